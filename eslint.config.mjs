@@ -1,0 +1,102 @@
+// The house rules, as far as a machine can hold them. scripts/test/eslint.test.ts shows that each one bites.
+import { basename } from 'node:path';
+
+import js from '@eslint/js';
+import { defineConfig } from 'eslint/config';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+import { entriesOf, readPackages } from './scripts/packages.mjs';
+
+const sources = ['packages/*/src/**/*.ts'];
+const typed = [...sources, 'packages/*/test/**/*.ts', 'scripts/**/*.ts', 'vitest.workspace.ts'];
+
+/** What users import, and core's own front door: these files re-export and contain no arithmetic. */
+const entryFiles = [
+  ...readPackages().flatMap(({ folder, manifest }) =>
+    entriesOf(manifest).map(({ name }) => `packages/${folder}/src/${name}.ts`),
+  ),
+  'packages/core/src/index.ts',
+];
+
+/** Tools that load a config take its default export; preferans-rating keeps the default of the package it replaces. */
+const withDefaultExport = [
+  'packages/preferans-rating/src/index.ts',
+  '*.config.*',
+  'vitest.workspace.ts',
+  'scripts/tsup.config.ts',
+];
+
+const noDefaultExport = [
+  {
+    selector: 'ExportDefaultDeclaration, ExportSpecifier[exported.name="default"]',
+    message: 'Export by name: a default export breaks `require` and renames itself at every import.',
+  },
+];
+const onlyReExports = [
+  {
+    selector:
+      'Program > :not(ImportDeclaration, ExportNamedDeclaration, ExportAllDeclaration, ExportDefaultDeclaration)',
+    message: 'An entry file only re-exports: move this to a file named after what it computes.',
+  },
+  {
+    selector: 'ExportNamedDeclaration[declaration], ExportDefaultDeclaration > :not(Identifier)',
+    message: 'An entry file only re-exports: move this declaration to a file named after what it computes.',
+  },
+];
+
+/** A file is named after what it computes; these names say nothing. */
+const NAMELESS = /^(utils?|helpers?|commons?|misc|shared|managers?)\./;
+const house = {
+  rules: {
+    'telling-file-name': {
+      meta: {
+        type: 'problem',
+        schema: [],
+        messages: { nameless: 'Name the file after what it computes, not {{name}}.' },
+      },
+      create: (context) => ({
+        Program(node) {
+          const name = basename(context.filename);
+          if (NAMELESS.test(name)) context.report({ node, messageId: 'nameless', data: { name } });
+        },
+      }),
+    },
+  },
+};
+
+export default defineConfig(
+  { ignores: ['**/dist/', 'coverage/', 'reports/', '.stryker-tmp/', '**/fixtures/', 'scripts/consumers/uses/'] },
+  // A comment cannot switch a rule off: a rule that is wrong is changed here, where it is seen.
+  { linterOptions: { noInlineConfig: true } },
+  js.configs.recommended,
+  { plugins: { house }, rules: { 'house/telling-file-name': 'error' } },
+  { files: ['**/*.mjs'], languageOptions: { globals: globals.nodeBuiltin } },
+  {
+    files: typed,
+    extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/consistent-type-exports': 'error',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      // A signature may be fixed from outside; `_` says that the parameter isn't needed.
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      'no-restricted-syntax': ['error', ...noDefaultExport],
+    },
+  },
+  {
+    files: sources,
+    rules: {
+      // `as const` stays allowed; whatever else would be cast is checked instead.
+      '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }],
+    },
+  },
+  { files: [...sources, 'scripts/**'], rules: { 'max-lines': ['error', { max: 300 }] } },
+  { files: entryFiles, rules: { 'no-restricted-syntax': ['error', ...noDefaultExport, ...onlyReExports] } },
+  { files: withDefaultExport, rules: { 'no-restricted-syntax': 'off' } },
+  {
+    files: ['packages/preferans-rating/src/index.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...onlyReExports] },
+  },
+);

@@ -1,0 +1,54 @@
+/** The results that a game can have for one side, in points of the 1-½-0 scale. */
+export const RESULTS = [0, 0.5, 1] as const;
+
+/** White's score in a game: 1 a win, ½ a draw, 0 a loss. */
+export type Result = (typeof RESULTS)[number];
+
+/** The ways in which a round can go by without a game; a game without a kind was played over the board. */
+export const GAME_KINDS = [
+  'double-forfeit',
+  'forfeit-loss',
+  'forfeit-win',
+  'full-bye',
+  'half-bye',
+  'pairing-bye',
+  'zero-bye',
+] as const;
+
+/**
+ * What an unplayed round was: a forfeit (win and loss from White's side, `double-forfeit` when nobody came), a
+ * full-point, half-point or zero-point bye, or the pairing-allocated bye (`pairing-bye`).
+ */
+export type GameKind = (typeof GAME_KINDS)[number];
+
+/**
+ * One pairing of a round, or one player's bye. The round is the game's place in {@link Rounds}.
+ *
+ * A bye names its player as `white`; `black` is `''` or the same id. A bye without `kind` scores its points and takes
+ * part in no tie-break that looks at opponents.
+ */
+export interface Game {
+  /** Id of the player with the white pieces, or of the player who has the bye. */
+  readonly white: string;
+  /** Id of the player with the black pieces; `''` or White's id in a bye. */
+  readonly black: string;
+  /** White's score; Black's is `1 - result` unless `blackResult` says otherwise. */
+  readonly result: Result;
+  /** Absent for a game over the board. */
+  readonly kind?: GameKind | undefined;
+  /** Black's score where it isn't `1 - result`: a 0–0 or ½–0 by an arbiter's decision. Played games only. */
+  readonly blackResult?: Result | undefined;
+}
+
+/** The games of a tournament: `games[n]` holds round n + 1. */
+export type Rounds = readonly (readonly Game[])[];
+
+/** A participant of the tournament. */
+export interface Player {
+  /** Any non-empty string, the same as in the games. */
+  readonly id: string;
+  /** Rating points; absent (or 0, as tournament reports print it) for an unrated player. */
+  readonly rating?: number | undefined;
+  /** For display only. */
+  readonly name?: string | undefined;
+}

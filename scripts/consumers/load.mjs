@@ -1,0 +1,90 @@
+// Loads every entry of the installed packages, by `import` and by `require`, and compares what came.
+import { entriesOf } from '../packages.mjs';
+import { execute } from '../execute.mjs';
+
+/**
+ * The function that each tie-break entry documents, and exports once more as `tiebreak`. Every other entry has no
+ * `tiebreak`. A new tie-break adds its lines here.
+ */
+export const TIEBREAKS = {
+  '@crosstable/average-rating': 'averageRatingOfOpponents',
+  '@crosstable/average-rating/cut1': 'averageRatingOfOpponentsCut1',
+  '@crosstable/progressive': 'progressive',
+  '@crosstable/progressive/cut1': 'progressiveCut1',
+  '@crosstable/progressive/cut1-fide': 'progressiveCut1Fide',
+  '@crosstable/sonneborn-berger': 'sonnebornBerger',
+  '@crosstable/sonneborn-berger/cut1': 'sonnebornBergerCut1',
+};
+
+/** The umbrella's `tiebreak` is another thing: it looks one up by its code. */
+const LOOKS_UP = 'crosstable';
+
+/**
+ * By entry: the exported names, and those of them that are the same value as `tiebreak`, for both module systems.
+ *
+ * @typedef {{ names: string[], alsoTiebreak: string[] }} Loaded
+ * @typedef {Record<string, { import: Loaded, require: Loaded }>} LoadedEntries
+ */
+
+const PROGRAM = `
+import { createRequire } from 'node:module';
+const require = createRequire(import.meta.url);
+const summary = (module) => ({
+  names: Object.keys(module).sort(),
+  alsoTiebreak: Object.keys(module).filter((name) => name !== 'tiebreak' && module[name] === module.tiebreak),
+});
+const entries = await Promise.all(process.argv.slice(1).map(async (specifier) => [
+  specifier,
+  { import: summary(await import(specifier)), require: summary(require(specifier)) },
+]));
+console.log(JSON.stringify(Object.fromEntries(entries)));`;
+
+/**
+ * @param {readonly import('../packages.mjs').Package[]} packages
+ * @param {string} project
+ * @returns {Promise<LoadedEntries>}
+ */
+export async function loadEntries(packages, project) {
+  const specifiers = packages
+    .flatMap(({ manifest }) => entriesOf(manifest))
+    .filter(({ runs }) => runs)
+    .map(({ specifier }) => specifier);
+  const args = ['--input-type=module', '--eval', PROGRAM, '--', ...specifiers];
+  const { code, output, stdout } = await execute(process.execPath, args, { cwd: project });
+  if (code !== 0) throw new Error(`An entry doesn't load:\n${output}`);
+  return JSON.parse(stdout);
+}
+
+/**
+ * @param {LoadedEntries} loaded
+ * @returns {string[]}
+ */
+export function entryProblems(loaded) {
+  const list = (names) => names.join(', ') || 'nothing';
+  return Object.entries(loaded).flatMap(([specifier, { import: esm, require: cjs }]) => [
+    ...(esm.names.length > 0 ? [] : [`${specifier}: expected exports, got none`]),
+    ...(list(esm.names) === list(cjs.names)
+      ? []
+      : [`${specifier}: import gives ${list(esm.names)}, require gives ${list(cjs.names)}`]),
+    ...[esm, cjs].flatMap((module) => tiebreakProblems(specifier, module)),
+  ]);
+}
+
+function tiebreakProblems(specifier, { names, alsoTiebreak }) {
+  const documented = TIEBREAKS[specifier];
+  if (documented !== undefined) {
+    return alsoTiebreak.includes(documented)
+      ? []
+      : [`${specifier}: expected ${documented} to be exported as tiebreak too`];
+  }
+  return names.includes('tiebreak') && specifier !== LOOKS_UP
+    ? [`${specifier}: expected no tiebreak, or a line in TIEBREAKS of scripts/consumers/load.mjs`]
+    : [];
+}
+
+/** Every line of TIEBREAKS must stand for an entry that there is. */
+export function missingTiebreaks(loaded) {
+  return Object.keys(TIEBREAKS)
+    .filter((specifier) => !(specifier in loaded))
+    .map((specifier) => `${specifier}: expected an entry with a tie-break, found none`);
+}

@@ -1,0 +1,150 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+
+import { compileProblems, writeConsumers } from '../consumers/compile.mjs';
+import { lintProblems } from '../consumers/lint.mjs';
+import { entryProblems, loadEntries, missingTiebreaks } from '../consumers/load.mjs';
+import { installProblems } from '../consumers/pack.mjs';
+import { execute } from '../execute.mjs';
+
+const manifest = {
+  name: '@crosstable/sample',
+  version: '1.0.0',
+  exports: {
+    '.': {
+      import: { types: './dist/index.d.ts', default: './dist/index.js' },
+      require: { types: './dist/index.d.cts', default: './dist/index.cjs' },
+    },
+  },
+  types: './dist/index.d.ts',
+};
+
+let project: string;
+beforeEach(() => {
+  project = mkdtempSync(join(tmpdir(), 'check-consumers-'));
+  write('uses/sample.ts', "import { one } from '@crosstable/sample';\nexport const two: number = one('') + one('');\n");
+});
+afterEach(() => {
+  rmSync(project, { recursive: true, force: true });
+});
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(join(project, path)), { recursive: true });
+  writeFileSync(join(project, path), text);
+}
+
+/** The sample as installed from a tarball, with these declarations. */
+function installSample(declarations: string, more: object = {}): void {
+  const folder = 'node_modules/@crosstable/sample';
+  write(`${folder}/package.json`, JSON.stringify({ ...manifest, type: 'module', ...more }));
+  write(`${folder}/README.md`, '# Sample\n');
+  write(`${folder}/LICENSE`, 'MIT\n');
+  write(`${folder}/dist/index.js`, 'export const one = () => 1;\n');
+  write(`${folder}/dist/index.cjs`, 'exports.one = () => 1;\n');
+  for (const suffix of ['ts', 'cts']) write(`${folder}/dist/index.d.${suffix}`, declarations);
+}
+
+async function compile(resolution: 'node16' | 'nodenext' | 'bundler' | 'node10'): Promise<string> {
+  const packages = [{ folder: 'sample', directory: '', manifest }];
+  const uses = pathToFileURL(`${project}/uses/`);
+  writeConsumers(packages, await loadEntries(packages, project), project, uses);
+  return (await compileProblems(resolution, project)).join('\n');
+}
+
+// Each test starts the compiler, so each takes another resolution.
+describe('compiling a consumer', () => {
+  test('a sound package is accepted', async () => {
+    installSample('export declare const one: (text: string) => number;\n');
+    expect(await compile('nodenext')).toBe('');
+  });
+
+  test('declarations that import the private core are refused', async () => {
+    installSample("import { Game } from '@crosstable/core';\nexport declare const one: (game: Game) => number;\n");
+    expect(await compile('node10')).toMatch(
+      /index\.d\.ts\(1,22\): error TS2307: Cannot find module '@crosstable\/core'/,
+    );
+  });
+
+  test('any is refused: as a value, a parameter, a return value', async () => {
+    const types = ['any', '(text: any) => number', '(text: string) => any'];
+    installSample(types.map((type, index) => `export declare const of${index}: ${type};\n`).join(''));
+    expect(await compile('bundler')).toContain(`, "any">': of0, of1, of2`);
+  });
+
+  test('declared names that are not the exported ones are refused', async () => {
+    installSample('declare const two: 2;\nexport { two };\n');
+    expect(await compile('node16')).toContain(`'one' does not exist in type 'Record<"two", true>'`);
+  });
+
+  test('a package without a hand-written use is refused', async () => {
+    installSample('export declare const one: (text: string) => number;\n');
+    rmSync(join(project, 'uses/sample.ts'));
+    await expect(compile('node16')).rejects.toThrow('scripts/consumers/uses/sample.ts: expected a use of the package');
+  });
+});
+
+describe('loading the entries', () => {
+  const loaded = (names: string[], alsoTiebreak: string[] = []) => ({ names, alsoTiebreak });
+
+  test('the same exports both ways are accepted', () => {
+    const module = loaded(['tiebreak', 'progressive'], ['progressive']);
+    expect(entryProblems({ '@crosstable/progressive': { import: module, require: module } })).toEqual([]);
+  });
+
+  test('other exports by require than by import are refused', () => {
+    expect(entryProblems({ sample: { import: loaded(['one']), require: loaded(['default']) } })).toEqual([
+      'sample: import gives one, require gives default',
+    ]);
+  });
+
+  test('a tiebreak that is not the documented function is refused', () => {
+    const module = loaded(['tiebreak', 'progressive']);
+    expect(entryProblems({ '@crosstable/progressive': { import: module, require: module } })).toHaveLength(2);
+  });
+
+  test('a tiebreak that nobody expects is refused', () => {
+    const module = loaded(['tiebreak', 'koya'], ['koya']);
+    expect(entryProblems({ '@crosstable/koya': { import: module, require: module } })).toHaveLength(2);
+  });
+
+  test('a documented tie-break without an entry is refused', () => {
+    expect(missingTiebreaks({})).toContain('@crosstable/progressive: expected an entry with a tie-break, found none');
+  });
+});
+
+test('an installed package has no dependencies and nothing but its files', () => {
+  installSample('', { dependencies: { core: 'workspace:*' } });
+  expect(installProblems('@crosstable/sample', project)).toEqual([
+    'package.json: dependencies: expected nothing, got {"core":"workspace:*"}',
+  ]);
+  installSample('', {});
+  expect(installProblems('@crosstable/sample', project)).toEqual([]);
+  write('node_modules/@crosstable/sample/src/index.ts', '');
+  rmSync(join(project, 'node_modules/@crosstable/sample/LICENSE'));
+  rmSync(join(project, 'node_modules/@crosstable/sample/dist/index.cjs'));
+  expect(installProblems('@crosstable/sample', project)).toEqual([
+    'LICENSE: expected in the tarball',
+    'src/index.ts: expected only dist, package.json, README.md and LICENSE',
+    './dist/index.cjs: named in package.json, not in the tarball',
+  ]);
+});
+
+test('publint and attw see a tarball whose types are those of the other module system', async () => {
+  installSample('export declare const one: (text: string) => number;\n', {
+    exports: { '.': { types: './dist/index.d.ts', import: './dist/index.js', require: './dist/index.cjs' } },
+  });
+  const directory = join(project, 'node_modules/@crosstable/sample');
+  const { code, output } = await execute('npm', ['pack', '--offline', '--pack-destination', project], {
+    cwd: directory,
+  });
+  expect(code, output).toBe(0);
+  const path = join(project, 'crosstable-sample-1.0.0.tgz');
+  const problems = (await lintProblems({ name: '@crosstable/sample', path })).join('\n');
+  expect(problems).toContain('publint: error: pkg.exports["."].types types is interpreted as ESM');
+  expect(problems).toContain('attw:\n');
+  expect(problems).toContain('FalseESM');
+});

@@ -1,0 +1,64 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+import { afterEach, expect, test } from 'vitest';
+
+import { articleTable, readHeader, withTable } from '../cross-reference.mjs';
+
+const base = mkdtempSync(join(tmpdir(), 'cross-reference-'));
+afterEach(() => {
+  rmSync(base, { recursive: true, force: true });
+});
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(join(base, path)), { recursive: true });
+  writeFileSync(join(base, path), text);
+}
+
+test('the table lists every article in the order of the regulation', async () => {
+  for (const folder of ['wins', 'performance']) write(`packages/${folder}/package.json`, '{}');
+  write('packages/performance/src/article-10.2.ts', '// FIDE C.07 (edition 2026-03), Article 10.2: Performance\n');
+  write('packages/performance/src/score.ts', 'export {};\n');
+  write('packages/wins/src/article-7.1.ts', '// FIDE C.07 (edition 2026-03), Article 7.1: Number of Wins\n');
+  expect((await articleTable(base)).split('\n')).toEqual([
+    '| Article   | Title          | Edition | File                                                                          |',
+    '| --------- | -------------- | ------- | ----------------------------------------------------------------------------- |',
+    '| C.07 7.1  | Number of Wins | 2026-03 | [`wins/src/article-7.1.ts`](packages/wins/src/article-7.1.ts)                 |',
+    '| C.07 10.2 | Performance    | 2026-03 | [`performance/src/article-10.2.ts`](packages/performance/src/article-10.2.ts) |',
+  ]);
+});
+
+test('no article at all is an error', async () => {
+  write('packages/wins/package.json', '{}');
+  await expect(articleTable(base)).rejects.toThrow('expected files src/article-*.ts, found none');
+});
+
+test('a file may say after the number what part of the article it is', () => {
+  const header = '// FIDE C.07 (edition 2026-03), Article 14: Modifiers';
+  expect(readHeader('packages/core/src/article-14-cuts.ts', header)).toMatchObject({
+    article: '14',
+    title: 'Modifiers',
+  });
+});
+
+test.each([
+  ['export {};', 'expected a header like'],
+  ['// Article 9.1: Sonneborn-Berger', 'expected a header like'],
+  ['// FIDE C.07 (edition 2026-03), Article 9.1:', 'expected a header like'],
+  ['// FIDE C.07 (edition 2026-03), Article 9.2: Sonneborn-Berger', 'expected Article 9.1, got Article 9.2'],
+])('the header %j is refused', (header, message) => {
+  expect(() => readHeader('packages/x/src/article-9.1.ts', header)).toThrow(message);
+});
+
+test('the table goes between the markers, and again', () => {
+  const readme = '# Title\n\n<!-- articles:start -->\nold\n<!-- articles:end -->\n\nmore\n';
+  const once = withTable(readme, '| table |');
+  expect(once).toBe('# Title\n\n<!-- articles:start -->\n\n| table |\n\n<!-- articles:end -->\n\nmore\n');
+  expect(withTable(once, '| table |')).toBe(once);
+  expect(withTable(once, '| other |')).not.toBe(once);
+});
+
+test('a README without the markers is refused', () => {
+  expect(() => withTable('# Title\n', '| table |')).toThrow('expected the markers');
+});

@@ -1,0 +1,115 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { ESLint } from 'eslint';
+import { describe, expect, test } from 'vitest';
+
+import { readPackages, root } from '../packages.mjs';
+
+/** The texts are never written to disk, so no tsconfig knows them; the default project stands in for it. */
+const eslint = new ESLint({
+  cwd: root,
+  overrideConfig: {
+    files: ['**/*.ts'],
+    languageOptions: {
+      parserOptions: {
+        projectService: {
+          allowDefaultProject: ['packages/*/src/virtual*.ts', 'packages/*/src/utils.ts', 'packages/*/test/virtual.ts'],
+        },
+      },
+    },
+  },
+});
+
+async function rulesThatBite(filePath: string, text: string): Promise<string[]> {
+  const results = await eslint.lintText(`${text}\n`, { filePath: join(root, filePath) });
+  return results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => ruleId ?? message));
+}
+
+describe('in packages/*/src', () => {
+  const source = 'packages/core/src/virtual.ts';
+
+  test('plain code passes', async () => {
+    expect(await rulesThatBite(source, 'export const RESULTS = [0, 0.5, 1] as const;')).toEqual([]);
+  });
+
+  test.each([
+    ['any', 'export const f = (x: any): number => (x === 1 ? 1 : 0);', '@typescript-eslint/no-explicit-any'],
+    [
+      'what decays to any',
+      'export const f = (x: string): number => JSON.parse(x);',
+      '@typescript-eslint/no-unsafe-return',
+    ],
+    [
+      'a non-null assertion',
+      'export const f = (x?: number): number => x!;',
+      '@typescript-eslint/no-non-null-assertion',
+    ],
+    [
+      'a cast',
+      'export const f = (x: unknown): number => x as number;',
+      '@typescript-eslint/consistent-type-assertions',
+    ],
+    ['a default export', 'const f = 1;\nexport default f;', 'no-restricted-syntax'],
+    ['a default export by name', 'const f = 1;\nexport { f as default };', 'no-restricted-syntax'],
+    ['301 lines', `export const x = 1;\n${'//\n'.repeat(300)}`, 'max-lines'],
+    [
+      'an import of types as values',
+      "import { Game } from './game.js';\nexport type Round = readonly Game[];",
+      '@typescript-eslint/consistent-type-imports',
+    ],
+    [
+      'a comment that switches a rule off',
+      '// eslint-disable-next-line @typescript-eslint/no-explicit-any\nexport type X = any;',
+      '@typescript-eslint/no-explicit-any',
+    ],
+  ])('%s is refused', async (_what, text, rule) => {
+    expect(await rulesThatBite(source, text)).toContain(rule);
+  });
+
+  test('a file name that says nothing is refused', async () => {
+    expect(await rulesThatBite('packages/elo/src/utils.ts', 'export const x = 1;')).toEqual([
+      'house/telling-file-name',
+    ]);
+  });
+});
+
+describe('entry files', () => {
+  const entry = 'packages/progressive/src/index.ts';
+
+  test('re-exports pass', async () => {
+    const text =
+      "export type { Game } from '@crosstable/core';\nexport { RESULTS as results } from '@crosstable/core';";
+    expect(await rulesThatBite(entry, text)).toEqual([]);
+  });
+
+  test.each([
+    ['a declaration', 'const one = 1;\nexport { one };'],
+    ['an exported declaration', 'export const one = 1;'],
+    ['an exported type', 'export type One = 1;'],
+    ['a default export', "import { RESULTS } from '@crosstable/core';\nexport default RESULTS;"],
+  ])('%s is refused', async (_what, text) => {
+    expect(await rulesThatBite(entry, text)).toEqual(['no-restricted-syntax']);
+  });
+
+  test('preferans-rating has the default export of the package that it replaces', async () => {
+    const text = "import { RESULTS } from '@crosstable/core';\nexport default RESULTS;";
+    expect(await rulesThatBite('packages/preferans-rating/src/index.ts', text)).toEqual([]);
+    expect(await rulesThatBite('packages/preferans-rating/src/index.ts', 'export default 1;')).toEqual([
+      'no-restricted-syntax',
+    ]);
+  });
+});
+
+test('no source or test file is left out', async () => {
+  const files = readPackages().flatMap(({ folder, directory }) =>
+    readdirSync(directory, { recursive: true, encoding: 'utf8' })
+      .filter((path) => /^(src|test)\/.*\.ts$/.test(path) && !path.includes('fixtures'))
+      .map((path) => `packages/${folder}/${path}`),
+  );
+  expect(files.length).toBeGreaterThan(0);
+  for (const file of files) {
+    const config: unknown = await eslint.calculateConfigForFile(join(root, file));
+    expect(config, file).toHaveProperty(['rules', '@typescript-eslint/no-unsafe-return', 0], 2);
+  }
+});

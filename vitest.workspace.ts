@@ -1,0 +1,26 @@
+import { defineConfig } from 'vitest/config';
+
+/** The species of test, told apart by their suffix: examples, laws, types. */
+const species = [
+  { name: 'examples', include: ['packages/*/test/**/*.test.ts', 'scripts/test/**/*.test.ts'] },
+  { name: 'laws', include: ['packages/*/test/**/*.prop.ts'] },
+];
+
+export default defineConfig({
+  resolve: { tsconfigPaths: true },
+  test: {
+    // Some tests start compilers; a busy machine shall not fail them.
+    testTimeout: 60_000,
+    projects: [
+      ...species.map((test) => ({ extends: true as const, test })),
+      {
+        extends: true,
+        test: {
+          name: 'types',
+          include: [],
+          typecheck: { enabled: true, only: true, include: ['packages/*/test/**/*.test-d.ts'] },
+        },
+      },
+    ],
+  },
+});
