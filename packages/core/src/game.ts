@@ -4,15 +4,18 @@ export const RESULTS = [0, 0.5, 1] as const;
 /** White's score in a game: 1 a win, ½ a draw, 0 a loss. */
 export type Result = (typeof RESULTS)[number];
 
-/** The ways in which a round can go by without a game; a game without a kind was played over the board. */
+/**
+ * The ways in which a round can go by without a game; a game without a kind was played over the board. Their order is
+ * that of the records in `record.ts`.
+ */
 export const GAME_KINDS = [
-  'double-forfeit',
+  'zero-bye',
+  'half-bye',
+  'full-bye',
   'forfeit-loss',
   'forfeit-win',
-  'full-bye',
-  'half-bye',
+  'double-forfeit',
   'pairing-bye',
-  'zero-bye',
 ] as const;
 
 /**

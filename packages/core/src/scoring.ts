@@ -1,3 +1,18 @@
+import { check, isObject } from './check.js';
+import type { Points } from './record.js';
+import {
+  BYE_WITHOUT_KIND,
+  DEFAULT_POINTS,
+  DOUBLE_FORFEIT,
+  FORFEIT_LOSS,
+  FORFEIT_WIN,
+  FULL_BYE,
+  HALF_BYE,
+  PAIRING_BYE,
+  PLAYED,
+  ZERO_BYE,
+} from './record.js';
+
 /** How many points each outcome awards. What is left out has the value of the 1-½-0 scale. */
 export interface Scoring {
   /** For a win, a forfeit win and a full-point bye; default 1. */
@@ -10,4 +25,56 @@ export interface Scoring {
   readonly absence?: number | undefined;
   /** For a pairing-allocated bye; default the points of its `result`. */
   readonly pairingBye?: number | undefined;
+}
+
+/** The finest decimal fraction of a point that sums stay exact for. */
+const FINEST = 1_000_000;
+
+function award(scoring: Scoring, field: keyof Scoring, otherwise: number): number {
+  const value: unknown = scoring[field];
+  if (value === undefined) return otherwise;
+  check(Number.isFinite(value), `options.scoring.${field}`, 'a finite number', value, 'number');
+  return Number(value);
+}
+
+/** The power of ten that makes whole numbers of all the values; 1 where none up to the finest does. */
+function scaleOf(values: readonly number[]): number {
+  for (let scale = 1; scale <= FINEST; scale *= 10) {
+    if (values.every((value) => Math.round(value * scale) / scale === value)) return scale;
+  }
+  return 1;
+}
+
+/** The 1-½-0 scale in the form that tables of every scoring system have, because loops over mixed forms are slow. */
+const STANDARD_POINTS = /* @__PURE__ */ Float64Array.from(DEFAULT_POINTS.points);
+
+/** The points that each outcome awards under a scoring system. */
+export function pointsOf(scoring: Scoring | undefined): Points {
+  if (scoring === undefined) return { points: STANDARD_POINTS, scale: DEFAULT_POINTS.scale };
+  check(isObject(scoring), 'options.scoring', 'an object', scoring);
+  const win = award(scoring, 'win', 1);
+  const draw = award(scoring, 'draw', 0.5);
+  const loss = award(scoring, 'loss', 0);
+  const absence = award(scoring, 'absence', loss);
+  const byResult = [loss, draw, win];
+  const pairingBye = byResult.map((points) => award(scoring, 'pairingBye', points));
+
+  const scale = scaleOf([...byResult, absence, ...pairingBye]);
+  const points = new Float64Array(16);
+  const set = (outcome: number, ...awarded: readonly number[]): void => {
+    points.set(
+      awarded.map((value) => (scale === 1 ? value : Math.round(value * scale))),
+      outcome,
+    );
+  };
+  set(PLAYED, ...byResult);
+  set(BYE_WITHOUT_KIND, ...byResult);
+  set(PAIRING_BYE, ...pairingBye);
+  set(ZERO_BYE, absence);
+  set(HALF_BYE, draw);
+  set(FULL_BYE, win);
+  set(FORFEIT_LOSS, absence);
+  set(FORFEIT_WIN, win);
+  set(DOUBLE_FORFEIT, absence);
+  return { points, scale };
 }

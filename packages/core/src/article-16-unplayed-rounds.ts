@@ -1,0 +1,103 @@
+// FIDE C.07 (edition 2026-03), Article 16: Unplayed Rounds Management in Swiss Tournaments
+
+import type { Element } from './contribution.js';
+import type { Reason } from './explanation.js';
+import { FORFEITS, NO_RECORD, PLAYED, PLAYED_GAMES, isIn, outcomeOf } from './record.js';
+import type { Tournament } from './tournament.js';
+
+/** The editions of C.07, by the month from which they apply. */
+export const EDITIONS = ['2024-08', '2026-03'] as const;
+
+/** An edition of the regulations: `'2026-03'` or `'2024-08'`. */
+export type Edition = (typeof EDITIONS)[number];
+
+/** Whether Art. 16.4 limits the score of the dummy. */
+export const DUMMY_IS_LIMITED: Readonly<Record<Edition, boolean>> = {
+  '2024-08': false,
+  '2026-03': true,
+};
+
+type Records = Pick<Tournament, 'points' | 'records' | 'rounds' | 'scores' | 'unplayed'>;
+
+/** The points of a draw, in the units of the tournament. */
+function drawPoints({ points }: Pick<Tournament, 'points'>): number {
+  return points[PLAYED + 1];
+}
+
+/**
+ * The first of a player's last rounds that are all voluntary unplayed ones, Art. 16.2.5; the number of rounds when the
+ * last one is something else. A round without a record counts for nothing either way.
+ */
+function firstOfFinalAbsence({ records, rounds, unplayed }: Records, player: number): number {
+  let first = rounds;
+  for (let round = rounds - 1; round >= 0; round--) {
+    const record = records[player * rounds + round];
+    if (record === NO_RECORD) continue;
+    if (!isIn(unplayed.voluntary, record)) break; // Art. 16.2.3: requested byes before this one are followed by it
+    first = round;
+  }
+  return first;
+}
+
+/** Art. 16.3.2: the rounds (from 0) that count as draws in the score that a player's opponents see. */
+export function roundsTakenAsDraws(tournament: Records, player: number): number[] {
+  const taken: number[] = [];
+  for (let round = firstOfFinalAbsence(tournament, player); round < tournament.rounds; round++) {
+    // Art. 16.2.4: a forfeit loss stays what it is, also among them
+    if (isIn(tournament.unplayed.requested, tournament.records[player * tournament.rounds + round])) taken.push(round);
+  }
+  return taken;
+}
+
+/** Art. 16.3: a player's score as the tie-breaks of the opponents see it, from the score on the table. */
+export function adjustedScore(tournament: Records, player: number): number {
+  const { points, records, rounds, scores, unplayed } = tournament;
+  let adjusted = scores[player]; // Art. 16.3.1: everything else with the points awarded
+  for (let round = firstOfFinalAbsence(tournament, player); round < rounds; round++) {
+    const record = records[player * rounds + round];
+    if (isIn(unplayed.requested, record)) adjusted += drawPoints(tournament) - points[outcomeOf(record)]; // Art. 16.3.2
+  }
+  return adjusted;
+}
+
+/** Art. 16.4: what the dummy of a round may score at most; the opponent is -1 where nobody was scheduled. */
+function dummyLimit(tournament: Tournament, record: number, opponent: number): number {
+  if (!tournament.dummyIsLimited) return Infinity;
+  return isIn(FORFEITS, record) && opponent >= 0
+    ? tournament.adjustedScores[opponent] // Art. 16.4.1
+    : drawPoints(tournament) * tournament.rounds; // Art. 16.4.2
+}
+
+/** Instead of a score, where a round has nobody to meet. */
+export const NOBODY = -Infinity;
+
+/**
+ * The score that a player met in a round: the opponent's in a game (Art. 16.3), the dummy's in an unplayed round
+ * (Art. 16.4); `NOBODY` where the round takes no part. In a round-robin Article 15.2 leaves no dummies.
+ */
+export function scoreMet(tournament: Tournament, player: number, round: number): number {
+  const { adjustedScores, opponents, records, rounds, scores, unplayed } = tournament;
+  const record = records[player * rounds + round];
+  const opponent = opponents[player * rounds + round];
+  if (isIn(unplayed.regular, record)) return opponent < 0 ? NOBODY : adjustedScores[opponent]; // Art. 16.3
+  if (!isIn(unplayed.dummy, record)) return NOBODY;
+  return Math.min(scores[player], dummyLimit(tournament, record, opponent)); // Art. 16.4
+}
+
+/** Why a score met is what it is: which adjustment, which dummy, which limit. */
+export function reasonOfScoreMet(tournament: Tournament, player: number, { round, score }: Element): Reason {
+  const { opponents, records, rounds, scores } = tournament;
+  const record = records[player * rounds + round];
+  const opponent = opponents[player * rounds + round];
+  if (isIn(PLAYED_GAMES, record)) {
+    const draws = roundsTakenAsDraws(tournament, opponent).map((taken) => taken + 1);
+    return draws.length > 0
+      ? { key: 'opponent-adjusted-score', article: '16.3.2', rounds: draws }
+      : { key: 'opponent-score', article: '16.3.1' };
+  }
+  if (isIn(tournament.unplayed.regular, record)) return { key: 'forfeit-as-game', article: '15.2' };
+  if (score === scores[player]) return { key: 'dummy', article: '16.4' };
+  return isIn(FORFEITS, record) && opponent >= 0
+    ? { key: 'dummy-limited-by-opponent', article: '16.4.1' }
+    : { key: 'dummy-limited-by-draws', article: '16.4.2' };
+}

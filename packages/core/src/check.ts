@@ -1,0 +1,32 @@
+/** A value as an error message shows it. */
+function shown(value: unknown): string {
+  if (typeof value === 'string') return JSON.stringify(value);
+  return Object(value) === value ? 'an object' : String(value);
+}
+
+/**
+ * Throws unless a value is what it should be: a RangeError if it is at least of the right `type`, as `typeof` names it,
+ * else a TypeError.
+ */
+export function check(ok: boolean, path: string, expected: string, value: unknown, type?: string): asserts ok {
+  if (ok) return;
+  throw new (typeof value === type ? RangeError : TypeError)(`${path}: expected ${expected}, got ${shown(value)}`);
+}
+
+/** Throws unless a value can be the id of a player. */
+export function checkId(id: unknown, path: string): asserts id is string {
+  check(typeof id === 'string' && id !== '', path, 'an id', id, 'string');
+}
+
+/** Throws unless a value is a list. */
+export function checkList(list: unknown, path: string, what: string): asserts list is readonly unknown[] {
+  check(Array.isArray(list), path, `an array of ${what}`, list);
+}
+
+/** Whether a value has properties. */
+export function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}
+
+/** What the caller handed over, before anything is known about it. */
+export type Unchecked<T> = { readonly [K in keyof T]?: unknown } | null | undefined;

@@ -1,0 +1,83 @@
+import type { System } from './article-15-unplayed-rounds.js';
+import { unplayedRounds } from './article-15-unplayed-rounds.js';
+import type { Edition } from './article-16-unplayed-rounds.js';
+import { DUMMY_IS_LIMITED } from './article-16-unplayed-rounds.js';
+import { enterRound } from './cells.js';
+import { check, checkList } from './check.js';
+import { appearingField, listedField } from './field.js';
+import type { Rounds } from './game.js';
+import type { CrosstableOptions } from './options.js';
+import { settingsOf } from './options.js';
+import { NO_RECORD, ZERO_BYE } from './record.js';
+import { addUp } from './scores.js';
+import type { CompiledTournament } from './tournament.js';
+import { TOURNAMENT, VERSION } from './tournament.js';
+
+/** A compiled tournament, made by `crosstable`. Every tie-break of every Crosstable package takes one. */
+export interface Crosstable {
+  /** Ids of the participants, in the order in which results list them. */
+  readonly players: readonly string[];
+  /** How many rounds the games make. */
+  readonly rounds: number;
+  /** How many rounds were announced. */
+  readonly announcedRounds: number;
+  readonly system: System | undefined;
+  readonly edition: Edition;
+}
+
+/**
+ * Compiles a tournament: checks it once and lays it out so that every value afterwards costs O(rounds).
+ *
+ * @param games - `games[n]` holds round n + 1.
+ * @param options - What the games don't say: players, system, scoring, edition.
+ * @returns A frozen table for every tie-break, for `standings` and for `explain`. The input is neither kept nor changed.
+ * @throws TypeError for a value of a wrong type, RangeError for a wrong value: a player twice in a round or not among
+ *   the listed, an unknown kind, a result that isn't one. The message gives path, expectation and value.
+ *
+ * Cost: linear in the number of games.
+ */
+export function crosstable(games: Rounds, options: CrosstableOptions = {}): Crosstable {
+  checkList(games, 'games', 'rounds');
+  const rounds = games.length;
+  const { system, edition, announcedRounds, ratingOfUnrated, points, scale } = settingsOf(options, rounds);
+  const { index, ratings } = options.players === undefined ? appearingField(games) : listedField(options.players);
+  const size = index.size;
+  if (ratingOfUnrated !== 0) ratings.forEach((rating, player) => (ratings[player] = rating || ratingOfUnrated));
+
+  const records = new Uint8Array(size * rounds);
+  const opponents = new Int32Array(size * rounds).fill(-1);
+  const cells = { index, opponents, records, rounds };
+  for (let round = 0; round < rounds; round++) {
+    checkList(games[round], `games[${round}]`, 'games');
+    enterRound(cells, games[round], round);
+  }
+  if (system === 'swiss') {
+    // Art. 16.1.1, note: who has no record in a round was absent
+    for (let cell = 0; cell < records.length; cell++) if (records[cell] === NO_RECORD) records[cell] = ZERO_BYE;
+  }
+
+  const tournament: CompiledTournament = addUp({
+    version: VERSION,
+    ids: [...index.keys()],
+    opponents,
+    records,
+    rounds,
+    edition,
+    system,
+    unplayed: unplayedRounds(system),
+    dummyIsLimited: DUMMY_IS_LIMITED[edition],
+    seat: (id) => {
+      const player = index.get(id) ?? -1;
+      check(player >= 0 || options.players === undefined, 'player', 'a listed player', id, 'string');
+      return { tournament, player };
+    },
+    ratings,
+    rating: (player, round) => ratings[opponents[player * rounds + round]],
+    points,
+    scale,
+    scores: new Float64Array(size),
+    adjustedScores: new Float64Array(size),
+  });
+  const table = { players: Object.freeze([...index.keys()]), rounds, announcedRounds, system, edition };
+  return Object.freeze(Object.defineProperty(table, TOURNAMENT, { value: tournament }));
+}

@@ -1,0 +1,43 @@
+import { checkList } from './check.js';
+import type { Unchecked } from './check.js';
+import type { Game, Player } from './game.js';
+import { ratingsOf } from './players.js';
+
+/** The participants of a table. */
+export interface Field {
+  /** Ids to numbers, from 0. */
+  readonly index: ReadonlyMap<string, number>;
+  /** By number; 0 for an unrated player. */
+  readonly ratings: Float64Array;
+}
+
+/** The field as the caller lists it. */
+export function listedField(players: readonly Unchecked<Player>[]): Field {
+  checkList(players, 'players', 'players');
+  const index = new Map<string, number>();
+  const ratings = new Float64Array(players.length);
+  for (let at = 0; at < players.length; at++) {
+    const { id, rating = 0 } = players[at] ?? {};
+    const fresh = typeof id === 'string' && id !== '' && index.set(id, at).size > at;
+    // The full check builds a path for each of its messages, so it is left for when there is something to say.
+    if (!fresh || typeof rating !== 'number' || !Number.isFinite(rating)) ratingsOf(players);
+    else ratings[at] = rating;
+  }
+  return { index, ratings };
+}
+
+/** The field as the games show it, in order of appearance. What isn't an id is left for their reading to refuse. */
+export function appearingField(games: readonly (readonly Unchecked<Game>[])[]): Field {
+  const index = new Map<string, number>();
+  const add = (id: unknown): void => {
+    if (typeof id === 'string' && id !== '' && !index.has(id)) index.set(id, index.size);
+  };
+  for (let round = 0; round < games.length; round++) {
+    checkList(games[round], `games[${round}]`, 'games');
+    for (const game of games[round]) {
+      add(game?.white);
+      add(game?.black);
+    }
+  }
+  return { index, ratings: new Float64Array(index.size) };
+}

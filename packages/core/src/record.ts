@@ -1,0 +1,77 @@
+import type { GameKind } from './game.js';
+
+/*
+ * What a round was for one player, in one byte: the outcome in the lower four bits, the colour in the fifth. Where an
+ * outcome comes in three results, loss, draw and win follow each other, so that `PLAYED + 2 * result` is the record.
+ */
+export const NO_RECORD = 0;
+export const PLAYED = 1;
+export const BYE_WITHOUT_KIND = 4;
+export const ZERO_BYE = 7;
+export const HALF_BYE = 8;
+export const FULL_BYE = 9;
+export const FORFEIT_LOSS = 10;
+export const FORFEIT_WIN = 11;
+export const DOUBLE_FORFEIT = 12;
+export const PAIRING_BYE = 13;
+
+/** Added to the record of a player who had, or would have had, the black pieces. */
+export const AS_BLACK = 16;
+
+/** The points of every outcome, as whole multiples of 1 / `scale`. */
+export interface Points {
+  readonly points: ArrayLike<number>;
+  readonly scale: number;
+}
+
+/** The 1-½-0 scale, in halves. */
+// prettier-ignore
+export const DEFAULT_POINTS: Points = {
+  points: [
+    0, // no record
+    0, 1, 2, // played
+    0, 1, 2, // bye without kind
+    0, 1, 2, // zero, half and full bye
+    0, 2, 0, // forfeits
+    0, 1, 2, // pairing-allocated bye
+  ],
+  scale: 2,
+};
+
+/** The outcome of a record, whatever the colour. */
+export function outcomeOf(record: number): number {
+  return record & 15;
+}
+
+/*
+ * Sets of outcomes, a bit each: whether a rule counts a round is one question to one of these.
+ */
+export const PLAYED_GAMES = (1 << PLAYED) | (1 << (PLAYED + 1)) | (1 << (PLAYED + 2));
+export const FORFEITS = (1 << FORFEIT_LOSS) | (1 << FORFEIT_WIN) | (1 << DOUBLE_FORFEIT);
+export const FORFEIT_LOSSES = (1 << FORFEIT_LOSS) | (1 << DOUBLE_FORFEIT);
+export const REQUESTED_BYES = (1 << ZERO_BYE) | (1 << HALF_BYE);
+export const OTHER_BYES = (1 << PAIRING_BYE) | (1 << (PAIRING_BYE + 1)) | (1 << (PAIRING_BYE + 2)) | (1 << FULL_BYE);
+
+/** Whether the outcome of a record is in a set of outcomes. */
+export function isIn(outcomes: number, record: number): boolean {
+  return ((outcomes >> (record & 15)) & 1) === 1;
+}
+
+/** What a round was for a player, in words that programs can rely on. */
+export type OutcomeName = GameKind | 'none' | 'win' | 'draw' | 'loss' | 'bye';
+
+/** By outcome. */
+// prettier-ignore
+const OUTCOME_NAMES: readonly OutcomeName[] = [
+  'none',
+  'loss', 'draw', 'win',
+  'bye', 'bye', 'bye',
+  'zero-bye', 'half-bye', 'full-bye',
+  'forfeit-loss', 'forfeit-win', 'double-forfeit',
+  'pairing-bye', 'pairing-bye', 'pairing-bye',
+];
+
+/** The name of a record's outcome, whatever the colour. */
+export function outcomeName(record: number): OutcomeName {
+  return OUTCOME_NAMES[outcomeOf(record)];
+}

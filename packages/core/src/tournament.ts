@@ -1,0 +1,69 @@
+import type { System, UnplayedRounds } from './article-15-unplayed-rounds.js';
+import type { Edition } from './article-16-unplayed-rounds.js';
+import type { Crosstable } from './compile.js';
+import type { Rounds } from './game.js';
+import type { Points } from './record.js';
+
+/** Where a rule looks: a tournament, or the part of one that it needs, and the player in it; -1 for one without games. */
+export interface Seat<T = WholeTournament> {
+  readonly tournament: T;
+  readonly player: number;
+}
+
+/** What is known of every player's rounds. Players and rounds are numbers from 0. */
+interface PlayedRounds {
+  /** The rounds so far. */
+  readonly rounds: number;
+  /** By player and round, at `player * rounds + round`: what the round was for the player. */
+  readonly records: ArrayLike<number>;
+}
+
+/** What the rules need that look at one player's own results. */
+export interface OwnRounds extends PlayedRounds, Points {}
+
+/** What the rules need that look at the opponents' ratings. */
+export interface RatedRounds extends PlayedRounds {
+  /** The rating of the opponent in a round of a player, or of the one who was scheduled; 0 if unrated. */
+  readonly rating: (player: number, round: number) => number;
+}
+
+/** What the rules need that look at the opponents' scores. */
+export interface Tournament extends OwnRounds {
+  /** By player and round: the opponent, or the one who was scheduled; -1 for none. */
+  readonly opponents: Int32Array;
+  /** By player: the sum of the points. */
+  readonly scores: Float64Array;
+  /** By player: the score that opponents' tie-breaks see, Article 16.3. */
+  readonly adjustedScores: Float64Array;
+  readonly unplayed: UnplayedRounds;
+  /** Article 16.4. */
+  readonly dummyIsLimited: boolean;
+}
+
+/** What an explanation needs. */
+export interface WholeTournament extends Tournament, RatedRounds {
+  readonly edition: Edition;
+  /** By player; in a direct call those players only that the rule looks at. */
+  readonly ids: readonly string[];
+}
+
+/** A tournament inside a table. */
+export interface CompiledTournament extends WholeTournament {
+  /** The shape of this structure; another version of the packages may have another. */
+  readonly version: typeof VERSION;
+  readonly system: System | undefined;
+  readonly records: Uint8Array;
+  /** By player; 0 for an unrated one. */
+  readonly ratings: Float64Array;
+  /** The seat of a player; refuses one whom the list of players leaves out. */
+  readonly seat: (id: string) => Seat<CompiledTournament>;
+}
+
+/** Raised whenever the meaning of a field of `CompiledTournament` changes. */
+export const VERSION = 1;
+
+/** Where a table keeps its tournament. Registered, so that separately bundled packages find it. */
+export const TOURNAMENT = Symbol.for('crosstable');
+
+/** What a table is beyond what it shows; inside the packages only, for every one has a symbol of its own to TypeScript. */
+export type Carrier = (Rounds | Crosstable) & { readonly [TOURNAMENT]?: CompiledTournament };

@@ -1,0 +1,17 @@
+export type {
+  Contribution,
+  Crosstable,
+  CrosstableOptions,
+  Edition,
+  Explanation,
+  Game,
+  GameKind,
+  OutcomeName,
+  Player,
+  Reason,
+  Result,
+  Rounds,
+  Scoring,
+  System,
+  Tiebreak,
+} from '@crosstable/core';
