@@ -1,0 +1,2 @@
+export type { EloOptions } from './elo.js';
+export { elo, expectedScore } from './elo.js';

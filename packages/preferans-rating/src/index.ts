@@ -1,0 +1,2 @@
+export type { PrefPlayer, PrefRatedPlayer, PrefRatingResult } from './preferans-rating.js';
+export { PrefRating, PrefRating as default, prefRating } from './preferans-rating.js';

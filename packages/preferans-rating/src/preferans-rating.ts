@@ -1,0 +1,126 @@
+import { round } from './rounding.js';
+import { finite, refusal } from './validation.js';
+
+/** A player of the three as they come to the table. */
+export interface PrefPlayer {
+  readonly username: string;
+  /** Rating points before the game. */
+  readonly rating: number;
+  /** The final score of the game as counted on paper: middle column × 10, side columns and all. */
+  readonly score: number;
+}
+
+/** A player of the three after the game. */
+export interface PrefRatedPlayer {
+  readonly username: string;
+  /** The final score of the game, as given. */
+  readonly score: number;
+  /** Rating points before the game. */
+  readonly oldRating: number;
+  /** Rating points after the game: `oldRating + change`. */
+  readonly rating: number;
+  /** Rating points won or lost, a whole number. */
+  readonly change: number;
+}
+
+/** A rated game: the three players in the order given, and the bula they started with. */
+export interface PrefRatingResult {
+  readonly bula: number;
+  readonly p1: PrefRatedPlayer;
+  readonly p2: PrefRatedPlayer;
+  readonly p3: PrefRatedPlayer;
+}
+
+/** A copy of a player in which everything is of the right type. */
+function checked(path: string, player: unknown): PrefPlayer {
+  if (typeof player !== 'object' || player === null) throw new TypeError(refusal(path, 'an object', player));
+  const { username, rating, score }: { readonly [K in keyof PrefPlayer]?: unknown } = player;
+  if (typeof username !== 'string') throw new TypeError(refusal(`${path}.username`, 'a string', username));
+  return { username, rating: finite(`${path}.rating`, rating), score: finite(`${path}.score`, score) };
+}
+
+/** C, what two of the three players' scores and ratings mean to the first of them; to the second, the opposite. */
+function compared(first: PrefPlayer, second: PrefPlayer, bula: number): number {
+  const lead = first.score - second.score;
+  const d = round(lead / bula, 3);
+  const t = round(((second.rating - first.rating) * 2.8) / 100, 3);
+  const n = (Math.sign(lead) * bula) / 100;
+  // The order of the sums is that of preferans-rating-js: another one rounds differently now and then.
+  return d + t + n;
+}
+
+/** A player after the game; sums that no number can hold, and what has become of them, are refused here. */
+function rated(path: string, { username, score, rating: oldRating }: PrefPlayer, change: number): PrefRatedPlayer {
+  return { username, score, oldRating, rating: finite(`new ${path}.rating`, oldRating + change), change };
+}
+
+/**
+ * The ratings of three Preferans players after a game.
+ *
+ * Every two of the three are compared: C = D + T + N, with D the lead in score per bula, T the lead in rating of the
+ * other × 2.8 / 100 (both rounded to 3 decimals), and N a hundredth of the bula for the higher score, against the
+ * lower one, 0 for equal scores. A player's change is the mean of their two comparisons, rounded to a whole number
+ * with halves away from zero. The three changes need not add up to 0: each rounding counts, and 1 or −1 may remain.
+ *
+ * The formula, its magic number 2.8 and the order of its operations are those of preferans-rating-js 2.4.5: the result
+ * is the same number for number. The input is not changed. Constant time.
+ *
+ * @param p1 - a player with their rating before the game, in rating points, and their final score
+ * @param p2 - likewise
+ * @param p3 - likewise
+ * @param bula - the bula that each player started with, a positive number
+ * @returns the bula and the three players in the order given, with `username`, `score`, `oldRating`, `rating` (the new
+ * one) and `change`, in rating points
+ * @throws TypeError if a player is not an object, a username not a string, or a rating, a score or the bula not a number
+ * @throws RangeError if a rating or a score is NaN or infinite, or the bula not a positive finite number; also if a new
+ * rating would be too large for a number
+ *
+ * @example
+ * const pedja = { username: 'Pedja', rating: 1200, score: -500 };
+ * const marko = { username: 'Marko', rating: 1150, score: 40 };
+ * const johnny = { username: 'Johnny', rating: 1100, score: 460 };
+ * prefRating(pedja, marko, johnny, 30).p1.change; // → -27
+ */
+export function prefRating(p1: PrefPlayer, p2: PrefPlayer, p3: PrefPlayer, bula: number): PrefRatingResult {
+  const first = checked('p1', p1);
+  const second = checked('p2', p2);
+  const third = checked('p3', p3);
+  finite('bula', bula, 0, 'a positive');
+  const c12 = compared(first, second, bula);
+  const c13 = compared(first, third, bula);
+  const c23 = compared(second, third, bula);
+  return {
+    bula,
+    p1: rated('p1', first, round((c12 + c13) / 2, 0)),
+    p2: rated('p2', second, round((-c12 + c23) / 2, 0)),
+    p3: rated('p3', third, round((-c13 - c23) / 2, 0)),
+  };
+}
+
+/**
+ * A rated game of Preferans, as preferans-rating-js has it: {@link prefRating} behind a constructor.
+ *
+ * @example
+ * const pedja = { username: 'Pedja', rating: 1200, score: -500 };
+ * const marko = { username: 'Marko', rating: 1150, score: 40 };
+ * const johnny = { username: 'Johnny', rating: 1100, score: 460 };
+ * new PrefRating(pedja, marko, johnny, 30).rating.p3.rating; // → 1125
+ */
+export class PrefRating {
+  readonly #rating: PrefRatingResult;
+
+  /**
+   * Rates the game; what happens to the players' objects later makes no difference.
+   *
+   * @throws TypeError and RangeError as {@link prefRating} does
+   */
+  constructor(p1: PrefPlayer, p2: PrefPlayer, p3: PrefPlayer, bula: number) {
+    this.#rating = prefRating(p1, p2, p3, bula);
+  }
+
+  /** What {@link prefRating} gives, as a fresh copy each time. */
+  get rating(): PrefRatingResult {
+    const { bula, p1, p2, p3 } = this.#rating;
+    return { bula, p1: { ...p1 }, p2: { ...p2 }, p3: { ...p3 } };
+  }
+}
