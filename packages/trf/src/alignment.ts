@@ -1,0 +1,129 @@
+import { PLAYER, cut } from './columns.js';
+import type { Line } from './line.js';
+import type { Report } from './repair.js';
+import { TrfError } from './trf-error.js';
+
+/** A 001 record whose columns stand where they belong. */
+export interface AlignedLine {
+  /** With a stand-in for each character that takes two places in a string. */
+  readonly line: Line;
+  readonly name: string;
+}
+
+/** Columns that separate fields; a text there means that everything to the right is out of place. */
+const SEPARATORS = [4, 48, 53, 80, 85, 90, 91];
+
+/** Columns that separate texts only, where a neighbour may spread without harm. */
+const SOFT_SEPARATORS = [9, 14, 57, 69];
+
+const SURROGATE_PAIR = /[\ud800-\udbff][\udc00-\udfff]/g;
+const NEITHER_ASCII_NOR_PLAIN = /[^\x20-\x7e]/;
+const TAB_STOP = 8;
+
+/**
+ * Puts a 001 record's columns right. They are counted in characters; a program that counted bytes leaves too few blanks
+ * after a name with accents, one that read UTF-8 as Latin-1 too many, and tabs stand for an unknown number.
+ *
+ * @throws TrfError if a column between two fields is not blank and no such reason explains it
+ */
+export function align(source: Line, report: Report): AlignedLine {
+  const chosen = NEITHER_ASCII_NOR_PLAIN.test(source.text) ? chooseAlignment(source, report) : source.text;
+  const columns = chosen.replace(SURROGATE_PAIR, '\ufffd');
+  const line = { number: source.number, text: columns };
+  const broken = firstNonBlank(columns, SEPARATORS);
+  if (broken !== undefined) {
+    const found = /^\S+/.exec(columns.slice(broken - 1))?.[0] ?? '';
+    throw new TrfError(source.number, broken, 'a blank between two fields', found);
+  }
+  const soft = firstNonBlank(columns, SOFT_SEPARATORS);
+  if (soft !== undefined) {
+    report('player-field', source.number, soft, columns.charAt(soft - 1), 'between two fields is left out');
+  }
+  const name = columns === chosen ? cut(columns, PLAYER.name) : cutCharacters(chosen); // 001, 15-47
+  return { line, name };
+}
+
+function chooseAlignment(source: Line, report: Report): string {
+  const { text } = source;
+  if (text.includes('\t')) {
+    const expanded = expandTabs(text);
+    const isExpanded = isAligned(expanded);
+    const read = isExpanded ? 'has tabs, read as blanks up to the next tab stop' : 'has tabs, each read as a blank';
+    report('tab', source.number, text.indexOf('\t') + 1, text, read);
+    return isExpanded ? expanded : text.replaceAll('\t', ' ');
+  }
+  if (isAligned(text)) return text;
+  const candidates = [
+    { read: 'read with columns counted in bytes', text: padForBytes(text) },
+    { read: 'read as UTF-8', text: decodeTwice(text) },
+  ];
+  const found = candidates.find((candidate) => candidate.text !== text && isAligned(candidate.text));
+  if (!found) return text;
+  report('columns-shifted', source.number, PLAYER.name.from, cut(text, PLAYER.name), found.read);
+  return found.text;
+}
+
+/** True if the fields that are numbers are numbers and what separates them is blank. */
+function isAligned(text: string): boolean {
+  const columns = text.replace(SURROGATE_PAIR, '\ufffd');
+  return (
+    /^\d+$/.test(cut(columns, PLAYER.number)) &&
+    /^\d*$/.test(cut(columns, PLAYER.rating)) &&
+    /^\d*(?:[.,]\d*)?$/.test(cut(columns, PLAYER.points)) &&
+    /^\d*$/.test(cut(columns, PLAYER.rank)) &&
+    firstNonBlank(columns, SEPARATORS) === undefined
+  );
+}
+
+function firstNonBlank(columns: string, separators: readonly number[]): number | undefined {
+  return separators.find((column) => columns.length >= column && columns.charAt(column - 1) !== ' ');
+}
+
+function cutCharacters(text: string): string {
+  const { from, to } = PLAYER.name;
+  return Array.from(text)
+    .slice(from - 1, to)
+    .join('')
+    .trim();
+}
+
+function expandTabs(text: string): string {
+  let expanded = '';
+  for (const part of text.split(/(\t)/)) {
+    expanded += part === '\t' ? ' '.repeat(TAB_STOP - (expanded.length % TAB_STOP)) : part;
+  }
+  return expanded;
+}
+
+/** Adds the blanks that are missing after a name whose columns were counted in the bytes of UTF-8. */
+function padForBytes(text: string): string {
+  const start = PLAYER.name.from - 1;
+  const rest = text.slice(start);
+  const encoder = new TextEncoder();
+  const width = PLAYER.name.to - start;
+  let bytes = 0;
+  let end = 0;
+  for (const character of rest) {
+    const next = bytes + encoder.encode(character).length;
+    if (next > width) break;
+    bytes = next;
+    end += character.length;
+  }
+  const missing = width - Array.from(rest.slice(0, end)).length;
+  return text.slice(0, start) + rest.slice(0, end) + ' '.repeat(missing) + rest.slice(end);
+}
+
+/** Undoes a reading of UTF-8 as Latin-1; the same text where it wasn't that. */
+function decodeTwice(text: string): string {
+  const bytes = new Uint8Array(text.length);
+  for (let n = 0; n < text.length; n++) {
+    const code = text.charCodeAt(n);
+    if (code > 0xff) return text;
+    bytes[n] = code;
+  }
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,97 @@
+/**
+ * The columns of the records, as printed in the description of the format: FIDE Handbook C.02.03, Annexure A (TRF26, in
+ * force 1 March 2026); those of 001 and 132 are the same in TRF16. Positions count from 1 and include both ends.
+ */
+export interface Column {
+  readonly from: number;
+  readonly to: number;
+  /** Texts begin at the left end of their columns, numbers end at the right. */
+  readonly align: 'left' | 'right';
+}
+
+/** 001, a player. */
+// prettier-ignore
+export const PLAYER = {
+  number:     { from:  5, to:  8, align: 'right' },
+  sex:        { from: 10, to: 10, align: 'left'  },
+  title:      { from: 11, to: 13, align: 'right' },
+  name:       { from: 15, to: 47, align: 'left'  },
+  rating:     { from: 49, to: 52, align: 'right' },
+  federation: { from: 54, to: 56, align: 'left'  },
+  fideId:     { from: 58, to: 68, align: 'right' },
+  birth:      { from: 70, to: 79, align: 'left'  },
+  points:     { from: 81, to: 84, align: 'right' },
+  rank:       { from: 86, to: 89, align: 'right' },
+} as const satisfies Record<string, Column>;
+
+/** 001, round 1; each further round stands {@link ROUND_WIDTH} columns to the right of the one before. */
+// prettier-ignore
+export const ROUND = {
+  opponent: { from: 92, to: 95, align: 'right' },
+  colour:   { from: 97, to: 97, align: 'left'  },
+  result:   { from: 99, to: 99, align: 'left'  },
+} as const satisfies Record<string, Column>;
+
+export const ROUND_WIDTH = 10;
+
+/** 132, the date of round 1; the further rounds as in 001. */
+export const ROUND_DATE = { from: 92, to: 99, align: 'left' } as const satisfies Column;
+
+/** 162, the first symbol and its points; each further pair stands {@link SCORE_WIDTH} columns to the right. */
+// prettier-ignore
+export const SCORE = {
+  symbol: { from: 6, to:  6, align: 'left'  },
+  points: { from: 7, to: 10, align: 'right' },
+} as const satisfies Record<string, Column>;
+
+export const SCORE_WIDTH = 9;
+
+/** 240, byes asked for. */
+// prettier-ignore
+export const BYE = {
+  type:   { from:  5, to:  5, align: 'left'  },
+  round:  { from:  7, to:  9, align: 'right' },
+  player: { from: 11, to: 14, align: 'right' },
+} as const satisfies Record<string, Column>;
+
+/** 299, points given or taken. */
+// prettier-ignore
+export const ADJUSTMENT = {
+  type:        { from:  5, to:  5, align: 'left'  },
+  matchPoints: { from:  8, to: 11, align: 'right' },
+  points:      { from: 14, to: 17, align: 'right' },
+  round:       { from: 20, to: 22, align: 'right' },
+  player:      { from: 24, to: 27, align: 'right' },
+} as const satisfies Record<string, Column>;
+
+/** In 240 and 299 each further player stands so many columns to the right of the one before. */
+export const PLAYER_LIST_WIDTH = 5;
+
+/** The same column `n` steps of `width` further to the right. */
+export function shifted(column: Column, n: number, width: number): Column {
+  return { from: column.from + n * width, to: column.to + n * width, align: column.align };
+}
+
+/** What stands in a column, without the white space around it. */
+export function cut(text: string, column: Column): string {
+  return text.slice(column.from - 1, column.to).trim();
+}
+
+/** How many columns a text takes: its characters, an emoji being one. */
+export function widthOf(text: string): number {
+  return Array.from(text).length;
+}
+
+/** A line with each text in its column; the columns come in order, and every text fits. */
+export function lay(code: string, fields: readonly (readonly [Column, string])[]): string {
+  let line = code;
+  let width = code.length;
+  for (const [column, text] of fields) {
+    if (text === '') continue;
+    const own = widthOf(text);
+    const start = column.align === 'left' ? column.from : column.to - own + 1;
+    line += ' '.repeat(start - 1 - width) + text;
+    width = start - 1 + own;
+  }
+  return line;
+}

@@ -1,0 +1,91 @@
+import type { GameKind, Result } from '@crosstable/core';
+import { complement, isForfeit, scoreOf, type ForfeitCode, type PlayedCode } from './result-codes.js';
+import type { Colour, Pairing } from './round-cell.js';
+
+/** A game as two rows tell it, from the side of White. */
+export interface CombinedGame {
+  readonly result: Result;
+  readonly blackResult?: Result;
+  readonly kind?: GameKind;
+  readonly unrated?: true;
+  /** Why the rows had to be reconciled, if they had. */
+  readonly repair?: string;
+}
+
+/** What two rows say of their game. */
+export type Outcome =
+  | { readonly sort: 'game'; readonly game: CombinedGame }
+  | { readonly sort: 'unfinished' }
+  | { readonly sort: 'contradiction'; readonly expected: string };
+
+/** Which of two rows has White; `contradiction` if both claim the same colour. */
+export function whiteOf(first: Colour, second: Colour): 'first' | 'second' | 'unknown' | 'contradiction' {
+  if (first === '-' && second === '-') return 'unknown';
+  if (first === second) return 'contradiction';
+  return first === 'w' || second === 'b' ? 'first' : 'second';
+}
+
+type Code = Pairing['code'];
+
+/** Puts the results of two rows together, White's first. */
+export function combine(white: Code, black: Code): Outcome {
+  if (white === '' && black === '') return { sort: 'unfinished' };
+  if (white === '' || black === '') return combineWithUnknown(white, black);
+  if (isForfeit(white)) return isForfeit(black) ? combineForfeits(white, black) : combineMixed(white, black, false);
+  if (isForfeit(black)) return combineMixed(black, white, true);
+  return combinePlayed(white, black);
+}
+
+function combinePlayed(white: PlayedCode, black: PlayedCode): Outcome {
+  const ours = scoreOf(white);
+  const theirs = scoreOf(black);
+  if (ours.score + theirs.score > 1) {
+    return { sort: 'contradiction', expected: 'results that award at most one point between the two' };
+  }
+  if (ours.score + theirs.score === 1 && ours.rated && theirs.rated) return settle({ result: ours.score });
+  const isUnrated = !ours.rated || !theirs.rated;
+  return settle({
+    result: ours.score,
+    // Less than a point between the two is an arbiter's decision, and each keeps what its own row says.
+    ...(ours.score + theirs.score < 1 && { blackResult: theirs.score }),
+    ...(isUnrated && { unrated: true }),
+    ...(ours.rated !== theirs.rated && { repair: 'read as unrated, as the other row has it' }),
+  });
+}
+
+function combineForfeits(white: ForfeitCode, black: ForfeitCode): Outcome {
+  if (white === '+' && black === '+') return { sort: 'contradiction', expected: 'a forfeit won by one of the two' };
+  if (white === black) return settle({ result: 0, kind: 'double-forfeit' });
+  return white === '+' ? settle({ result: 1, kind: 'forfeit-win' }) : settle({ result: 0, kind: 'forfeit-loss' });
+}
+
+/** One row says forfeit, the other a result over the board: only if the same side won is it plain what was meant. */
+function combineMixed(forfeit: ForfeitCode, played: PlayedCode, forfeitIsBlack: boolean): Outcome {
+  const { score } = scoreOf(played);
+  if ((forfeit === '+' && score === 0) || (forfeit === '-' && score === 1)) {
+    const whiteWon = (forfeit === '+') !== forfeitIsBlack;
+    const kind = whiteWon ? 'forfeit-win' : 'forfeit-loss';
+    return settle({ result: whiteWon ? 1 : 0, kind, repair: 'read as a forfeit, as the other row has it' });
+  }
+  return { sort: 'contradiction', expected: `the counterpart of a forfeit (${forfeit === '+' ? '-' : '+ or -'})` };
+}
+
+/** One row has no result: the other one decides, except that a forfeit loss leaves open who came. */
+function combineWithUnknown(white: Code, black: Code): Outcome {
+  const known = white === '' ? black : white;
+  const repair = "read from the opponent's row";
+  if (known === '-') return { sort: 'contradiction', expected: 'the counterpart of a forfeit (+ or -)' };
+  if (known === '+') {
+    return white === '+'
+      ? settle({ result: 1, kind: 'forfeit-win', repair })
+      : settle({ result: 0, kind: 'forfeit-loss', repair });
+  }
+  if (known === '') return { sort: 'unfinished' };
+  const { score, rated } = scoreOf(known);
+  const result = white === '' ? complement(score) : score;
+  return settle({ result, ...(!rated && { unrated: true }), repair });
+}
+
+function settle(game: CombinedGame): Outcome {
+  return { sort: 'game', game };
+}

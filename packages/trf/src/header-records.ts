@@ -1,0 +1,154 @@
+import { ROUND_DATE, ROUND_WIDTH, cut, shifted } from './columns.js';
+import { recordCode, recordValue, type Line } from './line.js';
+import { readByes } from './player-list-records.js';
+import type { Report } from './repair.js';
+import type { ByeCode } from './result-codes.js';
+import { isScoringCode } from './scoring-records.js';
+import { KEPT_RECORDS, TEXT_RECORDS, isTextCode } from './text-records.js';
+import type { TrfTexts } from './tournament.js';
+
+type Mutable<T> = { -readonly [K in keyof T]: T[K] };
+
+/** Everything in a file but its 001 records, sorted by what it is and not yet interpreted any further. */
+export interface Headers {
+  readonly texts: Mutable<TrfTexts>;
+  /** Lines of 042 and 052. */
+  start: Line | undefined;
+  end: Line | undefined;
+  /** Lines of two records that say the same: 142 and XXR, 152 and XXC, 212 and 202. */
+  readonly rounds: Line[];
+  readonly initialColour: Line[];
+  readonly tiebreaks: Line[];
+  readonly scoring: Line[];
+  /** 062. */
+  playerCount: Line | undefined;
+  /** 092, or 192 where there is no 092. */
+  type: Line | undefined;
+  roundDates: readonly string[] | undefined;
+  readonly deputyArbiters: string[];
+  /** Lines of 299. */
+  readonly adjustments: Line[];
+  /** 240, by round and id. */
+  readonly byes: Map<number, Map<string, ByeCode>>;
+  readonly comments: string[];
+  readonly nationalLines: string[];
+  readonly otherRecords: string[];
+  readonly unknownLines: string[];
+}
+
+const EMPTY_TEXTS: TrfTexts = {
+  name: '',
+  city: '',
+  federation: '',
+  playerCount: '',
+  ratedCount: '',
+  teamCount: '',
+  type: '',
+  chiefArbiter: '',
+  timeControl: '',
+  startingRank: '',
+  program: '',
+  typeCode: '',
+  timeControlCode: '',
+};
+
+/** A federation, then a start number in the columns of 001. Codes of a draft of 2024 look alike and are left out. */
+const NATIONAL = /^(?!ACC|TSE|PAB|FPB|HPB|ZPB|MFO|DFM|XX|BB)[A-Z]{3} (?=[ \d]{3}\d)[ ]*\d+ /;
+
+/** Takes the line of one record after the other; blank lines it doesn't keep. */
+export function headerReader(report: Report): { readonly headers: Headers; readonly read: (line: Line) => void } {
+  const headers: Headers = {
+    texts: { ...EMPTY_TEXTS },
+    start: undefined,
+    end: undefined,
+    rounds: [],
+    initialColour: [],
+    tiebreaks: [],
+    scoring: [],
+    playerCount: undefined,
+    type: undefined,
+    roundDates: undefined,
+    deputyArbiters: [],
+    adjustments: [],
+    byes: new Map(),
+    comments: [],
+    nationalLines: [],
+    otherRecords: [],
+    unknownLines: [],
+  };
+  const seen = new Set<string>();
+  const read = (line: Line): void => {
+    const { text } = line;
+    if (text === '') return;
+    if (text.startsWith('###')) {
+      headers.comments.push(text.slice(text.startsWith('### ') ? 4 : 3)); // ###
+      return;
+    }
+    const code = recordCode(text);
+    if (readRepeatable(headers, code, line)) return;
+    if (isSingle(code)) {
+      if (seen.has(code)) keepTwin(headers, line, report);
+      else readSingle(headers, code, line, report);
+      // A record without a value is none: another one may follow.
+      if (recordValue(text) !== '') seen.add(code);
+    } else if (NATIONAL.test(text)) headers.nationalLines.push(text);
+    else {
+      report('unknown-record', line.number, 1, text, 'is no known record: kept as it is');
+      headers.unknownLines.push(text);
+    }
+  };
+  return { headers, read };
+}
+
+function isSingle(code: string): boolean {
+  return isTextCode(code) || code === '042' || code === '052' || code === '132';
+}
+
+/** Records that may stand several times. */
+function readRepeatable(headers: Headers, code: string, line: Line): boolean {
+  if (code === '112') headers.deputyArbiters.push(recordValue(line.text));
+  else if (code === '142' || code === 'XXR') headers.rounds.push(line);
+  else if (code === '152' || code === 'XXC') headers.initialColour.push(line);
+  else if (code === '212' || code === '202') headers.tiebreaks.push(line);
+  else if (code === '299') headers.adjustments.push(line);
+  else if (isScoringCode(code)) headers.scoring.push(line);
+  else if (KEPT_RECORDS.has(code)) {
+    if (code === '240') readByes(line, headers.byes);
+    headers.otherRecords.push(line.text);
+  } else return false;
+  return true;
+}
+
+function readSingle(headers: Headers, code: string, line: Line, report: Report): void {
+  if (code === '042') headers.start = line;
+  else if (code === '052') headers.end = line;
+  else if (code === '132') readRoundDates(headers, line, report);
+  else if (isTextCode(code)) {
+    headers.texts[TEXT_RECORDS[code]] = recordValue(line.text); // 012-032, 062-102, 122, 172-192, 222
+    if (code === '062') headers.playerCount = line;
+    if (code === '092' || (code === '192' && !headers.type)) headers.type = line;
+  }
+}
+
+/** 132: dates in the columns of the rounds; a record that has something else is kept as it is. */
+function readRoundDates(headers: Headers, line: Line, report: Report): void {
+  const { text } = line;
+  const first = ROUND_DATE.from - 1;
+  const dates: string[] = [];
+  let rest = text.slice(3, first).trim();
+  for (let n = 0; first + n * ROUND_WIDTH < text.length; n++) {
+    const start = first + n * ROUND_WIDTH;
+    dates.push(cut(text, shifted(ROUND_DATE, n, ROUND_WIDTH)));
+    rest += text.slice(start + ROUND_DATE.to - ROUND_DATE.from + 1, start + ROUND_WIDTH).trim();
+  }
+  if (rest === '') headers.roundDates = dates;
+  else {
+    report('round-dates', line.number, 1, text, 'has no dates from column 92 on: kept as it is');
+    headers.otherRecords.push(text);
+  }
+}
+
+function keepTwin(headers: Headers, line: Line, report: Report): void {
+  report('duplicate-record', line.number, 1, line.text, 'repeats a record: the first one counts, this one is kept');
+  headers.otherRecords.push(line.text);
+}

@@ -1,0 +1,38 @@
+import { recordCode, recordValue, type Line } from './line.js';
+import { TrfError } from './trf-error.js';
+import type { TrfTournament } from './tournament.js';
+
+/** 142 n and XXR n: the announced number of rounds. */
+export function readRounds(line: Line): number {
+  const value = recordValue(line.text);
+  if (!/^0*[1-9]\d{0,2}$/.test(value)) {
+    throw new TrfError(line.number, valueColumn(line), 'a number of rounds', value);
+  }
+  return Number(value);
+}
+
+/** 152 W and 152 B, XXC white1 and XXC black1; `undefined` for an XXC that says something else only. */
+export function readInitialColour(line: Line): TrfTournament['initialColour'] {
+  const value = recordValue(line.text);
+  if (recordCode(line.text) === 'XXC') {
+    const colour = /\b(white|black)1\b/i.exec(value)?.[1]?.toLowerCase();
+    return colour === 'white' || colour === 'black' ? colour : undefined;
+  }
+  if (!/^[wb]$/i.test(value)) throw new TrfError(line.number, valueColumn(line), 'a colour (W or B)', value);
+  return value.toUpperCase() === 'W' ? 'white' : 'black';
+}
+
+/** 212 is the whole order, 202 what comes after PTS; `undefined` for a record without codes. */
+export function readTiebreaks(line: Line): readonly string[] | undefined {
+  const codes = recordValue(line.text)
+    .split(',')
+    .map((code) => code.trim())
+    .filter((code) => code !== '');
+  if (codes.length === 0) return undefined;
+  return recordCode(line.text) === '202' ? ['PTS', ...codes] : codes;
+}
+
+function valueColumn(line: Line): number {
+  const value = recordValue(line.text);
+  return value === '' ? 5 : line.text.indexOf(value, 3) + 1;
+}

@@ -1,0 +1,157 @@
+import type { Result } from '@crosstable/core';
+import { PLAYER } from './columns.js';
+import type { PlayerRow } from './player-record.js';
+import type { Report } from './repair.js';
+import { byeKind, resultOfBye, type ByeCode } from './result-codes.js';
+import { BLANK, type Cell, type Pairing } from './round-cell.js';
+import type { TrfGame, TrfTournament, UnfinishedGame } from './tournament.js';
+import { TrfError } from './trf-error.js';
+import { columnOf, failAt, pairTwo, textOf } from './two-rows.js';
+
+/** What the rows need to become games. */
+export interface PairingOptions {
+  readonly system: TrfTournament['system'];
+  /** What the pairing-allocated bye is worth as a result. */
+  readonly pairingBye: Result;
+  /** Byes of 240 for rounds that the row leaves blank, by round and id. */
+  readonly byes: ReadonlyMap<number, ReadonlyMap<string, ByeCode>>;
+  readonly report: Report;
+}
+
+/** The games of a table, put together from the rows of both players. */
+export interface PairedRows {
+  readonly games: readonly (readonly TrfGame[])[];
+  readonly unfinished: readonly UnfinishedGame[];
+  readonly lastPairedRound: number;
+}
+
+/**
+ * Puts the rows together. Each pairing must be in the rows of both; a row that is blank where another names it follows
+ * that one, and every other disagreement is an error.
+ *
+ * @throws TrfError if a row names someone who isn't there or doesn't name it back, or if two rows contradict each other
+ */
+export function pairRows(source: readonly PlayerRow[], options: PairingOptions): PairedRows {
+  const rows = settleCells(source, options);
+  const places = new Map(rows.map((row, place) => [row.player.id, place]));
+  const recorded = countRounds(rows);
+  let lastPairedRound = recorded;
+  while (lastPairedRound > 0 && !isPaired(rows, lastPairedRound)) lastPairedRound--;
+  const games: (readonly TrfGame[])[] = [];
+  const unfinished: UnfinishedGame[] = [];
+  for (let round = 1; round <= recorded; round++) {
+    games.push(pairRound(rows, places, round, round <= lastPairedRound, unfinished, options));
+  }
+  return { games, unfinished, lastPairedRound };
+}
+
+/** The last round in which anyone has anything. */
+function countRounds(rows: readonly PlayerRow[]): number {
+  let last = 0;
+  for (const { cells } of rows) {
+    let round = cells.length;
+    while (round > last && cells.at(round - 1)?.sort === 'blank') round--;
+    last = Math.max(last, round);
+  }
+  return last;
+}
+
+/** The rows with the byes of 240 where they are blank, and without the free rounds of an odd round robin. */
+function settleCells(rows: readonly PlayerRow[], { system, byes, report }: PairingOptions): readonly PlayerRow[] {
+  const hasFreeRounds = system === 'round-robin' && rows.length % 2 === 1;
+  if (!hasFreeRounds && byes.size === 0) return rows;
+  const lastAnnounced = Math.max(0, ...byes.keys());
+  return rows.map((row) => {
+    const cells = [...row.cells];
+    for (let round = 1; round <= Math.max(cells.length, lastAnnounced); round++) {
+      const cell = cells.at(round - 1) ?? BLANK;
+      const announced = byes.get(round)?.get(row.player.id); // 240
+      const settled: Cell = announced && cell.sort === 'blank' ? { sort: 'bye', code: announced } : cell;
+      if (cell.sort === 'bye' && announced !== undefined && announced !== cell.code) {
+        const read = `is not the bye of 240 (${announced}): the row is followed`;
+        report('result', row.line.number, columnOf(round), textOf(row, round), read);
+      }
+      // The free round of an odd round robin is not an unplayed round (C.07, 15.2): TRF26 writes it as Z or blank.
+      const isFree = hasFreeRounds && settled.sort === 'bye' && settled.code === 'Z';
+      cells[round - 1] = isFree ? BLANK : settled;
+    }
+    return { ...row, cells };
+  });
+}
+
+/** True if there are pairings, a pairing-allocated bye, or byes for all but one, with whom nobody is left to pair. */
+function isPaired(rows: readonly PlayerRow[], round: number): boolean {
+  let blank = 0;
+  for (const { cells } of rows) {
+    const cell = cells.at(round - 1) ?? BLANK;
+    if (cell.sort === 'pairing' || (cell.sort === 'bye' && cell.code === 'U')) return true;
+    if (cell.sort === 'blank') blank++;
+  }
+  return blank <= 1;
+}
+
+function pairRound(
+  rows: readonly PlayerRow[],
+  places: ReadonlyMap<string, number>,
+  round: number,
+  tookPlace: boolean,
+  unfinished: UnfinishedGame[],
+  options: PairingOptions,
+): readonly TrfGame[] {
+  // A game stands at the place of whichever of the two comes first in the file.
+  const slots: (TrfGame | undefined)[] = [];
+  const settled = new Uint8Array(rows.length);
+  const { report } = options;
+  rows.forEach((row, place) => {
+    const cell = row.cells.at(round - 1);
+    if (cell?.sort !== 'pairing' || settled[place] === 1) return;
+    const other = places.get(cell.opponent);
+    if (other === undefined || other === place) failAt(row, round, 'the number of another player of the file');
+    const opponent = rows[other];
+    checkOpponent(row, opponent, cell, round, settled[other] === 1);
+    settled[place] = 1;
+    settled[other] = 1;
+    const game = place < other ? pairTwo(row, opponent, round, report) : pairTwo(opponent, row, round, report);
+    if ('round' in game) unfinished.push(game);
+    else slots[Math.min(place, other)] = game;
+  });
+  rows.forEach((row, place) => {
+    if (settled[place] === 0) slots[place] = byeOf(row, round, tookPlace, options);
+  });
+  return slots.filter((game) => game !== undefined);
+}
+
+/** The opponent's row must name this one, or nobody at all. */
+function checkOpponent(row: PlayerRow, opponent: PlayerRow, cell: Pairing, round: number, isSettled: boolean): void {
+  const theirs = opponent.cells.at(round - 1) ?? BLANK;
+  const { id } = row.player;
+  if (theirs.sort === 'pairing' && theirs.opponent === id) return;
+  if (theirs.sort === 'blank' && !isSettled) return;
+  const has =
+    theirs.sort === 'blank' ? 'another row names it' : `its row has ${JSON.stringify(textOf(opponent, round))}`;
+  failAt(row, round, `an opponent whose row names ${id}`, `${cell.opponent}: ${has}`);
+}
+
+/**
+ * The bye of a row that names nobody and that nobody names, if it is one. Who is blank when a Swiss is paired is absent
+ * (C.07, 16.1.1).
+ */
+function byeOf(row: PlayerRow, round: number, tookPlace: boolean, options: PairingOptions): TrfGame | undefined {
+  const cell = row.cells.at(round - 1) ?? BLANK;
+  if (cell.sort === 'blank' && (!tookPlace || options.system === 'round-robin')) return undefined;
+  const kind = byeKind(cell.sort === 'bye' ? cell.code : 'Z');
+  return { white: row.player.id, black: '', result: resultOfBye(kind, options.pairingBye), kind };
+}
+
+/** Refuses a number that two records have. */
+export function refuseTwins(rows: readonly PlayerRow[]): void {
+  const lines = new Map<string, number>();
+  for (const { player, line } of rows) {
+    const earlier = lines.get(player.id);
+    if (earlier !== undefined) {
+      const expected = `a start number other than those before (line ${earlier} has it)`;
+      throw new TrfError(line.number, PLAYER.number.from, expected, player.id);
+    }
+    lines.set(player.id, line.number);
+  }
+}

@@ -1,0 +1,190 @@
+import { ADJUSTMENT } from './columns.js';
+import { readDate } from './dates.js';
+import { decode } from './encoding.js';
+import { pairingByeResult } from './game-points.js';
+import { headerReader, type Headers } from './header-records.js';
+import { recordCode, recordValue, splitLines, type Line } from './line.js';
+import { readInitialColour, readRounds, readTiebreaks } from './one-of-two-records.js';
+import { pairRows, refuseTwins } from './pairing.js';
+import { readAdjustment } from './player-list-records.js';
+import { readPlayer, type PlayerRow } from './player-record.js';
+import { checkPoints } from './points-check.js';
+import { collectRepairs, type Report } from './repair.js';
+import { readScoring, toScoring } from './scoring-records.js';
+import { readSystem } from './system.js';
+import { refuseTeamFile } from './team-file.js';
+import type { Adjustment, TrfTournament } from './tournament.js';
+import { TrfError } from './trf-error.js';
+
+/**
+ * Reads a tournament report file: TRF16 and TRF26 of an individual tournament, with the habits of JaVaFo, bbpPairings,
+ * Swiss-Manager, Vega and Lichess and the byes of TRF06 (FIDE Handbook C.02.03).
+ *
+ * Bytes are decoded as UTF-8 and, line by line, as Latin-1 where they aren't; a string is taken as it is. Whatever had
+ * to be guessed or put right is in `repairs`, a Points column that disagrees with its games among it. Time and space are
+ * linear in the length of the file.
+ *
+ * @returns the tournament; ids are the start numbers without leading zeros, points are those of the file
+ * @throws TrfError naming line, column, what was expected and what was found, if the file cannot be read: it has no
+ *   player, is that of a team tournament, breaks its columns, or has two players contradict each other
+ * @throws TypeError if `source` is neither a string nor a Uint8Array
+ * @example
+ * ```ts
+ * const lines = ['092 Individual: Swiss-System', `001    1      Anna${' '.repeat(63)}1.0    1     2 w 1`];
+ * const { games, points } = parseTrf([...lines, `001    2      Boris${' '.repeat(62)}0.0    2     1 b 0`].join('\n'));
+ * games; // → [[{ white: '1', black: '2', result: 1 }]]
+ * points.get('1'); // → 1
+ * ```
+ */
+export function parseTrf(source: string | Uint8Array): TrfTournament {
+  if (typeof source !== 'string' && Object.prototype.toString.call(source) !== '[object Uint8Array]') {
+    throw new TypeError(`source: expected a string or a Uint8Array, got ${String(source)}`);
+  }
+  const { report, sorted } = collectRepairs();
+  const lines = splitLines(decode(source, report));
+  refuseTeamFile(lines);
+  const { headers, read } = headerReader(report);
+  const rows: PlayerRow[] = [];
+  for (const line of lines) {
+    if (line.text.startsWith('001'))
+      rows.push(readPlayer(line, report)); // 001
+    else read(line);
+  }
+  if (rows.length === 0) throw new TrfError(lines.length, 1, 'a record of a player (001)', '');
+  refuseTwins(rows);
+
+  const { texts } = headers;
+  const system = readSystem(texts.typeCode, texts.type); // 192, 092
+  if (system === undefined) reportSystem(headers, report);
+  const table = readScoring(headers.scoring, report); // 162, XXS, BBW-BBU
+  const paired = pairRows(rows, { system, pairingBye: pairingByeResult(table), byes: headers.byes, report });
+  const adjustments = readAdjustments(headers.adjustments, rows, report); // 299
+  checkPoints(rows, paired, adjustments, table, report);
+  checkCount(headers, rows.length, report);
+  const rounds = chooseRounds(headers, paired.games.length, report);
+  const colour = choose(headers.initialColour, '152', readInitialColour, headers, report);
+  const tiebreaks = choose(headers.tiebreaks, '212', readTiebreaks, headers, report);
+  return {
+    ...texts,
+    system,
+    start: readDay(headers.start, report), // 042
+    end: readDay(headers.end, report), // 052
+    roundDates: headers.roundDates ?? [],
+    deputyArbiters: headers.deputyArbiters,
+    rounds: rounds.value,
+    lastPairedRound: paired.lastPairedRound,
+    initialColour: colour.value,
+    scoring: headers.scoring.length > 0 ? toScoring(table) : undefined,
+    tiebreaks: tiebreaks.value,
+    players: rows.map(({ player }) => player),
+    games: paired.games,
+    unfinished: paired.unfinished,
+    points: statedBy(rows, (row) => row.points),
+    ranks: statedBy(rows, (row) => row.rank),
+    adjustments,
+    comments: headers.comments,
+    nationalLines: headers.nationalLines,
+    otherRecords: headers.otherRecords,
+    unknownLines: headers.unknownLines,
+    written: {
+      start: textOf(headers.start),
+      end: textOf(headers.end),
+      rounds: rounds.line,
+      initialColour: colour.line,
+      scoring: headers.scoring.map(({ text }) => text),
+      tiebreaks: tiebreaks.line,
+    },
+    repairs: sorted(),
+  };
+}
+
+interface Chosen<T> {
+  readonly value: T | undefined;
+  /** The line that says so. */
+  readonly line: string | undefined;
+}
+
+/** The first line that says something counts, one of the preferred record before the others; the rest is kept. */
+function choose<T>(
+  lines: readonly Line[],
+  preferred: string,
+  read: (line: Line) => T | undefined,
+  headers: Headers,
+  report: Report,
+): Chosen<T> {
+  let chosen: Chosen<T> = { value: undefined, line: undefined };
+  const isOther = ({ text }: Line) => Number(recordCode(text) !== preferred);
+  for (const line of [...lines].sort((a, b) => isOther(a) - isOther(b))) {
+    const value = read(line);
+    if (value !== undefined && chosen.line === undefined) {
+      chosen = { value, line: line.text };
+      continue;
+    }
+    if (value !== undefined) {
+      report('duplicate-record', line.number, 1, line.text, `is kept, and ${JSON.stringify(chosen.line)} followed`);
+    }
+    headers.otherRecords.push(line.text);
+  }
+  return chosen;
+}
+
+/** 142 or XXR, never less than the rounds of the table. */
+function chooseRounds(headers: Headers, played: number, report: Report): { value: number; line: string | undefined } {
+  const { value, line } = choose(headers.rounds, '142', readRounds, headers, report);
+  if (value === undefined) return { value: played, line: undefined };
+  if (value >= played) return { value, line };
+  const at = headers.rounds.find(({ text }) => text === line)?.number ?? 1;
+  report('rounds', at, 5, String(value), `read as ${played}, the rounds of the table`);
+  return { value: played, line: `142 ${played}` };
+}
+
+function statedBy(
+  rows: readonly PlayerRow[],
+  stated: (row: PlayerRow) => number | undefined,
+): ReadonlyMap<string, number> {
+  const values = new Map<string, number>();
+  for (const row of rows) {
+    const value = stated(row);
+    if (value !== undefined) values.set(row.player.id, value);
+  }
+  return values;
+}
+
+function readAdjustments(lines: readonly Line[], rows: readonly PlayerRow[], report: Report): readonly Adjustment[] {
+  const known = new Set(rows.map(({ player }) => player.id));
+  return lines.map((line) => {
+    const adjustment = readAdjustment(line);
+    for (const id of adjustment.players) {
+      if (!known.has(id)) report('adjustment', line.number, ADJUSTMENT.player.from, id, 'is no player of the file');
+    }
+    return adjustment;
+  });
+}
+
+/** The value of a record, if there is one and it has one. */
+function textOf(line: Line | undefined): string | undefined {
+  const text = line && recordValue(line.text);
+  return text === '' ? undefined : text;
+}
+
+function readDay(line: Line | undefined, report: Report): string | undefined {
+  const text = textOf(line);
+  if (line === undefined || text === undefined) return undefined;
+  const date = readDate(text);
+  if (date === undefined) report('date', line.number, 5, text, 'is not recognised as a date');
+  if (date?.dayFirstAssumed) report('date', line.number, 5, text, `read with the day first: ${date.iso}`);
+  return date?.iso;
+}
+
+function reportSystem(headers: Headers, report: Report): void {
+  const { number, text } = headers.type ?? { number: 1, text: '' };
+  report('system', number, 1, text, 'does not tell a Swiss from a round robin: blank rounds are read as absences');
+}
+
+/** 062 begins with the number of players. */
+function checkCount({ playerCount }: Headers, players: number, report: Report): void {
+  const text = playerCount && recordValue(playerCount.text);
+  const count = /^\d+/.exec(text ?? '')?.[0];
+  if (!playerCount || count === undefined || Number(count) === players) return;
+  report('count-differs', playerCount.number, 5, count, `is not the number of the players: ${players}`);
+}

@@ -1,0 +1,88 @@
+import { PLAYER, ROUND, ROUND_WIDTH, cut, type Column } from './columns.js';
+import { align } from './alignment.js';
+import type { Line } from './line.js';
+import type { Report } from './repair.js';
+import { readCell, type Cell } from './round-cell.js';
+import type { TrfPlayer } from './tournament.js';
+import { TrfError } from './trf-error.js';
+
+/** One 001 record, read for itself: what it says of opponents is not yet compared with theirs. */
+export interface PlayerRow {
+  readonly player: TrfPlayer;
+  /** The line with its columns put right. */
+  readonly line: Line;
+  readonly points: number | undefined;
+  readonly rank: number | undefined;
+  /** By round; shorter than the table where the line is cut short. */
+  readonly cells: readonly Cell[];
+}
+
+const POINTS = /^(?:\d+(?:[.,]\d*)?|[.,]\d+)$/;
+const INTEGER = /^\d+$/;
+
+/** Reads a 001 record. @throws TrfError naming the column that cannot be read */
+export function readPlayer(source: Line, report: Report): PlayerRow {
+  const { line, name } = align(source, report);
+  const id = readNumber(line, PLAYER.number, 'a start number from 1 to 9999'); // 001, 5-8
+  if (id === undefined || id === 0) fail(line, PLAYER.number, 'a start number from 1 to 9999');
+  const rating = readNumber(line, PLAYER.rating, 'a rating'); // 001, 49-52
+  const sex = readSex(line, report); // 001, 10
+  const title = cut(line.text, PLAYER.title); // 001, 11-13
+  const federation = cut(line.text, PLAYER.federation); // 001, 54-56
+  const fideId = cut(line.text, PLAYER.fideId); // 001, 58-68
+  const birth = cut(line.text, PLAYER.birth); // 001, 70-79
+  const rank = readNumber(line, PLAYER.rank, 'a rank'); // 001, 86-89
+  const player: TrfPlayer = {
+    id: String(id),
+    ...(name !== '' && { name }),
+    ...(rating !== undefined && rating !== 0 && { rating }),
+    ...(sex && { sex }),
+    ...(title !== '' && { title }),
+    ...(federation !== '' && { federation }),
+    ...(!/^0*$/.test(fideId) && { fideId }),
+    ...(!/^[0/.-]*$/.test(birth) && { birth }),
+  };
+  return {
+    player,
+    line,
+    points: readPoints(line, report),
+    rank: rank === 0 ? undefined : rank,
+    cells: readCells(line, report),
+  };
+}
+
+function readCells(line: Line, report: Report): readonly Cell[] {
+  const cells: Cell[] = [];
+  const first = ROUND.opponent.from - 1;
+  for (let start = first; start < line.text.length; start += ROUND_WIDTH) cells.push(readCell(line, start, report));
+  return cells;
+}
+
+function readNumber(line: Line, column: Column, expected: string): number | undefined {
+  const text = cut(line.text, column);
+  if (text === '') return undefined;
+  return INTEGER.test(text) ? Number(text) : fail(line, column, expected);
+}
+
+/** 001, 81-84. */
+function readPoints(line: Line, report: Report): number | undefined {
+  const text = cut(line.text, PLAYER.points);
+  if (text === '') return undefined;
+  if (!POINTS.test(text)) fail(line, PLAYER.points, 'points');
+  if (text.includes(',')) report('player-field', line.number, PLAYER.points.from, text, 'read with a decimal point');
+  return Number(text.replace(',', '.'));
+}
+
+/** 001, 10: m and w; f and capitals occur. */
+function readSex(line: Line, report: Report): 'm' | 'w' | undefined {
+  const text = cut(line.text, PLAYER.sex);
+  if (text === '' || text === 'm' || text === 'w') return text === '' ? undefined : text;
+  const read = /^m$/i.test(text) ? 'm' : /^[fw]$/i.test(text) ? 'w' : undefined;
+  if (read === undefined) return fail(line, PLAYER.sex, 'a sex (m or w)');
+  report('player-field', line.number, PLAYER.sex.from, text, `read as ${read}`);
+  return read;
+}
+
+function fail(line: Line, column: Column, expected: string): never {
+  throw new TrfError(line.number, column.from, expected, cut(line.text, column));
+}

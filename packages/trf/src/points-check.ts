@@ -1,0 +1,76 @@
+import { PLAYER } from './columns.js';
+import { gamePoints } from './game-points.js';
+import type { PairedRows } from './pairing.js';
+import type { PlayerRow } from './player-record.js';
+import type { Report } from './repair.js';
+import type { ScoreTable } from './scoring-records.js';
+import type { Adjustment, TrfTournament } from './tournament.js';
+
+/** Points that are told apart by less than this are equal: sums of thirds and tenths are not exact. */
+const TOLERANCE = 1e-9;
+
+/**
+ * Compares the Points column (001, 81-84) with the games and reports each difference; the column is not changed.
+ *
+ * Both the points after the last paired round and those with the byes asked for after it are right, for programs write
+ * either, and a game without result may have been counted as a draw (the X of 162).
+ */
+export function checkPoints(
+  rows: readonly PlayerRow[],
+  paired: PairedRows,
+  adjustments: readonly Adjustment[],
+  table: ScoreTable,
+  report: Report,
+): void {
+  const isRunning = paired.lastPairedRound < paired.games.length;
+  const soFar = sumPoints(paired.games.slice(0, paired.lastPairedRound), adjustments, table);
+  const withByes = isRunning ? sumPoints(paired.games, adjustments, table) : soFar;
+  const open = new Map<string, number>();
+  for (const { white, black } of paired.unfinished) {
+    for (const id of [white, black]) open.set(id, (open.get(id) ?? 0) + table.WD);
+  }
+  for (const { player, line, points } of rows) {
+    if (points === undefined) continue;
+    const least = soFar.get(player.id) ?? 0;
+    const right = [least, withByes.get(player.id) ?? 0, least + (open.get(player.id) ?? 0)];
+    if (right.some((sum) => Math.abs(sum - points) < TOLERANCE)) continue;
+    const read = `is not what the games give: ${Number(least.toFixed(4))}`;
+    report('points-differ', line.number, PLAYER.points.from, String(points), read);
+  }
+}
+
+/** Every player's points from the games and what the arbiter added or took (299). */
+export function sumPoints(
+  games: TrfTournament['games'],
+  adjustments: readonly Adjustment[],
+  table: ScoreTable,
+): ReadonlyMap<string, number> {
+  const sums = new Map<string, number>();
+  const add = (id: string, points: number) => sums.set(id, (sums.get(id) ?? 0) + points);
+  const replaced = replacements(adjustments);
+  games.forEach((round, n) => {
+    const ofRound = replaced.get(n + 1);
+    for (const game of round) {
+      const [white, black] = gamePoints(game, table);
+      add(game.white, ofRound?.get(game.white) ?? white);
+      const isBye = game.black === '' || game.black === game.white;
+      if (!isBye) add(game.black, ofRound?.get(game.black) ?? black);
+    }
+  });
+  for (const { type, players, points } of adjustments) {
+    if (type === '') for (const id of players) add(id, points);
+  }
+  return sums;
+}
+
+/** Points that stand in for those of a result (299 with a type), by round and id. */
+function replacements(adjustments: readonly Adjustment[]): ReadonlyMap<number, ReadonlyMap<string, number>> {
+  const replaced = new Map<number, Map<string, number>>();
+  for (const { type, round, players, points } of adjustments) {
+    if (type === '') continue;
+    const ofRound = replaced.get(round) ?? new Map<string, number>();
+    replaced.set(round, ofRound);
+    for (const id of players) ofRound.set(id, points);
+  }
+  return replaced;
+}

@@ -1,0 +1,115 @@
+import type { GameKind, Result } from '@crosstable/core';
+
+/**
+ * The codes of a game between two players, in the order in which the description of 001 prints them: the score over the
+ * board and whether the game is rated (TRF26, Annexure A of C.02.03). W, D and L are games of less than one move.
+ */
+// prettier-ignore
+const PLAYED = {
+  W: { score: 1,   rated: false },
+  D: { score: 0.5, rated: false },
+  L: { score: 0,   rated: false },
+  1: { score: 1,   rated: true  },
+  '=': { score: 0.5, rated: true  },
+  0: { score: 0,   rated: true  },
+} as const satisfies Record<string, { score: Result; rated: boolean }>;
+
+export type PlayedCode = 'W' | 'D' | 'L' | '1' | '=' | '0';
+export type ForfeitCode = '+' | '-';
+export type ByeCode = 'H' | 'F' | 'U' | 'Z';
+export type ByeKind = Extract<GameKind, `${string}-bye`>;
+
+const PLAYED_CODES: ReadonlyMap<string, PlayedCode> = new Map([
+  ['W', 'W'],
+  ['D', 'D'],
+  ['L', 'L'],
+  ['1', '1'],
+  ['=', '='],
+  ['0', '0'],
+]);
+
+const BYE_KINDS: Readonly<Record<ByeCode, ByeKind>> = {
+  H: 'half-bye',
+  F: 'full-bye',
+  U: 'pairing-bye',
+  Z: 'zero-bye',
+};
+
+const BYE_CODES: ReadonlyMap<string, ByeCode> = new Map([
+  ['H', 'H'],
+  ['F', 'F'],
+  ['U', 'U'],
+  ['Z', 'Z'],
+]);
+
+/** Results of a game written where nobody is the opponent, and the bye that they stand for: TRF06 has no letters. */
+const BYE_BY_RESULT: ReadonlyMap<string, ByeCode> = new Map([
+  ['+', 'F'],
+  ['1', 'F'],
+  ['W', 'F'],
+  ['=', 'H'],
+  ['D', 'H'],
+  ['-', 'Z'],
+  ['0', 'Z'],
+  ['L', 'Z'],
+]);
+
+/** What programs write for a game that isn't over or whose result isn't known. */
+const UNKNOWN_RESULTS: ReadonlySet<string> = new Set(['', '?', 'X']);
+
+export const RESULTS_EXPECTED = "a game's result (1 = 0 W D L + -)";
+export const BYES_EXPECTED = "a bye's code (H F U Z)";
+
+export function playedCode(code: string): PlayedCode | undefined {
+  return PLAYED_CODES.get(code);
+}
+
+export function scoreOf(code: PlayedCode): { readonly score: Result; readonly rated: boolean } {
+  return PLAYED[code];
+}
+
+/** The code of a score; the other way round of {@link scoreOf}. */
+export function codeOfScore(score: Result, rated: boolean): PlayedCode {
+  if (score === 1) return rated ? '1' : 'W';
+  if (score === 0.5) return rated ? '=' : 'D';
+  return rated ? '0' : 'L';
+}
+
+export function isForfeit(code: string): code is ForfeitCode {
+  return code === '+' || code === '-';
+}
+
+export function byeCode(code: string): ByeCode | undefined {
+  return BYE_CODES.get(code);
+}
+
+export function byeOfResult(code: string): ByeCode | undefined {
+  return BYE_BY_RESULT.get(code);
+}
+
+export function byeKind(code: ByeCode): ByeKind {
+  return BYE_KINDS[code];
+}
+
+export function codeOfBye(kind: ByeKind): ByeCode {
+  if (kind === 'half-bye') return 'H';
+  if (kind === 'full-bye') return 'F';
+  return kind === 'pairing-bye' ? 'U' : 'Z';
+}
+
+/** The result that a bye of this kind has; that of a pairing-allocated bye depends on the scoring. */
+export function resultOfBye(kind: ByeKind, pairingBye: Result): Result {
+  if (kind === 'pairing-bye') return pairingBye;
+  if (kind === 'half-bye') return 0.5;
+  return kind === 'full-bye' ? 1 : 0;
+}
+
+export function isUnknownResult(code: string): boolean {
+  return UNKNOWN_RESULTS.has(code);
+}
+
+/** What is left of one point. */
+export function complement(score: Result): Result {
+  if (score === 0.5) return 0.5;
+  return score === 1 ? 0 : 1;
+}

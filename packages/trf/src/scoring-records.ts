@@ -1,0 +1,194 @@
+import type { Scoring } from '@crosstable/core';
+import { SCORE, SCORE_WIDTH, lay, shifted } from './columns.js';
+import { recordCode, recordValue, type Line } from './line.js';
+import { formatPoints } from './points.js';
+import type { Report } from './repair.js';
+import { TrfError } from './trf-error.js';
+
+/** What every outcome is worth, by the codes of XXS in the order of JaVaFo's manual. */
+export interface ScoreTable {
+  readonly WW: number;
+  readonly BW: number;
+  readonly WD: number;
+  readonly BD: number;
+  readonly WL: number;
+  readonly BL: number;
+  readonly ZPB: number;
+  readonly HPB: number;
+  readonly FPB: number;
+  readonly PAB: number;
+  readonly FW: number;
+  readonly FL: number;
+}
+
+type Outcome = keyof ScoreTable;
+
+/** The 1-½-0 scale, in which a file without scoring records is counted. */
+// prettier-ignore
+const USUAL: ScoreTable = {
+  WW: 1, BW: 1, WD: 0.5, BD: 0.5, WL: 0, BL: 0, ZPB: 0, HPB: 0.5, FPB: 1, PAB: 1, FW: 1, FL: 0,
+};
+
+/** 162: the symbols and the outcomes that each covers; P, where it is missing, is worth a W (Annexure A). */
+const SYMBOLS_162: ReadonlyMap<string, readonly Outcome[]> = new Map([
+  ['W', ['WW', 'BW', 'FW', 'FPB']],
+  ['D', ['WD', 'BD', 'HPB']],
+  ['L', ['WL', 'BL']],
+  ['A', ['ZPB', 'FL']],
+  ['Z', ['ZPB', 'FL']],
+  ['P', ['PAB']],
+  ['X', []],
+]);
+
+/** XXS (JaVaFo): the shortcuts W, D and L beside the twelve outcomes; PAB is 1 unless it is given. */
+const SHORTCUTS_XXS: ReadonlyMap<string, readonly Outcome[]> = new Map([
+  ['W', ['WW', 'BW', 'FW', 'FPB']],
+  ['D', ['WD', 'BD', 'HPB']],
+  ['L', ['WL', 'BL']],
+  ['WW', ['WW']],
+  ['BW', ['BW']],
+  ['WD', ['WD']],
+  ['BD', ['BD']],
+  ['WL', ['WL']],
+  ['BL', ['BL']],
+  ['ZPB', ['ZPB']],
+  ['HPB', ['HPB']],
+  ['FPB', ['FPB']],
+  ['PAB', ['PAB']],
+  ['FW', ['FW']],
+  ['FL', ['FL']],
+]);
+
+/** BB records of bbpPairings, each with one value. */
+const RECORDS_BB: ReadonlyMap<string, readonly Outcome[]> = new Map([
+  ['BBW', ['WW', 'BW', 'FW', 'FPB']],
+  ['BBD', ['WD', 'BD', 'HPB']],
+  ['BBL', ['WL', 'BL']],
+  ['BBZ', ['ZPB']],
+  ['BBF', ['FL']],
+  ['BBU', ['PAB']],
+]);
+
+const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/;
+
+export function isScoringCode(code: string): boolean {
+  return code === '162' || code === 'XXS' || RECORDS_BB.has(code);
+}
+
+/** What the scoring records of a file say together: later ones override earlier ones. */
+export function readScoring(lines: readonly Line[], report: Report): ScoreTable {
+  const table: Record<Outcome, number> = { ...USUAL };
+  const given = new Set<string>();
+  for (const line of lines) {
+    const code = recordCode(line.text);
+    given.add(code);
+    if (code === 'XXS') {
+      read(line, /(\S+?)=(\S+)/y, SHORTCUTS_XXS, table); // XXS
+    } else if (code === '162') {
+      const symbols = read(line, /([A-Z])\s*([^\sA-Z]+)/y, SYMBOLS_162, table); // 162
+      for (const symbol of symbols) given.add(symbol);
+      if (symbols.has('Z')) report('scoring', line.number, line.text.indexOf('Z') + 1, 'Z', 'read as A (absence)');
+    } else {
+      set(line, recordValue(line.text), RECORDS_BB.get(code) ?? [], table); // BBW BBD BBL BBZ BBF BBU
+    }
+  }
+  if (given.has('162') && !given.has('P')) table.PAB = table.WW; // 162: P = W
+  const first = lines.at(0);
+  if (first && given.has('BBW') && !given.has('BBU') && table.WW !== table.PAB) {
+    report('scoring', first.number, 1, '', `for BBU: a pairing-allocated bye is read as ${table.PAB}`);
+  }
+  if (first) reportUnsayable(table, first, report);
+  return table;
+}
+
+/** The table of a scoring of the model; the other way round of {@link toScoring}. */
+export function toScoreTable(scoring: Scoring | undefined): ScoreTable {
+  const { win = 1, draw = 0.5, loss = 0 } = scoring ?? {};
+  const { absence = loss, pairingBye = win } = scoring ?? {};
+  // prettier-ignore
+  return {
+    WW: win, BW: win, WD: draw, BD: draw, WL: loss, BL: loss,
+    ZPB: absence, HPB: draw, FPB: win, PAB: pairingBye, FW: win, FL: absence,
+  };
+}
+
+/** The scoring of the model: one value for White and Black, one for an absence of whichever sort. */
+export function toScoring(table: ScoreTable): Scoring {
+  return { win: table.WW, draw: table.WD, loss: table.WL, absence: table.FL, pairingBye: table.PAB };
+}
+
+/** A scoring as one line of 162. */
+export function formatScoring(scoring: Scoring): string {
+  const table = toScoreTable(scoring);
+  const values = [
+    ['W', table.WW],
+    ['D', table.WD],
+    ['L', table.WL],
+    ['A', table.FL],
+    ['P', table.PAB],
+  ] as const;
+  return lay(
+    '162',
+    values.flatMap(([symbol, points], n) => [
+      [shifted(SCORE.symbol, n, SCORE_WIDTH), symbol] as const,
+      [shifted(SCORE.points, n, SCORE_WIDTH), formatPoints(`scoring: ${symbol}`, points)] as const,
+    ]),
+  );
+}
+
+/** Reads pairs of name and value up to the end of the line; gives the names. */
+function read(
+  line: Line,
+  pair: RegExp,
+  names: ReadonlyMap<string, readonly Outcome[]>,
+  table: Record<Outcome, number>,
+): ReadonlySet<string> {
+  const found = new Set<string>();
+  for (let at = 3; at < line.text.length;) {
+    if (/\s/.test(line.text.charAt(at))) {
+      at++;
+      continue;
+    }
+    pair.lastIndex = at;
+    const match = pair.exec(line.text);
+    const outcomes = match && names.get(match[1]);
+    if (!outcomes) {
+      const expected = `one of ${[...names.keys()].join(' ')} with its points`;
+      throw new TrfError(line.number, at + 1, expected, line.text.slice(at).split(/\s/, 1)[0]);
+    }
+    const [whole, name, value] = match;
+    set(line, value, outcomes, table, at + whole.length - value.length);
+    found.add(name);
+    at = pair.lastIndex;
+  }
+  return found;
+}
+
+function set(
+  line: Line,
+  value: string,
+  outcomes: readonly Outcome[],
+  table: Record<Outcome, number>,
+  at = Math.max(4, line.text.indexOf(value, 3)),
+): void {
+  if (!NUMBER.test(value)) throw new TrfError(line.number, at + 1, 'a number of points', value);
+  for (const outcome of outcomes) table[outcome] = Number(value);
+}
+
+/** XXS and BB records can tell apart what a scoring of the model holds in one value. */
+function reportUnsayable(table: ScoreTable, line: Line, report: Report): void {
+  const merged: readonly (readonly [Outcome, Outcome])[] = [
+    ['WW', 'BW'],
+    ['WW', 'FW'],
+    ['WW', 'FPB'],
+    ['WD', 'BD'],
+    ['WD', 'HPB'],
+    ['WL', 'BL'],
+    ['FL', 'ZPB'],
+  ];
+  for (const [kept, lost] of merged) {
+    if (table[kept] === table[lost]) continue;
+    const read = `${lost}=${table[lost]} cannot be told from ${kept}=${table[kept]} in the scoring, which has the latter`;
+    report('scoring', line.number, 1, line.text, `: ${read}`);
+  }
+}

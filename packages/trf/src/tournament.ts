@@ -1,0 +1,151 @@
+import type { Game, Player, Scoring } from '@crosstable/core';
+import type { Repair } from './repair.js';
+
+/** A player of the file (001); the fields that the file leaves blank are absent. */
+export interface TrfPlayer extends Player {
+  /** The start number without leading zeros. */
+  readonly id: string;
+  readonly name?: string;
+  /** Absent where the file has 0, `0000` or nothing. */
+  readonly rating?: number;
+  readonly sex?: 'm' | 'w';
+  /** As written: `GM`, `WIM`, or the one and two letters of older files (`g`, `mf`). */
+  readonly title?: string;
+  readonly federation?: string;
+  readonly fideId?: string;
+  /** As written: `1966/02/06`, `1966.02.06`, `1987/00/00`, `1964`. */
+  readonly birth?: string;
+}
+
+/** A game of the file. */
+export interface TrfGame extends Game {
+  /** The game counts, but lasted less than one move and is not rated (codes W, D and L). */
+  readonly unrated?: true;
+  /** The file gives no colours (`-`): that `white` had White is an assumption. */
+  readonly coloursUnknown?: true;
+}
+
+/** A pairing without a result: the file was written before the game was over, or the result isn't known. */
+export interface UnfinishedGame {
+  /** Counted from 1. */
+  readonly round: number;
+  readonly white: string;
+  readonly black: string;
+  readonly coloursUnknown?: true;
+}
+
+/** Points given or taken by the arbiter (299). They change scores and are no part of `games`. */
+export interface Adjustment {
+  /** The result whose points are replaced (`W D L F H Z + -`), or `''` for points on top of the score. */
+  readonly type: string;
+  readonly points: number;
+  /** Of a team; kept, and without meaning for individuals. */
+  readonly matchPoints?: number;
+  /** Counted from 1; 0 is the whole tournament. */
+  readonly round: number;
+  /** Ids. */
+  readonly players: readonly string[];
+}
+
+/**
+ * How the file wrote what can be written in several ways. {@link formatTrf} uses these lines and texts again as long as
+ * they still say what the field says.
+ */
+export interface TrfWritten {
+  /** Text of 042. */
+  readonly start: string | undefined;
+  /** Text of 052. */
+  readonly end: string | undefined;
+  /** The line `142 …` or `XXR …`. */
+  readonly rounds: string | undefined;
+  /** The line `152 …` or `XXC …`. */
+  readonly initialColour: string | undefined;
+  /** All lines of 162, XXS and BBW, BBD, BBL, BBZ, BBF and BBU. */
+  readonly scoring: readonly string[];
+  /** The line `202 …` or `212 …`. */
+  readonly tiebreaks: string | undefined;
+}
+
+/** The records that are a text and nothing else; `''` where the file has none. */
+export interface TrfTexts {
+  /** 012. */
+  readonly name: string;
+  /** 022. */
+  readonly city: string;
+  /** 032. */
+  readonly federation: string;
+  /** 062, as written: `129 (88)` occurs. */
+  readonly playerCount: string;
+  /** 072, as written. */
+  readonly ratedCount: string;
+  /** 082, as written. */
+  readonly teamCount: string;
+  /** 092: the type in words. */
+  readonly type: string;
+  /** 102. */
+  readonly chiefArbiter: string;
+  /** 122: the time control in words. */
+  readonly timeControl: string;
+  /** 172: federation and method of the starting ranks. */
+  readonly startingRank: string;
+  /** 182. */
+  readonly program: string;
+  /** 192: the type as a code, `FIDE_DUTCH_2026`. */
+  readonly typeCode: string;
+  /** 222: the time control as a code, `5400+30`. */
+  readonly timeControlCode: string;
+}
+
+/** What a tournament report file says of an individual tournament. */
+export interface TrfTournament extends TrfTexts {
+  /** From 192, else from 092; `undefined` where neither tells. */
+  readonly system: 'swiss' | 'round-robin' | undefined;
+  /** First day as `YYYY-MM-DD` (042); `undefined` where there is none or it isn't recognised. */
+  readonly start: string | undefined;
+  /** Last day as `YYYY-MM-DD` (052). */
+  readonly end: string | undefined;
+  /** Dates of the rounds as written (132), `YY/MM/DD`; `''` for a round without one. */
+  readonly roundDates: readonly string[];
+  /** 112, one per record. */
+  readonly deputyArbiters: readonly string[];
+  /** The announced number of rounds (142, XXR), and where there is none the number of rounds in the table. */
+  readonly rounds: number;
+  /**
+   * Number of the last round that was paired: in which two players meet, someone has the pairing-allocated bye, or all
+   * but one have byes. What `games` holds after it are byes asked for in advance.
+   */
+  readonly lastPairedRound: number;
+  /** Colour of the first board's higher-ranked player in round 1 (152, XXC). */
+  readonly initialColour: 'white' | 'black' | undefined;
+  /** 162, XXS or BB…; all five values are there if the file says anything, `undefined` if it doesn't. */
+  readonly scoring: Scoring | undefined;
+  /** The whole order with `PTS`: 212 as it is, 202 with `PTS` before it; `undefined` if the file has neither. */
+  readonly tiebreaks: readonly string[] | undefined;
+  /** In the order of the file. */
+  readonly players: readonly TrfPlayer[];
+  /** `games[n]` holds round n + 1; the black player of a bye is `''`. */
+  readonly games: readonly (readonly TrfGame[])[];
+  /** Pairings without a result; they are not in `games`. */
+  readonly unfinished: readonly UnfinishedGame[];
+  /** Points as stated in columns 81–84, by id. */
+  readonly points: ReadonlyMap<string, number>;
+  /** Ranks as stated in columns 86–89, by id; several players may share one, and 0 is no rank. */
+  readonly ranks: ReadonlyMap<string, number>;
+  /** 299. */
+  readonly adjustments: readonly Adjustment[];
+  /** Comments without their `###`. */
+  readonly comments: readonly string[];
+  /** National rating records, which begin with a federation instead of a number: whole lines. */
+  readonly nationalLines: readonly string[];
+  /** Known records that have no field here (240, 250, 260, XXA, XXP, XXZ, and records that stand twice): whole lines. */
+  readonly otherRecords: readonly string[];
+  /** Lines that are no record, rulers among them: whole lines. */
+  readonly unknownLines: readonly string[];
+  /** The file's own spelling of the fields that have several. */
+  readonly written: TrfWritten;
+  /** What was guessed, repaired or found to disagree, in the order of the file; empty for a file without fault. */
+  readonly repairs: readonly Repair[];
+}
+
+/** What {@link formatTrf} takes: players and games, and as much else as is known. */
+export type TrfDraft = Pick<TrfTournament, 'players' | 'games'> & Partial<Omit<TrfTournament, 'players' | 'games'>>;

@@ -1,0 +1,26 @@
+/**
+ * A tournament report file that cannot be read: where, what was expected there and what stands there.
+ *
+ * Its message reads `line 14, column 92: expected an opponent's number, found "abcd"`.
+ */
+export class TrfError extends Error {
+  /** Line of the file, counted from 1; blank lines count. */
+  readonly line: number;
+  /** Column of the line, counted from 1 in characters. */
+  readonly column: number;
+  /** What the format asks for at this place. */
+  readonly expected: string;
+  /** The text of the file at this place; `''` where nothing stands. */
+  readonly found: string;
+
+  constructor(line: number, column: number, expected: string, found: string, note?: string) {
+    const text = found === '' ? 'nothing' : JSON.stringify(found);
+    const reason = note === undefined ? '' : ` (${note})`;
+    super(`line ${line}, column ${column}: expected ${expected}, found ${text}${reason}`);
+    this.name = 'TrfError';
+    this.line = line;
+    this.column = column;
+    this.expected = expected;
+    this.found = found;
+  }
+}

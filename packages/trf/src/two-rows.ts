@@ -1,0 +1,129 @@
+import { ROUND, ROUND_WIDTH } from './columns.js';
+import { combine, whiteOf, type CombinedGame } from './combine.js';
+import type { PlayerRow } from './player-record.js';
+import type { Report } from './repair.js';
+import { BLANK, cellText, type Pairing } from './round-cell.js';
+import type { TrfGame, UnfinishedGame } from './tournament.js';
+import { TrfError } from './trf-error.js';
+
+/** A row's cell; `isMirrored` if the row is blank and this is the counterpart of the opponent's. */
+interface Side {
+  readonly row: PlayerRow;
+  readonly cell: Pairing;
+  readonly isMirrored: boolean;
+}
+
+/**
+ * The game of two rows, the first in the file first; one of them may be blank. An unfinished game has a `round`.
+ *
+ * @throws TrfError if the two contradict each other
+ */
+export function pairTwo(
+  firstRow: PlayerRow,
+  secondRow: PlayerRow,
+  round: number,
+  report: Report,
+): TrfGame | UnfinishedGame {
+  const first = sideOf(firstRow, secondRow, round);
+  const second = sideOf(secondRow, firstRow, round);
+  const colours = whiteOf(first.cell.colour, second.cell.colour);
+  if (first.cell.colour === '-' || second.cell.colour === '-' || colours === 'contradiction') {
+    repairColours(first, second, colours, round, report);
+  }
+  for (const [side, other] of [
+    [first, second],
+    [second, first],
+  ] as const) {
+    if (!side.isMirrored) continue;
+    const read = `read from the row of ${other.row.player.id}, which names ${side.row.player.id}`;
+    report('opponent-row', ...placeOf(side.row, round), read);
+  }
+  const hasWhite = colours === 'contradiction' ? first.cell.colour === 'w' : colours !== 'second';
+  const [white, black] = hasWhite ? [first, second] : [second, first];
+  const outcome = combine(white.cell.code, black.cell.code);
+  const ids = { white: white.row.player.id, black: black.row.player.id };
+  const areUnknown = colours === 'unknown';
+  if (outcome.sort === 'contradiction') {
+    const has = `the row of ${firstRow.player.id} has ${JSON.stringify(textOf(firstRow, round))}`;
+    return failAt(secondRow, round, outcome.expected, has);
+  }
+  if (outcome.sort === 'unfinished') {
+    report('unfinished-game', ...placeOf(firstRow, round), 'has no result: the game is listed as unfinished');
+    return { round, ...ids, ...(areUnknown && { coloursUnknown: true }) };
+  }
+  const { game } = outcome;
+  if (game.repair !== undefined && !first.isMirrored && !second.isMirrored) {
+    report('result', ...placeOf(firstRow, round), game.repair);
+  }
+  return toGame(ids.white, ids.black, game, areUnknown);
+}
+
+/** One literal for the games that nothing sets apart, which are nearly all: it is made for every one of them. */
+function toGame(white: string, black: string, game: CombinedGame, areColoursUnknown: boolean): TrfGame {
+  const { result, kind, blackResult, unrated } = game;
+  if (kind === undefined && blackResult === undefined && unrated === undefined && !areColoursUnknown) {
+    return { white, black, result };
+  }
+  return {
+    white,
+    black,
+    result,
+    ...(kind && { kind }),
+    ...(blackResult !== undefined && { blackResult }),
+    ...(unrated && { unrated }),
+    ...(areColoursUnknown && { coloursUnknown: true }),
+  };
+}
+
+function repairColours(
+  first: Side,
+  second: Side,
+  colours: ReturnType<typeof whiteOf>,
+  round: number,
+  report: Report,
+): void {
+  const { id } = first.row.player;
+  if (colours === 'unknown') {
+    report('colour', ...placeOf(first.row, round), `gives no colours: ${id} is listed as White`);
+  } else if (colours === 'contradiction') {
+    const isForfeit = /[-+]/.test(first.cell.code + second.cell.code);
+    if (!isForfeit) failAt(second.row, round, `the colour that ${id} doesn't have`);
+    report('colour', ...placeOf(second.row, round), `has the colour of ${id} too: ${id} is listed with it`);
+  } else {
+    const [side, other] = first.cell.colour === '-' ? [first, second] : [second, first];
+    if (side.isMirrored) return;
+    const read = `has the colour that the row of ${other.row.player.id} leaves`;
+    report('colour', ...placeOf(side.row, round), read);
+  }
+}
+
+/**
+ * The cell of a row, or the counterpart of its opponent's where it is blank. A forfeit loss against a blank row is a
+ * double forfeit: had the other one won, its row would say so.
+ */
+function sideOf(row: PlayerRow, opponent: PlayerRow, round: number): Side {
+  const cell = row.cells.at(round - 1) ?? BLANK;
+  if (cell.sort === 'pairing') return { row, cell, isMirrored: false };
+  const theirs = opponent.cells.at(round - 1) ?? BLANK;
+  const code = theirs.sort === 'pairing' && theirs.code === '-' ? '-' : '';
+  const mirrored: Pairing = { sort: 'pairing', opponent: opponent.player.id, colour: '-', code };
+  return { row, cell: mirrored, isMirrored: true };
+}
+
+/** The first column of a round. */
+export function columnOf(round: number): number {
+  return ROUND.opponent.from + (round - 1) * ROUND_WIDTH;
+}
+
+/** What a row has in a round, as written. */
+export function textOf(row: PlayerRow, round: number): string {
+  return cellText(row.line, columnOf(round) - 1);
+}
+
+function placeOf(row: PlayerRow, round: number): readonly [line: number, column: number, found: string] {
+  return [row.line.number, columnOf(round), textOf(row, round)];
+}
+
+export function failAt(row: PlayerRow, round: number, expected: string, note?: string): never {
+  throw new TrfError(row.line.number, columnOf(round), expected, textOf(row, round), note);
+}

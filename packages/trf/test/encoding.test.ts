@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { formatTrf, parseTrf } from '../src/index.js';
+import { file, row } from './rows.js';
+
+/** The bytes of a text in Latin-1, whose characters are their own codes. */
+function latin1(text: string): Uint8Array {
+  return Uint8Array.from(text, (character) => character.charCodeAt(0));
+}
+
+function utf8(text: string): Uint8Array {
+  return new TextEncoder().encode(text);
+}
+
+const muller = row(1, '0.5', ['0000 - H'], { name: 'Müller, Jörg', rating: '2100', rank: '2' });
+const text = file('012 Schönau', muller);
+
+describe('encodings', () => {
+  it.each([
+    ['a string', text],
+    ['UTF-8', utf8(text)],
+    ['UTF-8 with a byte order mark', utf8(`\ufeff${text}`)],
+    ['a string with a byte order mark', `\ufeff${text}`],
+  ])('%s', (_, source) => {
+    const { name, players, points, repairs } = parseTrf(source);
+    expect([name, players[0]?.name, players[0]?.rating, points.get('1')]).toEqual([
+      'Schönau',
+      'Müller, Jörg',
+      2100,
+      0.5,
+    ]);
+    expect(repairs).toEqual([]);
+  });
+
+  it('Latin-1 is recognised and reported once', () => {
+    const { name, players, repairs } = parseTrf(latin1(text));
+    expect([name, players[0]?.name]).toEqual(['Schönau', 'Müller, Jörg']);
+    expect(repairs.map(({ kind, line, column, found }) => [kind, line, column, found])).toEqual([
+      ['encoding', 2, 1, '012 Schönau'],
+    ]);
+  });
+
+  it.each(['\r', '\n', '\r\n'])('one line in Latin-1 does not spoil the others, with %j', (end) => {
+    const bytes = [...utf8(`092 Swiss${end}012 Schönau${end}`), ...latin1(muller)];
+    const { name, players, repairs } = parseTrf(Uint8Array.from(bytes));
+    expect([name, players[0]?.name]).toEqual(['Schönau', 'Müller, Jörg']);
+    expect(repairs.map(({ kind, line }) => [kind, line])).toEqual([['encoding', 3]]);
+  });
+});
+
+describe('columns that are not where they should be', () => {
+  it('counted in bytes: blanks after the name are too few', () => {
+    // Two characters of two bytes each, so two blanks fewer.
+    const counted = muller.replace('Jörg  ', 'Jörg');
+    const { players, points, ranks, games, repairs } = parseTrf(file(counted));
+    expect([players[0]?.name, players[0]?.rating, points.get('1'), ranks.get('1')]).toEqual([
+      'Müller, Jörg',
+      2100,
+      0.5,
+      2,
+    ]);
+    expect(games[0]?.[0]?.kind).toBe('half-bye');
+    expect(repairs.map(({ kind, line, column }) => [kind, line, column])).toEqual([['columns-shifted', 2, 15]]);
+  });
+
+  it('UTF-8 that was read as Latin-1: each such character is two', () => {
+    const garbled = Array.from(utf8(muller), (byte) => String.fromCharCode(byte)).join('');
+    const { players, points, repairs } = parseTrf(file(garbled));
+    expect([players[0]?.name, players[0]?.rating, points.get('1')]).toEqual(['Müller, Jörg', 2100, 0.5]);
+    expect(repairs.map(({ kind }) => kind)).toEqual(['columns-shifted']);
+  });
+
+  it('an emoji is one character', () => {
+    const line = row(1, '0.5', ['0000 - H'], { name: '♜🙂 Anna', rating: '2100' }).replace('Anna ', 'Anna  ');
+    const { players, points, repairs } = parseTrf(file(line));
+    expect([players[0]?.name, players[0]?.rating, points.get('1')]).toEqual(['♜🙂 Anna', 2100, 0.5]);
+    expect(repairs).toEqual([]);
+    expect(formatTrf(parseTrf(file(line))).split('\n')).toContain(line);
+  });
+
+  it('tabs lead to the next multiple of eight', () => {
+    const { players, points, repairs } = parseTrf(file('001    1      Anna\t\t\t\t2100\t\t\t\t 0.0'));
+    expect(players[0]).toStrictEqual({ id: '1', name: 'Anna', rating: 2100 });
+    expect(points.get('1')).toBe(0);
+    expect(repairs.map(({ kind, line, column }) => [kind, line, column])).toEqual([['tab', 2, 19]]);
+  });
+
+  it('a tab that stands for one blank', () => {
+    const line = row(1, '0.0', [], { name: 'Anna', rating: '2100' }).replace('2100 ', '2100\t');
+    const { players, points, repairs } = parseTrf(file(line));
+    expect(players[0]).toStrictEqual({ id: '1', name: 'Anna', rating: 2100 });
+    expect(points.get('1')).toBe(0);
+    expect(repairs.map(({ kind, line: at, column }) => [kind, at, column])).toEqual([['tab', 2, 53]]);
+  });
+});

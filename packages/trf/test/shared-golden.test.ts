@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { formatTrf, parseTrf, type Game, type Scoring, type TrfTournament } from '../src/index.js';
+import { hasShared, sharedBytes, sharedJson, sharedNames, skipNote } from './shared-files.js';
+
+/** What the files of tournaments with values from other programs hold, as far as these tests read it. */
+interface Golden {
+  readonly id: string;
+  readonly name: string;
+  readonly system: string;
+  readonly rounds: number;
+  readonly players: readonly { readonly id: string; readonly name: string; readonly rating?: number }[];
+  readonly games: readonly (readonly (Game & { readonly unrated?: boolean })[])[];
+  readonly scoring?: Scoring;
+  readonly trf: string;
+  readonly expected: { readonly PTS?: Readonly<Record<string, number>> };
+}
+
+const groups = sharedNames('golden/individual', /\.json$/);
+
+/** A game as a line, so that rounds compare as sets; a bye's player alone. */
+function line(game: Game & { readonly unrated?: boolean }): string {
+  const isBye = game.kind?.endsWith('-bye') ?? false;
+  const { white, black, result, kind = 'played', blackResult = '', unrated = false } = game;
+  return [white, isBye ? '' : black, result, kind, blackResult, unrated].join(' ');
+}
+
+function rounds(games: readonly (readonly Game[])[]): readonly (readonly string[])[] {
+  return games.map((round) => round.map(line).sort());
+}
+
+function complete({ win = 1, draw = 0.5, loss = 0, absence = loss, pairingBye = win }: Scoring = {}): Scoring {
+  return { win, draw, loss, absence, pairingBye };
+}
+
+function expectSame(read: TrfTournament, golden: Golden): void {
+  // After everyone has withdrawn, a file has nothing in a round by which it could be told from one still to come.
+  const recorded = golden.games.filter(
+    (round, n) => n < read.games.length || round.some(({ kind }) => kind !== 'zero-bye'),
+  );
+  expect(rounds(read.games)).toEqual(rounds(recorded));
+  expect(read.players.map(({ id, name, rating }) => [id, name, rating])).toEqual(
+    golden.players.map(({ id, name, rating }) => [id, name, rating]),
+  );
+  expect([read.name, read.system, read.rounds]).toEqual([golden.name, golden.system, golden.rounds]);
+  expect(complete(read.scoring)).toEqual(complete(golden.scoring));
+  for (const [id, points] of Object.entries(golden.expected.PTS ?? {})) expect(read.points.get(id)).toBe(points);
+  expect(read.repairs).toEqual([]);
+}
+
+describe.skipIf(!hasShared)(`files of tournaments with known games${skipNote}`, () => {
+  it.each(groups)('%s', (group) => {
+    const { tournaments } = sharedJson(`golden/individual/${group}`) as { tournaments: readonly Golden[] };
+    expect(tournaments.length).toBeGreaterThan(0);
+    for (const golden of tournaments) {
+      const read = parseTrf(sharedBytes(`golden/${golden.trf}`));
+      expectSame(read, golden);
+      expect(parseTrf(formatTrf(read))).toStrictEqual(read);
+    }
+  });
+
+  it('covers every individual file of golden/trf', () => {
+    const listed = groups.flatMap((group) =>
+      (sharedJson(`golden/individual/${group}`) as { tournaments: readonly Golden[] }).tournaments.map(
+        ({ trf }) => trf,
+      ),
+    );
+    const files = sharedNames('golden/trf', /\.trf$/).filter((name) => !name.startsWith('team-'));
+    expect(new Set(listed)).toEqual(new Set(files.map((name) => `trf/${name}`)));
+  });
+
+  it.each(['2024-08', '2026-03'])('the exercises of the Technical Commission, edition %s', (edition) => {
+    const { tournaments } = sharedJson('golden/official/tec-exercises.json') as { tournaments: readonly Golden[] };
+    for (const golden of tournaments.filter(({ id }) => !id.includes('team'))) {
+      const read = parseTrf(sharedBytes(`golden/official/trf/${golden.id}@${edition}.trf`));
+      expect(rounds(read.games)).toEqual(rounds(golden.games));
+      expect([read.system, read.rounds]).toEqual([golden.system, golden.rounds]);
+    }
+  });
+
+  it.each([
+    ...sharedNames('golden/trf', /^team-.*\.trf$/).map((name) => `golden/trf/${name}`),
+    ...sharedNames('golden/official/trf', /team.*\.trf$/).map((name) => `golden/official/trf/${name}`),
+    ...(hasShared ? ['real/greek-team-cup-2024.trf', 'real/synthetic-grandmommyscup.trf'] : []),
+  ])('refuses the teams of %s', (path) => {
+    expect(() => parseTrf(sharedBytes(path))).toThrow(/this is the file of a team tournament/);
+  });
+});

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { parseTrf } from '../src/index.js';
+import { file, row } from './rows.js';
+
+describe('rows that disagree and can be reconciled', () => {
+  it('a game without colours is read, the first row as White', () => {
+    const { games, repairs } = parseTrf(file(row(1, '', ['   2 - 0']), row(2, '', ['   1 - 1'])));
+    expect(games).toStrictEqual([[{ white: '1', black: '2', result: 0, coloursUnknown: true }]]);
+    expect(repairs.map(({ message }) => message)).toEqual([
+      'line 2, column 92: "2 - 0" gives no colours: 1 is listed as White',
+    ]);
+  });
+
+  it('one missing colour is the other one', () => {
+    const { games, repairs } = parseTrf(file(row(1, '', ['   2 - 1']), row(2, '', ['   1 w 0'])));
+    expect(games).toStrictEqual([[{ white: '2', black: '1', result: 0 }]]);
+    expect(repairs.map(({ kind, line }) => [kind, line])).toEqual([['colour', 2]]);
+  });
+
+  it.each([
+    ['   2 w +', { white: '1', black: '2', result: 1, kind: 'forfeit-win' }],
+    ['   2 b +', { white: '2', black: '1', result: 0, kind: 'forfeit-loss' }],
+    ['   2 w -', { white: '1', black: '2', result: 0, kind: 'double-forfeit' }],
+    ['   2 b 1', { white: '2', black: '1', result: 0 }],
+    ['   2 w =', { white: '1', black: '2', result: 0.5 }],
+    ['   2 w W', { white: '1', black: '2', result: 1, unrated: true }],
+  ])('%j against a row that stops before', (cell, game) => {
+    const { games, repairs } = parseTrf(file(row(1, '', [cell]), row(2, '', [])));
+    expect(games).toStrictEqual([[game]]);
+    expect(repairs.map(({ message }) => message)).toEqual([
+      'line 3, column 92: nothing read from the row of 1, which names 2',
+    ]);
+  });
+
+  it.each([
+    ['+', '0', { result: 1, kind: 'forfeit-win' }],
+    ['1', '-', { result: 1, kind: 'forfeit-win' }],
+    ['-', '1', { result: 0, kind: 'forfeit-loss' }],
+    ['0', '+', { result: 0, kind: 'forfeit-loss' }],
+    ['1', 'L', { result: 1, unrated: true }],
+    ['1', '?', { result: 1 }],
+    ['X', '+', { result: 0, kind: 'forfeit-loss' }],
+  ])('%s and %s', (white, black, game) => {
+    const { games, repairs } = parseTrf(file(row(1, '', [`   2 w ${white}`]), row(2, '', [`   1 b ${black}`])));
+    expect(games).toStrictEqual([[{ white: '1', black: '2', ...game }]]);
+    expect(repairs.map(({ kind }) => kind)).toEqual(['result']);
+  });
+
+  it.each(['?', 'X', ''])('a pairing with result %j on both sides is unfinished', (code) => {
+    const text = file(row(1, '0.0', [`   2 w ${code}`]), row(2, '0.5', [`   1 b ${code}`]));
+    const { games, unfinished, repairs } = parseTrf(text);
+    expect(games).toEqual([[]]);
+    expect(unfinished).toStrictEqual([{ round: 1, white: '1', black: '2' }]);
+    expect(repairs.map(({ kind }) => kind)).toEqual(['unfinished-game']);
+  });
+
+  it('two forfeits with the same colour', () => {
+    const { games, repairs } = parseTrf(file(row(1, '', ['   2 b +']), row(2, '', ['   1 b -'])));
+    expect(games).toStrictEqual([[{ white: '2', black: '1', result: 0, kind: 'forfeit-loss' }]]);
+    expect(repairs.map(({ kind }) => kind)).toEqual(['colour']);
+  });
+});
