@@ -1,0 +1,192 @@
+// FIDE C.07 (edition 2026-03), Article 10.1: Average Rating of Opponents
+
+import type {
+  Account,
+  CompiledTournament,
+  Crosstable,
+  Element,
+  Explanation,
+  Player,
+  RatedRounds,
+  Rounds,
+  Seat,
+} from '@crosstable/core';
+import {
+  PLAYED_GAMES,
+  cutLowest,
+  cutOf,
+  explanation,
+  isIn,
+  outcomeOf,
+  ratedSeat,
+  seatWithEverything,
+} from '@crosstable/core';
+
+/** Art. 10.1: the ratings of the opponents met over the board; Art. 15.2 says so for round-robins too. */
+function ratingsMet({ tournament, player }: Seat<RatedRounds>): readonly Element[] {
+  const { rating, records, rounds } = tournament;
+  const elements: Element[] = [];
+  for (let round = 0; round < rounds; round++) {
+    const value = rating(player, round);
+    const met = (PLAYED_GAMES >> outcomeOf(records[player * rounds + round])) & 1;
+    if (met === 1 && value !== 0) elements.push({ round, score: value, value });
+  }
+  return elements;
+}
+
+/** Art. 10.1: the mean, to the nearest whole number, halves up as Math.round takes them; of nothing no number. */
+function mean(elements: readonly Element[]): number {
+  return Math.round(elements.reduce((sum, { value }) => sum + value, 0) / elements.length);
+}
+
+/**
+ * Average Rating of Opponents: the mean rating of the opponents met over the board, rounded to the nearest whole number
+ * (½ up). Opponents who are unrated or not in the list are skipped; in a FIDE event the regulations leave the tie-break
+ * out when anyone is unrated (Article 10).
+ *
+ * @param player - Id of the player.
+ * @param games - The rounds, `games[n]` being round n + 1, or a compiled table.
+ * @param players - The players with their ratings; a table has them compiled in.
+ * @returns Rating points; 0 when no rated opponent was met over the board.
+ * @throws TypeError for a value of a wrong type, RangeError for a wrong value, with path, expectation and value.
+ *
+ * Cost: linear in the games and players; with a table linear in the rounds. Follows C.07 Art. 10.1.
+ *
+ * @example
+ * ```ts
+ * averageRatingOfOpponents(
+ *   'A',
+ *   [
+ *     [{ white: 'A', black: 'B', result: 1 }],
+ *     [{ white: 'C', black: 'A', result: 0.5 }],
+ *     [{ white: 'A', black: 'D', result: 0 }],
+ *   ],
+ *   [{ id: 'B', rating: 1600 }, { id: 'C', rating: 1700 }, { id: 'D', rating: 1900 }],
+ * ); // → 1733
+ * ```
+ */
+export function averageRatingOfOpponents(
+  player: string,
+  games: Rounds | Crosstable,
+  players?: readonly Player[],
+): number {
+  return mean(ratingsMet(ratedSeat(player, games, players))) || 0;
+}
+
+/**
+ * Average Rating of Opponents Cut-1: the same without the lowest rating.
+ *
+ * @param player - Id of the player.
+ * @param games - The rounds, `games[n]` being round n + 1, or a compiled table.
+ * @param players - The players with their ratings; a table has them compiled in.
+ * @returns Rating points; 0 when no rating is left.
+ * @throws TypeError for a value of a wrong type, RangeError for a wrong value, with path, expectation and value.
+ *
+ * Cost: linear in the games and players; with a table linear in the rounds. Follows C.07 Art. 10.1 and 14.1.1.b.
+ *
+ * @example
+ * ```ts
+ * averageRatingOfOpponentsCut1(
+ *   'A',
+ *   [
+ *     [{ white: 'A', black: 'B', result: 1 }],
+ *     [{ white: 'C', black: 'A', result: 0.5 }],
+ *     [{ white: 'A', black: 'D', result: 0 }],
+ *   ],
+ *   [{ id: 'B', rating: 1600 }, { id: 'C', rating: 1700 }, { id: 'D', rating: 1900 }],
+ * ); // → 1800
+ * ```
+ */
+export function averageRatingOfOpponentsCut1(
+  player: string,
+  games: Rounds | Crosstable,
+  players?: readonly Player[],
+): number {
+  return mean(cutLowest(ratingsMet(ratedSeat(player, games, players)))) || 0; // Art. 14.1.1.b
+}
+
+/** {@link mean} of {@link ratingsMet} for a whole table, in which nobody is unrated. */
+function column({ opponents, ratings, records, rounds }: CompiledTournament): Float64Array {
+  const values = new Float64Array(ratings.length);
+  for (let player = 0; player < values.length; player++) {
+    let sum = 0;
+    let kept = 0;
+    for (let cell = player * rounds; cell < (player + 1) * rounds; cell++) {
+      if (!isIn(PLAYED_GAMES, records[cell])) continue;
+      sum += ratings[opponents[cell]];
+      kept++;
+    }
+    values[player] = Math.round(sum / kept); // Art. 10.1
+  }
+  return values;
+}
+
+/** The same without the lowest. */
+function cutColumn({ opponents, ratings, records, rounds }: CompiledTournament): Float64Array {
+  const values = new Float64Array(ratings.length);
+  for (let player = 0; player < values.length; player++) {
+    let sum = 0;
+    let kept = -1;
+    let lowest = Infinity;
+    for (let cell = player * rounds; cell < (player + 1) * rounds; cell++) {
+      if (!isIn(PLAYED_GAMES, records[cell])) continue;
+      const rating = ratings[opponents[cell]];
+      sum += rating;
+      kept++;
+      lowest = Math.min(lowest, rating);
+    }
+    values[player] = kept > 0 ? Math.round((sum - lowest) / kept) : NaN; // Art. 10.1, 14.1.1.b
+  }
+  return values;
+}
+
+/** The average rating as the umbrella package and the explanations know it. */
+export const averageRatingAccount: Account = {
+  code: 'ARO',
+  article: '10.1',
+  cutArticle: '14.1.1.b',
+  degree: 0,
+  elements: ratingsMet,
+  modifiers: { '/C1': cutLowest },
+  value: (elements) => (elements.length === 0 ? null : mean(elements)),
+  columns: { '': column, '/C1': cutColumn },
+  reason: () => ({ key: 'opponent-rating', article: '10.1' }),
+};
+
+/** Which average rating to explain. */
+export interface AverageRatingVariant {
+  /** How many of the lowest ratings are cut; default 0. */
+  readonly cut?: 0 | 1 | undefined;
+}
+
+/**
+ * Explains an average rating: the rating met in every game over the board, and what was cut.
+ *
+ * @param player - Id of the player.
+ * @param games - The rounds, `games[n]` being round n + 1, or a compiled table.
+ * @param players - The players with their ratings; a table has them compiled in.
+ * @param variant - Default the plain tie-break.
+ * @returns The value in rating points (0 when nothing is left to average) and its contributions, in the order of the
+ *   rounds.
+ * @throws TypeError for a value of a wrong type, RangeError for a wrong value, with path, expectation and value.
+ *
+ * Cost: linear in the games and players; with a table linear in the rounds and players.
+ *
+ * @example
+ * ```ts
+ * const games: Game[][] = [
+ *   [{ white: 'A', black: 'B', result: 1 }],
+ *   [{ white: 'C', black: 'A', result: 0.5 }],
+ * ];
+ * const players = [{ id: 'B', rating: 1600 }, { id: 'C', rating: 1700 }];
+ * explain('A', games, players).contributions.map(({ value }) => value); // → [1600, 1700]
+ * ```
+ */
+export function explain(
+  player: string,
+  games: Rounds | Crosstable,
+  players?: readonly Player[],
+  variant?: AverageRatingVariant,
+): Explanation {
+  return explanation(averageRatingAccount, cutOf(variant), player, seatWithEverything(player, games, players));
+}

@@ -1,0 +1,30 @@
+import type { Account, CompiledTournament, Element } from '@crosstable/core';
+import { NO_RECORD, outcomeOf, sumOf } from '@crosstable/core';
+
+function column({ scale, scores }: CompiledTournament): Float64Array {
+  const values = new Float64Array(scores.length);
+  for (let player = 0; player < values.length; player++) values[player] = scores[player] / scale;
+  return values;
+}
+
+/** The score on the table, round by round: `PTS`, which stands first in most lists. */
+export const pointsAccount: Account = {
+  code: 'PTS',
+  article: '4.2',
+  cutArticle: '14',
+  degree: 1,
+  elements: ({ tournament, player }) => {
+    const { points, records, rounds } = tournament;
+    const elements: Element[] = [];
+    for (let round = 0; round < rounds; round++) {
+      const record = records[player * rounds + round];
+      const value = points[outcomeOf(record)];
+      if (record !== NO_RECORD) elements.push({ round, score: value, value });
+    }
+    return elements;
+  },
+  modifiers: {},
+  value: (elements, { scale }) => sumOf(elements) / scale,
+  columns: { '': column },
+  reason: () => ({ key: 'points', article: '4.2' }),
+};
