@@ -1,0 +1,98 @@
+// Measures what the README promises and fails if a promise is broken: `pnpm bench`.
+import { limit } from './limit.mjs';
+import { memoryOf } from './memory.mjs';
+import { compare, ours, total } from './ours.mjs';
+import { timePair } from './pair.mjs';
+import { buchholzByTiebreak, roundsOf } from './peers.mjs';
+import { alignedTable, markdownTable } from './report.mjs';
+import { swiss } from './tournament.mjs';
+import { timeTrf } from './trf.mjs';
+
+/** Sizes with the number of samples on either side. */
+const SIZES = [
+  { size: 100, rounds: 9, samples: 201 },
+  { size: 1_000, rounds: 11, samples: 101 },
+  { size: 10_000, rounds: 11, samples: 41 },
+  { size: 100_000, rounds: 11, samples: 21 },
+];
+
+/** The promises, without slack. */
+const PROMISED = { timesTheLimit: 1.75, partOfBuchholz: 1 / 12, megabytes: 300, millisecondsOfTrf: 10 };
+
+const rows = [];
+const broken = [];
+
+function row(what, measured, promised, kept) {
+  rows.push([what, ...measured, promised, kept ? 'yes' : 'NO']);
+  if (!kept) broken.push(`${what}: promised ${promised}, got ${measured.at(-1)}`);
+}
+
+const number = (value) => value.toLocaleString('en-US');
+const ms = ({ median, min }) => `${median.toPrecision(3)} ms (${min.toPrecision(3)})`;
+const tournament = ({ size, rounds }) => `${number(size)} × ${rounds}`;
+
+if (globalThis.gc === undefined) throw new Error('expected node --expose-gc; run: pnpm bench');
+
+for (const { size, rounds, samples } of SIZES) {
+  const { games, players } = swiss(size, rounds);
+  compare(limit(games, players), ours(games, players));
+  const { one, other, ratio } = timePair(
+    () => total(ours(games, players)),
+    () => total(limit(games, players)),
+    samples,
+  );
+  const most = PROMISED.timesTheLimit;
+  row(
+    `seven tie-breaks, ${tournament({ size, rounds })}`,
+    [ms(one), `limit ${ms(other)}`, `${ratio.toFixed(2)}×`],
+    `≤ ${most}×`,
+    ratio <= most,
+  );
+}
+
+{
+  const { games, players } = swiss(1_000, 11);
+  const theirs = roundsOf(games);
+  const { one, other, ratio } = timePair(
+    () => total(ours(games, players)),
+    () => buchholzByTiebreak(theirs, players),
+    21,
+  );
+  const kept = ratio <= PROMISED.partOfBuchholz;
+  row(
+    'the same beside the Buchholz of tiebreak 0.4.0, 1,000 × 11',
+    [ms(one), `tiebreak ${ms(other)}`, `1/${(1 / ratio).toFixed(1)}`],
+    '≤ 1/12',
+    kept,
+  );
+}
+
+{
+  const { before, input, peak, values } = memoryOf(100_000, 11);
+  const mb = (value) => `${Math.round(value)} MB`;
+  const kept = peak < PROMISED.megabytes;
+  row(
+    'peak memory with Node and the games, 100,000 × 11',
+    [`table and values ${mb(values)}`, `games ${mb(input)}, before the call ${mb(before)}`, mb(peak)],
+    '< 300 MB',
+    kept,
+  );
+}
+
+{
+  const { characters, median, min } = await timeTrf(1_000, 9);
+  const kept = median < PROMISED.millisecondsOfTrf;
+  row(
+    'parseTrf, 1,000 × 9',
+    [ms({ median, min }), `${number(characters)} characters`, `${median.toPrecision(3)} ms`],
+    '< 10 ms',
+    kept,
+  );
+}
+
+const HEAD = ['what', 'median (best)', 'beside it', 'measured', 'promised', 'kept'];
+console.log(alignedTable(HEAD, rows));
+console.log(`\nNode ${process.version}, ${process.arch}. For the README:\n`);
+console.log(markdownTable(HEAD, rows));
+for (const promise of broken) console.error(`broken: ${promise}`);
+if (broken.length > 0) process.exitCode = 1;

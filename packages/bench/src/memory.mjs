@@ -1,0 +1,45 @@
+// How much memory a table takes, in a process of its own: `node --expose-gc memory.mjs <players> <rounds>`.
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+import { ours, total } from './ours.mjs';
+import { swiss } from './tournament.mjs';
+
+const MEGABYTE = 1e6;
+const file = fileURLToPath(import.meta.url);
+
+/** What is alive, inside the heap and outside. */
+function alive() {
+  globalThis.gc();
+  const { heapUsed, arrayBuffers } = process.memoryUsage();
+  return (heapUsed + arrayBuffers) / MEGABYTE;
+}
+
+function peak() {
+  return (process.resourceUsage().maxRSS * 1024) / MEGABYTE;
+}
+
+/**
+ * In MB: `peak` is the largest resident size of the process, with Node itself, the games and what making them up took;
+ * `before` is the same before the first call of the library; `input` and `values` are what stays alive.
+ *
+ * @returns {{ peak: number, before: number, input: number, values: number }}
+ */
+export function memoryOf(size, rounds) {
+  return JSON.parse(
+    execFileSync(process.execPath, ['--expose-gc', file, String(size), String(rounds)], { encoding: 'utf8' }),
+  );
+}
+
+if (process.argv[1] === file) {
+  const empty = alive();
+  const { games, players } = swiss(Number(process.argv[2]), Number(process.argv[3]));
+  const withGames = alive();
+  const before = peak();
+  const values = ours(games, players);
+  const read = total(values);
+  const report = { before, peak: peak(), input: withGames - empty, values: alive() - withGames };
+  // What is used last was alive until here.
+  if (total(values) !== read || games.length === 0) throw new Error('expected the values to stay as they were');
+  console.log(JSON.stringify(report));
+}

@@ -1,0 +1,34 @@
+// What is measured: the built packages, as a user calls them.
+import { crosstable, tiebreakValues } from '../../crosstable/dist/index.js';
+import { CODES } from './limit.mjs';
+
+/** The maps of {@link CODES}, by the library. */
+export function ours(games, players) {
+  const table = crosstable(games, { players, system: 'swiss' });
+  return CODES.map((code) => tiebreakValues(code, table));
+}
+
+/** Reads every value. */
+export function total(maps) {
+  let sum = 0;
+  for (const map of maps) for (const value of map.values()) sum += value ?? 0;
+  return sum;
+}
+
+/**
+ * Throws unless both sides say the same of every player.
+ *
+ * @param {readonly Map<string, number | null>[]} expected
+ * @param {readonly Map<string, number | null>[]} actual
+ */
+export function compare(expected, actual) {
+  CODES.forEach((code, at) => {
+    if (expected[at].size !== actual[at].size) {
+      throw new Error(`${code}: expected ${expected[at].size} players, got ${actual[at].size}`);
+    }
+    for (const [id, value] of expected[at]) {
+      const got = actual[at].get(id);
+      if (!Object.is(got, value)) throw new Error(`${code} of ${id}: expected ${value}, got ${got}`);
+    }
+  });
+}

@@ -1,0 +1,30 @@
+// How long a tournament report file takes to read.
+import { Bench } from 'tinybench';
+
+import { formatTrf, parseTrf } from '../../trf/dist/index.js';
+import { swiss } from './tournament.mjs';
+
+/** A report with names in it; its ids are the start numbers. */
+function report(size, rounds) {
+  const { games, players } = swiss(size, rounds, { prefix: '' });
+  return formatTrf({
+    name: 'Open of the bench',
+    type: 'Individual: Swiss-System',
+    rounds,
+    players: players.map((player) => ({ ...player, name: `Family${player.id}, Given`, federation: 'NOR' })),
+    games,
+  });
+}
+
+/** Milliseconds of a warm `parseTrf`, and the characters of the text. */
+export async function timeTrf(size, rounds) {
+  const text = report(size, rounds);
+  const { games } = parseTrf(text);
+  if (games.length !== rounds) throw new Error(`expected ${rounds} rounds, got ${games.length}`);
+  const bench = new Bench({ time: 1500, warmupTime: 500 });
+  bench.add('parseTrf', () => parseTrf(text));
+  await bench.run();
+  const [{ result }] = bench.tasks;
+  if (result.state !== 'completed') throw new Error(`expected a completed run, got ${result.state}`);
+  return { median: result.latency.p50, min: result.latency.min, characters: text.length };
+}

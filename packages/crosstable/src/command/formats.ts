@@ -1,0 +1,94 @@
+import type { Report, ReportRow } from './report.js';
+
+/** The columns of text and Markdown; the values come after them. */
+const HEADINGS = ['#', 'No', 'Player', 'Fed', 'Rating'];
+
+/** Headings of columns that hold words; the others hold numbers and stand to the right. */
+const WORDS: ReadonlySet<string> = new Set(['Player', 'Fed']);
+
+/** A value for people: ½ for halves, else decimals. */
+function readable(value: number | null): string {
+  if (value === null) return '–';
+  if (Number.isInteger(value * 2) && !Number.isInteger(value)) {
+    const whole = Math.trunc(value);
+    return `${value < 0 ? '-' : ''}${whole === 0 ? '' : Math.abs(whole)}½`;
+  }
+  return String(value);
+}
+
+function cells({ rank, player, name, federation, rating, values }: ReportRow): string[] {
+  return [String(rank), player, name, federation, rating === null ? '' : String(rating), ...values.map(readable)];
+}
+
+/** How wide a text stands: in characters as people count them. */
+function width(text: string): number {
+  return [...new Intl.Segmenter().segment(text)].length;
+}
+
+function aligned(rows: readonly (readonly string[])[]): string[][] {
+  const [headings] = rows;
+  const widths = headings.map((_, column) => Math.max(...rows.map((row) => width(row[column]))));
+  return rows.map((row) =>
+    row.map((cell, column) => {
+      const space = ' '.repeat(widths[column] - width(cell));
+      return WORDS.has(headings[column]) ? cell + space : space + cell;
+    }),
+  );
+}
+
+function title({ system, round, announcedRounds, edition }: Report): string {
+  const kind = { swiss: 'Swiss', 'round-robin': 'Round robin', none: 'System unknown' }[system ?? 'none'];
+  const progress = round < announcedRounds ? `after round ${round} of ${announcedRounds}` : `${round} rounds`;
+  return `${kind}, ${progress}, tie-breaks of FIDE C.07 (${edition})`;
+}
+
+/** The table without the columns that stand empty: old tournaments have no ratings. */
+function table(report: Report): string[][] {
+  const rows = report.rows.map(cells);
+  const headings = [...HEADINGS, ...report.tiebreaks];
+  const used = headings.map((_, column) => rows.some((row) => row[column] !== ''));
+  return [headings, ...rows].map((row) => row.filter((_, column) => used[column]));
+}
+
+function text(report: Report): string {
+  const lines = aligned(table(report)).map((row) => row.join('  ').trimEnd());
+  return [report.name, title(report), '', ...lines, ''].filter((line, at) => at > 0 || line !== '').join('\n');
+}
+
+function markdown(report: Report): string {
+  const escaped = table(report).map((row) => row.map((cell) => cell.replaceAll('\\', '\\\\').replaceAll('|', '\\|')));
+  const [headings, ...rows] = aligned(escaped);
+  const rule = headings.map((heading) => {
+    const dashes = '-'.repeat(Math.max(width(heading) - 1, 2));
+    return WORDS.has(heading.trim()) ? `:${dashes}` : `${dashes}:`;
+  });
+  const lines = [headings, rule, ...rows].map((row) => `| ${row.join(' | ')} |`);
+  return [`**${report.name}** – ${title(report)}`, '', ...lines, ''].join('\n');
+}
+
+function csv({ tiebreaks, rows }: Report): string {
+  const lines = [
+    ['rank', 'number', 'name', 'federation', 'rating', ...tiebreaks],
+    ...rows.map(({ rank, player, name, federation, rating, values }) =>
+      [rank, player, name, federation, rating, ...values].map((cell) => String(cell ?? '')),
+    ),
+  ];
+  const quoted = (cell: string): string => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
+  return lines.map((line) => `${line.map(quoted).join(',')}\r\n`).join('');
+}
+
+function json({ rows, tiebreaks, ...rest }: Report): string {
+  const standings = rows.map(({ values, ...row }) => ({
+    ...row,
+    values: Object.fromEntries(tiebreaks.map((code, at) => [code, values[at]])),
+  }));
+  return `${JSON.stringify({ ...rest, tiebreaks, standings }, null, 2)}\n`;
+}
+
+/** The formats by name. */
+export const FORMATS: ReadonlyMap<string, (report: Report) => string> = new Map([
+  ['text', text],
+  ['json', json],
+  ['csv', csv],
+  ['markdown', markdown],
+]);

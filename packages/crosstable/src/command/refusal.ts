@@ -1,0 +1,10 @@
+/** Something that the user has to change: one line on standard error, and exit code 2. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+}
+
+/** The sentence of whatever was thrown; of what the file system throws without its code and call. */
+export function sentenceOf(thrown: unknown): string {
+  const message = thrown instanceof Error ? thrown.message : String(thrown);
+  return message.replace(/^E[A-Z]+: (.*?), [a-z]+( '.*')?$/, '$1');
+}

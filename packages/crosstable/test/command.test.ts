@@ -1,0 +1,143 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+import { describe, expect, it } from 'vitest';
+
+import { run } from '../src/command/run.js';
+
+const examples = fileURLToPath(new URL('../../../examples', import.meta.url));
+
+function crosstable(words: readonly string[], input = '') {
+  let output = '';
+  let complaints = '';
+  const code = run(words, {
+    read: (path) => (path === '-' ? Buffer.from(input) : readFileSync(path.replace('examples', examples))),
+    print: (text) => (output += text),
+    complain: (text) => (complaints += text),
+  });
+  return { code, output, complaints };
+}
+
+/** Two players and one game, with what a test adds. */
+function report(...records: readonly string[]): string {
+  return [
+    '012 Two, and a "name"',
+    '092 Individual: Swiss-System',
+    ...records,
+    '001    1      One, A | B                        2100 AAA                         1.0    1     2 w 1  0000 - H',
+    '001    2      Two                               2000 BBB                         0.0    2     1 b 0',
+  ].join('\n');
+}
+
+describe('standings', () => {
+  it('prints AVRO 1938 with the points and the order of the event', () => {
+    const { code, output, complaints } = crosstable(['standings', 'examples/avro-1938.trf']);
+    expect({ code, complaints }).toEqual({ code: 0, complaints: '' });
+    // Points as published: Keres and Fine 8½, Botvinnik 7½, Alekhine, Euwe and Reshevsky 7, Capablanca 6, Flohr 4½
+    expect(output.split('\n').slice(0, 5)).toEqual([
+      'AVRO 1938',
+      'Round robin, 14 rounds, tie-breaks of FIDE C.07 (2024-08)',
+      '',
+      '#  No  Player                 Fed  PTS     SB',
+      '1   1  Keres, Paul            EST   8½  58.25',
+    ]);
+    expect(output).toMatch(/^8 {3}8 {2}Flohr, Salo +TCH +4½ +33\.75$/m);
+  });
+
+  it('reads standard input and a list in any case, and puts PTS first', () => {
+    const { output } = crosstable(['standings', '-', '--tiebreaks', 'sb-c1, ps'], report());
+    expect(output).toContain('PTS  sb-c1  ps');
+  });
+
+  it('leaves out byes asked for in advance, unless the round is asked for', () => {
+    expect(crosstable(['standings', '-'], report()).output).toMatch(/One, A \| B +AAA +2100 +1 +0/);
+    expect(crosstable(['standings', '-', '--round', '2'], report()).output).toMatch(/One, A \| B +AAA +2100 +1½/);
+  });
+
+  it('says after which round a running tournament stands', () => {
+    expect(crosstable(['standings', '-'], report('142 9')).output).toContain('Swiss, after round 1 of 9,');
+  });
+
+  it.each([
+    ['2026/02/28', '2024-08'],
+    ['2026/03/01', '2026-03'],
+  ])('takes the edition in force at the start, %s', (start, edition) => {
+    expect(crosstable(['standings', '-'], report(`042 ${start}`)).output).toContain(`(${edition})`);
+    const asked = crosstable(['standings', '-', '--edition', '2024-08'], report(`042 ${start}`));
+    expect(asked.output).toContain('(2024-08)');
+  });
+
+  it('takes the list of the file', () => {
+    expect(crosstable(['standings', '-'], report('202 PS,ARO')).output).toContain('PTS  PS   ARO');
+  });
+
+  it('writes CSV that quotes what needs it', () => {
+    expect(crosstable(['standings', '-', '--format', 'csv', '--tiebreaks', 'PTS'], report()).output).toBe(
+      'rank,number,name,federation,rating,PTS\r\n1,1,"One, A | B",AAA,2100,1\r\n2,2,Two,BBB,2000,0\r\n',
+    );
+  });
+
+  it('writes Markdown that a | in a name does not break', () => {
+    const { output } = crosstable(['standings', '-', '--format', 'markdown', '--tiebreaks', 'PTS'], report());
+    expect(output).toContain('One, A \\| B |');
+  });
+
+  it('writes JSON with numbers as numbers and all notes', () => {
+    const { output } = crosstable(['standings', '-', '--format', 'json', '--round', '2'], report('099 odd'));
+    const parsed: unknown = JSON.parse(output);
+    expect(parsed).toMatchObject({
+      name: 'Two, and a "name"',
+      system: 'swiss',
+      edition: '2026-03',
+      tiebreaks: ['PTS', 'SB'],
+      notes: expect.arrayContaining([expect.stringContaining('no known record')]) as unknown,
+      standings: [
+        { rank: 1, player: '1', rating: 2100, values: { PTS: 1.5 } },
+        { rank: 2, player: '2' },
+      ],
+    });
+  });
+
+  it('marks values that the regulations leave undefined', () => {
+    const unrated = report().replace('2000', '    ');
+    expect(crosstable(['standings', '-', '--tiebreaks', 'PTS,ARO'], unrated).output).toMatch(/One.* – *$/m);
+  });
+});
+
+describe('what cannot be done is one line on standard error and exit code 2', () => {
+  it.each([
+    [['standings', 'nowhere.trf'], 'crosstable: nowhere.trf: no such file or directory'],
+    [['standings', 'examples'], 'crosstable: examples: illegal operation on a directory'],
+    [[], 'crosstable: expected the command "standings", got nothing (crosstable --help shows what there is)'],
+    [['rank', 'x'], 'crosstable: expected the command "standings", got "rank" (crosstable --help shows what there is)'],
+    [['standings'], 'crosstable: standings: expected a file, got nothing'],
+    [['standings', 'a', 'b'], 'crosstable: standings: expected one file, got "b" too'],
+    [['standings', '-', '--format', 'pdf'], 'crosstable: --format: expected text, json, csv, markdown, got "pdf"'],
+    [['standings', '-', '--round', '3'], 'crosstable: --round: expected a number from 1 to 2, got "3"'],
+    [['standings', '-', '--edition', '2009'], 'crosstable: --edition: expected 2024-08 or 2026-03, got "2009"'],
+  ])('%j', (words, sentence) => {
+    expect(crosstable(words, report())).toEqual({ code: 2, output: '', complaints: `${sentence}\n` });
+  });
+
+  it('an unknown code, with the known ones', () => {
+    const { code, complaints } = crosstable(['standings', '-', '--tiebreaks', 'PTS,XX'], report());
+    expect(code).toBe(2);
+    expect(complaints).toMatch(/^crosstable: --tiebreaks: expected one of PTS, .*, got "XX"\n$/);
+  });
+
+  it('an unknown code in the file, with the way out', () => {
+    const { complaints } = crosstable(['standings', '-'], report('212 PTS,XX'));
+    expect(complaints).toMatch(/^crosstable: the tie-break list of the file: .*, got "XX" \(--tiebreaks takes another/);
+  });
+
+  it('a file that is no tournament report, with line and column', () => {
+    expect(crosstable(['standings', '-'], 'hello').complaints).toMatch(
+      /^crosstable: standard input: line 1, column 1: /,
+    );
+  });
+});
+
+it('--help and --version', () => {
+  expect(crosstable(['--help']).output).toMatch(/^Usage: crosstable standings FILE/);
+  expect(crosstable(['--version']).output).toMatch(/^\d+\.\d+\.\d+\n$/);
+});
