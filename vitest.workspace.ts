@@ -18,7 +18,12 @@ export default defineConfig({
         test: {
           name: 'types',
           include: [],
-          typecheck: { enabled: true, only: true, include: ['packages/*/test/**/*.test-d.ts'] },
+          typecheck: {
+            enabled: true,
+            only: true,
+            tsconfig: 'scripts/tsconfig.json',
+            include: ['packages/*/test/**/*.test-d.ts'],
+          },
         },
       },
     ],
