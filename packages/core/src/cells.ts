@@ -2,7 +2,7 @@ import type { Unchecked } from './check.js';
 import { check } from './check.js';
 import type { Game } from './game.js';
 import { AS_BLACK, NO_RECORD, PLAYED } from './record.js';
-import { enterGame } from './validation.js';
+import { enterGame } from './enter-game.js';
 
 /** What the rounds were for every player; the cell of a player in a round is at `player * rounds + round`. */
 export interface Cells {

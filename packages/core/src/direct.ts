@@ -1,13 +1,13 @@
 import { ARTICLE_16 } from './article-15-unplayed-rounds.js';
 import { check, checkList } from './check.js';
 import type { Crosstable } from './compile.js';
+import { enterGame } from './enter-game.js';
 import type { Player, Rounds } from './game.js';
 import { ratingsOf } from './players.js';
 import { DEFAULT_POINTS } from './record.js';
 import { addUp } from './scores.js';
 import { seat } from './seat.js';
 import type { OwnRounds, RatedRounds, Seat, Tournament, WholeTournament } from './tournament.js';
-import { enterGame } from './validation.js';
 
 /** What bare rounds say of one player. */
 interface PlayerRounds {

@@ -26,15 +26,16 @@ export function listedField(players: readonly Unchecked<Player>[]): Field {
   return { index, ratings };
 }
 
-/** The field as the games show it, in order of appearance. What isn't an id is left for their reading to refuse. */
+/** The field as the games show it, in order of appearance. What isn't a game or an id is left for their reading to refuse. */
 export function appearingField(games: readonly (readonly Unchecked<Game>[])[]): Field {
   const index = new Map<string, number>();
   const add = (id: unknown): void => {
     if (typeof id === 'string' && id !== '' && !index.has(id)) index.set(id, index.size);
   };
-  for (let round = 0; round < games.length; round++) {
-    checkList(games[round], `games[${round}]`, 'games');
-    for (const game of games[round]) {
+  const isList: (round: unknown) => boolean = Array.isArray;
+  for (const round of games) {
+    if (!isList(round)) continue;
+    for (const game of round) {
       add(game?.white);
       add(game?.black);
     }

@@ -36,7 +36,7 @@ export function enterGame(game: Unchecked<Game>, path: string, enter: Enter): vo
   check(typeof black === 'string', `${path}.black`, 'a string', black);
   check(isResult(result), `${path}.result`, '0, 0.5 or 1', result, 'number');
   const alone = black === '' || black === white;
-  const resultOfBlack = blackResult ?? 1 - result;
+  const resultOfBlack = blackResult === undefined ? 1 - result : blackResult;
   check(
     isResult(resultOfBlack) && (blackResult === undefined || (kind === undefined && !alone)),
     `${path}.blackResult`,
