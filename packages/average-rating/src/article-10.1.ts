@@ -11,16 +11,7 @@ import type {
   Rounds,
   Seat,
 } from '@crosstable/core';
-import {
-  PLAYED_GAMES,
-  cutLowest,
-  cutOf,
-  explanation,
-  isIn,
-  outcomeOf,
-  ratedSeat,
-  seatWithEverything,
-} from '@crosstable/core';
+import { cutLowest, cutOf, explanation, isPlayed, outcomeOf, ratedSeat, seatWithEverything } from '@crosstable/core';
 
 /** Art. 10.1: the ratings of the opponents met over the board; Art. 15.2 says so for round-robins too. */
 function ratingsMet({ tournament, player }: Seat<RatedRounds>): readonly Element[] {
@@ -28,8 +19,8 @@ function ratingsMet({ tournament, player }: Seat<RatedRounds>): readonly Element
   const elements: Element[] = [];
   for (let round = 0; round < rounds; round++) {
     const value = rating(player, round);
-    const met = (PLAYED_GAMES >> outcomeOf(records[player * rounds + round])) & 1;
-    if (met === 1 && value !== 0) elements.push({ round, score: value, value });
+    const met = isPlayed(outcomeOf(records[player * rounds + round]));
+    if (met && value !== 0) elements.push({ round, score: value, value });
   }
   return elements;
 }
@@ -109,10 +100,11 @@ export function averageRatingOfOpponentsCut1(
 function column({ opponents, ratings, records, rounds }: CompiledTournament): Float64Array {
   const values = new Float64Array(ratings.length);
   for (let player = 0; player < values.length; player++) {
+    const end = (player + 1) * rounds;
     let sum = 0;
     let kept = 0;
-    for (let cell = player * rounds; cell < (player + 1) * rounds; cell++) {
-      if (!isIn(PLAYED_GAMES, records[cell])) continue;
+    for (let cell = player * rounds; cell < end; cell++) {
+      if (!isPlayed(outcomeOf(records[cell]))) continue;
       sum += ratings[opponents[cell]];
       kept++;
     }
@@ -125,11 +117,12 @@ function column({ opponents, ratings, records, rounds }: CompiledTournament): Fl
 function cutColumn({ opponents, ratings, records, rounds }: CompiledTournament): Float64Array {
   const values = new Float64Array(ratings.length);
   for (let player = 0; player < values.length; player++) {
+    const end = (player + 1) * rounds;
     let sum = 0;
     let kept = -1;
     let lowest = Infinity;
-    for (let cell = player * rounds; cell < (player + 1) * rounds; cell++) {
-      if (!isIn(PLAYED_GAMES, records[cell])) continue;
+    for (let cell = player * rounds; cell < end; cell++) {
+      if (!isPlayed(outcomeOf(records[cell]))) continue;
       const rating = ratings[opponents[cell]];
       sum += rating;
       kept++;
@@ -174,6 +167,8 @@ export interface AverageRatingVariant {
  *
  * @example
  * ```ts
+ * import type { Game } from '@crosstable/average-rating';
+ *
  * const games: Game[][] = [
  *   [{ white: 'A', black: 'B', result: 1 }],
  *   [{ white: 'C', black: 'A', result: 0.5 }],

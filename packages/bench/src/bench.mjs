@@ -10,7 +10,7 @@ import { timeTrf } from './trf.mjs';
 
 /** Sizes with the number of samples on either side. */
 const SIZES = [
-  { size: 100, rounds: 9, samples: 201 },
+  { size: 100, rounds: 9, samples: 101 },
   { size: 1_000, rounds: 11, samples: 101 },
   { size: 10_000, rounds: 11, samples: 41 },
   { size: 100_000, rounds: 11, samples: 21 },
@@ -44,7 +44,7 @@ for (const { size, rounds, samples } of SIZES) {
   const most = PROMISED.timesTheLimit;
   row(
     `seven tie-breaks, ${tournament({ size, rounds })}`,
-    [ms(one), `limit ${ms(other)}`, `${ratio.toFixed(2)}×`],
+    [ms(one), `by hand ${ms(other)}`, `${ratio.toFixed(2)}×`],
     `≤ ${most}×`,
     ratio <= most,
   );

@@ -45,15 +45,18 @@ export function crosstable(games: Rounds, options: CrosstableOptions = {}): Cros
   if (ratingOfUnrated !== 0) ratings.forEach((rating, player) => (ratings[player] = rating || ratingOfUnrated));
 
   const records = new Uint8Array(size * rounds);
-  const opponents = new Int32Array(size * rounds).fill(-1);
+  const opponents = new Int32Array(size * rounds);
   const cells = { index, opponents, records, rounds };
   for (let round = 0; round < rounds; round++) {
     checkList(games[round], `games[${round}]`, 'games');
     enterRound(cells, games[round], round);
   }
-  if (system === 'swiss') {
-    // Art. 16.1.1, note: who has no record in a round was absent
-    for (let cell = 0; cell < records.length; cell++) if (records[cell] === NO_RECORD) records[cell] = ZERO_BYE;
+  // Art. 16.1.1, note: who has no record in a round of a Swiss was absent
+  const unrecorded = system === 'swiss' ? ZERO_BYE : NO_RECORD;
+  for (let cell = 0; cell < records.length; cell++) {
+    if (records[cell] !== NO_RECORD) continue;
+    records[cell] = unrecorded;
+    opponents[cell] = -1;
   }
 
   const tournament: CompiledTournament = addUp({

@@ -19,6 +19,7 @@ function isResult(result: unknown): result is Result {
 }
 
 const KINDS: readonly unknown[] = GAME_KINDS;
+const ONE_OF_KINDS = `one of ${GAME_KINDS.join(', ')}`;
 
 /** The result that each kind carries; the pairing-allocated bye may carry any. */
 const RESULT_OF_KIND: readonly (Result | undefined)[] = [0, 0.5, 1, 0, 1, 0];
@@ -36,20 +37,19 @@ export function enterGame(game: Unchecked<Game>, path: string, enter: Enter): vo
   check(typeof black === 'string', `${path}.black`, 'a string', black);
   check(isResult(result), `${path}.result`, '0, 0.5 or 1', result, 'number');
   const alone = black === '' || black === white;
-  const resultOfBlack = blackResult === undefined ? 1 - result : blackResult;
   check(
-    isResult(resultOfBlack) && (blackResult === undefined || (kind === undefined && !alone)),
+    blackResult === undefined || (isResult(blackResult) && kind === undefined && !alone),
     `${path}.blackResult`,
     '0, 0.5 or 1 in a played game',
     blackResult,
     'number',
   );
   let ofWhite = (alone ? BYE_WITHOUT_KIND : PLAYED) + 2 * result;
-  let ofBlack: number | undefined = PLAYED + 2 * resultOfBlack;
+  let ofBlack: number | undefined = PLAYED + 2 * (blackResult ?? 1 - result);
 
   if (kind !== undefined) {
     const at = KINDS.indexOf(kind);
-    check(at >= 0, `${path}.kind`, `one of ${KINDS.join(', ')}`, kind, 'string');
+    check(at >= 0, `${path}.kind`, ONE_OF_KINDS, kind, 'string');
     ofWhite = ZERO_BYE + at;
     if (ofWhite === PAIRING_BYE) ofWhite += 2 * result;
     ofBlack = FORFEITS_OF_BLACK[ofWhite - FORFEIT_LOSS];

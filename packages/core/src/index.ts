@@ -16,7 +16,7 @@ export type { Game, GameKind, Player, Result, Rounds } from './game.js';
 export { GAME_KINDS, RESULTS } from './game.js';
 export type { CrosstableOptions } from './options.js';
 export type { OutcomeName } from './record.js';
-export { NO_RECORD, PLAYED_GAMES, isIn, outcomeOf } from './record.js';
+export { NO_RECORD, PLAYED_GAMES, isIn, isPlayed, outcomeOf } from './record.js';
 export type { Scoring } from './scoring.js';
 export { openTable } from './seat.js';
 export type { Tiebreak } from './tiebreak.js';

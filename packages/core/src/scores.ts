@@ -7,7 +7,8 @@ export function addUp<T extends Tournament>(tournament: T): T {
   const { adjustedScores, points, records, rounds, scores } = tournament;
   for (let player = 0; player < scores.length; player++) {
     let score = 0;
-    for (let round = 0; round < rounds; round++) score += points[outcomeOf(records[player * rounds + round])];
+    const end = (player + 1) * rounds;
+    for (let cell = player * rounds; cell < end; cell++) score += points[outcomeOf(records[cell])];
     scores[player] = score;
     adjustedScores[player] = adjustedScore(tournament, player);
   }

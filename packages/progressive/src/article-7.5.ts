@@ -158,6 +158,8 @@ export interface ProgressiveVariant {
  *
  * @example
  * ```ts
+ * import type { Game } from '@crosstable/progressive';
+ *
  * const games: Game[][] = [
  *   [{ white: 'A', black: 'B', result: 1 }],
  *   [{ white: 'C', black: 'A', result: 0.5 }],

@@ -13,11 +13,11 @@ import type {
 } from '@crosstable/core';
 import {
   NOBODY,
-  PLAYED_GAMES,
   cutLeastSignificant,
   cutOf,
   explanation,
   isIn,
+  isPlayed,
   outcomeOf,
   reasonOfScoreMet,
   scoreMet,
@@ -102,11 +102,13 @@ function column(tournament: CompiledTournament): Float64Array {
   const values = new Float64Array(scores.length);
   for (let player = 0; player < values.length; player++) {
     const start = player * rounds;
+    const end = start + rounds;
     let sum = 0;
-    for (let cell = start; cell < start + rounds; cell++) {
-      const played = isIn(PLAYED_GAMES, records[cell]);
+    for (let cell = start; cell < end; cell++) {
+      const outcome = outcomeOf(records[cell]);
+      const played = isPlayed(outcome);
       const score = played ? adjustedScores[opponents[cell]] : scoreMet(tournament, player, cell - start);
-      if (played || score !== NOBODY) sum += score * points[outcomeOf(records[cell])]; // Art. 9.1
+      if (played || score !== NOBODY) sum += score * points[outcome]; // Art. 9.1
     }
     values[player] = sum / (scale * scale);
   }
@@ -119,21 +121,23 @@ function cutColumn(tournament: CompiledTournament): Float64Array {
   const values = new Float64Array(scores.length);
   for (let player = 0; player < values.length; player++) {
     const start = player * rounds;
+    const end = start + rounds;
     let sum = 0;
     let leastScore = Infinity;
     let least = 0;
     let absence = Infinity;
-    for (let cell = start; cell < start + rounds; cell++) {
-      const played = isIn(PLAYED_GAMES, records[cell]);
+    for (let cell = start; cell < end; cell++) {
+      const outcome = outcomeOf(records[cell]);
+      const played = isPlayed(outcome);
       const score = played ? adjustedScores[opponents[cell]] : scoreMet(tournament, player, cell - start);
       if (score === NOBODY) continue;
-      const value = score * points[outcomeOf(records[cell])]; // Art. 9.1
+      const value = score * points[outcome]; // Art. 9.1
       sum += value;
       if (score <= leastScore) {
         least = score < leastScore ? value : Math.min(least, value); // Art. 14.1.1.d
         leastScore = score;
       }
-      if (!played && value < absence && isIn(unplayed.voluntary, records[cell])) absence = value; // Art. 16.5.1
+      if (!played && value < absence && isIn(unplayed.voluntary, outcome)) absence = value; // Art. 16.5.1
     }
     const cut = absence >= least && absence !== Infinity ? absence : least; // Art. 16.5.1
     values[player] = (sum - cut) / (scale * scale);
@@ -174,6 +178,8 @@ export interface SonnebornBergerVariant {
  *
  * @example
  * ```ts
+ * import type { Game } from '@crosstable/sonneborn-berger';
+ *
  * const games: Game[][] = [
  *   [{ white: 'A', black: 'B', result: 1 }],
  *   [{ white: 'A', black: '', result: 0.5, kind: 'half-bye' }],
