@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+
+import { bye, byeWithoutKind, game } from '../../core/test/notation.js';
+import { averageRatingOfOpponentsCut1 } from '../src/cut1.js';
+import { explain } from '../src/explain.js';
+import type { Game, Player } from '../src/index.js';
+import { averageRatingOfOpponents, tiebreak } from '../src/index.js';
+
+const GAMES: readonly (readonly Game[])[] = [[game('A', 'B', 1)], [game('C', 'A', 0.5)], [game('A', 'D', 0)]];
+const PLAYERS: readonly Player[] = [
+  { id: 'A', rating: 2000 },
+  { id: 'B', rating: 1600 },
+  { id: 'C', rating: 1700 },
+  { id: 'D', rating: 1900 },
+];
+
+describe('10.1: the average of the ratings of the opponents met over the board', () => {
+  it('1600, 1700 and 1900 → 1733⅓, rounded 1733', () => {
+    expect(averageRatingOfOpponents('A', GAMES, PLAYERS)).toBe(1733);
+    expect(tiebreak).toBe(averageRatingOfOpponents);
+  });
+
+  it.each([
+    [1600, 1601, 1601], // 1600.5
+    [1600, 1603, 1602], // 1601.5
+    [1601, 1601, 1601],
+  ])('0.5 is rounded up: %d and %d → %d', (one, other, value) => {
+    const players = [
+      { id: 'B', rating: one },
+      { id: 'C', rating: other },
+    ];
+    expect(averageRatingOfOpponents('A', GAMES.slice(0, 2), players)).toBe(value);
+  });
+
+  it('an opponent met twice counts twice (4.4)', () => {
+    const games = [[game('A', 'B', 1)], [game('B', 'A', 1)], [game('A', 'D', 1)]];
+    expect(averageRatingOfOpponents('A', games, PLAYERS)).toBe(1700); // (1600 + 1600 + 1900) / 3
+  });
+
+  it('byes and forfeits are no games over the board', () => {
+    const games = [
+      [game('A', 'B', 1, 'forfeit-win')],
+      [game('A', 'C', 0, 'double-forfeit')],
+      [bye('A', 'full-bye')],
+      [bye('A', 'pairing-bye')],
+      [byeWithoutKind('A', 1)],
+      [game('D', 'A', 1, 'forfeit-win')],
+    ];
+    expect(averageRatingOfOpponents('A', games, PLAYERS)).toBe(0);
+    expect(averageRatingOfOpponents('A', [...games, [game('A', 'C', 0)]], PLAYERS)).toBe(1700);
+  });
+
+  it('skips opponents who are unrated or not in the list', () => {
+    const players = [{ id: 'B', rating: 1600 }, { id: 'C' }, { id: 'E', rating: 2500 }];
+    expect(averageRatingOfOpponents('A', GAMES, players)).toBe(1600);
+    expect(averageRatingOfOpponents('A', GAMES, [{ id: 'B', rating: 0 }])).toBe(0);
+    expect(averageRatingOfOpponents('A', GAMES, [])).toBe(0);
+    expect(averageRatingOfOpponents('A', GAMES)).toBe(0);
+  });
+
+  it('0 for a player without games', () => {
+    expect(averageRatingOfOpponents('Z', GAMES, PLAYERS)).toBe(0);
+    expect(averageRatingOfOpponents('A', [], PLAYERS)).toBe(0);
+  });
+});
+
+describe('14.1.1.b: without the lowest rating', () => {
+  it('1700 and 1900 → 1800', () => {
+    expect(averageRatingOfOpponentsCut1('A', GAMES, PLAYERS)).toBe(1800);
+  });
+
+  it('an unplayed round is never what is cut', () => {
+    // ambiguities.md, 6b: C.07 cuts an opponent's rating
+    const games = [...GAMES, [bye('A', 'zero-bye')]];
+    expect(averageRatingOfOpponentsCut1('A', games, PLAYERS)).toBe(1800);
+  });
+
+  it('0 when no rating is left', () => {
+    expect(averageRatingOfOpponentsCut1('A', GAMES.slice(0, 1), PLAYERS)).toBe(0);
+    expect(averageRatingOfOpponentsCut1('A', [], PLAYERS)).toBe(0);
+  });
+});
+
+describe('explain', () => {
+  it('gives the ratings met and what was cut', () => {
+    const explained = explain('A', GAMES, PLAYERS, { cut: 1 });
+    expect(explained).toMatchObject({ code: 'ARO/C1', article: '10.1', value: 1800, undefinedBecause: null });
+    expect(explained.contributions.map(({ opponent, value, cut }) => [opponent, value, cut])).toEqual([
+      ['B', 1600, { key: 'least-significant', article: '14.1.1.b' }],
+      ['C', 1700, null],
+      ['D', 1900, null],
+    ]);
+    expect(explained.contributions.map(({ reason }) => reason)).toEqual(
+      Array.from({ length: 3 }, () => ({ key: 'opponent-rating', article: '10.1' })),
+    );
+  });
+
+  it('says that nothing is left to average', () => {
+    expect(explain('A', GAMES.slice(0, 1), PLAYERS, { cut: 1 })).toMatchObject({
+      value: 0,
+      undefinedBecause: { key: 'nothing-left', article: '10.1' },
+    });
+  });
+});

@@ -1,0 +1,71 @@
+// The laws that hold for every tie-break function, whatever it computes.
+
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import type { Tiebreak } from '../src/index.js';
+import { crosstable } from '../src/index.js';
+import type { AnyTournament } from './tournaments.js';
+import { anyTournament, permuted, renamed, turned } from './tournaments.js';
+
+const runs = { numRuns: 500 };
+const keys = fc.array(fc.nat(), { minLength: 1, maxLength: 20 });
+
+function valuesOf(value: Tiebreak, { ids, games, players }: AnyTournament): number[] {
+  return ids.map((id) => value(id, games, players));
+}
+
+/** Announces the laws of a tie-break. All input is deep-frozen: a function that changes it, throws. */
+export function describeLaws(name: string, value: Tiebreak): void {
+  describe(`laws of ${name}`, () => {
+    it('renaming players changes nothing', () => {
+      fc.assert(
+        fc.property(anyTournament, fc.constantFrom('__proto__', '🙂', '1', ' '), (tournament, prefix) => {
+          const other = renamed(tournament, (id) => prefix + id.split('').reverse().join(''));
+          expect(valuesOf(value, other)).toEqual(valuesOf(value, tournament));
+        }),
+        runs,
+      );
+    });
+
+    it('permuting the games of a round changes nothing', () => {
+      fc.assert(
+        fc.property(anyTournament, keys, (tournament, order) => {
+          expect(valuesOf(value, permuted(tournament, order))).toEqual(valuesOf(value, tournament));
+        }),
+        runs,
+      );
+    });
+
+    it('swapping colours together with results changes nothing', () => {
+      fc.assert(
+        fc.property(anyTournament, keys, (tournament, order) => {
+          const other = turned(tournament, (at) => order[at % order.length] % 2 === 0);
+          expect(valuesOf(value, other)).toEqual(valuesOf(value, tournament));
+        }),
+        runs,
+      );
+    });
+
+    it('games and a compiled table agree', () => {
+      fc.assert(
+        fc.property(anyTournament, (tournament) => {
+          const { ids, games, players } = tournament;
+          const table = crosstable(games, { players });
+          expect(ids.map((id) => value(id, table))).toEqual(valuesOf(value, tournament));
+        }),
+        runs,
+      );
+    });
+
+    it('is a number, also for a player without games', () => {
+      fc.assert(
+        fc.property(anyTournament, ({ games, players }) => {
+          expect(value('nobody', games, players)).toBe(0);
+          expect(players.every(({ id }) => Number.isFinite(value(id, games, players)))).toBe(true);
+        }),
+        runs,
+      );
+    });
+  });
+}

@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest';
+
+import { bye, byeWithoutKind, call, game } from '../../core/test/notation.js';
+import type { Explanation, Game } from '../src/index.js';
+import { crosstable, explain } from '../src/index.js';
+
+/**
+ * A Swiss made by hand.
+ * A: 1 (B), 1 (D, forfeit), ½ bye, 1 pairing bye, ½ (C): 4.
+ * B: 0 (A), 1 (C), ½ (D), 0 bye, ½ bye: 2; opponents see 1½ + ½ + ½ = 2½ (16.3.2).
+ * C: 1 (D), 0 (B), 1 bye, 1 (D), ½ (A): 3½.
+ * D: 0 (C), 0 (A, forfeit), ½ (B), 0 (C), 0 bye: ½; opponents see 1.
+ */
+const GAMES: readonly (readonly Game[])[] = [
+  [game('A', 'B', 1), game('C', 'D', 1)],
+  [game('A', 'D', 1, 'forfeit-win'), game('B', 'C', 1)],
+  [bye('A', 'half-bye'), game('B', 'D', 0.5), bye('C', 'full-bye')],
+  [bye('A', 'pairing-bye'), bye('B', 'zero-bye'), game('D', 'C', 0)],
+  [game('C', 'A', 0.5), bye('B', 'half-bye'), bye('D', 'zero-bye')],
+];
+
+const table = crosstable(GAMES, { system: 'swiss' });
+
+function lines({ contributions }: Explanation) {
+  return contributions.map(({ round, opponent, outcome, points, score, value, reason, cut }) =>
+    [round, opponent, outcome, points, score, value, reason.key, reason.article, cut?.article].map(String).join(' '),
+  );
+}
+
+describe('explain', () => {
+  it('gives every contribution of SB/C1 with its article; 16.5.1 cuts the half-point bye', () => {
+    const explained = explain('SB/C1', 'A', table);
+    // 2½ × 1 + 1 × 1 + 2½ × ½ + 2½ × 1 + 3½ × ½ = 9. The lowest score is D's dummy with 1, the bye's 1¼ isn't lower.
+    expect(lines(explained)).toEqual([
+      '1 B win 1 2.5 2.5 opponent-adjusted-score 16.3.2 undefined',
+      '2 D forfeit-win 1 1 1 dummy-limited-by-opponent 16.4.1 undefined',
+      '3 null half-bye 0.5 2.5 1.25 dummy-limited-by-draws 16.4.2 16.5.1',
+      '4 null pairing-bye 1 2.5 2.5 dummy-limited-by-draws 16.4.2 undefined',
+      '5 C draw 0.5 3.5 1.75 opponent-score 16.3.1 undefined',
+    ]);
+    expect(explained).toMatchObject({
+      code: 'SB/C1',
+      article: '9.1',
+      edition: '2026-03',
+      player: 'A',
+      value: 7.75,
+      undefinedBecause: null,
+    });
+    expect(explained.contributions[0].reason.rounds).toEqual([4, 5]); // B's byes that count as draws
+    expect(explained.contributions[2].cut).toEqual({ key: 'voluntary-unplayed-round', article: '16.5.1' });
+  });
+
+  it('plain, nothing is cut', () => {
+    const explained = explain('SB', 'A', table);
+    expect(explained.value).toBe(9);
+    expect(explained.contributions.every(({ cut }) => cut === null)).toBe(true);
+  });
+
+  it('in the edition of 2024 the dummies have A’s own 4', () => {
+    const explained = explain('SB/C1', 'A', crosstable(GAMES, { system: 'swiss', edition: '2024-08' }));
+    // 2½ × 1 + 4 × 1 + 4 × ½ + 4 × 1 + 3½ × ½ = 14¼; the lowest score is B's 2½, and the bye's 2 is lower
+    expect(lines(explained)).toEqual([
+      '1 B win 1 2.5 2.5 opponent-adjusted-score 16.3.2 14.1.1.d',
+      '2 D forfeit-win 1 4 4 dummy 16.4 undefined',
+      '3 null half-bye 0.5 4 2 dummy 16.4 undefined',
+      '4 null pairing-bye 1 4 4 dummy 16.4 undefined',
+      '5 C draw 0.5 3.5 1.75 opponent-score 16.3.1 undefined',
+    ]);
+    expect(explained).toMatchObject({ edition: '2024-08', value: 11.75 });
+    expect(explained.contributions[0].cut).toEqual({ key: 'least-significant', article: '14.1.1.d' });
+  });
+
+  it('in a round robin the forfeit is a game and the byes contribute nothing', () => {
+    const explained = explain('SB', 'A', crosstable(GAMES, { system: 'round-robin' }));
+    // B 2 × 1 + D ½ × 1 + C 3½ × ½
+    expect(lines(explained)).toEqual([
+      '1 B win 1 2 2 opponent-score 16.3.1 undefined',
+      '2 D forfeit-win 1 0.5 0.5 forfeit-as-game 15.2 undefined',
+      '5 C draw 0.5 3.5 1.75 opponent-score 16.3.1 undefined',
+    ]);
+    expect(explained.value).toBe(4.25);
+  });
+
+  it('a player’s own absences: forfeit loss and bye have a dummy with the own score', () => {
+    // D: C 3½ × 0, dummy ½ × 0, B 2½ × ½, C 3½ × 0, dummy ½ × 0
+    const explained = explain('SB', 'D', table);
+    expect(lines(explained)).toEqual([
+      '1 C loss 0 3.5 0 opponent-score 16.3.1 undefined',
+      '2 A forfeit-loss 0 0.5 0 dummy 16.4 undefined',
+      '3 B draw 0.5 2.5 1.25 opponent-adjusted-score 16.3.2 undefined',
+      '4 C loss 0 3.5 0 opponent-score 16.3.1 undefined',
+      '5 null zero-bye 0 0.5 0 dummy 16.4 undefined',
+    ]);
+    expect(explained.value).toBe(1.25);
+  });
+
+  it('PS/C1 and PTS', () => {
+    // A's totals 1, 2, 2½, 3½, 4 without the first
+    const progressive = explain('PS/C1', 'A', table);
+    expect(progressive).toMatchObject({ code: 'PS/C1', article: '7.5', value: 12 });
+    expect(progressive.contributions.map(({ score, cut }) => [score, cut?.article ?? null])).toEqual([
+      [1, '14.1.1.c'],
+      [2, null],
+      [2.5, null],
+      [3.5, null],
+      [4, null],
+    ]);
+    const points = explain('PTS', 'A', table);
+    expect(points).toMatchObject({ code: 'PTS', article: '4.2', value: 4 });
+    expect(points.contributions.map(({ value }) => value)).toEqual([1, 1, 0.5, 1, 0.5]);
+  });
+
+  it('a missing round of a Swiss is a zero-point bye, else it isn’t there', () => {
+    const games = [[game('A', 'B', 1)], [game('B', 'C', 1)]];
+    const outcomes = (system?: 'swiss' | 'round-robin') =>
+      explain('SB', 'A', crosstable(games, { system })).contributions.map(({ outcome }) => outcome);
+    expect(outcomes('swiss')).toEqual(['win', 'zero-bye']);
+    expect(outcomes('round-robin')).toEqual(['win']);
+    expect(outcomes()).toEqual(['win']);
+  });
+
+  it('a bye without kind scores points and contributes to SB nothing', () => {
+    const own = crosstable([[byeWithoutKind('A', 0.5)], [game('A', 'B', 1)]]);
+    expect(explain('SB', 'A', own).contributions.map(({ round }) => round)).toEqual([2]);
+    expect(explain('PTS', 'A', own).contributions.map(({ outcome, points }) => [outcome, points])).toEqual([
+      ['bye', 0.5],
+      ['win', 1],
+    ]);
+  });
+});
+
+describe('an undefined value is explained', () => {
+  const games = [[game('A', 'B', 1)]];
+
+  it('10: somebody is unrated', () => {
+    const players = [{ id: 'A', rating: 1500 }, { id: 'B', rating: 1600 }, { id: 'C' }];
+    expect(explain('ARO', 'A', crosstable(games, { players }))).toMatchObject({
+      value: null,
+      undefinedBecause: { key: 'unrated-players', article: '10' },
+    });
+  });
+
+  it('nothing is left to average', () => {
+    const players = [
+      { id: 'A', rating: 1500 },
+      { id: 'B', rating: 1600 },
+    ];
+    const rated = crosstable(games, { players });
+    expect(explain('ARO', 'A', rated)).toMatchObject({ value: 1600, undefinedBecause: null });
+    expect(explain('ARO/C1', 'A', rated)).toMatchObject({
+      value: null,
+      undefinedBecause: { key: 'nothing-left', article: '10.1' },
+      contributions: [{ opponent: 'B', value: 1600, cut: { key: 'least-significant', article: '14.1.1.b' } }],
+    });
+  });
+});
+
+describe('explain refuses', () => {
+  it('strangers and what is no table', () => {
+    const listed = crosstable(GAMES, { players: ['A', 'B', 'C', 'D'].map((id) => ({ id })) });
+    expect(() => explain('SB', 'Z', listed)).toThrow(new RangeError('player: expected a listed player, got "Z"'));
+    expect(() => call(explain, ['SB', 'A', GAMES])).toThrow(
+      new TypeError('table: expected a Crosstable of version 1, got an object'),
+    );
+  });
+});

@@ -1,0 +1,37 @@
+import { describe, expectTypeOf, it } from 'vitest';
+
+import * as fide from '../src/cut1-fide.js';
+import * as cut1 from '../src/cut1.js';
+import type { Explanation } from '../src/explain.js';
+import { explain } from '../src/explain.js';
+import type { Crosstable, Game, Player, Rounds, Tiebreak } from '../src/index.js';
+import { progressive, tiebreak } from '../src/index.js';
+
+describe('every entry', () => {
+  it('is a tie-break', () => {
+    expectTypeOf(progressive).toExtend<Tiebreak>();
+    expectTypeOf(tiebreak).toEqualTypeOf(progressive);
+    expectTypeOf(cut1.progressiveCut1).toExtend<Tiebreak>();
+    expectTypeOf(cut1.tiebreak).toEqualTypeOf(cut1.progressiveCut1);
+    expectTypeOf(fide.progressiveCut1Fide).toExtend<Tiebreak>();
+    expectTypeOf(fide.tiebreak).toEqualTypeOf(fide.progressiveCut1Fide);
+  });
+
+  it('takes games, frozen or not, or a table', () => {
+    expectTypeOf<Game[][]>().toExtend<Parameters<typeof progressive>[1]>();
+    expectTypeOf<Rounds>().toExtend<Parameters<typeof progressive>[1]>();
+    expectTypeOf<Crosstable>().toExtend<Parameters<typeof progressive>[1]>();
+    expectTypeOf<Game[]>().not.toExtend<Parameters<typeof progressive>[1]>();
+    expectTypeOf(progressive).parameter(0).toEqualTypeOf<string>();
+    expectTypeOf(progressive).returns.toEqualTypeOf<number>();
+  });
+});
+
+describe('explain', () => {
+  it('takes the cut and whose cut it is', () => {
+    expectTypeOf(explain).returns.toEqualTypeOf<Explanation>();
+    expectTypeOf<{ cut: 1; fide: true }>().toExtend<NonNullable<Parameters<typeof explain>[3]>>();
+    expectTypeOf<{ cut: 2 }>().not.toExtend<NonNullable<Parameters<typeof explain>[3]>>();
+    expectTypeOf(explain).parameter(2).toEqualTypeOf<readonly Player[] | undefined>();
+  });
+});

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+
+import { bye, byeWithoutKind, game } from '../../core/test/notation.js';
+import { progressiveCut1Fide } from '../src/cut1-fide.js';
+import { progressiveCut1 } from '../src/cut1.js';
+import { explain } from '../src/explain.js';
+import type { Game } from '../src/index.js';
+import { progressive, tiebreak } from '../src/index.js';
+
+/** 1, ½, 1. */
+const GAMES: readonly (readonly Game[])[] = [[game('A', 'B', 1)], [game('C', 'A', 0.5)], [game('A', 'D', 1)]];
+
+describe('7.5: the sum of the scores after every round', () => {
+  it('1, ½, 1 → 1 + 1½ + 2½ = 5', () => {
+    expect(progressive('A', GAMES)).toBe(5);
+    expect(tiebreak).toBe(progressive);
+  });
+
+  it('the documented example: 1 + 1½ + 2½ + 3 = 8, because Black won round 3', () => {
+    // architecture.md: the comment there says 6, its own data gives 8.
+    const games = [[game('A', 'B', 1)], [game('C', 'A', 0.5)], [game('D', 'A', 0)], [game('A', 'E', 0.5)]];
+    expect(progressive('A', games)).toBe(8);
+  });
+
+  it('byes and forfeits score their points, a missing round none', () => {
+    const games = [
+      [bye('A', 'half-bye')], // ½
+      [game('B', 'A', 0, 'forfeit-loss')], // 1½
+      [game('B', 'C', 1)], // 1½
+      [byeWithoutKind('A', 0.5)], // 2
+      [game('A', 'B', 0, 'double-forfeit')], // 2
+      [bye('A', 'pairing-bye')], // 3
+      [bye('A', 'full-bye')], // 4
+      [bye('A', 'zero-bye')], // 4
+    ];
+    expect(progressive('A', games)).toBe(18.5);
+  });
+
+  it('0 for a player without games', () => {
+    expect(progressive('Z', GAMES)).toBe(0);
+    expect(progressive('A', [])).toBe(0);
+  });
+});
+
+describe('14.1.1.c: the score after the first round is excluded', () => {
+  it('1, ½, 1 → 1½ + 2½ = 4', () => {
+    expect(progressiveCut1Fide('A', GAMES)).toBe(4);
+  });
+
+  it('is not the documented Cut-1, where the total starts again: ½ + 1½ = 2', () => {
+    expect(progressiveCut1('A', GAMES)).toBe(2);
+  });
+
+  it.each([
+    [[], 0],
+    [[game('A', 'B', 1)], 0],
+  ])('0 with fewer than two rounds', (round, value) => {
+    const games = round.length === 0 ? [] : [round];
+    expect(progressiveCut1('A', games)).toBe(value);
+    expect(progressiveCut1Fide('A', games)).toBe(value);
+  });
+
+  it('a missing first round is the one that is left out', () => {
+    const games = [[game('B', 'C', 1)], [game('A', 'B', 1)], [game('A', 'C', 1)]];
+    expect(progressive('A', games)).toBe(3); // 0 + 1 + 2
+    expect(progressiveCut1Fide('A', games)).toBe(3); // 1 + 2
+    expect(progressiveCut1('A', games)).toBe(3); // 1 + 2
+  });
+});
+
+describe('explain', () => {
+  it('gives the running totals', () => {
+    const explained = explain('A', GAMES);
+    expect(explained).toMatchObject({ code: 'PS', article: '7.5', player: 'A', value: 5, undefinedBecause: null });
+    expect(explained.contributions).toEqual([
+      { round: 1, opponent: 'B', outcome: 'win', points: 1, score: 1, value: 1, reason: RUNNING, cut: null },
+      { round: 2, opponent: 'C', outcome: 'draw', points: 0.5, score: 1.5, value: 1.5, reason: RUNNING, cut: null },
+      { round: 3, opponent: 'D', outcome: 'win', points: 1, score: 2.5, value: 2.5, reason: RUNNING, cut: null },
+    ]);
+  });
+
+  it('gives FIDE’s cut, and the documented one under a name of its own', () => {
+    const fide = explain('A', GAMES, [], { cut: 1, fide: true });
+    expect([fide.code, fide.value]).toEqual(['PS/C1', 4]);
+    expect(fide.contributions.map(({ cut }) => cut?.article ?? null)).toEqual(['14.1.1.c', null, null]);
+    const documented = explain('A', GAMES, undefined, { cut: 1 });
+    expect([documented.code, documented.value]).toEqual(['progressiveCut1', 2]);
+    expect(documented.contributions.map(({ round, value }) => [round, value])).toEqual([
+      [2, 0.5],
+      [3, 1.5],
+    ]);
+  });
+});
+
+const RUNNING = { key: 'running-total', article: '7.5' };

@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { describeLaws } from '../../core/test/laws.js';
+import { anyTournament } from '../../core/test/tournaments.js';
+import { progressiveCut1Fide } from '../src/cut1-fide.js';
+import { progressiveCut1 } from '../src/cut1.js';
+import { explain } from '../src/explain.js';
+import type { Game } from '../src/index.js';
+import { progressive } from '../src/index.js';
+
+describeLaws('progressive', progressive);
+describeLaws('progressiveCut1', progressiveCut1);
+describeLaws('progressiveCut1Fide', progressiveCut1Fide);
+
+const runs = { numRuns: 1000 };
+
+/** What a round is worth to a player, read off the games as the model defines them. */
+function pointsIn(round: readonly Game[], id: string): number {
+  for (const { white, black, result, kind, blackResult } of round) {
+    if (white === id) return result;
+    if (black === id) return kind === 'double-forfeit' ? 0 : (blackResult ?? 1 - result);
+  }
+  return 0;
+}
+
+describe('progressive scores', () => {
+  it('count the points of every round once for it and for each round after it', () => {
+    fc.assert(
+      fc.property(anyTournament, ({ ids, games }) => {
+        for (const id of ids) {
+          const weighted = games.map((round, at) => pointsIn(round, id) * (games.length - at));
+          const first = games.length > 0 ? pointsIn(games[0], id) : 0;
+          const sum = weighted.reduce((one, other) => one + other, 0);
+          expect(progressive(id, games)).toBe(sum);
+          expect(progressiveCut1Fide(id, games)).toBe(sum - first);
+          expect(progressiveCut1(id, games)).toBe(sum - first * games.length);
+        }
+      }),
+      runs,
+    );
+  });
+
+  it('Cut-1 <= plain, and each is the sum of the contributions kept', () => {
+    fc.assert(
+      fc.property(anyTournament, ({ ids, games }) => {
+        for (const id of ids) {
+          expect(progressiveCut1Fide(id, games)).toBeLessThanOrEqual(progressive(id, games));
+          expect(progressiveCut1(id, games)).toBeLessThanOrEqual(progressiveCut1Fide(id, games));
+          for (const [value, variant] of [
+            [progressive, { cut: 0 }],
+            [progressiveCut1, { cut: 1 }],
+            [progressiveCut1Fide, { cut: 1, fide: true }],
+          ] as const) {
+            const explained = explain(id, games, [], variant);
+            const kept = explained.contributions.filter(({ cut }) => cut === null);
+            expect(explained.value).toBe(value(id, games));
+            expect(kept.reduce((sum, one) => sum + one.value, 0)).toBe(value(id, games));
+          }
+        }
+      }),
+      runs,
+    );
+  });
+});

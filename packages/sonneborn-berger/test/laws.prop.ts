@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { describeLaws } from '../../core/test/laws.js';
+import { anyTournament, playedTournament } from '../../core/test/tournaments.js';
+import { sonnebornBergerCut1 } from '../src/cut1.js';
+import { explain } from '../src/explain.js';
+import { sonnebornBerger } from '../src/index.js';
+
+describeLaws('sonnebornBerger', sonnebornBerger);
+describeLaws('sonnebornBergerCut1', sonnebornBergerCut1);
+
+const runs = { numRuns: 1000 };
+
+describe('Sonneborn-Berger', () => {
+  it('Cut-1 <= plain, and each is the sum of the contributions kept', () => {
+    fc.assert(
+      fc.property(anyTournament, ({ ids, games }) => {
+        for (const id of ids) {
+          expect(sonnebornBergerCut1(id, games)).toBeLessThanOrEqual(sonnebornBerger(id, games));
+          for (const [value, cut] of [
+            [sonnebornBerger, 0],
+            [sonnebornBergerCut1, 1],
+          ] as const) {
+            const { contributions, value: explained } = explain(id, games, [], { cut });
+            const kept = contributions.filter((one) => one.cut === null);
+            expect(explained).toBe(value(id, games));
+            expect(kept.reduce((sum, one) => sum + one.value, 0)).toBe(value(id, games));
+            expect(contributions.length - kept.length).toBe(Math.min(cut, contributions.length));
+            expect(contributions.every((one) => one.value === one.score * one.points)).toBe(true);
+          }
+        }
+      }),
+      runs,
+    );
+  });
+
+  it('of a whole field: every score counts once for each point that was lost against it', () => {
+    fc.assert(
+      fc.property(playedTournament, ({ ids, games }) => {
+        const score = (id: string) =>
+          games
+            .flat()
+            .reduce((sum, one) => sum + (one.white === id ? one.result : one.black === id ? 1 - one.result : 0), 0);
+        const played = (id: string) => games.flat().filter(({ white, black }) => white === id || black === id).length;
+        const sum = (values: readonly number[]) => values.reduce((one, other) => one + other, 0);
+        expect(sum(ids.map((id) => sonnebornBerger(id, games)))).toBe(
+          sum(ids.map((id) => score(id) * (played(id) - score(id)))),
+        );
+      }),
+      runs,
+    );
+  });
+});
