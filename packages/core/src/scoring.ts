@@ -27,14 +27,20 @@ export interface Scoring {
   readonly pairingBye?: number | undefined;
 }
 
+/** Far more than any game is worth, and little enough that no sum of products overflows. */
+const MOST = 1_000_000_000;
+
 /** The finest decimal fraction of a point that sums stay exact for. */
 const FINEST = 1_000_000;
 
 function award(scoring: Scoring, field: keyof Scoring, otherwise: number): number {
   const value: unknown = scoring[field];
   if (value === undefined) return otherwise;
-  check(Number.isFinite(value), `options.scoring.${field}`, 'a finite number', value, 'number');
-  return Number(value);
+  const path = `options.scoring.${field}`;
+  check(Number.isFinite(value), path, 'a finite number', value, 'number');
+  const points = Number(value);
+  check(Math.abs(points) < MOST, path, `less than ${MOST} points`, value, 'number');
+  return points;
 }
 
 /** The power of ten that makes whole numbers of all the values; 1 where none up to the finest does. */

@@ -43,6 +43,10 @@ describe('malformed options', () => {
     [{ scoring: { win: '3' } }, new TypeError('options.scoring.win: expected a finite number, got "3"')],
     [{ scoring: { draw: NaN } }, new RangeError('options.scoring.draw: expected a finite number, got NaN')],
     [{ scoring: { loss: -Infinity } }, new RangeError('options.scoring.loss: expected a finite number, got -Infinity')],
+    [
+      { scoring: { win: 1e9 } },
+      new RangeError('options.scoring.win: expected less than 1000000000 points, got 1000000000'),
+    ],
     [{ scoring: { absence: null } }, new TypeError('options.scoring.absence: expected a finite number, got null')],
     [
       { scoring: { pairingBye: {} } },
