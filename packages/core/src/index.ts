@@ -4,7 +4,7 @@ export type { System } from './article-15-unplayed-rounds.js';
 export { SYSTEMS } from './article-15-unplayed-rounds.js';
 export type { Edition } from './article-16-unplayed-rounds.js';
 export { EDITIONS, NOBODY, reasonOfScoreMet, scoreMet } from './article-16-unplayed-rounds.js';
-export { check, checkList } from './check.js';
+export { check, checkList, isObject } from './check.js';
 export type { Crosstable } from './compile.js';
 export { crosstable } from './compile.js';
 export type { Column, Element, Rule } from './contribution.js';

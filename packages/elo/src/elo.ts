@@ -1,4 +1,4 @@
-import { finite, refusal } from './validation.js';
+import { check, isObject } from '@crosstable/core';
 
 /** How strongly one game moves the ratings. */
 export interface EloOptions {
@@ -7,6 +7,12 @@ export interface EloOptions {
    * for both players, or `[kA, kB]`. Default 32; 0 freezes a rating.
    */
   readonly k?: number | readonly [kA: number, kB: number] | undefined;
+}
+
+/** Gives `value` back if it is a finite number, and `inside` the range that the caller puts into words. */
+function finite(path: string, value: number, range = '', inside = true): number {
+  check(Number.isFinite(value) && inside, path, `a finite number${range}`, value, 'number');
+  return value;
 }
 
 /**
@@ -54,7 +60,7 @@ export function expectedScore(a: number, b: number): number {
 export function elo(a: number, result: number, b: number, options?: EloOptions): [newA: number, newB: number];
 // What the types rule out is refused as well: callers without types would have `null` or a bare K ignored.
 export function elo(a: number, result: number, b: number, options: EloOptions | null = {}): [number, number] {
-  if (typeof options !== 'object' || !options) throw new TypeError(refusal('options', 'an object', options));
+  check(isObject(options), 'options', '{ k }', options);
   const { k = 32 } = options;
   // One K twice, or the pair first.
   const [kA, kB] = [k, k].flat();

@@ -11,31 +11,34 @@ const nothing = (): void => undefined;
 
 describe('elo refuses', () => {
   it.each([
-    { given: ['1200', 1, 1200], error: new TypeError('a: expected a number, got "1200"') },
-    { given: [undefined, 1, 1200], error: new TypeError('a: expected a number, got undefined') },
+    { given: ['1200', 1, 1200], error: new TypeError('a: expected a finite number, got "1200"') },
+    { given: [undefined, 1, 1200], error: new TypeError('a: expected a finite number, got undefined') },
     { given: [NaN, 1, 1200], error: new RangeError('a: expected a finite number, got NaN') },
-    { given: [1200, 1, null], error: new TypeError('b: expected a number, got null') },
-    { given: [1200, 1, [1200]], error: new TypeError('b: expected a number, got an array') },
-    { given: [1200, 1, { rating: 1200 }], error: new TypeError('b: expected a number, got an object') },
-    { given: [1200, 1, nothing], error: new TypeError('b: expected a number, got a function') },
-    { given: [1200, 1, 1200n], error: new TypeError('b: expected a number, got 1200') },
+    { given: [1200, 1, null], error: new TypeError('b: expected a finite number, got null') },
+    { given: [1200, 1, [1200]], error: new TypeError('b: expected a finite number, got an object') },
+    { given: [1200, 1, { rating: 1200 }], error: new TypeError('b: expected a finite number, got an object') },
+    { given: [1200, 1, nothing], error: new TypeError('b: expected a finite number, got an object') },
+    { given: [1200, 1, 1200n], error: new TypeError('b: expected a finite number, got 1200') },
     { given: [1200, 1, -Infinity], error: new RangeError('b: expected a finite number, got -Infinity') },
-    { given: [1200, '1', 1200], error: new TypeError('result: expected a number, got "1"') },
-    { given: [1200, true, 1200], error: new TypeError('result: expected a number, got true') },
+    { given: [1200, '1', 1200], error: new TypeError('result: expected a finite number from 0 to 1, got "1"') },
+    { given: [1200, true, 1200], error: new TypeError('result: expected a finite number from 0 to 1, got true') },
     { given: [1200, 2, 1200], error: new RangeError('result: expected a finite number from 0 to 1, got 2') },
     { given: [1200, -0.5, 1200], error: new RangeError('result: expected a finite number from 0 to 1, got -0.5') },
     { given: [1200, NaN, 1200], error: new RangeError('result: expected a finite number from 0 to 1, got NaN') },
-    { given: [1200, 1, 1200, null], error: new TypeError('options: expected an object, got null') },
-    { given: [1200, 1, 1200, 24], error: new TypeError('options: expected an object, got 24') },
-    { given: [1200, 1, 1200, nothing], error: new TypeError('options: expected an object, got a function') },
-    { given: [1200, 1, 1200, { k: '24' }], error: new TypeError('options.k: expected a number, got "24"') },
-    { given: [1200, 1, 1200, { k: null }], error: new TypeError('options.k: expected a number, got null') },
+    { given: [1200, 1, 1200, null], error: new TypeError('options: expected { k }, got null') },
+    { given: [1200, 1, 1200, 24], error: new TypeError('options: expected { k }, got 24') },
+    { given: [1200, 1, 1200, nothing], error: new TypeError('options: expected { k }, got an object') },
+    { given: [1200, 1, 1200, { k: '24' }], error: new TypeError('options.k: expected a finite number >= 0, got "24"') },
+    { given: [1200, 1, 1200, { k: null }], error: new TypeError('options.k: expected a finite number >= 0, got null') },
     { given: [1200, 1, 1200, { k: -1 }], error: new RangeError('options.k: expected a finite number >= 0, got -1') },
     {
       given: [1200, 1, 1200, { k: Infinity }],
       error: new RangeError('options.k: expected a finite number >= 0, got Infinity'),
     },
-    { given: [1200, 1, 1200, { k: [20, '10'] }], error: new TypeError('options.k: expected a number, got "10"') },
+    {
+      given: [1200, 1, 1200, { k: [20, '10'] }],
+      error: new TypeError('options.k: expected a finite number >= 0, got "10"'),
+    },
     {
       given: [1200, 1, 1200, { k: [NaN, 10] }],
       error: new RangeError('options.k: expected a finite number >= 0, got NaN'),
@@ -48,7 +51,10 @@ describe('elo refuses', () => {
       given: [1200, 1, 1200, { k: [20, -10] }],
       error: new RangeError('options.k: expected a finite number >= 0, got -10'),
     },
-    { given: [1200, 1, 1200, { k: [] }], error: new TypeError('options.k: expected a number, got undefined') },
+    {
+      given: [1200, 1, 1200, { k: [] }],
+      error: new TypeError('options.k: expected a finite number >= 0, got undefined'),
+    },
   ])('$given: $error.message', ({ given, error }) => {
     expect(() => call(elo, given)).toThrow(error);
   });
@@ -64,8 +70,8 @@ describe('elo refuses', () => {
 
 describe('expectedScore refuses', () => {
   it.each([
-    { given: ['1200', 1200], error: new TypeError('a: expected a number, got "1200"') },
-    { given: [1200], error: new TypeError('b: expected a number, got undefined') },
+    { given: ['1200', 1200], error: new TypeError('a: expected a finite number, got "1200"') },
+    { given: [1200], error: new TypeError('b: expected a finite number, got undefined') },
     { given: [Infinity, 1200], error: new RangeError('a: expected a finite number, got Infinity') },
     { given: [1200, NaN], error: new RangeError('b: expected a finite number, got NaN') },
   ])('$given: $error.message', ({ given, error }) => {

@@ -1,5 +1,6 @@
+import { check, isObject } from '@crosstable/core';
+
 import { round } from './rounding.js';
-import { finite, refusal } from './validation.js';
 
 /** A player of the three as they come to the table. */
 export interface PrefPlayer {
@@ -31,11 +32,16 @@ export interface PrefRatingResult {
   readonly p3: PrefRatedPlayer;
 }
 
+function finite(path: string, value: unknown): number {
+  check(typeof value === 'number' && Number.isFinite(value), path, 'a finite number', value, 'number');
+  return value;
+}
+
 /** A copy of a player in which everything is of the right type. */
 function checked(path: string, player: unknown): PrefPlayer {
-  if (typeof player !== 'object' || player === null) throw new TypeError(refusal(path, 'an object', player));
+  check(isObject(player), path, 'a player', player);
   const { username, rating, score }: { readonly [K in keyof PrefPlayer]?: unknown } = player;
-  if (typeof username !== 'string') throw new TypeError(refusal(`${path}.username`, 'a string', username));
+  check(typeof username === 'string', `${path}.username`, 'a string', username);
   return { username, rating: finite(`${path}.rating`, rating), score: finite(`${path}.score`, score) };
 }
 
@@ -85,7 +91,7 @@ export function prefRating(p1: PrefPlayer, p2: PrefPlayer, p3: PrefPlayer, bula:
   const first = checked('p1', p1);
   const second = checked('p2', p2);
   const third = checked('p3', p3);
-  finite('bula', bula, 0, 'a positive');
+  check(Number.isFinite(bula) && bula > 0, 'bula', 'a positive finite number', bula, 'number');
   const c12 = compared(first, second, bula);
   const c13 = compared(first, third, bula);
   const c23 = compared(second, third, bula);

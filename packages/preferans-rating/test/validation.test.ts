@@ -8,12 +8,15 @@ const p3 = { username: 'Johnny', rating: 1100, score: 460 };
 const nothing = (): void => undefined;
 
 const MALFORMED = [
-  { given: [{ ...p1, score: '5' }, p2, p3, 30], error: new TypeError('p1.score: expected a number, got "5"') },
+  { given: [{ ...p1, score: '5' }, p2, p3, 30], error: new TypeError('p1.score: expected a finite number, got "5"') },
   { given: [{ ...p1, score: NaN }, p2, p3, 30], error: new RangeError('p1.score: expected a finite number, got NaN') },
-  { given: [p1, { ...p2, rating: null }, p3, 30], error: new TypeError('p2.rating: expected a number, got null') },
+  {
+    given: [p1, { ...p2, rating: null }, p3, 30],
+    error: new TypeError('p2.rating: expected a finite number, got null'),
+  },
   {
     given: [p1, { ...p2, rating: [1150] }, p3, 30],
-    error: new TypeError('p2.rating: expected a number, got an array'),
+    error: new TypeError('p2.rating: expected a finite number, got an object'),
   },
   {
     given: [p1, { ...p2, rating: -Infinity }, p3, 30],
@@ -24,14 +27,17 @@ const MALFORMED = [
     given: [p1, p2, { rating: 1100, score: 0 }, 30],
     error: new TypeError('p3.username: expected a string, got undefined'),
   },
-  { given: [p1, p2, { username: 'Johnny' }, 30], error: new TypeError('p3.rating: expected a number, got undefined') },
-  { given: [undefined, p2, p3, 30], error: new TypeError('p1: expected an object, got undefined') },
-  { given: [p1, null, p3, 30], error: new TypeError('p2: expected an object, got null') },
-  { given: [p1, p2, 'Johnny', 30], error: new TypeError('p3: expected an object, got "Johnny"') },
-  { given: [p1, p2, nothing, 30], error: new TypeError('p3: expected an object, got a function') },
-  { given: [p1, p2, p3], error: new TypeError('bula: expected a number, got undefined') },
-  { given: [p1, p2, p3, '30'], error: new TypeError('bula: expected a number, got "30"') },
-  { given: [p1, p2, p3, { bula: 30 }], error: new TypeError('bula: expected a number, got an object') },
+  {
+    given: [p1, p2, { username: 'Johnny' }, 30],
+    error: new TypeError('p3.rating: expected a finite number, got undefined'),
+  },
+  { given: [undefined, p2, p3, 30], error: new TypeError('p1: expected a player, got undefined') },
+  { given: [p1, null, p3, 30], error: new TypeError('p2: expected a player, got null') },
+  { given: [p1, p2, 'Johnny', 30], error: new TypeError('p3: expected a player, got "Johnny"') },
+  { given: [p1, p2, nothing, 30], error: new TypeError('p3: expected a player, got an object') },
+  { given: [p1, p2, p3], error: new TypeError('bula: expected a positive finite number, got undefined') },
+  { given: [p1, p2, p3, '30'], error: new TypeError('bula: expected a positive finite number, got "30"') },
+  { given: [p1, p2, p3, { bula: 30 }], error: new TypeError('bula: expected a positive finite number, got an object') },
   { given: [p1, p2, p3, 0], error: new RangeError('bula: expected a positive finite number, got 0') },
   { given: [p1, p2, p3, -30], error: new RangeError('bula: expected a positive finite number, got -30') },
   { given: [p1, p2, p3, NaN], error: new RangeError('bula: expected a positive finite number, got NaN') },
