@@ -41,7 +41,8 @@ export function crosstable(games: Rounds, options: CrosstableOptions = {}): Cros
   const rounds = games.length;
   const { system, edition, announcedRounds, ratingOfUnrated, points, scale } = settingsOf(options, rounds);
   const { index, ratings } = options.players === undefined ? appearingField(games) : listedField(options.players);
-  const size = index.size;
+  const ids = [...index.keys()];
+  const size = ids.length;
   if (ratingOfUnrated !== 0) ratings.forEach((rating, player) => (ratings[player] = rating || ratingOfUnrated));
 
   const records = new Uint8Array(size * rounds);
@@ -61,7 +62,7 @@ export function crosstable(games: Rounds, options: CrosstableOptions = {}): Cros
 
   const tournament: CompiledTournament = addUp({
     version: VERSION,
-    ids: [...index.keys()],
+    ids,
     opponents,
     records,
     rounds,
@@ -81,6 +82,6 @@ export function crosstable(games: Rounds, options: CrosstableOptions = {}): Cros
     scores: new Float64Array(size),
     adjustedScores: new Float64Array(size),
   });
-  const table = { players: Object.freeze([...index.keys()]), rounds, announcedRounds, system, edition };
+  const table = { players: Object.freeze([...ids]), rounds, announcedRounds, system, edition };
   return Object.freeze(Object.defineProperty(table, TOURNAMENT, { value: tournament }));
 }

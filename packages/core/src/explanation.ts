@@ -1,10 +1,11 @@
+import type { Account } from './account.js';
 import { leastSignificant } from './article-14-cuts.js';
 import type { Edition } from './article-16-unplayed-rounds.js';
 import { check, isObject } from './check.js';
-import type { Column, Element, Rule } from './contribution.js';
+import type { Element } from './contribution.js';
 import type { OutcomeName } from './record.js';
 import { outcomeName, outcomeOf } from './record.js';
-import type { Seat, Tournament, WholeTournament } from './tournament.js';
+import type { Seat } from './tournament.js';
 
 /** Why something is as it is: a stable key for programs, and the article that makes it so. */
 export interface Reason {
@@ -64,22 +65,6 @@ export interface Explanation {
   readonly contributions: readonly Contribution[];
 }
 
-/** What is known of a tie-break besides its rule. */
-export interface Account<T = WholeTournament> extends Rule<T> {
-  /** The code without modifiers. */
-  readonly code: string;
-  /** The article of C.07 that defines it. */
-  readonly article: string;
-  /** The article of the ordinary cut. */
-  readonly cutArticle: string;
-  /** How many factors of a value are points: 2 for points times points, 0 for ratings. */
-  readonly degree: 0 | 1 | 2;
-  /** Whole tables, by what the modifiers add to the code, where it is worth a loop of its own. */
-  readonly columns?: Readonly<Record<string, Column | undefined>>;
-  /** Why an element brings in what it does. */
-  readonly reason: (tournament: Tournament, player: number, element: Element) => Reason;
-}
-
 /** What the option of an `explain` adds to the code: `/C1` for one cut. */
 export function cutOf(variant: { readonly cut?: 0 | 1 | undefined } = {}): string {
   check(isObject(variant), 'variant', 'an object', variant);
@@ -96,12 +81,12 @@ export function explanation(account: Account, modification: string, id: string, 
   const elements = player < 0 ? [] : account.elements(seat);
   const kept = account.modifiers[modification]?.(elements) ?? elements;
   const value = account.value(kept, tournament);
-  // What goes although it isn't the least significant goes by the exception
+  // A voluntary unplayed round that goes although it isn't the least significant goes by the exception
   const least = leastSignificant(elements);
   const cutReason = (element: Element): Reason =>
-    element === least || cutArticle !== '14.1.1.d'
-      ? { key: 'least-significant', article: cutArticle }
-      : { key: 'voluntary-unplayed-round', article: '16.5.1' };
+    element.voluntary && element !== least
+      ? { key: 'voluntary-unplayed-round', article: '16.5.1' }
+      : { key: 'least-significant', article: cutArticle };
   return {
     code: account.code + modification,
     article,

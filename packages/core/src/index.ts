@@ -1,4 +1,4 @@
-export type { Modifier } from './article-14-cuts.js';
+export type { Account } from './account.js';
 export { cutFirst, cutLeastSignificant, cutLowest } from './article-14-cuts.js';
 export type { System } from './article-15-unplayed-rounds.js';
 export { SYSTEMS } from './article-15-unplayed-rounds.js';
@@ -7,17 +7,17 @@ export { EDITIONS, NOBODY, reasonOfScoreMet, scoreMet } from './article-16-unpla
 export { check, checkList, isObject } from './check.js';
 export type { Crosstable } from './compile.js';
 export { crosstable } from './compile.js';
-export type { Column, Element, Rule } from './contribution.js';
+export type { Element } from './contribution.js';
 export { sumOf } from './contribution.js';
 export { ownSeat, ratedSeat, seatAmongOpponents, seatWithEverything } from './direct.js';
-export type { Account, Contribution, Explanation, Reason } from './explanation.js';
+export type { Contribution, Explanation, Reason } from './explanation.js';
 export { cutOf, explanation } from './explanation.js';
 export type { Game, GameKind, Player, Result, Rounds } from './game.js';
 export { GAME_KINDS, RESULTS } from './game.js';
 export type { CrosstableOptions } from './options.js';
 export type { OutcomeName } from './record.js';
-export { NO_RECORD, PLAYED_GAMES, isIn, isPlayed, outcomeOf } from './record.js';
+export { NO_RECORD, isIn, isPlayed, outcomeOf } from './record.js';
 export type { Scoring } from './scoring.js';
 export { openTable } from './seat.js';
 export type { Tiebreak } from './tiebreak.js';
-export type { CompiledTournament, OwnRounds, RatedRounds, Seat, Tournament, WholeTournament } from './tournament.js';
+export type { CompiledTournament, OwnRounds, RatedRounds, Seat, Tournament } from './tournament.js';
