@@ -25,6 +25,8 @@ const withDefaultExport = [
   '*.config.*',
   'vitest.workspace.ts',
   'scripts/tsup.config.ts',
+  'scripts/stryker.config.mjs',
+  'scripts/vitest.mutation.ts',
 ];
 
 const noDefaultExport = [

@@ -5,16 +5,15 @@ import type {
   CompiledTournament,
   Crosstable,
   Element,
-  Explanation,
   Player,
   RatedRounds,
   Rounds,
   Seat,
 } from '@crosstable/core';
-import { cutLowest, cutOf, explanation, isPlayed, outcomeOf, ratedSeat, seatWithEverything } from '@crosstable/core';
+import { cutHighest, cutLowest, cutsAndMedians, isPlayed, outcomeOf, ratedSeat } from '@crosstable/core';
 
 /** Art. 10.1: the ratings of the opponents met over the board; Art. 15.2 says so for round-robins too. */
-function ratingsMet({ tournament, player }: Seat<RatedRounds>): readonly Element[] {
+export function ratingsMet({ tournament, player }: Seat<RatedRounds>): readonly Element[] {
   const { rating, records, rounds } = tournament;
   const elements: Element[] = [];
   for (let round = 0; round < rounds; round++) {
@@ -26,7 +25,7 @@ function ratingsMet({ tournament, player }: Seat<RatedRounds>): readonly Element
 }
 
 /** Art. 10.1: the mean, to the nearest whole number, halves up as Math.round takes them; of nothing no number. */
-function mean(elements: readonly Element[]): number {
+export function mean(elements: readonly Element[]): number {
   return Math.round(elements.reduce((sum, { value }) => sum + value, 0) / elements.length);
 }
 
@@ -96,8 +95,115 @@ export function averageRatingOfOpponentsCut1(
   return mean(cutLowest(ratingsMet(ratedSeat(player, games, players)))) || 0; // Art. 14.1.1.b
 }
 
-/** {@link mean} of {@link ratingsMet} for a whole table, in which nobody is unrated. */
-function column({ opponents, ratings, records, rounds }: CompiledTournament): Float64Array {
+/**
+ * Average Rating of Opponents Cut-2: the same without the two lowest ratings.
+ *
+ * @param player - Id of the player.
+ * @param games - The rounds, `games[n]` being round n + 1, or a compiled table.
+ * @param players - The players with their ratings; a table has them compiled in.
+ * @returns Rating points; 0 when no rating is left.
+ * @throws TypeError for a value of a wrong type, RangeError for a wrong value, with path, expectation and value.
+ *
+ * Cost: linear in the games and players; with a table linear in the rounds. Follows C.07 Art. 10.1 and 14.2.
+ *
+ * @example
+ * ```ts
+ * averageRatingOfOpponentsCut2(
+ *   'A',
+ *   [
+ *     [{ white: 'A', black: 'B', result: 1 }],
+ *     [{ white: 'C', black: 'A', result: 0.5 }],
+ *     [{ white: 'A', black: 'D', result: 0 }],
+ *   ],
+ *   [{ id: 'B', rating: 1600 }, { id: 'C', rating: 1700 }, { id: 'D', rating: 1900 }],
+ * ); // → 1900
+ * ```
+ */
+export function averageRatingOfOpponentsCut2(
+  player: string,
+  games: Rounds | Crosstable,
+  players?: readonly Player[],
+): number {
+  const met = ratingsMet(ratedSeat(player, games, players));
+  return mean(cutLowest(cutLowest(met))) || 0; // Art. 14.2
+}
+
+/**
+ * Average Rating of Opponents Median-1: the same without the lowest rating and without the highest.
+ *
+ * @param player - Id of the player.
+ * @param games - The rounds, `games[n]` being round n + 1, or a compiled table.
+ * @param players - The players with their ratings; a table has them compiled in.
+ * @returns Rating points; 0 when no rating is left.
+ * @throws TypeError for a value of a wrong type, RangeError for a wrong value, with path, expectation and value.
+ *
+ * Cost: linear in the games and players; with a table linear in the rounds. Follows C.07 Art. 10.1 and 14.3.
+ *
+ * @example
+ * ```ts
+ * averageRatingOfOpponentsMedian1(
+ *   'A',
+ *   [
+ *     [{ white: 'A', black: 'B', result: 1 }],
+ *     [{ white: 'C', black: 'A', result: 0.5 }],
+ *     [{ white: 'A', black: 'D', result: 0 }],
+ *   ],
+ *   [{ id: 'B', rating: 1600 }, { id: 'C', rating: 1700 }, { id: 'D', rating: 1900 }],
+ * ); // → 1700
+ * ```
+ */
+export function averageRatingOfOpponentsMedian1(
+  player: string,
+  games: Rounds | Crosstable,
+  players?: readonly Player[],
+): number {
+  const met = ratingsMet(ratedSeat(player, games, players));
+  return mean(cutHighest(cutLowest(met))) || 0; // Art. 14.3
+}
+
+/**
+ * Average Rating of Opponents Median-2: the same without the two lowest ratings and without the two highest.
+ *
+ * @param player - Id of the player.
+ * @param games - The rounds, `games[n]` being round n + 1, or a compiled table.
+ * @param players - The players with their ratings; a table has them compiled in.
+ * @returns Rating points; 0 when no rating is left.
+ * @throws TypeError for a value of a wrong type, RangeError for a wrong value, with path, expectation and value.
+ *
+ * Cost: linear in the games and players; with a table linear in the rounds. Follows C.07 Art. 10.1 and 14.4.
+ *
+ * @example
+ * ```ts
+ * averageRatingOfOpponentsMedian2(
+ *   'A',
+ *   [
+ *     [{ white: 'A', black: 'B', result: 1 }],
+ *     [{ white: 'C', black: 'A', result: 0.5 }],
+ *     [{ white: 'A', black: 'D', result: 0 }],
+ *     [{ white: 'E', black: 'A', result: 1 }],
+ *     [{ white: 'A', black: 'F', result: 1 }],
+ *   ],
+ *   [
+ *     { id: 'B', rating: 1600 },
+ *     { id: 'C', rating: 1700 },
+ *     { id: 'D', rating: 1900 },
+ *     { id: 'E', rating: 2000 },
+ *     { id: 'F', rating: 2100 },
+ *   ],
+ * ); // → 1900
+ * ```
+ */
+export function averageRatingOfOpponentsMedian2(
+  player: string,
+  games: Rounds | Crosstable,
+  players?: readonly Player[],
+): number {
+  const met = ratingsMet(ratedSeat(player, games, players));
+  return mean(cutHighest(cutHighest(cutLowest(cutLowest(met))))) || 0; // Art. 14.4
+}
+
+/** {@link mean} of {@link ratingsMet} for a whole table. */
+export function column({ opponents, ratings, records, rounds }: CompiledTournament): Float64Array {
   const values = new Float64Array(ratings.length);
   for (let player = 0; player < values.length; player++) {
     const end = (player + 1) * rounds;
@@ -105,7 +211,9 @@ function column({ opponents, ratings, records, rounds }: CompiledTournament): Fl
     let kept = 0;
     for (let cell = player * rounds; cell < end; cell++) {
       if (!isPlayed(outcomeOf(records[cell]))) continue;
-      sum += ratings[opponents[cell]];
+      const rating = ratings[opponents[cell]];
+      if (rating === 0) continue;
+      sum += rating;
       kept++;
     }
     values[player] = Math.round(sum / kept); // Art. 10.1
@@ -124,6 +232,7 @@ function cutColumn({ opponents, ratings, records, rounds }: CompiledTournament):
     for (let cell = player * rounds; cell < end; cell++) {
       if (!isPlayed(outcomeOf(records[cell]))) continue;
       const rating = ratings[opponents[cell]];
+      if (rating === 0) continue;
       sum += rating;
       kept++;
       lowest = Math.min(lowest, rating);
@@ -136,52 +245,23 @@ function cutColumn({ opponents, ratings, records, rounds }: CompiledTournament):
 /** The average rating as the umbrella package and the explanations know it. */
 export const averageRatingAccount: Account = {
   code: 'ARO',
+  name: 'Average Rating of Opponents',
   article: '10.1',
+  type: 'D',
+  edition: '2024-08',
+  systems: ['swiss', 'round-robin'],
   cutArticle: '14.1.1.b',
   degree: 0,
+  degreeOfScores: 0,
+  needsRatings: true,
   elements: ratingsMet,
-  modifiers: { '/C1': cutLowest },
+  modifiers: cutsAndMedians(cutLowest, cutHighest),
   value: (elements) => (elements.length === 0 ? null : mean(elements)),
   columns: { '': column, '/C1': cutColumn },
   reason: () => ({ key: 'opponent-rating', article: '10.1' }),
+  conclusion: (elements) => ({
+    key: 'mean',
+    article: '10.1',
+    values: { sum: elements.reduce((sum, { value }) => sum + value, 0), count: elements.length },
+  }),
 };
-
-/** Which average rating to explain. */
-export interface AverageRatingVariant {
-  /** How many of the lowest ratings are cut; default 0. */
-  readonly cut?: 0 | 1 | undefined;
-}
-
-/**
- * Explains an average rating: the rating met in every game over the board, and what was cut.
- *
- * @param player - Id of the player.
- * @param games - The rounds, `games[n]` being round n + 1, or a compiled table.
- * @param players - The players with their ratings; a table has them compiled in.
- * @param variant - Default the plain tie-break.
- * @returns The value in rating points (0 when nothing is left to average) and its contributions, in the order of the
- *   rounds.
- * @throws TypeError for a value of a wrong type, RangeError for a wrong value, with path, expectation and value.
- *
- * Cost: linear in the games and players; with a table linear in the rounds and players.
- *
- * @example
- * ```ts
- * import type { Game } from '@crosstable/average-rating';
- *
- * const games: Game[][] = [
- *   [{ white: 'A', black: 'B', result: 1 }],
- *   [{ white: 'C', black: 'A', result: 0.5 }],
- * ];
- * const players = [{ id: 'B', rating: 1600 }, { id: 'C', rating: 1700 }];
- * explain('A', games, players).contributions.map(({ value }) => value); // → [1600, 1700]
- * ```
- */
-export function explain(
-  player: string,
-  games: Rounds | Crosstable,
-  players?: readonly Player[],
-  variant?: AverageRatingVariant,
-): Explanation {
-  return explanation(averageRatingAccount, cutOf(variant), player, seatWithEverything(player, games, players));
-}

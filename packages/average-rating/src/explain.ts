@@ -12,5 +12,5 @@ export type {
   Rounds,
   System,
 } from '@crosstable/core';
-export type { AverageRatingVariant } from './article-10.1.js';
-export { explain } from './article-10.1.js';
+export type { AverageRatingVariant } from './article-10.1-explanation.js';
+export { explain } from './article-10.1-explanation.js';

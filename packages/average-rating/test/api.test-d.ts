@@ -1,10 +1,13 @@
 import { describe, expectTypeOf, it } from 'vitest';
 
 import * as cut1 from '../src/cut1.js';
+import * as cut2 from '../src/cut2.js';
 import type { Explanation } from '../src/explain.js';
 import { explain } from '../src/explain.js';
 import type { Crosstable, Game, Player, Rounds, Tiebreak } from '../src/index.js';
 import { averageRatingOfOpponents, tiebreak } from '../src/index.js';
+import * as median1 from '../src/median1.js';
+import * as median2 from '../src/median2.js';
 
 describe('every entry', () => {
   it('is a tie-break', () => {
@@ -12,6 +15,12 @@ describe('every entry', () => {
     expectTypeOf(tiebreak).toEqualTypeOf(averageRatingOfOpponents);
     expectTypeOf(cut1.averageRatingOfOpponentsCut1).toExtend<Tiebreak>();
     expectTypeOf(cut1.tiebreak).toEqualTypeOf(cut1.averageRatingOfOpponentsCut1);
+    expectTypeOf(cut2.averageRatingOfOpponentsCut2).toExtend<Tiebreak>();
+    expectTypeOf(cut2.tiebreak).toEqualTypeOf(cut2.averageRatingOfOpponentsCut2);
+    expectTypeOf(median1.averageRatingOfOpponentsMedian1).toExtend<Tiebreak>();
+    expectTypeOf(median1.tiebreak).toEqualTypeOf(median1.averageRatingOfOpponentsMedian1);
+    expectTypeOf(median2.averageRatingOfOpponentsMedian2).toExtend<Tiebreak>();
+    expectTypeOf(median2.tiebreak).toEqualTypeOf(median2.averageRatingOfOpponentsMedian2);
   });
 
   it('takes games, frozen or not, or a table', () => {
@@ -25,10 +34,11 @@ describe('every entry', () => {
 });
 
 describe('explain', () => {
-  it('takes the cut', () => {
+  it('takes the cut or the median', () => {
     expectTypeOf(explain).returns.toEqualTypeOf<Explanation>();
     expectTypeOf<{ cut: 1 }>().toExtend<NonNullable<Parameters<typeof explain>[3]>>();
-    expectTypeOf<{ cut: 2 }>().not.toExtend<NonNullable<Parameters<typeof explain>[3]>>();
+    expectTypeOf<{ median: 2 }>().toExtend<NonNullable<Parameters<typeof explain>[3]>>();
+    expectTypeOf<{ cut: 3 }>().not.toExtend<NonNullable<Parameters<typeof explain>[3]>>();
     expectTypeOf(explain).parameter(2).toEqualTypeOf<readonly Player[] | undefined>();
   });
 });

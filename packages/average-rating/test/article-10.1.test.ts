@@ -2,9 +2,12 @@ import { describe, expect, it } from 'vitest';
 
 import { bye, byeWithoutKind, game } from '../../core/test/notation.js';
 import { averageRatingOfOpponentsCut1 } from '../src/cut1.js';
+import { averageRatingOfOpponentsCut2 } from '../src/cut2.js';
 import { explain } from '../src/explain.js';
 import type { Game, Player } from '../src/index.js';
 import { averageRatingOfOpponents, tiebreak } from '../src/index.js';
+import { averageRatingOfOpponentsMedian1 } from '../src/median1.js';
+import { averageRatingOfOpponentsMedian2 } from '../src/median2.js';
 
 const GAMES: readonly (readonly Game[])[] = [[game('A', 'B', 1)], [game('C', 'A', 0.5)], [game('A', 'D', 0)]];
 const PLAYERS: readonly Player[] = [
@@ -78,6 +81,60 @@ describe('14.1.1.b: without the lowest rating', () => {
   it('0 when no rating is left', () => {
     expect(averageRatingOfOpponentsCut1('A', GAMES.slice(0, 1), PLAYERS)).toBe(0);
     expect(averageRatingOfOpponentsCut1('A', [], PLAYERS)).toBe(0);
+  });
+});
+
+describe('14.2 to 14.4: without the lowest and the highest ratings', () => {
+  const games = [
+    [game('A', 'B', 1)],
+    [game('C', 'A', 0.5)],
+    [game('A', 'D', 0)],
+    [bye('A', 'zero-bye')],
+    [game('E', 'A', 0)],
+    [game('A', 'F', 1)],
+  ];
+  const players = [1900, 1600, 2150, 1700, 2000].map((rating, at) => ({ id: 'BCDEF'.charAt(at), rating }));
+
+  it('14.2: Cut-2 leaves 1900, 2000 and 2150: 6050 / 3 = 2016⅔ → 2017', () => {
+    expect(averageRatingOfOpponentsCut2('A', games, players)).toBe(2017);
+  });
+
+  it('14.3: Median-1 leaves 1700, 1900 and 2000: 5600 / 3 = 1866⅔ → 1867', () => {
+    expect(averageRatingOfOpponentsMedian1('A', games, players)).toBe(1867);
+  });
+
+  it('14.4: Median-2 leaves 1900', () => {
+    expect(averageRatingOfOpponentsMedian2('A', games, players)).toBe(1900);
+  });
+
+  it('of equal ratings one goes at a time', () => {
+    const equal = [1600, 1600, 1600, 2000, 2000].map((rating, at) => ({ id: 'BCDEF'.charAt(at), rating }));
+    expect(averageRatingOfOpponentsCut2('A', games, equal)).toBe(1867); // 1600 + 2 × 2000 = 5600, / 3
+    expect(averageRatingOfOpponentsMedian1('A', games, equal)).toBe(1733); // 2 × 1600 + 2000 = 5200, / 3
+    expect(averageRatingOfOpponentsMedian2('A', games, equal)).toBe(1600);
+  });
+
+  it.each([
+    [averageRatingOfOpponentsCut2, 2],
+    [averageRatingOfOpponentsMedian1, 2],
+    [averageRatingOfOpponentsMedian2, 3],
+  ])('0 when no rating is left', (value, rounds) => {
+    expect(value('A', games.slice(0, rounds), players)).toBe(0);
+    expect(value('A', [], players)).toBe(0);
+  });
+
+  it('the explanation says at which end a rating was cut', () => {
+    const least = { key: 'least-significant', article: '14.4' };
+    const most = { key: 'most-significant', article: '14.4' };
+    const explained = explain('A', games, players, { median: 2 });
+    expect([explained.code, explained.value]).toEqual(['ARO/M2', 1900]);
+    expect(explained.contributions.map(({ value, cut }) => [value, cut])).toEqual([
+      [1900, null],
+      [1600, least],
+      [2150, most],
+      [1700, least],
+      [2000, most],
+    ]);
   });
 });
 

@@ -1,7 +1,11 @@
 // Measures what the README promises and fails if a promise is broken: `pnpm bench`.
+import { crosstable, standings } from '../../crosstable/dist/index.js';
+import { timeCodes } from './codes.mjs';
+import { timeEncounters } from './encounters.mjs';
 import { limit } from './limit.mjs';
+import { LIST, standingsByHand } from './list.mjs';
 import { memoryOf } from './memory.mjs';
-import { compare, ours, total } from './ours.mjs';
+import { compare, compareRows, ours, total } from './ours.mjs';
 import { timePair } from './pair.mjs';
 import { buchholzByTiebreak, roundsOf } from './peers.mjs';
 import { alignedTable, markdownTable } from './report.mjs';
@@ -16,8 +20,21 @@ const SIZES = [
   { size: 100_000, rounds: 11, samples: 21 },
 ];
 
+/** Sizes of the standings under a whole list. */
+const LISTS = [
+  { size: 1_000, rounds: 11, samples: 101 },
+  { size: 10_000, rounds: 11, samples: 21 },
+];
+
 /** The promises, without slack. */
-const PROMISED = { timesTheLimit: 1.75, partOfBuchholz: 1 / 12, megabytes: 300, millisecondsOfTrf: 10 };
+const PROMISED = {
+  timesTheLimit: 1.75,
+  timesTheListByHand: 3,
+  partOfBuchholz: 1 / 12,
+  megabytes: 300,
+  millisecondsOfTrf: 10,
+  millisecondsOfEncounters: 50,
+};
 
 const rows = [];
 const broken = [];
@@ -48,6 +65,32 @@ for (const { size, rounds, samples } of SIZES) {
     `≤ ${most}×`,
     ratio <= most,
   );
+}
+
+for (const { size, rounds, samples } of LISTS) {
+  const { games, players } = swiss(size, rounds);
+  const rank = () => standings(crosstable(games, { players, system: 'swiss' }), LIST);
+  compareRows(standingsByHand(games, players), rank());
+  const { one, other, ratio } = timePair(rank, () => standingsByHand(games, players), samples);
+  const most = PROMISED.timesTheListByHand;
+  row(
+    `standings under ${LIST.join()}, ${tournament({ size, rounds })}`,
+    [ms(one), `by hand ${ms(other)}`, `${ratio.toFixed(2)}×`],
+    `≤ ${most}×`,
+    ratio <= most,
+  );
+}
+
+{
+  const most = PROMISED.millisecondsOfEncounters;
+  const { swiss: few, roundRobin: all } = timeEncounters(500, 11);
+  for (const [what, time] of [
+    ['500 tied players, 11 rounds', few],
+    ['499 tied players who have all met', all],
+  ]) {
+    const measured = [ms(time), '', `${time.median.toPrecision(3)} ms`];
+    row(`direct encounter of ${what}`, measured, `< ${most} ms`, time.median < most);
+  }
 }
 
 {
@@ -90,9 +133,17 @@ for (const { size, rounds, samples } of SIZES) {
   );
 }
 
+const codes = timeCodes(swiss(1_000, 11)).map(({ code, one, ratio }) => [
+  code,
+  ms(one),
+  ratio === null ? '' : `1/${(1 / ratio).toFixed(0)}`,
+]);
+
 const HEAD = ['what', 'median (best)', 'beside it', 'measured', 'promised', 'kept'];
 console.log(alignedTable(HEAD, rows));
 console.log(`\nNode ${process.version}, ${process.arch}. For the README:\n`);
 console.log(markdownTable(HEAD, rows));
+console.log('\nOne code at a time from a table, 1,000 × 11, beside tiebreak 0.4.0 where it has the code:\n');
+console.log(markdownTable(['code', 'median (best)', 'beside tiebreak'], codes));
 for (const promise of broken) console.error(`broken: ${promise}`);
 if (broken.length > 0) process.exitCode = 1;

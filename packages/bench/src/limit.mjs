@@ -5,15 +5,15 @@
  * What a round was for a player, in the lower four bits of a cell; the number of the opponent stands above them. A cell
  * of 0 is a round without a record, which Article 16.1.1 takes for a zero-point bye.
  */
-const ABSENT = 0;
-const LOSS = 1;
-const WIN = 3;
-const HALF_BYE = 4;
+export const ABSENT = 0;
+export const LOSS = 1;
+export const WIN = 3;
+export const HALF_BYE = 4;
 const FULL_BYE = 5;
-const FORFEIT_LOSS = 6;
+export const FORFEIT_LOSS = 6;
 const FORFEIT_WIN = 7;
 
-const POINTS = new Float64Array([0, 0, 0.5, 1, 0.5, 1, 0, 1]);
+export const POINTS = new Float64Array([0, 0, 0.5, 1, 0.5, 1, 0, 1]);
 
 /** What White's side of an unplayed game is; Black's, of a forfeit. */
 const WHITE = {
@@ -36,6 +36,12 @@ export const CODES = ['PTS', 'PS', 'PS/C1', 'SB', 'SB/C1', 'ARO', 'ARO/C1'];
  * @returns {Map<string, number | null>[]}
  */
 export function limit(games, players) {
+  const read = readTournament(games, players);
+  return valuesOf(players, read, adjusted(read));
+}
+
+/** The one loop over the games: cells by player and round, scores by player, ratings. */
+export function readTournament(games, players) {
   const rounds = games.length;
   const size = players.length;
   const index = new Map();
@@ -68,11 +74,11 @@ export function limit(games, players) {
       scores[second] += POINTS[ofBlack];
     }
   }
-  return valuesOf(players, rounds, cells, scores, adjusted(scores, cells, rounds), ratings);
+  return { cells, rounds, ratings, scores };
 }
 
 /** Art. 16.3.2: zero-point byes in the absence at the end count as draws. */
-function adjusted(scores, cells, rounds) {
+export function adjusted({ scores, cells, rounds }) {
   const adjustedScores = scores.slice();
   for (let player = 0; player < scores.length; player++) {
     for (let cell = (player + 1) * rounds - 1; cell >= player * rounds; cell--) {
@@ -84,7 +90,7 @@ function adjusted(scores, cells, rounds) {
   return adjustedScores;
 }
 
-function valuesOf(players, rounds, cells, scores, adjustedScores, ratings) {
+function valuesOf(players, { cells, rounds, ratings, scores }, adjustedScores) {
   const [points, progressive, progressiveCut, berger, bergerCut, average, averageCut] = CODES.map(() => new Map());
   for (let player = 0; player < scores.length; player++) {
     const start = player * rounds;

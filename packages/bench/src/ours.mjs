@@ -32,3 +32,16 @@ export function compare(expected, actual) {
     }
   });
 }
+
+/**
+ * Throws unless two standings have the same rows; the order of tied players is the same, too.
+ *
+ * @param {readonly { rank: number, player: string, values: readonly (number | null)[] }[]} expected
+ * @param {readonly { rank: number, player: string, values: readonly (number | null)[] }[]} actual
+ */
+export function compareRows(expected, actual) {
+  expected.forEach((row, at) => {
+    const [wanted, got] = [row, actual[at]].map((one) => JSON.stringify(one));
+    if (wanted !== got) throw new Error(`row ${at + 1}: expected ${wanted}, got ${got}`);
+  });
+}

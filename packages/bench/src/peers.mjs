@@ -18,11 +18,28 @@ export function roundsOf(games) {
   }));
 }
 
-/** The sum of everyone's Buchholz after the last round. */
-export function buchholzByTiebreak(rounds, players) {
+/** The codes that it has: how many of the lowest and of the highest scores its Buchholz cuts. */
+const BUCHHOLZ = { BH: [0, 0], 'BH/C1': [1, 0], 'BH/C2': [2, 0], 'BH/M1': [1, 1], 'BH/M2': [2, 2] };
+
+/**
+ * A function that computes everyone's value of a code from the games, and gives the sum; nothing for a code that the
+ * package doesn't have.
+ */
+export function sumByTiebreak(code, games, players) {
+  const theirs = roundsOf(games);
+  if (BUCHHOLZ[code] !== undefined) return () => buchholzByTiebreak(theirs, players, ...BUCHHOLZ[code]);
+  return code === 'PTS' ? () => sumOver(theirs, players, (by, id) => by.score(id, theirs.length)) : undefined;
+}
+
+/** The sum of everyone's Buchholz after the last round, without so many of the lowest and of the highest scores. */
+export function buchholzByTiebreak(rounds, players, lowest = 0, highest = 0) {
+  return sumOver(rounds, players, (by, id) => by.buchholz(id, rounds.length, lowest, highest));
+}
+
+function sumOver(rounds, players, valueOf) {
   const results = new Results(TournamentType.SWISS, rounds);
   const tiebreaker = new Tiebreaker(results, UnplayedRoundsAdjustment.FIDE_2023);
   let sum = 0;
-  for (const { id } of players) sum += tiebreaker.buchholz(id, rounds.length);
+  for (const { id } of players) sum += valueOf(tiebreaker, id);
   return sum;
 }

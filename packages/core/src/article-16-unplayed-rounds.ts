@@ -1,9 +1,11 @@
 // FIDE C.07 (edition 2026-03), Article 16: Unplayed Rounds Management in Swiss Tournaments
 
+import type { Account } from './account.js';
 import type { Element } from './contribution.js';
 import type { Reason } from './explanation.js';
 import { FORFEITS, NO_RECORD, PLAYED, PLAYED_GAMES, isIn, outcomeOf } from './record.js';
-import type { Tournament } from './tournament.js';
+import type { Seat, Tournament } from './tournament.js';
+import type { View } from './view.js';
 
 /** The editions of C.07, by the month from which they apply. */
 export const EDITIONS = ['2024-08', '2026-03'] as const;
@@ -79,25 +81,47 @@ export function scoreMet(tournament: Tournament, player: number, round: number):
   const { adjustedScores, opponents, records, rounds, scores, unplayed } = tournament;
   const record = records[player * rounds + round];
   const opponent = opponents[player * rounds + round];
-  if (isIn(unplayed.regular, record)) return opponent < 0 ? NOBODY : adjustedScores[opponent]; // Art. 16.3
+  if (opponent >= 0 && isIn(unplayed.regular, record)) return adjustedScores[opponent]; // Art. 16.3
   if (!isIn(unplayed.dummy, record)) return NOBODY;
   return Math.min(scores[player], dummyLimit(tournament, record, opponent)); // Art. 16.4
 }
 
 /** Why a score met is what it is: which adjustment, which dummy, which limit. */
-export function reasonOfScoreMet(tournament: Tournament, player: number, { round, score }: Element): Reason {
-  const { opponents, records, rounds, scores } = tournament;
+export function reasonOfScoreMet({ tournament, player }: Seat<Tournament>, { round, score }: Element): Reason {
+  const { opponents, records, rounds, scale, scores, unplayed } = tournament;
   const record = records[player * rounds + round];
   const opponent = opponents[player * rounds + round];
   if (isIn(PLAYED_GAMES, record)) {
     const draws = roundsTakenAsDraws(tournament, opponent).map((taken) => taken + 1);
     return draws.length > 0
       ? { key: 'opponent-adjusted-score', article: '16.3.2', rounds: draws }
-      : { key: 'opponent-score', article: '16.3.1' };
+      : { key: 'opponent-score', article: unplayed.dummy === 0 ? '15.2' : '16.3.1' };
   }
-  if (isIn(tournament.unplayed.regular, record)) return { key: 'forfeit-as-game', article: '15.2' };
+  if (opponent >= 0 && isIn(unplayed.regular, record)) {
+    // Predetermined pairings know no dummies; in a Swiss the rules of the competition count forfeits as played
+    return { key: 'forfeit-as-game', article: unplayed.dummy === 0 ? '15.2' : '16.6' };
+  }
+  const values = { own: scores[player] / scale };
   if (score === scores[player]) return { key: 'dummy', article: '16.4' };
   return isIn(FORFEITS, record) && opponent >= 0
-    ? { key: 'dummy-limited-by-opponent', article: '16.4.1' }
-    : { key: 'dummy-limited-by-draws', article: '16.4.2' };
+    ? { key: 'dummy-limited-by-opponent', article: '16.4.1', values }
+    : { key: 'dummy-limited-by-draws', article: '16.4.2', values };
+}
+
+/**
+ * Art. 16.6, the code's `/P`: the rules of the competition count forfeits as games against whoever was scheduled, so that
+ * no dummy and no exception to the cut comes of them.
+ */
+export const FORFEITS_AS_GAMES: View = {
+  unplayed: ({ regular, dummy, requested }) => ({
+    regular: regular | FORFEITS,
+    dummy,
+    voluntary: requested,
+    requested,
+  }),
+};
+
+/** A tie-break under {@link FORFEITS_AS_GAMES}. */
+export function withForfeitsAsGames(account: Account): Account {
+  return { ...account, option: '/P', view: { ...account.view, ...FORFEITS_AS_GAMES } };
 }

@@ -19,7 +19,7 @@ export function checkId(id: unknown, path: string): asserts id is string {
 }
 
 /** Throws unless a value is a list. */
-export function checkList(list: unknown, path: string, what: string): asserts list is readonly unknown[] {
+export function checkArray(list: unknown, path: string, what: string): asserts list is readonly unknown[] {
   check(Array.isArray(list), path, `an array of ${what}`, list);
 }
 

@@ -3,7 +3,7 @@ import { unplayedRounds } from './article-15-unplayed-rounds.js';
 import type { Edition } from './article-16-unplayed-rounds.js';
 import { DUMMY_IS_LIMITED } from './article-16-unplayed-rounds.js';
 import { enterRound } from './cells.js';
-import { check, checkList } from './check.js';
+import { check, checkArray } from './check.js';
 import { appearingField, listedField } from './field.js';
 import type { Rounds } from './game.js';
 import type { CrosstableOptions } from './options.js';
@@ -37,10 +37,22 @@ export interface Crosstable {
  * Cost: linear in the number of games.
  */
 export function crosstable(games: Rounds, options: CrosstableOptions = {}): Crosstable {
-  checkList(games, 'games', 'rounds');
+  const tournament = compile(games, options);
+  const { ids, rounds, announcedRounds = rounds, system, edition } = tournament;
+  const table = { players: Object.freeze([...ids]), rounds, announcedRounds, system, edition };
+  return Object.freeze(Object.defineProperty(table, TOURNAMENT, { value: tournament }));
+}
+
+/** What {@link crosstable} puts behind the table. */
+export function compile(games: Rounds, options: CrosstableOptions): CompiledTournament {
+  checkArray(games, 'games', 'rounds');
   const rounds = games.length;
-  const { system, edition, announcedRounds, ratingOfUnrated, points, scale } = settingsOf(options, rounds);
-  const { index, ratings } = options.players === undefined ? appearingField(games) : listedField(options.players);
+  const { system, edition, announcedRounds, ratingOfUnrated, unratedAreSkipped, points, scale } = settingsOf(
+    options,
+    rounds,
+  );
+  const { index, pairingNumbers, ratings } =
+    options.players === undefined ? appearingField(games) : listedField(options.players);
   const ids = [...index.keys()];
   const size = ids.length;
   if (ratingOfUnrated !== 0) ratings.forEach((rating, player) => (ratings[player] = rating || ratingOfUnrated));
@@ -49,7 +61,7 @@ export function crosstable(games: Rounds, options: CrosstableOptions = {}): Cros
   const opponents = new Int32Array(size * rounds);
   const cells = { index, opponents, records, rounds };
   for (let round = 0; round < rounds; round++) {
-    checkList(games[round], `games[${round}]`, 'games');
+    checkArray(games[round], `games[${round}]`, 'games');
     enterRound(cells, games[round], round);
   }
   // Art. 16.1.1, note: who has no record in a round of a Swiss was absent
@@ -70,18 +82,20 @@ export function crosstable(games: Rounds, options: CrosstableOptions = {}): Cros
     system,
     unplayed: unplayedRounds(system),
     dummyIsLimited: DUMMY_IS_LIMITED[edition],
+    announcedRounds,
     seat: (id) => {
       const player = index.get(id) ?? -1;
       check(player >= 0 || options.players === undefined, 'player', 'a listed player', id, 'string');
       return { tournament, player };
     },
     ratings,
+    unratedAreSkipped,
+    pairingNumbers,
     rating: (player, round) => ratings[opponents[player * rounds + round]],
     points,
     scale,
     scores: new Float64Array(size),
     adjustedScores: new Float64Array(size),
   });
-  const table = { players: Object.freeze([...ids]), rounds, announcedRounds, system, edition };
-  return Object.freeze(Object.defineProperty(table, TOURNAMENT, { value: tournament }));
+  return tournament;
 }

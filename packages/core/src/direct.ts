@@ -1,5 +1,5 @@
 import { ARTICLE_16 } from './article-15-unplayed-rounds.js';
-import { check, checkList } from './check.js';
+import { check, checkArray } from './check.js';
 import type { Crosstable } from './compile.js';
 import { enterGame } from './enter-game.js';
 import type { Player, Rounds } from './game.js';
@@ -25,7 +25,7 @@ function readRounds(games: Rounds, player: string): PlayerRounds {
   for (let round = 0; round < rounds; round++) {
     const list = games[round];
     const seen = new Set<string>();
-    checkList(list, `games[${round}]`, 'games');
+    checkArray(list, `games[${round}]`, 'games');
     for (let at = 0; at < list.length; at++) {
       const path = `games[${round}][${at}]`;
       enterGame(list[at], path, (id, record, opponent) => {
@@ -94,7 +94,7 @@ export function seatAmongOpponents(player: string, games: Rounds | Crosstable): 
   return seat(player, games, (rounds) => readOpponents(rounds, player));
 }
 
-/** For an explanation, which looks at everything. */
+/** For an explanation, which looks at everything about the player and the opponents. */
 export function seatWithEverything(player: string, games: Rounds | Crosstable, players: readonly Player[] = []): Seat {
   return seat(player, games, (rounds) => {
     const tournament = readOpponents(rounds, player);

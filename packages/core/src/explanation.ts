@@ -1,32 +1,22 @@
 import type { Account } from './account.js';
-import { leastSignificant } from './article-14-cuts.js';
+import { afterCuts, leastSignificant } from './article-14-cuts.js';
 import type { Edition } from './article-16-unplayed-rounds.js';
 import { check, isObject } from './check.js';
 import type { Element } from './contribution.js';
+import type { ReasonKey } from './reasons.js';
 import type { OutcomeName } from './record.js';
 import { outcomeName, outcomeOf } from './record.js';
 import type { Seat } from './tournament.js';
 
-/** Why something is as it is: a stable key for programs, and the article that makes it so. */
+/** Why something is as it is: a stable key for programs, the article that makes it so, and what the message speaks of. */
 export interface Reason {
-  readonly key:
-    | 'points'
-    | 'running-total'
-    | 'opponent-rating'
-    | 'opponent-score'
-    | 'opponent-adjusted-score'
-    | 'forfeit-as-game'
-    | 'dummy'
-    | 'dummy-limited-by-opponent'
-    | 'dummy-limited-by-draws'
-    | 'least-significant'
-    | 'voluntary-unplayed-round'
-    | 'unrated-players'
-    | 'nothing-left';
-  /** The number of the article of C.07. */
+  readonly key: ReasonKey;
+  /** The number of the article of C.07, or `B.02 8.1.1` of the rating regulations. */
   readonly article: string;
   /** For `opponent-adjusted-score`: the opponent's rounds that count as draws, from 1. */
   readonly rounds?: readonly number[];
+  /** The numbers of the message, by name: points, rating points, fractions. */
+  readonly values?: Readonly<Record<string, number>>;
 }
 
 /** What one round adds to a tie-break. */
@@ -49,7 +39,7 @@ export interface Contribution {
   readonly cut: Reason | null;
 }
 
-/** Where the value of a tie-break comes from: it is the sum, or the rounded mean, of the contributions not cut. */
+/** Where the value of a tie-break comes from: the contributions that are not cut, and what is made of them. */
 export interface Explanation {
   /** The code of the tie-break, as `SB/C1`; the name of the function for one that the regulations don't have. */
   readonly code: string;
@@ -63,45 +53,121 @@ export interface Explanation {
   readonly undefinedBecause: Reason | null;
   /** In the order of the rounds. */
   readonly contributions: readonly Contribution[];
+  /** How the contributions that are kept make the value: `sum` as a rule. */
+  readonly conclusion: Reason;
+  /** Of direct encounter only: how the tied players were put in order, one application of Article 6 after the other. */
+  readonly steps?: readonly EncounterStep[];
 }
 
-/** What the option of an `explain` adds to the code: `/C1` for one cut. */
-export function cutOf(variant: { readonly cut?: 0 | 1 | undefined } = {}): string {
+/** One application of Article 6 to players who are tied. */
+export interface EncounterStep {
+  /** Ids of the players who were tied. */
+  readonly tied: readonly string[];
+  /** The separate standings of Article 6.1, best first. */
+  readonly standings: readonly EncounterStanding[];
+  /** By which article it separates them, or why it doesn't. */
+  readonly reason: Reason;
+  /** What came of it: ids in groups from first to last, whoever is still tied in one group. */
+  readonly groups: readonly (readonly string[])[];
+}
+
+/** A line of the separate standings. */
+export interface EncounterStanding {
+  readonly player: string;
+  /** The points from the games between the tied, those of several games with one opponent averaged (Article 6.1.2). */
+  readonly score: number;
+  /** What it is at least and at most, whatever the outcome of the missing games (Article 6.3). */
+  readonly worst: number;
+  readonly best: number;
+  /** The games that count. */
+  readonly games: readonly { readonly round: number; readonly opponent: string; readonly points: number }[];
+  /** Ids of the tied players with whom a game is missing. */
+  readonly missing: readonly string[];
+}
+
+/** How many are cut: of the least significant, or at both ends. */
+export interface Cuts {
+  readonly cut?: 0 | 1 | 2 | undefined;
+  readonly median?: 0 | 1 | 2 | undefined;
+}
+
+/** What the options of an `explain` add to the code: `/C1` for one cut; the account says which of them there are. */
+export function cutOf(variant: Cuts = {}, { modifiers }: Pick<Account, 'modifiers'>): string {
   check(isObject(variant), 'variant', 'an object', variant);
-  const { cut = 0 } = variant;
-  const counts: readonly unknown[] = [0, 1];
-  check(counts.includes(cut), 'variant.cut', '0 or 1', cut, 'number');
-  return cut === 0 ? '' : `/C${cut}`;
+  const { cut = 0, median = 0 } = variant;
+  const count = (value: unknown, path: string, letter: string): string => {
+    const allowed: readonly unknown[] = [0, 1, 2].filter((n) => n === 0 || `/${letter}${n}` in modifiers);
+    check(allowed.includes(value), path, allowed.join(' or '), value, 'number');
+    return value === 0 ? '' : `/${letter}${String(value)}`;
+  };
+  const cuts = count(cut, 'variant.cut', 'C');
+  const medians = count(median, 'variant.median', 'M');
+  check(cuts === '' || medians === '', 'variant.median', '0 or nothing beside a cut', median, 'number');
+  return cuts + medians;
 }
 
-/** Explains one player's value of a tie-break, from the elements that make the value. */
-export function explanation(account: Account, modification: string, id: string, seat: Seat): Explanation {
-  const { article, cutArticle } = account;
-  const { tournament, player } = seat;
-  const elements = player < 0 ? [] : account.elements(seat);
-  const kept = account.modifiers[modification]?.(elements) ?? elements;
-  const value = account.value(kept, tournament);
-  // A voluntary unplayed round that goes although it isn't the least significant goes by the exception
-  const least = leastSignificant(elements);
-  const cutReason = (element: Element): Reason =>
-    element.voluntary && element !== least
-      ? { key: 'voluntary-unplayed-round', article: '16.5.1' }
-      : { key: 'least-significant', article: cutArticle };
+/**
+ * Explains one player's value of a tie-break, from the elements that make the value. Where the account has a view of its
+ * own, `shown` is the seat in it; what the rounds were is told from the tournament as it is.
+ */
+export function explanation(
+  account: Account,
+  modification: string,
+  id: string,
+  seat: Seat,
+  shown: Seat = seat,
+): Explanation {
+  const { article, conclusion } = account;
+  const elements = seat.player < 0 ? [] : account.elements(shown);
+  const cuts = account.modifiers[modification] ?? [];
+  const kept = afterCuts(elements, cuts);
+  const value = account.value(kept, shown);
+  const cut = cutReasons(account, modification, elements);
   return {
-    code: account.code + modification,
+    code: `${account.code}${modification}${account.option ?? ''}`,
     article,
-    edition: tournament.edition,
+    edition: seat.tournament.edition,
     player: id,
     value: value ?? 0,
-    undefinedBecause: value === null ? { key: 'nothing-left', article } : null,
+    undefinedBecause: value === null ? (account.undefinedBecause ?? { key: 'nothing-left', article }) : null,
     contributions: elements.map((element) => ({
       ...contribution(account, seat, element),
-      cut: kept.includes(element) ? null : cutReason(element),
+      reason: account.reason(shown, element),
+      cut: cut.get(element) ?? null,
     })),
+    conclusion: conclusion?.(kept, shown) ?? { key: 'sum', article },
   };
 }
 
-function contribution({ degree, reason }: Account, { tournament, player }: Seat, element: Element) {
+/** The articles of the modifiers, but for Cut-1, of which every tie-break has a paragraph of its own. */
+const ARTICLES: Readonly<Record<string, string | undefined>> = { '/C2': '14.2', '/M1': '14.3', '/M2': '14.4' };
+
+/** The cuts one after the other, as the value makes them: what each takes away, and why. */
+function cutReasons(
+  { cutArticle, modifiers }: Account,
+  modification: string,
+  elements: readonly Element[],
+): Map<Element, Reason> {
+  const article = ARTICLES[modification] ?? cutArticle;
+  const cuts = modifiers[modification] ?? [];
+  const firstOfMost = modification.startsWith('/M') ? cuts.length / 2 : cuts.length; // Art. 14.3, 14.4: least, then most
+  const reasons = new Map<Element, Reason>();
+  let left = elements;
+  cuts.forEach((cut, at) => {
+    const kept = cut(left);
+    const gone = left.find((element) => !kept.includes(element));
+    // A voluntary unplayed round that goes although it isn't the least significant goes by the exception
+    const isException = gone?.voluntary && gone !== leastSignificant(left);
+    if (gone === undefined) return;
+    if (at >= firstOfMost) reasons.set(gone, { key: 'most-significant', article });
+    else if (isException) reasons.set(gone, { key: 'voluntary-unplayed-round', article: '16.5.1' });
+    else reasons.set(gone, { key: 'least-significant', article });
+    left = kept;
+  });
+  return reasons;
+}
+
+function contribution({ degree, degreeOfScores }: Account, { tournament, player }: Seat, element: Element) {
   const { ids, opponents, points, records, rounds, scale } = tournament;
   const { round, score, value } = element;
   const cell = player * rounds + round;
@@ -110,8 +176,7 @@ function contribution({ degree, reason }: Account, { tournament, player }: Seat,
     opponent: opponents[cell] < 0 ? null : ids[opponents[cell]],
     outcome: outcomeName(records[cell]),
     points: points[outcomeOf(records[cell])] / scale,
-    score: degree === 0 ? score : score / scale,
+    score: score / scale ** degreeOfScores,
     value: value / scale ** degree,
-    reason: reason(tournament, player, element),
   };
 }

@@ -1,4 +1,4 @@
-import { checkList } from './check.js';
+import { check, checkArray } from './check.js';
 import type { Unchecked } from './check.js';
 import type { Game, Player } from './game.js';
 import { ratingsOf } from './players.js';
@@ -9,21 +9,37 @@ export interface Field {
   readonly index: ReadonlyMap<string, number>;
   /** By number; 0 for an unrated player. */
   readonly ratings: Float64Array;
+  /** By number. */
+  readonly pairingNumbers: Float64Array;
+}
+
+/** 1, 2, 3, …: who isn't numbered counts as numbered in the order of the list. */
+function positions(size: number): Float64Array {
+  return new Float64Array(size).map((_, at) => at + 1);
+}
+
+function checkedPairingNumber(given: unknown, at: number): number {
+  const number = Number(given);
+  const ok = typeof given === 'number' && Number.isInteger(number) && number > 0;
+  check(ok, `players[${at}].pairingNumber`, 'a whole number from 1', given, 'number');
+  return number;
 }
 
 /** The field as the caller lists it. */
 export function listedField(players: readonly Unchecked<Player>[]): Field {
-  checkList(players, 'players', 'players');
+  checkArray(players, 'players', 'players');
   const index = new Map<string, number>();
   const ratings = new Float64Array(players.length);
+  const pairingNumbers = positions(players.length);
   for (let at = 0; at < players.length; at++) {
-    const { id, rating = 0 } = players[at] ?? {};
+    const { id, rating = 0, pairingNumber } = players[at] ?? {};
     const fresh = typeof id === 'string' && id !== '' && index.set(id, at).size > at;
     // The full check builds a path for each of its messages, so it is left for when there is something to say.
     if (!fresh || typeof rating !== 'number' || !Number.isFinite(rating)) ratingsOf(players);
     else ratings[at] = rating;
+    if (pairingNumber !== undefined) pairingNumbers[at] = checkedPairingNumber(pairingNumber, at);
   }
-  return { index, ratings };
+  return { index, ratings, pairingNumbers };
 }
 
 /** The field as the games show it, in order of appearance. What isn't a game or an id is left for their reading to refuse. */
@@ -40,5 +56,5 @@ export function appearingField(games: readonly (readonly Unchecked<Game>[])[]): 
       add(game?.black);
     }
   }
-  return { index, ratings: new Float64Array(index.size) };
+  return { index, ratings: new Float64Array(index.size), pairingNumbers: positions(index.size) };
 }

@@ -52,6 +52,8 @@ export interface Player {
   readonly id: string;
   /** Rating points; absent (or 0, as tournament reports print it) for an unrated player. */
   readonly rating?: number | undefined;
+  /** The tournament pairing number, a whole number from 1; default: the position in the list of players. */
+  readonly pairingNumber?: number | undefined;
   /** For display only. */
   readonly name?: string | undefined;
 }

@@ -1,23 +1,61 @@
-export type { Account } from './account.js';
-export { cutFirst, cutLeastSignificant, cutLowest } from './article-14-cuts.js';
+export type { Account, Column, Separation, Title, Type } from './account.js';
+export type { Modifier } from './article-14-cuts.js';
+export {
+  afterCuts,
+  cutFirst,
+  cutHighest,
+  cutLeastSignificant,
+  cutLowest,
+  cutMostSignificant,
+  cutsAndMedians,
+} from './article-14-cuts.js';
 export type { System } from './article-15-unplayed-rounds.js';
 export { SYSTEMS } from './article-15-unplayed-rounds.js';
 export type { Edition } from './article-16-unplayed-rounds.js';
-export { EDITIONS, NOBODY, reasonOfScoreMet, scoreMet } from './article-16-unplayed-rounds.js';
-export { check, checkList, isObject } from './check.js';
+export {
+  EDITIONS,
+  FORFEITS_AS_GAMES,
+  NOBODY,
+  reasonOfScoreMet,
+  scoreMet,
+  withForfeitsAsGames,
+} from './article-16-unplayed-rounds.js';
+export { ratingDifference } from './article-8.1.1-rating-difference.js';
+export { CERTAIN_DIFFERENCE, scoringProbability } from './article-8.1.2-scoring-probability.js';
+export { check, checkArray, isObject } from './check.js';
 export type { Crosstable } from './compile.js';
 export { crosstable } from './compile.js';
+export { compiledSeat, compiledTournament } from './compiled-seat.js';
 export type { Element } from './contribution.js';
 export { sumOf } from './contribution.js';
 export { ownSeat, ratedSeat, seatAmongOpponents, seatWithEverything } from './direct.js';
-export type { Contribution, Explanation, Reason } from './explanation.js';
+export type { Contribution, Cuts, EncounterStanding, EncounterStep, Explanation, Reason } from './explanation.js';
 export { cutOf, explanation } from './explanation.js';
 export type { Game, GameKind, Player, Result, Rounds } from './game.js';
 export { GAME_KINDS, RESULTS } from './game.js';
 export type { CrosstableOptions } from './options.js';
+export { columnOf, isUndefinedFor, seatShown, valueAt } from './reading.js';
+export type { ReasonKey } from './reasons.js';
+export { REASON_KEYS } from './reasons.js';
+export type { Refusal } from './refusal.js';
+export { refuse } from './refusal.js';
 export type { OutcomeName } from './record.js';
-export { NO_RECORD, isIn, isPlayed, outcomeOf } from './record.js';
+export {
+  AS_BLACK,
+  FORFEITS,
+  FORFEIT_LOSSES,
+  NO_RECORD,
+  PLAYED,
+  PLAYED_GAMES,
+  REQUESTED_BYES,
+  isIn,
+  isPlayed,
+  outcomeName,
+  outcomeOf,
+} from './record.js';
 export type { Scoring } from './scoring.js';
 export { openTable } from './seat.js';
 export type { Tiebreak } from './tiebreak.js';
-export type { CompiledTournament, OwnRounds, RatedRounds, Seat, Tournament } from './tournament.js';
+export type { CompiledTournament, OwnRounds, RatedRounds, Seat, Tournament, WholeTournament } from './tournament.js';
+export type { View } from './view.js';
+export { viewed, viewedFrom } from './view.js';

@@ -18,23 +18,31 @@ export interface CrosstableOptions {
    * nothing.
    */
   readonly system?: System | undefined;
-  /** The number of rounds announced; default and minimum: the rounds so far. */
+  /**
+   * The number of rounds announced, at least the rounds so far. Only Fore Buchholz asks for it, and is refused where it
+   * is left out.
+   */
   readonly rounds?: number | undefined;
   /** Points per outcome; default 1-½-0. */
   readonly scoring?: Scoring | undefined;
   /** The edition of C.07; default `'2026-03'`. */
   readonly edition?: Edition | undefined;
-  /** The rating, in rating points, that stands for a missing one; default: unrated players stay unrated. */
-  readonly unrated?: number | undefined;
+  /**
+   * What Article 10 wants the tournament's regulations to say of unrated players: the rating, in rating points, that
+   * stands for a missing one, or `'skip'` for leaving unrated opponents out. Default: while anyone is unrated, the
+   * tie-breaks that need ratings are undefined.
+   */
+  readonly unrated?: number | 'skip' | undefined;
 }
 
 /** The options, checked and with their defaults, but for the list of players. */
 export interface Settings extends Points {
   readonly system: System | undefined;
-  readonly announcedRounds: number;
+  readonly announcedRounds: number | undefined;
   readonly edition: Edition;
   /** 0 where there is none. */
   readonly ratingOfUnrated: number;
+  readonly unratedAreSkipped: boolean;
 }
 
 function choice<T extends string>(value: T | undefined, path: string, allowed: readonly T[]): T | undefined {
@@ -47,11 +55,13 @@ function choice<T extends string>(value: T | undefined, path: string, allowed: r
 /** Checks the options of a tournament with so many rounds of games. */
 export function settingsOf(options: CrosstableOptions, played: number): Settings {
   check(isObject(options), 'options', 'an object', options);
-  const { system, rounds = played, scoring, edition, unrated = 0 } = options;
-  if (!Number.isInteger(rounds) || rounds < played) {
+  const { system, rounds, scoring, edition, unrated = 0 } = options;
+  if (rounds !== undefined && (!Number.isInteger(rounds) || rounds < played)) {
     check(false, 'options.rounds', `a whole number of at least ${played}, the rounds in games`, rounds, 'number');
   }
-  check(Number.isFinite(unrated), 'options.unrated', 'a finite number', unrated, 'number');
+  const unratedAreSkipped = unrated === 'skip';
+  const isRating = unratedAreSkipped || Number.isFinite(unrated);
+  check(isRating, 'options.unrated', 'a finite number or "skip"', unrated, 'number');
   const { points, scale } = pointsOf(scoring);
   return {
     points,
@@ -59,6 +69,7 @@ export function settingsOf(options: CrosstableOptions, played: number): Settings
     system: choice(system, 'options.system', SYSTEMS),
     edition: choice(edition, 'options.edition', EDITIONS) ?? '2026-03',
     announcedRounds: rounds,
-    ratingOfUnrated: unrated,
+    ratingOfUnrated: unratedAreSkipped ? 0 : unrated,
+    unratedAreSkipped,
   };
 }

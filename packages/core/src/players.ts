@@ -1,10 +1,10 @@
 import type { Unchecked } from './check.js';
-import { check, checkList } from './check.js';
+import { check, checkArray } from './check.js';
 import type { Player } from './game.js';
 
 /** Checks the list of players; returns their ratings by id, in the order of the list, 0 for an unrated player. */
 export function ratingsOf(players: readonly Unchecked<Player>[]): Map<string, number> {
-  checkList(players, 'players', 'players');
+  checkArray(players, 'players', 'players');
   const ratings = new Map<string, number>();
   for (let at = 0; at < players.length; at++) {
     const { id, rating = 0 } = players[at] ?? {};

@@ -1,4 +1,4 @@
-import { check, checkId, checkList } from './check.js';
+import { check, checkId, checkArray } from './check.js';
 import type { Rounds } from './game.js';
 import type { Carrier, CompiledTournament, Seat } from './tournament.js';
 import { TOURNAMENT, VERSION } from './tournament.js';
@@ -12,7 +12,7 @@ export function seat<T>(
   checkId(player, 'player');
   const tournament = games?.[TOURNAMENT];
   if (tournament?.version === VERSION) return tournament.seat(player);
-  checkList(games, 'games', 'rounds or a Crosstable of version 1');
+  checkArray(games, 'games', 'rounds or a Crosstable of version 1');
   return { tournament: read(games), player: 0 };
 }
 

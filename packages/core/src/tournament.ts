@@ -16,6 +16,8 @@ interface PlayedRounds {
   readonly rounds: number;
   /** By player and round, at `player * rounds + round`: what the round was for the player. */
   readonly records: ArrayLike<number>;
+  /** Left out in a direct call. */
+  readonly system?: System | undefined;
 }
 
 /** What the rules need that look at one player's own results. */
@@ -35,6 +37,8 @@ export interface Tournament extends OwnRounds {
   readonly scores: Float64Array;
   /** By player: the score that opponents' tie-breaks see, Article 16.3. */
   readonly adjustedScores: Float64Array;
+  /** Left out in a direct call. */
+  readonly edition?: Edition;
   readonly unplayed: UnplayedRounds;
   /** Article 16.4. */
   readonly dummyIsLimited: boolean;
@@ -43,8 +47,13 @@ export interface Tournament extends OwnRounds {
 /** What an explanation needs. */
 export interface WholeTournament extends Tournament, RatedRounds {
   readonly edition: Edition;
+  /** How many rounds were announced, as far as anybody said so. */
+  readonly announcedRounds?: number | undefined;
   /** By player; in a direct call those players only that the rule looks at. */
   readonly ids: readonly string[];
+  /** By player; left out in a direct call, like the next. */
+  readonly ratings?: ArrayLike<number> | undefined;
+  readonly pairingNumbers?: ArrayLike<number> | undefined;
 }
 
 /** A tournament inside a table. */
@@ -55,6 +64,10 @@ export interface CompiledTournament extends WholeTournament {
   readonly records: Uint8Array;
   /** By player; 0 for an unrated one. */
   readonly ratings: Float64Array;
+  /** Whether unrated opponents are left out, instead of the tie-breaks that need ratings (Article 10). */
+  readonly unratedAreSkipped: boolean;
+  /** By player. */
+  readonly pairingNumbers: Float64Array;
   /** The seat of a player; refuses one whom the list of players leaves out. */
   readonly seat: (id: string) => Seat<CompiledTournament>;
 }

@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
 
 import { averageRatingOfOpponentsCut1 } from '../../average-rating/src/cut1.js';
+import { explain as explainRating } from '../../average-rating/src/explain.js';
 import { progressiveCut1Fide } from '../../progressive/src/cut1-fide.js';
 import { sonnebornBergerCut1 } from '../../sonneborn-berger/src/cut1.js';
+import { sonnebornBergerCut2 } from '../../sonneborn-berger/src/cut2.js';
+import { explain } from '../../sonneborn-berger/src/explain.js';
 import { sonnebornBerger } from '../../sonneborn-berger/src/index.js';
-import type { Element } from '../src/index.js';
-import { cutLeastSignificant, sumOf } from '../src/index.js';
+import type { Element, Modifier } from '../src/index.js';
+import { afterCuts, cutLeastSignificant, cutMostSignificant, cutsAndMedians, sumOf } from '../src/index.js';
 import { bye, game } from './notation.js';
 
 describe('14.1.1: Cut-1', () => {
@@ -120,19 +123,192 @@ const BOUNDARY_CASES: readonly {
   },
 ];
 
+/** Contributions from scores met, points, and whether the round was a voluntary unplayed one. */
+function elementsOf(
+  met: readonly (readonly [score: number, points: number, voluntary: boolean])[],
+): readonly Element[] {
+  return met.map(([score, points, voluntary], round) => ({ round, score, value: score * points, voluntary }));
+}
+
 describe('16.5.1: the lowest contribution of a voluntary unplayed round goes, unless it is lower', () => {
   it.each(BOUNDARY_CASES)('$name', ({ met, sums, cut }) => {
-    const all: readonly Element[] = met.map(([score, points, voluntary], round) => ({
-      round,
-      score,
-      value: score * points,
-      voluntary,
-    }));
+    const all = elementsOf(met);
     const once = cutLeastSignificant(all);
     const twice = cutLeastSignificant(once); // Cut-2: 16.5.1 applies again to what is left
     expect([all, once, twice].map(sumOf)).toEqual(sums);
     const isCut = (from: readonly Element[], kept: readonly Element[]) =>
       from.filter((element) => !kept.includes(element)).map(({ round }) => round + 1);
     expect([...isCut(all, once), ...isCut(once, twice)]).toEqual(cut);
+  });
+
+  it('a voluntary unplayed round that contributes less stays, at the second cut too', () => {
+    // The lowest of such rounds contributes 0: less than 1 × 1 of the lowest score, then less than 2 × ½ of the next
+    const all = elementsOf([
+      [1, 1, false],
+      [2.5, 0.5, true],
+      [2.5, 0, true],
+      [2, 0.5, false],
+    ]);
+    const once = cutLeastSignificant(all);
+    const twice = cutLeastSignificant(once);
+    expect([all, once, twice].map(sumOf)).toEqual([3.25, 2.25, 1.25]);
+  });
+});
+
+const { '/C2': CUT_2, '/M1': MEDIAN_1, '/M2': MEDIAN_2 } = cutsAndMedians(cutLeastSignificant, cutMostSignificant);
+
+/** What is left of scores, in their order; `v` marks those of voluntary unplayed rounds. */
+function left(scores: string, cuts: readonly Modifier[]): string {
+  const names = scores.split(' ');
+  const all = elementsOf(names.map((name) => [Number(name.replace('v', '')), 1, name.startsWith('v')]));
+  return afterCuts(all, cuts)
+    .map(({ round }) => names[round])
+    .join(' ');
+}
+
+describe('14.2: Cut-2, the two least significant values', () => {
+  it.each([
+    ['3 1 2 4', '3 4'],
+    ['2 1 1 1', '2 1'],
+    // 16.5.1: the voluntary unplayed round goes, then the lowest of the others
+    ['3 1 v4 2', '3 2'],
+    // and where there are two, both of them, the lower one first
+    ['v4 1 v3 2', '1 2'],
+    // of three, the two lowest
+    ['v4 1 v3 v2', 'v4 1'],
+  ])('of %s leaves %s', (scores, kept) => {
+    expect(left(scores, CUT_2)).toBe(kept);
+  });
+});
+
+describe('14.3: Median-1, the least and then the most significant value', () => {
+  it.each([
+    ['3 1 2 4', '3 2'],
+    ['2 2 2', '2'],
+    // In this order: the voluntary unplayed round goes as the least; the other way round it would as the most, and leave 2
+    ['v3 1 2', '1'],
+    // ambiguities.md, 2c: the most significant goes whether it is voluntary or not
+    ['v2 v4 3 1', '3 1'],
+    ['v2 v3 4 1', 'v3 1'],
+  ])('of %s leaves %s', (scores, kept) => {
+    expect(left(scores, MEDIAN_1)).toBe(kept);
+  });
+
+  it('of products the one of the highest score, of several with that score the highest', () => {
+    // 1 × 1 goes as the least; of 3 × 0 and 3 × ½ the latter as the most, though 2 × 1 is more
+    const all = elementsOf([
+      [3, 0, false],
+      [3, 0.5, false],
+      [2, 1, false],
+      [1, 1, false],
+    ]);
+    expect(afterCuts(all, MEDIAN_1).map(({ round }) => round + 1)).toEqual([1, 3]);
+  });
+});
+
+describe('14.4: Median-2, the two least and then the two most significant values', () => {
+  it.each([
+    ['5 1 4 2 3', '3'],
+    ['2 2 2 2 2 2', '2 2'],
+    // Both least ones before the first most one: v4 and v5, then 3 and 2. In turns it would be v4, v5, 1, 3, and leave 2
+    ['v5 v4 1 2 3', '1'],
+    ['v2 v2 v5 4 1 3', '1 3'],
+  ])('of %s leaves %s', (scores, kept) => {
+    expect(left(scores, MEDIAN_2)).toBe(kept);
+  });
+});
+
+describe('14.2 to 14.4: more cuts than values', () => {
+  it.each([
+    ['1', CUT_2],
+    ['1 2', CUT_2],
+    ['1', MEDIAN_1],
+    ['1 2', MEDIAN_1],
+    ['v1 2', MEDIAN_1],
+    ['1', MEDIAN_2],
+    ['1 2 3', MEDIAN_2],
+    ['1 2 v3 4', MEDIAN_2],
+  ])('leave nothing of %s', (scores, cuts) => {
+    // ambiguities.md, 2d
+    expect(left(scores, cuts)).toBe('');
+    expect(afterCuts([], cuts)).toEqual([]);
+  });
+});
+
+describe('14.2 to 14.4 in a tournament', () => {
+  /** Scores: A 3, B 2, C 2, D 2½, E 1. */
+  const games = [
+    [game('A', 'B', 1), game('C', 'D', 1), bye('E', 'pairing-bye')],
+    [game('A', 'C', 0.5), game('B', 'D', 0.5)],
+    [game('A', 'D', 0), game('B', 'C', 1)],
+    [bye('A', 'half-bye'), game('B', 'C', 0.5)],
+    [game('A', 'E', 1), game('C', 'D', 0)],
+  ];
+  const cutsOf = (variant: Parameters<typeof explain>[3]) =>
+    explain('A', games, [], variant).contributions.map(({ cut }) => cut && `${cut.key} ${cut.article}`);
+
+  it('A has B 2 × 1, C 2 × ½, D 2½ × 0, the dummy of the half-point bye 2½ × ½, E 1 × 1', () => {
+    // The dummy has A's 3 points, but no more than five draws: 2½ (16.4.2)
+    expect(explain('A', games).contributions.map(({ value }) => value)).toEqual([2, 1, 0, 1.25, 1]);
+    expect(sonnebornBerger('A', games)).toBe(5.25);
+  });
+
+  it('16.5: the bye goes first, 1¼ being no less than the 1 of E', () => {
+    expect(sonnebornBergerCut1('A', games)).toBe(4);
+    expect(cutsOf({ cut: 1 })).toEqual([null, null, null, 'voluntary-unplayed-round 16.5.1', null]);
+  });
+
+  it('14.2: then E, who has the lowest score of those left', () => {
+    expect(sonnebornBergerCut2('A', games)).toBe(3);
+    expect(cutsOf({ cut: 2 })).toEqual([null, null, null, 'voluntary-unplayed-round 16.5.1', 'least-significant 14.2']);
+  });
+
+  it('14.3: the bye, then D, who has the highest score', () => {
+    expect(explain('A', games, [], { median: 1 })).toMatchObject({ code: 'SB/M1', value: 4 });
+    expect(cutsOf({ median: 1 })).toEqual([
+      null,
+      null,
+      'most-significant 14.3',
+      'voluntary-unplayed-round 16.5.1',
+      null,
+    ]);
+  });
+
+  it('14.4: the bye, E, D, and of B and C with 2 points the higher product', () => {
+    expect(explain('A', games, [], { median: 2 })).toMatchObject({ code: 'SB/M2', value: 1 });
+    expect(cutsOf({ median: 2 })).toEqual([
+      'most-significant 14.4',
+      null,
+      'most-significant 14.4',
+      'voluntary-unplayed-round 16.5.1',
+      'least-significant 14.4',
+    ]);
+  });
+
+  it('16.5.1 isn’t named where the voluntary unplayed round is the least significant anyway', () => {
+    // A 1, B 3: B 3 × 0, the dummy of the zero-point bye 1 × 0, C 1 × 1: of the scores of 1 the product 0 is the lowest
+    const absent = [
+      [game('B', 'A', 1)],
+      [bye('A', 'zero-bye'), bye('B', 'full-bye'), bye('C', 'full-bye')],
+      [game('A', 'C', 1), bye('B', 'full-bye')],
+    ];
+    const cuts = explain('A', absent, [], { cut: 2 }).contributions.map(({ score, cut }) => [score, cut?.article]);
+    expect(cuts).toEqual([
+      [3, undefined],
+      [1, '14.2'],
+      [1, '14.2'],
+    ]);
+  });
+
+  it('of ratings, which unplayed rounds don’t affect, 16.5.1 is never named', () => {
+    const players = [1600, 1700, 1800, 1500].map((rating, at) => ({ id: 'BCDE'.charAt(at), rating }));
+    const { contributions, value } = explainRating('A', games, players, { median: 1 });
+    expect(value).toBe(1650); // without E's 1500 and D's 1800
+    expect(contributions.map(({ cut }) => cut && `${cut.key} ${cut.article}`)).toEqual([
+      null,
+      null,
+      'most-significant 14.3',
+      'least-significant 14.3',
+    ]);
   });
 });

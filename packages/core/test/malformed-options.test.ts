@@ -52,9 +52,9 @@ describe('malformed options', () => {
       { scoring: { pairingBye: {} } },
       new TypeError('options.scoring.pairingBye: expected a finite number, got an object'),
     ],
-    [{ unrated: '1000' }, new TypeError('options.unrated: expected a finite number, got "1000"')],
-    [{ unrated: NaN }, new RangeError('options.unrated: expected a finite number, got NaN')],
-    [{ unrated: null }, new TypeError('options.unrated: expected a finite number, got null')],
+    [{ unrated: '1000' }, new TypeError('options.unrated: expected a finite number or "skip", got "1000"')],
+    [{ unrated: NaN }, new RangeError('options.unrated: expected a finite number or "skip", got NaN')],
+    [{ unrated: null }, new TypeError('options.unrated: expected a finite number or "skip", got null')],
   ])('%j: %s', (options, error) => {
     const games = [[game('A', 'B', 1)], [game('B', 'A', 1)]];
     expect(() => call(crosstable, [games, options])).toThrow(error);

@@ -1,13 +1,20 @@
 import { describe, expect, it } from 'vitest';
 
 import { averageRatingOfOpponentsCut1 } from '../../average-rating/src/cut1.js';
+import { averageRatingOfOpponentsCut2 } from '../../average-rating/src/cut2.js';
 import { explain as explainRating } from '../../average-rating/src/explain.js';
 import { averageRatingOfOpponents } from '../../average-rating/src/index.js';
+import { averageRatingOfOpponentsMedian1 } from '../../average-rating/src/median1.js';
+import { averageRatingOfOpponentsMedian2 } from '../../average-rating/src/median2.js';
+import { explain as explainKoya } from '../../koya/src/explain.js';
+import { koya } from '../../koya/src/index.js';
 import { progressiveCut1Fide } from '../../progressive/src/cut1-fide.js';
 import { progressiveCut1 } from '../../progressive/src/cut1.js';
+import { progressiveCut2 } from '../../progressive/src/cut2.js';
 import { explain as explainProgressive } from '../../progressive/src/explain.js';
 import { progressive } from '../../progressive/src/index.js';
 import { sonnebornBergerCut1 } from '../../sonneborn-berger/src/cut1.js';
+import { sonnebornBergerCut2 } from '../../sonneborn-berger/src/cut2.js';
 import { explain as explainProducts } from '../../sonneborn-berger/src/explain.js';
 import { sonnebornBerger } from '../../sonneborn-berger/src/index.js';
 import { crosstable } from '../src/index.js';
@@ -19,10 +26,17 @@ const ofPlayer = {
   progressive,
   progressiveCut1,
   progressiveCut1Fide,
+  progressiveCut2,
   sonnebornBerger,
   sonnebornBergerCut1,
+  sonnebornBergerCut2,
+  koya,
   averageRatingOfOpponents,
   averageRatingOfOpponentsCut1,
+  averageRatingOfOpponentsCut2,
+  averageRatingOfOpponentsMedian1,
+  averageRatingOfOpponentsMedian2,
+  explainKoya,
   explainProgressive,
   explainProducts,
   explainRating,
@@ -84,6 +98,9 @@ describe('malformed players', () => {
     expect(() => call(crosstable, [games, { players }])).toThrow(error);
     expect(() => call(averageRatingOfOpponents, ['A', games, players])).toThrow(error);
     expect(() => call(averageRatingOfOpponentsCut1, ['A', games, players])).toThrow(error);
+    expect(() => call(averageRatingOfOpponentsCut2, ['A', games, players])).toThrow(error);
+    expect(() => call(averageRatingOfOpponentsMedian1, ['A', games, players])).toThrow(error);
+    expect(() => call(averageRatingOfOpponentsMedian2, ['A', games, players])).toThrow(error);
     expect(() => call(explainRating, ['A', games, players])).toThrow(error);
   });
 
@@ -122,16 +139,29 @@ describe('malformed variants of an explanation', () => {
   it.each<Case>([
     [null, type('variant: expected an object, got null')],
     ['/C1', type('variant: expected an object, got "/C1"')],
-    [{ cut: 2 }, range('variant.cut: expected 0 or 1, got 2')],
-    [{ cut: '1' }, type('variant.cut: expected 0 or 1, got "1"')],
-    [{ cut: null }, type('variant.cut: expected 0 or 1, got null')],
+    [{ cut: 3 }, range('variant.cut: expected 0 or 1 or 2, got 3')],
+    [{ cut: 0.5 }, range('variant.cut: expected 0 or 1 or 2, got 0.5')],
+    [{ cut: '1' }, type('variant.cut: expected 0 or 1 or 2, got "1"')],
+    [{ cut: null }, type('variant.cut: expected 0 or 1 or 2, got null')],
   ])('%j: %s', (variant, error) => {
     for (const explain of [explainProgressive, explainProducts, explainRating]) {
       expect(() => call(explain, ['A', [[ab]], [], variant])).toThrow(error);
     }
   });
 
+  it.each<Case>([
+    [{ median: 3 }, range('variant.median: expected 0 or 1 or 2, got 3')],
+    [{ median: '1' }, type('variant.median: expected 0 or 1 or 2, got "1"')],
+    [{ cut: 1, median: 1 }, range('variant.median: expected 0 or nothing beside a cut, got 1')],
+  ])('where there are medians, %j: %s', (variant, error) => {
+    for (const explain of [explainProducts, explainRating]) {
+      expect(() => call(explain, ['A', [[ab]], [], variant])).toThrow(error);
+    }
+  });
+
   it('of the progressive scores', () => {
+    const noMedian = range('variant.median: expected 0, got 1');
+    expect(() => call(explainProgressive, ['A', [[ab]], [], { median: 1 }])).toThrow(noMedian);
     const error = type('variant.fide: expected true or false, got "yes"');
     expect(() => call(explainProgressive, ['A', [[ab]], [], { cut: 1, fide: 'yes' }])).toThrow(error);
   });

@@ -1,35 +1,88 @@
-import type { Account } from '@crosstable/core';
+import type { Account, Separation } from '@crosstable/core';
 import { check } from '@crosstable/core';
 
-import { averageRatingAccount } from '../../average-rating/src/article-10.1.js';
-import { progressiveAccount } from '../../progressive/src/article-7.5.js';
-import { sonnebornBergerAccount } from '../../sonneborn-berger/src/article-9.1.js';
-import { pointsAccount } from './points.js';
+import { FAMILIES } from './registry.js';
 
-/** What a code of a tie-break list means. */
-export interface Meaning {
-  readonly account: Account;
-  /** What the modifiers add to the code of the account. */
-  readonly modification: string;
+/** What a code of a tie-break list means: a value, or a separation of those who are tied. */
+export type Meaning =
+  | { readonly code: string; readonly account: Account; readonly modification: string }
+  | { readonly code: string; readonly separation: Separation };
+
+/** What can be cut of a tie-break; of a separation nothing. */
+function cutsOf(rule: Account | Separation): readonly string[] {
+  return 'separate' in rule ? [] : Object.keys(rule.modifiers);
 }
 
-const ACCOUNTS: readonly Account[] = [pointsAccount, progressiveAccount, sonnebornBergerAccount, averageRatingAccount];
+/** The meaning of a tie-break with a modifier, or without. */
+function meaningWith(rule: Account | Separation, modification: string): Meaning {
+  const code = `${rule.code}${modification}${rule.option ?? ''}`;
+  return 'separate' in rule ? { code, separation: rule } : { code, account: rule, modification };
+}
 
+/** By code: every tie-break without and with its modifiers, and all that again with each of its options. */
 const MEANINGS: ReadonlyMap<string, Meaning> = new Map(
-  ACCOUNTS.flatMap((account) =>
-    ['', ...Object.keys(account.modifiers)].map((modification) => [
-      account.code + modification,
-      { account, modification },
-    ]),
-  ),
+  FAMILIES.flatMap(({ rule, options = [] }) => [rule, ...options])
+    .flatMap((rule) => ['', ...cutsOf(rule)].map((modification) => meaningWith(rule, modification)))
+    .map((meaning) => [meaning.code, meaning]),
 );
 
-/** The meaning of a code, in any case and with `-` for `/`. */
+/** What each code without modifiers may be followed by, in the order of the registry. */
+const ALLOWED: ReadonlyMap<string, readonly string[]> = new Map(
+  FAMILIES.map(({ rule, options = [], limited }) => [
+    rule.code,
+    [
+      ...cutsOf(rule),
+      ...options.flatMap(({ option = [] }) => option),
+      ...(limited === undefined ? [] : ['/L+n', '/L-n', '/Ln']),
+    ],
+  ]),
+);
+
+/** The modifiers that may follow a code, as `/C1`; for the limit of Koya `/L+n`, `/L-n` and `/Ln`. */
+export function modifiersOf(code: string): readonly string[] {
+  return ALLOWED.get(code) ?? [];
+}
+
+/** The least that a limit without a sign must be to be a percentage. */
+const LEAST_PERCENTAGE = 10;
+
+/** The meaning of a limit: with a sign or below 10 half points (Art. 14.5), else percent. */
+function limitedMeaning(name: string, modifier: string): Meaning | undefined {
+  const { limited } = FAMILIES.find(({ rule }) => rule.code === name) ?? {};
+  const written = /^\/L([+-]?)(\d{1,3})$/.exec(modifier);
+  if (limited === undefined || written === null) return undefined;
+  const [, sign, digits] = written;
+  const size = Number(digits);
+  const isPercentage = sign === '' && size >= LEAST_PERCENTAGE;
+  if (isPercentage && size > 100) return undefined;
+  return meaningWith(limited(isPercentage ? { percent: size } : { limit: sign === '-' ? -size : size }), '');
+}
+
+/** A code in capitals, with slashes, cuts before options. */
+function canonical(given: string): { readonly name: string; readonly modifiers: string } | undefined {
+  const written = /^([A-Z]+)((?:[/-][A-Z](?:[+-]?\d+)?)*)$/.exec(given.toUpperCase());
+  if (written === null) return undefined;
+  const [, name, rest] = written;
+  const modifiers = [...rest.matchAll(/[/-]([A-Z](?:[+-]?\d+)?)/g)].map(([, modifier]) => `/${modifier}`);
+  const isCut = (modifier: string): boolean => /^\/[CM]/.test(modifier);
+  const sorted = modifiers.toSorted((one, other) => Number(isCut(other)) - Number(isCut(one)));
+  return { name, modifiers: sorted.join('') };
+}
+
+/** The meaning of a code, in any case and with `-` for `/` before a modifier. */
 export function meaningOf(code: string, path = 'code'): Meaning {
   const given: unknown = code;
-  const written = MEANINGS.get(code);
-  if (written !== undefined) return written;
-  const meaning = typeof given === 'string' ? MEANINGS.get(given.toUpperCase().replace('-', '/')) : undefined;
-  check(meaning !== undefined, path, `one of ${[...MEANINGS.keys()].join(', ')}`, given, 'string');
+  const asWritten = MEANINGS.get(code);
+  if (asWritten !== undefined) return asWritten;
+  const { name = '', modifiers = '' } = (typeof given === 'string' ? canonical(given) : undefined) ?? {};
+  const meaning = MEANINGS.get(name + modifiers) ?? limitedMeaning(name, modifiers);
+  check(meaning !== undefined, path, expectation(name), given, 'string');
   return meaning;
+}
+
+/** What a code must look like, as close to what was given as it can be told. */
+function expectation(name: string): string {
+  const allowed = ALLOWED.get(name);
+  if (allowed === undefined) return `one of ${[...ALLOWED.keys()].join(', ')}, with modifiers as /C1`;
+  return allowed.length === 0 ? `${name} without a modifier` : `${name} alone or with ${allowed.join(', ')}`;
 }

@@ -1,8 +1,9 @@
-import type { Crosstable, Explanation } from '@crosstable/core';
-import { explanation, openTable } from '@crosstable/core';
+import type { CompiledTournament, Crosstable, Explanation, Seat } from '@crosstable/core';
+import { explanation, isUndefinedFor, openTable, seatShown } from '@crosstable/core';
 
+import type { Meaning } from './codes.js';
 import { meaningOf } from './codes.js';
-import { isUndefinedFor } from './values.js';
+import { admit, tiedOnPoints } from './values.js';
 
 /**
  * Explains one player's value: what every round adds, why, and what was cut.
@@ -11,14 +12,33 @@ import { isUndefinedFor } from './values.js';
  * @param player - Id of the player.
  * @param table - The tournament, from `crosstable`.
  * @returns The value (`null` where the regulations leave it undefined) and its contributions, in the order of the rounds.
- * @throws RangeError for an unknown code or a player who isn't in the table's list; TypeError if `table` isn't a table.
+ *   Direct encounter is explained among those with the same points.
+ * @throws RangeError for an unknown code, a player who isn't in the table's list, or a tie-break that isn't allowed in the
+ *   table's system; TypeError if `table` isn't a table.
  *
  * Cost: linear in the rounds and players.
  */
 export function explain(code: string, player: string, table: Crosstable): Explanation {
-  const { account, modification } = meaningOf(code);
+  const meaning = meaningOf(code);
   const tournament = openTable(table);
-  const explained = explanation(account, modification, player, tournament.seat(player));
+  admit(meaning, tournament, 'code');
+  const seat = tournament.seat(player);
+  return explanationOf(meaning, player, seat, 'account' in meaning ? [] : tiedOnPoints(tournament, seat.player));
+}
+
+/** What {@link explain} gives; `tied` are those among whom a separation is explained, the player among them. */
+export function explanationOf(
+  meaning: Meaning,
+  id: string,
+  seat: Seat<CompiledTournament>,
+  tied: readonly number[],
+): Explanation {
+  const { tournament, player } = seat;
+  if ('separation' in meaning) {
+    return { ...meaning.separation.explain(tournament, tied.length > 1 ? tied : [], player), player: id };
+  }
+  const { account, modification } = meaning;
+  const explained = explanation(account, modification, id, seat, seatShown(account, seat));
   // Art. 10: whoever has a rating, the tie-break is dropped while anyone has none
   const undefinedBecause = isUndefinedFor(tournament, account)
     ? ({ key: 'unrated-players', article: '10' } as const)

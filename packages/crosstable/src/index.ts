@@ -3,19 +3,30 @@ export type {
   Crosstable,
   CrosstableOptions,
   Edition,
+  EncounterStanding,
+  EncounterStep,
   Explanation,
   Game,
   GameKind,
   OutcomeName,
   Player,
   Reason,
+  ReasonKey,
   Result,
   Rounds,
   Scoring,
   System,
 } from '@crosstable/core';
 export { crosstable } from '@crosstable/core';
+export type { CheckedCode, CheckedList, Finding } from './check-list.js';
+export { checkList } from './check-list.js';
 export { explain } from './explain.js';
-export type { Standing } from './standings.js';
+export type { EqualValue, OrderExplanation, SeparatedOrder, UndecidedOrder } from './explain-order.js';
+export { explainOrder } from './explain-order.js';
+export type { Manual } from './manual.js';
+export type { Standing, Standings, StandingsOptions } from './standings.js';
 export { standings } from './standings.js';
+export type { TiebreakTitle } from './tiebreaks.js';
+export { TIEBREAKS } from './tiebreaks.js';
 export { tiebreak, tiebreakValues } from './values.js';
+export { inWords } from './words/in-words.js';

@@ -10,9 +10,15 @@ function column({ scale, scores }: CompiledTournament): Float64Array {
 /** The score on the table, round by round: `PTS`, which stands first in most lists. */
 export const pointsAccount: Account = {
   code: 'PTS',
+  name: 'Points',
   article: '4.2',
+  type: 'B',
+  edition: '2024-08',
+  systems: ['swiss', 'round-robin'],
   cutArticle: '14',
   degree: 1,
+  degreeOfScores: 1,
+  needsRatings: false,
   elements: ({ tournament, player }) => {
     const { points, records, rounds } = tournament;
     const elements: Element[] = [];
@@ -24,7 +30,7 @@ export const pointsAccount: Account = {
     return elements;
   },
   modifiers: {},
-  value: (elements, { scale }) => sumOf(elements) / scale,
+  value: (elements, { tournament }) => sumOf(elements) / tournament.scale,
   columns: { '': column },
   reason: () => ({ key: 'points', article: '4.2' }),
 };

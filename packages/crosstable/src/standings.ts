@@ -1,8 +1,13 @@
 import type { Crosstable } from '@crosstable/core';
-import { checkList, openTable } from '@crosstable/core';
+import { check, checkArray, isObject, openTable } from '@crosstable/core';
 
-import { meaningOf } from './codes.js';
-import { columnOf, shownValue } from './values.js';
+import { lotOf } from './lots.js';
+import type { Manual } from './manual.js';
+import { checkManual } from './manual.js';
+import type { Ranking } from './ranking.js';
+import { refined } from './ranking.js';
+import { stepByHand, stepOf } from './steps.js';
+import { shownValue } from './values.js';
 
 /** One line of the standings. */
 export interface Standing {
@@ -10,40 +15,93 @@ export interface Standing {
   readonly rank: number;
   /** The player's id. */
   readonly player: string;
-  /** The values in the order of the codes; `null` where the regulations leave one undefined. */
+  /**
+   * The values in the order of the codes; `null` where the regulations leave one undefined. For direct encounter, which
+   * has no values, the rank among those who were still tied.
+   */
   readonly values: readonly (number | null)[];
+  /** The codes whose values were entered by hand; only where `manual` is given. */
+  readonly manual?: readonly string[];
+  /** `true` where lots were drawn between the player and others; else left out. */
+  readonly lots?: true;
 }
 
-/** Art. 4.2: the higher value ranks first, and no value ranks last. */
-function compare(columns: readonly Float64Array[], one: number, other: number): number {
-  for (const column of columns) {
-    const high = column[one];
-    const low = column[other];
-    if (high !== low && !(Number.isNaN(high) && Number.isNaN(low))) return high > low || Number.isNaN(low) ? -1 : 1;
-  }
-  return 0;
+/** The lines, first to last, and what the list couldn't do. */
+export interface Standings extends Array<Standing> {
+  /** The codes that are undefined for everyone and so separate nobody: they should be dropped from the list. */
+  readonly undefinedCodes: readonly string[];
+}
+
+/** What a list of codes doesn't say. */
+export interface StandingsOptions {
+  /** Values entered by hand, by code: of play-offs and drawings of lots held outside. The higher ranks first. */
+  readonly manual?: Manual | undefined;
+  /** Draws lots when the list is exhausted. The same seed, a number or a text, draws the same lots again. */
+  readonly lots?: number | string | undefined;
+}
+
+function checkOptions(options: unknown): asserts options is StandingsOptions {
+  check(isObject(options), 'options', 'an object', options);
+}
+
+function checkLots(seed: unknown): asserts seed is number | string | undefined {
+  const ok = seed === undefined || typeof seed === 'string' || Number.isFinite(seed);
+  check(ok, 'options.lots', 'a seed, a text or a finite number', seed, 'number');
 }
 
 /**
  * The standings under a list of tie-breaks.
  *
  * @param table - The tournament, from `crosstable`.
- * @param codes - The whole order, as `['PTS', 'SB', 'PS/C1']`: the points only count where the list names them.
+ * @param codes - The whole order, as `['PTS', 'DE', 'BH/C1']`: the points only count where the list names them. Each
+ *   tie-break looks at the players who are still tied when its turn comes; direct encounter may stand several times.
+ * @param options - Values entered by hand, and lots for those whom the list leaves tied.
  * @returns A row for every player, first to last; tied players share the smaller rank (1, 2, 2, 4) and stand in the
- *   order of the table's players.
- * @throws RangeError for an unknown code, with the known ones; TypeError if `table` isn't a table.
+ *   order of the table's players. `undefinedCodes` names the codes that have no value for anybody.
+ * @throws RangeError for an unknown code, with the known ones, or for one that isn't allowed in the table's system;
+ *   TypeError if `table` isn't a table; both for options that can't be used.
  *
  * Cost: linear in players times rounds for each code, and the sort. Follows C.07 Art. 4.2.
  */
-export function standings(table: Crosstable, codes: readonly string[]): Standing[] {
+export function standings(table: Crosstable, codes: readonly string[], options: StandingsOptions = {}): Standings {
   const tournament = openTable(table);
-  checkList(codes, 'codes', 'codes');
-  const columns = codes.map((code, at) => columnOf(meaningOf(code, `codes[${at}]`), tournament));
-  const order = Array.from(table.players.keys());
-  order.sort((one, other) => compare(columns, one, other)); // stable, so ties stay in the order of the players
-  let rank = 1;
-  return order.map((player, at) => {
-    if (at > 0 && compare(columns, order[at - 1], player) !== 0) rank = at + 1;
-    return { rank, player: table.players[player], values: columns.map((column) => shownValue(column[player])) };
-  });
+  checkArray(codes, 'codes', 'codes');
+  checkOptions(options);
+  const { manual = {}, lots } = options;
+  checkLots(lots);
+  const { ids } = tournament;
+  checkManual(manual, codes, new Set(ids));
+
+  const steps = codes.map((code, at) =>
+    Object.hasOwn(manual, code) ? stepByHand(manual[code], tournament) : stepOf(code, `codes[${at}]`, tournament),
+  );
+  let ranking: Ranking = [Array.from(ids.keys())];
+  for (const { split } of steps) ranking = refined(ranking, split);
+
+  const byHand = codes.filter((code) => Object.hasOwn(manual, code));
+  const rowOf = (player: number, rank: number): Standing => {
+    const row = { rank, player: ids[player], values: steps.map(({ column }) => shownValue(column[player])) };
+    return byHand.length === 0 ? row : { ...row, manual: byHand };
+  };
+  const rows: Standing[] = [];
+  for (const group of ranking) {
+    const rank = rows.length + 1;
+    if (lots === undefined || group.length === 1) for (const player of group) rows.push(rowOf(player, rank));
+    else inDrawnOrder(group, ids, lots).forEach((player, at) => rows.push({ ...rowOf(player, rank + at), lots: true }));
+  }
+  return withUndefinedCodes(
+    rows,
+    codes.filter((_, at) => ids.length > 0 && steps[at].column.every(Number.isNaN)),
+  );
+}
+
+/** Art. 4.2: the tied in the order that lots decide. */
+function inDrawnOrder(tied: readonly number[], ids: readonly string[], seed: number | string): number[] {
+  const lots = new Map(tied.map((player) => [player, lotOf(String(seed), ids[player])]));
+  return [...tied].sort((one, other) => (lots.get(one) ?? 0) - (lots.get(other) ?? 0));
+}
+
+/** The codes are no row, so they are not listed among the rows. */
+function withUndefinedCodes(rows: Standing[], undefinedCodes: readonly string[]): Standings {
+  return Object.defineProperty(Object.assign(rows, { undefinedCodes }), 'undefinedCodes', { enumerable: false });
 }

@@ -1,46 +1,64 @@
-import type { Account, CompiledTournament, Crosstable, Seat } from '@crosstable/core';
-import { openTable } from '@crosstable/core';
+import type { CompiledTournament, Crosstable, Separation } from '@crosstable/core';
+import { columnOf, openTable, refuse, valueAt } from '@crosstable/core';
 
 import type { Meaning } from './codes.js';
 import { meaningOf } from './codes.js';
-
-/** Art. 10: whether a tie-break is undefined for the whole field, because it needs ratings and someone has none. */
-export function isUndefinedFor({ ratings }: CompiledTournament, { degree }: Account): boolean {
-  return degree === 0 && ratings.includes(0);
-}
+import { ranksIn } from './ranking.js';
 
 /**
  * The function of a code.
  *
  * @param code - As in a tie-break list, `'SB/C1'`; `-` is taken for `/`, in upper or lower case.
- * @returns A function from a player's id and a table to the value: points (SB: points times points), rating points, or
- *   `null` where the regulations leave it undefined. Its cost is linear in the rounds (rating tie-breaks: and players).
- * @throws RangeError for an unknown code, with the known ones; the function, for a player who isn't in the table's list.
+ * @returns A function from a player's id and a table to the value: points (SB: points times points), rating points,
+ *   rounds, for direct encounter the rank among those with the same points, or `null` where the regulations leave it
+ *   undefined. Its cost doesn't grow with the number of players but for Koya, direct encounter and Article 10.
+ * @throws RangeError for an unknown code, with the known ones; the function, for a player who isn't in the table's list
+ *   and for a table that the tie-break isn't allowed in.
  */
 export function tiebreak(code: string): (player: string, table: Crosstable) => number | null {
   const meaning = meaningOf(code);
   return (player, table) => {
     const tournament = openTable(table);
+    admit(meaning, tournament, 'code');
     const seat = tournament.seat(player);
-    return isUndefinedFor(tournament, meaning.account) ? null : valueAt(meaning, seat);
+    if ('account' in meaning) return valueAt(meaning.account, meaning.modification, seat);
+    const ranks = new Float64Array(tournament.scores.length).fill(1);
+    ranksIn(meaning.separation.separate(tournament, tiedOnPoints(tournament, seat.player)), ranks);
+    return ranks[seat.player] ?? 1;
   };
 }
 
-function valueAt({ account, modification }: Meaning, seat: Seat): number | null {
-  const elements = account.elements(seat);
-  return account.value(account.modifiers[modification]?.(elements) ?? elements, seat.tournament);
+/** Throws where a tie-break isn't allowed in a tournament. */
+export function admit(meaning: Meaning, tournament: CompiledTournament, path: string): void {
+  if ('account' in meaning) refuse(meaning.account.refusal?.(tournament), path);
+}
+
+/** The players with the same points as a player, who is one of them. */
+export function tiedOnPoints({ scores }: CompiledTournament, player: number): number[] {
+  return [...scores.keys()].filter((other) => scores[other] === scores[player]);
 }
 
 /** The values of all players, by number; NaN where the regulations leave one undefined. */
-export function columnOf(meaning: Meaning, tournament: CompiledTournament): Float64Array {
-  const { account, modification } = meaning;
-  const size = tournament.scores.length;
-  if (isUndefinedFor(tournament, account)) return new Float64Array(size).fill(NaN);
-  const fast = account.columns?.[modification];
-  if (fast !== undefined) return fast(tournament);
-  const column = new Float64Array(size);
-  for (let player = 0; player < size; player++) column[player] = valueAt(meaning, { tournament, player }) ?? NaN;
-  return column;
+export function columnOfMeaning(meaning: Meaning, tournament: CompiledTournament): Float64Array {
+  return 'account' in meaning
+    ? columnOf(meaning.account, meaning.modification, tournament)
+    : ranksWithinPoints(meaning.separation, tournament);
+}
+
+/** By player: the rank within the group tied on points, 1 for a player alone. */
+function ranksWithinPoints(separation: Separation, tournament: CompiledTournament): Float64Array {
+  const { scores } = tournament;
+  const groups = new Map<number, number[]>();
+  scores.forEach((score, player) => {
+    const group = groups.get(score);
+    if (group === undefined) groups.set(score, [player]);
+    else group.push(player);
+  });
+  const ranks = new Float64Array(scores.length).fill(1);
+  for (const tied of groups.values()) {
+    ranksIn(separation.separate(tournament, tied), ranks);
+  }
+  return ranks;
 }
 
 /** A value of a column, as callers see it. */
@@ -53,14 +71,18 @@ export function shownValue(value: number): number | null {
  *
  * @param code - As in a tie-break list, `'SB/C1'`; `-` is taken for `/`, in upper or lower case.
  * @param table - The tournament, from `crosstable`.
- * @returns Ids to values, in the order of the table's players; `null` where the regulations leave a value undefined.
- * @throws RangeError for an unknown code, with the known ones; TypeError if `table` isn't a table.
+ * @returns Ids to values, in the order of the table's players; `null` where the regulations leave a value undefined. Direct
+ *   encounter has no value: it gives the rank within the group tied on points.
+ * @throws RangeError for an unknown code, with the known ones, and for a tie-break that isn't allowed in the table's
+ *   system; TypeError if `table` isn't a table.
  *
  * Cost: linear in players times rounds.
  */
 export function tiebreakValues(code: string, table: Crosstable): Map<string, number | null> {
   const tournament = openTable(table);
-  const column = columnOf(meaningOf(code), tournament);
+  const meaning = meaningOf(code);
+  admit(meaning, tournament, 'code');
+  const column = columnOfMeaning(meaning, tournament);
   const { ids } = tournament; // and not the table's players: reading from a frozen list is slower
   const values = new Map<string, number | null>();
   for (let player = 0; player < column.length; player++) values.set(ids[player], shownValue(column[player]));

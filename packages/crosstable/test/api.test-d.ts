@@ -1,7 +1,15 @@
 import { describe, expectTypeOf, it } from 'vitest';
 
-import type { Crosstable, CrosstableOptions, Explanation, Rounds, Scoring, Standing } from '../src/index.js';
-import { crosstable, explain, standings, tiebreak, tiebreakValues } from '../src/index.js';
+import type {
+  Crosstable,
+  CrosstableOptions,
+  Explanation,
+  Rounds,
+  Scoring,
+  Standing,
+  StandingsOptions,
+} from '../src/index.js';
+import { crosstable, explain, explainOrder, inWords, standings, tiebreak, tiebreakValues } from '../src/index.js';
 
 describe('crosstable', () => {
   it('takes games and options', () => {
@@ -31,9 +39,31 @@ describe('values', () => {
 
 describe('standings', () => {
   it('are rows', () => {
-    expectTypeOf(standings).toEqualTypeOf<(table: Crosstable, codes: readonly string[]) => Standing[]>();
+    expectTypeOf(standings).parameters.toEqualTypeOf<
+      [table: Crosstable, codes: readonly string[], options?: StandingsOptions]
+    >();
+    expectTypeOf(standings).returns.toExtend<Standing[]>();
     expectTypeOf<Standing['values']>().toEqualTypeOf<readonly (number | null)[]>();
     expectTypeOf<Standing>().toHaveProperty('rank').toEqualTypeOf<number>();
     expectTypeOf<Standing>().toHaveProperty('player').toEqualTypeOf<string>();
+  });
+});
+
+describe('explanations', () => {
+  it('of an order have a code and both sides, or neither', () => {
+    type Order = ReturnType<typeof explainOrder>;
+    expectTypeOf(explainOrder).parameters.toEqualTypeOf<
+      [table: Crosstable, codes: readonly string[], one: string, other: string]
+    >();
+    expectTypeOf<Order['first']>().toEqualTypeOf<string>();
+    expectTypeOf<Extract<Order, { code: string }>['explanations']>().toEqualTypeOf<
+      readonly [Explanation, Explanation]
+    >();
+    expectTypeOf<Extract<Order, { code: null }>['explanations']>().toEqualTypeOf<null>();
+  });
+
+  it('in words are lines', () => {
+    expectTypeOf(inWords).parameters.toEqualTypeOf<[explanation: Explanation, names?: (id: string) => string]>();
+    expectTypeOf(inWords).returns.toEqualTypeOf<string[]>();
   });
 });

@@ -1,33 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-
 import { describe, expect, it } from 'vitest';
 
-import { run } from '../src/command/run.js';
-
-const examples = fileURLToPath(new URL('../../../examples', import.meta.url));
-
-function crosstable(words: readonly string[], input = '') {
-  let output = '';
-  let complaints = '';
-  const code = run(words, {
-    read: (path) => (path === '-' ? Buffer.from(input) : readFileSync(path.replace('examples', examples))),
-    print: (text) => (output += text),
-    complain: (text) => (complaints += text),
-  });
-  return { code, output, complaints };
-}
-
-/** Two players and one game, with what a test adds. */
-function report(...records: readonly string[]): string {
-  return [
-    '012 Two, and a "name"',
-    '092 Individual: Swiss-System',
-    ...records,
-    '001    1      One, A | B                        2100 AAA                         1.0    1     2 w 1  0000 - H',
-    '001    2      Two                               2000 BBB                         0.0    2     1 b 0',
-  ].join('\n');
-}
+import { crosstable, report } from './running.js';
 
 describe('standings', () => {
   it('prints AVRO 1938 with the points and the order of the event', () => {
@@ -100,7 +73,22 @@ describe('standings', () => {
 
   it('marks values that the regulations leave undefined', () => {
     const unrated = report().replace('2000', '    ');
-    expect(crosstable(['standings', '-', '--tiebreaks', 'PTS,ARO'], unrated).output).toMatch(/One.* – *$/m);
+    const { output, complaints } = crosstable(['standings', '-', '--tiebreaks', 'PTS,ARO'], unrated);
+    expect(output).toMatch(/One.* – *$/m);
+    expect(complaints).toContain(
+      'note: standard input: ARO is undefined for everybody and separates nobody: ' +
+        'there are unrated players, so that the tie-break is to be dropped (Art. 10)\n',
+    );
+  });
+
+  it('prints an average of Buchholz scores with two decimals, but for programs as it is', () => {
+    // Eriksen met nos. 10, 2, 6 and 3 over the board: (16½ + 19 + 18½ + 20½) / 4 = 18.625, halves up
+    const list = ['standings', 'examples/harbour-open.trf', '--tiebreaks', 'PTS,AOB'];
+    expect(crosstable(list).output).toMatch(/Eriksen.* {2}18\.63$/m);
+    expect(crosstable([...list, '--format', 'markdown']).output).toMatch(/Eriksen.*\| 18\.63 \|$/m);
+    expect(crosstable([...list, '--format', 'html']).output).toMatch(/Eriksen.*>18\.63<\/td><\/tr>$/m);
+    expect(crosstable([...list, '--format', 'csv']).output).toMatch(/Eriksen.*,18\.625\r$/m);
+    expect(crosstable([...list, '--format', 'json']).output).toContain('"AOB": 18.625');
   });
 });
 
@@ -108,11 +96,24 @@ describe('what cannot be done is one line on standard error and exit code 2', ()
   it.each([
     [['standings', 'nowhere.trf'], 'crosstable: nowhere.trf: no such file or directory'],
     [['standings', 'examples'], 'crosstable: examples: illegal operation on a directory'],
-    [[], 'crosstable: expected the command "standings", got nothing (crosstable --help shows what there is)'],
-    [['rank', 'x'], 'crosstable: expected the command "standings", got "rank" (crosstable --help shows what there is)'],
+    [
+      [],
+      'crosstable: expected the command "standings" or "explain", got nothing (crosstable --help shows what there is)',
+    ],
+    [
+      ['rank', 'x'],
+      'crosstable: expected the command "standings" or "explain", got "rank" (crosstable --help shows what there is)',
+    ],
     [['standings'], 'crosstable: standings: expected a file, got nothing'],
     [['standings', 'a', 'b'], 'crosstable: standings: expected one file, got "b" too'],
-    [['standings', '-', '--format', 'pdf'], 'crosstable: --format: expected text, json, csv, markdown, got "pdf"'],
+    [
+      ['standings', '-', '--format', 'pdf'],
+      'crosstable: --format: expected text, json, csv, markdown, html, got "pdf"',
+    ],
+    [
+      ['standings', '-', '--tiebreak', 'SB'],
+      'crosstable: standings: expected --tiebreaks with the whole list, got --tiebreak',
+    ],
     [['standings', '-', '--round', '3'], 'crosstable: --round: expected a number from 1 to 2, got "3"'],
     [['standings', '-', '--edition', '2009'], 'crosstable: --edition: expected 2024-08 or 2026-03, got "2009"'],
   ])('%j', (words, sentence) => {
@@ -138,6 +139,8 @@ describe('what cannot be done is one line on standard error and exit code 2', ()
 });
 
 it('--help and --version', () => {
-  expect(crosstable(['--help']).output).toMatch(/^Usage: crosstable standings FILE/);
+  expect(crosstable(['--help']).output).toMatch(
+    /^Usage: crosstable standings FILE .*\n {7}crosstable explain FILE PLAYER/,
+  );
   expect(crosstable(['--version']).output).toMatch(/^\d+\.\d+\.\d+\n$/);
 });

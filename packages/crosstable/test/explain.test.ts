@@ -74,9 +74,9 @@ describe('explain', () => {
     const explained = explain('SB', 'A', crosstable(GAMES, { system: 'round-robin' }));
     // B 2 × 1 + D ½ × 1 + C 3½ × ½
     expect(lines(explained)).toEqual([
-      '1 B win 1 2 2 opponent-score 16.3.1 undefined',
+      '1 B win 1 2 2 opponent-score 15.2 undefined',
       '2 D forfeit-win 1 0.5 0.5 forfeit-as-game 15.2 undefined',
-      '5 C draw 0.5 3.5 1.75 opponent-score 16.3.1 undefined',
+      '5 C draw 0.5 3.5 1.75 opponent-score 15.2 undefined',
     ]);
     expect(explained.value).toBe(4.25);
   });

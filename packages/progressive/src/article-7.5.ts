@@ -106,6 +106,32 @@ export function progressiveCut1Fide(player: string, games: Rounds | Crosstable, 
   return inPoints(cutFirst(totals(seat)), seat.tournament); // Art. 14.1.1.c
 }
 
+/**
+ * Progressive Score Cut-2 of the regulations: the scores after rounds 1 and 2 are left out of the sum, and stay in those
+ * after.
+ *
+ * @param player - Id of the player.
+ * @param games - The rounds, `games[n]` being round n + 1, or a compiled table.
+ * @param _players - Not looked at: this tie-break needs no list of players.
+ * @returns Points; 0 with fewer than three rounds.
+ * @throws TypeError for a value of a wrong type, RangeError for a wrong value, with path, expectation and value.
+ *
+ * Cost: linear in the games; with a table linear in the rounds. Follows C.07 Art. 7.5, 14.1.1.c and 14.2.
+ *
+ * @example
+ * ```ts
+ * progressiveCut2('A', [
+ *   [{ white: 'A', black: 'B', result: 1 }],
+ *   [{ white: 'C', black: 'A', result: 0.5 }],
+ *   [{ white: 'A', black: 'D', result: 1 }],
+ * ]); // → 2.5
+ * ```
+ */
+export function progressiveCut2(player: string, games: Rounds | Crosstable, _players?: readonly Player[]): number {
+  const seat = ownSeat(player, games);
+  return inPoints(cutFirst(cutFirst(totals(seat))), seat.tournament); // Art. 14.1.1.c, 14.2
+}
+
 /** {@link totals} for a whole table, with the first one or without. */
 function column({ points, records, rounds, scale, scores }: CompiledTournament, cut: boolean): Float64Array {
   const values = new Float64Array(scores.length);
@@ -126,21 +152,27 @@ function column({ points, records, rounds, scale, scores }: CompiledTournament, 
 /** Progressive scores as the umbrella package and the explanations know them. */
 export const progressiveAccount: Account = {
   code: 'PS',
+  name: '(Sum of) Progressive Scores',
   article: '7.5',
+  type: 'B',
+  edition: '2024-08',
+  systems: ['swiss', 'round-robin'],
   cutArticle: '14.1.1.c',
   degree: 1,
+  degreeOfScores: 1,
+  needsRatings: false,
   elements: (seat) => totals(seat),
-  modifiers: { '/C1': cutFirst },
-  value: inPoints,
+  modifiers: { '/C1': [cutFirst], '/C2': [cutFirst, cutFirst] }, // Art. 14.1.1.c, 14.2
+  value: (elements, { tournament }) => inPoints(elements, tournament),
   columns: { '': (tournament) => column(tournament, false), '/C1': (tournament) => column(tournament, true) },
   reason: () => ({ key: 'running-total', article: '7.5' }),
 };
 
 /** Which of the progressive scores to explain. */
 export interface ProgressiveVariant {
-  /** 1 for a Cut-1; default 0, the plain sum. */
-  readonly cut?: 0 | 1 | undefined;
-  /** With a cut: `true` for FIDE's, as `/cut1-fide` computes it; default the documented one of `/cut1`. */
+  /** How many are cut; default 0, the plain sum. */
+  readonly cut?: 0 | 1 | 2 | undefined;
+  /** For one cut: `true` for FIDE's, as `/cut1-fide` computes it; default the documented one of `/cut1`. */
   readonly fide?: boolean | undefined;
 }
 
@@ -173,11 +205,11 @@ export function explain(
   players?: readonly Player[],
   variant?: ProgressiveVariant,
 ): Explanation {
-  const cut = cutOf(variant);
+  const cut = cutOf(variant, progressiveAccount);
   const fide = variant?.fide ?? false;
   check(typeof fide === 'boolean', 'variant.fide', 'true or false', fide);
   const seat = seatWithEverything(player, games, players);
-  if (fide || cut === '') return explanation(progressiveAccount, cut, player, seat);
+  if (fide || cut !== '/C1') return explanation(progressiveAccount, cut, player, seat);
   const documented: Account = { ...progressiveAccount, code: 'progressiveCut1', elements: (own) => totals(own, 1) };
   return explanation(documented, '', player, seat);
 }

@@ -2,6 +2,7 @@ import { describe, expectTypeOf, it } from 'vitest';
 
 import * as fide from '../src/cut1-fide.js';
 import * as cut1 from '../src/cut1.js';
+import * as cut2 from '../src/cut2.js';
 import type { Explanation } from '../src/explain.js';
 import { explain } from '../src/explain.js';
 import type { Crosstable, Game, Player, Rounds, Tiebreak } from '../src/index.js';
@@ -15,6 +16,8 @@ describe('every entry', () => {
     expectTypeOf(cut1.tiebreak).toEqualTypeOf(cut1.progressiveCut1);
     expectTypeOf(fide.progressiveCut1Fide).toExtend<Tiebreak>();
     expectTypeOf(fide.tiebreak).toEqualTypeOf(fide.progressiveCut1Fide);
+    expectTypeOf(cut2.progressiveCut2).toExtend<Tiebreak>();
+    expectTypeOf(cut2.tiebreak).toEqualTypeOf(cut2.progressiveCut2);
   });
 
   it('takes games, frozen or not, or a table', () => {
@@ -31,7 +34,7 @@ describe('explain', () => {
   it('takes the cut and whose cut it is', () => {
     expectTypeOf(explain).returns.toEqualTypeOf<Explanation>();
     expectTypeOf<{ cut: 1; fide: true }>().toExtend<NonNullable<Parameters<typeof explain>[3]>>();
-    expectTypeOf<{ cut: 2 }>().not.toExtend<NonNullable<Parameters<typeof explain>[3]>>();
+    expectTypeOf<{ cut: 3 }>().not.toExtend<NonNullable<Parameters<typeof explain>[3]>>();
     expectTypeOf(explain).parameter(2).toEqualTypeOf<readonly Player[] | undefined>();
   });
 });

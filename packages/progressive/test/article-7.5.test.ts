@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { bye, byeWithoutKind, game } from '../../core/test/notation.js';
 import { progressiveCut1Fide } from '../src/cut1-fide.js';
 import { progressiveCut1 } from '../src/cut1.js';
+import { progressiveCut2 } from '../src/cut2.js';
 import { explain } from '../src/explain.js';
 import type { Game } from '../src/index.js';
 import { progressive, tiebreak } from '../src/index.js';
@@ -68,6 +69,24 @@ describe('14.1.1.c: the score after the first round is excluded', () => {
   });
 });
 
+describe('14.2: the scores after the first two rounds are excluded', () => {
+  it('1, ½, 1, ½ → 2½ + 3 = 5½', () => {
+    expect(progressiveCut2('A', [...GAMES, [game('A', 'E', 0.5)]])).toBe(5.5);
+  });
+
+  it('whatever these rounds were (14.1.1.c names them)', () => {
+    // Running totals ½, ½, 1½, 1½
+    const games = [[bye('A', 'half-bye')], [bye('A', 'zero-bye')], [game('A', 'B', 1)], [game('A', 'C', 0)]];
+    expect(progressiveCut2('A', games)).toBe(3);
+    // And missing ones: running totals 0, 0, 1
+    expect(progressiveCut2('A', [[game('B', 'C', 1)], [], [game('A', 'B', 1)]])).toBe(1);
+  });
+
+  it.each([0, 1, 2])('0 after %d rounds', (rounds) => {
+    expect(progressiveCut2('A', GAMES.slice(0, rounds))).toBe(0);
+  });
+});
+
 describe('explain', () => {
   it('gives the running totals', () => {
     const explained = explain('A', GAMES);
@@ -89,6 +108,14 @@ describe('explain', () => {
       [2, 0.5],
       [3, 1.5],
     ]);
+  });
+
+  it('gives the second cut, which is FIDE’s in any case', () => {
+    for (const variant of [{ cut: 2 }, { cut: 2, fide: true }] as const) {
+      const { code, value, contributions } = explain('A', GAMES, [], variant);
+      expect([code, value]).toEqual(['PS/C2', 2.5]);
+      expect(contributions.map(({ cut }) => cut?.article ?? null)).toEqual(['14.2', '14.2', null]);
+    }
   });
 });
 

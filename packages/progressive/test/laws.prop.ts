@@ -5,6 +5,7 @@ import { describeLaws } from '../../core/test/laws.js';
 import { anyTournament } from '../../core/test/tournaments.js';
 import { progressiveCut1Fide } from '../src/cut1-fide.js';
 import { progressiveCut1 } from '../src/cut1.js';
+import { progressiveCut2 } from '../src/cut2.js';
 import { explain } from '../src/explain.js';
 import type { Game } from '../src/index.js';
 import { progressive } from '../src/index.js';
@@ -12,6 +13,7 @@ import { progressive } from '../src/index.js';
 describeLaws('progressive', progressive);
 describeLaws('progressiveCut1', progressiveCut1);
 describeLaws('progressiveCut1Fide', progressiveCut1Fide);
+describeLaws('progressiveCut2', progressiveCut2);
 
 const runs = { numRuns: 1000 };
 
@@ -34,6 +36,8 @@ describe('progressive scores', () => {
           const sum = weighted.reduce((one, other) => one + other, 0);
           expect(progressive(id, games)).toBe(sum);
           expect(progressiveCut1Fide(id, games)).toBe(sum - first);
+          const afterTwo = games.length > 1 ? first + pointsIn(games[1], id) : 0;
+          expect(progressiveCut2(id, games)).toBe(sum - first - afterTwo);
           expect(progressiveCut1(id, games)).toBe(sum - first * games.length);
         }
       }),
@@ -41,16 +45,18 @@ describe('progressive scores', () => {
     );
   });
 
-  it('Cut-1 <= plain, and each is the sum of the contributions kept', () => {
+  it('Cut-2 <= Cut-1 <= plain, and each is the sum of the contributions kept', () => {
     fc.assert(
       fc.property(anyTournament, ({ ids, games }) => {
         for (const id of ids) {
           expect(progressiveCut1Fide(id, games)).toBeLessThanOrEqual(progressive(id, games));
+          expect(progressiveCut2(id, games)).toBeLessThanOrEqual(progressiveCut1Fide(id, games));
           expect(progressiveCut1(id, games)).toBeLessThanOrEqual(progressiveCut1Fide(id, games));
           for (const [value, variant] of [
             [progressive, { cut: 0 }],
             [progressiveCut1, { cut: 1 }],
             [progressiveCut1Fide, { cut: 1, fide: true }],
+            [progressiveCut2, { cut: 2 }],
           ] as const) {
             const explained = explain(id, games, [], variant);
             const kept = explained.contributions.filter(({ cut }) => cut === null);

@@ -14,7 +14,9 @@ import type {
 import {
   NOBODY,
   cutLeastSignificant,
+  cutMostSignificant,
   cutOf,
+  cutsAndMedians,
   explanation,
   isIn,
   isPlayed,
@@ -96,6 +98,32 @@ export function sonnebornBergerCut1(player: string, games: Rounds | Crosstable, 
   return inSquaredPoints(cutLeastSignificant(products(seat)), seat.tournament); // Art. 14.1.1.d, 16.5
 }
 
+/**
+ * Sonneborn-Berger Cut-2: what Cut-1 cuts, cut once more from what that leaves, with the exception of Art. 16.5 each time.
+ *
+ * @param player - Id of the player.
+ * @param games - The rounds, `games[n]` being round n + 1, or a compiled table.
+ * @param _players - Not looked at: this tie-break needs no list of players.
+ * @returns Points times points; 0 when nothing is left.
+ * @throws TypeError for a value of a wrong type, RangeError for a wrong value, with path, expectation and value.
+ *
+ * Cost: linear in the games; with a table linear in the rounds. Follows C.07 Art. 9.1, 14.1.1.d, 14.2 and 16.5.
+ *
+ * @example
+ * ```ts
+ * sonnebornBergerCut2('A', [
+ *   [{ white: 'A', black: 'B', result: 1 }, { white: 'C', black: 'D', result: 0 }],
+ *   [{ white: 'A', black: 'D', result: 0.5 }, { white: 'C', black: 'B', result: 0 }],
+ *   [{ white: 'A', black: 'C', result: 1 }, { white: 'D', black: 'B', result: 1 }],
+ * ]); // → 1.25
+ * ```
+ */
+export function sonnebornBergerCut2(player: string, games: Rounds | Crosstable, _players?: readonly Player[]): number {
+  const seat = seatAmongOpponents(player, games);
+  const once = cutLeastSignificant(products(seat));
+  return inSquaredPoints(cutLeastSignificant(once), seat.tournament); // Art. 14.2, 16.5.2
+}
+
 /** {@link products} for a whole table. Games are what nearly all rounds are, so they come first and in short. */
 function column(tournament: CompiledTournament): Float64Array {
   const { adjustedScores, opponents, points, records, rounds, scale, scores } = tournament;
@@ -148,20 +176,28 @@ function cutColumn(tournament: CompiledTournament): Float64Array {
 /** Sonneborn-Berger as the umbrella package and the explanations know it. */
 export const sonnebornBergerAccount: Account = {
   code: 'SB',
+  name: 'Sonneborn-Berger',
   article: '9.1',
+  type: 'BC',
+  edition: '2024-08',
+  systems: ['swiss', 'round-robin'],
   cutArticle: '14.1.1.d',
   degree: 2,
+  degreeOfScores: 1,
+  needsRatings: false,
   elements: products,
-  modifiers: { '/C1': cutLeastSignificant },
-  value: inSquaredPoints,
+  modifiers: cutsAndMedians(cutLeastSignificant, cutMostSignificant),
+  value: (elements, { tournament }) => inSquaredPoints(elements, tournament),
   columns: { '': column, '/C1': cutColumn },
   reason: reasonOfScoreMet,
 };
 
-/** Which Sonneborn-Berger to explain. */
+/** Which Sonneborn-Berger to explain; default the plain one. */
 export interface SonnebornBergerVariant {
-  /** How many of the least significant contributions are cut; default 0. */
-  readonly cut?: 0 | 1 | undefined;
+  /** How many of the least significant contributions are cut. */
+  readonly cut?: 0 | 1 | 2 | undefined;
+  /** How many are cut at both ends. */
+  readonly median?: 0 | 1 | 2 | undefined;
 }
 
 /**
@@ -193,5 +229,6 @@ export function explain(
   players?: readonly Player[],
   variant?: SonnebornBergerVariant,
 ): Explanation {
-  return explanation(sonnebornBergerAccount, cutOf(variant), player, seatWithEverything(player, games, players));
+  const cut = cutOf(variant, sonnebornBergerAccount);
+  return explanation(sonnebornBergerAccount, cut, player, seatWithEverything(player, games, players));
 }

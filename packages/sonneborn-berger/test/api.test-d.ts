@@ -1,6 +1,7 @@
 import { describe, expectTypeOf, it } from 'vitest';
 
 import * as cut1 from '../src/cut1.js';
+import * as cut2 from '../src/cut2.js';
 import type { Explanation } from '../src/explain.js';
 import { explain } from '../src/explain.js';
 import type { Crosstable, Game, Player, Rounds, Tiebreak } from '../src/index.js';
@@ -12,6 +13,8 @@ describe('every entry', () => {
     expectTypeOf(tiebreak).toEqualTypeOf(sonnebornBerger);
     expectTypeOf(cut1.sonnebornBergerCut1).toExtend<Tiebreak>();
     expectTypeOf(cut1.tiebreak).toEqualTypeOf(cut1.sonnebornBergerCut1);
+    expectTypeOf(cut2.sonnebornBergerCut2).toExtend<Tiebreak>();
+    expectTypeOf(cut2.tiebreak).toEqualTypeOf(cut2.sonnebornBergerCut2);
   });
 
   it('takes games, frozen or not, or a table', () => {
@@ -28,7 +31,7 @@ describe('explain', () => {
   it('takes the cut', () => {
     expectTypeOf(explain).returns.toEqualTypeOf<Explanation>();
     expectTypeOf<{ cut: 1 }>().toExtend<NonNullable<Parameters<typeof explain>[3]>>();
-    expectTypeOf<{ cut: 2 }>().not.toExtend<NonNullable<Parameters<typeof explain>[3]>>();
+    expectTypeOf<{ cut: 3 }>().not.toExtend<NonNullable<Parameters<typeof explain>[3]>>();
     expectTypeOf(explain).parameter(2).toEqualTypeOf<readonly Player[] | undefined>();
   });
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { bye, game } from '../../core/test/notation.js';
 import { sonnebornBergerCut1 } from '../src/cut1.js';
+import { sonnebornBergerCut2 } from '../src/cut2.js';
 import { explain } from '../src/explain.js';
 import type { Game } from '../src/index.js';
 import { sonnebornBerger, tiebreak } from '../src/index.js';
@@ -57,6 +58,18 @@ describe('14.1.1.d: without the product with the opponent of the lowest score', 
     // Scores: A 2, B 1½, C ½, D 2. D: A 2 × 0 + C ½ × 1 + B 1.5 × 1 = 2; C's ½ goes, and not A's 0
     expect(sonnebornBerger('D', games)).toBe(2);
     expect(sonnebornBergerCut1('D', games)).toBe(1.5);
+  });
+});
+
+describe('14.2: without the products with the two opponents of the lowest scores', () => {
+  it('A’s are C with 0 × 1 and B with 1 × 1: 2¼ - 1 = 1¼', () => {
+    expect(sonnebornBergerCut2('A', GAMES)).toBe(1.25);
+  });
+
+  it('0 when nothing is left', () => {
+    expect(sonnebornBergerCut2('A', GAMES.slice(0, 2))).toBe(0);
+    expect(sonnebornBergerCut2('A', GAMES.slice(0, 1))).toBe(0);
+    expect(sonnebornBergerCut2('A', [])).toBe(0);
   });
 });
 

@@ -1,3 +1,7 @@
+import { printed } from '../words/code-names.js';
+import type { ChessEvent } from './event.js';
+import { titleLine } from './event.js';
+import { html } from './html.js';
 import type { Report, ReportRow } from './report.js';
 
 /** The columns of text and Markdown; the values come after them. */
@@ -6,18 +10,9 @@ const HEADINGS = ['#', 'No', 'Player', 'Fed', 'Rating'];
 /** Headings of columns that hold words; the others hold numbers and stand to the right. */
 const WORDS: ReadonlySet<string> = new Set(['Player', 'Fed']);
 
-/** A value for people: ½ for halves, else decimals. */
-function readable(value: number | null): string {
-  if (value === null) return '–';
-  if (Number.isInteger(value * 2) && !Number.isInteger(value)) {
-    const whole = Math.trunc(value);
-    return `${value < 0 ? '-' : ''}${whole === 0 ? '' : Math.abs(whole)}½`;
-  }
-  return String(value);
-}
-
-function cells({ rank, player, name, federation, rating, values }: ReportRow): string[] {
-  return [String(rank), player, name, federation, rating === null ? '' : String(rating), ...values.map(readable)];
+function cells({ rank, player, name, federation, rating, values }: ReportRow, codes: readonly string[]): string[] {
+  const shown = values.map((value, at) => printed(codes[at], value));
+  return [String(rank), player, name, federation, rating === null ? '' : String(rating), ...shown];
 }
 
 /** How wide a text stands: in characters as people count them. */
@@ -36,15 +31,9 @@ function aligned(rows: readonly (readonly string[])[]): string[][] {
   );
 }
 
-function title({ system, round, announcedRounds, edition }: Report): string {
-  const kind = { swiss: 'Swiss', 'round-robin': 'Round robin', none: 'System unknown' }[system ?? 'none'];
-  const progress = round < announcedRounds ? `after round ${round} of ${announcedRounds}` : `${round} rounds`;
-  return `${kind}, ${progress}, tie-breaks of FIDE C.07 (${edition})`;
-}
-
 /** The table without the columns that stand empty: old tournaments have no ratings. */
 function table(report: Report): string[][] {
-  const rows = report.rows.map(cells);
+  const rows = report.rows.map((row) => cells(row, report.tiebreaks));
   const headings = [...HEADINGS, ...report.tiebreaks];
   const used = headings.map((_, column) => rows.some((row) => row[column] !== ''));
   return [headings, ...rows].map((row) => row.filter((_, column) => used[column]));
@@ -52,7 +41,7 @@ function table(report: Report): string[][] {
 
 function text(report: Report): string {
   const lines = aligned(table(report)).map((row) => row.join('  ').trimEnd());
-  return [report.name, title(report), '', ...lines, ''].filter((line, at) => at > 0 || line !== '').join('\n');
+  return [report.name, titleLine(report), '', ...lines, ''].filter((line, at) => at > 0 || line !== '').join('\n');
 }
 
 function markdown(report: Report): string {
@@ -63,7 +52,7 @@ function markdown(report: Report): string {
     return WORDS.has(heading.trim()) ? `:${dashes}` : `${dashes}:`;
   });
   const lines = [headings, rule, ...rows].map((row) => `| ${row.join(' | ')} |`);
-  return [`**${report.name}** – ${title(report)}`, '', ...lines, ''].join('\n');
+  return [`**${report.name}** – ${titleLine(report)}`, '', ...lines, ''].join('\n');
 }
 
 function csv({ tiebreaks, rows }: Report): string {
@@ -86,9 +75,10 @@ function json({ rows, tiebreaks, ...rest }: Report): string {
 }
 
 /** The formats by name. */
-export const FORMATS: ReadonlyMap<string, (report: Report) => string> = new Map([
+export const FORMATS: ReadonlyMap<string, (report: Report, event: ChessEvent) => string> = new Map([
   ['text', text],
   ['json', json],
   ['csv', csv],
   ['markdown', markdown],
+  ['html', html],
 ]);

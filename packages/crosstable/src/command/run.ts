@@ -1,5 +1,9 @@
 import { version } from '../../package.json';
+import type { ExplainRequest, StandingsRequest } from './arguments.js';
 import { requestOf } from './arguments.js';
+import type { ChessEvent } from './event.js';
+import { eventOf } from './event.js';
+import { EXPLANATION_FORMATS } from './explanation-report.js';
 import { FORMATS } from './formats.js';
 import { Refusal, sentenceOf } from './refusal.js';
 import { reportOn } from './report.js';
@@ -13,6 +17,12 @@ export interface Outside {
   readonly complain: (text: string) => unknown;
 }
 
+/** What goes to standard output, and the notes on standard error. */
+interface Printed {
+  readonly text: string;
+  readonly notes: readonly string[];
+}
+
 /** How many notes are told one by one; the JSON has them all. */
 const NOTES = 5;
 
@@ -21,21 +31,38 @@ function shortened(note: string): string {
   return note.replace(/"(.{40}).{10,}"/, '"$1…"');
 }
 
-function standingsText(words: readonly string[], outside: Outside): string {
+/** The way to print what was asked for, by the name of the format. */
+function formatIn<T>(formats: ReadonlyMap<string, T>, name: string): T {
+  const format = formats.get(name);
+  if (format !== undefined) return format;
+  throw new Refusal(`--format: expected ${[...formats.keys()].join(', ')}, got "${name}"`);
+}
+
+/** Checks the format first, and reads the file then. */
+function printerOf(request: StandingsRequest | ExplainRequest): (event: ChessEvent) => Printed {
+  if (request.command === 'explain') {
+    const format = formatIn(EXPLANATION_FORMATS, request.format);
+    return (event) => ({ text: format(event, request), notes: event.notes });
+  }
+  const format = formatIn(FORMATS, request.format);
+  return (event) => {
+    const report = reportOn(event, request);
+    return { text: format(report, event), notes: report.notes };
+  };
+}
+
+function answerTo(words: readonly string[], outside: Outside): string {
   const request = requestOf(words);
   if (request === 'help') return USAGE;
   if (request === 'version') return `${version}\n`;
-  const format = FORMATS.get(request.format);
-  if (format === undefined) {
-    throw new Refusal(`--format: expected ${[...FORMATS.keys()].join(', ')}, got "${request.format}"`);
-  }
+  const print = printerOf(request);
   const source = request.file === '-' ? 'standard input' : request.file;
   try {
-    const report = reportOn(outside.read(request.file), request);
-    for (const note of report.notes.slice(0, NOTES)) outside.complain(`note: ${source}: ${shortened(note)}\n`);
-    const more = report.notes.length - NOTES;
+    const { text, notes } = print(eventOf(outside.read(request.file), request));
+    for (const note of notes.slice(0, NOTES)) outside.complain(`note: ${source}: ${shortened(note)}\n`);
+    const more = notes.length - NOTES;
     if (more > 0) outside.complain(`note: ${source}: and ${more} more (--format json has them all)\n`);
-    return format(report);
+    return text;
   } catch (thrown) {
     if (thrown instanceof Refusal) throw thrown;
     throw new Refusal(`${source}: ${sentenceOf(thrown)}`);
@@ -45,7 +72,7 @@ function standingsText(words: readonly string[], outside: Outside): string {
 /** Runs the command; returns the exit code. */
 export function run(words: readonly string[], outside: Outside): number {
   try {
-    outside.print(standingsText(words, outside));
+    outside.print(answerTo(words, outside));
     return 0;
   } catch (thrown) {
     if (!(thrown instanceof Refusal)) throw thrown;

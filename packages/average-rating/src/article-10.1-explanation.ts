@@ -1,0 +1,49 @@
+// FIDE C.07 (edition 2026-03), Article 10.1: Average Rating of Opponents, explained
+
+import type { Crosstable, Explanation, Player, Rounds } from '@crosstable/core';
+import { cutOf, explanation, seatWithEverything } from '@crosstable/core';
+
+import { averageRatingAccount } from './article-10.1.js';
+
+/** Which average rating to explain; default the plain one. */
+export interface AverageRatingVariant {
+  /** How many of the lowest ratings are cut. */
+  readonly cut?: 0 | 1 | 2 | undefined;
+  /** How many are cut at both ends. */
+  readonly median?: 0 | 1 | 2 | undefined;
+}
+
+/**
+ * Explains an average rating: the rating met in every game over the board, and what was cut.
+ *
+ * @param player - Id of the player.
+ * @param games - The rounds, `games[n]` being round n + 1, or a compiled table.
+ * @param players - The players with their ratings; a table has them compiled in.
+ * @param variant - Default the plain tie-break.
+ * @returns The value in rating points (0 when nothing is left to average) and its contributions, in the order of the
+ *   rounds.
+ * @throws TypeError for a value of a wrong type, RangeError for a wrong value, with path, expectation and value.
+ *
+ * Cost: linear in the games and players; with a table linear in the rounds and players.
+ *
+ * @example
+ * ```ts
+ * import type { Game } from '@crosstable/average-rating';
+ *
+ * const games: Game[][] = [
+ *   [{ white: 'A', black: 'B', result: 1 }],
+ *   [{ white: 'C', black: 'A', result: 0.5 }],
+ * ];
+ * const players = [{ id: 'B', rating: 1600 }, { id: 'C', rating: 1700 }];
+ * explain('A', games, players).contributions.map(({ value }) => value); // → [1600, 1700]
+ * ```
+ */
+export function explain(
+  player: string,
+  games: Rounds | Crosstable,
+  players?: readonly Player[],
+  variant?: AverageRatingVariant,
+): Explanation {
+  const cut = cutOf(variant, averageRatingAccount);
+  return explanation(averageRatingAccount, cut, player, seatWithEverything(player, games, players));
+}

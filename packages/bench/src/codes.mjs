@@ -1,0 +1,38 @@
+// Times every code on its own, from a table, and beside the npm package tiebreak where it has the code.
+import { TIEBREAKS, crosstable, tiebreakValues } from '../../crosstable/dist/index.js';
+import { median, timePair } from './pair.mjs';
+import { sumByTiebreak } from './peers.mjs';
+
+/** Enough for a median that stays the same from run to run. */
+const SAMPLES = 21;
+
+/** The plain codes and the cuts and options of each; the limits of Koya are like the plain one. */
+const CODES = TIEBREAKS.flatMap(({ code, modifiers }) => [
+  code,
+  ...modifiers.filter((modifier) => !modifier.startsWith('/L')).map((modifier) => code + modifier),
+]);
+
+function timeOf(run) {
+  for (let at = 0; at < 5; at++) run();
+  const times = Array.from({ length: SAMPLES }, () => {
+    const start = performance.now();
+    run();
+    return performance.now() - start;
+  });
+  return { median: median(times), min: Math.min(...times) };
+}
+
+/**
+ * @param {{ games: object[][], players: object[] }} tournament
+ * @returns {{ code: string, one: { median: number, min: number }, ratio: number | null }[]}
+ */
+export function timeCodes({ games, players }) {
+  const table = crosstable(games, { players, system: 'swiss', rounds: games.length });
+  return CODES.map((code) => {
+    const one = () => tiebreakValues(code, table);
+    const other = sumByTiebreak(code, games, players);
+    if (other === undefined) return { code, one: timeOf(one), ratio: null };
+    const pair = timePair(one, other, SAMPLES);
+    return { code, one: pair.one, ratio: pair.ratio };
+  });
+}

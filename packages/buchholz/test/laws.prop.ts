@@ -1,0 +1,112 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import type { Account, Tiebreak } from '../../core/src/index.js';
+import { columnOf, crosstable, openTable, valueAt } from '../../core/src/index.js';
+import { describeLaws } from '../../core/test/laws.js';
+import { anyTournament, playedTournament } from '../../core/test/tournaments.js';
+import { buchholzAccount } from '../src/article-8.1.js';
+import { averageOfBuchholzAccount, averageOfForeBuchholzAccount } from '../src/article-8.2.js';
+import { foreBuchholzAccount } from '../src/article-8.3.js';
+import { averageOfOpponentsBuchholz } from '../src/average.js';
+import { buchholzCut1 } from '../src/cut1.js';
+import { buchholzCut2 } from '../src/cut2.js';
+import { explain } from '../src/explain.js';
+import { foreBuchholz } from '../src/fore.js';
+import { foreBuchholzCut1 } from '../src/fore/cut1.js';
+import { buchholz } from '../src/index.js';
+import { buchholzMedian1 } from '../src/median1.js';
+import { buchholzMedian2 } from '../src/median2.js';
+
+describeLaws('buchholz', buchholz);
+describeLaws('buchholzCut1', buchholzCut1);
+describeLaws('buchholzCut2', buchholzCut2);
+describeLaws('buchholzMedian1', buchholzMedian1);
+describeLaws('buchholzMedian2', buchholzMedian2);
+describeLaws('averageOfOpponentsBuchholz', averageOfOpponentsBuchholz);
+
+/** Fore Buchholz needs a table: the final round is the last one of the games. */
+function fore(value: Tiebreak): Tiebreak {
+  return (player, games) => value(player, Array.isArray(games) ? crosstable(games, { rounds: games.length }) : games);
+}
+
+const runs = { numRuns: 300 };
+const VARIANTS = [
+  [buchholz, {}],
+  [buchholzCut1, { cut: 1 }],
+  [buchholzCut2, { cut: 2 }],
+  [buchholzMedian1, { median: 1 }],
+  [buchholzMedian2, { median: 2 }],
+  [fore(foreBuchholz), { fore: true }],
+  [fore(foreBuchholzCut1), { fore: true, cut: 1 }],
+] as const;
+
+describe('Buchholz', () => {
+  it('is the sum of the contributions kept', () => {
+    fc.assert(
+      fc.property(anyTournament, ({ ids, games }) => {
+        const table = crosstable(games, { rounds: games.length });
+        for (const id of ids) {
+          for (const [value, variant] of VARIANTS) {
+            const { contributions, value: explained } = explain(id, table, [], variant);
+            const kept = contributions.filter(({ cut }) => cut === null);
+            expect(explained).toBe(value(id, games));
+            expect(kept.reduce((sum, one) => sum + one.value, 0)).toBe(explained);
+          }
+        }
+      }),
+      runs,
+    );
+  });
+
+  it('less is cut from less: Cut-2 <= Cut-1 <= plain, medians <= the cuts', () => {
+    fc.assert(
+      fc.property(anyTournament, ({ ids, games }) => {
+        for (const id of ids) {
+          expect(buchholzCut1(id, games)).toBeLessThanOrEqual(buchholz(id, games));
+          expect(buchholzCut2(id, games)).toBeLessThanOrEqual(buchholzCut1(id, games));
+          expect(buchholzMedian1(id, games)).toBeLessThanOrEqual(buchholzCut1(id, games));
+          expect(buchholzMedian2(id, games)).toBeLessThanOrEqual(buchholzCut2(id, games));
+        }
+      }),
+      runs,
+    );
+  });
+
+  it('of a whole field: every score counts once for each game played', () => {
+    fc.assert(
+      fc.property(playedTournament, ({ ids, games }) => {
+        const all = games.flat();
+        const score = (id: string) =>
+          all.reduce((sum, one) => sum + (one.white === id ? one.result : one.black === id ? 1 - one.result : 0), 0);
+        const played = (id: string) => all.filter(({ white, black }) => white === id || black === id).length;
+        const sum = (values: readonly number[]) => values.reduce((one, other) => one + other, 0);
+        expect(sum(ids.map((id) => buchholz(id, games)))).toBe(sum(ids.map((id) => score(id) * played(id))));
+      }),
+      runs,
+    );
+  });
+
+  const ACCOUNTS: readonly (readonly [string, Account])[] = [
+    ['BH', buchholzAccount],
+    ['FB', foreBuchholzAccount],
+    ['AOB', averageOfBuchholzAccount],
+    ['AOB/F', averageOfForeBuchholzAccount],
+  ];
+
+  it.each(ACCOUNTS)('%s of a whole table is that of each player', (_, account) => {
+    const system = fc.constantFrom('swiss' as const, undefined);
+    const scoring = fc.constantFrom(undefined, { win: 3, draw: 1 }, { win: 1, draw: 0.4, absence: 0.1 });
+    fc.assert(
+      fc.property(anyTournament, system, scoring, ({ games, players }, kind, points) => {
+        const options = { players, rounds: games.length, system: kind, scoring: points };
+        const tournament = openTable(crosstable(games, options));
+        for (const modification of ['', ...Object.keys(account.modifiers)]) {
+          const single = players.map((_, player) => valueAt(account, modification, { tournament, player }) ?? NaN);
+          expect([...columnOf(account, modification, tournament)]).toEqual(single);
+        }
+      }),
+      runs,
+    );
+  });
+});

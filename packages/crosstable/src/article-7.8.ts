@@ -1,0 +1,31 @@
+// FIDE C.07 (edition 2026-03), Article 7.8: Tournament Pairing Number
+
+import type { Account } from '@crosstable/core';
+
+/** The pairing number, the lowest first, as the umbrella package knows it; computed in both editions. */
+export const pairingNumberAccount: Account = {
+  code: 'TPN',
+  name: 'Tournament Pairing Number',
+  article: '7.8',
+  type: 'B',
+  edition: '2026-03',
+  systems: ['swiss', 'round-robin'],
+  cutArticle: '14.1',
+  degree: 0,
+  degreeOfScores: 0,
+  needsRatings: false,
+  lowerFirst: true, // Art. 7.8
+  elements: () => [],
+  modifiers: {},
+  value: (_, { tournament, player }) => tournament.pairingNumbers?.[player] ?? null, // Art. 7.8
+  columns: { '': ({ pairingNumbers }) => pairingNumbers.slice() }, // Art. 7.8
+  reason: () => ({ key: 'pairing-number', article: '7.8' }),
+  conclusion: () => ({ key: 'pairing-number', article: '7.8' }),
+};
+
+/** The code's `/R`: the highest first. */
+export const reversedPairingNumberAccount: Account = {
+  ...pairingNumberAccount,
+  option: '/R',
+  lowerFirst: false, // Art. 7.8
+};

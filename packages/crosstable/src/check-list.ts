@@ -1,0 +1,102 @@
+import type { CompiledTournament, Crosstable, Refusal, Title } from '@crosstable/core';
+import { checkArray, isUndefinedFor, openTable } from '@crosstable/core';
+
+import type { Meaning } from './codes.js';
+import { meaningOf } from './codes.js';
+import { standings } from './standings.js';
+
+/** What is wrong (the code can't be used) or unwise about a code of a list, with a stable key. */
+export interface Finding {
+  readonly key:
+    | 'unknown-code'
+    | Refusal['key']
+    | 'not-for-system' // the regulations mean it for the other system
+    | 'unrated-players' // undefined for everyone: drop it, or say how unrated players are handled
+    | 'newer-than-edition' // the table's edition doesn't have it yet
+    | 'repeated' // only direct encounter can separate at a second time
+    | 'points-not-first';
+  /** The number of the article of C.07. */
+  readonly article: string;
+  readonly isWrong: boolean;
+}
+
+/** A code of a list, looked at. */
+export interface CheckedCode {
+  /** As it is written in the list. */
+  readonly code: string;
+  /** What it is called; `null` for an unknown code. */
+  readonly name: string | null;
+  /** Article 4.3, as in `TIEBREAKS`; `null` for an unknown code. */
+  readonly type: Title['type'] | null;
+  /** Whether players can know it before the last round is over: it doesn't wait for others' results (type C). */
+  readonly isKnownBeforeTheEnd: boolean;
+  readonly findings: readonly Finding[];
+}
+
+/** A list of tie-breaks, looked at. */
+export interface CheckedList {
+  /** In the order of the list. */
+  readonly codes: readonly CheckedCode[];
+  /** The ids of those whom the list leaves tied now, group by group; codes that can't be used are left out. */
+  readonly ties: readonly (readonly string[])[];
+}
+
+function known(code: string): Meaning | undefined {
+  try {
+    return meaningOf(code);
+  } catch (thrown) {
+    if (thrown instanceof RangeError) return undefined;
+    throw thrown;
+  }
+}
+
+function findingsOn(meaning: Meaning, tournament: CompiledTournament, isRepeated: boolean): Finding[] {
+  const isValue = 'account' in meaning;
+  const { article, edition, systems, type } = isValue ? meaning.account : meaning.separation;
+  const refusal = isValue ? meaning.account.refusal?.(tournament) : undefined;
+  const { system } = tournament;
+  const findings: (Finding | false)[] = [
+    refusal !== undefined && { key: refusal.key, article: refusal.article, isWrong: true },
+    system !== undefined &&
+      !systems.includes(system) &&
+      refusal === undefined && { key: 'not-for-system', article, isWrong: false },
+    isValue && isUndefinedFor(tournament, meaning.account) && { key: 'unrated-players', article: '10', isWrong: true },
+    edition > tournament.edition && { key: 'newer-than-edition', article, isWrong: false },
+    isRepeated && type !== 'A' && { key: 'repeated', article: '4.3', isWrong: false },
+  ];
+  return findings.filter((finding) => finding !== false);
+}
+
+/**
+ * Looks at a list of tie-breaks before it is announced, or afterwards: which codes aren't known or can't be used in this
+ * tournament, which are unwise, which are knowable before the end, and whom the list leaves tied now.
+ *
+ * @param codes - The whole order, as `['PTS', 'DE', 'BH/C1']`.
+ * @param table - The tournament, from `crosstable`; before round 1 a table without games.
+ * @returns The codes with what there is to say of each, and the ties.
+ * @throws TypeError if `codes` isn't a list of texts or `table` isn't a table.
+ *
+ * Cost: that of `standings`. Follows C.07 Art. 4.1, 4.3, 5, 8 and 10.
+ */
+export function checkList(codes: readonly string[], table: Crosstable): CheckedList {
+  checkArray(codes, 'codes', 'codes');
+  const tournament = openTable(table);
+  const meanings = codes.map(known);
+  const checked = codes.map((code, at): CheckedCode => {
+    const meaning = meanings[at];
+    if (meaning === undefined) {
+      const finding: Finding = { key: 'unknown-code', article: '5', isWrong: true };
+      return { code, name: null, type: null, isKnownBeforeTheEnd: false, findings: [finding] };
+    }
+    const { name, type } = 'account' in meaning ? meaning.account : meaning.separation;
+    const isRepeated = meanings.slice(0, at).some((earlier) => earlier?.code === meaning.code);
+    const findings = findingsOn(meaning, tournament, isRepeated);
+    const isLate = at === 0 && meaning.code !== 'PTS';
+    if (isLate) findings.push({ key: 'points-not-first', article: '4.2', isWrong: false });
+    return { code, name, type, isKnownBeforeTheEnd: !type.includes('C'), findings };
+  });
+  const usable = checked.filter(({ findings }) => findings.every(({ isWrong }) => !isWrong)).map(({ code }) => code);
+  const groups = new Map<number, string[]>();
+  for (const { rank, player } of standings(table, usable)) groups.set(rank, [...(groups.get(rank) ?? []), player]);
+  return { codes: checked, ties: [...groups.values()].filter((group) => group.length > 1) };
+}

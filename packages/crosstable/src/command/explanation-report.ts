@@ -1,0 +1,127 @@
+import type { Crosstable, Explanation } from '@crosstable/core';
+
+import type { TrfPlayer } from '../../../trf/src/index.js';
+import { explain } from '../explain.js';
+import type { EqualValue, SeparatedOrder } from '../explain-order.js';
+import { explainAlong, explainOrder } from '../explain-order.js';
+import { standings } from '../standings.js';
+import { isSeparation, printed, titleInWords } from '../words/code-names.js';
+import { encounterInWords } from '../words/encounter.js';
+import { headingInWords, inWords } from '../words/in-words.js';
+import { cited } from '../words/phrases.js';
+import type { ExplainRequest } from './arguments.js';
+import type { ChessEvent } from './event.js';
+import { byTheList, titleLine } from './event.js';
+import { findPlayer } from './find-player.js';
+import { Refusal, sentenceOf } from './refusal.js';
+
+type Names = (id: string) => string;
+
+/** What was found: the data for programs, and the same for people. */
+interface Found {
+  readonly data: object;
+  readonly lines: readonly string[];
+}
+
+/** The names of the players; who has none is a number. */
+function namesOf(players: readonly TrfPlayer[]): Names {
+  const names = new Map(players.map(({ id, name = '' }) => [id, name === '' ? `no. ${id}` : name]));
+  return (id) => names.get(id) ?? `no. ${id}`;
+}
+
+function explainCode(code: string, id: string, table: Crosstable): Explanation {
+  try {
+    return explain(code, id, table);
+  } catch (thrown) {
+    throw new Refusal(`--tiebreak: ${sentenceOf(thrown).replace(/^code: /, '')}`);
+  }
+}
+
+/** The values of one player: of the code that was asked for, else along the list. */
+function ofOne({ table, codes }: ChessEvent, request: ExplainRequest, id: string, names: Names): Found {
+  const { tiebreak } = request;
+  const explanations =
+    tiebreak === undefined
+      ? byTheList(request, () => explainAlong(table, codes, id))
+      : [explainCode(tiebreak, id, table)];
+  const blocks = explanations.flatMap((explanation) => ['', ...inWords(explanation, names)]);
+  if (tiebreak !== undefined) return { data: { player: id, explanations }, lines: blocks };
+
+  const ranked = byTheList(request, () => standings(table, codes));
+  const rank = ranked.find(({ player }) => player === id)?.rank ?? 0;
+  const isShared = ranked.filter((row) => row.rank === rank).length > 1;
+  const place = `${names(id)}, no. ${id}: rank ${rank} of ${ranked.length}${isShared ? ', shared' : ''}`;
+  return { data: { player: id, rank, explanations }, lines: ['', place, ...blocks] };
+}
+
+/** A value, or the rank that stands for one. */
+function valueInWords(code: string, value: number | null): string {
+  return `${isSeparation(code) ? 'rank ' : ''}${printed(code, value)}`;
+}
+
+function equalInWords(equal: readonly EqualValue[]): string {
+  return equal.map(({ code, value }) => `${code} ${valueInWords(code, value)}`).join(', ');
+}
+
+/** Both sides of what separates two; of direct encounter there is one story of both. */
+function bothSides({ explanations: [first, second] }: SeparatedOrder, names: Names): string[] {
+  const { steps } = first;
+  return steps === undefined
+    ? ['', ...inWords(first, names), '', ...inWords(second, names)]
+    : ['', headingInWords(first, names), headingInWords(second, names), ...encounterInWords(steps, names)];
+}
+
+/** Who of two is first, and why. */
+function ofTwo({ table, codes }: ChessEvent, request: ExplainRequest, ids: [string, string], names: Names): Found {
+  const order = byTheList(request, () => explainOrder(table, codes, ...ids));
+  const { first, second, equal, code } = order;
+  const before = equal.length === 0 ? [] : [`Equal before that: ${equalInWords(equal)}.`];
+  const [one, other] = [first, second].map((id) => `${names(id)} (no. ${id})`);
+  if (code === null) {
+    const lines = [
+      '',
+      `${one} and ${other} are tied: the list doesn't separate them.`,
+      `Equal: ${equalInWords(equal)}.`,
+    ];
+    return { data: order, lines };
+  }
+  const values = order.explanations.map(({ value }) => valueInWords(code, value));
+  const decision = `by ${titleInWords(code)} (${cited(order.article)}): ${values.join(' against ')}.`;
+  const lines = ['', `${one} ranks before ${other} ${decision}`, ...before, ...bothSides(order, names)];
+  return { data: order, lines };
+}
+
+function found(event: ChessEvent, request: ExplainRequest): Found {
+  const { players } = event;
+  const names = namesOf(players);
+  const find = (wanted: string): string => findPlayer(wanted, players, request.file).id;
+  const id = find(request.player);
+  if (request.other === undefined) return ofOne(event, request, id, names);
+  const other = find(request.other);
+  if (id !== other) return ofTwo(event, request, [id, other], names);
+  throw new Refusal(
+    `explain: expected two players, got ${names(id)} (no. ${id}) twice (quotes keep a name together: "${names(id)}")`,
+  );
+}
+
+/** Where the values of a player come from, or why one player is before another, as lines to be read out. */
+function text(event: ChessEvent, request: ExplainRequest): string {
+  const { title } = event;
+  const { lines } = found(event, request);
+  return `${[title.name, titleLine(title), ...lines].filter((line, at) => at > 0 || line !== '').join('\n')}\n`;
+}
+
+/** The same as data. */
+function json(event: ChessEvent, request: ExplainRequest): string {
+  const { title, notes, players } = event;
+  const names = Object.fromEntries(players.map(({ id, name = '' }) => [id, name]));
+  return `${JSON.stringify({ ...title, ...found(event, request).data, names, notes }, null, 2)}\n`;
+}
+
+/** The formats by name. */
+export const EXPLANATION_FORMATS: ReadonlyMap<string, (event: ChessEvent, request: ExplainRequest) => string> = new Map(
+  [
+    ['text', text],
+    ['json', json],
+  ],
+);

@@ -1,0 +1,50 @@
+import type { TrfPlayer } from '../../../trf/src/index.js';
+import { Refusal } from './refusal.js';
+
+/** How many candidates are told. */
+const CANDIDATES = 10;
+
+/** A name as it is compared: small letters without accents, words in any order. */
+function wordsOf(name: string): readonly string[] {
+  const plain = name
+    .normalize('NFD')
+    .replaceAll(/\p{Mark}/gu, '')
+    .toLowerCase();
+  return plain.split(/[\s,]+/).filter((word) => word !== '');
+}
+
+/** How well a name is meant by words: all of it, or parts of it in any order; 0 for a name that lacks one of them. */
+function fit(wanted: readonly string[], { name = '' }: TrfPlayer): 0 | 1 | 2 {
+  const words = wordsOf(name);
+  const left = [...words];
+  for (const word of wanted) {
+    // Each word of the name stands for one of those wanted: a whole one if there is, else one that it is part of
+    const at = left.includes(word) ? left.indexOf(word) : left.findIndex((one) => one.includes(word));
+    if (at < 0) return 0;
+    left.splice(at, 1);
+  }
+  const isWhole = left.length === 0 && wanted.every((word) => words.includes(word));
+  return isWhole ? 2 : 1;
+}
+
+function candidates(players: readonly TrfPlayer[]): string {
+  const told = players.slice(0, CANDIDATES).map(({ id, name = '' }) => `${id} ${name}`.trim());
+  const more = players.length - told.length;
+  return [...told, ...(more > 0 ? [`and ${more} more`] : [])].join('; ');
+}
+
+/** The player whom a start number, a name or a part of a name means. */
+export function findPlayer(wanted: string, players: readonly TrfPlayer[], source: string): TrfPlayer {
+  const number = /^(?:#|no\. ?)?0*(\d+)$/i.exec(wanted.trim())?.[1];
+  const byNumber = players.find(({ id }) => id === number);
+  if (byNumber !== undefined) return byNumber;
+  const words = wordsOf(wanted);
+  const fitting = words.length === 0 ? [] : players.filter((player) => fit(words, player) > 0);
+  const whole = fitting.filter((player) => fit(words, player) === 2);
+  const found = whole.length > 0 ? whole : fitting;
+  if (found.length === 1) return found[0];
+  if (found.length > 1) throw new Refusal(`"${wanted}" may be any of: ${candidates(found)}`);
+  throw new Refusal(
+    `no player "${wanted}": expected a start number, a name or a part of one (crosstable standings ${source} lists them)`,
+  );
+}

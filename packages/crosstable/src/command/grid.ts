@@ -1,0 +1,32 @@
+import type { Contribution } from '@crosstable/core';
+
+import { explain } from '../explain.js';
+import type { ChessEvent } from './event.js';
+
+/** What a round was for a player. */
+export interface Cell extends Pick<Contribution, 'round' | 'opponent' | 'outcome' | 'points'> {
+  /** Of a pairing; nothing for a bye, and where the file doesn't know. */
+  readonly colour: 'w' | 'b' | '';
+}
+
+/** Who had which pieces, by round and player. */
+function coloursOf(games: ChessEvent['games']): readonly ReadonlyMap<string, 'w' | 'b'>[] {
+  return games.map((round) => {
+    const colours = new Map<string, 'w' | 'b'>();
+    for (const { white, black, coloursUnknown } of round) {
+      if (coloursUnknown || black === '' || black === white) continue;
+      colours.set(white, 'w').set(black, 'b');
+    }
+    return colours;
+  });
+}
+
+/** The rounds of every player, by start number. */
+export function cellsOf({ table, games }: ChessEvent): ReadonlyMap<string, readonly Cell[]> {
+  const colours = coloursOf(games);
+  const cellsOfPlayer = (id: string): Cell[] =>
+    explain('PTS', id, table).contributions.map(({ round, opponent, outcome, points }) => {
+      return { round, opponent, outcome, points, colour: colours[round - 1].get(id) ?? '' };
+    });
+  return new Map(table.players.map((id) => [id, cellsOfPlayer(id)]));
+}

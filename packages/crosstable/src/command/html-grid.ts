@@ -1,0 +1,86 @@
+import { outcomeInWords, pointsInWords } from '../words/phrases.js';
+import { readable } from '../words/readable.js';
+import type { Cell } from './grid.js';
+import { abbreviation, escaped } from './html-text.js';
+import type { Report, ReportRow } from './report.js';
+
+/** A column of the table: HTML for the heading and for every row. */
+export interface Column {
+  readonly heading: string;
+  /** The class of its cells. */
+  readonly kind?: 'name' | 'word' | 'round' | 'value';
+  readonly cell: (row: ReportRow) => string;
+}
+
+/** What every round was, round by round or opponent by opponent, and how to read it. */
+export interface Grid {
+  readonly columns: readonly Column[];
+  readonly legend: readonly string[];
+}
+
+type Cells = ReadonlyMap<string, readonly Cell[]>;
+
+/** The result of a pairing: the points, or for a forfeit the sign. */
+function resultOf({ outcome, points }: Cell): string {
+  if (outcome === 'forfeit-win') return '+';
+  return outcome === 'forfeit-loss' || outcome === 'double-forfeit' ? '−' : readable(points);
+}
+
+/** A round without an opponent: in short, and what it was. */
+function byeIn(cell: Cell): string {
+  const { outcome, points } = cell;
+  const title = `${outcomeInWords(outcome, null)}, ${pointsInWords(points)}`;
+  if (outcome === 'zero-bye' && points === 0) return abbreviation('–', title);
+  return abbreviation(outcome.endsWith('bye') ? `bye ${readable(points)}` : resultOf(cell), title);
+}
+
+/** What opponents are called in the grid: by their rank, and where ranks are shared by their start number. */
+function labelsOf({ rows }: Report): { readonly of: (id: string) => string; readonly kind: string } {
+  const isShared = new Set(rows.map(({ rank }) => rank)).size < rows.length;
+  const labels = new Map(rows.map(({ rank, player }) => [player, isShared ? player : String(rank)]));
+  return { of: (id) => labels.get(id) ?? id, kind: isShared ? 'start number' : 'rank' };
+}
+
+function has(cells: Cells, test: (cell: Cell) => boolean): boolean {
+  return [...cells.values()].some((own) => own.some(test));
+}
+
+/** Round by round: `5w1`, the opponent, the colour and the points. */
+function byRounds(report: Report, cells: Cells): Grid {
+  const { of: labelOf, kind } = labelsOf(report);
+  const columns = Array.from({ length: report.round }, (_, at): Column => {
+    const round = at + 1;
+    return {
+      heading: abbreviation(String(round), `Round ${round}`),
+      kind: 'round',
+      cell: ({ player }) => {
+        const cell = cells.get(player)?.find((one) => one.round === round);
+        if (cell === undefined) return '';
+        return cell.opponent === null ? byeIn(cell) : escaped(labelOf(cell.opponent) + cell.colour + resultOf(cell));
+      },
+    };
+  });
+  const forfeits = has(cells, ({ outcome }) => outcome.includes('forfeit')) ? '; + and − are forfeits' : '';
+  return { columns, legend: [`Rounds: the opponent's ${kind}, w or b for the colour, the points${forfeits}.`] };
+}
+
+/** Opponent by opponent, in the order of the table, with the points of all games between two. */
+function byOpponents(report: Report, cells: Cells): Grid {
+  const { of: labelOf, kind } = labelsOf(report);
+  const columns = report.rows.map((opponent): Column => ({
+    heading: abbreviation(labelOf(opponent.player), opponent.name),
+    kind: 'round',
+    cell: ({ player }) => {
+      if (player === opponent.player) return '×';
+      const games = cells.get(player)?.filter((one) => one.opponent === opponent.player) ?? [];
+      return games.map(resultOf).join(' ');
+    },
+  }));
+  const forfeits = has(cells, ({ outcome }) => outcome.includes('forfeit')) ? '; + and − are forfeits' : '';
+  return { columns, legend: [`Columns: the points against the player with that ${kind}${forfeits}.`] };
+}
+
+/** The grid that suits the system: players of a round robin meet all others, those of a Swiss some. */
+export function gridOf(report: Report, cells: Cells): Grid {
+  return report.system === 'round-robin' ? byOpponents(report, cells) : byRounds(report, cells);
+}

@@ -1,0 +1,24 @@
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Text as it stands in a page, in an element or an attribute; control characters, which no page may have, are replaced. */
+export function escaped(text: string): string {
+  return text
+    .replaceAll(/[&<>"']/g, (character) => ENTITIES[character])
+    .replaceAll(/(?![\t\n\r])[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu, '\uFFFD');
+}
+
+/** An element with nothing but text in it. */
+export function element(tag: 'li' | 'span' | 'title', text: string): string {
+  return `<${tag}>${escaped(text)}</${tag}>`;
+}
+
+/** An abbreviation with what it stands for. */
+export function abbreviation(text: string, title: string): string {
+  return `<abbr title="${escaped(title)}">${escaped(text)}</abbr>`;
+}

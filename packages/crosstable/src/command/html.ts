@@ -1,0 +1,75 @@
+import { nameOf, printed } from '../words/code-names.js';
+import type { ChessEvent } from './event.js';
+import { titleLine } from './event.js';
+import { cellsOf } from './grid.js';
+import type { Column } from './html-grid.js';
+import { gridOf } from './html-grid.js';
+import { abbreviation, element, escaped } from './html-text.js';
+import { STYLE } from './html-style.js';
+import type { Report, ReportRow } from './report.js';
+
+/** The columns before the grid; what nobody has is left out. */
+function ownColumns({ rows }: Report): Column[] {
+  const columns: Column[] = [
+    { heading: abbreviation('#', 'Rank'), cell: ({ rank }) => String(rank) },
+    { heading: abbreviation('No', 'Start number'), cell: ({ player }) => escaped(player) },
+    { heading: 'Player', kind: 'name', cell: ({ name }) => escaped(name) },
+    { heading: abbreviation('Fed', 'Federation'), kind: 'word', cell: ({ federation }) => escaped(federation) },
+    { heading: 'Rating', cell: ({ rating }) => (rating === null ? '' : String(rating)) },
+  ];
+  return columns.filter(({ cell }) => rows.some((row) => cell(row) !== ''));
+}
+
+function valueColumns({ tiebreaks }: Report): Column[] {
+  return tiebreaks.map((code, at) => ({
+    heading: abbreviation(code, nameOf(code) ?? code),
+    kind: 'value',
+    cell: ({ values }) => printed(code, values[at]),
+  }));
+}
+
+/** One cell of the body; the player's name is the heading of the row. */
+function bodyCell({ kind, cell }: Column, row: ReportRow): string {
+  const content = cell(row);
+  if (kind === 'name') return `<th scope="row" dir="auto">${content}</th>`;
+  return kind === undefined ? `<td>${content}</td>` : `<td class="${kind}">${content}</td>`;
+}
+
+function headingCell({ kind, heading }: Column): string {
+  return kind === undefined ? `<th scope="col">${heading}</th>` : `<th scope="col" class="${kind}">${heading}</th>`;
+}
+
+/** A page of its own, which needs nothing from elsewhere: the table with what every round was, and the notes. */
+export function html(report: Report, event: ChessEvent): string {
+  const { columns: grid, legend } = gridOf(report, cellsOf(event));
+  const columns = [...ownColumns(report), ...grid, ...valueColumns(report)];
+  const name = report.name === '' ? 'Standings' : report.name;
+  const rows = report.rows.map((row) => `<tr>${columns.map((column) => bodyCell(column, row)).join('')}</tr>`);
+  const notes = [...legend, ...report.notes].map((note) => element('li', note));
+  return [
+    '<!DOCTYPE html>',
+    '<html lang="en">',
+    '<head>',
+    '<meta charset="utf-8" />',
+    '<meta name="viewport" content="width=device-width, initial-scale=1" />',
+    element('title', name),
+    `<style>${STYLE}</style>`,
+    '</head>',
+    '<body>',
+    '<div class="crosstable">',
+    `<div class="scroll" role="region" aria-label="Standings" tabindex="0">`,
+    '<table>',
+    `<caption><strong dir="auto">${escaped(name)}</strong> ${element('span', titleLine(report))}</caption>`,
+    `<thead><tr>${columns.map(headingCell).join('')}</tr></thead>`,
+    '<tbody>',
+    ...rows,
+    '</tbody>',
+    '</table>',
+    '</div>',
+    ...(notes.length === 0 ? [] : ['<ul class="notes">', ...notes, '</ul>']),
+    '</div>',
+    '</body>',
+    '</html>',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,122 @@
+import type { CompiledTournament, Crosstable, Explanation } from '@crosstable/core';
+import { check, checkArray, openTable } from '@crosstable/core';
+
+import { explanationOf } from './explain.js';
+import type { Turn } from './steps.js';
+import { turnsOf } from './steps.js';
+import { shownValue } from './values.js';
+
+/** A tie-break that didn't separate two players. */
+export interface EqualValue {
+  /** As the list writes it. */
+  readonly code: string;
+  /** The value that both have; for direct encounter the rank that they share among those who were tied. */
+  readonly value: number | null;
+}
+
+/** Two players whom a list separates. */
+export interface SeparatedOrder {
+  /** Id of the player who ranks before the other. */
+  readonly first: string;
+  readonly second: string;
+  /** The codes of the list that left them tied, in its order. */
+  readonly equal: readonly EqualValue[];
+  /** The first code of the list that doesn't, as the list writes it. */
+  readonly code: string;
+  /** The article of C.07 that defines it. */
+  readonly article: string;
+  /** Where their values come from: that of the first, that of the second. */
+  readonly explanations: readonly [Explanation, Explanation];
+}
+
+/** Two players whom a list leaves tied, in the order in which they were given. */
+export interface UndecidedOrder {
+  readonly first: string;
+  readonly second: string;
+  readonly equal: readonly EqualValue[];
+  readonly code: null;
+  readonly article: null;
+  readonly explanations: null;
+}
+
+/** Why one player ranks before another, or that nothing in the list says so. */
+export type OrderExplanation = SeparatedOrder | UndecidedOrder;
+
+/** The number of a player, who has to be in the table. */
+function numberOf(id: string, path: string, tournament: CompiledTournament): number {
+  const { player } = tournament.seat(id);
+  check(player >= 0, path, 'a player of the table', id, 'string');
+  return player;
+}
+
+/** Where a player comes in what a step makes of the tied. */
+function placeIn(groups: Turn['groups'], player: number): number {
+  return groups.findIndex((group) => group.includes(player));
+}
+
+/** A player's value of the step, explained as the standings use it: direct encounter among those who are still tied. */
+function explanationAt({ step: { meaning }, tied }: Turn, player: number, tournament: CompiledTournament): Explanation {
+  return explanationOf(meaning, tournament.ids[player], { tournament, player }, tied);
+}
+
+/**
+ * Explains why one player ranks before another: walks the list to the first tie-break that separates the two, and explains
+ * both sides of it. Direct encounter looks at all who are still tied at that point of the list, as in `standings`.
+ *
+ * @param table - The tournament, from `crosstable`.
+ * @param codes - The whole order, as `['PTS', 'DE', 'BH/C1']`.
+ * @param one - Id of a player.
+ * @param other - Id of another one; in which order they are given doesn't matter.
+ * @returns Who is first, by which code and article, both explanations, and the codes before it that left the two tied;
+ *   code, article and explanations are `null` where the whole list does.
+ * @throws RangeError for an unknown code, for one that isn't allowed in the table's system, for an id that isn't in the
+ *   table, and for the same id twice; TypeError if `table` isn't a table.
+ *
+ * Cost: that of `standings`. Follows C.07 Art. 4.2.
+ *
+ * @example
+ * ```ts
+ * const table = crosstable([
+ *   [{ white: 'A', black: 'B', result: 0 }, { white: 'C', black: 'D', result: 1 }],
+ *   [{ white: 'D', black: 'A', result: 0 }, { white: 'B', black: 'C', result: 0 }],
+ * ]);
+ * const { first, code, equal, explanations } = explainOrder(table, ['PTS', 'SB'], 'A', 'B');
+ * [first, code]; // → ['B', 'SB']
+ * equal; // → [{ code: 'PTS', value: 1 }]
+ * explanations?.map(({ player, value }) => [player, value]); // → [['B', 1], ['A', 0]]
+ * explainOrder(table, ['PTS'], 'A', 'B').code; // → null
+ * ```
+ */
+export function explainOrder(
+  table: Crosstable,
+  codes: readonly string[],
+  one: string,
+  other: string,
+): OrderExplanation {
+  const tournament = openTable(table);
+  checkArray(codes, 'codes', 'codes');
+  const player = numberOf(one, 'one', tournament);
+  const rival = numberOf(other, 'other', tournament);
+  check(player !== rival, 'other', 'another player', other, 'string');
+  const turns = turnsOf(player, codes, tournament);
+  const at = turns.findIndex(({ groups }) => placeIn(groups, player) !== placeIn(groups, rival));
+  const equal = turns
+    .slice(0, at < 0 ? undefined : at)
+    .map(({ step: { code, column } }) => ({ code, value: shownValue(column[player]) }));
+  if (at < 0) return { first: one, second: other, equal, code: null, article: null, explanations: null };
+
+  const turn = turns[at];
+  const isFirst = placeIn(turn.groups, player) < placeIn(turn.groups, rival);
+  const [first, second] = isFirst ? [player, rival] : [rival, player];
+  const explanations = [explanationAt(turn, first, tournament), explanationAt(turn, second, tournament)] as const;
+  const [{ article }] = explanations;
+  const { ids } = tournament;
+  return { first: ids[first], second: ids[second], equal, code: turn.step.code, article, explanations };
+}
+
+/** Where all the values of a player come from, code by code, direct encounter as the standings use it. */
+export function explainAlong(table: Crosstable, codes: readonly string[], id: string): Explanation[] {
+  const tournament = openTable(table);
+  const player = numberOf(id, 'player', tournament);
+  return turnsOf(player, codes, tournament).map((turn) => explanationAt(turn, player, tournament));
+}

@@ -1,0 +1,102 @@
+import type { Contribution, EncounterStep, Explanation, ReasonKey } from '@crosstable/core';
+import { check, isObject } from '@crosstable/core';
+
+import { isSumOfProducts, printed, titleInWords } from './code-names.js';
+import { encounterInWords } from './encounter.js';
+import { cited, outcomeInWords, pointsInWords } from './phrases.js';
+import { readable } from './readable.js';
+import { reasonInWords } from './reasons.js';
+
+/** Reasons whose words don't say how much a round adds, because that isn't the score that it brings in. */
+const ADDING: ReadonlySet<ReasonKey> = new Set([
+  'at-least-limit',
+  'more-than-opponent',
+  'same-as-opponent',
+  'more-than-draw',
+  'same-as-draw',
+  'average-of-encounters',
+]);
+
+/** Reasons whose words say it all. */
+const COUNTING: ReadonlySet<ReasonKey> = new Set(['counts', 'does-not-count']);
+
+/** What a round adds, as far as the reason doesn't say it. */
+function addition(code: string, { points, score, value, reason: { key } }: Contribution): string {
+  if (isSumOfProducts(code)) return `${readable(points)} × ${readable(score)} = ${readable(value)}`;
+  const isTold = COUNTING.has(key) || value === 0 || (value === score && !ADDING.has(key));
+  return isTold ? '' : `adds ${readable(value)}`;
+}
+
+function contributionInWords(code: string, contribution: Contribution, names: (id: string) => string): string {
+  const { round, opponent, outcome, points, score, reason, cut } = contribution;
+  const parts = [
+    `${outcomeInWords(outcome, opponent === null ? null : names(opponent))}, ${pointsInWords(points)}`,
+    reasonInWords(reason, { score: readable(score) }),
+    addition(code, contribution),
+    cut === null ? '' : `cut: ${reasonInWords(cut)}`,
+  ];
+  return `  Round ${round}: ${parts.filter((part) => part !== '').join('; ')}`;
+}
+
+/** The rank among the tied, and whether others of them share it. */
+function rankInWords(steps: readonly EncounterStep[], player: string, rank: string): string {
+  const last = steps.findLast(({ tied }) => tied.includes(player));
+  const left = last?.groups.find((group) => group.includes(player)) ?? [];
+  return `rank ${rank} of ${steps[0].tied.length} tied players${left.length > 1 ? ', shared' : ''}`;
+}
+
+/** The heading: code, name, article and edition, the player, and the value. */
+export function headingInWords(explanation: Explanation, names: (id: string) => string): string {
+  const { code, article, edition, player, value, steps = [] } = explanation;
+  const shown = value === null ? 'undefined' : printed(code, value);
+  const result = steps.length === 0 ? shown : rankInWords(steps, player, shown);
+  return `${titleInWords(code)} (${cited(article)}, edition ${edition}) – ${names(player)}: ${result}`;
+}
+
+/** How the value comes about, or why there is none. */
+function endInWords({ code, value, undefinedBecause, conclusion, contributions }: Explanation): string {
+  if (undefinedBecause !== null) return `undefined: ${reasonInWords(undefinedBecause)}`;
+  const words = reasonInWords(conclusion, { value: printed(code, value) });
+  const isCut = contributions.some(({ cut }) => cut !== null);
+  return isCut ? `${words}, without what is cut` : words;
+}
+
+/**
+ * An explanation in English: one rendering of the data, which another language makes of the same keys. The first line
+ * says what it is about; the others are indented.
+ *
+ * @param explanation - From `explain`, or from the `/explain` of a package.
+ * @param names - What to call a player; default the id.
+ * @returns The lines: code, name, player and value; each round with its contribution, the reason and the article; for
+ *   direct encounter who is tied, the separate standings, and why they decide or don't; and how the value comes about.
+ * @throws TypeError if `explanation` isn't an explanation or `names` isn't a function.
+ *
+ * Cost: linear in the contributions.
+ *
+ * @example
+ * ```ts
+ * const table = crosstable([
+ *   [{ white: 'A', black: 'B', result: 1 }, { white: 'C', black: 'D', result: 0 }],
+ *   [{ white: 'D', black: 'A', result: 0.5 }, { white: 'B', black: 'C', result: 1 }],
+ * ]);
+ * inWords(explain('SB/C1', 'A', table), (id) => `Player ${id}`); // → [
+ * //   'SB/C1, Sonneborn-Berger Cut-1 (Art. 9.1, edition 2026-03) – Player A: 0.75',
+ * //   '  Round 1: win against Player B, 1 point; the opponent\'s score is 1 (Art. 16.3.1); 1 × 1 = 1; cut: the least significant value (Art. 14.1.1.d)',
+ * //   '  Round 2: draw with Player D, ½ point; the opponent\'s score is 1½ (Art. 16.3.1); ½ × 1½ = 0.75',
+ * //   '  Sum: 0.75 (Art. 9.1), without what is cut',
+ * // ]
+ * ```
+ */
+export function inWords(explanation: Explanation, names: (id: string) => string = (id) => id): string[] {
+  check(isObject(explanation) && 'contributions' in explanation, 'explanation', 'an Explanation', explanation);
+  check(typeof names === 'function', 'names', 'a function from ids to names', names);
+  const { code, contributions, steps = [] } = explanation;
+  // The steps of direct encounter end with their reasons
+  const end = steps.length === 0 ? endInWords(explanation) : '';
+  return [
+    headingInWords(explanation, names),
+    ...contributions.map((contribution) => contributionInWords(code, contribution, names)),
+    ...encounterInWords(steps, names),
+    ...(end === '' ? [] : [`  ${end.charAt(0).toUpperCase()}${end.slice(1)}`]),
+  ];
+}

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+
+import { bye, call, game } from '../../core/test/notation.js';
+import { checkList, crosstable } from '../src/index.js';
+
+const players = ['A', 'B', 'C', 'D'].map((id, at) => ({ id, rating: 2000 - 100 * at }));
+
+/** Keys of the findings, code by code; a `!` marks what is wrong. */
+function keys(...given: Parameters<typeof checkList>): readonly string[] {
+  return checkList(...given).codes.map(({ code, findings }) =>
+    [code, ...findings.map(({ key, isWrong }) => (isWrong ? `${key}!` : key))].join(' '),
+  );
+}
+
+describe('checkList', () => {
+  it('finds nothing in a list that is in order, before round 1 as afterwards', () => {
+    const list = ['PTS', 'DE', 'BH/C1', 'BH', 'DE', 'ARO'];
+    expect(keys(list, crosstable([], { system: 'swiss', players }))).toEqual(list);
+    const games = [[game('A', 'B', 1), game('C', 'D', 1)]];
+    expect(keys(list, crosstable(games, { system: 'swiss', players }))).toEqual(list);
+  });
+
+  it('4.3: says what is known before the last round is over', () => {
+    const list = ['PTS', 'DE', 'WIN', 'BH', 'FB', 'SB', 'ARO', 'TPR', 'APRO'];
+    const { codes } = checkList(list, crosstable([], { system: 'swiss', players, rounds: 5 }));
+    expect(codes.filter(({ isKnownBeforeTheEnd }) => !isKnownBeforeTheEnd).map(({ code }) => code)).toEqual([
+      'BH',
+      'SB',
+      'APRO',
+    ]);
+    expect(codes.map(({ type }) => type)).toEqual(['B', 'A', 'B', 'C', 'D', 'BC', 'D', 'DB', 'DC']);
+    expect(codes[3]).toEqual({ code: 'BH', name: 'Buchholz', type: 'C', isKnownBeforeTheEnd: false, findings: [] });
+  });
+
+  it('8: no Buchholz in a round-robin, as of March 2026', () => {
+    const list = ['PTS', 'bh-c1', 'AOB', 'FB', 'SB'];
+    const options = { system: 'round-robin', players, rounds: 3 } as const;
+    expect(keys(list, crosstable([], options))).toEqual([
+      'PTS',
+      'bh-c1 no-buchholz-in-round-robins!',
+      'AOB no-buchholz-in-round-robins!',
+      'FB no-buchholz-in-round-robins!',
+      'SB',
+    ]);
+    expect(keys(list, crosstable([], { ...options, edition: '2024-08' }))).toEqual([
+      'PTS',
+      'bh-c1 not-for-system',
+      'AOB not-for-system',
+      'FB not-for-system',
+      'SB',
+    ]);
+  });
+
+  it('9.2: Koya is for round-robins, 8.3: Fore Buchholz needs the announced rounds', () => {
+    const list = ['PTS', 'KS', 'FB', 'AOB/F'];
+    expect(keys(list, crosstable([], { system: 'swiss', players }))).toEqual([
+      'PTS',
+      'KS not-for-system',
+      'FB rounds-not-announced!',
+      'AOB/F rounds-not-announced!',
+    ]);
+    expect(keys(list, crosstable([], { players }))[1]).toBe('KS'); // nothing is known of the system
+  });
+
+  it('10: unrated players', () => {
+    const some = [...players, { id: 'E' }];
+    const list = ['PTS', 'ARO/C1', 'RTNG', 'TPN'];
+    expect(keys(list, crosstable([], { players: some }))).toEqual([
+      'PTS',
+      'ARO/C1 unrated-players!',
+      'RTNG unrated-players!',
+      'TPN',
+    ]);
+    expect(keys(list, crosstable([], { players: some, unrated: 1400 }))).toEqual(list);
+    expect(keys(list, crosstable([], { players: some, unrated: 'skip' }))).toEqual(list);
+  });
+
+  it('unknown, repeated and too new codes, and points that don’t come first', () => {
+    const table = crosstable([], { players, edition: '2024-08' });
+    expect(keys(['BH', 'PTS', 'bh', 'XX', 'STD', 'DE', 'DE'], table)).toEqual([
+      'BH points-not-first',
+      'PTS',
+      'bh repeated',
+      'XX unknown-code!',
+      'STD newer-than-edition',
+      'DE',
+      'DE',
+    ]);
+    expect(checkList(['XX'], table).codes[0]).toEqual({
+      code: 'XX',
+      name: null,
+      type: null,
+      isKnownBeforeTheEnd: false,
+      findings: [{ key: 'unknown-code', article: '5', isWrong: true }],
+    });
+  });
+
+  it('says whom the list leaves tied now, without the codes that can’t be used', () => {
+    const games = [[bye('A', 'full-bye'), game('B', 'C', 0.5), bye('D', 'half-bye'), bye('E', 'zero-bye')]];
+    const table = crosstable(games, { system: 'swiss' });
+    expect(checkList(['PTS'], table).ties).toEqual([['B', 'C', 'D']]);
+    // Played with black: C alone
+    expect(checkList(['PTS', 'FB', 'XX', 'BPG'], table).ties).toEqual([['B', 'D']]);
+    expect(checkList([], table).ties).toEqual([['A', 'B', 'C', 'D', 'E']]);
+    expect(checkList(['PTS', 'BPG', 'TPN'], table).ties).toEqual([]);
+  });
+
+  it('refuses what is no list and no table', () => {
+    expect(() => call(checkList, ['PTS', crosstable([])])).toThrow(TypeError);
+    expect(() => call(checkList, [['PTS', 5], crosstable([])])).toThrow(TypeError);
+    expect(() => call(checkList, [['PTS'], []])).toThrow(TypeError);
+  });
+});

@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+
+import { crosstable, report } from './running.js';
+
+function page(words: readonly string[], input?: string): string {
+  const { code, output } = crosstable(['standings', ...words, '--format', 'html'], input);
+  expect(code).toBe(0);
+  return output;
+}
+
+/** What stands in the cells of a row of the body, without the tags. */
+function cellsOf(html: string, name: string): readonly string[] {
+  const row = html.split('\n').find((line) => line.startsWith('<tr>') && line.includes(`>${name}<`)) ?? '';
+  return [...row.matchAll(/<(td|th)[^>]*>(.*?)<\/\1>/g)].map(([, , content]) => content.replaceAll(/<[^>]*>/g, ''));
+}
+
+/** Reads a page as XML is read: returns the tags that aren't closed in order, and the text that isn't escaped. */
+function faultsOf(html: string): readonly string[] {
+  const faults: string[] = [];
+  const open: string[] = [];
+  const rest = html
+    .replace('<!DOCTYPE html>', '')
+    .replaceAll(/<(\/?)([a-z][a-z0-9]*)((?: [a-z-]+="[^"<>&]*(?:&[a-z#0-9]+;[^"<>&]*)*")*)( \/)?>/g, (...match) => {
+      const [, slash, tag, , selfClosed] = match as string[];
+      if (slash === '/') {
+        if (open.pop() !== tag) faults.push(`</${tag}>`);
+      } else if (!selfClosed) open.push(tag);
+      return ' ';
+    });
+  const unescaped = rest.replaceAll(/&(?:amp|lt|gt|quot|#39);/g, '').match(/[<>&]/g) ?? [];
+  return [...faults, ...open, ...unescaped];
+}
+
+describe('standings --format html', () => {
+  it('is well-formed, in English, and needs nothing from elsewhere', () => {
+    for (const file of ['examples/harbour-open.trf', 'examples/avro-1938.trf']) {
+      const html = page([file]);
+      expect(faultsOf(html)).toEqual([]);
+      expect(html).toMatch(/^<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8" \/>\n/);
+      expect(html).not.toMatch(/<script|<link|<img|href|src=|url\(|@import|https?:/);
+      expect(html).toContain('@media print');
+      expect(html).toContain('color-scheme: light dark');
+    }
+  });
+
+  it('the check of the form finds what it should', () => {
+    expect(faultsOf('<p>a<b>c</p></b>')).toEqual(['</p>', '</b>']);
+    expect(faultsOf('<p>a & b')).toEqual(['p', '&']);
+    expect(faultsOf('<p title="<">a</p>')).not.toEqual([]);
+  });
+
+  it('is a table with a caption, headings of columns and rows, and the names of the codes', () => {
+    const html = page(['examples/harbour-open.trf']);
+    expect(html).toContain('<title>Harbour Open</title>');
+    expect(html).toContain(
+      '<caption><strong dir="auto">Harbour Open</strong> ' +
+        '<span>Swiss, 6 rounds, tie-breaks of FIDE C.07 (2026-03)</span></caption>',
+    );
+    expect(html).toContain('<th scope="col" class="value"><abbr title="Sonneborn-Berger Cut-1">SB/C1</abbr></th>');
+    expect(html).toContain('<th scope="row" dir="auto">Csonka, Ágnes</th>');
+    expect(html.match(/<th scope="row"/g)).toHaveLength(11);
+  });
+
+  it('Swiss: the rank of the opponent, the colour and the points, round by round', () => {
+    const html = page(['examples/harbour-open.trf']);
+    // As in the file, with ranks for start numbers: Eriksen 10 w 1, bye, 2 b 0, 6 b 1, 9 w +, 3 w =
+    expect(cellsOf(html, 'Eriksen, Liv')).toEqual([
+      '3',
+      '5',
+      'Eriksen, Liv',
+      'NOR',
+      '1998',
+      '11w1',
+      'bye ½',
+      '1b0',
+      '5b1',
+      '4w+',
+      '2w½',
+      '4',
+      '9½',
+      '11',
+      '14',
+      '2000',
+    ]);
+    // Ionescu 4 b 1, 3 w =, absent, 8 b 1, 5 b -, 6 w =
+    expect(cellsOf(html, 'Ionescu, Radu').slice(5, 11)).toEqual(['6b1', '2w½', '–', '8b1', '3b−', '5w½']);
+    // Hoxha was the odd player in round 6
+    expect(cellsOf(html, 'Hoxha, Arta')[10]).toBe('bye 1');
+    expect(html).toContain('<abbr title="half-point bye, ½ point">bye ½</abbr>');
+    expect(html).toContain('<abbr title="zero-point bye, 0 points">–</abbr>');
+    expect(html).toContain(
+      '<li>Rounds: the opponent&#39;s rank, w or b for the colour, the points; + and − are forfeits.</li>',
+    );
+  });
+
+  it('takes start numbers where players share a rank', () => {
+    const html = page(['examples/harbour-open.trf', '--tiebreaks', 'PTS']);
+    expect(cellsOf(html, 'Eriksen, Liv').slice(5, 11)).toEqual(['10w1', 'bye ½', '2b0', '6b1', '9w+', '3w½']);
+    expect(html).toContain('the opponent&#39;s start number');
+  });
+
+  it('round robin: the points against every opponent', () => {
+    const html = page(['examples/avro-1938.trf']);
+    // As published, in the order of the table: Fine 1½, Botvinnik 1, Euwe 1, Reshevsky 1½, Alekhine 1, Capablanca 1½, Flohr 1
+    expect(cellsOf(html, 'Keres, Paul').slice(4, 12)).toEqual(['×', '1 ½', '½ ½', '½ ½', '1 ½', '½ ½', '1 ½', '½ ½']);
+    expect(cellsOf(html, 'Fine, Reuben').slice(4, 6)).toEqual(['0 ½', '×']);
+    expect(html).toContain('<abbr title="Keres, Paul">1</abbr>');
+    expect(html).not.toContain('are forfeits');
+  });
+
+  it('escapes whatever the file says', () => {
+    const evil = report('202 PS').replace('One, A | B', `<b>"x"&'>\u0007`).replace('Two, and', '</title><script>');
+    const html = page(['-', '--round', '2'], evil);
+    expect(faultsOf(html)).toEqual([]);
+    expect(html).toContain('<th scope="row" dir="auto">&lt;b&gt;&quot;x&quot;&amp;&#39;&gt;\uFFFD</th>');
+    expect(html).toContain('<title>&lt;/title&gt;&lt;script&gt; a &quot;name&quot;</title>');
+  });
+
+  it('has the notes, and no colours where the file has none', () => {
+    const html = page(
+      ['-', '--tiebreaks', 'PTS,ARO'],
+      report()
+        .replace('2000', '    ')
+        .replaceAll(/[wb] (?=[10])/g, '- '),
+    );
+    expect(html).toContain('<li>ARO is undefined for everybody and separates nobody: there are unrated players');
+    expect(cellsOf(html, 'Two')).toContain('10');
+  });
+
+  it('before the first round there is no grid', () => {
+    const html = page(
+      ['-'],
+      report()
+        .replaceAll(/^(001.{80}).*$/gm, '$1')
+        .replaceAll('1.0', '0.0'),
+    );
+    expect(faultsOf(html)).toEqual([]);
+    expect(cellsOf(html, 'Two')).toEqual(['1', '2', 'Two', 'BBB', '2000', '0', '0']);
+  });
+});

@@ -1,0 +1,30 @@
+// The command without a process: what it prints, what it complains about, and its exit code.
+
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+import { run } from '../src/command/run.js';
+
+const examples = fileURLToPath(new URL('../../../examples', import.meta.url));
+
+export function crosstable(words: readonly string[], input = '') {
+  let output = '';
+  let complaints = '';
+  const code = run(words, {
+    read: (path) => (path === '-' ? Buffer.from(input) : readFileSync(path.replace('examples', examples))),
+    print: (text) => (output += text),
+    complain: (text) => (complaints += text),
+  });
+  return { code, output, complaints };
+}
+
+/** Two players and one game, with what a test adds. */
+export function report(...records: readonly string[]): string {
+  return [
+    '012 Two, and a "name"',
+    '092 Individual: Swiss-System',
+    ...records,
+    '001    1      One, A | B                        2100 AAA                         1.0    1     2 w 1  0000 - H',
+    '001    2      Two                               2000 BBB                         0.0    2     1 b 0',
+  ].join('\n');
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+
+import { TIEBREAKS } from '../src/index.js';
+
+const ANY = 'swiss round-robin';
+const CUTS = '/C1 /C2 /M1 /M2';
+
+/** Article 5's table for individuals: code, name, article, type, first edition, systems, modifiers of the code list. */
+const ARTICLE_5 = [
+  ['PTS', 'Points', '4.2', 'B', '2024-08', ANY, ''],
+  ['DE', 'Direct Encounter', '6', 'A', '2024-08', ANY, '/P'],
+  ['WIN', 'Number of Wins', '7.1', 'B', '2024-08', ANY, ''],
+  ['WON', 'Number of Games Won', '7.2', 'B', '2024-08', ANY, ''],
+  ['BPG', 'Number of Games Played with Black', '7.3', 'B', '2024-08', ANY, ''],
+  ['BWG', 'Number of Games Won with Black', '7.4', 'B', '2024-08', ANY, ''],
+  ['PS', '(Sum of) Progressive Scores', '7.5', 'B', '2024-08', ANY, '/C1 /C2'],
+  ['REP', 'Rounds one Elected to Play in', '7.6', 'B', '2024-08', ANY, ''],
+  ['STD', 'Standard Points', '7.7', 'B', '2026-03', ANY, ''],
+  ['TPN', 'Tournament Pairing Number', '7.8', 'B', '2026-03', ANY, '/R'],
+  ['BH', 'Buchholz', '8.1', 'C', '2024-08', 'swiss', `${CUTS} /P`],
+  ['AOB', 'Average of Opponents’ Buchholz', '8.2', 'CC', '2024-08', 'swiss', '/F'],
+  ['FB', 'Fore Buchholz', '8.3', 'D', '2024-08', 'swiss', `${CUTS} /P`],
+  ['SB', 'Sonneborn-Berger', '9.1', 'BC', '2024-08', ANY, `${CUTS} /P`],
+  ['KS', 'Koya System', '9.2', 'BC', '2024-08', 'round-robin', '/L+n /L-n /Ln'],
+  ['ARO', 'Average Rating of Opponents', '10.1', 'D', '2024-08', ANY, CUTS],
+  ['TPR', 'Tournament Performance Rating', '10.2', 'DB', '2024-08', ANY, ''],
+  ['PTP', 'Perfect Tournament Performance', '10.3', 'DB', '2024-08', ANY, ''],
+  ['APRO', 'Average Performance Rating of Opponents', '10.4', 'DC', '2024-08', ANY, ''],
+  ['APPO', 'Average Perfect Performance of Opponents', '10.5', 'DC', '2024-08', ANY, ''],
+  ['RTNG', 'Rating', '10.6', 'B', '2026-03', ANY, '/R'],
+] as const;
+
+describe('TIEBREAKS', () => {
+  it('are those of Article 5 for individuals, in its order', () => {
+    const listed = TIEBREAKS.map(({ code, name, article, type, edition, systems, modifiers }) => [
+      code,
+      name,
+      article,
+      type,
+      edition,
+      systems.join(' '),
+      modifiers.join(' '),
+    ]);
+    expect(listed).toEqual(ARTICLE_5);
+  });
+});

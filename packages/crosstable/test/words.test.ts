@@ -1,0 +1,281 @@
+import { describe, expect, it } from 'vitest';
+
+import { bye, call, game } from '../../core/test/notation.js';
+import type { Contribution, Explanation, Reason, ReasonKey } from '../src/index.js';
+import { crosstable, explain, inWords } from '../src/index.js';
+
+const NAMES: Readonly<Record<string, string>> = { A: 'Adams', B: 'Bell', C: 'Cole', D: 'Dunn' };
+const names = (id: string): string => NAMES[id] ?? id;
+
+const EMPTY: Explanation = {
+  code: 'BH',
+  article: '8.1',
+  edition: '2026-03',
+  player: 'A',
+  value: 6.5,
+  undefinedBecause: null,
+  contributions: [],
+  conclusion: { key: 'sum', article: '8.1' },
+};
+
+function made(key: ReasonKey, article: string, rest: Omit<Reason, 'key' | 'article'> = {}): Reason {
+  return { key, article, ...rest };
+}
+
+/** The words of a round against B, after "Round 3: win against Bell, 1 point". */
+function round(reason: Reason, made: Partial<Contribution> = {}): string {
+  const contribution: Contribution = {
+    round: 3,
+    opponent: 'B',
+    outcome: 'win',
+    points: 1,
+    score: 6.5,
+    value: 6.5,
+    reason,
+    cut: null,
+    ...made,
+  };
+  const [, line] = inWords({ ...EMPTY, contributions: [contribution] }, names);
+  return line.replace('  Round 3: win against Bell, 1 point', '');
+}
+
+function cut(reason: Reason): string {
+  return round(made('opponent-score', '16.3.1'), { cut: reason });
+}
+
+function end(conclusion: Reason, value: number | null = 6.5): string {
+  return inWords({ ...EMPTY, conclusion, value }, names).at(-1) ?? '';
+}
+
+function undefinedFor(reason: Reason): string {
+  return inWords({ ...EMPTY, value: null, undefinedBecause: reason }, names).at(-1) ?? '';
+}
+
+/** What is said for every key, and what should be. */
+const WORDS: Readonly<Record<ReasonKey, readonly [said: string, words: string]>> = {
+  points: [round(made('points', '4.2')), ''],
+  'running-total': [round(made('running-total', '7.5')), '; 6½ after the round (Art. 7.5)'],
+  'opponent-score': [round(made('opponent-score', '16.3.1')), "; the opponent's score is 6½ (Art. 16.3.1)"],
+  'opponent-adjusted-score': [
+    round(made('opponent-adjusted-score', '16.3.2', { rounds: [7, 9] })),
+    "; the opponent's score counts as 6½: rounds 7 and 9 are taken as draws (Art. 16.3.2)",
+  ],
+  'opponent-fore-score': [
+    round(made('opponent-fore-score', '8.3')),
+    "; the opponent's score is 6½ with a draw in the final round (Art. 8.3)",
+  ],
+  'opponent-buchholz': [round(made('opponent-buchholz', '8.2')), "; the opponent's Buchholz is 6½ (Art. 8.2)"],
+  'opponent-rating': [
+    round(made('opponent-rating', '10.1'), { score: 2100, value: 2100 }),
+    '; the opponent is rated 2100 (Art. 10.1)',
+  ],
+  'opponent-performance': [
+    round(made('opponent-performance', '10.2'), { score: 2100, value: 2100 }),
+    "; the opponent's performance is 2100 (Art. 10.2)",
+  ],
+  'forfeit-as-game': [
+    round(made('forfeit-as-game', '15.2')),
+    "; the forfeit counts as a game, and the opponent's score is 6½ (Art. 15.2)",
+  ],
+  dummy: [round(made('dummy', '16.4')), "; a dummy with the player's own 6½ (Art. 16.4)"],
+  'dummy-limited-by-opponent': [
+    round(made('dummy-limited-by-opponent', '16.4.1', { values: { own: 7 } })),
+    "; a dummy with 6½, no more than the scheduled opponent, instead of the player's own 7 (Art. 16.4.1)",
+  ],
+  'dummy-limited-by-draws': [
+    round(made('dummy-limited-by-draws', '16.4.2', { values: { own: 7 } }), { score: 4, value: 4 }),
+    "; a dummy with 4, no more than a draw in every round, instead of the player's own 7 (Art. 16.4.2)",
+  ],
+  'at-least-limit': [
+    round(made('at-least-limit', '9.2'), { value: 1 }),
+    "; the opponent's 6½ reaches the limit (Art. 9.2); adds 1",
+  ],
+  'below-limit': [
+    round(made('below-limit', '9.2'), { score: 2, value: 0 }),
+    "; the opponent's 2 is below the limit (Art. 9.2)",
+  ],
+  counts: [round(made('counts', '7.1'), { score: 1, value: 1 }), '; counts (Art. 7.1)'],
+  'does-not-count': [round(made('does-not-count', '7.3'), { score: 1, value: 0 }), "; doesn't count (Art. 7.3)"],
+  'more-than-opponent': [
+    round(made('more-than-opponent', '7.7'), { score: 1, value: 1 }),
+    '; more points than the opponent (Art. 7.7); adds 1',
+  ],
+  'same-as-opponent': [
+    round(made('same-as-opponent', '7.7'), { score: 0, value: 0.5 }),
+    '; as many points as the opponent (Art. 7.7); adds ½',
+  ],
+  'less-than-opponent': [
+    round(made('less-than-opponent', '7.7'), { score: 0, value: 0 }),
+    '; fewer points than the opponent (Art. 7.7)',
+  ],
+  'more-than-draw': [
+    round(made('more-than-draw', '7.7'), { score: 1, value: 1 }),
+    '; more points than for a draw, without playing (Art. 7.7); adds 1',
+  ],
+  'same-as-draw': [
+    round(made('same-as-draw', '7.7'), { score: 0.5, value: 0.5 }),
+    '; as many points as for a draw, without playing (Art. 7.7); adds ½',
+  ],
+  'less-than-draw': [
+    round(made('less-than-draw', '7.7'), { score: 0, value: 0 }),
+    '; fewer points than for a draw, without playing (Art. 7.7)',
+  ],
+  'scoring-probability': [
+    round(made('scoring-probability', 'B.02 8.1.2', { values: { difference: 205, percent: 76 } }), {
+      score: 1877,
+      value: 0.76,
+    }),
+    '; the opponent is rated 1877: a difference of 205 makes an expectation of 76 % (B.02 8.1.2); adds 0.76',
+  ],
+  encounter: [round(made('encounter', '6.1'), { score: 1, value: 1 }), '; a game between tied players (Art. 6.1)'],
+  'average-of-encounters': [
+    round(made('average-of-encounters', '6.1.2', { values: { games: 2 } }), { score: 1, value: 0.5 }),
+    '; one of 2 games between the two, which are averaged (Art. 6.1.2); adds ½',
+  ],
+  'missing-game': [
+    round(made('missing-game', '6.1.1'), { score: 1, value: 0 }),
+    "; the forfeit doesn't count, so that the game is missing (Art. 6.1.1)",
+  ],
+
+  'least-significant': [
+    cut(made('least-significant', '14.1.1.a')),
+    "; the opponent's score is 6½ (Art. 16.3.1); cut: the least significant value (Art. 14.1.1.a)",
+  ],
+  'most-significant': [
+    cut(made('most-significant', '14.3')),
+    "; the opponent's score is 6½ (Art. 16.3.1); cut: the most significant value (Art. 14.3)",
+  ],
+  'voluntary-unplayed-round': [
+    cut(made('voluntary-unplayed-round', '16.5.1')),
+    "; the opponent's score is 6½ (Art. 16.3.1); cut: lowest contribution of a voluntary unplayed round (Art. 16.5.1)",
+  ],
+
+  sum: [end(made('sum', '8.1')), '  Sum: 6½ (Art. 8.1)'],
+  mean: [
+    end(made('mean', '10.1', { values: { sum: 7733, count: 4 } }), 1933),
+    '  Mean of 4: 7733 / 4 ≈ 1933 (Art. 10.1)',
+  ],
+  limit: [
+    end(made('limit', '9.2', { values: { limit: 5.5, maximum: 11 } })),
+    '  Limit: 5½ of 11 points; sum: 6½ (Art. 9.2)',
+  ],
+  'rating-difference': [
+    end(
+      made('rating-difference', 'B.02 8.1.1', {
+        values: { average: 1880, difference: 240, points: 4, games: 5, percent: 80 },
+      }),
+      2120,
+    ),
+    '  Average 1880 + 240 for 4 of 5 = 80 %: 2120 (B.02 8.1.1)',
+  ],
+  'lowest-sufficient-rating': [
+    end(made('lowest-sufficient-rating', '10.3', { values: { points: 4, expected: 4.01 } }), 2216),
+    '  Lowest rating whose expectation, 4.01, reaches 4 points: 2216 (Art. 10.3)',
+  ],
+  'zero-score': [
+    end(made('zero-score', '10.3', { values: { lowest: 1800 } }), 1000),
+    '  No points, so 800 below the lowest rating of the opponents, 1800: 1000 (Art. 10.3)',
+  ],
+  'pairing-number': [end(made('pairing-number', '7.8'), 12), '  Pairing number: 12 (Art. 7.8)'],
+  rating: [end(made('rating', '10.6'), 2100), '  Rating: 2100 (Art. 10.6)'],
+  'all-met': [
+    end(made('all-met', '6.2')),
+    '  All the tied have met each other, so that the separate standings decide (Art. 6.2)',
+  ],
+  'first-whatever-the-outcome': [
+    end(made('first-whatever-the-outcome', '6.3')),
+    '  Decided whatever the outcome of the missing games (Art. 6.3)',
+  ],
+  'not-separated': [end(made('not-separated', '6.3')), '  Not separated (Art. 6.3)'],
+  alone: [end(made('alone', '6')), '  Nobody else is tied (Art. 6)'],
+
+  'unrated-players': [
+    undefinedFor(made('unrated-players', '10')),
+    '  Undefined: there are unrated players, so that the tie-break is to be dropped (Art. 10)',
+  ],
+  'unrated-player': [undefinedFor(made('unrated-player', '10.6')), '  Undefined: the player is unrated (Art. 10.6)'],
+  'nothing-left': [
+    undefinedFor(made('nothing-left', '10.1')),
+    '  Undefined: there is nothing to make it of (Art. 10.1)',
+  ],
+};
+
+describe('the words of every reason', () => {
+  it.each(Object.entries(WORDS))('%s', (_, [said, words]) => {
+    expect(said).toBe(words);
+  });
+
+  it('one round is one, and a negative difference is taken away', () => {
+    expect(round(made('opponent-adjusted-score', '16.3.2', { rounds: [9] }))).toContain('round 9 is taken as a draw (');
+    const values = { average: 1880, difference: -240, points: 1, games: 5, percent: 20 };
+    expect(end(made('rating-difference', 'B.02 8.1.1', { values }), 1640)).toContain('1880 − 240 for 1 of 5 = 20 %');
+  });
+});
+
+describe('what a round was', () => {
+  const outcomes: readonly [Contribution['outcome'], string | null, number, string][] = [
+    ['draw', 'B', 0.5, 'draw with Bell, ½ point'],
+    ['loss', 'B', 0, 'loss to Bell, 0 points'],
+    ['forfeit-win', 'B', 1, 'win by forfeit against Bell, 1 point'],
+    ['forfeit-win', null, 1, 'win by forfeit, 1 point'],
+    ['forfeit-loss', 'B', 0, 'loss by forfeit to Bell, 0 points'],
+    ['double-forfeit', 'B', 0, 'double forfeit with Bell, 0 points'],
+    ['pairing-bye', null, 1, 'pairing-allocated bye, 1 point'],
+    ['full-bye', null, 3, 'full-point bye, 3 points'],
+    ['half-bye', null, 0.5, 'half-point bye, ½ point'],
+    ['zero-bye', null, 0, 'zero-point bye, 0 points'],
+    ['bye', null, 1, 'bye, 1 point'],
+    ['none', null, 0, 'no game, 0 points'],
+  ];
+  it.each(outcomes)('%s against %s', (outcome, opponent, points, words) => {
+    const contribution = { outcome, opponent, points, score: points, value: points };
+    expect(round(made('points', '4.2'), contribution)).toBe(`  Round 3: ${words}`);
+  });
+});
+
+describe('inWords', () => {
+  /**
+   * A: 1 (B), ½ bye; B: 0, 1 (C); C: 0 bye, 0. The dummy of A's bye has no more than two draws, 1: 1 × 1 + ½ × 1 = 1½.
+   * Both scores are 1, so that of the contributions the lower one goes: the ½ of the bye.
+   */
+  const table = crosstable(
+    [
+      [game('A', 'B', 1), bye('C', 'zero-bye')],
+      [bye('A', 'half-bye'), game('B', 'C', 1)],
+    ],
+    { system: 'swiss' },
+  );
+
+  it('has a heading, a line for every round and the end', () => {
+    expect(inWords(explain('sb-c1', 'A', table), names)).toEqual([
+      'SB/C1, Sonneborn-Berger Cut-1 (Art. 9.1, edition 2026-03) – Adams: 1',
+      "  Round 1: win against Bell, 1 point; the opponent's score is 1 (Art. 16.3.1); 1 × 1 = 1",
+      "  Round 2: half-point bye, ½ point; a dummy with 1, no more than a draw in every round, instead of the player's own" +
+        ' 1½ (Art. 16.4.2); ½ × 1 = ½; cut: the least significant value (Art. 14.1.1.d)',
+      '  Sum: 1 (Art. 9.1), without what is cut',
+    ]);
+  });
+
+  it('says that there is no value', () => {
+    expect(inWords(explain('ARO', 'A', table), names)).toEqual([
+      'ARO, Average Rating of Opponents (Art. 10.1, edition 2026-03) – Adams: undefined',
+      '  Undefined: there are unrated players, so that the tie-break is to be dropped (Art. 10)',
+    ]);
+  });
+
+  it('takes the ids for names, and the function of a package for a code', () => {
+    expect(inWords({ ...EMPTY, code: 'progressiveCut1' })).toEqual([
+      'progressiveCut1 (Art. 8.1, edition 2026-03) – A: 6½',
+      '  Sum: 6½ (Art. 8.1)',
+    ]);
+  });
+
+  it.each<readonly [unknown[], string]>([
+    [[null], 'explanation: expected an Explanation, got null'],
+    [['SB'], 'explanation: expected an Explanation, got "SB"'],
+    [[{}], 'explanation: expected an Explanation, got an object'],
+    [[EMPTY, 'A'], 'names: expected a function from ids to names, got "A"'],
+  ])('refuses %j', (given, message) => {
+    expect(() => call(inWords, given)).toThrow(new TypeError(message));
+  });
+});

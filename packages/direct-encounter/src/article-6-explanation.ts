@@ -1,0 +1,125 @@
+// FIDE C.07 (edition 2026-03), Article 6: Direct Encounter, explained
+
+import type { Contribution, EncounterStanding, EncounterStep, Explanation, Reason } from '@crosstable/core';
+import { FORFEITS, isIn, outcomeName, outcomeOf } from '@crosstable/core';
+
+import type { Encounters, SeparateStandings } from './article-6.1.js';
+import { unitsOf } from './article-6.1.js';
+
+/** What an application of Article 6 makes of the separate standings. */
+export interface Application {
+  readonly standings: SeparateStandings;
+  /** The article that the decision is by. */
+  readonly article: '6.2' | '6.3';
+  /** First to last, whoever is still tied in one group. */
+  readonly groups: readonly (readonly number[])[];
+}
+
+function reasonOf({ article, groups, standings }: Application): Reason {
+  if (groups.length > 1) return { key: article === '6.2' ? 'all-met' : 'first-whatever-the-outcome', article };
+  const missing = standings.missing.reduce((sum, games) => sum + games, 0) / 2; // each was counted from both sides
+  return { key: 'not-separated', article, values: { missing } };
+}
+
+/** The rounds of one of the tied that were, or would have been, against others of them. */
+function roundsAmong({ counted, places, players, tournament }: Encounters, place: number) {
+  const { opponents, records, rounds } = tournament;
+  const first = players[place] * rounds;
+  const found: { round: number; record: number; opponent: number; counts: boolean }[] = [];
+  for (let round = 0; first >= 0 && round < rounds; round++) {
+    const record = records[first + round];
+    const opponent = places.get(opponents[first + round]);
+    const counts = isIn(counted, record);
+    if (opponent !== undefined && (counts || isIn(FORFEITS, record))) found.push({ round, record, opponent, counts });
+  }
+  return found;
+}
+
+/** One application for whoever wants to follow it; `ids` are those of the tied. */
+export function stepOf(encounters: Encounters, ids: readonly string[], application: Application): EncounterStep {
+  const { points, scale } = encounters.tournament;
+  const { tied, scores, worst, best } = application.standings;
+  const units = unitsOf(encounters);
+  const isTied = new Set(tied);
+  const lines = tied.map((place, at) => {
+    const games = roundsAmong(encounters, place).filter(({ counts, opponent }) => counts && isTied.has(opponent));
+    const met = new Set(games.map(({ opponent }) => opponent));
+    const line: EncounterStanding = {
+      player: ids[place],
+      score: scores[at] / units,
+      worst: worst[at] / units,
+      best: best[at] / units,
+      games: games.map(({ round, record, opponent }) => ({
+        round: round + 1,
+        opponent: ids[opponent],
+        points: points[outcomeOf(record)] / scale,
+      })),
+      missing: tied.filter((other) => other !== place && !met.has(other)).map((other) => ids[other]),
+    };
+    return line;
+  });
+  return {
+    tied: tied.map((place) => ids[place]),
+    standings: lines.sort((one, other) => other.score - one.score),
+    reason: reasonOf(application),
+    groups: application.groups.map((group) => group.map((place) => ids[place])),
+  };
+}
+
+/** Art. 6.1: what the games of one of the tied add to the separate standings of all of them. */
+function contributionsOf(encounters: Encounters, place: number): Contribution[] {
+  const { meetings, opponents, starts, tournament } = encounters;
+  const { ids, points, scale } = tournament;
+  const gamesWith = new Map<number, number>();
+  for (let at = starts[place]; at < starts[place + 1]; at++) gamesWith.set(opponents[at], meetings[at]);
+  return roundsAmong(encounters, place).map(({ round, record, opponent, counts }) => {
+    const games = gamesWith.get(opponent) ?? 1;
+    const score = points[outcomeOf(record)] / scale;
+    const reason: Reason = !counts
+      ? { key: 'missing-game', article: '6.1.1' }
+      : games === 1
+        ? { key: 'encounter', article: '6.1' }
+        : { key: 'average-of-encounters', article: '6.1.2', values: { games } };
+    return {
+      round: round + 1,
+      opponent: ids[encounters.players[opponent]],
+      outcome: outcomeName(record),
+      points: score,
+      score,
+      value: counts ? points[outcomeOf(record)] / (scale * games) : 0,
+      reason,
+      cut: null,
+    };
+  });
+}
+
+/** Why a player stands where they do among the tied, from the groups and the applications that made them. */
+export function explanationOf(
+  encounters: Encounters,
+  player: number,
+  groups: readonly (readonly number[])[],
+  applications: readonly Application[],
+  code: string,
+): Explanation {
+  const { edition, ids } = encounters.tournament;
+  const place = encounters.players.indexOf(player);
+  const last = applications.findLast(({ standings }) => standings.tied.includes(place));
+  const own = groups.findIndex((group) => group.includes(place));
+  const names = encounters.players.map((tied) => nameOf(ids, tied));
+  return {
+    code,
+    article: '6',
+    edition,
+    player: nameOf(ids, player),
+    value: 1 + groups.slice(0, Math.max(own, 0)).reduce((ahead, group) => ahead + group.length, 0),
+    undefinedBecause: null,
+    contributions: last === undefined ? [] : contributionsOf(encounters, place),
+    conclusion: last === undefined ? { key: 'alone', article: '6' } : reasonOf(last),
+    steps: applications.map((application) => stepOf(encounters, names, application)),
+  };
+}
+
+/** The id of a player; nothing for one whom the tournament doesn't have. */
+function nameOf(ids: readonly string[], player: number): string {
+  return player < 0 ? '' : ids[player];
+}

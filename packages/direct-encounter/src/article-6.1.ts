@@ -1,0 +1,149 @@
+// FIDE C.07 (edition 2026-03), Article 6.1: Separate Standings
+
+import type { CompiledTournament } from '@crosstable/core';
+import { FORFEITS, PLAYED, isIn, outcomeOf } from '@crosstable/core';
+
+/** What the tied scored against each other. The tied count from 0 here, in the order in which they are listed. */
+export interface Encounters {
+  readonly tournament: CompiledTournament;
+  /** By tied: the number of the player in the tournament; -1 for one whom it doesn't have. */
+  readonly players: readonly number[];
+  /** By player: their place among the tied. */
+  readonly places: ReadonlyMap<number, number>;
+  /** The outcomes that count as games, Article 6.1.1. */
+  readonly counted: number;
+  /** By tied: where the lists that follow begin to speak of them; one more for the end. */
+  readonly starts: Int32Array;
+  /** Those of the tied whom they met, each of them once. */
+  readonly opponents: Int32Array;
+  /** How often. */
+  readonly meetings: Int32Array;
+  /** What that adds to their sum, in units of 1 / (`scale` * `factor`) points. */
+  readonly addends: Float64Array;
+  /** What makes averages of points whole. */
+  readonly factor: number;
+  /** What sums are rounded to where no factor does; else 0. */
+  readonly rounding: number;
+  /** What a missing game is worth at least and at most, in the same units as the addends. */
+  readonly least: number;
+  readonly most: number;
+}
+
+/** Sums that no factor makes whole keep so many binary digits: enough to tell them apart, too few for their errors. */
+const DIGITS = 40;
+
+/** The number of units in a point. */
+export function unitsOf({ factor, tournament }: Encounters): number {
+  return factor * tournament.scale;
+}
+
+function greatestCommonDivisor(one: number, other: number): number {
+  return other === 0 ? one : greatestCommonDivisor(other, one % other);
+}
+
+/** The least number that so many meetings, and those of all the others, divide without remainder. */
+function leastCommonMultiple(counts: ReadonlySet<number>): number {
+  let multiple = 1;
+  for (const count of counts) {
+    if (multiple > Number.MAX_SAFE_INTEGER) break; // too large already
+    multiple *= count / greatestCommonDivisor(count, multiple);
+  }
+  return multiple;
+}
+
+/** Reads the games of the tied against each other. Cost: linear in the tied times rounds. */
+export function encountersOf(
+  tournament: CompiledTournament,
+  players: readonly number[],
+  forfeits: boolean,
+): Encounters {
+  const { opponents: opponentOf, points, records, rounds, unplayed } = tournament;
+  const counted = unplayed.regular | (forfeits ? FORFEITS : 0); // Art. 6.1.1, 15.2
+  const size = players.length;
+  const places = new Map<number, number>();
+  players.forEach((player, place) => player >= 0 && places.set(player, place));
+
+  const starts = new Int32Array(size + 1);
+  const opponents = new Int32Array(size * rounds);
+  const meetings = new Int32Array(size * rounds);
+  const addends = new Float64Array(size * rounds);
+  const entryOf = new Int32Array(size).fill(-1); // by tied opponent: the last entry that was made of them
+  let end = 0;
+  for (let place = 0; place < size; place++) {
+    const start = end;
+    starts[place] = start;
+    const first = players[place] * rounds;
+    for (let cell = first; cell >= 0 && cell < first + rounds; cell++) {
+      const opponent = places.get(opponentOf[cell]) ?? -1;
+      if (opponent < 0 || !isIn(counted, records[cell])) continue;
+      if (entryOf[opponent] < start) {
+        entryOf[opponent] = end;
+        opponents[end] = opponent;
+        end++;
+      }
+      meetings[entryOf[opponent]]++;
+      addends[entryOf[opponent]] += points[outcomeOf(records[cell])];
+    }
+  }
+  starts[size] = end;
+
+  const ofGame = [points[PLAYED], points[PLAYED + 1], points[PLAYED + 2]];
+  const largest = Math.max(...Array.from(points, Math.abs));
+  const multiple = leastCommonMultiple(new Set(meetings.subarray(0, end)));
+  const isExact = Array.from(points).every(Number.isInteger) && multiple * largest * size <= Number.MAX_SAFE_INTEGER;
+  const factor = isExact ? multiple : 1;
+  for (let at = 0; at < end; at++) addends[at] *= factor / meetings[at]; // Art. 6.1.2
+  return {
+    tournament,
+    players,
+    places,
+    counted,
+    starts,
+    opponents: opponents.subarray(0, end),
+    meetings: meetings.subarray(0, end),
+    addends: addends.subarray(0, end),
+    factor,
+    rounding: isExact ? 0 : 2 ** (Math.ceil(Math.log2(largest * size)) - DIGITS),
+    least: Math.min(...ofGame) * factor,
+    most: Math.max(...ofGame) * factor,
+  };
+}
+
+/** The separate standings of players who are tied; all lists are in the order of `tied`. */
+export interface SeparateStandings {
+  readonly tied: readonly number[];
+  /** With how many of the others no game counts. */
+  readonly missing: Int32Array;
+  /** In the units of the encounters. */
+  readonly scores: Float64Array;
+  /** The scores if all missing games were lost, or won. */
+  readonly worst: Float64Array;
+  readonly best: Float64Array;
+}
+
+/** Art. 6.1: adds up what the tied scored against each other. Cost: linear in the tied and their games. */
+export function standingsOf(encounters: Encounters, tied: readonly number[]): SeparateStandings {
+  const { addends, least, most, opponents, players, rounding, starts } = encounters;
+  const rounded = (score: number): number => (rounding === 0 ? score : Math.round(score / rounding) * rounding);
+  const size = tied.length;
+  const missing = new Int32Array(size);
+  const scores = new Float64Array(size);
+  const worst = new Float64Array(size);
+  const best = new Float64Array(size);
+  const isTied = new Uint8Array(players.length);
+  for (const place of tied) isTied[place] = 1;
+  for (let at = 0; at < size; at++) {
+    let others = size - 1;
+    let score = 0;
+    for (let entry = starts[tied[at]]; entry < starts[tied[at] + 1]; entry++) {
+      if (isTied[opponents[entry]] === 0) continue;
+      score += addends[entry];
+      others--;
+    }
+    missing[at] = others;
+    scores[at] = rounded(score);
+    worst[at] = rounded(score + others * least);
+    best[at] = rounded(score + others * most);
+  }
+  return { tied, missing, scores, worst, best };
+}

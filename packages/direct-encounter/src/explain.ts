@@ -1,0 +1,14 @@
+export type {
+  Crosstable,
+  Edition,
+  EncounterStanding,
+  EncounterStep,
+  Game,
+  GameKind,
+  Reason,
+  Result,
+  Rounds,
+  System,
+} from '@crosstable/core';
+export type { DirectEncounterOptions } from './article-6.js';
+export { explain } from './article-6.js';

@@ -1,0 +1,68 @@
+// FIDE C.07 (edition 2026-03), Article 14.5: Limit
+
+import type { Tournament } from '@crosstable/core';
+import { PLAYED, check, isObject } from '@crosstable/core';
+
+/** Where the limit is that an opponent must reach: one of the two; default half of the maximum possible score. */
+export interface KoyaLimit {
+  /** By how many half points the limit is moved from there: up, or down if negative. Half points of 1, in any scoring. */
+  readonly limit?: number | undefined;
+  /** The limit in percent of the maximum, a whole number from 0 to 100; the regulations don't have this one. */
+  readonly percent?: number | undefined;
+}
+
+/** A limit: so many percent of the maximum possible score, and so many half points more. */
+export interface Limit {
+  readonly percent: number;
+  readonly halfPoints: number;
+  /** What it adds to the code. */
+  readonly option?: string;
+  /** The article that sets it. */
+  readonly article: '9.2' | '14.5';
+}
+
+/** Art. 9.2: half of the maximum. */
+export const HALF: Limit = { percent: 50, halfPoints: 0, article: '9.2' };
+
+/** Below it the number in `/Ln` means half points. */
+const LEAST_PERCENTAGE = 10;
+
+/** Checks where a caller wants the limit. */
+export function limitOf(given: KoyaLimit = {}, path = 'options'): Limit {
+  check(isObject(given), path, 'an object', given);
+  const { limit, percent } = given;
+  if (percent !== undefined) {
+    const ok = Number.isInteger(percent) && percent >= 0 && percent <= 100;
+    check(ok, `${path}.percent`, 'a whole number from 0 to 100', percent, 'number');
+    check(limit === undefined, `${path}.limit`, 'nothing beside a percentage', limit, 'number');
+    const option = percent < LEAST_PERCENTAGE ? `/L${percent}%` : `/L${percent}`;
+    return { percent, halfPoints: 0, option, article: '14.5' };
+  }
+  if (limit === undefined) return HALF;
+  check(Number.isSafeInteger(limit), `${path}.limit`, 'a whole number', limit, 'number');
+  const option = `/L${limit < 0 ? '-' : '+'}${Math.abs(limit)}`;
+  return { ...HALF, halfPoints: limit, option, article: '14.5' };
+}
+
+/**
+ * The maximum possible score, in the units of the tournament: a win in every round. The free round of a round-robin is
+ * none, so that there the rounds with an opponent count, of the player who has most of them.
+ */
+export function maximumScore({ opponents, points, rounds, scores, system }: Tournament): number {
+  const win = points[PLAYED + 2];
+  if (system === 'swiss') return win * rounds;
+  let most = 0;
+  for (let player = 0; player < scores.length && most < rounds; player++) {
+    let paired = 0;
+    for (let cell = player * rounds; cell < (player + 1) * rounds; cell++) {
+      if (opponents[cell] >= 0) paired++;
+    }
+    most = Math.max(most, paired);
+  }
+  return win * most;
+}
+
+/** A hundred times the limit, in the units of the tournament: a whole number, so that scores compare exactly. */
+export function hundredfold({ percent, halfPoints }: Limit, maximum: number, { scale }: Tournament): number {
+  return percent * maximum + 50 * halfPoints * scale; // Art. 14.5
+}

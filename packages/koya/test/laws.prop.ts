@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { columnOf, crosstable, openTable } from '../../core/src/index.js';
+import { describeLaws } from '../../core/test/laws.js';
+import type { AnyTournament } from '../../core/test/tournaments.js';
+import { anyTournament } from '../../core/test/tournaments.js';
+import { koyaWithLimit } from '../src/article-9.2.js';
+import { explain } from '../src/explain.js';
+import type { KoyaLimit, Tiebreak } from '../src/index.js';
+import { koya } from '../src/index.js';
+
+const movedUp: Tiebreak = (player, games, players) => koya(player, games, players, { limit: 1 });
+const inPercent: Tiebreak = (player, games, players) => koya(player, games, players, { percent: 30 });
+
+describeLaws('koya', koya);
+describeLaws('koya with the limit moved up', movedUp);
+describeLaws('koya with the limit in percent', inPercent);
+
+const runs = { numRuns: 1000 };
+
+const halves = fc.integer({ min: -12, max: 12 });
+const percent = fc.integer({ min: 0, max: 100 });
+const anyLimit: fc.Arbitrary<KoyaLimit> = fc.oneof(
+  fc.constant({}),
+  halves.map((limit) => ({ limit })),
+  percent.map((of) => ({ percent: of })),
+);
+
+/** Who met whom and what it brought, read off the games as the model defines them; `opponent` is '' for nobody. */
+function roundsOf({ games }: AnyTournament, id: string): { opponent: string; halves: number }[] {
+  return games.flatMap((round) =>
+    round
+      .filter(({ white, black }) => white === id || black === id)
+      .map(({ white, black, result, kind, blackResult }) => {
+        const alone = black === '' || black === white;
+        const ofBlack = kind === 'double-forfeit' ? 0 : (blackResult ?? 1 - result);
+        return { opponent: alone ? '' : white === id ? black : white, halves: 2 * (white === id ? result : ofBlack) };
+      }),
+  );
+}
+
+describe('koya', () => {
+  it('is the sum of the points against those whose score is at least the limit, in every way to compute it', () => {
+    fc.assert(
+      fc.property(anyTournament, anyLimit, (tournament, limit) => {
+        const { ids, games, players } = tournament;
+        const score = (id: string) => roundsOf(tournament, id).reduce((sum, one) => sum + one.halves, 0);
+        const met = (id: string) => roundsOf(tournament, id).filter(({ opponent }) => opponent !== '');
+        // In hundredths of half points
+        const maximum = 2 * Math.max(0, ...ids.map((id) => met(id).length));
+        const least = (limit.percent ?? 50) * maximum + 100 * (limit.limit ?? 0);
+        const table = crosstable(games, { players });
+        const column = columnOf(koyaWithLimit(limit), '', openTable(table));
+        ids.forEach((id, at) => {
+          const counting = met(id).filter(({ opponent }) => 100 * score(opponent) >= least);
+          const value = counting.reduce((sum, one) => sum + one.halves, 0) / 2;
+          expect(koya(id, games, players, limit)).toBe(value);
+          expect(koya(id, table, players, limit)).toBe(value);
+          expect(column[at]).toBe(value);
+          const { contributions, value: explained } = explain(id, games, players, limit);
+          expect(explained).toBe(value);
+          expect(contributions.reduce((sum, one) => sum + one.value, 0)).toBe(value);
+          expect(contributions.filter(({ reason }) => reason.key === 'at-least-limit').length).toBe(counting.length);
+        });
+      }),
+      runs,
+    );
+  });
+
+  it('a higher limit lets no more opponents count', () => {
+    fc.assert(
+      fc.property(anyTournament, halves, percent, ({ ids, games }, half, of) => {
+        for (const id of ids) {
+          const moved = (limit: number) => koya(id, games, [], { limit });
+          const set = (at: number) => koya(id, games, [], { percent: at });
+          expect(moved(half + 1)).toBeLessThanOrEqual(moved(half));
+          expect(set(Math.min(of + 10, 100))).toBeLessThanOrEqual(set(of));
+        }
+      }),
+      runs,
+    );
+  });
+
+  it('half of the maximum is the limit that nobody moved', () => {
+    fc.assert(
+      fc.property(anyTournament, ({ ids, games }) => {
+        for (const id of ids) {
+          expect(koya(id, games, [], { limit: 0 })).toBe(koya(id, games));
+          expect(koya(id, games, [], { percent: 50 })).toBe(koya(id, games));
+        }
+      }),
+      runs,
+    );
+  });
+});

@@ -1,0 +1,54 @@
+// FIDE C.07 (edition 2026-03), Article 10.5: Average Perfect Performance of Opponents
+
+import type { Account, Crosstable, Player, Rounds } from '@crosstable/core';
+import { compiledSeat } from '@crosstable/core';
+
+import { perfectPerformanceOf, perfectPerformances } from './article-10.3.js';
+import { averagePerformanceAccount, averages, mean, meanReason, performancesMet } from './article-10.4.js';
+
+/**
+ * Average Perfect Performance of Opponents: the mean perfect tournament performance of the opponents met over the board,
+ * rounded to the nearest whole number (½ up); an opponent met twice counts twice. An opponent without a perfect performance,
+ * who met nobody rated, is skipped; in a FIDE event the regulations leave the tie-break out when anyone is unrated (Article
+ * 10).
+ *
+ * @param player - Id of the player.
+ * @param games - The rounds, `games[n]` being round n + 1, or a compiled table.
+ * @param players - The players with their ratings, the opponents' opponents included; a table has them compiled in.
+ * @returns Rating points; 0 when no opponent with a perfect performance was met over the board.
+ * @throws TypeError for a value of a wrong type, RangeError for a wrong value, with path, expectation and value.
+ *
+ * Cost: linear in the games and players; with a table quadratic in the rounds; times the logarithm of the span of the ratings.
+ * Follows C.07 Art. 10.5 and 10.3.
+ *
+ * @example
+ * ```ts
+ * averagePerfectPerformanceOfOpponents(
+ *   'A',
+ *   [
+ *     [{ white: 'A', black: 'B', result: 1 }, { white: 'C', black: 'D', result: 0.5 }],
+ *     [{ white: 'D', black: 'A', result: 0.5 }, { white: 'B', black: 'C', result: 1 }],
+ *   ],
+ *   [{ id: 'A', rating: 1800 }, { id: 'B', rating: 1600 }, { id: 'C', rating: 1700 }, { id: 'D', rating: 1900 }],
+ * ); // → 1747
+ * ```
+ */
+export function averagePerfectPerformanceOfOpponents(
+  player: string,
+  games: Rounds | Crosstable,
+  players?: readonly Player[],
+): number {
+  return mean(performancesMet(compiledSeat(player, games, players), perfectPerformanceOf)) ?? 0; // Art. 10.5
+}
+
+/** The average perfect performance as the umbrella package and the explanations know it. */
+export const averagePerfectPerformanceAccount: Account = {
+  ...averagePerformanceAccount,
+  code: 'APPO',
+  name: 'Average Perfect Performance of Opponents',
+  article: '10.5',
+  elements: (seat) => performancesMet(seat, perfectPerformanceOf),
+  columns: { '': (tournament) => averages(tournament, perfectPerformances(tournament)) },
+  reason: () => ({ key: 'opponent-performance', article: '10.3' }),
+  conclusion: (elements) => meanReason('10.5', elements),
+};

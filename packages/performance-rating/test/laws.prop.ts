@@ -1,0 +1,206 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { averageRatingOfOpponents } from '../../average-rating/src/index.js';
+import type { Account, Game } from '../../core/src/index.js';
+import { columnOf, crosstable, openTable, scoringProbability, valueAt } from '../../core/src/index.js';
+import { describeLaws } from '../../core/test/laws.js';
+import { game } from '../../core/test/notation.js';
+import { anyTournament, partlyRated } from '../../core/test/tournaments.js';
+import { tournamentPerformanceAccount } from '../src/article-10.2.js';
+import { perfectPerformanceAccount } from '../src/article-10.3.js';
+import { averagePerformanceAccount } from '../src/article-10.4.js';
+import { averagePerfectPerformanceAccount } from '../src/article-10.5.js';
+import { averagePerfectPerformanceOfOpponents } from '../src/average-perfect.js';
+import { averagePerformanceRatingOfOpponents } from '../src/average.js';
+import { explain } from '../src/explain.js';
+import { tournamentPerformanceRating } from '../src/index.js';
+import { perfectTournamentPerformance } from '../src/perfect.js';
+
+describeLaws('tournamentPerformanceRating', tournamentPerformanceRating);
+describeLaws('perfectTournamentPerformance', perfectTournamentPerformance);
+describeLaws('averagePerformanceRatingOfOpponents', averagePerformanceRatingOfOpponents);
+describeLaws('averagePerfectPerformanceOfOpponents', averagePerfectPerformanceOfOpponents);
+
+const runs = { numRuns: 300 };
+
+/** The mean to the nearest whole number, halves up, of positive and negative whole numbers. */
+function roundedMean(values: readonly number[]): number {
+  const sum = values.reduce((one, other) => one + other, 0);
+  return values.length === 0 ? 0 : Math.floor((2 * sum + values.length) / (2 * values.length));
+}
+
+/** The opponents met over the board, once for each game, and the points against them. */
+function met(id: string, games: readonly (readonly Game[])[]): readonly (readonly [string, number])[] {
+  return games
+    .flat()
+    .filter(({ kind, white, black }) => kind === undefined && black !== '' && white !== black)
+    .flatMap(({ white, black, result, blackResult = 1 - result }): (readonly [string, number])[] =>
+      white === id ? [[black, result]] : black === id ? [[white, blackResult]] : [],
+    );
+}
+
+/** What Article 10.3 says, read aloud: the first whole number, from far below, that expects enough. */
+function scanned(opponents: readonly number[], points: number): number {
+  if (points === 0) return Math.min(...opponents) - 800;
+  let rating = Math.min(...opponents) - 1000;
+  while (opponents.reduce((sum, one) => sum + scoringProbability(rating - one), 0) < 100 * points) rating++;
+  return rating;
+}
+
+const ratings = fc.array(fc.integer({ min: 800, max: 2900 }), { minLength: 1, maxLength: 15 });
+const results = fc.array(fc.constantFrom(0, 0.5, 1), { minLength: 15, maxLength: 15 });
+
+describe('the performance ratings', () => {
+  it('PTP is the first rating of a scan that expects enough', () => {
+    fc.assert(
+      fc.property(ratings, results, (opponents, scored) => {
+        const players = opponents.map((rating, at) => ({ id: `o${at}`, rating }));
+        const games = opponents.map((_, at) => [game('A', `o${at}`, scored[at])]);
+        const points = opponents.reduce((sum, _, at) => sum + scored[at], 0);
+        expect(perfectTournamentPerformance('A', games, players)).toBe(scanned(opponents, points));
+      }),
+      runs,
+    );
+  });
+
+  it('PTP is a whole number that expects enough, and one less is not, for any ratings', () => {
+    const any = fc.array(fc.double({ min: -4000, max: 4000, noNaN: true }), { minLength: 1, maxLength: 9 });
+    fc.assert(
+      fc.property(any, results, (opponents, scored) => {
+        const rated = opponents.filter((rating) => rating !== 0);
+        const players = rated.map((rating, at) => ({ id: `o${at}`, rating }));
+        const games = rated.map((_, at) => [game('A', `o${at}`, scored[at])]);
+        const points = rated.reduce((sum, _, at) => sum + scored[at], 0);
+        fc.pre(points > 0);
+        const value = perfectTournamentPerformance('A', games, players);
+        const expected = (rating: number) => rated.reduce((sum, one) => sum + scoringProbability(rating - one), 0);
+        expect(Number.isInteger(value)).toBe(true);
+        expect(expected(value)).toBeGreaterThanOrEqual(100 * points);
+        expect(expected(value - 1)).toBeLessThan(100 * points);
+      }),
+      runs,
+    );
+  });
+
+  it('a better result never lowers TPR or PTP', () => {
+    fc.assert(
+      fc.property(ratings, results, fc.nat(), (opponents, scored, which) => {
+        const players = opponents.map((rating, at) => ({ id: `o${at}`, rating }));
+        const games = opponents.map((_, at) => [game('A', `o${at}`, scored[at])]);
+        const better = games.map((round, at) =>
+          at === which % games.length ? [game('A', `o${at}`, scored[at] === 0 ? 0.5 : 1)] : round,
+        );
+        for (const value of [tournamentPerformanceRating, perfectTournamentPerformance]) {
+          expect(value('A', better, players)).toBeGreaterThanOrEqual(value('A', games, players));
+        }
+      }),
+      runs,
+    );
+  });
+
+  it('with everybody rated by one more, all values are one more', () => {
+    fc.assert(
+      fc.property(anyTournament, ({ ids, games, players }) => {
+        const higher = players.map(({ id, rating = 0 }) => ({ id, rating: rating + 1 }));
+        for (const id of ids.filter((one) => met(one, games).length > 0)) {
+          for (const value of [
+            tournamentPerformanceRating,
+            perfectTournamentPerformance,
+            averagePerformanceRatingOfOpponents,
+            averagePerfectPerformanceOfOpponents,
+          ]) {
+            expect(value(id, games, higher)).toBe(value(id, games, players) + 1);
+          }
+        }
+      }),
+      runs,
+    );
+  });
+
+  it('TPR is up to 800 above the average rating with more than half of the points, below with less, else equal', () => {
+    fc.assert(
+      fc.property(anyTournament, ({ ids, games, players }) => {
+        for (const id of ids) {
+          const against = met(id, games);
+          const surplus = against.reduce((sum, [, scored]) => sum + scored - 0.5, 0);
+          const over = tournamentPerformanceRating(id, games, players) - averageRatingOfOpponents(id, games, players);
+          expect(Math.abs(over)).toBeLessThanOrEqual(800);
+          expect(Math.sign(over)).toBe(Math.sign(surplus));
+        }
+      }),
+      runs,
+    );
+  });
+
+  it('the contributions make the values, also where players are unrated', () => {
+    fc.assert(
+      fc.property(partlyRated, ({ ids, games, players }) => {
+        const ratingOf = new Map(players.map(({ id, rating = 0 }) => [id, rating]));
+        for (const id of ids) {
+          const against = met(id, games).filter(([opponent]) => ratingOf.get(opponent));
+          const points = against.reduce((sum, [, scored]) => sum + scored, 0);
+
+          const tpr = explain(id, games, players);
+          expect(tpr.value).toBe(tournamentPerformanceRating(id, games, players));
+          expect(tpr.contributions.map(({ value }) => value)).toEqual(against.map(([one]) => ratingOf.get(one)));
+          const { average = 0, difference = 0, points: scored = 0 } = tpr.conclusion.values ?? {};
+          expect(average).toBe(roundedMean(tpr.contributions.map(({ value }) => value)));
+          expect(scored).toBe(points);
+          expect(tpr.value).toBe(average + difference);
+
+          const ptp = explain(id, games, players, { of: 'PTP' });
+          const found = ptp.value ?? NaN;
+          expect(found).toBe(perfectTournamentPerformance(id, games, players));
+          const percent = ptp.contributions.map(({ score }) => scoringProbability(found - score));
+          const expected = percent.reduce((sum, one) => sum + one, 0);
+          expect(ptp.contributions.map(({ value }) => value)).toEqual(percent.map((one) => one / 100));
+          expect(ptp.contributions.map(({ reason }) => reason.values?.percent)).toEqual(percent);
+          if (points > 0) expect(ptp.conclusion.values).toEqual({ points, expected: expected / 100 });
+          expect(expected).toBeGreaterThanOrEqual(100 * points);
+        }
+      }),
+      runs,
+    );
+  });
+
+  it.each([
+    ['APRO', averagePerformanceRatingOfOpponents, tournamentPerformanceRating],
+    ['APPO', averagePerfectPerformanceOfOpponents, perfectTournamentPerformance],
+  ] as const)('%s is the rounded mean of what the opponents have', (of, value, own) => {
+    fc.assert(
+      fc.property(anyTournament, ({ ids, games, players }) => {
+        for (const id of ids) {
+          const theirs = met(id, games).map(([opponent]) => own(opponent, games, players));
+          const { contributions, value: explained } = explain(id, games, players, { of });
+          expect(value(id, games, players)).toBe(roundedMean(theirs));
+          expect(explained).toBe(roundedMean(theirs));
+          expect(contributions.map((one) => one.value)).toEqual(theirs);
+        }
+      }),
+      runs,
+    );
+  });
+
+  const ACCOUNTS: readonly Account[] = [
+    tournamentPerformanceAccount,
+    perfectPerformanceAccount,
+    averagePerformanceAccount,
+    averagePerfectPerformanceAccount,
+  ];
+
+  it.each(ACCOUNTS)('$code of a whole table is that of each player', (account) => {
+    const system = fc.constantFrom('swiss' as const, 'round-robin' as const, undefined);
+    const scoring = fc.constantFrom(undefined, { win: 3, draw: 1 });
+    const unrated = fc.constantFrom('skip' as const, 1000, undefined);
+    fc.assert(
+      fc.property(partlyRated, system, scoring, unrated, ({ games, players }, kind, points, policy) => {
+        const options = { players, system: kind, scoring: points, unrated: policy };
+        const tournament = openTable(crosstable(games, options));
+        const single = players.map((_, player) => valueAt(account, '', { tournament, player }) ?? NaN);
+        expect([...columnOf(account, '', tournament)]).toEqual(single);
+      }),
+      runs,
+    );
+  });
+});

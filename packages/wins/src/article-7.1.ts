@@ -1,0 +1,41 @@
+// FIDE C.07 (edition 2026-03), Article 7.1: Number of Wins
+
+import type { Account, Crosstable, Player, Rounds } from '@crosstable/core';
+import { PLAYED, outcomeOf } from '@crosstable/core';
+
+import type { Counts } from './article-7.js';
+import { countingAccount, numberOfRounds } from './article-7.js';
+
+/** Art. 7.1: with or without playing, as many points as a win awards. A bye worth more or less is no win. */
+const counts: Counts = ({ points }, record) => points[outcomeOf(record)] === points[PLAYED + 2];
+
+/**
+ * Number of Wins: the rounds in which the player got as many points as a win awards, with or without playing. A bye counts
+ * if it is worth exactly a win.
+ *
+ * @param player - Id of the player.
+ * @param games - The rounds, `games[n]` being round n + 1, or a compiled table.
+ * @param _players - Not looked at: this tie-break needs no list of players.
+ * @returns A number of rounds; 0 for a player without games.
+ * @throws TypeError for a value of a wrong type, RangeError for a wrong value, with path, expectation and value.
+ *
+ * Cost: linear in the games; with a table linear in the rounds. Follows C.07 Art. 7.1.
+ *
+ * @example
+ * ```ts
+ * win('A', [
+ *   [{ white: 'A', black: 'B', result: 1 }],
+ *   [{ white: 'C', black: 'A', result: 0.5 }],
+ *   [{ white: 'A', black: '', result: 1, kind: 'pairing-bye' }],
+ * ]); // → 2
+ * ```
+ */
+export function win(player: string, games: Rounds | Crosstable, _players?: readonly Player[]): number {
+  return numberOfRounds(player, games, counts);
+}
+
+/** Number of Wins as the umbrella package and the explanations know it. */
+export const winAccount: Account = /* @__PURE__ */ countingAccount(
+  { code: 'WIN', name: 'Number of Wins', article: '7.1' },
+  counts,
+);

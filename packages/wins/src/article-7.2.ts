@@ -1,0 +1,40 @@
+// FIDE C.07 (edition 2026-03), Article 7.2: Number of Games Won
+
+import type { Account, Crosstable, Player, Rounds } from '@crosstable/core';
+import { PLAYED, outcomeOf } from '@crosstable/core';
+
+import type { Counts } from './article-7.js';
+import { countingAccount, numberOfRounds } from './article-7.js';
+
+/** Art. 7.2: over the board, which a forfeit isn't, in a round-robin neither. */
+const counts: Counts = (_, record) => outcomeOf(record) === PLAYED + 2;
+
+/**
+ * Number of Games Won: over the board, so that neither byes nor forfeits count, in whatever system.
+ *
+ * @param player - Id of the player.
+ * @param games - The rounds, `games[n]` being round n + 1, or a compiled table.
+ * @param _players - Not looked at: this tie-break needs no list of players.
+ * @returns A number of games; 0 for a player without games.
+ * @throws TypeError for a value of a wrong type, RangeError for a wrong value, with path, expectation and value.
+ *
+ * Cost: linear in the games; with a table linear in the rounds. Follows C.07 Art. 7.2.
+ *
+ * @example
+ * ```ts
+ * won('A', [
+ *   [{ white: 'A', black: 'B', result: 1 }],
+ *   [{ white: 'C', black: 'A', result: 0 }],
+ *   [{ white: 'A', black: 'D', result: 1, kind: 'forfeit-win' }],
+ * ]); // → 2
+ * ```
+ */
+export function won(player: string, games: Rounds | Crosstable, _players?: readonly Player[]): number {
+  return numberOfRounds(player, games, counts);
+}
+
+/** Number of Games Won as the umbrella package and the explanations know it. */
+export const wonAccount: Account = /* @__PURE__ */ countingAccount(
+  { code: 'WON', name: 'Number of Games Won', article: '7.2' },
+  counts,
+);

@@ -1,0 +1,40 @@
+// FIDE C.07 (edition 2026-03), Article 7.4: Number of Games Won with Black
+
+import type { Account, Crosstable, Player, Rounds } from '@crosstable/core';
+import { AS_BLACK, PLAYED } from '@crosstable/core';
+
+import type { Counts } from './article-7.js';
+import { countingAccount, numberOfRounds } from './article-7.js';
+
+/** Art. 7.4: won over the board and with the black pieces. */
+const counts: Counts = (_, record) => record === AS_BLACK + PLAYED + 2;
+
+/**
+ * Number of Games Won with Black: over the board, so that forfeits don't count, in whatever system.
+ *
+ * @param player - Id of the player.
+ * @param games - The rounds, `games[n]` being round n + 1, or a compiled table.
+ * @param _players - Not looked at: this tie-break needs no list of players.
+ * @returns A number of games; 0 for a player without games.
+ * @throws TypeError for a value of a wrong type, RangeError for a wrong value, with path, expectation and value.
+ *
+ * Cost: linear in the games; with a table linear in the rounds. Follows C.07 Art. 7.4.
+ *
+ * @example
+ * ```ts
+ * blackWins('A', [
+ *   [{ white: 'B', black: 'A', result: 1 }],
+ *   [{ white: 'C', black: 'A', result: 0 }],
+ *   [{ white: 'D', black: 'A', result: 0, kind: 'forfeit-loss' }],
+ * ]); // → 1
+ * ```
+ */
+export function blackWins(player: string, games: Rounds | Crosstable, _players?: readonly Player[]): number {
+  return numberOfRounds(player, games, counts);
+}
+
+/** Number of Games Won with Black as the umbrella package and the explanations know it. */
+export const blackWinsAccount: Account = /* @__PURE__ */ countingAccount(
+  { code: 'BWG', name: 'Number of Games Won with Black', article: '7.4' },
+  counts,
+);

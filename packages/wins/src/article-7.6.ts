@@ -1,0 +1,49 @@
+// FIDE C.07 (edition 2026-03), Article 7.6: Rounds one Elected to Play in
+
+import type { Account, Crosstable, Player, Rounds } from '@crosstable/core';
+import { FORFEITS, FORFEIT_LOSSES, PLAYED_GAMES, REQUESTED_BYES, isIn } from '@crosstable/core';
+
+import type { Counts } from './article-7.js';
+import { countingAccount, numberOfRounds } from './article-7.js';
+
+/** Art. 7.6 names them, so that an edition in which Art. 15.2 makes no exceptions (August 2024) makes no difference. */
+const SUBTRACTED = REQUESTED_BYES | FORFEIT_LOSSES;
+
+/** Art. 15.2: with predetermined pairings; a bye, however it is written down, is the free round there, which is no round. */
+const PAIRED = PLAYED_GAMES | FORFEITS;
+
+/** Art. 7.6: all rounds but those subtracted; a double forfeit is a forfeit loss of both. */
+const counts: Counts = ({ system }, record) =>
+  !isIn(SUBTRACTED, record) && (system !== 'round-robin' || isIn(PAIRED, record)); // Art. 7.6, 15.2
+
+/**
+ * Rounds one Elected to Play in: all rounds but the player's half-point byes, zero-point byes and forfeit losses. In a
+ * table of a Swiss a round without a record is a zero-point bye; otherwise it is no round. A bye without `kind` counts,
+ * for nobody asked for it; but any bye in a table of a round-robin is the free round, which is no round.
+ *
+ * @param player - Id of the player.
+ * @param games - The rounds, `games[n]` being round n + 1, or a compiled table.
+ * @param _players - Not looked at: this tie-break needs no list of players.
+ * @returns A number of rounds; 0 for a player without games.
+ * @throws TypeError for a value of a wrong type, RangeError for a wrong value, with path, expectation and value.
+ *
+ * Cost: linear in the games; with a table linear in the rounds. Follows C.07 Art. 7.6 and 15.2.
+ *
+ * @example
+ * ```ts
+ * roundsElected('A', [
+ *   [{ white: 'A', black: 'B', result: 1 }],
+ *   [{ white: 'A', black: '', result: 0.5, kind: 'half-bye' }],
+ *   [{ white: 'A', black: '', result: 1, kind: 'pairing-bye' }],
+ * ]); // → 2
+ * ```
+ */
+export function roundsElected(player: string, games: Rounds | Crosstable, _players?: readonly Player[]): number {
+  return numberOfRounds(player, games, counts);
+}
+
+/** Rounds one Elected to Play in as the umbrella package and the explanations know it. */
+export const roundsElectedAccount: Account = /* @__PURE__ */ countingAccount(
+  { code: 'REP', name: 'Rounds one Elected to Play in', article: '7.6' },
+  counts,
+);

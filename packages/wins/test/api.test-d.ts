@@ -1,0 +1,51 @@
+import { describe, expectTypeOf, it } from 'vitest';
+
+import * as blackGamesEntry from '../src/black-games.js';
+import * as blackWinsEntry from '../src/black-wins.js';
+import type { Explanation } from '../src/explain.js';
+import { explain } from '../src/explain.js';
+import type { Crosstable, Game, Player, Rounds, Tiebreak } from '../src/index.js';
+import * as index from '../src/index.js';
+import * as roundsElectedEntry from '../src/rounds-elected.js';
+import * as standardPointsEntry from '../src/standard-points.js';
+import * as winEntry from '../src/win.js';
+import * as wonEntry from '../src/won.js';
+
+describe('every entry', () => {
+  it('is a tie-break', () => {
+    expectTypeOf(winEntry.win).toExtend<Tiebreak>();
+    expectTypeOf(winEntry.tiebreak).toEqualTypeOf(index.win);
+    expectTypeOf(wonEntry.won).toExtend<Tiebreak>();
+    expectTypeOf(wonEntry.tiebreak).toEqualTypeOf(index.won);
+    expectTypeOf(blackGamesEntry.blackGames).toExtend<Tiebreak>();
+    expectTypeOf(blackGamesEntry.tiebreak).toEqualTypeOf(index.blackGames);
+    expectTypeOf(blackWinsEntry.blackWins).toExtend<Tiebreak>();
+    expectTypeOf(blackWinsEntry.tiebreak).toEqualTypeOf(index.blackWins);
+    expectTypeOf(roundsElectedEntry.roundsElected).toExtend<Tiebreak>();
+    expectTypeOf(roundsElectedEntry.tiebreak).toEqualTypeOf(index.roundsElected);
+    expectTypeOf(standardPointsEntry.standardPoints).toExtend<Tiebreak>();
+    expectTypeOf(standardPointsEntry.tiebreak).toEqualTypeOf(index.standardPoints);
+  });
+
+  it('takes games, frozen or not, or a table', () => {
+    expectTypeOf<Game[][]>().toExtend<Parameters<typeof index.win>[1]>();
+    expectTypeOf<Rounds>().toExtend<Parameters<typeof index.win>[1]>();
+    expectTypeOf<Crosstable>().toExtend<Parameters<typeof index.win>[1]>();
+    expectTypeOf<Game[]>().not.toExtend<Parameters<typeof index.win>[1]>();
+    expectTypeOf(index.win).parameter(0).toEqualTypeOf<string>();
+    expectTypeOf(index.win).returns.toEqualTypeOf<number>();
+  });
+
+  it('has a tiebreak, but for the one that has them all', () => {
+    expectTypeOf<typeof index>().not.toHaveProperty('tiebreak');
+  });
+});
+
+describe('explain', () => {
+  it('takes the code', () => {
+    expectTypeOf(explain).returns.toEqualTypeOf<Explanation>();
+    expectTypeOf<{ of: 'STD' }>().toExtend<NonNullable<Parameters<typeof explain>[3]>>();
+    expectTypeOf<{ of: 'BH' }>().not.toExtend<NonNullable<Parameters<typeof explain>[3]>>();
+    expectTypeOf(explain).parameter(2).toEqualTypeOf<readonly Player[] | undefined>();
+  });
+});

@@ -1,0 +1,142 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import type { Account, CrosstableOptions } from '../../core/src/index.js';
+import { columnOf, crosstable, openTable, valueAt } from '../../core/src/index.js';
+import { describeLaws } from '../../core/test/laws.js';
+import { bye } from '../../core/test/notation.js';
+import { anyTournament, playedTournament, turned } from '../../core/test/tournaments.js';
+import { winAccount } from '../src/article-7.1.js';
+import { wonAccount } from '../src/article-7.2.js';
+import { blackGamesAccount } from '../src/article-7.3.js';
+import { blackWinsAccount } from '../src/article-7.4.js';
+import { roundsElectedAccount } from '../src/article-7.6.js';
+import { standardPointsAccount } from '../src/article-7.7.js';
+import type { WinsVariant } from '../src/explain.js';
+import { explain } from '../src/explain.js';
+import type { Game, Tiebreak } from '../src/index.js';
+import { blackGames, blackWins, roundsElected, standardPoints, win, won } from '../src/index.js';
+
+describeLaws('win', win);
+describeLaws('won', won);
+describeLaws('blackGames', blackGames, { ofColours: true });
+describeLaws('blackWins', blackWins, { ofColours: true });
+describeLaws('roundsElected', roundsElected);
+describeLaws('standardPoints', standardPoints);
+
+const runs = { numRuns: 1000 };
+
+const ALL: readonly (readonly [NonNullable<WinsVariant['of']>, Tiebreak, Account])[] = [
+  ['WIN', win, winAccount],
+  ['WON', won, wonAccount],
+  ['BPG', blackGames, blackGamesAccount],
+  ['BWG', blackWins, blackWinsAccount],
+  ['REP', roundsElected, roundsElectedAccount],
+  ['STD', standardPoints, standardPointsAccount],
+];
+
+const options: fc.Arbitrary<CrosstableOptions> = fc.record({
+  system: fc.constantFrom('swiss', 'round-robin', undefined),
+  edition: fc.constantFrom('2024-08', '2026-03'),
+  scoring: fc.constantFrom(
+    undefined,
+    { win: 3, draw: 1 },
+    { absence: -1, pairingBye: 0.5 },
+    { pairingBye: 1.5 },
+    { draw: 0 },
+  ),
+});
+
+/** The games over the board in which a player takes part. */
+function playedBy(games: readonly (readonly Game[])[], id: string): readonly Game[] {
+  const isPlayed = ({ white, black, kind }: Game) => kind === undefined && black !== '' && black !== white;
+  return games.flat().filter((one) => isPlayed(one) && (one.white === id || one.black === id));
+}
+
+describe('Article 7', () => {
+  it('explanations add up to the value, which is that of the whole table', () => {
+    fc.assert(
+      fc.property(anyTournament, options, ({ ids, games, players }, given) => {
+        const table = crosstable(games, { ...given, players });
+        const tournament = openTable(table);
+        for (const [of, value, account] of ALL) {
+          const column = columnOf(account, '', tournament);
+          ids.forEach((id, player) => {
+            const { value: explained, contributions } = explain(id, table, undefined, { of });
+            expect(explained).toBe(value(id, table));
+            expect(contributions.reduce((sum, one) => sum + one.value, 0)).toBe(explained);
+            expect(column[player]).toBe(explained);
+            expect(valueAt(account, '', { tournament, player })).toBe(explained);
+            expect(explain(id, games, [], { of }).value).toBe(value(id, games));
+          });
+        }
+      }),
+      runs,
+    );
+  });
+
+  it('with all colours swapped, games with Black are those that were with White', () => {
+    fc.assert(
+      fc.property(anyTournament, (tournament) => {
+        const other = turned(tournament, () => true);
+        for (const id of tournament.ids) {
+          const { games } = tournament;
+          expect(blackGames(id, other.games)).toBe(playedBy(games, id).length - blackGames(id, games));
+          expect(blackWins(id, other.games)).toBe(won(id, games) - blackWins(id, games));
+        }
+      }),
+      runs,
+    );
+  });
+
+  it('a game won with Black is one played with Black, and a game won is a win', () => {
+    fc.assert(
+      fc.property(anyTournament, ({ ids, games }) => {
+        for (const id of ids) {
+          expect(blackWins(id, games)).toBeLessThanOrEqual(blackGames(id, games));
+          expect(blackWins(id, games)).toBeLessThanOrEqual(won(id, games));
+          expect(won(id, games)).toBeLessThanOrEqual(win(id, games));
+          expect(playedBy(games, id).length).toBeLessThanOrEqual(roundsElected(id, games));
+        }
+      }),
+      runs,
+    );
+  });
+
+  it('adding a round of byes to everyone keeps the order of WIN', () => {
+    const byes = fc.constantFrom('zero-bye' as const, 'half-bye' as const, 'full-bye' as const, 'pairing-bye' as const);
+    fc.assert(
+      fc.property(anyTournament, byes, options, ({ ids, games, players }, kind, given) => {
+        const before = crosstable(games, { ...given, players });
+        const after = crosstable([...games, ids.map((id) => bye(id, kind))], { ...given, players });
+        const added = new Set(ids.map((id) => win(id, after) - win(id, before)));
+        expect(added.size).toBe(1);
+        expect([0, 1]).toContain([...added][0]);
+      }),
+      runs,
+    );
+  });
+
+  it('without byes, forfeits and decisions, standard points in 1-½-0 are the points, whatever the scoring', () => {
+    fc.assert(
+      fc.property(playedTournament, options, ({ ids, games, players }, { edition, scoring }) => {
+        const table = crosstable(games, { edition, scoring, players });
+        const points = (id: string) =>
+          playedBy(games, id).reduce((sum, one) => sum + (one.white === id ? one.result : 1 - one.result), 0);
+        expect(ids.map((id) => standardPoints(id, table))).toEqual(ids.map(points));
+      }),
+      runs,
+    );
+  });
+
+  it('a round in which two are paired is 1 standard point for both together', () => {
+    fc.assert(
+      fc.property(anyTournament, ({ ids, games }) => {
+        const paired = games.map((round) => round.filter(({ white, black }) => black !== '' && black !== white));
+        const sum = ids.reduce((total, id) => total + standardPoints(id, paired), 0);
+        expect(sum).toBe(paired.flat().length);
+      }),
+      runs,
+    );
+  });
+});

@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config';
+
+/** What can notice a change of the core: the examples of the tie-breaks, without those that start programs. */
+export default defineConfig({
+  resolve: { tsconfigPaths: true },
+  test: {
+    include: [
+      'packages/{core,average-rating,buchholz,direct-encounter,koya,performance-rating,progressive,sonneborn-berger,wins}/test/**/*.test.ts',
+      'packages/crosstable/test/*.test.ts',
+    ],
+    exclude: ['packages/crosstable/test/{command,shared-values,published-values}*.test.ts'],
+    testTimeout: 60_000,
+  },
+});
