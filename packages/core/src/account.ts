@@ -57,7 +57,7 @@ export interface Account extends Title {
   /** Why it is undefined, where that isn't for want of elements. */
   readonly undefinedBecause?: Reason;
   /** Whole tables, by what the modifiers add to the code, where it is worth a loop of its own. */
-  readonly columns?: Readonly<Record<string, Column | undefined>>;
+  readonly columns: Readonly<Record<string, Column | undefined>>;
   /** Why an element brings in what it does. */
   readonly reason: (seat: Seat, element: Element) => Reason;
   /** How the elements become the value, where it isn't their sum. */

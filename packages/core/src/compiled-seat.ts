@@ -17,7 +17,7 @@ export function compiledSeat(
   players: readonly Player[] = [],
 ): Seat<CompiledTournament> {
   const { tournament } = seat(player, games, (rounds) => {
-    const whole = compile(rounds, { unrated: 'skip' });
+    const whole = compile(rounds, {});
     const ratings = ratingsOf(players);
     whole.ids.forEach((id, number) => (whole.ratings[number] = ratings.get(id) ?? 0));
     return whole;

@@ -30,7 +30,7 @@ export function columnOf(account: Account, modification: string, tournament: Com
   const size = tournament.scores.length;
   if (isUndefinedFor(tournament, account)) return new Float64Array(size).fill(NaN);
   const shown = view === undefined ? tournament : viewed(tournament, view);
-  const fast = columns?.[modification];
+  const fast = columns[modification];
   if (fast !== undefined) return fast(shown);
   const column = new Float64Array(size);
   for (let player = 0; player < size; player++) {

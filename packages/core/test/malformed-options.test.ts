@@ -6,6 +6,10 @@ import { call, game } from './notation.js';
 const SYSTEMS = '"swiss" or "round-robin"';
 const EDITIONS = '"2024-08" or "2026-03"';
 
+function numbered(kind: RangeErrorConstructor | TypeErrorConstructor, shown: string): Error {
+  return new kind(`players[0].pairingNumber: expected a whole number from 1, got ${shown}`);
+}
+
 describe('malformed options', () => {
   it.each([
     [null, new TypeError('options: expected an object, got null')],
@@ -52,6 +56,12 @@ describe('malformed options', () => {
       { scoring: { pairingBye: {} } },
       new TypeError('options.scoring.pairingBye: expected a finite number, got an object'),
     ],
+    [{ players: [{ id: 'A', pairingNumber: 0 }, { id: 'B' }] }, numbered(RangeError, '0')],
+    [{ players: [{ id: 'A', pairingNumber: -1 }, { id: 'B' }] }, numbered(RangeError, '-1')],
+    [{ players: [{ id: 'A', pairingNumber: 1.5 }, { id: 'B' }] }, numbered(RangeError, '1.5')],
+    [{ players: [{ id: 'A', pairingNumber: NaN }, { id: 'B' }] }, numbered(RangeError, 'NaN')],
+    [{ players: [{ id: 'A', pairingNumber: '2' }, { id: 'B' }] }, numbered(TypeError, '"2"')],
+    [{ players: [{ id: 'A', pairingNumber: null }, { id: 'B' }] }, numbered(TypeError, 'null')],
     [{ unrated: '1000' }, new TypeError('options.unrated: expected a finite number or "skip", got "1000"')],
     [{ unrated: NaN }, new RangeError('options.unrated: expected a finite number or "skip", got NaN')],
     [{ unrated: null }, new TypeError('options.unrated: expected a finite number or "skip", got null')],

@@ -70,6 +70,7 @@ describe('sums are exact', () => {
 
   it('six decimals are kept exact too', () => {
     expect(pointsOf('A', draws, { draw: 0.000_001 })).toBe(0.000_003);
+    expect(pointsOf('A', draws, { draw: 0.100_003 })).toBe(0.300_009); // 0.30000899999999997 in floating point
   });
 
   it('thirds are as exact as numbers can be', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { bye, byeWithoutKind, call, game } from '../../core/test/notation.js';
 import type { Explanation, Game } from '../src/index.js';
-import { crosstable, explain } from '../src/index.js';
+import { crosstable, explain, tiebreak, tiebreakValues } from '../src/index.js';
 
 /**
  * A Swiss made by hand.
@@ -152,6 +152,94 @@ describe('an undefined value is explained', () => {
       undefinedBecause: { key: 'nothing-left', article: '10.1' },
       contributions: [{ opponent: 'B', value: 1600, cut: { key: 'least-significant', article: '14.1.1.b' } }],
     });
+  });
+});
+
+describe('an unplayed round is explained', () => {
+  const reasons = (code: string, id: string, rounds: Parameters<typeof crosstable>[0]) =>
+    explain(code, id, crosstable(rounds, { system: 'swiss' })).contributions.map(({ reason }) => reason);
+
+  // A is the first player of the table; B lost to A by forfeit and won twice
+  const forfeits = [[game('A', 'B', 1, 'forfeit-win')], [game('B', 'C', 1)], [game('B', 'D', 1)]];
+
+  it('16.4.1: a dummy no better than the scheduled opponent, whoever that is', () => {
+    // B has 2 points, A had 1 and was absent twice, which opponents see as draws: 2. Nothing is limited
+    expect(reasons('BH', 'B', forfeits)[0]).toEqual({ key: 'dummy', article: '16.4' });
+    // Here A has 1 point and lost the others, so that B's dummy has 1 instead of 2
+    const lost = [
+      [game('A', 'B', 1, 'forfeit-win')],
+      [game('B', 'C', 1), game('A', 'D', 0)],
+      [game('B', 'D', 1), game('A', 'C', 0)],
+    ];
+    expect(reasons('BH', 'B', lost)[0]).toEqual({
+      key: 'dummy-limited-by-opponent',
+      article: '16.4.1',
+      values: { own: 2 },
+    });
+  });
+
+  it('16.4.2: a dummy no better than draws, in a forfeit too when nobody knows the opponent', () => {
+    const alone = [[game('A', 'A', 1, 'forfeit-win')], [game('A', 'B', 1)]];
+    expect(reasons('BH', 'A', alone)[0]).toEqual({
+      key: 'dummy-limited-by-draws',
+      article: '16.4.2',
+      values: { own: 2 },
+    });
+  });
+
+  it('16.6: forfeits as games, where the rules of the competition say so', () => {
+    expect(reasons('BH/P', 'B', forfeits)[0]).toEqual({ key: 'forfeit-as-game', article: '16.6' });
+    expect(reasons('BH/P', 'A', forfeits)[0]).toEqual({ key: 'forfeit-as-game', article: '16.6' });
+    const alone = [[game('A', 'A', 1, 'forfeit-win')], [game('A', 'B', 1)]];
+    expect(reasons('BH/P', 'A', alone)[0].key).toBe('dummy-limited-by-draws');
+  });
+
+  it('16.3.2: of an absence at the end the requested byes are draws, the forfeit losses are not', () => {
+    const games = [
+      [game('A', 'B', 1)],
+      [bye('B', 'zero-bye')],
+      [game('B', 'C', 0, 'forfeit-loss')],
+      [bye('B', 'half-bye')],
+    ];
+    expect(reasons('BH', 'A', games)[0]).toEqual({ key: 'opponent-adjusted-score', article: '16.3.2', rounds: [2, 4] });
+  });
+
+  it('16.2.1: a pairing-allocated bye has a dummy, whatever it is worth', () => {
+    for (const [result, own] of [
+      [0, 1],
+      [0.5, 1.5],
+    ] as const) {
+      const games = [[bye('A', 'pairing-bye', result)], [game('A', 'B', 1)], [game('A', 'C', 0)]];
+      const [dummy] = explain('BH', 'A', crosstable(games)).contributions;
+      expect(dummy).toMatchObject({ round: 1, outcome: 'pairing-bye', score: own, reason: { key: 'dummy' } });
+    }
+  });
+});
+
+describe('a bye without kind', () => {
+  it('is no game against anybody, even one that brought no points', () => {
+    const games = [[byeWithoutKind('A', 0)], [game('A', 'B', 1)]];
+    const players = ['A', 'B'].map((id) => ({ id, rating: 1600 }));
+    const table = crosstable(games, { players });
+    for (const [code, value] of [
+      ['SB', 0],
+      ['BH', 0],
+      ['ARO', 1600],
+      ['WON', 1],
+    ] as const) {
+      expect(tiebreakValues(code, table).get('A')).toBe(value);
+      expect(tiebreak(code)('A', table)).toBe(value);
+    }
+  });
+});
+
+describe('a player who isn’t there', () => {
+  it('has nothing to explain', () => {
+    const table = crosstable(GAMES);
+    for (const code of ['PTS', 'PS', 'SB', 'BH', 'KS', 'WIN']) {
+      expect(explain(code, 'Z', table)).toMatchObject({ player: 'Z', value: 0, contributions: [] });
+      expect(tiebreak(code)('Z', table)).toBe(0);
+    }
   });
 });
 
