@@ -21,6 +21,9 @@ const BUDGETS = {
   'performance-rating/explain': 5000,
   elo: 400,
   'preferans-rating': 800,
+  'preferans-rating/explain': 1200,
+  'preferans-rating/score': 700,
+  'preferans-rating/season': 1300,
   // Readers and tables run where a table is made, not in every web page: a generous limit that shows the number.
   crosstable: 17_000,
   trf: 20_000,

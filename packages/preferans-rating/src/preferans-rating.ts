@@ -1,5 +1,8 @@
 import { check, isObject } from '@crosstable/core';
 
+import { finite, positive } from './finite.js';
+import type { Computed } from './formula.js';
+import { computed } from './formula.js';
 import { round } from './rounding.js';
 
 /** A player of the three as they come to the table. */
@@ -32,11 +35,6 @@ export interface PrefRatingResult {
   readonly p3: PrefRatedPlayer;
 }
 
-function finite(path: string, value: unknown): number {
-  check(typeof value === 'number' && Number.isFinite(value), path, 'a finite number', value, 'number');
-  return value;
-}
-
 /** A copy of a player in which everything is of the right type. */
 function checked(path: string, player: unknown): PrefPlayer {
   check(isObject(player), path, 'a player', player);
@@ -45,19 +43,33 @@ function checked(path: string, player: unknown): PrefPlayer {
   return { username, rating: finite(`${path}.rating`, rating), score: finite(`${path}.score`, score) };
 }
 
-/** C, what two of the three players' scores and ratings mean to the first of them; to the second, the opposite. */
-function compared(first: PrefPlayer, second: PrefPlayer, bula: number): number {
-  const lead = first.score - second.score;
-  const d = round(lead / bula, 3);
-  const t = round(((second.rating - first.rating) * 2.8) / 100, 3);
-  const n = (Math.sign(lead) * bula) / 100;
-  // The order of the sums is that of preferans-rating-js: another one rounds differently now and then.
-  return d + t + n;
+/** A player after the game; sums that no number can hold, and what has become of them, are refused here. */
+function rated(path: string, { username, score, rating: oldRating }: PrefPlayer, unrounded: number): PrefRatedPlayer {
+  const change = round(unrounded, 0);
+  return { username, score, oldRating, rating: finite(`new ${path}.rating`, oldRating + change), change };
 }
 
-/** A player after the game; sums that no number can hold, and what has become of them, are refused here. */
-function rated(path: string, { username, score, rating: oldRating }: PrefPlayer, change: number): PrefRatedPlayer {
-  return { username, score, oldRating, rating: finite(`new ${path}.rating`, oldRating + change), change };
+/** A game, and how it came about: what is shown and what explains it are one computation. */
+export interface RatedGame extends Computed {
+  readonly result: PrefRatingResult;
+}
+
+/** Rates a game that is checked; `path` says where its result will be, for the one error that is left. */
+export function ratedGame(p1: PrefPlayer, p2: PrefPlayer, p3: PrefPlayer, bula: number, path: string): RatedGame {
+  const game = computed(p1, p2, p3, bula);
+  const [first, second, third] = game.unrounded;
+  const result = {
+    bula,
+    p1: rated(`${path}p1`, p1, first),
+    p2: rated(`${path}p2`, p2, second),
+    p3: rated(`${path}p3`, p3, third),
+  };
+  return { ...game, result };
+}
+
+/** Checks a game as somebody gives it, and rates it. */
+export function checkedGame(p1: PrefPlayer, p2: PrefPlayer, p3: PrefPlayer, bula: number): RatedGame {
+  return ratedGame(checked('p1', p1), checked('p2', p2), checked('p3', p3), positive('bula', bula), '');
 }
 
 /**
@@ -67,6 +79,9 @@ function rated(path: string, { username, score, rating: oldRating }: PrefPlayer,
  * other × 2.8 / 100 (both rounded to 3 decimals), and N a hundredth of the bula for the higher score, against the
  * lower one, 0 for equal scores. A player's change is the mean of their two comparisons, rounded to a whole number
  * with halves away from zero. The three changes need not add up to 0: each rounding counts, and 1 or −1 may remain.
+ *
+ * The higher score gains. In Preferans the lower score is the good one, so a negative change follows from a good score,
+ * as documented; negate the scores where winning shall gain points.
  *
  * The formula, its magic number 2.8 and the order of its operations are those of preferans-rating-js 2.4.5: the result
  * is the same number for number. The input is not changed. Constant time.
@@ -88,19 +103,7 @@ function rated(path: string, { username, score, rating: oldRating }: PrefPlayer,
  * prefRating(pedja, marko, johnny, 30).p1.change; // → -27
  */
 export function prefRating(p1: PrefPlayer, p2: PrefPlayer, p3: PrefPlayer, bula: number): PrefRatingResult {
-  const first = checked('p1', p1);
-  const second = checked('p2', p2);
-  const third = checked('p3', p3);
-  check(Number.isFinite(bula) && bula > 0, 'bula', 'a positive finite number', bula, 'number');
-  const c12 = compared(first, second, bula);
-  const c13 = compared(first, third, bula);
-  const c23 = compared(second, third, bula);
-  return {
-    bula,
-    p1: rated('p1', first, round((c12 + c13) / 2, 0)),
-    p2: rated('p2', second, round((-c12 + c23) / 2, 0)),
-    p3: rated('p3', third, round((-c13 - c23) / 2, 0)),
-  };
+  return checkedGame(p1, p2, p3, bula).result;
 }
 
 /**

@@ -1,8 +1,14 @@
 import { describe, expectTypeOf, it } from 'vitest';
 
+import type { PrefExplainedPlayer, PrefExplanation, PrefSeat } from '../src/explain.js';
+import { explain, inWords } from '../src/explain.js';
 import PrefRatingByDefault from '../src/index.js';
 import type { PrefPlayer, PrefRatedPlayer, PrefRatingResult } from '../src/index.js';
 import { PrefRating, prefRating } from '../src/index.js';
+import type { PrefFinalScores, PrefPaper } from '../src/score.js';
+import { finalScores } from '../src/score.js';
+import type { PrefSeason, PrefSeasonEntry, PrefSeasonGame, PrefSeasonPlayer, PrefSeasonRated } from '../src/season.js';
+import { rateSeason } from '../src/season.js';
 
 type Game = [p1: PrefPlayer, p2: PrefPlayer, p3: PrefPlayer, bula: number];
 
@@ -40,5 +46,44 @@ describe('PrefRating', () => {
     expectTypeOf(PrefRating).constructorParameters.toEqualTypeOf<Game>();
     expectTypeOf(PrefRating).instance.toHaveProperty('rating').toEqualTypeOf<PrefRatingResult>();
     expectTypeOf(PrefRatingByDefault).toEqualTypeOf<typeof PrefRating>();
+  });
+});
+
+describe('explain', () => {
+  it('is called as prefRating is, and gives more', () => {
+    expectTypeOf(explain).parameters.toEqualTypeOf<Game>();
+    expectTypeOf(explain).returns.toEqualTypeOf<PrefExplanation>();
+    expectTypeOf<PrefExplanation>().toExtend<PrefRatingResult>();
+    expectTypeOf<PrefExplainedPlayer>().toExtend<PrefRatedPlayer>();
+    expectTypeOf<PrefSeat>().toEqualTypeOf<'p1' | 'p2' | 'p3'>();
+    expectTypeOf<PrefExplanation['pairs'][number]>().toExtend<{ d: number; t: number; n: number; c: number }>();
+  });
+
+  it('is put in words', () => {
+    expectTypeOf(inWords).toEqualTypeOf<(explanation: PrefExplanation) => string[]>();
+    expectTypeOf<PrefRatingResult>().not.toExtend<PrefExplanation>();
+  });
+});
+
+describe('finalScores', () => {
+  it('takes sheets, and gives three scores and their sum', () => {
+    expectTypeOf(finalScores).toEqualTypeOf<(papers: readonly PrefPaper[]) => PrefFinalScores>();
+    expectTypeOf<PrefFinalScores>().toExtend<readonly [number, number, number]>();
+    expectTypeOf<PrefFinalScores['sum']>().toEqualTypeOf<number>();
+    expectTypeOf<{ left: number; middle: number }>().not.toExtend<PrefPaper>();
+    expectTypeOf<{ left: number; middle: string; right: number }>().not.toExtend<PrefPaper>();
+  });
+});
+
+describe('rateSeason', () => {
+  it('takes players and games, and gives players who can open the next season', () => {
+    expectTypeOf(rateSeason).toEqualTypeOf<
+      (players: readonly PrefSeasonPlayer[], games: readonly PrefSeasonGame[]) => PrefSeason
+    >();
+    expectTypeOf<PrefSeasonRated>().toExtend<PrefSeasonPlayer>();
+    expectTypeOf<PrefSeasonEntry>().toExtend<PrefRatingResult>();
+    expectTypeOf<PrefPlayer>().toExtend<PrefSeasonPlayer>();
+    expectTypeOf<{ players: string[]; scores: number[]; bula: number }>().toExtend<PrefSeasonGame>();
+    expectTypeOf<{ players: string[]; scores: string[]; bula: number }>().not.toExtend<PrefSeasonGame>();
   });
 });

@@ -1,0 +1,80 @@
+import type { PrefComparison } from './formula.js';
+import type { PrefPlayer, PrefRatedPlayer } from './preferans-rating.js';
+import { checkedGame } from './preferans-rating.js';
+
+/** A player by the parameter they came as. */
+export type PrefSeat = 'p1' | 'p2' | 'p3';
+
+/** Two of the three players compared, as `first` sees it. */
+export interface PrefPair extends PrefComparison {
+  readonly first: PrefSeat;
+  readonly second: PrefSeat;
+}
+
+/** What the comparison with one opponent adds to a player's change. */
+export interface PrefHalf {
+  readonly against: PrefSeat;
+  /** Half of the pair's C, with the other sign for its second player. */
+  readonly half: number;
+}
+
+/** A player after the game, and what their change is made of. */
+export interface PrefExplainedPlayer extends PrefRatedPlayer {
+  readonly halves: readonly [PrefHalf, PrefHalf];
+  /** The two halves together; the change is this, rounded to a whole number with halves away from zero. */
+  readonly unrounded: number;
+}
+
+/** Everything that the ratings of a game are made of: what `prefRating` gives, and how it came about. */
+export interface PrefExplanation {
+  readonly bula: number;
+  /** First and second player, first and third, second and third. */
+  readonly pairs: readonly [PrefPair, PrefPair, PrefPair];
+  readonly p1: PrefExplainedPlayer;
+  readonly p2: PrefExplainedPlayer;
+  readonly p3: PrefExplainedPlayer;
+}
+
+/** Half of what a pair says, for the player who is on the plus or on the minus side of it. */
+function halfOf(against: PrefSeat, side: 1 | -1, { c }: PrefComparison): PrefHalf {
+  // The sum makes a zero of a negative zero.
+  return { against, half: (side * c) / 2 + 0 };
+}
+
+/**
+ * The ratings of three Preferans players after a game, and how they came about: D, T, N and C of every two players, the
+ * two halves of each change, and the change before it is rounded.
+ *
+ * It is the computation of `prefRating` itself, so that the two cannot disagree. D and T are rounded to 3 decimals, as
+ * the rule rounds them; N, C and the halves are not rounded by the rule, and not here. Constant time.
+ *
+ * @param p1 - a player with their rating before the game, in rating points, and their final score
+ * @param p2 - likewise
+ * @param p3 - likewise
+ * @param bula - the bula that each player started with, a positive number
+ * @returns the bula, the three comparisons, and the three players as `prefRating` has them, with what explains them, in
+ * rating points
+ * @throws TypeError and RangeError as `prefRating` does
+ *
+ * @example
+ * const pedja = { username: 'Pedja', rating: 1200, score: -500 };
+ * const marko = { username: 'Marko', rating: 1150, score: 40 };
+ * const johnny = { username: 'Johnny', rating: 1100, score: 460 };
+ * const { pairs } = explain(pedja, marko, johnny, 30);
+ * pairs[0]; // → { first: 'p1', second: 'p2', d: -18, t: -1.4, n: -0.3, c: -19.7 }
+ */
+export function explain(p1: PrefPlayer, p2: PrefPlayer, p3: PrefPlayer, bula: number): PrefExplanation {
+  const { pairs, unrounded, result } = checkedGame(p1, p2, p3, bula);
+  const [c12, c13, c23] = pairs;
+  return {
+    bula: result.bula,
+    pairs: [
+      { first: 'p1', second: 'p2', ...c12 },
+      { first: 'p1', second: 'p3', ...c13 },
+      { first: 'p2', second: 'p3', ...c23 },
+    ],
+    p1: { ...result.p1, halves: [halfOf('p2', 1, c12), halfOf('p3', 1, c13)], unrounded: unrounded[0] },
+    p2: { ...result.p2, halves: [halfOf('p1', -1, c12), halfOf('p3', 1, c23)], unrounded: unrounded[1] },
+    p3: { ...result.p3, halves: [halfOf('p1', -1, c13), halfOf('p2', -1, c23)], unrounded: unrounded[2] },
+  };
+}

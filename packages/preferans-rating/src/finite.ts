@@ -1,0 +1,14 @@
+import { check } from '@crosstable/core';
+
+/** A value that is a finite number, or an error that says where it was found. */
+export function finite(path: string, value: unknown): number {
+  check(typeof value === 'number' && Number.isFinite(value), path, 'a finite number', value, 'number');
+  return value;
+}
+
+/** Likewise positive, as a bula must be. */
+export function positive(path: string, value: unknown): number {
+  const ok = typeof value === 'number' && Number.isFinite(value) && value > 0;
+  check(ok, path, 'a positive finite number', value, 'number');
+  return value;
+}

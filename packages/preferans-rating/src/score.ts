@@ -1,0 +1,2 @@
+export type { PrefFinalScores, PrefPaper } from './final-scores.js';
+export { finalScores } from './final-scores.js';
