@@ -20,6 +20,7 @@ const BUDGETS = {
   'performance-rating/average-perfect': 3400,
   'performance-rating/explain': 5000,
   elo: 400,
+  'elo/fide': 2500,
   'preferans-rating': 800,
   'preferans-rating/explain': 1200,
   'preferans-rating/score': 700,

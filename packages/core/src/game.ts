@@ -41,6 +41,8 @@ export interface Game {
   readonly kind?: GameKind | undefined;
   /** Black's score where it isn't `1 - result`: a 0–0 or ½–0 by an arbiter's decision. Played games only. */
   readonly blackResult?: Result | undefined;
+  /** True for a game that counts for every tie-break, but not for ratings: of W, D and L of tournament reports. */
+  readonly unrated?: boolean | undefined;
 }
 
 /** The games of a tournament: `games[n]` holds round n + 1. */

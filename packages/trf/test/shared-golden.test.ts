@@ -9,7 +9,7 @@ interface Golden {
   readonly system: string;
   readonly rounds: number;
   readonly players: readonly { readonly id: string; readonly name: string; readonly rating?: number }[];
-  readonly games: readonly (readonly (Game & { readonly unrated?: boolean })[])[];
+  readonly games: readonly (readonly Game[])[];
   readonly scoring?: Scoring;
   readonly trf: string;
   readonly expected: { readonly PTS?: Readonly<Record<string, number>> };
@@ -18,7 +18,7 @@ interface Golden {
 const groups = sharedNames('golden/individual', /\.json$/);
 
 /** A game as a line, so that rounds compare as sets; a bye's player alone. */
-function line(game: Game & { readonly unrated?: boolean }): string {
+function line(game: Game): string {
   const isBye = game.kind?.endsWith('-bye') ?? false;
   const { white, black, result, kind = 'played', blackResult = '', unrated = false } = game;
   return [white, isBye ? '' : black, result, kind, blackResult, unrated].join(' ');

@@ -1,0 +1,38 @@
+// FIDE B.02 (edition 2024-03), Article 8.1.1: Fractional Score
+
+import { ratingDifference as differenceOfPercent } from '@crosstable/core';
+
+import { checkUpTo } from './rating-game.js';
+
+/** The average of so many ratings, to the nearest whole number, halves up. */
+export function averageOf(sum: number, games: number): number {
+  return Math.floor((2 * sum + games) / (2 * games));
+}
+
+/** The score in whole percent, halves up; in whole numbers, so that no rounding goes astray. */
+export function percentage(halfPoints: number, games: number): number {
+  return averageOf(50 * halfPoints, games);
+}
+
+/**
+ * The difference in rating that a fractional score stands for by FIDE's table: what a performance adds to the average of the
+ * opponents.
+ *
+ * @param fraction - Points by games, from 0 to 1; rounded to whole percent, halves up.
+ * @returns Rating points, from -800 to 800.
+ * @throws TypeError if the fraction is not a number, RangeError if it is not from 0 to 1.
+ *
+ * Cost: constant. Follows B.02 Art. 8.1.1.
+ *
+ * @example
+ * ```ts
+ * ratingDifference(0.75); // → 193
+ * ratingDifference(4 / 7); // → 50
+ * ratingDifference(0); // → -800
+ * ```
+ */
+export function ratingDifference(fraction: number): number {
+  checkUpTo(fraction, 'fraction', 1);
+  // 0.565 is a little less than it reads; what is added is less than two fractions of whole numbers are apart
+  return differenceOfPercent(Math.floor(100 * fraction + 0.5 + 1e-9)); // Art. 8.1.1
+}

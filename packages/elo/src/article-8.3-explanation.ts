@@ -1,0 +1,191 @@
+// FIDE B.02 (edition 2024-03), Article 8.3: Rating Change, explained
+
+import { isObject } from '@crosstable/core';
+
+import { ratingMet } from './article-5.1.js';
+import { ABOVE } from './article-8.3.1-rapid-and-blitz.js';
+import type { DifferenceRule } from './article-8.3.1.js';
+import { differenceRule, LIMIT, countedDifference } from './article-8.3.1.js';
+import { expectedPercent } from './article-8.3.2.js';
+import type { Development } from './article-8.3.3.js';
+import { JUNIOR_AGE, JUNIOR_RATING, MOST, NEW_GAMES, coefficient } from './article-8.3.3.js';
+import { changeInPercent, changeOf, checkCoefficient } from './article-8.3.js';
+import type { RatingGame } from './rating-game.js';
+import { checkGames, checkRating } from './rating-game.js';
+import type { NotRatedReason, RatingReasonKey } from './rating-reasons.js';
+import type { RatingKind, RuleOptions } from './rules-in-force.js';
+import { checkKind, checkObject } from './rules-in-force.js';
+
+/** Why something is as it is: a stable key for programs, the article that makes it so, and what the message speaks of. */
+export interface RatingReason {
+  readonly key: RatingReasonKey;
+  /** `B.02 8.3.1` of the rating regulations; `B.02 7.3.1 (rapid and blitz)` of the chapter on these. */
+  readonly article: string;
+  /** The numbers of the message, by name: rating points, years, games. */
+  readonly values?: Readonly<Record<string, number>>;
+}
+
+/** What `ratingChange` takes; instead of K also what K depends on. */
+export interface RatingExplanationInput extends RuleOptions {
+  /** The player's rating in rating points, on the list in force when the tournament started. */
+  readonly rating: number;
+  /** K, or what it depends on. */
+  readonly k: number | Development;
+  readonly games: readonly RatingGame[];
+}
+
+/** What one game does to the rating. */
+export interface GameExplanation {
+  /** The position in the list of games, from 0. */
+  readonly game: number;
+  /** The opponent's rating; `null` of an unrated opponent. */
+  readonly opponent: number | null;
+  /** The player's rating less the opponent's; `null` against an unrated opponent. */
+  readonly difference: number | null;
+  /** The difference that counts, and why it is this one; both `null` for a game that is not rated. */
+  readonly counted: number | null;
+  readonly reason: RatingReason | null;
+  /** The expected score in whole percent; `null` for a game that is not rated. */
+  readonly percent: number | null;
+  readonly score: number;
+  /** ΔR: the score less the expected score; `null` for a game that is not rated. */
+  readonly change: number | null;
+  /** Why the game is not rated; `null` for one that is. */
+  readonly notRated: RatingReason | null;
+}
+
+/** Where a rating change comes from. */
+export interface RatingExplanation {
+  readonly kind: RatingKind;
+  /** Before the games. */
+  readonly oldRating: number;
+  readonly games: readonly GameExplanation[];
+  /** ΣΔR. */
+  readonly sum: number;
+  readonly k: number;
+  /** Why K is what it is. */
+  readonly kReason: RatingReason;
+  /** Why K is smaller than that for the games of this period; `null` where it isn't. */
+  readonly kReduced: RatingReason | null;
+  /** K × ΣΔR in rating points, not rounded. */
+  readonly change: number;
+  readonly rounded: number;
+  /** How the change was rounded. */
+  readonly conclusion: RatingReason;
+  /** After the games. */
+  readonly rating: number;
+}
+
+/** Where it says so: rapid and blitz have a chapter of their own, in which section 8 is section 7. */
+function cited(article: string, kind: RatingKind): string {
+  return kind === 'standard' ? `B.02 ${article}` : `B.02 ${article.replace(/^8/, '7')} (rapid and blitz)`;
+}
+
+function reasonNotRated(key: NotRatedReason, kind: RatingKind, rule: DifferenceRule, difference: number): RatingReason {
+  if (key === 'unrated-opponent') return { key, article: cited('8.3.1', kind) };
+  if (key !== 'difference-too-large') return { key, article: cited('5.1', kind) };
+  return { key, article: cited('8.3.1', kind), values: { difference, least: rule.notRatedFrom ?? 0, above: ABOVE } };
+}
+
+function reasonCounted(kind: RatingKind, rule: DifferenceRule, difference: number, counted: number): RatingReason {
+  const article = cited('8.3.1', kind);
+  if (counted !== difference) return { key: 'limited-difference', article, values: { difference, limit: LIMIT } };
+  if (Math.abs(difference) <= LIMIT) return { key: 'true-difference', article, values: { difference } };
+  return { key: 'exempt-from-limit', article, values: { difference, from: rule.exemptFrom ?? 0 } };
+}
+
+function gameExplanation(
+  kind: RatingKind,
+  rule: DifferenceRule,
+  rating: number,
+  game: RatingGame,
+  at: number,
+): GameExplanation {
+  const percentOrReason = changeInPercent(rule, rating, game);
+  const opponent = ratingMet(game) > 0 ? ratingMet(game) : null;
+  const difference = opponent === null ? null : rating - opponent;
+  const common = { game: at, opponent, difference, score: game.score };
+  if (typeof percentOrReason !== 'number' || opponent === null || difference === null) {
+    const key = typeof percentOrReason === 'number' ? 'unrated-opponent' : percentOrReason;
+    const notRated = reasonNotRated(key, kind, rule, Math.abs(difference ?? 0));
+    return { ...common, counted: null, reason: null, percent: null, change: null, notRated };
+  }
+  const counted = countedDifference(rule, rating, opponent);
+  return {
+    ...common,
+    counted,
+    reason: reasonCounted(kind, rule, difference, counted),
+    percent: expectedPercent(rule, rating, opponent),
+    change: percentOrReason / 100,
+    notRated: null,
+  };
+}
+
+/** In the order of the rules for K. */
+const KEYS = ['reached-2400', 'junior', 'new-to-the-list', 'established'] as const;
+
+/** The numbers that decided about K. */
+function valuesOf(key: RatingReasonKey, { games = 0, birthYear = 0, listYear = 0 }: Development) {
+  if (key === 'junior') return { values: { age: listYear - birthYear, limit: JUNIOR_AGE, rating: JUNIOR_RATING } };
+  return key === 'new-to-the-list' ? { values: { games, limit: NEW_GAMES } } : {};
+}
+
+/** K and why it is what it is. */
+function explainedCoefficient(rating: number, given: number | Development, article: string) {
+  if (!isObject(given)) {
+    checkCoefficient(given);
+    return { k: given, kReason: { key: 'given', article }, kReduced: null } as const;
+  }
+  const { rule, full, k } = coefficient(rating, given, 'k.');
+  const key = KEYS[rule];
+  const values = { k: full, games: given.gamesInPeriod ?? 0, limit: MOST };
+  return {
+    k,
+    kReason: { key, article, ...valuesOf(key, given) },
+    kReduced: k === full ? null : ({ key: 'reduced', article, values } as const),
+  };
+}
+
+/**
+ * Explains a rating change: for every game which difference of the ratings counts, the score that it lets expect and what
+ * the game changes, or why it is not rated; then K and how the change was rounded.
+ *
+ * @param input - What `ratingChange` takes; instead of K also what `kFactor` takes, and then the explanation says why K is what
+ *   it is.
+ * @returns The same numbers as those of `ratingChange`, with stable keys and the articles.
+ * @throws TypeError for a value of a wrong type, RangeError for a wrong value, with path, expectation and value.
+ *
+ * Cost: linear in the games. Follows B.02 Art. 8.3.
+ *
+ * @example
+ * ```ts
+ * const { games, ...rest } = explain({ rating: 2200, k: { gamesInPeriod: 9 }, games: [{ opponent: 2700, score: 0 }] });
+ * games[0].reason?.key; // → 'limited-difference'
+ * games[0].percent; // → 8
+ * rest.k; // → 20
+ * rest.kReason.key; // → 'established'
+ * rest.change; // → -1.6
+ * rest.rating; // → 2198
+ * ```
+ */
+export function explain(input: RatingExplanationInput): RatingExplanation {
+  checkObject(input, 'input');
+  const { rating, games, kind = 'standard' } = input;
+  checkRating(rating, 'rating');
+  checkKind(kind, 'kind');
+  const explained = explainedCoefficient(rating, input.k, cited('8.3.3', kind));
+  checkGames(games, 'games');
+  const rule = differenceRule(input);
+  const { sum, change, rounded } = changeOf(rule, rating, explained.k, games);
+  return {
+    kind,
+    oldRating: rating,
+    games: games.map((game, at) => gameExplanation(kind, rule, rating, game, at)),
+    sum,
+    ...explained,
+    change,
+    rounded,
+    conclusion: { key: 'halves-away-from-zero', article: cited('8.3.4', kind), values: { change } },
+    rating: rating + rounded,
+  };
+}

@@ -1,0 +1,22 @@
+// FIDE B.02 (edition 2024-03), Article 8.3.1: Difference in Rating in Rapid and Blitz
+
+import type { DifferenceRule } from './article-8.3.1.js';
+
+/*
+ * Article 7.3.1 of the Rapid and Blitz Rating Regulations effective from 1 March 2024, which are a chapter of their own.
+ * It exempts nobody from the limit of 400.
+ */
+
+/** A large difference keeps a game from being rated only if a player is rated above this. */
+export const ABOVE = 2600;
+
+/** From the newest to the oldest. */
+export const RAPID_AND_BLITZ: readonly DifferenceRule[] = [
+  { since: '2024-12-01', notRatedFrom: 600 },
+  { since: '2024-03-01' },
+];
+
+/** Whether a game between players of these ratings is not rated because of their difference. */
+export function isTooUneven({ notRatedFrom = Infinity }: DifferenceRule, rating: number, opponent: number): boolean {
+  return Math.abs(rating - opponent) >= notRatedFrom && Math.max(rating, opponent) > ABOVE; // Art. 7.3.1
+}

@@ -1,0 +1,43 @@
+// FIDE B.02 (edition 2024-03), Article 8.3.1: Difference in Rating
+
+import { check } from '@crosstable/core';
+
+import { RAPID_AND_BLITZ } from './article-8.3.1-rapid-and-blitz.js';
+import type { RatingKind, RuleOptions } from './rules-in-force.js';
+import { checkKind, isDay } from './rules-in-force.js';
+
+/** From a day on: which differences count for less than they are, and which games are not rated because of them. */
+export interface DifferenceRule {
+  readonly since: string;
+  /** The own rating from which the true difference counts always; absent where nobody is exempt. */
+  readonly exemptFrom?: number;
+  /** The difference from which a game is not rated if a player is rated above 2600; absent where there is none. */
+  readonly notRatedFrom?: number;
+}
+
+/** The largest difference that counts. */
+export const LIMIT = 400;
+
+/** The amendment of 1 October 2025 exempts the strongest players. */
+const STANDARD: readonly DifferenceRule[] = [{ since: '2025-10-01', exemptFrom: 2650 }, { since: '2024-03-01' }];
+
+/** The rules of each kind of play, from the newest to the oldest. */
+const RULES: Readonly<Record<RatingKind, readonly DifferenceRule[]>> = {
+  standard: STANDARD,
+  rapid: RAPID_AND_BLITZ,
+  blitz: RAPID_AND_BLITZ,
+};
+
+/** The rule that applies on a day, for a kind of play. */
+export function differenceRule({ on = '9999-12-31', kind = 'standard' }: RuleOptions, path = ''): DifferenceRule {
+  checkKind(kind, `${path}kind`);
+  const rule = RULES[kind].find(({ since }) => on >= since);
+  check(rule !== undefined && isDay(on), `${path}on`, 'a day as YYYY-MM-DD from 2024-03-01 on', on, 'string');
+  return rule;
+}
+
+/** The difference that counts for a player of this rating; the opponent's own rating decides about the opponent. */
+export function countedDifference({ exemptFrom = Infinity }: DifferenceRule, rating: number, opponent: number): number {
+  const difference = rating - opponent;
+  return rating >= exemptFrom ? difference : Math.max(-LIMIT, Math.min(LIMIT, difference)); // Art. 8.3.1
+}
