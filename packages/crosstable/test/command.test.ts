@@ -98,11 +98,11 @@ describe('what cannot be done is one line on standard error and exit code 2', ()
     [['standings', 'examples'], 'crosstable: examples: illegal operation on a directory'],
     [
       [],
-      'crosstable: expected the command "standings" or "explain", got nothing (crosstable --help shows what there is)',
+      'crosstable: expected the command "standings", "explain" or "ratings", got nothing (crosstable --help shows what there is)',
     ],
     [
       ['rank', 'x'],
-      'crosstable: expected the command "standings" or "explain", got "rank" (crosstable --help shows what there is)',
+      'crosstable: expected the command "standings", "explain" or "ratings", got "rank" (crosstable --help shows what there is)',
     ],
     [['standings'], 'crosstable: standings: expected a file, got nothing'],
     [['standings', 'a', 'b'], 'crosstable: standings: expected one file, got "b" too'],

@@ -7,11 +7,15 @@ import { run } from '../src/command/run.js';
 
 const examples = fileURLToPath(new URL('../../../examples', import.meta.url));
 
-export function crosstable(words: readonly string[], input = '') {
+/** `second` is what every file called `k.csv` has in it. */
+export function crosstable(words: readonly string[], input = '', second?: string) {
   let output = '';
   let complaints = '';
   const code = run(words, {
-    read: (path) => (path === '-' ? Buffer.from(input) : readFileSync(path.replace('examples', examples))),
+    read: (path) => {
+      if (path === 'k.csv' && second !== undefined) return Buffer.from(second);
+      return path === '-' ? Buffer.from(input) : readFileSync(path.replace('examples', examples));
+    },
     print: (text) => (output += text),
     complain: (text) => (complaints += text),
   });

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 
 import { Refusal, sentenceOf } from './refusal.js';
 
-/** Which tournament is looked at, and how: what both commands take, as it was written. */
+/** Which tournament is looked at, and how: what all commands take, as it was written. */
 export interface EventRequest {
   readonly file: string;
   readonly tiebreaks: readonly string[] | undefined;
@@ -24,8 +24,17 @@ export interface ExplainRequest extends EventRequest {
   readonly tiebreak: string | undefined;
 }
 
+/** What `ratings` was asked for. */
+export interface RatingsRequest extends EventRequest {
+  readonly command: 'ratings';
+  readonly kind: string | undefined;
+  readonly on: string | undefined;
+  readonly k: string | undefined;
+  readonly kFile: string | undefined;
+}
+
 /** What the command line asks for. */
-export type Request = 'help' | 'version' | StandingsRequest | ExplainRequest;
+export type Request = 'help' | 'version' | StandingsRequest | ExplainRequest | RatingsRequest;
 
 const OPTIONS = {
   tiebreaks: { type: 'string' },
@@ -33,9 +42,17 @@ const OPTIONS = {
   round: { type: 'string' },
   edition: { type: 'string' },
   format: { type: 'string' },
+  kind: { type: 'string' },
+  on: { type: 'string' },
+  k: { type: 'string' },
+  'k-file': { type: 'string' },
   help: { type: 'boolean', short: 'h' },
   version: { type: 'boolean' },
 } as const;
+
+/** What only tie-breaks have to do with, and what only ratings. */
+const TIEBREAK_OPTIONS = ['tiebreaks', 'tiebreak', 'edition'] as const;
+const RATING_OPTIONS = ['kind', 'on', 'k', 'k-file'] as const;
 
 /** Where to go on reading. */
 const SEE_HELP = '(crosstable --help shows what there is)';
@@ -54,8 +71,20 @@ function eventRequest(file: string, { tiebreaks, round, edition, format = 'text'
   return { file, tiebreaks: tiebreaks?.split(',').map((code) => code.trim()), round, edition, format };
 }
 
-function standingsRequest(values: Values, [file, ...others]: readonly string[]): StandingsRequest {
-  if (others.length > 0) throw new Refusal(`standings: expected one file, got "${others[0]}" too`);
+/** Refuses what would decide nothing: who wrote it expects that it does. */
+function refuse(options: readonly (keyof Values)[], command: string, values: Values): void {
+  const given = options.find((option) => values[option] !== undefined);
+  if (given !== undefined)
+    throw new Refusal(`${command}: expected an option of ${command}, got --${given} ${SEE_HELP}`);
+}
+
+function onlyFile(command: string, [file, ...others]: readonly string[]): string {
+  if (others.length > 0) throw new Refusal(`${command}: expected one file, got "${others[0]}" too`);
+  return file;
+}
+
+function standingsRequest(values: Values, given: readonly string[]): StandingsRequest {
+  const file = onlyFile('standings', given);
   if (values.tiebreak !== undefined) {
     throw new Refusal('standings: expected --tiebreaks with the whole list, got --tiebreak');
   }
@@ -76,6 +105,14 @@ function explainRequest(values: Values, given: readonly string[]): ExplainReques
   return { command: 'explain', ...eventRequest(file, values), player, other, tiebreak };
 }
 
+function ratingsRequest(values: Values, given: readonly string[]): RatingsRequest {
+  const file = onlyFile('ratings', given);
+  const { kind, on, k, 'k-file': kFile } = values;
+  if (k !== undefined && kFile !== undefined) throw new Refusal('ratings: expected --k or --k-file, got both');
+  if (file === '-' && kFile === '-') throw new Refusal('ratings: expected one file from standard input, got two');
+  return { command: 'ratings', ...eventRequest(file, values), kind, on, k, kFile };
+}
+
 /** Reads the command line. */
 export function requestOf(words: readonly string[]): Request {
   const { values, positionals } = parsed(words);
@@ -83,10 +120,12 @@ export function requestOf(words: readonly string[]): Request {
   if (values.version) return 'version';
   const command = positionals.at(0);
   const given = positionals.slice(1);
-  if (command !== 'standings' && command !== 'explain') {
+  if (command !== 'standings' && command !== 'explain' && command !== 'ratings') {
     const found = command === undefined ? 'nothing' : `"${command}"`;
-    throw new Refusal(`expected the command "standings" or "explain", got ${found} ${SEE_HELP}`);
+    throw new Refusal(`expected the command "standings", "explain" or "ratings", got ${found} ${SEE_HELP}`);
   }
   if (given.length === 0) throw new Refusal(`${command}: expected a file, got nothing`);
+  refuse(command === 'ratings' ? TIEBREAK_OPTIONS : RATING_OPTIONS, command, values);
+  if (command === 'ratings') return ratingsRequest(values, given);
   return command === 'standings' ? standingsRequest(values, given) : explainRequest(values, given);
 }

@@ -18,6 +18,8 @@ export interface EventTitle {
 /** The tournament of a file after the round that was asked for. */
 export interface ChessEvent {
   readonly title: EventTitle;
+  /** The first day as `2026-05-08`; `undefined` where the file doesn't say. */
+  readonly start: string | undefined;
   readonly table: Crosstable;
   /** The whole order, from the command line or the file. */
   readonly codes: readonly string[];
@@ -78,6 +80,7 @@ export function eventOf(content: Uint8Array, request: EventRequest): ChessEvent 
   const announced = written.rounds === undefined ? undefined : rounds;
   return {
     title: { name, system: system ?? null, edition, round, announcedRounds: rounds },
+    start: tournament.start,
     table: crosstable(games, { players, system, scoring, edition, rounds: announced }),
     codes: listOf(request.tiebreaks, tournament),
     players,
@@ -97,9 +100,14 @@ export function byTheList<T>({ tiebreaks }: EventRequest, compute: () => T): T {
   }
 }
 
-/** The tournament in a line: how it is paired, how far it is, which rules. */
-export function titleLine({ system, round, announcedRounds, edition }: EventTitle): string {
+/** How the tournament is paired, and how far it is. */
+export function progressOf({ system, round, announcedRounds }: Omit<EventTitle, 'edition'>): string {
   const kind = { swiss: 'Swiss', 'round-robin': 'Round robin', none: 'System unknown' }[system ?? 'none'];
   const progress = round < announcedRounds ? `after round ${round} of ${announcedRounds}` : `${round} rounds`;
-  return `${kind}, ${progress}, tie-breaks of FIDE C.07 (${edition})`;
+  return `${kind}, ${progress}`;
+}
+
+/** The tournament in a line, with the rules of the tie-breaks. */
+export function titleLine(title: EventTitle): string {
+  return `${progressOf(title)}, tie-breaks of FIDE C.07 (${title.edition})`;
 }

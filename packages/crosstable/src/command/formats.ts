@@ -1,4 +1,6 @@
 import { printed } from '../words/code-names.js';
+import { WORDS, aligned, width, withoutEmpty } from './columns.js';
+import { csvText } from './csv.js';
 import type { ChessEvent } from './event.js';
 import { titleLine } from './event.js';
 import { html } from './html.js';
@@ -7,36 +9,15 @@ import type { Report, ReportRow } from './report.js';
 /** The columns of text and Markdown; the values come after them. */
 const HEADINGS = ['#', 'No', 'Player', 'Fed', 'Rating'];
 
-/** Headings of columns that hold words; the others hold numbers and stand to the right. */
-const WORDS: ReadonlySet<string> = new Set(['Player', 'Fed']);
-
 function cells({ rank, player, name, federation, rating, values }: ReportRow, codes: readonly string[]): string[] {
   const shown = values.map((value, at) => printed(codes[at], value));
   return [String(rank), player, name, federation, rating === null ? '' : String(rating), ...shown];
 }
 
-/** How wide a text stands: in characters as people count them. */
-function width(text: string): number {
-  return [...new Intl.Segmenter().segment(text)].length;
-}
-
-function aligned(rows: readonly (readonly string[])[]): string[][] {
-  const [headings] = rows;
-  const widths = headings.map((_, column) => Math.max(...rows.map((row) => width(row[column]))));
-  return rows.map((row) =>
-    row.map((cell, column) => {
-      const space = ' '.repeat(widths[column] - width(cell));
-      return WORDS.has(headings[column]) ? cell + space : space + cell;
-    }),
-  );
-}
-
 /** The table without the columns that stand empty: old tournaments have no ratings. */
 function table(report: Report): string[][] {
   const rows = report.rows.map((row) => cells(row, report.tiebreaks));
-  const headings = [...HEADINGS, ...report.tiebreaks];
-  const used = headings.map((_, column) => rows.some((row) => row[column] !== ''));
-  return [headings, ...rows].map((row) => row.filter((_, column) => used[column]));
+  return withoutEmpty([...HEADINGS, ...report.tiebreaks], rows);
 }
 
 function text(report: Report): string {
@@ -62,8 +43,7 @@ function csv({ tiebreaks, rows }: Report): string {
       [rank, player, name, federation, rating, ...values].map((cell) => String(cell ?? '')),
     ),
   ];
-  const quoted = (cell: string): string => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
-  return lines.map((line) => `${line.map(quoted).join(',')}\r\n`).join('');
+  return csvText(lines);
 }
 
 function json({ rows, tiebreaks, ...rest }: Report): string {

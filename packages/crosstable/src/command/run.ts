@@ -1,10 +1,14 @@
 import { version } from '../../package.json';
-import type { ExplainRequest, StandingsRequest } from './arguments.js';
+import type { ExplainRequest, RatingsRequest, StandingsRequest } from './arguments.js';
 import { requestOf } from './arguments.js';
 import type { ChessEvent } from './event.js';
 import { eventOf } from './event.js';
 import { EXPLANATION_FORMATS } from './explanation-report.js';
 import { FORMATS } from './formats.js';
+import { RATINGS_FORMATS } from './ratings-formats.js';
+import { remarksOn } from './ratings-remarks.js';
+import { ratingsReportOn } from './ratings-report.js';
+import { askedRules, rulesFor } from './ratings-rules.js';
 import { Refusal, sentenceOf } from './refusal.js';
 import { reportOn } from './report.js';
 import { USAGE } from './usage.js';
@@ -38,8 +42,26 @@ function formatIn<T>(formats: ReadonlyMap<string, T>, name: string): T {
   throw new Refusal(`--format: expected ${[...formats.keys()].join(', ')}, got "${name}"`);
 }
 
+/** The ratings; what there is to say of them stands below the table, or with the notes where the format has no place for it. */
+function ratingsPrinterOf(request: RatingsRequest, { read }: Outside): (event: ChessEvent) => Printed {
+  const format = formatIn(RATINGS_FORMATS, request.format);
+  const asked = askedRules(request);
+  return (event) => {
+    const rules = rulesFor(event, asked, request.kFile, read);
+    const report = ratingsReportOn(event, rules);
+    const notes = [...event.notes, ...rules.notes];
+    const remarks = remarksOn(report, rules.kSource);
+    const text = format(report, { notes, remarks });
+    return { text, notes: request.format === 'text' ? notes : [...notes, ...remarks] };
+  };
+}
+
 /** Checks the format first, and reads the file then. */
-function printerOf(request: StandingsRequest | ExplainRequest): (event: ChessEvent) => Printed {
+function printerOf(
+  request: StandingsRequest | ExplainRequest | RatingsRequest,
+  outside: Outside,
+): (event: ChessEvent) => Printed {
+  if (request.command === 'ratings') return ratingsPrinterOf(request, outside);
   if (request.command === 'explain') {
     const format = formatIn(EXPLANATION_FORMATS, request.format);
     return (event) => ({ text: format(event, request), notes: event.notes });
@@ -55,7 +77,7 @@ function answerTo(words: readonly string[], outside: Outside): string {
   const request = requestOf(words);
   if (request === 'help') return USAGE;
   if (request === 'version') return `${version}\n`;
-  const print = printerOf(request);
+  const print = printerOf(request, outside);
   const source = request.file === '-' ? 'standard input' : request.file;
   try {
     const { text, notes } = print(eventOf(outside.read(request.file), request));

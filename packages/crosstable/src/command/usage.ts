@@ -1,22 +1,36 @@
 export const USAGE = `Usage: crosstable standings FILE [options]
        crosstable explain FILE PLAYER [options]
        crosstable explain FILE PLAYER PLAYER [options]
+       crosstable ratings FILE [options]
 
 From a tournament report file (TRF16, TRF26); FILE may be - for standard input.
 standings ranks the players. explain says where the values of a player come from,
 or, of two players, which tie-break puts one before the other, and why.
 PLAYER is a start number, a name, or a part of a name that only one player has.
+ratings has the expected score and the performance of every rated player, and with
+K the change of the rating, by the ratings in the file.
 
 Options:
-  --tiebreaks LIST  the order, as PTS,DE,BH/C1; PTS comes first where the list leaves it out.
-                    Default: the list of the file, and PTS,SB where it has none.
-  --tiebreak CODE   explain this tie-break of one player, instead of the whole list.
-  --round N         the standings after round N; default: the last round that was paired.
-  --edition E       2026-03 or 2024-08; default: the one in force at the start of the tournament.
-  --format F        standings: text, json, csv, markdown or html; explain: text or json.
-                    Default: text.
+  --round N         as after round N; default: the last round that was paired.
+  --format F        standings: text, json, csv, markdown or html; explain: text or json;
+                    ratings: text, json or csv. Default: text.
   --help            this text.
   --version         the version of crosstable.
 
-Exit code: 0, or 2 where the file, a player or an option can't be used.
+Options of standings and explain:
+  --tiebreaks LIST  the order, as PTS,DE,BH/C1; PTS comes first where the list leaves it out.
+                    Default: the list of the file, and PTS,SB where it has none.
+  --tiebreak CODE   explain this tie-break of one player, instead of the whole list.
+  --edition E       2026-03 or 2024-08; default: the one in force at the start of the tournament.
+
+Options of ratings:
+  --k N             this K for everybody.
+  --k-file CSV      K of each player, or what it depends on: a line of headings, id (the start
+                    number) and any of k, birth year, games, highest rating; then the players.
+                    games are those rated before the tournament; left empty: 30 or more.
+  --kind KIND       standard, rapid or blitz; default: standard.
+  --on DATE         by the rules in force on that day, as 2026-05-08; default: the start of the
+                    tournament.
+
+Exit code: 0, or 2 where a file, a player or an option can't be used.
 `;

@@ -1,0 +1,160 @@
+import type { Development } from '../../../elo/src/article-8.3.3.js';
+import type { TrfPlayer } from '../../../trf/src/index.js';
+import type { CsvCell } from './csv.js';
+import { csvCells, misplaced } from './csv.js';
+
+/** What a column is for. */
+type Field = 'id' | 'k' | 'birthYear' | 'games' | 'highestRating';
+
+/** The headings of each, without blanks, signs and capitals. */
+const HEADINGS: ReadonlyMap<string, Field> = new Map([
+  ['id', 'id'],
+  ['no', 'id'],
+  ['number', 'id'],
+  ['startnumber', 'id'],
+  ['k', 'k'],
+  ['kfactor', 'k'],
+  ['coefficient', 'k'],
+  ['birthyear', 'birthYear'],
+  ['yearofbirth', 'birthYear'],
+  ['birth', 'birthYear'],
+  ['born', 'birthYear'],
+  ['games', 'games'],
+  ['ratedgames', 'games'],
+  ['highestrating', 'highestRating'],
+  ['highest', 'highestRating'],
+]);
+
+/** Headings that are for whoever reads the file. */
+const FOR_READERS: ReadonlySet<string> = new Set(['name', 'federation']);
+
+/** The largest K that there can be. */
+const LARGEST = 700;
+export const K_EXPECTED = `a whole number from 1 to ${LARGEST}`;
+const OLDEST = 1900;
+
+/** What is known of the players' development: K itself, or what it depends on. */
+export interface KFile {
+  readonly byPlayer: ReadonlyMap<string, number | Development>;
+  /** The headings of the columns that mean nothing here. */
+  readonly unused: readonly string[];
+}
+
+/** The tournament, as far as it decides about K. */
+interface Setting {
+  readonly players: readonly TrfPlayer[];
+  /** The year of the rating list; `undefined` where nothing says when the tournament was. */
+  readonly listYear: number | undefined;
+}
+
+type Row = ReadonlyMap<Field, CsvCell>;
+
+/** K as it is written; `undefined` for what isn't one. */
+export function coefficientOf(text: string): number | undefined {
+  return wholeFrom(1, text, LARGEST);
+}
+
+function wholeFrom(least: number, text: string, most = Number.MAX_SAFE_INTEGER): number | undefined {
+  const value = Number(text);
+  return /^\d+$/.test(text) && value >= least && value <= most ? value : undefined;
+}
+
+/** The number in a field; nothing where it is empty. */
+function numberIn(
+  cell: CsvCell | undefined,
+  expected: string,
+  read: (text: string) => number | undefined,
+): number | undefined {
+  if (cell === undefined) return undefined;
+  const value = read(cell.text);
+  if (value === undefined) throw misplaced(cell, expected, cell.text);
+  return value;
+}
+
+/** A heading without blanks, signs and capitals. */
+function plain({ text }: CsvCell): string {
+  return text.toLowerCase().replaceAll(/[^\p{L}]/gu, '');
+}
+
+/** The columns that have a meaning, by their position. */
+function columnsOf(headings: readonly CsvCell[]): ReadonlyMap<number, Field> {
+  const columns = new Map<number, Field>();
+  const seen = new Set<Field>();
+  headings.forEach((cell, at) => {
+    const field = HEADINGS.get(plain(cell));
+    if (field === undefined) return;
+    if (seen.has(field)) throw misplaced(cell, 'each heading once', cell.text);
+    seen.add(field);
+    columns.set(at, field);
+  });
+  const [first] = headings;
+  if (!seen.has('id')) throw misplaced(first, 'a line of headings with id among them', first.text);
+  if (seen.size === 1) throw misplaced(first, 'a heading k, birth year, games or highest rating too', first.text);
+  return columns;
+}
+
+/** The first four digits of a date; of an older report or a wrong one nothing. */
+function yearOf(text: string, last: number): number | undefined {
+  const year = /^(\d{4})(?!\d)/.exec(text)?.[1];
+  return year === undefined ? undefined : wholeFrom(OLDEST, year, last);
+}
+
+/** What K depends on; the year of birth may stand in the tournament report. */
+function developmentIn(
+  row: Row,
+  id: CsvCell,
+  { birth = '' }: TrfPlayer,
+  { listYear }: Setting,
+): Development | undefined {
+  const cell = row.get('birthYear');
+  const games = numberIn(row.get('games'), 'a whole number of games', (text) => wholeFrom(0, text));
+  const highestRating = numberIn(row.get('highestRating'), 'a rating', (text) => wholeFrom(1, text));
+  if (cell === undefined && games === undefined && highestRating === undefined) return undefined;
+  if (listYear === undefined && (cell !== undefined || birth !== '')) {
+    throw misplaced(cell ?? id, 'a tournament with a date, for the age decides (--on gives one)', (cell ?? id).text);
+  }
+  const last = listYear ?? 0;
+  const expected = `a year of birth from ${OLDEST} to ${last}`;
+  const birthYear = numberIn(cell, expected, (text) => yearOf(text, last)) ?? yearOf(birth, last);
+  return { games, highestRating, birthYear, listYear };
+}
+
+function rowOf(cells: readonly CsvCell[], columns: ReadonlyMap<number, Field>, width: number): Row {
+  const tooMany = cells.slice(width).find(({ text }) => text !== '');
+  if (tooMany !== undefined)
+    throw misplaced(tooMany, `no more than ${width} fields, as the first line has`, tooMany.text);
+  const row = new Map<Field, CsvCell>();
+  cells.forEach((cell, at) => {
+    const field = columns.get(at);
+    if (field !== undefined && cell.text !== '') row.set(field, cell);
+  });
+  return row;
+}
+
+/** Reads a file with a line of headings and a line for each player. */
+export function readKFile(content: Uint8Array, setting: Setting): KFile {
+  const all = csvCells(content);
+  if (all.length === 0) throw misplaced({ line: 1, column: 1 }, 'a line of headings', '');
+  const [headings, ...lines] = all;
+  const columns = columnsOf(headings);
+  const idAt = [...columns].find(([, field]) => field === 'id')?.[0] ?? 0;
+  const players = new Map(setting.players.map((player) => [player.id, player]));
+  const seen = new Set<string>();
+  const byPlayer = new Map<string, number | Development>();
+  for (const cells of lines) {
+    const row = rowOf(cells, columns, headings.length);
+    const cell = row.get('id') ?? { ...(cells.at(idAt) ?? cells[0]), text: '' };
+    const id = cell.text.replace(/^0+(?=\d)/, '');
+    const player = players.get(id);
+    if (player === undefined) throw misplaced(cell, 'a start number of the tournament', cell.text);
+    if (seen.has(id)) throw misplaced(cell, 'each player once', cell.text);
+    seen.add(id);
+    const development = developmentIn(row, cell, player, setting);
+    const known = numberIn(row.get('k'), K_EXPECTED, coefficientOf) ?? development;
+    if (known !== undefined) byPlayer.set(id, known);
+  }
+  const unused = headings
+    .filter((cell, at) => cell.text !== '' && !columns.has(at) && !FOR_READERS.has(plain(cell)))
+    .map(({ text }) => text);
+  return { byPlayer, unused };
+}

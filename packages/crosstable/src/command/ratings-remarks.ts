@@ -1,0 +1,105 @@
+import type { RatingReason } from '../../../elo/src/article-8.3-explanation.js';
+import type { RatingReasonKey } from '../../../elo/src/rating-reasons.js';
+import type { RatedPairing, RatingRow, RatingsReport } from './ratings-report.js';
+
+type Named = Pick<RatingRow, 'player' | 'name'>;
+
+/** Below this a rating isn't published (B.02 7.2.1). */
+const LEAST = 1400;
+
+/** An article, to stand in brackets of its own. */
+function cited({ article }: RatingReason): string {
+  return article.replace(/ \((.*)\)$/, ', $1');
+}
+
+/** Which games are not rated, by the reason. */
+const NOT_RATED: readonly (readonly [RatingReasonKey, words: string])[] = [
+  ['unplayed', 'forfeits'],
+  ['marked-unrated', 'games of less than one move'],
+  ['unrated-opponent', 'games against unrated players'],
+  ['difference-too-large', 'games between players 600 or more apart, of whom one is above 2600'],
+];
+
+/** A player as the others of the table are found: by start number. */
+function called({ player, name }: Named): string {
+  return `${player} ${name}`.trim();
+}
+
+function namesOf(players: readonly Named[]): string {
+  return players.map(called).join('; ');
+}
+
+/** A pairing by start numbers, White's first. */
+interface Told extends RatedPairing {
+  readonly pairing: string;
+}
+
+/** The pairings for which something holds; one between two players of the table is told once. */
+function pairings(rows: readonly RatingRow[], test: (game: RatedPairing) => boolean): Told[] {
+  const told = new Map<string, Told>();
+  for (const { player, games } of rows) {
+    for (const game of games) {
+      const { round, opponent, colour } = game;
+      const key = `${round} ${[player, opponent].sort().join(' ')}`;
+      if (!test(game) || told.has(key)) continue;
+      told.set(key, { ...game, pairing: colour === 'black' ? `${opponent}–${player}` : `${player}–${opponent}` });
+    }
+  }
+  return [...told.values()];
+}
+
+/** `round 2: 11–1, 5–9; round 3: 4–2`. */
+function byRounds(told: readonly Told[]): string {
+  const rounds = [...new Set(told.map(({ round }) => round))].sort((one, other) => one - other);
+  const inRound = (one: number): string[] => told.filter(({ round }) => round === one).map(({ pairing }) => pairing);
+  return rounds.map((round) => `round ${round}: ${inRound(round).join(', ')}`).join('; ');
+}
+
+/** The games that are not rated, by the reason. */
+function notRated(rows: readonly RatingRow[]): string[] {
+  return NOT_RATED.flatMap(([key, words]) => {
+    const told = pairings(rows, ({ notRated: why }) => why?.key === key);
+    const reason = told.at(0)?.notRated ?? null;
+    return reason === null ? [] : [`Not rated, ${words} (${cited(reason)}): ${byRounds(told)}`];
+  });
+}
+
+/** How often a player gains and loses as if the opponent were 400 points away. */
+function limited(rows: readonly RatingRow[]): string[] {
+  const told = pairings(rows, ({ reason }) => reason?.key === 'limited-difference');
+  const reason = told.at(0)?.reason ?? null;
+  const games = told.length === 1 ? '1 game' : `${told.length} games`;
+  return reason === null ? [] : [`In ${games} a difference of more than 400 counts as 400 (${cited(reason)})`];
+}
+
+function aboutK(rows: readonly RatingRow[], kSource: string | undefined): string[] {
+  const unknown = rows.filter(({ k }) => k === null);
+  const isMissing = kSource !== undefined && unknown.length > 0;
+  const reduced = rows.flatMap(({ kReduced, k, ratedGames, ...row }) => {
+    if (kReduced === null) return [];
+    return [
+      `K of ${called(row)} is ${k} instead of ${kReduced.values?.k}, for ${ratedGames} games (${cited(kReduced)})`,
+    ];
+  });
+  return [
+    ...(isMissing ? [`No K and no change, for ${kSource} doesn't have it: ${namesOf(unknown)}`] : []),
+    ...reduced,
+  ];
+}
+
+/** What the reader of the table should know. */
+export function remarksOn({ rows, unrated }: RatingsReport, kSource: string | undefined): string[] {
+  const low = rows.filter(({ rating }) => rating < LEAST);
+  const fallen = rows.filter(({ rating, newRating }) => rating >= LEAST && (newRating ?? LEAST) < LEAST);
+  const players: readonly (readonly [readonly Named[], words: string])[] = [
+    [fallen, `Now below ${LEAST}, and without a published rating`],
+    [low, `Below ${LEAST} in the file, as nobody is on FIDE's lists`],
+    [unrated, 'Unrated, and not in the table'],
+  ];
+  return [
+    ...notRated(rows),
+    ...limited(rows),
+    ...aboutK(rows, kSource),
+    ...players.flatMap(([named, words]) => (named.length === 0 ? [] : [`${words}: ${namesOf(named)}`])),
+  ];
+}

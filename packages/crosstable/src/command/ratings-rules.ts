@@ -1,0 +1,75 @@
+import type { Development } from '../../../elo/src/article-8.3.3.js';
+import { differenceRule } from '../../../elo/src/article-8.3.1.js';
+import type { RatingKind } from '../../../elo/src/rules-in-force.js';
+import { RATING_KINDS } from '../../../elo/src/rules-in-force.js';
+import type { RatingsRequest } from './arguments.js';
+import type { ChessEvent } from './event.js';
+import type { KFile } from './k-file.js';
+import { K_EXPECTED, coefficientOf, readKFile } from './k-file.js';
+import { Refusal, sentenceOf } from './refusal.js';
+
+/** What was asked for, checked before any file is read. */
+interface AskedRules {
+  readonly kind: RatingKind;
+  readonly on: string | undefined;
+  readonly k: number | undefined;
+}
+
+/** By which rules a tournament is rated. */
+export interface KnownRules {
+  readonly kind: RatingKind;
+  /** The day whose rules apply; `undefined` for those in force. */
+  readonly on: string | undefined;
+  /** K of those of whom it is known, or what it depends on. */
+  readonly coefficients: ReadonlyMap<string, number | Development>;
+  /** The file that has these; `undefined` where none was given. */
+  readonly kSource: string | undefined;
+  /** What the reader should know of how these rules were found. */
+  readonly notes: readonly string[];
+}
+
+type Read = (path: string) => Uint8Array;
+
+/** The day from which the regulations apply that are known here. */
+const FIRST_DAY = '2024-03-01';
+
+/** Checks the options of `ratings`. */
+export function askedRules({ kind: asked = 'standard', on, k: written }: RatingsRequest): AskedRules {
+  const kind = RATING_KINDS.find((one) => one === asked);
+  if (kind === undefined) throw new Refusal(`--kind: expected ${RATING_KINDS.join(', ')}, got "${asked}"`);
+  try {
+    differenceRule({ kind, on });
+  } catch (thrown) {
+    throw new Refusal(`--on: ${sentenceOf(thrown).replace(/^on: /, '')}`);
+  }
+  const k = written === undefined ? undefined : coefficientOf(written);
+  if (written !== undefined && k === undefined) throw new Refusal(`--k: expected ${K_EXPECTED}, got "${written}"`);
+  return { kind, on, k };
+}
+
+function kFileOf(path: string, source: string, event: ChessEvent, on: string | undefined, read: Read): KFile {
+  const date = event.start ?? on;
+  const listYear = date === undefined ? undefined : Number(date.slice(0, 4));
+  try {
+    return readKFile(read(path), { players: event.players, listYear });
+  } catch (thrown) {
+    throw new Refusal(`${source}: ${sentenceOf(thrown)}`);
+  }
+}
+
+/** The rules for a tournament; K for everybody, or from a file. */
+export function rulesFor(event: ChessEvent, asked: AskedRules, kFile: string | undefined, read: Read): KnownRules {
+  const { kind, on, k } = asked;
+  const day = on ?? event.start;
+  const isTooEarly = day !== undefined && day < FIRST_DAY;
+  const notes = isTooEarly ? [`rated by the regulations of ${FIRST_DAY}, for those of ${day} are not known here`] : [];
+  const rules = { kind, on: isTooEarly ? FIRST_DAY : day };
+  if (kFile === undefined) {
+    const coefficients = new Map(k === undefined ? [] : event.players.map(({ id }) => [id, k]));
+    return { ...rules, coefficients, kSource: undefined, notes };
+  }
+  const kSource = kFile === '-' ? 'standard input' : kFile;
+  const { byPlayer, unused } = kFileOf(kFile, kSource, event, on, read);
+  if (unused.length > 0) notes.push(`columns of ${kSource} that are not used: ${unused.join(', ')}`);
+  return { ...rules, coefficients: byPlayer, kSource, notes };
+}
