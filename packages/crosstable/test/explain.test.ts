@@ -81,6 +81,26 @@ describe('explain', () => {
     expect(explained.value).toBe(4.25);
   });
 
+  it('in a round robin a forfeit against the first of the players is a game, too', () => {
+    const [, { opponent, reason }] = explain('SB', 'D', crosstable(GAMES, { system: 'round-robin' })).contributions;
+    expect([opponent, reason.key]).toEqual(['A', 'forfeit-as-game']);
+  });
+
+  it('says what every kind of bye was', () => {
+    const games = [[bye('A', 'full-bye')], [bye('A', 'half-bye')], [bye('A', 'zero-bye')], [bye('A', 'pairing-bye')]];
+    const unnamed = [[byeWithoutKind('A', 1)], [byeWithoutKind('A', 0.5)], [byeWithoutKind('A', 0)]];
+    const { contributions } = explain('PTS', 'A', crosstable([...games, ...unnamed]));
+    expect(contributions.map(({ outcome }) => outcome)).toEqual([
+      'full-bye',
+      'half-bye',
+      'zero-bye',
+      'pairing-bye',
+      'bye',
+      'bye',
+      'bye',
+    ]);
+  });
+
   it('a player’s own absences: forfeit loss and bye have a dummy with the own score', () => {
     // D: C 3½ × 0, dummy ½ × 0, B 2½ × ½, C 3½ × 0, dummy ½ × 0
     const explained = explain('SB', 'D', table);
