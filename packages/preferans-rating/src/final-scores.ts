@@ -64,12 +64,12 @@ export function finalScores(papers: readonly PrefPaper[]): PrefFinalScores {
   const first = checked('papers[0]', papers[0]);
   const second = checked('papers[1]', papers[1]);
   const third = checked('papers[2]', papers[2]);
-  const sum = finite('sum of the scores', round((first.middle + second.middle + third.middle) * 10, 9));
   const scores: [number, number, number] = [
     scoreOf(0, first, second, third),
     scoreOf(1, second, third, first),
     scoreOf(2, third, first, second),
   ];
+  const sum = finite('sum of the scores', round((first.middle + second.middle + third.middle) * 10, 9));
   // The sum is no score, so it isn't listed among them.
   return Object.defineProperty(Object.assign(scores, { sum }), 'sum', { enumerable: false });
 }
