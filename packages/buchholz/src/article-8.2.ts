@@ -83,7 +83,6 @@ export const averageOfBuchholzAccount: Account = {
   type: 'CC',
   edition: '2024-08',
   systems: ['swiss'],
-  cutArticle: '14.1',
   degree: 1,
   degreeOfScores: 1,
   needsRatings: false,

@@ -97,7 +97,6 @@ export const foreBuchholzAccount: Account = {
   name: 'Fore Buchholz',
   article: '8.3',
   type: 'D',
-  cutArticle: '14.1',
   refusal: refusalOfFore,
   view: FINAL_ROUND_DRAWN,
   reason: (seat, element) => {

@@ -34,8 +34,8 @@ export interface Title {
 export interface Account extends Title {
   /** What an option adds to the code, after the cuts: `/P`. */
   readonly option?: string;
-  /** The article of the ordinary Cut-1. */
-  readonly cutArticle: string;
+  /** The paragraph on the ordinary Cut-1, where the tie-break has one of its own. */
+  readonly cutArticle?: string;
   /** How many factors of a value are points: 2 for points times points, 0 for ratings and numbers of rounds. */
   readonly degree: 0 | 1 | 2;
   /** How many factors of what an element brings in are points: 0 for ratings. */

@@ -139,12 +139,12 @@ export function explanation(
   };
 }
 
-/** The articles of the modifiers, but for Cut-1, of which every tie-break has a paragraph of its own. */
+/** The articles of the modifiers, but for Cut-1, of which many a tie-break has a paragraph of its own. */
 const ARTICLES: Readonly<Record<string, string | undefined>> = { '/C2': '14.2', '/M1': '14.3', '/M2': '14.4' };
 
 /** The cuts one after the other, as the value makes them: what each takes away, and why. */
 function cutReasons(
-  { cutArticle, modifiers }: Account,
+  { cutArticle = '14.1', modifiers }: Account,
   modification: string,
   elements: readonly Element[],
 ): Map<Element, Reason> {

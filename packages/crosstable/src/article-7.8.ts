@@ -10,7 +10,6 @@ export const pairingNumberAccount: Account = {
   type: 'B',
   edition: '2026-03',
   systems: ['swiss', 'round-robin'],
-  cutArticle: '14.1',
   degree: 0,
   degreeOfScores: 0,
   needsRatings: false,

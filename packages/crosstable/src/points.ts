@@ -15,7 +15,6 @@ export const pointsAccount: Account = {
   type: 'B',
   edition: '2024-08',
   systems: ['swiss', 'round-robin'],
-  cutArticle: '14',
   degree: 1,
   degreeOfScores: 1,
   needsRatings: false,

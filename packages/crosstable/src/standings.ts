@@ -70,7 +70,7 @@ export function standings(table: Crosstable, codes: readonly string[], options: 
   const { manual = {}, lots } = options;
   checkLots(lots);
   const { ids } = tournament;
-  checkManual(manual, codes, new Set(ids));
+  if (options.manual !== undefined) checkManual(manual, codes, new Set(ids));
 
   const steps = codes.map((code, at) =>
     Object.hasOwn(manual, code) ? stepByHand(manual[code], tournament) : stepOf(code, `codes[${at}]`, tournament),

@@ -106,7 +106,6 @@ function accountOf(limit: Limit): Account {
     type: 'BC',
     edition: '2024-08',
     systems: ['round-robin'],
-    cutArticle: '14.1',
     degree: 1,
     degreeOfScores: 1,
     needsRatings: false,

@@ -155,7 +155,6 @@ export const perfectPerformanceAccount: Account = {
   type: 'DB',
   edition: '2024-08',
   systems: ['swiss', 'round-robin'],
-  cutArticle: '14.1',
   degree: 0,
   degreeOfScores: 0,
   needsRatings: true,

@@ -56,7 +56,6 @@ function column(tournament: CompiledTournament, counts: Counts): Float64Array {
 export const NUMBER_OF_ROUNDS = {
   type: 'B',
   systems: ['swiss', 'round-robin'],
-  cutArticle: '14.1',
   degree: 0,
   degreeOfScores: 1,
   needsRatings: false,
