@@ -39,7 +39,7 @@ function whateverTheOutcome({ tied, worst, best }: SeparateStandings): number[][
     groups.push([tied[first]]);
     left = left.filter((at) => at !== first);
   }
-  if (left.length > 0) groups.push(left.map((at) => tied[at]));
+  groups.push(left.map((at) => tied[at]));
   return groups;
 }
 
