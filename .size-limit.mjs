@@ -21,6 +21,7 @@ const BUDGETS = {
   'performance-rating/explain': 5000,
   elo: 400,
   'elo/fide': 2500,
+  'elo/batch': 1800,
   'preferans-rating': 800,
   'preferans-rating/explain': 1200,
   'preferans-rating/score': 700,

@@ -11,7 +11,8 @@ import { entriesOf, readPackages, root } from './packages.mjs';
 const TRAITS = {
   bench: { private: true },
   core: { private: true },
-  crosstable: { name: 'crosstable', bin: { crosstable: './dist/command.js' } },
+  crosstable: { name: 'crosstable', bin: { crosstable: './dist/command.js' }, data: ['event.schema.json'] },
+  fuzz: { private: true },
   types: { declarationsOnly: true },
 };
 
@@ -26,10 +27,22 @@ class Free {
   }
 }
 const isText = (value) => typeof value === 'string' && value.trim() !== '';
+const isVersion = (value) => isText(value) && /^\d+\.\d+\.\d+(-[\w.]+)?$/.test(value);
+const isRecord = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
+/** A package that isn't published may need others; it says which version it was written for. */
+const arePinned = (value) => value === undefined || (isRecord(value) && Object.values(value).every(isVersion));
+
+/** Whoever searches npm types lower case, and seldom the name that a package happens to have. */
+const isKeywords = (value) =>
+  Array.isArray(value) &&
+  value.every((word) => isText(word) && word === word.toLowerCase()) &&
+  new Set(value).size === value.length &&
+  value.length >= 5;
 const OWN = {
-  version: new Free('a version like 1.2.3', (value) => isText(value) && /^\d+\.\d+\.\d+(-[\w.]+)?$/.test(value)),
+  version: new Free('a version like 1.2.3', isVersion),
   description: new Free('a sentence', isText),
-  keywords: new Free('a list of words', (value) => Array.isArray(value) && value.length > 0 && value.every(isText)),
+  keywords: new Free('five words or more, different and in lower case', isKeywords),
+  devDependencies: new Free('exact versions', arePinned),
 };
 
 function conditions(name, declarationsOnly) {
@@ -57,8 +70,19 @@ export function expectedManifest(folder, subpaths) {
   const traits = TRAITS[folder] ?? {};
   const name = traits.name ?? `@crosstable/${folder}`;
   if (traits.private) {
-    return { name, private: true, version: OWN.version, type: 'module', description: OWN.description, license: 'MIT' };
+    return {
+      name,
+      private: true,
+      version: OWN.version,
+      type: 'module',
+      description: OWN.description,
+      license: 'MIT',
+      devDependencies: OWN.devDependencies,
+    };
   }
+  // What is published as it stands beside what is built, under its own name
+  const data = traits.data ?? [];
+  const code = subpaths.filter((subpath) => !data.includes(subpath.slice('./'.length)));
   return {
     name,
     version: OWN.version,
@@ -67,23 +91,26 @@ export function expectedManifest(folder, subpaths) {
     license: 'MIT',
     type: 'module',
     sideEffects: false,
-    files: ['dist'],
-    exports: Object.fromEntries(
-      subpaths.map((subpath) => [
-        subpath,
-        conditions(subpath === '.' ? 'index' : subpath.slice('./'.length), traits.declarationsOnly),
-      ]),
-    ),
+    files: ['dist', ...data],
+    exports: {
+      ...Object.fromEntries(
+        code.map((subpath) => [
+          subpath,
+          conditions(subpath === '.' ? 'index' : subpath.slice('./'.length), traits.declarationsOnly),
+        ]),
+      ),
+      ...Object.fromEntries(data.map((path) => [`./${path}`, `./${path}`])),
+    },
     ...(traits.declarationsOnly ? {} : { main: './dist/index.cjs', module: './dist/index.js' }),
     types: './dist/index.d.ts',
-    ...typesVersions(subpaths),
+    ...typesVersions(code),
     ...(traits.bin ? { bin: traits.bin } : {}),
-    engines: { node: '>=20.20' },
-    publishConfig: { access: 'public' },
+    engines: { node: '>=20' },
+    // Provenance: npm says from which commit and which run of which workflow a published package was built.
+    publishConfig: { access: 'public', provenance: true },
   };
 }
 
-const isRecord = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
 const show = (value) => (value === undefined ? 'nothing' : JSON.stringify(value));
 
 function differences(path, expected, actual) {
@@ -123,13 +150,14 @@ function manifestDeviations({ folder, manifest }) {
   return [...missingRoot, ...differences('', expected, manifest)].map((text) => `package.json: ${text}`);
 }
 
-function folderDeviations({ directory, manifest }) {
+function folderDeviations({ folder, directory, manifest }) {
   const missing = (path, why) => (existsSync(join(directory, path)) ? [] : [`${path}: expected ${why}, got no file`]);
   const commands = Object.values(manifest.bin ?? {}).map((path) => path.replace(/^\.\/dist\/(.*)\.js$/, 'src/$1.ts'));
   return [
     ...entriesOf(manifest).flatMap(({ subpath, name }) =>
       missing(`src/${name}.ts`, `the source of the entry ${JSON.stringify(subpath)}`),
     ),
+    ...(TRAITS[folder]?.data ?? []).flatMap((path) => missing(path, 'a file that is published')),
     ...commands.flatMap((path) => missing(path, 'the source of the command')),
     ...commands.flatMap((path) => startDeviations(directory, path, SHEBANG)),
     ...(manifest.private === true ? [] : missing('README.md', 'a README, npm shows it')),

@@ -9,7 +9,7 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 /**
  * @typedef {Record<string, unknown> & {
  *   name: string, version: string, private?: boolean, bin?: Record<string, string>,
- *   exports?: Record<string, { import: { types: string, default?: string }, require: { types: string, default?: string } }>,
+ *   exports?: Record<string, string | { import: { types: string, default?: string }, require: { types: string, default?: string } }>,
  * }} Manifest
  * @typedef {{ folder: string, directory: string, manifest: Manifest }} Package
  * @typedef {{ subpath: string, name: string, specifier: string, runs: boolean }} Entry
@@ -39,13 +39,15 @@ export function publishedPackages(base = root) {
 }
 
 /**
- * The entries of a package: `.` is `index`, `./cut1` is `cut1`; its source is `src/<name>.ts`.
+ * The entries of a package: `.` is `index`, `./cut1` is `cut1`; its source is `src/<name>.ts`. A file that is exported as
+ * it stands, a schema, is none.
  *
  * @param {Manifest} manifest
  * @returns {Entry[]}
  */
 export function entriesOf(manifest) {
-  return Object.entries(manifest.exports ?? {}).map(([subpath, conditions]) => ({
+  const coded = Object.entries(manifest.exports ?? {}).filter(([, target]) => typeof target !== 'string');
+  return coded.map(([subpath, conditions]) => ({
     subpath,
     name: subpath === '.' ? 'index' : subpath.slice('./'.length),
     specifier: manifest.name + subpath.slice('.'.length),

@@ -7,7 +7,7 @@ const core = fileURLToPath(new URL('../packages/core/src', import.meta.url));
 
 interface Manifest {
   readonly exports: Readonly<
-    Record<string, { readonly import?: { readonly types?: string; readonly default?: string } }>
+    Record<string, string | { readonly import?: { readonly types?: string; readonly default?: string } }>
   >;
   readonly bin?: Readonly<Record<string, string>>;
 }
@@ -15,13 +15,13 @@ interface Manifest {
 /** The package whose folder the build runs in; its `exports` are the only list of entries. */
 const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest;
 
-const targets = Object.values(manifest.exports)
-  .map((conditions) => conditions.import?.types)
-  .filter((types) => types !== undefined);
+/** A file that is exported as it stands isn't built. */
+const built = Object.values(manifest.exports).filter((target) => typeof target !== 'string');
+const targets = built.map((conditions) => conditions.import?.types).filter((types) => types !== undefined);
 const name = (target: string): string => target.replace(/^\.\/dist\//, '').replace(/\.(d\.ts|js)$/, '');
 const entries = (paths: readonly string[]): Record<string, string> =>
   Object.fromEntries(paths.map((path) => [name(path), `src/${name(path)}.ts`]));
-const runs = Object.values(manifest.exports).some((conditions) => conditions.import?.default !== undefined);
+const runs = built.some((conditions) => conditions.import?.default !== undefined);
 
 const declarations = {
   // Without `types`, Node's declarations are neither loaded (they are slow) nor needed by what is published.

@@ -60,6 +60,7 @@ export async function install(tarballs, project) {
 export function installProblems(name, project) {
   const directory = join(project, 'node_modules', name);
   const manifest = JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8'));
+  const exported = targetsOf(manifest);
   const dependent = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies'];
   const files = readdirSync(directory, { recursive: true })
     .filter((path) => statSync(join(directory, path)).isFile())
@@ -72,17 +73,22 @@ export function installProblems(name, project) {
       .filter((path) => !files.includes(path))
       .map((path) => `${path}: expected in the tarball`),
     ...files
-      .filter((path) => !/^(?:dist\/.*|package\.json|README\.md|LICENSE)$/.test(path))
-      .map((path) => `${path}: expected only dist, package.json, README.md and LICENSE`),
-    ...targetsOf(manifest)
+      .filter(
+        (path) => !/^(?:dist\/.*|package\.json|README\.md|LICENSE)$/.test(path) && !exported.includes(`./${path}`),
+      )
+      .map((path) => `${path}: expected only dist, package.json, README.md, LICENSE and what is exported`),
+    ...exported
       .filter((path) => !existsSync(join(directory, path)))
       .map((path) => `${path}: named in package.json, not in the tarball`),
   ];
 }
 
 function targetsOf({ exports, main, module, types, bin = {} }) {
-  const conditional = Object.values(exports ?? {})
+  const targets = Object.values(exports ?? {});
+  const files = targets.filter((target) => typeof target === 'string');
+  const conditional = targets
+    .filter((target) => typeof target !== 'string')
     .flatMap(Object.values)
     .flatMap(Object.values);
-  return [...conditional, main, module, types, ...Object.values(bin)].filter((path) => path !== undefined);
+  return [...files, ...conditional, main, module, types, ...Object.values(bin)].filter((path) => path !== undefined);
 }

@@ -1,6 +1,8 @@
 // Measures what the README promises and fails if a promise is broken: `pnpm bench`.
 import { crosstable, standings } from '../../crosstable/dist/index.js';
 import { timeCodes } from './codes.mjs';
+import { memoryOfRatings } from './elo-memory.mjs';
+import { timeElo } from './elo.mjs';
 import { timeEncounters } from './encounters.mjs';
 import { limit } from './limit.mjs';
 import { LIST, standingsByHand } from './list.mjs';
@@ -34,6 +36,11 @@ const PROMISED = {
   megabytes: 300,
   millisecondsOfTrf: 10,
   millisecondsOfEncounters: 50,
+  nanosecondsOfGame: 6,
+  partOfPower: 1 / 7,
+  partOfFastestPeer: 1 / 9,
+  megabytesOfColumns: 1,
+  megabytesOfStream: 32,
 };
 
 const rows = [];
@@ -45,6 +52,7 @@ function row(what, measured, promised, kept) {
 }
 
 const number = (value) => value.toLocaleString('en-US');
+const ns = ({ median, min }) => `${median.toPrecision(3)} ns (${min.toPrecision(3)})`;
 const ms = ({ median, min }) => `${median.toPrecision(3)} ms (${min.toPrecision(3)})`;
 const tournament = ({ size, rounds }) => `${number(size)} × ${rounds}`;
 
@@ -133,6 +141,40 @@ for (const { size, rounds, samples } of LISTS) {
   );
 }
 
+const ratings = timeElo(10_000, 1_000_000);
+{
+  const { points, halfPoints, slower, byHand, fastest } = ratings;
+  const most = PROMISED.nanosecondsOfGame;
+  for (const [what, time] of [
+    ['half points', halfPoints],
+    ['points', points],
+  ]) {
+    const measured = [ns(time), '', `${time.median.toPrecision(3)} ns`];
+    row(`rateGames, a game of 1,000,000, 10,000 players, ${what}`, measured, `≤ ${most} ns`, time.median <= most);
+  }
+  for (const [what, name, other, promised] of [
+    ['a loop with Math.pow', 'by hand', byHand, PROMISED.partOfPower],
+    ['the fastest of five npm packages', fastest.name, fastest, PROMISED.partOfFastestPeer],
+  ]) {
+    const measured = [ns(slower), `${name} ${ns(other)}`, `1/${(1 / other.part).toFixed(1)}`];
+    row(`the slower of these beside ${what}`, measured, `≤ 1/${(1 / promised).toFixed(0)}`, other.part <= promised);
+  }
+}
+
+for (const [what, way, games, most] of [
+  ['rateGames allocates', 'columns', 1_000_000, PROMISED.megabytesOfColumns],
+  ['peak memory grows in rateGamesByPlayer', 'stream', 10_000_000, PROMISED.megabytesOfStream],
+]) {
+  const { used, growth, peak, seconds } = memoryOfRatings(way, games);
+  const mb = way === 'columns' ? used : growth;
+  row(
+    `${what}, ${number(games)} games`,
+    [`${seconds.toPrecision(2)} s`, `peak with Node ${Math.round(peak)} MB`, `${mb.toFixed(1)} MB`],
+    `< ${most} MB`,
+    mb < most,
+  );
+}
+
 const codes = timeCodes(swiss(1_000, 11)).map(({ code, one, ratio }) => [
   code,
   ms(one),
@@ -145,5 +187,14 @@ console.log(`\nNode ${process.version}, ${process.arch}. For the README:\n`);
 console.log(markdownTable(HEAD, rows));
 console.log('\nOne code at a time from a table, 1,000 × 11, beside tiebreak 0.4.0 where it has the code:\n');
 console.log(markdownTable(['code', 'median (best)', 'beside tiebreak'], codes));
+console.log(
+  '\nA game rated by npm packages, in the same run as the games above, and what rateGames takes of their time:\n',
+);
+console.log(
+  markdownTable(
+    ['package', 'median (best)', 'rateGames'],
+    ratings.peers.map((peer) => [peer.name, ns(peer), `1/${(1 / peer.part).toFixed(1)}`]),
+  ),
+);
 for (const promise of broken) console.error(`broken: ${promise}`);
 if (broken.length > 0) process.exitCode = 1;

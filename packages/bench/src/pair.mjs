@@ -1,4 +1,4 @@
-// Times two functions side by side.
+// Times functions side by side.
 
 /** Shorter samples would measure the clock, and the garbage collector's turn in one of them. */
 const MILLISECONDS = 10;
@@ -23,32 +23,46 @@ function repetitions(run) {
 }
 
 /**
- * One run of the one, one of the other, and so on, so that whatever drifts in the machine hits both; the ratio is the
- * median of those of neighbouring runs. Garbage is collected when the engine sees fit, as in a program: forcing it before
- * every run makes the engine forget code that it has optimised.
+ * One run of each function, then one of each again, and so on, so that whatever drifts in the machine hits all of them. Garbage
+ * is collected when the engine sees fit, as in a program: forcing it before every run makes the engine forget code that it has
+ * optimised.
+ *
+ * @param {readonly (() => unknown)[]} runs
+ * @param {number} samples
+ * @param {number} turns that every function has at least before it is measured
+ * @returns {number[][]} of every function, the milliseconds of its samples
+ */
+export function timeTogether(runs, samples, turns = 1) {
+  globalThis.gc();
+  const warm = performance.now();
+  for (let turn = 0; turn < turns || performance.now() - warm < 500; turn++) {
+    for (const run of runs) run();
+  }
+  const times = runs.map(repetitions);
+  const taken = runs.map(() => []);
+  for (let at = 0; at < samples; at++) {
+    runs.forEach((run, index) => taken[index].push(sample(run, times[index])));
+  }
+  return taken;
+}
+
+export function medianAndBest(times) {
+  return { median: median(times), min: Math.min(...times) };
+}
+
+/** How many times as long the one took, in the median of the runs that were neighbours. */
+export function ratioOf(ofOne, ofOther) {
+  return median(ofOne.map((time, at) => time / ofOther[at]));
+}
+
+/**
+ * Times two functions.
  *
  * @param {() => unknown} one
  * @param {() => unknown} other
  * @param {number} samples
  */
 export function timePair(one, other, samples) {
-  globalThis.gc();
-  const warm = performance.now();
-  while (performance.now() - warm < 500) {
-    one();
-    other();
-  }
-  const times = repetitions(one);
-  const otherTimes = repetitions(other);
-  const ofOne = [];
-  const ofOther = [];
-  for (let at = 0; at < samples; at++) {
-    ofOne.push(sample(one, times));
-    ofOther.push(sample(other, otherTimes));
-  }
-  return {
-    one: { median: median(ofOne), min: Math.min(...ofOne) },
-    other: { median: median(ofOther), min: Math.min(...ofOther) },
-    ratio: median(ofOne.map((time, at) => time / ofOther[at])),
-  };
+  const [ofOne, ofOther] = timeTogether([one, other], samples);
+  return { one: medianAndBest(ofOne), other: medianAndBest(ofOther), ratio: ratioOf(ofOne, ofOther) };
 }

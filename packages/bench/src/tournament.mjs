@@ -9,7 +9,7 @@ const FORFEIT = 0.008;
 const DOUBLE_FORFEIT = 0.001;
 
 /** Numbers from 0 up to 1, by mulberry32. */
-function randomNumbers(seed) {
+export function randomNumbers(seed) {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

@@ -1,5 +1,5 @@
 /** A value as an error message shows it. */
-function shown(value: unknown): string {
+export function shown(value: unknown): string {
   if (typeof value === 'string') return JSON.stringify(value);
   return Object(value) === value ? 'an object' : String(value);
 }

@@ -22,7 +22,7 @@ export {
 } from './article-16-unplayed-rounds.js';
 export { ratingDifference } from './article-8.1.1-rating-difference.js';
 export { CERTAIN_DIFFERENCE, scoringProbability } from './article-8.1.2-scoring-probability.js';
-export { check, checkArray, isObject } from './check.js';
+export { check, checkArray, checkId, isObject, shown } from './check.js';
 export type { Crosstable } from './compile.js';
 export { crosstable } from './compile.js';
 export { compiledSeat, compiledTournament } from './compiled-seat.js';

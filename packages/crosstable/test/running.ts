@@ -8,7 +8,7 @@ import { run } from '../src/command/run.js';
 const examples = fileURLToPath(new URL('../../../examples', import.meta.url));
 
 /** `second` is what every file called `k.csv` has in it. */
-export function crosstable(words: readonly string[], input = '', second?: string) {
+export function crosstable(words: readonly string[], input: string | Uint8Array = '', second?: string) {
   let output = '';
   let complaints = '';
   const code = run(words, {

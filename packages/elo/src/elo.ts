@@ -1,18 +1,33 @@
-import { check, isObject } from '@crosstable/core';
+import { shown } from '@crosstable/core';
+
+/** The curve that expected scores follow. */
+export interface CurveOptions {
+  /** The lead in rating points that stands for odds of 10 : 1: a finite number above 0, 400 by default. */
+  readonly scale?: number | undefined;
+  /**
+   * What playing first is worth, in rating points: player A, who has White or plays at home, is taken for so much stronger. Any
+   * finite number, negative if B moves first; 0 by default.
+   */
+  readonly bonus?: number | undefined;
+}
 
 /** How strongly one game moves the ratings. */
-export interface EloOptions {
+export interface EloOptions extends CurveOptions {
   /**
    * The development coefficient K, the most rating points that one game can move a rating: a finite number, at least 0,
    * for both players, or `[kA, kB]`. Default 32; 0 freezes a rating.
    */
   readonly k?: number | readonly [kA: number, kB: number] | undefined;
+  /** The lowest rating there is: no new rating is below. Any finite number; there is none by default. */
+  readonly floor?: number | undefined;
 }
 
 /** Gives `value` back if it is a finite number, and `inside` the range that the caller puts into words. */
-function finite(path: string, value: number, range = '', inside = true): number {
-  check(Number.isFinite(value) && inside, path, `a finite number${range}`, value, 'number');
-  return value;
+export function finite(path: string, value: number, range = '', inside = true): number {
+  if (Number.isFinite(value) && inside) return value;
+  throw (typeof value === 'number' ? RangeError : TypeError)(
+    path + ': expected a number' + range + ', got ' + shown(value),
+  );
 }
 
 /**
@@ -22,51 +37,53 @@ function finite(path: string, value: number, range = '', inside = true): number 
  *
  * @param a - rating of player A in rating points, any finite number
  * @param b - rating of player B, likewise
+ * @param options - `scale`, if the curve has another one than 400, and a `bonus` for A
  * @returns A's expected score, from 0 to 1, unrounded; ½ for equal ratings
- * @throws TypeError if a rating is not a number
- * @throws RangeError if a rating is NaN or infinite
+ * @throws TypeError if a rating or an option is not a number
+ * @throws RangeError if a rating or an option is NaN or infinite, or the scale not above 0
  *
  * @example
  * expectedScore(1900, 1500); // → 0.909090909090909
+ * expectedScore(1900, 1900, { bonus: 35 }); // → 0.5502
  */
-export function expectedScore(a: number, b: number): number {
-  const lead = finite('a', a) - finite('b', b);
+export function expectedScore(a: number, b: number, options: CurveOptions = {}): number {
+  // What the types rule out is refused as well: callers without types would have `null` or a bare number ignored.
+  if (options !== Object(options)) throw TypeError('options: expected an object, got ' + shown(options));
+  const { scale = 400, bonus = 0 } = options;
+  const lead = (finite('a', a) - finite('b', b) + finite('bonus', bonus)) / finite('scale', scale, ' > 0', scale > 0);
   // The underdog's share is computed and the favourite's is the rest: that is how the two add up to exactly 1. A lead
   // beyond the range of numbers makes the power infinite and the share 0.
-  const underdog = 1 / (1 + 10 ** (Math.abs(lead) / 400));
+  const underdog = 1 / (1 + 10 ** Math.abs(lead));
   return lead > 0 ? 1 - underdog : underdog;
 }
 
 /**
  * The ratings of two players after a game: each moves by K × (score − expected score).
  *
- * What A gains B loses, so with one K for both the sum of the ratings is kept, up to the rounding of floating point.
- * Constant time.
+ * What A gains B loses, so with one K for both the sum of the ratings is kept, up to the rounding of floating point, unless
+ * `floor` holds one up. Constant time.
  *
  * The formula is Arpad Elo's; the order of the parameters and the K of 32 are those of the Perl module Chess::Elo.
  *
  * @param a - rating of player A before the game in rating points, any finite number
  * @param result - A's score: 1 for a win, ½ for a draw, 0 for a loss; any number from 0 to 1 is accepted
  * @param b - rating of player B before the game, any finite number
- * @param options - `k`, if the development coefficient isn't 32
+ * @param options - `k`, if the development coefficient isn't 32; `scale`, `floor` and `bonus`
  * @returns the new ratings of A and B, in this order, in rating points, unrounded
- * @throws TypeError if a rating, the result or K is not a number, or `options` is not an object
- * @throws RangeError if a rating or K is NaN or infinite, the result not from 0 to 1, or K negative; also if a new
- * rating would be too large for a number
+ * @throws TypeError if a rating, the result or an option is not a number, or `options` is not an object
+ * @throws RangeError if a rating or an option is NaN or infinite, the result not from 0 to 1, K negative or the scale not
+ * above 0; also if a new rating would be too large for a number
  *
  * @example
  * elo(2100, 0, 1200); // → [2068.17894295388, 1231.82105704612]
+ * elo(110, 0, 120, { k: 20, floor: 100 }); // → [100.2877, 129.7123]
  */
-export function elo(a: number, result: number, b: number, options?: EloOptions): [newA: number, newB: number];
-// What the types rule out is refused as well: callers without types would have `null` or a bare K ignored.
-export function elo(a: number, result: number, b: number, options: EloOptions | null = {}): [number, number] {
-  check(isObject(options), 'options', '{ k }', options);
-  const { k = 32 } = options;
-  // One K twice, or the pair first.
-  const [kA, kB] = [k, k].flat();
-  const surprise = finite('result', result, ' from 0 to 1', result >= 0 && result <= 1) - expectedScore(a, b);
+export function elo(a: number, result: number, b: number, options: EloOptions = {}): [newA: number, newB: number] {
+  const surprise = finite('result', result, ' from 0 to 1', result <= 1 && result >= 0) - expectedScore(a, b, options);
+  const { k = 32, floor = -Number.MAX_VALUE } = options;
+  const [kA, kB] = typeof k === 'object' ? k : [k, k];
   return [
-    finite('new a', a + finite('options.k', kA, ' >= 0', kA >= 0) * surprise),
-    finite('new b', b - finite('options.k', kB, ' >= 0', kB >= 0) * surprise),
+    Math.max(finite('floor', floor), finite('a', a + finite('k', kA, ' from 0', kA >= 0) * surprise)),
+    Math.max(floor, finite('b', b - finite('k', kB, ' from 0', kB >= 0) * surprise)),
   ];
 }

@@ -1,2 +1,2 @@
-export type { EloOptions } from './elo.js';
+export type { CurveOptions, EloOptions } from './elo.js';
 export { elo, expectedScore } from './elo.js';

@@ -19,6 +19,14 @@ describe('elo', () => {
     expectTypeOf<object>().toExtend<EloOptions>();
   });
 
+  it('takes a scale, a floor and a bonus', () => {
+    expectTypeOf<{ scale: 200; floor: 100; bonus: -35; k: 20 }>().toExtend<EloOptions>();
+    expectTypeOf<{ scale: undefined; floor: undefined; bonus: undefined }>().toExtend<EloOptions>();
+    expectTypeOf<{ scale: '400' }>().not.toExtend<EloOptions>();
+    expectTypeOf<{ floor: null }>().not.toExtend<EloOptions>();
+    expectTypeOf<{ bonus: [35, 0] }>().not.toExtend<EloOptions>();
+  });
+
   it('takes nothing else', () => {
     expectTypeOf<{ k: [20] }>().not.toExtend<EloOptions>();
     expectTypeOf<{ k: [20, 10, 5] }>().not.toExtend<EloOptions>();
@@ -30,6 +38,14 @@ describe('elo', () => {
 
 describe('expectedScore', () => {
   it('takes two ratings and gives a number', () => {
-    expectTypeOf(expectedScore).toEqualTypeOf<(a: number, b: number) => number>();
+    expectTypeOf(expectedScore).parameter(0).toEqualTypeOf<number>();
+    expectTypeOf(expectedScore).parameter(1).toEqualTypeOf<number>();
+    expectTypeOf(expectedScore).returns.toEqualTypeOf<number>();
+    expectTypeOf(expectedScore).toBeCallableWith(1900, 1500);
+  });
+
+  it('takes what makes the curve, and whatever elo takes beside', () => {
+    expectTypeOf(expectedScore).parameter(2).toEqualTypeOf<Pick<EloOptions, 'scale' | 'bonus'> | undefined>();
+    expectTypeOf<EloOptions>().toExtend<NonNullable<Parameters<typeof expectedScore>[2]>>();
   });
 });

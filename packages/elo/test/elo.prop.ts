@@ -8,6 +8,9 @@ const anyRating = fc.double({ noNaN: true, noDefaultInfinity: true });
 const rating = fc.integer({ min: -500, max: 4000 });
 const score = fc.double({ min: 0, max: 1, noNaN: true });
 const k = fc.double({ min: 0, max: 100, noNaN: true });
+const scale = fc.double({ min: 50, max: 2000, noNaN: true });
+const bonus = fc.double({ min: -500, max: 500, noNaN: true });
+const floor = fc.double({ min: -1000, max: 3000, noNaN: true });
 const runs = { numRuns: 10_000 };
 
 /** The points that one rounding to the nearest number can be off, for numbers no larger than these together. */
@@ -25,6 +28,46 @@ describe('expectedScore', () => {
     fc.assert(
       fc.property(rating, rating, (a, b) => {
         expect(expectedScore(a, b) + expectedScore(b, a)).toBe(1);
+      }),
+      runs,
+    );
+  });
+
+  it('is shared without a remainder on every scale, and with a bonus, which is the other side’s loss', () => {
+    const curve = fc.record({ scale, bonus });
+    const anyCurve = fc.record({
+      scale: fc.double({ min: Number.MIN_VALUE, noNaN: true, max: 1e308 }),
+      bonus: anyRating,
+    });
+    const isShared = (a: number, b: number, options: { readonly scale: number; readonly bonus: number }): void => {
+      const mirrored = { ...options, bonus: -options.bonus };
+      expect(expectedScore(a, b, options) + expectedScore(b, a, mirrored)).toBe(1);
+    };
+    fc.assert(fc.property(rating, rating, curve, isShared), runs);
+    fc.assert(fc.property(anyRating, anyRating, anyCurve, isShared), runs);
+  });
+
+  it('takes the bonus for rating points of A', () => {
+    fc.assert(
+      fc.property(rating, rating, fc.integer({ min: -500, max: 500 }), scale, (a, b, bonus, scale) => {
+        expect(expectedScore(a, b, { bonus, scale })).toBe(expectedScore(a + bonus, b, { scale }));
+      }),
+      runs,
+    );
+  });
+
+  it('grows with the bonus, and for the favourite falls with the scale', () => {
+    fc.assert(
+      fc.property(rating, rating, scale, bonus, fc.integer({ min: 1, max: 1000 }), (a, b, scale, bonus, more) => {
+        const expected = expectedScore(a, b, { scale, bonus });
+        expect(expectedScore(a, b, { scale, bonus: bonus + more })).toBeGreaterThanOrEqual(expected);
+        const [favourite, underdog] = a > b ? [a, b] : [b, a];
+        const flatter = expectedScore(favourite, underdog, { scale: scale + more });
+        expect(flatter).toBeLessThanOrEqual(expectedScore(favourite, underdog, { scale }));
+        // Where the curve is steep enough for numbers to show it
+        const isNear = (lead: number): boolean => Math.abs(lead) < 3 * scale;
+        if (!isNear(a - b + bonus) || !isNear(a - b + bonus + more)) return;
+        expect(expectedScore(a, b, { scale, bonus: bonus + more })).toBeGreaterThan(expected);
       }),
       runs,
     );
@@ -74,9 +117,9 @@ describe('elo', () => {
 
   it('does not depend on who is called A', () => {
     fc.assert(
-      fc.property(rating, score, rating, fc.tuple(k, k), (a, result, b, [kA, kB]) => {
-        const [newA, newB] = elo(a, result, b, { k: [kA, kB] });
-        const [mirroredB, mirroredA] = elo(b, 1 - result, a, { k: [kB, kA] });
+      fc.property(rating, score, rating, fc.tuple(k, k), scale, bonus, (a, result, b, [kA, kB], scale, bonus) => {
+        const [newA, newB] = elo(a, result, b, { k: [kA, kB], scale, bonus });
+        const [mirroredB, mirroredA] = elo(b, 1 - result, a, { k: [kB, kA], scale, bonus: -bonus });
         expect(Math.abs(mirroredA - newA)).toBeLessThanOrEqual(roundingOf(a, kA));
         expect(Math.abs(mirroredB - newB)).toBeLessThanOrEqual(roundingOf(b, kB));
       }),
@@ -92,6 +135,57 @@ describe('elo', () => {
         const [afterHigher, moreLossOfB] = elo(a, higher, b);
         expect(afterHigher).toBeGreaterThanOrEqual(afterLower);
         expect(moreLossOfB).toBeLessThanOrEqual(lossOfB);
+      }),
+      runs,
+    );
+  });
+
+  it('keeps the order of the ratings that a player may come with', () => {
+    fc.assert(
+      fc.property(
+        rating,
+        fc.integer({ min: 1, max: 1000 }),
+        score,
+        rating,
+        k,
+        bonus,
+        (a, more, result, b, k, bonus) => {
+          const [newA, newB] = elo(a, result, b, { k, bonus });
+          const [better, ofBetter] = elo(a + more, result, b, { k, bonus });
+          // A point more of expectation costs at most K × ln 10 / 1600, less than 0.15 points
+          expect(better - newA).toBeGreaterThan(0.85 * more);
+          expect(ofBetter).toBeGreaterThanOrEqual(newB);
+        },
+      ),
+      runs,
+    );
+  });
+
+  it('is the same game in other units: everything times the same number', () => {
+    const units = fc.oneof(fc.constantFrom(0.25, 2, 1024), fc.double({ min: 0.01, max: 100, noNaN: true }));
+    fc.assert(
+      fc.property(rating, score, rating, fc.tuple(k, bonus, floor), units, (a, result, b, [k, bonus, floor], unit) => {
+        const [newA, newB] = elo(a, result, b, { k, bonus, floor });
+        const options = { k: unit * k, scale: unit * 400, bonus: unit * bonus, floor: unit * floor };
+        const [scaledA, scaledB] = elo(unit * a, result, unit * b, options);
+        // A power of two rounds nothing but the smallest of numbers; another unit rounds each rating, and moves K by a part of that
+        const most = Number.isInteger(Math.log2(unit)) ? 1e-300 : unit * roundingOf(a, b, bonus, floor, 20 * k);
+        expect(Math.abs(scaledA - unit * newA)).toBeLessThanOrEqual(most);
+        expect(Math.abs(scaledB - unit * newB)).toBeLessThanOrEqual(most);
+      }),
+      runs,
+    );
+  });
+
+  it('never undercuts the floor, and above it gives what there is without one', () => {
+    fc.assert(
+      fc.property(rating, score, rating, k, floor, (a, result, b, k, floor) => {
+        const held = elo(a, result, b, { k, floor });
+        const free = elo(a, result, b, { k });
+        held.forEach((rating, side) => {
+          expect(rating).toBeGreaterThanOrEqual(floor);
+          expect(rating === (free[side] > floor ? free[side] : floor)).toBe(true);
+        });
       }),
       runs,
     );

@@ -1,4 +1,15 @@
 import { elo, expectedScore, type EloOptions } from '@crosstable/elo';
+import {
+  fromJSON,
+  rateGames,
+  rateGamesByPlayer,
+  ratePeriod,
+  ratingState,
+  type GameColumns,
+  type RateOptions,
+  type RatingState,
+  type SavedRatings,
+} from '@crosstable/elo/batch';
 import { explain, type RatingExplanation, type RatingReasonKey } from '@crosstable/elo/explain';
 import {
   expectedScore as expectedByTable,
@@ -13,9 +24,9 @@ import {
   type RatingGame,
 } from '@crosstable/elo/fide';
 
-const options: EloOptions = { k: [20, 40] };
+const options: EloOptions = { k: [20, 40], scale: 400, floor: 100, bonus: 35 };
 const [newA, newB] = elo(2100, 0, 1200, options);
-export const sum: number = newA + newB + expectedScore(1900, 1500);
+export const sum: number = newA + newB + expectedScore(1900, 1500, { scale: 200, bonus: -35 });
 
 // @ts-expect-error the ratings of two players
 export const three: readonly [number, number, number] = elo(2100, 0, 1200);
@@ -46,3 +57,21 @@ ratingChange({ rating: 2350, k, games: [{ opponent: 2300, score: 2 }] });
 ratingPeriod({ listRating: 2350, k, events: [], roundPer: 'game' });
 // @ts-expect-error standard, rapid or blitz
 expectedByTable(2700, 2200, { kind: 'bullet' });
+
+const columns: GameColumns = { white: Int32Array.of(0), black: Int32Array.of(1), result: Uint8Array.of(2) };
+const rules: RateOptions = { k: Float64Array.of(20, 40), bonus: 35 };
+const ratings = Float64Array.of(1500, 1700);
+export const rated: number = rateGames(ratings, columns, rules) + ratePeriod(ratings, columns, { k: 20 });
+const state: RatingState = ratingState({ initial: 1200, ratings: new Map([['Ann', 1500]]) });
+state.rate(new Set([{ white: 'Ann', black: 'Bob', result: 0.5 }]), (done, total) => void [done, total]);
+export const saved: SavedRatings = state.toJSON();
+export const players: Map<string, number> = rateGamesByPlayer([], { ratings: fromJSON(saved).ratings });
+
+// @ts-expect-error columns are typed arrays
+rateGames([1500, 1700], columns);
+// @ts-expect-error results are points or half points
+ratePeriod(ratings, { ...columns, result: Int32Array.of(1) });
+// @ts-expect-error players of a state have ids
+state.rate([{ white: 0, black: 1, result: 1 }]);
+// @ts-expect-error everybody has the same K
+ratingState({ k: [20, 40] });

@@ -33,8 +33,14 @@ export interface RatingsRequest extends EventRequest {
   readonly kFile: string | undefined;
 }
 
+/** What `event` was asked for: the tournament itself. */
+export interface FormRequest {
+  readonly command: 'event';
+  readonly file: string;
+}
+
 /** What the command line asks for. */
-export type Request = 'help' | 'version' | StandingsRequest | ExplainRequest | RatingsRequest;
+export type Request = 'help' | 'version' | StandingsRequest | ExplainRequest | RatingsRequest | FormRequest;
 
 const OPTIONS = {
   tiebreaks: { type: 'string' },
@@ -50,7 +56,8 @@ const OPTIONS = {
   version: { type: 'boolean' },
 } as const;
 
-/** What only tie-breaks have to do with, and what only ratings. */
+/** What all have to do with who compute something, what only tie-breaks, and what only ratings. */
+const COMMON_OPTIONS = ['round', 'format'] as const;
 const TIEBREAK_OPTIONS = ['tiebreaks', 'tiebreak', 'edition'] as const;
 const RATING_OPTIONS = ['kind', 'on', 'k', 'k-file'] as const;
 
@@ -74,8 +81,8 @@ function eventRequest(file: string, { tiebreaks, round, edition, format = 'text'
 /** Refuses what would decide nothing: who wrote it expects that it does. */
 function refuse(options: readonly (keyof Values)[], command: string, values: Values): void {
   const given = options.find((option) => values[option] !== undefined);
-  if (given !== undefined)
-    throw new Refusal(`${command}: expected an option of ${command}, got --${given} ${SEE_HELP}`);
+  const expected = command === 'event' ? 'no option' : `an option of ${command}`;
+  if (given !== undefined) throw new Refusal(`${command}: expected ${expected}, got --${given} ${SEE_HELP}`);
 }
 
 function onlyFile(command: string, [file, ...others]: readonly string[]): string {
@@ -120,11 +127,15 @@ export function requestOf(words: readonly string[]): Request {
   if (values.version) return 'version';
   const command = positionals.at(0);
   const given = positionals.slice(1);
-  if (command !== 'standings' && command !== 'explain' && command !== 'ratings') {
+  if (command !== 'standings' && command !== 'explain' && command !== 'ratings' && command !== 'event') {
     const found = command === undefined ? 'nothing' : `"${command}"`;
-    throw new Refusal(`expected the command "standings", "explain" or "ratings", got ${found} ${SEE_HELP}`);
+    throw new Refusal(`expected the command "standings", "explain", "ratings" or "event", got ${found} ${SEE_HELP}`);
   }
   if (given.length === 0) throw new Refusal(`${command}: expected a file, got nothing`);
+  if (command === 'event') {
+    refuse([...COMMON_OPTIONS, ...TIEBREAK_OPTIONS, ...RATING_OPTIONS], command, values);
+    return { command, file: onlyFile(command, given) };
+  }
   refuse(command === 'ratings' ? TIEBREAK_OPTIONS : RATING_OPTIONS, command, values);
   if (command === 'ratings') return ratingsRequest(values, given);
   return command === 'standings' ? standingsRequest(values, given) : explainRequest(values, given);

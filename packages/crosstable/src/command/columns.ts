@@ -1,9 +1,13 @@
 /** Headings of columns that hold words; the others hold numbers and stand to the right. */
-export const WORDS: ReadonlySet<string> = new Set(['Player', 'Fed']);
+export const WORDS: ReadonlySet<string> = new Set(['Id', 'Player', 'Fed']);
+
+const SEGMENTS = new Intl.Segmenter();
+/** Letters that stand for themselves. Most texts have no others, and finding the characters of a text takes long. */
+const LATIN = /^[ -~\u{a1}-\u{24f}]*$/u;
 
 /** How wide a text stands: in characters as people count them. */
 export function width(text: string): number {
-  return [...new Intl.Segmenter().segment(text)].length;
+  return LATIN.test(text) ? text.length : [...SEGMENTS.segment(text)].length;
 }
 
 /** The cells of each column as wide as the widest of them. */

@@ -18,6 +18,12 @@ export function csvText(lines: readonly (readonly string[])[]): string {
   return lines.map((line) => `${line.map(quoted).join(',')}\r\n`).join('');
 }
 
+/** The place of a character of a text. */
+export function placeAt(text: string, at: number): Place {
+  const lines = text.slice(0, at).split(/\r\n|\r|\n/);
+  return { line: lines.length, column: Array.from(lines.at(-1) ?? '').length + 1 };
+}
+
 /** A sentence about a place in a file, as the reader of tournament reports has them. */
 export function misplaced({ line, column }: Place, expected: string, found: string): RangeError {
   const text = found === '' ? 'nothing' : JSON.stringify(found);

@@ -1,9 +1,9 @@
 import type { Crosstable, Edition, Rounds, System } from '@crosstable/core';
 import { EDITIONS, crosstable } from '@crosstable/core';
 
-import type { TrfPlayer, TrfTournament } from '../../../trf/src/index.js';
-import { parseTrf } from '../../../trf/src/index.js';
 import type { EventRequest } from './arguments.js';
+import type { FiledEvent } from './filed-event.js';
+import { readEvent } from './read-event.js';
 import { Refusal, sentenceOf } from './refusal.js';
 
 /** What a printed table or explanation says of the tournament. */
@@ -23,8 +23,8 @@ export interface ChessEvent {
   readonly table: Crosstable;
   /** The whole order, from the command line or the file. */
   readonly codes: readonly string[];
-  readonly players: readonly TrfPlayer[];
-  readonly games: TrfTournament['games'];
+  readonly players: FiledEvent['players'];
+  readonly games: FiledEvent['games'];
   /** What the reader should know: what was repaired in the file, what the table leaves out. */
   readonly notes: readonly string[];
 }
@@ -35,8 +35,8 @@ const DEFAULT_LIST = ['PTS', 'SB'];
 /** The day from which the edition of March 2026 applies. */
 const MARCH_2026 = '2026-03-01';
 
-function editionOf(asked: string | undefined, start: string | undefined): Edition {
-  if (asked === undefined) return start !== undefined && start < MARCH_2026 ? '2024-08' : '2026-03';
+function editionOf(asked: string | undefined, { edition: filed, start }: FiledEvent): Edition {
+  if (asked === undefined) return filed ?? (start !== undefined && start < MARCH_2026 ? '2024-08' : '2026-03');
   const edition = EDITIONS.find((one) => one === asked);
   if (edition !== undefined) return edition;
   throw new Refusal(`--edition: expected ${EDITIONS.join(' or ')}, got "${asked}"`);
@@ -44,48 +44,40 @@ function editionOf(asked: string | undefined, start: string | undefined): Editio
 
 /** The last round with a pairing: the byes after it were asked for in advance. */
 function lastPairing(games: Rounds): number {
-  return games.findLastIndex((round) => round.some((game) => game.black !== '' || game.kind === 'pairing-bye')) + 1;
+  return (
+    games.findLastIndex((round) =>
+      round.some(({ white, black, kind }) => (black !== '' && black !== white) || kind === 'pairing-bye'),
+    ) + 1
+  );
 }
 
-function roundOf(asked: string | undefined, { games }: TrfTournament): number {
+function roundOf(asked: string | undefined, { games }: FiledEvent): number {
   if (asked === undefined) return lastPairing(games);
   const round = Number(asked);
   if (/^\d+$/.test(asked) && round >= 1 && round <= games.length) return round;
   throw new Refusal(`--round: expected a number from 1 to ${games.length}, got "${asked}"`);
 }
 
-function listOf(asked: readonly string[] | undefined, { tiebreaks }: TrfTournament): readonly string[] {
+function listOf(asked: readonly string[] | undefined, { tiebreaks }: FiledEvent): readonly string[] {
   const list = asked ?? tiebreaks ?? DEFAULT_LIST;
   return list.some((code) => code.toUpperCase() === 'PTS') ? list : ['PTS', ...list];
 }
 
-function notesOn(tournament: TrfTournament, round: number): string[] {
-  const { adjustments, repairs, unfinished } = tournament;
-  const notes = repairs.map(({ message }) => message);
-  const open = unfinished.filter((game) => game.round <= round).length;
-  if (open > 0) notes.push(`${open} games without a result are left out`);
-  if (adjustments.length > 0) notes.push('points given or taken by the arbiter (299) are left out');
-  return notes;
-}
-
 /** Reads a file. */
 export function eventOf(content: Uint8Array, request: EventRequest): ChessEvent {
-  const tournament = parseTrf(content);
-  const edition = editionOf(request.edition, tournament.start);
-  const round = roundOf(request.round, tournament);
-  const { name, system, scoring, rounds, written } = tournament;
-  // The start number, whatever the order of the lines in the file
-  const players = tournament.players.map((player) => ({ ...player, pairingNumber: Number(player.id) }));
-  const games = tournament.games.slice(0, round);
-  const announced = written.rounds === undefined ? undefined : rounds;
+  const filed = readEvent(content);
+  const edition = editionOf(request.edition, filed);
+  const round = roundOf(request.round, filed);
+  const { name, start, system, scoring, unrated, rounds, players } = filed;
+  const games = filed.games.slice(0, round);
   return {
-    title: { name, system: system ?? null, edition, round, announcedRounds: rounds },
-    start: tournament.start,
-    table: crosstable(games, { players, system, scoring, edition, rounds: announced }),
-    codes: listOf(request.tiebreaks, tournament),
+    title: { name, system: system ?? null, edition, round, announcedRounds: rounds ?? filed.games.length },
+    start,
+    table: crosstable(games, { players, system, scoring, edition, rounds, unrated }),
+    codes: listOf(request.tiebreaks, filed),
     players,
     games,
-    notes: notesOn(tournament, round),
+    notes: filed.notesAfter(round),
   };
 }
 

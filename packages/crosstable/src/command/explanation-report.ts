@@ -1,6 +1,5 @@
 import type { Crosstable, Explanation } from '@crosstable/core';
 
-import type { TrfPlayer } from '../../../trf/src/index.js';
 import { explain } from '../explain.js';
 import type { EqualValue, SeparatedOrder } from '../explain-order.js';
 import { explainAlong, explainOrder } from '../explain-order.js';
@@ -11,8 +10,10 @@ import { headingInWords, inWords } from '../words/in-words.js';
 import { cited } from '../words/phrases.js';
 import type { ExplainRequest } from './arguments.js';
 import type { ChessEvent } from './event.js';
+import type { EventPlayer } from './event-form.js';
 import { byTheList, titleLine } from './event.js';
 import { findPlayer } from './find-player.js';
+import { calledBy, idInWords } from './player-ids.js';
 import { Refusal, sentenceOf } from './refusal.js';
 
 type Names = (id: string) => string;
@@ -24,9 +25,16 @@ interface Found {
 }
 
 /** The names of the players; who has none is a number. */
-function namesOf(players: readonly TrfPlayer[]): Names {
-  const names = new Map(players.map(({ id, name = '' }) => [id, name === '' ? `no. ${id}` : name]));
-  return (id) => names.get(id) ?? `no. ${id}`;
+function namesOf(players: readonly EventPlayer[]): Names {
+  const named = players.filter((player) => calledBy(player) !== '');
+  const names = new Map(named.map((player) => [player.id, calledBy(player)]));
+  return (id) => names.get(id) ?? idInWords(id);
+}
+
+/** A name with the id, where that is another: ` (no. 3)` behind it, or after a comma. */
+function withId(names: Names, id: string, [before, after] = [' (', ')']): string {
+  const [name, words] = [names(id), idInWords(id)];
+  return name === words ? name : `${name}${before}${words}${after}`;
 }
 
 function explainCode(code: string, id: string, table: Crosstable): Explanation {
@@ -50,7 +58,7 @@ function ofOne({ table, codes }: ChessEvent, request: ExplainRequest, id: string
   const ranked = byTheList(request, () => standings(table, codes));
   const rank = ranked.find(({ player }) => player === id)?.rank ?? 0;
   const isShared = ranked.filter((row) => row.rank === rank).length > 1;
-  const place = `${names(id)}, no. ${id}: rank ${rank} of ${ranked.length}${isShared ? ', shared' : ''}`;
+  const place = `${withId(names, id, [', ', ''])}: rank ${rank} of ${ranked.length}${isShared ? ', shared' : ''}`;
   return { data: { player: id, rank, explanations }, lines: ['', place, ...blocks] };
 }
 
@@ -76,7 +84,7 @@ function ofTwo({ table, codes }: ChessEvent, request: ExplainRequest, ids: [stri
   const order = byTheList(request, () => explainOrder(table, codes, ...ids));
   const { first, second, equal, code } = order;
   const before = equal.length === 0 ? [] : [`Equal before that: ${equalInWords(equal)}.`];
-  const [one, other] = [first, second].map((id) => `${names(id)} (no. ${id})`);
+  const [one, other] = [first, second].map((id) => withId(names, id));
   if (code === null) {
     const lines = [
       '',
@@ -100,7 +108,7 @@ function found(event: ChessEvent, request: ExplainRequest): Found {
   const other = find(request.other);
   if (id !== other) return ofTwo(event, request, [id, other], names);
   throw new Refusal(
-    `explain: expected two players, got ${names(id)} (no. ${id}) twice (quotes keep a name together: "${names(id)}")`,
+    `explain: expected two players, got ${withId(names, id)} twice (quotes keep a name together: "${names(id)}")`,
   );
 }
 

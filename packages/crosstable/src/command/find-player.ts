@@ -1,4 +1,5 @@
-import type { TrfPlayer } from '../../../trf/src/index.js';
+import type { EventPlayer } from './event-form.js';
+import { calledBy } from './player-ids.js';
 import { Refusal } from './refusal.js';
 
 /** How many candidates are told. */
@@ -14,8 +15,8 @@ function wordsOf(name: string): readonly string[] {
 }
 
 /** How well a name is meant by words: all of it, or parts of it in any order; 0 for a name that lacks one of them. */
-function fit(wanted: readonly string[], { name = '' }: TrfPlayer): 0 | 1 | 2 {
-  const words = wordsOf(name);
+function fit(wanted: readonly string[], player: EventPlayer): 0 | 1 | 2 {
+  const words = wordsOf(calledBy(player));
   const left = [...words];
   for (const word of wanted) {
     // Each word of the name stands for one of those wanted: a whole one if there is, else one that it is part of
@@ -27,14 +28,16 @@ function fit(wanted: readonly string[], { name = '' }: TrfPlayer): 0 | 1 | 2 {
   return isWhole ? 2 : 1;
 }
 
-function candidates(players: readonly TrfPlayer[]): string {
+function candidates(players: readonly EventPlayer[]): string {
   const told = players.slice(0, CANDIDATES).map(({ id, name = '' }) => `${id} ${name}`.trim());
   const more = players.length - told.length;
   return [...told, ...(more > 0 ? [`and ${more} more`] : [])].join('; ');
 }
 
-/** The player whom a start number, a name or a part of a name means. */
-export function findPlayer(wanted: string, players: readonly TrfPlayer[], source: string): TrfPlayer {
+/** The player whom a start number or another id, a name or a part of a name means. */
+export function findPlayer(wanted: string, players: readonly EventPlayer[], source: string): EventPlayer {
+  const byId = players.find(({ id }) => id === wanted);
+  if (byId !== undefined) return byId;
   const number = /^(?:#|no\. ?)?0*(\d+)$/i.exec(wanted.trim())?.[1];
   const byNumber = players.find(({ id }) => id === number);
   if (byNumber !== undefined) return byNumber;

@@ -4,10 +4,11 @@ import { csvText } from './csv.js';
 import type { ChessEvent } from './event.js';
 import { titleLine } from './event.js';
 import { html } from './html.js';
+import { idColumn } from './player-ids.js';
 import type { Report, ReportRow } from './report.js';
 
-/** The columns of text and Markdown; the values come after them. */
-const HEADINGS = ['#', 'No', 'Player', 'Fed', 'Rating'];
+/** The columns of text and Markdown between rank and id and the values. */
+const HEADINGS = ['Player', 'Fed', 'Rating'];
 
 function cells({ rank, player, name, federation, rating, values }: ReportRow, codes: readonly string[]): string[] {
   const shown = values.map((value, at) => printed(codes[at], value));
@@ -17,7 +18,8 @@ function cells({ rank, player, name, federation, rating, values }: ReportRow, co
 /** The table without the columns that stand empty: old tournaments have no ratings. */
 function table(report: Report): string[][] {
   const rows = report.rows.map((row) => cells(row, report.tiebreaks));
-  return withoutEmpty([...HEADINGS, ...report.tiebreaks], rows);
+  const { heading } = idColumn(report.rows.map(({ player }) => player));
+  return withoutEmpty(['#', heading, ...HEADINGS, ...report.tiebreaks], rows);
 }
 
 function text(report: Report): string {
@@ -33,7 +35,8 @@ function markdown(report: Report): string {
     return WORDS.has(heading.trim()) ? `:${dashes}` : `${dashes}:`;
   });
   const lines = [headings, rule, ...rows].map((row) => `| ${row.join(' | ')} |`);
-  return [`**${report.name}** – ${titleLine(report)}`, '', ...lines, ''].join('\n');
+  const name = report.name === '' ? '' : `**${report.name}** – `;
+  return [name + titleLine(report), '', ...lines, ''].join('\n');
 }
 
 function csv({ tiebreaks, rows }: Report): string {

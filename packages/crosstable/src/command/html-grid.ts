@@ -2,6 +2,7 @@ import { outcomeInWords, pointsInWords } from '../words/phrases.js';
 import { readable } from '../words/readable.js';
 import type { Cell } from './grid.js';
 import { abbreviation, escaped } from './html-text.js';
+import { idColumn } from './player-ids.js';
 import type { Report, ReportRow } from './report.js';
 
 /** A column of the table: HTML for the heading and for every row. */
@@ -38,11 +39,19 @@ function byeIn(cell: Cell): string {
 function labelsOf({ rows }: Report): { readonly of: (id: string) => string; readonly kind: string } {
   const isShared = new Set(rows.map(({ rank }) => rank)).size < rows.length;
   const labels = new Map(rows.map(({ rank, player }) => [player, isShared ? player : String(rank)]));
-  return { of: (id) => labels.get(id) ?? id, kind: isShared ? 'start number' : 'rank' };
+  return {
+    of: (id) => labels.get(id) ?? id,
+    kind: isShared ? idColumn([...labels.keys()]).title.toLowerCase() : 'rank',
+  };
 }
 
 function has(cells: Cells, test: (cell: Cell) => boolean): boolean {
   return [...cells.values()].some((own) => own.some(test));
+}
+
+/** `5w1`; behind an id that is a word a blank. */
+function joined(label: string, result: string): string {
+  return /\d$/.test(label) ? label + result : `${label} ${result}`;
 }
 
 /** Round by round: `5w1`, the opponent, the colour and the points. */
@@ -56,7 +65,9 @@ function byRounds(report: Report, cells: Cells): Grid {
       cell: ({ player }) => {
         const cell = cells.get(player)?.find((one) => one.round === round);
         if (cell === undefined) return '';
-        return cell.opponent === null ? byeIn(cell) : escaped(labelOf(cell.opponent) + cell.colour + resultOf(cell));
+        return cell.opponent === null
+          ? byeIn(cell)
+          : escaped(joined(labelOf(cell.opponent), cell.colour + resultOf(cell)));
       },
     };
   });

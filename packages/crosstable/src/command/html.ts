@@ -6,13 +6,16 @@ import type { Column } from './html-grid.js';
 import { gridOf } from './html-grid.js';
 import { abbreviation, element, escaped } from './html-text.js';
 import { STYLE } from './html-style.js';
+import { idColumn } from './player-ids.js';
 import type { Report, ReportRow } from './report.js';
 
 /** The columns before the grid; what nobody has is left out. */
 function ownColumns({ rows }: Report): Column[] {
+  const { heading, title } = idColumn(rows.map(({ player }) => player));
+  const id: Column = { heading: abbreviation(heading, title), cell: ({ player }) => escaped(player) };
   const columns: Column[] = [
     { heading: abbreviation('#', 'Rank'), cell: ({ rank }) => String(rank) },
-    { heading: abbreviation('No', 'Start number'), cell: ({ player }) => escaped(player) },
+    heading === 'Id' ? { ...id, kind: 'word' } : id,
     { heading: 'Player', kind: 'name', cell: ({ name }) => escaped(name) },
     { heading: abbreviation('Fed', 'Federation'), kind: 'word', cell: ({ federation }) => escaped(federation) },
     { heading: 'Rating', cell: ({ rating }) => (rating === null ? '' : String(rating)) },

@@ -1,7 +1,7 @@
 import type { Development } from '../../../elo/src/article-8.3.3.js';
-import type { TrfPlayer } from '../../../trf/src/index.js';
 import type { CsvCell } from './csv.js';
 import { csvCells, misplaced } from './csv.js';
+import type { EventPlayer } from './event-form.js';
 
 /** What a column is for. */
 type Field = 'id' | 'k' | 'birthYear' | 'games' | 'highestRating';
@@ -42,7 +42,7 @@ export interface KFile {
 
 /** The tournament, as far as it decides about K. */
 interface Setting {
-  readonly players: readonly TrfPlayer[];
+  readonly players: readonly EventPlayer[];
   /** The year of the rating list; `undefined` where nothing says when the tournament was. */
   readonly listYear: number | undefined;
 }
@@ -103,7 +103,7 @@ function yearOf(text: string, last: number): number | undefined {
 function developmentIn(
   row: Row,
   id: CsvCell,
-  { birth = '' }: TrfPlayer,
+  { birth = '' }: EventPlayer,
   { listYear }: Setting,
 ): Development | undefined {
   const cell = row.get('birthYear');
@@ -144,9 +144,9 @@ export function readKFile(content: Uint8Array, setting: Setting): KFile {
   for (const cells of lines) {
     const row = rowOf(cells, columns, headings.length);
     const cell = row.get('id') ?? { ...(cells.at(idAt) ?? cells[0]), text: '' };
-    const id = cell.text.replace(/^0+(?=\d)/, '');
-    const player = players.get(id);
+    const player = players.get(cell.text) ?? players.get(cell.text.replace(/^0+(?=\d)/, ''));
     if (player === undefined) throw misplaced(cell, 'a start number of the tournament', cell.text);
+    const { id } = player;
     if (seen.has(id)) throw misplaced(cell, 'each player once', cell.text);
     seen.add(id);
     const development = developmentIn(row, cell, player, setting);

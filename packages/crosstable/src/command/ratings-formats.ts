@@ -2,6 +2,7 @@ import { printed } from '../words/code-names.js';
 import { aligned, withoutEmpty } from './columns.js';
 import { csvText } from './csv.js';
 import { progressOf } from './event.js';
+import { idColumn } from './player-ids.js';
 import type { RatingRow, RatingsReport } from './ratings-report.js';
 
 /** What is printed beside the table. */
@@ -12,7 +13,7 @@ export interface Notes {
   readonly remarks: readonly string[];
 }
 
-const HEADINGS = ['No', 'Player', 'Fed', 'Rating', 'Games', 'Score', 'Expected', 'Rp', 'K', 'Change', 'Rounded', 'New'];
+const HEADINGS = ['Player', 'Fed', 'Rating', 'Games', 'Score', 'Expected', 'Rp', 'K', 'Change', 'Rounded', 'New'];
 
 /** With a sign, also a plus: it is a change. */
 function signed(value: number, decimals: number): string {
@@ -57,9 +58,10 @@ function text(report: RatingsReport, { remarks }: Notes): string {
   )
     ? 1
     : 2;
+  const { heading } = idColumn(rows.map(({ player }) => player));
   const table = aligned(
     withoutEmpty(
-      HEADINGS,
+      [heading, ...HEADINGS],
       rows.map((row) => cells(row, decimals)),
     ),
   );

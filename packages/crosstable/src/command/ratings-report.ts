@@ -6,8 +6,8 @@ import type { RatingReason } from '../../../elo/src/article-8.3-explanation.js';
 import type { Development } from '../../../elo/src/article-8.3.3.js';
 import type { RatingGame } from '../../../elo/src/rating-game.js';
 import type { RatingKind } from '../../../elo/src/rules-in-force.js';
-import type { TrfGame, TrfPlayer } from '../../../trf/src/index.js';
 import type { ChessEvent } from './event.js';
+import type { EventGame, EventPlayer } from './event-form.js';
 import type { KnownRules } from './ratings-rules.js';
 
 /** A pairing of a rated player, as the rating sees it. */
@@ -82,7 +82,7 @@ function scoresOf({
   result,
   blackResult,
   kind,
-}: TrfGame): readonly [white: RatingGame['score'], black: RatingGame['score']] {
+}: EventGame): readonly [white: RatingGame['score'], black: RatingGame['score']] {
   if (kind === 'double-forfeit') return [0, 0];
   if (blackResult !== undefined) return [result, blackResult];
   if (result === 0.5) return [0.5, 0.5];
@@ -119,7 +119,7 @@ function coefficientFor(known: number | Development | undefined, gamesInPeriod: 
   return typeof known === 'object' ? { ...known, gamesInPeriod } : (known ?? 0);
 }
 
-function rowOf(player: TrfPlayer, rating: number, entries: readonly Entry[], rules: KnownRules): RatingRow {
+function rowOf(player: EventPlayer, rating: number, entries: readonly Entry[], rules: KnownRules): RatingRow {
   const { id, name = '', federation = '' } = player;
   const { kind, on, coefficients } = rules;
   const input = { rating, kind, on, games: entries.map(({ game }) => game) };
@@ -175,7 +175,7 @@ function rowOf(player: TrfPlayer, rating: number, entries: readonly Entry[], rul
 /** The ratings of a tournament by the rules that were asked for. */
 export function ratingsReportOn(event: ChessEvent, rules: KnownRules): RatingsReport {
   const { name, system, round, announcedRounds } = event.title;
-  const players = [...event.players].sort((one, other) => Number(one.id) - Number(other.id));
+  const players = [...event.players].sort((one, other) => one.pairingNumber - other.pairingNumber);
   const entries = entriesOf(event);
   return {
     name,

@@ -6,5 +6,6 @@ export class Refusal extends Error {
 /** The sentence of whatever was thrown; of what the file system throws without its code and call. */
 export function sentenceOf(thrown: unknown): string {
   const message = thrown instanceof Error ? thrown.message : String(thrown);
+  if (message.startsWith('EISDIR: ')) return 'expected a file, got a directory';
   return message.replace(/^E[A-Z]+: (.*?), [a-z]+( '.*')?$/, '$1');
 }

@@ -1,14 +1,16 @@
 import { version } from '../../package.json';
-import type { ExplainRequest, RatingsRequest, StandingsRequest } from './arguments.js';
+import type { ExplainRequest, FormRequest, RatingsRequest, StandingsRequest } from './arguments.js';
 import { requestOf } from './arguments.js';
 import type { ChessEvent } from './event.js';
 import { eventOf } from './event.js';
+import { eventText } from './event-text.js';
 import { EXPLANATION_FORMATS } from './explanation-report.js';
 import { FORMATS } from './formats.js';
 import { RATINGS_FORMATS } from './ratings-formats.js';
 import { remarksOn } from './ratings-remarks.js';
 import { ratingsReportOn } from './ratings-report.js';
 import { askedRules, rulesFor } from './ratings-rules.js';
+import { readEvent } from './read-event.js';
 import { Refusal, sentenceOf } from './refusal.js';
 import { reportOn } from './report.js';
 import { USAGE } from './usage.js';
@@ -20,6 +22,8 @@ export interface Outside {
   readonly print: (text: string) => unknown;
   readonly complain: (text: string) => unknown;
 }
+
+type ComputingRequest = StandingsRequest | ExplainRequest | RatingsRequest;
 
 /** What goes to standard output, and the notes on standard error. */
 interface Printed {
@@ -57,10 +61,7 @@ function ratingsPrinterOf(request: RatingsRequest, { read }: Outside): (event: C
 }
 
 /** Checks the format first, and reads the file then. */
-function printerOf(
-  request: StandingsRequest | ExplainRequest | RatingsRequest,
-  outside: Outside,
-): (event: ChessEvent) => Printed {
+function printerOf(request: ComputingRequest, outside: Outside): (event: ChessEvent) => Printed {
   if (request.command === 'ratings') return ratingsPrinterOf(request, outside);
   if (request.command === 'explain') {
     const format = formatIn(EXPLANATION_FORMATS, request.format);
@@ -73,17 +74,32 @@ function printerOf(
   };
 }
 
+/** The tournament itself, or what was computed of it. */
+function readerOf(request: ComputingRequest | FormRequest, outside: Outside): (content: Uint8Array) => Printed {
+  if (request.command === 'event') {
+    return (content) => {
+      const event = readEvent(content);
+      return { text: eventText(event), notes: event.notesAfter(event.games.length) };
+    };
+  }
+  const print = printerOf(request, outside);
+  return (content) => print(eventOf(content, request));
+}
+
 function answerTo(words: readonly string[], outside: Outside): string {
   const request = requestOf(words);
   if (request === 'help') return USAGE;
   if (request === 'version') return `${version}\n`;
-  const print = printerOf(request, outside);
+  const printed = readerOf(request, outside);
   const source = request.file === '-' ? 'standard input' : request.file;
   try {
-    const { text, notes } = print(eventOf(outside.read(request.file), request));
+    const { text, notes } = printed(outside.read(request.file));
     for (const note of notes.slice(0, NOTES)) outside.complain(`note: ${source}: ${shortened(note)}\n`);
     const more = notes.length - NOTES;
-    if (more > 0) outside.complain(`note: ${source}: and ${more} more (--format json has them all)\n`);
+    if (more > 0)
+      outside.complain(
+        `note: ${source}: and ${more} more${request.command === 'event' ? '' : ' (--format json has them all)'}\n`,
+      );
     return text;
   } catch (thrown) {
     if (thrown instanceof Refusal) throw thrown;

@@ -2,13 +2,15 @@ export const USAGE = `Usage: crosstable standings FILE [options]
        crosstable explain FILE PLAYER [options]
        crosstable explain FILE PLAYER PLAYER [options]
        crosstable ratings FILE [options]
+       crosstable event FILE
 
-From a tournament report file (TRF16, TRF26); FILE may be - for standard input.
+FILE is a tournament report file (TRF16, TRF26) or JSON, and - is standard input. JSON begins
+with {, has the games of each round, and is described by crosstable/event.schema.json.
 standings ranks the players. explain says where the values of a player come from,
 or, of two players, which tie-break puts one before the other, and why.
 PLAYER is a start number, a name, or a part of a name that only one player has.
 ratings has the expected score and the performance of every rated player, and with
-K the change of the rating, by the ratings in the file.
+K the change of the rating, by the ratings in the file. event writes FILE as JSON.
 
 Options:
   --round N         as after round N; default: the last round that was paired.
@@ -31,6 +33,15 @@ Options of ratings:
   --kind KIND       standard, rapid or blitz; default: standard.
   --on DATE         by the rules in force on that day, as 2026-05-08; default: the start of the
                     tournament.
+
+Examples:
+  crosstable standings open.trf --tiebreaks PTS,BH/C1,SB
+  crosstable standings open.trf --format html > open.html
+  crosstable explain open.trf csonka eriksen
+  crosstable ratings open.trf --k 20
+  crosstable event open.trf > open.json
+  crosstable standings open.json
+  echo '{ "games": [[{ "white": "Anna", "black": "Ben", "result": 1 }]] }' | crosstable standings -
 
 Exit code: 0, or 2 where a file, a player or an option can't be used.
 `;

@@ -1,0 +1,90 @@
+// How much memory ratings take, in a process of its own: `node --expose-gc elo-memory.mjs columns|stream <games>`.
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+import { rateGames, rateGamesByPlayer } from '../../elo/dist/batch.js';
+import { history, inHalfPoints } from './elo-games.mjs';
+import { randomNumbers } from './tournament.mjs';
+
+const MEGABYTE = 1e6;
+const PLAYERS = 10_000;
+const INITIAL = 1500;
+const RESULTS = [0, 0.5, 1];
+/** So many games are rated before anything is measured: the code and the young generation of the heap have their size then. */
+const FIRST = 1_000_000;
+const file = fileURLToPath(import.meta.url);
+
+/** What is in use, inside the heap and outside, garbage included. */
+function used() {
+  const { heapUsed, arrayBuffers } = process.memoryUsage();
+  return (heapUsed + arrayBuffers) / MEGABYTE;
+}
+
+/** The largest resident size of the process so far. */
+function peak() {
+  return (process.resourceUsage().maxRSS * 1024) / MEGABYTE;
+}
+
+function measured(run) {
+  globalThis.gc();
+  const before = { used: used(), peak: peak() };
+  const start = performance.now();
+  run();
+  const seconds = (performance.now() - start) / 1000;
+  return { used: used() - before.used, growth: peak() - before.peak, peak: peak(), seconds };
+}
+
+/** Columns of games, in both ways to write a result. */
+function columns(total) {
+  const { ratings, games } = history(PLAYERS, total);
+  const halfPoints = inHalfPoints(games);
+  const rate = () => {
+    rateGames(ratings, games);
+    rateGames(ratings, halfPoints);
+  };
+  rate();
+  const report = measured(rate);
+  // What is used last was alive until here.
+  if (ratings.length + games.result.length + halfPoints.result.length !== PLAYERS + 2 * total) throw new Error('lost');
+  return report;
+}
+
+/** Games as they come from a file: every one is a new object, and nobody keeps it. */
+function* stream(total) {
+  const random = randomNumbers(1);
+  const ids = Array.from({ length: PLAYERS }, (_, at) => `P${at + 1}`);
+  for (let game = 0; game < total; game++) {
+    const white = Math.floor(PLAYERS * random());
+    const black = (white + 1 + Math.floor((PLAYERS - 1) * random())) % PLAYERS;
+    yield { white: ids[white], black: ids[black], result: RESULTS[Math.floor(3 * random())] };
+  }
+}
+
+function streamed(total) {
+  const rate = (games) => {
+    let sum = 0;
+    const ratings = rateGamesByPlayer(stream(games));
+    for (const rating of ratings.values()) sum += rating;
+    // What one player gains the other loses.
+    if (Math.abs(sum / PLAYERS - INITIAL) > 1e-6)
+      throw new Error(`expected a mean of ${INITIAL}, got ${sum / PLAYERS}`);
+  };
+  rate(FIRST);
+  return measured(() => rate(total));
+}
+
+const WAYS = { columns, stream: streamed };
+
+/**
+ * In MB: by how much what is in use grew, before anything was collected; by how much the largest resident size of the process
+ * grew; and that size, with Node itself and the games.
+ *
+ * @param {'columns' | 'stream'} way by rateGames, or by rateGamesByPlayer from a generator
+ * @param {number} total the number of games
+ * @returns {{ used: number, growth: number, peak: number, seconds: number }}
+ */
+export function memoryOfRatings(way, total) {
+  return JSON.parse(execFileSync(process.execPath, ['--expose-gc', file, way, String(total)], { encoding: 'utf8' }));
+}
+
+if (process.argv[1] === file) console.log(JSON.stringify(WAYS[process.argv[2]](Number(process.argv[3]))));

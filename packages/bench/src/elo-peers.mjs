@@ -1,0 +1,81 @@
+// A history of games rated by hand and by the npm packages that rate by Elo's formula, game by game, as their READMEs do. Every
+// one has a loop of its own: in a loop for all of them the engine would inline none.
+import { update } from '@echecs/elo';
+import studimax from '@studimax/elo';
+import Arpad from 'arpad';
+import EloRank from 'elo-rank';
+import EloRating from 'elo-rating';
+
+const K = 32;
+
+/** What one would write first. */
+export function byHand(ratings, { white, black, result }) {
+  for (let game = 0; game < white.length; game++) {
+    const a = ratings[white[game]];
+    const b = ratings[black[game]];
+    const change = K * (result[game] - 1 / (1 + Math.pow(10, (b - a) / 400)));
+    ratings[white[game]] = a + change;
+    ratings[black[game]] = b - change;
+  }
+}
+
+function byEloRating(ratings, { white, black, result }) {
+  for (let game = 0; game < white.length; game++) {
+    const rated = EloRating.calculate(ratings[white[game]], ratings[black[game]], result[game], K);
+    ratings[white[game]] = rated.playerRating;
+    ratings[black[game]] = rated.opponentRating;
+  }
+}
+
+function byArpad(ratings, { white, black, result }) {
+  const elo = new Arpad(K);
+  for (let game = 0; game < white.length; game++) {
+    const a = ratings[white[game]];
+    const b = ratings[black[game]];
+    ratings[white[game]] = elo.newRating(elo.expectedScore(a, b), result[game], a);
+    ratings[black[game]] = elo.newRating(elo.expectedScore(b, a), 1 - result[game], b);
+  }
+}
+
+function byEloRank(ratings, { white, black, result }) {
+  const elo = new EloRank(K);
+  for (let game = 0; game < white.length; game++) {
+    const a = ratings[white[game]];
+    const b = ratings[black[game]];
+    ratings[white[game]] = elo.updateRating(elo.getExpected(a, b), result[game], a);
+    ratings[black[game]] = elo.updateRating(elo.getExpected(b, a), 1 - result[game], b);
+  }
+}
+
+function byStudimax(ratings, { white, black, result }) {
+  const elo = new studimax.default({ kFactor: K });
+  for (let game = 0; game < white.length; game++) {
+    const rated = elo.calculateRating(ratings[white[game]], ratings[black[game]], result[game]);
+    ratings[white[game]] = rated.Ra;
+    ratings[black[game]] = rated.Rb;
+  }
+}
+
+function byEchecs(ratings, { white, black, result }) {
+  for (let game = 0; game < white.length; game++) {
+    const [a, b] = update(ratings[white[game]], ratings[black[game]], { result: result[game], k: K });
+    ratings[white[game]] = a;
+    ratings[black[game]] = b;
+  }
+}
+
+const always = () => true;
+/** Two packages take a lead of more than 400 points for one of 400. */
+const near = (lead) => Math.abs(lead) <= 400;
+
+/**
+ * `off` is by how much a new rating may differ from the exact one where the package is right, which is where `isRight` says so:
+ * three round to whole points, and elo-rating cuts off what isn't one, and takes draws for wins.
+ */
+export const PEERS = [
+  { name: 'elo-rating 1.0.1', rate: byEloRating, off: 1, isRight: (lead, result) => near(lead) && result !== 0.5 },
+  { name: 'arpad 2.0.0', rate: byArpad, off: 0.5, isRight: always },
+  { name: 'elo-rank 1.0.4', rate: byEloRank, off: 0.5, isRight: always },
+  { name: '@studimax/elo 1.0.1', rate: byStudimax, off: 0, isRight: always },
+  { name: '@echecs/elo 1.0.2', rate: byEchecs, off: 0.5, isRight: near },
+];

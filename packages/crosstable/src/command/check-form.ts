@@ -1,0 +1,133 @@
+import { isObject } from '@crosstable/core';
+
+import { isDay } from '../../../elo/src/rules-in-force.js';
+
+/** What a schema can ask for: as much of JSON Schema as event.schema.json has. */
+export interface Schema {
+  readonly $ref?: string;
+  readonly type?: string;
+  readonly const?: string | number;
+  readonly enum?: readonly (string | number)[];
+  readonly anyOf?: readonly Schema[];
+  readonly format?: string;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly additionalProperties?: boolean;
+  readonly items?: Schema;
+  readonly minItems?: number;
+}
+
+/** A schema with those that it refers to. */
+export interface RootSchema extends Schema {
+  readonly definitions: Readonly<Record<string, Schema>>;
+}
+
+/** How long a text may be that an error shows. */
+const SHOWN = 40;
+
+/** What the types of values are called. */
+const TYPES: ReadonlyMap<string | undefined, string> = new Map([
+  ['string', 'a string'],
+  ['number', 'a number'],
+  ['boolean', 'true or false'],
+  ['object', 'an object'],
+  ['array', 'an array'],
+]);
+
+/** `0, 0.5 or 1`. */
+function listed(words: readonly string[]): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
+}
+
+/** A value as an error shows it. */
+function shown(value: unknown): string {
+  if (typeof value === 'string') return JSON.stringify(value.length > SHOWN ? `${value.slice(0, SHOWN)}…` : value);
+  if (Array.isArray(value)) return 'an array';
+  if (isObject(value)) return 'an object';
+  if (typeof value === 'number') return String(value);
+  return value === undefined ? 'nothing' : JSON.stringify(value);
+}
+
+function typeOf(value: unknown): string {
+  return Array.isArray(value) ? 'array' : value === null ? 'null' : typeof value;
+}
+
+function within(path: string, name: string): string {
+  return path === '' ? name : `${path}.${name}`;
+}
+
+/** Compares values with a schema, from the outside in. */
+class FormCheck {
+  constructor(private readonly definitions: RootSchema['definitions']) {}
+
+  check(value: unknown, written: Schema, path: string): void {
+    const schema = this.meant(written);
+    if (!this.fits(value, schema)) this.refuse(path, this.expected(schema), value);
+    if (Array.isArray(value)) this.entries(value, schema, path);
+    else if (isObject(value)) this.properties(new Map(Object.entries(value)), schema, path);
+  }
+
+  private meant(schema: Schema): Schema {
+    return schema.$ref === undefined ? schema : this.definitions[schema.$ref.replace('#/definitions/', '')];
+  }
+
+  /** Whether the value itself is right, whatever it has inside. */
+  private fits(value: unknown, schema: Schema): boolean {
+    const { type, const: only, enum: allowed, anyOf, format } = schema;
+    if (anyOf !== undefined) return anyOf.some((one) => this.fits(value, this.meant(one)));
+    if (only !== undefined) return value === only;
+    if (allowed !== undefined) return allowed.some((one) => one === value);
+    return typeOf(value) === type && (format !== 'date' || typeof value !== 'string' || isDay(value));
+  }
+
+  private expected(schema: Schema): string {
+    const { type, const: only, enum: allowed, anyOf, format, properties = {}, required = [] } = schema;
+    if (anyOf !== undefined) return listed(anyOf.map((one) => this.expected(this.meant(one))));
+    if (only !== undefined) return shown(only);
+    if (allowed !== undefined) return listed(allowed.map(shown));
+    if (required.length > 0) {
+      return `an object with ${Object.keys(properties)
+        .filter((name) => required.includes(name))
+        .join(', ')}`;
+    }
+    return format === 'date' ? 'a day as "2026-05-08"' : (TYPES.get(type) ?? 'a value');
+  }
+
+  private entries(values: readonly unknown[], { items, minItems = 0 }: Schema, path: string): void {
+    if (values.length < minItems) throw new RangeError(`${path}: expected at least ${minItems}, got ${values.length}`);
+    if (items === undefined) return;
+    values.forEach((value, at) => {
+      this.check(value, items, `${path}[${at}]`);
+    });
+  }
+
+  private properties(values: ReadonlyMap<string, unknown>, schema: Schema, path: string): void {
+    const { properties = {}, required = [] } = schema;
+    const known = Object.keys(properties);
+    const unknown = [...values.keys()].find((name) => !known.includes(name));
+    // Before what is missing: a slip in a name is both, and its own name tells more
+    if (unknown !== undefined) this.refuse(path, `only ${known.join(', ')}`, unknown);
+    for (const name of known) {
+      const value = values.get(name);
+      const isRequired = required.includes(name);
+      if (value === null && !isRequired) {
+        const expected = `${this.expected(this.meant(properties[name]))}, or nothing at all`;
+        this.refuse(within(path, name), expected, value);
+      }
+      if (value !== undefined || isRequired) this.check(value, properties[name], within(path, name));
+    }
+  }
+
+  private refuse(path: string, expected: string, value: unknown): never {
+    throw new RangeError(`${path === '' ? '' : `${path}: `}expected ${expected}, got ${shown(value)}`);
+  }
+}
+
+/**
+ * Compares a value with a schema. Properties that the schema doesn't know are refused.
+ *
+ * @throws RangeError with path, expectation and value of the first difference
+ */
+export function checkForm(value: unknown, schema: RootSchema): void {
+  new FormCheck(schema.definitions).check(value, schema, '');
+}

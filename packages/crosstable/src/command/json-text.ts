@@ -1,0 +1,107 @@
+import { misplaced, placeAt } from './csv.js';
+
+// JSON.parse says of a mistake only sometimes where it is, in words that change with the version of Node, and of a
+// property that stands twice it says nothing.
+
+/** Deeper than any event, and not so deep that reading runs out of room. */
+const DEEPEST = 100;
+
+/** How much of the text an error shows. */
+const SHOWN = 20;
+
+const BLANKS = /[ \t\r\n]*/y;
+const TEXT = /"[ !#-[\]-\uFFFF]*(?:\\(?:["\\/bfnrt]|u[\da-fA-F]{4})[ !#-[\]-\uFFFF]*)*"/y;
+const PLAIN = /(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)(?![\w.])/y;
+const WORD = /[^\s,:[\]{}]+|\S/y;
+
+/** Reads a text from the front, piece by piece. */
+class JsonReader {
+  private at = 0;
+
+  constructor(private readonly text: string) {}
+
+  /** The whole text as one value. */
+  whole(): unknown {
+    const value = this.value(0);
+    if (this.at < this.text.length) this.refuse('the end of the file');
+    return value;
+  }
+
+  private value(depth: number): unknown {
+    this.take(BLANKS);
+    const first = this.text[this.at];
+    if (depth >= DEEPEST) this.refuse(`no more than ${DEEPEST} levels`);
+    const value = first === '{' ? this.object(depth) : first === '[' ? this.array(depth) : this.plain();
+    this.take(BLANKS);
+    return value;
+  }
+
+  private plain(): unknown {
+    const written = this.take(TEXT) ?? this.take(PLAIN);
+    if (written === undefined) this.refuse('a value');
+    return JSON.parse(written);
+  }
+
+  private object(depth: number): object {
+    const properties = new Map<string, unknown>();
+    this.at++;
+    this.take(BLANKS);
+    if (this.sign('}')) return {};
+    do {
+      this.take(BLANKS);
+      const start = this.at;
+      const written = this.take(TEXT);
+      if (written === undefined) this.refuse('the name of a property in double quotes');
+      const name = String(JSON.parse(written));
+      if (properties.has(name)) this.refuse('each property once', start);
+      this.take(BLANKS);
+      if (!this.sign(':')) this.refuse('":"');
+      properties.set(name, this.value(depth + 1));
+    } while (this.sign(','));
+    if (!this.sign('}')) this.refuse('"," or "}"');
+    return Object.fromEntries(properties);
+  }
+
+  private array(depth: number): unknown[] {
+    const values: unknown[] = [];
+    this.at++;
+    this.take(BLANKS);
+    if (this.sign(']')) return values;
+    do values.push(this.value(depth + 1));
+    while (this.sign(','));
+    if (!this.sign(']')) this.refuse('"," or "]"');
+    return values;
+  }
+
+  /** Goes on behind a sign, if it stands here. */
+  private sign(sign: string): boolean {
+    if (this.text[this.at] !== sign) return false;
+    this.at++;
+    return true;
+  }
+
+  /** Goes on behind what fits, if it does. */
+  private take(pattern: RegExp): string | undefined {
+    pattern.lastIndex = this.at;
+    const found = pattern.exec(this.text)?.[0];
+    this.at += found?.length ?? 0;
+    return found;
+  }
+
+  private refuse(expected: string, at = this.at): never {
+    this.at = at;
+    // Of a text in quotes all, else up to the next sign
+    const found = Array.from(this.take(TEXT) ?? this.take(WORD) ?? '');
+    const shown = found.length > SHOWN ? `${found.slice(0, SHOWN).join('')}…` : found.join('');
+    throw misplaced(placeAt(this.text, at), expected, shown);
+  }
+}
+
+/**
+ * The value that a JSON text stands for.
+ *
+ * @throws RangeError with line and column of the first mistake; a property that stands twice in an object is one too
+ */
+export function parseJson(text: string): unknown {
+  return new JsonReader(text).whole();
+}

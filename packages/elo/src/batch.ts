@@ -1,0 +1,10 @@
+export type { GameColumns } from './game-columns.js';
+export type { OnProgress } from './progress.js';
+export type { RateOptions } from './rate-games.js';
+export type { RateByPlayerOptions } from './rate-games-by-player.js';
+export type { PlayedGame } from './played-game.js';
+export type { RatingState, RatingStateOptions, SavedRatings } from './rating-state.js';
+export { rateGames } from './rate-games.js';
+export { rateGamesByPlayer } from './rate-games-by-player.js';
+export { ratePeriod } from './rate-period.js';
+export { fromJSON, ratingState } from './rating-state.js';

@@ -1,0 +1,35 @@
+import { check } from '@crosstable/core';
+
+/** A game of two players: ids, or indices into a list of ratings. */
+export interface PlayedGame<Player extends string | number = string> {
+  /** Whoever moves first: an id is any text but the empty one. */
+  readonly white: Player;
+  /** The opponent. */
+  readonly black: Player;
+  /** White's score: 1, ½ or 0, or any number between. */
+  readonly result: number;
+}
+
+/**
+ * What a formula makes of the two ratings and the result of a game. What is wrong with the game, for the formula or before it,
+ * is said with the index of the game before.
+ *
+ * @param ratingOf - a player's rating; throws, with the path it is given, if there is no such player
+ */
+export function rateGame<Player extends string | number, Rated>(
+  index: number,
+  { white, black, result }: PlayedGame<Player>,
+  ratingOf: (player: Player, path: string) => number,
+  formula: (ofWhite: number, result: number, ofBlack: number) => Rated,
+): Rated {
+  try {
+    const ofWhite = ratingOf(white, 'white');
+    const ofBlack = ratingOf(black, 'black');
+    check(white !== black, 'black', 'another player', black, typeof black);
+    return formula(ofWhite, result, ofBlack);
+  } catch (cause) {
+    if (!(cause instanceof Error)) throw cause;
+    const told = `games[${String(index)}].${cause.message}`;
+    throw (cause instanceof RangeError ? RangeError : TypeError)(told, { cause });
+  }
+}

@@ -1,0 +1,17 @@
+/** What a run calls at its beginning and then at most 20 times a second, with the number of games done and, if known, of all. */
+export type OnProgress = (done: number, total: number | undefined) => void;
+
+/** Milliseconds between two calls. */
+const INTERVAL = 50;
+
+/** What is called with every bit of progress, and passes it on when the last call is long enough ago. */
+export function throttled(onProgress: OnProgress = () => undefined, total?: number): (done: number) => void {
+  let last = Date.now();
+  onProgress(0, total);
+  return (done) => {
+    const now = Date.now();
+    if (now < last + INTERVAL) return;
+    last = now;
+    onProgress(done, total);
+  };
+}

@@ -1,0 +1,35 @@
+import type { PlayedGame } from './played-game.js';
+import type { OnProgress } from './progress.js';
+import { ratingState, type RatingStateOptions } from './rating-state.js';
+
+/** How games of players with ids are rated. */
+export interface RateByPlayerOptions extends RatingStateOptions {
+  /** Called at most 20 times a second; `total` is known if the games are an array. */
+  readonly onProgress?: OnProgress | undefined;
+}
+
+/**
+ * Rates games in order, one at a time, so that they may be more than memory holds, and gives everybody's rating after them.
+ *
+ * @param games - an array, a generator, or any other iterable, oldest game first
+ * @param options - what `ratingState` takes, and `onProgress`
+ * @returns rating points by player, in the order of the players' first games
+ * @throws TypeError if a game or an option is of the wrong type, with its index; RangeError if a result isn't from 0 to 1, a
+ * player has no id or plays against himself, or an option is out of range
+ *
+ * Cost: constant per game, memory for the players alone. `ratingState` is the same for games that come later.
+ *
+ * @example
+ * ```ts
+ * const games = [
+ *   { white: 'Ann', black: 'Bob', result: 1 },
+ *   { white: 'Bob', black: 'Cid', result: 0.5 },
+ * ];
+ * [...rateGamesByPlayer(games, { ratings: [['Cid', 1700]] })]; // → [['Cid', 1691.1631], ['Ann', 1516], ['Bob', 1492.8369]]
+ * ```
+ */
+export function rateGamesByPlayer(games: Iterable<PlayedGame>, options: RateByPlayerOptions = {}): Map<string, number> {
+  const state = ratingState(options);
+  state.rate(games, options.onProgress);
+  return state.ratings;
+}

@@ -1,0 +1,116 @@
+import { checkId } from '@crosstable/core';
+
+import { elo, finite, type EloOptions } from './elo.js';
+import { rateGame, type PlayedGame } from './played-game.js';
+import { throttled, type OnProgress } from './progress.js';
+
+/** How a state begins, and how its games are rated. */
+export interface RatingStateOptions extends Omit<EloOptions, 'k'> {
+  /** The development coefficient K of all players: a finite number, at least 0; 32 by default. */
+  readonly k?: number | undefined;
+  /** The rating of players before their first game, in rating points: 1500 by default. */
+  readonly initial?: number | undefined;
+  /** Ratings that are known before the first game: a `Map`, or the entries of one. */
+  readonly ratings?: Iterable<readonly [player: string, rating: number]> | undefined;
+  /** The number of games that led to these ratings: 0 by default. */
+  readonly games?: number | undefined;
+}
+
+/** A state as plain data: everything, to the last bit. */
+export interface SavedRatings extends RatingStateOptions {
+  readonly initial: number;
+  /** Every player's rating, in the order in which the players came. */
+  readonly ratings: readonly (readonly [player: string, rating: number])[];
+  readonly games: number;
+}
+
+/** Ratings in the middle of a long history of games. */
+export interface RatingState {
+  /** The number of games so far. */
+  readonly games: number;
+  /** Every player's rating, as it is after these games, in the order in which the players came. */
+  readonly ratings: Map<string, number>;
+  /**
+   * Rates games in order, one at a time, and gives their number.
+   *
+   * @throws TypeError or RangeError with the index of the first game that can't be; the games before it are rated and
+   * counted then, as they are when the iterable or `onProgress` throws.
+   */
+  rate(games: Iterable<PlayedGame>, onProgress?: OnProgress): number;
+  /** The state as plain data, for `fromJSON`; `JSON.stringify` calls it. */
+  toJSON(): SavedRatings;
+}
+
+/**
+ * Ratings that games are fed to as they come: from a file line by line, from a database day by day. What `toJSON` gives,
+ * `fromJSON` goes on with as if nothing had been between.
+ *
+ * @param options - `k`, `scale`, `floor` and `bonus` as for `elo`; `initial` for players before their first game, and the
+ * `ratings` of those who have one
+ * @returns the state before the first game
+ * @throws TypeError if an option is of the wrong type; RangeError if `elo` refuses it, a rating isn't finite, or a player has
+ * no id. As in a `Map`, the last rating of a player counts.
+ *
+ * Cost: constant per game, memory for the players alone.
+ *
+ * @example
+ * ```ts
+ * const state = ratingState({ k: 20 });
+ * state.rate([{ white: 'Ann', black: 'Bob', result: 1 }]); // → 1
+ * const later = fromJSON(JSON.parse(JSON.stringify(state)));
+ * later.rate([{ white: 'Cid', black: 'Ann', result: 0.5 }]); // → 1
+ * [...later.ratings]; // → [['Ann', 1509.7123], ['Bob', 1490], ['Cid', 1500.2877]]
+ * ```
+ */
+export function ratingState(options: RatingStateOptions = {}): RatingState {
+  elo(0, 0, 0, options); // refuses what can't be
+  const { initial = 1500, ratings = [], ...rules } = options;
+  let { games: played = 0 } = options;
+  finite('initial', initial);
+  finite('games', played, ' from 0', played >= 0);
+  const now = new Map<string, number>();
+  for (const [player, rating] of ratings) {
+    checkId(player, 'ratings');
+    now.set(player, finite(`ratings.${player}`, rating));
+  }
+  const ratingOf = (player: string, path: string): number => {
+    checkId(player, path);
+    return now.get(player) ?? initial;
+  };
+  const formula = (a: number, result: number, b: number): [number, number] => elo(a, result, b, rules);
+
+  return {
+    get games() {
+      return played;
+    },
+    ratings: now,
+    rate(games, onProgress) {
+      const progress = throttled(onProgress, Array.isArray(games) ? games.length : undefined);
+      let done = 0;
+      for (const game of games) {
+        const [white, black] = rateGame(done, { ...game }, ratingOf, formula);
+        now.set(game.white, white).set(game.black, black);
+        played++;
+        progress(++done);
+      }
+      return done;
+    },
+    toJSON: () => ({ ...rules, games: played, initial, ratings: [...now] }),
+  };
+}
+
+/**
+ * The state that was saved: the same ratings, options and number of games, to the last bit.
+ *
+ * @param saved - what `toJSON` gave, or what `JSON.parse` makes of its text
+ * @returns the state, which goes on from there
+ * @throws TypeError if something in it is of the wrong type; RangeError if it is of the right type and can't be
+ *
+ * Cost: linear in players.
+ *
+ * @example
+ * ```ts
+ * fromJSON({ games: 2, initial: 1500, ratings: [['Ann', 1516], ['Bob', 1484]] }).games; // → 2
+ * ```
+ */
+export const fromJSON: (saved: SavedRatings) => RatingState = ratingState;
