@@ -27,6 +27,7 @@ const withDefaultExport = [
   'scripts/tsup.config.ts',
   'scripts/stryker.config.mjs',
   'scripts/vitest.mutation.ts',
+  'scripts/vitest.coverage.ts',
 ];
 
 const noDefaultExport = [

@@ -8,7 +8,6 @@ import { parseArgs } from 'node:util';
 
 import { compileProblems, writeConsumers } from './consumers/compile.mjs';
 import { exampleProblems } from './consumers/examples.mjs';
-import { lintProblems } from './consumers/lint.mjs';
 import { entryProblems, loadEntries, missingTiebreaks } from './consumers/load.mjs';
 import { install, installProblems, pack } from './consumers/pack.mjs';
 import { execute } from './execute.mjs';
@@ -69,7 +68,6 @@ async function checkAll(project) {
   }
   await check('compile the examples of READMEs and docstrings', () => exampleProblems(loaded, project));
   await check('npx crosstable', () => commandProblems(project));
-  for (const tarball of tarballs) await check(`${tarball.name}: publint and attw`, () => lintProblems(tarball));
 }
 
 /** What crosstable compiled, another package's own copy of the core must take, across ESM and CommonJS. */

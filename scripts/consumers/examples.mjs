@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
 import { codeBlocks, docstringBlocks } from '../examples/blocks.mjs';
-import { readmes, sourcesWithExamples } from '../examples/run.mjs';
+import { documents, sourcesWithExamples } from '../examples/run.mjs';
 import { typedDocument } from '../examples/typed.mjs';
 import { execute } from '../execute.mjs';
 import { entriesOf, readPackages, root } from '../packages.mjs';
@@ -33,7 +33,7 @@ export async function exampleProblems(loaded, project) {
   mkdirSync(folder);
   const read = (path) => readFileSync(join(root, path), 'utf8');
   const write = (path, text) => writeFileSync(join(folder, `${path.replaceAll('/', '--')}.mts`), text);
-  for (const path of readmes()) {
+  for (const path of documents()) {
     write(path, typedDocument(codeBlocks(path, read(path), ['ts']), { nested: true }));
   }
   for (const path of sourcesWithExamples()) {

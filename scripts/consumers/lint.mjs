@@ -1,32 +1,37 @@
-// publint and attw, which know the common ways in which a tarball disappoints a bundler or a compiler.
+// publint and attw (are the types wrong?), which know the common ways in which a tarball disappoints a bundler or a
+// compiler. Nothing is let through: publint's suggestions count, and so does `moduleResolution: node`, the old one.
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 
-import { execute } from '../execute.mjs';
-import { root } from '../packages.mjs';
-
-const attw = fileURLToPath(new URL('../../node_modules/@arethetypeswrong/cli/dist/index.js', import.meta.url));
-
 /**
+ * One line per problem: the tool, its name for the problem, and where it is.
+ *
  * @param {import('./pack.mjs').Tarball} tarball
  * @returns {Promise<string[]>}
  */
 export async function lintProblems({ path }) {
   const bytes = readFileSync(path);
+  return [...(await publintProblems(bytes)), ...(await typeProblems(bytes))];
+}
+
+async function publintProblems(bytes) {
   const tarball = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength);
   const { messages, pkg } = await publint({ pack: { tarball }, strict: true });
-  const types = await execute(
-    process.execPath,
-    [attw, path, '--no-definitely-typed', '--format', 'ascii', '--no-emoji'],
-    {
-      cwd: root,
-    },
-  );
-  return [
-    ...messages.map((message) => `publint: ${message.type}: ${formatMessage(message, pkg, { color: false })}`),
-    ...(types.code === 0 ? [] : [`attw:\n${types.output}`]),
-  ];
+  return messages.map((message) => `publint ${message.code}: ${formatMessage(message, pkg, { color: false })}`);
+}
+
+async function typeProblems(bytes) {
+  const result = await checkPackage(createPackageFromTarballData(new Uint8Array(bytes)));
+  if (!result.types) return ['attw NoTypes: the package has no declarations'];
+  return result.problems.map((problem) => `attw ${problem.kind}: ${placeOf(problem)}`);
+}
+
+/** Problems are of an entry under a module resolution, of a pair of files, or of a place in a file. */
+function placeOf({ entrypoint, resolutionKind, typesFileName, implementationFileName, fileName, resolutionOption }) {
+  if (entrypoint !== undefined) return `${entrypoint} (${resolutionKind})`;
+  if (typesFileName !== undefined) return `${typesFileName} for ${implementationFileName}`;
+  return resolutionOption === undefined ? fileName : `${fileName} (${resolutionOption})`;
 }

@@ -1,6 +1,6 @@
 // Loads every entry of the installed packages, by `import` and by `require`, and compares what came.
 import { entriesOf } from '../packages.mjs';
-import { execute } from '../execute.mjs';
+import { runSmoke } from '../runtimes/run.mjs';
 
 /**
  * The function that each tie-break entry documents, and exports once more as `tiebreak`. Every other entry has no
@@ -45,24 +45,11 @@ export const TIEBREAKS = {
 const LOOKS_UP = 'crosstable';
 
 /**
- * By entry: the exported names, and those of them that are the same value as `tiebreak`, for both module systems.
+ * By entry, for both module systems; a browser has one.
  *
- * @typedef {{ names: string[], alsoTiebreak: string[] }} Loaded
- * @typedef {Record<string, { import: Loaded, require: Loaded }>} LoadedEntries
+ * @typedef {import('../runtimes/smoke.mjs').Loaded} Loaded
+ * @typedef {Record<string, { import: Loaded, require?: Loaded }>} LoadedEntries
  */
-
-const PROGRAM = `
-import { createRequire } from 'node:module';
-const require = createRequire(import.meta.url);
-const summary = (module) => ({
-  names: Object.keys(module).sort(),
-  alsoTiebreak: Object.keys(module).filter((name) => name !== 'tiebreak' && module[name] === module.tiebreak),
-});
-const entries = await Promise.all(process.argv.slice(1).map(async (specifier) => [
-  specifier,
-  { import: summary(await import(specifier)), require: summary(require(specifier)) },
-]));
-console.log(JSON.stringify(Object.fromEntries(entries)));`;
 
 /**
  * @param {readonly import('../packages.mjs').Package[]} packages
@@ -74,10 +61,26 @@ export async function loadEntries(packages, project) {
     .flatMap(({ manifest }) => entriesOf(manifest))
     .filter(({ runs }) => runs)
     .map(({ specifier }) => specifier);
-  const args = ['--input-type=module', '--eval', PROGRAM, '--', ...specifiers];
-  const { code, output, stdout } = await execute(process.execPath, args, { cwd: project });
-  if (code !== 0) throw new Error(`An entry doesn't load:\n${output}`);
-  return JSON.parse(stdout);
+  const reports = await runSmoke({ kind: 'node', path: process.execPath }, project, { specifiers });
+  const failures = Object.entries(reports).flatMap(([way, report]) => report.failures.map((text) => `${way}: ${text}`));
+  if (failures.length > 0) throw new Error(`An entry doesn't load:\n${failures.join('\n')}`);
+  return mergedReports(reports);
+}
+
+/**
+ * What every entry gave, by both ways of loading where there are two.
+ *
+ * @param {import('../runtimes/run.mjs').SmokeReports} reports
+ * @returns {LoadedEntries}
+ */
+export function mergedReports({ import: esm, require: cjs }) {
+  const specifiers = Object.keys({ ...esm.loaded, ...cjs?.loaded });
+  return Object.fromEntries(
+    specifiers.map((specifier) => [
+      specifier,
+      { import: esm.loaded[specifier], ...(cjs === undefined ? {} : { require: cjs.loaded[specifier] }) },
+    ]),
+  );
 }
 
 /**
@@ -88,10 +91,10 @@ export function entryProblems(loaded) {
   const list = (names) => names.join(', ') || 'nothing';
   return Object.entries(loaded).flatMap(([specifier, { import: esm, require: cjs }]) => [
     ...(esm.names.length > 0 ? [] : [`${specifier}: expected exports, got none`]),
-    ...(list(esm.names) === list(cjs.names)
+    ...(cjs === undefined || list(esm.names) === list(cjs.names)
       ? []
       : [`${specifier}: import gives ${list(esm.names)}, require gives ${list(cjs.names)}`]),
-    ...[esm, cjs].flatMap((module) => tiebreakProblems(specifier, module)),
+    ...[esm, ...(cjs === undefined ? [] : [cjs])].flatMap((module) => tiebreakProblems(specifier, module)),
   ]);
 }
 
