@@ -18,9 +18,9 @@ import { builtEntries, builtUrl, programOf } from './program.mjs';
 
 const read = (path) => readFileSync(join(root, path), 'utf8');
 
-/** The READMEs that there must be: the root's and one in every published package. */
-export function readmes() {
-  return ['README.md', ...publishedPackages().map(({ folder }) => `packages/${folder}/README.md`)];
+/** The documents that there must be: the root's two, and a README in every published package. */
+export function documents() {
+  return ['README.md', 'MIGRATING.md', ...publishedPackages().map(({ folder }) => `packages/${folder}/README.md`)];
 }
 
 /** The source files with an `@example` in a docstring. */
@@ -37,12 +37,12 @@ export function sourcesWithExamples() {
 }
 
 /**
- * Checks a README: its code blocks, read top down, and the commands of its console blocks.
+ * Checks a document: its code blocks, read top down, and the commands of its console blocks.
  *
  * @param {string} path from the root
  * @returns {Promise<Report>}
  */
-export async function runReadme(path, text = read(path)) {
+export async function runDocument(path, text = read(path)) {
   return sum([
     await runBlocks(path, codeBlocks(path, text)),
     ...(await Promise.all(commands(path, text).map((command) => runCommand(command)))),

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 
-import { readmes, runDocstrings, runReadme, sourcesWithExamples } from '../examples/run.mjs';
+import { documents, runDocstrings, runDocument, sourcesWithExamples } from '../examples/run.mjs';
 
-test.each(readmes())('the examples of %s give what they say', async (path) => {
-  const { checks, failures } = await runReadme(path);
+test.each(documents())('the examples of %s give what they say', async (path) => {
+  const { checks, failures } = await runDocument(path);
   expect(failures).toEqual([]);
   expect(checks, 'examples with a value: `expression; // → value`').toBeGreaterThan(0);
 });
@@ -22,7 +22,7 @@ test('there are docstrings with an @example', () => {
 
 /** A document with one code block of these lines, which begin on line 2. */
 const documentOf = (...lines: string[]): string => ['```ts', ...lines, '```', ''].join('\n');
-const check = (...lines: string[]): ReturnType<typeof runReadme> => runReadme('FIXTURE.md', documentOf(...lines));
+const check = (...lines: string[]): ReturnType<typeof runDocument> => runDocument('FIXTURE.md', documentOf(...lines));
 
 describe('what an example may say', () => {
   test.each([
@@ -37,6 +37,7 @@ describe('what an example may say', () => {
     '[1, 2].at(2); // → undefined',
     "JSON.parse('{'); // throws SyntaxError: …",
     "throw new RangeError('one'); // throws RangeError: one",
+    "import { Tiebreak } from 'tiebreak'; Tiebreak.SCORE; // → 'SCORE'",
   ])('%s', async (line) => {
     expect(await check(line)).toEqual({ checks: 1, failures: [] });
   });
@@ -48,7 +49,7 @@ describe('what an example may say', () => {
 
   test('a later block sees and shadows what an earlier one declared', async () => {
     const text = [documentOf('const a = 1, b = 2;'), documentOf('const a = 3;'), documentOf('[a, b]; // → [3, 2]')];
-    expect(await runReadme('FIXTURE.md', text.join('\n'))).toEqual({ checks: 1, failures: [] });
+    expect(await runDocument('FIXTURE.md', text.join('\n'))).toEqual({ checks: 1, failures: [] });
   });
 });
 
@@ -64,6 +65,7 @@ describe('an example that drifted', () => {
     ['1; // throws RangeError: one', 'FIXTURE.md:2: got nothing was thrown'],
     ["throw new TypeError('one'); // throws RangeError: one", 'FIXTURE.md:2: got TypeError: one'],
     ['1; // → about one', 'FIXTURE.md:2: expected a JavaScript literal after →, got "about one"'],
+    ["import fc from 'fast-check';", 'FIXTURE.md:2: expected an entry of a package of this repository'],
     ["import x from '@crosstable/nowhere';", 'FIXTURE.md:2: expected an entry of a package of this repository'],
     ['missing(); // → 1', 'FIXTURE.md: the examples stopped after 0 checks: ReferenceError: missing is not defined'],
     ['const x = ; // → 1', "FIXTURE.md: the examples don't run"],
@@ -80,14 +82,14 @@ describe('an example that drifted', () => {
   });
 
   test('a README without an example has no checks', async () => {
-    expect(await runReadme('FIXTURE.md', '# Title\n\n```ts\nconst one = 1; // = 1\n```\n')).toMatchObject({
+    expect(await runDocument('FIXTURE.md', '# Title\n\n```ts\nconst one = 1; // = 1\n```\n')).toMatchObject({
       checks: 0,
     });
   });
 
   test('a command that prints something else', async () => {
     const text = '```console\n$ npx crosstable --version\n99.0.0\n$ npm install crosstable\n```\n';
-    const { checks, failures } = await runReadme('FIXTURE.md', text);
+    const { checks, failures } = await runDocument('FIXTURE.md', text);
     expect(checks).toBe(1);
     expect(failures).toEqual([expect.stringContaining('FIXTURE.md:2: expected the output\n99.0.0\ngot\n')]);
   });
