@@ -13,7 +13,11 @@ import type { View } from './view.js';
  */
 export type Column = (tournament: CompiledTournament) => Float64Array;
 
-/** Who computes a tie-break and from what, as the table of Article 5 sorts them: opponents' data make it a C or D. */
+/**
+ * Who computes a tie-break and from what, as the table of Article 5 sorts them: opponents' data make it a C or D.
+ *
+ * @inline
+ */
 export type Type = 'A' | 'B' | 'C' | 'CC' | 'D' | 'BC' | 'DB' | 'DC';
 
 /** What a tie-break is called, and where it may be used. */
@@ -26,7 +30,7 @@ export interface Title {
   readonly type: Type;
   /** The first of the editions that has it. */
   readonly edition: Edition;
-  /** The systems that it is meant for; others are advised against, or refused by {@link Account.refusal}. */
+  /** The systems that it is meant for; others are advised against, or refused. */
   readonly systems: readonly System[];
 }
 

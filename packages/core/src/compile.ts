@@ -21,6 +21,7 @@ export interface Crosstable {
   readonly rounds: number;
   /** How many rounds were announced. */
   readonly announcedRounds: number;
+  /** `undefined` where nobody named it. */
   readonly system: System | undefined;
   readonly edition: Edition;
 }

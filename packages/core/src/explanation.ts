@@ -76,8 +76,9 @@ export interface EncounterStanding {
   readonly player: string;
   /** The points from the games between the tied, those of several games with one opponent averaged (Article 6.1.2). */
   readonly score: number;
-  /** What it is at least and at most, whatever the outcome of the missing games (Article 6.3). */
+  /** What it is at least, whatever the outcome of the missing games (Article 6.3). */
   readonly worst: number;
+  /** What it is at most, likewise. */
   readonly best: number;
   /** The games that count. */
   readonly games: readonly { readonly round: number; readonly opponent: string; readonly points: number }[];

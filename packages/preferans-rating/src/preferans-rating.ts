@@ -29,6 +29,7 @@ export interface PrefRatedPlayer {
 
 /** A rated game: the three players in the order given, and the bula they started with. */
 export interface PrefRatingResult {
+  /** What each player started with. */
   readonly bula: number;
   readonly p1: PrefRatedPlayer;
   readonly p2: PrefRatedPlayer;

@@ -31,6 +31,7 @@ export interface UnfinishedGame {
   readonly round: number;
   readonly white: string;
   readonly black: string;
+  /** The file gives no colours (`-`): that `white` had White is an assumption. */
   readonly coloursUnknown?: true;
 }
 
