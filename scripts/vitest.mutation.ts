@@ -1,14 +1,25 @@
 import { defineConfig } from 'vitest/config';
 
-/** What can notice a change of the core: the examples of the tie-breaks, without those that start programs. */
+const folder = process.env.MUTATED_PACKAGE ?? 'core';
+
+/** The core and the tie-breaks are tested where they meet, too: in the umbrella, with golden values. */
+const TIE_BREAKS =
+  '{core,average-rating,buchholz,direct-encounter,koya,performance-rating,progressive,sonneborn-berger,wins}';
+const OF_THE_UMBRELLA =
+  'packages/crosstable/test/{article,explain,golden-values,hand-made,known-defects,standings,values}*.test.ts';
+const OF_TIE_BREAKS = [
+  folder === 'core' ? `packages/${TIE_BREAKS}/test/**/*.test.ts` : `packages/${folder}/test/**/*.test.ts`,
+  OF_THE_UMBRELLA,
+];
+
+/** The examples that can notice a change of one package, without those that start programs. */
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
-    include: [
-      'packages/{core,average-rating,buchholz,direct-encounter,koya,performance-rating,progressive,sonneborn-berger,wins}/test/**/*.test.ts',
-      'packages/crosstable/test/{article,explain,golden-values,hand-made,known-defects,standings,values}*.test.ts',
-    ],
-    exclude: ['packages/crosstable/test/explain-command.test.ts'],
+    include: TIE_BREAKS.slice(1, -1).split(',').includes(folder)
+      ? OF_TIE_BREAKS
+      : [`packages/${folder}/test/**/*.test.ts`],
+    exclude: ['packages/crosstable/test/*command*.test.ts'],
     testTimeout: 60_000,
   },
 });

@@ -1,0 +1,21 @@
+import { defineConfig } from 'vitest/config';
+
+/** The core and the packages of C.07, whose every branch is a sentence of the regulations. */
+const PACKAGES =
+  '{average-rating,buchholz,core,direct-encounter,koya,performance-rating,progressive,sonneborn-berger,wins}';
+
+/** What takes every branch of them, and says so: `pnpm coverage`. */
+export default defineConfig({
+  resolve: { tsconfigPaths: true },
+  test: {
+    include: [`packages/${PACKAGES}/test/**/*.{test,prop}.ts`, 'packages/crosstable/test/**/*.test.ts'],
+    testTimeout: 60_000,
+    coverage: {
+      enabled: true,
+      provider: 'v8',
+      include: [`packages/${PACKAGES}/src/**/*.ts`],
+      reporter: [['text', { skipFull: true }]],
+      thresholds: { branches: 100 },
+    },
+  },
+});
