@@ -37,6 +37,11 @@ function same(words: readonly string[], one: string | Uint8Array, other: string)
 }
 
 describe('an event as JSON', () => {
+  it('may be a single round, which is called one', () => {
+    const { output } = crosstable(['standings', '-'], JSON.stringify({ games: CLUB.games.slice(0, 1) }));
+    expect(output).toMatch(/^System unknown, 1 round, /);
+  });
+
   it('is ranked, with ids for numbers and without a list of players', () => {
     // SB 2026: Cy 1 × 1 (bye: a dummy with no more than a draw in every round, 16.4.2) + ½ × 1½ = 1.75;
     // Anna 1 × ½ + ½ × 1½ = 1.25

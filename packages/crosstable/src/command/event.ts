@@ -95,7 +95,8 @@ export function byTheList<T>({ tiebreaks }: EventRequest, compute: () => T): T {
 /** How the tournament is paired, and how far it is. */
 export function progressOf({ system, round, announcedRounds }: Omit<EventTitle, 'edition'>): string {
   const kind = { swiss: 'Swiss', 'round-robin': 'Round robin', none: 'System unknown' }[system ?? 'none'];
-  const progress = round < announcedRounds ? `after round ${round} of ${announcedRounds}` : `${round} rounds`;
+  const all = `${round} ${round === 1 ? 'round' : 'rounds'}`;
+  const progress = round < announcedRounds ? `after round ${round} of ${announcedRounds}` : all;
   return `${kind}, ${progress}`;
 }
 
