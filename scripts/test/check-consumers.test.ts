@@ -128,7 +128,7 @@ test('an installed package has no dependencies and nothing but its files', () =>
   rmSync(join(project, 'node_modules/@crosstable/sample/dist/index.cjs'));
   expect(installProblems('@crosstable/sample', project)).toEqual([
     'LICENSE: expected in the tarball',
-    'src/index.ts: expected only dist, package.json, README.md and LICENSE',
+    'src/index.ts: expected only dist, package.json, README.md, LICENSE and what is exported',
     './dist/index.cjs: named in package.json, not in the tarball',
   ]);
 });

@@ -1,5 +1,5 @@
-// What the npm package tiebreak takes for one tie-break of a whole table.
-import { Results, Tiebreaker, TournamentType, UnplayedRoundsAdjustment } from 'tiebreak';
+// What the npm package tiebreak takes for one tie-break of a whole table, and for its ranking.
+import { Results, Tiebreak, Tiebreaker, TournamentType, UnplayedRoundsAdjustment } from 'tiebreak';
 
 /** The points of Black where White's are those of a game without kind. */
 const SCORES = { 'forfeit-win': [1, 0], 'forfeit-loss': [0, 1], 'double-forfeit': [0, 0] };
@@ -42,4 +42,23 @@ function sumOver(rounds, players, valueOf) {
   let sum = 0;
   for (const { id } of players) sum += valueOf(tiebreaker, id);
   return sum;
+}
+
+/**
+ * A function that gives its ranking: points, Buchholz without the lowest, and Buchholz. It has neither Sonneborn-Berger nor
+ * direct encounter.
+ *
+ * @returns {() => { player: string, values: Record<string, number> }[]}
+ */
+export function byTiebreak(games) {
+  const rounds = roundsOf(games);
+  const by = [Tiebreak.SCORE, Tiebreak.BUCHHOLZ_CUT1, Tiebreak.BUCHHOLZ];
+  return () => {
+    const results = new Results(TournamentType.SWISS, rounds);
+    const tiebreaker = new Tiebreaker(results, UnplayedRoundsAdjustment.FIDE_2023);
+    return tiebreaker.ranking(rounds.length, by).map(({ playerId, scores: [PTS, cut, BH] }) => ({
+      player: playerId,
+      values: { PTS, 'BH/C1': cut, BH },
+    }));
+  };
 }
