@@ -18,6 +18,18 @@ const RATED: readonly Player[] = [
   { id: 'A', rating: 2000 },
 ];
 
+describe('tiebreakValues where unrated players are skipped', () => {
+  const players = RATED.map((player) => (player.id === 'C' ? { id: 'C' } : player));
+  const table = crosstable(GAMES, { players, unrated: 'skip' });
+
+  it.each<readonly [code: string, values: readonly [d: number, c: number, b: number, a: number]]>([
+    ['ARO', [1800, 1833, 1950, 1750]], // D: (2000 + 1600) / 2; B: (2000 + 1900) / 2; A: (1600 + 1900) / 2
+    ['ARO/C1', [2000, 1950, 2000, 1900]], // the lowest rated opponent goes, C isn't one
+  ])('%s', (code, [d, c, b, a]) => {
+    expect(Object.fromEntries(tiebreakValues(code, table))).toEqual({ D: d, C: c, B: b, A: a });
+  });
+});
+
 describe('tiebreakValues', () => {
   const table = crosstable(GAMES, { players: RATED });
 
