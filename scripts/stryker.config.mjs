@@ -7,7 +7,7 @@ export default {
   vitest: { configFile: 'scripts/vitest.mutation.ts' },
   // Entries only export again; declarations have nothing to run.
   mutate: [`packages/${folder}/src/**/*.ts`, '!packages/*/src/index.ts'],
-  ignorePatterns: ['/packages/bench', 'dist', 'reports'],
+  ignorePatterns: ['/packages/bench', '/packages/fuzz', 'dist', 'reports'],
   coverageAnalysis: 'perTest',
   reporters: ['clear-text', 'progress', 'json'],
   clearTextReporter: { logTests: false, reportTests: false },

@@ -1,0 +1,129 @@
+import { DIRECT_CODES } from './direct.js';
+import type { Answers, Subject } from './library.js';
+import type { Random } from './random.js';
+import { encounterColumn, placings } from './slow/article-4.js';
+import type { Fraction } from './slow/fraction.js';
+import { toNumber } from './slow/fraction.js';
+import { eventOf } from './slow/record.js';
+import type { Sheet } from './slow/values.js';
+import { columnOf, ENCOUNTER_CODES, isAllowed, isEncounter, sheetOf, VALUED_CODES } from './slow/values.js';
+import type { Tournament } from './tournament.js';
+
+/** Every code that is compared. */
+export const CODES: readonly string[] = [...VALUED_CODES, ...ENCOUNTER_CODES];
+
+/** Something to compare: values, by whichever way, or the standings under a list. */
+export type Question =
+  | { readonly by: 'values' | 'value' | 'explained' | 'direct'; readonly code: string }
+  | { readonly by: 'standings'; readonly list: readonly string[] };
+
+/** What differs. */
+export interface Difference {
+  readonly question: Question;
+  /** The player's id. */
+  readonly player: string;
+  /** What the slow implementation says; ranks and values where it is standings. */
+  readonly expected: string;
+  readonly got: string;
+}
+
+/** The codes that a tournament can be asked for. */
+export function codesFor({ options }: Tournament): readonly string[] {
+  const { system, edition = '2026-03' } = options;
+  return CODES.filter((code) => isAllowed(code, { system, edition }));
+}
+
+/** Codes to ask the packages themselves for. They leave unrated players out where nobody says how they are handled. */
+export function directCodesFor(tournament: Tournament): readonly string[] {
+  const { options, players } = tournament;
+  const isRated = options.unrated !== undefined || players.every(({ rating = 0 }) => rating !== 0);
+  const known = codesFor(tournament);
+  return DIRECT_CODES.filter((code) => known.includes(code) && (isRated || !/^(ARO|TPR|PTP|APRO|APPO)/.test(code)));
+}
+
+/** A list of one to six codes; mostly the points first, and often direct encounter, also twice. */
+export function listFor(tournament: Tournament, { chance, between, pick }: Random): readonly string[] {
+  const codes = codesFor(tournament);
+  const list = Array.from({ length: between(1, 5) }, () => (chance() < 0.25 ? pick(ENCOUNTER_CODES) : pick(codes)));
+  return chance() < 0.8 ? ['PTS', ...list] : list;
+}
+
+/** A value and, of standings, the rank before it. */
+type Row = readonly (number | null | undefined)[];
+
+function shown(row: Row | string): string {
+  if (typeof row === 'string') return row;
+  return row.map((value) => (Object.is(value, -0) ? '-0' : String(value))).join(', ');
+}
+
+function isSame(one: Row, other: Row): boolean {
+  return one.length === other.length && one.every((value, at) => Object.is(value, other[at]));
+}
+
+function numberOf(value: Fraction | null): number | null {
+  return value === null ? null : toNumber(value);
+}
+
+/** The rule's side, by player: what it says of each. */
+function expectedOf(question: Question, sheet: Sheet): readonly Row[] {
+  if (question.by === 'standings') {
+    return placings(sheet, question.list).map(({ rank, values }) => [rank, ...values.map(numberOf)]);
+  }
+  const { code } = question;
+  const column = isEncounter(code) ? encounterColumn(sheet, code) : columnOf(code, sheet);
+  const ofNothing = question.by === 'direct' ? 0 : null; // the packages' own functions always give a number
+  return column.map((value) => [numberOf(value) ?? ofNothing]);
+}
+
+/** The other side, by player. */
+function gotOf(question: Question, answers: Answers, ids: readonly string[]): readonly Row[] {
+  switch (question.by) {
+    case 'standings': {
+      const rows = answers.standings(question.list);
+      const found = new Map<string, Row>(rows.map(({ player, rank, values }) => [player, [rank, ...values]]));
+      return ids.map((id) => found.get(id) ?? []);
+    }
+    case 'values': {
+      const values = answers.values(question.code);
+      return ids.map((id) => [values.get(id)]);
+    }
+    case 'value':
+      return ids.map((id) => [answers.value(question.code, id)]);
+    case 'direct':
+      return ids.map((id) => [answers.direct(question.code, id)]);
+    case 'explained':
+      return ids.map((id) => [answers.explained(question.code, id)]);
+  }
+}
+
+/** Two implementations with the same tournament before them. */
+export interface Comparison {
+  /** The first difference; `undefined` if there is none. Whoever is not among `ids` isn't asked for. */
+  readonly ask: (question: Question, ids?: readonly string[]) => Difference | undefined;
+}
+
+export function comparisonOf(tournament: Tournament, subject: Subject): Comparison {
+  const sheet = sheetOf(eventOf(tournament));
+  const everyone = tournament.players.map(({ id }) => id);
+  const answers = attempt(() => subject(tournament));
+  return {
+    ask: (question, ids = everyone) => {
+      const all = expectedOf(question, sheet);
+      const expected = ids === everyone ? all : ids.map((id) => all[everyone.indexOf(id)]);
+      const got = typeof answers === 'string' ? answers : attempt(() => gotOf(question, answers, ids));
+      const at = expected.findIndex((row, place) => typeof got === 'string' || !isSame(row, got[place]));
+      if (at < 0) return undefined;
+      const answer = typeof got === 'string' ? got : got[at];
+      return { question, player: ids[at], expected: shown(expected[at]), got: shown(answer) };
+    },
+  };
+}
+
+/** What comes out, or what was thrown, as a text. */
+function attempt<T>(work: () => T): T | string {
+  try {
+    return work();
+  } catch (thrown) {
+    return `thrown ${String(thrown)}`;
+  }
+}

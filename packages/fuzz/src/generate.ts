@@ -1,0 +1,89 @@
+import type { Player, Result, Scoring, System } from '../../crosstable/src/index.js';
+import { roundRobinRounds, swissRounds } from './pairings.js';
+import type { Random } from './random.js';
+import { randomOf } from './random.js';
+import { mishapsOf } from './results.js';
+import type { Tournament } from './tournament.js';
+
+const MOST_ROUNDS = 11;
+
+/** Mostly few, for what goes wrong with many goes wrong with few; now and then up to 60. */
+function sizeOf({ chance, between }: Random): number {
+  const luck = chance();
+  if (luck < 0.05) return between(1, 2);
+  if (luck < 0.9) return between(3, 6);
+  if (luck < 0.99) return between(7, 12);
+  return between(13, 60);
+}
+
+/** Mostly few again. */
+function lengthOf({ chance, between }: Random): number {
+  const luck = chance();
+  if (luck < 0.02) return 0;
+  return between(1, luck < 0.75 ? 5 : MOST_ROUNDS);
+}
+
+/** The scoring systems that tournaments use, and those that only a test would. */
+const SCORINGS: readonly (Scoring | undefined)[] = [
+  undefined,
+  { win: 1, draw: 0.5, loss: 0, absence: 0, pairingBye: 0.5 },
+  { win: 1, draw: 0.5, loss: 0, absence: 0, pairingBye: 0 },
+  { win: 3, draw: 1, loss: 0, absence: 0, pairingBye: 3 },
+  { win: 3, draw: 1, loss: 0, absence: 0, pairingBye: 1 },
+  { win: 3, draw: 1 },
+  { win: 3, draw: 2, loss: 1, absence: 0, pairingBye: 2 },
+  { win: 2, draw: 1, loss: 0 },
+  { win: 10, draw: 4, loss: 2, absence: 1 },
+  { win: 1, draw: 0.3, loss: 0.1, pairingBye: 0.7 },
+  { win: 1, draw: 0.25, loss: 0, absence: -0.5 },
+  { pairingBye: 2 },
+];
+
+function scoringOf({ chance, between, pick }: Random): Scoring | undefined {
+  if (chance() < 0.45) return undefined;
+  if (chance() < 0.8) return pick(SCORINGS);
+  const parts = pick([2, 4, 10, 20, 1000]);
+  const points = (): number => between(-1, 3 * parts) / parts;
+  const maybe = (): number | undefined => (chance() < 0.5 ? points() : undefined);
+  return { win: points(), draw: points(), loss: maybe(), absence: maybe(), pairingBye: maybe() };
+}
+
+function playersOf(size: number, { chance, between, pick, shuffled }: Random): readonly Player[] {
+  const span = pick([1, 40, 400, 2000]);
+  const unrated = pick([0, 0, 0.1, 0.5]);
+  const numbers = shuffled(Array.from({ length: size }, (_, at) => at + 1));
+  const isRenumbered = chance() < 0.1;
+  return numbers.map((number, at) => {
+    const rating = chance() < unrated ? pick([undefined, 0]) : between(1000, 1000 + span);
+    const pairingNumber = isRenumbered ? number : undefined;
+    return { id: String(at + 1), rating, pairingNumber };
+  });
+}
+
+const SYSTEMS: readonly (System | undefined)[] = [
+  'swiss',
+  'swiss',
+  'swiss',
+  'swiss',
+  'round-robin',
+  'round-robin',
+  undefined,
+];
+
+/** The tournament of a number under a seed: always the same one. */
+export function generate(seed: number, number: number): Tournament {
+  const random = randomOf(seed, number);
+  const { chance, between, pick } = random;
+  const system = pick(SYSTEMS);
+  const players = playersOf(sizeOf(random), random);
+  const scoring = scoringOf(random);
+  const byes = { pairing: pick<Result>([1, 1, 1, 0.5, 0]), areOdd: chance() < 0.1 };
+  const mishaps = mishapsOf(random);
+  const ids = players.map(({ id }) => id);
+  const roundsOf = system === 'round-robin' ? roundRobinRounds : swissRounds;
+  const games = roundsOf(ids, lengthOf(random), mishaps, byes, random);
+  const rounds = games.length + (chance() < 0.8 ? 0 : between(1, 3));
+  const unrated = pick([undefined, undefined, 'skip', 1200, 1400] as const);
+  const edition = pick(['2024-08', '2026-03', '2026-03', undefined] as const);
+  return { games, players, options: { system, rounds, scoring, edition, unrated } };
+}

@@ -1,0 +1,31 @@
+import type { Standing } from '../../crosstable/src/index.js';
+import { crosstable, explain, standings, tiebreak, tiebreakValues } from '../../crosstable/src/index.js';
+import { directValue } from './direct.js';
+import type { Tournament } from './tournament.js';
+
+/** The answers that are put to the test. */
+export interface Answers {
+  readonly values: (code: string) => ReadonlyMap<string, number | null>;
+  /** The same by the function of one player, which goes another way inside. */
+  readonly value: (code: string, player: string) => number | null;
+  readonly explained: (code: string, player: string) => number | null;
+  /** By the function of the code's own package. */
+  readonly direct: (code: string, player: string) => number;
+  readonly standings: (list: readonly string[]) => readonly Pick<Standing, 'player' | 'rank' | 'values'>[];
+}
+
+/** What answers for a tournament. */
+export type Subject = (tournament: Tournament) => Answers;
+
+/** The package `crosstable`, and the packages that it is made of. */
+export const library: Subject = (tournament) => {
+  const { games, players, options } = tournament;
+  const table = crosstable(games, { ...options, players });
+  return {
+    values: (code) => tiebreakValues(code, table),
+    value: (code, player) => tiebreak(code)(player, table),
+    explained: (code, player) => explain(code, player, table).value,
+    direct: (code, player) => directValue(code, player, tournament, table),
+    standings: (list) => standings(table, list),
+  };
+};

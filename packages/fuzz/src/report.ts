@@ -1,0 +1,84 @@
+import type { Game, Result, Scoring } from '../../crosstable/src/index.js';
+import { formatTrf } from '../../trf/src/index.js';
+import type { Difference } from './compare.js';
+import type { Case } from './shrink.js';
+import type { Tournament } from './tournament.js';
+
+/** The whole scoring, with the pairing-allocated bye at what the tournament's byes are worth. */
+function fullScoring({ games, options }: Tournament): Required<Scoring> {
+  const { win = 1, draw = 0.5, loss = 0, absence = loss, pairingBye } = options.scoring ?? {};
+  const bye = games.flat().find(({ kind }) => kind === 'pairing-bye');
+  const ofBye = [loss, draw, win][2 * (bye?.result ?? 1)];
+  return { win, draw, loss, absence, pairingBye: pairingBye ?? ofBye };
+}
+
+/** Absences written down, and byes with the result that reports have for what they are worth. */
+function writtenGames({ games, players, options }: Tournament, scoring: Required<Scoring>): readonly Game[][] {
+  const { pairingBye, win, draw } = scoring;
+  const result: Result = pairingBye === win ? 1 : pairingBye === draw ? 0.5 : 0;
+  return games.map((round) => {
+    const there = new Set(round.flatMap(({ white, black }) => [white, black]));
+    const absent = options.system === 'swiss' ? players.filter(({ id }) => !there.has(id)) : [];
+    return [
+      ...round.map((game) => (game.kind === 'pairing-bye' ? { ...game, result } : game)),
+      ...absent.map(({ id }): Game => ({ white: id, black: '', result: 0, kind: 'zero-bye' })),
+    ];
+  });
+}
+
+function questionOf({ question }: Difference): string {
+  return question.by === 'standings' ? `rank and values under ${question.list.join()}` : question.code;
+}
+
+/** Where the answers come from. */
+const WAYS: Readonly<Record<Difference['question']['by'], string>> = {
+  values: 'tiebreakValues',
+  value: 'tiebreak',
+  explained: 'explain',
+  direct: 'the function of its package',
+  standings: 'standings',
+};
+
+/** What a tournament report has no record for. */
+function otherOptions({ players, options }: Tournament): string {
+  const { system, edition, unrated } = options;
+  const pairingNumbers = players.flatMap(({ id, pairingNumber }) =>
+    pairingNumber === undefined ? [] : [`${id} is ${pairingNumber}`],
+  );
+  const told = { system, edition, unrated, pairingNumbers: pairingNumbers.join(', ') || undefined };
+  return `options ${JSON.stringify(told)}`;
+}
+
+/**
+ * A tournament report file that tells what differs in comments of its own. Where the file has no words for the games
+ * (a bye without a kind, points that don't fit their columns), the comments and the tournament as JSON.
+ */
+export function reportOf({ tournament, difference }: Case, seed: number, number: number): string {
+  const { games, players, options } = tournament;
+  const comments = [
+    `seed ${seed}, tournament ${number}`,
+    `${questionOf(difference)} of player ${difference.player}, by ${WAYS[difference.question.by]}`,
+    `expected ${difference.expected}`,
+    `got ${difference.got}`,
+    otherOptions(tournament),
+  ];
+  const scoring = fullScoring(tournament);
+  try {
+    return formatTrf({
+      name: `Seed ${seed}, tournament ${number}`,
+      start: options.edition === '2024-08' ? '2025-01-01' : '2026-03-01',
+      system: options.system,
+      rounds: options.rounds,
+      scoring,
+      comments,
+      players: players.map(({ id, rating = 0 }) => ({ id, ...(rating === 0 ? {} : { rating }) })),
+      games: writtenGames(tournament, scoring).map((round) =>
+        round.map(({ unrated, ...game }) => (unrated === true ? { ...game, unrated } : game)),
+      ),
+    });
+  } catch (thrown) {
+    if (!(thrown instanceof RangeError)) throw thrown;
+    const lines = [...comments, `no report file: ${thrown.message}`].map((comment) => `### ${comment}`);
+    return `${[...lines, JSON.stringify({ games, players, options })].join('\n')}\n`;
+  }
+}

@@ -1,0 +1,62 @@
+import type { Game, Result } from '../../crosstable/src/index.js';
+import type { Random } from './random.js';
+
+/** How often something other than an ordinary game happens in a tournament, from 0 to 1 each. */
+export interface Mishaps {
+  readonly forfeit: number;
+  readonly doubleForfeit: number;
+  readonly decision: number;
+  readonly unrated: number;
+  readonly bye: number;
+  readonly absence: number;
+  readonly withdrawal: number;
+  readonly draw: number;
+}
+
+/** How likely each is: never in some tournaments, often in others, so that everything meets everything. */
+export function mishapsOf({ chance, pick }: Random): Mishaps {
+  const some = (most: number): number => (chance() < 0.4 ? 0 : chance() * most);
+  return {
+    forfeit: some(0.4),
+    doubleForfeit: some(0.2),
+    decision: some(0.15),
+    unrated: some(0.2),
+    bye: some(0.4),
+    absence: some(0.3),
+    withdrawal: some(0.15),
+    draw: pick([0, 0.2, 0.5, 0.9]),
+  };
+}
+
+/** Results by an arbiter's decision: nobody has a point, or one player half a point. */
+const DECISIONS: readonly (readonly [Result, Result])[] = [
+  [0, 0],
+  [0.5, 0],
+  [0, 0.5],
+];
+
+/** The game of two who were paired, or what became of it. */
+export function gameOf(white: string, black: string, mishaps: Mishaps, { chance, pick }: Random): Game {
+  const luck = chance();
+  const { forfeit, doubleForfeit, decision } = mishaps;
+  if (luck < forfeit / 2) return { white, black, result: 1, kind: 'forfeit-win' };
+  if (luck < forfeit) return { white, black, result: 0, kind: 'forfeit-loss' };
+  if (luck < forfeit + doubleForfeit) return { white, black, result: 0, kind: 'double-forfeit' };
+  if (luck < forfeit + doubleForfeit + decision) {
+    const [result, blackResult] = pick(DECISIONS);
+    return { white, black, result, blackResult };
+  }
+  const result = chance() < mishaps.draw ? 0.5 : pick([0, 1] as const);
+  return chance() < mishaps.unrated ? { white, black, result, unrated: true } : { white, black, result };
+}
+
+/** A bye that the player asked for or was given, as either spelling has it. */
+export function byeOf(player: string, { chance, pick }: Random): Game {
+  const black = chance() < 0.5 ? '' : player;
+  return pick<Game>([
+    { white: player, black, result: 0.5, kind: 'half-bye' },
+    { white: player, black, result: 0.5, kind: 'half-bye' },
+    { white: player, black, result: 0, kind: 'zero-bye' },
+    { white: player, black, result: 1, kind: 'full-bye' },
+  ]);
+}

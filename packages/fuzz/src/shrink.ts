@@ -1,0 +1,144 @@
+import type { Game } from '../../crosstable/src/index.js';
+import type { Difference, Question } from './compare.js';
+import { codesFor, comparisonOf, directCodesFor } from './compare.js';
+import type { Subject } from './library.js';
+import type { Tournament } from './tournament.js';
+
+/** A tournament with what differs in it. */
+export interface Case {
+  readonly tournament: Tournament;
+  readonly difference: Difference;
+}
+
+function without<T>(list: readonly T[], at: number): readonly T[] {
+  return list.filter((_, place) => place !== at);
+}
+
+function replaced<T>(list: readonly T[], at: number, by: T): readonly T[] {
+  return list.map((one, place) => (place === at ? by : one));
+}
+
+/** From the last to the first, so that what is left keeps its place. */
+function* backwards(list: readonly unknown[]): Iterable<number> {
+  for (let at = list.length - 1; at >= 0; at--) yield at;
+}
+
+/** The announced rounds stay as many more than those so far. */
+function* withoutRounds({ games, players, options }: Tournament): Iterable<Tournament> {
+  for (const at of backwards(games)) {
+    yield { games: without(games, at), players, options: { ...options, rounds: options.rounds - 1 } };
+  }
+}
+
+/** Whoever was paired with the player has no record in that round any more. */
+function* withoutPlayers({ games, players, options }: Tournament): Iterable<Tournament> {
+  if (players.length < 2) return;
+  for (const at of backwards(players)) {
+    const { id } = players[at];
+    const left = games.map((round) => round.filter(({ white, black }) => white !== id && black !== id));
+    yield { games: left, players: without(players, at), options };
+  }
+}
+
+function* withoutGames({ games, players, options }: Tournament): Iterable<Tournament> {
+  for (const round of backwards(games)) {
+    for (const at of backwards(games[round])) {
+      yield { games: replaced(games, round, without(games[round], at)), players, options };
+    }
+  }
+}
+
+function isPlain({ kind, blackResult, unrated, result }: Game): boolean {
+  return kind === undefined && blackResult === undefined && unrated === undefined && result === 1;
+}
+
+/** Games that White won over the board, where that will do. */
+function* withPlainGames({ games, players, options }: Tournament): Iterable<Tournament> {
+  for (const round of backwards(games)) {
+    for (const at of backwards(games[round])) {
+      const game = games[round][at];
+      const { white, black } = game;
+      if (isPlain(game) || black === '' || black === white) continue;
+      yield {
+        games: replaced(games, round, replaced(games[round], at, { white, black, result: 1 })),
+        players,
+        options,
+      };
+    }
+  }
+}
+
+/** A report says what system a tournament has, so that one without is told as a Swiss, where that will do. */
+function* withFewerOptions({ games, players, options }: Tournament): Iterable<Tournament> {
+  const { system, rounds, scoring, edition, unrated } = options;
+  if (system === undefined) yield { games, players, options: { ...options, system: 'swiss' } };
+  if (scoring !== undefined) yield { games, players, options: { system, rounds, edition, unrated } };
+  if (edition !== undefined) yield { games, players, options: { system, rounds, scoring, unrated } };
+  if (unrated !== undefined) yield { games, players, options: { system, rounds, scoring, edition } };
+  if (rounds > games.length) yield { games, players, options: { ...options, rounds: games.length } };
+}
+
+function* withBarePlayers({ games, players, options }: Tournament): Iterable<Tournament> {
+  for (const at of backwards(players)) {
+    const { id, rating, pairingNumber } = players[at];
+    if (rating !== undefined) yield { games, players: replaced(players, at, { id, pairingNumber }), options };
+    if (pairingNumber !== undefined) yield { games, players: replaced(players, at, { id, rating }), options };
+  }
+}
+
+/** The players numbered 1, 2, 3, … again. */
+function* renumbered({ games, players, options }: Tournament): Iterable<Tournament> {
+  const ids = new Map(players.map(({ id }, at) => [id, String(at + 1)]));
+  if (players.every(({ id }) => ids.get(id) === id)) return;
+  const newId = (id: string): string => ids.get(id) ?? '';
+  yield {
+    games: games.map((round) => round.map((game) => ({ ...game, white: newId(game.white), black: newId(game.black) }))),
+    players: players.map((player) => ({ ...player, id: newId(player.id) })),
+    options,
+  };
+}
+
+/** Every way to make a tournament a little simpler; those that take most away come first. */
+const STEPS = [
+  withoutRounds,
+  withoutPlayers,
+  withoutGames,
+  withPlainGames,
+  withFewerOptions,
+  withBarePlayers,
+  renumbered,
+];
+
+function* simplerQuestions(question: Question): Iterable<Question> {
+  if (question.by !== 'standings') return;
+  for (const at of backwards(question.list)) yield { by: 'standings', list: without(question.list, at) };
+}
+
+function askAgain(tournament: Tournament, question: Question, subject: Subject): Case | undefined {
+  const known = question.by === 'direct' ? directCodesFor(tournament) : codesFor(tournament);
+  const codes = question.by === 'standings' ? question.list : [question.code];
+  if (codes.length === 0 || !codes.every((code) => known.includes(code))) return undefined;
+  const difference = comparisonOf(tournament, subject).ask(question);
+  return difference && { tournament, difference };
+}
+
+function simpler({ tournament, difference }: Case, subject: Subject): Case | undefined {
+  for (const question of simplerQuestions(difference.question)) {
+    const found = askAgain(tournament, question, subject);
+    if (found !== undefined) return found;
+  }
+  for (const step of STEPS) {
+    for (const candidate of step(tournament)) {
+      const found = askAgain(candidate, difference.question, subject);
+      if (found !== undefined) return found;
+    }
+  }
+  return undefined;
+}
+
+/** The simplest case with the same question that small steps lead to: none of them can be taken any more. */
+export function shrunk(from: Case, subject: Subject): Case {
+  let smallest = askAgain(from.tournament, from.difference.question, subject) ?? from;
+  for (let next = simpler(smallest, subject); next !== undefined; next = simpler(smallest, subject)) smallest = next;
+  return smallest;
+}

@@ -1,0 +1,73 @@
+// Articles 15.2 and 16: what a round brings to Buchholz and Sonneborn-Berger.
+
+import type { Entry, Event } from './record.js';
+import { isForfeit, isOverTheBoard, isRequestedBye } from './record.js';
+
+/** Whether forfeits count as games: Art. 15.2 for predetermined pairings, the code's `/P` where the rules want it. */
+export function forfeitsAreGames({ system }: Event, withForfeits: boolean): boolean {
+  return withForfeits || system === 'round-robin';
+}
+
+/** Art. 16.1.2. Nobody is absent from a round-robin but by a forfeit, and a forfeit that is a game is none either. */
+function isVoluntary(event: Event, entry: Entry, withForfeits: boolean): boolean {
+  if (event.system === 'round-robin') return false;
+  return isRequestedBye(entry) || (entry.outcome === 'forfeit-loss' && !withForfeits);
+}
+
+/** Art. 16.2.5: a requested bye that only voluntary unplayed rounds follow, or nothing. */
+function isFinalAbsence(event: Event, player: number, round: number): boolean {
+  if (event.system === 'round-robin' || !isRequestedBye(event.entries[player][round])) return false;
+  const later = event.entries[player].slice(round + 1).filter(({ outcome }) => outcome !== 'no-round');
+  return later.every((entry) => isVoluntary(event, entry, false));
+}
+
+/**
+ * Art. 16.3: a player's score as the opponents' tie-breaks see it, in thousandths. It is the same with `/P`, which is
+ * about a player's own unplayed rounds: so have it the golden values.
+ */
+export function adjustedScore(event: Event, player: number): number {
+  let score = 0;
+  event.entries[player].forEach(({ points }, round) => {
+    score += isFinalAbsence(event, player, round) ? event.awards.draw : points;
+  });
+  return score;
+}
+
+/** Art. 16.4: the score of the dummy of an unplayed round. */
+function dummyScore(event: Event, player: number, entry: Entry, adjusted: readonly number[]): number {
+  const own = event.scores[player];
+  if (event.edition === '2024-08') return own;
+  const scheduled = isForfeit(entry) ? entry.opponent : null;
+  const limit = scheduled === null ? event.awards.draw * event.rounds : adjusted[scheduled];
+  return Math.min(own, limit); // Art. 16.4.1, 16.4.2
+}
+
+/** What a round brings. */
+export interface Meeting {
+  /** The opponent's or the dummy's score, in thousandths. */
+  readonly score: number;
+  /** What the player got for the round, in thousandths. */
+  readonly points: number;
+  readonly isVoluntary: boolean;
+  readonly isOverTheBoard: boolean;
+  readonly opponent: number | null;
+}
+
+/** All meetings of all players, by player. */
+export function meetingsOf(event: Event, withForfeits: boolean): readonly (readonly Meeting[])[] {
+  const adjusted = event.entries.map((_, player) => adjustedScore(event, player));
+  const meeting = (player: number, entry: Entry): Meeting[] => {
+    const { opponent, outcome, points } = entry;
+    const rest = {
+      points,
+      isVoluntary: isVoluntary(event, entry, withForfeits),
+      isOverTheBoard: isOverTheBoard(entry),
+      opponent,
+    };
+    const isGame = isOverTheBoard(entry) || (isForfeit(entry) && forfeitsAreGames(event, withForfeits));
+    if (opponent !== null && isGame) return [{ score: adjusted[opponent], ...rest }];
+    if (outcome === 'no-round' || outcome === 'bye-without-kind' || event.system === 'round-robin') return [];
+    return [{ score: dummyScore(event, player, entry, adjusted), ...rest }];
+  };
+  return event.entries.map((own, player) => own.flatMap((entry) => meeting(player, entry)));
+}

@@ -1,0 +1,75 @@
+// Article 4.2: the order under a list of tie-breaks.
+
+import { directEncounter } from './article-6.js';
+import { compareFractions, fraction } from './fraction.js';
+import type { Fraction } from './fraction.js';
+import type { Column, Sheet } from './values.js';
+import { columnOf, isEncounter, isLowerFirst } from './values.js';
+
+/** Players in groups, first to last; those in a group are tied. */
+type Order = readonly (readonly number[])[];
+
+/** Splits the tied by a column; no value comes last. */
+function splitBy(column: Column, lowerFirst: boolean, tied: readonly number[]): Order {
+  const distance = (one: Fraction | null, other: Fraction | null): number => {
+    if (one === null || other === null) return Number(one === null) - Number(other === null);
+    return lowerFirst ? compareFractions(one, other) : compareFractions(other, one);
+  };
+  const sorted = tied.toSorted((one, other) => distance(column[one], column[other]));
+  const groups: number[][] = [];
+  for (const player of sorted) {
+    const last = groups.at(-1);
+    if (last !== undefined && distance(column[last[0]], column[player]) === 0) last.push(player);
+    else groups.push([player]);
+  }
+  return groups;
+}
+
+/** By player: 1 and the number of players in the groups before. */
+function ranksOf(order: Order): ReadonlyMap<number, number> {
+  const ranks = new Map<number, number>();
+  let before = 0;
+  for (const group of order) {
+    for (const player of group) ranks.set(player, before + 1);
+    before += group.length;
+  }
+  return ranks;
+}
+
+/** What the list makes of the players. */
+export interface Placing {
+  readonly rank: number;
+  /** In the order of the list; of direct encounter the rank among those who were still tied. */
+  readonly values: readonly (Fraction | null)[];
+}
+
+/** Art. 4.2: every tie-break for each subgroup of participants still tied. */
+export function placings(sheet: Sheet, list: readonly string[]): readonly Placing[] {
+  let order: Order = [[...sheet.event.entries.keys()]];
+  const columns: Column[] = [];
+  for (const code of list) {
+    if (isEncounter(code)) {
+      const column: (Fraction | null)[] = [];
+      order = order.flatMap((tied) => {
+        const groups = directEncounter(sheet.event, tied, code === 'DE/P');
+        for (const [player, rank] of ranksOf(groups)) column[player] = fraction(rank);
+        return groups;
+      });
+      columns.push(column);
+    } else {
+      const column = columnOf(code, sheet);
+      order = order.flatMap((tied) => splitBy(column, isLowerFirst(code), tied));
+      columns.push(column);
+    }
+  }
+  const ranks = ranksOf(order);
+  return sheet.event.entries.map((_, player) => ({
+    rank: ranks.get(player) ?? 0,
+    values: columns.map((column) => column[player]),
+  }));
+}
+
+/** The rank of everyone among those with the same points. */
+export function encounterColumn(sheet: Sheet, code: string): Column {
+  return placings(sheet, ['PTS', code]).map(({ values }) => values[1]);
+}

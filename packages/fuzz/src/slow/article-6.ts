@@ -1,0 +1,71 @@
+// Article 6: Direct Encounter. Sums are in parts of a thousandth that every number of meetings up to 12 divides.
+
+import { sum } from './fraction.js';
+import type { Event } from './record.js';
+import { isForfeit, isOverTheBoard } from './record.js';
+
+const DIVISIBLE = 27_720;
+
+/** Art. 6.1, 6.1.1, 6.1.2: what one of the tied scored against another; `null` if no game between them counts. */
+function encounter(event: Event, one: number, other: number, forfeitsCount: boolean): number | null {
+  const games = event.entries[one].filter(
+    (entry) => entry.opponent === other && (isOverTheBoard(entry) || (forfeitsCount && isForfeit(entry))),
+  );
+  if (games.length === 0) return null;
+  return (sum(games.map(({ points }) => points)) * DIVISIBLE) / games.length;
+}
+
+/** A line of the separate standings. */
+interface Line {
+  readonly player: number;
+  readonly score: number;
+  readonly worst: number;
+  readonly best: number;
+  readonly hasMetAll: boolean;
+}
+
+function separateStandings(event: Event, tied: readonly number[], forfeitsCount: boolean): readonly Line[] {
+  const { win, draw, loss } = event.awards;
+  const most = Math.max(win, draw, loss) * DIVISIBLE;
+  const least = Math.min(win, draw, loss) * DIVISIBLE;
+  return tied.map((player) => {
+    const others = tied.filter((other) => other !== player);
+    const scores = others.map((other) => encounter(event, player, other, forfeitsCount));
+    return {
+      player,
+      score: sum(scores.map((score) => score ?? 0)),
+      worst: sum(scores.map((score) => score ?? least)),
+      best: sum(scores.map((score) => score ?? most)),
+      hasMetAll: !scores.includes(null),
+    };
+  });
+}
+
+/** Art. 6.3: who is first, second, … whatever the outcome of the missing games; and the others. */
+function certain(lines: readonly Line[]): { readonly ranked: readonly number[]; readonly rest: readonly number[] } {
+  const ranked: number[] = [];
+  let rest = lines;
+  for (;;) {
+    const first = rest.find((line) => rest.every((other) => other === line || line.worst > other.best));
+    if (first === undefined || rest.length < 2) return { ranked, rest: rest.map(({ player }) => player) };
+    ranked.push(first.player);
+    rest = rest.filter((line) => line !== first);
+  }
+}
+
+/** Art. 6: the tied in groups, first to last; who can't be separated is in one group. */
+export function directEncounter(event: Event, tied: readonly number[], withForfeits: boolean): readonly number[][] {
+  if (tied.length < 2) return tied.length === 0 ? [] : [[...tied]];
+  const isRoundRobin = event.system === 'round-robin';
+  const lines = separateStandings(event, tied, withForfeits || isRoundRobin); // Art. 15.2
+  if (lines.every(({ hasMetAll }) => hasMetAll)) {
+    const scores = [...new Set(lines.map(({ score }) => score))].sort((one, other) => other - one);
+    if (scores.length === 1) return [[...tied]];
+    const groups = scores.map((score) => lines.filter((line) => line.score === score).map(({ player }) => player));
+    return groups.flatMap((group) => directEncounter(event, group, withForfeits)); // Art. 6.2
+  }
+  if (isRoundRobin) return [[...tied]]; // Art. 6.3 is for Swiss tournaments
+  const { ranked, rest } = certain(lines);
+  if (ranked.length === 0) return [[...tied]];
+  return [...ranked.map((player) => [player]), ...directEncounter(event, rest, withForfeits)]; // Art. 6.3
+}

@@ -1,0 +1,37 @@
+// Article 9: a participant's and the opponents' results.
+
+import type { Cut } from './article-14.js';
+import { afterCut } from './article-14.js';
+import type { Meeting } from './article-16.js';
+import { sum } from './fraction.js';
+import type { Event } from './record.js';
+import { PARTS } from './record.js';
+
+/** Art. 9.1: in millionths, for both factors are thousandths. */
+export function sonnebornBerger(meetings: readonly Meeting[], cut: Cut): number {
+  const addends = meetings.map(({ score, points, isVoluntary }) => ({ score, value: score * points, isVoluntary }));
+  return sum(afterCut(addends, cut).map(({ value }) => value));
+}
+
+/** The limit of Koya: in percent of the maximum, and moved by half points. */
+export interface KoyaLimit {
+  readonly percent: number;
+  readonly halfPoints: number;
+}
+
+/** The most rounds that anybody was paired for; in a Swiss a bye is a round, too. */
+function scoringRounds({ entries, rounds, system }: Event): number {
+  if (system === 'swiss') return rounds;
+  return Math.max(0, ...entries.map((own) => own.filter(({ opponent }) => opponent !== null).length));
+}
+
+/** Art. 9.2 and 14.5: a hundred times the limit, in thousandths. */
+export function hundredfoldLimit(event: Event, { percent, halfPoints }: KoyaLimit): number {
+  return percent * event.awards.win * scoringRounds(event) + (100 * halfPoints * PARTS) / 2;
+}
+
+/** Art. 9.2: in thousandths. */
+export function koya({ entries, scores }: Event, player: number, hundredfold: number): number {
+  const counted = entries[player].filter(({ opponent }) => opponent !== null && 100 * scores[opponent] >= hundredfold);
+  return sum(counted.map(({ points }) => points));
+}

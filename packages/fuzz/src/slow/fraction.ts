@@ -1,0 +1,36 @@
+/** An exact value: a whole number of parts. The parts are more than 0. */
+export interface Fraction {
+  readonly numerator: number;
+  readonly denominator: number;
+}
+
+/** No sum or product of a tournament of this size leaves the whole numbers that are exact; this shows it. */
+function exact(whole: number): number {
+  if (!Number.isSafeInteger(whole)) throw new RangeError(`expected an exact whole number, got ${whole}`);
+  return whole === 0 ? 0 : whole; // never -0
+}
+
+export function fraction(numerator: number, denominator = 1): Fraction {
+  return { numerator: exact(numerator), denominator: exact(denominator) };
+}
+
+/** Negative if the first is less, positive if it is more. */
+export function compareFractions(one: Fraction, other: Fraction): number {
+  if (one.denominator === other.denominator) return one.numerator - other.numerator;
+  return exact(one.numerator * other.denominator) - exact(other.numerator * one.denominator);
+}
+
+/** The nearest number: both parts are exact, so there is one rounding. */
+export function toNumber({ numerator, denominator }: Fraction): number {
+  return numerator / denominator;
+}
+
+/** To the nearest whole number, ½ up. */
+export function roundedHalfUp({ numerator, denominator }: Fraction): number {
+  return exact(Math.floor(exact(2 * numerator + denominator) / (2 * denominator)));
+}
+
+/** The sum of whole numbers. */
+export function sum(values: readonly number[]): number {
+  return exact(values.reduce((total, value) => total + value, 0));
+}

@@ -1,0 +1,174 @@
+// What every code of a list means, in terms of the articles.
+
+import type { RatedGame } from './article-10.js';
+import {
+  averageOfOpponents,
+  averageRating,
+  isDropped,
+  perfectPerformance,
+  performance,
+  ratedGames,
+} from './article-10.js';
+import type { Cut } from './article-14.js';
+import { CUTS } from './article-14.js';
+import type { Meeting } from './article-16.js';
+import { meetingsOf } from './article-16.js';
+import {
+  gamesWithBlack,
+  gamesWon,
+  gamesWonWithBlack,
+  progressiveScore,
+  roundsElected,
+  standardPoints,
+  wins,
+} from './article-7.js';
+import { averageOfBuchholz, buchholz, foreEvent } from './article-8.js';
+import { hundredfoldLimit, koya, sonnebornBerger } from './article-9.js';
+import type { Fraction } from './fraction.js';
+import { fraction } from './fraction.js';
+import type { Event } from './record.js';
+import { PARTS } from './record.js';
+
+/** Values by player; `null` where there is none. */
+export type Column = readonly (Fraction | null)[];
+
+/** An event and what several codes need of it; each part is computed when the first asks. */
+export interface Sheet {
+  readonly event: Event;
+  /** Before the final round, and as if it had been drawn (Art. 8.3). */
+  readonly meetings: (isFore: boolean, withForfeits: boolean) => readonly (readonly Meeting[])[];
+  readonly ratedGames: () => readonly (readonly RatedGame[])[];
+  readonly performances: (isPerfect: boolean) => readonly (number | null)[];
+}
+
+export function sheetOf(event: Event): Sheet {
+  const meetings = new Map<string, readonly (readonly Meeting[])[]>();
+  const performances = new Map<boolean, readonly (number | null)[]>();
+  let games: readonly (readonly RatedGame[])[] | undefined;
+  const sheet: Sheet = {
+    event,
+    meetings: (isFore, withForfeits) => {
+      const key = `${isFore} ${withForfeits}`;
+      const found = meetings.get(key) ?? meetingsOf(isFore ? foreEvent(event) : event, withForfeits);
+      meetings.set(key, found);
+      return found;
+    },
+    ratedGames: () => (games ??= event.entries.map((_, player) => ratedGames(event, player))),
+    performances: (isPerfect) => {
+      const of = isPerfect ? perfectPerformance : performance;
+      const found = performances.get(isPerfect) ?? sheet.ratedGames().map(of);
+      performances.set(isPerfect, found);
+      return found;
+    },
+  };
+  return sheet;
+}
+
+type Rule = (sheet: Sheet) => Column;
+
+function each({ event }: Sheet, of: (player: number) => number | null, parts = 1): Column {
+  return event.entries.map((_, player) => {
+    const value = of(player);
+    return value === null ? null : fraction(value, parts);
+  });
+}
+
+const counted =
+  (of: (event: Event, player: number) => number, parts = 1): Rule =>
+  (sheet) =>
+    each(sheet, (player) => of(sheet.event, player), parts);
+
+const rated =
+  (of: (sheet: Sheet, player: number) => number | null): Rule =>
+  (sheet) =>
+    each(sheet, (player) => (isDropped(sheet.event) ? null : of(sheet, player)));
+
+const met =
+  (of: typeof buchholz, parts: number, isFore: boolean, withForfeits: boolean, cut: Cut): Rule =>
+  (sheet) =>
+    each(sheet, (player) => of(sheet.meetings(isFore, withForfeits)[player], cut), parts);
+
+const averaged =
+  (isFore: boolean): Rule =>
+  (sheet) => {
+    const values = sheet.meetings(isFore, false).map((own) => buchholz(own, ''));
+    return sheet.event.entries.map((_, player) => averageOfBuchholz(sheet.event, player, values));
+  };
+
+const limited =
+  (percent: number, halfPoints: number): Rule =>
+  (sheet) => {
+    const limit = hundredfoldLimit(sheet.event, { percent, halfPoints });
+    return each(sheet, (player) => koya(sheet.event, player, limit), PARTS);
+  };
+
+const RULES: ReadonlyMap<string, Rule> = new Map<string, Rule>([
+  ['PTS', counted(({ scores }, player) => scores[player], PARTS)],
+  ['WIN', counted(wins)],
+  ['WON', counted(gamesWon)],
+  ['BPG', counted(gamesWithBlack)],
+  ['BWG', counted(gamesWonWithBlack)],
+  ['PS', counted((event, player) => progressiveScore(event, player, 0), PARTS)],
+  ['PS/C1', counted((event, player) => progressiveScore(event, player, 1), PARTS)],
+  ['PS/C2', counted((event, player) => progressiveScore(event, player, 2), PARTS)],
+  ['REP', counted(roundsElected)],
+  ['STD', counted(standardPoints, PARTS)],
+  ['TPN', counted(({ pairingNumbers }, player) => pairingNumbers[player])],
+  ['TPN/R', counted(({ pairingNumbers }, player) => pairingNumbers[player])],
+  ...CUTS.flatMap((cut) =>
+    [false, true].flatMap((withForfeits): [string, Rule][] => {
+      const after = `${cut}${withForfeits ? '/P' : ''}`;
+      return [
+        [`BH${after}`, met(buchholz, PARTS, false, withForfeits, cut)],
+        [`FB${after}`, met(buchholz, PARTS, true, withForfeits, cut)],
+        [`SB${after}`, met(sonnebornBerger, PARTS * PARTS, false, withForfeits, cut)],
+      ];
+    }),
+  ),
+  ['AOB', averaged(false)],
+  ['AOB/F', averaged(true)],
+  ['KS', limited(50, 0)],
+  ['KS/L+1', limited(50, 1)],
+  ['KS/L-2', limited(50, -2)],
+  ['KS/L3', limited(50, 3)],
+  ['KS/L40', limited(40, 0)],
+  ['KS/L60', limited(60, 0)],
+  ['KS/L67', limited(67, 0)],
+  ...CUTS.map((cut): [string, Rule] => [
+    `ARO${cut}`,
+    rated((sheet, player) => averageRating(sheet.ratedGames()[player], cut)),
+  ]),
+  ['TPR', rated(({ performances }, player) => performances(false)[player])],
+  ['PTP', rated(({ performances }, player) => performances(true)[player])],
+  ['APRO', rated(({ event, performances }, player) => averageOfOpponents(event, player, performances(false)))],
+  ['APPO', rated(({ event, performances }, player) => averageOfOpponents(event, player, performances(true)))],
+  ['RTNG', rated(({ event }, player) => event.ratings[player])],
+  ['RTNG/R', rated(({ event }, player) => event.ratings[player])],
+]);
+
+/** The codes that have a value; those of direct encounter have none. */
+export const VALUED_CODES: readonly string[] = [...RULES.keys()];
+
+/** The codes of direct encounter. */
+export const ENCOUNTER_CODES = ['DE', 'DE/P'] as const;
+
+export function isEncounter(code: string): boolean {
+  return code === 'DE' || code === 'DE/P';
+}
+
+/** The note of Article 8, since March 2026. */
+export function isAllowed(code: string, { system, edition }: Pick<Event, 'system' | 'edition'>): boolean {
+  return !/^(BH|FB|AOB)/.test(code) || system !== 'round-robin' || edition === '2024-08';
+}
+
+/** Art. 7.8 and 10.6: whether the lower value is ahead. */
+export function isLowerFirst(code: string): boolean {
+  return code === 'TPN' || code === 'RTNG/R';
+}
+
+/** The values of a code. */
+export function columnOf(code: string, sheet: Sheet): Column {
+  const rule = RULES.get(code);
+  if (rule === undefined) throw new RangeError(`expected one of ${VALUED_CODES.join(', ')}, got ${code}`);
+  return rule(sheet);
+}

@@ -1,0 +1,188 @@
+import { describe, expect, it } from 'vitest';
+
+import { TIEBREAKS } from '../../crosstable/src/index.js';
+import { parseTrf } from '../../trf/src/index.js';
+import { CODES, comparisonOf } from '../src/compare.js';
+import { DIRECT_CODES, isBare } from '../src/direct.js';
+import { search } from '../src/fuzz.js';
+import { generate } from '../src/generate.js';
+import type { Subject } from '../src/library.js';
+import { library } from '../src/library.js';
+import { reportOf } from '../src/report.js';
+import type { Case } from '../src/shrink.js';
+import { shrunk } from '../src/shrink.js';
+
+const SEED = 20_260_301;
+const TOURNAMENTS = 3_000;
+
+describe('the package and the slow implementation agree', () => {
+  const PART = 500;
+
+  it.each(Array.from({ length: TOURNAMENTS / PART }, (_, at) => at * PART))(
+    'on tournaments from number %i',
+    (first) => {
+      const { done, finding } = search(library, SEED, first, (count) => count < PART);
+      expect(finding && reportOf(shrunk(finding, library), SEED, finding.number)).toBe(undefined);
+      expect(done).toBe(PART);
+    },
+  );
+});
+
+it('every tie-break of a single package is compared, from bare games too', () => {
+  const ofPackages = CODES.filter((code) => !/^(PTS|DE|TPN|FB|AOB.F|RTNG|KS.L)|[/]P$|^SB.M/.test(code));
+  expect(DIRECT_CODES.filter((code) => !code.startsWith('KS/')).toSorted()).toEqual(ofPackages.toSorted());
+  const tournaments = Array.from({ length: TOURNAMENTS }, (_, number) => generate(SEED, number));
+  expect(tournaments.filter(isBare).length).toBeGreaterThan(50);
+});
+
+it('every code is compared, with every modifier and option', () => {
+  const written = TIEBREAKS.flatMap(({ code, modifiers }) => {
+    const cuts = modifiers.filter((modifier) => /^\/[CM]/.test(modifier));
+    const options = modifiers.filter((modifier) => /^\/[PFR]/.test(modifier));
+    return ['', ...cuts].flatMap((cut) => ['', ...options].map((option) => code + cut + option));
+  });
+  const limits = CODES.filter((code) => code.startsWith('KS/L'));
+  expect(limits.length).toBeGreaterThan(3);
+  expect([...CODES].sort()).toEqual([...written, ...limits].sort());
+});
+
+describe('the tournaments', () => {
+  const tournaments = Array.from({ length: TOURNAMENTS }, (_, number) => generate(SEED, number));
+  const games = tournaments.flatMap((tournament) => tournament.games.flat());
+  const options = tournaments.map((tournament) => tournament.options);
+
+  it('are the same for the same seed, and others for another', () => {
+    expect(generate(SEED, 7)).toEqual(tournaments[7]);
+    expect(generate(SEED + 1, 7)).not.toEqual(tournaments[7]);
+  });
+
+  it('have everything that a round can be', () => {
+    const seen = new Set(
+      games.map(({ kind, blackResult }) => kind ?? (blackResult === undefined ? 'game' : 'decision')),
+    );
+    const kinds = ['zero-bye', 'half-bye', 'full-bye', 'pairing-bye', 'forfeit-loss', 'forfeit-win', 'double-forfeit'];
+    expect([...seen].sort()).toEqual(['decision', 'game', ...kinds].sort());
+    expect(games.some(({ kind, black }) => kind === undefined && black === '')).toBe(true);
+    expect(games.some(({ kind, white, black }) => kind === 'forfeit-loss' && black === white)).toBe(true);
+  });
+
+  it('are of every system, edition and many scorings, before the end and after it', () => {
+    expect(new Set(options.map(({ system, edition }) => `${system} ${edition}`)).size).toBe(9);
+    expect(new Set(options.map(({ scoring }) => JSON.stringify(scoring))).size).toBeGreaterThan(200);
+    expect(new Set(options.map(({ unrated }) => unrated)).size).toBe(4);
+    const leftRounds = new Set(tournaments.map(({ games: { length }, options: { rounds } }) => rounds - length));
+    expect([...leftRounds].sort()).toEqual([0, 1, 2, 3]);
+  });
+
+  it('are of every size up to 12 and more, with up to 11 rounds', () => {
+    const sizes = new Set(tournaments.map(({ players }) => players.length));
+    expect(Array.from({ length: 12 }, (_, at) => at + 1).filter((size) => !sizes.has(size))).toEqual([]);
+    expect(Math.max(...sizes)).toBeGreaterThan(30);
+    const lengths = new Set(tournaments.map((tournament) => tournament.games.length));
+    expect([...lengths].sort((one, other) => one - other)).toEqual(Array.from({ length: 12 }, (_, at) => at));
+  });
+
+  it('have players with and without a rating', () => {
+    const ratings = tournaments.flatMap(({ players }) => players.map(({ rating }) => rating));
+    expect(ratings).toContain(undefined);
+    expect(ratings).toContain(0);
+    expect(ratings.some((rating = 0) => rating > 2000)).toBe(true);
+  });
+});
+
+/** Half a point too much in Buchholz for whoever has a bye. */
+const tooMuchForByes: Subject = (tournament) => {
+  const answers = library(tournament);
+  const withBye = new Set(
+    tournament.games.flat().flatMap(({ kind = '', white }) => (kind.includes('bye') ? [white] : [])),
+  );
+  return {
+    ...answers,
+    values: (code) => {
+      const values = new Map(answers.values(code));
+      if (code === 'BH') for (const id of withBye) values.set(id, (values.get(id) ?? 0) + 0.5);
+      return values;
+    },
+  };
+};
+
+/** The dummy of August 2024 in every edition. */
+const withoutLimit: Subject = (tournament) =>
+  library({ ...tournament, options: { ...tournament.options, edition: '2024-08' } });
+
+/** Takes forfeits for games in direct encounter, in standings only. */
+const forfeitsAsGames: Subject = (tournament) => {
+  const answers = library(tournament);
+  return { ...answers, standings: (list) => answers.standings(list.map((code) => (code === 'DE' ? 'DE/P' : code))) };
+};
+
+/** Refuses what has three rounds. */
+const refusing: Subject = (tournament) => {
+  if (tournament.games.length > 2) throw new RangeError('games: expected two rounds at most');
+  return library(tournament);
+};
+
+function found(subject: Subject): Case & { readonly report: string } {
+  const { finding } = search(subject, SEED, 0, (count) => count < TOURNAMENTS);
+  if (finding === undefined) throw new Error('expected a finding');
+  const smallest = shrunk(finding, subject);
+  return { ...smallest, report: reportOf(smallest, SEED, finding.number) };
+}
+
+/** The tournament of a report, and what it says of itself. */
+function readBack(report: string): Case['tournament'] {
+  const { games, players, rounds, scoring, system, repairs } = parseTrf(report);
+  expect(repairs).toEqual([]);
+  return { games, players, options: { rounds, scoring, system } };
+}
+
+describe('a fault is found, made small and printed', () => {
+  it('in a value', () => {
+    const { tournament, difference, report } = found(tooMuchForByes);
+    // One player with one bye is enough
+    expect(tournament.players).toHaveLength(1);
+    expect(tournament.games.map((round) => round.length)).toEqual([1]);
+    expect(difference.question).toEqual({ by: 'values', code: 'BH' });
+    expect(report).toMatch(new RegExp(`^### seed ${SEED}, tournament \\d+$`, 'm'));
+    expect(report).toMatch(/^### BH of player 1, by tiebreakValues$/m);
+    expect(report).toContain(`### expected ${difference.expected}\n### got ${difference.got}\n`);
+    expect(comparisonOf(readBack(report), tooMuchForByes).ask(difference.question)).toEqual(difference);
+  });
+
+  it('in a rule of an edition', () => {
+    const { tournament, difference, report } = found(withoutLimit);
+    // Art. 16.4.2: a bye worth more than a draw, and nothing else
+    expect(tournament.players).toHaveLength(1);
+    expect(tournament.games.map((round) => round.length)).toEqual([1]);
+    expect(comparisonOf(readBack(report), withoutLimit).ask(difference.question)).toEqual(difference);
+  });
+
+  it('in standings', () => {
+    const { tournament, difference, report } = found(forfeitsAsGames);
+    // Art. 6.1.1: two players and a forfeit
+    expect(tournament.players).toHaveLength(2);
+    expect(tournament.games.flat().map(({ kind }) => kind)).toEqual([expect.stringMatching(/^forfeit-(win|loss)$/)]);
+    expect(difference.question).toEqual({ by: 'standings', list: ['DE'] });
+    expect(report).toMatch(/^### rank and values under DE of player 1, by standings$/m);
+    expect(comparisonOf(readBack(report), forfeitsAsGames).ask(difference.question)).toEqual(difference);
+  });
+
+  it('that throws', () => {
+    const { tournament, difference, report } = found(refusing);
+    expect(difference.got).toBe('thrown RangeError: games: expected two rounds at most');
+    expect(tournament.games).toEqual([[], [], []]);
+    expect(report).toContain(`### got ${difference.got}\n`);
+  });
+
+  it('where a report has no words for the tournament, with the tournament as JSON', () => {
+    const tournament = {
+      games: [[{ white: '1', black: '', result: 1 } as const]],
+      players: [{ id: '1' }],
+      options: { rounds: 1, system: 'swiss' } as const,
+    };
+    const difference = { question: { by: 'explained', code: 'BH' }, player: '1', expected: '1', got: '2' } as const;
+    const lines = reportOf({ tournament, difference }, 5, 6).trimEnd().split('\n');
+    expect(lines[0]).toBe('### seed 5, tournament 6');
+    expect(JSON.parse(lines.at(-1) ?? '')).toEqual(tournament);
+  });
+});
