@@ -56,70 +56,76 @@ function within(path: string, name: string): string {
   return path === '' ? name : `${path}.${name}`;
 }
 
-/** Compares values with a schema, from the outside in. */
-class FormCheck {
-  constructor(private readonly definitions: RootSchema['definitions']) {}
+/** The schemas that others refer to. */
+type Definitions = RootSchema['definitions'];
 
-  check(value: unknown, written: Schema, path: string): void {
-    const schema = this.meant(written);
-    if (!this.fits(value, schema)) this.refuse(path, this.expected(schema), value);
-    if (Array.isArray(value)) this.entries(value, schema, path);
-    else if (isObject(value)) this.properties(new Map(Object.entries(value)), schema, path);
+/** The schema itself, where another one refers to it. */
+function meant(schema: Schema, definitions: Definitions): Schema {
+  return schema.$ref === undefined ? schema : definitions[schema.$ref.replace('#/definitions/', '')];
+}
+
+/** Whether the value itself is right, whatever it has inside. */
+function fits(value: unknown, schema: Schema, definitions: Definitions): boolean {
+  const { type, const: only, enum: allowed, anyOf, format } = schema;
+  if (anyOf !== undefined) return anyOf.some((one) => fits(value, meant(one, definitions), definitions));
+  if (only !== undefined) return value === only;
+  if (allowed !== undefined) return allowed.some((one) => one === value);
+  return typeOf(value) === type && (format !== 'date' || typeof value !== 'string' || isDay(value));
+}
+
+/** What a schema asks for, in words. */
+function expectation(schema: Schema, definitions: Definitions): string {
+  const { type, const: only, enum: allowed, anyOf, format, properties = {}, required = [] } = schema;
+  if (anyOf !== undefined) return listed(anyOf.map((one) => expectation(meant(one, definitions), definitions)));
+  if (only !== undefined) return shown(only);
+  if (allowed !== undefined) return listed(allowed.map(shown));
+  if (required.length > 0) {
+    return `an object with ${Object.keys(properties)
+      .filter((name) => required.includes(name))
+      .join(', ')}`;
   }
+  return format === 'date' ? 'a day as "2026-05-08"' : (TYPES.get(type) ?? 'a value');
+}
 
-  private meant(schema: Schema): Schema {
-    return schema.$ref === undefined ? schema : this.definitions[schema.$ref.replace('#/definitions/', '')];
-  }
+function refuse(path: string, expected: string, value: unknown): never {
+  throw new RangeError(`${path === '' ? '' : `${path}: `}expected ${expected}, got ${shown(value)}`);
+}
 
-  /** Whether the value itself is right, whatever it has inside. */
-  private fits(value: unknown, schema: Schema): boolean {
-    const { type, const: only, enum: allowed, anyOf, format } = schema;
-    if (anyOf !== undefined) return anyOf.some((one) => this.fits(value, this.meant(one)));
-    if (only !== undefined) return value === only;
-    if (allowed !== undefined) return allowed.some((one) => one === value);
-    return typeOf(value) === type && (format !== 'date' || typeof value !== 'string' || isDay(value));
-  }
+/** Compares a value with a schema, from the outside in. */
+function check(value: unknown, written: Schema, path: string, definitions: Definitions): void {
+  const schema = meant(written, definitions);
+  if (!fits(value, schema, definitions)) refuse(path, expectation(schema, definitions), value);
+  if (Array.isArray(value)) checkEntries(value, schema, path, definitions);
+  else if (isObject(value)) checkProperties(new Map(Object.entries(value)), schema, path, definitions);
+}
 
-  private expected(schema: Schema): string {
-    const { type, const: only, enum: allowed, anyOf, format, properties = {}, required = [] } = schema;
-    if (anyOf !== undefined) return listed(anyOf.map((one) => this.expected(this.meant(one))));
-    if (only !== undefined) return shown(only);
-    if (allowed !== undefined) return listed(allowed.map(shown));
-    if (required.length > 0) {
-      return `an object with ${Object.keys(properties)
-        .filter((name) => required.includes(name))
-        .join(', ')}`;
+function checkEntries(values: readonly unknown[], schema: Schema, path: string, definitions: Definitions): void {
+  const { items, minItems = 0 } = schema;
+  if (values.length < minItems) throw new RangeError(`${path}: expected at least ${minItems}, got ${values.length}`);
+  if (items === undefined) return;
+  values.forEach((value, at) => {
+    check(value, items, `${path}[${at}]`, definitions);
+  });
+}
+
+function checkProperties(
+  values: ReadonlyMap<string, unknown>,
+  { properties = {}, required = [] }: Schema,
+  path: string,
+  definitions: Definitions,
+): void {
+  const known = Object.keys(properties);
+  const unknown = [...values.keys()].find((name) => !known.includes(name));
+  // Before what is missing: a slip in a name is both, and its own name tells more
+  if (unknown !== undefined) refuse(path, `only ${known.join(', ')}`, unknown);
+  for (const name of known) {
+    const value = values.get(name);
+    const isRequired = required.includes(name);
+    if (value === null && !isRequired) {
+      const expected = expectation(meant(properties[name], definitions), definitions);
+      refuse(within(path, name), `${expected}, or nothing at all`, value);
     }
-    return format === 'date' ? 'a day as "2026-05-08"' : (TYPES.get(type) ?? 'a value');
-  }
-
-  private entries(values: readonly unknown[], { items, minItems = 0 }: Schema, path: string): void {
-    if (values.length < minItems) throw new RangeError(`${path}: expected at least ${minItems}, got ${values.length}`);
-    if (items === undefined) return;
-    values.forEach((value, at) => {
-      this.check(value, items, `${path}[${at}]`);
-    });
-  }
-
-  private properties(values: ReadonlyMap<string, unknown>, schema: Schema, path: string): void {
-    const { properties = {}, required = [] } = schema;
-    const known = Object.keys(properties);
-    const unknown = [...values.keys()].find((name) => !known.includes(name));
-    // Before what is missing: a slip in a name is both, and its own name tells more
-    if (unknown !== undefined) this.refuse(path, `only ${known.join(', ')}`, unknown);
-    for (const name of known) {
-      const value = values.get(name);
-      const isRequired = required.includes(name);
-      if (value === null && !isRequired) {
-        const expected = `${this.expected(this.meant(properties[name]))}, or nothing at all`;
-        this.refuse(within(path, name), expected, value);
-      }
-      if (value !== undefined || isRequired) this.check(value, properties[name], within(path, name));
-    }
-  }
-
-  private refuse(path: string, expected: string, value: unknown): never {
-    throw new RangeError(`${path === '' ? '' : `${path}: `}expected ${expected}, got ${shown(value)}`);
+    if (value !== undefined || isRequired) check(value, properties[name], within(path, name), definitions);
   }
 }
 
@@ -129,5 +135,5 @@ class FormCheck {
  * @throws RangeError with path, expectation and value of the first difference
  */
 export function checkForm(value: unknown, schema: RootSchema): void {
-  new FormCheck(schema.definitions).check(value, schema, '');
+  check(value, schema, '', schema.definitions);
 }
