@@ -6,7 +6,7 @@ const folder = process.env.MUTATED_PACKAGE ?? 'core';
 const TIE_BREAKS =
   '{core,average-rating,buchholz,direct-encounter,koya,performance-rating,progressive,sonneborn-berger,wins}';
 const OF_THE_UMBRELLA =
-  'packages/crosstable/test/{article,explain,golden-values,hand-made,known-defects,standings,values}*.test.ts';
+  'packages/crosstable/test/{article,check-list,explain,golden-values,hand-made,known-defects,standings,tiebreaks,values}*.test.ts';
 const OF_TIE_BREAKS = [
   folder === 'core' ? `packages/${TIE_BREAKS}/test/**/*.test.ts` : `packages/${folder}/test/**/*.test.ts`,
   OF_THE_UMBRELLA,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { bye, byeWithoutKind, game } from '../../core/test/notation.js';
+import { bye, byeWithoutKind, call, game } from '../../core/test/notation.js';
 import { progressiveCut1Fide } from '../src/cut1-fide.js';
 import { progressiveCut1 } from '../src/cut1.js';
 import { progressiveCut2 } from '../src/cut2.js';
@@ -116,6 +116,11 @@ describe('explain', () => {
       expect([code, value]).toEqual(['PS/C2', 2.5]);
       expect(contributions.map(({ cut }) => cut?.article ?? null)).toEqual(['14.2', '14.2', null]);
     }
+  });
+
+  it('asks for true or false', () => {
+    const error = new TypeError('variant.fide: expected true or false, got "yes"');
+    expect(() => call(explain, ['A', GAMES, [], { cut: 1, fide: 'yes' }])).toThrow(error);
   });
 });
 
