@@ -1,5 +1,5 @@
 import type { CompiledTournament, Crosstable, Explanation, Seat } from '@crosstable/core';
-import { explanation, isUndefinedFor, openTable, seatShown } from '@crosstable/core';
+import { checkId, explanation, isUndefinedFor, openTable, seatShown } from '@crosstable/core';
 
 import type { Meaning } from './codes.js';
 import { meaningOf } from './codes.js';
@@ -22,6 +22,7 @@ export function explain(code: string, player: string, table: Crosstable): Explan
   const meaning = meaningOf(code);
   const tournament = openTable(table);
   admit(meaning, tournament, 'code');
+  checkId(player, 'player');
   const seat = tournament.seat(player);
   return explanationOf(meaning, player, seat, 'account' in meaning ? [] : tiedOnPoints(tournament, seat.player));
 }

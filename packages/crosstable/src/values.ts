@@ -1,5 +1,5 @@
 import type { CompiledTournament, Crosstable, Separation } from '@crosstable/core';
-import { columnOf, openTable, refuse, valueAt } from '@crosstable/core';
+import { checkId, columnOf, openTable, refuse, valueAt } from '@crosstable/core';
 
 import type { Meaning } from './codes.js';
 import { meaningOf } from './codes.js';
@@ -20,6 +20,7 @@ export function tiebreak(code: string): (player: string, table: Crosstable) => n
   return (player, table) => {
     const tournament = openTable(table);
     admit(meaning, tournament, 'code');
+    checkId(player, 'player');
     const seat = tournament.seat(player);
     if ('account' in meaning) return valueAt(meaning.account, meaning.modification, seat);
     const ranks = new Float64Array(tournament.scores.length).fill(1);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { bye, call, game } from '../../core/test/notation.js';
 import type { Player } from '../src/index.js';
-import { crosstable, tiebreak, tiebreakValues } from '../src/index.js';
+import { crosstable, explain, tiebreak, tiebreakValues } from '../src/index.js';
 
 /** Scores: A 2½, B 1, C 0, D 2½. */
 const GAMES = [
@@ -51,6 +51,17 @@ describe('tiebreakValues', () => {
     expect(tiebreakValues('PS/C1', table)).toEqual(new Map([['D', 0]]));
     expect(tiebreakValues('ARO', table)).toEqual(new Map([['D', null]]));
   });
+});
+
+describe('a player', () => {
+  it.each([explain, (code: string, player: string) => tiebreak(code)(player, crosstable(GAMES))])(
+    'is an id, even where the table has no list of players',
+    (ask) => {
+      const error = new TypeError('player: expected an id, got an object');
+      expect(() => call(ask, ['BH', {}, crosstable(GAMES)])).toThrow(error);
+      expect(() => call(ask, ['BH', '', crosstable(GAMES)])).toThrow(new RangeError('player: expected an id, got ""'));
+    },
+  );
 });
 
 describe('10: ratings', () => {
