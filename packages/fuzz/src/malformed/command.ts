@@ -1,0 +1,76 @@
+// Hands malformed arguments to every published function: `pnpm fuzz:malformed --seed 1 --cases 200000`. `--only NAME` takes
+// the functions whose names contain it, `--first N` begins with another case. Exit code 1 if anything is found.
+import { readFileSync, readdirSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+
+import { functionsOf, publishedEntries } from './entries.js';
+import { rowsOf } from './rows.js';
+import { search } from './search.js';
+import { watch } from './watch.js';
+
+function whole(option: string, text: string): number {
+  if (!/^\d{1,9}$/.test(text))
+    throw new RangeError(`--${option}: expected a whole number, got ${JSON.stringify(text)}`);
+  return Number(text);
+}
+
+/** What the words of the command say. */
+function optionsOf(words: readonly string[]) {
+  const { values } = parseArgs({
+    args: [...words],
+    options: {
+      seed: { type: 'string', default: '1' },
+      cases: { type: 'string', default: '2000' },
+      first: { type: 'string', default: '0' },
+      only: { type: 'string', default: '' },
+    },
+  });
+  return {
+    seed: whole('seed', values.seed),
+    cases: whole('cases', values.cases),
+    first: whole('first', values.first),
+    only: values.only,
+  };
+}
+
+/** Puts the cases to the functions one by one and prints what came of it; gives the exit code. */
+async function run({ seed, cases, first, only }: ReturnType<typeof optionsOf>): Promise<number> {
+  const root = pathToFileURL(`${process.cwd()}/`);
+  const examples = new URL('examples/', root);
+  const files = readdirSync(examples)
+    .filter((name) => name.endsWith('.trf'))
+    .map((name) => readFileSync(new URL(name, examples), 'utf8'));
+  const functions = await functionsOf(publishedEntries(new URL('packages/', root)), 'built');
+  const rows = rowsOf(functions, files).filter(({ name }) => name.includes(only));
+
+  const watched = watch();
+  let total = 0;
+  for (const row of rows) {
+    const start = performance.now();
+    const { findings, counts } = search(row, seed, first, cases, (number) => {
+      watched.begin(`seed ${seed}: ${row.name}, case ${number}`);
+    });
+    const seconds = ((performance.now() - start) / 1000).toFixed(1);
+    const said = [...counts].map(([outcome, count]) => `${outcome} ${count}`).join(', ');
+    console.log(`${row.name}: ${cases} cases in ${seconds} s: ${said}`);
+    for (const { fault, number, report } of findings)
+      console.log(`\n### ${row.name}: ${fault}\n### seed ${seed}, case ${number}\n${report}\n`);
+    total += findings.length;
+  }
+  await watched.end();
+  console.log(`seed ${seed}: ${rows.length} functions, ${cases} cases each from number ${first}: ${total} findings`);
+  return total === 0 ? 0 : 1;
+}
+
+try {
+  process.exitCode = await run(optionsOf(process.argv.slice(2)));
+} catch (thrown) {
+  // A wrong word of the command; anything else is a fault of the search, and its place is wanted
+  const isWrongWord =
+    thrown instanceof Error &&
+    (thrown.message.startsWith('--') || ('code' in thrown && thrown.code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION'));
+  if (!isWrongWord) throw thrown;
+  console.error(`fuzz:malformed: ${thrown.message}`);
+  process.exitCode = 2;
+}

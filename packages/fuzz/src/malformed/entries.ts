@@ -1,0 +1,65 @@
+import { readFileSync, readdirSync } from 'node:fs';
+
+/** An entry of a published package. */
+export interface Entry {
+  /** As users import it. */
+  readonly specifier: string;
+  /** Where it was built, and what from. */
+  readonly built: URL;
+  readonly source: URL;
+}
+
+/** The field of an object; nothing else has one. */
+export function fieldOf(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+}
+
+/** The entries that run, by the manifests of all packages that are published. */
+export function publishedEntries(packages: URL): Entry[] {
+  return readdirSync(packages, { withFileTypes: true }).flatMap((folder) => {
+    const base = new URL(`${folder.name}/`, packages);
+    const manifest = manifestOf(new URL('package.json', base));
+    if (fieldOf(manifest, 'private') === true) return [];
+    return Object.entries(fieldOf(manifest, 'exports') ?? {}).flatMap(([subpath, target]): Entry[] => {
+      const file = fieldOf(fieldOf(target, 'import'), 'default');
+      if (typeof file !== 'string') return [];
+      return [
+        {
+          specifier: String(fieldOf(manifest, 'name')) + subpath.slice(1),
+          built: new URL(file, base),
+          source: new URL(file.replace('dist/', 'src/').replace(/[.]js$/, '.ts'), base),
+        },
+      ];
+    });
+  });
+}
+
+function manifestOf(file: URL): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (thrown) {
+    // A folder without a manifest is no package
+    if (fieldOf(thrown, 'code') === 'ENOENT' || fieldOf(thrown, 'code') === 'ENOTDIR') return { private: true };
+    throw thrown;
+  }
+}
+
+/** What runs, by its name after the specifier: `@crosstable/elo elo`. */
+export type Functions = ReadonlyMap<string, (...given: readonly unknown[]) => unknown>;
+
+/** All functions that the entries export; a class is called with `new`. */
+export async function functionsOf(entries: readonly Entry[], from: 'built' | 'source'): Promise<Functions> {
+  const functions = new Map<string, (...given: readonly unknown[]) => unknown>();
+  for (const entry of entries) {
+    const exported: unknown = await import(entry[from].href);
+    for (const [name, value] of Object.entries(exported ?? {})) {
+      const called: unknown = value;
+      if (typeof called !== 'function') continue;
+      const isClass = /^class\b/.test(Function.prototype.toString.call(called));
+      functions.set(`${entry.specifier} ${name}`, (...given) =>
+        isClass ? Reflect.construct(called, given) : Reflect.apply(called, undefined, given),
+      );
+    }
+  }
+  return functions;
+}

@@ -1,0 +1,115 @@
+import { types } from 'node:util';
+
+import type { Row } from './rows.js';
+
+/** What is wrong with an answer. */
+export type Fault =
+  | 'another error'
+  | 'an error of the engine'
+  | 'changed what was handed over'
+  | 'NaN in the result'
+  | 'gave back what was handed over'
+  | 'polluted a prototype'
+  | 'took too long';
+
+/** A net for what doesn't end in its time; cases take microseconds. */
+const MOST_MILLISECONDS = 2_000;
+
+interface Held {
+  readonly of: object;
+  readonly keys: readonly PropertyKey[];
+  readonly values: readonly unknown[];
+}
+
+/** A list of the same length and the same values, by identity. */
+function areSame(one: readonly unknown[], other: readonly unknown[]): boolean {
+  return one.length === other.length && one.every((value, at) => Object.is(value, other[at]));
+}
+
+/** The parts of an object: what its fields are, and what it holds as a map or a set. A proxy of one is none. */
+function held(of: object): Held {
+  const keys = ArrayBuffer.isView(of) ? [] : Reflect.ownKeys(of);
+  const values = keys.map((key): unknown => Reflect.getOwnPropertyDescriptor(of, key)?.value);
+  if (types.isMap(of)) for (const [key, value] of of) values.push(key, value);
+  else if (types.isSet(of)) return { of, keys, values: [...values, ...of] };
+  else if (types.isFloat64Array(of) || types.isInt32Array(of) || types.isUint8Array(of))
+    return { of, keys, values: [...of] };
+  return { of, keys, values };
+}
+
+/** Everything that can be reached, each object once; a list of it, lest depth is a matter of the stack. */
+function reached(from: readonly unknown[]): Held[] {
+  const seen = new Set<object>();
+  const queue = from.filter(isObject);
+  const all: Held[] = [];
+  for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
+    if (seen.has(next) || next === Math) continue;
+    seen.add(next);
+    const parts = held(next);
+    all.push(parts);
+    for (const part of parts.values) if (isObject(part)) queue.push(part);
+  }
+  return all;
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}
+
+function isAsBefore({ of, keys, values }: Held): boolean {
+  const now = held(of);
+  return areSame(keys, now.keys) && areSame(values, now.values);
+}
+
+const PROTOTYPES: readonly object[] = [Object.prototype, Array.prototype];
+const prototypeKeys = (): PropertyKey[] => PROTOTYPES.flatMap((prototype) => Reflect.ownKeys(prototype));
+const UNPOLLUTED = prototypeKeys();
+
+/** Whether an error is one that the documents name. */
+function faultOf(error: unknown, name: string): Fault | undefined {
+  if (error instanceof TypeError) return undefined;
+  if (error instanceof RangeError) {
+    // The engine's own: a stack that is full, a list that is too long
+    return error.message.includes('expected') ? undefined : 'an error of the engine';
+  }
+  const isTrfError = error instanceof Error && error.name === 'TrfError' && name.startsWith('@crosstable/trf parseTrf');
+  return isTrfError ? undefined : 'another error';
+}
+
+/** How an answer was. */
+export interface Verdict {
+  readonly fault: Fault | undefined;
+  /** What was given or thrown. */
+  readonly got: unknown;
+  readonly isThrown: boolean;
+}
+
+function answerOf(row: Row, given: readonly unknown[]): { readonly got: unknown; readonly isThrown: boolean } {
+  try {
+    return { got: row.call(given), isThrown: false };
+  } catch (error) {
+    return { got: error, isThrown: true };
+  }
+}
+
+/** Calls the function and looks at everything that it promises for any arguments. */
+export function judged(row: Row, given: readonly unknown[]): Verdict {
+  const before = reached(given);
+  const start = performance.now();
+  const { got, isThrown } = answerOf(row, given);
+  const taken = performance.now() - start;
+  const verdict = (fault: Fault | undefined): Verdict => ({ fault, got, isThrown });
+  if (!areSame(UNPOLLUTED, prototypeKeys())) return verdict('polluted a prototype');
+  if (taken > MOST_MILLISECONDS) return verdict('took too long');
+  const byDesign = isThrown ? [] : row.changed.map((at) => given[at]);
+  // An iterator that was read to its end shows no difference: it holds nothing of its own
+  if (!before.every((parts) => byDesign.includes(parts.of) || isAsBefore(parts)))
+    return verdict('changed what was handed over');
+  if (isThrown) return verdict(faultOf(got, row.name));
+  if (row.keepsGiven) return verdict(undefined);
+  const result = reached([got]);
+  if (Number.isNaN(got) || result.some(({ values }) => values.some(Number.isNaN))) return verdict('NaN in the result');
+  // An object that was handed over and not looked at: a player, a list or an option that nobody checked
+  const handed = new Set(before.map(({ of }) => of));
+  return verdict(result.some(({ of }) => handed.has(of)) ? 'gave back what was handed over' : undefined);
+}

@@ -1,0 +1,139 @@
+import { types } from 'node:util';
+
+import type { Random } from '../random.js';
+import { junk, junkKey, junkNumber, junkText, own, withoutPrototype } from './junk.js';
+
+/** A copy of plain lists, records, maps and columns, for a case to change; anything else, as a table, stays what it is. */
+export function copied(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(copied);
+  if (types.isMap(value)) return new Map([...value].map(([key, held]) => [key, copied(held)]));
+  if (isColumn(value)) return value.slice();
+  if (!isPlain(value)) return value;
+  const copy: Record<string, unknown> = {};
+  for (const [key, held] of Object.entries(value)) copy[key] = copied(held);
+  return copy;
+}
+
+function isPlain(value: unknown): value is object {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    !Object.isFrozen(value) &&
+    Object.getPrototypeOf(value) === Object.prototype
+  );
+}
+
+type Change = (target: object, keys: readonly string[], random: Random) => void;
+
+const replace: Change = (target, keys, random) => {
+  if (keys.length === 0) return;
+  put(target, random.pick(keys), random, junk(random));
+};
+
+/** The value that stands there, a little wrong. */
+const distort: Change = (target, keys, random) => {
+  if (keys.length === 0) return;
+  const key = random.pick(keys);
+  const held: unknown = Reflect.get(target, key);
+  if (typeof held === 'number') put(target, key, random, junkNumber(random, held));
+  else if (typeof held === 'string') put(target, key, random, junkText(random, held));
+  else if (typeof held === 'object' && held !== null && !ArrayBuffer.isView(held))
+    put(target, key, random, copyOf(held, random));
+  else put(target, key, random, junk(random));
+};
+
+/** What looks like the object, and isn't it. */
+function copyOf(held: object, random: Random): unknown {
+  return random.pick<() => unknown>([
+    () => ({ ...held }),
+    (): unknown => Object.create(held),
+    () => withoutPrototype(held),
+    () => [held],
+    () => new Proxy(held, {}),
+    () => Object.freeze(Array.isArray(held) ? Array.from<unknown>(held) : { ...held }),
+    (): unknown[] => Object.values(held),
+    (): unknown[] => Object.entries(held),
+  ])();
+}
+
+const remove: Change = (target, keys, random) => {
+  if (keys.length > 0) Reflect.deleteProperty(target, random.pick(keys));
+};
+
+const add: Change = (target, _keys, random) => {
+  own(target, Array.isArray(target) ? target.length + random.between(0, 2) : junkKey(random), junk(random));
+};
+
+/** One part in the place of another, the same object twice if it is one. */
+const repeat: Change = (target, keys, random) => {
+  if (keys.length < 2) return;
+  put(target, random.pick(keys), random, Reflect.get(target, random.pick(keys)));
+};
+
+const shorten: Change = (target, keys, random) => {
+  if (Array.isArray(target) && keys.length > 0) target.length = random.between(0, keys.length - 1);
+};
+
+/** A part of the whole in a place inside of it: a cycle. */
+const enclose: Change = (target, keys, random) => {
+  if (keys.length > 0) put(target, random.pick(keys), random, target);
+};
+
+const CHANGES: readonly Change[] = [
+  replace,
+  replace,
+  replace,
+  replace,
+  distort,
+  distort,
+  distort,
+  remove,
+  add,
+  repeat,
+  shorten,
+  enclose,
+];
+
+/** A column holds numbers only: it takes a number. */
+function put(target: object, key: string, random: Random, value: unknown): void {
+  if (ArrayBuffer.isView(target)) Reflect.set(target, key, junkNumber(random));
+  else own(target, key, value);
+}
+
+/** Changes one place of the arguments, anywhere in them. */
+export function mangle(given: unknown[], random: Random): void {
+  let target: object = given;
+  for (let depth = 0; ; depth++) {
+    const keys = Object.keys(target);
+    const inside = keys
+      .map((key): unknown => Reflect.get(target, key))
+      .filter((part) => Array.isArray(part) || isPlain(part) || isMap(part) || isColumn(part));
+    if (inside.length === 0 || random.chance() < (depth === 0 ? 0.25 : 0.35)) break;
+    const next = random.pick(inside);
+    if (isMap(next)) {
+      next.set(random.chance() < 0.5 ? 'A' : junk(random), junk(random));
+      return;
+    }
+    if (Object.isFrozen(next)) break;
+    target = next;
+    if (isColumn(target)) {
+      replace(target, Object.keys(target), random);
+      return;
+    }
+  }
+  random.pick(CHANGES)(target, Object.keys(target), random);
+}
+
+/** A map itself; a proxy of one is none. */
+function isMap(value: unknown): value is Map<unknown, unknown> {
+  return types.isMap(value);
+}
+
+function isColumn(value: unknown): value is Float64Array | Int32Array | Uint8Array {
+  return types.isFloat64Array(value) || types.isInt32Array(value) || types.isUint8Array(value);
+}
+
+/** Puts anything in the place of one argument; the arguments in turn. */
+export function supplant(given: unknown[], random: Random, at: number): void {
+  given[at % Math.max(1, given.length)] = junk(random);
+}

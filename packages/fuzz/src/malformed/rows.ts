@@ -1,0 +1,210 @@
+import type { Random } from '../random.js';
+import { fieldOf, type Functions } from './entries.js';
+import { copied, mangle, supplant } from './mangle.js';
+import { mangleReport } from './report-text.js';
+import { GAMES, OPTIONS, VALID } from './valid.js';
+
+/** A function under test. */
+export interface Row {
+  /** The specifier and the name, and what is done with it if that isn't the call itself. */
+  readonly name: string;
+  readonly call: (given: readonly unknown[]) => unknown;
+  readonly given: (random: Random) => unknown[];
+  readonly edit: (given: unknown[], random: Random, at: number, isAllJunk: boolean) => void;
+  /** Arguments that are changed by design, but not when it throws. */
+  readonly changed: readonly number[];
+  /** Whether the result is made of the arguments as they are, whatever they are. */
+  readonly keepsGiven: boolean;
+}
+
+/** What stands in the place of a valid argument: a name of `VALID`, or what is made by the library itself. */
+type Made = keyof typeof VALID | 'table' | 'field' | 'explanation' | 'prefExplanation' | 'draft' | 'report';
+
+/** Every exported function with a valid list of arguments. A tie-break takes a table or the games as they are. */
+const ARGUMENTS: Readonly<Record<string, readonly Made[]>> = {
+  ...sameFor(['player', 'field', 'players'], {
+    '@crosstable/average-rating': ['averageRatingOfOpponents', 'tiebreak'],
+    '@crosstable/average-rating/cut1': ['averageRatingOfOpponentsCut1', 'tiebreak'],
+    '@crosstable/average-rating/cut2': ['averageRatingOfOpponentsCut2', 'tiebreak'],
+    '@crosstable/average-rating/median1': ['averageRatingOfOpponentsMedian1', 'tiebreak'],
+    '@crosstable/average-rating/median2': ['averageRatingOfOpponentsMedian2', 'tiebreak'],
+    '@crosstable/buchholz': ['buchholz', 'tiebreak'],
+    '@crosstable/buchholz/cut1': ['buchholzCut1', 'tiebreak'],
+    '@crosstable/buchholz/cut2': ['buchholzCut2', 'tiebreak'],
+    '@crosstable/buchholz/median1': ['buchholzMedian1', 'tiebreak'],
+    '@crosstable/buchholz/median2': ['buchholzMedian2', 'tiebreak'],
+    '@crosstable/buchholz/average': ['averageOfOpponentsBuchholz', 'tiebreak'],
+    '@crosstable/performance-rating': ['tournamentPerformanceRating', 'tiebreak'],
+    '@crosstable/performance-rating/tournament': ['tournamentPerformanceRating', 'tiebreak'],
+    '@crosstable/performance-rating/perfect': ['perfectTournamentPerformance', 'tiebreak'],
+    '@crosstable/performance-rating/average': ['averagePerformanceRatingOfOpponents', 'tiebreak'],
+    '@crosstable/performance-rating/average-perfect': ['averagePerfectPerformanceOfOpponents', 'tiebreak'],
+    '@crosstable/progressive': ['progressive', 'tiebreak'],
+    '@crosstable/progressive/cut1': ['progressiveCut1', 'tiebreak'],
+    '@crosstable/progressive/cut1-fide': ['progressiveCut1Fide', 'tiebreak'],
+    '@crosstable/progressive/cut2': ['progressiveCut2', 'tiebreak'],
+    '@crosstable/sonneborn-berger': ['sonnebornBerger', 'tiebreak'],
+    '@crosstable/sonneborn-berger/cut1': ['sonnebornBergerCut1', 'tiebreak'],
+    '@crosstable/sonneborn-berger/cut2': ['sonnebornBergerCut2', 'tiebreak'],
+    '@crosstable/wins': ['blackGames', 'blackWins', 'roundsElected', 'standardPoints', 'win', 'won'],
+    '@crosstable/wins/win': ['win', 'tiebreak'],
+    '@crosstable/wins/won': ['won', 'tiebreak'],
+    '@crosstable/wins/black-games': ['blackGames', 'tiebreak'],
+    '@crosstable/wins/black-wins': ['blackWins', 'tiebreak'],
+    '@crosstable/wins/rounds-elected': ['roundsElected', 'tiebreak'],
+    '@crosstable/wins/standard-points': ['standardPoints', 'tiebreak'],
+  }),
+  // Fore Buchholz asks for the number of rounds, which games alone don't have
+  ...sameFor(['player', 'table', 'players'], {
+    '@crosstable/buchholz/fore': ['foreBuchholz', 'tiebreak'],
+    '@crosstable/buchholz/fore/cut1': ['foreBuchholzCut1', 'tiebreak'],
+  }),
+  ...sameFor(['player', 'field', 'players', 'koyaLimit'], {
+    '@crosstable/koya': ['koya', 'tiebreak'],
+    '@crosstable/koya/explain': ['explain'],
+  }),
+  ...sameFor(['player', 'field', 'players', 'variant'], {
+    '@crosstable/average-rating/explain': ['explain'],
+    '@crosstable/buchholz/explain': ['explain'],
+    '@crosstable/performance-rating/explain': ['explain'],
+    '@crosstable/progressive/explain': ['explain'],
+    '@crosstable/sonneborn-berger/explain': ['explain'],
+    '@crosstable/wins/explain': ['explain'],
+  }),
+  ...sameFor(['tied', 'field', 'forfeits'], {
+    '@crosstable/direct-encounter': ['directEncounter'],
+    '@crosstable/direct-encounter/explain': ['explain'],
+  }),
+  'crosstable checkList': ['codes', 'table'],
+  'crosstable crosstable': ['games', 'options'],
+  'crosstable explain': ['code', 'player', 'table'],
+  'crosstable explainOrder': ['table', 'codes', 'player', 'other'],
+  'crosstable inWords': ['explanation'],
+  'crosstable standings': ['table', 'codesWithManual', 'manual'],
+  'crosstable tiebreak': ['code', 'player', 'table'],
+  'crosstable tiebreakValues': ['code', 'table'],
+  '@crosstable/elo elo': ['rating', 'result', 'rating', 'eloOptions'],
+  '@crosstable/elo expectedScore': ['rating', 'rating', 'eloOptions'],
+  '@crosstable/elo/fide expectedScore': ['rating', 'rating', 'ruleOptions'],
+  '@crosstable/elo/fide initialRating': ['ratedGames'],
+  '@crosstable/elo/fide kFactor': ['developing'],
+  '@crosstable/elo/fide performanceRating': ['ratedGames'],
+  '@crosstable/elo/fide ratingChange': ['change'],
+  '@crosstable/elo/fide ratingDifference': ['fraction'],
+  '@crosstable/elo/fide ratingPeriod': ['period'],
+  '@crosstable/elo/fide requiredScore': ['required'],
+  '@crosstable/elo/batch fromJSON': ['stateOptions'],
+  '@crosstable/elo/batch rateGames': ['column', 'columns', 'rateOptions'],
+  '@crosstable/elo/batch rateGamesByPlayer': ['played', 'stateOptions'],
+  '@crosstable/elo/batch ratePeriod': ['column', 'columns', 'rateOptions'],
+  '@crosstable/elo/batch ratingState': ['stateOptions', 'played', 'onProgress'],
+  '@crosstable/elo/explain explain': ['explained'],
+  '@crosstable/preferans-rating PrefRating': ['prefPlayer', 'prefPlayer', 'prefPlayer', 'bula'],
+  '@crosstable/preferans-rating default': ['prefPlayer', 'prefPlayer', 'prefPlayer', 'bula'],
+  '@crosstable/preferans-rating prefRating': ['prefPlayer', 'prefPlayer', 'prefPlayer', 'bula'],
+  '@crosstable/preferans-rating/explain explain': ['prefPlayer', 'prefPlayer', 'prefPlayer', 'bula'],
+  '@crosstable/preferans-rating/explain inWords': ['prefExplanation'],
+  '@crosstable/preferans-rating/score finalScores': ['papers'],
+  '@crosstable/preferans-rating/season rateSeason': ['season', 'seasonGames'],
+  '@crosstable/trf TrfError': ['line', 'line', 'words', 'words', 'words'],
+  '@crosstable/trf formatTrf': ['draft'],
+  '@crosstable/trf parseTrf': ['report'],
+};
+
+/** Arguments that are changed by design. */
+const CHANGED: Readonly<Record<string, readonly number[]>> = {
+  '@crosstable/elo/batch rateGames': [0],
+  '@crosstable/elo/batch ratePeriod': [0],
+};
+
+function sameFor(
+  made: readonly Made[],
+  names: Readonly<Record<string, readonly string[]>>,
+): Record<string, readonly Made[]> {
+  const full = Object.entries(names).flatMap(([specifier, all]) => all.map((name) => `${specifier} ${name}`));
+  return Object.fromEntries(full.map((name) => [name, made]));
+}
+
+/** The functions that the table has a list of arguments for. */
+export const TABLED: readonly string[] = Object.keys(ARGUMENTS);
+
+/** What is done with a function where a call alone shows little. */
+function callsOf(name: string, functions: Functions): Row['call'] {
+  const called = demanded(name, functions);
+  if (name === 'crosstable tiebreak')
+    return ([code, ...rest]): unknown => {
+      const valueOf = called(code);
+      return typeof valueOf === 'function' ? Reflect.apply(valueOf, undefined, rest) : valueOf;
+    };
+  if (name === '@crosstable/elo/batch ratingState')
+    return ([options, games, onProgress]) => {
+      const state = called(options);
+      const done = method(state, 'rate', [games, onProgress]);
+      // Options that nobody knows are saved as they are, and not looked at
+      const saved = method(state, 'toJSON', []);
+      return [
+        done,
+        ...['k', 'scale', 'floor', 'bonus', 'initial', 'games', 'ratings'].map((key) => fieldOf(saved, key)),
+      ];
+    };
+  if (/ (PrefRating|default)$/.test(name)) return (given) => fieldOf(called(...given), 'rating');
+  return (given) => called(...given);
+}
+
+function method(target: unknown, name: string, given: readonly unknown[]): unknown {
+  const found = fieldOf(target, name);
+  if (typeof found !== 'function') throw new Error(`expected a method ${name}`);
+  return Reflect.apply(found, target, given);
+}
+
+function demanded(name: string, functions: Functions): (...given: readonly unknown[]) => unknown {
+  const found = functions.get(name);
+  if (found === undefined) throw new Error(`expected ${name} to be exported`);
+  return found;
+}
+
+/** Every function with its arguments; `files` are tournament reports that can be read. */
+export function rowsOf(functions: Functions, files: readonly string[]): Row[] {
+  const crosstable = demanded('crosstable crosstable', functions);
+  const parseTrf = demanded('@crosstable/trf parseTrf', functions);
+  const formatTrf = demanded('@crosstable/trf formatTrf', functions);
+  const explain = demanded('crosstable explain', functions);
+  const drafts = files.map((file) => parseTrf(file));
+  const tables = OPTIONS.flatMap((options) => GAMES.map((games) => crosstable(games, options)));
+  const made: Readonly<Record<Exclude<Made, keyof typeof VALID>, (random: Random) => unknown>> = {
+    table: (random) => random.pick(tables),
+    field: (random) => (random.chance() < 0.4 ? random.pick(tables) : VALID.games(random)),
+    explanation: (random) =>
+      explain(random.pick(['PTS', 'BH/C1', 'SB', 'DE', 'KS']), 'A', tables[random.between(0, 5)]),
+    prefExplanation: (random) => {
+      const three = [0, 1, 2].map(() => VALID.prefPlayer(random));
+      return demanded('@crosstable/preferans-rating/explain explain', functions)(...three, 30);
+    },
+    draft: (random) => random.pick(drafts),
+    report: (random) => random.pick(files),
+  };
+  const makers: Readonly<Record<Made, (random: Random) => unknown>> = { ...VALID, ...made };
+  const rows = Object.entries(ARGUMENTS).map(([name, kinds]): Row => ({
+    name,
+    call: callsOf(name, functions),
+    given: (random) => kinds.map((kind) => copied(makers[kind](random))),
+    edit: (given, random, at, isAllJunk) => {
+      (isAllJunk ? supplant : mangle)(given, random, at);
+    },
+    changed: CHANGED[name] ?? [],
+    // An error that users make themselves
+    keepsGiven: name === '@crosstable/trf TrfError',
+  }));
+  const report: Row = {
+    name: '@crosstable/trf parseTrf of a changed file, and formatTrf of what it says',
+    call: ([source]) => {
+      const tournament = parseTrf(source);
+      return [tournament, formatTrf(tournament)];
+    },
+    given: (random) => [random.pick(files)],
+    edit: mangleReport,
+    changed: [],
+    keepsGiven: false,
+  };
+  return [...rows, report];
+}

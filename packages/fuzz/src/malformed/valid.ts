@@ -1,0 +1,187 @@
+import type { Random } from '../random.js';
+
+/** Tournaments with everything that a round can be. */
+export const GAMES = [
+  [
+    [
+      { white: 'A', black: 'B', result: 1 },
+      { white: 'C', black: 'D', result: 0.5 },
+      { white: 'E', black: '', result: 1, kind: 'pairing-bye' },
+    ],
+    [
+      { white: 'B', black: 'C', result: 0, unrated: true },
+      { white: 'E', black: 'A', result: 0, kind: 'forfeit-loss' },
+      { white: 'D', black: '', result: 0.5, kind: 'half-bye' },
+    ],
+    [
+      { white: 'A', black: 'C', result: 0, blackResult: 0.5 },
+      { white: 'D', black: 'E', result: 1 },
+      { white: 'B', black: 'B', result: 0, kind: 'zero-bye' },
+    ],
+  ],
+  [
+    [{ white: 'A', black: 'B', result: 1 }],
+    [
+      { white: 'B', black: 'A', result: 0.5 },
+      { white: 'E', black: 'C', result: 0, kind: 'double-forfeit' },
+    ],
+  ],
+  [[], [{ white: 'A', black: 'B', result: 0.5 }]],
+] as const;
+
+const PLAYERS = [
+  { id: 'A', rating: 2400, name: 'Ann', pairingNumber: 2 },
+  { id: 'B', rating: 1923, pairingNumber: 1 },
+  { id: 'C', rating: 2650, pairingNumber: 3 },
+  { id: 'D', rating: 1400, pairingNumber: 4 },
+  { id: 'E', rating: 2000, pairingNumber: 5 },
+];
+
+/** What may be said about a tournament besides its games. */
+export const OPTIONS = [
+  {
+    players: PLAYERS,
+    system: 'swiss',
+    rounds: 5,
+    scoring: { win: 1, draw: 0.5, loss: 0, absence: 0, pairingBye: 0.5 },
+    edition: '2026-03',
+    unrated: 1500,
+  },
+  { players: PLAYERS, edition: '2024-08', system: 'swiss', rounds: 3, unrated: 'skip' },
+  { players: PLAYERS, rounds: 4, scoring: { win: 3, draw: 1 } },
+  { players: PLAYERS, system: 'round-robin', rounds: 5, scoring: { win: 3, draw: 1 } },
+  {},
+];
+
+const CODES = ['PTS', 'DE', 'BH/C1', 'SB', 'KS/L+1', 'ARO/M1', 'TPR', 'FB', 'PS/C1', 'AOB', 'WON', 'TPN'];
+
+const RATED_GAMES = [
+  { opponent: 1902, score: 0.5, event: 'x' },
+  { opponent: 2650, score: 1 },
+  { opponent: null, score: 1 },
+  { opponent: 1884, score: 0, kind: 'forfeit-loss' },
+  { opponent: 1877, score: 1, unrated: true },
+  { opponent: 2012, score: 0, event: 2 },
+];
+
+const DEVELOPMENT = { games: 12, birthYear: 2010, listYear: 2026, highestRating: 2310, gamesInPeriod: 39 };
+const PREF_PLAYERS = [
+  { username: 'Pedja', rating: 1200, score: -500 },
+  { username: 'Marko', rating: 1150, score: 40 },
+  { username: 'Johnny', rating: 1100, score: 460 },
+] as const;
+const PLAYED = [
+  { white: 'A', black: 'B', result: 1 },
+  { white: 'B', black: 'C', result: 0.5 },
+  { white: 'C', black: 'A', result: 0.25 },
+];
+
+const ruleOptions = (random: Random) => random.pick([{ on: '2025-09-30' }, { kind: 'rapid', on: '2025-10-01' }, {}]);
+
+/** What the library takes, by what it is called in the table of arguments; each call may give another one. */
+export const VALID = {
+  player: (random: Random) => random.pick(['A', 'B', 'C', 'E']),
+  tied: (random: Random) =>
+    random.pick([
+      ['A', 'B'],
+      ['A', 'B', 'C'],
+      ['C', 'A', 'E', 'B', 'D'],
+    ]),
+  games: (random: Random) => random.pick(GAMES),
+  players: () => PLAYERS,
+  options: (random: Random) => random.pick(OPTIONS),
+  code: (random: Random) => random.pick(CODES),
+  codes: (random: Random) =>
+    random.pick([['PTS', 'DE', 'BH/C1'], ['PTS', random.pick(CODES), random.pick(CODES)], [random.pick(CODES)]]),
+  other: () => 'D',
+  codesWithManual: (random: Random) =>
+    random.pick([
+      ['PTS', 'PLAYOFF'],
+      ['PTS', 'DE', 'PLAYOFF', 'SB'],
+      ['PTS', 'WON', 'DE', 'PLAYOFF', 'DE'],
+    ]),
+  manual: () => ({
+    manual: {
+      PLAYOFF: new Map([
+        ['A', 1],
+        ['B', 0.5],
+      ]),
+    },
+    lots: 'seed',
+  }),
+  koyaLimit: (random: Random) => random.pick([{ limit: 1 }, { percent: 40 }, {}]),
+  variant: (random: Random) =>
+    random.pick([
+      { cut: 1 },
+      { median: 1 },
+      { fore: true, cut: 1 },
+      { of: 'PTP' },
+      { of: 'BWG' },
+      { fide: true, cut: 1 },
+      {},
+    ]),
+  forfeits: (random: Random) => random.pick([{ forfeits: true }, {}]),
+  rating: (random: Random) => random.pick([1500, 2700, 1399.5, 2651]),
+  result: (random: Random) => random.pick([0, 0.5, 1, 0.3]),
+  eloOptions: (random: Random) => random.pick([{ k: 20, floor: 100 }, { k: [40, 10], scale: 200, bonus: 35 }, {}]),
+  ruleOptions,
+  ratedGames: () => RATED_GAMES,
+  developing: () => ({ rating: 2054, kind: 'blitz', everReached2400: false, ...DEVELOPMENT }),
+  change: (random: Random) => ({ rating: 2350, k: 10, games: RATED_GAMES, ...ruleOptions(random) }),
+  explained: (random: Random) => ({
+    rating: 2350,
+    k: random.pick<unknown>([10, DEVELOPMENT]),
+    games: RATED_GAMES,
+    ...ruleOptions(random),
+  }),
+  period: (random: Random) => ({
+    listRating: 2400,
+    k: 20,
+    events: [{ rating: 2395, on: '2025-05-01', games: RATED_GAMES }, { games: RATED_GAMES.slice(0, 2) }],
+    roundPer: random.pick(['period', 'event']),
+  }),
+  required: () => ({ games: RATED_GAMES, target: 2300 }),
+  column: () => new Float64Array([1500, 1600, 1700]),
+  columns: (random: Random) => ({
+    white: new Int32Array([0, 1, 2]),
+    black: new Int32Array([1, 2, 0]),
+    result: random.pick([new Float64Array([1, 0.5, 0]), new Uint8Array([2, 1, 0])]),
+  }),
+  rateOptions: (random: Random) =>
+    random.pick<unknown>([
+      { k: new Float64Array([10, 20, 40]), floor: 100 },
+      { k: 20, scale: 400, bonus: 10, onProgress: () => undefined },
+      {},
+    ]),
+  played: () => PLAYED,
+  stateOptions: (random: Random) =>
+    random.pick<unknown>([
+      {
+        k: 20,
+        initial: 1000,
+        ratings: [
+          ['A', 1516],
+          ['B', 1484],
+        ],
+        games: 2,
+      },
+      { ratings: new Map([['A', 1700]]) },
+      {},
+    ]),
+  onProgress: () => () => undefined,
+  prefPlayer: (random: Random) => random.pick(PREF_PLAYERS),
+  bula: () => 30,
+  papers: () => [
+    { left: 320, middle: -20, right: 160 },
+    { left: 120, middle: 4, right: 60 },
+    { left: 20, middle: 16, right: 60 },
+  ],
+  season: () => PREF_PLAYERS.map(({ username, rating }) => ({ username, rating })),
+  seasonGames: () => [
+    { players: ['Pedja', 'Marko', 'Johnny'], scores: [-500, 40, 460], bula: 30 },
+    { players: ['Johnny', 'Pedja', 'Marko'], scores: [0, 10, -10], bula: 60 },
+  ],
+  fraction: (random: Random) => random.pick([0, 0.75, 4 / 7, 1]),
+  line: () => 14,
+  words: () => 'a number',
+} satisfies Record<string, (random: Random) => unknown>;

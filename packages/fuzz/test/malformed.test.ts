@@ -1,0 +1,142 @@
+import { readFileSync } from 'node:fs';
+
+import { describe, expect, it, vi } from 'vitest';
+
+import { functionsOf, publishedEntries } from '../src/malformed/entries.js';
+import { judged, type Fault } from '../src/malformed/judge.js';
+import { rowsOf, TABLED, type Row } from '../src/malformed/rows.js';
+import { search } from '../src/malformed/search.js';
+
+const SEED = 20_260_301;
+const CASES = 200;
+
+const packages = new URL('../../', import.meta.url);
+const files = ['avro-1938', 'harbour-open'].map((name) =>
+  readFileSync(new URL(`../examples/${name}.trf`, packages), 'utf8'),
+);
+const functions = await functionsOf(publishedEntries(packages), 'source');
+const rows = rowsOf(functions, files);
+
+it('every exported function has a row in the table of arguments', () => {
+  expect([...functions.keys()].toSorted()).toEqual(TABLED.toSorted());
+});
+
+it('every row is answered for valid arguments', () => {
+  const random = { chance: () => 0, between: (least: number) => least, pick: <T>(from: readonly T[]) => from[0] };
+  const faulty = rows.filter((row) => {
+    const { fault, isThrown } = judged(row, row.given({ ...random, shuffled: (list) => [...list] }));
+    return isThrown || fault !== undefined;
+  });
+  expect(faulty.map(({ name }) => name)).toEqual([]);
+});
+
+describe('malformed arguments change nothing, and give no NaN and no error but TypeError and RangeError', () => {
+  it.each(rows.map((row) => [row.name, row] as const))('%s', (_name, row) => {
+    const { findings, counts } = search(row, SEED, 0, CASES);
+    expect(findings.map(({ fault, number, report }) => `${fault} in case ${number}: ${report}`)).toEqual([]);
+    // Neither is everything refused, nor is everything taken
+    expect(counts.get('refused')).toBeGreaterThan(0);
+    expect(counts.get('answered')).toBeGreaterThan(0);
+  });
+});
+
+/** A function with a fault, as a row. */
+function faulty(call: Row['call'], changed: readonly number[] = []): Row {
+  return { name: 'faulty', call, given: () => [[1, { id: 'A' }]], edit: () => undefined, changed, keepsGiven: false };
+}
+
+describe('a fault is seen', () => {
+  const faultOf = (row: Row): Fault | undefined => judged(row, row.given(NO_RANDOM)).fault;
+  const NO_RANDOM: Parameters<Row['given']>[0] = {
+    chance: () => 0,
+    between: (least) => least,
+    pick: (from) => from[0],
+    shuffled: (list) => [...list],
+  };
+
+  it('not where there is none', () => {
+    expect(faultOf(faulty(([list]) => structuredClone(list)))).toBe(undefined);
+    const refuse = (error: Error) =>
+      faulty(() => {
+        throw error;
+      });
+    expect(faultOf(refuse(new TypeError('Cannot read properties of null')))).toBe(undefined);
+    expect(faultOf(refuse(new RangeError('list: expected two, got one')))).toBe(undefined);
+  });
+
+  it('in the error', () => {
+    const throwing = [
+      (): never => {
+        throw new Error('list: expected two');
+      },
+      (): unknown => JSON.parse('{'),
+      (): unknown => decodeURIComponent('%'),
+    ];
+    const faults = throwing.map((call) => faultOf(faulty(call)));
+    expect(new Set(faults)).toEqual(new Set(['another error']));
+  });
+
+  it('in a list that calls itself without an end', () => {
+    const deep = (level: number): number => deep(level + 1) + 1;
+    expect(faultOf(faulty(() => deep(0)))).toBe('an error of the engine');
+  });
+
+  it('in what was handed over, at any depth, also when it throws', () => {
+    const sort = faulty(([list]) => Array.isArray(list) && Reflect.deleteProperty(new Object(list[1]), 'id'));
+    expect(faultOf(sort)).toBe('changed what was handed over');
+    const column = new Float64Array([1, 2]);
+    const fillAndThrow = (changed: readonly number[]): Row => ({
+      ...faulty(() => {
+        column[0]++;
+        throw new RangeError('expected less');
+      }, changed),
+      given: () => [column],
+    });
+    expect(faultOf(fillAndThrow([]))).toBe('changed what was handed over');
+    expect(faultOf(fillAndThrow([0]))).toBe('changed what was handed over');
+    expect(faultOf({ ...faulty(() => column[0]++, [0]), given: () => [column] })).toBe(undefined);
+  });
+
+  it('in the result, in lists, maps and columns', () => {
+    const results = [NaN, [[{ value: NaN }]], new Map([['A', [NaN]]]), new Float64Array([NaN]), new Set([NaN])];
+    expect(results.map((result) => faultOf(faulty(() => result)))).toEqual(results.map(() => 'NaN in the result'));
+    expect(faultOf(faulty(() => [null, undefined, 'NaN', Infinity]))).toBe(undefined);
+  });
+
+  it('in a result that holds what was handed over', () => {
+    const wrap = faulty(([list]) => new Map([['list', { list }]]));
+    expect(faultOf(wrap)).toBe('gave back what was handed over');
+    expect(faultOf({ ...wrap, keepsGiven: true })).toBe(undefined);
+  });
+
+  it('in the time', () => {
+    const now = vi.spyOn(performance, 'now').mockReturnValueOnce(0).mockReturnValueOnce(2_001);
+    expect(faultOf(faulty(() => 1))).toBe('took too long');
+    now.mockRestore();
+  });
+
+  it('in a prototype', () => {
+    for (const prototype of [Object.prototype, Array.prototype]) {
+      const pollute = faulty(() => Reflect.defineProperty(prototype, 'polluted', { value: 1, configurable: true }));
+      try {
+        expect(faultOf(pollute)).toBe('polluted a prototype');
+      } finally {
+        Reflect.deleteProperty(prototype, 'polluted');
+      }
+    }
+  });
+
+  it('in a search, with the changes that it needs and no others', () => {
+    const demanding: Row = {
+      ...faulty(([list]) => (Array.isArray(list) && list.includes(1) ? NaN : 0)),
+      given: () => [[]],
+      edit: ([list], _random, at) => {
+        if (Array.isArray(list)) list.push(at);
+      },
+    };
+    const { findings, counts } = search(demanding, SEED, 0, 100);
+    expect(findings).toHaveLength(1);
+    expect(findings[0].report).toBe('given [ [ 1 ] ]\ngot NaN');
+    expect(counts.get('NaN in the result')).toBeGreaterThan(10);
+  });
+});
