@@ -1,13 +1,17 @@
 /** Headings of columns that hold words; the others hold numbers and stand to the right. */
 export const WORDS: ReadonlySet<string> = new Set(['Id', 'Player', 'Fed']);
 
-const SEGMENTS = new Intl.Segmenter();
 /** Letters that stand for themselves. Most texts have no others, and finding the characters of a text takes long. */
 const LATIN = /^[ -~\u{a1}-\u{24f}]*$/u;
 
+/** Made when it is needed, because making it takes as long as a table of Latin names. */
+let segmenter: Intl.Segmenter | undefined;
+
 /** How wide a text stands: in characters as people count them. */
 export function width(text: string): number {
-  return LATIN.test(text) ? text.length : [...SEGMENTS.segment(text)].length;
+  if (LATIN.test(text)) return text.length;
+  segmenter ??= new Intl.Segmenter();
+  return [...segmenter.segment(text)].length;
 }
 
 /** The cells of each column as wide as the widest of them. */
