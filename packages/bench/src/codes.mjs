@@ -1,7 +1,8 @@
 // Times every code on its own, from a table, and beside the npm package tiebreak where it has the code.
 import { TIEBREAKS, crosstable, tiebreakValues } from '../../crosstable/dist/index.js';
 import { median, timePair } from './pair.mjs';
-import { sumByTiebreak } from './peers.mjs';
+import { sumByTiebreak, valueByTiebreak } from './peers.mjs';
+import { playedThroughout } from './played-throughout.mjs';
 
 /** Enough for a median that stays the same from run to run. */
 const SAMPLES = 21;
@@ -22,6 +23,17 @@ function timeOf(run) {
   return { median: median(times), min: Math.min(...times) };
 }
 
+/** Throws unless the package says the same of those of whom it is right. */
+function compareCode(code, values, { games, players }) {
+  const valueOf = valueByTiebreak(code, games);
+  const played = playedThroughout(games, players);
+  if (played.size === 0) throw new Error(`${code}: expected players to compare by`);
+  for (const id of played) {
+    if (valueOf(id) === values.get(id)) continue;
+    throw new Error(`tiebreak: ${code} of ${id}: expected ${values.get(id)}, got ${valueOf(id)}`);
+  }
+}
+
 /**
  * @param {{ games: object[][], players: object[] }} tournament
  * @returns {{ code: string, one: { median: number, min: number }, ratio: number | null }[]}
@@ -32,6 +44,7 @@ export function timeCodes({ games, players }) {
     const one = () => tiebreakValues(code, table);
     const other = sumByTiebreak(code, games, players);
     if (other === undefined) return { code, one: timeOf(one), ratio: null };
+    compareCode(code, one(), { games, players });
     const pair = timePair(one, other, SAMPLES);
     return { code, one: pair.one, ratio: pair.ratio };
   });

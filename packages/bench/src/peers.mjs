@@ -31,6 +31,14 @@ export function sumByTiebreak(code, games, players) {
   return code === 'PTS' ? () => sumOver(theirs, players, (by, id) => by.score(id, theirs.length)) : undefined;
 }
 
+/** A function that gives a player's value of a code that the package has. */
+export function valueByTiebreak(code, games) {
+  const results = new Results(TournamentType.SWISS, roundsOf(games));
+  const by = new Tiebreaker(results, UnplayedRoundsAdjustment.FIDE_2023);
+  if (code === 'PTS') return (id) => by.score(id, games.length);
+  return (id) => by.buchholz(id, games.length, ...BUCHHOLZ[code]);
+}
+
 /** The sum of everyone's Buchholz after the last round, without so many of the lowest and of the highest scores. */
 export function buchholzByTiebreak(rounds, players, lowest = 0, highest = 0) {
   return sumOver(rounds, players, (by, id) => by.buchholz(id, rounds.length, lowest, highest));

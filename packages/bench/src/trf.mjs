@@ -4,8 +4,8 @@ import { Bench } from 'tinybench';
 import { formatTrf, parseTrf } from '../../trf/dist/index.js';
 import { swiss } from './tournament.mjs';
 
-/** A report with names in it; its ids are the start numbers. */
-function report(size, rounds) {
+/** The text of a report with names in it; its ids are the start numbers. */
+export function report(size, rounds) {
   const { games, players } = swiss(size, rounds, { prefix: '' });
   return formatTrf({
     name: 'Open of the bench',

@@ -1,0 +1,58 @@
+// How long the command takes to print standings, from its start to its exit.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { crosstable, standings } from '../../crosstable/dist/index.js';
+import { parseTrf } from '../../trf/dist/index.js';
+import { LIST } from './list.mjs';
+import { medianAndBest } from './pair.mjs';
+import { report } from './trf.mjs';
+
+const SAMPLES = 15;
+/** Before these the files aren't in the memory of the system. */
+const FIRST = 2;
+const command = fileURLToPath(new URL('../../crosstable/dist/command.js', import.meta.url));
+
+/** Runs Node; what it printed, and the milliseconds. */
+function run(words) {
+  const start = performance.now();
+  const { status, stdout, stderr } = spawnSync(process.execPath, words, { encoding: 'utf8' });
+  const time = performance.now() - start;
+  if (status !== 0) throw new Error(`${words.join(' ')}: expected to exit with 0, got ${status}: ${stderr}`);
+  return { stdout, time };
+}
+
+/** Throws unless every row of the standings is a line that begins with the rank and the start number and ends with the values. */
+function comparePrinted(text, stdout) {
+  const { games, players } = parseTrf(text);
+  const rows = standings(crosstable(games, { players, system: 'swiss' }), LIST);
+  const printed = stdout.split('\n').map((line) => line.trim().split(/\s+/));
+  const first = printed.findIndex(([rank, id]) => rank === '1' && id === rows[0].player);
+  rows.forEach(({ rank, player, values }, at) => {
+    const words = printed[first + at] ?? [];
+    const numbers = words.slice(-values.length).map((word) => Number(word.replace('½', '.5')));
+    const wanted = [rank, player, ...values].join();
+    const got = [...words.slice(0, 2), ...numbers].join();
+    if (wanted !== got) throw new Error(`row ${at + 1} of the command: expected ${wanted}, got ${got}`);
+  });
+}
+
+/** Milliseconds of the command for a report file, and of a Node that does nothing, one after the other. */
+export function timeCommand(size, rounds) {
+  const folder = mkdtempSync(join(tmpdir(), 'crosstable-bench-'));
+  try {
+    const file = join(folder, 'open.trf');
+    const text = report(size, rounds);
+    writeFileSync(file, text);
+    const words = [command, 'standings', file, '--tiebreaks', LIST.join()];
+    comparePrinted(text, run(words).stdout);
+    const taken = Array.from({ length: FIRST + SAMPLES }, () => [run(words).time, run(['-e', '0']).time]);
+    const of = (which) => medianAndBest(taken.slice(FIRST).map((times) => times[which]));
+    return { command: of(0), node: of(1), samples: SAMPLES };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}

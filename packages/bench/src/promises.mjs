@@ -1,0 +1,30 @@
+// What the READMEs promise, and what became of it.
+
+/** The promises, without slack. */
+export const PROMISED = {
+  timesTheLimit: 1.75,
+  timesTheListByHand: 3,
+  partOfPeer: 1 / 12,
+  megabytes: 300,
+  millisecondsOfCommand: 150,
+  millisecondsOfTrf: 10,
+  millisecondsOfEncounters: 50,
+  nanosecondsOfGame: 6,
+  partOfPower: 1 / 7,
+  partOfFastestPeer: 1 / 9,
+  megabytesOfColumns: 1,
+  megabytesOfStream: 32,
+};
+
+export const HEAD = ['what', 'median (best)', 'beside it', 'measured', 'promised', 'kept'];
+
+/** A list of promises: `rows` are for a table, `broken` for whoever broke them. */
+export function promises() {
+  const rows = [];
+  const broken = [];
+  const row = (what, measured, promised, kept) => {
+    rows.push([what, ...measured, promised, kept ? 'yes' : 'NO']);
+    if (!kept) broken.push(`${what}: promised ${promised}, got ${measured.at(-1)}`);
+  };
+  return { rows, broken, row };
+}

@@ -1,0 +1,128 @@
+// The text of RESULTS.md from what was measured.
+import { LIST } from './list.mjs';
+import { machine } from './machine.mjs';
+import { HEAD } from './promises.mjs';
+import { ms, ns, number, part, table, times, tournament } from './report.mjs';
+import { growthOf } from './standings.mjs';
+
+const grown = (ratio) => (ratio === null ? '' : `×${ratio.toFixed(1)}`);
+const perGame = ({ ours, games }) => `${Math.round((ours.median * 1e6) / games)} ns`;
+
+function standingsTables(sizes) {
+  const growth = growthOf(sizes);
+  const rows = sizes.map((one, at) => [
+    tournament(one),
+    number(one.games),
+    ms(one.ours),
+    perGame(one),
+    ms(one.byHand),
+    times(one.ratio),
+    grown(growth[at].games),
+    grown(growth[at].ours),
+    grown(growth[at].byHand),
+  ]);
+  const peers = sizes.flatMap((one) =>
+    one.peers.map((peer) => [tournament(one), peer.name, ms(peer.ours), ms(peer), part(peer.part), peer.without]),
+  );
+  return [
+    '## Whole standings',
+    `From the games to the rows, ranked by ${LIST.join()}. The last three columns say how many times as many games, and as much time, a row has as the row above: where they are the same, time is linear in the games. The loop by hand reads the same games and sorts the same rows, so that its growth is what the machine makes of one pass and one sort.`,
+    table(
+      [
+        'players × rounds',
+        'games',
+        'crosstable',
+        'per game',
+        'by hand',
+        'beside by hand',
+        'games grow',
+        'crosstable grows',
+        'by hand grows',
+      ],
+      rows,
+    ),
+    'Packages from npm that rank, given the same tournament, in one run with ours. Ours ranks by the whole list; theirs leave out of it what the last column says, and differ from the handbook for rounds without a game. tournament-organizer computes all of its tie-breaks, and is given its tournament before the clock starts; it looks through all players and all matches for every player, and is measured up to 1,000 players.',
+    table(
+      ['players × rounds', 'package', 'crosstable', 'the package', 'crosstable takes of its time', 'without'],
+      peers,
+    ),
+  ];
+}
+
+function codesTable(codes) {
+  const rows = codes.map(({ code, one, ratio }) => [code, ms(one), ratio === null ? '' : part(ratio)]);
+  return [
+    '## One code at a time',
+    'From a table, 1,000 × 11, beside tiebreak where it has the code.',
+    table(['code', 'median (best)', 'part of the time of tiebreak'], rows),
+  ];
+}
+
+function ratingTables(ratings, preferans) {
+  const { points, halfPoints, byHand, peers } = ratings;
+  const others = [{ name: 'a loop with Math.pow', ...byHand }, ...peers];
+  return [
+    '## A rated game',
+    'Elo: 1,000,000 games of 10,000 players, all in one run. Three packages round to whole points, one (elo-rating) cuts off what is not one and takes draws for wins, and two take a lead of more than 400 points for one of 400.',
+    table(
+      ['', 'median (best)', 'rateGames takes of its time'],
+      [
+        ['rateGames, half points', ns(halfPoints), ''],
+        ['rateGames, points', ns(points), ''],
+        ...others.map((peer) => [peer.name, ns(peer), part(peer.part)]),
+      ],
+    ),
+    'Preferans: the same 1,000 games, with the same results to the last bit.',
+    table(
+      ['', 'median (best)', 'takes of the time of the last'],
+      preferans.map((way) => [way.name, ns(way), way.part === null ? '' : part(way.part)]),
+    ),
+  ];
+}
+
+function commandTable({ command, node, samples }) {
+  return [
+    '## The command',
+    `\`crosstable standings FILE --tiebreaks ${LIST.join()}\` for a report of 300 players and 11 rounds, from the start of the process to its exit, ${samples} times, one after the other with a Node that does nothing.`,
+    table(
+      ['', 'median (best)'],
+      [
+        ['crosstable standings', ms(command)],
+        ['node -e 0', ms(node)],
+        ['what is ours', ms({ median: command.median - node.median, min: command.min - node.min })],
+      ],
+    ),
+  ];
+}
+
+function sizeTables({ entries, peers }) {
+  const bytes = (size) => `${number(size)} B`;
+  return [
+    '## What an import costs',
+    'Bundled by esbuild, minified, and compressed with brotli, as size-limit does it.',
+    table(
+      ['entry', 'size', 'budget', 'kept'],
+      entries.map(({ name, size, sizeLimit, passed }) => [name, bytes(size), bytes(sizeLimit), passed ? 'yes' : 'NO']),
+    ),
+    'Packages from npm, by the same way, and the entry of ours that does the same or more.',
+    table(
+      ['package', 'size', 'ours', 'its size'],
+      peers.map(({ name, size, ours, oursSize }) => [name, bytes(size), ours, bytes(oursSize)]),
+    ),
+  ];
+}
+
+/** The paragraphs of the file, in order. */
+export function paragraphs({ rows, sizes, codes, ratings, preferans, command, entrySizes }) {
+  return [
+    'Run `pnpm bench` to measure all of this again and to write this file; it exits with 1 if a promise is broken.',
+    `${machine()} Times are medians, with the best in brackets. Whatever stands beside each other was measured in turn in one run, and gave the same values before that, where it is right at all.`,
+    '## Promises',
+    table(HEAD, rows),
+    ...standingsTables(sizes),
+    ...codesTable(codes),
+    ...ratingTables(ratings, preferans),
+    ...commandTable(command),
+    ...sizeTables(entrySizes),
+  ];
+}
