@@ -13,9 +13,9 @@ const bonus = fc.double({ min: -500, max: 500, noNaN: true });
 const floor = fc.double({ min: -1000, max: 3000, noNaN: true });
 const runs = { numRuns: 10_000 };
 
-/** The points that one rounding to the nearest number can be off, for numbers no larger than these together. */
+/** The points that eight roundings to the nearest number can be off, for numbers no larger than these together. */
 const roundingOf = (...sizes: readonly number[]): number =>
-  Number.EPSILON * sizes.reduce((sum, size) => sum + Math.abs(size), 0);
+  8 * (Number.EPSILON / 2) * sizes.reduce((sum, size) => sum + Math.abs(size), 0);
 
 describe('expectedScore', () => {
   it('is shared between the two players without a remainder', () => {
@@ -168,7 +168,8 @@ describe('elo', () => {
         const [newA, newB] = elo(a, result, b, { k, bonus, floor });
         const options = { k: unit * k, scale: unit * 400, bonus: unit * bonus, floor: unit * floor };
         const [scaledA, scaledB] = elo(unit * a, result, unit * b, options);
-        // A power of two rounds nothing but the smallest of numbers; another unit rounds each rating, and moves K by a part of that
+        // A power of two rounds nothing but the smallest of numbers. Another unit rounds each rating, the new one in either unit,
+        // and what is expected here; K moves by a part of that
         const most = Number.isInteger(Math.log2(unit)) ? 1e-300 : unit * roundingOf(a, b, bonus, floor, 20 * k);
         expect(Math.abs(scaledA - unit * newA)).toBeLessThanOrEqual(most);
         expect(Math.abs(scaledB - unit * newB)).toBeLessThanOrEqual(most);
