@@ -1,11 +1,12 @@
 // Which file computes which article: reads the first line of every packages/*/src/article-*.ts and keeps the table in
 // README.md, between its markers, equal to it. `--check` changes nothing and fails where the table is out of date.
-import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import prettier from 'prettier';
 
+import { keep } from './kept-file.mjs';
 import { readPackages, root } from './packages.mjs';
 
 const FORM = '// FIDE C.07 (edition 2026-03), Article 9.1: Sonneborn-Berger';
@@ -78,24 +79,11 @@ export function withTable(readme, table) {
   return `${readme.slice(0, start + START.length)}\n\n${table}\n\n${readme.slice(end)}`;
 }
 
-async function main(check) {
-  const path = join(root, 'README.md');
-  const before = readFileSync(path, 'utf8');
-  const after = withTable(before, await articleTable());
-  if (before === after) console.log('The table of articles in README.md is up to date');
-  else if (check)
-    throw new Error('README.md: the table of articles is out of date; run: node scripts/cross-reference.mjs');
-  else {
-    writeFileSync(path, after);
-    console.log('README.md: the table of articles was brought up to date');
-  }
-}
-
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  try {
-    await main(process.argv.includes('--check'));
-  } catch (error) {
-    console.error(error.message);
-    process.exitCode = 1;
-  }
+  await keep({
+    path: 'README.md',
+    what: 'the table of articles',
+    script: 'scripts/cross-reference.mjs',
+    madeFrom: async (before) => withTable(before, await articleTable()),
+  });
 }

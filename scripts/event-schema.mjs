@@ -1,13 +1,13 @@
 // The JSON Schema of the events that the command reads, made of the types in packages/crosstable/src/command/event-form.ts:
 // keeps packages/crosstable/event.schema.json, which is published, equal to them. `--check` changes nothing and fails
 // where the file is out of date.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import prettier from 'prettier';
 import { createGenerator } from 'ts-json-schema-generator';
 
+import { keep } from './kept-file.mjs';
 import { root } from './packages.mjs';
 
 const PACKAGE = 'packages/crosstable';
@@ -42,23 +42,6 @@ export async function eventSchema() {
   });
 }
 
-async function main(check) {
-  const path = join(root, PATH);
-  const before = existsSync(path) ? readFileSync(path, 'utf8') : '';
-  const after = await eventSchema();
-  if (before === after) console.log(`${PATH} is up to date`);
-  else if (check) throw new Error(`${PATH}: the schema is out of date; run: node scripts/event-schema.mjs`);
-  else {
-    writeFileSync(path, after);
-    console.log(`${PATH} was brought up to date`);
-  }
-}
-
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  try {
-    await main(process.argv.includes('--check'));
-  } catch (error) {
-    console.error(error.message);
-    process.exitCode = 1;
-  }
+  await keep({ path: PATH, what: 'the schema', script: 'scripts/event-schema.mjs', madeFrom: eventSchema });
 }

@@ -25,6 +25,8 @@ const below = folders.filter((folder) => {
   return status !== 0;
 });
 if (below.length > 0) {
-  console.error(`mutation: expected 90 % of the mutants killed in every package, not so in ${below.join(', ')}`);
+  console.error(
+    `mutation: expected 90 % of the mutants killed in every package, of the core 92 %, not so in ${below.join(', ')}`,
+  );
   process.exitCode = 1;
 }

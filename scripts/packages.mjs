@@ -3,6 +3,19 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+/** Those that compute the tie-breaks of C.07, with the core that all of them are made of. */
+export const TIE_BREAK_FOLDERS = [
+  'average-rating',
+  'buchholz',
+  'core',
+  'direct-encounter',
+  'koya',
+  'performance-rating',
+  'progressive',
+  'sonneborn-berger',
+  'wins',
+];
+
 /** The repository's root folder. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
 

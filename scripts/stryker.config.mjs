@@ -1,6 +1,9 @@
 // One package; scripts/mutation.mjs says which.
 const folder = process.env.MUTATED_PACKAGE ?? 'core';
 
+/** The percentage of mutants that have to be killed: all packages are bundled with the core. */
+const least = folder === 'core' ? 92 : 90;
+
 export default {
   plugins: ['@stryker-mutator/vitest-runner'],
   testRunner: 'vitest',
@@ -13,6 +16,6 @@ export default {
   clearTextReporter: { logTests: false, reportTests: false },
   jsonReporter: { fileName: `reports/mutation-${folder}.json` },
   tempDirName: '.stryker-tmp',
-  thresholds: { high: 95, low: 90, break: 90 },
+  thresholds: { high: 95, low: least, break: least },
   timeoutMS: 20_000,
 };

@@ -1,8 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
+import { TIE_BREAK_FOLDERS } from './packages.mjs';
+
 /** The core and the packages of C.07, whose every branch is a sentence of the regulations. */
-const PACKAGES =
-  '{average-rating,buchholz,core,direct-encounter,koya,performance-rating,progressive,sonneborn-berger,wins}';
+const PACKAGES = `{${TIE_BREAK_FOLDERS.join()}}`;
 
 /** What takes every branch of them, and says so: `pnpm coverage`. */
 export default defineConfig({

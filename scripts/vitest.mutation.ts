@@ -1,14 +1,14 @@
 import { defineConfig } from 'vitest/config';
 
+import { TIE_BREAK_FOLDERS } from './packages.mjs';
+
 const folder = process.env.MUTATED_PACKAGE ?? 'core';
 
 /** The core and the tie-breaks are tested where they meet, too: in the umbrella, with golden values. */
-const TIE_BREAKS =
-  '{core,average-rating,buchholz,direct-encounter,koya,performance-rating,progressive,sonneborn-berger,wins}';
 const OF_THE_UMBRELLA =
   'packages/crosstable/test/{article,check-list,explain,golden-values,hand-made,known-defects,standings,tiebreaks,values}*.test.ts';
 const OF_TIE_BREAKS = [
-  folder === 'core' ? `packages/${TIE_BREAKS}/test/**/*.test.ts` : `packages/${folder}/test/**/*.test.ts`,
+  `packages/${folder === 'core' ? `{${TIE_BREAK_FOLDERS.join()}}` : folder}/test/**/*.test.ts`,
   OF_THE_UMBRELLA,
 ];
 
@@ -16,9 +16,7 @@ const OF_TIE_BREAKS = [
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
-    include: TIE_BREAKS.slice(1, -1).split(',').includes(folder)
-      ? OF_TIE_BREAKS
-      : [`packages/${folder}/test/**/*.test.ts`],
+    include: TIE_BREAK_FOLDERS.includes(folder) ? OF_TIE_BREAKS : [`packages/${folder}/test/**/*.test.ts`],
     exclude: ['packages/crosstable/test/*command*.test.ts'],
     testTimeout: 60_000,
   },

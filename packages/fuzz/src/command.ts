@@ -7,6 +7,7 @@ import { search } from './fuzz.js';
 import { library } from './library.js';
 import { reportOf } from './report.js';
 import { shrunk } from './shrink.js';
+import { wholeNumber } from './whole-number.js';
 
 /** How often the clock is looked at. */
 const TOURNAMENTS_BETWEEN = 100;
@@ -22,16 +23,10 @@ function optionsOf(words: readonly string[]) {
     },
   });
   return {
-    seconds: whole('seconds', values.seconds),
-    seed: whole('seed', values.seed),
-    first: whole('first', values.first),
+    seconds: wholeNumber('seconds', values.seconds),
+    seed: wholeNumber('seed', values.seed),
+    first: wholeNumber('first', values.first),
   };
-}
-
-function whole(option: string, text: string): number {
-  if (!/^\d{1,9}$/.test(text))
-    throw new RangeError(`--${option}: expected a whole number, got ${JSON.stringify(text)}`);
-  return Number(text);
 }
 
 /** Prints what was compared, and the first difference; gives the exit code. */

@@ -14,17 +14,16 @@ const SCHEMA: RootSchema = schema;
 /** What only an event of teams has. */
 const OF_TEAMS = ['teams', 'matches', 'teamSize'];
 
-/** The form of a value, which the schema is made of. */
-function isForm(value: unknown): value is EventForm {
+/** The schema is made of this form. */
+function checkEvent(value: unknown): asserts value is EventForm {
   checkForm(value, SCHEMA);
-  return true;
 }
 
 function formIn(text: string): EventForm {
   const value = parseJson(text);
   const ofTeams = isObject(value) ? OF_TEAMS.find((name) => name in value) : undefined;
   if (ofTeams !== undefined) throw new RangeError(`${ofTeams}: ${TEAMS}`);
-  if (!isForm(value)) throw new TypeError('expected an event');
+  checkEvent(value);
   return value;
 }
 

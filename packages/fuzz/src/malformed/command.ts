@@ -4,16 +4,11 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 
+import { wholeNumber } from '../whole-number.js';
 import { functionsOf, publishedEntries } from './entries.js';
 import { rowsOf } from './rows.js';
 import { search } from './search.js';
 import { watch } from './watch.js';
-
-function whole(option: string, text: string): number {
-  if (!/^\d{1,9}$/.test(text))
-    throw new RangeError(`--${option}: expected a whole number, got ${JSON.stringify(text)}`);
-  return Number(text);
-}
 
 /** What the words of the command say. */
 function optionsOf(words: readonly string[]) {
@@ -27,9 +22,9 @@ function optionsOf(words: readonly string[]) {
     },
   });
   return {
-    seed: whole('seed', values.seed),
-    cases: whole('cases', values.cases),
-    first: whole('first', values.first),
+    seed: wholeNumber('seed', values.seed),
+    cases: wholeNumber('cases', values.cases),
+    first: wholeNumber('first', values.first),
     only: values.only,
   };
 }
