@@ -6,14 +6,25 @@ import { fileURLToPath } from 'node:url';
 
 import prettier from 'prettier';
 
-import { keep } from './kept-file.mjs';
+import { keep, withBlock } from './kept-file.mjs';
 import { readPackages, root } from './packages.mjs';
 
 const FORM = '// FIDE C.07 (edition 2026-03), Article 9.1: Sonneborn-Berger';
 const HEADER =
   /^\/\/ FIDE (?<regulation>[A-Z]\.\d+) \(edition (?<edition>\d{4}-\d{2})\), Article (?<article>\d+(?:\.\d+)*): (?<title>\S.*)$/;
-const START = '<!-- articles:start -->';
-const END = '<!-- articles:end -->';
+
+const TEAMS = 'not yet: teams';
+const NOTHING = 'nothing to compute';
+
+/** The articles of C.07 that have no file. */
+const WITHOUT_FILE = [
+  ['1', 'Scope', NOTHING],
+  ['2', 'Ranking of Tied Participants', NOTHING],
+  ['3', 'Play-Offs', `${NOTHING}: their results are entered by hand`],
+  ['11', 'Team Tie-Breaks', TEAMS],
+  ['12', 'Tie-Breaks Specific for Team Knockouts', TEAMS],
+  ['13', 'Tie-Breaks Specific for Team Competitions', TEAMS],
+].map(([article, title, status]) => ({ regulation: 'C.07', article, title, status }));
 
 /**
  * What the header of one source file says.
@@ -29,14 +40,16 @@ export function readHeader(path, text) {
   if (named !== found.article) {
     throw new Error(`${path}:1: expected Article ${named ?? 'as in the file name'}, got Article ${found.article}`);
   }
-  return { path, regulation: found.regulation, edition: found.edition, article: found.article, title: found.title };
+  return { path, ...found };
 }
 
 /** Articles count 9, 10, 10.1, 10.2; as text 10 would come before 9. */
 function byArticle(one, other) {
   const numeric = new Intl.Collator('en', { numeric: true }).compare;
   return (
-    numeric(one.regulation, other.regulation) || numeric(one.article, other.article) || numeric(one.path, other.path)
+    numeric(one.regulation, other.regulation) ||
+    numeric(one.article, other.article) ||
+    numeric(one.path ?? '', other.path ?? '')
   );
 }
 
@@ -48,8 +61,7 @@ function readHeaders(base) {
       readdirSync(source)
         .filter((name) => /^article-.*\.ts$/.test(name))
         .map((name) => readHeader(`packages/${folder}/src/${name}`, readFileSync(join(source, name), 'utf8'))),
-    )
-    .sort(byArticle);
+    );
 }
 
 /**
@@ -58,25 +70,18 @@ function readHeaders(base) {
  * @param {string} base
  */
 export async function articleTable(base = root) {
-  const rows = readHeaders(base).map(
-    ({ path, regulation, edition, article, title }) =>
-      `| ${regulation} ${article} | ${title.replaceAll('|', '\\|')} | ${edition} | [\`${path.slice('packages/'.length)}\`](${path}) |`,
+  const headers = readHeaders(base);
+  if (headers.length === 0) throw new Error(`${join(base, 'packages')}: expected files src/article-*.ts, found none`);
+  const rows = [...headers, ...WITHOUT_FILE]
+    .sort(byArticle)
+    .map(({ path, regulation, edition = '', article, title, status = 'computed' }) => {
+      const file = path === undefined ? '' : `[\`${path.slice('packages/'.length)}\`](${path})`;
+      return `| ${regulation} ${article} | ${title.replaceAll('|', '\\|')} | ${edition} | ${file} | ${status} |`;
+    });
+  const table = ['| Article | Title | Edition | File | Status |', '| --- | --- | --- | --- | --- |', ...rows].join(
+    '\n',
   );
-  if (rows.length === 0) throw new Error(`${join(base, 'packages')}: expected files src/article-*.ts, found none`);
-  const table = ['| Article | Title | Edition | File |', '| --- | --- | --- | --- |', ...rows].join('\n');
   return (await prettier.format(table, { parser: 'markdown' })).trim();
-}
-
-/**
- * The README with the table between the markers.
- *
- * @param {string} readme
- * @param {string} table
- */
-export function withTable(readme, table) {
-  const [start, end] = [readme.indexOf(START), readme.indexOf(END)];
-  if (start < 0 || end < start) throw new Error(`README.md: expected the markers ${START} and ${END}, in this order`);
-  return `${readme.slice(0, start + START.length)}\n\n${table}\n\n${readme.slice(end)}`;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
@@ -84,6 +89,6 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     path: 'README.md',
     what: 'the table of articles',
     script: 'scripts/cross-reference.mjs',
-    madeFrom: async (before) => withTable(before, await articleTable()),
+    madeFrom: async (before) => withBlock(before, 'articles', await articleTable()),
   });
 }

@@ -18,13 +18,27 @@ export async function keep({ path, what, script, madeFrom }) {
     const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
     const after = await madeFrom(before);
     if (before === after) console.log(`${path}: ${what} is up to date`);
-    else if (process.argv.includes('--check')) throw new Error(`${path}: ${what} is out of date; run: node ${script}`);
+    else if (process.argv.includes('--check')) throw new Error(`${what} is out of date; run: node ${script}`);
     else {
       writeFileSync(file, after);
       console.log(`${path}: ${what} was brought up to date`);
     }
   } catch (error) {
-    console.error(error.message);
+    console.error(`${path}: ${error.message}`);
     process.exitCode = 1;
   }
+}
+
+/**
+ * The text with the block between the two markers that have its name.
+ *
+ * @param {string} text
+ * @param {string} name
+ * @param {string} block
+ */
+export function withBlock(text, name, block) {
+  const [start, end] = [`<!-- ${name}:start -->`, `<!-- ${name}:end -->`];
+  const [from, to] = [text.indexOf(start), text.indexOf(end)];
+  if (from < 0 || to < from) throw new Error(`expected the markers ${start} and ${end}, in this order`);
+  return `${text.slice(0, from + start.length)}\n\n${block}\n\n${text.slice(to)}`;
 }

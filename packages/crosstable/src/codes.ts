@@ -1,7 +1,7 @@
 import type { Account, Separation } from '@crosstable/core';
 import { check } from '@crosstable/core';
 
-import { FAMILIES } from './registry.js';
+import { FAMILIES } from './article-5-tie-breaks-list.js';
 
 /** What a code of a tie-break list means: a value, or a separation of those who are tied. */
 export type Meaning =

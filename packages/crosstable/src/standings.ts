@@ -4,8 +4,8 @@ import { check, checkArray, isObject, openTable } from '@crosstable/core';
 import { lotOf } from './lots.js';
 import type { Manual } from './manual.js';
 import { checkManual } from './manual.js';
-import type { Ranking } from './ranking.js';
-import { refined } from './ranking.js';
+import type { Ranking } from './article-4.2-ranking.js';
+import { refined } from './article-4.2-ranking.js';
 import { stepByHand, stepOf } from './steps.js';
 import { shownValue } from './values.js';
 

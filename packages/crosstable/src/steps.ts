@@ -3,8 +3,8 @@ import type { CompiledTournament } from '@crosstable/core';
 import type { Meaning } from './codes.js';
 import { meaningOf } from './codes.js';
 import { columnByHand } from './manual.js';
-import type { Split } from './ranking.js';
-import { byColumn, ranksIn, refined } from './ranking.js';
+import type { Split } from './article-4.2-ranking.js';
+import { byColumn, ranksIn, refined } from './article-4.2-ranking.js';
 import { admit, columnOfMeaning } from './values.js';
 
 /** One step of the ranking: its values by player, and how it divides the tied. */

@@ -1,7 +1,7 @@
 import type { Title } from '@crosstable/core';
 
 import { modifiersOf } from './codes.js';
-import { FAMILIES } from './registry.js';
+import { FAMILIES } from './article-5-tie-breaks-list.js';
 
 /** A tie-break as lists name it. */
 export interface TiebreakTitle extends Title {

@@ -3,7 +3,7 @@ import { checkId, columnOf, openTable, refuse, valueAt } from '@crosstable/core'
 
 import type { Meaning } from './codes.js';
 import { meaningOf } from './codes.js';
-import { ranksIn } from './ranking.js';
+import { ranksIn } from './article-4.2-ranking.js';
 
 /**
  * The function of a code.

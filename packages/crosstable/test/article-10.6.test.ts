@@ -4,7 +4,7 @@ import type { CrosstableOptions } from '../../core/src/index.js';
 import { columnOf, crosstable, explanation, openTable, valueAt } from '../../core/src/index.js';
 import { game } from '../../core/test/notation.js';
 import { ratingAccount, reversedRatingAccount } from '../src/article-10.6.js';
-import { byColumn } from '../src/ranking.js';
+import { byColumn } from '../src/article-4.2-ranking.js';
 
 const GAMES = [[game('A', 'B', 1), game('C', 'D', 0.5)]];
 const RATED = [

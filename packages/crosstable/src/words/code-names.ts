@@ -1,4 +1,4 @@
-import { FAMILIES } from '../registry.js';
+import { FAMILIES } from '../article-5-tie-breaks-list.js';
 import { TIEBREAKS } from '../tiebreaks.js';
 import { readable, withTwoDecimals } from './readable.js';
 

@@ -1,3 +1,5 @@
+// FIDE C.07 (edition 2026-03), Article 5: Tie-Breaks List
+
 import type { Account, Separation } from '@crosstable/core';
 import { withForfeitsAsGames } from '@crosstable/core';
 

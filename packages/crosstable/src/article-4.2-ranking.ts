@@ -1,3 +1,5 @@
+// FIDE C.07 (edition 2026-03), Article 4.2: Order of the Standings
+
 /** Divides players who are tied into groups, first to last. */
 export type Split = (tied: readonly number[]) => readonly (readonly number[])[];
 
