@@ -17,7 +17,7 @@ const SEPARATORS = [4, 48, 53, 80, 85, 90, 91];
 const SOFT_SEPARATORS = [9, 14, 57, 69];
 
 const SURROGATE_PAIR = /[\ud800-\udbff][\udc00-\udfff]/g;
-const NEITHER_ASCII_NOR_PLAIN = /[^\x20-\x7e]/;
+const NOT_PRINTABLE_ASCII = /[^\x20-\x7e]/;
 const TAB_STOP = 8;
 
 /**
@@ -27,7 +27,7 @@ const TAB_STOP = 8;
  * @throws TrfError if a column between two fields is not blank and no such reason explains it
  */
 export function align(source: Line, report: Report): AlignedLine {
-  const chosen = NEITHER_ASCII_NOR_PLAIN.test(source.text) ? chooseAlignment(source, report) : source.text;
+  const chosen = NOT_PRINTABLE_ASCII.test(source.text) ? chooseAlignment(source, report) : source.text;
   const columns = chosen.replace(SURROGATE_PAIR, '\ufffd');
   const line = { number: source.number, text: columns };
   const broken = firstNonBlank(columns, SEPARATORS);

@@ -1,3 +1,6 @@
+import type { Line } from './line.js';
+import { TrfError } from './trf-error.js';
+
 /**
  * The columns of the records, as printed in the description of the format: FIDE Handbook C.02.03, Annexure A (TRF26, in
  * force 1 March 2026); those of 001 and 132 are the same in TRF16. Positions count from 1 and include both ends.
@@ -75,6 +78,11 @@ export function shifted(column: Column, n: number, width: number): Column {
 /** What stands in a column, without the white space around it. */
 export function cut(text: string, column: Column): string {
   return text.slice(column.from - 1, column.to).trim();
+}
+
+/** Refuses what stands in a column. */
+export function refuse(line: Line, column: Column, expected: string): never {
+  throw new TrfError(line.number, column.from, expected, cut(line.text, column));
 }
 
 /** How many columns a text takes: its characters, an emoji being one. */

@@ -13,7 +13,7 @@ export interface CombinedGame {
 }
 
 /** What two rows say of their game. */
-export type Outcome =
+export type Agreement =
   | { readonly sort: 'game'; readonly game: CombinedGame }
   | { readonly sort: 'unfinished' }
   | { readonly sort: 'contradiction'; readonly expected: string };
@@ -28,7 +28,7 @@ export function whiteOf(first: Colour, second: Colour): 'first' | 'second' | 'un
 type Code = Pairing['code'];
 
 /** Puts the results of two rows together, White's first. */
-export function combine(white: Code, black: Code): Outcome {
+export function combine(white: Code, black: Code): Agreement {
   if (white === '' && black === '') return { sort: 'unfinished' };
   if (white === '' || black === '') return combineWithUnknown(white, black);
   if (isForfeit(white)) return isForfeit(black) ? combineForfeits(white, black) : combineMixed(white, black, false);
@@ -36,7 +36,7 @@ export function combine(white: Code, black: Code): Outcome {
   return combinePlayed(white, black);
 }
 
-function combinePlayed(white: PlayedCode, black: PlayedCode): Outcome {
+function combinePlayed(white: PlayedCode, black: PlayedCode): Agreement {
   const ours = scoreOf(white);
   const theirs = scoreOf(black);
   if (ours.score + theirs.score > 1) {
@@ -53,14 +53,14 @@ function combinePlayed(white: PlayedCode, black: PlayedCode): Outcome {
   });
 }
 
-function combineForfeits(white: ForfeitCode, black: ForfeitCode): Outcome {
+function combineForfeits(white: ForfeitCode, black: ForfeitCode): Agreement {
   if (white === '+' && black === '+') return { sort: 'contradiction', expected: 'a forfeit won by one of the two' };
   if (white === black) return settle({ result: 0, kind: 'double-forfeit' });
   return white === '+' ? settle({ result: 1, kind: 'forfeit-win' }) : settle({ result: 0, kind: 'forfeit-loss' });
 }
 
 /** One row says forfeit, the other a result over the board: only if the same side won is it plain what was meant. */
-function combineMixed(forfeit: ForfeitCode, played: PlayedCode, forfeitIsBlack: boolean): Outcome {
+function combineMixed(forfeit: ForfeitCode, played: PlayedCode, forfeitIsBlack: boolean): Agreement {
   const { score } = scoreOf(played);
   if ((forfeit === '+' && score === 0) || (forfeit === '-' && score === 1)) {
     const whiteWon = (forfeit === '+') !== forfeitIsBlack;
@@ -71,7 +71,7 @@ function combineMixed(forfeit: ForfeitCode, played: PlayedCode, forfeitIsBlack: 
 }
 
 /** One row has no result: the other one decides, except that a forfeit loss leaves open who came. */
-function combineWithUnknown(white: Code, black: Code): Outcome {
+function combineWithUnknown(white: Code, black: Code): Agreement {
   const known = white === '' ? black : white;
   const repair = "read from the opponent's row";
   if (known === '-') return { sort: 'contradiction', expected: 'the counterpart of a forfeit (+ or -)' };
@@ -86,6 +86,6 @@ function combineWithUnknown(white: Code, black: Code): Outcome {
   return settle({ result, ...(!rated && { unrated: true }), repair });
 }
 
-function settle(game: CombinedGame): Outcome {
+function settle(game: CombinedGame): Agreement {
   return { sort: 'game', game };
 }

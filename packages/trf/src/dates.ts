@@ -21,7 +21,7 @@ export function readDate(text: string): ReadDate | undefined {
     const [, day, month, year] = dayFirst;
     return calendarDate(year, Number(month), day, Number(day) <= 12 && Number(day) !== Number(month));
   }
-  const monthName = /^([a-z]{3,9})\.?\s+(\d{1,2})\s*,?\s+(\d{4})$/i.exec(text);
+  const monthName = /^([a-z]{3,9})\.?\s+(\d{1,2})(?:\s*,)?\s+(\d{4})$/i.exec(text);
   if (monthName) return calendarDate(monthName[3], monthNumber(monthName[1]), monthName[2], false);
   const dayAndName = /^(\d{1,2})\.?\s+([a-z]{3,9})\.?,?\s+(\d{4})$/i.exec(text);
   if (dayAndName) return calendarDate(dayAndName[3], monthNumber(dayAndName[2]), dayAndName[1], false);

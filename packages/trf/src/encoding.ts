@@ -4,7 +4,7 @@ const CARRIAGE_RETURN = 13;
 const LINE_FEED = 10;
 
 /**
- * The text of a file. Bytes are UTF-8, as the pairing engines ask for; each line that is not is read as windows-1252,
+ * The text of a file. Bytes are UTF-8, as the pairing engines ask for; each line that is not is read as Windows-1252,
  * line by line, because a name that a program cut in the middle of a character spoils only its own line.
  */
 export function decode(source: string | Uint8Array, report: Report): string {
@@ -18,7 +18,7 @@ export function decode(source: string | Uint8Array, report: Report): string {
 
 function decodeByLines(bytes: Uint8Array, report: Report): string {
   const utf8 = new TextDecoder('utf-8', { fatal: true });
-  const latin1 = new TextDecoder('windows-1252');
+  const windows1252 = new TextDecoder('windows-1252');
   let text = '';
   let line = 1;
   let reported = false;
@@ -28,8 +28,10 @@ function decodeByLines(bytes: Uint8Array, report: Report): string {
     try {
       text += utf8.decode(slice);
     } catch {
-      const decoded = latin1.decode(slice);
-      if (!reported) report('encoding', line, 1, decoded.trim(), 'is not UTF-8, read as Latin-1, as is each such line');
+      // As a stream: some versions of Node take the bytes of a whole text for Latin-1, whose 0x80 to 0x9f are no letters.
+      const decoded = windows1252.decode(slice, { stream: true });
+      const read = 'is not UTF-8, read as Windows-1252, as is each such line';
+      if (!reported) report('encoding', line, 1, decoded.trim(), read);
       reported = true;
       text += decoded;
     }

@@ -1,7 +1,7 @@
+import { check } from '@crosstable/core';
 import { ROUND_DATE, ROUND_WIDTH, lay, shifted } from './columns.js';
 import { readDate, writeDate } from './dates.js';
-import { wrongValue } from './draft-error.js';
-import { checkLine } from './format-player.js';
+import { checkLine, checkLines, isWhole } from './draft-check.js';
 import { recordCode, type Line } from './line.js';
 import { readInitialColour, readRounds, readTiebreaks } from './one-of-two-records.js';
 import { formatScoring, isScoringCode, readScoring, toScoreTable, toScoring } from './scoring-records.js';
@@ -19,9 +19,9 @@ export function formatHeaders(draft: TrfDraft): readonly string[] {
     ...(['062', '072', '082'] as const).flatMap((code) => formatText(draft, code)),
     ...formatType(draft),
     ...formatText(draft, '102'),
-    ...(draft.deputyArbiters ?? []).map((name, n) => `112 ${checkLine(`deputyArbiters[${n}]`, name)}`),
+    ...checkLines(draft.deputyArbiters, 'deputyArbiters').map((name) => `112 ${name}`),
     ...formatText(draft, '122'),
-    ...formatRoundDates(draft.roundDates ?? []),
+    ...formatRoundDates(draft),
     ...formatRoundCount(draft),
     ...formatColour(draft),
     ...formatScoringRecords(draft),
@@ -33,37 +33,40 @@ export function formatHeaders(draft: TrfDraft): readonly string[] {
 
 function formatText(draft: TrfDraft, code: TextCode): readonly string[] {
   const field = TEXT_RECORDS[code];
-  const text = checkLine(field, draft[field] ?? '').trim();
+  const { [field]: value = '' } = draft;
+  const text = checkLine(value, field).trim();
   return text === '' ? [] : [`${code} ${text}`];
 }
 
 function formatDay(code: '042' | '052', field: 'start' | 'end', draft: TrfDraft): readonly string[] {
   const written = draft.written?.[field];
   const day = draft[field];
-  if (written !== undefined && readDate(written)?.iso === day)
-    return [`${code} ${checkLine(`written.${field}`, written)}`];
+  const isSame = written !== undefined && readDate(checkLine(written, `written.${field}`))?.iso === day;
+  if (isSame) return [`${code} ${written}`];
   if (day === undefined) return [];
-  if (readDate(day)?.iso !== day) wrongValue(field, 'a date YYYY-MM-DD', day);
+  check(readDate(checkLine(day, field))?.iso === day, field, 'a date YYYY-MM-DD', day, 'string');
   return [`${code} ${writeDate(day)}`];
 }
 
 /** 092; where the draft names a system but no type, the usual words for it. */
 function formatType(draft: TrfDraft): readonly string[] {
   const { system, type = '', typeCode = '' } = draft;
-  if (system !== undefined && readSystem(typeCode, type) !== system) {
-    if (type + typeCode !== '') wrongValue('system', 'what type and typeCode say', system);
+  const isSystem = system === undefined || ['swiss', 'round-robin'].includes(system);
+  check(isSystem, 'system', "'swiss' or 'round-robin'", system, 'string');
+  const said = readSystem(checkLine(typeCode, 'typeCode'), checkLine(type, 'type'));
+  if (system !== undefined && said !== system) {
+    check(type + typeCode === '', 'system', 'what type and typeCode say', system, 'string');
     return [system === 'swiss' ? '092 Individual: Swiss-System' : '092 Individual: Round-Robin'];
   }
   return formatText(draft, '092');
 }
 
-function formatRoundDates(dates: readonly string[]): readonly string[] {
+function formatRoundDates({ roundDates }: TrfDraft): readonly string[] {
+  const dates = checkLines(roundDates, 'roundDates');
   if (dates.length === 0) return [];
+  const width = ROUND_DATE.to - ROUND_DATE.from + 1;
   const fields = dates.map((date, n) => {
-    const width = ROUND_DATE.to - ROUND_DATE.from + 1;
-    if (checkLine(`roundDates[${n}]`, date).length > width) {
-      wrongValue(`roundDates[${n}]`, `at most ${width} characters`, date);
-    }
+    check(date.length <= width, `roundDates[${n}]`, `at most ${width} characters`, date, 'string');
     return [shifted(ROUND_DATE, n, ROUND_WIDTH), date] as const;
   });
   return [lay('132', fields)];
@@ -73,48 +76,60 @@ function formatRoundDates(dates: readonly string[]): readonly string[] {
 function formatRoundCount(draft: TrfDraft): readonly string[] {
   const { rounds, written, games } = draft;
   if (rounds === undefined) return [];
-  if (!Number.isInteger(rounds) || rounds < 0 || rounds > 999) wrongValue('rounds', 'a number of rounds', rounds);
-  if (rounds < games.length) wrongValue('rounds', `at least ${games.length}, the rounds of games`, rounds);
+  check(isWhole(rounds, 0, 999), 'rounds', 'a number of rounds', rounds, 'number');
+  check(rounds >= games.length, 'rounds', `at least ${games.length}, the rounds of games`, rounds, 'number');
   const line = written?.rounds;
-  if (line !== undefined && stillSays(line, ['142', 'XXR'], readRounds, rounds)) return [line];
+  if (line !== undefined && stillSays(line, 'written.rounds', ['142', 'XXR'], readRounds, rounds)) return [line];
   if (written && line === undefined && rounds === games.length) return [];
   return rounds === 0 ? [] : [`142 ${rounds}`];
 }
 
 function formatColour({ initialColour, written }: TrfDraft): readonly string[] {
   if (initialColour === undefined) return [];
+  check(['white', 'black'].includes(initialColour), 'initialColour', "'white' or 'black'", initialColour, 'string');
   const line = written?.initialColour;
-  if (line !== undefined && stillSays(line, ['152', 'XXC'], readInitialColour, initialColour)) return [line];
+  const path = 'written.initialColour';
+  if (line !== undefined && stillSays(line, path, ['152', 'XXC'], readInitialColour, initialColour)) return [line];
   return [initialColour === 'white' ? '152 W' : '152 B'];
 }
 
 function formatTiebreaks({ tiebreaks, written }: TrfDraft): readonly string[] {
   if (tiebreaks === undefined) return [];
-  tiebreaks.forEach((code, n) => {
-    const path = `tiebreaks[${n}]`;
-    if (!/^[^\s,](?:[^,]*[^\s,])?$/.test(checkLine(path, code))) wrongValue(path, 'a code without commas', code);
+  checkLines(tiebreaks, 'tiebreaks').forEach((code, n) => {
+    check(/^[^\s,](?:[^,]*[^\s,])?$/.test(code), `tiebreaks[${n}]`, 'a code without commas', code, 'string');
   });
-  if (tiebreaks.length === 0) wrongValue('tiebreaks', 'at least one code, or undefined', tiebreaks);
+  check(tiebreaks.length > 0, 'tiebreaks', 'at least one code, or undefined', tiebreaks.length, 'number');
   const line = written?.tiebreaks;
-  const joined = (codes: Line) => readTiebreaks(codes)?.join();
-  if (line !== undefined && stillSays(line, ['202', '212'], joined, tiebreaks.join())) return [line];
-  return [`212 ${tiebreaks.join()}`];
+  const codes = tiebreaks.join();
+  const joined = (read: Line) => readTiebreaks(read)?.join();
+  if (line !== undefined && stillSays(line, 'written.tiebreaks', ['202', '212'], joined, codes)) return [line];
+  return [`212 ${codes}`];
 }
 
-function formatScoringRecords({ scoring, written }: TrfDraft): readonly string[] {
-  if (scoring === undefined) return [];
-  const lines = written?.scoring ?? [];
+function formatScoringRecords(draft: TrfDraft): readonly string[] {
+  if (draft.scoring === undefined) return [];
+  const lines = writtenScoring(draft);
+  return lines.length > 0 ? lines : [formatScoring(draft.scoring)];
+}
+
+/** The lines of scoring that were read, as long as they still say what the field says; else none. */
+export function writtenScoring({ scoring, written }: TrfDraft): readonly string[] {
+  const lines = checkLines(written?.scoring, 'written.scoring');
+  if (scoring === undefined || !lines.every((text) => isScoringCode(recordCode(text)))) return [];
   const wanted = JSON.stringify(toScoring(toScoreTable(scoring)));
-  const isSame =
-    lines.length > 0 &&
-    lines.every((text) => isScoringCode(recordCode(checkLine('written.scoring', text)))) &&
-    says(() => JSON.stringify(toScoring(readScoring(lines.map(asLine), () => undefined)))) === wanted;
-  return isSame ? lines : [formatScoring(scoring)];
+  const said = says(() => JSON.stringify(toScoring(readScoring(lines.map(asLine), () => undefined))));
+  return said === wanted ? lines : [];
 }
 
 /** True if a line is one of these records and is read as `value`. */
-function stillSays<T>(text: string, codes: readonly string[], read: (line: Line) => T, value: T): boolean {
-  const line = checkLine('written', text);
+function stillSays<T>(
+  text: string,
+  path: string,
+  codes: readonly string[],
+  read: (line: Line) => T,
+  value: T,
+): boolean {
+  const line = checkLine(text, path);
   return codes.includes(recordCode(line)) && says(() => read(asLine(line))) === value;
 }
 

@@ -1,7 +1,8 @@
+import { check } from '@crosstable/core';
 import { PLAYER, ROUND, ROUND_WIDTH, lay, shifted, widthOf, type Column } from './columns.js';
-import { wrongType, wrongValue } from './draft-error.js';
-import { formatPoints } from './points.js';
+import { checkLine, isWhole } from './draft-check.js';
 import type { WrittenCell } from './format-rounds.js';
+import { formatPoints } from './points.js';
 import type { TrfPlayer } from './tournament.js';
 
 /** What stands in a 001 record beside the fields of the player. */
@@ -15,18 +16,18 @@ export interface Standing {
 export function formatPlayer(player: TrfPlayer, path: string, standing: Standing): string {
   const { points, rank } = standing;
   const text = (field: 'title' | 'name' | 'federation' | 'fideId' | 'birth') =>
-    [PLAYER[field], checkText(`${path}.${field}`, player[field] ?? '', PLAYER[field])] as const;
+    [PLAYER[field], formatText(player[field], `${path}.${field}`, PLAYER[field])] as const;
   return lay('001', [
     [PLAYER.number, player.id],
-    [PLAYER.sex, checkSex(`${path}.sex`, player.sex ?? '')],
+    [PLAYER.sex, formatSex(player.sex, `${path}.sex`)],
     text('title'),
     text('name'),
-    [PLAYER.rating, formatInteger(`${path}.rating`, player.rating)],
+    [PLAYER.rating, formatInteger(player.rating, `${path}.rating`)],
     text('federation'),
     text('fideId'),
     text('birth'),
-    [PLAYER.points, points === undefined ? '' : formatPoints(`points: ${player.id}`, points)],
-    [PLAYER.rank, formatInteger(`ranks: ${player.id}`, rank)],
+    [PLAYER.points, points === undefined ? '' : formatPoints(points, `points of ${player.id}`)],
+    [PLAYER.rank, formatInteger(rank, `ranks of ${player.id}`)],
     ...[...standing.cells]
       .sort(([one], [other]) => one - other)
       .flatMap(([round, [opponent, colour, result]]) => [
@@ -37,28 +38,23 @@ export function formatPlayer(player: TrfPlayer, path: string, standing: Standing
   ]);
 }
 
-/** A text that stands on one line. */
-export function checkLine(path: string, text: unknown): string {
-  if (typeof text !== 'string') return wrongType(path, 'a string', text);
-  if (/[\r\n]/.test(text)) wrongValue(path, 'a text without line breaks', text);
-  return text;
-}
-
-function checkText(path: string, text: unknown, column: Column): string {
-  const line = checkLine(path, text).trim();
+function formatText(text: unknown, path: string, column: Column): string {
+  if (text === undefined) return '';
+  const line = checkLine(text, path).trim();
   const width = column.to - column.from + 1;
-  if (widthOf(line) > width) wrongValue(path, `at most ${width} characters`, line);
-  if (line.includes('\t')) wrongValue(path, 'a text without tabs', line);
+  check(widthOf(line) <= width, path, `at most ${width} characters`, line, 'string');
+  check(!line.includes('\t'), path, 'a text without tabs', line, 'string');
   return line;
 }
 
-function checkSex(path: string, sex: string): string {
-  return ['', 'm', 'w'].includes(sex) ? sex : wrongValue(path, "'m' or 'w'", sex);
+function formatSex(sex: unknown, path: string): string {
+  if (sex === undefined || sex === '') return '';
+  check(sex === 'm' || sex === 'w', path, "'m' or 'w'", sex, 'string');
+  return sex;
 }
 
-function formatInteger(path: string, value: unknown): string {
+function formatInteger(value: unknown, path: string): string {
   if (value === undefined) return '';
-  if (typeof value !== 'number') return wrongType(path, 'a number', value);
-  if (!Number.isInteger(value) || value < 0 || value > 9999) wrongValue(path, 'a whole number from 0 to 9999', value);
+  check(isWhole(value, 0, 9999), path, 'a whole number from 0 to 9999', value, 'number');
   return String(value);
 }

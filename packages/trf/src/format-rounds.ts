@@ -1,5 +1,6 @@
-import type { Result } from '@crosstable/core';
-import { checkArray, wrongType, wrongValue } from './draft-error.js';
+import { check, checkArray, isObject, type Result } from '@crosstable/core';
+import { checkMark, isWhole } from './draft-check.js';
+import { isAlone } from './game-points.js';
 import { codeOfBye, codeOfScore, complement, resultOfBye, type ByeKind } from './result-codes.js';
 import type { TrfDraft, TrfGame } from './tournament.js';
 
@@ -18,27 +19,34 @@ export function formatRounds(
   pairingBye: Result,
 ): ReadonlyMap<string, ReadonlyMap<number, WrittenCell>> {
   const cells = new Map<string, Map<number, WrittenCell>>(draft.players.map(({ id }) => [id, new Map()]));
-  const put = (path: string, round: number, id: string, cell: WrittenCell) => {
-    const row = cells.get(id) ?? wrongValue(path, 'the id of one of the players', id);
-    if (row.has(round)) wrongValue(path, 'a player once in a round', id);
+  const put = (id: string, path: string, round: number, cell: WrittenCell) => {
+    const row = cells.get(id);
+    check(row !== undefined, path, 'the id of one of the players', id, 'string');
+    check(!row.has(round), path, 'a player once in a round', id, 'string');
     row.set(round, cell);
   };
-  checkArray('games', 'an array of rounds', draft.games);
+  checkArray(draft.games, 'games', 'rounds');
   draft.games.forEach((round, n) => {
-    checkArray(`games[${n}]`, 'an array of games', round);
+    checkArray(round, `games[${n}]`, 'games');
     round.forEach((game, k) => {
       const path = `games[${n}][${k}]`;
-      if (typeof game !== 'object') wrongType(path, 'a game', game);
+      check(isObject(game), path, 'a game', game);
       const [white, black] = formatGame(game, path, pairingBye);
-      put(`${path}.white`, n + 1, game.white, white);
-      if (black) put(`${path}.black`, n + 1, game.black, black);
+      put(game.white, `${path}.white`, n + 1, white);
+      if (black) put(game.black, `${path}.black`, n + 1, black);
     });
   });
-  (draft.unfinished ?? []).forEach(({ round, white, black, coloursUnknown }, k) => {
-    if (!Number.isInteger(round) || round < 1) wrongValue(`unfinished[${k}].round`, 'a round from 1', round);
-    if (white === black) wrongValue(`unfinished[${k}].black`, 'another player than white', black);
-    put(`unfinished[${k}].white`, round, white, [black, coloursUnknown ? '-' : 'w', '']);
-    put(`unfinished[${k}].black`, round, black, [white, coloursUnknown ? '-' : 'b', '']);
+  const { unfinished = [] } = draft;
+  checkArray(unfinished, 'unfinished', 'pairings');
+  unfinished.forEach((pairing, k) => {
+    const path = `unfinished[${k}]`;
+    check(isObject(pairing), path, 'a pairing', pairing);
+    const { round, white, black, coloursUnknown } = pairing;
+    check(isWhole(round, 1, 999), `${path}.round`, 'a round from 1 to 999', round, 'number');
+    checkMark(coloursUnknown, `${path}.coloursUnknown`);
+    check(white !== black, `${path}.black`, 'another player than white', black, 'string');
+    put(white, `${path}.white`, round, [black, coloursUnknown ? '-' : 'w', '']);
+    put(black, `${path}.black`, round, [white, coloursUnknown ? '-' : 'b', '']);
   });
   return cells;
 }
@@ -49,53 +57,53 @@ function formatGame(
   path: string,
   pairingBye: Result,
 ): readonly [white: WrittenCell, black: WrittenCell | undefined] {
-  checkResult(`${path}.result`, game.result);
-  const { white, black, kind, result } = game;
-  const isAlone = black === '' || black === white;
-  if (game.blackResult !== undefined && (kind !== undefined || isAlone)) {
-    wrongValue(`${path}.blackResult`, 'nothing but in a game over the board', game.blackResult);
-  }
+  const { black, kind, result, blackResult } = game;
+  const hasOne = isAlone(game);
+  checkResult(result, `${path}.result`);
+  checkMark(game.unrated, `${path}.unrated`);
+  checkMark(game.coloursUnknown, `${path}.coloursUnknown`);
+  const mayDiffer = blackResult === undefined || (kind === undefined && !hasOne);
+  check(mayDiffer, `${path}.blackResult`, 'nothing but in a game over the board', blackResult, 'number');
   switch (kind) {
     case 'full-bye':
     case 'half-bye':
     case 'zero-bye':
     case 'pairing-bye':
-      if (!isAlone) wrongValue(`${path}.black`, "'' or the id of white in a bye", black);
-      checkKind(path, result, kind, resultOfBye(kind, pairingBye));
+      check(hasOne, `${path}.black`, "'' or the id of white in a bye", black, 'string');
+      checkKind(result, path, kind, resultOfBye(kind, pairingBye));
       return [formatBye(kind), undefined];
     case 'forfeit-win':
-      checkKind(path, result, kind, 1);
-      return formatPair(game, isAlone, '+', '-');
+      checkKind(result, path, kind, 1);
+      return formatPair(game, '+', '-');
     case 'forfeit-loss':
-      checkKind(path, result, kind, 0);
-      return formatPair(game, isAlone, '-', '+');
+      checkKind(result, path, kind, 0);
+      return formatPair(game, '-', '+');
     case 'double-forfeit':
-      checkKind(path, result, kind, 0);
-      return formatPair(game, isAlone, '-', '-');
+      checkKind(result, path, kind, 0);
+      return formatPair(game, '-', '-');
     case undefined:
-      return formatPlayed(game, path, isAlone);
+      return formatPlayed(game, path);
     default:
-      return wrongValue(`${path}.kind`, 'one of the kinds of a game', kind);
+      check(false, `${path}.kind`, 'one of the kinds of a game', kind, 'string');
   }
 }
 
-function formatPlayed(game: TrfGame, path: string, isAlone: boolean): readonly [WrittenCell, WrittenCell] {
-  if (isAlone) wrongValue(`${path}.kind`, 'a kind, for a file has no code for a bye without', undefined);
-  const theirs = game.blackResult ?? complement(game.result);
-  checkResult(`${path}.blackResult`, theirs);
-  if (game.result + theirs > 1) wrongValue(`${path}.blackResult`, 'at most one point between the two', theirs);
+function formatPlayed(game: TrfGame, path: string): ReturnType<typeof formatPair> {
+  const { result, blackResult: theirs = complement(result), kind } = game;
+  check(!isAlone(game), `${path}.kind`, 'a kind, for a file has no code for a bye without', kind, 'undefined');
+  checkResult(theirs, `${path}.blackResult`);
+  check(result + theirs <= 1, `${path}.blackResult`, 'at most one point between the two', theirs, 'number');
   const isRated = game.unrated !== true;
-  const [white, black] = formatPair(game, false, codeOfScore(game.result, isRated), codeOfScore(theirs, isRated));
-  return [white, black ?? white];
+  return formatPair(game, codeOfScore(result, isRated), codeOfScore(theirs, isRated));
 }
 
 function formatPair(
-  { white, black, coloursUnknown }: TrfGame,
-  isAlone: boolean,
+  game: TrfGame,
   whiteCode: string,
   blackCode: string,
-): readonly [WrittenCell, WrittenCell | undefined] {
-  if (isAlone) return [[NOBODY, '-', whiteCode], undefined];
+): readonly [white: WrittenCell, black: WrittenCell | undefined] {
+  const { white, black, coloursUnknown } = game;
+  if (isAlone(game)) return [[NOBODY, '-', whiteCode], undefined];
   return [
     [black, coloursUnknown ? '-' : 'w', whiteCode],
     [white, coloursUnknown ? '-' : 'b', blackCode],
@@ -106,10 +114,10 @@ function formatBye(kind: ByeKind): WrittenCell {
   return [NOBODY, '-', codeOfBye(kind)];
 }
 
-function checkResult(path: string, result: number): void {
-  if (result !== 0 && result !== 0.5 && result !== 1) wrongValue(path, '0, 0.5 or 1', result);
+function checkResult(result: number, path: string): void {
+  check(result === 0 || result === 0.5 || result === 1, path, '0, 0.5 or 1', result, 'number');
 }
 
-function checkKind(path: string, result: Result, kind: string, expected: Result): void {
-  if (result !== expected) wrongValue(`${path}.result`, `${expected}, that of a ${kind}`, result);
+function checkKind(result: Result, path: string, kind: string, expected: Result): void {
+  check(result === expected, `${path}.result`, `${expected}, that of a ${kind}`, result, 'number');
 }

@@ -1,30 +1,30 @@
-import type { Result } from '@crosstable/core';
-import type { ScoreTable } from './scoring-records.js';
+import type { GameKind, Result } from '@crosstable/core';
+import type { Outcome, ScoreTable } from './scoring-records.js';
 import type { TrfGame } from './tournament.js';
 
-/** What a game or a bye is worth to its two players. */
-export function gamePoints(game: TrfGame, table: ScoreTable): readonly [white: number, black: number] {
-  switch (game.kind) {
-    case undefined:
-      return [
-        pointsOf(game.result, table.WW, table.WD, table.WL),
-        pointsOf(game.blackResult ?? 1 - game.result, table.BW, table.BD, table.BL),
-      ];
-    case 'forfeit-win':
-      return [table.FW, table.FL];
-    case 'forfeit-loss':
-      return [table.FL, table.FW];
-    case 'double-forfeit':
-      return [table.FL, table.FL];
-    case 'full-bye':
-      return [table.FPB, 0];
-    case 'half-bye':
-      return [table.HPB, 0];
-    case 'zero-bye':
-      return [table.ZPB, 0];
-    case 'pairing-bye':
-      return [table.PAB, 0];
-  }
+/** What a round without a game was for White and for Black; nobody is Black in a bye. */
+const UNPLAYED: Readonly<Record<GameKind, readonly [white: Outcome, black: Outcome | undefined]>> = {
+  'forfeit-win': ['FW', 'FL'],
+  'forfeit-loss': ['FL', 'FW'],
+  'double-forfeit': ['FL', 'FL'],
+  'full-bye': ['FPB', undefined],
+  'half-bye': ['HPB', undefined],
+  'zero-bye': ['ZPB', undefined],
+  'pairing-bye': ['PAB', undefined],
+};
+
+/** What a game or a bye was for its one or two players. */
+export function outcomesOf(game: TrfGame): readonly [white: Outcome, black: Outcome | undefined] {
+  const { kind, result, blackResult = 1 - result } = game;
+  if (kind === undefined)
+    return [playedOutcome(result, 'WW', 'WD', 'WL'), playedOutcome(blackResult, 'BW', 'BD', 'BL')];
+  const [white, black] = UNPLAYED[kind];
+  return [white, isAlone(game) ? undefined : black];
+}
+
+/** Whether nobody is on the other side: in a bye, and in a forfeit without a scheduled opponent. */
+export function isAlone({ white, black }: TrfGame): boolean {
+  return black === '' || black === white;
 }
 
 /** The pairing-allocated bye as a result: 1 if it is worth a win, ½ if it is worth a draw, else 0. */
@@ -33,7 +33,7 @@ export function pairingByeResult(table: ScoreTable): Result {
   return table.PAB === table.WD ? 0.5 : 0;
 }
 
-function pointsOf(result: number, win: number, draw: number, loss: number): number {
+function playedOutcome(result: number, win: Outcome, draw: Outcome, loss: Outcome): Outcome {
   if (result === 0.5) return draw;
   return result === 1 ? win : loss;
 }

@@ -56,7 +56,7 @@ function countRounds(rows: readonly PlayerRow[]): number {
   return last;
 }
 
-/** The rows with the byes of 240 where they are blank, and without the free rounds of an odd round robin. */
+/** The rows with the byes of 240 where they are blank, and without the free rounds of an odd round-robin. */
 function settleCells(rows: readonly PlayerRow[], { system, byes, report }: PairingOptions): readonly PlayerRow[] {
   const hasFreeRounds = system === 'round-robin' && rows.length % 2 === 1;
   if (!hasFreeRounds && byes.size === 0) return rows;
@@ -71,7 +71,7 @@ function settleCells(rows: readonly PlayerRow[], { system, byes, report }: Pairi
         const read = `is not the bye of 240 (${announced}): the row is followed`;
         report('result', row.line.number, columnOf(round), textOf(row, round), read);
       }
-      // The free round of an odd round robin is not an unplayed round (C.07, 15.2): TRF26 writes it as Z or blank.
+      // The free round of an odd round-robin is not an unplayed round (C.07, 15.2): TRF26 writes it as Z or blank.
       const isFree = hasFreeRounds && settled.sort === 'bye' && settled.code === 'Z';
       cells[round - 1] = isFree ? BLANK : settled;
     }

@@ -1,3 +1,4 @@
+import { check } from '@crosstable/core';
 import { ADJUSTMENT } from './columns.js';
 import { readDate } from './dates.js';
 import { decode } from './encoding.js';
@@ -20,14 +21,17 @@ import { TrfError } from './trf-error.js';
  * Reads a tournament report file: TRF16 and TRF26 of an individual tournament, with the habits of JaVaFo, bbpPairings,
  * Swiss-Manager, Vega and Lichess and the byes of TRF06 (FIDE Handbook C.02.03).
  *
- * Bytes are decoded as UTF-8 and, line by line, as Latin-1 where they aren't; a string is taken as it is. Whatever had
- * to be guessed or put right is in `repairs`, a Points column that disagrees with its games among it. Time and space are
- * linear in the length of the file.
+ * Whatever had to be guessed or put right is in `repairs`, a Points column that disagrees with its games among it.
  *
- * @returns the tournament; ids are the start numbers without leading zeros, points are those of the file
+ * @param source - The file. Bytes are decoded as UTF-8 and, line by line, as Windows-1252 where they aren't; a string is
+ *   taken as it is.
+ * @returns The tournament; ids are the start numbers without leading zeros, points are those of the file.
  * @throws TrfError naming line, column, what was expected and what was found, if the file cannot be read: it has no
- *   player, is that of a team tournament, breaks its columns, or has two players contradict each other
- * @throws TypeError if `source` is neither a string nor a Uint8Array
+ *   player, is that of a team tournament, breaks its columns, or has two players contradict each other.
+ * @throws TypeError if `source` is neither a string nor a Uint8Array.
+ *
+ * Cost: linear in the length of the file.
+ *
  * @example
  * ```ts
  * const lines = ['092 Individual: Swiss-System', `001    1      Anna${' '.repeat(63)}1.0    1     2 w 1`];
@@ -37,9 +41,8 @@ import { TrfError } from './trf-error.js';
  * ```
  */
 export function parseTrf(source: string | Uint8Array): TrfTournament {
-  if (typeof source !== 'string' && Object.prototype.toString.call(source) !== '[object Uint8Array]') {
-    throw new TypeError(`source: expected a string or a Uint8Array, got ${String(source)}`);
-  }
+  const isBytes = Object.prototype.toString.call(source) === '[object Uint8Array]';
+  check(typeof source === 'string' || isBytes, 'source', 'a string or a Uint8Array', source);
   const { report, sorted } = collectRepairs();
   const lines = splitLines(decode(source, report));
   refuseTeamFile(lines);
@@ -178,7 +181,7 @@ function readDay(line: Line | undefined, report: Report): string | undefined {
 
 function reportSystem(headers: Headers, report: Report): void {
   const { number, text } = headers.type ?? { number: 1, text: '' };
-  report('system', number, 1, text, 'does not tell a Swiss from a round robin: blank rounds are read as absences');
+  report('system', number, 1, text, 'does not tell a Swiss from a round-robin: blank rounds are read as absences');
 }
 
 /** 062 begins with the number of players. */

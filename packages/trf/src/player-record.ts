@@ -1,10 +1,9 @@
-import { PLAYER, ROUND, ROUND_WIDTH, cut, type Column } from './columns.js';
+import { PLAYER, ROUND, ROUND_WIDTH, cut, refuse, type Column } from './columns.js';
 import { align } from './alignment.js';
 import type { Line } from './line.js';
 import type { Report } from './repair.js';
 import { readCell, type Cell } from './round-cell.js';
 import type { TrfPlayer } from './tournament.js';
-import { TrfError } from './trf-error.js';
 
 /** One 001 record, read for itself: what it says of opponents is not yet compared with theirs. */
 export interface PlayerRow {
@@ -24,7 +23,7 @@ const INTEGER = /^\d+$/;
 export function readPlayer(source: Line, report: Report): PlayerRow {
   const { line, name } = align(source, report);
   const id = readNumber(line, PLAYER.number, 'a start number from 1 to 9999'); // 001, 5-8
-  if (id === undefined || id === 0) fail(line, PLAYER.number, 'a start number from 1 to 9999');
+  if (id === undefined || id === 0) refuse(line, PLAYER.number, 'a start number from 1 to 9999');
   const rating = readNumber(line, PLAYER.rating, 'a rating'); // 001, 49-52
   const sex = readSex(line, report); // 001, 10
   const title = cut(line.text, PLAYER.title); // 001, 11-13
@@ -61,14 +60,14 @@ function readCells(line: Line, report: Report): readonly Cell[] {
 function readNumber(line: Line, column: Column, expected: string): number | undefined {
   const text = cut(line.text, column);
   if (text === '') return undefined;
-  return INTEGER.test(text) ? Number(text) : fail(line, column, expected);
+  return INTEGER.test(text) ? Number(text) : refuse(line, column, expected);
 }
 
 /** 001, 81-84. */
 function readPoints(line: Line, report: Report): number | undefined {
   const text = cut(line.text, PLAYER.points);
   if (text === '') return undefined;
-  if (!POINTS.test(text)) fail(line, PLAYER.points, 'points');
+  if (!POINTS.test(text)) refuse(line, PLAYER.points, 'points');
   if (text.includes(',')) report('player-field', line.number, PLAYER.points.from, text, 'read with a decimal point');
   return Number(text.replace(',', '.'));
 }
@@ -78,11 +77,7 @@ function readSex(line: Line, report: Report): 'm' | 'w' | undefined {
   const text = cut(line.text, PLAYER.sex);
   if (text === '' || text === 'm' || text === 'w') return text === '' ? undefined : text;
   const read = /^m$/i.test(text) ? 'm' : /^[fw]$/i.test(text) ? 'w' : undefined;
-  if (read === undefined) return fail(line, PLAYER.sex, 'a sex (m or w)');
+  if (read === undefined) return refuse(line, PLAYER.sex, 'a sex (m or w)');
   report('player-field', line.number, PLAYER.sex.from, text, `read as ${read}`);
   return read;
-}
-
-function fail(line: Line, column: Column, expected: string): never {
-  throw new TrfError(line.number, column.from, expected, cut(line.text, column));
 }

@@ -1,13 +1,19 @@
 import { PLAYER } from './columns.js';
-import { gamePoints } from './game-points.js';
+import { outcomesOf } from './game-points.js';
 import type { PairedRows } from './pairing.js';
 import type { PlayerRow } from './player-record.js';
 import type { Report } from './repair.js';
-import type { ScoreTable } from './scoring-records.js';
+import type { Outcome, ScoreTable } from './scoring-records.js';
 import type { Adjustment, TrfTournament } from './tournament.js';
 
 /** Points that are told apart by less than this are equal: sums of thirds and tenths are not exact. */
 const TOLERANCE = 1e-9;
+
+/** The type of 299 that an outcome is; the pairing-allocated bye has none. */
+// prettier-ignore
+const TYPES: Readonly<Record<Outcome, string>> = {
+  WW: 'W', BW: 'W', WD: 'D', BD: 'D', WL: 'L', BL: 'L', ZPB: 'Z', HPB: 'H', FPB: 'F', PAB: '', FW: '+', FL: '-',
+};
 
 /**
  * Compares the Points column (001, 81-84) with the games and reports each difference; the column is not changed.
@@ -39,7 +45,10 @@ export function checkPoints(
   }
 }
 
-/** Every player's points from the games and what the arbiter added or took (299). */
+/**
+ * Every player's points from the games and what the arbiter changed (299): the points of a result in one round or in
+ * all, where the round's own record goes before the one for all, and points on top.
+ */
 export function sumPoints(
   games: TrfTournament['games'],
   adjustments: readonly Adjustment[],
@@ -48,13 +57,16 @@ export function sumPoints(
   const sums = new Map<string, number>();
   const add = (id: string, points: number) => sums.set(id, (sums.get(id) ?? 0) + points);
   const replaced = replacements(adjustments);
+  const pointsOf = (id: string, round: number, outcome: Outcome): number => {
+    if (replaced.size === 0) return table[outcome];
+    const type = TYPES[outcome];
+    return replaced.get(`${type} ${round} ${id}`) ?? replaced.get(`${type} 0 ${id}`) ?? table[outcome];
+  };
   games.forEach((round, n) => {
-    const ofRound = replaced.get(n + 1);
     for (const game of round) {
-      const [white, black] = gamePoints(game, table);
-      add(game.white, ofRound?.get(game.white) ?? white);
-      const isBye = game.black === '' || game.black === game.white;
-      if (!isBye) add(game.black, ofRound?.get(game.black) ?? black);
+      const [white, black] = outcomesOf(game);
+      add(game.white, pointsOf(game.white, n + 1, white));
+      if (black !== undefined) add(game.black, pointsOf(game.black, n + 1, black));
     }
   });
   for (const { type, players, points } of adjustments) {
@@ -63,14 +75,11 @@ export function sumPoints(
   return sums;
 }
 
-/** Points that stand in for those of a result (299 with a type), by round and id. */
-function replacements(adjustments: readonly Adjustment[]): ReadonlyMap<number, ReadonlyMap<string, number>> {
-  const replaced = new Map<number, Map<string, number>>();
+/** Points that stand in for those of a result (299 with a type), by type, round and id. */
+function replacements(adjustments: readonly Adjustment[]): ReadonlyMap<string, number> {
+  const replaced = new Map<string, number>();
   for (const { type, round, players, points } of adjustments) {
-    if (type === '') continue;
-    const ofRound = replaced.get(round) ?? new Map<string, number>();
-    replaced.set(round, ofRound);
-    for (const id of players) ofRound.set(id, points);
+    if (type !== '') for (const id of players) replaced.set(`${type} ${round} ${id}`, points);
   }
   return replaced;
 }

@@ -1,25 +1,25 @@
-/** What a reader of files can have guessed, repaired or found odd, as listed in {@link Repair.kind}. */
+/** Every {@link Repair.kind}: what a reader of files can have guessed, repaired or found odd. */
 export const REPAIR_KINDS = [
-  'adjustment',
-  'bye-code',
-  'colour',
-  'columns-shifted',
-  'count-differs',
-  'date',
-  'duplicate-record',
-  'encoding',
-  'letter-case',
-  'opponent-row',
-  'player-field',
-  'points-differ',
-  'result',
-  'round-dates',
-  'rounds',
-  'scoring',
-  'system',
-  'tab',
-  'unfinished-game',
-  'unknown-record',
+  'adjustment', // 299 for somebody who isn't in the file
+  'bye-code', // a result where nobody is the opponent
+  'colour', // a game with too few colours, a forfeit with the same one twice
+  'columns-shifted', // columns counted in bytes, or UTF-8 read as Latin-1
+  'count-differs', // 062 that isn't the number of players
+  'date', // 042 or 052 that is no date, or may have the month first
+  'duplicate-record', // a record that stands twice, or beside another that says the same (142 and XXR)
+  'encoding', // bytes that aren't UTF-8
+  'letter-case', // a code in small letters, a colour in capitals
+  'opponent-row', // a row that is blank where another names it
+  'player-field', // a sex or points in another spelling, a letter between two fields
+  'points-differ', // a Points column that isn't what the games give
+  'result', // results of two rows, or of a row and 240, that aren't each other's counterpart
+  'round-dates', // 132 without dates in its columns
+  'rounds', // fewer rounds announced than in the table
+  'scoring', // points that a scoring cannot tell apart, or that a record leaves open
+  'system', // neither 192 nor 092 tells a Swiss from a round-robin
+  'tab', // tabs for blanks
+  'unfinished-game', // a pairing without a result
+  'unknown-record', // a line that is no record
 ] as const;
 
 /** The sort of a {@link Repair}, for filtering. */
@@ -27,7 +27,7 @@ export type RepairKind = (typeof REPAIR_KINDS)[number];
 
 /** One place where the file was not as the format has it, and how it was read all the same. */
 export interface Repair {
-  /** The sort of repair. */
+  /** One of {@link REPAIR_KINDS}. */
   readonly kind: RepairKind;
   /** Line of the file, counted from 1. */
   readonly line: number;

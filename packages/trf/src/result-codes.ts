@@ -19,28 +19,12 @@ export type ForfeitCode = '+' | '-';
 export type ByeCode = 'H' | 'F' | 'U' | 'Z';
 export type ByeKind = Extract<GameKind, `${string}-bye`>;
 
-const PLAYED_CODES: ReadonlyMap<string, PlayedCode> = new Map([
-  ['W', 'W'],
-  ['D', 'D'],
-  ['L', 'L'],
-  ['1', '1'],
-  ['=', '='],
-  ['0', '0'],
-]);
-
 const BYE_KINDS: Readonly<Record<ByeCode, ByeKind>> = {
   H: 'half-bye',
   F: 'full-bye',
   U: 'pairing-bye',
   Z: 'zero-bye',
 };
-
-const BYE_CODES: ReadonlyMap<string, ByeCode> = new Map([
-  ['H', 'H'],
-  ['F', 'F'],
-  ['U', 'U'],
-  ['Z', 'Z'],
-]);
 
 /** Results of a game written where nobody is the opponent, and the bye that they stand for: TRF06 has no letters. */
 const BYE_BY_RESULT: ReadonlyMap<string, ByeCode> = new Map([
@@ -60,8 +44,8 @@ const UNKNOWN_RESULTS: ReadonlySet<string> = new Set(['', '?', 'X']);
 export const RESULTS_EXPECTED = "a game's result (1 = 0 W D L + -)";
 export const BYES_EXPECTED = "a bye's code (H F U Z)";
 
-export function playedCode(code: string): PlayedCode | undefined {
-  return PLAYED_CODES.get(code);
+export function isPlayedCode(code: string): code is PlayedCode {
+  return Object.hasOwn(PLAYED, code);
 }
 
 export function scoreOf(code: PlayedCode): { readonly score: Result; readonly rated: boolean } {
@@ -79,8 +63,8 @@ export function isForfeit(code: string): code is ForfeitCode {
   return code === '+' || code === '-';
 }
 
-export function byeCode(code: string): ByeCode | undefined {
-  return BYE_CODES.get(code);
+export function isByeCode(code: string): code is ByeCode {
+  return Object.hasOwn(BYE_KINDS, code);
 }
 
 export function byeOfResult(code: string): ByeCode | undefined {

@@ -3,11 +3,11 @@ import type { Report } from './repair.js';
 import {
   BYES_EXPECTED,
   RESULTS_EXPECTED,
-  byeCode,
   byeOfResult,
+  isByeCode,
   isForfeit,
+  isPlayedCode,
   isUnknownResult,
-  playedCode,
   type ByeCode,
   type ForfeitCode,
   type PlayedCode,
@@ -62,11 +62,11 @@ export function readCell(line: Line, start: number, report: Report): Cell {
     return readBye(line, start, colour, code, report);
   }
   if (!DIGITS.test(opponent)) throw new TrfError(line.number, start + 1, "an opponent's number", opponent);
-  const result = isForfeit(code) ? code : playedCode(code);
-  if (result === undefined && !isUnknownResult(code)) {
+  const result = isForfeit(code) || isPlayedCode(code) ? code : '';
+  if (result === '' && !isUnknownResult(code)) {
     throw new TrfError(line.number, start + RESULT + 1, RESULTS_EXPECTED, code);
   }
-  return { sort: 'pairing', opponent: String(number), colour, code: result ?? '' };
+  return { sort: 'pairing', opponent: String(number), colour, code: result };
 }
 
 function readColour(line: Line, start: number, report: Report): Colour {
@@ -99,8 +99,7 @@ function readBye(line: Line, start: number, colour: Colour, code: string, report
       line.text.slice(start, start + OPPONENT_END).trim(),
     );
   }
-  const bye = byeCode(code);
-  if (bye) return { sort: 'bye', code: bye };
+  if (isByeCode(code)) return { sort: 'bye', code };
   const guessed = byeOfResult(code);
   if (!guessed) throw new TrfError(line.number, start + RESULT + 1, BYES_EXPECTED, code);
   const meaning = guessed === 'Z' ? 'an absence' : guessed === 'H' ? 'a half-point bye' : 'a full-point bye';

@@ -1,7 +1,7 @@
-import type { Scoring } from '@crosstable/core';
+import { check, isObject, type Scoring } from '@crosstable/core';
 import { SCORE, SCORE_WIDTH, lay, shifted } from './columns.js';
 import { recordCode, recordValue, type Line } from './line.js';
-import { formatPoints } from './points.js';
+import { formatPoints, isPoints } from './points.js';
 import type { Report } from './repair.js';
 import { TrfError } from './trf-error.js';
 
@@ -21,7 +21,7 @@ export interface ScoreTable {
   readonly FL: number;
 }
 
-type Outcome = keyof ScoreTable;
+export type Outcome = keyof ScoreTable;
 
 /** The 1-½-0 scale, in which a file without scoring records is counted. */
 // prettier-ignore
@@ -69,8 +69,6 @@ const RECORDS_BB: ReadonlyMap<string, readonly Outcome[]> = new Map([
   ['BBU', ['PAB']],
 ]);
 
-const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/;
-
 export function isScoringCode(code: string): boolean {
   return code === '162' || code === 'XXS' || RECORDS_BB.has(code);
 }
@@ -117,21 +115,32 @@ export function toScoring(table: ScoreTable): Scoring {
   return { win: table.WW, draw: table.WD, loss: table.WL, absence: table.FL, pairingBye: table.PAB };
 }
 
+/** The symbols of 162 with the value of the model that each is. */
+const FIELDS = [
+  ['W', 'win'],
+  ['D', 'draw'],
+  ['L', 'loss'],
+  ['A', 'absence'],
+  ['P', 'pairingBye'],
+] as const;
+
+/** Throws unless a value is a scoring whose values are numbers. */
+export function checkScoring(scoring: Scoring): void {
+  check(isObject(scoring), 'scoring', 'an object', scoring);
+  for (const [, field] of FIELDS) {
+    const points = scoring[field];
+    check(points === undefined || typeof points === 'number', `scoring.${field}`, 'a number', points);
+  }
+}
+
 /** A scoring as one line of 162. */
 export function formatScoring(scoring: Scoring): string {
-  const table = toScoreTable(scoring);
-  const values = [
-    ['W', table.WW],
-    ['D', table.WD],
-    ['L', table.WL],
-    ['A', table.FL],
-    ['P', table.PAB],
-  ] as const;
+  const values = toScoring(toScoreTable(scoring));
   return lay(
     '162',
-    values.flatMap(([symbol, points], n) => [
+    FIELDS.flatMap(([symbol, field], n) => [
       [shifted(SCORE.symbol, n, SCORE_WIDTH), symbol] as const,
-      [shifted(SCORE.points, n, SCORE_WIDTH), formatPoints(`scoring: ${symbol}`, points)] as const,
+      [shifted(SCORE.points, n, SCORE_WIDTH), formatPoints(values[field], `scoring.${field}`)] as const,
     ]),
   );
 }
@@ -171,7 +180,7 @@ function set(
   table: Record<Outcome, number>,
   at = Math.max(4, line.text.indexOf(value, 3)),
 ): void {
-  if (!NUMBER.test(value)) throw new TrfError(line.number, at + 1, 'a number of points', value);
+  if (!isPoints(value)) throw new TrfError(line.number, at + 1, 'a number of points', value);
   for (const outcome of outcomes) table[outcome] = Number(value);
 }
 
@@ -188,7 +197,7 @@ function reportUnsayable(table: ScoreTable, line: Line, report: Report): void {
   ];
   for (const [kept, lost] of merged) {
     if (table[kept] === table[lost]) continue;
-    const read = `${lost}=${table[lost]} cannot be told from ${kept}=${table[kept]} in the scoring, which has the latter`;
-    report('scoring', line.number, 1, line.text, `: ${read}`);
+    const read = `is read with ${lost}=${table[kept]}, not ${table[lost]}`;
+    report('scoring', line.number, 1, line.text, `${read}: a scoring has one value for ${kept} and ${lost}`);
   }
 }

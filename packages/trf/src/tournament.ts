@@ -37,12 +37,15 @@ export interface UnfinishedGame {
 
 /** Points given or taken by the arbiter (299). They change scores and are no part of `games`. */
 export interface Adjustment {
-  /** The result whose points are replaced (`W D L F H Z + -`), or `''` for points on top of the score. */
+  /**
+   * The result whose points are replaced: a game over the board (`W D L`), a bye (`F H Z`) or a forfeit (`+ -`); who has
+   * another result in that round keeps its points. `''` is for points on top of the score.
+   */
   readonly type: string;
   readonly points: number;
   /** Of a team; kept, and without meaning for individuals. */
   readonly matchPoints?: number;
-  /** Counted from 1; 0 is the whole tournament. */
+  /** Counted from 1; 0 is every round, or for points on top of the score the whole tournament: they count once. */
   readonly round: number;
   /** Ids. */
   readonly players: readonly string[];
@@ -50,14 +53,14 @@ export interface Adjustment {
 
 /**
  * How the file wrote what can be written in several ways. {@link formatTrf} uses these lines and texts again as long as
- * they still say what the field says.
+ * they still say what the field says, and writes its own where they don't.
  */
 export interface TrfWritten {
   /** Text of 042. */
   readonly start: string | undefined;
   /** Text of 052. */
   readonly end: string | undefined;
-  /** The line `142 …` or `XXR …`. */
+  /** The line `142 …` or `XXR …`; where that announced fewer rounds than the table has, a `142` with the table's. */
   readonly rounds: string | undefined;
   /** The line `152 …` or `XXC …`. */
   readonly initialColour: string | undefined;
@@ -138,7 +141,10 @@ export interface TrfTournament extends TrfTexts {
   readonly comments: readonly string[];
   /** National rating records, which begin with a federation instead of a number: whole lines. */
   readonly nationalLines: readonly string[];
-  /** Known records that have no field here (240, 250, 260, XXA, XXP, XXZ, and records that stand twice): whole lines. */
+  /**
+   * Known records that have no field here: 240, 250, 260, XXA, XXP and XXZ, records that stand twice or have no value, a
+   * 132 without dates in its columns. Whole lines.
+   */
   readonly otherRecords: readonly string[];
   /** Lines that are no record, rulers among them: whole lines. */
   readonly unknownLines: readonly string[];

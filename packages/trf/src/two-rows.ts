@@ -40,18 +40,18 @@ export function pairTwo(
   }
   const hasWhite = colours === 'contradiction' ? first.cell.colour === 'w' : colours !== 'second';
   const [white, black] = hasWhite ? [first, second] : [second, first];
-  const outcome = combine(white.cell.code, black.cell.code);
+  const agreement = combine(white.cell.code, black.cell.code);
   const ids = { white: white.row.player.id, black: black.row.player.id };
   const areUnknown = colours === 'unknown';
-  if (outcome.sort === 'contradiction') {
+  if (agreement.sort === 'contradiction') {
     const has = `the row of ${firstRow.player.id} has ${JSON.stringify(textOf(firstRow, round))}`;
-    return failAt(secondRow, round, outcome.expected, has);
+    return failAt(secondRow, round, agreement.expected, has);
   }
-  if (outcome.sort === 'unfinished') {
+  if (agreement.sort === 'unfinished') {
     report('unfinished-game', ...placeOf(firstRow, round), 'has no result: the game is listed as unfinished');
     return { round, ...ids, ...(areUnknown && { coloursUnknown: true }) };
   }
-  const { game } = outcome;
+  const { game } = agreement;
   if (game.repair !== undefined && !first.isMirrored && !second.isMirrored) {
     report('result', ...placeOf(firstRow, round), game.repair);
   }

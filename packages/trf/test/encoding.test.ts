@@ -39,6 +39,13 @@ describe('encodings', () => {
     ]);
   });
 
+  it('the bytes that Latin-1 leaves to control characters are those of Windows-1252', () => {
+    // 0x92 is an apostrophe, 0x8a an S with caron.
+    const { players, repairs } = parseTrf(latin1(file(row(1, '', [], { name: 'O\x92Neill, \x8aime' }))));
+    expect(players[0]?.name).toBe('O’Neill, Šime');
+    expect(repairs.map(({ read }) => read)).toEqual(['is not UTF-8, read as Windows-1252, as is each such line']);
+  });
+
   it.each(['\r', '\n', '\r\n'])('one line in Latin-1 does not spoil the others, with %j', (end) => {
     const bytes = [...utf8(`092 Swiss${end}012 Schönau${end}`), ...latin1(muller)];
     const { name, players, repairs } = parseTrf(Uint8Array.from(bytes));

@@ -200,7 +200,9 @@ describe('what cannot be read', () => {
   it.each([
     [5, 'source: expected a string or a Uint8Array, got 5'],
     [undefined, 'source: expected a string or a Uint8Array, got undefined'],
-    [new Float64Array(1), 'source: expected a string or a Uint8Array, got 0'],
+    [{}, 'source: expected a string or a Uint8Array, got an object'],
+    [[1], 'source: expected a string or a Uint8Array, got an object'],
+    [new Float64Array(1), 'source: expected a string or a Uint8Array, got an object'],
   ])('%s is no source', (source, message) => {
     // @ts-expect-error neither text nor bytes
     expect(() => parseTrf(source)).toThrow(new TypeError(message));

@@ -156,7 +156,7 @@ describe('rounds', () => {
     expect(games[0]?.[1]).toStrictEqual({ white: '3', black: '', result: 0, kind: 'zero-bye' });
   });
 
-  it('a blank cell and a Z of an odd round robin are the free round, without an entry', () => {
+  it('a blank cell and a Z of an odd round-robin are the free round, without an entry', () => {
     const text = file(
       '092 Individual: Round-Robin',
       row(1, '1.0', ['   2 w 1', '']),
@@ -169,7 +169,7 @@ describe('rounds', () => {
     expect(repairs).toEqual([]);
   });
 
-  it('a Z of an even round robin is a zero-point bye', () => {
+  it('a Z of an even round-robin is a zero-point bye', () => {
     const { games } = parseTrf(file('092 Round Robin', row(1, '', ['0000 - Z']), row(2, '', ['0000 - F'])));
     expect(games[0]?.map(({ kind }) => kind)).toEqual(['zero-bye', 'full-bye']);
   });
@@ -234,27 +234,6 @@ describe('points', () => {
         message: 'line 2, column 81: "2.5" is not what the games give: 1',
       },
     ]);
-  });
-
-  it('299: points on top, and points in place of a result, belong to the sum', () => {
-    const text = file(
-      '299          -1.0  000    1',
-      '299 L         0.5  001    2',
-      row(1, '0.0', ['   2 w 1']),
-      row(2, '0.5', ['   1 b 0']),
-    );
-    const { adjustments, repairs } = parseTrf(text);
-    expect(adjustments).toStrictEqual([
-      { type: '', points: -1, round: 0, players: ['1'] },
-      { type: 'L', points: 0.5, round: 1, players: ['2'] },
-    ]);
-    expect(repairs).toEqual([]);
-  });
-
-  it('299 for somebody else is reported', () => {
-    const { adjustments, repairs } = parseTrf(file('299          -0.5  000    9', row(1, '', [])));
-    expect(adjustments).toStrictEqual([{ type: '', points: -0.5, round: 0, players: ['9'] }]);
-    expect(repairs.map(({ message }) => message)).toEqual(['line 2, column 24: "9" is no player of the file']);
   });
 
   it('takes a decimal comma', () => {

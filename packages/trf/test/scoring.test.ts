@@ -46,7 +46,12 @@ describe('scoring', () => {
     );
     const { scoring, games, repairs } = parseTrf(text);
     expect(scoring).toEqual({ win: 3, draw: 2, loss: 1, absence: 0, pairingBye: 2 });
-    expect(repairs.map(({ kind, line }) => [kind, line])).toEqual([['scoring', 2]]);
+    expect(repairs.map(({ kind, message }) => [kind, message])).toEqual([
+      [
+        'scoring',
+        'line 2, column 1: "XXS FL=0 W=3 D=2 PAB=2 WL=1 BL=1 ZPB=1" is read with ZPB=0, not 1: a scoring has one value for FL and ZPB',
+      ],
+    ]);
     expect(games[0]?.find(({ white }) => white === '4')?.result).toBe(0.5);
   });
 

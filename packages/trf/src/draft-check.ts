@@ -1,0 +1,31 @@
+import { check, checkArray } from '@crosstable/core';
+
+/** A text that stands on one line. @throws TypeError or RangeError naming the path */
+export function checkLine(text: unknown, path: string): string {
+  check(typeof text === 'string', path, 'a string', text);
+  check(!/[\r\n]/.test(text), path, 'a text without line breaks', text, 'string');
+  return text;
+}
+
+/** Lines as they are given; none where the draft leaves them out. @throws TypeError or RangeError naming the path */
+export function checkLines(lines: unknown, path: string): readonly string[] {
+  if (lines === undefined) return [];
+  checkArray(lines, path, 'texts');
+  return lines.map((line, n) => checkLine(line, `${path}[${n}]`));
+}
+
+/** Throws unless an id can stand in the columns of a player's number. */
+export function checkStartNumber(id: unknown, path: string): asserts id is string {
+  check(typeof id === 'string', path, 'a string', id);
+  check(/^[1-9]\d{0,3}$/.test(id), path, 'a start number from 1 to 9999', id, 'string');
+}
+
+/** Throws unless a mark is set or not. */
+export function checkMark(mark: unknown, path: string): void {
+  check(mark === undefined || typeof mark === 'boolean', path, 'true or false', mark);
+}
+
+/** Whether a value is a whole number within these limits. */
+export function isWhole(value: unknown, least: number, most: number): value is number {
+  return Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
+}

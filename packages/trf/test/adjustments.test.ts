@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { formatTrf, parseTrf } from '../src/index.js';
+import { file, row } from './rows.js';
+
+describe('299: points given or taken', () => {
+  it('points on top, and points in place of a result, belong to the sum', () => {
+    const text = file(
+      '299          -1.0  000    1',
+      '299 L         0.5  001    2',
+      row(1, '0.0', ['   2 w 1']),
+      row(2, '0.5', ['   1 b 0']),
+    );
+    const { adjustments, repairs } = parseTrf(text);
+    expect(adjustments).toStrictEqual([
+      { type: '', points: -1, round: 0, players: ['1'] },
+      { type: 'L', points: 0.5, round: 1, players: ['2'] },
+    ]);
+    expect(repairs).toEqual([]);
+  });
+
+  it.each([
+    // The type is the result: another one in that round keeps its points. 1 drew with 2, and 3 has a half-point bye.
+    ['299 D         2.0  001    1', '2.0', '0.5', '0.5'],
+    ['299 W         2.0  001    1', '0.5', '0.5', '0.5'],
+    ['299 D         2.0  001    1    2    3', '2.0', '2.0', '0.5'],
+    ['299 H         0.0  001    1    2    3', '0.5', '0.5', '0.0'],
+    // Round 000 is every round; a record for the round itself goes before it.
+    ['299 D         2.0  000    1', '2.0', '0.5', '0.5'],
+    ['299 D         2.0  002    1', '0.5', '0.5', '0.5'],
+    ['299 D         3.0  001    1\n299 D         2.0  000    1    2', '3.0', '2.0', '0.5'],
+  ])('%j: %s, %s and %s', (line, ...points) => {
+    const cells = ['   2 w =', '   1 b =', '0000 - H'];
+    const rows = (stated: readonly string[]) => cells.map((cell, n) => row(n + 1, stated[n] ?? '', [cell]));
+    expect(parseTrf(file(line, ...rows(points))).repairs).toEqual([]);
+    const { players, games, adjustments } = parseTrf(file(line, ...rows([])));
+    expect(formatTrf({ players, games, adjustments }).split('\n').slice(-4, -1)).toEqual(rows(points));
+  });
+
+  it.each([
+    ['W', '   2 w 1', '   1 b 0'],
+    ['W', '   2 w W', '   1 b L'],
+    ['W', '   2 b 1', '   1 w 0'],
+    ['D', '   2 b D', '   1 w D'],
+    ['L', '   2 w 0', '   1 b 1'],
+    ['L', '   2 b 0', '   1 w 0'],
+    ['+', '   2 w +', '   1 b -'],
+    ['-', '   2 w -', '   1 b -'],
+    ['F', '0000 - F', '0000 - H'],
+    ['Z', '0000 - Z', '0000 - H'],
+  ])('299 %s replaces the points of %j, and those of nothing else', (type, first, second) => {
+    const others = ['W', 'D', 'L', '+', '-', 'F', 'H', 'Z'].filter((other) => other !== type);
+    const lines = [`299 ${type}         7.0  000    1`, ...others.map((other) => `299 ${other}         9.0  000    1`)];
+    const { repairs } = parseTrf(file(...lines, row(1, '7.0', [first]), row(2, '', [second])));
+    expect(repairs).toEqual([]);
+  });
+
+  it('299 has no type for the pairing-allocated bye', () => {
+    const lines = ['W', 'D', 'L', '+', '-', 'F', 'H', 'Z'].map((type) => `299 ${type}         9.0  000    1`);
+    expect(parseTrf(file(...lines, row(1, '1.0', ['0000 - U']))).repairs).toEqual([]);
+  });
+
+  it('299 for somebody else is reported', () => {
+    const { adjustments, repairs } = parseTrf(file('299          -0.5  000    9', row(1, '', [])));
+    expect(adjustments).toStrictEqual([{ type: '', points: -0.5, round: 0, players: ['9'] }]);
+    expect(repairs.map(({ message }) => message)).toEqual(['line 2, column 24: "9" is no player of the file']);
+  });
+});
