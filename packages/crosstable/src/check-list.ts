@@ -13,7 +13,7 @@ export interface Finding {
     | 'not-for-system' // the regulations mean it for the other system
     | 'unrated-players' // undefined for everyone: drop it, or say how unrated players are handled
     | 'newer-than-edition' // the table's edition doesn't have it yet
-    | 'repeated' // only direct encounter can separate at a second time
+    | 'repeated' // only direct encounter can separate a second time
     | 'points-not-first';
   /** The number of the article of C.07. */
   readonly article: string;
@@ -41,9 +41,9 @@ export interface CheckedList {
   readonly ties: readonly (readonly string[])[];
 }
 
-function known(code: string): Meaning | undefined {
+function known(code: string, path: string): Meaning | undefined {
   try {
-    return meaningOf(code);
+    return meaningOf(code, path);
   } catch (thrown) {
     if (thrown instanceof RangeError) return undefined;
     throw thrown;
@@ -77,11 +77,20 @@ function findingsOn(meaning: Meaning, tournament: CompiledTournament, isRepeated
  * @throws TypeError if `codes` isn't a list of texts or `table` isn't a table.
  *
  * Cost: that of `standings`. Follows C.07 Art. 4.1, 4.3, 5, 8 and 10.
+ *
+ * @example
+ * ```ts
+ * const table = crosstable([
+ *   [{ white: 'A', black: 'B', result: 1 }, { white: 'C', black: 'D', result: 0 }],
+ *   [{ white: 'D', black: 'A', result: 0.5 }, { white: 'B', black: 'C', result: 1 }],
+ * ]);
+ * checkList(['PTS', 'FB'], table).codes[1].findings; // → [{ key: 'rounds-not-announced', article: '8.3', isWrong: true }]
+ * ```
  */
 export function checkList(codes: readonly string[], table: Crosstable): CheckedList {
   checkArray(codes, 'codes', 'codes');
   const tournament = openTable(table);
-  const meanings = codes.map(known);
+  const meanings = codes.map((code, at) => known(code, `codes[${at}]`));
   const checked = codes.map((code, at): CheckedCode => {
     const meaning = meanings[at];
     if (meaning === undefined) {
@@ -91,8 +100,8 @@ export function checkList(codes: readonly string[], table: Crosstable): CheckedL
     const { name, type } = 'account' in meaning ? meaning.account : meaning.separation;
     const isRepeated = meanings.slice(0, at).some((earlier) => earlier?.code === meaning.code);
     const findings = findingsOn(meaning, tournament, isRepeated);
-    const isLate = at === 0 && meaning.code !== 'PTS';
-    if (isLate) findings.push({ key: 'points-not-first', article: '4.2', isWrong: false });
+    const isBeforePoints = at === 0 && meaning.code !== 'PTS';
+    if (isBeforePoints) findings.push({ key: 'points-not-first', article: '4.2', isWrong: false });
     return { code, name, type, isKnownBeforeTheEnd: !type.includes('C'), findings };
   });
   const usable = checked.filter(({ findings }) => findings.every(({ isWrong }) => !isWrong)).map(({ code }) => code);

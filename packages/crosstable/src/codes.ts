@@ -46,16 +46,22 @@ export function modifiersOf(code: string): readonly string[] {
 /** The least that a limit without a sign must be to be a percentage. */
 const LEAST_PERCENTAGE = 10;
 
-/** The meaning of a limit: with a sign or below 10 half points (Art. 14.5), else percent. */
-function limitedMeaning(name: string, modifier: string): Meaning | undefined {
-  const { limited } = FAMILIES.find(({ rule }) => rule.code === name) ?? {};
+/** What a modifier makes of a limit: with a sign or below 10 it is moved by half points, else it is so many percent. */
+export function limitIn(modifier: string): { readonly limit: number } | { readonly percent: number } | undefined {
   const written = /^\/L([+-]?)(\d{1,3})$/.exec(modifier);
-  if (limited === undefined || written === null) return undefined;
+  if (written === null) return undefined;
   const [, sign, digits] = written;
   const size = Number(digits);
   const isPercentage = sign === '' && size >= LEAST_PERCENTAGE;
-  if (isPercentage && size > 100) return undefined;
-  return meaningWith(limited(isPercentage ? { percent: size } : { limit: sign === '-' ? -size : size }), '');
+  if (!isPercentage) return { limit: sign === '-' ? -size : size }; // Art. 14.5
+  return size <= 100 ? { percent: size } : undefined;
+}
+
+/** The meaning of a code with a limit. */
+function limitedMeaning(name: string, modifier: string): Meaning | undefined {
+  const { limited } = FAMILIES.find(({ rule }) => rule.code === name) ?? {};
+  const limit = limitIn(modifier);
+  return limited === undefined || limit === undefined ? undefined : meaningWith(limited(limit), '');
 }
 
 /** A code in capitals, with slashes, cuts before options. */

@@ -13,10 +13,23 @@ import { admit, tiedOnPoints } from './values.js';
  * @param table - The tournament, from `crosstable`.
  * @returns The value (`null` where the regulations leave it undefined) and its contributions, in the order of the rounds.
  *   Direct encounter is explained among those with the same points.
- * @throws RangeError for an unknown code, a player who isn't in the table's list, or a tie-break that isn't allowed in the
- *   table's system; TypeError if `table` isn't a table.
+ * @throws RangeError for an unknown code, a tie-break that isn't allowed in the table's system, or a player who isn't among
+ *   the `players` given to `crosstable` (without `players` an unknown id is a player without games); TypeError if `code` or
+ *   the id isn't a text or `table` isn't a table.
  *
- * Cost: linear in the rounds and players.
+ * Cost: that of the player's rounds and the opponents', and linear in the players; direct encounter quadratic in the tied,
+ * times rounds. Follows C.07 Art. 5 to 10 and 14 to 16.
+ *
+ * @example
+ * ```ts
+ * const table = crosstable([
+ *   [{ white: 'A', black: 'B', result: 1 }, { white: 'C', black: 'D', result: 0 }],
+ *   [{ white: 'D', black: 'A', result: 0.5 }, { white: 'B', black: 'C', result: 1 }],
+ * ]);
+ * const { value, contributions } = explain('SB', 'A', table);
+ * value; // → 1.75
+ * contributions.map(({ opponent, points, score }) => [opponent, points, score]); // → [['B', 1, 1], ['D', 0.5, 1.5]]
+ * ```
  */
 export function explain(code: string, player: string, table: Crosstable): Explanation {
   const meaning = meaningOf(code);

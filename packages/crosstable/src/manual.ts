@@ -1,6 +1,9 @@
 import { check, isObject } from '@crosstable/core';
 
-/** Values that were found outside, by code: the result of a play-off, a drawing of lots. Ids to values; the higher ranks first. */
+/**
+ * Values that were found outside, by code as the list writes it: the result of a play-off, a drawing of lots. Ids to values;
+ * the higher ranks first, and who has none ranks last, with `null`.
+ */
 export type Manual = Readonly<Record<string, ReadonlyMap<string, number>>>;
 
 /** Checks the values entered by hand: known codes of the list, known players, numbers. */

@@ -34,7 +34,10 @@ export interface Standings extends Array<Standing> {
 
 /** What a list of codes doesn't say. */
 export interface StandingsOptions {
-  /** Values entered by hand, by code: of play-offs and drawings of lots held outside. The higher ranks first. */
+  /**
+   * Values entered by hand, by code as the list writes it: of play-offs and drawings of lots held outside. The higher ranks
+   * first; who has none ranks last, with `null`.
+   */
   readonly manual?: Manual | undefined;
   /** Draws lots when the list is exhausted. The same seed, a number or a text, draws the same lots again. */
   readonly lots?: number | string | undefined;
@@ -59,9 +62,19 @@ function checkLots(seed: unknown): asserts seed is number | string | undefined {
  * @returns A row for every player, first to last; tied players share the smaller rank (1, 2, 2, 4) and stand in the
  *   order of the table's players. `undefinedCodes` names the codes that have no value for anybody.
  * @throws RangeError for an unknown code, with the known ones, or for one that isn't allowed in the table's system;
- *   TypeError if `table` isn't a table; both for options that can't be used.
+ *   TypeError if `table` isn't a table, `codes` isn't an array, or a code isn't a text; both for options that can't be used.
  *
- * Cost: linear in players times rounds for each code, and the sort. Follows C.07 Art. 4.2.
+ * Cost: linear in players times rounds for each code, and the sort; direct encounter quadratic in the tied, times rounds.
+ * Follows C.07 Art. 4.2.
+ *
+ * @example
+ * ```ts
+ * const table = crosstable([
+ *   [{ white: 'A', black: 'B', result: 1 }, { white: 'C', black: 'D', result: 0 }],
+ *   [{ white: 'D', black: 'A', result: 0.5 }, { white: 'B', black: 'C', result: 1 }],
+ * ]);
+ * standings(table, ['PTS', 'SB'])[0]; // → { rank: 1, player: 'A', values: [1.5, 1.75] }
+ * ```
  */
 export function standings(table: Crosstable, codes: readonly string[], options: StandingsOptions = {}): Standings {
   const tournament = openTable(table);

@@ -11,9 +11,23 @@ import { ranksIn } from './article-4.2-ranking.js';
  * @param code - As in a tie-break list, `'SB/C1'`; `-` is taken for `/`, in upper or lower case.
  * @returns A function from a player's id and a table to the value: points (SB: points times points), rating points,
  *   rounds, for direct encounter the rank among those with the same points, or `null` where the regulations leave it
- *   undefined. Its cost doesn't grow with the number of players but for Koya, direct encounter and Article 10.
- * @throws RangeError for an unknown code, with the known ones; the function, for a player who isn't in the table's list
- *   and for a table that the tie-break isn't allowed in.
+ *   undefined.
+ * @throws RangeError for an unknown code, with the known ones; TypeError for one that isn't a text. The function: RangeError
+ *   for a table that the tie-break isn't allowed in, and for a player who isn't among the `players` given to `crosstable`
+ *   (without `players` an unknown id is a player without games); TypeError if the id isn't a text or `table` isn't a table.
+ *
+ * Cost: of a value that of the player's rounds and the opponents', whatever the number of players; only of Koya and Article
+ * 10 linear in the players too, and of direct encounter quadratic in the tied, times rounds. Follows C.07 Art. 5 to 10 and
+ * 14 to 16.
+ *
+ * @example
+ * ```ts
+ * const table = crosstable([
+ *   [{ white: 'A', black: 'B', result: 1 }, { white: 'C', black: 'D', result: 0 }],
+ *   [{ white: 'D', black: 'A', result: 0.5 }, { white: 'B', black: 'C', result: 1 }],
+ * ]);
+ * tiebreak('BH/C1')('A', table); // → 1.5
+ * ```
  */
 export function tiebreak(code: string): (player: string, table: Crosstable) => number | null {
   const meaning = meaningOf(code);
@@ -75,9 +89,19 @@ export function shownValue(value: number): number | null {
  * @returns Ids to values, in the order of the table's players; `null` where the regulations leave a value undefined. Direct
  *   encounter has no value: it gives the rank within the group tied on points.
  * @throws RangeError for an unknown code, with the known ones, and for a tie-break that isn't allowed in the table's
- *   system; TypeError if `table` isn't a table.
+ *   system; TypeError if `code` isn't a text or `table` isn't a table.
  *
- * Cost: linear in players times rounds.
+ * Cost: linear in players times rounds; direct encounter quadratic in the tied, times rounds. Follows C.07 Art. 5 to 10 and
+ * 14 to 16.
+ *
+ * @example
+ * ```ts
+ * const table = crosstable([
+ *   [{ white: 'A', black: 'B', result: 1 }, { white: 'C', black: 'D', result: 0 }],
+ *   [{ white: 'D', black: 'A', result: 0.5 }, { white: 'B', black: 'C', result: 1 }],
+ * ]);
+ * tiebreakValues('SB', table); // → new Map([['A', 1.75], ['B', 0], ['C', 0], ['D', 0.75]])
+ * ```
  */
 export function tiebreakValues(code: string, table: Crosstable): Map<string, number | null> {
   const tournament = openTable(table);

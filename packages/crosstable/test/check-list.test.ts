@@ -107,7 +107,9 @@ describe('checkList', () => {
 
   it('refuses what is no list and no table', () => {
     expect(() => call(checkList, ['PTS', crosstable([])])).toThrow(TypeError);
-    expect(() => call(checkList, [['PTS', 5], crosstable([])])).toThrow(TypeError);
+    const withNumber = (): unknown => call(checkList, [['PTS', 5], crosstable([])]);
+    expect(withNumber).toThrow(TypeError);
+    expect(withNumber).toThrow(/^codes\[1\]: expected .*, got 5$/);
     expect(() => call(checkList, [['PTS'], []])).toThrow(TypeError);
   });
 });

@@ -84,7 +84,8 @@ describe('modifiers', () => {
     ['KS/L1', 'KS/L+1'],
     ['ks-l-2', 'KS/L-2'],
     ['KS/L+12', 'KS/L+12'], // half points
-    ['KS/L12', 'KS/L12'], // percent
+    ['KS/L10', 'KS/L10'], // percent
+    ['KS/L12', 'KS/L12'],
     ['KS/L09', 'KS/L+9'],
     ['KS/L0', 'KS/L+0'],
   ])('%s is %s', (written, code) => {

@@ -81,6 +81,17 @@ describe('standings', () => {
     );
   });
 
+  it('notes how many games without a result are left out', () => {
+    const one = report().replace('2 w 1', '2 w ?').replace('1 b 0', '1 b ?');
+    expect(crosstable(['standings', '-', '--round', '1'], one).complaints).toContain(
+      'note: standard input: 1 game without a result is left out\n',
+    );
+    const two = one.replace('0000 - H', '   2 b ?').replace(/1 b \?$/, '1 b ?     1 w ?');
+    expect(crosstable(['standings', '-', '--round', '2'], two).complaints).toContain(
+      'note: standard input: 2 games without a result are left out\n',
+    );
+  });
+
   it('prints an average of Buchholz scores with two decimals, but for programs as it is', () => {
     // Eriksen met nos. 10, 2, 6 and 3 over the board: (16½ + 19 + 18½ + 20½) / 4 = 18.625, halves up
     const list = ['standings', 'examples/harbour-open.trf', '--tiebreaks', 'PTS,AOB'];
@@ -133,7 +144,7 @@ describe('what cannot be done is one line on standard error and exit code 2', ()
 
   it('a file that is no tournament report', () => {
     expect(crosstable(['standings', '-'], 'hello').complaints).toBe(
-      'crosstable: standard input: expected a tournament report file with players (001), or JSON, found neither\n',
+      'crosstable: standard input: expected a tournament report file with players (001), or JSON, got neither\n',
     );
   });
 });

@@ -139,7 +139,7 @@ describe('what is wrong is said with path, expectation and value', () => {
     ['{ 001 a report?', 'line 1, column 3: expected the name of a property in double quotes, found "001"'],
     [`{"a":${'['.repeat(200_000)}`, 'line 1, column 105: expected no more than 100 levels, found "["'],
     ['', 'expected a tournament report file or JSON, got an empty file'],
-    ['\u0000\u0001', 'expected a tournament report file with players (001), or JSON, found neither'],
+    ['\u0000\u0001', 'expected a tournament report file with players (001), or JSON, got neither'],
   ])('%.60s', (text, sentence: unknown) => {
     const { code, output, complaints } = crosstable(['standings', '-'], text);
     expect({ code, output }).toEqual({ code: 2, output: '' });

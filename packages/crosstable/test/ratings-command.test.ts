@@ -343,7 +343,7 @@ describe('formats', () => {
   it('CSV has numbers as they are, and the remarks on standard error', () => {
     const { output, complaints } = crosstable(['ratings', HARBOUR, '--k', '20', '--format', 'csv']);
     expect(output.split('\r\n').slice(0, 2)).toEqual([
-      'number,name,federation,rating,games in the tournament,score,expected,performance,k,change,rounded change,new rating',
+      'number,name,federation,rating,games rated in the tournament,score,expected,performance,k,change,rounded change,new rating',
       '1,"Aalto, Mirja",FIN,2214,5,2.5,3.8,1997,20,-26,-26,2188',
     ]);
     expect(complaints).toContain(`note: ${HARBOUR}: Not rated, forfeits (B.02 5.1): round 2: 11–1; round 5: 5–9\n`);

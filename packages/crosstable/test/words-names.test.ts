@@ -12,6 +12,8 @@ describe('names and numbers', () => {
     ['KS/L-1', 'Koya System, limit lowered by ½'],
     ['KS/L+3', 'Koya System, limit raised by 1½'],
     ['KS/L2', 'Koya System, limit raised by 1'],
+    ['KS/L9', 'Koya System, limit raised by 4½'],
+    ['KS/L10', 'Koya System, limit 10 %'],
     ['KS/L60', 'Koya System, limit 60 %'],
     ['TPN/R', 'Tournament Pairing Number, in reverse order'],
     ['OTHER_PLAYOFF', undefined],

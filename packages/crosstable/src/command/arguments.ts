@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 
-import { Refusal, sentenceOf } from './refusal.js';
+import { CommandError, sentenceOf } from './command-error.js';
 
-/** Which tournament is looked at, and how: what all commands take, as it was written. */
-export interface EventRequest {
+/** Which tournament is looked at, and how: what every command takes that computes something, as it was written. */
+export interface TournamentRequest {
   readonly file: string;
   readonly tiebreaks: readonly string[] | undefined;
   readonly round: string | undefined;
@@ -12,12 +12,12 @@ export interface EventRequest {
 }
 
 /** What `standings` was asked for. */
-export interface StandingsRequest extends EventRequest {
+export interface StandingsRequest extends TournamentRequest {
   readonly command: 'standings';
 }
 
 /** What `explain` was asked for: the values of one player, or the order of two. */
-export interface ExplainRequest extends EventRequest {
+export interface ExplainRequest extends TournamentRequest {
   readonly command: 'explain';
   readonly player: string;
   readonly other: string | undefined;
@@ -25,7 +25,7 @@ export interface ExplainRequest extends EventRequest {
 }
 
 /** What `ratings` was asked for. */
-export interface RatingsRequest extends EventRequest {
+export interface RatingsRequest extends TournamentRequest {
   readonly command: 'ratings';
   readonly kind: string | undefined;
   readonly on: string | undefined;
@@ -34,13 +34,13 @@ export interface RatingsRequest extends EventRequest {
 }
 
 /** What `event` was asked for: the tournament itself. */
-export interface FormRequest {
+export interface EventRequest {
   readonly command: 'event';
   readonly file: string;
 }
 
 /** What the command line asks for. */
-export type Request = 'help' | 'version' | StandingsRequest | ExplainRequest | RatingsRequest | FormRequest;
+export type Request = 'help' | 'version' | StandingsRequest | ExplainRequest | RatingsRequest | EventRequest;
 
 const OPTIONS = {
   tiebreaks: { type: 'string' },
@@ -56,7 +56,7 @@ const OPTIONS = {
   version: { type: 'boolean' },
 } as const;
 
-/** What all have to do with who compute something, what only tie-breaks, and what only ratings. */
+/** The options of every command that computes something, those for tie-breaks, and those for ratings. */
 const COMMON_OPTIONS = ['round', 'format'] as const;
 const TIEBREAK_OPTIONS = ['tiebreaks', 'tiebreak', 'edition'] as const;
 const RATING_OPTIONS = ['kind', 'on', 'k', 'k-file'] as const;
@@ -68,13 +68,13 @@ function parsed(words: readonly string[]) {
   try {
     return parseArgs({ args: [...words], options: OPTIONS, allowPositionals: true });
   } catch (thrown) {
-    throw new Refusal(`${sentenceOf(thrown)} ${SEE_HELP}`);
+    throw new CommandError(`${sentenceOf(thrown)} ${SEE_HELP}`);
   }
 }
 
 type Values = ReturnType<typeof parsed>['values'];
 
-function eventRequest(file: string, { tiebreaks, round, edition, format = 'text' }: Values): EventRequest {
+function tournamentRequest(file: string, { tiebreaks, round, edition, format = 'text' }: Values): TournamentRequest {
   return { file, tiebreaks: tiebreaks?.split(',').map((code) => code.trim()), round, edition, format };
 }
 
@@ -82,42 +82,42 @@ function eventRequest(file: string, { tiebreaks, round, edition, format = 'text'
 function refuse(options: readonly (keyof Values)[], command: string, values: Values): void {
   const given = options.find((option) => values[option] !== undefined);
   const expected = command === 'event' ? 'no option' : `an option of ${command}`;
-  if (given !== undefined) throw new Refusal(`${command}: expected ${expected}, got --${given} ${SEE_HELP}`);
+  if (given !== undefined) throw new CommandError(`${command}: expected ${expected}, got --${given} ${SEE_HELP}`);
 }
 
 function onlyFile(command: string, [file, ...others]: readonly string[]): string {
-  if (others.length > 0) throw new Refusal(`${command}: expected one file, got "${others[0]}" too`);
+  if (others.length > 0) throw new CommandError(`${command}: expected one file, got "${others[0]}" too`);
   return file;
 }
 
 function standingsRequest(values: Values, given: readonly string[]): StandingsRequest {
   const file = onlyFile('standings', given);
   if (values.tiebreak !== undefined) {
-    throw new Refusal('standings: expected --tiebreaks with the whole list, got --tiebreak');
+    throw new CommandError('standings: expected --tiebreaks with the whole list, got --tiebreak');
   }
-  return { command: 'standings', ...eventRequest(file, values) };
+  return { command: 'standings', ...tournamentRequest(file, values) };
 }
 
 function explainRequest(values: Values, given: readonly string[]): ExplainRequest {
-  if (given.length < 2) throw new Refusal('explain: expected a player after the file, got nothing');
+  if (given.length < 2) throw new CommandError('explain: expected a player after the file, got nothing');
   const [file, player, ...others] = given;
   const other = others.shift();
   if (others.length > 0) {
-    throw new Refusal(`explain: expected one player or two, got "${others[0]}" too (quotes keep a name together)`);
+    throw new CommandError(`explain: expected one player or two, got "${others[0]}" too (quotes keep a name together)`);
   }
   const { tiebreak } = values;
   if (tiebreak !== undefined && other !== undefined) {
-    throw new Refusal('explain: expected --tiebreaks with a list for two players, got --tiebreak');
+    throw new CommandError('explain: expected --tiebreaks with a list for two players, got --tiebreak');
   }
-  return { command: 'explain', ...eventRequest(file, values), player, other, tiebreak };
+  return { command: 'explain', ...tournamentRequest(file, values), player, other, tiebreak };
 }
 
 function ratingsRequest(values: Values, given: readonly string[]): RatingsRequest {
   const file = onlyFile('ratings', given);
   const { kind, on, k, 'k-file': kFile } = values;
-  if (k !== undefined && kFile !== undefined) throw new Refusal('ratings: expected --k or --k-file, got both');
-  if (file === '-' && kFile === '-') throw new Refusal('ratings: expected one file from standard input, got two');
-  return { command: 'ratings', ...eventRequest(file, values), kind, on, k, kFile };
+  if (k !== undefined && kFile !== undefined) throw new CommandError('ratings: expected --k or --k-file, got both');
+  if (file === '-' && kFile === '-') throw new CommandError('ratings: expected one file from standard input, got two');
+  return { command: 'ratings', ...tournamentRequest(file, values), kind, on, k, kFile };
 }
 
 /** Reads the command line. */
@@ -129,9 +129,11 @@ export function requestOf(words: readonly string[]): Request {
   const given = positionals.slice(1);
   if (command !== 'standings' && command !== 'explain' && command !== 'ratings' && command !== 'event') {
     const found = command === undefined ? 'nothing' : `"${command}"`;
-    throw new Refusal(`expected the command "standings", "explain", "ratings" or "event", got ${found} ${SEE_HELP}`);
+    throw new CommandError(
+      `expected the command "standings", "explain", "ratings" or "event", got ${found} ${SEE_HELP}`,
+    );
   }
-  if (given.length === 0) throw new Refusal(`${command}: expected a file, got nothing`);
+  if (given.length === 0) throw new CommandError(`${command}: expected a file, got nothing`);
   if (command === 'event') {
     refuse([...COMMON_OPTIONS, ...TIEBREAK_OPTIONS, ...RATING_OPTIONS], command, values);
     return { command, file: onlyFile(command, given) };

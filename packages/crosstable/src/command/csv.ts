@@ -1,8 +1,5 @@
-/** Where something stands in a file, counted from 1. */
-export interface Place {
-  readonly line: number;
-  readonly column: number;
-}
+import type { Place } from './place.js';
+import { misplaced } from './place.js';
 
 /** What stands in one field of a line. */
 export interface CsvCell extends Place {
@@ -16,18 +13,6 @@ const SEPARATORS = ['\t', ';', ','];
 export function csvText(lines: readonly (readonly string[])[]): string {
   const quoted = (cell: string): string => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
   return lines.map((line) => `${line.map(quoted).join(',')}\r\n`).join('');
-}
-
-/** The place of a character of a text. */
-export function placeAt(text: string, at: number): Place {
-  const lines = text.slice(0, at).split(/\r\n|\r|\n/);
-  return { line: lines.length, column: Array.from(lines.at(-1) ?? '').length + 1 };
-}
-
-/** A sentence about a place in a file, as the reader of tournament reports has them. */
-export function misplaced({ line, column }: Place, expected: string, found: string): RangeError {
-  const text = found === '' ? 'nothing' : JSON.stringify(found);
-  return new RangeError(`line ${line}, column ${column}: expected ${expected}, found ${text}`);
 }
 
 /** The fields of a line: with quotes around them, in which a quote is written twice, or without. */

@@ -1,10 +1,10 @@
-import type { Crosstable, Edition, Rounds, System } from '@crosstable/core';
+import type { Crosstable, Edition, Game, Rounds, System } from '@crosstable/core';
 import { EDITIONS, crosstable } from '@crosstable/core';
 
-import type { EventRequest } from './arguments.js';
+import type { TournamentRequest } from './arguments.js';
+import { CommandError, sentenceOf } from './command-error.js';
 import type { FiledEvent } from './filed-event.js';
 import { readEvent } from './read-event.js';
-import { Refusal, sentenceOf } from './refusal.js';
 
 /** What a printed table or explanation says of the tournament. */
 export interface EventTitle {
@@ -39,23 +39,24 @@ function editionOf(asked: string | undefined, { edition: filed, start }: FiledEv
   if (asked === undefined) return filed ?? (start !== undefined && start < MARCH_2026 ? '2024-08' : '2026-03');
   const edition = EDITIONS.find((one) => one === asked);
   if (edition !== undefined) return edition;
-  throw new Refusal(`--edition: expected ${EDITIONS.join(' or ')}, got "${asked}"`);
+  throw new CommandError(`--edition: expected ${EDITIONS.join(' or ')}, got "${asked}"`);
+}
+
+/** Whether an entry of a round is one player's bye: nobody stands opposite, or the same player. */
+export function isBye({ white, black }: Game): boolean {
+  return black === '' || black === white;
 }
 
 /** The last round with a pairing: the byes after it were asked for in advance. */
 function lastPairing(games: Rounds): number {
-  return (
-    games.findLastIndex((round) =>
-      round.some(({ white, black, kind }) => (black !== '' && black !== white) || kind === 'pairing-bye'),
-    ) + 1
-  );
+  return games.findLastIndex((round) => round.some((game) => !isBye(game) || game.kind === 'pairing-bye')) + 1;
 }
 
 function roundOf(asked: string | undefined, { games }: FiledEvent): number {
   if (asked === undefined) return lastPairing(games);
   const round = Number(asked);
   if (/^\d+$/.test(asked) && round >= 1 && round <= games.length) return round;
-  throw new Refusal(`--round: expected a number from 1 to ${games.length}, got "${asked}"`);
+  throw new CommandError(`--round: expected a number from 1 to ${games.length}, got "${asked}"`);
 }
 
 function listOf(asked: readonly string[] | undefined, { tiebreaks }: FiledEvent): readonly string[] {
@@ -64,7 +65,7 @@ function listOf(asked: readonly string[] | undefined, { tiebreaks }: FiledEvent)
 }
 
 /** Reads a file. */
-export function eventOf(content: Uint8Array, request: EventRequest): ChessEvent {
+export function eventOf(content: Uint8Array, request: TournamentRequest): ChessEvent {
   const filed = readEvent(content);
   const edition = editionOf(request.edition, filed);
   const round = roundOf(request.round, filed);
@@ -82,13 +83,13 @@ export function eventOf(content: Uint8Array, request: EventRequest): ChessEvent 
 }
 
 /** What a list of tie-breaks gives; where it can't be used, the reason says where the list comes from. */
-export function byTheList<T>({ tiebreaks }: EventRequest, compute: () => T): T {
+export function byTheList<T>({ tiebreaks }: TournamentRequest, compute: () => T): T {
   try {
     return compute();
   } catch (thrown) {
     const sentence = sentenceOf(thrown).replace(/^codes\[\d+\]: /, '');
-    if (tiebreaks !== undefined) throw new Refusal(`--tiebreaks: ${sentence}`);
-    throw new Refusal(`the tie-break list of the file: ${sentence} (--tiebreaks takes another list)`);
+    if (tiebreaks !== undefined) throw new CommandError(`--tiebreaks: ${sentence}`);
+    throw new CommandError(`the tie-break list of the file: ${sentence} (--tiebreaks takes another list)`);
   }
 }
 
@@ -103,4 +104,9 @@ export function progressOf({ system, round, announcedRounds }: Omit<EventTitle, 
 /** The tournament in a line, with the rules of the tie-breaks. */
 export function titleLine(title: EventTitle): string {
   return `${progressOf(title)}, tie-breaks of FIDE C.07 (${title.edition})`;
+}
+
+/** A text that begins with the name of the tournament, where it has one. */
+export function underName(name: string, lines: readonly string[]): string {
+  return [...(name === '' ? [] : [name]), ...lines].join('\n');
 }

@@ -9,12 +9,12 @@ import { encounterInWords } from '../words/encounter.js';
 import { headingInWords, inWords } from '../words/in-words.js';
 import { cited } from '../words/phrases.js';
 import type { ExplainRequest } from './arguments.js';
+import { CommandError, sentenceOf } from './command-error.js';
 import type { ChessEvent } from './event.js';
 import type { EventPlayer } from './event-form.js';
-import { byTheList, titleLine } from './event.js';
+import { byTheList, titleLine, underName } from './event.js';
 import { findPlayer } from './find-player.js';
 import { calledBy, idInWords } from './player-ids.js';
-import { Refusal, sentenceOf } from './refusal.js';
 
 type Names = (id: string) => string;
 
@@ -41,7 +41,7 @@ function explainCode(code: string, id: string, table: Crosstable): Explanation {
   try {
     return explain(code, id, table);
   } catch (thrown) {
-    throw new Refusal(`--tiebreak: ${sentenceOf(thrown).replace(/^code: /, '')}`);
+    throw new CommandError(`--tiebreak: ${sentenceOf(thrown).replace(/^code: /, '')}`);
   }
 }
 
@@ -107,7 +107,7 @@ function found(event: ChessEvent, request: ExplainRequest): Found {
   if (request.other === undefined) return ofOne(event, request, id, names);
   const other = find(request.other);
   if (id !== other) return ofTwo(event, request, [id, other], names);
-  throw new Refusal(
+  throw new CommandError(
     `explain: expected two players, got ${withId(names, id)} twice (quotes keep a name together: "${names(id)}")`,
   );
 }
@@ -116,7 +116,7 @@ function found(event: ChessEvent, request: ExplainRequest): Found {
 function text(event: ChessEvent, request: ExplainRequest): string {
   const { title } = event;
   const { lines } = found(event, request);
-  return `${[title.name, titleLine(title), ...lines].filter((line, at) => at > 0 || line !== '').join('\n')}\n`;
+  return `${underName(title.name, [titleLine(title), ...lines])}\n`;
 }
 
 /** The same as data. */

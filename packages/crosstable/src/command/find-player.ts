@@ -1,6 +1,6 @@
+import { CommandError } from './command-error.js';
 import type { EventPlayer } from './event-form.js';
 import { calledBy } from './player-ids.js';
-import { Refusal } from './refusal.js';
 
 /** How many candidates are told. */
 const CANDIDATES = 10;
@@ -38,7 +38,7 @@ function candidates(players: readonly EventPlayer[]): string {
 export function findPlayer(wanted: string, players: readonly EventPlayer[], source: string): EventPlayer {
   const byId = players.find(({ id }) => id === wanted);
   if (byId !== undefined) return byId;
-  const number = /^(?:#|no\. ?)?0*(\d+)$/i.exec(wanted.trim())?.[1];
+  const number = /^(?:#|no\. ?)?0*(0|[1-9]\d*)$/i.exec(wanted.trim())?.[1];
   const byNumber = players.find(({ id }) => id === number);
   if (byNumber !== undefined) return byNumber;
   const words = wordsOf(wanted);
@@ -46,8 +46,8 @@ export function findPlayer(wanted: string, players: readonly EventPlayer[], sour
   const whole = fitting.filter((player) => fit(words, player) === 2);
   const found = whole.length > 0 ? whole : fitting;
   if (found.length === 1) return found[0];
-  if (found.length > 1) throw new Refusal(`"${wanted}" may be any of: ${candidates(found)}`);
-  throw new Refusal(
+  if (found.length > 1) throw new CommandError(`"${wanted}" may be any of: ${candidates(found)}`);
+  throw new CommandError(
     `no player "${wanted}": expected a start number, a name or a part of one (crosstable standings ${source} lists them)`,
   );
 }

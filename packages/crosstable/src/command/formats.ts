@@ -2,7 +2,7 @@ import { printed } from '../words/code-names.js';
 import { WORDS, aligned, width, withoutEmpty } from './columns.js';
 import { csvText } from './csv.js';
 import type { ChessEvent } from './event.js';
-import { titleLine } from './event.js';
+import { titleLine, underName } from './event.js';
 import { html } from './html.js';
 import { idColumn } from './player-ids.js';
 import type { Report, ReportRow } from './report.js';
@@ -24,7 +24,7 @@ function table(report: Report): string[][] {
 
 function text(report: Report): string {
   const lines = aligned(table(report)).map((row) => row.join('  ').trimEnd());
-  return [report.name, titleLine(report), '', ...lines, ''].filter((line, at) => at > 0 || line !== '').join('\n');
+  return underName(report.name, [titleLine(report), '', ...lines, '']);
 }
 
 function markdown(report: Report): string {

@@ -2,6 +2,7 @@ import type { Contribution } from '@crosstable/core';
 
 import { explain } from '../explain.js';
 import type { ChessEvent } from './event.js';
+import { isBye } from './event.js';
 
 /** What a round was for a player. */
 export interface Cell extends Pick<Contribution, 'round' | 'opponent' | 'outcome' | 'points'> {
@@ -13,9 +14,8 @@ export interface Cell extends Pick<Contribution, 'round' | 'opponent' | 'outcome
 function coloursOf(games: ChessEvent['games']): readonly ReadonlyMap<string, 'w' | 'b'>[] {
   return games.map((round) => {
     const colours = new Map<string, 'w' | 'b'>();
-    for (const { white, black, coloursUnknown } of round) {
-      if (coloursUnknown || black === '' || black === white) continue;
-      colours.set(white, 'w').set(black, 'b');
+    for (const game of round) {
+      if (!game.coloursUnknown && !isBye(game)) colours.set(game.white, 'w').set(game.black, 'b');
     }
     return colours;
   });

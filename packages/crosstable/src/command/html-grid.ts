@@ -45,8 +45,10 @@ function labelsOf({ rows }: Report): { readonly of: (id: string) => string; read
   };
 }
 
-function has(cells: Cells, test: (cell: Cell) => boolean): boolean {
-  return [...cells.values()].some((own) => own.some(test));
+/** What the legend says of forfeits, where there are any. */
+function forfeitsIn(cells: Cells): string {
+  const isThere = [...cells.values()].some((own) => own.some(({ outcome }) => outcome.includes('forfeit')));
+  return isThere ? '; + and − are forfeits' : '';
 }
 
 /** `5w1`; behind an id that is a word a blank. */
@@ -71,8 +73,10 @@ function byRounds(report: Report, cells: Cells): Grid {
       },
     };
   });
-  const forfeits = has(cells, ({ outcome }) => outcome.includes('forfeit')) ? '; + and − are forfeits' : '';
-  return { columns, legend: [`Rounds: the opponent's ${kind}, w or b for the colour, the points${forfeits}.`] };
+  return {
+    columns,
+    legend: [`Rounds: the opponent's ${kind}, w or b for the colour, the points${forfeitsIn(cells)}.`],
+  };
 }
 
 /** Opponent by opponent, in the order of the table, with the points of all games between two. */
@@ -87,8 +91,7 @@ function byOpponents(report: Report, cells: Cells): Grid {
       return games.map(resultOf).join(' ');
     },
   }));
-  const forfeits = has(cells, ({ outcome }) => outcome.includes('forfeit')) ? '; + and − are forfeits' : '';
-  return { columns, legend: [`Columns: the points against the player with that ${kind}${forfeits}.`] };
+  return { columns, legend: [`Columns: the points against the player with that ${kind}${forfeitsIn(cells)}.`] };
 }
 
 /** The grid that suits the system: players of a round robin meet all others, those of a Swiss some. */

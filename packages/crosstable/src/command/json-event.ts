@@ -3,11 +3,11 @@ import { crosstable, isObject } from '@crosstable/core';
 import schema from '../../event.schema.json';
 import { checkForm } from './check-form.js';
 import type { RootSchema } from './check-form.js';
+import { sentenceOf } from './command-error.js';
 import type { EventForm, EventPlayer } from './event-form.js';
 import type { FiledEvent, FiledPlayer } from './filed-event.js';
 import { TEAMS } from './filed-event.js';
 import { parseJson } from './json-text.js';
-import { sentenceOf } from './refusal.js';
 
 const SCHEMA: RootSchema = schema;
 

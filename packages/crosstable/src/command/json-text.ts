@@ -1,4 +1,4 @@
-import { misplaced, placeAt } from './csv.js';
+import { misplaced, placeAt } from './place.js';
 
 // JSON.parse says of a mistake only sometimes where it is, in words that change with the version of Node, and of a
 // property that stands twice it says nothing.

@@ -1,7 +1,9 @@
 import type { Development } from '../../../elo/src/article-8.3.3.js';
+import { MOST } from '../../../elo/src/article-8.3.3.js';
 import type { CsvCell } from './csv.js';
-import { csvCells, misplaced } from './csv.js';
+import { csvCells } from './csv.js';
 import type { EventPlayer } from './event-form.js';
+import { misplaced } from './place.js';
 
 /** What a column is for. */
 type Field = 'id' | 'k' | 'birthYear' | 'games' | 'highestRating';
@@ -28,9 +30,8 @@ const HEADINGS: ReadonlyMap<string, Field> = new Map([
 /** Headings that are for whoever reads the file. */
 const FOR_READERS: ReadonlySet<string> = new Set(['name', 'federation']);
 
-/** The largest K that there can be. */
-const LARGEST = 700;
-export const K_EXPECTED = `a whole number from 1 to ${LARGEST}`;
+/** Not even one game allows a larger K (B.02 8.3.3). */
+export const K_EXPECTED = `a whole number from 1 to ${MOST}`;
 const OLDEST = 1900;
 
 /** What is known of the players' development: K itself, or what it depends on. */
@@ -51,7 +52,7 @@ type Row = ReadonlyMap<Field, CsvCell>;
 
 /** K as it is written; `undefined` for what isn't one. */
 export function coefficientOf(text: string): number | undefined {
-  return wholeFrom(1, text, LARGEST);
+  return wholeFrom(1, text, MOST);
 }
 
 function wholeFrom(least: number, text: string, most = Number.MAX_SAFE_INTEGER): number | undefined {

@@ -1,7 +1,7 @@
 import { printed } from '../words/code-names.js';
 import { aligned, withoutEmpty } from './columns.js';
 import { csvText } from './csv.js';
-import { progressOf } from './event.js';
+import { progressOf, underName } from './event.js';
 import { idColumn } from './player-ids.js';
 import type { RatingRow, RatingsReport } from './ratings-report.js';
 
@@ -67,7 +67,7 @@ function text(report: RatingsReport, { remarks }: Notes): string {
   );
   const lines = rows.length === 0 ? ['Nobody is rated.'] : table.map((row) => row.join('  ').trimEnd());
   const foot = remarks.length === 0 ? [] : ['', ...remarks];
-  return [name, titleLine(report), '', ...lines, ...foot, ''].filter((line, at) => at > 0 || line !== '').join('\n');
+  return underName(name, [titleLine(report), '', ...lines, ...foot, '']);
 }
 
 function csv({ rows }: RatingsReport): string {
@@ -76,7 +76,7 @@ function csv({ rows }: RatingsReport): string {
     'name',
     'federation',
     'rating',
-    'games in the tournament',
+    'games rated in the tournament',
     'score',
     'expected',
     'performance',

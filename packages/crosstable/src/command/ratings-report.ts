@@ -7,6 +7,7 @@ import type { Development } from '../../../elo/src/article-8.3.3.js';
 import type { RatingGame } from '../../../elo/src/rating-game.js';
 import type { RatingKind } from '../../../elo/src/rules-in-force.js';
 import type { ChessEvent } from './event.js';
+import { isBye } from './event.js';
 import type { EventGame, EventPlayer } from './event-form.js';
 import type { KnownRules } from './ratings-rules.js';
 
@@ -77,7 +78,7 @@ interface Entry extends Pick<RatedPairing, 'round' | 'opponent' | 'colour'> {
   readonly game: RatingGame;
 }
 
-/** Black's score: what White left of the point, or what an arbiter decided. */
+/** The scores of both; Black's is what White left of the point, or what an arbiter decided. */
 function scoresOf({
   result,
   blackResult,
@@ -95,8 +96,8 @@ function entriesOf({ games, players }: ChessEvent): ReadonlyMap<string, readonly
   const entries = new Map(players.map(({ id }): [string, Entry[]] => [id, []]));
   games.forEach((pairings, at) => {
     for (const pairing of pairings) {
+      if (isBye(pairing)) continue;
       const { white, black, kind, unrated, coloursUnknown } = pairing;
-      if (black === '' || black === white) continue;
       const [ofWhite, ofBlack] = scoresOf(pairing);
       const enter = (id: string, opponent: string, colour: 'white' | 'black', score: RatingGame['score']): void => {
         const game = { opponent: ratings.get(opponent), score, kind, unrated };
@@ -109,8 +110,8 @@ function entriesOf({ games, players }: ChessEvent): ReadonlyMap<string, readonly
   return entries;
 }
 
-/** A sum of hundredths, without what adding decimals leaves behind. */
-function inHundredths(percent: number): number {
+/** The points of an expected score in percent, without what adding decimals leaves behind. */
+function pointsOfPercent(percent: number): number {
   return Math.round(percent) / 100;
 }
 
@@ -123,6 +124,7 @@ function rowOf(player: EventPlayer, rating: number, entries: readonly Entry[], r
   const { id, name = '', federation = '' } = player;
   const { kind, on, coefficients } = rules;
   const input = { rating, kind, on, games: entries.map(({ game }) => game) };
+  // K depends on how many games are rated, and which are doesn't depend on K
   const { games } = explain({ ...input, k: 0 });
   const rated = games.filter(({ notRated }) => notRated === null);
   const known = coefficients.get(id);
@@ -135,7 +137,7 @@ function rowOf(player: EventPlayer, rating: number, entries: readonly Entry[], r
     rating,
     ratedGames: rated.length,
     score: rated.reduce((total, game) => total + game.score, 0),
-    expected: inHundredths(rated.reduce((total, { percent }) => total + (percent ?? 0), 0)),
+    expected: pointsOfPercent(rated.reduce((total, { percent }) => total + (percent ?? 0), 0)),
     sum: changed.sum,
     performance: performanceRating(rated.map(({ game }) => entries[game].game)),
     k: isKnown ? changed.k : null,
@@ -164,7 +166,7 @@ function rowOf(player: EventPlayer, rating: number, entries: readonly Entry[], r
         difference,
         countedDifference: counted,
         reason,
-        expected: percent === null ? null : inHundredths(percent),
+        expected: percent === null ? null : pointsOfPercent(percent),
         deltaR,
         notRated,
       };

@@ -3,10 +3,10 @@ import { differenceRule } from '../../../elo/src/article-8.3.1.js';
 import type { RatingKind } from '../../../elo/src/rules-in-force.js';
 import { RATING_KINDS } from '../../../elo/src/rules-in-force.js';
 import type { RatingsRequest } from './arguments.js';
+import { CommandError, sentenceOf } from './command-error.js';
 import type { ChessEvent } from './event.js';
 import type { KFile } from './k-file.js';
 import { K_EXPECTED, coefficientOf, readKFile } from './k-file.js';
-import { Refusal, sentenceOf } from './refusal.js';
 
 /** What was asked for, checked before any file is read. */
 interface AskedRules {
@@ -36,14 +36,14 @@ const FIRST_DAY = '2024-03-01';
 /** Checks the options of `ratings`. */
 export function askedRules({ kind: asked = 'standard', on, k: written }: RatingsRequest): AskedRules {
   const kind = RATING_KINDS.find((one) => one === asked);
-  if (kind === undefined) throw new Refusal(`--kind: expected ${RATING_KINDS.join(', ')}, got "${asked}"`);
+  if (kind === undefined) throw new CommandError(`--kind: expected ${RATING_KINDS.join(', ')}, got "${asked}"`);
   try {
     differenceRule({ kind, on });
   } catch (thrown) {
-    throw new Refusal(`--on: ${sentenceOf(thrown).replace(/^on: /, '')}`);
+    throw new CommandError(`--on: ${sentenceOf(thrown).replace(/^on: /, '')}`);
   }
   const k = written === undefined ? undefined : coefficientOf(written);
-  if (written !== undefined && k === undefined) throw new Refusal(`--k: expected ${K_EXPECTED}, got "${written}"`);
+  if (written !== undefined && k === undefined) throw new CommandError(`--k: expected ${K_EXPECTED}, got "${written}"`);
   return { kind, on, k };
 }
 
@@ -53,7 +53,7 @@ function kFileOf(path: string, source: string, event: ChessEvent, on: string | u
   try {
     return readKFile(read(path), { players: event.players, listYear });
   } catch (thrown) {
-    throw new Refusal(`${source}: ${sentenceOf(thrown)}`);
+    throw new CommandError(`${source}: ${sentenceOf(thrown)}`);
   }
 }
 

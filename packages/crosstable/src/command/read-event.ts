@@ -1,6 +1,6 @@
 import type { FiledEvent } from './filed-event.js';
 import { jsonEvent } from './json-event.js';
-import { misplaced, placeAt } from './csv.js';
+import { misplaced, placeAt } from './place.js';
 import { trfEvent } from './trf-event.js';
 
 const UNKNOWN = '\uFFFD';

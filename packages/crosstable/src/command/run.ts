@@ -1,6 +1,7 @@
 import { version } from '../../package.json';
-import type { ExplainRequest, FormRequest, RatingsRequest, StandingsRequest } from './arguments.js';
+import type { EventRequest, ExplainRequest, RatingsRequest, StandingsRequest } from './arguments.js';
 import { requestOf } from './arguments.js';
+import { CommandError, sentenceOf } from './command-error.js';
 import type { ChessEvent } from './event.js';
 import { eventOf } from './event.js';
 import { eventText } from './event-text.js';
@@ -11,7 +12,6 @@ import { remarksOn } from './ratings-remarks.js';
 import { ratingsReportOn } from './ratings-report.js';
 import { askedRules, rulesFor } from './ratings-rules.js';
 import { readEvent } from './read-event.js';
-import { Refusal, sentenceOf } from './refusal.js';
 import { reportOn } from './report.js';
 import { USAGE } from './usage.js';
 
@@ -43,7 +43,7 @@ function shortened(note: string): string {
 function formatIn<T>(formats: ReadonlyMap<string, T>, name: string): T {
   const format = formats.get(name);
   if (format !== undefined) return format;
-  throw new Refusal(`--format: expected ${[...formats.keys()].join(', ')}, got "${name}"`);
+  throw new CommandError(`--format: expected ${[...formats.keys()].join(', ')}, got "${name}"`);
 }
 
 /** The ratings; what there is to say of them stands below the table, or with the notes where the format has no place for it. */
@@ -75,7 +75,7 @@ function printerOf(request: ComputingRequest, outside: Outside): (event: ChessEv
 }
 
 /** The tournament itself, or what was computed of it. */
-function readerOf(request: ComputingRequest | FormRequest, outside: Outside): (content: Uint8Array) => Printed {
+function readerOf(request: ComputingRequest | EventRequest, outside: Outside): (content: Uint8Array) => Printed {
   if (request.command === 'event') {
     return (content) => {
       const event = readEvent(content);
@@ -102,8 +102,8 @@ function answerTo(words: readonly string[], outside: Outside): string {
       );
     return text;
   } catch (thrown) {
-    if (thrown instanceof Refusal) throw thrown;
-    throw new Refusal(`${source}: ${sentenceOf(thrown)}`);
+    if (thrown instanceof CommandError) throw thrown;
+    throw new CommandError(`${source}: ${sentenceOf(thrown)}`);
   }
 }
 
@@ -113,7 +113,7 @@ export function run(words: readonly string[], outside: Outside): number {
     outside.print(answerTo(words, outside));
     return 0;
   } catch (thrown) {
-    if (!(thrown instanceof Refusal)) throw thrown;
+    if (!(thrown instanceof CommandError)) throw thrown;
     outside.complain(`crosstable: ${thrown.message}\n`);
     return 2;
   }

@@ -6,7 +6,8 @@ import { TEAMS } from './filed-event.js';
 function notesOn({ adjustments, repairs, unfinished }: TrfTournament, round: number): string[] {
   const notes = repairs.map(({ message }) => message);
   const open = unfinished.filter((game) => game.round <= round).length;
-  if (open > 0) notes.push(`${open} games without a result are left out`);
+  const games = open === 1 ? '1 game without a result is' : `${open} games without a result are`;
+  if (open > 0) notes.push(`${games} left out`);
   if (adjustments.length > 0) notes.push('points given or taken by the arbiter (299) are left out');
   return notes;
 }
@@ -22,7 +23,7 @@ function read(text: string | Uint8Array): TrfTournament {
       throw new RangeError(`line ${line}, column ${column}: "${found}": ${TEAMS}`, { cause: thrown });
     }
     if (expected === 'a record of a player (001)' && found === '') {
-      throw new RangeError('expected a tournament report file with players (001), or JSON, found neither', {
+      throw new RangeError('expected a tournament report file with players (001), or JSON, got neither', {
         cause: thrown,
       });
     }

@@ -23,13 +23,14 @@ Options of standings and explain:
   --tiebreaks LIST  the order, as PTS,DE,BH/C1; PTS comes first where the list leaves it out.
                     Default: the list of the file, and PTS,SB where it has none.
   --tiebreak CODE   explain this tie-break of one player, instead of the whole list.
-  --edition E       2026-03 or 2024-08; default: the one in force at the start of the tournament.
+  --edition E       2026-03 or 2024-08; default: that of the file, or the one in force at its start.
 
 Options of ratings:
   --k N             this K for everybody.
   --k-file CSV      K of each player, or what it depends on: a line of headings, id (the start
                     number) and any of k, birth year, games, highest rating; then the players.
                     games are those rated before the tournament; left empty: 30 or more.
+                    Who has none of the four gets no K.
   --kind KIND       standard, rapid or blitz; default: standard.
   --on DATE         by the rules in force on that day, as 2026-05-08; default: the start of the
                     tournament.

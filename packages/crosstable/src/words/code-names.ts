@@ -1,4 +1,5 @@
 import { FAMILIES } from '../article-5-tie-breaks-list.js';
+import { limitIn } from '../codes.js';
 import { TIEBREAKS } from '../tiebreaks.js';
 import { readable, withTwoDecimals } from './readable.js';
 
@@ -18,13 +19,11 @@ const MODIFIERS: Readonly<Record<string, string | undefined>> = {
   R: ', in reverse order',
 };
 
-/** Art. 14.5: half points with a sign or below ten, else percent. */
 function limitName(modifier: string): string {
-  const written = /^L([+-]?)(\d+)$/.exec(modifier);
-  if (written === null) return ` ${modifier}`;
-  const [, sign, digits] = written;
-  if (sign === '' && Number(digits) >= 10) return `, limit ${Number(digits)} %`;
-  return `, limit ${sign === '-' ? 'lowered' : 'raised'} by ${readable(Number(digits) / 2)}`;
+  const limit = limitIn(`/${modifier}`);
+  if (limit === undefined) return ` ${modifier}`;
+  if ('percent' in limit) return `, limit ${limit.percent} %`;
+  return `, limit ${limit.limit < 0 ? 'lowered' : 'raised'} by ${readable(Math.abs(limit.limit) / 2)}`;
 }
 
 /** What a code is called, with its modifiers; nothing for what is no code of the regulations. */

@@ -1,6 +1,6 @@
 /** Something that the user has to change: one line on standard error, and exit code 2. */
-export class Refusal extends Error {
-  override readonly name = 'Refusal';
+export class CommandError extends Error {
+  override readonly name = 'CommandError';
 }
 
 /** The sentence of whatever was thrown; of what the file system throws without its code and call. */

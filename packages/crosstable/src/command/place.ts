@@ -1,0 +1,17 @@
+/** Where something stands in a file, counted from 1. */
+export interface Place {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** The place of a character of a text. */
+export function placeAt(text: string, at: number): Place {
+  const lines = text.slice(0, at).split(/\r\n|\r|\n/);
+  return { line: lines.length, column: Array.from(lines.at(-1) ?? '').length + 1 };
+}
+
+/** A sentence about a place in a file, as the reader of tournament reports has them. */
+export function misplaced({ line, column }: Place, expected: string, found: string): RangeError {
+  const text = found === '' ? 'nothing' : JSON.stringify(found);
+  return new RangeError(`line ${line}, column ${column}: expected ${expected}, found ${text}`);
+}
