@@ -20,11 +20,10 @@ function gamesThatCount<Game extends Opposition>(games: readonly Game[]): readon
   return games.filter((game) => reasonNotCounted(game) === null);
 }
 
-/** The performance of so many half points against these opponents. */
-function performance(games: readonly Opposition[], halfPoints: number): number {
+/** The average of the opponents, to the nearest whole number, halves up; NaN of none. */
+function averageMet(games: readonly Opposition[]): number {
   const sum = games.reduce((total, game) => total + ratingMet(game), 0);
-  // B.01 Art. 1.4.7 and 1.4.8
-  return averageOf(sum, games.length) + ratingDifference(percentage(halfPoints, games.length));
+  return averageOf(sum, games.length); // B.01 Art. 1.4.7
 }
 
 /**
@@ -50,7 +49,7 @@ export function performanceRating(games: readonly RatingGame[]): number | null {
   const counted = gamesThatCount(games);
   if (counted.length === 0) return null;
   const halfPoints = counted.reduce((sum, { score }) => sum + 2 * score, 0);
-  return performance(counted, halfPoints);
+  return averageMet(counted) + ratingDifference(percentage(halfPoints, counted.length)); // B.01 Art. 1.4.8
 }
 
 /**
@@ -76,9 +75,11 @@ export function requiredScore(input: RequiredScoreInput): number | null {
   checkOpponents(games, 'games');
   checkRating(target, 'target');
   const counted = gamesThatCount(games);
+  const average = averageMet(counted);
   // Of no games no performance is enough: it is NaN
   for (let halfPoints = 0; halfPoints <= 2 * counted.length; halfPoints++) {
-    if (performance(counted, halfPoints) >= target) return halfPoints / 2;
+    const difference = ratingDifference(percentage(halfPoints, counted.length)); // B.01 Art. 1.4.8
+    if (average + difference >= target) return halfPoints / 2;
   }
   return null;
 }

@@ -2,7 +2,7 @@
 
 import { check } from '@crosstable/core';
 
-import { RAPID_AND_BLITZ } from './article-8.3.1-rapid-and-blitz.js';
+import { RAPID_AND_BLITZ } from './article-7.3.1-rapid-and-blitz.js';
 import type { RatingKind, RuleOptions } from './rules-in-force.js';
 import { checkKind, isDay } from './rules-in-force.js';
 

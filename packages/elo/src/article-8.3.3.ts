@@ -31,7 +31,7 @@ export interface DevelopingPlayer extends Development {
 }
 
 /** K, and how it was found. */
-export interface Coefficient {
+interface Coefficient {
   /** The position of the rule in {@link COEFFICIENTS}. */
   readonly rule: number;
   /** Before the games of the period were counted. */

@@ -33,18 +33,22 @@ export function finite(path: string, value: number, range = '', inside = true): 
 /**
  * The score that player A can expect in a game against player B by Elo's logistic curve: 1 / (1 + 10^((b − a) / 400)).
  *
- * `expectedScore(a, b) + expectedScore(b, a)` is exactly 1. Constant time.
+ * `expectedScore(a, b) + expectedScore(b, a)` is exactly 1.
  *
- * @param a - rating of player A in rating points, any finite number
- * @param b - rating of player B, likewise
- * @param options - `scale`, if the curve has another one than 400, and a `bonus` for A
- * @returns A's expected score, from 0 to 1, unrounded; ½ for equal ratings
- * @throws TypeError if a rating or an option is not a number
- * @throws RangeError if a rating or an option is NaN or infinite, or the scale not above 0
+ * @param a - Rating of player A in rating points, any finite number.
+ * @param b - Rating of player B, likewise.
+ * @param options - `scale`, if the curve has another one than 400, and a `bonus` for A.
+ * @returns A's expected score, from 0 to 1, unrounded; ½ for equal ratings.
+ * @throws TypeError if a rating or an option is not a number, or `options` is not an object; RangeError if a rating or an option
+ * is NaN or infinite, or the scale not above 0.
+ *
+ * Cost: constant.
  *
  * @example
+ * ```ts
  * expectedScore(1900, 1500); // → 0.909090909090909
  * expectedScore(1900, 1900, { bonus: 35 }); // → 0.5502
+ * ```
  */
 export function expectedScore(a: number, b: number, options: CurveOptions = {}): number {
   // What the types rule out is refused as well: callers without types would have `null` or a bare number ignored.
@@ -61,22 +65,26 @@ export function expectedScore(a: number, b: number, options: CurveOptions = {}):
  * The ratings of two players after a game: each moves by K × (score − expected score).
  *
  * What A gains B loses, so with one K for both the sum of the ratings is kept, up to the rounding of floating point, unless
- * `floor` holds one up. Constant time.
+ * `floor` holds one up.
  *
  * The formula is Arpad Elo's; the order of the parameters and the K of 32 are those of the Perl module Chess::Elo.
  *
- * @param a - rating of player A before the game in rating points, any finite number
- * @param result - A's score: 1 for a win, ½ for a draw, 0 for a loss; any number from 0 to 1 is accepted
- * @param b - rating of player B before the game, any finite number
- * @param options - `k`, if the development coefficient isn't 32; `scale`, `floor` and `bonus`
- * @returns the new ratings of A and B, in this order, in rating points, unrounded
- * @throws TypeError if a rating, the result or an option is not a number, or `options` is not an object
- * @throws RangeError if a rating or an option is NaN or infinite, the result not from 0 to 1, K negative or the scale not
- * above 0; also if a new rating would be too large for a number
+ * @param a - Rating of player A before the game in rating points, any finite number.
+ * @param result - A's score: 1 for a win, ½ for a draw, 0 for a loss; any number from 0 to 1 is accepted.
+ * @param b - Rating of player B before the game, any finite number.
+ * @param options - `k`, if the development coefficient isn't 32; `scale`, `floor` and `bonus`.
+ * @returns The new ratings of A and B, in this order, in rating points, unrounded.
+ * @throws TypeError if a rating, the result or an option is not a number, or `options` is not an object; RangeError if a rating
+ * or an option is NaN or infinite, the result not from 0 to 1, K negative or the scale not above 0; also if a new rating would be
+ * too large for a number.
+ *
+ * Cost: constant.
  *
  * @example
+ * ```ts
  * elo(2100, 0, 1200); // → [2068.17894295388, 1231.82105704612]
  * elo(110, 0, 120, { k: 20, floor: 100 }); // → [100.2877, 129.7123]
+ * ```
  */
 export function elo(a: number, result: number, b: number, options: EloOptions = {}): [newA: number, newB: number] {
   const surprise = finite('result', result, ' from 0 to 1', result <= 1 && result >= 0) - expectedScore(a, b, options);

@@ -14,7 +14,7 @@ export interface PlayedGame<Player extends string | number = string> {
  * What a formula makes of the two ratings and the result of a game. What is wrong with the game, for the formula or before it,
  * is said with the index of the game before.
  *
- * @param ratingOf - a player's rating; throws, with the path it is given, if there is no such player
+ * @param ratingOf - A player's rating; throws, with the path it is given, if there is no such player.
  */
 export function rateGame<Player extends string | number, Rated>(
   index: number,

@@ -40,16 +40,16 @@ export function formulaFor(
  *
  * At most 1e-9 rating points from `elo` game by game after a million games; in fact less than 1e-11.
  *
- * @param ratings - everybody's rating before the first game, in rating points; afterwards everybody's new rating
- * @param games - the games in columns, oldest first; players are indices into `ratings`
- * @param options - what `elo` takes (`k`, `scale`, `floor`, and `bonus` for White), and `onProgress`
- * @returns the number of games
+ * @param ratings - Everybody's rating before the first game, in rating points; afterwards everybody's new rating.
+ * @param games - The games in columns, oldest first; players are indices into `ratings`.
+ * @param options - What `elo` takes (`k`, `scale`, `floor`, and `bonus` for White), and `onProgress`.
+ * @returns The number of games.
  * @throws TypeError if an argument is of the wrong type; RangeError if the columns are of different lengths, a player isn't in
  * the ratings or plays against himself, a result isn't from 0 to 1 (0 to 2 half points), a rating isn't finite, or an
  * option is refused by `elo`. Whenever something is thrown, also by `onProgress`, the ratings are as they were.
  *
- * Cost: linear in games and players. Nothing is allocated but a copy of the ratings. The 400 scale, one K and no floor are the
- * fast way; with another scale, a floor, or everybody's own K, every game costs as much as a call of `elo`.
+ * Cost: linear in games and players. The 400 scale, one K and no floor are the fast way, which allocates nothing but a copy of
+ * the ratings; with another scale, a floor, or everybody's own K, every game costs as much as a call of `elo`.
  *
  * @example
  * ```ts

@@ -9,11 +9,11 @@ import { formulaFor, type RateOptions } from './rate-games.js';
  *
  * The curve is that of `elo`, unrounded; FIDE's tables and roundings are those of `ratingPeriod` in `@crosstable/elo/fide`.
  *
- * @param ratings - everybody's rating at the start of the period, in rating points; afterwards at its end
- * @param games - the games in columns; players are indices into `ratings`
- * @param options - what `rateGames` takes; `floor` holds at the end of the period
- * @returns the number of games
- * @throws what `rateGames` throws; the ratings are then as they were
+ * @param ratings - Everybody's rating at the start of the period, in rating points; afterwards at its end.
+ * @param games - The games in columns; players are indices into `ratings`.
+ * @param options - What `rateGames` takes; `floor` holds at the end of the period.
+ * @returns The number of games.
+ * @throws TypeError and RangeError as `rateGames` does; the ratings are then as they were.
  *
  * Cost: linear in games and players.
  *

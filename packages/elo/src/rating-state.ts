@@ -45,11 +45,11 @@ export interface RatingState {
  * Ratings that games are fed to as they come: from a file line by line, from a database day by day. What `toJSON` gives,
  * `fromJSON` goes on with as if nothing had been between.
  *
- * @param options - `k`, `scale`, `floor` and `bonus` as for `elo`; `initial` for players before their first game, and the
- * `ratings` of those who have one
- * @returns the state before the first game
- * @throws TypeError if an option is of the wrong type; RangeError if `elo` refuses it, a rating isn't finite, or a player has
- * no id. As in a `Map`, the last rating of a player counts.
+ * @param options - `k`, `scale`, `floor` and `bonus` as for `elo`; `initial` for players before their first game, the `ratings`
+ * of those who have one, as in a `Map` the last of a player, and the number of `games` that led to them.
+ * @returns The state before the first game.
+ * @throws TypeError if an option is of the wrong type; RangeError if `elo` refuses it, a rating isn't finite, a player has no id,
+ * or `games` is below 0.
  *
  * Cost: constant per game, memory for the players alone.
  *
@@ -102,9 +102,9 @@ export function ratingState(options: RatingStateOptions = {}): RatingState {
 /**
  * The state that was saved: the same ratings, options and number of games, to the last bit.
  *
- * @param saved - what `toJSON` gave, or what `JSON.parse` makes of its text
- * @returns the state, which goes on from there
- * @throws TypeError if something in it is of the wrong type; RangeError if it is of the right type and can't be
+ * @param saved - What `toJSON` gave, or what `JSON.parse` makes of its text.
+ * @returns The state, which goes on from there.
+ * @throws TypeError if something in it is of the wrong type; RangeError if it is of the right type and can't be.
  *
  * Cost: linear in players.
  *

@@ -74,4 +74,19 @@ describe('B.01 1.4.8: the score for a performance', () => {
     expect(requiredScore({ games: [{ opponent: null }], target: 100 })).toBeNull();
     expect(requiredScore({ games: [], target: 100 })).toBeNull();
   });
+
+  it('looks at a game as often among many games as among few', () => {
+    const looksPerGame = (count: number): number => {
+      let looks = 0;
+      const games = Array.from({ length: count }, () => ({
+        get opponent() {
+          looks++;
+          return 2400;
+        },
+      }));
+      expect(requiredScore({ games, target: 3201 })).toBeNull(); // all points make 3200, so every score is tried
+      return looks / count;
+    };
+    expect(looksPerGame(200)).toBe(looksPerGame(2));
+  });
 });

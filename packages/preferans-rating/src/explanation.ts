@@ -1,6 +1,6 @@
 import type { PrefComparison } from './formula.js';
 import type { PrefPlayer, PrefRatedPlayer } from './preferans-rating.js';
-import { checkedGame } from './preferans-rating.js';
+import { checkAndRate } from './preferans-rating.js';
 
 /** A player by the parameter they came as. */
 export type PrefSeat = 'p1' | 'p2' | 'p3';
@@ -46,25 +46,29 @@ function halfOf(against: PrefSeat, side: 1 | -1, { c }: PrefComparison): PrefHal
  * two halves of each change, and the change before it is rounded.
  *
  * It is the computation of `prefRating` itself, so that the two cannot disagree. D and T are rounded to 3 decimals, as
- * the rule rounds them; N, C and the halves are not rounded by the rule, and not here. Constant time.
+ * the rule rounds them; N, C and the halves are not rounded by the rule, and not here.
  *
- * @param p1 - a player with their rating before the game, in rating points, and their final score
- * @param p2 - likewise
- * @param p3 - likewise
- * @param bula - the bula that each player started with, a positive number
- * @returns the bula, the three comparisons, and the three players as `prefRating` has them, with what explains them, in
- * rating points
- * @throws TypeError and RangeError as `prefRating` does
+ * @param p1 - A player with their rating before the game, in rating points, and their final score.
+ * @param p2 - Likewise.
+ * @param p3 - Likewise.
+ * @param bula - The bula that each player started with, a positive number.
+ * @returns The bula, the three comparisons, and the three players as `prefRating` has them, with what explains them, in
+ * rating points.
+ * @throws TypeError and RangeError as `prefRating` does.
+ *
+ * Cost: constant.
  *
  * @example
+ * ```ts
  * const pedja = { username: 'Pedja', rating: 1200, score: -500 };
  * const marko = { username: 'Marko', rating: 1150, score: 40 };
  * const johnny = { username: 'Johnny', rating: 1100, score: 460 };
  * const { pairs } = explain(pedja, marko, johnny, 30);
  * pairs[0]; // → { first: 'p1', second: 'p2', d: -18, t: -1.4, n: -0.3, c: -19.7 }
+ * ```
  */
 export function explain(p1: PrefPlayer, p2: PrefPlayer, p3: PrefPlayer, bula: number): PrefExplanation {
-  const { pairs, unrounded, result } = checkedGame(p1, p2, p3, bula);
+  const { pairs, unrounded, result } = checkAndRate(p1, p2, p3, bula);
   const [c12, c13, c23] = pairs;
   return {
     bula: result.bula,

@@ -1,5 +1,6 @@
 import { check, checkArray, isObject } from '@crosstable/core';
 
+import type { Unchecked } from './finite.js';
 import { finite } from './finite.js';
 import { round } from './rounding.js';
 
@@ -20,9 +21,9 @@ export type PrefFinalScores = readonly [number, number, number] & {
 };
 
 /** A copy of a score sheet in which everything is a finite number. */
-function checked(path: string, paper: unknown): PrefPaper {
+function checkedPaper(path: string, paper: unknown): PrefPaper {
   check(isObject(paper), path, 'a score sheet', paper);
-  const { left, middle, right }: { readonly [K in keyof PrefPaper]?: unknown } = paper;
+  const { left, middle, right }: Unchecked<PrefPaper> = paper;
   return {
     left: finite(`${path}.left`, left),
     middle: finite(`${path}.middle`, middle),
@@ -43,27 +44,31 @@ function scoreOf(seat: number, own: PrefPaper, next: PrefPaper, previous: PrefPa
  * Whatever stands in a left or right column is taken from one player and given to another, so that the sum of the
  * scores is 10 × the sum of the middles. A game ends when the middles come to 0 together: a `sum` other than 0 means
  * that the game isn't over or a middle is wrong. An error in a left or right column can't be seen in it. The sum is
- * rounded to 9 decimals, lest the noise of floating point in fractions looks like one. Constant time.
+ * rounded to 9 decimals, lest the noise of floating point in fractions looks like one.
  *
- * @param papers - the three score sheets in the order of the seats, the first player's right neighbour next; `left` and
- * `right` in points, `middle` in bula
- * @returns the scores in points, in the order of the sheets, with their `sum`; a negative score is a good one
- * @throws TypeError if the papers are no array, a paper no object, or a column no number
- * @throws RangeError if the papers are not three, a column is NaN or infinite, or a score would be too large for a number
+ * @param papers - The three score sheets in the order of the seats, the first player's right neighbour next; `left` and
+ * `right` in points, `middle` in bula.
+ * @returns The scores in points, in the order of the sheets, with their `sum`; a negative score is a good one.
+ * @throws TypeError if the papers are no array, a paper no object, or a column no number; RangeError if the papers are not
+ * three, a column is NaN or infinite, or a score would be too large for a number.
+ *
+ * Cost: constant.
  *
  * @example
+ * ```ts
  * const pedja = { left: 320, middle: -20, right: 160 };
  * const marko = { left: 120, middle: 4, right: 60 };
  * const johnny = { left: 20, middle: 16, right: 60 };
  * finalScores([pedja, marko, johnny]); // → [-500, 40, 460]
  * finalScores([pedja, marko, johnny]).sum; // → 0
+ * ```
  */
 export function finalScores(papers: readonly PrefPaper[]): PrefFinalScores {
   checkArray(papers, 'papers', 'three score sheets');
   check(papers.length === 3, 'papers.length', '3', papers.length, 'number');
-  const first = checked('papers[0]', papers[0]);
-  const second = checked('papers[1]', papers[1]);
-  const third = checked('papers[2]', papers[2]);
+  const first = checkedPaper('papers[0]', papers[0]);
+  const second = checkedPaper('papers[1]', papers[1]);
+  const third = checkedPaper('papers[2]', papers[2]);
   const scores: [number, number, number] = [
     scoreOf(0, first, second, third),
     scoreOf(1, second, third, first),

@@ -1,5 +1,8 @@
 import { check } from '@crosstable/core';
 
+/** What callers without types may give for an object: anything in any of its properties. */
+export type Unchecked<T> = { readonly [K in keyof T]?: unknown };
+
 /** A value that is a finite number, or an error that says where it was found. */
 export function finite(path: string, value: unknown): number {
   check(typeof value === 'number' && Number.isFinite(value), path, 'a finite number', value, 'number');

@@ -27,16 +27,21 @@ function playerInWords(explanation: PrefExplanation, player: PrefExplainedPlayer
  * An explanation in English: a line for every two players, a line for every player, and one that says which way the
  * formula works. Numbers are written without the noise of floating point.
  *
- * @param explanation - what `explain` gave
- * @returns seven lines, without a full stop
+ * @param explanation - What `explain` gave; it is not checked again.
+ * @returns Seven lines, without a full stop.
+ * @throws TypeError, in JavaScript's own words, if a part of it is missing.
+ *
+ * Cost: constant.
  *
  * @example
+ * ```ts
  * const pedja = { username: 'Pedja', rating: 1200, score: -500 };
  * const marko = { username: 'Marko', rating: 1150, score: 40 };
  * const johnny = { username: 'Johnny', rating: 1100, score: 460 };
  * const lines = inWords(explain(pedja, marko, johnny, 30));
  * lines[0]; // → 'Pedja and Marko: scores -500 and 40 make D -18, ratings 1200 and 1150 make T -1.4, N is -0.3, together C -19.7'
  * lines[3]; // → 'Pedja: -9.85 from Marko and -17.55 from Johnny make -27.4, rounded -27; the rating goes from 1200 to 1173'
+ * ```
  */
 export function inWords(explanation: PrefExplanation): string[] {
   const { pairs, p1, p2, p3 } = explanation;

@@ -1,5 +1,6 @@
 import { check, isObject } from '@crosstable/core';
 
+import type { Unchecked } from './finite.js';
 import { finite, positive } from './finite.js';
 import type { Computed } from './formula.js';
 import { computed } from './formula.js';
@@ -37,9 +38,9 @@ export interface PrefRatingResult {
 }
 
 /** A copy of a player in which everything is of the right type. */
-function checked(path: string, player: unknown): PrefPlayer {
+function checkedPlayer(path: string, player: unknown): PrefPlayer {
   check(isObject(player), path, 'a player', player);
-  const { username, rating, score }: { readonly [K in keyof PrefPlayer]?: unknown } = player;
+  const { username, rating, score }: Unchecked<PrefPlayer> = player;
   check(typeof username === 'string', `${path}.username`, 'a string', username);
   return { username, rating: finite(`${path}.rating`, rating), score: finite(`${path}.score`, score) };
 }
@@ -51,7 +52,7 @@ function rated(path: string, { username, score, rating: oldRating }: PrefPlayer,
 }
 
 /** A game, and how it came about: what is shown and what explains it are one computation. */
-export interface RatedGame extends Computed {
+interface RatedGame extends Computed {
   readonly result: PrefRatingResult;
 }
 
@@ -69,8 +70,14 @@ export function ratedGame(p1: PrefPlayer, p2: PrefPlayer, p3: PrefPlayer, bula: 
 }
 
 /** Checks a game as somebody gives it, and rates it. */
-export function checkedGame(p1: PrefPlayer, p2: PrefPlayer, p3: PrefPlayer, bula: number): RatedGame {
-  return ratedGame(checked('p1', p1), checked('p2', p2), checked('p3', p3), positive('bula', bula), '');
+export function checkAndRate(p1: PrefPlayer, p2: PrefPlayer, p3: PrefPlayer, bula: number): RatedGame {
+  return ratedGame(
+    checkedPlayer('p1', p1),
+    checkedPlayer('p2', p2),
+    checkedPlayer('p3', p3),
+    positive('bula', bula),
+    '',
+  );
 }
 
 /**
@@ -85,36 +92,42 @@ export function checkedGame(p1: PrefPlayer, p2: PrefPlayer, p3: PrefPlayer, bula
  * as documented; negate the scores where winning shall gain points.
  *
  * The formula, its magic number 2.8 and the order of its operations are those of preferans-rating-js 2.4.5: the result
- * is the same number for number. The input is not changed. Constant time.
+ * is the same number for number. The input is not changed.
  *
- * @param p1 - a player with their rating before the game, in rating points, and their final score
- * @param p2 - likewise
- * @param p3 - likewise
- * @param bula - the bula that each player started with, a positive number
- * @returns the bula and the three players in the order given, with `username`, `score`, `oldRating`, `rating` (the new
- * one) and `change`, in rating points
- * @throws TypeError if a player is not an object, a username not a string, or a rating, a score or the bula not a number
- * @throws RangeError if a rating or a score is NaN or infinite, or the bula not a positive finite number; also if a new
- * rating would be too large for a number
+ * @param p1 - A player with their rating before the game, in rating points, and their final score.
+ * @param p2 - Likewise.
+ * @param p3 - Likewise.
+ * @param bula - The bula that each player started with, a positive number.
+ * @returns The bula and the three players in the order given, with `username`, `score`, `oldRating`, `rating` (the new
+ * one) and `change`, in rating points.
+ * @throws TypeError if a player is not an object, a username not a string, or a rating, a score or the bula not a number;
+ * RangeError if a rating or a score is NaN or infinite, or the bula not a positive finite number; also if a new rating would
+ * be too large for a number.
+ *
+ * Cost: constant.
  *
  * @example
+ * ```ts
  * const pedja = { username: 'Pedja', rating: 1200, score: -500 };
  * const marko = { username: 'Marko', rating: 1150, score: 40 };
  * const johnny = { username: 'Johnny', rating: 1100, score: 460 };
  * prefRating(pedja, marko, johnny, 30).p1.change; // → -27
+ * ```
  */
 export function prefRating(p1: PrefPlayer, p2: PrefPlayer, p3: PrefPlayer, bula: number): PrefRatingResult {
-  return checkedGame(p1, p2, p3, bula).result;
+  return checkAndRate(p1, p2, p3, bula).result;
 }
 
 /**
  * A rated game of Preferans, as preferans-rating-js has it: {@link prefRating} behind a constructor.
  *
  * @example
+ * ```ts
  * const pedja = { username: 'Pedja', rating: 1200, score: -500 };
  * const marko = { username: 'Marko', rating: 1150, score: 40 };
  * const johnny = { username: 'Johnny', rating: 1100, score: 460 };
  * new PrefRating(pedja, marko, johnny, 30).rating.p3.rating; // → 1125
+ * ```
  */
 export class PrefRating {
   readonly #rating: PrefRatingResult;
@@ -122,7 +135,7 @@ export class PrefRating {
   /**
    * Rates the game; what happens to the players' objects later makes no difference.
    *
-   * @throws TypeError and RangeError as {@link prefRating} does
+   * @throws TypeError and RangeError as {@link prefRating} does.
    */
   constructor(p1: PrefPlayer, p2: PrefPlayer, p3: PrefPlayer, bula: number) {
     this.#rating = prefRating(p1, p2, p3, bula);

@@ -1,5 +1,6 @@
 import { check, checkArray, isObject } from '@crosstable/core';
 
+import type { Unchecked } from './finite.js';
 import { finite, positive } from './finite.js';
 import type { PrefPlayer, PrefRatingResult } from './preferans-rating.js';
 import { ratedGame } from './preferans-rating.js';
@@ -58,8 +59,6 @@ interface Standing {
   change: number;
   games: number;
 }
-
-type Unchecked<T> = { readonly [K in keyof T]?: unknown };
 
 /** A game in which everything is checked but the new ratings. */
 interface CheckedGame {
@@ -130,18 +129,20 @@ function played({ standings, scores, bula }: CheckedGame, path: string): PrefSea
  * The changes of a game need not add up to 0, as each is rounded by itself. No correction is made: each game has its
  * `sum`, `unbalanced` lists the games in which it isn't 0, and the season has the sum of them all.
  *
- * Everything is checked before the first game is rated, and the input is not changed. The cost grows with the players
- * and the games together.
+ * Everything is checked before the first game is rated, and the input is not changed.
  *
- * @param players - everyone of the season with their rating before it, in rating points, each username once
- * @param games - the games in the order they were played: three usernames, their final scores in the same order, and
- * the bula that each of the three started with
- * @returns the players with their new ratings, the games as `prefRating` rates them, and what doesn't add up
- * @throws TypeError if something is not of its type
- * @throws RangeError if a username comes twice, a player of a game is not one of the season, a list is not of three, a
- * number is NaN or infinite, a bula is not positive, or a new rating would be too large for a number
+ * @param players - Everyone of the season with their rating before it, in rating points, each username once.
+ * @param games - The games in the order they were played: three usernames, their final scores in the same order, and
+ * the bula that each of the three started with.
+ * @returns The players with their new ratings, the games as `prefRating` rates them, and what doesn't add up.
+ * @throws TypeError if something is not of its type; RangeError if a username comes twice, a player of a game is not one of
+ * the season, a list is not of three, a number is NaN or infinite, a bula is not positive, or a new rating would be too large
+ * for a number.
+ *
+ * Cost: linear in players and games.
  *
  * @example
+ * ```ts
  * const players = [
  *   { username: 'Pedja', rating: 1200 },
  *   { username: 'Marko', rating: 1150 },
@@ -149,6 +150,7 @@ function played({ standings, scores, bula }: CheckedGame, path: string): PrefSea
  * ];
  * const games = [{ players: ['Pedja', 'Marko', 'Johnny'], scores: [-500, 40, 460], bula: 30 }];
  * rateSeason(players, games).players[0]; // → { username: 'Pedja', oldRating: 1200, rating: 1173, change: -27, games: 1 }
+ * ```
  */
 export function rateSeason(players: readonly PrefSeasonPlayer[], games: readonly PrefSeasonGame[]): PrefSeason {
   const season = entered(players);

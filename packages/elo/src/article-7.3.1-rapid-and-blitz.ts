@@ -1,10 +1,10 @@
-// FIDE B.02 (edition 2024-03), Article 8.3.1: Difference in Rating in Rapid and Blitz
+// FIDE B.02 (edition 2024-03), Article 7.3.1: Difference in Rating (Rapid and Blitz)
 
 import type { DifferenceRule } from './article-8.3.1.js';
 
 /*
- * Article 7.3.1 of the Rapid and Blitz Rating Regulations effective from 1 March 2024, which are a chapter of their own.
- * It exempts nobody from the limit of 400.
+ * The Rapid and Blitz Rating Regulations effective from 1 March 2024 are a chapter of their own. Their Article 7.3.1 is what
+ * 8.3.1 is in standard play, but exempts nobody from the limit of 400.
  */
 
 /** A large difference keeps a game from being rated only if a player is rated above this. */
