@@ -24,7 +24,7 @@ export interface AverageRatingVariant {
  *   rounds.
  * @throws TypeError for a value of a wrong type, RangeError for a wrong value, with path, expectation and value.
  *
- * Cost: linear in the games and players; with a table linear in the rounds and players.
+ * Cost: linear in the games and players, and then as with a table: at most quadratic in the rounds.
  *
  * @example
  * ```ts

@@ -10,7 +10,7 @@ import type {
   Rounds,
   Seat,
 } from '@crosstable/core';
-import { cutHighest, cutLowest, cutsAndMedians, isPlayed, outcomeOf, ratedSeat } from '@crosstable/core';
+import { cutHighest, cutLowest, cutsAndMedians, isPlayed, meanReason, outcomeOf, ratedSeat } from '@crosstable/core';
 
 /** Art. 10.1: the ratings of the opponents met over the board; Art. 15.2 says so for round-robins too. */
 export function ratingsMet({ tournament, player }: Seat<RatedRounds>): readonly Element[] {
@@ -24,9 +24,9 @@ export function ratingsMet({ tournament, player }: Seat<RatedRounds>): readonly 
   return elements;
 }
 
-/** Art. 10.1: the mean, to the nearest whole number, halves up as Math.round takes them; of nothing no number. */
+/** Art. 10.1: the mean, to the nearest whole number, ½ up; of nothing no number. Math.round would give -0 below 0. */
 export function mean(elements: readonly Element[]): number {
-  return Math.round(elements.reduce((sum, { value }) => sum + value, 0) / elements.length);
+  return Math.floor(elements.reduce((sum, { value }) => sum + value, 0) / elements.length + 0.5);
 }
 
 /**
@@ -216,7 +216,7 @@ export function column({ opponents, ratings, records, rounds }: CompiledTourname
       sum += rating;
       kept++;
     }
-    values[player] = Math.round(sum / kept); // Art. 10.1
+    values[player] = Math.floor(sum / kept + 0.5); // Art. 10.1
   }
   return values;
 }
@@ -237,7 +237,7 @@ function cutColumn({ opponents, ratings, records, rounds }: CompiledTournament):
       kept++;
       lowest = Math.min(lowest, rating);
     }
-    values[player] = kept > 0 ? Math.round((sum - lowest) / kept) : NaN; // Art. 10.1, 14.1.1.b
+    values[player] = kept > 0 ? Math.floor((sum - lowest) / kept + 0.5) : NaN; // Art. 10.1, 14.1.1.b
   }
   return values;
 }
@@ -259,9 +259,5 @@ export const averageRatingAccount: Account = {
   value: (elements) => (elements.length === 0 ? null : mean(elements)),
   columns: { '': column, '/C1': cutColumn },
   reason: () => ({ key: 'opponent-rating', article: '10.1' }),
-  conclusion: (elements) => ({
-    key: 'mean',
-    article: '10.1',
-    values: { sum: elements.reduce((sum, { value }) => sum + value, 0), count: elements.length },
-  }),
+  conclusion: (elements) => meanReason('10.1', elements),
 };

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
+import { crosstable } from '../../core/src/index.js';
 import { bye, byeWithoutKind, game } from '../../core/test/notation.js';
+import { tiebreakValues } from '../../crosstable/src/index.js';
 import { averageRatingOfOpponentsCut1 } from '../src/cut1.js';
 import { averageRatingOfOpponentsCut2 } from '../src/cut2.js';
 import { explain } from '../src/explain.js';
@@ -33,6 +35,28 @@ describe('10.1: the average of the ratings of the opponents met over the board',
       { id: 'C', rating: other },
     ];
     expect(averageRatingOfOpponents('A', GAMES.slice(0, 2), players)).toBe(value);
+  });
+
+  it.each([
+    [-0.4, 0], // and not -0
+    [-0.5, 0],
+    [-1.5, -1],
+    [-1.6, -2],
+  ])('below 0 too, in every way to compute it: %d → %d', (rating, value) => {
+    // After the cut of the lower rating, C's, that of B is left
+    const players = [
+      { id: 'A', rating: 1 },
+      { id: 'B', rating },
+      { id: 'C', rating: -9 },
+    ];
+    const games = [[game('A', 'B', 1)]];
+    expect(averageRatingOfOpponents('A', games, players)).toBe(value);
+    expect(explain('A', games, players).value).toBe(value);
+    expect(tiebreakValues('ARO', crosstable(games, { players })).get('A')).toBe(value);
+    const both = [...games, [game('A', 'C', 1)]];
+    expect(averageRatingOfOpponentsCut1('A', both, players)).toBe(value);
+    expect(explain('A', both, players, { cut: 1 }).value).toBe(value);
+    expect(tiebreakValues('ARO/C1', crosstable(both, { players })).get('A')).toBe(value);
   });
 
   it('an opponent met twice counts twice (4.4)', () => {
@@ -73,7 +97,7 @@ describe('14.1.1.b: without the lowest rating', () => {
   });
 
   it('an unplayed round is never what is cut', () => {
-    // ambiguities.md, 6b: C.07 cuts an opponent's rating
+    // 14.1.1.b cuts an opponent's rating, and a bye has none; 16.5.1 is for what opponents score (16.1)
     const games = [...GAMES, [bye('A', 'zero-bye')]];
     expect(averageRatingOfOpponentsCut1('A', games, PLAYERS)).toBe(1800);
   });

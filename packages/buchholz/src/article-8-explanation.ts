@@ -34,13 +34,14 @@ function accountOf(variant: BuchholzVariant): Account {
  * @param player - Id of the player.
  * @param games - The rounds, `games[n]` being round n + 1, or a compiled table; Fore Buchholz needs a table with the
  *   announced number of rounds.
- * @param players - The players, for the record; this tie-break needs no list of them.
+ * @param players - Checked with bare games, and otherwise not needed.
  * @param variant - Default the plain tie-break.
  * @returns The value in points and its contributions, in the order of the rounds.
  * @throws TypeError for a value of a wrong type, RangeError for a wrong value, with path, expectation and value; RangeError
- *   for a table of a round-robin under the edition of March 2026.
+ *   for a table of a round-robin under the edition of March 2026, and with `{ fore: true }` for games or a table without the
+ *   announced number of rounds.
  *
- * Cost: linear in the games; with a table at most cubic in the rounds.
+ * Cost: linear in the games and players, and then as with a table: at most cubic in the rounds.
  *
  * @example
  * ```ts

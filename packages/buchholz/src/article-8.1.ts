@@ -17,6 +17,7 @@ import {
   cutLeastSignificant,
   cutMostSignificant,
   cutsAndMedians,
+  inPoints,
   isIn,
   isPlayed,
   outcomeOf,
@@ -24,7 +25,6 @@ import {
   refuse,
   scoreMet,
   seatAmongOpponents,
-  sumOf,
 } from '@crosstable/core';
 
 import { refusalOfRoundRobin } from './article-8.js';
@@ -41,12 +41,7 @@ export function scoresMet({ tournament, player }: Seat<Tournament>): readonly El
   return elements;
 }
 
-/** The value of elements, in points. */
-export function inPoints(elements: readonly Element[], { scale }: Tournament): number {
-  return sumOf(elements) / scale;
-}
-
-/** The Buchholz of a direct call, after the cuts of a modifier. */
+/** A player's Buchholz after some cuts, from games or a table. */
 function read(player: string, games: Rounds | Crosstable, ...cuts: readonly Modifier[]): number {
   const { tournament, player: number } = seatAmongOpponents(player, games);
   refuse(refusalOfRoundRobin(tournament), 'games');
@@ -106,7 +101,7 @@ export function buchholzCut1(player: string, games: Rounds | Crosstable, _player
 }
 
 /**
- * Buchholz Cut-2: without the two lowest scores, with the exception of Art. 16.5 for each of the two cuts.
+ * Buchholz Cut-2: without the two lowest scores; Art. 16.5 applies to each of the two cuts.
  *
  * @param player - Id of the player.
  * @param games - The rounds, `games[n]` being round n + 1, or a compiled table.
@@ -209,7 +204,7 @@ function cutColumn(tournament: CompiledTournament): Float64Array {
     const start = player * rounds;
     let sum = 0;
     let least = Infinity;
-    let absence = Infinity;
+    let lowestVoluntary = Infinity;
     for (let cell = start; cell < start + rounds; cell++) {
       const outcome = outcomeOf(records[cell]);
       const played = isPlayed(outcome);
@@ -217,9 +212,9 @@ function cutColumn(tournament: CompiledTournament): Float64Array {
       if (score === NOBODY) continue;
       sum += score; // Art. 8.1
       if (score < least) least = score; // Art. 14.1.1.a
-      if (!played && score < absence && isIn(unplayed.voluntary, outcome)) absence = score; // Art. 16.5.1
+      if (!played && score < lowestVoluntary && isIn(unplayed.voluntary, outcome)) lowestVoluntary = score; // Art. 16.5.1
     }
-    const cut = absence === Infinity ? least : absence; // Art. 16.5.2
+    const cut = lowestVoluntary === Infinity ? least : lowestVoluntary; // Art. 16.5.2
     values[player] = cut === Infinity ? 0 : (sum - cut) / scale;
   }
   return values;

@@ -1,7 +1,7 @@
 // FIDE C.07 (edition 2026-03), Article 8.2: Average of Opponents' Buchholz
 
 import type { Account, CompiledTournament, Crosstable, Element, Player, Rounds, Seat } from '@crosstable/core';
-import { compiledSeat, isPlayed, outcomeOf, refuse, sumOf, viewed, viewedFrom } from '@crosstable/core';
+import { compiledSeat, isPlayed, meanReason, outcomeOf, refuse, sumOf, viewed, viewedFrom } from '@crosstable/core';
 
 import { refusalOfRoundRobin } from './article-8.js';
 import { buchholzSums, scoresMet } from './article-8.1.js';
@@ -39,7 +39,7 @@ function mean(elements: readonly Element[], { tournament }: Seat): number | null
  * @throws TypeError for a value of a wrong type, RangeError for a wrong value, with path, expectation and value; RangeError
  *   for a table of a round-robin under the edition of March 2026.
  *
- * Cost: linear in the games; with a table quadratic in the rounds. Follows C.07 Art. 8.2 and 16.
+ * Cost: linear in the games, and then as with a table: quadratic in the rounds. Follows C.07 Art. 8.2 and 16.
  *
  * @example
  * ```ts
@@ -92,11 +92,7 @@ export const averageOfBuchholzAccount: Account = {
   value: mean,
   columns: { '': (tournament) => column(tournament, buchholzSums(tournament)) },
   reason: () => ({ key: 'opponent-buchholz', article: '8.2' }),
-  conclusion: (elements, { tournament: { scale } }) => ({
-    key: 'mean',
-    article: '8.2',
-    values: { sum: sumOf(elements) / scale, count: elements.length },
-  }),
+  conclusion: (elements, { tournament }) => meanReason('8.2', elements, tournament.scale),
 };
 
 /**

@@ -16,6 +16,7 @@ import {
   afterCuts,
   compiledSeat,
   cutLeastSignificant,
+  inPoints,
   isPlayed,
   outcomeOf,
   reasonOfScoreMet,
@@ -24,7 +25,7 @@ import {
 } from '@crosstable/core';
 
 import { refusalOfRoundRobin } from './article-8.js';
-import { buchholzAccount, inPoints, scoresMet } from './article-8.1.js';
+import { buchholzAccount, scoresMet } from './article-8.1.js';
 
 /**
  * Art. 8.3: whoever was paired for the final round, drew; a forfeit is a pairing, a bye is none. The final round is the
@@ -48,6 +49,7 @@ export function refusalOfFore(tournament: CompiledTournament): Refusal | undefin
   };
 }
 
+/** A player's Fore Buchholz after some cuts, from a table. */
 function read(player: string, games: Rounds | Crosstable, ...cuts: readonly Modifier[]): number {
   const seat = compiledSeat(player, games);
   refuse(refusalOfFore(seat.tournament), 'games');
@@ -68,6 +70,19 @@ function read(player: string, games: Rounds | Crosstable, ...cuts: readonly Modi
  *   for games or a table without the announced number of rounds, and for a round-robin under the edition of March 2026.
  *
  * Cost: quadratic in the rounds, whatever the number of players. Follows C.07 Art. 8.3 and 16.
+ *
+ * @example
+ * ```ts
+ * import { crosstable } from 'crosstable';
+ * import type { Game } from '@crosstable/buchholz';
+ *
+ * const games: Game[][] = [
+ *   [{ white: 'A', black: 'B', result: 1 }, { white: 'C', black: 'D', result: 0.5 }],
+ *   [{ white: 'D', black: 'A', result: 0.5 }, { white: 'B', black: 'C', result: 1 }],
+ *   [{ white: 'A', black: 'C', result: 1 }, { white: 'B', black: 'D', result: 1 }],
+ * ];
+ * foreBuchholz('A', crosstable(games, { rounds: 3 })); // → 4
+ * ```
  */
 export function foreBuchholz(player: string, games: Rounds | Crosstable, _players?: readonly Player[]): number {
   return read(player, games); // Art. 8.3
@@ -85,6 +100,19 @@ export function foreBuchholz(player: string, games: Rounds | Crosstable, _player
  *   for games or a table without the announced number of rounds, and for a round-robin under the edition of March 2026.
  *
  * Cost: quadratic in the rounds, whatever the number of players. Follows C.07 Art. 8.3, 14.1 and 16.5.
+ *
+ * @example
+ * ```ts
+ * import { crosstable } from 'crosstable';
+ * import type { Game } from '@crosstable/buchholz';
+ *
+ * const games: Game[][] = [
+ *   [{ white: 'A', black: 'B', result: 1 }, { white: 'C', black: 'D', result: 0.5 }],
+ *   [{ white: 'D', black: 'A', result: 0.5 }, { white: 'B', black: 'C', result: 1 }],
+ *   [{ white: 'A', black: 'C', result: 1 }, { white: 'B', black: 'D', result: 1 }],
+ * ];
+ * foreBuchholzCut1('A', crosstable(games, { rounds: 3 })); // → 3
+ * ```
  */
 export function foreBuchholzCut1(player: string, games: Rounds | Crosstable, _players?: readonly Player[]): number {
   return read(player, games, cutLeastSignificant); // Art. 14.1, 16.5

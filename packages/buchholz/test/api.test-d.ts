@@ -3,7 +3,7 @@ import { describe, expectTypeOf, it } from 'vitest';
 import * as average from '../src/average.js';
 import * as cut1 from '../src/cut1.js';
 import * as cut2 from '../src/cut2.js';
-import type { Explanation } from '../src/explain.js';
+import type { EncounterStep, Explanation, Reason, ReasonKey } from '../src/explain.js';
 import { explain } from '../src/explain.js';
 import * as fore from '../src/fore.js';
 import * as foreCut1 from '../src/fore/cut1.js';
@@ -35,6 +35,11 @@ describe('every entry', () => {
 });
 
 describe('explain', () => {
+  it('exports the types of what it gives', () => {
+    expectTypeOf<NonNullable<Explanation['steps']>>().toEqualTypeOf<readonly EncounterStep[]>();
+    expectTypeOf<Reason['key']>().toEqualTypeOf<ReasonKey>();
+  });
+
   it('takes the variant', () => {
     expectTypeOf(explain).returns.toEqualTypeOf<Explanation>();
     expectTypeOf<{ cut: 2; fore: true }>().toExtend<NonNullable<Parameters<typeof explain>[3]>>();

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Account, Tiebreak } from '../../core/src/index.js';
 import { columnOf, crosstable, openTable, valueAt } from '../../core/src/index.js';
 import { describeLaws } from '../../core/test/laws.js';
+import { gamesOf, scoreOverTheBoard, sumOfAll } from '../../core/test/over-the-board.js';
 import { anyTournament, playedTournament } from '../../core/test/tournaments.js';
 import { buchholzAccount } from '../src/article-8.1.js';
 import { averageOfBuchholzAccount, averageOfForeBuchholzAccount } from '../src/article-8.2.js';
@@ -76,12 +77,8 @@ describe('Buchholz', () => {
   it('of a whole field: every score counts once for each game played', () => {
     fc.assert(
       fc.property(playedTournament, ({ ids, games }) => {
-        const all = games.flat();
-        const score = (id: string) =>
-          all.reduce((sum, one) => sum + (one.white === id ? one.result : one.black === id ? 1 - one.result : 0), 0);
-        const played = (id: string) => all.filter(({ white, black }) => white === id || black === id).length;
-        const sum = (values: readonly number[]) => values.reduce((one, other) => one + other, 0);
-        expect(sum(ids.map((id) => buchholz(id, games)))).toBe(sum(ids.map((id) => score(id) * played(id))));
+        const once = ids.map((id) => scoreOverTheBoard(games, id) * gamesOf(games, id).length);
+        expect(sumOfAll(ids.map((id) => buchholz(id, games)))).toBe(sumOfAll(once));
       }),
       runs,
     );

@@ -14,7 +14,8 @@ import type { View } from './view.js';
 export type Column = (tournament: CompiledTournament) => Float64Array;
 
 /**
- * Who computes a tie-break and from what, as the table of Article 5 sorts them: opponents' data make it a C or D.
+ * From what a tie-break is computed (Articles 4.3 and 5): A a subset of the games of the tied, B the player's own results
+ * or data, C the opponents' results, D their prior known data; two letters for a combination.
  *
  * @inline
  */

@@ -1,4 +1,4 @@
-// FIDE C.07 (edition 2026-03), Article 14: Modifiers, with the exception of Article 16.5
+// FIDE C.07 (edition 2026-03), Article 14: Modifiers, and the Cut-1 Exception of Article 16.5
 
 import type { Element } from './contribution.js';
 
@@ -35,12 +35,12 @@ export function leastSignificant(elements: readonly Element[]): Element | undefi
 export const cutLeastSignificant: Modifier = (elements) => {
   const least = leastSignificant(elements);
   // Art. 16.5.1: the lowest value of a voluntary unplayed round; of several the one of the lowest score
-  const absence = first(
+  const lowestVoluntary = first(
     elements.filter(({ voluntary }) => voluntary),
     byValue,
   );
   // Art. 16.5.1: it goes, as long as it doesn't contribute less than the least significant value
-  const cut = least && absence && absence.value >= least.value ? absence : least;
+  const cut = least && lowestVoluntary && lowestVoluntary.value >= least.value ? lowestVoluntary : least;
   return elements.filter((element) => element !== cut);
 };
 

@@ -3,7 +3,7 @@
 import type { Account } from './account.js';
 import type { Element } from './contribution.js';
 import type { Reason } from './explanation.js';
-import { FORFEITS, NO_RECORD, PLAYED, PLAYED_GAMES, isIn, outcomeOf } from './record.js';
+import { FORFEITS, NO_RECORD, PLAYED, isIn, isPlayed, outcomeOf } from './record.js';
 import type { Seat, Tournament } from './tournament.js';
 import type { View } from './view.js';
 
@@ -30,7 +30,7 @@ function drawPoints({ points }: Pick<Tournament, 'points'>): number {
  * The first of a player's last rounds that are all voluntary unplayed ones, Art. 16.2.5; the number of rounds when the
  * last one is something else. A round without a record counts for nothing either way.
  */
-function firstOfFinalAbsence({ records, rounds, unplayed }: Records, player: number): number {
+function firstOfFinalVoluntaryRounds({ records, rounds, unplayed }: Records, player: number): number {
   let first = rounds;
   for (let round = rounds - 1; round >= 0; round--) {
     const record = records[player * rounds + round];
@@ -44,18 +44,21 @@ function firstOfFinalAbsence({ records, rounds, unplayed }: Records, player: num
 /** Art. 16.3.2: the rounds (from 0) that count as draws in the score that a player's opponents see. */
 export function roundsTakenAsDraws(tournament: Records, player: number): number[] {
   const taken: number[] = [];
-  for (let round = firstOfFinalAbsence(tournament, player); round < tournament.rounds; round++) {
+  for (let round = firstOfFinalVoluntaryRounds(tournament, player); round < tournament.rounds; round++) {
     // Art. 16.2.4: a forfeit loss stays what it is, also among them
     if (isIn(tournament.unplayed.requested, tournament.records[player * tournament.rounds + round])) taken.push(round);
   }
   return taken;
 }
 
-/** Art. 16.3: a player's score as the tie-breaks of the opponents see it, from the score on the table. */
+/**
+ * Art. 16.3: a player's score as the tie-breaks of the opponents see it, from the score on the table. The rounds are those
+ * of {@link roundsTakenAsDraws}, without a list, because it runs for every player.
+ */
 export function adjustedScore(tournament: Records, player: number): number {
   const { points, records, rounds, scores, unplayed } = tournament;
   let adjusted = scores[player]; // Art. 16.3.1: everything else with the points awarded
-  for (let round = firstOfFinalAbsence(tournament, player); round < rounds; round++) {
+  for (let round = firstOfFinalVoluntaryRounds(tournament, player); round < rounds; round++) {
     const record = records[player * rounds + round];
     if (isIn(unplayed.requested, record)) adjusted += drawPoints(tournament) - points[outcomeOf(record)]; // Art. 16.3.2
   }
@@ -91,7 +94,7 @@ export function reasonOfScoreMet({ tournament, player }: Seat<Tournament>, { rou
   const { opponents, records, rounds, scale, scores, unplayed } = tournament;
   const record = records[player * rounds + round];
   const opponent = opponents[player * rounds + round];
-  if (isIn(PLAYED_GAMES, record)) {
+  if (isPlayed(outcomeOf(record))) {
     const draws = roundsTakenAsDraws(tournament, opponent).map((taken) => taken + 1);
     return draws.length > 0
       ? { key: 'opponent-adjusted-score', article: '16.3.2', rounds: draws }

@@ -23,7 +23,7 @@ export function checkArray(list: unknown, path: string, what: string): asserts l
   check(Array.isArray(list), path, `an array of ${what}`, list);
 }
 
-/** Whether a value has properties. */
+/** Whether a value is an object or an array; a function, which has properties too, is none. */
 export function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
 }

@@ -19,7 +19,7 @@ export interface Crosstable {
   readonly players: readonly string[];
   /** How many rounds the games make. */
   readonly rounds: number;
-  /** How many rounds were announced. */
+  /** How many rounds were announced; the rounds so far where nobody said so, which is not enough for Fore Buchholz. */
   readonly announcedRounds: number;
   /** `undefined` where nobody named it. */
   readonly system: System | undefined;
@@ -27,7 +27,7 @@ export interface Crosstable {
 }
 
 /**
- * Compiles a tournament: checks it once and lays it out so that every value afterwards costs O(rounds).
+ * Compiles a tournament: checks it once and lays it out so that a value reads no games any more.
  *
  * @param games - `games[n]` holds round n + 1.
  * @param options - What the games don't say: players, system, scoring, edition.
@@ -35,7 +35,17 @@ export interface Crosstable {
  * @throws TypeError for a value of a wrong type, RangeError for a wrong value: a player twice in a round or not among
  *   the listed, an unknown kind, a result that isn't one. The message gives path, expectation and value.
  *
- * Cost: linear in the number of games.
+ * Cost: linear in the games and in players times rounds.
+ *
+ * @example
+ * ```ts
+ * import { sonnebornBerger } from '@crosstable/sonneborn-berger';
+ * import { crosstable } from 'crosstable';
+ *
+ * const table = crosstable([[{ white: 'A', black: 'B', result: 1 }], [{ white: 'A', black: 'B', result: 0.5 }]]);
+ * table.players; // → ['A', 'B']
+ * sonnebornBerger('A', table); // → 0.75
+ * ```
  */
 export function crosstable(games: Rounds, options: CrosstableOptions = {}): Crosstable {
   const tournament = compile(games, options);
@@ -56,7 +66,7 @@ export function compile(games: Rounds, options: CrosstableOptions): CompiledTour
     options.players === undefined ? appearingField(games) : listedField(options.players);
   const ids = [...index.keys()];
   const size = ids.length;
-  if (ratingOfUnrated !== 0) ratings.forEach((rating, player) => (ratings[player] = rating || ratingOfUnrated));
+  ratings.forEach((rating, player) => (ratings[player] = rating || ratingOfUnrated));
 
   const records = new Uint8Array(size * rounds);
   const opponents = new Int32Array(size * rounds);
@@ -84,9 +94,9 @@ export function compile(games: Rounds, options: CrosstableOptions): CompiledTour
     unplayed: unplayedRounds(system),
     dummyIsLimited: DUMMY_IS_LIMITED[edition],
     announcedRounds,
-    seat: (id) => {
+    seat: (id, path = 'player') => {
       const player = index.get(id) ?? -1;
-      check(player >= 0 || options.players === undefined, 'player', 'a listed player', id, 'string');
+      check(player >= 0 || options.players === undefined, path, 'a listed player', id, 'string');
       return { tournament, player };
     },
     ratings,

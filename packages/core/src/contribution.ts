@@ -1,3 +1,5 @@
+import type { Points } from './record.js';
+
 /** One element of a tie-break, as Article 14 calls it: what a round contributes. Points are in the tournament's units. */
 export interface Element {
   /** From 0. */
@@ -13,4 +15,9 @@ export interface Element {
 /** What elements add up to. */
 export function sumOf(elements: readonly Element[]): number {
   return elements.reduce((sum, { value }) => sum + value, 0);
+}
+
+/** The same in points. */
+export function inPoints(elements: readonly Element[], { scale }: Pick<Points, 'scale'>): number {
+  return sumOf(elements) / scale;
 }

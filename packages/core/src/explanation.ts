@@ -3,6 +3,7 @@ import { afterCuts, leastSignificant } from './article-14-cuts.js';
 import type { Edition } from './article-16-unplayed-rounds.js';
 import { check, isObject } from './check.js';
 import type { Element } from './contribution.js';
+import { sumOf } from './contribution.js';
 import type { ReasonKey } from './reasons.js';
 import type { OutcomeName } from './record.js';
 import { outcomeName, outcomeOf } from './record.js';
@@ -15,7 +16,7 @@ export interface Reason {
   readonly article: string;
   /** For `opponent-adjusted-score`: the opponent's rounds that count as draws, from 1. */
   readonly rounds?: readonly number[];
-  /** The numbers of the message, by name: points, rating points, fractions. */
+  /** The numbers of the message, by name: points, rating points, fractions, percent, numbers of games. */
   readonly values?: Readonly<Record<string, number>>;
 }
 
@@ -29,7 +30,11 @@ export interface Contribution {
   readonly outcome: OutcomeName;
   /** What the player got for it, in points. */
   readonly points: number;
-  /** What it brings in: the score of the opponent or of the dummy, a running total (points), a rating (rating points). */
+  /**
+   * What it brings in: in points the score of the opponent or of the dummy, the opponent's Buchholz (AOB), the running
+   * total (PS), the points of the round (WIN … REP) or those to beat (STD); in rating points the opponent's rating, or the
+   * opponent's performance (APRO, APPO).
+   */
   readonly score: number;
   /** What it adds: to a sum as it is, to a mean as one of the values averaged. */
   readonly value: number;
@@ -138,6 +143,11 @@ export function explanation(
     })),
     conclusion: conclusion?.(kept, shown) ?? { key: 'sum', article },
   };
+}
+
+/** That a value is the mean of so many elements; `scale` is that of points. */
+export function meanReason(article: string, elements: readonly Element[], scale = 1): Reason {
+  return { key: 'mean', article, values: { sum: sumOf(elements) / scale, count: elements.length } };
 }
 
 /** The articles of the modifiers, but for Cut-1, of which many a tie-break has a paragraph of its own. */

@@ -1,7 +1,7 @@
 /** The results that a game can have for one side, in points of the 1-½-0 scale. */
 export const RESULTS = [0, 0.5, 1] as const;
 
-/** White's score in a game: 1 a win, ½ a draw, 0 a loss. */
+/** The score of one side in a game: 1 a win, ½ a draw, 0 a loss. */
 export type Result = (typeof RESULTS)[number];
 
 /**

@@ -19,8 +19,8 @@ export interface CrosstableOptions {
    */
   readonly system?: System | undefined;
   /**
-   * The number of rounds announced, at least the rounds so far. Only Fore Buchholz asks for it, and is refused where it
-   * is left out.
+   * The number of rounds announced, at least the rounds so far. Only Fore Buchholz and AOB/F ask for it, and are refused
+   * where it is left out.
    */
   readonly rounds?: number | undefined;
   /** Points per outcome; default 1-½-0. */
@@ -46,19 +46,23 @@ export interface Settings extends Points {
 }
 
 function choice<T extends string>(value: T | undefined, path: string, allowed: readonly T[]): T | undefined {
-  if (value !== undefined && !allowed.includes(value)) {
-    check(false, path, allowed.map((one) => `"${one}"`).join(' or '), value, 'string');
-  }
+  const isAllowed = value === undefined || allowed.includes(value);
+  check(isAllowed, path, allowed.map((one) => `"${one}"`).join(' or '), value, 'string');
   return value;
 }
 
 /** Checks the options of a tournament with so many rounds of games. */
-export function settingsOf(options: CrosstableOptions, played: number): Settings {
+export function settingsOf(options: CrosstableOptions, roundsSoFar: number): Settings {
   check(isObject(options), 'options', 'an object', options);
   const { system, rounds, scoring, edition, unrated = 0 } = options;
-  if (rounds !== undefined && (!Number.isInteger(rounds) || rounds < played)) {
-    check(false, 'options.rounds', `a whole number of at least ${played}, the rounds in games`, rounds, 'number');
-  }
+  const areEnough = rounds === undefined || (Number.isInteger(rounds) && rounds >= roundsSoFar);
+  check(
+    areEnough,
+    'options.rounds',
+    `a whole number of at least ${roundsSoFar}, the rounds in games`,
+    rounds,
+    'number',
+  );
   const unratedAreSkipped = unrated === 'skip';
   const isRating = unratedAreSkipped || Number.isFinite(unrated);
   check(isRating, 'options.unrated', 'a finite number or "skip"', unrated, 'number');

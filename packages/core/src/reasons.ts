@@ -47,7 +47,7 @@ export const REASON_KEYS = [
   'rating',
   'all-met', // the separate standings decide
   'first-whatever-the-outcome', // of the missing games
-  'not-separated',
+  'not-separated', // {missing} games
   'alone', // nobody to be separated from
 
   // Why there is none

@@ -57,7 +57,7 @@ export function isIn(outcomes: number, record: number): boolean {
   return ((outcomes >> (record & 15)) & 1) === 1;
 }
 
-/** Whether an outcome is that of a game over the board: what {@link PLAYED_GAMES} says, for the loops that are hot. */
+/** Whether an outcome is that of a game over the board. */
 export function isPlayed(outcome: number): boolean {
   return outcome > NO_RECORD && outcome < BYE_WITHOUT_KIND;
 }

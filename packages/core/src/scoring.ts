@@ -39,7 +39,7 @@ function award(scoring: Scoring, field: keyof Scoring, otherwise: number): numbe
   const path = `options.scoring.${field}`;
   check(Number.isFinite(value), path, 'a finite number', value, 'number');
   const points = Number(value);
-  check(Math.abs(points) < MOST, path, `less than ${MOST} points`, value, 'number');
+  check(Math.abs(points) < MOST, path, `more than -${MOST} and less than ${MOST} points`, value, 'number');
   return points;
 }
 

@@ -4,27 +4,31 @@ import type { Crosstable } from './compile.js';
 import type { Rounds } from './game.js';
 import type { Points } from './record.js';
 
-/** Where a rule looks: a tournament, or the part of one that it needs, and the player in it; -1 for one without games. */
+/**
+ * Where a rule looks: a tournament, or the part of one that it needs, and the player in it; -1 for one without games, whose
+ * cells lie outside the arrays, and `outcomeOf(undefined)` is `NO_RECORD`, so that rules of the player's own records need
+ * no test.
+ */
 export interface Seat<T = WholeTournament> {
   readonly tournament: T;
   readonly player: number;
 }
 
 /** What is known of every player's rounds. Players and rounds are numbers from 0. */
-interface PlayedRounds {
+interface RecordedRounds {
   /** The rounds so far. */
   readonly rounds: number;
   /** By player and round, at `player * rounds + round`: what the round was for the player. */
   readonly records: ArrayLike<number>;
-  /** Left out in a direct call. */
+  /** Left out for bare games. */
   readonly system?: System | undefined;
 }
 
 /** What the rules need that look at one player's own results. */
-export interface OwnRounds extends PlayedRounds, Points {}
+export interface OwnRounds extends RecordedRounds, Points {}
 
 /** What the rules need that look at the opponents' ratings. */
-export interface RatedRounds extends PlayedRounds {
+export interface RatedRounds extends RecordedRounds {
   /** The rating of the opponent in a round of a player, or of the one who was scheduled; 0 if unrated. */
   readonly rating: (player: number, round: number) => number;
 }
@@ -37,7 +41,7 @@ export interface Tournament extends OwnRounds {
   readonly scores: Float64Array;
   /** By player: the score that opponents' tie-breaks see, Article 16.3. */
   readonly adjustedScores: Float64Array;
-  /** Left out in a direct call. */
+  /** Left out for bare games. */
   readonly edition?: Edition;
   readonly unplayed: UnplayedRounds;
   /** Article 16.4. */
@@ -49,9 +53,9 @@ export interface WholeTournament extends Tournament, RatedRounds {
   readonly edition: Edition;
   /** How many rounds were announced, as far as anybody said so. */
   readonly announcedRounds?: number | undefined;
-  /** By player; in a direct call those players only that the rule looks at. */
+  /** By player; for bare games those players only that the rule looks at. */
   readonly ids: readonly string[];
-  /** By player; left out in a direct call, like the next. */
+  /** By player; left out for bare games, like the next. */
   readonly ratings?: ArrayLike<number> | undefined;
   readonly pairingNumbers?: ArrayLike<number> | undefined;
 }
@@ -68,8 +72,8 @@ export interface CompiledTournament extends WholeTournament {
   readonly unratedAreSkipped: boolean;
   /** By player. */
   readonly pairingNumbers: Float64Array;
-  /** The seat of a player; refuses one whom the list of players leaves out. */
-  readonly seat: (id: string) => Seat<CompiledTournament>;
+  /** The seat of a player; refuses one whom the list of players leaves out, and says where it was named. */
+  readonly seat: (id: string, path?: string) => Seat<CompiledTournament>;
 }
 
 /** Raised whenever the meaning of a field of `CompiledTournament` changes. */

@@ -49,7 +49,15 @@ describe('malformed options', () => {
     [{ scoring: { loss: -Infinity } }, new RangeError('options.scoring.loss: expected a finite number, got -Infinity')],
     [
       { scoring: { win: 1e9 } },
-      new RangeError('options.scoring.win: expected less than 1000000000 points, got 1000000000'),
+      new RangeError(
+        'options.scoring.win: expected more than -1000000000 and less than 1000000000 points, got 1000000000',
+      ),
+    ],
+    [
+      { scoring: { loss: -2e9 } },
+      new RangeError(
+        'options.scoring.loss: expected more than -1000000000 and less than 1000000000 points, got -2000000000',
+      ),
     ],
     [{ scoring: { absence: null } }, new TypeError('options.scoring.absence: expected a finite number, got null')],
     [

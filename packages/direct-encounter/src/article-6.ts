@@ -57,7 +57,7 @@ function apply(encounters: Encounters, tied: readonly number[]): Application {
 
 /**
  * Art. 6.2, 6.3: applies Article 6 again to whoever is still tied, until that separates nobody any more. `report` hears
- * of every application. Cost: every application is linear in the games of the tied, and there are fewer than tied.
+ * of every application. Cost: all applications together at most quadratic in the tied, times rounds.
  */
 function separated(encounters: Encounters, report?: (application: Application) => void): (readonly number[])[] {
   const settled: (readonly number[])[] = [];
@@ -103,7 +103,7 @@ function read(tied: readonly string[], games: Rounds | Crosstable, options: Dire
   const { forfeits = false } = options;
   check(typeof forfeits === 'boolean', 'options.forfeits', 'true or false', forfeits);
   const tournament = compiledTournament(games);
-  const players = tied.map((id) => tournament.seat(id).player);
+  const players = tied.map((id, at) => tournament.seat(id, `tied[${at}]`).player);
   return encountersOf(tournament, players, forfeits);
 }
 
@@ -119,7 +119,8 @@ function read(tied: readonly string[], games: Rounds | Crosstable, options: Dire
  * @throws TypeError for a value of a wrong type, RangeError for a wrong value, with path, expectation and value; an id
  *   that the table's list of players leaves out is one.
  *
- * Cost: linear in the games; with a table at most quadratic in the tied, times rounds. Follows C.07 Art. 6.
+ * Cost: linear in the games, and then as with a table: all applications together at most quadratic in the tied, times
+ * rounds. Follows C.07 Art. 6.
  *
  * @example
  * ```ts
@@ -151,7 +152,8 @@ export function directEncounter(
  * @throws TypeError for a value of a wrong type, RangeError for a wrong value, with path, expectation and value; an id
  *   that the table's list of players leaves out is one.
  *
- * Cost: linear in the games; with a table quadratic in the tied for each application.
+ * Cost: linear in the games, and then as with a table: quadratic in the tied and linear in tied times rounds, for each
+ * application.
  *
  * @example
  * ```ts

@@ -6,6 +6,7 @@ export type {
   Game,
   GameKind,
   Reason,
+  ReasonKey,
   Result,
   Rounds,
   System,

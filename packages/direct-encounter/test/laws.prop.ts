@@ -180,8 +180,8 @@ function reversed(result: Result): Result {
 
 /**
  * Article 6 by trying everything: somebody is first if, in every combination of outcomes of the missing games, they are
- * alone at the top. The package compares a worst case with the best case of each rival by itself (ambiguities.md, 4). The
- * two can't differ: that somebody loses all their missing games and one rival wins all of theirs is one of the
+ * alone at the top. The package compares a worst case with the best case of each rival by itself, which is how it reads
+ * 6.3. The two can't differ: that somebody loses all their missing games and one rival wins all of theirs is one of the
  * combinations, for the missing game between the two, too; and where no such combination brings a rival level, none does.
  */
 function byEnumeration(

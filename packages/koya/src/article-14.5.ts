@@ -5,7 +5,7 @@ import { PLAYED, check, isObject } from '@crosstable/core';
 
 /** Where the limit is that an opponent must reach: one of the two; default half of the maximum possible score. */
 export interface KoyaLimit {
-  /** By how many half points the limit is moved from there: up, or down if negative. Half points of 1, in any scoring. */
+  /** By how many half points the limit is moved from there: up, or down if negative. They are 0.5 each, in 3-1-0 too. */
   readonly limit?: number | undefined;
   /** The limit in percent of the maximum, a whole number from 0 to 100; the regulations don't have this one. */
   readonly percent?: number | undefined;
@@ -24,7 +24,7 @@ export interface Limit {
 /** Art. 9.2: half of the maximum. */
 export const HALF: Limit = { percent: 50, halfPoints: 0, article: '9.2' };
 
-/** Below it the number in `/Ln` means half points. */
+/** Below it the number in `/Ln` means half points, so that such a percentage has no code. */
 const LEAST_PERCENTAGE = 10;
 
 /** Checks where a caller wants the limit. */
@@ -46,7 +46,8 @@ export function limitOf(given: KoyaLimit = {}, path = 'options'): Limit {
 
 /**
  * The maximum possible score, in the units of the tournament: a win in every round. The free round of a round-robin is
- * none, so that there the rounds with an opponent count, of the player who has most of them.
+ * none, so that there the rounds with an opponent count, of the player who has most of them; games by themselves, and a
+ * table without a system, count as a round-robin.
  */
 export function maximumScore({ opponents, points, rounds, scores, system }: Tournament): number {
   const win = points[PLAYED + 2];

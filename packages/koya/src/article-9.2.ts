@@ -11,7 +11,7 @@ import type {
   Seat,
   Tournament,
 } from '@crosstable/core';
-import { compiledSeat, explanation, outcomeOf, sumOf } from '@crosstable/core';
+import { compiledSeat, explanation, inPoints, outcomeOf } from '@crosstable/core';
 
 import type { KoyaLimit, Limit } from './article-14.5.js';
 import { HALF, hundredfold, limitOf, maximumScore } from './article-14.5.js';
@@ -36,14 +36,11 @@ function pointsAgainst({ tournament, player }: Seat<Tournament>, limit: Limit): 
   return elements;
 }
 
-function inPoints(elements: readonly Element[], { scale }: Tournament): number {
-  return sumOf(elements) / scale;
-}
-
 /**
  * Koya: the points achieved against the opponents who have at least half of the maximum possible score, or what else the
- * limit is. The maximum is a win in every round, but for the free rounds of a round-robin. The scores are those on the
- * table; forfeits against an opponent count like games.
+ * limit is. The maximum is a win in every round, but for the free rounds of a round-robin; games by themselves, and a table
+ * without a system, count as a round-robin. The scores are those on the table; forfeits against an opponent count like
+ * games.
  *
  * @param player - Id of the player.
  * @param games - The rounds, `games[n]` being round n + 1, or a compiled table.
@@ -52,8 +49,8 @@ function inPoints(elements: readonly Element[], { scale }: Tournament): number {
  * @returns Points; 0 for a player without games.
  * @throws TypeError for a value of a wrong type, RangeError for a wrong value, with path, expectation and value.
  *
- * Cost: linear in the games; with a table linear in players times rounds, of a Swiss in the rounds. Follows C.07 Art. 9.2,
- * 14.5 and 15.2.
+ * Cost: linear in the games, and then as with a table: linear in players times rounds, of a Swiss in the rounds. Follows
+ * C.07 Art. 9.2, 14.5 and 15.2.
  *
  * @example
  * ```ts
@@ -138,13 +135,13 @@ export function koyaWithLimit(limit: KoyaLimit): Account {
  *
  * @param player - Id of the player.
  * @param games - The rounds, `games[n]` being round n + 1, or a compiled table.
- * @param players - The players, for the record; this tie-break needs no list of them.
+ * @param players - Checked with bare games, and otherwise not needed.
  * @param variant - Where the limit is; default half of the maximum.
  * @returns The value in points and its contributions, in the order of the rounds; the conclusion gives the limit and the
  *   maximum in points.
  * @throws TypeError for a value of a wrong type, RangeError for a wrong value, with path, expectation and value.
  *
- * Cost: linear in the games times the rounds of the player.
+ * Cost: linear in the games, and then as with a table: linear in the rounds of the player times players times rounds.
  *
  * @example
  * ```ts

@@ -1,6 +1,6 @@
 import { describe, expectTypeOf, it } from 'vitest';
 
-import type { Explanation } from '../src/explain.js';
+import type { EncounterStep, Explanation, Reason, ReasonKey } from '../src/explain.js';
 import { explain } from '../src/explain.js';
 import type { Crosstable, Game, KoyaLimit, Player, Rounds, Tiebreak } from '../src/index.js';
 import { koya, tiebreak } from '../src/index.js';
@@ -29,6 +29,11 @@ describe('every entry', () => {
 });
 
 describe('explain', () => {
+  it('exports the types of what it gives', () => {
+    expectTypeOf<NonNullable<Explanation['steps']>>().toEqualTypeOf<readonly EncounterStep[]>();
+    expectTypeOf<Reason['key']>().toEqualTypeOf<ReasonKey>();
+  });
+
   it('takes the limit', () => {
     expectTypeOf(explain).returns.toEqualTypeOf<Explanation>();
     expectTypeOf(explain).parameter(3).toEqualTypeOf<KoyaLimit | undefined>();

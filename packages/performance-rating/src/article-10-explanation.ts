@@ -42,7 +42,8 @@ function accountOf(variant: PerformanceVariant): Account {
  *   the averages the opponent's performance.
  * @throws TypeError for a value of a wrong type, RangeError for a wrong value, with path, expectation and value.
  *
- * Cost: linear in the games and players; with a table quadratic in the rounds.
+ * Cost: linear in the games and players, and then as with a table: at most quadratic in the rounds, for PTP and APPO times the
+ * logarithm of the span of the ratings.
  *
  * @example
  * ```ts

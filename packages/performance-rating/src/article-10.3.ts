@@ -16,10 +16,10 @@ import { CERTAIN_DIFFERENCE, PLAYED, isPlayed, outcomeOf, ratedSeat, scoringProb
 import { ratingsMet } from '../../average-rating/src/article-10.1.js';
 import { halfPoints } from './article-10.2.js';
 
-/** The expected score against some opponents, in whole percent of a point; on the full scale, without the limit of 400. */
-function expectedScore(rating: number, opponents: readonly number[]): number {
+/** The expected score against some ratings, in whole percent of a point; on the full scale, without the limit of 400. */
+function expectedScore(rating: number, against: readonly number[]): number {
   let percent = 0;
-  for (const opponent of opponents) percent += scoringProbability(rating - opponent);
+  for (const other of against) percent += scoringProbability(rating - other);
   return percent;
 }
 
@@ -28,32 +28,33 @@ function halfway(one: number, other: number): number {
   return Math.floor(one / 2 + other / 2);
 }
 
-/** Art. 10.3: the lowest whole rating whose expectation against these opponents reaches so many half points. */
-function lowestRating(opponents: readonly number[], halves: number): number {
+/** Art. 10.3: the lowest whole rating whose expectation against these ratings reaches so many half points. */
+function lowestRating(against: readonly number[], halves: number): number {
   let lowest = Infinity;
   let highest = -Infinity;
-  for (const opponent of opponents) {
-    lowest = Math.min(lowest, opponent);
-    highest = Math.max(highest, opponent);
+  for (const other of against) {
+    lowest = Math.min(lowest, other);
+    highest = Math.max(highest, other);
   }
   if (halves === 0) return Math.floor(lowest - 800 + 0.5); // Art. 10.3; of ratings that aren't whole to the nearest, ½ up
   let tooLow = Math.floor(lowest) - CERTAIN_DIFFERENCE;
   let enough = Math.ceil(highest) + CERTAIN_DIFFERENCE;
   // The expectation never falls with the rating. Numbers too large to tell neighbours apart end the search, too
   for (let rating = halfway(tooLow, enough); tooLow < rating && rating < enough; rating = halfway(tooLow, enough)) {
-    if (expectedScore(rating, opponents) >= 50 * halves) enough = rating;
+    if (expectedScore(rating, against) >= 50 * halves) enough = rating;
     else tooLow = rating;
   }
   return enough;
 }
 
-function ratingsOf(games: readonly Element[]): readonly number[] {
+/** The ratings of the opponents in some games. */
+function ratingsAgainst(games: readonly Element[]): readonly number[] {
   return games.map(({ score }) => score);
 }
 
 /** {@link lowestRating} for some games over the board against rated opponents. */
 function ratingFor(games: readonly Element[], seat: Seat<RatedRounds>): number {
-  return lowestRating(ratingsOf(games), halfPoints(games, seat));
+  return lowestRating(ratingsAgainst(games), halfPoints(games, seat));
 }
 
 /** The same; `null` for no games. */
@@ -140,10 +141,10 @@ function reason(seat: Seat<RatedRounds>, { score }: Element): Reason {
 
 function conclusion(games: readonly Element[], seat: Seat<RatedRounds>): Reason {
   if (games.length === 0) return { key: 'nothing-left', article: '10.3' };
-  const opponents = ratingsOf(games);
+  const against = ratingsAgainst(games);
   const halves = halfPoints(games, seat);
-  if (halves === 0) return { key: 'zero-score', article: '10.3', values: { lowest: Math.min(...opponents) } };
-  const values = { points: halves / 2, expected: expectedScore(ratingFor(games, seat), opponents) / 100 };
+  if (halves === 0) return { key: 'zero-score', article: '10.3', values: { lowest: Math.min(...against) } };
+  const values = { points: halves / 2, expected: expectedScore(ratingFor(games, seat), against) / 100 };
   return { key: 'lowest-sufficient-rating', article: '10.3', values };
 }
 

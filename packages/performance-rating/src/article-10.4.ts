@@ -1,8 +1,9 @@
 // FIDE C.07 (edition 2026-03), Article 10.4: Average Performance Rating of Opponents
 
-import type { Account, CompiledTournament, Crosstable, Element, Player, Reason, Rounds, Seat } from '@crosstable/core';
-import { compiledSeat, isPlayed, outcomeOf, sumOf } from '@crosstable/core';
+import type { Account, CompiledTournament, Crosstable, Element, Player, Rounds, Seat } from '@crosstable/core';
+import { compiledSeat, isPlayed, meanReason, outcomeOf } from '@crosstable/core';
 
+import { mean } from '../../average-rating/src/article-10.1.js';
 import { performanceOf, performances, tournamentPerformanceAccount } from './article-10.2.js';
 
 /** What the opponents met over the board have by another of these tie-breaks; whoever has nothing is left out. */
@@ -21,16 +22,6 @@ export function performancesMet(
   return elements;
 }
 
-/** To the nearest whole number, ½ up; in this way, because Math.round may give -0. */
-function rounded(average: number): number {
-  return Math.floor(average + 0.5);
-}
-
-/** Art. 10.4 and 10.5: the mean, rounded; of nothing none. */
-export function mean(elements: readonly Element[]): number | null {
-  return elements.length === 0 ? null : rounded(sumOf(elements) / elements.length);
-}
-
 /** {@link mean} of {@link performancesMet} for a whole table, from everyone's own, NaN where there is none. */
 export function averages({ opponents, records, rounds }: CompiledTournament, own: Float64Array): Float64Array {
   const values = new Float64Array(own.length);
@@ -45,14 +36,9 @@ export function averages({ opponents, records, rounds }: CompiledTournament, own
       sum += value;
       count++;
     }
-    values[player] = rounded(sum / count); // Art. 10.4, 10.5
+    values[player] = Math.floor(sum / count + 0.5); // Art. 10.4, 10.5
   }
   return values;
-}
-
-/** How many performances were averaged. */
-export function meanReason(article: string, elements: readonly Element[]): Reason {
-  return { key: 'mean', article, values: { sum: sumOf(elements), count: elements.length } };
 }
 
 /**
@@ -67,7 +53,8 @@ export function meanReason(article: string, elements: readonly Element[]): Reaso
  * @returns Rating points; 0 when no opponent with a performance rating was met over the board.
  * @throws TypeError for a value of a wrong type, RangeError for a wrong value, with path, expectation and value.
  *
- * Cost: linear in the games and players; with a table quadratic in the rounds. Follows C.07 Art. 10.4 and 10.2.
+ * Cost: linear in the games and players, and then as with a table: quadratic in the rounds. Follows C.07 Art. 10.4 and
+ * 10.2.
  *
  * @example
  * ```ts
@@ -86,7 +73,7 @@ export function averagePerformanceRatingOfOpponents(
   games: Rounds | Crosstable,
   players?: readonly Player[],
 ): number {
-  return mean(performancesMet(compiledSeat(player, games, players), performanceOf)) ?? 0;
+  return mean(performancesMet(compiledSeat(player, games, players), performanceOf)) || 0; // Art. 10.4
 }
 
 /** The average performance as the umbrella package and the explanations know it. */
@@ -97,7 +84,7 @@ export const averagePerformanceAccount: Account = {
   article: '10.4',
   type: 'DC',
   elements: (seat) => performancesMet(seat, performanceOf),
-  value: mean,
+  value: (elements) => (elements.length === 0 ? null : mean(elements)),
   columns: { '': (tournament) => averages(tournament, performances(tournament)) },
   reason: () => ({ key: 'opponent-performance', article: '10.2' }),
   conclusion: (elements) => meanReason('10.4', elements),

@@ -1,10 +1,11 @@
 // FIDE C.07 (edition 2026-03), Article 10.5: Average Perfect Performance of Opponents
 
 import type { Account, Crosstable, Player, Rounds } from '@crosstable/core';
-import { compiledSeat } from '@crosstable/core';
+import { compiledSeat, meanReason } from '@crosstable/core';
 
+import { mean } from '../../average-rating/src/article-10.1.js';
 import { perfectPerformanceOf, perfectPerformances } from './article-10.3.js';
-import { averagePerformanceAccount, averages, mean, meanReason, performancesMet } from './article-10.4.js';
+import { averagePerformanceAccount, averages, performancesMet } from './article-10.4.js';
 
 /**
  * Average Perfect Performance of Opponents: the mean perfect tournament performance of the opponents met over the board,
@@ -18,8 +19,8 @@ import { averagePerformanceAccount, averages, mean, meanReason, performancesMet 
  * @returns Rating points; 0 when no opponent with a perfect performance was met over the board.
  * @throws TypeError for a value of a wrong type, RangeError for a wrong value, with path, expectation and value.
  *
- * Cost: linear in the games and players; with a table quadratic in the rounds; times the logarithm of the span of the ratings.
- * Follows C.07 Art. 10.5 and 10.3.
+ * Cost: linear in the games and players, and then as with a table: quadratic in the rounds, times the logarithm of the span of
+ * the ratings. Follows C.07 Art. 10.5 and 10.3.
  *
  * @example
  * ```ts
@@ -38,7 +39,7 @@ export function averagePerfectPerformanceOfOpponents(
   games: Rounds | Crosstable,
   players?: readonly Player[],
 ): number {
-  return mean(performancesMet(compiledSeat(player, games, players), perfectPerformanceOf)) ?? 0; // Art. 10.5
+  return mean(performancesMet(compiledSeat(player, games, players), perfectPerformanceOf)) || 0; // Art. 10.5
 }
 
 /** The average perfect performance as the umbrella package and the explanations know it. */

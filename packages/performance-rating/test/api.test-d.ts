@@ -2,7 +2,7 @@ import { describe, expectTypeOf, it } from 'vitest';
 
 import * as averagePerfect from '../src/average-perfect.js';
 import * as average from '../src/average.js';
-import type { Explanation } from '../src/explain.js';
+import type { EncounterStep, Explanation, Reason, ReasonKey } from '../src/explain.js';
 import { explain } from '../src/explain.js';
 import type { Crosstable, Game, Player, Rounds, Tiebreak } from '../src/index.js';
 import { tiebreak, tournamentPerformanceRating } from '../src/index.js';
@@ -34,6 +34,11 @@ describe('every entry', () => {
 });
 
 describe('explain', () => {
+  it('exports the types of what it gives', () => {
+    expectTypeOf<NonNullable<Explanation['steps']>>().toEqualTypeOf<readonly EncounterStep[]>();
+    expectTypeOf<Reason['key']>().toEqualTypeOf<ReasonKey>();
+  });
+
   it('takes the code', () => {
     expectTypeOf(explain).returns.toEqualTypeOf<Explanation>();
     expectTypeOf<{ of: 'APPO' }>().toExtend<NonNullable<Parameters<typeof explain>[3]>>();

@@ -2,10 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { averageRatingOfOpponents } from '../../average-rating/src/index.js';
-import type { Account, Game } from '../../core/src/index.js';
+import type { Account } from '../../core/src/index.js';
 import { columnOf, crosstable, openTable, scoringProbability, valueAt } from '../../core/src/index.js';
 import { describeLaws } from '../../core/test/laws.js';
 import { game } from '../../core/test/notation.js';
+import { opponentsMet, roundedMean } from '../../core/test/over-the-board.js';
 import { anyTournament, partlyRated } from '../../core/test/tournaments.js';
 import { tournamentPerformanceAccount } from '../src/article-10.2.js';
 import { perfectPerformanceAccount } from '../src/article-10.3.js';
@@ -23,22 +24,6 @@ describeLaws('averagePerformanceRatingOfOpponents', averagePerformanceRatingOfOp
 describeLaws('averagePerfectPerformanceOfOpponents', averagePerfectPerformanceOfOpponents);
 
 const runs = { numRuns: 300 };
-
-/** The mean to the nearest whole number, halves up, of positive and negative whole numbers. */
-function roundedMean(values: readonly number[]): number {
-  const sum = values.reduce((one, other) => one + other, 0);
-  return values.length === 0 ? 0 : Math.floor((2 * sum + values.length) / (2 * values.length));
-}
-
-/** The opponents met over the board, once for each game, and the points against them. */
-function met(id: string, games: readonly (readonly Game[])[]): readonly (readonly [string, number])[] {
-  return games
-    .flat()
-    .filter(({ kind, white, black }) => kind === undefined && black !== '' && white !== black)
-    .flatMap(({ white, black, result, blackResult = 1 - result }): (readonly [string, number])[] =>
-      white === id ? [[black, result]] : black === id ? [[white, blackResult]] : [],
-    );
-}
 
 /** What Article 10.3 says, read aloud: the first whole number, from far below, that expects enough. */
 function scanned(opponents: readonly number[], points: number): number {
@@ -103,7 +88,7 @@ describe('the performance ratings', () => {
     fc.assert(
       fc.property(anyTournament, ({ ids, games, players }) => {
         const higher = players.map(({ id, rating = 0 }) => ({ id, rating: rating + 1 }));
-        for (const id of ids.filter((one) => met(one, games).length > 0)) {
+        for (const id of ids.filter((one) => opponentsMet(games, one).length > 0)) {
           for (const value of [
             tournamentPerformanceRating,
             perfectTournamentPerformance,
@@ -122,7 +107,7 @@ describe('the performance ratings', () => {
     fc.assert(
       fc.property(anyTournament, ({ ids, games, players }) => {
         for (const id of ids) {
-          const against = met(id, games);
+          const against = opponentsMet(games, id);
           const surplus = against.reduce((sum, [, scored]) => sum + scored - 0.5, 0);
           const over = tournamentPerformanceRating(id, games, players) - averageRatingOfOpponents(id, games, players);
           expect(Math.abs(over)).toBeLessThanOrEqual(800);
@@ -138,7 +123,7 @@ describe('the performance ratings', () => {
       fc.property(partlyRated, ({ ids, games, players }) => {
         const ratingOf = new Map(players.map(({ id, rating = 0 }) => [id, rating]));
         for (const id of ids) {
-          const against = met(id, games).filter(([opponent]) => ratingOf.get(opponent));
+          const against = opponentsMet(games, id).filter(([opponent]) => ratingOf.get(opponent));
           const points = against.reduce((sum, [, scored]) => sum + scored, 0);
 
           const tpr = explain(id, games, players);
@@ -171,7 +156,7 @@ describe('the performance ratings', () => {
     fc.assert(
       fc.property(anyTournament, ({ ids, games, players }) => {
         for (const id of ids) {
-          const theirs = met(id, games).map(([opponent]) => own(opponent, games, players));
+          const theirs = opponentsMet(games, id).map(([opponent]) => own(opponent, games, players));
           const { contributions, value: explained } = explain(id, games, players, { of });
           expect(value(id, games, players)).toBe(roundedMean(theirs));
           expect(explained).toBe(roundedMean(theirs));

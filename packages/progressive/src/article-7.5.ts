@@ -11,9 +11,18 @@ import type {
   Rounds,
   Seat,
 } from '@crosstable/core';
-import { check, cutFirst, cutOf, explanation, outcomeOf, ownSeat, seatWithEverything, sumOf } from '@crosstable/core';
+import {
+  check,
+  cutFirst,
+  cutOf,
+  explanation,
+  inPoints,
+  outcomeOf,
+  ownSeat,
+  seatWithEverything,
+} from '@crosstable/core';
 
-/** Art. 7.5: the scores after each round; of the documented Cut-1: from a later round on, counting from there. */
+/** Art. 7.5: the scores after each round; from `first` on, as {@link progressiveCut1} asks, counting from there. */
 function totals({ tournament, player }: Seat<OwnRounds>, first = 0): readonly Element[] {
   const { points, records, rounds } = tournament;
   const elements: Element[] = [];
@@ -23,10 +32,6 @@ function totals({ tournament, player }: Seat<OwnRounds>, first = 0): readonly El
     elements.push({ round, score: value, value });
   }
   return elements;
-}
-
-function inPoints(elements: readonly Element[], { scale }: OwnRounds): number {
-  return sumOf(elements) / scale;
 }
 
 /**
@@ -56,7 +61,7 @@ export function progressive(player: string, games: Rounds | Crosstable, _players
 }
 
 /**
- * The Cut-1 that the documented package computes: round 1 is dropped and the total starts again after it. For a FIDE
+ * The Cut-1 that `@echecs/progressive` computes: round 1 is dropped and the total starts again after it. For a FIDE
  * event use {@link progressiveCut1Fide}.
  *
  * @param player - Id of the player.
@@ -172,7 +177,7 @@ export const progressiveAccount: Account = {
 export interface ProgressiveVariant {
   /** How many are cut; default 0, the plain sum. */
   readonly cut?: 0 | 1 | 2 | undefined;
-  /** For one cut: `true` for FIDE's, as `/cut1-fide` computes it; default the documented one of `/cut1`. */
+  /** For one cut: `true` for FIDE's, as `/cut1-fide` computes it; default that of `@echecs/progressive`, as `/cut1` does. */
   readonly fide?: boolean | undefined;
 }
 
@@ -181,12 +186,12 @@ export interface ProgressiveVariant {
  *
  * @param player - Id of the player.
  * @param games - The rounds, `games[n]` being round n + 1, or a compiled table.
- * @param players - The players, for the record; this tie-break needs no list of them.
+ * @param players - Checked with bare games, and otherwise not needed.
  * @param variant - Default the plain tie-break.
  * @returns The value in points and its contributions, in the order of the rounds.
  * @throws TypeError for a value of a wrong type, RangeError for a wrong value, with path, expectation and value.
  *
- * Cost: linear in the games; with a table linear in the rounds and players.
+ * Cost: linear in the games and players, and then as with a table: at most quadratic in the rounds.
  *
  * @example
  * ```ts
@@ -210,6 +215,6 @@ export function explain(
   check(typeof fide === 'boolean', 'variant.fide', 'true or false', fide);
   const seat = seatWithEverything(player, games, players);
   if (fide || cut !== '/C1') return explanation(progressiveAccount, cut, player, seat);
-  const documented: Account = { ...progressiveAccount, code: 'progressiveCut1', elements: (own) => totals(own, 1) };
-  return explanation(documented, '', player, seat);
+  const restarted: Account = { ...progressiveAccount, code: 'progressiveCut1', elements: (own) => totals(own, 1) };
+  return explanation(restarted, '', player, seat);
 }

@@ -17,8 +17,8 @@ describe('7.5: the sum of the scores after every round', () => {
     expect(tiebreak).toBe(progressive);
   });
 
-  it('the documented example: 1 + 1½ + 2½ + 3 = 8, because Black won round 3', () => {
-    // architecture.md: the comment there says 6, its own data gives 8.
+  it('the example of @echecs/progressive: 1 + 1½ + 2½ + 3 = 8, because Black won round 3', () => {
+    // The comment beside it says 6, as if `result` were the player's own score: it is White's
     const games = [[game('A', 'B', 1)], [game('C', 'A', 0.5)], [game('D', 'A', 0)], [game('A', 'E', 0.5)]];
     expect(progressive('A', games)).toBe(8);
   });
@@ -48,7 +48,7 @@ describe('14.1.1.c: the score after the first round is excluded', () => {
     expect(progressiveCut1Fide('A', GAMES)).toBe(4);
   });
 
-  it('is not the documented Cut-1, where the total starts again: ½ + 1½ = 2', () => {
+  it('is not the Cut-1 of @echecs/progressive, where the total starts again: ½ + 1½ = 2', () => {
     expect(progressiveCut1('A', GAMES)).toBe(2);
   });
 
@@ -98,13 +98,13 @@ describe('explain', () => {
     ]);
   });
 
-  it('gives FIDE’s cut, and the documented one under a name of its own', () => {
+  it('gives FIDE’s cut, and that of @echecs/progressive under a name of its own', () => {
     const fide = explain('A', GAMES, [], { cut: 1, fide: true });
     expect([fide.code, fide.value]).toEqual(['PS/C1', 4]);
     expect(fide.contributions.map(({ cut }) => cut?.article ?? null)).toEqual(['14.1.1.c', null, null]);
-    const documented = explain('A', GAMES, undefined, { cut: 1 });
-    expect([documented.code, documented.value]).toEqual(['progressiveCut1', 2]);
-    expect(documented.contributions.map(({ round, value }) => [round, value])).toEqual([
+    const restarted = explain('A', GAMES, undefined, { cut: 1 });
+    expect([restarted.code, restarted.value]).toEqual(['progressiveCut1', 2]);
+    expect(restarted.contributions.map(({ round, value }) => [round, value])).toEqual([
       [2, 0.5],
       [3, 1.5],
     ]);

@@ -99,7 +99,7 @@ export function sonnebornBergerCut1(player: string, games: Rounds | Crosstable, 
 }
 
 /**
- * Sonneborn-Berger Cut-2: what Cut-1 cuts, cut once more from what that leaves, with the exception of Art. 16.5 each time.
+ * Sonneborn-Berger Cut-2: what Cut-1 cuts, cut once more from what that leaves; Art. 16.5 applies to each of the two cuts.
  *
  * @param player - Id of the player.
  * @param games - The rounds, `games[n]` being round n + 1, or a compiled table.
@@ -153,7 +153,7 @@ function cutColumn(tournament: CompiledTournament): Float64Array {
     let sum = 0;
     let leastScore = Infinity;
     let least = 0;
-    let absence = Infinity;
+    let lowestVoluntary = Infinity;
     for (let cell = start; cell < end; cell++) {
       const outcome = outcomeOf(records[cell]);
       const played = isPlayed(outcome);
@@ -165,9 +165,9 @@ function cutColumn(tournament: CompiledTournament): Float64Array {
         least = score < leastScore ? value : Math.min(least, value); // Art. 14.1.1.d
         leastScore = score;
       }
-      if (!played && value < absence && isIn(unplayed.voluntary, outcome)) absence = value; // Art. 16.5.1
+      if (!played && value < lowestVoluntary && isIn(unplayed.voluntary, outcome)) lowestVoluntary = value; // Art. 16.5.1
     }
-    const cut = absence >= least && absence !== Infinity ? absence : least; // Art. 16.5.1
+    const cut = lowestVoluntary >= least && lowestVoluntary !== Infinity ? lowestVoluntary : least; // Art. 16.5.1
     values[player] = (sum - cut) / (scale * scale);
   }
   return values;
@@ -205,12 +205,12 @@ export interface SonnebornBergerVariant {
  *
  * @param player - Id of the player.
  * @param games - The rounds, `games[n]` being round n + 1, or a compiled table.
- * @param players - The players, for the record; this tie-break needs no list of them.
+ * @param players - Checked with bare games, and otherwise not needed.
  * @param variant - Default the plain tie-break.
  * @returns The value in points times points and its contributions, in the order of the rounds.
  * @throws TypeError for a value of a wrong type, RangeError for a wrong value, with path, expectation and value.
  *
- * Cost: linear in the games; with a table linear in the rounds and players.
+ * Cost: linear in the games and players, and then as with a table: at most quadratic in the rounds.
  *
  * @example
  * ```ts

@@ -2,7 +2,7 @@ import { describe, expectTypeOf, it } from 'vitest';
 
 import * as cut1 from '../src/cut1.js';
 import * as cut2 from '../src/cut2.js';
-import type { Explanation } from '../src/explain.js';
+import type { EncounterStep, Explanation, Reason, ReasonKey } from '../src/explain.js';
 import { explain } from '../src/explain.js';
 import type { Crosstable, Game, Player, Rounds, Tiebreak } from '../src/index.js';
 import { sonnebornBerger, tiebreak } from '../src/index.js';
@@ -28,6 +28,11 @@ describe('every entry', () => {
 });
 
 describe('explain', () => {
+  it('exports the types of what it gives', () => {
+    expectTypeOf<NonNullable<Explanation['steps']>>().toEqualTypeOf<readonly EncounterStep[]>();
+    expectTypeOf<Reason['key']>().toEqualTypeOf<ReasonKey>();
+  });
+
   it('takes the cut', () => {
     expectTypeOf(explain).returns.toEqualTypeOf<Explanation>();
     expectTypeOf<{ cut: 1 }>().toExtend<NonNullable<Parameters<typeof explain>[3]>>();

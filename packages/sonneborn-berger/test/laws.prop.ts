@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { describeLaws } from '../../core/test/laws.js';
+import { gamesOf, scoreOverTheBoard, sumOfAll } from '../../core/test/over-the-board.js';
 import { anyTournament, playedTournament } from '../../core/test/tournaments.js';
 import { sonnebornBergerCut1 } from '../src/cut1.js';
 import { sonnebornBergerCut2 } from '../src/cut2.js';
@@ -63,15 +64,11 @@ describe('Sonneborn-Berger', () => {
   it('of a whole field: every score counts once for each point that was lost against it', () => {
     fc.assert(
       fc.property(playedTournament, ({ ids, games }) => {
-        const score = (id: string) =>
-          games
-            .flat()
-            .reduce((sum, one) => sum + (one.white === id ? one.result : one.black === id ? 1 - one.result : 0), 0);
-        const played = (id: string) => games.flat().filter(({ white, black }) => white === id || black === id).length;
-        const sum = (values: readonly number[]) => values.reduce((one, other) => one + other, 0);
-        expect(sum(ids.map((id) => sonnebornBerger(id, games)))).toBe(
-          sum(ids.map((id) => score(id) * (played(id) - score(id)))),
-        );
+        const onceForLost = ids.map((id) => {
+          const score = scoreOverTheBoard(games, id);
+          return score * (gamesOf(games, id).length - score);
+        });
+        expect(sumOfAll(ids.map((id) => sonnebornBerger(id, games)))).toBe(sumOfAll(onceForLost));
       }),
       runs,
     );

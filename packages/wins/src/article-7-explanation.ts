@@ -38,10 +38,10 @@ function accountOf(variant: WinsVariant): Account {
  *
  * @param player - Id of the player.
  * @param games - The rounds, `games[n]` being round n + 1, or a compiled table.
- * @param players - The players, for the record; these tie-breaks need no list of them.
+ * @param players - Checked with bare games, and otherwise not needed.
  * @param variant - Default the Number of Wins.
  * @returns The value and its contributions, in the order of the rounds: 1 for a round that counts, else 0, of standard points
- *   also ½. Their `score` are the points of the round, of standard points those to be compared with: the opponent's or a
+ *   also ½. Their `score` is the points of the round, of standard points those to be compared with: the opponent's or a
  *   draw's.
  * @throws TypeError for a value of a wrong type, RangeError for a wrong value, with path, expectation and value.
  *

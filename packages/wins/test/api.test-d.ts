@@ -2,7 +2,7 @@ import { describe, expectTypeOf, it } from 'vitest';
 
 import * as blackGamesEntry from '../src/black-games.js';
 import * as blackWinsEntry from '../src/black-wins.js';
-import type { Explanation } from '../src/explain.js';
+import type { EncounterStep, Explanation, Reason, ReasonKey } from '../src/explain.js';
 import { explain } from '../src/explain.js';
 import type { Crosstable, Game, Player, Rounds, Tiebreak } from '../src/index.js';
 import * as index from '../src/index.js';
@@ -42,6 +42,11 @@ describe('every entry', () => {
 });
 
 describe('explain', () => {
+  it('exports the types of what it gives', () => {
+    expectTypeOf<NonNullable<Explanation['steps']>>().toEqualTypeOf<readonly EncounterStep[]>();
+    expectTypeOf<Reason['key']>().toEqualTypeOf<ReasonKey>();
+  });
+
   it('takes the code', () => {
     expectTypeOf(explain).returns.toEqualTypeOf<Explanation>();
     expectTypeOf<{ of: 'STD' }>().toExtend<NonNullable<Parameters<typeof explain>[3]>>();

@@ -5,6 +5,7 @@ import type { Account, CrosstableOptions } from '../../core/src/index.js';
 import { columnOf, crosstable, openTable, valueAt } from '../../core/src/index.js';
 import { describeLaws } from '../../core/test/laws.js';
 import { bye } from '../../core/test/notation.js';
+import { gamesOf, scoreOverTheBoard } from '../../core/test/over-the-board.js';
 import { anyTournament, playedTournament, turned } from '../../core/test/tournaments.js';
 import { winAccount } from '../src/article-7.1.js';
 import { wonAccount } from '../src/article-7.2.js';
@@ -14,7 +15,7 @@ import { roundsElectedAccount } from '../src/article-7.6.js';
 import { standardPointsAccount } from '../src/article-7.7.js';
 import type { WinsVariant } from '../src/explain.js';
 import { explain } from '../src/explain.js';
-import type { Game, Tiebreak } from '../src/index.js';
+import type { Tiebreak } from '../src/index.js';
 import { blackGames, blackWins, roundsElected, standardPoints, win, won } from '../src/index.js';
 
 describeLaws('win', win);
@@ -47,12 +48,6 @@ const options: fc.Arbitrary<CrosstableOptions> = fc.record({
   ),
 });
 
-/** The games over the board in which a player takes part. */
-function playedBy(games: readonly (readonly Game[])[], id: string): readonly Game[] {
-  const isPlayed = ({ white, black, kind }: Game) => kind === undefined && black !== '' && black !== white;
-  return games.flat().filter((one) => isPlayed(one) && (one.white === id || one.black === id));
-}
-
 describe('Article 7', () => {
   it('explanations add up to the value, which is that of the whole table', () => {
     fc.assert(
@@ -81,7 +76,7 @@ describe('Article 7', () => {
         const other = turned(tournament, () => true);
         for (const id of tournament.ids) {
           const { games } = tournament;
-          expect(blackGames(id, other.games)).toBe(playedBy(games, id).length - blackGames(id, games));
+          expect(blackGames(id, other.games)).toBe(gamesOf(games, id).length - blackGames(id, games));
           expect(blackWins(id, other.games)).toBe(won(id, games) - blackWins(id, games));
         }
       }),
@@ -96,7 +91,7 @@ describe('Article 7', () => {
           expect(blackWins(id, games)).toBeLessThanOrEqual(blackGames(id, games));
           expect(blackWins(id, games)).toBeLessThanOrEqual(won(id, games));
           expect(won(id, games)).toBeLessThanOrEqual(win(id, games));
-          expect(playedBy(games, id).length).toBeLessThanOrEqual(roundsElected(id, games));
+          expect(gamesOf(games, id).length).toBeLessThanOrEqual(roundsElected(id, games));
         }
       }),
       runs,
@@ -121,9 +116,7 @@ describe('Article 7', () => {
     fc.assert(
       fc.property(playedTournament, options, ({ ids, games, players }, { edition, scoring }) => {
         const table = crosstable(games, { edition, scoring, players });
-        const points = (id: string) =>
-          playedBy(games, id).reduce((sum, one) => sum + (one.white === id ? one.result : 1 - one.result), 0);
-        expect(ids.map((id) => standardPoints(id, table))).toEqual(ids.map(points));
+        expect(ids.map((id) => standardPoints(id, table))).toEqual(ids.map((id) => scoreOverTheBoard(games, id)));
       }),
       runs,
     );

@@ -54,6 +54,7 @@ export function ratedSeat(
   return seat(player, games, (rounds) => {
     const own = readRounds(rounds, player);
     const ratings = ratingsOf(players);
+    // These are the rounds of one player only: there is no other to ask about
     return { ...own, rating: (_, round) => ratings.get(own.met[round] ?? '') ?? 0 };
   });
 }
@@ -82,7 +83,7 @@ function readOpponents(games: Rounds, player: string): Tournament & Pick<WholeTo
     records,
     opponents,
     unplayed: ARTICLE_16,
-    dummyIsLimited: true,
+    dummyIsLimited: true, // Art. 16.4 in the edition of March 2026
     ...DEFAULT_POINTS,
     scores: new Float64Array(ids.length),
     adjustedScores: new Float64Array(ids.length),
@@ -100,6 +101,7 @@ export function seatWithEverything(player: string, games: Rounds | Crosstable, p
     const tournament = readOpponents(rounds, player);
     const { ids, opponents } = tournament;
     const ratings = ratingsOf(players);
+    // Only the player's opponents are asked for, whose rounds come first
     return { ...tournament, edition: '2026-03', rating: (_, round) => ratings.get(ids[opponents[round]]) ?? 0 };
   });
 }

@@ -1,0 +1,32 @@
+// What a law reads off the games by itself, as the model defines them, to compare the values with.
+
+import type { Game, Rounds } from '../src/index.js';
+
+/** The games over the board in which a player takes part. */
+export function gamesOf(games: Rounds, id: string): readonly Game[] {
+  return games
+    .flat()
+    .filter(({ kind, white, black }) => kind === undefined && black !== '' && white !== black)
+    .filter(({ white, black }) => white === id || black === id);
+}
+
+/** The opponents met over the board, once for each game, and the points against them. */
+export function opponentsMet(games: Rounds, id: string): readonly (readonly [opponent: string, points: number])[] {
+  return gamesOf(games, id).map(({ white, black, result, blackResult = 1 - result }) =>
+    white === id ? [black, result] : [white, blackResult],
+  );
+}
+
+export function sumOfAll(values: readonly number[]): number {
+  return values.reduce((one, other) => one + other, 0);
+}
+
+/** The points from games over the board. */
+export function scoreOverTheBoard(games: Rounds, id: string): number {
+  return sumOfAll(opponentsMet(games, id).map(([, points]) => points));
+}
+
+/** The mean to the nearest whole number, halves up, of whole numbers and in whole numbers; 0 of nothing. */
+export function roundedMean(values: readonly number[]): number {
+  return values.length === 0 ? 0 : Math.floor((2 * sumOfAll(values) + values.length) / (2 * values.length));
+}

@@ -1,0 +1,7 @@
+import type { Result, Rounds } from '../../core/src/index.js';
+import { game } from '../../core/test/notation.js';
+
+/** A round for each game: it doesn't matter here who else played. */
+export function games(...list: readonly (readonly [white: string, black: string, result: Result])[]): Rounds {
+  return list.map(([white, black, result]) => [game(white, black, result)]);
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+
+import { crosstable } from '../../core/src/index.js';
+import { bye, call, game } from '../../core/test/notation.js';
+import { explain } from '../src/explain.js';
+
+/** Of three players two meet in each round, and one has a bye. */
+const TABLE = crosstable([
+  [game('A', 'B', 1), bye('C', 'half-bye')],
+  [game('C', 'A', 1), bye('B', 'full-bye')],
+  [game('B', 'C', 0.5), bye('A', 'zero-bye')],
+]);
+
+describe('why a round is worth what it is in standard points (7.7)', () => {
+  it.each([
+    ['A', ['more-than-opponent', 'less-than-opponent', 'less-than-draw']],
+    ['B', ['less-than-opponent', 'more-than-draw', 'same-as-opponent']],
+    ['C', ['same-as-draw', 'more-than-opponent', 'same-as-opponent']],
+  ])('%s', (player, keys) => {
+    const { contributions } = explain(player, TABLE, undefined, { of: 'STD' });
+    expect(contributions.map(({ reason }) => reason)).toEqual(keys.map((key) => ({ key, article: '7.7' })));
+  });
+});
+
+it('a variant that is no object is refused by name', () => {
+  expect(() => call(explain, ['A', TABLE, undefined, 5])).toThrow(new TypeError('variant: expected an object, got 5'));
+});
