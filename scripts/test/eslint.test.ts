@@ -52,6 +52,16 @@ describe('in packages/*/src', () => {
     ],
     ['a default export', 'const f = 1;\nexport default f;', 'no-restricted-syntax'],
     ['a default export by name', 'const f = 1;\nexport { f as default };', 'no-restricted-syntax'],
+    [
+      'a pattern that looks at every blank for every blank',
+      'export const f = (x: string): boolean => /^a\\s*,?\\s+b$/.test(x);',
+      'regexp/no-super-linear-backtracking',
+    ],
+    [
+      'a pattern that begins anew at every blank',
+      'export const f = (x: string): boolean => /\\s+$/.test(x);',
+      'regexp/no-super-linear-move',
+    ],
     ['301 lines', `export const x = 1;\n${'//\n'.repeat(300)}`, 'max-lines'],
     [
       'an import of types as values',
