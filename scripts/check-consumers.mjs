@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
+import { conclude, report } from './check-report.mjs';
 import { compileProblems, writeConsumers } from './consumers/compile.mjs';
 import { exampleProblems } from './consumers/examples.mjs';
 import { entryProblems, loadEntries, missingTiebreaks } from './consumers/load.mjs';
@@ -15,15 +16,10 @@ import { publishedPackages, root } from './packages.mjs';
 
 const { values: options } = parseArgs({ options: { keep: { type: 'boolean', default: false } } });
 
-let failures = 0;
-/** One line per check; what failed follows it. */
 async function check(name, problemsOf) {
   const started = performance.now();
   const problems = await problemsOf().catch((error) => [error.message]);
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`${problems.length === 0 ? 'ok  ' : 'FAIL'}  ${name} (${seconds} s)`);
-  for (const problem of problems) console.log(problem.replaceAll(/^/gm, '      '));
-  if (problems.length > 0) failures++;
+  report(name, `${((performance.now() - started) / 1000).toFixed(1)} s`, problems);
 }
 
 async function commandProblems(project) {
@@ -85,7 +81,4 @@ try {
   if (options.keep) console.log(`The project is kept in ${project}`);
   else rmSync(project, { recursive: true, force: true });
 }
-if (failures > 0) {
-  console.error(`${failures} checks failed; to look into it: pnpm build && pnpm check:consumers --keep`);
-  process.exitCode = 1;
-}
+conclude('To look into it: pnpm build && pnpm check:consumers --keep');

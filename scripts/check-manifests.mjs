@@ -66,7 +66,7 @@ function typesVersions(subpaths) {
  * @param {string} folder
  * @param {readonly string[]} subpaths
  */
-export function expectedManifest(folder, subpaths) {
+function expectedManifest(folder, subpaths) {
   const traits = TRAITS[folder] ?? {};
   const name = traits.name ?? `@crosstable/${folder}`;
   if (traits.private) {

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
+import { conclude, report } from './check-report.mjs';
 import { contentsOf, contentsProblems, listText, parseList } from './consumers/contents.mjs';
 import { FAULTY, unseenFaults } from './consumers/faulty.mjs';
 import { lintProblems } from './consumers/lint.mjs';
@@ -16,13 +17,6 @@ import { entriesOf, publishedPackages } from './packages.mjs';
 
 const { values: options } = parseArgs({ options: { write: { type: 'boolean', default: false } } });
 const LIST = fileURLToPath(new URL('packed-contents.txt', import.meta.url));
-
-let failures = 0;
-function report(name, done, problems) {
-  if (problems.length > 0) failures++;
-  console.log(problems.length === 0 ? `ok    ${name}: ${done}` : `FAIL  ${name}`);
-  for (const problem of problems) console.log(problem.replaceAll(/^/gm, '      '));
-}
 
 async function checkAll(folder) {
   const packages = publishedPackages();
@@ -58,9 +52,4 @@ try {
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
-if (failures > 0) {
-  console.error(
-    'If the tarballs shall contain what they do: node scripts/check-packages.mjs --write, and review the list',
-  );
-  process.exitCode = 1;
-}
+conclude('If the tarballs shall contain what they do: node scripts/check-packages.mjs --write, and review the list');

@@ -11,12 +11,12 @@ import { parseArgs } from 'node:util';
 
 import { entryProblems, mergedReports, missingTiebreaks } from './consumers/load.mjs';
 import { install, pack } from './consumers/pack.mjs';
-import { entriesOf, publishedPackages } from './packages.mjs';
+import { publishedPackages, specifiersThatRun } from './packages.mjs';
 import { WANTED, findRuntime } from './runtimes/find.mjs';
 import { CODES, goldenTournament } from './runtimes/golden.mjs';
 import { installRuntime } from './runtimes/install.mjs';
 import { FAULTY, unseenFaults } from './runtimes/planted.mjs';
-import { runSmoke } from './runtimes/run.mjs';
+import { failuresOf, runSmoke } from './runtimes/run.mjs';
 
 const flag = { type: 'boolean', default: false };
 const { values: options } = parseArgs({ options: { install: flag, required: flag, keep: flag } });
@@ -24,7 +24,7 @@ const { values: options } = parseArgs({ options: { install: flag, required: flag
 /** What doesn't load or differs, and that what must be seen is seen on this runtime. */
 async function runtimeOutcome(runtime, project, plan) {
   const reports = await runSmoke(runtime, project, plan);
-  const failures = Object.entries(reports).flatMap(([way, report]) => report.failures.map((text) => `${way}: ${text}`));
+  const failures = failuresOf(reports);
   const loaded = mergedReports(reports);
   const complete = failures.length === 0 ? [...entryProblems(loaded), ...missingTiebreaks(loaded)] : [];
   const faults = await unseenFaults(runtime, project, plan);
@@ -77,10 +77,7 @@ async function checkAll(project) {
   cpSync(fileURLToPath(new URL(`fixtures/${FAULTY}`, import.meta.url)), join(project, 'node_modules', FAULTY), {
     recursive: true,
   });
-  const specifiers = packages
-    .flatMap(({ manifest }) => entriesOf(manifest))
-    .filter(({ runs }) => runs)
-    .map(({ specifier }) => specifier);
+  const specifiers = specifiersThatRun(packages);
   const plan = { specifiers, umbrella: 'crosstable', golden: goldenTournament(), codes: CODES };
   const outcomes = [];
   for (const wanted of WANTED) outcomes.push(await checkRuntime(wanted, project, plan));

@@ -1,20 +1,7 @@
-// The packages of this repository and their entries, read from the manifests: the only list of either.
+// The packages of this repository and their entries, read from the manifests and the sources: no list of them is kept by hand.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-
-/** Those that compute the tie-breaks of C.07, with the core that all of them are made of. */
-export const TIE_BREAK_FOLDERS = [
-  'average-rating',
-  'buchholz',
-  'core',
-  'direct-encounter',
-  'koya',
-  'performance-rating',
-  'progressive',
-  'sonneborn-berger',
-  'wins',
-];
 
 /** The repository's root folder. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
@@ -51,6 +38,18 @@ export function publishedPackages(base = root) {
   return readPackages(base).filter(({ manifest }) => manifest.private !== true);
 }
 
+/** Whether a source file computes an article of C.07. A tool that changes sources may have put a line before the header. */
+function isOfTieBreaks(directory, name) {
+  return /^article-.*\.ts$/.test(name) && /^\/\/ FIDE C\.07 /m.test(readFileSync(join(directory, name), 'utf8'));
+}
+
+/** Those that compute the tie-breaks of C.07, with the core that all of them are made of; the umbrella puts them together. */
+export const TIE_BREAK_FOLDERS = readPackages()
+  .map(({ folder, directory }) => ({ folder, source: join(directory, 'src') }))
+  .filter(({ folder, source }) => folder !== 'crosstable' && existsSync(source))
+  .filter(({ source }) => readdirSync(source).some((name) => isOfTieBreaks(source, name)))
+  .map(({ folder }) => folder);
+
 /**
  * The entries of a package: `.` is `index`, `./cut1` is `cut1`; its source is `src/<name>.ts`. A file that is exported as
  * it stands, a schema, is none.
@@ -67,4 +66,16 @@ export function entriesOf(manifest) {
     // Declarations alone (@crosstable/types) have nothing that could be run.
     runs: conditions?.import?.default !== undefined,
   }));
+}
+
+/**
+ * What can be imported from these packages and has something to run.
+ *
+ * @param {readonly Package[]} packages
+ */
+export function specifiersThatRun(packages) {
+  return packages
+    .flatMap(({ manifest }) => entriesOf(manifest))
+    .filter(({ runs }) => runs)
+    .map(({ specifier }) => specifier);
 }

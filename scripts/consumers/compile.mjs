@@ -2,12 +2,9 @@
 // becomes `any` otherwise, and nothing complains.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createRequire } from 'node:module';
 
-import { execute } from '../execute.mjs';
 import { entriesOf } from '../packages.mjs';
-
-const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
+import { compilerProblems } from './compiler.mjs';
 
 /** The file suffixes say in which module system a consumer is compiled. */
 const RESOLUTIONS = {
@@ -88,6 +85,5 @@ export async function compileProblems(resolution, project) {
     noEmit: true,
   };
   writeFileSync(path, JSON.stringify({ compilerOptions, include: files.map((file) => `consumers/${file}`) }));
-  const { code, output } = await execute(process.execPath, [tsc, '-p', path, '--pretty', 'false'], { cwd: project });
-  return code === 0 ? [] : [output.trim()];
+  return compilerProblems(path, project);
 }

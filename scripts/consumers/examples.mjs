@@ -1,15 +1,12 @@
 // Compiles the examples of the documentation in the consumer's project.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
 import { codeBlocks, docstringBlocks } from '../examples/blocks.mjs';
 import { documents, sourcesWithExamples } from '../examples/run.mjs';
 import { typedDocument } from '../examples/typed.mjs';
-import { execute } from '../execute.mjs';
 import { entriesOf, readPackages, root } from '../packages.mjs';
-
-const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
+import { compilerProblems } from './compiler.mjs';
 
 /** What the entries of a package export, as declarations; the first entry comes last and shadows the others. */
 function scopesOf(path, loaded) {
@@ -51,7 +48,5 @@ export async function exampleProblems(loaded, project) {
     noEmit: true,
   };
   writeFileSync(join(project, 'tsconfig.examples.json'), JSON.stringify({ compilerOptions, include: ['examples'] }));
-  const args = [tsc, '-p', 'tsconfig.examples.json', '--pretty', 'false'];
-  const { code, output } = await execute(process.execPath, args, { cwd: project });
-  return code === 0 ? [] : [output.trim()];
+  return compilerProblems('tsconfig.examples.json', project);
 }

@@ -1,6 +1,6 @@
 // Loads every entry of the installed packages, by `import` and by `require`, and compares what came.
-import { entriesOf } from '../packages.mjs';
-import { runSmoke } from '../runtimes/run.mjs';
+import { specifiersThatRun } from '../packages.mjs';
+import { failuresOf, runSmoke } from '../runtimes/run.mjs';
 
 /**
  * The function that each tie-break entry documents, and exports once more as `tiebreak`. Every other entry has no
@@ -57,12 +57,9 @@ const LOOKS_UP = 'crosstable';
  * @returns {Promise<LoadedEntries>}
  */
 export async function loadEntries(packages, project) {
-  const specifiers = packages
-    .flatMap(({ manifest }) => entriesOf(manifest))
-    .filter(({ runs }) => runs)
-    .map(({ specifier }) => specifier);
-  const reports = await runSmoke({ kind: 'node', path: process.execPath }, project, { specifiers });
-  const failures = Object.entries(reports).flatMap(([way, report]) => report.failures.map((text) => `${way}: ${text}`));
+  const plan = { specifiers: specifiersThatRun(packages) };
+  const reports = await runSmoke({ kind: 'node', path: process.execPath }, project, plan);
+  const failures = failuresOf(reports);
   if (failures.length > 0) throw new Error(`An entry doesn't load:\n${failures.join('\n')}`);
   return mergedReports(reports);
 }

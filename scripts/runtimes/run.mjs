@@ -37,3 +37,13 @@ export async function runSmoke({ kind, path }, project, plan) {
   if (code !== 0) throw new Error(`${path} ${args.join(' ')}: exit code ${code}\n${output}`);
   return JSON.parse(stdout);
 }
+
+/**
+ * What failed, with the way of loading before it.
+ *
+ * @param {SmokeReports} reports
+ * @returns {string[]}
+ */
+export function failuresOf(reports) {
+  return Object.entries(reports).flatMap(([way, { failures }]) => failures.map((text) => `${way}: ${text}`));
+}

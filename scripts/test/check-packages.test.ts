@@ -78,7 +78,7 @@ describe('the smoke suite', () => {
     for (const code of Object.values(CODES)) {
       expect(Object.keys(expected[code] ?? {}), code).toEqual(options.players.map(({ id }) => id));
     }
-    // One is for round robins, one was never asked for in the golden values, one is no tie-break of FIDE's.
+    // One is for round-robins, one was never asked for in the golden values, one is no tie-break of FIDE's.
     expect(Object.keys(TIEBREAKS).filter((specifier) => !(specifier in CODES))).toEqual([
       '@crosstable/average-rating/median2',
       '@crosstable/koya',

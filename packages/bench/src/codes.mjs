@@ -1,27 +1,19 @@
 // Times every code on its own, from a table, and beside the npm package tiebreak where it has the code.
 import { TIEBREAKS, crosstable, tiebreakValues } from '../../crosstable/dist/index.js';
-import { median, timePair } from './pair.mjs';
+import { timeAlone, timePair } from './pair.mjs';
 import { sumByTiebreak, valueByTiebreak } from './peers.mjs';
 import { playedThroughout } from './played-throughout.mjs';
 
 /** Enough for a median that stays the same from run to run. */
 const SAMPLES = 21;
+/** Before these the engine may still compile something. */
+const TURNS = 5;
 
 /** The plain codes and the cuts and options of each; the limits of Koya are like the plain one. */
 const CODES = TIEBREAKS.flatMap(({ code, modifiers }) => [
   code,
   ...modifiers.filter((modifier) => !modifier.startsWith('/L')).map((modifier) => code + modifier),
 ]);
-
-function timeOf(run) {
-  for (let at = 0; at < 5; at++) run();
-  const times = Array.from({ length: SAMPLES }, () => {
-    const start = performance.now();
-    run();
-    return performance.now() - start;
-  });
-  return { median: median(times), min: Math.min(...times) };
-}
 
 /** Throws unless the package says the same of those of whom it is right. */
 function compareCode(code, values, { games, players }) {
@@ -43,7 +35,7 @@ export function timeCodes({ games, players }) {
   return CODES.map((code) => {
     const one = () => tiebreakValues(code, table);
     const other = sumByTiebreak(code, games, players);
-    if (other === undefined) return { code, one: timeOf(one), ratio: null };
+    if (other === undefined) return { code, one: timeAlone(one, SAMPLES, TURNS), ratio: null };
     compareCode(code, one(), { games, players });
     const pair = timePair(one, other, SAMPLES);
     return { code, one: pair.one, ratio: pair.ratio };

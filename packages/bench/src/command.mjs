@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 
 import { crosstable, standings } from '../../crosstable/dist/index.js';
 import { parseTrf } from '../../trf/dist/index.js';
-import { LIST } from './list.mjs';
+import { LIST } from './standings-by-hand.mjs';
 import { medianAndBest } from './pair.mjs';
 import { report } from './trf.mjs';
 

@@ -4,26 +4,15 @@ import { fileURLToPath } from 'node:url';
 
 import { rateGames, rateGamesByPlayer } from '../../elo/dist/batch.js';
 import { history, inHalfPoints } from './elo-games.mjs';
+import { peak, used } from './process-memory.mjs';
 import { randomNumbers } from './tournament.mjs';
 
-const MEGABYTE = 1e6;
 const PLAYERS = 10_000;
 const INITIAL = 1500;
 const RESULTS = [0, 0.5, 1];
 /** So many games are rated before anything is measured: the code and the young generation of the heap have their size then. */
 const FIRST = 1_000_000;
 const file = fileURLToPath(import.meta.url);
-
-/** What is in use, inside the heap and outside, garbage included. */
-function used() {
-  const { heapUsed, arrayBuffers } = process.memoryUsage();
-  return (heapUsed + arrayBuffers) / MEGABYTE;
-}
-
-/** The largest resident size of the process so far. */
-function peak() {
-  return (process.resourceUsage().maxRSS * 1024) / MEGABYTE;
-}
 
 function measured(run) {
   globalThis.gc();
@@ -45,7 +34,9 @@ function columns(total) {
   rate();
   const report = measured(rate);
   // What is used last was alive until here.
-  if (ratings.length + games.result.length + halfPoints.result.length !== PLAYERS + 2 * total) throw new Error('lost');
+  if (ratings.length + games.result.length + halfPoints.result.length !== PLAYERS + 2 * total) {
+    throw new Error('expected the ratings and the games to stay as they were');
+  }
   return report;
 }
 

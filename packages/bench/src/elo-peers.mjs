@@ -6,6 +6,8 @@ import Arpad from 'arpad';
 import EloRank from 'elo-rank';
 import EloRating from 'elo-rating';
 
+import { versioned } from './versions.mjs';
+
 const K = 32;
 
 /** What one would write first. */
@@ -73,9 +75,9 @@ const near = (lead) => Math.abs(lead) <= 400;
  * three round to whole points, and elo-rating cuts off what isn't one, and takes draws for wins.
  */
 export const PEERS = [
-  { name: 'elo-rating 1.0.1', rate: byEloRating, off: 1, isRight: (lead, result) => near(lead) && result !== 0.5 },
-  { name: 'arpad 2.0.0', rate: byArpad, off: 0.5, isRight: always },
-  { name: 'elo-rank 1.0.4', rate: byEloRank, off: 0.5, isRight: always },
-  { name: '@studimax/elo 1.0.1', rate: byStudimax, off: 0, isRight: always },
-  { name: '@echecs/elo 1.0.2', rate: byEchecs, off: 0.5, isRight: near },
+  { name: versioned('elo-rating'), rate: byEloRating, off: 1, isRight: (lead, result) => near(lead) && result !== 0.5 },
+  { name: versioned('arpad'), rate: byArpad, off: 0.5, isRight: always },
+  { name: versioned('elo-rank'), rate: byEloRank, off: 0.5, isRight: always },
+  { name: versioned('@studimax/elo'), rate: byStudimax, off: 0, isRight: always },
+  { name: versioned('@echecs/elo'), rate: byEchecs, off: 0.5, isRight: near },
 ];

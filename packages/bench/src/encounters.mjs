@@ -1,6 +1,6 @@
 // Times direct encounter for a crowd in which everybody has the same points.
 import { crosstable, tiebreakValues } from '../../crosstable/dist/index.js';
-import { median } from './pair.mjs';
+import { timeAlone } from './pair.mjs';
 
 const SAMPLES = 21;
 
@@ -38,12 +38,7 @@ function roundRobinCrowd(size) {
 }
 
 function timeOf(table) {
-  const times = Array.from({ length: SAMPLES }, () => {
-    const start = performance.now();
-    tiebreakValues('DE', table);
-    return performance.now() - start;
-  });
-  return { median: median(times), min: Math.min(...times) };
+  return timeAlone(() => tiebreakValues('DE', table), SAMPLES);
 }
 
 /** The times of one column of direct encounters, in a Swiss of so many rounds and in a round-robin. */

@@ -3,20 +3,15 @@ import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 import { ours, total } from './ours.mjs';
+import { peak, used } from './process-memory.mjs';
 import { swiss } from './tournament.mjs';
 
-const MEGABYTE = 1e6;
 const file = fileURLToPath(import.meta.url);
 
 /** What is alive, inside the heap and outside. */
 function alive() {
   globalThis.gc();
-  const { heapUsed, arrayBuffers } = process.memoryUsage();
-  return (heapUsed + arrayBuffers) / MEGABYTE;
-}
-
-function peak() {
-  return (process.resourceUsage().maxRSS * 1024) / MEGABYTE;
+  return used();
 }
 
 /**

@@ -1,6 +1,6 @@
 // What is measured: the built packages, as a user calls them.
 import { crosstable, tiebreakValues } from '../../crosstable/dist/index.js';
-import { CODES } from './limit.mjs';
+import { CODES } from './columns-by-hand.mjs';
 
 /** The maps of {@link CODES}, by the library. */
 export function ours(games, players) {

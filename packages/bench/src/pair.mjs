@@ -50,6 +50,18 @@ export function medianAndBest(times) {
   return { median: median(times), min: Math.min(...times) };
 }
 
+/**
+ * Milliseconds of one function, every run by itself.
+ *
+ * @param {() => unknown} run
+ * @param {number} samples
+ * @param {number} turns before it is measured
+ */
+export function timeAlone(run, samples, turns = 0) {
+  for (let turn = 0; turn < turns; turn++) run();
+  return medianAndBest(Array.from({ length: samples }, () => sample(run, 1)));
+}
+
 /** How many times as long the one took, in the median of the runs that were neighbours. */
 export function ratioOf(ofOne, ofOther) {
   return median(ofOne.map((time, at) => time / ofOther[at]));

@@ -2,8 +2,8 @@
 
 /** The promises, without slack. */
 export const PROMISED = {
-  timesTheLimit: 1.75,
-  timesTheListByHand: 3,
+  timesByHand: 1.75,
+  timesOfStandingsByHand: 3,
   partOfPeer: 1 / 12,
   megabytes: 300,
   millisecondsOfCommand: 150,

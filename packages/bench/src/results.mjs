@@ -1,5 +1,5 @@
 // The text of RESULTS.md from what was measured.
-import { LIST } from './list.mjs';
+import { LIST } from './standings-by-hand.mjs';
 import { machine } from './machine.mjs';
 import { HEAD } from './promises.mjs';
 import { ms, ns, number, part, table, times, tournament } from './report.mjs';
@@ -115,6 +115,7 @@ function sizeTables({ entries, peers }) {
 /** The paragraphs of the file, in order. */
 export function paragraphs({ rows, sizes, codes, ratings, preferans, command, entrySizes }) {
   return [
+    '# What was measured',
     'Run `pnpm bench` to measure all of this again and to write this file; it exits with 1 if a promise is broken.',
     `${machine()} Times are medians, with the best in brackets. Whatever stands beside each other was measured in turn in one run, and gave the same values before that, where it is right at all.`,
     '## Promises',

@@ -2,12 +2,12 @@
 // with another tournament of the seed, as to see a difference again. Exit code 1 and a report if there is a difference.
 import { parseArgs } from 'node:util';
 
+import { isWrongWord, wholeNumber } from './command-words.js';
 import { CODES } from './compare.js';
 import { search } from './fuzz.js';
 import { library } from './library.js';
 import { reportOf } from './report.js';
 import { shrunk } from './shrink.js';
-import { wholeNumber } from './whole-number.js';
 
 /** How often the clock is looked at. */
 const TOURNAMENTS_BETWEEN = 100;
@@ -49,9 +49,7 @@ function run({ seconds, seed, first }: ReturnType<typeof optionsOf>): number {
 try {
   process.exitCode = run(optionsOf(process.argv.slice(2)));
 } catch (thrown) {
-  // A wrong word of the command; anything else is a fault of the comparison, and its place is wanted
-  const isWrongWord = thrown instanceof Error && (thrown.message.startsWith('--') || 'code' in thrown);
-  if (!isWrongWord) throw thrown;
+  if (!isWrongWord(thrown)) throw thrown;
   console.error(`fuzz: ${thrown.message}`);
   process.exitCode = 2;
 }

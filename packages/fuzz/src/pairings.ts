@@ -4,7 +4,7 @@ import type { Mishaps } from './results.js';
 import { byeOf, gameOf } from './results.js';
 
 /** What a pairing-allocated bye of a tournament has as its result. */
-export interface Byes {
+interface Byes {
   readonly pairing: Result;
   /** Now and then a bye without a kind, or a forfeit against nobody known: the model has them, reports don't. */
   readonly areOdd: boolean;

@@ -8,4 +8,4 @@ export interface Tournament {
 }
 
 /** Fore Buchholz has to know how many rounds were announced. */
-export type TournamentOptions = Omit<CrosstableOptions, 'players'> & { readonly rounds: number };
+type TournamentOptions = Omit<CrosstableOptions, 'players'> & { readonly rounds: number };

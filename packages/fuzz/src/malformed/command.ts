@@ -4,7 +4,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 
-import { wholeNumber } from '../whole-number.js';
+import { isWrongWord, wholeNumber } from '../command-words.js';
 import { functionsOf, publishedEntries } from './entries.js';
 import { rowsOf } from './rows.js';
 import { search } from './search.js';
@@ -61,11 +61,7 @@ async function run({ seed, cases, first, only }: ReturnType<typeof optionsOf>): 
 try {
   process.exitCode = await run(optionsOf(process.argv.slice(2)));
 } catch (thrown) {
-  // A wrong word of the command; anything else is a fault of the search, and its place is wanted
-  const isWrongWord =
-    thrown instanceof Error &&
-    (thrown.message.startsWith('--') || ('code' in thrown && thrown.code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION'));
-  if (!isWrongWord) throw thrown;
+  if (!isWrongWord(thrown)) throw thrown;
   console.error(`fuzz:malformed: ${thrown.message}`);
   process.exitCode = 2;
 }

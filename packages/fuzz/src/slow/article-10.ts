@@ -1,4 +1,4 @@
-// Article 10: Ratings-based Tie-Breaks for Individuals.
+// FIDE C.07 (editions 2024-08 and 2026-03), Article 10: Ratings-based Tie-Breaks for Individuals.
 
 import type { Cut } from './article-14.js';
 import { NUMBERS_CUT } from './article-14.js';

@@ -1,7 +1,7 @@
-// Article 14: Modifiers, with the exception of 16.5.
+// FIDE C.07 (editions 2024-08 and 2026-03), Article 14: Modifiers, with the exception of 16.5.
 
 /** Something that is added up, and may be cut. */
-export interface Addend {
+interface Addend {
   /** By which 14.1.1.d finds the least significant one. */
   readonly score: number;
   readonly value: number;

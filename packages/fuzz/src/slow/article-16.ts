@@ -1,10 +1,10 @@
-// Articles 15.2 and 16: what a round brings to Buchholz and Sonneborn-Berger.
+// FIDE C.07 (editions 2024-08 and 2026-03), Articles 15.2 and 16: what a round brings to Buchholz and Sonneborn-Berger.
 
 import type { Entry, Event } from './record.js';
 import { isForfeit, isOverTheBoard, isRequestedBye } from './record.js';
 
 /** Whether forfeits count as games: Art. 15.2 for predetermined pairings, the code's `/P` where the rules want it. */
-export function forfeitsAreGames({ system }: Event, withForfeits: boolean): boolean {
+function forfeitsAreGames({ system }: Event, withForfeits: boolean): boolean {
   return withForfeits || system === 'round-robin';
 }
 

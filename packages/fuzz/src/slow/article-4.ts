@@ -1,4 +1,4 @@
-// Article 4.2: the order under a list of tie-breaks.
+// FIDE C.07 (editions 2024-08 and 2026-03), Article 4.2: the order under a list of tie-breaks.
 
 import { directEncounter } from './article-6.js';
 import { compareFractions, fraction } from './fraction.js';
@@ -37,7 +37,7 @@ function ranksOf(order: Order): ReadonlyMap<number, number> {
 }
 
 /** What the list makes of the players. */
-export interface Placing {
+interface Placing {
   readonly rank: number;
   /** In the order of the list; of direct encounter the rank among those who were still tied. */
   readonly values: readonly (Fraction | null)[];

@@ -1,4 +1,5 @@
-// Article 6: Direct Encounter. Sums are in parts of a thousandth that every number of meetings up to 12 divides.
+// FIDE C.07 (editions 2024-08 and 2026-03), Article 6: Direct Encounter.
+// Sums are in parts of a thousandth that every number of meetings up to 12 divides.
 
 import { sum } from './fraction.js';
 import type { Event } from './record.js';

@@ -1,4 +1,4 @@
-// Article 7: the tie-breaks of a participant's own record.
+// FIDE C.07 (editions 2024-08 and 2026-03), Article 7: the tie-breaks of a participant's own record.
 
 import { sum } from './fraction.js';
 import type { Entry, Event } from './record.js';

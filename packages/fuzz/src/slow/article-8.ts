@@ -1,4 +1,4 @@
-// Article 8: Buchholz and related.
+// FIDE C.07 (editions 2024-08 and 2026-03), Article 8: Buchholz and related.
 
 import type { Cut } from './article-14.js';
 import { afterCut } from './article-14.js';

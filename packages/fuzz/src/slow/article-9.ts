@@ -1,4 +1,4 @@
-// Article 9: a participant's and the opponents' results.
+// FIDE C.07 (editions 2024-08 and 2026-03), Article 9: a participant's and the opponents' results.
 
 import type { Cut } from './article-14.js';
 import { afterCut } from './article-14.js';
@@ -14,7 +14,7 @@ export function sonnebornBerger(meetings: readonly Meeting[], cut: Cut): number 
 }
 
 /** The limit of Koya: in percent of the maximum, and moved by half points. */
-export interface KoyaLimit {
+interface KoyaLimit {
   readonly percent: number;
   readonly halfPoints: number;
 }

@@ -1,4 +1,4 @@
-// The tables of the FIDE Rating Regulations (B.02), 8.1.1 and 8.1.2, as they are printed: percent:difference, and the
+// FIDE B.02 (edition 2024-03), Articles 8.1.1 and 8.1.2: the tables as they are printed: percent:difference, and the
 // largest difference of a class:probability.
 
 const OF_SCORES = `
@@ -12,7 +12,11 @@ const OF_DIFFERENCES = `
   315:86 328:87 344:88 357:89 374:90 391:91 411:92 432:93 456:94 484:95 517:96 559:97 619:98 735:99`;
 
 function pairsOf(table: string): readonly (readonly [number, number])[] {
-  return [...table.matchAll(/(\d+):(\d+)/g)].map(([, from, to]) => [Number(from), Number(to)]);
+  return table
+    .trim()
+    .split(/\s+/)
+    .map((pair) => pair.split(':').map(Number))
+    .map(([from, to]) => [from, to]);
 }
 
 const DIFFERENCES = new Map(pairsOf(OF_SCORES));

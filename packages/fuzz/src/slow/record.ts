@@ -1,4 +1,5 @@
-// What every round was for every player, read from the games: Articles 15.1, 16.1.1 and 16.1.2 as far as they name it.
+// FIDE C.07 (editions 2024-08 and 2026-03), Articles 15.1, 16.1.1 and 16.1.2, as far as they name it: what every round was for
+// every player, read from the games.
 
 import type { Edition, Game, Scoring, System } from '../../../crosstable/src/index.js';
 import type { Tournament } from '../tournament.js';
@@ -7,7 +8,7 @@ import { fraction } from './fraction.js';
 /** Points are counted in thousandths, so that all of them are whole. */
 export const PARTS = 1000;
 
-export type Outcome =
+type Outcome =
   | 'win'
   | 'draw'
   | 'loss'

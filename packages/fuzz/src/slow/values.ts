@@ -1,4 +1,4 @@
-// What every code of a list means, in terms of the articles.
+// FIDE C.07 (editions 2024-08 and 2026-03): what every code of a list means, in terms of the articles.
 
 import type { RatedGame } from './article-10.js';
 import {

@@ -27,7 +27,7 @@ const WHITE = {
 };
 const BLACK = { 'forfeit-loss': FORFEIT_WIN, 'forfeit-win': FORFEIT_LOSS, 'double-forfeit': FORFEIT_LOSS };
 
-/** What the maps of {@link limit} are, in their order. */
+/** What the maps of {@link columnsByHand} are, in their order. */
 export const CODES = ['PTS', 'PS', 'PS/C1', 'SB', 'SB/C1', 'ARO', 'ARO/C1'];
 
 /**
@@ -35,7 +35,7 @@ export const CODES = ['PTS', 'PS', 'PS/C1', 'SB', 'SB/C1', 'ARO', 'ARO/C1'];
  * @param {readonly { id: string, rating: number }[]} players
  * @returns {Map<string, number | null>[]}
  */
-export function limit(games, players) {
+export function columnsByHand(games, players) {
   const read = readTournament(games, players);
   return valuesOf(players, read, adjusted(read));
 }

@@ -1,5 +1,5 @@
 // What the standings under a whole list are compared with: the same rows by hand, from the one loop over the games.
-import { ABSENT, FORFEIT_LOSS, HALF_BYE, LOSS, POINTS, WIN, adjusted, readTournament } from './limit.mjs';
+import { ABSENT, FORFEIT_LOSS, HALF_BYE, LOSS, POINTS, WIN, adjusted, readTournament } from './columns-by-hand.mjs';
 
 /** The list that is timed. */
 export const LIST = ['PTS', 'BH/C1', 'BH', 'SB', 'DE'];
