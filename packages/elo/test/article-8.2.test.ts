@@ -37,6 +37,16 @@ describe('8.2: the initial rating', () => {
     expect(initialRating(gamesOfAverage(2100, 5, 5))).toMatchObject({ rating: 2200, calculated: 2323 });
   });
 
+  it.each([
+    // Ra = (11450 + 3600) / 7 = 2150, p = 4 / 7, dp = 50
+    [2290, 3, 2200],
+    // Ra = (7305 + 3600) / 7 = 1557.86, p = 2 / 7, dp = -158
+    [1461, 1, 1400],
+  ])('an average of %i with %i of 5 makes %i exactly, of which nothing is to be said', (average, points, rating) => {
+    expect(initialRating(gamesOfAverage(average, points, 5))).not.toHaveProperty('reason');
+    expect(initialRating(gamesOfAverage(average, points, 5)).rating).toBe(rating);
+  });
+
   it('7.1.4: at least 5 games', () => {
     const games = gamesOfAverage(2000, 3, 5);
     expect(initialRating(games.slice(0, 4))).toMatchObject({ rating: null, reason: 'too-few-games', games: 4 });

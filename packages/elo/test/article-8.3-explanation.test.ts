@@ -13,6 +13,11 @@ const GAMES: readonly RatingGame[] = [
 ];
 
 describe('8.3: a rating change, explained', () => {
+  it('a difference of 400 is still the true one', () => {
+    const { games } = explain({ rating: 2200, k: 20, games: [{ opponent: 1800, score: 1 }] });
+    expect(games[0].reason).toEqual({ key: 'true-difference', article: 'B.02 8.3.1', values: { difference: 400 } });
+  });
+
   it('game by game, with the article', () => {
     const { games, ...rest } = explain({ rating: 2200, k: 20, games: GAMES });
     const none = { counted: null, reason: null, percent: null, change: null };
