@@ -16,7 +16,10 @@ const OF_TIE_BREAKS = [
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
-    include: TIE_BREAK_FOLDERS.includes(folder) ? OF_TIE_BREAKS : [`packages/${folder}/test/**/*.test.ts`],
+    include: [
+      ...(TIE_BREAK_FOLDERS.includes(folder) ? OF_TIE_BREAKS : [`packages/${folder}/test/**/*.test.ts`]),
+      'scripts/test/loads.test.ts',
+    ],
     exclude: ['packages/crosstable/test/shared-values.test.ts'],
     testTimeout: 60_000,
   },
