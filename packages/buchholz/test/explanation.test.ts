@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 
 import { crosstable, openTable } from '../../core/src/index.js';
 import { bye, call, game } from '../../core/test/notation.js';
+import { buchholzAccount } from '../src/article-8.1.js';
 import { averageOfBuchholzAccount, averageOfForeBuchholzAccount } from '../src/article-8.2.js';
+import { refusalOfFore } from '../src/article-8.3.js';
+import { averageOfOpponentsBuchholz } from '../src/average.js';
 import type { BuchholzVariant } from '../src/explain.js';
 import { explain } from '../src/explain.js';
 
@@ -61,6 +64,14 @@ describe('the article', () => {
   });
 });
 
+it('rounds without a record bring nothing to a column, and who has no others has 0', () => {
+  // Without a system: A 2, B ½, C ½, and each has had two games. A: B and C, ½ cut; B: A and C, ½ cut; C likewise
+  const games = [[game('A', 'B', 1)], [game('A', 'C', 1)], [game('B', 'C', 0.5)]];
+  const tournament = openTable(crosstable(games, { players: ['A', 'B', 'C', 'D'].map((id) => ({ id })) }));
+  expect(Array.from(buchholzAccount.columns['']?.(tournament) ?? [])).toEqual([1, 2.5, 2.5, 0]);
+  expect(Array.from(buchholzAccount.columns['/C1']?.(tournament) ?? [])).toEqual([0.5, 2, 2, 0]);
+});
+
 describe('whoever has nobody to average', () => {
   const nobody = crosstable([[game('A', 'B', 1), bye('C', 'half-bye')]], { system: 'swiss', rounds: 1 });
 
@@ -77,7 +88,14 @@ it('a variant that is no object is refused by name', () => {
   expect(() => call(explain, ['A', table, undefined, 5])).toThrow(new TypeError('variant: expected an object, got 5'));
 });
 
-it('a round-robin is refused under the name of the table', () => {
+it('a round-robin is refused under the name of the table, by the note of Article 8', () => {
+  const robin = crosstable(GAMES, { system: 'round-robin', rounds: 2 });
   const what = /^games: expected /;
-  expect(() => explain('A', crosstable(GAMES, { system: 'round-robin' }), undefined, { average: true })).toThrow(what);
+  expect(() => explain('A', robin, undefined, { average: true })).toThrow(what);
+  expect(() => averageOfOpponentsBuchholz('A', robin)).toThrow(what);
+  expect(refusalOfFore(openTable(robin))).toMatchObject({ article: '8' });
+});
+
+it('a table without the announced rounds is refused by Article 8.3', () => {
+  expect(refusalOfFore(openTable(crosstable(GAMES, { system: 'swiss' })))).toMatchObject({ article: '8.3' });
 });

@@ -62,6 +62,15 @@ describe('8.2: the initial rating', () => {
     expect(initialRating(gamesOfAverage(1460, 1, 5))).toMatchObject({ rating: null, calculated: 1399 });
   });
 
+  it('8.2.1: a forfeit won brings no points to the first event', () => {
+    const games: readonly InitialGame[] = [
+      { opponent: 2100, score: 0, event: 'A' },
+      { opponent: 2100, score: 1, event: 'A', kind: 'forfeit-win' },
+      ...gamesOfAverage(2000, 3, 5).map((one) => ({ ...one, event: 'B' })),
+    ];
+    expect(initialRating(games)).toMatchObject({ rating: 1993, games: 5, points: 3 }); // as 2000, 3 of 5 above
+  });
+
   it('8.2.1: no points in the first event, which is disregarded', () => {
     expect(initialRating(gamesOfAverage(2000, 0, 5))).toMatchObject({ rating: null, reason: 'zero-score', games: 0 });
     const lost: readonly InitialGame[] = [

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { crosstable } from '../../core/src/index.js';
+import { crosstable, openTable } from '../../core/src/index.js';
 import { bye, call, game } from '../../core/test/notation.js';
+import { roundsElectedAccount } from '../src/article-7.6.js';
+import { standardPointsAccount } from '../src/article-7.7.js';
 import { explain } from '../src/explain.js';
 
 /** Of three players two meet in each round, and one has a bye. */
@@ -20,6 +22,21 @@ describe('why a round is worth what it is in standard points (7.7)', () => {
     const { contributions } = explain(player, TABLE, undefined, { of: 'STD' });
     expect(contributions.map(({ reason }) => reason)).toEqual(keys.map((key) => ({ key, article: '7.7' })));
   });
+});
+
+it('a round without a record is none in a column of standard points, even where a draw is worth nothing', () => {
+  // A won, B lost, C had the free round
+  const table = crosstable([[game('A', 'B', 1)]], {
+    players: [{ id: 'A' }, { id: 'B' }, { id: 'C' }],
+    system: 'round-robin',
+    scoring: { win: 1, draw: 0, loss: 0 },
+  });
+  expect(Array.from(standardPointsAccount.columns['']?.(openTable(table)) ?? [])).toEqual([1, 0, 0]);
+});
+
+it('a round without a record is none in a column of rounds elected, where no system is named', () => {
+  const tournament = openTable(crosstable([[game('A', 'B', 1)], [game('C', 'A', 0.5)]]));
+  expect(Array.from(roundsElectedAccount.columns['']?.(tournament) ?? [])).toEqual([2, 1, 1]);
 });
 
 it('a variant that is no object is refused by name', () => {
