@@ -1,6 +1,8 @@
 // FIDE C.07 (edition 2026-03), Article 10.6: Rating
 
-import type { Account } from '@crosstable/core';
+import type { Account, Reason } from '@crosstable/core';
+
+const reason = (): Reason => ({ key: 'rating', article: '10.6' });
 
 /**
  * The rating, the highest first, as the umbrella package knows it; computed in both editions. As the others of Article 10
@@ -24,8 +26,8 @@ export const ratingAccount: Account = {
   },
   columns: { '': ({ ratings }) => ratings.map((rating) => (rating === 0 ? NaN : rating)) }, // Art. 10.6
   undefinedBecause: { key: 'unrated-player', article: '10.6' },
-  reason: () => ({ key: 'rating', article: '10.6' }),
-  conclusion: () => ({ key: 'rating', article: '10.6' }),
+  reason,
+  conclusion: reason,
 };
 
 /** The code's `/R`: the lowest first. */

@@ -1,6 +1,8 @@
 // FIDE C.07 (edition 2026-03), Article 7.8: Tournament Pairing Number
 
-import type { Account } from '@crosstable/core';
+import type { Account, Reason } from '@crosstable/core';
+
+const reason = (): Reason => ({ key: 'pairing-number', article: '7.8' });
 
 /** The pairing number, the lowest first, as the umbrella package knows it; computed in both editions. */
 export const pairingNumberAccount: Account = {
@@ -18,8 +20,8 @@ export const pairingNumberAccount: Account = {
   modifiers: {},
   value: (_, { tournament, player }) => tournament.pairingNumbers?.[player] ?? null, // Art. 7.8
   columns: { '': ({ pairingNumbers }) => pairingNumbers.slice() }, // Art. 7.8
-  reason: () => ({ key: 'pairing-number', article: '7.8' }),
-  conclusion: () => ({ key: 'pairing-number', article: '7.8' }),
+  reason,
+  conclusion: reason,
 };
 
 /** The code's `/R`: the highest first. */

@@ -70,7 +70,7 @@ function canonical(given: string): { readonly name: string; readonly modifiers: 
   if (written === null) return undefined;
   const [, name, rest] = written;
   const modifiers = [...rest.matchAll(/[/-]([A-Z](?:[+-]?\d+)?)/g)].map(([, modifier]) => `/${modifier}`);
-  const isCut = (modifier: string): boolean => /^\/[CM]/.test(modifier);
+  const isCut = (modifier: string): boolean => /[CM]/.test(modifier);
   const sorted = modifiers.toSorted((one, other) => Number(isCut(other)) - Number(isCut(one)));
   return { name, modifiers: sorted.join('') };
 }

@@ -10,7 +10,7 @@ export type Manual = Readonly<Record<string, ReadonlyMap<string, number>>>;
 export function checkManual(
   manual: unknown,
   codes: readonly string[],
-  ids: ReadonlySet<string>,
+  ids: ReadonlySet<unknown>,
 ): asserts manual is Manual {
   check(isObject(manual), 'options.manual', 'an object of codes', manual);
   for (const [code, values] of Object.entries(manual)) {
@@ -18,7 +18,7 @@ export function checkManual(
     check(codes.includes(code), path, `a code of the list (${codes.join(', ')})`, code, 'string');
     check(values instanceof Map, path, 'a Map from ids to numbers', values);
     for (const [id, value] of values) {
-      check(typeof id === 'string' && ids.has(id), path, 'ids of the table', id, 'string');
+      check(ids.has(id), path, 'ids of the table', id, 'string');
       check(Number.isFinite(value), `${path} of ${id}`, 'a finite number', value, 'number');
     }
   }

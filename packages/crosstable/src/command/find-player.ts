@@ -11,7 +11,7 @@ function wordsOf(name: string): readonly string[] {
     .normalize('NFD')
     .replaceAll(/\p{Mark}/gu, '')
     .toLowerCase();
-  return plain.split(/[\s,]+/).filter((word) => word !== '');
+  return plain.split(/[\s,]/).filter((word) => word !== '');
 }
 
 /** How well a name is meant by words: all of it, or parts of it in any order; 0 for a name that lacks one of them. */

@@ -23,7 +23,7 @@ function table(report: Report): string[][] {
 }
 
 function text(report: Report): string {
-  const lines = aligned(table(report)).map((row) => row.join('  ').trimEnd());
+  const lines = aligned(table(report)).map((row) => row.join('  '));
   return underName(report.name, [titleLine(report), '', ...lines, '']);
 }
 

@@ -1,4 +1,4 @@
-import { printed } from '../words/code-names.js';
+import { readable } from '../words/readable.js';
 import { aligned, withoutEmpty } from './columns.js';
 import { csvText } from './csv.js';
 import { progressOf, underName } from './event.js';
@@ -33,7 +33,7 @@ function cells(row: RatingRow, decimals: number): string[] {
     federation,
     String(rating),
     String(ratedGames),
-    printed('PTS', score),
+    readable(score),
     expected.toFixed(2),
     orNothing(performance, String),
     orNothing(k, String),

@@ -30,10 +30,8 @@ export interface Report extends EventTitle {
 
 /** The codes that have no value for anybody, and why. */
 function notesOnUndefined(ranked: Standings, table: Crosstable): string[] {
-  const first = ranked.at(0);
-  if (first === undefined) return [];
   return ranked.undefinedCodes.map((code) => {
-    const { undefinedBecause } = explain(code, first.player, table);
+    const { undefinedBecause } = explain(code, ranked[0].player, table);
     const why = undefinedBecause === null ? '' : `: ${reasonInWords(undefinedBecause)}`;
     return `${code} is undefined for everybody and separates nobody${why}`;
   });

@@ -22,7 +22,7 @@ function read(text: string | Uint8Array): TrfTournament {
     if (expected === 'a record of an individual tournament') {
       throw new RangeError(`line ${line}, column ${column}: "${found}": ${TEAMS}`, { cause: thrown });
     }
-    if (expected === 'a record of a player (001)' && found === '') {
+    if (expected === 'a record of a player (001)') {
       throw new RangeError('expected a tournament report file with players (001), or JSON, got neither', {
         cause: thrown,
       });

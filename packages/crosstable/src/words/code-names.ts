@@ -42,7 +42,7 @@ export function titleInWords(code: string): string {
 /** Whether a round adds points times what it brings in. */
 export function isSumOfProducts(code: string): boolean {
   const [name] = partsOf(code);
-  return FAMILIES.some(({ rule }) => rule.code === name && !('separate' in rule) && rule.degree === 2);
+  return FAMILIES.some(({ rule }) => rule.code === name && 'degree' in rule && rule.degree === 2);
 }
 
 /** Whether a code has no values but ranks among the tied. */

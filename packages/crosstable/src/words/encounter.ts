@@ -26,8 +26,8 @@ function standingInWords({ player, score, worst, best, games, missing }: Encount
   const met = games.map(
     ({ round, opponent, points }) => `${readable(points)} against ${names(opponent)} in round ${round}`,
   );
-  const details = [...met, ...missingInWords(missing, names)].join(', ');
-  return `    ${names(player)}: ${readable(score)}${range}${details === '' ? '' : ` (${details})`}`;
+  const details = [...met, ...missingInWords(missing, names)].join(', '); // never empty: whoever else is tied was met or is missing
+  return `    ${names(player)}: ${readable(score)}${range} (${details})`;
 }
 
 /** Art. 6.3: why nobody is safe at the top: the best of what is sure, and the best of what the others may still reach. */

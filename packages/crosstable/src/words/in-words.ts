@@ -14,16 +14,12 @@ const ADDING: ReadonlySet<ReasonKey> = new Set([
   'same-as-opponent',
   'more-than-draw',
   'same-as-draw',
-  'average-of-encounters',
 ]);
-
-/** Reasons whose words say it all. */
-const COUNTING: ReadonlySet<ReasonKey> = new Set(['counts', 'does-not-count']);
 
 /** What a round adds, as far as the reason doesn't say it. */
 function addition(code: string, { points, score, value, reason: { key } }: Contribution): string {
   if (isSumOfProducts(code)) return `${readable(points)} × ${readable(score)} = ${readable(value)}`;
-  const isTold = COUNTING.has(key) || value === 0 || (value === score && !ADDING.has(key));
+  const isTold = key === 'counts' || value === 0 || (value === score && !ADDING.has(key));
   return isTold ? '' : `adds ${readable(value)}`;
 }
 
@@ -40,9 +36,8 @@ function contributionInWords(code: string, contribution: Contribution, names: (i
 
 /** The rank among the tied, and whether others of them share it. */
 function rankInWords(steps: readonly EncounterStep[], player: string, rank: string): string {
-  const last = steps.findLast(({ tied }) => tied.includes(player));
-  const left = last?.groups.find((group) => group.includes(player)) ?? [];
-  return `rank ${rank} of ${steps[0].tied.length} tied players${left.length > 1 ? ', shared' : ''}`;
+  const isAlone = steps.some(({ groups }) => groups.some((group) => group.length === 1 && group.includes(player)));
+  return `rank ${rank} of ${steps[0].tied.length} tied players${isAlone ? '' : ', shared'}`;
 }
 
 /** The heading: code, name, article and edition, the player, and the value. */

@@ -1,0 +1,133 @@
+// What stands around the table of `ratings`, and the table as a whole.
+
+import { describe, expect, it } from 'vitest';
+
+import { crosstable } from './running.js';
+
+interface Event {
+  readonly players: readonly { readonly id: string; readonly name?: string; readonly rating?: number }[];
+  readonly games: readonly (readonly object[])[];
+  readonly start?: string;
+}
+
+/** What `ratings` prints of an event and complains about. */
+function ratings(event: Event, words: readonly string[] = [], kFile?: string) {
+  const { code, output, complaints } = crosstable(['ratings', '-', ...words], JSON.stringify(event), kFile);
+  expect(code).toBe(0);
+  return { lines: output.split('\n'), complaints };
+}
+
+const rated = (id: string, rating = 2000) => ({ id, rating });
+const draw = (white: string, black: string) => ({ white, black, result: 0.5 });
+const forfeit = (white: string, black: string) => ({ white, black, result: 1, kind: 'forfeit-win' });
+
+describe('the table', () => {
+  it('has nothing above the title without a name, and nothing below without a remark', () => {
+    // Equals: ½ is expected of each, and nothing changes, which is no plus
+    const { lines } = ratings({ players: [rated('1'), rated('2')], games: [[draw('1', '2')]] }, ['--k', '20']);
+    expect(lines).toEqual([
+      'System unknown, 1 round, standard ratings by FIDE B.02 as in force',
+      '',
+      'No  Rating  Games  Score  Expected    Rp   K  Change  Rounded   New',
+      ' 1    2000      1      ½      0.50  2000  20     0.0        0  2000',
+      ' 2    2000      1      ½      0.50  2000  20     0.0        0  2000',
+      '',
+    ]);
+  });
+
+  it('has the second decimal in every line where one needs it', () => {
+    // 92 apart: .63 and .37, so that a win changes 15 × .37 = 5.55, and a loss 20 × -.37 = -7.4
+    const games = [[{ white: '1', black: '2', result: 1 }]];
+    const { lines } = ratings(
+      { players: [rated('1', 2092), rated('2')], games },
+      ['--k-file', 'k.csv'],
+      'id,k\n1,15\n2,20',
+    );
+    expect(lines.slice(2)).toEqual([
+      'No  Rating  Games  Score  Expected    Rp   K  Change  Rounded   New',
+      ' 1    2092      1      1      0.63  2800  15   +5.55       +6  2098',
+      ' 2    2000      1      0      0.37  1292  20   -7.40       -7  1993',
+      '',
+    ]);
+  });
+});
+
+describe('the games that are not rated', () => {
+  const four = ['1', '2', '3', '4'].map((id) => rated(id));
+
+  it('are told round by round, each once', () => {
+    const games = [
+      [draw('1', '2'), forfeit('3', '4')],
+      [forfeit('1', '2'), forfeit('4', '3')],
+      [forfeit('1', '3'), draw('2', '4')],
+    ];
+    expect(ratings({ players: four, games }).lines).toContain(
+      'Not rated, forfeits (B.02 5.1): round 1: 3–4; round 2: 1–2, 4–3; round 3: 1–3',
+    );
+  });
+
+  it('are told apart where the numbers are the same in a row: 1 and 12, 11 and 2', () => {
+    const players = ['1', '2', '11', '12'].map((id) => rated(id));
+    expect(ratings({ players, games: [[forfeit('1', '12'), forfeit('11', '2')]] }).lines).toContain(
+      'Not rated, forfeits (B.02 5.1): round 1: 1–12, 11–2',
+    );
+  });
+
+  it('are no byes, whoever stands opposite', () => {
+    const games = [
+      [draw('1', '2'), { white: '3', black: '3', result: 1, kind: 'full-bye' }],
+      [draw('2', '1'), { white: '3', black: '', result: 1, kind: 'full-bye' }],
+    ];
+    const { lines } = ratings({ players: four.slice(0, 3), games });
+    expect(lines.at(-2)).toBe(' 3    2000      0      0      0.00');
+  });
+});
+
+describe('remarks', () => {
+  it('8.3.1: in how many games the limit of 400 counts', () => {
+    const players = [rated('1', 2500), rated('2'), rated('3')];
+    const { lines } = ratings({ players, games: [[draw('1', '2')], [draw('1', '3')]] });
+    expect(lines).toContain('In 2 games a difference of more than 400 counts as 400 (B.02 8.3.1)');
+  });
+
+  it('nobody is told to be without K where everybody has one', () => {
+    const event = { players: [rated('1'), rated('2')], games: [[draw('1', '2')]] };
+    expect(ratings(event, ['--k-file', 'k.csv'], 'id,k\n1,20\n2,20').lines.slice(5)).toEqual(['']);
+    expect(ratings(event, ['--k-file', 'k.csv'], 'id,k\n1,20\n').lines.slice(5)).toEqual([
+      '',
+      "No K and no change, for k.csv doesn't have it: 2",
+      '',
+    ]);
+  });
+
+  it('the highest rating alone is enough for K (8.3.3: 10 once a rating has been 2400)', () => {
+    const event = { players: [rated('1'), rated('2')], games: [[draw('1', '2')]], start: '2026-05-08' };
+    const { lines } = ratings(event, ['--k-file', 'k.csv'], 'id,highest rating\n1,2400\n2,2399\n');
+    expect(lines[3]).toMatch(/ 2000 {2}10 {5}0\.0 /);
+    expect(lines[4]).toMatch(/ 2000 {2}20 {5}0\.0 /);
+  });
+
+  it('7.2.1: who was below 1400 before has not fallen', () => {
+    const players = [rated('1', 1500), rated('2', 1399)];
+    const { lines } = ratings({ players, games: [[{ white: '1', black: '2', result: 1 }]] }, ['--k', '20']);
+    expect(lines.slice(5)).toEqual(['', "Below 1400 in the file, as nobody is on FIDE's lists: 2", '']);
+  });
+
+  it('players without a rating or a name', () => {
+    const players = [rated('Anna'), { id: 'Ben' }, { id: 'Cy', name: 'Cyd' }];
+    const event = { players, games: [[draw('Ben', 'Cy')]] };
+    expect(ratings(event).lines.at(-2)).toBe('Unrated, and not in the table: Ben; Cy Cyd');
+    const { unrated } = JSON.parse(ratings(event, ['--format', 'json']).lines.join('\n')) as { unrated: unknown };
+    expect(unrated).toEqual([
+      { player: 'Ben', name: '', federation: '' },
+      { player: 'Cy', name: 'Cyd', federation: '' },
+    ]);
+  });
+
+  it('the first day whose rules are known here is not too early', () => {
+    const games = [[draw('1', '2')]];
+    const { lines, complaints } = ratings({ players: [rated('1'), rated('2')], games, start: '2024-03-01' });
+    expect(complaints).toBe('');
+    expect(lines[0]).toBe('System unknown, 1 round, standard ratings by FIDE B.02 as in force on 2024-03-01');
+  });
+});

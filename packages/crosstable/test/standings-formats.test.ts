@@ -1,0 +1,67 @@
+// Whole tables as text, Markdown and CSV.
+
+import { describe, expect, it } from 'vitest';
+
+import { crosstable, report } from './running.js';
+
+const TITLE = 'Swiss, after round 1 of 2, tie-breaks of FIDE C.07 (2026-03)';
+
+const NAMELESS = report().split('\n').slice(1).join('\n');
+
+function linesOf(format: string, input: string): readonly string[] {
+  return crosstable(['standings', '-', '--tiebreaks', 'PTS', '--format', format], input).output.split('\n');
+}
+
+describe('text', () => {
+  const table = [
+    '#  No  Player      Fed  Rating  PTS',
+    '1   1  One, A | B  AAA    2100    1',
+    '2   2  Two         BBB    2000    0',
+    '',
+  ];
+
+  it('under the name of the tournament', () => {
+    expect(linesOf('text', report())).toEqual(['Two, and a "name"', TITLE, '', ...table]);
+  });
+
+  it('of a tournament without a name', () => {
+    expect(linesOf('text', NAMELESS)).toEqual([TITLE, '', ...table]);
+  });
+
+  it('with ranks of two digits', () => {
+    expect(crosstable(['standings', 'examples/harbour-open.trf']).output).toContain('\n 1   2  Brandão, Tiago ');
+  });
+});
+
+describe('markdown', () => {
+  const table = [
+    '| # | No | Player      | Fed | Rating | PTS |',
+    '| --: | --: | :---------- | :-- | -----: | --: |',
+    '| 1 |  1 | One, A \\| B | AAA |   2100 |   1 |',
+    '| 2 |  2 | Two         | BBB |   2000 |   0 |',
+    '',
+  ];
+
+  it('under the name of the tournament', () => {
+    expect(linesOf('markdown', report())).toEqual([`**Two, and a "name"** – ${TITLE}`, '', ...table]);
+  });
+
+  it('of a tournament without a name', () => {
+    expect(linesOf('markdown', NAMELESS)).toEqual([TITLE, '', ...table]);
+  });
+
+  it('a backslash stands for itself', () => {
+    expect(linesOf('markdown', report().replace('One, A | B', 'One, A \\ B'))).toContain(
+      '| 1 |  1 | One, A \\\\ B | AAA |   2100 |   1 |',
+    );
+  });
+});
+
+describe('csv', () => {
+  it('leaves empty what is missing', () => {
+    const unrated = report().replace('2000', '    ');
+    expect(crosstable(['standings', '-', '--tiebreaks', 'PTS,ARO', '--format', 'csv'], unrated).output).toBe(
+      'rank,number,name,federation,rating,PTS,ARO\r\n1,1,"One, A | B",AAA,2100,1,\r\n2,2,Two,BBB,,0,\r\n',
+    );
+  });
+});
