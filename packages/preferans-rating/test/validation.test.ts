@@ -68,6 +68,17 @@ describe('a new rating that no number can hold', () => {
     expect(() => explain({ ...p1, score: 1e308 }, { ...p2, score: -1e308 }, p3, 30)).toThrow(error);
   });
 
+  it('is refused by the name of whoever would have it', () => {
+    // C23 is infinite, C12 and C13 make 0; then C13 and C23 are 1.7e308 each, and only their sum is infinite
+    expect(() => prefRating({ ...p1, score: 0 }, { ...p2, score: 1e308 }, { ...p3, score: -1e308 }, 30)).toThrow(
+      new RangeError('new p2.rating: expected a finite number, got Infinity'),
+    );
+    const high = 0.85e308;
+    expect(() => prefRating({ ...p1, score: high }, { ...p2, score: high }, { ...p3, score: -high }, 1)).toThrow(
+      new RangeError('new p3.rating: expected a finite number, got -Infinity'),
+    );
+  });
+
   it('is refused where two infinite comparisons leave no value', () => {
     // 10^10 points by a bula of 10^-300: C12 is infinite, C13 infinitely negative.
     const error = new RangeError('new p1.rating: expected a finite number, got NaN');
