@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import { parseTrf, TrfError } from '../src/index.js';
+import { file, row } from './rows.js';
+
+/** The messages of what is reported of a file with one player. */
+function messagesOf(line: string): readonly string[] {
+  return parseTrf(file(line)).repairs.map(({ message }) => message);
+}
+
+/** A line with `text` from a column on, counted from 1. */
+function overwrite(line: string, column: number, text: string): string {
+  const padded = line.padEnd(column - 1 + text.length);
+  return padded.slice(0, column - 1) + text + padded.slice(column - 1 + text.length);
+}
+
+/** The line of a program that fills the name up to 33 bytes: each of `letters` that takes two bytes costs a blank. */
+function countedInBytes(line: string, letters: number): string {
+  const gap = ' '.repeat(letters);
+  const name = line.slice(14, 47).trimEnd();
+  return line.replace(name + gap, name);
+}
+
+/** UTF-8 read as Latin-1. */
+function garbled(text: string): string {
+  return Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join('');
+}
+
+/** A line whose name has one letter that was read as two, so that its rating of 49-52 stands in 50-53. */
+function shiftedByOne(name: string): string {
+  return file(row(1, '', [], { name: name.padEnd(34), rating: '2100' }));
+}
+
+const notBlank = 'a blank between two fields';
+
+describe('columns between two fields', () => {
+  it.each([9, 14, 57, 69])('a letter in column %i between two texts is left out, and reported', (column) => {
+    expect(messagesOf(overwrite(row(1, '', []), column, 'x'))).toEqual([
+      `line 2, column ${column}: "x" between two fields is left out`,
+    ]);
+    expect(parseTrf(file(overwrite(row(1, '', []), column, 'x'))).repairs[0]).toMatchObject({
+      kind: 'player-field',
+      found: 'x',
+    });
+  });
+
+  it.each([4, 48, 53, 80, 85, 90, 91])('a letter in column %i is refused, at the end of a line too', (column) => {
+    const line = row(1, '', []).slice(0, column - 1);
+    expect(() => parseTrf(file(overwrite(line, column, 'x')))).toThrow(new TrfError(2, column, notBlank, 'x'));
+  });
+
+  it('a no-break space is no blank, though nothing is seen there', () => {
+    const line = overwrite(row(1, '', [], { federation: 'ESP' }), 53, '\u00a0');
+    expect(() => parseTrf(file(line))).toThrow(new TrfError(2, 53, notBlank, ''));
+  });
+});
+
+describe('tabs', () => {
+  it('lead to the next multiple of eight', () => {
+    // Anna ends in column 18; four tabs lead to 24, 32, 40, 48, and the rating begins in 49.
+    expect(messagesOf('001    1      Anna\t\t\t\t2100')).toEqual([
+      String.raw`line 2, column 19: "001    1      Anna\t\t\t\t2100" has tabs, read as blanks up to the next tab stop`,
+    ]);
+  });
+
+  it('each stands for a blank where that does not fit', () => {
+    const aligned = row(1, '0.0', [], { name: 'Anna', rating: '2100', federation: 'ESP', fideId: '2200000' });
+    const line = overwrite(aligned, 53, '\t');
+    const { players, repairs } = parseTrf(file(line));
+    expect(players).toEqual([{ id: '1', name: 'Anna', rating: 2100, federation: 'ESP', fideId: '2200000' }]);
+    expect(repairs.map(({ message }) => message)).toEqual([
+      `line 2, column 53: ${JSON.stringify(line)} has tabs, each read as a blank`,
+    ]);
+  });
+});
+
+describe('columns counted in bytes', () => {
+  it.each(['1', '10.5', '1.', '1.25', '.5', '1,5', ''])('are put right, with points %j', (points) => {
+    const line = row(12, points, [], { name: 'Müller', rating: '2100', rank: '12' });
+    const { players, points: stated, ranks, repairs } = parseTrf(file(countedInBytes(line, 1)));
+    expect(players).toEqual([{ id: '12', name: 'Müller', rating: 2100 }]);
+    expect(stated.get('12')).toBe(points === '' ? undefined : Number(points.replace(',', '.')));
+    expect(ranks.get('12')).toBe(12);
+    expect(repairs.filter(({ kind }) => kind === 'columns-shifted').map(({ message }) => message)).toEqual([
+      'line 2, column 15: "Müller" read with columns counted in bytes',
+    ]);
+  });
+
+  it('show by a rating that is no number', () => {
+    // Five letters of two bytes: the federation of 54-56 stands in 49-51, and every column between two fields is blank.
+    const line = row(1, '', [], { name: 'Šćžčđ', federation: 'ESP', fideId: '2200000' });
+    expect(countedInBytes(line, 5).slice(48, 51)).toBe('ESP');
+    const { players, repairs } = parseTrf(file(countedInBytes(line, 5)));
+    expect(players).toEqual([{ id: '1', name: 'Šćžčđ', federation: 'ESP', fideId: '2200000' }]);
+    expect(repairs.map(({ kind }) => kind)).toEqual(['columns-shifted']);
+  });
+
+  it('show by points that are no number', () => {
+    // Thirteen letters of two bytes: what belongs in 94-97 stands in 81-84.
+    const line = countedInBytes(row(1, '', ['   2 w 1'], { name: 'Ирина Каренина' }), 13);
+    expect(line.slice(80, 84)).toBe(' 2 w');
+    const { players, games, repairs } = parseTrf(file(line, row(2, '', ['   1 b 0'])));
+    expect(players[0]).toEqual({ id: '1', name: 'Ирина Каренина' });
+    expect(games).toEqual([[{ white: '1', black: '2', result: 1 }]]);
+    expect(repairs.map(({ kind }) => kind)).toEqual(['columns-shifted']);
+  });
+
+  it('show by a rank that is no number', () => {
+    // Ten letters of two bytes: what belongs in 96-99 stands in 86-89.
+    const line = countedInBytes(row(1, '', ['     - H'], { name: 'Анна Чехова' }), 10);
+    expect(line.slice(85)).toBe(' - H');
+    const { players, games, repairs } = parseTrf(file(line));
+    expect(players).toEqual([{ id: '1', name: 'Анна Чехова' }]);
+    expect(games[0]?.map(({ kind }) => kind)).toEqual(['half-bye']);
+    expect(repairs.map(({ kind }) => kind)).toEqual(['columns-shifted']);
+  });
+
+  it('are not suspected where an emoji stands in a line whose columns are right', () => {
+    const line = row(1, '', [], { name: '🙂', federation: 'ESP' }).replace('🙂', '🙂 ');
+    const { players, repairs } = parseTrf(file(line));
+    expect([players, repairs]).toEqual([[{ id: '1', name: '🙂', federation: 'ESP' }], []]);
+  });
+});
+
+describe('UTF-8 that was read as Latin-1', () => {
+  it('is read as UTF-8', () => {
+    const { players, repairs } = parseTrf(file(garbled(row(1, '', [], { name: 'Müller', rating: '2100' }))));
+    expect(players).toEqual([{ id: '1', name: 'Müller', rating: 2100 }]);
+    expect(repairs.map(({ message }) => message)).toEqual(['line 2, column 15: "MÃ¼ller" read as UTF-8']);
+  });
+
+  // A no-break space is the bytes 0xc2 and 0xa0, which Latin-1 shows as a letter and a no-break space.
+  it.each(['\u00a0 1 ', '1\u00a0  ', '\u00a0  1'])('shows by a start number that is none: %j', (number) => {
+    const { players, repairs } = parseTrf(file(garbled(overwrite(row(1, '', []), 5, number))));
+    expect(players).toEqual([{ id: '1', name: 'Player 1' }]);
+    expect(repairs.map(({ kind }) => kind)).toEqual(['columns-shifted']);
+  });
+
+  it.each([
+    ['with a letter that Latin-1 does not have', 'MÃ¼ller, Łucja'],
+    ['with a letter that UTF-8 writes otherwise', 'MÃ¼ller, René'],
+  ])('is not taken for such %s', (_, name) => {
+    expect(() => parseTrf(shiftedByOne(name))).toThrow(new TrfError(2, 53, notBlank, '0'));
+  });
+});

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { parseTrf } from '../src/index.js';
+import { file, row } from './rows.js';
+
+/** What 042 is read as, and what is reported of it. */
+function readStart(text: string): { readonly start: string | undefined; readonly messages: readonly string[] } {
+  const { start, repairs } = parseTrf(file(`042 ${text}`, row(1, '', [])));
+  return { start, messages: repairs.map(({ message }) => message) };
+}
+
+describe('spellings of a date', () => {
+  it.each([
+    ['2026/3/1', '2026-03-01'],
+    ['2026 /03/01', '2026-03-01'],
+    ['2026/03 /01', '2026-03-01'],
+    ['24 /09/2010', '2010-09-24'],
+    ['24/09 /2010', '2010-09-24'],
+    ['May  29, 2020', '2020-05-29'],
+    ['May 29 2020', '2020-05-29'],
+    ['May 29 , 2020', '2020-05-29'],
+    ['May 29,  2020', '2020-05-29'],
+    ['May 5, 2020', '2020-05-05'],
+    ['29  May 2020', '2020-05-29'],
+    ['29 May  2020', '2020-05-29'],
+  ])('%s is %s', (text, iso) => {
+    expect(readStart(text)).toEqual({ start: iso, messages: [] });
+  });
+
+  it.each([
+    'on 2026/03/01',
+    '2026/03/01 at 10',
+    'on 24/09/2010',
+    '24/09/2010 at 10',
+    'on May 29, 2020',
+    'May 29, 2020 at 10',
+    'on 29 May 2020',
+    '29 May 2020 at 10',
+  ])('%s has more than a date, and is none', (text) => {
+    expect(readStart(text)).toEqual({
+      start: undefined,
+      messages: [`line 2, column 5: ${JSON.stringify(text)} is not recognised as a date`],
+    });
+  });
+
+  // The months with their last days in a common year.
+  it.each([
+    ['January', '01', 31],
+    ['February', '02', 28],
+    ['March', '03', 31],
+    ['April', '04', 30],
+    ['May', '05', 31],
+    ['June', '06', 30],
+    ['July', '07', 31],
+    ['August', '08', 31],
+    ['September', '09', 30],
+    ['October', '10', 31],
+    ['November', '11', 30],
+    ['December', '12', 31],
+  ])('%s, by its name and its first three letters, is month %s and has %i days', (name, month, days) => {
+    const iso = `2023-${month}-${days}`;
+    expect(readStart(`${name} ${days}, 2023`).start).toBe(iso);
+    expect(readStart(`${days} ${name.slice(0, 3)} 2023`).start).toBe(iso);
+    expect(readStart(`${days + 1} ${name} 2023`).start).toBeUndefined();
+  });
+
+  it.each([
+    ['2024/02/29', '2024-02-29'],
+    ['2024/02/30', undefined],
+    ['1900/02/29', undefined],
+    ['2000/02/29', '2000-02-29'],
+  ])('leap years have a 29 February: %s is %s', (text, iso) => {
+    expect(readStart(text).start).toBe(iso);
+  });
+
+  it.each([
+    ['12/05/2020', '2020-05-12', ['line 2, column 5: "12/05/2020" read with the day first: 2020-05-12']],
+    ['13/05/2020', '2020-05-13', []],
+    ['05/05/2020', '2020-05-05', []],
+  ])('%s is %s, and reported only where month and day could change places', (text, iso, messages) => {
+    expect(readStart(text)).toEqual({ start: iso, messages });
+  });
+});

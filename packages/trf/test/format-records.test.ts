@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { formatTrf, type TrfDraft } from '../src/index.js';
+import { row } from './rows.js';
+
+const players = [
+  { id: '1', name: 'Player 1' },
+  { id: '2', name: 'Player 2' },
+];
+const draft: TrfDraft = { players, games: [] };
+
+/** The lines of a draft with these fields. */
+function linesOf(fields: Partial<TrfDraft>): readonly string[] {
+  return formatTrf({ ...draft, ...fields })
+    .trimEnd()
+    .split('\n');
+}
+
+describe('the record of a player', () => {
+  it('has its texts without the blanks around them', () => {
+    expect(linesOf({ players: [{ id: '1', name: '  Anna ' }] })).toEqual([row(1, '0.0', [], { name: 'Anna' })]);
+  });
+
+  it.each(['m', 'w'] as const)('has the sex %s in column 10', (sex) => {
+    expect(linesOf({ players: [{ id: '1', name: 'Player 1', sex }] })).toEqual([row(1, '0.0', [], { sex })]);
+  });
+
+  it('has no sex where it is an empty text', () => {
+    // @ts-expect-error a form field that nobody filled in
+    expect(formatTrf({ players: [{ id: '1', name: 'Player 1', sex: '' }], games: [] })).toBe(`${row(1, '0.0', [])}\n`);
+  });
+});
+
+describe('the rounds of a record', () => {
+  it('a forfeited game', () => {
+    expect(linesOf({ games: [[{ white: '1', black: '2', result: 0, kind: 'forfeit-loss' }]] })).toEqual([
+      row(1, '0.0', ['   2 w -']),
+      row(2, '1.0', ['   1 b +']),
+    ]);
+  });
+
+  it.each([
+    ['with colours', {}, 'w', 'b'],
+    ['without', { coloursUnknown: true as const }, '-', '-'],
+  ])('a pairing without a result, %s', (_, mark, white, black) => {
+    expect(linesOf({ unfinished: [{ round: 1, white: '1', black: '2', ...mark }] })).toEqual([
+      row(1, '0.0', [`   2 ${white}`]),
+      row(2, '0.0', [`   1 ${black}`]),
+    ]);
+  });
+
+  it('stand in their order, a pairing without a result before a game', () => {
+    const unfinished = [{ round: 1, white: '1', black: '2' }];
+    expect(linesOf({ games: [[], [{ white: '2', black: '1', result: 0.5 }]], unfinished })).toEqual([
+      row(1, '0.5', ['   2 w', '   2 b =']),
+      row(2, '0.5', ['   1 b', '   1 w =']),
+    ]);
+  });
+});
+
+describe('what cannot be written', () => {
+  it.each<[object, string]>([
+    [{ players: [{ id: '1', name: 'A\tB' }] }, 'players[0].name: expected a text without tabs, got "A\\tB"'],
+    [{ games: [[{ white: '1', black: '2', result: 2 }]] }, 'games[0][0].result: expected 0, 0.5 or 1, got 2'],
+    [
+      { games: [[{ white: '1', black: '2', result: 1, kind: 'draw' }]] },
+      'games[0][0].kind: expected one of the kinds of a game, got "draw"',
+    ],
+    [
+      { unfinished: [{ round: 1, white: '1', black: '1' }] },
+      'unfinished[0].black: expected another player than white, got "1"',
+    ],
+  ])('%j', (fields, message) => {
+    expect(() => linesOf(fields)).toThrow(new RangeError(message));
+  });
+
+  it.each<[object, string]>([
+    [{ games: [5] }, 'games[0]: expected an array of games, got 5'],
+    [{ unfinished: 5 }, 'unfinished: expected an array of pairings, got 5'],
+    [{ adjustments: 5 }, 'adjustments: expected an array of adjustments, got 5'],
+  ])('%j, of a wrong type', (fields, message) => {
+    expect(() => linesOf(fields)).toThrow(new TypeError(message));
+  });
+});

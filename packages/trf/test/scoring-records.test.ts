@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { parseTrf } from '../src/index.js';
+import { readScoring } from '../src/scoring-records.js';
+import { file, row } from './rows.js';
+
+const anna = row(1, '', []);
+
+/** The 1-½-0 scale, with what differs from it. */
+function usual(outcomes: readonly string[], points: number): Record<string, number> {
+  const table = { WW: 1, BW: 1, WD: 0.5, BD: 0.5, WL: 0, BL: 0, ZPB: 0, HPB: 0.5, FPB: 1, PAB: 1, FW: 1, FL: 0 };
+  return { ...table, ...Object.fromEntries(outcomes.map((outcome) => [outcome, points])) };
+}
+
+describe('what each name of a scoring record stands for, worth 7', () => {
+  it.each([
+    // 162: W is also a full-point bye and a forfeit win, D a half-point bye, A a zero-point bye or a forfeit loss; a
+    // pairing-allocated bye is worth a W where P is missing.
+    ['162  W 7.0', ['WW', 'BW', 'FW', 'FPB', 'PAB']],
+    ['162  D 7.0', ['WD', 'BD', 'HPB']],
+    ['162  L 7.0', ['WL', 'BL']],
+    ['162  A 7.0', ['ZPB', 'FL']],
+    ['162  Z 7.0', ['ZPB', 'FL']],
+    ['162  P 7.0', ['PAB']],
+    ['162  X 7.0', []],
+    // XXS: three shortcuts beside the twelve codes.
+    ['XXS W=7', ['WW', 'BW', 'FW', 'FPB']],
+    ['XXS D=7', ['WD', 'BD', 'HPB']],
+    ['XXS L=7', ['WL', 'BL']],
+    ...['WW', 'BW', 'WD', 'BD', 'WL', 'BL', 'ZPB', 'HPB', 'FPB', 'PAB', 'FW', 'FL'].map((code): [string, string[]] => [
+      `XXS ${code}=7`,
+      [code],
+    ]),
+    ['BBW  7.0', ['WW', 'BW', 'FW', 'FPB']],
+    ['BBD  7.0', ['WD', 'BD', 'HPB']],
+    ['BBL  7.0', ['WL', 'BL']],
+    ['BBZ  7.0', ['ZPB']],
+    ['BBF  7.0', ['FL']],
+    ['BBU  7.0', ['PAB']],
+  ])('%s', (text, outcomes) => {
+    expect(readScoring([{ number: 1, text }], () => undefined)).toStrictEqual(usual(outcomes, 7));
+  });
+});
+
+describe('numbers of points', () => {
+  it.each([
+    ['10', 10],
+    ['0.25', 0.25],
+    ['12.75', 12.75],
+    ['.125', 0.125],
+    ['2.', 2],
+    ['-1', -1],
+    ['+1', 1],
+  ])('%s', (text, draw) => {
+    expect(parseTrf(file(`XXS D=${text}`, anna)).scoring?.draw).toBe(draw);
+  });
+
+  it.each(['1x', 'x1', '1.5x', '1.x', '.', '--1', '1,5'])('%s is none', (text) => {
+    const message = `line 2, column 7: expected a number of points, found "${text}"`;
+    expect(() => parseTrf(file(`XXS D=${text}`, anna))).toThrow(expect.objectContaining({ message }));
+  });
+});
+
+describe('what a scoring record leaves open or a scoring cannot tell apart', () => {
+  const oneValue = (kept: string, lost: string) => `a scoring has one value for ${kept} and ${lost}`;
+
+  it.each([
+    // On the 1-½-0 scale one outcome gets another value than the one that the scoring keeps for both.
+    ['XXS BW=2', `is read with BW=1, not 2: ${oneValue('WW', 'BW')}`],
+    ['XXS FW=2', `is read with FW=1, not 2: ${oneValue('WW', 'FW')}`],
+    ['XXS FPB=2', `is read with FPB=1, not 2: ${oneValue('WW', 'FPB')}`],
+    ['XXS BD=2', `is read with BD=0.5, not 2: ${oneValue('WD', 'BD')}`],
+    ['XXS HPB=2', `is read with HPB=0.5, not 2: ${oneValue('WD', 'HPB')}`],
+    ['XXS BL=2', `is read with BL=0, not 2: ${oneValue('WL', 'BL')}`],
+    ['XXS ZPB=2', `is read with ZPB=0, not 2: ${oneValue('FL', 'ZPB')}`],
+  ])('%s', (line, read) => {
+    expect(parseTrf(file(line, anna)).repairs).toEqual([
+      { kind: 'scoring', line: 2, column: 1, found: line, read, message: `line 2, column 1: "${line}" ${read}` },
+    ]);
+  });
+
+  it('BBW without BBU', () => {
+    const read = 'for BBU: a pairing-allocated bye is read as 1';
+    expect(parseTrf(file('BBW  3.0', anna)).repairs).toEqual([
+      { kind: 'scoring', line: 2, column: 1, found: '', read, message: `line 2, column 1: nothing ${read}` },
+    ]);
+  });
+
+  it('162 with Z for A', () => {
+    const read = 'read as A (absence)';
+    expect(parseTrf(file('162  Z 0.0', anna)).repairs).toEqual([
+      { kind: 'scoring', line: 2, column: 6, found: 'Z', read, message: `line 2, column 6: "Z" ${read}` },
+    ]);
+  });
+
+  it.each(['BBW  1.0', 'BBW  3.0\nBBU  1.0', 'BBD  1.0', '162  A 0.5'])('nothing in %j', (lines) => {
+    expect(parseTrf(file(lines, anna)).repairs).toEqual([]);
+  });
+});
