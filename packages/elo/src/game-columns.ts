@@ -23,8 +23,7 @@ export function checkColumns(ratings: Float64Array, games: GameColumns): void {
   ] as const) {
     check(column instanceof type, path, type.name, column);
   }
-  const isOneLength = black.length === white.length && result.length === white.length;
-  check(isOneLength, 'games', 'same length', games, 'object');
+  check(black.length === white.length && result.length === white.length, 'games', 'same length', games, 'object');
 }
 
 /** What a formula makes of one game of the columns, with the result in points. */

@@ -29,7 +29,6 @@ export function rateGame<Player extends string | number, Rated>(
     return formula(ofWhite, result, ofBlack);
   } catch (cause) {
     if (!(cause instanceof Error)) throw cause;
-    const told = `games[${String(index)}].${cause.message}`;
-    throw (cause instanceof RangeError ? RangeError : TypeError)(told, { cause });
+    throw (cause instanceof RangeError ? RangeError : TypeError)(`games[${index}].${cause.message}`, { cause });
   }
 }

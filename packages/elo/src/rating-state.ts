@@ -66,6 +66,7 @@ export function ratingState(options: RatingStateOptions = {}): RatingState {
   elo(0, 0, 0, options); // refuses what can't be
   const { initial = 1500, ratings = [], ...rules } = options;
   let { games: played = 0 } = options;
+  finite('k', rules.k ?? 0); // a pair is for two players
   finite('initial', initial);
   finite('games', played, ' from 0', played >= 0);
   const now = new Map<string, number>();

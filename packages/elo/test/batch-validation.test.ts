@@ -216,6 +216,8 @@ describe('rateGamesByPlayer, ratingState and fromJSON refuse', () => {
     { options: '{}', error: new TypeError('options: expected an object, got "{}"') },
     { options: { k: '20' }, error: new TypeError('k: expected a number from 0, got "20"') },
     { options: { k: -20 }, error: new RangeError('k: expected a number from 0, got -20') },
+    { options: { k: [40, 10] }, error: new TypeError('k: expected a number, got an object') },
+    { options: { k: [1, 2, 3] }, error: new TypeError('k: expected a number, got an object') },
     { options: { scale: -400 }, error: new RangeError('scale: expected a number > 0, got -400') },
     { options: { floor: '100' }, error: new TypeError('floor: expected a number, got "100"') },
     { options: { bonus: NaN }, error: new RangeError('bonus: expected a number, got NaN') },
