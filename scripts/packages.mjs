@@ -44,11 +44,13 @@ function isOfTieBreaks(directory, name) {
 }
 
 /** Those that compute the tie-breaks of C.07, with the core that all of them are made of; the umbrella puts them together. */
-export const TIE_BREAK_FOLDERS = readPackages()
-  .map(({ folder, directory }) => ({ folder, source: join(directory, 'src') }))
-  .filter(({ folder, source }) => folder !== 'crosstable' && existsSync(source))
-  .filter(({ source }) => readdirSync(source).some((name) => isOfTieBreaks(source, name)))
-  .map(({ folder }) => folder);
+export function tieBreakFolders() {
+  return readPackages()
+    .map(({ folder, directory }) => ({ folder, source: join(directory, 'src') }))
+    .filter(({ folder, source }) => folder !== 'crosstable' && existsSync(source))
+    .filter(({ source }) => readdirSync(source).some((name) => isOfTieBreaks(source, name)))
+    .map(({ folder }) => folder);
+}
 
 /**
  * The entries of a package: `.` is `index`, `./cut1` is `cut1`; its source is `src/<name>.ts`. A file that is exported as

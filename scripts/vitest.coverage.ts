@@ -1,9 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
-import { TIE_BREAK_FOLDERS } from './packages.mjs';
+import { tieBreakFolders } from './packages.mjs';
 
 /** The core and the packages of C.07, whose every branch is a sentence of the regulations. */
-const PACKAGES = `{${TIE_BREAK_FOLDERS.join()}}`;
+const PACKAGES = `{${tieBreakFolders().join()}}`;
 
 /** What takes every branch of them, and says so: `pnpm coverage`. */
 export default defineConfig({

@@ -1,14 +1,15 @@
 import { defineConfig } from 'vitest/config';
 
-import { TIE_BREAK_FOLDERS } from './packages.mjs';
+import { tieBreakFolders } from './packages.mjs';
 
 const folder = process.env.MUTATED_PACKAGE ?? 'core';
+const tieBreaks = tieBreakFolders();
 
 /** The core and the tie-breaks are tested where they meet, too: in the umbrella, with golden values. */
 const OF_THE_UMBRELLA =
   'packages/crosstable/test/{article,check-list,explain,golden-values,hand-made,known-defects,standings,tiebreaks,values}*.test.ts';
 const OF_TIE_BREAKS = [
-  `packages/${folder === 'core' ? `{${TIE_BREAK_FOLDERS.join()}}` : folder}/test/**/*.test.ts`,
+  `packages/${folder === 'core' ? `{${tieBreaks.join()}}` : folder}/test/**/*.test.ts`,
   OF_THE_UMBRELLA,
 ];
 
@@ -17,7 +18,7 @@ export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
     include: [
-      ...(TIE_BREAK_FOLDERS.includes(folder) ? OF_TIE_BREAKS : [`packages/${folder}/test/**/*.test.ts`]),
+      ...(tieBreaks.includes(folder) ? OF_TIE_BREAKS : [`packages/${folder}/test/**/*.test.ts`]),
       'scripts/test/loads.test.ts',
     ],
     exclude: ['packages/crosstable/test/shared-values.test.ts'],

@@ -7,6 +7,17 @@ export function wholeNumber(option: string, text: string): number {
   return Number(text);
 }
 
+/** Runs a command of this package: the exit code is what `run` gives, or 2 with a sentence where a word is wrong. */
+export async function runCommand(name: string, run: () => number | Promise<number>): Promise<void> {
+  try {
+    process.exitCode = await run();
+  } catch (thrown) {
+    if (!isWrongWord(thrown)) throw thrown;
+    console.error(`${name}: ${thrown.message}`);
+    process.exitCode = 2;
+  }
+}
+
 /** Whether a word of the command is wrong; anything else that is thrown is a fault of the program, and its place is wanted. */
 export function isWrongWord(thrown: unknown): thrown is Error {
   if (!(thrown instanceof Error)) return false;

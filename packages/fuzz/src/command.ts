@@ -2,7 +2,7 @@
 // with another tournament of the seed, as to see a difference again. Exit code 1 and a report if there is a difference.
 import { parseArgs } from 'node:util';
 
-import { isWrongWord, wholeNumber } from './command-words.js';
+import { runCommand, wholeNumber } from './command-words.js';
 import { CODES } from './compare.js';
 import { search } from './fuzz.js';
 import { library } from './library.js';
@@ -46,10 +46,4 @@ function run({ seconds, seed, first }: ReturnType<typeof optionsOf>): number {
   return 1;
 }
 
-try {
-  process.exitCode = run(optionsOf(process.argv.slice(2)));
-} catch (thrown) {
-  if (!isWrongWord(thrown)) throw thrown;
-  console.error(`fuzz: ${thrown.message}`);
-  process.exitCode = 2;
-}
+await runCommand('fuzz', () => run(optionsOf(process.argv.slice(2))));

@@ -1,4 +1,4 @@
-import { check } from '@crosstable/core';
+import { SYSTEMS, check } from '@crosstable/core';
 import { ROUND_DATE, ROUND_WIDTH, lay, shifted } from './columns.js';
 import { readDate, writeDate } from './dates.js';
 import { checkLine, checkLines, isWhole } from './draft-check.js';
@@ -51,7 +51,7 @@ function formatDay(code: '042' | '052', field: 'start' | 'end', draft: TrfDraft)
 /** 092; where the draft names a system but no type, the usual words for it. */
 function formatType(draft: TrfDraft): readonly string[] {
   const { system, type = '', typeCode = '' } = draft;
-  const isSystem = system === undefined || ['swiss', 'round-robin'].includes(system);
+  const isSystem = system === undefined || SYSTEMS.includes(system);
   check(isSystem, 'system', "'swiss' or 'round-robin'", system, 'string');
   const said = readSystem(checkLine(typeCode, 'typeCode'), checkLine(type, 'type'));
   if (system !== undefined && said !== system) {

@@ -4,7 +4,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 
-import { isWrongWord, wholeNumber } from '../command-words.js';
+import { runCommand, wholeNumber } from '../command-words.js';
 import { functionsOf, publishedEntries } from './entries.js';
 import { rowsOf } from './rows.js';
 import { search } from './search.js';
@@ -58,10 +58,4 @@ async function run({ seed, cases, first, only }: ReturnType<typeof optionsOf>): 
   return total === 0 ? 0 : 1;
 }
 
-try {
-  process.exitCode = await run(optionsOf(process.argv.slice(2)));
-} catch (thrown) {
-  if (!isWrongWord(thrown)) throw thrown;
-  console.error(`fuzz:malformed: ${thrown.message}`);
-  process.exitCode = 2;
-}
+await runCommand('fuzz:malformed', () => run(optionsOf(process.argv.slice(2))));
