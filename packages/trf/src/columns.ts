@@ -37,6 +37,9 @@ export const ROUND = {
 
 export const ROUND_WIDTH = 10;
 
+/** 142, 240 and 299 have three digits for a round. */
+export const MOST_ROUNDS = 999;
+
 /** 132, the date of round 1; the further rounds as in 001. */
 export const ROUND_DATE = { from: 92, to: 99, align: 'left' } as const satisfies Column;
 

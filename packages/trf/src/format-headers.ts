@@ -1,5 +1,5 @@
 import { SYSTEMS, check } from '@crosstable/core';
-import { ROUND_DATE, ROUND_WIDTH, lay, shifted } from './columns.js';
+import { MOST_ROUNDS, ROUND_DATE, ROUND_WIDTH, lay, shifted } from './columns.js';
 import { readDate, writeDate } from './dates.js';
 import { checkLine, checkLines, isWhole } from './draft-check.js';
 import { recordCode, type Line } from './line.js';
@@ -76,7 +76,7 @@ function formatRoundDates({ roundDates }: TrfDraft): readonly string[] {
 function formatRoundCount(draft: TrfDraft): readonly string[] {
   const { rounds, written, games } = draft;
   if (rounds === undefined) return [];
-  check(isWhole(rounds, 0, 999), 'rounds', 'a number of rounds', rounds, 'number');
+  check(isWhole(rounds, 0, MOST_ROUNDS), 'rounds', 'a number of rounds', rounds, 'number');
   check(rounds >= games.length, 'rounds', `at least ${games.length}, the rounds of games`, rounds, 'number');
   const line = written?.rounds;
   if (line !== undefined && stillSays(line, 'written.rounds', ['142', 'XXR'], readRounds, rounds)) return [line];

@@ -1,4 +1,5 @@
 import { check, checkArray, isObject, type Result } from '@crosstable/core';
+import { MOST_ROUNDS } from './columns.js';
 import { checkMark, isWhole } from './draft-check.js';
 import { isAlone } from './game-points.js';
 import { codeOfBye, codeOfScore, complement, resultOfBye, type ByeKind } from './result-codes.js';
@@ -26,6 +27,7 @@ export function formatRounds(
     row.set(round, cell);
   };
   checkArray(draft.games, 'games', 'rounds');
+  check(draft.games.length <= MOST_ROUNDS, 'games', `at most ${MOST_ROUNDS} rounds`, draft.games.length, 'number');
   draft.games.forEach((round, n) => {
     checkArray(round, `games[${n}]`, 'games');
     round.forEach((game, k) => {
@@ -42,7 +44,7 @@ export function formatRounds(
     const path = `unfinished[${k}]`;
     check(isObject(pairing), path, 'a pairing', pairing);
     const { round, white, black, coloursUnknown } = pairing;
-    check(isWhole(round, 1, 999), `${path}.round`, 'a round from 1 to 999', round, 'number');
+    check(isWhole(round, 1, MOST_ROUNDS), `${path}.round`, `a round from 1 to ${MOST_ROUNDS}`, round, 'number');
     checkMark(coloursUnknown, `${path}.coloursUnknown`);
     check(white !== black, `${path}.black`, 'another player than white', black, 'string');
     put(white, `${path}.white`, round, [black, coloursUnknown ? '-' : 'w', '']);

@@ -24,7 +24,7 @@ import type { TrfDraft } from './tournament.js';
  * @throws RangeError for a value that cannot be written, with the same: a name of more than 33 characters, an id that is
  *   no start number, a player twice in a round, a bye without a kind.
  *
- * Cost: linear in the games.
+ * Cost: linear in the length of the file.
  *
  * @example
  * ```ts

@@ -30,7 +30,7 @@ import { TrfError } from './trf-error.js';
  *   player, is that of a team tournament, breaks its columns, or has two players contradict each other.
  * @throws TypeError if `source` is neither a string nor a Uint8Array.
  *
- * Cost: linear in the length of the file.
+ * Cost: linear in the length of the file, and in the players times the rounds, of which there are at most 999.
  *
  * @example
  * ```ts

@@ -1,5 +1,5 @@
 import { check, checkArray, isObject } from '@crosstable/core';
-import { ADJUSTMENT, BYE, PLAYER_LIST_WIDTH, cut, lay, refuse, shifted, type Column } from './columns.js';
+import { ADJUSTMENT, BYE, MOST_ROUNDS, PLAYER_LIST_WIDTH, cut, lay, refuse, shifted, type Column } from './columns.js';
 import { checkStartNumber, isWhole } from './draft-check.js';
 import type { Line } from './line.js';
 import { formatPoints, isPoints } from './points.js';
@@ -33,7 +33,7 @@ export function formatAdjustment(adjustment: Adjustment, path: string): string {
   const { type, points, matchPoints, round, players } = adjustment;
   const isType = typeof type === 'string' && isAdjustmentType(type);
   check(isType, `${path}.type`, "one of W D L F H Z + - or ''", type, 'string');
-  check(isWhole(round, 0, 999), `${path}.round`, 'a round, or 0 for all', round, 'number');
+  check(isWhole(round, 0, MOST_ROUNDS), `${path}.round`, 'a round, or 0 for all', round, 'number');
   checkArray(players, `${path}.players`, 'ids');
   check(players.length > 0, `${path}.players`, 'at least one player', players.length, 'number');
   return lay('299', [

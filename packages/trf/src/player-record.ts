@@ -1,9 +1,10 @@
-import { PLAYER, ROUND, ROUND_WIDTH, cut, refuse, type Column } from './columns.js';
+import { MOST_ROUNDS, PLAYER, ROUND, ROUND_WIDTH, cut, refuse, type Column } from './columns.js';
 import { align } from './alignment.js';
 import type { Line } from './line.js';
 import type { Report } from './repair.js';
-import { readCell, type Cell } from './round-cell.js';
+import { cellText, readCell, type Cell } from './round-cell.js';
 import type { TrfPlayer } from './tournament.js';
+import { TrfError } from './trf-error.js';
 
 /** One 001 record, read for itself: what it says of opponents is not yet compared with theirs. */
 export interface PlayerRow {
@@ -53,6 +54,12 @@ export function readPlayer(source: Line, report: Report): PlayerRow {
 function readCells(line: Line, report: Report): readonly Cell[] {
   const cells: Cell[] = [];
   const first = ROUND.opponent.from - 1;
+  const end = first + MOST_ROUNDS * ROUND_WIDTH;
+  // A table has every player in every round: a row without end would make it larger than any file.
+  if (line.text.length > end) {
+    const beyond = end + line.text.slice(end).search(/\S/);
+    throw new TrfError(line.number, beyond + 1, `at most ${MOST_ROUNDS} rounds`, cellText(line, beyond));
+  }
   for (let start = first; start < line.text.length; start += ROUND_WIDTH) cells.push(readCell(line, start, report));
   return cells;
 }

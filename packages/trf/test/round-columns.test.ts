@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseTrf, TrfError } from '../src/index.js';
+import { formatTrf, parseTrf, TrfError } from '../src/index.js';
 import { file, row } from './rows.js';
 
 /** Two players whose round 1 is this. */
@@ -37,6 +37,30 @@ describe('the columns of a round', () => {
     ['  2a w 1', '2a'],
   ])('%s has no opponent that can be read', (round, found) => {
     expect(() => parseTrf(pair(round, ''))).toThrow(new TrfError(2, 92, "an opponent's number", found));
+  });
+});
+
+describe('the number of rounds', () => {
+  // 142, 240 and 299 have three digits for a round; round 1000 begins in column 92 + 999 * 10.
+  const last = [...Array<string>(998).fill(''), '0000 - H'];
+
+  it('is 999 at most', () => {
+    expect(parseTrf(file(row(1, '', last))).games).toHaveLength(999);
+    const error = new TrfError(2, 10_082, 'at most 999 rounds', '0000 - H');
+    expect(() => parseTrf(file(row(1, '', ['', ...last])))).toThrow(error);
+  });
+
+  it('is said where the first round beyond begins', () => {
+    const error = new TrfError(2, 10_102, 'at most 999 rounds', '0000 - H');
+    expect(() => parseTrf(file(row(1, '', ['', '', '', ...last])))).toThrow(error);
+  });
+
+  it('is not written beyond that', () => {
+    const players = [{ id: '1' }];
+    const rounds = Array.from({ length: 1000 }, () => []);
+    expect(formatTrf({ players, games: rounds.slice(1) })).toContain('001    1');
+    const error = new RangeError('games: expected at most 999 rounds, got 1000');
+    expect(() => formatTrf({ players, games: rounds })).toThrow(error);
   });
 });
 

@@ -1,0 +1,99 @@
+import { Session, type Profiler } from 'node:inspector';
+import { afterAll, expect, it } from 'vitest';
+import type { TrfTournament } from '../src/index.js';
+import { row } from './rows.js';
+
+// The engine counts in what it compiles from here on, so that the reader is loaded after.
+const session = new Session();
+session.connect();
+session.post('Profiler.enable');
+session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true });
+afterAll(() => {
+  session.post('Profiler.stopPreciseCoverage');
+  session.disconnect();
+});
+const { formatTrf, parseTrf, TrfError } = await import('../src/index.js');
+
+/** How often blocks of the reader have run since the last call: work without a clock. What a pattern does is eslint's. */
+function blocksRun(): number {
+  let result: Profiler.ScriptCoverage[] = [];
+  session.post('Profiler.takePreciseCoverage', (_, taken) => ({ result } = taken));
+  return result
+    .filter(({ url }) => /\/packages\/(?:trf|core)\/src\//.test(url))
+    .flatMap(({ functions }) => functions)
+    .flatMap(({ ranges }) => ranges)
+    .reduce((sum, { count }) => sum + count, 0);
+}
+
+/** The blocks that run while something is done. */
+function workOf(act: () => void): number {
+  blocksRun();
+  act();
+  return blocksRun();
+}
+
+/** What the reader makes of a text: a tournament, or the error that is documented. */
+function read(text: string): TrfTournament | undefined {
+  try {
+    return parseTrf(text);
+  } catch (thrown) {
+    if (thrown instanceof TrfError) return undefined;
+    throw thrown;
+  }
+}
+
+const ONE = row(1, '', ['0000 - H']);
+const PLAYERS = 900;
+
+/** One more of something that a program in disorder writes again and again, in one line and in many. */
+const DISORDER: Readonly<Record<string, (times: number) => string>> = {
+  'blank lines': (times) => '\n'.repeat(times) + ONE,
+  'lone carriage returns': (times) => '\r'.repeat(times) + ONE,
+  'a line of blanks': (times) => `${' '.repeat(times)}x\n${ONE}`,
+  'tabs in a record of a player': (times) => ONE.replace('001 ', `001${'\t'.repeat(times)}`),
+  comments: (times) => '### x\n'.repeat(times) + ONE,
+  'lines that are no records': (times) => 'zzz x\n'.repeat(times) + ONE,
+  'national records': (times) => 'EST x\n'.repeat(times) + ONE,
+  'names of the tournament': (times) => '012 x\n'.repeat(times) + ONE,
+  types: (times) => `092 ${'Swiss '.repeat(times)}\n${ONE}`,
+  'numbers of rounds': (times) => 'XXR 9\n'.repeat(times) + ONE,
+  colours: (times) => '152 W\n'.repeat(times) + ONE,
+  'a day of many digits': (times) => `042 ${'1'.repeat(times)}\n${ONE}`,
+  'a day of many parts': (times) => `042 ${'1 / '.repeat(times)}\n${ONE}`,
+  'tie-breaks': (times) => `212 ${'PTS , '.repeat(times)}\n${ONE}`,
+  'lists of tie-breaks': (times) => '202 BH\n'.repeat(times) + ONE,
+  scores: (times) => `162${'  W 1.0  '.repeat(times)}\n${ONE}`,
+  'lines of scores': (times) => '162  W 1.0\n'.repeat(times) + ONE,
+  'scores with a name': (times) => 'XXS WW=1.0\n'.repeat(times) + ONE,
+  'days of rounds': (times) => `132${' '.repeat(88)}${'26/01/01  '.repeat(times)}\n${ONE}`,
+  'lines of days of rounds': (times) => `132${' '.repeat(88)}26/01/01\n`.repeat(times) + ONE,
+  'byes for one': (times) => '240 Z   1    1\n'.repeat(times) + ONE,
+  'byes for many': (times) => `240 Z   1${'    2'.repeat(times)}\n${ONE}`,
+  'byes in the last round for many': (times) => `240 Z 999    1\n${players(times)}`,
+  adjustments: (times) => `299         1.0    0    1\n`.repeat(times) + ONE,
+  'adjustments for many': (times) => `299         1.0    0${'    1'.repeat(times)}\n${ONE}`,
+  players: (times) => players(times),
+  twins: (times) => `${ONE}\n`.repeat(times),
+  'opponents who are nobody': (times) => players(times, '9999 w 1'),
+  'one opponent of all': (times) => players(times, '   1 w ='),
+  rounds: (times) => ONE + '  0000 - H'.repeat(times),
+  'rounds without anything': (times) => `${ONE}${' '.repeat(10 * times)}`,
+  'rounds beyond the last, for many': (times) => `${ONE}${'  0000 - H'.repeat(10 * times)}\n${players(times)}`,
+};
+
+/** So many players who have this in round 1. */
+function players(times: number, round = '0000 - H'): string {
+  const count = Math.min(times, 9998);
+  return Array.from({ length: count }, (_, n) => row(n + 2, '', [round])).join('\n');
+}
+
+// Work that grows with the square would be sixteen times as much.
+it.each(Object.entries(DISORDER))('four times the %s are less than five times the work', (_, text) => {
+  const [few, many] = [PLAYERS / 4, PLAYERS].map(text);
+  const small = workOf(() => void read(few));
+  expect(workOf(() => void read(many))).toBeLessThan(5 * small);
+  const [short, long] = [few, many].map(read);
+  if (!short || !long) return;
+  const shortWork = workOf(() => void formatTrf(short));
+  expect(workOf(() => void formatTrf(long))).toBeLessThan(5 * shortWork);
+});
