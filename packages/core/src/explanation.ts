@@ -167,9 +167,9 @@ function cutReasons(
   cuts.forEach((cut, at) => {
     const kept = cut(left);
     const gone = left.find((element) => !kept.includes(element));
-    // A voluntary unplayed round that goes although it isn't the least significant goes by the exception
-    const isException = gone?.voluntary && gone !== leastSignificant(left);
     if (gone === undefined) return;
+    // A voluntary unplayed round that goes although it isn't the least significant goes by the exception
+    const isException = gone.voluntary && gone !== leastSignificant(left);
     if (at >= firstOfMost) reasons.set(gone, { key: 'most-significant', article });
     else if (isException) reasons.set(gone, { key: 'voluntary-unplayed-round', article: '16.5.1' });
     else reasons.set(gone, { key: 'least-significant', article });

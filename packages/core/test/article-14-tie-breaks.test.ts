@@ -126,6 +126,15 @@ describe('14.2 to 14.4 in a tournament', () => {
     ]);
   });
 
+  it('14.2, 14.4: what is left after one element is nothing, and nothing more goes', () => {
+    const once = [[game('A', 'B', 1)]];
+    for (const variant of [{ cut: 2 }, { median: 1 }, { median: 2 }] as const) {
+      const { contributions, value } = explain('A', once, [], variant);
+      expect(contributions.map(({ cut }) => cut?.key)).toEqual(['least-significant']);
+      expect(value).toBe(0);
+    }
+  });
+
   it('of ratings, which unplayed rounds don’t affect, 16.5.1 is never named', () => {
     const players = [1600, 1700, 1800, 1500].map((rating, at) => ({ id: 'BCDE'.charAt(at), rating }));
     const { contributions, value } = explainRating('A', games, players, { median: 1 });

@@ -63,6 +63,20 @@ describe('the table that callers see', () => {
     expect(averageRatingOfOpponents('Z', table)).toBe(0);
   });
 
+  it('takes a game against oneself for a bye without a kind', () => {
+    const table = crosstable([[game('A', 'A', 1), game('B', 'C', 0.5)], [game('B', 'B', 0.5)]]);
+    expect([...tiebreakValues('PTS', table)]).toEqual([
+      ['A', 1],
+      ['B', 1],
+      ['C', 0.5],
+    ]);
+    expect(tiebreakValues('WON', table).get('A')).toBe(0);
+  });
+
+  it('is known by a symbol that separately bundled packages share', () => {
+    expect(Reflect.has(table, KEY)).toBe(true);
+  });
+
   it('takes more properties than it knows', () => {
     const games = [[{ ...game('A', 'B', 1), opening: 'C20', unrated: true }]];
     expect(sonnebornBerger('A', games)).toBe(0);

@@ -114,6 +114,13 @@ describe('malformed players', () => {
     expect(() => call(crosstable, [games, { players: [{ id: 'A' }] }])).toThrow(error);
   });
 
+  it.each(['A', 'B', 'C'])('who play against %s of three and aren’t listed', (opponent) => {
+    const players = ['A', 'B', 'C'].map((id) => ({ id }));
+    const error = range('games[0][0]: expected listed players, got "Z"');
+    expect(() => call(crosstable, [[[game('Z', opponent, 1)]], { players }])).toThrow(error);
+    expect(() => call(crosstable, [[[game(opponent, 'Z', 1)]], { players }])).toThrow(error);
+  });
+
   it.each<Case>([
     [undefined, type('player: expected an id, got undefined')],
     [null, type('player: expected an id, got null')],

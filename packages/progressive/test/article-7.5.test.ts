@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { crosstable } from '../../core/src/index.js';
 import { bye, byeWithoutKind, call, game } from '../../core/test/notation.js';
 import { progressiveCut1Fide } from '../src/cut1-fide.js';
 import { progressiveCut1 } from '../src/cut1.js';
@@ -96,6 +97,19 @@ describe('explain', () => {
       { round: 2, opponent: 'C', outcome: 'draw', points: 0.5, score: 1.5, value: 1.5, reason: RUNNING, cut: null },
       { round: 3, opponent: 'D', outcome: 'win', points: 1, score: 2.5, value: 2.5, reason: RUNNING, cut: null },
     ]);
+  });
+
+  it('says that nothing is recorded of a round, as in the free round of a round-robin', () => {
+    const rounds = [[game('A', 'B', 1)], [game('B', 'C', 0)], [game('A', 'C', 0.5)]];
+    for (const games of [rounds, crosstable(rounds, { system: 'round-robin' })]) {
+      const { contributions, value } = explain('A', games);
+      expect(contributions.map(({ outcome, score }) => [outcome, score])).toEqual([
+        ['win', 1],
+        ['none', 1],
+        ['draw', 1.5],
+      ]);
+      expect(value).toBe(3.5);
+    }
   });
 
   it('gives FIDE’s cut, and that of @echecs/progressive under a name of its own', () => {
