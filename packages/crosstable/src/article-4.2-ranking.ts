@@ -16,27 +16,47 @@ export function refined(ranking: Ranking, split: Split): Ranking {
   return next;
 }
 
-/** The order of two values: the better first, and no value (NaN) last. */
-function compare(one: number, other: number, lowerFirst: boolean): number {
-  if (Number.isNaN(one) || Number.isNaN(other)) return Number(Number.isNaN(one)) - Number(Number.isNaN(other));
-  return lowerFirst ? one - other : other - one;
+/** Up to so many players are put in order quickest by insertion. */
+const FEW = 48;
+
+/** A few players in groups of the same merit, the higher first; those in a group keep their order. */
+function byInsertion(players: readonly number[], merits: Float64Array): number[][] {
+  const sorted = [...players];
+  for (let at = 1; at < sorted.length; at++) {
+    const player = sorted[at];
+    let place = at;
+    for (; place > 0 && merits[sorted[place - 1]] < merits[player]; place--) sorted[place] = sorted[place - 1];
+    sorted[place] = player;
+  }
+  const groups: number[][] = [];
+  let last = NaN;
+  for (const player of sorted) {
+    if (merits[player] === last) groups[groups.length - 1].push(player);
+    else groups.push([player]);
+    last = merits[player];
+  }
+  return groups;
 }
 
-/** Art. 4.2: a split by values. Players with the same value keep their order. */
+/** The same for many, who have fewer different merits than they are. */
+function byMerit(players: readonly number[], merits: Float64Array): number[][] {
+  const groups = new Map<number, number[]>();
+  for (const player of players) {
+    const group = groups.get(merits[player]);
+    if (group === undefined) groups.set(merits[player], [player]);
+    else group.push(player);
+  }
+  return [...groups].sort(([one], [other]) => other - one).map(([, group]) => group);
+}
+
+/** Art. 4.2: a split by values, the better first and no value (NaN) last. Players with the same value keep their order. */
 export function byColumn(column: Float64Array, lowerFirst = false): Split {
-  return (tied) => {
-    const sorted = [...tied].sort((one, other) => compare(column[one], column[other], lowerFirst));
-    const groups: number[][] = [];
-    let last = NaN;
-    for (const player of sorted) {
-      const value = column[player];
-      const isTied = groups.length > 0 && (value === last || (Number.isNaN(value) && Number.isNaN(last)));
-      if (isTied) groups[groups.length - 1].push(player);
-      else groups.push([player]);
-      last = value;
-    }
-    return groups;
-  };
+  const merits = new Float64Array(column.length);
+  for (let player = 0; player < merits.length; player++) {
+    const value = column[player];
+    merits[player] = Number.isNaN(value) ? -Infinity : lowerFirst ? -value : value;
+  }
+  return (tied) => (tied.length > FEW ? byMerit : byInsertion)(tied, merits);
 }
 
 /** Each player's rank within what a split makes of the tied: 1, 2, 2, 4. */

@@ -76,11 +76,28 @@ function separated(encounters: Encounters, report?: (application: Application) =
   return settled;
 }
 
+/** Whether any of the tied had to meet another of them. */
+function wereScheduled({ opponents, rounds }: CompiledTournament, tied: readonly number[]): boolean {
+  const isTied = new Set(tied);
+  for (const player of tied) {
+    for (let cell = player * rounds; cell < (player + 1) * rounds; cell++) {
+      if (isTied.has(opponents[cell])) return true;
+    }
+  }
+  return false;
+}
+
 /**
  * Puts players who are tied in an order, by their numbers: groups from first to last, whoever is still tied in one.
  * `forfeits` says whether they count as games in a Swiss, too.
  */
-export function separate(tournament: CompiledTournament, tied: readonly number[], forfeits: boolean): number[][] {
+export function separate(
+  tournament: CompiledTournament,
+  tied: readonly number[],
+  forfeits: boolean,
+): readonly (readonly number[])[] {
+  // Without any game between them nobody is ahead whatever the outcome; in a large Swiss that is most of the tied
+  if (!wereScheduled(tournament, tied)) return [tied];
   return separated(encountersOf(tournament, tied, forfeits)).map((group) => group.map((place) => tied[place]));
 }
 
