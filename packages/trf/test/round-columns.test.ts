@@ -50,6 +50,11 @@ describe('the number of rounds', () => {
     expect(() => parseTrf(file(row(1, '', ['', ...last])))).toThrow(error);
   });
 
+  it('ends with the two blanks after the last of them', () => {
+    const text = `${row(1, '', last)} x`;
+    expect(() => parseTrf(file(text))).toThrow(new TrfError(2, 10_081, 'a blank', 'x'));
+  });
+
   it('is said where the first round beyond begins', () => {
     const error = new TrfError(2, 10_102, 'at most 999 rounds', '0000 - H');
     expect(() => parseTrf(file(row(1, '', ['', '', '', ...last])))).toThrow(error);
