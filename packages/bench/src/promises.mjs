@@ -3,7 +3,7 @@
 /** The promises, without slack. */
 export const PROMISED = {
   timesByHand: 1.75,
-  timesOfStandingsByHand: 3,
+  timesOfStandingsByHand: 1.75,
   partOfPeer: 1 / 12,
   megabytes: 300,
   millisecondsOfCommand: 150,

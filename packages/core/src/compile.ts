@@ -66,7 +66,7 @@ export function compile(games: Rounds, options: CrosstableOptions): CompiledTour
     options.players === undefined ? appearingField(games) : listedField(options.players);
   const ids = [...index.keys()];
   const size = ids.length;
-  ratings.forEach((rating, player) => (ratings[player] = rating || ratingOfUnrated));
+  for (let player = 0; player < size; player++) ratings[player] ||= ratingOfUnrated;
 
   const records = new Uint8Array(size * rounds);
   const opponents = new Int32Array(size * rounds);

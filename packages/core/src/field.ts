@@ -9,13 +9,8 @@ export interface Field {
   readonly index: ReadonlyMap<string, number>;
   /** By number; 0 for an unrated player. */
   readonly ratings: Float64Array;
-  /** By number. */
+  /** By number; who isn't numbered counts as numbered in the order of the list. */
   readonly pairingNumbers: Float64Array;
-}
-
-/** 1, 2, 3, …: who isn't numbered counts as numbered in the order of the list. */
-function positions(size: number): Float64Array {
-  return new Float64Array(size).map((_, at) => at + 1);
 }
 
 function checkedPairingNumber(given: unknown, at: number): number {
@@ -30,14 +25,14 @@ export function listedField(players: readonly Unchecked<Player>[]): Field {
   checkArray(players, 'players', 'players');
   const index = new Map<string, number>();
   const ratings = new Float64Array(players.length);
-  const pairingNumbers = positions(players.length);
+  const pairingNumbers = new Float64Array(players.length);
   for (let at = 0; at < players.length; at++) {
     const { id, rating = 0, pairingNumber } = players[at] ?? {};
     const fresh = typeof id === 'string' && id !== '' && index.set(id, at).size > at;
     // The full check builds a path for each of its messages, so it is left for when there is something to say.
     if (!fresh || typeof rating !== 'number' || !Number.isFinite(rating)) ratingsOf(players);
     else ratings[at] = rating;
-    if (pairingNumber !== undefined) pairingNumbers[at] = checkedPairingNumber(pairingNumber, at);
+    pairingNumbers[at] = pairingNumber === undefined ? at + 1 : checkedPairingNumber(pairingNumber, at);
   }
   return { index, ratings, pairingNumbers };
 }
@@ -56,5 +51,6 @@ export function appearingField(games: readonly (readonly Unchecked<Game>[])[]): 
       add(game?.black);
     }
   }
-  return { index, ratings: new Float64Array(index.size), pairingNumbers: positions(index.size) };
+  const ratings = new Float64Array(index.size);
+  return { index, ratings, pairingNumbers: ratings.map((_, at) => at + 1) };
 }

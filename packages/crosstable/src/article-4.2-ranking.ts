@@ -49,13 +49,15 @@ function byMerit(players: readonly number[], merits: Float64Array): number[][] {
   return [...groups].sort(([one], [other]) => other - one).map(([, group]) => group);
 }
 
-/** Art. 4.2: a split by values, the better first and no value (NaN) last. Players with the same value keep their order. */
+/** What is higher the better: a value, its opposite where the lower comes first, and the least where there is none (NaN). */
+function meritsOf(column: Float64Array, lowerFirst: boolean): Float64Array {
+  if (!lowerFirst && !column.includes(NaN)) return column;
+  return column.map((value) => (Number.isNaN(value) ? -Infinity : lowerFirst ? -value : value));
+}
+
+/** Art. 4.2: a split by values, the better first and no value last. Players with the same value keep their order. */
 export function byColumn(column: Float64Array, lowerFirst = false): Split {
-  const merits = new Float64Array(column.length);
-  for (let player = 0; player < merits.length; player++) {
-    const value = column[player];
-    merits[player] = Number.isNaN(value) ? -Infinity : lowerFirst ? -value : value;
-  }
+  const merits = meritsOf(column, lowerFirst);
   return (tied) => (tied.length > FEW ? byMerit : byInsertion)(tied, merits);
 }
 

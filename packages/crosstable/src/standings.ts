@@ -88,12 +88,14 @@ export function standings(table: Crosstable, codes: readonly string[], options: 
   const steps = codes.map((code, at) =>
     Object.hasOwn(manual, code) ? stepByHand(manual[code], tournament) : stepOf(code, `codes[${at}]`, tournament),
   );
-  let ranking: Ranking = [Array.from(ids.keys())];
+  let ranking: Ranking = [ids.map((_, player) => player)];
   for (const { split } of steps) ranking = refined(ranking, split);
 
   const byHand = codes.filter((code) => Object.hasOwn(manual, code));
   const rowOf = (player: number, rank: number): Standing => {
-    const row = { rank, player: ids[player], values: steps.map(({ column }) => shownValue(column[player])) };
+    const values: (number | null)[] = [];
+    for (const { column } of steps) values.push(shownValue(column[player]));
+    const row = { rank, player: ids[player], values };
     return byHand.length === 0 ? row : { ...row, manual: byHand };
   };
   const rows: Standing[] = [];

@@ -60,7 +60,7 @@ export interface Turn {
 
 /** Art. 4.2: the list as one player goes through it: every step with those who are still tied then. */
 export function turnsOf(player: number, codes: readonly string[], tournament: CompiledTournament): Turn[] {
-  let tied: readonly number[] = Array.from(tournament.ids.keys());
+  let tied: readonly number[] = tournament.ids.map((_, one) => one);
   const steps = codes.map((code, at) => stepOf(code, `codes[${at}]`, tournament)); // all checked before any is used
   return steps.map((step) => {
     const before = tied;
