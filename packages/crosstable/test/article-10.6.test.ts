@@ -56,6 +56,13 @@ describe('10.6: the rating', () => {
       conclusion: { key: 'rating', article: '10.6' },
     });
   });
+
+  it('explained: undefined for an unrated player whom the others are ranked without', () => {
+    const { seat } = compiled({ players: UNRATED_C, unrated: 'skip' });
+    const reasonFor = (id: string) => explanation(ratingAccount, '', id, seat(id)).undefinedBecause;
+    expect(reasonFor('C')).toEqual({ key: 'unrated-player', article: '10.6' });
+    expect(reasonFor('B')).toBeNull();
+  });
 });
 
 describe('10: unrated players', () => {

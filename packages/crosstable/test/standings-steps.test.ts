@@ -135,9 +135,15 @@ describe('4.2: lots, when the list is exhausted', () => {
     expect(rows[3].player).toBe('B');
   });
 
-  it.each([null, NaN, {}, true])('refuse the seed %o', (lots) => {
-    const table = crosstable([]);
-    expect(() => call(standings, [table, ['PTS'], { lots }])).toThrow(/^options\.lots: expected a seed/);
+  it.each([
+    [null, TypeError, 'null'],
+    [{}, TypeError, 'an object'],
+    [true, TypeError, 'true'],
+    [NaN, RangeError, 'NaN'],
+    [Infinity, RangeError, 'Infinity'],
+  ])('refuse the seed %o', (lots, ErrorClass, got) => {
+    const error = new ErrorClass(`options.lots: expected a seed, a text or a finite number, got ${got}`);
+    expect(() => call(standings, [crosstable([]), ['PTS'], { lots }])).toThrow(error);
   });
 });
 

@@ -11,6 +11,7 @@ describe('names and numbers', () => {
     ['AOB/F', 'Average of Opponents’ Buchholz, from Fore Buchholz'],
     ['KS/L-1', 'Koya System, limit lowered by ½'],
     ['KS/L+3', 'Koya System, limit raised by 1½'],
+    ['KS/L+0', 'Koya System, limit raised by 0'],
     ['KS/L2', 'Koya System, limit raised by 1'],
     ['KS/L9', 'Koya System, limit raised by 4½'],
     ['KS/L10', 'Koya System, limit 10 %'],
