@@ -23,8 +23,7 @@ class WhatLoadsFirst extends BaseSequencer {
   }
 }
 
-/** The examples that can notice a change of one package; the fixtures stand for all golden values, and no growth is
- * measured, which takes longer. */
+/** The examples that can notice a change of one package; left out is what takes longer: all golden values, and growth. */
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {

@@ -6,6 +6,11 @@ export type Split = (tied: readonly number[]) => readonly (readonly number[])[];
 /** A ranking under construction: all players in groups, first to last; the players of a group are tied so far. */
 export type Ranking = readonly (readonly number[])[];
 
+/** Everybody's number: all are tied before the first tie-break. `keys()` would take longer than a tie-break in a small event. */
+export function everybody({ ids }: { readonly ids: readonly string[] }): number[] {
+  return ids.map((_, player) => player);
+}
+
 /** Art. 4.2: the next tie-break, for each subgroup of the players who are still tied. */
 export function refined(ranking: Ranking, split: Split): Ranking {
   const next: (readonly number[])[] = [];

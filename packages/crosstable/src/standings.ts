@@ -5,7 +5,7 @@ import { lotOf } from './lots.js';
 import type { Manual } from './manual.js';
 import { checkManual } from './manual.js';
 import type { Ranking } from './article-4.2-ranking.js';
-import { refined } from './article-4.2-ranking.js';
+import { everybody, refined } from './article-4.2-ranking.js';
 import { stepByHand, stepOf } from './steps.js';
 import { shownValue } from './values.js';
 
@@ -88,12 +88,12 @@ export function standings(table: Crosstable, codes: readonly string[], options: 
   const steps = codes.map((code, at) =>
     Object.hasOwn(manual, code) ? stepByHand(manual[code], tournament) : stepOf(code, `codes[${at}]`, tournament),
   );
-  let ranking: Ranking = [ids.map((_, player) => player)];
+  let ranking: Ranking = [everybody(tournament)];
   for (const { split } of steps) ranking = refined(ranking, split);
 
   const byHand = codes.filter((code) => Object.hasOwn(manual, code));
   const rowOf = (player: number, rank: number): Standing => {
-    const values: (number | null)[] = [];
+    const values: (number | null)[] = []; // filled here, for what `map` gives keeps every number in a box of its own
     for (const { column } of steps) values.push(shownValue(column[player]));
     const row = { rank, player: ids[player], values };
     return byHand.length === 0 ? row : { ...row, manual: byHand };

@@ -4,7 +4,7 @@ import type { Meaning } from './codes.js';
 import { meaningOf } from './codes.js';
 import { columnByHand } from './manual.js';
 import type { Split } from './article-4.2-ranking.js';
-import { byColumn, ranksIn, refined } from './article-4.2-ranking.js';
+import { byColumn, everybody, ranksIn, refined } from './article-4.2-ranking.js';
 import { admit, columnOfMeaning } from './values.js';
 
 /** One step of the ranking: its values by player, and how it divides the tied. */
@@ -60,7 +60,7 @@ export interface Turn {
 
 /** Art. 4.2: the list as one player goes through it: every step with those who are still tied then. */
 export function turnsOf(player: number, codes: readonly string[], tournament: CompiledTournament): Turn[] {
-  let tied: readonly number[] = tournament.ids.map((_, one) => one);
+  let tied: readonly number[] = everybody(tournament);
   const steps = codes.map((code, at) => stepOf(code, `codes[${at}]`, tournament)); // all checked before any is used
   return steps.map((step) => {
     const before = tied;

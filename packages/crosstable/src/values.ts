@@ -3,7 +3,7 @@ import { checkId, columnOf, openTable, refuse, valueAt } from '@crosstable/core'
 
 import type { Meaning } from './codes.js';
 import { meaningOf } from './codes.js';
-import { ranksIn } from './article-4.2-ranking.js';
+import { byColumn, everybody, ranksIn } from './article-4.2-ranking.js';
 
 /**
  * The function of a code.
@@ -63,16 +63,8 @@ export function columnOfMeaning(meaning: Meaning, tournament: CompiledTournament
 /** By player: the rank within the group tied on points, 1 for a player alone. */
 function ranksWithinPoints(separation: Separation, tournament: CompiledTournament): Float64Array {
   const { scores } = tournament;
-  const groups = new Map<number, number[]>();
-  scores.forEach((score, player) => {
-    const group = groups.get(score);
-    if (group === undefined) groups.set(score, [player]);
-    else group.push(player);
-  });
   const ranks = new Float64Array(scores.length).fill(1);
-  for (const tied of groups.values()) {
-    ranksIn(separation.separate(tournament, tied), ranks);
-  }
+  for (const tied of byColumn(scores)(everybody(tournament))) ranksIn(separation.separate(tournament, tied), ranks);
   return ranks;
 }
 
