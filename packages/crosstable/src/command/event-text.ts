@@ -1,5 +1,6 @@
 import type { EventForm, EventGame } from './event-form.js';
 import type { FiledEvent, FiledPlayer } from './filed-event.js';
+import { jsonText } from './json-format.js';
 
 /** Lists of texts; each stands in a line of its own, further to the right than the list. */
 type Lines = readonly (string | Lines)[];
@@ -13,7 +14,7 @@ function inLines(lines: Lines, indent: string): string {
 
 /** A value in one line, with spaces between its parts. */
 function inLine(value: unknown): string {
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  if (typeof value !== 'object' || value === null) return jsonText(value);
   if (Array.isArray(value)) return `[${value.map(inLine).join(', ')}]`;
   const properties = Object.entries(value).filter(([, one]) => one !== undefined);
   return `{ ${properties.map(([name, one]) => `${JSON.stringify(name)}: ${inLine(one)}`).join(', ')} }`;
