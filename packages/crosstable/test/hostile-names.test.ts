@@ -152,8 +152,8 @@ describe.each(Object.entries(HOSTILE))('%s', (_, name) => {
   it('standings: the numbers stand behind the name, as ever', () => {
     const tailOf = (output: string) =>
       linesOf('standings', output)
-        .filter((row) => row.includes('2100'))[0]
-        .split('2100')[1];
+        .find((row) => row.includes('2100'))
+        ?.split('2100')[1];
     expect(tailOf(outputOf('standings', name))).toBe(tailOf(outputOf('standings', 'Petr')));
   });
 
