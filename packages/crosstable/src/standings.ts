@@ -6,7 +6,7 @@ import type { Manual } from './manual.js';
 import { checkManual } from './manual.js';
 import type { Ranking } from './article-4.2-ranking.js';
 import { everybody, refined } from './article-4.2-ranking.js';
-import { stepByHand, stepOf } from './steps.js';
+import { checkLength, stepByHand, stepOf } from './steps.js';
 import { shownValue } from './values.js';
 
 /** One line of the standings. */
@@ -61,7 +61,8 @@ function checkLots(seed: unknown): asserts seed is number | string | undefined {
  * @param options - Values entered by hand, and lots for those whom the list leaves tied.
  * @returns A row for every player, first to last; tied players share the smaller rank (1, 2, 2, 4) and stand in the
  *   order of the table's players. `undefinedCodes` names the codes that have no value for anybody.
- * @throws RangeError for an unknown code, with the known ones, or for one that isn't allowed in the table's system;
+ * @throws RangeError for an unknown code, with the known ones, for one that isn't allowed in the table's system, or for more
+ *   than 100 codes with more than 4,000,000 values in all;
  *   TypeError if `table` isn't a table, `codes` isn't an array, or a code isn't a text; both for options that can't be used.
  *
  * Cost: linear in players times rounds for each code, and the sort; direct encounter quadratic in the tied, times rounds.
@@ -79,6 +80,7 @@ function checkLots(seed: unknown): asserts seed is number | string | undefined {
 export function standings(table: Crosstable, codes: readonly string[], options: StandingsOptions = {}): Standings {
   const tournament = openTable(table);
   checkArray(codes, 'codes', 'codes');
+  checkLength(codes, tournament);
   checkOptions(options);
   const { manual = {}, lots } = options;
   checkLots(lots);

@@ -1,4 +1,5 @@
 import type { CompiledTournament } from '@crosstable/core';
+import { check } from '@crosstable/core';
 
 import type { Meaning } from './codes.js';
 import { meaningOf } from './codes.js';
@@ -19,6 +20,18 @@ export interface RuledStep extends Step {
   /** As the list writes it. */
   readonly code: string;
   readonly meaning: Meaning;
+}
+
+/** So many codes may a list have whatever the number of players; nobody announces more. */
+const MANY_CODES = 100;
+
+/** The most values that a longer list may have for all players together. */
+const MOST_VALUES = 4_000_000;
+
+/** Refuses a list so long that its values would take far more room than the list and the tournament. */
+export function checkLength(codes: readonly string[], { ids }: CompiledTournament): void {
+  const most = Math.max(MANY_CODES, Math.floor(MOST_VALUES / Math.max(ids.length, 1)));
+  check(codes.length <= most, 'codes', `at most ${most} codes for ${ids.length} players`, codes.length, 'number');
 }
 
 /** The step of a code; `path` is where an error says that it stands. */
@@ -60,6 +73,7 @@ export interface Turn {
 
 /** Art. 4.2: the list as one player goes through it: every step with those who are still tied then. */
 export function turnsOf(player: number, codes: readonly string[], tournament: CompiledTournament): Turn[] {
+  checkLength(codes, tournament);
   let tied: readonly number[] = everybody(tournament);
   const steps = codes.map((code, at) => stepOf(code, `codes[${at}]`, tournament)); // all checked before any is used
   return steps.map((step) => {

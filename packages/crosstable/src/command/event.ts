@@ -88,7 +88,7 @@ export function byTheList<T>({ tiebreaks }: TournamentRequest, compute: () => T)
   try {
     return compute();
   } catch (thrown) {
-    const sentence = sentenceOf(thrown).replace(/^codes\[\d+\]: /, '');
+    const sentence = sentenceOf(thrown).replace(/^codes(?:\[\d+\])?: /, '');
     if (tiebreaks !== undefined) throw new CommandError(`--tiebreaks: ${sentence}`);
     throw new CommandError(`the tie-break list of the file: ${sentence} (--tiebreaks takes another list)`);
   }
