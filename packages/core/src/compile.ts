@@ -10,7 +10,7 @@ import type { CrosstableOptions } from './options.js';
 import { settingsOf } from './options.js';
 import { NO_RECORD, ZERO_BYE } from './record.js';
 import { addUp } from './scores.js';
-import { checkTableSize, countGames } from './table-size.js';
+import { checkTableSize } from './table-size.js';
 import type { CompiledTournament } from './tournament.js';
 import { TOURNAMENT, VERSION } from './tournament.js';
 
@@ -70,7 +70,7 @@ export function compile(games: Rounds, options: CrosstableOptions): CompiledTour
   const size = ids.length;
   for (let player = 0; player < size; player++) ratings[player] ||= ratingOfUnrated;
 
-  checkTableSize('games', size, rounds, () => countGames(games));
+  checkTableSize(size, rounds, () => games.flat().length);
   const records = new Uint8Array(size * rounds);
   const opponents = new Int32Array(size * rounds);
   const cells = { index, opponents, records, rounds };

@@ -40,10 +40,10 @@ describe('the size of a table', () => {
     );
   });
 
-  it('counts a round that is no list as empty', () => {
+  it('comes before the check of the rounds: one that is no list counts as a game', () => {
     const games = [...rounds(2000, 0), null];
     expect(() => call(crosstable, [games, { players }])).toThrow(
-      new RangeError('games: expected at least 80040 games in a table of 2000 players and 2001 rounds, got 0'),
+      new RangeError('games: expected at least 80040 games in a table of 2000 players and 2001 rounds, got 1'),
     );
   });
 

@@ -34,7 +34,7 @@ export interface PairedRows {
  */
 export function pairRows(source: readonly PlayerRow[], options: PairingOptions): PairedRows {
   const lastRound = Math.max(countRounds(source), ...options.byes.keys());
-  checkTableSize('games', source.length, lastRound, () => countGames(source, options));
+  checkTableSize(source.length, lastRound, () => countGames(source, options));
   const rows = settleCells(source, options);
   const places = new Map(rows.map((row, place) => [row.player.id, place]));
   const recorded = countRounds(rows);
