@@ -30,6 +30,11 @@ function gameLine({ white, black, result, kind, blackResult, unrated, coloursUnk
   return inLine({ white, black, result, kind, blackResult, unrated, coloursUnknown });
 }
 
+/** The entries of a round without those that go without saying: in a Swiss, a player without an entry was absent (C.07 16.1.1). */
+function written(round: readonly EventGame[], { system }: FiledEvent): readonly EventGame[] {
+  return system === 'swiss' ? round.filter(({ kind }) => kind !== 'zero-bye') : round;
+}
+
 /** An event as JSON in the form of event.schema.json, with a line for every player and every game. */
 export function eventText(event: FiledEvent): string {
   const { name, start, system, edition, rounds, unrated, scoring, tiebreaks, players, games } = event;
@@ -43,7 +48,7 @@ export function eventText(event: FiledEvent): string {
   parts.push(`"players": ${inLines(players.map(playerLine), '  ')}`);
   parts.push(
     `"games": ${inLines(
-      games.map((round) => round.map(gameLine)),
+      games.map((round) => written(round, event).map(gameLine)),
       '  ',
     )}`,
   );
