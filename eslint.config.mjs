@@ -24,7 +24,6 @@ const entryFiles = [
 const withDefaultExport = [
   'packages/preferans-rating/src/index.ts',
   'vitest.workspace.ts',
-  'scripts/tsup.config.ts',
   'scripts/vitest.mutation.ts',
   'scripts/vitest.coverage.ts',
 ];
