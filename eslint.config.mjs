@@ -10,7 +10,7 @@ import tseslint from 'typescript-eslint';
 import { entriesOf, readPackages } from './scripts/packages.mjs';
 
 const sources = ['packages/*/src/**/*.ts'];
-const typed = [...sources, 'packages/*/test/**/*.ts', 'scripts/**/*.ts', 'vitest.workspace.ts'];
+const typed = [...sources, 'packages/*/test/**/*.ts', 'scripts/**/*.ts', 'vitest.config.ts'];
 
 /** What users import, and core's own front door: these files re-export and contain no arithmetic. */
 const entryFiles = [
@@ -23,7 +23,7 @@ const entryFiles = [
 /** Tools that load a config take its default export; preferans-rating keeps the default of the package it replaces. */
 const withDefaultExport = [
   'packages/preferans-rating/src/index.ts',
-  'vitest.workspace.ts',
+  'vitest.config.ts',
   'scripts/vitest.mutation.ts',
   'scripts/vitest.coverage.ts',
 ];
@@ -78,7 +78,7 @@ export default defineConfig(
     extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
     languageOptions: {
       parserOptions: {
-        projectService: { allowDefaultProject: ['vitest.workspace.ts'], defaultProject: 'scripts/tsconfig.json' },
+        projectService: { allowDefaultProject: ['vitest.config.ts'], defaultProject: 'scripts/tsconfig.json' },
         tsconfigRootDir: import.meta.dirname,
       },
     },
