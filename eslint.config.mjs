@@ -73,7 +73,9 @@ export default defineConfig(
   { linterOptions: { noInlineConfig: true } },
   js.configs.recommended,
   // Nor one of oxlint's, which follows both spellings.
-  { rules: { 'no-warning-comments': ['error', { terms: ['oxlint-disable', 'eslint-disable'], location: 'anywhere' }] } },
+  {
+    rules: { 'no-warning-comments': ['error', { terms: ['oxlint-disable', 'eslint-disable'], location: 'anywhere' }] },
+  },
   { plugins: { house }, rules: { 'house/telling-file-name': 'error' } },
   { files: ['**/*.mjs'], languageOptions: { globals: globals.nodeBuiltin } },
   {
