@@ -27,7 +27,7 @@ function writtenGames({ games, players, options }: Tournament, scoring: Required
 }
 
 function questionOf({ question }: Difference): string {
-  return question.by === 'standings' ? `rank and values under ${question.list.join()}` : question.code;
+  return 'list' in question ? `rank and values under ${question.list.join()}` : question.code;
 }
 
 /** Where the answers come from. */
@@ -36,16 +36,17 @@ const WAYS: Readonly<Record<Difference['question']['by'], string>> = {
   value: 'tiebreak',
   explained: 'explain',
   direct: 'the function of its package',
+  standing: 'explainStanding',
   standings: 'standings',
 };
 
 /** What a tournament report has no record for. */
 function otherOptions({ players, options }: Tournament): string {
-  const { system, edition, unrated } = options;
+  const { system, edition, round, unrated } = options;
   const pairingNumbers = players.flatMap(({ id, pairingNumber }) =>
     pairingNumber === undefined ? [] : [`${id} is ${pairingNumber}`],
   );
-  const told = { system, edition, unrated, pairingNumbers: pairingNumbers.join(', ') || undefined };
+  const told = { system, edition, round, unrated, pairingNumbers: pairingNumbers.join(', ') || undefined };
   return `options ${JSON.stringify(told)}`;
 }
 
@@ -73,7 +74,11 @@ export function reportOf({ tournament, difference }: Case, seed: number, number:
       comments,
       players: players.map(({ id, rating = 0 }) => ({ id, ...(rating === 0 ? {} : { rating }) })),
       games: writtenGames(tournament, scoring).map((round) =>
-        round.map(({ unrated, ...game }) => (unrated === true ? { ...game, unrated } : game)),
+        round.map(({ unrated, result, ...rest }) => {
+          if (result === null) throw new RangeError('a game isn’t finished');
+          const game = { ...rest, result };
+          return unrated === true ? { ...game, unrated } : game;
+        }),
       ),
     });
   } catch (thrown) {

@@ -66,6 +66,31 @@ describe('the tournaments', () => {
     expect(games.some(({ kind, white, black }) => kind === 'forfeit-loss' && black === white)).toBe(true);
   });
 
+  it('have games that aren’t finished, in the last round and before it, under every system', () => {
+    const open = tournaments.map(({ games: rounds, options: { system } }) => ({
+      system,
+      rounds: rounds.flatMap((round, at) => (round.some(({ result }) => result === null) ? [rounds.length - at] : [])),
+    }));
+    for (const system of ['swiss', 'round-robin', undefined]) {
+      const found = open.filter((one) => one.system === system).flatMap(({ rounds }) => rounds);
+      expect(found.filter((fromEnd) => fromEnd === 1).length).toBeGreaterThan(100);
+      expect(found.filter((fromEnd) => fromEnd > 1).length).toBeGreaterThan(20);
+    }
+  });
+
+  it('are asked for earlier rounds, too', () => {
+    const earlier = tournaments.filter(({ games: rounds, options: { round = Infinity } }) => round < rounds.length);
+    expect(earlier.length).toBeGreaterThan(100);
+  });
+
+  it('have ratings and points with decimals', () => {
+    const decimals = (numbers: readonly (number | undefined)[]) =>
+      new Set(numbers.flatMap((number) => (number === undefined ? [] : (String(number).split('.')[1] ?? '').length)));
+    const ratings = tournaments.flatMap(({ players }) => players.map(({ rating }) => rating));
+    expect([...decimals(ratings)].sort()).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
+    expect([...decimals(options.map(({ scoring }) => scoring?.draw))].sort()).toEqual([0, 1, 2, 3, 4, 5, 6]);
+  });
+
   it('are of every system, edition and many scorings, before the end and after it', () => {
     expect(new Set(options.map(({ system, edition }) => `${system} ${edition}`)).size).toBe(9);
     expect(new Set(options.map(({ scoring }) => JSON.stringify(scoring))).size).toBeGreaterThan(200);
@@ -114,6 +139,23 @@ const withoutLimit: Subject = (tournament) =>
 const forfeitsAsGames: Subject = (tournament) => {
   const answers = library(tournament);
   return { ...answers, standings: (list) => answers.standings(list.map((code) => (code === 'DE' ? 'DE/P' : code))) };
+};
+
+/** Says of every opponent's score that nothing of it is adjusted. */
+const neverAdjusted: Subject = (tournament) => {
+  const answers = library(tournament);
+  return {
+    ...answers,
+    explained: (code, player) => {
+      const explained = answers.explained(code, player);
+      const contributions = explained.contributions.map((contribution) =>
+        contribution.reason.key === 'opponent-adjusted-score'
+          ? { ...contribution, reason: { key: 'opponent-score', article: '16.3.1' } as const }
+          : contribution,
+      );
+      return { ...explained, contributions };
+    },
+  };
 };
 
 /** Refuses what has three rounds. */
@@ -165,6 +207,20 @@ describe('a fault is found, made small and printed', () => {
     expect(difference.question).toEqual({ by: 'standings', list: ['DE'] });
     expect(report).toMatch(/^### rank and values under DE of player 1, by standings$/m);
     expect(comparisonOf(readBack(report), forfeitsAsGames).ask(difference.question)).toEqual(difference);
+  });
+
+  it('in a reason', () => {
+    const { tournament, difference, report } = found(neverAdjusted);
+    // Art. 16.3.2: a game, and the opponent's requested bye after it
+    expect(tournament.players).toHaveLength(2);
+    expect(tournament.games.map((round) => round.length)).toEqual([1, 0]);
+    expect(difference.question).toMatchObject({ by: 'explained' });
+    expect(difference.expected).toContain(
+      "reason: { key: 'opponent-adjusted-score', article: '16.3.2', rounds: [ 2 ] }",
+    );
+    expect(difference.got).toContain("reason: { key: 'opponent-score', article: '16.3.1' }");
+    expect(report).toMatch(/^### [A-Z]+(\/\w+)* of player 1, by explain$/m);
+    expect(comparisonOf(readBack(report), neverAdjusted).ask(difference.question)).toEqual(difference);
   });
 
   it('that throws', () => {
