@@ -18,7 +18,7 @@ export const CODES: readonly string[] = [...VALUED_CODES, ...ENCOUNTER_CODES];
 
 /** Something to compare: values, by whichever way, or the standings under a list and their explanation. */
 export type Question =
-  | { readonly by: 'values' | 'value' | 'explained' | 'direct'; readonly code: string }
+  | { readonly by: 'values' | 'value' | 'explained' | 'direct' | 'directExplained'; readonly code: string }
   | { readonly by: 'standings' | 'standing'; readonly list: readonly string[] };
 
 /** What differs. */
@@ -110,6 +110,13 @@ function expectedOf(question: Question, sheet: Sheet, players: readonly number[]
   if ('list' in question) return players.map((player) => explainedStanding(sheet, question.list, player));
   const { code } = question;
   if (question.by === 'explained') return players.map((player) => explanationOf(sheet, code, player));
+  if (question.by === 'directExplained') {
+    // The packages' own functions always give a number
+    return players.map((player) => {
+      const explained = explanationOf(sheet, code, player);
+      return { ...explained, value: explained.value ?? 0 };
+    });
+  }
   const column = isEncounter(code) ? encounterColumn(sheet, code) : columnOf(code, sheet);
   const ofNothing = question.by === 'direct' ? 0 : null; // the packages' own functions always give a number
   return players.map((player) => [numberOf(column[player]) ?? ofNothing]);
@@ -133,6 +140,8 @@ function gotOf(question: Question, answers: Answers, ids: readonly string[]): re
       return ids.map((id) => [answers.value(question.code, id)]);
     case 'direct':
       return ids.map((id) => [answers.direct(question.code, id)]);
+    case 'directExplained':
+      return ids.map((id) => answers.directExplained(question.code, id));
     case 'explained':
       return ids.map((id) => answers.explained(question.code, id));
   }

@@ -28,12 +28,12 @@ export function differenceOf(
     if (found !== undefined) return found;
   }
   const { id } = random.pick(tournament.players);
-  const single = (by: 'value' | 'explained' | 'direct', code: string): Difference | undefined =>
+  const single = (by: 'value' | 'explained' | 'direct' | 'directExplained', code: string): Difference | undefined =>
     ask({ by, code }, [id]);
   const directCodes = directCodesFor(tournament);
   // Bare games are read code by code, and not many tournaments are told by games alone
   for (const code of isBare(tournament) ? directCodes : [random.pick(directCodes), random.pick(directCodes)]) {
-    const found = single('direct', code);
+    const found = single('direct', code) ?? single('directExplained', code);
     if (found !== undefined) return found;
   }
   for (let at = 0; at < SINGLES; at++) {

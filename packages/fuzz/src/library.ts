@@ -7,6 +7,7 @@ import {
   tiebreak,
   tiebreakValues,
 } from '../../crosstable/src/index.js';
+import { directExplanation } from './direct-explained.js';
 import { directValue } from './direct.js';
 import type { Tournament } from './tournament.js';
 
@@ -18,6 +19,8 @@ export interface Answers {
   readonly explained: (code: string, player: string) => Explanation;
   /** By the function of the code's own package. */
   readonly direct: (code: string, player: string) => number;
+  /** By the `explain` of the code's own package. */
+  readonly directExplained: (code: string, player: string) => Explanation;
   /** The explanations of a row of the standings, code by code. */
   readonly standing: (list: readonly string[], player: string) => readonly Explanation[];
   readonly standings: (list: readonly string[]) => readonly Pick<Standing, 'player' | 'rank' | 'values'>[];
@@ -35,6 +38,7 @@ export const library: Subject = (tournament) => {
     value: (code, player) => tiebreak(code)(player, table),
     explained: (code, player) => explain(code, player, table),
     direct: (code, player) => directValue(code, player, tournament, table),
+    directExplained: (code, player) => directExplanation(code, player, tournament, table),
     standing: (list, player) => explainStanding(table, list, player),
     standings: (list) => standings(table, list),
   };

@@ -36,6 +36,7 @@ const WAYS: Readonly<Record<Difference['question']['by'], string>> = {
   value: 'tiebreak',
   explained: 'explain',
   direct: 'the function of its package',
+  directExplained: 'the explain of its package',
   standing: 'explainStanding',
   standings: 'standings',
 };

@@ -118,7 +118,7 @@ function* simplerQuestions(question: Question): Iterable<Question> {
 }
 
 function askAgain(tournament: Tournament, question: Question, subject: Subject): Case | undefined {
-  const known = question.by === 'direct' ? directCodesFor(tournament) : codesFor(tournament);
+  const known = question.by.startsWith('direct') ? directCodesFor(tournament) : codesFor(tournament);
   const codes = 'list' in question ? question.list : [question.code];
   if (codes.length === 0 || !codes.every((code) => known.includes(code))) return undefined;
   const difference = comparisonOf(tournament, subject).ask(question);
