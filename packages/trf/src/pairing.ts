@@ -80,7 +80,7 @@ function settleCells(rows: readonly PlayerRow[], { system, byes, report }: Pairi
 }
 
 /** True if there are pairings, a pairing-allocated bye, or byes for all but one, with whom nobody is left to pair. */
-function isPaired(rows: readonly PlayerRow[], round: number): boolean {
+export function isPaired(rows: readonly PlayerRow[], round: number): boolean {
   let blank = 0;
   for (const { cells } of rows) {
     const cell = cells.at(round - 1) ?? BLANK;

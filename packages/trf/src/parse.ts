@@ -6,12 +6,12 @@ import { pairingByeResult } from './game-points.js';
 import { headerReader, type Headers } from './header-records.js';
 import { recordCode, recordValue, splitLines, type Line } from './line.js';
 import { readInitialColour, readRounds, readTiebreaks } from './one-of-two-records.js';
-import { pairRows, refuseTwins } from './pairing.js';
+import { refuseTwins } from './pairing.js';
+import { pairWithPoints } from './pair-with-points.js';
 import { readAdjustment } from './player-list-records.js';
 import { readPlayer, type PlayerRow } from './player-record.js';
-import { checkPoints } from './points-check.js';
 import { collectRepairs, type Report } from './repair.js';
-import { readScoring, toScoring } from './scoring-records.js';
+import { readScoring, readUnknownResult, toScoring } from './scoring-records.js';
 import { readSystem } from './system.js';
 import { refuseTeamFile } from './team-file.js';
 import type { Adjustment, TrfTournament } from './tournament.js';
@@ -60,9 +60,10 @@ export function parseTrf(source: string | Uint8Array): TrfTournament {
   const system = readSystem(texts.typeCode, texts.type); // 192, 092
   if (system === undefined) reportSystem(headers, report);
   const table = readScoring(headers.scoring, report); // 162, XXS, BBW-BBU
-  const paired = pairRows(rows, { system, pairingBye: pairingByeResult(table), byes: headers.byes, report });
   const adjustments = readAdjustments(headers.adjustments, rows, report); // 299
-  checkPoints(rows, paired, adjustments, table, report);
+  const unknown = readUnknownResult(headers.scoring); // 162, X
+  const pairing = { system, pairingBye: pairingByeResult(table), byes: headers.byes };
+  const paired = pairWithPoints(rows, { ...pairing, adjustments, table, unknownResult: unknown?.points, report });
   checkCount(headers, rows.length, report);
   const rounds = chooseRounds(headers, paired.games.length, report);
   const colour = choose(headers.initialColour, '152', readInitialColour, headers, report);

@@ -11,6 +11,7 @@ export const REPAIR_KINDS = [
   'letter-case', // a code in small letters, a colour in capitals
   'opponent-row', // a row that is blank where another names it
   'player-field', // a sex or points in another spelling, a letter between two fields
+  'points-bye', // a bye that only the Points column tells
   'points-differ', // a Points column that isn't what the games give
   'result', // results of two rows, or of a row and 240, that aren't each other's counterpart
   'round-dates', // 132 without dates in its columns
