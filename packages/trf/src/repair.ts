@@ -19,6 +19,7 @@ export const REPAIR_KINDS = [
   'scoring', // points that a scoring cannot tell apart, or that a record leaves open
   'system', // neither 192 nor 092 tells a Swiss from a round-robin
   'tab', // tabs for blanks
+  'team-record', // 013 in the file of an individual tournament
   'unfinished-game', // a pairing without a result
   'unknown-record', // a line that is no record
 ] as const;

@@ -142,7 +142,7 @@ export interface TrfTournament extends TrfTexts {
   /** National rating records, which begin with a federation instead of a number: whole lines. */
   readonly nationalLines: readonly string[];
   /**
-   * Known records that have no field here: 240, 250, 260, XXA, XXP and XXZ, records that stand twice or have no value, a
+   * Known records that have no field here: 013, 240, 250, 260, XXA, XXP and XXZ, records that stand twice or have no value, a
    * 132 without dates in its columns. Whole lines.
    */
   readonly otherRecords: readonly string[];
