@@ -3,6 +3,7 @@ import { ADJUSTMENT } from './columns.js';
 import { readDate } from './dates.js';
 import { decode } from './encoding.js';
 import { pairingByeResult } from './game-points.js';
+import { foreignFormat, headOf, isNoReport } from './foreign-file.js';
 import { headerReader, type Headers } from './header-records.js';
 import { recordCode, recordValue, splitLines, type Line } from './line.js';
 import { readInitialColour, readRounds, readTiebreaks } from './one-of-two-records.js';
@@ -17,6 +18,8 @@ import { refuseTeamFile } from './team-file.js';
 import type { Adjustment, TrfTournament } from './tournament.js';
 import { TrfError } from './trf-error.js';
 
+const PLAYER_EXPECTED = 'a record of a player (001)';
+
 /**
  * Reads a tournament report file: TRF16 and TRF26 of an individual tournament, with the habits of JaVaFo, bbpPairings,
  * Swiss-Manager, Vega and Lichess and the byes of TRF06 (FIDE Handbook C.02.03).
@@ -27,7 +30,7 @@ import { TrfError } from './trf-error.js';
  *   taken as it is.
  * @returns The tournament; ids are the start numbers without leading zeros, points are those of the file.
  * @throws TrfError naming line, column, what was expected and what was found, if the file cannot be read: it has no
- *   player, is that of a team tournament, breaks its columns, or has two players contradict each other.
+ *   player, is that of a team tournament or something else than a report, breaks its columns, or has two players contradict each other.
  * @throws TypeError if `source` is neither a string nor a Uint8Array.
  *
  * Cost: linear in the length of the file, and in the players times the rounds, of which there are at most 999.
@@ -43,6 +46,7 @@ import { TrfError } from './trf-error.js';
 export function parseTrf(source: string | Uint8Array): TrfTournament {
   const isBytes = Object.prototype.toString.call(source) === '[object Uint8Array]';
   check(typeof source === 'string' || isBytes, 'source', 'a string or a Uint8Array', source);
+  refuseForeignFile(source);
   const { report, sorted } = collectRepairs();
   const lines = splitLines(decode(source, report));
   refuseTeamFile(lines);
@@ -53,7 +57,7 @@ export function parseTrf(source: string | Uint8Array): TrfTournament {
       rows.push(readPlayer(line, report)); // 001
     else read(line);
   }
-  if (rows.length === 0) throw new TrfError(lines.length, 1, 'a record of a player (001)', '');
+  if (rows.length === 0) throw new TrfError(lines.length, 1, PLAYER_EXPECTED, '');
   refuseTwins(rows);
 
   const { texts } = headers;
@@ -100,6 +104,17 @@ export function parseTrf(source: string | Uint8Array): TrfTournament {
     },
     repairs: sorted(),
   };
+}
+
+/** Refuses what is no report by its beginning, before the rest is looked at. */
+function refuseForeignFile(source: string | Uint8Array): void {
+  const head = headOf(source);
+  const format = foreignFormat(head);
+  if (format !== undefined) {
+    const found = /\S.{0,19}/.exec(head)?.[0] ?? '';
+    throw new TrfError(1, 1, 'a tournament report file', found, `this is ${format}; give a TRF file`);
+  }
+  if (isNoReport(head, source.length)) throw new TrfError(1, 1, PLAYER_EXPECTED, '');
 }
 
 interface Chosen<T> {

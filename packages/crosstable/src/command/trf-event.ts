@@ -3,6 +3,9 @@ import type { TrfTournament } from '../../../trf/src/index.js';
 import type { FiledEvent } from './filed-event.js';
 import { TEAMS } from './filed-event.js';
 
+/** What is said of a file that is no report and no JSON. */
+export const NEITHER = 'expected a tournament report file with players (001), or JSON, got neither';
+
 function notesOn({ adjustments, repairs, unfinished }: TrfTournament, round: number): string[] {
   const notes = repairs.map(({ message }) => message);
   const open = unfinished.filter((game) => game.round <= round).length;
@@ -23,9 +26,7 @@ function read(text: string | Uint8Array): TrfTournament {
       throw new RangeError(`line ${line}, column ${column}: "${found}": ${TEAMS}`, { cause: thrown });
     }
     if (expected === 'a record of a player (001)') {
-      throw new RangeError('expected a tournament report file with players (001), or JSON, got neither', {
-        cause: thrown,
-      });
+      throw new RangeError(NEITHER, { cause: thrown });
     }
     throw thrown;
   }
