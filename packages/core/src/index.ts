@@ -2,11 +2,11 @@ export type { Account, Column, Separation, Title } from './account.js';
 export type { Modifier } from './article-14-cuts.js';
 export {
   afterCuts,
-  cutFirst,
   cutHighest,
   cutLeastSignificant,
   cutLowest,
   cutMostSignificant,
+  cutRound,
   cutsAndMedians,
 } from './article-14-cuts.js';
 export type { System } from './article-15-unplayed-rounds.js';
@@ -22,10 +22,18 @@ export { crosstable } from './compile.js';
 export { compiledSeat, compiledTournament } from './compiled-seat.js';
 export type { Element } from './contribution.js';
 export { inPoints, sumOf } from './contribution.js';
-export type { Contribution, EncounterStanding, EncounterStep, Explanation, Reason } from './explanation.js';
-export { cutOf, explanation, meanReason } from './explanation.js';
+export type {
+  Contribution,
+  EncounterStanding,
+  EncounterStep,
+  Explanation,
+  Reason,
+  UnfinishedRound,
+} from './explanation.js';
+export { cutOf, explanation, meanReason, unfinishedRounds } from './explanation.js';
 export type { Game, GameKind, Player, Result, Rounds } from './game.js';
 export { GAME_KINDS, RESULTS } from './game.js';
+export { nearestMillionth } from './millionths.js';
 export type { CrosstableOptions } from './options.js';
 export { columnOf, isUndefinedFor, seatShown, valueAt } from './reading.js';
 export type { ReasonKey } from './reasons.js';
@@ -40,6 +48,7 @@ export {
   PLAYED,
   PLAYED_GAMES,
   REQUESTED_BYES,
+  UNFINISHED,
   isIn,
   isPlayed,
   outcomeName,

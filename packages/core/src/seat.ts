@@ -12,13 +12,13 @@ export function seat<T>(
   checkId(player, 'player');
   const tournament = games?.[TOURNAMENT];
   if (tournament?.version === VERSION) return tournament.seat(player);
-  checkArray(games, 'games', 'rounds or a Crosstable of version 1');
+  checkArray(games, 'games', `rounds or a Crosstable of version ${VERSION}`);
   return { tournament: read(games), player: 0 };
 }
 
 /** The tournament of a table; refuses anything else, a table of another version of the packages included. */
 export function openTable(table: Carrier | null | undefined): CompiledTournament {
   const tournament = table?.[TOURNAMENT];
-  check(tournament?.version === VERSION, 'table', 'a Crosstable of version 1', table);
+  check(tournament?.version === VERSION, 'table', `a Crosstable of version ${VERSION}`, table);
   return tournament;
 }

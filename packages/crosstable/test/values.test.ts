@@ -112,7 +112,7 @@ describe('tiebreak', () => {
     [GAMES, 'an object'],
     ['SB', '"SB"'],
   ])('refuses %s, which is no table', (foreign, shown) => {
-    const error = new TypeError(`table: expected a Crosstable of version 1, got ${shown}`);
+    const error = new TypeError(`table: expected a Crosstable of version 2, got ${shown}`);
     expect(() => call(tiebreak('SB'), ['A', foreign])).toThrow(error);
     expect(() => call(tiebreakValues, ['SB', foreign])).toThrow(error);
   });

@@ -15,6 +15,7 @@ const EMPTY: Explanation = {
   value: 6.5,
   undefinedBecause: null,
   contributions: [],
+  unfinished: [],
   conclusion: { key: 'sum', article: '8.1' },
 };
 

@@ -17,4 +17,5 @@ export type {
   Scoring,
   System,
   Tiebreak,
+  UnfinishedRound,
 } from '@crosstable/core';
