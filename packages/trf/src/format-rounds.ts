@@ -1,6 +1,6 @@
 import { check, checkArray, isObject, type Result } from '@crosstable/core';
 import { MOST_ROUNDS } from './columns.js';
-import { checkMark, isWhole } from './draft-check.js';
+import { checkMark } from './draft-check.js';
 import { isAlone } from './game-points.js';
 import { codeOfBye, codeOfScore, complement, resultOfBye, type ByeKind } from './result-codes.js';
 import type { TrfDraft, TrfGame } from './tournament.js';
@@ -38,18 +38,6 @@ export function formatRounds(
       if (black) put(game.black, `${path}.black`, n + 1, black);
     });
   });
-  const { unfinished = [] } = draft;
-  checkArray(unfinished, 'unfinished', 'pairings');
-  unfinished.forEach((pairing, k) => {
-    const path = `unfinished[${k}]`;
-    check(isObject(pairing), path, 'a pairing', pairing);
-    const { round, white, black, coloursUnknown } = pairing;
-    check(isWhole(round, 1, MOST_ROUNDS), `${path}.round`, `a round from 1 to ${MOST_ROUNDS}`, round, 'number');
-    checkMark(coloursUnknown, `${path}.coloursUnknown`);
-    check(white !== black, `${path}.black`, 'another player than white', black, 'string');
-    put(white, `${path}.white`, round, [black, coloursUnknown ? '-' : 'w', '']);
-    put(black, `${path}.black`, round, [white, coloursUnknown ? '-' : 'b', '']);
-  });
   return cells;
 }
 
@@ -61,6 +49,7 @@ function formatGame(
 ): readonly [white: WrittenCell, black: WrittenCell | undefined] {
   const { black, kind, result, blackResult } = game;
   const hasOne = isAlone(game);
+  if (result === null) return formatUnfinished(game, path);
   checkResult(result, `${path}.result`);
   checkMark(game.unrated, `${path}.unrated`);
   checkMark(game.coloursUnknown, `${path}.coloursUnknown`);
@@ -84,14 +73,25 @@ function formatGame(
       checkKind(result, path, kind, 0);
       return formatPair(game, '-', '-');
     case undefined:
-      return formatPlayed(game, path);
+      return formatPlayed(game, result, path);
     default:
       check(false, `${path}.kind`, 'one of the kinds of a game', kind, 'string');
   }
 }
 
-function formatPlayed(game: TrfGame, path: string): ReturnType<typeof formatPair> {
-  const { result, blackResult: theirs = complement(result), kind } = game;
+/** A game that isn't finished, whose third column stays blank; refused are the same ones as by `crosstable`. */
+function formatUnfinished(game: TrfGame, path: string): ReturnType<typeof formatPair> {
+  const { black, kind, blackResult } = game;
+  const because = 'because the result null means that the game is not finished';
+  checkMark(game.coloursUnknown, `${path}.coloursUnknown`);
+  check(!isAlone(game), `${path}.black`, `an opponent, ${because}`, black, 'string');
+  check(kind === undefined, `${path}.kind`, `no kind, ${because}`, kind, 'string');
+  check(blackResult === undefined, `${path}.blackResult`, `nothing, ${because}`, blackResult, 'number');
+  return formatPair(game, '', '');
+}
+
+function formatPlayed(game: TrfGame, result: Result, path: string): ReturnType<typeof formatPair> {
+  const { blackResult: theirs = complement(result), kind } = game;
   check(!isAlone(game), `${path}.kind`, 'a kind, for a file has no code for a bye without', kind, 'undefined');
   checkResult(theirs, `${path}.blackResult`);
   check(result + theirs <= 1, `${path}.blackResult`, 'at most one point between the two', theirs, 'number');

@@ -68,6 +68,15 @@ export function parseTrf(source: string | Uint8Array): TrfTournament {
   const unknown = readUnknownResult(headers.scoring); // 162, X
   const pairing = { system, pairingBye: pairingByeResult(table), byes: headers.byes };
   const paired = pairWithPoints(rows, { ...pairing, adjustments, table, unknownResult: unknown?.points, report });
+  if (unknown !== undefined && paired.games.some((round) => round.some(({ result }) => result === null))) {
+    report(
+      'scoring',
+      unknown.line,
+      unknown.column,
+      'X',
+      'is not counted: a game that is not finished has no points yet',
+    );
+  }
   checkCount(headers, rows.length, report);
   const rounds = chooseRounds(headers, paired.games.length, report);
   const colour = choose(headers.initialColour, '152', readInitialColour, headers, report);
@@ -86,7 +95,6 @@ export function parseTrf(source: string | Uint8Array): TrfTournament {
     tiebreaks: tiebreaks.value,
     players: rows.map(({ player }) => player),
     games: paired.games,
-    unfinished: paired.unfinished,
     points: statedBy(rows, (row) => row.points),
     ranks: statedBy(rows, (row) => row.rank),
     adjustments,

@@ -50,8 +50,8 @@ export function rightPoints(
   const soFar = sumPoints(paired.games.slice(0, paired.lastPairedRound), adjustments, table);
   const withByes = isRunning ? sumPoints(paired.games, adjustments, table) : soFar;
   const open = new Map<string, number>();
-  for (const { white, black } of paired.unfinished) {
-    for (const id of [white, black]) open.set(id, (open.get(id) ?? 0) + 1);
+  for (const { white, black, result } of paired.games.flat()) {
+    if (result === null) for (const id of [white, black]) open.set(id, (open.get(id) ?? 0) + 1);
   }
   return (id) => {
     const least = soFar.get(id) ?? 0;
@@ -85,7 +85,7 @@ export function checkPoints(rows: readonly PlayerRow[], right: (id: string) => R
 }
 
 /**
- * Every player's points from the games and what the arbiter changed (299): the points of a result in one round or in
+ * Every player's points from the finished games, the byes and what the arbiter changed (299): the points of a result in one round or in
  * all, where the round's own record goes before the one for all, and points on top.
  */
 export function sumPoints(
@@ -98,7 +98,9 @@ export function sumPoints(
   const pointsOf = pricing(adjustments, table);
   games.forEach((round, n) => {
     for (const game of round) {
-      const [white, black] = outcomesOf(game);
+      const outcomes = outcomesOf(game);
+      if (outcomes === undefined) continue;
+      const [white, black] = outcomes;
       add(game.white, pointsOf(game.white, n + 1, white));
       if (black !== undefined) add(game.black, pointsOf(game.black, n + 1, black));
     }

@@ -27,6 +27,21 @@ export const REPAIR_KINDS = [
 /** The sort of a {@link Repair}, for filtering. */
 export type RepairKind = (typeof REPAIR_KINDS)[number];
 
+/** The kinds that can change a result, a score or a rank; the others change how something is written, or nothing. */
+const DECISIVE: ReadonlySet<RepairKind> = new Set([
+  ...([
+    'adjustment',
+    'bye-code',
+    'colour',
+    'date',
+    'duplicate-record',
+    'opponent-row',
+    'points-bye',
+    'points-differ',
+  ] as const),
+  ...(['result', 'rounds', 'scoring', 'system', 'unfinished-game'] as const),
+]);
+
 /** One place where the file was not as the format has it, and how it was read all the same. */
 export interface Repair {
   /** One of {@link REPAIR_KINDS}. */
@@ -46,7 +61,7 @@ export interface Repair {
 /** Takes down one repair. */
 export type Report = (kind: RepairKind, line: number, column: number, found: string, read: string) => void;
 
-/** A report that fills `repairs`, and the way to have them in the order of the file. */
+/** A report that fills `repairs`, and the way to have them: first those that can change a rank, each in the order of the file. */
 export function collectRepairs(): { readonly report: Report; readonly sorted: () => readonly Repair[] } {
   const repairs: Repair[] = [];
   return {
@@ -54,6 +69,10 @@ export function collectRepairs(): { readonly report: Report; readonly sorted: ()
       const text = found === '' ? 'nothing' : JSON.stringify(found);
       repairs.push({ kind, line, column, found, read, message: `line ${line}, column ${column}: ${text} ${read}` });
     },
-    sorted: () => repairs.sort((a, b) => a.line - b.line || a.column - b.column),
+    sorted: () => repairs.sort((a, b) => isMinor(a) - isMinor(b) || a.line - b.line || a.column - b.column),
   };
+}
+
+function isMinor({ kind }: Repair): number {
+  return Number(!DECISIVE.has(kind));
 }

@@ -1,4 +1,4 @@
-import type { Game, Player, Result, Scoring } from '@crosstable/core';
+import type { Game, Player, Scoring } from '@crosstable/core';
 import type { Repair } from './repair.js';
 
 /** A player of the file (001); the fields that the file leaves blank are absent. */
@@ -17,21 +17,10 @@ export interface TrfPlayer extends Player {
   readonly birth?: string;
 }
 
-/** A game of the file. */
+/** A game of the file; its `result` is `null` where the file has none: the game wasn't over, or nobody knows the result. */
 export interface TrfGame extends Game {
-  readonly result: Result;
   /** The game counts, but lasted less than one move and is not rated (codes W, D and L). */
   readonly unrated?: true;
-  /** The file gives no colours (`-`): that `white` had White is an assumption. */
-  readonly coloursUnknown?: true;
-}
-
-/** A pairing without a result: the file was written before the game was over, or the result isn't known. */
-export interface UnfinishedGame {
-  /** Counted from 1. */
-  readonly round: number;
-  readonly white: string;
-  readonly black: string;
   /** The file gives no colours (`-`): that `white` had White is an assumption. */
   readonly coloursUnknown?: true;
 }
@@ -128,10 +117,8 @@ export interface TrfTournament extends TrfTexts {
   readonly tiebreaks: readonly string[] | undefined;
   /** In the order of the file. */
   readonly players: readonly TrfPlayer[];
-  /** `games[n]` holds round n + 1; the black player of a bye is `''`. */
+  /** `games[n]` holds round n + 1; the black player of a bye is `''`, the result of a game that isn't finished `null`. */
   readonly games: readonly (readonly TrfGame[])[];
-  /** Pairings without a result; they are not in `games`. */
-  readonly unfinished: readonly UnfinishedGame[];
   /** Points as stated in columns 81–84, by id. */
   readonly points: ReadonlyMap<string, number>;
   /** Ranks as stated in columns 86–89, by id; several players may share one, and 0 is no rank. */
@@ -151,7 +138,7 @@ export interface TrfTournament extends TrfTexts {
   readonly unknownLines: readonly string[];
   /** The file's own spelling of the fields that have several. */
   readonly written: TrfWritten;
-  /** What was guessed, repaired or found to disagree, in the order of the file; empty for a file without fault. */
+  /** What was guessed, repaired or found to disagree: first what can change a result, a score or a rank, then the rest, each in the order of the file; empty for a file without fault. */
   readonly repairs: readonly Repair[];
 }
 

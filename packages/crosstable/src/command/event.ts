@@ -74,7 +74,7 @@ export function eventOf(content: Uint8Array, request: TournamentRequest): ChessE
   return {
     title: { name, system: system ?? null, edition, round, announcedRounds: rounds ?? filed.games.length },
     start,
-    table: crosstable(games, { players, system, scoring, edition, rounds, unrated }),
+    table: crosstable(filed.games, { players, system, scoring, edition, rounds, round, unrated }),
     codes: listOf(request.tiebreaks, filed),
     players,
     games,

@@ -31,12 +31,9 @@ interface Printed {
   readonly notes: readonly string[];
 }
 
-/** How many notes are told one by one; the JSON has them all. */
-const NOTES = 5;
-
-/** A line of a file quoted in a note can be a long one. */
+/** Lines of a file quoted in a note can be long ones. */
 function shortened(note: string): string {
-  return note.replace(/"(.{40}).{10,}"/, '"$1…"');
+  return note.replaceAll(/"((?:[^"\\]|\\.){40})(?:[^"\\]|\\.){10,}"/g, '"$1…"');
 }
 
 /** The way to print what was asked for, by the name of the format. */
@@ -94,12 +91,7 @@ function answerTo(words: readonly string[], outside: Outside): string {
   const source = request.file === '-' ? 'standard input' : request.file;
   try {
     const { text, notes } = printed(outside.read(request.file));
-    for (const note of notes.slice(0, NOTES)) outside.complain(`note: ${source}: ${shortened(note)}\n`);
-    const more = notes.length - NOTES;
-    if (more > 0)
-      outside.complain(
-        `note: ${source}: and ${more} more${request.command === 'event' ? '' : ' (--format json has them all)'}\n`,
-      );
+    for (const note of notes) outside.complain(`note: ${source}: ${shortened(note)}\n`);
     return text;
   } catch (thrown) {
     if (thrown instanceof CommandError) throw thrown;
