@@ -49,11 +49,13 @@ export const REASON_KEYS = [
   'first-whatever-the-outcome', // of the missing games
   'not-separated', // {missing} games
   'alone', // nobody to be separated from
+  'by-hand', // a value that was entered, and not computed
 
   // Why there is none
   'unrated-players',
   'unrated-player',
   'nothing-left',
+  'not-entered', // by hand
 ] as const;
 
 /** The stable key of a reason. */

@@ -189,6 +189,7 @@ const WORDS: Readonly<Record<ReasonKey, readonly [said: string, words: string]>>
   ],
   'not-separated': [end(made('not-separated', '6.3')), '  Not separated (Art. 6.3)'],
   alone: [end(made('alone', '6')), '  Nobody else is tied (Art. 6)'],
+  'by-hand': [end(made('by-hand', '2.2')), '  Entered by hand: 6½ (Art. 2.2)'],
 
   'unrated-players': [
     undefinedFor(made('unrated-players', '10')),
@@ -199,6 +200,7 @@ const WORDS: Readonly<Record<ReasonKey, readonly [said: string, words: string]>>
     undefinedFor(made('nothing-left', '10.1')),
     '  Undefined: there is nothing to make it of (Art. 10.1)',
   ],
+  'not-entered': [undefinedFor(made('not-entered', '2.2')), '  Undefined: no value was entered by hand (Art. 2.2)'],
 };
 
 describe('the words of every reason', () => {
