@@ -3,6 +3,7 @@ import { MOST_ROUNDS } from './columns.js';
 import { checkMark } from './draft-check.js';
 import { isAlone } from './game-points.js';
 import { codeOfBye, codeOfScore, complement, resultOfBye, type ByeKind } from './result-codes.js';
+import { readSystem } from './system.js';
 import type { TrfDraft, TrfGame } from './tournament.js';
 
 /** One round of a 001 record: the texts of its three columns. */
@@ -38,7 +39,19 @@ export function formatRounds(
       if (black) put(game.black, `${path}.black`, n + 1, black);
     });
   });
+  if (hasFreeRounds(draft)) {
+    draft.games.forEach((round, n) => {
+      if (round.every(isAlone)) return;
+      // Z, as TRF26 has it; some readers refuse the blank that TRF16 allows
+      for (const row of cells.values()) if (!row.has(n + 1)) row.set(n + 1, formatBye('zero-bye'));
+    });
+  }
   return cells;
+}
+
+/** Whether one player of every round rests: in a round-robin of an odd number. */
+function hasFreeRounds({ players, system, type = '', typeCode = '' }: TrfDraft): boolean {
+  return players.length % 2 === 1 && (system ?? readSystem(typeCode, type)) === 'round-robin';
 }
 
 /** The cells of White and Black; a bye and a forfeit without a scheduled opponent have one only. */

@@ -2,6 +2,15 @@ export { formatTrf } from './format.js';
 export { parseTrf } from './parse.js';
 export { REPAIR_KINDS } from './repair.js';
 export type { Repair, RepairKind } from './repair.js';
-export type { Adjustment, TrfDraft, TrfGame, TrfPlayer, TrfTexts, TrfTournament, TrfWritten } from './tournament.js';
+export type {
+  Adjustment,
+  NumbersById,
+  TrfDraft,
+  TrfGame,
+  TrfPlayer,
+  TrfTexts,
+  TrfTournament,
+  TrfWritten,
+} from './tournament.js';
 export { TrfError } from './trf-error.js';
 export type { Game, GameKind, Player, Result, Rounds, Scoring } from '@crosstable/core';

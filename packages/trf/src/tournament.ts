@@ -142,5 +142,16 @@ export interface TrfTournament extends TrfTexts {
   readonly repairs: readonly Repair[];
 }
 
+/** Numbers by id, as a map or as an object. */
+export type NumbersById = ReadonlyMap<string, number> | Readonly<Record<string, number | undefined>>;
+
 /** What {@link formatTrf} takes: players and games, and as much else as is known. */
-export type TrfDraft = Pick<TrfTournament, 'players' | 'games'> & Partial<Omit<TrfTournament, 'players' | 'games'>>;
+export interface TrfDraft
+  extends
+    Pick<TrfTournament, 'players' | 'games'>,
+    Partial<Omit<TrfTournament, 'players' | 'games' | 'points' | 'ranks'>> {
+  /** Some or all; those of the others are counted from the games. */
+  readonly points?: NumbersById;
+  /** Some or all; those of the others are the ranks by `tiebreaks`, where there is such a list. */
+  readonly ranks?: NumbersById;
+}
