@@ -1,5 +1,4 @@
 import { check, checkArray, isObject, type Result } from '@crosstable/core';
-import { MOST_ROUNDS } from './columns.js';
 import { checkMark } from './draft-check.js';
 import { isAlone } from './game-points.js';
 import { codeOfBye, codeOfScore, complement, resultOfBye, type ByeKind } from './result-codes.js';
@@ -27,8 +26,6 @@ export function formatRounds(
     check(!row.has(round), path, 'a player once in a round', id, 'string');
     row.set(round, cell);
   };
-  checkArray(draft.games, 'games', 'rounds');
-  check(draft.games.length <= MOST_ROUNDS, 'games', `at most ${MOST_ROUNDS} rounds`, draft.games.length, 'number');
   draft.games.forEach((round, n) => {
     checkArray(round, `games[${n}]`, 'games');
     round.forEach((game, k) => {

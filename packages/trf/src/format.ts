@@ -1,4 +1,5 @@
 import { check, checkArray, isObject } from '@crosstable/core';
+import { MOST_ROUNDS } from './columns.js';
 import { checkLines, checkStartNumber } from './draft-check.js';
 import { formatHeaders, writtenScoring } from './format-headers.js';
 import { formatPlayer } from './format-player.js';
@@ -39,6 +40,7 @@ import type { TrfDraft } from './tournament.js';
  */
 export function formatTrf(draft: TrfDraft): string {
   checkDraft(draft);
+  const headers = formatHeaders(draft);
   const { players, games, adjustments = [] } = draft;
   const table = tableOf(draft);
   const cells = formatRounds(draft, pairingByeResult(table));
@@ -47,7 +49,7 @@ export function formatTrf(draft: TrfDraft): string {
   const points = numbersOf(draft, 'points', () => sumPoints(games, adjustments, table));
   const ranks = numbersOf(draft, 'ranks', () => ranksByList(draft));
   const lines = [
-    ...formatHeaders(draft),
+    ...headers,
     ...checkLines(draft.otherRecords, 'otherRecords'),
     ...adjusting,
     ...checkLines(draft.comments, 'comments').map((comment) => `### ${comment}`.trimEnd()),
@@ -96,6 +98,8 @@ function tableOf(draft: TrfDraft): ScoreTable {
 function checkDraft(draft: TrfDraft): void {
   check(isObject(draft), 'draft', 'a tournament', draft);
   const { players, scoring, points, ranks, written } = draft;
+  checkArray(draft.games, 'games', 'rounds');
+  check(draft.games.length <= MOST_ROUNDS, 'games', `at most ${MOST_ROUNDS} rounds`, draft.games.length, 'number');
   checkArray(players, 'players', 'players');
   check(players.length > 0, 'players', 'at least one player', players.length, 'number');
   const ids = new Set<string>();

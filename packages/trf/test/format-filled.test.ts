@@ -210,3 +210,13 @@ describe('what no report could hold', () => {
     expect(parseTrf(formatTrf(read))).toStrictEqual(read);
   });
 });
+
+describe('a wrong type in a draft of an odd number of players', () => {
+  it.each(['type', 'typeCode', 'tiebreaks', 'system', 'start', 'games', 'adjustments'])(
+    '%s is told by its path',
+    (field) => {
+      const wrong = { ...draft, tiebreaks: ['PTS'], [field]: 5 };
+      expect(() => formatTrf(wrong)).toThrow(new RegExp(`^${field}: expected `));
+    },
+  );
+});
