@@ -10,6 +10,7 @@ import type { CrosstableOptions } from './options.js';
 import { settingsOf } from './options.js';
 import { NO_RECORD, ZERO_BYE } from './record.js';
 import { addUp } from './scores.js';
+import { checkTableSize } from './table-size.js';
 import type { CompiledTournament } from './tournament.js';
 import { TOURNAMENT, VERSION } from './tournament.js';
 
@@ -33,7 +34,8 @@ export interface Crosstable {
  * @param options - What the games don't say: players, system, scoring, edition.
  * @returns A frozen table for every tie-break, for `standings` and for `explain`. The input is neither kept nor changed.
  * @throws TypeError for a value of a wrong type, RangeError for a wrong value: a player twice in a round or not among
- *   the listed, an unknown kind, a result that isn't one. The message gives path, expectation and value.
+ *   the listed, an unknown kind, a result that isn't one, more than 4,000,000 cells (players times rounds) with fewer than one game for 50 of them. The
+ *   message gives path, expectation and value.
  *
  * Cost: linear in the games and in players times rounds.
  *
@@ -70,6 +72,7 @@ export function compile(games: Rounds, options: CrosstableOptions): CompiledTour
   const size = ids.length;
   for (let player = 0; player < size; player++) ratings[player] ||= ratingOfUnrated;
 
+  checkTableSize(size, rounds, () => games.flat().length);
   const records = new Uint8Array(size * rounds);
   const opponents = new Int32Array(size * rounds);
   const cells = { index, opponents, records, rounds };

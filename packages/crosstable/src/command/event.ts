@@ -7,6 +7,7 @@ import type { TournamentRequest } from './arguments.js';
 import { CommandError, sentenceOf } from './command-error.js';
 import type { FiledEvent } from './filed-event.js';
 import { readEvent } from './read-event.js';
+import { visible } from './visible.js';
 
 export { isBye } from '../last-paired-round.js';
 
@@ -78,7 +79,7 @@ export function byTheList<T>({ tiebreaks }: TournamentRequest, compute: () => T)
   try {
     return compute();
   } catch (thrown) {
-    const sentence = sentenceOf(thrown).replace(/^codes\[\d+\]: /, '');
+    const sentence = sentenceOf(thrown).replace(/^codes(?:\[\d+\])?: /, '');
     if (tiebreaks !== undefined) throw new CommandError(`--tiebreaks: ${sentence}`);
     throw new CommandError(`the tie-break list of the file: ${sentence} (--tiebreaks takes another list)`);
   }
@@ -97,7 +98,7 @@ export function titleLine(title: EventTitle): string {
   return `${progressOf(title)}, tie-breaks of FIDE C.07 (${title.edition})`;
 }
 
-/** A text that begins with the name of the tournament, where it has one. */
+/** A text of these lines that begins with the name of the tournament, where it has one. */
 export function underName(name: string, lines: readonly string[]): string {
-  return [...(name === '' ? [] : [name]), ...lines].join('\n');
+  return [...(name === '' ? [] : [name]), ...lines].map(visible).join('\n');
 }

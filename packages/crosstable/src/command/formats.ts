@@ -4,6 +4,8 @@ import { csvText } from './csv.js';
 import type { ChessEvent } from './event.js';
 import { titleLine, underName } from './event.js';
 import { html } from './html.js';
+import { jsonText } from './json-format.js';
+import { markdownText } from './markdown-text.js';
 import { idColumn } from './player-ids.js';
 import type { Report, ReportRow } from './report.js';
 
@@ -28,33 +30,33 @@ function text(report: Report): string {
 }
 
 function markdown(report: Report): string {
-  const escaped = table(report).map((row) => row.map((cell) => cell.replaceAll('\\', '\\\\').replaceAll('|', '\\|')));
-  const [headings, ...rows] = aligned(escaped);
+  const [headings, ...rows] = aligned(table(report).map((row) => row.map(markdownText)));
   const rule = headings.map((heading) => {
     const dashes = '-'.repeat(Math.max(width(heading) - 1, 2));
     return WORDS.has(heading.trim()) ? `:${dashes}` : `${dashes}:`;
   });
   const lines = [headings, rule, ...rows].map((row) => `| ${row.join(' | ')} |`);
-  const name = report.name === '' ? '' : `**${report.name}** – `;
+  const name = report.name === '' ? '' : `**${markdownText(report.name)}** – `;
   return [name + titleLine(report), '', ...lines, ''].join('\n');
 }
 
 function csv({ tiebreaks, rows }: Report): string {
   const lines = [
     ['rank', 'number', 'name', 'federation', 'rating', ...tiebreaks],
-    ...rows.map(({ rank, player, name, federation, rating, values }) =>
-      [rank, player, name, federation, rating, ...values].map((cell) => String(cell ?? '')),
-    ),
+    ...rows.map(({ rank, player, name, federation, rating, values }) => [
+      rank,
+      player,
+      name,
+      federation,
+      rating,
+      ...values,
+    ]),
   ];
   return csvText(lines);
 }
 
-function json({ rows, tiebreaks, ...rest }: Report): string {
-  const standings = rows.map(({ values, ...row }) => ({
-    ...row,
-    values: Object.fromEntries(tiebreaks.map((code, at) => [code, values[at]])),
-  }));
-  return `${JSON.stringify({ ...rest, tiebreaks, standings }, null, 2)}\n`;
+function json({ rows: standings, tiebreaks, ...rest }: Report): string {
+  return `${jsonText({ ...rest, tiebreaks, standings }, 2)}\n`;
 }
 
 /** The formats by name. */
