@@ -97,15 +97,44 @@ describe('standings', () => {
     );
   });
 
-  it('notes how many games without a result are left out', () => {
-    const one = report().replace('2 w 1', '2 w ?').replace('1 b 0', '1 b ?');
-    expect(crosstable(['standings', '-', '--round', '1'], one).complaints).toContain(
-      'note: standard input: 1 game without a result is left out\n',
+  it('has a game without a result in the table, up to the round that is asked for', () => {
+    const one = report().replace('2 w 1  0000 - H', '2 w ?').replace('1 b 0', '1 b');
+    // PTS of both is 0, and so is the Buchholz: the opponent isn't met yet
+    expect(
+      crosstable(['standings', '-', '--tiebreaks', 'PTS,BH,REP', '--format', 'csv'], one)
+        .output.split('\n')
+        .slice(1, 3),
+    ).toEqual([expect.stringMatching(/,0,0,1\r?$/), expect.stringMatching(/,0,0,1\r?$/)]);
+  });
+
+  it('counts the last paired round, finished or not: Fore Buchholz before the last games end', () => {
+    // Rounds 1 and 2: p1-p2 1-0, p3-p4 ½; p1-p3 ½, p2-p4 1-0. With draws in round 3 the scores are 2, 1½, 1½, 1.
+    const file = [
+      '092 Individual: Swiss-System',
+      '142 3',
+      ...[
+        '   2 w 1     3 b =     4 w  ',
+        '   1 b 0     4 w 1     3 b',
+        '   4 w =     1 w =     2 w ?',
+        '   3 b =     2 b 0',
+      ].map((rounds, at) => `001 ${String(at + 1).padStart(4)}`.padEnd(91) + rounds),
+    ].join('\n');
+    const printed: unknown = JSON.parse(
+      crosstable(['standings', '-', '--tiebreaks', 'PTS,FB', '--format', 'json'], file).output,
     );
-    const two = one.replace('0000 - H', '   2 b ?').replace(/1 b \?$/, '1 b ?     1 w ?');
-    expect(crosstable(['standings', '-', '--round', '2'], two).complaints).toContain(
-      'note: standard input: 2 games without a result are left out\n',
+    expect(printed).toMatchObject({ round: 3, announcedRounds: 3 });
+    const { standings } = printed as { standings: readonly { player: string; values: unknown }[] };
+    const fore = standings.map(
+      ({ player, values }) =>
+        [
+          player,
+          JSON.stringify(values)
+            .match(/4\.5|4|5/g)
+            ?.at(-1),
+        ] as const,
     );
+    // 1½ + 1½ + 1; 2 + 1 + 1½; 1 + 2 + 1½; 1½ + 1½ + 2
+    expect(Object.fromEntries(fore)).toEqual({ 1: '4', 2: '4.5', 3: '4.5', 4: '5' });
   });
 
   it('prints an average of Buchholz scores with two decimals, but for programs as it is', () => {

@@ -99,6 +99,18 @@ export function readScoring(lines: readonly Line[], report: Report): ScoreTable 
   return table;
 }
 
+/** Where 162 says what a game without a result is worth (X), and what it says; the last one counts. */
+export function readUnknownResult(
+  lines: readonly Line[],
+): { line: number; column: number; points: number } | undefined {
+  let last: ReturnType<typeof readUnknownResult>;
+  for (const { number, text } of lines) {
+    const match = recordCode(text) === '162' ? /X\s*([^\sA-Z]+)/.exec(text.slice(3)) : null;
+    if (match) last = { line: number, column: match.index + 4, points: Number(match[1]) };
+  }
+  return last;
+}
+
 /** The table of a scoring of the model; the other way round of {@link toScoring}. */
 export function toScoreTable(scoring: Scoring | undefined): ScoreTable {
   const { win = 1, draw = 0.5, loss = 0 } = scoring ?? {};

@@ -10,14 +10,14 @@ export interface EventPlayer extends Player {
   readonly birth?: string | undefined;
 }
 
-/** One pairing of a round, or one player's bye. A pairing without a result is left out. */
+/** One pairing of a round, or one player's bye. */
 export interface EventGame extends Game {
   /** True where nobody knows the colours: that `white` had White is an assumption. */
   readonly coloursUnknown?: boolean | undefined;
 }
 
 /** A tournament of individuals, as the command `crosstable` reads it. */
-export interface EventForm extends CrosstableOptions {
+export interface EventForm extends Omit<CrosstableOptions, 'round'> {
   /** Where the schema is, for editors. */
   readonly $schema?: string | undefined;
   /** What the tournament is called. */

@@ -1,11 +1,15 @@
-import type { Crosstable, Edition, Game, Rounds, System } from '@crosstable/core';
+import type { Crosstable, Edition, System } from '@crosstable/core';
 import { EDITIONS, crosstable } from '@crosstable/core';
 
+import { editionOn } from '../edition-on.js';
+import { lastPairedRound } from '../last-paired-round.js';
 import type { TournamentRequest } from './arguments.js';
 import { CommandError, sentenceOf } from './command-error.js';
 import type { FiledEvent } from './filed-event.js';
 import { readEvent } from './read-event.js';
 import { visible } from './visible.js';
+
+export { isBye } from '../last-paired-round.js';
 
 /** What a printed table or explanation says of the tournament. */
 export interface EventTitle {
@@ -33,28 +37,15 @@ export interface ChessEvent {
 /** What a file without a list of its own is ranked by. */
 const DEFAULT_LIST = ['PTS', 'SB'];
 
-/** The day from which the edition of March 2026 applies. */
-const MARCH_2026 = '2026-03-01';
-
 function editionOf(asked: string | undefined, { edition: filed, start }: FiledEvent): Edition {
-  if (asked === undefined) return filed ?? (start !== undefined && start < MARCH_2026 ? '2024-08' : '2026-03');
+  if (asked === undefined) return filed ?? editionOn(start);
   const edition = EDITIONS.find((one) => one === asked);
   if (edition !== undefined) return edition;
   throw new CommandError(`--edition: expected ${EDITIONS.join(' or ')}, got "${asked}"`);
 }
 
-/** Whether an entry of a round is one player's bye: nobody stands opposite, or the same player. */
-export function isBye({ white, black }: Game): boolean {
-  return black === '' || black === white;
-}
-
-/** The last round with a pairing: the byes after it were asked for in advance. */
-function lastPairing(games: Rounds): number {
-  return games.findLastIndex((round) => round.some((game) => !isBye(game) || game.kind === 'pairing-bye')) + 1;
-}
-
 function roundOf(asked: string | undefined, { games }: FiledEvent): number {
-  if (asked === undefined) return lastPairing(games);
+  if (asked === undefined) return lastPairedRound(games);
   const round = Number(asked);
   if (/^\d+$/.test(asked) && round >= 1 && round <= games.length) return round;
   throw new CommandError(`--round: expected a number from 1 to ${games.length}, got "${asked}"`);
@@ -75,7 +66,7 @@ export function eventOf(content: Uint8Array, request: TournamentRequest): ChessE
   return {
     title: { name, system: system ?? null, edition, round, announcedRounds: rounds ?? filed.games.length },
     start,
-    table: crosstable(games, { players, system, scoring, edition, rounds, unrated }),
+    table: crosstable(filed.games, { players, system, scoring, edition, rounds, round, unrated }),
     codes: listOf(request.tiebreaks, filed),
     players,
     games,

@@ -32,12 +32,9 @@ interface Printed {
   readonly notes: readonly string[];
 }
 
-/** How many notes are told one by one; the JSON has them all. */
-const NOTES = 5;
-
-/** A line of a file quoted in a note can be a long one. */
+/** Lines of a file quoted in a note can be long ones. */
 function shortened(note: string): string {
-  return note.replace(/"(.{40}).{10,}"/, '"$1…"');
+  return note.replaceAll(/"((?:[^"\\]|\\.){40})(?:[^"\\]|\\.){10,}"/g, '"$1…"');
 }
 
 /** The way to print what was asked for, by the name of the format. */
@@ -95,12 +92,7 @@ function answerTo(words: readonly string[], outside: Outside): string {
   const source = request.file === '-' ? 'standard input' : request.file;
   try {
     const { text, notes } = printed(outside.read(request.file));
-    for (const note of notes.slice(0, NOTES)) outside.complain(`note: ${source}: ${shortened(note)}`);
-    const more = notes.length - NOTES;
-    if (more > 0)
-      outside.complain(
-        `note: ${source}: and ${more} more${request.command === 'event' ? '' : ' (--format json has them all)'}`,
-      );
+    for (const note of notes) outside.complain(`note: ${source}: ${shortened(note)}`);
     return text;
   } catch (thrown) {
     if (thrown instanceof CommandError) throw thrown;
