@@ -75,11 +75,7 @@ export function reportOf({ tournament, difference }: Case, seed: number, number:
       comments,
       players: players.map(({ id, rating = 0 }) => ({ id, ...(rating === 0 ? {} : { rating }) })),
       games: writtenGames(tournament, scoring).map((round) =>
-        round.map(({ unrated, result, ...rest }) => {
-          if (result === null) throw new RangeError('a game isn’t finished');
-          const game = { ...rest, result };
-          return unrated === true ? { ...game, unrated } : game;
-        }),
+        round.map(({ unrated, ...game }) => (unrated === true ? { ...game, unrated } : game)),
       ),
     });
   } catch (thrown) {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import type { Game } from '../../crosstable/src/index.js';
 import { TIEBREAKS } from '../../crosstable/src/index.js';
 import { parseTrf } from '../../trf/src/index.js';
 import { CODES, comparisonOf } from '../src/compare.js';
@@ -135,6 +136,12 @@ const tooMuchForByes: Subject = (tournament) => {
 const withoutLimit: Subject = (tournament) =>
   library({ ...tournament, options: { ...tournament.options, edition: '2024-08' } });
 
+/** Takes unfinished games for draws. */
+const finishedAsDraws: Subject = (tournament) => {
+  const drawn = ({ white, black, result, ...rest }: Game): Game => ({ white, black, result: result ?? 0.5, ...rest });
+  return library({ ...tournament, games: tournament.games.map((round) => round.map(drawn)) });
+};
+
 /** Takes forfeits for games in direct encounter, in standings only. */
 const forfeitsAsGames: Subject = (tournament) => {
   const answers = library(tournament);
@@ -174,7 +181,7 @@ function found(subject: Subject): Case & { readonly report: string } {
 /** The tournament of a report, and what it says of itself. */
 function readBack(report: string): Case['tournament'] {
   const { games, players, rounds, scoring, system, repairs } = parseTrf(report);
-  expect(repairs).toEqual([]);
+  expect(repairs.filter(({ kind }) => kind !== 'unfinished-game')).toEqual([]);
   return { games, players, options: { rounds, scoring, system } };
 }
 
@@ -197,6 +204,12 @@ describe('a fault is found, made small and printed', () => {
     expect(tournament.players).toHaveLength(1);
     expect(tournament.games.map((round) => round.length)).toEqual([1]);
     expect(comparisonOf(readBack(report), withoutLimit).ask(difference.question)).toEqual(difference);
+  });
+
+  it('in a game that isn’t finished', () => {
+    const { tournament, difference, report } = found(finishedAsDraws);
+    expect(tournament.games.map((round) => round.map(({ result }) => result))).toEqual([[null]]);
+    expect(comparisonOf(readBack(report), finishedAsDraws).ask(difference.question)).toEqual(difference);
   });
 
   it('in standings', () => {
