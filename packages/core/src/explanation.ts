@@ -218,6 +218,6 @@ function contribution({ degree, degreeOfScores }: Account, { tournament, player 
     outcome: outcomeName(records[cell]),
     points: points[outcomeOf(records[cell])] / scale,
     score: score / scale ** degreeOfScores,
-    value: value / scale ** degree,
+    value: value / scale ** degree || 0, // never -0, as of an opponent without points times less than none
   };
 }

@@ -61,7 +61,7 @@ function haveByesPoints({ opponents, points, records }: Tournament): boolean {
 export function maximumScore(tournament: Tournament): number {
   const { opponents, points, rounds, scores, system } = tournament;
   const win = points[PLAYED + 2];
-  if (system === 'swiss' || (system === undefined && haveByesPoints(tournament))) return win * rounds;
+  if (system === 'swiss' || (system === undefined && haveByesPoints(tournament))) return win * rounds || 0;
   let most = 0;
   for (let player = 0; player < scores.length && most < rounds; player++) {
     let paired = 0;
@@ -70,7 +70,7 @@ export function maximumScore(tournament: Tournament): number {
     }
     most = Math.max(most, paired);
   }
-  return win * most;
+  return win * most || 0; // never -0, as of a win that costs points
 }
 
 /** A hundred times the limit, in the units of the tournament: a whole number, so that scores compare exactly. */

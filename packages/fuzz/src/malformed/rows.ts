@@ -79,6 +79,7 @@ const ARGUMENTS: Readonly<Record<string, readonly Made[]>> = {
   'crosstable crosstable': ['games', 'options'],
   'crosstable explain': ['code', 'player', 'table'],
   'crosstable explainOrder': ['table', 'codes', 'player', 'other'],
+  'crosstable explainStanding': ['table', 'codesWithManual', 'player', 'manual'],
   'crosstable inWords': ['explanation'],
   'crosstable standings': ['table', 'codesWithManual', 'manual'],
   'crosstable tiebreak': ['code', 'player', 'table'],
