@@ -4,21 +4,10 @@ import type { Edition } from './article-16-unplayed-rounds.js';
 import { check, isObject } from './check.js';
 import type { Element } from './contribution.js';
 import { sumOf } from './contribution.js';
-import type { ReasonKey } from './reasons.js';
+import type { Reason } from './reasons.js';
 import type { OutcomeName } from './record.js';
 import { outcomeName, outcomeOf } from './record.js';
 import type { Seat } from './tournament.js';
-
-/** Why something is as it is: a stable key for programs, the article that makes it so, and what the message speaks of. */
-export interface Reason {
-  readonly key: ReasonKey;
-  /** The number of the article of C.07, or `B.02 8.1.1` of the rating regulations. */
-  readonly article: string;
-  /** For `opponent-adjusted-score`: the opponent's rounds that count as draws, from 1. */
-  readonly rounds?: readonly number[];
-  /** The numbers of the message, by name: points, rating points, fractions, percent, numbers of games. */
-  readonly values?: Readonly<Record<string, number>>;
-}
 
 /** What one round adds to a tie-break. */
 export interface Contribution {

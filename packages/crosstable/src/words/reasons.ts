@@ -94,7 +94,8 @@ const WORDS: Readonly<Record<ReasonKey, (told: Told) => string>> = {
 
 /** A reason in words with its article; `score` and `value` are what a round brings in and what comes of all. */
 export function reasonInWords(reason: Reason, { score = '', value = '' } = {}): string {
-  const { key, article, rounds = [], values = {} } = reason;
+  const { key, article, rounds = [] } = reason;
+  const values: Readonly<Record<string, number | undefined>> = { ...reason.values };
   const number = (name: string): number => values[name] ?? 0;
   const words = WORDS[key]({ score, value, rounds, number, of: (name) => readable(number(name)) });
   return words === '' ? '' : `${words} (${cited(article)})`;
