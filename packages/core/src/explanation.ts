@@ -1,7 +1,7 @@
 import type { Account } from './account.js';
 import { afterCuts, leastSignificant } from './article-14-cuts.js';
 import type { Edition } from './article-16-unplayed-rounds.js';
-import { check, isObject } from './check.js';
+import { check } from './check.js';
 import type { Element } from './contribution.js';
 import { sumOf } from './contribution.js';
 import type { Reason } from './reasons.js';
@@ -87,8 +87,7 @@ export interface Cuts {
 }
 
 /** What the options of an `explain` add to the code: `/C1` for one cut; the account says which of them there are. */
-export function cutOf(variant: Cuts = {}, { modifiers }: Pick<Account, 'modifiers'>): string {
-  check(isObject(variant), 'variant', 'an object', variant);
+export function cutOf(variant: Cuts, { modifiers }: Pick<Account, 'modifiers'>): string {
   const { cut = 0, median = 0 } = variant;
   const count = (value: unknown, path: string, letter: string): string => {
     const allowed: readonly unknown[] = [0, 1, 2].filter((n) => n === 0 || `/${letter}${n}` in modifiers);

@@ -26,7 +26,10 @@ export type { Contribution, EncounterStanding, EncounterStep, Explanation } from
 export { cutOf, explanation, meanReason } from './explanation.js';
 export type { Game, GameKind, Player, Result, Rounds } from './game.js';
 export { GAME_KINDS, RESULTS } from './game.js';
+export { nearest } from './nearest.js';
+export { checkNames } from './option-names.js';
 export type { CrosstableOptions } from './options.js';
+export { REPORT_FIELDS } from './report-fields.js';
 export { columnOf, isUndefinedFor, seatShown, valueAt } from './reading.js';
 export type { KeyedReason, Reason, ReasonKey, ReasonValues } from './reasons.js';
 export type { Refusal } from './refusal.js';

@@ -127,7 +127,8 @@ describe('a table that isn’t ours', () => {
     for (const value of [progressive, sonnebornBerger, averageRatingOfOpponents]) {
       expect(() => call(value, ['A', foreign])).toThrow(direct);
     }
-    const whole = new TypeError('table: expected a Crosstable of version 1, got an object');
+    const first = '(call crosstable(games) first)';
+    const whole = new TypeError(`table: expected a Crosstable of version 1 ${first}, got an object`);
     expect(() => call(tiebreakValues, ['SB', foreign])).toThrow(whole);
     expect(() => call(standings, [foreign, ['SB']])).toThrow(whole);
   });

@@ -1,5 +1,5 @@
 import type { Crosstable } from '@crosstable/core';
-import { check, checkArray, isObject, openTable } from '@crosstable/core';
+import { check, checkArray, checkNames, openTable } from '@crosstable/core';
 
 import { lotOf } from './lots.js';
 import type { Manual } from './manual.js';
@@ -43,10 +43,6 @@ export interface StandingsOptions {
   readonly lots?: number | string | undefined;
 }
 
-function checkOptions(options: unknown): asserts options is StandingsOptions {
-  check(isObject(options), 'options', 'an object', options);
-}
-
 function checkLots(seed: unknown): asserts seed is number | string | undefined {
   const ok = seed === undefined || typeof seed === 'string' || Number.isFinite(seed);
   check(ok, 'options.lots', 'a seed, a text or a finite number', seed, 'number');
@@ -79,7 +75,7 @@ function checkLots(seed: unknown): asserts seed is number | string | undefined {
 export function standings(table: Crosstable, codes: readonly string[], options: StandingsOptions = {}): Standings {
   const tournament = openTable(table);
   checkArray(codes, 'codes', 'codes');
-  checkOptions(options);
+  checkNames(options, 'options', { manual: true, lots: true });
   const { manual = {}, lots } = options;
   checkLots(lots);
   const { ids } = tournament;

@@ -193,7 +193,10 @@ const WORDS: Readonly<Record<ReasonKey, readonly [said: string, words: string]>>
     end({ key: 'first-whatever-the-outcome', article: '6.3' }),
     '  Decided whatever the outcome of the missing games (Art. 6.3)',
   ],
-  'not-separated': [end({ key: 'not-separated', article: '6.3', values: { missing: 2 } }), '  Not separated (Art. 6.3)'],
+  'not-separated': [
+    end({ key: 'not-separated', article: '6.3', values: { missing: 2 } }),
+    '  Not separated (Art. 6.3)',
+  ],
   alone: [end({ key: 'alone', article: '6' }), '  Nobody else is tied (Art. 6)'],
 
   'unrated-players': [

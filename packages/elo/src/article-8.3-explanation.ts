@@ -1,6 +1,6 @@
 // FIDE B.02 (edition 2024-03), Article 8.3: Rating Change, explained
 
-import { isObject } from '@crosstable/core';
+import { checkNames, isObject } from '@crosstable/core';
 
 import { ratingMet } from './article-5.1.js';
 import { ABOVE } from './article-7.3.1-rapid-and-blitz.js';
@@ -14,7 +14,7 @@ import type { RatingGame } from './rating-game.js';
 import { checkGames, checkRating } from './rating-game.js';
 import type { NotRatedReason, RatingReason } from './rating-reasons.js';
 import type { RatingKind, RuleOptions } from './rules-in-force.js';
-import { checkKind, checkObject } from './rules-in-force.js';
+import { checkKind } from './rules-in-force.js';
 
 /** What `ratingChange` takes; instead of K also what K depends on. */
 export interface RatingExplanationInput extends RuleOptions {
@@ -166,7 +166,7 @@ function explainedCoefficient(rating: number, given: number | Development, artic
  * ```
  */
 export function explain(input: RatingExplanationInput): RatingExplanation {
-  checkObject(input, 'input');
+  checkNames(input, 'input', { rating: true, k: true, games: true, on: true, kind: true });
   const { rating, games, kind = 'standard' } = input;
   checkRating(rating, 'rating');
   checkKind(kind, 'kind');
