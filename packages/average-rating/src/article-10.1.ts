@@ -10,7 +10,16 @@ import type {
   Rounds,
   Seat,
 } from '@crosstable/core';
-import { cutHighest, cutLowest, cutsAndMedians, isPlayed, meanReason, outcomeOf, ratedSeat } from '@crosstable/core';
+import {
+  cutHighest,
+  cutLowest,
+  cutsAndMedians,
+  isPlayed,
+  meanReason,
+  nearestMillionth,
+  outcomeOf,
+  ratedSeat,
+} from '@crosstable/core';
 
 /** Art. 10.1: the ratings of the opponents met over the board; Art. 15.2 says so for round-robins too. */
 export function ratingsMet({ tournament, player }: Seat<RatedRounds>): readonly Element[] {
@@ -24,9 +33,17 @@ export function ratingsMet({ tournament, player }: Seat<RatedRounds>): readonly 
   return elements;
 }
 
-/** Art. 10.1: the mean, to the nearest whole number, ½ up; of nothing no number. Math.round would give -0 below 0. */
+/** Art. 10.1: the mean of so many, to the nearest whole number, ½ up; of nothing no number. Math.round would give -0 below 0. */
+export function roundedMean(sum: number, count: number): number {
+  return Math.floor(nearestMillionth(sum) / count + 0.5);
+}
+
+/** The rounded mean of ratings. */
 export function mean(elements: readonly Element[]): number {
-  return Math.floor(elements.reduce((sum, { value }) => sum + value, 0) / elements.length + 0.5);
+  return roundedMean(
+    elements.reduce((sum, { value }) => sum + value, 0),
+    elements.length,
+  );
 }
 
 /**
@@ -216,7 +233,7 @@ export function column({ opponents, ratings, records, rounds }: CompiledTourname
       sum += rating;
       kept++;
     }
-    values[player] = Math.floor(sum / kept + 0.5); // Art. 10.1
+    values[player] = roundedMean(sum, kept); // Art. 10.1
   }
   return values;
 }
@@ -237,7 +254,7 @@ function cutColumn({ opponents, ratings, records, rounds }: CompiledTournament):
       kept++;
       lowest = Math.min(lowest, rating);
     }
-    values[player] = kept > 0 ? Math.floor((sum - lowest) / kept + 0.5) : NaN; // Art. 10.1, 14.1.1.b
+    values[player] = kept > 0 ? roundedMean(sum - lowest, kept) : NaN; // Art. 10.1, 14.1.1.b
   }
   return values;
 }

@@ -1,19 +1,43 @@
 // FIDE C.07 (edition 2026-03), Article 8.2: Average of Opponents' Buchholz
 
 import type { Account, CompiledTournament, Crosstable, Element, Player, Rounds, Seat } from '@crosstable/core';
-import { compiledSeat, isPlayed, meanReason, outcomeOf, refuse, sumOf, viewed, viewedFrom } from '@crosstable/core';
+import {
+  UNFINISHED,
+  compiledSeat,
+  isPlayed,
+  meanReason,
+  outcomeOf,
+  refuse,
+  sumOf,
+  viewed,
+  viewedFrom,
+} from '@crosstable/core';
 
 import { refusalOfRoundRobin } from './article-8.js';
 import { buchholzSums, scoresMet } from './article-8.1.js';
-import { FINAL_ROUND_DRAWN, refusalOfFore } from './article-8.3.js';
+import { FINAL_ROUND_DRAWN, isInFinalRound, refusalOfFore } from './article-8.3.js';
+
+/** Whether a round makes an opponent; `cell` is `player * rounds + round`. */
+type IsMet = (tournament: Seat['tournament'], cell: number) => boolean;
+
+/** Art. 8.2: over the board. */
+const isMet: IsMet = ({ records }, cell) => isPlayed(outcomeOf(records[cell]));
+
+/** Art. 8.3: a game of the final round that isn't finished is a draw over the board. */
+const isMetAtTheEnd: IsMet = (tournament, cell) =>
+  isMet(tournament, cell) || (outcomeOf(tournament.records[cell]) === UNFINISHED && isInFinalRound(tournament, cell));
 
 /** Art. 8.2: the Buchholz, or what stands for it, of the opponents met over the board. */
-function buchholzesMet({ tournament, player }: Seat, buchholzOf: (seat: Seat) => number): readonly Element[] {
-  const { opponents, records, rounds } = tournament;
+function buchholzesMet(
+  { tournament, player }: Seat,
+  buchholzOf: (seat: Seat) => number,
+  isOpponent: IsMet,
+): readonly Element[] {
+  const { opponents, rounds } = tournament;
   const elements: Element[] = [];
   for (let round = 0; round < rounds; round++) {
     const cell = player * rounds + round;
-    if (!isPlayed(outcomeOf(records[cell]))) continue;
+    if (!isOpponent(tournament, cell)) continue;
     const value = buchholzOf({ tournament, player: opponents[cell] }); // Art. 8.2
     elements.push({ round, score: value, value });
   }
@@ -56,17 +80,18 @@ export function averageOfOpponentsBuchholz(
 ): number {
   const seat = compiledSeat(player, games);
   refuse(refusalOfRoundRobin(seat.tournament), 'games');
-  return seat.player < 0 ? 0 : (mean(buchholzesMet(seat, buchholzOf), seat) ?? 0);
+  return seat.player < 0 ? 0 : (mean(buchholzesMet(seat, buchholzOf, isMet), seat) ?? 0);
 }
 
 /** {@link mean} for a whole table, from everyone's Buchholz in the units of the tournament. */
-function column({ opponents, records, rounds, scale }: CompiledTournament, sums: Float64Array): Float64Array {
+function column(tournament: CompiledTournament, sums: Float64Array, isOpponent: IsMet): Float64Array {
+  const { opponents, rounds, scale } = tournament;
   const values = new Float64Array(sums.length);
   for (let player = 0; player < values.length; player++) {
     let sum = 0;
     let met = 0;
     for (let cell = player * rounds; cell < (player + 1) * rounds; cell++) {
-      if (!isPlayed(outcomeOf(records[cell]))) continue;
+      if (!isOpponent(tournament, cell)) continue;
       sum += sums[opponents[cell]]; // Art. 8.2
       met++;
     }
@@ -87,10 +112,10 @@ export const averageOfBuchholzAccount: Account = {
   degreeOfScores: 1,
   needsRatings: false,
   refusal: refusalOfRoundRobin,
-  elements: (seat) => buchholzesMet(seat, buchholzOf),
+  elements: (seat) => buchholzesMet(seat, buchholzOf, isMet),
   modifiers: {},
   value: mean,
-  columns: { '': (tournament) => column(tournament, buchholzSums(tournament)) },
+  columns: { '': (tournament) => column(tournament, buchholzSums(tournament), isMet) },
   reason: () => ({ key: 'opponent-buchholz', article: '8.2' }),
   conclusion: (elements, { tournament }) => meanReason('8.2', elements, tournament.scale),
 };
@@ -102,7 +127,10 @@ export const averageOfBuchholzAccount: Account = {
 export const averageOfForeBuchholzAccount: Account = {
   ...averageOfBuchholzAccount,
   option: '/F',
+  edition: '2026-03',
   refusal: refusalOfFore,
-  elements: (seat) => buchholzesMet(seat, foreBuchholzOf),
-  columns: { '': (tournament) => column(tournament, buchholzSums(viewed(tournament, FINAL_ROUND_DRAWN))) },
+  elements: (seat) => buchholzesMet(seat, foreBuchholzOf, isMetAtTheEnd),
+  columns: {
+    '': (tournament) => column(tournament, buchholzSums(viewed(tournament, FINAL_ROUND_DRAWN)), isMetAtTheEnd),
+  },
 };

@@ -8,6 +8,7 @@ import type {
   Player,
   Refusal,
   Rounds,
+  Seat,
   View,
 } from '@crosstable/core';
 import {
@@ -27,14 +28,20 @@ import {
 import { refusalOfRoundRobin } from './article-8.js';
 import { buchholzAccount, scoresMet } from './article-8.1.js';
 
+/** Whether a cell, `player * rounds + round`, is one of the final round, the last of those announced. */
+export function isInFinalRound({ announcedRounds, rounds }: Seat['tournament'], cell: number): boolean {
+  return (cell % rounds) + 1 === announcedRounds;
+}
+
 /**
- * Art. 8.3: whoever was paired for the final round, drew; a forfeit is a pairing, a bye is none. The final round is the
- * last of those announced, so that before it nothing changes.
+ * Art. 8.3: the players paired for the final round drew, whether the game is finished or not; a forfeit is a pairing, a bye
+ * is none. Before the final round nothing changes.
  */
 export const FINAL_ROUND_DRAWN: View = {
-  record: ({ announcedRounds, opponents, records, rounds }, cell) => {
-    const isFinal = (cell % rounds) + 1 === announcedRounds;
-    return isFinal && opponents[cell] >= 0 ? (records[cell] & AS_BLACK) | (PLAYED + 1) : records[cell]; // Art. 8.3
+  record: (tournament, cell) => {
+    const { opponents, records } = tournament;
+    const isPaired = opponents[cell] >= 0 && isInFinalRound(tournament, cell);
+    return isPaired ? (records[cell] & AS_BLACK) | (PLAYED + 1) : records[cell]; // Art. 8.3
   },
 };
 

@@ -15,6 +15,7 @@ export type {
   Result,
   Rounds,
   System,
+  UnfinishedRound,
 } from '@crosstable/core';
 export type { BuchholzVariant } from './article-8-explanation.js';
 export { explain } from './article-8-explanation.js';

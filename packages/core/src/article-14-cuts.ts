@@ -11,8 +11,10 @@ export const cutLowest: Modifier = (elements) => [...elements].sort((one, other)
 /** Art. 14.3 of values that stand for themselves: without the highest. */
 export const cutHighest: Modifier = (elements) => [...elements].sort((one, other) => other.value - one.value).slice(1);
 
-/** Art. 14.1.1.c: without the value of the first round. */
-export const cutFirst: Modifier = (elements) => elements.slice(1);
+/** Art. 14.1.1.c: without the value of a round, from 1, where it has one. */
+export function cutRound(number: number): Modifier {
+  return (elements) => elements.filter(({ round }) => round !== number - 1);
+}
 
 type Order = (one: Element, other: Element) => number;
 

@@ -1,6 +1,7 @@
 // FIDE C.07 (edition 2026-03), Article 16: Unplayed Rounds Management in Swiss Tournaments
 
 import type { Account } from './account.js';
+import { unplayedRounds } from './article-15-unplayed-rounds.js';
 import type { Element } from './contribution.js';
 import type { Reason } from './reasons.js';
 import { FORFEITS, NO_RECORD, PLAYED, isIn, isPlayed, outcomeOf } from './record.js';
@@ -19,7 +20,7 @@ export const DUMMY_IS_LIMITED: Readonly<Record<Edition, boolean>> = {
   '2026-03': true,
 };
 
-type Records = Pick<Tournament, 'points' | 'records' | 'rounds' | 'scores' | 'unplayed'>;
+type Records = Pick<Tournament, 'points' | 'records' | 'rounds' | 'scores' | 'system'>;
 
 /** The points of a draw, in the units of the tournament. */
 function drawPoints({ points }: Pick<Tournament, 'points'>): number {
@@ -28,14 +29,16 @@ function drawPoints({ points }: Pick<Tournament, 'points'>): number {
 
 /**
  * The first of a player's last rounds that are all voluntary unplayed ones, Art. 16.2.5; the number of rounds when the
- * last one is something else. A round without a record counts for nothing either way.
+ * last one is something else, as a game that isn't finished. A round without a record counts for nothing either way. The
+ * scores that opponents see don't change with {@link FORFEITS_AS_GAMES}, so that the sets are those of the system.
  */
-function firstOfFinalVoluntaryRounds({ records, rounds, unplayed }: Records, player: number): number {
+function firstOfFinalVoluntaryRounds({ records, rounds, system }: Records, player: number): number {
+  const { voluntary } = unplayedRounds(system);
   let first = rounds;
   for (let round = rounds - 1; round >= 0; round--) {
     const record = records[player * rounds + round];
     if (record === NO_RECORD) continue;
-    if (!isIn(unplayed.voluntary, record)) break; // Art. 16.2.3: requested byes before this one are followed by it
+    if (!isIn(voluntary, record)) break; // Art. 16.2.3: requested byes before this one are followed by it
     first = round;
   }
   return first;
@@ -43,10 +46,11 @@ function firstOfFinalVoluntaryRounds({ records, rounds, unplayed }: Records, pla
 
 /** Art. 16.3.2: the rounds (from 0) that count as draws in the score that a player's opponents see. */
 export function roundsTakenAsDraws(tournament: Records, player: number): number[] {
+  const { requested } = unplayedRounds(tournament.system);
   const taken: number[] = [];
   for (let round = firstOfFinalVoluntaryRounds(tournament, player); round < tournament.rounds; round++) {
     // Art. 16.2.4: a forfeit loss stays what it is, also among them
-    if (isIn(tournament.unplayed.requested, tournament.records[player * tournament.rounds + round])) taken.push(round);
+    if (isIn(requested, tournament.records[player * tournament.rounds + round])) taken.push(round);
   }
   return taken;
 }
@@ -56,11 +60,12 @@ export function roundsTakenAsDraws(tournament: Records, player: number): number[
  * of {@link roundsTakenAsDraws}, without a list, because it runs for every player.
  */
 export function adjustedScore(tournament: Records, player: number): number {
-  const { points, records, rounds, scores, unplayed } = tournament;
+  const { points, records, rounds, scores, system } = tournament;
+  const { requested } = unplayedRounds(system);
   let adjusted = scores[player]; // Art. 16.3.1: everything else with the points awarded
   for (let round = firstOfFinalVoluntaryRounds(tournament, player); round < rounds; round++) {
     const record = records[player * rounds + round];
-    if (isIn(unplayed.requested, record)) adjusted += drawPoints(tournament) - points[outcomeOf(record)]; // Art. 16.3.2
+    if (isIn(requested, record)) adjusted += drawPoints(tournament) - points[outcomeOf(record)]; // Art. 16.3.2
   }
   return adjusted;
 }
@@ -94,15 +99,16 @@ export function reasonOfScoreMet({ tournament, player }: Seat<Tournament>, { rou
   const { opponents, records, rounds, scale, scores, unplayed } = tournament;
   const record = records[player * rounds + round];
   const opponent = opponents[player * rounds + round];
+  const draws = opponent < 0 ? [] : roundsTakenAsDraws(tournament, opponent).map((taken) => taken + 1);
   if (isPlayed(outcomeOf(record))) {
-    const draws = roundsTakenAsDraws(tournament, opponent).map((taken) => taken + 1);
     return draws.length > 0
       ? { key: 'opponent-adjusted-score', article: '16.3.2', rounds: draws }
       : { key: 'opponent-score', article: unplayed.dummy === 0 ? '15.2' : '16.3.1' };
   }
   if (opponent >= 0 && isIn(unplayed.regular, record)) {
     // Predetermined pairings know no dummies; in a Swiss the rules of the competition count forfeits as played
-    return { key: 'forfeit-as-game', article: unplayed.dummy === 0 ? '15.2' : '16.6' };
+    const asGame = { key: 'forfeit-as-game', article: unplayed.dummy === 0 ? '15.2' : '16.6' } as const;
+    return draws.length > 0 ? { ...asGame, rounds: draws } : asGame; // Art. 16.3.2
   }
   const values = { own: scores[player] / scale };
   if (score === scores[player]) return { key: 'dummy', article: '16.4' };

@@ -34,6 +34,7 @@ const OPTIONS: OptionNames<CrosstableOptions> = {
   players: true,
   system: true,
   rounds: true,
+  round: true,
   scoring: true,
   edition: true,
   unrated: true,
@@ -74,11 +75,13 @@ export function crosstable(games: Rounds, options: CrosstableOptions = {}): Cros
 /** What {@link crosstable} puts behind the table. */
 export function compile(games: Rounds, options: CrosstableOptions): CompiledTournament {
   checkArray(games, 'games', 'rounds');
-  const rounds = games.length;
-  const { system, edition, announcedRounds, ratingOfUnrated, unratedAreSkipped, points, scale } = settingsOf(
-    options,
-    rounds,
-  );
+  const settings = settingsOf(options, games.length);
+  const { system, edition, announcedRounds, ratingOfUnrated, rounds, unratedAreSkipped, points, scale } = settings;
+  if (rounds < games.length) {
+    const all = { ...options, round: undefined };
+    compile(games, all); // checks the later rounds
+    return compile(games.slice(0, rounds), all);
+  }
   const { index, pairingNumbers, ratings } =
     options.players === undefined ? appearingField(games) : listedField(options.players);
   const ids = [...index.keys()];

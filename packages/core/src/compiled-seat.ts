@@ -29,6 +29,6 @@ export function compiledSeat(
 export function compiledTournament(games: Carrier | null | undefined): CompiledTournament {
   const tournament = games?.[TOURNAMENT];
   if (tournament?.version === VERSION) return tournament;
-  checkArray(games, 'games', 'rounds or a Crosstable of version 1');
+  checkArray(games, 'games', `rounds or a Crosstable of version ${VERSION}`);
   return compile(games, {});
 }

@@ -10,6 +10,7 @@ import {
   FORFEIT_WIN,
   PAIRING_BYE,
   PLAYED,
+  UNFINISHED,
   ZERO_BYE,
 } from './record.js';
 
@@ -27,6 +28,8 @@ const RESULT_OF_KIND: readonly (Result | undefined)[] = [0, 0.5, 1, 0, 1, 0];
 /** Black's side of the forfeits, in the order of White's; nothing for the byes, which have no other side. */
 const FORFEITS_OF_BLACK: readonly (number | undefined)[] = [FORFEIT_WIN, FORFEIT_LOSS, DOUBLE_FORFEIT];
 
+const BECAUSE_UNFINISHED = 'because the result null means that the game is not finished';
+
 /** Takes what a game is for one of its players: the id, the record, and the opponent or the one who was scheduled. */
 export type Enter = (id: string, record: number, opponent?: string) => void;
 
@@ -35,8 +38,16 @@ export function enterGame(game: Unchecked<Game>, path: string, enter: Enter): vo
   const { white, black, result, kind, blackResult } = game ?? {};
   checkId(white, `${path}.white`);
   check(typeof black === 'string', `${path}.black`, 'a string', black);
-  check(isResult(result), `${path}.result`, '0, 0.5 or 1', result, 'number');
   const alone = black === '' || black === white;
+  if (result === null) {
+    check(!alone, `${path}.black`, `an opponent, ${BECAUSE_UNFINISHED}`, black, 'string');
+    check(kind === undefined, `${path}.kind`, `no kind, ${BECAUSE_UNFINISHED}`, kind, 'string');
+    check(blackResult === undefined, `${path}.blackResult`, `nothing, ${BECAUSE_UNFINISHED}`, blackResult, 'number');
+    enter(white, UNFINISHED, black);
+    enter(black, AS_BLACK + UNFINISHED, white);
+    return;
+  }
+  check(isResult(result), `${path}.result`, '0, 0.5 or 1', result, 'number');
   check(
     blackResult === undefined || (isResult(blackResult) && kind === undefined && !alone),
     `${path}.blackResult`,

@@ -4,9 +4,10 @@ import type { Edition } from './article-16-unplayed-rounds.js';
 import { check } from './check.js';
 import type { Element } from './contribution.js';
 import { sumOf } from './contribution.js';
+import { nearestMillionth } from './millionths.js';
 import type { Reason } from './reasons.js';
 import type { OutcomeName } from './record.js';
-import { outcomeName, outcomeOf } from './record.js';
+import { UNFINISHED, outcomeName, outcomeOf } from './record.js';
 import type { Seat } from './tournament.js';
 
 /** What one round adds to a tie-break. */
@@ -47,10 +48,20 @@ export interface Explanation {
   readonly undefinedBecause: Reason | null;
   /** In the order of the rounds. */
   readonly contributions: readonly Contribution[];
+  /** The games that aren't finished and so contribute nothing yet, in the order of the rounds. */
+  readonly unfinished: readonly UnfinishedRound[];
   /** How the contributions that are kept make the value: `sum` as a rule. */
   readonly conclusion: Reason;
   /** Of direct encounter only: how the tied players were put in order, one application of Article 6 after the other. */
   readonly steps?: readonly EncounterStep[];
+}
+
+/** A round whose game isn't finished. */
+export interface UnfinishedRound {
+  /** From 1. */
+  readonly round: number;
+  /** Id of the opponent. */
+  readonly opponent: string;
 }
 
 /** One application of Article 6 to players who are tied. */
@@ -129,13 +140,32 @@ export function explanation(
       reason: account.reason(shown, element),
       cut: cut.get(element) ?? null,
     })),
+    unfinished: unfinishedRounds(seat, elements),
     conclusion: conclusion?.(kept, shown) ?? { key: 'sum', article },
   };
 }
 
+/**
+ * The games of a player that aren't finished, but for those that contribute all the same: the last round of Fore Buchholz, and
+ * the rounds that REP counts.
+ */
+export function unfinishedRounds(
+  { tournament, player }: Seat,
+  contributing: readonly { readonly round: number }[],
+): UnfinishedRound[] {
+  const { ids, opponents, records, rounds } = tournament;
+  const found: UnfinishedRound[] = [];
+  for (let round = 0; player >= 0 && round < rounds; round++) {
+    const cell = player * rounds + round;
+    const isOpen = outcomeOf(records[cell]) === UNFINISHED && contributing.every((other) => other.round !== round);
+    if (isOpen) found.push({ round: round + 1, opponent: ids[opponents[cell]] });
+  }
+  return found;
+}
+
 /** That a value is the mean of so many elements; `scale` is that of points. */
 export function meanReason(article: string, elements: readonly Element[], scale = 1): Reason {
-  return { key: 'mean', article, values: { sum: sumOf(elements) / scale, count: elements.length } };
+  return { key: 'mean', article, values: { sum: nearestMillionth(sumOf(elements)) / scale, count: elements.length } };
 }
 
 /** The articles of the modifiers, but for Cut-1, of which many a tie-break has a paragraph of its own. */

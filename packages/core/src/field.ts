@@ -1,6 +1,7 @@
 import { check, checkArray } from './check.js';
 import type { Unchecked } from './check.js';
 import type { Game, Player } from './game.js';
+import { nearestMillionth } from './millionths.js';
 import { ratingsOf } from './players.js';
 
 /** The participants of a table. */
@@ -31,7 +32,7 @@ export function listedField(players: readonly Unchecked<Player>[]): Field {
     const fresh = typeof id === 'string' && id !== '' && index.set(id, at).size > at;
     // The full check builds a path for each of its messages, so it is left for when there is something to say.
     if (!fresh || typeof rating !== 'number' || !Number.isFinite(rating)) ratingsOf(players);
-    else ratings[at] = rating;
+    else ratings[at] = nearestMillionth(rating);
     pairingNumbers[at] = pairingNumber === undefined ? at + 1 : checkedPairingNumber(pairingNumber, at);
   }
   return { index, ratings, pairingNumbers };

@@ -35,8 +35,11 @@ export interface Game {
   readonly white: string;
   /** Id of the player with the black pieces; `''` or White's id in a bye. */
   readonly black: string;
-  /** White's score; Black's is `1 - result` unless `blackResult` says otherwise. */
-  readonly result: Result;
+  /**
+   * White's score; Black's is `1 - result` unless `blackResult` says otherwise. `null` for a game that isn't finished: two
+   * different players are paired, and neither `kind` nor `blackResult` is given.
+   */
+  readonly result: Result | null;
   /** Absent for a game over the board. */
   readonly kind?: GameKind | undefined;
   /** Black's score where it isn't `1 - result`: a 0–0 or ½–0 by an arbiter's decision. Played games only. */

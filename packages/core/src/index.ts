@@ -2,11 +2,11 @@ export type { Account, Column, Separation, Title } from './account.js';
 export type { Modifier } from './article-14-cuts.js';
 export {
   afterCuts,
-  cutFirst,
   cutHighest,
   cutLeastSignificant,
   cutLowest,
   cutMostSignificant,
+  cutRound,
   cutsAndMedians,
 } from './article-14-cuts.js';
 export type { System } from './article-15-unplayed-rounds.js';
@@ -22,10 +22,11 @@ export { crosstable } from './compile.js';
 export { compiledSeat, compiledTournament } from './compiled-seat.js';
 export type { Element } from './contribution.js';
 export { inPoints, sumOf } from './contribution.js';
-export type { Contribution, EncounterStanding, EncounterStep, Explanation } from './explanation.js';
-export { cutOf, explanation, meanReason } from './explanation.js';
+export type { Contribution, EncounterStanding, EncounterStep, Explanation, UnfinishedRound } from './explanation.js';
+export { cutOf, explanation, meanReason, unfinishedRounds } from './explanation.js';
 export type { Game, GameKind, Player, Result, Rounds } from './game.js';
 export { GAME_KINDS, RESULTS } from './game.js';
+export { nearestMillionth } from './millionths.js';
 export { nearest } from './nearest.js';
 export { checkNames } from './option-names.js';
 export type { CrosstableOptions } from './options.js';
@@ -43,6 +44,7 @@ export {
   PLAYED,
   PLAYED_GAMES,
   REQUESTED_BYES,
+  UNFINISHED,
   isIn,
   isPlayed,
   outcomeName,

@@ -4,6 +4,7 @@ import type { Edition } from './article-16-unplayed-rounds.js';
 import { EDITIONS } from './article-16-unplayed-rounds.js';
 import { check, isObject } from './check.js';
 import type { Player } from './game.js';
+import { nearestMillionth } from './millionths.js';
 import type { Points } from './record.js';
 import type { Scoring } from './scoring.js';
 import { pointsOf } from './scoring.js';
@@ -23,6 +24,11 @@ export interface CrosstableOptions {
    * where it is left out.
    */
   readonly rounds?: number | undefined;
+  /**
+   * The number of rounds that count, from 0 to those in games: the table is that of the games up to this round, and later
+   * ones are only checked. Default: every round in games.
+   */
+  readonly round?: number | undefined;
   /** Points per outcome; default 1-½-0. */
   readonly scoring?: Scoring | undefined;
   /** The edition of C.07; default `'2026-03'`. */
@@ -39,6 +45,8 @@ export interface CrosstableOptions {
 export interface Settings extends Points {
   readonly system: System | undefined;
   readonly announcedRounds: number | undefined;
+  /** How many rounds count. */
+  readonly rounds: number;
   readonly edition: Edition;
   /** 0 where there is none. */
   readonly ratingOfUnrated: number;
@@ -52,17 +60,19 @@ function choice<T extends string>(value: T | undefined, path: string, allowed: r
 }
 
 /** Checks the options of a tournament with so many rounds of games. */
-export function settingsOf(options: CrosstableOptions, roundsSoFar: number): Settings {
+export function settingsOf(options: CrosstableOptions, roundsInGames: number): Settings {
   check(isObject(options), 'options', 'an object', options);
-  const { system, rounds, scoring, edition, unrated = 0 } = options;
-  const areEnough = rounds === undefined || (Number.isInteger(rounds) && rounds >= roundsSoFar);
+  const { system, rounds, round = roundsInGames, scoring, edition, unrated = 0 } = options;
+  const areEnough = rounds === undefined || (Number.isInteger(rounds) && rounds >= roundsInGames);
   check(
     areEnough,
     'options.rounds',
-    `a whole number of at least ${roundsSoFar}, the rounds in games`,
+    `a whole number of at least ${roundsInGames}, the rounds in games`,
     rounds,
     'number',
   );
+  const isRound = Number.isInteger(round) && round >= 0 && round <= roundsInGames;
+  check(isRound, 'options.round', `a whole number from 0 to ${roundsInGames}, the rounds in games`, round, 'number');
   const unratedAreSkipped = unrated === 'skip';
   const isRating = unratedAreSkipped || Number.isFinite(unrated);
   check(isRating, 'options.unrated', 'a finite number or "skip"', unrated, 'number');
@@ -73,7 +83,8 @@ export function settingsOf(options: CrosstableOptions, roundsSoFar: number): Set
     system: choice(system, 'options.system', SYSTEMS),
     edition: choice(edition, 'options.edition', EDITIONS) ?? '2026-03',
     announcedRounds: rounds,
-    ratingOfUnrated: unratedAreSkipped ? 0 : unrated,
+    rounds: round,
+    ratingOfUnrated: unratedAreSkipped ? 0 : nearestMillionth(unrated),
     unratedAreSkipped,
   };
 }

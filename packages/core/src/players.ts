@@ -1,8 +1,12 @@
 import type { Unchecked } from './check.js';
 import { check, checkArray } from './check.js';
 import type { Player } from './game.js';
+import { nearestMillionth } from './millionths.js';
 
-/** Checks the list of players; returns their ratings by id, in the order of the list, 0 for an unrated player. */
+/**
+ * Checks the list of players; returns their ratings by id, in the order of the list and to the nearest
+ * millionth, 0 for an unrated player.
+ */
 export function ratingsOf(players: readonly Unchecked<Player>[]): Map<string, number> {
   checkArray(players, 'players', 'players');
   const ratings = new Map<string, number>();
@@ -11,7 +15,7 @@ export function ratingsOf(players: readonly Unchecked<Player>[]): Map<string, nu
     const path = `players[${at}]`;
     check(typeof id === 'string' && id !== '' && !ratings.has(id), `${path}.id`, 'an id used once', id, 'string');
     check(typeof rating === 'number' && isFinite(rating), `${path}.rating`, 'a finite number', rating, 'number');
-    ratings.set(id, rating);
+    ratings.set(id, nearestMillionth(rating));
   }
   return ratings;
 }

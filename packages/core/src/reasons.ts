@@ -22,7 +22,10 @@ export interface ReasonValues {
   readonly 'opponent-rating': undefined;
   /** The opponent's tournament performance counts; for APPO the perfect one. */
   readonly 'opponent-performance': undefined;
-  /** A forfeit counts as a game against the opponent who was scheduled, whose score counts. */
+  /**
+   * A forfeit counts as a game against the opponent who was scheduled, whose score counts, with a draw in each of the
+   * opponent's rounds that `rounds` lists, if there are any.
+   */
   readonly 'forfeit-as-game': undefined;
   /** A dummy opponent with the player's own score stands in for a game that wasn't played. */
   readonly dummy: undefined;
@@ -161,10 +164,10 @@ export type KeyedReason<Key, Values> = {
   readonly article: string;
 } & (Values extends undefined ? { readonly values?: undefined } : { readonly values: Values });
 
-/** What only one reason has: the opponent's rounds that count as draws, from 1. */
+/** What two reasons have: the opponent's rounds that count as draws, from 1; left out where there are none. */
 type WithRounds<Key> = Key extends 'opponent-adjusted-score'
   ? { readonly rounds: readonly number[] }
-  : { readonly rounds?: undefined };
+  : { readonly rounds?: Key extends 'forfeit-as-game' ? readonly number[] : undefined };
 
 /**
  * Why something is as it is: a stable key for programs, the article that makes it so, and the numbers of the message. A

@@ -1,7 +1,7 @@
 import type { GameKind } from './game.js';
 
 /*
- * What a round was for one player, in one byte: the outcome in the lower four bits, the colour in the fifth. Where an
+ * What a round was for one player, in one byte: the outcome in the lower five bits, the colour in the sixth. Where an
  * outcome comes in three results, loss, draw and win follow each other, so that `PLAYED + 2 * result` is the record.
  */
 export const NO_RECORD = 0;
@@ -14,9 +14,14 @@ export const FORFEIT_LOSS = 10;
 export const FORFEIT_WIN = 11;
 export const DOUBLE_FORFEIT = 12;
 export const PAIRING_BYE = 13;
+/** A game that is paired and not finished. It is neither a bye nor an absence: no set of unplayed rounds has it. */
+export const UNFINISHED = 16;
+
+/** How many outcomes there are. */
+export const OUTCOMES = 17;
 
 /** Added to the record of a player who had, or would have had, the black pieces. */
-export const AS_BLACK = 16;
+export const AS_BLACK = 32;
 
 /** The points of every outcome, as whole multiples of 1 / `scale`. */
 export interface Points {
@@ -34,13 +39,14 @@ export const DEFAULT_POINTS: Points = {
     0, 1, 2, // zero, half and full bye
     0, 2, 0, // forfeits
     0, 1, 2, // pairing-allocated bye
+    0, // not finished
   ],
   scale: 2,
 };
 
 /** The outcome of a record, whatever the colour. */
 export function outcomeOf(record: number): number {
-  return record & 15;
+  return record & 31;
 }
 
 /*
@@ -54,7 +60,7 @@ export const OTHER_BYES = (1 << PAIRING_BYE) | (1 << (PAIRING_BYE + 1)) | (1 << 
 
 /** Whether the outcome of a record is in a set of outcomes. */
 export function isIn(outcomes: number, record: number): boolean {
-  return ((outcomes >> (record & 15)) & 1) === 1;
+  return ((outcomes >> (record & 31)) & 1) === 1;
 }
 
 /** Whether an outcome is that of a game over the board. */
@@ -63,7 +69,7 @@ export function isPlayed(outcome: number): boolean {
 }
 
 /** What a round was for a player, in words that programs can rely on. */
-export type OutcomeName = GameKind | 'none' | 'win' | 'draw' | 'loss' | 'bye';
+export type OutcomeName = GameKind | 'none' | 'win' | 'draw' | 'loss' | 'bye' | 'unfinished';
 
 /** By outcome. */
 // prettier-ignore
@@ -74,6 +80,7 @@ const OUTCOME_NAMES: readonly OutcomeName[] = [
   'zero-bye', 'half-bye', 'full-bye',
   'forfeit-loss', 'forfeit-win', 'double-forfeit',
   'pairing-bye', 'pairing-bye', 'pairing-bye',
+  'unfinished',
 ];
 
 /** The name of a record's outcome, whatever the colour. */

@@ -1,4 +1,5 @@
 import { check, isObject } from './check.js';
+import { FINEST } from './millionths.js';
 import type { Points } from './record.js';
 import {
   BYE_WITHOUT_KIND,
@@ -8,6 +9,7 @@ import {
   FORFEIT_WIN,
   FULL_BYE,
   HALF_BYE,
+  OUTCOMES,
   PAIRING_BYE,
   PLAYED,
   ZERO_BYE,
@@ -30,9 +32,6 @@ export interface Scoring {
 /** Far more than any game is worth, and little enough that no sum of products overflows. */
 const MOST = 1_000_000_000;
 
-/** The finest decimal fraction of a point that sums stay exact for. */
-const FINEST = 1_000_000;
-
 function award(scoring: Scoring, field: keyof Scoring, otherwise: number): number {
   const value: unknown = scoring[field];
   if (value === undefined) return otherwise;
@@ -40,15 +39,16 @@ function award(scoring: Scoring, field: keyof Scoring, otherwise: number): numbe
   check(Number.isFinite(value), path, 'a finite number', value, 'number');
   const points = Number(value);
   check(Math.abs(points) < MOST, path, `more than -${MOST} and less than ${MOST} points`, value, 'number');
+  const isDecimal = Math.round(points * FINEST) / FINEST === points;
+  check(isDecimal, path, 'at most six decimals (for thirds, give whole points: 3-2-1 for 1-⅔-⅓)', value, 'number');
   return points;
 }
 
-/** The power of ten that makes whole numbers of all the values; 1 where none up to the finest does. */
+/** The least power of ten that makes whole numbers of all the values. */
 function scaleOf(values: readonly number[]): number {
-  for (let scale = 1; scale <= FINEST; scale *= 10) {
-    if (values.every((value) => Math.round(value * scale) / scale === value)) return scale;
-  }
-  return 1;
+  let scale = 1;
+  while (values.some((value) => Math.round(value * scale) / scale !== value)) scale *= 10;
+  return scale;
 }
 
 /** The 1-½-0 scale in the form that tables of every scoring system have, because loops over mixed forms are slow. */
@@ -66,10 +66,10 @@ export function pointsOf(scoring: Scoring | undefined): Points {
   const pairingBye = byResult.map((points) => award(scoring, 'pairingBye', points));
 
   const scale = scaleOf([...byResult, absence, ...pairingBye]);
-  const points = new Float64Array(16);
+  const points = new Float64Array(OUTCOMES);
   const set = (outcome: number, ...awarded: readonly number[]): void => {
     points.set(
-      awarded.map((value) => (scale === 1 ? value : Math.round(value * scale))),
+      awarded.map((value) => Math.round(value * scale)),
       outcome,
     );
   };

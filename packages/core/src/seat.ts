@@ -12,7 +12,7 @@ export function seat<T>(
   checkId(player, 'player');
   const tournament = games?.[TOURNAMENT];
   if (tournament?.version === VERSION) return tournament.seat(player);
-  checkArray(games, 'games', 'rounds or a Crosstable of version 1');
+  checkArray(games, 'games', `rounds or a Crosstable of version ${VERSION}`);
   return { tournament: read(games), player: 0 };
 }
 
@@ -20,6 +20,6 @@ export function seat<T>(
 export function openTable(table: Carrier | null | undefined): CompiledTournament {
   const tournament = table?.[TOURNAMENT];
   const first = Array.isArray(table) ? ' (call crosstable(games) first)' : '';
-  check(tournament?.version === VERSION, 'table', `a Crosstable of version 1${first}`, table);
+  check(tournament?.version === VERSION, 'table', `a Crosstable of version ${VERSION}${first}`, table);
   return tournament;
 }

@@ -77,7 +77,7 @@ export interface CompiledTournament extends WholeTournament {
 }
 
 /** Raised whenever the meaning of a field of `CompiledTournament` changes. */
-export const VERSION = 1;
+export const VERSION = 2;
 
 /** Where a table keeps its tournament. Registered, so that separately bundled packages find it. */
 export const TOURNAMENT = Symbol.for('crosstable');

@@ -1,11 +1,15 @@
 // What a law reads off the games by itself, as the model defines them, to compare the values with.
 
-import type { Game, Rounds } from '../src/index.js';
+import type { Game, Result, Rounds } from '../src/index.js';
 
-/** The games over the board in which a player takes part. */
-export function gamesOf(games: Rounds, id: string): readonly Game[] {
+/** A game with a result. */
+type FinishedGame = Game & { readonly result: Result };
+
+/** The finished games over the board in which a player takes part. */
+export function gamesOf(games: Rounds, id: string): readonly FinishedGame[] {
   return games
     .flat()
+    .filter((game): game is FinishedGame => game.result !== null)
     .filter(({ kind, white, black }) => kind === undefined && black !== '' && white !== black)
     .filter(({ white, black }) => white === id || black === id);
 }

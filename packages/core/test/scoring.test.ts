@@ -73,9 +73,22 @@ describe('sums are exact', () => {
     expect(pointsOf('A', draws, { draw: 0.100_003 })).toBe(0.300_009); // 0.30000899999999997 in floating point
   });
 
-  it('thirds are as exact as numbers can be', () => {
-    expect(pointsOf('A', [[game('A', 'B', 1)]], { win: 1 / 3 })).toBe(1 / 3);
-    expect(pointsOf('A', draws, { draw: 1 / 3 })).toBeCloseTo(1, 15);
+  it.each([
+    ['win', 1 / 3],
+    ['draw', 2 / 3],
+    ['absence', 0.000_000_1],
+    ['loss', -0.123_456_7],
+    ['pairingBye', 0.1 + 0.2],
+  ])('of %s finer than a millionth are refused, with what to do instead', (field, points) => {
+    expect(() => crosstable([], { scoring: { [field]: points } })).toThrow(
+      new RangeError(
+        `options.scoring.${field}: expected at most six decimals (for thirds, give whole points: 3-2-1 for 1-⅔-⅓), got ${points}`,
+      ),
+    );
+  });
+
+  it('a millionth is not too fine', () => {
+    expect(pointsOf('A', draws, { draw: 0.000_001 })).toBe(0.000_003);
   });
 
   it('points may be taken away', () => {

@@ -109,6 +109,7 @@ export function renamed({ ids, games, players }: AnyTournament, name: (id: strin
 function turnedGame(one: Game): Game {
   const { white, black, result: score, kind, blackResult } = one;
   if (black === '' || black === white) return one;
+  if (score === null) return { ...one, white: black, black: white };
   if (kind === 'forfeit-win') return game(black, white, 0, 'forfeit-loss');
   if (kind === 'forfeit-loss') return game(black, white, 1, 'forfeit-win');
   if (kind !== undefined) return { ...one, white: black, black: white };

@@ -17,6 +17,7 @@ export type {
   Rounds,
   Scoring,
   System,
+  UnfinishedRound,
 } from '@crosstable/core';
 export { crosstable } from '@crosstable/core';
 export type { CheckedCode, CheckedList, Finding } from './check-list.js';

@@ -1,5 +1,5 @@
 import type { Account, CompiledTournament, Element } from '@crosstable/core';
-import { NO_RECORD, outcomeOf, sumOf } from '@crosstable/core';
+import { NO_RECORD, UNFINISHED, outcomeOf, sumOf } from '@crosstable/core';
 
 function column({ scale, scores }: CompiledTournament): Float64Array {
   const values = new Float64Array(scores.length);
@@ -23,8 +23,9 @@ export const pointsAccount: Account = {
     const elements: Element[] = [];
     for (let round = 0; round < rounds; round++) {
       const record = records[player * rounds + round];
-      const value = points[outcomeOf(record)];
-      if (record !== NO_RECORD) elements.push({ round, score: value, value });
+      const outcome = outcomeOf(record);
+      const value = points[outcome];
+      if (outcome !== NO_RECORD && outcome !== UNFINISHED) elements.push({ round, score: value, value });
     }
     return elements;
   },

@@ -25,7 +25,8 @@ export function hasCounterpart(game: Game): boolean {
 }
 
 function pairingOf({ white, black, result, kind, blackResult }: Game): Pairing {
-  const [scoreWhite, scoreBlack] = FORFEITS[kind ?? ''] ?? [result, blackResult ?? OTHER[result]];
+  const score = result ?? 0; // it knows no unfinished games
+  const [scoreWhite, scoreBlack] = FORFEITS[kind ?? ''] ?? [score, blackResult ?? OTHER[score]];
   return { white, black, scoreWhite, scoreBlack, forfeited: kind !== undefined };
 }
 

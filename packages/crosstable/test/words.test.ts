@@ -15,6 +15,7 @@ const EMPTY: Explanation = {
   value: 6.5,
   undefinedBecause: null,
   contributions: [],
+  unfinished: [],
   conclusion: { key: 'sum', article: '8.1' },
 };
 
@@ -219,6 +220,9 @@ describe('the words of every reason', () => {
   });
 
   it('one round is one, and a negative difference is taken away', () => {
+    expect(round({ key: 'forfeit-as-game', article: '16.6', rounds: [9] })).toContain(
+      "; the forfeit counts as a game, and the opponent's score counts as 6½: round 9 is taken as a draw (Art. 16.6)",
+    );
     expect(round({ key: 'opponent-adjusted-score', article: '16.3.2', rounds: [9] })).toContain(
       'round 9 is taken as a draw (',
     );

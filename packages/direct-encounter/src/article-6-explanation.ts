@@ -1,7 +1,7 @@
 // FIDE C.07 (edition 2026-03), Article 6: Direct Encounter, explained
 
 import type { Contribution, EncounterStanding, EncounterStep, Explanation, Reason } from '@crosstable/core';
-import { FORFEITS, isIn, outcomeName, outcomeOf } from '@crosstable/core';
+import { FORFEITS, isIn, outcomeName, outcomeOf, unfinishedRounds } from '@crosstable/core';
 
 import type { Encounters, SeparateStandings } from './article-6.1.js';
 import { unitsOf } from './article-6.1.js';
@@ -114,6 +114,7 @@ export function explanationOf(
     value: 1 + groups.slice(0, Math.max(own, 0)).reduce((ahead, group) => ahead + group.length, 0),
     undefinedBecause: null,
     contributions: last === undefined ? [] : contributionsOf(encounters, place),
+    unfinished: unfinishedRounds({ tournament: encounters.tournament, player }, []),
     conclusion: last === undefined ? { key: 'alone', article: '6' } : reasonOf(last),
     steps: applications.map((application) => stepOf(encounters, names, application)),
   };

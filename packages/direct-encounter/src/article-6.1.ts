@@ -90,7 +90,7 @@ export function encountersOf(
   const ofGame = [points[PLAYED], points[PLAYED + 1], points[PLAYED + 2]];
   const largest = Math.max(...Array.from(points, Math.abs));
   const multiple = leastCommonMultiple(new Set(meetings.subarray(0, end)));
-  const isExact = Array.from(points).every(Number.isInteger) && multiple * largest * size <= Number.MAX_SAFE_INTEGER;
+  const isExact = multiple * largest * size <= Number.MAX_SAFE_INTEGER;
   const factor = isExact ? multiple : 1;
   for (let at = 0; at < end; at++) addends[at] *= factor / meetings[at]; // Art. 6.1.2
   return {

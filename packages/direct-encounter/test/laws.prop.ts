@@ -205,6 +205,7 @@ function byEnumeration(
         );
       if (between.length === 0) missing.push([one, other]);
       for (const { white, black, result, kind, blackResult } of between) {
+        if (result === null) continue;
         const otherResult: Result = kind === 'double-forfeit' ? 0 : (blackResult ?? reversed(result));
         add(white, (PARTS * worth(result)) / between.length); // 6.1.2
         add(black, (PARTS * worth(otherResult)) / between.length);

@@ -35,8 +35,11 @@ export function swissRounds(
     const left = paired.length % 2 === 1 ? paired.pop() : undefined;
     for (let at = 0; at < paired.length; at += 2) {
       const game = gameOf(paired[at], paired[at + 1], mishaps, random);
-      add(game.white, game.result);
-      add(game.black, game.blackResult ?? 1 - game.result);
+      const { result } = game;
+      if (result !== null) {
+        add(game.white, result);
+        add(game.black, game.blackResult ?? 1 - result);
+      }
       games.push(game);
     }
     if (left !== undefined && chance() < 0.9) {

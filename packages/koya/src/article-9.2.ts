@@ -11,7 +11,7 @@ import type {
   Seat,
   Tournament,
 } from '@crosstable/core';
-import { compiledSeat, explanation, inPoints, outcomeOf } from '@crosstable/core';
+import { UNFINISHED, compiledSeat, explanation, inPoints, outcomeOf } from '@crosstable/core';
 
 import type { KoyaLimit, Limit } from './article-14.5.js';
 import { HALF, hundredfold, limitOf, maximumScore } from './article-14.5.js';
@@ -29,9 +29,10 @@ function pointsAgainst({ tournament, player }: Seat<Tournament>, limit: Limit): 
   const elements: Element[] = [];
   for (let round = 0; round < rounds; round++) {
     const cell = player * rounds + round;
+    const outcome = outcomeOf(records[cell]);
+    if (opponents[cell] < 0 || outcome === UNFINISHED) continue;
     const score = scores[opponents[cell]];
-    const value = isReached(score) ? points[outcomeOf(records[cell])] : 0; // Art. 9.2
-    if (opponents[cell] >= 0) elements.push({ round, score, value });
+    elements.push({ round, score, value: isReached(score) ? points[outcome] : 0 }); // Art. 9.2
   }
   return elements;
 }

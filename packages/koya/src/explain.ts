@@ -15,6 +15,7 @@ export type {
   Result,
   Rounds,
   System,
+  UnfinishedRound,
 } from '@crosstable/core';
 export type { KoyaLimit } from './article-14.5.js';
 export { explain } from './article-9.2.js';

@@ -32,7 +32,9 @@ function roundsOf({ games }: AnyTournament, id: string): { opponent: string; hal
   return games.flatMap((round) =>
     round
       .filter(({ white, black }) => white === id || black === id)
+
       .map(({ white, black, result, kind, blackResult }) => {
+        if (result === null) return { opponent: '', halves: 0 };
         const alone = black === '' || black === white;
         const ofBlack = kind === 'double-forfeit' ? 0 : (blackResult ?? 1 - result);
         return { opponent: alone ? '' : white === id ? black : white, halves: 2 * (white === id ? result : ofBlack) };

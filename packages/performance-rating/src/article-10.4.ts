@@ -3,7 +3,7 @@
 import type { Account, CompiledTournament, Crosstable, Element, Player, Rounds, Seat } from '@crosstable/core';
 import { compiledSeat, isPlayed, meanReason, outcomeOf } from '@crosstable/core';
 
-import { mean } from '../../average-rating/src/article-10.1.js';
+import { mean, roundedMean } from '../../average-rating/src/article-10.1.js';
 import { performanceOf, performances, tournamentPerformanceAccount } from './article-10.2.js';
 
 /** What the opponents met over the board have by another of these tie-breaks; whoever has nothing is left out. */
@@ -36,7 +36,7 @@ export function averages({ opponents, records, rounds }: CompiledTournament, own
       sum += value;
       count++;
     }
-    values[player] = Math.floor(sum / count + 0.5); // Art. 10.4, 10.5
+    values[player] = roundedMean(sum, count); // Art. 10.4, 10.5
   }
   return values;
 }

@@ -15,6 +15,7 @@ export type {
   Result,
   Rounds,
   System,
+  UnfinishedRound,
 } from '@crosstable/core';
 export type { PerformanceVariant } from './article-10-explanation.js';
 export { explain } from './article-10-explanation.js';

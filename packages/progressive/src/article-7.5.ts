@@ -12,9 +12,11 @@ import type {
   Seat,
 } from '@crosstable/core';
 import {
+  UNFINISHED,
+  afterCuts,
   check,
-  cutFirst,
   checkNames,
+  cutRound,
   cutOf,
   explanation,
   inPoints,
@@ -23,14 +25,18 @@ import {
   seatWithEverything,
 } from '@crosstable/core';
 
-/** Art. 7.5: the scores after each round; from `first` on, as {@link progressiveCut1} asks, counting from there. */
+/**
+ * Art. 7.5: the scores after each round; from `first` on, as {@link progressiveCut1} asks, counting from there. After a game
+ * that isn't finished there is none yet.
+ */
 function totals({ tournament, player }: Seat<OwnRounds>, first = 0): readonly Element[] {
   const { points, records, rounds } = tournament;
   const elements: Element[] = [];
   let value = 0;
   for (let round = first; round < rounds; round++) {
-    value += points[outcomeOf(records[player * rounds + round])];
-    elements.push({ round, score: value, value });
+    const outcome = outcomeOf(records[player * rounds + round]);
+    value += points[outcome];
+    if (outcome !== UNFINISHED) elements.push({ round, score: value, value });
   }
   return elements;
 }
@@ -109,7 +115,7 @@ export function progressiveCut1(player: string, games: Rounds | Crosstable, _pla
  */
 export function progressiveCut1Fide(player: string, games: Rounds | Crosstable, _players?: readonly Player[]): number {
   const seat = ownSeat(player, games);
-  return inPoints(cutFirst(totals(seat)), seat.tournament); // Art. 14.1.1.c
+  return inPoints(cutRound(1)(totals(seat)), seat.tournament); // Art. 14.1.1.c
 }
 
 /**
@@ -135,7 +141,7 @@ export function progressiveCut1Fide(player: string, games: Rounds | Crosstable, 
  */
 export function progressiveCut2(player: string, games: Rounds | Crosstable, _players?: readonly Player[]): number {
   const seat = ownSeat(player, games);
-  return inPoints(cutFirst(cutFirst(totals(seat))), seat.tournament); // Art. 14.1.1.c, 14.2
+  return inPoints(afterCuts(totals(seat), [cutRound(1), cutRound(2)]), seat.tournament); // Art. 14.1.1.c, 14.2
 }
 
 /** {@link totals} for a whole table, with the first one or without. */
@@ -146,10 +152,11 @@ function column({ points, records, rounds, scale, scores }: CompiledTournament, 
     let total = 0;
     let sum = 0;
     for (let cell = start; cell < start + rounds; cell++) {
-      total += points[outcomeOf(records[cell])];
-      sum += total; // Art. 7.5
+      const outcome = outcomeOf(records[cell]);
+      total += points[outcome];
+      if (outcome !== UNFINISHED) sum += total; // Art. 7.5
     }
-    if (cut && rounds > 0) sum -= points[outcomeOf(records[start])]; // Art. 14.1.1.c
+    if (cut && rounds > 0) sum -= points[outcomeOf(records[start])]; // Art. 14.1.1.c; not finished it is 0
     values[player] = sum / scale;
   }
   return values;
@@ -168,7 +175,7 @@ export const progressiveAccount: Account = {
   degreeOfScores: 1,
   needsRatings: false,
   elements: (seat) => totals(seat),
-  modifiers: { '/C1': [cutFirst], '/C2': [cutFirst, cutFirst] }, // Art. 14.1.1.c, 14.2
+  modifiers: { '/C1': [cutRound(1)], '/C2': [cutRound(1), cutRound(2)] }, // Art. 14.1.1.c, 14.2
   value: (elements, { tournament }) => inPoints(elements, tournament),
   columns: { '': (tournament) => column(tournament, false), '/C1': (tournament) => column(tournament, true) },
   reason: () => ({ key: 'running-total', article: '7.5' }),

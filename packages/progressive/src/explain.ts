@@ -15,6 +15,7 @@ export type {
   Result,
   Rounds,
   System,
+  UnfinishedRound,
 } from '@crosstable/core';
 export type { ProgressiveVariant } from './article-7.5.js';
 export { explain } from './article-7.5.js';

@@ -20,6 +20,7 @@ const runs = { numRuns: 1000 };
 /** What a round is worth to a player, read off the games as the model defines them. */
 function pointsIn(round: readonly Game[], id: string): number {
   for (const { white, black, result, kind, blackResult } of round) {
+    if (result === null) continue;
     if (white === id) return result;
     if (black === id) return kind === 'double-forfeit' ? 0 : (blackResult ?? 1 - result);
   }

@@ -15,6 +15,7 @@ export type {
   Result,
   Rounds,
   System,
+  UnfinishedRound,
 } from '@crosstable/core';
 export type { SonnebornBergerVariant } from './article-9.1.js';
 export { explain } from './article-9.1.js';

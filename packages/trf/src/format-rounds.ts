@@ -116,7 +116,7 @@ function formatBye(kind: ByeKind): WrittenCell {
   return [NOBODY, '-', codeOfBye(kind)];
 }
 
-function checkResult(result: number, path: string): void {
+function checkResult(result: unknown, path: string): asserts result is Result {
   check(result === 0 || result === 0.5 || result === 1, path, '0, 0.5 or 1', result, 'number');
 }
 

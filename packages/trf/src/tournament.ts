@@ -1,4 +1,4 @@
-import type { Game, Player, Scoring } from '@crosstable/core';
+import type { Game, Player, Result, Scoring } from '@crosstable/core';
 import type { Repair } from './repair.js';
 
 /** A player of the file (001); the fields that the file leaves blank are absent. */
@@ -19,6 +19,7 @@ export interface TrfPlayer extends Player {
 
 /** A game of the file. */
 export interface TrfGame extends Game {
+  readonly result: Result;
   /** The game counts, but lasted less than one move and is not rated (codes W, D and L). */
   readonly unrated?: true;
   /** The file gives no colours (`-`): that `white` had White is an assumption. */

@@ -18,4 +18,5 @@ export type {
   Scoring,
   System,
   Tiebreak,
+  UnfinishedRound,
 } from '@crosstable/core';

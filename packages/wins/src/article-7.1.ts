@@ -1,13 +1,17 @@
 // FIDE C.07 (edition 2026-03), Article 7.1: Number of Wins
 
 import type { Account, Crosstable, Player, Rounds } from '@crosstable/core';
-import { PLAYED, outcomeOf } from '@crosstable/core';
+import { PLAYED, UNFINISHED, outcomeOf } from '@crosstable/core';
 
 import type { Counts } from './article-7.js';
 import { countingAccount, numberOfRounds } from './article-7.js';
 
-/** Art. 7.1: with or without playing, as many points as a win awards. A bye worth more or less is no win. */
-const counts: Counts = ({ points }, record) => points[outcomeOf(record)] === points[PLAYED + 2];
+/**
+ * Art. 7.1: with or without playing, as many points as a win awards. A bye worth more or less is no win, and neither is a
+ * game that isn't finished, even where a win awards nothing.
+ */
+const counts: Counts = ({ points }, record) =>
+  outcomeOf(record) !== UNFINISHED && points[outcomeOf(record)] === points[PLAYED + 2];
 
 /**
  * Number of Wins: the rounds in which the player got as many points as a win awards, with or without playing. A bye counts

@@ -1,7 +1,7 @@
 // FIDE C.07 (edition 2026-03), Article 7.6: Rounds one Elected to Play in
 
 import type { Account, Crosstable, Player, Rounds } from '@crosstable/core';
-import { FORFEITS, FORFEIT_LOSSES, PLAYED_GAMES, REQUESTED_BYES, isIn } from '@crosstable/core';
+import { FORFEITS, FORFEIT_LOSSES, PLAYED_GAMES, REQUESTED_BYES, UNFINISHED, isIn } from '@crosstable/core';
 
 import type { Counts } from './article-7.js';
 import { countingAccount, numberOfRounds } from './article-7.js';
@@ -10,9 +10,9 @@ import { countingAccount, numberOfRounds } from './article-7.js';
 const SUBTRACTED = REQUESTED_BYES | FORFEIT_LOSSES;
 
 /** Art. 15.2: with predetermined pairings; a bye, however it is written down, is the free round there, which is no round. */
-const PAIRED = PLAYED_GAMES | FORFEITS;
+const PAIRED = PLAYED_GAMES | FORFEITS | (1 << UNFINISHED);
 
-/** Art. 7.6: all rounds but those subtracted; a double forfeit is a forfeit loss of both. */
+/** Art. 7.6: all rounds but those subtracted; a double forfeit is a forfeit loss of both. A game need not be finished. */
 const counts: Counts = ({ system }, record) =>
   !isIn(SUBTRACTED, record) && (system !== 'round-robin' || isIn(PAIRED, record)); // Art. 7.6, 15.2
 

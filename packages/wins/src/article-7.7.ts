@@ -11,7 +11,7 @@ import type {
   Seat,
   Tournament,
 } from '@crosstable/core';
-import { NO_RECORD, PLAYED, outcomeOf, seatAmongOpponents, sumOf } from '@crosstable/core';
+import { NO_RECORD, PLAYED, UNFINISHED, outcomeOf, seatAmongOpponents, sumOf } from '@crosstable/core';
 
 import { NUMBER_OF_ROUNDS } from './article-7.js';
 
@@ -23,14 +23,19 @@ function pointsToBeat({ opponents, points, records, rounds }: Results, cell: num
   return points[opponent < 0 ? PLAYED + 1 : outcomeOf(records[opponent * rounds + (cell % rounds)])];
 }
 
-/** Art. 7.7: 1 for a round with more points than that, ½ for one with the same. A round without a record is none. */
+/** Whether there is nothing to compare: a round without a record, or a game that isn't finished. */
+function isOpen(outcome: number): boolean {
+  return outcome === NO_RECORD || outcome === UNFINISHED;
+}
+
+/** Art. 7.7: 1 for a round with more points than that, ½ for one with the same. */
 function comparisons({ tournament, player }: Seat<Tournament>): readonly Element[] {
   const { points, records, rounds } = tournament;
   const elements: Element[] = [];
   for (let round = 0; round < rounds; round++) {
     const cell = player * rounds + round;
     const outcome = outcomeOf(records[cell]);
-    if (outcome === NO_RECORD) continue;
+    if (isOpen(outcome)) continue;
     const score = pointsToBeat(tournament, cell);
     elements.push({ round, score, value: (1 + Math.sign(points[outcome] - score)) / 2 }); // Art. 7.7
   }
@@ -71,7 +76,7 @@ function column(tournament: CompiledTournament): Float64Array {
     let halves = 0;
     for (let cell = player * rounds; cell < end; cell++) {
       const outcome = outcomeOf(records[cell]);
-      if (outcome === NO_RECORD) continue;
+      if (isOpen(outcome)) continue;
       halves += 1 + Math.sign(points[outcome] - pointsToBeat(tournament, cell)); // Art. 7.7
     }
     values[player] = halves / 2;

@@ -10,12 +10,12 @@ import type {
   Seat,
   Title,
 } from '@crosstable/core';
-import { NO_RECORD, outcomeOf, ownSeat, sumOf } from '@crosstable/core';
+import { NO_RECORD, UNFINISHED, outcomeOf, ownSeat, sumOf } from '@crosstable/core';
 
 /** Whether a round counts; `record` is what it was for the player. */
 export type Counts = (tournament: OwnRounds, record: number) => boolean;
 
-/** Art. 7: the player's rounds, 1 for each that counts. A round without a record is none. */
+/** Art. 7: the player's rounds, 1 for each that counts. A round without a record is none; a game that isn't finished only counts. */
 function roundsOf({ tournament, player }: Seat<OwnRounds>, counts: Counts): readonly Element[] {
   const { points, records, rounds } = tournament;
   const elements: Element[] = [];
@@ -23,7 +23,8 @@ function roundsOf({ tournament, player }: Seat<OwnRounds>, counts: Counts): read
     const record = records[player * rounds + round];
     const outcome = outcomeOf(record);
     if (outcome === NO_RECORD) continue;
-    elements.push({ round, score: points[outcome], value: Number(counts(tournament, record)) });
+    const value = Number(counts(tournament, record));
+    if (value === 1 || outcome !== UNFINISHED) elements.push({ round, score: points[outcome], value });
   }
   return elements;
 }
@@ -33,8 +34,8 @@ export function numberOfRounds(player: string, games: Rounds | Crosstable, count
   return sumOf(roundsOf(ownSeat(player, games), counts));
 }
 
-/** The values that a record can have: an outcome of 16, with either colour. */
-const RECORDS = 32;
+/** The values that a record can have: five bits of outcome and one of colour. */
+const RECORDS = 64;
 
 /** The same for a whole table. What a record counts is found out once for all rounds that have it. */
 function column(tournament: CompiledTournament, counts: Counts): Float64Array {

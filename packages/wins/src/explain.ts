@@ -15,6 +15,7 @@ export type {
   Result,
   Rounds,
   System,
+  UnfinishedRound,
 } from '@crosstable/core';
 export type { WinsVariant } from './article-7-explanation.js';
 export { explain } from './article-7-explanation.js';

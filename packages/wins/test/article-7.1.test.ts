@@ -84,6 +84,7 @@ describe('7.1 explained', () => {
           reason: { key: 'does-not-count', article: '7.1' },
         },
       ],
+      unfinished: [],
       conclusion: { key: 'sum', article: '7.1' },
     });
   });

@@ -78,25 +78,32 @@ interface Entry extends Pick<RatedPairing, 'round' | 'opponent' | 'colour'> {
   readonly game: RatingGame;
 }
 
+/** A game with a result. */
+type FinishedGame = EventGame & { readonly result: RatingGame['score'] };
+
+function isFinished(game: EventGame): game is FinishedGame {
+  return game.result !== null;
+}
+
 /** The scores of both; Black's is what White left of the point, or what an arbiter decided. */
 function scoresOf({
   result,
   blackResult,
   kind,
-}: EventGame): readonly [white: RatingGame['score'], black: RatingGame['score']] {
+}: FinishedGame): readonly [white: RatingGame['score'], black: RatingGame['score']] {
   if (kind === 'double-forfeit') return [0, 0];
   if (blackResult !== undefined) return [result, blackResult];
   if (result === 0.5) return [0.5, 0.5];
   return result === 1 ? [1, 0] : [0, 1];
 }
 
-/** The pairings of every player; byes are none. */
+/** The finished pairings of every player; byes are none. */
 function entriesOf({ games, players }: ChessEvent): ReadonlyMap<string, readonly Entry[]> {
   const ratings = new Map(players.map(({ id, rating }) => [id, rating]));
   const entries = new Map(players.map(({ id }): [string, Entry[]] => [id, []]));
   games.forEach((pairings, at) => {
     for (const pairing of pairings) {
-      if (isBye(pairing)) continue;
+      if (isBye(pairing) || !isFinished(pairing)) continue;
       const { white, black, kind, unrated, coloursUnknown } = pairing;
       const [ofWhite, ofBlack] = scoresOf(pairing);
       const enter = (id: string, opponent: string, colour: 'white' | 'black', score: RatingGame['score']): void => {

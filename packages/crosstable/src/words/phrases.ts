@@ -16,6 +16,7 @@ const OUTCOMES: Readonly<Record<OutcomeName, string>> = {
   'zero-bye': 'zero-point bye',
   bye: 'bye',
   none: 'no game',
+  unfinished: 'unfinished game against',
 };
 
 /** An outcome with the opponent: `draw with Euwe, Max`. */

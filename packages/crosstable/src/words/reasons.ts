@@ -28,6 +28,13 @@ function meanInWords({ of, number, value }: Told): string {
   return `mean of ${of('count')}: ${of('sum')} / ${of('count')} ${isExact ? '=' : '≈'} ${value}`;
 }
 
+/** An opponent's score with draws in some rounds. */
+function adjustedScore({ score, rounds }: Told): string {
+  const are =
+    rounds.length === 1 ? `round ${rounds[0]} is taken as a draw` : `rounds ${listed(rounds)} are taken as draws`;
+  return `the opponent's score counts as ${score}: ${are}`;
+}
+
 /**
  * The words of every reason, in English. They follow what a round was, name a cut after "cut: ", or end an explanation;
  * the article comes after them.
@@ -36,15 +43,13 @@ const WORDS: Readonly<Record<ReasonKey, (told: Told) => string>> = {
   points: () => '',
   'running-total': ({ score }) => `${score} after the round`,
   'opponent-score': ({ score }) => `the opponent's score is ${score}`,
-  'opponent-adjusted-score': ({ score, rounds }) =>
-    rounds.length === 1
-      ? `the opponent's score counts as ${score}: round ${rounds[0]} is taken as a draw`
-      : `the opponent's score counts as ${score}: rounds ${listed(rounds)} are taken as draws`,
+  'opponent-adjusted-score': adjustedScore,
   'opponent-fore-score': ({ score }) => `the opponent's score is ${score} with a draw in the final round`,
   'opponent-buchholz': ({ score }) => `the opponent's Buchholz is ${score}`,
   'opponent-rating': ({ score }) => `the opponent is rated ${score}`,
   'opponent-performance': ({ score }) => `the opponent's performance is ${score}`,
-  'forfeit-as-game': ({ score }) => `the forfeit counts as a game, and the opponent's score is ${score}`,
+  'forfeit-as-game': (told) =>
+    `the forfeit counts as a game, and ${told.rounds.length > 0 ? adjustedScore(told) : `the opponent's score is ${told.score}`}`,
   dummy: ({ score }) => `a dummy with the player's own ${score}`,
   'dummy-limited-by-opponent': ({ score, of }) =>
     `a dummy with ${score}, no more than the scheduled opponent, instead of the player's own ${of('own')}`,

@@ -90,6 +90,7 @@ type Side = Pick<Entry, 'outcome' | 'points'>;
 /** What a game is for White, and what it is for Black. */
 function sidesOf(game: Game, isAlone: boolean, awards: Awards): readonly [Side, Side] {
   const { kind, result } = game;
+  if (result === null) throw new RangeError('an unfinished game');
   const won: Side = { outcome: 'forfeit-win', points: awards.win };
   const lost: Side = { outcome: 'forfeit-loss', points: awards.absence };
   const alone = (outcome: Outcome, points: number): readonly [Side, Side] => [{ outcome, points }, lost];

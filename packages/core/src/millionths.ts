@@ -1,0 +1,13 @@
+/** What sums of points and of ratings stay exact for is the millionth. */
+export const FINEST = 1_000_000;
+
+/** Numbers from here on have no millionths: a double tells whole numbers apart and little more. */
+const COARSE = Number.MAX_SAFE_INTEGER / FINEST;
+
+/**
+ * A number to the nearest millionth. A sum of ratings to the millionth is exact again after it: what adding up hundreds of
+ * them in binary loses is far less than half of one.
+ */
+export function nearestMillionth(value: number): number {
+  return Math.abs(value) < COARSE ? Math.round(value * FINEST) / FINEST : value;
+}
