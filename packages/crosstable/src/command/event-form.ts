@@ -30,7 +30,10 @@ export interface EventForm extends CrosstableOptions {
   readonly start?: string | undefined;
   /** The edition of C.07; default: the one in force at the start, and `'2026-03'` where the start isn't known. */
   readonly edition?: Edition | undefined;
-  /** The whole order, from codes as in `PTS`, `BH/C1`; default `PTS`, `SB`. */
+  /**
+   * The whole order, from codes as in `PTS`, `BH/C1`; default `PTS`, `SB`, `WIN` in a round robin, else `PTS`, `BH/C1`,
+   * `BH`, `SB`.
+   */
   readonly tiebreaks?: readonly string[] | undefined;
   /**
    * All participants, in the order of their start numbers; default: those in the games, in order of appearance.

@@ -29,8 +29,8 @@ export interface ChessEvent {
   readonly notes: readonly string[];
 }
 
-/** What a file without a list of its own is ranked by. */
-const DEFAULT_LIST = ['PTS', 'SB'];
+/** What a file without a list of its own is ranked by: in a round robin there is no Buchholz (Art. 8). */
+const DEFAULT_LISTS = { swiss: ['PTS', 'BH/C1', 'BH', 'SB'], 'round-robin': ['PTS', 'SB', 'WIN'] } as const;
 
 /** The day from which the edition of March 2026 applies. */
 const MARCH_2026 = '2026-03-01';
@@ -59,9 +59,15 @@ function roundOf(asked: string | undefined, { games }: FiledEvent): number {
   throw new CommandError(`--round: expected a number from 1 to ${games.length}, got "${asked}"`);
 }
 
-function listOf(asked: readonly string[] | undefined, { tiebreaks }: FiledEvent): readonly string[] {
-  const list = asked ?? tiebreaks ?? DEFAULT_LIST;
+function listOf(asked: readonly string[] | undefined, { tiebreaks, system = 'swiss' }: FiledEvent): readonly string[] {
+  const list = asked ?? tiebreaks ?? DEFAULT_LISTS[system];
   return list.some((code) => code.toUpperCase() === 'PTS') ? list : ['PTS', ...list];
+}
+
+/** Says where the list comes from, where nobody has named it. */
+function noteOnList({ tiebreaks, isRanked }: TournamentRequest, filed: FiledEvent, codes: readonly string[]): string[] {
+  if (!isRanked || tiebreaks !== undefined || filed.tiebreaks !== undefined) return [];
+  return [`the file names no tie-breaks: ${codes.join()} is a default (--tiebreaks takes another list)`];
 }
 
 /** Reads a file. */
@@ -71,14 +77,16 @@ export function eventOf(content: Uint8Array, request: TournamentRequest): ChessE
   const round = roundOf(request.round, filed);
   const { name, start, system, scoring, unrated, rounds, players } = filed;
   const games = filed.games.slice(0, round);
+  const codes = listOf(request.tiebreaks, filed);
   return {
     title: { name, system: system ?? null, edition, round, announcedRounds: rounds ?? filed.games.length },
     start,
     table: crosstable(games, { players, system, scoring, edition, rounds, unrated }),
-    codes: listOf(request.tiebreaks, filed),
+    codes,
     players,
     games,
-    notes: filed.notesAfter(round),
+    // First, because only some of the notes are told and this one is on every rank
+    notes: [...noteOnList(request, filed, codes), ...filed.notesAfter(round)],
   };
 }
 
