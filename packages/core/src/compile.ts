@@ -6,6 +6,7 @@ import { enterRound } from './cells.js';
 import { check, checkArray } from './check.js';
 import { appearingField, listedField } from './field.js';
 import type { Rounds } from './game.js';
+import { nearest } from './nearest.js';
 import type { OptionNames } from './option-names.js';
 import { checkNames } from './option-names.js';
 import type { CrosstableOptions } from './options.js';
@@ -64,8 +65,8 @@ const SCORING: OptionNames<Scoring> = { win: true, draw: true, loss: true, absen
  * ```
  */
 export function crosstable(games: Rounds, options: CrosstableOptions = {}): Crosstable {
-  checkNames(options, 'options', OPTIONS, REPORT_FIELDS);
-  if (options.scoring !== undefined) checkNames(options.scoring, 'options.scoring', SCORING);
+  checkNames(options, 'options', OPTIONS, nearest, REPORT_FIELDS);
+  if (options.scoring !== undefined) checkNames(options.scoring, 'options.scoring', SCORING, nearest);
   const tournament = compile(games, options);
   const { ids, rounds, announcedRounds = rounds, system, edition } = tournament;
   const table = { players: Object.freeze([...ids]), rounds, announcedRounds, system, edition };

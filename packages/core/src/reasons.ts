@@ -143,6 +143,8 @@ export interface ReasonValues {
   };
   /** Nobody else is tied with the player. */
   readonly alone: undefined;
+  /** The value was entered by hand. */
+  readonly 'by-hand': undefined;
 
   // Why there is no value, `undefinedBecause`
 
@@ -152,6 +154,8 @@ export interface ReasonValues {
   readonly 'unrated-player': undefined;
   /** No games are left to compute the value from. */
   readonly 'nothing-left': undefined;
+  /** No value was entered by hand for the player. */
+  readonly 'not-entered': undefined;
 }
 
 /** The stable key of a reason. */

@@ -30,7 +30,10 @@ export interface CheckedCode {
   readonly name: string | null;
   /** Article 4.3, as in `TIEBREAKS`; `null` for an unknown code. */
   readonly type: Title['type'] | null;
-  /** Whether players can know it before the last round is over: it doesn't wait for others' results (type C). */
+  /**
+   * Whether players can know it before the last round is over: it waits neither for the opponents' results (type C) nor for who
+   * is tied (type A).
+   */
   readonly isKnownBeforeTheEnd: boolean;
   readonly findings: readonly Finding[];
 }
@@ -105,7 +108,7 @@ export function checkList(codes: readonly string[], table: Crosstable): CheckedL
     const findings = findingsOn(meaning, tournament, isRepeated);
     const isBeforePoints = at === 0 && meaning.code !== 'PTS';
     if (isBeforePoints) findings.push({ key: 'points-not-first', article: '4.2', isWrong: false });
-    return { code, name, type, isKnownBeforeTheEnd: !type.includes('C'), findings };
+    return { code, name, type, isKnownBeforeTheEnd: !/[AC]/.test(type), findings };
   });
   const usable = checked.filter(({ findings }) => findings.every(({ isWrong }) => !isWrong)).map(({ code }) => code);
   const groups = new Map<number, string[]>();

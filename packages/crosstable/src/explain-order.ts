@@ -1,16 +1,15 @@
 import type { CompiledTournament, Crosstable, Explanation } from '@crosstable/core';
 import { check, checkArray, openTable } from '@crosstable/core';
 
-import { explanationOf } from './explain.js';
 import type { Turn } from './steps.js';
-import { turnsOf } from './steps.js';
+import { stepsOf, turnsOf } from './steps.js';
 import { shownValue } from './values.js';
 
 /** A tie-break that didn't separate two players. */
 export interface EqualValue {
   /** As the list writes it. */
   readonly code: string;
-  /** The value that both have; for direct encounter the rank that they share among those who were tied. */
+  /** The value that both have; for direct encounter the rank that they share, `null` where it separated nobody. */
   readonly value: number | null;
 }
 
@@ -43,7 +42,7 @@ export interface UndecidedOrder {
 export type OrderExplanation = SeparatedOrder | UndecidedOrder;
 
 /** The number of a player, who has to be in the table. */
-function numberOf(id: string, path: string, tournament: CompiledTournament): number {
+export function numberOf(id: string, path: string, tournament: CompiledTournament): number {
   const { player } = tournament.seat(id);
   check(player >= 0, path, 'a player of the table', id, 'string');
   return player;
@@ -52,11 +51,6 @@ function numberOf(id: string, path: string, tournament: CompiledTournament): num
 /** Where a player comes in what a step makes of the tied. */
 function placeIn(groups: Turn['groups'], player: number): number {
   return groups.findIndex((group) => group.includes(player));
-}
-
-/** A player's value of the step, explained as the standings use it: direct encounter among those who are still tied. */
-function explanationAt({ step: { meaning }, tied }: Turn, player: number, tournament: CompiledTournament): Explanation {
-  return explanationOf(meaning, tournament.ids[player], { tournament, player }, tied);
 }
 
 /**
@@ -99,7 +93,7 @@ export function explainOrder(
   const player = numberOf(one, 'one', tournament);
   const rival = numberOf(other, 'other', tournament);
   check(player !== rival, 'other', 'another player', other, 'string');
-  const turns = turnsOf(player, codes, tournament);
+  const turns = turnsOf(player, stepsOf(codes, tournament), tournament);
   const at = turns.findIndex(({ groups }) => placeIn(groups, player) !== placeIn(groups, rival));
   const equal = turns
     .slice(0, at < 0 ? undefined : at)
@@ -109,15 +103,9 @@ export function explainOrder(
   const turn = turns[at];
   const isFirst = placeIn(turn.groups, player) < placeIn(turn.groups, rival);
   const [first, second] = isFirst ? [player, rival] : [rival, player];
-  const explanations = [explanationAt(turn, first, tournament), explanationAt(turn, second, tournament)] as const;
+  const { step, tied } = turn;
+  const explanations = [step.explain(first, tied), step.explain(second, tied)] as const;
   const [{ article }] = explanations;
   const { ids } = tournament;
-  return { first: ids[first], second: ids[second], equal, code: turn.step.code, article, explanations };
-}
-
-/** Where all the values of a player come from, code by code, direct encounter as the standings use it. */
-export function explainAlong(table: Crosstable, codes: readonly string[], id: string): Explanation[] {
-  const tournament = openTable(table);
-  const player = numberOf(id, 'player', tournament);
-  return turnsOf(player, codes, tournament).map((turn) => explanationAt(turn, player, tournament));
+  return { first: ids[first], second: ids[second], equal, code: step.code, article, explanations };
 }

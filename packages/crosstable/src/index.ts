@@ -25,6 +25,7 @@ export { checkList } from './check-list.js';
 export { explain } from './explain.js';
 export type { EqualValue, OrderExplanation, SeparatedOrder, UndecidedOrder } from './explain-order.js';
 export { explainOrder } from './explain-order.js';
+export { explainStanding } from './explain-standing.js';
 export type { Manual } from './manual.js';
 export type { Standing, Standings, StandingsOptions } from './standings.js';
 export { standings } from './standings.js';

@@ -1,12 +1,13 @@
-import type { Crosstable } from '@crosstable/core';
-import { check, checkArray, checkNames, openTable } from '@crosstable/core';
+import type { CompiledTournament, Crosstable } from '@crosstable/core';
+import { check, checkArray, checkNames, nearest, openTable } from '@crosstable/core';
 
 import { lotOf } from './lots.js';
 import type { Manual } from './manual.js';
 import { checkManual } from './manual.js';
 import type { Ranking } from './article-4.2-ranking.js';
 import { everybody, refined } from './article-4.2-ranking.js';
-import { stepByHand, stepOf } from './steps.js';
+import type { Step } from './steps.js';
+import { stepsOf } from './steps.js';
 import { shownValue } from './values.js';
 
 /** One line of the standings. */
@@ -16,8 +17,8 @@ export interface Standing {
   /** The player's id. */
   readonly player: string;
   /**
-   * The values in the order of the codes; `null` where the regulations leave one undefined. For direct encounter, which
-   * has no values, the rank among those who were still tied.
+   * The values in the order of the codes; `null` where the regulations leave one undefined. Direct encounter has no values:
+   * the rank among the players who were still tied, `null` where it separated nobody.
    */
   readonly values: readonly (number | null)[];
   /** The codes whose values were entered by hand; only where `manual` is given. */
@@ -48,6 +49,20 @@ function checkLots(seed: unknown): asserts seed is number | string | undefined {
   check(ok, 'options.lots', 'a seed, a text or a finite number', seed, 'number');
 }
 
+/** The steps of a list with the values entered by hand; checks the codes and the options. */
+export function stepsOfList(
+  tournament: CompiledTournament,
+  codes: readonly string[],
+  options: StandingsOptions,
+): readonly Step[] {
+  checkArray(codes, 'codes', 'codes');
+  checkNames(options, 'options', { manual: true, lots: true }, nearest);
+  const { manual, lots } = options;
+  checkLots(lots);
+  if (manual !== undefined) checkManual(manual, codes, new Set(tournament.ids));
+  return stepsOf(codes, tournament, manual);
+}
+
 /**
  * The standings under a list of tie-breaks.
  *
@@ -56,7 +71,8 @@ function checkLots(seed: unknown): asserts seed is number | string | undefined {
  *   tie-break looks at the players who are still tied when its turn comes; direct encounter may stand several times.
  * @param options - Values entered by hand, and lots for those whom the list leaves tied.
  * @returns A row for every player, first to last; tied players share the smaller rank (1, 2, 2, 4) and stand in the
- *   order of the table's players. `undefinedCodes` names the codes that have no value for anybody.
+ *   order of the table's players. `undefinedCodes` names the codes that have no value for anybody; direct encounter is
+ *   never one of them.
  * @throws RangeError for an unknown code, with the known ones, or for one that isn't allowed in the table's system;
  *   TypeError if `table` isn't a table, `codes` isn't an array, or a code isn't a text; both for options that can't be used.
  *
@@ -74,16 +90,9 @@ function checkLots(seed: unknown): asserts seed is number | string | undefined {
  */
 export function standings(table: Crosstable, codes: readonly string[], options: StandingsOptions = {}): Standings {
   const tournament = openTable(table);
-  checkArray(codes, 'codes', 'codes');
-  checkNames(options, 'options', { manual: true, lots: true });
+  const steps = stepsOfList(tournament, codes, options);
   const { manual = {}, lots } = options;
-  checkLots(lots);
   const { ids } = tournament;
-  if (options.manual !== undefined) checkManual(manual, codes, new Set(ids));
-
-  const steps = codes.map((code, at) =>
-    Object.hasOwn(manual, code) ? stepByHand(manual[code], tournament) : stepOf(code, `codes[${at}]`, tournament),
-  );
   let ranking: Ranking = [everybody(tournament)];
   for (const { split } of steps) ranking = refined(ranking, split);
 
@@ -102,7 +111,7 @@ export function standings(table: Crosstable, codes: readonly string[], options: 
   }
   return withUndefinedCodes(
     rows,
-    codes.filter((_, at) => ids.length > 0 && steps[at].column.every(Number.isNaN)),
+    codes.filter((_, at) => ids.length > 0 && steps[at].hasValues && steps[at].column.every(Number.isNaN)),
   );
 }
 

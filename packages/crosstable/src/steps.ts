@@ -1,67 +1,85 @@
-import type { CompiledTournament } from '@crosstable/core';
+import type { CompiledTournament, Explanation } from '@crosstable/core';
 
-import type { Meaning } from './codes.js';
-import { meaningOf } from './codes.js';
-import { columnByHand } from './manual.js';
 import type { Split } from './article-4.2-ranking.js';
 import { byColumn, everybody, ranksIn, refined } from './article-4.2-ranking.js';
-import { admit, columnOfMeaning } from './values.js';
+import type { Meaning } from './codes.js';
+import { meaningOf } from './codes.js';
+import { explanationOf } from './explain.js';
+import type { Manual } from './manual.js';
+import { columnByHand, explanationByHand } from './manual.js';
+import { admit, columnOfMeaning, shownValue } from './values.js';
 
-/** One step of the ranking: its values by player, and how it divides the tied. */
+/** One code of a list: its values by player, how it divides the tied, and why. */
 export interface Step {
-  /** NaN where there is no value. Of a separation the ranks among the tied, once it has divided them. */
-  readonly column: Float64Array;
-  readonly split: Split;
-}
-
-/** A step by a tie-break of the regulations. */
-export interface RuledStep extends Step {
   /** As the list writes it. */
   readonly code: string;
-  readonly meaning: Meaning;
+  /** Whether it has values at all; direct encounter only puts the tied in an order. */
+  readonly hasValues: boolean;
+  /** NaN where there is no value. Of direct encounter the ranks among the tied that it divided, once it has. */
+  readonly column: Float64Array;
+  readonly split: Split;
+  /** Where the value of a player comes from; `tied` are the players tied until then, the player among them. */
+  readonly explain: (player: number, tied: readonly number[]) => Explanation;
 }
 
-/** The step of a code; `path` is where an error says that it stands. */
-export function stepOf(code: string, path: string, tournament: CompiledTournament): RuledStep {
+/** The step of a tie-break; `path` is where an error says that its code stands. */
+function ruledStep(code: string, path: string, tournament: CompiledTournament): Step {
   const meaning = meaningOf(code, path);
   admit(meaning, tournament, path);
-  if ('account' in meaning) {
-    const column = columnOfMeaning(meaning, tournament);
-    return { code, meaning, column, split: byColumn(column, meaning.account.lowerFirst) };
-  }
-  const column = new Float64Array(tournament.scores.length).fill(1);
-  const { separation } = meaning;
+  const explain = (player: number, tied: readonly number[]): Explanation =>
+    explanationOf(meaning, tournament.ids[player], { tournament, player }, tied);
+  if ('separation' in meaning) return { code, hasValues: false, ...orderingOf(meaning, tournament, explain) };
+  const column = columnOfMeaning(meaning, tournament);
+  return { code, hasValues: true, column, split: byColumn(column, meaning.account.lowerFirst), explain };
+}
+
+/** Direct encounter among those who are tied when its turn comes. Where it divides nobody, there is no rank to show. */
+function orderingOf(
+  { separation }: Extract<Meaning, { readonly separation: unknown }>,
+  tournament: CompiledTournament,
+  explain: Step['explain'],
+): Pick<Step, 'column' | 'split' | 'explain'> {
+  const column = new Float64Array(tournament.scores.length).fill(NaN);
   return {
-    code,
-    meaning,
     column,
     split: (tied) => {
       const groups = separation.separate(tournament, tied);
-      ranksIn(groups, column);
+      if (groups.length > 1) ranksIn(groups, column);
       return groups;
     },
+    explain: (player, tied) => ({ ...explain(player, tied), value: shownValue(column[player]) }),
   };
 }
 
 /** The step of values entered by hand. */
-export function stepByHand(values: ReadonlyMap<string, number>, { ids }: CompiledTournament): Step {
+function stepByHand(code: string, values: ReadonlyMap<string, number>, { edition, ids }: CompiledTournament): Step {
   const column = columnByHand(values, ids);
-  return { column, split: byColumn(column) };
+  const explain = (player: number): Explanation =>
+    explanationByHand(code, edition, ids[player], shownValue(column[player]));
+  return { code, hasValues: true, column, split: byColumn(column), explain };
+}
+
+/** The steps of a list. All codes are checked before any step is used. */
+export function stepsOf(codes: readonly string[], tournament: CompiledTournament, manual: Manual = {}): Step[] {
+  return codes.map((code, at) =>
+    Object.hasOwn(manual, code)
+      ? stepByHand(code, manual[code], tournament)
+      : ruledStep(code, `codes[${at}]`, tournament),
+  );
 }
 
 /** A step when its turn has come for a player. */
 export interface Turn {
-  readonly step: RuledStep;
-  /** Who is tied with the player until then, the player among them. */
+  readonly step: Step;
+  /** The players tied until then, the player among them. */
   readonly tied: readonly number[];
   /** What the step makes of them. */
   readonly groups: readonly (readonly number[])[];
 }
 
-/** Art. 4.2: the list as one player goes through it: every step with those who are still tied then. */
-export function turnsOf(player: number, codes: readonly string[], tournament: CompiledTournament): Turn[] {
+/** Art. 4.2: the list as one player goes through it: every step with the players who are still tied then. */
+export function turnsOf(player: number, steps: readonly Step[], tournament: CompiledTournament): Turn[] {
   let tied: readonly number[] = everybody(tournament);
-  const steps = codes.map((code, at) => stepOf(code, `codes[${at}]`, tournament)); // all checked before any is used
   return steps.map((step) => {
     const before = tied;
     const groups = refined([before], step.split);

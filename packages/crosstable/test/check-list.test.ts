@@ -24,6 +24,7 @@ describe('checkList', () => {
     const list = ['PTS', 'DE', 'WIN', 'BH', 'FB', 'SB', 'ARO', 'TPR', 'APRO'];
     const { codes } = checkList(list, crosstable([], { system: 'swiss', players, rounds: 5 }));
     expect(codes.filter(({ isKnownBeforeTheEnd }) => !isKnownBeforeTheEnd).map(({ code }) => code)).toEqual([
+      'DE',
       'BH',
       'SB',
       'APRO',
@@ -117,4 +118,10 @@ describe('checkList', () => {
     expect(withNumber).toThrow(/^codes\[1\]: expected .*, got 5$/);
     expect(() => call(checkList, [['PTS'], []])).toThrow(TypeError);
   });
+});
+
+it('AOB/F is new in the edition of March 2026, AOB isn’t', () => {
+  const table = crosstable([], { system: 'swiss', edition: '2024-08', rounds: 5 });
+  const found = checkList(['PTS', 'AOB', 'AOB/F'], table).codes.map(({ findings }) => findings.map(({ key }) => key));
+  expect(found).toEqual([[], [], ['newer-than-edition']]);
 });

@@ -70,7 +70,7 @@ describe('explain FILE PLAYER', () => {
     // Ferrari, Dvořák and Ionescu have 3 points; SB leaves none of them tied (8, 6¾ and 9)
     expect(lines(HARBOUR, '6', '--tiebreaks', 'PTS,DE,SB,DE').filter((line) => line.startsWith('DE'))).toEqual([
       'DE, Direct Encounter (Art. 6, edition 2026-03) – Ferrari, Nino: rank 2 of 3 tied players',
-      'DE, Direct Encounter (Art. 6, edition 2026-03) – Ferrari, Nino: 1',
+      'DE, Direct Encounter (Art. 6, edition 2026-03) – Ferrari, Nino: –',
     ]);
   });
 

@@ -70,7 +70,7 @@ describe('explainOrder', () => {
   it('4.2: … and not at those whom a code before it has separated', () => {
     // WON: A 1, B and C none. Then B and C are tied, whose game was a draw.
     const { code, equal } = explainOrder(table, ['PTS', 'WON', 'DE'], 'C', 'B');
-    expect([code, equal.at(-1)]).toEqual([null, { code: 'DE', value: 1 }]);
+    expect([code, equal.at(-1)]).toEqual([null, { code: 'DE', value: null }]);
     // Listed twice, the first one leaves A out already: A, then B and C by PS
     const again = explainOrder(table, ['PTS', 'WON', 'DE', 'PS', 'DE'], 'C', 'B');
     expect([again.code, again.first]).toEqual(['PS', 'C']);

@@ -151,14 +151,14 @@ describe('4.3: direct encounter may be listed twice', () => {
   it('decides nothing among three in a circle, and between the two whom Buchholz leaves', () => {
     // X 2, Y 1, Z 0. A: 3 + 3 + 0 + 0 = 6. B: 3 + 3 + 1 + 2 = 9. C: 3 + 3 + 2 + 1 = 9
     expect(rows(['PTS', 'DE', 'BH'])).toEqual([
-      [1, 'B', 3, 1, 9],
-      [1, 'C', 3, 1, 9],
-      [3, 'A', 3, 1, 6],
+      [1, 'B', 3, null, 9],
+      [1, 'C', 3, null, 9],
+      [3, 'A', 3, null, 6],
     ]);
     expect(rows(['PTS', 'DE', 'BH', 'DE'])).toEqual([
-      [1, 'B', 3, 1, 9, 1], // B beat C
-      [2, 'C', 3, 1, 9, 2],
-      [3, 'A', 3, 1, 6, 1],
+      [1, 'B', 3, null, 9, 1], // B beat C
+      [2, 'C', 3, null, 9, 2],
+      [3, 'A', 3, null, 6, null],
     ]);
   });
 
@@ -166,7 +166,7 @@ describe('4.3: direct encounter may be listed twice', () => {
     expect(rows(['PTS', 'BH', 'DE'])).toEqual([
       [1, 'B', 3, 9, 1],
       [2, 'C', 3, 9, 2],
-      [3, 'A', 3, 6, 1],
+      [3, 'A', 3, 6, null],
     ]);
   });
 });

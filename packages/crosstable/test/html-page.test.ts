@@ -153,7 +153,14 @@ describe('a page', () => {
 
 describe('the rounds of a player', () => {
   it('have a colour where there was a pairing', () => {
-    const request = { file: '-', tiebreaks: undefined, round: undefined, edition: undefined, format: 'html' };
+    const request = {
+      file: '-',
+      tiebreaks: undefined,
+      isRanked: true,
+      round: undefined,
+      edition: undefined,
+      format: 'html',
+    };
     const cells = cellsOf(eventOf(Buffer.from(JSON.stringify(SWISS)), request));
     const colours = [...cells].map(([id, own]) => [id, ...own.map(({ colour }) => colour)]);
     expect(colours).toEqual([

@@ -21,7 +21,7 @@ import { sonnebornBergerCut1 } from '../../sonneborn-berger/src/cut1.js';
 import { sonnebornBerger } from '../../sonneborn-berger/src/index.js';
 import { blackGames, blackWins, roundsElected, standardPoints, win, won } from '../../wins/src/index.js';
 import type { Crosstable, CrosstableOptions, Explanation, Scoring } from '../src/index.js';
-import { crosstable, explain, standings, tiebreak, tiebreakValues } from '../src/index.js';
+import { crosstable, explain, explainStanding, standings, tiebreak, tiebreakValues } from '../src/index.js';
 
 const runs = { numRuns: 200 };
 
@@ -100,6 +100,23 @@ function concluded({ code, contributions, conclusion }: Explanation): number {
   if (conclusion.key !== 'mean') return sum;
   return code.startsWith('AOB') ? sum / kept.length : Math.floor(sum / kept.length + 0.5);
 }
+
+/** Lists in which direct encounter has different groups, the last with values entered by hand. */
+const LISTS = ['DE,PTS,DE,SB,DE/P', 'PTS,SB,DE', 'PTS,DE,KS,DE,WIN', 'PTS,HAND,DE'].map((list) => list.split(','));
+
+it('a row of the standings and its explanation have the same values', () => {
+  fc.assert(
+    fc.property(partlyRated, options, fc.constantFrom(...LISTS), (tournament, rest, codes) => {
+      const table = compile(tournament, rest);
+      const hand = new Map(table.players.slice(1).map((id, at) => [id, at % 3]));
+      const manual = codes.includes('HAND') ? { manual: { HAND: hand } } : {};
+      for (const { player, values } of standings(table, codes, manual)) {
+        expect(explainStanding(table, codes, player, manual).map(({ value }) => value)).toEqual(values);
+      }
+    }),
+    runs,
+  );
+});
 
 describe('for every code', () => {
   it('whole columns, single values and explanations are the same', () => {

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { call, game } from '../../core/test/notation.js';
-import { explainAlong } from '../src/explain-order.js';
-import { checkList, crosstable, explain, standings, tiebreak, tiebreakValues } from '../src/index.js';
+import { checkList, crosstable, explain, explainStanding, standings, tiebreak, tiebreakValues } from '../src/index.js';
 
 const GAMES = [[game('A', 'B', 1)]];
 const table = crosstable(GAMES);
@@ -44,7 +43,7 @@ describe('what is refused is named', () => {
   });
 
   it('a player who isn’t in the table', () => {
-    expect(() => explainAlong(table, ['PTS'], 'Z')).toThrow(
+    expect(() => explainStanding(table, ['PTS'], 'Z')).toThrow(
       new RangeError('player: expected a player of the table, got "Z"'),
     );
   });

@@ -23,34 +23,74 @@ const GAMES = [[game('A', 'B', 1)]];
 const TABLE = crosstable(GAMES);
 const RATED = { rating: 2000, k: 20, games: [] };
 
-describe('a mistyped name is refused, and the one that was meant is named', () => {
+describe('a mistyped name is refused, and the one that was meant is among those named', () => {
   it.each([
     ['standings', standings, [TABLE, ['PTS'], { lot: 1 }], 'options: expected "lots", got "lot"'],
-    ['average-rating', explainAverageRating, ['A', GAMES, [], { cuts: 1 }], 'variant: expected "cut", got "cuts"'],
-    ['buchholz', explainBuchholz, ['A', GAMES, [], { Fore: true }], 'variant: expected "fore", got "Fore"'],
-    ['performance', explainPerformance, ['A', GAMES, [], { off: 'TPR' }], 'variant: expected "of", got "off"'],
-    ['progressive', explainProgressive, ['A', GAMES, [], { fid: true }], 'variant: expected "fide", got "fid"'],
-    ['sonneborn', explainSonnebornBerger, ['A', GAMES, [], { medain: 1 }], 'variant: expected "median", got "medain"'],
-    ['wins', explainWins, ['A', GAMES, [], { code: 'WON' }], 'variant: expected no other names than of, got "code"'],
-    ['koya', koya, ['A', GAMES, [], { percentage: 60 }], /^options: expected no other names than limit, percent, got/],
-    ['koya', explainKoya, ['A', GAMES, [], { limits: 1 }], 'variant: expected "limit", got "limits"'],
-    ['direct', directEncounter, [['A', 'B'], GAMES, { forfeit: true }], 'options: expected "forfeits", got "forfeit"'],
-    ['direct', explainDirectEncounter, [['A', 'B'], GAMES, { forfeit: true }], /expected "forfeits", got "forfeit"$/],
-    ['expectedScore', expectedScore, [2000, 1900, { kid: 'blitz' }], 'options: expected "kind", got "kid"'],
-    ['ratingChange', ratingChange, [{ ...RATED, kinds: 'blitz' }], 'input: expected "kind", got "kinds"'],
-    ['explain', explainRatingChange, [{ ...RATED, kinds: 'blitz' }], 'input: expected "kind", got "kinds"'],
+    [
+      'average-rating',
+      explainAverageRating,
+      ['A', GAMES, [], { cuts: 1 }],
+      'variant: expected only cut, median, got "cuts"',
+    ],
+    [
+      'buchholz',
+      explainBuchholz,
+      ['A', GAMES, [], { Fore: true }],
+      'variant: expected only cut, median, fore, average, got "Fore"',
+    ],
+    ['performance', explainPerformance, ['A', GAMES, [], { off: 'TPR' }], 'variant: expected only of, got "off"'],
+    ['progressive', explainProgressive, ['A', GAMES, [], { fid: true }], 'variant: expected only cut, fide, got "fid"'],
+    [
+      'sonneborn',
+      explainSonnebornBerger,
+      ['A', GAMES, [], { medain: 1 }],
+      'variant: expected only cut, median, got "medain"',
+    ],
+    ['wins', explainWins, ['A', GAMES, [], { code: 'WON' }], 'variant: expected only of, got "code"'],
+    ['koya', koya, ['A', GAMES, [], { percentage: 60 }], /^options: expected only limit, percent, got/],
+    ['koya', explainKoya, ['A', GAMES, [], { limits: 1 }], 'variant: expected only limit, percent, got "limits"'],
+    [
+      'direct',
+      directEncounter,
+      [['A', 'B'], GAMES, { forfeit: true }],
+      'options: expected only forfeits, got "forfeit"',
+    ],
+    [
+      'direct',
+      explainDirectEncounter,
+      [['A', 'B'], GAMES, { forfeit: true }],
+      /expected only forfeits, got "forfeit"$/,
+    ],
+    ['expectedScore', expectedScore, [2000, 1900, { kid: 'blitz' }], 'options: expected only on, kind, got "kid"'],
+    [
+      'ratingChange',
+      ratingChange,
+      [{ ...RATED, kinds: 'blitz' }],
+      'input: expected only rating, k, games, on, kind, got "kinds"',
+    ],
+    [
+      'explain',
+      explainRatingChange,
+      [{ ...RATED, kinds: 'blitz' }],
+      'input: expected only rating, k, games, on, kind, got "kinds"',
+    ],
     [
       'ratingPeriod',
       ratingPeriod,
       [{ listRating: 2000, k: 20, events: [], roundper: 'event' }],
-      'input: expected "roundPer", got "roundper"',
+      'input: expected only listRating, k, events, roundPer, on, kind, got "roundper"',
     ],
-    ['requiredScore', requiredScore, [{ games: [], targets: 2000 }], 'input: expected "target", got "targets"'],
+    [
+      'requiredScore',
+      requiredScore,
+      [{ games: [], targets: 2000 }],
+      'input: expected only games, target, got "targets"',
+    ],
     [
       'formatTrf',
       formatTrf,
       [{ players: [{ id: '1' }], games: [], scoring: { wins: 3 } }],
-      /expected "win", got "wins"$/,
+      /expected only win, draw, loss, absence, pairingBye, got "wins"$/,
     ],
   ])('%s %#', (_, target, given, message) => {
     const pattern = typeof message === 'string' ? new RegExp(`^${message}$`) : message;

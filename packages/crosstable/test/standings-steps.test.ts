@@ -34,10 +34,10 @@ describe('4.2: direct encounter looks at those who are still tied', () => {
       ]),
     };
     expect(standings(table, ['PTS', ...order], { manual })).toEqual([
-      { rank: 1, player: 'A', values: [1, 1, 2, 1], manual: ['OTHER_PLAYOFF'] },
-      { rank: 2, player: 'B', values: [1, 1, 2, 2], manual: ['OTHER_PLAYOFF'] },
-      { rank: 3, player: 'C', values: [1, 1, 1, 1], manual: ['OTHER_PLAYOFF'] },
-      { rank: 4, player: 'D', values: [1, 1, 0, 1], manual: ['OTHER_PLAYOFF'] },
+      { rank: 1, player: 'A', values: [1, null, 2, 1], manual: ['OTHER_PLAYOFF'] },
+      { rank: 2, player: 'B', values: [1, null, 2, 2], manual: ['OTHER_PLAYOFF'] },
+      { rank: 3, player: 'C', values: [1, null, 1, null], manual: ['OTHER_PLAYOFF'] },
+      { rank: 4, player: 'D', values: [1, null, 0, null], manual: ['OTHER_PLAYOFF'] },
     ]);
   });
 

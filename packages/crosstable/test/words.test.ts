@@ -199,6 +199,7 @@ const WORDS: Readonly<Record<ReasonKey, readonly [said: string, words: string]>>
     '  Not separated (Art. 6.3)',
   ],
   alone: [end({ key: 'alone', article: '6' }), '  Nobody else is tied (Art. 6)'],
+  'by-hand': [end({ key: 'by-hand', article: '2.2' }), '  Entered by hand: 6½ (Art. 2.2)'],
 
   'unrated-players': [
     undefinedFor({ key: 'unrated-players', article: '10' }),
@@ -211,6 +212,10 @@ const WORDS: Readonly<Record<ReasonKey, readonly [said: string, words: string]>>
   'nothing-left': [
     undefinedFor({ key: 'nothing-left', article: '10.1' }),
     '  Undefined: there is nothing to make it of (Art. 10.1)',
+  ],
+  'not-entered': [
+    undefinedFor({ key: 'not-entered', article: '2.2' }),
+    '  Undefined: no value was entered by hand (Art. 2.2)',
   ],
 };
 

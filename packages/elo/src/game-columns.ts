@@ -23,13 +23,8 @@ export function checkColumns(ratings: Float64Array, games: GameColumns): void {
   ] as const) {
     check(column instanceof type, path, type.name, column);
   }
-  for (const [path, column] of [
-    ['games.black', black],
-    ['games.result', result],
-  ] as const) {
-    const expected = `the length of games.white (${white.length})`;
-    check(column.length === white.length, `${path}.length`, expected, column.length, 'number');
-  }
+  const lengths = [white, black, result].map(({ length }) => length);
+  check(new Set(lengths).size === 1, 'games', 'white, black and result of the same length', lengths.join(), 'string');
 }
 
 /** What a formula makes of one game of the columns, with the result in points. */

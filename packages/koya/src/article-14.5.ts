@@ -1,7 +1,7 @@
 // FIDE C.07 (edition 2026-03), Article 14.5: Limit
 
 import type { Tournament } from '@crosstable/core';
-import { PLAYED, check, checkNames } from '@crosstable/core';
+import { FORFEITS, PLAYED, check, checkNames, isIn, outcomeOf } from '@crosstable/core';
 
 /** Where the limit is that an opponent must reach: one of the two; default half of the maximum possible score. */
 export interface KoyaLimit {
@@ -44,14 +44,24 @@ export function limitOf(given: KoyaLimit = {}, path = 'options'): Limit {
   return { ...HALF, halfPoints: limit, option, article: '14.5' };
 }
 
+/** Whether a bye awarded points anywhere: a round-robin without a system has none, its free rounds bring nothing. */
+function haveByesPoints({ opponents, points, records }: Tournament): boolean {
+  for (let cell = 0; cell < opponents.length; cell++) {
+    const isBye = opponents[cell] < 0 && !isIn(FORFEITS, records[cell]);
+    if (isBye && points[outcomeOf(records[cell])] !== 0) return true;
+  }
+  return false;
+}
+
 /**
  * The maximum possible score, in the units of the tournament: a win in every round. The free round of a round-robin is
- * none, so that there the rounds with an opponent count, of the player who has most of them; games by themselves, and a
- * table without a system, count as a round-robin.
+ * none, so that there the rounds with an opponent count, of the player who has most of them. Games by themselves, and a
+ * table without a system, count as a round-robin, unless a bye among them carries points.
  */
-export function maximumScore({ opponents, points, rounds, scores, system }: Tournament): number {
+export function maximumScore(tournament: Tournament): number {
+  const { opponents, points, rounds, scores, system } = tournament;
   const win = points[PLAYED + 2];
-  if (system === 'swiss') return win * rounds;
+  if (system === 'swiss' || (system === undefined && haveByesPoints(tournament))) return win * rounds;
   let most = 0;
   for (let player = 0; player < scores.length && most < rounds; player++) {
     let paired = 0;

@@ -39,9 +39,9 @@ function pointsAgainst({ tournament, player }: Seat<Tournament>, limit: Limit): 
 
 /**
  * Koya: the points achieved against the opponents who have at least half of the maximum possible score, or what else the
- * limit is. The maximum is a win in every round, but for the free rounds of a round-robin; games by themselves, and a table
- * without a system, count as a round-robin. The scores are those on the table; forfeits against an opponent count like
- * games.
+ * limit is. The maximum is a win in every round, but for the free rounds of a round-robin. Games by themselves, and a table
+ * without a system, count as a round-robin, unless a bye among them carries points. The scores are those on the table;
+ * forfeits against an opponent count like games.
  *
  * @param player - Id of the player.
  * @param games - The rounds, `games[n]` being round n + 1, or a compiled table.

@@ -7,7 +7,7 @@ import type { AnyTournament } from '../../core/test/tournaments.js';
 import { anyTournament } from '../../core/test/tournaments.js';
 import { koyaWithLimit } from '../src/article-9.2.js';
 import { explain } from '../src/explain.js';
-import type { KoyaLimit, Tiebreak } from '../src/index.js';
+import type { Game, KoyaLimit, Tiebreak } from '../src/index.js';
 import { koya } from '../src/index.js';
 
 const movedUp: Tiebreak = (player, games, players) => koya(player, games, players, { limit: 1 });
@@ -42,6 +42,11 @@ function roundsOf({ games }: AnyTournament, id: string): { opponent: string; hal
   );
 }
 
+/** Whether a game is a bye; a forfeit without a scheduled opponent is none. */
+function isBye({ white, black, kind }: Game): boolean {
+  return (black === '' || black === white) && !(kind ?? '').includes('forfeit');
+}
+
 describe('koya', () => {
   it('is the sum of the points against those whose score is at least the limit, in every way to compute it', () => {
     fc.assert(
@@ -50,7 +55,9 @@ describe('koya', () => {
         const score = (id: string) => roundsOf(tournament, id).reduce((sum, one) => sum + one.halves, 0);
         const met = (id: string) => roundsOf(tournament, id).filter(({ opponent }) => opponent !== '');
         // In hundredths of half points
-        const maximum = 2 * Math.max(0, ...ids.map((id) => met(id).length));
+        const haveByesPoints = games.flat().some((one) => isBye(one) && one.result !== 0);
+        const most = haveByesPoints ? games.length : Math.max(0, ...ids.map((id) => met(id).length));
+        const maximum = 2 * most;
         const least = (limit.percent ?? 50) * maximum + 100 * (limit.limit ?? 0);
         const table = crosstable(games, { players });
         const column = columnOf(koyaWithLimit(limit), '', openTable(table));

@@ -35,10 +35,14 @@ export interface PrefExplanation {
   readonly p3: PrefExplainedPlayer;
 }
 
+/** The same number; 0 for a negative zero, which readers would stumble over. */
+function zeroWithoutSign(value: number): number {
+  return value + 0;
+}
+
 /** Half of what a pair says, for the player who is on the plus or on the minus side of it. */
 function halfOf(against: PrefSeat, side: 1 | -1, { c }: PrefComparison): PrefHalf {
-  // The sum makes a zero of a negative zero.
-  return { against, half: (side * c) / 2 + 0 };
+  return { against, half: zeroWithoutSign((side * c) / 2) };
 }
 
 /**
@@ -77,8 +81,20 @@ export function explain(p1: PrefPlayer, p2: PrefPlayer, p3: PrefPlayer, bula: nu
       { first: 'p1', second: 'p3', ...c13 },
       { first: 'p2', second: 'p3', ...c23 },
     ],
-    p1: { ...result.p1, halves: [halfOf('p2', 1, c12), halfOf('p3', 1, c13)], unrounded: unrounded[0] },
-    p2: { ...result.p2, halves: [halfOf('p1', -1, c12), halfOf('p3', 1, c23)], unrounded: unrounded[1] },
-    p3: { ...result.p3, halves: [halfOf('p1', -1, c13), halfOf('p2', -1, c23)], unrounded: unrounded[2] },
+    p1: {
+      ...result.p1,
+      halves: [halfOf('p2', 1, c12), halfOf('p3', 1, c13)],
+      unrounded: zeroWithoutSign(unrounded[0]),
+    },
+    p2: {
+      ...result.p2,
+      halves: [halfOf('p1', -1, c12), halfOf('p3', 1, c23)],
+      unrounded: zeroWithoutSign(unrounded[1]),
+    },
+    p3: {
+      ...result.p3,
+      halves: [halfOf('p1', -1, c13), halfOf('p2', -1, c23)],
+      unrounded: zeroWithoutSign(unrounded[2]),
+    },
   };
 }

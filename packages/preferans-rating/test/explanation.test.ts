@@ -139,3 +139,10 @@ describe('inWords', () => {
     );
   });
 });
+
+it('no change is 0 and never a negative zero', () => {
+  const [p1, p2, p3] = ['Pedja', 'Marko', 'Johnny'].map((username) => ({ username, score: 0, rating: 1000 }));
+  const { pairs, ...rest } = explain(p1, p2, p3, 30);
+  for (const player of [rest.p1, rest.p2, rest.p3]) expect(player.unrounded).toBe(0);
+  for (const { c } of pairs) expect(c).toBe(0);
+});

@@ -2,7 +2,8 @@ import type { Crosstable, Explanation } from '@crosstable/core';
 
 import { explain } from '../explain.js';
 import type { EqualValue, SeparatedOrder } from '../explain-order.js';
-import { explainAlong, explainOrder } from '../explain-order.js';
+import { explainOrder } from '../explain-order.js';
+import { explainStanding } from '../explain-standing.js';
 import { standings } from '../standings.js';
 import { isSeparation, printed, titleInWords } from '../words/code-names.js';
 import { encounterInWords } from '../words/encounter.js';
@@ -50,7 +51,7 @@ function ofOne({ table, codes }: ChessEvent, request: ExplainRequest, id: string
   const { tiebreak } = request;
   const explanations =
     tiebreak === undefined
-      ? byTheList(request, () => explainAlong(table, codes, id))
+      ? byTheList(request, () => explainStanding(table, codes, id))
       : [explainCode(tiebreak, id, table)];
   const blocks = explanations.flatMap((explanation) => ['', ...inWords(explanation, names)]);
   if (tiebreak !== undefined) return { data: { player: id, explanations }, lines: blocks };

@@ -35,16 +35,17 @@ function contributionInWords(code: string, contribution: Contribution, names: (i
 }
 
 /** The rank among the tied, and whether others of them share it. */
-function rankInWords(steps: readonly EncounterStep[], player: string, rank: string): string {
+function rankInWords(steps: readonly EncounterStep[], player: string, rank: number | null): string {
+  if (rank === null) return `not separated from ${steps[0].tied.length - 1} tied with them`;
   const isAlone = steps.some(({ groups }) => groups.some((group) => group.length === 1 && group.includes(player)));
   return `rank ${rank} of ${steps[0].tied.length} tied players${isAlone ? '' : ', shared'}`;
 }
 
 /** The heading: code, name, article and edition, the player, and the value. */
 export function headingInWords(explanation: Explanation, names: (id: string) => string): string {
-  const { code, article, edition, player, value, steps = [] } = explanation;
-  const shown = value === null ? 'undefined' : printed(code, value);
-  const result = steps.length === 0 ? shown : rankInWords(steps, player, shown);
+  const { code, article, edition, player, undefinedBecause, value, steps = [] } = explanation;
+  const shown = undefinedBecause === null ? printed(code, value) : 'undefined';
+  const result = steps.length === 0 ? shown : rankInWords(steps, player, value);
   return `${titleInWords(code)} (${cited(article)}, edition ${edition}) – ${names(player)}: ${result}`;
 }
 

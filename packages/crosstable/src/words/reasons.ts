@@ -22,17 +22,18 @@ function plus(difference: number): string {
   return `${difference < 0 ? '−' : '+'} ${readable(Math.abs(difference))}`;
 }
 
+/** The rounds that an adjusted score takes as draws, if there are any. */
+function drawn(rounds: readonly number[]): string {
+  if (rounds.length === 0) return '';
+  return rounds.length === 1
+    ? `: round ${rounds[0]} is taken as a draw`
+    : `: rounds ${listed(rounds)} are taken as draws`;
+}
+
 /** A mean, which may be rounded. */
 function meanInWords({ of, number, value }: Told): string {
   const isExact = Math.abs(number('sum') / number('count') - Number(value)) < 1e-9;
   return `mean of ${of('count')}: ${of('sum')} / ${of('count')} ${isExact ? '=' : '≈'} ${value}`;
-}
-
-/** An opponent's score with draws in some rounds. */
-function adjustedScore({ score, rounds }: Told): string {
-  const are =
-    rounds.length === 1 ? `round ${rounds[0]} is taken as a draw` : `rounds ${listed(rounds)} are taken as draws`;
-  return `the opponent's score counts as ${score}: ${are}`;
 }
 
 /**
@@ -43,13 +44,13 @@ const WORDS: Readonly<Record<ReasonKey, (told: Told) => string>> = {
   points: () => '',
   'running-total': ({ score }) => `${score} after the round`,
   'opponent-score': ({ score }) => `the opponent's score is ${score}`,
-  'opponent-adjusted-score': adjustedScore,
+  'opponent-adjusted-score': ({ score, rounds }) => `the opponent's score counts as ${score}${drawn(rounds)}`,
   'opponent-fore-score': ({ score }) => `the opponent's score is ${score} with a draw in the final round`,
   'opponent-buchholz': ({ score }) => `the opponent's Buchholz is ${score}`,
   'opponent-rating': ({ score }) => `the opponent is rated ${score}`,
   'opponent-performance': ({ score }) => `the opponent's performance is ${score}`,
-  'forfeit-as-game': (told) =>
-    `the forfeit counts as a game, and ${told.rounds.length > 0 ? adjustedScore(told) : `the opponent's score is ${told.score}`}`,
+  'forfeit-as-game': ({ score, rounds }) =>
+    `the forfeit counts as a game, and the opponent's score ${rounds.length === 0 ? 'is' : 'counts as'} ${score}${drawn(rounds)}`,
   dummy: ({ score }) => `a dummy with the player's own ${score}`,
   'dummy-limited-by-opponent': ({ score, of }) =>
     `a dummy with ${score}, no more than the scheduled opponent, instead of the player's own ${of('own')}`,
@@ -91,10 +92,12 @@ const WORDS: Readonly<Record<ReasonKey, (told: Told) => string>> = {
   'first-whatever-the-outcome': () => 'decided whatever the outcome of the missing games',
   'not-separated': () => 'not separated',
   alone: () => 'nobody else is tied',
+  'by-hand': ({ value }) => `entered by hand: ${value}`,
 
   'unrated-players': () => 'there are unrated players, so that the tie-break is to be dropped',
   'unrated-player': () => 'the player is unrated',
   'nothing-left': () => 'there is nothing to make it of',
+  'not-entered': () => 'no value was entered by hand',
 };
 
 /** A reason in words with its article; `score` and `value` are what a round brings in and what comes of all. */
