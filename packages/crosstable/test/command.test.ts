@@ -7,8 +7,9 @@ describe('standings', () => {
     const { code, output, complaints } = crosstable(['standings', 'examples/avro-1938.trf']);
     expect({ code, complaints }).toEqual({ code: 0, complaints: '' });
     // Points as published: Keres and Fine 8½, Botvinnik 7½, Alekhine, Euwe and Reshevsky 7, Capablanca 6, Flohr 4½
-    expect(output.split('\n').slice(0, 5)).toEqual([
+    expect(output.split('\n').slice(0, 6)).toEqual([
       'AVRO 1938',
+      'The Netherlands, NED, 1938-11-06 to 1938-11-27',
       'Round robin, 14 rounds, tie-breaks of FIDE C.07 (2024-08)',
       '',
       '#  No  Player                 Fed  PTS     SB',
@@ -46,7 +47,7 @@ describe('standings', () => {
 
   it('writes CSV that quotes what needs it', () => {
     expect(crosstable(['standings', '-', '--format', 'csv', '--tiebreaks', 'PTS'], report()).output).toBe(
-      'rank,number,name,federation,rating,PTS\r\n1,1,"One, A | B",AAA,2100,1\r\n2,2,Two,BBB,2000,0\r\n',
+      'rank,number,title,name,federation,rating,PTS\r\n1,1,,"One, A | B",AAA,2100,1\r\n2,2,,Two,BBB,2000,0\r\n',
     );
   });
 

@@ -7,8 +7,16 @@ import { run } from '../src/command/run.js';
 
 const examples = fileURLToPath(new URL('../../../examples', import.meta.url));
 
+/** So wide that nothing is wrapped. */
+const WIDE = 1000;
+
 /** `second` is what every file called `k.csv` has in it. */
-export function crosstable(words: readonly string[], input: string | Uint8Array = '', second?: string) {
+export function crosstable(
+  words: readonly string[],
+  input: string | Uint8Array = '',
+  second?: string,
+  columns: number | undefined = WIDE,
+) {
   let output = '';
   let complaints = '';
   const code = run(words, {
@@ -18,6 +26,7 @@ export function crosstable(words: readonly string[], input: string | Uint8Array 
     },
     print: (text) => (output += text),
     complain: (text) => (complaints += text),
+    columns,
   });
   return { code, output, complaints };
 }

@@ -29,7 +29,7 @@ describe('text', () => {
   });
 
   it('with ranks of two digits', () => {
-    expect(crosstable(['standings', 'examples/harbour-open.trf']).output).toContain('\n 1   2  Brandão, Tiago ');
+    expect(crosstable(['standings', 'examples/harbour-open.trf']).output).toContain('\n 1   2  FM     Brandão, Tiago ');
   });
 });
 
@@ -61,7 +61,7 @@ describe('csv', () => {
   it('leaves empty what is missing', () => {
     const unrated = report().replace('2000', '    ');
     expect(crosstable(['standings', '-', '--tiebreaks', 'PTS,ARO', '--format', 'csv'], unrated).output).toBe(
-      'rank,number,name,federation,rating,PTS,ARO\r\n1,1,"One, A | B",AAA,2100,1,\r\n2,2,Two,BBB,,0,\r\n',
+      'rank,number,title,name,federation,rating,PTS,ARO\r\n1,1,,"One, A | B",AAA,2100,1,\r\n2,2,,Two,BBB,,0,\r\n',
     );
   });
 });

@@ -32,7 +32,8 @@ function round(reason: Reason, made: Partial<Contribution> = {}): string {
     cut: null,
     ...made,
   };
-  const [, line] = inWords({ ...EMPTY, contributions: [contribution] }, names);
+  const line =
+    inWords({ ...EMPTY, contributions: [contribution] }, names).find((one) => one.startsWith('  Round 3: ')) ?? '';
   return line.replace('  Round 3: win against Bell, 1 point', '');
 }
 
@@ -77,14 +78,14 @@ const WORDS: Readonly<Record<ReasonKey, readonly [said: string, words: string]>>
     round({ key: 'forfeit-as-game', article: '15.2' }),
     "; the forfeit counts as a game, and the opponent's score is 6½ (Art. 15.2)",
   ],
-  dummy: [round({ key: 'dummy', article: '16.4' }), "; a dummy with the player's own 6½ (Art. 16.4)"],
+  dummy: [round({ key: 'dummy', article: '16.4' }), "; dummy with the player's own 6½ (Art. 16.4)"],
   'dummy-limited-by-opponent': [
     round({ key: 'dummy-limited-by-opponent', article: '16.4.1', values: { own: 7 } }),
-    "; a dummy with 6½, no more than the scheduled opponent, instead of the player's own 7 (Art. 16.4.1)",
+    "; dummy with 6½, no more than the scheduled opponent, instead of the player's own 7 (Art. 16.4.1)",
   ],
   'dummy-limited-by-draws': [
     round({ key: 'dummy-limited-by-draws', article: '16.4.2', values: { own: 7 } }, { score: 4, value: 4 }),
-    "; a dummy with 4, no more than a draw in every round, instead of the player's own 7 (Art. 16.4.2)",
+    "; dummy with 4, no more than a draw in every round, instead of the player's own 7 (Art. 16.4.2)",
   ],
   'at-least-limit': [
     round({ key: 'at-least-limit', article: '9.2' }, { value: 1 }),
@@ -156,7 +157,7 @@ const WORDS: Readonly<Record<ReasonKey, readonly [said: string, words: string]>>
     "; the opponent's score is 6½ (Art. 16.3.1); cut: lowest contribution of a voluntary unplayed round (Art. 16.5.1)",
   ],
 
-  sum: [end({ key: 'sum', article: '8.1' }), '  Sum: 6½ (Art. 8.1)'],
+  sum: [end({ key: 'sum', article: '8.1' }), '  Sum: 6½'],
   mean: [
     end({ key: 'mean', article: '10.1', values: { sum: 7733, count: 4 } }, 1933),
     '  Mean of 4: 7733 / 4 ≈ 1933 (Art. 10.1)',
@@ -211,7 +212,7 @@ const WORDS: Readonly<Record<ReasonKey, readonly [said: string, words: string]>>
   ],
   'nothing-left': [
     undefinedFor({ key: 'nothing-left', article: '10.1' }),
-    '  Undefined: there is nothing to make it of (Art. 10.1)',
+    '  Undefined: there are no games to compute it from (Art. 10.1)',
   ],
   'not-entered': [
     undefinedFor({ key: 'not-entered', article: '2.2' }),
@@ -275,10 +276,11 @@ describe('inWords', () => {
   it('has a heading, a line for every round and the end', () => {
     expect(inWords(explain('sb-c1', 'A', table), names)).toEqual([
       'SB/C1, Sonneborn-Berger Cut-1 (Art. 9.1, edition 2026-03) – Adams: 1',
+      "  A dummy opponent stands in for a game that wasn't played.",
       "  Round 1: win against Bell, 1 point; the opponent's score is 1 (Art. 16.3.1); 1 × 1 = 1",
-      "  Round 2: half-point bye, ½ point; a dummy with 1, no more than a draw in every round, instead of the player's own" +
+      "  Round 2: half-point bye, ½ point; dummy with 1, no more than a draw in every round, instead of the player's own" +
         ' 1½ (Art. 16.4.2); ½ × 1 = ½; cut: the least significant value (Art. 14.1.1.d)',
-      '  Sum: 1 (Art. 9.1), without what is cut',
+      '  Sum: 1, without what is cut',
     ]);
   });
 
@@ -292,7 +294,7 @@ describe('inWords', () => {
   it('takes the ids for names, and the function of a package for a code', () => {
     expect(inWords({ ...EMPTY, code: 'progressiveCut1' })).toEqual([
       'progressiveCut1 (Art. 8.1, edition 2026-03) – A: 6½',
-      '  Sum: 6½ (Art. 8.1)',
+      '  Sum: 6½',
     ]);
   });
 

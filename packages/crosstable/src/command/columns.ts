@@ -1,5 +1,5 @@
 /** Headings of columns that hold words; the others hold numbers and stand to the right. */
-export const WORDS: ReadonlySet<string> = new Set(['Id', 'Player', 'Fed']);
+export const WORDS: ReadonlySet<string> = new Set(['Id', 'Title', 'Player', 'Fed']);
 
 /** Letters that stand for themselves. Most texts have no others, and finding the characters of a text takes long. */
 const LATIN = /^[ -~\u{a1}-\u{24f}]*$/u;

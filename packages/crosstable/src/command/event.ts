@@ -9,6 +9,13 @@ import { readEvent } from './read-event.js';
 /** What a printed table or explanation says of the tournament. */
 export interface EventTitle {
   readonly name: string;
+  /** `null` where the file has none, like the next. */
+  readonly city: string | null;
+  readonly federation: string | null;
+  /** The first day as `2026-05-08`. */
+  readonly start: string | null;
+  /** The last one. */
+  readonly end: string | null;
   readonly system: System | null;
   readonly edition: Edition;
   readonly round: number;
@@ -75,11 +82,14 @@ export function eventOf(content: Uint8Array, request: TournamentRequest): ChessE
   const filed = readEvent(content);
   const edition = editionOf(request.edition, filed);
   const round = roundOf(request.round, filed);
-  const { name, start, system, scoring, unrated, rounds, players } = filed;
+  const { name, city = null, federation = null, start, end = null, system, scoring, unrated, rounds, players } = filed;
   const games = filed.games.slice(0, round);
   const codes = listOf(request.tiebreaks, filed);
   return {
-    title: { name, system: system ?? null, edition, round, announcedRounds: rounds ?? filed.games.length },
+    title: {
+      ...{ name, city, federation, start: start ?? null, end },
+      ...{ system: system ?? null, edition, round, announcedRounds: rounds ?? filed.games.length },
+    },
     start,
     table: crosstable(games, { players, system, scoring, edition, rounds, unrated }),
     codes,
@@ -101,8 +111,11 @@ export function byTheList<T>({ tiebreaks }: TournamentRequest, compute: () => T)
   }
 }
 
+type Progress = Pick<EventTitle, 'system' | 'round' | 'announcedRounds'>;
+type Place = Pick<EventTitle, 'name'> & Partial<Pick<EventTitle, 'city' | 'federation' | 'start' | 'end'>>;
+
 /** How the tournament is paired, and how far it is. */
-export function progressOf({ system, round, announcedRounds }: Omit<EventTitle, 'edition'>): string {
+export function progressOf({ system, round, announcedRounds }: Progress): string {
   const kind = { swiss: 'Swiss', 'round-robin': 'Round robin', none: 'System unknown' }[system ?? 'none'];
   const all = `${round} ${round === 1 ? 'round' : 'rounds'}`;
   const progress = round < announcedRounds ? `after round ${round} of ${announcedRounds}` : all;
@@ -114,7 +127,14 @@ export function titleLine(title: EventTitle): string {
   return `${progressOf(title)}, tie-breaks of FIDE C.07 (${title.edition})`;
 }
 
+/** Where and when the tournament was played, as far as the file says so: `Oslo, NOR, 2026-05-08 to 2026-05-16`. */
+export function placeLine({ city = null, federation = null, start = null, end = null }: Place): string {
+  const days = [...new Set([start, end])].filter((day) => day !== null).join(' to ');
+  return [city, federation, days].filter((part) => part !== null && part !== '').join(', ');
+}
+
 /** A text that begins with the name of the tournament, where it has one. */
-export function underName(name: string, lines: readonly string[]): string {
-  return [...(name === '' ? [] : [name]), ...lines].join('\n');
+export function underName(title: Place, lines: readonly string[]): string {
+  const head = [title.name, placeLine(title)].filter((line) => line !== '');
+  return [...head, ...lines].join('\n');
 }

@@ -2,17 +2,20 @@ import { printed } from '../words/code-names.js';
 import { WORDS, aligned, width, withoutEmpty } from './columns.js';
 import { csvText } from './csv.js';
 import type { ChessEvent } from './event.js';
-import { titleLine, underName } from './event.js';
+import { placeLine, titleLine, underName } from './event.js';
 import { html } from './html.js';
 import { idColumn } from './player-ids.js';
 import type { Report, ReportRow } from './report.js';
 
 /** The columns of text and Markdown between rank and id and the values. */
-const HEADINGS = ['Player', 'Fed', 'Rating'];
+const HEADINGS = ['Title', 'Player', 'Fed', 'Rating'];
 
-function cells({ rank, player, name, federation, rating, values }: ReportRow, codes: readonly string[]): string[] {
+function cells(
+  { rank, player, title, name, federation, rating, values }: ReportRow,
+  codes: readonly string[],
+): string[] {
   const shown = values.map((value, at) => printed(codes[at], value));
-  return [String(rank), player, name, federation, rating === null ? '' : String(rating), ...shown];
+  return [String(rank), player, title, name, federation, rating === null ? '' : String(rating), ...shown];
 }
 
 /** The table without the columns that stand empty: old tournaments have no ratings. */
@@ -24,26 +27,32 @@ function table(report: Report): string[][] {
 
 function text(report: Report): string {
   const lines = aligned(table(report)).map((row) => row.join('  '));
-  return underName(report.name, [titleLine(report), '', ...lines, '']);
+  return underName(report, [titleLine(report), '', ...lines, '']);
+}
+
+/** A text that stands for itself in a cell. */
+function escaped(text: string): string {
+  return text.replaceAll('\\', '\\\\').replaceAll('|', '\\|');
 }
 
 function markdown(report: Report): string {
-  const escaped = table(report).map((row) => row.map((cell) => cell.replaceAll('\\', '\\\\').replaceAll('|', '\\|')));
-  const [headings, ...rows] = aligned(escaped);
+  const [headings, ...rows] = aligned(table(report).map((row) => row.map(escaped)));
   const rule = headings.map((heading) => {
     const dashes = '-'.repeat(Math.max(width(heading) - 1, 2));
     return WORDS.has(heading.trim()) ? `:${dashes}` : `${dashes}:`;
   });
   const lines = [headings, rule, ...rows].map((row) => `| ${row.join(' | ')} |`);
   const name = report.name === '' ? '' : `**${report.name}** – `;
-  return [name + titleLine(report), '', ...lines, ''].join('\n');
+  const place = placeLine(report);
+  const head = [name + titleLine(report), ...(place === '' ? [] : ['', escaped(place)])];
+  return [...head, '', ...lines, ''].join('\n');
 }
 
 function csv({ tiebreaks, rows }: Report): string {
   const lines = [
-    ['rank', 'number', 'name', 'federation', 'rating', ...tiebreaks],
-    ...rows.map(({ rank, player, name, federation, rating, values }) =>
-      [rank, player, name, federation, rating, ...values].map((cell) => String(cell ?? '')),
+    ['rank', 'number', 'title', 'name', 'federation', 'rating', ...tiebreaks],
+    ...rows.map(({ rank, player, title, name, federation, rating, values }) =>
+      [rank, player, title, name, federation, rating, ...values].map((cell) => String(cell ?? '')),
     ),
   ];
   return csvText(lines);

@@ -15,7 +15,8 @@ K the change of the rating, by the ratings in the file. event writes FILE as JSO
 
 Options:
   --round N         as after round N; default: the last round that was paired.
-  --format F        standings: text, json, csv, markdown or html; explain: text or json;
+  --format F        standings: text, json, csv, markdown or html;
+                    explain: text, json, markdown or html;
                     ratings: text, json or csv. Default: text.
   --help            this text.
   --version         the version of crosstable.
