@@ -23,8 +23,9 @@ export function checkColumns(ratings: Float64Array, games: GameColumns): void {
   ] as const) {
     check(column instanceof type, path, type.name, column);
   }
-  const lengths = [white, black, result].map(({ length }) => length);
-  check(new Set(lengths).size === 1, 'games', 'white, black and result of the same length', lengths.join(), 'string');
+  const [whites, blacks, results] = [white.length, black.length, result.length];
+  const isSame = blacks === whites && results === whites;
+  check(isSame, 'games', 'columns of the same length', `${whites}, ${blacks}, ${results}`, 'string');
 }
 
 /** What a formula makes of one game of the columns, with the result in points. */

@@ -54,19 +54,19 @@ describe.each([
     },
     {
       games: { ...GAMES, white: WHITE.slice(1) },
-      error: new RangeError('games: expected white, black and result of the same length, got "1,2,2"'),
+      error: new RangeError('games: expected columns of the same length, got "1, 2, 2"'),
     },
     {
       games: { ...GAMES, black: BLACK.slice(1) },
-      error: new RangeError('games: expected white, black and result of the same length, got "2,1,2"'),
+      error: new RangeError('games: expected columns of the same length, got "2, 1, 2"'),
     },
     {
       games: { ...GAMES, result: RESULT.slice(1) },
-      error: new RangeError('games: expected white, black and result of the same length, got "2,2,1"'),
+      error: new RangeError('games: expected columns of the same length, got "2, 2, 1"'),
     },
     {
       games: { ...GAMES, result: Uint8Array.of(2, 1, 0) },
-      error: new RangeError('games: expected white, black and result of the same length, got "2,2,3"'),
+      error: new RangeError('games: expected columns of the same length, got "2, 2, 3"'),
     },
     {
       games: { ...GAMES, white: Int32Array.of(0, -1) },
