@@ -8,11 +8,11 @@ const BUDGETS = {
   'average-rating/median1': 1250, // cuts at both ends
   'average-rating/median2': 1250,
   progressive: 1200,
-  'sonneborn-berger': 1800,
+  'sonneborn-berger': 1900,
   koya: 3500, // the limit asks for the whole tournament
-  buchholz: 3500,
+  buchholz: 3700,
   'buchholz/explain': 5500, // three rules, one of which looks at a tournament that wasn't played
-  wins: 1800,
+  wins: 1900,
   'direct-encounter': 3800, // tables are compiled for it
   'direct-encounter/explain': 4200,
   'performance-rating': 1600,
@@ -31,7 +31,7 @@ const BUDGETS = {
   trf: 20_000,
 };
 /** Explanations are words, loaded when somebody asks. */
-const EXPLANATION = 4000;
+const EXPLANATION = 4100;
 
 function budget(folder, subpath) {
   if (BUDGETS[folder] === undefined) throw new Error(`.size-limit.mjs: expected a budget for packages/${folder}`);

@@ -7,6 +7,7 @@ import { ratingsOf } from './players.js';
 import { DEFAULT_POINTS } from './record.js';
 import { addUp } from './scores.js';
 import { seat } from './seat.js';
+import { checkTableSize } from './table-size.js';
 import type { OwnRounds, RatedRounds, Seat, Tournament, WholeTournament } from './tournament.js';
 
 /** What bare rounds say of one player. */
@@ -64,6 +65,7 @@ function readOpponents(games: Rounds, player: string): Tournament & Pick<WholeTo
   const { rounds, met } = readRounds(games, player);
   const ids = [...new Set([player, ...met.flatMap((id) => id ?? [])])];
   const index = new Map(ids.map((id, number) => [id, number]));
+  checkTableSize(ids.length, rounds, () => games.flat().length);
   const records = new Uint8Array(ids.length * rounds);
   const opponents = new Int32Array(ids.length * rounds).fill(-1);
   for (let round = 0; round < rounds; round++) {

@@ -15,6 +15,7 @@ import { NO_RECORD, ZERO_BYE } from './record.js';
 import { REPORT_FIELDS } from './report-fields.js';
 import { addUp } from './scores.js';
 import type { Scoring } from './scoring.js';
+import { checkTableSize } from './table-size.js';
 import type { CompiledTournament } from './tournament.js';
 import { TOURNAMENT, VERSION } from './tournament.js';
 
@@ -50,7 +51,8 @@ const SCORING: OptionNames<Scoring> = { win: true, draw: true, loss: true, absen
  *   what else it has is passed over.
  * @returns A frozen table for every tie-break, for `standings` and for `explain`. The input is neither kept nor changed.
  * @throws TypeError for a value of a wrong type, RangeError for a wrong value: a player twice in a round or not among
- *   the listed, an unknown kind, a result that isn't one, the name of an option that there isn't. The message gives path, expectation and value.
+ *   the listed, an unknown kind, a result that isn't one, the name of an option that there isn't, more than 4,000,000 cells
+ *   (players times rounds) with fewer than one game for 50 of them. The message gives path, expectation and value.
  *
  * Cost: linear in the games and in players times rounds.
  *
@@ -89,6 +91,7 @@ export function compile(games: Rounds, options: CrosstableOptions): CompiledTour
   const size = ids.length;
   for (let player = 0; player < size; player++) ratings[player] ||= ratingOfUnrated;
 
+  checkTableSize(size, rounds, () => games.flat().length);
   const records = new Uint8Array(size * rounds);
   const opponents = new Int32Array(size * rounds);
   const cells = { index, opponents, records, rounds };

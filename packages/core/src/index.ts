@@ -52,6 +52,7 @@ export {
 } from './record.js';
 export type { Scoring } from './scoring.js';
 export { openTable } from './seat.js';
+export { checkTableSize } from './table-size.js';
 export type { Tiebreak } from './tiebreak.js';
 export type { CompiledTournament, OwnRounds, RatedRounds, Seat, Tournament } from './tournament.js';
 export type { View } from './view.js';

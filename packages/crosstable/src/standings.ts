@@ -73,7 +73,8 @@ export function stepsOfList(
  * @returns A row for every player, first to last; tied players share the smaller rank (1, 2, 2, 4) and stand in the
  *   order of the table's players. `undefinedCodes` names the codes that have no value for anybody; direct encounter is
  *   never one of them.
- * @throws RangeError for an unknown code, with the known ones, or for one that isn't allowed in the table's system;
+ * @throws RangeError for an unknown code, with the known ones, for one that isn't allowed in the table's system, or for more
+ *   than 100 codes with more than 4,000,000 values in all;
  *   TypeError if `table` isn't a table, `codes` isn't an array, or a code isn't a text; both for options that can't be used.
  *
  * Cost: linear in players times rounds for each code, and the sort; direct encounter quadratic in the tied, times rounds.

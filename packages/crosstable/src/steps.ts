@@ -1,4 +1,5 @@
 import type { CompiledTournament, Explanation } from '@crosstable/core';
+import { check } from '@crosstable/core';
 
 import type { Split } from './article-4.2-ranking.js';
 import { byColumn, everybody, ranksIn, refined } from './article-4.2-ranking.js';
@@ -20,6 +21,18 @@ export interface Step {
   readonly split: Split;
   /** Where the value of a player comes from; `tied` are the players tied until then, the player among them. */
   readonly explain: (player: number, tied: readonly number[]) => Explanation;
+}
+
+/** So many codes may a list have whatever the number of players; nobody announces more. */
+const MANY_CODES = 100;
+
+/** The most values that a longer list may have for all players together. */
+const MOST_VALUES = 4_000_000;
+
+/** Refuses a list so long that its values would take far more room than the list and the tournament. */
+function checkLength(codes: readonly string[], { ids }: CompiledTournament): void {
+  const most = Math.max(MANY_CODES, Math.floor(MOST_VALUES / Math.max(ids.length, 1)));
+  check(codes.length <= most, 'codes', `at most ${most} codes for ${ids.length} players`, codes.length, 'number');
 }
 
 /** The step of a tie-break; `path` is where an error says that its code stands. */
@@ -61,6 +74,7 @@ function stepByHand(code: string, values: ReadonlyMap<string, number>, { edition
 
 /** The steps of a list. All codes are checked before any step is used. */
 export function stepsOf(codes: readonly string[], tournament: CompiledTournament, manual: Manual = {}): Step[] {
+  checkLength(codes, tournament);
   return codes.map((code, at) =>
     Object.hasOwn(manual, code)
       ? stepByHand(code, manual[code], tournament)

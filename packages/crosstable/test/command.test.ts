@@ -66,10 +66,26 @@ describe('standings', () => {
       tiebreaks: ['PTS', 'SB'],
       notes: expect.arrayContaining([expect.stringContaining('no known record')]) as unknown,
       standings: [
-        { rank: 1, player: '1', rating: 2100, values: { PTS: 1.5 } },
+        { rank: 1, player: '1', rating: 2100, values: [1.5, 1] },
         { rank: 2, player: '2' },
       ],
     });
+  });
+
+  it('writes the values of a code that stands twice as often as it stands', () => {
+    // One and Two drew: SB is ½ × ½ = ¼
+    const drawn = report().replace('w 1', 'w =').replace('b 0', 'b =');
+    const { output } = crosstable(
+      ['standings', '-', '--tiebreaks', 'PTS,DE,SB,DE', '--round', '1', '--format', 'json'],
+      drawn,
+    );
+    const parsed = JSON.parse(output) as { tiebreaks: unknown; standings: { values: unknown[] }[] };
+    expect(parsed.tiebreaks).toEqual(['PTS', 'DE', 'SB', 'DE']);
+    expect(parsed.standings.map(({ values }) => values.length)).toEqual([4, 4]);
+    expect(parsed.standings.map(({ values: [points, , sb] }) => [points, sb])).toEqual([
+      [0.5, 0.25],
+      [0.5, 0.25],
+    ]);
   });
 
   it('marks values that the regulations leave undefined', () => {
@@ -100,7 +116,7 @@ describe('standings', () => {
     expect(crosstable([...list, '--format', 'markdown']).output).toMatch(/Eriksen.*\| 18\.63 \|$/m);
     expect(crosstable([...list, '--format', 'html']).output).toMatch(/Eriksen.*>18\.63<\/td><\/tr>$/m);
     expect(crosstable([...list, '--format', 'csv']).output).toMatch(/Eriksen.*,18\.625\r$/m);
-    expect(crosstable([...list, '--format', 'json']).output).toContain('"AOB": 18.625');
+    expect(crosstable([...list, '--format', 'json']).output).toContain('18.625');
   });
 });
 

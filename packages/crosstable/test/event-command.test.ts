@@ -34,6 +34,20 @@ describe('event', () => {
     );
   });
 
+  it('leaves out absences of a Swiss, which go without saying (C.07 16.1.1), and no others', () => {
+    const absence = { white: 'Cy', black: '', result: 0, kind: 'zero-bye' };
+    const players = [{ id: 'Anna' }, { id: 'Ben' }, { id: 'Cy' }];
+    const games = [[ANNA_BEATS_BEN, absence], [absence]];
+    const gamesIn = (system?: string): unknown => {
+      const { output } = crosstable(['event', '-'], event(games, { players, system }));
+      const written: unknown = JSON.parse(output);
+      return written;
+    };
+    expect(gamesIn('swiss')).toMatchObject({ games: [[ANNA_BEATS_BEN], []] });
+    expect(gamesIn('round-robin')).toMatchObject({ games });
+    expect(gamesIn()).toMatchObject({ games });
+  });
+
   it('begins with the name, where there is one', () => {
     const { output } = crosstable(['event', '-'], event([[ANNA_BEATS_BEN]], { name: 'Club' }));
     expect(output.split('\n').slice(0, 4)).toEqual([

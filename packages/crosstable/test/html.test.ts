@@ -109,11 +109,23 @@ describe('standings --format html', () => {
     expect(html).not.toContain('are forfeits');
   });
 
+  it('round robin of more than 250: round by round, because a grid of all opponents is the square of them', () => {
+    const games = (players: number) => ({
+      system: 'round-robin',
+      players: Array.from({ length: players }, (_, at) => ({ id: String(at + 1) })),
+      games: [[{ white: '1', black: '2', result: 1 }]],
+    });
+    const columns = (players: number) =>
+      page(['-'], JSON.stringify(games(players))).match(/<th scope="col" class="round">/g);
+    expect(columns(250)).toHaveLength(250);
+    expect(columns(251)).toHaveLength(1);
+  });
+
   it('escapes whatever the file says', () => {
     const evil = report('202 PS').replace('One, A | B', `<b>"x"&'>\u0007`).replace('Two, and', '</title><script>');
     const html = page(['-', '--round', '2'], evil);
     expect(faultsOf(html)).toEqual([]);
-    expect(html).toContain('<th scope="row" dir="auto">&lt;b&gt;&quot;x&quot;&amp;&#39;&gt;\uFFFD</th>');
+    expect(html).toContain('<th scope="row" dir="auto">&lt;b&gt;&quot;x&quot;&amp;&#39;&gt;\u2407</th>');
     expect(html).toContain('<title>&lt;/title&gt;&lt;script&gt; a &quot;name&quot;</title>');
   });
 

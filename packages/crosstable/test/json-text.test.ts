@@ -23,10 +23,37 @@ describe('values', () => {
   });
 });
 
+describe('colons and brackets in texts', () => {
+  it.each([
+    ['{ ":": ":" }', { ':': ':' }],
+    ['{ "\\":": "\\\\" }', { '":': '\\' }],
+    ['["[[", "{{\\\\", ":\\\\\\":"]', ['[[', '{{\\', ':\\":']],
+    ['{ "__proto__": { "a": 1 } }', JSON.parse('{ "__proto__": { "a": 1 } }')],
+  ])('%s', (text, value) => {
+    expect(parseJson(text)).toEqual(value);
+  });
+});
+
+describe('levels', () => {
+  it('up to 100', () => {
+    const nested = (levels: number, inside: string) => '['.repeat(levels) + inside + ']'.repeat(levels);
+    expect(JSON.stringify(parseJson(nested(99, '1')))).toBe(nested(99, '1'));
+    expect(JSON.stringify(parseJson(nested(100, '')))).toBe(nested(100, ''));
+    const message = 'line 1, column 101: expected no more than 100 levels, found ';
+    expect(() => parseJson(nested(100, '1'))).toThrow(new RangeError(`${message}"1"`));
+    expect(() => parseJson('['.repeat(1_000_000))).toThrow(new RangeError(`${message}"["`));
+  });
+});
+
 describe('mistakes', () => {
   it.each([
     ['{ "games" 1 }', 'line 1, column 11: expected ":", found "1"'],
     ['[1 2]', 'line 1, column 4: expected "," or "]", found "2"'],
+    // A property that stands twice, in the same spelling, in another one, or far inside
+    ['{ "a": 1, "a": 1 }', 'line 1, column 11: expected each property once, found "\\"a\\""'],
+    ['{ "a": 1, "\\u0061": 2 }', 'line 1, column 11: expected each property once, found "\\"\\\\u0061\\""'],
+    ['[{}, { "b": [{ "": 1,\n"": 2 }] }]', 'line 2, column 1: expected each property once, found "\\"\\""'],
+    ['{ "__proto__": 1, "__proto__": 2 }', 'line 1, column 19: expected each property once, found "\\"__proto__\\""'],
     ['[1,\n 2', 'line 2, column 3: expected "," or "]", found nothing'],
     ['{ "a": 1 "b": 2 }', 'line 1, column 10: expected "," or "}", found "\\"b\\""'],
     // A word of 20 signs is shown as it is, a longer one is cut there

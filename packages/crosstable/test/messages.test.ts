@@ -22,6 +22,23 @@ describe('8: no Buchholz in round-robins', () => {
   });
 });
 
+describe('a list of codes', () => {
+  const players = Array.from({ length: 10_000 }, (_, at) => ({ id: String(at) }));
+  const large = crosstable([], { players });
+  const list = (length: number) => Array.from({ length }, () => 'PTS');
+
+  it('may have 100, and 4,000,000 values in all', () => {
+    expect(standings(table, list(1000))[0].values).toHaveLength(1000);
+    // 4,000,000 / 10,000 players
+    const message = 'codes: expected at most 400 codes for 10000 players, got 401';
+    expect(() => standings(large, list(401))).toThrow(new RangeError(message));
+    expect(() => explainStanding(large, list(401), '0')).toThrow(new RangeError(message));
+    const many = crosstable([], { players: Array.from({ length: 100_000 }, (_, at) => ({ id: String(at) })) });
+    expect(() => standings(many, list(101))).toThrow('codes: expected at most 100 codes for 100000 players, got 101');
+    expect(standings(crosstable([]), list(101))).toEqual([]);
+  });
+});
+
 describe('what is refused is named', () => {
   it('a list that is none', () => {
     const message = 'codes: expected an array of codes, got "PTS"';

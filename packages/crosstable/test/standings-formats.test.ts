@@ -2,6 +2,8 @@
 
 import { describe, expect, it } from 'vitest';
 
+import { crosstable as tableOf } from '../src/index.js';
+import { FORMATS } from '../src/command/formats.js';
 import { crosstable, report } from './running.js';
 
 const TITLE = 'Swiss, after round 1 of 2, tie-breaks of FIDE C.07 (2026-03)';
@@ -63,5 +65,20 @@ describe('csv', () => {
     expect(crosstable(['standings', '-', '--tiebreaks', 'PTS,ARO', '--format', 'csv'], unrated).output).toBe(
       'rank,number,title,name,federation,rating,PTS,ARO\r\n1,1,,"One, A | B",AAA,2100,1,\r\n2,2,,Two,BBB,,0,\r\n',
     );
+  });
+});
+
+describe('200,000 players', () => {
+  const players = Array.from({ length: 200_000 }, (_, at) => ({ id: String(at + 1), pairingNumber: at + 1 }));
+  const place = { city: null, federation: null, start: null, end: null };
+  const title = { name: '', ...place, system: 'swiss', edition: '2026-03', round: 1, announcedRounds: 1 } as const;
+  const row = { rank: 1, title: '', name: '', federation: '', rating: null, values: [0] };
+  const printed = { ...title, tiebreaks: ['PTS'], rows: players.map(({ id }) => ({ ...row, player: id })), notes: [] };
+  const games = [[{ white: '1', black: '2', result: 0 as const }]];
+  const table = tableOf(games, { players, system: 'swiss' });
+  const event = { title, start: undefined, table, codes: ['PTS'], players, games, notes: [] };
+
+  it.each([...FORMATS])('print as %s', (_, print) => {
+    expect(print(printed, event)).toContain('200000');
   });
 });

@@ -1,4 +1,4 @@
-import type { Result } from '@crosstable/core';
+import { checkTableSize, type Result } from '@crosstable/core';
 import { PLAYER } from './columns.js';
 import type { PlayerRow } from './player-record.js';
 import type { Report } from './repair.js';
@@ -30,8 +30,11 @@ export interface PairedRows {
  * that one, and every other disagreement is an error.
  *
  * @throws TrfError if a row names someone who isn't there or doesn't name it back, or if two rows contradict each other
+ * @throws RangeError if hardly anything stands in a large table
  */
 export function pairRows(source: readonly PlayerRow[], options: PairingOptions): PairedRows {
+  const lastRound = Math.max(countRounds(source), ...options.byes.keys());
+  checkTableSize(source.length, lastRound, () => countGames(source, options));
   const rows = settleCells(source, options);
   const places = new Map(rows.map((row, place) => [row.player.id, place]));
   const recorded = countRounds(rows);
@@ -39,8 +42,9 @@ export function pairRows(source: readonly PlayerRow[], options: PairingOptions):
   while (lastPairedRound > 0 && !isPaired(rows, lastPairedRound)) lastPairedRound--;
   const games: (readonly TrfGame[])[] = [];
   const unfinished: UnfinishedGame[] = [];
+  const absenceOf = sharedAbsences();
   for (let round = 1; round <= recorded; round++) {
-    games.push(pairRound(rows, places, round, round <= lastPairedRound, unfinished, options));
+    games.push(pairRound(rows, places, round, round <= lastPairedRound, unfinished, options, absenceOf));
   }
   return { games, unfinished, lastPairedRound };
 }
@@ -54,6 +58,28 @@ function countRounds(rows: readonly PlayerRow[]): number {
     last = Math.max(last, round);
   }
   return last;
+}
+
+/** The games and byes of the file. A pairing stands in the rows of both. */
+function countGames(rows: readonly PlayerRow[], { byes }: PairingOptions): number {
+  let halves = 0;
+  for (const byPlayer of byes.values()) halves += 2 * byPlayer.size;
+  for (const { cells } of rows) {
+    for (const { sort } of cells) halves += sort === 'blank' ? 0 : sort === 'pairing' ? 1 : 2;
+  }
+  return Math.ceil(halves / 2);
+}
+
+/** Makes the zero-point bye of an absent player: one object for all rounds, because a row that stops early has many. */
+function sharedAbsences(): (id: string) => TrfGame {
+  const absences = new Map<string, TrfGame>();
+  return (id) => {
+    const known = absences.get(id);
+    if (known !== undefined) return known;
+    const absence = Object.freeze<TrfGame>({ white: id, black: '', result: 0, kind: 'zero-bye' });
+    absences.set(id, absence);
+    return absence;
+  };
 }
 
 /** The rows with the byes of 240 where they are blank, and without the free rounds of an odd round-robin. */
@@ -73,6 +99,8 @@ function settleCells(rows: readonly PlayerRow[], { system, byes, report }: Pairi
       }
       // The free round of an odd round-robin is not an unplayed round (C.07, 15.2): TRF26 writes it as Z or blank.
       const isFree = hasFreeRounds && settled.sort === 'bye' && settled.code === 'Z';
+      if (settled === BLANK && round > cells.length) continue;
+      while (cells.length < round) cells.push(BLANK);
       cells[round - 1] = isFree ? BLANK : settled;
     }
     return { ...row, cells };
@@ -97,6 +125,7 @@ function pairRound(
   tookPlace: boolean,
   unfinished: UnfinishedGame[],
   options: PairingOptions,
+  absenceOf: (id: string) => TrfGame,
 ): readonly TrfGame[] {
   // A game stands at the place of whichever of the two comes first in the file.
   const slots: (TrfGame | undefined)[] = [];
@@ -116,7 +145,7 @@ function pairRound(
     else slots[Math.min(place, other)] = game;
   });
   rows.forEach((row, place) => {
-    if (settled[place] === 0) slots[place] = byeOf(row, round, tookPlace, options);
+    if (settled[place] === 0) slots[place] = byeOf(row, round, tookPlace, options, absenceOf);
   });
   return slots.filter((game) => game !== undefined);
 }
@@ -136,11 +165,18 @@ function checkOpponent(row: PlayerRow, opponent: PlayerRow, cell: Pairing, round
  * The bye of a row that names nobody and that nobody names, if it is one. Who is blank when a Swiss is paired is absent
  * (C.07, 16.1.1).
  */
-function byeOf(row: PlayerRow, round: number, tookPlace: boolean, options: PairingOptions): TrfGame | undefined {
+function byeOf(
+  row: PlayerRow,
+  round: number,
+  tookPlace: boolean,
+  { system, pairingBye }: PairingOptions,
+  absenceOf: (id: string) => TrfGame,
+): TrfGame | undefined {
   const cell = row.cells.at(round - 1) ?? BLANK;
-  if (cell.sort === 'blank' && (!tookPlace || options.system === 'round-robin')) return undefined;
-  const kind = byeKind(cell.sort === 'bye' ? cell.code : 'Z');
-  return { white: row.player.id, black: '', result: resultOfBye(kind, options.pairingBye), kind };
+  const { id } = row.player;
+  if (cell.sort !== 'bye') return tookPlace && system !== 'round-robin' ? absenceOf(id) : undefined;
+  const kind = byeKind(cell.code);
+  return { white: id, black: '', result: resultOfBye(kind, pairingBye), kind };
 }
 
 /** Refuses a number that two records have. */

@@ -28,6 +28,7 @@ import { TrfError } from './trf-error.js';
  * @returns The tournament; ids are the start numbers without leading zeros, points are those of the file.
  * @throws TrfError naming line, column, what was expected and what was found, if the file cannot be read: it has no
  *   player, is that of a team tournament, breaks its columns, or has two players contradict each other.
+ * @throws RangeError if the table has more than 4,000,000 cells (players times rounds) with fewer than one game for 50.
  * @throws TypeError if `source` is neither a string nor a Uint8Array.
  *
  * Cost: linear in the length of the file, and in the players times the rounds, of which there are at most 999.

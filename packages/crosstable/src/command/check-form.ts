@@ -61,7 +61,7 @@ type Definitions = RootSchema['definitions'];
 
 /** The schema itself, where another one refers to it. */
 function meant(schema: Schema, definitions: Definitions): Schema {
-  return schema.$ref === undefined ? schema : definitions[schema.$ref.replace('#/definitions/', '')];
+  return schema.$ref === undefined ? schema : definitions[schema.$ref.slice('#/definitions/'.length)];
 }
 
 /** Whether the value itself is right, whatever it has inside. */

@@ -1,5 +1,6 @@
 import type { Place } from './place.js';
 import { misplaced } from './place.js';
+import { visible } from './visible.js';
 
 /** What stands in one field of a line. */
 export interface CsvCell extends Place {
@@ -9,10 +10,23 @@ export interface CsvCell extends Place {
 /** What can separate the fields: programs take the comma or, where that is the decimal sign, the semicolon. */
 const SEPARATORS = ['\t', ';', ','];
 
-/** Lines of fields, with quotes where a field needs them. */
-export function csvText(lines: readonly (readonly string[])[]): string {
-  const quoted = (cell: string): string => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
-  return lines.map((line) => `${line.map(quoted).join(',')}\r\n`).join('');
+/** What a spreadsheet takes for the beginning of a formula; the full-width signs too, as Excel does in East Asia. */
+const FORMULA = /^[=+\-@\t＝＋－＠]/;
+
+/** A field of a table: a text, a number, or nothing. */
+export type CsvValue = string | number | null;
+
+/** A text behind the apostrophe that makes it a text in a spreadsheet, where it could be a formula. */
+function fieldOf(value: CsvValue): string {
+  if (value === null) return '';
+  if (typeof value === 'number') return String(value);
+  const text = visible(FORMULA.test(value) ? `'${value}` : value);
+  return /[",]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** Lines of fields, with quotes where a field needs them. Each line is a row, and no text is a formula. */
+export function csvText(lines: readonly (readonly CsvValue[])[]): string {
+  return lines.map((line) => `${line.map(fieldOf).join(',')}\r\n`).join('');
 }
 
 /** The fields of a line: with quotes around them, in which a quote is written twice, or without. */

@@ -1,5 +1,6 @@
 import type { EventForm, EventGame } from './event-form.js';
 import type { FiledEvent, FiledPlayer } from './filed-event.js';
+import { jsonText } from './json-format.js';
 
 /** Lists of texts; each stands in a line of its own, further to the right than the list. */
 type Lines = readonly (string | Lines)[];
@@ -13,7 +14,7 @@ function inLines(lines: Lines, indent: string): string {
 
 /** A value in one line, with spaces between its parts. */
 function inLine(value: unknown): string {
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  if (typeof value !== 'object' || value === null) return jsonText(value);
   if (Array.isArray(value)) return `[${value.map(inLine).join(', ')}]`;
   const properties = Object.entries(value).filter(([, one]) => one !== undefined);
   return `{ ${properties.map(([name, one]) => `${JSON.stringify(name)}: ${inLine(one)}`).join(', ')} }`;
@@ -27,6 +28,11 @@ function playerLine({ id, name, title, rating, federation, birth, pairingNumber 
 
 function gameLine({ white, black, result, kind, blackResult, unrated, coloursUnknown }: EventGame): string {
   return inLine({ white, black, result, kind, blackResult, unrated, coloursUnknown });
+}
+
+/** The entries of a round without those that go without saying: in a Swiss, a player without an entry was absent (C.07 16.1.1). */
+function written(round: readonly EventGame[], { system }: FiledEvent): readonly EventGame[] {
+  return system === 'swiss' ? round.filter(({ kind }) => kind !== 'zero-bye') : round;
 }
 
 /** An event as JSON in the form of event.schema.json, with a line for every player and every game. */
@@ -43,7 +49,7 @@ export function eventText(event: FiledEvent): string {
   parts.push(`"players": ${inLines(players.map(playerLine), '  ')}`);
   parts.push(
     `"games": ${inLines(
-      games.map((round) => round.map(gameLine)),
+      games.map((round) => written(round, event).map(gameLine)),
       '  ',
     )}`,
   );

@@ -5,6 +5,7 @@ import type { TournamentRequest } from './arguments.js';
 import { CommandError, sentenceOf } from './command-error.js';
 import type { FiledEvent } from './filed-event.js';
 import { readEvent } from './read-event.js';
+import { visible } from './visible.js';
 
 /** What a printed table or explanation says of the tournament. */
 export interface EventTitle {
@@ -105,7 +106,7 @@ export function byTheList<T>({ tiebreaks }: TournamentRequest, compute: () => T)
   try {
     return compute();
   } catch (thrown) {
-    const sentence = sentenceOf(thrown).replace(/^codes\[\d+\]: /, '');
+    const sentence = sentenceOf(thrown).replace(/^codes(?:\[\d+\])?: /, '');
     if (tiebreaks !== undefined) throw new CommandError(`--tiebreaks: ${sentence}`);
     throw new CommandError(`the tie-break list of the file: ${sentence} (--tiebreaks takes another list)`);
   }
@@ -133,8 +134,8 @@ export function placeLine({ city = null, federation = null, start = null, end = 
   return [city, federation, days].filter((part) => part !== null && part !== '').join(', ');
 }
 
-/** A text that begins with the name of the tournament, where it has one. */
+/** A text of these lines that begins with the name of the tournament, where it has one, and the place. */
 export function underName(title: Place, lines: readonly string[]): string {
   const head = [title.name, placeLine(title)].filter((line) => line !== '');
-  return [...head, ...lines].join('\n');
+  return [...head, ...lines].map(visible).join('\n');
 }

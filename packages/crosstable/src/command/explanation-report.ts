@@ -16,7 +16,9 @@ import type { EventPlayer } from './event-form.js';
 import { byTheList, placeLine, titleLine, underName } from './event.js';
 import { explanationMarkdown, explanationPage } from './explanation-page.js';
 import { findPlayer } from './find-player.js';
+import { jsonText } from './json-format.js';
 import { calledBy, idInWords } from './player-ids.js';
+import { visible } from './visible.js';
 import { wrapped } from './wrapped.js';
 
 type Names = (id: string) => string;
@@ -30,13 +32,13 @@ interface Found {
 /** The names of the players; who has none is a number. */
 function namesOf(players: readonly EventPlayer[]): Names {
   const named = players.filter((player) => calledBy(player) !== '');
-  const names = new Map(named.map((player) => [player.id, calledBy(player)]));
-  return (id) => names.get(id) ?? idInWords(id);
+  const names = new Map(named.map((player) => [player.id, visible(calledBy(player))]));
+  return (id) => names.get(id) ?? visible(idInWords(id));
 }
 
 /** A name with the id, where that is another: ` (no. 3)` behind it, or after a comma. */
 function withId(names: Names, id: string, [before, after] = [' (', ')']): string {
-  const [name, words] = [names(id), idInWords(id)];
+  const [name, words] = [names(id), visible(idInWords(id))];
   return name === words ? name : `${name}${before}${words}${after}`;
 }
 
@@ -178,7 +180,7 @@ function asPage(page: Page): Format {
 function json(event: ChessEvent, request: ExplainRequest): string {
   const { title, notes, players } = event;
   const names = Object.fromEntries(players.map(({ id, name = '' }) => [id, name]));
-  return `${JSON.stringify({ ...title, ...found(event, request).data, names, notes }, null, 2)}\n`;
+  return `${jsonText({ ...title, ...found(event, request).data, names, notes }, 2)}\n`;
 }
 
 /** The formats by name. */

@@ -4,6 +4,8 @@ import { csvText } from './csv.js';
 import type { ChessEvent } from './event.js';
 import { placeLine, titleLine, underName } from './event.js';
 import { html } from './html.js';
+import { jsonText } from './json-format.js';
+import { markdownText } from './markdown-text.js';
 import { idColumn } from './player-ids.js';
 import type { Report, ReportRow } from './report.js';
 
@@ -30,40 +32,37 @@ function text(report: Report): string {
   return underName(report, [titleLine(report), '', ...lines, '']);
 }
 
-/** A text that stands for itself in a cell. */
-function escaped(text: string): string {
-  return text.replaceAll('\\', '\\\\').replaceAll('|', '\\|');
-}
-
 function markdown(report: Report): string {
-  const [headings, ...rows] = aligned(table(report).map((row) => row.map(escaped)));
+  const [headings, ...rows] = aligned(table(report).map((row) => row.map(markdownText)));
   const rule = headings.map((heading) => {
     const dashes = '-'.repeat(Math.max(width(heading) - 1, 2));
     return WORDS.has(heading.trim()) ? `:${dashes}` : `${dashes}:`;
   });
   const lines = [headings, rule, ...rows].map((row) => `| ${row.join(' | ')} |`);
-  const name = report.name === '' ? '' : `**${report.name}** – `;
+  const name = report.name === '' ? '' : `**${markdownText(report.name)}** – `;
   const place = placeLine(report);
-  const head = [name + titleLine(report), ...(place === '' ? [] : ['', escaped(place)])];
+  const head = [name + titleLine(report), ...(place === '' ? [] : ['', markdownText(place)])];
   return [...head, '', ...lines, ''].join('\n');
 }
 
 function csv({ tiebreaks, rows }: Report): string {
   const lines = [
     ['rank', 'number', 'title', 'name', 'federation', 'rating', ...tiebreaks],
-    ...rows.map(({ rank, player, title, name, federation, rating, values }) =>
-      [rank, player, title, name, federation, rating, ...values].map((cell) => String(cell ?? '')),
-    ),
+    ...rows.map(({ rank, player, title, name, federation, rating, values }) => [
+      rank,
+      player,
+      title,
+      name,
+      federation,
+      rating,
+      ...values,
+    ]),
   ];
   return csvText(lines);
 }
 
-function json({ rows, tiebreaks, ...rest }: Report): string {
-  const standings = rows.map(({ values, ...row }) => ({
-    ...row,
-    values: Object.fromEntries(tiebreaks.map((code, at) => [code, values[at]])),
-  }));
-  return `${JSON.stringify({ ...rest, tiebreaks, standings }, null, 2)}\n`;
+function json({ rows: standings, tiebreaks, ...rest }: Report): string {
+  return `${jsonText({ ...rest, tiebreaks, standings }, 2)}\n`;
 }
 
 /** The formats by name. */

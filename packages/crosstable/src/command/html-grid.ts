@@ -21,6 +21,9 @@ export interface Grid {
 
 type Cells = ReadonlyMap<string, readonly Cell[]>;
 
+/** With more players, a grid of all opponents is larger than what anybody reads; then it goes round by round. */
+const MOST_OPPONENTS = 250;
+
 /** The result of a pairing: the points, or for a forfeit the sign. */
 function resultOf({ outcome, points }: Cell): string {
   if (outcome === 'forfeit-win') return '+';
@@ -67,13 +70,14 @@ function joined(label: string, result: string): string {
 /** Round by round: `5w1`, the opponent, the colour and the points. */
 function byRounds(report: Report, cells: Cells): Grid {
   const { of: labelOf, kind } = labelsOf(report);
+  const rounds = new Map([...cells].map(([id, own]) => [id, new Map(own.map((cell) => [cell.round, cell]))]));
   const columns = Array.from({ length: report.round }, (_, at): Column => {
     const round = at + 1;
     return {
       heading: abbreviation(String(round), `Round ${round}`),
       kind: 'round',
       cell: ({ player }) => {
-        const cell = cells.get(player)?.find((one) => one.round === round);
+        const cell = rounds.get(player)?.get(round);
         if (cell === undefined) return '';
         return cell.opponent === null
           ? byeIn(cell)
@@ -104,5 +108,7 @@ function byOpponents(report: Report, cells: Cells): Grid {
 
 /** The grid that suits the system: players of a round robin meet all others, those of a Swiss some. */
 export function gridOf(report: Report, cells: Cells): Grid {
-  return report.system === 'round-robin' ? byOpponents(report, cells) : byRounds(report, cells);
+  const { system, rows } = report;
+  const hasOpponents = system === 'round-robin' && rows.length <= MOST_OPPONENTS;
+  return hasOpponents ? byOpponents(report, cells) : byRounds(report, cells);
 }

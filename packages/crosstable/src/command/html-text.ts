@@ -1,3 +1,5 @@
+import { visible } from './visible.js';
+
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -8,9 +10,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 /** Text as it stands in a page, in an element or an attribute; control characters, which no page may have, are replaced. */
 export function escaped(text: string): string {
-  return text
-    .replaceAll(/[&<>"']/g, (character) => ENTITIES[character])
-    .replaceAll(/(?![\t\n\r])[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu, '\uFFFD');
+  return visible(text).replaceAll(/[&<>"']/g, (character) => ENTITIES[character]);
 }
 
 /** An element with nothing but text in it. */

@@ -2,6 +2,7 @@ import { readable } from '../words/readable.js';
 import { aligned, withoutEmpty } from './columns.js';
 import { csvText } from './csv.js';
 import { progressOf, underName } from './event.js';
+import { jsonText } from './json-format.js';
 import { idColumn } from './player-ids.js';
 import type { RatingRow, RatingsReport } from './ratings-report.js';
 
@@ -85,14 +86,14 @@ function csv({ rows }: RatingsReport): string {
     const { player, name, federation, rating, ratedGames, score, expected, performance } = row;
     const { k, change, rounded, newRating } = row;
     const numbers = [rating, ratedGames, score, expected, performance, k, change, rounded, newRating];
-    return [player, name, federation, ...numbers.map((value) => String(value ?? ''))];
+    return [player, name, federation, ...numbers];
   });
   return csvText([[...headings, 'k', 'change', 'rounded change', 'new rating'], ...lines]);
 }
 
 function json(report: RatingsReport, { notes, remarks }: Notes): string {
   const { rows: players, unrated, ...title } = report;
-  return `${JSON.stringify({ ...title, players, unrated, notes: [...notes, ...remarks] }, null, 2)}\n`;
+  return `${jsonText({ ...title, players, unrated, notes: [...notes, ...remarks] }, 2)}\n`;
 }
 
 /** The formats by name. */

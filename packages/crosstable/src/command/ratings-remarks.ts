@@ -1,5 +1,6 @@
 import type { RatingReason, RatingReasonKey } from '../../../elo/src/rating-reasons.js';
 import type { RatedPairing, RatingRow, RatingsReport } from './ratings-report.js';
+import { visible } from './visible.js';
 
 type Named = Pick<RatingRow, 'player' | 'name'>;
 
@@ -21,7 +22,7 @@ const NOT_RATED: readonly (readonly [RatingReasonKey, words: string])[] = [
 
 /** A player as the others of the table are found: by start number. */
 function called({ player, name }: Named): string {
-  return `${player} ${name}`.trim();
+  return `${visible(player)} ${visible(name)}`.trim();
 }
 
 function namesOf(players: readonly Named[]): string {
@@ -49,9 +50,14 @@ function pairings(rows: readonly RatingRow[], test: (game: RatedPairing) => bool
 
 /** `round 2: 11–1, 5–9; round 3: 4–2`. */
 function byRounds(told: readonly Told[]): string {
-  const rounds = [...new Set(told.map(({ round }) => round))].sort((one, other) => one - other);
-  const inRound = (one: number): string[] => told.filter(({ round }) => round === one).map(({ pairing }) => pairing);
-  return rounds.map((round) => `round ${round}: ${inRound(round).join(', ')}`).join('; ');
+  const rounds = new Map<number, string[]>();
+  for (const { round, pairing } of told) {
+    const inRound = rounds.get(round);
+    if (inRound === undefined) rounds.set(round, [pairing]);
+    else inRound.push(pairing);
+  }
+  const inOrder = [...rounds].sort(([one], [other]) => one - other);
+  return inOrder.map(([round, inRound]) => `round ${round}: ${inRound.join(', ')}`).join('; ');
 }
 
 /** The games that are not rated, by the reason. */

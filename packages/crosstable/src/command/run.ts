@@ -14,6 +14,7 @@ import { askedRules, rulesFor } from './ratings-rules.js';
 import { readEvent } from './read-event.js';
 import { reportOn } from './report.js';
 import { USAGE } from './usage.js';
+import { visibleMessage } from './visible.js';
 
 /** The world outside, as the command sees it. */
 export interface Outside {
@@ -96,11 +97,11 @@ function answerTo(words: readonly string[], outside: Outside): string {
   const source = request.file === '-' ? 'standard input' : request.file;
   try {
     const { text, notes } = printed(outside.read(request.file));
-    for (const note of notes.slice(0, NOTES)) outside.complain(`note: ${source}: ${shortened(note)}\n`);
+    for (const note of notes.slice(0, NOTES)) outside.complain(`note: ${source}: ${shortened(note)}`);
     const more = notes.length - NOTES;
     if (more > 0)
       outside.complain(
-        `note: ${source}: and ${more} more${request.command === 'event' ? '' : ' (--format json has them all)'}\n`,
+        `note: ${source}: and ${more} more${request.command === 'event' ? '' : ' (--format json has them all)'}`,
       );
     return text;
   } catch (thrown) {
@@ -111,12 +112,14 @@ function answerTo(words: readonly string[], outside: Outside): string {
 
 /** Runs the command; returns the exit code. */
 export function run(words: readonly string[], outside: Outside): number {
+  // Each message stays one line, whatever a file or the command line has in it
+  const complain = (message: string): unknown => outside.complain(`${visibleMessage(message)}\n`);
   try {
-    outside.print(answerTo(words, outside));
+    outside.print(answerTo(words, { ...outside, complain }));
     return 0;
   } catch (thrown) {
     if (!(thrown instanceof CommandError)) throw thrown;
-    outside.complain(`crosstable: ${thrown.message}\n`);
+    complain(`crosstable: ${thrown.message}`);
     return 2;
   }
 }

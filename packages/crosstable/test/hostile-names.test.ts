@@ -1,0 +1,224 @@
+// Whatever a name has in it, nothing that is printed obeys it: no control character, no end of a line, no direction that
+// reaches its neighbours, no markup, no formula.
+
+import { describe, expect, it } from 'vitest';
+
+import { crosstable } from './running.js';
+
+// prettier-ignore
+const HOSTILE: Readonly<Record<string, string>> = {
+  'an escape sequence':           'A\u001b[31mB\u001b]0;title\u0007',
+  'NUL':                          'A\u0000B',
+  'backspaces':                   'A\b\b\bB',
+  'delete':                       'A\u007fB',
+  'the C1 control sequence':      'A\u009b31mB',
+  'the C1 operating system command': 'A\u009d0;title\u009cB',
+  'a line feed':                  'A\nINJECTED',
+  'a carriage return':            'A\rINJECTED',
+  'a CRLF':                       'A\r\nINJECTED',
+  'NEL':                          'A\u0085INJECTED',
+  'a vertical tab':               'A\u000bINJECTED',
+  'a form feed':                  'A\u000cINJECTED',
+  'a line separator':             'A\u2028INJECTED',
+  'a paragraph separator':        'A\u2029INJECTED',
+  'a tab':                        'A\tB',
+  'a lone surrogate':             'A\ud800B',
+  'an override to the left':      'A\u202egpj.B',
+  'an override to the right':     'A\u202dB',
+  'embeddings that stay open':    'A\u202a\u202bB',
+  'an isolate that stays open':   'A\u2066B\u2067C\u2068D',
+  'an end of an isolate':         'A\u2069B',
+  'an end before an override':    '\u2069\u202eB',
+  'an override in an isolate':    'A\u2067\u202eB\u2069C',
+  'an end of an embedding':       'A\u202cB',
+  'pipes':                        'A|B||',
+  'a backslash before a pipe':    'A\\|B',
+  'backslashes':                  'A\\\\B\\',
+  'a script':                     '<script>alert(1)</script>',
+  'an attribute':                 '" onmouseover="alert(1)" \'',
+  'an end of the page':           '</td></tr></table></title></style><img src=x onerror=alert(1)>',
+  'entities':                     '&lt;b&gt; &#60;',
+  'a comment':                    '<!-- A --> ]]>',
+  'Markdown':                     '**A** _B_ `C` ~~D~~',
+  'a link and a picture':         '[A](javascript:alert(1)) ![B](https://example.org/x.png)',
+  'a formula':                    '=cmd|\' /C calc\'!A0',
+  'a formula of a link':          '=HYPERLINK("https://example.org","A")',
+  'a plus':                       '+1+1',
+  'a minus':                      '-1+1',
+  'an at sign':                   '@SUM(1)',
+  'a tab before a formula':       '\t=1+1',
+  'a carriage return before a formula': '\r=1+1',
+  'a full-width formula':         '\uff1d1+1',
+  'quotes and commas':            '"A","B"',
+  'a very long one':              'A'.repeat(100_000),
+  'a tower of accents':           `A${'\u0301\u0325'.repeat(500)}B`,
+};
+
+/** A draw, with a name wherever a file has a text. */
+function event(name: string): string {
+  return JSON.stringify({
+    name,
+    players: [
+      { id: '1', name, federation: name, rating: 2100 },
+      { id: '2', name: 'Bo', rating: 2000 },
+      { id: '3', name },
+    ],
+    games: [[{ white: '1', black: '2', result: 0.5 }]],
+  });
+}
+
+const TIEBREAKS = ['--tiebreaks', 'PTS,DE,BH,BH'];
+
+/** Every output that has names in it. */
+// prettier-ignore
+const COMMANDS: Readonly<Record<string, readonly string[]>> = {
+  'standings':          ['standings', '-', ...TIEBREAKS],
+  'standings markdown': ['standings', '-', ...TIEBREAKS, '--format', 'markdown'],
+  'standings csv':      ['standings', '-', ...TIEBREAKS, '--format', 'csv'],
+  'standings html':     ['standings', '-', ...TIEBREAKS, '--format', 'html'],
+  'standings json':     ['standings', '-', ...TIEBREAKS, '--format', 'json'],
+  'explain one':        ['explain', '-', '1', ...TIEBREAKS],
+  'explain two':        ['explain', '-', '1', '3', ...TIEBREAKS],
+  'explain DE':         ['explain', '-', '2', '--tiebreak', 'DE'],
+  'explain json':       ['explain', '-', '1', ...TIEBREAKS, '--format', 'json'],
+  'ratings':            ['ratings', '-', '--k', '20'],
+  'ratings csv':        ['ratings', '-', '--k', '20', '--format', 'csv'],
+  'ratings json':       ['ratings', '-', '--k', '20', '--format', 'json'],
+  'event':              ['event', '-'],
+};
+
+function outputOf(command: string, name: string): string {
+  const { code, output, complaints } = crosstable(COMMANDS[command], event(name));
+  expect(code, complaints).toBe(0);
+  return output;
+}
+
+/** The lines as terminals, spreadsheets and pages part them; a CSV ends its own with CRLF. */
+function linesOf(command: string, output: string): readonly string[] {
+  return output.split(command.endsWith('csv') ? '\r\n' : '\n');
+}
+
+/** Whether a line has signs that a terminal obeys or that end a line. */
+function isObeyed(line: string): boolean {
+  return /[\p{Cc}\p{Cs}\u2028\u2029]/u.test(line);
+}
+
+/** What is left of a line's signs of direction without those in isolates that end. */
+function directionsIn(line: string): string {
+  let left = line.replaceAll(/[^\u202a-\u202e\u2066-\u2069]/g, '');
+  for (let before = ''; before !== left;) {
+    before = left;
+    left = left.replaceAll(/[\u2066-\u2068][\u202a-\u202e]*\u2069/g, '');
+  }
+  // An end of an embedding that never began ends nothing
+  return left.replaceAll('\u202c', '');
+}
+
+/** The fields of the lines of a CSV, as RFC 4180 has them. */
+function fieldsOf(csv: string): readonly (readonly string[])[] {
+  const fields: string[][] = [[]];
+  for (const [, quoted, plain, end] of csv.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r]*))(,|\r\n|$)/g) as Iterable<
+    string[]
+  >) {
+    fields.at(-1)?.push((quoted as string | undefined)?.replaceAll('""', '"') ?? plain);
+    if (end === '\r\n') fields.push([]);
+    if (end === '') break;
+  }
+  return fields.slice(0, -1);
+}
+
+/** The tags of a page, with attributes that have no text of the file in them. */
+function tagsOf(html: string): readonly string[] {
+  return [...html.matchAll(/<[^>]*>/g)].map(([tag]) => tag.replace(/ title="[^"]*"/, ' title'));
+}
+
+describe.each(Object.entries(HOSTILE))('%s', (_, name) => {
+  it.each(Object.keys(COMMANDS))('%s', (command) => {
+    const lines = linesOf(command, outputOf(command, name));
+    expect(lines.filter(isObeyed)).toEqual([]);
+    expect(lines.map(directionsIn).filter((left) => left !== '')).toEqual([]);
+    expect(lines.filter((line) => line.startsWith('INJECTED'))).toEqual([]);
+  });
+
+  it.each(['standings', 'standings markdown', 'standings html', 'ratings'])(
+    '%s has as many lines as ever',
+    (command) => {
+      expect(linesOf(command, outputOf(command, name))).toHaveLength(
+        linesOf(command, outputOf(command, 'Petr')).length,
+      );
+    },
+  );
+
+  it('standings: the numbers stand behind the name, as ever', () => {
+    const tailOf = (output: string) =>
+      linesOf('standings', output)
+        .find((row) => row.includes('2100'))
+        ?.split('2100')[1];
+    expect(tailOf(outputOf('standings', name))).toBe(tailOf(outputOf('standings', 'Petr')));
+  });
+
+  it('Markdown: as many cells as ever, and no HTML', () => {
+    const output = outputOf('standings markdown', name);
+    expect(output).not.toMatch(/[<>]/);
+    const rows = linesOf('standings markdown', output).slice(2, -1);
+    // Two backslashes are one, and one before a pipe makes it a part of the text
+    const cells = rows.map((row) => row.replaceAll(/\\[^a-z]/g, '').split('|').length);
+    expect(new Set(cells)).toEqual(new Set([11]));
+    expect(output.replaceAll(/\\[^a-z]/g, '')).not.toMatch(/[`[\]_~]|\*\*\*|\*\S+ \*/);
+  });
+
+  it.each(['standings csv', 'ratings csv'])('%s: as many fields as ever, and no formula', (command) => {
+    const [headings, ...rows] = fieldsOf(outputOf(command, name));
+    for (const row of rows) {
+      expect(row).toHaveLength(headings.length);
+      expect(
+        row.filter((field) => /^[=+\-@\t\r\uff0b\uff0d\uff1d\uff20]/.test(field) && Number.isNaN(Number(field))),
+      ).toEqual([]);
+    }
+  });
+
+  it('HTML: the same tags as ever', () => {
+    expect(tagsOf(outputOf('standings html', name))).toEqual(tagsOf(outputOf('standings html', 'Petr')));
+  });
+
+  it('JSON: the name as it was', () => {
+    expect(JSON.parse(outputOf('standings json', name))).toMatchObject({ name });
+    expect(JSON.parse(outputOf('explain json', name))).toMatchObject({ names: { 1: name } });
+    expect(JSON.parse(outputOf('ratings json', name))).toMatchObject({ players: [{ name }, { name: 'Bo' }] });
+    expect(JSON.parse(outputOf('event', name))).toMatchObject({ name });
+  });
+
+  // prettier-ignore
+  const errors: Readonly<Record<string, readonly [words: readonly string[], input: string]>> = {
+    'a player':            [['explain', '-', `${name} of another club`], event(name)],
+    'candidates':          [['explain', '-', 'o'], event(`o${name}`)],
+    'a tie-break':         [['standings', '-', '--tiebreaks', `PTS,${name}`], event('Petr')],
+    'an option':           [['standings', '-', `--${name}`], event('Petr')],
+    'a value of an option': [['standings', '-', '--format', `x${name}`], event('Petr')],
+    'a file':              [['standings', `nowhere/${name}`], ''],
+    'a command':           [[`x${name}`], ''],
+    'a property':          [['standings', '-'], JSON.stringify({ games: [], [name]: 1 })],
+    'a value':             [['standings', '-'], JSON.stringify({ games: [[{ white: 'A', black: name, result: name }]] })],
+    'a player twice':      [['standings', '-'], JSON.stringify({ players: [{ id: name }, { id: name }], games: [] })],
+    'JSON in disorder':    [['standings', '-'], `{ "games": ${name}`],
+    'a report in disorder': [['standings', '-'], `001 ${name}`],
+  };
+
+  it.each(Object.entries(errors))('an error about %s is one line', (__, [words, input]) => {
+    const { code, complaints } = crosstable(words, input);
+    expect(code).toBe(2);
+    expect(complaints.slice(-1)).toBe('\n');
+    const line = complaints.slice(0, -1);
+    expect(isObeyed(line), line).toBe(false);
+    expect(directionsIn(line)).toBe('');
+  });
+
+  it('notes are a line each', () => {
+    const report = `012 Two\n092 Swiss\n${name}\n001    1      One\n001    2      Two`;
+    const { code, complaints } = crosstable(['standings', '-'], report);
+    expect(code, complaints).toBe(0);
+    const lines = complaints.split('\n');
+    expect(lines.filter((line) => isObeyed(line) || directionsIn(line) !== '')).toEqual([]);
+    expect(lines.filter((line) => line !== '' && !line.startsWith('note: '))).toEqual([]);
+  });
+});
