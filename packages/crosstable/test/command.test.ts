@@ -7,8 +7,9 @@ describe('standings', () => {
     const { code, output, complaints } = crosstable(['standings', 'examples/avro-1938.trf']);
     expect({ code, complaints }).toEqual({ code: 0, complaints: '' });
     // Points as published: Keres and Fine 8½, Botvinnik 7½, Alekhine, Euwe and Reshevsky 7, Capablanca 6, Flohr 4½
-    expect(output.split('\n').slice(0, 5)).toEqual([
+    expect(output.split('\n').slice(0, 6)).toEqual([
       'AVRO 1938',
+      'The Netherlands, NED, 1938-11-06 to 1938-11-27',
       'Round robin, 14 rounds, tie-breaks of FIDE C.07 (2024-08)',
       '',
       '#  No  Player                 Fed  PTS     SB',
@@ -46,7 +47,7 @@ describe('standings', () => {
 
   it('writes CSV that quotes what needs it', () => {
     expect(crosstable(['standings', '-', '--format', 'csv', '--tiebreaks', 'PTS'], report()).output).toBe(
-      'rank,number,name,federation,rating,PTS\r\n1,1,"One, A | B",AAA,2100,1\r\n2,2,Two,BBB,2000,0\r\n',
+      'rank,number,title,name,federation,rating,PTS\r\n1,1,,"One, A | B",AAA,2100,1\r\n2,2,,Two,BBB,2000,0\r\n',
     );
   });
 
@@ -153,12 +154,24 @@ describe('what cannot be done is one line on standard error and exit code 2', ()
     [['standings', 'nowhere.trf'], 'crosstable: nowhere.trf: no such file or directory'],
     [['standings', 'examples'], 'crosstable: examples: expected a file, got a directory'],
     [
-      [],
-      'crosstable: expected the command "standings", "explain", "ratings" or "event", got nothing (crosstable --help shows what there is)',
+      ['--round', '3'],
+      'crosstable: expected the command standings, explain, ratings, event or help, got nothing (crosstable --help shows what there is)',
+    ],
+    [['rank', 'x'], 'crosstable: there is no command "rank" (crosstable --help shows what there is)'],
+    [['standing', 'x'], 'crosstable: there is no command "standing": did you mean standings?'],
+    [['Explain', 'x', '1'], 'crosstable: there is no command "Explain": did you mean explain?'],
+    [['open.trf'], 'crosstable: there is no command "open.trf": did you mean crosstable standings open.trf?'],
+    [['-', '--round', '1'], 'crosstable: there is no command "-": did you mean crosstable standings -?'],
+    [['standings', '-', '--fromat', 'html'], 'crosstable: there is no option --fromat: did you mean --format?'],
+    [['standings', '-', '--Format=html'], 'crosstable: there is no option --Format: did you mean --format?'],
+    [['standings', '-', '-x'], 'crosstable: there is no option -x (crosstable --help shows what there is)'],
+    [
+      ['standings', '-', '--tiebreaks', 'PTS,BHC1'],
+      'crosstable: --tiebreaks: expected a code (did you mean BH/C1?), got "BHC1"',
     ],
     [
-      ['rank', 'x'],
-      'crosstable: expected the command "standings", "explain", "ratings" or "event", got "rank" (crosstable --help shows what there is)',
+      ['standings', '-', '--tiebreaks', 'PTS;DE'],
+      'crosstable: --tiebreaks: expected one code (separate codes by commas), got "PTS;DE"',
     ],
     [['standings'], 'crosstable: standings: expected a file, got nothing'],
     [['standings', 'a', 'b'], 'crosstable: standings: expected one file, got "b" too'],

@@ -46,7 +46,7 @@ describe('an event as JSON', () => {
     // SB 2026: Cy 1 × 1 (bye: a dummy with no more than a draw in every round, 16.4.2) + ½ × 1½ = 1.75;
     // Anna 1 × ½ + ½ × 1½ = 1.25
     // Ben 0 × 1½ + ½ × ½ (half-point bye: a dummy with his own points) = 0.25
-    const lines = crosstable(['standings', '-'], ` \n${club({})}`).output.split('\n');
+    const lines = crosstable(['standings', '-'], ` \n${club({ tiebreaks: ['SB'] })}`).output.split('\n');
     expect(lines).toEqual([
       'Club',
       'Swiss, 2 rounds, tie-breaks of FIDE C.07 (2026-03)',
@@ -60,7 +60,7 @@ describe('an event as JSON', () => {
   });
 
   it('says in words who is meant by an id', () => {
-    const { output } = crosstable(['explain', '-', 'cy', 'Anna'], club({}));
+    const { output } = crosstable(['explain', '-', 'cy', 'Anna'], club({ tiebreaks: ['SB'] }));
     expect(output).toContain('Cy ranks before Anna by SB, Sonneborn-Berger (Art. 9.1): 1.75 against 1.25.');
   });
 

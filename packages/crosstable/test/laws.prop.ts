@@ -97,8 +97,7 @@ function allValues(tournament: AnyTournament, rest: CrosstableOptions, without: 
 function concluded({ code, contributions, conclusion }: Explanation): number {
   const kept = contributions.filter(({ cut }) => cut === null);
   const sum = kept.reduce((total, { value }) => total + value, 0);
-  const { average = NaN, difference = NaN } = conclusion.values ?? {};
-  if (conclusion.key === 'rating-difference') return average + difference;
+  if (conclusion.key === 'rating-difference') return conclusion.values.average + conclusion.values.difference;
   if (conclusion.key !== 'mean') return sum;
   if (code.startsWith('AOB')) return sum / kept.length;
   return roundedMean(kept.map(({ value }) => value));

@@ -1,7 +1,7 @@
 // FIDE C.07 (edition 2026-03), Article 14.5: Limit
 
 import type { Tournament } from '@crosstable/core';
-import { FORFEITS, PLAYED, check, isIn, isObject, outcomeOf } from '@crosstable/core';
+import { FORFEITS, PLAYED, check, checkNames, isIn, outcomeOf } from '@crosstable/core';
 
 /** Where the limit is that an opponent must reach: one of the two; default half of the maximum possible score. */
 export interface KoyaLimit {
@@ -29,7 +29,7 @@ const LEAST_PERCENTAGE = 10;
 
 /** Checks where a caller wants the limit. */
 export function limitOf(given: KoyaLimit = {}, path = 'options'): Limit {
-  check(isObject(given), path, 'an object', given);
+  checkNames(given, path, { limit: true, percent: true });
   const { limit, percent } = given;
   if (percent !== undefined) {
     const ok = Number.isInteger(percent) && percent >= 0 && percent <= 100;

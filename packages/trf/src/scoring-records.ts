@@ -1,4 +1,4 @@
-import { check, isObject, type Scoring } from '@crosstable/core';
+import { check, checkNames, type Scoring } from '@crosstable/core';
 import { SCORE, SCORE_WIDTH, lay, shifted } from './columns.js';
 import { recordCode, recordValue, type Line } from './line.js';
 import { formatPoints, isPoints } from './points.js';
@@ -138,7 +138,7 @@ const FIELDS = [
 
 /** Throws unless a value is a scoring whose values are numbers. */
 export function checkScoring(scoring: Scoring): void {
-  check(isObject(scoring), 'scoring', 'an object', scoring);
+  checkNames(scoring, 'scoring', { win: true, draw: true, loss: true, absence: true, pairingBye: true });
   for (const [, field] of FIELDS) {
     const points = scoring[field];
     check(points === undefined || typeof points === 'number', `scoring.${field}`, 'a number', points);

@@ -14,6 +14,13 @@ export { isBye } from '../last-paired-round.js';
 /** What a printed table or explanation says of the tournament. */
 export interface EventTitle {
   readonly name: string;
+  /** `null` where the file has none, like the next. */
+  readonly city: string | null;
+  readonly federation: string | null;
+  /** The first day as `2026-05-08`. */
+  readonly start: string | null;
+  /** The last one. */
+  readonly end: string | null;
   readonly system: System | null;
   readonly edition: Edition;
   readonly round: number;
@@ -34,8 +41,8 @@ export interface ChessEvent {
   readonly notes: readonly string[];
 }
 
-/** What a file without a list of its own is ranked by. */
-const DEFAULT_LIST = ['PTS', 'SB'];
+/** What a file without a list of its own is ranked by: in a round robin there is no Buchholz (Art. 8). */
+const DEFAULT_LISTS = { swiss: ['PTS', 'BH/C1', 'BH', 'SB'], 'round-robin': ['PTS', 'SB', 'WIN'] } as const;
 
 function editionOf(asked: string | undefined, { edition: filed, start }: FiledEvent): Edition {
   if (asked === undefined) return filed ?? editionOn(start);
@@ -51,9 +58,15 @@ function roundOf(asked: string | undefined, { games }: FiledEvent): number {
   throw new CommandError(`--round: expected a number from 1 to ${games.length}, got "${asked}"`);
 }
 
-function listOf(asked: readonly string[] | undefined, { tiebreaks }: FiledEvent): readonly string[] {
-  const list = asked ?? tiebreaks ?? DEFAULT_LIST;
+function listOf(asked: readonly string[] | undefined, { tiebreaks, system = 'swiss' }: FiledEvent): readonly string[] {
+  const list = asked ?? tiebreaks ?? DEFAULT_LISTS[system];
   return list.some((code) => code.toUpperCase() === 'PTS') ? list : ['PTS', ...list];
+}
+
+/** Says where the list comes from, where nobody has named it. */
+function noteOnList({ tiebreaks, isRanked }: TournamentRequest, filed: FiledEvent, codes: readonly string[]): string[] {
+  if (!isRanked || tiebreaks !== undefined || filed.tiebreaks !== undefined) return [];
+  return [`the file names no tie-breaks: ${codes.join()} is a default (--tiebreaks takes another list)`];
 }
 
 /** Reads a file. */
@@ -61,16 +74,21 @@ export function eventOf(content: Uint8Array, request: TournamentRequest): ChessE
   const filed = readEvent(content);
   const edition = editionOf(request.edition, filed);
   const round = roundOf(request.round, filed);
-  const { name, start, system, scoring, unrated, rounds, players } = filed;
+  const { name, city = null, federation = null, start, end = null, system, scoring, unrated, rounds, players } = filed;
   const games = filed.games.slice(0, round);
+  const codes = listOf(request.tiebreaks, filed);
   return {
-    title: { name, system: system ?? null, edition, round, announcedRounds: rounds ?? filed.games.length },
+    title: {
+      ...{ name, city, federation, start: start ?? null, end },
+      ...{ system: system ?? null, edition, round, announcedRounds: rounds ?? filed.games.length },
+    },
     start,
     table: crosstable(filed.games, { players, system, scoring, edition, rounds, round, unrated }),
-    codes: listOf(request.tiebreaks, filed),
+    codes,
     players,
     games,
-    notes: filed.notesAfter(round),
+    // First, because it is about every rank
+    notes: [...noteOnList(request, filed, codes), ...filed.notesAfter(round)],
   };
 }
 
@@ -85,8 +103,11 @@ export function byTheList<T>({ tiebreaks }: TournamentRequest, compute: () => T)
   }
 }
 
+type Progress = Pick<EventTitle, 'system' | 'round' | 'announcedRounds'>;
+type Place = Pick<EventTitle, 'name'> & Partial<Pick<EventTitle, 'city' | 'federation' | 'start' | 'end'>>;
+
 /** How the tournament is paired, and how far it is. */
-export function progressOf({ system, round, announcedRounds }: Omit<EventTitle, 'edition'>): string {
+export function progressOf({ system, round, announcedRounds }: Progress): string {
   const kind = { swiss: 'Swiss', 'round-robin': 'Round robin', none: 'System unknown' }[system ?? 'none'];
   const all = `${round} ${round === 1 ? 'round' : 'rounds'}`;
   const progress = round < announcedRounds ? `after round ${round} of ${announcedRounds}` : all;
@@ -98,7 +119,14 @@ export function titleLine(title: EventTitle): string {
   return `${progressOf(title)}, tie-breaks of FIDE C.07 (${title.edition})`;
 }
 
-/** A text of these lines that begins with the name of the tournament, where it has one. */
-export function underName(name: string, lines: readonly string[]): string {
-  return [...(name === '' ? [] : [name]), ...lines].map(visible).join('\n');
+/** Where and when the tournament was played, as far as the file says so: `Oslo, NOR, 2026-05-08 to 2026-05-16`. */
+export function placeLine({ city = null, federation = null, start = null, end = null }: Place): string {
+  const days = [...new Set([start, end])].filter((day) => day !== null).join(' to ');
+  return [city, federation, days].filter((part) => part !== null && part !== '').join(', ');
+}
+
+/** A text of these lines that begins with the name of the tournament, where it has one, and the place. */
+export function underName(title: Place, lines: readonly string[]): string {
+  const head = [title.name, placeLine(title)].filter((line) => line !== '');
+  return [...head, ...lines].map(visible).join('\n');
 }

@@ -22,6 +22,8 @@ export interface Outside {
   readonly read: (path: string) => Uint8Array;
   readonly print: (text: string) => unknown;
   readonly complain: (text: string) => unknown;
+  /** How wide the terminal is; left out where the output goes elsewhere. */
+  readonly columns?: number | undefined;
 }
 
 type ComputingRequest = StandingsRequest | ExplainRequest | RatingsRequest;
@@ -63,7 +65,7 @@ function printerOf(request: ComputingRequest, outside: Outside): (event: ChessEv
   if (request.command === 'ratings') return ratingsPrinterOf(request, outside);
   if (request.command === 'explain') {
     const format = formatIn(EXPLANATION_FORMATS, request.format);
-    return (event) => ({ text: format(event, request), notes: event.notes });
+    return (event) => ({ text: format(event, request, outside.columns), notes: event.notes });
   }
   const format = formatIn(FORMATS, request.format);
   return (event) => {

@@ -32,10 +32,13 @@ function read(text: string | Uint8Array): TrfTournament {
 /** Reads a tournament report file. */
 export function trfEvent(text: string | Uint8Array): FiledEvent {
   const tournament = read(text);
-  const { name, start, system, scoring, rounds, tiebreaks, games, written } = tournament;
+  const { name, city, federation, start, end, system, scoring, rounds, tiebreaks, games, written } = tournament;
   return {
     name,
+    city: city === '' ? undefined : city,
+    federation: federation === '' ? undefined : federation,
     start,
+    end,
     system,
     scoring,
     tiebreaks,
