@@ -28,7 +28,7 @@ const BUDGETS = {
   'preferans-rating/season': 1300,
   // Readers and tables run where a table is made, not in every web page: a generous limit that shows the number.
   crosstable: 17_000,
-  trf: 20_000,
+  trf: 30_000, // with all tie-breaks, for the ranks of formatTrf; who only reads pays half of it
 };
 /** Explanations are words, loaded when somebody asks. */
 const EXPLANATION = 4100;

@@ -1,7 +1,7 @@
 // FIDE C.07 (edition 2026-03), Article 10.1: Average Rating of Opponents, explained
 
 import type { Crosstable, Explanation, Player, Rounds } from '@crosstable/core';
-import { cutOf, explanation, seatWithEverything } from '@crosstable/core';
+import { checkNames, cutOf, explanation, seatWithEverything } from '@crosstable/core';
 
 import { averageRatingAccount } from './article-10.1.js';
 
@@ -42,8 +42,9 @@ export function explain(
   player: string,
   games: Rounds | Crosstable,
   players?: readonly Player[],
-  variant?: AverageRatingVariant,
+  variant: AverageRatingVariant = {},
 ): Explanation {
+  checkNames(variant, 'variant', { cut: true, median: true });
   const cut = cutOf(variant, averageRatingAccount);
   return explanation(averageRatingAccount, cut, player, seatWithEverything(player, games, players));
 }

@@ -1,7 +1,7 @@
 // FIDE C.07 (edition 2026-03), Article 8: Buchholz and related, explained
 
 import type { Account, Crosstable, Explanation, Player, Rounds } from '@crosstable/core';
-import { check, compiledSeat, cutOf, explanation, isObject, refuse, seatShown } from '@crosstable/core';
+import { check, checkNames, compiledSeat, cutOf, explanation, refuse, seatShown } from '@crosstable/core';
 
 import { buchholzAccount } from './article-8.1.js';
 import { averageOfBuchholzAccount, averageOfForeBuchholzAccount } from './article-8.2.js';
@@ -20,7 +20,7 @@ export interface BuchholzVariant {
 }
 
 function accountOf(variant: BuchholzVariant): Account {
-  check(isObject(variant), 'variant', 'an object', variant);
+  checkNames(variant, 'variant', { cut: true, median: true, fore: true, average: true });
   const { fore = false, average = false } = variant;
   check(typeof fore === 'boolean', 'variant.fore', 'true or false', fore);
   check(typeof average === 'boolean', 'variant.average', 'true or false', average);

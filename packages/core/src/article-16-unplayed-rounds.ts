@@ -3,7 +3,7 @@
 import type { Account } from './account.js';
 import { unplayedRounds } from './article-15-unplayed-rounds.js';
 import type { Element } from './contribution.js';
-import type { Reason } from './explanation.js';
+import type { Reason } from './reasons.js';
 import { FORFEITS, NO_RECORD, PLAYED, isIn, isPlayed, outcomeOf } from './record.js';
 import type { Seat, Tournament } from './tournament.js';
 import type { View } from './view.js';

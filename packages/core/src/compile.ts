@@ -6,10 +6,15 @@ import { enterRound } from './cells.js';
 import { check, checkArray } from './check.js';
 import { appearingField, listedField } from './field.js';
 import type { Rounds } from './game.js';
+import { nearest } from './nearest.js';
+import type { OptionNames } from './option-names.js';
+import { checkNames } from './option-names.js';
 import type { CrosstableOptions } from './options.js';
 import { settingsOf } from './options.js';
 import { NO_RECORD, ZERO_BYE } from './record.js';
+import { REPORT_FIELDS } from './report-fields.js';
 import { addUp } from './scores.js';
+import type { Scoring } from './scoring.js';
 import { checkTableSize } from './table-size.js';
 import type { CompiledTournament } from './tournament.js';
 import { TOURNAMENT, VERSION } from './tournament.js';
@@ -27,15 +32,27 @@ export interface Crosstable {
   readonly edition: Edition;
 }
 
+const OPTIONS: OptionNames<CrosstableOptions> = {
+  players: true,
+  system: true,
+  rounds: true,
+  round: true,
+  scoring: true,
+  edition: true,
+  unrated: true,
+};
+const SCORING: OptionNames<Scoring> = { win: true, draw: true, loss: true, absence: true, pairingBye: true };
+
 /**
  * Compiles a tournament: checks it once and lays it out so that a value reads no games any more.
  *
  * @param games - `games[n]` holds round n + 1.
- * @param options - What the games don't say: players, system, scoring, edition.
+ * @param options - What the games don't say: players, system, scoring, edition. A report from `parseTrf` can stand here:
+ *   what else it has is passed over.
  * @returns A frozen table for every tie-break, for `standings` and for `explain`. The input is neither kept nor changed.
  * @throws TypeError for a value of a wrong type, RangeError for a wrong value: a player twice in a round or not among
- *   the listed, an unknown kind, a result that isn't one, more than 4,000,000 cells (players times rounds) with fewer than one game for 50 of them. The
- *   message gives path, expectation and value.
+ *   the listed, an unknown kind, a result that isn't one, the name of an option that there isn't, more than 4,000,000 cells
+ *   (players times rounds) with fewer than one game for 50 of them. The message gives path, expectation and value.
  *
  * Cost: linear in the games and in players times rounds.
  *
@@ -50,6 +67,8 @@ export interface Crosstable {
  * ```
  */
 export function crosstable(games: Rounds, options: CrosstableOptions = {}): Crosstable {
+  checkNames(options, 'options', OPTIONS, nearest, REPORT_FIELDS);
+  if (options.scoring !== undefined) checkNames(options.scoring, 'options.scoring', SCORING, nearest);
   const tournament = compile(games, options);
   const { ids, rounds, announcedRounds = rounds, system, edition } = tournament;
   const table = { players: Object.freeze([...ids]), rounds, announcedRounds, system, edition };

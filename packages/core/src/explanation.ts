@@ -1,25 +1,14 @@
 import type { Account } from './account.js';
 import { afterCuts, leastSignificant } from './article-14-cuts.js';
 import type { Edition } from './article-16-unplayed-rounds.js';
-import { check, isObject } from './check.js';
+import { check } from './check.js';
 import type { Element } from './contribution.js';
 import { sumOf } from './contribution.js';
 import { nearestMillionth } from './millionths.js';
-import type { ReasonKey } from './reasons.js';
+import type { Reason } from './reasons.js';
 import type { OutcomeName } from './record.js';
 import { UNFINISHED, outcomeName, outcomeOf } from './record.js';
 import type { Seat } from './tournament.js';
-
-/** Why something is as it is: a stable key for programs, the article that makes it so, and what the message speaks of. */
-export interface Reason {
-  readonly key: ReasonKey;
-  /** The number of the article of C.07, or `B.02 8.1.1` of the rating regulations. */
-  readonly article: string;
-  /** Where the opponent's score is adjusted (Article 16.3.2): the opponent's rounds that count as draws, from 1. */
-  readonly rounds?: readonly number[];
-  /** The numbers of the message, by name: points, rating points, fractions, percent, numbers of games. */
-  readonly values?: Readonly<Record<string, number>>;
-}
 
 /** What one round adds to a tie-break. */
 export interface Contribution {
@@ -109,8 +98,7 @@ export interface Cuts {
 }
 
 /** What the options of an `explain` add to the code: `/C1` for one cut; the account says which of them there are. */
-export function cutOf(variant: Cuts = {}, { modifiers }: Pick<Account, 'modifiers'>): string {
-  check(isObject(variant), 'variant', 'an object', variant);
+export function cutOf(variant: Cuts, { modifiers }: Pick<Account, 'modifiers'>): string {
   const { cut = 0, median = 0 } = variant;
   const count = (value: unknown, path: string, letter: string): string => {
     const allowed: readonly unknown[] = [0, 1, 2].filter((n) => n === 0 || `/${letter}${n}` in modifiers);
@@ -218,6 +206,6 @@ function contribution({ degree, degreeOfScores }: Account, { tournament, player 
     outcome: outcomeName(records[cell]),
     points: points[outcomeOf(records[cell])] / scale,
     score: score / scale ** degreeOfScores,
-    value: value / scale ** degree,
+    value: value / scale ** degree || 0, // never -0, as of an opponent without points times less than none
   };
 }

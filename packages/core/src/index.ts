@@ -22,21 +22,17 @@ export { crosstable } from './compile.js';
 export { compiledSeat, compiledTournament } from './compiled-seat.js';
 export type { Element } from './contribution.js';
 export { inPoints, sumOf } from './contribution.js';
-export type {
-  Contribution,
-  EncounterStanding,
-  EncounterStep,
-  Explanation,
-  Reason,
-  UnfinishedRound,
-} from './explanation.js';
+export type { Contribution, EncounterStanding, EncounterStep, Explanation, UnfinishedRound } from './explanation.js';
 export { cutOf, explanation, meanReason, unfinishedRounds } from './explanation.js';
 export type { Game, GameKind, Player, Result, Rounds } from './game.js';
 export { GAME_KINDS, RESULTS } from './game.js';
 export { nearestMillionth } from './millionths.js';
+export { nearest } from './nearest.js';
+export { checkNames } from './option-names.js';
 export type { CrosstableOptions } from './options.js';
+export { REPORT_FIELDS } from './report-fields.js';
 export { columnOf, isUndefinedFor, seatShown, valueAt } from './reading.js';
-export type { ReasonKey } from './reasons.js';
+export type { KeyedReason, Reason, ReasonKey, ReasonValues } from './reasons.js';
 export type { Refusal } from './refusal.js';
 export { refuse } from './refusal.js';
 export type { OutcomeName } from './record.js';

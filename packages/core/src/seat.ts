@@ -19,6 +19,7 @@ export function seat<T>(
 /** The tournament of a table; refuses anything else, a table of another version of the packages included. */
 export function openTable(table: Carrier | null | undefined): CompiledTournament {
   const tournament = table?.[TOURNAMENT];
-  check(tournament?.version === VERSION, 'table', `a Crosstable of version ${VERSION}`, table);
+  const first = Array.isArray(table) ? ' (call crosstable(games) first)' : '';
+  check(tournament?.version === VERSION, 'table', `a Crosstable of version ${VERSION}${first}`, table);
   return tournament;
 }

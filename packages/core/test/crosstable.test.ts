@@ -133,7 +133,8 @@ describe('a table that isn’t ours', () => {
   });
 
   it('games aren’t a table, and a table isn’t games', () => {
-    const whole = new TypeError('table: expected a Crosstable of version 2, got an object');
+    const first = '(call crosstable(games) first)';
+    const whole = new TypeError(`table: expected a Crosstable of version 2 ${first}, got an object`);
     expect(() => call(tiebreakValues, ['SB', games])).toThrow(whole);
     const rounds = new TypeError('games: expected an array of rounds, got an object');
     expect(() => call(crosstable, [table])).toThrow(rounds);

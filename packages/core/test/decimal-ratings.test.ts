@@ -65,6 +65,18 @@ describe('averages of ratings with decimals', () => {
     expect(tiebreak('RTNG')('A', crosstable([], { players: [{ id: 'A' }], unrated: 1000.00000051 }))).toBe(1000.000001);
   });
 
+  it('differences of ratings are told without the noise of binary', () => {
+    const games = [[{ white: 'A', black: 'B', result: 1 as const }]];
+    const players = [
+      { id: 'A', rating: 2000 },
+      { id: 'B', rating: 1302.6 },
+    ];
+    const { contributions, value } = explain('PTP', 'A', crosstable(games, { players }));
+    // 735 is the last difference of .99: 1302.6 + 735 = 2037.6, and the first whole number above it is 2038
+    expect(value).toBe(2038);
+    expect(contributions[0].reason.values).toEqual({ difference: 735.4, percent: 100 });
+  });
+
   it('below zero halves go up, too', () => {
     expect(tiebreakValues('ARO', draws([-1051.8, -1231.6, -1474.1]).table).get('A')).toBe(-1252); // -1252.5
   });

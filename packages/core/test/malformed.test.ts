@@ -167,7 +167,7 @@ describe('malformed variants of an explanation', () => {
   });
 
   it('of the progressive scores', () => {
-    const noMedian = range('variant.median: expected 0, got 1');
+    const noMedian = range('variant: expected only cut, fide, got "median"');
     expect(() => call(explainProgressive, ['A', [[ab]], [], { median: 1 }])).toThrow(noMedian);
     const error = type('variant.fide: expected true or false, got "yes"');
     expect(() => call(explainProgressive, ['A', [[ab]], [], { cut: 1, fide: 'yes' }])).toThrow(error);

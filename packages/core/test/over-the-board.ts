@@ -30,7 +30,10 @@ export function scoreOverTheBoard(games: Rounds, id: string): number {
   return sumOfAll(opponentsMet(games, id).map(([, points]) => points));
 }
 
-/** The mean to the nearest whole number, halves up, of whole numbers and in whole numbers; 0 of nothing. */
+/** The mean to the nearest whole number, halves up, of numbers with up to six decimals and in whole numbers; 0 of nothing. */
 export function roundedMean(values: readonly number[]): number {
-  return values.length === 0 ? 0 : Math.floor((2 * sumOfAll(values) + values.length) / (2 * values.length));
+  const parts = 1_000_000;
+  const sum = sumOfAll(values.map((value) => Math.round(value * parts)));
+  const count = parts * values.length;
+  return values.length === 0 ? 0 : Math.floor((2 * sum + count) / (2 * count));
 }

@@ -1,4 +1,5 @@
-// Tournaments of any kind for the laws: byes, forfeits with and without an opponent, missing rounds, decided games.
+// Tournaments of any kind for the laws: byes, forfeits with and without an opponent, missing rounds, decided games, games
+// that aren't finished.
 
 import fc from 'fast-check';
 
@@ -33,6 +34,11 @@ const decided: fc.Arbitrary<Pairing> = fc.tuple(result, result).map(([score, bla
   make: (white, black) => ({ white, black, result: score, blackResult }),
 }));
 
+const unfinished: fc.Arbitrary<Pairing> = fc.constant({
+  of: 2,
+  make: (white, black) => ({ white, black, result: null }),
+});
+
 const alone: fc.Arbitrary<Pairing> = fc.oneof(
   fc
     .constantFrom('zero-bye' as const, 'half-bye' as const, 'full-bye' as const)
@@ -52,6 +58,12 @@ const messy = fc.oneof(
   { weight: 4, arbitrary: alone },
 );
 
+/** The last round, which is being played. */
+const running = fc.oneof({ weight: 10, arbitrary: messy }, { weight: 5, arbitrary: unfinished });
+
+/** An earlier round, in which a game may have been adjourned. */
+const earlier = fc.oneof({ weight: 30, arbitrary: messy }, { weight: 1, arbitrary: unfinished });
+
 /** One round: the players in some order, and what happens to the next one or two of them. */
 function roundOf(ids: readonly string[], pairing: fc.Arbitrary<Pairing>): fc.Arbitrary<readonly Game[]> {
   const order = fc.shuffledSubarray([...ids], { minLength: ids.length, maxLength: ids.length });
@@ -69,31 +81,41 @@ function roundOf(ids: readonly string[], pairing: fc.Arbitrary<Pairing>): fc.Arb
   });
 }
 
-function tournamentOf(pairing: fc.Arbitrary<Pairing>, rating: fc.Arbitrary<number>): fc.Arbitrary<AnyTournament> {
+/** A tournament of such rounds; `last` is for the last one. */
+function tournamentOf(
+  pairing: fc.Arbitrary<Pairing>,
+  last: fc.Arbitrary<Pairing>,
+  rating: fc.Arbitrary<number>,
+): fc.Arbitrary<AnyTournament> {
   return fc.tuple(fc.integer({ min: 1, max: 8 }), fc.integer({ min: 0, max: 6 })).chain(([size, length]) => {
     const ids = Array.from({ length: size }, (_, at) => `p${at}`);
-    const games = fc.array(roundOf(ids, pairing), { minLength: length, maxLength: length });
+    const rounds = Array.from({ length }, (_, at) => roundOf(ids, at === length - 1 ? last : pairing));
     const ratings = fc.array(rating, { minLength: size, maxLength: size });
-    return fc.tuple(games, ratings).map(([rounds, rated]) =>
+    return fc.tuple(fc.tuple(...rounds), ratings).map(([games, rated]) =>
       deepFrozen({
         ids,
-        games: rounds,
+        games,
         players: ids.map((id, at) => ({ id, rating: rated[at] })),
       }),
     );
   });
 }
 
-const rating = fc.integer({ min: 1000, max: 2900 });
+/** Whole as a rule, sometimes with decimals. */
+const rating = fc.oneof(
+  { weight: 4, arbitrary: fc.integer({ min: 1000, max: 2900 }) },
+  { weight: 1, arbitrary: fc.integer({ min: 10_000, max: 29_000 }).map((tenths) => tenths / 10) },
+  { weight: 1, arbitrary: fc.integer({ min: 1_000_000_000, max: 2_900_000_000 }).map((parts) => parts / 1_000_000) },
+);
 
 /** Everything that can happen; all players are rated, and the input is frozen. */
-export const anyTournament = tournamentOf(messy, rating);
+export const anyTournament = tournamentOf(earlier, running, rating);
 
 /** The same with unrated players. */
-export const partlyRated = tournamentOf(messy, fc.oneof({ weight: 9, arbitrary: rating }, fc.constant(0)));
+export const partlyRated = tournamentOf(earlier, running, fc.oneof({ weight: 9, arbitrary: rating }, fc.constant(0)));
 
 /** Only ordinary games, and rounds without a record. */
-export const playedTournament = tournamentOf(played, rating);
+export const playedTournament = tournamentOf(played, played, rating);
 
 /** The same tournament with other ids. */
 export function renamed({ ids, games, players }: AnyTournament, name: (id: string) => string): AnyTournament {

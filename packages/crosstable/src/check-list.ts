@@ -2,7 +2,7 @@ import type { CompiledTournament, Crosstable, Refusal, Title } from '@crosstable
 import { checkArray, isUndefinedFor, openTable } from '@crosstable/core';
 
 import type { Meaning } from './codes.js';
-import { meaningOf } from './codes.js';
+import { codeMeantBy, meaningOf } from './codes.js';
 import { standings } from './standings.js';
 
 /** What is wrong (the code can't be used) or unwise about a code of a list, with a stable key. */
@@ -18,6 +18,8 @@ export interface Finding {
   /** The number of the article of C.07. */
   readonly article: string;
   readonly isWrong: boolean;
+  /** Of an unknown code: the known one that was meant, where one is near. */
+  readonly meant?: string;
 }
 
 /** A code of a list, looked at. */
@@ -97,7 +99,8 @@ export function checkList(codes: readonly string[], table: Crosstable): CheckedL
   const checked = codes.map((code, at): CheckedCode => {
     const meaning = meanings[at];
     if (meaning === undefined) {
-      const finding: Finding = { key: 'unknown-code', article: '5', isWrong: true };
+      const meant = codeMeantBy(code);
+      const finding: Finding = { key: 'unknown-code', article: '5', isWrong: true, ...(meant && { meant }) };
       return { code, name: null, type: null, isKnownBeforeTheEnd: false, findings: [finding] };
     }
     const { name, type } = 'account' in meaning ? meaning.account : meaning.separation;

@@ -1,5 +1,5 @@
 import type { Account, Separation } from '@crosstable/core';
-import { check } from '@crosstable/core';
+import { check, nearest } from '@crosstable/core';
 
 import { FAMILIES } from './article-5-tie-breaks-list.js';
 
@@ -82,13 +82,35 @@ export function meaningOf(code: string, path = 'code'): Meaning {
   if (asWritten !== undefined) return asWritten;
   const { name = '', modifiers = '' } = (typeof given === 'string' ? canonical(given) : undefined) ?? {};
   const meaning = MEANINGS.get(name + modifiers) ?? limitedMeaning(name, modifiers);
-  check(meaning !== undefined, path, expectation(name), given, 'string');
+  check(meaning !== undefined, path, expectation(name, given), given, 'string');
   return meaning;
 }
 
+/** What the tie-breaks are called, in small letters, beside their codes. */
+const CODES_BY_NAME: ReadonlyMap<string, string> = new Map(
+  FAMILIES.map(({ rule: { code, name } }) => [name.toLowerCase(), code]),
+);
+
+/** The code that a mistyped one means, or the name of a tie-break; nothing where none is near. */
+export function codeMeantBy(given: string): string | undefined {
+  return CODES_BY_NAME.get(given.toLowerCase()) ?? nearest(given, [...MEANINGS.keys()]);
+}
+
+/** Whether several codes stand in a text that should be one. */
+function isList(given: string): boolean {
+  const parts = given.split(/[\s,;|]+/);
+  const known = parts.filter((part) => ALLOWED.has(canonical(part)?.name ?? ''));
+  return known.length > (/[,;|]/.test(given) ? 0 : 1);
+}
+
 /** What a code must look like, as close to what was given as it can be told. */
-function expectation(name: string): string {
+function expectation(name: string, given: unknown): string {
   const allowed = ALLOWED.get(name);
-  if (allowed === undefined) return `one of ${[...ALLOWED.keys()].join(', ')}, with modifiers as /C1`;
+  if (allowed === undefined) {
+    if (typeof given === 'string' && isList(given)) return 'one code (separate codes by commas)';
+    const meant = typeof given === 'string' ? codeMeantBy(given) : undefined;
+    if (meant !== undefined) return `a code (did you mean ${meant}?)`;
+    return `one of ${[...ALLOWED.keys()].join(', ')}, with modifiers as /C1`;
+  }
   return allowed.length === 0 ? `${name} without a modifier` : `${name} alone or with ${allowed.join(', ')}`;
 }

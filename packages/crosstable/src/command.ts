@@ -12,4 +12,5 @@ process.exitCode = run(process.argv.slice(2), {
   read: (path) => readFileSync(path === '-' ? 0 : path),
   print: (text) => process.stdout.write(text),
   complain: (text) => process.stderr.write(text),
+  columns: process.stdout.columns,
 });

@@ -1,5 +1,5 @@
 import type { CompiledTournament, Crosstable } from '@crosstable/core';
-import { check, checkArray, isObject, openTable } from '@crosstable/core';
+import { check, checkArray, checkNames, nearest, openTable } from '@crosstable/core';
 
 import { lotOf } from './lots.js';
 import type { Manual } from './manual.js';
@@ -44,10 +44,6 @@ export interface StandingsOptions {
   readonly lots?: number | string | undefined;
 }
 
-function checkOptions(options: unknown): asserts options is StandingsOptions {
-  check(isObject(options), 'options', 'an object', options);
-}
-
 function checkLots(seed: unknown): asserts seed is number | string | undefined {
   const ok = seed === undefined || typeof seed === 'string' || Number.isFinite(seed);
   check(ok, 'options.lots', 'a seed, a text or a finite number', seed, 'number');
@@ -60,7 +56,7 @@ export function stepsOfList(
   options: StandingsOptions,
 ): readonly Step[] {
   checkArray(codes, 'codes', 'codes');
-  checkOptions(options);
+  checkNames(options, 'options', { manual: true, lots: true }, nearest);
   const { manual, lots } = options;
   checkLots(lots);
   if (manual !== undefined) checkManual(manual, codes, new Set(tournament.ids));

@@ -22,7 +22,7 @@ describe('a difference is told with what was expected', () => {
     [{ players: [{ id: {} }] }, {}, 'players[0].id: expected a string, got an object'],
     [{ players: [{ id: ['A'] }] }, {}, 'players[0].id: expected a string, got an array'],
     [{}, { unrated: 'yes' }, 'games[0][0].unrated: expected true or false, got "yes"'],
-    [{}, { result: 'infinite' }, 'games[0][0].result: expected 0, 0.5 or 1, got Infinity'],
+    [{}, { result: 'infinite' }, 'games[0][0].result: expected 0, 0.5, 1 or null, got Infinity'],
     [{ scoring: 3 }, {}, 'scoring: expected an object, got 3'],
     [{ unrated: 'skipped' }, {}, 'unrated: expected a number or "skip", got "skipped"'],
     [{ rounds: true }, {}, 'rounds: expected a number, got true'],
@@ -34,7 +34,7 @@ describe('a difference is told with what was expected', () => {
   });
 
   it.each([1400, 'skip'])('one of two forms is enough: %j', (unrated) => {
-    expect(complaintAbout({ unrated })).toBe('');
+    expect(complaintAbout({ unrated, tiebreaks: ['PTS'] })).toBe('');
   });
 });
 

@@ -96,6 +96,11 @@ describe('checkList', () => {
     });
   });
 
+  it('5: of an unknown code the one that was meant', () => {
+    const [{ findings }] = checkList(['BHC1'], crosstable([])).codes;
+    expect(findings[0]).toEqual({ key: 'unknown-code', article: '5', isWrong: true, meant: 'BH/C1' });
+  });
+
   it('says whom the list leaves tied now, without the codes that can’t be used', () => {
     const games = [[bye('A', 'full-bye'), game('B', 'C', 0.5), bye('D', 'half-bye'), bye('E', 'zero-bye')]];
     const table = crosstable(games, { system: 'swiss' });

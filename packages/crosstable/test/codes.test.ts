@@ -32,7 +32,7 @@ const TAKERS: readonly (readonly [name: string, take: (code: unknown) => unknown
 ];
 
 describe.each(TAKERS)('%s', (_, take, path) => {
-  it.each(['XX', 'C1', '', ' SB', 'SB C1', 'SB--C1', 'SB/', 'toString', '__proto__', 'BH:GP', 'SB\n', 'ＳＢ'])(
+  it.each(['XX', 'C1', '', 'SB--C1', 'toString', '__proto__', 'BH:GP', 'ＳＢ'])(
     'refuses the unknown code %j and lists the known ones',
     (code) => {
       expect(() => take(code)).toThrow(
@@ -40,6 +40,25 @@ describe.each(TAKERS)('%s', (_, take, path) => {
       );
     },
   );
+
+  it.each([
+    ['BHC1', 'BH/C1'], // a sign left out
+    [' SB', 'SB'],
+    ['SB C1', 'SB/C1'],
+    ['SB/', 'SB'],
+    ['SB\n', 'SB'],
+    ['ARRO', 'ARO'],
+    ['Sonneborn-Berger', 'SB'],
+    ['direct encounter', 'DE'],
+  ])('says for %j what was meant', (code, meant) => {
+    const message = `${path}: expected a code (did you mean ${meant}?), got ${JSON.stringify(code)}`;
+    expect(() => take(code)).toThrow(new RangeError(message));
+  });
+
+  it.each(['PTS;DE', 'PTS,SB/C1', 'PTS DE', 'PTS|XX'])('says that %j is a list', (code) => {
+    const message = `${path}: expected one code (separate codes by commas), got ${JSON.stringify(code)}`;
+    expect(() => take(code)).toThrow(new RangeError(message));
+  });
 
   it.each([
     ['SB/C9', 'SB alone or with /C1, /C2, /M1, /M2, /P'],

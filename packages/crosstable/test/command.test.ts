@@ -7,8 +7,9 @@ describe('standings', () => {
     const { code, output, complaints } = crosstable(['standings', 'examples/avro-1938.trf']);
     expect({ code, complaints }).toEqual({ code: 0, complaints: '' });
     // Points as published: Keres and Fine 8½, Botvinnik 7½, Alekhine, Euwe and Reshevsky 7, Capablanca 6, Flohr 4½
-    expect(output.split('\n').slice(0, 5)).toEqual([
+    expect(output.split('\n').slice(0, 6)).toEqual([
       'AVRO 1938',
+      'The Netherlands, NED, 1938-11-06 to 1938-11-27',
       'Round robin, 14 rounds, tie-breaks of FIDE C.07 (2024-08)',
       '',
       '#  No  Player                 Fed  PTS     SB',
@@ -46,7 +47,7 @@ describe('standings', () => {
 
   it('writes CSV that quotes what needs it', () => {
     expect(crosstable(['standings', '-', '--format', 'csv', '--tiebreaks', 'PTS'], report()).output).toBe(
-      'rank,number,name,federation,rating,PTS\r\n1,1,"One, A | B",AAA,2100,1\r\n2,2,Two,BBB,2000,0\r\n',
+      'rank,number,title,name,federation,rating,PTS\r\n1,1,,"One, A | B",AAA,2100,1\r\n2,2,,Two,BBB,2000,0\r\n',
     );
   });
 
@@ -97,15 +98,44 @@ describe('standings', () => {
     );
   });
 
-  it('notes how many games without a result are left out', () => {
-    const one = report().replace('2 w 1', '2 w ?').replace('1 b 0', '1 b ?');
-    expect(crosstable(['standings', '-', '--round', '1'], one).complaints).toContain(
-      'note: standard input: 1 game without a result is left out\n',
+  it('has a game without a result in the table, up to the round that is asked for', () => {
+    const one = report().replace('2 w 1  0000 - H', '2 w ?').replace('1 b 0', '1 b');
+    // PTS of both is 0, and so is the Buchholz: the opponent isn't met yet
+    expect(
+      crosstable(['standings', '-', '--tiebreaks', 'PTS,BH,REP', '--format', 'csv'], one)
+        .output.split('\n')
+        .slice(1, 3),
+    ).toEqual([expect.stringMatching(/,0,0,1\r?$/), expect.stringMatching(/,0,0,1\r?$/)]);
+  });
+
+  it('counts the last paired round, finished or not: Fore Buchholz before the last games end', () => {
+    // Rounds 1 and 2: p1-p2 1-0, p3-p4 ½; p1-p3 ½, p2-p4 1-0. With draws in round 3 the scores are 2, 1½, 1½, 1.
+    const file = [
+      '092 Individual: Swiss-System',
+      '142 3',
+      ...[
+        '   2 w 1     3 b =     4 w  ',
+        '   1 b 0     4 w 1     3 b',
+        '   4 w =     1 w =     2 w ?',
+        '   3 b =     2 b 0',
+      ].map((rounds, at) => `001 ${String(at + 1).padStart(4)}`.padEnd(91) + rounds),
+    ].join('\n');
+    const printed: unknown = JSON.parse(
+      crosstable(['standings', '-', '--tiebreaks', 'PTS,FB', '--format', 'json'], file).output,
     );
-    const two = one.replace('0000 - H', '   2 b ?').replace(/1 b \?$/, '1 b ?     1 w ?');
-    expect(crosstable(['standings', '-', '--round', '2'], two).complaints).toContain(
-      'note: standard input: 2 games without a result are left out\n',
+    expect(printed).toMatchObject({ round: 3, announcedRounds: 3 });
+    const { standings } = printed as { standings: readonly { player: string; values: unknown }[] };
+    const fore = standings.map(
+      ({ player, values }) =>
+        [
+          player,
+          JSON.stringify(values)
+            .match(/4\.5|4|5/g)
+            ?.at(-1),
+        ] as const,
     );
+    // 1½ + 1½ + 1; 2 + 1 + 1½; 1 + 2 + 1½; 1½ + 1½ + 2
+    expect(Object.fromEntries(fore)).toEqual({ 1: '4', 2: '4.5', 3: '4.5', 4: '5' });
   });
 
   it('prints an average of Buchholz scores with two decimals, but for programs as it is', () => {
@@ -124,12 +154,24 @@ describe('what cannot be done is one line on standard error and exit code 2', ()
     [['standings', 'nowhere.trf'], 'crosstable: nowhere.trf: no such file or directory'],
     [['standings', 'examples'], 'crosstable: examples: expected a file, got a directory'],
     [
-      [],
-      'crosstable: expected the command "standings", "explain", "ratings" or "event", got nothing (crosstable --help shows what there is)',
+      ['--round', '3'],
+      'crosstable: expected the command standings, explain, ratings, event or help, got nothing (crosstable --help shows what there is)',
+    ],
+    [['rank', 'x'], 'crosstable: there is no command "rank" (crosstable --help shows what there is)'],
+    [['standing', 'x'], 'crosstable: there is no command "standing": did you mean standings?'],
+    [['Explain', 'x', '1'], 'crosstable: there is no command "Explain": did you mean explain?'],
+    [['open.trf'], 'crosstable: there is no command "open.trf": did you mean crosstable standings open.trf?'],
+    [['-', '--round', '1'], 'crosstable: there is no command "-": did you mean crosstable standings -?'],
+    [['standings', '-', '--fromat', 'html'], 'crosstable: there is no option --fromat: did you mean --format?'],
+    [['standings', '-', '--Format=html'], 'crosstable: there is no option --Format: did you mean --format?'],
+    [['standings', '-', '-x'], 'crosstable: there is no option -x (crosstable --help shows what there is)'],
+    [
+      ['standings', '-', '--tiebreaks', 'PTS,BHC1'],
+      'crosstable: --tiebreaks: expected a code (did you mean BH/C1?), got "BHC1"',
     ],
     [
-      ['rank', 'x'],
-      'crosstable: expected the command "standings", "explain", "ratings" or "event", got "rank" (crosstable --help shows what there is)',
+      ['standings', '-', '--tiebreaks', 'PTS;DE'],
+      'crosstable: --tiebreaks: expected one code (separate codes by commas), got "PTS;DE"',
     ],
     [['standings'], 'crosstable: standings: expected a file, got nothing'],
     [['standings', 'a', 'b'], 'crosstable: standings: expected one file, got "b" too'],

@@ -101,7 +101,11 @@ describe('explainOrder', () => {
     [[table, ['PTS'], 'A', 'A'], RangeError, 'other: expected another player, got "A"'],
     [[table, ['PTS', 'PS/C3'], 'A', 'B'], RangeError, 'codes[1]: expected PS alone or with /C1, /C2, got "PS/C3"'],
     [[table, 'PTS', 'A', 'B'], TypeError, 'codes: expected an array of codes, got "PTS"'],
-    [[GAMES, ['PTS'], 'A', 'B'], TypeError, 'table: expected a Crosstable of version 2, got an object'],
+    [
+      [GAMES, ['PTS'], 'A', 'B'],
+      TypeError,
+      'table: expected a Crosstable of version 2 (call crosstable(games) first), got an object',
+    ],
   ])('refuses %#', (given, error, message) => {
     expect(() => call(explainOrder, given)).toThrow(new error(message));
   });

@@ -30,6 +30,8 @@ describe('explain as text', () => {
     expect.stringMatching(/^ {2}Round 1: loss to One, A \| B, 0 points/),
     expect.stringMatching(/^ {2}Sum: 0/),
     '',
+    'What made the difference: PTS, 1 against 0.',
+    '',
   ];
 
   it('says at once what the first of the list decides', () => {

@@ -89,6 +89,8 @@ describe('a page', () => {
         '<td class="value">½</td></tr>',
       ...END,
       '<li>Rounds: the opponent&#39;s id, w or b for the colour, the points.</li>',
+      '<li># is the rank, Fed the federation.</li>',
+      '<li>Tie-breaks: PTS – Points.</li>',
       ...AFTER_NOTES,
     ]);
   });
@@ -113,6 +115,8 @@ describe('a page', () => {
         '<td class="round">−</td><td class="round">−</td><td class="round">×</td><td class="value">0</td></tr>',
       ...END,
       '<li>Columns: the points against the player with that rank; + and − are forfeits.</li>',
+      '<li># is the rank, No the start number.</li>',
+      '<li>Tie-breaks: PTS – Points.</li>',
       ...AFTER_NOTES,
     ]);
   });
@@ -153,7 +157,14 @@ describe('a page', () => {
 
 describe('the rounds of a player', () => {
   it('have a colour where there was a pairing', () => {
-    const request = { file: '-', tiebreaks: undefined, round: undefined, edition: undefined, format: 'html' };
+    const request = {
+      file: '-',
+      tiebreaks: undefined,
+      isRanked: true,
+      round: undefined,
+      edition: undefined,
+      format: 'html',
+    };
     const cells = cellsOf(eventOf(Buffer.from(JSON.stringify(SWISS)), request));
     const colours = [...cells].map(([id, own]) => [id, ...own.map(({ colour }) => colour)]);
     expect(colours).toEqual([

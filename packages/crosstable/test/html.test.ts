@@ -54,7 +54,7 @@ describe('standings --format html', () => {
     expect(html).toContain('<title>Harbour Open</title>');
     expect(html).toContain(
       '<caption><strong dir="auto">Harbour Open</strong> ' +
-        '<span>Swiss, 6 rounds, tie-breaks of FIDE C.07 (2026-03)</span></caption>',
+        '<span>Tallinn, EST, 2026-05-08 to 2026-05-10</span> <span>Swiss, 6 rounds, tie-breaks of FIDE C.07 (2026-03)</span></caption>',
     );
     expect(html).toContain('<th scope="col" class="value"><abbr title="Sonneborn-Berger Cut-1">SB/C1</abbr></th>');
     expect(html).toContain('<th scope="row" dir="auto">Csonka, Ágnes</th>');
@@ -67,6 +67,7 @@ describe('standings --format html', () => {
     expect(cellsOf(html, 'Eriksen, Liv')).toEqual([
       '3',
       '5',
+      '', // no title
       'Eriksen, Liv',
       'NOR',
       '1998',
@@ -83,19 +84,19 @@ describe('standings --format html', () => {
       '2000',
     ]);
     // Ionescu 4 b 1, 3 w =, absent, 8 b 1, 5 b -, 6 w =
-    expect(cellsOf(html, 'Ionescu, Radu').slice(5, 11)).toEqual(['6b1', '2w½', '–', '8b1', '3b−', '5w½']);
+    expect(cellsOf(html, 'Ionescu, Radu').slice(6, 12)).toEqual(['6b1', '2w½', '–', '8b1', '3b−', '5w½']);
     // Hoxha was the odd player in round 6
-    expect(cellsOf(html, 'Hoxha, Arta')[10]).toBe('bye 1');
+    expect(cellsOf(html, 'Hoxha, Arta')[11]).toBe('bye 1');
     expect(html).toContain('<abbr title="half-point bye, ½ point">bye ½</abbr>');
     expect(html).toContain('<abbr title="zero-point bye, 0 points">–</abbr>');
     expect(html).toContain(
-      '<li>Rounds: the opponent&#39;s rank, w or b for the colour, the points; + and − are forfeits.</li>',
+      '<li>Rounds: the opponent&#39;s rank, w or b for the colour, the points; + and − are forfeits; – is a zero-point bye.</li>',
     );
   });
 
   it('takes start numbers where players share a rank', () => {
     const html = page(['examples/harbour-open.trf', '--tiebreaks', 'PTS']);
-    expect(cellsOf(html, 'Eriksen, Liv').slice(5, 11)).toEqual(['10w1', 'bye ½', '2b0', '6b1', '9w+', '3w½']);
+    expect(cellsOf(html, 'Eriksen, Liv').slice(6, 12)).toEqual(['10w1', 'bye ½', '2b0', '6b1', '9w+', '3w½']);
     expect(html).toContain('the opponent&#39;s start number');
   });
 

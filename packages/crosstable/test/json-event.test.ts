@@ -46,7 +46,7 @@ describe('an event as JSON', () => {
     // SB 2026: Cy 1 × 1 (bye: a dummy with no more than a draw in every round, 16.4.2) + ½ × 1½ = 1.75;
     // Anna 1 × ½ + ½ × 1½ = 1.25
     // Ben 0 × 1½ + ½ × ½ (half-point bye: a dummy with his own points) = 0.25
-    const lines = crosstable(['standings', '-'], ` \n${club({})}`).output.split('\n');
+    const lines = crosstable(['standings', '-'], ` \n${club({ tiebreaks: ['SB'] })}`).output.split('\n');
     expect(lines).toEqual([
       'Club',
       'Swiss, 2 rounds, tie-breaks of FIDE C.07 (2026-03)',
@@ -60,8 +60,19 @@ describe('an event as JSON', () => {
   });
 
   it('says in words who is meant by an id', () => {
-    const { output } = crosstable(['explain', '-', 'cy', 'Anna'], club({}));
+    const { output } = crosstable(['explain', '-', 'cy', 'Anna'], club({ tiebreaks: ['SB'] }));
     expect(output).toContain('Cy ranks before Anna by SB, Sonneborn-Berger (Art. 9.1): 1.75 against 1.25.');
+  });
+
+  it('takes a game that is not finished, and gives it back', () => {
+    const text = gameOf({ result: null });
+    // Both are there, and neither has a point yet
+    expect(crosstable(['standings', '-', '--tiebreaks', 'PTS,REP', '--format', 'csv'], text).output).toMatch(
+      /A,.*,0,1\r?\n.*B,.*,0,1/,
+    );
+    const back = crosstable(['event', '-'], text).output;
+    expect(JSON.parse(back)).toHaveProperty('games', [[{ white: 'A', black: 'B', result: null }]]);
+    expect(crosstable(['event', '-'], back).output).toBe(back);
   });
 
   it('takes name, rounds, list, edition and scoring from the file, and options instead', () => {
@@ -106,8 +117,12 @@ describe('an event as JSON', () => {
 
 describe('what is wrong is said with path, expectation and value', () => {
   it.each([
-    [gameOf({ result: 2 }), 'games[0][0].result: expected 0, 0.5 or 1, got 2'],
-    [gameOf({ result: '1' }), 'games[0][0].result: expected 0, 0.5 or 1, got "1"'],
+    [gameOf({ result: 2 }), 'games[0][0].result: expected 0, 0.5, 1 or null, got 2'],
+    [gameOf({ result: '1' }), 'games[0][0].result: expected 0, 0.5, 1 or null, got "1"'],
+    [
+      gameOf({ result: null, kind: 'forfeit-win' }),
+      'games[0][0].kind: expected no kind, because the result null means that the game is not finished, got "forfeit-win"',
+    ],
     [gameOf({ kind: 'bye' }), expect.stringMatching(/^games\[0\]\[0\]\.kind: expected "zero-bye", .*, got "bye"$/)],
     [gameOf({ black: undefined }), 'games[0][0].black: expected a string, got nothing'],
     [gameOf({ kind: 'zero-bye', black: '' }), 'games[0][0].result: expected 0 for a zero-bye, got 1'],

@@ -7,8 +7,16 @@ import { run } from '../src/command/run.js';
 
 const examples = fileURLToPath(new URL('../../../examples', import.meta.url));
 
+/** So wide that nothing is wrapped. */
+const WIDE = 1000;
+
 /** `second` is what every file called `k.csv` has in it. */
-export function crosstable(words: readonly string[], input: string | Uint8Array = '', second?: string) {
+export function crosstable(
+  words: readonly string[],
+  input: string | Uint8Array = '',
+  second?: string,
+  columns: number | undefined = WIDE,
+) {
   let output = '';
   let complaints = '';
   const code = run(words, {
@@ -18,12 +26,19 @@ export function crosstable(words: readonly string[], input: string | Uint8Array 
     },
     print: (text) => (output += text),
     complain: (text) => (complaints += text),
+    columns,
   });
   return { code, output, complaints };
 }
 
-/** Two players and one game, with what a test adds. */
+/** Two players and one game, with what a test adds; the list of tie-breaks is PTS,SB unless it adds another. */
 export function report(...records: readonly string[]): string {
+  const list = records.some((record) => /^2[01]2/.test(record)) ? [] : ['212 PTS,SB'];
+  return [reportWithoutList(...records), ...list].join('\n');
+}
+
+/** The same without a list of tie-breaks. */
+export function reportWithoutList(...records: readonly string[]): string {
   return [
     '012 Two, and a "name"',
     '092 Individual: Swiss-System',

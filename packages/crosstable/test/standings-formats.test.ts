@@ -31,7 +31,7 @@ describe('text', () => {
   });
 
   it('with ranks of two digits', () => {
-    expect(crosstable(['standings', 'examples/harbour-open.trf']).output).toContain('\n 1   2  Brandão, Tiago ');
+    expect(crosstable(['standings', 'examples/harbour-open.trf']).output).toContain('\n 1   2  FM     Brandão, Tiago ');
   });
 });
 
@@ -63,15 +63,16 @@ describe('csv', () => {
   it('leaves empty what is missing', () => {
     const unrated = report().replace('2000', '    ');
     expect(crosstable(['standings', '-', '--tiebreaks', 'PTS,ARO', '--format', 'csv'], unrated).output).toBe(
-      'rank,number,name,federation,rating,PTS,ARO\r\n1,1,"One, A | B",AAA,2100,1,\r\n2,2,Two,BBB,,0,\r\n',
+      'rank,number,title,name,federation,rating,PTS,ARO\r\n1,1,,"One, A | B",AAA,2100,1,\r\n2,2,,Two,BBB,,0,\r\n',
     );
   });
 });
 
 describe('200,000 players', () => {
   const players = Array.from({ length: 200_000 }, (_, at) => ({ id: String(at + 1), pairingNumber: at + 1 }));
-  const title = { name: '', system: 'swiss', edition: '2026-03', round: 1, announcedRounds: 1 } as const;
-  const row = { rank: 1, name: '', federation: '', rating: null, values: [0] };
+  const place = { city: null, federation: null, start: null, end: null };
+  const title = { name: '', ...place, system: 'swiss', edition: '2026-03', round: 1, announcedRounds: 1 } as const;
+  const row = { rank: 1, title: '', name: '', federation: '', rating: null, values: [0] };
   const printed = { ...title, tiebreaks: ['PTS'], rows: players.map(({ id }) => ({ ...row, player: id })), notes: [] };
   const games = [[{ white: '1', black: '2', result: 0 as const }]];
   const table = tableOf(games, { players, system: 'swiss' });

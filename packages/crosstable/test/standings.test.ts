@@ -83,7 +83,7 @@ describe('standings', () => {
   it.each<readonly [unknown, unknown, string]>([
     [crosstable(GAMES), 'PTS', 'codes: expected an array of codes, got "PTS"'],
     [crosstable(GAMES), undefined, 'codes: expected an array of codes, got undefined'],
-    [GAMES, ['PTS'], 'table: expected a Crosstable of version 2, got an object'],
+    [GAMES, ['PTS'], 'table: expected a Crosstable of version 2 (call crosstable(games) first), got an object'],
     [null, ['PTS'], 'table: expected a Crosstable of version 2, got null'],
   ])('refuse %o with %o', (table, codes, message) => {
     expect(() => call(standings, [table, codes])).toThrow(new TypeError(message));

@@ -18,15 +18,15 @@ const FORFEITS: Readonly<Record<string, readonly [Result, Result] | undefined>> 
 
 const isPairing = ({ white, black }: Game): boolean => black !== '' && black !== white;
 
-/** Whether it has a word for this: it knows no byes for a full point, or for another one than its own. */
+/** Whether it has a word for this: it knows no unfinished games, and no byes for a full point, or for another one than its own. */
 export function hasCounterpart(game: Game): boolean {
-  if (isPairing(game)) return true;
+  if (isPairing(game)) return game.result !== null;
   return game.kind === 'half-bye' || game.kind === 'zero-bye' || (game.kind === 'pairing-bye' && game.result === 1);
 }
 
 function pairingOf({ white, black, result, kind, blackResult }: Game): Pairing {
-  const score = result ?? 0; // it knows no unfinished games
-  const [scoreWhite, scoreBlack] = FORFEITS[kind ?? ''] ?? [score, blackResult ?? OTHER[score]];
+  if (result === null) throw new RangeError('expected a finished game');
+  const [scoreWhite, scoreBlack] = FORFEITS[kind ?? ''] ?? [result, blackResult ?? OTHER[result]];
   return { white, black, scoreWhite, scoreBlack, forfeited: kind !== undefined };
 }
 

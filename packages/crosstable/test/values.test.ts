@@ -107,12 +107,12 @@ describe('tiebreak', () => {
   });
 
   it.each<readonly [unknown, string]>([
-    [undefined, 'undefined'],
-    [null, 'null'],
-    [GAMES, 'an object'],
-    ['SB', '"SB"'],
+    [undefined, ', got undefined'],
+    [null, ', got null'],
+    [GAMES, ' (call crosstable(games) first), got an object'],
+    ['SB', ', got "SB"'],
   ])('refuses %s, which is no table', (foreign, shown) => {
-    const error = new TypeError(`table: expected a Crosstable of version 2, got ${shown}`);
+    const error = new TypeError(`table: expected a Crosstable of version 2${shown}`);
     expect(() => call(tiebreak('SB'), ['A', foreign])).toThrow(error);
     expect(() => call(tiebreakValues, ['SB', foreign])).toThrow(error);
   });

@@ -18,8 +18,8 @@ describe('direct encounter in words', () => {
     expect(words('B', games)).toEqual([
       'DE, Direct Encounter (Art. 6, edition 2026-03) – B: rank 1 of 4 tied players, shared',
       '  Round 1: draw with A, ½ point; a game between tied players (Art. 6.1)',
-      '  Round 2: draw with D, ½ point; a game between tied players (Art. 6.1)',
-      '  Round 3: draw with C, ½ point; a game between tied players (Art. 6.1)',
+      '  Round 2: draw with D, ½ point; a game between tied players',
+      '  Round 3: draw with C, ½ point; a game between tied players',
       '  Tied: A; B; C; D. The separate standings (Art. 6.1):',
       '    A: 1½ (½ against B in round 1, 1 against C in round 2, 0 against D in round 3)',
       '    B: 1½ (½ against A in round 1, ½ against D in round 2, ½ against C in round 3)',
@@ -99,7 +99,7 @@ describe('direct encounter in words', () => {
   it('nobody else is tied, nobody has met, and many missing games are counted', () => {
     expect(words('A', [[game('A', 'B', 1)]])).toEqual([
       'DE, Direct Encounter (Art. 6, edition 2026-03) – A: 1',
-      '  Nobody else is tied (Art. 6)',
+      '  Nobody else is tied',
     ]);
     const byes = ['A', 'B', 'C', 'D', 'E'].map((id) => bye(id, 'half-bye'));
     const [, , line] = words('A', [byes]);

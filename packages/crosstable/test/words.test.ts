@@ -19,10 +19,6 @@ const EMPTY: Explanation = {
   conclusion: { key: 'sum', article: '8.1' },
 };
 
-function made(key: ReasonKey, article: string, rest: Omit<Reason, 'key' | 'article'> = {}): Reason {
-  return { key, article, ...rest };
-}
-
 /** The words of a round against B, after "Round 3: win against Bell, 1 point". */
 function round(reason: Reason, made: Partial<Contribution> = {}): string {
   const contribution: Contribution = {
@@ -36,12 +32,13 @@ function round(reason: Reason, made: Partial<Contribution> = {}): string {
     cut: null,
     ...made,
   };
-  const [, line] = inWords({ ...EMPTY, contributions: [contribution] }, names);
+  const line =
+    inWords({ ...EMPTY, contributions: [contribution] }, names).find((one) => one.startsWith('  Round 3: ')) ?? '';
   return line.replace('  Round 3: win against Bell, 1 point', '');
 }
 
 function cut(reason: Reason): string {
-  return round(made('opponent-score', '16.3.1'), { cut: reason });
+  return round({ key: 'opponent-score', article: '16.3.1' }, { cut: reason });
 }
 
 function end(conclusion: Reason, value: number | null = 6.5): string {
@@ -54,153 +51,173 @@ function undefinedFor(reason: Reason): string {
 
 /** What is said for every key, and what should be. */
 const WORDS: Readonly<Record<ReasonKey, readonly [said: string, words: string]>> = {
-  points: [round(made('points', '4.2')), ''],
-  'running-total': [round(made('running-total', '7.5')), '; 6½ after the round (Art. 7.5)'],
-  'opponent-score': [round(made('opponent-score', '16.3.1')), "; the opponent's score is 6½ (Art. 16.3.1)"],
+  points: [round({ key: 'points', article: '4.2' }), ''],
+  'running-total': [round({ key: 'running-total', article: '7.5' }), '; 6½ after the round (Art. 7.5)'],
+  'opponent-score': [round({ key: 'opponent-score', article: '16.3.1' }), "; the opponent's score is 6½ (Art. 16.3.1)"],
   'opponent-adjusted-score': [
-    round(made('opponent-adjusted-score', '16.3.2', { rounds: [7, 9] })),
+    round({ key: 'opponent-adjusted-score', article: '16.3.2', rounds: [7, 9] }),
     "; the opponent's score counts as 6½: rounds 7 and 9 are taken as draws (Art. 16.3.2)",
   ],
   'opponent-fore-score': [
-    round(made('opponent-fore-score', '8.3')),
+    round({ key: 'opponent-fore-score', article: '8.3' }),
     "; the opponent's score is 6½ with a draw in the final round (Art. 8.3)",
   ],
-  'opponent-buchholz': [round(made('opponent-buchholz', '8.2')), "; the opponent's Buchholz is 6½ (Art. 8.2)"],
+  'opponent-buchholz': [
+    round({ key: 'opponent-buchholz', article: '8.2' }),
+    "; the opponent's Buchholz is 6½ (Art. 8.2)",
+  ],
   'opponent-rating': [
-    round(made('opponent-rating', '10.1'), { score: 2100, value: 2100 }),
+    round({ key: 'opponent-rating', article: '10.1' }, { score: 2100, value: 2100 }),
     '; the opponent is rated 2100 (Art. 10.1)',
   ],
   'opponent-performance': [
-    round(made('opponent-performance', '10.2'), { score: 2100, value: 2100 }),
+    round({ key: 'opponent-performance', article: '10.2' }, { score: 2100, value: 2100 }),
     "; the opponent's performance is 2100 (Art. 10.2)",
   ],
   'forfeit-as-game': [
-    round(made('forfeit-as-game', '15.2')),
+    round({ key: 'forfeit-as-game', article: '15.2' }),
     "; the forfeit counts as a game, and the opponent's score is 6½ (Art. 15.2)",
   ],
-  dummy: [round(made('dummy', '16.4')), "; a dummy with the player's own 6½ (Art. 16.4)"],
+  dummy: [round({ key: 'dummy', article: '16.4' }), "; dummy with the player's own 6½ (Art. 16.4)"],
   'dummy-limited-by-opponent': [
-    round(made('dummy-limited-by-opponent', '16.4.1', { values: { own: 7 } })),
-    "; a dummy with 6½, no more than the scheduled opponent, instead of the player's own 7 (Art. 16.4.1)",
+    round({ key: 'dummy-limited-by-opponent', article: '16.4.1', values: { own: 7 } }),
+    "; dummy with 6½, no more than the scheduled opponent, instead of the player's own 7 (Art. 16.4.1)",
   ],
   'dummy-limited-by-draws': [
-    round(made('dummy-limited-by-draws', '16.4.2', { values: { own: 7 } }), { score: 4, value: 4 }),
-    "; a dummy with 4, no more than a draw in every round, instead of the player's own 7 (Art. 16.4.2)",
+    round({ key: 'dummy-limited-by-draws', article: '16.4.2', values: { own: 7 } }, { score: 4, value: 4 }),
+    "; dummy with 4, no more than a draw in every round, instead of the player's own 7 (Art. 16.4.2)",
   ],
   'at-least-limit': [
-    round(made('at-least-limit', '9.2'), { value: 1 }),
+    round({ key: 'at-least-limit', article: '9.2' }, { value: 1 }),
     "; the opponent's 6½ reaches the limit (Art. 9.2); adds 1",
   ],
   'below-limit': [
-    round(made('below-limit', '9.2'), { score: 2, value: 0 }),
+    round({ key: 'below-limit', article: '9.2' }, { score: 2, value: 0 }),
     "; the opponent's 2 is below the limit (Art. 9.2)",
   ],
-  counts: [round(made('counts', '7.1'), { score: 1, value: 1 }), '; counts (Art. 7.1)'],
-  'does-not-count': [round(made('does-not-count', '7.3'), { score: 1, value: 0 }), "; doesn't count (Art. 7.3)"],
+  counts: [round({ key: 'counts', article: '7.1' }, { score: 1, value: 1 }), '; counts (Art. 7.1)'],
+  'does-not-count': [
+    round({ key: 'does-not-count', article: '7.3' }, { score: 1, value: 0 }),
+    "; doesn't count (Art. 7.3)",
+  ],
   'more-than-opponent': [
-    round(made('more-than-opponent', '7.7'), { score: 1, value: 1 }),
+    round({ key: 'more-than-opponent', article: '7.7' }, { score: 1, value: 1 }),
     '; more points than the opponent (Art. 7.7); adds 1',
   ],
   'same-as-opponent': [
-    round(made('same-as-opponent', '7.7'), { score: 0, value: 0.5 }),
+    round({ key: 'same-as-opponent', article: '7.7' }, { score: 0, value: 0.5 }),
     '; as many points as the opponent (Art. 7.7); adds ½',
   ],
   'less-than-opponent': [
-    round(made('less-than-opponent', '7.7'), { score: 0, value: 0 }),
+    round({ key: 'less-than-opponent', article: '7.7' }, { score: 0, value: 0 }),
     '; fewer points than the opponent (Art. 7.7)',
   ],
   'more-than-draw': [
-    round(made('more-than-draw', '7.7'), { score: 1, value: 1 }),
+    round({ key: 'more-than-draw', article: '7.7' }, { score: 1, value: 1 }),
     '; more points than for a draw, without playing (Art. 7.7); adds 1',
   ],
   'same-as-draw': [
-    round(made('same-as-draw', '7.7'), { score: 0.5, value: 0.5 }),
+    round({ key: 'same-as-draw', article: '7.7' }, { score: 0.5, value: 0.5 }),
     '; as many points as for a draw, without playing (Art. 7.7); adds ½',
   ],
   'less-than-draw': [
-    round(made('less-than-draw', '7.7'), { score: 0, value: 0 }),
+    round({ key: 'less-than-draw', article: '7.7' }, { score: 0, value: 0 }),
     '; fewer points than for a draw, without playing (Art. 7.7)',
   ],
   'scoring-probability': [
-    round(made('scoring-probability', 'B.02 8.1.2', { values: { difference: 205, percent: 76 } }), {
-      score: 1877,
-      value: 0.76,
-    }),
+    round(
+      { key: 'scoring-probability', article: 'B.02 8.1.2', values: { difference: 205, percent: 76 } },
+      { score: 1877, value: 0.76 },
+    ),
     '; the opponent is rated 1877: a difference of 205 makes an expectation of 76 % (B.02 8.1.2); adds 0.76',
   ],
-  encounter: [round(made('encounter', '6.1'), { score: 1, value: 1 }), '; a game between tied players (Art. 6.1)'],
+  encounter: [
+    round({ key: 'encounter', article: '6.1' }, { score: 1, value: 1 }),
+    '; a game between tied players (Art. 6.1)',
+  ],
   'average-of-encounters': [
-    round(made('average-of-encounters', '6.1.2', { values: { games: 2 } }), { score: 1, value: 0.5 }),
+    round({ key: 'average-of-encounters', article: '6.1.2', values: { games: 2 } }, { score: 1, value: 0.5 }),
     '; one of 2 games between the two, which are averaged (Art. 6.1.2); adds ½',
   ],
   'missing-game': [
-    round(made('missing-game', '6.1.1'), { score: 1, value: 0 }),
+    round({ key: 'missing-game', article: '6.1.1' }, { score: 1, value: 0 }),
     "; the forfeit doesn't count, so that the game is missing (Art. 6.1.1)",
   ],
 
   'least-significant': [
-    cut(made('least-significant', '14.1.1.a')),
+    cut({ key: 'least-significant', article: '14.1.1.a' }),
     "; the opponent's score is 6½ (Art. 16.3.1); cut: the least significant value (Art. 14.1.1.a)",
   ],
   'most-significant': [
-    cut(made('most-significant', '14.3')),
+    cut({ key: 'most-significant', article: '14.3' }),
     "; the opponent's score is 6½ (Art. 16.3.1); cut: the most significant value (Art. 14.3)",
   ],
   'voluntary-unplayed-round': [
-    cut(made('voluntary-unplayed-round', '16.5.1')),
+    cut({ key: 'voluntary-unplayed-round', article: '16.5.1' }),
     "; the opponent's score is 6½ (Art. 16.3.1); cut: lowest contribution of a voluntary unplayed round (Art. 16.5.1)",
   ],
 
-  sum: [end(made('sum', '8.1')), '  Sum: 6½ (Art. 8.1)'],
+  sum: [end({ key: 'sum', article: '8.1' }), '  Sum: 6½'],
   mean: [
-    end(made('mean', '10.1', { values: { sum: 7733, count: 4 } }), 1933),
+    end({ key: 'mean', article: '10.1', values: { sum: 7733, count: 4 } }, 1933),
     '  Mean of 4: 7733 / 4 ≈ 1933 (Art. 10.1)',
   ],
   limit: [
-    end(made('limit', '9.2', { values: { limit: 5.5, maximum: 11 } })),
+    end({ key: 'limit', article: '9.2', values: { limit: 5.5, maximum: 11 } }),
     '  Limit: 5½ of 11 points; sum: 6½ (Art. 9.2)',
   ],
   'rating-difference': [
     end(
-      made('rating-difference', 'B.02 8.1.1', {
+      {
+        key: 'rating-difference',
+        article: 'B.02 8.1.1',
         values: { average: 1880, difference: 240, points: 4, games: 5, percent: 80 },
-      }),
+      },
       2120,
     ),
     '  Average 1880 + 240 for 4 of 5 = 80 %: 2120 (B.02 8.1.1)',
   ],
   'lowest-sufficient-rating': [
-    end(made('lowest-sufficient-rating', '10.3', { values: { points: 4, expected: 4.01 } }), 2216),
+    end({ key: 'lowest-sufficient-rating', article: '10.3', values: { points: 4, expected: 4.01 } }, 2216),
     '  Lowest rating whose expectation, 4.01, reaches 4 points: 2216 (Art. 10.3)',
   ],
   'zero-score': [
-    end(made('zero-score', '10.3', { values: { lowest: 1800 } }), 1000),
+    end({ key: 'zero-score', article: '10.3', values: { lowest: 1800 } }, 1000),
     '  No points, so 800 below the lowest rating of the opponents, 1800: 1000 (Art. 10.3)',
   ],
-  'pairing-number': [end(made('pairing-number', '7.8'), 12), '  Pairing number: 12 (Art. 7.8)'],
-  rating: [end(made('rating', '10.6'), 2100), '  Rating: 2100 (Art. 10.6)'],
+  'pairing-number': [end({ key: 'pairing-number', article: '7.8' }, 12), '  Pairing number: 12 (Art. 7.8)'],
+  rating: [end({ key: 'rating', article: '10.6' }, 2100), '  Rating: 2100 (Art. 10.6)'],
   'all-met': [
-    end(made('all-met', '6.2')),
+    end({ key: 'all-met', article: '6.2' }),
     '  All the tied have met each other, so that the separate standings decide (Art. 6.2)',
   ],
   'first-whatever-the-outcome': [
-    end(made('first-whatever-the-outcome', '6.3')),
+    end({ key: 'first-whatever-the-outcome', article: '6.3' }),
     '  Decided whatever the outcome of the missing games (Art. 6.3)',
   ],
-  'not-separated': [end(made('not-separated', '6.3')), '  Not separated (Art. 6.3)'],
-  alone: [end(made('alone', '6')), '  Nobody else is tied (Art. 6)'],
-  'by-hand': [end(made('by-hand', '2.2')), '  Entered by hand: 6½ (Art. 2.2)'],
+  'not-separated': [
+    end({ key: 'not-separated', article: '6.3', values: { missing: 2 } }),
+    '  Not separated (Art. 6.3)',
+  ],
+  alone: [end({ key: 'alone', article: '6' }), '  Nobody else is tied (Art. 6)'],
+  'by-hand': [end({ key: 'by-hand', article: '2.2' }), '  Entered by hand: 6½ (Art. 2.2)'],
 
   'unrated-players': [
-    undefinedFor(made('unrated-players', '10')),
+    undefinedFor({ key: 'unrated-players', article: '10' }),
     '  Undefined: there are unrated players, so that the tie-break is to be dropped (Art. 10)',
   ],
-  'unrated-player': [undefinedFor(made('unrated-player', '10.6')), '  Undefined: the player is unrated (Art. 10.6)'],
-  'nothing-left': [
-    undefinedFor(made('nothing-left', '10.1')),
-    '  Undefined: there is nothing to make it of (Art. 10.1)',
+  'unrated-player': [
+    undefinedFor({ key: 'unrated-player', article: '10.6' }),
+    '  Undefined: the player is unrated (Art. 10.6)',
   ],
-  'not-entered': [undefinedFor(made('not-entered', '2.2')), '  Undefined: no value was entered by hand (Art. 2.2)'],
+  'nothing-left': [
+    undefinedFor({ key: 'nothing-left', article: '10.1' }),
+    '  Undefined: there are no games to compute it from (Art. 10.1)',
+  ],
+  'not-entered': [
+    undefinedFor({ key: 'not-entered', article: '2.2' }),
+    '  Undefined: no value was entered by hand (Art. 2.2)',
+  ],
 };
 
 describe('the words of every reason', () => {
@@ -209,9 +226,16 @@ describe('the words of every reason', () => {
   });
 
   it('one round is one, and a negative difference is taken away', () => {
-    expect(round(made('opponent-adjusted-score', '16.3.2', { rounds: [9] }))).toContain('round 9 is taken as a draw (');
+    expect(round({ key: 'forfeit-as-game', article: '16.6', rounds: [9] })).toContain(
+      "; the forfeit counts as a game, and the opponent's score counts as 6½: round 9 is taken as a draw (Art. 16.6)",
+    );
+    expect(round({ key: 'opponent-adjusted-score', article: '16.3.2', rounds: [9] })).toContain(
+      'round 9 is taken as a draw (',
+    );
     const values = { average: 1880, difference: -240, points: 1, games: 5, percent: 20 };
-    expect(end(made('rating-difference', 'B.02 8.1.1', { values }), 1640)).toContain('1880 − 240 for 1 of 5 = 20 %');
+    expect(end({ key: 'rating-difference', article: 'B.02 8.1.1', values }, 1640)).toContain(
+      '1880 − 240 for 1 of 5 = 20 %',
+    );
   });
 });
 
@@ -232,7 +256,7 @@ describe('what a round was', () => {
   ];
   it.each(outcomes)('%s against %s', (outcome, opponent, points, words) => {
     const contribution = { outcome, opponent, points, score: points, value: points };
-    expect(round(made('points', '4.2'), contribution)).toBe(`  Round 3: ${words}`);
+    expect(round({ key: 'points', article: '4.2' }, contribution)).toBe(`  Round 3: ${words}`);
   });
 });
 
@@ -252,10 +276,11 @@ describe('inWords', () => {
   it('has a heading, a line for every round and the end', () => {
     expect(inWords(explain('sb-c1', 'A', table), names)).toEqual([
       'SB/C1, Sonneborn-Berger Cut-1 (Art. 9.1, edition 2026-03) – Adams: 1',
+      "  A dummy opponent stands in for a game that wasn't played.",
       "  Round 1: win against Bell, 1 point; the opponent's score is 1 (Art. 16.3.1); 1 × 1 = 1",
-      "  Round 2: half-point bye, ½ point; a dummy with 1, no more than a draw in every round, instead of the player's own" +
+      "  Round 2: half-point bye, ½ point; dummy with 1, no more than a draw in every round, instead of the player's own" +
         ' 1½ (Art. 16.4.2); ½ × 1 = ½; cut: the least significant value (Art. 14.1.1.d)',
-      '  Sum: 1 (Art. 9.1), without what is cut',
+      '  Sum: 1, without what is cut',
     ]);
   });
 
@@ -269,7 +294,7 @@ describe('inWords', () => {
   it('takes the ids for names, and the function of a package for a code', () => {
     expect(inWords({ ...EMPTY, code: 'progressiveCut1' })).toEqual([
       'progressiveCut1 (Art. 8.1, edition 2026-03) – A: 6½',
-      '  Sum: 6½ (Art. 8.1)',
+      '  Sum: 6½',
     ]);
   });
 

@@ -1,7 +1,7 @@
 // FIDE C.07 (edition 2026-03), Article 6: Direct Encounter
 
 import type { CompiledTournament, Crosstable, EncounterStep, Explanation, Rounds, Separation } from '@crosstable/core';
-import { check, checkArray, compiledTournament, isObject } from '@crosstable/core';
+import { check, checkArray, checkNames, compiledTournament } from '@crosstable/core';
 
 import type { Encounters, SeparateStandings } from './article-6.1.js';
 import { encountersOf, standingsOf } from './article-6.1.js';
@@ -116,7 +116,7 @@ function read(tied: readonly string[], games: Rounds | Crosstable, options: Dire
     check(typeof id === 'string' && id !== '' && !seen.has(id), `tied[${at}]`, 'an id used once', id, 'string');
     seen.add(id);
   }
-  check(isObject(options), 'options', 'an object', options);
+  checkNames(options, 'options', { forfeits: true });
   const { forfeits = false } = options;
   check(typeof forfeits === 'boolean', 'options.forfeits', 'true or false', forfeits);
   const tournament = compiledTournament(games);

@@ -7,6 +7,7 @@ export type {
   GameKind,
   Reason,
   ReasonKey,
+  ReasonValues,
   Result,
   Rounds,
   System,

@@ -135,6 +135,7 @@ const group = fc.integer({ min: 2, max: 5 }).chain((size) => {
           blackResult,
         })),
       },
+      { weight: 1, arbitrary: fc.constant((white: string, black: string): Game => ({ white, black, result: null })) },
       {
         weight: 1,
         arbitrary: fc
@@ -192,7 +193,8 @@ function byEnumeration(
 ): string[][] {
   if (tied.length < 2) return [[...tied]];
   const worth = (result: Result): number => [scoring.loss, scoring.draw, scoring.win][2 * result];
-  const counts = ({ kind }: Game): boolean => kind === undefined || forfeits || system === 'round-robin';
+  const counts = ({ kind, result }: Game): boolean =>
+    result !== null && (kind === undefined || forfeits || system === 'round-robin');
   const score = new Map(tied.map((id) => [id, 0]));
   const add = (id: string, points: number): void => void score.set(id, (score.get(id) ?? 0) + points);
   const missing: (readonly [string, string])[] = [];

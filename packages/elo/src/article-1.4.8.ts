@@ -1,12 +1,11 @@
 // FIDE B.01 (edition 2024-01), Article 1.4.8: Performance Rating
 
-import { ratingDifference } from '@crosstable/core';
+import { checkNames, ratingDifference } from '@crosstable/core';
 
 import { ratingMet, reasonNotCounted } from './article-5.1.js';
 import { averageOf, percentage } from './article-8.1.1.js';
 import type { Opposition, RatingGame } from './rating-game.js';
 import { checkGames, checkOpponents, checkRating } from './rating-game.js';
-import { checkObject } from './rules-in-force.js';
 
 /** The opponents, and what is to be achieved against them. */
 export interface RequiredScoreInput {
@@ -70,7 +69,7 @@ export function performanceRating(games: readonly RatingGame[]): number | null {
  * ```
  */
 export function requiredScore(input: RequiredScoreInput): number | null {
-  checkObject(input, 'input');
+  checkNames(input, 'input', { games: true, target: true });
   const { games, target } = input;
   checkOpponents(games, 'games');
   checkRating(target, 'target');

@@ -1,6 +1,6 @@
 // FIDE B.02 (edition 2024-03), Article 8.3: Rating Change, explained
 
-import { isObject } from '@crosstable/core';
+import { checkNames, isObject } from '@crosstable/core';
 
 import { ratingMet } from './article-5.1.js';
 import { ABOVE } from './article-7.3.1-rapid-and-blitz.js';
@@ -12,18 +12,9 @@ import { JUNIOR_AGE, JUNIOR_RATING, MOST, NEW_GAMES, coefficient } from './artic
 import { changeInPercent, changeOf, checkCoefficient } from './article-8.3.js';
 import type { RatingGame } from './rating-game.js';
 import { checkGames, checkRating } from './rating-game.js';
-import type { NotRatedReason, RatingReasonKey } from './rating-reasons.js';
+import type { NotRatedReason, RatingReason } from './rating-reasons.js';
 import type { RatingKind, RuleOptions } from './rules-in-force.js';
-import { checkKind, checkObject } from './rules-in-force.js';
-
-/** Why something is as it is: a stable key for programs, the article that makes it so, and what the message speaks of. */
-export interface RatingReason {
-  readonly key: RatingReasonKey;
-  /** `B.02 8.3.1` of the rating regulations; `B.02 7.3.1 (rapid and blitz)` of the chapter on these. */
-  readonly article: string;
-  /** The numbers of the message, by name: rating points, years, games. */
-  readonly values?: Readonly<Record<string, number>>;
-}
+import { checkKind } from './rules-in-force.js';
 
 /** What `ratingChange` takes; instead of K also what K depends on. */
 export interface RatingExplanationInput extends RuleOptions {
@@ -124,10 +115,17 @@ function gameExplanation(
 /** In the order of the rules for K. */
 const KEYS = ['reached-2400', 'junior', 'new-to-the-list', 'established'] as const;
 
-/** The numbers that decided about K. */
-function valuesOf(key: RatingReasonKey, { games = 0, birthYear = 0, listYear = 0 }: Development) {
-  if (key === 'junior') return { values: { age: listYear - birthYear, limit: JUNIOR_AGE, rating: JUNIOR_RATING } };
-  return key === 'new-to-the-list' ? { values: { games, limit: NEW_GAMES } } : {};
+/** Which rule for K it is, with the numbers that decided. */
+function reasonForK(
+  rule: number,
+  { games = 0, birthYear = 0, listYear = 0 }: Development,
+  article: string,
+): RatingReason {
+  const key = KEYS[rule];
+  if (key === 'junior') {
+    return { key, article, values: { age: listYear - birthYear, limit: JUNIOR_AGE, rating: JUNIOR_RATING } };
+  }
+  return key === 'new-to-the-list' ? { key, article, values: { games, limit: NEW_GAMES } } : { key, article };
 }
 
 /** K and why it is what it is. */
@@ -137,11 +135,10 @@ function explainedCoefficient(rating: number, given: number | Development, artic
     return { k: given, kReason: { key: 'given', article }, kReduced: null } as const;
   }
   const { rule, full, k } = coefficient(rating, given, 'k.');
-  const key = KEYS[rule];
   const values = { k: full, games: given.gamesInPeriod ?? 0, limit: MOST };
   return {
     k,
-    kReason: { key, article, ...valuesOf(key, given) },
+    kReason: reasonForK(rule, given, article),
     kReduced: k === full ? null : ({ key: 'reduced', article, values } as const),
   };
 }
@@ -169,7 +166,7 @@ function explainedCoefficient(rating: number, given: number | Development, artic
  * ```
  */
 export function explain(input: RatingExplanationInput): RatingExplanation {
-  checkObject(input, 'input');
+  checkNames(input, 'input', { rating: true, k: true, games: true, on: true, kind: true });
   const { rating, games, kind = 'standard' } = input;
   checkRating(rating, 'rating');
   checkKind(kind, 'kind');

@@ -1,12 +1,11 @@
 // FIDE B.02 (edition 2024-03), Article 8.3.2: Score Probability
 
-import { scoringProbability } from '@crosstable/core';
+import { checkNames, scoringProbability } from '@crosstable/core';
 
 import type { DifferenceRule } from './difference-rule.js';
 import { differenceRule, countedDifference } from './article-8.3.1.js';
 import { checkRating } from './rating-game.js';
 import type { RuleOptions } from './rules-in-force.js';
-import { checkObject } from './rules-in-force.js';
 
 /** The score that a player may expect, in whole percent: sums of these don't drift. */
 export function expectedPercent(rule: DifferenceRule, rating: number, opponent: number): number {
@@ -41,6 +40,6 @@ export function expectedPercent(rule: DifferenceRule, rating: number, opponent: 
 export function expectedScore(rating: number, opponent: number, options: RuleOptions = {}): number {
   checkRating(rating, 'rating');
   checkRating(opponent, 'opponent');
-  checkObject(options, 'options');
+  checkNames(options, 'options', { on: true, kind: true });
   return expectedPercent(differenceRule(options, 'options.'), rating, opponent) / 100;
 }

@@ -1,6 +1,6 @@
 // FIDE B.02 (edition 2024-03), Article 8.3.4: Change of a Rating Period
 
-import { check, checkArray } from '@crosstable/core';
+import { check, checkArray, checkNames } from '@crosstable/core';
 
 import { differenceRule } from './article-8.3.1.js';
 import type { Change } from './article-8.3.js';
@@ -69,7 +69,7 @@ export interface RatingPeriod {
  * ```
  */
 export function ratingPeriod(input: RatingPeriodInput): RatingPeriod {
-  checkObject(input, 'input');
+  checkNames(input, 'input', { listRating: true, k: true, events: true, roundPer: true, on: true, kind: true });
   const { listRating, k, events, roundPer = 'period', on, kind } = input;
   checkRating(listRating, 'listRating');
   checkCoefficient(k);

@@ -1,5 +1,7 @@
 // FIDE B.02 (edition 2024-03), Article 8.3: Rating Change for a Rated Player
 
+import { checkNames } from '@crosstable/core';
+
 import type { NotRated } from './article-5.1.js';
 import { gamesNotRated, ratingMet, reasonNotCounted } from './article-5.1.js';
 import { isTooUneven } from './article-7.3.1-rapid-and-blitz.js';
@@ -12,7 +14,6 @@ import type { RatingGame } from './rating-game.js';
 import { checkGames, checkRating, checkUpTo } from './rating-game.js';
 import type { NotRatedReason } from './rating-reasons.js';
 import type { RuleOptions } from './rules-in-force.js';
-import { checkObject } from './rules-in-force.js';
 
 /** A rated player and some games. */
 export interface RatingChangeInput extends RuleOptions {
@@ -106,7 +107,7 @@ export function changeOf(rule: DifferenceRule, rating: number, k: number, games:
  * ```
  */
 export function ratingChange(input: RatingChangeInput): RatingChange {
-  checkObject(input, 'input');
+  checkNames(input, 'input', { rating: true, k: true, games: true, on: true, kind: true });
   const { rating, k, games } = input;
   checkRating(rating, 'rating');
   checkCoefficient(k);

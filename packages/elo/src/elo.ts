@@ -22,6 +22,18 @@ export interface EloOptions extends CurveOptions {
   readonly floor?: number | undefined;
 }
 
+/** The options of `elo`; those of the curve are among them, so that both functions take the same. */
+export const NAMES = ['k', 'scale', 'bonus', 'floor'];
+
+/** Throws unless a value is an object of options with no other names than these: a mistyped one would be ignored. */
+export function checkKnown(options: object, names: readonly string[]): void {
+  // What the types rule out is refused as well: callers without types would have `null` or a bare number ignored.
+  if (options !== Object(options)) throw TypeError('options: expected an object, got ' + shown(options));
+  for (const name in options) {
+    if (!names.includes(name)) throw RangeError('options: expected ' + names.join(', ') + ', got ' + shown(name));
+  }
+}
+
 /** Gives `value` back if it is a finite number, and `inside` the range that the caller puts into words. */
 export function finite(path: string, value: number, range = '', inside = true): number {
   if (Number.isFinite(value) && inside) return value;
@@ -37,10 +49,10 @@ export function finite(path: string, value: number, range = '', inside = true): 
  *
  * @param a - Rating of player A in rating points, any finite number.
  * @param b - Rating of player B, likewise.
- * @param options - `scale`, if the curve has another one than 400, and a `bonus` for A.
+ * @param options - `scale`, if the curve has another one than 400, and a `bonus` for A; `k` and `floor` of `elo` change nothing.
  * @returns A's expected score, from 0 to 1, unrounded; ½ for equal ratings.
  * @throws TypeError if a rating or an option is not a number, or `options` is not an object; RangeError if a rating or an option
- * is NaN or infinite, or the scale not above 0.
+ * is NaN or infinite, the scale not above 0, or there is no option of a name.
  *
  * Cost: constant.
  *
@@ -51,8 +63,7 @@ export function finite(path: string, value: number, range = '', inside = true): 
  * ```
  */
 export function expectedScore(a: number, b: number, options: CurveOptions = {}): number {
-  // What the types rule out is refused as well: callers without types would have `null` or a bare number ignored.
-  if (options !== Object(options)) throw TypeError('options: expected an object, got ' + shown(options));
+  checkKnown(options, NAMES);
   const { scale = 400, bonus = 0 } = options;
   const lead = (finite('a', a) - finite('b', b) + finite('bonus', bonus)) / finite('scale', scale, ' > 0', scale > 0);
   // The underdog's share is computed and the favourite's is the rest: that is how the two add up to exactly 1. A lead
@@ -75,8 +86,8 @@ export function expectedScore(a: number, b: number, options: CurveOptions = {}):
  * @param options - `k`, if the development coefficient isn't 32; `scale`, `floor` and `bonus`.
  * @returns The new ratings of A and B, in this order, in rating points, unrounded.
  * @throws TypeError if a rating, the result or an option is not a number, or `options` is not an object; RangeError if a rating
- * or an option is NaN or infinite, the result not from 0 to 1, K negative or the scale not above 0; also if a new rating would be
- * too large for a number.
+ * or an option is NaN or infinite, the result not from 0 to 1, K negative, the scale not above 0, or there is no option of a name;
+ * also if a new rating would be too large for a number.
  *
  * Cost: constant.
  *

@@ -23,7 +23,9 @@ export function checkColumns(ratings: Float64Array, games: GameColumns): void {
   ] as const) {
     check(column instanceof type, path, type.name, column);
   }
-  check(black.length === white.length && result.length === white.length, 'games', 'same length', games, 'object');
+  const [whites, blacks, results] = [white.length, black.length, result.length];
+  const isSame = blacks === whites && results === whites;
+  check(isSame, 'games', 'columns of the same length', `${whites}, ${blacks}, ${results}`, 'string');
 }
 
 /** What a formula makes of one game of the columns, with the result in points. */
@@ -33,7 +35,9 @@ export function rateAt<Rated>(
   ratings: Float64Array,
   formula: (ofWhite: number, result: number, ofBlack: number) => Rated,
 ): Rated {
-  const points = result instanceof Uint8Array ? result[index] / 2 : result[index];
+  const isHalves = result instanceof Uint8Array;
+  const points = isHalves ? result[index] / 2 : result[index];
+  check(!isHalves || points <= 1, `games[${index}].result`, '0, 1 or 2 half points', result[index], 'number');
   const ratingOf = (player: number, path: string): number => {
     const rating = ratings[player];
     check(Number.isFinite(rating), path, 'a player', player, 'number');

@@ -1,6 +1,7 @@
+import { checkKnown } from './elo.js';
 import type { PlayedGame } from './played-game.js';
 import type { OnProgress } from './progress.js';
-import { ratingState, type RatingStateOptions } from './rating-state.js';
+import { STATE_NAMES, ratingState, type RatingStateOptions } from './rating-state.js';
 
 /** How games of players with ids are rated. */
 export interface RateByPlayerOptions extends RatingStateOptions {
@@ -29,7 +30,9 @@ export interface RateByPlayerOptions extends RatingStateOptions {
  * ```
  */
 export function rateGamesByPlayer(games: Iterable<PlayedGame>, options: RateByPlayerOptions = {}): Map<string, number> {
-  const state = ratingState(options);
-  state.rate(games, options.onProgress);
+  checkKnown(options, [...STATE_NAMES, 'onProgress']);
+  const { onProgress, ...rest } = options;
+  const state = ratingState(rest);
+  state.rate(games, onProgress);
   return state.ratings;
 }

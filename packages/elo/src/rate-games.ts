@@ -1,4 +1,4 @@
-import { elo, expectedScore, type EloOptions } from './elo.js';
+import { NAMES, checkKnown, elo, type EloOptions } from './elo.js';
 import { checkColumns, rateAt, type GameColumns } from './game-columns.js';
 import { rateOrdinaryGames } from './ordinary-games.js';
 import { throttled, type OnProgress } from './progress.js';
@@ -24,13 +24,13 @@ export function formulaFor(
   floor = options.floor,
 ): (game: number) => [newWhite: number, newBlack: number] {
   checkColumns(ratings, games);
-  const { k } = options;
-  expectedScore(0, 0, options); // refuses a bare number, of which the next line would make options
-  elo(0, 0, 0, { ...options, k: typeof k === 'object' ? 0 : k });
+  checkKnown(options, [...NAMES, 'onProgress']);
+  const { k, scale, bonus } = options;
+  elo(0, 0, 0, { scale, bonus, floor: options.floor, k: typeof k === 'object' ? 0 : k });
   return (game) => {
     const { white, black } = games;
     const ofBoth = typeof k === 'object' ? ([k[white[game]], k[black[game]]] as const) : k;
-    return rateAt(games, game, ratings, (a, result, b) => elo(a, result, b, { ...options, k: ofBoth, floor }));
+    return rateAt(games, game, ratings, (a, result, b) => elo(a, result, b, { scale, bonus, k: ofBoth, floor }));
   };
 }
 

@@ -1,42 +1,140 @@
+import type { KeyedReason } from '@crosstable/core';
+
 /**
- * Every reason that ratings and their explanations can give. The keys are stable, so that a program can put them into its
- * users' language; the numbers in braces stand in the reason's `values`.
+ * Every reason that ratings and their explanations can give: its stable key, so that a program can put it into its users'
+ * language, and the numbers in its `values` by name; `undefined` where it has none.
  */
-export const RATING_REASON_KEYS = [
+export interface RatingReasonValues {
   // Why a game is not rated
-  'unplayed', // a forfeit or a bye
-  'marked-unrated', // the game says so itself
-  'unrated-opponent',
-  'difference-too-large', // {difference} of the ratings, not rated from {least} with a player above {above}
-  'zero-score', // no points in the first event, which is then disregarded
+
+  /** The game is a forfeit or a bye. */
+  readonly unplayed: undefined;
+  /** The game itself says that it is not rated. */
+  readonly 'marked-unrated': undefined;
+  /** The opponent is unrated. */
+  readonly 'unrated-opponent': undefined;
+  /** The difference of the ratings is too large. */
+  readonly 'difference-too-large': {
+    /** The difference in rating points, without a sign. */
+    readonly difference: number;
+    /** The least difference that is not rated. */
+    readonly least: number;
+    /** The rating that one of the two is above. */
+    readonly above: number;
+  };
+  /** The player has no points in the first event, which is then disregarded. */
+  readonly 'zero-score': undefined;
 
   // Which difference of the ratings counts
-  'true-difference', // {difference}
-  'limited-difference', // {difference}, counted as {limit}
-  'exempt-from-limit', // {difference}, for the player is rated {from} or more
 
-  // Which development coefficient
-  'given', // by the caller
-  'reached-2400', // at any time
-  'junior', // {age} of at most {limit}, and never rated {rating}
-  'new-to-the-list', // {games} of {limit}
-  'established', // none of these
-  'reduced', // {k} times {games} would be more than {limit}
+  /** The difference counts as it is. */
+  readonly 'true-difference': {
+    /** The player's rating less the opponent's. */
+    readonly difference: number;
+  };
+  /** The difference counts as the largest that there is. */
+  readonly 'limited-difference': {
+    /** The player's rating less the opponent's. */
+    readonly difference: number;
+    /** The largest difference that counts. */
+    readonly limit: number;
+  };
+  /** The difference counts as it is, because the player's rating is so high. */
+  readonly 'exempt-from-limit': {
+    /** The player's rating less the opponent's. */
+    readonly difference: number;
+    /** The rating from which no limit holds. */
+    readonly from: number;
+  };
+
+  // Which development coefficient K
+
+  /** The caller says so. */
+  readonly given: undefined;
+  /** The player has reached 2400 at any time. */
+  readonly 'reached-2400': undefined;
+  /** The player is young, and never was rated high. */
+  readonly junior: {
+    /** The age at the end of the year. */
+    readonly age: number;
+    /** The highest age. */
+    readonly limit: number;
+    /** The rating that the player never had. */
+    readonly rating: number;
+  };
+  /** The player has few rated games. */
+  readonly 'new-to-the-list': {
+    /** The rated games so far. */
+    readonly games: number;
+    /** The games from which another K holds. */
+    readonly limit: number;
+  };
+  /** None of the others holds. */
+  readonly established: undefined;
+  /** K is smaller, because K times the games of the period would be too much. */
+  readonly reduced: {
+    /** K before. */
+    readonly k: number;
+    /** The games of the period. */
+    readonly games: number;
+    /** The largest product. */
+    readonly limit: number;
+  };
 
   // How the change comes of it
-  'halves-away-from-zero', // {change} made a whole number
+
+  /** The change is rounded to a whole number, halves away from zero. */
+  readonly 'halves-away-from-zero': {
+    /** The change before. */
+    readonly change: number;
+  };
 
   // What there is to say of an initial rating
+
+  /** There are too few games. */
+  readonly 'too-few-games': undefined;
+  /** The rating would be below the lowest that there is. */
+  readonly 'below-minimum': undefined;
+  /** The rating is limited to the highest first one that there is. */
+  readonly 'limited-to-maximum': undefined;
+}
+
+/** The stable key of a reason. */
+export type RatingReasonKey = keyof RatingReasonValues;
+
+/** Every key that a reason can have, in the order of the table in the README. */
+export const RATING_REASON_KEYS = [
+  'unplayed',
+  'marked-unrated',
+  'unrated-opponent',
+  'difference-too-large',
+  'zero-score',
+  'true-difference',
+  'limited-difference',
+  'exempt-from-limit',
+  'given',
+  'reached-2400',
+  'junior',
+  'new-to-the-list',
+  'established',
+  'reduced',
+  'halves-away-from-zero',
   'too-few-games',
   'below-minimum',
   'limited-to-maximum',
-] as const;
-
-/** The stable key of a reason. */
-export type RatingReasonKey = (typeof RATING_REASON_KEYS)[number];
+] as const satisfies readonly RatingReasonKey[];
 
 /** Why a game is not rated. */
 export type NotRatedReason = Extract<
   RatingReasonKey,
   'unplayed' | 'marked-unrated' | 'unrated-opponent' | 'difference-too-large' | 'zero-score'
 >;
+
+/**
+ * Why something is as it is: a stable key for programs, the article that makes it so, and the numbers of the message. A
+ * check of `key` tells TypeScript which `values` there are: rating points, years, games. The article is `B.02 8.3.1` of the
+ * rating regulations, or `B.02 7.3.1 (rapid and blitz)` of the chapter on these.
+ */
+export type RatingReason = {
+  readonly [Key in RatingReasonKey]: KeyedReason<Key, RatingReasonValues[Key]>;
+}[RatingReasonKey];

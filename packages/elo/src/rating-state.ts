@@ -1,6 +1,6 @@
 import { checkId } from '@crosstable/core';
 
-import { elo, finite, type EloOptions } from './elo.js';
+import { NAMES, checkKnown, elo, finite, type EloOptions } from './elo.js';
 import { rateGame, type PlayedGame } from './played-game.js';
 import { throttled, type OnProgress } from './progress.js';
 
@@ -15,6 +15,9 @@ export interface RatingStateOptions extends Omit<EloOptions, 'k'> {
   /** The number of games that led to these ratings: 0 by default. */
   readonly games?: number | undefined;
 }
+
+/** The options of `ratingState`. */
+export const STATE_NAMES = [...NAMES, 'initial', 'ratings', 'games'];
 
 /** A state as plain data: everything, to the last bit. */
 export interface SavedRatings extends RatingStateOptions {
@@ -49,7 +52,7 @@ export interface RatingState {
  * of those who have one, as in a `Map` the last of a player, and the number of `games` that led to them.
  * @returns The state before the first game.
  * @throws TypeError if an option is of the wrong type; RangeError if `elo` refuses it, a rating isn't finite, a player has no id,
- * or `games` is below 0.
+ * `games` is below 0, or there is no option of a name.
  *
  * Cost: constant per game, memory for the players alone.
  *
@@ -63,9 +66,10 @@ export interface RatingState {
  * ```
  */
 export function ratingState(options: RatingStateOptions = {}): RatingState {
-  elo(0, 0, 0, options); // refuses what can't be
-  const { initial = 1500, ratings = [], ...rules } = options;
-  let { games: played = 0 } = options;
+  checkKnown(options, STATE_NAMES);
+  const { initial = 1500, ratings = [], games = 0, ...rules } = options;
+  elo(0, 0, 0, rules); // refuses what can't be
+  let played = games;
   finite('k', rules.k ?? 0); // a pair is for two players
   finite('initial', initial);
   finite('games', played, ' from 0', played >= 0);

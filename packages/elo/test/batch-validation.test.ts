@@ -52,15 +52,21 @@ describe.each([
       games: { ...GAMES, result: Int8Array.of(1, 0) },
       error: new TypeError('games.result: expected Float64Array, got an object'),
     },
-    { games: { ...GAMES, white: WHITE.slice(1) }, error: new RangeError('games: expected same length, got an object') },
-    { games: { ...GAMES, black: BLACK.slice(1) }, error: new RangeError('games: expected same length, got an object') },
+    {
+      games: { ...GAMES, white: WHITE.slice(1) },
+      error: new RangeError('games: expected columns of the same length, got "1, 2, 2"'),
+    },
+    {
+      games: { ...GAMES, black: BLACK.slice(1) },
+      error: new RangeError('games: expected columns of the same length, got "2, 1, 2"'),
+    },
     {
       games: { ...GAMES, result: RESULT.slice(1) },
-      error: new RangeError('games: expected same length, got an object'),
+      error: new RangeError('games: expected columns of the same length, got "2, 2, 1"'),
     },
     {
       games: { ...GAMES, result: Uint8Array.of(2, 1, 0) },
-      error: new RangeError('games: expected same length, got an object'),
+      error: new RangeError('games: expected columns of the same length, got "2, 2, 3"'),
     },
     {
       games: { ...GAMES, white: Int32Array.of(0, -1) },
@@ -89,7 +95,7 @@ describe.each([
     // Three half points
     {
       games: { ...GAMES, result: Uint8Array.of(2, 3) },
-      error: new RangeError('games[1].result: expected a number from 0 to 1, got 1.5'),
+      error: new RangeError('games[1].result: expected 0, 1 or 2 half points, got 3'),
     },
   ])('games: $games, $error.message', ({ games, error }) => {
     const ratings = Float64Array.from(RATINGS);
@@ -100,6 +106,10 @@ describe.each([
   it.each([
     { options: 20, error: new TypeError('options: expected an object, got 20') },
     { options: 'k', error: new TypeError('options: expected an object, got "k"') },
+    {
+      options: { initial: 1500 },
+      error: new RangeError('options: expected k, scale, bonus, floor, onProgress, got "initial"'),
+    },
     { options: { k: '20' }, error: new TypeError('k: expected a number from 0, got "20"') },
     { options: { k: -1 }, error: new RangeError('k: expected a number from 0, got -1') },
     { options: { k: NaN }, error: new RangeError('k: expected a number from 0, got NaN') },
@@ -214,6 +224,15 @@ describe('rateGamesByPlayer, ratingState and fromJSON refuse', () => {
     { options: null, error: new TypeError('options: expected an object, got null') },
     { options: 20, error: new TypeError('options: expected an object, got 20') },
     { options: '{}', error: new TypeError('options: expected an object, got "{}"') },
+    {
+      options: { start: 1500 },
+      error: expect.objectContaining({
+        name: 'RangeError',
+        message: expect.stringMatching(
+          /^options: expected k, scale, bonus, floor, initial, ratings, games(?:, onProgress)?, got "start"$/,
+        ) as unknown,
+      }) as Error,
+    },
     { options: { k: '20' }, error: new TypeError('k: expected a number from 0, got "20"') },
     { options: { k: -20 }, error: new RangeError('k: expected a number from 0, got -20') },
     { options: { k: [40, 10] }, error: new TypeError('k: expected a number, got an object') },

@@ -1,6 +1,13 @@
 import { describe, expectTypeOf, it } from 'vitest';
 
-import type { RatingExplanation, RatingExplanationInput, RatingReasonKey } from '../src/explain.js';
+import type {
+  RATING_REASON_KEYS,
+  RatingExplanation,
+  RatingExplanationInput,
+  RatingReason,
+  RatingReasonKey,
+  RatingReasonValues,
+} from '../src/explain.js';
 import { explain } from '../src/explain.js';
 import type {
   DevelopingPlayer,
@@ -38,6 +45,10 @@ describe('fide', () => {
     expectTypeOf<RatingChange['games']>().toEqualTypeOf<readonly (number | null)[]>();
     expectTypeOf<RatingChange['notRated']>().toEqualTypeOf<readonly NotRated[]>();
     expectTypeOf<NotRatedReason>().toExtend<RatingReasonKey>();
+    expectTypeOf<(typeof RATING_REASON_KEYS)[number]>().toEqualTypeOf<RatingReasonKey>();
+    type Junior = Extract<RatingReason, { key: 'junior' }>;
+    expectTypeOf<Junior['values']>().toEqualTypeOf<RatingReasonValues['junior']>();
+    expectTypeOf<{ key: 'junior'; article: string }>().not.toExtend<RatingReason>();
     expectTypeOf(ratingPeriod).parameters.toEqualTypeOf<[input: RatingPeriodInput]>();
     expectTypeOf(initialRating).returns.toEqualTypeOf<InitialRating>();
     expectTypeOf<InitialRating['rating']>().toEqualTypeOf<number | null>();

@@ -24,6 +24,14 @@ describe('elo refuses', () => {
     { given: [1200, 1, 1200, null], error: new TypeError('options: expected an object, got null') },
     { given: [1200, 1, 1200, 24], error: new TypeError('options: expected an object, got 24') },
     { given: [1200, 1, 1200, 'k'], error: new TypeError('options: expected an object, got "k"') },
+    {
+      given: [1200, 1, 1200, { K: 20 }],
+      error: new RangeError('options: expected k, scale, bonus, floor, got "K"'),
+    },
+    {
+      given: [1200, 1, 1200, { k: 20, kfactor: 10 }],
+      error: new RangeError('options: expected k, scale, bonus, floor, got "kfactor"'),
+    },
     { given: [1200, 1, 1200, { k: nothing }], error: new TypeError('k: expected a number from 0, got an object') },
     { given: [1200, 1, 1200, { k: '24' }], error: new TypeError('k: expected a number from 0, got "24"') },
     { given: [1200, 1, 1200, { k: -1 }], error: new RangeError('k: expected a number from 0, got -1') },
@@ -92,6 +100,7 @@ describe('elo and expectedScore refuse', () => {
   it.each([
     { options: null, error: new TypeError('options: expected an object, got null') },
     { options: 400, error: new TypeError('options: expected an object, got 400') },
+    { options: { scales: 400 }, error: new RangeError('options: expected k, scale, bonus, floor, got "scales"') },
     { options: { scale: '400' }, error: new TypeError('scale: expected a number > 0, got "400"') },
     { options: { scale: null }, error: new TypeError('scale: expected a number > 0, got null') },
     { options: { scale: [400] }, error: new TypeError('scale: expected a number > 0, got an object') },

@@ -1,7 +1,11 @@
+import { inspect } from 'node:util';
+
+import type { Explanation } from '../../crosstable/src/index.js';
 import { DIRECT_CODES } from './direct.js';
 import type { Answers, Subject } from './library.js';
 import type { Random } from './random.js';
 import { encounterColumn, placings } from './slow/article-4.js';
+import { explainedStanding, explanationOf } from './slow/explain.js';
 import type { Fraction } from './slow/fraction.js';
 import { toNumber } from './slow/fraction.js';
 import { eventOf } from './slow/record.js';
@@ -12,10 +16,10 @@ import type { Tournament } from './tournament.js';
 /** Every code that is compared. */
 export const CODES: readonly string[] = [...VALUED_CODES, ...ENCOUNTER_CODES];
 
-/** Something to compare: values, by whichever way, or the standings under a list. */
+/** Something to compare: values, by whichever way, or the standings under a list and their explanation. */
 export type Question =
-  | { readonly by: 'values' | 'value' | 'explained' | 'direct'; readonly code: string }
-  | { readonly by: 'standings'; readonly list: readonly string[] };
+  | { readonly by: 'values' | 'value' | 'explained' | 'direct' | 'directExplained'; readonly code: string }
+  | { readonly by: 'standings' | 'standing'; readonly list: readonly string[] };
 
 /** What differs. */
 export interface Difference {
@@ -51,38 +55,83 @@ export function listFor(tournament: Tournament, { chance, between, pick }: Rando
 /** A value and, of standings, the rank before it. */
 type Row = readonly (number | null | undefined)[];
 
-function shown(row: Row | string): string {
-  if (typeof row === 'string') return row;
-  return row.map((value) => (Object.is(value, -0) ? '-0' : String(value))).join(', ');
+/** What one of the sides says of a player. */
+type Answer = Row | Explanation | readonly Explanation[];
+
+/** A report has its comments in single lines. */
+const ONE_LINE = { breakLength: Infinity, compact: true, depth: Infinity, maxArrayLength: Infinity } as const;
+
+function shown(answer: Answer | string): string {
+  if (typeof answer === 'string') return answer;
+  if (!isRow(answer)) return inspect(answer, ONE_LINE);
+  return answer.map((value) => (Object.is(value, -0) ? '-0' : String(value))).join(', ');
 }
 
-function isSame(one: Row, other: Row): boolean {
-  return one.length === other.length && one.every((value, at) => Object.is(value, other[at]));
+function isRow(answer: Answer): answer is Row {
+  return Array.isArray(answer) && answer.every((value) => typeof value !== 'object' || value === null);
+}
+
+/** What differs of two explanations, part by part; both whole where it is something else. */
+function shownBoth(expected: Answer, got: Answer | string): Pick<Difference, 'expected' | 'got'> {
+  if (typeof got === 'string' || !('code' in expected) || !('code' in got)) {
+    return { expected: shown(expected), got: shown(got) };
+  }
+  const parts = (one: Explanation): readonly (readonly [string, unknown])[] => [
+    ...Object.entries({ ...one, contributions: one.contributions.length }),
+    ...one.contributions.map((contribution) => [`round ${contribution.round}`, contribution] as const),
+  ];
+  const differing = (one: Explanation, other: Explanation): string =>
+    inspect(
+      parts(one).filter((part) => !parts(other).some((same) => isSame(same, part))),
+      ONE_LINE,
+    );
+  return { expected: differing(expected, got), got: differing(got, expected) };
+}
+
+/** Whether two answers have the same parts with the same values; 0 and -0 are two. */
+function isSame(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
+  const keys = Object.keys(one);
+  if (keys.length !== Object.keys(other).length) return false;
+  return keys.every((key) => Object.hasOwn(other, key) && isSame(Reflect.get(one, key), Reflect.get(other, key)));
 }
 
 function numberOf(value: Fraction | null): number | null {
   return value === null ? null : toNumber(value);
 }
 
-/** The rule's side, by player: what it says of each. */
-function expectedOf(question: Question, sheet: Sheet): readonly Row[] {
+/** The rule's side: what it says of each of the players. */
+function expectedOf(question: Question, sheet: Sheet, players: readonly number[]): readonly Answer[] {
   if (question.by === 'standings') {
-    return placings(sheet, question.list).map(({ rank, values }) => [rank, ...values.map(numberOf)]);
+    const rows = placings(sheet, question.list);
+    return players.map((player) => [rows[player].rank, ...rows[player].values.map(numberOf)]);
   }
+  if ('list' in question) return players.map((player) => explainedStanding(sheet, question.list, player));
   const { code } = question;
+  if (question.by === 'explained') return players.map((player) => explanationOf(sheet, code, player));
+  if (question.by === 'directExplained') {
+    // The packages' own functions always give a number
+    return players.map((player) => {
+      const explained = explanationOf(sheet, code, player);
+      return { ...explained, value: explained.value ?? 0 };
+    });
+  }
   const column = isEncounter(code) ? encounterColumn(sheet, code) : columnOf(code, sheet);
   const ofNothing = question.by === 'direct' ? 0 : null; // the packages' own functions always give a number
-  return column.map((value) => [numberOf(value) ?? ofNothing]);
+  return players.map((player) => [numberOf(column[player]) ?? ofNothing]);
 }
 
-/** The other side, by player. */
-function gotOf(question: Question, answers: Answers, ids: readonly string[]): readonly Row[] {
+/** The other side. */
+function gotOf(question: Question, answers: Answers, ids: readonly string[]): readonly Answer[] {
   switch (question.by) {
     case 'standings': {
       const rows = answers.standings(question.list);
       const found = new Map<string, Row>(rows.map(({ player, rank, values }) => [player, [rank, ...values]]));
       return ids.map((id) => found.get(id) ?? []);
     }
+    case 'standing':
+      return ids.map((id) => answers.standing(question.list, id));
     case 'values': {
       const values = answers.values(question.code);
       return ids.map((id) => [values.get(id)]);
@@ -91,8 +140,10 @@ function gotOf(question: Question, answers: Answers, ids: readonly string[]): re
       return ids.map((id) => [answers.value(question.code, id)]);
     case 'direct':
       return ids.map((id) => [answers.direct(question.code, id)]);
+    case 'directExplained':
+      return ids.map((id) => answers.directExplained(question.code, id));
     case 'explained':
-      return ids.map((id) => [answers.explained(question.code, id)]);
+      return ids.map((id) => answers.explained(question.code, id));
   }
 }
 
@@ -108,13 +159,13 @@ export function comparisonOf(tournament: Tournament, subject: Subject): Comparis
   const answers = attempt(() => subject(tournament));
   return {
     ask: (question, ids = everyone) => {
-      const all = expectedOf(question, sheet);
-      const expected = ids === everyone ? all : ids.map((id) => all[everyone.indexOf(id)]);
+      const players = ids.map((id) => everyone.indexOf(id));
+      const expected = expectedOf(question, sheet, players);
       const got = typeof answers === 'string' ? answers : attempt(() => gotOf(question, answers, ids));
       const at = expected.findIndex((row, place) => typeof got === 'string' || !isSame(row, got[place]));
       if (at < 0) return undefined;
       const answer = typeof got === 'string' ? got : got[at];
-      return { question, player: ids[at], expected: shown(expected[at]), got: shown(answer) };
+      return { question, player: ids[at], ...shownBoth(expected[at], answer) };
     },
   };
 }

@@ -69,8 +69,10 @@ export const DIRECT_CODES: readonly string[] = Object.keys(FUNCTIONS);
 
 /** Whether bare games say all that there is to say. */
 export function isBare({ options }: Tournament): boolean {
-  const { system, scoring, edition = '2026-03', unrated = 'skip' } = options;
-  return system === undefined && scoring === undefined && edition === '2026-03' && unrated === 'skip';
+  const { system, round, scoring, edition = '2026-03', unrated = 'skip' } = options;
+  return (
+    [system, round, scoring].every((option) => option === undefined) && edition === '2026-03' && unrated === 'skip'
+  );
 }
 
 /** What a package's own function says, given the games where they say enough, else the table. */

@@ -10,6 +10,9 @@ import type { Tournament } from './tournament.js';
 /** How many codes of a tournament are also asked for one player at a time. */
 const SINGLES = 2;
 
+/** How many codes of a tournament are explained for that player; more of them take most of the time. */
+const EXPLAINED = 20;
+
 /** Everything that a tournament is asked; also chosen by the seed, for a list is as random as its tournament. */
 export function differenceOf(
   tournament: Tournament,
@@ -25,22 +28,26 @@ export function differenceOf(
     if (found !== undefined) return found;
   }
   const { id } = random.pick(tournament.players);
-  const single = (by: 'value' | 'explained' | 'direct', code: string): Difference | undefined =>
+  const single = (by: 'value' | 'explained' | 'direct' | 'directExplained', code: string): Difference | undefined =>
     ask({ by, code }, [id]);
   const directCodes = directCodesFor(tournament);
   // Bare games are read code by code, and not many tournaments are told by games alone
   for (const code of isBare(tournament) ? directCodes : [random.pick(directCodes), random.pick(directCodes)]) {
-    const found = single('direct', code);
+    const found = single('direct', code) ?? single('directExplained', code);
     if (found !== undefined) return found;
   }
   for (let at = 0; at < SINGLES; at++) {
-    const code = random.pick(codes);
-    const found = single('value', code) ?? single('explained', code);
+    const found = single('value', random.pick(codes));
+    if (found !== undefined) return found;
+  }
+  for (const code of random.shuffled(codes).slice(0, EXPLAINED)) {
+    const found = single('explained', code);
     if (found !== undefined) return found;
   }
   // Many are rarely tied on points, so here all of them are
   const encounters = ask({ by: 'standings', list: [random.pick(ENCOUNTER_CODES)] });
-  return encounters ?? ask({ by: 'standings', list: listFor(tournament, random) });
+  const list = listFor(tournament, random);
+  return encounters ?? ask({ by: 'standings', list }) ?? ask({ by: 'standing', list }, [id]);
 }
 
 /** A tournament with a difference. */

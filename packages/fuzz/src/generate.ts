@@ -2,7 +2,7 @@ import type { Player, Result, Scoring, System } from '../../crosstable/src/index
 import { roundRobinRounds, swissRounds } from './pairings.js';
 import type { Random } from './random.js';
 import { randomOf } from './random.js';
-import { mishapsOf } from './results.js';
+import { mishapsOf, withUnfinished } from './results.js';
 import type { Tournament } from './tournament.js';
 
 const MOST_ROUNDS = 11;
@@ -42,19 +42,29 @@ const SCORINGS: readonly (Scoring | undefined)[] = [
 function scoringOf({ chance, between, pick }: Random): Scoring | undefined {
   if (chance() < 0.45) return undefined;
   if (chance() < 0.8) return pick(SCORINGS);
-  const parts = pick([2, 4, 10, 20, 1000]);
+  const parts = pick([2, 4, 10, 20, 1000, 1_000_000]);
   const points = (): number => between(-1, 3 * parts) / parts;
   const maybe = (): number | undefined => (chance() < 0.5 ? points() : undefined);
   return { win: points(), draw: points(), loss: maybe(), absence: maybe(), pairingBye: maybe() };
 }
 
-function playersOf(size: number, { chance, between, pick, shuffled }: Random): readonly Player[] {
+/** A rating with so many decimals; beyond six the last one is a 1, for what lies halfway between two millionths is a matter of binary. */
+function ratingOf(digits: number, span: number, { between }: Random): number {
+  const whole = between(1000, 1000 + span);
+  if (digits === 0) return whole;
+  const decimals = String(between(0, 10 ** digits - 1)).padStart(digits, '0');
+  return Number(`${whole}.${digits > 6 ? decimals.replace(/.$/, '1') : decimals}`);
+}
+
+function playersOf(size: number, random: Random): readonly Player[] {
+  const { chance, pick, shuffled, between } = random;
+  const digits = chance() < 0.7 ? 0 : pick([1, 1, 1, 2, 3, between(4, 8)]);
   const span = pick([1, 40, 400, 2000]);
   const unrated = pick([0, 0, 0.1, 0.5]);
   const numbers = shuffled(Array.from({ length: size }, (_, at) => at + 1));
   const isRenumbered = chance() < 0.1;
   return numbers.map((number, at) => {
-    const rating = chance() < unrated ? pick([undefined, 0]) : between(1000, 1000 + span);
+    const rating = chance() < unrated ? pick([undefined, 0]) : ratingOf(digits, span, random);
     const pairingNumber = isRenumbered ? number : undefined;
     return { id: String(at + 1), rating, pairingNumber };
   });
@@ -81,9 +91,10 @@ export function generate(seed: number, number: number): Tournament {
   const mishaps = mishapsOf(random);
   const ids = players.map(({ id }) => id);
   const roundsOf = system === 'round-robin' ? roundRobinRounds : swissRounds;
-  const games = roundsOf(ids, lengthOf(random), mishaps, byes, random);
+  const games = withUnfinished(roundsOf(ids, lengthOf(random), mishaps, byes, random), random);
   const rounds = games.length + (chance() < 0.8 ? 0 : between(1, 3));
-  const unrated = pick([undefined, undefined, 'skip', 1200, 1400] as const);
+  const unrated = pick([undefined, undefined, 'skip', 1200, 1300.5] as const);
   const edition = pick(['2024-08', '2026-03', '2026-03', undefined] as const);
-  return { games, players, options: { system, rounds, scoring, edition, unrated } };
+  const round = chance() < 0.9 ? undefined : between(0, games.length);
+  return { games, players, options: { system, rounds, round, scoring, edition, unrated } };
 }

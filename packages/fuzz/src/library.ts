@@ -1,5 +1,13 @@
-import type { Standing } from '../../crosstable/src/index.js';
-import { crosstable, explain, standings, tiebreak, tiebreakValues } from '../../crosstable/src/index.js';
+import type { Explanation, Standing } from '../../crosstable/src/index.js';
+import {
+  crosstable,
+  explain,
+  explainStanding,
+  standings,
+  tiebreak,
+  tiebreakValues,
+} from '../../crosstable/src/index.js';
+import { directExplanation } from './direct-explained.js';
 import { directValue } from './direct.js';
 import type { Tournament } from './tournament.js';
 
@@ -8,9 +16,13 @@ export interface Answers {
   readonly values: (code: string) => ReadonlyMap<string, number | null>;
   /** The same by the function of one player, which goes another way inside. */
   readonly value: (code: string, player: string) => number | null;
-  readonly explained: (code: string, player: string) => number | null;
+  readonly explained: (code: string, player: string) => Explanation;
   /** By the function of the code's own package. */
   readonly direct: (code: string, player: string) => number;
+  /** By the `explain` of the code's own package. */
+  readonly directExplained: (code: string, player: string) => Explanation;
+  /** The explanations of a row of the standings, code by code. */
+  readonly standing: (list: readonly string[], player: string) => readonly Explanation[];
   readonly standings: (list: readonly string[]) => readonly Pick<Standing, 'player' | 'rank' | 'values'>[];
 }
 
@@ -24,8 +36,10 @@ export const library: Subject = (tournament) => {
   return {
     values: (code) => tiebreakValues(code, table),
     value: (code, player) => tiebreak(code)(player, table),
-    explained: (code, player) => explain(code, player, table).value,
+    explained: (code, player) => explain(code, player, table),
     direct: (code, player) => directValue(code, player, tournament, table),
+    directExplained: (code, player) => directExplanation(code, player, tournament, table),
+    standing: (list, player) => explainStanding(table, list, player),
     standings: (list) => standings(table, list),
   };
 };

@@ -27,7 +27,7 @@ function writtenGames({ games, players, options }: Tournament, scoring: Required
 }
 
 function questionOf({ question }: Difference): string {
-  return question.by === 'standings' ? `rank and values under ${question.list.join()}` : question.code;
+  return 'list' in question ? `rank and values under ${question.list.join()}` : question.code;
 }
 
 /** Where the answers come from. */
@@ -36,16 +36,18 @@ const WAYS: Readonly<Record<Difference['question']['by'], string>> = {
   value: 'tiebreak',
   explained: 'explain',
   direct: 'the function of its package',
+  directExplained: 'the explain of its package',
+  standing: 'explainStanding',
   standings: 'standings',
 };
 
 /** What a tournament report has no record for. */
 function otherOptions({ players, options }: Tournament): string {
-  const { system, edition, unrated } = options;
+  const { system, edition, round, unrated } = options;
   const pairingNumbers = players.flatMap(({ id, pairingNumber }) =>
     pairingNumber === undefined ? [] : [`${id} is ${pairingNumber}`],
   );
-  const told = { system, edition, unrated, pairingNumbers: pairingNumbers.join(', ') || undefined };
+  const told = { system, edition, round, unrated, pairingNumbers: pairingNumbers.join(', ') || undefined };
   return `options ${JSON.stringify(told)}`;
 }
 

@@ -1,4 +1,4 @@
-import type { Game, Result } from '../../crosstable/src/index.js';
+import type { Game, Result, Rounds } from '../../crosstable/src/index.js';
 import type { Random } from './random.js';
 
 /** How often something other than an ordinary game happens in a tournament, from 0 to 1 each. */
@@ -48,6 +48,21 @@ export function gameOf(white: string, black: string, mishaps: Mishaps, { chance,
   }
   const result = chance() < mishaps.draw ? 0.5 : pick([0, 1] as const);
   return chance() < mishaps.unrated ? { white, black, result, unrated: true } : { white, black, result };
+}
+
+/** Some of the games of two players as not finished: mostly of the last round, now and then of an earlier one. */
+export function withUnfinished(rounds: Rounds, { chance }: Random): Rounds {
+  if (chance() < 0.6) return rounds;
+  const ofLast = chance() < 0.3 ? 1 : chance();
+  const ofEarlier = chance() < 0.7 ? 0 : chance() * 0.4;
+  return rounds.map((round, at) =>
+    round.map((game) => {
+      const { white, black } = game;
+      const isBye = black === '' || black === white;
+      if (isBye || chance() >= (at === rounds.length - 1 ? ofLast : ofEarlier)) return game;
+      return { white, black, result: null };
+    }),
+  );
 }
 
 /** A bye that the player asked for or was given, as either spelling has it. */

@@ -26,7 +26,9 @@ function* backwards(list: readonly unknown[]): Iterable<number> {
 /** The announced rounds stay as many more than those so far. */
 function* withoutRounds({ games, players, options }: Tournament): Iterable<Tournament> {
   for (const at of backwards(games)) {
-    yield { games: without(games, at), players, options: { ...options, rounds: options.rounds - 1 } };
+    const { round } = options;
+    const counted = round === undefined ? undefined : Math.min(round, games.length - 1);
+    yield { games: without(games, at), players, options: { ...options, rounds: options.rounds - 1, round: counted } };
   }
 }
 
@@ -70,11 +72,12 @@ function* withPlainGames({ games, players, options }: Tournament): Iterable<Tour
 
 /** A report says what system a tournament has, so that one without is told as a Swiss, where that will do. */
 function* withFewerOptions({ games, players, options }: Tournament): Iterable<Tournament> {
-  const { system, rounds, scoring, edition, unrated } = options;
+  const { system, rounds, round, scoring, edition, unrated } = options;
+  if (round !== undefined) yield { games, players, options: { ...options, round: undefined } };
   if (system === undefined) yield { games, players, options: { ...options, system: 'swiss' } };
-  if (scoring !== undefined) yield { games, players, options: { system, rounds, edition, unrated } };
-  if (edition !== undefined) yield { games, players, options: { system, rounds, scoring, unrated } };
-  if (unrated !== undefined) yield { games, players, options: { system, rounds, scoring, edition } };
+  if (scoring !== undefined) yield { games, players, options: { ...options, scoring: undefined } };
+  if (edition !== undefined) yield { games, players, options: { ...options, edition: undefined } };
+  if (unrated !== undefined) yield { games, players, options: { ...options, unrated: undefined } };
   if (rounds > games.length) yield { games, players, options: { ...options, rounds: games.length } };
 }
 
@@ -110,13 +113,13 @@ const STEPS = [
 ];
 
 function* simplerQuestions(question: Question): Iterable<Question> {
-  if (question.by !== 'standings') return;
-  for (const at of backwards(question.list)) yield { by: 'standings', list: without(question.list, at) };
+  if (!('list' in question)) return;
+  for (const at of backwards(question.list)) yield { by: question.by, list: without(question.list, at) };
 }
 
 function askAgain(tournament: Tournament, question: Question, subject: Subject): Case | undefined {
-  const known = question.by === 'direct' ? directCodesFor(tournament) : codesFor(tournament);
-  const codes = question.by === 'standings' ? question.list : [question.code];
+  const known = question.by.startsWith('direct') ? directCodesFor(tournament) : codesFor(tournament);
+  const codes = 'list' in question ? question.list : [question.code];
   if (codes.length === 0 || !codes.every((code) => known.includes(code))) return undefined;
   const difference = comparisonOf(tournament, subject).ask(question);
   return difference && { tournament, difference };

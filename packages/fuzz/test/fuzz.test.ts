@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import type { Game } from '../../crosstable/src/index.js';
 import { TIEBREAKS } from '../../crosstable/src/index.js';
 import { parseTrf } from '../../trf/src/index.js';
 import { CODES, comparisonOf } from '../src/compare.js';
@@ -66,6 +67,31 @@ describe('the tournaments', () => {
     expect(games.some(({ kind, white, black }) => kind === 'forfeit-loss' && black === white)).toBe(true);
   });
 
+  it('have games that aren’t finished, in the last round and before it, under every system', () => {
+    const open = tournaments.map(({ games: rounds, options: { system } }) => ({
+      system,
+      rounds: rounds.flatMap((round, at) => (round.some(({ result }) => result === null) ? [rounds.length - at] : [])),
+    }));
+    for (const system of ['swiss', 'round-robin', undefined]) {
+      const found = open.filter((one) => one.system === system).flatMap(({ rounds }) => rounds);
+      expect(found.filter((fromEnd) => fromEnd === 1).length).toBeGreaterThan(100);
+      expect(found.filter((fromEnd) => fromEnd > 1).length).toBeGreaterThan(20);
+    }
+  });
+
+  it('are asked for earlier rounds, too', () => {
+    const earlier = tournaments.filter(({ games: rounds, options: { round = Infinity } }) => round < rounds.length);
+    expect(earlier.length).toBeGreaterThan(100);
+  });
+
+  it('have ratings and points with decimals', () => {
+    const decimals = (numbers: readonly (number | undefined)[]) =>
+      new Set(numbers.flatMap((number) => (number === undefined ? [] : (String(number).split('.')[1] ?? '').length)));
+    const ratings = tournaments.flatMap(({ players }) => players.map(({ rating }) => rating));
+    expect([...decimals(ratings)].sort()).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
+    expect([...decimals(options.map(({ scoring }) => scoring?.draw))].sort()).toEqual([0, 1, 2, 3, 4, 5, 6]);
+  });
+
   it('are of every system, edition and many scorings, before the end and after it', () => {
     expect(new Set(options.map(({ system, edition }) => `${system} ${edition}`)).size).toBe(9);
     expect(new Set(options.map(({ scoring }) => JSON.stringify(scoring))).size).toBeGreaterThan(200);
@@ -110,10 +136,33 @@ const tooMuchForByes: Subject = (tournament) => {
 const withoutLimit: Subject = (tournament) =>
   library({ ...tournament, options: { ...tournament.options, edition: '2024-08' } });
 
+/** Takes unfinished games for draws. */
+const finishedAsDraws: Subject = (tournament) => {
+  const drawn = ({ white, black, result, ...rest }: Game): Game => ({ white, black, result: result ?? 0.5, ...rest });
+  return library({ ...tournament, games: tournament.games.map((round) => round.map(drawn)) });
+};
+
 /** Takes forfeits for games in direct encounter, in standings only. */
 const forfeitsAsGames: Subject = (tournament) => {
   const answers = library(tournament);
   return { ...answers, standings: (list) => answers.standings(list.map((code) => (code === 'DE' ? 'DE/P' : code))) };
+};
+
+/** Says of every opponent's score that nothing of it is adjusted. */
+const neverAdjusted: Subject = (tournament) => {
+  const answers = library(tournament);
+  return {
+    ...answers,
+    explained: (code, player) => {
+      const explained = answers.explained(code, player);
+      const contributions = explained.contributions.map((contribution) =>
+        contribution.reason.key === 'opponent-adjusted-score'
+          ? { ...contribution, reason: { key: 'opponent-score', article: '16.3.1' } as const }
+          : contribution,
+      );
+      return { ...explained, contributions };
+    },
+  };
 };
 
 /** Refuses what has three rounds. */
@@ -132,7 +181,7 @@ function found(subject: Subject): Case & { readonly report: string } {
 /** The tournament of a report, and what it says of itself. */
 function readBack(report: string): Case['tournament'] {
   const { games, players, rounds, scoring, system, repairs } = parseTrf(report);
-  expect(repairs).toEqual([]);
+  expect(repairs.filter(({ kind }) => kind !== 'unfinished-game')).toEqual([]);
   return { games, players, options: { rounds, scoring, system } };
 }
 
@@ -157,6 +206,12 @@ describe('a fault is found, made small and printed', () => {
     expect(comparisonOf(readBack(report), withoutLimit).ask(difference.question)).toEqual(difference);
   });
 
+  it('in a game that isn’t finished', () => {
+    const { tournament, difference, report } = found(finishedAsDraws);
+    expect(tournament.games.map((round) => round.map(({ result }) => result))).toEqual([[null]]);
+    expect(comparisonOf(readBack(report), finishedAsDraws).ask(difference.question)).toEqual(difference);
+  });
+
   it('in standings', () => {
     const { tournament, difference, report } = found(forfeitsAsGames);
     // Art. 6.1.1: two players and a forfeit
@@ -165,6 +220,20 @@ describe('a fault is found, made small and printed', () => {
     expect(difference.question).toEqual({ by: 'standings', list: ['DE'] });
     expect(report).toMatch(/^### rank and values under DE of player 1, by standings$/m);
     expect(comparisonOf(readBack(report), forfeitsAsGames).ask(difference.question)).toEqual(difference);
+  });
+
+  it('in a reason', () => {
+    const { tournament, difference, report } = found(neverAdjusted);
+    // Art. 16.3.2: a game, and the opponent's requested bye after it
+    expect(tournament.players).toHaveLength(2);
+    expect(tournament.games.map((round) => round.length)).toEqual([1, 0]);
+    expect(difference.question).toMatchObject({ by: 'explained' });
+    expect(difference.expected).toContain(
+      "reason: { key: 'opponent-adjusted-score', article: '16.3.2', rounds: [ 2 ] }",
+    );
+    expect(difference.got).toContain("reason: { key: 'opponent-score', article: '16.3.1' }");
+    expect(report).toMatch(/^### [A-Z]+(\/\w+)* of player 1, by explain$/m);
+    expect(comparisonOf(readBack(report), neverAdjusted).ask(difference.question)).toEqual(difference);
   });
 
   it('that throws', () => {

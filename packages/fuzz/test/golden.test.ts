@@ -12,7 +12,7 @@ import { encounterColumn, placings } from '../src/slow/article-4.js';
 import { foreEvent } from '../src/slow/article-8.js';
 import { adjustedScore } from '../src/slow/article-16.js';
 import { toNumber } from '../src/slow/fraction.js';
-import { eventOf, PARTS } from '../src/slow/record.js';
+import { eventOf } from '../src/slow/record.js';
 import type { Sheet } from '../src/slow/values.js';
 import { columnOf, isEncounter, sheetOf } from '../src/slow/values.js';
 
@@ -32,7 +32,7 @@ const nothing = (): Comparison => ({ values: 0, ranks: 0, codes: new Set(), mism
 function columnByCode(code: string, sheet: Sheet): readonly (number | null)[] {
   if (code === 'ABH' || code === 'AFB') {
     const event = code === 'ABH' ? sheet.event : foreEvent(sheet.event);
-    return event.entries.map((_, player) => adjustedScore(event, player) / PARTS);
+    return event.entries.map((_, player) => adjustedScore(event, player) / event.parts);
   }
   const column = isEncounter(code) ? encounterColumn(sheet, code) : columnOf(code, sheet);
   return column.map((value) => {

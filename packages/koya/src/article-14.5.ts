@@ -1,7 +1,7 @@
 // FIDE C.07 (edition 2026-03), Article 14.5: Limit
 
 import type { Tournament } from '@crosstable/core';
-import { FORFEITS, PLAYED, check, isIn, isObject, outcomeOf } from '@crosstable/core';
+import { FORFEITS, PLAYED, check, checkNames, isIn, outcomeOf } from '@crosstable/core';
 
 /** Where the limit is that an opponent must reach: one of the two; default half of the maximum possible score. */
 export interface KoyaLimit {
@@ -29,7 +29,7 @@ const LEAST_PERCENTAGE = 10;
 
 /** Checks where a caller wants the limit. */
 export function limitOf(given: KoyaLimit = {}, path = 'options'): Limit {
-  check(isObject(given), path, 'an object', given);
+  checkNames(given, path, { limit: true, percent: true });
   const { limit, percent } = given;
   if (percent !== undefined) {
     const ok = Number.isInteger(percent) && percent >= 0 && percent <= 100;
@@ -61,7 +61,7 @@ function haveByesPoints({ opponents, points, records }: Tournament): boolean {
 export function maximumScore(tournament: Tournament): number {
   const { opponents, points, rounds, scores, system } = tournament;
   const win = points[PLAYED + 2];
-  if (system === 'swiss' || (system === undefined && haveByesPoints(tournament))) return win * rounds;
+  if (system === 'swiss' || (system === undefined && haveByesPoints(tournament))) return win * rounds || 0;
   let most = 0;
   for (let player = 0; player < scores.length && most < rounds; player++) {
     let paired = 0;
@@ -70,7 +70,7 @@ export function maximumScore(tournament: Tournament): number {
     }
     most = Math.max(most, paired);
   }
-  return win * most;
+  return win * most || 0; // never -0, as of a win that costs points
 }
 
 /** A hundred times the limit, in the units of the tournament: a whole number, so that scores compare exactly. */

@@ -27,17 +27,24 @@ const anyLimit: fc.Arbitrary<KoyaLimit> = fc.oneof(
   percent.map((of) => ({ percent: of })),
 );
 
-/** Who met whom and what it brought, read off the games as the model defines them; `opponent` is '' for nobody. */
-function roundsOf({ games }: AnyTournament, id: string): { opponent: string; halves: number }[] {
+/** What a player had in a round. */
+interface Round {
+  /** '' for nobody. */
+  readonly opponent: string;
+  readonly halves: number;
+  readonly isFinished: boolean;
+}
+
+/** Who was paired with whom and what it brought, read off the games as the model defines them. */
+function roundsOf({ games }: AnyTournament, id: string): Round[] {
   return games.flatMap((round) =>
     round
       .filter(({ white, black }) => white === id || black === id)
-
       .map(({ white, black, result, kind, blackResult }) => {
-        if (result === null) return { opponent: '', halves: 0 };
-        const alone = black === '' || black === white;
+        const opponent = black === '' || black === white ? '' : white === id ? black : white;
+        if (result === null) return { opponent, halves: 0, isFinished: false };
         const ofBlack = kind === 'double-forfeit' ? 0 : (blackResult ?? 1 - result);
-        return { opponent: alone ? '' : white === id ? black : white, halves: 2 * (white === id ? result : ofBlack) };
+        return { opponent, halves: 2 * (white === id ? result : ofBlack), isFinished: true };
       }),
   );
 }
@@ -53,16 +60,17 @@ describe('koya', () => {
       fc.property(anyTournament, anyLimit, (tournament, limit) => {
         const { ids, games, players } = tournament;
         const score = (id: string) => roundsOf(tournament, id).reduce((sum, one) => sum + one.halves, 0);
-        const met = (id: string) => roundsOf(tournament, id).filter(({ opponent }) => opponent !== '');
+        const paired = (id: string) => roundsOf(tournament, id).filter(({ opponent }) => opponent !== '');
         // In hundredths of half points
         const haveByesPoints = games.flat().some((one) => isBye(one) && one.result !== 0);
-        const most = haveByesPoints ? games.length : Math.max(0, ...ids.map((id) => met(id).length));
+        const most = haveByesPoints ? games.length : Math.max(0, ...ids.map((id) => paired(id).length));
         const maximum = 2 * most;
         const least = (limit.percent ?? 50) * maximum + 100 * (limit.limit ?? 0);
         const table = crosstable(games, { players });
         const column = columnOf(koyaWithLimit(limit), '', openTable(table));
         ids.forEach((id, at) => {
-          const counting = met(id).filter(({ opponent }) => 100 * score(opponent) >= least);
+          const met = paired(id).filter(({ isFinished }) => isFinished);
+          const counting = met.filter(({ opponent }) => 100 * score(opponent) >= least);
           const value = counting.reduce((sum, one) => sum + one.halves, 0) / 2;
           expect(koya(id, games, players, limit)).toBe(value);
           expect(koya(id, table, players, limit)).toBe(value);

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 
 import { crosstable, tiebreakValues } from '../../crosstable/src/index.js';
 import { bye, game } from '../../core/test/notation.js';
+import { explain } from '../src/explain.js';
 import { koya } from '../src/index.js';
 
 it('the maximum is that of whoever has had the most games, whomever against', () => {
@@ -30,3 +31,11 @@ it('free rounds that bring nothing don’t count', () => {
   ];
   expect(['A', 'B', 'C'].map((player) => koya(player, games))).toEqual([1, 0, 0]);
 });
+
+it.each(['swiss', 'round-robin'] as const)(
+  'is never -0, as of a win that costs points before the first round: %s',
+  (system) => {
+    const table = crosstable([], { players: [{ id: 'A' }], system, scoring: { win: -1 } });
+    expect(explain('A', table).conclusion.values).toEqual({ limit: 0, maximum: 0 });
+  },
+);

@@ -1,7 +1,7 @@
 // FIDE C.07 (edition 2026-03), Article 10: the performance ratings, explained
 
 import type { Account, Crosstable, Explanation, Player, Rounds } from '@crosstable/core';
-import { check, compiledSeat, explanation, isObject } from '@crosstable/core';
+import { check, checkNames, compiledSeat, explanation } from '@crosstable/core';
 
 import { tournamentPerformanceAccount } from './article-10.2.js';
 import { perfectPerformanceAccount } from './article-10.3.js';
@@ -22,7 +22,7 @@ const ACCOUNTS: readonly Account[] = [
 ];
 
 function accountOf(variant: PerformanceVariant): Account {
-  check(isObject(variant), 'variant', 'an object', variant);
+  checkNames(variant, 'variant', { of: true });
   const { of = 'TPR' } = variant;
   const account = ACCOUNTS.find(({ code }) => code === of);
   check(account !== undefined, 'variant.of', ACCOUNTS.map(({ code }) => `"${code}"`).join(' or '), of, 'string');

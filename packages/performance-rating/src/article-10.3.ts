@@ -11,7 +11,15 @@ import type {
   Rounds,
   Seat,
 } from '@crosstable/core';
-import { CERTAIN_DIFFERENCE, PLAYED, isPlayed, outcomeOf, ratedSeat, scoringProbability } from '@crosstable/core';
+import {
+  CERTAIN_DIFFERENCE,
+  PLAYED,
+  isPlayed,
+  nearestMillionth,
+  outcomeOf,
+  ratedSeat,
+  scoringProbability,
+} from '@crosstable/core';
 
 import { ratingsMet } from '../../average-rating/src/article-10.1.js';
 import { halfPoints } from './article-10.2.js';
@@ -135,7 +143,7 @@ function expectations(seat: Seat<RatedRounds>): readonly Element[] {
 /** The row of the table that was used. */
 function reason(seat: Seat<RatedRounds>, { score }: Element): Reason {
   const difference = ratingFor(ratingsMet(seat), seat) - score;
-  const values = { difference, percent: scoringProbability(difference) };
+  const values = { difference: nearestMillionth(difference), percent: scoringProbability(difference) };
   return { key: 'scoring-probability', article: 'B.02 8.1.2', values };
 }
 

@@ -15,6 +15,7 @@ import {
   UNFINISHED,
   afterCuts,
   check,
+  checkNames,
   cutRound,
   cutOf,
   explanation,
@@ -215,10 +216,11 @@ export function explain(
   player: string,
   games: Rounds | Crosstable,
   players?: readonly Player[],
-  variant?: ProgressiveVariant,
+  variant: ProgressiveVariant = {},
 ): Explanation {
+  checkNames(variant, 'variant', { cut: true, fide: true });
   const cut = cutOf(variant, progressiveAccount);
-  const fide = variant?.fide ?? false;
+  const fide = variant.fide ?? false;
   check(typeof fide === 'boolean', 'variant.fide', 'true or false', fide);
   const seat = seatWithEverything(player, games, players);
   if (fide || cut !== '/C1') return explanation(progressiveAccount, cut, player, seat);

@@ -11,6 +11,7 @@ export type {
   Player,
   Reason,
   ReasonKey,
+  ReasonValues,
   Result,
   Rounds,
   System,

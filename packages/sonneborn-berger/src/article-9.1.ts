@@ -15,6 +15,7 @@ import {
   NOBODY,
   cutLeastSignificant,
   cutMostSignificant,
+  checkNames,
   cutOf,
   cutsAndMedians,
   explanation,
@@ -227,8 +228,9 @@ export function explain(
   player: string,
   games: Rounds | Crosstable,
   players?: readonly Player[],
-  variant?: SonnebornBergerVariant,
+  variant: SonnebornBergerVariant = {},
 ): Explanation {
+  checkNames(variant, 'variant', { cut: true, median: true });
   const cut = cutOf(variant, sonnebornBergerAccount);
   return explanation(sonnebornBergerAccount, cut, player, seatWithEverything(player, games, players));
 }

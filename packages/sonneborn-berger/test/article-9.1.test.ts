@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { bye, game } from '../../core/test/notation.js';
+import { crosstable } from '../../crosstable/src/index.js';
 import { sonnebornBergerCut1 } from '../src/cut1.js';
 import { sonnebornBergerCut2 } from '../src/cut2.js';
 import { explain } from '../src/explain.js';
@@ -93,6 +94,13 @@ describe('explain', () => {
       null,
       null,
       { key: 'least-significant', article: '14.1.1.d' },
+    ]);
+  });
+
+  it('has no -0, as of a win that costs a point against an opponent without any', () => {
+    const table = crosstable([[game('A', 'B', 1)]], { scoring: { win: -1 } });
+    expect(explain('A', table).contributions.map(({ points, score, value }) => [points, score, value])).toEqual([
+      [-1, 0, 0],
     ]);
   });
 

@@ -7,8 +7,12 @@ import { readInitialColour, readRounds, readTiebreaks } from './one-of-two-recor
 import { formatScoring, isScoringCode, readScoring, toScoreTable, toScoring } from './scoring-records.js';
 import { readSystem } from './system.js';
 import { TEXT_RECORDS, type TextCode } from './text-records.js';
+import { saysTeams } from './type-words.js';
 import type { TrfDraft } from './tournament.js';
 import { TrfError } from './trf-error.js';
+
+/** The usual words of 092. */
+const TYPES = { swiss: 'Individual: Swiss-System', 'round-robin': 'Individual: Round-Robin' } as const;
 
 /** The records above the players, in the order of their numbers; what the draft leaves out is not written. */
 export function formatHeaders(draft: TrfDraft): readonly string[] {
@@ -16,7 +20,9 @@ export function formatHeaders(draft: TrfDraft): readonly string[] {
     ...(['012', '022', '032'] as const).flatMap((code) => formatText(draft, code)),
     ...formatDay('042', 'start', draft),
     ...formatDay('052', 'end', draft),
-    ...(['062', '072', '082'] as const).flatMap((code) => formatText(draft, code)),
+    ...formatText(draft, '062', String(draft.players.length)),
+    ...formatText(draft, '072', String(draft.players.filter(({ rating = 0 }) => rating !== 0).length)),
+    ...formatText(draft, '082'),
     ...formatType(draft),
     ...formatText(draft, '102'),
     ...checkLines(draft.deputyArbiters, 'deputyArbiters').map((name) => `112 ${name}`),
@@ -31,10 +37,11 @@ export function formatHeaders(draft: TrfDraft): readonly string[] {
   ];
 }
 
-function formatText(draft: TrfDraft, code: TextCode): readonly string[] {
+/** A record that is a text; `fallback` stands in where a draft that wasn't read has none. */
+function formatText(draft: TrfDraft, code: TextCode, fallback = ''): readonly string[] {
   const field = TEXT_RECORDS[code];
   const { [field]: value = '' } = draft;
-  const text = checkLine(value, field).trim();
+  const text = checkLine(value, field).trim() || (draft.written ? '' : fallback);
   return text === '' ? [] : [`${code} ${text}`];
 }
 
@@ -48,7 +55,10 @@ function formatDay(code: '042' | '052', field: 'start' | 'end', draft: TrfDraft)
   return [`${code} ${writeDate(day)}`];
 }
 
-/** 092; where the draft names a system but no type, the usual words for it. */
+/**
+ * 092; where the draft names a system but no type, the usual words for it. Beside 192 it is written, too, for many readers
+ * know 092 only.
+ */
 function formatType(draft: TrfDraft): readonly string[] {
   const { system, type = '', typeCode = '' } = draft;
   const isSystem = system === undefined || SYSTEMS.includes(system);
@@ -56,25 +66,29 @@ function formatType(draft: TrfDraft): readonly string[] {
   const said = readSystem(checkLine(typeCode, 'typeCode'), checkLine(type, 'type'));
   if (system !== undefined && said !== system) {
     check(type + typeCode === '', 'system', 'what type and typeCode say', system, 'string');
-    return [system === 'swiss' ? '092 Individual: Swiss-System' : '092 Individual: Round-Robin'];
+    return [`092 ${TYPES[system]}`];
   }
-  return formatText(draft, '092');
+  const ofCode = said === undefined ? 'Individual' : TYPES[said];
+  return formatText(draft, '092', typeCode === '' || saysTeams(typeCode) ? '' : ofCode);
 }
 
-function formatRoundDates({ roundDates }: TrfDraft): readonly string[] {
+function formatRoundDates({ roundDates, written }: TrfDraft): readonly string[] {
   const dates = checkLines(roundDates, 'roundDates');
   if (dates.length === 0) return [];
   const width = ROUND_DATE.to - ROUND_DATE.from + 1;
   const fields = dates.map((date, n) => {
     check(date.length <= width, `roundDates[${n}]`, `at most ${width} characters`, date, 'string');
+    const isDate = date === '' || written !== undefined || readDate(`20${date}`) !== undefined;
+    check(isDate, `roundDates[${n}]`, 'a date YY/MM/DD', date, 'string');
     return [shifted(ROUND_DATE, n, ROUND_WIDTH), date] as const;
   });
   return [lay('132', fields)];
 }
 
-/** 142 or XXR; a file that left it out because the table says it is written without, too. */
+/** 142 or XXR, by the table where a draft doesn't say; a file that was read without is written without. */
 function formatRoundCount(draft: TrfDraft): readonly string[] {
-  const { rounds, written, games } = draft;
+  const { written, games } = draft;
+  const { rounds = written ? undefined : games.length } = draft;
   if (rounds === undefined) return [];
   check(isWhole(rounds, 0, MOST_ROUNDS), 'rounds', 'a number of rounds', rounds, 'number');
   check(rounds >= games.length, 'rounds', `at least ${games.length}, the rounds of games`, rounds, 'number');

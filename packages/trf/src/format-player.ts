@@ -1,5 +1,6 @@
 import { check } from '@crosstable/core';
 import { PLAYER, ROUND, ROUND_WIDTH, lay, shifted, widthOf, type Column } from './columns.js';
+import { readDate } from './dates.js';
 import { checkLine, isWhole } from './draft-check.js';
 import type { WrittenCell } from './format-rounds.js';
 import { formatPoints } from './points.js';
@@ -10,14 +11,20 @@ export interface Standing {
   readonly points: number | undefined;
   readonly rank: number | undefined;
   readonly cells: ReadonlyMap<number, WrittenCell>;
+  /** Whether the player comes from a file, whose odd fields are kept. */
+  readonly isRead: boolean;
 }
+
+/** Where the rows of a start list end, for readers that take a shorter one for broken. */
+const LEAST_WIDTH = ROUND.opponent.from - 1;
 
 /** The 001 record of a player. @throws TypeError or RangeError naming the field that doesn't fit its columns */
 export function formatPlayer(player: TrfPlayer, path: string, standing: Standing): string {
-  const { points, rank } = standing;
+  const { points, rank, cells, isRead } = standing;
+  if (!isRead) checkFields(player, path);
   const text = (field: 'title' | 'name' | 'federation' | 'fideId' | 'birth') =>
     [PLAYER[field], formatText(player[field], `${path}.${field}`, PLAYER[field])] as const;
-  return lay('001', [
+  const line = lay('001', [
     [PLAYER.number, player.id],
     [PLAYER.sex, formatSex(player.sex, `${path}.sex`)],
     text('title'),
@@ -28,7 +35,7 @@ export function formatPlayer(player: TrfPlayer, path: string, standing: Standing
     text('birth'),
     [PLAYER.points, points === undefined ? '' : formatPoints(points, `points of ${player.id}`)],
     [PLAYER.rank, formatInteger(rank, `ranks of ${player.id}`)],
-    ...[...standing.cells]
+    ...[...cells]
       .sort(([one], [other]) => one - other)
       .flatMap(([round, [opponent, colour, result]]) => [
         [shifted(ROUND.opponent, round - 1, ROUND_WIDTH), opponent] as const,
@@ -36,6 +43,25 @@ export function formatPlayer(player: TrfPlayer, path: string, standing: Standing
         [shifted(ROUND.result, round - 1, ROUND_WIDTH), result] as const,
       ]),
   ]);
+  const last = [...cells.keys()].reduce((most, round) => Math.max(most, round), 0);
+  const width = last === 0 ? LEAST_WIDTH : shifted(ROUND.result, last - 1, ROUND_WIDTH).to;
+  return line + ' '.repeat(Math.max(0, width - widthOf(line)));
+}
+
+/** Refuses what no report could hold: the columns would take it, and no reader. */
+function checkFields({ title = '', federation = '', birth = '' }: TrfPlayer, path: string): void {
+  const isText = (text: unknown, form: RegExp) => typeof text !== 'string' || form.test(text.trim());
+  const isTitle = isText(title, /^(?:[A-Z]{1,3})?$/i);
+  check(isTitle, `${path}.title`, "a title of up to three letters, as 'WGM'", title, 'string');
+  const isFederation = isText(federation, /^(?:[A-Z]{3})?$/i);
+  check(isFederation, `${path}.federation`, "the three letters of a federation, as 'NOR'", federation, 'string');
+  check(isBirth(birth), `${path}.birth`, 'a date YYYY/MM/DD or a year', birth, 'string');
+}
+
+/** A date or a year; a month or a day that nobody knows is 00. */
+function isBirth(birth: unknown): boolean {
+  if (typeof birth !== 'string' || /^(?:\d{4})?$/.test(birth.trim())) return true;
+  return readDate(birth.trim().replaceAll(/([-/.])00/g, '$101')) !== undefined;
 }
 
 function formatText(text: unknown, path: string, column: Column): string {

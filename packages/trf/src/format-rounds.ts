@@ -1,8 +1,8 @@
 import { check, checkArray, isObject, type Result } from '@crosstable/core';
-import { MOST_ROUNDS } from './columns.js';
-import { checkMark, isWhole } from './draft-check.js';
+import { checkMark } from './draft-check.js';
 import { isAlone } from './game-points.js';
 import { codeOfBye, codeOfScore, complement, resultOfBye, type ByeKind } from './result-codes.js';
+import { readSystem } from './system.js';
 import type { TrfDraft, TrfGame } from './tournament.js';
 
 /** One round of a 001 record: the texts of its three columns. */
@@ -26,8 +26,6 @@ export function formatRounds(
     check(!row.has(round), path, 'a player once in a round', id, 'string');
     row.set(round, cell);
   };
-  checkArray(draft.games, 'games', 'rounds');
-  check(draft.games.length <= MOST_ROUNDS, 'games', `at most ${MOST_ROUNDS} rounds`, draft.games.length, 'number');
   draft.games.forEach((round, n) => {
     checkArray(round, `games[${n}]`, 'games');
     round.forEach((game, k) => {
@@ -38,19 +36,19 @@ export function formatRounds(
       if (black) put(game.black, `${path}.black`, n + 1, black);
     });
   });
-  const { unfinished = [] } = draft;
-  checkArray(unfinished, 'unfinished', 'pairings');
-  unfinished.forEach((pairing, k) => {
-    const path = `unfinished[${k}]`;
-    check(isObject(pairing), path, 'a pairing', pairing);
-    const { round, white, black, coloursUnknown } = pairing;
-    check(isWhole(round, 1, MOST_ROUNDS), `${path}.round`, `a round from 1 to ${MOST_ROUNDS}`, round, 'number');
-    checkMark(coloursUnknown, `${path}.coloursUnknown`);
-    check(white !== black, `${path}.black`, 'another player than white', black, 'string');
-    put(white, `${path}.white`, round, [black, coloursUnknown ? '-' : 'w', '']);
-    put(black, `${path}.black`, round, [white, coloursUnknown ? '-' : 'b', '']);
-  });
+  if (hasFreeRounds(draft)) {
+    draft.games.forEach((round, n) => {
+      if (round.every(isAlone)) return;
+      // Z, as TRF26 has it; some readers refuse the blank that TRF16 allows
+      for (const row of cells.values()) if (!row.has(n + 1)) row.set(n + 1, formatBye('zero-bye'));
+    });
+  }
   return cells;
+}
+
+/** Whether one player of every round rests: in a round-robin of an odd number. */
+function hasFreeRounds({ players, system, type = '', typeCode = '' }: TrfDraft): boolean {
+  return players.length % 2 === 1 && (system ?? readSystem(typeCode, type)) === 'round-robin';
 }
 
 /** The cells of White and Black; a bye and a forfeit without a scheduled opponent have one only. */
@@ -61,6 +59,7 @@ function formatGame(
 ): readonly [white: WrittenCell, black: WrittenCell | undefined] {
   const { black, kind, result, blackResult } = game;
   const hasOne = isAlone(game);
+  if (result === null) return formatUnfinished(game, path);
   checkResult(result, `${path}.result`);
   checkMark(game.unrated, `${path}.unrated`);
   checkMark(game.coloursUnknown, `${path}.coloursUnknown`);
@@ -84,14 +83,25 @@ function formatGame(
       checkKind(result, path, kind, 0);
       return formatPair(game, '-', '-');
     case undefined:
-      return formatPlayed(game, path);
+      return formatPlayed(game, result, path);
     default:
       check(false, `${path}.kind`, 'one of the kinds of a game', kind, 'string');
   }
 }
 
-function formatPlayed(game: TrfGame, path: string): ReturnType<typeof formatPair> {
-  const { result, blackResult: theirs = complement(result), kind } = game;
+/** A game that isn't finished, whose third column stays blank; refused are the same ones as by `crosstable`. */
+function formatUnfinished(game: TrfGame, path: string): ReturnType<typeof formatPair> {
+  const { black, kind, blackResult } = game;
+  const because = 'because the result null means that the game is not finished';
+  checkMark(game.coloursUnknown, `${path}.coloursUnknown`);
+  check(!isAlone(game), `${path}.black`, `an opponent, ${because}`, black, 'string');
+  check(kind === undefined, `${path}.kind`, `no kind, ${because}`, kind, 'string');
+  check(blackResult === undefined, `${path}.blackResult`, `nothing, ${because}`, blackResult, 'number');
+  return formatPair(game, '', '');
+}
+
+function formatPlayed(game: TrfGame, result: Result, path: string): ReturnType<typeof formatPair> {
+  const { blackResult: theirs = complement(result), kind } = game;
   check(!isAlone(game), `${path}.kind`, 'a kind, for a file has no code for a bye without', kind, 'undefined');
   checkResult(theirs, `${path}.blackResult`);
   check(result + theirs <= 1, `${path}.blackResult`, 'at most one point between the two', theirs, 'number');

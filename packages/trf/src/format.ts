@@ -1,8 +1,10 @@
 import { check, checkArray, isObject } from '@crosstable/core';
+import { MOST_ROUNDS } from './columns.js';
 import { checkLines, checkStartNumber } from './draft-check.js';
 import { formatHeaders, writtenScoring } from './format-headers.js';
 import { formatPlayer } from './format-player.js';
 import { formatRounds } from './format-rounds.js';
+import { ranksByList } from './format-ranks.js';
 import { pairingByeResult } from './game-points.js';
 import { formatAdjustment } from './player-list-records.js';
 import { sumPoints } from './points-check.js';
@@ -15,16 +17,18 @@ import type { TrfDraft } from './tournament.js';
  *
  * What {@link parseTrf} gave comes back from its text: `parseTrf(formatTrf(t))` equals `t`, and in `repairs` too if `t`
  * has none. Absences that the read file left blank are written as `0000 - Z`, points and ranks as `t` states them.
- * A draft without `points` gets those of its games. A forfeit without a scheduled opponent is written against `0000`,
+ * A draft without `written` is completed, so that other programs read it: with 092 beside 192, 062, 072 and 142, the points
+ * of its games, and ranks by `tiebreaks` where the draft has them and no `adjustments`. A forfeit without a scheduled opponent is written against `0000`,
  * which reads as a bye.
  *
  * @param draft - What `parseTrf` gave, or players and games and as much else as is known.
  * @returns The text of the file.
  * @throws TypeError for a field of a wrong type, with path, expectation and value.
  * @throws RangeError for a value that cannot be written, with the same: a name of more than 33 characters, an id that is
- *   no start number, a player twice in a round, a bye without a kind.
+ *   no start number, a player twice in a round, a bye without a kind, and in a draft without `written` a
+ *   title, a federation or a date that no report could hold.
  *
- * Cost: linear in the length of the file.
+ * Cost: linear in the length of the file, and that of `standings` where ranks are computed.
  *
  * @example
  * ```ts
@@ -36,21 +40,24 @@ import type { TrfDraft } from './tournament.js';
  */
 export function formatTrf(draft: TrfDraft): string {
   checkDraft(draft);
-  const { players, games, points, ranks, adjustments = [] } = draft;
+  const headers = formatHeaders(draft);
+  const { players, games, adjustments = [] } = draft;
   const table = tableOf(draft);
   const cells = formatRounds(draft, pairingByeResult(table));
   checkArray(adjustments, 'adjustments', 'adjustments');
   const adjusting = adjustments.map((adjustment, n) => formatAdjustment(adjustment, `adjustments[${n}]`));
-  const sums = points ?? sumPoints(games, adjustments, table);
+  const points = numbersOf(draft, 'points', () => sumPoints(games, adjustments, table));
+  const ranks = numbersOf(draft, 'ranks', () => ranksByList(draft));
   const lines = [
-    ...formatHeaders(draft),
+    ...headers,
     ...checkLines(draft.otherRecords, 'otherRecords'),
     ...adjusting,
     ...checkLines(draft.comments, 'comments').map((comment) => `### ${comment}`.trimEnd()),
     ...players.map((player, n) =>
       formatPlayer(player, `players[${n}]`, {
-        points: sums.get(player.id) ?? (points ? undefined : 0),
-        rank: ranks?.get(player.id),
+        points: points(player.id) ?? (isKept(draft, 'points') ? undefined : 0),
+        rank: ranks(player.id),
+        isRead: draft.written !== undefined,
         cells: cells.get(player.id) ?? new Map(),
       }),
     ),
@@ -58,6 +65,24 @@ export function formatTrf(draft: TrfDraft): string {
     ...checkLines(draft.unknownLines, 'unknownLines'),
   ];
   return `${lines.join('\n')}\n`;
+}
+
+/** Whether a field is written as it was read: what the file left blank stays blank. */
+function isKept(draft: TrfDraft, field: 'points' | 'ranks'): boolean {
+  return draft.written !== undefined && draft[field] !== undefined;
+}
+
+/** The numbers that the draft gives, and where it gives none those that are computed, once and only then. */
+function numbersOf(
+  draft: TrfDraft,
+  field: 'points' | 'ranks',
+  compute: () => ReadonlyMap<string, number>,
+): (id: string) => number | undefined {
+  const given = draft[field] ?? {};
+  const own = new Map<string, number | undefined>(given instanceof Map ? given : Object.entries(given));
+  if (isKept(draft, field) || draft.players.every(({ id }) => own.get(id) !== undefined)) return (id) => own.get(id);
+  const computed = compute();
+  return (id) => own.get(id) ?? computed.get(id);
 }
 
 /** The scoring as its own lines tell it, which can say more than the model does. */
@@ -73,6 +98,8 @@ function tableOf(draft: TrfDraft): ScoreTable {
 function checkDraft(draft: TrfDraft): void {
   check(isObject(draft), 'draft', 'a tournament', draft);
   const { players, scoring, points, ranks, written } = draft;
+  checkArray(draft.games, 'games', 'rounds');
+  check(draft.games.length <= MOST_ROUNDS, 'games', `at most ${MOST_ROUNDS} rounds`, draft.games.length, 'number');
   checkArray(players, 'players', 'players');
   check(players.length > 0, 'players', 'at least one player', players.length, 'number');
   const ids = new Set<string>();
@@ -85,7 +112,9 @@ function checkDraft(draft: TrfDraft): void {
     ids.add(id);
   });
   if (scoring !== undefined) checkScoring(scoring);
-  check(points === undefined || points instanceof Map, 'points', 'a Map from ids to numbers', points);
-  check(ranks === undefined || ranks instanceof Map, 'ranks', 'a Map from ids to numbers', ranks);
+  for (const [path, numbers] of Object.entries({ points, ranks })) {
+    const isById = numbers === undefined || (isObject(numbers) && !Array.isArray(numbers));
+    check(isById, path, 'a Map or an object from ids to numbers', numbers);
+  }
   check(written === undefined || isObject(written), 'written', 'an object', written);
 }

@@ -13,9 +13,11 @@ const UNPLAYED: Readonly<Record<GameKind, readonly [white: Outcome, black: Outco
   'pairing-bye': ['PAB', undefined],
 };
 
-/** What a game or a bye was for its one or two players. */
-export function outcomesOf(game: TrfGame): readonly [white: Outcome, black: Outcome | undefined] {
-  const { kind, result, blackResult = 1 - result } = game;
+/** What a game or a bye was for its one or two players; `undefined` of a game that isn't finished. */
+export function outcomesOf(game: TrfGame): readonly [white: Outcome, black: Outcome | undefined] | undefined {
+  const { kind, result } = game;
+  if (result === null) return undefined;
+  const { blackResult = 1 - result } = game;
   if (kind === undefined)
     return [playedOutcome(result, 'WW', 'WD', 'WL'), playedOutcome(blackResult, 'BW', 'BD', 'BL')];
   const [white, black] = UNPLAYED[kind];

@@ -86,6 +86,11 @@ export function headerReader(report: Report): { readonly headers: Headers; reado
     }
     const code = recordCode(text);
     if (readRepeatable(headers, code, line)) return;
+    if (code === '013') {
+      report('team-record', line.number, 1, text, 'is kept: a tournament of individuals has no use for its teams');
+      headers.otherRecords.push(text);
+      return;
+    }
     if (isSingle(code)) {
       if (seen.has(code)) keepTwin(headers, line, report);
       else readSingle(headers, code, line, report);

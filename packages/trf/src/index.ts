@@ -4,13 +4,13 @@ export { REPAIR_KINDS } from './repair.js';
 export type { Repair, RepairKind } from './repair.js';
 export type {
   Adjustment,
+  NumbersById,
   TrfDraft,
   TrfGame,
   TrfPlayer,
   TrfTexts,
   TrfTournament,
   TrfWritten,
-  UnfinishedGame,
 } from './tournament.js';
 export { TrfError } from './trf-error.js';
 export type { Game, GameKind, Player, Result, Rounds, Scoring } from '@crosstable/core';

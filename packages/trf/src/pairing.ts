@@ -4,7 +4,7 @@ import type { PlayerRow } from './player-record.js';
 import type { Report } from './repair.js';
 import { byeKind, resultOfBye, type ByeCode } from './result-codes.js';
 import { BLANK, type Cell, type Pairing } from './round-cell.js';
-import type { TrfGame, TrfTournament, UnfinishedGame } from './tournament.js';
+import type { TrfGame, TrfTournament } from './tournament.js';
 import { TrfError } from './trf-error.js';
 import { columnOf, failAt, pairTwo, textOf } from './two-rows.js';
 
@@ -21,7 +21,6 @@ export interface PairingOptions {
 /** The games of a table, put together from the rows of both players. */
 export interface PairedRows {
   readonly games: readonly (readonly TrfGame[])[];
-  readonly unfinished: readonly UnfinishedGame[];
   readonly lastPairedRound: number;
 }
 
@@ -41,12 +40,11 @@ export function pairRows(source: readonly PlayerRow[], options: PairingOptions):
   let lastPairedRound = recorded;
   while (lastPairedRound > 0 && !isPaired(rows, lastPairedRound)) lastPairedRound--;
   const games: (readonly TrfGame[])[] = [];
-  const unfinished: UnfinishedGame[] = [];
   const absenceOf = sharedAbsences();
   for (let round = 1; round <= recorded; round++) {
-    games.push(pairRound(rows, places, round, round <= lastPairedRound, unfinished, options, absenceOf));
+    games.push(pairRound(rows, places, round, round <= lastPairedRound, options, absenceOf));
   }
-  return { games, unfinished, lastPairedRound };
+  return { games, lastPairedRound };
 }
 
 /** The last round in which anyone has anything. */
@@ -108,7 +106,7 @@ function settleCells(rows: readonly PlayerRow[], { system, byes, report }: Pairi
 }
 
 /** True if there are pairings, a pairing-allocated bye, or byes for all but one, with whom nobody is left to pair. */
-function isPaired(rows: readonly PlayerRow[], round: number): boolean {
+export function isPaired(rows: readonly PlayerRow[], round: number): boolean {
   let blank = 0;
   for (const { cells } of rows) {
     const cell = cells.at(round - 1) ?? BLANK;
@@ -123,7 +121,6 @@ function pairRound(
   places: ReadonlyMap<string, number>,
   round: number,
   tookPlace: boolean,
-  unfinished: UnfinishedGame[],
   options: PairingOptions,
   absenceOf: (id: string) => TrfGame,
 ): readonly TrfGame[] {
@@ -140,9 +137,8 @@ function pairRound(
     checkOpponent(row, opponent, cell, round, settled[other] === 1);
     settled[place] = 1;
     settled[other] = 1;
-    const game = place < other ? pairTwo(row, opponent, round, report) : pairTwo(opponent, row, round, report);
-    if ('round' in game) unfinished.push(game);
-    else slots[Math.min(place, other)] = game;
+    slots[Math.min(place, other)] =
+      place < other ? pairTwo(row, opponent, round, report) : pairTwo(opponent, row, round, report);
   });
   rows.forEach((row, place) => {
     if (settled[place] === 0) slots[place] = byeOf(row, round, tookPlace, options, absenceOf);

@@ -3,19 +3,22 @@ import { ADJUSTMENT } from './columns.js';
 import { readDate } from './dates.js';
 import { decode } from './encoding.js';
 import { pairingByeResult } from './game-points.js';
+import { foreignFormat, headOf, isNoReport } from './foreign-file.js';
 import { headerReader, type Headers } from './header-records.js';
 import { recordCode, recordValue, splitLines, type Line } from './line.js';
 import { readInitialColour, readRounds, readTiebreaks } from './one-of-two-records.js';
-import { pairRows, refuseTwins } from './pairing.js';
+import { refuseTwins } from './pairing.js';
+import { pairWithPoints } from './pair-with-points.js';
 import { readAdjustment } from './player-list-records.js';
 import { readPlayer, type PlayerRow } from './player-record.js';
-import { checkPoints } from './points-check.js';
 import { collectRepairs, type Report } from './repair.js';
-import { readScoring, toScoring } from './scoring-records.js';
+import { readScoring, readUnknownResult, toScoring } from './scoring-records.js';
 import { readSystem } from './system.js';
 import { refuseTeamFile } from './team-file.js';
 import type { Adjustment, TrfTournament } from './tournament.js';
 import { TrfError } from './trf-error.js';
+
+const PLAYER_EXPECTED = 'a record of a player (001)';
 
 /**
  * Reads a tournament report file: TRF16 and TRF26 of an individual tournament, with the habits of JaVaFo, bbpPairings,
@@ -27,7 +30,8 @@ import { TrfError } from './trf-error.js';
  *   taken as it is.
  * @returns The tournament; ids are the start numbers without leading zeros, points are those of the file.
  * @throws TrfError naming line, column, what was expected and what was found, if the file cannot be read: it has no
- *   player, is that of a team tournament, breaks its columns, or has two players contradict each other.
+ *   player, is that of a team tournament or something else than a report, breaks its columns, or has two players
+ *   contradict each other.
  * @throws RangeError if the table has more than 4,000,000 cells (players times rounds) with fewer than one game for 50.
  * @throws TypeError if `source` is neither a string nor a Uint8Array.
  *
@@ -44,6 +48,7 @@ import { TrfError } from './trf-error.js';
 export function parseTrf(source: string | Uint8Array): TrfTournament {
   const isBytes = Object.prototype.toString.call(source) === '[object Uint8Array]';
   check(typeof source === 'string' || isBytes, 'source', 'a string or a Uint8Array', source);
+  refuseForeignFile(source);
   const { report, sorted } = collectRepairs();
   const lines = splitLines(decode(source, report));
   refuseTeamFile(lines);
@@ -54,16 +59,26 @@ export function parseTrf(source: string | Uint8Array): TrfTournament {
       rows.push(readPlayer(line, report)); // 001
     else read(line);
   }
-  if (rows.length === 0) throw new TrfError(lines.length, 1, 'a record of a player (001)', '');
+  if (rows.length === 0) throw new TrfError(lines.length, 1, PLAYER_EXPECTED, '');
   refuseTwins(rows);
 
   const { texts } = headers;
   const system = readSystem(texts.typeCode, texts.type); // 192, 092
   if (system === undefined) reportSystem(headers, report);
   const table = readScoring(headers.scoring, report); // 162, XXS, BBW-BBU
-  const paired = pairRows(rows, { system, pairingBye: pairingByeResult(table), byes: headers.byes, report });
   const adjustments = readAdjustments(headers.adjustments, rows, report); // 299
-  checkPoints(rows, paired, adjustments, table, report);
+  const unknown = readUnknownResult(headers.scoring); // 162, X
+  const pairing = { system, pairingBye: pairingByeResult(table), byes: headers.byes };
+  const paired = pairWithPoints(rows, { ...pairing, adjustments, table, unknownResult: unknown?.points, report });
+  if (unknown !== undefined && paired.games.some((round) => round.some(({ result }) => result === null))) {
+    report(
+      'scoring',
+      unknown.line,
+      unknown.column,
+      'X',
+      'is not counted: a game that is not finished has no points yet',
+    );
+  }
   checkCount(headers, rows.length, report);
   const rounds = chooseRounds(headers, paired.games.length, report);
   const colour = choose(headers.initialColour, '152', readInitialColour, headers, report);
@@ -82,7 +97,6 @@ export function parseTrf(source: string | Uint8Array): TrfTournament {
     tiebreaks: tiebreaks.value,
     players: rows.map(({ player }) => player),
     games: paired.games,
-    unfinished: paired.unfinished,
     points: statedBy(rows, (row) => row.points),
     ranks: statedBy(rows, (row) => row.rank),
     adjustments,
@@ -100,6 +114,17 @@ export function parseTrf(source: string | Uint8Array): TrfTournament {
     },
     repairs: sorted(),
   };
+}
+
+/** Refuses what is no report by its beginning, before the rest is looked at. */
+function refuseForeignFile(source: string | Uint8Array): void {
+  const head = headOf(source);
+  const format = foreignFormat(head);
+  if (format !== undefined) {
+    const found = /\S.{0,19}/.exec(head)?.[0] ?? '';
+    throw new TrfError(1, 1, 'a tournament report file', found, `this is ${format}; give a TRF file`);
+  }
+  if (isNoReport(head, source.length)) throw new TrfError(1, 1, PLAYER_EXPECTED, '');
 }
 
 interface Chosen<T> {

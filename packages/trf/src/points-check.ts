@@ -15,38 +15,77 @@ const TYPES: Readonly<Record<Outcome, string>> = {
   WW: 'W', BW: 'W', WD: 'D', BD: 'D', WL: 'L', BL: 'L', ZPB: 'Z', HPB: 'H', FPB: 'F', PAB: '', FW: '+', FL: '-',
 };
 
+/** What an outcome is worth to a player in a round. */
+export type Pricing = (id: string, round: number, outcome: Outcome) => number;
+
+/** The points of each outcome by the scoring, and by 299 where that replaces them. */
+export function pricing(adjustments: readonly Adjustment[], table: ScoreTable): Pricing {
+  const replaced = replacements(adjustments);
+  if (replaced.size === 0) return (_id, _round, outcome) => table[outcome];
+  return (id, round, outcome) => {
+    const type = TYPES[outcome];
+    return replaced.get(`${type} ${round} ${id}`) ?? replaced.get(`${type} 0 ${id}`) ?? table[outcome];
+  };
+}
+
+/** What a player's Points column may say. */
+export interface RightPoints {
+  /** The points after the last paired round, with nothing for games that aren't finished. */
+  readonly least: number;
+  /** Whether these points are right, too. */
+  readonly isRight: (points: number) => boolean;
+}
+
 /**
- * Compares the Points column (001, 81-84) with the games and reports each difference; the column is not changed.
- *
- * Both the points after the last paired round and those with the byes asked for after it are right, for programs write
- * either, and a game without result may have been counted as a draw (the X of 162).
+ * What every player's Points column may say, by id. Programs write the points after the last paired round, or those with
+ * the byes asked for after it; each game without a result may count nothing, a draw, or the X of 162.
  */
-export function checkPoints(
-  rows: readonly PlayerRow[],
+export function rightPoints(
   paired: PairedRows,
   adjustments: readonly Adjustment[],
   table: ScoreTable,
-  report: Report,
-): void {
+  unknownResult: number = table.WD,
+): (id: string) => RightPoints {
   const isRunning = paired.lastPairedRound < paired.games.length;
   const soFar = sumPoints(paired.games.slice(0, paired.lastPairedRound), adjustments, table);
   const withByes = isRunning ? sumPoints(paired.games, adjustments, table) : soFar;
   const open = new Map<string, number>();
-  for (const { white, black } of paired.unfinished) {
-    for (const id of [white, black]) open.set(id, (open.get(id) ?? 0) + table.WD);
+  for (const { white, black, result } of paired.games.flat()) {
+    if (result === null) for (const id of [white, black]) open.set(id, (open.get(id) ?? 0) + 1);
   }
+  return (id) => {
+    const least = soFar.get(id) ?? 0;
+    const sums = [least, withByes.get(id) ?? 0];
+    const pending = open.get(id) ?? 0;
+    const isRight = (points: number) => sums.some((sum) => isMadeOf(points - sum, pending, [table.WD, unknownResult]));
+    return { least, isRight };
+  };
+}
+
+/** Whether points are a number of games, up to so many, each worth nothing, the one or the other. */
+function isMadeOf(points: number, games: number, [one, other]: readonly [number, number]): boolean {
+  for (let ones = 0; ones <= games; ones++) {
+    const rest = points - ones * one;
+    if (Math.abs(rest) < TOLERANCE) return true;
+    const others = other === 0 ? 0 : Math.round(rest / other);
+    if (others > 0 && ones + others <= games && Math.abs(rest - others * other) < TOLERANCE) return true;
+  }
+  return false;
+}
+
+/** Compares the Points column (001, 81-84) with the games and reports each difference; the column is not changed. */
+export function checkPoints(rows: readonly PlayerRow[], right: (id: string) => RightPoints, report: Report): void {
   for (const { player, line, points } of rows) {
     if (points === undefined) continue;
-    const least = soFar.get(player.id) ?? 0;
-    const right = [least, withByes.get(player.id) ?? 0, least + (open.get(player.id) ?? 0)];
-    if (right.some((sum) => Math.abs(sum - points) < TOLERANCE)) continue;
+    const { least, isRight } = right(player.id);
+    if (isRight(points)) continue;
     const read = `is not what the games give: ${Number(least.toFixed(4))}`;
     report('points-differ', line.number, PLAYER.points.from, String(points), read);
   }
 }
 
 /**
- * Every player's points from the games and what the arbiter changed (299): the points of a result in one round or in
+ * Every player's points from the finished games, the byes and what the arbiter changed (299): the points of a result in one round or in
  * all, where the round's own record goes before the one for all, and points on top.
  */
 export function sumPoints(
@@ -56,15 +95,12 @@ export function sumPoints(
 ): ReadonlyMap<string, number> {
   const sums = new Map<string, number>();
   const add = (id: string, points: number) => sums.set(id, (sums.get(id) ?? 0) + points);
-  const replaced = replacements(adjustments);
-  const pointsOf = (id: string, round: number, outcome: Outcome): number => {
-    if (replaced.size === 0) return table[outcome];
-    const type = TYPES[outcome];
-    return replaced.get(`${type} ${round} ${id}`) ?? replaced.get(`${type} 0 ${id}`) ?? table[outcome];
-  };
+  const pointsOf = pricing(adjustments, table);
   games.forEach((round, n) => {
     for (const game of round) {
-      const [white, black] = outcomesOf(game);
+      const outcomes = outcomesOf(game);
+      if (outcomes === undefined) continue;
+      const [white, black] = outcomes;
       add(game.white, pointsOf(game.white, n + 1, white));
       if (black !== undefined) add(game.black, pointsOf(game.black, n + 1, black));
     }

@@ -11,6 +11,7 @@ export const REPAIR_KINDS = [
   'letter-case', // a code in small letters, a colour in capitals
   'opponent-row', // a row that is blank where another names it
   'player-field', // a sex or points in another spelling, a letter between two fields
+  'points-bye', // a bye that only the Points column tells
   'points-differ', // a Points column that isn't what the games give
   'result', // results of two rows, or of a row and 240, that aren't each other's counterpart
   'round-dates', // 132 without dates in its columns
@@ -18,12 +19,28 @@ export const REPAIR_KINDS = [
   'scoring', // points that a scoring cannot tell apart, or that a record leaves open
   'system', // neither 192 nor 092 tells a Swiss from a round-robin
   'tab', // tabs for blanks
+  'team-record', // 013 in the file of an individual tournament
   'unfinished-game', // a pairing without a result
   'unknown-record', // a line that is no record
 ] as const;
 
 /** The sort of a {@link Repair}, for filtering. */
 export type RepairKind = (typeof REPAIR_KINDS)[number];
+
+/** The kinds that can change a result, a score or a rank; the others change how something is written, or nothing. */
+const DECISIVE: ReadonlySet<RepairKind> = new Set([
+  ...([
+    'adjustment',
+    'bye-code',
+    'colour',
+    'date',
+    'duplicate-record',
+    'opponent-row',
+    'points-bye',
+    'points-differ',
+  ] as const),
+  ...(['result', 'rounds', 'scoring', 'system', 'unfinished-game'] as const),
+]);
 
 /** One place where the file was not as the format has it, and how it was read all the same. */
 export interface Repair {
@@ -44,7 +61,7 @@ export interface Repair {
 /** Takes down one repair. */
 export type Report = (kind: RepairKind, line: number, column: number, found: string, read: string) => void;
 
-/** A report that fills `repairs`, and the way to have them in the order of the file. */
+/** A report that fills `repairs`, and the way to have them: first those that can change a rank, each in the order of the file. */
 export function collectRepairs(): { readonly report: Report; readonly sorted: () => readonly Repair[] } {
   const repairs: Repair[] = [];
   return {
@@ -52,6 +69,10 @@ export function collectRepairs(): { readonly report: Report; readonly sorted: ()
       const text = found === '' ? 'nothing' : JSON.stringify(found);
       repairs.push({ kind, line, column, found, read, message: `line ${line}, column ${column}: ${text} ${read}` });
     },
-    sorted: () => repairs.sort((a, b) => a.line - b.line || a.column - b.column),
+    sorted: () => repairs.sort((a, b) => isMinor(a) - isMinor(b) || a.line - b.line || a.column - b.column),
   };
+}
+
+function isMinor({ kind }: Repair): number {
+  return Number(!DECISIVE.has(kind));
 }

@@ -39,7 +39,7 @@ const BYE_BY_RESULT: ReadonlyMap<string, ByeCode> = new Map([
 ]);
 
 /** What programs write for a game that isn't over or whose result isn't known. */
-const UNKNOWN_RESULTS: ReadonlySet<string> = new Set(['', '?', 'X']);
+const UNKNOWN_RESULTS: ReadonlySet<string> = new Set(['', '?', 'X', '*']);
 
 export const RESULTS_EXPECTED = "a game's result (1 = 0 W D L + -)";
 export const BYES_EXPECTED = "a bye's code (H F U Z)";

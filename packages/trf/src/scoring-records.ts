@@ -1,4 +1,4 @@
-import { check, isObject, type Scoring } from '@crosstable/core';
+import { check, checkNames, type Scoring } from '@crosstable/core';
 import { SCORE, SCORE_WIDTH, lay, shifted } from './columns.js';
 import { recordCode, recordValue, type Line } from './line.js';
 import { formatPoints, isPoints } from './points.js';
@@ -99,6 +99,18 @@ export function readScoring(lines: readonly Line[], report: Report): ScoreTable 
   return table;
 }
 
+/** Where 162 says what a game without a result is worth (X), and what it says; the last one counts. */
+export function readUnknownResult(
+  lines: readonly Line[],
+): { line: number; column: number; points: number } | undefined {
+  let last: ReturnType<typeof readUnknownResult>;
+  for (const { number, text } of lines) {
+    const match = recordCode(text) === '162' ? /X\s*([^\sA-Z]+)/.exec(text.slice(3)) : null;
+    if (match) last = { line: number, column: match.index + 4, points: Number(match[1]) };
+  }
+  return last;
+}
+
 /** The table of a scoring of the model; the other way round of {@link toScoring}. */
 export function toScoreTable(scoring: Scoring | undefined): ScoreTable {
   const { win = 1, draw = 0.5, loss = 0 } = scoring ?? {};
@@ -126,7 +138,7 @@ const FIELDS = [
 
 /** Throws unless a value is a scoring whose values are numbers. */
 export function checkScoring(scoring: Scoring): void {
-  check(isObject(scoring), 'scoring', 'an object', scoring);
+  checkNames(scoring, 'scoring', { win: true, draw: true, loss: true, absence: true, pairingBye: true });
   for (const [, field] of FIELDS) {
     const points = scoring[field];
     check(points === undefined || typeof points === 'number', `scoring.${field}`, 'a number', points);

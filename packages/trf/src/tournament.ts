@@ -1,4 +1,4 @@
-import type { Game, Player, Result, Scoring } from '@crosstable/core';
+import type { Game, Player, Scoring } from '@crosstable/core';
 import type { Repair } from './repair.js';
 
 /** A player of the file (001); the fields that the file leaves blank are absent. */
@@ -17,21 +17,10 @@ export interface TrfPlayer extends Player {
   readonly birth?: string;
 }
 
-/** A game of the file. */
+/** A game of the file; its `result` is `null` where the file has none: the game wasn't over, or nobody knows the result. */
 export interface TrfGame extends Game {
-  readonly result: Result;
   /** The game counts, but lasted less than one move and is not rated (codes W, D and L). */
   readonly unrated?: true;
-  /** The file gives no colours (`-`): that `white` had White is an assumption. */
-  readonly coloursUnknown?: true;
-}
-
-/** A pairing without a result: the file was written before the game was over, or the result isn't known. */
-export interface UnfinishedGame {
-  /** Counted from 1. */
-  readonly round: number;
-  readonly white: string;
-  readonly black: string;
   /** The file gives no colours (`-`): that `white` had White is an assumption. */
   readonly coloursUnknown?: true;
 }
@@ -128,10 +117,8 @@ export interface TrfTournament extends TrfTexts {
   readonly tiebreaks: readonly string[] | undefined;
   /** In the order of the file. */
   readonly players: readonly TrfPlayer[];
-  /** `games[n]` holds round n + 1; the black player of a bye is `''`. */
+  /** `games[n]` holds round n + 1; the black player of a bye is `''`, the result of a game that isn't finished `null`. */
   readonly games: readonly (readonly TrfGame[])[];
-  /** Pairings without a result; they are not in `games`. */
-  readonly unfinished: readonly UnfinishedGame[];
   /** Points as stated in columns 81–84, by id. */
   readonly points: ReadonlyMap<string, number>;
   /** Ranks as stated in columns 86–89, by id; several players may share one, and 0 is no rank. */
@@ -143,7 +130,7 @@ export interface TrfTournament extends TrfTexts {
   /** National rating records, which begin with a federation instead of a number: whole lines. */
   readonly nationalLines: readonly string[];
   /**
-   * Known records that have no field here: 240, 250, 260, XXA, XXP and XXZ, records that stand twice or have no value, a
+   * Known records that have no field here: 013, 240, 250, 260, XXA, XXP and XXZ, records that stand twice or have no value, a
    * 132 without dates in its columns. Whole lines.
    */
   readonly otherRecords: readonly string[];
@@ -151,9 +138,20 @@ export interface TrfTournament extends TrfTexts {
   readonly unknownLines: readonly string[];
   /** The file's own spelling of the fields that have several. */
   readonly written: TrfWritten;
-  /** What was guessed, repaired or found to disagree, in the order of the file; empty for a file without fault. */
+  /** What was guessed, repaired or found to disagree: first what can change a result, a score or a rank, then the rest, each in the order of the file; empty for a file without fault. */
   readonly repairs: readonly Repair[];
 }
 
+/** Numbers by id, as a map or as an object. */
+export type NumbersById = ReadonlyMap<string, number> | Readonly<Record<string, number | undefined>>;
+
 /** What {@link formatTrf} takes: players and games, and as much else as is known. */
-export type TrfDraft = Pick<TrfTournament, 'players' | 'games'> & Partial<Omit<TrfTournament, 'players' | 'games'>>;
+export interface TrfDraft
+  extends
+    Pick<TrfTournament, 'players' | 'games'>,
+    Partial<Omit<TrfTournament, 'players' | 'games' | 'points' | 'ranks'>> {
+  /** Some or all; those of the others are counted from the games. */
+  readonly points?: NumbersById;
+  /** Some or all; those of the others are the ranks by `tiebreaks`, where there is such a list. */
+  readonly ranks?: NumbersById;
+}

@@ -3,7 +3,7 @@ import { combine, whiteOf, type CombinedGame } from './combine.js';
 import type { PlayerRow } from './player-record.js';
 import type { Report } from './repair.js';
 import { BLANK, cellText, type Pairing } from './round-cell.js';
-import type { TrfGame, UnfinishedGame } from './tournament.js';
+import type { TrfGame } from './tournament.js';
 import { TrfError } from './trf-error.js';
 
 /** A row's cell; `isMirrored` if the row is blank and this is the counterpart of the opponent's. */
@@ -14,16 +14,11 @@ interface Side {
 }
 
 /**
- * The game of two rows, the first in the file first; one of them may be blank. An unfinished game has a `round`.
+ * The game of two rows, the first in the file first; one of them may be blank.
  *
  * @throws TrfError if the two contradict each other
  */
-export function pairTwo(
-  firstRow: PlayerRow,
-  secondRow: PlayerRow,
-  round: number,
-  report: Report,
-): TrfGame | UnfinishedGame {
+export function pairTwo(firstRow: PlayerRow, secondRow: PlayerRow, round: number, report: Report): TrfGame {
   const first = sideOf(firstRow, secondRow, round);
   const second = sideOf(secondRow, firstRow, round);
   const colours = whiteOf(first.cell.colour, second.cell.colour);
@@ -48,8 +43,8 @@ export function pairTwo(
     return failAt(secondRow, round, agreement.expected, has);
   }
   if (agreement.sort === 'unfinished') {
-    report('unfinished-game', ...placeOf(firstRow, round), 'has no result: the game is listed as unfinished');
-    return { round, ...ids, ...(areUnknown && { coloursUnknown: true }) };
+    report('unfinished-game', ...placeOf(firstRow, round), 'has no result: the game is not finished');
+    return { ...ids, result: null, ...(areUnknown && { coloursUnknown: true }) };
   }
   const { game } = agreement;
   if (game.repair !== undefined && !first.isMirrored && !second.isMirrored) {

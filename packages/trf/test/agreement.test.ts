@@ -5,8 +5,8 @@ import { file, row } from './rows.js';
 /** What is read from two rows with these cells (lines 2 and 3); each stops before the round if it has none. */
 function readTwo(first: string | undefined, second: string | undefined) {
   const cellsOf = (cell: string | undefined) => (cell === undefined ? [] : [cell]);
-  const { games, unfinished, repairs } = parseTrf(file(row(1, '', cellsOf(first)), row(2, '', cellsOf(second))));
-  return { game: games[0]?.[0], unfinished, repairs: repairs.map(({ kind, message }) => [kind, message]) };
+  const { games, repairs } = parseTrf(file(row(1, '', cellsOf(first)), row(2, '', cellsOf(second))));
+  return { game: games[0]?.[0], repairs: repairs.map(({ kind, message }) => [kind, message]) };
 }
 
 describe('which of two rows has White', () => {
@@ -69,20 +69,17 @@ describe('what was put right in a result', () => {
 
 describe('games that are not over', () => {
   it('keeps the colours and says what was read', () => {
-    const { game, unfinished, repairs } = readTwo('   2 b', '   1 w ?');
-    expect(game).toBeUndefined();
-    expect(unfinished).toStrictEqual([{ round: 1, white: '2', black: '1' }]);
-    expect(repairs).toEqual([
-      ['unfinished-game', 'line 2, column 92: "2 b" has no result: the game is listed as unfinished'],
-    ]);
+    const { game, repairs } = readTwo('   2 b', '   1 w ?');
+    expect(game).toStrictEqual({ white: '2', black: '1', result: null });
+    expect(repairs).toEqual([['unfinished-game', 'line 2, column 92: "2 b" has no result: the game is not finished']]);
   });
 
   it('says that nobody knows the colours', () => {
-    const { unfinished, repairs } = readTwo('   2 -', '   1 -');
-    expect(unfinished).toStrictEqual([{ round: 1, white: '1', black: '2', coloursUnknown: true }]);
+    const { game, repairs } = readTwo('   2 -', '   1 -');
+    expect(game).toStrictEqual({ white: '1', black: '2', result: null, coloursUnknown: true });
     expect(repairs).toEqual([
       ['colour', 'line 2, column 92: "2 -" gives no colours: 1 is listed as White'],
-      ['unfinished-game', 'line 2, column 92: "2 -" has no result: the game is listed as unfinished'],
+      ['unfinished-game', 'line 2, column 92: "2 -" has no result: the game is not finished'],
     ]);
   });
 });

@@ -153,7 +153,7 @@ describe('what cannot be read', () => {
     ],
     [
       '013',
-      file('013 Team A   1', anna),
+      file('092 Open', '013 Team A   1', anna),
       `line 2, column 1: expected a record of an individual tournament, found "013 Team A   1" ${TEAM_NOTE}`,
     ],
     [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatTrf, type TrfDraft } from '../src/index.js';
-import { row } from './rows.js';
+import { row, rowsOf } from './rows.js';
 
 const players = [
   { id: '1', name: 'Player 1' },
@@ -8,11 +8,9 @@ const players = [
 ];
 const draft: TrfDraft = { players, games: [] };
 
-/** The lines of a draft with these fields. */
+/** The rows of a draft with these fields, without the blanks at their ends. */
 function linesOf(fields: Partial<TrfDraft>): readonly string[] {
-  return formatTrf({ ...draft, ...fields })
-    .trimEnd()
-    .split('\n');
+  return rowsOf(formatTrf({ ...draft, ...fields }));
 }
 
 describe('the record of a player', () => {
@@ -26,7 +24,9 @@ describe('the record of a player', () => {
 
   it('has no sex where it is an empty text', () => {
     // @ts-expect-error a form field that nobody filled in
-    expect(formatTrf({ players: [{ id: '1', name: 'Player 1', sex: '' }], games: [] })).toBe(`${row(1, '0.0', [])}\n`);
+    expect(rowsOf(formatTrf({ players: [{ id: '1', name: 'Player 1', sex: '' }], games: [] }))).toEqual([
+      row(1, '0.0', []),
+    ]);
   });
 });
 
@@ -42,15 +42,15 @@ describe('the rounds of a record', () => {
     ['with colours', {}, 'w', 'b'],
     ['without', { coloursUnknown: true as const }, '-', '-'],
   ])('a pairing without a result, %s', (_, mark, white, black) => {
-    expect(linesOf({ unfinished: [{ round: 1, white: '1', black: '2', ...mark }] })).toEqual([
+    expect(linesOf({ games: [[{ white: '1', black: '2', result: null, ...mark }]] })).toEqual([
       row(1, '0.0', [`   2 ${white}`]),
       row(2, '0.0', [`   1 ${black}`]),
     ]);
   });
 
   it('stand in their order, a pairing without a result before a game', () => {
-    const unfinished = [{ round: 1, white: '1', black: '2' }];
-    expect(linesOf({ games: [[], [{ white: '2', black: '1', result: 0.5 }]], unfinished })).toEqual([
+    const unfinished = { white: '1', black: '2', result: null };
+    expect(linesOf({ games: [[unfinished], [{ white: '2', black: '1', result: 0.5 }]] })).toEqual([
       row(1, '0.5', ['   2 w', '   2 b =']),
       row(2, '0.5', ['   1 b', '   1 w =']),
     ]);
@@ -66,8 +66,20 @@ describe('what cannot be written', () => {
       'games[0][0].kind: expected one of the kinds of a game, got "draw"',
     ],
     [
-      { unfinished: [{ round: 1, white: '1', black: '1' }] },
-      'unfinished[0].black: expected another player than white, got "1"',
+      { games: [[{ white: '1', black: '1', result: null }]] },
+      'games[0][0].black: expected an opponent, because the result null means that the game is not finished, got "1"',
+    ],
+    [
+      { games: [[{ white: '1', black: '', result: null, kind: 'half-bye' }]] },
+      'games[0][0].black: expected an opponent, because the result null means that the game is not finished, got ""',
+    ],
+    [
+      { games: [[{ white: '1', black: '2', result: null, kind: 'forfeit-win' }]] },
+      'games[0][0].kind: expected no kind, because the result null means that the game is not finished, got "forfeit-win"',
+    ],
+    [
+      { games: [[{ white: '1', black: '2', result: null, blackResult: 0 }]] },
+      'games[0][0].blackResult: expected nothing, because the result null means that the game is not finished, got 0',
     ],
   ])('%j', (fields, message) => {
     expect(() => linesOf(fields)).toThrow(new RangeError(message));
@@ -75,7 +87,6 @@ describe('what cannot be written', () => {
 
   it.each<[object, string]>([
     [{ games: [5] }, 'games[0]: expected an array of games, got 5'],
-    [{ unfinished: 5 }, 'unfinished: expected an array of pairings, got 5'],
     [{ adjustments: 5 }, 'adjustments: expected an array of adjustments, got 5'],
   ])('%j, of a wrong type', (fields, message) => {
     expect(() => linesOf(fields)).toThrow(new TypeError(message));

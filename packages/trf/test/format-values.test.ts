@@ -154,14 +154,9 @@ describe('what cannot be written', () => {
       'adjustments[0].type: expected one of W D L F H Z + - or \'\', got "W D"',
     ],
     [
-      'a round far away',
-      { players, games: [], unfinished: [{ round: 1000, white: '1', black: '2' }] },
-      'unfinished[0].round: expected a round from 1 to 999, got 1000',
-    ],
-    [
-      'unfinished',
-      { players, games: [[win]], unfinished: [{ round: 1, white: '1', black: '2' }] },
-      'unfinished[0].white: expected a player once in a round, got "1"',
+      'a player twice in a round, once in a game without a result',
+      { players, games: [[win, { white: '1', black: '2', result: null }]] },
+      'games[0][1].white: expected a player once in a round, got "1"',
     ],
   ])('%s', (_, draft, message) => {
     // @ts-expect-error some are of values that the types exclude

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatTrf, parseTrf, type TrfDraft, type TrfGame } from '../src/index.js';
-import { file, row } from './rows.js';
+import { file, row, rowsOf } from './rows.js';
 
 const players = [{ id: '1', name: 'Anna' }, { id: '2' }];
 const win: TrfGame = { white: '1', black: '2', result: 1 };
@@ -68,13 +68,15 @@ describe('what is written', () => {
     expect(formatTrf(draft).split('\n')).toEqual([
       '012 Club night',
       '042 2026/03/01',
+      '062 2',
+      '072 0',
       '092 Individual: Swiss-System',
       '142 5',
       '152 B',
       '162  W 3.0    D 1.0    L 0.0    A 0.0    P 3.0',
       '212 PTS,BH',
-      row(1, '3.0', ['   2 w 1'], { name: 'Anna' }),
-      row(2, '0.0', ['   1 b 0'], { name: '' }),
+      row(1, '3.0', ['   2 w 1'], { name: 'Anna', rank: '1' }),
+      row(2, '0.0', ['   1 b 0'], { name: '', rank: '2' }),
       '',
     ]);
   });
@@ -118,19 +120,19 @@ describe('what is written', () => {
 
   it('a forfeit without a scheduled opponent, against 0000', () => {
     const text = formatTrf(withGame({ white: '1', black: '', result: 1, kind: 'forfeit-win' }));
-    expect(text.split('\n')[0]).toBe(row(1, '1.0', ['0000 - +'], { name: 'Anna' }));
+    expect(rowsOf(text)[0]).toBe(row(1, '1.0', ['0000 - +'], { name: 'Anna' }));
   });
 
   it('a forfeit without a scheduled opponent has points for one', () => {
     // 3 for the forfeit win, and not 1 more for the absence of an opponent who is the player.
     const game: TrfGame = { white: '1', black: '1', result: 1, kind: 'forfeit-win' };
     const text = formatTrf({ ...withGame(game), scoring: { win: 3, draw: 1, absence: 1 } });
-    expect(text.split('\n')[1]).toBe(row(1, '3.0', ['0000 - +'], { name: 'Anna' }));
+    expect(rowsOf(text)[0]).toBe(row(1, '3.0', ['0000 - +'], { name: 'Anna' }));
   });
 
   it('points that need two decimals', () => {
     const text = formatTrf({ players, games: [], points: new Map([['1', 0.25]]) });
-    expect(text.split('\n')[0]).toBe(row(1, '0.25', [], { name: 'Anna' }));
+    expect(rowsOf(text)[0]).toBe(row(1, '0.25', [], { name: 'Anna' }));
   });
 });
 

@@ -239,6 +239,6 @@ describe('points', () => {
   it('takes a decimal comma', () => {
     const { points, repairs } = parseTrf(file(row(1, '1,5', [])));
     expect(points.get('1')).toBe(1.5);
-    expect(repairs.map(({ kind }) => kind)).toEqual(['player-field', 'points-differ']);
+    expect(repairs.map(({ kind }) => kind)).toEqual(['points-differ', 'player-field']);
   });
 });

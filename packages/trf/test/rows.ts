@@ -38,3 +38,11 @@ export function file(...lines: readonly string[]): string {
   const hasType = lines.some((line) => /^[01]92/.test(line));
   return [...(hasType ? [] : ['092 Individual: Swiss-System']), ...lines].join('\n');
 }
+
+/** The 001 records of a text, without the blanks at their ends. */
+export function rowsOf(text: string): readonly string[] {
+  return text
+    .split('\n')
+    .filter((line) => line.startsWith('001'))
+    .map((line) => line.trimEnd());
+}

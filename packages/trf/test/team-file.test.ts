@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { TrfError, parseTrf } from '../src/index.js';
+import { TrfError, formatTrf, parseTrf } from '../src/index.js';
 import { file, row } from './rows.js';
+import { hasShared, sharedBytes, skipNote } from './shared-files.js';
 
 const anna = row(1, '', []);
 const NOTE = '(this is the file of a team tournament, and only those of individual tournaments are read)';
@@ -31,6 +32,24 @@ describe('the file of a team tournament', () => {
       '092 Swiss system for teams of two to fou',
     ],
     [
+      'has teams without matches, and nothing says that it is individual',
+      ['092 Open', '013 Team 1                            1'],
+      2,
+      '013 Team 1                            1',
+    ],
+    ['has teams without matches, and 082 counts them', ['092 Swiss', '082 2', '013 Team 1'], 2, '082 2'],
+    ['has teams without matches, and 092 says team', ['092 Team Swiss', '082 0', '013 Team 1'], 1, '092 Team Swiss'],
+    ['says so with a code in 092', ['092 FIDE_TEAM_BAKU', '082 0'], 1, '092 FIDE_TEAM_BAKU'],
+    ['says so in German', ['092 Schweizer System für Mannschaften'], 1, '092 Schweizer System für Mannschaften'],
+    ['says so in Spanish', ['092 Suizo por equipos'], 1, '092 Suizo por equipos'],
+    ['says so in Polish', ['092 Drużynowy, system szwajcarski'], 1, '092 Drużynowy, system szwajcarski'],
+    [
+      'has line-ups, whatever its type says',
+      ['092 Individual: Swiss-System', '300   1   1   2    1'],
+      2,
+      '300   1   1   2    1',
+    ],
+    [
       'is shown without the blank after the beginning',
       ['092 A Swiss system for teams of two men and women'],
       1,
@@ -41,5 +60,37 @@ describe('the file of a team tournament', () => {
     const refused = () => parseTrf(file(...lines, anna));
     expect(refused).toThrow(TrfError);
     expect(refused).toThrow(expect.objectContaining({ message }));
+  });
+});
+
+describe('013 in the file of an individual tournament', () => {
+  const boys = '013 Boys                                 2    3';
+
+  it.each([
+    ['092 says Individual', ['092 Individual: Swiss-System', '082 5']],
+    ['092 says it in German', ['092 Einzelturnier', '082 2']],
+    ['092 names a system without teams', ['092 All-Play-All']],
+    ['082 says that there are none', ['092 Open', '082 0']],
+  ])('%s: it is kept with a note', (_, lines) => {
+    const read = parseTrf(file(...lines, boys, anna));
+    expect(read.otherRecords).toEqual([boys]);
+    expect(read.repairs.filter(({ kind }) => kind === 'team-record')).toEqual([
+      expect.objectContaining({ line: lines.length + 1, column: 1, found: boys }),
+    ]);
+    expect(parseTrf(formatTrf(read)).otherRecords).toEqual([boys]);
+  });
+});
+
+describe.skipIf(!hasShared)(`a file of individuals with 013${skipNote}`, () => {
+  it('individual-with-013.trf', () => {
+    const { system, players, otherRecords, points, repairs } = parseTrf(sharedBytes('files/individual-with-013.trf'));
+    expect([system, players.length]).toEqual(['round-robin', 4]);
+    expect(otherRecords.filter((line) => line.startsWith('013'))).toHaveLength(2);
+    expect([...points.values()]).toEqual([2, 2.5, 0, 0.5]);
+    expect(repairs.filter(({ kind }) => kind.startsWith('points'))).toEqual([]);
+  });
+
+  it('092-dubov.trf is a Swiss', () => {
+    expect(parseTrf(sharedBytes('files/092-dubov.trf')).system).toBe('swiss');
   });
 });

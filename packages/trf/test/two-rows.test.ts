@@ -46,12 +46,30 @@ describe('rows that disagree and can be reconciled', () => {
     expect(repairs.map(({ kind }) => kind)).toEqual(['result']);
   });
 
-  it.each(['?', 'X', ''])('a pairing with result %j on both sides is unfinished', (code) => {
+  it.each(['?', 'X', '*', 'x', ''])('a pairing with result %j on both sides is not finished', (code) => {
     const text = file(row(1, '0.0', [`   2 w ${code}`]), row(2, '0.5', [`   1 b ${code}`]));
-    const { games, unfinished, repairs } = parseTrf(text);
-    expect(games).toEqual([[]]);
-    expect(unfinished).toStrictEqual([{ round: 1, white: '1', black: '2' }]);
-    expect(repairs.map(({ kind }) => kind)).toEqual(['unfinished-game']);
+    const { games, lastPairedRound, repairs } = parseTrf(text);
+    expect(games).toStrictEqual([[{ white: '1', black: '2', result: null }]]);
+    expect(lastPairedRound).toBe(1);
+    expect(repairs.map(({ kind }) => kind).filter((kind) => kind !== 'letter-case')).toEqual(['unfinished-game']);
+  });
+
+  it('a blank row that another one names without a result is not finished', () => {
+    const { games, repairs } = parseTrf(file(row(1, '', ['']), row(2, '', ['   1 w'])));
+    expect(games).toStrictEqual([[{ white: '2', black: '1', result: null }]]);
+    expect(repairs.map(({ kind }) => kind)).toEqual(['opponent-row', 'unfinished-game']);
+  });
+
+  it('the X of 162 is not counted, and that is said where a game is not finished', () => {
+    const scoring = '162  W 1.0    D 0.5    L 0.0    X 0.5';
+    const noteOf = (code: string) =>
+      parseTrf(file(scoring, row(1, '', [`   2 w ${code}`]), row(2, '', ['   1 b'])))
+        .repairs.filter(({ kind }) => kind === 'scoring')
+        .map(({ message }) => message);
+    expect(noteOf('?')).toEqual([
+      'line 2, column 33: "X" is not counted: a game that is not finished has no points yet',
+    ]);
+    expect(noteOf('1')).toEqual([]);
   });
 
   it('two forfeits with the same colour', () => {

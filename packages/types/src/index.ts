@@ -12,6 +12,7 @@ export type {
   Player,
   Reason,
   ReasonKey,
+  ReasonValues,
   Result,
   Rounds,
   Scoring,

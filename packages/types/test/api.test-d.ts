@@ -1,6 +1,18 @@
 import { expectTypeOf, test } from 'vitest';
 
-import type { Crosstable, Explanation, Game, GameKind, Player, Result, Rounds, Tiebreak } from '../src/index.js';
+import type {
+  Crosstable,
+  Explanation,
+  Game,
+  GameKind,
+  Player,
+  Reason,
+  ReasonKey,
+  ReasonValues,
+  Result,
+  Rounds,
+  Tiebreak,
+} from '../src/index.js';
 
 test('the types are those of the documented model', () => {
   expectTypeOf<Result>().toEqualTypeOf<0 | 0.5 | 1>();
@@ -13,4 +25,16 @@ test('the types are those of the documented model', () => {
   expectTypeOf<Tiebreak>().parameter(1).toEqualTypeOf<Rounds | Crosstable>();
   expectTypeOf<Tiebreak>().returns.toEqualTypeOf<number>();
   expectTypeOf<Explanation['value']>().toEqualTypeOf<number | null>();
+});
+
+test('a key of a reason tells its values by name', () => {
+  type Limited = Extract<Reason, { key: 'dummy-limited-by-opponent' }>;
+  expectTypeOf<Limited['values']>().toEqualTypeOf<{ readonly own: number }>();
+  expectTypeOf<Extract<Reason, { key: 'mean' }>['values']>().toEqualTypeOf<ReasonValues['mean']>();
+  expectTypeOf<Extract<Reason, { key: 'opponent-adjusted-score' }>['rounds']>().toEqualTypeOf<readonly number[]>();
+  // What a reason doesn't have is undefined, and may be left out
+  expectTypeOf<{ key: 'sum'; article: string }>().toExtend<Reason>();
+  expectTypeOf<{ key: 'mean'; article: string }>().not.toExtend<Reason>();
+  expectTypeOf<{ key: 'sum'; article: string; values: { own: number } }>().not.toExtend<Reason>();
+  expectTypeOf<Reason['key']>().toEqualTypeOf<ReasonKey>();
 });

@@ -1,7 +1,7 @@
 // FIDE C.07 (edition 2026-03), Article 7: the tie-breaks that count rounds, explained
 
 import type { Account, Crosstable, Explanation, Player, Rounds } from '@crosstable/core';
-import { check, explanation, isObject, seatWithEverything } from '@crosstable/core';
+import { check, checkNames, explanation, seatWithEverything } from '@crosstable/core';
 
 import { winAccount } from './article-7.1.js';
 import { wonAccount } from './article-7.2.js';
@@ -26,7 +26,7 @@ const ACCOUNTS: readonly Account[] = [
 ];
 
 function accountOf(variant: WinsVariant): Account {
-  check(isObject(variant), 'variant', 'an object', variant);
+  checkNames(variant, 'variant', { of: true });
   const { of = 'WIN' } = variant;
   const account = ACCOUNTS.find(({ code }) => code === of);
   check(account !== undefined, 'variant.of', ACCOUNTS.map(({ code }) => `"${code}"`).join(' or '), of, 'string');

@@ -1,11 +1,15 @@
 import { parseArgs } from 'node:util';
 
-import { CommandError, sentenceOf } from './command-error.js';
+import { nearest } from '@crosstable/core';
+
+import { CommandError, didYouMean, sentenceOf } from './command-error.js';
 
 /** Which tournament is looked at, and how: what every command takes that computes something, as it was written. */
 export interface TournamentRequest {
   readonly file: string;
   readonly tiebreaks: readonly string[] | undefined;
+  /** Whether players are ranked, so that a list of tie-breaks is needed. */
+  readonly isRanked: boolean;
   readonly round: string | undefined;
   readonly edition: string | undefined;
   readonly format: string;
@@ -64,18 +68,39 @@ const RATING_OPTIONS = ['kind', 'on', 'k', 'k-file'] as const;
 /** Where to go on reading. */
 const SEE_HELP = '(crosstable --help shows what there is)';
 
+/** The option that a word stands for, if it is one: `--round` of `--round=5`, but nothing of `-`. */
+function optionIn(word: string): string | undefined {
+  return /^--?[^-=][^=]*/.exec(word)?.[0];
+}
+
+/** The first word that looks like an option and is none. */
+function unknownOption(words: readonly string[]): string | undefined {
+  const known = ['-h', ...Object.keys(OPTIONS).map((name) => `--${name}`)];
+  return words.map(optionIn).find((option) => option !== undefined && !known.includes(option));
+}
+
 function parsed(words: readonly string[]) {
   try {
     return parseArgs({ args: [...words], options: OPTIONS, allowPositionals: true });
   } catch (thrown) {
+    const isUnknown = thrown instanceof Error && 'code' in thrown && thrown.code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION';
+    const option = isUnknown ? unknownOption(words) : undefined;
+    if (option !== undefined) {
+      const names = Object.keys(OPTIONS).map((name) => `--${name}`);
+      throw new CommandError(`there is no option ${option}${didYouMean(nearest(option, names), SEE_HELP)}`);
+    }
     throw new CommandError(`${sentenceOf(thrown)} ${SEE_HELP}`);
   }
 }
 
 type Values = ReturnType<typeof parsed>['values'];
 
-function tournamentRequest(file: string, { tiebreaks, round, edition, format = 'text' }: Values): TournamentRequest {
-  return { file, tiebreaks: tiebreaks?.split(',').map((code) => code.trim()), round, edition, format };
+function tournamentRequest(
+  file: string,
+  { tiebreaks, tiebreak, round, edition, format = 'text' }: Values,
+): TournamentRequest {
+  const list = tiebreaks?.split(',').map((code) => code.trim());
+  return { file, tiebreaks: list, isRanked: tiebreak === undefined, round, edition, format };
 }
 
 /** Refuses what would decide nothing: who wrote it expects that it does. */
@@ -117,21 +142,29 @@ function ratingsRequest(values: Values, given: readonly string[]): RatingsReques
   const { kind, on, k, 'k-file': kFile } = values;
   if (k !== undefined && kFile !== undefined) throw new CommandError('ratings: expected --k or --k-file, got both');
   if (file === '-' && kFile === '-') throw new CommandError('ratings: expected one file from standard input, got two');
-  return { command: 'ratings', ...tournamentRequest(file, values), kind, on, k, kFile };
+  return { command: 'ratings', ...tournamentRequest(file, values), isRanked: false, kind, on, k, kFile };
+}
+
+const COMMANDS = ['standings', 'explain', 'ratings', 'event'] as const;
+
+/** Of a first word that is no command: which was meant, or what to do with a file. */
+function unknownCommand(given: string): CommandError {
+  const meant = nearest(given, [...COMMANDS, 'help']);
+  const withFile = /[./\\]|^-$/.test(given) ? `crosstable standings ${given}` : undefined;
+  return new CommandError(`there is no command "${given}"${didYouMean(meant ?? withFile, SEE_HELP)}`);
 }
 
 /** Reads the command line. */
 export function requestOf(words: readonly string[]): Request {
   const { values, positionals } = parsed(words);
-  if (values.help) return 'help';
+  if (values.help || words.length === 0) return 'help';
   if (values.version) return 'version';
-  const command = positionals.at(0);
-  const given = positionals.slice(1);
-  if (command !== 'standings' && command !== 'explain' && command !== 'ratings' && command !== 'event') {
-    const found = command === undefined ? 'nothing' : `"${command}"`;
-    throw new CommandError(
-      `expected the command "standings", "explain", "ratings" or "event", got ${found} ${SEE_HELP}`,
-    );
+  const [first = '', ...given] = positionals;
+  if (first === 'help') return 'help';
+  const command = COMMANDS.find((one) => one === first);
+  if (command === undefined) {
+    if (positionals.length > 0) throw unknownCommand(first);
+    throw new CommandError(`expected the command ${COMMANDS.join(', ')} or help, got nothing ${SEE_HELP}`);
   }
   if (given.length === 0) throw new CommandError(`${command}: expected a file, got nothing`);
   if (command === 'event') {

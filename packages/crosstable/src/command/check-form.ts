@@ -32,6 +32,7 @@ const TYPES: ReadonlyMap<string | undefined, string> = new Map([
   ['boolean', 'true or false'],
   ['object', 'an object'],
   ['array', 'an array'],
+  ['null', 'null'],
 ]);
 
 /** `0, 0.5 or 1`. */
@@ -73,18 +74,24 @@ function fits(value: unknown, schema: Schema, definitions: Definitions): boolean
   return typeOf(value) === type && (format !== 'date' || typeof value !== 'string' || isDay(value));
 }
 
-/** What a schema asks for, in words. */
-function expectation(schema: Schema, definitions: Definitions): string {
+/** What a schema asks for, in words: one for each value or type that it allows. */
+function expectations(schema: Schema, definitions: Definitions): readonly string[] {
   const { type, const: only, enum: allowed, anyOf, format, properties = {}, required = [] } = schema;
-  if (anyOf !== undefined) return listed(anyOf.map((one) => expectation(meant(one, definitions), definitions)));
-  if (only !== undefined) return shown(only);
-  if (allowed !== undefined) return listed(allowed.map(shown));
+  if (anyOf !== undefined) return anyOf.flatMap((one) => expectations(meant(one, definitions), definitions));
+  if (only !== undefined) return [shown(only)];
+  if (allowed !== undefined) return allowed.map(shown);
   if (required.length > 0) {
-    return `an object with ${Object.keys(properties)
-      .filter((name) => required.includes(name))
-      .join(', ')}`;
+    return [
+      `an object with ${Object.keys(properties)
+        .filter((name) => required.includes(name))
+        .join(', ')}`,
+    ];
   }
-  return format === 'date' ? 'a day as "2026-05-08"' : (TYPES.get(type) ?? 'a value');
+  return [format === 'date' ? 'a day as "2026-05-08"' : (TYPES.get(type) ?? 'a value')];
+}
+
+function expectation(schema: Schema, definitions: Definitions): string {
+  return listed(expectations(schema, definitions));
 }
 
 function refuse(path: string, expected: string, value: unknown): never {

@@ -21,9 +21,9 @@ function inLine(value: unknown): string {
 }
 
 /** What the form has of a player; a number that is the place in the list is left out. */
-function playerLine({ id, name, rating, federation, birth, pairingNumber }: FiledPlayer, at: number): string {
+function playerLine({ id, name, title, rating, federation, birth, pairingNumber }: FiledPlayer, at: number): string {
   const number = pairingNumber === at + 1 ? undefined : pairingNumber;
-  return inLine({ id, name, rating, federation, birth, pairingNumber: number });
+  return inLine({ id, name, title, rating, federation, birth, pairingNumber: number });
 }
 
 function gameLine({ white, black, result, kind, blackResult, unrated, coloursUnknown }: EventGame): string {
@@ -37,10 +37,11 @@ function written(round: readonly EventGame[], { system }: FiledEvent): readonly 
 
 /** An event as JSON in the form of event.schema.json, with a line for every player and every game. */
 export function eventText(event: FiledEvent): string {
-  const { name, start, system, edition, rounds, unrated, scoring, tiebreaks, players, games } = event;
+  const { name, city, federation, start, end, system, edition, rounds, unrated, scoring, tiebreaks, players, games } =
+    event;
   const said: Omit<EventForm, 'players' | 'games'> = {
     ...(name === '' ? {} : { name }),
-    ...{ start, system, edition, rounds, unrated, scoring, tiebreaks },
+    ...{ city, federation, start, end, system, edition, rounds, unrated, scoring, tiebreaks },
   };
   const parts = Object.entries(said).flatMap(([key, value]: [string, unknown]) =>
     value === undefined ? [] : [`"${key}": ${inLine(value)}`],

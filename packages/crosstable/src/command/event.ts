@@ -1,15 +1,26 @@
-import type { Crosstable, Edition, Game, Rounds, System } from '@crosstable/core';
+import type { Crosstable, Edition, System } from '@crosstable/core';
 import { EDITIONS, crosstable } from '@crosstable/core';
 
+import { editionOn } from '../edition-on.js';
+import { lastPairedRound } from '../last-paired-round.js';
 import type { TournamentRequest } from './arguments.js';
 import { CommandError, sentenceOf } from './command-error.js';
 import type { FiledEvent } from './filed-event.js';
 import { readEvent } from './read-event.js';
 import { visible } from './visible.js';
 
+export { isBye } from '../last-paired-round.js';
+
 /** What a printed table or explanation says of the tournament. */
 export interface EventTitle {
   readonly name: string;
+  /** `null` where the file has none, like the next. */
+  readonly city: string | null;
+  readonly federation: string | null;
+  /** The first day as `2026-05-08`. */
+  readonly start: string | null;
+  /** The last one. */
+  readonly end: string | null;
   readonly system: System | null;
   readonly edition: Edition;
   readonly round: number;
@@ -30,39 +41,32 @@ export interface ChessEvent {
   readonly notes: readonly string[];
 }
 
-/** What a file without a list of its own is ranked by. */
-const DEFAULT_LIST = ['PTS', 'SB'];
-
-/** The day from which the edition of March 2026 applies. */
-const MARCH_2026 = '2026-03-01';
+/** What a file without a list of its own is ranked by: in a round robin there is no Buchholz (Art. 8). */
+const DEFAULT_LISTS = { swiss: ['PTS', 'BH/C1', 'BH', 'SB'], 'round-robin': ['PTS', 'SB', 'WIN'] } as const;
 
 function editionOf(asked: string | undefined, { edition: filed, start }: FiledEvent): Edition {
-  if (asked === undefined) return filed ?? (start !== undefined && start < MARCH_2026 ? '2024-08' : '2026-03');
+  if (asked === undefined) return filed ?? editionOn(start);
   const edition = EDITIONS.find((one) => one === asked);
   if (edition !== undefined) return edition;
   throw new CommandError(`--edition: expected ${EDITIONS.join(' or ')}, got "${asked}"`);
 }
 
-/** Whether an entry of a round is one player's bye: nobody stands opposite, or the same player. */
-export function isBye({ white, black }: Game): boolean {
-  return black === '' || black === white;
-}
-
-/** The last round with a pairing: the byes after it were asked for in advance. */
-function lastPairing(games: Rounds): number {
-  return games.findLastIndex((round) => round.some((game) => !isBye(game) || game.kind === 'pairing-bye')) + 1;
-}
-
 function roundOf(asked: string | undefined, { games }: FiledEvent): number {
-  if (asked === undefined) return lastPairing(games);
+  if (asked === undefined) return lastPairedRound(games);
   const round = Number(asked);
   if (/^\d+$/.test(asked) && round >= 1 && round <= games.length) return round;
   throw new CommandError(`--round: expected a number from 1 to ${games.length}, got "${asked}"`);
 }
 
-function listOf(asked: readonly string[] | undefined, { tiebreaks }: FiledEvent): readonly string[] {
-  const list = asked ?? tiebreaks ?? DEFAULT_LIST;
+function listOf(asked: readonly string[] | undefined, { tiebreaks, system = 'swiss' }: FiledEvent): readonly string[] {
+  const list = asked ?? tiebreaks ?? DEFAULT_LISTS[system];
   return list.some((code) => code.toUpperCase() === 'PTS') ? list : ['PTS', ...list];
+}
+
+/** Says where the list comes from, where nobody has named it. */
+function noteOnList({ tiebreaks, isRanked }: TournamentRequest, filed: FiledEvent, codes: readonly string[]): string[] {
+  if (!isRanked || tiebreaks !== undefined || filed.tiebreaks !== undefined) return [];
+  return [`the file names no tie-breaks: ${codes.join()} is a default (--tiebreaks takes another list)`];
 }
 
 /** Reads a file. */
@@ -70,16 +74,21 @@ export function eventOf(content: Uint8Array, request: TournamentRequest): ChessE
   const filed = readEvent(content);
   const edition = editionOf(request.edition, filed);
   const round = roundOf(request.round, filed);
-  const { name, start, system, scoring, unrated, rounds, players } = filed;
+  const { name, city = null, federation = null, start, end = null, system, scoring, unrated, rounds, players } = filed;
   const games = filed.games.slice(0, round);
+  const codes = listOf(request.tiebreaks, filed);
   return {
-    title: { name, system: system ?? null, edition, round, announcedRounds: rounds ?? filed.games.length },
+    title: {
+      ...{ name, city, federation, start: start ?? null, end },
+      ...{ system: system ?? null, edition, round, announcedRounds: rounds ?? filed.games.length },
+    },
     start,
-    table: crosstable(games, { players, system, scoring, edition, rounds, unrated }),
-    codes: listOf(request.tiebreaks, filed),
+    table: crosstable(filed.games, { players, system, scoring, edition, rounds, round, unrated }),
+    codes,
     players,
     games,
-    notes: filed.notesAfter(round),
+    // First, because it is about every rank
+    notes: [...noteOnList(request, filed, codes), ...filed.notesAfter(round)],
   };
 }
 
@@ -94,8 +103,11 @@ export function byTheList<T>({ tiebreaks }: TournamentRequest, compute: () => T)
   }
 }
 
+type Progress = Pick<EventTitle, 'system' | 'round' | 'announcedRounds'>;
+type Place = Pick<EventTitle, 'name'> & Partial<Pick<EventTitle, 'city' | 'federation' | 'start' | 'end'>>;
+
 /** How the tournament is paired, and how far it is. */
-export function progressOf({ system, round, announcedRounds }: Omit<EventTitle, 'edition'>): string {
+export function progressOf({ system, round, announcedRounds }: Progress): string {
   const kind = { swiss: 'Swiss', 'round-robin': 'Round robin', none: 'System unknown' }[system ?? 'none'];
   const all = `${round} ${round === 1 ? 'round' : 'rounds'}`;
   const progress = round < announcedRounds ? `after round ${round} of ${announcedRounds}` : all;
@@ -107,7 +119,14 @@ export function titleLine(title: EventTitle): string {
   return `${progressOf(title)}, tie-breaks of FIDE C.07 (${title.edition})`;
 }
 
-/** A text of these lines that begins with the name of the tournament, where it has one. */
-export function underName(name: string, lines: readonly string[]): string {
-  return [...(name === '' ? [] : [name]), ...lines].map(visible).join('\n');
+/** Where and when the tournament was played, as far as the file says so: `Oslo, NOR, 2026-05-08 to 2026-05-16`. */
+export function placeLine({ city = null, federation = null, start = null, end = null }: Place): string {
+  const days = [...new Set([start, end])].filter((day) => day !== null).join(' to ');
+  return [city, federation, days].filter((part) => part !== null && part !== '').join(', ');
+}
+
+/** A text of these lines that begins with the name of the tournament, where it has one, and the place. */
+export function underName(title: Place, lines: readonly string[]): string {
+  const head = [title.name, placeLine(title)].filter((line) => line !== '');
+  return [...head, ...lines].map(visible).join('\n');
 }

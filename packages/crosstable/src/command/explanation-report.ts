@@ -7,17 +7,19 @@ import { explainStanding } from '../explain-standing.js';
 import { standings } from '../standings.js';
 import { isSeparation, printed, titleInWords } from '../words/code-names.js';
 import { encounterInWords } from '../words/encounter.js';
-import { headingInWords, inWords } from '../words/in-words.js';
+import { DUMMY, headingInWords, inWords } from '../words/in-words.js';
 import { cited } from '../words/phrases.js';
 import type { ExplainRequest } from './arguments.js';
 import { CommandError, sentenceOf } from './command-error.js';
 import type { ChessEvent } from './event.js';
 import type { EventPlayer } from './event-form.js';
-import { byTheList, titleLine, underName } from './event.js';
+import { byTheList, placeLine, titleLine, underName } from './event.js';
+import { explanationMarkdown, explanationPage } from './explanation-page.js';
 import { findPlayer } from './find-player.js';
 import { jsonText } from './json-format.js';
 import { calledBy, idInWords } from './player-ids.js';
 import { visible } from './visible.js';
+import { wrapped } from './wrapped.js';
 
 type Names = (id: string) => string;
 
@@ -62,7 +64,44 @@ function ofOne({ table, codes }: ChessEvent, request: ExplainRequest, id: string
   const rank = ranked.find(({ player }) => player === id)?.rank ?? 0;
   const isShared = ranked.filter((row) => row.rank === rank).length > 1;
   const place = `${withId(names, id, [', ', ''])}: rank ${rank} of ${ranked.length}${isShared ? ', shared' : ''}`;
-  return { data: { player: id, rank, explanations }, lines: ['', place, ...blocks] };
+  const closing = neighbours(
+    { table, codes },
+    ranked.map(({ player }) => player),
+    id,
+    names,
+  );
+  return { data: { player: id, rank, explanations }, lines: ['', place, ...blocks, ...closing] };
+}
+
+/** Lines in which the dummy is introduced once, however many tie-breaks have one. */
+function introducedOnce(lines: readonly string[]): string[] {
+  const isIntroduction = (line: string): boolean => line.trim() === DUMMY;
+  const first = lines.findIndex(isIntroduction);
+  return lines.filter((line, at) => at === first || !isIntroduction(line));
+}
+
+/** Why a player stands between two others: the closing sentence of the values of one player. */
+function neighbours(
+  { table, codes }: Pick<ChessEvent, 'table' | 'codes'>,
+  ranked: readonly string[],
+  id: string,
+  names: Names,
+): string[] {
+  const at = ranked.indexOf(id);
+  const pairs = [ranked.slice(Math.max(at - 1, 0), at), ranked.slice(at + 1, at + 2)].flat();
+  const said = pairs.map((other) => {
+    const { first, second, code, explanations } = explainOrder(table, codes, id, other);
+    if (code === null) return `the list leaves ${names(id)} and ${names(other)} tied`;
+    const values = explanations.map(({ value }) => valueInWords(code, value)).join(' against ');
+    return `${code} puts ${names(first)} before ${names(second)} (${values})`;
+  });
+  return said.length === 0 ? [] : ['', `What made the difference: ${said.join(', and ')}.`];
+}
+
+/** What made the difference between two: the closing sentence. */
+function difference({ code, equal }: SeparatedOrder, values: readonly string[]): string {
+  const before = equal.length === 0 ? '' : `, after ${equal.map((one) => one.code).join(', ')} left the two equal`;
+  return `What made the difference: ${code}, ${values.join(' against ')}${before}.`;
 }
 
 /** A value, or the rank that stands for one. */
@@ -98,7 +137,8 @@ function ofTwo({ table, codes }: ChessEvent, request: ExplainRequest, ids: [stri
   }
   const values = order.explanations.map(({ value }) => valueInWords(code, value));
   const decision = `by ${titleInWords(code)} (${cited(order.article)}): ${values.join(' against ')}.`;
-  const lines = ['', `${one} ranks before ${other} ${decision}`, ...before, ...bothSides(order, names)];
+  const closing = ['', difference(order, values)];
+  const lines = ['', `${one} ranks before ${other} ${decision}`, ...before, ...bothSides(order, names), ...closing];
   return { data: order, lines };
 }
 
@@ -115,11 +155,25 @@ function found(event: ChessEvent, request: ExplainRequest): Found {
   );
 }
 
+/** What prints an explanation; the columns are those of a terminal. */
+type Format = (event: ChessEvent, request: ExplainRequest, columns?: number) => string;
+
 /** Where the values of a player come from, or why one player is before another, as lines to be read out. */
-function text(event: ChessEvent, request: ExplainRequest): string {
+function text(event: ChessEvent, request: ExplainRequest, columns?: number): string {
   const { title } = event;
-  const { lines } = found(event, request);
-  return `${underName(title.name, [titleLine(title), ...lines])}\n`;
+  const lines = introducedOnce(found(event, request).lines);
+  return `${underName(title, wrapped([titleLine(title), ...lines], columns))}\n`;
+}
+
+type Page = (name: string, head: readonly string[], lines: readonly string[]) => string;
+
+/** The same with headings and lists. */
+function asPage(page: Page): Format {
+  return (event, request) => {
+    const { title } = event;
+    const head = [placeLine(title), titleLine(title)].filter((line) => line !== '');
+    return page(title.name, head, introducedOnce(found(event, request).lines));
+  };
 }
 
 /** The same as data. */
@@ -130,9 +184,9 @@ function json(event: ChessEvent, request: ExplainRequest): string {
 }
 
 /** The formats by name. */
-export const EXPLANATION_FORMATS: ReadonlyMap<string, (event: ChessEvent, request: ExplainRequest) => string> = new Map(
-  [
-    ['text', text],
-    ['json', json],
-  ],
-);
+export const EXPLANATION_FORMATS: ReadonlyMap<string, Format> = new Map([
+  ['text', text],
+  ['json', json],
+  ['markdown', asPage(explanationMarkdown)],
+  ['html', asPage(explanationPage)],
+]);

@@ -2,7 +2,7 @@ import { printed } from '../words/code-names.js';
 import { WORDS, aligned, width, withoutEmpty } from './columns.js';
 import { csvText } from './csv.js';
 import type { ChessEvent } from './event.js';
-import { titleLine, underName } from './event.js';
+import { placeLine, titleLine, underName } from './event.js';
 import { html } from './html.js';
 import { jsonText } from './json-format.js';
 import { markdownText } from './markdown-text.js';
@@ -10,11 +10,14 @@ import { idColumn } from './player-ids.js';
 import type { Report, ReportRow } from './report.js';
 
 /** The columns of text and Markdown between rank and id and the values. */
-const HEADINGS = ['Player', 'Fed', 'Rating'];
+const HEADINGS = ['Title', 'Player', 'Fed', 'Rating'];
 
-function cells({ rank, player, name, federation, rating, values }: ReportRow, codes: readonly string[]): string[] {
+function cells(
+  { rank, player, title, name, federation, rating, values }: ReportRow,
+  codes: readonly string[],
+): string[] {
   const shown = values.map((value, at) => printed(codes[at], value));
-  return [String(rank), player, name, federation, rating === null ? '' : String(rating), ...shown];
+  return [String(rank), player, title, name, federation, rating === null ? '' : String(rating), ...shown];
 }
 
 /** The table without the columns that stand empty: old tournaments have no ratings. */
@@ -26,7 +29,7 @@ function table(report: Report): string[][] {
 
 function text(report: Report): string {
   const lines = aligned(table(report)).map((row) => row.join('  '));
-  return underName(report.name, [titleLine(report), '', ...lines, '']);
+  return underName(report, [titleLine(report), '', ...lines, '']);
 }
 
 function markdown(report: Report): string {
@@ -37,15 +40,18 @@ function markdown(report: Report): string {
   });
   const lines = [headings, rule, ...rows].map((row) => `| ${row.join(' | ')} |`);
   const name = report.name === '' ? '' : `**${markdownText(report.name)}** – `;
-  return [name + titleLine(report), '', ...lines, ''].join('\n');
+  const place = placeLine(report);
+  const head = [name + titleLine(report), ...(place === '' ? [] : ['', markdownText(place)])];
+  return [...head, '', ...lines, ''].join('\n');
 }
 
 function csv({ tiebreaks, rows }: Report): string {
   const lines = [
-    ['rank', 'number', 'name', 'federation', 'rating', ...tiebreaks],
-    ...rows.map(({ rank, player, name, federation, rating, values }) => [
+    ['rank', 'number', 'title', 'name', 'federation', 'rating', ...tiebreaks],
+    ...rows.map(({ rank, player, title, name, federation, rating, values }) => [
       rank,
       player,
+      title,
       name,
       federation,
       rating,

@@ -1,4 +1,4 @@
-import type { Contribution } from '@crosstable/core';
+import type { Contribution, Explanation } from '@crosstable/core';
 
 import { explain } from '../explain.js';
 import type { ChessEvent } from './event.js';
@@ -21,12 +21,18 @@ function coloursOf(games: ChessEvent['games']): readonly ReadonlyMap<string, 'w'
   });
 }
 
+/** The rounds of a player, and those whose game isn't finished. */
+function roundsOf({ contributions, unfinished }: Explanation): Omit<Cell, 'colour'>[] {
+  return [
+    ...contributions.map(({ round, opponent, outcome, points }) => ({ round, opponent, outcome, points })),
+    ...unfinished.map(({ round, opponent }) => ({ round, opponent, outcome: 'unfinished' as const, points: 0 })),
+  ];
+}
+
 /** The rounds of every player, by start number. */
 export function cellsOf({ table, games }: ChessEvent): ReadonlyMap<string, readonly Cell[]> {
   const colours = coloursOf(games);
   const cellsOfPlayer = (id: string): Cell[] =>
-    explain('PTS', id, table).contributions.map(({ round, opponent, outcome, points }) => {
-      return { round, opponent, outcome, points, colour: colours[round - 1].get(id) ?? '' };
-    });
+    roundsOf(explain('PTS', id, table)).map((own) => ({ ...own, colour: colours[own.round - 1].get(id) ?? '' }));
   return new Map(table.players.map((id) => [id, cellsOfPlayer(id)]));
 }

@@ -27,6 +27,7 @@ const MOST_OPPONENTS = 250;
 /** The result of a pairing: the points, or for a forfeit the sign. */
 function resultOf({ outcome, points }: Cell): string {
   if (outcome === 'forfeit-win') return '+';
+  if (outcome === 'unfinished') return '*';
   return outcome === 'forfeit-loss' || outcome === 'double-forfeit' ? '−' : readable(points);
 }
 
@@ -48,10 +49,17 @@ function labelsOf({ rows }: Report): { readonly of: (id: string) => string; read
   };
 }
 
-/** What the legend says of forfeits, where there are any. */
-function forfeitsIn(cells: Cells): string {
-  const isThere = [...cells.values()].some((own) => own.some(({ outcome }) => outcome.includes('forfeit')));
-  return isThere ? '; + and − are forfeits' : '';
+/** The signs of the grid, and which of them there are. */
+const SIGNS: readonly (readonly [words: string, isMeant: (cell: Cell) => boolean])[] = [
+  ['+ and − are forfeits', ({ outcome }) => outcome.includes('forfeit')],
+  ['– is a zero-point bye', ({ outcome, points }) => outcome === 'zero-bye' && points === 0],
+  ["* is a game that isn't finished", ({ outcome }) => outcome === 'unfinished'],
+];
+
+/** What the legend says of the signs that there are. */
+function signsIn(cells: Cells): string {
+  const all = [...cells.values()].flat();
+  return SIGNS.flatMap(([words, isMeant]) => (all.some(isMeant) ? [`; ${words}`] : [])).join('');
 }
 
 /** `5w1`; behind an id that is a word a blank. */
@@ -79,7 +87,7 @@ function byRounds(report: Report, cells: Cells): Grid {
   });
   return {
     columns,
-    legend: [`Rounds: the opponent's ${kind}, w or b for the colour, the points${forfeitsIn(cells)}.`],
+    legend: [`Rounds: the opponent's ${kind}, w or b for the colour, the points${signsIn(cells)}.`],
   };
 }
 
@@ -95,7 +103,7 @@ function byOpponents(report: Report, cells: Cells): Grid {
       return games.map(resultOf).join(' ');
     },
   }));
-  return { columns, legend: [`Columns: the points against the player with that ${kind}${forfeitsIn(cells)}.`] };
+  return { columns, legend: [`Columns: the points against the player with that ${kind}${signsIn(cells)}.`] };
 }
 
 /** The grid that suits the system: players of a round robin meet all others, those of a Swiss some. */

@@ -6,6 +6,7 @@ export const STYLE = `
 .crosstable table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
 .crosstable caption { text-align: start; padding-block: .5em; }
 .crosstable caption strong { display: block; font-size: 1.4em; }
+.crosstable caption span { display: block; }
 .crosstable th, .crosstable td { padding: .2em .5em; border-bottom: 1px solid GrayText; text-align: end; white-space: nowrap; }
 .crosstable thead th { vertical-align: bottom; border-bottom-width: 2px; }
 .crosstable th[scope="row"], .crosstable .name, .crosstable .word { text-align: start; }
@@ -13,6 +14,7 @@ export const STYLE = `
 .crosstable .round { text-align: center; }
 .crosstable .value { border-inline-start: 1px solid GrayText; }
 .crosstable abbr { text-decoration: none; cursor: help; }
+.crosstable li.inner { margin-inline-start: 1.5em; }
 .crosstable .notes { font-size: .875em; }
 @media print {
   :root { color-scheme: light; }

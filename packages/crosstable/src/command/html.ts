@@ -1,6 +1,6 @@
 import { nameOf, printed } from '../words/code-names.js';
 import type { ChessEvent } from './event.js';
-import { titleLine } from './event.js';
+import { placeLine, titleLine } from './event.js';
 import { cellsOf } from './grid.js';
 import type { Column } from './html-grid.js';
 import { gridOf } from './html-grid.js';
@@ -16,6 +16,7 @@ function ownColumns({ rows }: Report): Column[] {
   const columns: Column[] = [
     { heading: abbreviation('#', 'Rank'), cell: ({ rank }) => String(rank) },
     heading === 'Id' ? { ...id, kind: 'word' } : id,
+    { heading: 'Title', kind: 'word', cell: ({ title }) => escaped(title) },
     { heading: 'Player', kind: 'name', cell: ({ name }) => escaped(name) },
     { heading: abbreviation('Fed', 'Federation'), kind: 'word', cell: ({ federation }) => escaped(federation) },
     { heading: 'Rating', cell: ({ rating }) => (rating === null ? '' : String(rating)) },
@@ -29,6 +30,18 @@ function valueColumns({ tiebreaks }: Report): Column[] {
     kind: 'value',
     cell: ({ values }) => printed(code, values[at]),
   }));
+}
+
+/** What the headings stand for, for those who can't point at them: on paper and on a touch screen. */
+function legendOf({ rows, tiebreaks }: Report): string[] {
+  const { heading, title } = idColumn(rows.map(({ player }) => player));
+  const others = [
+    '# is the rank',
+    ...(heading === title ? [] : [`${heading} the ${title.toLowerCase()}`]),
+    ...(rows.some(({ federation }) => federation !== '') ? ['Fed the federation'] : []),
+  ];
+  const codes = [...new Set(tiebreaks)].map((code) => `${code} – ${nameOf(code) ?? code}`);
+  return [`${others.join(', ')}.`, `Tie-breaks: ${codes.join('; ')}.`];
 }
 
 /** One cell of the body; the player's name is the heading of the row. */
@@ -48,7 +61,8 @@ export function html(report: Report, event: ChessEvent): string {
   const columns = [...ownColumns(report), ...grid, ...valueColumns(report)];
   const name = report.name === '' ? 'Standings' : report.name;
   const rows = report.rows.map((row) => `<tr>${columns.map((column) => bodyCell(column, row)).join('')}</tr>`);
-  const notes = [...legend, ...report.notes].map((note) => element('li', note));
+  const lines = [placeLine(report), titleLine(report)].filter((line) => line !== '');
+  const notes = [...legend, ...legendOf(report), ...report.notes].map((note) => element('li', note));
   return [
     '<!DOCTYPE html>',
     '<html lang="en">',
@@ -62,7 +76,7 @@ export function html(report: Report, event: ChessEvent): string {
     '<div class="crosstable">',
     `<div class="scroll" role="region" aria-label="Standings" tabindex="0">`,
     '<table>',
-    `<caption><strong dir="auto">${escaped(name)}</strong> ${element('span', titleLine(report))}</caption>`,
+    `<caption><strong dir="auto">${escaped(name)}</strong> ${lines.map((line) => element('span', line)).join(' ')}</caption>`,
     `<thead><tr>${columns.map(headingCell).join('')}</tr></thead>`,
     '<tbody>',
     ...rows,

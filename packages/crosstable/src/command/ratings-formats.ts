@@ -68,7 +68,7 @@ function text(report: RatingsReport, { remarks }: Notes): string {
   );
   const lines = rows.length === 0 ? ['Nobody is rated.'] : table.map((row) => row.join('  ').trimEnd());
   const foot = remarks.length === 0 ? [] : ['', ...remarks];
-  return underName(name, [titleLine(report), '', ...lines, ...foot, '']);
+  return underName({ name }, [titleLine(report), '', ...lines, ...foot, '']);
 }
 
 function csv({ rows }: RatingsReport): string {

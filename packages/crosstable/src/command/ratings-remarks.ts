@@ -1,5 +1,4 @@
-import type { RatingReason } from '../../../elo/src/article-8.3-explanation.js';
-import type { RatingReasonKey } from '../../../elo/src/rating-reasons.js';
+import type { RatingReason, RatingReasonKey } from '../../../elo/src/rating-reasons.js';
 import type { RatedPairing, RatingRow, RatingsReport } from './ratings-report.js';
 import { visible } from './visible.js';
 
@@ -82,9 +81,9 @@ function aboutK(rows: readonly RatingRow[], kSource: string | undefined): string
   const unknown = rows.filter(({ k }) => k === null);
   const isMissing = kSource !== undefined && unknown.length > 0;
   const reduced = rows.flatMap(({ kReduced, k, ratedGames, ...row }) => {
-    if (kReduced === null) return [];
+    if (kReduced?.key !== 'reduced') return [];
     return [
-      `K of ${called(row)} is ${k} instead of ${kReduced.values?.k}, for ${ratedGames} games (${cited(kReduced)})`,
+      `K of ${called(row)} is ${k} instead of ${kReduced.values.k}, for ${ratedGames} games (${cited(kReduced)})`,
     ];
   });
   return [

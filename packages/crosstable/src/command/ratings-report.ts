@@ -2,9 +2,9 @@ import type { System } from '@crosstable/core';
 
 import { performanceRating } from '../../../elo/src/article-1.4.8.js';
 import { explain } from '../../../elo/src/article-8.3-explanation.js';
-import type { RatingReason } from '../../../elo/src/article-8.3-explanation.js';
 import type { Development } from '../../../elo/src/article-8.3.3.js';
 import type { RatingGame } from '../../../elo/src/rating-game.js';
+import type { RatingReason } from '../../../elo/src/rating-reasons.js';
 import type { RatingKind } from '../../../elo/src/rules-in-force.js';
 import type { ChessEvent } from './event.js';
 import { isBye } from './event.js';

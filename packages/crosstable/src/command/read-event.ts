@@ -1,7 +1,8 @@
+import { HEAD_LENGTH, foreignFormat, headOf, isNoReport } from '../../../trf/src/foreign-file.js';
 import type { FiledEvent } from './filed-event.js';
 import { jsonEvent } from './json-event.js';
 import { misplaced, placeAt } from './place.js';
-import { trfEvent } from './trf-event.js';
+import { NEITHER, trfEvent } from './trf-event.js';
 
 const UNKNOWN = '\uFFFD';
 
@@ -16,25 +17,35 @@ function utf8Text(content: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(content);
   } catch {
-    const text = new TextDecoder().decode(content);
-    throw misplaced(placeAt(text, text.indexOf(UNKNOWN)), 'UTF-8', UNKNOWN);
+    throw misplaced(...firstUnreadable(content));
   }
 }
 
-/** The first sign of a file that isn't blank; `''` where there is none. */
-function firstSign(content: string | Uint8Array): string {
-  const text =
-    typeof content === 'string' ? content : new TextDecoder('windows-1252').decode(content.subarray(0, 4096));
-  return /^(?:\uFEFF|ï»¿)?\s*(\S)/.exec(text)?.[1] ?? '';
+/** Where the first byte stands that isn't UTF-8, found without decoding much of what follows it. */
+function firstUnreadable(content: Uint8Array): Parameters<typeof misplaced> {
+  for (let length = HEAD_LENGTH; ; length *= 4) {
+    // As a stream: a character that is cut at the end is no error
+    const text = new TextDecoder().decode(content.subarray(0, length), { stream: length < content.length });
+    const at = text.indexOf(UNKNOWN);
+    if (at >= 0 || length >= content.length) return [placeAt(text, at), 'UTF-8', UNKNOWN];
+  }
 }
 
 /** Reads a tournament report file, or JSON: that begins with `{`, which no record of a report does. */
 export function readEvent(bytes: Uint8Array): FiledEvent {
   const encoding = utf16(bytes);
-  const content = encoding === undefined ? bytes : new TextDecoder(encoding).decode(bytes);
-  const sign = firstSign(content);
-  if (sign === '') throw new RangeError('expected a tournament report file or JSON, got an empty file');
+  const begin = bytes.subarray(0, HEAD_LENGTH);
+  const head = encoding === undefined ? headOf(begin) : new TextDecoder(encoding).decode(begin);
+  const format = foreignFormat(head);
+  if (format !== undefined) throw new RangeError(`this is ${format}; give a TRF or JSON file`);
+  const sign = /^(?:\uFEFF|ï»¿)?\s*(\S)/.exec(head)?.[1] ?? '';
+  if (sign === '' && bytes.length <= HEAD_LENGTH) {
+    throw new RangeError('expected a tournament report file or JSON, got an empty file');
+  }
   // A list is no event, but JSON, and no report either
-  if (sign !== '{' && sign !== '[') return trfEvent(content);
+  const isJson = sign === '{' || sign === '[';
+  if (!isJson && isNoReport(head, bytes.length)) throw new RangeError(NEITHER);
+  const content = encoding === undefined ? bytes : new TextDecoder(encoding).decode(bytes);
+  if (!isJson) return trfEvent(content);
   return jsonEvent(typeof content === 'string' ? content : utf8Text(content));
 }

@@ -7,12 +7,15 @@ import { reasonInWords } from '../words/reasons.js';
 import type { StandingsRequest } from './arguments.js';
 import type { ChessEvent, EventTitle } from './event.js';
 import { byTheList } from './event.js';
+import { printedTitle } from './titles.js';
 
 /** One line of the table. */
 export interface ReportRow {
   readonly rank: number;
   /** The start number. */
   readonly player: string;
+  /** `''` where the file has none, like the next. */
+  readonly title: string;
   readonly name: string;
   readonly federation: string;
   readonly rating: number | null;
@@ -45,8 +48,8 @@ export function reportOn({ title, table, codes, players, notes }: ChessEvent, re
     ...title,
     tiebreaks: codes,
     rows: ranked.map(({ rank, player, values }): ReportRow => {
-      const { name = '', federation = '', rating = null } = byId.get(player) ?? {};
-      return { rank, player, name, federation, rating, values };
+      const { title: written = '', name = '', federation = '', rating = null } = byId.get(player) ?? {};
+      return { rank, player, title: printedTitle(written), name, federation, rating, values };
     }),
     notes: [...notes, ...notesOnUndefined(ranked, table)],
   };

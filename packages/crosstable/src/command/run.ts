@@ -22,6 +22,8 @@ export interface Outside {
   readonly read: (path: string) => Uint8Array;
   readonly print: (text: string) => unknown;
   readonly complain: (text: string) => unknown;
+  /** How wide the terminal is; left out where the output goes elsewhere. */
+  readonly columns?: number | undefined;
 }
 
 type ComputingRequest = StandingsRequest | ExplainRequest | RatingsRequest;
@@ -32,12 +34,9 @@ interface Printed {
   readonly notes: readonly string[];
 }
 
-/** How many notes are told one by one; the JSON has them all. */
-const NOTES = 5;
-
-/** A line of a file quoted in a note can be a long one. */
+/** Lines of a file quoted in a note can be long ones. */
 function shortened(note: string): string {
-  return note.replace(/"(.{40}).{10,}"/, '"$1…"');
+  return note.replaceAll(/"((?:[^"\\]|\\.){40})(?:[^"\\]|\\.){10,}"/g, '"$1…"');
 }
 
 /** The way to print what was asked for, by the name of the format. */
@@ -66,7 +65,7 @@ function printerOf(request: ComputingRequest, outside: Outside): (event: ChessEv
   if (request.command === 'ratings') return ratingsPrinterOf(request, outside);
   if (request.command === 'explain') {
     const format = formatIn(EXPLANATION_FORMATS, request.format);
-    return (event) => ({ text: format(event, request), notes: event.notes });
+    return (event) => ({ text: format(event, request, outside.columns), notes: event.notes });
   }
   const format = formatIn(FORMATS, request.format);
   return (event) => {
@@ -95,12 +94,7 @@ function answerTo(words: readonly string[], outside: Outside): string {
   const source = request.file === '-' ? 'standard input' : request.file;
   try {
     const { text, notes } = printed(outside.read(request.file));
-    for (const note of notes.slice(0, NOTES)) outside.complain(`note: ${source}: ${shortened(note)}`);
-    const more = notes.length - NOTES;
-    if (more > 0)
-      outside.complain(
-        `note: ${source}: and ${more} more${request.command === 'event' ? '' : ' (--format json has them all)'}`,
-      );
+    for (const note of notes) outside.complain(`note: ${source}: ${shortened(note)}`);
     return text;
   } catch (thrown) {
     if (thrown instanceof CommandError) throw thrown;

@@ -1,15 +1,15 @@
 import { TrfError, parseTrf } from '../../../trf/src/index.js';
+import { repairNotes } from '../../../trf/src/repair-notes.js';
 import type { TrfTournament } from '../../../trf/src/index.js';
 import type { FiledEvent } from './filed-event.js';
 import { TEAMS } from './filed-event.js';
 
-function notesOn({ adjustments, repairs, unfinished }: TrfTournament, round: number): string[] {
-  const notes = repairs.map(({ message }) => message);
-  const open = unfinished.filter((game) => game.round <= round).length;
-  const games = open === 1 ? '1 game without a result is' : `${open} games without a result are`;
-  if (open > 0) notes.push(`${games} left out`);
-  if (adjustments.length > 0) notes.push('points given or taken by the arbiter (299) are left out');
-  return notes;
+/** What is said of a file that is no report and no JSON. */
+export const NEITHER = 'expected a tournament report file with players (001), or JSON, got neither';
+
+function notesOn({ adjustments, repairs }: TrfTournament): string[] {
+  const left = adjustments.length > 0 ? ['points given or taken by the arbiter (299) are left out'] : [];
+  return [...left, ...repairNotes(repairs)];
 }
 
 /** Reads a report; what isn't one, or is one of teams, gets a sentence for those who don't know its records. */
@@ -23,9 +23,7 @@ function read(text: string | Uint8Array): TrfTournament {
       throw new RangeError(`line ${line}, column ${column}: "${found}": ${TEAMS}`, { cause: thrown });
     }
     if (expected === 'a record of a player (001)') {
-      throw new RangeError('expected a tournament report file with players (001), or JSON, got neither', {
-        cause: thrown,
-      });
+      throw new RangeError(NEITHER, { cause: thrown });
     }
     throw thrown;
   }
@@ -34,10 +32,13 @@ function read(text: string | Uint8Array): TrfTournament {
 /** Reads a tournament report file. */
 export function trfEvent(text: string | Uint8Array): FiledEvent {
   const tournament = read(text);
-  const { name, start, system, scoring, rounds, tiebreaks, games, written } = tournament;
+  const { name, city, federation, start, end, system, scoring, rounds, tiebreaks, games, written } = tournament;
   return {
     name,
+    city: city === '' ? undefined : city,
+    federation: federation === '' ? undefined : federation,
     start,
+    end,
     system,
     scoring,
     tiebreaks,
@@ -45,6 +46,6 @@ export function trfEvent(text: string | Uint8Array): FiledEvent {
     // The start number, whatever the order of the lines in the file
     players: tournament.players.map((player) => ({ ...player, pairingNumber: Number(player.id) })),
     games,
-    notesAfter: (round) => notesOn(tournament, round),
+    notesAfter: () => notesOn(tournament),
   };
 }

@@ -3,6 +3,7 @@ export const USAGE = `Usage: crosstable standings FILE [options]
        crosstable explain FILE PLAYER PLAYER [options]
        crosstable ratings FILE [options]
        crosstable event FILE
+       crosstable help
 
 FILE is a tournament report file (TRF16, TRF26) or JSON, and - is standard input. JSON begins
 with {, has the games of each round, and is described by crosstable/event.schema.json.
@@ -14,14 +15,16 @@ K the change of the rating, by the ratings in the file. event writes FILE as JSO
 
 Options:
   --round N         as after round N; default: the last round that was paired.
-  --format F        standings: text, json, csv, markdown or html; explain: text or json;
+  --format F        standings: text, json, csv, markdown or html;
+                    explain: text, json, markdown or html;
                     ratings: text, json or csv. Default: text.
   --help            this text.
   --version         the version of crosstable.
 
 Options of standings and explain:
   --tiebreaks LIST  the order, as PTS,DE,BH/C1; PTS comes first where the list leaves it out.
-                    Default: the list of the file, and PTS,SB where it has none.
+                    Default: the list of the file; where it has none, PTS,SB,WIN in a round robin
+                    and else PTS,BH/C1,BH,SB.
   --tiebreak CODE   explain this tie-break of one player, instead of the whole list.
   --edition E       2026-03 or 2024-08; default: that of the file, or the one in force at its start.
 

@@ -51,11 +51,11 @@ const WORDS: Readonly<Record<ReasonKey, (told: Told) => string>> = {
   'opponent-performance': ({ score }) => `the opponent's performance is ${score}`,
   'forfeit-as-game': ({ score, rounds }) =>
     `the forfeit counts as a game, and the opponent's score ${rounds.length === 0 ? 'is' : 'counts as'} ${score}${drawn(rounds)}`,
-  dummy: ({ score }) => `a dummy with the player's own ${score}`,
+  dummy: ({ score }) => `dummy with the player's own ${score}`,
   'dummy-limited-by-opponent': ({ score, of }) =>
-    `a dummy with ${score}, no more than the scheduled opponent, instead of the player's own ${of('own')}`,
+    `dummy with ${score}, no more than the scheduled opponent, instead of the player's own ${of('own')}`,
   'dummy-limited-by-draws': ({ score, of }) =>
-    `a dummy with ${score}, no more than a draw in every round, instead of the player's own ${of('own')}`,
+    `dummy with ${score}, no more than a draw in every round, instead of the player's own ${of('own')}`,
   'at-least-limit': ({ score }) => `the opponent's ${score} reaches the limit`,
   'below-limit': ({ score }) => `the opponent's ${score} is below the limit`,
   counts: () => 'counts',
@@ -96,14 +96,31 @@ const WORDS: Readonly<Record<ReasonKey, (told: Told) => string>> = {
 
   'unrated-players': () => 'there are unrated players, so that the tie-break is to be dropped',
   'unrated-player': () => 'the player is unrated',
-  'nothing-left': () => 'there is nothing to make it of',
+  'nothing-left': () => 'there are no games to compute it from',
   'not-entered': () => 'no value was entered by hand',
 };
 
+/** How an article is cited after the words that it makes so; `''` where it needn't be. */
+export type Citing = (article: string) => string;
+
+/** Every article in brackets. */
+const always: Citing = (article) => ` (${cited(article)})`;
+
+/** Each article the first time only, and never that of the heading. */
+export function citingOnce(heading: string): Citing {
+  const known = new Set([heading]);
+  return (article) => {
+    if (known.has(article)) return '';
+    known.add(article);
+    return always(article);
+  };
+}
+
 /** A reason in words with its article; `score` and `value` are what a round brings in and what comes of all. */
-export function reasonInWords(reason: Reason, { score = '', value = '' } = {}): string {
-  const { key, article, rounds = [], values = {} } = reason;
+export function reasonInWords(reason: Reason, { score = '', value = '' } = {}, cite: Citing = always): string {
+  const { key, article, rounds = [] } = reason;
+  const values: Readonly<Record<string, number | undefined>> = { ...reason.values };
   const number = (name: string): number => values[name] ?? 0;
   const words = WORDS[key]({ score, value, rounds, number, of: (name) => readable(number(name)) });
-  return words === '' ? '' : `${words} (${cited(article)})`;
+  return words === '' ? '' : words + cite(article);
 }

@@ -63,14 +63,14 @@ const ARGUMENTS: Readonly<Record<string, readonly Made[]>> = {
     '@crosstable/koya': ['koya', 'tiebreak'],
     '@crosstable/koya/explain': ['explain'],
   }),
-  ...sameFor(['player', 'field', 'players', 'variant'], {
+  ...sameFor(['player', 'field', 'players', 'cuts'], {
     '@crosstable/average-rating/explain': ['explain'],
-    '@crosstable/buchholz/explain': ['explain'],
-    '@crosstable/performance-rating/explain': ['explain'],
-    '@crosstable/progressive/explain': ['explain'],
     '@crosstable/sonneborn-berger/explain': ['explain'],
-    '@crosstable/wins/explain': ['explain'],
   }),
+  '@crosstable/buchholz/explain explain': ['player', 'field', 'players', 'buchholzVariant'],
+  '@crosstable/performance-rating/explain explain': ['player', 'field', 'players', 'performanceVariant'],
+  '@crosstable/progressive/explain explain': ['player', 'field', 'players', 'progressiveVariant'],
+  '@crosstable/wins/explain explain': ['player', 'field', 'players', 'winsVariant'],
   ...sameFor(['tied', 'field', 'forfeits'], {
     '@crosstable/direct-encounter': ['directEncounter'],
     '@crosstable/direct-encounter/explain': ['explain'],
@@ -79,6 +79,7 @@ const ARGUMENTS: Readonly<Record<string, readonly Made[]>> = {
   'crosstable crosstable': ['games', 'options'],
   'crosstable explain': ['code', 'player', 'table'],
   'crosstable explainOrder': ['table', 'codes', 'player', 'other'],
+  'crosstable explainStanding': ['table', 'codesWithManual', 'player', 'manual'],
   'crosstable inWords': ['explanation'],
   'crosstable standings': ['table', 'codesWithManual', 'manual'],
   'crosstable tiebreak': ['code', 'player', 'table'],

@@ -27,12 +27,23 @@ export const GAMES = [
     ],
   ],
   [[], [{ white: 'A', black: 'B', result: 0.5 }]],
+  // The second round is being played, and a game of the first isn't finished either
+  [
+    [
+      { white: 'A', black: 'B', result: 1 },
+      { white: 'C', black: 'D', result: null },
+    ],
+    [
+      { white: 'C', black: 'A', result: null },
+      { white: 'B', black: 'D', result: 0.5 },
+    ],
+  ],
 ] as const;
 
 const PLAYERS = [
   { id: 'A', rating: 2400, name: 'Ann', pairingNumber: 2 },
-  { id: 'B', rating: 1923, pairingNumber: 1 },
-  { id: 'C', rating: 2650, pairingNumber: 3 },
+  { id: 'B', rating: 1923.5, pairingNumber: 1 },
+  { id: 'C', rating: 2650.1234567, pairingNumber: 3 },
   { id: 'D', rating: 1400, pairingNumber: 4 },
   { id: 'E', rating: 2000, pairingNumber: 5 },
 ];
@@ -45,15 +56,30 @@ export const OPTIONS = [
     rounds: 5,
     scoring: { win: 1, draw: 0.5, loss: 0, absence: 0, pairingBye: 0.5 },
     edition: '2026-03',
-    unrated: 1500,
+    unrated: 1500.25,
   },
   { players: PLAYERS, edition: '2024-08', system: 'swiss', rounds: 3, unrated: 'skip' },
-  { players: PLAYERS, rounds: 4, scoring: { win: 3, draw: 1 } },
+  { players: PLAYERS, rounds: 4, round: 1, scoring: { win: 3, draw: 1.000001 } },
   { players: PLAYERS, system: 'round-robin', rounds: 5, scoring: { win: 3, draw: 1 } },
   {},
 ];
 
-const CODES = ['PTS', 'DE', 'BH/C1', 'SB', 'KS/L+1', 'ARO/M1', 'TPR', 'FB', 'PS/C1', 'AOB', 'WON', 'TPN'];
+const CODES = [
+  'PTS',
+  'DE',
+  'BH/C1',
+  'SB',
+  'KS/L+1',
+  'ARO/M1',
+  'TPR',
+  'FB',
+  'PS/C1',
+  'AOB/F',
+  'WON',
+  'TPN',
+  'SB/M1/P',
+  'BH/P',
+];
 
 const RATED_GAMES = [
   { opponent: 1902, score: 0.5, event: 'x' },
@@ -110,16 +136,11 @@ export const VALID = {
     lots: 'seed',
   }),
   koyaLimit: (random: Random) => random.pick([{ limit: 1 }, { percent: 40 }, {}]),
-  variant: (random: Random) =>
-    random.pick([
-      { cut: 1 },
-      { median: 1 },
-      { fore: true, cut: 1 },
-      { of: 'PTP' },
-      { of: 'BWG' },
-      { fide: true, cut: 1 },
-      {},
-    ]),
+  cuts: (random: Random) => random.pick([{ cut: 1 }, { median: 1 }, {}]),
+  buchholzVariant: (random: Random) => random.pick([{ fore: true, cut: 1 }, { median: 1 }, { average: true }, {}]),
+  performanceVariant: (random: Random) => random.pick([{ of: 'PTP' }, {}]),
+  progressiveVariant: (random: Random) => random.pick([{ fide: true, cut: 1 }, { cut: 1 }, {}]),
+  winsVariant: (random: Random) => random.pick([{ of: 'BWG' }, {}]),
   forfeits: (random: Random) => random.pick([{ forfeits: true }, {}]),
   rating: (random: Random) => random.pick([1500, 2700, 1399.5, 2651]),
   result: (random: Random) => random.pick([0, 0.5, 1, 0.3]),

@@ -3,7 +3,7 @@
 import type { Cut } from './article-14.js';
 import { NUMBERS_CUT } from './article-14.js';
 import { differenceOf, probabilityOf } from './b02-tables.js';
-import { fraction, roundedHalfUp, sum } from './fraction.js';
+import { fraction, MILLIONTHS, roundedHalfUp, sum } from './fraction.js';
 import type { Event } from './record.js';
 import { isOverTheBoard } from './record.js';
 
@@ -14,54 +14,79 @@ export function isDropped({ ratings, mayHaveUnrated }: Event): boolean {
 
 /** A game over the board against a rated opponent. */
 export interface RatedGame {
+  readonly round: number;
+  /** Of the opponent, in millionths. */
   readonly rating: number;
   /** 0, 1 or 2: what the game is worth in half points, whatever the scoring of the tournament. */
   readonly halfPoints: number;
 }
 
 export function ratedGames({ entries, ratings }: Event, player: number): readonly RatedGame[] {
-  return entries[player].flatMap((entry) => {
+  return entries[player].flatMap((entry, round) => {
     if (entry.opponent === null || !isOverTheBoard(entry)) return []; // Art. 15.2: also in round-robins
     const rating = ratings[entry.opponent];
     if (rating === null) return [];
-    return [{ rating, halfPoints: entry.outcome === 'win' ? 2 : entry.outcome === 'draw' ? 1 : 0 }];
+    return [{ round, rating, halfPoints: entry.outcome === 'win' ? 2 : entry.outcome === 'draw' ? 1 : 0 }];
   });
 }
 
-function average(values: readonly number[]): number | null {
-  return values.length === 0 ? null : roundedHalfUp(fraction(sum(values), values.length));
+function average(values: readonly number[], parts = 1): number | null {
+  return values.length === 0 ? null : roundedHalfUp(fraction(sum(values), parts * values.length));
 }
 
-/** Art. 10.1, and 14.1.1.b and 14.2 to 14.4: the lowest ratings go, then the highest. */
+/** Art. 10.1. */
+export function averageOfRatings(games: readonly RatedGame[]): number | null {
+  return average(
+    games.map(({ rating }) => rating),
+    MILLIONTHS,
+  );
+}
+
+/** Art. 14.1.1.b and 14.2 to 14.4: the lowest ratings go, then the highest; of equal ones those of the first rounds. */
+export function withoutCut(games: readonly RatedGame[], cut: Cut) {
+  const [least, most] = NUMBERS_CUT[cut];
+  const lowest = games.toSorted((one, other) => one.rating - other.rating).slice(0, least);
+  const left = games.filter((game) => !lowest.includes(game));
+  const highest = left.toSorted((one, other) => other.rating - one.rating).slice(0, most);
+  return { lowest, highest, kept: left.filter((game) => !highest.includes(game)) };
+}
+
+/** Art. 10.1 with cuts. */
 export function averageRating(games: readonly RatedGame[], cut: Cut): number | null {
-  const ratings = games.map(({ rating }) => rating);
-  const [lowest, highest] = NUMBERS_CUT[cut];
-  const left = ratings.sort((one, other) => one - other).slice(lowest);
-  return average(left.slice(0, Math.max(0, left.length - highest)));
+  return averageOfRatings(withoutCut(games, cut).kept);
+}
+
+export function halfPointsOf(games: readonly RatedGame[]): number {
+  return sum(games.map(({ halfPoints }) => halfPoints));
+}
+
+/** Art. 10.2: the score in whole percent, ½ up. */
+export function percentageOf(games: readonly RatedGame[]): number {
+  return roundedHalfUp(fraction(100 * halfPointsOf(games), 2 * games.length));
 }
 
 /** Art. 10.2. */
 export function performance(games: readonly RatedGame[]): number | null {
-  const averageOfRatings = average(games.map(({ rating }) => rating));
-  if (averageOfRatings === null) return null;
-  const halfPoints = sum(games.map((game) => game.halfPoints));
-  return averageOfRatings + differenceOf(roundedHalfUp(fraction(100 * halfPoints, 2 * games.length)));
+  const ratings = averageOfRatings(games);
+  return ratings === null ? null : ratings + differenceOf(percentageOf(games));
+}
+
+/** What a rating lets expect of the games, in percent of a point. */
+export function expectedPercent(games: readonly RatedGame[], rating: number): number {
+  return sum(games.map((game) => probabilityOf(rating * MILLIONTHS - game.rating)));
 }
 
 /** Art. 10.3. */
 export function perfectPerformance(games: readonly RatedGame[]): number | null {
   if (games.length === 0) return null;
   const ratings = games.map(({ rating }) => rating);
-  const halfPoints = sum(games.map((game) => game.halfPoints));
+  const halfPoints = halfPointsOf(games);
   const lowest = Math.min(...ratings);
-  if (halfPoints === 0) return lowest - 800;
-  const isEnough = (rating: number): boolean => {
-    let percent = 0;
-    for (const opponent of ratings) percent += probabilityOf(rating - opponent);
-    return percent >= 50 * halfPoints;
-  };
+  // It is a whole number: of decimals the nearest, ½ up
+  if (halfPoints === 0) return roundedHalfUp(fraction(lowest, MILLIONTHS)) - 800;
+  const isEnough = (rating: number): boolean => expectedPercent(games, rating) >= 50 * halfPoints;
   // Rating after rating, in long steps first: the expected score never falls
-  let rating = lowest - 800;
+  let rating = Math.floor(lowest / MILLIONTHS) - 800;
   while (!isEnough(rating)) rating += 64;
   while (isEnough(rating - 1)) rating--;
   return rating;
@@ -73,9 +98,17 @@ export function averageOfOpponents(
   player: number,
   performances: readonly (number | null)[],
 ): number | null {
-  const met = entries[player].flatMap((entry) => {
+  return average(performancesMet({ entries }, player, performances).map(({ value }) => value));
+}
+
+/** Who was met over the board and has a performance. */
+export function performancesMet(
+  { entries }: Pick<Event, 'entries'>,
+  player: number,
+  performances: readonly (number | null)[],
+): readonly { readonly round: number; readonly value: number }[] {
+  return entries[player].flatMap((entry, round) => {
     const value = entry.opponent !== null && isOverTheBoard(entry) ? performances[entry.opponent] : null;
-    return value === null ? [] : [value];
+    return value === null ? [] : [{ round, value }];
   });
-  return average(met);
 }

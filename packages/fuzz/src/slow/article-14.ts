@@ -1,7 +1,7 @@
 // FIDE C.07 (editions 2024-08 and 2026-03), Article 14: Modifiers, with the exception of 16.5.
 
 /** Something that is added up, and may be cut. */
-interface Addend {
+export interface Addend {
   /** By which 14.1.1.d finds the least significant one. */
   readonly score: number;
   readonly value: number;
@@ -24,7 +24,7 @@ export const NUMBERS_CUT: Readonly<Record<Cut, readonly [least: number, most: nu
 /** Whether one of two addends is to be cut rather than the other. */
 type Sooner = (one: Addend, other: Addend) => boolean;
 
-function firstCut(addends: readonly Addend[], sooner: Sooner): Addend {
+function firstCut<T extends Addend>(addends: readonly T[], sooner: Sooner): T {
   return addends.reduce((found, addend) => (sooner(addend, found) ? addend : found));
 }
 
@@ -40,24 +40,37 @@ const mostSignificant: Sooner = (one, other) =>
 const lowestValue: Sooner = (one, other) =>
   one.value < other.value || (one.value === other.value && one.score < other.score);
 
-function withoutLeast(addends: readonly Addend[]): readonly Addend[] {
+/** What is cut, and whether it is by the exception of Article 16.5. */
+interface CutAddend<T extends Addend> {
+  readonly addend: T;
+  readonly by: 'least' | 'exception' | 'most';
+}
+
+function leastOf<T extends Addend>(addends: readonly T[]): CutAddend<T> {
   const least = firstCut(addends, leastSignificant);
   const voluntary = addends.filter(({ isVoluntary }) => isVoluntary);
   const exception = voluntary.length === 0 ? least : firstCut(voluntary, lowestValue);
-  const cut = exception.value >= least.value ? exception : least; // Art. 16.5.1, 16.5.2
-  return addends.filter((addend) => addend !== cut);
+  const isException = exception !== least && exception.value >= least.value; // Art. 16.5.1, 16.5.2
+  return isException ? { addend: exception, by: 'exception' } : { addend: least, by: 'least' };
 }
 
-function withoutMost(addends: readonly Addend[]): readonly Addend[] {
-  const cut = firstCut(addends, mostSignificant);
-  return addends.filter((addend) => addend !== cut);
+function mostOf<T extends Addend>(addends: readonly T[]): CutAddend<T> {
+  return { addend: firstCut(addends, mostSignificant), by: 'most' };
 }
 
-/** What is left after the cuts: first the least significant go, then the most significant. */
-export function afterCut(addends: readonly Addend[], cut: Cut): readonly Addend[] {
+/** What is cut: first the least significant, each of what remains (16.5.2), then the most significant. */
+export function cutsOf<T extends Addend>(addends: readonly T[], cut: Cut): readonly CutAddend<T>[] {
   const [least, most] = NUMBERS_CUT[cut];
-  let left = addends;
-  for (let at = 0; at < least && left.length > 0; at++) left = withoutLeast(left); // Art. 16.5.2: of what remains
-  for (let at = 0; at < most && left.length > 0; at++) left = withoutMost(left);
-  return left;
+  const gone: CutAddend<T>[] = [];
+  for (let at = 0; at < least + most; at++) {
+    const left = addends.filter((addend) => gone.every((one) => one.addend !== addend));
+    if (left.length > 0) gone.push(at < least ? leastOf(left) : mostOf(left));
+  }
+  return gone;
+}
+
+/** What is left after the cuts. */
+export function afterCut<T extends Addend>(addends: readonly T[], cut: Cut): readonly T[] {
+  const gone = cutsOf(addends, cut).map(({ addend }) => addend);
+  return addends.filter((addend) => !gone.includes(addend));
 }

@@ -15,14 +15,14 @@ function isVoluntary(event: Event, entry: Entry, withForfeits: boolean): boolean
 }
 
 /** Art. 16.2.5: a requested bye that only voluntary unplayed rounds follow, or nothing. */
-function isFinalAbsence(event: Event, player: number, round: number): boolean {
+export function isFinalAbsence(event: Event, player: number, round: number): boolean {
   if (event.system === 'round-robin' || !isRequestedBye(event.entries[player][round])) return false;
   const later = event.entries[player].slice(round + 1).filter(({ outcome }) => outcome !== 'no-round');
   return later.every((entry) => isVoluntary(event, entry, false));
 }
 
 /**
- * Art. 16.3: a player's score as the opponents' tie-breaks see it, in thousandths. It is the same with `/P`, which is
+ * Art. 16.3: a player's score as the opponents' tie-breaks see it, in parts of a point. It is the same with `/P`, which is
  * about a player's own unplayed rounds: so have it the golden values.
  */
 export function adjustedScore(event: Event, player: number): number {
@@ -44,30 +44,29 @@ function dummyScore(event: Event, player: number, entry: Entry, adjusted: readon
 
 /** What a round brings. */
 export interface Meeting {
-  /** The opponent's or the dummy's score, in thousandths. */
+  readonly round: number;
+  /** The opponent's or the dummy's score, in parts of a point. */
   readonly score: number;
-  /** What the player got for the round, in thousandths. */
+  /** What the player got for the round, in parts of a point. */
   readonly points: number;
   readonly isVoluntary: boolean;
-  readonly isOverTheBoard: boolean;
-  readonly opponent: number | null;
 }
 
 /** All meetings of all players, by player. */
 export function meetingsOf(event: Event, withForfeits: boolean): readonly (readonly Meeting[])[] {
   const adjusted = event.entries.map((_, player) => adjustedScore(event, player));
-  const meeting = (player: number, entry: Entry): Meeting[] => {
+  const meeting = (player: number, entry: Entry, round: number): Meeting[] => {
     const { opponent, outcome, points } = entry;
     const rest = {
+      round,
       points,
       isVoluntary: isVoluntary(event, entry, withForfeits),
-      isOverTheBoard: isOverTheBoard(entry),
-      opponent,
     };
     const isGame = isOverTheBoard(entry) || (isForfeit(entry) && forfeitsAreGames(event, withForfeits));
     if (opponent !== null && isGame) return [{ score: adjusted[opponent], ...rest }];
-    if (outcome === 'no-round' || outcome === 'bye-without-kind' || event.system === 'round-robin') return [];
+    if (outcome === 'no-round' || outcome === 'unfinished' || outcome === 'bye-without-kind') return [];
+    if (event.system === 'round-robin') return [];
     return [{ score: dummyScore(event, player, entry, adjusted), ...rest }];
   };
-  return event.entries.map((own, player) => own.flatMap((entry) => meeting(player, entry)));
+  return event.entries.map((own, player) => own.flatMap((entry, round) => meeting(player, entry, round)));
 }

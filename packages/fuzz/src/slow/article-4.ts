@@ -39,20 +39,25 @@ function ranksOf(order: Order): ReadonlyMap<number, number> {
 /** What the list makes of the players. */
 interface Placing {
   readonly rank: number;
-  /** In the order of the list; of direct encounter the rank among those who were still tied. */
+  /** In the order of the list; of direct encounter the rank among those who were still tied, if it separated any of them. */
   readonly values: readonly (Fraction | null)[];
+  /** In the order of the list: the players tied until then, the player among them. */
+  readonly tied: readonly (readonly number[])[];
 }
 
 /** Art. 4.2: every tie-break for each subgroup of participants still tied. */
 export function placings(sheet: Sheet, list: readonly string[]): readonly Placing[] {
   let order: Order = [[...sheet.event.entries.keys()]];
   const columns: Column[] = [];
+  const orders: Order[] = [];
   for (const code of list) {
+    orders.push(order);
     if (isEncounter(code)) {
       const column: (Fraction | null)[] = [];
       order = order.flatMap((tied) => {
         const groups = directEncounter(sheet.event, tied, code === 'DE/P');
-        for (const [player, rank] of ranksOf(groups)) column[player] = fraction(rank);
+        const ranks = ranksOf(groups);
+        for (const player of tied) column[player] = groups.length > 1 ? fraction(ranks.get(player) ?? 0) : null;
         return groups;
       });
       columns.push(column);
@@ -66,10 +71,11 @@ export function placings(sheet: Sheet, list: readonly string[]): readonly Placin
   return sheet.event.entries.map((_, player) => ({
     rank: ranks.get(player) ?? 0,
     values: columns.map((column) => column[player]),
+    tied: orders.map((before) => before.find((group) => group.includes(player)) ?? []),
   }));
 }
 
-/** The rank of everyone among those with the same points. */
+/** The rank of everyone among those with the same points: of those that nothing separates it is 1. */
 export function encounterColumn(sheet: Sheet, code: string): Column {
-  return placings(sheet, ['PTS', code]).map(({ values }) => values[1]);
+  return placings(sheet, ['PTS', code]).map(({ values }) => values[1] ?? fraction(1));
 }

@@ -1,11 +1,11 @@
 // FIDE C.07 (editions 2024-08 and 2026-03), Article 6: Direct Encounter.
-// Sums are in parts of a thousandth that every number of meetings up to 12 divides.
+// Sums are in parts of a part that every number of meetings up to 12 divides.
 
 import { sum } from './fraction.js';
 import type { Event } from './record.js';
 import { isForfeit, isOverTheBoard } from './record.js';
 
-const DIVISIBLE = 27_720;
+export const DIVISIBLE = 27_720;
 
 /** Art. 6.1, 6.1.1, 6.1.2: what one of the tied scored against another; `null` if no game between them counts. */
 function encounter(event: Event, one: number, other: number, forfeitsCount: boolean): number | null {
@@ -17,7 +17,7 @@ function encounter(event: Event, one: number, other: number, forfeitsCount: bool
 }
 
 /** A line of the separate standings. */
-interface Line {
+export interface Line {
   readonly player: number;
   readonly score: number;
   readonly worst: number;
@@ -54,19 +54,42 @@ function certain(lines: readonly Line[]): { readonly ranked: readonly number[]; 
   }
 }
 
-/** Art. 6: the tied in groups, first to last; who can't be separated is in one group. */
-export function directEncounter(event: Event, tied: readonly number[], withForfeits: boolean): readonly number[][] {
-  if (tied.length < 2) return tied.length === 0 ? [] : [[...tied]];
+/** What one application of Article 6 makes of the tied. */
+export interface Application {
+  readonly lines: readonly Line[];
+  readonly article: '6.2' | '6.3';
+  /** First to last; one group where it separates nobody. */
+  readonly groups: readonly (readonly number[])[];
+}
+
+/** Applies Article 6 once. */
+function apply(event: Event, tied: readonly number[], withForfeits: boolean): Application {
   const isRoundRobin = event.system === 'round-robin';
   const lines = separateStandings(event, tied, withForfeits || isRoundRobin); // Art. 15.2
   if (lines.every(({ hasMetAll }) => hasMetAll)) {
     const scores = [...new Set(lines.map(({ score }) => score))].sort((one, other) => other - one);
-    if (scores.length === 1) return [[...tied]];
     const groups = scores.map((score) => lines.filter((line) => line.score === score).map(({ player }) => player));
-    return groups.flatMap((group) => directEncounter(event, group, withForfeits)); // Art. 6.2
+    return { lines, article: '6.2', groups };
   }
-  if (isRoundRobin) return [[...tied]]; // Art. 6.3 is for Swiss tournaments
+  if (isRoundRobin) return { lines, article: '6.2', groups: [tied] }; // Art. 6.3 is for Swiss tournaments
   const { ranked, rest } = certain(lines);
-  if (ranked.length === 0) return [[...tied]];
-  return [...ranked.map((player) => [player]), ...directEncounter(event, rest, withForfeits)]; // Art. 6.3
+  return { lines, article: '6.3', groups: [...ranked.map((player) => [player]), rest] };
+}
+
+/** All applications, the first one first: each group that is still tied comes again, the first of them first. */
+export function applications(event: Event, tied: readonly number[], withForfeits: boolean): readonly Application[] {
+  if (tied.length < 2) return [];
+  const application = apply(event, tied, withForfeits);
+  const { groups } = application;
+  if (groups.length === 1) return [application];
+  return [application, ...groups.flatMap((group) => applications(event, group, withForfeits))];
+}
+
+/** Art. 6: the tied in groups, first to last; who can't be separated is in one group. */
+export function directEncounter(event: Event, tied: readonly number[], withForfeits: boolean): readonly number[][] {
+  if (tied.length === 0) return [];
+  if (tied.length === 1) return [[...tied]];
+  const { groups } = apply(event, tied, withForfeits);
+  if (groups.length === 1) return [[...tied]];
+  return groups.flatMap((group) => directEncounter(event, group, withForfeits));
 }

@@ -2,16 +2,21 @@
 
 import { sum } from './fraction.js';
 import type { Entry, Event } from './record.js';
-import { isForfeit, isOverTheBoard, isRequestedBye, PARTS } from './record.js';
+import { isForfeit, isOverTheBoard, isRequestedBye } from './record.js';
 
 /** The rounds of a player that are any. */
 function roundsOf({ entries }: Event, player: number): readonly Entry[] {
   return entries[player].filter(({ outcome }) => outcome !== 'no-round');
 }
 
+/** Art. 7.1: with or without playing; of a game that isn't finished nothing was obtained. */
+export function isWin({ awards }: Event, { outcome, points }: Entry): boolean {
+  return outcome !== 'unfinished' && points === awards.win;
+}
+
 /** Art. 7.1. */
 export function wins(event: Event, player: number): number {
-  return roundsOf(event, player).filter(({ points }) => points === event.awards.win).length;
+  return roundsOf(event, player).filter((entry) => isWin(event, entry)).length;
 }
 
 /** Art. 7.2. */
@@ -29,30 +34,45 @@ export function gamesWonWithBlack(event: Event, player: number): number {
   return roundsOf(event, player).filter(({ outcome, isBlack }) => outcome === 'win' && isBlack).length;
 }
 
-/** Art. 7.5 with 14.1.1.c and 14.2: in thousandths, without the scores after the first rounds. */
-export function progressiveScore({ entries }: Event, player: number, cut: number): number {
-  const points = entries[player].map((entry) => entry.points);
-  const scoresAfter = points.map((_, round) => sum(points.slice(0, round + 1)));
-  return sum(scoresAfter.slice(cut));
+/** Art. 7.5: the score after each round; `null` while the round's game isn't finished. */
+export function scoresAfter({ entries }: Event, player: number): readonly (number | null)[] {
+  return entries[player].map(({ outcome }, round) => {
+    if (outcome === 'unfinished') return null;
+    return sum(entries[player].slice(0, round + 1).map(({ points }) => points));
+  });
+}
+
+/** Art. 7.5 with 14.1.1.c and 14.2: in parts of a point, without the scores after the first rounds. */
+export function progressiveScore(event: Event, player: number, cut: number): number {
+  const scores = scoresAfter(event, player).slice(cut);
+  return sum(scores.map((score) => score ?? 0));
 }
 
 /** Art. 7.6 and 15.2: a bye in a round-robin is the free round, which is no round. */
 export function roundsElected(event: Event, player: number): number {
-  const rounds = roundsOf(event, player).filter(
-    (entry) => event.system !== 'round-robin' || isOverTheBoard(entry) || isForfeit(entry),
-  );
-  const notElected = rounds.filter((entry) => isRequestedBye(entry) || entry.outcome === 'forfeit-loss');
-  return rounds.length - notElected.length;
+  return roundsOf(event, player).filter((entry) => isElected(event, entry)).length;
 }
 
-/** Art. 7.7, in thousandths of a standard point. */
+/** Art. 7.6: whether the player had a game to come to, finished or not, and came, or had a bye that nobody asked for. */
+export function isElected({ system }: Event, entry: Entry): boolean {
+  if (isRequestedBye(entry) || entry.outcome === 'forfeit-loss') return false;
+  return system !== 'round-robin' || isOverTheBoard(entry) || isForfeit(entry) || entry.outcome === 'unfinished';
+}
+
+/** Art. 7.7: the points to get more of; `null` where there is nothing to compare. */
+export function pointsToBeat({ awards, entries }: Event, player: number, round: number): number | null {
+  const { outcome, opponent } = entries[player][round];
+  if (outcome === 'no-round' || outcome === 'unfinished') return null;
+  return opponent === null ? awards.draw : entries[opponent][round].points;
+}
+
+/** Art. 7.7, in half points. */
 export function standardPoints(event: Event, player: number): number {
-  const { awards, entries } = event;
-  const values = entries[player].map(({ outcome, opponent, points }, round) => {
-    if (outcome === 'no-round') return 0;
-    const toBeat = opponent === null ? awards.draw : entries[opponent][round].points;
-    if (points === toBeat) return PARTS / 2;
-    return points > toBeat ? PARTS : 0;
+  const values = event.entries[player].map(({ points }, round) => {
+    const toBeat = pointsToBeat(event, player, round);
+    if (toBeat === null) return 0;
+    if (points === toBeat) return 1;
+    return points > toBeat ? 2 : 0;
   });
   return sum(values);
 }

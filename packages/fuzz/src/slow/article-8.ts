@@ -6,21 +6,36 @@ import type { Meeting } from './article-16.js';
 import type { Fraction } from './fraction.js';
 import { fraction, sum } from './fraction.js';
 import type { Entry, Event } from './record.js';
-import { isOverTheBoard, PARTS, withEntries } from './record.js';
+import { isOverTheBoard, withEntries } from './record.js';
 
-/** Art. 8.1: in thousandths. */
+/** Art. 8.1: in parts of a point. */
 export function buchholz(meetings: readonly Meeting[], cut: Cut): number {
   const addends = meetings.map(({ score, isVoluntary }) => ({ score, value: score, isVoluntary }));
   return sum(afterCut(addends, cut).map(({ value }) => value));
 }
 
+/** An opponent, and in which round. */
+export interface Met {
+  readonly round: number;
+  readonly opponent: number;
+}
+
+/** Art. 8.2: the opponents met over the board; for Fore Buchholz the game of the final round is a draw, finished or not (8.3). */
+export function metOverTheBoard({ announced, entries }: Event, player: number, isFore: boolean): readonly Met[] {
+  return entries[player].flatMap((entry, round) => {
+    const isDrawn = isFore && entry.outcome === 'unfinished' && round === announced - 1;
+    return entry.opponent !== null && (isDrawn || isOverTheBoard(entry)) ? [{ round, opponent: entry.opponent }] : [];
+  });
+}
+
 /** Art. 8.2: of the opponents met over the board, the average; `null` for none. */
-export function averageOfBuchholz(event: Event, player: number, buchholzOf: readonly number[]): Fraction | null {
-  const opponents = event.entries[player].flatMap((entry) =>
-    isOverTheBoard(entry) && entry.opponent !== null ? [entry.opponent] : [],
-  );
-  if (opponents.length === 0) return null;
-  return fraction(sum(opponents.map((opponent) => buchholzOf[opponent])), PARTS * opponents.length);
+export function averageOfBuchholz(
+  met: readonly Met[],
+  buchholzOf: readonly number[],
+  { parts }: Pick<Event, 'parts'>,
+): Fraction | null {
+  if (met.length === 0) return null;
+  return fraction(sum(met.map(({ opponent }) => buchholzOf[opponent])), parts * met.length);
 }
 
 /** Art. 8.3: the event as if all who were paired for the final round had drawn. */

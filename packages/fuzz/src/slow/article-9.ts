@@ -4,33 +4,37 @@ import type { Cut } from './article-14.js';
 import { afterCut } from './article-14.js';
 import type { Meeting } from './article-16.js';
 import { sum } from './fraction.js';
-import type { Event } from './record.js';
-import { PARTS } from './record.js';
+import type { Entry, Event } from './record.js';
+import { isForfeit } from './record.js';
 
-/** Art. 9.1: in millionths, for both factors are thousandths. */
+/** Art. 9.1: in parts of parts, for both factors are parts of a point. */
 export function sonnebornBerger(meetings: readonly Meeting[], cut: Cut): number {
   const addends = meetings.map(({ score, points, isVoluntary }) => ({ score, value: score * points, isVoluntary }));
   return sum(afterCut(addends, cut).map(({ value }) => value));
 }
 
 /** The limit of Koya: in percent of the maximum, and moved by half points. */
-interface KoyaLimit {
+export interface KoyaLimit {
   readonly percent: number;
   readonly halfPoints: number;
 }
 
-/** The most rounds that anybody was paired for; in a Swiss a bye is a round, too. */
-function scoringRounds({ entries, rounds, system }: Event): number {
-  if (system === 'swiss') return rounds;
+/**
+ * The rounds that points could be had in: in a Swiss all of them, byes included, and so where nobody says what it is and a
+ * bye carries points; else the most rounds that anybody was paired for.
+ */
+export function scoringRounds({ entries, rounds, system }: Event): number {
+  const isBye = (entry: Entry): boolean => entry.opponent === null && !isForfeit(entry) && entry.points !== 0;
+  if (system === 'swiss' || (system === undefined && entries.some((own) => own.some(isBye)))) return rounds;
   return Math.max(0, ...entries.map((own) => own.filter(({ opponent }) => opponent !== null).length));
 }
 
-/** Art. 9.2 and 14.5: a hundred times the limit, in thousandths. */
+/** Art. 9.2 and 14.5: a hundred times the limit, in parts of a point. */
 export function hundredfoldLimit(event: Event, { percent, halfPoints }: KoyaLimit): number {
-  return percent * event.awards.win * scoringRounds(event) + (100 * halfPoints * PARTS) / 2;
+  return percent * event.awards.win * scoringRounds(event) + (100 * halfPoints * event.parts) / 2;
 }
 
-/** Art. 9.2: in thousandths. */
+/** Art. 9.2: in parts of a point. */
 export function koya({ entries, scores }: Event, player: number, hundredfold: number): number {
   const counted = entries[player].filter(({ opponent }) => opponent !== null && 100 * scores[opponent] >= hundredfold);
   return sum(counted.map(({ points }) => points));

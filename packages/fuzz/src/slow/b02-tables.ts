@@ -1,6 +1,8 @@
 // FIDE B.02 (edition 2024-03), Articles 8.1.1 and 8.1.2: the tables as they are printed: percent:difference, and the
 // largest difference of a class:probability.
 
+import { MILLIONTHS } from './fraction.js';
+
 const OF_SCORES = `
   50:0 51:7 52:14 53:21 54:29 55:36 56:43 57:50 58:57 59:65 60:72 61:80 62:87 63:95 64:102 65:110 66:117 67:125 68:133
   69:141 70:149 71:158 72:166 73:175 74:184 75:193 76:202 77:211 78:220 79:230 80:240 81:251 82:262 83:273 84:284 85:296
@@ -34,8 +36,12 @@ const PROBABILITIES = Array.from({ length: 736 }, (_, difference) => {
   return row === undefined ? 100 : row[1];
 });
 
-/** B.02 8.1.2: the scoring probability, in percent, of who is rated so much higher, or lower if negative. */
+/**
+ * B.02 8.1.2: the scoring probability, in percent, of who is rated so many millionths higher, or lower if negative. Between
+ * two classes it is the one further from 0.
+ */
 export function probabilityOf(difference: number): number {
-  const ofHigher = Math.abs(difference) < PROBABILITIES.length ? PROBABILITIES[Math.abs(difference)] : 100;
+  const whole = Math.ceil(Math.abs(difference) / MILLIONTHS);
+  const ofHigher = whole < PROBABILITIES.length ? PROBABILITIES[whole] : 100;
   return difference < 0 ? 100 - ofHigher : ofHigher;
 }

@@ -17,7 +17,9 @@ export function fraction(numerator: number, denominator = 1): Fraction {
 /** Negative if the first is less, positive if it is more. */
 export function compareFractions(one: Fraction, other: Fraction): number {
   if (one.denominator === other.denominator) return one.numerator - other.numerator;
-  return exact(one.numerator * other.denominator) - exact(other.numerator * one.denominator);
+  const left = BigInt(one.numerator) * BigInt(other.denominator);
+  const right = BigInt(other.numerator) * BigInt(one.denominator);
+  return Number(left > right) - Number(left < right);
 }
 
 /** The nearest number: both parts are exact, so there is one rounding. */
@@ -28,6 +30,21 @@ export function toNumber({ numerator, denominator }: Fraction): number {
 /** To the nearest whole number, ½ up. */
 export function roundedHalfUp({ numerator, denominator }: Fraction): number {
   return exact(Math.floor(exact(2 * numerator + denominator) / (2 * denominator)));
+}
+
+/** Ratings are counted in millionths, and points that are finer than thousandths. */
+export const MILLIONTHS = 1_000_000;
+
+/** How many millionths a rating is, by the decimals that it is written with; of a finer one to the nearest, ½ up. */
+export function nearestMillionth(rating: number): number {
+  const written = /^(-?)(\d+)(?:\.(\d+))?$/.exec(String(rating));
+  if (written === null) throw new RangeError(`expected a plain decimal, got ${rating}`);
+  const [, sign, whole, decimals = ''] = written;
+  const digits = decimals.padEnd(6, '0');
+  const denominator = 10 ** digits.length;
+  const millionths = exact(Number(whole) * MILLIONTHS + Number(digits.slice(0, 6)));
+  const rest = fraction(Number(digits.slice(6)), denominator / MILLIONTHS);
+  return exact(sign === '' ? millionths + roundedHalfUp(rest) : -millionths - roundedHalfUp(rest));
 }
 
 /** The sum of whole numbers. */

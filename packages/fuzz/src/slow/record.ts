@@ -3,10 +3,7 @@
 
 import type { Edition, Game, Scoring, System } from '../../../crosstable/src/index.js';
 import type { Tournament } from '../tournament.js';
-import { fraction } from './fraction.js';
-
-/** Points are counted in thousandths, so that all of them are whole. */
-export const PARTS = 1000;
+import { fraction, MILLIONTHS, nearestMillionth } from './fraction.js';
 
 type Outcome =
   | 'win'
@@ -19,38 +16,45 @@ type Outcome =
   | 'half-bye'
   | 'zero-bye'
   | 'bye-without-kind'
+  | 'unfinished'
   | 'no-round'; // the free round of a round-robin
 
 /** A round of one player. */
 export interface Entry {
   readonly outcome: Outcome;
+  /** Of a forfeit loss: whether nobody came. */
+  readonly isDouble?: boolean;
   /** The opponent's number, or that of the one who was scheduled; `null` for none. */
   readonly opponent: number | null;
   readonly isBlack: boolean;
-  /** In thousandths. */
+  /** In parts of a point. */
   readonly points: number;
 }
 
 /** The players' rounds, by the number of the player and the round, both from 0. */
 export interface Event {
   readonly entries: readonly (readonly Entry[])[];
-  /** By player: the sum of the points, in thousandths. */
+  /** By player: the sum of the points, in parts of a point. */
   readonly scores: readonly number[];
   /** The rounds so far, and those announced. */
   readonly rounds: number;
   readonly announced: number;
   readonly system: System | undefined;
   readonly edition: Edition;
-  /** In thousandths. */
+  /** How many parts a point has: as many as make all points whole. */
+  readonly parts: number;
+  /** In parts of a point. */
   readonly awards: Awards;
-  /** By player; `null` for an unrated one. */
+  /** By player, in millionths of a rating point; `null` for an unrated one. */
   readonly ratings: readonly (number | null)[];
   /** Art. 10: whether the tournament's rules say how unrated players are handled. */
   readonly mayHaveUnrated: boolean;
   readonly pairingNumbers: readonly number[];
+  /** By player. */
+  readonly ids: readonly string[];
 }
 
-interface Awards {
+export interface Awards {
   readonly win: number;
   readonly draw: number;
   readonly loss: number;
@@ -59,20 +63,21 @@ interface Awards {
   readonly pairingBye: number | null;
 }
 
-function thousandths(points: number): number {
-  const parts = Math.round(points * PARTS);
-  if (parts / PARTS !== points) throw new RangeError(`expected thousandths of a point, got ${points}`);
-  return fraction(parts).numerator;
+/** A number of points as so many parts; NaN where they don't make it whole. */
+function inParts(points: number, parts: number): number {
+  const whole = Math.round(points * parts);
+  return whole / parts === points ? fraction(whole).numerator : NaN;
 }
 
-function awardsOf({ win = 1, draw = 0.5, loss = 0, absence = loss, pairingBye }: Scoring = {}): Awards {
-  return {
-    win: thousandths(win),
-    draw: thousandths(draw),
-    loss: thousandths(loss),
-    absence: thousandths(absence),
-    pairingBye: pairingBye === undefined ? null : thousandths(pairingBye),
-  };
+/** In thousandths where all points are that, else in millionths. */
+function awardsOf(scoring: Scoring = {}): { readonly parts: number; readonly awards: Awards } {
+  const { win = 1, draw = 0.5, loss = 0, absence = loss, pairingBye } = scoring;
+  const all = [win, draw, loss, absence, pairingBye ?? 0];
+  const parts = [1000, MILLIONTHS].find((some) => all.every((points) => !Number.isNaN(inParts(points, some))));
+  if (parts === undefined) throw new RangeError(`expected millionths of a point, got ${all.join(', ')}`);
+  const [ofWin, ofDraw, ofLoss, ofAbsence, ofBye] = all.map((points) => inParts(points, parts));
+  const awards = { win: ofWin, draw: ofDraw, loss: ofLoss, absence: ofAbsence };
+  return { parts, awards: { ...awards, pairingBye: pairingBye === undefined ? null : ofBye } };
 }
 
 function byResult(result: number, { win, draw, loss }: Awards): number {
@@ -85,14 +90,18 @@ function played(result: number): Outcome {
   return result === 0 ? 'loss' : 'draw';
 }
 
-type Side = Pick<Entry, 'outcome' | 'points'>;
+type Side = Pick<Entry, 'outcome' | 'points' | 'isDouble'>;
 
 /** What a game is for White, and what it is for Black. */
 function sidesOf(game: Game, isAlone: boolean, awards: Awards): readonly [Side, Side] {
   const { kind, result } = game;
-  if (result === null) throw new RangeError('an unfinished game');
+  if (result === null) {
+    const open: Side = { outcome: 'unfinished', points: 0 };
+    return [open, open];
+  }
   const won: Side = { outcome: 'forfeit-win', points: awards.win };
   const lost: Side = { outcome: 'forfeit-loss', points: awards.absence };
+  const nobody: Side = { ...lost, isDouble: true };
   const alone = (outcome: Outcome, points: number): readonly [Side, Side] => [{ outcome, points }, lost];
   switch (kind) {
     case 'forfeit-win':
@@ -100,7 +109,7 @@ function sidesOf(game: Game, isAlone: boolean, awards: Awards): readonly [Side, 
     case 'forfeit-loss':
       return [lost, won];
     case 'double-forfeit':
-      return [lost, lost];
+      return [nobody, nobody];
     case 'pairing-bye':
       return alone('pairing-bye', awards.pairingBye ?? byResult(result, awards));
     case 'full-bye':
@@ -127,9 +136,10 @@ export function withEntries(event: Omit<Event, 'scores'>, entries: Event['entrie
 }
 
 /** Reads a tournament. */
-export function eventOf({ games, players, options }: Tournament): Event {
-  const { system, edition = '2026-03', rounds: announced, unrated } = options;
-  const awards = awardsOf(options.scoring);
+export function eventOf({ games: all, players, options }: Tournament): Event {
+  const { system, edition = '2026-03', rounds: announced, round, unrated } = options;
+  const games = all.slice(0, round);
+  const { awards, parts } = awardsOf(options.scoring);
   // Art. 16.1.1, note: after a withdrawal, and as late entries are handled before they came; in a round-robin it is free
   const unrecorded: Entry =
     system === 'swiss'
@@ -152,16 +162,18 @@ export function eventOf({ games, players, options }: Tournament): Event {
       if (black !== null) entries[black][at] = { ...ofBlack, opponent: white, isBlack: true };
     }
   });
-  const standIn = typeof unrated === 'number' && unrated !== 0 ? unrated : null;
+  const standIn = typeof unrated === 'number' && unrated !== 0 ? nearestMillionth(unrated) : null;
   const event = {
     entries,
     rounds: games.length,
     announced,
     system,
     edition,
+    parts,
     awards,
-    ratings: players.map(({ rating = 0 }) => (rating === 0 ? standIn : rating)),
+    ratings: players.map(({ rating = 0 }) => (rating === 0 ? standIn : nearestMillionth(rating))),
     mayHaveUnrated: unrated === 'skip',
+    ids: players.map(({ id }) => id),
     pairingNumbers: players.map(({ pairingNumber }, at) => pairingNumber ?? at + 1),
   };
   return withEntries(event, entries);

@@ -22,12 +22,12 @@ import {
   standardPoints,
   wins,
 } from './article-7.js';
-import { averageOfBuchholz, buchholz, foreEvent } from './article-8.js';
+import { averageOfBuchholz, buchholz, foreEvent, metOverTheBoard } from './article-8.js';
+import type { KoyaLimit } from './article-9.js';
 import { hundredfoldLimit, koya, sonnebornBerger } from './article-9.js';
 import type { Fraction } from './fraction.js';
-import { fraction } from './fraction.js';
+import { fraction, MILLIONTHS } from './fraction.js';
 import type { Event } from './record.js';
-import { PARTS } from './record.js';
 
 /** Values by player; `null` where there is none. */
 export type Column = readonly (Fraction | null)[];
@@ -39,6 +39,8 @@ export interface Sheet {
   readonly meetings: (isFore: boolean, withForfeits: boolean) => readonly (readonly Meeting[])[];
   readonly ratedGames: () => readonly (readonly RatedGame[])[];
   readonly performances: (isPerfect: boolean) => readonly (number | null)[];
+  /** The values by code. */
+  readonly columns: Map<string, Column>;
 }
 
 export function sheetOf(event: Event): Sheet {
@@ -47,6 +49,7 @@ export function sheetOf(event: Event): Sheet {
   let games: readonly (readonly RatedGame[])[] | undefined;
   const sheet: Sheet = {
     event,
+    columns: new Map(),
     meetings: (isFore, withForfeits) => {
       const key = `${isFore} ${withForfeits}`;
       const found = meetings.get(key) ?? meetingsOf(isFore ? foreEvent(event) : event, withForfeits);
@@ -78,62 +81,83 @@ const counted =
   (sheet) =>
     each(sheet, (player) => of(sheet.event, player), parts);
 
+/** What is a sum of products of so many numbers of points each. */
+const inPoints =
+  (of: (event: Event, player: number) => number): Rule =>
+  (sheet) =>
+    each(sheet, (player) => of(sheet.event, player), sheet.event.parts);
+
+const ownRating: Rule = (sheet) =>
+  each(sheet, (player) => (isDropped(sheet.event) ? null : sheet.event.ratings[player]), MILLIONTHS);
+
 const rated =
   (of: (sheet: Sheet, player: number) => number | null): Rule =>
   (sheet) =>
     each(sheet, (player) => (isDropped(sheet.event) ? null : of(sheet, player)));
 
 const met =
-  (of: typeof buchholz, parts: number, isFore: boolean, withForfeits: boolean, cut: Cut): Rule =>
+  (of: typeof buchholz, degree: number, isFore: boolean, withForfeits: boolean, cut: Cut): Rule =>
   (sheet) =>
-    each(sheet, (player) => of(sheet.meetings(isFore, withForfeits)[player], cut), parts);
+    each(sheet, (player) => of(sheet.meetings(isFore, withForfeits)[player], cut), sheet.event.parts ** degree);
+
+/** By player: the Buchholz or Fore Buchholz, in parts of a point. */
+export function buchholzesOf(sheet: Sheet, isFore: boolean): readonly number[] {
+  return sheet.meetings(isFore, false).map((own) => buchholz(own, ''));
+}
 
 const averaged =
   (isFore: boolean): Rule =>
   (sheet) => {
-    const values = sheet.meetings(isFore, false).map((own) => buchholz(own, ''));
-    return sheet.event.entries.map((_, player) => averageOfBuchholz(sheet.event, player, values));
+    const values = buchholzesOf(sheet, isFore);
+    return sheet.event.entries.map((_, player) =>
+      averageOfBuchholz(metOverTheBoard(sheet.event, player, isFore), values, sheet.event),
+    );
   };
 
+/** What is asked of Koya: a percentage, and half points more. */
+export const LIMITS: ReadonlyMap<string, KoyaLimit> = new Map([
+  ['KS', { percent: 50, halfPoints: 0 }],
+  ['KS/L+1', { percent: 50, halfPoints: 1 }],
+  ['KS/L-2', { percent: 50, halfPoints: -2 }],
+  ['KS/L3', { percent: 50, halfPoints: 3 }],
+  ['KS/L40', { percent: 40, halfPoints: 0 }],
+  ['KS/L60', { percent: 60, halfPoints: 0 }],
+  ['KS/L67', { percent: 67, halfPoints: 0 }],
+]);
+
 const limited =
-  (percent: number, halfPoints: number): Rule =>
+  (limit: KoyaLimit): Rule =>
   (sheet) => {
-    const limit = hundredfoldLimit(sheet.event, { percent, halfPoints });
-    return each(sheet, (player) => koya(sheet.event, player, limit), PARTS);
+    const hundredfold = hundredfoldLimit(sheet.event, limit);
+    return each(sheet, (player) => koya(sheet.event, player, hundredfold), sheet.event.parts);
   };
 
 const RULES: ReadonlyMap<string, Rule> = new Map<string, Rule>([
-  ['PTS', counted(({ scores }, player) => scores[player], PARTS)],
+  ['PTS', inPoints(({ scores }, player) => scores[player])],
   ['WIN', counted(wins)],
   ['WON', counted(gamesWon)],
   ['BPG', counted(gamesWithBlack)],
   ['BWG', counted(gamesWonWithBlack)],
-  ['PS', counted((event, player) => progressiveScore(event, player, 0), PARTS)],
-  ['PS/C1', counted((event, player) => progressiveScore(event, player, 1), PARTS)],
-  ['PS/C2', counted((event, player) => progressiveScore(event, player, 2), PARTS)],
+  ['PS', inPoints((event, player) => progressiveScore(event, player, 0))],
+  ['PS/C1', inPoints((event, player) => progressiveScore(event, player, 1))],
+  ['PS/C2', inPoints((event, player) => progressiveScore(event, player, 2))],
   ['REP', counted(roundsElected)],
-  ['STD', counted(standardPoints, PARTS)],
+  ['STD', counted(standardPoints, 2)],
   ['TPN', counted(({ pairingNumbers }, player) => pairingNumbers[player])],
   ['TPN/R', counted(({ pairingNumbers }, player) => pairingNumbers[player])],
   ...CUTS.flatMap((cut) =>
     [false, true].flatMap((withForfeits): [string, Rule][] => {
       const after = `${cut}${withForfeits ? '/P' : ''}`;
       return [
-        [`BH${after}`, met(buchholz, PARTS, false, withForfeits, cut)],
-        [`FB${after}`, met(buchholz, PARTS, true, withForfeits, cut)],
-        [`SB${after}`, met(sonnebornBerger, PARTS * PARTS, false, withForfeits, cut)],
+        [`BH${after}`, met(buchholz, 1, false, withForfeits, cut)],
+        [`FB${after}`, met(buchholz, 1, true, withForfeits, cut)],
+        [`SB${after}`, met(sonnebornBerger, 2, false, withForfeits, cut)],
       ];
     }),
   ),
   ['AOB', averaged(false)],
   ['AOB/F', averaged(true)],
-  ['KS', limited(50, 0)],
-  ['KS/L+1', limited(50, 1)],
-  ['KS/L-2', limited(50, -2)],
-  ['KS/L3', limited(50, 3)],
-  ['KS/L40', limited(40, 0)],
-  ['KS/L60', limited(60, 0)],
-  ['KS/L67', limited(67, 0)],
+  ...[...LIMITS].map(([code, limit]): [string, Rule] => [code, limited(limit)]),
   ...CUTS.map((cut): [string, Rule] => [
     `ARO${cut}`,
     rated((sheet, player) => averageRating(sheet.ratedGames()[player], cut)),
@@ -142,8 +166,8 @@ const RULES: ReadonlyMap<string, Rule> = new Map<string, Rule>([
   ['PTP', rated(({ performances }, player) => performances(true)[player])],
   ['APRO', rated(({ event, performances }, player) => averageOfOpponents(event, player, performances(false)))],
   ['APPO', rated(({ event, performances }, player) => averageOfOpponents(event, player, performances(true)))],
-  ['RTNG', rated(({ event }, player) => event.ratings[player])],
-  ['RTNG/R', rated(({ event }, player) => event.ratings[player])],
+  ['RTNG', ownRating],
+  ['RTNG/R', ownRating],
 ]);
 
 /** The codes that have a value; those of direct encounter have none. */
@@ -170,5 +194,7 @@ export function isLowerFirst(code: string): boolean {
 export function columnOf(code: string, sheet: Sheet): Column {
   const rule = RULES.get(code);
   if (rule === undefined) throw new RangeError(`expected one of ${VALUED_CODES.join(', ')}, got ${code}`);
-  return rule(sheet);
+  const column = sheet.columns.get(code) ?? rule(sheet);
+  sheet.columns.set(code, column);
+  return column;
 }

@@ -1,0 +1,67 @@
+// What a file without a list of tie-breaks is ranked by.
+
+import { describe, expect, it } from 'vitest';
+
+import { crosstable, report, reportWithoutList } from './running.js';
+
+const note = (list: string): string =>
+  `note: standard input: the file names no tie-breaks: ${list} is a default (--tiebreaks takes another list)\n`;
+
+function headings(words: readonly string[], input: string): { readonly list: string; readonly complaints: string } {
+  const { output, complaints } = crosstable(['standings', '-', ...words], input);
+  const [first] = complaints.split(/(?<=\n)/);
+  return { list: /(PTS.*)/.exec(output)?.[1].split(/ +/).join() ?? '', complaints: first };
+}
+
+const games = [[{ white: 'A', black: 'B', result: 1 }]];
+
+describe('a file without a list', () => {
+  it('of a Swiss is ranked by Buchholz and then Sonneborn-Berger', () => {
+    const list = 'PTS,BH/C1,BH,SB';
+    expect(headings([], reportWithoutList())).toEqual({ list, complaints: note(list) });
+  });
+
+  it('that names no system is taken as a Swiss', () => {
+    const list = 'PTS,BH/C1,BH,SB';
+    expect(headings([], JSON.stringify({ games }))).toEqual({ list, complaints: note(list) });
+  });
+
+  it('8: of a round robin is ranked without Buchholz', () => {
+    const list = 'PTS,SB,WIN';
+    expect(headings([], JSON.stringify({ games, system: 'round-robin' }))).toEqual({ list, complaints: note(list) });
+  });
+});
+
+describe('nothing is said of a default', () => {
+  it.each([
+    [['standings', '-', '--tiebreaks', 'PTS'], reportWithoutList()],
+    [['standings', '-'], report()],
+    [['standings', '-'], JSON.stringify({ games, tiebreaks: ['SB'] })],
+    [['explain', '-', '1', '--tiebreak', 'SB'], reportWithoutList()],
+    [['ratings', '-'], reportWithoutList()],
+  ])('%j', (words, input) => {
+    expect(crosstable(words, input).complaints).not.toContain('default');
+  });
+
+  it('where explain goes through a list, it is', () => {
+    expect(crosstable(['explain', '-', '1'], reportWithoutList()).complaints).toContain(note('PTS,BH/C1,BH,SB'));
+  });
+
+  it('the JSON has the note too', () => {
+    const { output } = crosstable(['standings', '-', '--format', 'json'], reportWithoutList());
+    expect(output).toContain('the file names no tie-breaks: PTS,BH/C1,BH,SB is a default');
+  });
+});
+
+describe('the usage', () => {
+  const usage = crosstable(['--help']);
+
+  it.each([[[]], [['help']], [['help', 'standings']]])('%j prints it', (words: readonly string[]) => {
+    expect(crosstable(words)).toEqual(usage);
+    expect(usage).toMatchObject({
+      code: 0,
+      complaints: '',
+      output: expect.stringMatching(/^Usage: crosstable/) as unknown,
+    });
+  });
+});

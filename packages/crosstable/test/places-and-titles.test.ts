@@ -1,0 +1,108 @@
+// What a report says of the place, the days and the titles, in every format.
+
+import { describe, expect, it } from 'vitest';
+
+import { crosstable, report } from './running.js';
+
+const PLACED = report('022 Oslo', '032 NOR', '042 2026/05/08', '052 2026/05/16')
+  .replace('    1      One', '    1 m  g One')
+  .replace('    2      Two', '    2 wwm  Two');
+
+function printed(format: string, input = PLACED): string {
+  return crosstable(['standings', '-', '--format', format], input).output;
+}
+
+describe('the place and the days', () => {
+  const place = 'Oslo, NOR, 2026-05-08 to 2026-05-16';
+
+  it('stand under the name', () => {
+    expect(printed('text').split('\n').slice(0, 3)).toEqual([
+      'Two, and a "name"',
+      place,
+      'Swiss, after round 1 of 2, tie-breaks of FIDE C.07 (2026-03)',
+    ]);
+    expect(printed('markdown')).toContain(`\n\n${place}\n\n| `);
+    expect(printed('html')).toContain(`</strong> <span>${place}</span> <span>Swiss, `);
+    expect(crosstable(['explain', '-', '1'], PLACED).output.split('\n')[1]).toBe(place);
+  });
+
+  it('are data in JSON', () => {
+    const data = { city: 'Oslo', federation: 'NOR', start: '2026-05-08', end: '2026-05-16' };
+    expect(JSON.parse(printed('json'))).toMatchObject(data);
+    const none = { city: null, federation: null, start: null, end: null };
+    expect(JSON.parse(printed('json', report()))).toMatchObject(none);
+  });
+
+  it.each([
+    [['042 2026/05/08'], '2026-05-08'],
+    [['042 2026/05/08', '052 2026/05/08'], '2026-05-08'],
+    [['052 2026/05/16', '022 Oslo'], 'Oslo, 2026-05-16'],
+    [['032 NOR'], 'NOR'],
+  ])('as far as they are known: %j', (records, line) => {
+    expect(printed('text', report(...records)).split('\n')[1]).toBe(line);
+  });
+});
+
+describe('titles', () => {
+  it('stand before the names, where anyone has one', () => {
+    expect(printed('text')).toMatch(/^# {2}No {2}Title {2}Player {6}Fed .*\n1 {3}1 {2}GM {5}One, A \| B {2}AAA/m);
+    expect(printed('text')).toMatch(/^2 {3}2 {2}WIM {4}Two/m);
+    expect(printed('markdown')).toContain('| # | No | Title | Player ');
+    expect(printed('html')).toContain('<td class="word">GM</td><th scope="row"');
+    expect(printed('text', report())).not.toContain('Title');
+  });
+
+  it('have a column in CSV and a property in JSON, whoever has one', () => {
+    expect(printed('csv')).toContain('rank,number,title,name,federation,rating,PTS,SB\r\n1,1,GM,"One, A | B"');
+    expect(printed('csv', report())).toContain('\r\n2,2,,Two,BBB');
+    expect(JSON.parse(printed('json'))).toMatchObject({ standings: [{ title: 'GM' }, { title: 'WIM' }] });
+  });
+
+  it.each([
+    ['GM ', 'GM'],
+    ['WFM', 'WFM'],
+    ['f  ', 'FM'],
+    ['mf ', 'FM'],
+    ['NM ', 'NM'], // what nobody knows stays as it is
+  ])('%s is %s', (written, title) => {
+    const titled = report().replace('    1      One', `    1  ${written} One`.replace('1  ', '1  '));
+    expect(JSON.parse(printed('json', titled))).toMatchObject({ standings: [{ title }, { title: '' }] });
+  });
+});
+
+describe('an event in JSON', () => {
+  it('has all of them, and gives them again', () => {
+    const text = crosstable(['event', '-'], PLACED).output;
+    expect(JSON.parse(text)).toMatchObject({
+      city: 'Oslo',
+      federation: 'NOR',
+      start: '2026-05-08',
+      end: '2026-05-16',
+      players: [{ title: 'g' }, { title: 'wm' }],
+    });
+    expect(printed('text', text)).toBe(printed('text'));
+  });
+});
+
+describe('a page has a legend', () => {
+  it('of its columns and its codes, which is no hint that only a mouse finds', () => {
+    const page = crosstable(['standings', '-', '--format', 'html', '--tiebreaks', 'BH/C1,KS/L60'], report()).output;
+    const notes = page.slice(page.indexOf('<ul class="notes">'));
+    expect(notes).toContain('<li># is the rank, No the start number, Fed the federation.</li>');
+    expect(notes).toContain(
+      '<li>Tie-breaks: PTS – Points; BH/C1 – Buchholz Cut-1; KS/L60 – Koya System, limit 60 %.</li>',
+    );
+  });
+
+  it('that speaks of no column that is left out', () => {
+    const games = [[{ white: 'Anna', black: 'Ben', result: 1 }]];
+    const page = crosstable(['standings', '-', '--format', 'html'], JSON.stringify({ games })).output;
+    expect(page).toContain('<li># is the rank.</li>');
+  });
+
+  it('of the signs of the grid', () => {
+    const absent = report('XXR 2').replace('0000 - H', '0000 - Z');
+    const page = crosstable(['standings', '-', '--format', 'html', '--round', '2'], absent).output;
+    expect(page).toContain('the points; – is a zero-point bye.</li>');
+  });
+});

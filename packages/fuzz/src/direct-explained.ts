@@ -1,0 +1,70 @@
+// The explanations of the single packages, which read bare games in a way of their own and tables in another.
+
+import { explain as explainAverageRating } from '../../average-rating/src/explain.js';
+import { explain as explainBuchholz } from '../../buchholz/src/explain.js';
+import type { Crosstable, Explanation, Player, Rounds } from '../../crosstable/src/index.js';
+import { explain as explainKoya } from '../../koya/src/explain.js';
+import { explain as explainPerformance } from '../../performance-rating/src/explain.js';
+import { explain as explainProgressive } from '../../progressive/src/explain.js';
+import { explain as explainSonnebornBerger } from '../../sonneborn-berger/src/explain.js';
+import { explain as explainWins } from '../../wins/src/explain.js';
+import { isBare } from './direct.js';
+import type { Tournament } from './tournament.js';
+
+/** The number after a letter of a modifier. */
+function countOf(modifiers: string, letter: 'C' | 'M'): 0 | 1 | 2 {
+  if (modifiers.includes(`/${letter}1`)) return 1;
+  return modifiers.includes(`/${letter}2`) ? 2 : 0;
+}
+
+function explained(
+  code: string,
+  player: string,
+  games: Rounds | Crosstable,
+  players: readonly Player[],
+): Explanation | undefined {
+  const [name] = code.split('/', 1);
+  const [cut, median] = [countOf(code, 'C'), countOf(code, 'M')];
+  switch (name) {
+    case 'WIN':
+    case 'WON':
+    case 'BPG':
+    case 'BWG':
+    case 'REP':
+    case 'STD':
+      return explainWins(player, games, players, { of: name });
+    case 'PS':
+      return explainProgressive(player, games, players, { cut, fide: true });
+    case 'BH':
+      return explainBuchholz(player, games, players, { cut, median });
+    case 'AOB':
+      return explainBuchholz(player, games, players, { average: true });
+    case 'SB':
+      return explainSonnebornBerger(player, games, players, { cut, median });
+    case 'ARO':
+      return explainAverageRating(player, games, players, { cut, median });
+    case 'TPR':
+    case 'PTP':
+    case 'APRO':
+    case 'APPO':
+      return explainPerformance(player, games, players, { of: name });
+    case 'KS':
+      if (code === 'KS') return explainKoya(player, games, players);
+      return explainKoya(player, games, players, code === 'KS/L60' ? { percent: 60 } : { limit: -2 });
+    default:
+      return undefined;
+  }
+}
+
+/** What the `explain` of a code's own package says, given the games where they say enough, else the table. */
+export function directExplanation(
+  code: string,
+  player: string,
+  tournament: Tournament,
+  table: Crosstable,
+): Explanation {
+  const { games, players } = tournament;
+  const found = explained(code, player, isBare(tournament) ? games : table, players);
+  if (found === undefined) throw new RangeError(`expected the code of a package, got ${code}`);
+  return found;
+}

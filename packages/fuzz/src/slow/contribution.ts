@@ -1,0 +1,66 @@
+// What an explanation is made of, whatever the tie-break.
+
+import type { Contribution, Explanation, Reason } from '../../../crosstable/src/index.js';
+import type { Cut } from './article-14.js';
+import type { Fraction } from './fraction.js';
+import { fraction, toNumber } from './fraction.js';
+import type { Entry, Event } from './record.js';
+
+/** A code in its parts. */
+export interface Parts {
+  /** Without modifiers. */
+  readonly name: string;
+  readonly cut: Cut;
+  /** What follows the cut: `/P`, `/L60`. */
+  readonly option: string;
+}
+
+/** What the articles say of one player's value. */
+export interface Account {
+  /** The article of the tie-break. */
+  readonly article: string;
+  readonly contributions: readonly Contribution[];
+  readonly conclusion: Reason;
+  /** Why the value is undefined, where it is. */
+  readonly ifUndefined?: Reason;
+  readonly steps?: Explanation['steps'];
+}
+
+/** What an outcome of the slow implementation is called in an explanation. */
+function outcomeName(entry: Entry): Contribution['outcome'] {
+  switch (entry.outcome) {
+    case 'bye-without-kind':
+      return 'bye';
+    case 'no-round':
+      return 'none';
+    case 'forfeit-loss':
+      return entry.isDouble ? 'double-forfeit' : 'forfeit-loss';
+    default:
+      return entry.outcome;
+  }
+}
+
+/** What a round of the event, as it was, contributes. */
+export function contributionOf(
+  event: Event,
+  player: number,
+  round: number,
+  what: {
+    readonly score: Fraction;
+    readonly value: Fraction;
+    readonly reason: Reason;
+    readonly cut?: Reason | undefined;
+  },
+): Contribution {
+  const entry = event.entries[player][round];
+  return {
+    round: round + 1,
+    opponent: entry.opponent === null ? null : event.ids[entry.opponent],
+    outcome: outcomeName(entry),
+    points: toNumber(fraction(entry.points, event.parts)),
+    score: toNumber(what.score),
+    value: toNumber(what.value),
+    reason: what.reason,
+    cut: what.cut ?? null,
+  };
+}

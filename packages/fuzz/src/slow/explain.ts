@@ -1,0 +1,93 @@
+// FIDE C.07 (editions 2024-08 and 2026-03): why a value is what it is. Every reason is found from the text once more.
+
+import type { Contribution, Explanation } from '../../../crosstable/src/index.js';
+import { encounterColumn, placings } from './article-4.js';
+import { CUTS } from './article-14.js';
+import type { Account, Parts } from './contribution.js';
+import { explainedEncounter } from './explain-encounter.js';
+import { explainedRatings } from './explain-ratings.js';
+import { explainedScores } from './explain-scores.js';
+import { explainedOwnRounds } from './explain-own-rounds.js';
+import type { Fraction } from './fraction.js';
+import { toNumber } from './fraction.js';
+import type { Event } from './record.js';
+import type { Sheet } from './values.js';
+import { columnOf, isEncounter } from './values.js';
+
+function partsOf(code: string): Parts {
+  const [, name, cut = '', option = ''] = /^([A-Z]+)(\/[CM]\d)?(\/.+)?$/.exec(code) ?? [];
+  return { name, cut: CUTS.find((one) => one === cut) ?? '', option };
+}
+
+function accountOf(sheet: Sheet, code: string, player: number): Account {
+  const parts = partsOf(code);
+  const account =
+    explainedOwnRounds(sheet, parts, player) ??
+    explainedScores(sheet, parts, player) ??
+    explainedRatings(sheet, parts, player);
+  if (account === undefined) throw new RangeError(`expected a known code, got ${code}`);
+  return account;
+}
+
+/** The player's games that aren't finished and don't contribute all the same. */
+function unfinished({ entries, ids }: Event, player: number, contributions: readonly Contribution[]) {
+  const contributing = contributions.map(({ round }) => round);
+  return entries[player].flatMap(({ outcome, opponent }, round) =>
+    outcome === 'unfinished' && opponent !== null && !contributing.includes(round + 1)
+      ? [{ round: round + 1, opponent: ids[opponent] }]
+      : [],
+  );
+}
+
+/** The explanations of one player's row of the standings, code by code. */
+export function explainedStanding(sheet: Sheet, list: readonly string[], player: number): readonly Explanation[] {
+  const { tied, values } = placings(sheet, list)[player];
+  return list.map((code, at) =>
+    isEncounter(code) ? encounterAmong(sheet, code, player, tied[at], values[at]) : explanationOf(sheet, code, player),
+  );
+}
+
+/** The explanation of one player's value; of direct encounter among those with the same points. */
+export function explanationOf(sheet: Sheet, code: string, player: number): Explanation {
+  const { event } = sheet;
+  if (isEncounter(code)) {
+    const tied = [...event.scores.keys()].filter((other) => event.scores[other] === event.scores[player]);
+    const value = encounterColumn(sheet, code)[player];
+    return encounterAmong(sheet, code, player, tied, value);
+  }
+  const value = columnOf(code, sheet)[player];
+  return completed(sheet, code, player, value, accountOf(sheet, code, player));
+}
+
+/** The same of direct encounter among those who are tied. */
+function encounterAmong(
+  { event }: Sheet,
+  code: string,
+  player: number,
+  tied: readonly number[],
+  value: Fraction | null,
+): Explanation {
+  const account = explainedEncounter(event, tied, player, code === 'DE/P');
+  return { ...completed({ event }, code, player, value, account), undefinedBecause: null };
+}
+
+function completed(
+  { event }: Pick<Sheet, 'event'>,
+  code: string,
+  player: number,
+  value: Fraction | null,
+  { article, contributions, conclusion, ifUndefined, steps }: Account,
+): Explanation {
+  return {
+    code: code === 'KS/L3' ? 'KS/L+3' : code, // a number without a sign is half points or, from 10 on, a percentage
+    article,
+    edition: event.edition,
+    player: event.ids[player],
+    value: value === null ? null : toNumber(value),
+    undefinedBecause: value === null ? (ifUndefined ?? { key: 'nothing-left', article }) : null,
+    contributions,
+    unfinished: unfinished(event, player, steps === undefined ? contributions : []),
+    conclusion,
+    ...(steps === undefined ? {} : { steps }),
+  };
+}

@@ -1,0 +1,88 @@
+import type { PairedRows, PairingOptions } from './pairing.js';
+import { isPaired } from './pairing.js';
+import type { PlayerRow } from './player-record.js';
+import type { Pricing, RightPoints } from './points-check.js';
+import type { Report } from './repair.js';
+import { byeKind } from './result-codes.js';
+import { BLANK, type Cell } from './round-cell.js';
+import type { Outcome } from './scoring-records.js';
+import { columnOf, textOf } from './two-rows.js';
+
+/** What is tried, in this order: every blank round a half-point bye, or the only one a full-point bye. */
+const READINGS: readonly { code: 'H' | 'F'; outcome: Outcome; isOfOne: boolean }[] = [
+  { code: 'H', outcome: 'HPB', isOfOne: false },
+  { code: 'F', outcome: 'FPB', isOfOne: true },
+];
+
+/** What the readings need beside the rows. */
+interface Context {
+  readonly paired: PairedRows;
+  readonly byes: PairingOptions['byes'];
+  readonly right: (id: string) => RightPoints;
+  readonly priceOf: Pricing;
+  readonly report: Report;
+}
+
+/**
+ * The rows with the byes that only their Points column tells: SwissPerfect and Krause's format leave the round blank, or
+ * write `0000 -`. Each row whose points exceed its games is read so if that makes its points; the same rows if none is.
+ */
+export function withByesFromPoints(rows: readonly PlayerRow[], context: Context): readonly PlayerRow[] {
+  const { right, priceOf, report } = context;
+  const short = rows.filter(({ player, points }) => {
+    if (points === undefined) return false;
+    const { least, isRight } = right(player.id);
+    return points > least && !isRight(points);
+  });
+  if (short.length === 0) return rows;
+  const blanks = blankRounds(rows, short, context);
+  const settled = new Map<PlayerRow, PlayerRow>();
+  for (const row of short) {
+    const { player, points = 0, line } = row;
+    const rounds = blanks.get(row) ?? [];
+    const reading = READINGS.find(({ outcome, isOfOne }) => {
+      if (rounds.length === 0 || (isOfOne && rounds.length > 1)) return false;
+      const byes = rounds.reduce((sum, round) => sum + priceOf(player.id, round, outcome), 0);
+      return right(player.id).isRight(points - byes);
+    });
+    if (reading === undefined) continue;
+    const { code } = reading;
+    for (const round of rounds) {
+      const read = `read as a ${byeKind(code).replace('-', '-point ')} (${code}), as the Points column says`;
+      report('points-bye', line.number, columnOf(round), textOf(row, round), read);
+    }
+    settled.set(row, withByes(row, rounds, code));
+  }
+  return settled.size === 0 ? rows : rows.map((row) => settled.get(row) ?? row);
+}
+
+/** The paired rounds in which a row is blank, no other row names it, and no record 240 speaks of it. */
+function blankRounds(
+  rows: readonly PlayerRow[],
+  wanted: readonly PlayerRow[],
+  { paired, byes }: Context,
+): ReadonlyMap<PlayerRow, readonly number[]> {
+  const named = new Map(wanted.map(({ player }) => [player.id, new Set<number>()]));
+  for (const { cells } of rows) {
+    cells.forEach((cell, n) => {
+      if (cell.sort === 'pairing') named.get(cell.opponent)?.add(n + 1);
+    });
+  }
+  const rounds: number[] = [];
+  for (let round = 1; round <= paired.lastPairedRound; round++) if (isPaired(rows, round)) rounds.push(round);
+  return new Map(
+    wanted.map((row) => {
+      const { id } = row.player;
+      const isBlank = (round: number) => (row.cells.at(round - 1) ?? BLANK).sort === 'blank';
+      const isSaid = (round: number) => named.get(id)?.has(round) === true || byes.get(round)?.has(id) === true;
+      return [row, rounds.filter((round) => isBlank(round) && !isSaid(round))] as const;
+    }),
+  );
+}
+
+function withByes(row: PlayerRow, rounds: readonly number[], code: 'H' | 'F'): PlayerRow {
+  const cells: Cell[] = [...row.cells];
+  while (cells.length < Math.max(...rounds)) cells.push(BLANK);
+  for (const round of rounds) cells[round - 1] = { sort: 'bye', code };
+  return { ...row, cells };
+}

@@ -1,0 +1,83 @@
+import type { Repair, RepairKind } from './repair.js';
+
+/** What the repairs of a kind are counted in. */
+const COUNTED_IN: Readonly<Record<RepairKind, 'game' | 'line' | 'place' | 'player' | 'round'>> = {
+  adjustment: 'player',
+  'bye-code': 'round',
+  colour: 'game',
+  'columns-shifted': 'player',
+  'count-differs': 'line',
+  date: 'line',
+  'duplicate-record': 'line',
+  encoding: 'line',
+  'letter-case': 'place',
+  'opponent-row': 'round',
+  'player-field': 'player',
+  'points-bye': 'round',
+  'points-differ': 'player',
+  result: 'game',
+  'round-dates': 'line',
+  rounds: 'line',
+  scoring: 'line',
+  system: 'line',
+  tab: 'player',
+  'team-record': 'line',
+  'unfinished-game': 'game',
+  'unknown-record': 'line',
+};
+
+/** How many readings of a kind, and texts of a reading, a note has. */
+const MOST = 3;
+
+/** How long a text of the file is quoted. */
+const QUOTED = 40;
+
+/**
+ * The repairs of a file in few lines, one for each kind: `"M" read as m: 39 players`. They are in the order of the
+ * repairs, those that can change a result, a score or a rank first; a kind that was read in many ways has the first three
+ * and the number of the others.
+ */
+export function repairNotes(repairs: readonly Repair[]): readonly string[] {
+  const kinds = groupsBy(repairs, ({ kind }) => kind);
+  return [...kinds.values()].map((ofKind) => {
+    const readings = [...groupsBy(ofKind, ({ read }) => read).values()];
+    const told = readings.slice(0, MOST);
+    const left = readings.slice(MOST).flat().length;
+    return [...told.map(noteOn), ...(left > 0 ? [`and ${left} more`] : [])].join('; ');
+  });
+}
+
+/** The repairs that were read the same way; one alone has its place. */
+function noteOn(alike: readonly [Repair, ...Repair[]]): string {
+  const [{ kind, read, message }] = alike;
+  if (alike.length === 1) return message;
+  const texts = [...new Set(alike.map(({ found }) => quoted(found)))];
+  const shown = texts.length > MOST ? [...texts.slice(0, MOST), '…'] : texts;
+  const noun = COUNTED_IN[kind];
+  const players = new Set(alike.map(({ line }) => line)).size;
+  const count = counted(alike.length, noun) + (noun === 'round' ? ` of ${counted(players, 'player')}` : '');
+  return `${shown.join(', ')} ${read}: ${count}`;
+}
+
+function quoted(text: string): string {
+  if (text === '') return 'nothing';
+  return JSON.stringify(text.length > QUOTED ? `${text.slice(0, QUOTED)}…` : text);
+}
+
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+/** What has the same key, in the order of the first of each; no group is empty. */
+function groupsBy(
+  repairs: readonly Repair[],
+  keyOf: (repair: Repair) => string,
+): ReadonlyMap<string, readonly [Repair, ...Repair[]]> {
+  const groups = new Map<string, [Repair, ...Repair[]]>();
+  for (const repair of repairs) {
+    const group = groups.get(keyOf(repair));
+    if (group) group.push(repair);
+    else groups.set(keyOf(repair), [repair]);
+  }
+  return groups;
+}
