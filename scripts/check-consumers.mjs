@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { conclude, report } from './check-report.mjs';
 import { compileProblems, writeConsumers } from './consumers/compile.mjs';
 import { exampleProblems } from './consumers/examples.mjs';
-import { entryProblems, loadEntries, missingTiebreaks } from './consumers/load.mjs';
+import { entryProblems, loadEntries } from './consumers/load.mjs';
 import { install, installProblems, pack } from './consumers/pack.mjs';
 import { execute } from './execute.mjs';
 import { publishedPackages, root } from './packages.mjs';
@@ -53,10 +53,7 @@ async function checkAll(project) {
     await check(`${manifest.name}: tarball and manifest`, async () => installProblems(manifest.name, project));
   }
   const loaded = await loadEntries(packages, project);
-  await check('every entry by import and by require', async () => [
-    ...entryProblems(loaded),
-    ...missingTiebreaks(loaded),
-  ]);
+  await check('every entry by import and by require', async () => entryProblems(loaded));
   await check('a table of crosstable in the other packages', () => tableProblems(project));
   writeConsumers(packages, loaded, project);
   for (const resolution of ['node16', 'nodenext', 'bundler', 'node10']) {

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 import { compileProblems, writeConsumers } from '../consumers/compile.mjs';
 import { lintProblems } from '../consumers/lint.mjs';
-import { entryProblems, loadEntries, missingTiebreaks } from '../consumers/load.mjs';
+import { entryProblems, loadEntries } from '../consumers/load.mjs';
 import { installProblems } from '../consumers/pack.mjs';
 import { execute } from '../execute.mjs';
 
@@ -109,10 +109,6 @@ describe('loading the entries', () => {
   test('a tiebreak that nobody expects is refused', () => {
     const module = loaded(['tiebreak', 'nowhere'], ['nowhere']);
     expect(entryProblems({ '@crosstable/nowhere': { import: module, require: module } })).toHaveLength(2);
-  });
-
-  test('a documented tie-break without an entry is refused', () => {
-    expect(missingTiebreaks({})).toContain('@crosstable/progressive: expected an entry with a tie-break, found none');
   });
 });
 
