@@ -23,7 +23,12 @@ export function goldenTournament() {
   return { options: { edition, system, rounds, players }, games, expected: columns, standings };
 }
 
-/** What `tiebreak` of an entry computes, where the golden tournament says what it is. */
+/**
+ * What `tiebreak` of an entry computes, where the golden tournament says what it is.
+ *
+ * @param {import('./smoke.mjs').Golden} golden
+ * @returns {Record<string, string>}
+ */
 export function codesOfEntries({ expected }) {
   const entries = tiebreakEntries().filter(({ code }) => code in expected);
   return Object.fromEntries(entries.map(({ specifier, code }) => [specifier, code]));
