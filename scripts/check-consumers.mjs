@@ -55,7 +55,8 @@ async function checkAll(project) {
   const loaded = await loadEntries(packages, project);
   await check('every entry by import and by require', async () => entryProblems(loaded));
   await check('a table of crosstable in the other packages', () => tableProblems(project));
-  writeConsumers(packages, loaded, project);
+  const across = readFileSync(new URL('consumers/types-cross-packages.ts', import.meta.url), 'utf8');
+  writeConsumers(packages, loaded, project, { across });
   for (const resolution of ['node16', 'nodenext', 'bundler', 'node10']) {
     await check(`compile with moduleResolution ${resolution}`, () => compileProblems(resolution, project));
   }

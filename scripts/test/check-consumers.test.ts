@@ -1,7 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
@@ -23,10 +22,17 @@ const manifest = {
   types: './dist/index.d.ts',
 };
 
+const API = `import { expectTypeOf, test } from 'vitest';
+import { one } from '../src/index.js';
+test('a number of a text', () => {
+  expectTypeOf(one).toEqualTypeOf<(text: string) => number>();
+});
+`;
+
 let project: string;
 beforeEach(() => {
   project = mkdtempSync(join(tmpdir(), 'check-consumers-'));
-  write('uses/sample.ts', "import { one } from '@crosstable/sample';\nexport const two: number = one('') + one('');\n");
+  write('sample/test/api.test-d.ts', API);
 });
 afterEach(() => {
   rmSync(project, { recursive: true, force: true });
@@ -49,9 +55,8 @@ function installSample(declarations: string, more: object = {}): void {
 }
 
 async function compile(resolution: 'node16' | 'nodenext' | 'bundler' | 'node10'): Promise<string> {
-  const packages = [{ folder: 'sample', directory: '', manifest }];
-  const uses = pathToFileURL(`${project}/uses/`);
-  writeConsumers(packages, await loadEntries(packages, project), project, uses);
+  const packages = [{ folder: 'sample', directory: join(project, 'sample'), manifest }];
+  writeConsumers(packages, await loadEntries(packages, project), project);
   return (await compileProblems(resolution, project)).join('\n');
 }
 
@@ -80,10 +85,15 @@ describe('compiling a consumer', () => {
     expect(await compile('node16')).toContain(`'one' does not exist in type 'Record<"two", true>'`);
   });
 
-  test('a package without a hand-written use is refused', async () => {
+  test('types that are others than those of the sources are refused', async () => {
+    installSample('export declare const one: (text: string | number) => number;\n');
+    expect(await compile('node16')).toMatch(/consumers\/sample-api\.cts\(4,.* error TS/);
+  });
+
+  test('a package without tests of its types is refused', async () => {
     installSample('export declare const one: (text: string) => number;\n');
-    rmSync(join(project, 'uses/sample.ts'));
-    await expect(compile('node16')).rejects.toThrow('scripts/consumers/uses/sample.ts: expected a use of the package');
+    rmSync(join(project, 'sample'), { recursive: true });
+    await expect(compile('node16')).rejects.toThrow('expected tests of types, *.test-d.ts, got none');
   });
 });
 
