@@ -55,7 +55,8 @@ function accountOf(variant: PerformanceVariant): Account {
  * ];
  * const players = [{ id: 'B', rating: 1600 }, { id: 'C', rating: 1700 }];
  * explain('A', games, players).value; // → 1843
- * explain('A', games, players).conclusion.values?.percent; // → 75
+ * const { conclusion } = explain('A', games, players);
+ * conclusion.key === 'rating-difference' && conclusion.values.percent; // → 75
  * explain('A', games, players, { of: 'PTP' }).contributions.map(({ value }) => value); // → [0.81, 0.7]
  * ```
  */
