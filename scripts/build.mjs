@@ -1,42 +1,55 @@
-// Builds every package that has an entry list, or those whose folders are named as arguments: one process per package and
-// as many at a time as there are processors, each in its own folder with the one tsup config.
-import { spawn } from 'node:child_process';
+// Builds every package that has entries, or those whose folders are named as arguments: the code here, by tsup, while the
+// declarations are made beside it, by build-declarations.mjs. The manifests are the only list of entries.
 import { rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
 
-import { readPackages, root } from './packages.mjs';
+import { build } from 'tsup';
 
-const config = fileURLToPath(new URL('tsup.config.ts', import.meta.url));
-const tsup = createRequire(import.meta.url).resolve('tsup/dist/cli-default.js');
+import { entriesOf, readPackages } from './packages.mjs';
 
-const folders = readPackages()
-  .filter(({ manifest }) => manifest.exports !== undefined)
-  .map(({ folder }) => folder);
 const wanted = process.argv.slice(2);
-const queue = wanted.length > 0 ? wanted : folders;
+const packages = readPackages().filter(({ folder, manifest }) =>
+  wanted.length > 0 ? wanted.includes(folder) : manifest.exports !== undefined,
+);
+const unknown = wanted.filter((name) => packages.every(({ folder }) => folder !== name));
+if (unknown.length > 0) throw new Error(`expected folders under packages, got ${unknown.join(', ')}`);
 
-function build(folder) {
-  const cwd = join(root, 'packages', folder);
-  // Here and not by tsup's `clean`, which would run beside the build of a command into the same folder.
-  rmSync(join(cwd, 'dist'), { recursive: true, force: true });
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [tsup, '--config', config, '--silent'], {
-      cwd,
-      stdio: 'inherit',
-    });
-    child.on('error', reject);
-    child.on('exit', (code) => {
-      if (code === 0) resolve();
-      else reject(new Error(`the build of packages/${folder} failed with code ${code}`));
-    });
-  });
+/** Every file has all that it imports. */
+const common = {
+  config: false,
+  silent: true,
+  noExternal: [/^@crosstable\//],
+  target: 'es2022',
+  treeshake: true,
+  splitting: false,
+  esbuildOptions(options) {
+    // Constants are inlined, so that what is published is as small as it is readable.
+    options.minifySyntax = true;
+  },
+};
+
+async function buildCode({ directory, manifest }) {
+  const outDir = join(directory, 'dist');
+  const sources = (names) => Object.fromEntries(names.map((name) => [name, join(directory, 'src', `${name}.ts`)]));
+  const entries = entriesOf(manifest).filter(({ runs }) => runs);
+  if (entries.length > 0) {
+    const entry = sources(entries.map(({ name }) => name));
+    await build({ ...common, entry, outDir, format: ['esm', 'cjs'], platform: 'neutral' });
+  }
+  const commands = Object.values(manifest.bin ?? {}).map((path) => path.replace(/^\.\/dist\/(.*)\.js$/, '$1'));
+  if (commands.length > 0) {
+    // A command is run, never imported: ES module only, with Node's own modules.
+    await build({ ...common, entry: sources(commands), outDir, format: 'esm', platform: 'node' });
+  }
 }
 
-async function worker() {
-  for (let folder = queue.shift(); folder !== undefined; folder = queue.shift()) await build(folder);
-}
-
-await Promise.all(Array.from({ length: availableParallelism() }, worker));
+for (const { directory } of packages) rmSync(join(directory, 'dist'), { recursive: true, force: true });
+const declarations = new Promise((resolve, reject) => {
+  const workerData = packages.map(({ folder }) => folder);
+  const worker = new Worker(new URL('build-declarations.mjs', import.meta.url), { workerData });
+  worker.on('error', reject);
+  worker.on('exit', resolve);
+});
+for (const found of packages) await buildCode(found);
+await declarations;

@@ -1,8 +1,8 @@
-// Compares packages/*/package.json with one template, and each package's folder with what its manifest promises.
-// Everything in a manifest follows from the folder's name, the list of entries and the traits below; only version,
-// description and keywords are free.
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+// Compares packages/*/package.json with the manifest that each must have, and each package's folder with what it promises.
+// Everything in a manifest follows from the folder's name, the entries and the traits below; only version, description and
+// keywords are free. `--write` brings them up to date, makes those that are missing, and adds the entries of tie-breaks.
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { entriesOf, readPackages, root } from './packages.mjs';
@@ -18,32 +18,22 @@ const TRAITS = {
 
 const TSCONFIG = '{ "extends": "../../tsconfig.base.json", "include": ["src", "test"] }\n';
 const SHEBANG = '#!/usr/bin/env node\n';
+const KEYWORDS = ['chess', 'tournament', 'tie-break', 'tiebreak', 'fide'];
 
-/** Stands in the template for a value that is the package's own; the text says what it must look like. */
-class Free {
-  constructor(expectation, accepts) {
-    this.expectation = expectation;
-    this.accepts = accepts;
-  }
-}
 const isText = (value) => typeof value === 'string' && value.trim() !== '';
 const isVersion = (value) => isText(value) && /^\d+\.\d+\.\d+(-[\w.]+)?$/.test(value);
-const isRecord = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
-/** A package that isn't published may need others; it says which version it was written for. */
-const arePinned = (value) => value === undefined || (isRecord(value) && Object.values(value).every(isVersion));
 
-/** Whoever searches npm types lower case, and seldom the name that a package happens to have. */
-const isKeywords = (value) =>
-  Array.isArray(value) &&
-  value.every((word) => isText(word) && word === word.toLowerCase()) &&
-  new Set(value).size === value.length &&
-  value.length >= 5;
-const OWN = {
-  version: new Free('a version like 1.2.3', isVersion),
-  description: new Free('a sentence', isText),
-  keywords: new Free('five words or more, different and in lower case', isKeywords),
-  devDependencies: new Free('exact versions', arePinned),
-};
+/** The subpaths that a package exports: those that it has, and its tie-breaks with their explanations. */
+function subpathsOf({ directory, manifest }) {
+  const source = join(directory, 'src');
+  const files = existsSync(source) ? readdirSync(source, { recursive: true, encoding: 'utf8' }).sort() : [];
+  const tiebreaks = files.filter(
+    (path) => path.endsWith('.ts') && / as tiebreak\b/.test(readFileSync(join(source, path), 'utf8')),
+  );
+  const explained = tiebreaks.length > 0 && files.includes('explain.ts') ? ['explain.ts'] : [];
+  const found = [...tiebreaks, ...explained].map((path) => `./${path.replaceAll('\\', '/').slice(0, -'.ts'.length)}`);
+  return [...new Set(['.', ...Object.keys(manifest.exports ?? {}), ...found.filter((path) => path !== './index')])];
+}
 
 function conditions(name, declarationsOnly) {
   const target = (types, code) => ({
@@ -53,57 +43,39 @@ function conditions(name, declarationsOnly) {
   return { import: target('d.ts', 'js'), require: target('d.cts', 'cjs') };
 }
 
-/** For `moduleResolution: node10`, which doesn't read `exports`. */
-function typesVersions(subpaths) {
-  const names = subpaths.filter((subpath) => subpath !== '.').map((subpath) => subpath.slice('./'.length));
-  if (names.length === 0) return {};
-  return { typesVersions: { '*': Object.fromEntries(names.map((name) => [name, [`./dist/${name}.d.ts`]])) } };
-}
-
-/**
- * The manifest that a folder must have, given the subpaths that it exports.
- *
- * @param {string} folder
- * @param {readonly string[]} subpaths
- */
-function expectedManifest(folder, subpaths) {
+/** The manifest that a folder must have. */
+function expectedManifest(found) {
+  const { folder, manifest } = found;
   const traits = TRAITS[folder] ?? {};
   const name = traits.name ?? `@crosstable/${folder}`;
+  const { version, description, keywords, devDependencies } = manifest;
   if (traits.private) {
-    return {
-      name,
-      private: true,
-      version: OWN.version,
-      type: 'module',
-      description: OWN.description,
-      license: 'MIT',
-      devDependencies: OWN.devDependencies,
-    };
+    return { name, private: true, version, type: 'module', description, license: 'MIT', devDependencies };
   }
   // What is published as it stands beside what is built, under its own name
   const data = traits.data ?? [];
-  const code = subpaths.filter((subpath) => !data.includes(subpath.slice('./'.length)));
+  const names = subpathsOf(found)
+    .map((subpath) => (subpath === '.' ? 'index' : subpath.slice('./'.length)))
+    .filter((one) => !data.includes(one));
+  const exported = names.map((one) => [
+    one === 'index' ? '.' : `./${one}`,
+    conditions(one, traits.declarationsOnly === true),
+  ]);
+  /** For `moduleResolution: node10`, which doesn't read `exports`. */
+  const typed = names.filter((one) => one !== 'index').map((one) => [one, [`./dist/${one}.d.ts`]]);
   return {
     name,
-    version: OWN.version,
-    description: OWN.description,
-    keywords: OWN.keywords,
+    version,
+    description,
+    keywords,
     license: 'MIT',
     type: 'module',
     sideEffects: false,
     files: ['dist', ...data],
-    exports: {
-      ...Object.fromEntries(
-        code.map((subpath) => [
-          subpath,
-          conditions(subpath === '.' ? 'index' : subpath.slice('./'.length), traits.declarationsOnly),
-        ]),
-      ),
-      ...Object.fromEntries(data.map((path) => [`./${path}`, `./${path}`])),
-    },
+    exports: Object.fromEntries([...exported, ...data.map((path) => [`./${path}`, `./${path}`])]),
     ...(traits.declarationsOnly ? {} : { main: './dist/index.cjs', module: './dist/index.js' }),
     types: './dist/index.d.ts',
-    ...typesVersions(code),
+    ...(typed.length > 0 ? { typesVersions: { '*': Object.fromEntries(typed) } } : {}),
     ...(traits.bin ? { bin: traits.bin } : {}),
     engines: { node: '>=20' },
     // Provenance: npm says from which commit and which run of which workflow a published package was built.
@@ -111,78 +83,49 @@ function expectedManifest(folder, subpaths) {
   };
 }
 
-const show = (value) => (value === undefined ? 'nothing' : JSON.stringify(value));
+const textOf = (manifest) => `${JSON.stringify(manifest, null, 2)}\n`;
 
-function differences(path, expected, actual) {
-  if (expected instanceof Free) {
-    return expected.accepts(actual) ? [] : [`${path}: expected ${expected.expectation}, got ${show(actual)}`];
-  }
-  if (!isRecord(expected) || !isRecord(actual)) {
-    return show(expected) === show(actual) ? [] : [`${path}: expected ${show(expected)}, got ${show(actual)}`];
-  }
-  const keys = [...new Set([...Object.keys(expected), ...Object.keys(actual)])];
+/** The first line in which a text isn't what it must be; `--write` mends them all. */
+function difference(expected, actual) {
+  const [wanted, got] = [expected.split('\n'), actual.split('\n')];
+  const at = wanted.findIndex((line, index) => line !== got[index]);
+  if (at < 0) return [];
+  return [`:${at + 1}: expected ${JSON.stringify(wanted[at].trim())}, got ${JSON.stringify((got[at] ?? '').trim())}`];
+}
+
+/** What nobody but its author can write. */
+function freeDeviations({ folder, manifest }) {
+  const { version, description, keywords, devDependencies = {} } = manifest;
+  // Whoever searches npm types lower case, and seldom the name that a package happens to have.
+  const areFound =
+    Array.isArray(keywords) &&
+    keywords.every((word) => isText(word) && word === word.toLowerCase()) &&
+    new Set(keywords).size === keywords.length &&
+    keywords.length >= 5;
   return [
-    ...keys.flatMap((key) => differences(inside(path, key), expected[key], actual[key])),
-    ...orderDifference(path, expected, actual),
+    ...(isVersion(version) ? [] : [': version: expected one like 1.2.3']),
+    ...(isText(description) ? [] : [': description: expected a sentence']),
+    ...(TRAITS[folder]?.private || areFound ? [] : [': keywords: expected five or more, different and in lower case']),
+    // A package that isn't published may need others; it says which version it was written for.
+    ...(Object.values(devDependencies).every(isVersion) ? [] : [': devDependencies: expected exact versions']),
   ];
-}
-
-function inside(path, key) {
-  if (!/^\w+$/.test(key)) return `${path}[${JSON.stringify(key)}]`;
-  return path === '' ? key : `${path}.${key}`;
-}
-
-/** Order counts in `exports`, where the first matching condition wins; elsewhere it keeps manifests comparable. */
-function orderDifference(path, expected, actual) {
-  const order = (value, other) =>
-    Object.keys(value)
-      .filter((key) => key in other)
-      .join(', ');
-  const [wanted, got] = [order(expected, actual), order(actual, expected)];
-  return wanted === got ? [] : [`${path === '' ? 'keys' : path}: expected the order ${wanted}, got ${got}`];
-}
-
-function manifestDeviations({ folder, manifest }) {
-  const subpaths = isRecord(manifest.exports) ? Object.keys(manifest.exports) : [];
-  const expected = expectedManifest(folder, subpaths);
-  const missingRoot =
-    expected.exports !== undefined && !subpaths.includes('.') ? ['exports: expected an entry ".", got none'] : [];
-  return [...missingRoot, ...differences('', expected, manifest)].map((text) => `package.json: ${text}`);
 }
 
 function folderDeviations({ folder, directory, manifest }) {
-  const missing = (path, why) => (existsSync(join(directory, path)) ? [] : [`${path}: expected ${why}, got no file`]);
+  const starts = (path, why, start = '') => {
+    const text = existsSync(join(directory, path)) ? readFileSync(join(directory, path), 'utf8') : undefined;
+    return text?.startsWith(start) ? [] : [`${path}: expected ${why}`];
+  };
   const commands = Object.values(manifest.bin ?? {}).map((path) => path.replace(/^\.\/dist\/(.*)\.js$/, 'src/$1.ts'));
   return [
     ...entriesOf(manifest).flatMap(({ subpath, name }) =>
-      missing(`src/${name}.ts`, `the source of the entry ${JSON.stringify(subpath)}`),
+      starts(`src/${name}.ts`, `the source of the entry ${subpath}`),
     ),
-    ...(TRAITS[folder]?.data ?? []).flatMap((path) => missing(path, 'a file that is published')),
-    ...commands.flatMap((path) => missing(path, 'the source of the command')),
-    ...commands.flatMap((path) => startDeviations(directory, path, SHEBANG)),
-    ...(manifest.private === true ? [] : missing('README.md', 'a README, npm shows it')),
-    ...missing('tsconfig.json', TSCONFIG.trim()),
-    ...startDeviations(directory, 'tsconfig.json', TSCONFIG),
+    ...(TRAITS[folder]?.data ?? []).flatMap((path) => starts(path, 'a file that is published')),
+    ...commands.flatMap((path) => starts(path, 'a command that begins with #!', SHEBANG)),
+    ...(TRAITS[folder]?.private ? [] : starts('README.md', 'a README, npm shows it')),
+    ...starts('tsconfig.json', TSCONFIG.trim(), TSCONFIG),
   ];
-}
-
-function startDeviations(directory, path, start) {
-  if (!existsSync(join(directory, path))) return [];
-  const text = readFileSync(join(directory, path), 'utf8');
-  const got = text.slice(0, start.length);
-  return got === start ? [] : [`${path}: expected to start with ${JSON.stringify(start)}, got ${JSON.stringify(got)}`];
-}
-
-/** All published packages are released together (`fixed` in .changeset/config.json), so they carry one version. */
-function versionDeviations(packages) {
-  const published = packages.filter(({ manifest }) => manifest.private !== true);
-  return published
-    .filter(({ manifest }) => manifest.version !== published[0].manifest.version)
-    .map(
-      ({ folder, manifest }) =>
-        `packages/${folder}/package.json: version: expected ${show(published[0].manifest.version)} ` +
-        `as in packages/${published[0].folder}, got ${show(manifest.version)}`,
-    );
 }
 
 /**
@@ -194,19 +137,57 @@ function versionDeviations(packages) {
 export function manifestReport(base = root) {
   const packages = readPackages(base);
   const bare = readdirSync(join(base, 'packages')).filter((name) => packages.every(({ folder }) => folder !== name));
+  // All published packages are released together (`fixed` in .changeset/config.json), so they carry one version.
+  const [first, ...others] = packages.filter(({ folder }) => !TRAITS[folder]?.private);
   return [
     ...bare.map((name) => `packages/${name}/package.json: expected a manifest, got no file`),
-    ...packages.flatMap((found) =>
-      [...manifestDeviations(found), ...folderDeviations(found)].map((text) => `packages/${found.folder}/${text}`),
-    ),
-    ...versionDeviations(packages),
+    ...packages.flatMap((found) => {
+      const written = readFileSync(join(found.directory, 'package.json'), 'utf8');
+      const manifest = [...difference(textOf(expectedManifest(found)), written), ...freeDeviations(found)];
+      return [...manifest.map((text) => `package.json${text}`), ...folderDeviations(found)].map(
+        (text) => `packages/${found.folder}/${text}`,
+      );
+    }),
+    ...others
+      .filter(({ manifest }) => manifest.version !== first.manifest.version)
+      .map(({ folder }) => `packages/${folder}/package.json: version: expected that of packages/${first.folder}`),
   ];
 }
 
+/** Writes what can be derived. A new package begins with the version of the others, and the title of its first article. */
+export function writeManifests(base = root) {
+  const [{ version }] = readPackages(base)
+    .filter(({ folder }) => !TRAITS[folder]?.private)
+    .map(({ manifest }) => manifest);
+  for (const folder of readdirSync(join(base, 'packages'))) {
+    const directory = join(base, 'packages', folder);
+    const path = join(directory, 'package.json');
+    const article =
+      existsSync(join(directory, 'src')) && readdirSync(join(directory, 'src')).find((name) => /^article-/.test(name));
+    if (!existsSync(path) && !article) continue;
+    const manifest = existsSync(path)
+      ? JSON.parse(readFileSync(path, 'utf8'))
+      : {
+          version,
+          description: titleOf(readFileSync(join(directory, 'src', article), 'utf8')),
+          keywords: [...KEYWORDS],
+        };
+    writeFileSync(path, textOf(expectedManifest({ folder, directory, manifest })));
+    writeFileSync(join(directory, 'tsconfig.json'), TSCONFIG);
+  }
+}
+
+/** `Koya System, FIDE C.07 article 9.2`, of the first line of a source file. */
+function titleOf(source) {
+  return source.split('\n', 1)[0].replace(/^\/\/ FIDE (\S+) \(.*?\), Article (\S+): (.*)$/, '$3, FIDE $1 article $2');
+}
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const base = resolve(process.argv[2] ?? root);
-  const report = manifestReport(base);
+  if (process.argv.includes('--write')) writeManifests();
+  const report = manifestReport();
   for (const line of report) console.error(line);
+  if (report.length > 0)
+    console.error('To bring up to date what follows from the entries: node scripts/check-manifests.mjs --write');
   if (report.length > 0) process.exitCode = 1;
-  else console.log(`${readPackages(base).length} manifests match the template`);
+  else console.log(`${readPackages().length} manifests match the template`);
 }

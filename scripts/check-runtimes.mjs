@@ -9,11 +9,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
-import { entryProblems, mergedReports, missingTiebreaks } from './consumers/load.mjs';
+import { entryProblems, mergedReports } from './consumers/load.mjs';
 import { install, pack } from './consumers/pack.mjs';
 import { publishedPackages, specifiersThatRun } from './packages.mjs';
 import { WANTED, findRuntime } from './runtimes/find.mjs';
-import { CODES, goldenTournament } from './runtimes/golden.mjs';
+import { codesOfEntries, goldenTournament } from './runtimes/golden.mjs';
 import { installRuntime } from './runtimes/install.mjs';
 import { FAULTY, unseenFaults } from './runtimes/planted.mjs';
 import { failuresOf, runSmoke } from './runtimes/run.mjs';
@@ -26,7 +26,7 @@ async function runtimeOutcome(runtime, project, plan) {
   const reports = await runSmoke(runtime, project, plan);
   const failures = failuresOf(reports);
   const loaded = mergedReports(reports);
-  const complete = failures.length === 0 ? [...entryProblems(loaded), ...missingTiebreaks(loaded)] : [];
+  const complete = failures.length === 0 ? entryProblems(loaded) : [];
   const faults = await unseenFaults(runtime, project, plan);
   return {
     problems: [...failures, ...complete, ...faults],
@@ -78,7 +78,8 @@ async function checkAll(project) {
     recursive: true,
   });
   const specifiers = specifiersThatRun(packages);
-  const plan = { specifiers, umbrella: 'crosstable', golden: goldenTournament(), codes: CODES };
+  const golden = goldenTournament();
+  const plan = { specifiers, umbrella: 'crosstable', golden, codes: codesOfEntries(golden) };
   const outcomes = [];
   for (const wanted of WANTED) outcomes.push(await checkRuntime(wanted, project, plan));
   const count = (outcome) => outcomes.filter((one) => one === outcome).length;

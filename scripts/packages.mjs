@@ -81,3 +81,22 @@ export function specifiersThatRun(packages) {
     .filter(({ runs }) => runs)
     .map(({ specifier }) => specifier);
 }
+
+/**
+ * The entries with a tie-break: which function it is, and the code that it computes, as the first line of the entry's source
+ * says; undefined for what isn't FIDE's.
+ *
+ * @returns {{ specifier: string, of: string, code: string | undefined }[]}
+ */
+export function tiebreakEntries() {
+  return publishedPackages().flatMap(({ directory, manifest }) =>
+    entriesOf(manifest).flatMap(({ name, specifier }) => {
+      const source = readFileSync(join(directory, 'src', `${name}.ts`), 'utf8');
+      const of = /\b(\w+) as tiebreak\b/.exec(source)?.[1];
+      if (of === undefined) return [];
+      const code = /^\/\/ Computes (?:no code|(?<code>[A-Z]+(?:\/[A-Z]\d)?)) of FIDE C\.07\n/.exec(source);
+      if (code === null) throw new Error(`${specifier}: expected "// Computes SB/C1 of FIDE C.07" in the first line`);
+      return [{ specifier, of, code: code.groups.code }];
+    }),
+  );
+}

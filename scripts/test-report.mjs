@@ -3,8 +3,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** The suffixes of the projects in vitest.workspace.ts. */
-const SPECIES = ['.test.ts', '.prop.ts', '.test-d.ts'];
+/** The suffixes of the projects in vitest.config.ts; types, `.test-d.ts`, are looked at by `pnpm check:types`. */
+const SPECIES = ['.test.ts', '.prop.ts'];
 
 /**
  * @param {{ testResults: { name: string, assertionResults: { status: string, fullName: string }[] }[] }} report

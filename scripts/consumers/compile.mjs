@@ -1,6 +1,7 @@
 // Compiles consumers of the installed packages, without `skipLibCheck`: what a declaration file imports and doesn't find
 // becomes `any` otherwise, and nothing complains.
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
 import { entriesOf } from '../packages.mjs';
@@ -40,27 +41,51 @@ const named${index}: Record<keyof typeof m${index}, true> = { ${names.map((name)
 `;
 }
 
+/** What the tests of types ask of vitest. It is CommonJS, which both systems of modules can import. */
+const vitestPath = createRequire(import.meta.url).resolve('vitest/package.json');
+const expectType = createRequire(vitestPath).resolve('expect-type').replace(/\.js$/, '');
+const VITEST = `export { expectTypeOf } from '${expectType}';
+declare const test: (name: string, body: () => void) => void;
+export { test, test as it, test as describe };
+`;
+
+/** The tests of a package's types, which import what is installed instead of the sources. */
+function testsOfTypes({ directory, manifest }) {
+  const folder = join(directory, 'test');
+  const entries = new Map(entriesOf(manifest).map(({ name, specifier }) => [`../src/${name}.js`, specifier]));
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.test-d.ts')) : [];
+  if (names.length === 0) throw new Error(`${folder}: expected tests of types, *.test-d.ts, got none`);
+  const texts = names.map((name) => [name, readFileSync(join(folder, name), 'utf8')]);
+  // Nobody can import the core, nor a test that does.
+  const ofUsers = texts.filter(([, text]) => !text.includes("from '@crosstable/core"));
+  return ofUsers.map(([name, text]) => {
+    return [
+      name.replace(/\.test-d\.ts$/, ''),
+      text.replaceAll(/(?<= from ')\.\.\/src\/[^']+/g, (path) => entries.get(path) ?? path),
+    ];
+  });
+}
+
 /**
- * Writes the consumers into the project: one that knows every entry, generated, and the hand-written uses.
+ * Writes the consumers into the project: one that knows every entry, generated, every package's tests of types, and types
+ * that go from one package to another.
  *
  * @param {readonly import('../packages.mjs').Package[]} packages
  * @param {import('./load.mjs').LoadedEntries} loaded
  * @param {string} project
- * @param {URL} [uses] the folder with one hand-written use per package
+ * @param {Record<string, string>} [others] more texts by name
  */
-export function writeConsumers(packages, loaded, project, uses = new URL('uses/', import.meta.url)) {
+export function writeConsumers(packages, loaded, project, others = {}) {
   const folder = join(project, 'consumers');
   mkdirSync(folder);
+  writeFileSync(join(project, 'vitest.d.cts'), VITEST);
   const entries = packages.flatMap(({ manifest }) => entriesOf(manifest));
   const generated = PRELUDE + entries.map((entry, index) => generatedUse(entry, index, loaded)).join('');
-  for (const suffix of ['mts', 'cts', 'ts']) {
-    writeFileSync(join(folder, `every-entry.${suffix}`), generated);
-    for (const { folder: name } of packages) {
-      const use = new URL(`${name}.ts`, uses);
-      if (!existsSync(use))
-        throw new Error(`scripts/consumers/uses/${name}.ts: expected a use of the package, got no file`);
-      writeFileSync(join(folder, `${name}.${suffix}`), readFileSync(use));
-    }
+  const tests = packages.flatMap((found) =>
+    testsOfTypes(found).map(([name, text]) => [`${found.folder}-${name}`, text]),
+  );
+  for (const [name, text] of [['every-entry', generated], ...tests, ...Object.entries(others)]) {
+    for (const suffix of ['mts', 'cts', 'ts']) writeFileSync(join(folder, `${name}.${suffix}`), text);
   }
 }
 
@@ -82,6 +107,7 @@ export async function compileProblems(resolution, project) {
     exactOptionalPropertyTypes: true,
     esModuleInterop: true,
     skipLibCheck: false,
+    paths: { vitest: ['./vitest.d.cts'] },
     noEmit: true,
   };
   writeFileSync(path, JSON.stringify({ compilerOptions, include: files.map((file) => `consumers/${file}`) }));

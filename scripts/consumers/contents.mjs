@@ -24,32 +24,34 @@ export function contentsOf({ path }) {
 
 /**
  * @param {{ files: readonly string[], manifest: Record<string, unknown> }} contents
- * @param {readonly string[]} reviewed the files that it shall contain
+ * @param {readonly string[]} promised the files that it shall contain
  * @returns {string[]}
  */
-export function contentsProblems({ files, manifest }, reviewed) {
+export function contentsProblems({ files, manifest }, promised) {
   const scripts = Object.keys(manifest.scripts ?? {});
+  const dependent = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies'];
   return [
+    ...dependent
+      .filter((key) => key in manifest)
+      .map((key) => `${key}: expected none, got ${JSON.stringify(manifest[key])}`),
     ...scripts
       .filter((name) => INSTALL_SCRIPTS.includes(name))
       .map((name) => `script ${name}: expected no script that runs at an installation`),
-    ...files.filter((file) => !reviewed.includes(file)).map((file) => `file ${file}: packed, but not in the list`),
-    ...reviewed.filter((file) => !files.includes(file)).map((file) => `file ${file}: in the list, but not packed`),
+    ...files.filter((file) => !promised.includes(file)).map((file) => `file ${file}: packed, but not promised`),
+    ...promised.filter((file) => !files.includes(file)).map((file) => `file ${file}: promised, but not packed`),
   ];
 }
 
 /**
- * The list as it is kept in the repository: a package's name, then its files, indented.
+ * The files that a manifest promises: what it names, and what npm shows.
  *
- * @param {ReadonlyMap<string, readonly string[]>} filesByPackage
+ * @param {Record<string, unknown>} manifest
+ * @returns {string[]}
  */
-export function listText(filesByPackage) {
-  const block = ([name, files]) => [name, ...files.map((file) => `  ${file}`)].join('\n');
-  return `${[...filesByPackage].map(block).join('\n\n')}\n`;
-}
-
-/** @returns {Map<string, string[]>} */
-export function parseList(text) {
-  const blocks = text.split('\n\n').map((block) => block.split('\n').filter((line) => line !== ''));
-  return new Map(blocks.map(([name, ...files]) => [name, files.map((file) => file.trim())]));
+export function promisedFiles({ exports, main, module, types, bin = {} }) {
+  const targets = Object.values(exports).flatMap((target) =>
+    typeof target === 'string' ? [target] : Object.values(target).flatMap((condition) => Object.values(condition)),
+  );
+  const named = [...targets, main, module, types, ...Object.values(bin)].filter((path) => path !== undefined);
+  return [...new Set(['LICENSE', 'README.md', 'package.json', ...named.map((path) => path.replace(/^\.\//, ''))])];
 }

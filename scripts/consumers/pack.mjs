@@ -1,6 +1,6 @@
 // Packs the packages as they would be published and installs the tarballs as a user would.
-import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 import { execute } from '../execute.mjs';
 
@@ -48,47 +48,4 @@ export async function install(tarballs, project) {
   const args = ['install', ...settings, ...tarballs.map(({ path }) => path)];
   const { code, output } = await execute('npm', args, { cwd: project });
   if (code !== 0) throw new Error(`npm install of the tarballs failed:\n${output}`);
-}
-
-/**
- * What an installed package has that it must not have, or lacks.
- *
- * @param {string} name
- * @param {string} project
- * @returns {string[]}
- */
-export function installProblems(name, project) {
-  const directory = join(project, 'node_modules', name);
-  const manifest = JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8'));
-  const exported = targetsOf(manifest);
-  const dependent = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies'];
-  const files = readdirSync(directory, { recursive: true })
-    .filter((path) => statSync(join(directory, path)).isFile())
-    .map((path) => path.split(sep).join('/'));
-  return [
-    ...dependent
-      .filter((key) => key in manifest)
-      .map((key) => `package.json: ${key}: expected nothing, got ${JSON.stringify(manifest[key])}`),
-    ...['LICENSE', 'README.md']
-      .filter((path) => !files.includes(path))
-      .map((path) => `${path}: expected in the tarball`),
-    ...files
-      .filter(
-        (path) => !/^(?:dist\/.*|package\.json|README\.md|LICENSE)$/.test(path) && !exported.includes(`./${path}`),
-      )
-      .map((path) => `${path}: expected only dist, package.json, README.md, LICENSE and what is exported`),
-    ...exported
-      .filter((path) => !existsSync(join(directory, path)))
-      .map((path) => `${path}: named in package.json, not in the tarball`),
-  ];
-}
-
-function targetsOf({ exports, main, module, types, bin = {} }) {
-  const targets = Object.values(exports ?? {});
-  const files = targets.filter((target) => typeof target === 'string');
-  const conditional = targets
-    .filter((target) => typeof target !== 'string')
-    .flatMap(Object.values)
-    .flatMap(Object.values);
-  return [...files, ...conditional, main, module, types, ...Object.values(bin)].filter((path) => path !== undefined);
 }

@@ -1,6 +1,8 @@
 // The tournament with which every runtime is tried, and which entry of the small packages computes which of its values.
 import { readFileSync } from 'node:fs';
 
+import { tiebreakEntries } from '../packages.mjs';
+
 /** Eight players with byes of every kind, forfeits and unplayed rounds; every code has a value, none is in dispute. */
 const FILE = new URL('../../packages/crosstable/test/fixtures/golden/swiss-messy.json', import.meta.url);
 const ID = 'swiss-messy-057';
@@ -21,35 +23,13 @@ export function goldenTournament() {
   return { options: { edition, system, rounds, players }, games, expected: columns, standings };
 }
 
-/** What `tiebreak` of an entry computes. A new tie-break adds its line here. */
-export const CODES = {
-  '@crosstable/average-rating': 'ARO',
-  '@crosstable/average-rating/cut1': 'ARO/C1',
-  '@crosstable/average-rating/cut2': 'ARO/C2',
-  '@crosstable/average-rating/median1': 'ARO/M1',
-  '@crosstable/buchholz': 'BH',
-  '@crosstable/buchholz/average': 'AOB',
-  '@crosstable/buchholz/cut1': 'BH/C1',
-  '@crosstable/buchholz/cut2': 'BH/C2',
-  '@crosstable/buchholz/fore': 'FB',
-  '@crosstable/buchholz/fore/cut1': 'FB/C1',
-  '@crosstable/buchholz/median1': 'BH/M1',
-  '@crosstable/buchholz/median2': 'BH/M2',
-  '@crosstable/performance-rating': 'TPR',
-  '@crosstable/performance-rating/average': 'APRO',
-  '@crosstable/performance-rating/average-perfect': 'APPO',
-  '@crosstable/performance-rating/perfect': 'PTP',
-  '@crosstable/performance-rating/tournament': 'TPR',
-  '@crosstable/progressive': 'PS',
-  '@crosstable/progressive/cut1-fide': 'PS/C1',
-  '@crosstable/progressive/cut2': 'PS/C2',
-  '@crosstable/sonneborn-berger': 'SB',
-  '@crosstable/sonneborn-berger/cut1': 'SB/C1',
-  '@crosstable/sonneborn-berger/cut2': 'SB/C2',
-  '@crosstable/wins/win': 'WIN',
-  '@crosstable/wins/won': 'WON',
-  '@crosstable/wins/black-games': 'BPG',
-  '@crosstable/wins/black-wins': 'BWG',
-  '@crosstable/wins/rounds-elected': 'REP',
-  '@crosstable/wins/standard-points': 'STD',
-};
+/**
+ * What `tiebreak` of an entry computes, where the golden tournament says what it is.
+ *
+ * @param {import('./smoke.mjs').Golden} golden
+ * @returns {Record<string, string>}
+ */
+export function codesOfEntries({ expected }) {
+  const entries = tiebreakEntries().filter(({ code }) => code in expected);
+  return Object.fromEntries(entries.map(({ specifier, code }) => [specifier, code]));
+}

@@ -1,14 +1,12 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 import { compileProblems, writeConsumers } from '../consumers/compile.mjs';
 import { lintProblems } from '../consumers/lint.mjs';
-import { entryProblems, loadEntries, missingTiebreaks } from '../consumers/load.mjs';
-import { installProblems } from '../consumers/pack.mjs';
+import { entryProblems, loadEntries } from '../consumers/load.mjs';
 import { execute } from '../execute.mjs';
 
 const manifest = {
@@ -23,10 +21,17 @@ const manifest = {
   types: './dist/index.d.ts',
 };
 
+const API = `import { expectTypeOf, test } from 'vitest';
+import { one } from '../src/index.js';
+test('a number of a text', () => {
+  expectTypeOf(one).toEqualTypeOf<(text: string) => number>();
+});
+`;
+
 let project: string;
 beforeEach(() => {
   project = mkdtempSync(join(tmpdir(), 'check-consumers-'));
-  write('uses/sample.ts', "import { one } from '@crosstable/sample';\nexport const two: number = one('') + one('');\n");
+  write('sample/test/api.test-d.ts', API);
 });
 afterEach(() => {
   rmSync(project, { recursive: true, force: true });
@@ -49,9 +54,8 @@ function installSample(declarations: string, more: object = {}): void {
 }
 
 async function compile(resolution: 'node16' | 'nodenext' | 'bundler' | 'node10'): Promise<string> {
-  const packages = [{ folder: 'sample', directory: '', manifest }];
-  const uses = pathToFileURL(`${project}/uses/`);
-  writeConsumers(packages, await loadEntries(packages, project), project, uses);
+  const packages = [{ folder: 'sample', directory: join(project, 'sample'), manifest }];
+  writeConsumers(packages, await loadEntries(packages, project), project);
   return (await compileProblems(resolution, project)).join('\n');
 }
 
@@ -80,10 +84,15 @@ describe('compiling a consumer', () => {
     expect(await compile('node16')).toContain(`'one' does not exist in type 'Record<"two", true>'`);
   });
 
-  test('a package without a hand-written use is refused', async () => {
+  test('types that are others than those of the sources are refused', async () => {
+    installSample('export declare const one: (text: string | number) => number;\n');
+    expect(await compile('node16')).toMatch(/consumers\/sample-api\.cts\(4,.* error TS/);
+  });
+
+  test('a package without tests of its types is refused', async () => {
     installSample('export declare const one: (text: string) => number;\n');
-    rmSync(join(project, 'uses/sample.ts'));
-    await expect(compile('node16')).rejects.toThrow('scripts/consumers/uses/sample.ts: expected a use of the package');
+    rmSync(join(project, 'sample'), { recursive: true });
+    await expect(compile('node16')).rejects.toThrow('expected tests of types, *.test-d.ts, got none');
   });
 });
 
@@ -110,27 +119,6 @@ describe('loading the entries', () => {
     const module = loaded(['tiebreak', 'nowhere'], ['nowhere']);
     expect(entryProblems({ '@crosstable/nowhere': { import: module, require: module } })).toHaveLength(2);
   });
-
-  test('a documented tie-break without an entry is refused', () => {
-    expect(missingTiebreaks({})).toContain('@crosstable/progressive: expected an entry with a tie-break, found none');
-  });
-});
-
-test('an installed package has no dependencies and nothing but its files', () => {
-  installSample('', { dependencies: { core: 'workspace:*' } });
-  expect(installProblems('@crosstable/sample', project)).toEqual([
-    'package.json: dependencies: expected nothing, got {"core":"workspace:*"}',
-  ]);
-  installSample('', {});
-  expect(installProblems('@crosstable/sample', project)).toEqual([]);
-  write('node_modules/@crosstable/sample/src/index.ts', '');
-  rmSync(join(project, 'node_modules/@crosstable/sample/LICENSE'));
-  rmSync(join(project, 'node_modules/@crosstable/sample/dist/index.cjs'));
-  expect(installProblems('@crosstable/sample', project)).toEqual([
-    'LICENSE: expected in the tarball',
-    'src/index.ts: expected only dist, package.json, README.md, LICENSE and what is exported',
-    './dist/index.cjs: named in package.json, not in the tarball',
-  ]);
 });
 
 test('publint and attw see a tarball whose types are those of the other module system', async () => {

@@ -1,21 +1,3 @@
-export type {
-  Contribution,
-  Crosstable,
-  Edition,
-  EncounterStanding,
-  EncounterStep,
-  Explanation,
-  Game,
-  GameKind,
-  OutcomeName,
-  Player,
-  Reason,
-  ReasonKey,
-  ReasonValues,
-  Result,
-  Rounds,
-  System,
-  UnfinishedRound,
-} from '@crosstable/core';
+export type * from '@crosstable/core/public-explanation';
 export type { AverageRatingVariant } from './article-10.1-explanation.js';
 export { explain } from './article-10.1-explanation.js';

@@ -1,2 +1,4 @@
-export type { Crosstable, Edition, Game, GameKind, Player, Result, Rounds, System, Tiebreak } from '@crosstable/core';
+// Computes ARO of FIDE C.07
+
+export type * from '@crosstable/core/public';
 export { averageRatingOfOpponents, averageRatingOfOpponents as tiebreak } from './article-10.1.js';

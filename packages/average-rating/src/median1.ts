@@ -1,2 +1,4 @@
-export type { Crosstable, Edition, Game, GameKind, Player, Result, Rounds, System, Tiebreak } from '@crosstable/core';
+// Computes ARO/M1 of FIDE C.07
+
+export type * from '@crosstable/core/public';
 export { averageRatingOfOpponentsMedian1, averageRatingOfOpponentsMedian1 as tiebreak } from './article-10.1.js';

@@ -9,9 +9,9 @@ export const PROMISED = {
   millisecondsOfCommand: 150,
   millisecondsOfTrf: 10,
   millisecondsOfEncounters: 50,
-  nanosecondsOfGame: 6,
+  nanosecondsOfGame: 8,
   partOfPower: 1 / 7,
-  partOfFastestPeer: 1 / 9,
+  partOfFastestPeer: 1 / 8,
   megabytesOfColumns: 1,
   megabytesOfStream: 32,
 };

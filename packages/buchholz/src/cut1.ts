@@ -1,2 +1,4 @@
-export type { Crosstable, Edition, Game, GameKind, Player, Result, Rounds, System, Tiebreak } from '@crosstable/core';
+// Computes BH/C1 of FIDE C.07
+
+export type * from '@crosstable/core/public';
 export { buchholzCut1, buchholzCut1 as tiebreak } from './article-8.1.js';

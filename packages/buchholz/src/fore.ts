@@ -1,2 +1,4 @@
-export type { Crosstable, Edition, Game, GameKind, Player, Result, Rounds, System, Tiebreak } from '@crosstable/core';
+// Computes FB of FIDE C.07
+
+export type * from '@crosstable/core/public';
 export { foreBuchholz, foreBuchholz as tiebreak } from './article-8.3.js';

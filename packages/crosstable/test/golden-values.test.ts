@@ -6,7 +6,7 @@ import { expectAllCodes } from './golden-codes.js';
 import type { GoldenGroup } from './golden-values.js';
 import { addComparison, compareGroup, noComparison, roundedHalfUp } from './golden-values.js';
 
-/** Selected by scripts/select-golden.mjs from values that other programs computed. */
+/** Selected by select-golden.mjs from values that other programs computed. */
 const GOLDEN = new URL('fixtures/golden/', import.meta.url);
 
 const groups = readdirSync(GOLDEN).map((name) => ({

@@ -4,7 +4,7 @@ import { checkNames, isObject } from '@crosstable/core';
 
 import { ratingMet } from './article-5.1.js';
 import { ABOVE } from './article-7.3.1-rapid-and-blitz.js';
-import type { DifferenceRule } from './article-8.3.1.js';
+import type { DifferenceRule } from './difference-rule.js';
 import { differenceRule, LIMIT, countedDifference } from './article-8.3.1.js';
 import { expectedPercent } from './article-8.3.2.js';
 import type { Development } from './article-8.3.3.js';

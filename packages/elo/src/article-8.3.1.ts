@@ -3,17 +3,9 @@
 import { check } from '@crosstable/core';
 
 import { RAPID_AND_BLITZ } from './article-7.3.1-rapid-and-blitz.js';
+import type { DifferenceRule } from './difference-rule.js';
 import type { RatingKind, RuleOptions } from './rules-in-force.js';
 import { checkKind, isDay } from './rules-in-force.js';
-
-/** From a day on: which differences count for less than they are, and which games are not rated because of them. */
-export interface DifferenceRule {
-  readonly since: string;
-  /** The own rating from which the true difference counts always; absent where nobody is exempt. */
-  readonly exemptFrom?: number;
-  /** The difference from which a game is not rated if a player is rated above 2600; absent where there is none. */
-  readonly notRatedFrom?: number;
-}
 
 /** The largest difference that counts. */
 export const LIMIT = 400;

@@ -5,7 +5,7 @@ import { checkNames } from '@crosstable/core';
 import type { NotRated } from './article-5.1.js';
 import { gamesNotRated, ratingMet, reasonNotCounted } from './article-5.1.js';
 import { isTooUneven } from './article-7.3.1-rapid-and-blitz.js';
-import type { DifferenceRule } from './article-8.3.1.js';
+import type { DifferenceRule } from './difference-rule.js';
 import { differenceRule } from './article-8.3.1.js';
 import { expectedPercent } from './article-8.3.2.js';
 import { MOST } from './article-8.3.3.js';

@@ -45,108 +45,25 @@ function rateByTable(): Rate {
     const unit = result instanceof Uint8Array ? 0.5 : 1;
     const half = k * 0.5;
     const shift = bonus + REACH;
-    let game = from;
-    let one, other, points, ofOne, ofOther, lead, change;
-    // Eight games a turn, because a turn costs as much as a third of a game: the engine looks at every array anew. They are
-    // written out, because a function for one of them is inlined or not as the engine finds its callers. No comparison is
-    // true of NaN, which is what an index beyond the ratings leads to.
-    for (; game < to - 7; game += 8) {
-      one = white[game];
-      other = black[game];
-      points = result[game] * unit;
-      ofOne = ratings[one];
-      ofOther = ratings[other];
-      lead = ofOne - ofOther + shift;
+    for (let game = from; game < to; game++) {
+      const one = white[game];
+      const other = black[game];
+      const points = result[game] * unit;
+      const ofOne = ratings[one];
+      const ofOther = ratings[other];
+      const lead = ofOne - ofOther + shift;
+      // No comparison is true of NaN, which is what an index beyond the ratings leads to.
       if (!(one !== other && lead * (CELLS - lead) > 0 && points * (1 - points) >= 0)) return game;
-      change = k * points - half - half * tangent(lead);
-      ratings[one] = ofOne + change;
-      ratings[other] = ofOther - change;
-
-      one = white[game + 1];
-      other = black[game + 1];
-      points = result[game + 1] * unit;
-      ofOne = ratings[one];
-      ofOther = ratings[other];
-      lead = ofOne - ofOther + shift;
-      if (!(one !== other && lead * (CELLS - lead) > 0 && points * (1 - points) >= 0)) return game + 1;
-      change = k * points - half - half * tangent(lead);
-      ratings[one] = ofOne + change;
-      ratings[other] = ofOther - change;
-
-      one = white[game + 2];
-      other = black[game + 2];
-      points = result[game + 2] * unit;
-      ofOne = ratings[one];
-      ofOther = ratings[other];
-      lead = ofOne - ofOther + shift;
-      if (!(one !== other && lead * (CELLS - lead) > 0 && points * (1 - points) >= 0)) return game + 2;
-      change = k * points - half - half * tangent(lead);
-      ratings[one] = ofOne + change;
-      ratings[other] = ofOther - change;
-
-      one = white[game + 3];
-      other = black[game + 3];
-      points = result[game + 3] * unit;
-      ofOne = ratings[one];
-      ofOther = ratings[other];
-      lead = ofOne - ofOther + shift;
-      if (!(one !== other && lead * (CELLS - lead) > 0 && points * (1 - points) >= 0)) return game + 3;
-      change = k * points - half - half * tangent(lead);
-      ratings[one] = ofOne + change;
-      ratings[other] = ofOther - change;
-
-      one = white[game + 4];
-      other = black[game + 4];
-      points = result[game + 4] * unit;
-      ofOne = ratings[one];
-      ofOther = ratings[other];
-      lead = ofOne - ofOther + shift;
-      if (!(one !== other && lead * (CELLS - lead) > 0 && points * (1 - points) >= 0)) return game + 4;
-      change = k * points - half - half * tangent(lead);
-      ratings[one] = ofOne + change;
-      ratings[other] = ofOther - change;
-
-      one = white[game + 5];
-      other = black[game + 5];
-      points = result[game + 5] * unit;
-      ofOne = ratings[one];
-      ofOther = ratings[other];
-      lead = ofOne - ofOther + shift;
-      if (!(one !== other && lead * (CELLS - lead) > 0 && points * (1 - points) >= 0)) return game + 5;
-      change = k * points - half - half * tangent(lead);
-      ratings[one] = ofOne + change;
-      ratings[other] = ofOther - change;
-
-      one = white[game + 6];
-      other = black[game + 6];
-      points = result[game + 6] * unit;
-      ofOne = ratings[one];
-      ofOther = ratings[other];
-      lead = ofOne - ofOther + shift;
-      if (!(one !== other && lead * (CELLS - lead) > 0 && points * (1 - points) >= 0)) return game + 6;
-      change = k * points - half - half * tangent(lead);
-      ratings[one] = ofOne + change;
-      ratings[other] = ofOther - change;
-
-      one = white[game + 7];
-      other = black[game + 7];
-      points = result[game + 7] * unit;
-      ofOne = ratings[one];
-      ofOther = ratings[other];
-      lead = ofOne - ofOther + shift;
-      if (!(one !== other && lead * (CELLS - lead) > 0 && points * (1 - points) >= 0)) return game + 7;
-      change = k * points - half - half * tangent(lead);
+      const change = k * points - half - half * tangent(lead);
       ratings[one] = ofOne + change;
       ratings[other] = ofOther - change;
     }
-    // Fewer than eight at the end are left to the caller's way for all other games.
-    return game;
+    return to;
   };
 }
 
 /**
  * Rates games in order, in place, as long as they are ordinary: of two different players whose ratings, with the bonus for
- * White, are less than 2048 points apart, with a result in range. Gives the index of the first game that isn't, or of one of
- * the last seven before `to`.
+ * White, are less than 2048 points apart, with a result in range. Gives the index of the first game that isn't, or `to`.
  */
 export const rateOrdinaryGames = /* @__PURE__ */ rateByTable();

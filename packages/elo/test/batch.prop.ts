@@ -80,7 +80,7 @@ describe('rateGames', () => {
         });
         rateGames(inTwo, piece(0, cut), options);
         rateGames(inTwo, piece(cut), options);
-        // Which games are rated eight at a time depends on where they are
+        // Where a piece begins, so does a turn of the loop for ordinary games
         expect(farthest(inTwo, whole)).toBeLessThan(CLOSE);
       }),
       runs,

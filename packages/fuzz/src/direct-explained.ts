@@ -8,13 +8,17 @@ import { explain as explainPerformance } from '../../performance-rating/src/expl
 import { explain as explainProgressive } from '../../progressive/src/explain.js';
 import { explain as explainSonnebornBerger } from '../../sonneborn-berger/src/explain.js';
 import { explain as explainWins } from '../../wins/src/explain.js';
-import { isBare } from './direct.js';
+import { explainOfOneCode, isBare } from './direct.js';
 import type { Tournament } from './tournament.js';
 
 /** The number after a letter of a modifier. */
 function countOf(modifiers: string, letter: 'C' | 'M'): 0 | 1 | 2 {
   if (modifiers.includes(`/${letter}1`)) return 1;
   return modifiers.includes(`/${letter}2`) ? 2 : 0;
+}
+
+function isExplanation(value: unknown): value is Explanation {
+  return typeof value === 'object' && value !== null && 'contributions' in value;
 }
 
 function explained(
@@ -51,8 +55,10 @@ function explained(
     case 'KS':
       if (code === 'KS') return explainKoya(player, games, players);
       return explainKoya(player, games, players, code === 'KS/L60' ? { percent: 60 } : { limit: -2 });
-    default:
-      return undefined;
+    default: {
+      const found = explainOfOneCode(code)?.(player, games, players);
+      return isExplanation(found) ? found : undefined;
+    }
   }
 }
 

@@ -1,3 +1,5 @@
-export type { Crosstable, Edition, Game, GameKind, Player, Result, Rounds, System, Tiebreak } from '@crosstable/core';
+// Computes KS of FIDE C.07
+
+export type * from '@crosstable/core/public';
 export type { KoyaLimit } from './article-14.5.js';
 export { koya, koya as tiebreak } from './article-9.2.js';

@@ -1,4 +1,6 @@
-export type { Crosstable, Edition, Game, GameKind, Player, Result, Rounds, System, Tiebreak } from '@crosstable/core';
+// Computes APPO of FIDE C.07
+
+export type * from '@crosstable/core/public';
 export {
   averagePerfectPerformanceOfOpponents,
   averagePerfectPerformanceOfOpponents as tiebreak,

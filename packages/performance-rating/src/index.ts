@@ -1,2 +1,4 @@
-export type { Crosstable, Edition, Game, GameKind, Player, Result, Rounds, System, Tiebreak } from '@crosstable/core';
+// Computes TPR of FIDE C.07
+
+export type * from '@crosstable/core/public';
 export { tournamentPerformanceRating, tournamentPerformanceRating as tiebreak } from './article-10.2.js';

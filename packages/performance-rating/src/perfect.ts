@@ -1,2 +1,4 @@
-export type { Crosstable, Edition, Game, GameKind, Player, Result, Rounds, System, Tiebreak } from '@crosstable/core';
+// Computes PTP of FIDE C.07
+
+export type * from '@crosstable/core/public';
 export { perfectTournamentPerformance, perfectTournamentPerformance as tiebreak } from './article-10.3.js';

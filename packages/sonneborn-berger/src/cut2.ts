@@ -1,2 +1,4 @@
-export type { Crosstable, Edition, Game, GameKind, Player, Result, Rounds, System, Tiebreak } from '@crosstable/core';
+// Computes SB/C2 of FIDE C.07
+
+export type * from '@crosstable/core/public';
 export { sonnebornBergerCut2, sonnebornBergerCut2 as tiebreak } from './article-9.1.js';

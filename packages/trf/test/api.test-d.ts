@@ -10,7 +10,6 @@ import {
   type TrfDraft,
   type TrfTournament,
 } from '../src/index.js';
-import type { CrosstableOptions, REPORT_FIELDS } from '@crosstable/core';
 
 describe('types', () => {
   it('parseTrf takes text or bytes', () => {
@@ -25,12 +24,6 @@ describe('types', () => {
     expectTypeOf<TrfTournament['scoring']>().toEqualTypeOf<Scoring | undefined>();
     expectTypeOf<TrfTournament['points']>().toEqualTypeOf<ReadonlyMap<string, number>>();
     expectTypeOf<TrfTournament['repairs']>().toEqualTypeOf<readonly Repair[]>();
-  });
-
-  it('what was read can stand for the options of a table, which know its other fields', () => {
-    expectTypeOf<TrfTournament>().toExtend<CrosstableOptions>();
-    type Others = Exclude<keyof TrfTournament, keyof CrosstableOptions> | '$schema';
-    expectTypeOf<(typeof REPORT_FIELDS)[number]>().toEqualTypeOf<Others>();
   });
 
   it('what was read can be written, and so can players and games alone', () => {

@@ -1,22 +1,2 @@
-export type {
-  Contribution,
-  Crosstable,
-  CrosstableOptions,
-  Edition,
-  EncounterStanding,
-  EncounterStep,
-  Explanation,
-  Game,
-  GameKind,
-  OutcomeName,
-  Player,
-  Reason,
-  ReasonKey,
-  ReasonValues,
-  Result,
-  Rounds,
-  Scoring,
-  System,
-  Tiebreak,
-  UnfinishedRound,
-} from '@crosstable/core';
+export type { CrosstableOptions, Scoring } from '@crosstable/core';
+export type * from '@crosstable/core/public-explanation';

@@ -1,2 +1,4 @@
-export type { Crosstable, Edition, Game, GameKind, Player, Result, Rounds, System, Tiebreak } from '@crosstable/core';
+// Computes BPG of FIDE C.07
+
+export type * from '@crosstable/core/public';
 export { blackGames, blackGames as tiebreak } from './article-7.3.js';

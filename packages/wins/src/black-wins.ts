@@ -1,2 +1,4 @@
-export type { Crosstable, Edition, Game, GameKind, Player, Result, Rounds, System, Tiebreak } from '@crosstable/core';
+// Computes BWG of FIDE C.07
+
+export type * from '@crosstable/core/public';
 export { blackWins, blackWins as tiebreak } from './article-7.4.js';

@@ -1,4 +1,4 @@
-export type { Crosstable, Edition, Game, GameKind, Player, Result, Rounds, System, Tiebreak } from '@crosstable/core';
+export type * from '@crosstable/core/public';
 export { win } from './article-7.1.js';
 export { won } from './article-7.2.js';
 export { blackGames } from './article-7.3.js';

@@ -1,2 +1,4 @@
-export type { Crosstable, Edition, Game, GameKind, Player, Result, Rounds, System, Tiebreak } from '@crosstable/core';
+// Computes REP of FIDE C.07
+
+export type * from '@crosstable/core/public';
 export { roundsElected, roundsElected as tiebreak } from './article-7.6.js';

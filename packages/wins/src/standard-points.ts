@@ -1,2 +1,4 @@
-export type { Crosstable, Edition, Game, GameKind, Player, Result, Rounds, System, Tiebreak } from '@crosstable/core';
+// Computes STD of FIDE C.07
+
+export type * from '@crosstable/core/public';
 export { standardPoints, standardPoints as tiebreak } from './article-7.7.js';

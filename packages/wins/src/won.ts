@@ -1,2 +1,4 @@
-export type { Crosstable, Edition, Game, GameKind, Player, Result, Rounds, System, Tiebreak } from '@crosstable/core';
+// Computes WON of FIDE C.07
+
+export type * from '@crosstable/core/public';
 export { won, won as tiebreak } from './article-7.2.js';

@@ -34,6 +34,22 @@ export function publishedEntries(packages: URL): Entry[] {
   });
 }
 
+/** A tie-break that an entry computes: its code, undefined for what isn't FIDE's, and the name of the function. */
+export interface EntryTiebreak {
+  readonly specifier: string;
+  readonly of: string;
+  readonly code: string | undefined;
+}
+
+/** The entries that export a function as `tiebreak` too; their first line says which code it is. */
+export function tiebreaksOf(entries: readonly Entry[]): EntryTiebreak[] {
+  return entries.flatMap(({ specifier, source }) => {
+    const text = readFileSync(source, 'utf8');
+    const of = / (\w+) as tiebreak\b/.exec(text)?.[1];
+    return of === undefined ? [] : [{ specifier, of, code: /^\/\/ Computes ([A-Z]\S+) /.exec(text)?.[1] }];
+  });
+}
+
 function manifestOf(file: URL): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));

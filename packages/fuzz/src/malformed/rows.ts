@@ -1,5 +1,5 @@
 import type { Random } from '../random.js';
-import { fieldOf, type Functions } from './entries.js';
+import { fieldOf, publishedEntries, tiebreaksOf, type Functions } from './entries.js';
 import { copied, mangle, supplant } from './mangle.js';
 import { mangleReport } from './report-text.js';
 import { GAMES, OPTIONS, VALID } from './valid.js';
@@ -20,47 +20,19 @@ export interface Row {
 /** What stands in the place of a valid argument: a name of `VALID`, or what is made by the library itself. */
 type Made = keyof typeof VALID | 'table' | 'field' | 'explanation' | 'prefExplanation' | 'draft' | 'report';
 
-/** Every exported function with a valid list of arguments. A tie-break takes a table or the games as they are. */
+/** What a tie-break takes: a table, or the games as they are. */
+const OF_TIEBREAK: readonly Made[] = ['player', 'field', 'players'];
+/** What others take, by the name of the function. */
+const OF_OTHER_TIEBREAKS: Readonly<Record<string, readonly Made[] | undefined>> = {
+  // They ask for the number of rounds, which games alone don't have
+  foreBuchholz: ['player', 'table', 'players'],
+  foreBuchholzCut1: ['player', 'table', 'players'],
+  koya: ['player', 'field', 'players', 'koyaLimit'],
+};
+
+/** Every other exported function with a valid list of arguments. */
 const ARGUMENTS: Readonly<Record<string, readonly Made[]>> = {
-  ...sameFor(['player', 'field', 'players'], {
-    '@crosstable/average-rating': ['averageRatingOfOpponents', 'tiebreak'],
-    '@crosstable/average-rating/cut1': ['averageRatingOfOpponentsCut1', 'tiebreak'],
-    '@crosstable/average-rating/cut2': ['averageRatingOfOpponentsCut2', 'tiebreak'],
-    '@crosstable/average-rating/median1': ['averageRatingOfOpponentsMedian1', 'tiebreak'],
-    '@crosstable/average-rating/median2': ['averageRatingOfOpponentsMedian2', 'tiebreak'],
-    '@crosstable/buchholz': ['buchholz', 'tiebreak'],
-    '@crosstable/buchholz/cut1': ['buchholzCut1', 'tiebreak'],
-    '@crosstable/buchholz/cut2': ['buchholzCut2', 'tiebreak'],
-    '@crosstable/buchholz/median1': ['buchholzMedian1', 'tiebreak'],
-    '@crosstable/buchholz/median2': ['buchholzMedian2', 'tiebreak'],
-    '@crosstable/buchholz/average': ['averageOfOpponentsBuchholz', 'tiebreak'],
-    '@crosstable/performance-rating': ['tournamentPerformanceRating', 'tiebreak'],
-    '@crosstable/performance-rating/tournament': ['tournamentPerformanceRating', 'tiebreak'],
-    '@crosstable/performance-rating/perfect': ['perfectTournamentPerformance', 'tiebreak'],
-    '@crosstable/performance-rating/average': ['averagePerformanceRatingOfOpponents', 'tiebreak'],
-    '@crosstable/performance-rating/average-perfect': ['averagePerfectPerformanceOfOpponents', 'tiebreak'],
-    '@crosstable/progressive': ['progressive', 'tiebreak'],
-    '@crosstable/progressive/cut1': ['progressiveCut1', 'tiebreak'],
-    '@crosstable/progressive/cut1-fide': ['progressiveCut1Fide', 'tiebreak'],
-    '@crosstable/progressive/cut2': ['progressiveCut2', 'tiebreak'],
-    '@crosstable/sonneborn-berger': ['sonnebornBerger', 'tiebreak'],
-    '@crosstable/sonneborn-berger/cut1': ['sonnebornBergerCut1', 'tiebreak'],
-    '@crosstable/sonneborn-berger/cut2': ['sonnebornBergerCut2', 'tiebreak'],
-    '@crosstable/wins': ['blackGames', 'blackWins', 'roundsElected', 'standardPoints', 'win', 'won'],
-    '@crosstable/wins/win': ['win', 'tiebreak'],
-    '@crosstable/wins/won': ['won', 'tiebreak'],
-    '@crosstable/wins/black-games': ['blackGames', 'tiebreak'],
-    '@crosstable/wins/black-wins': ['blackWins', 'tiebreak'],
-    '@crosstable/wins/rounds-elected': ['roundsElected', 'tiebreak'],
-    '@crosstable/wins/standard-points': ['standardPoints', 'tiebreak'],
-  }),
-  // Fore Buchholz asks for the number of rounds, which games alone don't have
-  ...sameFor(['player', 'table', 'players'], {
-    '@crosstable/buchholz/fore': ['foreBuchholz', 'tiebreak'],
-    '@crosstable/buchholz/fore/cut1': ['foreBuchholzCut1', 'tiebreak'],
-  }),
   ...sameFor(['player', 'field', 'players', 'koyaLimit'], {
-    '@crosstable/koya': ['koya', 'tiebreak'],
     '@crosstable/koya/explain': ['explain'],
   }),
   ...sameFor(['player', 'field', 'players', 'cuts'], {
@@ -126,8 +98,22 @@ function sameFor(
   return Object.fromEntries(full.map((name) => [name, made]));
 }
 
-/** The functions that the table has a list of arguments for. */
-export const TABLED: readonly string[] = Object.keys(ARGUMENTS);
+/** A tie-break may be exported by several entries of its package: its own, as `tiebreak` too, and that of all. */
+function tiebreakArguments(functions: Functions): Record<string, readonly Made[]> {
+  const tiebreaks = tiebreaksOf(publishedEntries(new URL('../../../', import.meta.url)));
+  const exported = tiebreaks.flatMap(({ specifier, of }) => {
+    const [scope = '', name = ''] = specifier.split('/');
+    const all = [...functions.keys()].filter((one) => one.startsWith(`${scope}/${name}`) && one.endsWith(` ${of}`));
+    const made = OF_OTHER_TIEBREAKS[of] ?? OF_TIEBREAK;
+    return [`${specifier} tiebreak`, ...all].map((one) => [one, made] as const);
+  });
+  return Object.fromEntries(exported);
+}
+
+/** The functions of which it is known what they take. */
+export function tabledOf(functions: Functions): string[] {
+  return Object.keys({ ...ARGUMENTS, ...tiebreakArguments(functions) });
+}
 
 /** What is done with a function where a call alone shows little. */
 function callsOf(name: string, functions: Functions): Row['call'] {
@@ -185,7 +171,7 @@ export function rowsOf(functions: Functions, files: readonly string[]): Row[] {
     report: (random) => random.pick(files),
   };
   const makers: Readonly<Record<Made, (random: Random) => unknown>> = { ...VALID, ...made };
-  const rows = Object.entries(ARGUMENTS).map(([name, kinds]): Row => ({
+  const rows = Object.entries({ ...ARGUMENTS, ...tiebreakArguments(functions) }).map(([name, kinds]): Row => ({
     name,
     call: callsOf(name, functions),
     given: (random) => kinds.map((kind) => copied(makers[kind](random))),

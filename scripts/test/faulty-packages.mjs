@@ -4,10 +4,10 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { execute } from '../execute.mjs';
-import { contentsOf, contentsProblems } from './contents.mjs';
-import { lintProblems } from './lint.mjs';
+import { contentsOf, contentsProblems } from '../consumers/contents.mjs';
+import { lintProblems } from '../consumers/lint.mjs';
 
-const SOUND = fileURLToPath(new URL('../fixtures/sound-package', import.meta.url));
+const SOUND = fileURLToPath(new URL('fixtures/sound-package', import.meta.url));
 const manifest = JSON.parse(readFileSync(join(SOUND, 'package.json'), 'utf8'));
 const { '.': main, './cut1': cut1 } = manifest.exports;
 

@@ -1,4 +1,4 @@
-// Most games are rated eight at a time, and 8192 between two looks at the clock: a game that isn't like the others may be anywhere.
+// Most games are rated in one plain loop, 8192 between two looks at the clock: a game that isn't like the others may be anywhere.
 
 import { describe, expect, it } from 'vitest';
 

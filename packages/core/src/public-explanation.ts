@@ -1,0 +1,14 @@
+// The types of every entry that explains a tie-break, which it exports in one line.
+
+export type {
+  Contribution,
+  EncounterStanding,
+  EncounterStep,
+  Explanation,
+  OutcomeName,
+  Reason,
+  ReasonKey,
+  ReasonValues,
+  UnfinishedRound,
+} from './index.js';
+export type * from './public.js';

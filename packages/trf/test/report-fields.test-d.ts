@@ -1,0 +1,10 @@
+import type { CrosstableOptions, REPORT_FIELDS } from '@crosstable/core';
+import { expectTypeOf, it } from 'vitest';
+
+import type { TrfTournament } from '../src/index.js';
+
+it('what was read can stand for the options of a table, which know its other fields', () => {
+  expectTypeOf<TrfTournament>().toExtend<CrosstableOptions>();
+  type Others = Exclude<keyof TrfTournament, keyof CrosstableOptions> | '$schema';
+  expectTypeOf<(typeof REPORT_FIELDS)[number]>().toEqualTypeOf<Others>();
+});

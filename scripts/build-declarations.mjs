@@ -1,0 +1,81 @@
+// Started by build.mjs, beside it: the declarations of the packages whose folders it is given. One program of TypeScript says
+// what each source file declares; then each entry gets a file of its own with all that it names, and imports nothing.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { workerData } from 'node:worker_threads';
+
+import { rollup } from 'rollup';
+import { dts } from 'rollup-plugin-dts';
+import ts from 'typescript';
+
+import { entriesOf, readPackages, root } from './packages.mjs';
+
+const { config } = ts.readConfigFile(join(root, 'tsconfig.base.json'), ts.sys.readFile);
+const { options } = ts.convertCompilerOptionsFromJson(
+  {
+    ...config.compilerOptions,
+    noEmit: false,
+    declaration: true,
+    emitDeclarationOnly: true,
+    // Others check the types. Node's are not loaded: what is published needs none.
+    noCheck: true,
+    types: [],
+  },
+  root,
+);
+
+function fail(diagnostics) {
+  const host = { getCurrentDirectory: () => root, getCanonicalFileName: (path) => path, getNewLine: () => '\n' };
+  throw new Error(ts.formatDiagnostics(diagnostics, host));
+}
+
+/** What each source file declares, under the name that its declarations would have beside it. */
+function declaredBy(sources) {
+  const program = ts.createProgram(sources, options);
+  const texts = new Map();
+  const { diagnostics } = program.emit(undefined, (path, text) => texts.set(resolve(path), text));
+  const errors = [...program.getSyntacticDiagnostics(), ...diagnostics];
+  if (errors.length > 0) fail(errors);
+  return texts;
+}
+
+/** Lets rollup find what stands nowhere but in memory. */
+function inMemory(texts) {
+  return {
+    name: 'declarations-in-memory',
+    resolveId(source, importer) {
+      const path = options.paths[source]?.[0];
+      const from = path === undefined && importer !== undefined ? dirname(importer) : root;
+      const found = resolve(from, path ?? source).replace(/(?:\.d\.ts|\.[jt]s)$/, '.d.ts');
+      if (texts.has(found)) return found;
+      throw new Error(`${importer}: expected declarations of ${source}, found none`);
+    },
+    load: (path) => texts.get(path),
+  };
+}
+
+/**
+ * One entry at a time: together, rollup lets one entry's file export what the others need from it under made-up names, and
+ * an `import { a }` that doesn't exist would compile.
+ */
+async function bundled(input, texts) {
+  const onwarn = ({ message }) => {
+    throw new Error(`${input}: ${message}`);
+  };
+  const bundle = await rollup({ input, plugins: [inMemory(texts), dts()], onwarn });
+  const { output } = await bundle.generate({ format: 'es' });
+  return output[0].code;
+}
+
+const entries = readPackages()
+  .filter(({ folder }) => workerData.includes(folder))
+  .flatMap(({ directory, manifest }) =>
+    entriesOf(manifest).map(({ name }) => [join(directory, 'src', name), join(directory, 'dist', name)]),
+  );
+const texts = declaredBy(entries.map(([source]) => `${source}.ts`));
+for (const [source, target] of entries) {
+  const code = await bundled(`${source}.d.ts`, texts);
+  mkdirSync(dirname(target), { recursive: true });
+  // The same for both systems of modules, which each ask for a file of their own.
+  for (const suffix of ['d.ts', 'd.cts']) writeFileSync(`${target}.${suffix}`, code);
+}

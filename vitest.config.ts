@@ -1,0 +1,16 @@
+import { defineConfig } from 'vitest/config';
+
+/** Examples and laws are told apart by their suffix. Types, `.test-d.ts`, have nothing to run: `pnpm check:types`. */
+const species = [
+  { name: 'examples', include: ['packages/*/test/**/*.test.ts', 'scripts/test/**/*.test.ts'] },
+  { name: 'laws', include: ['packages/*/test/**/*.prop.ts'] },
+];
+
+export default defineConfig({
+  resolve: { tsconfigPaths: true },
+  test: {
+    // Some tests start compilers; a busy machine shall not fail them.
+    testTimeout: 60_000,
+    projects: species.map((test) => ({ extends: true as const, test })),
+  },
+});
