@@ -1,6 +1,6 @@
 // Builds every package that has entries, or those whose folders are named as arguments: the code here, by tsup, while the
 // declarations are made beside it, by build-declarations.mjs. The manifests are the only list of entries.
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 
@@ -15,11 +15,24 @@ const packages = readPackages().filter(({ folder, manifest }) =>
 const unknown = wanted.filter((name) => packages.every(({ folder }) => folder !== name));
 if (unknown.length > 0) throw new Error(`expected folders under packages, got ${unknown.join(', ')}`);
 
+/** A schema that code has with it tells nobody what the properties mean: the published file does. */
+const schemasWithoutDescriptions = {
+  name: 'schemas without descriptions',
+  setup({ onLoad }) {
+    onLoad({ filter: /[.]schema[.]json$/ }, ({ path }) => {
+      const isTold = (name, value) => name === 'description' && typeof value === 'string';
+      const schema = JSON.parse(readFileSync(path, 'utf8'), (name, value) => (isTold(name, value) ? undefined : value));
+      return { contents: JSON.stringify(schema), loader: 'json' };
+    });
+  },
+};
+
 /** Every file has all that it imports. */
 const common = {
   config: false,
   silent: true,
   noExternal: [/^@crosstable\//],
+  esbuildPlugins: [schemasWithoutDescriptions],
   target: 'es2022',
   treeshake: true,
   splitting: false,

@@ -1,4 +1,4 @@
-// The JSON Schema of the events that the command reads, made of the types in packages/crosstable/src/command/event-form.ts:
+// The JSON Schema of the events that the command reads, made of the types in packages/crosstable/src/event/event-form.ts:
 // keeps packages/crosstable/event.schema.json, which is published, equal to them. `--check` changes nothing and fails
 // where the file is out of date.
 import { join } from 'node:path';
@@ -26,7 +26,7 @@ function readable(key, value) {
  */
 export async function eventSchema() {
   const generator = createGenerator({
-    path: join(root, PACKAGE, 'src/command/event-form.ts'),
+    path: join(root, PACKAGE, 'src/event/event-form.ts'),
     tsconfig: join(root, PACKAGE, 'tsconfig.json'),
     type: 'EventForm',
     topRef: false,

@@ -40,15 +40,17 @@ export function publishedPackages(base = root) {
 
 /** Whether a source file computes an article of C.07. A tool that changes sources may have put a line before the header. */
 function isOfTieBreaks(directory, name) {
-  return /^article-.*\.ts$/.test(name) && /^\/\/ FIDE C\.07 /m.test(readFileSync(join(directory, name), 'utf8'));
+  return (
+    /(^|[/\\])article-[^/\\]*\.ts$/.test(name) && /^\/\/ FIDE C\.07 /m.test(readFileSync(join(directory, name), 'utf8'))
+  );
 }
 
 /** Those that compute the tie-breaks of C.07, with the core that all of them are made of; the umbrella puts them together. */
 export function tieBreakFolders() {
   return readPackages()
     .map(({ folder, directory }) => ({ folder, source: join(directory, 'src') }))
-    .filter(({ folder, source }) => folder !== 'crosstable' && existsSync(source))
-    .filter(({ source }) => readdirSync(source).some((name) => isOfTieBreaks(source, name)))
+    .filter(({ folder, source }) => !['crosstable', 'fuzz'].includes(folder) && existsSync(source))
+    .filter(({ source }) => readdirSync(source, { recursive: true }).some((name) => isOfTieBreaks(source, name)))
     .map(({ folder }) => folder);
 }
 

@@ -12,7 +12,7 @@ import { root } from './packages.mjs';
 
 /** Where the reasons are declared, and which README lists them. */
 export const TABLES = [
-  { path: 'packages/crosstable/README.md', source: 'packages/core/src/reasons.ts', type: 'ReasonValues' },
+  { path: 'packages/crosstable/README.md', source: 'packages/core/src/rule/reasons.ts', type: 'ReasonValues' },
   { path: 'packages/elo/README.md', source: 'packages/elo/src/rating-reasons.ts', type: 'RatingReasonValues' },
 ];
 

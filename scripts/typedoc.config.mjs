@@ -7,6 +7,7 @@ import {
   Application,
   Converter,
   MinimalSourceFile,
+  OptionDefaults,
   ReflectionKind,
   makeRecursiveVisitor,
   normalizePath,
@@ -26,6 +27,7 @@ const entries = publishedPackages()
       readmeOf: subpath === '.' ? normalizePath(directory) : undefined,
     })),
   );
+const SCHEMA_TAGS = ['@format', '@minItems'];
 /** Core is never published, but what it declares is. */
 const names = readPackages().map(({ manifest }) => manifest.name);
 
@@ -79,6 +81,9 @@ export default {
   plugin: [modulesAsImported, valuesOfLists, everyTypeExported],
   out: join(root, 'reports/reference'),
   readme: join(root, 'README.md'),
+  // For event.schema.json, which is made of the types of an event
+  blockTags: [...OptionDefaults.blockTags, ...SCHEMA_TAGS],
+  excludeTags: SCHEMA_TAGS,
   // What is inherited from Array and Error is documented elsewhere
   excludeExternals: true,
   // The same commit gives the same site, wherever it is made

@@ -1,9 +1,33 @@
 // FIDE C.07 (edition 2026-03), Article 10.1: Average Rating of Opponents, explained
 
-import type { Crosstable, Explanation, Player, Rounds } from '@crosstable/core';
-import { checkNames, cutOf, explanation, seatWithEverything } from '@crosstable/core';
+import type { Crosstable, Explanation, Player, Rounds, TiebreakRule } from '@crosstable/core';
+import {
+  checkNames,
+  cutHighest,
+  cutLowest,
+  cutsAndMedians,
+  explanationOf,
+  meanReason,
+  modifierOf,
+} from '@crosstable/core';
 
-import { averageRatingAccount } from './article-10.1.js';
+import { averageRatingCalculation } from './article-10.1.js';
+
+/** The average rating as the umbrella package and the explanations know it. */
+export const averageRatingRule: TiebreakRule = {
+  ...averageRatingCalculation,
+  code: 'ARO',
+  name: 'Average Rating of Opponents',
+  article: '10.1',
+  type: 'D',
+  systems: ['swiss', 'round-robin'],
+  cuts: /* @__PURE__ */ cutsAndMedians(cutLowest, cutHighest),
+  cutArticle: '14.1.1.b',
+  needsRatings: true,
+  units: () => ({ score: 1, value: 1 }),
+  reason: () => ({ key: 'opponent-rating', article: '10.1' }),
+  conclusion: (kept) => meanReason('10.1', kept),
+};
 
 /** Which average rating to explain; default the plain one. */
 export interface AverageRatingVariant {
@@ -45,6 +69,5 @@ export function explain(
   variant: AverageRatingVariant = {},
 ): Explanation {
   checkNames(variant, 'variant', { cut: true, median: true });
-  const cut = cutOf(variant, averageRatingAccount);
-  return explanation(averageRatingAccount, cut, player, seatWithEverything(player, games, players));
+  return explanationOf(averageRatingRule, modifierOf(variant, averageRatingRule), player, games, players);
 }

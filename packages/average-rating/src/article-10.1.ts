@@ -1,50 +1,37 @@
 // FIDE C.07 (edition 2026-03), Article 10.1: Average Rating of Opponents
 
-import type {
-  Account,
-  CompiledTournament,
-  Crosstable,
-  Element,
-  Player,
-  RatedRounds,
-  Rounds,
-  Seat,
-} from '@crosstable/core';
+import type { Calculation, Contributions, Crosstable, Kept, Player, Rounds, Rows, Tournament } from '@crosstable/core';
 import {
+  after,
   cutHighest,
   cutLowest,
-  cutsAndMedians,
   isPlayed,
-  meanReason,
   nearestMillionth,
   outcomeOf,
-  ratedSeat,
+  ratedTournament,
+  valueOf,
 } from '@crosstable/core';
 
 /** Art. 10.1: the ratings of the opponents met over the board; Art. 15.2 says so for round-robins too. */
-export function ratingsMet({ tournament, player }: Seat<RatedRounds>): readonly Element[] {
-  const { rating, records, rounds } = tournament;
-  const elements: Element[] = [];
-  for (let round = 0; round < rounds; round++) {
-    const value = rating(player, round);
-    const met = isPlayed(outcomeOf(records[player * rounds + round]));
-    if (met && value !== 0) elements.push({ round, score: value, value });
+export function ratingsMet({ opponents, ratings, records, rounds }: Tournament, { from, to }: Rows): Contributions {
+  const start = from * rounds;
+  const values = new Float64Array((to - from) * rounds);
+  for (let cell = 0; cell < values.length; cell++) {
+    const rating = isPlayed(outcomeOf(records[start + cell])) ? ratings[opponents[start + cell]] : 0;
+    values[cell] = rating === 0 ? NaN : rating; // Art. 10.1
   }
-  return elements;
+  return { scores: values, values };
 }
 
-/** Art. 10.1: the mean of so many, to the nearest whole number, ½ up; of nothing no number. Math.round would give -0 below 0. */
-export function roundedMean(sum: number, count: number): number {
-  return Math.floor(nearestMillionth(sum) / count + 0.5);
+/** Art. 10.1: the mean to the nearest whole number, ½ up; of nothing none. Math.round would give -0 below 0. */
+export function roundedMeans({ counts, sums }: Kept): Float64Array {
+  const means = new Float64Array(sums.length);
+  for (let row = 0; row < means.length; row++) means[row] = Math.floor(nearestMillionth(sums[row]) / counts[row] + 0.5);
+  return means;
 }
 
-/** The rounded mean of ratings. */
-export function mean(elements: readonly Element[]): number {
-  return roundedMean(
-    elements.reduce((sum, { value }) => sum + value, 0),
-    elements.length,
-  );
-}
+/** Art. 10.1: the rounded mean of the ratings met. */
+export const averageRatingCalculation: Calculation = { contributions: ratingsMet, values: roundedMeans };
 
 /**
  * Average Rating of Opponents: the mean rating of the opponents met over the board, rounded to the nearest whole number
@@ -77,7 +64,7 @@ export function averageRatingOfOpponents(
   games: Rounds | Crosstable,
   players?: readonly Player[],
 ): number {
-  return mean(ratingsMet(ratedSeat(player, games, players))) || 0;
+  return valueOf(averageRatingCalculation, player, ratedTournament(games, players));
 }
 
 /**
@@ -109,7 +96,7 @@ export function averageRatingOfOpponentsCut1(
   games: Rounds | Crosstable,
   players?: readonly Player[],
 ): number {
-  return mean(cutLowest(ratingsMet(ratedSeat(player, games, players)))) || 0; // Art. 14.1.1.b
+  return valueOf(averageRatingCalculation, player, ratedTournament(games, players), after(cutLowest)); // Art. 14.1.1.b
 }
 
 /**
@@ -141,8 +128,7 @@ export function averageRatingOfOpponentsCut2(
   games: Rounds | Crosstable,
   players?: readonly Player[],
 ): number {
-  const met = ratingsMet(ratedSeat(player, games, players));
-  return mean(cutLowest(cutLowest(met))) || 0; // Art. 14.2
+  return valueOf(averageRatingCalculation, player, ratedTournament(games, players), after(cutLowest, cutLowest)); // Art. 14.2
 }
 
 /**
@@ -174,8 +160,7 @@ export function averageRatingOfOpponentsMedian1(
   games: Rounds | Crosstable,
   players?: readonly Player[],
 ): number {
-  const met = ratingsMet(ratedSeat(player, games, players));
-  return mean(cutHighest(cutLowest(met))) || 0; // Art. 14.3
+  return valueOf(averageRatingCalculation, player, ratedTournament(games, players), after(cutLowest, cutHighest)); // Art. 14.3
 }
 
 /**
@@ -215,66 +200,10 @@ export function averageRatingOfOpponentsMedian2(
   games: Rounds | Crosstable,
   players?: readonly Player[],
 ): number {
-  const met = ratingsMet(ratedSeat(player, games, players));
-  return mean(cutHighest(cutHighest(cutLowest(cutLowest(met))))) || 0; // Art. 14.4
+  return valueOf(
+    averageRatingCalculation,
+    player,
+    ratedTournament(games, players),
+    after(cutLowest, cutLowest, cutHighest, cutHighest),
+  ); // Art. 14.4
 }
-
-/** {@link mean} of {@link ratingsMet} for a whole table. */
-export function column({ opponents, ratings, records, rounds }: CompiledTournament): Float64Array {
-  const values = new Float64Array(ratings.length);
-  for (let player = 0; player < values.length; player++) {
-    const end = (player + 1) * rounds;
-    let sum = 0;
-    let kept = 0;
-    for (let cell = player * rounds; cell < end; cell++) {
-      if (!isPlayed(outcomeOf(records[cell]))) continue;
-      const rating = ratings[opponents[cell]];
-      if (rating === 0) continue;
-      sum += rating;
-      kept++;
-    }
-    values[player] = roundedMean(sum, kept); // Art. 10.1
-  }
-  return values;
-}
-
-/** The same without the lowest. */
-function cutColumn({ opponents, ratings, records, rounds }: CompiledTournament): Float64Array {
-  const values = new Float64Array(ratings.length);
-  for (let player = 0; player < values.length; player++) {
-    const end = (player + 1) * rounds;
-    let sum = 0;
-    let kept = -1;
-    let lowest = Infinity;
-    for (let cell = player * rounds; cell < end; cell++) {
-      if (!isPlayed(outcomeOf(records[cell]))) continue;
-      const rating = ratings[opponents[cell]];
-      if (rating === 0) continue;
-      sum += rating;
-      kept++;
-      lowest = Math.min(lowest, rating);
-    }
-    values[player] = kept > 0 ? roundedMean(sum - lowest, kept) : NaN; // Art. 10.1, 14.1.1.b
-  }
-  return values;
-}
-
-/** The average rating as the umbrella package and the explanations know it. */
-export const averageRatingAccount: Account = {
-  code: 'ARO',
-  name: 'Average Rating of Opponents',
-  article: '10.1',
-  type: 'D',
-  edition: '2024-08',
-  systems: ['swiss', 'round-robin'],
-  cutArticle: '14.1.1.b',
-  degree: 0,
-  degreeOfScores: 0,
-  needsRatings: true,
-  elements: ratingsMet,
-  modifiers: cutsAndMedians(cutLowest, cutHighest),
-  value: (elements) => (elements.length === 0 ? null : mean(elements)),
-  columns: { '': column, '/C1': cutColumn },
-  reason: () => ({ key: 'opponent-rating', article: '10.1' }),
-  conclusion: (elements) => meanReason('10.1', elements),
-};

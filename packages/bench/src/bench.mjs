@@ -1,6 +1,7 @@
 // Measures what the README promises and fails if a promise is broken: `pnpm bench`.
 import { timeCodes } from './codes.mjs';
 import { timeCommand } from './command.mjs';
+import { timeDirectCall } from './direct-call.mjs';
 import { memoryOfRatings } from './elo-memory.mjs';
 import { timeElo } from './elo.mjs';
 import { timeEncounters } from './encounters.mjs';
@@ -59,7 +60,7 @@ const sizes = SIZES.map(({ size, rounds, samples, peerSamples }) => {
     () => total(columnsByHand(games, players)),
     samples,
   );
-  const most = PROMISED.timesByHand;
+  const most = PROMISED.timesByHand({ size });
   row(
     `seven tie-breaks, ${tournament({ size, rounds })}`,
     [ms(one), `by hand ${ms(other)}`, times(ratio)],
@@ -70,7 +71,7 @@ const sizes = SIZES.map(({ size, rounds, samples, peerSamples }) => {
 });
 
 for (const { size, rounds, ours: one, byHand, ratio, peers } of sizes) {
-  const most = PROMISED.timesOfStandingsByHand;
+  const most = PROMISED.timesByHand({ size });
   row(
     `standings under ${LIST.join()}, ${tournament({ size, rounds })}`,
     [ms(one), `by hand ${ms(byHand)}`, times(ratio)],
@@ -98,6 +99,34 @@ for (const { size, rounds, ours: one, byHand, ratio, peers } of sizes) {
     const measured = [ms(time), '', `${three(time.median)} ms`];
     row(`direct encounter of ${what}`, measured, `< ${most} ms`, time.median < most);
   }
+}
+
+const codes = timeCodes(swiss(1_000, 11));
+for (const ending of ['/C2', '/M1', '/M2', '/P']) {
+  const timed = codes.filter(({ code }) => code.endsWith(ending));
+  const ratios = timed.map(({ code, one }) => {
+    const plain = codes.find((other) => other.code === code.slice(0, -ending.length));
+    return { code, one, plain: plain.one, ratio: one.median / plain.one.median };
+  });
+  const { code, one, plain, ratio } = ratios.sort((a, b) => b.ratio - a.ratio)[0];
+  const most = PROMISED.timesOfPlainCode;
+  row(
+    `${code}, the slowest with ${ending}`,
+    [ms(one), `plain ${ms(plain)}`, times(ratio)],
+    `≤ ${most}×`,
+    ratio <= most,
+  );
+}
+
+{
+  const { one, other, ratio } = timeDirectCall(swiss(1_000, 11));
+  const most = PROMISED.timesOfTableAndValue;
+  row(
+    'Sonneborn-Berger of one player from games, 1,000 × 11',
+    [ms(one), `crosstable and the value ${ms(other)}`, times(ratio)],
+    `≤ ${most}×`,
+    ratio <= most,
+  );
 }
 
 {
@@ -185,7 +214,6 @@ const entrySizes = await measureSizes();
   );
 }
 
-const codes = timeCodes(swiss(1_000, 11));
 const preferans = timePreferans(1_000);
 
 console.log(await writeResults(paragraphs({ rows, sizes, codes, ratings, preferans, command, entrySizes })));

@@ -33,7 +33,8 @@ function comparePrinted(text, stdout) {
   const first = printed.findIndex(([rank, id]) => rank === '1' && id === rows[0].player);
   rows.forEach(({ rank, player, values }, at) => {
     const words = printed[first + at] ?? [];
-    const numbers = words.slice(-values.length).map((word) => Number(word.replace('½', '.5')));
+    const shown = words.slice(-values.length);
+    const numbers = shown.map((word) => (word === '–' ? null : Number(word.replace('½', '.5'))));
     const wanted = [rank, player, ...values].join();
     const got = [...words.slice(0, 2), ...numbers].join();
     if (wanted !== got) throw new Error(`row ${at + 1} of the command: expected ${wanted}, got ${got}`);

@@ -23,10 +23,12 @@ export function standingsByHand(games, players) {
   for (let start = 0, end = 0; start < order.length; start = end) {
     while (end < order.length && compare(order[start], order[end]) === 0) end++;
     let place = 1;
-    for (const group of end - start === 1 ? [[order[start]]] : met(order.slice(start, end), read)) {
+    const groups = end - start === 1 ? [[order[start]]] : met(order.slice(start, end), read);
+    for (const group of groups) {
       const rank = start + place;
+      const among = groups.length === 1 ? null : place; // direct encounter separated nobody
       for (const player of group) {
-        const values = [scores[player], cut[player], buchholz[player], berger[player], place];
+        const values = [scores[player], cut[player], buchholz[player], berger[player], among];
         rows.push({ rank, player: players[player].id, values });
       }
       place += group.length;

@@ -1,11 +1,77 @@
 // FIDE C.07 (edition 2026-03), Article 8: Buchholz and related, explained
 
-import type { Account, Crosstable, Explanation, Player, Rounds } from '@crosstable/core';
-import { check, checkNames, compiledSeat, cutOf, explanation, refuse, seatShown } from '@crosstable/core';
+import type { Crosstable, Explanation, Player, Rounds, TiebreakRule } from '@crosstable/core';
+import {
+  check,
+  checkNames,
+  cutHighest,
+  cutLeastSignificant,
+  cutsAndMedians,
+  explanationOf,
+  isPlayed,
+  meanReason,
+  modifierOf,
+  outcomeOf,
+  reasonOfScoreMet,
+} from '@crosstable/core';
 
-import { buchholzAccount } from './article-8.1.js';
-import { averageOfBuchholzAccount, averageOfForeBuchholzAccount } from './article-8.2.js';
-import { foreBuchholzAccount } from './article-8.3.js';
+import { buchholzCalculation } from './article-8.1.js';
+import { averageOfBuchholzCalculation, averageOfForeBuchholzCalculation } from './article-8.2.js';
+import { foreBuchholzCalculation } from './article-8.3.js';
+
+/** Buchholz as the umbrella package and the explanations know it. */
+export const buchholzRule: TiebreakRule = {
+  ...buchholzCalculation,
+  code: 'BH',
+  name: 'Buchholz',
+  article: '8.1',
+  type: 'C',
+  systems: ['swiss'],
+  cuts: /* @__PURE__ */ cutsAndMedians(cutLeastSignificant, cutHighest),
+  cutArticle: '14.1.1.a',
+  units: ({ primary: { scale } }) => ({ score: scale, value: scale }),
+  reason: reasonOfScoreMet,
+};
+
+/** Fore Buchholz: the Buchholz of another final round. */
+export const foreBuchholzRule: TiebreakRule = {
+  ...buchholzRule,
+  ...foreBuchholzCalculation,
+  code: 'FB',
+  name: 'Fore Buchholz',
+  article: '8.3',
+  type: 'D',
+  reason: (tournament, contributing) => {
+    const { announcedRounds, opponents, records, rounds } = tournament;
+    const opponent = opponents[contributing.player * rounds + contributing.round];
+    const isPaired = opponent >= 0 && isPlayed(outcomeOf(records[opponent * rounds + rounds - 1]));
+    const met = reasonOfScoreMet(tournament, contributing);
+    return isPaired && rounds === announcedRounds && met.key === 'opponent-score'
+      ? { key: 'opponent-fore-score', article: '8.3' }
+      : met;
+  },
+};
+
+/** The average of the opponents' Buchholz. */
+export const averageOfBuchholzRule: TiebreakRule = {
+  ...averageOfBuchholzCalculation,
+  code: 'AOB',
+  name: 'Average of Opponents’ Buchholz',
+  article: '8.2',
+  type: 'CC',
+  systems: ['swiss'],
+  cuts: {},
+  units: ({ primary: { scale } }) => ({ score: scale, value: scale }),
+  reason: () => ({ key: 'opponent-buchholz', article: '8.2' }),
+  conclusion: (kept) => meanReason('8.2', kept, kept.tournament.primary.scale),
+};
+
+/** The code's `/F`. */
+export const averageOfForeBuchholzRule: TiebreakRule = {
+  ...averageOfBuchholzRule,
+  ...averageOfForeBuchholzCalculation,
+  option: '/F',
+};
 
 /** Which Buchholz to explain; default the plain one. */
 export interface BuchholzVariant {
@@ -19,13 +85,13 @@ export interface BuchholzVariant {
   readonly average?: boolean | undefined;
 }
 
-function accountOf(variant: BuchholzVariant): Account {
+function ruleOf(variant: BuchholzVariant): TiebreakRule {
   checkNames(variant, 'variant', { cut: true, median: true, fore: true, average: true });
   const { fore = false, average = false } = variant;
   check(typeof fore === 'boolean', 'variant.fore', 'true or false', fore);
   check(typeof average === 'boolean', 'variant.average', 'true or false', average);
-  if (average) return fore ? averageOfForeBuchholzAccount : averageOfBuchholzAccount;
-  return fore ? foreBuchholzAccount : buchholzAccount;
+  if (average) return fore ? averageOfForeBuchholzRule : averageOfBuchholzRule;
+  return fore ? foreBuchholzRule : buchholzRule;
 }
 
 /**
@@ -60,9 +126,6 @@ export function explain(
   players?: readonly Player[],
   variant: BuchholzVariant = {},
 ): Explanation {
-  const account = accountOf(variant);
-  const cut = cutOf(variant, account);
-  const seat = compiledSeat(player, games, players);
-  refuse(account.refusal?.(seat.tournament), 'games');
-  return explanation(account, cut, player, seat, seatShown(account, seat));
+  const rule = ruleOf(variant);
+  return explanationOf(rule, modifierOf(variant, rule), player, games, players);
 }

@@ -1,52 +1,28 @@
 // FIDE C.07 (edition 2026-03), Article 8.1: Buchholz
 
-import type {
-  Account,
-  CompiledTournament,
-  Crosstable,
-  Element,
-  Modifier,
-  Player,
-  Rounds,
-  Seat,
-  Tournament,
-} from '@crosstable/core';
+import type { Calculation, Crosstable, Player, Rounds } from '@crosstable/core';
 import {
-  NOBODY,
-  afterCuts,
+  after,
+  cutHighest,
   cutLeastSignificant,
-  cutMostSignificant,
-  cutsAndMedians,
   inPoints,
-  isIn,
-  isPlayed,
-  outcomeOf,
-  reasonOfScoreMet,
-  refuse,
-  scoreMet,
-  seatAmongOpponents,
+  rowsOf,
+  scoresMet,
+  tournamentOf,
+  valueOf,
 } from '@crosstable/core';
 
 import { refusalOfRoundRobin } from './article-8.js';
 
-/** Art. 8.1: the scores met. */
-export function scoresMet({ tournament, player }: Seat<Tournament>): readonly Element[] {
-  const { records, rounds, unplayed } = tournament;
-  const elements: Element[] = [];
-  for (let round = 0; round < rounds; round++) {
-    const score = scoreMet(tournament, player, round);
-    const voluntary = isIn(unplayed.voluntary, records[player * rounds + round]);
-    if (score !== NOBODY) elements.push({ round, score, value: score, voluntary }); // Art. 8.1
-  }
-  return elements;
-}
-
-/** A player's Buchholz after some cuts, from games or a table. */
-function read(player: string, games: Rounds | Crosstable, ...cuts: readonly Modifier[]): number {
-  const { tournament, player: number } = seatAmongOpponents(player, games);
-  refuse(refusalOfRoundRobin(tournament), 'games');
-  return inPoints(afterCuts(scoresMet({ tournament, player: number }), cuts), tournament);
-}
+/** Art. 8.1: the sum of the scores met. */
+export const buchholzCalculation: Calculation = {
+  refusal: refusalOfRoundRobin,
+  contributions: (tournament, rows) => {
+    const scores = rowsOf(scoresMet(tournament), tournament, rows);
+    return { scores, values: scores }; // Art. 8.1
+  },
+  values: inPoints,
+};
 
 /**
  * Buchholz: the sum of the opponents' scores. Unplayed rounds go by Article 16: a dummy stands for the opponent who isn't
@@ -71,7 +47,7 @@ function read(player: string, games: Rounds | Crosstable, ...cuts: readonly Modi
  * ```
  */
 export function buchholz(player: string, games: Rounds | Crosstable, _players?: readonly Player[]): number {
-  return read(player, games); // Art. 8.1
+  return valueOf(buchholzCalculation, player, tournamentOf(games)); // Art. 8.1
 }
 
 /**
@@ -97,7 +73,7 @@ export function buchholz(player: string, games: Rounds | Crosstable, _players?: 
  * ```
  */
 export function buchholzCut1(player: string, games: Rounds | Crosstable, _players?: readonly Player[]): number {
-  return read(player, games, cutLeastSignificant); // Art. 14.1.1.a, 16.5
+  return valueOf(buchholzCalculation, player, tournamentOf(games), after(cutLeastSignificant)); // Art. 14.1.1.a, 16.5
 }
 
 /**
@@ -122,7 +98,7 @@ export function buchholzCut1(player: string, games: Rounds | Crosstable, _player
  * ```
  */
 export function buchholzCut2(player: string, games: Rounds | Crosstable, _players?: readonly Player[]): number {
-  return read(player, games, cutLeastSignificant, cutLeastSignificant); // Art. 14.2
+  return valueOf(buchholzCalculation, player, tournamentOf(games), after(cutLeastSignificant, cutLeastSignificant)); // Art. 14.2
 }
 
 /**
@@ -147,7 +123,7 @@ export function buchholzCut2(player: string, games: Rounds | Crosstable, _player
  * ```
  */
 export function buchholzMedian1(player: string, games: Rounds | Crosstable, _players?: readonly Player[]): number {
-  return read(player, games, cutLeastSignificant, cutMostSignificant); // Art. 14.3
+  return valueOf(buchholzCalculation, player, tournamentOf(games), after(cutLeastSignificant, cutHighest)); // Art. 14.3
 }
 
 /**
@@ -172,70 +148,10 @@ export function buchholzMedian1(player: string, games: Rounds | Crosstable, _pla
  * ```
  */
 export function buchholzMedian2(player: string, games: Rounds | Crosstable, _players?: readonly Player[]): number {
-  return read(player, games, cutLeastSignificant, cutLeastSignificant, cutMostSignificant, cutMostSignificant); // Art. 14.4
+  return valueOf(
+    buchholzCalculation,
+    player,
+    tournamentOf(games),
+    after(cutLeastSignificant, cutLeastSignificant, cutHighest, cutHighest),
+  ); // Art. 14.4
 }
-
-/** {@link scoresMet} for a whole table, added up, in the units of the tournament. Games come first and in short. */
-export function buchholzSums(tournament: CompiledTournament): Float64Array {
-  const { adjustedScores, opponents, records, rounds, scores } = tournament;
-  const sums = new Float64Array(scores.length);
-  for (let player = 0; player < sums.length; player++) {
-    const start = player * rounds;
-    let sum = 0;
-    for (let cell = start; cell < start + rounds; cell++) {
-      const played = isPlayed(outcomeOf(records[cell]));
-      const score = played ? adjustedScores[opponents[cell]] : scoreMet(tournament, player, cell - start);
-      if (score !== NOBODY) sum += score; // Art. 8.1
-    }
-    sums[player] = sum;
-  }
-  return sums;
-}
-
-function column(tournament: CompiledTournament): Float64Array {
-  return buchholzSums(tournament).map((sum) => sum / tournament.scale);
-}
-
-/** The same without what {@link cutLeastSignificant} cuts: of a sum of scores the lowest one is the least significant. */
-function cutColumn(tournament: CompiledTournament): Float64Array {
-  const { adjustedScores, opponents, records, rounds, scale, scores, unplayed } = tournament;
-  const values = new Float64Array(scores.length);
-  for (let player = 0; player < values.length; player++) {
-    const start = player * rounds;
-    let sum = 0;
-    let least = Infinity;
-    let lowestVoluntary = Infinity;
-    for (let cell = start; cell < start + rounds; cell++) {
-      const outcome = outcomeOf(records[cell]);
-      const played = isPlayed(outcome);
-      const score = played ? adjustedScores[opponents[cell]] : scoreMet(tournament, player, cell - start);
-      if (score === NOBODY) continue;
-      sum += score; // Art. 8.1
-      if (score < least) least = score; // Art. 14.1.1.a
-      if (!played && score < lowestVoluntary && isIn(unplayed.voluntary, outcome)) lowestVoluntary = score; // Art. 16.5.1
-    }
-    const cut = lowestVoluntary === Infinity ? least : lowestVoluntary; // Art. 16.5.2
-    values[player] = cut === Infinity ? 0 : (sum - cut) / scale;
-  }
-  return values;
-}
-
-/** Buchholz as the umbrella package and the explanations know it. */
-export const buchholzAccount: Account = {
-  code: 'BH',
-  name: 'Buchholz',
-  article: '8.1',
-  type: 'C',
-  edition: '2024-08',
-  systems: ['swiss'],
-  cutArticle: '14.1.1.a',
-  degree: 1,
-  degreeOfScores: 1,
-  needsRatings: false,
-  refusal: refusalOfRoundRobin,
-  elements: scoresMet,
-  modifiers: cutsAndMedians(cutLeastSignificant, cutMostSignificant),
-  value: (elements, { tournament }) => inPoints(elements, tournament),
-  columns: { '': column, '/C1': cutColumn },
-  reason: reasonOfScoreMet,
-};

@@ -1,24 +1,19 @@
 // FIDE C.07 (edition 2026-03), Article 8.2: Average of Opponents' Buchholz
 
-import type { Account, CompiledTournament, Crosstable, Element, Player, Rounds, Seat } from '@crosstable/core';
-import {
-  UNFINISHED,
-  compiledSeat,
-  isPlayed,
-  meanReason,
-  outcomeOf,
-  refuse,
-  sumOf,
-  viewed,
-  viewedFrom,
-} from '@crosstable/core';
+import type { Calculation, Contributions, Crosstable, Kept, Player, Rounds, Rows, Tournament } from '@crosstable/core';
+import { UNFINISHED, isPlayed, once, outcomeOf, tournamentOf, valueOf, valuesOf } from '@crosstable/core';
 
 import { refusalOfRoundRobin } from './article-8.js';
-import { buchholzSums, scoresMet } from './article-8.1.js';
-import { FINAL_ROUND_DRAWN, isInFinalRound, refusalOfFore } from './article-8.3.js';
+import { buchholzCalculation } from './article-8.1.js';
+import { finalRoundDrawn, isInFinalRound, refusalOfFore } from './article-8.3.js';
 
-/** Whether a round makes an opponent; `cell` is `player * rounds + round`. */
-type IsMet = (tournament: Seat['tournament'], cell: number) => boolean;
+/** Everybody's Buchholz, in the units of the tournament. */
+const buchholzes = /* @__PURE__ */ once((tournament: Tournament) =>
+  valuesOf({ ...buchholzCalculation, values: ({ sums }) => sums }, [], tournament),
+);
+
+/** Whether a round makes an opponent. */
+type IsMet = (tournament: Tournament, cell: number) => boolean;
 
 /** Art. 8.2: over the board. */
 const isMet: IsMet = ({ records }, cell) => isPlayed(outcomeOf(records[cell]));
@@ -27,30 +22,44 @@ const isMet: IsMet = ({ records }, cell) => isPlayed(outcomeOf(records[cell]));
 const isMetAtTheEnd: IsMet = (tournament, cell) =>
   isMet(tournament, cell) || (outcomeOf(tournament.records[cell]) === UNFINISHED && isInFinalRound(tournament, cell));
 
-/** Art. 8.2: the Buchholz, or what stands for it, of the opponents met over the board. */
+/** Art. 8.2: the Buchholz, or what stands for it, of the opponents met. */
 function buchholzesMet(
-  { tournament, player }: Seat,
-  buchholzOf: (seat: Seat) => number,
+  tournament: Tournament,
+  { from, to }: Rows,
+  ofOpponents: Float64Array,
   isOpponent: IsMet,
-): readonly Element[] {
+): Contributions {
   const { opponents, rounds } = tournament;
-  const elements: Element[] = [];
-  for (let round = 0; round < rounds; round++) {
-    const cell = player * rounds + round;
-    if (!isOpponent(tournament, cell)) continue;
-    const value = buchholzOf({ tournament, player: opponents[cell] }); // Art. 8.2
-    elements.push({ round, score: value, value });
+  const start = from * rounds;
+  const values = new Float64Array((to - from) * rounds);
+  for (let cell = 0; cell < values.length; cell++) {
+    values[cell] = isOpponent(tournament, start + cell) ? ofOpponents[opponents[start + cell]] : NaN; // Art. 8.2
   }
-  return elements;
+  return { scores: values, values };
 }
-
-const buchholzOf = (seat: Seat): number => sumOf(scoresMet(seat));
-const foreBuchholzOf = (seat: Seat): number => sumOf(scoresMet(viewedFrom(seat, FINAL_ROUND_DRAWN)));
 
 /** Art. 8.2: the mean, in points and exact; of nothing none. */
-function mean(elements: readonly Element[], { tournament }: Seat): number | null {
-  return elements.length === 0 ? null : sumOf(elements) / (elements.length * tournament.scale);
+function means({ counts, sums, tournament }: Kept): Float64Array {
+  const { scale } = tournament.primary;
+  return sums.map((sum, row) => sum / (counts[row] * scale));
 }
+
+export const averageOfBuchholzCalculation: Calculation = {
+  refusal: refusalOfRoundRobin,
+  contributions: (tournament, rows) => buchholzesMet(tournament, rows, buchholzes(tournament), isMet),
+  values: means,
+};
+
+/**
+ * The code's `/F`: the average of the opponents' Fore Buchholz. Over the board is over the board: a forfeit of the final
+ * round counts as a draw in the opponents' Fore Buchholz, but makes nobody an opponent.
+ */
+export const averageOfForeBuchholzCalculation: Calculation = {
+  refusal: refusalOfFore,
+  contributions: (tournament, rows) =>
+    buchholzesMet(tournament, rows, buchholzes(finalRoundDrawn(tournament)), isMetAtTheEnd),
+  values: means,
+};
 
 /**
  * Average of Opponents' Buchholz: the mean Buchholz of the opponents met over the board. It isn't rounded; tables print
@@ -78,59 +87,5 @@ export function averageOfOpponentsBuchholz(
   games: Rounds | Crosstable,
   _players?: readonly Player[],
 ): number {
-  const seat = compiledSeat(player, games);
-  refuse(refusalOfRoundRobin(seat.tournament), 'games');
-  return seat.player < 0 ? 0 : (mean(buchholzesMet(seat, buchholzOf, isMet), seat) ?? 0);
+  return valueOf(averageOfBuchholzCalculation, player, tournamentOf(games));
 }
-
-/** {@link mean} for a whole table, from everyone's Buchholz in the units of the tournament. */
-function column(tournament: CompiledTournament, sums: Float64Array, isOpponent: IsMet): Float64Array {
-  const { opponents, rounds, scale } = tournament;
-  const values = new Float64Array(sums.length);
-  for (let player = 0; player < values.length; player++) {
-    let sum = 0;
-    let met = 0;
-    for (let cell = player * rounds; cell < (player + 1) * rounds; cell++) {
-      if (!isOpponent(tournament, cell)) continue;
-      sum += sums[opponents[cell]]; // Art. 8.2
-      met++;
-    }
-    values[player] = met === 0 ? NaN : sum / (met * scale);
-  }
-  return values;
-}
-
-/** The average as the umbrella package and the explanations know it. */
-export const averageOfBuchholzAccount: Account = {
-  code: 'AOB',
-  name: 'Average of Opponents’ Buchholz',
-  article: '8.2',
-  type: 'CC',
-  edition: '2024-08',
-  systems: ['swiss'],
-  degree: 1,
-  degreeOfScores: 1,
-  needsRatings: false,
-  refusal: refusalOfRoundRobin,
-  elements: (seat) => buchholzesMet(seat, buchholzOf, isMet),
-  modifiers: {},
-  value: mean,
-  columns: { '': (tournament) => column(tournament, buchholzSums(tournament), isMet) },
-  reason: () => ({ key: 'opponent-buchholz', article: '8.2' }),
-  conclusion: (elements, { tournament }) => meanReason('8.2', elements, tournament.scale),
-};
-
-/**
- * The code's `/F`: the average of the opponents' Fore Buchholz. Over the board is over the board: a forfeit of the final
- * round counts as a draw in the opponents' Fore Buchholz, but makes nobody an opponent.
- */
-export const averageOfForeBuchholzAccount: Account = {
-  ...averageOfBuchholzAccount,
-  option: '/F',
-  edition: '2026-03',
-  refusal: refusalOfFore,
-  elements: (seat) => buchholzesMet(seat, foreBuchholzOf, isMetAtTheEnd),
-  columns: {
-    '': (tournament) => column(tournament, buchholzSums(viewed(tournament, FINAL_ROUND_DRAWN)), isMetAtTheEnd),
-  },
-};

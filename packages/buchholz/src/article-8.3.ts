@@ -1,52 +1,35 @@
 // FIDE C.07 (edition 2026-03), Article 8.3: Fore Buchholz
 
-import type {
-  Account,
-  CompiledTournament,
-  Crosstable,
-  Modifier,
-  Player,
-  Refusal,
-  Rounds,
-  Seat,
-  View,
-} from '@crosstable/core';
-import {
-  AS_BLACK,
-  PLAYED,
-  afterCuts,
-  compiledSeat,
-  cutLeastSignificant,
-  inPoints,
-  isPlayed,
-  outcomeOf,
-  reasonOfScoreMet,
-  refuse,
-  viewedFrom,
-} from '@crosstable/core';
+import type { Calculation, Crosstable, Player, Refusal, Rounds, Tournament } from '@crosstable/core';
+import { after, AS_BLACK, PLAYED, cutLeastSignificant, derived, once, tournamentOf, valueOf } from '@crosstable/core';
 
 import { refusalOfRoundRobin } from './article-8.js';
-import { buchholzAccount, scoresMet } from './article-8.1.js';
+import { buchholzCalculation } from './article-8.1.js';
 
 /** Whether a cell, `player * rounds + round`, is one of the final round, the last of those announced. */
-export function isInFinalRound({ announcedRounds, rounds }: Seat['tournament'], cell: number): boolean {
+export function isInFinalRound({ announcedRounds, rounds }: Tournament, cell: number): boolean {
   return (cell % rounds) + 1 === announcedRounds;
 }
 
 /**
- * Art. 8.3: the players paired for the final round drew, whether the game is finished or not; a forfeit is a pairing, a bye
- * is none. Before the final round nothing changes.
+ * Art. 8.3: the tournament in which the players paired for the final round drew, whether the game is finished or not; a
+ * forfeit is a pairing, a bye is none. Before the final round nothing changes.
  */
-export const FINAL_ROUND_DRAWN: View = {
-  record: (tournament, cell) => {
-    const { opponents, records } = tournament;
-    const isPaired = opponents[cell] >= 0 && isInFinalRound(tournament, cell);
-    return isPaired ? (records[cell] & AS_BLACK) | (PLAYED + 1) : records[cell]; // Art. 8.3
-  },
-};
+export const finalRoundDrawn = /* @__PURE__ */ once((tournament: Tournament) => {
+  const { announcedRounds, opponents, primary, rounds } = tournament;
+  if (rounds !== announcedRounds || rounds === 0) return tournament;
+  const records = tournament.records.slice();
+  const awarded = primary.awarded.slice();
+  for (let cell = rounds - 1; cell < records.length; cell += rounds) {
+    if (opponents[cell] < 0) continue;
+    records[cell] = (records[cell] & AS_BLACK) | (PLAYED + 1); // Art. 8.3
+    awarded[cell] = primary.draw;
+  }
+  return derived(tournament, { records, awarded });
+});
 
 /** Fore Buchholz isn't for round-robins either, and has to know which round is the final one. */
-export function refusalOfFore(tournament: CompiledTournament): Refusal | undefined {
+export function refusalOfFore(tournament: Tournament): Refusal | undefined {
   if (tournament.announcedRounds !== undefined) return refusalOfRoundRobin(tournament);
   return {
     key: 'rounds-not-announced',
@@ -56,14 +39,12 @@ export function refusalOfFore(tournament: CompiledTournament): Refusal | undefin
   };
 }
 
-/** A player's Fore Buchholz after some cuts, from a table. */
-function read(player: string, games: Rounds | Crosstable, ...cuts: readonly Modifier[]): number {
-  const seat = compiledSeat(player, games);
-  refuse(refusalOfFore(seat.tournament), 'games');
-  if (seat.player < 0) return 0;
-  const fore = viewedFrom(seat, FINAL_ROUND_DRAWN);
-  return inPoints(afterCuts(scoresMet(fore), cuts), fore.tournament);
-}
+/** Art. 8.3: the Buchholz of that tournament. */
+export const foreBuchholzCalculation: Calculation = {
+  ...buchholzCalculation,
+  refusal: refusalOfFore,
+  seen: finalRoundDrawn,
+};
 
 /**
  * Fore Buchholz: the Buchholz as if all games paired for the final round had ended in draws. It can be computed before
@@ -92,7 +73,7 @@ function read(player: string, games: Rounds | Crosstable, ...cuts: readonly Modi
  * ```
  */
 export function foreBuchholz(player: string, games: Rounds | Crosstable, _players?: readonly Player[]): number {
-  return read(player, games); // Art. 8.3
+  return valueOf(foreBuchholzCalculation, player, tournamentOf(games)); // Art. 8.3
 }
 
 /**
@@ -122,25 +103,5 @@ export function foreBuchholz(player: string, games: Rounds | Crosstable, _player
  * ```
  */
 export function foreBuchholzCut1(player: string, games: Rounds | Crosstable, _players?: readonly Player[]): number {
-  return read(player, games, cutLeastSignificant); // Art. 14.1, 16.5
+  return valueOf(foreBuchholzCalculation, player, tournamentOf(games), after(cutLeastSignificant)); // Art. 14.1, 16.5
 }
-
-/** Fore Buchholz as the umbrella package and the explanations know it: the Buchholz of another final round. */
-export const foreBuchholzAccount: Account = {
-  ...buchholzAccount,
-  code: 'FB',
-  name: 'Fore Buchholz',
-  article: '8.3',
-  type: 'D',
-  refusal: refusalOfFore,
-  view: FINAL_ROUND_DRAWN,
-  reason: (seat, element) => {
-    const { announcedRounds, opponents, records, rounds } = seat.tournament;
-    const opponent = opponents[seat.player * rounds + element.round];
-    const isPaired = opponent >= 0 && isPlayed(outcomeOf(records[opponent * rounds + rounds - 1]));
-    const met = reasonOfScoreMet(seat, element);
-    return isPaired && rounds === announcedRounds && met.key === 'opponent-score'
-      ? { key: 'opponent-fore-score', article: '8.3' }
-      : met;
-  },
-};

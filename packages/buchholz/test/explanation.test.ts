@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { crosstable, openTable } from '../../core/src/index.js';
+import { crosstable, openTable, valuesOf } from '../../core/src/index.js';
 import { bye, call, game } from '../../core/test/notation.js';
-import { buchholzAccount } from '../src/article-8.1.js';
-import { averageOfBuchholzAccount, averageOfForeBuchholzAccount } from '../src/article-8.2.js';
+import { averageOfBuchholzRule, averageOfForeBuchholzRule, buchholzRule } from '../src/article-8-explanation.js';
 import { refusalOfFore } from '../src/article-8.3.js';
 import { averageOfOpponentsBuchholz } from '../src/average.js';
 import type { BuchholzVariant } from '../src/explain.js';
@@ -68,8 +67,8 @@ it('rounds without a record bring nothing to a column, and who has no others has
   // Without a system: A 2, B ½, C ½, and each has had two games. A: B and C, ½ cut; B: A and C, ½ cut; C likewise
   const games = [[game('A', 'B', 1)], [game('A', 'C', 1)], [game('B', 'C', 0.5)]];
   const tournament = openTable(crosstable(games, { players: ['A', 'B', 'C', 'D'].map((id) => ({ id })) }));
-  expect(Array.from(buchholzAccount.columns['']?.(tournament) ?? [])).toEqual([1, 2.5, 2.5, 0]);
-  expect(Array.from(buchholzAccount.columns['/C1']?.(tournament) ?? [])).toEqual([0.5, 2, 2, 0]);
+  expect(Array.from(valuesOf(buchholzRule, [], tournament))).toEqual([1, 2.5, 2.5, 0]);
+  expect(Array.from(valuesOf(buchholzRule, buchholzRule.cuts['/C1'] ?? [], tournament))).toEqual([0.5, 2, 2, 0]);
 });
 
 describe('whoever has nobody to average', () => {
@@ -77,10 +76,10 @@ describe('whoever has nobody to average', () => {
 
   // A and B have met: Buchholz 0 and 1, with draws ½ and ½
   it.each([
-    ['AOB', averageOfBuchholzAccount, [1, 0, NaN]],
-    ['AOB/F', averageOfForeBuchholzAccount, [0.5, 0.5, NaN]],
-  ] as const)('has no value in the column %s', (_, account, values) => {
-    expect(Array.from(account.columns['']?.(openTable(nobody)) ?? [])).toEqual(values);
+    ['AOB', averageOfBuchholzRule, [1, 0, NaN]],
+    ['AOB/F', averageOfForeBuchholzRule, [0.5, 0.5, NaN]],
+  ] as const)('has no value in the column %s', (_, rule, values) => {
+    expect(Array.from(valuesOf(rule, [], openTable(nobody)))).toEqual(values);
   });
 });
 

@@ -1,14 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import type { Account, Tiebreak } from '../../core/src/index.js';
-import { columnOf, crosstable, openTable, valueAt } from '../../core/src/index.js';
+import type { Tiebreak, TiebreakRule } from '../../core/src/index.js';
+import { crosstable, openTable, valuesOf } from '../../core/src/index.js';
 import { describeLaws } from '../../core/test/laws.js';
 import { gamesOf, scoreOverTheBoard, sumOfAll } from '../../core/test/over-the-board.js';
 import { anyTournament, playedTournament } from '../../core/test/tournaments.js';
-import { buchholzAccount } from '../src/article-8.1.js';
-import { averageOfBuchholzAccount, averageOfForeBuchholzAccount } from '../src/article-8.2.js';
-import { foreBuchholzAccount } from '../src/article-8.3.js';
+import {
+  averageOfBuchholzRule,
+  averageOfForeBuchholzRule,
+  buchholzRule,
+  foreBuchholzRule,
+} from '../src/article-8-explanation.js';
 import { averageOfOpponentsBuchholz } from '../src/average.js';
 import { buchholzCut1 } from '../src/cut1.js';
 import { buchholzCut2 } from '../src/cut2.js';
@@ -84,23 +87,24 @@ describe('Buchholz', () => {
     );
   });
 
-  const ACCOUNTS: readonly (readonly [string, Account])[] = [
-    ['BH', buchholzAccount],
-    ['FB', foreBuchholzAccount],
-    ['AOB', averageOfBuchholzAccount],
-    ['AOB/F', averageOfForeBuchholzAccount],
+  const RULES: readonly (readonly [string, TiebreakRule])[] = [
+    ['BH', buchholzRule],
+    ['FB', foreBuchholzRule],
+    ['AOB', averageOfBuchholzRule],
+    ['AOB/F', averageOfForeBuchholzRule],
   ];
 
-  it.each(ACCOUNTS)('%s of a whole table is that of each player', (_, account) => {
+  it.each(RULES)('%s of a whole table is that of each player', (_, rule) => {
     const system = fc.constantFrom('swiss' as const, undefined);
     const scoring = fc.constantFrom(undefined, { win: 3, draw: 1 }, { win: 1, draw: 0.4, absence: 0.1 });
     fc.assert(
       fc.property(anyTournament, system, scoring, ({ games, players }, kind, points) => {
         const options = { players, rounds: games.length, system: kind, scoring: points };
         const tournament = openTable(crosstable(games, options));
-        for (const modification of ['', ...Object.keys(account.modifiers)]) {
-          const single = players.map((_, player) => valueAt(account, modification, { tournament, player }) ?? NaN);
-          expect([...columnOf(account, modification, tournament)]).toEqual(single);
+        for (const cuts of [[], ...Object.values(rule.cuts)]) {
+          const rows = players.map((_, player) => ({ from: player, to: player + 1 }));
+          const single = rows.map((row) => [...valuesOf(rule, cuts ?? [], tournament, row)]);
+          expect([...valuesOf(rule, cuts ?? [], tournament)]).toEqual(single.flat());
         }
       }),
       runs,

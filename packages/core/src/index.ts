@@ -1,41 +1,21 @@
-export type { Account, Column, Separation, Title } from './account.js';
-export type { Modifier } from './article-14-cuts.js';
-export {
-  afterCuts,
-  cutHighest,
-  cutLeastSignificant,
-  cutLowest,
-  cutMostSignificant,
-  cutRound,
-  cutsAndMedians,
-} from './article-14-cuts.js';
-export type { System } from './article-15-unplayed-rounds.js';
-export { SYSTEMS } from './article-15-unplayed-rounds.js';
-export type { Edition } from './article-16-unplayed-rounds.js';
-export { EDITIONS, NOBODY, reasonOfScoreMet, scoreMet, withForfeitsAsGames } from './article-16-unplayed-rounds.js';
-export { ratingDifference } from './article-8.1.1-rating-difference.js';
-export { CERTAIN_DIFFERENCE, scoringProbability } from './article-8.1.2-scoring-probability.js';
-export { ownSeat, ratedSeat, seatAmongOpponents, seatWithEverything } from './bare-rounds.js';
-export { check, checkArray, checkId, isObject, shown } from './check.js';
-export type { Crosstable } from './compile.js';
-export { crosstable } from './compile.js';
-export { compiledSeat, compiledTournament } from './compiled-seat.js';
-export type { Element } from './contribution.js';
-export { inPoints, sumOf } from './contribution.js';
-export type { Contribution, EncounterStanding, EncounterStep, Explanation, UnfinishedRound } from './explanation.js';
-export { cutOf, explanation, meanReason, unfinishedRounds } from './explanation.js';
-export type { Game, GameKind, Player, Result, Rounds } from './game.js';
-export { GAME_KINDS, RESULTS } from './game.js';
-export { nearestMillionth } from './millionths.js';
-export { nearest } from './nearest.js';
-export { checkNames } from './option-names.js';
-export type { CrosstableOptions } from './options.js';
-export { REPORT_FIELDS } from './report-fields.js';
-export { columnOf, isUndefinedFor, seatShown, valueAt } from './reading.js';
-export type { KeyedReason, Reason, ReasonKey, ReasonValues } from './reasons.js';
-export type { Refusal } from './refusal.js';
-export { refuse } from './refusal.js';
-export type { OutcomeName } from './record.js';
+// What comes in
+export { check, checkArray, checkId, isObject, shown } from './input/check.js';
+export type { Adjustment, AdjustmentRecord } from './input/adjustments.js';
+export type { Game, GameKind, Player, Result, Rounds } from './input/game.js';
+export { GAME_KINDS, RESULTS } from './input/game.js';
+export { nearestMillionth } from './input/millionths.js';
+export { nearest } from './input/nearest.js';
+export { checkNames } from './input/option-names.js';
+export type { CrosstableOptions } from './input/options.js';
+export { REPORT_FIELDS } from './input/report-fields.js';
+export type { Scoring } from './input/scoring.js';
+export { checkTableSize } from './input/table-size.js';
+
+// What it becomes
+export { crosstable } from './tournament/crosstable.js';
+export { derived } from './tournament/derived.js';
+export { once } from './tournament/once.js';
+export type { OutcomeName } from './tournament/record.js';
 export {
   AS_BLACK,
   FORFEITS,
@@ -49,11 +29,43 @@ export {
   isPlayed,
   outcomeName,
   outcomeOf,
-} from './record.js';
-export type { Scoring } from './scoring.js';
-export { openTable } from './seat.js';
-export { checkTableSize } from './table-size.js';
-export type { Tiebreak } from './tiebreak.js';
-export type { CompiledTournament, OwnRounds, RatedRounds, Seat, Tournament } from './tournament.js';
-export type { View } from './view.js';
-export { viewed, viewedFrom } from './view.js';
+} from './tournament/record.js';
+export type { Score } from './tournament/score.js';
+export { seatOf, withPlayersWithoutGames } from './tournament/seat.js';
+export type { Crosstable } from './tournament/table.js';
+export { openTable, participantOf, ratedTournament, tournamentOf } from './tournament/table.js';
+export type { Tiebreak } from './tournament/tiebreak.js';
+export type { Tournament } from './tournament/tournament.js';
+
+// The articles that all share
+export { ratingDifference } from './b02/article-8.1.1-rating-difference.js';
+export { CERTAIN_DIFFERENCE, scoringProbability } from './b02/article-8.1.2-scoring-probability.js';
+export type { Cut } from './c07/article-14-cuts.js';
+export { cutHighest, cutLeastSignificant, cutLowest, cutRound, cutsAndMedians } from './c07/article-14-cuts.js';
+export type { System } from './c07/article-15-unplayed-rounds.js';
+export { SYSTEMS } from './c07/article-15-unplayed-rounds.js';
+export { reasonOfScoreMet } from './c07/article-16-explained.js';
+export { scoresMet } from './c07/article-16-unplayed-rounds.js';
+export { withForfeitsAsGames } from './c07/article-16.6.js';
+export type { Edition } from './c07/editions.js';
+export { EDITIONS, NEWEST, editionOfCode, editionOn, rulesOf } from './c07/editions.js';
+
+// What a rule is
+export type { Contributions, Rows } from './rule/contributions.js';
+export { rowsOf } from './rule/contributions.js';
+export type {
+  AddedPoints,
+  Contribution,
+  EncounterStanding,
+  EncounterStep,
+  Explanation,
+  UnfinishedRound,
+} from './rule/explanation-types.js';
+export { explanation, explanationOf, meanReason, modifierOf, unfinishedRounds } from './rule/explanation.js';
+export type { Kept } from './rule/kept.js';
+export { after } from './rule/kept.js';
+export type { KeyedReason, Reason, ReasonKey, ReasonValues } from './rule/reasons.js';
+export type { Refusal } from './rule/refusal.js';
+export { refuse } from './rule/refusal.js';
+export type { Calculation, Contributing, OrderingRule, TiebreakRule, Title, Type } from './rule/rule.js';
+export { divided, inPoints, valueOf, valuesOf } from './rule/values.js';

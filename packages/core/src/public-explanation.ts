@@ -1,6 +1,7 @@
 // The types of every entry that explains a tie-break, which it exports in one line.
 
 export type {
+  AddedPoints,
   Contribution,
   EncounterStanding,
   EncounterStep,

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Element, Modifier } from '../src/index.js';
-import { afterCuts, cutLeastSignificant, cutMostSignificant, cutsAndMedians, sumOf } from '../src/index.js';
+import { without } from '../src/c07/article-14-cuts.js';
+import type { Cut } from '../src/index.js';
+import { cutHighest, cutLeastSignificant, cutsAndMedians } from '../src/index.js';
+import { keptAfter } from '../src/rule/kept.js';
+import type { Met } from './contributions.js';
+import { contributionsOf, sumAfter } from './contributions.js';
 
 /**
  * The cut boundary cases of Gacrux's tests/test_tiebreak_cut.py (2026 rules, the derivation is printed there): score
@@ -9,7 +13,7 @@ import { afterCuts, cutLeastSignificant, cutMostSignificant, cutsAndMedians, sum
  */
 const BOUNDARY_CASES: readonly {
   readonly name: string;
-  readonly met: readonly (readonly [score: number, points: number, voluntary: boolean])[];
+  readonly met: readonly Met[];
   readonly sums: readonly number[];
   readonly cut: readonly number[];
 }[] = [
@@ -62,52 +66,55 @@ const BOUNDARY_CASES: readonly {
   },
 ];
 
-/** Contributions from scores met, points, and whether the round was a voluntary unplayed one. */
-function elementsOf(
-  met: readonly (readonly [score: number, points: number, voluntary: boolean])[],
-): readonly Element[] {
-  return met.map(([score, points, voluntary], round) => ({ round, score, value: score * points, voluntary }));
-}
-
-describe('16.5.1: the lowest contribution of a voluntary unplayed round goes, unless it is lower', () => {
-  it.each(BOUNDARY_CASES)('$name', ({ met, sums, cut }) => {
-    const all = elementsOf(met);
-    const once = cutLeastSignificant(all);
-    const twice = cutLeastSignificant(once); // Cut-2: 16.5.1 applies again to what is left
-    expect([all, once, twice].map(sumOf)).toEqual(sums);
-    const isCut = (from: readonly Element[], kept: readonly Element[]) =>
-      from.filter((element) => !kept.includes(element)).map(({ round }) => round + 1);
-    expect([...isCut(all, once), ...isCut(once, twice)]).toEqual(cut);
-  });
-
-  it('a voluntary unplayed round that contributes less stays, at the second cut too', () => {
-    // The lowest of such rounds contributes 0: less than 1 × 1 of the lowest score, then less than 2 × ½ of the next
-    const all = elementsOf([
-      [1, 1, false],
-      [2.5, 0.5, true],
-      [2.5, 0, true],
-      [2, 0.5, false],
-    ]);
-    const once = cutLeastSignificant(all);
-    const twice = cutLeastSignificant(once);
-    expect([all, once, twice].map(sumOf)).toEqual([3.25, 2.25, 1.25]);
-  });
-});
-
 const {
   '/C1': CUT_1,
   '/C2': CUT_2,
   '/M1': MEDIAN_1,
   '/M2': MEDIAN_2,
-} = cutsAndMedians(cutLeastSignificant, cutMostSignificant);
+} = cutsAndMedians(cutLeastSignificant, cutHighest);
+
+/** The rounds, from 1, that cuts take, one after the other. */
+function roundsCut(cuts: readonly Cut[], met: readonly Met[]): readonly number[] {
+  let left = contributionsOf(met);
+  return cuts.map((cut) => {
+    const cells = cut(left);
+    left = without(left, cells);
+    return cells[0] + 1;
+  });
+}
+
+describe('16.5.1: the lowest contribution of a voluntary unplayed round goes, unless it is lower', () => {
+  it.each(BOUNDARY_CASES)('$name', ({ met, sums, cut }) => {
+    expect(sumAfter([], met)).toBe(sums[0]);
+    expect(sumAfter(CUT_1, met)).toBe(sums[1]);
+    expect(sumAfter(CUT_2, met)).toBe(sums[2]); // 16.5.1 applies again to what is left
+    expect(roundsCut(CUT_2, met)).toEqual(cut);
+  });
+
+  it('a voluntary unplayed round that contributes less stays, at the second cut too', () => {
+    // The lowest of such rounds contributes 0: less than 1 × 1 of the lowest score, then less than 2 × ½ of the next
+    const met: readonly Met[] = [
+      [1, 1, false],
+      [2.5, 0.5, true],
+      [2.5, 0, true],
+      [2, 0.5, false],
+    ];
+    expect([[], CUT_1, CUT_2].map((cuts) => sumAfter(cuts, met))).toEqual([3.25, 2.25, 1.25]);
+  });
+});
 
 /** What is left of scores, in their order; `v` marks those of voluntary unplayed rounds. */
-function left(scores: string, cuts: readonly Modifier[]): string {
+function left(scores: string, cuts: readonly Cut[]): string {
   const names = scores.split(' ');
-  const all = elementsOf(names.map((name) => [Number(name.replace('v', '')), 1, name.startsWith('v')]));
-  return afterCuts(all, cuts)
-    .map(({ round }) => names[round])
-    .join(' ');
+  const met = names.map((name): Met => [Number(name.replace('v', '')), 1, name.startsWith('v')]);
+  const cut = new Set(roundsCut(cuts, met));
+  const kept = names.filter((_, round) => !cut.has(round + 1));
+  // What adds up is what is left
+  expect(keptAfter(cuts, contributionsOf(met))).toMatchObject({
+    sums: Float64Array.of(kept.reduce((sum, name) => sum + Number(name.replace('v', '')), 0)),
+    counts: Int32Array.of(kept.length),
+  });
+  return kept.join(' ');
 }
 
 describe('14.2: Cut-2, the two least significant values', () => {
@@ -140,13 +147,14 @@ describe('14.3: Median-1, the least and then the most significant value', () => 
 
   it('of products the one of the highest score, of several with that score the highest', () => {
     // 1 × 1 goes as the least; of 3 × 0 and 3 × ½ the latter as the most, though 2 × 1 is more
-    const all = elementsOf([
+    const met: readonly Met[] = [
       [3, 0, false],
       [3, 0.5, false],
       [2, 1, false],
       [1, 1, false],
-    ]);
-    expect(afterCuts(all, MEDIAN_1).map(({ round }) => round + 1)).toEqual([1, 3]);
+    ];
+    expect(roundsCut(MEDIAN_1, met)).toEqual([4, 2]);
+    expect(sumAfter(MEDIAN_1, met)).toBe(2);
   });
 });
 
@@ -176,6 +184,6 @@ describe('14.1 to 14.4: more cuts than values', () => {
   ])('leave nothing of %s', (scores, cuts) => {
     // The regulations don't say what is to be done: what is there is cut, and nothing that isn't
     expect(left(scores, cuts)).toBe('');
-    expect(afterCuts([], cuts)).toEqual([]);
+    expect(sumAfter(cuts, [])).toBe(0);
   });
 });

@@ -38,7 +38,7 @@ describe('names of options', () => {
     [{ player: [] }, 'options: expected "players", got "player"'],
     [{ scoring: { wins: 3 } }, 'options.scoring: expected "win", got "wins"'],
     [{ scoring: { bonus: 3 } }, 'options.scoring: expected only win, draw, loss, absence, pairingBye, got "bonus"'],
-    [['swiss'], expect.stringMatching(/^options: expected only players, .*, got "0"$/)],
+    [['swiss'], expect.stringMatching(/^options: expected only adjustments, players, .*, got "0"$/)],
   ])('%j', (options, message: unknown) => {
     expect(() => call(crosstable, [GAMES, options])).toThrow(expect.objectContaining({ name: 'RangeError', message }));
   });

@@ -1,9 +1,10 @@
-import type { CompiledTournament, Crosstable, Refusal, Title } from '@crosstable/core';
-import { checkArray, isUndefinedFor, openTable } from '@crosstable/core';
+import type { Crosstable, Refusal, Title, Tournament } from '@crosstable/core';
+import { checkArray, editionOfCode, openTable } from '@crosstable/core';
 
-import type { Meaning } from './codes.js';
-import { codeMeantBy, meaningOf } from './codes.js';
+import type { ResolvedCode } from './codes.js';
+import { codeMeantBy, resolvedCode } from './codes.js';
 import { standings } from './standings.js';
+import { isUndefinedFor } from './values.js';
 
 /** What is wrong (the code can't be used) or unwise about a code of a list, with a stable key. */
 export interface Finding {
@@ -46,27 +47,30 @@ export interface CheckedList {
   readonly ties: readonly (readonly string[])[];
 }
 
-function known(code: string, path: string): Meaning | undefined {
+function known(code: string, path: string): ResolvedCode | undefined {
   try {
-    return meaningOf(code, path);
+    return resolvedCode(code, path);
   } catch (thrown) {
     if (thrown instanceof RangeError) return undefined;
     throw thrown;
   }
 }
 
-function findingsOn(meaning: Meaning, tournament: CompiledTournament, isRepeated: boolean): Finding[] {
-  const isValue = 'account' in meaning;
-  const { article, edition, systems, type } = isValue ? meaning.account : meaning.separation;
-  const refusal = isValue ? meaning.account.refusal?.(tournament) : undefined;
+function titleOf(resolved: ResolvedCode): Title {
+  return 'rule' in resolved ? resolved.rule : resolved.ordering;
+}
+
+function findingsOn(resolved: ResolvedCode, tournament: Tournament, isRepeated: boolean): Finding[] {
+  const { article, systems, type } = titleOf(resolved);
+  const refusal = 'rule' in resolved ? resolved.rule.refusal?.(tournament) : undefined;
   const { system } = tournament;
   const findings: (Finding | false)[] = [
     refusal !== undefined && { key: refusal.key, article: refusal.article, isWrong: true },
     system !== undefined &&
       !systems.includes(system) &&
       refusal === undefined && { key: 'not-for-system', article, isWrong: false },
-    isValue && isUndefinedFor(tournament, meaning.account) && { key: 'unrated-players', article: '10', isWrong: true },
-    edition > tournament.edition && { key: 'newer-than-edition', article, isWrong: false },
+    isUndefinedFor(tournament, resolved) && { key: 'unrated-players', article: '10', isWrong: true },
+    editionOfCode(resolved.code) > tournament.edition && { key: 'newer-than-edition', article, isWrong: false },
     isRepeated && type !== 'A' && { key: 'repeated', article: '4.3', isWrong: false },
   ];
   return findings.filter((finding) => finding !== false);
@@ -95,18 +99,18 @@ function findingsOn(meaning: Meaning, tournament: CompiledTournament, isRepeated
 export function checkList(codes: readonly string[], table: Crosstable): CheckedList {
   checkArray(codes, 'codes', 'codes');
   const tournament = openTable(table);
-  const meanings = codes.map((code, at) => known(code, `codes[${at}]`));
+  const resolved = codes.map((code, at) => known(code, `codes[${at}]`));
   const checked = codes.map((code, at): CheckedCode => {
-    const meaning = meanings[at];
-    if (meaning === undefined) {
+    const one = resolved[at];
+    if (one === undefined) {
       const meant = codeMeantBy(code);
       const finding: Finding = { key: 'unknown-code', article: '5', isWrong: true, ...(meant && { meant }) };
       return { code, name: null, type: null, isKnownBeforeTheEnd: false, findings: [finding] };
     }
-    const { name, type } = 'account' in meaning ? meaning.account : meaning.separation;
-    const isRepeated = meanings.slice(0, at).some((earlier) => earlier?.code === meaning.code);
-    const findings = findingsOn(meaning, tournament, isRepeated);
-    const isBeforePoints = at === 0 && meaning.code !== 'PTS';
+    const { name, type } = titleOf(one);
+    const isRepeated = resolved.slice(0, at).some((earlier) => earlier?.code === one.code);
+    const findings = findingsOn(one, tournament, isRepeated);
+    const isBeforePoints = at === 0 && one.code !== 'PTS';
     if (isBeforePoints) findings.push({ key: 'points-not-first', article: '4.2', isWrong: false });
     return { code, name, type, isKnownBeforeTheEnd: !/[AC]/.test(type), findings };
   });

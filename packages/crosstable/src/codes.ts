@@ -1,29 +1,30 @@
-import type { Account, Separation } from '@crosstable/core';
+import type { OrderingRule, TiebreakRule } from '@crosstable/core';
 import { check, nearest } from '@crosstable/core';
 
 import { FAMILIES } from './article-5-tie-breaks-list.js';
+import { limitIn } from './koya-limit.js';
 
-/** What a code of a tie-break list means: a value, or a separation of those who are tied. */
-export type Meaning =
-  | { readonly code: string; readonly account: Account; readonly modification: string }
-  | { readonly code: string; readonly separation: Separation };
+/** What a code of a tie-break list stands for: a value, or an order of those who are tied. */
+export type ResolvedCode =
+  | { readonly code: string; readonly rule: TiebreakRule; readonly modifier: string }
+  | { readonly code: string; readonly ordering: OrderingRule };
 
-/** What can be cut of a tie-break; of a separation nothing. */
-function cutsOf(rule: Account | Separation): readonly string[] {
-  return 'separate' in rule ? [] : Object.keys(rule.modifiers);
+/** The modifiers of a tie-break; an ordering has none. */
+function cutsOf(rule: TiebreakRule | OrderingRule): readonly string[] {
+  return 'separate' in rule ? [] : Object.keys(rule.cuts);
 }
 
-/** The meaning of a tie-break with a modifier, or without. */
-function meaningWith(rule: Account | Separation, modification: string): Meaning {
-  const code = `${rule.code}${modification}${rule.option ?? ''}`;
-  return 'separate' in rule ? { code, separation: rule } : { code, account: rule, modification };
+/** A tie-break with a modifier, or without. */
+function resolvedWith(rule: TiebreakRule | OrderingRule, modifier: string): ResolvedCode {
+  const code = `${rule.code}${modifier}${rule.option ?? ''}`;
+  return 'separate' in rule ? { code, ordering: rule } : { code, rule, modifier };
 }
 
 /** By code: every tie-break without and with its modifiers, and all that again with each of its options. */
-const MEANINGS: ReadonlyMap<string, Meaning> = new Map(
+const RESOLVED: ReadonlyMap<string, ResolvedCode> = new Map(
   FAMILIES.flatMap(({ rule, options = [] }) => [rule, ...options])
-    .flatMap((rule) => ['', ...cutsOf(rule)].map((modification) => meaningWith(rule, modification)))
-    .map((meaning) => [meaning.code, meaning]),
+    .flatMap((rule) => ['', ...cutsOf(rule)].map((modifier) => resolvedWith(rule, modifier)))
+    .map((resolved) => [resolved.code, resolved]),
 );
 
 /** What each code without modifiers may be followed by, in the order of the registry. */
@@ -43,25 +44,11 @@ export function modifiersOf(code: string): readonly string[] {
   return ALLOWED.get(code) ?? [];
 }
 
-/** The least that a limit without a sign must be to be a percentage. */
-const LEAST_PERCENTAGE = 10;
-
-/** What a modifier makes of a limit: with a sign or below 10 it is moved by half points, else it is so many percent. */
-export function limitIn(modifier: string): { readonly limit: number } | { readonly percent: number } | undefined {
-  const written = /^\/L([+-]?)(\d{1,3})$/.exec(modifier);
-  if (written === null) return undefined;
-  const [, sign, digits] = written;
-  const size = Number(digits);
-  const isPercentage = sign === '' && size >= LEAST_PERCENTAGE;
-  if (!isPercentage) return { limit: sign === '-' ? -size : size }; // Art. 14.5
-  return size <= 100 ? { percent: size } : undefined;
-}
-
-/** The meaning of a code with a limit. */
-function limitedMeaning(name: string, modifier: string): Meaning | undefined {
+/** What a code with a limit stands for. */
+function limitedCode(name: string, modifier: string): ResolvedCode | undefined {
   const { limited } = FAMILIES.find(({ rule }) => rule.code === name) ?? {};
   const limit = limitIn(modifier);
-  return limited === undefined || limit === undefined ? undefined : meaningWith(limited(limit), '');
+  return limited === undefined || limit === undefined ? undefined : resolvedWith(limited(limit), '');
 }
 
 /** A code in capitals, with slashes, cuts before options. */
@@ -75,15 +62,15 @@ function canonical(given: string): { readonly name: string; readonly modifiers: 
   return { name, modifiers: sorted.join('') };
 }
 
-/** The meaning of a code, in any case and with `-` for `/` before a modifier. */
-export function meaningOf(code: string, path = 'code'): Meaning {
+/** What a code stands for, in any case and with `-` for `/` before a modifier. */
+export function resolvedCode(code: string, path = 'code'): ResolvedCode {
   const given: unknown = code;
-  const asWritten = MEANINGS.get(code);
+  const asWritten = RESOLVED.get(code);
   if (asWritten !== undefined) return asWritten;
   const { name = '', modifiers = '' } = (typeof given === 'string' ? canonical(given) : undefined) ?? {};
-  const meaning = MEANINGS.get(name + modifiers) ?? limitedMeaning(name, modifiers);
-  check(meaning !== undefined, path, expectation(name, given), given, 'string');
-  return meaning;
+  const resolved = RESOLVED.get(name + modifiers) ?? limitedCode(name, modifiers);
+  check(resolved !== undefined, path, expectation(name, given), given, 'string');
+  return resolved;
 }
 
 /** What the tie-breaks are called, in small letters, beside their codes. */
@@ -93,7 +80,7 @@ const CODES_BY_NAME: ReadonlyMap<string, string> = new Map(
 
 /** The code that a mistyped one means, or the name of a tie-break; nothing where none is near. */
 export function codeMeantBy(given: string): string | undefined {
-  return CODES_BY_NAME.get(given.toLowerCase()) ?? nearest(given, [...MEANINGS.keys()]);
+  return CODES_BY_NAME.get(given.toLowerCase()) ?? nearest(given, [...RESOLVED.keys()]);
 }
 
 /** Whether several codes stand in a text that should be one. */

@@ -1,5 +1,5 @@
-import type { CompiledTournament, Crosstable, Explanation } from '@crosstable/core';
-import { check, checkArray, openTable } from '@crosstable/core';
+import type { Crosstable, Explanation, Tournament } from '@crosstable/core';
+import { check, checkArray, checkId, openTable } from '@crosstable/core';
 
 import type { Turn } from './steps.js';
 import { stepsOf, turnsOf } from './steps.js';
@@ -42,9 +42,10 @@ export interface UndecidedOrder {
 export type OrderExplanation = SeparatedOrder | UndecidedOrder;
 
 /** The number of a player, who has to be in the table. */
-export function numberOf(id: string, path: string, tournament: CompiledTournament): number {
-  const { player } = tournament.seat(id);
-  check(player >= 0, path, 'a player of the table', id, 'string');
+export function numberOf(id: string, path: string, tournament: Tournament): number {
+  checkId(id, path);
+  const player = tournament.index.get(id);
+  check(player !== undefined, path, 'a player of the table', id, 'string');
   return player;
 }
 

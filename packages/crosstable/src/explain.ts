@@ -1,9 +1,9 @@
-import type { CompiledTournament, Crosstable, Explanation, Seat } from '@crosstable/core';
-import { checkId, explanation, isUndefinedFor, openTable, seatShown } from '@crosstable/core';
+import type { Crosstable, Explanation, Tournament } from '@crosstable/core';
+import { explanation, openTable, seatOf } from '@crosstable/core';
 
-import type { Meaning } from './codes.js';
-import { meaningOf } from './codes.js';
-import { admit, tiedOnPoints } from './values.js';
+import type { ResolvedCode } from './codes.js';
+import { resolvedCode } from './codes.js';
+import { checkAllowed, isUndefinedFor, tiedOnPoints } from './values.js';
 
 /**
  * Explains one player's value: what every round adds, why, and what was cut.
@@ -32,29 +32,27 @@ import { admit, tiedOnPoints } from './values.js';
  * ```
  */
 export function explain(code: string, player: string, table: Crosstable): Explanation {
-  const meaning = meaningOf(code);
-  const tournament = openTable(table);
-  admit(meaning, tournament, 'code');
-  checkId(player, 'player');
-  const seat = tournament.seat(player);
-  return explanationOf(meaning, player, seat, 'account' in meaning ? [] : tiedOnPoints(tournament, seat.player));
+  const resolved = resolvedCode(code);
+  const given = openTable(table);
+  checkAllowed(resolved, given, 'code');
+  const { tournament, player: number } = seatOf(given, player);
+  const tied = 'rule' in resolved ? [] : tiedOnPoints(tournament, number);
+  const explained = explanationAt(resolved, tournament, number, tied);
+  // A player whom the table doesn't have has no rounds either
+  return tournament === given ? explained : { ...explained, contributions: [] };
 }
 
-/** What {@link explain} gives; `tied` are those among whom a separation is explained, the player among them. */
-export function explanationOf(
-  meaning: Meaning,
-  id: string,
-  seat: Seat<CompiledTournament>,
+/** What {@link explain} gives; `tied` are the players among whom an ordering is explained, the player among them. */
+export function explanationAt(
+  resolved: ResolvedCode,
+  tournament: Tournament,
+  player: number,
   tied: readonly number[],
 ): Explanation {
-  const { tournament, player } = seat;
-  if ('separation' in meaning) {
-    return { ...meaning.separation.explain(tournament, tied.length > 1 ? tied : [], player), player: id };
-  }
-  const { account, modification } = meaning;
-  const explained = explanation(account, modification, id, seat, seatShown(account, seat));
-  // Art. 10: whoever has a rating, the tie-break is dropped while anyone has none
-  const undefinedBecause = isUndefinedFor(tournament, account)
+  if ('ordering' in resolved) return resolved.ordering.explain(tournament, tied.length > 1 ? tied : [], player);
+  const explained = explanation(resolved.rule, resolved.modifier, tournament, player);
+  // Art. 10: the tie-break is dropped for everybody while anyone is unrated
+  const undefinedBecause = isUndefinedFor(tournament, resolved)
     ? ({ key: 'unrated-players', article: '10' } as const)
     : explained.undefinedBecause;
   return { ...explained, undefinedBecause, value: undefinedBecause === null ? explained.value : null };

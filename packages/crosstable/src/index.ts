@@ -1,4 +1,7 @@
 export type {
+  AddedPoints,
+  Adjustment,
+  AdjustmentRecord,
   Contribution,
   Crosstable,
   CrosstableOptions,
@@ -19,7 +22,7 @@ export type {
   System,
   UnfinishedRound,
 } from '@crosstable/core';
-export { crosstable } from '@crosstable/core';
+export { EDITIONS, crosstable } from '@crosstable/core';
 export type { CheckedCode, CheckedList, Finding } from './check-list.js';
 export { checkList } from './check-list.js';
 export { explain } from './explain.js';
@@ -33,3 +36,4 @@ export type { TiebreakTitle } from './tiebreaks.js';
 export { TIEBREAKS } from './tiebreaks.js';
 export { tiebreak, tiebreakValues } from './values.js';
 export { inWords } from './words/in-words.js';
+export type { CodeModifier, NumberWords, Phrases, ReasonNumber, TiebreakCode, Told, Words } from './words/words.js';

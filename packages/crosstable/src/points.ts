@@ -1,36 +1,26 @@
-import type { Account, CompiledTournament, Element } from '@crosstable/core';
-import { NO_RECORD, UNFINISHED, outcomeOf, sumOf } from '@crosstable/core';
-
-function column({ scale, scores }: CompiledTournament): Float64Array {
-  const values = new Float64Array(scores.length);
-  for (let player = 0; player < values.length; player++) values[player] = scores[player] / scale;
-  return values;
-}
+import type { TiebreakRule } from '@crosstable/core';
+import { NO_RECORD, UNFINISHED, divided, inPoints, outcomeOf, rowsOf } from '@crosstable/core';
 
 /** The score on the table, round by round: `PTS`, which stands first in most lists. */
-export const pointsAccount: Account = {
+export const pointsRule: TiebreakRule = {
   code: 'PTS',
   name: 'Points',
   article: '4.2',
   type: 'B',
-  edition: '2024-08',
   systems: ['swiss', 'round-robin'],
-  degree: 1,
-  degreeOfScores: 1,
-  needsRatings: false,
-  elements: ({ tournament, player }) => {
-    const { points, records, rounds } = tournament;
-    const elements: Element[] = [];
-    for (let round = 0; round < rounds; round++) {
-      const record = records[player * rounds + round];
-      const outcome = outcomeOf(record);
-      const value = points[outcome];
-      if (outcome !== NO_RECORD && outcome !== UNFINISHED) elements.push({ round, score: value, value });
+  cuts: {},
+  countsAdjustments: true,
+  units: ({ primary: { scale } }) => ({ score: scale, value: scale }),
+  contributions: (tournament, rows) => {
+    const records = rowsOf(tournament.records, tournament, rows);
+    const values = rowsOf(tournament.primary.awarded, tournament, rows).slice();
+    for (let cell = 0; cell < values.length; cell++) {
+      const outcome = outcomeOf(records[cell]);
+      if (outcome === NO_RECORD || outcome === UNFINISHED) values[cell] = NaN;
     }
-    return elements;
+    return { scores: values, values };
   },
-  modifiers: {},
-  value: (elements, { tournament }) => sumOf(elements) / tournament.scale,
-  columns: { '': column },
+  values: inPoints,
+  known: ({ primary: { scale, totals } }, { from, to }) => divided(totals.subarray(from, to), scale),
   reason: () => ({ key: 'points', article: '4.2' }),
 };

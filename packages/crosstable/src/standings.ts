@@ -1,4 +1,4 @@
-import type { CompiledTournament, Crosstable } from '@crosstable/core';
+import type { Crosstable, Tournament } from '@crosstable/core';
 import { check, checkArray, checkNames, nearest, openTable } from '@crosstable/core';
 
 import { lotOf } from './lots.js';
@@ -51,7 +51,7 @@ function checkLots(seed: unknown): asserts seed is number | string | undefined {
 
 /** The steps of a list with the values entered by hand; checks the codes and the options. */
 export function stepsOfList(
-  tournament: CompiledTournament,
+  tournament: Tournament,
   codes: readonly string[],
   options: StandingsOptions,
 ): readonly Step[] {

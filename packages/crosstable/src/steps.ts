@@ -1,14 +1,13 @@
-import type { CompiledTournament, Explanation } from '@crosstable/core';
+import type { Explanation, OrderingRule, Tournament } from '@crosstable/core';
 import { check } from '@crosstable/core';
 
 import type { Split } from './article-4.2-ranking.js';
 import { byColumn, everybody, ranksIn, refined } from './article-4.2-ranking.js';
-import type { Meaning } from './codes.js';
-import { meaningOf } from './codes.js';
-import { explanationOf } from './explain.js';
+import { resolvedCode } from './codes.js';
+import { explanationAt } from './explain.js';
 import type { Manual } from './manual.js';
 import { columnByHand, explanationByHand } from './manual.js';
-import { admit, columnOfMeaning, shownValue } from './values.js';
+import { checkAllowed, columnOf, shownValue } from './values.js';
 
 /** One code of a list: its values by player, how it divides the tied, and why. */
 export interface Step {
@@ -30,33 +29,34 @@ const MANY_CODES = 100;
 const MOST_VALUES = 4_000_000;
 
 /** Refuses a list so long that its values would take far more room than the list and the tournament. */
-function checkLength(codes: readonly string[], { ids }: CompiledTournament): void {
+function checkLength(codes: readonly string[], { ids }: Tournament): void {
   const most = Math.max(MANY_CODES, Math.floor(MOST_VALUES / Math.max(ids.length, 1)));
   check(codes.length <= most, 'codes', `at most ${most} codes for ${ids.length} players`, codes.length, 'number');
 }
 
 /** The step of a tie-break; `path` is where an error says that its code stands. */
-function ruledStep(code: string, path: string, tournament: CompiledTournament): Step {
-  const meaning = meaningOf(code, path);
-  admit(meaning, tournament, path);
+function ruledStep(code: string, path: string, tournament: Tournament): Step {
+  const resolved = resolvedCode(code, path);
+  checkAllowed(resolved, tournament, path);
   const explain = (player: number, tied: readonly number[]): Explanation =>
-    explanationOf(meaning, tournament.ids[player], { tournament, player }, tied);
-  if ('separation' in meaning) return { code, hasValues: false, ...orderingOf(meaning, tournament, explain) };
-  const column = columnOfMeaning(meaning, tournament);
-  return { code, hasValues: true, column, split: byColumn(column, meaning.account.lowerFirst), explain };
+    explanationAt(resolved, tournament, player, tied);
+  if ('ordering' in resolved)
+    return { code, hasValues: false, ...orderingStep(resolved.ordering, tournament, explain) };
+  const column = columnOf(resolved, tournament);
+  return { code, hasValues: true, column, split: byColumn(column, resolved.rule.lowerFirst), explain };
 }
 
 /** Direct encounter among those who are tied when its turn comes. Where it divides nobody, there is no rank to show. */
-function orderingOf(
-  { separation }: Extract<Meaning, { readonly separation: unknown }>,
-  tournament: CompiledTournament,
+function orderingStep(
+  ordering: OrderingRule,
+  tournament: Tournament,
   explain: Step['explain'],
 ): Pick<Step, 'column' | 'split' | 'explain'> {
-  const column = new Float64Array(tournament.scores.length).fill(NaN);
+  const column = new Float64Array(tournament.ids.length).fill(NaN);
   return {
     column,
     split: (tied) => {
-      const groups = separation.separate(tournament, tied);
+      const groups = ordering.separate(tournament, tied);
       if (groups.length > 1) ranksIn(groups, column);
       return groups;
     },
@@ -65,7 +65,7 @@ function orderingOf(
 }
 
 /** The step of values entered by hand. */
-function stepByHand(code: string, values: ReadonlyMap<string, number>, { edition, ids }: CompiledTournament): Step {
+function stepByHand(code: string, values: ReadonlyMap<string, number>, { edition, ids }: Tournament): Step {
   const column = columnByHand(values, ids);
   const explain = (player: number): Explanation =>
     explanationByHand(code, edition, ids[player], shownValue(column[player]));
@@ -73,7 +73,7 @@ function stepByHand(code: string, values: ReadonlyMap<string, number>, { edition
 }
 
 /** The steps of a list. All codes are checked before any step is used. */
-export function stepsOf(codes: readonly string[], tournament: CompiledTournament, manual: Manual = {}): Step[] {
+export function stepsOf(codes: readonly string[], tournament: Tournament, manual: Manual = {}): Step[] {
   checkLength(codes, tournament);
   return codes.map((code, at) =>
     Object.hasOwn(manual, code)
@@ -92,7 +92,7 @@ export interface Turn {
 }
 
 /** Art. 4.2: the list as one player goes through it: every step with the players who are still tied then. */
-export function turnsOf(player: number, steps: readonly Step[], tournament: CompiledTournament): Turn[] {
+export function turnsOf(player: number, steps: readonly Step[], tournament: Tournament): Turn[] {
   let tied: readonly number[] = everybody(tournament);
   return steps.map((step) => {
     const before = tied;

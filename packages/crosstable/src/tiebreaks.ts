@@ -1,10 +1,13 @@
-import type { Title } from '@crosstable/core';
+import type { Edition, Title } from '@crosstable/core';
+import { editionOfCode } from '@crosstable/core';
 
 import { modifiersOf } from './codes.js';
 import { FAMILIES } from './article-5-tie-breaks-list.js';
 
 /** A tie-break as lists name it. */
 export interface TiebreakTitle extends Title {
+  /** The first of the editions that has it. */
+  readonly edition: Edition;
   /** What may follow the code: `/C1`; `/L+n`, `/L-n` and `/Ln` stand for the limits of Koya. */
   readonly modifiers: readonly string[];
 }
@@ -15,6 +18,6 @@ export interface TiebreakTitle extends Title {
  * is what is listed here.
  */
 export const TIEBREAKS: readonly TiebreakTitle[] = FAMILIES.map(({ rule }) => {
-  const { code, name, article, type, edition, systems } = rule;
-  return { code, name, article, type, edition, systems, modifiers: modifiersOf(code) };
+  const { code, name, article, type, systems } = rule;
+  return { code, name, article, type, edition: editionOfCode(code), systems, modifiers: modifiersOf(code) };
 });

@@ -1,9 +1,9 @@
-import type { CompiledTournament, Crosstable, Separation } from '@crosstable/core';
-import { checkId, columnOf, openTable, refuse, valueAt } from '@crosstable/core';
+import type { Crosstable, OrderingRule, Tournament } from '@crosstable/core';
+import { openTable, refuse, seatOf, valuesOf } from '@crosstable/core';
 
-import type { Meaning } from './codes.js';
-import { meaningOf } from './codes.js';
 import { byColumn, everybody, ranksIn } from './article-4.2-ranking.js';
+import type { ResolvedCode } from './codes.js';
+import { resolvedCode } from './codes.js';
 
 /**
  * The function of a code.
@@ -30,42 +30,55 @@ import { byColumn, everybody, ranksIn } from './article-4.2-ranking.js';
  * ```
  */
 export function tiebreak(code: string): (player: string, table: Crosstable) => number | null {
-  const meaning = meaningOf(code);
+  const resolved = resolvedCode(code);
   return (player, table) => {
-    const tournament = openTable(table);
-    admit(meaning, tournament, 'code');
-    checkId(player, 'player');
-    const seat = tournament.seat(player);
-    if ('account' in meaning) return valueAt(meaning.account, meaning.modification, seat);
-    const ranks = new Float64Array(tournament.scores.length).fill(1);
-    ranksIn(meaning.separation.separate(tournament, tiedOnPoints(tournament, seat.player)), ranks);
-    return ranks[seat.player] ?? 1;
+    const given = openTable(table);
+    checkAllowed(resolved, given, 'code');
+    const { tournament, player: number } = seatOf(given, player);
+    if ('ordering' in resolved) return rankWithinPoints(resolved.ordering, tournament, number);
+    if (isUndefinedFor(tournament, resolved)) return null;
+    const { modifier, rule } = resolved;
+    const [value] = valuesOf(rule, rule.cuts[modifier] ?? [], tournament, { from: number, to: number + 1 });
+    return shownValue(value);
   };
 }
 
 /** Throws where a tie-break isn't allowed in a tournament. */
-export function admit(meaning: Meaning, tournament: CompiledTournament, path: string): void {
-  if ('account' in meaning) refuse(meaning.account.refusal?.(tournament), path);
+export function checkAllowed(resolved: ResolvedCode, tournament: Tournament, path: string): void {
+  if ('rule' in resolved) refuse(resolved.rule.refusal?.(tournament), path);
+}
+
+/** Art. 10: whether a tie-break is undefined for the whole field, because it needs ratings and someone has none. */
+export function isUndefinedFor({ ratings, unratedAreSkipped }: Tournament, resolved: ResolvedCode): boolean {
+  const needsRatings = 'rule' in resolved && resolved.rule.needsRatings === true;
+  return needsRatings && !unratedAreSkipped && ratings.includes(0);
 }
 
 /** The players with the same points as a player, who is one of them. */
-export function tiedOnPoints({ scores }: CompiledTournament, player: number): number[] {
-  return [...scores.keys()].filter((other) => scores[other] === scores[player]);
+export function tiedOnPoints({ primary: { totals } }: Tournament, player: number): number[] {
+  return [...totals.keys()].filter((other) => totals[other] === totals[player]);
+}
+
+/** The rank of a player within the group tied on points, 1 for a player alone. */
+function rankWithinPoints(ordering: OrderingRule, tournament: Tournament, player: number): number {
+  const ranks = new Float64Array(tournament.ids.length).fill(1);
+  ranksIn(ordering.separate(tournament, tiedOnPoints(tournament, player)), ranks);
+  return ranks[player];
+}
+
+/** The same for everybody. */
+function ranksWithinPoints(ordering: OrderingRule, tournament: Tournament): Float64Array {
+  const { totals } = tournament.primary;
+  const ranks = new Float64Array(totals.length).fill(1);
+  for (const tied of byColumn(totals)(everybody(tournament))) ranksIn(ordering.separate(tournament, tied), ranks);
+  return ranks;
 }
 
 /** The values of all players, by number; NaN where the regulations leave one undefined. */
-export function columnOfMeaning(meaning: Meaning, tournament: CompiledTournament): Float64Array {
-  return 'account' in meaning
-    ? columnOf(meaning.account, meaning.modification, tournament)
-    : ranksWithinPoints(meaning.separation, tournament);
-}
-
-/** By player: the rank within the group tied on points, 1 for a player alone. */
-function ranksWithinPoints(separation: Separation, tournament: CompiledTournament): Float64Array {
-  const { scores } = tournament;
-  const ranks = new Float64Array(scores.length).fill(1);
-  for (const tied of byColumn(scores)(everybody(tournament))) ranksIn(separation.separate(tournament, tied), ranks);
-  return ranks;
+export function columnOf(resolved: ResolvedCode, tournament: Tournament): Float64Array {
+  if ('ordering' in resolved) return ranksWithinPoints(resolved.ordering, tournament);
+  if (isUndefinedFor(tournament, resolved)) return new Float64Array(tournament.ids.length).fill(NaN);
+  return valuesOf(resolved.rule, resolved.rule.cuts[resolved.modifier] ?? [], tournament);
 }
 
 /** A value of a column, as callers see it. */
@@ -97,9 +110,9 @@ export function shownValue(value: number): number | null {
  */
 export function tiebreakValues(code: string, table: Crosstable): Map<string, number | null> {
   const tournament = openTable(table);
-  const meaning = meaningOf(code);
-  admit(meaning, tournament, 'code');
-  const column = columnOfMeaning(meaning, tournament);
+  const resolved = resolvedCode(code);
+  checkAllowed(resolved, tournament, 'code');
+  const column = columnOf(resolved, tournament);
   const { ids } = tournament; // and not the table's players: reading from a frozen list is slower
   const values = new Map<string, number | null>();
   for (let player = 0; player < column.length; player++) values.set(ids[player], shownValue(column[player]));

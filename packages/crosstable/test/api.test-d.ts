@@ -8,6 +8,7 @@ import type {
   Scoring,
   Standing,
   StandingsOptions,
+  Words,
 } from '../src/index.js';
 import { crosstable, explain, explainOrder, inWords, standings, tiebreak, tiebreakValues } from '../src/index.js';
 
@@ -63,7 +64,9 @@ describe('explanations', () => {
   });
 
   it('in words are lines', () => {
-    expectTypeOf(inWords).parameters.toEqualTypeOf<[explanation: Explanation, names?: (id: string) => string]>();
+    expectTypeOf(inWords).parameters.toEqualTypeOf<
+      [explanation: Explanation, names?: (id: string) => string, words?: Words]
+    >();
     expectTypeOf(inWords).returns.toEqualTypeOf<string[]>();
   });
 });

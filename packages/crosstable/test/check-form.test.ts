@@ -2,8 +2,8 @@
 
 import { describe, expect, it } from 'vitest';
 
-import { checkForm } from '../src/command/check-form.js';
-import type { Schema } from '../src/command/check-form.js';
+import { checkForm } from '../src/event/check-form.js';
+import type { Schema } from '../src/event/check-form.js';
 import { crosstable } from './running.js';
 
 /** What is wrong with an event of one game, with a change. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { limitIn, meaningOf, modifiersOf } from '../src/codes.js';
+import { modifiersOf, resolvedCode } from '../src/codes.js';
+import { limitIn } from '../src/koya-limit.js';
 import { nameOf } from '../src/words/code-names.js';
 
 describe('14.5: the limit of Koya', () => {
@@ -18,7 +19,7 @@ describe('14.5: the limit of Koya', () => {
   });
 
   it.each(['KS/L1/C1', 'KS/L1/P', 'KS/P/L1', 'KS/L1/L2', 'KS/L1000'])('%s is more than one limit', (code) => {
-    expect(() => meaningOf(code)).toThrow(
+    expect(() => resolvedCode(code)).toThrow(
       new RangeError(`code: expected KS alone or with /L+n, /L-n, /Ln, got "${code}"`),
     );
   });

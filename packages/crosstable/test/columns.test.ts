@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 
-import { aligned, width } from '../src/command/columns.js';
+import { aligned, width } from '../src/report/columns.js';
 
 describe('width', () => {
   it.each([

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { TrfError } from '../../trf/src/index.js';
 import { requestOf } from '../src/command/arguments.js';
 import { run } from '../src/command/run.js';
-import { trfEvent } from '../src/command/trf-event.js';
+import { trfEvent } from '../src/event/trf-event.js';
 import { crosstable, report } from './running.js';
 
 function notesOf(words: readonly string[], input: string): readonly string[] {
@@ -77,10 +77,10 @@ describe('notes', () => {
     );
   });
 
-  it('say that points of the arbiter are left out', () => {
+  it('say that points of the arbiter are counted', () => {
     // 299: type W, points 1.0 in columns 14 to 17, round 1, no. 2
     expect(notesOf(['standings', '-'], report('299 W         1.0    1    2'))[0]).toBe(
-      'note: standard input: points given or taken by the arbiter (299) are left out',
+      'note: standard input: points given or taken by the arbiter (299) are counted',
     );
   });
 });

@@ -2,7 +2,8 @@
 
 import { describe, expect, it } from 'vitest';
 
-import { csvCells, csvText } from '../src/command/csv.js';
+import { csvCells } from '../src/command/csv-cells.js';
+import { csvText } from '../src/report/csv.js';
 
 /** The texts in the fields of each line. */
 function textsIn(content: string): string[][] {

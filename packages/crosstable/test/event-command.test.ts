@@ -2,8 +2,8 @@
 
 import { describe, expect, it } from 'vitest';
 
-import { jsonEvent } from '../src/command/json-event.js';
-import { readEvent } from '../src/command/read-event.js';
+import { jsonEvent } from '../src/event/json-event.js';
+import { readEvent } from '../src/event/read-event.js';
 import { crosstable, report } from './running.js';
 
 const ANNA_BEATS_BEN = { white: 'Anna', black: 'Ben', result: 1 };

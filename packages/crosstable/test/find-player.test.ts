@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { CommandError } from '../src/command/command-error.js';
-import type { EventPlayer } from '../src/command/event-form.js';
+import type { EventPlayer } from '../src/event/event-form.js';
 import { findPlayer } from '../src/command/find-player.js';
 
 const NUMBERED: readonly EventPlayer[] = [

@@ -2,9 +2,9 @@
 
 import { describe, expect, it } from 'vitest';
 
-import type { EventForm } from '../src/command/event-form.js';
-import { eventOf } from '../src/command/event.js';
-import { cellsOf } from '../src/command/grid.js';
+import type { EventForm } from '../src/event/event-form.js';
+import { eventOf } from '../src/event/json-event.js';
+import { cellsOf } from '../src/report/grid.js';
 import { crosstable } from './running.js';
 
 function page(event: EventForm): readonly string[] {
@@ -157,15 +157,7 @@ describe('a page', () => {
 
 describe('the rounds of a player', () => {
   it('have a colour where there was a pairing', () => {
-    const request = {
-      file: '-',
-      tiebreaks: undefined,
-      isRanked: true,
-      round: undefined,
-      edition: undefined,
-      format: 'html',
-    };
-    const cells = cellsOf(eventOf(Buffer.from(JSON.stringify(SWISS)), request));
+    const cells = cellsOf(eventOf(SWISS));
     const colours = [...cells].map(([id, own]) => [id, ...own.map(({ colour }) => colour)]);
     expect(colours).toEqual([
       ['Anna', 'w', 'b'],

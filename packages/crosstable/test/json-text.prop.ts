@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { parseJson } from '../src/command/json-text.js';
+import { parseJson } from '../src/event/json-text.js';
 
 /** What somebody else's parser makes of a text. */
 function outcomeOf(read: (text: string) => unknown, text: string): { readonly value?: unknown } | string {

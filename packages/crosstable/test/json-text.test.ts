@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 
-import { parseJson } from '../src/command/json-text.js';
+import { parseJson } from '../src/event/json-text.js';
 
 describe('values', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { calledBy, idColumn, idInWords } from '../src/command/player-ids.js';
+import { calledBy, idColumn, idInWords } from '../src/report/player-ids.js';
 
 describe('ids', () => {
   it('are start numbers where all of them have digits only', () => {

@@ -2,13 +2,14 @@
 
 import { describe, expect, it } from 'vitest';
 
-import { crosstable as tableOf } from '../src/index.js';
-import { FORMATS } from '../src/command/formats.js';
-import { crosstable, report } from './running.js';
+import { STANDINGS_FORMATS } from '../src/command/formats.js';
+import { eventOf } from '../src/event.js';
+import { standingsReport } from '../src/report.js';
+import { crosstable, report as reportWith } from './running.js';
 
 const TITLE = 'Swiss, after round 1 of 2, tie-breaks of FIDE C.07 (2026-03)';
 
-const NAMELESS = report().split('\n').slice(1).join('\n');
+const NAMELESS = reportWith().split('\n').slice(1).join('\n');
 
 function linesOf(format: string, input: string): readonly string[] {
   return crosstable(['standings', '-', '--tiebreaks', 'PTS', '--format', format], input).output.split('\n');
@@ -23,7 +24,7 @@ describe('text', () => {
   ];
 
   it('under the name of the tournament', () => {
-    expect(linesOf('text', report())).toEqual(['Two, and a "name"', TITLE, '', ...table]);
+    expect(linesOf('text', reportWith())).toEqual(['Two, and a "name"', TITLE, '', ...table]);
   });
 
   it('of a tournament without a name', () => {
@@ -45,7 +46,7 @@ describe('markdown', () => {
   ];
 
   it('under the name of the tournament', () => {
-    expect(linesOf('markdown', report())).toEqual([`**Two, and a "name"** – ${TITLE}`, '', ...table]);
+    expect(linesOf('markdown', reportWith())).toEqual([`**Two, and a "name"** – ${TITLE}`, '', ...table]);
   });
 
   it('of a tournament without a name', () => {
@@ -53,7 +54,7 @@ describe('markdown', () => {
   });
 
   it('a backslash stands for itself', () => {
-    expect(linesOf('markdown', report().replace('One, A | B', 'One, A \\ B'))).toContain(
+    expect(linesOf('markdown', reportWith().replace('One, A | B', 'One, A \\ B'))).toContain(
       '| 1 |  1 | One, A \\\\ B | AAA |   2100 |   1 |',
     );
   });
@@ -61,7 +62,7 @@ describe('markdown', () => {
 
 describe('csv', () => {
   it('leaves empty what is missing', () => {
-    const unrated = report().replace('2000', '    ');
+    const unrated = reportWith().replace('2000', '    ');
     expect(crosstable(['standings', '-', '--tiebreaks', 'PTS,ARO', '--format', 'csv'], unrated).output).toBe(
       'rank,number,title,name,federation,rating,PTS,ARO\r\n1,1,,"One, A | B",AAA,2100,1,\r\n2,2,,Two,BBB,,0,\r\n',
     );
@@ -70,15 +71,15 @@ describe('csv', () => {
 
 describe('200,000 players', () => {
   const players = Array.from({ length: 200_000 }, (_, at) => ({ id: String(at + 1), pairingNumber: at + 1 }));
-  const place = { city: null, federation: null, start: null, end: null };
-  const title = { name: '', ...place, system: 'swiss', edition: '2026-03', round: 1, announcedRounds: 1 } as const;
-  const row = { rank: 1, title: '', name: '', federation: '', rating: null, values: [0] };
-  const printed = { ...title, tiebreaks: ['PTS'], rows: players.map(({ id }) => ({ ...row, player: id })), notes: [] };
-  const games = [[{ white: '1', black: '2', result: 0 as const }]];
-  const table = tableOf(games, { players, system: 'swiss' });
-  const event = { title, start: undefined, table, codes: ['PTS'], players, games, notes: [] };
+  const event = eventOf({
+    system: 'swiss',
+    tiebreaks: ['PTS'],
+    players,
+    games: [[{ white: '1', black: '2', result: 0 }]],
+  });
+  const report = standingsReport(event);
 
-  it.each([...FORMATS])('print as %s', (_, print) => {
-    expect(print(printed, event)).toContain('200000');
+  it.each([...STANDINGS_FORMATS])('print as %s', (_, print) => {
+    expect(print(report, event)).toContain('200000');
   });
 });

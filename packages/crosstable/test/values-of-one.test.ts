@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { seatWithEverything } from '../../core/src/index.js';
 import { bye, game } from '../../core/test/notation.js';
-import { ratingAccount } from '../src/article-10.6.js';
-import { pairingNumberAccount } from '../src/article-7.8.js';
 import { crosstable, explain, explainOrder, standings, tiebreak } from '../src/index.js';
 
 /** A 1 (C), ½ (B), 0; B 0, ½ (A), ½ (C), ½ bye; C 0 (A), 1 bye, ½ (B): all 1½, D 0. Of the games between them A has 1½, B 1, C ½. */
@@ -50,8 +47,25 @@ it('10: a code that some have a value for isn’t undefined', () => {
   expect(rows.undefinedCodes).toEqual([]);
 });
 
-it('7.8, 10.6: bare games give neither pairing numbers nor ratings', () => {
-  const seat = seatWithEverything('A', [[game('A', 'B', 1)]]);
-  expect(pairingNumberAccount.value([], seat)).toBeNull();
-  expect(ratingAccount.value([], seat)).toBeNull();
+it('7.8, 10.6: a player without games has neither a pairing number nor a rating', () => {
+  const games = [[game('A', 'B', 1)]];
+  expect(tiebreak('TPN')('Z', crosstable(games))).toBeNull();
+  expect(tiebreak('RTNG')('Z', crosstable(games, { unrated: 'skip' }))).toBeNull();
+});
+
+describe('the explanation for a player without games', () => {
+  const games = [[game('A', 'B', 1)], [game('B', 'C', 1)]];
+
+  it('9.2: has the limit and the maximum of the tournament', () => {
+    const { conclusion } = explain('KS', 'Z', crosstable(games, { system: 'swiss' }));
+    expect(conclusion.values).toEqual({ limit: 1, maximum: 2 });
+  });
+
+  it('10: has nothing to average; that everyone else is unrated is another reason', () => {
+    const reasonOf = (code: string, unrated?: number) =>
+      explain(code, 'Z', crosstable(games, { unrated })).undefinedBecause;
+    expect(reasonOf('ARO', 1500)).toEqual({ key: 'nothing-left', article: '10.1' });
+    expect(reasonOf('RTNG', 1500)).toEqual({ key: 'unrated-player', article: '10.6' });
+    expect(reasonOf('ARO')).toEqual({ key: 'unrated-players', article: '10' });
+  });
 });

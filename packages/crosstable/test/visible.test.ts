@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 
-import { visible, visibleMessage } from '../src/command/visible.js';
+import { visible, visibleMessage } from '../src/report/visible.js';
 
 describe('visible', () => {
   it.each([

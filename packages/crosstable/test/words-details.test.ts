@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 
 import { bye, game } from '../../core/test/notation.js';
 import { crosstable, explain, inWords } from '../src/index.js';
-import { listed } from '../src/words/phrases.js';
-import { reasonInWords } from '../src/words/reasons.js';
+import { reasonInWords } from '../src/words.js';
+import { listed } from '../src/words/listed.js';
 
 describe('what a round adds', () => {
   it('9.2: is said even where it is as much as the opponent’s score', () => {
@@ -112,12 +112,12 @@ describe('6.3: direct encounter where games are missing', () => {
 describe('the words of a reason', () => {
   it('a mean that isn’t rounded', () => {
     const mean = { key: 'mean', article: '10.1', values: { sum: 7732, count: 4 } } as const;
-    expect(reasonInWords(mean, { value: '1933' })).toBe('mean of 4: 7732 / 4 = 1933 (Art. 10.1)');
+    expect(reasonInWords(mean, { value: 1933 })).toBe('mean of 4: 7732 / 4 = 1933 (Art. 10.1)');
   });
 
   it('a difference of nothing is added', () => {
     const values = { average: 1880, difference: 0, points: 2.5, games: 5, percent: 50 };
-    expect(reasonInWords({ key: 'rating-difference', article: 'B.02 8.1.1', values }, { value: '1880' })).toBe(
+    expect(reasonInWords({ key: 'rating-difference', article: 'B.02 8.1.1', values }, { value: 1880 })).toBe(
       'average 1880 + 0 for 2½ of 5 = 50 %: 1880 (B.02 8.1.1)',
     );
   });
@@ -127,6 +127,6 @@ describe('the words of a reason', () => {
     [[7, 10], '7 and 10'],
     [[3, 7, 10], '3, 7 and 10'],
   ])('%j is listed as %s', (things, words) => {
-    expect(listed(things)).toBe(words);
+    expect(listed(things, 'and')).toBe(words);
   });
 });

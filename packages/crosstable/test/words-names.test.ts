@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { nameOf, printed } from '../src/words/code-names.js';
-import { readable } from '../src/words/readable.js';
+import { nameOf, printedNumber, printedValue } from '../src/words.js';
 
 describe('names and numbers', () => {
   it.each([
@@ -31,7 +30,7 @@ describe('names and numbers', () => {
     [3.25, '3.25'],
     [0.1 + 0.2, '0.3'],
   ])('%s is read %s', (value, words) => {
-    expect(readable(value)).toBe(words);
+    expect(printedNumber(value)).toBe(words);
   });
 
   it.each([
@@ -43,6 +42,6 @@ describe('names and numbers', () => {
     ['BH', 20.5, '20½'],
     ['ARO', null, '–'],
   ])('as a value of %s, %s is printed %s', (code, value, words) => {
-    expect(printed(code, value)).toBe(words);
+    expect(printedValue(code, value)).toBe(words);
   });
 });

@@ -54,6 +54,10 @@ const WORDS: Readonly<Record<ReasonKey, readonly [said: string, words: string]>>
   points: [round({ key: 'points', article: '4.2' }), ''],
   'running-total': [round({ key: 'running-total', article: '7.5' }), '; 6½ after the round (Art. 7.5)'],
   'opponent-score': [round({ key: 'opponent-score', article: '16.3.1' }), "; the opponent's score is 6½ (Art. 16.3.1)"],
+  'opponent-score-with-added-points': [
+    round({ key: 'opponent-score-with-added-points', article: '16.3.1', values: { added: -0.5 } }),
+    "; the opponent's score is 6½, less ½ point taken by the arbiter (Art. 16.3.1)",
+  ],
   'opponent-adjusted-score': [
     round({ key: 'opponent-adjusted-score', article: '16.3.2', rounds: [7, 9] }),
     "; the opponent's score counts as 6½: rounds 7 and 9 are taken as draws (Art. 16.3.2)",
@@ -282,6 +286,31 @@ describe('inWords', () => {
         ' 1½ (Art. 16.4.2); ½ × 1 = ½; cut: the least significant value (Art. 14.1.1.d)',
       '  Sum: 1, without what is cut',
     ]);
+  });
+
+  it('says what an arbiter gave or took', () => {
+    const adjusted = crosstable([[game('A', 'B', 1)], [game('B', 'A', 0.5)]], {
+      system: 'swiss',
+      adjustments: [
+        { player: 'A', round: 1, points: 0.5, replaces: true },
+        { player: 'A', round: 2, points: -1 },
+        { player: 'A', points: 0.25 },
+      ],
+    });
+    expect(inWords(explain('PTS', 'A', adjusted), names)).toEqual([
+      'PTS, Points (Art. 4.2, edition 2026-03) – Adams: 0.25',
+      '  Round 1: win against Bell, ½ point (set by the arbiter)',
+      '  Round 2: draw with Bell, ½ point',
+      '  From round 2 on: 1 point taken by the arbiter',
+      '  From the start on: 0.25 point added by the arbiter',
+      '  Sum: 0.25',
+    ]);
+    // A has ½ + ½ − 1 + ¼
+    expect(inWords(explain('BH', 'B', adjusted), names)[1]).toBe(
+      "  Round 1: loss to Adams, 0 points; the opponent's score is 0.25, less 0.75 point taken by the arbiter (Art. 16.3.1)",
+    );
+    const credited = round({ key: 'opponent-score-with-added-points', article: '15.2', values: { added: 1 } });
+    expect(credited).toBe("; the opponent's score is 6½, with 1 point added by the arbiter (Art. 15.2)");
   });
 
   it('says that there is no value', () => {

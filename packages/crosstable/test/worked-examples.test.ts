@@ -2,17 +2,17 @@
 
 import { describe, expect, it } from 'vitest';
 
+import { without } from '../../core/src/c07/article-14-cuts.js';
+import { cutLeastSignificant } from '../../core/src/index.js';
+import type { Met } from '../../core/test/contributions.js';
+import { contributionsOf, sumAfter } from '../../core/test/contributions.js';
 import { bye, game } from '../../core/test/notation.js';
-import type { Element } from '../../core/src/index.js';
-import { cutLeastSignificant, sumOf } from '../../core/src/index.js';
 import { parseTrf } from '../../trf/src/index.js';
 import { hasShared, sharedBytes, sharedJson, skipNote } from '../../trf/test/shared-files.js';
 import type { CrosstableOptions, Edition, Game, Result } from '../src/index.js';
 import { crosstable, explain, standings, tiebreak, tiebreakValues } from '../src/index.js';
 import type { Expected } from './golden-values.js';
 import { compareValues, noComparison } from './golden-values.js';
-
-type Met = readonly [score: number, points: number, voluntary: boolean];
 
 interface Boundary {
   readonly name: string;
@@ -195,24 +195,24 @@ describe.skipIf(!hasShared)(`16.5.1: cut boundary cases${skipNote}`, () => {
   const cases = hasShared
     ? WORKED['cut_boundary_cases (Gacrux tests/test_tiebreak_cut.py, 2026 rules; hand derivation printed there)']
     : [];
-  const elementsOf = (met: readonly Met[]): readonly Element[] =>
-    met.map(([score, points, voluntary], round) => ({ round, score, value: score * points, voluntary }));
+  const CUT_1 = [cutLeastSignificant];
+  const CUT_2 = [cutLeastSignificant, cutLeastSignificant];
 
   it.each(cases)('$name: SB $SB, /C1, /C2', (boundary) => {
-    const all = elementsOf(boundary.elements ?? boundary['elements [opp/dummy score, points, VUR]'] ?? []);
-    const once = cutLeastSignificant(all);
-    const twice = cutLeastSignificant(once);
-    expect([all, once, twice].map(sumOf)).toEqual([boundary.SB, boundary['SB/C1'], boundary['SB/C2']]);
-    const cut = [all.find((one) => !once.includes(one)), once.find((one) => !twice.includes(one))];
-    expect(cut.map((one) => (one?.round ?? NaN) + 1)).toEqual(boundary['cut rounds']);
+    const met = boundary.elements ?? boundary['elements [opp/dummy score, points, VUR]'] ?? [];
+    const sums = [[], CUT_1, CUT_2].map((cuts) => sumAfter(cuts, met));
+    expect(sums).toEqual([boundary.SB, boundary['SB/C1'], boundary['SB/C2']]);
+    const all = contributionsOf(met);
+    const first = cutLeastSignificant(all);
+    const second = cutLeastSignificant(without(all, first));
+    expect([...first, ...second].map((round) => round + 1)).toEqual(boundary['cut rounds']);
   });
 
   it('two VURs, with the dummies of 2024: both of 2.5, the player’s own score', () => {
     const [{ 'before 2026 (dummy 2.5 in both)': before, ...now }] = cases;
-    const met = now['elements [opp/dummy score, points, VUR]'] ?? [];
-    const all = elementsOf(met.map(([score, points, voluntary]) => [voluntary ? 2.5 : score, points, voluntary]));
-    const once = cutLeastSignificant(all);
-    const [SB, ...cut] = [all, once, cutLeastSignificant(once)].map(sumOf);
+    const given = now['elements [opp/dummy score, points, VUR]'] ?? [];
+    const met = given.map(([score, points, voluntary]): Met => [voluntary ? 2.5 : score, points, voluntary]);
+    const [SB, ...cut] = [[], CUT_1, CUT_2].map((cuts) => sumAfter(cuts, met));
     expect({ SB, 'SB/C1': cut[0], 'SB/C2': cut[1] }).toEqual(before);
   });
 

@@ -1,7 +1,7 @@
 // FIDE C.07 (edition 2026-03), Article 6: Direct Encounter, explained
 
 import type { Contribution, EncounterStanding, EncounterStep, Explanation, Reason } from '@crosstable/core';
-import { FORFEITS, isIn, outcomeName, outcomeOf, unfinishedRounds } from '@crosstable/core';
+import { FORFEITS, isIn, outcomeName, unfinishedRounds } from '@crosstable/core';
 
 import type { Encounters, SeparateStandings } from './article-6.1.js';
 import { unitsOf } from './article-6.1.js';
@@ -23,21 +23,20 @@ function reasonOf({ article, groups, standings }: Application): Reason {
 
 /** The rounds of one of the tied that were, or would have been, against others of them. */
 function roundsAmong({ counted, places, players, tournament }: Encounters, place: number) {
-  const { opponents, records, rounds } = tournament;
-  const first = players[place] * rounds;
-  const found: { round: number; record: number; opponent: number; counts: boolean }[] = [];
-  for (let round = 0; first >= 0 && round < rounds; round++) {
-    const record = records[first + round];
-    const opponent = places.get(opponents[first + round]);
-    const counts = isIn(counted, record);
-    if (opponent !== undefined && (counts || isIn(FORFEITS, record))) found.push({ round, record, opponent, counts });
+  const { opponents, primary, records, rounds } = tournament;
+  const found: { round: number; cell: number; points: number; opponent: number; counts: boolean }[] = [];
+  for (let round = 0; round < rounds; round++) {
+    const cell = players[place] * rounds + round;
+    const opponent = places.get(opponents[cell]);
+    const counts = isIn(counted, records[cell]);
+    if (opponent === undefined || !(counts || isIn(FORFEITS, records[cell]))) continue;
+    found.push({ round, cell, points: primary.awarded[cell] / primary.scale, opponent, counts });
   }
   return found;
 }
 
 /** One application for whoever wants to follow it; `ids` are those of the tied. */
 export function stepOf(encounters: Encounters, ids: readonly string[], application: Application): EncounterStep {
-  const { points, scale } = encounters.tournament;
   const { tied, scores, worst, best } = application.standings;
   const units = unitsOf(encounters);
   const isTied = new Set(tied);
@@ -49,11 +48,7 @@ export function stepOf(encounters: Encounters, ids: readonly string[], applicati
       score: scores[at] / units,
       worst: worst[at] / units,
       best: best[at] / units,
-      games: games.map(({ round, record, opponent }) => ({
-        round: round + 1,
-        opponent: ids[opponent],
-        points: points[outcomeOf(record)] / scale,
-      })),
+      games: games.map(({ round, points, opponent }) => ({ round: round + 1, opponent: ids[opponent], points })),
       missing: tied.filter((other) => other !== place && !met.has(other)).map((other) => ids[other]),
     };
     return line;
@@ -69,12 +64,11 @@ export function stepOf(encounters: Encounters, ids: readonly string[], applicati
 /** Art. 6.1: what the games of one of the tied add to the separate standings of all of them. */
 function contributionsOf(encounters: Encounters, place: number): Contribution[] {
   const { meetings, opponents, starts, tournament } = encounters;
-  const { ids, points, scale } = tournament;
+  const { ids, primary, records } = tournament;
   const gamesWith = new Map<number, number>();
   for (let at = starts[place]; at < starts[place + 1]; at++) gamesWith.set(opponents[at], meetings[at]);
-  return roundsAmong(encounters, place).map(({ round, record, opponent, counts }) => {
+  return roundsAmong(encounters, place).map(({ round, cell, points, opponent, counts }): Contribution => {
     const games = gamesWith.get(opponent) ?? 1;
-    const score = points[outcomeOf(record)] / scale;
     const reason: Reason = !counts
       ? { key: 'missing-game', article: '6.1.1' }
       : games === 1
@@ -83,12 +77,13 @@ function contributionsOf(encounters: Encounters, place: number): Contribution[] 
     return {
       round: round + 1,
       opponent: ids[encounters.players[opponent]],
-      outcome: outcomeName(record),
-      points: score,
-      score,
-      value: counts ? points[outcomeOf(record)] / (scale * games) : 0,
+      outcome: outcomeName(records[cell]),
+      points,
+      score: points,
+      value: counts ? primary.awarded[cell] / (primary.scale * games) : 0,
       reason,
       cut: null,
+      ...(primary.replaced.has(cell) ? { replaced: true } : {}),
     };
   });
 }
@@ -105,22 +100,17 @@ export function explanationOf(
   const place = encounters.players.indexOf(player);
   const last = applications.findLast(({ standings }) => standings.tied.includes(place));
   const own = groups.findIndex((group) => group.includes(place));
-  const names = encounters.players.map((tied) => nameOf(ids, tied));
+  const names = encounters.players.map((tied) => ids[tied]);
   return {
     code,
     article: '6',
     edition,
-    player: nameOf(ids, player),
+    player: ids[player],
     value: 1 + groups.slice(0, Math.max(own, 0)).reduce((ahead, group) => ahead + group.length, 0),
     undefinedBecause: null,
     contributions: last === undefined ? [] : contributionsOf(encounters, place),
-    unfinished: unfinishedRounds({ tournament: encounters.tournament, player }, []),
+    unfinished: unfinishedRounds(encounters.tournament, player, []),
     conclusion: last === undefined ? { key: 'alone', article: '6' } : reasonOf(last),
     steps: applications.map((application) => stepOf(encounters, names, application)),
   };
-}
-
-/** The id of a player; nothing for one whom the tournament doesn't have. */
-function nameOf(ids: readonly string[], player: number): string {
-  return player < 0 ? '' : ids[player];
 }

@@ -1,12 +1,12 @@
 // FIDE C.07 (edition 2026-03), Article 6.1: Separate Standings
 
-import type { CompiledTournament } from '@crosstable/core';
-import { FORFEITS, PLAYED, isIn, outcomeOf } from '@crosstable/core';
+import type { Tournament } from '@crosstable/core';
+import { FORFEITS, isIn } from '@crosstable/core';
 
 /** What the tied scored against each other. The tied count from 0 here, in the order in which they are listed. */
 export interface Encounters {
-  readonly tournament: CompiledTournament;
-  /** By tied: the number of the player in the tournament; -1 for one whom it doesn't have. */
+  readonly tournament: Tournament;
+  /** By tied: the number of the player in the tournament. */
   readonly players: readonly number[];
   /** By player: their place among the tied. */
   readonly places: ReadonlyMap<number, number>;
@@ -34,7 +34,7 @@ const DIGITS = 40;
 
 /** The number of units in a point. */
 export function unitsOf({ factor, tournament }: Encounters): number {
-  return factor * tournament.scale;
+  return factor * tournament.primary.scale;
 }
 
 function greatestCommonDivisor(one: number, other: number): number {
@@ -52,16 +52,13 @@ function leastCommonMultiple(counts: ReadonlySet<number>): number {
 }
 
 /** Reads the games of the tied against each other. Cost: linear in the tied times rounds. */
-export function encountersOf(
-  tournament: CompiledTournament,
-  players: readonly number[],
-  forfeits: boolean,
-): Encounters {
-  const { opponents: opponentOf, points, records, rounds, unplayed } = tournament;
+export function encountersOf(tournament: Tournament, players: readonly number[], forfeits: boolean): Encounters {
+  const { opponents: opponentOf, primary, records, rounds, unplayed } = tournament;
+  const { awarded } = primary;
   const counted = unplayed.regular | (forfeits ? FORFEITS : 0); // Art. 6.1.1, 15.2
   const size = players.length;
   const places = new Map<number, number>();
-  players.forEach((player, place) => player >= 0 && places.set(player, place));
+  players.forEach((player, place) => places.set(player, place));
 
   const starts = new Int32Array(size + 1);
   const opponents = new Int32Array(size * rounds);
@@ -73,7 +70,7 @@ export function encountersOf(
     const start = end;
     starts[place] = start;
     const first = players[place] * rounds;
-    for (let cell = first; cell >= 0 && cell < first + rounds; cell++) {
+    for (let cell = first; cell < first + rounds; cell++) {
       const opponent = places.get(opponentOf[cell]) ?? -1;
       if (opponent < 0 || !isIn(counted, records[cell])) continue;
       if (entryOf[opponent] < start) {
@@ -82,13 +79,13 @@ export function encountersOf(
         end++;
       }
       meetings[entryOf[opponent]]++;
-      addends[entryOf[opponent]] += points[outcomeOf(records[cell])];
+      addends[entryOf[opponent]] += awarded[cell];
     }
   }
   starts[size] = end;
 
-  const ofGame = [points[PLAYED], points[PLAYED + 1], points[PLAYED + 2]];
-  const largest = Math.max(...Array.from(points, Math.abs));
+  const ofGame = [primary.loss, primary.draw, primary.win];
+  const largest = addends.reduce((most, addend) => Math.max(most, Math.abs(addend)), Math.max(...ofGame.map(Math.abs)));
   const multiple = leastCommonMultiple(new Set(meetings.subarray(0, end)));
   const isExact = multiple * largest * size <= Number.MAX_SAFE_INTEGER;
   const factor = isExact ? multiple : 1;

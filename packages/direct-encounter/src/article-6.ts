@@ -1,7 +1,7 @@
 // FIDE C.07 (edition 2026-03), Article 6: Direct Encounter
 
-import type { CompiledTournament, Crosstable, EncounterStep, Explanation, Rounds, Separation } from '@crosstable/core';
-import { check, checkArray, checkNames, compiledTournament } from '@crosstable/core';
+import type { Crosstable, EncounterStep, Explanation, OrderingRule, Rounds, Tournament } from '@crosstable/core';
+import { check, checkArray, checkNames, participantOf, tournamentOf, withPlayersWithoutGames } from '@crosstable/core';
 
 import type { Encounters, SeparateStandings } from './article-6.1.js';
 import { encountersOf, standingsOf } from './article-6.1.js';
@@ -77,7 +77,7 @@ function separated(encounters: Encounters, report?: (application: Application) =
 }
 
 /** Whether any of the tied had to meet another of them. */
-function wereScheduled({ opponents, rounds }: CompiledTournament, tied: readonly number[]): boolean {
+function wereScheduled({ opponents, rounds }: Tournament, tied: readonly number[]): boolean {
   const isTied = new Set(tied);
   for (const player of tied) {
     for (let cell = player * rounds; cell < (player + 1) * rounds; cell++) {
@@ -92,7 +92,7 @@ function wereScheduled({ opponents, rounds }: CompiledTournament, tied: readonly
  * `forfeits` says whether they count as games in a Swiss, too.
  */
 export function separate(
-  tournament: CompiledTournament,
+  tournament: Tournament,
   tied: readonly number[],
   forfeits: boolean,
 ): readonly (readonly number[])[] {
@@ -108,7 +108,11 @@ export interface DirectEncounterOptions {
 }
 
 /** Checks what the caller handed over. */
-function read(tied: readonly string[], games: Rounds | Crosstable, options: DirectEncounterOptions): Encounters {
+function checkedEncounters(
+  tied: readonly string[],
+  games: Rounds | Crosstable,
+  options: DirectEncounterOptions,
+): Encounters {
   checkArray(tied, 'tied', 'ids');
   const seen = new Set<unknown>();
   for (let at = 0; at < tied.length; at++) {
@@ -119,8 +123,12 @@ function read(tied: readonly string[], games: Rounds | Crosstable, options: Dire
   checkNames(options, 'options', { forfeits: true });
   const { forfeits = false } = options;
   check(typeof forfeits === 'boolean', 'options.forfeits', 'true or false', forfeits);
-  const tournament = compiledTournament(games);
-  const players = tied.map((id, at) => tournament.seat(id, `tied[${at}]`).player);
+  const given = tournamentOf(games);
+  const added: string[] = []; // ids without games, who get a row at the end
+  const players = tied.map(
+    (id, at) => participantOf(given, id, `tied[${at}]`) ?? given.ids.length + added.push(id) - 1,
+  );
+  const tournament = withPlayersWithoutGames(given, added);
   return encountersOf(tournament, players, forfeits);
 }
 
@@ -153,7 +161,7 @@ export function directEncounter(
   games: Rounds | Crosstable,
   options: DirectEncounterOptions = {},
 ): string[][] {
-  return separated(read(tied, games, options)).map((group) => group.map((place) => tied[place]));
+  return separated(checkedEncounters(tied, games, options)).map((group) => group.map((place) => tied[place]));
 }
 
 /**
@@ -188,31 +196,25 @@ export function explain(
   games: Rounds | Crosstable,
   options: DirectEncounterOptions = {},
 ): EncounterStep[] {
-  const encounters = read(tied, games, options);
+  const encounters = checkedEncounters(tied, games, options);
   const steps: EncounterStep[] = [];
   separated(encounters, (application) => steps.push(stepOf(encounters, tied, application)));
   return steps;
 }
 
-function explained(
-  tournament: CompiledTournament,
-  tied: readonly number[],
-  player: number,
-  forfeits: boolean,
-): Explanation {
+function explained(tournament: Tournament, tied: readonly number[], player: number, forfeits: boolean): Explanation {
   const encounters = encountersOf(tournament, tied, forfeits);
   const applications: Application[] = [];
   const groups = separated(encounters, (application) => applications.push(application));
   return explanationOf(encounters, player, groups, applications, forfeits ? 'DE/P' : 'DE');
 }
 
-function separation(forfeits: boolean): Separation {
+function ruleWith(forfeits: boolean): OrderingRule {
   return {
     code: 'DE',
     name: 'Direct Encounter',
     article: '6',
     type: 'A',
-    edition: '2024-08',
     systems: ['swiss', 'round-robin'],
     ...(forfeits ? { option: '/P' } : {}),
     separate: (tournament, tied) => separate(tournament, tied, forfeits),
@@ -221,7 +223,7 @@ function separation(forfeits: boolean): Separation {
 }
 
 /** Direct encounter as the umbrella package knows it. */
-export const directEncounterSeparation = /* @__PURE__ */ separation(false);
+export const directEncounterRule: OrderingRule = /* @__PURE__ */ ruleWith(false);
 
 /** Direct encounter with forfeits as games, which the tournament's regulations may want (Article 6.1.1). */
-export const directEncounterWithForfeits = /* @__PURE__ */ separation(true);
+export const directEncounterWithForfeits: OrderingRule = /* @__PURE__ */ ruleWith(true);

@@ -176,7 +176,8 @@ describe.skipIf(!hasShared)(`Mario Held's exercises in tie-breaking${skipNote}`,
   function ranksOf(event: string, system: System): Record<string, number> {
     const { players, games: rounds } = parseTrf(sharedBytes(`real/${event}.trf`));
     const tournament = openTable(crosstable(rounds, { players, system }));
-    const { ids, scores } = tournament;
+    const { ids } = tournament;
+    const scores = tournament.primary.totals;
     const ranks: Record<string, number> = {};
     for (const score of new Set(scores)) {
       let rank = 1 + scores.filter((other) => other > score).length;

@@ -1,7 +1,7 @@
 // FIDE C.07 (edition 2026-03), Article 14.5: Limit
 
 import type { Tournament } from '@crosstable/core';
-import { FORFEITS, PLAYED, check, checkNames, isIn, outcomeOf } from '@crosstable/core';
+import { FORFEITS, check, checkNames, isIn } from '@crosstable/core';
 
 /** Where the limit is that an opponent must reach: one of the two; default half of the maximum possible score. */
 export interface KoyaLimit {
@@ -44,11 +44,11 @@ export function limitOf(given: KoyaLimit = {}, path = 'options'): Limit {
   return { ...HALF, halfPoints: limit, option, article: '14.5' };
 }
 
-/** Whether a bye awarded points anywhere: a round-robin without a system has none, its free rounds bring nothing. */
-function haveByesPoints({ opponents, points, records }: Tournament): boolean {
+/** Whether a bye carries points anywhere: a round-robin without a system has none, its free rounds bring nothing. */
+function haveByesPoints({ opponents, primary: { awarded }, records }: Tournament): boolean {
   for (let cell = 0; cell < opponents.length; cell++) {
     const isBye = opponents[cell] < 0 && !isIn(FORFEITS, records[cell]);
-    if (isBye && points[outcomeOf(records[cell])] !== 0) return true;
+    if (isBye && awarded[cell] !== 0) return true;
   }
   return false;
 }
@@ -59,21 +59,20 @@ function haveByesPoints({ opponents, points, records }: Tournament): boolean {
  * table without a system, count as a round-robin, unless a bye among them carries points.
  */
 export function maximumScore(tournament: Tournament): number {
-  const { opponents, points, rounds, scores, system } = tournament;
-  const win = points[PLAYED + 2];
-  if (system === 'swiss' || (system === undefined && haveByesPoints(tournament))) return win * rounds || 0;
+  const { ids, opponents, primary, rounds, system } = tournament;
+  if (system === 'swiss' || (system === undefined && haveByesPoints(tournament))) return primary.win * rounds || 0;
   let most = 0;
-  for (let player = 0; player < scores.length && most < rounds; player++) {
+  for (let player = 0; player < ids.length && most < rounds; player++) {
     let paired = 0;
     for (let cell = player * rounds; cell < (player + 1) * rounds; cell++) {
       if (opponents[cell] >= 0) paired++;
     }
     most = Math.max(most, paired);
   }
-  return win * most || 0; // never -0, as of a win that costs points
+  return primary.win * most || 0; // never -0, as of a win that costs points
 }
 
 /** A hundred times the limit, in the units of the tournament: a whole number, so that scores compare exactly. */
-export function hundredfold({ percent, halfPoints }: Limit, maximum: number, { scale }: Tournament): number {
-  return percent * maximum + 50 * halfPoints * scale; // Art. 14.5
+export function hundredfold({ percent, halfPoints }: Limit, maximum: number, { primary }: Tournament): number {
+  return percent * maximum + 50 * halfPoints * primary.scale; // Art. 14.5
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
 import type { CrosstableOptions } from '../../core/src/index.js';
-import { columnOf, crosstable, openTable } from '../../core/src/index.js';
+import { crosstable, openTable, valuesOf as columnOf } from '../../core/src/index.js';
 import { bye, call, game } from '../../core/test/notation.js';
-import { koyaAccount, koyaWithLimit } from '../src/article-9.2.js';
+import { koyaRule, koyaWithLimit } from '../src/article-9.2-explanation.js';
 import { explain } from '../src/explain.js';
 import type { KoyaLimit, Rounds } from '../src/index.js';
 import { koya, tiebreak } from '../src/index.js';
@@ -25,8 +25,8 @@ function valuesOf(games: Rounds, limit?: KoyaLimit, options: CrosstableOptions =
   const table = crosstable(games, { ...options, players: PLAYERS.map((id) => ({ id })) });
   const values = PLAYERS.map((id) => koya(id, table, [], limit));
   expect(PLAYERS.map((id) => explain(id, table, [], limit).value)).toEqual(values);
-  const account = limit === undefined ? koyaAccount : koyaWithLimit(limit);
-  expect([...columnOf(account, '', openTable(table))]).toEqual(values);
+  const rule = limit === undefined ? koyaRule : koyaWithLimit(limit);
+  expect([...columnOf(rule, [], openTable(table))]).toEqual(values);
   return values;
 }
 
@@ -207,7 +207,7 @@ describe('explain', () => {
   it('of no other limit is the plain one', () => {
     expect(explain('B', GAMES, [], {})).toEqual(explain('B', GAMES));
     expect(koyaWithLimit({}).option).toBeUndefined();
-    expect(koyaAccount.option).toBeUndefined();
+    expect(koyaRule.option).toBeUndefined();
   });
 
   it('takes the list of players for the record', () => {

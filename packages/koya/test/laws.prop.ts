@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { columnOf, crosstable, openTable } from '../../core/src/index.js';
+import { crosstable, openTable, valuesOf } from '../../core/src/index.js';
 import { describeLaws } from '../../core/test/laws.js';
 import type { AnyTournament } from '../../core/test/tournaments.js';
 import { anyTournament } from '../../core/test/tournaments.js';
-import { koyaWithLimit } from '../src/article-9.2.js';
+import { koyaWithLimit } from '../src/article-9.2-explanation.js';
 import { explain } from '../src/explain.js';
 import type { Game, KoyaLimit, Tiebreak } from '../src/index.js';
 import { koya } from '../src/index.js';
@@ -67,7 +67,7 @@ describe('koya', () => {
         const maximum = 2 * most;
         const least = (limit.percent ?? 50) * maximum + 100 * (limit.limit ?? 0);
         const table = crosstable(games, { players });
-        const column = columnOf(koyaWithLimit(limit), '', openTable(table));
+        const column = valuesOf(koyaWithLimit(limit), [], openTable(table));
         ids.forEach((id, at) => {
           const met = paired(id).filter(({ isFinished }) => isFinished);
           const counting = met.filter(({ opponent }) => 100 * score(opponent) >= least);

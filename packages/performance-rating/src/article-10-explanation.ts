@@ -1,12 +1,106 @@
 // FIDE C.07 (edition 2026-03), Article 10: the performance ratings, explained
 
-import type { Account, Crosstable, Explanation, Player, Rounds } from '@crosstable/core';
-import { check, checkNames, compiledSeat, explanation } from '@crosstable/core';
+import type { Crosstable, Explanation, Kept, Player, Reason, Rounds, TiebreakRule } from '@crosstable/core';
+import {
+  check,
+  checkNames,
+  explanationOf,
+  meanReason,
+  nearestMillionth,
+  ratingDifference,
+  scoringProbability,
+  valuesOf,
+} from '@crosstable/core';
 
-import { tournamentPerformanceAccount } from './article-10.2.js';
-import { perfectPerformanceAccount } from './article-10.3.js';
-import { averagePerformanceAccount } from './article-10.4.js';
-import { averagePerfectPerformanceAccount } from './article-10.5.js';
+import { roundedMeans } from '../../average-rating/src/article-10.1.js';
+import { halfPoints, percentage, tournamentPerformanceCalculation } from './article-10.2.js';
+import { expectedScore, lowestRatings, perfectPerformanceCalculation, ratingsIn } from './article-10.3.js';
+import { averagePerformanceCalculation } from './article-10.4.js';
+import { averagePerfectPerformanceCalculation } from './article-10.5.js';
+
+/** The row of the table that was used. */
+function conclusionOfPerformance(kept: Kept): Reason {
+  const [games] = kept.counts;
+  if (games === 0) return { key: 'nothing-left', article: '10.2' };
+  const [halves] = halfPoints(kept);
+  const percent = percentage(halves, games);
+  const [average] = roundedMeans(kept);
+  const values = { average, points: halves / 2, games, percent, difference: ratingDifference(percent) };
+  return { key: 'rating-difference', article: 'B.02 8.1.1', values };
+}
+
+/** The performance rating as the umbrella package and the explanations know it. */
+export const tournamentPerformanceRule: TiebreakRule = {
+  ...tournamentPerformanceCalculation,
+  code: 'TPR',
+  name: 'Tournament Performance Rating',
+  article: '10.2',
+  type: 'DB',
+  systems: ['swiss', 'round-robin'],
+  cuts: {},
+  needsRatings: true,
+  units: () => ({ score: 1, value: 1 }),
+  reason: () => ({ key: 'opponent-rating', article: '10.1' }),
+  conclusion: conclusionOfPerformance,
+};
+
+/** By cell of one row: what each game is expected to bring at the rating found. */
+function expectations(kept: Kept): Float64Array {
+  const [rating] = lowestRatings(kept);
+  return kept.scores.map((score) => (Number.isNaN(score) ? NaN : scoringProbability(rating - score) / 100));
+}
+
+function conclusionOfPerfect(kept: Kept): Reason {
+  const [games] = kept.counts;
+  if (games === 0) return { key: 'nothing-left', article: '10.3' };
+  const against = ratingsIn(kept.scores);
+  const [halves] = halfPoints(kept);
+  if (halves === 0) return { key: 'zero-score', article: '10.3', values: { lowest: Math.min(...against) } };
+  const [rating] = lowestRatings(kept);
+  const values = { points: halves / 2, expected: expectedScore(rating, against) / 100 };
+  return { key: 'lowest-sufficient-rating', article: '10.3', values };
+}
+
+/** The perfect performance. */
+export const perfectPerformanceRule: TiebreakRule = {
+  ...tournamentPerformanceRule,
+  ...perfectPerformanceCalculation,
+  code: 'PTP',
+  name: 'Perfect Tournament Performance',
+  article: '10.3',
+  shown: expectations,
+  /** The row of the table that was used. */
+  reason: (tournament, { player, score }) => {
+    const [rating] = valuesOf(perfectPerformanceCalculation, [], tournament, { from: player, to: player + 1 });
+    const difference = rating - score;
+    const values = { difference: nearestMillionth(difference), percent: scoringProbability(difference) };
+    return { key: 'scoring-probability', article: 'B.02 8.1.2', values };
+  },
+  conclusion: conclusionOfPerfect,
+};
+
+/** The average performance of the opponents. */
+export const averagePerformanceRule: TiebreakRule = {
+  ...tournamentPerformanceRule,
+  ...averagePerformanceCalculation,
+  code: 'APRO',
+  name: 'Average Performance Rating of Opponents',
+  article: '10.4',
+  type: 'DC',
+  reason: () => ({ key: 'opponent-performance', article: '10.2' }),
+  conclusion: (kept) => meanReason('10.4', kept),
+};
+
+/** The average perfect performance of the opponents. */
+export const averagePerfectPerformanceRule: TiebreakRule = {
+  ...averagePerformanceRule,
+  ...averagePerfectPerformanceCalculation,
+  code: 'APPO',
+  name: 'Average Perfect Performance of Opponents',
+  article: '10.5',
+  reason: () => ({ key: 'opponent-performance', article: '10.3' }),
+  conclusion: (kept) => meanReason('10.5', kept),
+};
 
 /** Which of the tie-breaks to explain. */
 export interface PerformanceVariant {
@@ -14,19 +108,19 @@ export interface PerformanceVariant {
   readonly of?: 'TPR' | 'PTP' | 'APRO' | 'APPO' | undefined;
 }
 
-const ACCOUNTS: readonly Account[] = [
-  tournamentPerformanceAccount,
-  perfectPerformanceAccount,
-  averagePerformanceAccount,
-  averagePerfectPerformanceAccount,
+const RULES: readonly TiebreakRule[] = [
+  tournamentPerformanceRule,
+  perfectPerformanceRule,
+  averagePerformanceRule,
+  averagePerfectPerformanceRule,
 ];
 
-function accountOf(variant: PerformanceVariant): Account {
+function ruleOf(variant: PerformanceVariant): TiebreakRule {
   checkNames(variant, 'variant', { of: true });
   const { of = 'TPR' } = variant;
-  const account = ACCOUNTS.find(({ code }) => code === of);
-  check(account !== undefined, 'variant.of', ACCOUNTS.map(({ code }) => `"${code}"`).join(' or '), of, 'string');
-  return account;
+  const rule = RULES.find(({ code }) => code === of);
+  check(rule !== undefined, 'variant.of', RULES.map(({ code }) => `"${code}"`).join(' or '), of, 'string');
+  return rule;
 }
 
 /**
@@ -66,5 +160,5 @@ export function explain(
   players?: readonly Player[],
   variant: PerformanceVariant = {},
 ): Explanation {
-  return explanation(accountOf(variant), '', player, compiledSeat(player, games, players));
+  return explanationOf(ruleOf(variant), '', player, games, players);
 }

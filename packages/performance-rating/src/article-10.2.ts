@@ -1,41 +1,36 @@
 // FIDE C.07 (edition 2026-03), Article 10.2: Tournament Performance Rating
 
-import type {
-  Account,
-  CompiledTournament,
-  Crosstable,
-  Element,
-  Player,
-  RatedRounds,
-  Reason,
-  Rounds,
-  Seat,
-} from '@crosstable/core';
-import { PLAYED, isPlayed, outcomeOf, ratedSeat, ratingDifference } from '@crosstable/core';
+import type { Calculation, Crosstable, Kept, Player, Rounds } from '@crosstable/core';
+import { PLAYED, outcomeOf, ratedTournament, ratingDifference, valueOf } from '@crosstable/core';
 
-import { column as averageRatings, mean, ratingsMet } from '../../average-rating/src/article-10.1.js';
+import { ratingsMet, roundedMeans } from '../../average-rating/src/article-10.1.js';
 
-/** The half points of some games over the board: a win is 2 and a draw 1, whatever the scoring of the tournament. */
-export function halfPoints(games: readonly Element[], { tournament, player }: Seat<RatedRounds>): number {
-  const { records, rounds } = tournament;
-  return games.reduce((sum, { round }) => sum + outcomeOf(records[player * rounds + round]) - PLAYED, 0);
+/** By row: the half points of the games that contribute. A win is 2 and a draw 1, whatever the scoring of the tournament. */
+export function halfPoints({ from, to, tournament: { records, rounds }, values }: Kept): Int32Array {
+  const start = from * rounds;
+  const halves = new Int32Array(to - from);
+  for (let cell = 0; cell < values.length; cell++) {
+    if (!Number.isNaN(values[cell])) halves[Math.floor(cell / rounds)] += outcomeOf(records[start + cell]) - PLAYED;
+  }
+  return halves;
 }
 
 /** Art. 10.2: the fractional score in whole percent, halves up; in whole numbers, so that no rounding goes astray. */
-function percentage(halves: number, games: number): number {
+export function percentage(halves: number, games: number): number {
   return Math.floor((100 * halves + games) / (2 * games));
 }
 
-/** Art. 10.2 of some games over the board against rated opponents; `null` of none. */
-function performance(games: readonly Element[], seat: Seat<RatedRounds>): number | null {
-  if (games.length === 0) return null;
-  return mean(games) + ratingDifference(percentage(halfPoints(games, seat), games.length)); // Art. 10.2
-}
-
-/** {@link performance} of one player's games. */
-export function performanceOf(seat: Seat<RatedRounds>): number | null {
-  return performance(ratingsMet(seat), seat);
-}
+/** Art. 10.2: the average rating of the opponents met, and the difference that goes with the score against them. */
+export const tournamentPerformanceCalculation: Calculation = {
+  contributions: ratingsMet,
+  values: (kept) => {
+    const { counts } = kept;
+    const halves = halfPoints(kept);
+    return roundedMeans(kept).map((mean, row) =>
+      counts[row] === 0 ? NaN : mean + ratingDifference(percentage(halves[row], counts[row])),
+    ); // Art. 10.2
+  },
+};
 
 /**
  * Tournament Performance Rating: the average rating of the opponents met over the board, rounded to the nearest whole number
@@ -70,58 +65,5 @@ export function tournamentPerformanceRating(
   games: Rounds | Crosstable,
   players?: readonly Player[],
 ): number {
-  return performanceOf(ratedSeat(player, games, players)) ?? 0;
+  return valueOf(tournamentPerformanceCalculation, player, ratedTournament(games, players));
 }
-
-/** {@link performanceOf} for a whole table; NaN for `null`. */
-export function performances(tournament: CompiledTournament): Float64Array {
-  const { opponents, ratings, records, rounds } = tournament;
-  const values = averageRatings(tournament);
-  for (let player = 0; player < values.length; player++) {
-    const end = (player + 1) * rounds;
-    let halves = 0;
-    let games = 0;
-    for (let cell = player * rounds; cell < end; cell++) {
-      const outcome = outcomeOf(records[cell]);
-      if (!isPlayed(outcome) || ratings[opponents[cell]] === 0) continue;
-      halves += outcome - PLAYED;
-      games++;
-    }
-    if (games > 0) values[player] += ratingDifference(percentage(halves, games)); // Art. 10.2
-  }
-  return values;
-}
-
-/** The row of the table that was used. */
-function conclusion(games: readonly Element[], seat: Seat<RatedRounds>): Reason {
-  if (games.length === 0) return { key: 'nothing-left', article: '10.2' };
-  const halves = halfPoints(games, seat);
-  const percent = percentage(halves, games.length);
-  const values = {
-    average: mean(games),
-    points: halves / 2,
-    games: games.length,
-    percent,
-    difference: ratingDifference(percent),
-  };
-  return { key: 'rating-difference', article: 'B.02 8.1.1', values };
-}
-
-/** The performance rating as the umbrella package and the explanations know it. */
-export const tournamentPerformanceAccount: Account = {
-  code: 'TPR',
-  name: 'Tournament Performance Rating',
-  article: '10.2',
-  type: 'DB',
-  edition: '2024-08',
-  systems: ['swiss', 'round-robin'],
-  degree: 0,
-  degreeOfScores: 0,
-  needsRatings: true,
-  elements: ratingsMet,
-  modifiers: {},
-  value: performance,
-  columns: { '': performances },
-  reason: () => ({ key: 'opponent-rating', article: '10.1' }),
-  conclusion,
-};

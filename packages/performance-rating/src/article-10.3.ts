@@ -1,31 +1,13 @@
 // FIDE C.07 (edition 2026-03), Article 10.3: Perfect Tournament Performance
 
-import type {
-  Account,
-  CompiledTournament,
-  Crosstable,
-  Element,
-  Player,
-  RatedRounds,
-  Reason,
-  Rounds,
-  Seat,
-} from '@crosstable/core';
-import {
-  CERTAIN_DIFFERENCE,
-  PLAYED,
-  isPlayed,
-  nearestMillionth,
-  outcomeOf,
-  ratedSeat,
-  scoringProbability,
-} from '@crosstable/core';
+import type { Calculation, Crosstable, Kept, Player, Rounds } from '@crosstable/core';
+import { CERTAIN_DIFFERENCE, ratedTournament, scoringProbability, valueOf } from '@crosstable/core';
 
 import { ratingsMet } from '../../average-rating/src/article-10.1.js';
 import { halfPoints } from './article-10.2.js';
 
 /** The expected score against some ratings, in whole percent of a point; on the full scale, without the limit of 400. */
-function expectedScore(rating: number, against: readonly number[]): number {
+export function expectedScore(rating: number, against: readonly number[]): number {
   let percent = 0;
   for (const other of against) percent += scoringProbability(rating - other);
   return percent;
@@ -55,25 +37,24 @@ function lowestRating(against: readonly number[], halves: number): number {
   return enough;
 }
 
-/** The ratings of the opponents in some games. */
-function ratingsAgainst(games: readonly Element[]): readonly number[] {
-  return games.map(({ score }) => score);
+/** By row: {@link lowestRating} for the games that contribute; NaN without any. */
+export function lowestRatings(kept: Kept): Float64Array {
+  const { scores, tournament } = kept;
+  const { rounds } = tournament;
+  const halves = halfPoints(kept);
+  return kept.sums.map((_, row) => {
+    const against = ratingsIn(scores.subarray(row * rounds, (row + 1) * rounds));
+    return against.length === 0 ? NaN : lowestRating(against, halves[row]); // Art. 10.3
+  });
 }
 
-/** {@link lowestRating} for some games over the board against rated opponents. */
-function ratingFor(games: readonly Element[], seat: Seat<RatedRounds>): number {
-  return lowestRating(ratingsAgainst(games), halfPoints(games, seat));
+/** The ratings among the scores of a row. */
+export function ratingsIn(scores: Float64Array): readonly number[] {
+  return Array.from(scores).filter((rating) => !Number.isNaN(rating));
 }
 
-/** The same; `null` for no games. */
-function perfectPerformance(games: readonly Element[], seat: Seat<RatedRounds>): number | null {
-  return games.length === 0 ? null : ratingFor(games, seat);
-}
-
-/** {@link perfectPerformance} of one player's games. */
-export function perfectPerformanceOf(seat: Seat<RatedRounds>): number | null {
-  return perfectPerformance(ratingsMet(seat), seat);
-}
+/** Art. 10.3: from the ratings met. */
+export const perfectPerformanceCalculation: Calculation = { contributions: ratingsMet, values: lowestRatings };
 
 /**
  * Perfect Tournament Performance: the lowest whole rating whose expected score against the opponents met over the board is
@@ -109,68 +90,5 @@ export function perfectTournamentPerformance(
   games: Rounds | Crosstable,
   players?: readonly Player[],
 ): number {
-  return perfectPerformanceOf(ratedSeat(player, games, players)) ?? 0;
+  return valueOf(perfectPerformanceCalculation, player, ratedTournament(games, players));
 }
-
-/** {@link perfectPerformanceOf} for a whole table; NaN for `null`. */
-export function perfectPerformances(tournament: CompiledTournament): Float64Array {
-  const { opponents, ratings, records, rounds } = tournament;
-  const values = new Float64Array(ratings.length);
-  const met: number[] = [];
-  for (let player = 0; player < values.length; player++) {
-    const end = (player + 1) * rounds;
-    let halves = 0;
-    met.length = 0;
-    for (let cell = player * rounds; cell < end; cell++) {
-      const outcome = outcomeOf(records[cell]);
-      const rating = ratings[opponents[cell]];
-      if (!isPlayed(outcome) || rating === 0) continue;
-      halves += outcome - PLAYED;
-      met.push(rating);
-    }
-    values[player] = met.length === 0 ? NaN : lowestRating(met, halves); // Art. 10.3
-  }
-  return values;
-}
-
-/** The games with what each is expected to bring at the rating found. */
-function expectations(seat: Seat<RatedRounds>): readonly Element[] {
-  const games = ratingsMet(seat);
-  const rating = ratingFor(games, seat);
-  return games.map(({ round, score }) => ({ round, score, value: scoringProbability(rating - score) / 100 }));
-}
-
-/** The row of the table that was used. */
-function reason(seat: Seat<RatedRounds>, { score }: Element): Reason {
-  const difference = ratingFor(ratingsMet(seat), seat) - score;
-  const values = { difference: nearestMillionth(difference), percent: scoringProbability(difference) };
-  return { key: 'scoring-probability', article: 'B.02 8.1.2', values };
-}
-
-function conclusion(games: readonly Element[], seat: Seat<RatedRounds>): Reason {
-  if (games.length === 0) return { key: 'nothing-left', article: '10.3' };
-  const against = ratingsAgainst(games);
-  const halves = halfPoints(games, seat);
-  if (halves === 0) return { key: 'zero-score', article: '10.3', values: { lowest: Math.min(...against) } };
-  const values = { points: halves / 2, expected: expectedScore(ratingFor(games, seat), against) / 100 };
-  return { key: 'lowest-sufficient-rating', article: '10.3', values };
-}
-
-/** The perfect performance as the umbrella package and the explanations know it. */
-export const perfectPerformanceAccount: Account = {
-  code: 'PTP',
-  name: 'Perfect Tournament Performance',
-  article: '10.3',
-  type: 'DB',
-  edition: '2024-08',
-  systems: ['swiss', 'round-robin'],
-  degree: 0,
-  degreeOfScores: 0,
-  needsRatings: true,
-  elements: expectations,
-  modifiers: {},
-  value: perfectPerformance,
-  columns: { '': perfectPerformances },
-  reason,
-  conclusion,
-};

@@ -1,45 +1,36 @@
 // FIDE C.07 (edition 2026-03), Article 10.4: Average Performance Rating of Opponents
 
-import type { Account, CompiledTournament, Crosstable, Element, Player, Rounds, Seat } from '@crosstable/core';
-import { compiledSeat, isPlayed, meanReason, outcomeOf } from '@crosstable/core';
+import type { Calculation, Contributions, Crosstable, Player, Rounds, Rows, Tournament } from '@crosstable/core';
+import { isPlayed, once, outcomeOf, ratedTournament, valueOf, valuesOf } from '@crosstable/core';
 
-import { mean, roundedMean } from '../../average-rating/src/article-10.1.js';
-import { performanceOf, performances, tournamentPerformanceAccount } from './article-10.2.js';
+import { roundedMeans } from '../../average-rating/src/article-10.1.js';
+import { tournamentPerformanceCalculation } from './article-10.2.js';
 
-/** What the opponents met over the board have by another of these tie-breaks; whoever has nothing is left out. */
+/** What the opponents met over the board have by another of these tie-breaks, from everybody's own; NaN where they have none. */
 export function performancesMet(
-  { tournament, player }: Seat,
-  ofOpponent: (seat: Seat) => number | null,
-): readonly Element[] {
-  const { opponents, records, rounds } = tournament;
-  const elements: Element[] = [];
-  for (let round = 0; round < rounds; round++) {
-    const cell = player * rounds + round;
-    if (!isPlayed(outcomeOf(records[cell]))) continue; // Art. 10.4, 10.5: over the board
-    const value = ofOpponent({ tournament, player: opponents[cell] });
-    if (value !== null) elements.push({ round, score: value, value });
+  { opponents, records, rounds }: Tournament,
+  { from, to }: Rows,
+  own: Float64Array,
+): Contributions {
+  const start = from * rounds;
+  const values = new Float64Array((to - from) * rounds).fill(NaN);
+  for (let cell = 0; cell < values.length; cell++) {
+    if (!isPlayed(outcomeOf(records[start + cell]))) continue; // Art. 10.4, 10.5: over the board
+    values[cell] = own[opponents[start + cell]];
   }
-  return elements;
+  return { scores: values, values };
 }
 
-/** {@link mean} of {@link performancesMet} for a whole table, from everyone's own, NaN where there is none. */
-export function averages({ opponents, records, rounds }: CompiledTournament, own: Float64Array): Float64Array {
-  const values = new Float64Array(own.length);
-  for (let player = 0; player < values.length; player++) {
-    const end = (player + 1) * rounds;
-    let sum = 0;
-    let count = 0;
-    for (let cell = player * rounds; cell < end; cell++) {
-      if (!isPlayed(outcomeOf(records[cell]))) continue;
-      const value = own[opponents[cell]];
-      if (Number.isNaN(value)) continue;
-      sum += value;
-      count++;
-    }
-    values[player] = roundedMean(sum, count); // Art. 10.4, 10.5
-  }
-  return values;
-}
+/** Everybody's performance rating. */
+const performances = /* @__PURE__ */ once((tournament: Tournament) =>
+  valuesOf(tournamentPerformanceCalculation, [], tournament),
+);
+
+/** Art. 10.4: the rounded mean of the opponents' performance ratings. */
+export const averagePerformanceCalculation: Calculation = {
+  contributions: (tournament, rows) => performancesMet(tournament, rows, performances(tournament)),
+  values: roundedMeans,
+};
 
 /**
  * Average Performance Rating of Opponents: the mean tournament performance rating of the opponents met over the board,
@@ -73,19 +64,5 @@ export function averagePerformanceRatingOfOpponents(
   games: Rounds | Crosstable,
   players?: readonly Player[],
 ): number {
-  return mean(performancesMet(compiledSeat(player, games, players), performanceOf)) || 0; // Art. 10.4
+  return valueOf(averagePerformanceCalculation, player, ratedTournament(games, players));
 }
-
-/** The average performance as the umbrella package and the explanations know it. */
-export const averagePerformanceAccount: Account = {
-  ...tournamentPerformanceAccount,
-  code: 'APRO',
-  name: 'Average Performance Rating of Opponents',
-  article: '10.4',
-  type: 'DC',
-  elements: (seat) => performancesMet(seat, performanceOf),
-  value: (elements) => (elements.length === 0 ? null : mean(elements)),
-  columns: { '': (tournament) => averages(tournament, performances(tournament)) },
-  reason: () => ({ key: 'opponent-performance', article: '10.2' }),
-  conclusion: (elements) => meanReason('10.4', elements),
-};

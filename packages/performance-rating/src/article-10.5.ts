@@ -1,11 +1,22 @@
 // FIDE C.07 (edition 2026-03), Article 10.5: Average Perfect Performance of Opponents
 
-import type { Account, Crosstable, Player, Rounds } from '@crosstable/core';
-import { compiledSeat, meanReason } from '@crosstable/core';
+import type { Calculation, Crosstable, Player, Rounds, Tournament } from '@crosstable/core';
+import { once, ratedTournament, valueOf, valuesOf } from '@crosstable/core';
 
-import { mean } from '../../average-rating/src/article-10.1.js';
-import { perfectPerformanceOf, perfectPerformances } from './article-10.3.js';
-import { averagePerformanceAccount, averages, performancesMet } from './article-10.4.js';
+import { roundedMeans } from '../../average-rating/src/article-10.1.js';
+import { perfectPerformanceCalculation } from './article-10.3.js';
+import { performancesMet } from './article-10.4.js';
+
+/** Everybody's perfect performance. */
+const perfectPerformances = /* @__PURE__ */ once((tournament: Tournament) =>
+  valuesOf(perfectPerformanceCalculation, [], tournament),
+);
+
+/** Art. 10.5: the rounded mean of the opponents' perfect performances. */
+export const averagePerfectPerformanceCalculation: Calculation = {
+  contributions: (tournament, rows) => performancesMet(tournament, rows, perfectPerformances(tournament)),
+  values: roundedMeans,
+};
 
 /**
  * Average Perfect Performance of Opponents: the mean perfect tournament performance of the opponents met over the board,
@@ -39,17 +50,5 @@ export function averagePerfectPerformanceOfOpponents(
   games: Rounds | Crosstable,
   players?: readonly Player[],
 ): number {
-  return mean(performancesMet(compiledSeat(player, games, players), perfectPerformanceOf)) || 0; // Art. 10.5
+  return valueOf(averagePerfectPerformanceCalculation, player, ratedTournament(games, players));
 }
-
-/** The average perfect performance as the umbrella package and the explanations know it. */
-export const averagePerfectPerformanceAccount: Account = {
-  ...averagePerformanceAccount,
-  code: 'APPO',
-  name: 'Average Perfect Performance of Opponents',
-  article: '10.5',
-  elements: (seat) => performancesMet(seat, perfectPerformanceOf),
-  columns: { '': (tournament) => averages(tournament, perfectPerformances(tournament)) },
-  reason: () => ({ key: 'opponent-performance', article: '10.3' }),
-  conclusion: (elements) => meanReason('10.5', elements),
-};

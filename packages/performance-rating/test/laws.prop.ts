@@ -2,16 +2,18 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { averageRatingOfOpponents } from '../../average-rating/src/index.js';
-import type { Account } from '../../core/src/index.js';
-import { columnOf, crosstable, openTable, scoringProbability, valueAt } from '../../core/src/index.js';
+import type { TiebreakRule } from '../../core/src/index.js';
+import { crosstable, openTable, scoringProbability, valuesOf } from '../../core/src/index.js';
 import { describeLaws } from '../../core/test/laws.js';
 import { game } from '../../core/test/notation.js';
 import { opponentsMet, roundedMean } from '../../core/test/over-the-board.js';
 import { anyTournament, partlyRated } from '../../core/test/tournaments.js';
-import { tournamentPerformanceAccount } from '../src/article-10.2.js';
-import { perfectPerformanceAccount } from '../src/article-10.3.js';
-import { averagePerformanceAccount } from '../src/article-10.4.js';
-import { averagePerfectPerformanceAccount } from '../src/article-10.5.js';
+import {
+  averagePerfectPerformanceRule,
+  averagePerformanceRule,
+  perfectPerformanceRule,
+  tournamentPerformanceRule,
+} from '../src/article-10-explanation.js';
 import { averagePerfectPerformanceOfOpponents } from '../src/average-perfect.js';
 import { averagePerformanceRatingOfOpponents } from '../src/average.js';
 import { explain } from '../src/explain.js';
@@ -171,14 +173,14 @@ describe('the performance ratings', () => {
     );
   });
 
-  const ACCOUNTS: readonly Account[] = [
-    tournamentPerformanceAccount,
-    perfectPerformanceAccount,
-    averagePerformanceAccount,
-    averagePerfectPerformanceAccount,
+  const RULES: readonly TiebreakRule[] = [
+    tournamentPerformanceRule,
+    perfectPerformanceRule,
+    averagePerformanceRule,
+    averagePerfectPerformanceRule,
   ];
 
-  it.each(ACCOUNTS)('$code of a whole table is that of each player', (account) => {
+  it.each(RULES)('$code of a whole table is that of each player', (rule) => {
     const system = fc.constantFrom('swiss' as const, 'round-robin' as const, undefined);
     const scoring = fc.constantFrom(undefined, { win: 3, draw: 1 });
     const unrated = fc.constantFrom('skip' as const, 1000, undefined);
@@ -186,8 +188,9 @@ describe('the performance ratings', () => {
       fc.property(partlyRated, system, scoring, unrated, ({ games, players }, kind, points, policy) => {
         const options = { players, system: kind, scoring: points, unrated: policy };
         const tournament = openTable(crosstable(games, options));
-        const single = players.map((_, player) => valueAt(account, '', { tournament, player }) ?? NaN);
-        expect([...columnOf(account, '', tournament)]).toEqual(single);
+        const rows = players.map((_, player) => ({ from: player, to: player + 1 }));
+        const single = rows.map((row) => [...valuesOf(rule, [], tournament, row)]);
+        expect([...valuesOf(rule, [], tournament)]).toEqual(single.flat());
       }),
       runs,
     );

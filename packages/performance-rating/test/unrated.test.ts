@@ -2,14 +2,16 @@
 
 import { describe, expect, it } from 'vitest';
 
-import { crosstable, openTable } from '../../core/src/index.js';
+import { crosstable, openTable, valuesOf } from '../../core/src/index.js';
 import { call, game } from '../../core/test/notation.js';
 import { averagePerfectPerformanceOfOpponents } from '../src/average-perfect.js';
 import { averagePerformanceRatingOfOpponents } from '../src/average.js';
-import { tournamentPerformanceAccount } from '../src/article-10.2.js';
-import { perfectPerformanceAccount } from '../src/article-10.3.js';
-import { averagePerformanceAccount } from '../src/article-10.4.js';
-import { averagePerfectPerformanceAccount } from '../src/article-10.5.js';
+import {
+  averagePerfectPerformanceRule,
+  averagePerformanceRule,
+  perfectPerformanceRule,
+  tournamentPerformanceRule,
+} from '../src/article-10-explanation.js';
 import { explain } from '../src/explain.js';
 import { tournamentPerformanceRating } from '../src/index.js';
 import { perfectTournamentPerformance } from '../src/perfect.js';
@@ -38,21 +40,16 @@ const NOBODY = NaN;
 describe('opponents without a rating are skipped', () => {
   it.each([
     // A and C: ½ against 1900. B and D: 1 of 2 against 1800 and 1700. E: 0 against 1800: 800 less. F met E alone
-    ['TPR', tournamentPerformanceAccount, tournamentPerformanceRating, [1900, 1750, 1900, 1750, 1000, NOBODY]],
+    ['TPR', tournamentPerformanceRule, tournamentPerformanceRating, [1900, 1750, 1900, 1750, 1000, NOBODY]],
     // ½ is expected of a player 3 points below; 1747 has .43 + .57 against 1800 and 1700, and 1746 has .42 + .56
-    ['PTP', perfectPerformanceAccount, perfectTournamentPerformance, [1897, 1747, 1897, 1747, 1000, NOBODY]],
+    ['PTP', perfectPerformanceRule, perfectTournamentPerformance, [1897, 1747, 1897, 1747, 1000, NOBODY]],
     // A met B, D and E: (1750 + 1750 + 1000) / 3. E met F, who has no performance, and A
-    ['APRO', averagePerformanceAccount, averagePerformanceRatingOfOpponents, [1500, 1900, 1750, 1900, 1900, 1000]],
+    ['APRO', averagePerformanceRule, averagePerformanceRatingOfOpponents, [1500, 1900, 1750, 1900, 1900, 1000]],
     // (1747 + 1747 + 1000) / 3 = 1498
-    [
-      'APPO',
-      averagePerfectPerformanceAccount,
-      averagePerfectPerformanceOfOpponents,
-      [1498, 1897, 1747, 1897, 1897, 1000],
-    ],
-  ] as const)('in %s, by column and by player', (_, account, value, expected) => {
+    ['APPO', averagePerfectPerformanceRule, averagePerfectPerformanceOfOpponents, [1498, 1897, 1747, 1897, 1897, 1000]],
+  ] as const)('in %s, by column and by player', (_, rule, value, expected) => {
     const tournament = openTable(TABLE);
-    expect(Array.from(account.columns['']?.(tournament) ?? [])).toEqual(expected);
+    expect(Array.from(valuesOf(rule, [], tournament))).toEqual(expected);
     const values = ['A', 'B', 'C', 'D', 'E', 'F'].map((id) => value(id, TABLE));
     expect(values).toEqual(expected.map((number) => (Number.isNaN(number) ? 0 : number)));
   });

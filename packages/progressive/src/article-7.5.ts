@@ -1,45 +1,43 @@
 // FIDE C.07 (edition 2026-03), Article 7.5: (Sum of) Progressive Scores
 
-import type {
-  Account,
-  CompiledTournament,
-  Crosstable,
-  Element,
-  Explanation,
-  OwnRounds,
-  Player,
-  Rounds,
-  Seat,
-} from '@crosstable/core';
-import {
-  UNFINISHED,
-  afterCuts,
-  check,
-  checkNames,
-  cutRound,
-  cutOf,
-  explanation,
-  inPoints,
-  outcomeOf,
-  ownSeat,
-  seatWithEverything,
-} from '@crosstable/core';
+import type { Calculation, Contributions, Crosstable, Player, Rounds, Rows, Tournament } from '@crosstable/core';
+import { after, UNFINISHED, cutRound, inPoints, outcomeOf, tournamentOf, valueOf } from '@crosstable/core';
 
 /**
- * Art. 7.5: the scores after each round; from `first` on, as {@link progressiveCut1} asks, counting from there. After a game
- * that isn't finished there is none yet.
+ * Art. 7.5: the scores after each round; from a later first round on, as {@link progressiveCut1} asks, counting from there.
+ * After a game that isn't finished there is none yet.
  */
-function totals({ tournament, player }: Seat<OwnRounds>, first = 0): readonly Element[] {
-  const { points, records, rounds } = tournament;
-  const elements: Element[] = [];
-  let value = 0;
-  for (let round = first; round < rounds; round++) {
-    const outcome = outcomeOf(records[player * rounds + round]);
-    value += points[outcome];
-    if (outcome !== UNFINISHED) elements.push({ round, score: value, value });
+function runningTotals({ primary, records, rounds }: Tournament, { from, to }: Rows, first: number): Contributions {
+  const { adjustments, awarded } = primary;
+  const start = from * rounds;
+  const values = new Float64Array((to - from) * rounds);
+  for (let row = 0; row < to - from; row++) {
+    const end = (row + 1) * rounds;
+    let cell = row * rounds;
+    for (const counted = cell + first; cell < counted && cell < end; cell++) values[cell] = NaN;
+    for (let total = 0; cell < end; cell++) {
+      total += awarded[start + cell];
+      values[cell] = outcomeOf(records[start + cell]) === UNFINISHED ? NaN : total; // Art. 7.5
+    }
   }
-  return elements;
+  for (const { player, points, round } of adjustments) {
+    if (player < from || player >= to || (first > 0 && round < first)) continue;
+    for (let later = Math.max(round, 0); later < rounds; later++) values[(player - from) * rounds + later] += points;
+  }
+  return { scores: values, values };
 }
+
+/** Art. 7.5: the sum of the scores after each round. */
+export const progressiveCalculation: Calculation = {
+  contributions: (tournament, rows) => runningTotals(tournament, rows, 0),
+  values: inPoints,
+};
+
+/** The same without round 1 and what it brought, as `@echecs/progressive` cuts. */
+export const restartedCalculation: Calculation = {
+  contributions: (tournament, rows) => runningTotals(tournament, rows, 1),
+  values: inPoints,
+};
 
 /**
  * Progressive Score: the sum of the player's scores after every round. Byes and forfeits score their points, a round
@@ -63,8 +61,7 @@ function totals({ tournament, player }: Seat<OwnRounds>, first = 0): readonly El
  * ```
  */
 export function progressive(player: string, games: Rounds | Crosstable, _players?: readonly Player[]): number {
-  const seat = ownSeat(player, games);
-  return inPoints(totals(seat), seat.tournament); // Art. 7.5
+  return valueOf(progressiveCalculation, player, tournamentOf(games)); // Art. 7.5
 }
 
 /**
@@ -89,8 +86,7 @@ export function progressive(player: string, games: Rounds | Crosstable, _players
  * ```
  */
 export function progressiveCut1(player: string, games: Rounds | Crosstable, _players?: readonly Player[]): number {
-  const seat = ownSeat(player, games);
-  return inPoints(totals(seat, 1), seat.tournament);
+  return valueOf(restartedCalculation, player, tournamentOf(games));
 }
 
 /**
@@ -114,8 +110,7 @@ export function progressiveCut1(player: string, games: Rounds | Crosstable, _pla
  * ```
  */
 export function progressiveCut1Fide(player: string, games: Rounds | Crosstable, _players?: readonly Player[]): number {
-  const seat = ownSeat(player, games);
-  return inPoints(cutRound(1)(totals(seat)), seat.tournament); // Art. 14.1.1.c
+  return valueOf(progressiveCalculation, player, tournamentOf(games), after(cutRound(1))); // Art. 14.1.1.c
 }
 
 /**
@@ -140,90 +135,5 @@ export function progressiveCut1Fide(player: string, games: Rounds | Crosstable, 
  * ```
  */
 export function progressiveCut2(player: string, games: Rounds | Crosstable, _players?: readonly Player[]): number {
-  const seat = ownSeat(player, games);
-  return inPoints(afterCuts(totals(seat), [cutRound(1), cutRound(2)]), seat.tournament); // Art. 14.1.1.c, 14.2
-}
-
-/** {@link totals} for a whole table, with the first one or without. */
-function column({ points, records, rounds, scale, scores }: CompiledTournament, cut: boolean): Float64Array {
-  const values = new Float64Array(scores.length);
-  for (let player = 0; player < values.length; player++) {
-    const start = player * rounds;
-    let total = 0;
-    let sum = 0;
-    for (let cell = start; cell < start + rounds; cell++) {
-      const outcome = outcomeOf(records[cell]);
-      total += points[outcome];
-      if (outcome !== UNFINISHED) sum += total; // Art. 7.5
-    }
-    if (cut && rounds > 0) sum -= points[outcomeOf(records[start])]; // Art. 14.1.1.c; not finished it is 0
-    values[player] = sum / scale;
-  }
-  return values;
-}
-
-/** Progressive scores as the umbrella package and the explanations know them. */
-export const progressiveAccount: Account = {
-  code: 'PS',
-  name: '(Sum of) Progressive Scores',
-  article: '7.5',
-  type: 'B',
-  edition: '2024-08',
-  systems: ['swiss', 'round-robin'],
-  cutArticle: '14.1.1.c',
-  degree: 1,
-  degreeOfScores: 1,
-  needsRatings: false,
-  elements: (seat) => totals(seat),
-  modifiers: { '/C1': [cutRound(1)], '/C2': [cutRound(1), cutRound(2)] }, // Art. 14.1.1.c, 14.2
-  value: (elements, { tournament }) => inPoints(elements, tournament),
-  columns: { '': (tournament) => column(tournament, false), '/C1': (tournament) => column(tournament, true) },
-  reason: () => ({ key: 'running-total', article: '7.5' }),
-};
-
-/** Which of the progressive scores to explain. */
-export interface ProgressiveVariant {
-  /** How many are cut; default 0, the plain sum. */
-  readonly cut?: 0 | 1 | 2 | undefined;
-  /** For one cut: `true` for FIDE's, as `/cut1-fide` computes it; default that of `@echecs/progressive`, as `/cut1` does. */
-  readonly fide?: boolean | undefined;
-}
-
-/**
- * Explains a progressive score: the running total of every round, and what was cut.
- *
- * @param player - Id of the player.
- * @param games - The rounds, `games[n]` being round n + 1, or a compiled table.
- * @param players - Checked with bare games, and otherwise not needed.
- * @param variant - Default the plain tie-break.
- * @returns The value in points and its contributions, in the order of the rounds.
- * @throws TypeError for a value of a wrong type, RangeError for a wrong value, with path, expectation and value.
- *
- * Cost: linear in the games and players, and then as with a table: at most quadratic in the rounds.
- *
- * @example
- * ```ts
- * import type { Game } from '@crosstable/progressive';
- *
- * const games: Game[][] = [
- *   [{ white: 'A', black: 'B', result: 1 }],
- *   [{ white: 'C', black: 'A', result: 0.5 }],
- * ];
- * explain('A', games).contributions.map(({ value }) => value); // → [1, 1.5]
- * ```
- */
-export function explain(
-  player: string,
-  games: Rounds | Crosstable,
-  players?: readonly Player[],
-  variant: ProgressiveVariant = {},
-): Explanation {
-  checkNames(variant, 'variant', { cut: true, fide: true });
-  const cut = cutOf(variant, progressiveAccount);
-  const fide = variant.fide ?? false;
-  check(typeof fide === 'boolean', 'variant.fide', 'true or false', fide);
-  const seat = seatWithEverything(player, games, players);
-  if (fide || cut !== '/C1') return explanation(progressiveAccount, cut, player, seat);
-  const restarted: Account = { ...progressiveAccount, code: 'progressiveCut1', elements: (own) => totals(own, 1) };
-  return explanation(restarted, '', player, seat);
+  return valueOf(progressiveCalculation, player, tournamentOf(games), after(cutRound(1), cutRound(2))); // Art. 14.1.1.c, 14.2
 }

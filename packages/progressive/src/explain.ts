@@ -1,3 +1,3 @@
 export type * from '@crosstable/core/public-explanation';
-export type { ProgressiveVariant } from './article-7.5.js';
-export { explain } from './article-7.5.js';
+export type { ProgressiveVariant } from './article-7.5-explanation.js';
+export { explain } from './article-7.5-explanation.js';

@@ -1,3 +1,3 @@
 export type * from '@crosstable/core/public-explanation';
-export type { SonnebornBergerVariant } from './article-9.1.js';
-export { explain } from './article-9.1.js';
+export type { SonnebornBergerVariant } from './article-9.1-explanation.js';
+export { explain } from './article-9.1-explanation.js';

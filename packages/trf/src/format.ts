@@ -18,7 +18,7 @@ import type { TrfDraft } from './tournament.js';
  * What {@link parseTrf} gave comes back from its text: `parseTrf(formatTrf(t))` equals `t`, and in `repairs` too if `t`
  * has none. Absences that the read file left blank are written as `0000 - Z`, points and ranks as `t` states them.
  * A draft without `written` is completed, so that other programs read it: with 092 beside 192, 062, 072 and 142, the points
- * of its games, and ranks by `tiebreaks` where the draft has them and no `adjustments`. A forfeit without a scheduled opponent is written against `0000`,
+ * of its games, and ranks by `tiebreaks` where the draft has them. A forfeit without a scheduled opponent is written against `0000`,
  * which reads as a bye.
  *
  * @param draft - What `parseTrf` gave, or players and games and as much else as is known.

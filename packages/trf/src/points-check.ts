@@ -15,6 +15,11 @@ const TYPES: Readonly<Record<Outcome, string>> = {
   WW: 'W', BW: 'W', WD: 'D', BD: 'D', WL: 'L', BL: 'L', ZPB: 'Z', HPB: 'H', FPB: 'F', PAB: '', FW: '+', FL: '-',
 };
 
+/** The type of 299 that an outcome is; `''` for one that has none. */
+export function typeOf(outcome: Outcome): string {
+  return TYPES[outcome];
+}
+
 /** What an outcome is worth to a player in a round. */
 export type Pricing = (id: string, round: number, outcome: Outcome) => number;
 
@@ -23,7 +28,7 @@ export function pricing(adjustments: readonly Adjustment[], table: ScoreTable): 
   const replaced = replacements(adjustments);
   if (replaced.size === 0) return (_id, _round, outcome) => table[outcome];
   return (id, round, outcome) => {
-    const type = TYPES[outcome];
+    const type = typeOf(outcome);
     return replaced.get(`${type} ${round} ${id}`) ?? replaced.get(`${type} 0 ${id}`) ?? table[outcome];
   };
 }
@@ -111,8 +116,8 @@ export function sumPoints(
   return sums;
 }
 
-/** Points that stand in for those of a result (299 with a type), by type, round and id. */
-function replacements(adjustments: readonly Adjustment[]): ReadonlyMap<string, number> {
+/** Points that stand in for those of a result (299 with a type), by type, round (0 for all) and id. */
+export function replacements(adjustments: readonly Adjustment[]): ReadonlyMap<string, number> {
   const replaced = new Map<string, number>();
   for (const { type, round, players, points } of adjustments) {
     if (type !== '') for (const id of players) replaced.set(`${type} ${round} ${id}`, points);

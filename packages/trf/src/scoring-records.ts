@@ -81,9 +81,9 @@ export function readScoring(lines: readonly Line[], report: Report): ScoreTable 
     const code = recordCode(line.text);
     given.add(code);
     if (code === 'XXS') {
-      read(line, /(\S+?)=(\S+)/y, SHORTCUTS_XXS, table); // XXS
+      readPairs(line, /(\S+?)=(\S+)/y, SHORTCUTS_XXS, table); // XXS
     } else if (code === '162') {
-      const symbols = read(line, /([A-Z])\s*([^\sA-Z]+)/y, SYMBOLS_162, table); // 162
+      const symbols = readPairs(line, /([A-Z])\s*([^\sA-Z]+)/y, SYMBOLS_162, table); // 162
       for (const symbol of symbols) given.add(symbol);
       if (symbols.has('Z')) report('scoring', line.number, line.text.indexOf('Z') + 1, 'Z', 'read as A (absence)');
     } else {
@@ -158,7 +158,7 @@ export function formatScoring(scoring: Scoring): string {
 }
 
 /** Reads pairs of name and value up to the end of the line; gives the names. */
-function read(
+function readPairs(
   line: Line,
   pair: RegExp,
   names: ReadonlyMap<string, readonly Outcome[]>,

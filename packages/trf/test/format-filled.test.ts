@@ -112,12 +112,20 @@ describe('points and ranks', () => {
     ['before the first round', { tiebreaks: ['PTS'], games: [] }],
     ['by a code that nobody knows', { tiebreaks: ['PTS', 'XYZ'] }],
     ['by Fore Buchholz without a number of rounds', { tiebreaks: ['PTS', 'FB'] }],
-    [
-      'where the arbiter changed scores',
-      { tiebreaks: ['PTS'], adjustments: [{ type: '', points: 1, round: 0, players: ['2'] }] },
-    ],
   ])('%s there are no ranks', (_, fields) => {
     expect(stated(formatTrf({ players, games, ...fields })).map(([, rank]) => rank)).toEqual(['', '', '']);
+  });
+
+  it('ranks count what the arbiter gave and took', () => {
+    // No. 1 has 1, no. 2 a point more than 0, no. 3 ½
+    const added: TrfDraft = {
+      ...{ players, games, tiebreaks: ['PTS'] },
+      adjustments: [{ type: '', points: 1, round: 0, players: ['2'] }],
+    };
+    expect(stated(formatTrf(added)).map(([, rank]) => rank)).toEqual(['1', '1', '3']);
+    // A loss is 2 points for no. 2
+    const replaced: TrfDraft = { ...added, adjustments: [{ type: 'L', points: 2, round: 1, players: ['2'] }] };
+    expect(stated(formatTrf(replaced)).map(([, rank]) => rank)).toEqual(['2', '1', '3']);
   });
 
   it.each([5, 'x', [], [['1', 1]]])('%j is neither a map nor an object', (points) => {

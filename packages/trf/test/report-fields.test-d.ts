@@ -5,6 +5,6 @@ import type { TrfTournament } from '../src/index.js';
 
 it('what was read can stand for the options of a table, which know its other fields', () => {
   expectTypeOf<TrfTournament>().toExtend<CrosstableOptions>();
-  type Others = Exclude<keyof TrfTournament, keyof CrosstableOptions> | '$schema';
+  type Others = Exclude<keyof TrfTournament, keyof CrosstableOptions> | '$schema' | 'notes';
   expectTypeOf<(typeof REPORT_FIELDS)[number]>().toEqualTypeOf<Others>();
 });

@@ -1,2 +1,2 @@
-export type { CrosstableOptions, Scoring } from '@crosstable/core';
+export type { Adjustment, AdjustmentRecord, CrosstableOptions, Scoring } from '@crosstable/core';
 export type * from '@crosstable/core/public-explanation';

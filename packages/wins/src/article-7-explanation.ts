@@ -1,14 +1,88 @@
 // FIDE C.07 (edition 2026-03), Article 7: the tie-breaks that count rounds, explained
 
-import type { Account, Crosstable, Explanation, Player, Rounds } from '@crosstable/core';
-import { check, checkNames, explanation, seatWithEverything } from '@crosstable/core';
+import type {
+  Calculation,
+  Contributing,
+  Crosstable,
+  Explanation,
+  Player,
+  Reason,
+  Rounds,
+  TiebreakRule,
+  Title,
+  Tournament,
+} from '@crosstable/core';
+import { check, checkNames, explanationOf } from '@crosstable/core';
 
-import { winAccount } from './article-7.1.js';
-import { wonAccount } from './article-7.2.js';
-import { blackGamesAccount } from './article-7.3.js';
-import { blackWinsAccount } from './article-7.4.js';
-import { roundsElectedAccount } from './article-7.6.js';
-import { standardPointsAccount } from './article-7.7.js';
+import { winCalculation } from './article-7.1.js';
+import { wonCalculation } from './article-7.2.js';
+import { blackGamesCalculation } from './article-7.3.js';
+import { blackWinsCalculation } from './article-7.4.js';
+import { roundsElectedCalculation } from './article-7.6.js';
+import { standardPointsCalculation } from './article-7.7.js';
+
+/** What the tie-breaks of Article 7 that are numbers of rounds have in common. */
+const NUMBER_OF_ROUNDS = {
+  type: 'B',
+  systems: ['swiss', 'round-robin'],
+  cuts: {},
+  units: ({ primary: { scale } }: Tournament) => ({ score: scale, value: 1 }),
+} as const;
+
+function countingRule(title: Pick<Title, 'code' | 'name' | 'article'>, calculation: Calculation): TiebreakRule {
+  const { article } = title;
+  return {
+    ...NUMBER_OF_ROUNDS,
+    ...calculation,
+    ...title,
+    reason: (_, { value }) => ({ key: value === 1 ? 'counts' : 'does-not-count', article }),
+  };
+}
+
+// The tie-breaks as the umbrella package and the explanations know them
+
+export const winRule: TiebreakRule = /* @__PURE__ */ countingRule(
+  { code: 'WIN', name: 'Number of Wins', article: '7.1' },
+  winCalculation,
+);
+
+export const wonRule: TiebreakRule = /* @__PURE__ */ countingRule(
+  { code: 'WON', name: 'Number of Games Won', article: '7.2' },
+  wonCalculation,
+);
+
+export const blackGamesRule: TiebreakRule = /* @__PURE__ */ countingRule(
+  { code: 'BPG', name: 'Number of Games Played with Black', article: '7.3' },
+  blackGamesCalculation,
+);
+
+export const blackWinsRule: TiebreakRule = /* @__PURE__ */ countingRule(
+  { code: 'BWG', name: 'Number of Games Won with Black', article: '7.4' },
+  blackWinsCalculation,
+);
+
+export const roundsElectedRule: TiebreakRule = /* @__PURE__ */ countingRule(
+  { code: 'REP', name: 'Rounds one Elected to Play in', article: '7.6' },
+  roundsElectedCalculation,
+);
+
+/** Why a round is worth what it is, by the half points that it is worth. */
+const AGAINST_OPPONENT = ['less-than-opponent', 'same-as-opponent', 'more-than-opponent'] as const;
+const WITHOUT_OPPONENT = ['less-than-draw', 'same-as-draw', 'more-than-draw'] as const;
+
+function reasonOfPoints({ opponents, rounds }: Tournament, { player, round, value }: Contributing): Reason {
+  const keys = opponents[player * rounds + round] < 0 ? WITHOUT_OPPONENT : AGAINST_OPPONENT;
+  return { key: keys[2 * value], article: '7.7' };
+}
+
+export const standardPointsRule: TiebreakRule = {
+  ...NUMBER_OF_ROUNDS,
+  ...standardPointsCalculation,
+  code: 'STD',
+  name: 'Standard Points',
+  article: '7.7',
+  reason: reasonOfPoints,
+};
 
 /** Which of the tie-breaks to explain. */
 export interface WinsVariant {
@@ -16,21 +90,21 @@ export interface WinsVariant {
   readonly of?: 'WIN' | 'WON' | 'BPG' | 'BWG' | 'REP' | 'STD' | undefined;
 }
 
-const ACCOUNTS: readonly Account[] = [
-  winAccount,
-  wonAccount,
-  blackGamesAccount,
-  blackWinsAccount,
-  roundsElectedAccount,
-  standardPointsAccount,
+const RULES: readonly TiebreakRule[] = [
+  winRule,
+  wonRule,
+  blackGamesRule,
+  blackWinsRule,
+  roundsElectedRule,
+  standardPointsRule,
 ];
 
-function accountOf(variant: WinsVariant): Account {
+function ruleOf(variant: WinsVariant): TiebreakRule {
   checkNames(variant, 'variant', { of: true });
   const { of = 'WIN' } = variant;
-  const account = ACCOUNTS.find(({ code }) => code === of);
-  check(account !== undefined, 'variant.of', ACCOUNTS.map(({ code }) => `"${code}"`).join(' or '), of, 'string');
-  return account;
+  const rule = RULES.find(({ code }) => code === of);
+  check(rule !== undefined, 'variant.of', RULES.map(({ code }) => `"${code}"`).join(' or '), of, 'string');
+  return rule;
 }
 
 /**
@@ -64,5 +138,5 @@ export function explain(
   players?: readonly Player[],
   variant: WinsVariant = {},
 ): Explanation {
-  return explanation(accountOf(variant), '', player, seatWithEverything(player, games, players));
+  return explanationOf(ruleOf(variant), '', player, games, players);
 }

@@ -1,17 +1,18 @@
 // FIDE C.07 (edition 2026-03), Article 7.1: Number of Wins
 
-import type { Account, Crosstable, Player, Rounds } from '@crosstable/core';
-import { PLAYED, UNFINISHED, outcomeOf } from '@crosstable/core';
+import type { Calculation, Crosstable, Player, Rounds } from '@crosstable/core';
+import { tournamentOf, valueOf } from '@crosstable/core';
 
 import type { Counts } from './article-7.js';
-import { countingAccount, numberOfRounds } from './article-7.js';
+import { counting, isOpen } from './article-7.js';
 
 /**
  * Art. 7.1: with or without playing, as many points as a win awards. A bye worth more or less is no win, and neither is a
  * game that isn't finished, even where a win awards nothing.
  */
-const counts: Counts = ({ points }, record) =>
-  outcomeOf(record) !== UNFINISHED && points[outcomeOf(record)] === points[PLAYED + 2];
+const counts: Counts = ({ primary }, record, awarded) => !isOpen(record) && awarded === primary.win;
+
+export const winCalculation: Calculation = /* @__PURE__ */ counting(counts);
 
 /**
  * Number of Wins: the rounds in which the player got as many points as a win awards, with or without playing. A bye counts
@@ -35,11 +36,5 @@ const counts: Counts = ({ points }, record) =>
  * ```
  */
 export function win(player: string, games: Rounds | Crosstable, _players?: readonly Player[]): number {
-  return numberOfRounds(player, games, counts);
+  return valueOf(winCalculation, player, tournamentOf(games));
 }
-
-/** Number of Wins as the umbrella package and the explanations know it. */
-export const winAccount: Account = /* @__PURE__ */ countingAccount(
-  { code: 'WIN', name: 'Number of Wins', article: '7.1' },
-  counts,
-);

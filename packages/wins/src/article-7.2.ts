@@ -1,13 +1,15 @@
 // FIDE C.07 (edition 2026-03), Article 7.2: Number of Games Won
 
-import type { Account, Crosstable, Player, Rounds } from '@crosstable/core';
-import { PLAYED, outcomeOf } from '@crosstable/core';
+import type { Calculation, Crosstable, Player, Rounds } from '@crosstable/core';
+import { PLAYED, outcomeOf, tournamentOf, valueOf } from '@crosstable/core';
 
 import type { Counts } from './article-7.js';
-import { countingAccount, numberOfRounds } from './article-7.js';
+import { counting } from './article-7.js';
 
 /** Art. 7.2: over the board, which a forfeit isn't, in a round-robin neither. */
 const counts: Counts = (_, record) => outcomeOf(record) === PLAYED + 2;
+
+export const wonCalculation: Calculation = /* @__PURE__ */ counting(counts);
 
 /**
  * Number of Games Won: over the board, so that neither byes nor forfeits count, in whatever system.
@@ -30,11 +32,5 @@ const counts: Counts = (_, record) => outcomeOf(record) === PLAYED + 2;
  * ```
  */
 export function won(player: string, games: Rounds | Crosstable, _players?: readonly Player[]): number {
-  return numberOfRounds(player, games, counts);
+  return valueOf(wonCalculation, player, tournamentOf(games));
 }
-
-/** Number of Games Won as the umbrella package and the explanations know it. */
-export const wonAccount: Account = /* @__PURE__ */ countingAccount(
-  { code: 'WON', name: 'Number of Games Won', article: '7.2' },
-  counts,
-);

@@ -1,13 +1,15 @@
 // FIDE C.07 (edition 2026-03), Article 7.3: Number of Games Played with Black
 
-import type { Account, Crosstable, Player, Rounds } from '@crosstable/core';
-import { AS_BLACK, isPlayed, outcomeOf } from '@crosstable/core';
+import type { Calculation, Crosstable, Player, Rounds } from '@crosstable/core';
+import { AS_BLACK, isPlayed, outcomeOf, tournamentOf, valueOf } from '@crosstable/core';
 
 import type { Counts } from './article-7.js';
-import { countingAccount, numberOfRounds } from './article-7.js';
+import { counting } from './article-7.js';
 
 /** Art. 7.3: over the board and with the black pieces. */
 const counts: Counts = (_, record) => isPlayed(outcomeOf(record)) && record >= AS_BLACK;
+
+export const blackGamesCalculation: Calculation = /* @__PURE__ */ counting(counts);
 
 /**
  * Number of Games Played with Black: over the board, so that forfeits don't count, in whatever system.
@@ -30,11 +32,5 @@ const counts: Counts = (_, record) => isPlayed(outcomeOf(record)) && record >= A
  * ```
  */
 export function blackGames(player: string, games: Rounds | Crosstable, _players?: readonly Player[]): number {
-  return numberOfRounds(player, games, counts);
+  return valueOf(blackGamesCalculation, player, tournamentOf(games));
 }
-
-/** Number of Games Played with Black as the umbrella package and the explanations know it. */
-export const blackGamesAccount: Account = /* @__PURE__ */ countingAccount(
-  { code: 'BPG', name: 'Number of Games Played with Black', article: '7.3' },
-  counts,
-);

@@ -1,13 +1,15 @@
 // FIDE C.07 (edition 2026-03), Article 7.4: Number of Games Won with Black
 
-import type { Account, Crosstable, Player, Rounds } from '@crosstable/core';
-import { AS_BLACK, PLAYED } from '@crosstable/core';
+import type { Calculation, Crosstable, Player, Rounds } from '@crosstable/core';
+import { AS_BLACK, PLAYED, tournamentOf, valueOf } from '@crosstable/core';
 
 import type { Counts } from './article-7.js';
-import { countingAccount, numberOfRounds } from './article-7.js';
+import { counting } from './article-7.js';
 
 /** Art. 7.4: won over the board and with the black pieces. */
 const counts: Counts = (_, record) => record === AS_BLACK + PLAYED + 2;
+
+export const blackWinsCalculation: Calculation = /* @__PURE__ */ counting(counts);
 
 /**
  * Number of Games Won with Black: over the board, so that forfeits don't count, in whatever system.
@@ -30,11 +32,5 @@ const counts: Counts = (_, record) => record === AS_BLACK + PLAYED + 2;
  * ```
  */
 export function blackWins(player: string, games: Rounds | Crosstable, _players?: readonly Player[]): number {
-  return numberOfRounds(player, games, counts);
+  return valueOf(blackWinsCalculation, player, tournamentOf(games));
 }
-
-/** Number of Games Won with Black as the umbrella package and the explanations know it. */
-export const blackWinsAccount: Account = /* @__PURE__ */ countingAccount(
-  { code: 'BWG', name: 'Number of Games Won with Black', article: '7.4' },
-  counts,
-);

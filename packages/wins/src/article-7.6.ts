@@ -1,10 +1,19 @@
 // FIDE C.07 (edition 2026-03), Article 7.6: Rounds one Elected to Play in
 
-import type { Account, Crosstable, Player, Rounds } from '@crosstable/core';
-import { FORFEITS, FORFEIT_LOSSES, PLAYED_GAMES, REQUESTED_BYES, UNFINISHED, isIn } from '@crosstable/core';
+import type { Calculation, Crosstable, Player, Rounds } from '@crosstable/core';
+import {
+  FORFEITS,
+  FORFEIT_LOSSES,
+  PLAYED_GAMES,
+  REQUESTED_BYES,
+  UNFINISHED,
+  isIn,
+  tournamentOf,
+  valueOf,
+} from '@crosstable/core';
 
 import type { Counts } from './article-7.js';
-import { countingAccount, numberOfRounds } from './article-7.js';
+import { counting } from './article-7.js';
 
 /** Art. 7.6 names them, so that an edition in which Art. 15.2 makes no exceptions (August 2024) makes no difference. */
 const SUBTRACTED = REQUESTED_BYES | FORFEIT_LOSSES;
@@ -15,6 +24,8 @@ const PAIRED = PLAYED_GAMES | FORFEITS | (1 << UNFINISHED);
 /** Art. 7.6: all rounds but those subtracted; a double forfeit is a forfeit loss of both. A game need not be finished. */
 const counts: Counts = ({ system }, record) =>
   !isIn(SUBTRACTED, record) && (system !== 'round-robin' || isIn(PAIRED, record)); // Art. 7.6, 15.2
+
+export const roundsElectedCalculation: Calculation = /* @__PURE__ */ counting(counts);
 
 /**
  * Rounds one Elected to Play in: all rounds but the player's half-point byes, zero-point byes and forfeit losses. In a
@@ -39,11 +50,5 @@ const counts: Counts = ({ system }, record) =>
  * ```
  */
 export function roundsElected(player: string, games: Rounds | Crosstable, _players?: readonly Player[]): number {
-  return numberOfRounds(player, games, counts);
+  return valueOf(roundsElectedCalculation, player, tournamentOf(games));
 }
-
-/** Rounds one Elected to Play in as the umbrella package and the explanations know it. */
-export const roundsElectedAccount: Account = /* @__PURE__ */ countingAccount(
-  { code: 'REP', name: 'Rounds one Elected to Play in', article: '7.6' },
-  counts,
-);

@@ -1,46 +1,32 @@
 // FIDE C.07 (edition 2026-03), Article 7.7: Standard Points
 
-import type {
-  Account,
-  CompiledTournament,
-  Crosstable,
-  Element,
-  Player,
-  Reason,
-  Rounds,
-  Seat,
-  Tournament,
-} from '@crosstable/core';
-import { NO_RECORD, PLAYED, UNFINISHED, outcomeOf, seatAmongOpponents, sumOf } from '@crosstable/core';
+import type { Calculation, Crosstable, Player, Rounds, Tournament } from '@crosstable/core';
+import { tournamentOf, valueOf } from '@crosstable/core';
 
-import { NUMBER_OF_ROUNDS } from './article-7.js';
-
-type Results = Pick<Tournament, 'opponents' | 'points' | 'records' | 'rounds'>;
+import { isOpen } from './article-7.js';
 
 /** Art. 7.7: the points to get more of: the scheduled opponent's of the same round; without one those of a draw. */
-function pointsToBeat({ opponents, points, records, rounds }: Results, cell: number): number {
+function pointsToBeat({ opponents, primary, rounds }: Tournament, cell: number): number {
   const opponent = opponents[cell];
-  return points[opponent < 0 ? PLAYED + 1 : outcomeOf(records[opponent * rounds + (cell % rounds)])];
-}
-
-/** Whether there is nothing to compare: a round without a record, or a game that isn't finished. */
-function isOpen(outcome: number): boolean {
-  return outcome === NO_RECORD || outcome === UNFINISHED;
+  return opponent < 0 ? primary.draw : primary.awarded[opponent * rounds + (cell % rounds)];
 }
 
 /** Art. 7.7: 1 for a round with more points than that, ½ for one with the same. */
-function comparisons({ tournament, player }: Seat<Tournament>): readonly Element[] {
-  const { points, records, rounds } = tournament;
-  const elements: Element[] = [];
-  for (let round = 0; round < rounds; round++) {
-    const cell = player * rounds + round;
-    const outcome = outcomeOf(records[cell]);
-    if (isOpen(outcome)) continue;
-    const score = pointsToBeat(tournament, cell);
-    elements.push({ round, score, value: (1 + Math.sign(points[outcome] - score)) / 2 }); // Art. 7.7
-  }
-  return elements;
-}
+export const standardPointsCalculation: Calculation = {
+  contributions: (tournament, { from, to }) => {
+    const { primary, records, rounds } = tournament;
+    const start = from * rounds;
+    const scores = new Float64Array((to - from) * rounds).fill(NaN);
+    const values = scores.slice();
+    for (let cell = 0; cell < values.length; cell++) {
+      if (isOpen(records[start + cell])) continue;
+      scores[cell] = pointsToBeat(tournament, start + cell);
+      values[cell] = (1 + Math.sign(primary.awarded[start + cell] - scores[cell])) / 2; // Art. 7.7
+    }
+    return { scores, values };
+  },
+  values: ({ sums }) => sums,
+};
 
 /**
  * Standard Points: 1 for every round in which the player got more points than the scheduled opponent, ½ for the same; without
@@ -64,44 +50,5 @@ function comparisons({ tournament, player }: Seat<Tournament>): readonly Element
  * ```
  */
 export function standardPoints(player: string, games: Rounds | Crosstable, _players?: readonly Player[]): number {
-  return sumOf(comparisons(seatAmongOpponents(player, games)));
+  return valueOf(standardPointsCalculation, player, tournamentOf(games));
 }
-
-/** {@link comparisons} for a whole table. */
-function column(tournament: CompiledTournament): Float64Array {
-  const { points, records, rounds, scores } = tournament;
-  const values = new Float64Array(scores.length);
-  for (let player = 0; player < values.length; player++) {
-    const end = (player + 1) * rounds;
-    let halves = 0;
-    for (let cell = player * rounds; cell < end; cell++) {
-      const outcome = outcomeOf(records[cell]);
-      if (isOpen(outcome)) continue;
-      halves += 1 + Math.sign(points[outcome] - pointsToBeat(tournament, cell)); // Art. 7.7
-    }
-    values[player] = halves / 2;
-  }
-  return values;
-}
-
-/** Why a round is worth what it is, by the half points that it is worth. */
-const AGAINST_OPPONENT = ['less-than-opponent', 'same-as-opponent', 'more-than-opponent'] as const;
-const WITHOUT_OPPONENT = ['less-than-draw', 'same-as-draw', 'more-than-draw'] as const;
-
-function reason({ tournament, player }: Seat, { round, value }: Element): Reason {
-  const { opponents, rounds } = tournament;
-  const keys = opponents[player * rounds + round] < 0 ? WITHOUT_OPPONENT : AGAINST_OPPONENT;
-  return { key: keys[2 * value], article: '7.7' };
-}
-
-/** Standard points as the umbrella package and the explanations know them; computed in both editions. */
-export const standardPointsAccount: Account = {
-  ...NUMBER_OF_ROUNDS,
-  code: 'STD',
-  name: 'Standard Points',
-  article: '7.7',
-  edition: '2026-03',
-  elements: comparisons,
-  columns: { '': column },
-  reason,
-};

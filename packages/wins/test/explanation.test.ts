@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { crosstable, openTable } from '../../core/src/index.js';
+import { crosstable, openTable, valuesOf } from '../../core/src/index.js';
 import { bye, call, game } from '../../core/test/notation.js';
-import { roundsElectedAccount } from '../src/article-7.6.js';
-import { standardPointsAccount } from '../src/article-7.7.js';
+import { roundsElectedRule, standardPointsRule } from '../src/article-7-explanation.js';
 import { explain } from '../src/explain.js';
 
 /** Of three players two meet in each round, and one has a bye. */
@@ -31,12 +30,12 @@ it('a round without a record is none in a column of standard points, even where 
     system: 'round-robin',
     scoring: { win: 1, draw: 0, loss: 0 },
   });
-  expect(Array.from(standardPointsAccount.columns['']?.(openTable(table)) ?? [])).toEqual([1, 0, 0]);
+  expect(Array.from(valuesOf(standardPointsRule, [], openTable(table)))).toEqual([1, 0, 0]);
 });
 
 it('a round without a record is none in a column of rounds elected, where no system is named', () => {
   const tournament = openTable(crosstable([[game('A', 'B', 1)], [game('C', 'A', 0.5)]]));
-  expect(Array.from(roundsElectedAccount.columns['']?.(tournament) ?? [])).toEqual([2, 1, 1]);
+  expect(Array.from(valuesOf(roundsElectedRule, [], tournament))).toEqual([2, 1, 1]);
 });
 
 it('a variant that is no object is refused by name', () => {

@@ -1,18 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import type { Account, CrosstableOptions } from '../../core/src/index.js';
-import { columnOf, crosstable, openTable, valueAt } from '../../core/src/index.js';
+import type { CrosstableOptions, TiebreakRule } from '../../core/src/index.js';
+import { crosstable, openTable, valuesOf } from '../../core/src/index.js';
 import { describeLaws } from '../../core/test/laws.js';
 import { bye } from '../../core/test/notation.js';
 import { gamesOf, scoreOverTheBoard } from '../../core/test/over-the-board.js';
 import { anyTournament, playedTournament, turned } from '../../core/test/tournaments.js';
-import { winAccount } from '../src/article-7.1.js';
-import { wonAccount } from '../src/article-7.2.js';
-import { blackGamesAccount } from '../src/article-7.3.js';
-import { blackWinsAccount } from '../src/article-7.4.js';
-import { roundsElectedAccount } from '../src/article-7.6.js';
-import { standardPointsAccount } from '../src/article-7.7.js';
+import {
+  blackGamesRule,
+  blackWinsRule,
+  roundsElectedRule,
+  standardPointsRule,
+  winRule,
+  wonRule,
+} from '../src/article-7-explanation.js';
 import type { WinsVariant } from '../src/explain.js';
 import { explain } from '../src/explain.js';
 import type { Game, Tiebreak } from '../src/index.js';
@@ -27,13 +29,13 @@ describeLaws('standardPoints', standardPoints);
 
 const runs = { numRuns: 1000 };
 
-const ALL: readonly (readonly [NonNullable<WinsVariant['of']>, Tiebreak, Account])[] = [
-  ['WIN', win, winAccount],
-  ['WON', won, wonAccount],
-  ['BPG', blackGames, blackGamesAccount],
-  ['BWG', blackWins, blackWinsAccount],
-  ['REP', roundsElected, roundsElectedAccount],
-  ['STD', standardPoints, standardPointsAccount],
+const ALL: readonly (readonly [NonNullable<WinsVariant['of']>, Tiebreak, TiebreakRule])[] = [
+  ['WIN', win, winRule],
+  ['WON', won, wonRule],
+  ['BPG', blackGames, blackGamesRule],
+  ['BWG', blackWins, blackWinsRule],
+  ['REP', roundsElected, roundsElectedRule],
+  ['STD', standardPoints, standardPointsRule],
 ];
 
 const options: fc.Arbitrary<CrosstableOptions> = fc.record({
@@ -54,14 +56,14 @@ describe('Article 7', () => {
       fc.property(anyTournament, options, ({ ids, games, players }, given) => {
         const table = crosstable(games, { ...given, players });
         const tournament = openTable(table);
-        for (const [of, value, account] of ALL) {
-          const column = columnOf(account, '', tournament);
+        for (const [of, value, rule] of ALL) {
+          const column = valuesOf(rule, [], tournament);
           ids.forEach((id, player) => {
             const { value: explained, contributions } = explain(id, table, undefined, { of });
             expect(explained).toBe(value(id, table));
             expect(contributions.reduce((sum, one) => sum + one.value, 0)).toBe(explained);
             expect(column[player]).toBe(explained);
-            expect(valueAt(account, '', { tournament, player })).toBe(explained);
+            expect([...valuesOf(rule, [], tournament, { from: player, to: player + 1 })]).toEqual([explained]);
             expect(explain(id, games, [], { of }).value).toBe(value(id, games));
           });
         }

@@ -1,6 +1,6 @@
+import type { EventPlayer } from '../event/event-form.js';
+import { calledBy } from '../report/player-ids.js';
 import { CommandError } from './command-error.js';
-import type { EventPlayer } from './event-form.js';
-import { calledBy } from './player-ids.js';
 
 /** How many candidates are told. */
 const CANDIDATES = 10;

@@ -1,9 +1,9 @@
 import type { Development } from '../../../elo/src/article-8.3.3.js';
 import { MOST } from '../../../elo/src/article-8.3.3.js';
-import type { CsvCell } from './csv.js';
-import { csvCells } from './csv.js';
-import type { EventPlayer } from './event-form.js';
-import { misplaced } from './place.js';
+import type { EventPlayer } from '../event/event-form.js';
+import { misplaced } from '../event/place.js';
+import type { CsvCell } from './csv-cells.js';
+import { csvCells } from './csv-cells.js';
 
 /** What a column is for. */
 type Field = 'id' | 'k' | 'birthYear' | 'games' | 'highestRating';

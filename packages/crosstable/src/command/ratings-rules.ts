@@ -1,10 +1,10 @@
-import type { Development } from '../../../elo/src/article-8.3.3.js';
 import { differenceRule } from '../../../elo/src/article-8.3.1.js';
 import type { RatingKind } from '../../../elo/src/rules-in-force.js';
 import { RATING_KINDS } from '../../../elo/src/rules-in-force.js';
+import type { ChessEvent } from '../event/chess-event.js';
+import type { RatingRules } from '../report/ratings-report.js';
 import type { RatingsRequest } from './arguments.js';
 import { CommandError, sentenceOf } from './command-error.js';
-import type { ChessEvent } from './event.js';
 import type { KFile } from './k-file.js';
 import { K_EXPECTED, coefficientOf, readKFile } from './k-file.js';
 
@@ -15,13 +15,8 @@ interface AskedRules {
   readonly k: number | undefined;
 }
 
-/** By which rules a tournament is rated. */
-export interface KnownRules {
-  readonly kind: RatingKind;
-  /** The day whose rules apply; `undefined` for those in force. */
-  readonly on: string | undefined;
-  /** K of those of whom it is known, or what it depends on. */
-  readonly coefficients: ReadonlyMap<string, number | Development>;
+/** By which rules a tournament is rated, and where they come from. */
+export interface KnownRules extends RatingRules {
   /** The file that has these; `undefined` where none was given. */
   readonly kSource: string | undefined;
   /** What the reader should know of how these rules were found. */

@@ -1,20 +1,20 @@
 import { version } from '../../package.json';
+import type { ChessEvent } from '../event/chess-event.js';
+import { eventText } from '../event/event-text.js';
+import { readEvent } from '../event/read-event.js';
+import { RATINGS_FORMATS } from '../report/ratings-formats.js';
+import { remarksOn } from '../report/ratings-remarks.js';
+import { ratingsReportOn } from '../report/ratings-report.js';
+import { standingsReport } from '../report/standings-report.js';
+import { visibleMessage } from '../report/visible.js';
 import type { EventRequest, ExplainRequest, RatingsRequest, StandingsRequest } from './arguments.js';
 import { requestOf } from './arguments.js';
+import { askedEvent, byTheList } from './asked-event.js';
 import { CommandError, sentenceOf } from './command-error.js';
-import type { ChessEvent } from './event.js';
-import { eventOf } from './event.js';
-import { eventText } from './event-text.js';
-import { EXPLANATION_FORMATS } from './explanation-report.js';
-import { FORMATS } from './formats.js';
-import { RATINGS_FORMATS } from './ratings-formats.js';
-import { remarksOn } from './ratings-remarks.js';
-import { ratingsReportOn } from './ratings-report.js';
+import { EXPLANATION_FORMATS, STANDINGS_FORMATS } from './formats.js';
+import { byTheCodes, questionOf } from './question.js';
 import { askedRules, rulesFor } from './ratings-rules.js';
-import { readEvent } from './read-event.js';
-import { reportOn } from './report.js';
 import { USAGE } from './usage.js';
-import { visibleMessage } from './visible.js';
 
 /** The world outside, as the command sees it. */
 export interface Outside {
@@ -65,11 +65,14 @@ function printerOf(request: ComputingRequest, outside: Outside): (event: ChessEv
   if (request.command === 'ratings') return ratingsPrinterOf(request, outside);
   if (request.command === 'explain') {
     const format = formatIn(EXPLANATION_FORMATS, request.format);
-    return (event) => ({ text: format(event, request, outside.columns), notes: event.notes });
+    return (event) => {
+      const question = questionOf(event, request);
+      return { text: byTheCodes(request, () => format(event, question, outside.columns)), notes: event.notes };
+    };
   }
-  const format = formatIn(FORMATS, request.format);
+  const format = formatIn(STANDINGS_FORMATS, request.format);
   return (event) => {
-    const report = reportOn(event, request);
+    const report = byTheList(request, () => standingsReport(event));
     return { text: format(report, event), notes: report.notes };
   };
 }
@@ -79,11 +82,11 @@ function readerOf(request: ComputingRequest | EventRequest, outside: Outside): (
   if (request.command === 'event') {
     return (content) => {
       const event = readEvent(content);
-      return { text: eventText(event), notes: event.notesAfter(event.games.length) };
+      return { text: eventText(event), notes: event.notes };
     };
   }
   const print = printerOf(request, outside);
-  return (content) => print(eventOf(content, request));
+  return (content) => print(askedEvent(content, request));
 }
 
 function answerTo(words: readonly string[], outside: Outside): string {

@@ -1,58 +1,62 @@
-import { FAMILIES } from '../article-5-tie-breaks-list.js';
-import { limitIn } from '../codes.js';
-import { TIEBREAKS } from '../tiebreaks.js';
-import { readable, withTwoDecimals } from './readable.js';
+import { limitIn } from '../koya-limit.js';
+import { checkWords } from './check-words.js';
+import { text } from './checks.js';
+import { ENGLISH } from './english.js';
+import type { CodeModifier, TiebreakCode, Words } from './words.js';
 
 /** The parts of a code in capitals: the tie-break and its modifiers. The sign of `KS/L-1` belongs to its number. */
 function partsOf(code: string): readonly string[] {
   return code.toUpperCase().split(/[/-](?=[A-Z])/);
 }
 
-/** What the modifiers are called; a limit has a number of its own. */
-const MODIFIERS: Readonly<Record<string, string | undefined>> = {
-  C1: ' Cut-1',
-  C2: ' Cut-2',
-  M1: ' Median-1',
-  M2: ' Median-2',
-  P: ', forfeits as games',
-  F: ', from Fore Buchholz',
-  R: ', in reverse order',
-};
-
-function limitName(modifier: string): string {
-  const limit = limitIn(`/${modifier}`);
-  if (limit === undefined) return ` ${modifier}`;
-  if ('percent' in limit) return `, limit ${limit.percent} %`;
-  return `, limit ${limit.limit < 0 ? 'lowered' : 'raised'} by ${readable(Math.abs(limit.limit) / 2)}`;
+/** Whether a code is that of a tie-break, with modifiers or without. */
+export function isOf(tiebreak: TiebreakCode, code: string): boolean {
+  return partsOf(code)[0] === tiebreak;
 }
 
-/** What a code is called, with its modifiers; nothing for what is no code of the regulations. */
-export function nameOf(code: string): string | undefined {
+function isTiebreak(name: string, { tiebreaks }: Words): name is TiebreakCode {
+  return Object.hasOwn(tiebreaks, name);
+}
+
+function isModifier(modifier: string, { modifiers }: Words): modifier is CodeModifier {
+  return Object.hasOwn(modifiers, modifier);
+}
+
+function modifierName(modifier: string, words: Words): string {
+  if (isModifier(modifier, words)) return words.modifiers[modifier];
+  const limit = limitIn(`/${modifier}`);
+  if (limit === undefined) return ` ${modifier}`;
+  return `, ${words.phrases.limit('percent' in limit ? limit : { moved: limit.limit / 2 })}`;
+}
+
+/**
+ * What a code is called, with its modifiers.
+ *
+ * @param code - As in a tie-break list, in upper or lower case.
+ * @param words - The language; default English.
+ * @returns The name; `undefined` for what is no code of the regulations, as values entered by hand have it.
+ * @throws TypeError if `code` isn't a text, or `words` aren't words.
+ *
+ * @example
+ * ```ts
+ * import { nameOf } from 'crosstable/words';
+ * import { GERMAN } from 'crosstable/words/de';
+ *
+ * nameOf('BH/C1'); // → 'Buchholz Cut-1'
+ * nameOf('DE', GERMAN); // → 'Direkter Vergleich'
+ * nameOf('PLAYOFF'); // → undefined
+ * ```
+ */
+export function nameOf(code: string, words: Words = ENGLISH): string | undefined {
+  text(code, 'code');
+  checkWords(words, 'tiebreaks', 'modifiers', 'phrases');
   const [name, ...modifiers] = partsOf(code);
-  const title = TIEBREAKS.find((one) => one.code === name);
-  return title && title.name + modifiers.map((modifier) => MODIFIERS[modifier] ?? limitName(modifier)).join('');
+  if (!isTiebreak(name, words)) return undefined;
+  return words.tiebreaks[name] + modifiers.map((modifier) => modifierName(modifier, words)).join('');
 }
 
 /** A code with what it is called. */
-export function titleInWords(code: string): string {
-  const name = nameOf(code);
+export function titleInWords(code: string, words: Words = ENGLISH): string {
+  const name = nameOf(code, words);
   return name === undefined ? code : `${code}, ${name}`;
-}
-
-/** Whether a round adds points times what it brings in. */
-export function isSumOfProducts(code: string): boolean {
-  const [name] = partsOf(code);
-  return FAMILIES.some(({ rule }) => rule.code === name && 'degree' in rule && rule.degree === 2);
-}
-
-/** Whether a code has no values but ranks among the tied. */
-export function isSeparation(code: string): boolean {
-  const [name] = partsOf(code);
-  return FAMILIES.some(({ rule }) => rule.code === name && 'separate' in rule);
-}
-
-/** The value of a tie-break as tables for people print it; an average of Buchholz scores has two decimals. */
-export function printed(code: string, value: number | null): string {
-  if (value === null) return '–';
-  return partsOf(code)[0] === 'AOB' ? withTwoDecimals(value) : readable(value);
 }

@@ -1,12 +1,17 @@
 import type { Contribution, EncounterStep, Explanation, ReasonKey } from '@crosstable/core';
-import { check, isObject } from '@crosstable/core';
+import { check } from '@crosstable/core';
 
-import { isSumOfProducts, printed, titleInWords } from './code-names.js';
+import { capitalized } from './capitalized.js';
+import { checkExplanation } from './check-explanation.js';
+import { checkWords } from './check-words.js';
+import { isOf, titleInWords } from './code-names.js';
 import { encounterInWords } from './encounter.js';
-import { cited, outcomeInWords, pointsInWords } from './phrases.js';
-import { readable } from './readable.js';
+import { ENGLISH } from './english.js';
+import { printedNumber, printedValue } from './numbers.js';
+import { outcomeInWords } from './outcomes.js';
 import type { Citing } from './reasons.js';
-import { citingOnce, reasonInWords } from './reasons.js';
+import { citingOnce, clauseOf } from './reasons.js';
+import type { Words } from './words.js';
 
 /** Reasons whose words don't say how much a round adds, because that isn't the score that it brings in. */
 const ADDING: ReadonlySet<ReasonKey> = new Set([
@@ -17,76 +22,94 @@ const ADDING: ReadonlySet<ReasonKey> = new Set([
   'same-as-draw',
 ]);
 
-/** What a round adds, as far as the reason doesn't say it. */
-function addition(code: string, { points, score, value, reason: { key } }: Contribution): string {
-  if (isSumOfProducts(code)) return `${readable(points)} × ${readable(score)} = ${readable(value)}`;
-  const isTold = key === 'counts' || value === 0 || (value === score && !ADDING.has(key));
-  return isTold ? '' : `adds ${readable(value)}`;
+/** What is the same in every line: who is called what, in which language, and which articles have been cited. */
+interface Telling {
+  readonly names: (id: string) => string;
+  readonly words: Words;
+  readonly cite: Citing;
 }
 
-type Names = (id: string) => string;
+/** What a round adds, as far as the reason doesn't say it. */
+function addition(code: string, { points, score, value, reason: { key } }: Contribution, words: Words): string {
+  const print = (number: number): string => printedNumber(number, words);
+  // Art. 9.1: the one tie-break whose rounds add a product
+  if (isOf('SB', code)) return `${print(points)} × ${print(score)} = ${print(value)}`;
+  const isTold = key === 'counts' || value === 0 || (value === score && !ADDING.has(key));
+  return isTold ? '' : words.phrases.adds(print(value));
+}
 
-function contributionInWords(code: string, contribution: Contribution, names: Names, cite: Citing): string {
-  const { round, opponent, outcome, points, score, reason, cut } = contribution;
+/** What the round was, and what it brought. */
+function pairingInWords({ outcome, opponent, points, replaced }: Contribution, { names, words }: Telling): string {
+  const { phrases } = words;
+  const played = outcomeInWords(outcome, opponent === null ? null : names(opponent), words);
+  return `${played}, ${phrases.points(points)}${replaced === true ? ` ${phrases.setByArbiter}` : ''}`;
+}
+
+function contributionInWords(code: string, contribution: Contribution, telling: Telling): string {
+  const { reason, cut } = contribution;
+  const { words, cite } = telling;
   const parts = [
-    `${outcomeInWords(outcome, opponent === null ? null : names(opponent))}, ${pointsInWords(points)}`,
-    reasonInWords(reason, { score: readable(score) }, cite),
-    addition(code, contribution),
-    cut === null ? '' : `cut: ${reasonInWords(cut, {}, cite)}`,
+    pairingInWords(contribution, telling),
+    clauseOf(reason, { score: contribution.score }, words, cite),
+    addition(code, contribution, words),
+    cut === null ? '' : words.phrases.cut(clauseOf(cut, {}, words, cite)),
   ];
-  return `  Round ${round}: ${parts.filter((part) => part !== '').join('; ')}`;
+  return parts.filter((part) => part !== '').join('; ');
 }
 
 /** The rank among the tied, and whether others of them share it. */
-function rankInWords(steps: readonly EncounterStep[], player: string, rank: number | null): string {
-  if (rank === null) return `not separated from ${steps[0].tied.length - 1} tied with them`;
+function rankInWords(steps: readonly EncounterStep[], player: string, rank: number | null, words: Words): string {
+  const [{ tied }] = steps;
+  if (rank === null) return words.phrases.notSeparatedFrom(tied.length - 1);
   const isAlone = steps.some(({ groups }) => groups.some((group) => group.length === 1 && group.includes(player)));
-  return `rank ${rank} of ${steps[0].tied.length} tied players${isAlone ? '' : ', shared'}`;
+  return words.phrases.rank(rank, tied.length, !isAlone);
 }
 
 /** The heading: code, name, article and edition, the player, and the value. */
-export function headingInWords(explanation: Explanation, names: (id: string) => string): string {
+export function headingInWords(explanation: Explanation, names: Telling['names'], words: Words = ENGLISH): string {
   const { code, article, edition, player, undefinedBecause, value, steps = [] } = explanation;
-  const shown = undefinedBecause === null ? printed(code, value) : 'undefined';
-  const result = steps.length === 0 ? shown : rankInWords(steps, player, value);
-  return `${titleInWords(code)} (${cited(article)}, edition ${edition}) – ${names(player)}: ${result}`;
+  const { phrases } = words;
+  const shown = undefinedBecause === null ? printedValue(code, value, words) : phrases.noValue;
+  const result = steps.length === 0 ? shown : rankInWords(steps, player, value, words);
+  return phrases.heading(titleInWords(code, words), phrases.cited(article), edition, names(player), result);
 }
 
 /** The rounds in their order, also those whose game isn't finished. */
-function roundsInWords({ code, contributions, unfinished }: Explanation, names: Names, cite: Citing): string[] {
+function roundsInWords({ code, contributions, unfinished }: Explanation, telling: Telling): string[] {
+  const { phrases } = telling.words;
   const finished = contributions.map((one) => ({
     round: one.round,
-    words: () => contributionInWords(code, one, names, cite),
+    said: () => contributionInWords(code, one, telling),
   }));
   const open = unfinished.map(({ round, opponent }) => ({
     round,
-    words: () => `  Round ${round}: not finished (against ${names(opponent)})`,
+    said: () => phrases.unfinished(telling.names(opponent)),
   }));
   const inOrder = [...finished, ...open].sort((one, other) => one.round - other.round);
-  return inOrder.map(({ words }) => words());
+  // Said in this order: each article is cited where it comes first
+  return inOrder.map(({ round, said }) => `${phrases.round(round)}: ${said()}`);
 }
 
-/** The sentence that introduces the dummy to readers who know no articles. */
-export const DUMMY = "A dummy opponent stands in for a game that wasn't played.";
-
 /** How the value comes about, or why there is none. */
-function endInWords(explanation: Explanation, cite: Citing): string {
-  const { code, value, undefinedBecause, conclusion, contributions } = explanation;
-  if (undefinedBecause !== null) return `undefined: ${reasonInWords(undefinedBecause, {}, cite)}`;
-  const words = reasonInWords(conclusion, { value: printed(code, value) }, cite);
+function endInWords(explanation: Explanation, { words, cite }: Telling): string {
+  const { undefinedBecause, conclusion, contributions, code, value } = explanation;
+  const { phrases } = words;
+  if (undefinedBecause !== null) return phrases.undefinedBecause(clauseOf(undefinedBecause, {}, words, cite));
+  const said = clauseOf(conclusion, { code, value }, words, cite);
   const isCut = contributions.some(({ cut }) => cut !== null);
-  return isCut ? `${words}, without what is cut` : words;
+  return isCut ? `${said}, ${phrases.withoutCut}` : said;
 }
 
 /**
- * An explanation in English: one rendering of the data, which another language makes of the same keys. The first line
- * says what it is about; the others are indented.
+ * An explanation in words: one rendering of its data. The first line says what it is about; the others are indented.
  *
  * @param explanation - From `explain`, or from the `/explain` of a package.
  * @param names - What to call a player; default the id.
+ * @param words - The language: `GERMAN` of `crosstable/words/de`, or words of your own; default English.
  * @returns The lines: code, name, player and value; what a dummy is, where there is one; each round with its contribution
  *   and the reason, each article where it is new; for direct encounter who is tied, the separate standings, and why they decide or don't; and how the value comes about.
- * @throws TypeError if `explanation` isn't an explanation or `names` isn't a function.
+ * @throws TypeError if `explanation` isn't an explanation, `names` isn't a function, or `words` aren't words; RangeError for a reason
+ *   or an outcome that there isn't, and for a number that isn't finite.
  *
  * Cost: linear in the contributions.
  *
@@ -104,20 +127,29 @@ function endInWords(explanation: Explanation, cite: Citing): string {
  * // ]
  * ```
  */
-export function inWords(explanation: Explanation, names: (id: string) => string = (id) => id): string[] {
-  check(isObject(explanation) && 'contributions' in explanation, 'explanation', 'an Explanation', explanation);
+export function inWords(
+  explanation: Explanation,
+  names: (id: string) => string = (id) => id,
+  words: Words = ENGLISH,
+): string[] {
+  checkExplanation(explanation);
   check(typeof names === 'function', 'names', 'a function from ids to names', names);
-  const { article, contributions, steps = [] } = explanation;
-  const cite = citingOnce(article);
+  checkWords(words, 'numbers', 'tiebreaks', 'modifiers', 'outcomes', 'reasons', 'phrases');
+  const { article, contributions, adjustments = [], steps = [] } = explanation;
+  const { phrases } = words;
+  const telling = { names, words, cite: citingOnce(article, words) };
   const hasDummy = contributions.some(({ reason }) => reason.key.startsWith('dummy'));
-  const rounds = roundsInWords(explanation, names, cite);
+  const lines = [
+    ...(hasDummy ? [phrases.dummy] : []),
+    ...roundsInWords(explanation, telling),
+    ...adjustments.map(({ points, round }) => phrases.added(points, round)),
+  ];
   // The steps of direct encounter end with their reasons
-  const end = steps.length === 0 ? endInWords(explanation, cite) : '';
+  const end = steps.length === 0 ? endInWords(explanation, telling) : '';
   return [
-    headingInWords(explanation, names),
-    ...(hasDummy ? [`  ${DUMMY}`] : []),
-    ...rounds,
-    ...encounterInWords(steps, names),
-    ...(end === '' ? [] : [`  ${end.charAt(0).toUpperCase()}${end.slice(1)}`]),
+    headingInWords(explanation, names, words),
+    ...lines.map((line) => `  ${line}`),
+    ...encounterInWords(steps, names, words),
+    ...(end === '' ? [] : [`  ${capitalized(end)}`]),
   ];
 }

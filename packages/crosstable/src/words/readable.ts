@@ -1,17 +1,24 @@
+import type { NumberWords } from './words.js';
+
 /** What computing with decimals may have left behind the twelfth digit. */
 const DIGITS = 12;
 
-/** A number for people: ½ for halves, else decimals. */
-export function readable(value: number): string {
-  if (Number.isInteger(value * 2) && !Number.isInteger(value)) {
+/** A number for people: a half as the language writes it, else decimals. */
+export function readable(value: number, { decimalSign, half }: NumberWords): string {
+  if (half !== null && Number.isInteger(value * 2) && !Number.isInteger(value)) {
     const whole = Math.trunc(value);
-    return `${value < 0 ? '-' : ''}${whole === 0 ? '' : Math.abs(whole)}½`;
+    return `${value < 0 ? '-' : ''}${whole === 0 ? '' : Math.abs(whole)}${half}`;
   }
-  return String(Number(value.toPrecision(DIGITS)));
+  return String(Number(value.toPrecision(DIGITS))).replace('.', decimalSign);
 }
 
-/** With two decimals, halves up: also those that a binary fraction makes a little less than a half. */
-export function withTwoDecimals(value: number): string {
+/** Rounded to two decimals, halves up: also those that a binary fraction makes a little less than a half. */
+export function toHundredths(value: number): number {
   const hundredths = Number((value * 100).toPrecision(DIGITS));
-  return (Math.round(hundredths) / 100).toFixed(2);
+  return Math.round(hundredths) / 100;
+}
+
+/** With two decimals. */
+export function withTwoDecimals(value: number, { decimalSign }: NumberWords): string {
+  return toHundredths(value).toFixed(2).replace('.', decimalSign);
 }

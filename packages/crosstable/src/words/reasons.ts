@@ -1,126 +1,88 @@
-import type { Reason, ReasonKey } from '@crosstable/core';
+import type { Contribution, Explanation, Reason } from '@crosstable/core';
+import { check } from '@crosstable/core';
 
-import { cited, listed, pointsInWords } from './phrases.js';
-import { readable } from './readable.js';
-
-/** What the words of a reason speak of, ready to be read. */
-interface Told {
-  /** What a round brings in. */
-  readonly score: string;
-  /** The value of the tie-break, of the reasons that say how it comes about. */
-  readonly value: string;
-  /** One of the numbers of the reason, by name. */
-  readonly number: (name: string) => number;
-  /** The same as it is read. */
-  readonly of: (name: string) => string;
-  /** The rounds that the reason names. */
-  readonly rounds: readonly number[];
-}
-
-/** A difference added to a number, or taken from it. */
-function plus(difference: number): string {
-  return `${difference < 0 ? '−' : '+'} ${readable(Math.abs(difference))}`;
-}
-
-/** The rounds that an adjusted score takes as draws, if there are any. */
-function drawn(rounds: readonly number[]): string {
-  if (rounds.length === 0) return '';
-  return rounds.length === 1
-    ? `: round ${rounds[0]} is taken as a draw`
-    : `: rounds ${listed(rounds)} are taken as draws`;
-}
-
-/** A mean, which may be rounded. */
-function meanInWords({ of, number, value }: Told): string {
-  const isExact = Math.abs(number('sum') / number('count') - Number(value)) < 1e-9;
-  return `mean of ${of('count')}: ${of('sum')} / ${of('count')} ${isExact ? '=' : '≈'} ${value}`;
-}
-
-/**
- * The words of every reason, in English. They follow what a round was, name a cut after "cut: ", or end an explanation;
- * the article comes after them.
- */
-const WORDS: Readonly<Record<ReasonKey, (told: Told) => string>> = {
-  points: () => '',
-  'running-total': ({ score }) => `${score} after the round`,
-  'opponent-score': ({ score }) => `the opponent's score is ${score}`,
-  'opponent-adjusted-score': ({ score, rounds }) => `the opponent's score counts as ${score}${drawn(rounds)}`,
-  'opponent-fore-score': ({ score }) => `the opponent's score is ${score} with a draw in the final round`,
-  'opponent-buchholz': ({ score }) => `the opponent's Buchholz is ${score}`,
-  'opponent-rating': ({ score }) => `the opponent is rated ${score}`,
-  'opponent-performance': ({ score }) => `the opponent's performance is ${score}`,
-  'forfeit-as-game': ({ score, rounds }) =>
-    `the forfeit counts as a game, and the opponent's score ${rounds.length === 0 ? 'is' : 'counts as'} ${score}${drawn(rounds)}`,
-  dummy: ({ score }) => `dummy with the player's own ${score}`,
-  'dummy-limited-by-opponent': ({ score, of }) =>
-    `dummy with ${score}, no more than the scheduled opponent, instead of the player's own ${of('own')}`,
-  'dummy-limited-by-draws': ({ score, of }) =>
-    `dummy with ${score}, no more than a draw in every round, instead of the player's own ${of('own')}`,
-  'at-least-limit': ({ score }) => `the opponent's ${score} reaches the limit`,
-  'below-limit': ({ score }) => `the opponent's ${score} is below the limit`,
-  counts: () => 'counts',
-  'does-not-count': () => "doesn't count",
-  'more-than-opponent': () => 'more points than the opponent',
-  'same-as-opponent': () => 'as many points as the opponent',
-  'less-than-opponent': () => 'fewer points than the opponent',
-  'more-than-draw': () => 'more points than for a draw, without playing',
-  'same-as-draw': () => 'as many points as for a draw, without playing',
-  'less-than-draw': () => 'fewer points than for a draw, without playing',
-  'scoring-probability': ({ score, of }) =>
-    `the opponent is rated ${score}: a difference of ${of('difference')} makes an expectation of ${of('percent')} %`,
-  encounter: () => 'a game between tied players',
-  'average-of-encounters': ({ of }) => `one of ${of('games')} games between the two, which are averaged`,
-  'missing-game': () => "the forfeit doesn't count, so that the game is missing",
-
-  'least-significant': () => 'the least significant value',
-  'most-significant': () => 'the most significant value',
-  'voluntary-unplayed-round': () => 'lowest contribution of a voluntary unplayed round',
-
-  sum: ({ value }) => `sum: ${value}`,
-  mean: meanInWords,
-  limit: ({ of, value }) => `limit: ${of('limit')} of ${of('maximum')} points; sum: ${value}`,
-  'rating-difference': ({ of, number, value }) =>
-    `average ${of('average')} ${plus(number('difference'))} for ${of('points')} of ${of('games')} = ` +
-    `${of('percent')} %: ${value}`,
-  'lowest-sufficient-rating': ({ of, number, value }) =>
-    `lowest rating whose expectation, ${of('expected')}, reaches ${pointsInWords(number('points'))}: ${value}`,
-  'zero-score': ({ of, value }) =>
-    `no points, so 800 below the lowest rating of the opponents, ${of('lowest')}: ${value}`,
-  'pairing-number': ({ value }) => `pairing number: ${value}`,
-  rating: ({ value }) => `rating: ${value}`,
-  'all-met': () => 'all the tied have met each other, so that the separate standings decide',
-  'first-whatever-the-outcome': () => 'decided whatever the outcome of the missing games',
-  'not-separated': () => 'not separated',
-  alone: () => 'nobody else is tied',
-  'by-hand': ({ value }) => `entered by hand: ${value}`,
-
-  'unrated-players': () => 'there are unrated players, so that the tie-break is to be dropped',
-  'unrated-player': () => 'the player is unrated',
-  'nothing-left': () => 'there are no games to compute it from',
-  'not-entered': () => 'no value was entered by hand',
-};
+import { checkReason } from './check-explanation.js';
+import { checkWords } from './check-words.js';
+import { number, optional, orNull, record, text } from './checks.js';
+import { ENGLISH } from './english.js';
+import { isOf } from './code-names.js';
+import { printedValue } from './numbers.js';
+import { readable, toHundredths } from './readable.js';
+import type { ReasonNumber, Words } from './words.js';
 
 /** How an article is cited after the words that it makes so; `''` where it needn't be. */
 export type Citing = (article: string) => string;
 
 /** Every article in brackets. */
-const always: Citing = (article) => ` (${cited(article)})`;
+function always({ phrases }: Words): Citing {
+  return (article) => ` (${phrases.cited(article)})`;
+}
 
 /** Each article the first time only, and never that of the heading. */
-export function citingOnce(heading: string): Citing {
+export function citingOnce(heading: string, words: Words): Citing {
   const known = new Set([heading]);
+  const cite = always(words);
   return (article) => {
     if (known.has(article)) return '';
     known.add(article);
-    return always(article);
+    return cite(article);
   };
 }
 
-/** A reason in words with its article; `score` and `value` are what a round brings in and what comes of all. */
-export function reasonInWords(reason: Reason, { score = '', value = '' } = {}, cite: Citing = always): string {
+/** What a reason speaks of beside its own numbers: its contribution, or its explanation. */
+export type Reasoned = Partial<Pick<Contribution, 'score'> & Pick<Explanation, 'code' | 'value'>>;
+
+/** Whether a mean isn't what is shown of it. */
+function isRounded(mean: number, shown: number): boolean {
+  return Math.abs(mean - shown) >= 1e-9;
+}
+
+/** A reason in words, with a way to cite. */
+export function clauseOf(reason: Reason, { score, value, code = '' }: Reasoned, words: Words, cite: Citing): string {
   const { key, article, rounds = [] } = reason;
   const values: Readonly<Record<string, number | undefined>> = { ...reason.values };
-  const number = (name: string): number => values[name] ?? 0;
-  const words = WORDS[key]({ score, value, rounds, number, of: (name) => readable(number(name)) });
-  return words === '' ? '' : words + cite(article);
+  const valueOf = (name: ReasonNumber): number => {
+    const told = values[name];
+    check(told !== undefined, `reason.values.${name}`, 'a finite number', told);
+    return told;
+  };
+  const { sum = 0, count = 1 } = values;
+  const clause = words.reasons[key]({
+    score: score === undefined ? '' : readable(score, words.numbers),
+    value: value === undefined ? '' : printedValue(code, value, words),
+    isRounded: isRounded(sum / count, isOf('AOB', code) ? toHundredths(value ?? 0) : (value ?? 0)),
+    rounds,
+    number: valueOf,
+    of: (name) => readable(valueOf(name), words.numbers),
+  });
+  return clause === '' ? '' : clause + cite(article);
+}
+
+/**
+ * A reason in words, with its article.
+ *
+ * @param reason - Of a contribution, a cut, a conclusion, a step of direct encounter, or `undefinedBecause`.
+ * @param about - Where the reason stands, for its numbers: the contribution for what a round brings in, the explanation for
+ *   a conclusion; other reasons need none.
+ * @param words - The language; default English.
+ * @returns A clause without a full stop; `''` for a reason that says nothing, `points`.
+ * @throws RangeError for a key that there isn't, and for a number that isn't finite; TypeError if `reason` isn't a reason, `about`
+ *   doesn't have numbers and a text there, or `words` aren't words.
+ *
+ * @example
+ * ```ts
+ * import { crosstable, explain } from 'crosstable';
+ * import { reasonInWords } from 'crosstable/words';
+ *
+ * const explanation = explain('BH', 'A', crosstable([[{ white: 'A', black: 'B', result: 0 }]]));
+ * const [contribution] = explanation.contributions;
+ * reasonInWords(contribution.reason, contribution); // → 'the opponent\'s score is 1 (Art. 16.3.1)'
+ * reasonInWords(explanation.conclusion, explanation); // → 'sum: 1 (Art. 8.1)'
+ * ```
+ */
+export function reasonInWords(reason: Reason, about: Reasoned = {}, words: Words = ENGLISH): string {
+  checkReason(reason);
+  record({ score: optional(number), value: optional(orNull(number)), code: optional(text) })(about, 'about');
+  checkWords(words, 'numbers', 'reasons', 'phrases');
+  return clauseOf(reason, about, words, always(words));
 }

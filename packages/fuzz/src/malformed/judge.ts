@@ -65,14 +65,19 @@ const PROTOTYPES: readonly object[] = [Object.prototype, Array.prototype];
 const prototypeKeys = (): PropertyKey[] => PROTOTYPES.flatMap((prototype) => Reflect.ownKeys(prototype));
 const UNPOLLUTED = prototypeKeys();
 
+/** Entries that say of everything what was expected; others leave some to the TypeErrors of the engine. */
+const TELLING = /^crosstable\/(?:report|words) |^crosstable\/event (?!TrfError)/;
+
 /** Whether an error is one that the documents name. */
 function faultOf(error: unknown, name: string): Fault | undefined {
-  if (error instanceof TypeError) return undefined;
+  if (error instanceof TypeError)
+    return TELLING.test(name) && !error.message.includes('expected') ? 'an error of the engine' : undefined;
   if (error instanceof RangeError) {
     // The engine's own: a stack that is full, a list that is too long
     return error.message.includes('expected') ? undefined : 'an error of the engine';
   }
-  const isTrfError = error instanceof Error && error.name === 'TrfError' && name.startsWith('@crosstable/trf parseTrf');
+  const readsReports = name.startsWith('@crosstable/trf parseTrf') || name === 'crosstable/event readEvent';
+  const isTrfError = error instanceof Error && error.name === 'TrfError' && readsReports;
   return isTrfError ? undefined : 'another error';
 }
 

@@ -18,7 +18,10 @@ export interface Row {
 }
 
 /** What stands in the place of a valid argument: a name of `VALID`, or what is made by the library itself. */
-type Made = keyof typeof VALID | 'table' | 'field' | 'explanation' | 'prefExplanation' | 'draft' | 'report';
+type Made =
+  | keyof typeof VALID
+  | ('table' | 'field' | 'explanation' | 'prefExplanation' | 'draft' | 'report')
+  | ('event' | 'form' | 'question' | 'reason' | 'outcome' | 'number');
 
 /** What a tie-break takes: a table, or the games as they are. */
 const OF_TIEBREAK: readonly Made[] = ['player', 'field', 'players'];
@@ -56,6 +59,22 @@ const ARGUMENTS: Readonly<Record<string, readonly Made[]>> = {
   'crosstable standings': ['table', 'codesWithManual', 'manual'],
   'crosstable tiebreak': ['code', 'player', 'table'],
   'crosstable tiebreakValues': ['code', 'table'],
+  'crosstable/event TrfError': ['line', 'line', 'words', 'words', 'words'],
+  'crosstable/event eventOf': ['form'],
+  'crosstable/event eventText': ['event'],
+  'crosstable/event readEvent': ['report'],
+  ...sameFor(['event', 'question'], {
+    'crosstable/report': ['explanationHtml', 'explanationMarkdown', 'explanationText'],
+  }),
+  ...sameFor(['event'], {
+    'crosstable/report': ['standingsCsv', 'standingsHtml', 'standingsMarkdown', 'standingsReport', 'standingsText'],
+  }),
+  'crosstable/words inWords': ['explanation'],
+  'crosstable/words nameOf': ['code'],
+  'crosstable/words outcomeInWords': ['outcome', 'player'],
+  'crosstable/words printedNumber': ['number'],
+  'crosstable/words printedValue': ['code', 'number'],
+  'crosstable/words reasonInWords': ['reason'],
   '@crosstable/elo elo': ['rating', 'result', 'rating', 'eloOptions'],
   '@crosstable/elo expectedScore': ['rating', 'rating', 'eloOptions'],
   '@crosstable/elo/fide expectedScore': ['rating', 'rating', 'ruleOptions'],
@@ -157,6 +176,10 @@ export function rowsOf(functions: Functions, files: readonly string[]): Row[] {
   const formatTrf = demanded('@crosstable/trf formatTrf', functions);
   const explain = demanded('crosstable explain', functions);
   const drafts = files.map((file) => parseTrf(file));
+  const events = files.map((file) => demanded('crosstable/event readEvent', functions)(file));
+  const forms = events.map((event): unknown =>
+    JSON.parse(String(demanded('crosstable/event eventText', functions)(event))),
+  );
   const tables = OPTIONS.flatMap((options) => GAMES.map((games) => crosstable(games, options)));
   const made: Readonly<Record<Exclude<Made, keyof typeof VALID>, (random: Random) => unknown>> = {
     table: (random) => random.pick(tables),
@@ -167,6 +190,12 @@ export function rowsOf(functions: Functions, files: readonly string[]): Row[] {
       const three = [0, 1, 2].map(() => VALID.prefPlayer(random));
       return demanded('@crosstable/preferans-rating/explain explain', functions)(...three, 30);
     },
+    event: (random) => random.pick(events),
+    form: (random) => random.pick(forms),
+    question: (random) => random.pick([{ player: '1' }, { player: '1', other: '2' }, { player: '2', tiebreak: 'SB' }]),
+    reason: () => ({ key: 'dummy-limited-by-draws', article: '16.4.2', values: { own: 3 } }),
+    outcome: (random) => random.pick(['win', 'half-bye', 'unfinished']),
+    number: (random) => random.pick([0, 0.5, -1.5, 32.25]),
     draft: (random) => random.pick(drafts),
     report: (random) => random.pick(files),
   };
@@ -180,7 +209,7 @@ export function rowsOf(functions: Functions, files: readonly string[]): Row[] {
     },
     changed: CHANGED[name] ?? [],
     // An error that users make themselves
-    keepsGiven: name === '@crosstable/trf TrfError',
+    keepsGiven: name.endsWith(' TrfError'),
   }));
   const report: Row = {
     name: '@crosstable/trf parseTrf of a changed file, and formatTrf of what it says',

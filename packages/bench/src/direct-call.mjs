@@ -1,0 +1,13 @@
+// Times a value from the games themselves beside a table and the value from it.
+import { crosstable } from '../../crosstable/dist/index.js';
+import { sonnebornBerger } from '../../sonneborn-berger/dist/index.js';
+import { timePair } from './pair.mjs';
+
+/** @param {{ games: object[][], players: { id: string }[] }} tournament */
+export function timeDirectCall({ games, players: [{ id }] }) {
+  return timePair(
+    () => sonnebornBerger(id, games),
+    () => sonnebornBerger(id, crosstable(games)),
+    101,
+  );
+}

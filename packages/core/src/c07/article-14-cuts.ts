@@ -1,0 +1,97 @@
+// FIDE C.07 (edition 2026-03), Article 14: Modifiers, and the Cut-1 Exception of Article 16.5
+
+import type { ContributionTable } from '../rule/contributions.js';
+import { isIn } from '../tournament/record.js';
+
+/** A cut: by row, the cell of the contribution that goes; -1 where nothing is left to cut. */
+export type Cut = (table: ContributionTable) => Int32Array;
+
+/** The contribution of the lowest score, or with -1 of the highest; of several that of the lowest or highest value. */
+function outermost({ from, scores, to, tournament: { rounds }, values }: ContributionTable, sign: 1 | -1): Int32Array {
+  const found = new Int32Array(to - from).fill(-1);
+  for (let row = 0, cell = 0; row < found.length; row++) {
+    let least = Infinity;
+    let value = Infinity;
+    for (const end = cell + rounds; cell < end; cell++) {
+      const score = sign * scores[cell];
+      if (score > least || !(score < least || sign * values[cell] < value)) continue;
+      least = score;
+      value = sign * values[cell];
+      found[row] = cell;
+    }
+  }
+  return found;
+}
+
+/** Art. 14.1.1.a, b and d: the contribution of the lowest score. */
+export const cutLowest: Cut = (table) => outermost(table, 1);
+
+/** Art. 14.3: the contribution of the highest score. Art. 16.5 speaks of the lowest only. */
+export const cutHighest: Cut = (table) => outermost(table, -1);
+
+/** Art. 16.5.1: the lowest value of a voluntary unplayed round; of several the one of the lowest score. */
+function lowestVoluntary({ from, scores, to, tournament, values }: ContributionTable): Int32Array {
+  const { records, rounds, unplayed } = tournament;
+  const offset = from * rounds;
+  const found = new Int32Array(to - from).fill(-1);
+  for (let row = 0, cell = 0; row < found.length; row++) {
+    for (const end = cell + rounds; cell < end; cell++) {
+      if (!isIn(unplayed.voluntary, records[offset + cell]) || Number.isNaN(values[cell])) continue;
+      const before = found[row];
+      const isLower =
+        before < 0 ||
+        values[cell] < values[before] ||
+        (values[cell] === values[before] && scores[cell] < scores[before]);
+      if (isLower) found[row] = cell;
+    }
+  }
+  return found;
+}
+
+/** Art. 14.1.1.a and d with Art. 16.5, for the tie-breaks that unplayed rounds affect. */
+export const cutLeastSignificant: Cut = (table) => {
+  const { values } = table;
+  const chosen = cutLowest(table);
+  const voluntary = lowestVoluntary(table);
+  for (let row = 0; row < chosen.length; row++) {
+    const other = voluntary[row];
+    // Art. 16.5.1: it goes, as long as it doesn't contribute less than the least significant value
+    if (other >= 0 && values[other] >= values[chosen[row]]) chosen[row] = other;
+  }
+  return chosen;
+};
+
+/** Art. 14.1.1.c: the contribution of a round, from 1, where it has one. */
+export function cutRound(number: number): Cut {
+  return ({ from, to, tournament: { rounds }, values }) => {
+    const chosen = new Int32Array(to - from).fill(-1);
+    for (let row = 0; number <= rounds && row < chosen.length; row++) {
+      const cell = row * rounds + number - 1;
+      if (!Number.isNaN(values[cell])) chosen[row] = cell;
+    }
+    return chosen;
+  };
+}
+
+/** Art. 14.1 to 14.4 from a cut at either end; each cut looks at what the one before it left (Art. 16.5.2). */
+export function cutsAndMedians(least: Cut, most: Cut) {
+  return {
+    '/C1': [least], // Art. 14.1
+    '/C2': [least, least], // Art. 14.2
+    '/M1': [least, most], // Art. 14.3
+    '/M2': [least, least, most, most], // Art. 14.4
+  };
+}
+
+/** The contributions without those that a cut takes. */
+export function without(
+  { from, scores, to, tournament, values }: ContributionTable,
+  cut: Int32Array,
+): ContributionTable {
+  const left = values.slice();
+  const leftScores = scores === values ? left : scores.slice();
+  for (const cell of cut) {
+    if (cell >= 0) leftScores[cell] = left[cell] = NaN;
+  }
+  return { from, scores: leftScores, to, tournament, values: left };
+}

@@ -1,0 +1,48 @@
+// FIDE C.07 (edition 2026-03), Article 15: Unplayed Rounds
+
+import { FORFEIT_LOSSES, FORFEITS, OTHER_BYES, PLAYED_GAMES, REQUESTED_BYES } from '../tournament/record.js';
+
+/** How the pairings are made: Article 16 is for Swiss tournaments, Article 15.2 for predetermined pairings. */
+export const SYSTEMS = ['swiss', 'round-robin'] as const;
+
+/** `'swiss'` or `'round-robin'`. */
+export type System = (typeof SYSTEMS)[number];
+
+/** How a tie-break that looks at opponents takes each outcome of a round; every field is a set of outcomes. */
+export interface UnplayedRounds {
+  /** Counts as a game against the opponent who was paired. */
+  readonly regular: number;
+  /** Counts as a game against a dummy, Article 16.4. */
+  readonly dummy: number;
+  /** Is a voluntary unplayed round, Article 16.1.2. */
+  readonly voluntary: number;
+  /** Is a requested bye, Article 16.1.1. */
+  readonly requested: number;
+}
+
+/**
+ * Art. 15.3: a Swiss tournament goes by Article 16. A bye without kind is in none of the sets: it takes part in no
+ * tie-break that looks at opponents.
+ */
+export const ARTICLE_16: UnplayedRounds = {
+  regular: PLAYED_GAMES,
+  dummy: FORFEITS | REQUESTED_BYES | OTHER_BYES,
+  voluntary: REQUESTED_BYES | FORFEIT_LOSSES, // Art. 16.1.2
+  requested: REQUESTED_BYES, // Art. 16.1.1
+};
+
+/**
+ * Art. 15.2: with predetermined pairings forfeits are regular games, and nothing else can be unplayed. The exceptions
+ * that the 2026-03 edition makes are for Articles 7 and 10, which don't look at opponents' scores.
+ */
+const ARTICLE_15_2: UnplayedRounds = {
+  regular: PLAYED_GAMES | FORFEITS,
+  dummy: 0,
+  voluntary: 0,
+  requested: 0,
+};
+
+/** The treatment of unplayed rounds in a system; what doesn't say its system goes by Article 16. */
+export function unplayedRounds(system: System | undefined): UnplayedRounds {
+  return system === 'round-robin' ? ARTICLE_15_2 : ARTICLE_16;
+}

@@ -1,0 +1,84 @@
+// FIDE C.07 (edition 2026-03), Article 16: Unplayed Rounds Management in Swiss Tournaments
+
+import { once } from '../tournament/once.js';
+import { FORFEITS, NO_RECORD, isIn } from '../tournament/record.js';
+import type { Tournament } from '../tournament/tournament.js';
+import { unplayedRounds } from './article-15-unplayed-rounds.js';
+import { rulesOf } from './editions.js';
+
+const NO_ROUNDS: readonly number[] = [];
+
+/**
+ * The first of a player's last rounds that are all voluntary unplayed ones, Art. 16.2.5; the number of rounds when the
+ * last one is something else, as a game that isn't finished. A round without a record counts for nothing either way. The
+ * scores that opponents see stay the same where forfeits count as games (Art. 16.6), so that the sets are those of the
+ * system.
+ */
+function firstOfFinalVoluntaryRounds({ records, rounds, system }: Tournament, player: number): number {
+  const { voluntary } = unplayedRounds(system);
+  let first = rounds;
+  for (let round = rounds - 1; round >= 0; round--) {
+    const record = records[player * rounds + round];
+    if (record === NO_RECORD) continue;
+    if (!isIn(voluntary, record)) break; // Art. 16.2.3: requested byes before this one are followed by it
+    first = round;
+  }
+  return first;
+}
+
+/** Art. 16.3.2: the rounds (from 0) that count as draws in the score that a player's opponents see. */
+export function roundsTakenAsDraws(tournament: Tournament, player: number): readonly number[] {
+  const first = firstOfFinalVoluntaryRounds(tournament, player);
+  if (first === tournament.rounds) return NO_ROUNDS;
+  const { requested } = unplayedRounds(tournament.system);
+  const taken: number[] = [];
+  for (let round = first; round < tournament.rounds; round++) {
+    // Art. 16.2.4: a forfeit loss stays what it is, also among them
+    if (isIn(requested, tournament.records[player * tournament.rounds + round])) taken.push(round);
+  }
+  return taken;
+}
+
+/** Art. 16.3: by participant, the score as the tie-breaks of the opponents see it, from the score on the table. */
+export const adjustedScores = /* @__PURE__ */ once((tournament: Tournament): Float64Array => {
+  const { primary, rounds } = tournament;
+  const adjusted = primary.totals.slice(); // Art. 16.3.1: everything else with the points awarded
+  for (let player = 0; player < adjusted.length; player++) {
+    for (const round of roundsTakenAsDraws(tournament, player)) {
+      adjusted[player] += primary.draw - primary.awarded[player * rounds + round]; // Art. 16.3.2
+    }
+  }
+  return adjusted;
+});
+
+/** Art. 16.4: what the dummy of a forfeit, or of another unplayed round, may score at most; -1 is no opponent. */
+function dummyLimit({ primary, rounds }: Tournament, adjusted: Float64Array, record: number, opponent: number): number {
+  return isIn(FORFEITS, record) && opponent >= 0
+    ? adjusted[opponent] // Art. 16.4.1
+    : primary.draw * rounds; // Art. 16.4.2
+}
+
+/**
+ * By cell: the score that the player met in the round, which is the opponent's in a game (Art. 16.3) and the dummy's in an
+ * unplayed round (Art. 16.4); NaN where the round takes no part. In a round-robin Article 15.2 leaves no dummies.
+ */
+export const scoresMet = /* @__PURE__ */ once((tournament: Tournament): Float64Array => {
+  const { opponents, primary, records, rounds, unplayed } = tournament;
+  const { totals } = primary;
+  const adjusted = adjustedScores(tournament);
+  const { limitsDummy } = rulesOf(tournament.edition);
+  const met = new Float64Array(records.length);
+  for (let player = 0, cell = 0; player < totals.length; player++) {
+    for (const end = cell + rounds; cell < end; cell++) {
+      const record = records[cell];
+      const opponent = opponents[cell];
+      if (opponent >= 0 && isIn(unplayed.regular, record))
+        met[cell] = adjusted[opponent]; // Art. 16.3
+      else if (!isIn(unplayed.dummy, record)) met[cell] = NaN;
+      else if (!limitsDummy)
+        met[cell] = totals[player]; // Art. 16.4
+      else met[cell] = Math.min(totals[player], dummyLimit(tournament, adjusted, record, opponent)); // Art. 16.4
+    }
+  }
+  return met;
+});

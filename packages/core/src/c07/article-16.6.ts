@@ -1,0 +1,23 @@
+// FIDE C.07 (edition 2026-03), Article 16.6: forfeits as games, where the rules of the competition say so
+
+import type { TiebreakRule } from '../rule/rule.js';
+import { derived } from '../tournament/derived.js';
+import { once } from '../tournament/once.js';
+import { FORFEITS } from '../tournament/record.js';
+import type { Tournament } from '../tournament/tournament.js';
+
+/** Forfeits count as games against whoever was scheduled, so that no dummy and no exception to the cut comes of them. */
+const withForfeitsPlayed = /* @__PURE__ */ once((tournament: Tournament) => {
+  const { dummy, regular, requested } = tournament.unplayed;
+  return derived(tournament, { unplayed: { dummy, regular: regular | FORFEITS, requested, voluntary: requested } });
+});
+
+/** A tie-break with the code's `/P`. */
+export function withForfeitsAsGames(rule: TiebreakRule): TiebreakRule {
+  const { seen } = rule;
+  return {
+    ...rule,
+    option: '/P',
+    seen: (tournament) => withForfeitsPlayed(seen === undefined ? tournament : seen(tournament)),
+  };
+}

@@ -1,0 +1,70 @@
+import type { Unchecked } from './check.js';
+import { check, checkArray, checkId, isObject } from './check.js';
+import { FINEST } from './millionths.js';
+import { MOST_POINTS } from './scoring.js';
+
+/** Points that an arbiter gave or took. */
+export interface Adjustment {
+  /** Id of the player. */
+  readonly player: string;
+  /** The round, from 1, from which the points count; default: from before the first round. */
+  readonly round?: number | undefined;
+  /** The points to be added, or those that replace what the round brought. */
+  readonly points: number;
+  /**
+   * `true` where the points replace those of the round, so that tie-breaks which look at its points see them. Default: they
+   * are added to the score from the round on, and to no game.
+   */
+  readonly replaces?: boolean | undefined;
+}
+
+/** A record of a tournament report, as `parseTrf` gives it: of several players, and of results that the file names. */
+export interface AdjustmentRecord {
+  /** Ids. */
+  readonly players: readonly string[];
+}
+
+function isRecord(given: unknown): given is AdjustmentRecord {
+  return isObject(given) && 'players' in given && Array.isArray(given.players);
+}
+
+/** An adjustment that can be made. */
+export interface CheckedAdjustment {
+  /** Where it stands, for what is wrong with it in this tournament. */
+  readonly path: string;
+  readonly player: string;
+  /** From 1; 0 from before the first round. */
+  readonly round: number;
+  readonly points: number;
+  readonly replaces: boolean;
+}
+
+function checked(given: unknown, path: string, rounds: number): CheckedAdjustment {
+  const { player, round, points, replaces = false }: NonNullable<Unchecked<Adjustment>> = isObject(given) ? given : {};
+  checkId(player, `${path}.player`);
+  const isNumber = typeof points === 'number' && Math.abs(points) < MOST_POINTS;
+  const isDecimal = isNumber && Math.round(points * FINEST) / FINEST === points;
+  check(isDecimal, `${path}.points`, 'points with at most six decimals', points, 'number');
+  check(typeof replaces === 'boolean', `${path}.replaces`, 'true or false', replaces);
+  if (round === undefined && !replaces) return { path, player, round: 0, points, replaces };
+  const isRound = typeof round === 'number' && Number.isInteger(round) && round >= 1 && round <= rounds;
+  check(isRound, `${path}.round`, `a round from 1 to ${rounds}`, round, 'number');
+  return { path, player, round, points, replaces };
+}
+
+/** Checks a list of adjustments; `rounds` are those in games. Records of a report are passed over. */
+export function checkAdjustments(list: unknown, rounds: number): readonly CheckedAdjustment[] {
+  checkArray(list, 'options.adjustments', 'adjustments');
+  const replaced = new Set<string>();
+  return list.flatMap((given, at) => {
+    if (isRecord(given)) return [];
+    const adjustment = checked(given, `options.adjustments[${at}]`, rounds);
+    const { path, player, replaces, round } = adjustment;
+    if (replaces) {
+      const cell = `${round} ${player}`;
+      check(!replaced.has(cell), path, 'one replacement for a round of a player', player, 'string');
+      replaced.add(cell);
+    }
+    return [adjustment];
+  });
+}

@@ -1,0 +1,77 @@
+import type { Unchecked } from './check.js';
+import { check, checkId } from './check.js';
+import type { Game, Result } from './game.js';
+import { GAME_KINDS, RESULTS } from './game.js';
+import {
+  AS_BLACK,
+  BYE_WITHOUT_KIND,
+  DOUBLE_FORFEIT,
+  FORFEIT_LOSS,
+  FORFEIT_WIN,
+  PAIRING_BYE,
+  PLAYED,
+  UNFINISHED,
+  ZERO_BYE,
+} from '../tournament/record.js';
+
+function isResult(result: unknown): result is Result {
+  const results: readonly unknown[] = RESULTS;
+  return results.includes(result);
+}
+
+const KINDS: readonly unknown[] = GAME_KINDS;
+const ONE_OF_KINDS = `one of ${GAME_KINDS.join(', ')}`;
+
+/** The result that each kind carries; the pairing-allocated bye may carry any. */
+const RESULT_OF_KIND: readonly (Result | undefined)[] = [0, 0.5, 1, 0, 1, 0];
+
+/** Black's side of the forfeits, in the order of White's; nothing for the byes, which have no other side. */
+const FORFEITS_OF_BLACK: readonly (number | undefined)[] = [FORFEIT_WIN, FORFEIT_LOSS, DOUBLE_FORFEIT];
+
+const BECAUSE_UNFINISHED = 'because the result null means that the game is not finished';
+
+/** Takes what a game is for one of its players: the id, the record, and the opponent or the one who was scheduled. */
+export type Enter = (id: string, record: number, opponent?: string) => void;
+
+/** Checks one game and enters what it is for its players: one side for a bye, White's and Black's for the others. */
+export function enterGame(game: Unchecked<Game>, path: string, enter: Enter): void {
+  const { white, black, result, kind, blackResult } = game ?? {};
+  checkId(white, `${path}.white`);
+  check(typeof black === 'string', `${path}.black`, 'a string', black);
+  const alone = black === '' || black === white;
+  if (result === null) {
+    check(!alone, `${path}.black`, `an opponent, ${BECAUSE_UNFINISHED}`, black, 'string');
+    check(kind === undefined, `${path}.kind`, `no kind, ${BECAUSE_UNFINISHED}`, kind, 'string');
+    check(blackResult === undefined, `${path}.blackResult`, `nothing, ${BECAUSE_UNFINISHED}`, blackResult, 'number');
+    enter(white, UNFINISHED, black);
+    enter(black, AS_BLACK + UNFINISHED, white);
+    return;
+  }
+  check(isResult(result), `${path}.result`, '0, 0.5 or 1', result, 'number');
+  check(
+    blackResult === undefined || (isResult(blackResult) && kind === undefined && !alone),
+    `${path}.blackResult`,
+    '0, 0.5 or 1 in a played game',
+    blackResult,
+    'number',
+  );
+  let ofWhite = (alone ? BYE_WITHOUT_KIND : PLAYED) + 2 * result;
+  let ofBlack: number | undefined = PLAYED + 2 * (blackResult ?? 1 - result);
+
+  if (kind !== undefined) {
+    const at = KINDS.indexOf(kind);
+    check(at >= 0, `${path}.kind`, ONE_OF_KINDS, kind, 'string');
+    ofWhite = ZERO_BYE + at;
+    if (ofWhite === PAIRING_BYE) ofWhite += 2 * result;
+    ofBlack = FORFEITS_OF_BLACK[ofWhite - FORFEIT_LOSS];
+    const only = RESULT_OF_KIND[at] ?? result;
+    check(result === only, `${path}.result`, `${only} for a ${GAME_KINDS[at]}`, result, 'number');
+    check(alone || ofBlack !== undefined, `${path}.black`, `no opponent for a ${GAME_KINDS[at]}`, black, 'string');
+  }
+  if (alone || ofBlack === undefined) {
+    enter(white, ofWhite);
+  } else {
+    enter(white, ofWhite, black);
+    enter(black, AS_BLACK + ofBlack, white);
+  }
+}

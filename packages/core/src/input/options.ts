@@ -1,0 +1,100 @@
+import type { System } from '../c07/article-15-unplayed-rounds.js';
+import { SYSTEMS } from '../c07/article-15-unplayed-rounds.js';
+import type { Edition } from '../c07/editions.js';
+import { EDITIONS, NEWEST } from '../c07/editions.js';
+import type { Settings } from '../tournament/compile.js';
+import { STANDARD_POINTS } from '../tournament/points.js';
+import type { Adjustment, AdjustmentRecord, CheckedAdjustment } from './adjustments.js';
+import { check } from './check.js';
+import type { Player } from './game.js';
+import { nearestMillionth } from './millionths.js';
+import type { Scoring } from './scoring.js';
+import { pointsOf } from './scoring.js';
+
+/** What the games don't say about a tournament. */
+export interface CrosstableOptions {
+  /** All participants, in the order in which results list them; default: those in the games, in order of appearance. */
+  readonly players?: readonly Player[] | undefined;
+  /**
+   * `'swiss'`: Article 16, and a round without a record is a zero-point bye. `'round-robin'`: Article 15.2, and a round
+   * without a record is the free round. Default: recorded unplayed rounds follow Article 16, the others count for
+   * nothing.
+   */
+  readonly system?: System | undefined;
+  /**
+   * The number of rounds announced, at least the rounds so far. Only Fore Buchholz and AOB/F ask for it, and are refused
+   * where it is left out.
+   */
+  readonly rounds?: number | undefined;
+  /**
+   * The number of rounds that count, from 0 to those in games: the table is that of the games up to this round, and later
+   * ones are only checked. Default: every round in games.
+   */
+  readonly round?: number | undefined;
+  /**
+   * Points that an arbiter gave or took: of a round, or added to the score apart from any game. The records of a report in
+   * the place of options are passed over.
+   */
+  readonly adjustments?: readonly (Adjustment | AdjustmentRecord)[] | undefined;
+  /** Points per outcome; default 1-½-0. */
+  readonly scoring?: Scoring | undefined;
+  /** The edition of C.07; default `'2026-03'`. */
+  readonly edition?: Edition | undefined;
+  /**
+   * What Article 10 wants the tournament's regulations to say of unrated players: the rating, in rating points, that
+   * stands for a missing one, or `'skip'` for leaving unrated opponents out. Default: while anyone is unrated, the
+   * tie-breaks that need ratings are undefined.
+   */
+  readonly unrated?: number | 'skip' | undefined;
+}
+
+/** The options, checked and with their defaults, but for the lists. */
+export interface CheckedOptions extends Settings {
+  /** How many rounds count. */
+  readonly rounds: number;
+  /** 0 where there is none. */
+  readonly ratingOfUnrated: number;
+}
+
+function choice<T extends string>(value: T | undefined, path: string, allowed: readonly T[]): T | undefined {
+  const isAllowed = value === undefined || allowed.includes(value);
+  check(isAllowed, path, allowed.map((one) => `"${one}"`).join(' or '), value, 'string');
+  return value;
+}
+
+/** Checks the options of a tournament with so many rounds of games. */
+export function settingsOf(
+  options: CrosstableOptions,
+  adjustments: readonly CheckedAdjustment[],
+  roundsInGames: number,
+): CheckedOptions {
+  const { system, rounds, round = roundsInGames, scoring, edition, unrated = 0 } = options;
+  const areEnough = rounds === undefined || (Number.isInteger(rounds) && rounds >= roundsInGames);
+  check(
+    areEnough,
+    'options.rounds',
+    `a whole number of at least ${roundsInGames}, the rounds in games`,
+    rounds,
+    'number',
+  );
+  const isRound = Number.isInteger(round) && round >= 0 && round <= roundsInGames;
+  check(isRound, 'options.round', `a whole number from 0 to ${roundsInGames}, the rounds in games`, round, 'number');
+  const unratedAreSkipped = unrated === 'skip';
+  const isRating = unratedAreSkipped || Number.isFinite(unrated);
+  check(isRating, 'options.unrated', 'a finite number or "skip"', unrated, 'number');
+  return {
+    points:
+      scoring === undefined && adjustments.length === 0
+        ? STANDARD_POINTS
+        : pointsOf(
+            scoring,
+            adjustments.map(({ points }) => points),
+          ),
+    system: choice(system, 'options.system', SYSTEMS),
+    edition: choice(edition, 'options.edition', EDITIONS) ?? NEWEST,
+    announcedRounds: rounds,
+    rounds: round,
+    ratingOfUnrated: unratedAreSkipped ? 0 : nearestMillionth(unrated),
+    unratedAreSkipped,
+  };
+}

@@ -1,0 +1,37 @@
+/**
+ * What a tournament report has and the options of a table haven't: `crosstable(report.games, report)` passes it over. A test
+ * of types keeps the list equal to the fields of `TrfTournament`; `$schema` is of events in JSON, `notes` of `readEvent`.
+ */
+export const REPORT_FIELDS = [
+  '$schema',
+  'chiefArbiter',
+  'city',
+  'comments',
+  'deputyArbiters',
+  'end',
+  'federation',
+  'games',
+  'initialColour',
+  'lastPairedRound',
+  'name',
+  'nationalLines',
+  'notes',
+  'otherRecords',
+  'playerCount',
+  'points',
+  'program',
+  'ranks',
+  'ratedCount',
+  'repairs',
+  'roundDates',
+  'start',
+  'startingRank',
+  'teamCount',
+  'tiebreaks',
+  'timeControl',
+  'timeControlCode',
+  'type',
+  'typeCode',
+  'unknownLines',
+  'written',
+] as const;

@@ -1,0 +1,87 @@
+import { check, isObject } from './check.js';
+import { FINEST } from './millionths.js';
+import type { Points } from '../tournament/points.js';
+import {
+  BYE_WITHOUT_KIND,
+  DOUBLE_FORFEIT,
+  FORFEIT_LOSS,
+  FORFEIT_WIN,
+  FULL_BYE,
+  HALF_BYE,
+  OUTCOMES,
+  PAIRING_BYE,
+  PLAYED,
+  ZERO_BYE,
+} from '../tournament/record.js';
+
+/** How many points each outcome awards. What is left out has the value of the 1-½-0 scale. */
+export interface Scoring {
+  /** For a win, a forfeit win and a full-point bye; default 1. */
+  readonly win?: number | undefined;
+  /** For a draw and a half-point bye; default ½. */
+  readonly draw?: number | undefined;
+  /** For a loss; default 0. */
+  readonly loss?: number | undefined;
+  /** For a zero-point bye and a forfeit loss; default the points of a loss. */
+  readonly absence?: number | undefined;
+  /** For a pairing-allocated bye; default the points of its `result`. */
+  readonly pairingBye?: number | undefined;
+}
+
+/** Far more than any game is worth, and little enough that no sum of products overflows. */
+export const MOST_POINTS = 1_000_000_000;
+
+function award(scoring: Scoring, field: keyof Scoring, otherwise: number): number {
+  const value: unknown = scoring[field];
+  if (value === undefined) return otherwise;
+  const path = `options.scoring.${field}`;
+  check(Number.isFinite(value), path, 'a finite number', value, 'number');
+  const points = Number(value);
+  check(
+    Math.abs(points) < MOST_POINTS,
+    path,
+    `more than -${MOST_POINTS} and less than ${MOST_POINTS} points`,
+    value,
+    'number',
+  );
+  const isDecimal = Math.round(points * FINEST) / FINEST === points;
+  check(isDecimal, path, 'at most six decimals (for thirds, give whole points: 3-2-1 for 1-⅔-⅓)', value, 'number');
+  return points;
+}
+
+/** The least power of ten that makes whole numbers of all the values. */
+function scaleOf(values: readonly number[]): number {
+  let scale = 1;
+  while (values.some((value) => Math.round(value * scale) / scale !== value)) scale *= 10;
+  return scale;
+}
+
+/** The points that each outcome awards under a scoring system; the scale makes whole numbers of some others, too. */
+export function pointsOf(scoring: Scoring = {}, others: readonly number[] = []): Points {
+  check(isObject(scoring), 'options.scoring', 'an object', scoring);
+  const win = award(scoring, 'win', 1);
+  const draw = award(scoring, 'draw', 0.5);
+  const loss = award(scoring, 'loss', 0);
+  const absence = award(scoring, 'absence', loss);
+  const byResult = [loss, draw, win];
+  const pairingBye = byResult.map((points) => award(scoring, 'pairingBye', points));
+
+  const scale = scaleOf([...byResult, absence, ...pairingBye, ...others]);
+  const ofOutcome = new Float64Array(OUTCOMES);
+  const set = (outcome: number, ...awarded: readonly number[]): void => {
+    ofOutcome.set(
+      awarded.map((value) => Math.round(value * scale)),
+      outcome,
+    );
+  };
+  set(PLAYED, ...byResult);
+  set(BYE_WITHOUT_KIND, ...byResult);
+  set(PAIRING_BYE, ...pairingBye);
+  set(ZERO_BYE, absence);
+  set(HALF_BYE, draw);
+  set(FULL_BYE, win);
+  set(FORFEIT_LOSS, absence);
+  set(FORFEIT_WIN, win);
+  set(DOUBLE_FORFEIT, absence);
+  return { scale, win: ofOutcome[FULL_BYE], draw: ofOutcome[HALF_BYE], loss: ofOutcome[PLAYED], ofOutcome };
+}

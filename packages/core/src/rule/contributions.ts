@@ -1,0 +1,33 @@
+import type { Tournament } from '../tournament/tournament.js';
+
+/** Some participants: those from `from` up to `to`, which isn't one of them. A whole table, or one row of it. */
+export interface Rows {
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * What the rounds contribute to a tie-break; Article 14 calls them its elements. Cells count from the first of the rows: a
+ * round of a participant is at `(player - from) * rounds + round`. Points are in the units of the tournament.
+ */
+export interface Contributions {
+  /** By cell: what the round brings in, as the opponent's score or rating, or a running total; NaN for nothing. */
+  readonly scores: Float64Array;
+  /** By cell: what that adds to the value; NaN where the round contributes nothing. */
+  readonly values: Float64Array;
+}
+
+/** Contributions with the rows that they are of. */
+export interface ContributionTable extends Contributions, Rows {
+  readonly tournament: Tournament;
+}
+
+/** A list by cell, as the typed arrays of a tournament are. */
+interface Cells<T> {
+  subarray: (start: number, end: number) => T;
+}
+
+/** The part of a list by cell that belongs to some rows. */
+export function rowsOf<T>(cells: Cells<T>, { rounds }: Pick<Tournament, 'rounds'>, { from, to }: Rows): T {
+  return cells.subarray(from * rounds, to * rounds);
+}

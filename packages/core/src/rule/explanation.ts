@@ -1,0 +1,172 @@
+import { cutLeastSignificant, cutLowest, without } from '../c07/article-14-cuts.js';
+import { check } from '../input/check.js';
+import type { Player, Rounds } from '../input/game.js';
+import { nearestMillionth } from '../input/millionths.js';
+import type { Crosstable } from '../tournament/table.js';
+import { seatOf } from '../tournament/seat.js';
+import { ratedTournament } from '../tournament/table.js';
+import { UNFINISHED, isIn, outcomeName, outcomeOf } from '../tournament/record.js';
+import type { Tournament } from '../tournament/tournament.js';
+import type { ContributionTable } from './contributions.js';
+import type { AddedPoints, Contribution, Explanation, UnfinishedRound } from './explanation-types.js';
+import type { Kept } from './kept.js';
+import { keptAfter } from './kept.js';
+import type { Reason } from './reasons.js';
+import { refuse } from './refusal.js';
+import type { Contributing, TiebreakRule } from './rule.js';
+import { contributionsOf } from './values.js';
+
+/** How many are cut: of the least significant, or at both ends. */
+export interface Cuts {
+  readonly cut?: 0 | 1 | 2 | undefined;
+  readonly median?: 0 | 1 | 2 | undefined;
+}
+
+/** What the options of an `explain` add to the code: `/C1` for one cut; the rule says which of them there are. */
+export function modifierOf(variant: Cuts, { cuts: known }: Pick<TiebreakRule, 'cuts'>): string {
+  const { cut = 0, median = 0 } = variant;
+  const count = (value: unknown, path: string, letter: string): string => {
+    const allowed: readonly unknown[] = [0, 1, 2].filter((n) => n === 0 || `/${letter}${n}` in known);
+    check(allowed.includes(value), path, allowed.join(' or '), value, 'number');
+    return value === 0 ? '' : `/${letter}${String(value)}`;
+  };
+  const cuts = count(cut, 'variant.cut', 'C');
+  const medians = count(median, 'variant.median', 'M');
+  check(cuts === '' || medians === '', 'variant.median', '0 or nothing beside a cut', median, 'number');
+  return cuts + medians;
+}
+
+/**
+ * Explains one player's value of a tie-break, from the contributions that make the value. Where the rule takes the
+ * tournament for another one, the rounds are told from the tournament as it is.
+ */
+export function explanation(rule: TiebreakRule, modifier: string, tournament: Tournament, player: number): Explanation {
+  const { article, conclusion, countsAdjustments, undefinedBecause } = rule;
+  const cuts = rule.cuts[modifier] ?? [];
+  const row = { from: player, to: player + 1 };
+  const table = contributionsOf(rule, tournament, row);
+  const kept = keptAfter(cuts, table);
+  const [value] = rule.known?.(tournament, row) ?? rule.values(kept);
+  const cut = cutReasons(rule, modifier, table);
+  const contributions = roundsOf(rule, tournament, table, kept).map((contribution): Contribution => {
+    const reason = cut.get(contribution.round - 1);
+    return { ...contribution, cut: reason ?? null };
+  });
+  const added = countsAdjustments === true ? adjustmentsOf(tournament, player) : [];
+  return {
+    code: `${rule.code}${modifier}${rule.option ?? ''}`,
+    article,
+    edition: tournament.edition,
+    player: tournament.ids[player],
+    value: Number.isNaN(value) ? 0 : value,
+    undefinedBecause: Number.isNaN(value) ? (undefinedBecause ?? { key: 'nothing-left', article }) : null,
+    contributions,
+    unfinished: unfinishedRounds(tournament, player, contributions),
+    ...(added.length === 0 ? {} : { adjustments: added }),
+    conclusion: conclusion?.(kept) ?? { key: 'sum', article },
+  };
+}
+
+/** Explains a player's value from games or a table, as the functions of the packages do. */
+export function explanationOf(
+  rule: TiebreakRule,
+  modifier: string,
+  player: string,
+  games: Rounds | Crosstable,
+  players?: readonly Player[],
+): Explanation {
+  const tournament = ratedTournament(games, players);
+  refuse(rule.refusal?.(tournament), 'games');
+  const seat = seatOf(tournament, player);
+  return explanation(rule, modifier, seat.tournament, seat.player);
+}
+
+/** What the rounds of one player contribute, in points, and why. */
+function roundsOf(rule: TiebreakRule, tournament: Tournament, table: ContributionTable, kept: Kept): Contribution[] {
+  const { ids, opponents, primary, records, rounds } = tournament;
+  const { from: player, scores, tournament: seen } = table;
+  const values = rule.shown?.(kept) ?? table.values;
+  const units = rule.units(seen);
+  const found: Contribution[] = [];
+  for (let round = 0; round < rounds; round++) {
+    if (Number.isNaN(values[round])) continue;
+    const cell = player * rounds + round;
+    const contributing: Contributing = { player, round, score: scores[round], value: values[round] };
+    found.push({
+      round: round + 1,
+      opponent: opponents[cell] < 0 ? null : ids[opponents[cell]],
+      outcome: outcomeName(records[cell]),
+      points: primary.awarded[cell] / primary.scale,
+      score: scores[round] / units.score,
+      value: values[round] / units.value || 0, // never -0, as of an opponent without points times less than none
+      reason: rule.reason(seen, contributing),
+      cut: null,
+      ...(primary.replaced.has(cell) ? { replaced: true } : {}),
+    });
+  }
+  return found;
+}
+
+/** What an arbiter added to the score of a player. */
+function adjustmentsOf({ primary: { adjustments, scale } }: Tournament, player: number): AddedPoints[] {
+  return adjustments
+    .filter((one) => one.player === player)
+    .map(({ points, round }) => ({ round: round < 0 ? null : round + 1, points: points / scale }));
+}
+
+/**
+ * The games of a player that aren't finished, but for those that contribute all the same: the last round of Fore Buchholz, and
+ * the rounds that REP counts.
+ */
+export function unfinishedRounds(
+  { ids, opponents, records, rounds }: Tournament,
+  player: number,
+  contributing: readonly { readonly round: number }[],
+): UnfinishedRound[] {
+  const found: UnfinishedRound[] = [];
+  for (let round = 1; round <= rounds; round++) {
+    const cell = player * rounds + round - 1;
+    const isOpen = outcomeOf(records[cell]) === UNFINISHED && contributing.every((other) => other.round !== round);
+    if (isOpen) found.push({ round, opponent: ids[opponents[cell]] });
+  }
+  return found;
+}
+
+/** That the value of one row is the mean of what was kept; `unit` is that of the sum. */
+export function meanReason(article: string, { counts, sums }: Kept, unit = 1): Reason {
+  return { key: 'mean', article, values: { sum: nearestMillionth(sums[0]) / unit, count: counts[0] } };
+}
+
+/** The articles of the modifiers, but for Cut-1, of which many a tie-break has a paragraph of its own. */
+const ARTICLES: Readonly<Record<string, string | undefined>> = { '/C2': '14.2', '/M1': '14.3', '/M2': '14.4' };
+
+/** By round: why the cuts, one after the other, took the contribution of one player. */
+function cutReasons(
+  { cutArticle = '14.1', cuts: known }: TiebreakRule,
+  modifier: string,
+  table: ContributionTable,
+): ReadonlyMap<number, Reason> {
+  const article = ARTICLES[modifier] ?? cutArticle;
+  const cuts = known[modifier] ?? [];
+  const firstOfMost = modifier.startsWith('/M') ? cuts.length / 2 : cuts.length; // Art. 14.3, 14.4: least, then most
+  const reasons = new Map<number, Reason>();
+  let left = table;
+  cuts.forEach((cut, at) => {
+    const cells = cut(left);
+    const [round] = cells;
+    if (round < 0) return;
+    if (at >= firstOfMost) reasons.set(round, { key: 'most-significant', article });
+    else if (cut === cutLeastSignificant && isException(left, round))
+      reasons.set(round, { key: 'voluntary-unplayed-round', article: '16.5.1' });
+    else reasons.set(round, { key: 'least-significant', article });
+    left = without(left, cells);
+  });
+  return reasons;
+}
+
+/** Art. 16.5.1: whether a voluntary unplayed round goes although it isn't the least significant one. */
+function isException(table: ContributionTable, round: number): boolean {
+  const { from, tournament } = table;
+  const { records, rounds, unplayed } = tournament;
+  return isIn(unplayed.voluntary, records[from * rounds + round]) && round !== cutLowest(table)[0];
+}

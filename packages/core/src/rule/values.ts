@@ -1,0 +1,47 @@
+import type { Cut } from '../c07/article-14-cuts.js';
+import { participantOf } from '../tournament/table.js';
+import type { Tournament } from '../tournament/tournament.js';
+import type { ContributionTable, Rows } from './contributions.js';
+import type { Keeping, Kept } from './kept.js';
+import { added, keptAfter } from './kept.js';
+import { refuse } from './refusal.js';
+import type { Calculation } from './rule.js';
+
+/** What some rows contribute, in the tournament as the tie-break sees it. */
+export function contributionsOf(calculation: Calculation, tournament: Tournament, rows: Rows): ContributionTable {
+  const seen = calculation.seen?.(tournament) ?? tournament;
+  const { scores, values } = calculation.contributions(seen, rows);
+  return { from: rows.from, scores, to: rows.to, tournament: seen, values };
+}
+
+/** By row: the values of a tie-break; NaN where it is undefined. Cost: linear in the cells of the rows. */
+export function valuesOf(
+  calculation: Calculation,
+  cuts: readonly Cut[],
+  tournament: Tournament,
+  rows: Rows = { from: 0, to: tournament.ids.length },
+): Float64Array {
+  const known = calculation.known?.(tournament, rows);
+  return known ?? calculation.values(keptAfter(cuts, contributionsOf(calculation, tournament, rows)));
+}
+
+/** The value of one player, as the function of a package gives it: 0 where it is undefined, and for a player without games. */
+export function valueOf(calculation: Calculation, id: string, tournament: Tournament, keep: Keeping = added): number {
+  refuse(calculation.refusal?.(tournament), 'games');
+  const player = participantOf(tournament, id);
+  if (player === undefined) return 0;
+  const [value] = calculation.values(keep(contributionsOf(calculation, tournament, { from: player, to: player + 1 })));
+  return value || 0;
+}
+
+/** The sums as points, where a contribution is points. */
+export function inPoints({ sums, tournament }: Kept): Float64Array {
+  return divided(sums, tournament.primary.scale);
+}
+
+/** Every sum divided by the same number. */
+export function divided(sums: Float64Array, by: number): Float64Array {
+  const values = new Float64Array(sums.length);
+  for (let row = 0; row < values.length; row++) values[row] = sums[row] / by;
+  return values;
+}

@@ -1,0 +1,32 @@
+import type { CheckedAdjustment } from '../input/adjustments.js';
+import { check } from '../input/check.js';
+import { derived } from './derived.js';
+import { NO_RECORD, UNFINISHED, outcomeOf } from './record.js';
+import type { FreeAdjustment } from './score.js';
+import type { Tournament } from './tournament.js';
+
+/** A tournament with points that an arbiter gave or took; those of later rounds are left out. */
+export function adjusted(tournament: Tournament, adjustments: readonly CheckedAdjustment[]): Tournament {
+  if (adjustments.length === 0) return tournament;
+  const { index, primary, records, rounds } = tournament;
+  const awarded = primary.awarded.slice();
+  const free: FreeAdjustment[] = [];
+  const replaced = new Set<number>();
+  for (const { path, player: id, points: inPoints, replaces, round } of adjustments) {
+    if (round > rounds) continue;
+    const player = index.get(id);
+    check(player !== undefined, `${path}.player`, 'a player of the table', id, 'string');
+    const points = Math.round(inPoints * primary.scale) || 0; // never -0
+    if (!replaces) {
+      free.push({ player, round: round - 1, points });
+      continue;
+    }
+    const cell = player * rounds + round - 1;
+    const outcome = outcomeOf(records[cell]);
+    const isFinished = outcome !== NO_RECORD && outcome !== UNFINISHED;
+    check(isFinished, `${path}.round`, `a round that is finished for ${JSON.stringify(id)}`, round, 'number');
+    awarded[cell] = points;
+    replaced.add(cell);
+  }
+  return derived(tournament, { awarded, adjustments: free, replaced });
+}

@@ -1,0 +1,74 @@
+import { checkAdjustments } from '../input/adjustments.js';
+import { checkArray } from '../input/check.js';
+import { appearingField, listedField } from '../input/field.js';
+import type { Rounds } from '../input/game.js';
+import { nearest } from '../input/nearest.js';
+import type { OptionNames } from '../input/option-names.js';
+import { checkNames } from '../input/option-names.js';
+import type { CrosstableOptions } from '../input/options.js';
+import { settingsOf } from '../input/options.js';
+import { REPORT_FIELDS } from '../input/report-fields.js';
+import type { Scoring } from '../input/scoring.js';
+import { adjusted } from './adjust.js';
+import { compile } from './compile.js';
+import type { Crosstable } from './table.js';
+import { tableOf } from './table.js';
+import type { Tournament } from './tournament.js';
+
+const OPTIONS: OptionNames<CrosstableOptions> = {
+  adjustments: true,
+  players: true,
+  system: true,
+  rounds: true,
+  round: true,
+  scoring: true,
+  edition: true,
+  unrated: true,
+};
+const SCORING: OptionNames<Scoring> = { win: true, draw: true, loss: true, absence: true, pairingBye: true };
+
+/**
+ * Compiles a tournament: checks it once and lays it out so that a value reads no games any more.
+ *
+ * @param games - `games[n]` holds round n + 1.
+ * @param options - What the games don't say: players, system, scoring, edition. A report from `parseTrf` can stand here:
+ *   what else it has is passed over, and so are the records of its adjustments.
+ * @returns A frozen table for every tie-break, for `standings` and for `explain`. The input is neither kept nor changed.
+ * @throws TypeError for a value of a wrong type, RangeError for a wrong value: a player twice in a round or not among
+ *   the listed, an unknown kind, a result that isn't one, the name of an option that there isn't, more than 4,000,000 cells
+ *   (players times rounds) with fewer than one game for 50 of them. The message gives path, expectation and value.
+ *
+ * Cost: linear in the games and in players times rounds.
+ *
+ * @example
+ * ```ts
+ * import { sonnebornBerger } from '@crosstable/sonneborn-berger';
+ * import { crosstable } from 'crosstable';
+ *
+ * const table = crosstable([[{ white: 'A', black: 'B', result: 1 }], [{ white: 'A', black: 'B', result: 0.5 }]]);
+ * table.players; // → ['A', 'B']
+ * sonnebornBerger('A', table); // → 0.75
+ * ```
+ */
+export function crosstable(games: Rounds, options: CrosstableOptions = {}): Crosstable {
+  return tableOf(compiledWith(games, options));
+}
+
+/** What {@link crosstable} puts behind the table. */
+function compiledWith(games: Rounds, options: CrosstableOptions): Tournament {
+  checkArray(games, 'games', 'rounds');
+  checkNames(options, 'options', OPTIONS, nearest, REPORT_FIELDS);
+  if (options.scoring !== undefined) checkNames(options.scoring, 'options.scoring', SCORING, nearest);
+  const adjustments = checkAdjustments(options.adjustments ?? [], games.length);
+  const settings = settingsOf(options, adjustments, games.length);
+  const { ratingOfUnrated, rounds } = settings;
+  const counting = games.slice(0, rounds);
+  const fieldOf = (shown: Rounds) =>
+    options.players === undefined ? appearingField(shown) : listedField(options.players);
+  // Rounds that don't count are checked all the same
+  if (rounds < games.length) compile(games, fieldOf(games), settings);
+  const field = fieldOf(counting);
+  const { ratings } = field;
+  for (let player = 0; player < ratings.length; player++) ratings[player] ||= ratingOfUnrated;
+  return adjusted(compile(counting, field, settings), adjustments);
+}

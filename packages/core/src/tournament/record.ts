@@ -1,0 +1,68 @@
+import type { GameKind } from '../input/game.js';
+
+/*
+ * What a round was for one player, in one byte: the outcome in the lower five bits, the colour in the sixth. Where an
+ * outcome comes in three results, loss, draw and win follow each other, so that `PLAYED + 2 * result` is the record.
+ */
+export const NO_RECORD = 0;
+export const PLAYED = 1;
+export const BYE_WITHOUT_KIND = 4;
+export const ZERO_BYE = 7;
+export const HALF_BYE = 8;
+export const FULL_BYE = 9;
+export const FORFEIT_LOSS = 10;
+export const FORFEIT_WIN = 11;
+export const DOUBLE_FORFEIT = 12;
+export const PAIRING_BYE = 13;
+/** A game that is paired and not finished. It is neither a bye nor an absence: no set of unplayed rounds has it. */
+export const UNFINISHED = 16;
+
+/** How many outcomes there are. */
+export const OUTCOMES = 17;
+
+/** Added to the record of a player who had, or would have had, the black pieces. */
+export const AS_BLACK = 32;
+
+/** The outcome of a record, whatever the colour. */
+export function outcomeOf(record: number): number {
+  return record & 31;
+}
+
+/*
+ * Sets of outcomes, a bit each: whether a rule counts a round is one question to one of these.
+ */
+export const PLAYED_GAMES = (1 << PLAYED) | (1 << (PLAYED + 1)) | (1 << (PLAYED + 2));
+export const FORFEITS = (1 << FORFEIT_LOSS) | (1 << FORFEIT_WIN) | (1 << DOUBLE_FORFEIT);
+export const FORFEIT_LOSSES = (1 << FORFEIT_LOSS) | (1 << DOUBLE_FORFEIT);
+export const REQUESTED_BYES = (1 << ZERO_BYE) | (1 << HALF_BYE);
+export const OTHER_BYES = (1 << PAIRING_BYE) | (1 << (PAIRING_BYE + 1)) | (1 << (PAIRING_BYE + 2)) | (1 << FULL_BYE);
+
+/** Whether the outcome of a record is in a set of outcomes. */
+export function isIn(outcomes: number, record: number): boolean {
+  return ((outcomes >> (record & 31)) & 1) === 1;
+}
+
+/** Whether an outcome is that of a game over the board. */
+export function isPlayed(outcome: number): boolean {
+  return outcome > NO_RECORD && outcome < BYE_WITHOUT_KIND;
+}
+
+/** What a round was for a player, in words that programs can rely on. */
+export type OutcomeName = GameKind | 'none' | 'win' | 'draw' | 'loss' | 'bye' | 'unfinished';
+
+/** By outcome. */
+// prettier-ignore
+const OUTCOME_NAMES: readonly OutcomeName[] = [
+  'none',
+  'loss', 'draw', 'win',
+  'bye', 'bye', 'bye',
+  'zero-bye', 'half-bye', 'full-bye',
+  'forfeit-loss', 'forfeit-win', 'double-forfeit',
+  'pairing-bye', 'pairing-bye', 'pairing-bye',
+  'unfinished',
+];
+
+/** The name of a record's outcome, whatever the colour. */
+export function outcomeName(record: number): OutcomeName {
+  return OUTCOME_NAMES[outcomeOf(record)];
+}

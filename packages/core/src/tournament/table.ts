@@ -1,0 +1,71 @@
+import type { System } from '../c07/article-15-unplayed-rounds.js';
+import type { Edition } from '../c07/editions.js';
+import { check, checkArray, checkId } from '../input/check.js';
+import { appearingField } from '../input/field.js';
+import type { Player, Rounds } from '../input/game.js';
+import { ratingsOf } from '../input/players.js';
+import { STANDARD_SETTINGS, compile } from './compile.js';
+import type { Tournament } from './tournament.js';
+import { VERSION } from './tournament.js';
+
+/** A compiled tournament, made by `crosstable`. Every tie-break of every Crosstable package takes one. */
+export interface Crosstable {
+  /** Ids of the participants, in the order in which results list them. */
+  readonly players: readonly string[];
+  /** How many rounds the games make. */
+  readonly rounds: number;
+  /** How many rounds were announced; the rounds so far where nobody said so, which is not enough for Fore Buchholz. */
+  readonly announcedRounds: number;
+  /** `undefined` where nobody named it. */
+  readonly system: System | undefined;
+  readonly edition: Edition;
+}
+
+/** Where a table keeps its tournament. Registered, so that separately bundled packages find it. */
+const TOURNAMENT = Symbol.for('crosstable');
+
+/** What a table is beyond what it shows; inside the packages only, for every one has a symbol of its own to TypeScript. */
+type Carrier = (Rounds | Crosstable) & { readonly [TOURNAMENT]?: Tournament };
+
+/** Puts a tournament behind a frozen table. */
+export function tableOf(tournament: Tournament): Crosstable {
+  const { ids, rounds, announcedRounds = rounds, system, edition } = tournament;
+  const table = { players: Object.freeze([...ids]), rounds, announcedRounds, system, edition };
+  return Object.freeze(Object.defineProperty(table, TOURNAMENT, { value: tournament }));
+}
+
+/** The tournament of a table; refuses anything else, a table of another version of the packages included. */
+export function openTable(table: Carrier | null | undefined): Tournament {
+  const tournament = table?.[TOURNAMENT];
+  const first = Array.isArray(table) ? ' (call crosstable(games) first)' : '';
+  check(tournament?.version === VERSION, 'table', `a Crosstable of version ${VERSION}${first}`, table);
+  return tournament;
+}
+
+/** The tournament of a table, or what games by themselves compile to. */
+export function tournamentOf(games: Carrier | null | undefined): Tournament {
+  const tournament = games?.[TOURNAMENT];
+  if (tournament?.version === VERSION) return tournament;
+  checkArray(games, 'games', `rounds or a Crosstable of version ${VERSION}`);
+  return compile(games, appearingField(games), STANDARD_SETTINGS);
+}
+
+/** The same with the ratings of a list. Without a table, players whom it leaves out count as unrated and are skipped. */
+export function ratedTournament(games: Rounds | Crosstable, players: readonly Player[] = []): Tournament {
+  const tournament = tournamentOf(games);
+  if (!Array.isArray(games)) return tournament;
+  const ratings = ratingsOf(players);
+  tournament.ids.forEach((id, player) => (tournament.ratings[player] = ratings.get(id) ?? 0));
+  return tournament;
+}
+
+/**
+ * The number of a participant. Without a list of participants, an id without games is nobody's number, and a player without
+ * games; with one it is a mistake.
+ */
+export function participantOf({ index, isListed }: Tournament, id: string, path = 'player'): number | undefined {
+  checkId(id, path);
+  const player = index.get(id);
+  check(player !== undefined || !isListed, path, 'a listed player', id, 'string');
+  return player;
+}

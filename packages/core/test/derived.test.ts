@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+
+import { adjustedScores } from '../src/c07/article-16-unplayed-rounds.js';
+import type { Tournament } from '../src/index.js';
+import { AS_BLACK, PLAYED, crosstable, derived, once, openTable, scoresMet, seatOf } from '../src/index.js';
+import { DOUBLE_FORFEIT } from '../src/tournament/record.js';
+import { bye, game } from './notation.js';
+
+/** In halves of points: A 4, B 2, C 0, D 2, F 2, who is absent in round 1. */
+const TABLE = crosstable(
+  [
+    [game('A', 'B', 1), game('C', 'D', 0), bye('F', 'zero-bye')],
+    [game('A', 'C', 1), game('F', 'D', 1), bye('B', 'pairing-bye')],
+  ],
+  {
+    players: ['F', 'D', 'C', 'B', 'A'].map((id, at) => ({ id, rating: 1500 + at, pairingNumber: 10 + at })),
+    system: 'swiss',
+  },
+);
+const tournament = openTable(TABLE);
+
+/** The players by number: F, D, C, B, A. */
+const [F, D, C, B, A] = [0, 1, 2, 3, 4];
+
+describe('a derived tournament', () => {
+  it('has the scores of what the rounds bring there', () => {
+    // Everybody loses everything
+    const lost = derived(tournament, { awarded: new Float64Array(tournament.records.length) });
+    expect([...lost.primary.totals]).toEqual([0, 0, 0, 0, 0]);
+    expect([...adjustedScores(lost)]).toEqual([0, 0, 0, 0, 0]);
+    // The scores met, with a dummy of 0 in the byes
+    expect([...scoresMet(lost)]).toEqual(new Array(10).fill(0));
+  });
+
+  it('has the scores met in rounds that are something else there', () => {
+    // F meets nobody in round 1, for a dummy of F's own score, at most two draws: 2 halves; D, who has 2, in round 2
+    expect([...scoresMet(tournament).subarray(2 * F, 2 * F + 2)]).toEqual([2, 2]);
+    // If F and D hadn't met over the board in round 2, a double forfeit, nobody would play a dummy of more than the other
+    const records = tournament.records.slice();
+    records[2 * F + 1] = DOUBLE_FORFEIT;
+    records[2 * D + 1] = AS_BLACK | DOUBLE_FORFEIT;
+    const { awarded } = tournament.primary;
+    const unplayed = derived(tournament, { records, awarded: awarded.map((one, cell) => (cell === 1 ? 0 : one)) });
+    // F has 0: the zero-point bye of round 1 is followed by nothing but a forfeit loss, so it counts as a draw (16.3.2)
+    expect([...unplayed.primary.totals]).toEqual([0, 2, 0, 2, 4]);
+    expect([...adjustedScores(unplayed)]).toEqual([1, 2, 0, 2, 4]);
+    // F's dummies have F's 0, D's has at most F's 1 (16.4.1); C lost to both D and A
+    const metBy = (player: number) => [...scoresMet(unplayed).subarray(2 * player, 2 * player + 2)];
+    expect([F, D, C, B, A].map(metBy)).toEqual([
+      [0, 0],
+      [0, 1],
+      [2, 4],
+      [4, 2],
+      [2, 0],
+    ]);
+  });
+
+  it('without changes is the same, and the one it comes of stays as it is', () => {
+    expect(derived(tournament, {})).toEqual(tournament);
+    derived(tournament, { records: tournament.records.map(() => PLAYED), awarded: new Float64Array(10) });
+    expect([...tournament.primary.totals]).toEqual([2, 2, 0, 2, 4]);
+    expect(Object.isFrozen(derived(tournament, {}))).toBe(true);
+    expect(Object.isFrozen(derived(tournament, {}).primary)).toBe(true);
+  });
+
+  it('keeps what an arbiter did, unless that is changed', () => {
+    const penalty = { player: A, round: -1, points: -1 };
+    const punished = derived(tournament, { adjustments: [penalty] });
+    expect(punished.primary.totals[A]).toBe(3);
+    const again = derived(punished, { awarded: new Float64Array(10), replaced: new Set([9]) });
+    expect(again.primary.totals[A]).toBe(-1);
+    expect(again.primary.adjustments).toEqual([penalty]);
+    expect([...again.primary.replaced]).toEqual([9]);
+    expect([...derived(again, {}).primary.replaced]).toEqual([9]);
+  });
+});
+
+describe('the seat of a player', () => {
+  it('is a place in the tournament', () => {
+    expect(seatOf(tournament, 'A')).toEqual({ tournament, player: A });
+  });
+
+  it('of one without games is a row at the end, with no rounds and no points', () => {
+    const unlisted = openTable(
+      crosstable([[game('A', 'B', 1)]], { system: 'swiss', adjustments: [{ player: 'A', points: 3 }] }),
+    );
+    const { tournament: longer, player } = seatOf(unlisted, 'Z');
+    expect(player).toBe(2);
+    expect(longer).toMatchObject({ ids: ['A', 'B', 'Z'], rounds: 1, system: 'swiss' });
+    expect([longer.ratings[2], longer.pairingNumbers[2]]).toEqual([NaN, NaN]);
+    expect([...longer.primary.totals]).toEqual([40, 0, 0]); // in tenths: a win and three points of the arbiter
+    expect(scoresMet(longer)[2]).toBeNaN();
+    expect(unlisted.ids).toEqual(['A', 'B']);
+  });
+
+  it('of one whom the list leaves out is a mistake', () => {
+    expect(() => seatOf(tournament, 'Z')).toThrow(new RangeError('player: expected a listed player, got "Z"'));
+  });
+});
+
+describe('once for a tournament', () => {
+  it('computes once for each tournament, also where no number comes of it', () => {
+    let calls = 0;
+    const nothing = once((_: Tournament) => {
+      calls++;
+      return NaN;
+    });
+    const other = derived(tournament, {});
+    expect([tournament, tournament, other, tournament].map(nothing)).toEqual([NaN, NaN, NaN, NaN]);
+    expect(calls).toBe(2);
+  });
+
+  it('keeps what was computed apart by function', () => {
+    const size = once(({ ids }: Tournament) => ids.length);
+    const rounds = once((one: Tournament) => one.rounds);
+    expect([size(tournament), rounds(tournament), size(tournament)]).toEqual([5, 2, 5]);
+  });
+});

@@ -1,0 +1,62 @@
+import { EDITIONS } from '@crosstable/core';
+
+import type { ChessEvent } from '../event/chess-event.js';
+import { wholeOrder } from '../event/default-list.js';
+import { readEvent } from '../event/read-event.js';
+import type { TournamentRequest } from './arguments.js';
+import { CommandError, sentenceOf } from './command-error.js';
+
+function editionOf(asked: string | undefined, event: ChessEvent): ChessEvent['edition'] {
+  if (asked === undefined) return event.edition;
+  const edition = EDITIONS.find((one) => one === asked);
+  if (edition !== undefined) return edition;
+  throw new CommandError(`--edition: expected ${EDITIONS.join(' or ')}, got "${asked}"`);
+}
+
+function roundOf(asked: string | undefined, event: ChessEvent): number {
+  const { games } = event;
+  if (asked === undefined) return event.round;
+  const round = Number(asked);
+  if (/^\d+$/.test(asked) && round >= 1 && round <= games.length) return round;
+  throw new CommandError(`--round: expected a number from 1 to ${games.length}, got "${asked}"`);
+}
+
+/** Says where the list comes from, where nobody has named it. */
+function noteOnList({ tiebreaks, isRanked }: TournamentRequest, event: ChessEvent): string[] {
+  if (!isRanked || tiebreaks !== undefined || event.written.tiebreaks !== undefined) return [];
+  return [`the file names no tie-breaks: ${event.tiebreaks.join()} is a default (--tiebreaks takes another list)`];
+}
+
+/** The event of a file, with the round, the edition and the list that were asked for. */
+export function askedEvent(content: Uint8Array, request: TournamentRequest): ChessEvent {
+  const event = readEvent(content);
+  const { tiebreaks } = request;
+  return {
+    ...event,
+    edition: editionOf(request.edition, event),
+    round: roundOf(request.round, event),
+    tiebreaks: tiebreaks === undefined ? event.tiebreaks : wholeOrder(tiebreaks),
+    // First, because it is about every rank
+    notes: [...noteOnList(request, event), ...event.notes],
+  };
+}
+
+/** What was computed by the codes; an error that is about one of them gets a sentence of its own. */
+export function withCodesChecked<T>(path: RegExp, compute: () => T, sentence: (error: string) => string): T {
+  try {
+    return compute();
+  } catch (thrown) {
+    const error = sentenceOf(thrown);
+    if (!path.test(error)) throw thrown;
+    throw new CommandError(sentence(error.replace(path, '')));
+  }
+}
+
+/** What a list of tie-breaks gives; where it can't be used, the reason says where the list comes from. */
+export function byTheList<T>({ tiebreaks }: TournamentRequest, compute: () => T): T {
+  return withCodesChecked(/^codes(?:\[\d+\])?: /, compute, (error) =>
+    tiebreaks === undefined
+      ? `the tie-break list of the file: ${error} (--tiebreaks takes another list)`
+      : `--tiebreaks: ${error}`,
+  );
+}

@@ -1,0 +1,27 @@
+import type { ChessEvent } from '../event/chess-event.js';
+import type { Question } from '../report/explanation-report.js';
+import { namesOf, withId } from '../report/explanation-report.js';
+import type { ExplainRequest } from './arguments.js';
+import { byTheList, withCodesChecked } from './asked-event.js';
+import { CommandError } from './command-error.js';
+import { findPlayer } from './find-player.js';
+
+/** What was asked, by the ids of the players who were meant. */
+export function questionOf({ players }: ChessEvent, request: ExplainRequest): Question {
+  const find = (wanted: string): string => findPlayer(wanted, players, request.file).id;
+  const player = find(request.player);
+  const other = request.other === undefined ? undefined : find(request.other);
+  if (player === other) {
+    const names = namesOf(players);
+    throw new CommandError(
+      `explain: expected two players, got ${withId(names, player)} twice (quotes keep a name together: "${names(player)}")`,
+    );
+  }
+  return { player, other, tiebreak: request.tiebreak };
+}
+
+/** The answer; what is wrong with a code is said of the option, or of the list, that has it. */
+export function byTheCodes<T>(request: ExplainRequest, answer: () => T): T {
+  if (request.tiebreak === undefined) return byTheList(request, answer);
+  return withCodesChecked(/^code: /, answer, (error) => `--tiebreak: ${error}`);
+}

@@ -1,0 +1,144 @@
+import { isObject, shown as shownValue } from '@crosstable/core';
+
+import { isDay } from '../../../elo/src/rules-in-force.js';
+
+/** What a schema can ask for: as much of JSON Schema as event.schema.json has. */
+export interface Schema {
+  readonly $ref?: string;
+  readonly type?: string;
+  readonly const?: string | number;
+  readonly enum?: readonly (string | number)[];
+  readonly anyOf?: readonly Schema[];
+  readonly format?: string;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly additionalProperties?: boolean;
+  readonly items?: Schema;
+  readonly minItems?: number;
+}
+
+/** A schema with those that it refers to. */
+export interface RootSchema extends Schema {
+  readonly definitions: Readonly<Record<string, Schema>>;
+}
+
+/** How long a text may be that an error shows. */
+const SHOWN = 40;
+
+/** What the types of values are called. */
+const TYPES: ReadonlyMap<string | undefined, string> = new Map([
+  ['string', 'a string'],
+  ['number', 'a number'],
+  ['boolean', 'true or false'],
+  ['object', 'an object'],
+  ['array', 'an array'],
+  ['null', 'null'],
+]);
+
+/** `0, 0.5 or 1`. */
+function listed(words: readonly string[]): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
+}
+
+/** A value as an error shows it. */
+function shown(value: unknown): string {
+  if (typeof value === 'string') return JSON.stringify(value.length > SHOWN ? `${value.slice(0, SHOWN)}…` : value);
+  if (Array.isArray(value)) return 'an array';
+  return value === undefined ? 'nothing' : shownValue(value);
+}
+
+function typeOf(value: unknown): string {
+  return Array.isArray(value) ? 'array' : value === null ? 'null' : typeof value;
+}
+
+function within(path: string, name: string): string {
+  return path === '' ? name : `${path}.${name}`;
+}
+
+/** The schemas that others refer to. */
+type Definitions = RootSchema['definitions'];
+
+/** The schema itself, where another one refers to it. */
+function meant(schema: Schema, definitions: Definitions): Schema {
+  return schema.$ref === undefined ? schema : definitions[schema.$ref.slice('#/definitions/'.length)];
+}
+
+/** Whether the value itself is right, whatever it has inside. */
+function fits(value: unknown, schema: Schema, definitions: Definitions): boolean {
+  const { type, const: only, enum: allowed, anyOf, format } = schema;
+  if (anyOf !== undefined) return anyOf.some((one) => fits(value, meant(one, definitions), definitions));
+  if (only !== undefined) return value === only;
+  if (allowed !== undefined) return allowed.some((one) => one === value);
+  return typeOf(value) === type && (format !== 'date' || typeof value !== 'string' || isDay(value));
+}
+
+/** What a schema asks for, in words: one for each value or type that it allows. */
+function expectations(schema: Schema, definitions: Definitions): readonly string[] {
+  const { type, const: only, enum: allowed, anyOf, format, properties = {}, required = [] } = schema;
+  if (anyOf !== undefined) return anyOf.flatMap((one) => expectations(meant(one, definitions), definitions));
+  if (only !== undefined) return [shown(only)];
+  if (allowed !== undefined) return allowed.map(shown);
+  if (required.length > 0) {
+    return [
+      `an object with ${Object.keys(properties)
+        .filter((name) => required.includes(name))
+        .join(', ')}`,
+    ];
+  }
+  return [format === 'date' ? 'a day as "2026-05-08"' : (TYPES.get(type) ?? 'a value')];
+}
+
+function expectation(schema: Schema, definitions: Definitions): string {
+  return listed(expectations(schema, definitions));
+}
+
+function refuse(path: string, expected: string, value: unknown): never {
+  throw new RangeError(`${path === '' ? '' : `${path}: `}expected ${expected}, got ${shown(value)}`);
+}
+
+/** Compares a value with a schema, from the outside in. */
+function check(value: unknown, written: Schema, path: string, definitions: Definitions): void {
+  const schema = meant(written, definitions);
+  if (!fits(value, schema, definitions)) refuse(path, expectation(schema, definitions), value);
+  if (Array.isArray(value)) checkEntries(value, schema, path, definitions);
+  else if (isObject(value)) checkProperties(new Map(Object.entries(value)), schema, path, definitions);
+}
+
+function checkEntries(values: readonly unknown[], schema: Schema, path: string, definitions: Definitions): void {
+  const { items, minItems = 0 } = schema;
+  if (values.length < minItems) throw new RangeError(`${path}: expected at least ${minItems}, got ${values.length}`);
+  if (items === undefined) return;
+  // Of a list with holes too, which `forEach` would pass over
+  for (const [at, value] of values.entries()) check(value, items, `${path}[${at}]`, definitions);
+}
+
+function checkProperties(
+  values: ReadonlyMap<string, unknown>,
+  { properties = {}, required = [] }: Schema,
+  path: string,
+  definitions: Definitions,
+): void {
+  const known = Object.keys(properties);
+  const unknown = [...values.keys()].find((name) => !known.includes(name));
+  // Before what is missing: a slip in a name is both, and its own name tells more
+  if (unknown !== undefined) refuse(path, `only ${known.join(', ')}`, unknown);
+  for (const name of known) {
+    const value = values.get(name);
+    const isRequired = required.includes(name);
+    if (value === null && !isRequired) {
+      const expected = expectation(meant(properties[name], definitions), definitions);
+      refuse(within(path, name), `${expected}, or nothing at all`, value);
+    }
+    if (value !== undefined || isRequired) check(value, properties[name], within(path, name), definitions);
+  }
+}
+
+/**
+ * Compares a value with a schema. Properties that the schema doesn't know are refused.
+ *
+ * @param path - What the value is called; `''` for a file, whose properties are known by their names.
+ * @throws RangeError with path, expectation and value of the first difference
+ */
+export function checkForm(value: unknown, schema: RootSchema, path = ''): void {
+  check(value, schema, path, schema.definitions);
+}

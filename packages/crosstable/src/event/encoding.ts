@@ -1,0 +1,42 @@
+import { HEAD_LENGTH, headOf } from '../../../trf/src/foreign-file.js';
+import { misplaced, placeAt } from './place.js';
+
+const UNKNOWN = '\uFFFD';
+
+/** The byte order mark of UTF-16, which Windows puts before what is redirected into a file. */
+function utf16({ 0: first, 1: second }: Uint8Array): string | undefined {
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  return first === 0xfe && second === 0xff ? 'utf-16be' : undefined;
+}
+
+/** The beginning of a file as text, whatever it is. */
+export function beginOf(content: string | Uint8Array): string {
+  return headOf(decodedUtf16(typeof content === 'string' ? content : content.subarray(0, HEAD_LENGTH)));
+}
+
+/** A file in UTF-16 as text; every other as it is. */
+export function decodedUtf16(content: string | Uint8Array): string | Uint8Array {
+  if (typeof content === 'string') return content;
+  const encoding = utf16(content);
+  return encoding === undefined ? content : new TextDecoder(encoding).decode(content);
+}
+
+/** The text of a JSON file, which is UTF-8 where it isn't text already. */
+export function utf8Text(content: string | Uint8Array): string {
+  if (typeof content === 'string') return content.replace(/^\uFEFF/, '');
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(content);
+  } catch {
+    throw misplaced(...firstUnreadable(content));
+  }
+}
+
+/** Where the first byte stands that isn't UTF-8, found without decoding much of what follows it. */
+function firstUnreadable(content: Uint8Array): Parameters<typeof misplaced> {
+  for (let length = HEAD_LENGTH; ; length *= 4) {
+    // As a stream: a character that is cut at the end is no error
+    const text = new TextDecoder().decode(content.subarray(0, length), { stream: length < content.length });
+    const at = text.indexOf(UNKNOWN);
+    if (at >= 0 || length >= content.length) return [placeAt(text, at), 'UTF-8', UNKNOWN];
+  }
+}

@@ -1,0 +1,60 @@
+import type { Adjustment, CrosstableOptions, Edition, Game, Player } from '@crosstable/core';
+
+// The comments on these types are the descriptions in event.schema.json, which scripts/event-schema.mjs makes of them.
+
+/** A participant. */
+export interface EventPlayer extends Player {
+  /** The title as the standings show it: `GM`, `WIM`. */
+  readonly title?: string | undefined;
+  /** The federation as the standings show it. */
+  readonly federation?: string | undefined;
+  /** The year of birth, or a date that begins with it; for the K of `ratings`. */
+  readonly birth?: string | undefined;
+}
+
+/** One pairing of a round, or one player's bye. */
+export interface EventGame extends Game {
+  /** True where nobody knows the colours: that `white` had White is an assumption. */
+  readonly coloursUnknown?: boolean | undefined;
+}
+
+/** A tournament of individuals, as the command `crosstable` reads it. */
+export interface EventForm extends Omit<CrosstableOptions, 'adjustments' | 'round'> {
+  /** Where the schema is, for editors. */
+  readonly $schema?: string | undefined;
+  /** What the tournament is called. */
+  readonly name?: string | undefined;
+  /** Where it was played. */
+  readonly city?: string | undefined;
+  /** The federation that it belongs to. */
+  readonly federation?: string | undefined;
+  /**
+   * The first day.
+   *
+   * @format date
+   */
+  readonly start?: string | undefined;
+  /**
+   * The last day.
+   *
+   * @format date
+   */
+  readonly end?: string | undefined;
+  /** The edition of C.07; default: the one in force at the start, and `'2026-03'` where the start isn't known. */
+  readonly edition?: Edition | undefined;
+  /**
+   * The whole order, from codes as in `PTS`, `BH/C1`; default `PTS`, `SB`, `WIN` in a round robin, else `PTS`, `BH/C1`,
+   * `BH`, `SB`.
+   */
+  readonly tiebreaks?: readonly string[] | undefined;
+  /**
+   * All participants, in the order of their start numbers; default: those in the games, in order of appearance.
+   *
+   * @minItems 1
+   */
+  readonly players?: readonly EventPlayer[] | undefined;
+  /** Points that an arbiter gave or took: of a round, or added to the score apart from any game. */
+  readonly adjustments?: readonly Adjustment[] | undefined;
+  /** The rounds, each with its games and byes. */
+  readonly games: readonly (readonly EventGame[])[];
+}

@@ -1,0 +1,99 @@
+import type { Edition } from '@crosstable/core';
+import { editionOn } from '@crosstable/core';
+
+import { jsonText } from '../report/json-format.js';
+import type { ChessEvent, ListedPlayer } from './chess-event.js';
+import { checkEvent, tableOf } from './checked-event.js';
+import { orderOf } from './default-list.js';
+import type { EventForm, EventGame } from './event-form.js';
+
+/** Lists of texts; each stands in a line of its own, further to the right than the list. */
+type Lines = readonly (string | Lines)[];
+
+/** A list whose parts, and theirs, have lines of their own. */
+function inLines(lines: Lines, indent: string): string {
+  const inner = `${indent}  `;
+  const parts = lines.map((line) => inner + (typeof line === 'string' ? line : inLines(line, inner)));
+  return parts.length === 0 ? '[]' : `[\n${parts.join(',\n')}\n${indent}]`;
+}
+
+/** A value in one line, with spaces between its parts. */
+function inLine(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return jsonText(value);
+  if (Array.isArray(value)) return `[${value.map(inLine).join(', ')}]`;
+  const properties = Object.entries(value).filter(([, one]) => one !== undefined);
+  return `{ ${properties.map(([name, one]) => `${JSON.stringify(name)}: ${inLine(one)}`).join(', ')} }`;
+}
+
+/** What the form has of a player; a number that is the place in the list is left out. */
+function playerLine({ id, name, title, rating, federation, birth, pairingNumber }: ListedPlayer, at: number): string {
+  const number = pairingNumber === at + 1 ? undefined : pairingNumber;
+  return inLine({ id, name, title, rating, federation, birth, pairingNumber: number });
+}
+
+function gameLine({ white, black, result, kind, blackResult, unrated, coloursUnknown }: EventGame): string {
+  return inLine({ white, black, result, kind, blackResult, unrated, coloursUnknown });
+}
+
+/** What is written of the edition: nothing of a default, which reading finds again. */
+function writtenEdition({ edition, start, written }: ChessEvent): Edition | undefined {
+  return edition === (written.edition ?? editionOn(start)) ? written.edition : edition;
+}
+
+/** What is written of the tie-breaks, likewise. */
+function writtenList({ tiebreaks, system, written }: ChessEvent): readonly string[] | undefined {
+  const found = orderOf(written.tiebreaks, system);
+  const isFound = found.length === tiebreaks.length && found.every((code, at) => code === tiebreaks[at]);
+  return isFound ? written.tiebreaks : tiebreaks;
+}
+
+/**
+ * An event as JSON in the form of `event.schema.json`, with a line for every player and every game.
+ *
+ * @param event - From `readEvent` or `eventOf`, or changed since.
+ * @returns The text, which `readEvent` reads as an equal event, but for the round, which is the last one that was paired,
+ *   and for notes and repairs, which are of the file that was read.
+ * @throws TypeError if `event` isn't an event; RangeError with path, expectation and value, for one that was changed to what no
+ *   event is.
+ *
+ * Cost: linear in the games, and in players times rounds.
+ *
+ * @example
+ * ```ts
+ * import { eventOf, eventText, readEvent } from 'crosstable/event';
+ *
+ * const event = eventOf({ name: 'Club', games: [[{ white: 'Anna', black: 'Ben', result: 1 }]] });
+ * eventText(event).split('\n')[1]; // → '  "name": "Club",'
+ * readEvent(eventText(event)).players; // → [{ id: 'Anna', pairingNumber: 1 }, { id: 'Ben', pairingNumber: 2 }]
+ * ```
+ */
+export function eventText(event: ChessEvent): string {
+  checkEvent(event);
+  tableOf(event);
+  const { name, city, federation, start, end, system, rounds, unrated, scoring } = event;
+  const { adjustments, players, games } = event;
+  const [edition, tiebreaks] = [writtenEdition(event), writtenList(event)];
+  const said: Omit<EventForm, 'adjustments' | 'players' | 'games'> = {
+    ...(name === '' ? {} : { name }),
+    ...{ city, federation, start, end, system, edition, rounds, unrated, scoring, tiebreaks },
+  };
+  const parts = Object.entries(said).flatMap(([key, value]: [string, unknown]) =>
+    value === undefined ? [] : [`"${key}": ${inLine(value)}`],
+  );
+  if (adjustments.length > 0) {
+    parts.push(
+      `"adjustments": ${inLines(
+        adjustments.map((one) => inLine(one)),
+        '  ',
+      )}`,
+    );
+  }
+  parts.push(`"players": ${inLines(players.map(playerLine), '  ')}`);
+  parts.push(
+    `"games": ${inLines(
+      games.map((round) => round.map(gameLine)),
+      '  ',
+    )}`,
+  );
+  return `{\n${parts.map((part) => `  ${part}`).join(',\n')}\n}\n`;
+}

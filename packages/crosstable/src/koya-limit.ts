@@ -1,0 +1,13 @@
+/** The least that a limit without a sign must be to be a percentage. */
+const LEAST_PERCENTAGE = 10;
+
+/** What a modifier makes of a limit: with a sign or below 10 it is moved by half points, else it is so many percent. */
+export function limitIn(modifier: string): { readonly limit: number } | { readonly percent: number } | undefined {
+  const written = /^\/L([+-]?)(\d{1,3})$/.exec(modifier);
+  if (written === null) return undefined;
+  const [, sign, digits] = written;
+  const size = Number(digits);
+  const isPercentage = sign === '' && size >= LEAST_PERCENTAGE;
+  if (!isPercentage) return { limit: sign === '-' ? -size : size }; // Art. 14.5
+  return size <= 100 ? { percent: size } : undefined;
+}

@@ -1,0 +1,10 @@
+export type { Adjustment, Edition, Game, GameKind, Player, Result, Scoring, System } from '@crosstable/core';
+export type { Repair, RepairKind } from '../../trf/src/repair.js';
+export type { ChessEvent, ListedPlayer } from './event/chess-event.js';
+export type { EventForm, EventGame, EventPlayer } from './event/event-form.js';
+export { explanationHtml, explanationMarkdown, explanationText } from './report/explanation-formats.js';
+export type { Question } from './report/explanation-report.js';
+export type { StandingsReport, StandingsRow } from './report/standings-report.js';
+export { standingsReport } from './report/standings-report.js';
+export { standingsCsv, standingsHtml, standingsMarkdown, standingsText } from './report/standings-texts.js';
+export type { EventTitle } from './report/title.js';

@@ -1,0 +1,20 @@
+import { visible } from './visible.js';
+
+/** What a spreadsheet takes for the beginning of a formula; the full-width signs too, as Excel does in East Asia. */
+const FORMULA = /^[=+\-@\t＝＋－＠]/;
+
+/** A field of a table: a text, a number, or nothing. */
+export type CsvValue = string | number | null;
+
+/** A text behind the apostrophe that makes it a text in a spreadsheet, where it could be a formula. */
+function fieldOf(value: CsvValue): string {
+  if (value === null) return '';
+  if (typeof value === 'number') return String(value);
+  const text = visible(FORMULA.test(value) ? `'${value}` : value);
+  return /[",]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** Lines of fields, with quotes where a field needs them. Each line is a row, and no text is a formula. */
+export function csvText(lines: readonly (readonly CsvValue[])[]): string {
+  return lines.map((line) => `${line.map(fieldOf).join(',')}\r\n`).join('');
+}

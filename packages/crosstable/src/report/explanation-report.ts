@@ -1,0 +1,182 @@
+import type { Crosstable, Explanation } from '@crosstable/core';
+import { check } from '@crosstable/core';
+
+import { FAMILIES } from '../article-5-tie-breaks-list.js';
+import type { ChessEvent } from '../event/chess-event.js';
+import { tableOf } from '../event/checked-event.js';
+import type { EventPlayer } from '../event/event-form.js';
+import { explain } from '../explain.js';
+import type { EqualValue, SeparatedOrder } from '../explain-order.js';
+import { explainOrder } from '../explain-order.js';
+import { explainStanding } from '../explain-standing.js';
+import { standings } from '../standings.js';
+import { titleInWords } from '../words/code-names.js';
+import { encounterInWords } from '../words/encounter.js';
+import { ENGLISH } from '../words/english.js';
+import { headingInWords, inWords } from '../words/in-words.js';
+import { printedValue } from '../words/numbers.js';
+import { optional, record, text } from '../words/checks.js';
+import { calledBy, idInWords } from './player-ids.js';
+import { visible } from './visible.js';
+
+type Names = (id: string) => string;
+
+/** What is to be explained of an event, by ids. */
+export interface Question {
+  readonly player: string;
+  /** Another player: why one of the two ranks before the other. */
+  readonly other?: string | undefined;
+  /** Of one player: this code alone, instead of the whole list. */
+  readonly tiebreak?: string | undefined;
+}
+
+const QUESTION = /* @__PURE__ */ record({
+  player: text,
+  other: /* @__PURE__ */ optional(text),
+  tiebreak: /* @__PURE__ */ optional(text),
+});
+
+/** Throws unless a value is a question that has an answer. */
+function checkQuestion(question: Question): void {
+  QUESTION(question, 'question');
+  const { other, tiebreak } = question;
+  check(other === undefined || tiebreak === undefined, 'question.tiebreak', 'nothing beside other', tiebreak, 'string');
+}
+
+/** What was found: the data for programs, and the same for people. */
+export interface ExplanationReport {
+  readonly data: object;
+  /** Lines to be read out: a blank line before each part, and blanks before what belongs to another line. */
+  readonly lines: readonly string[];
+}
+
+/** A tournament to be explained. */
+interface Explained {
+  readonly table: Crosstable;
+  readonly codes: readonly string[];
+  readonly names: Names;
+}
+
+/** The names of the players; who has none is a number. */
+export function namesOf(players: readonly EventPlayer[]): Names {
+  const named = players.filter((player) => calledBy(player) !== '');
+  const names = new Map(named.map((player) => [player.id, visible(calledBy(player))]));
+  return (id) => names.get(id) ?? visible(idInWords(id));
+}
+
+/** A name with the id, where that is another: ` (no. 3)` behind it, or after a comma. */
+export function withId(names: Names, id: string, [before, after] = [' (', ')']): string {
+  const [name, words] = [names(id), visible(idInWords(id))];
+  return name === words ? name : `${name}${before}${words}${after}`;
+}
+
+/** The value of one code. */
+function ofOneCode(code: string, id: string, { table, names }: Explained): ExplanationReport {
+  const explanations = [explain(code, id, table)];
+  return { data: { player: id, explanations }, lines: blocksOf(explanations, names) };
+}
+
+function blocksOf(explanations: readonly Explanation[], names: Names): string[] {
+  return explanations.flatMap((explanation) => ['', ...inWords(explanation, names)]);
+}
+
+/** The values of one player along the list. */
+function ofOne(id: string, explained: Explained): ExplanationReport {
+  const { table, codes, names } = explained;
+  const explanations = explainStanding(table, codes, id);
+  const ranked = standings(table, codes);
+  const rank = ranked.find(({ player }) => player === id)?.rank ?? 0;
+  const isShared = ranked.filter((row) => row.rank === rank).length > 1;
+  const place = `${withId(names, id, [', ', ''])}: rank ${rank} of ${ranked.length}${isShared ? ', shared' : ''}`;
+  const order = ranked.map(({ player }) => player);
+  const lines = ['', place, ...blocksOf(explanations, names), ...neighbours(order, id, explained)];
+  return { data: { player: id, rank, explanations }, lines };
+}
+
+/** Lines in which the dummy is introduced once, however many tie-breaks have one. */
+function introducedOnce(lines: readonly string[]): string[] {
+  const isIntroduction = (line: string): boolean => line.trim() === ENGLISH.phrases.dummy;
+  const first = lines.findIndex(isIntroduction);
+  return lines.filter((line, at) => at === first || !isIntroduction(line));
+}
+
+/** Why a player stands between two others: the closing sentence of the values of one player. */
+function neighbours(ranked: readonly string[], id: string, { table, codes, names }: Explained): string[] {
+  const at = ranked.indexOf(id);
+  const pairs = [ranked.slice(Math.max(at - 1, 0), at), ranked.slice(at + 1, at + 2)].flat();
+  const said = pairs.map((other) => {
+    const { first, second, code, explanations } = explainOrder(table, codes, id, other);
+    if (code === null) return `the list leaves ${names(id)} and ${names(other)} tied`;
+    const values = explanations.map(({ value }) => valueInWords(code, value)).join(' against ');
+    return `${code} puts ${names(first)} before ${names(second)} (${values})`;
+  });
+  return said.length === 0 ? [] : ['', `What made the difference: ${said.join(', and ')}.`];
+}
+
+/** What made the difference between two: the closing sentence. */
+function difference({ code, equal }: SeparatedOrder, values: readonly string[]): string {
+  const before = equal.length === 0 ? '' : `, after ${equal.map((one) => one.code).join(', ')} left the two equal`;
+  return `What made the difference: ${code}, ${values.join(' against ')}${before}.`;
+}
+
+/** Whether a code has no values but ranks among the tied. */
+function isOrdering(code: string): boolean {
+  const [name] = code.toUpperCase().split(/[/-]/);
+  return FAMILIES.some(({ rule }) => rule.code === name && 'separate' in rule);
+}
+
+/** A value, or the rank that stands for one. */
+function valueInWords(code: string, value: number | null): string {
+  return `${isOrdering(code) ? 'rank ' : ''}${printedValue(code, value)}`;
+}
+
+function equalInWords(equal: readonly EqualValue[]): string {
+  return equal.map(({ code, value }) => `${code} ${valueInWords(code, value)}`).join(', ');
+}
+
+/** Both sides of what separates two; of direct encounter there is one story of both. */
+function bothSides({ explanations: [first, second] }: SeparatedOrder, names: Names): string[] {
+  const { steps } = first;
+  return steps === undefined
+    ? ['', ...inWords(first, names), '', ...inWords(second, names)]
+    : ['', headingInWords(first, names), headingInWords(second, names), ...encounterInWords(steps, names, ENGLISH)];
+}
+
+/** Who of two is first, and why. */
+function ofTwo(ids: readonly [string, string], { table, codes, names }: Explained): ExplanationReport {
+  const order = explainOrder(table, codes, ...ids);
+  const { first, second, equal, code } = order;
+  const before = equal.length === 0 ? [] : [`Equal before that: ${equalInWords(equal)}.`];
+  const [one, other] = [first, second].map((id) => withId(names, id));
+  if (code === null) {
+    const lines = [
+      '',
+      `${one} and ${other} are tied: the list doesn't separate them.`,
+      `Equal: ${equalInWords(equal)}.`,
+    ];
+    return { data: order, lines };
+  }
+  const values = order.explanations.map(({ value }) => valueInWords(code, value));
+  const decision = `by ${titleInWords(code)} (${ENGLISH.phrases.cited(order.article)}): ${values.join(' against ')}.`;
+  const closing = ['', difference(order, values)];
+  const lines = ['', `${one} ranks before ${other} ${decision}`, ...before, ...bothSides(order, names), ...closing];
+  return { data: order, lines };
+}
+
+/**
+ * Explains the values of a player, or why one player is before another.
+ *
+ * @throws RangeError for a player who isn't in the event, for a code that can't be used, and for the same player twice.
+ */
+export function explanationReport(event: ChessEvent, question: Question): ExplanationReport {
+  checkQuestion(question);
+  const { player, other, tiebreak } = question;
+  const explained = { table: tableOf(event), codes: event.tiebreaks, names: namesOf(event.players) };
+  const { data, lines } =
+    other !== undefined
+      ? ofTwo([player, other], explained)
+      : tiebreak !== undefined
+        ? ofOneCode(tiebreak, player, explained)
+        : ofOne(player, explained);
+  return { data, lines: introducedOnce(lines) };
+}

@@ -1,0 +1,115 @@
+import { ENGLISH } from '../words/english.js';
+import { outcomeInWords } from '../words/outcomes.js';
+import { printedNumber } from '../words/numbers.js';
+import type { Cell } from './grid.js';
+import { abbreviation, escaped } from './html-text.js';
+import { idColumn } from './player-ids.js';
+import type { StandingsReport, StandingsRow } from './standings-report.js';
+
+/** A column of the table: HTML for the heading and for every row. */
+export interface Column {
+  readonly heading: string;
+  /** The class of its cells. */
+  readonly kind?: 'name' | 'word' | 'round' | 'value';
+  readonly cell: (row: StandingsRow) => string;
+}
+
+/** What every round was, round by round or opponent by opponent, and how to read it. */
+export interface Grid {
+  readonly columns: readonly Column[];
+  readonly legend: readonly string[];
+}
+
+type Cells = ReadonlyMap<string, readonly Cell[]>;
+
+/** With more players, a grid of all opponents is larger than what anybody reads; then it goes round by round. */
+const MOST_OPPONENTS = 250;
+
+/** The result of a pairing: the points, or for a forfeit the sign. */
+function resultOf({ outcome, points }: Cell): string {
+  if (outcome === 'forfeit-win') return '+';
+  if (outcome === 'unfinished') return '*';
+  return outcome === 'forfeit-loss' || outcome === 'double-forfeit' ? '−' : printedNumber(points);
+}
+
+/** A round without an opponent: in short, and what it was. */
+function byeIn(cell: Cell): string {
+  const { outcome, points } = cell;
+  const title = `${outcomeInWords(outcome, null)}, ${ENGLISH.phrases.points(points)}`;
+  if (outcome === 'zero-bye' && points === 0) return abbreviation('–', title);
+  return abbreviation(outcome.endsWith('bye') ? `bye ${printedNumber(points)}` : resultOf(cell), title);
+}
+
+/** What opponents are called in the grid: by their rank, and where ranks are shared by their start number. */
+function labelsOf({ rows }: StandingsReport): { readonly of: (id: string) => string; readonly kind: string } {
+  const isShared = new Set(rows.map(({ rank }) => rank)).size < rows.length;
+  const labels = new Map(rows.map(({ rank, player }) => [player, isShared ? player : String(rank)]));
+  return {
+    of: (id) => labels.get(id) ?? id,
+    kind: isShared ? idColumn([...labels.keys()]).title.toLowerCase() : 'rank',
+  };
+}
+
+/** The signs of the grid, and which of them there are. */
+const SIGNS: readonly (readonly [words: string, isMeant: (cell: Cell) => boolean])[] = [
+  ['+ and − are forfeits', ({ outcome }) => outcome.includes('forfeit')],
+  ['– is a zero-point bye', ({ outcome, points }) => outcome === 'zero-bye' && points === 0],
+  ["* is a game that isn't finished", ({ outcome }) => outcome === 'unfinished'],
+];
+
+/** What the legend says of the signs that there are. */
+function signsIn(cells: Cells): string {
+  const all = [...cells.values()].flat();
+  return SIGNS.flatMap(([words, isMeant]) => (all.some(isMeant) ? [`; ${words}`] : [])).join('');
+}
+
+/** `5w1`; behind an id that is a word a blank. */
+function joined(label: string, result: string): string {
+  return /\d$/.test(label) ? label + result : `${label} ${result}`;
+}
+
+/** Round by round: `5w1`, the opponent, the colour and the points. */
+function byRounds(report: StandingsReport, cells: Cells): Grid {
+  const { of: labelOf, kind } = labelsOf(report);
+  const rounds = new Map([...cells].map(([id, own]) => [id, new Map(own.map((cell) => [cell.round, cell]))]));
+  const columns = Array.from({ length: report.round }, (_, at): Column => {
+    const round = at + 1;
+    return {
+      heading: abbreviation(String(round), `Round ${round}`),
+      kind: 'round',
+      cell: ({ player }) => {
+        const cell = rounds.get(player)?.get(round);
+        if (cell === undefined) return '';
+        return cell.opponent === null
+          ? byeIn(cell)
+          : escaped(joined(labelOf(cell.opponent), cell.colour + resultOf(cell)));
+      },
+    };
+  });
+  return {
+    columns,
+    legend: [`Rounds: the opponent's ${kind}, w or b for the colour, the points${signsIn(cells)}.`],
+  };
+}
+
+/** Opponent by opponent, in the order of the table, with the points of all games between two. */
+function byOpponents(report: StandingsReport, cells: Cells): Grid {
+  const { of: labelOf, kind } = labelsOf(report);
+  const columns = report.rows.map((opponent): Column => ({
+    heading: abbreviation(labelOf(opponent.player), opponent.name),
+    kind: 'round',
+    cell: ({ player }) => {
+      if (player === opponent.player) return '×';
+      const games = cells.get(player)?.filter((one) => one.opponent === opponent.player) ?? [];
+      return games.map(resultOf).join(' ');
+    },
+  }));
+  return { columns, legend: [`Columns: the points against the player with that ${kind}${signsIn(cells)}.`] };
+}
+
+/** The grid that suits the system: players of a round robin meet all others, those of a Swiss some. */
+export function gridOf(report: StandingsReport, cells: Cells): Grid {
+  const { system, rows } = report;
+  const hasOpponents = system === 'round-robin' && rows.length <= MOST_OPPONENTS;
+  return hasOpponents ? byOpponents(report, cells) : byRounds(report, cells);
+}

@@ -1,0 +1,213 @@
+import type { System } from '@crosstable/core';
+
+import { performanceRating } from '../../../elo/src/article-1.4.8.js';
+import { explain } from '../../../elo/src/article-8.3-explanation.js';
+import type { Development } from '../../../elo/src/article-8.3.3.js';
+import type { RatingGame } from '../../../elo/src/rating-game.js';
+import type { RatingReason } from '../../../elo/src/rating-reasons.js';
+import type { RatingKind } from '../../../elo/src/rules-in-force.js';
+import type { ChessEvent } from '../event/chess-event.js';
+import type { EventGame, EventPlayer } from '../event/event-form.js';
+import { isBye } from '../last-paired-round.js';
+import { titleOf } from './title.js';
+
+/** A pairing of a rated player, as the rating sees it. */
+export interface RatedPairing {
+  readonly round: number;
+  /** The opponent's start number. */
+  readonly opponent: string;
+  readonly opponentRating: number | null;
+  /** `null` where the file doesn't know. */
+  readonly colour: 'white' | 'black' | null;
+  /** 1, ½ or 0, whatever the scoring of the tournament. */
+  readonly score: number;
+  /** The own rating less the opponent's, and as much of it as counts. */
+  readonly difference: number | null;
+  readonly countedDifference: number | null;
+  /** Why it is that much; `null` for a game that isn't rated. */
+  readonly reason: RatingReason | null;
+  readonly expected: number | null;
+  /** The score less the expected score. */
+  readonly deltaR: number | null;
+  /** Why the game isn't rated; `null` for one that is. */
+  readonly notRated: RatingReason | null;
+}
+
+/** What the tournament is for the rating of a player. */
+export interface RatingRow {
+  /** The start number. */
+  readonly player: string;
+  readonly name: string;
+  readonly federation: string;
+  readonly rating: number;
+  /** How many games are rated; the score, what was to be expected and the performance are of these. */
+  readonly ratedGames: number;
+  readonly score: number;
+  readonly expected: number;
+  /** The sum of the score less the expected score of each game. */
+  readonly sum: number;
+  /** Rp; `null` without a rated game. */
+  readonly performance: number | null;
+  /** Where K is known: K, why it is that, the change unrounded and rounded, and what the rating becomes. */
+  readonly k: number | null;
+  readonly kReason: RatingReason | null;
+  readonly kReduced: RatingReason | null;
+  readonly change: number | null;
+  readonly rounded: number | null;
+  readonly newRating: number | null;
+  readonly games: readonly RatedPairing[];
+}
+
+/** All of this, to be printed. */
+export interface RatingsReport {
+  readonly name: string;
+  readonly system: System | null;
+  readonly round: number;
+  readonly announcedRounds: number;
+  readonly kind: RatingKind;
+  /** The day whose rules apply; `null` for those in force. */
+  readonly on: string | null;
+  /** By start number. */
+  readonly rows: readonly RatingRow[];
+  /** The players without a rating, by start number. */
+  readonly unrated: readonly Pick<RatingRow, 'player' | 'name' | 'federation'>[];
+}
+
+/** By which rules a tournament is rated. */
+export interface RatingRules {
+  readonly kind: RatingKind;
+  /** The day whose rules apply; `undefined` for those in force. */
+  readonly on: string | undefined;
+  /** K of those of whom it is known, or what it depends on. */
+  readonly coefficients: ReadonlyMap<string, number | Development>;
+}
+
+/** What a game of a player is: for the rating, and where in the tournament. */
+interface Entry extends Pick<RatedPairing, 'round' | 'opponent' | 'colour'> {
+  readonly game: RatingGame;
+}
+
+/** A game with a result. */
+type FinishedGame = EventGame & { readonly result: RatingGame['score'] };
+
+function isFinished(game: EventGame): game is FinishedGame {
+  return game.result !== null;
+}
+
+/** The scores of both; Black's is what White left of the point, or what an arbiter decided. */
+function scoresOf({
+  result,
+  blackResult,
+  kind,
+}: FinishedGame): readonly [white: RatingGame['score'], black: RatingGame['score']] {
+  if (kind === 'double-forfeit') return [0, 0];
+  if (blackResult !== undefined) return [result, blackResult];
+  if (result === 0.5) return [0.5, 0.5];
+  return result === 1 ? [1, 0] : [0, 1];
+}
+
+/** The finished pairings of every player; byes are none. */
+function entriesOf({ games, players, round }: ChessEvent): ReadonlyMap<string, readonly Entry[]> {
+  const ratings = new Map(players.map(({ id, rating }) => [id, rating]));
+  const entries = new Map(players.map(({ id }): [string, Entry[]] => [id, []]));
+  games.slice(0, round).forEach((pairings, at) => {
+    for (const pairing of pairings) {
+      if (isBye(pairing) || !isFinished(pairing)) continue;
+      const { white, black, kind, unrated, coloursUnknown } = pairing;
+      const [ofWhite, ofBlack] = scoresOf(pairing);
+      const enter = (id: string, opponent: string, colour: 'white' | 'black', score: RatingGame['score']): void => {
+        const game = { opponent: ratings.get(opponent), score, kind, unrated };
+        entries.get(id)?.push({ round: at + 1, opponent, colour: coloursUnknown ? null : colour, game });
+      };
+      enter(white, black, 'white', ofWhite);
+      enter(black, white, 'black', ofBlack);
+    }
+  });
+  return entries;
+}
+
+/** The points of an expected score in percent, without what adding decimals leaves behind. */
+function pointsOfPercent(percent: number): number {
+  return Math.round(percent) / 100;
+}
+
+/** K for the games of this tournament: for many of them it is smaller. */
+function coefficientFor(known: number | Development | undefined, gamesInPeriod: number): number | Development {
+  return typeof known === 'object' ? { ...known, gamesInPeriod } : (known ?? 0);
+}
+
+function rowOf(player: EventPlayer, rating: number, entries: readonly Entry[], rules: RatingRules): RatingRow {
+  const { id, name = '', federation = '' } = player;
+  const { kind, on, coefficients } = rules;
+  const input = { rating, kind, on, games: entries.map(({ game }) => game) };
+  // K depends on how many games are rated, and which are doesn't depend on K
+  const { games } = explain({ ...input, k: 0 });
+  const rated = games.filter(({ notRated }) => notRated === null);
+  const known = coefficients.get(id);
+  const changed = explain({ ...input, k: coefficientFor(known, rated.length) });
+  const isKnown = known !== undefined;
+  return {
+    player: id,
+    name,
+    federation,
+    rating,
+    ratedGames: rated.length,
+    score: rated.reduce((total, game) => total + game.score, 0),
+    expected: pointsOfPercent(rated.reduce((total, { percent }) => total + (percent ?? 0), 0)),
+    sum: changed.sum,
+    performance: performanceRating(rated.map(({ game }) => entries[game].game)),
+    k: isKnown ? changed.k : null,
+    kReason: isKnown ? changed.kReason : null,
+    kReduced: isKnown ? changed.kReduced : null,
+    change: isKnown ? changed.change : null,
+    rounded: isKnown ? changed.rounded : null,
+    newRating: isKnown ? changed.rating : null,
+    games: entries.map(({ round, opponent, colour }, at): RatedPairing => {
+      const {
+        opponent: opponentRating,
+        score,
+        difference,
+        counted,
+        reason,
+        percent,
+        change: deltaR,
+        notRated,
+      } = games[at];
+      return {
+        round,
+        opponent,
+        opponentRating,
+        colour,
+        score,
+        difference,
+        countedDifference: counted,
+        reason,
+        expected: percent === null ? null : pointsOfPercent(percent),
+        deltaR,
+        notRated,
+      };
+    }),
+  };
+}
+
+/** The ratings of a tournament by the rules that were asked for. */
+export function ratingsReportOn(event: ChessEvent, rules: RatingRules): RatingsReport {
+  const { name, system, round, announcedRounds } = titleOf(event);
+  const players = [...event.players].sort((one, other) => one.pairingNumber - other.pairingNumber);
+  const entries = entriesOf(event);
+  return {
+    name,
+    system,
+    round,
+    announcedRounds,
+    kind: rules.kind,
+    on: rules.on ?? null,
+    rows: players.flatMap((player) => {
+      const { id, rating } = player;
+      return rating === undefined ? [] : [rowOf(player, rating, entries.get(id) ?? [], rules)];
+    }),
+    unrated: players
+      .filter(({ rating }) => rating === undefined)
+      .map(({ id, name: called = '', federation = '' }) => ({ player: id, name: called, federation })),
+  };
+}

@@ -1,0 +1,82 @@
+import type { Crosstable } from '@crosstable/core';
+
+import { explain } from '../explain.js';
+import type { Standings } from '../standings.js';
+import { standings } from '../standings.js';
+import { reasonInWords } from '../words/reasons.js';
+import type { ChessEvent } from '../event/chess-event.js';
+import { tableOf } from '../event/checked-event.js';
+import { printedTitle } from './printed-title.js';
+import type { EventTitle } from './title.js';
+import { titleOf } from './title.js';
+
+/** One line of the standings. */
+export interface StandingsRow {
+  readonly rank: number;
+  /** The id: in a tournament report the start number. */
+  readonly player: string;
+  /** `''` where the file has none, like the next. */
+  readonly title: string;
+  readonly name: string;
+  readonly federation: string;
+  readonly rating: number | null;
+  /** In the order of the codes; `null` where the regulations leave a value undefined. */
+  readonly values: readonly (number | null)[];
+}
+
+/** The standings of an event, to be printed. */
+export interface StandingsReport extends EventTitle {
+  /** The list, as it was written. */
+  readonly tiebreaks: readonly string[];
+  /** First to last. */
+  readonly rows: readonly StandingsRow[];
+  /** What the reader should know: what was repaired in the file, what the table leaves out. */
+  readonly notes: readonly string[];
+}
+
+/** The codes that have no value for anybody, and why. */
+function notesOnUndefined(ranked: Standings, table: Crosstable): string[] {
+  return ranked.undefinedCodes.map((code) => {
+    const { undefinedBecause } = explain(code, ranked[0].player, table);
+    const why = undefinedBecause === null ? '' : `: ${reasonInWords(undefinedBecause)}`;
+    return `${code} is undefined for everybody and separates nobody${why}`;
+  });
+}
+
+/**
+ * The standings of an event after its round, by its list.
+ *
+ * @param event - From `readEvent` or `eventOf`.
+ * @returns What tables print: the tournament, the players with rank, name and values, and the notes.
+ * @throws RangeError for an unknown code in `event.tiebreaks`, or one that isn't allowed in the event's system, and with path,
+ *   expectation and value, for an event that was changed to what no event is; TypeError if `event` isn't an event.
+ *
+ * Cost: that of `standings`.
+ *
+ * @example
+ * ```ts
+ * import { eventOf } from 'crosstable/event';
+ * import { standingsReport } from 'crosstable/report';
+ *
+ * const event = eventOf({ tiebreaks: ['SB'], games: [[{ white: 'Anna', black: 'Ben', result: 1 }]] });
+ * const { tiebreaks, rows } = standingsReport(event);
+ * tiebreaks; // → ['PTS', 'SB']
+ * rows.map(({ rank, player, values }) => [rank, player, values]); // → [[1, 'Anna', [1, 0]], [2, 'Ben', [0, 0]]]
+ * ```
+ */
+export function standingsReport(event: ChessEvent): StandingsReport {
+  const title = titleOf(event);
+  const { players, tiebreaks, notes } = event;
+  const byId = new Map(players.map((player) => [player.id, player]));
+  const table = tableOf(event);
+  const ranked = standings(table, tiebreaks);
+  return {
+    ...title,
+    tiebreaks: [...tiebreaks],
+    rows: ranked.map(({ rank, player, values }): StandingsRow => {
+      const { title: written = '', name = '', federation = '', rating = null } = byId.get(player) ?? {};
+      return { rank, player, title: printedTitle(written), name, federation, rating, values };
+    }),
+    notes: [...notes, ...notesOnUndefined(ranked, table)],
+  };
+}

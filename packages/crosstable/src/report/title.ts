@@ -1,0 +1,57 @@
+import type { Edition, System } from '@crosstable/core';
+
+import type { ChessEvent } from '../event/chess-event.js';
+import { checkEvent } from '../event/checked-event.js';
+import { visible } from './visible.js';
+
+/** What a printed table or explanation says of the tournament. */
+export interface EventTitle {
+  readonly name: string;
+  /** `null` where the file has none, like the next. */
+  readonly city: string | null;
+  readonly federation: string | null;
+  /** The first day as `2026-05-08`. */
+  readonly start: string | null;
+  /** The last one. */
+  readonly end: string | null;
+  readonly system: System | null;
+  readonly edition: Edition;
+  readonly round: number;
+  readonly announcedRounds: number;
+}
+
+/** What is said of an event. Every report begins with it, and so with the question whether there is one. */
+export function titleOf(event: ChessEvent): EventTitle {
+  checkEvent(event);
+  const { name, city = null, federation = null, start = null, end = null, system = null, edition, round } = event;
+  const announcedRounds = event.rounds ?? event.games.length;
+  return { name, city, federation, start, end, system, edition, round, announcedRounds };
+}
+
+type Progress = Pick<EventTitle, 'system' | 'round' | 'announcedRounds'>;
+type Place = Pick<EventTitle, 'name'> & Partial<Pick<EventTitle, 'city' | 'federation' | 'start' | 'end'>>;
+
+/** How the tournament is paired, and how far it is. */
+export function progressOf({ system, round, announcedRounds }: Progress): string {
+  const kind = { swiss: 'Swiss', 'round-robin': 'Round robin', none: 'System unknown' }[system ?? 'none'];
+  const all = `${round} ${round === 1 ? 'round' : 'rounds'}`;
+  const progress = round < announcedRounds ? `after round ${round} of ${announcedRounds}` : all;
+  return `${kind}, ${progress}`;
+}
+
+/** The tournament in a line, with the rules of the tie-breaks. */
+export function titleLine(title: EventTitle): string {
+  return `${progressOf(title)}, tie-breaks of FIDE C.07 (${title.edition})`;
+}
+
+/** Where and when the tournament was played, as far as the file says so: `Oslo, NOR, 2026-05-08 to 2026-05-16`. */
+export function placeLine({ city = null, federation = null, start = null, end = null }: Place): string {
+  const days = [...new Set([start, end])].filter((day) => day !== null).join(' to ');
+  return [city, federation, days].filter((part) => part !== null && part !== '').join(', ');
+}
+
+/** A text of these lines that begins with the name of the tournament, where it has one, and the place. */
+export function underName(title: Place, lines: readonly string[]): string {
+  const head = [title.name, placeLine(title)].filter((line) => line !== '');
+  return [...head, ...lines].map(visible).join('\n');
+}

@@ -1,0 +1,213 @@
+import { listed } from './listed.js';
+import { readable } from './readable.js';
+import type { NumberWords, Words } from './words.js';
+
+const NUMBERS: NumberWords = { decimalSign: ',', half: '½', none: '–' };
+
+function read(value: number): string {
+  return readable(value, NUMBERS);
+}
+
+function points(amount: number): string {
+  return `${read(amount)} ${amount > 0 && amount <= 1 ? 'Punkt' : 'Punkte'}`;
+}
+
+/** The same after a preposition with the dative. */
+function withPoints(amount: number): string {
+  return `${read(amount)} ${amount > 0 && amount <= 1 ? 'Punkt' : 'Punkten'}`;
+}
+
+/** An outcome with the opponent, where there is one. */
+function against(opponent: string | null, words: string): string {
+  return opponent === null ? words : `${words} gegen ${opponent}`;
+}
+
+/** The rounds that an adjusted score takes as draws, if there are any. */
+function drawn(rounds: readonly number[]): string {
+  if (rounds.length === 0) return '';
+  return rounds.length === 1
+    ? `: Runde ${rounds[0]} wird als Remis gewertet`
+    : `: die Runden ${listed(rounds, 'und')} werden als Remis gewertet`;
+}
+
+/** Points that an arbiter added to a score or took from it. */
+function arbitrated(amount: number): string {
+  return amount < 0
+    ? `nach Abzug von ${withPoints(-amount)} durch den Schiedsrichter`
+    : `mit ${withPoints(amount)}, vom Schiedsrichter gutgeschrieben`;
+}
+
+/** A difference added to a number, or taken from it. */
+function plus(difference: number): string {
+  return `${difference < 0 ? '−' : '+'} ${read(Math.abs(difference))}`;
+}
+
+/**
+ * The words of explanations in German.
+ *
+ * @example
+ * ```ts
+ * import { crosstable, explain } from 'crosstable';
+ * import { inWords } from 'crosstable/words';
+ * import { GERMAN } from 'crosstable/words/de';
+ *
+ * const table = crosstable([
+ *   [{ white: 'A', black: 'B', result: 1 }, { white: 'C', black: 'D', result: 0 }],
+ *   [{ white: 'D', black: 'A', result: 0.5 }, { white: 'B', black: 'C', result: 1 }],
+ * ]);
+ * inWords(explain('SB/C1', 'A', table), (id) => `Spieler ${id}`, GERMAN); // → [
+ * //   'SB/C1, Sonneborn-Berger mit einem Streichwert (Art. 9.1, Ausgabe 2026-03) – Spieler A: 0,75',
+ * //   '  Runde 1: Sieg gegen Spieler B, 1 Punkt; der Gegner hat 1 (Art. 16.3.1); 1 × 1 = 1; gestrichen: der Wert mit dem geringsten Gewicht (Art. 14.1.1.d)',
+ * //   '  Runde 2: Remis gegen Spieler D, ½ Punkt; der Gegner hat 1½; ½ × 1½ = 0,75',
+ * //   '  Summe: 0,75, ohne Gestrichenes',
+ * // ]
+ * ```
+ */
+export const GERMAN: Words = {
+  language: 'de',
+  numbers: NUMBERS,
+  tiebreaks: {
+    PTS: 'Punkte',
+    DE: 'Direkter Vergleich',
+    WIN: 'Zahl der Siege',
+    WON: 'Zahl der gewonnenen Partien',
+    BPG: 'Zahl der Schwarzpartien',
+    BWG: 'Zahl der Schwarzsiege',
+    PS: 'Fortschrittswertung',
+    REP: 'Zahl der angetretenen Runden',
+    STD: 'Standardpunkte',
+    TPN: 'Startnummer',
+    BH: 'Buchholz',
+    AOB: 'Buchholz-Durchschnitt der Gegner',
+    FB: 'Vorläufige Buchholzwertung',
+    SB: 'Sonneborn-Berger',
+    KS: 'Koya-System',
+    ARO: 'Elo-Durchschnitt der Gegner',
+    TPR: 'Turnierleistung',
+    PTP: 'Perfekte Turnierleistung',
+    APRO: 'Durchschnittliche Turnierleistung der Gegner',
+    APPO: 'Durchschnittliche perfekte Turnierleistung der Gegner',
+    RTNG: 'Elo-Zahl',
+  },
+  modifiers: {
+    C1: ' mit einem Streichwert',
+    C2: ' mit zwei Streichwerten',
+    M1: ' mit je einem Streichwert oben und unten',
+    M2: ' mit je zwei Streichwerten oben und unten',
+    P: ', kampflose Partien gewertet',
+    F: ', aus der vorläufigen Buchholzwertung',
+    R: ', in umgekehrter Folge',
+  },
+  outcomes: {
+    win: (opponent) => against(opponent, 'Sieg'),
+    draw: (opponent) => against(opponent, 'Remis'),
+    loss: (opponent) => against(opponent, 'Niederlage'),
+    'forfeit-win': (opponent) => against(opponent, 'kampfloser Sieg'),
+    'forfeit-loss': (opponent) => against(opponent, 'kampflose Niederlage'),
+    'double-forfeit': (opponent) => against(opponent, 'beiderseits kampflose Niederlage'),
+    'pairing-bye': () => 'Freilos',
+    'full-bye': () => 'Freirunde mit vollem Punkt',
+    'half-bye': () => 'Freirunde mit halbem Punkt',
+    'zero-bye': () => 'Freirunde ohne Punkt',
+    bye: () => 'spielfrei',
+    none: () => 'keine Partie',
+    unfinished: (opponent) => against(opponent, 'offene Partie'),
+  },
+  reasons: {
+    points: () => '',
+    'running-total': ({ score }) => `${score} nach der Runde`,
+    'opponent-score': ({ score }) => `der Gegner hat ${score}`,
+    'opponent-score-with-added-points': ({ score, number }) =>
+      `der Gegner hat ${score}, ${arbitrated(number('added'))}`,
+    'opponent-adjusted-score': ({ score, rounds }) => `der Gegner zählt mit ${score}${drawn(rounds)}`,
+    'opponent-fore-score': ({ score }) => `der Gegner hat ${score} mit einem Remis in der Schlussrunde`,
+    'opponent-buchholz': ({ score }) => `der Gegner hat Buchholz ${score}`,
+    'opponent-rating': ({ score }) => `der Gegner hat Elo ${score}`,
+    'opponent-performance': ({ score }) => `der Gegner hat die Turnierleistung ${score}`,
+    'forfeit-as-game': ({ score, rounds }) =>
+      `die kampflose Partie zählt, und der Gegner ${rounds.length === 0 ? 'hat' : 'zählt mit'} ${score}${drawn(rounds)}`,
+    dummy: ({ score }) => `virtueller Gegner mit den eigenen ${score}`,
+    'dummy-limited-by-opponent': ({ score, of }) =>
+      `virtueller Gegner mit ${score}, nicht mehr als der ausgeloste Gegner, statt der eigenen ${of('own')}`,
+    'dummy-limited-by-draws': ({ score, of }) =>
+      `virtueller Gegner mit ${score}, nicht mehr als ein Remis je Runde, statt der eigenen ${of('own')}`,
+    'at-least-limit': ({ score }) => `der Gegner erreicht mit ${score} die Grenze`,
+    'below-limit': ({ score }) => `der Gegner bleibt mit ${score} unter der Grenze`,
+    counts: () => 'zählt',
+    'does-not-count': () => 'zählt nicht',
+    'more-than-opponent': () => 'mehr Punkte als der Gegner',
+    'same-as-opponent': () => 'ebenso viele Punkte wie der Gegner',
+    'less-than-opponent': () => 'weniger Punkte als der Gegner',
+    'more-than-draw': () => 'mehr Punkte als für ein Remis, ohne Partie',
+    'same-as-draw': () => 'ebenso viele Punkte wie für ein Remis, ohne Partie',
+    'less-than-draw': () => 'weniger Punkte als für ein Remis, ohne Partie',
+    'scoring-probability': ({ score, of }) =>
+      `der Gegner hat Elo ${score}: die Differenz ${of('difference')} ergibt eine Erwartung von ${of('percent')} %`,
+    encounter: () => 'Partie unter Punktgleichen',
+    'average-of-encounters': ({ of }) => `eine von ${of('games')} Partien der beiden, die gemittelt werden`,
+    'missing-game': () => 'kampflos zählt nicht, also fehlt die Partie',
+
+    'least-significant': () => 'der Wert mit dem geringsten Gewicht',
+    'most-significant': () => 'der Wert mit dem größten Gewicht',
+    'voluntary-unplayed-round': () => 'der niedrigste Beitrag einer Runde mit freiwilligem Fernbleiben',
+
+    sum: ({ value }) => `Summe: ${value}`,
+    mean: ({ of, isRounded, value }) =>
+      `Mittel aus ${of('count')}: ${of('sum')} / ${of('count')} ${isRounded ? '≈' : '='} ${value}`,
+    limit: ({ of, value }) => `Grenze: ${of('limit')} von ${of('maximum')} Punkten; Summe: ${value}`,
+    'rating-difference': ({ of, number, value }) =>
+      `Durchschnitt ${of('average')} ${plus(number('difference'))} für ${of('points')} aus ${of('games')} = ` +
+      `${of('percent')} %: ${value}`,
+    'lowest-sufficient-rating': ({ of, number, value }) =>
+      `niedrigste Elo-Zahl, deren Erwartung von ${of('expected')} die ${points(number('points'))} erreicht: ${value}`,
+    'zero-score': ({ of, value }) =>
+      `keine Punkte, also 800 unter der niedrigsten Elo-Zahl der Gegner, ${of('lowest')}: ${value}`,
+    'pairing-number': ({ value }) => `Startnummer: ${value}`,
+    rating: ({ value }) => `Elo-Zahl: ${value}`,
+    'all-met': () => 'alle Punktgleichen haben gegeneinander gespielt, also entscheidet die Sondertabelle',
+    'first-whatever-the-outcome': () => 'entschieden, wie auch immer die fehlenden Partien ausgingen',
+    'not-separated': () => 'nicht getrennt',
+    alone: () => 'sonst ist niemand punktgleich',
+    'by-hand': ({ value }) => `von Hand eingetragen: ${value}`,
+
+    'unrated-players': () => 'es gibt Spieler ohne Elo-Zahl, also entfällt die Feinwertung',
+    'unrated-player': () => 'der Spieler hat keine Elo-Zahl',
+    'nothing-left': () => 'es gibt keine Partien, aus denen sie sich berechnen ließe',
+    'not-entered': () => 'von Hand wurde kein Wert eingetragen',
+  },
+  phrases: {
+    cited: (article) => (/^\d/.test(article) ? `Art. ${article}` : article),
+    points,
+    limit: (limit) =>
+      'percent' in limit
+        ? `Grenze ${limit.percent} %`
+        : `Grenze um ${read(Math.abs(limit.moved))} ${limit.moved < 0 ? 'gesenkt' : 'erhöht'}`,
+    heading: (title, cited, edition, player, value) => `${title} (${cited}, Ausgabe ${edition}) – ${player}: ${value}`,
+    noValue: 'nicht definiert',
+    rank: (rank, tied, isShared) => `Rang ${rank} von ${tied} Punktgleichen${isShared ? ', geteilt' : ''}`,
+    notSeparatedFrom: (others) => `von ${others === 1 ? 'einem' : others} Punktgleichen nicht getrennt`,
+    dummy: 'Ein virtueller Gegner vertritt eine nicht gespielte Partie.',
+    round: (round) => `Runde ${round}`,
+    setByArbiter: '(vom Schiedsrichter festgesetzt)',
+    adds: (value) => `ergibt ${value}`,
+    cut: (reason) => `gestrichen: ${reason}`,
+    unfinished: (opponent) => `offen (gegen ${opponent})`,
+    added: (amount, round) =>
+      `Ab ${round === null ? 'Beginn' : `Runde ${round}`}: ${points(Math.abs(amount))} vom Schiedsrichter ` +
+      (amount < 0 ? 'abgezogen' : 'gutgeschrieben'),
+    undefinedBecause: (reason) => `nicht definiert: ${reason}`,
+    withoutCut: 'ohne Gestrichenes',
+    tied: (players, cited) => `Punktgleich: ${players}. Die Sondertabelle (${cited}):`,
+    tiedAgain: (players, cited) => `Artikel 6 erneut für: ${players}. Die Sondertabelle (${cited}):`,
+    range: (worst, best) => `mindestens ${worst} und höchstens ${best}`,
+    encounter: (amount, opponent, round) => `${amount} gegen ${opponent} in Runde ${round}`,
+    missing: (players) => `keine Partie gegen ${typeof players === 'number' ? `${players} von ihnen` : players}`,
+    nobodyIsSafe: (leader, worst, rival, best) =>
+      'nicht alle haben gegeneinander gespielt, und niemand ist sicher Erster: ' +
+      `${leader} hat mindestens ${worst}, und ${rival} kann ${best} erreichen`,
+    noneMet: 'keine zwei von ihnen haben gegeneinander gespielt: niemand wird getrennt',
+    allEqual: 'alle Punktgleichen haben gegeneinander gespielt, mit gleicher Punktzahl: niemand wird getrennt',
+    notAllMet: 'nicht alle haben gegeneinander gespielt, und außerhalb des Schweizer Systems trennt das niemanden',
+    stillTied: 'weiter punktgleich:',
+  },
+};

@@ -1,0 +1,252 @@
+// Explanations in German, and in languages that write numbers otherwise.
+
+import { describe, expect, it } from 'vitest';
+
+import { bye, game } from '../../core/test/notation.js';
+import { EDITIONS, TIEBREAKS, crosstable, explain, explainStanding, inWords } from '../src/index.js';
+import type { Explanation, Game, Words } from '../src/index.js';
+import {
+  ENGLISH,
+  REASON_KEYS,
+  EDITIONS as SAME_EDITIONS,
+  nameOf,
+  outcomeInWords,
+  printedNumber,
+  printedValue,
+  reasonInWords,
+} from '../src/words.js';
+import { GERMAN } from '../src/words/de.js';
+
+const unfinished: Game = { white: 'B', black: 'A', result: null };
+
+/** Of each kind of round one: A has a game, a bye, a forfeit, an absence and an unfinished game. */
+const GAMES = [
+  [game('A', 'B', 1), game('C', 'D', 0.5)],
+  [bye('A', 'pairing-bye'), game('D', 'B', 1), bye('C', 'half-bye')],
+  [game('C', 'A', 0, 'forfeit-loss'), game('B', 'D', 0.5)],
+  [bye('A', 'zero-bye'), game('B', 'C', 1), bye('D', 'zero-bye')],
+  [unfinished, game('D', 'C', 0.5)],
+];
+const PLAYERS = [
+  { id: 'A', rating: 2100 },
+  { id: 'B', rating: 2005.5 },
+  { id: 'C', rating: 1900 },
+  { id: 'D', rating: 1850 },
+];
+const ADJUSTMENTS = [
+  { player: 'A', points: -0.5 },
+  { player: 'B', round: 2, points: 0.25 },
+  { player: 'D', round: 1, points: 1, replaces: true },
+];
+const TABLE = crosstable(GAMES, { players: PLAYERS, system: 'swiss', rounds: 7, adjustments: ADJUSTMENTS });
+const UNRATED = crosstable(GAMES, { system: 'swiss', rounds: 7 });
+const ROUND_ROBIN = crosstable([[game('A', 'B', 1)], [game('B', 'A', 0)], [game('C', 'A', 0.5)]], {
+  system: 'round-robin',
+  edition: '2024-08',
+});
+
+/** Every code, without and with its modifiers. */
+const CODES = TIEBREAKS.flatMap(({ code, modifiers }) => [
+  code,
+  ...modifiers.map((modifier) => code + modifier.replace('n', '60').replace(/([+-])60/, '$11')),
+]);
+
+function explanations(): Explanation[] {
+  const swiss = CODES.flatMap((code) => ['A', 'B', 'C', 'D'].map((player) => explain(code, player, TABLE)));
+  const unrated = ['ARO', 'TPR'].map((code) => explain(code, 'A', UNRATED));
+  const roundRobin = CODES.map((code) => [code, ['A', 'B', 'C']] as const).flatMap(([code, ids]) =>
+    ids.map((player) => explain(code.replace('FB', 'BH').replace('AOB/F', 'AOB'), player, ROUND_ROBIN)),
+  );
+  const byHand = explainStanding(TABLE, ['PLAYOFF', 'DE'], 'A', { manual: { PLAYOFF: new Map([['B', 1]]) } });
+  return [...swiss, ...unrated, ...roundRobin, ...byHand];
+}
+
+describe('German', () => {
+  it('says nothing in English, of any tie-break', () => {
+    const english =
+      /\b(?:the|of|and|or|with|by|no|not|is|are|was|game|games|round|rounds|points?|opponents?|player|players|sum|mean|win|wins|draw|loss|bye|cut|counts?|rated|rating|score|tied|against|adds|dummy|Art\. \d+ and|Rating|Performance|Average|Cut|Median|System)\b/;
+    const lines = explanations().flatMap((one) => inWords(one, (id) => `<${id}>`, GERMAN));
+    expect(lines.length).toBeGreaterThan(500);
+    expect(lines.filter((line) => english.test(line.replace('Koya-System', '')))).toEqual([]);
+  });
+
+  it('writes a comma before decimals, and ½', () => {
+    // B: 0 (A), 0 (D), ½ (D), 1 (C), and a quarter from the arbiter
+    const lines = inWords(explain('PTS', 'B', TABLE), (id) => id, GERMAN);
+    expect(lines).toEqual([
+      'PTS, Punkte (Art. 4.2, Ausgabe 2026-03) – B: 1,75',
+      '  Runde 1: Niederlage gegen A, 0 Punkte',
+      '  Runde 2: Niederlage gegen D, 0 Punkte',
+      '  Runde 3: Remis gegen D, ½ Punkt',
+      '  Runde 4: Sieg gegen C, 1 Punkt',
+      '  Runde 5: offen (gegen A)',
+      '  Ab Runde 2: 0,25 Punkt vom Schiedsrichter gutgeschrieben',
+      '  Summe: 1,75',
+    ]);
+  });
+
+  it.each<readonly [string, Explanation['contributions'][number]['reason'], string]>([
+    [
+      'a score with draws',
+      { key: 'opponent-adjusted-score', article: '16.3.2', rounds: [7, 9] },
+      'der Gegner zählt mit 6½: die Runden 7 und 9 werden als Remis gewertet (Art. 16.3.2)',
+    ],
+    [
+      'one draw',
+      { key: 'forfeit-as-game', article: '16.6', rounds: [7] },
+      'die kampflose Partie zählt, und der Gegner zählt mit 6½: Runde 7 wird als Remis gewertet (Art. 16.6)',
+    ],
+    [
+      'a forfeit as a game',
+      { key: 'forfeit-as-game', article: '15.2' },
+      'die kampflose Partie zählt, und der Gegner hat 6½ (Art. 15.2)',
+    ],
+    [
+      'a dummy',
+      { key: 'dummy-limited-by-opponent', article: '16.4.1', values: { own: 7.5 } },
+      'virtueller Gegner mit 6½, nicht mehr als der ausgeloste Gegner, statt der eigenen 7½ (Art. 16.4.1)',
+    ],
+    [
+      'points taken',
+      { key: 'opponent-score-with-added-points', article: '16.3.1', values: { added: -2 } },
+      'der Gegner hat 6½, nach Abzug von 2 Punkten durch den Schiedsrichter (Art. 16.3.1)',
+    ],
+    [
+      'points given',
+      { key: 'opponent-score-with-added-points', article: '16.3.1', values: { added: 1 } },
+      'der Gegner hat 6½, mit 1 Punkt, vom Schiedsrichter gutgeschrieben (Art. 16.3.1)',
+    ],
+    [
+      'absence',
+      { key: 'voluntary-unplayed-round', article: '16.5.1' },
+      'der niedrigste Beitrag einer Runde mit freiwilligem Fernbleiben (Art. 16.5.1)',
+    ],
+    [
+      'an expectation',
+      { key: 'scoring-probability', article: 'B.02 8.1.2', values: { difference: 205.5, percent: 76 } },
+      'der Gegner hat Elo 6½: die Differenz 205½ ergibt eine Erwartung von 76 % (B.02 8.1.2)',
+    ],
+  ])('%s', (_, reason, words) => {
+    expect(reasonInWords(reason, { score: 6.5 }, GERMAN)).toBe(words);
+  });
+
+  it.each<readonly [Explanation['conclusion'], number, string]>([
+    [
+      { key: 'mean', article: '8.2', values: { sum: 103, count: 6 } },
+      103 / 6,
+      'Mittel aus 6: 103 / 6 ≈ 17,17 (Art. 8.2)',
+    ],
+    [{ key: 'mean', article: '8.2', values: { sum: 82, count: 4 } }, 20.5, 'Mittel aus 4: 82 / 4 = 20,50 (Art. 8.2)'],
+  ])('an average of Buchholz scores has two decimals: %j', (conclusion, value, words) => {
+    expect(reasonInWords(conclusion, { code: 'AOB', value }, GERMAN)).toBe(words);
+  });
+
+  it.each<readonly [Explanation['conclusion'], number, string]>([
+    [
+      {
+        key: 'rating-difference',
+        article: 'B.02 8.1.1',
+        values: { average: 1880, difference: -240, points: 1, games: 5, percent: 20 },
+      },
+      1640,
+      'Durchschnitt 1880 − 240 für 1 aus 5 = 20 %: 1640 (B.02 8.1.1)',
+    ],
+    [
+      {
+        key: 'rating-difference',
+        article: 'B.02 8.1.1',
+        values: { average: 1880, difference: 240, points: 4, games: 5, percent: 80 },
+      },
+      2120,
+      'Durchschnitt 1880 + 240 für 4 aus 5 = 80 %: 2120 (B.02 8.1.1)',
+    ],
+    [
+      { key: 'mean', article: '10.2', values: { sum: 3755, count: 2 } },
+      1878,
+      'Mittel aus 2: 3755 / 2 ≈ 1878 (Art. 10.2)',
+    ],
+  ])('%j', (conclusion, value, words) => {
+    expect(reasonInWords(conclusion, { value }, GERMAN)).toBe(words);
+  });
+
+  it('6: tells who is tied, and why nobody is separated', () => {
+    // Both drew against C, have not met, and have ½
+    const table = crosstable([[game('A', 'C', 0.5)], [game('C', 'B', 0.5)]], { system: 'swiss', edition: '2026-03' });
+    expect(inWords(explain('DE', 'A', table), (id) => id, GERMAN)).toEqual([
+      'DE, Direkter Vergleich (Art. 6, Ausgabe 2026-03) – A: Rang 1 von 2 Punktgleichen, geteilt',
+      '  Punktgleich: A; B. Die Sondertabelle (Art. 6.1):',
+      '    A: 0, mindestens 0 und höchstens 1 (keine Partie gegen B)',
+      '    B: 0, mindestens 0 und höchstens 1 (keine Partie gegen A)',
+      '  Keine zwei von ihnen haben gegeneinander gespielt: niemand wird getrennt (Art. 6.3)',
+    ]);
+  });
+
+  it.each([
+    ['BH/C1', 'Buchholz mit einem Streichwert'],
+    ['KS/L-1', 'Koya-System, Grenze um ½ gesenkt'],
+    ['ks-l+2', 'Koya-System, Grenze um 1 erhöht'],
+    ['KS/L60', 'Koya-System, Grenze 60 %'],
+    ['AOB/F', 'Buchholz-Durchschnitt der Gegner, aus der vorläufigen Buchholzwertung'],
+    ['PLAYOFF', undefined],
+    ['toString', undefined],
+  ])('%s is called %s', (code, name) => {
+    expect(nameOf(code, GERMAN)).toBe(name);
+  });
+
+  it.each([
+    ['pairing-bye', null, 'Freilos'],
+    ['forfeit-win', 'Bell', 'kampfloser Sieg gegen Bell'],
+    ['forfeit-win', null, 'kampfloser Sieg'],
+    ['unfinished', 'Bell', 'offene Partie gegen Bell'],
+  ] as const)('%s against %s: %s', (outcome, opponent, words) => {
+    expect(outcomeInWords(outcome, opponent, GERMAN)).toBe(words);
+  });
+
+  it('says which points an arbiter set, and what was added from the start', () => {
+    const lines = inWords(explain('PTS', 'D', TABLE), (id) => id, GERMAN);
+    expect(lines[1]).toBe('  Runde 1: Remis gegen C, 1 Punkt (vom Schiedsrichter festgesetzt)');
+    expect(inWords(explain('PTS', 'A', TABLE), (id) => id, GERMAN)).toContain(
+      '  Ab Beginn: ½ Punkt vom Schiedsrichter abgezogen',
+    );
+  });
+});
+
+describe('every word', () => {
+  const told = { score: '6', value: '7', isRounded: true, rounds: [1, 2], number: () => 2, of: () => '2' };
+
+  it.each(REASON_KEYS.filter((key) => key !== 'points'))('of the reason %s is another than in English', (key) => {
+    const [english, german] = [ENGLISH, GERMAN].map(({ reasons }) => reasons[key](told));
+    expect(german).not.toBe('');
+    expect(german).not.toBe(english);
+  });
+
+  it('of an outcome too', () => {
+    const said = ({ outcomes }: Words): string[] => Object.values(outcomes).map((say) => say('Bell'));
+    expect(said(GERMAN).filter((words) => said(ENGLISH).includes(words))).toEqual([]);
+  });
+});
+
+describe('words of another language', () => {
+  it('may have no sign for a half', () => {
+    const words: Words = { ...GERMAN, numbers: { decimalSign: '٫', half: null, none: '-' } };
+    expect([6.5, -0.5, 3, 0.75].map((value) => printedNumber(value, words))).toEqual(['6٫5', '-0٫5', '3', '0٫75']);
+    expect(printedValue('AOB', 20.5, words)).toBe('20٫50');
+    expect(printedValue('BH', null, words)).toBe('-');
+  });
+});
+
+describe('the keys of a language', () => {
+  it('are the reasons, the tie-breaks with their names, and the modifiers', () => {
+    expect(REASON_KEYS).toEqual(Object.keys(GERMAN.reasons));
+    expect(REASON_KEYS).toContain('opponent-score-with-added-points');
+    const names = TIEBREAKS.map(({ code, name }) => [code, name]);
+    expect(ENGLISH.tiebreaks).toEqual(Object.fromEntries(names));
+    const modifiers = TIEBREAKS.flatMap((title) => title.modifiers).filter((modifier) => !modifier.startsWith('/L'));
+    expect(Object.keys(GERMAN.modifiers).sort()).toEqual([...new Set(modifiers.map((one) => one.slice(1)))].sort());
+  });
+
+  it('editions are a list', () => {
+    expect(SAME_EDITIONS).toEqual(['2024-08', '2026-03']);
+    expect(EDITIONS).toEqual(SAME_EDITIONS);
+  });
+});

@@ -1,0 +1,40 @@
+import type { Adjustment as TableAdjustment } from '@crosstable/core';
+import { outcomesOf } from './game-points.js';
+import { replacements, typeOf } from './points-check.js';
+import type { Outcome } from './scoring-records.js';
+import type { TrfTournament } from './tournament.js';
+
+/**
+ * What the records of 299 change, as the option `adjustments` of `crosstable` takes it: one for each round whose result a record
+ * names, and points on top for each of its players. Players who aren't in the file and rounds that it hasn't are left out.
+ */
+export function tableAdjustments({
+  adjustments,
+  games,
+  players,
+}: Pick<TrfTournament, 'adjustments' | 'games' | 'players'>): TableAdjustment[] {
+  const replacement = replacements(adjustments);
+  const found: TableAdjustment[] = [];
+  const replace = (player: string, round: number, outcome: Outcome | undefined): void => {
+    if (outcome === undefined) return;
+    const type = typeOf(outcome);
+    // The round's own record goes before the one for all rounds
+    const points = replacement.get(`${type} ${round} ${player}`) ?? replacement.get(`${type} 0 ${player}`);
+    if (points !== undefined) found.push({ player, round, points, replaces: true });
+  };
+  games.forEach((pairings, at) => {
+    for (const game of pairings) {
+      const [white, black] = outcomesOf(game) ?? [];
+      replace(game.white, at + 1, white);
+      replace(game.black, at + 1, black);
+    }
+  });
+  const known = new Set(players.map(({ id }) => id));
+  for (const { type, players: ids, points, round } of adjustments) {
+    if (type !== '' || round > games.length) continue;
+    for (const player of ids) {
+      if (known.has(player)) found.push({ player, ...(round === 0 ? {} : { round }), points });
+    }
+  }
+  return found;
+}
