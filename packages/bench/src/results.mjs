@@ -117,7 +117,7 @@ export function paragraphs({ rows, sizes, codes, ratings, preferans, command, en
   return [
     '# What was measured',
     'Run `pnpm bench` to measure all of this again and to write this file; it exits with 1 if a promise is broken.',
-    `${machine()} Times are medians, with the best in brackets. Whatever stands beside each other was measured in turn in one run, and gave the same values before that, where it is right at all.`,
+    `${machine()} Times are medians, with the best in brackets. Programs that stand side by side were measured in turn in one run. Their values were compared first, where the other program is right at all.`,
     '## Promises',
     table(HEAD, rows),
     ...standingsTables(sizes),

@@ -1,4 +1,4 @@
-// What comes in
+// Input: games, players, options
 export { check, checkArray, checkId, isObject, shown } from './input/check.js';
 export type { Adjustment, AdjustmentRecord } from './input/adjustments.js';
 export type { Game, GameKind, Player, Result, Rounds } from './input/game.js';
@@ -11,7 +11,7 @@ export { REPORT_FIELDS } from './input/report-fields.js';
 export type { Scoring } from './input/scoring.js';
 export { checkTableSize } from './input/table-size.js';
 
-// What it becomes
+// The compiled tournament
 export { crosstable } from './tournament/crosstable.js';
 export { derived } from './tournament/derived.js';
 export { once } from './tournament/once.js';
@@ -37,7 +37,7 @@ export { openTable, participantOf, ratedTournament, tournamentOf } from './tourn
 export type { Tiebreak } from './tournament/tiebreak.js';
 export type { Tournament } from './tournament/tournament.js';
 
-// The articles that all share
+// The articles that all tie-breaks share
 export { ratingDifference } from './b02/article-8.1.1-rating-difference.js';
 export { CERTAIN_DIFFERENCE, scoringProbability } from './b02/article-8.1.2-scoring-probability.js';
 export type { Cut } from './c07/article-14-cuts.js';
@@ -50,7 +50,7 @@ export { withForfeitsAsGames } from './c07/article-16.6.js';
 export type { Edition } from './c07/editions.js';
 export { EDITIONS, NEWEST, editionOfCode, editionOn, rulesOf } from './c07/editions.js';
 
-// What a rule is
+// Rules, values and explanations
 export type { Contributions, Rows } from './rule/contributions.js';
 export { rowsOf } from './rule/contributions.js';
 export type {

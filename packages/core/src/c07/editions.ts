@@ -42,7 +42,7 @@ export const EDITIONS: readonly Edition[] = /* @__PURE__ */ ROWS.map(({ edition 
 /** The newest edition, the last row; written out, so that small packages need no table. */
 export const NEWEST: Edition = '2026-03';
 
-/** What an edition says where the editions differ. */
+/** The row of an edition. */
 export function rulesOf(edition: Edition): EditionRow {
   return ROWS.reduce<EditionRow>((found, row) => (row.edition === edition ? row : found), ROWS[0]);
 }

@@ -1,6 +1,6 @@
 import type { Unchecked } from './check.js';
 import { check, checkArray, checkId, isObject } from './check.js';
-import { FINEST } from './millionths.js';
+import { isInMillionths } from './millionths.js';
 import { MOST_POINTS } from './scoring.js';
 
 /** Points that an arbiter gave or took. */
@@ -42,9 +42,8 @@ export interface CheckedAdjustment {
 function checked(given: unknown, path: string, rounds: number): CheckedAdjustment {
   const { player, round, points, replaces = false }: NonNullable<Unchecked<Adjustment>> = isObject(given) ? given : {};
   checkId(player, `${path}.player`);
-  const isNumber = typeof points === 'number' && Math.abs(points) < MOST_POINTS;
-  const isDecimal = isNumber && Math.round(points * FINEST) / FINEST === points;
-  check(isDecimal, `${path}.points`, 'points with at most six decimals', points, 'number');
+  const isAmount = typeof points === 'number' && Math.abs(points) < MOST_POINTS && isInMillionths(points);
+  check(isAmount, `${path}.points`, 'points with at most six decimals', points, 'number');
   check(typeof replaces === 'boolean', `${path}.replaces`, 'true or false', replaces);
   if (round === undefined && !replaces) return { path, player, round: 0, points, replaces };
   const isRound = typeof round === 'number' && Number.isInteger(round) && round >= 1 && round <= rounds;

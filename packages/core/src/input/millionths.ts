@@ -1,5 +1,5 @@
-/** What sums of points and of ratings stay exact for is the millionth. */
-export const FINEST = 1_000_000;
+/** Sums of points and of ratings stay exact for whole millionths. */
+const FINEST = 1_000_000;
 
 /** Numbers from here on have no millionths: a double tells whole numbers apart and little more. */
 const COARSE = Number.MAX_SAFE_INTEGER / FINEST;
@@ -10,4 +10,9 @@ const COARSE = Number.MAX_SAFE_INTEGER / FINEST;
  */
 export function nearestMillionth(value: number): number {
   return Math.abs(value) < COARSE ? Math.round(value * FINEST) / FINEST : value;
+}
+
+/** Whether a number has six decimals at most. */
+export function isInMillionths(value: number): boolean {
+  return Math.round(value * FINEST) / FINEST === value;
 }

@@ -1,5 +1,5 @@
 import { check, isObject } from './check.js';
-import { FINEST } from './millionths.js';
+import { isInMillionths } from './millionths.js';
 import type { Points } from '../tournament/points.js';
 import {
   BYE_WITHOUT_KIND,
@@ -44,8 +44,8 @@ function award(scoring: Scoring, field: keyof Scoring, otherwise: number): numbe
     value,
     'number',
   );
-  const isDecimal = Math.round(points * FINEST) / FINEST === points;
-  check(isDecimal, path, 'at most six decimals (for thirds, give whole points: 3-2-1 for 1-⅔-⅓)', value, 'number');
+  const expected = 'at most six decimals (for thirds, give whole points: 3-2-1 for 1-⅔-⅓)';
+  check(isInMillionths(points), path, expected, value, 'number');
   return points;
 }
 

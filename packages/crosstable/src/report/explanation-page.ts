@@ -1,7 +1,7 @@
 // An explanation for web pages: its lines with the headings and lists that the blanks before them stand for.
 
+import { htmlPage } from './html-page.js';
 import { escaped } from './html-text.js';
-import { STYLE } from './html-style.js';
 import { markdownText } from './markdown-text.js';
 
 /** A line without the blanks before it. */
@@ -57,23 +57,9 @@ function inElements(parts: readonly Part[]): string[] {
 /** As a page of its own. */
 export function explanationPage(name: string, head: readonly string[], lines: readonly string[]): string {
   const title = name === '' ? 'Explanation' : name;
-  return [
-    '<!DOCTYPE html>',
-    '<html lang="en">',
-    '<head>',
-    '<meta charset="utf-8" />',
-    '<meta name="viewport" content="width=device-width, initial-scale=1" />',
-    `<title>${escaped(title)}</title>`,
-    `<style>${STYLE}</style>`,
-    '</head>',
-    '<body>',
-    '<div class="crosstable">',
+  return htmlPage(title, [
     `<h1 dir="auto">${escaped(title)}</h1>`,
     ...head.map((line) => `<p>${escaped(line)}</p>`),
     ...inElements(partsOf(lines)),
-    '</div>',
-    '</body>',
-    '</html>',
-    '',
-  ].join('\n');
+  ]);
 }

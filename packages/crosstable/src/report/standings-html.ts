@@ -4,8 +4,8 @@ import { printedValue } from '../words/numbers.js';
 import { cellsOf } from './grid.js';
 import type { Column } from './html-grid.js';
 import { gridOf } from './html-grid.js';
+import { htmlPage } from './html-page.js';
 import { abbreviation, element, escaped } from './html-text.js';
-import { STYLE } from './html-style.js';
 import { idColumn } from './player-ids.js';
 import type { StandingsReport, StandingsRow } from './standings-report.js';
 import { placeLine, titleLine } from './title.js';
@@ -64,17 +64,7 @@ export function reportHtml(report: StandingsReport, event: ChessEvent): string {
   const rows = report.rows.map((row) => `<tr>${columns.map((column) => bodyCell(column, row)).join('')}</tr>`);
   const lines = [placeLine(report), titleLine(report)].filter((line) => line !== '');
   const notes = [...legend, ...legendOf(report), ...report.notes].map((note) => element('li', note));
-  return [
-    '<!DOCTYPE html>',
-    '<html lang="en">',
-    '<head>',
-    '<meta charset="utf-8" />',
-    '<meta name="viewport" content="width=device-width, initial-scale=1" />',
-    element('title', name),
-    `<style>${STYLE}</style>`,
-    '</head>',
-    '<body>',
-    '<div class="crosstable">',
+  return htmlPage(name, [
     `<div class="scroll" role="region" aria-label="Standings" tabindex="0">`,
     '<table>',
     `<caption><strong dir="auto">${escaped(name)}</strong> ${lines.map((line) => element('span', line)).join(' ')}</caption>`,
@@ -87,9 +77,5 @@ export function reportHtml(report: StandingsReport, event: ChessEvent): string {
     '<ul class="notes">',
     ...notes,
     '</ul>',
-    '</div>',
-    '</body>',
-    '</html>',
-    '',
-  ].join('\n');
+  ]);
 }
