@@ -6,10 +6,10 @@ import { entriesOf, publishedPackages } from './scripts/packages.mjs';
 const BUDGETS = {
   'average-rating': 2750,
   progressive: 2600,
-  'sonneborn-berger': 3200,
+  'sonneborn-berger': 3100,
   'sonneborn-berger/explain': 5200,
   koya: 3000,
-  buchholz: 3450,
+  buchholz: 3400,
   'buchholz/explain': 5900, // four tie-breaks
   wins: 2700,
   'direct-encounter': 3500,
@@ -26,7 +26,7 @@ const BUDGETS = {
   // Readers and tables run where a table is made, not in every web page: a generous limit that shows the number.
   crosstable: 20_000,
   'crosstable/event': 22_500,
-  'crosstable/report': 26_000, // with all tie-breaks and their words
+  'crosstable/report': 29_000, // with all tie-breaks and their words, and what looks wrong in a file
   'crosstable/words': 5350,
   'crosstable/words/de': 3000,
   trf: 30_000, // with all tie-breaks, for the ranks of formatTrf; who only reads pays half of it

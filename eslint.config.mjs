@@ -78,6 +78,7 @@ export default defineConfig(
   },
   { plugins: { house }, rules: { 'house/telling-file-name': 'error' } },
   { files: ['**/*.mjs'], languageOptions: { globals: globals.nodeBuiltin } },
+  { files: ['examples/**/*.js'], languageOptions: { globals: globals.node } },
   {
     files: written,
     extends: [tseslint.configs.strict, tseslint.configs.stylistic],

@@ -1,7 +1,9 @@
 // Builds every package that has entries, or those whose folders are named as arguments: the code here, by tsup, while the
 // declarations are made beside it, by build-declarations.mjs. The manifests are the only list of entries.
-import { readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 
 import { build } from 'tsup';
@@ -54,6 +56,22 @@ async function buildCode({ directory, manifest }) {
   if (commands.length > 0) {
     // A command is run, never imported: ES module only, with Node's own modules.
     await build({ ...common, entry: sources(commands), outDir, format: 'esm', platform: 'node' });
+  }
+  if (manifest.man !== undefined) await buildManPage(directory, manifest.man);
+}
+
+/** The man page of a command, as `src/command/man-page.ts` makes it; that file itself isn't published. */
+async function buildManPage(directory, path) {
+  const outDir = mkdtempSync(join(tmpdir(), 'man-page-'));
+  try {
+    const entry = { 'man-page': join(directory, 'src/command/man-page.ts') };
+    // As .mjs, because outside of a package Node takes .js for CommonJS
+    const outExtension = () => ({ js: '.mjs' });
+    await build({ ...common, entry, outDir, outExtension, format: 'esm', platform: 'node' });
+    const { manPage } = await import(pathToFileURL(join(outDir, 'man-page.mjs')).href);
+    writeFileSync(join(directory, path), manPage());
+  } finally {
+    rmSync(outDir, { recursive: true });
   }
 }
 

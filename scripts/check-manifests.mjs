@@ -11,8 +11,14 @@ import { entriesOf, readPackages, root } from './packages.mjs';
 const TRAITS = {
   bench: { private: true },
   core: { private: true },
-  crosstable: { name: 'crosstable', bin: { crosstable: './dist/command.js' }, data: ['event.schema.json'] },
+  crosstable: {
+    name: 'crosstable',
+    bin: { crosstable: './dist/command.js' },
+    man: './dist/crosstable.1',
+    data: ['event.schema.json'],
+  },
   fuzz: { private: true },
+  site: { private: true },
   types: { declarationsOnly: true },
 };
 
@@ -43,8 +49,27 @@ function conditions(name, declarationsOnly) {
   return { import: target('d.ts', 'js'), require: target('d.cts', 'cjs') };
 }
 
+const ADDRESS = /^https:\/\/[^/\s]+\/[^/\s]+\/[^/\s]+$/;
+
+/** `repository` of the root's manifest: the one setting that says where the repository stands on the web; '' until then. */
+export function repositoryAddress(base = root) {
+  const path = join(base, 'package.json');
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')).repository ?? '') : '';
+}
+
+/** Where npm sends the readers of a package. */
+function origin({ folder, directory }) {
+  const address = repositoryAddress(join(directory, '../..'));
+  if (address === '') return {};
+  return {
+    homepage: `${address}/tree/main/packages/${folder}#readme`,
+    bugs: `${address}/issues`,
+    repository: { type: 'git', url: `git+${address}.git`, directory: `packages/${folder}` },
+  };
+}
+
 /** The manifest that a folder must have. */
-function expectedManifest(found) {
+export function expectedManifest(found) {
   const { folder, manifest } = found;
   const traits = TRAITS[folder] ?? {};
   const name = traits.name ?? `@crosstable/${folder}`;
@@ -69,17 +94,21 @@ function expectedManifest(found) {
     description,
     keywords,
     license: 'MIT',
+    ...origin(found),
     type: 'module',
     sideEffects: false,
-    files: ['dist', ...data],
+    files: ['dist', 'CHANGELOG.md', ...data],
     exports: Object.fromEntries([...exported, ...data.map((path) => [`./${path}`, `./${path}`])]),
     ...(traits.declarationsOnly ? {} : { main: './dist/index.cjs', module: './dist/index.js' }),
     types: './dist/index.d.ts',
     ...(typed.length > 0 ? { typesVersions: { '*': Object.fromEntries(typed) } } : {}),
     ...(traits.bin ? { bin: traits.bin } : {}),
+    ...(traits.man ? { man: traits.man } : {}),
     engines: { node: '>=20' },
-    // Provenance: npm says from which commit and which run of which workflow a published package was built.
-    publishConfig: { access: 'public', provenance: true },
+    // Packing builds: nothing stale is published. pnpm leaves this script out of what it packs.
+    scripts: { prepack: `cd ../.. && node scripts/build.mjs ${folder}` },
+    // The release workflow asks for provenance: npm refuses it anywhere else, and a setting here would win over it.
+    publishConfig: { access: 'public' },
   };
 }
 
@@ -139,7 +168,11 @@ export function manifestReport(base = root) {
   const bare = readdirSync(join(base, 'packages')).filter((name) => packages.every(({ folder }) => folder !== name));
   // All published packages are released together (`fixed` in .changeset/config.json), so they carry one version.
   const [first, ...others] = packages.filter(({ folder }) => !TRAITS[folder]?.private);
+  const address = repositoryAddress(base);
   return [
+    ...(address === '' || ADDRESS.test(address)
+      ? []
+      : [`package.json: repository: expected an address like https://github.com/owner/crosstable, got ${address}`]),
     ...bare.map((name) => `packages/${name}/package.json: expected a manifest, got no file`),
     ...packages.flatMap((found) => {
       const written = readFileSync(join(found.directory, 'package.json'), 'utf8');

@@ -1,12 +1,7 @@
-// Which file computes which article: reads the first line of every packages/*/src/article-*.ts and keeps the table in
-// README.md, between its markers, equal to it. `--check` changes nothing and fails where the table is out of date.
+// Which file computes which article: a table made of the first line of every packages/*/src/article-*.ts.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { basename, join, posix } from 'node:path';
 
-import prettier from 'prettier';
-
-import { keep, withBlock } from './kept-file.mjs';
 import { readPackages, root } from './packages.mjs';
 
 const FORM = '// FIDE C.07 (edition 2026-03), Article 9.1: Sonneborn-Berger';
@@ -65,30 +60,19 @@ function readHeaders(base) {
 }
 
 /**
- * The table as Markdown, aligned as prettier leaves it.
+ * The table as Markdown, with links from the file that it stands in.
  *
- * @param {string} base
+ * @param {{ path: string, base?: string }} where `path` is the file's, from the root
  */
-export async function articleTable(base = root) {
+export function articleTable({ path: from, base = root }) {
   const headers = readHeaders(base);
   if (headers.length === 0) throw new Error(`${join(base, 'packages')}: expected files src/article-*.ts, found none`);
+  const link = (path) => `[\`${path.slice('packages/'.length)}\`](${posix.relative(posix.dirname(from), path)})`;
   const rows = [...headers, ...WITHOUT_FILE]
     .sort(byArticle)
     .map(({ path, regulation, edition = '', article, title, status = 'computed' }) => {
-      const file = path === undefined ? '' : `[\`${path.slice('packages/'.length)}\`](${path})`;
+      const file = path === undefined ? '' : link(path);
       return `| ${regulation} ${article} | ${title.replaceAll('|', '\\|')} | ${edition} | ${file} | ${status} |`;
     });
-  const table = ['| Article | Title | Edition | File | Status |', '| --- | --- | --- | --- | --- |', ...rows].join(
-    '\n',
-  );
-  return (await prettier.format(table, { parser: 'markdown' })).trim();
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  await keep({
-    path: 'README.md',
-    what: 'the table of articles',
-    script: 'scripts/cross-reference.mjs',
-    madeFrom: async (before) => withBlock(before, 'articles', await articleTable()),
-  });
+  return ['| Article | Title | Edition | File | Status |', '| --- | --- | --- | --- | --- |', ...rows].join('\n');
 }

@@ -10,12 +10,12 @@ const environment = Object.fromEntries(Object.entries(process.env).filter(([name
  *
  * @param {string} program
  * @param {readonly string[]} args
- * @param {{ cwd: string, input?: string }} options
+ * @param {{ cwd: string, input?: string, env?: Record<string, string> }} options `env` comes on top of the environment
  * @returns {Promise<{ code: number, output: string, stdout: string }>}
  */
-export function execute(program, args, { cwd, input = '' }) {
+export function execute(program, args, { cwd, input = '', env = {} }) {
   return new Promise((resolve) => {
-    const settings = { cwd, env: environment, maxBuffer: 2 ** 26 };
+    const settings = { cwd, env: { ...environment, ...env }, maxBuffer: 2 ** 26 };
     const child = execFile(program, args, settings, (error, stdout, stderr) => {
       const code = error === null ? 0 : typeof error.code === 'number' ? error.code : -1;
       const reason = code === -1 ? `${error.message}\n` : '';

@@ -1,20 +1,5 @@
-// The reasons that explanations give, for those who put them into another language: keeps the tables in the READMEs equal to
-// the types. `--check` changes nothing and fails where a table is out of date.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-
-import prettier from 'prettier';
+// The reasons that explanations give, for those who put them into another language: tables made of the types.
 import ts from 'typescript';
-
-import { keep, withBlock } from './kept-file.mjs';
-import { root } from './packages.mjs';
-
-/** Where the reasons are declared, and which README lists them. */
-export const TABLES = [
-  { path: 'packages/crosstable/README.md', source: 'packages/core/src/rule/reasons.ts', type: 'ReasonValues' },
-  { path: 'packages/elo/README.md', source: 'packages/elo/src/rating-reasons.ts', type: 'RatingReasonValues' },
-];
 
 /** A comment without its signs, in one line. */
 function plain(comment) {
@@ -49,12 +34,13 @@ function row(member, description, text) {
 }
 
 /**
- * The tables of an interface whose properties are the reasons, as Markdown, aligned as prettier leaves it.
+ * The tables of an interface whose properties are the reasons, as Markdown.
  *
  * @param {string} text the source
  * @param {string} type the name of the interface
+ * @returns {string}
  */
-export async function reasonTables(text, type) {
+export function reasonTables(text, type) {
   const source = ts.createSourceFile('reasons.ts', text, ts.ScriptTarget.Latest, true);
   const declared = source.statements.find((one) => ts.isInterfaceDeclaration(one) && one.name.text === type);
   if (declared === undefined) throw new Error(`expected the interface ${type}, found none`);
@@ -64,21 +50,5 @@ export async function reasonTables(text, type) {
       group === undefined ? [] : ['', `${group}:`, '', '| Key | What it says | `values` |', '| --- | --- | --- |'];
     return [...head, row(member, description, text)];
   });
-  return (await prettier.format(lines.join('\n'), { parser: 'markdown' })).trim();
-}
-
-/** The README with its tables. */
-export async function withReasons(before, { source, type }) {
-  return withBlock(before, 'reasons', await reasonTables(readFileSync(join(root, source), 'utf8'), type));
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  for (const table of TABLES) {
-    await keep({
-      path: table.path,
-      what: 'the table of reasons',
-      script: 'scripts/reasons.mjs',
-      madeFrom: (before) => withReasons(before, table),
-    });
-  }
+  return lines.join('\n');
 }

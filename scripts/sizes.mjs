@@ -1,11 +1,8 @@
-// What every entry costs whoever imports it, in bytes, minified and compressed with brotli: measured with size-limit in what
-// is built, and written into the READMEs between their markers. `--check` changes nothing and fails where one is out of date.
+// What every entry costs those who import it, in bytes, minified and compressed with brotli: measured with size-limit in what
+// is built.
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-import prettier from 'prettier';
-
-import { keep, withBlock } from './kept-file.mjs';
 import { entriesOf, publishedPackages, root } from './packages.mjs';
 
 /**
@@ -55,30 +52,33 @@ export function row(name, entries) {
   return `| \`${name}\` | ${entries.length} | ${range(entries.map(({ size }) => size))} | ≤ ${promised} |`;
 }
 
-async function keepSizes() {
-  const sizes = new Map(entrySizes().map((entry) => [entry.name, entry]));
-  const packages = publishedPackages().map(({ folder, manifest }) => ({
+let sizes;
+
+/** The entries of each package that run, with their sizes, which are measured once. */
+function measured() {
+  sizes ??= entrySizes();
+  return publishedPackages().map(({ folder, manifest }) => ({
     folder,
     name: manifest.name,
     entries: entriesOf(manifest)
       .filter(({ runs }) => runs)
-      .map(({ specifier, subpath }) => ({ ...sizes.get(specifier), subpath })),
+      .map(({ specifier, subpath }) => ({ ...sizes.find(({ name }) => name === specifier), subpath })),
   }));
-  const rows = packages.filter(({ entries }) => entries.length > 0).map(({ name, entries }) => row(name, entries));
-  const table = ['| package | entries | bytes | promised |', '| --- | --- | --- | --- |', ...rows].join('\n');
-  const blocks = new Map([
-    ['README.md', table],
-    ...packages.map(({ folder, entries }) => [`packages/${folder}/README.md`, sentence(entries)]),
-  ]);
-  for (const [path, block] of blocks) {
-    await keep({
-      path,
-      what: 'what is said of sizes',
-      script: 'scripts/sizes.mjs',
-      madeFrom: async (before) =>
-        withBlock(before, 'sizes', (await prettier.format(block, { parser: 'markdown' })).trim()),
-    });
-  }
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await keepSizes();
+/** The table of all packages. */
+export function sizeTable() {
+  const rows = measured()
+    .filter(({ entries }) => entries.length > 0)
+    .map(({ name, entries }) => row(name, entries));
+  return ['| package | entries | bytes | promised |', '| --- | --- | --- | --- |', ...rows].join('\n');
+}
+
+/**
+ * The sentence of one package.
+ *
+ * @param {string} folder
+ */
+export function sizesOf(folder) {
+  return sentence(measured().find((one) => one.folder === folder).entries);
+}

@@ -1,5 +1,5 @@
-// The API reference: one site for every entry of every published package, in `reports/reference`. Exports without a
-// comment, types that a reader can't look up and links that lead nowhere are errors.
+// The API reference: one page of the site for every entry of every published package. Exports without a comment, types that
+// a reader can't look up and links that lead nowhere are errors.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -41,7 +41,9 @@ function modulesAsImported(app) {
     reflection.name = specifier;
     if (readmeOf === undefined) return;
     const path = normalizePath(join(readmeOf, 'README.md'));
-    const readme = new MinimalSourceFile(readFileSync(path, 'utf8'), path);
+    // A link to a page of the site is one within the site here, and VitePress looks at it.
+    const text = readFileSync(path, 'utf8').replaceAll('](../site/', '](/');
+    const readme = new MinimalSourceFile(text, path);
     reflection.readme = app.converter.parseRawComment(readme, project.files).content;
     // So that links to the folder in a README lead to its page
     project.files.registerReflectionPath(readmeOf, reflection);
@@ -78,9 +80,11 @@ export default {
   name: 'Crosstable',
   entryPoints: entries.map(({ source }) => source),
   tsconfig: join(root, 'scripts/typedoc.tsconfig.json'),
-  plugin: [modulesAsImported, valuesOfLists, everyTypeExported],
-  out: join(root, 'reports/reference'),
-  readme: join(root, 'README.md'),
+  plugin: [modulesAsImported, valuesOfLists, everyTypeExported, 'typedoc-plugin-markdown', 'typedoc-vitepress-theme'],
+  router: 'module',
+  out: join(root, 'packages/site/reference'),
+  docsRoot: join(root, 'packages/site'),
+  readme: 'none',
   // For event.schema.json, which is made of the types of an event
   blockTags: [...OptionDefaults.blockTags, ...SCHEMA_TAGS],
   excludeTags: SCHEMA_TAGS,

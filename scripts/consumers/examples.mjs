@@ -3,22 +3,10 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { codeBlocks, docstringBlocks } from '../examples/blocks.mjs';
-import { documents, sourcesWithExamples } from '../examples/run.mjs';
-import { typedDocument } from '../examples/typed.mjs';
-import { entriesOf, readPackages, root } from '../packages.mjs';
+import { programOf } from '../examples/program.mjs';
+import { documents, scopesOf, sourcesWithExamples } from '../examples/run.mjs';
+import { root } from '../packages.mjs';
 import { compilerProblems } from './compiler.mjs';
-
-/** What the entries of a package export, as declarations; the first entry comes last and shadows the others. */
-function scopesOf(path, loaded) {
-  const { manifest } = readPackages().find(({ folder }) => path.startsWith(`packages/${folder}/`));
-  return entriesOf(manifest)
-    .filter(({ specifier }) => specifier in loaded)
-    .reverse()
-    .map(({ specifier }) => {
-      const names = loaded[specifier].import.names.filter((name) => name !== 'default');
-      return `const { ${names.join(', ')} } = await import('${specifier}');`;
-    });
-}
 
 /**
  * @param {import('./load.mjs').LoadedEntries} loaded
@@ -29,12 +17,15 @@ export async function exampleProblems(loaded, project) {
   const folder = join(project, 'examples');
   mkdirSync(folder);
   const read = (path) => readFileSync(join(root, path), 'utf8');
-  const write = (path, text) => writeFileSync(join(folder, `${path.replaceAll('/', '--')}.mts`), text);
+  const write = (path, text) => {
+    writeFileSync(join(folder, `${path.replaceAll('/', '--')}.mts`), `${text}export {};\n`);
+  };
   for (const path of documents()) {
-    write(path, typedDocument(codeBlocks(path, read(path), ['ts']), { nested: true }));
+    write(path, programOf(codeBlocks(path, read(path), ['ts']), { nested: true }));
   }
   for (const path of sourcesWithExamples()) {
-    write(path, typedDocument(docstringBlocks(path, read(path)), { nested: false, scopes: scopesOf(path, loaded) }));
+    const scopes = await scopesOf(path, (specifier) => loaded[specifier].import.names);
+    write(path, programOf(docstringBlocks(path, read(path)), { nested: false, scopes }));
   }
   const compilerOptions = {
     module: 'nodenext',

@@ -21,7 +21,8 @@ export function pack(packages, folder) {
   const [program, ...args] = pnpm();
   return Promise.all(
     packages.map(async ({ directory, manifest }) => {
-      const packArgs = [...args, 'pack', '--json', '--pack-destination', folder];
+      // As it is built: the checks look at one build, and `prepack` would make it anew for each of them.
+      const packArgs = [...args, 'pack', '--json', '--config.ignore-scripts=true', '--pack-destination', folder];
       const { code, output, stdout } = await execute(program, packArgs, { cwd: directory });
       if (code !== 0) throw new Error(`pnpm pack failed in ${directory}:\n${output}`);
       return { name: manifest.name, path: JSON.parse(stdout.slice(stdout.indexOf('{'))).filename };

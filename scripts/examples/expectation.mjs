@@ -1,63 +1,75 @@
-// What an example says that it gives: `// → { rank: 1, values: [32.5, 0.64] }`.
-import ts from 'typescript';
+// What an example says that it gives: `// → { rank: 1, values: [32.5, 0.64], … }`.
+import { runInNewContext } from 'node:vm';
+
+/** Texts; what has to be looked at digit by digit; the rest of an array or an object. */
+const TOKENS = /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`[^`$]*`|-?\b\d[\d_]*\.\d{2,}|…/g;
+/** What no literal has: other signs, calculations and calls, names that aren't followed by a value. */
+const OTHERS =
+  /[^\w\s.,:{}[\]()-]|[\w)\]}]\s*[-(]|\b(?!(?:false|Infinity|NaN|null|true|undefined)\b)[A-Za-z_]\w*\b(?!\s*:)/;
+const OPEN = Symbol('…');
+const SCOPE = {
+  Map,
+  rest: { [OPEN]: true, [Symbol.iterator]: () => [OPEN].values() },
+  shown: (printed) => (actual) => isShown(actual, printed),
+};
+
+/** Points are halves, so few digits are exact; two decimals and more say how far a value was printed. */
+function isShown(actual, printed) {
+  const value = Number(printed.replaceAll('_', ''));
+  const decimals = printed.length - printed.indexOf('.') - 1;
+  return typeof actual === 'number' && (actual === value || Number(actual.toFixed(decimals)) === value);
+}
+
+/** The value of a literal; what calculates is none. */
+function valueOf(text) {
+  const others = text.replaceAll(TOKENS, ' ').replaceAll('new Map(', '(');
+  if (OTHERS.test(others)) throw new SyntaxError('expected a literal');
+  const source = text.replaceAll(TOKENS, (token) => {
+    if (token === '…') return '...rest';
+    return /^['"`]/.test(token) ? token : `shown('${token}')`;
+  });
+  const values = runInNewContext(`[${source}\n]`, SCOPE);
+  if (values.length !== 1 || values[0] === OPEN) throw new SyntaxError('expected one literal');
+  return values[0];
+}
 
 /**
- * A literal, ready to be compared and to be written as JSON: numbers keep their digits, `open` says that `…` stood there.
- *
- * @typedef {{ number: string } | { text: string } | { word: string } | { map: Expectation }
- *   | { list: Expectation[], open: boolean } | { record: Record<string, Expectation>, open: boolean }} Expectation
- */
-
-const WORDS = new Set(['false', 'Infinity', 'NaN', 'null', 'true', 'undefined']);
-
-/**
- * Reads the shortest run of lines, from the first, that is a literal; undefined if there is none.
+ * The shortest run of lines, from the first, that is a literal; undefined if there is none.
  *
  * @param {string} text
- * @returns {Expectation | undefined}
  */
-export function readExpectation(text) {
+export function expectationIn(text) {
   const lines = text.split('\n');
-  for (let count = 1; count <= lines.length; count++) {
-    const found = readLiteral(lines.slice(0, count).join('\n'));
-    if (found !== undefined) return found;
-  }
-  return undefined;
+  const runs = lines.map((_, index) => lines.slice(0, index + 1).join('\n'));
+  return runs.find((run) => {
+    try {
+      valueOf(run);
+      return true;
+    } catch {
+      return false;
+    }
+  });
 }
 
-function readLiteral(text) {
-  const source = `(${text.replaceAll(/(?<=[[{,]\s*)…/g, '...rest')}\n)`;
-  const file = ts.createSourceFile('expectation.ts', source, ts.ScriptTarget.ES2022, true);
-  const [statement, more] = file.statements;
-  if (file.parseDiagnostics.length > 0 || more !== undefined || !ts.isExpressionStatement(statement)) return undefined;
-  return ts.isParenthesizedExpression(statement.expression) ? fromNode(statement.expression.expression) : undefined;
+/**
+ * Whether a value is what `expectationIn` found.
+ *
+ * @param {unknown} actual
+ * @param {string} literal
+ */
+export function isExpected(actual, literal) {
+  return meets(actual, valueOf(literal));
 }
 
-function fromNode(node) {
-  if (ts.isNumericLiteral(node)) return { number: node.getText() };
-  if (ts.isPrefixUnaryExpression(node) && ts.isNumericLiteral(node.operand)) return { number: node.getText() };
-  if (ts.isStringLiteralLike(node)) return { text: node.text };
-  if (WORDS.has(node.getText())) return { word: node.getText() };
-  if (ts.isArrayLiteralExpression(node)) return fromElements(node);
-  if (ts.isObjectLiteralExpression(node)) return fromProperties(node);
-  if (ts.isNewExpression(node) && node.expression.getText() === 'Map' && node.arguments?.length === 1) {
-    const entries = fromNode(node.arguments[0]);
-    return entries && { map: entries };
-  }
-  return undefined;
-}
-
-function fromElements(node) {
-  const list = node.elements.filter((element) => !ts.isSpreadElement(element)).map(fromNode);
-  return list.includes(undefined) ? undefined : { list, open: list.length < node.elements.length };
-}
-
-function fromProperties(node) {
-  const properties = node.properties.filter((property) => !ts.isSpreadAssignment(property));
-  const entries = properties.map((property) => [
-    property.name?.text,
-    ts.isPropertyAssignment(property) ? fromNode(property.initializer) : undefined,
-  ]);
-  if (entries.some(([name, value]) => name === undefined || value === undefined)) return undefined;
-  return { record: Object.fromEntries(entries), open: properties.length < node.properties.length };
+function meets(actual, expected) {
+  if (typeof expected === 'function') return expected(actual);
+  if (expected instanceof Map) return actual instanceof Map && meets([...actual], [...expected]);
+  if (typeof expected !== 'object' || expected === null) return actual === expected || Object.is(actual, expected);
+  if (typeof actual !== 'object' || actual === null || Array.isArray(actual) !== Array.isArray(expected)) return false;
+  const isOpen = Array.isArray(expected) ? expected.includes(OPEN) : OPEN in expected;
+  const names = Object.keys(expected).filter((name) => expected[name] !== OPEN);
+  return (
+    (isOpen || Object.keys(actual).length === names.length) &&
+    names.every((name) => Object.hasOwn(actual, name) && meets(actual[name], expected[name]))
+  );
 }

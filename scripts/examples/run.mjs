@@ -7,20 +7,49 @@
 // A value is literal text and may go on in further comment lines; `…` stands for the rest of an array or an object.
 // A number with two or more decimals is compared to the digits shown, every other exactly.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { inspect } from 'node:util';
+import { compileFunction } from 'node:vm';
+
+import ts from 'typescript';
 
 import { execute } from '../execute.mjs';
-import { publishedPackages, readPackages, root } from '../packages.mjs';
+import { entriesOf, publishedPackages, readPackages, root } from '../packages.mjs';
 import { codeBlocks, commands, docstringBlocks } from './blocks.mjs';
-import { builtEntries, builtUrl, programOf } from './program.mjs';
+import { isExpected } from './expectation.mjs';
+import { programOf } from './program.mjs';
 
 /** @typedef {{ checks: number, failures: string[] }} Report */
 
+/** What MIGRATING.md shows beside ours. Only JavaScript can: the compiler of the examples doesn't have it. */
+const PEERS = ['tiebreak'];
+
 const read = (path) => readFileSync(join(root, path), 'utf8');
 
-/** The documents that there must be: the root's two, and a README in every published package. */
+const SITE = 'packages/site';
+
+/** The pages of the site with something to run, but for the API reference: its examples are those of the docstrings. */
+function pagesWithExamples() {
+  return readdirSync(join(root, SITE), { recursive: true, encoding: 'utf8' })
+    .map((name) => `${SITE}/${name.replaceAll('\\', '/')}`)
+    .filter((path) => path.endsWith('.md') && !path.startsWith(`${SITE}/reference/`))
+    .filter((path) => codeBlocks(path, read(path)).length + commands(path, read(path)).length > 0)
+    .sort();
+}
+
+/** What can be imported, and where it was built, without the suffix. */
+const built = new Map(
+  publishedPackages().flatMap(({ directory, manifest }) =>
+    entriesOf(manifest).map(({ specifier, name }) => [specifier, join(directory, 'dist', name)]),
+  ),
+);
+
+/** The documents whose examples run: the root's two, the README of every published package, and pages of the site. */
 export function documents() {
-  return ['README.md', 'MIGRATING.md', ...publishedPackages().map(({ folder }) => `packages/${folder}/README.md`)];
+  const readmes = publishedPackages().map(({ folder }) => `packages/${folder}/README.md`);
+  return ['README.md', 'MIGRATING.md', ...readmes, ...pagesWithExamples()];
 }
 
 /** The source files with an `@example` in a docstring. */
@@ -34,6 +63,23 @@ export function sourcesWithExamples() {
     )
     .filter((path) => docstringBlocks(path, read(path)).length > 0)
     .sort();
+}
+
+/**
+ * What the entries of the package of a source file export, as declarations around its examples. The first entry comes last:
+ * where two export the same name (`tiebreak`), the innermost wins.
+ *
+ * @param {string} path from the root
+ * @param {(specifier: string) => Promise<readonly string[]> | readonly string[]} namesOf
+ */
+export async function scopesOf(path, namesOf) {
+  const { manifest } = readPackages().find(({ folder }) => path.startsWith(`packages/${folder}/`));
+  const entries = entriesOf(manifest).filter(({ runs }) => runs);
+  const scopes = entries.reverse().map(async ({ specifier }) => {
+    const names = (await namesOf(specifier)).filter((name) => name !== 'default');
+    return `const { ${names.join(', ')} } = await import('${specifier}');`;
+  });
+  return Promise.all(scopes);
 }
 
 /**
@@ -57,11 +103,9 @@ export async function runDocument(path, text = read(path)) {
  * @returns {Promise<Report>}
  */
 export async function runDocstrings(path, text = read(path)) {
-  const { manifest } = readPackages().find(({ folder }) => path.startsWith(`packages/${folder}/`));
-  // The first entry comes last: where two export the same name (`tiebreak`), the innermost wins.
-  const own = [...builtEntries().values()].filter((entry) => entry.package === manifest.name && entry.runs).reverse();
+  const scopes = await scopesOf(path, async (specifier) => Object.keys(await load(specifier)));
   const reports = docstringBlocks(path, text).map(async (block) => {
-    const report = await runBlocks(path, [block], own);
+    const report = await runBlocks(path, [block], scopes);
     const idle = report.checks === 0 && report.failures.length === 0;
     return idle
       ? { checks: 0, failures: [`${path}:${block.line}: expected a checked value (// → …), got none`] }
@@ -77,46 +121,61 @@ function sum(reports) {
   };
 }
 
-async function runBlocks(path, blocks, scope = []) {
-  if (blocks.length === 0) return { checks: 0, failures: [] };
-  let input;
+/** What an example imports: what was built, a module of Node's, or a peer. */
+async function load(specifier) {
+  const path = built.get(specifier);
+  if (path !== undefined) return import(pathToFileURL(`${path}.js`).href);
+  if (specifier.startsWith('node:') || PEERS.includes(specifier)) return import(specifier);
+  throw new Error(`expected an entry of a package of this repository, got '${specifier}'`);
+}
+
+const nodeRequire = createRequire(join(root, 'package.json'));
+const requireBuilt = (specifier) => nodeRequire(built.has(specifier) ? `${built.get(specifier)}.cjs` : specifier);
+
+async function runBlocks(path, blocks, scopes = []) {
+  const report = { checks: 0, failures: [] };
+  const check = {
+    value(at, actual, expected) {
+      report.checks++;
+      if (isExpected(actual, expected)) return;
+      report.failures.push(`${at}: got ${inspect(actual, { depth: 8, breakLength: 110 })}`);
+    },
+    async throws(at, action, expected) {
+      report.checks++;
+      const got = await action().then(() => 'nothing was thrown', String);
+      const isMet = expected.endsWith('…') ? got.startsWith(expected.slice(0, -1)) : got === expected;
+      if (!isMet) report.failures.push(`${at}: got ${got}`);
+    },
+  };
   try {
-    input = await moduleText(path, programOf(blocks), scope);
+    const run = compiled(path, programOf(blocks, { nested: true, scopes, isChecked: true }));
+    await run(check, load, requireBuilt).catch((error) => {
+      report.failures.push(`${path}: the examples stopped after ${report.checks} checks: ${String(error)}`);
+    });
   } catch (error) {
-    return { checks: 0, failures: [error.message] };
+    report.failures.push(error.message);
   }
-  const { stdout, output } = await execute(process.execPath, ['--input-type=module'], { cwd: root, input });
-  const result = /^\{"checks":.*\}$/m.exec(stdout)?.[0];
-  return result ? JSON.parse(result) : { checks: 0, failures: [`${path}: the examples don't run:\n${output}`] };
+  return report;
 }
 
-async function moduleText(path, program, scope) {
-  const cjs = Object.fromEntries([...builtEntries()].map(([specifier, entry]) => [specifier, entry.path]));
-  return `
-import { createRequire } from 'node:module';
-import { Checker } from ${JSON.stringify(new URL('checker.mjs', import.meta.url).href)};
-const checker = new Checker();
-const nodeRequire = createRequire(${JSON.stringify(join(root, path))});
-const require = (specifier) => nodeRequire(${JSON.stringify(cjs)}[specifier] ?? specifier);
-try {
-${(await Promise.all(scope.map((entry) => scopeLine(builtUrl(entry))))).join('\n{\n')}
-${program}
-${'}'.repeat(Math.max(0, scope.length - 1))}
-} catch (error) {
-  checker.stopped(${JSON.stringify(path)}, error);
-}
-console.log('\\n' + JSON.stringify(checker));`;
+/** The program as a function of what it uses. */
+function compiled(path, program) {
+  const { outputText } = ts.transpileModule(`export const run = async () => {\n${program}};`, {
+    compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext },
+  });
+  const code = outputText.replace('export const run =', 'return').replaceAll('await import(', 'await load(');
+  try {
+    const start = compileFunction(code, ['check', 'load', 'require']);
+    return async (...given) => start(...given)();
+  } catch (error) {
+    throw new Error(`${path}: the examples don't run: ${error}`, { cause: error });
+  }
 }
 
-async function scopeLine(url) {
-  const names = Object.keys(await import(url)).filter((name) => name !== 'default');
-  return `const { ${names.join(', ')} } = await import(${JSON.stringify(url)});`;
-}
-
+/** In the root folder, as a reader would; a failing command is an example too: what counts is what it prints. */
 async function runCommand({ path, line, args, output }) {
-  const command = join(root, 'packages', 'crosstable', 'dist', 'command.js');
-  // In the root folder, as a reader would; a failing command is an example too: what counts is what it prints.
-  const got = (await execute(process.execPath, [command, ...args], { cwd: root })).output.trimEnd();
+  const program = join(root, 'packages', 'crosstable', 'dist', 'command.js');
+  const got = (await execute(process.execPath, [program, ...args], { cwd: root })).output.trimEnd();
   const failures = got === output ? [] : [`${path}:${line}: expected the output\n${output}\ngot\n${got}`];
   return { checks: 1, failures };
 }

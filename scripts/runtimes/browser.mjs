@@ -72,7 +72,7 @@ function serve(project, page, plan) {
  * @param {(context: import('playwright-core').BrowserContext) => Promise<T>} use
  * @returns {Promise<T>}
  */
-async function withChromium(executablePath, use) {
+export async function withChromium(executablePath, use) {
   const { chromium } = await import('playwright-core');
   const userData = mkdtempSync(join(tmpdir(), 'crosstable-chromium-'));
   try {

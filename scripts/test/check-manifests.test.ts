@@ -70,3 +70,24 @@ test('--write makes the manifest of a new package, and adds the entry of a new t
     'packages/greatest/README.md: expected a README, npm shows it',
   ]);
 });
+
+test('repository, homepage and bugs follow from the address in the manifest of the root', () => {
+  const address = 'https://github.com/owner/crosstable';
+  writeFileSync(join(base, 'package.json'), JSON.stringify({ repository: address }));
+  writeManifests(base);
+  const manifest: unknown = JSON.parse(readFileSync(join(base, 'packages/progressive/package.json'), 'utf8'));
+  expect(manifest).toMatchObject({
+    homepage: 'https://github.com/owner/crosstable/tree/main/packages/progressive#readme',
+    bugs: 'https://github.com/owner/crosstable/issues',
+    repository: {
+      type: 'git',
+      url: 'git+https://github.com/owner/crosstable.git',
+      directory: 'packages/progressive',
+    },
+  });
+  writeFileSync(join(base, 'package.json'), '{ "repository": "owner/crosstable" }');
+  writeManifests(base);
+  expect(manifestReport(base)).toContain(
+    'package.json: repository: expected an address like https://github.com/owner/crosstable, got owner/crosstable',
+  );
+});

@@ -11,9 +11,10 @@ describe('the files of a tarball', () => {
   test('are what the manifest names, and what npm shows', () => {
     const target = (suffix: string) => ({ types: `./dist/index.d.${suffix}`, default: `./dist/index.${suffix}` });
     const exports = { '.': { import: target('ts'), require: target('cts') }, './event.json': './event.json' };
-    expect(promisedFiles({ exports, types: './dist/index.d.ts', bin: { x: './dist/command.js' } }).sort()).toEqual(
+    const command = { bin: { x: './dist/command.js' }, man: './dist/x.1' };
+    expect(promisedFiles({ exports, types: './dist/index.d.ts', ...command }).sort()).toEqual(
       [
-        ...['LICENSE', 'README.md', 'package.json', 'event.json', 'dist/command.js'],
+        ...['LICENSE', 'README.md', 'package.json', 'event.json', 'dist/command.js', 'dist/x.1'],
         ...['dist/index.ts', 'dist/index.cts', 'dist/index.d.ts', 'dist/index.d.cts'],
       ].sort(),
     );

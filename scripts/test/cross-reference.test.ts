@@ -16,12 +16,14 @@ function write(path: string, text: string): void {
   writeFileSync(join(base, path), text);
 }
 
-test('the table lists every article in the order of the regulation', async () => {
+test('the table lists every article in the order of the regulation', () => {
   for (const folder of ['wins', 'performance']) write(`packages/${folder}/package.json`, '{}');
   write('packages/performance/src/article-10.2.ts', '// FIDE C.07 (edition 2026-03), Article 10.2: Performance\n');
   write('packages/performance/src/score.ts', 'export {};\n');
   write('packages/wins/src/article-7.1.ts', '// FIDE C.07 (edition 2026-03), Article 7.1: Number of Wins\n');
-  const cells = (await articleTable(base)).split('\n').map((line) => line.replaceAll(/ {2,}/g, ' '));
+  const cells = articleTable({ path: 'README.md', base })
+    .split('\n')
+    .map((line) => line.replaceAll(/ {2,}/g, ' '));
   expect(cells.filter((line) => line.includes('article-'))).toEqual([
     '| C.07 7.1 | Number of Wins | 2026-03 | [`wins/src/article-7.1.ts`](packages/wins/src/article-7.1.ts) | computed |',
     '| C.07 10.2 | Performance | 2026-03 | [`performance/src/article-10.2.ts`](packages/performance/src/article-10.2.ts) | computed |',
@@ -29,18 +31,20 @@ test('the table lists every article in the order of the regulation', async () =>
   // And the articles that have no file, each in its place
   expect(cells.slice(2).map((line) => line.split(' ')[2])).toEqual(['1', '2', '3', '7.1', '10.2', '11', '12', '13']);
   expect(cells.at(-1)).toBe('| C.07 13 | Tie-Breaks Specific for Team Competitions | | | not yet: teams |');
+  // The links lead from the file in which the table stands
+  expect(articleTable({ path: 'packages/site/articles.md', base })).toContain('](../wins/src/article-7.1.ts)');
 });
 
-test('every article of C.07 is in the table, from 1 to 16', async () => {
-  const articles = (await articleTable()).matchAll(/^\| C\.07 (\d+)/gm);
+test('every article of C.07 is in the table, from 1 to 16', () => {
+  const articles = articleTable({ path: 'README.md' }).matchAll(/^\| C\.07 (\d+)/gm);
   expect(new Set([...articles].map(([, article]) => Number(article)))).toEqual(
     new Set(Array.from({ length: 16 }, (_, index) => index + 1)),
   );
 });
 
-test('no article at all is an error', async () => {
+test('no article at all is an error', () => {
   write('packages/wins/package.json', '{}');
-  await expect(articleTable(base)).rejects.toThrow('expected files src/article-*.ts, found none');
+  expect(() => articleTable({ path: 'README.md', base })).toThrow('expected files src/article-*.ts, found none');
 });
 
 test('a file may say after the number what part of the article it is', () => {

@@ -1,10 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-
 import { expect, test } from 'vitest';
 
-import { root } from '../packages.mjs';
-import { TABLES, reasonTables, withReasons } from '../reasons.mjs';
+import { reasonTables } from '../reasons.mjs';
 
 const SOURCE = `
 export interface Values {
@@ -27,8 +23,10 @@ export interface Values {
   readonly sum: undefined;
 }`;
 
-test('every reason has a row with what it says and its numbers, in the groups of the source', async () => {
-  const lines = (await reasonTables(SOURCE, 'Values')).split('\n').map((line) => line.replaceAll(/ {2,}|-{3,}/g, ' '));
+test('every reason has a row with what it says and its numbers, in the groups of the source', () => {
+  const lines = reasonTables(SOURCE, 'Values')
+    .split('\n')
+    .map((line) => line.replaceAll(/ {2,}/g, ' '));
   expect(lines.filter((line) => /^(?:\| `|\w)/.test(line))).toEqual([
     'Why a round counts:',
     '| `counts` | The round counts. | |',
@@ -38,14 +36,9 @@ test('every reason has a row with what it says and its numbers, in the groups of
   ]);
 });
 
-test('a reason without a description is refused', async () => {
-  await expect(reasonTables('interface Values { readonly sum: undefined }', 'Values')).rejects.toThrow(
+test('a reason without a description is refused', () => {
+  expect(() => reasonTables('interface Values { readonly sum: undefined }', 'Values')).toThrow(
     'sum: expected a description, got none',
   );
-  await expect(reasonTables('', 'Values')).rejects.toThrow('expected the interface Values, found none');
-});
-
-test.each(TABLES)('the table in $path is up to date', async (table) => {
-  const before = readFileSync(join(root, table.path), 'utf8');
-  expect(await withReasons(before, table)).toBe(before);
+  expect(() => reasonTables('', 'Values')).toThrow('expected the interface Values, found none');
 });

@@ -6,8 +6,8 @@ import { playedThroughout } from './played-throughout.mjs';
 
 /** Enough for a median that stays the same from run to run. */
 const SAMPLES = 21;
-/** Before these the engine may still compile something. */
-const TURNS = 5;
+/** Before these the engine still compiles something. */
+const TURNS = 100;
 
 /** The plain codes and the cuts and options of each; the limits of Koya are like the plain one. */
 const CODES = TIEBREAKS.flatMap(({ code, modifiers }) => [
@@ -24,6 +24,23 @@ function compareCode(code, values, { games, players }) {
     if (valueOf(id) === values.get(id)) continue;
     throw new Error(`tiebreak: ${code} of ${id}: expected ${values.get(id)}, got ${valueOf(id)}`);
   }
+}
+
+/**
+ * Every code with one of the endings beside its plain code, each from the games: a table of its own and the values. A table
+ * keeps what several codes share, so that from one and the same table the plain code would be hardly more than a map.
+ *
+ * @param {{ games: object[][], players: object[] }} tournament
+ * @param {string} ending
+ * @returns {{ code: string, one: { median: number, min: number }, other: { median: number, min: number }, ratio: number }[]}
+ */
+export function timeModified({ games, players }, ending) {
+  const run = (code) => () =>
+    tiebreakValues(code, crosstable(games, { players, system: 'swiss', rounds: games.length }));
+  return CODES.filter((code) => code.endsWith(ending)).map((code) => ({
+    code,
+    ...timePair(run(code), run(code.slice(0, -ending.length)), SAMPLES),
+  }));
 }
 
 /**

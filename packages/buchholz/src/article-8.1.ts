@@ -9,7 +9,7 @@ import {
   rowsOf,
   scoresMet,
   tournamentOf,
-  valueOf,
+  valueWhereAllowed,
 } from '@crosstable/core';
 
 import { refusalOfRoundRobin } from './article-8.js';
@@ -47,7 +47,7 @@ export const buchholzCalculation: Calculation = {
  * ```
  */
 export function buchholz(player: string, games: Rounds | Crosstable, _players?: readonly Player[]): number {
-  return valueOf(buchholzCalculation, player, tournamentOf(games)); // Art. 8.1
+  return valueWhereAllowed(buchholzCalculation, player, tournamentOf(games)); // Art. 8.1
 }
 
 /**
@@ -73,7 +73,7 @@ export function buchholz(player: string, games: Rounds | Crosstable, _players?: 
  * ```
  */
 export function buchholzCut1(player: string, games: Rounds | Crosstable, _players?: readonly Player[]): number {
-  return valueOf(buchholzCalculation, player, tournamentOf(games), after(cutLeastSignificant)); // Art. 14.1.1.a, 16.5
+  return valueWhereAllowed(buchholzCalculation, player, tournamentOf(games), after(cutLeastSignificant)); // Art. 14.1.1.a, 16.5
 }
 
 /**
@@ -98,7 +98,12 @@ export function buchholzCut1(player: string, games: Rounds | Crosstable, _player
  * ```
  */
 export function buchholzCut2(player: string, games: Rounds | Crosstable, _players?: readonly Player[]): number {
-  return valueOf(buchholzCalculation, player, tournamentOf(games), after(cutLeastSignificant, cutLeastSignificant)); // Art. 14.2
+  return valueWhereAllowed(
+    buchholzCalculation,
+    player,
+    tournamentOf(games),
+    after(cutLeastSignificant, cutLeastSignificant),
+  ); // Art. 14.2
 }
 
 /**
@@ -123,7 +128,7 @@ export function buchholzCut2(player: string, games: Rounds | Crosstable, _player
  * ```
  */
 export function buchholzMedian1(player: string, games: Rounds | Crosstable, _players?: readonly Player[]): number {
-  return valueOf(buchholzCalculation, player, tournamentOf(games), after(cutLeastSignificant, cutHighest)); // Art. 14.3
+  return valueWhereAllowed(buchholzCalculation, player, tournamentOf(games), after(cutLeastSignificant, cutHighest)); // Art. 14.3
 }
 
 /**
@@ -148,7 +153,7 @@ export function buchholzMedian1(player: string, games: Rounds | Crosstable, _pla
  * ```
  */
 export function buchholzMedian2(player: string, games: Rounds | Crosstable, _players?: readonly Player[]): number {
-  return valueOf(
+  return valueWhereAllowed(
     buchholzCalculation,
     player,
     tournamentOf(games),

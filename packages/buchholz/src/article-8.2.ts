@@ -1,7 +1,7 @@
 // FIDE C.07 (edition 2026-03), Article 8.2: Average of Opponents' Buchholz
 
 import type { Calculation, Contributions, Crosstable, Kept, Player, Rounds, Rows, Tournament } from '@crosstable/core';
-import { UNFINISHED, isPlayed, once, outcomeOf, tournamentOf, valueOf, valuesOf } from '@crosstable/core';
+import { UNFINISHED, isPlayed, once, outcomeOf, tournamentOf, valueWhereAllowed, valuesOf } from '@crosstable/core';
 
 import { refusalOfRoundRobin } from './article-8.js';
 import { buchholzCalculation } from './article-8.1.js';
@@ -87,5 +87,5 @@ export function averageOfOpponentsBuchholz(
   games: Rounds | Crosstable,
   _players?: readonly Player[],
 ): number {
-  return valueOf(averageOfBuchholzCalculation, player, tournamentOf(games));
+  return valueWhereAllowed(averageOfBuchholzCalculation, player, tournamentOf(games));
 }

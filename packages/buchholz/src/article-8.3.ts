@@ -1,7 +1,16 @@
 // FIDE C.07 (edition 2026-03), Article 8.3: Fore Buchholz
 
 import type { Calculation, Crosstable, Player, Refusal, Rounds, Tournament } from '@crosstable/core';
-import { after, AS_BLACK, PLAYED, cutLeastSignificant, derived, once, tournamentOf, valueOf } from '@crosstable/core';
+import {
+  after,
+  AS_BLACK,
+  PLAYED,
+  cutLeastSignificant,
+  derived,
+  once,
+  tournamentOf,
+  valueWhereAllowed,
+} from '@crosstable/core';
 
 import { refusalOfRoundRobin } from './article-8.js';
 import { buchholzCalculation } from './article-8.1.js';
@@ -73,7 +82,7 @@ export const foreBuchholzCalculation: Calculation = {
  * ```
  */
 export function foreBuchholz(player: string, games: Rounds | Crosstable, _players?: readonly Player[]): number {
-  return valueOf(foreBuchholzCalculation, player, tournamentOf(games)); // Art. 8.3
+  return valueWhereAllowed(foreBuchholzCalculation, player, tournamentOf(games)); // Art. 8.3
 }
 
 /**
@@ -103,5 +112,5 @@ export function foreBuchholz(player: string, games: Rounds | Crosstable, _player
  * ```
  */
 export function foreBuchholzCut1(player: string, games: Rounds | Crosstable, _players?: readonly Player[]): number {
-  return valueOf(foreBuchholzCalculation, player, tournamentOf(games), after(cutLeastSignificant)); // Art. 14.1, 16.5
+  return valueWhereAllowed(foreBuchholzCalculation, player, tournamentOf(games), after(cutLeastSignificant)); // Art. 14.1, 16.5
 }

@@ -1,11 +1,10 @@
 // FIDE C.07 (edition 2026-03), Article 8: Buchholz and related
 
 import type { Refusal, Tournament } from '@crosstable/core';
-import { rulesOf } from '@crosstable/core';
 
 /** Art. 8, note: none of them in a round-robin, unless the edition is older than the note. */
-export function refusalOfRoundRobin({ system, edition }: Tournament): Refusal | undefined {
-  if (system !== 'round-robin' || rulesOf(edition).allowsBuchholzInRoundRobins) return undefined;
+export function refusalOfRoundRobin({ rules, system }: Tournament): Refusal | undefined {
+  if (system !== 'round-robin' || rules.allowsBuchholzInRoundRobins) return undefined;
   return {
     key: 'no-buchholz-in-round-robins',
     article: '8',

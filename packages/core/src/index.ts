@@ -48,7 +48,7 @@ export { reasonOfScoreMet } from './c07/article-16-explained.js';
 export { scoresMet } from './c07/article-16-unplayed-rounds.js';
 export { withForfeitsAsGames } from './c07/article-16.6.js';
 export type { Edition } from './c07/editions.js';
-export { EDITIONS, NEWEST, editionOfCode, editionOn, rulesOf } from './c07/editions.js';
+export { EDITIONS, NEWEST, editionOfCode, editionOn, rowOf } from './c07/editions.js';
 
 // Rules, values and explanations
 export type { Contributions, Rows } from './rule/contributions.js';
@@ -68,4 +68,4 @@ export type { KeyedReason, Reason, ReasonKey, ReasonValues } from './rule/reason
 export type { Refusal } from './rule/refusal.js';
 export { refuse } from './rule/refusal.js';
 export type { Calculation, Contributing, OrderingRule, TiebreakRule, Title, Type } from './rule/rule.js';
-export { divided, inPoints, valueOf, valuesOf } from './rule/values.js';
+export { columnOfRule, divided, inPoints, valueOf, valueWhereAllowed, valuesOf } from './rule/values.js';

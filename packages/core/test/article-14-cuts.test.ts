@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { without } from '../src/c07/article-14-cuts.js';
 import type { Cut } from '../src/index.js';
 import { cutHighest, cutLeastSignificant, cutsAndMedians } from '../src/index.js';
-import { keptAfter } from '../src/rule/kept.js';
+import { copied, keptAfter, take } from '../src/rule/kept.js';
 import type { Met } from './contributions.js';
 import { contributionsOf, sumAfter } from './contributions.js';
 
@@ -75,10 +74,10 @@ const {
 
 /** The rounds, from 1, that cuts take, one after the other. */
 function roundsCut(cuts: readonly Cut[], met: readonly Met[]): readonly number[] {
-  let left = contributionsOf(met);
+  const left = copied(contributionsOf(met));
   return cuts.map((cut) => {
     const cells = cut(left);
-    left = without(left, cells);
+    take(left, cells);
     return cells[0] + 1;
   });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { TIEBREAKS, tiebreak } from '../../crosstable/src/index.js';
-import { EDITIONS, NEWEST, crosstable, editionOfCode, editionOn, openTable, rulesOf } from '../src/index.js';
+import { EDITIONS, NEWEST, crosstable, editionOfCode, editionOn, openTable, rowOf } from '../src/index.js';
 
 describe('the editions of C.07', () => {
   it('are those of August 2024 and of March 2026, which is in force', () => {
@@ -11,7 +11,7 @@ describe('the editions of C.07', () => {
   });
 
   it('stand in the order of the days on which they come into force, which are those of their names', () => {
-    const days = EDITIONS.map((edition) => rulesOf(edition).firstDay);
+    const days = EDITIONS.map((edition) => rowOf(edition).firstDay);
     expect(days).toEqual(days.toSorted());
     expect(days).toEqual(EDITIONS.map((edition) => `${edition}-01`));
   });
@@ -28,21 +28,21 @@ describe('the editions of C.07', () => {
   });
 
   it('differ in the note of Article 8 and in the limits of 16.4', () => {
-    expect(EDITIONS.map((edition) => rulesOf(edition).allowsBuchholzInRoundRobins)).toEqual([true, false]);
-    expect(EDITIONS.map((edition) => rulesOf(edition).limitsDummy)).toEqual([false, true]);
+    expect(EDITIONS.map((edition) => rowOf(edition).rules.allowsBuchholzInRoundRobins)).toEqual([true, false]);
+    expect(EDITIONS.map((edition) => rowOf(edition).rules.limitsDummy)).toEqual([false, true]);
   });
 
   it('differ in the codes that they have', () => {
     const added = ['STD', 'TPN', 'TPN/R', 'RTNG', 'RTNG/R', 'AOB/F']; // Art. 7.7, 7.8, 10.6, 8.2
     for (const code of added) expect([code, editionOfCode(code)]).toEqual([code, '2026-03']);
-    expect([...rulesOf('2026-03').newCodes].toSorted()).toEqual(added.toSorted());
+    expect([...rowOf('2026-03').newCodes].toSorted()).toEqual(added.toSorted());
     const older = TIEBREAKS.map(({ code }) => code).filter((code) => !added.includes(code));
     for (const code of older) expect([code, editionOfCode(code)]).toEqual([code, '2024-08']);
   });
 
   it('name no code that there isn’t', () => {
     for (const edition of EDITIONS) {
-      for (const code of rulesOf(edition).newCodes) expect(() => tiebreak(code)).not.toThrow();
+      for (const code of rowOf(edition).newCodes) expect(() => tiebreak(code)).not.toThrow();
     }
   });
 });

@@ -1,16 +1,23 @@
 #!/usr/bin/env node
 import { readFileSync } from 'node:fs';
 
+import { hasColours } from './command/colours.js';
+import { showProgress } from './command/progress.js';
 import { run } from './command/run.js';
+import { visibleMessage } from './report/visible.js';
 
 // Who reads only the first lines of a table closes the pipe: that is no error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
 });
 
+const complain = (text: string): unknown => process.stderr.write(text);
+
 process.exitCode = run(process.argv.slice(2), {
   read: (path) => readFileSync(path === '-' ? 0 : path),
   print: (text) => process.stdout.write(text),
-  complain: (text) => process.stderr.write(text),
+  complain,
   columns: process.stdout.columns,
+  isColoured: hasColours(process.env, process.stdout.isTTY),
+  showProgress: process.stderr.isTTY ? (said) => showProgress(visibleMessage(said), complain) : undefined,
 });

@@ -36,4 +36,5 @@ export type { TiebreakTitle } from './tiebreaks.js';
 export { TIEBREAKS } from './tiebreaks.js';
 export { tiebreak, tiebreakValues } from './values.js';
 export { inWords } from './words/in-words.js';
-export type { CodeModifier, NumberWords, Phrases, ReasonNumber, TiebreakCode, Told, Words } from './words/words.js';
+export type { TiebreakCode } from './words/titles.js';
+export type { CodeModifier, NumberWords, Phrases, ReasonNumber, Told, Words } from './words/words.js';

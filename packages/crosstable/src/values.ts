@@ -1,5 +1,5 @@
 import type { Crosstable, OrderingRule, Tournament } from '@crosstable/core';
-import { openTable, refuse, seatOf, valuesOf } from '@crosstable/core';
+import { columnOfRule, openTable, refuse, seatOf, valuesOf } from '@crosstable/core';
 
 import { byColumn, everybody, ranksIn } from './article-4.2-ranking.js';
 import type { ResolvedCode } from './codes.js';
@@ -78,7 +78,7 @@ function ranksWithinPoints(ordering: OrderingRule, tournament: Tournament): Floa
 export function columnOf(resolved: ResolvedCode, tournament: Tournament): Float64Array {
   if ('ordering' in resolved) return ranksWithinPoints(resolved.ordering, tournament);
   if (isUndefinedFor(tournament, resolved)) return new Float64Array(tournament.ids.length).fill(NaN);
-  return valuesOf(resolved.rule, resolved.rule.cuts[resolved.modifier] ?? [], tournament);
+  return columnOfRule(resolved.rule, resolved.modifier, tournament);
 }
 
 /** A value of a column, as callers see it. */

@@ -143,7 +143,9 @@ describe('standings', () => {
     const list = ['standings', 'examples/harbour-open.trf', '--tiebreaks', 'PTS,AOB'];
     expect(crosstable(list).output).toMatch(/Eriksen.* {2}18\.63$/m);
     expect(crosstable([...list, '--format', 'markdown']).output).toMatch(/Eriksen.*\| 18\.63 \|$/m);
-    expect(crosstable([...list, '--format', 'html']).output).toMatch(/Eriksen.*>18\.63<\/td><\/tr>$/m);
+    expect(crosstable([...list, '--format', 'html']).output).toMatch(
+      /Eriksen.*>18<span class="rest-3">\.63<\/span><\/td><\/tr>$/m,
+    );
     expect(crosstable([...list, '--format', 'csv']).output).toMatch(/Eriksen.*,18\.625\r$/m);
     expect(crosstable([...list, '--format', 'json']).output).toContain('18.625');
   });
@@ -155,7 +157,7 @@ describe('what cannot be done is one line on standard error and exit code 2', ()
     [['standings', 'examples'], 'crosstable: examples: expected a file, got a directory'],
     [
       ['--round', '3'],
-      'crosstable: expected the command standings, explain, ratings, event or help, got nothing (crosstable --help shows what there is)',
+      'crosstable: expected the command standings, explain, ratings, check, event, completion or help, got nothing (crosstable --help shows what there is)',
     ],
     [['rank', 'x'], 'crosstable: there is no command "rank" (crosstable --help shows what there is)'],
     [['standing', 'x'], 'crosstable: there is no command "standing": did you mean standings?'],

@@ -84,6 +84,8 @@ const COMMANDS: Readonly<Record<string, readonly string[]>> = {
   'ratings':            ['ratings', '-', '--k', '20'],
   'ratings csv':        ['ratings', '-', '--k', '20', '--format', 'csv'],
   'ratings json':       ['ratings', '-', '--k', '20', '--format', 'json'],
+  'check':              ['check', '-'],
+  'check json':         ['check', '-', '--format', 'json'],
   'event':              ['event', '-'],
 };
 

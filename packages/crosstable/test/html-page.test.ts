@@ -61,7 +61,7 @@ function beginning(name: string, title: string): readonly string[] {
     '<body>',
     '<div class="crosstable">',
     '<div class="scroll" role="region" aria-label="Standings" tabindex="0">',
-    '<table>',
+    '<table style="--rank: 1ch">',
     `<caption><strong dir="auto">${name}</strong> <span>${title}, tie-breaks of FIDE C.07 (2026-03)</span></caption>`,
   ];
 }
@@ -70,23 +70,27 @@ describe('a page', () => {
   it('of a Swiss without a name, with ids that are words', () => {
     expect(page(SWISS)).toEqual([
       ...beginning('Standings', 'Swiss, 2 rounds'),
-      '<thead><tr><th scope="col"><abbr title="Rank">#</abbr></th>' +
-        '<th scope="col" class="word"><abbr title="Id">Id</abbr></th>' +
+      '<thead><tr><th scope="col" class="rank"><abbr title="Rank">#</abbr></th>' +
         '<th scope="col" class="name">Player</th>' +
+        '<th scope="col" class="value"><abbr title="Points">PTS</abbr></th>' +
+        '<th scope="col" class="word"><abbr title="Id">Id</abbr></th>' +
         '<th scope="col" class="word"><abbr title="Federation">Fed</abbr></th>' +
         '<th scope="col">Rating</th>' +
         '<th scope="col" class="round"><abbr title="Round 1">1</abbr></th>' +
-        '<th scope="col" class="round"><abbr title="Round 2">2</abbr></th>' +
-        '<th scope="col" class="value"><abbr title="Points">PTS</abbr></th></tr></thead>',
+        '<th scope="col" class="round"><abbr title="Round 2">2</abbr></th></tr></thead>',
       '<tbody>',
-      '<tr><td>1</td><td class="word">Anna</td><th scope="row" dir="auto">Anna A</th><td class="word">GER</td><td></td>' +
-        '<td class="round">2nd w1</td><td class="round">C3b½</td><td class="value">1½</td></tr>',
-      '<tr><td>1</td><td class="word">C3</td><th scope="row" dir="auto"></th><td class="word"></td><td></td>' +
+      '<tr id="crosstable-1"><td class="rank">1</td><th scope="row" class="name" dir="auto">Anna A</th>' +
+        '<td class="value">1<span class="rest-1">½</span></td><td class="word">Anna</td><td class="word">GER</td><td></td>' +
+        '<td class="round"><a href="#crosstable-3" title="2nd">2nd w1</a></td>' +
+        '<td class="round"><a href="#crosstable-2" title="C3">C3b½</a></td></tr>',
+      '<tr id="crosstable-2"><td class="rank">1</td><th scope="row" class="name" dir="auto">C3</th>' +
+        '<td class="value">1<span class="rest-1">½</span></td><td class="word">C3</td><td class="word"></td><td></td>' +
         '<td class="round"><abbr title="pairing-allocated bye, 1 point">bye 1</abbr></td>' +
-        '<td class="round">Anna w½</td><td class="value">1½</td></tr>',
-      '<tr><td>3</td><td class="word">2nd</td><th scope="row" dir="auto"></th><td class="word"></td><td>1500</td>' +
-        '<td class="round">Anna b0</td><td class="round"><abbr title="half-point bye, ½ point">bye ½</abbr></td>' +
-        '<td class="value">½</td></tr>',
+        '<td class="round"><a href="#crosstable-1" title="Anna A">Anna w½</a></td></tr>',
+      '<tr id="crosstable-3"><td class="rank">3</td><th scope="row" class="name" dir="auto">2nd</th>' +
+        '<td class="value"><span class="rest-1">½</span></td><td class="word">2nd</td><td class="word"></td><td>1500</td>' +
+        '<td class="round"><a href="#crosstable-1" title="Anna A">Anna b0</a></td>' +
+        '<td class="round"><abbr title="half-point bye, ½ point">bye ½</abbr></td></tr>',
       ...END,
       '<li>Rounds: the opponent&#39;s id, w or b for the colour, the points.</li>',
       '<li># is the rank, Fed the federation.</li>',
@@ -98,21 +102,24 @@ describe('a page', () => {
   it('of a round robin with forfeits, with start numbers', () => {
     expect(page(ROUND_ROBIN)).toEqual([
       ...beginning('Three &amp; a cup', 'Round robin, 3 rounds'),
-      '<thead><tr><th scope="col"><abbr title="Rank">#</abbr></th>' +
-        '<th scope="col"><abbr title="Start number">No</abbr></th>' +
+      '<thead><tr><th scope="col" class="rank"><abbr title="Rank">#</abbr></th>' +
         '<th scope="col" class="name">Player</th>' +
+        '<th scope="col" class="value"><abbr title="Points">PTS</abbr></th>' +
+        '<th scope="col"><abbr title="Start number">No</abbr></th>' +
         '<th scope="col">Rating</th>' +
-        '<th scope="col" class="round"><abbr title="Ada">1</abbr></th>' +
-        '<th scope="col" class="round"><abbr title="Bo">2</abbr></th>' +
-        '<th scope="col" class="round"><abbr title="Cleo">3</abbr></th>' +
-        '<th scope="col" class="value"><abbr title="Points">PTS</abbr></th></tr></thead>',
+        '<th scope="col" class="round"><a href="#crosstable-1" title="Ada">1</a></th>' +
+        '<th scope="col" class="round"><a href="#crosstable-2" title="Bo">2</a></th>' +
+        '<th scope="col" class="round"><a href="#crosstable-3" title="Cleo">3</a></th></tr></thead>',
       '<tbody>',
-      '<tr><td>1</td><td>1</td><th scope="row" dir="auto">Ada</th><td>2000</td>' +
-        '<td class="round">×</td><td class="round">½</td><td class="round">+</td><td class="value">1½</td></tr>',
-      '<tr><td>2</td><td>2</td><th scope="row" dir="auto">Bo</th><td></td>' +
-        '<td class="round">½</td><td class="round">×</td><td class="round">−</td><td class="value">½</td></tr>',
-      '<tr><td>3</td><td>3</td><th scope="row" dir="auto">Cleo</th><td>1900</td>' +
-        '<td class="round">−</td><td class="round">−</td><td class="round">×</td><td class="value">0</td></tr>',
+      '<tr id="crosstable-1"><td class="rank">1</td><th scope="row" class="name" dir="auto">Ada</th>' +
+        '<td class="value">1<span class="rest-1">½</span></td><td>1</td><td>2000</td>' +
+        '<td class="round">×</td><td class="round">½</td><td class="round">+</td></tr>',
+      '<tr id="crosstable-2"><td class="rank">2</td><th scope="row" class="name" dir="auto">Bo</th>' +
+        '<td class="value"><span class="rest-1">½</span></td><td>2</td><td></td>' +
+        '<td class="round">½</td><td class="round">×</td><td class="round">−</td></tr>',
+      '<tr id="crosstable-3"><td class="rank">3</td><th scope="row" class="name" dir="auto">Cleo</th>' +
+        '<td class="value">0<span class="rest-1"></span></td><td>3</td><td>1900</td>' +
+        '<td class="round">−</td><td class="round">−</td><td class="round">×</td></tr>',
       ...END,
       '<li>Columns: the points against the player with that rank; + and − are forfeits.</li>',
       '<li># is the rank, No the start number.</li>',
@@ -139,18 +146,19 @@ describe('a page', () => {
           { white: 'A', black: '', result: 0, kind: 'forfeit-loss' },
         ],
       ],
-    }).filter((line) => line.startsWith('<tr>'));
+    }).filter((line) => line.startsWith('<tr id='));
     const contents = rows.map((row) =>
       row
+        .replaceAll(/<\/?span[^>]*>/g, '')
         .replaceAll(/<[^>]*>/g, ' ')
         .trim()
         .split(/ {2,}/),
     );
     // A has 1 + 1 + ¼, C ¼ + 0 + ½, B 0 + 0 + ½
     expect(contents).toEqual([
-      ['1', 'A', '3w1', '2w1', '−', '2.25'],
-      ['2', 'C', 'bye 0.25', '1b0', '3b½', '0.75'],
-      ['3', 'B', '1b0', 'bye 0', '2w½', '½'],
+      ['1', 'A', '2.25', '3w1', '2w1', '−'],
+      ['2', 'C', '0.75', 'bye 0.25', '1b0', '3b½'],
+      ['3', 'B', '½', '1b0', 'bye 0', '2w½'],
     ]);
   });
 });

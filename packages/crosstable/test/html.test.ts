@@ -10,7 +10,7 @@ function page(words: readonly string[], input?: string): string {
 
 /** What stands in the cells of a row of the body, without the tags. */
 function cellsOf(html: string, name: string): readonly string[] {
-  const row = html.split('\n').find((line) => line.startsWith('<tr>') && line.includes(`>${name}<`)) ?? '';
+  const row = html.split('\n').find((line) => line.startsWith('<tr id=') && line.includes(`>${name}</th>`)) ?? '';
   return [...row.matchAll(/<(td|th)[^>]*>(.*?)<\/\1>/g)].map(([, , content]) => content.replaceAll(/<[^>]*>/g, ''));
 }
 
@@ -37,7 +37,7 @@ describe('standings --format html', () => {
       const html = page([file]);
       expect(faultsOf(html)).toEqual([]);
       expect(html).toMatch(/^<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8" \/>\n/);
-      expect(html).not.toMatch(/<script|<link|<img|href|src=|url\(|@import|https?:/);
+      expect(html).not.toMatch(/<script|<link|<img|href="[^#]|src=|url\(|@import|https?:/);
       expect(html).toContain('@media print');
       expect(html).toContain('color-scheme: light dark');
     }
@@ -57,7 +57,7 @@ describe('standings --format html', () => {
         '<span>Tallinn, EST, 2026-05-08 to 2026-05-10</span> <span>Swiss, 6 rounds, tie-breaks of FIDE C.07 (2026-03)</span></caption>',
     );
     expect(html).toContain('<th scope="col" class="value"><abbr title="Sonneborn-Berger Cut-1">SB/C1</abbr></th>');
-    expect(html).toContain('<th scope="row" dir="auto">Csonka, Ágnes</th>');
+    expect(html).toContain('<th scope="row" class="name" dir="auto">Csonka, Ágnes</th>');
     expect(html.match(/<th scope="row"/g)).toHaveLength(11);
   });
 
@@ -66,9 +66,10 @@ describe('standings --format html', () => {
     // As in the file, with ranks for start numbers: Eriksen 10 w 1, bye, 2 b 0, 6 b 1, 9 w +, 3 w =
     expect(cellsOf(html, 'Eriksen, Liv')).toEqual([
       '3',
+      'Eriksen, Liv',
+      '4', // the points, before the rounds
       '5',
       '', // no title
-      'Eriksen, Liv',
       'NOR',
       '1998',
       '11w1',
@@ -77,16 +78,15 @@ describe('standings --format html', () => {
       '5b1',
       '4w+',
       '2w½',
-      '4',
       '9½',
       '11',
       '14',
       '2000',
     ]);
     // Ionescu 4 b 1, 3 w =, absent, 8 b 1, 5 b -, 6 w =
-    expect(cellsOf(html, 'Ionescu, Radu').slice(6, 12)).toEqual(['6b1', '2w½', '–', '8b1', '3b−', '5w½']);
+    expect(cellsOf(html, 'Ionescu, Radu').slice(7, 13)).toEqual(['6b1', '2w½', '–', '8b1', '3b−', '5w½']);
     // Hoxha was the odd player in round 6
-    expect(cellsOf(html, 'Hoxha, Arta')[11]).toBe('bye 1');
+    expect(cellsOf(html, 'Hoxha, Arta')[12]).toBe('bye 1');
     expect(html).toContain('<abbr title="half-point bye, ½ point">bye ½</abbr>');
     expect(html).toContain('<abbr title="zero-point bye, 0 points">–</abbr>');
     expect(html).toContain(
@@ -96,16 +96,16 @@ describe('standings --format html', () => {
 
   it('takes start numbers where players share a rank', () => {
     const html = page(['examples/harbour-open.trf', '--tiebreaks', 'PTS']);
-    expect(cellsOf(html, 'Eriksen, Liv').slice(6, 12)).toEqual(['10w1', 'bye ½', '2b0', '6b1', '9w+', '3w½']);
+    expect(cellsOf(html, 'Eriksen, Liv').slice(7, 13)).toEqual(['10w1', 'bye ½', '2b0', '6b1', '9w+', '3w½']);
     expect(html).toContain('the opponent&#39;s start number');
   });
 
   it('round robin: the points against every opponent', () => {
     const html = page(['examples/avro-1938.trf']);
     // As published, in the order of the table: Fine 1½, Botvinnik 1, Euwe 1, Reshevsky 1½, Alekhine 1, Capablanca 1½, Flohr 1
-    expect(cellsOf(html, 'Keres, Paul').slice(4, 12)).toEqual(['×', '1 ½', '½ ½', '½ ½', '1 ½', '½ ½', '1 ½', '½ ½']);
-    expect(cellsOf(html, 'Fine, Reuben').slice(4, 6)).toEqual(['0 ½', '×']);
-    expect(html).toContain('<abbr title="Keres, Paul">1</abbr>');
+    expect(cellsOf(html, 'Keres, Paul').slice(5, 13)).toEqual(['×', '1 ½', '½ ½', '½ ½', '1 ½', '½ ½', '1 ½', '½ ½']);
+    expect(cellsOf(html, 'Fine, Reuben').slice(5, 7)).toEqual(['0 ½', '×']);
+    expect(html).toContain('<a href="#crosstable-1" title="Keres, Paul">1</a>');
     expect(html).not.toContain('are forfeits');
   });
 
@@ -125,7 +125,7 @@ describe('standings --format html', () => {
     const evil = report('202 PS').replace('One, A | B', `<b>"x"&'>\u0007`).replace('Two, and', '</title><script>');
     const html = page(['-', '--round', '2'], evil);
     expect(faultsOf(html)).toEqual([]);
-    expect(html).toContain('<th scope="row" dir="auto">&lt;b&gt;&quot;x&quot;&amp;&#39;&gt;\u2407</th>');
+    expect(html).toContain('<th scope="row" class="name" dir="auto">&lt;b&gt;&quot;x&quot;&amp;&#39;&gt;\u2407</th>');
     expect(html).toContain('<title>&lt;/title&gt;&lt;script&gt; a &quot;name&quot;</title>');
   });
 
@@ -140,6 +140,48 @@ describe('standings --format html', () => {
     expect(cellsOf(html, 'Two')).toContain('10');
   });
 
+  it('links every opponent to a row of the table', () => {
+    for (const file of ['examples/harbour-open.trf', 'examples/avro-1938.trf']) {
+      const html = page([file]);
+      const rows = [...html.matchAll(/<tr id="([^"]*)">/g)].map(([, id]) => `#${id}`);
+      const links = [...html.matchAll(/<a href="([^"]*)"/g)].map(([, place]) => place);
+      expect(new Set(links)).toEqual(new Set(rows));
+    }
+    // Eriksen lost to Brandão, who is first, in round 3
+    expect(page(['examples/harbour-open.trf'])).toContain('<a href="#crosstable-1" title="Brandão, Tiago">1b0</a>');
+  });
+
+  it('gives the halves and hundredths of a column the same width, so that the digits stand under each other', () => {
+    const html = page(['examples/harbour-open.trf']);
+    const value = (whole: string, length: number, rest: string) =>
+      `<td class="value">${whole}<span class="rest-${length}">${rest}</span></td>`;
+    // Points are wholes and halves, SB/C1 has quarters too, ARO has neither
+    expect(html).toContain(value('4', 1, '½'));
+    expect(html).toContain(value('4', 1, ''));
+    expect(html).toContain(value('13', 3, '.25') + value('14', 3, '.75'));
+    expect(html).toContain(value('9', 3, '½') + value('11', 3, ''));
+    expect(html).toContain('<td class="value">2034</td>');
+    // Nobody knows the average of opponents who are unrated
+    const unrated = page(['-', '--tiebreaks', 'PTS,ARO'], report().replace('2000', '    '));
+    expect(unrated).toContain('<td class="value">–</td></tr>');
+  });
+
+  it('keeps rank and name in sight, and calls everybody something', () => {
+    const html = page(['examples/harbour-open.trf']);
+    expect(html).toContain('.rank, .crosstable .name { position: sticky;');
+    expect(html).toContain('<table style="--rank: 2ch">'); // of eleven players
+    const event = { games: [[{ white: '1', black: '2', result: 0.5 }]] };
+    expect(cellsOf(page(['-', '--tiebreaks', 'PTS'], JSON.stringify(event)), 'no. 2')).toEqual([
+      '1',
+      'no. 2',
+      '½',
+      '2',
+      '1b½',
+    ]);
+    const named = { games: [[{ white: 'Anna', black: 'Ben', result: 1 }]] };
+    expect(cellsOf(page(['-', '--tiebreaks', 'PTS'], JSON.stringify(named)), 'Ben')).toEqual(['2', 'Ben', '0', '1b0']);
+  });
+
   it('before the first round there is no grid', () => {
     const html = page(
       ['-'],
@@ -148,6 +190,6 @@ describe('standings --format html', () => {
         .replaceAll('1.0', '0.0'),
     );
     expect(faultsOf(html)).toEqual([]);
-    expect(cellsOf(html, 'Two')).toEqual(['1', '2', 'Two', 'BBB', '2000', '0', '0']);
+    expect(cellsOf(html, 'Two')).toEqual(['1', 'Two', '0', '2', 'BBB', '2000', '0']);
   });
 });

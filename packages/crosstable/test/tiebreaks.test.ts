@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { hasShared, sharedBytes, skipNote } from '../../trf/test/shared-files.js';
 import { TIEBREAKS } from '../src/index.js';
 
 const ANY = 'swiss round-robin';
@@ -30,17 +31,34 @@ const ARTICLE_5 = [
   ['RTNG', 'Rating', '10.6', 'B', '2026-03', ANY, '/R'],
 ] as const;
 
+/** Article 5's table for individuals in the text of the regulations: the codes in its order. */
+function codesOfRegulations(): readonly string[] {
+  const text = new TextDecoder().decode(sharedBytes('rules/c07-2026.md'));
+  const [, article = ''] = /^## 5[.] Tie-Breaks List$([^]*?)^[|] [*]Team knock-outs/m.exec(text) ?? [];
+  const rows = article.matchAll(/^[|](?: [^|]+[|]){3} ([A-Z]+) [|]/gm);
+  return [...rows].map(([, code]) => code);
+}
+
 describe('TIEBREAKS', () => {
-  it('are those of Article 5 for individuals, in its order', () => {
-    const listed = TIEBREAKS.map(({ code, name, article, type, edition, systems, modifiers }) => [
-      code,
-      name,
-      article,
-      type,
-      edition,
-      systems.join(' '),
-      modifiers.join(' '),
-    ]);
-    expect(listed).toEqual(ARTICLE_5);
+  it('have what Article 5 says of them', () => {
+    const codes: readonly string[] = ARTICLE_5.map(([code]) => code);
+    const listed = TIEBREAKS.filter(({ code }) => codes.includes(code));
+    expect(
+      listed.map(({ code, name, article, type, edition, systems, modifiers }) => [
+        ...[code, name, article, type, edition],
+        systems.join(' '),
+        modifiers.join(' '),
+      ]),
+    ).toEqual(ARTICLE_5);
+  });
+
+  it('stand in the order of their articles, each once', () => {
+    const articles = TIEBREAKS.map(({ article }) => article);
+    expect(articles).toEqual([...new Set(articles)].sort(new Intl.Collator('en', { numeric: true }).compare));
+    expect(new Set(TIEBREAKS.map(({ code }) => code)).size).toBe(articles.length);
+  });
+
+  it.skipIf(!hasShared)(`are those of Article 5 for individuals, in its order${skipNote}`, () => {
+    expect(TIEBREAKS.map(({ code }) => code)).toEqual(['PTS', ...codesOfRegulations()]);
   });
 });

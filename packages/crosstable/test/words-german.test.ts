@@ -236,11 +236,10 @@ describe('words of another language', () => {
 });
 
 describe('the keys of a language', () => {
-  it('are the reasons, the tie-breaks with their names, and the modifiers', () => {
+  it('are the reasons, the tie-breaks and the modifiers', () => {
     expect(REASON_KEYS).toEqual(Object.keys(GERMAN.reasons));
     expect(REASON_KEYS).toContain('opponent-score-with-added-points');
-    const names = TIEBREAKS.map(({ code, name }) => [code, name]);
-    expect(ENGLISH.tiebreaks).toEqual(Object.fromEntries(names));
+    expect(Object.keys(GERMAN.tiebreaks)).toEqual(TIEBREAKS.map(({ code }) => code));
     const modifiers = TIEBREAKS.flatMap((title) => title.modifiers).filter((modifier) => !modifier.startsWith('/L'));
     expect(Object.keys(GERMAN.modifiers).sort()).toEqual([...new Set(modifiers.map((one) => one.slice(1)))].sort());
   });

@@ -38,7 +38,7 @@ describe('a language', () => {
   it('is taken by what says explanations', () => {
     expectTypeOf(inWords).parameter(2).toEqualTypeOf<Words | undefined>();
     expectTypeOf(REASON_KEYS).toEqualTypeOf<readonly ReasonKey[]>();
-    expectTypeOf(EDITIONS).toEqualTypeOf<readonly Edition[]>();
+    expectTypeOf(EDITIONS[0]).toExtend<Edition>();
     // Both a contribution and an explanation say what their reasons speak of
     const say = (table: Crosstable): string[] => {
       const explanation = explain('SB', 'A', table);

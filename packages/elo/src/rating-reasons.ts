@@ -102,7 +102,7 @@ export interface RatingReasonValues {
 /** The stable key of a reason. */
 export type RatingReasonKey = keyof RatingReasonValues;
 
-/** Every key that a reason can have, in the order of the table in the README. */
+/** Every key that a reason can have, in the order of the table of the site. */
 export const RATING_REASON_KEYS = [
   'unplayed',
   'marked-unrated',

@@ -4,11 +4,9 @@ import { explain as explainAverageRating } from '../../average-rating/src/explai
 import { explain as explainBuchholz } from '../../buchholz/src/explain.js';
 import type { Crosstable, Explanation, Player, Rounds } from '../../crosstable/src/index.js';
 import { explain as explainKoya } from '../../koya/src/explain.js';
-import { explain as explainPerformance } from '../../performance-rating/src/explain.js';
 import { explain as explainProgressive } from '../../progressive/src/explain.js';
 import { explain as explainSonnebornBerger } from '../../sonneborn-berger/src/explain.js';
-import { explain as explainWins } from '../../wins/src/explain.js';
-import { explainOfOneCode, isBare } from './direct.js';
+import { explainOf, isBare } from './direct.js';
 import type { Tournament } from './tournament.js';
 
 /** The number after a letter of a modifier. */
@@ -30,13 +28,6 @@ function explained(
   const [name] = code.split('/', 1);
   const [cut, median] = [countOf(code, 'C'), countOf(code, 'M')];
   switch (name) {
-    case 'WIN':
-    case 'WON':
-    case 'BPG':
-    case 'BWG':
-    case 'REP':
-    case 'STD':
-      return explainWins(player, games, players, { of: name });
     case 'PS':
       return explainProgressive(player, games, players, { cut, fide: true });
     case 'BH':
@@ -47,16 +38,11 @@ function explained(
       return explainSonnebornBerger(player, games, players, { cut, median });
     case 'ARO':
       return explainAverageRating(player, games, players, { cut, median });
-    case 'TPR':
-    case 'PTP':
-    case 'APRO':
-    case 'APPO':
-      return explainPerformance(player, games, players, { of: name });
     case 'KS':
       if (code === 'KS') return explainKoya(player, games, players);
       return explainKoya(player, games, players, code === 'KS/L60' ? { percent: 60 } : { limit: -2 });
     default: {
-      const found = explainOfOneCode(code)?.(player, games, players);
+      const found = explainOf(code)?.(player, games, players);
       return isExplanation(found) ? found : undefined;
     }
   }

@@ -48,8 +48,12 @@ export function directValue(code: string, player: string, tournament: Tournament
   return value;
 }
 
-/** The `explain` of the package whose only tie-break a code is: nobody has to tell it which. */
-export function explainOfOneCode(code: string): ((...given: readonly unknown[]) => unknown) | undefined {
+/** The `explain` of a code's package; where the package has several, it is told which, as `{ of: 'WON' }`. */
+export function explainOf(code: string): ((...given: readonly unknown[]) => unknown) | undefined {
+  const nameOf = (specifier: string): string => specifier.split('/', 2).join('/');
   const specifier = tiebreaks.find((one) => one.code === code)?.specifier;
-  return FUNCTIONS.get(`${specifier ?? code}/explain explain`);
+  if (specifier === undefined) return undefined;
+  const codes = new Set(tiebreaks.flatMap((one) => (nameOf(one.specifier) === nameOf(specifier) ? [one.code] : [])));
+  const explain = named(`${nameOf(specifier)}/explain explain`);
+  return codes.size === 1 ? explain : (...given) => explain(...given, { of: code });
 }

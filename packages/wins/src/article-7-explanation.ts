@@ -90,7 +90,7 @@ export interface WinsVariant {
   readonly of?: 'WIN' | 'WON' | 'BPG' | 'BWG' | 'REP' | 'STD' | undefined;
 }
 
-const RULES: readonly TiebreakRule[] = [
+export const RULES: readonly TiebreakRule[] = [
   winRule,
   wonRule,
   blackGamesRule,

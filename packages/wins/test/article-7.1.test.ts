@@ -99,9 +99,9 @@ describe('7.1 explained', () => {
   });
 
   it('refuses another code', () => {
-    expect(() => call(explain, ['A', [], [], { of: 'BH' }])).toThrow(
-      new RangeError('variant.of: expected "WIN" or "WON" or "BPG" or "BWG" or "REP" or "STD", got "BH"'),
-    );
+    const another = (): unknown => call(explain, ['A', [], [], { of: 'BH' }]);
+    expect(another).toThrow(RangeError);
+    expect(another).toThrow(/^variant[.]of: expected "WIN" or "WON" or .*"STD".*, got "BH"$/);
     expect(() => call(explain, ['A', [], [], null])).toThrow(TypeError);
   });
 });

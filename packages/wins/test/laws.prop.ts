@@ -1,42 +1,39 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import type { CrosstableOptions, TiebreakRule } from '../../core/src/index.js';
+import type { CrosstableOptions } from '../../core/src/index.js';
 import { crosstable, openTable, valuesOf } from '../../core/src/index.js';
 import { describeLaws } from '../../core/test/laws.js';
 import { bye } from '../../core/test/notation.js';
 import { gamesOf, scoreOverTheBoard } from '../../core/test/over-the-board.js';
 import { anyTournament, playedTournament, turned } from '../../core/test/tournaments.js';
-import {
-  blackGamesRule,
-  blackWinsRule,
-  roundsElectedRule,
-  standardPointsRule,
-  winRule,
-  wonRule,
-} from '../src/article-7-explanation.js';
+import { publishedEntries, tiebreaksOf } from '../../fuzz/src/malformed/entries.js';
+import { RULES } from '../src/article-7-explanation.js';
 import type { WinsVariant } from '../src/explain.js';
 import { explain } from '../src/explain.js';
 import type { Game, Tiebreak } from '../src/index.js';
+import * as index from '../src/index.js';
 import { blackGames, blackWins, roundsElected, standardPoints, win, won } from '../src/index.js';
 
-describeLaws('win', win);
-describeLaws('won', won);
-describeLaws('blackGames', blackGames, { ofColours: true });
-describeLaws('blackWins', blackWins, { ofColours: true });
-describeLaws('roundsElected', roundsElected);
-describeLaws('standardPoints', standardPoints);
+const OF_COLOURS: readonly Tiebreak[] = [blackGames, blackWins];
+for (const [name, value] of Object.entries(index)) describeLaws(name, value, { ofColours: OF_COLOURS.includes(value) });
 
 const runs = { numRuns: 1000 };
 
-const ALL: readonly (readonly [NonNullable<WinsVariant['of']>, Tiebreak, TiebreakRule])[] = [
-  ['WIN', win, winRule],
-  ['WON', won, wonRule],
-  ['BPG', blackGames, blackGamesRule],
-  ['BWG', blackWins, blackWinsRule],
-  ['REP', roundsElected, roundsElectedRule],
-  ['STD', standardPoints, standardPointsRule],
-];
+type Code = NonNullable<WinsVariant['of']>;
+
+function ruleOf(code: string | undefined): (typeof RULES)[number] & { readonly code: Code } {
+  const isAsked = (rule: (typeof RULES)[number]): rule is ReturnType<typeof ruleOf> => rule.code === code;
+  const rule = RULES.find(isAsked);
+  if (rule === undefined) throw new Error(`expected a rule of ${code}`);
+  return rule;
+}
+
+/** Each function with its rule, whose code the entry says. */
+const ALL = tiebreaksOf(publishedEntries(new URL('../../', import.meta.url))).flatMap(({ specifier, code, of }) => {
+  const value = Object.entries(index).find(([name]) => name === of && specifier.startsWith('@crosstable/wins/'))?.[1];
+  return value === undefined ? [] : [{ value, rule: ruleOf(code) }];
+});
 
 const options: fc.Arbitrary<CrosstableOptions> = fc.record({
   system: fc.constantFrom('swiss', 'round-robin', undefined),
@@ -51,12 +48,18 @@ const options: fc.Arbitrary<CrosstableOptions> = fc.record({
 });
 
 describe('Article 7', () => {
+  it('all functions have a rule, and all rules a function', () => {
+    expect(ALL.map(({ rule }) => rule)).toEqual(RULES);
+    expect(ALL.length).toBe(Object.keys(index).length);
+  });
+
   it('explanations add up to the value, which is that of the whole table', () => {
     fc.assert(
       fc.property(anyTournament, options, ({ ids, games, players }, given) => {
         const table = crosstable(games, { ...given, players });
         const tournament = openTable(table);
-        for (const [of, value, rule] of ALL) {
+        for (const { value, rule } of ALL) {
+          const { code: of } = rule;
           const column = valuesOf(rule, [], tournament);
           ids.forEach((id, player) => {
             const { value: explained, contributions } = explain(id, table, undefined, { of });

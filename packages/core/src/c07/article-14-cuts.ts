@@ -8,17 +8,20 @@ export type Cut = (table: ContributionTable) => Int32Array;
 
 /** The contribution of the lowest score, or with -1 of the highest; of several that of the lowest or highest value. */
 function outermost({ from, scores, to, tournament: { rounds }, values }: ContributionTable, sign: 1 | -1): Int32Array {
-  const found = new Int32Array(to - from).fill(-1);
+  const found = new Int32Array(to - from);
   for (let row = 0, cell = 0; row < found.length; row++) {
+    let chosen = -1;
     let least = Infinity;
     let value = Infinity;
     for (const end = cell + rounds; cell < end; cell++) {
       const score = sign * scores[cell];
-      if (score > least || !(score < least || sign * values[cell] < value)) continue;
-      least = score;
-      value = sign * values[cell];
-      found[row] = cell;
+      if (score < least || (score === least && sign * values[cell] < value)) {
+        chosen = cell;
+        least = score;
+        value = sign * values[cell];
+      }
     }
+    found[row] = chosen;
   }
   return found;
 }
@@ -29,21 +32,16 @@ export const cutLowest: Cut = (table) => outermost(table, 1);
 /** Art. 14.3: the contribution of the highest score. Art. 16.5 speaks of the lowest only. */
 export const cutHighest: Cut = (table) => outermost(table, -1);
 
-/** Art. 16.5.1: the lowest value of a voluntary unplayed round; of several the one of the lowest score. */
-function lowestVoluntary({ from, scores, to, tournament, values }: ContributionTable): Int32Array {
+/** Art. 16.5.1: of one row, the lowest value of a voluntary unplayed round; of several the one of the lowest score; or -1. */
+function lowestVoluntary({ from, scores, tournament, values }: ContributionTable, row: number): number {
   const { records, rounds, unplayed } = tournament;
   const offset = from * rounds;
-  const found = new Int32Array(to - from).fill(-1);
-  for (let row = 0, cell = 0; row < found.length; row++) {
-    for (const end = cell + rounds; cell < end; cell++) {
-      if (!isIn(unplayed.voluntary, records[offset + cell]) || Number.isNaN(values[cell])) continue;
-      const before = found[row];
-      const isLower =
-        before < 0 ||
-        values[cell] < values[before] ||
-        (values[cell] === values[before] && scores[cell] < scores[before]);
-      if (isLower) found[row] = cell;
-    }
+  let found = -1;
+  for (let cell = row * rounds; cell < (row + 1) * rounds; cell++) {
+    if (!isIn(unplayed.voluntary, records[offset + cell]) || Number.isNaN(values[cell])) continue;
+    const isLower =
+      found < 0 || values[cell] < values[found] || (values[cell] === values[found] && scores[cell] < scores[found]);
+    if (isLower) found = cell;
   }
   return found;
 }
@@ -52,9 +50,8 @@ function lowestVoluntary({ from, scores, to, tournament, values }: ContributionT
 export const cutLeastSignificant: Cut = (table) => {
   const { values } = table;
   const chosen = cutLowest(table);
-  const voluntary = lowestVoluntary(table);
   for (let row = 0; row < chosen.length; row++) {
-    const other = voluntary[row];
+    const other = lowestVoluntary(table, row);
     // Art. 16.5.1: it goes, as long as it doesn't contribute less than the least significant value
     if (other >= 0 && values[other] >= values[chosen[row]]) chosen[row] = other;
   }
@@ -81,17 +78,4 @@ export function cutsAndMedians(least: Cut, most: Cut) {
     '/M1': [least, most], // Art. 14.3
     '/M2': [least, least, most, most], // Art. 14.4
   };
-}
-
-/** The contributions without those that a cut takes. */
-export function without(
-  { from, scores, to, tournament, values }: ContributionTable,
-  cut: Int32Array,
-): ContributionTable {
-  const left = values.slice();
-  const leftScores = scores === values ? left : scores.slice();
-  for (const cell of cut) {
-    if (cell >= 0) leftScores[cell] = left[cell] = NaN;
-  }
-  return { from, scores: leftScores, to, tournament, values: left };
 }

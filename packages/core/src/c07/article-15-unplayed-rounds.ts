@@ -24,7 +24,7 @@ export interface UnplayedRounds {
  * Art. 15.3: a Swiss tournament goes by Article 16. A bye without kind is in none of the sets: it takes part in no
  * tie-break that looks at opponents.
  */
-const ARTICLE_16: UnplayedRounds = {
+export const ARTICLE_16: UnplayedRounds = {
   regular: PLAYED_GAMES,
   dummy: FORFEITS | REQUESTED_BYES | OTHER_BYES,
   voluntary: REQUESTED_BYES | FORFEIT_LOSSES, // Art. 16.1.2

@@ -4,7 +4,6 @@ import { once } from '../tournament/once.js';
 import { FORFEITS, NO_RECORD, isIn } from '../tournament/record.js';
 import type { Tournament } from '../tournament/tournament.js';
 import { unplayedRounds } from './article-15-unplayed-rounds.js';
-import { rulesOf } from './editions.js';
 
 const NO_ROUNDS: readonly number[] = [];
 
@@ -63,10 +62,9 @@ function dummyLimit({ primary, rounds }: Tournament, adjusted: Float64Array, rec
  * unplayed round (Art. 16.4); NaN where the round takes no part. In a round-robin Article 15.2 leaves no dummies.
  */
 export const scoresMet = /* @__PURE__ */ once((tournament: Tournament): Float64Array => {
-  const { opponents, primary, records, rounds, unplayed } = tournament;
+  const { opponents, primary, records, rounds, rules, unplayed } = tournament;
   const { totals } = primary;
   const adjusted = adjustedScores(tournament);
-  const { limitsDummy } = rulesOf(tournament.edition);
   const met = new Float64Array(records.length);
   for (let player = 0, cell = 0; player < totals.length; player++) {
     for (const end = cell + rounds; cell < end; cell++) {
@@ -75,7 +73,7 @@ export const scoresMet = /* @__PURE__ */ once((tournament: Tournament): Float64A
       if (opponent >= 0 && isIn(unplayed.regular, record))
         met[cell] = adjusted[opponent]; // Art. 16.3
       else if (!isIn(unplayed.dummy, record)) met[cell] = NaN;
-      else if (!limitsDummy)
+      else if (!rules.limitsDummy)
         met[cell] = totals[player]; // Art. 16.4
       else met[cell] = Math.min(totals[player], dummyLimit(tournament, adjusted, record, opponent)); // Art. 16.4
     }

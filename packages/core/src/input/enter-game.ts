@@ -39,12 +39,15 @@ export function enterGame(game: Unchecked<Game>, path: string, enter: Enter): vo
   checkId(white, `${path}.white`);
   check(typeof black === 'string', `${path}.black`, 'a string', black);
   const alone = black === '' || black === white;
+  const enterBoth = (ofWhite: number, ofBlack: number): void => {
+    enter(white, ofWhite, black);
+    enter(black, AS_BLACK + ofBlack, white);
+  };
   if (result === null) {
     check(!alone, `${path}.black`, `an opponent, ${BECAUSE_UNFINISHED}`, black, 'string');
     check(kind === undefined, `${path}.kind`, `no kind, ${BECAUSE_UNFINISHED}`, kind, 'string');
     check(blackResult === undefined, `${path}.blackResult`, `nothing, ${BECAUSE_UNFINISHED}`, blackResult, 'number');
-    enter(white, UNFINISHED, black);
-    enter(black, AS_BLACK + UNFINISHED, white);
+    enterBoth(UNFINISHED, UNFINISHED);
     return;
   }
   check(isResult(result), `${path}.result`, '0, 0.5 or 1', result, 'number');
@@ -68,10 +71,6 @@ export function enterGame(game: Unchecked<Game>, path: string, enter: Enter): vo
     check(result === only, `${path}.result`, `${only} for a ${GAME_KINDS[at]}`, result, 'number');
     check(alone || ofBlack !== undefined, `${path}.black`, `no opponent for a ${GAME_KINDS[at]}`, black, 'string');
   }
-  if (alone || ofBlack === undefined) {
-    enter(white, ofWhite);
-  } else {
-    enter(white, ofWhite, black);
-    enter(black, AS_BLACK + ofBlack, white);
-  }
+  if (alone || ofBlack === undefined) enter(white, ofWhite);
+  else enterBoth(ofWhite, ofBlack);
 }

@@ -1,9 +1,10 @@
 import type { System } from '../c07/article-15-unplayed-rounds.js';
-import { SYSTEMS } from '../c07/article-15-unplayed-rounds.js';
+import { SYSTEMS, unplayedRounds } from '../c07/article-15-unplayed-rounds.js';
 import type { Edition } from '../c07/editions.js';
-import { EDITIONS, NEWEST } from '../c07/editions.js';
+import { EDITIONS, NEWEST, rowOf } from '../c07/editions.js';
 import type { Settings } from '../tournament/compile.js';
 import { STANDARD_POINTS } from '../tournament/points.js';
+import { NO_RECORD, ZERO_BYE } from '../tournament/record.js';
 import type { Adjustment, AdjustmentRecord, CheckedAdjustment } from './adjustments.js';
 import { check } from './check.js';
 import type { Player } from './game.js';
@@ -82,6 +83,7 @@ export function settingsOf(
   const unratedAreSkipped = unrated === 'skip';
   const isRating = unratedAreSkipped || Number.isFinite(unrated);
   check(isRating, 'options.unrated', 'a finite number or "skip"', unrated, 'number');
+  const allowedEdition = choice(edition, 'options.edition', EDITIONS) ?? NEWEST;
   return {
     points:
       scoring === undefined && adjustments.length === 0
@@ -91,7 +93,10 @@ export function settingsOf(
             adjustments.map(({ points }) => points),
           ),
     system: choice(system, 'options.system', SYSTEMS),
-    edition: choice(edition, 'options.edition', EDITIONS) ?? NEWEST,
+    unplayed: unplayedRounds(system),
+    absence: system === 'swiss' ? ZERO_BYE : NO_RECORD, // Art. 16.1.1, note
+    edition: allowedEdition,
+    rules: rowOf(allowedEdition).rules,
     announcedRounds: rounds,
     rounds: round,
     ratingOfUnrated: unratedAreSkipped ? 0 : nearestMillionth(unrated),

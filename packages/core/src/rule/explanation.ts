@@ -1,4 +1,4 @@
-import { cutLeastSignificant, cutLowest, without } from '../c07/article-14-cuts.js';
+import { cutLeastSignificant, cutLowest } from '../c07/article-14-cuts.js';
 import { check } from '../input/check.js';
 import type { Player, Rounds } from '../input/game.js';
 import { nearestMillionth } from '../input/millionths.js';
@@ -10,7 +10,7 @@ import type { Tournament } from '../tournament/tournament.js';
 import type { ContributionTable } from './contributions.js';
 import type { AddedPoints, Contribution, Explanation, UnfinishedRound } from './explanation-types.js';
 import type { Kept } from './kept.js';
-import { keptAfter } from './kept.js';
+import { copied, keptAfter, take } from './kept.js';
 import type { Reason } from './reasons.js';
 import { refuse } from './refusal.js';
 import type { Contributing, TiebreakRule } from './rule.js';
@@ -150,7 +150,7 @@ function cutReasons(
   const cuts = known[modifier] ?? [];
   const firstOfMost = modifier.startsWith('/M') ? cuts.length / 2 : cuts.length; // Art. 14.3, 14.4: least, then most
   const reasons = new Map<number, Reason>();
-  let left = table;
+  const left = copied(table);
   cuts.forEach((cut, at) => {
     const cells = cut(left);
     const [round] = cells;
@@ -159,7 +159,7 @@ function cutReasons(
     else if (cut === cutLeastSignificant && isException(left, round))
       reasons.set(round, { key: 'voluntary-unplayed-round', article: '16.5.1' });
     else reasons.set(round, { key: 'least-significant', article });
-    left = without(left, cells);
+    take(left, cells);
   });
   return reasons;
 }

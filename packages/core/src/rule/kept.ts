@@ -1,5 +1,4 @@
 import type { Cut } from '../c07/article-14-cuts.js';
-import { without } from '../c07/article-14-cuts.js';
 import type { ContributionTable } from './contributions.js';
 
 /** Contributions added up by row, without those that cuts have taken. */
@@ -8,17 +7,19 @@ export interface Kept extends ContributionTable {
   readonly counts: Int32Array;
 }
 
-/** The contributions of every row, added up without a cut. */
-export function added({ from, scores, to, tournament, values }: ContributionTable): Kept {
+/** The contributions of every row, added up; `cut` are the cells that are left out, at most one of a row. */
+export function added(table: ContributionTable, cut?: Int32Array): Kept {
+  const { from, scores, to, tournament, values } = table;
   const { rounds } = tournament;
   const sums = new Float64Array(to - from);
   const counts = new Int32Array(to - from);
   for (let row = 0, cell = 0; row < sums.length; row++) {
+    const left = cut === undefined ? -1 : cut[row];
     let sum = 0;
     let count = 0;
     for (const end = cell + rounds; cell < end; cell++) {
       const value = values[cell];
-      if (Number.isNaN(value)) continue;
+      if (Number.isNaN(value) || cell === left) continue;
       sum += value;
       count++;
     }
@@ -28,12 +29,28 @@ export function added({ from, scores, to, tournament, values }: ContributionTabl
   return { from, scores, to, tournament, values, sums, counts };
 }
 
+/** A copy of contributions, for cuts to take from. */
+export function copied({ from, scores, to, tournament, values }: ContributionTable): ContributionTable {
+  const left = values.slice();
+  return { from, scores: scores === values ? left : scores.slice(), to, tournament, values: left };
+}
+
+/** Takes what a cut has chosen out of a copy, so that the next cut doesn't see it. */
+export function take({ scores, values }: ContributionTable, cut: Int32Array): void {
+  for (const cell of cut) {
+    if (cell >= 0) scores[cell] = values[cell] = NaN;
+  }
+}
+
 /** How contributions are added up: all of them, or what cuts leave. */
 export type Keeping = (table: ContributionTable) => Kept;
 
-/** Art. 14: what the cuts leave, one after the other. Each is told what those before it left. */
+/** Art. 14: what the cuts leave, one after the other. Each is told what those before it left; the last one needs no copy. */
 export function keptAfter(cuts: readonly Cut[], table: ContributionTable): Kept {
-  return added(cuts.reduce((left, cut) => without(left, cut(left)), table));
+  const last = cuts.length - 1;
+  const left = last > 0 ? copied(table) : table;
+  for (let at = 0; at < last; at++) take(left, cuts[at](left));
+  return added(left, cuts[last]?.(left));
 }
 
 /** The same as a way of adding up. */

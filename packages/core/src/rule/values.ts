@@ -1,17 +1,36 @@
 import type { Cut } from '../c07/article-14-cuts.js';
+import { once } from '../tournament/once.js';
 import { participantOf } from '../tournament/table.js';
 import type { Tournament } from '../tournament/tournament.js';
 import type { ContributionTable, Rows } from './contributions.js';
 import type { Keeping, Kept } from './kept.js';
 import { added, keptAfter } from './kept.js';
 import { refuse } from './refusal.js';
-import type { Calculation } from './rule.js';
+import type { Calculation, TiebreakRule } from './rule.js';
 
 /** What some rows contribute, in the tournament as the tie-break sees it. */
-export function contributionsOf(calculation: Calculation, tournament: Tournament, rows: Rows): ContributionTable {
+export function contributionsOf(
+  calculation: Pick<Calculation, 'contributions' | 'seen'>,
+  tournament: Tournament,
+  rows: Rows,
+): ContributionTable {
   const seen = calculation.seen?.(tournament) ?? tournament;
   const { scores, values } = calculation.contributions(seen, rows);
   return { from: rows.from, scores, to: rows.to, tournament: seen, values };
+}
+
+/**
+ * What everybody contributes to a tie-break whose codes differ in what they cut, by its contributions and by tournament: computed
+ * on first use, and then there for all of these codes.
+ */
+const sharedContributions = /* @__PURE__ */ once((contributions: Calculation['contributions']) =>
+  once((tournament: Tournament): ContributionTable =>
+    contributionsOf({ contributions }, tournament, everybody(tournament)),
+  ),
+);
+
+function everybody({ ids }: Tournament): Rows {
+  return { from: 0, to: ids.length };
 }
 
 /** By row: the values of a tie-break; NaN where it is undefined. Cost: linear in the cells of the rows. */
@@ -19,19 +38,37 @@ export function valuesOf(
   calculation: Calculation,
   cuts: readonly Cut[],
   tournament: Tournament,
-  rows: Rows = { from: 0, to: tournament.ids.length },
+  rows: Rows = everybody(tournament),
 ): Float64Array {
   const known = calculation.known?.(tournament, rows);
   return known ?? calculation.values(keptAfter(cuts, contributionsOf(calculation, tournament, rows)));
 }
 
+/** By participant: the values of a tie-break with a modifier. */
+export function columnOfRule(rule: TiebreakRule, modifier: string, tournament: Tournament): Float64Array {
+  const cuts = rule.cuts[modifier] ?? [];
+  if (Object.keys(rule.cuts).length === 0) return valuesOf(rule, cuts, tournament);
+  const seen = rule.seen?.(tournament) ?? tournament;
+  return rule.values(keptAfter(cuts, sharedContributions(rule.contributions)(seen)));
+}
+
 /** The value of one player, as the function of a package gives it: 0 where it is undefined, and for a player without games. */
 export function valueOf(calculation: Calculation, id: string, tournament: Tournament, keep: Keeping = added): number {
-  refuse(calculation.refusal?.(tournament), 'games');
   const player = participantOf(tournament, id);
   if (player === undefined) return 0;
   const [value] = calculation.values(keep(contributionsOf(calculation, tournament, { from: player, to: player + 1 })));
   return value || 0;
+}
+
+/** The same of a tie-break that isn't allowed in every tournament. */
+export function valueWhereAllowed(
+  calculation: Calculation,
+  id: string,
+  tournament: Tournament,
+  keep?: Keeping,
+): number {
+  refuse(calculation.refusal?.(tournament), 'games');
+  return valueOf(calculation, id, tournament, keep);
 }
 
 /** The sums as points, where a contribution is points. */

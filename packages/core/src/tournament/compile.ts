@@ -1,7 +1,7 @@
-import { unplayedRounds } from '../c07/article-15-unplayed-rounds.js';
-import type { System } from '../c07/article-15-unplayed-rounds.js';
-import type { Edition } from '../c07/editions.js';
-import { NEWEST } from '../c07/editions.js';
+import { ARTICLE_16 } from '../c07/article-15-unplayed-rounds.js';
+import type { System, UnplayedRounds } from '../c07/article-15-unplayed-rounds.js';
+import type { Edition, EditionRules } from '../c07/editions.js';
+import { NEWEST, NEWEST_RULES } from '../c07/editions.js';
 import { checkArray } from '../input/check.js';
 import type { Field } from '../input/field.js';
 import { checkTableSize } from '../input/table-size.js';
@@ -10,14 +10,18 @@ import { addUp } from './add-up.js';
 import { enterRound } from './enter-round.js';
 import type { Points } from './points.js';
 import { STANDARD_POINTS } from './points.js';
-import { NO_RECORD, ZERO_BYE, outcomeOf } from './record.js';
+import { NO_RECORD, outcomeOf } from './record.js';
 import type { Tournament } from './tournament.js';
 import { VERSION } from './tournament.js';
 
 /** What the games don't say about a tournament, checked. */
 export interface Settings {
   readonly system: System | undefined;
+  readonly unplayed: UnplayedRounds;
+  /** What a round without a record was, as a record. */
+  readonly absence: number;
   readonly edition: Edition;
+  readonly rules: EditionRules;
   readonly announcedRounds: number | undefined;
   readonly unratedAreSkipped: boolean;
   readonly points: Points;
@@ -26,7 +30,10 @@ export interface Settings {
 /** The settings of games by themselves. */
 export const STANDARD_SETTINGS: Settings = {
   system: undefined,
+  unplayed: ARTICLE_16,
+  absence: NO_RECORD,
   edition: NEWEST,
+  rules: NEWEST_RULES,
   announcedRounds: undefined,
   unratedAreSkipped: false,
   points: STANDARD_POINTS,
@@ -37,7 +44,6 @@ export function compile(games: Rounds, field: Field, settings: Settings): Tourna
   checkArray(games, 'games', 'rounds');
   const rounds = games.length;
   const { index } = field;
-  const { edition, points, system } = settings;
   const size = index.size;
   checkTableSize(size, rounds, () => games.flat().length);
   const records = new Uint8Array(size * rounds);
@@ -47,7 +53,11 @@ export function compile(games: Rounds, field: Field, settings: Settings): Tourna
     checkArray(games[round], `games[${round}]`, 'games');
     enterRound(cells, games[round], round);
   }
-  if (system === 'swiss') enterAbsences(records);
+  const awarded = new Float64Array(records.length);
+  for (let cell = 0; cell < records.length; cell++) {
+    if (records[cell] === NO_RECORD) records[cell] = settings.absence;
+    awarded[cell] = settings.points.ofOutcome[outcomeOf(records[cell])];
+  }
   // Written out, for spreading into an object takes as long as reading a small tournament
   return Object.freeze({
     version: VERSION,
@@ -58,26 +68,13 @@ export function compile(games: Rounds, field: Field, settings: Settings): Tourna
     announcedRounds: settings.announcedRounds,
     records,
     opponents,
-    system,
-    edition,
-    unplayed: unplayedRounds(system),
+    system: settings.system,
+    edition: settings.edition,
+    rules: settings.rules,
+    unplayed: settings.unplayed,
     ratings: field.ratings,
     unratedAreSkipped: settings.unratedAreSkipped,
     pairingNumbers: field.pairingNumbers,
-    primary: addUp(rounds, points, awardedBy(points, records), size),
+    primary: addUp(rounds, settings.points, awarded, size),
   });
-}
-
-/** Art. 16.1.1, note: a player without a record in a round of a Swiss was absent. */
-function enterAbsences(records: Uint8Array): void {
-  for (let cell = 0; cell < records.length; cell++) {
-    if (records[cell] === NO_RECORD) records[cell] = ZERO_BYE;
-  }
-}
-
-/** By cell: what the outcomes bring. */
-function awardedBy({ ofOutcome }: Points, records: Uint8Array): Float64Array {
-  const awarded = new Float64Array(records.length);
-  for (let cell = 0; cell < records.length; cell++) awarded[cell] = ofOutcome[outcomeOf(records[cell])];
-  return awarded;
 }

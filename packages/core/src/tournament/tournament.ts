@@ -1,5 +1,5 @@
 import type { System, UnplayedRounds } from '../c07/article-15-unplayed-rounds.js';
-import type { Edition } from '../c07/editions.js';
+import type { Edition, EditionRules } from '../c07/editions.js';
 import type { Score } from './score.js';
 
 /**
@@ -18,6 +18,8 @@ export interface Tournament {
   /** `undefined` where nobody named it. */
   readonly system: System | undefined;
   readonly edition: Edition;
+  /** What the edition says. */
+  readonly rules: EditionRules;
   /** How the participants' own unplayed rounds are taken. */
   readonly unplayed: UnplayedRounds;
   /** By participant. */

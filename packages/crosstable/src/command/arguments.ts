@@ -3,6 +3,10 @@ import { parseArgs } from 'node:util';
 import { nearest } from '@crosstable/core';
 
 import { CommandError, didYouMean, sentenceOf } from './command-error.js';
+import type { Shell } from './shells.js';
+import { SHELLS } from './shells.js';
+import type { CommandName } from './syntax.js';
+import { COMMANDS, OPTIONS, alternatives, optionsOf } from './syntax.js';
 
 /** Which tournament is looked at, and how: what every command takes that computes something, as it was written. */
 export interface TournamentRequest {
@@ -43,27 +47,24 @@ export interface EventRequest {
   readonly file: string;
 }
 
+/** What `check` was asked for. */
+export interface CheckRequest {
+  readonly command: 'check';
+  readonly file: string;
+  readonly format: string;
+}
+
+/** What `completion` was asked for. */
+export interface CompletionRequest {
+  readonly command: 'completion';
+  readonly shell: Shell;
+}
+
+/** What is asked of a file. */
+export type FileRequest = StandingsRequest | ExplainRequest | RatingsRequest | CheckRequest | EventRequest;
+
 /** What the command line asks for. */
-export type Request = 'help' | 'version' | StandingsRequest | ExplainRequest | RatingsRequest | EventRequest;
-
-const OPTIONS = {
-  tiebreaks: { type: 'string' },
-  tiebreak: { type: 'string' },
-  round: { type: 'string' },
-  edition: { type: 'string' },
-  format: { type: 'string' },
-  kind: { type: 'string' },
-  on: { type: 'string' },
-  k: { type: 'string' },
-  'k-file': { type: 'string' },
-  help: { type: 'boolean', short: 'h' },
-  version: { type: 'boolean' },
-} as const;
-
-/** The options of every command that computes something, those for tie-breaks, and those for ratings. */
-const COMMON_OPTIONS = ['round', 'format'] as const;
-const TIEBREAK_OPTIONS = ['tiebreaks', 'tiebreak', 'edition'] as const;
-const RATING_OPTIONS = ['kind', 'on', 'k', 'k-file'] as const;
+export type Request = 'help' | 'version' | CompletionRequest | FileRequest;
 
 /** Where to go on reading. */
 const SEE_HELP = '(crosstable --help shows what there is)';
@@ -104,9 +105,10 @@ function tournamentRequest(
 }
 
 /** Refuses what would decide nothing: who wrote it expects that it does. */
-function refuse(options: readonly (keyof Values)[], command: string, values: Values): void {
-  const given = options.find((option) => values[option] !== undefined);
-  const expected = command === 'event' ? 'no option' : `an option of ${command}`;
+function refuseOthers(command: CommandName, values: Values): void {
+  const allowed = optionsOf(command);
+  const given = Object.keys(values).find((option) => !allowed.includes(option));
+  const expected = allowed.length === 0 ? 'no option' : `an option of ${command}`;
   if (given !== undefined) throw new CommandError(`${command}: expected ${expected}, got --${given} ${SEE_HELP}`);
 }
 
@@ -116,11 +118,7 @@ function onlyFile(command: string, [file, ...others]: readonly string[]): string
 }
 
 function standingsRequest(values: Values, given: readonly string[]): StandingsRequest {
-  const file = onlyFile('standings', given);
-  if (values.tiebreak !== undefined) {
-    throw new CommandError('standings: expected --tiebreaks with the whole list, got --tiebreak');
-  }
-  return { command: 'standings', ...tournamentRequest(file, values) };
+  return { command: 'standings', ...tournamentRequest(onlyFile('standings', given), values) };
 }
 
 function explainRequest(values: Values, given: readonly string[]): ExplainRequest {
@@ -145,11 +143,31 @@ function ratingsRequest(values: Values, given: readonly string[]): RatingsReques
   return { command: 'ratings', ...tournamentRequest(file, values), isRanked: false, kind, on, k, kFile };
 }
 
-const COMMANDS = ['standings', 'explain', 'ratings', 'event'] as const;
+function completionRequest([given, ...others]: readonly string[]): CompletionRequest {
+  const shell = SHELLS.find((one) => one === given);
+  const expected = `expected ${alternatives(SHELLS)}`;
+  if (shell === undefined) throw new CommandError(`completion: ${expected}, got "${given}"`);
+  if (others.length > 0) throw new CommandError(`completion: expected one shell, got "${others[0]}" too`);
+  return { command: 'completion', shell };
+}
+
+/** What each command reads from its options and from the words behind it, of which there is at least one. */
+const READERS: Readonly<
+  Record<Exclude<CommandName, 'help'>, (values: Values, given: readonly string[]) => Exclude<Request, string>>
+> = {
+  standings: standingsRequest,
+  explain: explainRequest,
+  ratings: ratingsRequest,
+  check: ({ format = 'text' }, given) => ({ command: 'check', file: onlyFile('check', given), format }),
+  event: (_values, given) => ({ command: 'event', file: onlyFile('event', given) }),
+  completion: (_values, given) => completionRequest(given),
+};
+
+const NAMES: readonly CommandName[] = COMMANDS.map(({ name }) => name);
 
 /** Of a first word that is no command: which was meant, or what to do with a file. */
 function unknownCommand(given: string): CommandError {
-  const meant = nearest(given, [...COMMANDS, 'help']);
+  const meant = nearest(given, NAMES);
   const withFile = /[./\\]|^-$/.test(given) ? `crosstable standings ${given}` : undefined;
   return new CommandError(`there is no command "${given}"${didYouMean(meant ?? withFile, SEE_HELP)}`);
 }
@@ -160,18 +178,19 @@ export function requestOf(words: readonly string[]): Request {
   if (values.help || words.length === 0) return 'help';
   if (values.version) return 'version';
   const [first = '', ...given] = positionals;
-  if (first === 'help') return 'help';
-  const command = COMMANDS.find((one) => one === first);
+  const command = NAMES.find((one) => one === first);
+  if (command === 'help') return 'help';
   if (command === undefined) {
     if (positionals.length > 0) throw unknownCommand(first);
-    throw new CommandError(`expected the command ${COMMANDS.join(', ')} or help, got nothing ${SEE_HELP}`);
+    throw new CommandError(`expected the command ${alternatives(NAMES)}, got nothing ${SEE_HELP}`);
   }
-  if (given.length === 0) throw new CommandError(`${command}: expected a file, got nothing`);
-  if (command === 'event') {
-    refuse([...COMMON_OPTIONS, ...TIEBREAK_OPTIONS, ...RATING_OPTIONS], command, values);
-    return { command, file: onlyFile(command, given) };
+  if (given.length === 0) {
+    const expected = command === 'completion' ? alternatives(SHELLS) : 'a file';
+    throw new CommandError(`${command}: expected ${expected}, got nothing`);
   }
-  refuse(command === 'ratings' ? TIEBREAK_OPTIONS : RATING_OPTIONS, command, values);
-  if (command === 'ratings') return ratingsRequest(values, given);
-  return command === 'standings' ? standingsRequest(values, given) : explainRequest(values, given);
+  if (command === 'standings' && values.tiebreak !== undefined) {
+    throw new CommandError('standings: expected --tiebreaks with the whole list, got --tiebreak');
+  }
+  refuseOthers(command, values);
+  return READERS[command](values, given);
 }

@@ -5,6 +5,8 @@ import {
   explanationMarkdown,
   explanationText,
 } from '../report/explanation-formats.js';
+import type { EventFinding } from '../findings/finding.js';
+import { findingsJson, findingsText } from '../report/findings-formats.js';
 import type { Question } from '../report/explanation-report.js';
 import { reportCsv, reportJson, reportMarkdown, reportText } from '../report/standings-formats.js';
 import { reportHtml } from '../report/standings-html.js';
@@ -28,4 +30,13 @@ export const EXPLANATION_FORMATS: ReadonlyMap<
   ['json', explanationJson],
   ['markdown', explanationMarkdown],
   ['html', explanationHtml],
+]);
+
+/** What prints findings, likewise. */
+export const FINDINGS_FORMATS: ReadonlyMap<
+  string,
+  (event: ChessEvent, findings: readonly EventFinding[], columns?: number) => string
+> = new Map([
+  ['text', findingsText],
+  ['json', findingsJson],
 ]);

@@ -2,16 +2,20 @@ import { version } from '../../package.json';
 import type { ChessEvent } from '../event/chess-event.js';
 import { eventText } from '../event/event-text.js';
 import { readEvent } from '../event/read-event.js';
+import { canChangeStandings, eventFindings } from '../findings/event-findings.js';
 import { RATINGS_FORMATS } from '../report/ratings-formats.js';
 import { remarksOn } from '../report/ratings-remarks.js';
 import { ratingsReportOn } from '../report/ratings-report.js';
 import { standingsReport } from '../report/standings-report.js';
 import { visibleMessage } from '../report/visible.js';
-import type { EventRequest, ExplainRequest, RatingsRequest, StandingsRequest } from './arguments.js';
+import type { CheckRequest, ExplainRequest, FileRequest, RatingsRequest, StandingsRequest } from './arguments.js';
 import { requestOf } from './arguments.js';
 import { askedEvent, byTheList } from './asked-event.js';
+import type { Layout } from './colours.js';
+import { coloured } from './colours.js';
 import { CommandError, sentenceOf } from './command-error.js';
-import { EXPLANATION_FORMATS, STANDINGS_FORMATS } from './formats.js';
+import { completionScript } from './completion-scripts.js';
+import { EXPLANATION_FORMATS, FINDINGS_FORMATS, STANDINGS_FORMATS } from './formats.js';
 import { byTheCodes, questionOf } from './question.js';
 import { askedRules, rulesFor } from './ratings-rules.js';
 import { USAGE } from './usage.js';
@@ -24,15 +28,31 @@ export interface Outside {
   readonly complain: (text: string) => unknown;
   /** How wide the terminal is; left out where the output goes elsewhere. */
   readonly columns?: number | undefined;
+  /** Whether text has colours. */
+  readonly isColoured?: boolean | undefined;
+  /** Says that the work goes on, until what it returns is called; left out where nobody would see it. */
+  readonly showProgress?: ((said: string) => () => void) | undefined;
 }
 
 type ComputingRequest = StandingsRequest | ExplainRequest | RatingsRequest;
 
-/** What goes to standard output, and the notes on standard error. */
+/** What goes to standard output, the notes on standard error, and the exit code. */
 interface Printed {
   readonly text: string;
   readonly notes: readonly string[];
+  readonly code: number;
 }
+
+/** What was found can change a result, a score or a rank. */
+const CODE_OF_FINDINGS = 1;
+
+/** How the text of each command is built; the texts of other commands are for programs. */
+const LAYOUTS: ReadonlyMap<string, Layout> = new Map([
+  ['standings', 'table'],
+  ['ratings', 'table'],
+  ['explain', 'parts'],
+  ['check', 'parts'],
+]);
 
 /** Lines of a file quoted in a note can be long ones. */
 function shortened(note: string): string {
@@ -56,7 +76,7 @@ function ratingsPrinterOf(request: RatingsRequest, { read }: Outside): (event: C
     const notes = [...event.notes, ...rules.notes];
     const remarks = remarksOn(report, rules.kSource);
     const text = format(report, { notes, remarks });
-    return { text, notes: request.format === 'text' ? notes : [...notes, ...remarks] };
+    return { text, notes: request.format === 'text' ? notes : [...notes, ...remarks], code: 0 };
   };
 }
 
@@ -67,42 +87,81 @@ function printerOf(request: ComputingRequest, outside: Outside): (event: ChessEv
     const format = formatIn(EXPLANATION_FORMATS, request.format);
     return (event) => {
       const question = questionOf(event, request);
-      return { text: byTheCodes(request, () => format(event, question, outside.columns)), notes: event.notes };
+      const text = byTheCodes(request, () => format(event, question, outside.columns));
+      return { text, notes: event.notes, code: 0 };
     };
   }
   const format = formatIn(STANDINGS_FORMATS, request.format);
   return (event) => {
     const report = byTheList(request, () => standingsReport(event));
-    return { text: format(report, event), notes: report.notes };
+    return { text: format(report, event), notes: report.notes, code: 0 };
+  };
+}
+
+/** What looks wrong in a file. The findings say what the notes would say. */
+function checked({ format: asked }: CheckRequest, { columns }: Outside): (content: Uint8Array) => Printed {
+  const format = formatIn(FINDINGS_FORMATS, asked);
+  return (content) => {
+    const event = readEvent(content);
+    const findings = eventFindings(event);
+    const code = canChangeStandings(findings) ? CODE_OF_FINDINGS : 0;
+    return { text: format(event, findings, columns), notes: [], code };
   };
 }
 
 /** The tournament itself, or what was computed of it. */
-function readerOf(request: ComputingRequest | EventRequest, outside: Outside): (content: Uint8Array) => Printed {
+function readerOf(request: FileRequest, outside: Outside): (content: Uint8Array) => Printed {
+  if (request.command === 'check') return checked(request, outside);
   if (request.command === 'event') {
     return (content) => {
       const event = readEvent(content);
-      return { text: eventText(event), notes: event.notes };
+      return { text: eventText(event), notes: event.notes, code: 0 };
     };
   }
   const print = printerOf(request, outside);
   return (content) => print(askedEvent(content, request));
 }
 
-function answerTo(words: readonly string[], outside: Outside): string {
-  const request = requestOf(words);
-  if (request === 'help') return USAGE;
-  if (request === 'version') return `${version}\n`;
+/** A file of fewer bytes takes less than half a second. */
+const SMALL = 50_000;
+
+/** Whether somebody may wait for the work: on a large file, and not while standard input is still to be read. */
+function isLong(request: FileRequest, content: Uint8Array): boolean {
+  return content.length >= SMALL && !(request.command === 'ratings' && request.kFile === '-');
+}
+
+/** The answer to what is asked of a file. */
+function fileAnswer(request: FileRequest, outside: Outside): Printed {
   const printed = readerOf(request, outside);
   const source = request.file === '-' ? 'standard input' : request.file;
   try {
-    const { text, notes } = printed(outside.read(request.file));
-    for (const note of notes) outside.complain(`note: ${source}: ${shortened(note)}`);
-    return text;
+    const content = outside.read(request.file);
+    const said = `crosstable: at work on ${source} …`;
+    const endProgress = isLong(request, content) ? outside.showProgress?.(said) : undefined;
+    try {
+      const { text, notes, code } = printed(content);
+      const layout = 'format' in request && request.format === 'text' ? LAYOUTS.get(request.command) : undefined;
+      const isPlain = outside.isColoured !== true || layout === undefined;
+      return {
+        text: isPlain ? text : coloured(text, layout),
+        notes: notes.map((note) => `note: ${source}: ${shortened(note)}`),
+        code,
+      };
+    } finally {
+      endProgress?.();
+    }
   } catch (thrown) {
     if (thrown instanceof CommandError) throw thrown;
     throw new CommandError(`${source}: ${sentenceOf(thrown)}`);
   }
+}
+
+function answerTo(words: readonly string[], outside: Outside): Printed {
+  const request = requestOf(words);
+  if (typeof request !== 'string' && request.command !== 'completion') return fileAnswer(request, outside);
+  const text =
+    typeof request !== 'string' ? completionScript(request.shell) : request === 'help' ? USAGE : `${version}\n`;
+  return { text, notes: [], code: 0 };
 }
 
 /** Runs the command; returns the exit code. */
@@ -110,8 +169,10 @@ export function run(words: readonly string[], outside: Outside): number {
   // Each message stays one line, whatever a file or the command line has in it
   const complain = (message: string): unknown => outside.complain(`${visibleMessage(message)}\n`);
   try {
-    outside.print(answerTo(words, { ...outside, complain }));
-    return 0;
+    const { text, notes, code } = answerTo(words, outside);
+    for (const note of notes) complain(note);
+    outside.print(text);
+    return code;
   } catch (thrown) {
     if (!(thrown instanceof CommandError)) throw thrown;
     complain(`crosstable: ${thrown.message}`);

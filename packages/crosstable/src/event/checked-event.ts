@@ -24,7 +24,14 @@ const EVENT: RootSchema = {
     round: NUMBER,
     written: {
       type: 'object',
-      properties: { edition: schema.properties.edition, tiebreaks: TEXTS },
+      properties: {
+        edition: schema.properties.edition,
+        tiebreaks: TEXTS,
+        ranks: {
+          type: 'array',
+          items: { type: 'object', properties: { player: TEXT, rank: NUMBER }, required: ['player', 'rank'] },
+        },
+      },
     },
     notes: TEXTS,
     repairs: {

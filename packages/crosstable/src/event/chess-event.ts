@@ -8,6 +8,19 @@ export interface ListedPlayer extends EventPlayer {
   readonly pairingNumber: number;
 }
 
+/** The rank that a file states for a player. */
+export interface StatedRank {
+  /** The player's id. */
+  readonly player: string;
+  readonly rank: number;
+}
+
+/** What a file itself says, where an event also has defaults or values of its own; left out where the file says nothing. */
+export interface WrittenInFile extends Pick<EventForm, 'edition' | 'tiebreaks'> {
+  /** The ranks of a tournament report (001), in the order of the file. Nothing is computed from them. */
+  readonly ranks?: readonly StatedRank[] | undefined;
+}
+
 /**
  * A tournament as a file has it, with what the file leaves open filled in: plain data, which may be stored as JSON. It is
  * itself the options of a table, `crosstable(event.games, event)`, and its `tiebreaks` are the list of the standings. A copy
@@ -43,8 +56,8 @@ export interface ChessEvent {
   readonly players: readonly ListedPlayer[];
   /** All rounds of the file, also those after `round`. Absences of a Swiss, which go without saying, are left out. */
   readonly games: readonly (readonly EventGame[])[];
-  /** What the file itself says of the edition and the tie-breaks; a default is left out. */
-  readonly written: Pick<EventForm, 'edition' | 'tiebreaks'>;
+  /** What the file itself says of the edition, the tie-breaks and the ranks; a default is left out. */
+  readonly written: WrittenInFile;
   /** What the reader should know of the file, in English: what was repaired, what is counted beside the games. */
   readonly notes: readonly string[];
   /** The repairs one by one, as `parseTrf` gives them; JSON is never repaired. */

@@ -1,7 +1,7 @@
 import { editionOn } from '@crosstable/core';
 
 import { lastPairedRound } from '../last-paired-round.js';
-import type { ChessEvent, ListedPlayer } from './chess-event.js';
+import type { ChessEvent, ListedPlayer, StatedRank } from './chess-event.js';
 import { orderOf } from './default-list.js';
 import type { EventForm, EventGame, EventPlayer } from './event-form.js';
 
@@ -36,8 +36,13 @@ function known<T extends object>(properties: T): T {
   return left;
 }
 
+/** What the reader of a file found beside the form of an event. */
+interface OfFile extends Pick<ChessEvent, 'notes' | 'repairs'> {
+  readonly ranks?: readonly StatedRank[] | undefined;
+}
+
 /** An event with what its file leaves open filled in. */
-export function completed(form: EventForm, { notes, repairs }: Pick<ChessEvent, 'notes' | 'repairs'>): ChessEvent {
+export function completed(form: EventForm, { notes, repairs, ranks }: OfFile): ChessEvent {
   const { name = '', city, federation, start, end, system, edition, rounds, scoring, unrated, tiebreaks } = form;
   const { adjustments = [], games } = form;
   return known({
@@ -50,7 +55,7 @@ export function completed(form: EventForm, { notes, repairs }: Pick<ChessEvent, 
     adjustments,
     players: playersOf(form),
     games: system === 'swiss' ? games.map(withoutAbsences) : games,
-    written: known({ edition, tiebreaks }),
+    written: known({ edition, tiebreaks, ranks }),
     notes,
     repairs,
   });

@@ -52,7 +52,7 @@ function writtenList({ tiebreaks, system, written }: ChessEvent): readonly strin
  *
  * @param event - From `readEvent` or `eventOf`, or changed since.
  * @returns The text, which `readEvent` reads as an equal event, but for the round, which is the last one that was paired,
- *   and for notes and repairs, which are of the file that was read.
+ *   and for the notes, the repairs and the stated ranks of the file that was read.
  * @throws TypeError if `event` isn't an event; RangeError with path, expectation and value, for one that was changed to what no
  *   event is.
  *

@@ -51,5 +51,7 @@ export function trfEvent(text: string | Uint8Array): ChessEvent {
     games,
     adjustments: tableAdjustments(tournament),
   };
-  return completed(form, { notes: notesOn(tournament), repairs: tournament.repairs });
+  const stated = [...tournament.ranks].map(([player, rank]) => ({ player, rank }));
+  const ranks = stated.length === 0 ? undefined : stated;
+  return completed(form, { notes: notesOn(tournament), repairs: tournament.repairs, ranks });
 }

@@ -6,8 +6,11 @@ export const WORDS: ReadonlySet<string> = new Set(['Id', 'Title', 'Player', 'Fed
 /** The most that a column is filled up to: a name as long as a book would make every row as long. */
 const WIDEST = 80;
 
-/** Letters that stand for themselves. Most texts have no others, and finding the characters of a text takes long. */
-const LATIN = /^[ -~\u{a1}-\u{24f}]*$/u;
+/**
+ * Letters that stand for themselves, and the dash of a value that isn't there. Most texts have no others, and finding the
+ * characters of a text takes long.
+ */
+const LATIN = /^[ -~\u{a1}-\u{24f}–]*$/u;
 
 /**
  * Signs that take two columns: those that Unicode's EastAsianWidth.txt calls wide or full-width, in ranges that leave out

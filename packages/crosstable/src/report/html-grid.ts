@@ -2,15 +2,15 @@ import { ENGLISH } from '../words/english.js';
 import { outcomeInWords } from '../words/outcomes.js';
 import { printedNumber } from '../words/numbers.js';
 import type { Cell } from './grid.js';
-import { abbreviation, escaped } from './html-text.js';
-import { idColumn } from './player-ids.js';
+import { abbreviation, link } from './html-text.js';
+import { idColumn, idInWords } from './player-ids.js';
 import type { StandingsReport, StandingsRow } from './standings-report.js';
 
 /** A column of the table: HTML for the heading and for every row. */
 export interface Column {
   readonly heading: string;
   /** The class of its cells. */
-  readonly kind?: 'name' | 'word' | 'round' | 'value';
+  readonly kind?: 'rank' | 'name' | 'word' | 'round' | 'value';
   readonly cell: (row: StandingsRow) => string;
 }
 
@@ -63,6 +63,17 @@ function signsIn(cells: Cells): string {
   return SIGNS.flatMap(([words, isMeant]) => (all.some(isMeant) ? [`; ${words}`] : [])).join('');
 }
 
+/** The name, or the id in words of a player without a name: the heading of a row isn't empty. */
+export function calledIn({ player, name }: StandingsRow): string {
+  return name === '' ? idInWords(player) : name;
+}
+
+/** The rows of the table by the id of their player, as places in the page: no text of a file is part of them. */
+export function anchorsOf({ rows }: StandingsReport): (id: string) => string {
+  const anchors = new Map(rows.map(({ player }, at) => [player, `crosstable-${at + 1}`]));
+  return (id) => anchors.get(id) ?? '';
+}
+
 /** `5w1`; behind an id that is a word a blank. */
 function joined(label: string, result: string): string {
   return /\d$/.test(label) ? label + result : `${label} ${result}`;
@@ -71,6 +82,8 @@ function joined(label: string, result: string): string {
 /** Round by round: `5w1`, the opponent, the colour and the points. */
 function byRounds(report: StandingsReport, cells: Cells): Grid {
   const { of: labelOf, kind } = labelsOf(report);
+  const anchorOf = anchorsOf(report);
+  const names = new Map(report.rows.map((row) => [row.player, calledIn(row)]));
   const rounds = new Map([...cells].map(([id, own]) => [id, new Map(own.map((cell) => [cell.round, cell]))]));
   const columns = Array.from({ length: report.round }, (_, at): Column => {
     const round = at + 1;
@@ -80,9 +93,10 @@ function byRounds(report: StandingsReport, cells: Cells): Grid {
       cell: ({ player }) => {
         const cell = rounds.get(player)?.get(round);
         if (cell === undefined) return '';
-        return cell.opponent === null
-          ? byeIn(cell)
-          : escaped(joined(labelOf(cell.opponent), cell.colour + resultOf(cell)));
+        const { opponent } = cell;
+        if (opponent === null) return byeIn(cell);
+        const text = joined(labelOf(opponent), cell.colour + resultOf(cell));
+        return link(anchorOf(opponent), text, names.get(opponent) ?? '');
       },
     };
   });
@@ -95,8 +109,9 @@ function byRounds(report: StandingsReport, cells: Cells): Grid {
 /** Opponent by opponent, in the order of the table, with the points of all games between two. */
 function byOpponents(report: StandingsReport, cells: Cells): Grid {
   const { of: labelOf, kind } = labelsOf(report);
+  const anchorOf = anchorsOf(report);
   const columns = report.rows.map((opponent): Column => ({
-    heading: abbreviation(labelOf(opponent.player), opponent.name),
+    heading: link(anchorOf(opponent.player), labelOf(opponent.player), calledIn(opponent)),
     kind: 'round',
     cell: ({ player }) => {
       if (player === opponent.player) return '×';

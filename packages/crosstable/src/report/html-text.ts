@@ -22,3 +22,8 @@ export function element(tag: 'li' | 'span' | 'title', text: string): string {
 export function abbreviation(text: string, title: string): string {
   return `<abbr title="${escaped(title)}">${escaped(text)}</abbr>`;
 }
+
+/** A link to a place in the same page, with what it leads to. */
+export function link(place: string, text: string, title: string): string {
+  return `<a href="#${escaped(place)}" title="${escaped(title)}">${escaped(text)}</a>`;
+}

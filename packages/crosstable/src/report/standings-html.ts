@@ -3,34 +3,57 @@ import { nameOf } from '../words/code-names.js';
 import { printedValue } from '../words/numbers.js';
 import { cellsOf } from './grid.js';
 import type { Column } from './html-grid.js';
-import { gridOf } from './html-grid.js';
+import { anchorsOf, calledIn, gridOf } from './html-grid.js';
 import { htmlPage } from './html-page.js';
 import { abbreviation, element, escaped } from './html-text.js';
 import { idColumn } from './player-ids.js';
 import type { StandingsReport, StandingsRow } from './standings-report.js';
 import { placeLine, titleLine } from './title.js';
 
-/** The columns before the grid; what nobody has is left out. */
-function ownColumns({ rows }: StandingsReport): Column[] {
+/** The columns that stay where they are while the others are scrolled. */
+const STAYING: readonly Column[] = [
+  { heading: abbreviation('#', 'Rank'), kind: 'rank', cell: ({ rank }) => String(rank) },
+  { heading: 'Player', kind: 'name', cell: (row) => escaped(calledIn(row)) },
+];
+
+/** What is known of the players; what nobody has is left out. */
+function playerColumns({ rows }: StandingsReport): Column[] {
   const { heading, title } = idColumn(rows.map(({ player }) => player));
   const id: Column = { heading: abbreviation(heading, title), cell: ({ player }) => escaped(player) };
   const columns: Column[] = [
-    { heading: abbreviation('#', 'Rank'), cell: ({ rank }) => String(rank) },
     heading === 'Id' ? { ...id, kind: 'word' } : id,
-    { heading: 'Title', kind: 'word', cell: ({ title }) => escaped(title) },
-    { heading: 'Player', kind: 'name', cell: ({ name }) => escaped(name) },
+    { heading: 'Title', kind: 'word', cell: ({ title: own }) => escaped(own) },
     { heading: abbreviation('Fed', 'Federation'), kind: 'word', cell: ({ federation }) => escaped(federation) },
     { heading: 'Rating', cell: ({ rating }) => (rating === null ? '' : String(rating)) },
   ];
-  return columns.filter(({ cell }) => rows.some((row) => cell(row) !== ''));
+  // Ids that are the names stand there already
+  const told = rows.every((row) => calledIn(row) === row.player) ? columns.slice(1) : columns;
+  return told.filter(({ cell }) => rows.some((row) => cell(row) !== ''));
 }
 
-function valueColumns({ tiebreaks }: StandingsReport): Column[] {
-  return tiebreaks.map((code, at) => ({
-    heading: abbreviation(code, nameOf(code) ?? code),
-    kind: 'value',
-    cell: ({ values }) => printedValue(code, values[at]),
-  }));
+/** A value as it is printed, the whole and what follows it: `9` and `½`, `9` and `.75`. */
+function partsOf(code: string, value: number | null): readonly [whole: string, rest: string] {
+  const printed = printedValue(code, value);
+  const { 0: whole } = value === null ? [printed] : (/^-?\d*/.exec(printed) ?? [printed]);
+  return [whole, printed.slice(whole.length)];
+}
+
+/** A column of values. What follows the whole is as wide in every row, so that the digits stand under each other. */
+function valueColumn({ rows }: StandingsReport, code: string, at: number): Column {
+  const widest = rows.reduce((most, { values }) => Math.max(most, partsOf(code, values[at])[1].length), 0);
+  const cell = ({ values }: StandingsRow): string => {
+    const [whole, rest] = partsOf(code, values[at]);
+    return widest === 0 ? whole : `${whole}<span class="rest-${widest}">${rest}</span>`;
+  };
+  return { heading: abbreviation(code, nameOf(code) ?? code), kind: 'value', cell };
+}
+
+/** All columns, the points before the rounds and the tie-breaks behind them. */
+function columnsOf(report: StandingsReport, grid: readonly Column[]): readonly Column[] {
+  const values = report.tiebreaks.map((code, at) => valueColumn(report, code, at));
+  const points = report.tiebreaks.findIndex((code) => code.toUpperCase() === 'PTS');
+  const tiebreaks = values.filter((_, at) => at !== points);
+  return [...STAYING, ...values.slice(points, points + 1), ...playerColumns(report), ...grid, ...tiebreaks];
 }
 
 /** What the headings stand for, for those who can't point at them: on paper and on a touch screen. */
@@ -48,7 +71,7 @@ function legendOf({ rows, tiebreaks }: StandingsReport): string[] {
 /** One cell of the body; the player's name is the heading of the row. */
 function bodyCell({ kind, cell }: Column, row: StandingsRow): string {
   const content = cell(row);
-  if (kind === 'name') return `<th scope="row" dir="auto">${content}</th>`;
+  if (kind === 'name') return `<th scope="row" class="name" dir="auto">${content}</th>`;
   return kind === undefined ? `<td>${content}</td>` : `<td class="${kind}">${content}</td>`;
 }
 
@@ -59,14 +82,19 @@ function headingCell({ kind, heading }: Column): string {
 /** A page of its own, which needs nothing from elsewhere: the table with what every round was, and the notes. */
 export function reportHtml(report: StandingsReport, event: ChessEvent): string {
   const { columns: grid, legend } = gridOf(report, cellsOf(event));
-  const columns = [...ownColumns(report), ...grid, ...valueColumns(report)];
+  const columns = columnsOf(report, grid);
+  const anchorOf = anchorsOf(report);
+  // The name stays beside the rank, whose width it has to know
+  const digits = report.rows.reduce((most, { rank }) => Math.max(most, String(rank).length), 1);
   const name = report.name === '' ? 'Standings' : report.name;
-  const rows = report.rows.map((row) => `<tr>${columns.map((column) => bodyCell(column, row)).join('')}</tr>`);
+  const rows = report.rows.map(
+    (row) => `<tr id="${anchorOf(row.player)}">${columns.map((column) => bodyCell(column, row)).join('')}</tr>`,
+  );
   const lines = [placeLine(report), titleLine(report)].filter((line) => line !== '');
   const notes = [...legend, ...legendOf(report), ...report.notes].map((note) => element('li', note));
   return htmlPage(name, [
     `<div class="scroll" role="region" aria-label="Standings" tabindex="0">`,
-    '<table>',
+    `<table style="--rank: ${digits}ch">`,
     `<caption><strong dir="auto">${escaped(name)}</strong> ${lines.map((line) => element('span', line)).join(' ')}</caption>`,
     `<thead><tr>${columns.map(headingCell).join('')}</tr></thead>`,
     '<tbody>',

@@ -2,7 +2,8 @@ import { limitIn } from '../koya-limit.js';
 import { checkWords } from './check-words.js';
 import { text } from './checks.js';
 import { ENGLISH } from './english.js';
-import type { CodeModifier, TiebreakCode, Words } from './words.js';
+import type { TiebreakCode } from './titles.js';
+import type { CodeModifier, Words } from './words.js';
 
 /** The parts of a code in capitals: the tie-break and its modifiers. The sign of `KS/L-1` belongs to its number. */
 function partsOf(code: string): readonly string[] {

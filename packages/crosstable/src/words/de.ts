@@ -1,2 +1,3 @@
-export type { CodeModifier, NumberWords, Phrases, ReasonNumber, TiebreakCode, Told, Words } from './words.js';
+export type { TiebreakCode } from './titles.js';
+export type { CodeModifier, NumberWords, Phrases, ReasonNumber, Told, Words } from './words.js';
 export { GERMAN } from './german.js';

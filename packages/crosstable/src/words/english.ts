@@ -1,5 +1,6 @@
 import { listed } from './listed.js';
 import { readable } from './readable.js';
+import { TITLES } from './titles.js';
 import type { NumberWords, Told, Words } from './words.js';
 
 const NUMBERS: NumberWords = { decimalSign: '.', half: '½', none: '–' };
@@ -39,29 +40,7 @@ function plus(difference: number): string {
 export const ENGLISH: Words = {
   language: 'en',
   numbers: NUMBERS,
-  tiebreaks: {
-    PTS: 'Points',
-    DE: 'Direct Encounter',
-    WIN: 'Number of Wins',
-    WON: 'Number of Games Won',
-    BPG: 'Number of Games Played with Black',
-    BWG: 'Number of Games Won with Black',
-    PS: '(Sum of) Progressive Scores',
-    REP: 'Rounds one Elected to Play in',
-    STD: 'Standard Points',
-    TPN: 'Tournament Pairing Number',
-    BH: 'Buchholz',
-    AOB: 'Average of Opponents’ Buchholz',
-    FB: 'Fore Buchholz',
-    SB: 'Sonneborn-Berger',
-    KS: 'Koya System',
-    ARO: 'Average Rating of Opponents',
-    TPR: 'Tournament Performance Rating',
-    PTP: 'Perfect Tournament Performance',
-    APRO: 'Average Performance Rating of Opponents',
-    APPO: 'Average Perfect Performance of Opponents',
-    RTNG: 'Rating',
-  },
+  tiebreaks: TITLES,
   modifiers: {
     C1: ' Cut-1',
     C2: ' Cut-2',

@@ -10,5 +10,5 @@ function reasonKeys(): readonly ReasonKey[] {
   return Object.keys(ENGLISH.reasons).filter(isReasonKey);
 }
 
-/** The keys of all reasons that explanations give, in the order of the README's tables. */
+/** The keys of all reasons that explanations give, in the order of the tables of the site. */
 export const REASON_KEYS: readonly ReasonKey[] = /* @__PURE__ */ reasonKeys();

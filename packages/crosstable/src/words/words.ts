@@ -1,28 +1,6 @@
 import type { OutcomeName, ReasonKey, ReasonValues } from '@crosstable/core';
 
-/** A tie-break of C.07 as lists write it, without modifiers. */
-export type TiebreakCode =
-  | 'PTS'
-  | 'DE'
-  | 'WIN'
-  | 'WON'
-  | 'BPG'
-  | 'BWG'
-  | 'PS'
-  | 'REP'
-  | 'STD'
-  | 'TPN'
-  | 'BH'
-  | 'AOB'
-  | 'FB'
-  | 'SB'
-  | 'KS'
-  | 'ARO'
-  | 'TPR'
-  | 'PTP'
-  | 'APRO'
-  | 'APPO'
-  | 'RTNG';
+import type { TiebreakCode } from './titles.js';
 
 /** What may follow a code, apart from the limits of Koya. */
 export type CodeModifier = 'C1' | 'C2' | 'M1' | 'M2' | 'P' | 'F' | 'R';

@@ -67,7 +67,14 @@ const ARGUMENTS: Readonly<Record<string, readonly Made[]>> = {
     'crosstable/report': ['explanationHtml', 'explanationMarkdown', 'explanationText'],
   }),
   ...sameFor(['event'], {
-    'crosstable/report': ['standingsCsv', 'standingsHtml', 'standingsMarkdown', 'standingsReport', 'standingsText'],
+    'crosstable/report': [
+      'eventFindings',
+      'standingsCsv',
+      'standingsHtml',
+      'standingsMarkdown',
+      'standingsReport',
+      'standingsText',
+    ],
   }),
   'crosstable/words inWords': ['explanation'],
   'crosstable/words nameOf': ['code'],

@@ -10,28 +10,8 @@ function roundsOf({ entries }: Event, player: number): readonly Entry[] {
 }
 
 /** Art. 7.1: with or without playing; of a game that isn't finished nothing was obtained. */
-export function isWin({ awards }: Event, { outcome, points }: Entry): boolean {
+function isWin({ awards }: Event, { outcome, points }: Entry): boolean {
   return outcome !== 'unfinished' && points === awards.win;
-}
-
-/** Art. 7.1. */
-export function wins(event: Event, player: number): number {
-  return roundsOf(event, player).filter((entry) => isWin(event, entry)).length;
-}
-
-/** Art. 7.2. */
-export function gamesWon(event: Event, player: number): number {
-  return roundsOf(event, player).filter(({ outcome }) => outcome === 'win').length;
-}
-
-/** Art. 7.3. */
-export function gamesWithBlack(event: Event, player: number): number {
-  return roundsOf(event, player).filter((entry) => isOverTheBoard(entry) && entry.isBlack).length;
-}
-
-/** Art. 7.4. */
-export function gamesWonWithBlack(event: Event, player: number): number {
-  return roundsOf(event, player).filter(({ outcome, isBlack }) => outcome === 'win' && isBlack).length;
 }
 
 /** Art. 7.5: the score after each round; `null` while the round's game isn't finished. */
@@ -48,15 +28,30 @@ export function progressiveScore(event: Event, player: number, cut: number): num
   return sum(scores.map((score) => score ?? 0));
 }
 
-/** Art. 7.6 and 15.2: a bye in a round-robin is the free round, which is no round. */
-export function roundsElected(event: Event, player: number): number {
-  return roundsOf(event, player).filter((entry) => isElected(event, entry)).length;
-}
-
-/** Art. 7.6: whether the player had a game to come to, finished or not, and came, or had a bye that nobody asked for. */
-export function isElected({ system }: Event, entry: Entry): boolean {
+/**
+ * Art. 7.6: whether the player had a game to come to, finished or not, and came, or had a bye that nobody asked for. Art. 15.2:
+ * a bye in a round-robin is the free round, which is no round.
+ */
+function isElected({ system }: Event, entry: Entry): boolean {
   if (isRequestedBye(entry) || entry.outcome === 'forfeit-loss') return false;
   return system !== 'round-robin' || isOverTheBoard(entry) || isForfeit(entry) || entry.outcome === 'unfinished';
+}
+
+/** Whether a round counts. */
+type Counts = (event: Event, entry: Entry) => boolean;
+
+/** The tie-breaks that are a number of rounds: the article, and which rounds count. */
+export const COUNTED: ReadonlyMap<string, readonly [article: string, counts: Counts]> = new Map([
+  ['WIN', ['7.1', isWin]],
+  ['WON', ['7.2', (_, { outcome }) => outcome === 'win']],
+  ['BPG', ['7.3', (_, entry) => isOverTheBoard(entry) && entry.isBlack]],
+  ['BWG', ['7.4', (_, { outcome, isBlack }) => outcome === 'win' && isBlack]],
+  ['REP', ['7.6', isElected]],
+]);
+
+/** How many rounds of a player count. */
+export function numberOf(counts: Counts): (event: Event, player: number) => number {
+  return (event, player) => roundsOf(event, player).filter((entry) => counts(event, entry)).length;
 }
 
 /** Art. 7.7: the points to get more of; `null` where there is nothing to compare. */

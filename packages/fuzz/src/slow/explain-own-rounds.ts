@@ -1,27 +1,17 @@
 // FIDE C.07 (editions 2024-08 and 2026-03), Articles 4.2 and 7: the tie-breaks of a participant's own record, explained.
 
 import type { Reason } from '../../../crosstable/src/index.js';
-import { isElected, isWin, pointsToBeat, scoresAfter } from './article-7.js';
+import { COUNTED, pointsToBeat, scoresAfter } from './article-7.js';
 import { NUMBERS_CUT } from './article-14.js';
 import type { Account, Parts } from './contribution.js';
 import { contributionOf } from './contribution.js';
 import { fraction } from './fraction.js';
-import type { Entry, Event } from './record.js';
-import { isOverTheBoard } from './record.js';
+import type { Event } from './record.js';
 import type { Sheet } from './values.js';
-
-const COUNTS: ReadonlyMap<string, readonly [article: string, counts: (event: Event, entry: Entry) => boolean]> =
-  new Map([
-    ['WIN', ['7.1', isWin]],
-    ['WON', ['7.2', (_, { outcome }) => outcome === 'win']],
-    ['BPG', ['7.3', (_, entry) => isOverTheBoard(entry) && entry.isBlack]],
-    ['BWG', ['7.4', (_, { outcome, isBlack }) => outcome === 'win' && isBlack]],
-    ['REP', ['7.6', isElected]],
-  ]);
 
 /** A round counts or doesn't; an unfinished game is told of only where it counts. */
 function countedRounds(event: Event, player: number, name: string): Account | undefined {
-  const found = COUNTS.get(name);
+  const found = COUNTED.get(name);
   if (found === undefined) return undefined;
   const [article, counts] = found;
   const contributions = event.entries[player].flatMap((entry, round) => {

@@ -13,15 +13,7 @@ import type { Cut } from './article-14.js';
 import { CUTS } from './article-14.js';
 import type { Meeting } from './article-16.js';
 import { meetingsOf } from './article-16.js';
-import {
-  gamesWithBlack,
-  gamesWon,
-  gamesWonWithBlack,
-  progressiveScore,
-  roundsElected,
-  standardPoints,
-  wins,
-} from './article-7.js';
+import { COUNTED, numberOf, progressiveScore, standardPoints } from './article-7.js';
 import { averageOfBuchholz, buchholz, foreEvent, metOverTheBoard } from './article-8.js';
 import type { KoyaLimit } from './article-9.js';
 import { hundredfoldLimit, koya, sonnebornBerger } from './article-9.js';
@@ -134,14 +126,10 @@ const limited =
 
 const RULES: ReadonlyMap<string, Rule> = new Map<string, Rule>([
   ['PTS', inPoints(({ scores }, player) => scores[player])],
-  ['WIN', counted(wins)],
-  ['WON', counted(gamesWon)],
-  ['BPG', counted(gamesWithBlack)],
-  ['BWG', counted(gamesWonWithBlack)],
+  ...[...COUNTED].map(([code, [, counts]]): [string, Rule] => [code, counted(numberOf(counts))]),
   ['PS', inPoints((event, player) => progressiveScore(event, player, 0))],
   ['PS/C1', inPoints((event, player) => progressiveScore(event, player, 1))],
   ['PS/C2', inPoints((event, player) => progressiveScore(event, player, 2))],
-  ['REP', counted(roundsElected)],
   ['STD', counted(standardPoints, 2)],
   ['TPN', counted(({ pairingNumbers }, player) => pairingNumbers[player])],
   ['TPN/R', counted(({ pairingNumbers }, player) => pairingNumbers[player])],

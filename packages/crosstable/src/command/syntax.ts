@@ -1,0 +1,202 @@
+// The commands and options, in one table: the command line is read by it, and the help text, the man page and the completion
+// of shells are made of it.
+
+import { RATING_KINDS } from '../../../elo/src/rules-in-force.js';
+import { EDITIONS } from '@crosstable/core';
+import { RATINGS_FORMATS } from '../report/ratings-formats.js';
+import { EXPLANATION_FORMATS, FINDINGS_FORMATS, STANDINGS_FORMATS } from './formats.js';
+import { SHELLS } from './shells.js';
+
+/** How a shell completes a word: by the names of files, by codes of tie-breaks, by these words, or not at all. */
+export type Completion = 'files' | 'code' | 'list of codes' | readonly string[] | 'none';
+
+/** What a command takes beside options. */
+export interface OperandSyntax {
+  readonly says: string;
+  readonly completion: Completion;
+}
+
+export interface CommandSyntax {
+  readonly name: string;
+  /** In their order; one in brackets may be left out. */
+  readonly operands: readonly string[];
+  readonly formats: readonly string[];
+  readonly says: string;
+}
+
+export interface OptionSyntax {
+  /** For `parseArgs`. */
+  readonly type: 'string' | 'boolean';
+  readonly short?: string;
+  /** What the value is called; left out where there is none. */
+  readonly argument?: string;
+  /** The commands that take it; left out where all do. */
+  readonly commands?: readonly string[];
+  readonly says: string;
+  readonly completion: Completion;
+}
+
+export const OPERANDS: Readonly<Record<string, OperandSyntax>> = {
+  FILE: {
+    says:
+      'a tournament report file (TRF16, TRF26) or JSON; - is standard input. JSON begins with {, has the games of each ' +
+      'round, and is described by crosstable/event.schema.json.',
+    completion: 'files',
+  },
+  PLAYER: { says: 'a start number, a name, or a part of a name that only one player has.', completion: 'none' },
+  SHELL: { says: `${alternatives(SHELLS)}.`, completion: SHELLS },
+};
+
+export const COMMANDS = [
+  {
+    name: 'standings',
+    operands: ['FILE'],
+    formats: [...STANDINGS_FORMATS.keys()],
+    says: 'ranks the players.',
+  },
+  {
+    name: 'explain',
+    operands: ['FILE', 'PLAYER', '[PLAYER]'],
+    formats: [...EXPLANATION_FORMATS.keys()],
+    says:
+      'says where the values of a player come from or, of two players, which tie-break puts one before the other, and ' +
+      'why.',
+  },
+  {
+    name: 'ratings',
+    operands: ['FILE'],
+    formats: [...RATINGS_FORMATS.keys()],
+    says:
+      'has the expected score and the performance of every rated player, and with K the change of the rating, by the ' +
+      'ratings in the file.',
+  },
+  {
+    name: 'check',
+    operands: ['FILE'],
+    formats: [...FINDINGS_FORMATS.keys()],
+    says: 'lists everything that looks wrong in the file, first what can change a result, a score or a rank.',
+  },
+  { name: 'event', operands: ['FILE'], formats: [], says: 'writes the file as JSON.' },
+  {
+    name: 'completion',
+    operands: ['SHELL'],
+    formats: [],
+    says: 'prints a script that completes commands, options, codes and file names in a shell.',
+  },
+  { name: 'help', operands: [], formats: [], says: 'prints this text.' },
+] as const satisfies readonly CommandSyntax[];
+
+/** The name of a command. */
+export type CommandName = (typeof COMMANDS)[number]['name'];
+
+/** `text, json or csv`. */
+export function alternatives(words: readonly string[]): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
+}
+
+const WITH_FORMATS: readonly CommandSyntax[] = COMMANDS.filter(({ formats }) => formats.length > 0);
+
+export const OPTIONS = {
+  format: {
+    type: 'string',
+    argument: 'F',
+    commands: WITH_FORMATS.map(({ name }) => name),
+    says: `${WITH_FORMATS.map(({ name, formats }) => `${name}: ${alternatives(formats)}`).join('; ')}. Default: text.`,
+    completion: [...new Set(WITH_FORMATS.flatMap(({ formats }) => formats))],
+  },
+  round: {
+    type: 'string',
+    argument: 'N',
+    commands: ['standings', 'explain', 'ratings'],
+    says: 'as after round N; default: the last round that was paired.',
+    completion: 'none',
+  },
+  tiebreaks: {
+    type: 'string',
+    argument: 'LIST',
+    commands: ['standings', 'explain'],
+    says:
+      'the order, as PTS,DE,BH/C1; PTS comes first where the list leaves it out. Default: the list of the file; where it ' +
+      'has none, PTS,SB,WIN in a round robin and else PTS,BH/C1,BH,SB.',
+    completion: 'list of codes',
+  },
+  edition: {
+    type: 'string',
+    argument: 'E',
+    commands: ['standings', 'explain'],
+    says: `${alternatives([...EDITIONS].reverse())}; default: that of the file, or the one in force at its start.`,
+    completion: EDITIONS,
+  },
+  tiebreak: {
+    type: 'string',
+    argument: 'CODE',
+    commands: ['explain'],
+    says: 'explain this tie-break of one player, instead of the whole list.',
+    completion: 'code',
+  },
+  k: {
+    type: 'string',
+    argument: 'N',
+    commands: ['ratings'],
+    says: 'this K for everybody.',
+    completion: 'none',
+  },
+  'k-file': {
+    type: 'string',
+    argument: 'CSV',
+    commands: ['ratings'],
+    says:
+      'K of each player, or what it depends on: a line of headings, id (the start number) and any of k, birth year, games, ' +
+      'highest rating; then the players. games are those rated before the tournament; left empty: 30 or more. A player ' +
+      'with none of the four gets no K.',
+    completion: 'files',
+  },
+  kind: {
+    type: 'string',
+    argument: 'KIND',
+    commands: ['ratings'],
+    says: `${alternatives(RATING_KINDS)}; default: standard.`,
+    completion: RATING_KINDS,
+  },
+  on: {
+    type: 'string',
+    argument: 'DATE',
+    commands: ['ratings'],
+    says: 'by the rules in force on that day, as 2026-05-08; default: the start of the tournament.',
+    completion: 'none',
+  },
+  help: { type: 'boolean', short: 'h', says: 'this text.', completion: 'none' },
+  version: { type: 'boolean', says: 'the version of crosstable.', completion: 'none' },
+} as const satisfies Readonly<Record<string, OptionSyntax>>;
+
+/** The options with their names, as their syntax alone. */
+export const OPTION_LIST: readonly (readonly [name: string, option: OptionSyntax])[] = Object.entries(OPTIONS);
+
+/** The options that a command takes, by name; those that every command takes are left out. */
+export function optionsOf(command: string): readonly string[] {
+  return OPTION_LIST.flatMap(([name, { commands }]) => (commands?.includes(command) === true ? [name] : []));
+}
+
+/** What each exit code says. */
+export const EXIT_CODES: readonly (readonly [code: number, says: string])[] = [
+  [0, 'the command did what it was asked to do.'],
+  [1, 'check found something that can change a result, a score or a rank.'],
+  [2, "a file, a player or an option can't be used; standard error says why."],
+];
+
+/** The variables of the environment that count. */
+export const ENVIRONMENT: readonly (readonly [name: string, says: string])[] = [
+  ['NO_COLOR', 'no colours, where it is set and not empty. Without it, text on a terminal has colours.'],
+  ['FORCE_COLOR', 'colours elsewhere too, where it is set to anything but 0. NO_COLOR goes before it.'],
+];
+
+export const EXAMPLES: readonly string[] = [
+  'crosstable standings open.trf --tiebreaks PTS,BH/C1,SB',
+  'crosstable standings open.trf --format html > open.html',
+  'crosstable explain open.trf csonka eriksen',
+  'crosstable ratings open.trf --k 20',
+  'crosstable check open.trf',
+  'crosstable event open.trf > open.json',
+  'crosstable standings open.json',
+  `echo '{ "games": [[{ "white": "Anna", "black": "Ben", "result": 1 }]] }' | crosstable standings -`,
+];

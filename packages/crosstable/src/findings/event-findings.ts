@@ -1,0 +1,56 @@
+import type { ChessEvent } from '../event/chess-event.js';
+import { checkEvent, tableOf } from '../event/checked-event.js';
+import { namesOf, withId } from '../report/explanation-report.js';
+import type { EventFinding } from './finding.js';
+import { CHANGES } from './finding.js';
+import { repeatedPairings, sameNames, unfinishedGames } from './games-and-players.js';
+import { listFindings } from './list.js';
+import { rankFindings } from './ranks.js';
+import { repairFindings } from './repairs.js';
+
+/**
+ * Everything that looks wrong in an event, in the order of what it can change: results, scores, ranks, nothing. What can
+ * change nothing looks odd only; a game that isn't finished is of this sort.
+ *
+ * It has the repairs of the reader, points and ranks in the file that don't follow from the games and the file's list, what
+ * `checkList` finds on that list, unfinished games, players of a Swiss who met twice, and players of the same name.
+ *
+ * @param event - From `readEvent` or `eventOf`.
+ * @returns The findings; none if nothing looks wrong.
+ * @throws TypeError if `event` isn't an event; RangeError with path, expectation and value, for an event that was changed to what
+ *   no event is.
+ *
+ * Cost: that of `standings`.
+ *
+ * @example
+ * ```ts
+ * import { eventOf } from 'crosstable/event';
+ * import { eventFindings } from 'crosstable/report';
+ *
+ * const event = eventOf({ tiebreaks: ['PTS', 'BHC1'], games: [[{ white: 'Anna', black: 'Ben', result: null }]] });
+ * eventFindings(event).map(({ changes, message }) => `${changes}: ${message}`); // → [
+ * //   'rank: tie-break "BHC1" is no code of C.07 (did you mean BH/C1?) (C.07 Art. 5)',
+ * //   'nothing: round 1: the game of Anna and Ben is not finished',
+ * // ]
+ * ```
+ */
+export function eventFindings(event: ChessEvent): readonly EventFinding[] {
+  checkEvent(event);
+  const calledBy = namesOf(event.players);
+  const names = (id: string): string => withId(calledBy, id);
+  const table = tableOf(event);
+  const found = [
+    ...repairFindings(event),
+    ...listFindings(event, table, names),
+    ...rankFindings(event, names),
+    ...unfinishedGames(event, names),
+    ...repeatedPairings(event, names),
+    ...sameNames(event, names),
+  ];
+  return CHANGES.flatMap((change) => found.filter(({ changes }) => changes === change));
+}
+
+/** Whether any finding can change a result, a score or a rank. */
+export function canChangeStandings(findings: readonly EventFinding[]): boolean {
+  return findings.some(({ changes }) => changes !== 'nothing');
+}

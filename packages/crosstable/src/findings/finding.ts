@@ -1,0 +1,30 @@
+import type { RepairKind } from '../../../trf/src/repair.js';
+import type { Finding } from '../check-list.js';
+
+/** What a finding can change, the gravest first. */
+export const CHANGES = ['result', 'score', 'rank', 'nothing'] as const;
+
+/** What a finding can change: the result of a game, a score, a rank, or none of them. */
+export type Change = (typeof CHANGES)[number];
+
+/** Something that looks wrong in the file of a tournament. */
+export interface EventFinding {
+  readonly changes: Change;
+  /**
+   * The sort of the finding: the kind of a repair (`'points-differ'`), the key of a finding on the list of tie-breaks
+   * (`'unknown-code'`), or one of `'stated-rank'`, `'same-name'`, `'met-twice'` and `'no-tiebreaks'`.
+   */
+  readonly key: RepairKind | Finding['key'] | 'stated-rank' | 'same-name' | 'met-twice' | 'no-tiebreaks';
+  /** The whole in a sentence, in English. */
+  readonly message: string;
+  /** Line and column of the file, counted from 1; of a repair. */
+  readonly line?: number;
+  readonly column?: number;
+  /** Ids of the players that the finding is about, where it isn't about a place in the file. */
+  readonly players?: readonly string[];
+  /** Counted from 1; of a game. */
+  readonly round?: number;
+  /** The code as the list has it, and the article of C.07; of a finding on the list of tie-breaks. */
+  readonly code?: string;
+  readonly article?: string;
+}

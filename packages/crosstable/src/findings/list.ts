@@ -1,0 +1,54 @@
+import type { Crosstable } from '@crosstable/core';
+
+import type { CheckedCode, Finding } from '../check-list.js';
+import { checkList } from '../check-list.js';
+import type { ChessEvent } from '../event/chess-event.js';
+import { listed } from '../words/listed.js';
+import type { EventFinding } from './finding.js';
+
+/** How many unrated players are named. */
+const MOST_NAMED = 5;
+
+/** The unrated players, the first of them by name. */
+function unratedIn({ players }: ChessEvent, names: (id: string) => string): string {
+  const unrated = players.filter(({ rating }) => rating === undefined).map(({ id }) => names(id));
+  const named = unrated.slice(0, MOST_NAMED);
+  const others = unrated.length - named.length;
+  return listed(others > 0 ? [...named, `${others} more`] : named, 'and');
+}
+
+/** A finding on a code as a sentence. */
+function sentenceOn(
+  { key, meant }: Finding,
+  { code }: CheckedCode,
+  event: ChessEvent,
+  names: (id: string) => string,
+): string {
+  const sentences: Readonly<Record<Finding['key'], () => string>> = {
+    'unknown-code': () => `is no code of C.07${meant === undefined ? '' : ` (did you mean ${meant}?)`}`,
+    'no-buchholz-in-round-robins': () => 'is not allowed in a round robin',
+    'rounds-not-announced': () => 'needs the number of rounds, which the file does not announce',
+    'unrated-players': () =>
+      `is undefined for everybody and to be dropped, because there are unrated players: ${unratedIn(event, names)}`,
+    'not-for-system': () => `is not meant for a ${event.system === 'swiss' ? 'Swiss' : 'round robin'}`,
+    'newer-than-edition': () => `is not in the edition of ${event.edition} yet`,
+    repeated: () => 'stands twice, and separates nobody the second time',
+    'points-not-first': () => 'stands before the points (PTS)',
+  };
+  return `tie-break ${JSON.stringify(code)} ${sentences[key]()}`;
+}
+
+/** What is wrong or unwise about the list of tie-breaks that the file has. */
+export function listFindings(event: ChessEvent, table: Crosstable, names: (id: string) => string): EventFinding[] {
+  if (event.written.tiebreaks === undefined) {
+    const message = `the file names no tie-breaks: ${event.tiebreaks.join()} is a default`;
+    return [{ changes: 'nothing', key: 'no-tiebreaks', message }];
+  }
+  return checkList(event.tiebreaks, table).codes.flatMap((checked) =>
+    checked.findings.map((finding): EventFinding => {
+      const { key, article, isWrong } = finding;
+      const message = `${sentenceOn(finding, checked, event, names)} (C.07 Art. ${article})`;
+      return { changes: isWrong ? 'rank' : 'nothing', key, message, code: checked.code, article };
+    }),
+  );
+}

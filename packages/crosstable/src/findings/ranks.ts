@@ -1,0 +1,58 @@
+import { checkList } from '../check-list.js';
+import type { ChessEvent, StatedRank } from '../event/chess-event.js';
+import { tableOf } from '../event/checked-event.js';
+import { standings } from '../standings.js';
+import type { EventFinding } from './finding.js';
+
+/** The ranks that the list leaves open to a player: the first and the last of those who are tied. */
+interface Ranks {
+  readonly first: number;
+  readonly last: number;
+}
+
+/** The ranks by the list of an event, by id. */
+function ranksBy(event: ChessEvent): ReadonlyMap<string, Ranks> {
+  const ranked = standings(tableOf(event), event.tiebreaks);
+  const sizes = new Map<number, number>();
+  for (const { rank } of ranked) sizes.set(rank, (sizes.get(rank) ?? 0) + 1);
+  return new Map(
+    ranked.map(({ rank, player }) => [player, { first: rank, last: rank + (sizes.get(rank) ?? 1) - 1 }] as const),
+  );
+}
+
+/** Whether the list can be used as it is, so that ranks follow from it. */
+function isUsable(event: ChessEvent): boolean {
+  const { codes } = checkList(event.tiebreaks, tableOf(event));
+  return codes.every(({ findings }) => findings.every(({ isWrong }) => !isWrong));
+}
+
+function inWords({ first, last }: Ranks): string {
+  return first === last ? String(first) : `${first} to ${last}, shared`;
+}
+
+/**
+ * The ranks of the file that don't follow from the file's own list of tie-breaks. Nothing is said before the first round, while
+ * games are unfinished, and where the file has no list that can be used.
+ */
+export function rankFindings(event: ChessEvent, names: (id: string) => string): EventFinding[] {
+  const { written, games, round } = event;
+  const { tiebreaks, ranks: stated = [] } = written;
+  const isOver = games.every((pairings) => pairings.every(({ result }) => result !== null));
+  if (tiebreaks === undefined || stated.length === 0 || round === 0 || !isOver || !isUsable(event)) return [];
+  const differingAfter = (last: number): readonly (StatedRank & { readonly found: Ranks })[] => {
+    const ranks = ranksBy({ ...event, round: last });
+    return stated.flatMap((one) => {
+      const found = ranks.get(one.player);
+      return found === undefined || (found.first <= one.rank && one.rank <= found.last) ? [] : [{ ...one, found }];
+    });
+  };
+  const differing = differingAfter(round);
+  // Programs also count the byes asked for in advance, as they do in the points
+  if (differing.length > 0 && games.length > round && differingAfter(games.length).length === 0) return [];
+  return differing.map(({ player, rank, found }) => ({
+    changes: 'rank',
+    key: 'stated-rank',
+    message: `rank ${rank} of ${names(player)} does not follow from ${event.tiebreaks.join()}, which gives ${inWords(found)}`,
+    players: [player],
+  }));
+}

@@ -1,0 +1,45 @@
+import type { ChessEvent } from '../event/chess-event.js';
+import { canChangeStandings } from '../findings/event-findings.js';
+import type { Change, EventFinding } from '../findings/finding.js';
+import { CHANGES } from '../findings/finding.js';
+import { jsonText } from './json-format.js';
+import { progressOf, titleOf, underName } from './title.js';
+import { wrapped } from './wrapped.js';
+
+/** How many findings of a sort the text shows. */
+const MOST = 10;
+
+const HEADINGS: Readonly<Record<Change, string>> = {
+  result: 'Can change a result:',
+  score: 'Can change a score:',
+  rank: 'Can change a rank:',
+  nothing: 'Looks odd and changes none of these:',
+};
+
+/** The findings of a sort, the first of them line by line. */
+function linesOf(findings: readonly EventFinding[]): string[] {
+  const keys = [...new Set(findings.map(({ key }) => key))];
+  return keys.flatMap((wanted) => {
+    const ofKey = findings.filter(({ key }) => key === wanted).map(({ message }) => `  ${message}`);
+    const left = ofKey.length - MOST;
+    // One line is not replaced by one that says so
+    return left > 1 ? [...ofKey.slice(0, MOST), `  and ${left} more like it (--format json has them all)`] : ofKey;
+  });
+}
+
+/** The findings on an event for people, under a heading for each thing that they can change. */
+export function findingsText(event: ChessEvent, findings: readonly EventFinding[], columns?: number): string {
+  const title = titleOf(event);
+  const parts = CHANGES.flatMap((change) => {
+    const lines = linesOf(findings.filter(({ changes }) => changes === change));
+    return lines.length === 0 ? [] : ['', HEADINGS[change], ...lines];
+  });
+  const said = parts.length === 0 ? ['', 'Nothing looks wrong.'] : parts;
+  return `${underName(title, wrapped([progressOf(title), ...said], columns))}\n`;
+}
+
+/** The findings as data, with the answer that the exit code gives. */
+export function findingsJson(event: ChessEvent, findings: readonly EventFinding[]): string {
+  const data = { ...titleOf(event), canChangeStandings: canChangeStandings(findings), findings };
+  return `${jsonText(data, 2)}\n`;
+}
