@@ -27,6 +27,7 @@ const withDefaultExport = [
   'vitest.config.ts',
   'scripts/vitest.mutation.ts',
   'scripts/vitest.coverage.ts',
+  'scripts/vitest.checks.ts',
 ];
 
 const noDefaultExport = [

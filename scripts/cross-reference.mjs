@@ -1,14 +1,12 @@
 // Which file computes which article: a table made of the first line of every packages/*/src/article-*.ts.
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { basename, join, posix } from 'node:path';
 
-import { readPackages, root } from './packages.mjs';
+import { articlesOf, readPackages, root } from './packages.mjs';
 
 const FORM = '// FIDE C.07 (edition 2026-03), Article 9.1: Sonneborn-Berger';
 const HEADER =
   /^\/\/ FIDE (?<regulation>[A-Z]\.\d+) \(edition (?<edition>\d{4}-\d{2})\), Article (?<article>\d+(?:\.\d+)*): (?<title>\S.*)$/;
 
-const TEAMS = 'not yet: teams';
 const NOTHING = 'nothing to compute';
 
 /** The articles of C.07 that have no file. */
@@ -16,9 +14,6 @@ const WITHOUT_FILE = [
   ['1', 'Scope', NOTHING],
   ['2', 'Ranking of Tied Participants', NOTHING],
   ['3', 'Play-Offs', `${NOTHING}: their results are entered by hand`],
-  ['11', 'Team Tie-Breaks', TEAMS],
-  ['12', 'Tie-Breaks Specific for Team Knockouts', TEAMS],
-  ['13', 'Tie-Breaks Specific for Team Competitions', TEAMS],
 ].map(([article, title, status]) => ({ regulation: 'C.07', article, title, status }));
 
 /**
@@ -39,25 +34,11 @@ export function readHeader(path, text) {
 }
 
 /** Articles count 9, 10, 10.1, 10.2; as text 10 would come before 9. */
-function byArticle(one, other) {
-  const numeric = new Intl.Collator('en', { numeric: true }).compare;
-  return (
-    numeric(one.regulation, other.regulation) ||
-    numeric(one.article, other.article) ||
-    numeric(one.path ?? '', other.path ?? '')
-  );
-}
-
-function readHeaders(base) {
-  return readPackages(base)
-    .map(({ folder, directory }) => ({ folder, source: join(directory, 'src') }))
-    .filter(({ folder, source }) => folder !== 'fuzz' && existsSync(source)) // where every rule stands a second time
-    .flatMap(({ folder, source }) =>
-      readdirSync(source, { encoding: 'utf8', recursive: true })
-        .filter((name) => /(^|\/)article-[^/]*\.ts$/.test(name))
-        .map((name) => readHeader(`packages/${folder}/src/${name}`, readFileSync(join(source, name), 'utf8'))),
-    );
-}
+const numeric = new Intl.Collator('en', { numeric: true }).compare;
+const byArticle = (one, other) =>
+  numeric(one.regulation, other.regulation) ||
+  numeric(one.article, other.article) ||
+  numeric(one.path ?? '', other.path ?? '');
 
 /**
  * The table as Markdown, with links from the file that it stands in.
@@ -65,7 +46,9 @@ function readHeaders(base) {
  * @param {{ path: string, base?: string }} where `path` is the file's, from the root
  */
 export function articleTable({ path: from, base = root }) {
-  const headers = readHeaders(base);
+  const headers = readPackages(base).flatMap((found) =>
+    articlesOf(found).map(({ path, text }) => readHeader(`packages/${found.folder}/src/${path}`, text)),
+  );
   if (headers.length === 0) throw new Error(`${join(base, 'packages')}: expected files src/article-*.ts, found none`);
   const link = (path) => `[\`${path.slice('packages/'.length)}\`](${posix.relative(posix.dirname(from), path)})`;
   const rows = [...headers, ...WITHOUT_FILE]

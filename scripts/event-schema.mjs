@@ -25,6 +25,8 @@ export function eventSchema() {
     skipTypeCheck: true,
   });
   const { $schema, definitions, ...event } = generator.createSchema('EventForm');
-  const schema = { $schema, title: 'An event for crosstable', ...event, definitions };
+  // What the type leaves to the reader: an event has games, or matches of teams
+  const oneOf = [{ required: ['games'] }, { required: ['matches'] }];
+  const schema = { $schema, title: 'An event for crosstable', ...event, oneOf, definitions };
   return JSON.stringify(schema, readable);
 }

@@ -1,24 +1,23 @@
 // Changes the packages a little, thousands of times, and expects a test to fail each time: `pnpm mutation [package…]`, by
-// default all that are published and the core, one after the other. What no test notices has to stand, with its reason, in
-// scripts/survivors.md; `--reports` only compares the reports that are there with it.
+// default the core and the tie-breaks, one after the other. What no test notices has to stand, with its reason, in
+// scripts/survivors.md; `--write` brings the list up to date and leaves new lines without a reason at its end. `--reports`
+// takes the reports that are there.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
-import { publishedPackages, root } from './packages.mjs';
-import { beyond, listedIn, survivorsIn } from './survivors.mjs';
+import { root, tieBreakFolders } from './packages.mjs';
+import { beyond, listWith, listedIn, survivorsIn } from './survivors.mjs';
 
 const config = fileURLToPath(new URL('stryker.config.mjs', import.meta.url));
-const listed = listedIn(readFileSync(new URL('survivors.md', import.meta.url), 'utf8'));
-
-/** Those that have something to run. */
-const all = publishedPackages()
-  .filter(({ manifest }) => manifest.main !== undefined)
-  .map(({ folder }) => folder);
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { reports: { type: 'boolean' } } });
-const folders = positionals.length > 0 ? positionals : ['core', ...all];
+const list = new URL('survivors.md', import.meta.url);
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { reports: { type: 'boolean' }, write: { type: 'boolean' } },
+});
+const folders = positionals.length > 0 ? positionals : tieBreakFolders();
 
 /** Whether tests notice as many changes as they have to. */
 function mutate(folder) {
@@ -33,11 +32,13 @@ function problems(folder) {
   if (values.reports !== true && !mutate(folder)) found.push(`${folder}: expected more of the changes to be noticed`);
   const path = join(root, 'reports', `mutation-${folder}.json`);
   if (!existsSync(path)) return [...found, `${folder}: expected ${path}`];
-  const survivors = survivorsIn(JSON.parse(readFileSync(path, 'utf8')));
-  const ofFolder = listed.filter((line) => line.startsWith(`${folder}/`));
+  const report = JSON.parse(readFileSync(path, 'utf8'));
+  if (values.write === true) writeFileSync(list, listWith(readFileSync(list, 'utf8'), folder, report));
+  const survivors = survivorsIn(report);
+  const ofFolder = listedIn(readFileSync(list, 'utf8')).filter((line) => line.startsWith(`${folder}/`));
   return [
     ...found,
-    ...beyond(survivors, ofFolder).map((line) => `not in scripts/survivors.md: ${line}`),
+    ...beyond(survivors, ofFolder).map((line) => `no reason in scripts/survivors.md: ${line}`),
     ...beyond(ofFolder, survivors).map((line) => `noticed by now, yet in scripts/survivors.md: ${line}`),
   ];
 }

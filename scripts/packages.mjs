@@ -38,20 +38,32 @@ export function publishedPackages(base = root) {
   return readPackages(base).filter(({ manifest }) => manifest.private !== true);
 }
 
-/** Whether a source file computes an article of C.07. A tool that changes sources may have put a line before the header. */
-function isOfTieBreaks(directory, name) {
-  return (
-    /(^|[/\\])article-[^/\\]*\.ts$/.test(name) && /^\/\/ FIDE C\.07 /m.test(readFileSync(join(directory, name), 'utf8'))
-  );
+/**
+ * The sources of a package in alphabetical order, each with its path in `src`, with forward slashes, and its text.
+ *
+ * @param {{ directory: string }} found
+ * @returns {{ path: string, text: string }[]}
+ */
+export function sourcesOf({ directory }) {
+  const source = join(directory, 'src');
+  if (!existsSync(source)) return [];
+  return readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts'))
+    .sort()
+    .map((path) => ({ path: path.replaceAll('\\', '/'), text: readFileSync(join(source, path), 'utf8') }));
 }
 
-/** Those that compute the tie-breaks of C.07, with the core that all of them are made of; the umbrella puts them together. */
+/** The sources that are named after an article. In fuzz, every rule stands a second time. */
+export function articlesOf(found) {
+  return found.folder === 'fuzz' ? [] : sourcesOf(found).filter(({ path }) => /(^|\/)article-[^/]*$/.test(path));
+}
+
+/** The packages that compute tie-breaks of C.07, with the core, and without the umbrella, which puts them together. */
 export function tieBreakFolders() {
-  return readPackages()
-    .map(({ folder, directory }) => ({ folder, source: join(directory, 'src') }))
-    .filter(({ folder, source }) => !['crosstable', 'fuzz'].includes(folder) && existsSync(source))
-    .filter(({ source }) => readdirSync(source, { recursive: true }).some((name) => isOfTieBreaks(source, name)))
-    .map(({ folder }) => folder);
+  // A tool that changes sources may have put a line before the header.
+  const areComputed = (found) => articlesOf(found).some(({ text }) => /^\/\/ FIDE C\.07 /m.test(text));
+  const folders = readPackages().filter(areComputed);
+  return folders.map(({ folder }) => folder).filter((folder) => folder !== 'crosstable');
 }
 
 /**

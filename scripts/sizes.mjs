@@ -54,31 +54,20 @@ export function row(name, entries) {
 
 let sizes;
 
-/** The entries of each package that run, with their sizes, which are measured once. */
-function measured() {
-  sizes ??= entrySizes();
-  return publishedPackages().map(({ folder, manifest }) => ({
-    folder,
-    name: manifest.name,
-    entries: entriesOf(manifest)
-      .filter(({ runs }) => runs)
-      .map(({ specifier, subpath }) => ({ ...sizes.find(({ name }) => name === specifier), subpath })),
-  }));
+/** The entries of a package that run, with their sizes, which are measured once. */
+function measured({ manifest }) {
+  sizes ??= new Map(entrySizes().map((one) => [one.name, one]));
+  return entriesOf(manifest).flatMap(({ specifier, subpath, runs }) =>
+    runs ? { ...sizes.get(specifier), subpath } : [],
+  );
 }
 
-/** The table of all packages. */
+/** The table of all packages that have something to run. */
 export function sizeTable() {
-  const rows = measured()
-    .filter(({ entries }) => entries.length > 0)
-    .map(({ name, entries }) => row(name, entries));
+  const packages = publishedPackages().map((found) => ({ name: found.manifest.name, entries: measured(found) }));
+  const rows = packages.filter(({ entries }) => entries.length > 0).map(({ name, entries }) => row(name, entries));
   return ['| package | entries | bytes | promised |', '| --- | --- | --- | --- |', ...rows].join('\n');
 }
 
-/**
- * The sentence of one package.
- *
- * @param {string} folder
- */
-export function sizesOf(folder) {
-  return sentence(measured().find((one) => one.folder === folder).entries);
-}
+/** @param {import('./packages.mjs').Package} found */
+export const sizesOf = (found) => sentence(measured(found));

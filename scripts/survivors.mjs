@@ -14,18 +14,22 @@ function between(text, { start, end }) {
   return lines.join('\n');
 }
 
+/** Stryker's names for a change that no test noticed. */
+const SURVIVED = ['Survived', 'NoCoverage'];
+
 /**
  * The changes in a report of Stryker that no test noticed, one line each.
  *
- * @param {{ files: Record<string, { source: string, mutants: readonly {
- *   status: string, replacement?: string, location: { start: Place, end: Place },
- * }[] }> }} report
  * @typedef {{ line: number, column: number }} Place
+ * @typedef {{ status: string, replacement?: string, location: { start: Place, end: Place } }} Mutant
+ * @typedef {{ files: Record<string, { source: string, mutants: readonly Mutant[] }> }} Report
+ *
+ * @param {Report} report
  */
 export function survivorsIn({ files }) {
   return Object.entries(files).flatMap(([path, { source, mutants }]) =>
     mutants
-      .filter(({ status }) => status === 'Survived' || status === 'NoCoverage')
+      .filter(({ status }) => SURVIVED.includes(status))
       .map(({ location, replacement = '' }) => {
         const [before, after] = [between(source, location), replacement].map(shortened);
         return `${path.replace(/^packages\//, '')}: ${before} → ${after === '' ? 'nothing' : after}`;
@@ -33,14 +37,62 @@ export function survivorsIn({ files }) {
   );
 }
 
+/** A reason, and the lines that it is given for. */
+const SECTION = /^## [^\n]+\n\n```text\n(?<lines>.*?)^```\n*/gms;
+
+/** Stands over what `listWith` adds, at the end. */
+const UNEXPLAINED = '## No reason yet';
+
+const linesOf = (block) => block.split('\n').filter((line) => line !== '');
+
 /**
- * The lines that a text in Markdown has in its fenced blocks.
+ * The lines for which a text in Markdown gives a reason.
  *
  * @param {string} text
  */
 export function listedIn(text) {
-  const blocks = [...text.matchAll(/^```text\n(?<lines>.*?)^```$/gms)];
-  return blocks.flatMap(({ groups }) => groups.lines.split('\n').filter((line) => line !== ''));
+  return [...text.split(UNEXPLAINED)[0].matchAll(SECTION)].flatMap(({ groups }) => linesOf(groups.lines));
+}
+
+/** The line of a package in the list of scores. */
+function score(folder, { files }) {
+  const count = (...wanted) =>
+    Object.values(files).flatMap(({ mutants }) => mutants.filter(({ status }) => wanted.includes(status))).length;
+  const [noticed, survived] = [count('Killed', 'Timeout'), count(...SURVIVED)];
+  const all = noticed + survived;
+  return `- ${folder}: ${noticed} of ${all} changes noticed, ${((100 * noticed) / all).toFixed(1)} %`;
+}
+
+const SCORES = /(?:^- .* %\n)+/m;
+
+/**
+ * The list with what a report of one package says: its score, the lines that still survive under their reasons, and new ones
+ * at the end, where they wait for a reason.
+ *
+ * @param {string} text
+ * @param {string} folder
+ * @param {Report} report
+ */
+export function listWith(text, folder, report) {
+  const isOther = (line) => !line.startsWith(`${folder}/`);
+  const left = survivorsIn(report);
+  const stays = (line) => {
+    const at = left.indexOf(line);
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0 || isOther(line);
+  };
+  const [explained, waiting = ''] = text.split(UNEXPLAINED);
+  const sections = explained.replaceAll(SECTION, (section, block) => {
+    const lines = linesOf(block).filter(stays);
+    return lines.length === 0 ? '' : section.replace(block, () => `${lines.join('\n')}\n`);
+  });
+  const scored = sections.replace(SCORES, (lines) => {
+    const others = linesOf(lines).filter((line) => !line.startsWith(`- ${folder}:`));
+    return `${[...others, score(folder, report)].sort().join('\n')}\n`;
+  });
+  const unexplained = [...linesOf(waiting).filter((line) => line.includes(' → ') && isOther(line)), ...left.sort()];
+  const end = unexplained.length === 0 ? '' : `\n${UNEXPLAINED}\n\n\`\`\`text\n${unexplained.join('\n')}\n\`\`\`\n`;
+  return `${scored.trimEnd()}\n${end}`;
 }
 
 /**

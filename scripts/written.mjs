@@ -1,8 +1,6 @@
-// What is written from our own sources, and where it stands. `node scripts/written.mjs` fails where something is out of date;
-// `--write` brings it up to date. Needs the build.
-import { readFileSync, writeFileSync } from 'node:fs';
+// What is written from our own sources, and where it stands. Needs the build.
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 import prettier from 'prettier';
 
@@ -15,38 +13,35 @@ import { reasonTables } from './reasons.mjs';
 import { sizesOf, sizeTable } from './sizes.mjs';
 
 const read = (path) => readFileSync(join(root, path), 'utf8');
-const readme = (folder) => `packages/${folder}/README.md`;
+/** The packages with several tie-breaks. */
+const WITH_ENTRY_TABLE = ['buchholz', 'performance-rating', 'wins'];
 
 /**
- * Each file with what is made for it: all of it, or the block between the two markers that have the block's name.
+ * Each file with what is made for it: all of it, or the blocks between two markers that have the block's name.
  *
- * @typedef {{ path: string, block?: string, made: (where: { path: string }) => string | Promise<string> }} Written
+ * @typedef {(where: { path: string }) => string | Promise<string>} Maker
+ * @typedef {{ path: string, made: Maker } | { path: string, blocks: Record<string, Maker> }} Written
  * @type {readonly Written[]}
  */
 export const WRITTEN = [
   { path: 'packages/crosstable/event.schema.json', made: eventSchema },
-  { path: 'packages/site/articles.md', block: 'articles', made: articleTable },
-  { path: 'packages/site/measurements.md', block: 'sizes', made: sizeTable },
-  ...publishedPackages().map(({ folder }) => ({ path: readme(folder), block: 'sizes', made: () => sizesOf(folder) })),
-  ...['buchholz', 'performance-rating', 'wins'].map((folder) => ({
-    path: readme(folder),
-    block: 'entries',
-    made: () => entryTable(folder),
-  })),
+  { path: 'packages/site/articles.md', blocks: { articles: articleTable } },
+  { path: 'packages/site/measurements.md', blocks: { sizes: sizeTable } },
   {
     path: 'packages/site/reasons.md',
-    block: 'reasons',
-    made: () => reasonTables(read('packages/core/src/rule/reasons.ts'), 'ReasonValues'),
+    blocks: {
+      reasons: () => reasonTables(read('packages/core/src/rule/reasons.ts'), 'ReasonValues'),
+      'rating-reasons': () => reasonTables(read('packages/elo/src/rating-reasons.ts'), 'RatingReasonValues'),
+    },
   },
-  {
-    path: 'packages/site/reasons.md',
-    block: 'rating-reasons',
-    made: () => reasonTables(read('packages/elo/src/rating-reasons.ts'), 'RatingReasonValues'),
-  },
-  ...PICTURES.map((one) => ({
-    path: `packages/site/public/pictures/${one.name}.svg`,
-    made: () => picture(one),
+  ...publishedPackages().map((found) => ({
+    path: `packages/${found.folder}/README.md`,
+    blocks: {
+      sizes: () => sizesOf(found),
+      ...(WITH_ENTRY_TABLE.includes(found.folder) ? { entries: () => entryTable(found) } : {}),
+    },
   })),
+  ...PICTURES.map((one) => ({ path: `packages/site/public/pictures/${one.name}.svg`, made: () => picture(one) })),
 ];
 
 /**
@@ -63,31 +58,23 @@ export function withBlock(text, name, block) {
   return `${text.slice(0, from + start.length)}\n\n${block}\n\n${text.slice(to)}`;
 }
 
+/** The text as prettier leaves it, if it knows the kind of the file. */
+async function formatted(path, text) {
+  const { inferredParser } = await prettier.getFileInfo(path);
+  const options = { ...(await prettier.resolveConfig(join(root, path))), filepath: path };
+  return inferredParser === null ? text : prettier.format(text, options);
+}
+
 /**
- * The file as it must be, as prettier leaves it if it knows its kind.
+ * The file as it must be.
  *
  * @param {Written} written
  */
-export async function wanted({ path, block, made }) {
-  const options = { ...(await prettier.resolveConfig(join(root, path))), filepath: path };
-  const { inferredParser } = await prettier.getFileInfo(path);
-  const source = await made({ path });
-  const text = inferredParser === null ? source : await prettier.format(source, options);
-  return block === undefined ? text : withBlock(read(path), block, text.trim());
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  for (const one of WRITTEN) {
-    const name = one.block === undefined ? one.path : `${one.path}: ${one.block}`;
-    try {
-      const text = await wanted(one);
-      const isCurrent = text === read(one.path);
-      if (!isCurrent && !process.argv.includes('--write')) throw new Error('out of date; run: pnpm run write');
-      if (!isCurrent) writeFileSync(join(root, one.path), text);
-      console.log(`${name}: ${isCurrent ? 'up to date' : 'written'}`);
-    } catch (error) {
-      console.error(`${name}: ${error.message}`);
-      process.exitCode = 1;
-    }
+export async function wanted({ path, made, blocks = {} }) {
+  if (made !== undefined) return formatted(path, await made({ path }));
+  let text = read(path);
+  for (const [name, make] of Object.entries(blocks)) {
+    text = withBlock(text, name, (await formatted(path, await make({ path }))).trim());
   }
+  return text;
 }

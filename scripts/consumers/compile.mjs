@@ -4,8 +4,8 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
+import { execute } from '../execute.mjs';
 import { entriesOf } from '../packages.mjs';
-import { compilerProblems } from './compiler.mjs';
 
 /** The file suffixes say in which module system a consumer is compiled. */
 const RESOLUTIONS = {
@@ -31,8 +31,8 @@ type Untyped<M> = {
 `;
 
 /** That nothing decayed to any, and that the declared names are those that exist. */
-function generatedUse({ specifier }, index, loaded) {
-  const names = loaded[specifier]?.import.names ?? [];
+function generatedUse({ specifier }, index, { loaded }) {
+  const names = loaded[specifier]?.names ?? [];
   return `
 import type * as m${index} from '${specifier}';
 const module${index}: IsAny<typeof m${index}> = false;
@@ -71,16 +71,16 @@ function testsOfTypes({ directory, manifest }) {
  * that go from one package to another.
  *
  * @param {readonly import('../packages.mjs').Package[]} packages
- * @param {import('./load.mjs').LoadedEntries} loaded
+ * @param {import('../runtimes/run.mjs').SmokeReports} reports
  * @param {string} project
  * @param {Record<string, string>} [others] more texts by name
  */
-export function writeConsumers(packages, loaded, project, others = {}) {
+export function writeConsumers(packages, reports, project, others = {}) {
   const folder = join(project, 'consumers');
   mkdirSync(folder);
   writeFileSync(join(project, 'vitest.d.cts'), VITEST);
   const entries = packages.flatMap(({ manifest }) => entriesOf(manifest));
-  const generated = PRELUDE + entries.map((entry, index) => generatedUse(entry, index, loaded)).join('');
+  const generated = PRELUDE + entries.map((entry, index) => generatedUse(entry, index, reports.import)).join('');
   const tests = packages.flatMap((found) =>
     testsOfTypes(found).map(([name, text]) => [`${found.folder}-${name}`, text]),
   );
@@ -90,26 +90,34 @@ export function writeConsumers(packages, loaded, project, others = {}) {
 }
 
 /**
+ * Compiles files of a consumer's project with the TypeScript of this repository.
+ *
+ * @param {string} project
+ * @param {{ include: readonly string[], compilerOptions: Record<string, unknown> }} config
+ * @returns {Promise<string>} what the compiler prints if something is wrong
+ */
+export async function compiled(project, { include, compilerOptions }) {
+  const tsconfig = join(project, 'tsconfig.json');
+  const options = { target: 'es2022', lib: ['es2022'], strict: true, noEmit: true, ...compilerOptions };
+  writeFileSync(tsconfig, JSON.stringify({ include, compilerOptions: options }));
+  const args = [createRequire(import.meta.url).resolve('typescript/bin/tsc'), '-p', tsconfig, '--pretty', 'false'];
+  const { code, output } = await execute(process.execPath, args, { cwd: project });
+  return code === 0 ? '' : output.trim();
+}
+
+/**
  * @param {keyof typeof RESOLUTIONS} resolution
  * @param {string} project
- * @returns {Promise<string[]>}
  */
-export async function compileProblems(resolution, project) {
+export function compileProblems(resolution, project) {
   const { module, files } = RESOLUTIONS[resolution];
-  const path = join(project, `tsconfig.${resolution}.json`);
   const compilerOptions = {
     module,
     moduleResolution: resolution,
-    target: 'es2022',
-    lib: ['es2022'],
     types: [],
-    strict: true,
     exactOptionalPropertyTypes: true,
     esModuleInterop: true,
-    skipLibCheck: false,
     paths: { vitest: ['./vitest.d.cts'] },
-    noEmit: true,
   };
-  writeFileSync(path, JSON.stringify({ compilerOptions, include: files.map((file) => `consumers/${file}`) }));
-  return compilerProblems(path, project);
+  return compiled(project, { include: files.map((file) => `consumers/${file}`), compilerOptions });
 }

@@ -6,14 +6,14 @@ import { codeBlocks, docstringBlocks } from '../examples/blocks.mjs';
 import { programOf } from '../examples/program.mjs';
 import { documents, scopesOf, sourcesWithExamples } from '../examples/run.mjs';
 import { root } from '../packages.mjs';
-import { compilerProblems } from './compiler.mjs';
+import { compiled } from './compile.mjs';
 
 /**
- * @param {import('./load.mjs').LoadedEntries} loaded
+ * @param {import('../runtimes/run.mjs').SmokeReports} reports
  * @param {string} project
- * @returns {Promise<string[]>}
+ * @returns {Promise<string>} what the compiler prints if something is wrong
  */
-export async function exampleProblems(loaded, project) {
+export async function exampleProblems(reports, project) {
   const folder = join(project, 'examples');
   mkdirSync(folder);
   const read = (path) => readFileSync(join(root, path), 'utf8');
@@ -24,20 +24,11 @@ export async function exampleProblems(loaded, project) {
     write(path, programOf(codeBlocks(path, read(path), ['ts']), { nested: true }));
   }
   for (const path of sourcesWithExamples()) {
-    const scopes = await scopesOf(path, (specifier) => loaded[specifier].import.names);
+    const scopes = await scopesOf(path, (specifier) => reports.import.loaded[specifier].names);
     write(path, programOf(docstringBlocks(path, read(path)), { nested: false, scopes }));
   }
-  const compilerOptions = {
-    module: 'nodenext',
-    target: 'es2022',
-    lib: ['es2022'],
-    // Examples may read files and print.
-    typeRoots: [join(root, 'node_modules/@types')],
-    types: ['node'],
-    strict: true,
-    skipLibCheck: true,
-    noEmit: true,
-  };
-  writeFileSync(join(project, 'tsconfig.examples.json'), JSON.stringify({ compilerOptions, include: ['examples'] }));
-  return compilerProblems('tsconfig.examples.json', project);
+  // Examples may read files and print.
+  const typeRoots = [join(root, 'node_modules/@types')];
+  const compilerOptions = { module: 'nodenext', typeRoots, types: ['node'], skipLibCheck: true };
+  return compiled(project, { include: ['examples'], compilerOptions });
 }

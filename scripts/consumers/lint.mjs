@@ -9,10 +9,10 @@ import { formatMessage } from 'publint/utils';
 /**
  * One line per problem: the tool, its name for the problem, and where it is.
  *
- * @param {import('./pack.mjs').Tarball} tarball
+ * @param {string} path of a tarball
  * @returns {Promise<string[]>}
  */
-export async function lintProblems({ path }) {
+export async function lintProblems(path) {
   const bytes = readFileSync(path);
   return [...(await publintProblems(bytes)), ...(await typeProblems(bytes))];
 }
@@ -26,12 +26,5 @@ async function publintProblems(bytes) {
 async function typeProblems(bytes) {
   const result = await checkPackage(createPackageFromTarballData(new Uint8Array(bytes)));
   if (!result.types) return ['attw NoTypes: the package has no declarations'];
-  return result.problems.map((problem) => `attw ${problem.kind}: ${placeOf(problem)}`);
-}
-
-/** Problems are of an entry under a module resolution, of a pair of files, or of a place in a file. */
-function placeOf({ entrypoint, resolutionKind, typesFileName, implementationFileName, fileName, resolutionOption }) {
-  if (entrypoint !== undefined) return `${entrypoint} (${resolutionKind})`;
-  if (typesFileName !== undefined) return `${typesFileName} for ${implementationFileName}`;
-  return resolutionOption === undefined ? fileName : `${fileName} (${resolutionOption})`;
+  return result.problems.map(({ kind, ...place }) => `attw ${kind}: ${JSON.stringify(place)}`);
 }

@@ -1,10 +1,16 @@
-// Packs the packages as they would be published and installs the tarballs as a user would.
-import { writeFileSync } from 'node:fs';
+// Packs the packages as they would be published, looks at what is in the tarballs, and installs them as a user would.
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+
+import { createPackageFromTarballData } from '@arethetypeswrong/core';
 
 import { execute } from '../execute.mjs';
 
-/** @typedef {{ name: string, path: string }} Tarball */
+/** @typedef {import('../packages.mjs').Package & { name: string, path: string }} Tarball a package and its tarball */
+
+/** Scripts that npm runs when a package is installed, or packed on the way there. */
+const INSTALL_SCRIPTS = ['preinstall', 'install', 'postinstall', 'preprepare', 'prepare', 'postprepare', 'prepublish'];
+const DEPENDENCIES = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies'];
 
 /** pnpm is not on PATH where `npx pnpm` started us; it says in the environment where its own code is. */
 function pnpm() {
@@ -20,18 +26,18 @@ function pnpm() {
 export function pack(packages, folder) {
   const [program, ...args] = pnpm();
   return Promise.all(
-    packages.map(async ({ directory, manifest }) => {
+    packages.map(async (found) => {
       // As it is built: the checks look at one build, and `prepack` would make it anew for each of them.
       const packArgs = [...args, 'pack', '--json', '--config.ignore-scripts=true', '--pack-destination', folder];
-      const { code, output, stdout } = await execute(program, packArgs, { cwd: directory });
-      if (code !== 0) throw new Error(`pnpm pack failed in ${directory}:\n${output}`);
-      return { name: manifest.name, path: JSON.parse(stdout.slice(stdout.indexOf('{'))).filename };
+      const { code, output, stdout } = await execute(program, packArgs, { cwd: found.directory });
+      if (code !== 0) throw new Error(`pnpm pack failed in ${found.directory}:\n${output}`);
+      return { ...found, name: found.manifest.name, path: JSON.parse(stdout.slice(stdout.indexOf('{'))).filename };
     }),
   );
 }
 
 /**
- * Without a registry: packages without dependencies need none.
+ * Installs without a registry: the packages have no dependencies.
  *
  * @param {readonly Tarball[]} tarballs
  * @param {string} project
@@ -49,4 +55,45 @@ export async function install(tarballs, project) {
   const args = ['install', ...settings, ...tarballs.map(({ path }) => path)];
   const { code, output } = await execute('npm', args, { cwd: project });
   if (code !== 0) throw new Error(`npm install of the tarballs failed:\n${output}`);
+}
+
+/**
+ * @param {string} path of a tarball
+ * @returns {{ files: string[], manifest: import('../packages.mjs').Manifest }} paths in the package, sorted, and its manifest
+ */
+export function contentsOf(path) {
+  const packed = createPackageFromTarballData(new Uint8Array(readFileSync(path)));
+  const folder = `/node_modules/${packed.packageName}/`;
+  const files = packed.listFiles().map((file) => file.slice(folder.length));
+  return { files: files.sort(), manifest: JSON.parse(packed.readFile(`${folder}package.json`)) };
+}
+
+/**
+ * @param {{ files: readonly string[], manifest: Record<string, unknown> }} contents
+ * @param {readonly string[]} promised the files that it shall contain
+ * @returns {string[]}
+ */
+export function contentsProblems({ files, manifest }, promised) {
+  const dependent = DEPENDENCIES.filter((key) => key in manifest);
+  const scripts = Object.keys(manifest.scripts ?? {}).filter((name) => INSTALL_SCRIPTS.includes(name));
+  return [
+    ...dependent.map((key) => `${key}: expected none, got ${JSON.stringify(manifest[key])}`),
+    ...scripts.map((name) => `script ${name}: expected no script that runs at an installation`),
+    ...files.filter((file) => !promised.includes(file)).map((file) => `file ${file}: packed, but not promised`),
+    ...promised.filter((file) => !files.includes(file)).map((file) => `file ${file}: promised, but not packed`),
+  ];
+}
+
+/**
+ * The files that a manifest promises: those that it names, and those that npm shows.
+ *
+ * @param {Record<string, unknown>} manifest
+ * @returns {string[]}
+ */
+export function promisedFiles({ exports, main, module, types, bin = {}, man }) {
+  const targets = Object.values(exports).flatMap((target) =>
+    typeof target === 'string' ? [target] : Object.values(target).flatMap((condition) => Object.values(condition)),
+  );
+  const named = [...targets, main, module, types, ...Object.values(bin), man].filter((path) => path !== undefined);
+  return [...new Set(['LICENSE', 'README.md', 'package.json', ...named.map((path) => path.replace(/^\.\//, ''))])];
 }

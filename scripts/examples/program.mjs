@@ -63,7 +63,7 @@ function programOfStatement(statement, file, expectation, { at, isChecked }) {
   const source = statement.getText(file);
   // As many lines as before
   const padded = (instead) => instead + source.replaceAll(/[^\n]/g, '');
-  if (ts.isImportDeclaration(statement)) return padded(`${importedValues(statement)} ${importedTypes(statement)}`);
+  if (ts.isImportDeclaration(statement)) return padded(declarationsOf(statement));
   if (expectation?.how === 'throws') {
     if (!isChecked) return padded(';');
     const [message] = expectation.text.split('\n');
@@ -91,30 +91,19 @@ function subject(statement, file, at) {
 }
 
 /**
- * An import's values as a declaration. An import can only stand at the top of a module, once per name; a `const` can
- * stand in any block.
+ * An import as declarations: it can only stand at the top of a module, once per name, but they can stand in any block. A type
+ * can't be destructured and becomes an alias.
  */
-function importedValues({ importClause, moduleSpecifier }) {
-  if (importClause === undefined || importClause.isTypeOnly) return '';
-  const module = `await import(${moduleSpecifier.getText()})`;
-  const { name, namedBindings } = importClause;
-  if (namedBindings !== undefined && ts.isNamespaceImport(namedBindings)) {
-    return `const ${namedBindings.name.text} = ${module};`;
-  }
-  const named = (namedBindings?.elements ?? [])
-    .filter(({ isTypeOnly }) => !isTypeOnly)
-    .map((element) => `${(element.propertyName ?? element.name).text}: ${element.name.text}`);
-  const names = [...(name ? [`default: ${name.text}`] : []), ...named];
-  return names.length === 0 ? '' : `const { ${names.join(', ')} } = ${module};`;
-}
-
-/** Types can't be destructured; each becomes an alias. */
-function importedTypes({ importClause, moduleSpecifier }) {
-  const elements = importClause?.namedBindings?.elements ?? [];
-  return elements
-    .filter(({ isTypeOnly }) => isTypeOnly || importClause.isTypeOnly)
-    .map(({ propertyName, name }) => {
-      return `type ${name.text} = import(${moduleSpecifier.getText()}).${(propertyName ?? name).text};`;
-    })
+function declarationsOf({ importClause, moduleSpecifier }) {
+  const module = `import(${moduleSpecifier.getText()})`;
+  const { name, namedBindings, isTypeOnly: areTypes } = importClause ?? {};
+  if (namedBindings && ts.isNamespaceImport(namedBindings))
+    return `const ${namedBindings.name.text} = await ${module};`;
+  const imported = name === undefined ? [] : [{ name, propertyName: { text: 'default' }, isTypeOnly: false }];
+  return [...imported, ...(namedBindings?.elements ?? [])]
+    .map((one) => ({ own: one.name.text, of: (one.propertyName ?? one.name).text, isType: areTypes || one.isTypeOnly }))
+    .map(({ own, of, isType }) =>
+      isType ? `type ${own} = ${module}.${of};` : `const { ${of}: ${own} } = await ${module};`,
+    )
     .join(' ');
 }

@@ -6,7 +6,7 @@
 //
 // A value is literal text and may go on in further comment lines; `…` stands for the rest of an array or an object.
 // A number with two or more decimals is compared to the digits shown, every other exactly.
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -16,7 +16,7 @@ import { compileFunction } from 'node:vm';
 import ts from 'typescript';
 
 import { execute } from '../execute.mjs';
-import { entriesOf, publishedPackages, readPackages, root } from '../packages.mjs';
+import { entriesOf, publishedPackages, readPackages, root, sourcesOf } from '../packages.mjs';
 import { codeBlocks, commands, docstringBlocks } from './blocks.mjs';
 import { isExpected } from './expectation.mjs';
 import { programOf } from './program.mjs';
@@ -54,15 +54,12 @@ export function documents() {
 
 /** The source files with an `@example` in a docstring. */
 export function sourcesWithExamples() {
-  return readPackages()
-    .filter(({ directory }) => existsSync(join(directory, 'src')))
-    .flatMap(({ folder, directory }) =>
-      readdirSync(join(directory, 'src'), { recursive: true })
-        .filter((name) => name.endsWith('.ts'))
-        .map((name) => `packages/${folder}/src/${name.replaceAll('\\', '/')}`),
-    )
-    .filter((path) => docstringBlocks(path, read(path)).length > 0)
-    .sort();
+  return readPackages().flatMap((found) =>
+    sourcesOf(found)
+      .map(({ path, text }) => ({ path: `packages/${found.folder}/src/${path}`, text }))
+      .filter(({ path, text }) => docstringBlocks(path, text).length > 0)
+      .map(({ path }) => path),
+  );
 }
 
 /**

@@ -7,9 +7,9 @@ import { execute } from '../execute.mjs';
 import { runInBrowser } from './browser.mjs';
 
 /**
- * By the way of loading; a browser has no `require`.
+ * By the way of loading; a browser has only `import`.
  *
- * @typedef {{ import: import('./smoke.mjs').SmokeReport, require?: import('./smoke.mjs').SmokeReport }} SmokeReports
+ * @typedef {{ import: import('./smoke.mjs').SmokeReport } & Record<string, import('./smoke.mjs').SmokeReport>} SmokeReports
  */
 
 const SCRIPTS = ['smoke.mjs', 'smoke-command.mjs'];
@@ -31,7 +31,7 @@ const ARGUMENTS = {
 export async function runSmoke({ kind, path }, project, plan) {
   for (const name of SCRIPTS) copyFileSync(fileURLToPath(new URL(name, import.meta.url)), join(project, name));
   writeFileSync(join(project, PLAN), JSON.stringify(plan));
-  if (kind === 'browser') return { import: await runInBrowser(path, project, PLAN) };
+  if (kind === 'browser') return { import: await runInBrowser(path, project, plan) };
   const args = [...ARGUMENTS[kind], 'smoke-command.mjs', PLAN];
   const { code, output, stdout } = await execute(path, args, { cwd: project });
   if (code !== 0) throw new Error(`${path} ${args.join(' ')}: exit code ${code}\n${output}`);

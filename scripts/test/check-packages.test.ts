@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import { contentsProblems, promisedFiles } from '../consumers/contents.mjs';
-import { entryProblems, mergedReports } from '../consumers/load.mjs';
-import { codesOfEntries, goldenTournament } from '../runtimes/golden.mjs';
+import { contentsProblems, promisedFiles } from '../consumers/pack.mjs';
+import { codesOfEntries, goldenTournament } from './checks/golden.mjs';
 import { smoke } from '../runtimes/smoke.mjs';
 
 describe('the files of a tarball', () => {
@@ -69,14 +68,6 @@ describe('the smoke suite', () => {
       'empty: expected an entry with a tiebreak that computes SB',
     ]);
     expect(report.values).toBe(5);
-  });
-
-  test('a browser has no require, and nothing to compare with it', () => {
-    const report = (names: string[]) => ({ loaded: { sample: { names, alsoTiebreak: [] } }, failures: [], values: 0 });
-    expect(entryProblems(mergedReports({ import: report(['one']) }))).toEqual([]);
-    expect(entryProblems(mergedReports({ import: report(['one']), require: report(['two']) }))).toEqual([
-      'sample: import gives one, require gives two',
-    ]);
   });
 
   test('the golden tournament expects a value of every code that an entry computes', () => {

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { execute } from '../execute.mjs';
-import { contentsOf, contentsProblems } from '../consumers/contents.mjs';
+import { contentsOf, contentsProblems } from '../consumers/pack.mjs';
 import { lintProblems } from '../consumers/lint.mjs';
 
 const SOUND = fileURLToPath(new URL('fixtures/sound-package', import.meta.url));
@@ -151,7 +151,7 @@ const sameSet = (one, other) => [...new Set(one)].sort().join() === [...new Set(
  */
 export async function unseenFaults(base) {
   await packFaulty(base);
-  const tarball = (name) => ({ name, path: join(base, `${name}-${manifest.version}.tgz`) });
+  const tarball = (name) => join(base, `${name}-${manifest.version}.tgz`);
   const reviewed = contentsOf(tarball('sound')).files;
   const unseen = [];
   for (const { name, finds } of FAULTY) {

@@ -1,10 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-
 import { expect, test } from 'vitest';
 
-import { root } from '../packages.mjs';
-import { WRITTEN, wanted, withBlock } from '../written.mjs';
+import { withBlock } from '../written.mjs';
 
 test('a block goes between its markers, and again', () => {
   const readme = '# Title\n\n<!-- sizes:start -->\nold\n<!-- sizes:end -->\n\nmore\n';
@@ -20,9 +16,4 @@ test.each([
   '<!-- sizes:end -->\n<!-- sizes:start -->\n',
 ])('a text without the markers, or with others, is refused: %j', (text) => {
   expect(() => withBlock(text, 'sizes', '| table |')).toThrow('expected the markers <!-- sizes:start -->');
-});
-
-// Sizes take their time: `pnpm check:written` looks at all of them.
-test.each(WRITTEN.filter(({ block }) => block !== 'sizes'))('$path is up to date: $block', async (one) => {
-  expect(await wanted(one)).toBe(readFileSync(join(root, one.path), 'utf8'));
 });

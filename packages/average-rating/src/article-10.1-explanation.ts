@@ -13,7 +13,7 @@ import {
 
 import { averageRatingCalculation } from './article-10.1.js';
 
-/** The average rating as the umbrella package and the explanations know it. */
+/** The average rating, with all that standings and explanations need. */
 export const averageRatingRule: TiebreakRule = {
   ...averageRatingCalculation,
   code: 'ARO',
@@ -38,7 +38,7 @@ export interface AverageRatingVariant {
 }
 
 /**
- * Explains an average rating: the rating met in every game over the board, and what was cut.
+ * Explains an average rating: the rating met in every game over the board, and the cuts.
  *
  * @param player - Id of the player.
  * @param games - The rounds, `games[n]` being round n + 1, or a compiled table.

@@ -9,7 +9,7 @@ import {
   nearestMillionth,
   outcomeOf,
   ratedTournament,
-  valueOf,
+  valueWhereAllowed,
 } from '@crosstable/core';
 
 /** Art. 10.1: the ratings of the opponents met over the board; Art. 15.2 says so for round-robins too. */
@@ -23,7 +23,7 @@ export function ratingsMet({ opponents, ratings, records, rounds }: Tournament, 
   return { scores: values, values };
 }
 
-/** Art. 10.1: the mean to the nearest whole number, ½ up; of nothing none. Math.round would give -0 below 0. */
+/** Art. 10.1: the mean to the nearest whole number, ½ up. Math.round would give -0 below 0. */
 export function roundedMeans({ counts, sums }: Kept): Float64Array {
   const means = new Float64Array(sums.length);
   for (let row = 0; row < means.length; row++) means[row] = Math.floor(nearestMillionth(sums[row]) / counts[row] + 0.5);
@@ -31,12 +31,16 @@ export function roundedMeans({ counts, sums }: Kept): Float64Array {
 }
 
 /** Art. 10.1: the rounded mean of the ratings met. */
-export const averageRatingCalculation: Calculation = { contributions: ratingsMet, values: roundedMeans };
+export const averageRatingCalculation: Calculation = {
+  participants: 'players', // Art. 10
+  contributions: ratingsMet,
+  values: roundedMeans,
+};
 
 /**
  * Average Rating of Opponents: the mean rating of the opponents met over the board, rounded to the nearest whole number
- * (½ up). Opponents who are unrated or not in the list are skipped; in a FIDE event the regulations leave the tie-break
- * out when anyone is unrated (Article 10).
+ * (½ up). Opponents who are unrated or not in the list are skipped; in a FIDE event the regulations drop the tie-break
+ * when any player is unrated (Article 10).
  *
  * @param player - Id of the player.
  * @param games - The rounds, `games[n]` being round n + 1, or a compiled table.
@@ -64,7 +68,7 @@ export function averageRatingOfOpponents(
   games: Rounds | Crosstable,
   players?: readonly Player[],
 ): number {
-  return valueOf(averageRatingCalculation, player, ratedTournament(games, players));
+  return valueWhereAllowed(averageRatingCalculation, player, ratedTournament(games, players));
 }
 
 /**
@@ -96,7 +100,7 @@ export function averageRatingOfOpponentsCut1(
   games: Rounds | Crosstable,
   players?: readonly Player[],
 ): number {
-  return valueOf(averageRatingCalculation, player, ratedTournament(games, players), after(cutLowest)); // Art. 14.1.1.b
+  return valueWhereAllowed(averageRatingCalculation, player, ratedTournament(games, players), after(cutLowest)); // Art. 14.1.1.b
 }
 
 /**
@@ -128,7 +132,12 @@ export function averageRatingOfOpponentsCut2(
   games: Rounds | Crosstable,
   players?: readonly Player[],
 ): number {
-  return valueOf(averageRatingCalculation, player, ratedTournament(games, players), after(cutLowest, cutLowest)); // Art. 14.2
+  return valueWhereAllowed(
+    averageRatingCalculation,
+    player,
+    ratedTournament(games, players),
+    after(cutLowest, cutLowest),
+  ); // Art. 14.2
 }
 
 /**
@@ -160,7 +169,12 @@ export function averageRatingOfOpponentsMedian1(
   games: Rounds | Crosstable,
   players?: readonly Player[],
 ): number {
-  return valueOf(averageRatingCalculation, player, ratedTournament(games, players), after(cutLowest, cutHighest)); // Art. 14.3
+  return valueWhereAllowed(
+    averageRatingCalculation,
+    player,
+    ratedTournament(games, players),
+    after(cutLowest, cutHighest),
+  ); // Art. 14.3
 }
 
 /**
@@ -200,7 +214,7 @@ export function averageRatingOfOpponentsMedian2(
   games: Rounds | Crosstable,
   players?: readonly Player[],
 ): number {
-  return valueOf(
+  return valueWhereAllowed(
     averageRatingCalculation,
     player,
     ratedTournament(games, players),

@@ -8,18 +8,17 @@ import {
   cutLeastSignificant,
   cutsAndMedians,
   explanationOf,
-  isPlayed,
   meanReason,
   modifierOf,
-  outcomeOf,
   reasonOfScoreMet,
 } from '@crosstable/core';
 
 import { buchholzCalculation } from './article-8.1.js';
 import { averageOfBuchholzCalculation, averageOfForeBuchholzCalculation } from './article-8.2.js';
+import { reasonOfForeScore } from './article-8.3-explanation.js';
 import { foreBuchholzCalculation } from './article-8.3.js';
 
-/** Buchholz as the umbrella package and the explanations know it. */
+/** Buchholz, with all that standings and explanations need. */
 export const buchholzRule: TiebreakRule = {
   ...buchholzCalculation,
   code: 'BH',
@@ -41,15 +40,7 @@ export const foreBuchholzRule: TiebreakRule = {
   name: 'Fore Buchholz',
   article: '8.3',
   type: 'D',
-  reason: (tournament, contributing) => {
-    const { announcedRounds, opponents, records, rounds } = tournament;
-    const opponent = opponents[contributing.player * rounds + contributing.round];
-    const isPaired = opponent >= 0 && isPlayed(outcomeOf(records[opponent * rounds + rounds - 1]));
-    const met = reasonOfScoreMet(tournament, contributing);
-    return isPaired && rounds === announcedRounds && met.key === 'opponent-score'
-      ? { key: 'opponent-fore-score', article: '8.3' }
-      : met;
-  },
+  reason: reasonOfForeScore,
 };
 
 /** The average of the opponents' Buchholz. */
@@ -81,7 +72,7 @@ export interface BuchholzVariant {
   readonly median?: 0 | 1 | 2 | undefined;
   /** `true` for Fore Buchholz. */
   readonly fore?: boolean | undefined;
-  /** `true` for the average of the opponents' (Fore) Buchholz, of which nothing is cut. */
+  /** `true` for the average of the opponents' (Fore) Buchholz, which has no cuts. */
   readonly average?: boolean | undefined;
 }
 
@@ -95,7 +86,7 @@ function ruleOf(variant: BuchholzVariant): TiebreakRule {
 }
 
 /**
- * Explains a Buchholz: the score met in every round and why it is that, and what was cut.
+ * Explains a Buchholz: the score met in every round with its reason, and the cuts.
  *
  * @param player - Id of the player.
  * @param games - The rounds, `games[n]` being round n + 1, or a compiled table; Fore Buchholz needs a table with the

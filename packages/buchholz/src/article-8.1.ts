@@ -25,8 +25,8 @@ export const buchholzCalculation: Calculation = {
 };
 
 /**
- * Buchholz: the sum of the opponents' scores. Unplayed rounds go by Article 16: a dummy stands for the opponent who isn't
- * there, and opponents' own unplayed rounds are adjusted.
+ * Buchholz: the sum of the opponents' scores. Unplayed rounds follow Article 16: a dummy stands in for the missing
+ * opponent, and opponents' own unplayed rounds are adjusted.
  *
  * @param player - Id of the player.
  * @param games - The rounds, `games[n]` being round n + 1, or a compiled table.

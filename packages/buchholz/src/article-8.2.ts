@@ -22,7 +22,7 @@ const isMet: IsMet = ({ records }, cell) => isPlayed(outcomeOf(records[cell]));
 const isMetAtTheEnd: IsMet = (tournament, cell) =>
   isMet(tournament, cell) || (outcomeOf(tournament.records[cell]) === UNFINISHED && isInFinalRound(tournament, cell));
 
-/** Art. 8.2: the Buchholz, or what stands for it, of the opponents met. */
+/** Art. 8.2: the Buchholz or Fore Buchholz of the opponents met. */
 function buchholzesMet(
   tournament: Tournament,
   { from, to }: Rows,

@@ -1,6 +1,15 @@
 // FIDE C.07 (edition 2026-03), Article 8.3: Fore Buchholz
 
-import type { Calculation, Crosstable, Player, Refusal, Rounds, Tournament } from '@crosstable/core';
+import type {
+  Calculation,
+  Crosstable,
+  Player,
+  Refusal,
+  Rounds,
+  Score,
+  ScoreChanges,
+  Tournament,
+} from '@crosstable/core';
 import {
   after,
   AS_BLACK,
@@ -20,21 +29,35 @@ export function isInFinalRound({ announcedRounds, rounds }: Tournament, cell: nu
   return (cell % rounds) + 1 === announcedRounds;
 }
 
+/** The cells of the final round in which a team or a player is paired: a forfeit is a pairing, a bye is none. */
+function pairedInTheEnd({ opponents, rounds }: Tournament): number[] {
+  const cells: number[] = [];
+  for (let cell = rounds - 1; cell < opponents.length; cell += rounds) if (opponents[cell] >= 0) cells.push(cell);
+  return cells;
+}
+
+/** What a score awards when some cells are draws; of a team's game points a draw on every board. */
+function drawn({ awarded, draw }: Score, cells: readonly number[]): ScoreChanges {
+  const changed = awarded.slice();
+  for (const cell of cells) changed[cell] = draw; // Art. 8.3
+  return { awarded: changed };
+}
+
 /**
- * Art. 8.3: the tournament in which the players paired for the final round drew, whether the game is finished or not; a
- * forfeit is a pairing, a bye is none. Before the final round nothing changes.
+ * Art. 8.3: the tournament in which all who are paired for the final round drew, whether the game is finished or not. Before the
+ * final round nothing changes.
  */
 export const finalRoundDrawn = /* @__PURE__ */ once((tournament: Tournament) => {
-  const { announcedRounds, opponents, primary, rounds } = tournament;
+  const { announcedRounds, primary, rounds, secondary } = tournament;
   if (rounds !== announcedRounds || rounds === 0) return tournament;
+  const cells = pairedInTheEnd(tournament);
   const records = tournament.records.slice();
-  const awarded = primary.awarded.slice();
-  for (let cell = rounds - 1; cell < records.length; cell += rounds) {
-    if (opponents[cell] < 0) continue;
-    records[cell] = (records[cell] & AS_BLACK) | (PLAYED + 1); // Art. 8.3
-    awarded[cell] = primary.draw;
-  }
-  return derived(tournament, { records, awarded });
+  for (const cell of cells) records[cell] = (records[cell] & AS_BLACK) | (PLAYED + 1); // Art. 8.3
+  return derived(tournament, {
+    records,
+    primary: drawn(primary, cells),
+    secondary: secondary && drawn(secondary, cells),
+  });
 });
 
 /** Fore Buchholz isn't for round-robins either, and has to know which round is the final one. */

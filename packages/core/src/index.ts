@@ -1,39 +1,69 @@
 // Input: games, players, options
 export { check, checkArray, checkId, isObject, shown } from './input/check.js';
-export type { Adjustment, AdjustmentRecord } from './input/adjustments.js';
+export type { Unchecked } from './input/check.js';
+export type { Adjustment, AdjustmentRecord, CheckedAdjustment } from './input/adjustments.js';
+export { checkAmount, isAmount } from './input/adjustments.js';
+export { enterGame } from './input/enter-game.js';
+export { appearingField, listedField } from './input/field.js';
 export type { Game, GameKind, Player, Result, Rounds } from './input/game.js';
 export { GAME_KINDS, RESULTS } from './input/game.js';
 export { nearestMillionth } from './input/millionths.js';
 export { nearest } from './input/nearest.js';
+export type {
+  Match,
+  MatchScoring,
+  Matches,
+  Team,
+  TeamAdjustment,
+  TeamPairingBye,
+  TeamTableOptions,
+} from './input/match.js';
+export type { OptionNames } from './input/option-names.js';
 export { checkNames } from './input/option-names.js';
-export type { CrosstableOptions } from './input/options.js';
+export type { CheckedOptions, CrosstableOptions } from './input/options.js';
+export { choice, settingsOf } from './input/options.js';
 export { REPORT_FIELDS } from './input/report-fields.js';
 export type { Scoring } from './input/scoring.js';
+export { pointsOf } from './input/scoring.js';
 export { checkTableSize } from './input/table-size.js';
 
 // The compiled tournament
+export { addUp } from './tournament/add-up.js';
+export { adjustedScore } from './tournament/adjust.js';
+export type { ArticleTwelve, BoardPlayers, Boards } from './tournament/boards.js';
+export { compiled } from './tournament/compile.js';
 export { crosstable } from './tournament/crosstable.js';
+export type { ScoreChanges } from './tournament/derived.js';
 export { derived } from './tournament/derived.js';
 export { once } from './tournament/once.js';
 export type { OutcomeName } from './tournament/record.js';
 export {
   AS_BLACK,
   FORFEITS,
+  DOUBLE_FORFEIT,
+  FORFEIT_LOSS,
   FORFEIT_LOSSES,
+  FORFEIT_WIN,
+  FULL_BYE,
+  HALF_BYE,
   NO_RECORD,
+  PAIRING_BYE,
   PLAYED,
   PLAYED_GAMES,
   REQUESTED_BYES,
   UNFINISHED,
+  ZERO_BYE,
   isIn,
   isPlayed,
   outcomeName,
   outcomeOf,
 } from './tournament/record.js';
-export type { Score } from './tournament/score.js';
-export { seatOf, withPlayersWithoutGames } from './tournament/seat.js';
+export type { Points } from './tournament/points.js';
+export type { Score, ScoreName } from './tournament/score.js';
+export type { Tied } from './tournament/seat.js';
+export { seatOf, tiedIn } from './tournament/seat.js';
 export type { Crosstable } from './tournament/table.js';
-export { openTable, participantOf, ratedTournament, tournamentOf } from './tournament/table.js';
+export { openTable, participantOf, ratedTournament, tableOf, tournamentOf } from './tournament/table.js';
 export type { Tiebreak } from './tournament/tiebreak.js';
 export type { Tournament } from './tournament/tournament.js';
 
@@ -42,11 +72,13 @@ export { ratingDifference } from './b02/article-8.1.1-rating-difference.js';
 export { CERTAIN_DIFFERENCE, scoringProbability } from './b02/article-8.1.2-scoring-probability.js';
 export type { Cut } from './c07/article-14-cuts.js';
 export { cutHighest, cutLeastSignificant, cutLowest, cutRound, cutsAndMedians } from './c07/article-14-cuts.js';
+export type { ReferenceScore } from './c07/article-13-reference-score.js';
+export { inScore, withScoresSwapped } from './c07/article-13-reference-score.js';
 export type { System } from './c07/article-15-unplayed-rounds.js';
-export { SYSTEMS } from './c07/article-15-unplayed-rounds.js';
+export { SYSTEMS, absenceIn, unplayedRounds } from './c07/article-15-unplayed-rounds.js';
 export { reasonOfScoreMet } from './c07/article-16-explained.js';
 export { scoresMet } from './c07/article-16-unplayed-rounds.js';
-export { withForfeitsAsGames } from './c07/article-16.6.js';
+export { withForfeitsAsGames, withForfeitsPlayed } from './c07/article-16.6.js';
 export type { Edition } from './c07/editions.js';
 export { EDITIONS, NEWEST, editionOfCode, editionOn, rowOf } from './c07/editions.js';
 
@@ -56,6 +88,7 @@ export { rowsOf } from './rule/contributions.js';
 export type {
   AddedPoints,
   Contribution,
+  EncounterGame,
   EncounterStanding,
   EncounterStep,
   Explanation,
@@ -65,7 +98,9 @@ export { explanation, explanationOf, meanReason, modifierOf, unfinishedRounds } 
 export type { Kept } from './rule/kept.js';
 export { after } from './rule/kept.js';
 export type { KeyedReason, Reason, ReasonKey, ReasonValues } from './rule/reasons.js';
+export type { MatchResult } from './rule/match.js';
+export { matchOf } from './rule/match.js';
 export type { Refusal } from './rule/refusal.js';
-export { refuse } from './rule/refusal.js';
+export { refusalOf, refuse } from './rule/refusal.js';
 export type { Calculation, Contributing, OrderingRule, TiebreakRule, Title, Type } from './rule/rule.js';
 export { columnOfRule, divided, inPoints, valueOf, valueWhereAllowed, valuesOf } from './rule/values.js';

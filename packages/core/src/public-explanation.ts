@@ -3,9 +3,11 @@
 export type {
   AddedPoints,
   Contribution,
+  EncounterGame,
   EncounterStanding,
   EncounterStep,
   Explanation,
+  MatchResult,
   OutcomeName,
   Reason,
   ReasonKey,

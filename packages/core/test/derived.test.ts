@@ -25,7 +25,7 @@ const [F, D, C, B, A] = [0, 1, 2, 3, 4];
 describe('a derived tournament', () => {
   it('has the scores of what the rounds bring there', () => {
     // Everybody loses everything
-    const lost = derived(tournament, { awarded: new Float64Array(tournament.records.length) });
+    const lost = derived(tournament, { primary: { awarded: new Float64Array(tournament.records.length) } });
     expect([...lost.primary.totals]).toEqual([0, 0, 0, 0, 0]);
     expect([...adjustedScores(lost)]).toEqual([0, 0, 0, 0, 0]);
     // The scores met, with a dummy of 0 in the byes
@@ -40,7 +40,8 @@ describe('a derived tournament', () => {
     records[2 * F + 1] = DOUBLE_FORFEIT;
     records[2 * D + 1] = AS_BLACK | DOUBLE_FORFEIT;
     const { awarded } = tournament.primary;
-    const unplayed = derived(tournament, { records, awarded: awarded.map((one, cell) => (cell === 1 ? 0 : one)) });
+    const changed = awarded.map((one, cell) => (cell === 1 ? 0 : one));
+    const unplayed = derived(tournament, { records, primary: { awarded: changed } });
     // F has 0: the zero-point bye of round 1 is followed by nothing but a forfeit loss, so it counts as a draw (16.3.2)
     expect([...unplayed.primary.totals]).toEqual([0, 2, 0, 2, 4]);
     expect([...adjustedScores(unplayed)]).toEqual([1, 2, 0, 2, 4]);
@@ -57,7 +58,7 @@ describe('a derived tournament', () => {
 
   it('without changes is the same, and the one it comes of stays as it is', () => {
     expect(derived(tournament, {})).toEqual(tournament);
-    derived(tournament, { records: tournament.records.map(() => PLAYED), awarded: new Float64Array(10) });
+    derived(tournament, { records: tournament.records.map(() => PLAYED), primary: { awarded: new Float64Array(10) } });
     expect([...tournament.primary.totals]).toEqual([2, 2, 0, 2, 4]);
     expect(Object.isFrozen(derived(tournament, {}))).toBe(true);
     expect(Object.isFrozen(derived(tournament, {}).primary)).toBe(true);
@@ -65,9 +66,9 @@ describe('a derived tournament', () => {
 
   it('keeps what an arbiter did, unless that is changed', () => {
     const penalty = { player: A, round: -1, points: -1 };
-    const punished = derived(tournament, { adjustments: [penalty] });
+    const punished = derived(tournament, { primary: { adjustments: [penalty] } });
     expect(punished.primary.totals[A]).toBe(3);
-    const again = derived(punished, { awarded: new Float64Array(10), replaced: new Set([9]) });
+    const again = derived(punished, { primary: { awarded: new Float64Array(10), replaced: new Set([9]) } });
     expect(again.primary.totals[A]).toBe(-1);
     expect(again.primary.adjustments).toEqual([penalty]);
     expect([...again.primary.replaced]).toEqual([9]);

@@ -7,12 +7,13 @@ import { NO_CONTRIBUTIONS } from './no-contributions.js';
 const reason = (): Reason => ({ key: 'rating', article: '10.6' });
 
 /**
- * The rating, the highest first, as the umbrella package knows it; computed in both editions. As the others of Article 10
- * it is undefined while anyone is unrated, and where those are skipped, for them.
+ * The player's own rating, the highest first; computed in both editions. Like the others of Article 10 it is undefined while
+ * any player is unrated; if unrated players are skipped, only theirs is.
  */
 export const ratingRule: TiebreakRule = {
   ...NO_CONTRIBUTIONS,
   code: 'RTNG',
+  participants: 'players', // Art. 10
   name: 'Rating',
   article: '10.6',
   needsRatings: true,

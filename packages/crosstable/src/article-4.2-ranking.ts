@@ -24,7 +24,7 @@ export function refined(ranking: Ranking, split: Split): Ranking {
 /** Up to so many players are put in order quickest by insertion. */
 const FEW = 48;
 
-/** A few players in groups of the same merit, the higher first; those in a group keep their order. */
+/** Splits a few players into groups with equal sort keys, the highest first; players of a group keep their order. */
 function byInsertion(players: readonly number[], merits: Float64Array): number[][] {
   const sorted = [...players];
   for (let at = 1; at < sorted.length; at++) {
@@ -43,7 +43,7 @@ function byInsertion(players: readonly number[], merits: Float64Array): number[]
   return groups;
 }
 
-/** The same for many, who have fewer different merits than they are. */
+/** The same for many players, who share few different keys. */
 function byMerit(players: readonly number[], merits: Float64Array): number[][] {
   const groups = new Map<number, number[]>();
   for (const player of players) {
@@ -54,23 +54,28 @@ function byMerit(players: readonly number[], merits: Float64Array): number[][] {
   return [...groups].sort(([one], [other]) => other - one).map(([, group]) => group);
 }
 
-/** What is higher the better: a value, its opposite where the lower comes first, and the least where there is none (NaN). */
+/** Sort keys; higher is better. Negated where the lower value ranks first, −∞ for a missing value (NaN). */
 function meritsOf(column: Float64Array, lowerFirst: boolean): Float64Array {
   if (!lowerFirst && !column.includes(NaN)) return column;
   return column.map((value) => (Number.isNaN(value) ? -Infinity : lowerFirst ? -value : value));
 }
 
-/** Art. 4.2: a split by values, the better first and no value last. Players with the same value keep their order. */
+/** Art. 4.2: splits by values, the best first and missing values last. Players with the same value keep their order. */
 export function byColumn(column: Float64Array, lowerFirst = false): Split {
   const merits = meritsOf(column, lowerFirst);
   return (tied) => (tied.length > FEW ? byMerit : byInsertion)(tied, merits);
 }
 
-/** Each player's rank within what a split makes of the tied: 1, 2, 2, 4. */
+/** Each player's rank among the tied after a split: 1, 2, 2, 4. */
 export function ranksIn(groups: readonly (readonly number[])[], into: Float64Array): void {
   let rank = 1;
   for (const group of groups) {
     for (const player of group) into[player] = rank;
     rank += group.length;
   }
+}
+
+/** A split that is made only where all of the tied have the same in another column. */
+export function whereEqual(column: Float64Array, split: Split): Split {
+  return (tied) => (tied.every((player) => column[player] === column[tied[0]]) ? split(tied) : [tied]);
 }

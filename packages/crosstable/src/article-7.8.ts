@@ -6,7 +6,7 @@ import { NO_CONTRIBUTIONS } from './no-contributions.js';
 
 const reason = (): Reason => ({ key: 'pairing-number', article: '7.8' });
 
-/** The pairing number, the lowest first, as the umbrella package knows it; computed in both editions. */
+/** The pairing number, the lowest first; computed in both editions. */
 export const pairingNumberRule: TiebreakRule = {
   ...NO_CONTRIBUTIONS,
   code: 'TPN',
@@ -18,7 +18,7 @@ export const pairingNumberRule: TiebreakRule = {
   conclusion: reason,
 };
 
-/** The code's `/R`: the highest first. */
+/** `/R` in the code: the highest first. */
 export const reversedPairingNumberRule: TiebreakRule = {
   ...pairingNumberRule,
   option: '/R',

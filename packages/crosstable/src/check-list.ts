@@ -4,14 +4,15 @@ import { checkArray, editionOfCode, openTable } from '@crosstable/core';
 import type { ResolvedCode } from './codes.js';
 import { codeMeantBy, resolvedCode } from './codes.js';
 import { standings } from './standings.js';
-import { isUndefinedFor } from './values.js';
+import { isUndefinedFor, refusalIn } from './values.js';
 
-/** What is wrong (the code can't be used) or unwise about a code of a list, with a stable key. */
+/** A problem of a code in a list: the code can't be used, or its use is unwise. The key is stable. */
 export interface Finding {
   readonly key:
     | 'unknown-code'
     | Refusal['key']
-    | 'not-for-system' // the regulations mean it for the other system
+    | 'not-for-system' // the regulations mean it for the other system; `not-for-teams` likewise, where it isn't wrong
+    | 'game-points-may-differ' // board count separates only teams with the same game points, which nothing before it ensures
     | 'unrated-players' // undefined for everyone: drop it, or say how unrated players are handled
     | 'newer-than-edition' // the table's edition doesn't have it yet
     | 'repeated' // only direct encounter can separate a second time
@@ -19,15 +20,15 @@ export interface Finding {
   /** The number of the article of C.07. */
   readonly article: string;
   readonly isWrong: boolean;
-  /** Of an unknown code: the known one that was meant, where one is near. */
+  /** For an unknown code, the nearest known one, if any is near. */
   readonly meant?: string;
 }
 
-/** A code of a list, looked at. */
+/** A code of a list with its findings. */
 export interface CheckedCode {
   /** As it is written in the list. */
   readonly code: string;
-  /** What it is called; `null` for an unknown code. */
+  /** The name of the tie-break; `null` for an unknown code. */
   readonly name: string | null;
   /** Article 4.3, as in `TIEBREAKS`; `null` for an unknown code. */
   readonly type: Title['type'] | null;
@@ -39,11 +40,11 @@ export interface CheckedCode {
   readonly findings: readonly Finding[];
 }
 
-/** A list of tie-breaks, looked at. */
+/** A list of tie-breaks with its findings. */
 export interface CheckedList {
   /** In the order of the list. */
   readonly codes: readonly CheckedCode[];
-  /** The ids of those whom the list leaves tied now, group by group; codes that can't be used are left out. */
+  /** The ids of the players whom the list leaves tied now, in groups; codes that can't be used are skipped. */
   readonly ties: readonly (readonly string[])[];
 }
 
@@ -60,16 +61,37 @@ function titleOf(resolved: ResolvedCode): Title {
   return 'rule' in resolved ? resolved.rule : resolved.ordering;
 }
 
-function findingsOn(resolved: ResolvedCode, tournament: Tournament, isRepeated: boolean): Finding[] {
-  const { article, systems, type } = titleOf(resolved);
-  const refusal = 'rule' in resolved ? resolved.rule.refusal?.(tournament) : undefined;
+/** Art. 11.1, 13.1: the score of teams that a code ranks by, where it is one of their two scores. */
+function scoreOf({ code }: ResolvedCode, { primary, secondary }: Tournament): 'MP' | 'GP' | undefined {
+  const name = { PTS: primary.name, MPTS: 'MP', GPTS: 'GP', MPvGP: secondary?.name }[code];
+  return secondary !== undefined && (name === 'MP' || name === 'GP') ? name : undefined;
+}
+
+/** What stands before a code says how it can be used there. */
+interface Place {
+  readonly isRepeated: boolean;
+  /** The scores of teams in which those who are tied are equal. */
+  readonly equalScores: ReadonlySet<'MP' | 'GP' | undefined>;
+}
+
+/** Annexure to C.02.03: the codes that it has for individuals alone, and that can be used for teams all the same. */
+const OF_INDIVIDUALS: ReadonlySet<string> = new Set(['DE', 'SB', 'REP', 'STD']);
+
+function findingsOn(resolved: ResolvedCode, tournament: Tournament, { equalScores, isRepeated }: Place): Finding[] {
+  const { article, code, systems, type } = titleOf(resolved);
+  const refusal = refusalIn(resolved, tournament);
   const { system } = tournament;
   const findings: (Finding | false)[] = [
     refusal !== undefined && { key: refusal.key, article: refusal.article, isWrong: true },
     system !== undefined &&
       !systems.includes(system) &&
       refusal === undefined && { key: 'not-for-system', article, isWrong: false },
-    isUndefinedFor(tournament, resolved) && { key: 'unrated-players', article: '10', isWrong: true },
+    tournament.boards !== undefined && OF_INDIVIDUALS.has(code) && { key: 'not-for-teams', article, isWrong: false },
+    code === 'BC' &&
+      refusal === undefined &&
+      !equalScores.has('GP') && { key: 'game-points-may-differ', article, isWrong: false },
+    refusal === undefined &&
+      isUndefinedFor(tournament, resolved) && { key: 'unrated-players', article: '10', isWrong: true },
     editionOfCode(resolved.code) > tournament.edition && { key: 'newer-than-edition', article, isWrong: false },
     isRepeated && type !== 'A' && { key: 'repeated', article: '4.3', isWrong: false },
   ];
@@ -81,11 +103,11 @@ function findingsOn(resolved: ResolvedCode, tournament: Tournament, isRepeated: 
  * tournament, which are unwise, which are knowable before the end, and whom the list leaves tied now.
  *
  * @param codes - The whole order, as `['PTS', 'DE', 'BH/C1']`.
- * @param table - The tournament, from `crosstable`; before round 1 a table without games.
- * @returns The codes with what there is to say of each, and the ties.
+ * @param table - The tournament, from `crosstable` or `teamTable`; before round 1 a table without games.
+ * @returns The codes with their findings, and the ties.
  * @throws TypeError if `codes` isn't a list of texts or `table` isn't a table.
  *
- * Cost: that of `standings`. Follows C.07 Art. 4.1, 4.3, 5, 8 and 10.
+ * Cost: that of `standings`. Follows C.07 Art. 4.1, 4.3, 5, 8, 10 and 12.1.
  *
  * @example
  * ```ts
@@ -108,9 +130,13 @@ export function checkList(codes: readonly string[], table: Crosstable): CheckedL
       return { code, name: null, type: null, isKnownBeforeTheEnd: false, findings: [finding] };
     }
     const { name, type } = titleOf(one);
-    const isRepeated = resolved.slice(0, at).some((earlier) => earlier?.code === one.code);
-    const findings = findingsOn(one, tournament, isRepeated);
-    const isBeforePoints = at === 0 && one.code !== 'PTS';
+    const earlier = resolved.slice(0, at).filter((other) => other !== undefined);
+    const equalScores = new Set(earlier.map((other) => scoreOf(other, tournament)));
+    const score = scoreOf(one, tournament);
+    const isSameScore = score !== undefined && equalScores.has(score);
+    const isRepeated = isSameScore || earlier.some(({ code: other }) => other === one.code);
+    const findings = findingsOn(one, tournament, { equalScores, isRepeated });
+    const isBeforePoints = at === 0 && one.code !== 'PTS' && (score === undefined || score !== tournament.primary.name);
     if (isBeforePoints) findings.push({ key: 'points-not-first', article: '4.2', isWrong: false });
     return { code, name, type, isKnownBeforeTheEnd: !/[AC]/.test(type), findings };
   });

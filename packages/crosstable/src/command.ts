@@ -6,7 +6,7 @@ import { showProgress } from './command/progress.js';
 import { run } from './command/run.js';
 import { visibleMessage } from './report/visible.js';
 
-// Who reads only the first lines of a table closes the pipe: that is no error.
+// A reader of the first lines alone closes the pipe, which is no error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
 });

@@ -24,7 +24,7 @@ export interface SeparatedOrder {
   readonly code: string;
   /** The article of C.07 that defines it. */
   readonly article: string;
-  /** Where their values come from: that of the first, that of the second. */
+  /** The explanations of their values: the first player's, then the second's. */
   readonly explanations: readonly [Explanation, Explanation];
 }
 
@@ -41,7 +41,7 @@ export interface UndecidedOrder {
 /** Why one player ranks before another, or that nothing in the list says so. */
 export type OrderExplanation = SeparatedOrder | UndecidedOrder;
 
-/** The number of a player, who has to be in the table. */
+/** The number of a player, who must be in the table. */
 export function numberOf(id: string, path: string, tournament: Tournament): number {
   checkId(id, path);
   const player = tournament.index.get(id);
@@ -49,7 +49,7 @@ export function numberOf(id: string, path: string, tournament: Tournament): numb
   return player;
 }
 
-/** Where a player comes in what a step makes of the tied. */
+/** A player's place after a step. */
 function placeIn(groups: Turn['groups'], player: number): number {
   return groups.findIndex((group) => group.includes(player));
 }

@@ -1,14 +1,14 @@
 import type { Crosstable, Explanation, Tournament } from '@crosstable/core';
-import { explanation, openTable, seatOf } from '@crosstable/core';
+import { explanation, inScore, openTable, seatOf } from '@crosstable/core';
 
 import type { ResolvedCode } from './codes.js';
 import { resolvedCode } from './codes.js';
-import { checkAllowed, isUndefinedFor, tiedOnPoints } from './values.js';
+import { checkAllowed, isUndefinedFor, tiedWith } from './values.js';
 
 /**
- * Explains one player's value: what every round adds, why, and what was cut.
+ * Explains one player's value: every round's contribution with its reason, and the cuts.
  *
- * @param code - As in a tie-break list, `'SB/C1'`; `-` is taken for `/`, in upper or lower case.
+ * @param code - As in a tie-break list, `'SB/C1'`; `-` is read as `/`, in upper or lower case.
  * @param player - Id of the player.
  * @param table - The tournament, from `crosstable`.
  * @returns The value (`null` where the regulations leave it undefined) and its contributions, in the order of the rounds.
@@ -36,24 +36,27 @@ export function explain(code: string, player: string, table: Crosstable): Explan
   const given = openTable(table);
   checkAllowed(resolved, given, 'code');
   const { tournament, player: number } = seatOf(given, player);
-  const tied = 'rule' in resolved ? [] : tiedOnPoints(tournament, number);
+  const tied = 'rule' in resolved ? [] : tiedWith(resolved.ordering, inScore(tournament, resolved.score), number);
   const explained = explanationAt(resolved, tournament, number, tied);
   // A player whom the table doesn't have has no rounds either
   return tournament === given ? explained : { ...explained, contributions: [] };
 }
 
-/** What {@link explain} gives; `tied` are the players among whom an ordering is explained, the player among them. */
+/** The result of {@link explain}; `tied` are the players among whom an ordering is explained, the player included. */
 export function explanationAt(
   resolved: ResolvedCode,
-  tournament: Tournament,
+  given: Tournament,
   player: number,
   tied: readonly number[],
 ): Explanation {
-  if ('ordering' in resolved) return resolved.ordering.explain(tournament, tied.length > 1 ? tied : [], player);
+  const { code } = resolved;
+  const tournament = inScore(given, resolved.score);
+  if ('ordering' in resolved)
+    return { ...resolved.ordering.explain(tournament, tied.length > 1 ? tied : [], player), code };
   const explained = explanation(resolved.rule, resolved.modifier, tournament, player);
   // Art. 10: the tie-break is dropped for everybody while anyone is unrated
   const undefinedBecause = isUndefinedFor(tournament, resolved)
     ? ({ key: 'unrated-players', article: '10' } as const)
     : explained.undefinedBecause;
-  return { ...explained, undefinedBecause, value: undefinedBecause === null ? explained.value : null };
+  return { ...explained, code, undefinedBecause, value: undefinedBecause === null ? explained.value : null };
 }

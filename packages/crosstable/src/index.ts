@@ -4,6 +4,15 @@ export type {
   AdjustmentRecord,
   Contribution,
   Crosstable,
+  EncounterGame,
+  Match,
+  MatchResult,
+  MatchScoring,
+  Matches,
+  Team,
+  TeamAdjustment,
+  TeamPairingBye,
+  TeamTableOptions,
   CrosstableOptions,
   Edition,
   EncounterStanding,
@@ -23,12 +32,17 @@ export type {
   UnfinishedRound,
 } from '@crosstable/core';
 export { EDITIONS, crosstable } from '@crosstable/core';
+export type { BoardPrize, BoardPrizeColumn, BoardPrizeOptions } from './board-prizes.js';
+export { boardPrizes } from './board-prizes.js';
 export type { CheckedCode, CheckedList, Finding } from './check-list.js';
 export { checkList } from './check-list.js';
 export { explain } from './explain.js';
 export type { EqualValue, OrderExplanation, SeparatedOrder, UndecidedOrder } from './explain-order.js';
 export { explainOrder } from './explain-order.js';
 export { explainStanding } from './explain-standing.js';
+export type { TeamTable } from '../../team/src/article-11-table.js';
+export { teamTable } from '../../team/src/article-11-table.js';
+export { playersOf } from '../../team/src/players-of.js';
 export type { Manual } from './manual.js';
 export type { Standing, Standings, StandingsOptions } from './standings.js';
 export { standings } from './standings.js';
@@ -37,4 +51,4 @@ export { TIEBREAKS } from './tiebreaks.js';
 export { tiebreak, tiebreakValues } from './values.js';
 export { inWords } from './words/in-words.js';
 export type { TiebreakCode } from './words/titles.js';
-export type { CodeModifier, NumberWords, Phrases, ReasonNumber, Told, Words } from './words/words.js';
+export type { CodeModifier, NumberWords, Phrases, ReasonNumber, TeamWords, Told, Words } from './words/words.js';

@@ -1,7 +1,7 @@
 /** The least that a limit without a sign must be to be a percentage. */
 const LEAST_PERCENTAGE = 10;
 
-/** What a modifier makes of a limit: with a sign or below 10 it is moved by half points, else it is so many percent. */
+/** The limit that a modifier sets: with a sign, or below 10, it moves the limit by half points; else it is a percentage. */
 export function limitIn(modifier: string): { readonly limit: number } | { readonly percent: number } | undefined {
   const written = /^\/L([+-]?)(\d{1,3})$/.exec(modifier);
   if (written === null) return undefined;

@@ -1,11 +1,14 @@
-import type { Game, Rounds } from '@crosstable/core';
+import type { Game } from '@crosstable/core';
 
-/** Whether an entry of a round is one player's bye: nobody stands opposite, or the same player. */
-export function isBye({ white, black }: Game): boolean {
+/** A game or a match, as far as it tells who meets whom. */
+type Pairing = Pick<Game, 'white' | 'black' | 'kind'>;
+
+/** Whether an entry of a round is a bye: it has no opponent, or names the same one twice. */
+export function isBye({ white, black }: Pairing): boolean {
   return black === '' || black === white;
 }
 
 /** The last round with a pairing, finished or not: the byes after it were asked for in advance. */
-export function lastPairedRound(games: Rounds): number {
+export function lastPairedRound(games: readonly (readonly Pairing[])[]): number {
   return games.findLastIndex((round) => round.some((game) => !isBye(game) || game.kind === 'pairing-bye')) + 1;
 }

@@ -11,7 +11,7 @@ function mixed(bits: number): number {
 
 /**
  * The lot that a player draws: a number from 0 to 1 that depends on the seed and the id alone, so that a drawing can be
- * repeated, whatever the order in which the players are listed.
+ * repeated, in any order of the players.
  */
 export function lotOf(seed: string, id: string): number {
   let high = 1;

@@ -3,7 +3,7 @@ import { check, isObject } from '@crosstable/core';
 
 /**
  * Values that were found outside, by code as the list writes it: the result of a play-off, a drawing of lots. Ids to values;
- * the higher ranks first, and who has none ranks last, with `null`.
+ * the higher value ranks first. A player without a value ranks last, with `null`.
  */
 export type Manual = Readonly<Record<string, ReadonlyMap<string, number>>>;
 

@@ -1,6 +1,6 @@
 import type { Rows, Tournament } from '@crosstable/core';
 
-/** What the tie-breaks have in common that are a number of the player's own and look at no round. */
+/** The common part of the tie-breaks that are a number of the player and look at no round. */
 export const NO_CONTRIBUTIONS = {
   type: 'B',
   systems: ['swiss', 'round-robin'],

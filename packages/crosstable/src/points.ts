@@ -1,5 +1,5 @@
-import type { TiebreakRule } from '@crosstable/core';
-import { NO_RECORD, UNFINISHED, divided, inPoints, outcomeOf, rowsOf } from '@crosstable/core';
+import type { ReferenceScore, TiebreakRule } from '@crosstable/core';
+import { NO_RECORD, UNFINISHED, divided, inPoints, inScore, outcomeOf, rowsOf } from '@crosstable/core';
 
 /** The score on the table, round by round: `PTS`, which stands first in most lists. */
 export const pointsRule: TiebreakRule = {
@@ -24,3 +24,37 @@ export const pointsRule: TiebreakRule = {
   known: ({ primary: { scale, totals } }, { from, to }) => divided(totals.subarray(from, to), scale),
   reason: () => ({ key: 'points', article: '4.2' }),
 };
+
+/** The points of teams in one of their scores. */
+function teamPoints(reference: ReferenceScore, title: Pick<TiebreakRule, 'code' | 'name' | 'article'>): TiebreakRule {
+  const { article } = title;
+  return {
+    ...pointsRule,
+    ...title,
+    participants: 'teams',
+    seen: (tournament) => inScore(tournament, reference),
+    scored: ({ primary }) => primary,
+    reason: () => ({ key: 'points', article }),
+  };
+}
+
+/** Art. 11.1.1. */
+export const matchPointsRule = /* @__PURE__ */ teamPoints('MP', {
+  code: 'MPTS',
+  name: 'Match Points',
+  article: '11.1.1',
+});
+
+/** Art. 11.1.2. */
+export const gamePointsRule = /* @__PURE__ */ teamPoints('GP', {
+  code: 'GPTS',
+  name: 'Game Points',
+  article: '11.1.2',
+});
+
+/** Art. 13.1: the score that isn't the primary one. */
+export const secondaryScoreRule = /* @__PURE__ */ teamPoints('secondary', {
+  code: 'MPvGP',
+  name: 'Match Points or Game Points',
+  article: '13.1',
+});

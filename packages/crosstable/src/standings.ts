@@ -27,17 +27,17 @@ export interface Standing {
   readonly lots?: true;
 }
 
-/** The lines, first to last, and what the list couldn't do. */
+/** The rows, first to last, and the codes that had no effect. */
 export interface Standings extends Array<Standing> {
-  /** The codes that are undefined for everyone and so separate nobody: they should be dropped from the list. */
+  /** The codes that are undefined for every player and should be dropped from the list. */
   readonly undefinedCodes: readonly string[];
 }
 
-/** What a list of codes doesn't say. */
+/** Options beside the list of codes. */
 export interface StandingsOptions {
   /**
-   * Values entered by hand, by code as the list writes it: of play-offs and drawings of lots held outside. The higher ranks
-   * first; who has none ranks last, with `null`.
+   * Values entered by hand, by code as the list writes it: of play-offs and drawings of lots. The higher value ranks
+   * first. A player without a value ranks last, with `null`.
    */
   readonly manual?: Manual | undefined;
   /** Draws lots when the list is exhausted. The same seed, a number or a text, draws the same lots again. */

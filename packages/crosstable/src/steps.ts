@@ -1,8 +1,8 @@
 import type { Explanation, OrderingRule, Tournament } from '@crosstable/core';
-import { check } from '@crosstable/core';
+import { check, inScore } from '@crosstable/core';
 
 import type { Split } from './article-4.2-ranking.js';
-import { byColumn, everybody, ranksIn, refined } from './article-4.2-ranking.js';
+import { byColumn, everybody, ranksIn, refined, whereEqual } from './article-4.2-ranking.js';
 import { resolvedCode } from './codes.js';
 import { explanationAt } from './explain.js';
 import type { Manual } from './manual.js';
@@ -13,7 +13,7 @@ import { checkAllowed, columnOf, shownValue } from './values.js';
 export interface Step {
   /** As the list writes it. */
   readonly code: string;
-  /** Whether it has values at all; direct encounter only puts the tied in an order. */
+  /** Whether it has values; direct encounter only orders the tied. */
   readonly hasValues: boolean;
   /** NaN where there is no value. Of direct encounter the ranks among the tied that it divided, once it has. */
   readonly column: Float64Array;
@@ -22,7 +22,7 @@ export interface Step {
   readonly explain: (player: number, tied: readonly number[]) => Explanation;
 }
 
-/** So many codes may a list have whatever the number of players; nobody announces more. */
+/** The number of codes that a list may have with any number of players; real lists are shorter. */
 const MANY_CODES = 100;
 
 /** The most values that a longer list may have for all players together. */
@@ -41,9 +41,17 @@ function ruledStep(code: string, path: string, tournament: Tournament): Step {
   const explain = (player: number, tied: readonly number[]): Explanation =>
     explanationAt(resolved, tournament, player, tied);
   if ('ordering' in resolved)
-    return { code, hasValues: false, ...orderingStep(resolved.ordering, tournament, explain) };
+    return { code, hasValues: false, ...orderingStep(resolved.ordering, inScore(tournament, resolved.score), explain) };
   const column = columnOf(resolved, tournament);
-  return { code, hasValues: true, column, split: byColumn(column, resolved.rule.lowerFirst), explain };
+  const { comparable, lowerFirst } = resolved.rule;
+  const split = byColumn(column, lowerFirst);
+  return {
+    code,
+    hasValues: true,
+    column,
+    split: comparable === undefined ? split : whereEqual(comparable(tournament), split),
+    explain,
+  };
 }
 
 /** Direct encounter among those who are tied when its turn comes. Where it divides nobody, there is no rank to show. */
@@ -87,7 +95,7 @@ export interface Turn {
   readonly step: Step;
   /** The players tied until then, the player among them. */
   readonly tied: readonly number[];
-  /** What the step makes of them. */
+  /** The groups after the step. */
   readonly groups: readonly (readonly number[])[];
 }
 

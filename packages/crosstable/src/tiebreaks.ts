@@ -8,16 +8,33 @@ import { FAMILIES } from './article-5-tie-breaks-list.js';
 export interface TiebreakTitle extends Title {
   /** The first of the editions that has it. */
   readonly edition: Edition;
-  /** What may follow the code: `/C1`; `/L+n`, `/L-n` and `/Ln` stand for the limits of Koya. */
+  /** Whom it is for. */
+  readonly participants: readonly ('players' | 'teams')[];
+  /** Of teams: the scores that may be named behind the code, as `BH:GP`. */
+  readonly scores: readonly ('MP' | 'GP')[];
+  /** What may follow: `/C1`; `/L+n`, `/L-n` and `/Ln` stand for the limits of Koya, `/Kn` for the divisor of SSSC. */
   readonly modifiers: readonly string[];
 }
 
+const BOTH = ['players', 'teams'] as const;
+
 /**
- * All tie-breaks, in the order of Article 5, points first: what each code is called, its article, its type (A to D,
- * Article 4.3), the first edition that has it, the systems that it is for, and its modifiers. What computes the values
- * is what is listed here.
+ * All tie-breaks, in the order of Article 5, points first: the name of each code, its article, its type (A to D,
+ * Article 4.3), the first edition that has it, the systems that it is for, and its modifiers. Values are
+ * computed from this list, so it is complete.
  */
-export const TIEBREAKS: readonly TiebreakTitle[] = FAMILIES.map(({ rule }) => {
+export const TIEBREAKS: readonly TiebreakTitle[] = FAMILIES.map(({ rule, scores = [] }) => {
   const { code, name, article, type, systems } = rule;
-  return { code, name, article, type, edition: editionOfCode(code), systems, modifiers: modifiersOf(code) };
+  const participants = rule.participants === undefined ? BOTH : [rule.participants];
+  return {
+    code,
+    name,
+    article,
+    type,
+    edition: editionOfCode(code),
+    participants,
+    systems,
+    scores,
+    modifiers: modifiersOf(code),
+  };
 });

@@ -1,7 +1,8 @@
-import type { Crosstable, OrderingRule, Tournament } from '@crosstable/core';
-import { columnOfRule, openTable, refuse, seatOf, valuesOf } from '@crosstable/core';
+import type { Crosstable, OrderingRule, Refusal, Tournament } from '@crosstable/core';
+import { columnOfRule, inScore, openTable, refusalOf, refuse, seatOf, valuesOf } from '@crosstable/core';
 
-import { byColumn, everybody, ranksIn } from './article-4.2-ranking.js';
+import type { Ranking } from './article-4.2-ranking.js';
+import { byColumn, everybody, ranksIn, refined } from './article-4.2-ranking.js';
 import type { ResolvedCode } from './codes.js';
 import { resolvedCode } from './codes.js';
 
@@ -34,8 +35,8 @@ export function tiebreak(code: string): (player: string, table: Crosstable) => n
   return (player, table) => {
     const given = openTable(table);
     checkAllowed(resolved, given, 'code');
-    const { tournament, player: number } = seatOf(given, player);
-    if ('ordering' in resolved) return rankWithinPoints(resolved.ordering, tournament, number);
+    const { tournament, player: number } = seatOf(inScore(given, resolved.score), player);
+    if ('ordering' in resolved) return rankWithinTied(resolved.ordering, tournament, number);
     if (isUndefinedFor(tournament, resolved)) return null;
     const { modifier, rule } = resolved;
     const [value] = valuesOf(rule, rule.cuts[modifier] ?? [], tournament, { from: number, to: number + 1 });
@@ -45,7 +46,16 @@ export function tiebreak(code: string): (player: string, table: Crosstable) => n
 
 /** Throws where a tie-break isn't allowed in a tournament. */
 export function checkAllowed(resolved: ResolvedCode, tournament: Tournament, path: string): void {
-  if ('rule' in resolved) refuse(resolved.rule.refusal?.(tournament), path);
+  refuse(refusalIn(resolved, tournament), path);
+}
+
+/** Why a code can't be used in a tournament: the tie-break isn't for it, or it names a score that only teams have. */
+export function refusalIn(resolved: ResolvedCode, tournament: Tournament): Refusal | undefined {
+  const needsTeams = resolved.score !== undefined && { participants: 'teams' as const };
+  return refusalOf(
+    'rule' in resolved ? { ...resolved.rule, ...needsTeams } : { ...resolved.ordering, ...needsTeams },
+    tournament,
+  );
 }
 
 /** Art. 10: whether a tie-break is undefined for the whole field, because it needs ratings and someone has none. */
@@ -54,29 +64,37 @@ export function isUndefinedFor({ ratings, unratedAreSkipped }: Tournament, resol
   return needsRatings && !unratedAreSkipped && ratings.includes(0);
 }
 
-/** The players with the same points as a player, who is one of them. */
-export function tiedOnPoints({ primary: { totals } }: Tournament, player: number): number[] {
-  return [...totals.keys()].filter((other) => totals[other] === totals[player]);
+/** By player: the values in which those are equal among whom an ordering looks, where no list says who is tied. */
+function valuesOfTied({ tiedIn }: OrderingRule, tournament: Tournament): readonly Float64Array[] {
+  return tiedIn?.(tournament) ?? [tournament.primary.totals];
 }
 
-/** The rank of a player within the group tied on points, 1 for a player alone. */
-function rankWithinPoints(ordering: OrderingRule, tournament: Tournament, player: number): number {
+/** Those among whom an ordering looks at a player, who is one of them, where no list says who is tied. */
+export function tiedWith(ordering: OrderingRule, tournament: Tournament, player: number): number[] {
+  const values = valuesOfTied(ordering, tournament);
+  return everybody(tournament).filter((other) => values.every((column) => column[other] === column[player]));
+}
+
+/** The rank of a player within the group of those who are tied, 1 for a player alone. */
+function rankWithinTied(ordering: OrderingRule, tournament: Tournament, player: number): number {
   const ranks = new Float64Array(tournament.ids.length).fill(1);
-  ranksIn(ordering.separate(tournament, tiedOnPoints(tournament, player)), ranks);
+  ranksIn(ordering.separate(tournament, tiedWith(ordering, tournament, player)), ranks);
   return ranks[player];
 }
 
 /** The same for everybody. */
-function ranksWithinPoints(ordering: OrderingRule, tournament: Tournament): Float64Array {
-  const { totals } = tournament.primary;
-  const ranks = new Float64Array(totals.length).fill(1);
-  for (const tied of byColumn(totals)(everybody(tournament))) ranksIn(ordering.separate(tournament, tied), ranks);
+function ranksWithinTied(ordering: OrderingRule, tournament: Tournament): Float64Array {
+  const ranks = new Float64Array(tournament.ids.length).fill(1);
+  let groups: Ranking = [everybody(tournament)];
+  for (const column of valuesOfTied(ordering, tournament)) groups = refined(groups, byColumn(column));
+  for (const tied of groups) ranksIn(ordering.separate(tournament, tied), ranks);
   return ranks;
 }
 
 /** The values of all players, by number; NaN where the regulations leave one undefined. */
-export function columnOf(resolved: ResolvedCode, tournament: Tournament): Float64Array {
-  if ('ordering' in resolved) return ranksWithinPoints(resolved.ordering, tournament);
+export function columnOf(resolved: ResolvedCode, given: Tournament): Float64Array {
+  const tournament = inScore(given, resolved.score);
+  if ('ordering' in resolved) return ranksWithinTied(resolved.ordering, tournament);
   if (isUndefinedFor(tournament, resolved)) return new Float64Array(tournament.ids.length).fill(NaN);
   return columnOfRule(resolved.rule, resolved.modifier, tournament);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { bye, call, game } from '../../core/test/notation.js';
-import { checkList, crosstable } from '../src/index.js';
+import { checkList, crosstable, teamTable } from '../src/index.js';
 
 const players = ['A', 'B', 'C', 'D'].map((id, at) => ({ id, rating: 2000 - 100 * at }));
 
@@ -124,4 +124,78 @@ it('AOB/F is new in the edition of March 2026, AOB isn’t', () => {
   const table = crosstable([], { system: 'swiss', edition: '2024-08', rounds: 5 });
   const found = checkList(['PTS', 'AOB', 'AOB/F'], table).codes.map(({ findings }) => findings.map(({ key }) => key));
   expect(found).toEqual([[], [], ['newer-than-edition']]);
+});
+
+describe('checkList of teams', () => {
+  const matches = [[{ white: 'Lions', black: 'Bears', boards: [{ white: 'Ada', black: 'Bea', result: 1 }] }]] as const;
+  const byMatches = teamTable(matches);
+  const byGames = teamTable(matches, { primary: 'GP' });
+
+  it('finds nothing in a list of the codes for teams', () => {
+    const list = ['PTS', 'MPvGP', 'EDEBT', 'EMMSB/C1', 'BH:MP', 'BH:GP/C1', 'WIN', 'SSSC', 'TBR', 'BBE', 'TPN'];
+    expect(keys(list, byMatches)).toEqual(list);
+    expect(keys(['MPTS', 'GPTS', 'BC'], byMatches)).toEqual(['MPTS', 'GPTS', 'BC']);
+    expect(keys(['GPTS', 'MPTS', 'BC'], byGames)).toEqual(['GPTS', 'MPTS', 'BC']);
+  });
+
+  it('C.02.03 has DE, SB, REP and STD for individuals alone', () => {
+    expect(keys(['PTS', 'DE', 'DE:GP/P', 'SB/C1', 'SB:GP', 'REP', 'STD', 'PS'], byMatches)).toEqual([
+      'PTS',
+      'DE not-for-teams',
+      'DE:GP/P not-for-teams',
+      'SB/C1 not-for-teams',
+      'SB:GP not-for-teams',
+      'REP not-for-teams',
+      'STD not-for-teams',
+      'PS',
+    ]);
+    expect(checkList(['PTS', 'DE'], byMatches).codes[1].findings).toEqual([
+      { key: 'not-for-teams', article: '6', isWrong: false },
+    ]);
+    expect(keys(['PTS', 'SB'], crosstable([], { players }))).toEqual(['PTS', 'SB']);
+  });
+
+  it('5: refuses what needs a colour or a rating, and what is for teams in a tournament of players', () => {
+    expect(keys(['PTS', 'BPG', 'ARO'], byMatches)).toEqual(['PTS', 'BPG not-for-teams!', 'ARO not-for-teams!']);
+    expect(keys(['PTS', 'MPTS', 'BC', 'BH:GP'], crosstable([], { players }))).toEqual([
+      'PTS',
+      'MPTS for-teams-only!',
+      'BC for-teams-only!',
+      'BH:GP for-teams-only!',
+    ]);
+    const totals = teamTable([[{ white: 'Lions', black: 'Bears', gamePoints: [1, 0] }]]);
+    expect(keys(['PTS', 'GPTS', 'BC', 'EDEBT', 'TBR', 'EDE'], totals)).toEqual([
+      'PTS',
+      'GPTS',
+      'BC boards-not-known!',
+      'EDEBT boards-not-known!',
+      'TBR boards-not-known!',
+      'EDE',
+    ]);
+  });
+
+  it('12.1: board count needs equal game points, which a code before it has to ensure', () => {
+    const found = (list: readonly string[], table = byMatches): readonly string[] => keys(list, table);
+    expect(found(['PTS', 'BC'])).toEqual(['PTS', 'BC game-points-may-differ']);
+    expect(found(['PTS', 'BC', 'GPTS'])[1]).toBe('BC game-points-may-differ');
+    expect(found(['PTS', 'EMGSB', 'BC'])[2]).toBe('BC game-points-may-differ');
+    expect(found(['PTS', 'MPvGP', 'BC'])[2]).toBe('BC');
+    // With game points first, MPvGP is the match points, and the points make game points equal
+    expect(found(['PTS', 'BC'], byGames)[1]).toBe('BC');
+    expect(found(['MPTS', 'MPvGP', 'BC'], byGames)).toEqual([
+      'MPTS points-not-first',
+      'MPvGP repeated',
+      'BC game-points-may-differ',
+    ]);
+  });
+
+  it('4.3: says that a score stands twice, whatever it is called', () => {
+    expect(keys(['PTS', 'MPTS', 'MPvGP', 'GPTS'], byMatches)).toEqual([
+      'PTS',
+      'MPTS repeated',
+      'MPvGP',
+      'GPTS repeated',
+    ]);
+    expect(keys(['GPTS', 'PTS'], byMatches)).toEqual(['GPTS points-not-first', 'PTS']);
+  });
 });

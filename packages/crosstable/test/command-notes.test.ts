@@ -96,7 +96,7 @@ describe('a report that cannot be read', () => {
 
   it.each([
     ['hello', 'expected a tournament report file with players (001), or JSON, got neither'],
-    ['013 Team', 'line 1, column 1: "013 Team": this is a team tournament, and teams are not supported yet'],
+    ['013 Team', 'expected a tournament report file with players (001), or JSON, got neither'],
   ])('%j, with what the reader of reports says as the cause', (text, message) => {
     const thrown = thrownBy(text);
     expect(thrown).toEqual(new RangeError(message));

@@ -32,7 +32,17 @@ function printed(shell: string, words: readonly string[]): string {
   return stdout;
 }
 
-const STANDINGS_OPTIONS = ['--format', '--round', '--tiebreaks', '--edition', '--help', '--version'];
+const STANDINGS_OPTIONS = [
+  'format',
+  'round',
+  'tiebreaks',
+  'edition',
+  'players',
+  'board',
+  'minimum',
+  'help',
+  'version',
+].map((name) => `--${name}`);
 
 describe.skipIf(!isInstalled('bash'))('bash', () => {
   /** What completes the last of these words; `files` where the shell completes by the names of files. */

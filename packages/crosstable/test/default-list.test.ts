@@ -32,6 +32,22 @@ describe('a file without a list', () => {
   });
 });
 
+describe('a list of teams', () => {
+  const matches = [[{ white: 'A', black: 'B', gamePoints: [1, 0] }]];
+
+  it('is PTS,MPvGP,EMMSB where the file has none', () => {
+    const list = 'PTS,MPvGP,EMMSB';
+    expect(headings([], JSON.stringify({ matches }))).toEqual({ list, complaints: note(list) });
+  });
+
+  it('has its points where it begins with one of the two scores', () => {
+    for (const code of ['MPTS', 'gpts']) {
+      const { output } = crosstable(['standings', '-', '--tiebreaks', `${code},TPN`], JSON.stringify({ matches }));
+      expect(output).toContain(`MP  GP  ${code}  TPN`);
+    }
+  });
+});
+
 describe('nothing is said of a default', () => {
   it.each([
     [['standings', '-', '--tiebreaks', 'PTS'], reportWithoutList()],

@@ -60,9 +60,14 @@ describe('event', () => {
 });
 
 describe('the form of an event', () => {
-  it.each(['teams', 'matches', 'teamSize'])('%s is of teams', (name) => {
-    expect(crosstable(['event', '-'], event([], { [name]: 4 })).complaints).toBe(
-      `crosstable: standard input: ${name}: this is a team tournament, and teams are not supported yet\n`,
+  it.each([
+    ['teams', [{ id: 'Lions' }], 'teams: expected matches beside it, got games'],
+    ['boards', 4, 'boards: expected matches beside it, got games'],
+    ['matches', [], 'games: expected games, or matches of teams, got both'],
+    ['adjustments', [{ team: 'Lions' }], 'adjustments[0]: expected an adjustment of a player, got one without'],
+  ])('games and %s are not of one event', (name, value, sentence) => {
+    expect(crosstable(['event', '-'], event([], { [name]: value })).complaints).toBe(
+      `crosstable: standard input: ${sentence}\n`,
     );
   });
 

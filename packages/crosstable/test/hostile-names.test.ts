@@ -67,6 +67,35 @@ function event(name: string): string {
   });
 }
 
+/** A drawn match of teams, likewise. */
+function teamEvent(name: string): string {
+  return JSON.stringify({
+    name,
+    players: [
+      { id: '1', name, rating: 2100 },
+      { id: '2', name: 'Bo', rating: 2000 },
+      { id: '3', name },
+      { id: '4', name: 'Cy' },
+    ],
+    teams: [
+      { id: '1', name, players: ['1', '3'] },
+      { id: '2', name: 'Bo', players: ['2', '4'] },
+    ],
+    matches: [
+      [
+        {
+          white: '1',
+          black: '2',
+          boards: [
+            { white: '1', black: '2', result: 1 },
+            { white: '4', black: '3', result: 1 },
+          ],
+        },
+      ],
+    ],
+  });
+}
+
 const TIEBREAKS = ['--tiebreaks', 'PTS,DE,BH,BH'];
 
 /** Every output that has names in it. */
@@ -89,8 +118,34 @@ const COMMANDS: Readonly<Record<string, readonly string[]>> = {
   'event':              ['event', '-'],
 };
 
+const OF_TEAMS = ['--tiebreaks', 'PTS,GPTS,EMGSB,EDEBT'];
+
+/** Every output of an event of teams that has names in it. */
+// prettier-ignore
+const TEAM_COMMANDS: Readonly<Record<string, readonly string[]>> = {
+  'teams':              ['standings', '-', ...OF_TEAMS],
+  'teams markdown':     ['standings', '-', ...OF_TEAMS, '--format', 'markdown'],
+  'teams csv':          ['standings', '-', ...OF_TEAMS, '--format', 'csv'],
+  'teams html':         ['standings', '-', ...OF_TEAMS, '--format', 'html'],
+  'teams json':         ['standings', '-', ...OF_TEAMS, '--format', 'json'],
+  'players':            ['standings', '-', '--players'],
+  'players markdown':   ['standings', '-', '--players', '--format', 'markdown'],
+  'players csv':        ['standings', '-', '--players', '--format', 'csv'],
+  'players html':       ['standings', '-', '--players', '--format', 'html'],
+  'players json':       ['standings', '-', '--players', '--format', 'json'],
+  'explain a team':     ['explain', '-', '1', ...OF_TEAMS],
+  'explain two teams':  ['explain', '-', '1', '2', ...OF_TEAMS],
+  'explain boards':     ['explain', '-', '1', '--tiebreak', 'TBR', '--format', 'html'],
+  'ratings of teams':   ['ratings', '-', '--k', '20'],
+  'check of teams':     ['check', '-'],
+};
+
+const ALL = [...Object.keys(COMMANDS), ...Object.keys(TEAM_COMMANDS)];
+
 function outputOf(command: string, name: string): string {
-  const { code, output, complaints } = crosstable(COMMANDS[command], event(name));
+  const isOfTeams = Object.hasOwn(TEAM_COMMANDS, command);
+  const words = isOfTeams ? TEAM_COMMANDS[command] : COMMANDS[command];
+  const { code, output, complaints } = crosstable(words, isOfTeams ? teamEvent(name) : event(name));
   expect(code, complaints).toBe(0);
   return output;
 }
@@ -135,14 +190,14 @@ function tagsOf(html: string): readonly string[] {
 }
 
 describe.each(Object.entries(HOSTILE))('%s', (_, name) => {
-  it.each(Object.keys(COMMANDS))('%s', (command) => {
+  it.each(ALL)('%s', (command) => {
     const lines = linesOf(command, outputOf(command, name));
     expect(lines.filter(isObeyed)).toEqual([]);
     expect(lines.map(directionsIn).filter((left) => left !== '')).toEqual([]);
     expect(lines.filter((line) => line.startsWith('INJECTED'))).toEqual([]);
   });
 
-  it.each(['standings', 'standings markdown', 'standings html', 'ratings'])(
+  it.each(ALL.filter((command) => /^(?:standings|teams|players)(?: markdown| html)?$|^ratings$/.test(command)))(
     '%s has as many lines as ever',
     (command) => {
       expect(linesOf(command, outputOf(command, name))).toHaveLength(
@@ -159,28 +214,35 @@ describe.each(Object.entries(HOSTILE))('%s', (_, name) => {
     expect(tailOf(outputOf('standings', name))).toBe(tailOf(outputOf('standings', 'Petr')));
   });
 
-  it('Markdown: as many cells as ever, and no HTML', () => {
-    const output = outputOf('standings markdown', name);
+  it.each([
+    ['standings markdown', 11],
+    ['teams markdown', 11],
+    ['players markdown', 11],
+  ])('%s: as many cells as ever, and no HTML', (command, count) => {
+    const output = outputOf(command, name);
     expect(output).not.toMatch(/[<>]/);
-    const rows = linesOf('standings markdown', output).slice(2, -1);
+    const rows = linesOf(command, output).slice(2, -1);
     // Two backslashes are one, and one before a pipe makes it a part of the text
     const cells = rows.map((row) => row.replaceAll(/\\[^a-z]/g, '').split('|').length);
-    expect(new Set(cells)).toEqual(new Set([11]));
+    expect(new Set(cells)).toEqual(new Set([count]));
     expect(output.replaceAll(/\\[^a-z]/g, '')).not.toMatch(/[`[\]_~]|\*\*\*|\*\S+ \*/);
   });
 
-  it.each(['standings csv', 'ratings csv'])('%s: as many fields as ever, and no formula', (command) => {
-    const [headings, ...rows] = fieldsOf(outputOf(command, name));
-    for (const row of rows) {
-      expect(row).toHaveLength(headings.length);
-      expect(
-        row.filter((field) => /^[=+\-@\t\r\uff0b\uff0d\uff1d\uff20]/.test(field) && Number.isNaN(Number(field))),
-      ).toEqual([]);
-    }
-  });
+  it.each(['standings csv', 'ratings csv', 'teams csv', 'players csv'])(
+    '%s: as many fields as ever, and no formula',
+    (command) => {
+      const [headings, ...rows] = fieldsOf(outputOf(command, name));
+      for (const row of rows) {
+        expect(row).toHaveLength(headings.length);
+        expect(
+          row.filter((field) => /^[=+\-@\t\r\uff0b\uff0d\uff1d\uff20]/.test(field) && Number.isNaN(Number(field))),
+        ).toEqual([]);
+      }
+    },
+  );
 
-  it('HTML: the same tags as ever', () => {
-    expect(tagsOf(outputOf('standings html', name))).toEqual(tagsOf(outputOf('standings html', 'Petr')));
+  it.each(['standings html', 'teams html', 'players html'])('%s: the same tags as ever', (command) => {
+    expect(tagsOf(outputOf(command, name))).toEqual(tagsOf(outputOf(command, 'Petr')));
   });
 
   it('JSON: the name as it was', () => {
@@ -188,6 +250,10 @@ describe.each(Object.entries(HOSTILE))('%s', (_, name) => {
     expect(JSON.parse(outputOf('explain json', name))).toMatchObject({ names: { 1: name } });
     expect(JSON.parse(outputOf('ratings json', name))).toMatchObject({ players: [{ name }, { name: 'Bo' }] });
     expect(JSON.parse(outputOf('event', name))).toMatchObject({ name });
+    expect(JSON.parse(outputOf('teams json', name))).toMatchObject({ name, participants: 'teams' });
+    expect(JSON.parse(outputOf('players json', name))).toMatchObject({
+      players: [{ name, teamName: name }, {}, {}, {}],
+    });
   });
 
   // prettier-ignore

@@ -2,6 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 
+import { readEvent } from '../src/event.js';
 import { hasShared, sharedBytes, sharedJson, sharedNames, skipNote } from '../../trf/test/shared-files.js';
 import type { GoldenGroup } from './golden-values.js';
 import { crosstable, report } from './running.js';
@@ -142,9 +143,9 @@ describe('what is wrong is said with path, expectation and value', () => {
     [club({ scoring: { wins: 1 } }), 'scoring: expected only win, draw, loss, absence, pairingBye, got "wins"'],
     [club({ games: [[[]]] }), 'games[0][0]: expected an object with white, black, result, got an array'],
     ['{ "games": [] }', 'games: expected a game, or players beside it, got neither'],
-    ['{}', 'games: expected an array, got nothing'],
-    ['[]', 'expected an object with games, got an array'],
-    [club({ teams: [] }), 'teams: this is a team tournament, and teams are not supported yet'],
+    ['{}', 'games: expected games, or matches of teams, got neither'],
+    ['[]', 'expected an object, got an array'],
+    [club({ teams: [] }), 'teams: expected matches beside it, got games'],
     ['{ "games": [],\n  }', 'line 2, column 3: expected the name of a property in double quotes, found "}"'],
     ['{ "games": [[{ "result": 1/2 }]] }', 'line 1, column 27: expected "," or "}", found "/2"'],
     ['{ "games": [', 'line 1, column 13: expected a value, found nothing'],
@@ -167,13 +168,13 @@ describe('what is wrong is said with path, expectation and value', () => {
     expect(complaints).toContain('line 2, column 12: expected UTF-8, found');
   });
 
-  it('the report of a team tournament', () => {
+  it('the report of a team tournament without teams', () => {
     const { code, complaints } = crosstable(['standings', '-'], '082 15\n092 Team Swiss\n');
     expect({ code, complaints }).toEqual({
       code: 2,
       complaints:
-        'crosstable: standard input: line 1, column 1: "082 15": ' +
-        'this is a team tournament, and teams are not supported yet\n',
+        'crosstable: standard input: line 1, column 1: expected teams (310 or 013), found "082 15" ' +
+        '(this is the file of a team tournament, and it has no teams)\n',
     });
   });
 });
@@ -215,9 +216,10 @@ describe('event', () => {
 describe.skipIf(!hasShared)(`files from elsewhere${skipNote}`, () => {
   it.each(sharedNames('real', /\.trf$/))('%s as JSON gives the same standings', (name) => {
     const file = sharedBytes(`real/${name}`);
-    const { code, output: text, complaints } = crosstable(['event', '-'], file);
-    if (code === 2) {
-      expect(complaints).toContain('teams are not supported yet');
+    const { output: text } = crosstable(['event', '-'], file);
+    const { matches, ...event } = readEvent(file);
+    if (matches !== undefined) {
+      expect(readEvent(text)).toMatchObject({ matches, teams: event.teams, players: event.players });
       return;
     }
     const words = ['standings', '-', '--format', 'json'];

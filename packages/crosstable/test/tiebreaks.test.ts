@@ -6,7 +6,7 @@ import { TIEBREAKS } from '../src/index.js';
 const ANY = 'swiss round-robin';
 const CUTS = '/C1 /C2 /M1 /M2';
 
-/** Article 5's table for individuals: code, name, article, type, first edition, systems, modifiers of the code list. */
+/** Article 5's table: code, name, article, type, first edition, systems, modifiers of the code list. */
 const ARTICLE_5 = [
   ['PTS', 'Points', '4.2', 'B', '2024-08', ANY, ''],
   ['DE', 'Direct Encounter', '6', 'A', '2024-08', ANY, '/P'],
@@ -29,6 +29,12 @@ const ARTICLE_5 = [
   ['APRO', 'Average Performance Rating of Opponents', '10.4', 'DC', '2024-08', ANY, ''],
   ['APPO', 'Average Perfect Performance of Opponents', '10.5', 'DC', '2024-08', ANY, ''],
   ['RTNG', 'Rating', '10.6', 'B', '2026-03', ANY, '/R'],
+  ['BC', 'Board Count', '12.1', 'B', '2024-08', ANY, ''],
+  ['TBR', 'Top Board Results', '12.2', 'B', '2024-08', ANY, ''],
+  ['BBE', 'Bottom Board Elimination', '12.3', 'B', '2024-08', ANY, ''],
+  ['MPvGP', 'Match Points or Game Points', '13.1', 'B', '2024-08', ANY, ''],
+  ['EDE', 'Extended Direct Encounter', '13.3', 'A', '2024-08', ANY, '/P'],
+  ['SSSC', 'Scores and Schedule Strength Combination', '13.4', 'BC', '2024-08', 'swiss', '/F /P /F/P /Kn'],
 ] as const;
 
 /** Article 5's table for individuals in the text of the regulations: the codes in its order. */
@@ -54,11 +60,19 @@ describe('TIEBREAKS', () => {
 
   it('stand in the order of their articles, each once', () => {
     const articles = TIEBREAKS.map(({ article }) => article);
-    expect(articles).toEqual([...new Set(articles)].sort(new Intl.Collator('en', { numeric: true }).compare));
+    expect(articles).toEqual(articles.toSorted(new Intl.Collator('en', { numeric: true }).compare));
     expect(new Set(TIEBREAKS.map(({ code }) => code)).size).toBe(articles.length);
   });
 
   it.skipIf(!hasShared)(`are those of Article 5 for individuals, in its order${skipNote}`, () => {
-    expect(TIEBREAKS.map(({ code }) => code)).toEqual(['PTS', ...codesOfRegulations()]);
+    const forPlayers = TIEBREAKS.filter(({ participants }) => participants.includes('players'));
+    expect(forPlayers.map(({ code }) => code)).toEqual(['PTS', ...codesOfRegulations()]);
+  });
+
+  it('have for teams what the regulations name, the variants of articles 13.2 and 13.3 one by one', () => {
+    const forTeams = TIEBREAKS.filter(({ participants }) => participants.join() === 'teams').map(({ code }) => code);
+    expect(forTeams.join(' ')).toBe(
+      'MPTS GPTS BC TBR BBE MPvGP EMMSB EMGSB EGMSB EGGSB EDE EDEBT EDEBB EDET EDEB SSSC',
+    );
   });
 });

@@ -3,8 +3,17 @@
 import { describe, expect, it } from 'vitest';
 
 import { bye, game } from '../../core/test/notation.js';
-import { EDITIONS, TIEBREAKS, crosstable, explain, explainStanding, inWords } from '../src/index.js';
-import type { Explanation, Game, Words } from '../src/index.js';
+import {
+  EDITIONS,
+  TIEBREAKS,
+  checkList,
+  crosstable,
+  explain,
+  explainStanding,
+  inWords,
+  teamTable,
+} from '../src/index.js';
+import type { Crosstable, Explanation, Game, Words } from '../src/index.js';
 import {
   ENGLISH,
   REASON_KEYS,
@@ -45,17 +54,45 @@ const ROUND_ROBIN = crosstable([[game('A', 'B', 1)], [game('B', 'A', 0)], [game(
   edition: '2024-08',
 });
 
+/** A played match, a forfeited one, and every kind of bye. */
+const TEAMS = teamTable(
+  [
+    [
+      { white: 'A', black: 'B', boards: [game('a1', 'b1', 1), game('b2', 'a2', 1)] },
+      { white: 'C', black: 'D', boards: [game('c1', 'd1', 0.5), game('d2', 'c2', 0.5)] },
+      { white: 'E', black: '', kind: 'pairing-bye' },
+    ],
+    [
+      { white: 'A', black: 'C', boards: [game('a1', 'c1', 1), game('c2', 'a2', 0.5)] },
+      { white: 'B', black: 'E', kind: 'forfeit-win' },
+      { white: 'D', black: '', kind: 'half-bye' },
+    ],
+    [
+      { white: 'D', black: 'A', boards: [{ white: 'd1', black: 'a1', result: null }, game('a2', 'd2', 1)] },
+      { white: 'B', black: 'C', boards: [game('b1', 'c1', 0), game('c2', 'b2', 0.5)] },
+      { white: 'E', black: '', kind: 'zero-bye' },
+    ],
+  ],
+  { system: 'swiss', rounds: 4 },
+);
+
 /** Every code, without and with its modifiers. */
 const CODES = TIEBREAKS.flatMap(({ code, modifiers }) => [
   code,
   ...modifiers.map((modifier) => code + modifier.replace('n', '60').replace(/([+-])60/, '$11')),
 ]);
 
+/** The codes that can be used in a tournament. */
+function usableIn(table: Crosstable): readonly string[] {
+  return CODES.filter((code) => checkList([code], table).codes[0].findings.every(({ isWrong }) => !isWrong));
+}
+
 function explanations(): Explanation[] {
-  const swiss = CODES.flatMap((code) => ['A', 'B', 'C', 'D'].map((player) => explain(code, player, TABLE)));
+  const everybody = [TABLE, TEAMS].flatMap((table) => table.players.map((player) => ({ player, table })));
+  const swiss = everybody.flatMap(({ player, table }) => usableIn(table).map((code) => explain(code, player, table)));
   const unrated = ['ARO', 'TPR'].map((code) => explain(code, 'A', UNRATED));
-  const roundRobin = CODES.map((code) => [code, ['A', 'B', 'C']] as const).flatMap(([code, ids]) =>
-    ids.map((player) => explain(code.replace('FB', 'BH').replace('AOB/F', 'AOB'), player, ROUND_ROBIN)),
+  const roundRobin = ROUND_ROBIN.players.flatMap((player) =>
+    usableIn(ROUND_ROBIN).map((code) => explain(code, player, ROUND_ROBIN)),
   );
   const byHand = explainStanding(TABLE, ['PLAYOFF', 'DE'], 'A', { manual: { PLAYOFF: new Map([['B', 1]]) } });
   return [...swiss, ...unrated, ...roundRobin, ...byHand];
@@ -212,13 +249,25 @@ describe('German', () => {
 });
 
 describe('every word', () => {
-  const told = { score: '6', value: '7', isRounded: true, rounds: [1, 2], number: () => 2, of: () => '2' };
+  const told = {
+    score: '6',
+    value: '7',
+    isRounded: true,
+    rounds: [1, 2],
+    number: () => 2,
+    of: () => '2',
+    unit: ' MP',
+    otherUnit: ' GP',
+  };
 
-  it.each(REASON_KEYS.filter((key) => key !== 'points'))('of the reason %s is another than in English', (key) => {
-    const [english, german] = [ENGLISH, GERMAN].map(({ reasons }) => reasons[key](told));
-    expect(german).not.toBe('');
-    expect(german).not.toBe(english);
-  });
+  it.each(REASON_KEYS.filter((key) => !key.endsWith('points') || key.startsWith('opponent')))(
+    'of the reason %s is another than in English',
+    (key) => {
+      const [english, german] = [ENGLISH, GERMAN].map(({ reasons }) => reasons[key](told));
+      expect(german).not.toBe('');
+      expect(german).not.toBe(english);
+    },
+  );
 
   it('of an outcome too', () => {
     const said = ({ outcomes }: Words): string[] => Object.values(outcomes).map((say) => say('Bell'));
@@ -240,8 +289,9 @@ describe('the keys of a language', () => {
     expect(REASON_KEYS).toEqual(Object.keys(GERMAN.reasons));
     expect(REASON_KEYS).toContain('opponent-score-with-added-points');
     expect(Object.keys(GERMAN.tiebreaks)).toEqual(TIEBREAKS.map(({ code }) => code));
-    const modifiers = TIEBREAKS.flatMap((title) => title.modifiers).filter((modifier) => !modifier.startsWith('/L'));
-    expect(Object.keys(GERMAN.modifiers).sort()).toEqual([...new Set(modifiers.map((one) => one.slice(1)))].sort());
+    const modifiers = TIEBREAKS.flatMap((title) => title.modifiers).flatMap((modifier) => modifier.split('/').slice(1));
+    const words = modifiers.filter((modifier) => !/^[LK]/.test(modifier)); // followed by a number
+    expect(Object.keys(GERMAN.modifiers).sort()).toEqual([...new Set(words)].sort());
   });
 
   it('editions are a list', () => {

@@ -80,6 +80,6 @@ describe('arguments are refused', () => {
   });
 
   it('but not what an explanation has beside its data', () => {
-    expect(call(inWords, [{ ...EXPLANATION, score: 'high' }])).toEqual(inWords(EXPLANATION));
+    expect(call(inWords, [{ ...EXPLANATION, mood: 'high' }])).toEqual(inWords(EXPLANATION));
   });
 });

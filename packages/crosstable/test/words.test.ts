@@ -19,19 +19,19 @@ const EMPTY: Explanation = {
   conclusion: { key: 'sum', article: '8.1' },
 };
 
+const ROUND: Omit<Contribution, 'reason'> = {
+  round: 3,
+  opponent: 'B',
+  outcome: 'win',
+  points: 1,
+  score: 6.5,
+  value: 6.5,
+  cut: null,
+};
+
 /** The words of a round against B, after "Round 3: win against Bell, 1 point". */
 function round(reason: Reason, made: Partial<Contribution> = {}): string {
-  const contribution: Contribution = {
-    round: 3,
-    opponent: 'B',
-    outcome: 'win',
-    points: 1,
-    score: 6.5,
-    value: 6.5,
-    reason,
-    cut: null,
-    ...made,
-  };
+  const contribution: Contribution = { ...ROUND, reason, ...made };
   const line =
     inWords({ ...EMPTY, contributions: [contribution] }, names).find((one) => one.startsWith('  Round 3: ')) ?? '';
   return line.replace('  Round 3: win against Bell, 1 point', '');
@@ -143,6 +143,11 @@ const WORDS: Readonly<Record<ReasonKey, readonly [said: string, words: string]>>
     round({ key: 'average-of-encounters', article: '6.1.2', values: { games: 2 } }, { score: 1, value: 0.5 }),
     '; one of 2 games between the two, which are averaged (Art. 6.1.2); adds ½',
   ],
+  'weighted-boards': [
+    inWords({ ...EMPTY, contributions: [{ ...ROUND, reason: { key: 'weighted-boards', article: '12.1' } }] })[1],
+    '  The number of every board times its points (Art. 12.1):',
+  ],
+  'board-points': [round({ key: 'board-points', article: '12' }), ''],
   'missing-game': [
     round({ key: 'missing-game', article: '6.1.1' }, { score: 1, value: 0 }),
     "; the forfeit doesn't count, so that the game is missing (Art. 6.1.1)",
@@ -202,6 +207,16 @@ const WORDS: Readonly<Record<ReasonKey, readonly [said: string, words: string]>>
   'not-separated': [
     end({ key: 'not-separated', article: '6.3', values: { missing: 2 } }),
     '  Not separated (Art. 6.3)',
+  ],
+  'board-count': [end({ key: 'board-count', article: '12.1' }), '  BC, the lower first (Art. 12.1)'],
+  'top-board': [end({ key: 'top-board', article: '12.2', values: { board: 2 } }), '  Board 2 (Art. 12.2)'],
+  'without-bottom-boards': [
+    end({ key: 'without-bottom-boards', article: '12.3', values: { boards: 2 } }),
+    '  Without the last 2 boards (Art. 12.3)',
+  ],
+  'schedule-strength': [
+    end({ key: 'schedule-strength', article: '13.4', values: { secondary: 17.5, buchholz: 61, divisor: 3 } }),
+    '  17½ + Buchholz of 61 / 3: 6½ (Art. 13.4)',
   ],
   alone: [end({ key: 'alone', article: '6' }), '  Nobody else is tied (Art. 6)'],
   'by-hand': [end({ key: 'by-hand', article: '2.2' }), '  Entered by hand: 6½ (Art. 2.2)'],

@@ -1,17 +1,17 @@
 // FIDE C.07 (edition 2026-03), Article 6: Direct Encounter, explained
 
 import type { Contribution, EncounterStanding, EncounterStep, Explanation, Reason } from '@crosstable/core';
-import { FORFEITS, isIn, outcomeName, unfinishedRounds } from '@crosstable/core';
+import { FORFEITS, isIn, matchOf, outcomeName, unfinishedRounds } from '@crosstable/core';
 
 import type { Encounters, SeparateStandings } from './article-6.1.js';
 import { unitsOf } from './article-6.1.js';
 
-/** What an application of Article 6 makes of the separate standings. */
+/** The order that one application of Article 6 gives to the separate standings. */
 export interface Application {
   readonly standings: SeparateStandings;
   /** The article that the decision is by. */
   readonly article: '6.2' | '6.3';
-  /** First to last, whoever is still tied in one group. */
+  /** First to last; players who are still tied share a group. */
   readonly groups: readonly (readonly number[])[];
 }
 
@@ -35,8 +35,10 @@ function roundsAmong({ counted, places, players, tournament }: Encounters, place
   return found;
 }
 
-/** One application for whoever wants to follow it; `ids` are those of the tied. */
-export function stepOf(encounters: Encounters, ids: readonly string[], application: Application): EncounterStep {
+/** One application, for a reader who wants to follow it. */
+export function stepOf(encounters: Encounters, application: Application): EncounterStep {
+  const { players, tournament } = encounters;
+  const ids = players.map((player) => tournament.ids[player]);
   const { tied, scores, worst, best } = application.standings;
   const units = unitsOf(encounters);
   const isTied = new Set(tied);
@@ -53,7 +55,9 @@ export function stepOf(encounters: Encounters, ids: readonly string[], applicati
     };
     return line;
   });
+  const { name } = tournament.primary;
   return {
+    ...(name === 'points' ? {} : { score: name }),
     tied: tied.map((place) => ids[place]),
     standings: lines.sort((one, other) => other.score - one.score),
     reason: reasonOf(application),
@@ -61,7 +65,7 @@ export function stepOf(encounters: Encounters, ids: readonly string[], applicati
   };
 }
 
-/** Art. 6.1: what the games of one of the tied add to the separate standings of all of them. */
+/** Art. 6.1: the contributions of one tied player's games to the separate standings. */
 function contributionsOf(encounters: Encounters, place: number): Contribution[] {
   const { meetings, opponents, starts, tournament } = encounters;
   const { ids, primary, records } = tournament;
@@ -84,33 +88,40 @@ function contributionsOf(encounters: Encounters, place: number): Contribution[] 
       reason,
       cut: null,
       ...(primary.replaced.has(cell) ? { replaced: true } : {}),
+      ...matchOf(tournament, cell),
     };
   });
 }
 
-/** Why a player stands where they do among the tied, from the groups and the applications that made them. */
+/** One step on the way from those who are tied to their order. */
+export interface TakenStep {
+  /** Who were tied, by place. */
+  readonly tied: readonly number[];
+  readonly step: EncounterStep;
+}
+
+/** Why a player stands where they do among the tied, from the groups and the steps that made them. */
 export function explanationOf(
   encounters: Encounters,
   player: number,
   groups: readonly (readonly number[])[],
-  applications: readonly Application[],
-  code: string,
+  steps: readonly TakenStep[],
+  { article, code }: Pick<Explanation, 'article' | 'code'>,
 ): Explanation {
   const { edition, ids } = encounters.tournament;
   const place = encounters.players.indexOf(player);
-  const last = applications.findLast(({ standings }) => standings.tied.includes(place));
+  const last = steps.findLast(({ tied }) => tied.includes(place));
   const own = groups.findIndex((group) => group.includes(place));
-  const names = encounters.players.map((tied) => ids[tied]);
   return {
     code,
-    article: '6',
+    article,
     edition,
     player: ids[player],
     value: 1 + groups.slice(0, Math.max(own, 0)).reduce((ahead, group) => ahead + group.length, 0),
     undefinedBecause: null,
     contributions: last === undefined ? [] : contributionsOf(encounters, place),
     unfinished: unfinishedRounds(encounters.tournament, player, []),
-    conclusion: last === undefined ? { key: 'alone', article: '6' } : reasonOf(last),
-    steps: applications.map((application) => stepOf(encounters, names, application)),
+    conclusion: last?.step.reason ?? { key: 'alone', article },
+    steps: steps.map(({ step }) => step),
   };
 }

@@ -3,7 +3,7 @@
 import type { Tournament } from '@crosstable/core';
 import { FORFEITS, isIn } from '@crosstable/core';
 
-/** What the tied scored against each other. The tied count from 0 here, in the order in which they are listed. */
+/** The scores of the tied players against each other. Here they are numbered from 0, in the order of the list. */
 export interface Encounters {
   readonly tournament: Tournament;
   /** By tied: the number of the player in the tournament. */
@@ -12,19 +12,19 @@ export interface Encounters {
   readonly places: ReadonlyMap<number, number>;
   /** The outcomes that count as games, Article 6.1.1. */
   readonly counted: number;
-  /** By tied: where the lists that follow begin to speak of them; one more for the end. */
+  /** By tied: the start of their part of the lists that follow; one more for the end. */
   readonly starts: Int32Array;
-  /** Those of the tied whom they met, each of them once. */
+  /** The tied players whom they met, each once. */
   readonly opponents: Int32Array;
-  /** How often. */
+  /** The number of meetings with each of them. */
   readonly meetings: Int32Array;
-  /** What that adds to their sum, in units of 1 / (`scale` * `factor`) points. */
+  /** The points from these meetings, in units of 1 / (`scale` * `factor`). */
   readonly addends: Float64Array;
-  /** What makes averages of points whole. */
+  /** The factor that turns averages of points into whole numbers. */
   readonly factor: number;
-  /** What sums are rounded to where no factor does; else 0. */
+  /** The unit to which sums are rounded if there is no such factor; else 0. */
   readonly rounding: number;
-  /** What a missing game is worth at least and at most, in the same units as the addends. */
+  /** The least and the most that a missing game is worth, in the units of `addends`. */
   readonly least: number;
   readonly most: number;
 }
@@ -41,7 +41,7 @@ function greatestCommonDivisor(one: number, other: number): number {
   return other === 0 ? one : greatestCommonDivisor(other, one % other);
 }
 
-/** The least number that so many meetings, and those of all the others, divide without remainder. */
+/** The least common multiple of all numbers of meetings. */
 function leastCommonMultiple(counts: ReadonlySet<number>): number {
   let multiple = 1;
   for (const count of counts) {
@@ -118,7 +118,7 @@ export interface SeparateStandings {
   readonly best: Float64Array;
 }
 
-/** Art. 6.1: adds up what the tied scored against each other. Cost: linear in the tied and their games. */
+/** Art. 6.1: adds up the points of the tied against each other. Cost: linear in the tied and their games. */
 export function standingsOf(encounters: Encounters, tied: readonly number[]): SeparateStandings {
   const { addends, least, most, opponents, players, rounding, starts } = encounters;
   const rounded = (score: number): number => (rounding === 0 ? score : Math.round(score / rounding) * rounding);

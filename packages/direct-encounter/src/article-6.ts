@@ -1,11 +1,11 @@
 // FIDE C.07 (edition 2026-03), Article 6: Direct Encounter
 
 import type { Crosstable, EncounterStep, Explanation, OrderingRule, Rounds, Tournament } from '@crosstable/core';
-import { check, checkArray, checkNames, participantOf, tournamentOf, withPlayersWithoutGames } from '@crosstable/core';
+import { check, checkNames, tiedIn, tournamentOf } from '@crosstable/core';
 
 import type { Encounters, SeparateStandings } from './article-6.1.js';
 import { encountersOf, standingsOf } from './article-6.1.js';
-import type { Application } from './article-6-explanation.js';
+import type { Application, TakenStep } from './article-6-explanation.js';
 import { explanationOf, stepOf } from './article-6-explanation.js';
 
 /** Art. 6.2: groups of the same score, the higher first; those in a group keep their order. */
@@ -21,8 +21,8 @@ function byScore({ tied, scores }: SeparateStandings): number[][] {
 }
 
 /**
- * Art. 6.3: the first, then the second and so on, as long as one is above all that remain even at their best; and those
- * that remain, in one group. Only who has the highest best score can be it, for nobody's worst is above their best.
+ * Art. 6.3: the first, then the second and so on, as long as one player's worst score is above the best scores of all the
+ * others; the remaining players form one group. Only the player with the highest best score can come next.
  */
 function whateverTheOutcome({ tied, worst, best }: SeparateStandings): number[][] {
   const groups: number[][] = [];
@@ -44,7 +44,7 @@ function whateverTheOutcome({ tied, worst, best }: SeparateStandings): number[][
 }
 
 /** Applies Article 6 once to players who are tied. */
-function apply(encounters: Encounters, tied: readonly number[]): Application {
+export function apply(encounters: Encounters, tied: readonly number[]): Application {
   const standings = standingsOf(encounters, tied);
   if (standings.missing.every((games) => games === 0)) {
     return { standings, article: '6.2', groups: byScore(standings) };
@@ -55,29 +55,39 @@ function apply(encounters: Encounters, tied: readonly number[]): Application {
     : { standings, article: '6.3', groups: whateverTheOutcome(standings) };
 }
 
-/**
- * Art. 6.2, 6.3: applies Article 6 again to whoever is still tied, until that separates nobody any more. `report` hears
- * of every application. Cost: all applications together at most quadratic in the tied, times rounds.
- */
-function separated(encounters: Encounters, report?: (application: Application) => void): (readonly number[])[] {
+/** Groups of those who are tied, first to last; the tied count from 0, in the order in which they are listed. */
+export type Groups = readonly (readonly number[])[];
+
+/** Art. 6.2, 6.3, 13.3.3: divides the tied, and whoever is still tied then again, until that separates nobody any more. */
+export function separated(size: number, divide: (tied: readonly number[]) => Groups): Groups {
   const settled: (readonly number[])[] = [];
-  const open: (readonly number[])[] = [[...encounters.players.keys()]];
+  const open: (readonly number[])[] = [Array.from({ length: size }, (_, place) => place)];
   for (let tied = open.pop(); tied !== undefined; tied = open.pop()) {
     if (tied.length < 2) {
       if (tied.length === 1) settled.push(tied);
       continue;
     }
-    const application = apply(encounters, tied);
-    report?.(application);
-    const { groups } = application;
+    const groups = divide(tied);
     if (groups.length === 1) settled.push(tied);
     else for (let at = groups.length - 1; at >= 0; at--) open.push(groups[at]);
   }
   return settled;
 }
 
+/**
+ * Art. 6: applies it until that separates nobody any more. `report` hears of every application. Cost: all applications together
+ * at most quadratic in the tied, times rounds.
+ */
+function separatedByEncounters(encounters: Encounters, report?: (application: Application) => void): Groups {
+  return separated(encounters.players.length, (tied) => {
+    const application = apply(encounters, tied);
+    report?.(application);
+    return application.groups;
+  });
+}
+
 /** Whether any of the tied had to meet another of them. */
-function wereScheduled({ opponents, rounds }: Tournament, tied: readonly number[]): boolean {
+export function wereScheduled({ opponents, rounds }: Tournament, tied: readonly number[]): boolean {
   const isTied = new Set(tied);
   for (const player of tied) {
     for (let cell = player * rounds; cell < (player + 1) * rounds; cell++) {
@@ -88,54 +98,44 @@ function wereScheduled({ opponents, rounds }: Tournament, tied: readonly number[
 }
 
 /**
- * Puts players who are tied in an order, by their numbers: groups from first to last, whoever is still tied in one.
- * `forfeits` says whether they count as games in a Swiss, too.
+ * Orders tied players, given by their numbers, in groups from first to last; players who are still tied share a group.
+ * `forfeits` says whether forfeits count as games in a Swiss, too.
  */
 export function separate(
   tournament: Tournament,
   tied: readonly number[],
   forfeits: boolean,
 ): readonly (readonly number[])[] {
-  // Without any game between them nobody is ahead whatever the outcome; in a large Swiss that is most of the tied
+  // Players without any game between them can't be separated; in a large Swiss that is most of the tied
   if (!wereScheduled(tournament, tied)) return [tied];
-  return separated(encountersOf(tournament, tied, forfeits)).map((group) => group.map((place) => tied[place]));
+  return separatedByEncounters(encountersOf(tournament, tied, forfeits)).map((group) =>
+    group.map((place) => tied[place]),
+  );
 }
 
-/** What the games don't say. */
+/** The rules that the games don't contain. */
 export interface DirectEncounterOptions {
   /** `true` where the tournament's regulations let forfeits count as games (Art. 6.1.1); in a round-robin they do. */
   readonly forfeits?: boolean | undefined;
 }
 
-/** Checks what the caller handed over. */
+/** Checks the arguments. */
 function checkedEncounters(
   tied: readonly string[],
   games: Rounds | Crosstable,
   options: DirectEncounterOptions,
 ): Encounters {
-  checkArray(tied, 'tied', 'ids');
-  const seen = new Set<unknown>();
-  for (let at = 0; at < tied.length; at++) {
-    const id: unknown = tied[at];
-    check(typeof id === 'string' && id !== '' && !seen.has(id), `tied[${at}]`, 'an id used once', id, 'string');
-    seen.add(id);
-  }
   checkNames(options, 'options', { forfeits: true });
   const { forfeits = false } = options;
   check(typeof forfeits === 'boolean', 'options.forfeits', 'true or false', forfeits);
-  const given = tournamentOf(games);
-  const added: string[] = []; // ids without games, who get a row at the end
-  const players = tied.map(
-    (id, at) => participantOf(given, id, `tied[${at}]`) ?? given.ids.length + added.push(id) - 1,
-  );
-  const tournament = withPlayersWithoutGames(given, added);
+  const { tournament, players } = tiedIn(tournamentOf(games), tied);
   return encountersOf(tournament, players, forfeits);
 }
 
 /**
- * Direct encounter: puts players who are tied in an order, by the games between them. Where all of them have met, their
- * points from these games decide; where games are missing, in a Swiss, only whoever would be ahead whatever their
- * outcome; then the same again for those who are still tied. Games by themselves count as a Swiss.
+ * Direct encounter: orders tied players by the games between them. If all of them have met, their points from these games
+ * decide. If games are missing in a Swiss, a player is placed only if no outcome of the missing games could change it. The
+ * article is then applied again to the players who are still tied. Games without a table count as a Swiss.
  *
  * @param tied - Ids of the players, each once.
  * @param games - The rounds, `games[n]` being round n + 1, or a compiled table.
@@ -161,7 +161,9 @@ export function directEncounter(
   games: Rounds | Crosstable,
   options: DirectEncounterOptions = {},
 ): string[][] {
-  return separated(checkedEncounters(tied, games, options)).map((group) => group.map((place) => tied[place]));
+  return separatedByEncounters(checkedEncounters(tied, games, options)).map((group) =>
+    group.map((place) => tied[place]),
+  );
 }
 
 /**
@@ -198,15 +200,17 @@ export function explain(
 ): EncounterStep[] {
   const encounters = checkedEncounters(tied, games, options);
   const steps: EncounterStep[] = [];
-  separated(encounters, (application) => steps.push(stepOf(encounters, tied, application)));
+  separatedByEncounters(encounters, (application) => steps.push(stepOf(encounters, application)));
   return steps;
 }
 
 function explained(tournament: Tournament, tied: readonly number[], player: number, forfeits: boolean): Explanation {
   const encounters = encountersOf(tournament, tied, forfeits);
-  const applications: Application[] = [];
-  const groups = separated(encounters, (application) => applications.push(application));
-  return explanationOf(encounters, player, groups, applications, forfeits ? 'DE/P' : 'DE');
+  const steps: TakenStep[] = [];
+  const groups = separatedByEncounters(encounters, (application) =>
+    steps.push({ tied: application.standings.tied, step: stepOf(encounters, application) }),
+  );
+  return explanationOf(encounters, player, groups, steps, { article: '6', code: forfeits ? 'DE/P' : 'DE' });
 }
 
 function ruleWith(forfeits: boolean): OrderingRule {
@@ -222,7 +226,7 @@ function ruleWith(forfeits: boolean): OrderingRule {
   };
 }
 
-/** Direct encounter as the umbrella package knows it. */
+/** Direct encounter, with all that standings need. */
 export const directEncounterRule: OrderingRule = /* @__PURE__ */ ruleWith(false);
 
 /** Direct encounter with forfeits as games, which the tournament's regulations may want (Article 6.1.1). */

@@ -7,7 +7,7 @@ import { averageOf, percentage } from './article-8.1.1.js';
 import type { Opposition, RatingGame } from './rating-game.js';
 import { checkGames, checkOpponents, checkRating } from './rating-game.js';
 
-/** The opponents, and what is to be achieved against them. */
+/** The opponents, and the performance to be achieved against them. */
 export interface RequiredScoreInput {
   readonly games: readonly Opposition[];
   /** The performance that is needed, in rating points. */

@@ -15,7 +15,7 @@ export function percentage(halfPoints: number, games: number): number {
 }
 
 /**
- * The difference in rating that a fractional score stands for by FIDE's table: what a performance adds to the average of the
+ * The rating difference that FIDE's table gives for a fractional score. A performance rating adds it to the average of the
  * opponents.
  *
  * @param fraction - Points by games, from 0 to 1; rounded to whole percent, halves up.

@@ -9,25 +9,25 @@ import type { RatingGame } from './rating-game.js';
 import { checkGames } from './rating-game.js';
 import type { NotRatedReason, RatingReasonKey } from './rating-reasons.js';
 
-/** A game of a player who has no rating yet. */
+/** A game of an unrated player. */
 export interface InitialGame extends RatingGame {
   /** Which event it belongs to, by any name; the event of the first game that counts is the first. Games without one are one event. */
   readonly event?: string | number | undefined;
 }
 
-/** What there is to say of an initial rating. */
+/** The remarks on an initial rating. */
 export type InitialReason = Extract<
   RatingReasonKey,
   'zero-score' | 'too-few-games' | 'below-minimum' | 'limited-to-maximum'
 >;
 
-/** A first rating and what it is made of. */
+/** A first rating and the numbers behind it. */
 export interface InitialRating {
   /** The rating as it is published; `null` where none is. */
   readonly rating: number | null;
   /** Why none is published, or why it is 2200 and not more; absent where there is nothing to say. */
   readonly reason?: InitialReason;
-  /** What the games make, published or not. */
+  /** The rating that results from the games, published or not. */
   readonly calculated: number;
   /** The games that count. */
   readonly games: number;
@@ -37,7 +37,7 @@ export interface InitialRating {
   readonly average: number;
   /** The score with the two hypothetical draws, in whole percent. */
   readonly percent: number;
-  /** What the table puts beside it, in rating points. */
+  /** The difference that the table gives for this percentage, in rating points. */
   readonly difference: number;
   /** The games that don't count, and why. */
   readonly notRated: readonly NotRated[];
@@ -63,7 +63,7 @@ function reasonsNotCounted(games: readonly InitialGame[]): readonly (NotRatedRea
   return games.map((game, at) => (isFirst(game, at) ? 'zero-score' : reasons[at])); // Art. 8.2.1
 }
 
-/** What is said of the rating, if anything. */
+/** The remark on the rating, if there is one. */
 function reasonOf(games: number, calculated: number, isZeroScore: boolean): InitialReason | '' {
   if (games < LEAST_GAMES) return games === 0 && isZeroScore ? 'zero-score' : 'too-few-games'; // Art. 8.2.1 and 7.1.4
   if (calculated < LEAST_RATING) return 'below-minimum'; // Art. 7.1.4
@@ -79,7 +79,7 @@ function reasonOf(games: number, calculated: number, isZeroScore: boolean): Init
  * in the first event, whose games are then disregarded, are said in the result.
  *
  * @param games - All games, with the opponents' ratings; those that cannot count are left out and listed.
- * @returns The rating or `null`, the reason, and what it was calculated from; of no games, from the hypothetical ones alone.
+ * @returns The rating or `null`, the reason, and the numbers behind it; without games, of the hypothetical ones alone.
  * @throws TypeError for a value of a wrong type, RangeError for a wrong value, with path, expectation and value.
  *
  * Cost: linear in the games. Follows B.02 Art. 8.2 and 7.1.4.

@@ -16,16 +16,16 @@ import type { NotRatedReason, RatingReason } from './rating-reasons.js';
 import type { RatingKind, RuleOptions } from './rules-in-force.js';
 import { checkKind } from './rules-in-force.js';
 
-/** What `ratingChange` takes; instead of K also what K depends on. */
+/** The input of `ratingChange`; instead of K it may have the facts that K depends on. */
 export interface RatingExplanationInput extends RuleOptions {
   /** The player's rating in rating points, on the list in force when the tournament started. */
   readonly rating: number;
-  /** K, or what it depends on. */
+  /** K, or the facts that it depends on. */
   readonly k: number | Development;
   readonly games: readonly RatingGame[];
 }
 
-/** What one game does to the rating. */
+/** The effect of one game on the rating. */
 export interface GameExplanation {
   /** The position in the list of games, from 0. */
   readonly game: number;
@@ -54,7 +54,7 @@ export interface RatingExplanation {
   /** ΣΔR. */
   readonly sum: number;
   readonly k: number;
-  /** Why K is what it is. */
+  /** The reason for K. */
   readonly kReason: RatingReason;
   /** Why K is smaller than that for the games of this period; `null` where it isn't. */
   readonly kReduced: RatingReason | null;
@@ -128,7 +128,7 @@ function reasonForK(
   return key === 'new-to-the-list' ? { key, article, values: { games, limit: NEW_GAMES } } : { key, article };
 }
 
-/** K and why it is what it is. */
+/** K and its reason. */
 function explainedCoefficient(rating: number, given: number | Development, article: string) {
   if (!isObject(given)) {
     checkCoefficient(given);
@@ -144,11 +144,11 @@ function explainedCoefficient(rating: number, given: number | Development, artic
 }
 
 /**
- * Explains a rating change: for every game which difference of the ratings counts, the score that it lets expect and what
- * the game changes, or why it is not rated; then K and how the change was rounded.
+ * Explains a rating change: for every game the difference of the ratings that counts, the expected score and the change, or
+ * the reason why it is not rated; then K and how the change was rounded.
  *
- * @param input - What `ratingChange` takes; instead of K also what `kFactor` takes, and then the explanation says why K is what
- *   it is.
+ * @param input - The input of `ratingChange`. With the input of `kFactor` instead of K, the explanation gives the reason for
+ *   K.
  * @returns The same numbers as those of `ratingChange`, with stable keys and the articles.
  * @throws TypeError for a value of a wrong type, RangeError for a wrong value, with path, expectation and value.
  *

@@ -6,7 +6,7 @@ import { checkFlag, checkRating } from './rating-game.js';
 import type { RatingKind } from './rules-in-force.js';
 import { checkObject, checkKind } from './rules-in-force.js';
 
-/** What K depends on beside the rating; what is left out decides nothing. */
+/** The facts that K depends on, except the rating. A fact that is left out decides nothing. */
 export interface Development {
   /** The rated games before this list. Left out: 30 or more. */
   readonly games?: number | undefined;
@@ -26,7 +26,7 @@ export interface Development {
 export interface DevelopingPlayer extends Development {
   /** The rating on the list in force, in rating points. */
   readonly rating: number;
-  /** Decides nothing: the three kinds of play have the same K. Games and ratings are those of the kind. */
+  /** Without effect, because the three kinds of play have the same K. Games and ratings are those of the kind. */
   readonly kind?: RatingKind | undefined;
 }
 
@@ -57,7 +57,7 @@ function checkWhole(value: number | undefined, path: string, least = 0): asserts
   check(isEnough, path, `a whole number from ${least} on`, value, 'number');
 }
 
-/** K of a player; what is known of the player is checked. */
+/** K of a player, after a check of the input. */
 export function coefficient(rating: number, development: Development, path = ''): Coefficient {
   const { games = NEW_GAMES, birthYear, listYear, gamesInPeriod = 0 } = development;
   const { highestRating = rating, everReached2400 } = development;
@@ -82,11 +82,11 @@ export function coefficient(rating: number, development: Development, path = '')
 /**
  * The development coefficient K of a player.
  *
- * In this order: 10 for whoever has ever been rated 2400; 40 for juniors, up to the year in which they turn 18, who have
+ * In this order: 10 for a player who has ever been rated 2400; 40 for juniors, up to the year in which they turn 18, who have
  * never been rated 2300; 40 until 30 games are rated; else 20. If K times the games of the period is more than 700, K is the
  * largest whole number with which it isn't. Standard, rapid and blitz have the same rules.
  *
- * @param player - The rating on the list in force, and as much as is known of what else decides.
+ * @param player - The rating on the list in force, and the other facts as far as they are known.
  * @returns K, a whole number; 0 for more than 700 games.
  * @throws TypeError for a value of a wrong type, RangeError for a wrong value, with path, expectation and value.
  *

@@ -30,7 +30,7 @@ export interface RatingPeriodInput extends RuleOptions {
   readonly roundPer?: 'period' | 'event' | undefined;
 }
 
-/** What a rating period makes of a rating. */
+/** The result of a rating period. */
 export interface RatingPeriod {
   /** In the order of the events. */
   readonly events: readonly Change[];
@@ -38,7 +38,7 @@ export interface RatingPeriod {
   readonly sum: number;
   /** K × ΣΔR in rating points, not rounded. */
   readonly change: number;
-  /** What is added to the list: rounded once, or the sum of what was rounded event by event. */
+  /** The change of the list: rounded once, or the sum of the events' rounded changes. */
   readonly rounded: number;
   /** The rating on the new list. Below 1400 it isn't published (Art. 7.2.1). */
   readonly rating: number;

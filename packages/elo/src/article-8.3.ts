@@ -24,7 +24,7 @@ export interface RatingChangeInput extends RuleOptions {
   readonly games: readonly RatingGame[];
 }
 
-/** What some games do to a rating, without the rating itself. */
+/** The effect of games on a rating, without the rating itself. */
 export interface Change {
   /** ΔR of each game, score less expected score, in the order of the games; `null` for a game that is not rated. */
   readonly games: readonly (number | null)[];
@@ -38,7 +38,7 @@ export interface Change {
   readonly rounded: number;
 }
 
-/** What some games make of a rating. */
+/** A rating change and the new rating. */
 export interface RatingChange extends Change {
   /** The new rating: the old one with the rounded change. Below 1400 it isn't published (Art. 7.2.1). */
   readonly rating: number;
@@ -58,7 +58,7 @@ export function checkCoefficient(k: unknown): void {
   checkUpTo(k, 'k', MOST);
 }
 
-/** What a ΣΔR in whole percent makes. */
+/** The change for a ΣΔR in whole percent. */
 export function changeOfSum(k: number, percent: number): Pick<Change, 'sum' | 'change' | 'rounded'> {
   const hundredths = k * percent + 0; // Art. 8.3.2 d; + 0 makes -0 a 0
   return { sum: percent / 100, change: hundredths / 100, rounded: roundedChange(hundredths) };

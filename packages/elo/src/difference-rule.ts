@@ -1,7 +1,7 @@
 /** From a day on: which differences count for less than they are, and which games are not rated because of them. */
 export interface DifferenceRule {
   readonly since: string;
-  /** The own rating from which the true difference counts always; absent where nobody is exempt. */
+  /** The player's own rating from which the true difference always counts; absent if no player is exempt. */
   readonly exemptFrom?: number;
   /** The difference from which a game is not rated if a player is rated above 2600; absent where there is none. */
   readonly notRatedFrom?: number;

@@ -5,8 +5,8 @@ export interface CurveOptions {
   /** The lead in rating points that stands for odds of 10 : 1: a finite number above 0, 400 by default. */
   readonly scale?: number | undefined;
   /**
-   * What playing first is worth, in rating points: player A, who has White or plays at home, is taken for so much stronger. Any
-   * finite number, negative if B moves first; 0 by default.
+   * The advantage of playing first, in rating points, which is added to the rating of player A, who has White or plays at home.
+   * Any finite number, negative if B moves first; 0 by default.
    */
   readonly bonus?: number | undefined;
 }
@@ -18,16 +18,16 @@ export interface EloOptions extends CurveOptions {
    * for both players, or `[kA, kB]`. Default 32; 0 freezes a rating.
    */
   readonly k?: number | readonly [kA: number, kB: number] | undefined;
-  /** The lowest rating there is: no new rating is below. Any finite number; there is none by default. */
+  /** The lowest new rating. Any finite number; no limit by default. */
   readonly floor?: number | undefined;
 }
 
-/** The options of `elo`; those of the curve are among them, so that both functions take the same. */
+/** The options of `elo`, which include those of the curve, so that both functions take the same. */
 export const NAMES = ['k', 'scale', 'bonus', 'floor'];
 
 /** Throws unless a value is an object of options with no other names than these: a mistyped one would be ignored. */
 export function checkKnown(options: object, names: readonly string[]): void {
-  // What the types rule out is refused as well: callers without types would have `null` or a bare number ignored.
+  // Values that the types exclude are refused too: for callers without types, `null` or a number would be ignored.
   if (options !== Object(options)) throw TypeError('options: expected an object, got ' + shown(options));
   for (const name in options) {
     if (!names.includes(name)) throw RangeError('options: expected ' + names.join(', ') + ', got ' + shown(name));
@@ -75,8 +75,7 @@ export function expectedScore(a: number, b: number, options: CurveOptions = {}):
 /**
  * The ratings of two players after a game: each moves by K × (score − expected score).
  *
- * What A gains B loses, so with one K for both the sum of the ratings is kept, up to the rounding of floating point, unless
- * `floor` holds one up.
+ * A gains as much as B loses if both have the same K and `floor` isn't reached, apart from the rounding of floating point.
  *
  * The formula is Arpad Elo's; the order of the parameters and the K of 32 are those of the Perl module Chess::Elo.
  *

@@ -4,7 +4,7 @@ import { rateGame } from './played-game.js';
 
 /** Games in columns: game `i` is that of player `white[i]` against player `black[i]`. All three are of the same length. */
 export interface GameColumns {
-  /** Whoever moves first: an index into the ratings. */
+  /** The players who move first, as indices into the ratings. */
   readonly white: Int32Array;
   /** The opponent, likewise. */
   readonly black: Int32Array;
@@ -28,7 +28,7 @@ export function checkColumns(ratings: Float64Array, games: GameColumns): void {
   check(isSame, 'games', 'columns of the same length', `${whites}, ${blacks}, ${results}`, 'string');
 }
 
-/** What a formula makes of one game of the columns, with the result in points. */
+/** The new ratings of one game of the columns by a formula, with the result in points. */
 export function rateAt<Rated>(
   { white, black, result }: GameColumns,
   index: number,

@@ -15,7 +15,7 @@ import type { GameColumns } from './game-columns.js';
  * < 6e-13 rating points longer has that tangent: the expectation is the exact one of a lead that is off by less than 6e-13
  * points, and by as much again, 2^-41 points, because leads are counted from 2048 in the table. So a game with a K of 32 is off
  * by less than K · (ln 10 / 1600) · 1.1e-12 < 6e-14 points, and by the rounding of a few numbers below K, 2^-51 · K: together a
- * rounding of a rating above 512. Errors don't feed on themselves: whoever is rated too high gains less in the next game.
+ * rounding of a rating above 512. Errors don't grow: a player who is rated too high gains less in the next game.
  */
 
 /** Leads of this many points and more, either way, are not in the table: the favourite expects 0.99999 there. */
@@ -25,7 +25,7 @@ const CELLS = 2 * REACH;
 /** Rates games in order, in place, and gives the index of the first that it leaves, or `to`. */
 type Rate = (ratings: Float64Array, games: GameColumns, k: number, bonus: number, from: number, to: number) => number;
 
-/** Called once: engines take what such a function holds for constants, and the loop would be half as fast without. */
+/** Called once: engines treat the variables of such a function as constants, which makes the loop twice as fast. */
 function rateByTable(): Rate {
   const c = Math.LN10 / 800;
   const linear = c - c ** 5 / 24;
@@ -52,7 +52,7 @@ function rateByTable(): Rate {
       const ofOne = ratings[one];
       const ofOther = ratings[other];
       const lead = ofOne - ofOther + shift;
-      // No comparison is true of NaN, which is what an index beyond the ratings leads to.
+      // An index beyond the ratings leads to NaN, for which no comparison is true.
       if (!(one !== other && lead * (CELLS - lead) > 0 && points * (1 - points) >= 0)) return game;
       const change = k * points - half - half * tangent(lead);
       ratings[one] = ofOne + change;

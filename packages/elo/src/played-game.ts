@@ -2,7 +2,7 @@ import { check } from '@crosstable/core';
 
 /** A game of two players: ids, or indices into a list of ratings. */
 export interface PlayedGame<Player extends string | number = string> {
-  /** Whoever moves first: an id is any text but the empty one. */
+  /** The player who moves first; an id is any text that isn't empty. */
   readonly white: Player;
   /** The opponent. */
   readonly black: Player;
@@ -11,8 +11,8 @@ export interface PlayedGame<Player extends string | number = string> {
 }
 
 /**
- * What a formula makes of the two ratings and the result of a game. What is wrong with the game, for the formula or before it,
- * is said with the index of the game before.
+ * Applies a formula to the two ratings and the result of a game. Errors, the formula's own included, begin with the index
+ * of the game.
  *
  * @param ratingOf - A player's rating; throws, with the path it is given, if there is no such player.
  */

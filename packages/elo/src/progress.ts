@@ -1,4 +1,7 @@
-/** What a run calls at its beginning and then at most 20 times a second, with the number of games done and, if known, of all. */
+/**
+ * Called at the beginning of a run and then at most 20 times a second, with the number of games done and, if known, of
+ * all.
+ */
 export type OnProgress = (done: number, total: number | undefined) => void;
 
 /** Milliseconds between two calls. */

@@ -16,7 +16,7 @@ const BLOCK = 8192;
 /** A larger K is left to `elo`, which notices when a rating becomes too large for a number. */
 const LARGEST_ORDINARY_K = 1e9;
 
-/** What `elo` makes of a game, by its index; refuses what can't be rated, but for the games themselves. */
+/** The new ratings of a game by `elo`, by its index. Everything but the games themselves is checked first. */
 export function formulaFor(
   ratings: Float64Array,
   games: GameColumns,
@@ -42,7 +42,7 @@ export function formulaFor(
  *
  * @param ratings - Everybody's rating before the first game, in rating points; afterwards everybody's new rating.
  * @param games - The games in columns, oldest first; players are indices into `ratings`.
- * @param options - What `elo` takes (`k`, `scale`, `floor`, and `bonus` for White), and `onProgress`.
+ * @param options - The options of `elo` (`k`, `scale`, `floor`, and `bonus` for White), and `onProgress`.
  * @returns The number of games.
  * @throws TypeError if an argument is of the wrong type; RangeError if the columns are of different lengths, a player isn't in
  * the ratings or plays against himself, a result isn't from 0 to 1 (0 to 2 half points), a rating isn't finite, or an

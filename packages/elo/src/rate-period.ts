@@ -11,7 +11,7 @@ import { formulaFor, type RateOptions } from './rate-games.js';
  *
  * @param ratings - Everybody's rating at the start of the period, in rating points; afterwards at its end.
  * @param games - The games in columns; players are indices into `ratings`.
- * @param options - What `rateGames` takes; `floor` holds at the end of the period.
+ * @param options - The options of `rateGames`; `floor` holds at the end of the period.
  * @returns The number of games.
  * @throws TypeError and RangeError as `rateGames` does; the ratings are then as they were.
  *

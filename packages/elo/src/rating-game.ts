@@ -7,7 +7,7 @@ import { checkObject } from './rules-in-force.js';
 export interface Opposition {
   /** The opponent's rating, in rating points; absent, `null` or 0 for an unrated opponent. */
   readonly opponent?: number | null | undefined;
-  /** What the round was if it went by without a game, as in a tournament; absent for a game over the board. */
+  /** The kind of an unplayed round, as in a tournament; absent for a game over the board. */
   readonly kind?: GameKind | undefined;
   /** True for a game that is not to be rated: of W, D and L of tournament reports, and where fair play asks for it. */
   readonly unrated?: boolean | undefined;
@@ -15,7 +15,7 @@ export interface Opposition {
 
 /** One game as a player's rating sees it. */
 export interface RatingGame extends Opposition {
-  /** The player's own score: 1, ½ or 0, whatever the scoring of the tournament. */
+  /** The player's own score: 1, ½ or 0, under any scoring of the tournament. */
   readonly score: Result;
 }
 

@@ -89,7 +89,7 @@ export interface RatingReasonValues {
     readonly change: number;
   };
 
-  // What there is to say of an initial rating
+  // Remarks on an initial rating
 
   /** There are too few games. */
   readonly 'too-few-games': undefined;

@@ -45,8 +45,8 @@ export interface RatingState {
 }
 
 /**
- * Ratings that games are fed to as they come: from a file line by line, from a database day by day. What `toJSON` gives,
- * `fromJSON` goes on with as if nothing had been between.
+ * Ratings that take games piece by piece: from a file line by line, from a database day by day. `toJSON` saves the state,
+ * and `fromJSON` continues from it without any difference.
  *
  * @param options - `k`, `scale`, `floor` and `bonus` as for `elo`; `initial` for players before their first game, the `ratings`
  * of those who have one, as in a `Map` the last of a player, and the number of `games` that led to them.
@@ -107,7 +107,7 @@ export function ratingState(options: RatingStateOptions = {}): RatingState {
 /**
  * The state that was saved: the same ratings, options and number of games, to the last bit.
  *
- * @param saved - What `toJSON` gave, or what `JSON.parse` makes of its text.
+ * @param saved - The result of `toJSON`, or of `JSON.parse` for its text.
  * @returns The state, which goes on from there.
  * @throws TypeError if something in it is of the wrong type; RangeError if it is of the right type and can't be.
  *

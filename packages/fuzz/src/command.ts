@@ -1,5 +1,6 @@
 // Compares the package `crosstable` with the slow implementation: `pnpm fuzz --seconds 60 --seed 1`. `--first N` begins
-// with another tournament of the seed, as to see a difference again. Exit code 1 and a report if there is a difference.
+// with another tournament of the seed, as to see a difference again; `--teams` takes tournaments of teams. Exit code 1 and a
+// report if there is a difference.
 import { parseArgs } from 'node:util';
 
 import { runCommand, wholeNumber } from './command-words.js';
@@ -8,6 +9,10 @@ import { search } from './fuzz.js';
 import { library } from './library.js';
 import { reportOf } from './report.js';
 import { shrunk } from './shrink.js';
+import { TEAM_CODES } from './slow/team-values.js';
+import { teamLibrary } from './team/library.js';
+import { searchTeams } from './team/search.js';
+import { shrunkTeams, teamReportOf } from './team/shrink.js';
 
 /** How often the clock is looked at. */
 const TOURNAMENTS_BETWEEN = 100;
@@ -20,29 +25,42 @@ function optionsOf(words: readonly string[]) {
       seconds: { type: 'string', default: '60' },
       seed: { type: 'string', default: '1' },
       first: { type: 'string', default: '0' },
+      teams: { type: 'boolean', default: false },
     },
   });
   return {
     seconds: wholeNumber('seconds', values.seconds),
     seed: wholeNumber('seed', values.seed),
     first: wholeNumber('first', values.first),
+    ofTeams: values.teams,
   };
 }
 
+/** Searches for as long as the clock says: how many tournaments there were, and a report of the first difference. */
+function searched(ofTeams: boolean, seed: number, first: number, goesOn: (done: number) => boolean) {
+  if (ofTeams) {
+    const { done, finding } = searchTeams(teamLibrary, seed, first, goesOn);
+    return { done, codes: TEAM_CODES, report: finding && teamReportOf(shrunkTeams(finding, teamLibrary)) };
+  }
+  const { done, finding } = search(library, seed, first, goesOn);
+  return { done, codes: CODES, report: finding && reportOf(shrunk(finding, library), seed, finding.number) };
+}
+
 /** Prints what was compared, and the first difference; gives the exit code. */
-function run({ seconds, seed, first }: ReturnType<typeof optionsOf>): number {
+function run({ seconds, seed, first, ofTeams }: ReturnType<typeof optionsOf>): number {
   const start = performance.now();
-  const { done, finding } = search(library, seed, first, (count) => {
+  const { codes, done, report } = searched(ofTeams, seed, first, (count) => {
     return count % TOURNAMENTS_BETWEEN !== 0 || performance.now() - start < 1000 * seconds;
   });
   const taken = ((performance.now() - start) / 1000).toFixed(0);
   const from = first === 0 ? '' : ` from number ${first}`;
-  console.log(`seed ${seed}: ${done} tournaments${from} in ${taken} s, ${CODES.length} codes and random lists of them`);
-  if (finding === undefined) {
+  const what = ofTeams ? 'tournaments of teams' : 'tournaments';
+  console.log(`seed ${seed}: ${done} ${what}${from} in ${taken} s, ${codes.length} codes and random lists of them`);
+  if (report === undefined) {
     console.log('no difference');
     return 0;
   }
-  console.log(`a difference, made as small as it gets:\n\n${reportOf(shrunk(finding, library), seed, finding.number)}`);
+  console.log(`a difference, made as small as it gets:\n\n${report}`);
   return 1;
 }
 

@@ -61,7 +61,7 @@ type Answer = Row | Explanation | readonly Explanation[];
 /** A report has its comments in single lines. */
 const ONE_LINE = { breakLength: Infinity, compact: true, depth: Infinity, maxArrayLength: Infinity } as const;
 
-function shown(answer: Answer | string): string {
+export function shown(answer: Answer | string): string {
   if (typeof answer === 'string') return answer;
   if (!isRow(answer)) return inspect(answer, ONE_LINE);
   return answer.map((value) => (Object.is(value, -0) ? '-0' : String(value))).join(', ');
@@ -89,7 +89,7 @@ function shownBoth(expected: Answer, got: Answer | string): Pick<Difference, 'ex
 }
 
 /** Whether two answers have the same parts with the same values; 0 and -0 are two. */
-function isSame(one: unknown, other: unknown): boolean {
+export function isSame(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
   const keys = Object.keys(one);
@@ -97,7 +97,7 @@ function isSame(one: unknown, other: unknown): boolean {
   return keys.every((key) => Object.hasOwn(other, key) && isSame(Reflect.get(one, key), Reflect.get(other, key)));
 }
 
-function numberOf(value: Fraction | null): number | null {
+export function numberOf(value: Fraction | null): number | null {
   return value === null ? null : toNumber(value);
 }
 
@@ -171,7 +171,7 @@ export function comparisonOf(tournament: Tournament, subject: Subject): Comparis
 }
 
 /** What comes out, or what was thrown, as a text. */
-function attempt<T>(work: () => T): T | string {
+export function attempt<T>(work: () => T): T | string {
   try {
     return work();
   } catch (thrown) {

@@ -24,7 +24,7 @@ function lengthOf({ chance, between }: Random): number {
 }
 
 /** The scoring systems that tournaments use, and those that only a test would. */
-const SCORINGS: readonly (Scoring | undefined)[] = [
+export const SCORINGS: readonly (Scoring | undefined)[] = [
   undefined,
   { win: 1, draw: 0.5, loss: 0, absence: 0, pairingBye: 0.5 },
   { win: 1, draw: 0.5, loss: 0, absence: 0, pairingBye: 0 },
@@ -70,7 +70,7 @@ function playersOf(size: number, random: Random): readonly Player[] {
   });
 }
 
-const SYSTEMS: readonly (System | undefined)[] = [
+export const SYSTEMS: readonly (System | undefined)[] = [
   'swiss',
   'swiss',
   'swiss',

@@ -37,7 +37,8 @@ it('every tie-break of a single package is compared, from bare games too', () =>
 });
 
 it('every code is compared, with every modifier and option', () => {
-  const written = TIEBREAKS.flatMap(({ code, modifiers }) => {
+  const ofPlayers = TIEBREAKS.filter(({ participants }) => participants.includes('players'));
+  const written = ofPlayers.flatMap(({ code, modifiers }) => {
     const cuts = modifiers.filter((modifier) => /^\/[CM]/.test(modifier));
     const options = modifiers.filter((modifier) => /^\/[PFR]/.test(modifier));
     return ['', ...cuts].flatMap((cut) => ['', ...options].map((option) => code + cut + option));

@@ -15,7 +15,7 @@ export interface KoyaLimit {
 export interface Limit {
   readonly percent: number;
   readonly halfPoints: number;
-  /** What it adds to the code. */
+  /** The suffix of the code. */
   readonly option?: string;
   /** The article that sets it. */
   readonly article: '9.2' | '14.5';
@@ -54,9 +54,9 @@ function haveByesPoints({ opponents, primary: { awarded }, records }: Tournament
 }
 
 /**
- * The maximum possible score, in the units of the tournament: a win in every round. The free round of a round-robin is
- * none, so that there the rounds with an opponent count, of the player who has most of them. Games by themselves, and a
- * table without a system, count as a round-robin, unless a bye among them carries points.
+ * The maximum possible score, in the units of the tournament: a win in every round. In a round-robin free rounds don't
+ * count: the maximum is a win in each game of the player with the most games. Games without a table, and a table without a
+ * system, count as a round-robin, unless one of their byes carries points.
  */
 export function maximumScore(tournament: Tournament): number {
   const { ids, opponents, primary, rounds, system } = tournament;

@@ -32,7 +32,7 @@ function ruleOf(limit: Limit): TiebreakRule {
   };
 }
 
-/** Koya as the umbrella package and the explanations know it. */
+/** Koya, with all that standings and explanations need. */
 export const koyaRule: TiebreakRule = /* @__PURE__ */ ruleOf(HALF);
 
 /** Koya with another limit, which the code says after it: `/L+1`, `/L60`. */

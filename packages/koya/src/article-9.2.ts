@@ -37,15 +37,15 @@ export function koyaCalculation(limit: Limit): Calculation {
 }
 
 /**
- * Koya: the points achieved against the opponents who have at least half of the maximum possible score, or what else the
- * limit is. The maximum is a win in every round, but for the free rounds of a round-robin. Games by themselves, and a table
- * without a system, count as a round-robin, unless a bye among them carries points. The scores are those on the table;
+ * Koya: the points achieved against opponents who reached the limit, by default half of the maximum possible score. The
+ * maximum is a win in every round, without the free rounds of a round-robin. Games without a table, and a table without a
+ * system, count as a round-robin, unless one of their byes carries points. The scores are those on the table;
  * forfeits against an opponent count like games.
  *
  * @param player - Id of the player.
  * @param games - The rounds, `games[n]` being round n + 1, or a compiled table.
  * @param _players - Not looked at: this tie-break needs no list of players.
- * @param options - Where the limit is: `limit` moves it by so many half points, `percent` sets it.
+ * @param options - `limit` moves the limit by that many half points, `percent` sets it.
  * @returns Points; 0 for a player without games.
  * @throws TypeError for a value of a wrong type, RangeError for a wrong value, with path, expectation and value.
  *

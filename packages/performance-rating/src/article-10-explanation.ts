@@ -29,7 +29,7 @@ function conclusionOfPerformance(kept: Kept): Reason {
   return { key: 'rating-difference', article: 'B.02 8.1.1', values };
 }
 
-/** The performance rating as the umbrella package and the explanations know it. */
+/** The performance rating, with all that standings and explanations need. */
 export const tournamentPerformanceRule: TiebreakRule = {
   ...tournamentPerformanceCalculation,
   code: 'TPR',
@@ -44,7 +44,7 @@ export const tournamentPerformanceRule: TiebreakRule = {
   conclusion: conclusionOfPerformance,
 };
 
-/** By cell of one row: what each game is expected to bring at the rating found. */
+/** By cell of one row: the expected score of each game at the rating found. */
 function expectations(kept: Kept): Float64Array {
   const [rating] = lowestRatings(kept);
   return kept.scores.map((score) => (Number.isNaN(score) ? NaN : scoringProbability(rating - score) / 100));

@@ -1,7 +1,7 @@
 // FIDE C.07 (edition 2026-03), Article 10.3: Perfect Tournament Performance
 
 import type { Calculation, Crosstable, Kept, Player, Rounds } from '@crosstable/core';
-import { CERTAIN_DIFFERENCE, ratedTournament, scoringProbability, valueOf } from '@crosstable/core';
+import { CERTAIN_DIFFERENCE, ratedTournament, scoringProbability, valueWhereAllowed } from '@crosstable/core';
 
 import { ratingsMet } from '../../average-rating/src/article-10.1.js';
 import { halfPoints } from './article-10.2.js';
@@ -54,7 +54,11 @@ export function ratingsIn(scores: Float64Array): readonly number[] {
 }
 
 /** Art. 10.3: from the ratings met. */
-export const perfectPerformanceCalculation: Calculation = { contributions: ratingsMet, values: lowestRatings };
+export const perfectPerformanceCalculation: Calculation = {
+  participants: 'players', // Art. 10
+  contributions: ratingsMet,
+  values: lowestRatings,
+};
 
 /**
  * Perfect Tournament Performance: the lowest whole rating whose expected score against the opponents met over the board is
@@ -90,5 +94,5 @@ export function perfectTournamentPerformance(
   games: Rounds | Crosstable,
   players?: readonly Player[],
 ): number {
-  return valueOf(perfectPerformanceCalculation, player, ratedTournament(games, players));
+  return valueWhereAllowed(perfectPerformanceCalculation, player, ratedTournament(games, players));
 }

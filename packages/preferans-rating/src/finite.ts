@@ -1,6 +1,6 @@
 import { check } from '@crosstable/core';
 
-/** What callers without types may give for an object: anything in any of its properties. */
+/** An object from a caller without types: any property may have any value. */
 export type Unchecked<T> = { readonly [K in keyof T]?: unknown };
 
 /** A value that is a finite number, or an error that says where it was found. */

@@ -1,6 +1,6 @@
 import { round } from './rounding.js';
 
-/** What the formula knows of a player. */
+/** The input of the formula for one player. */
 export interface Rated {
   readonly rating: number;
   readonly score: number;

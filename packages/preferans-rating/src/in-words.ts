@@ -27,7 +27,7 @@ function playerInWords(explanation: PrefExplanation, player: PrefExplainedPlayer
  * An explanation in English: a line for every two players, a line for every player, and one that says which way the
  * formula works. Numbers are written without the noise of floating point.
  *
- * @param explanation - What `explain` gave; it is not checked again.
+ * @param explanation - A result of `explain`; it is not checked again.
  * @returns Seven lines, without a full stop.
  * @throws TypeError, in JavaScript's own words, if a part of it is missing.
  *

@@ -30,7 +30,7 @@ export interface PrefRatedPlayer {
 
 /** A rated game: the three players in the order given, and the bula they started with. */
 export interface PrefRatingResult {
-  /** What each player started with. */
+  /** Each player's start. */
   readonly bula: number;
   readonly p1: PrefRatedPlayer;
   readonly p2: PrefRatedPlayer;
@@ -45,7 +45,7 @@ function checkedPlayer(path: string, player: unknown): PrefPlayer {
   return { username, rating: finite(`${path}.rating`, rating), score: finite(`${path}.score`, score) };
 }
 
-/** A player after the game; sums that no number can hold, and what has become of them, are refused here. */
+/** A player after the game. Sums that are too large for a number are refused here. */
 function rated(path: string, { username, score, rating: oldRating }: PrefPlayer, unrounded: number): PrefRatedPlayer {
   const change = round(unrounded, 0);
   return { username, score, oldRating, rating: finite(`new ${path}.rating`, oldRating + change), change };
@@ -133,7 +133,7 @@ export class PrefRating {
   readonly #rating: PrefRatingResult;
 
   /**
-   * Rates the game; what happens to the players' objects later makes no difference.
+   * Rates the game; later changes of the players' objects have no effect.
    *
    * @throws TypeError and RangeError as {@link prefRating} does.
    */
@@ -141,7 +141,7 @@ export class PrefRating {
     this.#rating = prefRating(p1, p2, p3, bula);
   }
 
-  /** What {@link prefRating} gives, as a fresh copy each time. */
+  /** The result of {@link prefRating}, as a fresh copy each time. */
   get rating(): PrefRatingResult {
     const { bula, p1, p2, p3 } = this.#rating;
     return { bula, p1: { ...p1 }, p2: { ...p2 }, p3: { ...p3 } };

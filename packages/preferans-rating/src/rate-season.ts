@@ -51,7 +51,7 @@ export interface PrefSeason {
   readonly sum: number;
 }
 
-/** What a season knows of a player while it goes on. */
+/** The state of a player during a season. */
 interface Standing {
   readonly username: string;
   readonly oldRating: number;
@@ -134,7 +134,7 @@ function played({ standings, scores, bula }: CheckedGame, path: string): PrefSea
  * @param players - Everyone of the season with their rating before it, in rating points, each username once.
  * @param games - The games in the order they were played: three usernames, their final scores in the same order, and
  * the bula that each of the three started with.
- * @returns The players with their new ratings, the games as `prefRating` rates them, and what doesn't add up.
+ * @returns The players with their new ratings, the games as `prefRating` rates them, and the inconsistencies.
  * @throws TypeError if something is not of its type; RangeError if a username comes twice, a player of a game is not one of
  * the season, a list is not of three, a number is NaN or infinite, a bula is not positive, or a new rating would be too large
  * for a number.

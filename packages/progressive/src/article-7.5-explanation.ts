@@ -5,7 +5,7 @@ import { check, checkNames, cutRound, explanationOf, modifierOf } from '@crossta
 
 import { progressiveCalculation, restartedCalculation } from './article-7.5.js';
 
-/** Progressive scores as the umbrella package and the explanations know them. */
+/** Progressive scores, with all that standings and explanations need. */
 export const progressiveRule: TiebreakRule = {
   ...progressiveCalculation,
   code: 'PS',
@@ -32,7 +32,7 @@ export interface ProgressiveVariant {
 }
 
 /**
- * Explains a progressive score: the running total of every round, and what was cut.
+ * Explains a progressive score: the running total of every round, and the cuts.
  *
  * @param player - Id of the player.
  * @param games - The rounds, `games[n]` being round n + 1, or a compiled table.

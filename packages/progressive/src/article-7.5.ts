@@ -10,14 +10,13 @@ import { after, UNFINISHED, cutRound, inPoints, outcomeOf, tournamentOf, valueOf
 function runningTotals({ primary, records, rounds }: Tournament, { from, to }: Rows, first: number): Contributions {
   const { adjustments, awarded } = primary;
   const start = from * rounds;
-  const values = new Float64Array((to - from) * rounds);
+  const values = new Float64Array((to - from) * rounds).fill(NaN);
   for (let row = 0; row < to - from; row++) {
     const end = (row + 1) * rounds;
-    let cell = row * rounds;
-    for (const counted = cell + first; cell < counted && cell < end; cell++) values[cell] = NaN;
-    for (let total = 0; cell < end; cell++) {
+    let total = 0;
+    for (let cell = row * rounds + first; cell < end; cell++) {
       total += awarded[start + cell];
-      values[cell] = outcomeOf(records[start + cell]) === UNFINISHED ? NaN : total; // Art. 7.5
+      if (outcomeOf(records[start + cell]) !== UNFINISHED) values[cell] = total; // Art. 7.5
     }
   }
   for (const { player, points, round } of adjustments) {
@@ -33,7 +32,7 @@ export const progressiveCalculation: Calculation = {
   values: inPoints,
 };
 
-/** The same without round 1 and what it brought, as `@echecs/progressive` cuts. */
+/** The same without round 1 and its points, as `@echecs/progressive` cuts. */
 export const restartedCalculation: Calculation = {
   contributions: (tournament, rows) => runningTotals(tournament, rows, 1),
   values: inPoints,

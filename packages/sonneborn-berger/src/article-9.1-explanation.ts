@@ -13,7 +13,7 @@ import {
 
 import { sonnebornBergerCalculation } from './article-9.1.js';
 
-/** Sonneborn-Berger as the umbrella package and the explanations know it. */
+/** Sonneborn-Berger, with all that standings and explanations need. */
 export const sonnebornBergerRule: TiebreakRule = {
   ...sonnebornBergerCalculation,
   code: 'SB',
@@ -36,7 +36,7 @@ export interface SonnebornBergerVariant {
 }
 
 /**
- * Explains a Sonneborn-Berger: the score met in every round and why it is that, the points, and what was cut.
+ * Explains a Sonneborn-Berger: the score met in every round with its reason, the points, and the cuts.
  *
  * @param player - Id of the player.
  * @param games - The rounds, `games[n]` being round n + 1, or a compiled table.

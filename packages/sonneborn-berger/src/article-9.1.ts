@@ -1,24 +1,29 @@
 // FIDE C.07 (edition 2026-03), Article 9.1: Sonneborn-Berger
 
-import type { Calculation, Crosstable, Player, Rounds } from '@crosstable/core';
+import type { Calculation, Crosstable, Player, Rounds, Score, Tournament } from '@crosstable/core';
 import { after, cutLeastSignificant, divided, rowsOf, scoresMet, tournamentOf, valueOf } from '@crosstable/core';
 
-/** Art. 9.1: the sum of the scores met, each times the points from that round. */
-export const sonnebornBergerCalculation: Calculation = {
-  contributions: (tournament, rows) => {
-    const scores = rowsOf(scoresMet(tournament), tournament, rows);
-    const points = rowsOf(tournament.primary.awarded, tournament, rows);
-    const values = new Float64Array(scores.length);
-    for (let cell = 0; cell < values.length; cell++) values[cell] = scores[cell] * points[cell]; // Art. 9.1
-    return { scores, values };
-  },
-  values: ({ sums, tournament }) => divided(sums, tournament.primary.scale ** 2),
-};
+/** Art. 9.1, 13.2: the sum of the scores met, each times the points of a score, the primary or another, from that round. */
+export function sonnebornBergerOf(scored: (tournament: Tournament) => Score): Calculation {
+  return {
+    contributions: (tournament, rows) => {
+      const scores = rowsOf(scoresMet(tournament), tournament, rows);
+      const points = rowsOf(scored(tournament).awarded, tournament, rows);
+      const values = new Float64Array(scores.length);
+      for (let cell = 0; cell < values.length; cell++) values[cell] = scores[cell] * points[cell]; // Art. 9.1
+      return { scores, values };
+    },
+    values: ({ sums, tournament }) => divided(sums, tournament.primary.scale * scored(tournament).scale),
+  };
+}
+
+/** Art. 9.1: with the points of the score that the opponents are taken by. */
+export const sonnebornBergerCalculation: Calculation = /* @__PURE__ */ sonnebornBergerOf(({ primary }) => primary);
 
 /**
- * Sonneborn-Berger: the final scores of the opponents, each times the points scored against them. Unplayed rounds go by
- * Article 16 (a dummy instead of the opponent), in a table compiled as `'round-robin'` by Article 15.2 (forfeits are
- * regular games).
+ * Sonneborn-Berger: the final scores of the opponents, each times the points scored against them. Unplayed rounds follow
+ * Article 16 (a dummy instead of the opponent); in a table compiled as `'round-robin'` they follow Article 15.2 (forfeits
+ * are regular games).
  *
  * @param player - Id of the player.
  * @param games - The rounds, `games[n]` being round n + 1, or a compiled table.
@@ -67,7 +72,7 @@ export function sonnebornBergerCut1(player: string, games: Rounds | Crosstable, 
 }
 
 /**
- * Sonneborn-Berger Cut-2: what Cut-1 cuts, cut once more from what that leaves; Art. 16.5 applies to each of the two cuts.
+ * Sonneborn-Berger Cut-2: Cut-1 applied twice. Art. 16.5 applies to each of the two cuts.
  *
  * @param player - Id of the player.
  * @param games - The rounds, `games[n]` being round n + 1, or a compiled table.

@@ -27,7 +27,8 @@ const TAB_STOP = 8;
  * @throws TrfError if a column between two fields is not blank and no such reason explains it
  */
 export function align(source: Line, report: Report): AlignedLine {
-  const chosen = NOT_PRINTABLE_ASCII.test(source.text) ? chooseAlignment(source, report) : source.text;
+  const inCharacters = NOT_PRINTABLE_ASCII.test(source.text) ? chooseAlignment(source, report) : source.text;
+  const chosen = movedBack(inCharacters, source, report);
   const columns = chosen.replace(SURROGATE_PAIR, '\ufffd');
   const line = { number: source.number, text: columns };
   const broken = firstNonBlank(columns, SEPARATORS);
@@ -41,6 +42,16 @@ export function align(source: Line, report: Report): AlignedLine {
   }
   const name = columns === chosen ? cut(columns, PLAYER.name) : cutCharacters(chosen); // 001, 15-47
   return { line, name };
+}
+
+/** The text with what follows the FIDE id a column further to the left, if it belongs there. */
+function movedBack(text: string, { number }: Line, report: Report): string {
+  const end = PLAYER.fideId.to;
+  if (firstNonBlank(text.replace(SURROGATE_PAIR, '\ufffd'), SEPARATORS) === undefined) return text;
+  const moved = text.slice(0, end) + text.slice(end + 1);
+  if (text.charAt(end) !== ' ' || cut(moved, PLAYER.points) === '' || !isAligned(moved)) return text;
+  report('columns-shifted', number, end + 1, moved.slice(end).trim(), 'read a column further to the left');
+  return moved;
 }
 
 function chooseAlignment(source: Line, report: Report): string {

@@ -5,14 +5,14 @@ import { checkLine, checkLines, isWhole } from './draft-check.js';
 import { recordCode, type Line } from './line.js';
 import { readInitialColour, readRounds, readTiebreaks } from './one-of-two-records.js';
 import { formatScoring, isScoringCode, readScoring, toScoreTable, toScoring } from './scoring-records.js';
-import { readSystem } from './system.js';
+import { primaryIn, readSystem } from './system.js';
 import { TEXT_RECORDS, type TextCode } from './text-records.js';
 import { saysTeams } from './type-words.js';
 import type { TrfDraft } from './tournament.js';
 import { TrfError } from './trf-error.js';
 
-/** The usual words of 092. */
-const TYPES = { swiss: 'Individual: Swiss-System', 'round-robin': 'Individual: Round-Robin' } as const;
+/** The usual words of 092, behind `Individual` or `Team`. */
+const TYPES = { swiss: ': Swiss-System', 'round-robin': ': Round-Robin' } as const;
 
 /** The records above the players, in the order of their numbers; what the draft leaves out is not written. */
 export function formatHeaders(draft: TrfDraft): readonly string[] {
@@ -22,7 +22,7 @@ export function formatHeaders(draft: TrfDraft): readonly string[] {
     ...formatDay('052', 'end', draft),
     ...formatText(draft, '062', String(draft.players.length)),
     ...formatText(draft, '072', String(draft.players.filter(({ rating = 0 }) => rating !== 0).length)),
-    ...formatText(draft, '082'),
+    ...formatText(draft, '082', draft.teams && String(draft.teams.length)),
     ...formatType(draft),
     ...formatText(draft, '102'),
     ...checkLines(draft.deputyArbiters, 'deputyArbiters').map((name) => `112 ${name}`),
@@ -31,7 +31,8 @@ export function formatHeaders(draft: TrfDraft): readonly string[] {
     ...formatRoundCount(draft),
     ...formatColour(draft),
     ...formatScoringRecords(draft),
-    ...(['172', '182', '192'] as const).flatMap((code) => formatText(draft, code)),
+    ...(['172', '182'] as const).flatMap((code) => formatText(draft, code)),
+    ...formatTypeCode(draft),
     ...formatTiebreaks(draft),
     ...formatText(draft, '222'),
   ];
@@ -60,16 +61,28 @@ function formatDay(code: '042' | '052', field: 'start' | 'end', draft: TrfDraft)
  * know 092 only.
  */
 function formatType(draft: TrfDraft): readonly string[] {
-  const { system, type = '', typeCode = '' } = draft;
+  const { system, teams, type = '', typeCode = '' } = draft;
+  const whose = teams === undefined ? 'Individual' : 'Team';
   const isSystem = system === undefined || SYSTEMS.includes(system);
   check(isSystem, 'system', "'swiss' or 'round-robin'", system, 'string');
   const said = readSystem(checkLine(typeCode, 'typeCode'), checkLine(type, 'type'));
   if (system !== undefined && said !== system) {
     check(type + typeCode === '', 'system', 'what type and typeCode say', system, 'string');
-    return [`092 ${TYPES[system]}`];
+    return [`092 ${whose}${TYPES[system]}`];
   }
-  const ofCode = said === undefined ? 'Individual' : TYPES[said];
-  return formatText(draft, '092', typeCode === '' || saysTeams(typeCode) ? '' : ofCode);
+  const ofCode = whose + (said === undefined ? '' : TYPES[said]);
+  const isPlain = teams === undefined && (typeCode === '' || saysTeams(typeCode));
+  return formatText(draft, '092', isPlain ? '' : ofCode);
+}
+
+/** 192; where the draft names a primary score but no code, a code that says it. */
+function formatTypeCode(draft: TrfDraft): readonly string[] {
+  const { primary, system, typeCode = '' } = draft;
+  const isScore = primary === undefined || ['MP', 'GP'].includes(primary);
+  check(isScore, 'primary', "'MP' or 'GP'", primary, 'string');
+  if (primary === undefined || primaryIn(typeCode) === primary) return formatText(draft, '192');
+  check(typeCode === '', 'primary', 'what typeCode says', primary, 'string');
+  return [`192 CUSTOM_TEAM_${system === 'round-robin' ? 'ROUNDROBIN' : 'SWISS'}_${primary}`];
 }
 
 function formatRoundDates({ roundDates, written }: TrfDraft): readonly string[] {
@@ -87,14 +100,15 @@ function formatRoundDates({ roundDates, written }: TrfDraft): readonly string[] 
 
 /** 142 or XXR, by the table where a draft doesn't say; a file that was read without is written without. */
 function formatRoundCount(draft: TrfDraft): readonly string[] {
-  const { written, games } = draft;
-  const { rounds = written ? undefined : games.length } = draft;
+  const { written, games, matches = [] } = draft;
+  const played = Math.max(games.length, matches.length);
+  const { rounds = written ? undefined : played } = draft;
   if (rounds === undefined) return [];
   check(isWhole(rounds, 0, MOST_ROUNDS), 'rounds', 'a number of rounds', rounds, 'number');
-  check(rounds >= games.length, 'rounds', `at least ${games.length}, the rounds of games`, rounds, 'number');
+  check(rounds >= played, 'rounds', `at least ${played}, the rounds of games`, rounds, 'number');
   const line = written?.rounds;
   if (line !== undefined && stillSays(line, 'written.rounds', ['142', 'XXR'], readRounds, rounds)) return [line];
-  if (written && line === undefined && rounds === games.length) return [];
+  if (written && line === undefined && rounds === played) return [];
   return rounds === 0 ? [] : [`142 ${rounds}`];
 }
 

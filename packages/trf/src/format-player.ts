@@ -64,7 +64,8 @@ function isBirth(birth: unknown): boolean {
   return readDate(birth.trim().replaceAll(/([-/.])00/g, '$101')) !== undefined;
 }
 
-function formatText(text: unknown, path: string, column: Column): string {
+/** A text as its columns hold it. @throws TypeError or RangeError naming the path */
+export function formatText(text: unknown, path: string, column: Column): string {
   if (text === undefined) return '';
   const line = checkLine(text, path).trim();
   const width = column.to - column.from + 1;
@@ -79,8 +80,9 @@ function formatSex(sex: unknown, path: string): string {
   return sex;
 }
 
-function formatInteger(value: unknown, path: string): string {
+/** A whole number as its columns hold it; nothing where there is none. @throws TypeError or RangeError naming the path */
+export function formatInteger(value: unknown, path: string, most = 9999): string {
   if (value === undefined) return '';
-  check(isWhole(value, 0, 9999), path, 'a whole number from 0 to 9999', value, 'number');
+  check(isWhole(value, 0, most), path, `a whole number from 0 to ${most}`, value, 'number');
   return String(value);
 }

@@ -47,8 +47,8 @@ export function formatRounds(
 }
 
 /** Whether one player of every round rests: in a round-robin of an odd number. */
-function hasFreeRounds({ players, system, type = '', typeCode = '' }: TrfDraft): boolean {
-  return players.length % 2 === 1 && (system ?? readSystem(typeCode, type)) === 'round-robin';
+function hasFreeRounds({ players, teams, system, type = '', typeCode = '' }: TrfDraft): boolean {
+  return teams === undefined && players.length % 2 === 1 && (system ?? readSystem(typeCode, type)) === 'round-robin';
 }
 
 /** The cells of White and Black; a bye and a forfeit without a scheduled opponent have one only. */

@@ -3,6 +3,7 @@ import { MOST_ROUNDS } from './columns.js';
 import { checkLines, checkStartNumber } from './draft-check.js';
 import { formatHeaders, writtenScoring } from './format-headers.js';
 import { formatPlayer } from './format-player.js';
+import { formatTeams } from './format-teams.js';
 import { formatRounds } from './format-rounds.js';
 import { ranksByList } from './format-ranks.js';
 import { pairingByeResult } from './game-points.js';
@@ -19,7 +20,7 @@ import type { TrfDraft } from './tournament.js';
  * has none. Absences that the read file left blank are written as `0000 - Z`, points and ranks as `t` states them.
  * A draft without `written` is completed, so that other programs read it: with 092 beside 192, 062, 072 and 142, the points
  * of its games, and ranks by `tiebreaks` where the draft has them. A forfeit without a scheduled opponent is written against `0000`,
- * which reads as a bye.
+ * which reads as a bye. Of teams, 310 has their scores by the matches, and the ranks that the draft gives.
  *
  * @param draft - What `parseTrf` gave, or players and games and as much else as is known.
  * @returns The text of the file.
@@ -43,13 +44,16 @@ export function formatTrf(draft: TrfDraft): string {
   const headers = formatHeaders(draft);
   const { players, games, adjustments = [] } = draft;
   const table = tableOf(draft);
+  const ofTeams = formatTeams(draft, games, table);
   const cells = formatRounds(draft, pairingByeResult(table));
   checkArray(adjustments, 'adjustments', 'adjustments');
   const adjusting = adjustments.map((adjustment, n) => formatAdjustment(adjustment, `adjustments[${n}]`));
-  const points = numbersOf(draft, 'points', () => sumPoints(games, adjustments, table));
-  const ranks = numbersOf(draft, 'ranks', () => ranksByList(draft));
+  const isOfTeams = draft.teams !== undefined;
+  const points = numbersOf(draft, 'points', () => sumPoints(games, isOfTeams ? [] : adjustments, table));
+  const ranks = numbersOf(draft, 'ranks', () => (isOfTeams ? new Map() : ranksByList(draft)));
   const lines = [
     ...headers,
+    ...ofTeams,
     ...checkLines(draft.otherRecords, 'otherRecords'),
     ...adjusting,
     ...checkLines(draft.comments, 'comments').map((comment) => `### ${comment}`.trimEnd()),

@@ -1,4 +1,4 @@
-import type { GameKind, Result } from '@crosstable/core';
+import type { Game, GameKind, Result } from '@crosstable/core';
 import type { Outcome, ScoreTable } from './scoring-records.js';
 import type { TrfGame } from './tournament.js';
 
@@ -14,18 +14,23 @@ const UNPLAYED: Readonly<Record<GameKind, readonly [white: Outcome, black: Outco
 };
 
 /** What a game or a bye was for its one or two players; `undefined` of a game that isn't finished. */
-export function outcomesOf(game: TrfGame): readonly [white: Outcome, black: Outcome | undefined] | undefined {
-  const { kind, result } = game;
+export function outcomesOf(game: TrfGame): Outcomes | undefined {
+  const outcomes = boardOutcomes(game);
+  return outcomes && game.kind !== undefined && isAlone(game) ? [outcomes[0], undefined] : outcomes;
+}
+
+/** What White and Black of a game have. */
+type Outcomes = readonly [white: Outcome, black: Outcome | undefined];
+
+/** What a board was for the two seats, vacant or not; `undefined` of a game that isn't finished. */
+export function boardOutcomes({ kind, result, blackResult }: Game): Outcomes | undefined {
   if (result === null) return undefined;
-  const { blackResult = 1 - result } = game;
-  if (kind === undefined)
-    return [playedOutcome(result, 'WW', 'WD', 'WL'), playedOutcome(blackResult, 'BW', 'BD', 'BL')];
-  const [white, black] = UNPLAYED[kind];
-  return [white, isAlone(game) ? undefined : black];
+  if (kind !== undefined) return UNPLAYED[kind];
+  return [playedOutcome(result, 'WW', 'WD', 'WL'), playedOutcome(blackResult ?? 1 - result, 'BW', 'BD', 'BL')];
 }
 
 /** Whether nobody is on the other side: in a bye, and in a forfeit without a scheduled opponent. */
-export function isAlone({ white, black }: TrfGame): boolean {
+export function isAlone({ white, black }: Game): boolean {
   return black === '' || black === white;
 }
 

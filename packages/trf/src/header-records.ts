@@ -5,6 +5,7 @@ import type { Report } from './repair.js';
 import type { ByeCode } from './result-codes.js';
 import { isScoringCode } from './scoring-records.js';
 import { KEPT_RECORDS, TEXT_RECORDS, isTextCode } from './text-records.js';
+import { TEAM_RECORDS, type TeamCode } from './team-file.js';
 import type { TrfTexts } from './tournament.js';
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
@@ -30,6 +31,8 @@ export interface Headers {
   readonly adjustments: Line[];
   /** 240, by round and id. */
   readonly byes: Map<number, Map<string, ByeCode>>;
+  /** The records of teams by their code. */
+  readonly ofTeams: Map<string, Line[]>;
   readonly comments: string[];
   readonly nationalLines: string[];
   readonly otherRecords: string[];
@@ -55,8 +58,16 @@ const EMPTY_TEXTS: TrfTexts = {
 /** A federation, then a start number in the columns of 001. Codes of a draft of 2024 look alike and are left out. */
 const NATIONAL = /^(?!ACC|TSE|PAB|FPB|HPB|ZPB|MFO|DFM|XX|BB)[A-Z]{3} (?=[ \d]{3}\d)[ ]*\d+ /;
 
+const NO_USE = 'is kept: a tournament of individuals has no use for its teams';
+
+/** The records of which the first one counts. */
+const SINGLE: ReadonlySet<string> = new Set(['042', '052', '132', '352', '362']);
+
 /** Takes the line of one record after the other; blank lines it doesn't keep. */
-export function headerReader(report: Report): { readonly headers: Headers; readonly read: (line: Line) => void } {
+export function headerReader(
+  report: Report,
+  teamCode?: TeamCode,
+): { readonly headers: Headers; readonly read: (line: Line) => void } {
   const headers: Headers = {
     texts: { ...EMPTY_TEXTS },
     start: undefined,
@@ -71,6 +82,7 @@ export function headerReader(report: Report): { readonly headers: Headers; reado
     deputyArbiters: [],
     adjustments: [],
     byes: new Map(),
+    ofTeams: new Map(),
     comments: [],
     nationalLines: [],
     otherRecords: [],
@@ -85,9 +97,14 @@ export function headerReader(report: Report): { readonly headers: Headers; reado
       return;
     }
     const code = recordCode(text);
+    if (teamCode !== undefined && !isSingle(code) && (TEAM_RECORDS.has(code) || code === '240' || code === teamCode)) {
+      putTeamRecord(headers, code, line);
+      return;
+    }
     if (readRepeatable(headers, code, line)) return;
     if (code === '013') {
-      report('team-record', line.number, 1, text, 'is kept: a tournament of individuals has no use for its teams');
+      // Where 310 has the teams, 013 repeats them for older programs
+      if (teamCode === undefined) report('team-record', line.number, 1, text, NO_USE);
       headers.otherRecords.push(text);
       return;
     }
@@ -106,7 +123,14 @@ export function headerReader(report: Report): { readonly headers: Headers; reado
 }
 
 function isSingle(code: string): boolean {
-  return isTextCode(code) || code === '042' || code === '052' || code === '132';
+  return isTextCode(code) || SINGLE.has(code);
+}
+
+/** Keeps a record of teams for those who read teams. */
+function putTeamRecord({ ofTeams }: Headers, code: string, line: Line): void {
+  const lines = ofTeams.get(code);
+  if (lines === undefined) ofTeams.set(code, [line]);
+  else lines.push(line);
 }
 
 /** Records that may stand several times. */
@@ -128,6 +152,7 @@ function readSingle(headers: Headers, code: string, line: Line, report: Report):
   if (code === '042') headers.start = line;
   else if (code === '052') headers.end = line;
   else if (code === '132') readRoundDates(headers, line, report);
+  else if (code === '352' || code === '362') putTeamRecord(headers, code, line);
   else if (isTextCode(code)) {
     headers.texts[TEXT_RECORDS[code]] = recordValue(line.text); // 012-032, 062-102, 122, 172-192, 222
     if (code === '062') headers.playerCount = line;

@@ -8,6 +8,8 @@ export type {
   TrfDraft,
   TrfGame,
   TrfPlayer,
+  TrfTeam,
+  TrfTeams,
   TrfTexts,
   TrfTournament,
   TrfWritten,

@@ -10,7 +10,8 @@ import { columnOf, failAt, pairTwo, textOf } from './two-rows.js';
 
 /** What the rows need to become games. */
 export interface PairingOptions {
-  readonly system: TrfTournament['system'];
+  /** Of teams neither: a player without an entry wasn't lined up, which is no absence. */
+  readonly system: TrfTournament['system'] | 'teams';
   /** What the pairing-allocated bye is worth as a result. */
   readonly pairingBye: Result;
   /** Byes of 240 for rounds that the row leaves blank, by round and id. */
@@ -170,7 +171,8 @@ function byeOf(
 ): TrfGame | undefined {
   const cell = row.cells.at(round - 1) ?? BLANK;
   const { id } = row.player;
-  if (cell.sort !== 'bye') return tookPlace && system !== 'round-robin' ? absenceOf(id) : undefined;
+  if (cell.sort !== 'bye') return tookPlace && (system ?? 'swiss') === 'swiss' ? absenceOf(id) : undefined;
+  if (cell.code === '+') return { white: id, black: '', result: 1, kind: 'forfeit-win' };
   const kind = byeKind(cell.code);
   return { white: id, black: '', result: resultOfBye(kind, pairingBye), kind };
 }

@@ -14,15 +14,21 @@ import { readPlayer, type PlayerRow } from './player-record.js';
 import { collectRepairs, type Report } from './repair.js';
 import { readScoring, readUnknownResult, toScoring } from './scoring-records.js';
 import { readSystem } from './system.js';
-import { refuseTeamFile } from './team-file.js';
-import type { Adjustment, TrfTournament } from './tournament.js';
+import { readTeams } from './read-teams.js';
+import { teamCodeOf } from './team-file.js';
+import type { Adjustment, TrfTeams, TrfTournament } from './tournament.js';
 import { TrfError } from './trf-error.js';
+
+/** What the file of an individual tournament has of teams. */
+const NO_TEAMS: Partial<TrfTeams> = {};
 
 const PLAYER_EXPECTED = 'a record of a player (001)';
 
 /**
- * Reads a tournament report file: TRF16 and TRF26 of an individual tournament, with the habits of JaVaFo, bbpPairings,
+ * Reads a tournament report file: TRF16 and TRF26 of individuals or of teams, with the habits of JaVaFo, bbpPairings,
  * Swiss-Manager, Vega and Lichess and the byes of TRF06 (FIDE Handbook C.02.03).
+ *
+ * What comes back can stand for the options of a table: `crosstable(t.games, t)`, and of teams `teamTable(t.matches, t)`.
  *
  * Whatever had to be guessed or put right is in `repairs`, a Points column that disagrees with its games among it.
  *
@@ -30,8 +36,8 @@ const PLAYER_EXPECTED = 'a record of a player (001)';
  *   taken as it is.
  * @returns The tournament; ids are the start numbers without leading zeros, points are those of the file.
  * @throws TrfError naming line, column, what was expected and what was found, if the file cannot be read: it has no
- *   player, is that of a team tournament or something else than a report, breaks its columns, or has two players
- *   contradict each other.
+ *   player, is something else than a report, breaks its columns, or has two players contradict each other; of teams, if a
+ *   player is in no team or in two, or a team is in two matches of a round.
  * @throws RangeError if the table has more than 4,000,000 cells (players times rounds) with fewer than one game for 50.
  * @throws TypeError if `source` is neither a string nor a Uint8Array.
  *
@@ -51,12 +57,16 @@ export function parseTrf(source: string | Uint8Array): TrfTournament {
   refuseForeignFile(source);
   const { report, sorted } = collectRepairs();
   const lines = splitLines(decode(source, report));
-  refuseTeamFile(lines);
-  const { headers, read } = headerReader(report);
+  const teamCode = teamCodeOf(lines);
+  const { headers, read } = headerReader(report, teamCode);
   const rows: PlayerRow[] = [];
+  const reportRow: Report = (...repair) => {
+    // Of teams: a board won against nobody, or who wasn't lined up
+    if (teamCode === undefined || repair[0] !== 'bye-code' || !/[-+]$/.test(repair[3])) report(...repair);
+  };
   for (const line of lines) {
     if (line.text.startsWith('001'))
-      rows.push(readPlayer(line, report)); // 001
+      rows.push(readPlayer(line, reportRow)); // 001
     else read(line);
   }
   if (rows.length === 0) throw new TrfError(lines.length, 1, PLAYER_EXPECTED, '');
@@ -66,11 +76,17 @@ export function parseTrf(source: string | Uint8Array): TrfTournament {
   const system = readSystem(texts.typeCode, texts.type); // 192, 092
   if (system === undefined) reportSystem(headers, report);
   const table = readScoring(headers.scoring, report); // 162, XXS, BBW-BBU
-  const adjustments = readAdjustments(headers.adjustments, rows, report); // 299
+  const adjustments = headers.adjustments.map(readAdjustment); // 299
   const unknown = readUnknownResult(headers.scoring); // 162, X
-  const pairing = { system, pairingBye: pairingByeResult(table), byes: headers.byes };
-  const paired = pairWithPoints(rows, { ...pairing, adjustments, table, unknownResult: unknown?.points, report });
-  if (unknown !== undefined && paired.games.some((round) => round.some(({ result }) => result === null))) {
+  const unknownResult = unknown?.points;
+  const sources = { system, pairingBye: pairingByeResult(table), adjustments, table, unknownResult, report };
+  const paired =
+    teamCode === undefined
+      ? { ...pairWithPoints(rows, { ...sources, byes: headers.byes }), ...NO_TEAMS }
+      : readTeams(rows, { ...sources, records: headers.ofTeams, typeCode: texts.typeCode });
+  checkAdjustments(adjustments, headers.adjustments, paired.teams ?? rows.map(({ player }) => player), report);
+  const { games, lastPairedRound, matches = [] } = paired;
+  if (unknown !== undefined && games.some((round) => round.some(({ result }) => result === null))) {
     report(
       'scoring',
       unknown.line,
@@ -80,7 +96,7 @@ export function parseTrf(source: string | Uint8Array): TrfTournament {
     );
   }
   checkCount(headers, rows.length, report);
-  const rounds = chooseRounds(headers, paired.games.length, report);
+  const rounds = chooseRounds(headers, Math.max(games.length, matches.length), report);
   const colour = choose(headers.initialColour, '152', readInitialColour, headers, report);
   const tiebreaks = choose(headers.tiebreaks, '212', readTiebreaks, headers, report);
   return {
@@ -91,12 +107,19 @@ export function parseTrf(source: string | Uint8Array): TrfTournament {
     roundDates: headers.roundDates ?? [],
     deputyArbiters: headers.deputyArbiters,
     rounds: rounds.value,
-    lastPairedRound: paired.lastPairedRound,
+    lastPairedRound,
     initialColour: colour.value,
     scoring: headers.scoring.length > 0 ? toScoring(table) : undefined,
     tiebreaks: tiebreaks.value,
     players: rows.map(({ player }) => player),
-    games: paired.games,
+    games,
+    teams: paired.teams,
+    matches: paired.matches,
+    boards: paired.boards,
+    colours: paired.colours,
+    matchScoring: paired.matchScoring,
+    pairingBye: paired.pairingBye,
+    primary: paired.primary,
     points: statedBy(rows, (row) => row.points),
     ranks: statedBy(rows, (row) => row.rank),
     adjustments,
@@ -111,6 +134,9 @@ export function parseTrf(source: string | Uint8Array): TrfTournament {
       initialColour: colour.line,
       scoring: headers.scoring.map(({ text }) => text),
       tiebreaks: tiebreaks.line,
+      ...(headers.ofTeams.has('801') || headers.ofTeams.has('802')
+        ? { teamTables: ['801', '802'].filter((code) => headers.ofTeams.has(code)) }
+        : {}),
     },
     repairs: sorted(),
   };
@@ -179,14 +205,21 @@ function statedBy(
   return values;
 }
 
-function readAdjustments(lines: readonly Line[], rows: readonly PlayerRow[], report: Report): readonly Adjustment[] {
-  const known = new Set(rows.map(({ player }) => player.id));
-  return lines.map((line) => {
-    const adjustment = readAdjustment(line);
-    for (const id of adjustment.players) {
-      if (!known.has(id)) report('adjustment', line.number, ADJUSTMENT.player.from, id, 'is no player of the file');
+/** 299 names players, in the file of a team tournament teams. */
+function checkAdjustments(
+  adjustments: readonly Adjustment[],
+  lines: readonly Line[],
+  known: readonly { readonly id: string; readonly players?: unknown }[],
+  report: Report,
+): void {
+  const ids = new Set(known.map(({ id }) => id));
+  const isOfTeams = known.some(({ players }) => players !== undefined);
+  adjustments.forEach(({ players }, n) => {
+    for (const id of players) {
+      if (ids.has(id)) continue;
+      const read = `is no ${isOfTeams ? 'team' : 'player'} of the file`;
+      report('adjustment', lines[n].number, ADJUSTMENT.player.from, id, read);
     }
-    return adjustment;
   });
 }
 

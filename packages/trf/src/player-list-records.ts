@@ -15,12 +15,12 @@ export function readAdjustment(line: Line): Adjustment {
   const matchPoints = cut(line.text, ADJUSTMENT.matchPoints);
   const points = cut(line.text, ADJUSTMENT.points);
   const round = cut(line.text, ADJUSTMENT.round);
-  if (!isPoints(points)) refuse(line, ADJUSTMENT.points, 'points');
+  if (!isPoints(points) && (points !== '' || matchPoints === '')) refuse(line, ADJUSTMENT.points, 'points');
   if (matchPoints !== '' && !isPoints(matchPoints)) refuse(line, ADJUSTMENT.matchPoints, 'match points or nothing');
   if (!/^\d+$/.test(round)) refuse(line, ADJUSTMENT.round, 'a round (000 for all)');
   return {
     type,
-    points: Number(points),
+    ...(points !== '' && { points: Number(points) }),
     ...(matchPoints !== '' && { matchPoints: Number(matchPoints) }),
     round: Number(round),
     players: readPlayers(line, ADJUSTMENT.player),
@@ -39,7 +39,10 @@ export function formatAdjustment(adjustment: Adjustment, path: string): string {
   return lay('299', [
     [ADJUSTMENT.type, type],
     [ADJUSTMENT.matchPoints, matchPoints === undefined ? '' : formatPoints(matchPoints, `${path}.matchPoints`)],
-    [ADJUSTMENT.points, formatPoints(points, `${path}.points`)],
+    [
+      ADJUSTMENT.points,
+      points === undefined && matchPoints !== undefined ? '' : formatPoints(points, `${path}.points`),
+    ],
     [ADJUSTMENT.round, String(round).padStart(3, '0')],
     ...players.map((id, n) => {
       checkStartNumber(id, `${path}.players[${n}]`);
@@ -65,23 +68,41 @@ export function readByes(line: Line, byes: Map<number, Map<string, ByeCode>>): v
 }
 
 function readPlayers(line: Line, column: Column): readonly string[] {
-  const ids: string[] = [];
-  for (let n = 0; shifted(column, n, PLAYER_LIST_WIDTH).from <= line.text.length; n++) {
-    const place = shifted(column, n, PLAYER_LIST_WIDTH);
-    const text = cut(line.text, place);
-    if (text === '') continue;
-    if (!/^0*[1-9]\d*$/.test(text)) refuse(line, place, "a player's number");
-    ids.push(String(Number(text)));
-  }
+  const ids = readNumbers(line, column, PLAYER_LIST_WIDTH).filter((id) => id !== '');
   if (ids.length === 0) refuse(line, column, "a player's number");
   return ids;
 }
 
+/** The numbers of a list up to the end of the line, without leading zeros; `''` where nothing stands. */
+export function readNumbers(line: Line, column: Column, width: number, isZeroNone = false): readonly string[] {
+  const ids: string[] = [];
+  for (let n = 0; shifted(column, n, width).from <= line.text.length; n++) {
+    const place = shifted(column, n, width);
+    const text = cut(line.text, place);
+    const isNone = text === '' || (isZeroNone && /^0+$/.test(text));
+    if (!isNone && !/^0*[1-9]\d*$/.test(text))
+      refuse(line, place, `a ${width === PLAYER_LIST_WIDTH ? 'player' : 'team'}'s number`);
+    ids.push(isNone ? '' : String(Number(text)));
+  }
+  return ids;
+}
+
+/** A number of a record, without leading zeros. @throws TrfError if there is none */
+export function readNumber(line: Line, column: Column, expected: string): string {
+  const text = cut(line.text, column);
+  return /^0*[1-9]\d*$/.test(text) ? String(Number(text)) : refuse(line, column, expected);
+}
+
 /** Refuses a text beside the columns, where a part of a field would be taken for the whole. */
-function refuseStrays(line: Line, columns: readonly Column[], list: Column): void {
+export function refuseStrays(
+  line: Line,
+  columns: readonly Column[],
+  list?: Column,
+  width: number = PLAYER_LIST_WIDTH,
+): void {
   for (let at = 4; at <= line.text.length; at++) {
     const character = line.text.charAt(at - 1);
-    const isListed = at >= list.from && (at - list.from) % PLAYER_LIST_WIDTH <= list.to - list.from;
+    const isListed = list !== undefined && at >= list.from && (at - list.from) % width <= list.to - list.from;
     const isInColumn = isListed || columns.some(({ from, to }) => at >= from && at <= to);
     if (character.trim() === '' || isInColumn) continue;
     throw new TrfError(line.number, at, 'a blank between two fields', character);

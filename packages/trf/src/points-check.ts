@@ -26,10 +26,10 @@ export type Pricing = (id: string, round: number, outcome: Outcome) => number;
 /** The points of each outcome by the scoring, and by 299 where that replaces them. */
 export function pricing(adjustments: readonly Adjustment[], table: ScoreTable): Pricing {
   const replaced = replacements(adjustments);
-  if (replaced.size === 0) return (_id, _round, outcome) => table[outcome];
   return (id, round, outcome) => {
     const type = typeOf(outcome);
-    return replaced.get(`${type} ${round} ${id}`) ?? replaced.get(`${type} 0 ${id}`) ?? table[outcome];
+    const { points } = replaced(type, round, id) ?? {};
+    return points ?? table[outcome];
   };
 }
 
@@ -110,17 +110,21 @@ export function sumPoints(
       if (black !== undefined) add(game.black, pointsOf(game.black, n + 1, black));
     }
   });
-  for (const { type, players, points } of adjustments) {
+  for (const { type, players, points = 0 } of adjustments) {
     if (type === '') for (const id of players) add(id, points);
   }
   return sums;
 }
 
-/** Points that stand in for those of a result (299 with a type), by type, round (0 for all) and id. */
-export function replacements(adjustments: readonly Adjustment[]): ReadonlyMap<string, number> {
-  const replaced = new Map<string, number>();
-  for (const { type, round, players, points } of adjustments) {
-    if (type !== '') for (const id of players) replaced.set(`${type} ${round} ${id}`, points);
+/** Finds the record of 299 whose points stand in for those of a result. The round's own goes before the one for all rounds. */
+export function replacements(
+  adjustments: readonly Adjustment[],
+): (type: string, round: number, id: string) => Adjustment | undefined {
+  const replaced = new Map<string, Adjustment>();
+  for (const adjustment of adjustments) {
+    const { type, round, players } = adjustment;
+    if (type !== '') for (const id of players) replaced.set(`${type} ${round} ${id}`, adjustment);
   }
-  return replaced;
+  if (replaced.size === 0) return () => undefined;
+  return (type, round, id) => replaced.get(`${type} ${round} ${id}`) ?? replaced.get(`${type} 0 ${id}`);
 }

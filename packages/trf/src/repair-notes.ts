@@ -1,7 +1,7 @@
 import type { Repair, RepairKind } from './repair.js';
 
 /** What the repairs of a kind are counted in. */
-const COUNTED_IN: Readonly<Record<RepairKind, 'game' | 'line' | 'place' | 'player' | 'round'>> = {
+const COUNTED_IN: Readonly<Record<RepairKind, 'game' | 'line' | 'place' | 'player' | 'round' | 'team'>> = {
   adjustment: 'player',
   'bye-code': 'round',
   colour: 'game',
@@ -11,6 +11,7 @@ const COUNTED_IN: Readonly<Record<RepairKind, 'game' | 'line' | 'place' | 'playe
   'duplicate-record': 'line',
   encoding: 'line',
   'letter-case': 'place',
+  'line-up': 'team',
   'opponent-row': 'round',
   'player-field': 'player',
   'points-bye': 'round',
@@ -21,6 +22,8 @@ const COUNTED_IN: Readonly<Record<RepairKind, 'game' | 'line' | 'place' | 'playe
   scoring: 'line',
   system: 'line',
   tab: 'player',
+  'team-bye': 'team',
+  'team-points': 'place',
   'team-record': 'line',
   'unfinished-game': 'game',
   'unknown-record': 'line',

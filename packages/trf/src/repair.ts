@@ -9,9 +9,10 @@ export const REPAIR_KINDS = [
   'duplicate-record', // a record that stands twice, or beside another that says the same (142 and XXR)
   'encoding', // bytes that aren't UTF-8
   'letter-case', // a code in small letters, a colour in capitals
+  'line-up', // boards whose order no record tells, or that are missing
   'opponent-row', // a row that is blank where another names it
   'player-field', // a sex or points in another spelling, a letter between two fields
-  'points-bye', // a bye that only the Points column tells
+  'points-bye', // a bye, or a board won against nobody, that only the Points column tells
   'points-differ', // a Points column that isn't what the games give
   'result', // results of two rows, or of a row and 240, that aren't each other's counterpart
   'round-dates', // 132 without dates in its columns
@@ -19,7 +20,9 @@ export const REPAIR_KINDS = [
   'scoring', // points that a scoring cannot tell apart, or that a record leaves open
   'system', // neither 192 nor 092 tells a Swiss from a round-robin
   'tab', // tabs for blanks
-  'team-record', // 013 in the file of an individual tournament
+  'team-bye', // a team without a match and without a bye
+  'team-points', // points of 310, 801 or 802 that aren't what the matches give
+  'team-record', // 013 in the file of an individual tournament, or as the only record of teams
   'unfinished-game', // a pairing without a result
   'unknown-record', // a line that is no record
 ] as const;
@@ -39,7 +42,7 @@ const DECISIVE: ReadonlySet<RepairKind> = new Set([
     'points-bye',
     'points-differ',
   ] as const),
-  ...(['result', 'rounds', 'scoring', 'system', 'unfinished-game'] as const),
+  ...(['line-up', 'result', 'rounds', 'scoring', 'system', 'team-bye', 'team-points', 'unfinished-game'] as const),
 ]);
 
 /** One place where the file was not as the format has it, and how it was read all the same. */

@@ -19,7 +19,8 @@ export type Colour = 'w' | 'b' | '-';
 /** What a player's record says of one round. */
 export type Cell =
   | { readonly sort: 'blank' }
-  | { readonly sort: 'bye'; readonly code: ByeCode }
+  /** `+` is a board that a team won against nobody. */
+  | { readonly sort: 'bye'; readonly code: ByeCode | '+' }
   | {
       readonly sort: 'pairing';
       /** Id of the opponent. */

@@ -5,3 +5,9 @@ import { systemIn } from './type-words.js';
 export function readSystem(typeCode: string, type: string): TrfTournament['system'] {
   return systemIn(typeCode) ?? systemIn(type);
 }
+
+/** The score that 192 names first, match points or game points. */
+export function primaryIn(typeCode: string): TrfTournament['primary'] {
+  const first = /_(MP|GP)(?=_|$)/i.exec(typeCode)?.[1];
+  return first === undefined ? undefined : first.toUpperCase() === 'GP' ? 'GP' : 'MP';
+}

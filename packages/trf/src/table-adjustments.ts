@@ -17,9 +17,7 @@ export function tableAdjustments({
   const found: TableAdjustment[] = [];
   const replace = (player: string, round: number, outcome: Outcome | undefined): void => {
     if (outcome === undefined) return;
-    const type = typeOf(outcome);
-    // The round's own record goes before the one for all rounds
-    const points = replacement.get(`${type} ${round} ${player}`) ?? replacement.get(`${type} 0 ${player}`);
+    const { points } = replacement(typeOf(outcome), round, player) ?? {};
     if (points !== undefined) found.push({ player, round, points, replaces: true });
   };
   games.forEach((pairings, at) => {
@@ -30,7 +28,7 @@ export function tableAdjustments({
     }
   });
   const known = new Set(players.map(({ id }) => id));
-  for (const { type, players: ids, points, round } of adjustments) {
+  for (const { type, players: ids, points = 0, round } of adjustments) {
     if (type !== '' || round > games.length) continue;
     for (const player of ids) {
       if (known.has(player)) found.push({ player, ...(round === 0 ? {} : { round }), points });

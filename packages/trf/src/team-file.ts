@@ -3,32 +3,39 @@ import { saysIndividual, saysTeams, systemIn } from './type-words.js';
 import { TrfError } from './trf-error.js';
 
 /** Records that only the file of a team tournament has: line-ups, byes, forfeits, boards and points of teams. */
-const TEAM_RECORDS: ReadonlySet<string> = new Set(['300', '310', '320', '330', '352', '362', '801', '802']);
+export const TEAM_RECORDS: ReadonlySet<string> = new Set(['300', '310', '320', '330', '352', '362', '801', '802']);
+
+/** The record that has the teams: 310, else 013. */
+export type TeamCode = '310' | '013';
 
 /**
- * Refuses the file of a team tournament: its 001 records hold the boards, but who won which match, and with which points,
- * is not in them. A number of teams (082) says nothing beside a type that says Individual, and teams without matches
- * (013) nothing where 092 or 082 says that there are none.
+ * The record that has the teams of a file; `undefined` for the file of an individual tournament. A number of teams (082) says nothing beside a type that says Individual, and
+ * teams without matches (013) nothing where 092 or 082 says that there are none.
+ *
+ * @throws TrfError for the file of a team tournament without teams
  */
-export function refuseTeamFile(lines: readonly Line[]): void {
+export function teamCodeOf(lines: readonly Line[]): TeamCode | undefined {
   const types = lines.filter(({ text }) => /^[01]92\s/.test(text)).map(({ text }) => recordValue(text));
   const isIndividual = types.some(saysIndividual);
   const hasNoTeams = isIndividual || isWithoutTeams(lines);
   for (const { number, text } of lines) {
-    const code = recordCode(text);
+    const own = recordCode(text);
     const isTeamLine =
-      TEAM_RECORDS.has(code) ||
-      (code === '013' && !hasNoTeams) ||
-      (code === '192' && /TEAM/i.test(text)) ||
-      (code === '092' && saysTeams(recordValue(text)) && !isIndividual) ||
-      (code === '082' && teamsIn(text) > 0 && !isIndividual);
+      TEAM_RECORDS.has(own) ||
+      (own === '013' && !hasNoTeams) ||
+      (own === '192' && /TEAM/i.test(text)) ||
+      (own === '092' && saysTeams(recordValue(text)) && !isIndividual) ||
+      (own === '082' && teamsIn(text) > 0 && !isIndividual);
     if (!isTeamLine) continue;
-    const note = 'this is the file of a team tournament, and only those of individual tournaments are read';
-    throw new TrfError(number, 1, 'a record of an individual tournament', text.slice(0, 40).trim(), note);
+    const code = (['310', '013'] as const).find((one) => lines.some((line) => recordCode(line.text) === one));
+    if (code !== undefined) return code;
+    const note = 'this is the file of a team tournament, and it has no teams';
+    throw new TrfError(number, 1, 'teams (310 or 013)', text.slice(0, 40).trim(), note);
   }
+  return undefined;
 }
 
-/** Whether 092 names a system without a word of teams, or 082 says 0; a file that says teams is refused for that. */
+/** Whether 092 names a system without a word of teams, or 082 says 0; a file that says teams has them. */
 function isWithoutTeams(lines: readonly Line[]): boolean {
   return lines.some(({ text }) => {
     const code = recordCode(text);

@@ -1,4 +1,4 @@
-import type { Game, Player, Scoring } from '@crosstable/core';
+import type { Game, Match, MatchScoring, Player, Scoring, Team, TeamPairingBye } from '@crosstable/core';
 import type { Repair } from './repair.js';
 
 /** A player of the file (001); the fields that the file leaves blank are absent. */
@@ -32,13 +32,54 @@ export interface Adjustment {
    * another result in that round keeps its points. `''` is for points on top of the score.
    */
   readonly type: string;
-  readonly points: number;
-  /** Of a team; kept, and without meaning for individuals. */
+  /** Of teams the game points; absent where a record has match points only. */
+  readonly points?: number;
+  /** Of teams; kept, and without meaning for individuals. */
   readonly matchPoints?: number;
   /** Counted from 1; 0 is every round, or for points on top of the score the whole tournament: they count once. */
   readonly round: number;
-  /** Ids. */
+  /** Ids, in the file of a team tournament those of teams. */
   readonly players: readonly string[];
+}
+
+/** A team of the file (310, or 013); the fields that the file leaves blank are absent. */
+export interface TrfTeam extends Team {
+  /** The number of the team without leading zeros; of 013 the place in the file. */
+  readonly id: string;
+  readonly name?: string;
+  /** The roster: ids of players, in board order. */
+  readonly players: readonly string[];
+  /** The short name. */
+  readonly nick?: string;
+  /** The rating of the team. */
+  readonly strength?: number;
+  /** Match points as stated. */
+  readonly matchPoints?: number;
+  /** Game points as stated. */
+  readonly gamePoints?: number;
+  /** Rank as stated; several teams may share one. */
+  readonly rank?: number;
+}
+
+/** What only the file of a team tournament has; all is `undefined` in that of an individual tournament. */
+export interface TrfTeams {
+  /** 310, else 013, in the order of the file. */
+  readonly teams: readonly TrfTeam[] | undefined;
+  /**
+   * `matches[n]` holds round n + 1; the black team of a bye is `''`. They are read from the rows of the players, 240, 300,
+   * 320 and 330; a forfeited match has no boards where the rows have none.
+   */
+  readonly matches: readonly (readonly Match[])[] | undefined;
+  /** How many boards a match has: as many as 352 has colours, else the most of any match. */
+  readonly boards: number | undefined;
+  /** The colour of the first team by board (352): `WBWB`. */
+  readonly colours: string | undefined;
+  /** 362. */
+  readonly matchScoring: MatchScoring | undefined;
+  /** What the pairing-allocated bye brings (320). */
+  readonly pairingBye: TeamPairingBye | undefined;
+  /** The score that decides first, as 192 names it. */
+  readonly primary: 'MP' | 'GP' | undefined;
 }
 
 /**
@@ -58,6 +99,8 @@ export interface TrfWritten {
   readonly scoring: readonly string[];
   /** The line `202 …` or `212 …`. */
   readonly tiebreaks: string | undefined;
+  /** Which tables of the teams the file repeats, as `801` and `802`. They are written anew. */
+  readonly teamTables?: readonly string[];
 }
 
 /** The records that are a text and nothing else; `''` where the file has none. */
@@ -90,8 +133,8 @@ export interface TrfTexts {
   readonly timeControlCode: string;
 }
 
-/** What a tournament report file says of an individual tournament. */
-export interface TrfTournament extends TrfTexts {
+/** What a tournament report file says of a tournament of individuals or of teams. */
+export interface TrfTournament extends TrfTexts, TrfTeams {
   /** From 192, else from 092; `undefined` where neither tells. */
   readonly system: 'swiss' | 'round-robin' | undefined;
   /** First day as `YYYY-MM-DD` (042); `undefined` where there is none or it isn't recognised. */
@@ -106,7 +149,8 @@ export interface TrfTournament extends TrfTexts {
   readonly rounds: number;
   /**
    * Number of the last round that was paired: in which two players meet, someone has the pairing-allocated bye, or all
-   * but one have byes. What `games` holds after it are byes asked for in advance.
+   * but one have byes; of teams the last one with a match or a pairing-allocated bye. What `games` and `matches` hold after it
+   * are byes asked for in advance.
    */
   readonly lastPairedRound: number;
   /** Colour of the first board's higher-ranked player in round 1 (152, XXC). */
@@ -117,7 +161,10 @@ export interface TrfTournament extends TrfTexts {
   readonly tiebreaks: readonly string[] | undefined;
   /** In the order of the file. */
   readonly players: readonly TrfPlayer[];
-  /** `games[n]` holds round n + 1; the black player of a bye is `''`, the result of a game that isn't finished `null`. */
+  /**
+   * `games[n]` holds round n + 1; the black player of a bye is `''`, the result of a game that isn't finished `null`. In the file
+   * of a team tournament these are the games on the boards, and a board won against nobody is a forfeit win without an opponent.
+   */
   readonly games: readonly (readonly TrfGame[])[];
   /** Points as stated in columns 81–84, by id. */
   readonly points: ReadonlyMap<string, number>;
@@ -131,7 +178,7 @@ export interface TrfTournament extends TrfTexts {
   readonly nationalLines: readonly string[];
   /**
    * Known records that have no field here: 013, 240, 250, 260, XXA, XXP and XXZ, records that stand twice or have no value, a
-   * 132 without dates in its columns. Whole lines.
+   * 132 without dates in its columns. Of teams, 240 has a field, and 013 where there is no 310. Whole lines.
    */
   readonly otherRecords: readonly string[];
   /** Lines that are no record, rulers among them: whole lines. */
@@ -145,13 +192,16 @@ export interface TrfTournament extends TrfTexts {
 /** Numbers by id, as a map or as an object. */
 export type NumbersById = ReadonlyMap<string, number> | Readonly<Record<string, number | undefined>>;
 
-/** What {@link formatTrf} takes: players and games, and as much else as is known. */
+/** What {@link formatTrf} takes: players and games, of teams their matches as well, and as much else as is known. */
 export interface TrfDraft
   extends
     Pick<TrfTournament, 'players' | 'games'>,
     Partial<Omit<TrfTournament, 'players' | 'games' | 'points' | 'ranks'>> {
   /** Some or all; those of the others are counted from the games. */
   readonly points?: NumbersById;
-  /** Some or all; those of the others are the ranks by `tiebreaks`, where there is such a list. */
+  /**
+   * Some or all; those of the others are the ranks by `tiebreaks`, where there is such a list. Where there are teams, the list
+   * is theirs, and only ranks that are given are written.
+   */
   readonly ranks?: NumbersById;
 }

@@ -23,7 +23,7 @@ const ROUND_ROBIN =
 const ROUND_ROBIN_BEGINNINGS = / (?:kolow|колов|doner)/;
 
 /** Systems of pairing that go by the name of a person or a place; they tell where the words don't. */
-const SWISS_PAIRINGS = 'dutch dubov burstein monrad amalfi mcmahon holland голланд дубов бурштеин';
+const SWISS_PAIRINGS = 'dutch dubov burstein monrad amalfi mcmahon holland голланд дубов бурштеин fideteam';
 const ROUND_ROBIN_PAIRINGS = 'berger schiller scheveningen schuring бергер';
 
 const INDIVIDUAL =

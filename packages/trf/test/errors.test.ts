@@ -19,7 +19,7 @@ function thrownBy(source: string): unknown {
   return undefined;
 }
 
-const TEAM_NOTE = '(this is the file of a team tournament, and only those of individual tournaments are read)';
+const TEAM_NOTE = '(this is the file of a team tournament, and it has no teams)';
 
 describe('what cannot be read', () => {
   it.each([
@@ -154,27 +154,23 @@ describe('what cannot be read', () => {
     [
       '013',
       file('092 Open', '013 Team A   1', anna),
-      `line 2, column 1: expected a record of an individual tournament, found "013 Team A   1" ${TEAM_NOTE}`,
+      'line 3, column 5: expected a player of a team (310, 013), found "1"',
     ],
-    [
-      '310',
-      file('310   1 A', anna),
-      `line 2, column 1: expected a record of an individual tournament, found "310   1 A" ${TEAM_NOTE}`,
-    ],
+    ['310', file('310   1 A', anna), 'line 3, column 5: expected a player of a team (310, 013), found "1"'],
     [
       '092 Team',
       file('092 Team Swiss System', anna),
-      `line 1, column 1: expected a record of an individual tournament, found "092 Team Swiss System" ${TEAM_NOTE}`,
+      `line 1, column 1: expected teams (310 or 013), found "092 Team Swiss System" ${TEAM_NOTE}`,
     ],
     [
       '192 TEAM',
       file('192 FIDE_TEAM_BAKU', anna),
-      `line 1, column 1: expected a record of an individual tournament, found "192 FIDE_TEAM_BAKU" ${TEAM_NOTE}`,
+      `line 1, column 1: expected teams (310 or 013), found "192 FIDE_TEAM_BAKU" ${TEAM_NOTE}`,
     ],
     [
       '082 with teams',
       file('082 15', '092 Swiss', anna),
-      `line 1, column 1: expected a record of an individual tournament, found "082 15" ${TEAM_NOTE}`,
+      `line 1, column 1: expected teams (310 or 013), found "082 15" ${TEAM_NOTE}`,
     ],
   ])('%s', (_, source, message) => {
     const error = thrownBy(source);

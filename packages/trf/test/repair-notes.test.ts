@@ -65,7 +65,7 @@ describe('the notes on repairs', () => {
     expect(notes).toHaveLength(REPAIR_KINDS.length);
     for (const [at, note] of notes.entries()) {
       expect(note).toMatch(
-        new RegExp(`^"${REPAIR_KINDS[at]}" is read: 2 (?:games|lines|places|players|rounds of 2 players)$`),
+        new RegExp(`^"${REPAIR_KINDS[at]}" is read: 2 (?:games|lines|places|players|rounds of 2 players|teams)$`),
       );
     }
   });

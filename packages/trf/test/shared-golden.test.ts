@@ -76,12 +76,4 @@ describe.skipIf(!hasShared)(`files of tournaments with known games${skipNote}`, 
       expect([read.system, read.rounds]).toEqual([golden.system, golden.rounds]);
     }
   });
-
-  it.each([
-    ...sharedNames('golden/trf', /^team-.*\.trf$/).map((name) => `golden/trf/${name}`),
-    ...sharedNames('golden/official/trf', /team.*\.trf$/).map((name) => `golden/official/trf/${name}`),
-    ...(hasShared ? ['real/greek-team-cup-2024.trf', 'real/synthetic-grandmommyscup.trf'] : []),
-  ])('refuses the teams of %s', (path) => {
-    expect(() => parseTrf(sharedBytes(path))).toThrow(/this is the file of a team tournament/);
-  });
 });

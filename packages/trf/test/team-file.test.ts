@@ -4,7 +4,7 @@ import { file, row } from './rows.js';
 import { hasShared, sharedBytes, skipNote } from './shared-files.js';
 
 const anna = row(1, '', []);
-const NOTE = '(this is the file of a team tournament, and only those of individual tournaments are read)';
+const NOTE = '(this is the file of a team tournament, and it has no teams)';
 
 describe('the file of an individual tournament', () => {
   it.each([
@@ -20,7 +20,7 @@ describe('the file of an individual tournament', () => {
   });
 });
 
-describe('the file of a team tournament', () => {
+describe('the file of a team tournament without teams', () => {
   it.each([
     ['is not individual for its name', ['012 Open 092 Individual', '082 15', '092 Swiss'], 2, '082 15'],
     ['is not individual for its city', ['022 Individual', '082 15', '092 Swiss'], 2, '082 15'],
@@ -31,14 +31,6 @@ describe('the file of a team tournament', () => {
       1,
       '092 Swiss system for teams of two to fou',
     ],
-    [
-      'has teams without matches, and nothing says that it is individual',
-      ['092 Open', '013 Team 1                            1'],
-      2,
-      '013 Team 1                            1',
-    ],
-    ['has teams without matches, and 082 counts them', ['092 Swiss', '082 2', '013 Team 1'], 2, '082 2'],
-    ['has teams without matches, and 092 says team', ['092 Team Swiss', '082 0', '013 Team 1'], 1, '092 Team Swiss'],
     ['says so with a code in 092', ['092 FIDE_TEAM_BAKU', '082 0'], 1, '092 FIDE_TEAM_BAKU'],
     ['says so in German', ['092 Schweizer System für Mannschaften'], 1, '092 Schweizer System für Mannschaften'],
     ['says so in Spanish', ['092 Suizo por equipos'], 1, '092 Suizo por equipos'],
@@ -56,10 +48,25 @@ describe('the file of a team tournament', () => {
       '092 A Swiss system for teams of two men',
     ],
   ])('%s', (_, lines, line, found) => {
-    const message = `line ${line}, column 1: expected a record of an individual tournament, found "${found}" ${NOTE}`;
+    const message = `line ${line}, column 1: expected teams (310 or 013), found "${found}" ${NOTE}`;
     const refused = () => parseTrf(file(...lines, anna));
     expect(refused).toThrow(TrfError);
     expect(refused).toThrow(expect.objectContaining({ message }));
+  });
+});
+
+describe('the file of a team tournament', () => {
+  const ofAnna = `013 Team 1${' '.repeat(29)}1`;
+
+  it.each([
+    ['has 013, and nothing says that it is individual', ['092 Open']],
+    ['has 013, and 082 counts teams', ['092 Swiss', '082 2']],
+    ['has 013, and 092 says team', ['092 Team Swiss', '082 0']],
+    ['has a colour for each board, whatever its type says', ['092 Individual: Swiss-System', '352 WBWB']],
+  ])('%s', (_, lines) => {
+    const { teams, matches, otherRecords } = parseTrf(file(...lines, ofAnna, anna));
+    expect(teams).toEqual([{ id: '1', name: 'Team 1', players: ['1'] }]);
+    expect([matches, otherRecords]).toEqual([[], []]);
   });
 });
 

@@ -21,7 +21,7 @@ import { blackWinsCalculation } from './article-7.4.js';
 import { roundsElectedCalculation } from './article-7.6.js';
 import { standardPointsCalculation } from './article-7.7.js';
 
-/** What the tie-breaks of Article 7 that are numbers of rounds have in common. */
+/** The common part of the tie-breaks of Article 7 that count rounds. */
 const NUMBER_OF_ROUNDS = {
   type: 'B',
   systems: ['swiss', 'round-robin'],
@@ -35,11 +35,12 @@ function countingRule(title: Pick<Title, 'code' | 'name' | 'article'>, calculati
     ...NUMBER_OF_ROUNDS,
     ...calculation,
     ...title,
+    scored: ({ primary }) => primary,
     reason: (_, { value }) => ({ key: value === 1 ? 'counts' : 'does-not-count', article }),
   };
 }
 
-// The tie-breaks as the umbrella package and the explanations know them
+// The tie-breaks, with all that standings and explanations need
 
 export const winRule: TiebreakRule = /* @__PURE__ */ countingRule(
   { code: 'WIN', name: 'Number of Wins', article: '7.1' },
@@ -66,7 +67,7 @@ export const roundsElectedRule: TiebreakRule = /* @__PURE__ */ countingRule(
   roundsElectedCalculation,
 );
 
-/** Why a round is worth what it is, by the half points that it is worth. */
+/** The reasons of a round's worth, by half points. */
 const AGAINST_OPPONENT = ['less-than-opponent', 'same-as-opponent', 'more-than-opponent'] as const;
 const WITHOUT_OPPONENT = ['less-than-draw', 'same-as-draw', 'more-than-draw'] as const;
 
@@ -108,7 +109,7 @@ function ruleOf(variant: WinsVariant): TiebreakRule {
 }
 
 /**
- * Explains a number of rounds: what every round counts, and why.
+ * Explains a number of rounds: the worth of every round, and its reason.
  *
  * @param player - Id of the player.
  * @param games - The rounds, `games[n]` being round n + 1, or a compiled table.

@@ -4,7 +4,7 @@ import type { Calculation, Crosstable, Player, Rounds } from '@crosstable/core';
 import { tournamentOf, valueOf } from '@crosstable/core';
 
 import type { Counts } from './article-7.js';
-import { counting, isOpen } from './article-7.js';
+import { counting, inMatchPoints, isOpen } from './article-7.js';
 
 /**
  * Art. 7.1: with or without playing, as many points as a win awards. A bye worth more or less is no win, and neither is a
@@ -12,7 +12,7 @@ import { counting, isOpen } from './article-7.js';
  */
 const counts: Counts = ({ primary }, record, awarded) => !isOpen(record) && awarded === primary.win;
 
-export const winCalculation: Calculation = /* @__PURE__ */ counting(counts);
+export const winCalculation: Calculation = /* @__PURE__ */ counting(counts, { seen: inMatchPoints });
 
 /**
  * Number of Wins: the rounds in which the player got as many points as a win awards, with or without playing. A bye counts

@@ -4,15 +4,15 @@ import type { Calculation, Crosstable, Player, Rounds } from '@crosstable/core';
 import { PLAYED, outcomeOf, tournamentOf, valueOf } from '@crosstable/core';
 
 import type { Counts } from './article-7.js';
-import { counting } from './article-7.js';
+import { counting, inMatchPoints } from './article-7.js';
 
-/** Art. 7.2: over the board, which a forfeit isn't, in a round-robin neither. */
+/** Art. 7.2: over the board. A forfeit isn't, not even in a round-robin. */
 const counts: Counts = (_, record) => outcomeOf(record) === PLAYED + 2;
 
-export const wonCalculation: Calculation = /* @__PURE__ */ counting(counts);
+export const wonCalculation: Calculation = /* @__PURE__ */ counting(counts, { seen: inMatchPoints });
 
 /**
- * Number of Games Won: over the board, so that neither byes nor forfeits count, in whatever system.
+ * Number of Games Won: over the board, so that byes and forfeits don't count, in any system.
  *
  * @param player - Id of the player.
  * @param games - The rounds, `games[n]` being round n + 1, or a compiled table.

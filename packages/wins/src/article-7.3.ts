@@ -1,7 +1,7 @@
 // FIDE C.07 (edition 2026-03), Article 7.3: Number of Games Played with Black
 
 import type { Calculation, Crosstable, Player, Rounds } from '@crosstable/core';
-import { AS_BLACK, isPlayed, outcomeOf, tournamentOf, valueOf } from '@crosstable/core';
+import { AS_BLACK, isPlayed, outcomeOf, tournamentOf, valueWhereAllowed } from '@crosstable/core';
 
 import type { Counts } from './article-7.js';
 import { counting } from './article-7.js';
@@ -9,10 +9,10 @@ import { counting } from './article-7.js';
 /** Art. 7.3: over the board and with the black pieces. */
 const counts: Counts = (_, record) => isPlayed(outcomeOf(record)) && record >= AS_BLACK;
 
-export const blackGamesCalculation: Calculation = /* @__PURE__ */ counting(counts);
+export const blackGamesCalculation: Calculation = /* @__PURE__ */ counting(counts, { participants: 'players' }); // Art. 5
 
 /**
- * Number of Games Played with Black: over the board, so that forfeits don't count, in whatever system.
+ * Number of Games Played with Black: over the board, so that forfeits don't count, in any system.
  *
  * @param player - Id of the player.
  * @param games - The rounds, `games[n]` being round n + 1, or a compiled table.
@@ -32,5 +32,5 @@ export const blackGamesCalculation: Calculation = /* @__PURE__ */ counting(count
  * ```
  */
 export function blackGames(player: string, games: Rounds | Crosstable, _players?: readonly Player[]): number {
-  return valueOf(blackGamesCalculation, player, tournamentOf(games));
+  return valueWhereAllowed(blackGamesCalculation, player, tournamentOf(games));
 }

@@ -5,7 +5,7 @@ import { tournamentOf, valueOf } from '@crosstable/core';
 
 import { isOpen } from './article-7.js';
 
-/** Art. 7.7: the points to get more of: the scheduled opponent's of the same round; without one those of a draw. */
+/** Art. 7.7: the points to compare with: those of the scheduled opponent, or of a draw if there was none. */
 function pointsToBeat({ opponents, primary, rounds }: Tournament, cell: number): number {
   const opponent = opponents[cell];
   return opponent < 0 ? primary.draw : primary.awarded[opponent * rounds + (cell % rounds)];

@@ -1,9 +1,9 @@
 // FIDE C.07 (edition 2026-03), Article 7: the tie-breaks that count rounds of a participant's own record
 
 import type { Calculation, Tournament } from '@crosstable/core';
-import { NO_RECORD, UNFINISHED, outcomeOf, rowsOf } from '@crosstable/core';
+import { NO_RECORD, UNFINISHED, inScore, outcomeOf, rowsOf } from '@crosstable/core';
 
-/** Whether a round counts; `record` is what it was for the player, and `awarded` what it brought, in units. */
+/** Whether a round counts, by the player's record and the points awarded, in units. */
 export type Counts = (tournament: Tournament, record: number, awarded: number) => boolean;
 
 /** Whether there is nothing to count yet: a round without a record, or a game that isn't finished. */
@@ -12,9 +12,15 @@ export function isOpen(record: number): boolean {
   return outcome === NO_RECORD || outcome === UNFINISHED;
 }
 
+/** Art. 7.1, 7.2: of teams the matches are counted, whatever the primary score. */
+export function inMatchPoints(tournament: Tournament): Tournament {
+  return tournament.boards === undefined ? tournament : inScore(tournament, 'MP');
+}
+
 /** Art. 7: the player's rounds, 1 for each that counts. A round without a record is none; a game that isn't finished only counts. */
-export function counting(counts: Counts): Calculation {
+export function counting(counts: Counts, more: Pick<Calculation, 'participants' | 'seen'> = {}): Calculation {
   return {
+    ...more,
     contributions: (tournament, rows) => {
       const records = rowsOf(tournament.records, tournament, rows);
       const scores = rowsOf(tournament.primary.awarded, tournament, rows);

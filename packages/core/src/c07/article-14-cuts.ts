@@ -6,7 +6,7 @@ import { isIn } from '../tournament/record.js';
 /** A cut: by row, the cell of the contribution that goes; -1 where nothing is left to cut. */
 export type Cut = (table: ContributionTable) => Int32Array;
 
-/** The contribution of the lowest score, or with -1 of the highest; of several that of the lowest or highest value. */
+/** Cuts the contribution of the lowest score, or with -1 of the highest. Among equal scores the value decides likewise. */
 function outermost({ from, scores, to, tournament: { rounds }, values }: ContributionTable, sign: 1 | -1): Int32Array {
   const found = new Int32Array(to - from);
   for (let row = 0, cell = 0; row < found.length; row++) {
@@ -32,7 +32,10 @@ export const cutLowest: Cut = (table) => outermost(table, 1);
 /** Art. 14.3: the contribution of the highest score. Art. 16.5 speaks of the lowest only. */
 export const cutHighest: Cut = (table) => outermost(table, -1);
 
-/** Art. 16.5.1: of one row, the lowest value of a voluntary unplayed round; of several the one of the lowest score; or -1. */
+/**
+ * Art. 16.5.1: of one row, the lowest value of a voluntary unplayed round, or -1. Among equal values the lowest score
+ * decides.
+ */
 function lowestVoluntary({ from, scores, tournament, values }: ContributionTable, row: number): number {
   const { records, rounds, unplayed } = tournament;
   const offset = from * rounds;
@@ -70,7 +73,10 @@ export function cutRound(number: number): Cut {
   };
 }
 
-/** Art. 14.1 to 14.4 from a cut at either end; each cut looks at what the one before it left (Art. 16.5.2). */
+/**
+ * Art. 14.1 to 14.4 from a cut at either end; each cut sees only the contributions that the cut before it left (Art.
+ * 16.5.2).
+ */
 export function cutsAndMedians(least: Cut, most: Cut) {
   return {
     '/C1': [least], // Art. 14.1

@@ -1,6 +1,14 @@
 // FIDE C.07 (edition 2026-03), Article 15: Unplayed Rounds
 
-import { FORFEIT_LOSSES, FORFEITS, OTHER_BYES, PLAYED_GAMES, REQUESTED_BYES } from '../tournament/record.js';
+import {
+  FORFEIT_LOSSES,
+  FORFEITS,
+  OTHER_BYES,
+  PLAYED_GAMES,
+  REQUESTED_BYES,
+  NO_RECORD,
+  ZERO_BYE,
+} from '../tournament/record.js';
 
 /** How the pairings are made: Article 16 is for Swiss tournaments, Article 15.2 for predetermined pairings. */
 export const SYSTEMS = ['swiss', 'round-robin'] as const;
@@ -21,7 +29,7 @@ export interface UnplayedRounds {
 }
 
 /**
- * Art. 15.3: a Swiss tournament goes by Article 16. A bye without kind is in none of the sets: it takes part in no
+ * Art. 15.3: a Swiss tournament follows Article 16. A bye without kind is in none of the sets: it takes part in no
  * tie-break that looks at opponents.
  */
 export const ARTICLE_16: UnplayedRounds = {
@@ -42,7 +50,12 @@ const ARTICLE_15_2: UnplayedRounds = {
   requested: 0,
 };
 
-/** The treatment of unplayed rounds in a system; what doesn't say its system goes by Article 16. */
+/** The treatment of unplayed rounds in a system; a tournament without a system follows Article 16. */
 export function unplayedRounds(system: System | undefined): UnplayedRounds {
   return system === 'round-robin' ? ARTICLE_15_2 : ARTICLE_16;
+}
+
+/** Art. 16.1.1, note: a round without a record, as a record: in a Swiss an absence, elsewhere nothing. */
+export function absenceIn(system: System | undefined): number {
+  return system === 'swiss' ? ZERO_BYE : NO_RECORD;
 }

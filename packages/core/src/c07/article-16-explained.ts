@@ -6,7 +6,7 @@ import { FORFEITS, isIn, isPlayed, outcomeOf } from '../tournament/record.js';
 import type { Tournament } from '../tournament/tournament.js';
 import { roundsTakenAsDraws } from './article-16-unplayed-rounds.js';
 
-/** The reason of an opponent's score that isn't adjusted, with what an arbiter added to it. */
+/** The reason of an opponent's score that isn't adjusted, with the points that an arbiter added to it. */
 function reasonOfPlainScore({ primary, unplayed }: Tournament, opponent: number): Reason {
   const article = unplayed.dummy === 0 ? '15.2' : '16.3.1';
   const added = primary.adjustments.filter(({ player }) => player === opponent);
@@ -15,7 +15,7 @@ function reasonOfPlainScore({ primary, unplayed }: Tournament, opponent: number)
   return { key: 'opponent-score-with-added-points', article, values };
 }
 
-/** Why a score met is what it is: which adjustment, which dummy, which limit. */
+/** The reason of a score met: which adjustment, which dummy, which limit. */
 export function reasonOfScoreMet(tournament: Tournament, { player, round, score }: Contributing): Reason {
   const { opponents, primary, records, rounds, unplayed } = tournament;
   const record = records[player * rounds + round];

@@ -9,7 +9,7 @@ const NO_ROUNDS: readonly number[] = [];
 
 /**
  * The first of a player's last rounds that are all voluntary unplayed ones, Art. 16.2.5; the number of rounds when the
- * last one is something else, as a game that isn't finished. A round without a record counts for nothing either way. The
+ * last one is something else, such as a game that isn't finished. A round without a record counts for nothing either way. The
  * scores that opponents see stay the same where forfeits count as games (Art. 16.6), so that the sets are those of the
  * system.
  */
@@ -32,7 +32,7 @@ export function roundsTakenAsDraws(tournament: Tournament, player: number): read
   const { requested } = unplayedRounds(tournament.system);
   const taken: number[] = [];
   for (let round = first; round < tournament.rounds; round++) {
-    // Art. 16.2.4: a forfeit loss stays what it is, also among them
+    // Art. 16.2.4: a forfeit loss among them isn't adjusted
     if (isIn(requested, tournament.records[player * tournament.rounds + round])) taken.push(round);
   }
   return taken;
@@ -50,7 +50,7 @@ export const adjustedScores = /* @__PURE__ */ once((tournament: Tournament): Flo
   return adjusted;
 });
 
-/** Art. 16.4: what the dummy of a forfeit, or of another unplayed round, may score at most; -1 is no opponent. */
+/** Art. 16.4: the most that the dummy of a forfeit, or of another unplayed round, may score; -1 is no opponent. */
 function dummyLimit({ primary, rounds }: Tournament, adjusted: Float64Array, record: number, opponent: number): number {
   return isIn(FORFEITS, record) && opponent >= 0
     ? adjusted[opponent] // Art. 16.4.1

@@ -6,18 +6,18 @@ import { once } from '../tournament/once.js';
 import { FORFEITS } from '../tournament/record.js';
 import type { Tournament } from '../tournament/tournament.js';
 
-/** Forfeits count as games against whoever was scheduled, so that no dummy and no exception to the cut comes of them. */
-const withForfeitsPlayed = /* @__PURE__ */ once((tournament: Tournament) => {
+/** Forfeits count as games against the scheduled opponent, without a dummy and without the exception to the cut. */
+export const withForfeitsPlayed = /* @__PURE__ */ once((tournament: Tournament) => {
   const { dummy, regular, requested } = tournament.unplayed;
   return derived(tournament, { unplayed: { dummy, regular: regular | FORFEITS, requested, voluntary: requested } });
 });
 
-/** A tie-break with the code's `/P`. */
+/** A tie-break with `/P` in its code. */
 export function withForfeitsAsGames(rule: TiebreakRule): TiebreakRule {
   const { seen } = rule;
   return {
     ...rule,
-    option: '/P',
+    option: `${rule.option ?? ''}/P`,
     seen: (tournament) => withForfeitsPlayed(seen === undefined ? tournament : seen(tournament)),
   };
 }

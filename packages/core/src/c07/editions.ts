@@ -1,6 +1,6 @@
 // FIDE C.07: the editions of the tie-break regulations, and what differs between them
 
-/** What an edition says differently from others where values are computed. */
+/** The rules that differ between editions and change values. */
 export interface EditionRules {
   /** Art. 8, note: whether Buchholz and its relatives may be used in round-robins. */
   readonly allowsBuchholzInRoundRobins: boolean;
@@ -23,7 +23,7 @@ export const NEWEST_RULES: EditionRules = {
   limitsDummy: true, // Art. 16.4.1, 16.4.2
 };
 
-/** An edition: when it applies, and what it says. */
+/** An edition: its first day and its rules. */
 interface EditionRow {
   readonly firstDay: string;
   readonly rules: EditionRules;

@@ -9,7 +9,7 @@ export interface Adjustment {
   readonly player: string;
   /** The round, from 1, from which the points count; default: from before the first round. */
   readonly round?: number | undefined;
-  /** The points to be added, or those that replace what the round brought. */
+  /** The points to be added, or those that replace the points of the round. */
   readonly points: number;
   /**
    * `true` where the points replace those of the round, so that tie-breaks which look at its points see them. Default: they
@@ -24,13 +24,14 @@ export interface AdjustmentRecord {
   readonly players: readonly string[];
 }
 
-function isRecord(given: unknown): given is AdjustmentRecord {
-  return isObject(given) && 'players' in given && Array.isArray(given.players);
+/** Whether an adjustment is a record of a report, or of a team. */
+function isOfReport(given: unknown): boolean {
+  return isObject(given) && ('team' in given || ('players' in given && Array.isArray(given.players)));
 }
 
 /** An adjustment that can be made. */
 export interface CheckedAdjustment {
-  /** Where it stands, for what is wrong with it in this tournament. */
+  /** The place in the input, for error messages. */
   readonly path: string;
   readonly player: string;
   /** From 1; 0 from before the first round. */
@@ -39,11 +40,20 @@ export interface CheckedAdjustment {
   readonly replaces: boolean;
 }
 
+/** Whether a value is an amount of points that can be given or taken. */
+export function isAmount(points: unknown): points is number {
+  return typeof points === 'number' && Math.abs(points) < MOST_POINTS && isInMillionths(points);
+}
+
+/** Throws unless it is one. */
+export function checkAmount(points: unknown, path: string): asserts points is number {
+  check(isAmount(points), path, 'points with at most six decimals', points, 'number');
+}
+
 function checked(given: unknown, path: string, rounds: number): CheckedAdjustment {
   const { player, round, points, replaces = false }: NonNullable<Unchecked<Adjustment>> = isObject(given) ? given : {};
   checkId(player, `${path}.player`);
-  const isAmount = typeof points === 'number' && Math.abs(points) < MOST_POINTS && isInMillionths(points);
-  check(isAmount, `${path}.points`, 'points with at most six decimals', points, 'number');
+  checkAmount(points, `${path}.points`);
   check(typeof replaces === 'boolean', `${path}.replaces`, 'true or false', replaces);
   if (round === undefined && !replaces) return { path, player, round: 0, points, replaces };
   const isRound = typeof round === 'number' && Number.isInteger(round) && round >= 1 && round <= rounds;
@@ -51,12 +61,12 @@ function checked(given: unknown, path: string, rounds: number): CheckedAdjustmen
   return { path, player, round, points, replaces };
 }
 
-/** Checks a list of adjustments; `rounds` are those in games. Records of a report are passed over. */
+/** Checks a list of adjustments; `rounds` are those in games. Records of a report and adjustments of teams are passed over. */
 export function checkAdjustments(list: unknown, rounds: number): readonly CheckedAdjustment[] {
   checkArray(list, 'options.adjustments', 'adjustments');
   const replaced = new Set<string>();
   return list.flatMap((given, at) => {
-    if (isRecord(given)) return [];
+    if (isOfReport(given)) return [];
     const adjustment = checked(given, `options.adjustments[${at}]`, rounds);
     const { path, player, replaces, round } = adjustment;
     if (replaces) {

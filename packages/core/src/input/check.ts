@@ -5,8 +5,7 @@ export function shown(value: unknown): string {
 }
 
 /**
- * Throws unless a value is what it should be: a RangeError if it is at least of the right `type`, as `typeof` names it,
- * else a TypeError.
+ * Throws unless a value is as expected: a RangeError if it has the right `type`, as `typeof` names it, else a TypeError.
  */
 export function check(ok: boolean, path: string, expected: string, value: unknown, type?: string): asserts ok {
   if (ok) return;
@@ -23,10 +22,10 @@ export function checkArray(list: unknown, path: string, what: string): asserts l
   check(Array.isArray(list), path, `an array of ${what}`, list);
 }
 
-/** Whether a value is an object or an array; a function, which has properties too, is none. */
+/** Whether a value is an object or an array. A function isn't, although it has properties. */
 export function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
 }
 
-/** What the caller handed over, before anything is known about it. */
+/** The caller's value, before anything is known about it. */
 export type Unchecked<T> = { readonly [K in keyof T]?: unknown } | null | undefined;

@@ -30,10 +30,10 @@ const FORFEITS_OF_BLACK: readonly (number | undefined)[] = [FORFEIT_WIN, FORFEIT
 
 const BECAUSE_UNFINISHED = 'because the result null means that the game is not finished';
 
-/** Takes what a game is for one of its players: the id, the record, and the opponent or the one who was scheduled. */
+/** Enters one side of a game: the player's id, the record, and the opponent who was met or scheduled. */
 export type Enter = (id: string, record: number, opponent?: string) => void;
 
-/** Checks one game and enters what it is for its players: one side for a bye, White's and Black's for the others. */
+/** Checks one game and enters its sides: one for a bye, White's and Black's for any other. */
 export function enterGame(game: Unchecked<Game>, path: string, enter: Enter): void {
   const { white, black, result, kind, blackResult } = game ?? {};
   checkId(white, `${path}.white`);

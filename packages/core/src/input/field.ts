@@ -40,7 +40,7 @@ export function listedField(players: readonly Unchecked<Player>[]): Field {
   return { index, ratings, pairingNumbers, isListed: true };
 }
 
-/** The field as the games show it, in order of appearance. What isn't a game or an id is left for their reading to refuse. */
+/** The players of the games, in order of appearance. Wrong games and ids are skipped here and refused when they are read. */
 export function appearingField(games: readonly (readonly Unchecked<Game>[])[]): Field {
   const index = new Map<string, number>();
   const add = (id: unknown): void => {

@@ -5,8 +5,8 @@ export const RESULTS = [0, 0.5, 1] as const;
 export type Result = (typeof RESULTS)[number];
 
 /**
- * The ways in which a round can go by without a game; a game without a kind was played over the board. Their order is
- * that of the records in `record.ts`.
+ * The kinds of rounds without a game; a game without a kind was played over the board. `record.ts` has its records in the
+ * same order.
  */
 export const GAME_KINDS = [
   'zero-bye',
@@ -19,7 +19,7 @@ export const GAME_KINDS = [
 ] as const;
 
 /**
- * What an unplayed round was: a forfeit (win and loss from White's side, `double-forfeit` when nobody came), a
+ * The kind of an unplayed round: a forfeit (win and loss from White's side, `double-forfeit` when nobody came), a
  * full-point, half-point or zero-point bye, or the pairing-allocated bye (`pairing-bye`).
  */
 export type GameKind = (typeof GAME_KINDS)[number];

@@ -5,8 +5,8 @@ const FINEST = 1_000_000;
 const COARSE = Number.MAX_SAFE_INTEGER / FINEST;
 
 /**
- * A number to the nearest millionth. A sum of ratings to the millionth is exact again after it: what adding up hundreds of
- * them in binary loses is far less than half of one.
+ * A number to the nearest millionth. It makes a sum of ratings exact again: the binary error of adding up hundreds of them
+ * is far below half a millionth.
  */
 export function nearestMillionth(value: number): number {
   return Math.abs(value) < COARSE ? Math.round(value * FINEST) / FINEST : value;

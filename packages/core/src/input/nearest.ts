@@ -1,4 +1,4 @@
-/** How many letters must be put in, taken out or replaced to make one text of another. */
+/** The number of letters that must be inserted, deleted or replaced to turn one text into another. */
 function edits(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, at) => at);
   for (let from = 0; from < one.length; from++) {
@@ -12,10 +12,10 @@ function edits(one: string, other: string): number {
   return row[other.length];
 }
 
-/** Longer texts are no names, and aren't worth comparing. */
+/** Longer texts are no names, and are not compared. */
 const LONGEST = 40;
 
-/** The name that a mistyped one means, whatever the case: the nearest, where at most a third of its letters differ, or one. */
+/** The name nearest to a mistyped one, in any case, if at most a third of its letters differ, or one letter. */
 export function nearest(given: string, names: readonly string[]): string | undefined {
   if (given.length > LONGEST) return undefined;
   let [meant, least]: [string | undefined, number] = [undefined, Infinity];

@@ -4,11 +4,11 @@ import { check, isObject } from './check.js';
 export type OptionNames<Options> = { readonly [Name in keyof Options]-?: true };
 
 /**
- * Throws unless a value is an object of options, and for a name that no option has: a mistyped one would be ignored. What is
- * `undefined` is the same as left out.
+ * Throws unless a value is an object of options, and for an unknown name, because a mistyped option would be ignored. An
+ * option that is `undefined` counts as left out.
  *
- * @param meant - Finds the one name that was meant. Left out where there are so few that the message may list them, and
- *   every byte counts.
+ * @param meant - Finds the one name that was meant. Left out where the message can list all of the few names, which
+ *   saves bytes.
  * @param passedOver - Names that belong to something else.
  */
 export function checkNames<Options extends object>(
@@ -19,9 +19,10 @@ export function checkNames<Options extends object>(
   passedOver: readonly string[] = [],
 ): void {
   check(isObject(options), path, 'an object', options);
+  const table: object = known;
   for (const [name, value] of Object.entries(options)) {
-    if (value === undefined || Object.hasOwn(known, name) || passedOver.includes(name)) continue;
-    const names = Object.keys(known);
+    if (value === undefined || Reflect.get(table, name) === true || passedOver.includes(name)) continue;
+    const names = Object.keys(table);
     const one = meant(name, names);
     check(false, path, one === undefined ? `only ${names.join(', ')}` : `"${one}"`, name, 'string');
   }

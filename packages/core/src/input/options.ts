@@ -1,10 +1,9 @@
 import type { System } from '../c07/article-15-unplayed-rounds.js';
-import { SYSTEMS, unplayedRounds } from '../c07/article-15-unplayed-rounds.js';
+import { SYSTEMS, absenceIn, unplayedRounds } from '../c07/article-15-unplayed-rounds.js';
 import type { Edition } from '../c07/editions.js';
 import { EDITIONS, NEWEST, rowOf } from '../c07/editions.js';
 import type { Settings } from '../tournament/compile.js';
 import { STANDARD_POINTS } from '../tournament/points.js';
-import { NO_RECORD, ZERO_BYE } from '../tournament/record.js';
 import type { Adjustment, AdjustmentRecord, CheckedAdjustment } from './adjustments.js';
 import { check } from './check.js';
 import type { Player } from './game.js';
@@ -12,7 +11,7 @@ import { nearestMillionth } from './millionths.js';
 import type { Scoring } from './scoring.js';
 import { pointsOf } from './scoring.js';
 
-/** What the games don't say about a tournament. */
+/** The facts about a tournament that its games don't contain. */
 export interface CrosstableOptions {
   /** All participants, in the order in which results list them; default: those in the games, in order of appearance. */
   readonly players?: readonly Player[] | undefined;
@@ -28,23 +27,23 @@ export interface CrosstableOptions {
    */
   readonly rounds?: number | undefined;
   /**
-   * The number of rounds that count, from 0 to those in games: the table is that of the games up to this round, and later
-   * ones are only checked. Default: every round in games.
+   * The number of rounds that count, from 0 to those in games. The games of later rounds are only checked. Default: every
+   * round in games.
    */
   readonly round?: number | undefined;
   /**
    * Points that an arbiter gave or took: of a round, or added to the score apart from any game. The records of a report in
-   * the place of options are passed over.
+   * the place of options and adjustments of teams are passed over.
    */
-  readonly adjustments?: readonly (Adjustment | AdjustmentRecord)[] | undefined;
+  readonly adjustments?: readonly (Adjustment | AdjustmentRecord | { readonly team: string })[] | undefined;
   /** Points per outcome; default 1-½-0. */
   readonly scoring?: Scoring | undefined;
   /** The edition of C.07; default `'2026-03'`. */
   readonly edition?: Edition | undefined;
   /**
-   * What Article 10 wants the tournament's regulations to say of unrated players: the rating, in rating points, that
-   * stands for a missing one, or `'skip'` for leaving unrated opponents out. Default: while anyone is unrated, the
-   * tie-breaks that need ratings are undefined.
+   * The tournament's rule for unrated players (Article 10): the rating, in rating points, that replaces a missing one, or
+   * `'skip'` to leave unrated opponents out. Default: while any player is unrated, the tie-breaks that need ratings are
+   * undefined.
    */
   readonly unrated?: number | 'skip' | undefined;
 }
@@ -57,7 +56,8 @@ export interface CheckedOptions extends Settings {
   readonly ratingOfUnrated: number;
 }
 
-function choice<T extends string>(value: T | undefined, path: string, allowed: readonly T[]): T | undefined {
+/** Checks an option that is one of some texts. */
+export function choice<T extends string>(value: T | undefined, path: string, allowed: readonly T[]): T | undefined {
   const isAllowed = value === undefined || allowed.includes(value);
   check(isAllowed, path, allowed.map((one) => `"${one}"`).join(' or '), value, 'string');
   return value;
@@ -68,18 +68,19 @@ export function settingsOf(
   options: CrosstableOptions,
   adjustments: readonly CheckedAdjustment[],
   roundsInGames: number,
+  given: 'games' | 'matches' = 'games',
 ): CheckedOptions {
   const { system, rounds, round = roundsInGames, scoring, edition, unrated = 0 } = options;
   const areEnough = rounds === undefined || (Number.isInteger(rounds) && rounds >= roundsInGames);
   check(
     areEnough,
     'options.rounds',
-    `a whole number of at least ${roundsInGames}, the rounds in games`,
+    `a whole number of at least ${roundsInGames}, the rounds in ${given}`,
     rounds,
     'number',
   );
   const isRound = Number.isInteger(round) && round >= 0 && round <= roundsInGames;
-  check(isRound, 'options.round', `a whole number from 0 to ${roundsInGames}, the rounds in games`, round, 'number');
+  check(isRound, 'options.round', `a whole number from 0 to ${roundsInGames}, the rounds in ${given}`, round, 'number');
   const unratedAreSkipped = unrated === 'skip';
   const isRating = unratedAreSkipped || Number.isFinite(unrated);
   check(isRating, 'options.unrated', 'a finite number or "skip"', unrated, 'number');
@@ -94,7 +95,7 @@ export function settingsOf(
           ),
     system: choice(system, 'options.system', SYSTEMS),
     unplayed: unplayedRounds(system),
-    absence: system === 'swiss' ? ZERO_BYE : NO_RECORD, // Art. 16.1.1, note
+    absence: absenceIn(system),
     edition: allowedEdition,
     rules: rowOf(allowedEdition).rules,
     announcedRounds: rounds,

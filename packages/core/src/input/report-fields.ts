@@ -1,11 +1,16 @@
 /**
- * What a tournament report has and the options of a table haven't: `crosstable(report.games, report)` passes it over. A test
- * of types keeps the list equal to the fields of `TrfTournament`; `$schema` is of events in JSON, `notes` of `readEvent`.
+ * What a tournament report has and the options of a table haven't: `crosstable(report.games, report)` passes it over, and so
+ * does `teamTable(report.matches, report)`, whose own options are among these names. A test
+ * of types keeps the list equal to the fields of `TrfTournament`; `$schema` and `articleTwelve` are of events in JSON,
+ * `notes` of `readEvent`.
  */
 export const REPORT_FIELDS = [
   '$schema',
+  'articleTwelve',
+  'boards',
   'chiefArbiter',
   'city',
+  'colours',
   'comments',
   'deputyArbiters',
   'end',
@@ -13,12 +18,16 @@ export const REPORT_FIELDS = [
   'games',
   'initialColour',
   'lastPairedRound',
+  'matchScoring',
+  'matches',
   'name',
   'nationalLines',
   'notes',
   'otherRecords',
+  'pairingBye',
   'playerCount',
   'points',
+  'primary',
   'program',
   'ranks',
   'ratedCount',
@@ -27,6 +36,7 @@ export const REPORT_FIELDS = [
   'start',
   'startingRank',
   'teamCount',
+  'teams',
   'tiebreaks',
   'timeControl',
   'timeControlCode',

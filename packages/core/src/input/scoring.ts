@@ -1,6 +1,7 @@
 import { check, isObject } from './check.js';
 import { isInMillionths } from './millionths.js';
 import type { Points } from '../tournament/points.js';
+import type { ScoreName } from '../tournament/score.js';
 import {
   BYE_WITHOUT_KIND,
   DOUBLE_FORFEIT,
@@ -14,7 +15,7 @@ import {
   ZERO_BYE,
 } from '../tournament/record.js';
 
-/** How many points each outcome awards. What is left out has the value of the 1-½-0 scale. */
+/** The points that each outcome awards. An outcome that is left out has the value of the 1-½-0 scale. */
 export interface Scoring {
   /** For a win, a forfeit win and a full-point bye; default 1. */
   readonly win?: number | undefined;
@@ -31,10 +32,10 @@ export interface Scoring {
 /** Far more than any game is worth, and little enough that no sum of products overflows. */
 export const MOST_POINTS = 1_000_000_000;
 
-function award(scoring: Scoring, field: keyof Scoring, otherwise: number): number {
+function award(scoring: Scoring, within: string, field: keyof Scoring, otherwise: number): number {
   const value: unknown = scoring[field];
   if (value === undefined) return otherwise;
-  const path = `options.scoring.${field}`;
+  const path = `${within}.${field}`;
   check(Number.isFinite(value), path, 'a finite number', value, 'number');
   const points = Number(value);
   check(
@@ -56,15 +57,27 @@ function scaleOf(values: readonly number[]): number {
   return scale;
 }
 
+/** What a scoring system is for, and where errors say that it stands. */
+interface Scored {
+  readonly name: ScoreName;
+  readonly path: string;
+}
+
+const PLAYERS_POINTS: Scored = { name: 'points', path: 'options.scoring' };
+
 /** The points that each outcome awards under a scoring system; the scale makes whole numbers of some others, too. */
-export function pointsOf(scoring: Scoring = {}, others: readonly number[] = []): Points {
-  check(isObject(scoring), 'options.scoring', 'an object', scoring);
-  const win = award(scoring, 'win', 1);
-  const draw = award(scoring, 'draw', 0.5);
-  const loss = award(scoring, 'loss', 0);
-  const absence = award(scoring, 'absence', loss);
+export function pointsOf(
+  scoring: Scoring = {},
+  others: readonly number[] = [],
+  { name, path }: Scored = PLAYERS_POINTS,
+): Points {
+  check(isObject(scoring), path, 'an object', scoring);
+  const win = award(scoring, path, 'win', 1);
+  const draw = award(scoring, path, 'draw', 0.5);
+  const loss = award(scoring, path, 'loss', 0);
+  const absence = award(scoring, path, 'absence', loss);
   const byResult = [loss, draw, win];
-  const pairingBye = byResult.map((points) => award(scoring, 'pairingBye', points));
+  const pairingBye = byResult.map((points) => award(scoring, path, 'pairingBye', points));
 
   const scale = scaleOf([...byResult, absence, ...pairingBye, ...others]);
   const ofOutcome = new Float64Array(OUTCOMES);
@@ -83,5 +96,5 @@ export function pointsOf(scoring: Scoring = {}, others: readonly number[] = []):
   set(FORFEIT_LOSS, absence);
   set(FORFEIT_WIN, win);
   set(DOUBLE_FORFEIT, absence);
-  return { scale, win: ofOutcome[FULL_BYE], draw: ofOutcome[HALF_BYE], loss: ofOutcome[PLAYED], ofOutcome };
+  return { name, scale, win: ofOutcome[FULL_BYE], draw: ofOutcome[HALF_BYE], loss: ofOutcome[PLAYED], ofOutcome };
 }

@@ -1,19 +1,19 @@
 import type { Tournament } from '../tournament/tournament.js';
 
-/** Some participants: those from `from` up to `to`, which isn't one of them. A whole table, or one row of it. */
+/** The participants from `from` up to, but not including, `to`: a whole table, or one row of it. */
 export interface Rows {
   readonly from: number;
   readonly to: number;
 }
 
 /**
- * What the rounds contribute to a tie-break; Article 14 calls them its elements. Cells count from the first of the rows: a
- * round of a participant is at `(player - from) * rounds + round`. Points are in the units of the tournament.
+ * The contributions of the rounds to a tie-break; Article 14 calls them its elements. Cells count from the first of the rows:
+ * a round of a participant is at `(player - from) * rounds + round`. Points are in the units of the tournament.
  */
 export interface Contributions {
-  /** By cell: what the round brings in, as the opponent's score or rating, or a running total; NaN for nothing. */
+  /** By cell: the number that the round brings in, such as the opponent's score or rating; NaN for nothing. */
   readonly scores: Float64Array;
-  /** By cell: what that adds to the value; NaN where the round contributes nothing. */
+  /** By cell: the number that the round adds to the value; NaN where the round contributes nothing. */
   readonly values: Float64Array;
 }
 

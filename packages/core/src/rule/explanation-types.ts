@@ -1,34 +1,37 @@
 import type { Edition } from '../c07/editions.js';
 import type { OutcomeName } from '../tournament/record.js';
+import type { MatchResult } from './match.js';
 import type { Reason } from './reasons.js';
 
-/** What one round adds to a tie-break. */
+/** One round's part of a tie-break. */
 export interface Contribution {
   /** From 1. */
   readonly round: number;
-  /** Id of the opponent, or of the one who was scheduled; `null` where there was none. */
+  /** Id of the opponent who was met or scheduled; `null` where there was none. */
   readonly opponent: string | null;
-  /** What the round was for the player. */
+  /** The outcome of the round for the player. */
   readonly outcome: OutcomeName;
-  /** What the player got for it, in points. */
+  /** The points that the player got for the round. */
   readonly points: number;
   /**
-   * What it brings in: in points the score of the opponent or of the dummy, the opponent's Buchholz (AOB), the running
-   * total (PS), the points of the round (WIN … REP) or those to beat (STD); in rating points the opponent's rating, or the
+   * The number that the round brings in: in points the score of the opponent or of the dummy, the opponent's Buchholz (AOB),
+   * the running total (PS), the points of the round (WIN … REP) or those to beat (STD); in rating points the opponent's rating, or the
    * opponent's performance (APRO, APPO).
    */
   readonly score: number;
-  /** What it adds: to a sum as it is, to a mean as one of the values averaged. */
+  /** The number that the round adds to the sum; of a mean, one of the values averaged. */
   readonly value: number;
-  /** Why the score is what it is. */
+  /** The reason for the score. */
   readonly reason: Reason;
   /** Why it was cut; `null` for a contribution that is kept. */
   readonly cut: Reason | null;
+  /** Of a team: its match; of a player left out. */
+  readonly match?: MatchResult;
   /** `true` where an arbiter set the points of the round; else left out. */
   readonly replaced?: true;
 }
 
-/** Where the value of a tie-break comes from: the contributions that are not cut, and what is made of them. */
+/** A value of a tie-break with its contributions, and how they make the value. */
 export interface Explanation {
   /** The code of the tie-break, as `SB/C1`; the name of the function for one that the regulations don't have. */
   readonly code: string;
@@ -36,6 +39,8 @@ export interface Explanation {
   readonly article: string;
   readonly edition: Edition;
   readonly player: string;
+  /** Of teams: the score that the scores of the contributions are of; of players left out, and where nothing is added up. */
+  readonly unit?: 'MP' | 'GP';
   /** The value. Where the regulations leave it undefined: 0 from a package's function, `null` from the umbrella's. */
   readonly value: number | null;
   /** Why the regulations leave the value undefined; `null` where they don't. */
@@ -44,7 +49,10 @@ export interface Explanation {
   readonly contributions: readonly Contribution[];
   /** The games that aren't finished and so contribute nothing yet, in the order of the rounds. */
   readonly unfinished: readonly UnfinishedRound[];
-  /** What an arbiter added to the player's score apart from any game, where that is part of the value; else left out. */
+  /**
+   * Points that an arbiter added to the player's score apart from any game, if they are part of the value; else left
+   * out.
+   */
   readonly adjustments?: readonly AddedPoints[];
   /** How the contributions that are kept make the value: `sum` as a rule. */
   readonly conclusion: Reason;
@@ -68,16 +76,28 @@ export interface UnfinishedRound {
   readonly opponent: string;
 }
 
-/** One application of Article 6 to players who are tied. */
+/** One application of Article 6, or of 12, to participants who are tied. */
 export interface EncounterStep {
-  /** Ids of the players who were tied. */
+  /** Of teams: the score that is compared; of players left out. */
+  readonly score?: 'MP' | 'GP';
+  /** Ids of the participants who were tied. */
   readonly tied: readonly string[];
   /** The separate standings of Article 6.1, best first. */
   readonly standings: readonly EncounterStanding[];
   /** By which article it separates them, or why it doesn't. */
   readonly reason: Reason;
-  /** What came of it: ids in groups from first to last, whoever is still tied in one group. */
+  /** The result: ids in groups from first to last; players who are still tied share a group. */
   readonly groups: readonly (readonly string[])[];
+}
+
+/** A game between two who are tied; of teams a match. */
+export interface EncounterGame {
+  /** From 1. */
+  readonly round: number;
+  readonly opponent: string;
+  readonly points: number;
+  /** The game points by board, where boards are compared; else left out. */
+  readonly boards?: readonly number[];
 }
 
 /** A line of the separate standings. */
@@ -85,12 +105,12 @@ export interface EncounterStanding {
   readonly player: string;
   /** The points from the games between the tied, those of several games with one opponent averaged (Article 6.1.2). */
   readonly score: number;
-  /** What it is at least, whatever the outcome of the missing games (Article 6.3). */
+  /** The least score that the missing games allow (Article 6.3). */
   readonly worst: number;
-  /** What it is at most, likewise. */
+  /** The highest score that the missing games allow (Article 6.3). */
   readonly best: number;
-  /** The games that count. */
-  readonly games: readonly { readonly round: number; readonly opponent: string; readonly points: number }[];
+  /** The games that count; of teams the matches. */
+  readonly games: readonly EncounterGame[];
   /** Ids of the tied players with whom a game is missing. */
   readonly missing: readonly string[];
 }

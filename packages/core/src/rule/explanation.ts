@@ -12,7 +12,8 @@ import type { AddedPoints, Contribution, Explanation, UnfinishedRound } from './
 import type { Kept } from './kept.js';
 import { copied, keptAfter, take } from './kept.js';
 import type { Reason } from './reasons.js';
-import { refuse } from './refusal.js';
+import { matchOf } from './match.js';
+import { refusalOf, refuse } from './refusal.js';
 import type { Contributing, TiebreakRule } from './rule.js';
 import { contributionsOf } from './values.js';
 
@@ -22,7 +23,7 @@ export interface Cuts {
   readonly median?: 0 | 1 | 2 | undefined;
 }
 
-/** What the options of an `explain` add to the code: `/C1` for one cut; the rule says which of them there are. */
+/** The modifier that the options of an `explain` add to the code, such as `/C1`; the rule lists the modifiers it has. */
 export function modifierOf(variant: Cuts, { cuts: known }: Pick<TiebreakRule, 'cuts'>): string {
   const { cut = 0, median = 0 } = variant;
   const count = (value: unknown, path: string, letter: string): string => {
@@ -37,8 +38,8 @@ export function modifierOf(variant: Cuts, { cuts: known }: Pick<TiebreakRule, 'c
 }
 
 /**
- * Explains one player's value of a tie-break, from the contributions that make the value. Where the rule takes the
- * tournament for another one, the rounds are told from the tournament as it is.
+ * Explains one player's value of a tie-break, from the contributions that make the value. Where the rule changes
+ * results of the tournament, the explanation shows the rounds as they were.
  */
 export function explanation(rule: TiebreakRule, modifier: string, tournament: Tournament, player: number): Explanation {
   const { article, conclusion, countsAdjustments, undefinedBecause } = rule;
@@ -46,18 +47,20 @@ export function explanation(rule: TiebreakRule, modifier: string, tournament: To
   const row = { from: player, to: player + 1 };
   const table = contributionsOf(rule, tournament, row);
   const kept = keptAfter(cuts, table);
-  const [value] = rule.known?.(tournament, row) ?? rule.values(kept);
+  const [value] = rule.known?.(table.tournament, row) ?? rule.values(kept);
   const cut = cutReasons(rule, modifier, table);
   const contributions = roundsOf(rule, tournament, table, kept).map((contribution): Contribution => {
     const reason = cut.get(contribution.round - 1);
     return { ...contribution, cut: reason ?? null };
   });
-  const added = countsAdjustments === true ? adjustmentsOf(tournament, player) : [];
+  const { name } = table.tournament.primary;
+  const added = countsAdjustments === true ? adjustmentsOf(table.tournament, player) : [];
   return {
     code: `${rule.code}${modifier}${rule.option ?? ''}`,
     article,
     edition: tournament.edition,
     player: tournament.ids[player],
+    ...(name === 'points' ? {} : { unit: name }),
     value: Number.isNaN(value) ? 0 : value,
     undefinedBecause: Number.isNaN(value) ? (undefinedBecause ?? { key: 'nothing-left', article }) : null,
     contributions,
@@ -76,15 +79,16 @@ export function explanationOf(
   players?: readonly Player[],
 ): Explanation {
   const tournament = ratedTournament(games, players);
-  refuse(rule.refusal?.(tournament), 'games');
+  refuse(refusalOf(rule, tournament), 'games');
   const seat = seatOf(tournament, player);
   return explanation(rule, modifier, seat.tournament, seat.player);
 }
 
-/** What the rounds of one player contribute, in points, and why. */
+/** The contributions of one player's rounds, in points, with their reasons. */
 function roundsOf(rule: TiebreakRule, tournament: Tournament, table: ContributionTable, kept: Kept): Contribution[] {
-  const { ids, opponents, primary, records, rounds } = tournament;
+  const { ids, opponents, records, rounds } = tournament;
   const { from: player, scores, tournament: seen } = table;
+  const { awarded, replaced, scale } = rule.scored?.(seen) ?? tournament.primary;
   const values = rule.shown?.(kept) ?? table.values;
   const units = rule.units(seen);
   const found: Contribution[] = [];
@@ -96,18 +100,19 @@ function roundsOf(rule: TiebreakRule, tournament: Tournament, table: Contributio
       round: round + 1,
       opponent: opponents[cell] < 0 ? null : ids[opponents[cell]],
       outcome: outcomeName(records[cell]),
-      points: primary.awarded[cell] / primary.scale,
+      points: awarded[cell] / scale,
       score: scores[round] / units.score,
       value: values[round] / units.value || 0, // never -0, as of an opponent without points times less than none
       reason: rule.reason(seen, contributing),
       cut: null,
-      ...(primary.replaced.has(cell) ? { replaced: true } : {}),
+      ...(replaced.has(cell) ? { replaced: true } : {}),
+      ...matchOf(tournament, cell),
     });
   }
   return found;
 }
 
-/** What an arbiter added to the score of a player. */
+/** The points that an arbiter added to the score of a player. */
 function adjustmentsOf({ primary: { adjustments, scale } }: Tournament, player: number): AddedPoints[] {
   return adjustments
     .filter((one) => one.player === player)
@@ -115,8 +120,8 @@ function adjustmentsOf({ primary: { adjustments, scale } }: Tournament, player: 
 }
 
 /**
- * The games of a player that aren't finished, but for those that contribute all the same: the last round of Fore Buchholz, and
- * the rounds that REP counts.
+ * The unfinished games of a player, except those that contribute nevertheless: the last round of Fore Buchholz, and the
+ * rounds that REP counts.
  */
 export function unfinishedRounds(
   { ids, opponents, records, rounds }: Tournament,
@@ -132,12 +137,12 @@ export function unfinishedRounds(
   return found;
 }
 
-/** That the value of one row is the mean of what was kept; `unit` is that of the sum. */
+/** The conclusion that a value is the mean of the contributions kept; `unit` is the unit of the sum. */
 export function meanReason(article: string, { counts, sums }: Kept, unit = 1): Reason {
   return { key: 'mean', article, values: { sum: nearestMillionth(sums[0]) / unit, count: counts[0] } };
 }
 
-/** The articles of the modifiers, but for Cut-1, of which many a tie-break has a paragraph of its own. */
+/** The articles of the modifiers, except Cut-1: several tie-breaks have a paragraph of their own for it. */
 const ARTICLES: Readonly<Record<string, string | undefined>> = { '/C2': '14.2', '/M1': '14.3', '/M2': '14.4' };
 
 /** By round: why the cuts, one after the other, took the contribution of one player. */
@@ -164,7 +169,7 @@ function cutReasons(
   return reasons;
 }
 
-/** Art. 16.5.1: whether a voluntary unplayed round goes although it isn't the least significant one. */
+/** Art. 16.5.1: whether a voluntary unplayed round is cut although it isn't the least significant one. */
 function isException(table: ContributionTable, round: number): boolean {
   const { from, tournament } = table;
   const { records, rounds, unplayed } = tournament;

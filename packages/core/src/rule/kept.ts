@@ -35,17 +35,17 @@ export function copied({ from, scores, to, tournament, values }: ContributionTab
   return { from, scores: scores === values ? left : scores.slice(), to, tournament, values: left };
 }
 
-/** Takes what a cut has chosen out of a copy, so that the next cut doesn't see it. */
+/** Removes the contributions that a cut has chosen from a copy, so that the next cut doesn't see them. */
 export function take({ scores, values }: ContributionTable, cut: Int32Array): void {
   for (const cell of cut) {
     if (cell >= 0) scores[cell] = values[cell] = NaN;
   }
 }
 
-/** How contributions are added up: all of them, or what cuts leave. */
+/** How contributions are added up: all of them, or those that cuts leave. */
 export type Keeping = (table: ContributionTable) => Kept;
 
-/** Art. 14: what the cuts leave, one after the other. Each is told what those before it left; the last one needs no copy. */
+/** Art. 14: the sums after all cuts. Each cut sees what the cuts before it left; the last one needs no copy. */
 export function keptAfter(cuts: readonly Cut[], table: ContributionTable): Kept {
   const last = cuts.length - 1;
   const left = last > 0 ? copied(table) : table;

@@ -80,6 +80,10 @@ export interface ReasonValues {
   };
   /** A forfeit between tied players doesn't count, so that their game is missing. */
   readonly 'missing-game': undefined;
+  /** The game points of every board of a match count, each times the number of the board. */
+  readonly 'weighted-boards': undefined;
+  /** The game points of every board of a match count, one board after the other. */
+  readonly 'board-points': undefined;
 
   // Why a contribution was cut, its `cut`
 
@@ -145,6 +149,27 @@ export interface ReasonValues {
   readonly 'not-separated': {
     /** How many games between the tied are missing. */
     readonly missing: number;
+  };
+  /** The sums of game points times the number of the board decide, the lower one first. */
+  readonly 'board-count': undefined;
+  /** The game points on a board decide. */
+  readonly 'top-board': {
+    /** The number of the board. */
+    readonly board: number;
+  };
+  /** The game points without the last boards decide. */
+  readonly 'without-bottom-boards': {
+    /** How many boards are left out. */
+    readonly boards: number;
+  };
+  /** The value is the secondary score and the Buchholz in the primary one by a divisor. */
+  readonly 'schedule-strength': {
+    /** The secondary score. */
+    readonly secondary: number;
+    /** The Buchholz in the primary score. */
+    readonly buchholz: number;
+    /** By what the Buchholz is divided. */
+    readonly divisor: number;
   };
   /** Nobody else is tied with the player. */
   readonly alone: undefined;

@@ -5,27 +5,31 @@ import type { Tournament } from '../tournament/tournament.js';
 import type { ContributionTable, Rows } from './contributions.js';
 import type { Keeping, Kept } from './kept.js';
 import { added, keptAfter } from './kept.js';
-import { refuse } from './refusal.js';
+import { refusalOf, refuse } from './refusal.js';
 import type { Calculation, TiebreakRule } from './rule.js';
 
 /** What some rows contribute, in the tournament as the tie-break sees it. */
-export function contributionsOf(
-  calculation: Pick<Calculation, 'contributions' | 'seen'>,
-  tournament: Tournament,
+export function contributionsOf(calculation: Calculation, tournament: Tournament, rows: Rows): ContributionTable {
+  return contributionsIn(calculation, calculation.seen?.(tournament) ?? tournament, rows);
+}
+
+/** The same in a tournament that is already as the tie-break sees it. */
+function contributionsIn(
+  calculation: Pick<Calculation, 'contributions'>,
+  seen: Tournament,
   rows: Rows,
 ): ContributionTable {
-  const seen = calculation.seen?.(tournament) ?? tournament;
   const { scores, values } = calculation.contributions(seen, rows);
   return { from: rows.from, scores, to: rows.to, tournament: seen, values };
 }
 
 /**
- * What everybody contributes to a tie-break whose codes differ in what they cut, by its contributions and by tournament: computed
- * on first use, and then there for all of these codes.
+ * The contributions of all participants, which the codes of a tie-break with different cuts share. They are computed on first
+ * use and kept with the tournament.
  */
 const sharedContributions = /* @__PURE__ */ once((contributions: Calculation['contributions']) =>
   once((tournament: Tournament): ContributionTable =>
-    contributionsOf({ contributions }, tournament, everybody(tournament)),
+    contributionsIn({ contributions }, tournament, everybody(tournament)),
   ),
 );
 
@@ -40,8 +44,9 @@ export function valuesOf(
   tournament: Tournament,
   rows: Rows = everybody(tournament),
 ): Float64Array {
-  const known = calculation.known?.(tournament, rows);
-  return known ?? calculation.values(keptAfter(cuts, contributionsOf(calculation, tournament, rows)));
+  const seen = calculation.seen?.(tournament) ?? tournament;
+  const known = calculation.known?.(seen, rows);
+  return known ?? calculation.values(keptAfter(cuts, contributionsIn(calculation, seen, rows)));
 }
 
 /** By participant: the values of a tie-break with a modifier. */
@@ -60,14 +65,14 @@ export function valueOf(calculation: Calculation, id: string, tournament: Tourna
   return value || 0;
 }
 
-/** The same of a tie-break that isn't allowed in every tournament. */
+/** The same for a tie-break that isn't allowed in every tournament. */
 export function valueWhereAllowed(
   calculation: Calculation,
   id: string,
   tournament: Tournament,
   keep?: Keeping,
 ): number {
-  refuse(calculation.refusal?.(tournament), 'games');
+  refuse(refusalOf(calculation, tournament), 'games');
   return valueOf(calculation, id, tournament, keep);
 }
 

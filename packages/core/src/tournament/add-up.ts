@@ -1,9 +1,9 @@
 import type { FreeAdjustment, Score } from './score.js';
 
-/** What results are worth, in units. */
-type Worth = Pick<Score, 'scale' | 'win' | 'draw' | 'loss'>;
+/** The worth of results, in units. */
+type Worth = Pick<Score, 'name' | 'scale' | 'win' | 'draw' | 'loss'>;
 
-/** What an arbiter gave or took. */
+/** The points that an arbiter gave or took. */
 export type Arbitration = Pick<Score, 'adjustments' | 'replaced'>;
 
 const NO_ARBITRATION: Arbitration = { adjustments: [], replaced: /* @__PURE__ */ new Set() };
@@ -20,14 +20,14 @@ function totalsOf(awarded: Float64Array, adjustments: readonly FreeAdjustment[],
   return totals;
 }
 
-/** The score of so many participants, from what every cell brought. Cost: linear in the cells. */
+/** The score of all participants from the points of every cell. Cost: linear in the cells. */
 export function addUp(
   rounds: number,
-  { scale, win, draw, loss }: Worth,
+  { name, scale, win, draw, loss }: Worth,
   awarded: Float64Array,
   size: number,
   { adjustments, replaced }: Arbitration = NO_ARBITRATION,
 ): Score {
   const totals = totalsOf(awarded, adjustments, size, rounds);
-  return Object.freeze({ scale, win, draw, loss, awarded, adjustments, replaced, totals });
+  return Object.freeze({ name, scale, win, draw, loss, awarded, adjustments, replaced, totals });
 }

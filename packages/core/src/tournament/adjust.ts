@@ -1,22 +1,25 @@
 import type { CheckedAdjustment } from '../input/adjustments.js';
 import { check } from '../input/check.js';
+import type { ScoreChanges } from './derived.js';
 import { derived } from './derived.js';
 import { NO_RECORD, UNFINISHED, outcomeOf } from './record.js';
-import type { FreeAdjustment } from './score.js';
+import type { FreeAdjustment, Score } from './score.js';
 import type { Tournament } from './tournament.js';
 
-/** A tournament with points that an arbiter gave or took; those of later rounds are left out. */
-export function adjusted(tournament: Tournament, adjustments: readonly CheckedAdjustment[]): Tournament {
-  if (adjustments.length === 0) return tournament;
-  const { index, primary, records, rounds } = tournament;
-  const awarded = primary.awarded.slice();
+/** What an arbiter gave or took, as changes of a score. */
+export function adjustedScore(
+  { index, records, rounds }: Tournament,
+  score: Score,
+  adjustments: readonly CheckedAdjustment[],
+): ScoreChanges {
+  const awarded = score.awarded.slice();
   const free: FreeAdjustment[] = [];
   const replaced = new Set<number>();
   for (const { path, player: id, points: inPoints, replaces, round } of adjustments) {
     if (round > rounds) continue;
     const player = index.get(id);
     check(player !== undefined, `${path}.player`, 'a player of the table', id, 'string');
-    const points = Math.round(inPoints * primary.scale) || 0; // never -0
+    const points = Math.round(inPoints * score.scale) || 0; // never -0
     if (!replaces) {
       free.push({ player, round: round - 1, points });
       continue;
@@ -28,5 +31,11 @@ export function adjusted(tournament: Tournament, adjustments: readonly CheckedAd
     awarded[cell] = points;
     replaced.add(cell);
   }
-  return derived(tournament, { awarded, adjustments: free, replaced });
+  return { awarded, adjustments: free, replaced };
+}
+
+/** A tournament with points that an arbiter gave or took; those of later rounds are left out. */
+export function adjusted(tournament: Tournament, adjustments: readonly CheckedAdjustment[]): Tournament {
+  if (adjustments.length === 0) return tournament;
+  return derived(tournament, { primary: adjustedScore(tournament, tournament.primary, adjustments) });
 }

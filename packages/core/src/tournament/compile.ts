@@ -7,6 +7,7 @@ import type { Field } from '../input/field.js';
 import { checkTableSize } from '../input/table-size.js';
 import type { Rounds } from '../input/game.js';
 import { addUp } from './add-up.js';
+import type { Cells } from './enter-round.js';
 import { enterRound } from './enter-round.js';
 import type { Points } from './points.js';
 import { STANDARD_POINTS } from './points.js';
@@ -14,11 +15,11 @@ import { NO_RECORD, outcomeOf } from './record.js';
 import type { Tournament } from './tournament.js';
 import { VERSION } from './tournament.js';
 
-/** What the games don't say about a tournament, checked. */
+/** The options of a tournament, checked. */
 export interface Settings {
   readonly system: System | undefined;
   readonly unplayed: UnplayedRounds;
-  /** What a round without a record was, as a record. */
+  /** The record that stands for a round without one. */
   readonly absence: number;
   readonly edition: Edition;
   readonly rules: EditionRules;
@@ -27,7 +28,7 @@ export interface Settings {
   readonly points: Points;
 }
 
-/** The settings of games by themselves. */
+/** The settings of games without a table. */
 export const STANDARD_SETTINGS: Settings = {
   system: undefined,
   unplayed: ARTICLE_16,
@@ -53,17 +54,26 @@ export function compile(games: Rounds, field: Field, settings: Settings): Tourna
     checkArray(games[round], `games[${round}]`, 'games');
     enterRound(cells, games[round], round);
   }
+  return compiled(cells, field, settings);
+}
+
+/** Makes a tournament of what the rounds were. Cost: linear in the cells. */
+export function compiled(
+  { index, opponents, records, rounds }: Cells,
+  { isListed, pairingNumbers, ratings }: Omit<Field, 'index'>,
+  settings: Settings,
+): Tournament {
   const awarded = new Float64Array(records.length);
   for (let cell = 0; cell < records.length; cell++) {
     if (records[cell] === NO_RECORD) records[cell] = settings.absence;
     awarded[cell] = settings.points.ofOutcome[outcomeOf(records[cell])];
   }
-  // Written out, for spreading into an object takes as long as reading a small tournament
+  // Written out: spreading into an object takes as long as reading a small tournament
   return Object.freeze({
     version: VERSION,
     ids: [...index.keys()],
     index,
-    isListed: field.isListed,
+    isListed,
     rounds,
     announcedRounds: settings.announcedRounds,
     records,
@@ -72,9 +82,11 @@ export function compile(games: Rounds, field: Field, settings: Settings): Tourna
     edition: settings.edition,
     rules: settings.rules,
     unplayed: settings.unplayed,
-    ratings: field.ratings,
+    ratings,
     unratedAreSkipped: settings.unratedAreSkipped,
-    pairingNumbers: field.pairingNumbers,
-    primary: addUp(rounds, settings.points, awarded, size),
+    pairingNumbers,
+    primary: addUp(rounds, settings.points, awarded, index.size),
+    secondary: undefined,
+    boards: undefined,
   });
 }

@@ -28,15 +28,16 @@ const OPTIONS: OptionNames<CrosstableOptions> = {
 const SCORING: OptionNames<Scoring> = { win: true, draw: true, loss: true, absence: true, pairingBye: true };
 
 /**
- * Compiles a tournament: checks it once and lays it out so that a value reads no games any more.
+ * Compiles a tournament: checks the games once and lays them out, so that values are computed without
+ * reading games again.
  *
  * @param games - `games[n]` holds round n + 1.
- * @param options - What the games don't say: players, system, scoring, edition. A report from `parseTrf` can stand here:
- *   what else it has is passed over, and so are the records of its adjustments.
+ * @param options - Players, system, scoring, edition and more. A report from `parseTrf` can be passed as it is: its other
+ *   properties, and the records of its adjustments, are ignored.
  * @returns A frozen table for every tie-break, for `standings` and for `explain`. The input is neither kept nor changed.
- * @throws TypeError for a value of a wrong type, RangeError for a wrong value: a player twice in a round or not among
- *   the listed, an unknown kind, a result that isn't one, the name of an option that there isn't, more than 4,000,000 cells
- *   (players times rounds) with fewer than one game for 50 of them. The message gives path, expectation and value.
+ * @throws TypeError for a value of a wrong type, RangeError for a wrong value: a player who is twice in a
+ *   round or isn't listed, an unknown kind, result or option, or more than 4,000,000 cells (players times rounds) with fewer
+ *   than one game for 50 of them. The message gives path, expectation and value.
  *
  * Cost: linear in the games and in players times rounds.
  *
@@ -54,7 +55,7 @@ export function crosstable(games: Rounds, options: CrosstableOptions = {}): Cros
   return tableOf(compiledWith(games, options));
 }
 
-/** What {@link crosstable} puts behind the table. */
+/** The tournament that {@link crosstable} keeps in the table. */
 function compiledWith(games: Rounds, options: CrosstableOptions): Tournament {
   checkArray(games, 'games', 'rounds');
   checkNames(options, 'options', OPTIONS, nearest, REPORT_FIELDS);

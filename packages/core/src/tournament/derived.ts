@@ -1,28 +1,34 @@
 import { addUp } from './add-up.js';
-import type { FreeAdjustment } from './score.js';
+import type { Score } from './score.js';
 import type { Tournament } from './tournament.js';
 
-/** What is different: fields of the tournament, and what its primary score is made of. */
+/** What is different in a score; the rest follows from it. */
+export type ScoreChanges = Partial<Pick<Score, 'awarded' | 'adjustments' | 'replaced'>>;
+
+/** What is different: fields of the tournament, and what its scores are made of. */
 export interface Changes extends Partial<Omit<Tournament, 'primary' | 'secondary'>> {
-  /** By cell, in the units of the primary score. */
-  readonly awarded?: Float64Array;
-  readonly adjustments?: readonly FreeAdjustment[];
-  readonly replaced?: ReadonlySet<number>;
+  readonly primary?: ScoreChanges | undefined;
+  /** Looked at in the tournament of teams only. */
+  readonly secondary?: ScoreChanges | undefined;
+}
+
+/** A score with changes, added up again; the same one where there are none. */
+function changedScore(score: Score, changes: ScoreChanges | undefined, rounds: number, size: number): Score {
+  if (changes === undefined) return score;
+  const { adjustments = score.adjustments, awarded = score.awarded, replaced = score.replaced } = changes;
+  return addUp(rounds, score, awarded, size, { adjustments, replaced });
 }
 
 /**
  * A changed copy of a tournament, for tie-breaks that change its results (8.3) or the treatment of unplayed rounds (16.6).
  * Cost: linear in the cells.
  */
-export function derived(tournament: Tournament, changes: Changes): Tournament {
-  const { primary } = tournament;
-  const {
-    awarded = primary.awarded,
-    adjustments = primary.adjustments,
-    replaced = primary.replaced,
-    ...others
-  } = changes;
+export function derived(tournament: Tournament, { primary, secondary, ...others }: Changes): Tournament {
   const changed = { ...tournament, ...others };
-  const score = addUp(changed.rounds, primary, awarded, changed.ids.length, { adjustments, replaced });
-  return Object.freeze({ ...changed, primary: score });
+  const { ids, rounds } = changed;
+  return Object.freeze({
+    ...changed,
+    primary: changedScore(tournament.primary, primary, rounds, ids.length),
+    secondary: tournament.secondary && changedScore(tournament.secondary, secondary, rounds, ids.length),
+  });
 }

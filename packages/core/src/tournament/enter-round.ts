@@ -4,21 +4,22 @@ import { enterGame } from '../input/enter-game.js';
 import type { Game } from '../input/game.js';
 import { AS_BLACK, NO_RECORD, PLAYED } from './record.js';
 
-/** What the rounds were for every participant; the cell of one in a round is at `player * rounds + round`. */
+/** The records of all participants; the cell of a participant in a round is at `player * rounds + round`. */
 export interface Cells {
-  readonly index: ReadonlyMap<unknown, number>;
+  readonly index: ReadonlyMap<string, number>;
   readonly rounds: number;
   readonly records: Uint8Array;
   /** -1 for none. */
   readonly opponents: Int32Array;
 }
 
-/** Stands for what isn't there, which the full check refuses. */
+/** A placeholder for a missing value; the full check refuses it. */
 const NO_GAME: Partial<Game> = {};
 
 /** Reads one round. */
 export function enterRound(cells: Cells, games: readonly Unchecked<Game>[], round: number): void {
-  const { index, opponents, records, rounds } = cells;
+  const { opponents, records, rounds } = cells;
+  const index: ReadonlyMap<unknown, number> = cells.index;
   for (let at = 0; at < games.length; at++) {
     const game = games[at];
     const { white, black, result, kind, blackResult } = game ?? NO_GAME;
@@ -47,7 +48,7 @@ export function enterRound(cells: Cells, games: readonly Unchecked<Game>[], roun
   }
 }
 
-/** Reads a game that isn't obviously in order: a bye, a forfeit, a decision of the arbiter, or something to refuse. */
+/** Reads a game that needs a closer look: a bye, a forfeit, a decision of the arbiter, or a mistake. */
 function enterChecked(
   { index, opponents, records, rounds }: Cells,
   game: Unchecked<Game>,

@@ -1,6 +1,6 @@
 /**
- * Makes a function compute once for every object and then remember, for as long as the object lives. Tournaments and their
- * scores never change, so that nobody can tell but by the clock.
+ * Makes a function remember its result for every object, for as long as the object lives. Tournaments and their scores never
+ * change, so only the time differs.
  */
 export function once<Key extends object, Result>(compute: (key: Key) => Result): (key: Key) => Result {
   const known = new WeakMap<Key, { readonly result: Result }>();

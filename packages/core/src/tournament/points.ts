@@ -1,5 +1,8 @@
-/** What the outcomes of a round award, in whole multiples of 1 / `scale`. */
+import type { ScoreName } from './score.js';
+
+/** The points that each outcome awards, in whole multiples of 1 / `scale`. */
 export interface Points {
+  readonly name: ScoreName;
   readonly scale: number;
   readonly win: number;
   readonly draw: number;
@@ -11,6 +14,7 @@ export interface Points {
 /** The 1-½-0 scale, in halves. */
 // prettier-ignore
 export const STANDARD_POINTS: Points = {
+  name: 'points',
   scale: 2,
   win: 2,
   draw: 1,

@@ -1,8 +1,8 @@
 import type { GameKind } from '../input/game.js';
 
 /*
- * What a round was for one player, in one byte: the outcome in the lower five bits, the colour in the sixth. Where an
- * outcome comes in three results, loss, draw and win follow each other, so that `PLAYED + 2 * result` is the record.
+ * A player's round in one byte: the outcome in the lower five bits, the colour in the sixth. Loss, draw and win of the same
+ * kind follow each other, so that `PLAYED + 2 * result` is the record.
  */
 export const NO_RECORD = 0;
 export const PLAYED = 1;
@@ -23,13 +23,13 @@ export const OUTCOMES = 17;
 /** Added to the record of a player who had, or would have had, the black pieces. */
 export const AS_BLACK = 32;
 
-/** The outcome of a record, whatever the colour. */
+/** The outcome of a record, without the colour. */
 export function outcomeOf(record: number): number {
   return record & 31;
 }
 
 /*
- * Sets of outcomes, a bit each: whether a rule counts a round is one question to one of these.
+ * Sets of outcomes, a bit each. A rule looks up in one of them whether a round counts.
  */
 export const PLAYED_GAMES = (1 << PLAYED) | (1 << (PLAYED + 1)) | (1 << (PLAYED + 2));
 export const FORFEITS = (1 << FORFEIT_LOSS) | (1 << FORFEIT_WIN) | (1 << DOUBLE_FORFEIT);
@@ -42,12 +42,12 @@ export function isIn(outcomes: number, record: number): boolean {
   return ((outcomes >> (record & 31)) & 1) === 1;
 }
 
-/** Whether an outcome is that of a game over the board. */
+/** Whether a game with this outcome was played over the board. */
 export function isPlayed(outcome: number): boolean {
   return outcome > NO_RECORD && outcome < BYE_WITHOUT_KIND;
 }
 
-/** What a round was for a player, in words that programs can rely on. */
+/** The outcome of a round for a player, as a stable name for programs. */
 export type OutcomeName = GameKind | 'none' | 'win' | 'draw' | 'loss' | 'bye' | 'unfinished';
 
 /** By outcome. */
@@ -62,7 +62,7 @@ const OUTCOME_NAMES: readonly OutcomeName[] = [
   'unfinished',
 ];
 
-/** The name of a record's outcome, whatever the colour. */
+/** The name of a record's outcome, without the colour. */
 export function outcomeName(record: number): OutcomeName {
   return OUTCOME_NAMES[outcomeOf(record)];
 }

@@ -8,17 +8,22 @@ export interface FreeAdjustment {
   readonly points: number;
 }
 
+/** The points of players; of teams match points and game points (Article 11.1). */
+export type ScoreName = 'points' | 'MP' | 'GP';
+
 /** One kind of score: the points of players; of teams the match points or the game points. In whole multiples of 1 / `scale`. */
 export interface Score {
+  /** What it is called. */
+  readonly name: ScoreName;
   readonly scale: number;
   readonly win: number;
   readonly draw: number;
   readonly loss: number;
-  /** By cell: what the round brought. */
+  /** By cell: the points of the round. */
   readonly awarded: Float64Array;
   /** The cells whose points an arbiter set. */
   readonly replaced: ReadonlySet<number>;
-  /** What was added to the scores and to no round. */
+  /** The points that were added to the scores and to no round. */
   readonly adjustments: readonly FreeAdjustment[];
   /** By participant: the score on the table. */
   readonly totals: Float64Array;

@@ -1,3 +1,4 @@
+import { check, checkArray } from '../input/check.js';
 import { derived } from './derived.js';
 import { participantOf } from './table.js';
 import type { Tournament } from './tournament.js';
@@ -9,27 +10,60 @@ export interface Seat {
   readonly player: number;
 }
 
+/** A list with zeros at the end. */
+function lengthened(list: Float64Array, length: number): Float64Array {
+  const longer = new Float64Array(length);
+  longer.set(list);
+  return longer;
+}
+
 /** The same tournament with more players at the end, who have no games in it. */
 export function withPlayersWithoutGames(tournament: Tournament, added: readonly string[]): Tournament {
   if (added.length === 0) return tournament;
-  const { index, opponents, pairingNumbers, primary, ratings, records, rounds } = tournament;
+  const { boards, index, opponents, pairingNumbers, primary, ratings, records, rounds, secondary } = tournament;
   const ids = [...tournament.ids, ...added];
   const cells = ids.length * rounds;
   const longer = {
     records: new Uint8Array(cells),
     opponents: new Int32Array(cells).fill(-1),
-    awarded: new Float64Array(cells),
     ratings: new Float64Array(ids.length).fill(NaN),
     pairingNumbers: new Float64Array(ids.length).fill(NaN),
   };
   longer.records.set(records);
   longer.opponents.set(opponents);
-  longer.awarded.set(primary.awarded);
   longer.ratings.set(ratings);
   longer.pairingNumbers.set(pairingNumbers);
   const places = new Map(index);
   for (const id of added) places.set(id, places.size);
-  return derived(tournament, { ...longer, ids, index: places });
+  return derived(tournament, {
+    ...longer,
+    ids,
+    index: places,
+    primary: { awarded: lengthened(primary.awarded, cells) },
+    secondary: secondary && { awarded: lengthened(secondary.awarded, cells) },
+    boards: boards && { ...boards, points: lengthened(boards.points, cells * boards.size) },
+  });
+}
+
+/** Participants who are tied. */
+export interface Tied {
+  readonly tournament: Tournament;
+  /** Their numbers, in the order in which the caller lists them. */
+  readonly players: readonly number[];
+}
+
+/** The seats of participants who are tied, each listed once; those without games get rows at the end. */
+export function tiedIn(tournament: Tournament, tied: readonly string[]): Tied {
+  checkArray(tied, 'tied', 'ids');
+  const seen = new Set<unknown>();
+  const added: string[] = [];
+  const players = tied.map((id, at) => {
+    const path = `tied[${at}]`;
+    check(typeof id === 'string' && id !== '' && !seen.has(id), path, 'an id used once', id, 'string');
+    seen.add(id);
+    return participantOf(tournament, id, path) ?? tournament.ids.length + added.push(id) - 1;
+  });
+  return { tournament: withPlayersWithoutGames(tournament, added), players };
 }
 
 /**

@@ -12,9 +12,9 @@ import { VERSION } from './tournament.js';
 export interface Crosstable {
   /** Ids of the participants, in the order in which results list them. */
   readonly players: readonly string[];
-  /** How many rounds the games make. */
+  /** The number of rounds in games. */
   readonly rounds: number;
-  /** How many rounds were announced; the rounds so far where nobody said so, which is not enough for Fore Buchholz. */
+  /** The number of rounds announced; without one, the rounds so far, which is not enough for Fore Buchholz. */
   readonly announcedRounds: number;
   /** `undefined` where nobody named it. */
   readonly system: System | undefined;
@@ -24,13 +24,15 @@ export interface Crosstable {
 /** Where a table keeps its tournament. Registered, so that separately bundled packages find it. */
 const TOURNAMENT = Symbol.for('crosstable');
 
-/** What a table is beyond what it shows; inside the packages only, for every one has a symbol of its own to TypeScript. */
+/** A table with its tournament. Only for use inside a package: TypeScript sees another symbol in each of them. */
 type Carrier = (Rounds | Crosstable) & { readonly [TOURNAMENT]?: Tournament };
 
-/** Puts a tournament behind a frozen table. */
-export function tableOf(tournament: Tournament): Crosstable {
+/** Puts a tournament behind a frozen table, which may show more than that of players. */
+export function tableOf(tournament: Tournament): Crosstable;
+export function tableOf<More extends object>(tournament: Tournament, more: More): Crosstable & More;
+export function tableOf(tournament: Tournament, more: object = {}): Crosstable {
   const { ids, rounds, announcedRounds = rounds, system, edition } = tournament;
-  const table = { players: Object.freeze([...ids]), rounds, announcedRounds, system, edition };
+  const table = { players: Object.freeze([...ids]), rounds, announcedRounds, system, edition, ...more };
   return Object.freeze(Object.defineProperty(table, TOURNAMENT, { value: tournament }));
 }
 
@@ -42,7 +44,7 @@ export function openTable(table: Carrier | null | undefined): Tournament {
   return tournament;
 }
 
-/** The tournament of a table, or what games by themselves compile to. */
+/** The tournament of a table, or of games, which are compiled first. */
 export function tournamentOf(games: Carrier | null | undefined): Tournament {
   const tournament = games?.[TOURNAMENT];
   if (tournament?.version === VERSION) return tournament;
@@ -60,8 +62,8 @@ export function ratedTournament(games: Rounds | Crosstable, players: readonly Pl
 }
 
 /**
- * The number of a participant. Without a list of participants, an id without games is nobody's number, and a player without
- * games; with one it is a mistake.
+ * The number of a participant. An unknown id is an error if the participants were listed; otherwise it is a player without
+ * games and has no number.
  */
 export function participantOf({ index, isListed }: Tournament, id: string, path = 'player'): number | undefined {
   checkId(id, path);

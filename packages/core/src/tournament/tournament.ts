@@ -1,9 +1,10 @@
 import type { System, UnplayedRounds } from '../c07/article-15-unplayed-rounds.js';
 import type { Edition, EditionRules } from '../c07/editions.js';
+import type { Boards } from './boards.js';
 import type { Score } from './score.js';
 
 /**
- * A compiled tournament: what every rule looks at. It is frozen, and nothing of the caller's input is in it. Participants and
+ * A compiled tournament, the input of every rule. It is frozen and contains no object of the caller. Participants and
  * rounds are numbers from 0; the cell of a participant in a round is `player * rounds + round`.
  */
 export interface Tournament {
@@ -11,14 +12,14 @@ export interface Tournament {
   readonly version: typeof VERSION;
   /** The rounds so far. */
   readonly rounds: number;
-  /** By cell: what the round was for the participant. */
+  /** By cell: the record of the round. */
   readonly records: Uint8Array;
-  /** By cell: the opponent, or the one who was scheduled; -1 for none. */
+  /** By cell: the opponent who was met or scheduled; -1 for none. */
   readonly opponents: Int32Array;
   /** `undefined` where nobody named it. */
   readonly system: System | undefined;
   readonly edition: Edition;
-  /** What the edition says. */
+  /** The rules of the edition. */
   readonly rules: EditionRules;
   /** How the participants' own unplayed rounds are taken. */
   readonly unplayed: UnplayedRounds;
@@ -26,21 +27,23 @@ export interface Tournament {
   readonly ids: readonly string[];
   /** Ids to numbers. */
   readonly index: ReadonlyMap<string, number>;
-  /** Whether the participants were listed, so that other ids are mistakes. */
+  /** Whether the participants were listed; then any other id is an error. */
   readonly isListed: boolean;
-  /** How many rounds were announced, as far as anybody said so. */
+  /** The number of rounds announced, if it is known. */
   readonly announcedRounds: number | undefined;
-  /** By participant; 0 for an unrated one, NaN for one whom neither a list nor a game has. */
+  /** By participant; 0 for an unrated one, NaN for one who is in no list and no game. */
   readonly ratings: Float64Array;
   /** Whether unrated opponents are left out, instead of the tie-breaks that need ratings (Article 10). */
   readonly unratedAreSkipped: boolean;
-  /** By participant; NaN for one whom neither a list nor a game has. */
+  /** By participant; NaN for one who is in no list and no game. */
   readonly pairingNumbers: Float64Array;
   /** The points; of teams match points or game points. */
   readonly primary: Score;
   /** Of teams the other score. */
-  readonly secondary?: Score | undefined;
+  readonly secondary: Score | undefined;
+  /** Of teams what they did on their boards. */
+  readonly boards: Boards | undefined;
 }
 
 /** Raised whenever the meaning of a field of `Tournament` changes. */
-export const VERSION = 2;
+export const VERSION = 3;

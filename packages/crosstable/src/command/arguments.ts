@@ -24,6 +24,13 @@ export interface StandingsRequest extends TournamentRequest {
   readonly command: 'standings';
 }
 
+/** What `standings --players` was asked for: the players of an event of teams. */
+export interface PrizesRequest extends TournamentRequest {
+  readonly command: 'prizes';
+  readonly board: string | undefined;
+  readonly minimum: string | undefined;
+}
+
 /** What `explain` was asked for: the values of one player, or the order of two. */
 export interface ExplainRequest extends TournamentRequest {
   readonly command: 'explain';
@@ -61,7 +68,8 @@ export interface CompletionRequest {
 }
 
 /** What is asked of a file. */
-export type FileRequest = StandingsRequest | ExplainRequest | RatingsRequest | CheckRequest | EventRequest;
+export type FileRequest =
+  StandingsRequest | PrizesRequest | ExplainRequest | RatingsRequest | CheckRequest | EventRequest;
 
 /** What the command line asks for. */
 export type Request = 'help' | 'version' | CompletionRequest | FileRequest;
@@ -117,8 +125,16 @@ function onlyFile(command: string, [file, ...others]: readonly string[]): string
   return file;
 }
 
-function standingsRequest(values: Values, given: readonly string[]): StandingsRequest {
-  return { command: 'standings', ...tournamentRequest(onlyFile('standings', given), values) };
+function standingsRequest(values: Values, given: readonly string[]): StandingsRequest | PrizesRequest {
+  const asked = tournamentRequest(onlyFile('standings', given), values);
+  const { board, minimum, players = false, tiebreaks } = values;
+  if (!players) {
+    const option = board === undefined ? 'minimum' : 'board';
+    if (values[option] !== undefined) throw new CommandError(`standings: expected --players beside --${option}`);
+    return { command: 'standings', ...asked };
+  }
+  if (tiebreaks !== undefined) throw new CommandError('standings: expected --players without --tiebreaks, got both');
+  return { command: 'prizes', ...asked, isRanked: false, board, minimum };
 }
 
 function explainRequest(values: Values, given: readonly string[]): ExplainRequest {

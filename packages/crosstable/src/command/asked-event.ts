@@ -14,11 +14,11 @@ function editionOf(asked: string | undefined, event: ChessEvent): ChessEvent['ed
 }
 
 function roundOf(asked: string | undefined, event: ChessEvent): number {
-  const { games } = event;
+  const rounds = (event.matches ?? event.games).length;
   if (asked === undefined) return event.round;
   const round = Number(asked);
-  if (/^\d+$/.test(asked) && round >= 1 && round <= games.length) return round;
-  throw new CommandError(`--round: expected a number from 1 to ${games.length}, got "${asked}"`);
+  if (/^\d+$/.test(asked) && round >= 1 && round <= rounds) return round;
+  throw new CommandError(`--round: expected a number from 1 to ${rounds}, got "${asked}"`);
 }
 
 /** Says where the list comes from, where nobody has named it. */

@@ -34,8 +34,13 @@ function candidates(players: readonly EventPlayer[]): string {
   return [...told, ...(more > 0 ? [`and ${more} more`] : [])].join('; ');
 }
 
-/** The player whom a start number or another id, a name or a part of a name means. */
-export function findPlayer(wanted: string, players: readonly EventPlayer[], source: string): EventPlayer {
+/** The player or team whom a start number or another id, a name or a part of a name means. */
+export function findPlayer(
+  wanted: string,
+  players: readonly EventPlayer[],
+  source: string,
+  kind: 'player' | 'team' = 'player',
+): EventPlayer {
   const byId = players.find(({ id }) => id === wanted);
   if (byId !== undefined) return byId;
   const number = /^(?:#|no\. ?)?0*(0|[1-9]\d*)$/i.exec(wanted.trim())?.[1];
@@ -48,6 +53,6 @@ export function findPlayer(wanted: string, players: readonly EventPlayer[], sour
   if (found.length === 1) return found[0];
   if (found.length > 1) throw new CommandError(`"${wanted}" may be any of: ${candidates(found)}`);
   throw new CommandError(
-    `no player "${wanted}": expected a start number, a name or a part of one (crosstable standings ${source} lists them)`,
+    `no ${kind} "${wanted}": expected a ${kind === 'team' ? 'number' : 'start number'}, a name or a part of one (crosstable standings ${source} lists them)`,
   );
 }

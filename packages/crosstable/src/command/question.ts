@@ -1,20 +1,23 @@
 import type { ChessEvent } from '../event/chess-event.js';
 import type { Question } from '../report/explanation-report.js';
 import { namesOf, withId } from '../report/explanation-report.js';
+import { isOfTeams, participantsOf } from '../report/participants.js';
 import type { ExplainRequest } from './arguments.js';
 import { byTheList, withCodesChecked } from './asked-event.js';
 import { CommandError } from './command-error.js';
 import { findPlayer } from './find-player.js';
 
 /** What was asked, by the ids of the players who were meant. */
-export function questionOf({ players }: ChessEvent, request: ExplainRequest): Question {
-  const find = (wanted: string): string => findPlayer(wanted, players, request.file).id;
+export function questionOf(event: ChessEvent, request: ExplainRequest): Question {
+  const participants = participantsOf(event);
+  const kind = isOfTeams(event) ? 'team' : 'player';
+  const find = (wanted: string): string => findPlayer(wanted, participants, request.file, kind).id;
   const player = find(request.player);
   const other = request.other === undefined ? undefined : find(request.other);
   if (player === other) {
-    const names = namesOf(players);
+    const names = namesOf(participants);
     throw new CommandError(
-      `explain: expected two players, got ${withId(names, player)} twice (quotes keep a name together: "${names(player)}")`,
+      `explain: expected two ${kind}s, got ${withId(names, player)} twice (quotes keep a name together: "${names(player)}")`,
     );
   }
   return { player, other, tiebreak: request.tiebreak };

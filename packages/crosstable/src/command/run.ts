@@ -3,12 +3,20 @@ import type { ChessEvent } from '../event/chess-event.js';
 import { eventText } from '../event/event-text.js';
 import { readEvent } from '../event/read-event.js';
 import { canChangeStandings, eventFindings } from '../findings/event-findings.js';
+import { PRIZES_FORMATS } from '../report/prizes-formats.js';
 import { RATINGS_FORMATS } from '../report/ratings-formats.js';
 import { remarksOn } from '../report/ratings-remarks.js';
 import { ratingsReportOn } from '../report/ratings-report.js';
 import { standingsReport } from '../report/standings-report.js';
 import { visibleMessage } from '../report/visible.js';
-import type { CheckRequest, ExplainRequest, FileRequest, RatingsRequest, StandingsRequest } from './arguments.js';
+import type {
+  CheckRequest,
+  ExplainRequest,
+  FileRequest,
+  PrizesRequest,
+  RatingsRequest,
+  StandingsRequest,
+} from './arguments.js';
 import { requestOf } from './arguments.js';
 import { askedEvent, byTheList } from './asked-event.js';
 import type { Layout } from './colours.js';
@@ -16,6 +24,7 @@ import { coloured } from './colours.js';
 import { CommandError, sentenceOf } from './command-error.js';
 import { completionScript } from './completion-scripts.js';
 import { EXPLANATION_FORMATS, FINDINGS_FORMATS, STANDINGS_FORMATS } from './formats.js';
+import { askedPrizes, prizesOf } from './prizes.js';
 import { byTheCodes, questionOf } from './question.js';
 import { askedRules, rulesFor } from './ratings-rules.js';
 import { USAGE } from './usage.js';
@@ -34,7 +43,7 @@ export interface Outside {
   readonly showProgress?: ((said: string) => () => void) | undefined;
 }
 
-type ComputingRequest = StandingsRequest | ExplainRequest | RatingsRequest;
+type ComputingRequest = StandingsRequest | PrizesRequest | ExplainRequest | RatingsRequest;
 
 /** What goes to standard output, the notes on standard error, and the exit code. */
 interface Printed {
@@ -49,6 +58,7 @@ const CODE_OF_FINDINGS = 1;
 /** How the text of each command is built; the texts of other commands are for programs. */
 const LAYOUTS: ReadonlyMap<string, Layout> = new Map([
   ['standings', 'table'],
+  ['prizes', 'table'],
   ['ratings', 'table'],
   ['explain', 'parts'],
   ['check', 'parts'],
@@ -83,6 +93,11 @@ function ratingsPrinterOf(request: RatingsRequest, { read }: Outside): (event: C
 /** Checks the format first, and reads the file then. */
 function printerOf(request: ComputingRequest, outside: Outside): (event: ChessEvent) => Printed {
   if (request.command === 'ratings') return ratingsPrinterOf(request, outside);
+  if (request.command === 'prizes') {
+    const format = formatIn(PRIZES_FORMATS, request.format);
+    const asked = askedPrizes(request);
+    return (event) => ({ text: format(prizesOf(event, asked)), notes: event.notes, code: 0 });
+  }
   if (request.command === 'explain') {
     const format = formatIn(EXPLANATION_FORMATS, request.format);
     return (event) => {

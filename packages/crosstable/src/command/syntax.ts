@@ -43,7 +43,10 @@ export const OPERANDS: Readonly<Record<string, OperandSyntax>> = {
       'round, and is described by crosstable/event.schema.json.',
     completion: 'files',
   },
-  PLAYER: { says: 'a start number, a name, or a part of a name that only one player has.', completion: 'none' },
+  PLAYER: {
+    says: 'a start number, a name, or a part of a name that only one player has; of a tournament of teams a team.',
+    completion: 'none',
+  },
   SHELL: { says: `${alternatives(SHELLS)}.`, completion: SHELLS },
 };
 
@@ -52,7 +55,7 @@ export const COMMANDS = [
     name: 'standings',
     operands: ['FILE'],
     formats: [...STANDINGS_FORMATS.keys()],
-    says: 'ranks the players.',
+    says: 'ranks the players, or the teams of a tournament of teams.',
   },
   {
     name: 'explain',
@@ -117,7 +120,7 @@ export const OPTIONS = {
     commands: ['standings', 'explain'],
     says:
       'the order, as PTS,DE,BH/C1; PTS comes first where the list leaves it out. Default: the list of the file; where it ' +
-      'has none, PTS,SB,WIN in a round robin and else PTS,BH/C1,BH,SB.',
+      'has none, PTS,SB,WIN in a round robin and else PTS,BH/C1,BH,SB, of teams PTS,MPvGP,EMMSB.',
     completion: 'list of codes',
   },
   edition: {
@@ -163,6 +166,26 @@ export const OPTIONS = {
     argument: 'DATE',
     commands: ['ratings'],
     says: 'by the rules in force on that day, as 2026-05-08; default: the start of the tournament.',
+    completion: 'none',
+  },
+  players: {
+    type: 'boolean',
+    commands: ['standings'],
+    says: 'of a tournament of teams the players: team, board, games over the board, points, % and performance (TPR).',
+    completion: 'none',
+  },
+  board: {
+    type: 'string',
+    argument: 'N',
+    commands: ['standings'],
+    says: 'with --players: those who have board N of the roster.',
+    completion: 'none',
+  },
+  minimum: {
+    type: 'string',
+    argument: 'N',
+    commands: ['standings'],
+    says: 'with --players: those with N games or more over the board; default: 1.',
     completion: 'none',
   },
   help: { type: 'boolean', short: 'h', says: 'this text.', completion: 'none' },

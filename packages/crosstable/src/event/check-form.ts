@@ -72,6 +72,14 @@ function fits(value: unknown, schema: Schema, definitions: Definitions): boolean
   return typeOf(value) === type && (format !== 'date' || typeof value !== 'string' || isDay(value));
 }
 
+/** Of several schemas the one that a value is of: the first one that fits, and of an object has the names that it asks for. */
+function chosen(value: unknown, schema: Schema, definitions: Definitions): Schema {
+  if (schema.anyOf === undefined) return schema;
+  const fitting = schema.anyOf.map((one) => meant(one, definitions)).filter((one) => fits(value, one, definitions));
+  const hasNames = ({ required = [] }: Schema) => isObject(value) && required.every((name) => name in value);
+  return fitting.find(hasNames) ?? fitting[0];
+}
+
 /** What a schema asks for, in words: one for each value or type that it allows. */
 function expectations(schema: Schema, definitions: Definitions): readonly string[] {
   const { type, const: only, enum: allowed, anyOf, format, properties = {}, required = [] } = schema;
@@ -98,8 +106,9 @@ function refuse(path: string, expected: string, value: unknown): never {
 
 /** Compares a value with a schema, from the outside in. */
 function check(value: unknown, written: Schema, path: string, definitions: Definitions): void {
-  const schema = meant(written, definitions);
-  if (!fits(value, schema, definitions)) refuse(path, expectation(schema, definitions), value);
+  const any = meant(written, definitions);
+  if (!fits(value, any, definitions)) refuse(path, expectation(any, definitions), value);
+  const schema = chosen(value, any, definitions);
   if (Array.isArray(value)) checkEntries(value, schema, path, definitions);
   else if (isObject(value)) checkProperties(new Map(Object.entries(value)), schema, path, definitions);
 }
@@ -125,7 +134,7 @@ function checkProperties(
   for (const name of known) {
     const value = values.get(name);
     const isRequired = required.includes(name);
-    if (value === null && !isRequired) {
+    if (value === null && !isRequired && !fits(value, meant(properties[name], definitions), definitions)) {
       const expected = expectation(meant(properties[name], definitions), definitions);
       refuse(within(path, name), `${expected}, or nothing at all`, value);
     }

@@ -1,10 +1,13 @@
 import type { Crosstable } from '@crosstable/core';
 import { check, crosstable, isObject } from '@crosstable/core';
 
+import { teamTable } from '../../../team/src/article-11-table.js';
+
 import schema from '../../event.schema.json';
 import type { RootSchema, Schema } from './check-form.js';
 import { checkForm } from './check-form.js';
 import type { ChessEvent } from './chess-event.js';
+import type { EventForm } from './event-form.js';
 
 /** The form of events in JSON. */
 export const FORM: RootSchema = schema;
@@ -21,6 +24,8 @@ const EVENT: RootSchema = {
   type: 'object',
   properties: {
     ...ofForm,
+    // Of teams whose matches have totals alone nobody is known
+    players: { ...schema.properties.players, minItems: 0 },
     round: NUMBER,
     written: {
       type: 'object',
@@ -46,6 +51,7 @@ const EVENT: RootSchema = {
   definitions: {
     ...FORM.definitions,
     EventPlayer: { ...FORM.definitions.EventPlayer, required: ['id', 'pairingNumber'] },
+    Team: { ...FORM.definitions.Team, required: ['id', 'pairingNumber'] },
   },
 };
 
@@ -59,10 +65,11 @@ export function checkEvent(event: unknown): asserts event is ChessEvent {
   checkForm(event, EVENT, 'event');
 }
 
-/** The table of games by what is said beside them; an error has the path of what it is about, behind `before`. */
-export function tableIn(...[games, options, before]: [...Parameters<typeof crosstable>, string]): Crosstable {
+/** The table of an event's games, of teams its matches; an error has the path of what it is about, behind `before`. */
+export function tableIn(event: EventForm, before: string): Crosstable {
+  const { games = [], matches } = event;
   try {
-    return crosstable(games, options);
+    return matches === undefined ? crosstable(games, event) : teamTable(matches, event);
   } catch (thrown) {
     if (!(thrown instanceof RangeError || thrown instanceof TypeError)) throw thrown;
     throw new RangeError(before + thrown.message.replace(/^options\./, ''), { cause: thrown });
@@ -75,5 +82,5 @@ export function tableIn(...[games, options, before]: [...Parameters<typeof cross
  * @throws RangeError for what no form can say, as a player twice in a round or a round that there isn't
  */
 export function tableOf(event: ChessEvent): Crosstable {
-  return tableIn(event.games, event, 'event.');
+  return tableIn(event, 'event.');
 }

@@ -1,32 +1,48 @@
-import type { Adjustment, Edition, Scoring, System } from '@crosstable/core';
+import type { Adjustment, Edition, Scoring, System, Team, TeamAdjustment } from '@crosstable/core';
 
 import type { Repair } from '../../../trf/src/repair.js';
-import type { EventForm, EventGame, EventPlayer } from './event-form.js';
+import type { EventForm, EventGame, EventMatch, EventPlayer } from './event-form.js';
 
 /** A player of an event, with a pairing number: the start number, or the place in the list of players. */
 export interface ListedPlayer extends EventPlayer {
   readonly pairingNumber: number;
 }
 
-/** The rank that a file states for a player. */
+/** A team of an event, with a pairing number: its number in the file, or the place in the list of teams. */
+export interface ListedTeam extends Team {
+  readonly pairingNumber: number;
+}
+
+/** The rank that a file states for a player, or for a team. */
 export interface StatedRank {
-  /** The player's id. */
+  /** The id of the player or the team. */
   readonly player: string;
   readonly rank: number;
 }
 
 /** What a file itself says, where an event also has defaults or values of its own; left out where the file says nothing. */
 export interface WrittenInFile extends Pick<EventForm, 'edition' | 'tiebreaks'> {
-  /** The ranks of a tournament report (001), in the order of the file. Nothing is computed from them. */
+  /** The ranks of a tournament report (001, of teams 310), in the order of the file. Nothing is computed from them. */
   readonly ranks?: readonly StatedRank[] | undefined;
+}
+
+/** What only an event of teams has. */
+interface OfTeams extends Pick<
+  EventForm,
+  'articleTwelve' | 'boards' | 'colours' | 'matchScoring' | 'pairingBye' | 'primary'
+> {
+  /** All teams, in the order of the file. */
+  readonly teams?: readonly ListedTeam[] | undefined;
+  /** All rounds of the file, also those after `round`. Absences of a Swiss are left out. */
+  readonly matches?: readonly (readonly EventMatch[])[] | undefined;
 }
 
 /**
  * A tournament as a file has it, with what the file leaves open filled in: plain data, which may be stored as JSON. It is
- * itself the options of a table, `crosstable(event.games, event)`, and its `tiebreaks` are the list of the standings. A copy
+ * itself the options of a table, `crosstable(event.games, event)` or, where it has `matches`, `teamTable(event.matches, event)`, and its `tiebreaks` are the list of the standings. A copy
  * with another `round`, `edition` or list of `tiebreaks` is an event too: `{ ...event, round: 5 }`.
  */
-export interface ChessEvent {
+export interface ChessEvent extends OfTeams {
   /** What the tournament is called; `''` where the file has no name. */
   readonly name: string;
   readonly city?: string | undefined;
@@ -47,14 +63,17 @@ export interface ChessEvent {
   readonly unrated?: number | 'skip' | undefined;
   /**
    * The whole order, with the points first: that of the file, else `PTS`, `SB`, `WIN` in a round robin and `PTS`, `BH/C1`,
-   * `BH`, `SB` in other tournaments.
+   * `BH`, `SB` in other tournaments; of teams `PTS`, `MPvGP`, `EMMSB`.
    */
   readonly tiebreaks: readonly string[];
   /** Points that an arbiter gave or took. */
-  readonly adjustments: readonly Adjustment[];
+  readonly adjustments: readonly (Adjustment | TeamAdjustment)[];
   /** All participants, in the order of the file. */
   readonly players: readonly ListedPlayer[];
-  /** All rounds of the file, also those after `round`. Absences of a Swiss, which go without saying, are left out. */
+  /**
+   * All rounds of the file, also those after `round`. Absences of a Swiss, which go without saying, are left out. In an event of
+   * teams these are the games on the boards, and a board won against nobody is a forfeit win without an opponent.
+   */
   readonly games: readonly (readonly EventGame[])[];
   /** What the file itself says of the edition, the tie-breaks and the ranks; a default is left out. */
   readonly written: WrittenInFile;
@@ -63,6 +82,3 @@ export interface ChessEvent {
   /** The repairs one by one, as `parseTrf` gives them; JSON is never repaired. */
   readonly repairs: readonly Repair[];
 }
-
-/** What is said of the file of a team tournament. */
-export const TEAMS = 'this is a team tournament, and teams are not supported yet';

@@ -1,12 +1,14 @@
+import type { Team } from '@crosstable/core';
 import { editionOn } from '@crosstable/core';
 
 import { lastPairedRound } from '../last-paired-round.js';
-import type { ChessEvent, ListedPlayer, StatedRank } from './chess-event.js';
+import type { ChessEvent, ListedPlayer, ListedTeam, StatedRank } from './chess-event.js';
 import { orderOf } from './default-list.js';
 import type { EventForm, EventGame, EventPlayer } from './event-form.js';
+import { gamesOfMatches } from './games-of-matches.js';
 
 /** Those in the games, in order of appearance. */
-function appearing(games: EventForm['games']): EventPlayer[] {
+function appearing(games: readonly (readonly EventGame[])[]): EventPlayer[] {
   const ids = games.flat().flatMap(({ white, black }) => [white, black]);
   return [...new Set(ids)].filter((id) => id !== '').map((id) => ({ id }));
 }
@@ -17,13 +19,28 @@ function listed({ rating, pairingNumber, ...player }: EventPlayer, at: number): 
   return { ...player, ...(isRated && { rating }), pairingNumber: pairingNumber ?? at + 1 };
 }
 
-/** The players of an event, numbered. */
-export function playersOf({ players, games }: EventForm): ListedPlayer[] {
-  return (players ?? appearing(games)).map(listed);
+/** The games of an event; of teams those on their boards. */
+function gamesOf({ games, matches }: EventForm): readonly (readonly EventGame[])[] {
+  return matches === undefined ? (games ?? []) : gamesOfMatches(matches);
+}
+
+/** The players of an event, numbered: those that it lists, those of the rosters, or those in the games. */
+export function playersOf(form: EventForm): ListedPlayer[] {
+  const { players, teams = [] } = form;
+  const ofRosters = teams.flatMap((team) => team.players ?? []);
+  return (players ?? (ofRosters.length > 0 ? ofRosters.map((id) => ({ id })) : appearing(gamesOf(form)))).map(listed);
+}
+
+/** The teams of an event, numbered: those that it lists, or those in the matches; `undefined` of individuals. */
+export function teamsOf({ teams, matches }: EventForm): readonly ListedTeam[] | undefined {
+  if (matches === undefined) return undefined;
+  const ids = matches.flat().flatMap(({ white, black }) => [white, black]);
+  const all: readonly Team[] = teams ?? [...new Set(ids)].filter((id) => id !== '').map((id) => ({ id }));
+  return all.map((team, at) => ({ ...team, pairingNumber: team.pairingNumber ?? at + 1 }));
 }
 
 /** The entries of a round without those that go without saying: in a Swiss, a player without an entry was absent (C.07 16.1.1). */
-function withoutAbsences(round: readonly EventGame[]): readonly EventGame[] {
+function withoutAbsences<T extends Pick<EventGame, 'kind'>>(round: readonly T[]): readonly T[] {
   return round.some(({ kind }) => kind === 'zero-bye') ? round.filter(({ kind }) => kind !== 'zero-bye') : round;
 }
 
@@ -44,16 +61,20 @@ interface OfFile extends Pick<ChessEvent, 'notes' | 'repairs'> {
 /** An event with what its file leaves open filled in. */
 export function completed(form: EventForm, { notes, repairs, ranks }: OfFile): ChessEvent {
   const { name = '', city, federation, start, end, system, edition, rounds, scoring, unrated, tiebreaks } = form;
-  const { adjustments = [], games } = form;
+  const { articleTwelve, boards, colours, matchScoring, pairingBye, primary, matches, adjustments = [] } = form;
+  const games = gamesOf(form);
   return known({
     ...{ name, city, federation, start, end, system },
     edition: edition ?? editionOn(start),
     rounds,
-    round: lastPairedRound(games),
+    round: lastPairedRound(matches ?? games),
     ...{ scoring, unrated },
-    tiebreaks: orderOf(tiebreaks, system),
+    ...{ articleTwelve, boards, colours, matchScoring, pairingBye, primary },
+    tiebreaks: orderOf(tiebreaks, form),
     adjustments,
+    teams: teamsOf(form),
     players: playersOf(form),
+    matches: system === 'swiss' ? matches?.map(withoutAbsences) : matches,
     games: system === 'swiss' ? games.map(withoutAbsences) : games,
     written: known({ edition, tiebreaks, ranks }),
     notes,

@@ -3,12 +3,23 @@ import type { System } from '@crosstable/core';
 /** What a file without a list of its own is ranked by: in a round robin there is no Buchholz (Art. 8). */
 const DEFAULT_LISTS = { swiss: ['PTS', 'BH/C1', 'BH', 'SB'], 'round-robin': ['PTS', 'SB', 'WIN'] } as const;
 
-/** The whole order that a list means: points come first, whether the list says so or not. */
+/** The same for teams. */
+const OF_TEAMS = ['PTS', 'MPvGP', 'EMMSB'] as const;
+
+/** The whole order that a list means: points come first, of teams one of their scores, whether the list says so or not. */
 export function wholeOrder(list: readonly string[]): readonly string[] {
-  return list.some((code) => code.toUpperCase() === 'PTS') ? list : ['PTS', ...list];
+  const hasPoints = list.some((code) => code.toUpperCase() === 'PTS') || /^[MG]PTS$/i.test(list.at(0) ?? '');
+  return hasPoints ? list : ['PTS', ...list];
+}
+
+/** What says which default list an event has. */
+interface Kind {
+  readonly system?: System | undefined;
+  /** Only an event of teams has them. */
+  readonly matches?: unknown;
 }
 
 /** The whole order by the list of a file, or by the default where it has none. */
-export function orderOf(list: readonly string[] | undefined, system: System = 'swiss'): readonly string[] {
-  return wholeOrder(list ?? DEFAULT_LISTS[system]);
+export function orderOf(list: readonly string[] | undefined, { system = 'swiss', matches }: Kind): readonly string[] {
+  return wholeOrder(list ?? (matches === undefined ? DEFAULT_LISTS[system] : OF_TEAMS));
 }

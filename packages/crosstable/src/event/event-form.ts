@@ -1,4 +1,13 @@
-import type { Adjustment, CrosstableOptions, Edition, Game, Player } from '@crosstable/core';
+import type {
+  Adjustment,
+  CrosstableOptions,
+  Edition,
+  Game,
+  Match,
+  Player,
+  TeamAdjustment,
+  TeamTableOptions,
+} from '@crosstable/core';
 
 // The comments on these types are the descriptions in event.schema.json, which scripts/event-schema.mjs makes of them.
 
@@ -18,8 +27,23 @@ export interface EventGame extends Game {
   readonly coloursUnknown?: boolean | undefined;
 }
 
-/** A tournament of individuals, as the command `crosstable` reads it. */
-export interface EventForm extends Omit<CrosstableOptions, 'adjustments' | 'round'> {
+/** A match of a round, or one team's bye; a played match has its boards or its game points. */
+export interface EventMatch extends Match {
+  /**
+   * The games, board 1 first; `white` and `black` are players there. A vacant seat is `''`: a `forfeit-win` with `black: ''`, a
+   * `forfeit-loss` with `white: ''`, a `double-forfeit` with both.
+   */
+  readonly boards?: readonly EventGame[] | undefined;
+}
+
+/** What an event of teams has beside what every event has. */
+type OfTeams = Pick<
+  TeamTableOptions,
+  'articleTwelve' | 'boards' | 'colours' | 'matchScoring' | 'pairingBye' | 'primary' | 'teams'
+>;
+
+/** A tournament of individuals, with `games`, or of teams, with `matches`, as the command `crosstable` reads it. */
+export interface EventForm extends Omit<CrosstableOptions, 'adjustments' | 'round'>, OfTeams {
   /** Where the schema is, for editors. */
   readonly $schema?: string | undefined;
   /** What the tournament is called. */
@@ -44,7 +68,7 @@ export interface EventForm extends Omit<CrosstableOptions, 'adjustments' | 'roun
   readonly edition?: Edition | undefined;
   /**
    * The whole order, from codes as in `PTS`, `BH/C1`; default `PTS`, `SB`, `WIN` in a round robin, else `PTS`, `BH/C1`,
-   * `BH`, `SB`.
+   * `BH`, `SB`; of teams `PTS`, `MPvGP`, `EMMSB`.
    */
   readonly tiebreaks?: readonly string[] | undefined;
   /**
@@ -53,8 +77,10 @@ export interface EventForm extends Omit<CrosstableOptions, 'adjustments' | 'roun
    * @minItems 1
    */
   readonly players?: readonly EventPlayer[] | undefined;
-  /** Points that an arbiter gave or took: of a round, or added to the score apart from any game. */
-  readonly adjustments?: readonly Adjustment[] | undefined;
+  /** Points that an arbiter gave or took, in an event of teams those of teams: of a round, or added to the score apart from any game. */
+  readonly adjustments?: readonly (Adjustment | TeamAdjustment)[] | undefined;
   /** The rounds, each with its games and byes. */
-  readonly games: readonly (readonly EventGame[])[];
+  readonly games?: readonly (readonly EventGame[])[] | undefined;
+  /** The rounds of a tournament of teams, each with its matches and byes, instead of `games`. */
+  readonly matches?: readonly (readonly EventMatch[])[] | undefined;
 }

@@ -2,10 +2,10 @@ import type { Edition } from '@crosstable/core';
 import { editionOn } from '@crosstable/core';
 
 import { jsonText } from '../report/json-format.js';
-import type { ChessEvent, ListedPlayer } from './chess-event.js';
+import type { ChessEvent, ListedPlayer, ListedTeam } from './chess-event.js';
 import { checkEvent, tableOf } from './checked-event.js';
 import { orderOf } from './default-list.js';
-import type { EventForm, EventGame } from './event-form.js';
+import type { EventForm, EventGame, EventMatch } from './event-form.js';
 
 /** Lists of texts; each stands in a line of its own, further to the right than the list. */
 type Lines = readonly (string | Lines)[];
@@ -35,14 +35,26 @@ function gameLine({ white, black, result, kind, blackResult, unrated, coloursUnk
   return inLine({ white, black, result, kind, blackResult, unrated, coloursUnknown });
 }
 
+/** A match in one line, with its boards. */
+function matchLine({ white, black, kind, gamePoints, boards }: EventMatch): string {
+  const match = inLine({ white, black, kind, gamePoints });
+  return boards === undefined ? match : `${match.slice(0, -2)}, "boards": [${boards.map(gameLine).join(', ')}] }`;
+}
+
+/** What the form has of a team; a number that is the place in the list is left out. */
+function teamLine({ id, name, players, pairingNumber }: ListedTeam, at: number): string {
+  return inLine({ id, name, players, pairingNumber: pairingNumber === at + 1 ? undefined : pairingNumber });
+}
+
 /** What is written of the edition: nothing of a default, which reading finds again. */
 function writtenEdition({ edition, start, written }: ChessEvent): Edition | undefined {
   return edition === (written.edition ?? editionOn(start)) ? written.edition : edition;
 }
 
 /** What is written of the tie-breaks, likewise. */
-function writtenList({ tiebreaks, system, written }: ChessEvent): readonly string[] | undefined {
-  const found = orderOf(written.tiebreaks, system);
+function writtenList(event: ChessEvent): readonly string[] | undefined {
+  const { tiebreaks, written } = event;
+  const found = orderOf(written.tiebreaks, event);
   const isFound = found.length === tiebreaks.length && found.every((code, at) => code === tiebreaks[at]);
   return isFound ? written.tiebreaks : tiebreaks;
 }
@@ -71,11 +83,13 @@ export function eventText(event: ChessEvent): string {
   checkEvent(event);
   tableOf(event);
   const { name, city, federation, start, end, system, rounds, unrated, scoring } = event;
-  const { adjustments, players, games } = event;
+  const { articleTwelve, boards, colours, matchScoring, pairingBye, primary } = event;
+  const { adjustments, players, games, teams, matches } = event;
   const [edition, tiebreaks] = [writtenEdition(event), writtenList(event)];
-  const said: Omit<EventForm, 'adjustments' | 'players' | 'games'> = {
+  const said: Omit<EventForm, 'adjustments' | 'players' | 'games' | 'teams' | 'matches'> = {
     ...(name === '' ? {} : { name }),
-    ...{ city, federation, start, end, system, edition, rounds, unrated, scoring, tiebreaks },
+    ...{ city, federation, start, end, system, edition, rounds, unrated, scoring },
+    ...{ primary, boards, colours, matchScoring, pairingBye, articleTwelve, tiebreaks },
   };
   const parts = Object.entries(said).flatMap(([key, value]: [string, unknown]) =>
     value === undefined ? [] : [`"${key}": ${inLine(value)}`],
@@ -88,12 +102,9 @@ export function eventText(event: ChessEvent): string {
       )}`,
     );
   }
-  parts.push(`"players": ${inLines(players.map(playerLine), '  ')}`);
-  parts.push(
-    `"games": ${inLines(
-      games.map((round) => round.map(gameLine)),
-      '  ',
-    )}`,
-  );
+  if (teams !== undefined) parts.push(`"teams": ${inLines(teams.map(teamLine), '  ')}`);
+  if (players.length > 0) parts.push(`"players": ${inLines(players.map(playerLine), '  ')}`);
+  const ofRounds = matches?.map((round) => round.map(matchLine)) ?? games.map((round) => round.map(gameLine));
+  parts.push(`"${matches === undefined ? 'games' : 'matches'}": ${inLines(ofRounds, '  ')}`);
   return `{\n${parts.map((part) => `  ${part}`).join(',\n')}\n}\n`;
 }

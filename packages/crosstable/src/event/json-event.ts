@@ -1,29 +1,44 @@
-import { isObject } from '@crosstable/core';
-
 import { checkForm } from './check-form.js';
 import { FORM, tableIn } from './checked-event.js';
 import type { ChessEvent } from './chess-event.js';
-import { TEAMS } from './chess-event.js';
-import { completed, playersOf } from './completed.js';
-import type { EventForm } from './event-form.js';
+import { completed, playersOf, teamsOf } from './completed.js';
+import type { EventForm, EventGame } from './event-form.js';
 import { parseJson } from './json-text.js';
 
-/** What only an event of teams has. */
-const OF_TEAMS = ['teams', 'matches', 'teamSize'];
+/** What an event of teams alone has. */
+const OF_TEAMS = ['teams', 'boards', 'colours', 'matchScoring', 'pairingBye', 'primary', 'articleTwelve'] as const;
+
+/** Throws for what a schema cannot say: an event is one of individuals or one of teams. */
+function checkKind(event: EventForm): void {
+  const { games, matches, adjustments = [] } = event;
+  const isOne = (games === undefined) !== (matches === undefined);
+  if (!isOne) throw new RangeError(`games: expected games, or matches of teams, got ${games ? 'both' : 'neither'}`);
+  const ofTeams = matches === undefined ? OF_TEAMS.find((name) => event[name] !== undefined) : undefined;
+  if (ofTeams !== undefined) throw new RangeError(`${ofTeams}: expected matches beside it, got games`);
+  const whose = matches === undefined ? 'player' : 'team';
+  const other = adjustments.findIndex((one) => !(whose in one));
+  if (other >= 0) throw new RangeError(`adjustments[${other}]: expected an adjustment of a ${whose}, got one without`);
+}
 
 /** The schema is made of this form. */
 function checkEvent(value: unknown): asserts value is EventForm {
-  const ofTeams = isObject(value) ? OF_TEAMS.find((name) => name in value) : undefined;
-  if (ofTeams !== undefined) throw new RangeError(`${ofTeams}: ${TEAMS}`);
   checkForm(value, FORM);
 }
 
 /** A form with lists and records of its own, as far as the event keeps them: later changes of the given ones change no event. */
 function copied(form: EventForm): EventForm {
-  const { games, scoring, tiebreaks, adjustments } = form;
+  const { games, matches, scoring, matchScoring, pairingBye, tiebreaks, adjustments } = form;
+  const copies = (list: readonly EventGame[]) => list.map((game) => ({ ...game }));
   return {
     ...form,
-    games: games.map((round) => round.map((game) => ({ ...game }))),
+    ...(games && { games: games.map(copies) }),
+    ...(matches && {
+      matches: matches.map((round) =>
+        round.map(({ boards, ...match }) => ({ ...match, ...(boards && { boards: copies(boards) }) })),
+      ),
+    }),
+    ...(matchScoring && { matchScoring: { ...matchScoring } }),
+    ...(pairingBye && { pairingBye: { ...pairingBye } }),
     ...(scoring && { scoring: { ...scoring } }),
     ...(tiebreaks && { tiebreaks: [...tiebreaks] }),
     ...(adjustments && { adjustments: adjustments.map((one) => ({ ...one })) }),
@@ -53,13 +68,19 @@ export function eventOf(form: EventForm): ChessEvent {
   return eventIn(form);
 }
 
-function eventIn(given: unknown): ChessEvent {
-  checkEvent(given);
-  if (playersOf(given).length === 0) {
+function eventIn(value: unknown): ChessEvent {
+  checkEvent(value);
+  // The fields of its own, which were checked; an object may inherit others
+  const given = { ...value };
+  checkKind(given);
+  const teams = teamsOf(given);
+  const players = playersOf(given);
+  if (teams === undefined && players.length === 0) {
     throw new RangeError('games: expected a game, or players beside it, got neither');
   }
+  if (teams?.length === 0) throw new RangeError('matches: expected a match, or teams beside it, got neither');
   // What no schema can say: a player twice in a round, a result that the kind of bye doesn't have
-  tableIn(given.games, { ...given, players: playersOf(given) }, '');
+  tableIn({ ...given, ...(teams && { teams }), ...(players.length > 0 && { players }) }, '');
   return completed(copied(given), { notes: [], repairs: [] });
 }
 

@@ -1,9 +1,9 @@
 import { TrfError, parseTrf } from '../../../trf/src/index.js';
 import { repairNotes } from '../../../trf/src/repair-notes.js';
 import { tableAdjustments } from '../../../trf/src/table-adjustments.js';
-import type { TrfPlayer, TrfTournament } from '../../../trf/src/index.js';
-import type { ChessEvent } from './chess-event.js';
-import { TEAMS } from './chess-event.js';
+import { teamAdjustments } from '../../../trf/src/team-adjustments.js';
+import type { TrfPlayer, TrfTeam, TrfTournament } from '../../../trf/src/index.js';
+import type { ChessEvent, ListedTeam, StatedRank } from './chess-event.js';
 import { completed } from './completed.js';
 import type { EventForm, EventPlayer } from './event-form.js';
 
@@ -15,20 +15,14 @@ function notesOn({ adjustments, repairs }: TrfTournament): string[] {
   return [...counted, ...repairNotes(repairs)];
 }
 
-/** Reads a report; what isn't one, or is one of teams, gets a sentence for those who don't know its records. */
+/** Reads a report; what isn't one gets a sentence for those who don't know its records. */
 function readReport(text: string | Uint8Array): TrfTournament {
   try {
     return parseTrf(text);
   } catch (thrown) {
     if (!(thrown instanceof TrfError)) throw thrown;
-    const { line, column, expected, found } = thrown;
-    if (expected === 'a record of an individual tournament') {
-      throw new RangeError(`line ${line}, column ${column}: "${found}": ${TEAMS}`, { cause: thrown });
-    }
-    if (expected === 'a record of a player (001)') {
-      throw new RangeError(NEITHER, { cause: thrown });
-    }
-    throw thrown;
+    if (thrown.expected !== 'a record of a player (001)') throw thrown;
+    throw new RangeError(NEITHER, { cause: thrown });
   }
 }
 
@@ -37,10 +31,29 @@ function numbered({ sex: _sex, fideId: _fideId, ...player }: TrfPlayer): EventPl
   return { ...player, pairingNumber: Number(player.id) };
 }
 
+/** A team by its number, with its roster; without what the form of an event hasn't. */
+function numberedTeam({ id, name, players }: TrfTeam): ListedTeam {
+  return { id, ...(name !== undefined && { name }), players, pairingNumber: Number(id) };
+}
+
+/** What the report of a tournament of teams has instead of the games, or that of individuals their games. */
+function competitionOf(tournament: TrfTournament): Partial<EventForm> {
+  const { games, teams, matches, boards, colours, matchScoring, pairingBye, primary } = tournament;
+  if (teams === undefined) return { games, adjustments: tableAdjustments(tournament) };
+  const adjustments = teamAdjustments(tournament);
+  return { teams: teams.map(numberedTeam), matches, boards, colours, matchScoring, pairingBye, primary, adjustments };
+}
+
+/** The ranks that a report states: of its teams, or of its players. */
+function statedRanks({ teams, ranks }: TrfTournament): readonly StatedRank[] {
+  if (teams === undefined) return [...ranks].map(([player, rank]) => ({ player, rank }));
+  return teams.flatMap(({ id, rank }) => (rank === undefined ? [] : [{ player: id, rank }]));
+}
+
 /** Reads a tournament report file. */
 export function trfEvent(text: string | Uint8Array): ChessEvent {
   const tournament = readReport(text);
-  const { name, city, federation, start, end, system, scoring, rounds, tiebreaks, games, written } = tournament;
+  const { name, city, federation, start, end, system, scoring, rounds, tiebreaks, written } = tournament;
   const form: EventForm = {
     name,
     city: city === '' ? undefined : city,
@@ -48,10 +61,9 @@ export function trfEvent(text: string | Uint8Array): ChessEvent {
     ...{ start, end, system, scoring, tiebreaks },
     rounds: written.rounds === undefined ? undefined : rounds,
     players: tournament.players.map(numbered),
-    games,
-    adjustments: tableAdjustments(tournament),
+    ...competitionOf(tournament),
   };
-  const stated = [...tournament.ranks].map(([player, rank]) => ({ player, rank }));
+  const stated = statedRanks(tournament);
   const ranks = stated.length === 0 ? undefined : stated;
   return completed(form, { notes: notesOn(tournament), repairs: tournament.repairs, ranks });
 }

@@ -1,9 +1,11 @@
 import type { ChessEvent } from '../event/chess-event.js';
 import { checkEvent, tableOf } from '../event/checked-event.js';
+import type { EventPlayer } from '../event/event-form.js';
 import { namesOf, withId } from '../report/explanation-report.js';
+import { isOfTeams, participantsOf } from '../report/participants.js';
 import type { EventFinding } from './finding.js';
 import { CHANGES } from './finding.js';
-import { repeatedPairings, sameNames, unfinishedGames } from './games-and-players.js';
+import { repeatedPairings, sameNames, unfinishedGames, unfinishedMatches } from './games-and-players.js';
 import { listFindings } from './list.js';
 import { rankFindings } from './ranks.js';
 import { repairFindings } from './repairs.js';
@@ -13,7 +15,7 @@ import { repairFindings } from './repairs.js';
  * change nothing looks odd only; a game that isn't finished is of this sort.
  *
  * It has the repairs of the reader, points and ranks in the file that don't follow from the games and the file's list, what
- * `checkList` finds on that list, unfinished games, players of a Swiss who met twice, and players of the same name.
+ * `checkList` finds on that list, unfinished games and matches, players or teams of a Swiss that met twice, and players or teams of the same name.
  *
  * @param event - From `readEvent` or `eventOf`.
  * @returns The findings; none if nothing looks wrong.
@@ -36,16 +38,22 @@ import { repairFindings } from './repairs.js';
  */
 export function eventFindings(event: ChessEvent): readonly EventFinding[] {
   checkEvent(event);
-  const calledBy = namesOf(event.players);
-  const names = (id: string): string => withId(calledBy, id);
+  const named = (participants: readonly EventPlayer[]): ((id: string) => string) => {
+    const calledBy = namesOf(participants);
+    return (id) => withId(calledBy, id);
+  };
+  const names = named(participantsOf(event));
+  const playerNames = named(event.players);
   const table = tableOf(event);
   const found = [
     ...repairFindings(event),
     ...listFindings(event, table, names),
     ...rankFindings(event, names),
-    ...unfinishedGames(event, names),
+    ...unfinishedGames(event, playerNames),
+    ...unfinishedMatches(event, names),
     ...repeatedPairings(event, names),
-    ...sameNames(event, names),
+    ...sameNames(event.players, playerNames),
+    ...(isOfTeams(event) ? sameNames(participantsOf(event), names) : []),
   ];
   return CHANGES.flatMap((change) => found.filter(({ changes }) => changes === change));
 }

@@ -1,4 +1,7 @@
+import type { Game, Match } from '@crosstable/core';
+
 import type { ChessEvent } from '../event/chess-event.js';
+import type { EventPlayer } from '../event/event-form.js';
 import { isBye } from '../last-paired-round.js';
 import { listed } from '../words/listed.js';
 import type { EventFinding } from './finding.js';
@@ -26,23 +29,39 @@ export function unfinishedGames({ games }: ChessEvent, names: (id: string) => st
   );
 }
 
-/** Players who met more than once in a Swiss, where nobody does (FIDE C.04.1); a forfeit is no meeting. */
-export function repeatedPairings({ games, system }: ChessEvent, names: (id: string) => string): EventFinding[] {
+/** The matches of which only the game points would be known, and aren't. */
+export function unfinishedMatches({ matches = [] }: ChessEvent, names: (id: string) => string): EventFinding[] {
+  return matches.flatMap((round, at) =>
+    round
+      .filter(({ gamePoints }) => gamePoints === null)
+      .map(({ white, black }): EventFinding => {
+        const message = `round ${at + 1}: the match of ${names(white)} and ${names(black)} is not finished`;
+        return { changes: 'nothing', key: 'unfinished-game', message, round: at + 1, players: [white, black] };
+      }),
+  );
+}
+
+/** Players or teams that met more than once in a Swiss, where nobody does (FIDE C.04.1); a forfeit is no meeting. */
+export function repeatedPairings(
+  { games, matches, system }: ChessEvent,
+  names: (id: string) => string,
+): EventFinding[] {
   if (system !== 'swiss') return [];
-  const met = games.flatMap((pairings, at) =>
+  const rounds: readonly (readonly (Game | Match)[])[] = matches ?? games;
+  const met = rounds.flatMap((pairings, at) =>
     pairings
-      .filter((game) => game.kind === undefined && !isBye(game))
+      .filter((pairing) => pairing.kind === undefined && !isBye(pairing))
       .map(({ white, black }) => ({ round: at + 1, players: [white, black] })),
   );
   return groupsOf(met, ({ players }) => JSON.stringify([...players].sort()))
     .filter(({ length }) => length > 1)
     .map((meetings) => {
       const [{ players }] = meetings;
-      const rounds = listed(
+      const told = listed(
         meetings.map(({ round }) => round),
         'and',
       );
-      const message = `${listed(players.map(names), 'and')} met in rounds ${rounds}, in a Swiss`;
+      const message = `${listed(players.map(names), 'and')} met in rounds ${told}, in a Swiss`;
       return { changes: 'nothing', key: 'met-twice', message, players };
     });
 }
@@ -58,8 +77,8 @@ function plain(name: string): string {
     .join(' ');
 }
 
-/** Players who have the same name, which may be one player entered twice. */
-export function sameNames({ players }: ChessEvent, names: (id: string) => string): EventFinding[] {
+/** Those who have the same name, which may be one entered twice. */
+export function sameNames(players: readonly EventPlayer[], names: (id: string) => string): EventFinding[] {
   const named = players.filter(({ name = '' }) => plain(name) !== '');
   return groupsOf(named, ({ name = '' }) => plain(name))
     .filter(({ length }) => length > 1)

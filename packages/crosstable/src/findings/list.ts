@@ -19,7 +19,7 @@ function unratedIn({ players }: ChessEvent, names: (id: string) => string): stri
 
 /** A finding on a code as a sentence. */
 function sentenceOn(
-  { key, meant }: Finding,
+  { isWrong, key, meant }: Finding,
   { code }: CheckedCode,
   event: ChessEvent,
   names: (id: string) => string,
@@ -30,6 +30,14 @@ function sentenceOn(
     'rounds-not-announced': () => 'needs the number of rounds, which the file does not announce',
     'unrated-players': () =>
       `is undefined for everybody and to be dropped, because there are unrated players: ${unratedIn(event, names)}`,
+    'not-for-teams': () =>
+      isWrong
+        ? 'is not for teams, which have neither a colour nor a rating'
+        : "is for individuals alone in FIDE's list of codes (C.02.03); for teams it is an extension of Crosstable",
+    'for-teams-only': () => 'is for tournaments of teams',
+    'boards-not-known': () => 'needs the boards of every match, which the file lacks',
+    'game-points-may-differ': () =>
+      'separates only teams with the same game points, and nothing before it makes them equal (GPTS would)',
     'not-for-system': () => `is not meant for a ${event.system === 'swiss' ? 'Swiss' : 'round robin'}`,
     'newer-than-edition': () => `is not in the edition of ${event.edition} yet`,
     repeated: () => 'stands twice, and separates nobody the second time',

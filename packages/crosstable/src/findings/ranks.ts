@@ -35,9 +35,11 @@ function inWords({ first, last }: Ranks): string {
  * games are unfinished, and where the file has no list that can be used.
  */
 export function rankFindings(event: ChessEvent, names: (id: string) => string): EventFinding[] {
-  const { written, games, round } = event;
+  const { written, games, matches, round } = event;
   const { tiebreaks, ranks: stated = [] } = written;
-  const isOver = games.every((pairings) => pairings.every(({ result }) => result !== null));
+  const isOver =
+    games.every((pairings) => pairings.every(({ result }) => result !== null)) &&
+    (matches ?? []).every((round) => round.every(({ gamePoints }) => gamePoints !== null));
   if (tiebreaks === undefined || stated.length === 0 || round === 0 || !isOver || !isUsable(event)) return [];
   const differingAfter = (last: number): readonly (StatedRank & { readonly found: Ranks })[] => {
     const ranks = ranksBy({ ...event, round: last });
@@ -48,7 +50,8 @@ export function rankFindings(event: ChessEvent, names: (id: string) => string): 
   };
   const differing = differingAfter(round);
   // Programs also count the byes asked for in advance, as they do in the points
-  if (differing.length > 0 && games.length > round && differingAfter(games.length).length === 0) return [];
+  const all = (matches ?? games).length;
+  if (differing.length > 0 && all > round && differingAfter(all).length === 0) return [];
   return differing.map(({ player, rank, found }) => ({
     changes: 'rank',
     key: 'stated-rank',

@@ -5,6 +5,7 @@ import { explanationMarkdownPage, explanationPage } from './explanation-page.js'
 import type { Question } from './explanation-report.js';
 import { explanationReport } from './explanation-report.js';
 import { jsonText } from './json-format.js';
+import { participantsOf } from './participants.js';
 import { placeLine, titleLine, titleOf, underName } from './title.js';
 import { wrapped } from './wrapped.js';
 
@@ -101,7 +102,7 @@ export function explanationHtml(event: ChessEvent, question: Question): string {
 
 /** The same as data. */
 export function explanationJson(event: ChessEvent, question: Question): string {
-  const { notes, players } = event;
-  const names = Object.fromEntries(players.map(({ id, name = '' }) => [id, name]));
+  const { notes } = event;
+  const names = Object.fromEntries(participantsOf(event).map(({ id, name = '' }) => [id, name]));
   return `${jsonText({ ...titleOf(event), ...explanationReport(event, question).data, names, notes }, 2)}\n`;
 }

@@ -16,6 +16,7 @@ import { ENGLISH } from '../words/english.js';
 import { headingInWords, inWords } from '../words/in-words.js';
 import { printedValue } from '../words/numbers.js';
 import { optional, record, text } from '../words/checks.js';
+import { participantsOf } from './participants.js';
 import { calledBy, idInWords } from './player-ids.js';
 import { visible } from './visible.js';
 
@@ -95,7 +96,8 @@ function ofOne(id: string, explained: Explained): ExplanationReport {
 
 /** Lines in which the dummy is introduced once, however many tie-breaks have one. */
 function introducedOnce(lines: readonly string[]): string[] {
-  const isIntroduction = (line: string): boolean => line.trim() === ENGLISH.phrases.dummy;
+  const introductions = [ENGLISH.phrases.dummy, ENGLISH.ofTeams.phrases.dummy];
+  const isIntroduction = (line: string): boolean => introductions.includes(line.trim());
   const first = lines.findIndex(isIntroduction);
   return lines.filter((line, at) => at === first || !isIntroduction(line));
 }
@@ -121,7 +123,7 @@ function difference({ code, equal }: SeparatedOrder, values: readonly string[]):
 
 /** Whether a code has no values but ranks among the tied. */
 function isOrdering(code: string): boolean {
-  const [name] = code.toUpperCase().split(/[/-]/);
+  const [name] = code.toUpperCase().split(/[/:-]/);
   return FAMILIES.some(({ rule }) => rule.code === name && 'separate' in rule);
 }
 
@@ -171,7 +173,7 @@ function ofTwo(ids: readonly [string, string], { table, codes, names }: Explaine
 export function explanationReport(event: ChessEvent, question: Question): ExplanationReport {
   checkQuestion(question);
   const { player, other, tiebreak } = question;
-  const explained = { table: tableOf(event), codes: event.tiebreaks, names: namesOf(event.players) };
+  const explained = { table: tableOf(event), codes: event.tiebreaks, names: namesOf(participantsOf(event)) };
   const { data, lines } =
     other !== undefined
       ? ofTwo([player, other], explained)

@@ -1,13 +1,14 @@
-import type { Contribution, Explanation } from '@crosstable/core';
+import type { Contribution, Explanation, Match } from '@crosstable/core';
 
 import { explain } from '../explain.js';
 import { isBye } from '../last-paired-round.js';
 import type { ChessEvent } from '../event/chess-event.js';
 import { tableOf } from '../event/checked-event.js';
+import { isOfTeams } from './participants.js';
 
-/** What a round was for a player. */
-export interface Cell extends Pick<Contribution, 'round' | 'opponent' | 'outcome' | 'points'> {
-  /** Of a pairing; nothing for a bye, and where the file doesn't know. */
+/** What a round was for a player or a team. */
+export interface Cell extends Pick<Contribution, 'round' | 'opponent' | 'outcome' | 'points' | 'match'> {
+  /** Of a pairing, of teams that of board 1; nothing for a bye, and where the file doesn't know. */
   readonly colour: 'w' | 'b' | '';
 }
 
@@ -22,17 +23,45 @@ function coloursOf(games: ChessEvent['games']): readonly ReadonlyMap<string, 'w'
   });
 }
 
+/** The team that has White on board 1, as the roster of whoever sits there says, else the colours of the boards. */
+function isFirstWhite({ boards = [], white: first }: Match, event: ChessEvent): boolean {
+  const { white = '', black = '' } = boards.at(0) ?? {};
+  const isOfFirst = (player: string): boolean =>
+    event.teams?.find(({ id }) => id === first)?.players?.includes(player) === true;
+  const hasRosters = event.teams?.some(({ players }) => players !== undefined) === true;
+  if (hasRosters && white !== '') return isOfFirst(white);
+  if (hasRosters && black !== '') return !isOfFirst(black);
+  return event.colours?.startsWith('B') !== true;
+}
+
+/** The same by round and team. */
+function coloursOfTeams(event: ChessEvent): readonly ReadonlyMap<string, 'w' | 'b'>[] {
+  return (event.matches ?? []).map((round) => {
+    const colours = new Map<string, 'w' | 'b'>();
+    for (const match of round) {
+      const { white, black } = match;
+      if (black === '' || black === white) continue;
+      const isWhite = isFirstWhite(match, event);
+      colours.set(white, isWhite ? 'w' : 'b').set(black, isWhite ? 'b' : 'w');
+    }
+    return colours;
+  });
+}
+
 /** The rounds of a player, and those whose game isn't finished. */
 function roundsOf({ contributions, unfinished }: Explanation): Omit<Cell, 'colour'>[] {
   return [
-    ...contributions.map(({ round, opponent, outcome, points }) => ({ round, opponent, outcome, points })),
+    ...contributions.map(({ match, round, opponent, outcome, points }) => {
+      const cell = { round, opponent, outcome, points };
+      return match === undefined ? cell : { ...cell, match };
+    }),
     ...unfinished.map(({ round, opponent }) => ({ round, opponent, outcome: 'unfinished' as const, points: 0 })),
   ];
 }
 
-/** The rounds of every player, by start number. */
+/** The rounds of every player or team, by id. */
 export function cellsOf(event: ChessEvent): ReadonlyMap<string, readonly Cell[]> {
-  const colours = coloursOf(event.games);
+  const colours = isOfTeams(event) ? coloursOfTeams(event) : coloursOf(event.games);
   const table = tableOf(event);
   const cellsOfPlayer = (id: string): Cell[] =>
     roundsOf(explain('PTS', id, table)).map((own) => ({ ...own, colour: colours[own.round - 1].get(id) ?? '' }));

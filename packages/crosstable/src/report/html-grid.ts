@@ -25,19 +25,27 @@ type Cells = ReadonlyMap<string, readonly Cell[]>;
 /** With more players, a grid of all opponents is larger than what anybody reads; then it goes round by round. */
 const MOST_OPPONENTS = 250;
 
-/** The result of a pairing: the points, or for a forfeit the sign. */
-function resultOf({ outcome, points }: Cell): string {
+/** The result of a pairing: the points, of teams the game points, or for a forfeit the sign. */
+function resultOf({ match, outcome, points }: Cell): string {
   if (outcome === 'forfeit-win') return '+';
   if (outcome === 'unfinished') return '*';
-  return outcome === 'forfeit-loss' || outcome === 'double-forfeit' ? '−' : printedNumber(points);
+  return outcome === 'forfeit-loss' || outcome === 'double-forfeit' ? '−' : printedNumber(match?.gamePoints ?? points);
 }
 
 /** A round without an opponent: in short, and what it was. */
 function byeIn(cell: Cell): string {
-  const { outcome, points } = cell;
-  const title = `${outcomeInWords(outcome, null)}, ${ENGLISH.phrases.points(points)}`;
+  const { match, outcome, points } = cell;
+  const { phrases } = ENGLISH;
+  const brought =
+    match === undefined
+      ? phrases.points(points)
+      : phrases.teamPoints(printedNumber(match.matchPoints), printedNumber(match.gamePoints));
+  const title = `${outcomeInWords(outcome, null)}, ${brought}`;
   if (outcome === 'zero-bye' && points === 0) return abbreviation('–', title);
-  return abbreviation(outcome.endsWith('bye') ? `bye ${printedNumber(points)}` : resultOf(cell), title);
+  return abbreviation(
+    outcome.endsWith('bye') ? `bye ${printedNumber(match?.gamePoints ?? points)}` : resultOf(cell),
+    title,
+  );
 }
 
 /** What opponents are called in the grid: by their rank, and where ranks are shared by their start number. */
@@ -51,16 +59,25 @@ function labelsOf({ rows }: StandingsReport): { readonly of: (id: string) => str
 }
 
 /** The signs of the grid, and which of them there are. */
-const SIGNS: readonly (readonly [words: string, isMeant: (cell: Cell) => boolean])[] = [
-  ['+ and − are forfeits', ({ outcome }) => outcome.includes('forfeit')],
-  ['– is a zero-point bye', ({ outcome, points }) => outcome === 'zero-bye' && points === 0],
-  ["* is a game that isn't finished", ({ outcome }) => outcome === 'unfinished'],
-];
+function signsOf(
+  participants: 'teams' | undefined,
+): readonly (readonly [words: string, isMeant: (cell: Cell) => boolean])[] {
+  return [
+    ['+ and − are forfeits', ({ outcome }) => outcome.includes('forfeit')],
+    ['– is a zero-point bye', ({ outcome, points }) => outcome === 'zero-bye' && points === 0],
+    [
+      `* is a ${participants === 'teams' ? 'match' : 'game'} that isn't finished`,
+      ({ outcome }) => outcome === 'unfinished',
+    ],
+  ];
+}
 
 /** What the legend says of the signs that there are. */
-function signsIn(cells: Cells): string {
+function signsIn(cells: Cells, { participants }: StandingsReport): string {
   const all = [...cells.values()].flat();
-  return SIGNS.flatMap(([words, isMeant]) => (all.some(isMeant) ? [`; ${words}`] : [])).join('');
+  return signsOf(participants)
+    .flatMap(([words, isMeant]) => (all.some(isMeant) ? [`; ${words}`] : []))
+    .join('');
 }
 
 /** The name, or the id in words of a player without a name: the heading of a row isn't empty. */
@@ -100,10 +117,11 @@ function byRounds(report: StandingsReport, cells: Cells): Grid {
       },
     };
   });
-  return {
-    columns,
-    legend: [`Rounds: the opponent's ${kind}, w or b for the colour, the points${signsIn(cells)}.`],
-  };
+  const brought =
+    report.participants === 'teams'
+      ? 'w or b for the colour on board 1, the game points'
+      : 'w or b for the colour, the points';
+  return { columns, legend: [`Rounds: the opponent's ${kind}, ${brought}${signsIn(cells, report)}.`] };
 }
 
 /** Opponent by opponent, in the order of the table, with the points of all games between two. */
@@ -119,10 +137,11 @@ function byOpponents(report: StandingsReport, cells: Cells): Grid {
       return games.map(resultOf).join(' ');
     },
   }));
-  return { columns, legend: [`Columns: the points against the player with that ${kind}${signsIn(cells)}.`] };
+  const told = report.participants === 'teams' ? 'game points against the team' : 'points against the player';
+  return { columns, legend: [`Columns: the ${told} with that ${kind}${signsIn(cells, report)}.`] };
 }
 
-/** The grid that suits the system: players of a round robin meet all others, those of a Swiss some. */
+/** The grid that suits the system: those of a round robin meet all others, those of a Swiss some. */
 export function gridOf(report: StandingsReport, cells: Cells): Grid {
   const { system, rows } = report;
   const hasOpponents = system === 'round-robin' && rows.length <= MOST_OPPONENTS;

@@ -1,3 +1,5 @@
+import { WORDS, aligned, width } from './columns.js';
+
 import { visible } from './visible.js';
 
 /** Signs that begin markup, a link or a picture, or that end a cell. */
@@ -10,4 +12,14 @@ export function markdownText(text: string): string {
   return visible(text)
     .replaceAll(MARKUP, String.raw`\$&`)
     .replaceAll(/[&<>]/g, (sign) => ENTITIES[sign]);
+}
+
+/** A table with its headings as lines of Markdown. */
+export function markdownTable(table: readonly (readonly string[])[]): string[] {
+  const [headings, ...rows] = aligned(table.map((row) => row.map(markdownText)));
+  const rule = headings.map((heading) => {
+    const dashes = '-'.repeat(Math.max(width(heading) - 1, 2));
+    return WORDS.has(heading.trim()) ? `:${dashes}` : `${dashes}:`;
+  });
+  return [headings, rule, ...rows].map((row) => `| ${row.join(' | ')} |`);
 }

@@ -62,6 +62,8 @@ export interface RatingRow {
 export interface RatingsReport {
   readonly name: string;
   readonly system: System | null;
+  /** `'teams'` for an event of teams, whose boards are rated; left out for players. */
+  readonly participants?: 'teams';
   readonly round: number;
   readonly announcedRounds: number;
   readonly kind: RatingKind;
@@ -192,12 +194,13 @@ function rowOf(player: EventPlayer, rating: number, entries: readonly Entry[], r
 
 /** The ratings of a tournament by the rules that were asked for. */
 export function ratingsReportOn(event: ChessEvent, rules: RatingRules): RatingsReport {
-  const { name, system, round, announcedRounds } = titleOf(event);
+  const { name, system, participants, round, announcedRounds } = titleOf(event);
   const players = [...event.players].sort((one, other) => one.pairingNumber - other.pairingNumber);
   const entries = entriesOf(event);
   return {
     name,
     system,
+    ...(participants && { participants }),
     round,
     announcedRounds,
     kind: rules.kind,

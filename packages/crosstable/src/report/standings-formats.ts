@@ -1,8 +1,8 @@
 import { printedValue } from '../words/numbers.js';
-import { WORDS, aligned, width, withoutEmpty } from './columns.js';
+import { aligned, withoutEmpty } from './columns.js';
 import { csvText } from './csv.js';
 import { jsonText } from './json-format.js';
-import { markdownText } from './markdown-text.js';
+import { markdownTable, markdownText } from './markdown-text.js';
 import { idColumn } from './player-ids.js';
 import type { StandingsReport, StandingsRow } from './standings-report.js';
 import { placeLine, titleLine, underName } from './title.js';
@@ -18,11 +18,28 @@ function cells(
   return [String(rank), player, title, name, federation, rating === null ? '' : String(rating), ...shown];
 }
 
+/** A line of a table of teams, between rank and values. */
+function teamCells({ rank, player, name, matchPoints, gamePoints, values }: StandingsRow, codes: readonly string[]) {
+  const shown = values.map((value, at) => printedValue(codes[at], value));
+  return [
+    String(rank),
+    player,
+    name,
+    printedValue('MPTS', matchPoints ?? 0),
+    printedValue('GPTS', gamePoints ?? 0),
+    ...shown,
+  ];
+}
+
 /** The table without the columns that stand empty: old tournaments have no ratings. */
-function table(report: StandingsReport): string[][] {
-  const rows = report.rows.map((row) => cells(row, report.tiebreaks));
-  const { heading } = idColumn(report.rows.map(({ player }) => player));
-  return withoutEmpty(['#', heading, ...HEADINGS, ...report.tiebreaks], rows);
+function table({ participants, rows, tiebreaks }: StandingsReport): string[][] {
+  const { heading } = idColumn(rows.map(({ player }) => player));
+  if (participants === 'teams') {
+    const lines = rows.map((row) => teamCells(row, tiebreaks));
+    return withoutEmpty(['#', heading, 'Team', 'MP', 'GP', ...tiebreaks], lines);
+  }
+  const lines = rows.map((row) => cells(row, tiebreaks));
+  return withoutEmpty(['#', heading, ...HEADINGS, ...tiebreaks], lines);
 }
 
 export function reportText(report: StandingsReport): string {
@@ -31,19 +48,22 @@ export function reportText(report: StandingsReport): string {
 }
 
 export function reportMarkdown(report: StandingsReport): string {
-  const [headings, ...rows] = aligned(table(report).map((row) => row.map(markdownText)));
-  const rule = headings.map((heading) => {
-    const dashes = '-'.repeat(Math.max(width(heading) - 1, 2));
-    return WORDS.has(heading.trim()) ? `:${dashes}` : `${dashes}:`;
-  });
-  const lines = [headings, rule, ...rows].map((row) => `| ${row.join(' | ')} |`);
   const name = report.name === '' ? '' : `**${markdownText(report.name)}** – `;
   const place = placeLine(report);
   const head = [name + titleLine(report), ...(place === '' ? [] : ['', markdownText(place)])];
-  return [...head, '', ...lines, ''].join('\n');
+  return [...head, '', ...markdownTable(table(report)), ''].join('\n');
 }
 
-export function reportCsv({ tiebreaks, rows }: StandingsReport): string {
+export function reportCsv({ participants, tiebreaks, rows }: StandingsReport): string {
+  if (participants === 'teams') {
+    return csvText([
+      ['rank', 'number', 'team', 'MP', 'GP', ...tiebreaks],
+      ...rows.map(({ rank, player, name, matchPoints = 0, gamePoints = 0, values }) => [
+        ...[rank, player, name, matchPoints, gamePoints],
+        ...values,
+      ]),
+    ]);
+  }
   const lines = [
     ['rank', 'number', 'title', 'name', 'federation', 'rating', ...tiebreaks],
     ...rows.map(({ rank, player, title, name, federation, rating, values }) => [

@@ -11,10 +11,12 @@ import type { StandingsReport, StandingsRow } from './standings-report.js';
 import { placeLine, titleLine } from './title.js';
 
 /** The columns that stay where they are while the others are scrolled. */
-const STAYING: readonly Column[] = [
-  { heading: abbreviation('#', 'Rank'), kind: 'rank', cell: ({ rank }) => String(rank) },
-  { heading: 'Player', kind: 'name', cell: (row) => escaped(calledIn(row)) },
-];
+function stayingColumns({ participants }: StandingsReport): Column[] {
+  return [
+    { heading: abbreviation('#', 'Rank'), kind: 'rank', cell: ({ rank }) => String(rank) },
+    { heading: participants === 'teams' ? 'Team' : 'Player', kind: 'name', cell: (row) => escaped(calledIn(row)) },
+  ];
+}
 
 /** What is known of the players; what nobody has is left out. */
 function playerColumns({ rows }: StandingsReport): Column[] {
@@ -39,29 +41,44 @@ function partsOf(code: string, value: number | null): readonly [whole: string, r
 }
 
 /** A column of values. What follows the whole is as wide in every row, so that the digits stand under each other. */
-function valueColumn({ rows }: StandingsReport, code: string, at: number): Column {
-  const widest = rows.reduce((most, { values }) => Math.max(most, partsOf(code, values[at])[1].length), 0);
-  const cell = ({ values }: StandingsRow): string => {
-    const [whole, rest] = partsOf(code, values[at]);
+function valueColumn(
+  { rows }: StandingsReport,
+  code: string,
+  valueOf: (row: StandingsRow) => number | null,
+  heading = code,
+): Column {
+  const widest = rows.reduce((most, row) => Math.max(most, partsOf(code, valueOf(row))[1].length), 0);
+  const cell = (row: StandingsRow): string => {
+    const [whole, rest] = partsOf(code, valueOf(row));
     return widest === 0 ? whole : `${whole}<span class="rest-${widest}">${rest}</span>`;
   };
-  return { heading: abbreviation(code, nameOf(code) ?? code), kind: 'value', cell };
+  return { heading: abbreviation(heading, nameOf(code) ?? code), kind: 'value', cell };
+}
+
+/** The two scores of teams. */
+function scoreColumns(report: StandingsReport): Column[] {
+  return [
+    valueColumn(report, 'MPTS', ({ matchPoints = 0 }) => matchPoints, 'MP'),
+    valueColumn(report, 'GPTS', ({ gamePoints = 0 }) => gamePoints, 'GP'),
+  ];
 }
 
 /** All columns, the points before the rounds and the tie-breaks behind them. */
 function columnsOf(report: StandingsReport, grid: readonly Column[]): readonly Column[] {
-  const values = report.tiebreaks.map((code, at) => valueColumn(report, code, at));
+  const values = report.tiebreaks.map((code, at) => valueColumn(report, code, (row) => row.values[at]));
   const points = report.tiebreaks.findIndex((code) => code.toUpperCase() === 'PTS');
   const tiebreaks = values.filter((_, at) => at !== points);
-  return [...STAYING, ...values.slice(points, points + 1), ...playerColumns(report), ...grid, ...tiebreaks];
+  const scores = report.participants === 'teams' ? scoreColumns(report) : values.slice(points, points + 1);
+  return [...stayingColumns(report), ...scores, ...playerColumns(report), ...grid, ...tiebreaks];
 }
 
 /** What the headings stand for, for those who can't point at them: on paper and on a touch screen. */
-function legendOf({ rows, tiebreaks }: StandingsReport): string[] {
+function legendOf({ participants, rows, tiebreaks }: StandingsReport): string[] {
   const { heading, title } = idColumn(rows.map(({ player }) => player));
   const others = [
     '# is the rank',
     ...(heading === title ? [] : [`${heading} the ${title.toLowerCase()}`]),
+    ...(participants === 'teams' ? ['MP the match points', 'GP the game points'] : []),
     ...(rows.some(({ federation }) => federation !== '') ? ['Fed the federation'] : []),
   ];
   const codes = [...new Set(tiebreaks)].map((code) => `${code} – ${nameOf(code) ?? code}`);

@@ -3,9 +3,11 @@ import type { Crosstable } from '@crosstable/core';
 import { explain } from '../explain.js';
 import type { Standings } from '../standings.js';
 import { standings } from '../standings.js';
+import { tiebreakValues } from '../values.js';
 import { reasonInWords } from '../words/reasons.js';
 import type { ChessEvent } from '../event/chess-event.js';
 import { tableOf } from '../event/checked-event.js';
+import { participantsOf } from './participants.js';
 import { printedTitle } from './printed-title.js';
 import type { EventTitle } from './title.js';
 import { titleOf } from './title.js';
@@ -13,13 +15,16 @@ import { titleOf } from './title.js';
 /** One line of the standings. */
 export interface StandingsRow {
   readonly rank: number;
-  /** The id: in a tournament report the start number. */
+  /** The id: in a tournament report the start number, of a team its number. */
   readonly player: string;
   /** `''` where the file has none, like the next. */
   readonly title: string;
   readonly name: string;
   readonly federation: string;
   readonly rating: number | null;
+  /** Of teams: match points and game points; of players left out. */
+  readonly matchPoints?: number;
+  readonly gamePoints?: number;
   /** In the order of the codes; `null` where the regulations leave a value undefined. */
   readonly values: readonly (number | null)[];
 }
@@ -43,11 +48,17 @@ function notesOnUndefined(ranked: Standings, table: Crosstable): string[] {
   });
 }
 
+/** By id: what only teams have. */
+function scoresOf(table: Crosstable): (id: string) => Pick<StandingsRow, 'matchPoints' | 'gamePoints'> {
+  const [matches, games] = ['MPTS', 'GPTS'].map((code) => tiebreakValues(code, table));
+  return (id) => ({ matchPoints: matches.get(id) ?? 0, gamePoints: games.get(id) ?? 0 });
+}
+
 /**
  * The standings of an event after its round, by its list.
  *
  * @param event - From `readEvent` or `eventOf`.
- * @returns What tables print: the tournament, the players with rank, name and values, and the notes.
+ * @returns What tables print: the tournament, the players or teams with rank, name and values, and the notes.
  * @throws RangeError for an unknown code in `event.tiebreaks`, or one that isn't allowed in the event's system, and with path,
  *   expectation and value, for an event that was changed to what no event is; TypeError if `event` isn't an event.
  *
@@ -66,16 +77,17 @@ function notesOnUndefined(ranked: Standings, table: Crosstable): string[] {
  */
 export function standingsReport(event: ChessEvent): StandingsReport {
   const title = titleOf(event);
-  const { players, tiebreaks, notes } = event;
-  const byId = new Map(players.map((player) => [player.id, player]));
+  const { tiebreaks, notes } = event;
+  const byId = new Map(participantsOf(event).map((one) => [one.id, one]));
   const table = tableOf(event);
+  const scores = title.participants === 'teams' ? scoresOf(table) : () => ({});
   const ranked = standings(table, tiebreaks);
   return {
     ...title,
     tiebreaks: [...tiebreaks],
     rows: ranked.map(({ rank, player, values }): StandingsRow => {
       const { title: written = '', name = '', federation = '', rating = null } = byId.get(player) ?? {};
-      return { rank, player, title: printedTitle(written), name, federation, rating, values };
+      return { rank, player, title: printedTitle(written), name, federation, rating, ...scores(player), values };
     }),
     notes: [...notes, ...notesOnUndefined(ranked, table)],
   };

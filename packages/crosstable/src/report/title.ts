@@ -2,6 +2,7 @@ import type { Edition, System } from '@crosstable/core';
 
 import type { ChessEvent } from '../event/chess-event.js';
 import { checkEvent } from '../event/checked-event.js';
+import { isOfTeams } from './participants.js';
 import { visible } from './visible.js';
 
 /** What a printed table or explanation says of the tournament. */
@@ -15,6 +16,8 @@ export interface EventTitle {
   /** The last one. */
   readonly end: string | null;
   readonly system: System | null;
+  /** `'teams'` for an event of teams; left out for players. */
+  readonly participants?: 'teams';
   readonly edition: Edition;
   readonly round: number;
   readonly announcedRounds: number;
@@ -24,16 +27,21 @@ export interface EventTitle {
 export function titleOf(event: ChessEvent): EventTitle {
   checkEvent(event);
   const { name, city = null, federation = null, start = null, end = null, system = null, edition, round } = event;
-  const announcedRounds = event.rounds ?? event.games.length;
-  return { name, city, federation, start, end, system, edition, round, announcedRounds };
+  const announcedRounds = event.rounds ?? (event.matches ?? event.games).length;
+  const participants = isOfTeams(event) ? { participants: 'teams' as const } : {};
+  return { name, city, federation, start, end, system, ...participants, edition, round, announcedRounds };
 }
 
-type Progress = Pick<EventTitle, 'system' | 'round' | 'announcedRounds'>;
+type Progress = Pick<EventTitle, 'system' | 'participants' | 'round' | 'announcedRounds'>;
 type Place = Pick<EventTitle, 'name'> & Partial<Pick<EventTitle, 'city' | 'federation' | 'start' | 'end'>>;
 
 /** How the tournament is paired, and how far it is. */
-export function progressOf({ system, round, announcedRounds }: Progress): string {
-  const kind = { swiss: 'Swiss', 'round-robin': 'Round robin', none: 'System unknown' }[system ?? 'none'];
+export function progressOf({ system, participants, round, announcedRounds }: Progress): string {
+  const kinds = {
+    players: { swiss: 'Swiss', 'round-robin': 'Round robin', none: 'System unknown' },
+    teams: { swiss: 'Swiss of teams', 'round-robin': 'Round robin of teams', none: 'Teams, system unknown' },
+  };
+  const kind = kinds[participants ?? 'players'][system ?? 'none'];
   const all = `${round} ${round === 1 ? 'round' : 'rounds'}`;
   const progress = round < announcedRounds ? `after round ${round} of ${announcedRounds}` : all;
   return `${kind}, ${progress}`;

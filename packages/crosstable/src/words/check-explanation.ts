@@ -31,16 +31,25 @@ export function checkOutcome(value: OutcomeName): void {
   outcome(value, 'outcome');
 }
 
+/** One of the two scores of teams. */
+export const scoreOfTeams: Check = (value, path) => {
+  check(value === 'MP' || value === 'GP', path, "'MP' or 'GP'", value, 'string');
+};
+
 /** What is checked of an explanation: everything that its words are made of. */
 function parts(): Readonly<Record<string, Check>> {
   const game = { round: number, opponent: text };
   return {
     ...{ code: text, article: text, edition: text, player: text, value: orNull(number) },
+    unit: optional(scoreOfTeams),
     undefinedBecause: orNull(reason),
     contributions: list(
       record({
         ...{ round: number, opponent: orNull(text), outcome, points: number, score: number, value: number },
         ...{ reason, cut: orNull(reason) },
+        match: optional(
+          record({ matchPoints: number, gamePoints: number, against: orNull(number), boards: orNull(list(number)) }),
+        ),
       }),
     ),
     unfinished: list(record(game)),
@@ -49,11 +58,12 @@ function parts(): Readonly<Record<string, Check>> {
     steps: optional(
       list(
         record({
+          score: optional(scoreOfTeams),
           tied: list(text),
           standings: list(
             record({
               ...{ player: text, score: number, worst: number, best: number },
-              games: list(record({ ...game, points: number })),
+              games: list(record({ ...game, points: number, boards: optional(list(number)) })),
               missing: list(text),
             }),
           ),

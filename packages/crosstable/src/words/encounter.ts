@@ -1,8 +1,9 @@
-import type { EncounterStanding, EncounterStep } from '@crosstable/core';
+import type { EncounterStanding, EncounterStep, ReasonKey } from '@crosstable/core';
 
 import { capitalized } from './capitalized.js';
 import { printedNumber } from './numbers.js';
-import { reasonInWords } from './reasons.js';
+import { always, clauseOf, unitInWords } from './reasons.js';
+import { wordsOfTeams } from './team-words.js';
 import type { Words } from './words.js';
 
 type Names = (id: string) => string;
@@ -22,14 +23,19 @@ function missingInWords(ids: readonly string[], names: Names, { phrases }: Words
 }
 
 /** A line of the separate standings: the score, what it may become, and the games it is made of. */
-function standingInWords(standing: EncounterStanding, names: Names, words: Words): string {
+function standingInWords(
+  standing: EncounterStanding,
+  unit: EncounterStep['score'],
+  names: Names,
+  words: Words,
+): string {
   const { player, score, worst, best, games, missing } = standing;
   const { phrases } = words;
   const print = (value: number): string => printedNumber(value, words);
   const range = worst === best ? '' : `, ${phrases.range(print(worst), print(best))}`;
-  const met = games.map(({ round, opponent, points }) => phrases.encounter(print(points), names(opponent), round));
-  const details = [...met, ...missingInWords(missing, names, words)].join(', '); // never empty: whoever else is tied was met or is missing
-  return `    ${names(player)}: ${print(score)}${range} (${details})`;
+  const met = games.map(({ opponent, points, round }) => phrases.encounter(print(points), names(opponent), round));
+  const details = [...met, ...missingInWords(missing, names, words)].join(', ');
+  return `    ${names(player)}: ${print(score)}${unitInWords(unit, words)}${range}${details === '' ? '' : ` (${details})`}`;
 }
 
 /** Art. 6.3: why nobody is safe at the top: the best of what is sure, and the best of what the others may still reach. */
@@ -61,24 +67,63 @@ function orderInWords(groups: readonly (readonly string[])[], names: Names, { ph
   });
 }
 
+/** Art. 12: whether a step compares boards. */
+function comparesBoards({ reason }: EncounterStep): boolean {
+  return BOARD_REASONS.has(reason.key);
+}
+
+const BOARD_REASONS: ReadonlySet<ReasonKey> = new Set(['board-count', 'top-board', 'without-bottom-boards']);
+
+/** The boards of the matches between two teams, before the first look at them. */
+function boardsInWords({ standings, tied }: EncounterStep, names: Names, words: Words): string[] {
+  const { phrases } = words;
+  const shown = standings.flatMap(({ player, games }) =>
+    games.map(({ boards = [], opponent, round }) => {
+      const points = boards.map((own) => printedNumber(own, words)).join(' ');
+      return `    ${names(player)}: ${phrases.encounter(points, names(opponent), round)}`;
+    }),
+  );
+  const heading = phrases.boards(playersInWords(tied, names));
+  return [`  ${heading}${shown.length === 0 ? '' : ':'}`, ...shown];
+}
+
+/** One comparison of boards: what is compared, what each team has there, and what comes of it. */
+function comparisonInWords({ groups, reason, standings }: EncounterStep, names: Names, words: Words): string[] {
+  const { phrases } = words;
+  const isDecided = groups.length > 1;
+  const all = standings.map(({ player, score }) => `${names(player)} ${printedNumber(score, words)}`);
+  const told = all.length === 2 ? phrases.against(all[0], all[1]) : all.join('; ');
+  const said = capitalized(clauseOf(reason, {}, words, always(words)));
+  return [
+    `  ${said}: ${told}${isDecided ? ':' : `, ${phrases.equalOnBoards}`}`,
+    ...(isDecided ? orderInWords(groups, names, words) : []),
+  ];
+}
+
 /** One application of Article 6: who was tied, the separate standings, what they decide and why. */
-function stepInWords(step: EncounterStep, isFirst: boolean, names: Names, words: Words): string[] {
-  const { tied, standings, reason, groups } = step;
+function stepInWords(step: EncounterStep, before: EncounterStep | undefined, names: Names, words: Words): string[] {
+  if (comparesBoards(step)) {
+    const isSame = before !== undefined && comparesBoards(before) && step.tied.every((id) => before.tied.includes(id));
+    const heading = isSame && step.tied.length === before.tied.length ? [] : boardsInWords(step, names, words);
+    return [...heading, ...comparisonInWords(step, names, words)];
+  }
+  const { tied, standings, reason, groups, score } = step;
   const { phrases } = words;
   const isDecided = reason.key !== 'not-separated';
   const decision = isDecided
-    ? `${reasonInWords(reason, {}, words)}:`
+    ? `${clauseOf(reason, {}, words, always(words))}:`
     : `${notSeparated(step, names, words)} (${phrases.cited(reason.article)})`;
-  const announce = isFirst ? phrases.tied : phrases.tiedAgain;
+  const announce = before === undefined ? phrases.tied : phrases.tiedAgain;
   return [
-    `  ${announce(playersInWords(tied, names), phrases.cited('6.1'))}`,
-    ...standings.map((standing) => standingInWords(standing, names, words)),
+    `  ${announce(playersInWords(tied, names), phrases.cited('6.1'), score === undefined ? '' : phrases.tiedIn(score))}`,
+    ...standings.map((standing) => standingInWords(standing, score, names, words)),
     `  ${capitalized(decision)}`,
     ...(isDecided ? orderInWords(groups, names, words) : []),
   ];
 }
 
 /** How direct encounter put the tied in order. */
-export function encounterInWords(steps: readonly EncounterStep[], names: Names, words: Words): string[] {
-  return steps.flatMap((step, at) => stepInWords(step, at === 0, names, words));
+export function encounterInWords(steps: readonly EncounterStep[], names: Names, given: Words): string[] {
+  const words = steps.some(({ score }) => score !== undefined) ? wordsOfTeams(given) : given;
+  return steps.flatMap((step, at) => stepInWords(step, at === 0 ? undefined : steps[at - 1], names, words));
 }

@@ -50,6 +50,7 @@ export const ENGLISH: Words = {
     F: ', from Fore Buchholz',
     R: ', in reverse order',
   },
+  scores: { MP: 'MP', GP: 'GP' },
   outcomes: {
     win: (opponent) => outcome('win', 'against', opponent),
     draw: (opponent) => outcome('draw', 'with', opponent),
@@ -97,6 +98,8 @@ export const ENGLISH: Words = {
       `the opponent is rated ${score}: a difference of ${of('difference')} makes an expectation of ${of('percent')} %`,
     encounter: () => 'a game between tied players',
     'average-of-encounters': ({ of }) => `one of ${of('games')} games between the two, which are averaged`,
+    'weighted-boards': () => 'the number of every board times its points',
+    'board-points': () => '',
     'missing-game': () => "the forfeit doesn't count, so that the game is missing",
 
     'least-significant': () => 'the least significant value',
@@ -119,6 +122,12 @@ export const ENGLISH: Words = {
     'all-met': () => 'all the tied have met each other, so that the separate standings decide',
     'first-whatever-the-outcome': () => 'decided whatever the outcome of the missing games',
     'not-separated': () => 'not separated',
+    'board-count': () => 'BC, the lower first',
+    'top-board': ({ of }) => `board ${of('board')}`,
+    'without-bottom-boards': ({ number, of }) =>
+      number('boards') === 1 ? 'without the last board' : `without the last ${of('boards')} boards`,
+    'schedule-strength': ({ of, otherUnit, unit, value }) =>
+      `${of('secondary')}${otherUnit} + Buchholz of ${of('buchholz')}${unit} / ${of('divisor')}: ${value}`,
     alone: () => 'nobody else is tied',
     'by-hand': ({ value }) => `entered by hand: ${value}`,
 
@@ -134,6 +143,7 @@ export const ENGLISH: Words = {
       'percent' in limit
         ? `limit ${limit.percent} %`
         : `limit ${limit.moved < 0 ? 'lowered' : 'raised'} by ${read(Math.abs(limit.moved))}`,
+    divisor: (divisor) => `divisor ${divisor}`,
     heading: (title, cited, edition, player, value) => `${title} (${cited}, edition ${edition}) – ${player}: ${value}`,
     noValue: 'undefined',
     rank: (rank, tied, isShared) => `rank ${rank} of ${tied} tied players${isShared ? ', shared' : ''}`,
@@ -149,8 +159,8 @@ export const ENGLISH: Words = {
       `${amount < 0 ? 'taken' : 'added'} by the arbiter`,
     undefinedBecause: (reason) => `undefined: ${reason}`,
     withoutCut: 'without what is cut',
-    tied: (players, cited) => `Tied: ${players}. The separate standings (${cited}):`,
-    tiedAgain: (players, cited) => `Article 6 again for: ${players}. The separate standings (${cited}):`,
+    tied: (players, cited, by) => `Tied: ${players}. The separate standings${by} (${cited}):`,
+    tiedAgain: (players, cited, by) => `Article 6 again for: ${players}. The separate standings${by} (${cited}):`,
     range: (worst, best) => `at least ${worst} and at most ${best}`,
     encounter: (amount, opponent, round) => `${amount} against ${opponent} in round ${round}`,
     missing: (players) => `no game against ${typeof players === 'number' ? `${players} of them` : players}`,
@@ -159,6 +169,34 @@ export const ENGLISH: Words = {
     noneMet: 'none of them have met: nobody is separated',
     allEqual: 'all the tied have met each other, and their scores are equal: nobody is separated',
     notAllMet: 'not all have met, and outside Swiss tournaments that separates nobody',
+    match: (own, against, boards) => `${own}–${against}${boards === null ? '' : ` (${boards.join(' ')})`}`,
+    teamPoints: (matchPoints, gamePoints) => `${matchPoints} MP and ${gamePoints} GP`,
+    tiedIn: (score) => ` by ${score === 'MP' ? 'match points' : 'game points'}`,
+    boards: (teams) => `The boards of: ${teams}`,
+    against: (one, other) => `${one} against ${other}`,
+    equalOnBoards: 'no difference',
     stillTied: 'still tied:',
+  },
+  ofTeams: {
+    outcomes: { none: () => 'no match', unfinished: (opponent) => outcome('unfinished match', 'against', opponent) },
+    reasons: {
+      'forfeit-as-game': ({ score, rounds }) =>
+        `the forfeit counts as a match, and the opponent's score ${rounds.length === 0 ? 'is' : 'counts as'} ${score}${drawn(rounds)}`,
+      dummy: ({ score }) => `dummy with the team's own ${score}`,
+      'dummy-limited-by-opponent': ({ score, of }) =>
+        `dummy with ${score}, no more than the scheduled opponent, instead of the team's own ${of('own')}`,
+      'dummy-limited-by-draws': ({ score, of }) =>
+        `dummy with ${score}, no more than a draw in every round, instead of the team's own ${of('own')}`,
+      encounter: () => 'a match between tied teams',
+      'average-of-encounters': ({ of }) => `one of ${of('games')} matches between the two, which are averaged`,
+      'missing-game': () => "the forfeit doesn't count, so that the match is missing",
+      'first-whatever-the-outcome': () => 'decided whatever the outcome of the missing matches',
+      'nothing-left': () => 'there are no matches to compute it from',
+    },
+    phrases: {
+      rank: (rank, tied, isShared) => `rank ${rank} of ${tied} tied teams${isShared ? ', shared' : ''}`,
+      dummy: "A dummy opponent stands in for a match that wasn't played.",
+      missing: (teams) => `no match against ${typeof teams === 'number' ? `${teams} of them` : teams}`,
+    },
   },
 };

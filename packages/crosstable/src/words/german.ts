@@ -68,6 +68,8 @@ export const GERMAN: Words = {
   numbers: NUMBERS,
   tiebreaks: {
     PTS: 'Punkte',
+    MPTS: 'Mannschaftspunkte',
+    GPTS: 'Brettpunkte',
     DE: 'Direkter Vergleich',
     WIN: 'Zahl der Siege',
     WON: 'Zahl der gewonnenen Partien',
@@ -88,6 +90,20 @@ export const GERMAN: Words = {
     APRO: 'Durchschnittliche Turnierleistung der Gegner',
     APPO: 'Durchschnittliche perfekte Turnierleistung der Gegner',
     RTNG: 'Elo-Zahl',
+    BC: 'Brettzahl',
+    TBR: 'Ergebnisse der vorderen Bretter',
+    BBE: 'Streichung der hinteren Bretter',
+    MPvGP: 'Mannschafts- oder Brettpunkte',
+    EMMSB: 'Erweiterte Sonneborn-Berger-Wertung, MP der Gegner mal eigene MP',
+    EMGSB: 'Erweiterte Sonneborn-Berger-Wertung, MP der Gegner mal eigene BP',
+    EGMSB: 'Erweiterte Sonneborn-Berger-Wertung, BP der Gegner mal eigene MP',
+    EGGSB: 'Erweiterte Sonneborn-Berger-Wertung, BP der Gegner mal eigene BP',
+    EDE: 'Erweiterter direkter Vergleich',
+    EDEBT: 'Erweiterter direkter Vergleich, Brettzahl und vordere Bretter',
+    EDEBB: 'Erweiterter direkter Vergleich, Brettzahl und Streichung der hinteren Bretter',
+    EDET: 'Erweiterter direkter Vergleich und vordere Bretter',
+    EDEB: 'Erweiterter direkter Vergleich und Streichung der hinteren Bretter',
+    SSSC: 'Punkte und Stärke der Gegner',
   },
   modifiers: {
     C1: ' mit einem Streichwert',
@@ -98,6 +114,7 @@ export const GERMAN: Words = {
     F: ', aus der vorläufigen Buchholzwertung',
     R: ', in umgekehrter Folge',
   },
+  scores: { MP: 'MP', GP: 'BP' },
   outcomes: {
     win: (opponent) => against(opponent, 'Sieg'),
     draw: (opponent) => against(opponent, 'Remis'),
@@ -145,6 +162,8 @@ export const GERMAN: Words = {
       `der Gegner hat Elo ${score}: die Differenz ${of('difference')} ergibt eine Erwartung von ${of('percent')} %`,
     encounter: () => 'Partie unter Punktgleichen',
     'average-of-encounters': ({ of }) => `eine von ${of('games')} Partien der beiden, die gemittelt werden`,
+    'weighted-boards': () => 'die Nummer jedes Bretts mal seine Punkte',
+    'board-points': () => '',
     'missing-game': () => 'kampflos zählt nicht, also fehlt die Partie',
 
     'least-significant': () => 'der Wert mit dem geringsten Gewicht',
@@ -167,6 +186,12 @@ export const GERMAN: Words = {
     'all-met': () => 'alle Punktgleichen haben gegeneinander gespielt, also entscheidet die Sondertabelle',
     'first-whatever-the-outcome': () => 'entschieden, wie auch immer die fehlenden Partien ausgingen',
     'not-separated': () => 'nicht getrennt',
+    'board-count': () => 'BC, die niedrigere zuerst',
+    'top-board': ({ of }) => `Brett ${of('board')}`,
+    'without-bottom-boards': ({ number, of }) =>
+      number('boards') === 1 ? 'ohne das letzte Brett' : `ohne die letzten ${of('boards')} Bretter`,
+    'schedule-strength': ({ of, otherUnit, unit, value }) =>
+      `${of('secondary')}${otherUnit} + Buchholz von ${of('buchholz')}${unit} / ${of('divisor')}: ${value}`,
     alone: () => 'sonst ist niemand punktgleich',
     'by-hand': ({ value }) => `von Hand eingetragen: ${value}`,
 
@@ -182,6 +207,7 @@ export const GERMAN: Words = {
       'percent' in limit
         ? `Grenze ${limit.percent} %`
         : `Grenze um ${read(Math.abs(limit.moved))} ${limit.moved < 0 ? 'gesenkt' : 'erhöht'}`,
+    divisor: (divisor) => `Divisor ${divisor}`,
     heading: (title, cited, edition, player, value) => `${title} (${cited}, Ausgabe ${edition}) – ${player}: ${value}`,
     noValue: 'nicht definiert',
     rank: (rank, tied, isShared) => `Rang ${rank} von ${tied} Punktgleichen${isShared ? ', geteilt' : ''}`,
@@ -197,8 +223,8 @@ export const GERMAN: Words = {
       (amount < 0 ? 'abgezogen' : 'gutgeschrieben'),
     undefinedBecause: (reason) => `nicht definiert: ${reason}`,
     withoutCut: 'ohne Gestrichenes',
-    tied: (players, cited) => `Punktgleich: ${players}. Die Sondertabelle (${cited}):`,
-    tiedAgain: (players, cited) => `Artikel 6 erneut für: ${players}. Die Sondertabelle (${cited}):`,
+    tied: (players, cited, by) => `Punktgleich: ${players}. Die Sondertabelle${by} (${cited}):`,
+    tiedAgain: (players, cited, by) => `Artikel 6 erneut für: ${players}. Die Sondertabelle${by} (${cited}):`,
     range: (worst, best) => `mindestens ${worst} und höchstens ${best}`,
     encounter: (amount, opponent, round) => `${amount} gegen ${opponent} in Runde ${round}`,
     missing: (players) => `keine Partie gegen ${typeof players === 'number' ? `${players} von ihnen` : players}`,
@@ -208,6 +234,34 @@ export const GERMAN: Words = {
     noneMet: 'keine zwei von ihnen haben gegeneinander gespielt: niemand wird getrennt',
     allEqual: 'alle Punktgleichen haben gegeneinander gespielt, mit gleicher Punktzahl: niemand wird getrennt',
     notAllMet: 'nicht alle haben gegeneinander gespielt, und außerhalb des Schweizer Systems trennt das niemanden',
+    match: (own, against, boards) => `${own}–${against}${boards === null ? '' : ` (${boards.join(' ')})`}`,
+    teamPoints: (matchPoints, gamePoints) => `${matchPoints} MP und ${gamePoints} BP`,
+    tiedIn: (score) => ` nach ${score === 'MP' ? 'Mannschaftspunkten' : 'Brettpunkten'}`,
+    boards: (teams) => `Die Bretter von: ${teams}`,
+    against: (one, other) => `${one} gegen ${other}`,
+    equalOnBoards: 'kein Unterschied',
     stillTied: 'weiter punktgleich:',
+  },
+  ofTeams: {
+    outcomes: {
+      none: () => 'kein Wettkampf',
+      unfinished: (opponent) => against(opponent, 'offener Wettkampf'),
+    },
+    reasons: {
+      'forfeit-as-game': ({ score, rounds }) =>
+        `der kampflose Wettkampf zählt, und der Gegner ${rounds.length === 0 ? 'hat' : 'zählt mit'} ${score}${drawn(rounds)}`,
+      'more-than-draw': () => 'mehr Punkte als für ein Remis, ohne Wettkampf',
+      'same-as-draw': () => 'ebenso viele Punkte wie für ein Remis, ohne Wettkampf',
+      'less-than-draw': () => 'weniger Punkte als für ein Remis, ohne Wettkampf',
+      encounter: () => 'Wettkampf unter Punktgleichen',
+      'average-of-encounters': ({ of }) => `einer von ${of('games')} Wettkämpfen der beiden, die gemittelt werden`,
+      'missing-game': () => 'kampflos zählt nicht, also fehlt der Wettkampf',
+      'first-whatever-the-outcome': () => 'entschieden, wie auch immer die fehlenden Wettkämpfe ausgingen',
+      'nothing-left': () => 'es gibt keine Wettkämpfe, aus denen sie sich berechnen ließe',
+    },
+    phrases: {
+      dummy: 'Ein virtueller Gegner vertritt einen nicht gespielten Wettkampf.',
+      missing: (teams) => `kein Wettkampf gegen ${typeof teams === 'number' ? `${teams} von ihnen` : teams}`,
+    },
   },
 };

@@ -1,4 +1,4 @@
-import type { Contribution, EncounterStep, Explanation, ReasonKey } from '@crosstable/core';
+import type { Contribution, EncounterStep, Explanation, MatchResult, Reason, ReasonKey } from '@crosstable/core';
 import { check } from '@crosstable/core';
 
 import { capitalized } from './capitalized.js';
@@ -10,7 +10,8 @@ import { ENGLISH } from './english.js';
 import { printedNumber, printedValue } from './numbers.js';
 import { outcomeInWords } from './outcomes.js';
 import type { Citing } from './reasons.js';
-import { citingOnce, clauseOf } from './reasons.js';
+import { citingOnce, clauseOf, unitInWords } from './reasons.js';
+import { wordsFor } from './team-words.js';
 import type { Words } from './words.js';
 
 /** Reasons whose words don't say how much a round adds, because that isn't the score that it brings in. */
@@ -23,35 +24,79 @@ const ADDING: ReadonlySet<ReasonKey> = new Set([
 ]);
 
 /** What is the same in every line: who is called what, in which language, and which articles have been cited. */
-interface Telling {
+interface Telling extends Pick<Explanation, 'code'> {
   readonly names: (id: string) => string;
   readonly words: Words;
   readonly cite: Citing;
+  readonly unit: Explanation['unit'];
+}
+
+/** Art. 9.1, 13.2: the tie-breaks whose rounds add a product. */
+const PRODUCTS = ['SB', 'EMMSB', 'EMGSB', 'EGMSB', 'EGGSB'] as const;
+
+/** Of teams: the score of the own points in a product, given that of the opponents. */
+function ownScoreIn(code: string, ofOpponents: Explanation['unit']): Explanation['unit'] {
+  return isOf('EMGSB', code) || isOf('EGGSB', code) ? 'GP' : isOf('SB', code) ? ofOpponents : ofOpponents && 'MP';
 }
 
 /** What a round adds, as far as the reason doesn't say it. */
-function addition(code: string, { points, score, value, reason: { key } }: Contribution, words: Words): string {
+function addition(contribution: Contribution, { code, unit, words }: Telling): string {
+  const { match, points, score, value, reason } = contribution;
+  const { key } = reason;
   const print = (number: number): string => printedNumber(number, words);
-  // Art. 9.1: the one tie-break whose rounds add a product
-  if (isOf('SB', code)) return `${print(points)} × ${print(score)} = ${print(value)}`;
+  if (key === 'weighted-boards' && match?.boards)
+    return `${match.boards.map((own, at) => `${at + 1} × ${print(own)}`).join(' + ')} = ${print(value)}`; // Art. 12.1
+  if (key === 'board-points') return ''; // boards are compared, not added up
+  // The match says its game points itself
+  if (key === 'points' && match?.against != null) return unit === 'MP' ? print(value) + unitInWords(unit, words) : '';
+  if (PRODUCTS.some((product) => isOf(product, code))) {
+    const own = unitInWords(ownScoreIn(code, unit), words);
+    return `${print(points)}${own} × ${print(score)}${unitInWords(unit, words)} = ${print(value)}`;
+  }
   const isTold = key === 'counts' || value === 0 || (value === score && !ADDING.has(key));
   return isTold ? '' : words.phrases.adds(print(value));
 }
 
-/** What the round was, and what it brought. */
-function pairingInWords({ outcome, opponent, points, replaced }: Contribution, { names, words }: Telling): string {
-  const { phrases } = words;
-  const played = outcomeInWords(outcome, opponent === null ? null : names(opponent), words);
-  return `${played}, ${phrases.points(points)}${replaced === true ? ` ${phrases.setByArbiter}` : ''}`;
+/** What a match brought; its boards where the reason is about them. */
+function matchInWords(
+  { against, boards, gamePoints, matchPoints }: MatchResult,
+  { key }: Reason,
+  words: Words,
+): string {
+  const print = (number: number): string => printedNumber(number, words);
+  const shown = key === 'board-points' && boards !== null ? boards.map(print) : null;
+  if (against === null) {
+    const brought = words.phrases.teamPoints(print(matchPoints), print(gamePoints));
+    return shown === null ? brought : `${brought} (${shown.join(' ')})`; // Art. 12: a bye has boards, too
+  }
+  return words.phrases.match(print(gamePoints), print(against), shown);
 }
 
-function contributionInWords(code: string, contribution: Contribution, telling: Telling): string {
-  const { reason, cut } = contribution;
+/** What the round was, and what it brought. */
+function pairingInWords(contribution: Contribution, { names, words }: Telling): string {
+  const { match, opponent, outcome, points, replaced } = contribution;
+  const { phrases } = words;
+  const played = outcomeInWords(outcome, opponent === null ? null : names(opponent), words);
+  const brought = match === undefined ? phrases.points(points) : matchInWords(match, contribution.reason, words);
+  return `${played}, ${brought}${replaced === true ? ` ${phrases.setByArbiter}` : ''}`;
+}
+
+/** Reasons that bring in another number than a score: the opponent's Buchholz has no unit. */
+const WITHOUT_UNIT: ReadonlySet<ReasonKey> = new Set(['opponent-buchholz']);
+
+/** Why the round brings in what it does. Of boards, one line in front of the rounds says it of all. */
+function reasonOfRound({ reason, score }: Contribution, { cite, unit, words }: Telling): string {
+  if (reason.key === 'weighted-boards') return '';
+  return clauseOf(reason, WITHOUT_UNIT.has(reason.key) ? { score } : { score, unit }, words, cite);
+}
+
+function contributionInWords(contribution: Contribution, telling: Telling): string {
+  const { cut } = contribution;
   const { words, cite } = telling;
   const parts = [
     pairingInWords(contribution, telling),
-    clauseOf(reason, { score: contribution.score }, words, cite),
-    addition(code, contribution, words),
+    reasonOfRound(contribution, telling),
+    addition(contribution, telling),
     cut === null ? '' : words.phrases.cut(clauseOf(cut, {}, words, cite)),
   ];
   return parts.filter((part) => part !== '').join('; ');
@@ -66,7 +111,8 @@ function rankInWords(steps: readonly EncounterStep[], player: string, rank: numb
 }
 
 /** The heading: code, name, article and edition, the player, and the value. */
-export function headingInWords(explanation: Explanation, names: Telling['names'], words: Words = ENGLISH): string {
+export function headingInWords(explanation: Explanation, names: Telling['names'], given: Words = ENGLISH): string {
+  const words = wordsFor(explanation, given);
   const { code, article, edition, player, undefinedBecause, value, steps = [] } = explanation;
   const { phrases } = words;
   const shown = undefinedBecause === null ? printedValue(code, value, words) : phrases.noValue;
@@ -75,11 +121,11 @@ export function headingInWords(explanation: Explanation, names: Telling['names']
 }
 
 /** The rounds in their order, also those whose game isn't finished. */
-function roundsInWords({ code, contributions, unfinished }: Explanation, telling: Telling): string[] {
+function roundsInWords({ contributions, unfinished }: Explanation, telling: Telling): string[] {
   const { phrases } = telling.words;
   const finished = contributions.map((one) => ({
     round: one.round,
-    said: () => contributionInWords(code, one, telling),
+    said: () => contributionInWords(one, telling),
   }));
   const open = unfinished.map(({ round, opponent }) => ({
     round,
@@ -92,10 +138,10 @@ function roundsInWords({ code, contributions, unfinished }: Explanation, telling
 
 /** How the value comes about, or why there is none. */
 function endInWords(explanation: Explanation, { words, cite }: Telling): string {
-  const { undefinedBecause, conclusion, contributions, code, value } = explanation;
+  const { undefinedBecause, conclusion, contributions, code, unit, value } = explanation;
   const { phrases } = words;
   if (undefinedBecause !== null) return phrases.undefinedBecause(clauseOf(undefinedBecause, {}, words, cite));
-  const said = clauseOf(conclusion, { code, value }, words, cite);
+  const said = clauseOf(conclusion, { code, unit, value }, words, cite);
   const isCut = contributions.some(({ cut }) => cut !== null);
   return isCut ? `${said}, ${phrases.withoutCut}` : said;
 }
@@ -134,13 +180,19 @@ export function inWords(
 ): string[] {
   checkExplanation(explanation);
   check(typeof names === 'function', 'names', 'a function from ids to names', names);
-  checkWords(words, 'numbers', 'tiebreaks', 'modifiers', 'outcomes', 'reasons', 'phrases');
-  const { article, contributions, adjustments = [], steps = [] } = explanation;
+  checkWords(words, 'numbers', 'tiebreaks', 'modifiers', 'scores', 'outcomes', 'reasons', 'phrases');
+  return linesOf(explanation, names, wordsFor(explanation, words));
+}
+
+function linesOf(explanation: Explanation, names: Telling['names'], words: Words): string[] {
+  const { article, code, contributions, unit, adjustments = [], steps = [] } = explanation;
   const { phrases } = words;
-  const telling = { names, words, cite: citingOnce(article, words) };
+  const telling = { code, names, unit, words, cite: citingOnce(article, words) };
   const hasDummy = contributions.some(({ reason }) => reason.key.startsWith('dummy'));
+  const weighted = contributions.find(({ reason }) => reason.key === 'weighted-boards');
   const lines = [
     ...(hasDummy ? [phrases.dummy] : []),
+    ...(weighted ? [`${capitalized(clauseOf(weighted.reason, {}, words, telling.cite))}:`] : []),
     ...roundsInWords(explanation, telling),
     ...adjustments.map(({ points, round }) => phrases.added(points, round)),
   ];

@@ -28,7 +28,8 @@ export function printedNumber(value: number, words: Words = ENGLISH): string {
 }
 
 /**
- * The value of a tie-break as tables for people print it: an average of Buchholz scores has two decimals.
+ * The value of a tie-break as tables for people print it: an average of Buchholz scores and a combination with schedule strength
+ * have two decimals.
  *
  * @param code - As in a tie-break list, `'AOB'`.
  * @param value - `null` where the regulations leave it undefined.
@@ -52,5 +53,6 @@ export function printedValue(code: string, value: number | null, words: Words = 
   checkWords(words, 'numbers');
   const { numbers } = words;
   if (value === null) return numbers.none;
-  return isOf('AOB', code) ? withTwoDecimals(value, numbers) : readable(value, numbers);
+  const isQuotient = isOf('AOB', code) || isOf('SSSC', code);
+  return isQuotient ? withTwoDecimals(value, numbers) : readable(value, numbers);
 }

@@ -1,7 +1,7 @@
 import type { Contribution, Explanation, Reason } from '@crosstable/core';
 import { check } from '@crosstable/core';
 
-import { checkReason } from './check-explanation.js';
+import { checkReason, scoreOfTeams } from './check-explanation.js';
 import { checkWords } from './check-words.js';
 import { number, optional, orNull, record, text } from './checks.js';
 import { ENGLISH } from './english.js';
@@ -14,7 +14,7 @@ import type { ReasonNumber, Words } from './words.js';
 export type Citing = (article: string) => string;
 
 /** Every article in brackets. */
-function always({ phrases }: Words): Citing {
+export function always({ phrases }: Words): Citing {
   return (article) => ` (${phrases.cited(article)})`;
 }
 
@@ -30,7 +30,21 @@ export function citingOnce(heading: string, words: Words): Citing {
 }
 
 /** What a reason speaks of beside its own numbers: its contribution, or its explanation. */
-export type Reasoned = Partial<Pick<Contribution, 'score'> & Pick<Explanation, 'code' | 'value'>>;
+export type Reasoned = Partial<Pick<Contribution, 'score'> & Pick<Explanation, 'code' | 'value'>> & {
+  /** Of teams: the score that a number is of. */
+  readonly unit?: Explanation['unit'] | undefined;
+};
+
+/** A score behind a number, with the blank between them. */
+export function unitInWords(score: Explanation['unit'], { scores }: Words): string {
+  return score === undefined ? '' : ` ${scores[score]}`;
+}
+
+/** The score of teams that isn't this one. */
+function otherScore(score: Explanation['unit']): Explanation['unit'] {
+  if (score === undefined) return undefined;
+  return score === 'MP' ? 'GP' : 'MP';
+}
 
 /** Whether a mean isn't what is shown of it. */
 function isRounded(mean: number, shown: number): boolean {
@@ -38,7 +52,12 @@ function isRounded(mean: number, shown: number): boolean {
 }
 
 /** A reason in words, with a way to cite. */
-export function clauseOf(reason: Reason, { score, value, code = '' }: Reasoned, words: Words, cite: Citing): string {
+export function clauseOf(
+  reason: Reason,
+  { score, unit, value, code = '' }: Reasoned,
+  words: Words,
+  cite: Citing,
+): string {
   const { key, article, rounds = [] } = reason;
   const values: Readonly<Record<string, number | undefined>> = { ...reason.values };
   const valueOf = (name: ReasonNumber): number => {
@@ -48,7 +67,9 @@ export function clauseOf(reason: Reason, { score, value, code = '' }: Reasoned, 
   };
   const { sum = 0, count = 1 } = values;
   const clause = words.reasons[key]({
-    score: score === undefined ? '' : readable(score, words.numbers),
+    score: score === undefined ? '' : readable(score, words.numbers) + unitInWords(unit, words),
+    unit: unitInWords(unit, words),
+    otherUnit: unitInWords(otherScore(unit), words),
     value: value === undefined ? '' : printedValue(code, value, words),
     isRounded: isRounded(sum / count, isOf('AOB', code) ? toHundredths(value ?? 0) : (value ?? 0)),
     rounds,
@@ -82,7 +103,12 @@ export function clauseOf(reason: Reason, { score, value, code = '' }: Reasoned, 
  */
 export function reasonInWords(reason: Reason, about: Reasoned = {}, words: Words = ENGLISH): string {
   checkReason(reason);
-  record({ score: optional(number), value: optional(orNull(number)), code: optional(text) })(about, 'about');
+  record({
+    score: optional(number),
+    value: optional(orNull(number)),
+    code: optional(text),
+    unit: optional(scoreOfTeams),
+  })(about, 'about');
   checkWords(words, 'numbers', 'reasons', 'phrases');
   return clauseOf(reason, about, words, always(words));
 }

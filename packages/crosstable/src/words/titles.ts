@@ -22,7 +22,23 @@ export type TiebreakCode =
   | 'PTP'
   | 'APRO'
   | 'APPO'
-  | 'RTNG';
+  | 'RTNG'
+  | 'MPTS'
+  | 'GPTS'
+  | 'BC'
+  | 'TBR'
+  | 'BBE'
+  | 'MPvGP'
+  | 'EMMSB'
+  | 'EMGSB'
+  | 'EGMSB'
+  | 'EGGSB'
+  | 'EDE'
+  | 'EDEBT'
+  | 'EDEBB'
+  | 'EDET'
+  | 'EDEB'
+  | 'SSSC';
 
 /** What each is called. */
 export const TITLES: Readonly<Record<TiebreakCode, string>> = {
@@ -47,4 +63,20 @@ export const TITLES: Readonly<Record<TiebreakCode, string>> = {
   APRO: 'Average Performance Rating of Opponents',
   APPO: 'Average Perfect Performance of Opponents',
   RTNG: 'Rating',
+  MPTS: 'Match Points',
+  GPTS: 'Game Points',
+  BC: 'Board Count',
+  TBR: 'Top Board Results',
+  BBE: 'Bottom Board Elimination',
+  MPvGP: 'Match Points or Game Points',
+  EMMSB: 'Extended Sonneborn-Berger, MP of the opponents times own MP',
+  EMGSB: 'Extended Sonneborn-Berger, MP of the opponents times own GP',
+  EGMSB: 'Extended Sonneborn-Berger, GP of the opponents times own MP',
+  EGGSB: 'Extended Sonneborn-Berger, GP of the opponents times own GP',
+  EDE: 'Extended Direct Encounter',
+  EDEBT: 'Extended Direct Encounter, Board Count and Top Board Results',
+  EDEBB: 'Extended Direct Encounter, Board Count and Bottom Board Elimination',
+  EDET: 'Extended Direct Encounter and Top Board Results',
+  EDEB: 'Extended Direct Encounter and Bottom Board Elimination',
+  SSSC: 'Scores and Schedule Strength Combination',
 };

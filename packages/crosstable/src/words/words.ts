@@ -34,6 +34,9 @@ export interface Told {
   readonly number: (name: ReasonNumber) => number;
   /** The same as it is printed. */
   readonly of: (name: ReasonNumber) => string;
+  /** Of teams what stands behind a number of the score that the tie-break looks at, ` MP`, or behind one of the other score; of players `''`. */
+  readonly unit: string;
+  readonly otherUnit: string;
 }
 
 /** The clauses that explanations are made of, apart from reasons and outcomes. Numbers and names come ready to be read. */
@@ -44,6 +47,8 @@ export interface Phrases {
   readonly points: (points: number) => string;
   /** A limit of Koya as part of a name, behind a comma: in percent of the maximum, or moved by so many points. */
   readonly limit: (limit: { readonly percent: number } | { readonly moved: number }) => string;
+  /** A divisor as part of a name, likewise. */
+  readonly divisor: (divisor: string) => string;
   /** The heading: code and name, the article as it is cited, the edition, the player, the value or the rank. */
   readonly heading: (title: string, cited: string, edition: string, player: string, value: string) => string;
   /** In the place of a value that the regulations leave undefined. */
@@ -70,10 +75,22 @@ export interface Phrases {
   readonly undefinedBecause: (reason: string) => string;
   /** Behind the last line, where something was cut. */
   readonly withoutCut: string;
-  /** Direct encounter: who is tied, and that the separate standings follow; `cited` is their article. */
-  readonly tied: (players: string, cited: string) => string;
+  /** Direct encounter: who is tied, and that the separate standings follow; `cited` is their article, `by` says by which score. */
+  readonly tied: (players: string, cited: string, by: string) => string;
   /** The same of those to whom the article is applied again. */
-  readonly tiedAgain: (players: string, cited: string) => string;
+  readonly tiedAgain: (players: string, cited: string, by: string) => string;
+  /** Of teams: by which score, behind the separate standings. */
+  readonly tiedIn: (score: 'MP' | 'GP') => string;
+  /** The game points of a match, a team's own and the opponents', and its own by board where the boards are compared. */
+  readonly match: (own: string, against: string, boards: readonly string[] | null) => string;
+  /** What a team gets for a round without a match. */
+  readonly teamPoints: (matchPoints: string, gamePoints: string) => string;
+  /** That the boards of some teams are compared. */
+  readonly boards: (teams: string) => string;
+  /** What two teams have, put against each other. */
+  readonly against: (one: string, other: string) => string;
+  /** Behind a comparison of boards that leaves everybody tied. */
+  readonly equalOnBoards: string;
   /** What a score may still become. */
   readonly range: (worst: string, best: string) => string;
   /** A game of the separate standings. */
@@ -104,9 +121,20 @@ export interface Words {
   readonly tiebreaks: Readonly<Record<TiebreakCode, string>>;
   /** What follows the name for a modifier, with what stands between. */
   readonly modifiers: Readonly<Record<CodeModifier, string>>;
+  /** The scores of a team, match points and game points, as they stand behind a number. */
+  readonly scores: Readonly<Record<'MP' | 'GP', string>>;
   /** What a round was, with the opponent where there is one. */
   readonly outcomes: Readonly<Record<OutcomeName, (opponent: string | null) => string>>;
   /** Why: each follows what a round was, is a cut, or ends an explanation. The article is added; `''` says nothing. */
   readonly reasons: Readonly<Record<ReasonKey, (told: Told) => string>>;
   readonly phrases: Phrases;
+  /** What is said otherwise where the participants are teams. */
+  readonly ofTeams: TeamWords;
+}
+
+/** Words that take the place of others where teams play matches, not players games. */
+export interface TeamWords {
+  readonly outcomes: Partial<Words['outcomes']>;
+  readonly reasons: Partial<Words['reasons']>;
+  readonly phrases: Partial<Phrases>;
 }

@@ -123,6 +123,12 @@ const KEYS = [
   'points',
   'otherRecords',
   'adjustments',
+  'matches',
+  'teams',
+  'boards',
+  'gamePoints',
+  'matchScoring',
+  'articleTwelve',
 ];
 
 class Nothing {

@@ -2,6 +2,7 @@ import type { Random } from '../random.js';
 import { fieldOf, publishedEntries, tiebreaksOf, type Functions } from './entries.js';
 import { copied, mangle, supplant } from './mangle.js';
 import { mangleReport } from './report-text.js';
+import { MATCHES, TEAM_OPTIONS } from './valid-teams.js';
 import { GAMES, OPTIONS, VALID } from './valid.js';
 
 /** A function under test. */
@@ -20,7 +21,7 @@ export interface Row {
 /** What stands in the place of a valid argument: a name of `VALID`, or what is made by the library itself. */
 type Made =
   | keyof typeof VALID
-  | ('table' | 'field' | 'explanation' | 'prefExplanation' | 'draft' | 'report')
+  | ('table' | 'teams' | 'field' | 'explanation' | 'prefExplanation' | 'draft' | 'report')
   | ('event' | 'form' | 'question' | 'reason' | 'outcome' | 'number');
 
 /** What a tie-break takes: a table, or the games as they are. */
@@ -50,13 +51,40 @@ const ARGUMENTS: Readonly<Record<string, readonly Made[]>> = {
     '@crosstable/direct-encounter': ['directEncounter'],
     '@crosstable/direct-encounter/explain': ['explain'],
   }),
+  ...sameFor(['tied', 'teams'], {
+    '@crosstable/team/knock-out': [
+      'topBoardResults',
+      'bottomBoardElimination',
+      'explainTopBoardResults',
+      'explainBottomBoardElimination',
+    ],
+  }),
+  ...sameFor(['tied', 'teams', 'extendedEncounter'], {
+    '@crosstable/team/extended-direct-encounter': ['extendedDirectEncounter', 'explainExtendedDirectEncounter'],
+  }),
+  ...sameFor(['player', 'teams'], {
+    '@crosstable/team': ['matchPoints', 'gamePoints', 'secondaryScore'],
+    '@crosstable/team/knock-out': ['boardCount'],
+    '@crosstable/team/explain': ['explainBoardCount'],
+  }),
+  ...sameFor(['player', 'teams', 'products'], {
+    '@crosstable/team/extended-sonneborn-berger': ['extendedSonnebornBerger'],
+    '@crosstable/team/explain': ['explainExtendedSonnebornBerger'],
+  }),
+  ...sameFor(['player', 'teams', 'strength'], {
+    '@crosstable/team/schedule-strength': ['scheduleStrength'],
+    '@crosstable/team/explain': ['explainScheduleStrength'],
+  }),
+  'crosstable boardPrizes': ['teams', 'prizes'],
   'crosstable checkList': ['codes', 'table'],
   'crosstable crosstable': ['games', 'options'],
   'crosstable explain': ['code', 'player', 'table'],
   'crosstable explainOrder': ['table', 'codes', 'player', 'other'],
   'crosstable explainStanding': ['table', 'codesWithManual', 'player', 'manual'],
   'crosstable inWords': ['explanation'],
+  'crosstable playersOf': ['teams'],
   'crosstable standings': ['table', 'codesWithManual', 'manual'],
+  'crosstable teamTable': ['matches', 'teamOptions'],
   'crosstable tiebreak': ['code', 'player', 'table'],
   'crosstable tiebreakValues': ['code', 'table'],
   'crosstable/event TrfError': ['line', 'line', 'words', 'words', 'words'],
@@ -149,6 +177,14 @@ function callsOf(name: string, functions: Functions): Row['call'] {
       const valueOf = called(code);
       return typeof valueOf === 'function' ? Reflect.apply(valueOf, undefined, rest) : valueOf;
     };
+  // Inside, a table of teams has no number where only a total is known; the values always are one, or null
+  if (name === 'crosstable teamTable' || name === 'crosstable playersOf')
+    return (given) => {
+      const table = called(...given);
+      return ['PTS', 'SB', 'KS', 'DE', 'STD'].map((code) =>
+        demanded('crosstable tiebreakValues', functions)(code, table),
+      );
+    };
   if (name === '@crosstable/elo/batch ratingState')
     return ([options, games, onProgress]) => {
       const state = called(options);
@@ -188,8 +224,11 @@ export function rowsOf(functions: Functions, files: readonly string[]): Row[] {
     JSON.parse(String(demanded('crosstable/event eventText', functions)(event))),
   );
   const tables = OPTIONS.flatMap((options) => GAMES.map((games) => crosstable(games, options)));
+  const teamTable = demanded('crosstable teamTable', functions);
+  const teamTables = TEAM_OPTIONS.flatMap((options) => MATCHES.map((matches) => teamTable(matches, options)));
   const made: Readonly<Record<Exclude<Made, keyof typeof VALID>, (random: Random) => unknown>> = {
     table: (random) => random.pick(tables),
+    teams: (random) => random.pick(teamTables),
     field: (random) => (random.chance() < 0.4 ? random.pick(tables) : VALID.games(random)),
     explanation: (random) =>
       explain(random.pick(['PTS', 'BH/C1', 'SB', 'DE', 'KS']), 'A', tables[random.between(0, 5)]),

@@ -1,4 +1,5 @@
 import type { Random } from '../random.js';
+import { VALID_OF_TEAMS } from './valid-teams.js';
 
 /** Tournaments with everything that a round can be. */
 export const GAMES = [
@@ -203,6 +204,7 @@ export const VALID = {
     { players: ['Johnny', 'Pedja', 'Marko'], scores: [0, 10, -10], bula: 60 },
   ],
   fraction: (random: Random) => random.pick([0, 0.75, 4 / 7, 1]),
+  ...VALID_OF_TEAMS,
   line: () => 14,
   words: () => 'a number',
 } satisfies Record<string, (random: Random) => unknown>;

@@ -1,5 +1,6 @@
 // FIDE C.07 (editions 2024-08 and 2026-03), Articles 15.2 and 16: what a round brings to Buchholz and Sonneborn-Berger.
 
+import { sum } from './fraction.js';
 import type { Entry, Event } from './record.js';
 import { isForfeit, isOverTheBoard, isRequestedBye } from './record.js';
 
@@ -21,12 +22,17 @@ export function isFinalAbsence(event: Event, player: number, round: number): boo
   return later.every((entry) => isVoluntary(event, entry, false));
 }
 
+/** What an arbiter added to a player's score, in parts of a point. */
+export function addedPoints({ added }: Event, player: number): number {
+  return sum(added[player].map(({ points }) => points));
+}
+
 /**
  * Art. 16.3: a player's score as the opponents' tie-breaks see it, in parts of a point. It is the same with `/P`, which is
  * about a player's own unplayed rounds: so have it the golden values.
  */
 export function adjustedScore(event: Event, player: number): number {
-  let score = 0;
+  let score = addedPoints(event, player);
   event.entries[player].forEach(({ points }, round) => {
     score += isFinalAbsence(event, player, round) ? event.awards.draw : points;
   });

@@ -7,7 +7,7 @@ import type { Column, Sheet } from './values.js';
 import { columnOf, isEncounter, isLowerFirst } from './values.js';
 
 /** Players in groups, first to last; those in a group are tied. */
-type Order = readonly (readonly number[])[];
+export type Order = readonly (readonly number[])[];
 
 /** Splits the tied by a column; no value comes last. */
 function splitBy(column: Column, lowerFirst: boolean, tied: readonly number[]): Order {
@@ -37,7 +37,7 @@ function ranksOf(order: Order): ReadonlyMap<number, number> {
 }
 
 /** What the list makes of the players. */
-interface Placing {
+export interface Placing {
   readonly rank: number;
   /** In the order of the list; of direct encounter the rank among those who were still tied, if it separated any of them. */
   readonly values: readonly (Fraction | null)[];
@@ -45,34 +45,54 @@ interface Placing {
   readonly tied: readonly (readonly number[])[];
 }
 
+/** What a code of a list does to those who are tied. */
+export type Separation =
+  | { readonly separate: (tied: readonly number[]) => Order }
+  | {
+      readonly column: Column;
+      readonly isLowerFirst: boolean;
+      /** Whether the tied can be compared by it; default: always. */
+      readonly mayCompare?: (tied: readonly number[]) => boolean;
+    };
+
 /** Art. 4.2: every tie-break for each subgroup of participants still tied. */
-export function placings(sheet: Sheet, list: readonly string[]): readonly Placing[] {
-  let order: Order = [[...sheet.event.entries.keys()]];
+export function placed(participants: number, list: readonly Separation[]): readonly Placing[] {
+  let order: Order = [Array.from({ length: participants }, (_, number) => number)];
   const columns: Column[] = [];
   const orders: Order[] = [];
   for (const code of list) {
     orders.push(order);
-    if (isEncounter(code)) {
+    if ('separate' in code) {
       const column: (Fraction | null)[] = [];
       order = order.flatMap((tied) => {
-        const groups = directEncounter(sheet.event, tied, code === 'DE/P');
+        const groups = code.separate(tied);
         const ranks = ranksOf(groups);
         for (const player of tied) column[player] = groups.length > 1 ? fraction(ranks.get(player) ?? 0) : null;
         return groups;
       });
       columns.push(column);
     } else {
-      const column = columnOf(code, sheet);
-      order = order.flatMap((tied) => splitBy(column, isLowerFirst(code), tied));
+      const { column, isLowerFirst: lowerFirst, mayCompare = () => true } = code;
+      order = order.flatMap((tied) => (mayCompare(tied) ? splitBy(column, lowerFirst, tied) : [tied]));
       columns.push(column);
     }
   }
   const ranks = ranksOf(order);
-  return sheet.event.entries.map((_, player) => ({
+  return Array.from({ length: participants }, (_, player) => ({
     rank: ranks.get(player) ?? 0,
     values: columns.map((column) => column[player]),
     tied: orders.map((before) => before.find((group) => group.includes(player)) ?? []),
   }));
+}
+
+/** The same for a list of codes. */
+export function placings(sheet: Sheet, list: readonly string[]): readonly Placing[] {
+  const { event } = sheet;
+  const separations = list.map((code): Separation => {
+    if (isEncounter(code)) return { separate: (tied) => directEncounter(event, tied, code === 'DE/P') };
+    return { column: columnOf(code, sheet), isLowerFirst: isLowerFirst(code) };
+  });
+  return placed(event.entries.length, separations);
 }
 
 /** The rank of everyone among those with the same points: of those that nothing separates it is 1. */

@@ -63,7 +63,7 @@ export interface Application {
 }
 
 /** Applies Article 6 once. */
-function apply(event: Event, tied: readonly number[], withForfeits: boolean): Application {
+export function apply(event: Event, tied: readonly number[], withForfeits: boolean): Application {
   const isRoundRobin = event.system === 'round-robin';
   const lines = separateStandings(event, tied, withForfeits || isRoundRobin); // Art. 15.2
   if (lines.every(({ hasMetAll }) => hasMetAll)) {

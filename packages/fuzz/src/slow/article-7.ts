@@ -15,10 +15,11 @@ function isWin({ awards }: Event, { outcome, points }: Entry): boolean {
 }
 
 /** Art. 7.5: the score after each round; `null` while the round's game isn't finished. */
-export function scoresAfter({ entries }: Event, player: number): readonly (number | null)[] {
+export function scoresAfter({ added, entries }: Event, player: number): readonly (number | null)[] {
   return entries[player].map(({ outcome }, round) => {
     if (outcome === 'unfinished') return null;
-    return sum(entries[player].slice(0, round + 1).map(({ points }) => points));
+    const soFar = added[player].filter((one) => one.round <= round + 1);
+    return sum([...entries[player].slice(0, round + 1), ...soFar].map(({ points }) => points));
   });
 }
 

@@ -62,5 +62,7 @@ export function contributionOf(
     value: toNumber(what.value),
     reason: what.reason,
     cut: what.cut ?? null,
+    ...(entry.isReplaced === true ? { replaced: true } : {}),
+    ...(event.ofTeams === undefined ? {} : { match: event.ofTeams.matches[player][round] }),
   };
 }

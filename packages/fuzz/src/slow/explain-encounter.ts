@@ -44,7 +44,7 @@ function reasonOf(event: Event, { article, groups, lines }: Application, withFor
   return { key: 'not-separated', article, values: { missing: pairs.length } };
 }
 
-function stepOf(event: Event, application: Application, withForfeits: boolean): EncounterStep {
+export function stepOf(event: Event, application: Application, withForfeits: boolean): EncounterStep {
   const { groups, lines } = application;
   const { ids, parts } = event;
   const tied = lines.map(({ player }) => player);
@@ -66,6 +66,7 @@ function stepOf(event: Event, application: Application, withForfeits: boolean): 
       missing: missingOf(event, player, tied, withForfeits).map((other) => ids[other]),
     }));
   return {
+    ...(event.ofTeams === undefined ? {} : { score: event.ofTeams.score }),
     tied: tied.map((player) => ids[player]),
     standings,
     reason: reasonOf(event, application, withForfeits),

@@ -6,7 +6,7 @@ import { hundredfoldLimit, scoringRounds } from './article-9.js';
 import type { Cut } from './article-14.js';
 import { cutsOf } from './article-14.js';
 import type { Meeting } from './article-16.js';
-import { isFinalAbsence } from './article-16.js';
+import { addedPoints, isFinalAbsence } from './article-16.js';
 import type { Account, Parts } from './contribution.js';
 import { contributionOf } from './contribution.js';
 import { fraction, sum, toNumber } from './fraction.js';
@@ -27,17 +27,28 @@ interface View {
 }
 
 /** Why a score met is what it is; `event` is that of the code, with a drawn final round for Fore Buchholz. */
-function reasonOf(event: Event, player: number, { round, score }: Meeting, { isFore, withForfeits }: View): Reason {
+export function reasonOf(
+  event: Event,
+  player: number,
+  { round, score }: Meeting,
+  { isFore, withForfeits }: View,
+): Reason {
   const entry = event.entries[player][round];
   const { opponent } = entry;
   const isRoundRobin = event.system === 'round-robin';
   if (opponent !== null && isOverTheBoard(entry)) {
     const draws = roundsTakenAsDraws(event, opponent);
     if (draws.length > 0) return { key: 'opponent-adjusted-score', article: '16.3.2', rounds: draws };
+    const article = isRoundRobin ? '15.2' : '16.3.1';
+    if (event.added[opponent].length > 0) {
+      const values = { added: toNumber(fraction(addedPoints(event, opponent), event.parts)) };
+      return { key: 'opponent-score-with-added-points', article, values };
+    }
     const isFinalPaired =
       event.rounds === event.announced && event.entries[opponent][event.rounds - 1].opponent !== null;
-    if (isFore && isFinalPaired) return { key: 'opponent-fore-score', article: '8.3' };
-    return { key: 'opponent-score', article: isRoundRobin ? '15.2' : '16.3.1' };
+    return isFore && isFinalPaired
+      ? { key: 'opponent-fore-score', article: '8.3' }
+      : { key: 'opponent-score', article };
   }
   if (opponent !== null && isForfeit(entry) && (isRoundRobin || withForfeits)) {
     const draws = roundsTakenAsDraws(event, opponent);
@@ -61,12 +72,12 @@ const CUT_ARTICLES: Readonly<Record<Cut, string>> = {
 };
 
 /** By addend: why it was cut. */
-function cutReasons<T extends Parameters<typeof cutsOf>[0][number]>(
+export function cutReasons<T extends Parameters<typeof cutsOf>[0][number]>(
   addends: readonly T[],
   cut: Cut,
   paragraph: string,
 ): ReadonlyMap<T, Reason> {
-  const article = CUT_ARTICLES[cut] + (cut === '/C1' ? paragraph : '');
+  const article = cut === '/C1' ? paragraph : CUT_ARTICLES[cut];
   const reasons: Readonly<Record<'least' | 'exception' | 'most', Reason>> = {
     least: { key: 'least-significant', article },
     exception: { key: 'voluntary-unplayed-round', article: '16.5.1' },
@@ -86,7 +97,7 @@ function met(sheet: Sheet, { name, cut, option }: Parts, player: number): Accoun
     ...meeting,
     value: isProduct ? meeting.score * meeting.points : meeting.score,
   }));
-  const cuts = cutReasons(addends, cut, isProduct ? '.d' : '.a');
+  const cuts = cutReasons(addends, cut, `14.1.1.${isProduct ? 'd' : 'a'}`);
   const contributions = addends.map((addend) =>
     contributionOf(sheet.event, player, addend.round, {
       score: fraction(addend.score, event.parts),

@@ -9,7 +9,7 @@ import { explainedRatings } from './explain-ratings.js';
 import { explainedScores } from './explain-scores.js';
 import { explainedOwnRounds } from './explain-own-rounds.js';
 import type { Fraction } from './fraction.js';
-import { toNumber } from './fraction.js';
+import { fraction, toNumber } from './fraction.js';
 import type { Event } from './record.js';
 import type { Sheet } from './values.js';
 import { columnOf, isEncounter } from './values.js';
@@ -19,7 +19,7 @@ function partsOf(code: string): Parts {
   return { name, cut: CUTS.find((one) => one === cut) ?? '', option };
 }
 
-function accountOf(sheet: Sheet, code: string, player: number): Account {
+export function accountOf(sheet: Sheet, code: string, player: number): Account {
   const parts = partsOf(code);
   const account =
     explainedOwnRounds(sheet, parts, player) ??
@@ -71,7 +71,20 @@ function encounterAmong(
   return { ...completed({ event }, code, player, value, account), undefinedBecause: null };
 }
 
-function completed(
+/** The codes whose value has in it what an arbiter added apart from any game. */
+const WITH_ADDED = /^(PTS|MPTS|GPTS|MPvGP|PS)\b/;
+
+function addedOf({ added, parts }: Event, code: string, player: number): Pick<Explanation, 'adjustments'> {
+  if (added[player].length === 0 || !WITH_ADDED.test(code)) return {};
+  return {
+    adjustments: added[player].map(({ round, points }) => ({
+      round: round === 0 ? null : round,
+      points: toNumber(fraction(points, parts)),
+    })),
+  };
+}
+
+export function completed(
   { event }: Pick<Sheet, 'event'>,
   code: string,
   player: number,
@@ -87,6 +100,7 @@ function completed(
     undefinedBecause: value === null ? (ifUndefined ?? { key: 'nothing-left', article }) : null,
     contributions,
     unfinished: unfinished(event, player, steps === undefined ? contributions : []),
+    ...addedOf(event, code, player),
     conclusion,
     ...(steps === undefined ? {} : { steps }),
   };

@@ -1,9 +1,9 @@
 // FIDE C.07 (editions 2024-08 and 2026-03), Articles 15.1, 16.1.1 and 16.1.2, as far as they name it: what every round was for
 // every player, read from the games.
 
-import type { Edition, Game, Scoring, System } from '../../../crosstable/src/index.js';
+import type { Contribution, Edition, Game, Scoring, System } from '../../../crosstable/src/index.js';
 import type { Tournament } from '../tournament.js';
-import { fraction, MILLIONTHS, nearestMillionth } from './fraction.js';
+import { fraction, MILLIONTHS, nearestMillionth, sum } from './fraction.js';
 
 type Outcome =
   | 'win'
@@ -29,13 +29,29 @@ export interface Entry {
   readonly isBlack: boolean;
   /** In parts of a point. */
   readonly points: number;
+  /** Whether an arbiter set them. */
+  readonly isReplaced?: boolean;
+}
+
+/** Points that an arbiter gave apart from any game, from a round on; 0 for before the first. */
+export interface Added {
+  readonly round: number;
+  /** In parts of a point. */
+  readonly points: number;
 }
 
 /** The players' rounds, by the number of the player and the round, both from 0. */
 export interface Event {
   readonly entries: readonly (readonly Entry[])[];
-  /** By player: the sum of the points, in parts of a point. */
+  /** By player: the sum of the points and of those added, in parts of a point. */
   readonly scores: readonly number[];
+  /** By player. */
+  readonly added: readonly (readonly Added[])[];
+  /** Of teams: which of their scores it is, and by team and round what the match was. */
+  readonly ofTeams?: {
+    readonly score: 'MP' | 'GP';
+    readonly matches: readonly (readonly NonNullable<Contribution['match']>[])[];
+  };
   /** The rounds so far, and those announced. */
   readonly rounds: number;
   readonly announced: number;
@@ -64,15 +80,18 @@ export interface Awards {
 }
 
 /** A number of points as so many parts; NaN where they don't make it whole. */
-function inParts(points: number, parts: number): number {
+export function inParts(points: number, parts: number): number {
   const whole = Math.round(points * parts);
   return whole / parts === points ? fraction(whole).numerator : NaN;
 }
 
 /** In thousandths where all points are that, else in millionths. */
-function awardsOf(scoring: Scoring = {}): { readonly parts: number; readonly awards: Awards } {
+export function awardsOf(
+  scoring: Scoring = {},
+  others: readonly number[] = [],
+): { readonly parts: number; readonly awards: Awards } {
   const { win = 1, draw = 0.5, loss = 0, absence = loss, pairingBye } = scoring;
-  const all = [win, draw, loss, absence, pairingBye ?? 0];
+  const all = [win, draw, loss, absence, pairingBye ?? 0, ...others];
   const parts = [1000, MILLIONTHS].find((some) => all.every((points) => !Number.isNaN(inParts(points, some))));
   if (parts === undefined) throw new RangeError(`expected millionths of a point, got ${all.join(', ')}`);
   const [ofWin, ofDraw, ofLoss, ofAbsence, ofBye] = all.map((points) => inParts(points, parts));
@@ -90,10 +109,10 @@ function played(result: number): Outcome {
   return result === 0 ? 'loss' : 'draw';
 }
 
-type Side = Pick<Entry, 'outcome' | 'points' | 'isDouble'>;
+export type Side = Pick<Entry, 'outcome' | 'points' | 'isDouble'>;
 
 /** What a game is for White, and what it is for Black. */
-function sidesOf(game: Game, isAlone: boolean, awards: Awards): readonly [Side, Side] {
+export function sidesOf(game: Game, isAlone: boolean, awards: Awards): readonly [Side, Side] {
   const { kind, result } = game;
   if (result === null) {
     const open: Side = { outcome: 'unfinished', points: 0 };
@@ -131,7 +150,9 @@ function sidesOf(game: Game, isAlone: boolean, awards: Awards): readonly [Side, 
 
 /** The same event with other entries. */
 export function withEntries(event: Omit<Event, 'scores'>, entries: Event['entries']): Event {
-  const scores = entries.map((own) => own.reduce((total, { points }) => total + points, 0));
+  const scores = entries.map(
+    (own, player) => sum(own.map(({ points }) => points)) + sum(event.added[player].map(({ points }) => points)),
+  );
   return { ...event, entries, scores };
 }
 
@@ -165,6 +186,7 @@ export function eventOf({ games: all, players, options }: Tournament): Event {
   const standIn = typeof unrated === 'number' && unrated !== 0 ? nearestMillionth(unrated) : null;
   const event = {
     entries,
+    added: players.map(() => []),
     rounds: games.length,
     announced,
     system,

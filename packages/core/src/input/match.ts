@@ -1,0 +1,103 @@
+import type { Adjustment, AdjustmentRecord } from './adjustments.js';
+import type { Game, GameKind, Player } from './game.js';
+import type { CrosstableOptions } from './options.js';
+import type { Scoring } from './scoring.js';
+import type { ArticleTwelve } from '../tournament/boards.js';
+
+/** A team of a tournament. */
+export interface Team {
+  /** Any non-empty string, the same as in the matches. */
+  readonly id: string;
+  /** For display only. */
+  readonly name?: string | undefined;
+  /** The roster: ids of the players, in board order. Either all teams have one or none. */
+  readonly players?: readonly string[] | undefined;
+  /** The tournament pairing number, a whole number from 1; default: the position in the list of teams. */
+  readonly pairingNumber?: number | undefined;
+}
+
+/**
+ * A match of a round, or one team's bye. A bye names its team as `white`; `black` is `''` or the same id; it has a `kind` and
+ * no boards. A played match has either `boards` or `gamePoints`.
+ */
+export interface Match {
+  /** Id of the team that is named first; which pieces it has on a board, `colours` or the roster says. */
+  readonly white: string;
+  /** Id of the other team; `''` or the same id in a bye. */
+  readonly black: string;
+  /**
+   * The games, board 1 first; `white` and `black` are players there. A vacant seat is `''`: a `forfeit-win` with `black: ''`, a
+   * `forfeit-loss` with `white: ''`, a `double-forfeit` with both.
+   */
+  readonly boards?: readonly Game[] | undefined;
+  /** The game points of the two teams, where only these are known; `null` for a match that isn't finished. */
+  readonly gamePoints?: readonly [number, number] | null | undefined;
+  /** Absent for a match over the board; for a forfeited match a forfeit, from the side of `white`; the kind of a bye. */
+  readonly kind?: GameKind | undefined;
+}
+
+/** The matches of a tournament: `matches[n]` holds round n + 1. */
+export type Matches = readonly (readonly Match[])[];
+
+/** How many match points each outcome of a match awards. What is left out has the value of the 2-1-0 scale. */
+export interface MatchScoring {
+  /** For a won match, a forfeit win and a full-point bye; default 2. */
+  readonly win?: number | undefined;
+  /** For a drawn match and a half-point bye; default 1. */
+  readonly draw?: number | undefined;
+  /** For a lost match; default 0. */
+  readonly loss?: number | undefined;
+  /** For a zero-point bye and a forfeited match; default the points of a loss. */
+  readonly absence?: number | undefined;
+}
+
+/** What a pairing-allocated bye brings a team. */
+export interface TeamPairingBye {
+  /** Default those of a drawn match. */
+  readonly matchPoints?: number | undefined;
+  /** Default a draw on every board. */
+  readonly gamePoints?: number | undefined;
+}
+
+/** Points that an arbiter gave a team or took from it. */
+export interface TeamAdjustment extends Pick<Adjustment, 'round' | 'replaces'> {
+  /** Id of the team. */
+  readonly team: string;
+  /** The match points to be added, or those that replace what the round brought; left out, they stay. */
+  readonly matchPoints?: number | undefined;
+  /** The same for the game points. */
+  readonly gamePoints?: number | undefined;
+}
+
+/** What the matches don't say about a tournament of teams. */
+export interface TeamTableOptions extends Pick<
+  CrosstableOptions,
+  'system' | 'rounds' | 'round' | 'edition' | 'unrated' | 'scoring'
+> {
+  /** All teams, in the order in which results list them; default: those in the matches, in order of appearance. */
+  readonly teams?: readonly Team[] | undefined;
+  /** The players of the boards, for their ratings and their order; default: those of the rosters or of the boards. */
+  readonly players?: readonly Player[] | undefined;
+  /** How many boards a match has; default: the most of any match. */
+  readonly boards?: number | undefined;
+  /** The colour of the first team by board, for matches without rosters; default alternating, `'WBWB'`. */
+  readonly colours?: string | undefined;
+  /** What a game on a board is worth; default 1-½-0. Its `pairingBye` isn't asked. */
+  readonly scoring?: Scoring | undefined;
+  /** What a match is worth; default 2-1-0. */
+  readonly matchScoring?: MatchScoring | undefined;
+  /** What a pairing-allocated bye is worth; default a draw in both scores. */
+  readonly pairingBye?: TeamPairingBye | undefined;
+  /** The score that decides first (Article 13): match points, `'MP'`, or game points, `'GP'`; default `'MP'`. */
+  readonly primary?: 'MP' | 'GP' | undefined;
+  /**
+   * Points that an arbiter gave or took: of a round, or added to the score apart from any match. The records of a report in
+   * the place of options and adjustments of players are passed over.
+   */
+  readonly adjustments?: readonly (TeamAdjustment | AdjustmentRecord | { readonly player: string })[] | undefined;
+  /**
+   * Which boards decide an Extended Direct Encounter of two teams (Article 13.3.2): those of the matches between them,
+   * `'match'`, or those of all their matches, `'tournament'`; default `'match'`.
+   */
+  readonly articleTwelve?: ArticleTwelve | undefined;
+}

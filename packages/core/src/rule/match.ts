@@ -1,0 +1,28 @@
+import type { Tournament } from '../tournament/tournament.js';
+
+/** What a match was for a team. */
+export interface MatchResult {
+  readonly matchPoints: number;
+  readonly gamePoints: number;
+  /** The game points of the opponents; `null` where there are none. */
+  readonly against: number | null;
+  /** The game points by board, board 1 first; `null` where only the total is known. */
+  readonly boards: readonly number[] | null;
+}
+
+/** What a round was for a team, by cell; nothing for a player. */
+export function matchOf(tournament: Tournament, cell: number): { readonly match?: MatchResult } {
+  const { boards, opponents, primary, rounds, secondary } = tournament;
+  if (boards === undefined || secondary === undefined) return {};
+  const [matches, games] = primary.name === 'MP' ? [primary, secondary] : [secondary, primary];
+  const opponent = opponents[cell];
+  const onBoards = boards.points.subarray(cell * boards.size, (cell + 1) * boards.size);
+  return {
+    match: {
+      matchPoints: matches.awarded[cell] / matches.scale,
+      gamePoints: games.awarded[cell] / games.scale,
+      against: opponent < 0 ? null : games.awarded[opponent * rounds + (cell % rounds)] / games.scale,
+      boards: onBoards.some(Number.isNaN) ? null : Array.from(onBoards, (points) => points / games.scale),
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import type { Explanation } from '@crosstable/core';
+
+import type { Words } from './words.js';
+
+/** The words of a language as they speak of teams and matches. */
+export function wordsOfTeams(words: Words): Words {
+  const { ofTeams, outcomes, phrases, reasons } = words;
+  return {
+    ...words,
+    outcomes: { ...outcomes, ...ofTeams.outcomes },
+    reasons: { ...reasons, ...ofTeams.reasons },
+    phrases: { ...phrases, ...ofTeams.phrases },
+  };
+}
+
+/** The words for what an explanation is about: players or teams. */
+export function wordsFor({ contributions, steps = [], unit }: Explanation, words: Words): Words {
+  const isOfTeams =
+    unit !== undefined ||
+    contributions.some(({ match }) => match !== undefined) ||
+    steps.some((step) => step.score !== undefined);
+  return isOfTeams ? wordsOfTeams(words) : words;
+}

@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+
+import { eventOf, eventText, readEvent } from '../src/event.js';
+import type { EventForm } from '../src/event.js';
+import { crosstable, standings, teamTable } from '../src/index.js';
+
+/** Lions beat Bears 2-0; the Owls have the pairing-allocated bye. */
+const FORM = {
+  teams: [
+    { id: 'Lions', players: ['Ada', 'Ann'] },
+    { id: 'Bears', players: ['Bea', 'Bo'] },
+    { id: 'Owls', name: 'Owls of the tower', players: ['Oz'] },
+  ],
+  matches: [
+    [
+      {
+        white: 'Lions',
+        black: 'Bears',
+        boards: [
+          { white: 'Ada', black: 'Bea', result: 1 },
+          { white: '', black: 'Ann', result: 0, kind: 'forfeit-loss' },
+        ],
+      },
+      { white: 'Owls', black: '', kind: 'pairing-bye' },
+    ],
+  ],
+  matchScoring: { win: 3 },
+  boards: 2,
+} as const satisfies EventForm;
+
+describe('an event of teams', () => {
+  it('has its players, the games on the boards, and a list of its own', () => {
+    const event = eventOf(FORM);
+    expect(event).toMatchObject({
+      round: 1,
+      tiebreaks: ['PTS', 'MPvGP', 'EMMSB'],
+      teams: [{ pairingNumber: 1 }, { pairingNumber: 2 }, { pairingNumber: 3 }],
+      players: [{ id: 'Ada' }, { id: 'Ann' }, { id: 'Bea' }, { id: 'Bo' }, { id: 'Oz' }],
+      matches: FORM.matches,
+      games: [
+        [
+          { white: 'Ada', black: 'Bea', result: 1 },
+          { white: 'Ann', black: '', result: 1, kind: 'forfeit-win' },
+        ],
+      ],
+    });
+  });
+
+  it('is the options of both tables, and comes back from its text', () => {
+    const event = eventOf(FORM);
+    const table = teamTable(event.matches ?? [], event);
+    expect(standings(table, ['PTS', 'MPvGP']).map(({ player, values }) => [player, ...values])).toEqual([
+      ['Lions', 3, 2],
+      ['Owls', 1, 1],
+      ['Bears', 0, 0],
+    ]);
+    expect(standings(crosstable(event.games, event), ['PTS']).map(({ player }) => player)).toEqual([
+      'Ada',
+      'Ann',
+      'Bea',
+      'Bo',
+      'Oz',
+    ]);
+    const text = eventText(event);
+    expect(readEvent(text)).toStrictEqual(event);
+    expect(text).toContain('    { "id": "Owls", "name": "Owls of the tower", "players": ["Oz"] }\n');
+    expect(text).not.toContain('"games"');
+  });
+
+  it('may have no rosters, no players and totals only, and a match that is not finished', () => {
+    const matches = [
+      [{ white: 'Lions', black: 'Bears', gamePoints: [2.5, 1.5] as const }],
+      [{ white: 'Bears', black: 'Lions', gamePoints: null }],
+    ];
+    const event = eventOf({ matches, boards: 4 });
+    expect([event.teams?.map(({ id }) => id), event.players, event.games]).toEqual([['Lions', 'Bears'], [], [[], []]]);
+    expect(readEvent(eventText(event))).toStrictEqual(event);
+  });
+
+  it('of a report has what the arbiter gave (299), the numbers of the teams and their ranks', () => {
+    const team = (id: number, player: number, rank: number) =>
+      `310 ${String(id).padStart(3)} ${'Team'.padEnd(60)}${String(rank).padStart(3)}  ${String(player).padStart(4)}`;
+    const row = (id: number, cell: string) => `001 ${String(id).padStart(4)}${' '.repeat(83)}${cell}`;
+    const lines = [
+      '192 FIDE_TEAM_MP_GP',
+      team(7, 1, 2),
+      team(3, 2, 1),
+      '299 L   1.0        001    3',
+      '299     0.5   0.5  000    7',
+      row(1, '   2 w 1'),
+      row(2, '   1 b 0'),
+    ];
+    const event = readEvent(lines.join('\n'));
+    expect(event.teams?.map(({ id, pairingNumber }) => [id, pairingNumber])).toEqual([
+      ['7', 7],
+      ['3', 3],
+    ]);
+    expect(event.adjustments).toEqual([
+      { team: '3', round: 1, matchPoints: 1, replaces: true },
+      { team: '7', matchPoints: 0.5, gamePoints: 0.5 },
+    ]);
+    expect(event.written.ranks).toEqual([
+      { player: '7', rank: 2 },
+      { player: '3', rank: 1 },
+    ]);
+    const table = teamTable(event.matches ?? [], event);
+    expect(standings(table, ['MPTS', 'GPTS']).map(({ player, values }) => [player, ...values])).toEqual([
+      ['7', 2.5, 1.5],
+      ['3', 1, 0],
+    ]);
+    expect(readEvent(eventText(event)).adjustments).toEqual(event.adjustments);
+  });
+
+  it.each([
+    [{ matches: [[{ white: 'Lions' }]] }, 'matches[0][0].black: expected a string, got nothing'],
+    [{ matches: [] }, 'matches: expected a match, or teams beside it, got neither'],
+    [{ ...FORM, games: [] }, 'games: expected games, or matches of teams, got both'],
+    [{ ...FORM, boards: 3 }, 'matches[0][0].boards: expected 3 boards, got 2'],
+    [{ ...FORM, teamz: [] }, /^expected only .*, got "teamz"$/],
+    [
+      { ...FORM, teams: [{ id: 'Lions', team: [] }] },
+      'teams[0]: expected only id, name, players, pairingNumber, got "team"',
+    ],
+    [{ ...FORM, pairingBye: { points: 1 } }, 'pairingBye: expected only matchPoints, gamePoints, got "points"'],
+    [
+      { ...FORM, adjustments: [{ player: 'Ada', points: 1 }] },
+      'adjustments[0]: expected an adjustment of a team, got one without',
+    ],
+    [{ ...FORM, adjustments: [{ team: 'Lions', points: 1 }] }, /^adjustments\[0\]: expected only .*, got "points"$/],
+    [
+      { ...FORM, matches: [[{ white: 'Lions', black: 'Lynxes', gamePoints: [1, 0] }]] },
+      'matches[0][0].black: expected a listed team, got "Lynxes"',
+    ],
+    [
+      { ...FORM, matches: [[{ white: 'Lions', black: 'Bears', gamePoints: [1] }]] },
+      'matches[0][0].gamePoints: expected at least 2, got 1',
+    ],
+  ])('%j is refused', (form, message) => {
+    expect(() => eventOf(form as never)).toThrow(typeof message === 'string' ? new RangeError(message) : message);
+  });
+});

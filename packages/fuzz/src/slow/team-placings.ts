@@ -1,0 +1,61 @@
+// FIDE C.07 (editions 2024-08 and 2026-03), Article 4.2: the order of teams under a list of tie-breaks.
+
+import { boardComparisons, separatedByBoards } from './article-12.js';
+import { extendedEncounter } from './article-13.3.js';
+import type { Order, Placing, Separation } from './article-4.js';
+import { placed } from './article-4.js';
+import { directEncounter } from './article-6.js';
+import { fraction } from './fraction.js';
+import type { TeamSheet } from './team-sheet.js';
+import { teamCodeOf, teamColumnOf } from './team-values.js';
+import type { Column } from './values.js';
+import { isEncounter, isLowerFirst } from './values.js';
+
+/** How a code puts the tied in an order; nothing for one that has values. */
+export function orderingOf(given: string, { event }: TeamSheet): ((tied: readonly number[]) => Order) | undefined {
+  const code = teamCodeOf(given, event);
+  if (code.kind === 'of-a-score' && isEncounter(code.base)) {
+    return (tied) => directEncounter(event[code.score], tied, code.base === 'DE/P');
+  }
+  if (code.kind === 'boards' && code.name !== 'BC') {
+    const { name } = code;
+    return (tied) =>
+      separatedByBoards(
+        tied,
+        boardComparisons(name, tied, (team) => event.onBoards[team], event.boards),
+      );
+  }
+  if (code.kind !== 'encounter') return undefined;
+  return (tied) => extendedEncounter(event, tied, code.knockOut, code.withForfeits).groups;
+}
+
+function separationOf(given: string, sheet: TeamSheet): Separation {
+  const { event } = sheet;
+  const separate = orderingOf(given, sheet);
+  if (separate !== undefined) return { separate };
+  const column = teamColumnOf(given, sheet);
+  if (given !== 'BC') return { column, isLowerFirst: isLowerFirst(given) };
+  const { scores } = event.GP;
+  // Art. 12.1: only where all the tied have the same number of game points
+  return { column, isLowerFirst: true, mayCompare: (tied) => new Set(tied.map((team) => scores[team])).size === 1 };
+}
+
+export function teamPlacings(sheet: TeamSheet, list: readonly string[]): readonly Placing[] {
+  return placed(
+    sheet.event.MP.ids.length,
+    list.map((code) => separationOf(code, sheet)),
+  );
+}
+
+/** The codes by whose values those are tied among whom an order is made where there is no list. */
+export function tiedBy(given: string, { event }: TeamSheet): readonly string[] {
+  const code = teamCodeOf(given, event);
+  if (code.kind === 'boards') return ['MPTS', 'GPTS'];
+  return code.kind === 'of-a-score' ? [code.score === 'MP' ? 'MPTS' : 'GPTS'] : ['PTS'];
+}
+
+/** The values of a code without a list; of an order the rank among the tied, 1 where nothing separates them. */
+export function teamValues(given: string, sheet: TeamSheet): Column {
+  if (orderingOf(given, sheet) === undefined) return teamColumnOf(given, sheet);
+  return teamPlacings(sheet, [...tiedBy(given, sheet), given]).map(({ values }) => values.at(-1) ?? fraction(1));
+}

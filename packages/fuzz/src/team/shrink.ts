@@ -1,0 +1,102 @@
+import type { Match } from '../../../crosstable/src/index.js';
+import { randomOf } from '../random.js';
+import { isRefused, TEAM_CODES } from '../slow/team-values.js';
+import type { TeamComparison, TeamDifference } from './compare.js';
+import { teamComparisonOf } from './compare.js';
+import type { TeamSubject } from './library.js';
+import type { TeamFinding } from './search.js';
+import type { TeamTournament } from './tournament.js';
+
+function without<T>(list: readonly T[], at: number): readonly T[] {
+  return list.filter((_, place) => place !== at);
+}
+
+/** Announced rounds, adjustments and the round asked for are those of all rounds: they go first, or the rounds stay. */
+function* withoutRounds(from: TeamTournament): Iterable<TeamTournament> {
+  const { matches, options } = from;
+  if (options.adjustments !== undefined || options.round !== undefined) return;
+  for (const at of matches.keys()) {
+    const rounds = options.rounds === undefined ? undefined : options.rounds - 1;
+    yield { ...from, matches: without(matches, at), options: { ...options, rounds } };
+  }
+}
+
+function* withoutMatches(from: TeamTournament): Iterable<TeamTournament> {
+  for (const [at, round] of from.matches.entries()) {
+    for (const place of round.keys()) {
+      const matches = from.matches.map((one, number) => (number === at ? without(round, place) : one));
+      yield { ...from, matches };
+    }
+  }
+}
+
+/** Only teams that no match and no adjustment names; whoever was asked for stays. */
+function* withoutTeams(from: TeamTournament): Iterable<TeamTournament> {
+  const { matches, options, teams } = from;
+  const isNamed = (id: string): boolean =>
+    matches.flat().some(({ white, black }: Match) => white === id || black === id) ||
+    options.adjustments?.some(({ team }) => team === id) === true;
+  for (const [at, { id }] of teams.entries()) if (!isNamed(id)) yield { ...from, teams: without(teams, at) };
+}
+
+const OPTIONS = [
+  'adjustments',
+  'round',
+  'players',
+  'unrated',
+  'scoring',
+  'matchScoring',
+  'pairingBye',
+  'edition',
+  'articleTwelve',
+  'primary',
+] as const;
+
+function* withFewerOptions(from: TeamTournament): Iterable<TeamTournament> {
+  for (const key of OPTIONS) {
+    if (from.options[key] !== undefined) yield { ...from, options: { ...from.options, [key]: undefined } };
+  }
+}
+
+/** Whether the question can be put to a tournament: its teams are there, and its codes aren't refused. */
+function canAsk(question: TeamDifference['question'], { teams }: TeamTournament, { sheet }: TeamComparison): boolean {
+  if (question.by === 'players') return true;
+  const named = 'tied' in question ? question.tied : 'team' in question ? [question.team] : [];
+  const codes = 'list' in question ? question.list : [question.code];
+  const known = TEAM_CODES.filter((code) => isRefused(code, sheet.event) === (question.by === 'refused'));
+  return named.every((id) => teams.some((team) => team.id === id)) && codes.every((code) => known.includes(code));
+}
+
+function askAgain(tournament: TeamTournament, from: TeamFinding, subject: TeamSubject): TeamFinding | undefined {
+  const comparison = teamComparisonOf(tournament, subject);
+  const { question } = from.difference;
+  if (!canAsk(question, tournament, comparison)) return undefined;
+  const difference =
+    question.by === 'players' ? comparison.players(randomOf(~from.seed, from.number)) : comparison.ask(question);
+  return difference && { ...from, tournament, difference };
+}
+
+/** The simplest tournament with the same question that small steps lead to: none of them can be taken any more. */
+export function shrunkTeams(from: TeamFinding, subject: TeamSubject): TeamFinding {
+  for (const step of [withoutRounds, withoutMatches, withFewerOptions, withoutTeams]) {
+    for (const candidate of step(from.tournament)) {
+      const found = askAgain(candidate, from, subject);
+      if (found !== undefined) return shrunkTeams(found, subject);
+    }
+  }
+  return from;
+}
+
+/** What differs, and the tournament as JSON. */
+export function teamReportOf({ seed, number, difference, tournament }: TeamFinding): string {
+  const { question, expected, got, places } = difference;
+  const lines = [
+    `seed ${seed}, tournament of teams ${number}: ${JSON.stringify(question)}`,
+    ...(places.length === 0 ? [`expected ${expected}`, `got ${got}`] : places),
+  ];
+  return [
+    ...lines.flatMap((line) => line.split('\n')).map((line) => `### ${line}`),
+    JSON.stringify(tournament),
+    '',
+  ].join('\n');
+}

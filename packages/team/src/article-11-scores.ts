@@ -1,0 +1,71 @@
+// FIDE C.07 (edition 2026-03), Article 11: Match Points and Game Points
+
+import type { MatchScoring, Points, Scoring, TeamPairingBye, Unchecked } from '@crosstable/core';
+import { PAIRING_BYE, check, checkAmount, checkNames, nearest, pointsOf } from '@crosstable/core';
+
+/** What a pairing-allocated bye brings, in points; `undefined` for what a draw does. */
+export function checkedPairingBye(given: NonNullable<Unchecked<TeamPairingBye>> = {}): {
+  readonly matchPoints: number | undefined;
+  readonly gamePoints: number | undefined;
+} {
+  checkNames(given, 'options.pairingBye', { matchPoints: true, gamePoints: true }, nearest);
+  const amount = (value: unknown, name: string): number | undefined => {
+    if (value === undefined) return undefined;
+    checkAmount(value, `options.pairingBye.${name}`);
+    return value;
+  };
+  const { matchPoints, gamePoints } = given;
+  return { matchPoints: amount(matchPoints, 'matchPoints'), gamePoints: amount(gamePoints, 'gamePoints') };
+}
+
+/** Points per outcome with those of the pairing-allocated bye, whose three results all bring the same. */
+function withPairingBye(points: Points, units: number): Points {
+  const ofOutcome = points.ofOutcome.slice().fill(units, PAIRING_BYE, PAIRING_BYE + 3);
+  return { ...points, ofOutcome };
+}
+
+/** Art. 11.1.1: the match points of each outcome; the scale makes whole numbers of some others, too. */
+export function matchPointsOf(
+  scoring: MatchScoring = {},
+  ofPairingBye: number | undefined,
+  others: readonly number[],
+): Points {
+  const path = 'options.matchScoring';
+  checkNames(scoring, path, { win: true, draw: true, loss: true, absence: true }, nearest);
+  const given = Object.fromEntries(Object.entries(scoring).filter(([, points]) => points !== undefined));
+  const points = pointsOf(
+    { win: 2, draw: 1, ...given },
+    ofPairingBye === undefined ? others : [...others, ofPairingBye],
+    { name: 'MP', path },
+  );
+  const units = ofPairingBye === undefined ? points.draw : Math.round(ofPairingBye * points.scale);
+  return withPairingBye(points, units);
+}
+
+/** Art. 11.1.2: the game points of one game. */
+export function pointsOfGame(scoring: Scoring | undefined, others: readonly number[]): Points {
+  return pointsOf(scoring, others, { name: 'GP', path: 'options.scoring' });
+}
+
+/** Art. 11.1.2, 16.4, note: the game points of a whole match, so many games with the same outcome. */
+export function gamePointsOf(ofGame: Points, size: number, ofPairingBye: number | undefined): Points {
+  const { name, scale, win, draw, loss, ofOutcome } = ofGame;
+  const whole = {
+    name,
+    scale,
+    win: size * win,
+    draw: size * draw,
+    loss: size * loss,
+    ofOutcome: ofOutcome.map((units) => size * units),
+  };
+  return withPairingBye(whole, ofPairingBye === undefined ? whole.draw : Math.round(ofPairingBye * scale));
+}
+
+/** Checks how many boards a match has. */
+export function checkBoards(boards: unknown): asserts boards is number {
+  const ok = typeof boards === 'number' && Number.isInteger(boards) && boards > 0 && boards <= MOST_BOARDS;
+  check(ok, 'options.boards', `a whole number from 1 to ${MOST_BOARDS}`, boards, 'number');
+}
+
+/** Far more than any match has; a larger number is a mistake that would take much memory. */
+export const MOST_BOARDS = 1000;

@@ -1,0 +1,222 @@
+// FIDE C.07 (edition 2026-03), Article 11: Team Tie-Breaks, the two scores of a team
+
+import type {
+  Boards,
+  CheckedOptions,
+  Crosstable,
+  Matches,
+  OptionNames,
+  Points,
+  TeamTableOptions,
+  Tournament,
+} from '@crosstable/core';
+import {
+  REPORT_FIELDS,
+  addUp,
+  check,
+  checkArray,
+  checkNames,
+  checkTableSize,
+  choice,
+  compiled,
+  inScore,
+  isAmount,
+  isObject,
+  nearest,
+  outcomeOf,
+  settingsOf,
+  tableOf,
+} from '@crosstable/core';
+
+import { mostBoards } from './board-count.js';
+import { boardPointsOf } from './article-12-boards.js';
+import type { TeamCells } from './cells.js';
+import { emptyCells } from './cells.js';
+import { enterMatches } from './enter-match.js';
+import { checkBoards, checkedPairingBye, gamePointsOf, matchPointsOf, pointsOfGame } from './article-11-scores.js';
+import { checkTeamAdjustments, withAdjustments } from './team-adjustments.js';
+import type { TeamField } from './team-field.js';
+import { teamFieldOf } from './team-field.js';
+
+/** A compiled tournament of teams, made by `teamTable`: its `players` are the ids of the teams. */
+export interface TeamTable extends Crosstable {
+  /** How many boards a match has. */
+  readonly boards: number;
+  /** The score that decides first. */
+  readonly primary: 'MP' | 'GP';
+}
+
+const OPTIONS: OptionNames<TeamTableOptions> = {
+  adjustments: true,
+  articleTwelve: true,
+  boards: true,
+  colours: true,
+  edition: true,
+  matchScoring: true,
+  pairingBye: true,
+  players: true,
+  primary: true,
+  round: true,
+  rounds: true,
+  scoring: true,
+  system: true,
+  teams: true,
+  unrated: true,
+};
+
+const SCORING: OptionNames<NonNullable<TeamTableOptions['scoring']>> = {
+  win: true,
+  draw: true,
+  loss: true,
+  absence: true,
+  pairingBye: true,
+};
+
+/** By board: whether the first team has the white pieces. */
+function coloursOf(colours: unknown, size: number): boolean[] {
+  const isSequence = colours === undefined || (typeof colours === 'string' && /^[WB]+$/.test(colours));
+  check(isSequence, 'options.colours', 'a text of W and B', colours, 'string');
+  const sequence = colours ?? 'WB';
+  return Array.from({ length: size }, (_, board) => sequence[board % sequence.length] === 'W');
+}
+
+/** The options of a table of teams, checked, but for what depends on the matches. */
+interface TeamSettings {
+  readonly options: TeamTableOptions;
+  readonly settings: CheckedOptions;
+  readonly size: number;
+  readonly isFirstWhite: readonly boolean[];
+  readonly ofGame: Points;
+  readonly ofMatch: { readonly matchPoints: Points; readonly gamePoints: Points };
+}
+
+/** The game points of the matches of which only these are known, for the units of the score. */
+function totalsIn(matches: Matches): number[] {
+  const found: number[] = [];
+  const rounds: readonly unknown[] = matches;
+  for (const round of rounds) {
+    if (!Array.isArray(round)) continue;
+    for (const match of round) {
+      const totals: unknown = isObject(match) && 'gamePoints' in match ? match.gamePoints : undefined;
+      if (!Array.isArray(totals)) continue;
+      // What is no amount is left for the reading of the match to refuse
+      for (const total of totals.slice(0, 2)) if (isAmount(total)) found.push(total);
+    }
+  }
+  return found;
+}
+
+/** Lays the matches out and adds up both scores. */
+function compile(
+  matches: Matches,
+  { isFirstWhite, ofGame, ofMatch, options, settings, size }: TeamSettings,
+): Tournament {
+  const rounds = matches.length;
+  const field = teamFieldOf(matches, options.teams, options.players);
+  checkTableSize(Math.max(field.index.size * size, field.players.size), rounds, () => matches.flat().length * size);
+  const cells = emptyCells(field, rounds, size, isFirstWhite, ofGame);
+  for (let round = 0; round < rounds; round++) {
+    checkArray(matches[round], `matches[${round}]`, 'matches');
+    enterMatches(cells, matches[round], round);
+  }
+  const { pairingNumbers, isListed, index } = field;
+  const ratings = new Float64Array(index.size);
+  const tournament = compiled(
+    cells,
+    { isListed, pairingNumbers, ratings },
+    { ...settings, points: ofMatch.matchPoints },
+  );
+  const boards = boardsOf(cells, field, options, settings.ratingOfUnrated);
+  const { gamePoints, records } = cells;
+  for (let cell = 0; cell < gamePoints.length; cell++) {
+    if (Number.isNaN(gamePoints[cell])) gamePoints[cell] = ofMatch.gamePoints.ofOutcome[outcomeOf(records[cell])];
+  }
+  return Object.freeze({ ...tournament, secondary: addUp(rounds, ofMatch.gamePoints, gamePoints, index.size), boards });
+}
+
+/** What the teams did on their boards, and who sat there. */
+function boardsOf(cells: TeamCells, field: TeamField, options: TeamTableOptions, ratingOfUnrated: number): Boards {
+  const { arePlayersListed, playerNumbers, players, ratings, rosterBoards, teams } = field;
+  const articleTwelve = choice(options.articleTwelve, 'options.articleTwelve', ['match', 'tournament']) ?? 'match';
+  return Object.freeze({
+    size: cells.size,
+    points: boardPointsOf(cells),
+    seats: cells.seats,
+    records: cells.boardRecords,
+    ofGame: cells.ofGame,
+    players: {
+      ids: [...players.keys()],
+      isListed: arePlayersListed,
+      pairingNumbers: playerNumbers,
+      ratings: ratings.map((rating) => rating || ratingOfUnrated),
+      rosterBoards,
+      teams,
+    },
+    articleTwelve,
+  });
+}
+
+/** What {@link teamTable} puts behind the table. */
+function compiledWith(matches: Matches, options: TeamTableOptions): Tournament {
+  checkArray(matches, 'matches', 'rounds');
+  checkNames(options, 'options', OPTIONS, nearest, REPORT_FIELDS);
+  const { adjustments = [], scoring } = options;
+  if (scoring !== undefined) checkNames(scoring, 'options.scoring', SCORING, nearest);
+  const settings = settingsOf(
+    { ...options, adjustments: undefined, players: undefined, scoring: undefined },
+    [],
+    matches.length,
+    'matches',
+  );
+  const given = checkTeamAdjustments(adjustments, matches.length);
+  const pairingBye = checkedPairingBye(options.pairingBye);
+  const amounts = ({ points }: { readonly points: number }): number => points;
+  const others = [...totalsIn(matches), ...given.gamePoints.map(amounts)];
+  const ofPairingBye = pairingBye.gamePoints;
+  const ofGame = pointsOfGame(scoring, ofPairingBye === undefined ? others : [...others, ofPairingBye]);
+  const { boards: size = mostBoards(matches, ofGame) } = options;
+  checkBoards(size);
+  const ofMatch = {
+    matchPoints: matchPointsOf(options.matchScoring, pairingBye.matchPoints, given.matchPoints.map(amounts)),
+    gamePoints: gamePointsOf(ofGame, size, ofPairingBye),
+  };
+  const isFirstWhite = coloursOf(options.colours, size);
+  const team = { isFirstWhite, ofGame, ofMatch, options, settings, size };
+  const counting = matches.slice(0, settings.rounds);
+  // Rounds that don't count are checked all the same
+  if (counting.length < matches.length) compile(matches, team);
+  const primary = choice(options.primary, 'options.primary', ['MP', 'GP']);
+  return inScore(withAdjustments(compile(counting, team), given), primary);
+}
+
+/**
+ * Compiles a tournament of teams: checks the matches and their boards once, and lays out match points and game points.
+ *
+ * @param matches - `matches[n]` holds round n + 1.
+ * @param options - What the matches don't say: teams with their rosters, boards, scoring, which score is the primary one. A
+ *   report from `parseTrf` can stand here: what else it has is passed over.
+ * @returns A frozen table for every tie-break, for `standings` and for `explain`. The input is neither kept nor changed.
+ * @throws TypeError for a value of a wrong type, RangeError for a wrong value: a team or a player twice in a round, a player of
+ *   neither team, too few boards, more game points than the boards give, the name of an option that there isn't. The
+ *   message gives path, expectation and value, as `matches[2][0].boards[1].white`.
+ *
+ * Cost: linear in the boards and in teams times rounds times boards. Follows C.07 Art. 11, 15 and 16.
+ *
+ * @example
+ * ```ts
+ * import { gamePoints, matchPoints } from '@crosstable/team';
+ * import { teamTable } from 'crosstable';
+ *
+ * const table = teamTable([
+ *   [{ white: 'Lions', black: 'Bears', gamePoints: [2.5, 1.5] }],
+ *   [{ white: 'Bears', black: 'Lions', gamePoints: [2, 2] }],
+ * ]);
+ * matchPoints('Lions', table); // → 3
+ * gamePoints('Lions', table); // → 4.5
+ * ```
+ */
+export function teamTable(matches: Matches, options: TeamTableOptions = {}): TeamTable {
+  const tournament = compiledWith(matches, options);
+  const primary = tournament.primary.name === 'GP' ? 'GP' : 'MP';
+  return tableOf(tournament, { boards: tournament.boards?.size ?? 1, primary } as const);
+}

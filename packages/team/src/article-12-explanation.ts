@@ -1,0 +1,212 @@
+// FIDE C.07 (edition 2026-03), Article 12: Tie-Breaks Specific for Team Knockouts, explained
+
+import type {
+  Contribution,
+  EncounterStep,
+  Explanation,
+  OrderingRule,
+  Reason,
+  TiebreakRule,
+  Tournament,
+} from '@crosstable/core';
+import {
+  inScore,
+  NO_RECORD,
+  UNFINISHED,
+  isIn,
+  matchOf,
+  outcomeName,
+  refusalOf,
+  refuse,
+  tiedIn,
+  unfinishedRounds,
+} from '@crosstable/core';
+
+import { boardCountCalculation } from './article-12.1.js';
+import { byTopBoards } from './article-12.2.js';
+import { byBottomBoards } from './article-12.3.js';
+import type { BoardComparison, BoardComparisons } from './article-12.js';
+import { openTeamTable } from './players-of.js';
+import type { TeamTable } from './article-11-table.js';
+import { boardsOf, gamePointsOf, pointsInTournament, refusalOfUnknownBoards, separatedByBoards } from './article-12.js';
+
+/** Board count as the umbrella package and the explanations know it. */
+export const boardCountRule: TiebreakRule = {
+  ...boardCountCalculation,
+  code: 'BC',
+  name: 'Board Count',
+  article: '12.1',
+  type: 'B',
+  systems: ['swiss', 'round-robin'],
+  cuts: {},
+  lowerFirst: true, // Art. 12.1
+  seen: (tournament) => inScore(tournament, 'GP'),
+  comparable: (tournament) => gamePointsOf(tournament).totals, // Art. 12.1
+  scored: gamePointsOf,
+  units: (tournament) => ({ score: gamePointsOf(tournament).scale, value: gamePointsOf(tournament).scale }),
+  reason: () => ({ key: 'weighted-boards', article: '12.1' }),
+};
+
+/** A comparison as explanations tell it; `ids` are those of the tied, by the number that they have in it. */
+export function stepOfBoards(
+  tournament: Tournament,
+  ids: readonly string[],
+  { lowerFirst = false, reason, score }: BoardComparison,
+  tied: readonly number[],
+  groups: readonly (readonly number[])[],
+): EncounterStep {
+  const { scale } = gamePointsOf(tournament);
+  const lines = tied.map((team) => {
+    const points = score(team) / scale;
+    return { player: ids[team], score: points, worst: points, best: points, games: [], missing: [] };
+  });
+  const sign = lowerFirst ? -1 : 1;
+  return {
+    score: 'GP',
+    tied: tied.map((team) => ids[team]),
+    standings: lines.sort((one, other) => sign * (other.score - one.score)),
+    reason,
+    groups: groups.map((group) => group.map((team) => ids[team])),
+  };
+}
+
+/** The rounds of a team, with what they bring on each board: of a pairing-allocated bye a win, whatever it is worth (Art. 12). */
+function roundsOf(tournament: Tournament, team: number): Contribution[] {
+  const { ids, opponents, records, rounds } = tournament;
+  const { awarded, replaced, scale } = gamePointsOf(tournament);
+  const { points: onEach, size } = boardsOf(tournament);
+  const open = (1 << NO_RECORD) | (1 << UNFINISHED);
+  const found: Contribution[] = [];
+  for (let cell = team * rounds; cell < (team + 1) * rounds; cell++) {
+    if (isIn(open, records[cell])) continue;
+    const points = awarded[cell] / scale;
+    const onBoards = onEach.subarray(cell * size, (cell + 1) * size);
+    found.push({
+      round: (cell % rounds) + 1,
+      opponent: opponents[cell] < 0 ? null : ids[opponents[cell]],
+      outcome: outcomeName(records[cell]),
+      points,
+      score: points,
+      value: onBoards.reduce((sum, units) => sum + units, 0) / scale,
+      reason: { key: 'board-points', article: '12' },
+      cut: null,
+      ...(replaced.has(cell) ? { replaced: true } : {}),
+      ...matchOf(tournament, cell),
+    });
+  }
+  return found;
+}
+
+/** Nothing was compared: nobody else is tied, or there is no board to leave out. */
+function withoutSteps(tied: readonly number[], article: string): Reason {
+  return tied.length < 2 ? { key: 'alone', article } : { key: 'not-separated', article, values: { missing: 0 } };
+}
+
+/** A tie-break that compares the boards of those who are tied. */
+function boardsRule(title: Pick<OrderingRule, 'code' | 'name' | 'article'>, following: BoardComparisons): OrderingRule {
+  const comparisonsIn = (tournament: Tournament): readonly BoardComparison[] =>
+    following(pointsInTournament(tournament), boardsOf(tournament).size);
+  const explain = (tournament: Tournament, tied: readonly number[], team: number): Explanation => {
+    const { code, article } = title;
+    const steps: { readonly tied: readonly number[]; readonly step: EncounterStep }[] = [];
+    const groups = separatedByBoards(comparisonsIn(tournament), tied, (comparison, among, parts) =>
+      steps.push({ tied: among, step: stepOfBoards(tournament, tournament.ids, comparison, among, parts) }),
+    );
+    const own = groups.findIndex((group) => group.includes(team));
+    return {
+      code,
+      article,
+      edition: tournament.edition,
+      player: tournament.ids[team],
+      value: 1 + groups.slice(0, Math.max(own, 0)).reduce((ahead, group) => ahead + group.length, 0),
+      undefinedBecause: null,
+      contributions: roundsOf(tournament, team),
+      unfinished: unfinishedRounds(tournament, team, []),
+      conclusion: steps.findLast(({ tied: among }) => among.includes(team))?.step.reason ?? withoutSteps(tied, article),
+      steps: steps.map(({ step }) => step),
+    };
+  };
+  return {
+    ...title,
+    type: 'B',
+    systems: ['swiss', 'round-robin'],
+    participants: 'teams',
+    refusal: refusalOfUnknownBoards,
+    tiedIn: ({ primary, secondary = primary }) => [primary.totals, secondary.totals], // Art. 12
+    separate: (tournament, tied) => separatedByBoards(comparisonsIn(tournament), tied),
+    explain,
+  };
+}
+
+/** Top board results as the umbrella package knows them. */
+export const topBoardsRule: OrderingRule = /* @__PURE__ */ boardsRule(
+  { code: 'TBR', name: 'Top Board Results', article: '12.2' },
+  byTopBoards,
+);
+
+/** Bottom board elimination as the umbrella package knows it. */
+export const bottomBoardsRule: OrderingRule = /* @__PURE__ */ boardsRule(
+  { code: 'BBE', name: 'Bottom Board Elimination', article: '12.3' },
+  byBottomBoards,
+);
+
+/** The steps that divide teams that are tied. */
+function stepsOf(rule: OrderingRule, tied: readonly string[], table: TeamTable): readonly EncounterStep[] {
+  const { players, tournament } = tiedIn(openTeamTable(table).tournament, tied);
+  refuse(refusalOf(rule, tournament), 'table');
+  return players.length < 2 ? [] : (rule.explain(tournament, players, players[0]).steps ?? []);
+}
+
+/**
+ * Explains top board results: each comparison of boards, first to last.
+ *
+ * @param tied - Ids of the teams, each once.
+ * @param table - The tournament, from `teamTable`.
+ * @returns The comparisons in the order in which they were made; none for fewer than two teams. Scores are game points.
+ * @throws TypeError for a value of a wrong type, RangeError for a wrong value, with path, expectation and value; RangeError for
+ *   a table that lacks the boards of a match.
+ *
+ * Cost: linear in the tied times rounds times boards. Follows C.07 Art. 12.2.
+ *
+ * @example
+ * ```ts
+ * import { teamTable } from 'crosstable';
+ *
+ * const boards = [
+ *   { white: 'Ada', black: 'Bea', result: 0.5 },
+ *   { white: 'Dora', black: 'Cleo', result: 1 },
+ * ] as const;
+ * const table = teamTable([[{ white: 'Lions', black: 'Bears', boards }]]);
+ * explainTopBoardResults(['Lions', 'Bears'], table).map(({ groups }) => groups.length); // → [1, 2]
+ * ```
+ */
+export function explainTopBoardResults(tied: readonly string[], table: TeamTable): readonly EncounterStep[] {
+  return stepsOf(topBoardsRule, tied, table);
+}
+
+/**
+ * Explains bottom board elimination: each comparison of boards, the one with most boards first.
+ *
+ * @param tied - Ids of the teams, each once.
+ * @param table - The tournament, from `teamTable`.
+ * @returns The comparisons in the order in which they were made; none for fewer than two teams. Scores are game points.
+ * @throws TypeError for a value of a wrong type, RangeError for a wrong value, with path, expectation and value; RangeError for
+ *   a table that lacks the boards of a match.
+ *
+ * Cost: linear in the tied times rounds, and quadratic in the boards. Follows C.07 Art. 12.3.
+ *
+ * @example
+ * ```ts
+ * import { teamTable } from 'crosstable';
+ *
+ * const boards = [
+ *   { white: 'Ada', black: 'Bea', result: 1 },
+ *   { white: 'Dora', black: 'Cleo', result: 1 },
+ * ] as const;
+ * const table = teamTable([[{ white: 'Lions', black: 'Bears', boards }]]);
+ * explainBottomBoardElimination(['Lions', 'Bears'], table)[0].groups; // → [['Lions'], ['Bears']]
+ * ```
+ */
+export function explainBottomBoardElimination(tied: readonly string[], table: TeamTable): readonly EncounterStep[] {
+  return stepsOf(bottomBoardsRule, tied, table);
+}

@@ -1,0 +1,78 @@
+// FIDE C.07 (edition 2026-03), Article 12: Tie-Breaks Specific for Team Knockouts
+
+import type { Boards, Reason, Refusal, Score, Tournament } from '@crosstable/core';
+import { check, once } from '@crosstable/core';
+
+/** What the teams did on their boards. */
+export function boardsOf({ boards }: Tournament): Boards {
+  check(boards !== undefined, 'table', 'a tournament of teams', boards);
+  return boards;
+}
+
+/** The game points of the teams, whichever score is the primary one. */
+export function gamePointsOf({ primary, secondary = primary }: Tournament): Score {
+  return primary.name === 'GP' ? primary : secondary;
+}
+
+/** Whether the points of every board are known. */
+const areBoardsKnown = /* @__PURE__ */ once((boards: Boards) => !boards.points.includes(NaN));
+
+/** Art. 12 needs the points of every board. */
+export function refusalOfUnknownBoards(tournament: Tournament): Refusal | undefined {
+  if (areBoardsKnown(boardsOf(tournament))) return undefined;
+  const expected = 'a tournament with the boards of every match (Article 12)';
+  return { key: 'boards-not-known', article: '12', expected, got: undefined };
+}
+
+/** The game points of a team on a board, from 0, in the rounds that count, in units. */
+export type PointsOnBoard = (team: number, board: number) => number;
+
+/** Art. 12: in all rounds of the tournament. */
+export function pointsInTournament(tournament: Tournament): PointsOnBoard {
+  const { rounds } = tournament;
+  const { points, size } = boardsOf(tournament);
+  return (team, board) => {
+    let sum = 0;
+    for (let cell = team * rounds; cell < (team + 1) * rounds; cell++) sum += points[cell * size + board];
+    return sum;
+  };
+}
+
+/** One comparison of those who are tied; the next one is for those whom it leaves tied. */
+export interface BoardComparison {
+  readonly reason: Reason;
+  /** What is compared, in units of the game points. */
+  readonly score: (team: number) => number;
+  readonly lowerFirst?: boolean;
+}
+
+/** Art. 12: the comparisons of a tie-break, one after the other, of matches with so many boards. */
+export type BoardComparisons = (points: PointsOnBoard, size: number) => readonly BoardComparison[];
+
+/** Divides those who are tied by one comparison; those in a group keep their order. */
+function divided({ lowerFirst = false, score }: BoardComparison, tied: readonly number[]): (readonly number[])[] {
+  const groups = new Map<number, number[]>();
+  for (const team of tied) {
+    const merit = lowerFirst ? -score(team) : score(team);
+    const group = groups.get(merit);
+    if (group === undefined) groups.set(merit, [team]);
+    else group.push(team);
+  }
+  return [...groups].sort(([one], [other]) => other - one).map(([, group]) => group);
+}
+
+/** Hears of every comparison that is made. */
+type Report = (comparison: BoardComparison, tied: readonly number[], groups: readonly (readonly number[])[]) => void;
+
+/** Art. 12.2, 12.3: makes one comparison after the other until nobody is tied any more. */
+export function separatedByBoards(
+  comparisons: readonly BoardComparison[],
+  tied: readonly number[],
+  report?: Report,
+): (readonly number[])[] {
+  const [comparison] = comparisons;
+  if (tied.length < 2 || comparisons.length === 0) return [tied];
+  const groups = divided(comparison, tied);
+  report?.(comparison, tied, groups);
+  return groups.flatMap((group) => separatedByBoards(comparisons.slice(1), group, report));
+}

@@ -1,0 +1,118 @@
+// FIDE C.07 (edition 2026-03), Article 13.3: Extended Direct Encounter, explained
+
+import type { EncounterGame, EncounterStep, Explanation, OrderingRule, Tournament } from '@crosstable/core';
+import { isIn } from '@crosstable/core';
+
+import type { TakenStep } from '../../direct-encounter/src/article-6-explanation.js';
+import { explanationOf, stepOf } from '../../direct-encounter/src/article-6-explanation.js';
+import type { Encounters } from '../../direct-encounter/src/article-6.1.js';
+import { stepOfBoards } from './article-12-explanation.js';
+import { boardsOf, gamePointsOf, refusalOfUnknownBoards } from './article-12.js';
+import type { ExtendedDirectEncounterOptions, KnockOut, Taken } from './article-13.3.js';
+import { checkedEncounters, encountersInScores, separate, separatedByScores } from './article-13.3.js';
+import type { TeamTable } from './article-11-table.js';
+
+/** The matches of one of two teams against the other that count, with their boards. */
+function matchesBetween(
+  { counted, players, tournament }: Encounters,
+  [one, other]: readonly number[],
+): EncounterGame[] {
+  const { ids, opponents, records, rounds } = tournament;
+  const { points, size } = boardsOf(tournament);
+  const { awarded, scale } = gamePointsOf(tournament);
+  const found: EncounterGame[] = [];
+  for (let cell = players[one] * rounds; cell < (players[one] + 1) * rounds; cell++) {
+    if (opponents[cell] !== players[other] || !isIn(counted, records[cell])) continue;
+    const boards = Array.from(points.subarray(cell * size, (cell + 1) * size), (units) => units / scale);
+    found.push({ round: (cell % rounds) + 1, opponent: ids[players[other]], points: awarded[cell] / scale, boards });
+  }
+  return found;
+}
+
+/** A comparison of the boards of two teams, with the matches that they were in. */
+function stepOfTwo(encounters: Encounters, taken: Extract<Taken, { comparison: unknown }>): EncounterStep {
+  const { players, tournament } = encounters;
+  const ids = players.map((team) => tournament.ids[team]);
+  const step = stepOfBoards(tournament, ids, taken.comparison, taken.tied, taken.groups);
+  if (boardsOf(tournament).articleTwelve === 'tournament') return step;
+  const [one, other] = taken.tied;
+  const games = new Map([
+    [ids[one], matchesBetween(encounters, [one, other])],
+    [ids[other], matchesBetween(encounters, [other, one])],
+  ]);
+  return { ...step, standings: step.standings.map((line) => ({ ...line, games: games.get(line.player) ?? [] })) };
+}
+
+function takenStep(encounters: Encounters, taken: Taken): TakenStep {
+  const step = 'comparison' in taken ? stepOfTwo(encounters, taken) : stepOf(taken.encounters, taken.application);
+  return { tied: taken.tied, step };
+}
+
+/** The steps that divide the tied, and the groups that come of them. */
+function stepsOf(encounters: readonly [Encounters, Encounters], knockOut: KnockOut) {
+  const steps: TakenStep[] = [];
+  const groups = separatedByScores(encounters, knockOut, (taken) => steps.push(takenStep(encounters[0], taken)));
+  return { groups, steps };
+}
+
+/**
+ * Explains an Extended Direct Encounter: each application of Article 6 with the score that it compares, and each comparison of
+ * boards.
+ *
+ * @param tied - Ids of the teams, each once.
+ * @param table - The tournament, from `teamTable`.
+ * @param options - As of `extendedDirectEncounter`.
+ * @returns The steps, in the order in which they were taken; none for fewer than two teams. Scores are in points.
+ * @throws TypeError for a value of a wrong type, RangeError for a wrong value, with path, expectation and value; RangeError for
+ *   a table that lacks the boards of a match, with `knockOut`.
+ *
+ * Cost: quadratic in the tied and linear in tied times rounds, for each application. Follows C.07 Art. 13.3, 6 and 12.
+ *
+ * @example
+ * ```ts
+ * import { teamTable } from 'crosstable';
+ *
+ * const table = teamTable([[{ white: 'Lions', black: 'Bears', gamePoints: [2, 2] }]]);
+ * explainExtendedDirectEncounter(['Bears', 'Lions'], table).map(({ score }) => score); // → ['MP', 'GP']
+ * ```
+ */
+export function explainExtendedDirectEncounter(
+  tied: readonly string[],
+  table: TeamTable,
+  options: ExtendedDirectEncounterOptions = {},
+): EncounterStep[] {
+  const { encounters, knockOut } = checkedEncounters(tied, table, options);
+  return stepsOf(encounters, knockOut).steps.map(({ step }) => step);
+}
+
+/** One of the Extended Direct Encounters as the umbrella package knows it. */
+export function extendedEncounterRule(knockOut: KnockOut, forfeits: boolean): OrderingRule {
+  const code = `EDE${knockOut}`;
+  const explain = (tournament: Tournament, tied: readonly number[], team: number): Explanation => {
+    const encounters = encountersInScores(tournament, tied, forfeits);
+    const { groups, steps } = stepsOf(encounters, knockOut);
+    const title = { article: '13.3', code: forfeits ? `${code}/P` : code };
+    return explanationOf(encounters[0], team, groups, steps, title);
+  };
+  return {
+    code,
+    name: NAMES[knockOut],
+    article: '13.3',
+    type: 'A',
+    systems: ['swiss', 'round-robin'],
+    participants: 'teams',
+    ...(knockOut === '' ? {} : { refusal: refusalOfUnknownBoards }),
+    ...(forfeits ? { option: '/P' } : {}),
+    separate: (tournament, tied) => separate(tournament, tied, { forfeits, knockOut }),
+    explain,
+  };
+}
+
+/** What the codes of Article 13.3.2 stand for. */
+const NAMES: Readonly<Record<KnockOut, string>> = {
+  '': 'Extended Direct Encounter',
+  BT: 'Extended Direct Encounter, Board Count and Top Board Results',
+  BB: 'Extended Direct Encounter, Board Count and Bottom Board Elimination',
+  T: 'Extended Direct Encounter and Top Board Results',
+  B: 'Extended Direct Encounter and Bottom Board Elimination',
+};

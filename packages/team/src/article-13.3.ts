@@ -1,0 +1,183 @@
+// FIDE C.07 (edition 2026-03), Article 13.3: Extended Direct Encounter
+
+import type { Tournament } from '@crosstable/core';
+import { check, checkNames, isIn, refuse, tiedIn, withScoresSwapped } from '@crosstable/core';
+
+import { apply, separated, wereScheduled } from '../../direct-encounter/src/article-6.js';
+import type { Groups } from '../../direct-encounter/src/article-6.js';
+import type { Application } from '../../direct-encounter/src/article-6-explanation.js';
+import type { Encounters } from '../../direct-encounter/src/article-6.1.js';
+import { encountersOf } from '../../direct-encounter/src/article-6.1.js';
+import { byBoardCount } from './article-12.1.js';
+import { byTopBoards } from './article-12.2.js';
+import { byBottomBoards } from './article-12.3.js';
+import type { BoardComparison, BoardComparisons, PointsOnBoard } from './article-12.js';
+import { boardsOf, pointsInTournament, refusalOfUnknownBoards, separatedByBoards } from './article-12.js';
+import { openTeamTable } from './players-of.js';
+import type { TeamTable } from './article-11-table.js';
+
+/** Art. 13.3.2: the tie-breaks of Article 12 that follow where exactly two teams are left, by what they add to the code. */
+export const KNOCK_OUTS = {
+  '': [],
+  BT: [byBoardCount, byTopBoards],
+  BB: [byBoardCount, byBottomBoards],
+  T: [byTopBoards],
+  B: [byBottomBoards],
+} as const satisfies Readonly<Record<string, readonly BoardComparisons[]>>;
+
+/** What follows where exactly two teams are left: `'BT'` board count and top board results, and so on as in the codes. */
+export type KnockOut = keyof typeof KNOCK_OUTS;
+
+/** An Extended Direct Encounter: what follows in the end, and whether forfeited matches count as played. */
+export interface ExtendedEncounter {
+  readonly knockOut: KnockOut;
+  readonly forfeits: boolean;
+}
+
+/** The game points by board of the matches that two teams played against each other. */
+function pointsAgainstEachOther({ counted, players, tournament }: Encounters, [one, other]: readonly number[]) {
+  const { opponents, records, rounds } = tournament;
+  const { points, size } = boardsOf(tournament);
+  const cellsOf = (team: number, rival: number): number[] => {
+    const cells: number[] = [];
+    for (let cell = team * rounds; cell < (team + 1) * rounds; cell++) {
+      if (opponents[cell] === rival && isIn(counted, records[cell])) cells.push(cell);
+    }
+    return cells;
+  };
+  const cells = new Map([
+    [one, cellsOf(players[one], players[other])],
+    [other, cellsOf(players[other], players[one])],
+  ]);
+  const pointsOn: PointsOnBoard = (place, board) =>
+    (cells.get(place) ?? []).reduce((sum, cell) => sum + points[cell * size + board], 0);
+  return { haveMet: cells.get(one)?.length !== 0, pointsOn };
+}
+
+/** Art. 13.3.2: the boards that two teams are compared on; nothing where they haven't met, and all boards wouldn't count. */
+function pointsOfTwo(encounters: Encounters, tied: readonly number[]): PointsOnBoard | undefined {
+  const { players, tournament } = encounters;
+  if (boardsOf(tournament).articleTwelve === 'tournament') {
+    const ofTeam = pointsInTournament(tournament);
+    return (place, board) => ofTeam(players[place], board);
+  }
+  const { haveMet, pointsOn } = pointsAgainstEachOther(encounters, tied);
+  return haveMet ? pointsOn : undefined;
+}
+
+/** A step that was taken: an application of Article 6 in one of the scores, or a comparison of boards. */
+export type Taken = { readonly tied: readonly number[]; readonly groups: Groups } & (
+  { readonly encounters: Encounters; readonly application: Application } | { readonly comparison: BoardComparison }
+);
+
+/** Hears of every step that is taken. */
+type Report = (taken: Taken) => void;
+
+/** Art. 13.3.2: divides two teams by their boards. */
+function dividedByBoards(encounters: Encounters, tied: readonly number[], knockOut: KnockOut, report?: Report): Groups {
+  const pointsOn = pointsOfTwo(encounters, tied);
+  if (pointsOn === undefined) return [tied];
+  const { size } = boardsOf(encounters.tournament);
+  const comparisons = KNOCK_OUTS[knockOut].flatMap((following) => following(pointsOn, size));
+  return separatedByBoards(comparisons, tied, (comparison, places, groups) =>
+    report?.({ tied: places, comparison, groups }),
+  );
+}
+
+/**
+ * Art. 13.3: applies Article 6 in the primary score, and where that separates nobody in the secondary one; every new group starts
+ * again with the primary score (13.3.3). Cost: all applications together at most quadratic in the tied, times rounds.
+ */
+export function separatedByScores(
+  [inPrimary, inSecondary]: readonly [Encounters, Encounters],
+  knockOut: KnockOut,
+  report?: Report,
+): Groups {
+  return separated(inPrimary.players.length, (tied) => {
+    for (const encounters of [inPrimary, inSecondary]) {
+      const application = apply(encounters, tied); // Art. 13.3.1
+      report?.({ tied, encounters, application, groups: application.groups });
+      if (application.groups.length > 1) return application.groups;
+    }
+    return tied.length === 2 ? dividedByBoards(inPrimary, tied, knockOut, report) : [tied]; // Art. 13.3.2
+  });
+}
+
+/** The encounters of teams that are tied, in the primary score and in the secondary one. */
+export function encountersInScores(
+  tournament: Tournament,
+  tied: readonly number[],
+  forfeits: boolean,
+): readonly [Encounters, Encounters] {
+  return [encountersOf(tournament, tied, forfeits), encountersOf(withScoresSwapped(tournament), tied, forfeits)];
+}
+
+/** Puts teams that are tied in an order, by their numbers: groups from first to last. */
+export function separate(
+  tournament: Tournament,
+  tied: readonly number[],
+  { forfeits, knockOut }: ExtendedEncounter,
+): Groups {
+  const needsMatches = knockOut === '' || boardsOf(tournament).articleTwelve === 'match';
+  if (needsMatches && !wereScheduled(tournament, tied)) return [tied];
+  const encounters = encountersInScores(tournament, tied, forfeits);
+  return separatedByScores(encounters, knockOut).map((group) => group.map((place) => tied[place]));
+}
+
+/** What the matches don't say. */
+export interface ExtendedDirectEncounterOptions {
+  /** `true` where forfeited matches count as played; in a round-robin they do. */
+  readonly forfeits?: boolean | undefined;
+  /** What follows where exactly two teams are left, as in the codes: `'BT'`, `'BB'`, `'T'` or `'B'`; default nothing. */
+  readonly knockOut?: Exclude<KnockOut, ''> | undefined;
+}
+
+/** Checks what the caller handed over. */
+export function checkedEncounters(
+  tied: readonly string[],
+  table: TeamTable,
+  options: ExtendedDirectEncounterOptions,
+): { readonly encounters: readonly [Encounters, Encounters]; readonly knockOut: KnockOut } {
+  const { players, tournament } = tiedIn(openTeamTable(table).tournament, tied);
+  checkNames(options, 'options', { forfeits: true, knockOut: true });
+  const { forfeits = false } = options;
+  const knockOut: KnockOut = options.knockOut ?? '';
+  check(typeof forfeits === 'boolean', 'options.forfeits', 'true or false', forfeits);
+  check(Object.hasOwn(KNOCK_OUTS, knockOut), 'options.knockOut', '"BT", "BB", "T" or "B"', knockOut, 'string');
+  if (knockOut !== '') refuse(refusalOfUnknownBoards(tournament), 'table');
+  return { encounters: encountersInScores(tournament, players, forfeits), knockOut };
+}
+
+/**
+ * Extended Direct Encounter: puts teams that are tied in an order, by the matches between them: by the primary score, where that
+ * separates nobody by the secondary one, and then the same again for those that are still tied. Where exactly two are left and
+ * have met, the boards of their matches may follow.
+ *
+ * @param tied - Ids of the teams, each once.
+ * @param table - The tournament, from `teamTable`.
+ * @param options - `{ forfeits: true }` where forfeited matches count; `knockOut` for EDEBT, EDEBB, EDET and EDEB.
+ * @returns The ids in groups, from first to last; a group of several is still tied, in the order of `tied`.
+ * @throws TypeError for a value of a wrong type, RangeError for a wrong value, with path, expectation and value; RangeError for
+ *   a table that lacks the boards of a match, with `knockOut`.
+ *
+ * Cost: all applications together at most quadratic in the tied, times rounds. Follows C.07 Art. 13.3, 6 and 12.
+ *
+ * @example
+ * ```ts
+ * import { teamTable } from 'crosstable';
+ *
+ * const table = teamTable([
+ *   [{ white: 'Lions', black: 'Bears', gamePoints: [1.5, 2.5] }],
+ *   [{ white: 'Bears', black: 'Lions', gamePoints: [1, 3] }],
+ * ]);
+ * extendedDirectEncounter(['Bears', 'Lions'], table); // → [['Lions'], ['Bears']]
+ * ```
+ */
+export function extendedDirectEncounter(
+  tied: readonly string[],
+  table: TeamTable,
+  options: ExtendedDirectEncounterOptions = {},
+): string[][] {
+  const { encounters, knockOut } = checkedEncounters(tied, table, options);
+  return separatedByScores(encounters, knockOut).map((group) => group.map((place) => tied[place]));
+}

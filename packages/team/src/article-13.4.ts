@@ -1,0 +1,100 @@
+// FIDE C.07 (edition 2026-03), Article 13.4: Scores and Schedule Strength Combination
+
+import type { Calculation, Tournament } from '@crosstable/core';
+import { check, checkNames, valueWhereAllowed, withForfeitsPlayed } from '@crosstable/core';
+
+import { buchholzCalculation } from '../../buchholz/src/article-8.1.js';
+import { finalRoundDrawn, refusalOfFore } from '../../buchholz/src/article-8.3.js';
+import { refusalOfRoundRobin } from '../../buchholz/src/article-8.js';
+import { openTeamTable } from './players-of.js';
+import type { TeamTable } from './article-11-table.js';
+
+/** Whether the divisor is that of the regulations, and whether Fore Buchholz stands for Buchholz. */
+export interface ScheduleStrength {
+  /** The divisor that the rules of the competition set; default that of Article 13.4.2. */
+  readonly divisor?: number | undefined;
+  readonly fore?: boolean | undefined;
+}
+
+/**
+ * Art. 13.4.2 b: the most primary points of the rounds so far by the most secondary points of a match, rounded down; at least 1,
+ * for a value below 1 would divide by nothing.
+ */
+export function divisorOf({ primary, rounds, secondary = primary }: Tournament): number {
+  const most = (primary.win * rounds) / primary.scale;
+  const ofMatch = secondary.win / secondary.scale;
+  return ofMatch > 0 ? Math.max(1, Math.trunc(most / ofMatch)) : 1;
+}
+
+/** Art. 13.4: the secondary score and, by the divisor, the Buchholz in the primary one. */
+export function scheduleStrengthOf({ divisor, fore = false }: ScheduleStrength): Calculation {
+  return {
+    participants: 'teams',
+    refusal: fore ? refusalOfFore : refusalOfRoundRobin,
+    // The secondary score stays what it is; only the Buchholz looks ahead
+    contributions: (tournament, rows) =>
+      buchholzCalculation.contributions(fore ? finalRoundDrawn(tournament) : tournament, rows),
+    values: ({ from, sums, to, tournament }) => {
+      const { primary, secondary = primary } = tournament;
+      const by = divisor ?? divisorOf(tournament);
+      const values = new Float64Array(to - from);
+      for (let row = 0; row < values.length; row++) {
+        // One division of whole numbers, so that equal values are equal
+        const whole = secondary.totals[from + row] * primary.scale * by + sums[row] * secondary.scale;
+        values[row] = whole / (primary.scale * secondary.scale * by); // Art. 13.4
+      }
+      return values;
+    },
+  };
+}
+
+/** Which combination. */
+export interface ScheduleStrengthVariant extends ScheduleStrength {
+  /** `true` where forfeited matches count as played. */
+  readonly forfeits?: boolean | undefined;
+}
+
+/** Checks which one a caller wants. */
+export function checkedScheduleStrength(variant: ScheduleStrengthVariant): ScheduleStrength & { forfeits: boolean } {
+  checkNames(variant, 'variant', { divisor: true, fore: true, forfeits: true });
+  const { divisor, fore = false, forfeits = false } = variant;
+  const isDivisor = divisor === undefined || (Number.isInteger(divisor) && divisor > 0 && divisor <= MOST);
+  check(isDivisor, 'variant.divisor', `a whole number from 1 to ${MOST}`, divisor, 'number');
+  check(typeof fore === 'boolean', 'variant.fore', 'true or false', fore);
+  check(typeof forfeits === 'boolean', 'variant.forfeits', 'true or false', forfeits);
+  return { divisor, fore, forfeits };
+}
+
+/** The largest divisor that a code can have, `/K999999999`. */
+const MOST = 999_999_999;
+
+/**
+ * Scores and Schedule Strength Combination: the secondary score of a team, and the Buchholz in its primary score divided by a
+ * number that makes the two comparable.
+ *
+ * @param team - Id of the team.
+ * @param table - The tournament, from `teamTable`; Fore Buchholz needs the announced number of rounds.
+ * @param variant - The divisor, where the rules of the competition set one; `fore` for `/F`, and `forfeits` for `/P`.
+ * @returns Points, not rounded; tables print two decimals.
+ * @throws TypeError for a value of a wrong type, RangeError for a wrong value, with path, expectation and value; RangeError for
+ *   a table of a round-robin under the edition of March 2026.
+ *
+ * Cost: linear in the rounds. Follows C.07 Art. 13.4, 8.1, 8.3 and 16.
+ *
+ * @example
+ * ```ts
+ * import { teamTable } from 'crosstable';
+ *
+ * const table = teamTable([
+ *   [{ white: 'Lions', black: 'Bears', gamePoints: [2.5, 1.5] }],
+ *   [{ white: 'Bears', black: 'Lions', gamePoints: [2, 2] }],
+ * ]);
+ * scheduleStrength('Lions', table); // → 6.5
+ * ```
+ */
+export function scheduleStrength(team: string, table: TeamTable, variant: ScheduleStrengthVariant = {}): number {
+  const { forfeits, ...strength } = checkedScheduleStrength(variant);
+  const { tournament } = openTeamTable(table);
+  const calculation = scheduleStrengthOf(strength);
+  return valueWhereAllowed(calculation, team, forfeits ? withForfeitsPlayed(tournament) : tournament);
+}

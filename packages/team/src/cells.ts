@@ -1,0 +1,52 @@
+import type { Points } from '@crosstable/core';
+
+import type { TeamField } from './team-field.js';
+
+/** The rounds of all teams while they are read; the cell of a team in a round is `team * rounds + round`. */
+export interface TeamCells {
+  readonly field: TeamField;
+  readonly index: ReadonlyMap<string, number>;
+  readonly rounds: number;
+  readonly records: Uint8Array;
+  readonly opponents: Int32Array;
+  /** How many boards a match has. */
+  readonly size: number;
+  /** By board: whether the first team has the white pieces, where no roster says whose a player is. */
+  readonly isFirstWhite: readonly boolean[];
+  /** What a game is worth. */
+  readonly ofGame: Points;
+  /** By cell: the game points of a match, in the units of a game; NaN where the outcome says it. */
+  readonly gamePoints: Float64Array;
+  /** By board of a cell, `cell * size + board`: the game points there; NaN where they aren't known (yet). */
+  readonly points: Float64Array;
+  readonly seats: Int32Array;
+  readonly boardRecords: Uint8Array;
+  /** By player: the last round, from 1, in which the player sat at a board. */
+  readonly lastRounds: Int32Array;
+}
+
+/** Makes room for the rounds of a field. */
+export function emptyCells(
+  field: TeamField,
+  rounds: number,
+  size: number,
+  isFirstWhite: readonly boolean[],
+  ofGame: Points,
+): TeamCells {
+  const cells = field.index.size * rounds;
+  return {
+    field,
+    index: field.index,
+    rounds,
+    records: new Uint8Array(cells),
+    opponents: new Int32Array(cells).fill(-1),
+    size,
+    isFirstWhite,
+    ofGame,
+    gamePoints: new Float64Array(cells).fill(NaN),
+    points: new Float64Array(cells * size).fill(NaN),
+    seats: new Int32Array(cells * size).fill(-1),
+    boardRecords: new Uint8Array(cells * size),
+    lastRounds: new Int32Array(field.players.size),
+  };
+}

@@ -1,0 +1,150 @@
+import type { Game, Unchecked } from '@crosstable/core';
+import {
+  AS_BLACK,
+  DOUBLE_FORFEIT,
+  FORFEIT_LOSS,
+  FORFEIT_WIN,
+  PLAYED,
+  check,
+  enterGame,
+  outcomeOf,
+} from '@crosstable/core';
+
+import type { TeamCells } from './cells.js';
+
+/** A match whose boards are read: where its two teams stand. */
+export interface Pairing {
+  readonly round: number;
+  /** The numbers of the teams; `first` is the match's `white`. */
+  readonly first: number;
+  readonly second: number;
+}
+
+/** Stands for what isn't there, which the full check refuses. */
+const NO_BOARD: Partial<Game> = {};
+
+const FORFEIT_KINDS: readonly unknown[] = ['forfeit-win', 'forfeit-loss', 'double-forfeit'];
+
+/** Enters what a game was for the one who sat at a board, or for the vacant seat. */
+function enterSeat(cells: TeamCells, round: number, team: number, board: number, player: number, record: number): void {
+  const { boardRecords, lastRounds, ofGame, points, rounds, seats, size } = cells;
+  const seat = (team * rounds + round) * size + board;
+  seats[seat] = player;
+  boardRecords[seat] = record;
+  points[seat] = ofGame.ofOutcome[outcomeOf(record)];
+  if (player >= 0) lastRounds[player] = round + 1;
+}
+
+/** Reads a board. Nearly all are ordinary games between two known players, and need no further look. */
+export function enterBoard(
+  cells: TeamCells,
+  pairing: Pairing,
+  board: number,
+  game: Unchecked<Game>,
+  path: () => string,
+): void {
+  const { field, lastRounds } = cells;
+  const players: ReadonlyMap<unknown, number> = field.players;
+  const { first, round, second } = pairing;
+  const { white, black, result, kind, blackResult } = game ?? NO_BOARD;
+  const ofWhite = players.get(white) ?? -1;
+  const ofBlack = players.get(black) ?? -1;
+  const whites = ofWhite < 0 ? -1 : field.teams[ofWhite];
+  const blacks = ofBlack < 0 ? -1 : field.teams[ofBlack];
+  if (
+    kind === undefined &&
+    blackResult === undefined &&
+    (result === 1 || result === 0.5 || result === 0) &&
+    ((whites === first && blacks === second) || (whites === second && blacks === first)) &&
+    lastRounds[ofWhite] <= round &&
+    lastRounds[ofBlack] <= round &&
+    (field.hasRosters || (whites === first) === cells.isFirstWhite[board])
+  ) {
+    enterSeat(cells, round, whites, board, ofWhite, PLAYED + 2 * result);
+    enterSeat(cells, round, blacks, board, ofBlack, AS_BLACK + PLAYED + 2 - 2 * result);
+  } else {
+    enterChecked(cells, pairing, board, game, path());
+  }
+}
+
+/** The two records of a board with a vacant seat: White's and Black's. */
+function recordsOfVacant(game: Unchecked<Game>, path: string): readonly [number, number] {
+  const { white, black, result, kind, blackResult } = game ?? {};
+  const only = white !== '' ? 'forfeit-win' : black !== '' ? 'forfeit-loss' : 'double-forfeit';
+  const isForfeit = kind === only || kind === 'double-forfeit';
+  check(isForfeit, `${path}.kind`, `${only}, because a seat is vacant`, kind, 'string');
+  const due = kind === 'forfeit-win' ? 1 : 0;
+  check(result === due, `${path}.result`, `${due} for a ${String(kind)}`, result, 'number');
+  check(blackResult === undefined, `${path}.blackResult`, 'nothing beside a forfeit', blackResult, 'number');
+  if (kind === 'double-forfeit') return [DOUBLE_FORFEIT, DOUBLE_FORFEIT];
+  return kind === 'forfeit-win' ? [FORFEIT_WIN, FORFEIT_LOSS] : [FORFEIT_LOSS, FORFEIT_WIN];
+}
+
+/** The two records of a board with two players: White's, and Black's without the colour. */
+function recordsOfGame(game: Unchecked<Game>, path: string): readonly [number, number] {
+  const { white, black, kind } = game ?? {};
+  check(white !== black, `${path}.black`, 'another player than White', black, 'string');
+  const isNoBye = kind === undefined || FORFEIT_KINDS.includes(kind);
+  check(isNoBye, `${path}.kind`, `nothing, or one of ${FORFEIT_KINDS.join(', ')}`, kind, 'string');
+  const records: number[] = [];
+  enterGame(game, path, (_, record) => records.push(record));
+  return [records[0], records[1] - AS_BLACK];
+}
+
+/** The number of the player in a seat, -1 for a vacant one; checks that nobody sits at two boards of a round. */
+function seated(cells: TeamCells, { round }: Pairing, id: unknown, path: string): number {
+  if (id === '') return -1;
+  check(typeof id === 'string', path, 'an id, or nothing for a vacant seat', id);
+  const player = cells.field.players.get(id);
+  check(player !== undefined, path, 'a player of the rosters or of the list of players', id, 'string');
+  check(cells.lastRounds[player] <= round, path, `a player used once in round ${round + 1}`, id, 'string');
+  return player;
+}
+
+/** Reads a board that isn't obviously in order: a forfeit, a vacant seat, a new face, or something to refuse. */
+function enterChecked(cells: TeamCells, pairing: Pairing, board: number, game: Unchecked<Game>, path: string): void {
+  const { field, isFirstWhite } = cells;
+  const { first, round, second } = pairing;
+  const { white, black } = game ?? {};
+  const isVacant = white === '' || black === '';
+  const ofWhite = seated(cells, pairing, white, `${path}.white`);
+  const ofBlack = seated(cells, pairing, black, `${path}.black`);
+  const [record, other] = isVacant ? recordsOfVacant(game, path) : recordsOfGame(game, path);
+  const whites = field.hasRosters
+    ? teamByRoster(field.teams, pairing, [ofWhite, ofBlack], [white, black], path)
+    : isFirstWhite[board]
+      ? first
+      : second;
+  const blacks = whites === first ? second : first;
+  if (!field.hasRosters) {
+    join(field.teams, ofWhite, whites, `${path}.white`, white);
+    join(field.teams, ofBlack, blacks, `${path}.black`, black);
+  }
+  enterSeat(cells, round, whites, board, ofWhite, record);
+  enterSeat(cells, round, blacks, board, ofBlack, AS_BLACK + other);
+}
+
+/** The team that has the white pieces, by the rosters. */
+function teamByRoster(
+  teams: Int32Array,
+  { first, second }: Pairing,
+  [ofWhite, ofBlack]: readonly [number, number],
+  [white, black]: readonly [unknown, unknown],
+  path: string,
+): number {
+  const isOneOfThem = (player: number): boolean => player < 0 || teams[player] === first || teams[player] === second;
+  check(isOneOfThem(ofWhite), `${path}.white`, 'a player of one of the two teams', white, 'string');
+  check(isOneOfThem(ofBlack), `${path}.black`, 'a player of one of the two teams', black, 'string');
+  if (ofWhite < 0 && ofBlack < 0) return first; // nobody there has a side
+  if (ofWhite < 0) return teams[ofBlack] === first ? second : first;
+  const isOther = ofBlack < 0 || teams[ofBlack] !== teams[ofWhite];
+  check(isOther, `${path}.black`, 'a player of the other team', black, 'string');
+  return teams[ofWhite];
+}
+
+/** Without rosters a player belongs to the first team that lines them up. */
+function join(teams: Int32Array, player: number, team: number, path: string, id: unknown): void {
+  if (player < 0) return;
+  if (teams[player] < 0) teams[player] = team;
+  check(teams[player] === team, path, 'a player of one team; the colours say whose each seat is', id, 'string');
+}

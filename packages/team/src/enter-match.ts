@@ -1,0 +1,235 @@
+import type { Game, Match, Unchecked } from '@crosstable/core';
+import {
+  DOUBLE_FORFEIT,
+  FORFEIT_LOSS,
+  FORFEIT_WIN,
+  FULL_BYE,
+  HALF_BYE,
+  NO_RECORD,
+  PAIRING_BYE,
+  PLAYED,
+  UNFINISHED,
+  ZERO_BYE,
+  check,
+  checkAmount,
+  checkArray,
+  checkId,
+  isObject,
+  isPlayed,
+  outcomeOf,
+} from '@crosstable/core';
+
+import type { TeamCells } from './cells.js';
+import type { Pairing } from './enter-board.js';
+import { enterBoard } from './enter-board.js';
+
+/** The records of the two teams, by the kind of a forfeited match. */
+const FORFEITED: Readonly<Record<string, readonly [number, number] | undefined>> = {
+  'forfeit-win': [FORFEIT_WIN, FORFEIT_LOSS],
+  'forfeit-loss': [FORFEIT_LOSS, FORFEIT_WIN],
+  'double-forfeit': [DOUBLE_FORFEIT, DOUBLE_FORFEIT],
+};
+
+const BYES: Readonly<Record<string, number | undefined>> = {
+  'zero-bye': ZERO_BYE,
+  'half-bye': HALF_BYE,
+  'full-bye': FULL_BYE,
+  'pairing-bye': PAIRING_BYE + 1,
+};
+
+/** The record of a kind in a table of kinds; undefined for what is no text. */
+function ofKind<T>(kinds: Readonly<Record<string, T | undefined>>, kind: unknown): T | undefined {
+  return typeof kind === 'string' && Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
+}
+
+/** The number of a team that has nothing in the round yet. */
+function freeTeam({ index, records, rounds }: TeamCells, id: unknown, round: number, path: string): number {
+  checkId(id, path);
+  const team = index.get(id);
+  check(team !== undefined, path, 'a listed team', id, 'string');
+  const isFree = records[team * rounds + round] === NO_RECORD;
+  check(isFree, path, `a team used once in round ${round + 1}`, id, 'string');
+  return team;
+}
+
+/** Stands for what isn't there, which the full check refuses. */
+const NO_MATCH: Partial<Match> = {};
+
+/** Enters what a match was for the two teams. */
+function enterRecords(cells: TeamCells, { first, round, second }: Pairing, [record, other]: readonly [number, number]) {
+  const { opponents, records, rounds } = cells;
+  const cell = first * rounds + round;
+  const otherCell = second * rounds + round;
+  records[cell] = record;
+  records[otherCell] = other;
+  opponents[cell] = second;
+  opponents[otherCell] = first;
+}
+
+/** Reads the matches of one round. Nearly all are played by two known teams, and need no further look but at their boards. */
+export function enterMatches(cells: TeamCells, matches: readonly Unchecked<Match>[], round: number): void {
+  const { records, rounds, size } = cells;
+  const index: ReadonlyMap<unknown, number> = cells.index;
+  for (let at = 0; at < matches.length; at++) {
+    const match = matches[at];
+    const { white, black, boards, gamePoints, kind } = match ?? NO_MATCH;
+    const first = index.get(white) ?? -1;
+    const second = index.get(black) ?? -1;
+    if (
+      kind === undefined &&
+      gamePoints === undefined &&
+      Array.isArray(boards) &&
+      boards.length === size &&
+      first >= 0 &&
+      second >= 0 &&
+      first !== second &&
+      records[first * rounds + round] === NO_RECORD &&
+      records[second * rounds + round] === NO_RECORD
+    ) {
+      const pairing = { round, first, second };
+      enterRecords(
+        cells,
+        pairing,
+        enterBoards(cells, pairing, boards, undefined, () => `matches[${round}][${at}]`),
+      );
+    } else {
+      enterChecked(cells, match, round, `matches[${round}][${at}]`);
+    }
+  }
+}
+
+/** Checks a match that isn't obviously in order and enters what it is: one side for a bye, two for the others. */
+function enterChecked(cells: TeamCells, match: Unchecked<Match>, round: number, path: string): void {
+  const { white, black } = match ?? {};
+  const first = freeTeam(cells, white, round, `${path}.white`);
+  if (black === '' || black === white) {
+    cells.records[first * cells.rounds + round] = recordOfBye(match, path);
+    return;
+  }
+  const pairing = { round, first, second: freeTeam(cells, black, round, `${path}.black`) };
+  enterRecords(cells, pairing, enterPaired(cells, pairing, match, path));
+}
+
+/** What a bye is for its team. */
+function recordOfBye(match: Unchecked<Match>, path: string): number {
+  const { boards, gamePoints, kind } = match ?? {};
+  const record = ofKind(BYES, kind);
+  check(record !== undefined, `${path}.kind`, `one of ${Object.keys(BYES).join(', ')} for a bye`, kind, 'string');
+  const isEmpty = boards === undefined || (Array.isArray(boards) && boards.length === 0);
+  check(isEmpty, `${path}.boards`, 'no boards for a bye', boards, 'object');
+  check(gamePoints === undefined, `${path}.gamePoints`, 'nothing for a bye', gamePoints, 'object');
+  return record;
+}
+
+/** What may be a game, which its fields will show. */
+function asGame(given: unknown): Unchecked<Game> {
+  return isObject(given) ? given : undefined;
+}
+
+/** What a match between two teams, not obviously in order, is for each of them. Their game points and boards are entered on the way. */
+function enterPaired(
+  cells: TeamCells,
+  pairing: Pairing,
+  match: Unchecked<Match>,
+  path: string,
+): readonly [number, number] {
+  const { boards, gamePoints, kind } = match ?? {};
+  const forfeited = ofKind(FORFEITED, kind);
+  const isKnown = kind === undefined || forfeited !== undefined;
+  check(isKnown, `${path}.kind`, `nothing, or one of ${Object.keys(FORFEITED).join(', ')}`, kind, 'string');
+  if (boards !== undefined) {
+    check(gamePoints === undefined, `${path}.gamePoints`, 'nothing beside boards', gamePoints, 'object');
+    checkArray(boards, `${path}.boards`, 'games');
+    check(boards.length === cells.size, `${path}.boards`, `${cells.size} boards`, boards.length, 'number');
+    return enterBoards(cells, pairing, boards.map(asGame), forfeited, () => path);
+  }
+  const isEnough = gamePoints !== undefined || forfeited !== undefined;
+  check(isEnough, path, 'a match with boards or gamePoints', match, 'object');
+  if (gamePoints === undefined && forfeited !== undefined) return forfeited;
+  return enterTotals(cells, pairing, gamePoints, forfeited, `${path}.gamePoints`);
+}
+
+/** The result of a match in which something was played, from the game points of the two teams. */
+function byGamePoints(own: number, others: number): readonly [number, number] {
+  const result = 1 + Math.sign(own - others);
+  return [PLAYED + result, PLAYED + 2 - result];
+}
+
+function enterBoards(
+  cells: TeamCells,
+  pairing: Pairing,
+  boards: readonly Unchecked<Game>[],
+  forfeited: readonly [number, number] | undefined,
+  path: () => string,
+): readonly [number, number] {
+  const { boardRecords, gamePoints, points, rounds, size } = cells;
+  const { first, round, second } = pairing;
+  const seat = (first * rounds + round) * size;
+  const otherSeat = (second * rounds + round) * size;
+  let own = 0;
+  let others = 0;
+  let played = 0;
+  let open = 0;
+  let won = 0;
+  for (let board = 0; board < size; board++) {
+    enterBoard(cells, pairing, board, boards[board], () => `${path()}.boards[${board}]`);
+    const outcome = outcomeOf(boardRecords[seat + board]);
+    own += points[seat + board];
+    others += points[otherSeat + board];
+    if (isPlayed(outcome)) played++;
+    else if (outcome === UNFINISHED) open++;
+    else if (outcome !== DOUBLE_FORFEIT) won++;
+  }
+  if (forfeited !== undefined) {
+    check(played + open === 0, `${path()}.boards`, 'forfeits only, in a forfeited match', boards, 'object');
+  }
+  if (open > 0) {
+    // A match that isn't finished counts for nothing yet, whatever its finished boards
+    points.fill(0, seat, seat + size).fill(0, otherSeat, otherSeat + size);
+    return [UNFINISHED, UNFINISHED];
+  }
+  gamePoints[first * rounds + round] = own;
+  gamePoints[second * rounds + round] = others;
+  if (forfeited !== undefined) return forfeited;
+  if (played > 0) return byGamePoints(own, others);
+  // Art. 15.1: without a game on any board the match wasn't played
+  if (won === 0) return [DOUBLE_FORFEIT, DOUBLE_FORFEIT];
+  if (own === others) return byGamePoints(own, others);
+  return own > others ? [FORFEIT_WIN, FORFEIT_LOSS] : [FORFEIT_LOSS, FORFEIT_WIN];
+}
+
+/** Enters the game points of a match whose boards aren't known. */
+function enterTotals(
+  cells: TeamCells,
+  { first, round, second }: Pairing,
+  totals: unknown,
+  forfeited: readonly [number, number] | undefined,
+  path: string,
+): readonly [number, number] {
+  const { gamePoints, ofGame, rounds, size } = cells;
+  if (totals === null) {
+    check(forfeited === undefined, path, 'the game points of a forfeited match', totals, 'object');
+    return [UNFINISHED, UNFINISHED];
+  }
+  checkArray(totals, path, 'the game points of the two teams');
+  check(totals.length === 2, path, 'the game points of the two teams', totals.length, 'number');
+  const most = size * Math.max(ofGame.win, ofGame.draw, ofGame.loss);
+  const [own, others] = totals.map((given: unknown, at) => {
+    checkAmount(given, `${path}[${at}]`);
+    const units = Math.round(given * ofGame.scale);
+    check(
+      Math.abs(units) <= most,
+      `${path}[${at}]`,
+      `at most ${most / ofGame.scale} points on ${size} boards`,
+      given,
+      'number',
+    );
+    return units;
+  });
+  const mostOfBoth = size * Math.max(ofGame.win + ofGame.loss, 2 * ofGame.draw);
+  const expected = `at most ${mostOfBoth / ofGame.scale} points together on ${size} boards`;
+  check(own + others <= mostOfBoth, path, expected, (own + others) / ofGame.scale, 'number');
+  gamePoints[first * rounds + round] = own;
+  gamePoints[second * rounds + round] = others;
+  return forfeited ?? byGamePoints(own, others);
+}

@@ -1,0 +1,66 @@
+import type { Boards, Crosstable, Tournament } from '@crosstable/core';
+import { absenceIn, check, compiled, openTable, tableOf, unplayedRounds } from '@crosstable/core';
+
+import type { TeamTable } from './article-11-table.js';
+
+/** The tournament of a table of teams, and what they did on their boards. */
+export function openTeamTable(table: TeamTable): { readonly tournament: Tournament; readonly boards: Boards } {
+  const tournament = openTable(table);
+  const { boards } = tournament;
+  check(boards !== undefined, 'table', 'a table of teams (call teamTable(matches) first)', table);
+  return { tournament, boards };
+}
+
+/** The table of the players on the boards of a table of teams. */
+export function playersTournament(tournament: Tournament, boards: Boards): Tournament {
+  const { announcedRounds, edition, opponents, rounds, rules, system, unratedAreSkipped } = tournament;
+  const { ofGame, players, records: ofSeats, seats, size } = boards;
+  const { ids, isListed, pairingNumbers, ratings } = players;
+  const records = new Uint8Array(ids.length * rounds);
+  const opponentsOf = new Int32Array(records.length).fill(-1);
+  for (let seat = 0; seat < seats.length; seat++) {
+    const player = seats[seat];
+    if (player < 0) continue;
+    const cell = Math.floor(seat / size);
+    const round = cell % rounds;
+    records[player * rounds + round] = ofSeats[seat];
+    opponentsOf[player * rounds + round] = seats[(opponents[cell] * rounds + round) * size + (seat % size)];
+  }
+  const index = new Map(ids.map((id, player) => [id, player]));
+  return compiled(
+    { index, opponents: opponentsOf, records, rounds },
+    { isListed, pairingNumbers, ratings },
+    {
+      ...{ announcedRounds, edition, rules, system, unratedAreSkipped },
+      absence: absenceIn(system),
+      points: { ...ofGame, name: 'points' },
+      unplayed: unplayedRounds(system),
+    },
+  );
+}
+
+/**
+ * The table of the players on the boards of a tournament of teams.
+ *
+ * @param table - The tournament, from `teamTable`.
+ * @returns A table for every tie-break of individuals. A player who isn't lined up has no game in that round, which counts as
+ *   in `crosstable`; a game against a vacant seat is a forfeit win without an opponent.
+ * @throws TypeError if `table` isn't a table of teams.
+ *
+ * Cost: linear in the boards and in players times rounds.
+ *
+ * @example
+ * ```ts
+ * import { playersOf, teamTable } from 'crosstable';
+ *
+ * const boards = [
+ *   { white: 'Ada', black: 'Bea', result: 1 },
+ *   { white: 'Cleo', black: 'Dora', result: 0.5 },
+ * ] as const;
+ * playersOf(teamTable([[{ white: 'Lions', black: 'Bears', boards }]])).players; // → ['Ada', 'Bea', 'Cleo', 'Dora']
+ * ```
+ */
+export function playersOf(table: TeamTable): Crosstable {
+  const { boards, tournament } = openTeamTable(table);
+  return tableOf(playersTournament(tournament, boards));
+}

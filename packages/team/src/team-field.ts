@@ -1,0 +1,148 @@
+import type { Game, Match, Player, Team, Unchecked } from '@crosstable/core';
+import { check, checkArray, checkId, isObject, listedField } from '@crosstable/core';
+
+/** The teams and their players, by number. */
+export interface TeamField {
+  /** Ids of teams to numbers. */
+  readonly index: ReadonlyMap<string, number>;
+  readonly pairingNumbers: Float64Array;
+  /** Whether the caller listed the teams, so that other ids are mistakes. */
+  readonly isListed: boolean;
+  /** Whether rosters say whose a player is. */
+  readonly hasRosters: boolean;
+  /** Ids of players to numbers. */
+  readonly players: ReadonlyMap<string, number>;
+  readonly arePlayersListed: boolean;
+  readonly ratings: Float64Array;
+  readonly playerNumbers: Float64Array;
+  /** By player: the number of the team; -1 for none so far. */
+  readonly teams: Int32Array;
+  /** By player: the board on the roster, from 1; 0 for none. */
+  readonly rosterBoards: Int32Array;
+}
+
+const isList: (list: unknown) => list is readonly unknown[] = Array.isArray;
+
+/** The ids of texts that stand in some fields of a list of objects, in order of appearance. */
+function addIds(list: readonly unknown[], index: Map<string, number>): void {
+  for (const one of list) {
+    const { white, black }: Unchecked<Game> & object = isObject(one) ? one : {};
+    for (const id of [white, black]) {
+      if (typeof id === 'string' && id !== '' && !index.has(id)) index.set(id, index.size);
+    }
+  }
+}
+
+/** The teams as the caller lists them. */
+function listedTeams(teams: readonly Unchecked<Team>[]) {
+  checkArray(teams, 'options.teams', 'teams');
+  const index = new Map<string, number>();
+  const pairingNumbers = new Float64Array(teams.length);
+  teams.forEach((team, at) => {
+    const { id, pairingNumber = at + 1 } = team ?? {};
+    const path = `options.teams[${at}]`;
+    const isFresh = typeof id === 'string' && id !== '' && index.set(id, at).size > at;
+    check(isFresh, `${path}.id`, 'an id used once', id, 'string');
+    const number = Number(pairingNumber);
+    const isNumber = typeof pairingNumber === 'number' && Number.isInteger(number) && number > 0;
+    check(isNumber, `${path}.pairingNumber`, 'a whole number from 1', pairingNumber, 'number');
+    pairingNumbers[at] = number;
+  });
+  return { index, pairingNumbers };
+}
+
+/** The rosters, a list of ids for each team; nothing where no team has one. */
+function rostersOf(teams: readonly Team[]): (readonly string[])[] | undefined {
+  const first = teams.findIndex(({ players }) => players !== undefined);
+  if (first < 0) return undefined;
+  return teams.map(({ players }, at) => {
+    const path = `options.teams[${at}].players`;
+    check(players !== undefined, path, `a roster, as options.teams[${first}] has one`, players);
+    checkArray(players, path, 'ids');
+    return players;
+  });
+}
+
+/** The players in the order of the rosters, each in one. */
+function playersOfRosters(rosters: readonly (readonly string[])[]): Map<string, number> {
+  const index = new Map<string, number>();
+  rosters.forEach((roster, team) => {
+    roster.forEach((id, at) => {
+      const path = `options.teams[${team}].players[${at}]`;
+      checkId(id, path);
+      check(!index.has(id), path, 'a player of one roster', id, 'string');
+      index.set(id, index.size);
+    });
+  });
+  return index;
+}
+
+/** The players of the boards, in order of appearance. */
+function playersOfBoards(rounds: readonly unknown[]): Map<string, number> {
+  const index = new Map<string, number>();
+  for (const round of rounds) {
+    if (!isList(round)) continue;
+    for (const match of round) {
+      const { boards }: Unchecked<Match> & object = isObject(match) ? match : {};
+      if (isList(boards)) addIds(boards, index);
+    }
+  }
+  return index;
+}
+
+/** What the players are: as they are listed, as the rosters have them, or as the boards show them. */
+function fieldOfPlayers(
+  listed: readonly Player[] | undefined,
+  rosters: readonly (readonly string[])[] | undefined,
+  rounds: readonly unknown[],
+) {
+  const ofRosters = rosters && playersOfRosters(rosters);
+  if (listed === undefined) {
+    const players = ofRosters ?? playersOfBoards(rounds);
+    const ratings = new Float64Array(players.size);
+    return {
+      players,
+      arePlayersListed: ofRosters !== undefined,
+      ratings,
+      playerNumbers: ratings.map((_, at) => at + 1),
+    };
+  }
+  const { index, pairingNumbers, ratings } = listedField(listed);
+  return { players: index, arePlayersListed: true, ratings, playerNumbers: pairingNumbers };
+}
+
+/** The teams and players of a tournament, from what lists them or from the matches. */
+export function teamFieldOf(
+  rounds: readonly unknown[],
+  teams: readonly Team[] | undefined,
+  listed: readonly Player[] | undefined,
+): TeamField {
+  let index: Map<string, number>;
+  let pairingNumbers: Float64Array;
+  if (teams === undefined) {
+    index = new Map();
+    for (const round of rounds) if (isList(round)) addIds(round, index);
+    pairingNumbers = new Float64Array(index.size).map((_, at) => at + 1);
+  } else ({ index, pairingNumbers } = listedTeams(teams));
+  const rosters = teams && rostersOf(teams);
+  const field = fieldOfPlayers(listed, rosters, rounds);
+  const numbers = new Int32Array(field.players.size).fill(-1);
+  const rosterBoards = new Int32Array(field.players.size);
+  rosters?.forEach((roster, team) => {
+    roster.forEach((id, at) => {
+      const player = field.players.get(id);
+      check(player !== undefined, `options.teams[${team}].players[${at}]`, 'a listed player', id, 'string');
+      numbers[player] = team;
+      rosterBoards[player] = at + 1;
+    });
+  });
+  return {
+    ...field,
+    index,
+    pairingNumbers,
+    isListed: teams !== undefined,
+    hasRosters: rosters !== undefined,
+    teams: numbers,
+    rosterBoards,
+  };
+}

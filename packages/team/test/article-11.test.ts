@@ -1,0 +1,272 @@
+import { describe, expect, it } from 'vitest';
+
+import type { Match, Matches, TeamTableOptions } from '../../crosstable/src/index.js';
+import { crosstable, playersOf, standings, teamTable, tiebreak, tiebreakValues } from '../../crosstable/src/index.js';
+import { gamePoints, matchPoints, secondaryScore } from '../src/index.js';
+import { board, boards, bye, match, rosters } from './notation.js';
+
+const AB = rosters('A', 'B');
+
+/** Match points and game points of A and B. */
+function scores(one: Match, options: TeamTableOptions = {}) {
+  const table = teamTable([[one]], { teams: AB, system: 'swiss', ...options });
+  return ['A', 'B'].map((team) => [matchPoints(team, table), gamePoints(team, table)]);
+}
+
+describe('11.1: match points and game points of a match', () => {
+  it.each<[string, Match, [number, number], [number, number]]>([
+    ['won', boards('A', 'B', board('a1', 'b1', 1), board('b2', 'a2', 0.5)), [2, 1.5], [0, 0.5]],
+    ['lost', boards('A', 'B', board('a1', 'b1', 0), board('b2', 'a2', 1)), [0, 0], [2, 2]],
+    ['drawn', boards('A', 'B', board('a1', 'b1', 1), board('b2', 'a2', 1)), [1, 1], [1, 1]],
+    [
+      'with the seats the other way round',
+      boards('A', 'B', board('b1', 'a1', 1), board('a2', 'b2', 0)),
+      [0, 0],
+      [2, 2],
+    ],
+    [
+      'a draw by 0–0 on both boards',
+      boards('A', 'B', { ...board('a1', 'b1', 0), blackResult: 0 }, board('b2', 'a2', 0.5)),
+      [1, 0.5],
+      [1, 0.5],
+    ],
+    [
+      'with a vacant seat of B',
+      boards('A', 'B', board('a1', '', 1, 'forfeit-win'), board('b2', 'a2', 1)),
+      [1, 1],
+      [1, 1],
+    ],
+    [
+      'with a vacant seat of A',
+      boards('A', 'B', board('', 'b1', 0, 'forfeit-loss'), board('b2', 'a2', 0.5)),
+      [0, 0.5],
+      [2, 1.5],
+    ],
+    [
+      'with two vacant seats',
+      boards('A', 'B', board('', '', 0, 'double-forfeit'), board('b2', 'a2', 0)),
+      [2, 1],
+      [0, 0],
+    ],
+    ['of totals', match('A', 'B', 1.5, 0.5), [2, 1.5], [0, 0.5]],
+    ['that is not finished', match('A', 'B'), [0, 0], [0, 0]],
+    ['with an open board', boards('A', 'B', board('a1', 'b1', 1), board('b2', 'a2', null)), [0, 0], [0, 0]],
+    ['forfeited, without boards', { white: 'A', black: 'B', kind: 'forfeit-win' }, [2, 2], [0, 0]],
+    [
+      'lost by forfeit, with totals',
+      { white: 'A', black: 'B', kind: 'forfeit-loss', gamePoints: [0, 1.5] },
+      [0, 0],
+      [2, 1.5],
+    ],
+    ['forfeited by both', { white: 'A', black: 'B', kind: 'double-forfeit' }, [0, 0], [0, 0]],
+    ['a pairing-allocated bye', bye('A', 'pairing-bye'), [1, 1], [0, 0]],
+    ['a half-point bye', bye('A', 'half-bye'), [1, 1], [0, 0]],
+    ['a full-point bye', bye('A', 'full-bye'), [2, 2], [0, 0]],
+    ['a zero-point bye', bye('A', 'zero-bye'), [0, 0], [0, 0]],
+  ])('%s', (_, one, ofA, ofB) => {
+    expect(scores(one, { boards: 2 })).toEqual([ofA, ofB]);
+  });
+
+  it('in the points of a scoring and a match scoring', () => {
+    const one = boards('A', 'B', board('a1', 'b1', 1), board('b2', 'a2', 0.5));
+    const options = { scoring: { win: 3, draw: 1 }, matchScoring: { win: 3, draw: 1, loss: 0.5 } };
+    expect(scores(one, options)).toEqual([
+      [3, 4],
+      [0.5, 1],
+    ]);
+  });
+
+  it('absent and forfeiting teams get what absence is worth', () => {
+    const options = { boards: 2, matchScoring: { absence: -1 }, scoring: { absence: -0.5 } };
+    expect(scores({ white: 'A', black: 'B', kind: 'forfeit-win' }, options)).toEqual([
+      [2, 2],
+      [-1, -1],
+    ]);
+    expect(scores(bye('A', 'zero-bye'), options)).toEqual([
+      [-1, -1],
+      [-1, -1],
+    ]);
+  });
+
+  it('a pairing-allocated bye is worth what the table says', () => {
+    const pairingBye = { matchPoints: 2, gamePoints: 2.5 };
+    expect(scores(bye('A', 'pairing-bye'), { boards: 4, pairingBye })[0]).toEqual([2, 2.5]);
+    expect(scores(bye('A', 'pairing-bye'), { boards: 4, pairingBye: { gamePoints: 3 } })[0]).toEqual([1, 3]);
+  });
+});
+
+describe('15.1: a match without a game on any board', () => {
+  const forfeit = (...won: readonly ('A' | 'B' | '-')[]): Match =>
+    boards(
+      'A',
+      'B',
+      ...won.map((winner, at) => {
+        const [white, black] = at === 0 ? ['a1', 'b1'] : ['a2', 'b2'];
+        if (winner === '-') return board(white, black, 0, 'double-forfeit');
+        return winner === 'A' ? board(white, black, 1, 'forfeit-win') : board(white, black, 0, 'forfeit-loss');
+      }),
+    );
+  const won = (one: Match) => tiebreakValues('WON', teamTable([[one]], { teams: AB }));
+  const elected = (one: Match) => tiebreakValues('REP', teamTable([[one]], { teams: AB }));
+
+  it.each<[string, Match, number[][], number[]]>([
+    [
+      'more game points are a forfeit win',
+      forfeit('A', 'A'),
+      [
+        [2, 2],
+        [0, 0],
+      ],
+      [1, 0],
+    ],
+    [
+      'one board is enough',
+      forfeit('-', 'B'),
+      [
+        [0, 0],
+        [2, 1],
+      ],
+      [0, 1],
+    ],
+    [
+      'no board won is a double forfeit',
+      forfeit('-', '-'),
+      [
+        [0, 0],
+        [0, 0],
+      ],
+      [0, 0],
+    ],
+    [
+      'equal points are a draw that counts as played',
+      forfeit('A', 'B'),
+      [
+        [1, 1],
+        [1, 1],
+      ],
+      [1, 1],
+    ],
+  ])('%s', (_, one, points, rounds) => {
+    expect(scores(one)).toEqual(points);
+    // Forfeit losses are no rounds that one elected to play in (7.6)
+    expect([...elected(one).values()]).toEqual(rounds);
+    expect([...won(one).values()]).toEqual([0, 0]);
+  });
+});
+
+describe('the primary score', () => {
+  const matches: Matches = [
+    [match('A', 'B', 2, 2), match('C', 'D', 4, 0)],
+    [match('A', 'C', 2.5, 1.5), match('B', 'D', 3, 1)],
+  ];
+
+  it('is match points, or game points by choice', () => {
+    const byMatches = teamTable(matches);
+    expect(byMatches.primary).toBe('MP');
+    expect(secondaryScore('C', byMatches)).toBe(5.5);
+    const byGames = teamTable(matches, { primary: 'GP' });
+    expect(byGames).toMatchObject({ boards: 4, primary: 'GP', players: ['A', 'B', 'C', 'D'], rounds: 2 });
+    expect(secondaryScore('C', byGames)).toBe(2);
+    expect(standings(byGames, ['PTS', 'MPvGP']).map(({ player, values }) => [player, ...values])).toEqual([
+      ['C', 5.5, 2],
+      ['B', 5, 3],
+      ['A', 4.5, 3],
+      ['D', 1, 0],
+    ]);
+  });
+
+  it('is what articles 6 to 9 take, unless the code says otherwise', () => {
+    const [byMatches, byGames] = [teamTable(matches), teamTable(matches, { primary: 'GP' })];
+    // Of A: B has 3 MP and 5 GP, C 2 and 5½
+    expect(tiebreak('BH')('A', byMatches)).toBe(5);
+    expect(tiebreak('BH')('A', byGames)).toBe(10.5);
+    for (const table of [byMatches, byGames]) {
+      expect(tiebreak('BH:MP')('A', table)).toBe(5);
+      expect(tiebreak('BH:GP')('A', table)).toBe(10.5);
+      expect(tiebreak('bh:gp/c1')('A', table)).toBe(5.5);
+      expect(tiebreak('PS:GP')('A', table)).toBe(2 + 4.5);
+      // Won matches, whatever the primary score
+      expect(tiebreak('WIN')('A', table)).toBe(1);
+      expect(tiebreak('WIN:MP')('A', table)).toBe(1);
+      expect(tiebreak('WON')('A', table)).toBe(1);
+      expect(tiebreak('STD:GP')('A', table)).toBe(1.5);
+      expect(tiebreak('KS:MP')('A', table)).toBe(3); // half of 4 MP: against B and C
+    }
+  });
+});
+
+describe('8.3: Fore Buchholz by game points', () => {
+  it('draws every board of the final pairings, forfeits too', () => {
+    const matches: Matches = [
+      [match('A', 'B', 3, 1), match('C', 'D', 2.5, 1.5)],
+      [match('A', 'C', 4, 0), { white: 'B', black: 'D', kind: 'forfeit-win' }],
+    ];
+    const table = teamTable(matches, { boards: 4, rounds: 2, system: 'swiss' });
+    // Of A: B 1 + 2, C 2½ + 2
+    expect(tiebreak('FB:GP')('A', table)).toBe(7.5);
+    // Of A: B 0 + 1, C 2 + 1
+    expect(tiebreak('FB:MP')('A', table)).toBe(4);
+  });
+});
+
+describe('the players on the boards', () => {
+  const matches: Matches = [
+    [boards('A', 'B', board('a1', 'b1', 1), board('b2', 'a2', 0.5))],
+    [boards('B', 'A', board('b1', 'a1', null), board('a2', '', 1, 'forfeit-win'))],
+  ];
+
+  it('have the table of their games', () => {
+    const players = [{ id: 'b2', rating: 2000 }, { id: 'b1', rating: 2100 }, { id: 'a1' }, { id: 'a2', rating: 1900 }];
+    const table = playersOf(teamTable(matches, { teams: AB, players, system: 'swiss', rounds: 3 }));
+    const alone = crosstable(
+      [
+        [board('a1', 'b1', 1), board('b2', 'a2', 0.5)],
+        [board('b1', 'a1', null), board('a2', '', 1, 'forfeit-win')],
+      ],
+      { players, system: 'swiss', rounds: 3 },
+    );
+    expect(table).toEqual(alone);
+    for (const code of ['PTS', 'BH', 'SB', 'WON', 'BPG', 'REP', 'ARO', 'TPN']) {
+      expect([code, tiebreakValues(code, table)]).toEqual([code, tiebreakValues(code, alone)]);
+    }
+  });
+
+  it('are those of the boards, where nobody lists them', () => {
+    const one = boards('A', 'B', board('x', 'y', 1), board('z', 'w', 0));
+    const table = teamTable([[one]]);
+    expect(playersOf(table).players).toEqual(['x', 'y', 'z', 'w']);
+    // A has white on board 1 and black on board 2: x and w won
+    expect(gamePoints('A', table)).toBe(2);
+    expect(gamePoints('A', teamTable([[one]], { colours: 'WW' }))).toBe(1);
+    expect(gamePoints('A', teamTable([[one]], { colours: 'BW' }))).toBe(0);
+  });
+});
+
+describe('rounds that do not count', () => {
+  it('are left out, and checked all the same', () => {
+    const matches: Matches = [[match('A', 'B', 1, 0)], [match('A', 'B', 0, 1)]];
+    const table = teamTable(matches, { round: 1 });
+    expect([table.rounds, matchPoints('A', table)]).toEqual([1, 2]);
+    expect(() => teamTable([[match('A', 'B', 1, 0)], [match('A', 'A', 0, 1)]], { round: 1 })).toThrow(
+      /^matches\[1\]\[0\]\.kind: /,
+    );
+  });
+});
+
+describe('points of the arbiter', () => {
+  const matches: Matches = [[match('A', 'B', 3, 1)], [match('A', 'B', 1, 3)]];
+
+  it('are added to either score, or replace what a match brought', () => {
+    const table = teamTable(matches, {
+      adjustments: [
+        { team: 'A', matchPoints: -1 },
+        { team: 'B', round: 1, gamePoints: 2, replaces: true },
+        { team: 'B', round: 2, matchPoints: 0.5, gamePoints: -0.5 },
+      ],
+    });
+    expect([matchPoints('A', table), gamePoints('A', table)]).toEqual([1, 4]);
+    expect([matchPoints('B', table), gamePoints('B', table)]).toEqual([2.5, 4.5]);
+    // What A met: B's 2½ MP twice; its Buchholz in game points 4½ twice
+    expect([tiebreak('BH:MP')('A', table), tiebreak('BH:GP')('A', table)]).toEqual([5, 9]);
+  });
+});

@@ -1,0 +1,391 @@
+import { describe, expect, it } from 'vitest';
+
+import { call } from '../../core/test/notation.js';
+import type { Match, TeamTableOptions } from '../../crosstable/src/index.js';
+import { checkList, crosstable, playersOf, teamTable, tiebreakValues } from '../../crosstable/src/index.js';
+import { blackGames } from '../../wins/src/index.js';
+import { averageRatingOfOpponents } from '../../average-rating/src/index.js';
+import { extendedSonnebornBerger } from '../src/extended-sonneborn-berger.js';
+import { extendedDirectEncounter } from '../src/extended-direct-encounter.js';
+import { boardCount, topBoardResults } from '../src/knock-out.js';
+import { scheduleStrength } from '../src/schedule-strength.js';
+import { board, boards, bye, match, rosters } from './notation.js';
+
+const AB = rosters('A', 'B');
+const TWO = [board('a1', 'b1', 1), board('b2', 'a2', 0.5)];
+const played = boards('A', 'B', ...TWO);
+
+describe('matches that cannot be', () => {
+  it.each<[string, unknown, TeamTableOptions, string]>([
+    ['no list', { 0: [] }, {}, 'matches: expected an array of rounds, got an object'],
+    ['a round that is no list', ['AB'], {}, 'matches[0]: expected an array of matches, got "AB"'],
+    ['nothing', [[null]], {}, 'matches[0][0].white: expected an id, got undefined'],
+    [
+      'a team twice in a round',
+      [[match('A', 'B', 1), match('C', 'A', 1)]],
+      {},
+      'matches[0][1].black: expected a team used once in round 1, got "A"',
+    ],
+    ['an unknown team', [[match('A', 'C', 1)]], { teams: AB }, 'matches[0][0].black: expected a listed team, got "C"'],
+    [
+      'a team against itself',
+      [[match('A', 'A', 1)]],
+      {},
+      'matches[0][0].kind: expected one of zero-bye, half-bye, full-bye, pairing-bye for a bye, got undefined',
+    ],
+    [
+      'a player twice in a round',
+      [[boards('A', 'B', board('a1', 'b1', 1), board('b2', 'a1', 1))]],
+      { teams: AB },
+      'matches[0][0].boards[1].black: expected a player used once in round 1, got "a1"',
+    ],
+    [
+      'a player in no roster',
+      [[boards('A', 'B', board('x', 'b1', 1), TWO[1])]],
+      { teams: AB },
+      'matches[0][0].boards[0].white: expected a player of the rosters or of the list of players, got "x"',
+    ],
+    [
+      'a player of neither team',
+      [[boards('A', 'B', board('c1', 'b1', 1), TWO[1])]],
+      { teams: rosters('A', 'B', 'C') },
+      'matches[0][0].boards[0].white: expected a player of one of the two teams, got "c1"',
+    ],
+    [
+      'two players of one team',
+      [[boards('A', 'B', board('a1', 'a2', 1), TWO[1])]],
+      { teams: AB },
+      'matches[0][0].boards[0].black: expected a player of the other team, got "a2"',
+    ],
+    [
+      'too few boards',
+      [[boards('A', 'B', TWO[0])]],
+      { teams: AB, boards: 2 },
+      'matches[0][0].boards: expected 2 boards, got 1',
+    ],
+    ['too many boards', [[played]], { teams: AB, boards: 1 }, 'matches[0][0].boards: expected 1 boards, got 2'],
+    [
+      'a bye among the boards',
+      [[boards('A', 'B', TWO[0], board('a2', '', 0.5, 'half-bye'))]],
+      { teams: AB },
+      'matches[0][0].boards[1].kind: expected forfeit-win, because a seat is vacant, got "half-bye"',
+    ],
+    [
+      'a bye of two players',
+      [[boards('A', 'B', TWO[0], board('a2', 'b2', 1, 'full-bye'))]],
+      { teams: AB },
+      'matches[0][0].boards[1].kind: expected nothing, or one of forfeit-win, forfeit-loss, double-forfeit, got "full-bye"',
+    ],
+    [
+      'a player against themselves',
+      [[boards('A', 'B', TWO[0], board('a2', 'a2', 1))]],
+      { teams: AB },
+      'matches[0][0].boards[1].black: expected another player than White, got "a2"',
+    ],
+    [
+      'a game with a vacant seat',
+      [[boards('A', 'B', TWO[0], board('a2', '', 1))]],
+      { teams: AB },
+      'matches[0][0].boards[1].kind: expected forfeit-win, because a seat is vacant, got undefined',
+    ],
+    [
+      'a vacant seat that wins',
+      [[boards('A', 'B', TWO[0], board('a2', '', 0, 'forfeit-loss'))]],
+      { teams: AB },
+      'matches[0][0].boards[1].kind: expected forfeit-win, because a seat is vacant, got "forfeit-loss"',
+    ],
+    [
+      'a forfeit with another result',
+      [[boards('A', 'B', TWO[0], board('a2', '', 0, 'forfeit-win'))]],
+      { teams: AB },
+      'matches[0][0].boards[1].result: expected 1 for a forfeit-win, got 0',
+    ],
+    [
+      'a bye with boards',
+      [[{ ...bye('A', 'half-bye'), boards: TWO }]],
+      { teams: AB },
+      'matches[0][0].boards: expected no boards for a bye, got an object',
+    ],
+    [
+      'a bye with game points',
+      [[{ ...bye('A', 'half-bye'), gamePoints: [1, 1] }]],
+      { teams: AB },
+      'matches[0][0].gamePoints: expected nothing for a bye, got an object',
+    ],
+    [
+      'a bye that is a forfeit',
+      [[bye('A', 'forfeit-win')]],
+      { teams: AB },
+      'matches[0][0].kind: expected one of zero-bye, half-bye, full-bye, pairing-bye for a bye, got "forfeit-win"',
+    ],
+    [
+      'a match that is a bye',
+      [[{ ...played, kind: 'half-bye' }]],
+      { teams: AB },
+      'matches[0][0].kind: expected nothing, or one of forfeit-win, forfeit-loss, double-forfeit, got "half-bye"',
+    ],
+    [
+      'a played board in a forfeited match',
+      [[{ ...played, kind: 'forfeit-win' }]],
+      { teams: AB },
+      'matches[0][0].boards: expected forfeits only, in a forfeited match, got an object',
+    ],
+    [
+      'a match with both',
+      [[{ ...played, gamePoints: [1.5, 0.5] }]],
+      { teams: AB },
+      'matches[0][0].gamePoints: expected nothing beside boards, got an object',
+    ],
+    [
+      'a match with neither',
+      [[{ white: 'A', black: 'B' }]],
+      {},
+      'matches[0][0]: expected a match with boards or gamePoints, got an object',
+    ],
+    [
+      'an open match that is forfeited',
+      [[{ ...match('A', 'B'), kind: 'forfeit-win' }]],
+      {},
+      'matches[0][0].gamePoints: expected the game points of a forfeited match, got null',
+    ],
+    [
+      'one total',
+      [[{ ...match('A', 'B', 1), gamePoints: [1] }]],
+      {},
+      'matches[0][0].gamePoints: expected the game points of the two teams, got 1',
+    ],
+    [
+      'totals that are no numbers',
+      [[{ ...match('A', 'B', 1), gamePoints: ['1', 0] }]],
+      {},
+      'matches[0][0].gamePoints[0]: expected points with at most six decimals, got "1"',
+    ],
+    [
+      'more game points than a team can have',
+      [[match('A', 'B', 5, 0)]],
+      { boards: 4 },
+      'matches[0][0].gamePoints[0]: expected at most 4 points on 4 boards, got 5',
+    ],
+    [
+      'more game points than the boards give',
+      [[match('A', 'B', 3, 2)]],
+      { boards: 4 },
+      'matches[0][0].gamePoints: expected at most 4 points together on 4 boards, got 5',
+    ],
+    [
+      'finer game points than a millionth',
+      [[match('A', 'B', 0.123_456_78, 0)]],
+      { boards: 1 },
+      'matches[0][0].gamePoints[0]: expected points with at most six decimals, got 0.12345678',
+    ],
+    [
+      'a player of two teams, by the colours',
+      [[boards('A', 'B', board('x', 'y', 1))], [boards('B', 'A', board('x', 'y', 1))]],
+      {},
+      'matches[1][0].boards[0].white: expected a player of one team; the colours say whose each seat is, got "x"',
+    ],
+  ])('%s', (_, matches, options, message) => {
+    expect(() => call(teamTable, [matches, options])).toThrow(message);
+    const thrown = ((): unknown => {
+      try {
+        return call(teamTable, [matches, options]);
+      } catch (error) {
+        return error;
+      }
+    })();
+    expect(thrown).toMatchObject({ message });
+    expect(thrown instanceof RangeError || thrown instanceof TypeError).toBe(true);
+  });
+});
+
+describe('options that cannot be', () => {
+  it.each<[string, unknown, string]>([
+    ['a mistyped name', { color: 'WB' }, 'options: expected "colours", got "color"'],
+    ['colours', { colours: 'WX' }, 'options.colours: expected a text of W and B, got "WX"'],
+    ['boards', { boards: 0 }, 'options.boards: expected a whole number from 1 to 1000, got 0'],
+    ['a primary score', { primary: 'PTS' }, 'options.primary: expected "MP" or "GP", got "PTS"'],
+    ['an article', { articleTwelve: 'all' }, 'options.articleTwelve: expected "match" or "tournament", got "all"'],
+    ['a match scoring', { matchScoring: { won: 3 } }, 'options.matchScoring: expected "win", got "won"'],
+    ['a win', { matchScoring: { win: '3' } }, 'options.matchScoring.win: expected a finite number, got "3"'],
+    ['a pairing-allocated bye', { pairingBye: 2 }, 'options.pairingBye: expected an object, got 2'],
+    [
+      'its points',
+      { pairingBye: { matchPoints: 1e-9 } },
+      'options.pairingBye.matchPoints: expected points with at most six decimals, got 1e-9',
+    ],
+    [
+      'fewer rounds than there are',
+      { rounds: 0 },
+      'options.rounds: expected a whole number of at least 1, the rounds in matches, got 0',
+    ],
+    ['teams', { teams: [{ id: 'A' }, { id: 'A' }] }, 'options.teams[1].id: expected an id used once, got "A"'],
+    [
+      'a pairing number',
+      { teams: [{ id: 'A', pairingNumber: 0 }, { id: 'B' }] },
+      'options.teams[0].pairingNumber: expected a whole number from 1, got 0',
+    ],
+    [
+      'one roster',
+      { teams: [{ id: 'A', players: ['a1', 'a2'] }, { id: 'B' }] },
+      'options.teams[1].players: expected a roster, as options.teams[0] has one, got undefined',
+    ],
+    [
+      'a player of two rosters',
+      {
+        teams: [
+          { id: 'A', players: ['a1', 'a2'] },
+          { id: 'B', players: ['a1'] },
+        ],
+      },
+      'options.teams[1].players[0]: expected a player of one roster, got "a1"',
+    ],
+    [
+      'a roster with a player who is not listed',
+      { teams: AB, players: [{ id: 'a1' }] },
+      'options.teams[0].players[1]: expected a listed player, got "a2"',
+    ],
+    [
+      'an adjustment of nobody',
+      { teams: AB, adjustments: [{ team: 'C', matchPoints: 1 }] },
+      'options.adjustments[0].team: expected a team of the table, got "C"',
+    ],
+    [
+      'an adjustment of nothing',
+      { teams: AB, adjustments: [{ team: 'A' }] },
+      'options.adjustments[0]: expected an adjustment with matchPoints or gamePoints, got an object',
+    ],
+    [
+      'a replacement of no round',
+      { teams: AB, adjustments: [{ team: 'A', matchPoints: 1, replaces: true }] },
+      'options.adjustments[0].round: expected a round from 1 to 1, got undefined',
+    ],
+    [
+      'two replacements of a round',
+      { teams: AB, adjustments: [1, 2].map((matchPoints) => ({ team: 'A', round: 1, matchPoints, replaces: true })) },
+      'options.adjustments[1]: expected one replacement for a round of a team, got "A"',
+    ],
+  ])('%s', (_, options, message) => {
+    expect(() => call(teamTable, [[[played]], options])).toThrow(message);
+  });
+});
+
+describe('a tie-break that is not for this table', () => {
+  const ofTotals = teamTable([[match('A', 'B', 2.5, 1.5)]]);
+  const ofPlayers = crosstable([[{ white: 'A', black: 'B', result: 1 }]]);
+
+  it.each(['BPG', 'BWG', 'ARO', 'ARO/C1', 'TPR', 'PTP', 'APRO', 'APPO', 'RTNG', 'RTNG/R'])(
+    '%s in one of teams',
+    (code) => {
+      const message = 'code: expected a tournament of players (Article 5), got "teams"';
+      expect(() => tiebreakValues(code, ofTotals)).toThrow(new RangeError(message));
+      expect(checkList(['PTS', code], ofTotals).codes[1].findings[0]).toMatchObject({
+        key: 'not-for-teams',
+        isWrong: true,
+      });
+    },
+  );
+
+  it.each([
+    'MPTS',
+    'GPTS',
+    'MPvGP',
+    'BC',
+    'TBR',
+    'BBE',
+    'EMGSB/C1',
+    'EDE',
+    'EDEBT/P',
+    'SSSC/K4',
+    'BH:GP',
+    'WIN:MP',
+    'DE:MP',
+  ])('%s in one of players', (code) => {
+    const message = 'code: expected a tournament of teams (Article 5), got "players"';
+    expect(() => tiebreakValues(code, ofPlayers)).toThrow(new RangeError(message));
+    expect(checkList(['PTS', code], ofPlayers).codes[1].findings[0]).toMatchObject({
+      key: 'for-teams-only',
+      isWrong: true,
+    });
+  });
+
+  it.each(['BC', 'TBR', 'BBE', 'EDEBT', 'EDEBB', 'EDET', 'EDEB', 'EDEB/P'])('%s without boards', (code) => {
+    const message = 'code: expected a tournament with the boards of every match (Article 12), got undefined';
+    expect(() => tiebreakValues(code, ofTotals)).toThrow(message);
+    expect(checkList(['PTS', code], ofTotals).codes[1].findings[0]).toMatchObject({
+      key: 'boards-not-known',
+      isWrong: true,
+    });
+  });
+
+  it('EDE needs no boards', () => {
+    expect(tiebreakValues('EDE', ofTotals).get('A')).toBe(1);
+  });
+
+  it.each(['FB:GP', 'AOB:MP/F', 'SSSC/F'])('%s without announced rounds', (code) => {
+    expect(() => tiebreakValues(code, ofTotals)).toThrow(/announced number of rounds/);
+  });
+
+  it.each(['BH', 'BH:GP', 'SSSC', 'SSSC/K3'])('%s in a round-robin of the edition of 2026', (code) => {
+    const matches = [[match('A', 'B', 1, 1)]];
+    expect(() => tiebreakValues(code, teamTable(matches, { system: 'round-robin' }))).toThrow(
+      /no Buchholz in round-robins/,
+    );
+    const of2024 = teamTable(matches, { system: 'round-robin', edition: '2024-08' });
+    expect(tiebreakValues(code, of2024).size).toBe(2);
+  });
+
+  it.each(['SSSC/K0', 'SSSC/K', 'SSSC/C1', 'WIN:GP', 'BPG:MP', 'EDE:MP', 'MPTS:GP', 'BH:XP', 'BH/C1:GP'])(
+    '%s is no code',
+    (code) => {
+      expect(() => tiebreakValues(code, ofTotals)).toThrow(RangeError);
+      expect(() => tiebreakValues(code, ofTotals)).toThrow(/^code: expected /);
+    },
+  );
+
+  it('is refused by the functions of the packages, too', () => {
+    expect(() => blackGames('A', ofTotals)).toThrow('games: expected a tournament of players (Article 5), got "teams"');
+    expect(() => averageRatingOfOpponents('A', ofTotals)).toThrow(
+      'games: expected a tournament of players (Article 5), got "teams"',
+    );
+    expect(() => boardCount('A', ofTotals)).toThrow(
+      'games: expected a tournament with the boards of every match (Article 12), got undefined',
+    );
+    expect(() => topBoardResults(['A', 'B'], ofTotals)).toThrow(/boards of every match/);
+    expect(() => extendedDirectEncounter(['A', 'B'], ofTotals, { knockOut: 'B' })).toThrow(/boards of every match/);
+    const noTeams = 'table: expected a table of teams (call teamTable(matches) first), got an object';
+    for (const value of [
+      playersOf,
+      (table: unknown) => call(boardCount, ['A', table]),
+      (table: unknown) => call(scheduleStrength, ['A', table]),
+    ]) {
+      expect(() => call(value, [ofPlayers])).toThrow(new TypeError(noTeams));
+    }
+  });
+
+  it('is refused for a team that the table does not list, and for a variant that there is not', () => {
+    const listed = teamTable([[played]], { teams: AB });
+    expect(() => boardCount('C', listed)).toThrow('player: expected a listed player, got "C"');
+    const variant = { opponents: 'PTS', own: 'GP' };
+    expect(() => call(extendedSonnebornBerger, ['A', listed, variant])).toThrow(
+      'variant.opponents: expected "MP" or "GP", got "PTS"',
+    );
+    expect(() => call(scheduleStrength, ['A', listed, { divisor: 0 }])).toThrow(
+      'variant.divisor: expected a whole number from 1 to 999999999, got 0',
+    );
+    expect(() => call(extendedDirectEncounter, [['A', 'B'], listed, { knockOut: 'X' }])).toThrow(
+      'options.knockOut: expected "BT", "BB", "T" or "B", got "X"',
+    );
+    expect(() => extendedDirectEncounter(['A', 'A'], listed)).toThrow('tied[1]: expected an id used once, got "A"');
+  });
+});
+
+describe('what is left as it was', () => {
+  it('are the matches and the options', () => {
+    const matches: Match[][] = [[played]];
+    const options: TeamTableOptions = { teams: AB, players: [{ id: 'a1' }, { id: 'a2' }, { id: 'b1' }, { id: 'b2' }] };
+    const before = JSON.stringify([matches, options]);
+    const table = teamTable(matches, options);
+    expect(JSON.stringify([matches, options])).toBe(before);
+    expect(Object.isFrozen(table)).toBe(true);
+  });
+});

@@ -1,0 +1,76 @@
+import { usualSeats } from './boards.js';
+import type { TeamRound } from './pair-teams.js';
+import type { PairedRows } from './pairing.js';
+import type { PlayerRow } from './player-record.js';
+import type { RightPoints } from './points-check.js';
+import type { Report } from './repair.js';
+import { BLANK, type Cell } from './round-cell.js';
+import type { Rosters } from './rosters.js';
+import { gamesByPlayer } from './team-matches.js';
+import { columnOf, textOf } from './two-rows.js';
+import { ROUND } from './columns.js';
+
+/** A board that a player won because the other team had nobody there: `0000 - +`. */
+const WON: Cell = { sort: 'bye', code: '+' };
+
+/** The rows with their `0000 - +` told from byes, which that means in the file of an individual tournament. */
+export function withBoardsWon(rows: readonly PlayerRow[]): readonly PlayerRow[] {
+  return rows.map((row) => {
+    const isWon = (cell: Cell, n: number) =>
+      cell.sort === 'bye' &&
+      row.line.text.charAt(columnOf(n + 1) + ROUND.result.from - ROUND.opponent.from - 1) === '+';
+    return row.cells.some(isWon) ? { ...row, cells: row.cells.map((cell, n) => (isWon(cell, n) ? WON : cell)) } : row;
+  });
+}
+
+/** What the points are compared with. */
+interface Context {
+  readonly paired: PairedRows;
+  readonly rounds: readonly TeamRound[];
+  readonly rosters: Rosters;
+  readonly boards: number | undefined;
+  readonly right: (id: string) => RightPoints;
+  /** Of a board won. */
+  readonly win: number;
+  readonly report: Report;
+}
+
+/**
+ * The rows with the boards that only their Points column tells: TRF16 writes `0000 - -` for a board won against nobody, as for
+ * an absence. A player with so many points more than the games give has won those boards, where so many matches of the team
+ * lack one; the same rows if nobody has.
+ */
+export function withBoardsFromPoints(rows: readonly PlayerRow[], context: Context): readonly PlayerRow[] {
+  const { paired, rounds, rosters, right, win, report } = context;
+  const players = gamesByPlayer(paired.games);
+  const boardsOf = (id: string, n: number): number => {
+    const { players: roster = [] } = rosters.teams.find((team) => team.id === id) ?? {};
+    return usualSeats(roster, players[n]).length;
+  };
+  const sizes = rounds.map(({ opponents }, n) => new Map([...opponents.keys()].map((id) => [id, boardsOf(id, n)])));
+  const boards = context.boards ?? Math.max(0, ...sizes.flatMap((ofTeams) => [...ofTeams.values()]));
+  const settled = rows.map((row) => {
+    const { id } = row.player;
+    const { least, isRight } = right(id);
+    const missing = ((row.points ?? 0) - least) / win;
+    if (row.points === undefined || isRight(row.points) || !Number.isInteger(missing) || missing < 1) return row;
+    const team = rosters.teamOf.get(id) ?? '';
+    const open = rounds.flatMap(({ opponents, lineUps }, n) => {
+      const cell = row.cells.at(n) ?? BLANK;
+      const isAbsent = cell.sort === 'blank' || (cell.sort === 'bye' && cell.code === 'Z');
+      const own = sizes[n].get(team) ?? boards;
+      return isAbsent && opponents.has(team) && !lineUps.has(team) && own < boards ? [n] : [];
+    });
+    if (open.length !== missing) return row;
+    const cells: Cell[] = [...row.cells];
+    for (const n of open) {
+      while (cells.length <= n) cells.push(BLANK);
+      cells[n] = WON;
+      sizes[n].set(team, (sizes[n].get(team) ?? 0) + 1);
+      const read = 'read as a board won against nobody, as the Points column says';
+      report('points-bye', row.line.number, columnOf(n + 1), textOf(row, n + 1), read);
+    }
+    return { ...row, cells };
+  });
+  return settled.every((row, n) => row === rows[n]) ? rows : settled;
+}

@@ -1,0 +1,113 @@
+import { check, checkArray, isObject, type Match } from '@crosstable/core';
+import { usualSeats } from './boards.js';
+import { BYE, PLAYER_LIST_WIDTH, lay, shifted } from './columns.js';
+import { formatLineUp } from './line-up-records.js';
+import { formatForfeitedMatch, formatTeamByes } from './match-records.js';
+import { readSystem } from './system.js';
+import { gamesByPlayer } from './team-matches.js';
+import type { TeamCell } from './team-points.js';
+import type { TrfDraft, TrfGame, TrfTeam } from './tournament.js';
+
+/** The letters of 240 for the byes of teams. */
+const BYES: Readonly<Record<string, string>> = { 'full-bye': 'F', 'half-bye': 'H', 'zero-bye': 'Z' };
+
+/** Throws unless the matches can be written for these teams and their rosters. */
+export function checkMatches(
+  matches: readonly (readonly Match[])[],
+  teamOf: ReadonlyMap<string, string>,
+  ids: ReadonlySet<string>,
+  boards: number,
+): void {
+  matches.forEach((round, n) => {
+    checkArray(round, `matches[${n}]`, 'matches');
+    const seen = new Set<string>();
+    round.forEach((match: Match, k) => {
+      const path = `matches[${n}][${k}]`;
+      check(isObject(match), path, 'a match', match);
+      const { white, black, kind } = match;
+      const isBye = black === '' || black === white;
+      for (const side of isBye ? (['white'] as const) : (['white', 'black'] as const)) {
+        const id = match[side];
+        check(ids.has(id), `${path}.${side}`, 'the id of one of the teams', id, 'string');
+        check(!seen.has(id), `${path}.${side}`, 'a team once in a round', id, 'string');
+        seen.add(id);
+      }
+      const expected = isBye ? 'the kind of a bye' : 'nothing, or the kind of a forfeit';
+      const isKind = isBye ? Object.hasOwn(BYES, kind ?? '') || kind === 'pairing-bye' : /^$|forfeit/.test(kind ?? '');
+      check(isKind, `${path}.kind`, expected, kind, 'string');
+      checkBoards(match, `${path}.boards`, teamOf, isBye ? 0 : boards);
+    });
+  });
+}
+
+function checkBoards(
+  { white, black, boards, kind }: Match,
+  path: string,
+  teamOf: ReadonlyMap<string, string>,
+  size: number,
+): void {
+  if (boards === undefined && kind !== undefined) return;
+  // A report has no record for the game points alone
+  checkArray(boards, path, 'games');
+  check(boards.length === size, path, `${size} boards`, boards.length, 'number');
+  boards.forEach((board, b) => {
+    check(isObject(board), `${path}[${b}]`, 'a game', board);
+    const [one, other] = [board.white, board.black].map((id) => (id === '' ? '' : teamOf.get(id)));
+    const isOf = (team: string | undefined) => team === '' || team === white || team === black;
+    check(isOf(one), `${path}[${b}].white`, 'a player of one of the two teams', board.white, 'string');
+    const isOther = isOf(other) && (other === '' || other !== one);
+    check(isOther, `${path}[${b}].black`, 'a player of the other team', board.black, 'string');
+  });
+}
+
+/** What the records of matches are written from. */
+interface MatchLines {
+  readonly draft: TrfDraft;
+  readonly teams: readonly TrfTeam[];
+  readonly matches: readonly (readonly Match[])[];
+  readonly games: readonly (readonly TrfGame[])[];
+  readonly cells: readonly ReadonlyMap<string, TeamCell>[];
+}
+
+/** The records 240, 300, 320 and 330 of the matches. */
+export function formatMatches({ draft, teams, matches, games, cells }: MatchLines): readonly string[] {
+  const { pairingBye, type = '', typeCode = '' } = draft;
+  const isRoundRobin = (draft.system ?? readSystem(typeCode, type)) === 'round-robin';
+  const pairingByes = matches.map((round, n) => {
+    const ids = round.filter(({ kind }) => kind === 'pairing-bye').map(({ white }) => white);
+    check(ids.length < 2, `matches[${n}]`, 'one pairing-bye in a round', ids.length, 'number');
+    return ids.join('');
+  });
+  const players = gamesByPlayer(games);
+  return [
+    ...matches.flatMap((round, n) => {
+      // TRF26 has Z for the free round of a round-robin, too
+      const free = isRoundRobin && round.length > 0 ? teams.filter(({ id }) => cells[n].get(id) === undefined) : [];
+      return Object.entries(BYES).flatMap(([kind, letter]) => {
+        const ids = round.filter((match) => match.kind === kind).map(({ white }) => white);
+        return formatByes(letter, n + 1, kind === 'zero-bye' ? [...ids, ...free.map(({ id }) => id)] : ids);
+      });
+    }),
+    ...matches.flatMap((_, n) =>
+      teams.flatMap(({ id: team, players: roster }) => {
+        const { opponent = '', seats = [] } = cells[n].get(team) ?? {};
+        const ids = seats.map(([id]) => id);
+        const isUsual = usualSeats(roster, players[n] ?? new Map()).join(' ') === ids.join(' ');
+        return isUsual || ids.length === 0 ? [] : [formatLineUp({ round: n + 1, team, opponent, seats: ids })];
+      }),
+    ),
+    ...formatTeamByes({ pairingBye, teams: pairingByes }),
+    ...matches.flatMap((round, n) => round.flatMap((match) => formatForfeitedMatch(match, n + 1))),
+  ];
+}
+
+function formatByes(letter: string, round: number, ids: readonly string[]): string[] {
+  if (ids.length === 0) return [];
+  return [
+    lay('240', [
+      [BYE.type, letter],
+      [BYE.round, String(round)],
+      ...ids.map((id, n) => [shifted(BYE.player, n, PLAYER_LIST_WIDTH), id] as const),
+    ]),
+  ];
+}

@@ -1,0 +1,82 @@
+import { check, checkArray, isObject } from '@crosstable/core';
+import { isWhole } from './draft-check.js';
+import { checkMatches, formatMatches } from './format-matches.js';
+import { formatColours, formatMatchScoring } from './match-scoring-records.js';
+import type { ScoreTable } from './scoring-records.js';
+import { lastRoundOf } from './team-matches.js';
+import { scoresOf, teamCells } from './team-points.js';
+import { formatTeam } from './team-records.js';
+import { formatTeamLine } from './team-tables.js';
+import type { TrfDraft, TrfGame, TrfTeam } from './tournament.js';
+
+/** The records of a draft's teams and their matches; none for individuals. @throws TypeError or RangeError */
+export function formatTeams(
+  draft: TrfDraft,
+  games: readonly (readonly TrfGame[])[],
+  table: ScoreTable,
+): readonly string[] {
+  const { teams, matches = [], matchScoring, pairingBye, adjustments = [], written } = draft;
+  check(teams !== undefined || draft.matches === undefined, 'teams', 'the teams of the matches', teams);
+  if (teams === undefined) return [];
+  const teamOf = checkTeams(teams, draft.players);
+  checkArray(matches, 'matches', 'rounds');
+  const most = matches
+    .flat()
+    .filter(isObject)
+    .reduce((count, match) => Math.max(count, match.boards?.length ?? 0), 0);
+  const { boards = most } = draft;
+  check(isWhole(boards, 0, 999), 'boards', 'a number of boards', boards, 'number');
+  checkMatches(matches, teamOf, new Set(teams.map(({ id }) => id)), boards);
+  const cells = teamCells(matches, { table, matchScoring, pairingBye, boards, adjustments, teamOf });
+  const soFar = cells.slice(0, lastRoundOf(matches));
+  const scores = new Map(teams.map(({ id }) => [id, scoresOf(id, soFar, adjustments)]));
+  const { colours = written || boards === 0 ? undefined : 'WB' } = draft;
+  return [
+    ...(colours === undefined ? [] : [formatColours(colours, boards)]),
+    ...(matchScoring === undefined ? [] : [formatMatchScoring(matchScoring)]),
+    ...formatMatches({ draft, teams, matches, games, cells }),
+    ...teams.map((team, n) =>
+      formatTeam(team, `teams[${n}]`, { ...(written ? {} : scores.get(team.id)), ...stated(team) }),
+    ),
+    ...(written?.teamTables ?? []).flatMap((code) =>
+      teams.map((team) => {
+        const ofTeam = cells.map((round) => round.get(team.id));
+        return formatTeamLine(code, { team, scores: scores.get(team.id) ?? NOTHING, cells: ofTeam, boards });
+      }),
+    ),
+  ];
+}
+
+const NOTHING = { matchPoints: 0, gamePoints: 0 };
+
+function stated({ matchPoints, gamePoints }: TrfTeam): Partial<typeof NOTHING> {
+  return { ...(matchPoints !== undefined && { matchPoints }), ...(gamePoints !== undefined && { gamePoints }) };
+}
+
+/** Throws unless each player is in one roster; gives the team of each. */
+function checkTeams(teams: readonly TrfTeam[], players: TrfDraft['players']): ReadonlyMap<string, string> {
+  checkArray(teams, 'teams', 'teams');
+  check(teams.length > 0, 'teams', 'at least one team', teams.length, 'number');
+  const known = new Set(players.map(({ id }) => id));
+  const ids = new Set<string>();
+  const teamOf = new Map<string, string>();
+  teams.forEach((team, n) => {
+    const path = `teams[${n}]`;
+    check(isObject(team), path, 'a team', team);
+    const { id, players: roster } = team;
+    check(typeof id === 'string', `${path}.id`, 'a string', id);
+    check(/^[1-9]\d{0,2}$/.test(id), `${path}.id`, 'a number from 1 to 999', id, 'string');
+    check(!ids.has(id), `${path}.id`, 'an id that no other team has', id, 'string');
+    ids.add(id);
+    checkArray(roster, `${path}.players`, 'ids');
+    roster.forEach((player, at) => {
+      const isFree = known.has(player) && !teamOf.has(player);
+      check(isFree, `${path}.players[${at}]`, 'the id of one of the players, in one team', player, 'string');
+      teamOf.set(player, id);
+    });
+  });
+  players.forEach(({ id }, n) => {
+    check(teamOf.has(id), `players[${n}].id`, 'a player of a team', id, 'string');
+  });
+  return teamOf;
+}

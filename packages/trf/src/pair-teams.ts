@@ -1,0 +1,121 @@
+import type { GameKind } from '@crosstable/core';
+import { BYE, FORFEITED_MATCH, LINE_UP, ROUND_LIST_WIDTH, TEAM_BYES } from './columns.js';
+import type { Line } from './line.js';
+import { readLineUp, type LineUp } from './line-up-records.js';
+import { readForfeitedMatch, readTeamByes, type ForfeitedMatch } from './match-records.js';
+import type { PairedRows } from './pairing.js';
+import { readByes } from './player-list-records.js';
+import type { PlayerRow } from './player-record.js';
+import { byeKind } from './result-codes.js';
+import { checkSeats, type Rosters } from './rosters.js';
+import type { TeamPairingBye } from '@crosstable/core';
+import { TrfError } from './trf-error.js';
+import { columnOf, textOf } from './two-rows.js';
+
+/** What the records say of one round: who meets whom, which byes there are, and who sat where. */
+export interface TeamRound {
+  /** Of each team that has a match. */
+  readonly opponents: Map<string, string>;
+  readonly byes: Map<string, GameKind>;
+  /** By team. */
+  readonly forfeits: Map<string, ForfeitedMatch>;
+  /** By team. */
+  readonly lineUps: Map<string, LineUp>;
+}
+
+/** The rounds of the teams, and what the pairing-allocated bye brings. */
+export interface TeamRounds {
+  /** The first one first. */
+  readonly rounds: readonly TeamRound[];
+  readonly pairingBye: TeamPairingBye | undefined;
+}
+
+/** Where a text stands that must fit what was read before. */
+type Place = readonly [line: Line, column: number, found: string];
+
+/**
+ * Who meets whom: by the games (001), the forfeits (330) and the line-ups (300); who rests, by 240 and 320.
+ *
+ * @throws TrfError for a team that isn't in the file or is in two matches of a round
+ */
+export function pairTeams(
+  records: ReadonlyMap<string, readonly Line[]>,
+  rows: readonly PlayerRow[],
+  { games }: PairedRows,
+  rosters: Rosters,
+): TeamRounds {
+  const rounds: TeamRound[] = [];
+  const at = (round: number): TeamRound => {
+    while (rounds.length < round) {
+      rounds.push({ opponents: new Map(), byes: new Map(), forfeits: new Map(), lineUps: new Map() });
+    }
+    return rounds[round - 1];
+  };
+  const refuse = (expected: string, [line, column, found]: Place): never => {
+    throw new TrfError(line.number, column, expected, found);
+  };
+  const meet = (round: number, team: string, opponent: string, place: Place): void => {
+    const { opponents } = at(round);
+    if (team === opponent) refuse('another team', place);
+    for (const [one, other] of [
+      [team, opponent],
+      [opponent, team],
+    ]) {
+      const known = opponents.get(one) ?? other;
+      if (known !== other) refuse(`a match of team ${one} against team ${known}, as in the rest of the round`, place);
+      opponents.set(one, other);
+    }
+  };
+  const rest = (round: number, team: string, kind: GameKind, place: Place): void => {
+    rosters.checkTeam(team, place[0], place[1]);
+    const { byes, opponents } = at(round);
+    if (opponents.has(team)) refuse(`a team without a match in round ${round}`, place);
+    if (byes.has(team)) refuse(`a team with one bye in round ${round}`, place);
+    byes.set(team, kind);
+  };
+
+  const rowOf = new Map(rows.map((row) => [row.player.id, row]));
+  games.forEach((round, n) => {
+    at(n + 1);
+    for (const { white, black } of round) {
+      const row = rowOf.get(white);
+      if (black === '' || row === undefined) continue;
+      const [team = '', opponent = ''] = [rosters.teamOf.get(white), rosters.teamOf.get(black)];
+      meet(n + 1, team, opponent, [row.line, columnOf(n + 1), textOf(row, n + 1)]);
+    }
+  });
+  for (const line of records.get('330') ?? []) {
+    const forfeit = readForfeitedMatch(line); // 330
+    const { round, white, black } = forfeit;
+    rosters.checkTeam(white, line, FORFEITED_MATCH.white.from);
+    rosters.checkTeam(black, line, FORFEITED_MATCH.black.from);
+    meet(round, white, black, [line, FORFEITED_MATCH.white.from, `${white} ${black}`]);
+    at(round).forfeits.set(white, forfeit).set(black, forfeit);
+  }
+  for (const line of records.get('300') ?? []) {
+    const lineUp = readLineUp(line); // 300
+    const { round, team, opponent, seats } = lineUp;
+    rosters.checkTeam(team, line, LINE_UP.team.from);
+    rosters.checkTeam(opponent, line, LINE_UP.opponent.from);
+    meet(round, team, opponent, [line, LINE_UP.team.from, `${team} ${opponent}`]);
+    if (at(round).lineUps.has(team)) refuse('one line-up of a team in a round', [line, LINE_UP.team.from, team]);
+    checkSeats(line, team, seats, rosters);
+    at(round).lineUps.set(team, lineUp);
+  }
+  let pairingBye: TeamPairingBye | undefined;
+  for (const line of records.get('320') ?? []) {
+    const byes = readTeamByes(line); // 320
+    pairingBye ??= byes.pairingBye;
+    byes.teams.forEach((team, n) => {
+      if (team !== '') rest(n + 1, team, 'pairing-bye', [line, TEAM_BYES.team.from + n * ROUND_LIST_WIDTH, team]);
+    });
+  }
+  for (const line of records.get('240') ?? []) {
+    const byes: Parameters<typeof readByes>[1] = new Map();
+    readByes(line, byes); // 240
+    for (const [round, ofTeams] of byes) {
+      for (const [team, code] of ofTeams) rest(round, team, byeKind(code), [line, BYE.player.from, team]);
+    }
+  }
+  return { rounds, pairingBye };
+}

@@ -1,0 +1,68 @@
+import { LINE_UP, PLAYER, TEAM } from './columns.js';
+import type { Line } from './line.js';
+import type { PlayerRow } from './player-record.js';
+import type { Report } from './repair.js';
+import { readOldTeam, readTeam, type TeamRow } from './team-records.js';
+import type { TrfTeam } from './tournament.js';
+import { TrfError } from './trf-error.js';
+
+/** The teams of a file, and whose each player is. */
+export interface Rosters {
+  readonly teams: readonly TrfTeam[];
+  readonly rows: readonly TeamRow[];
+  /** Whether the teams are those of TRF16 (013), which has no records of byes, line-ups and forfeits. */
+  readonly areOld: boolean;
+  /** By id of the player. */
+  readonly teamOf: ReadonlyMap<string, string>;
+  /** Refuses what is no team of the file. */
+  readonly checkTeam: (id: string, line: Line, column: number) => void;
+}
+
+/**
+ * Reads the teams: those of 310, and only where there are none those of 013.
+ *
+ * @throws TrfError for a number that two teams have, and for a player of no team, of two, or not in the file
+ */
+export function readRosters(
+  records: ReadonlyMap<string, readonly Line[]>,
+  players: readonly PlayerRow[],
+  report: Report,
+): Rosters {
+  const news = records.get('310') ?? [];
+  const olds = news.length > 0 ? [] : (records.get('013') ?? []);
+  const rows = news.length > 0 ? news.map(readTeam) : olds.map((line, n) => readOldTeam(line, n + 1)); // 310, 013
+  if (olds.length > 0) {
+    report('team-record', olds[0].number, 1, olds[0].text, 'has no number: teams have the order of their records');
+  }
+  const ids = new Set<string>();
+  const places = new Map(players.map(({ player, line }) => [player.id, line]));
+  const teamOf = new Map<string, string>();
+  for (const { team, line, columns } of rows) {
+    if (ids.has(team.id)) throw new TrfError(line.number, TEAM.number.from, 'a number that no other team has', team.id);
+    ids.add(team.id);
+    team.players.forEach((id, n) => {
+      if (!places.has(id)) throw new TrfError(line.number, columns[n], 'the number of a player of the file', id);
+      const other = teamOf.get(id);
+      if (other !== undefined) {
+        throw new TrfError(line.number, columns[n], 'a player of one team', id, `team ${other} has the player, too`);
+      }
+      teamOf.set(id, team.id);
+    });
+  }
+  for (const [id, line] of places) {
+    if (!teamOf.has(id)) throw new TrfError(line.number, PLAYER.number.from, 'a player of a team (310, 013)', id);
+  }
+  const checkTeam = (id: string, line: Line, column: number) => {
+    if (!ids.has(id)) throw new TrfError(line.number, column, 'the number of a team of the file', id);
+  };
+  return { teams: rows.map(({ team }) => team), rows, areOld: olds.length > 0, teamOf, checkTeam };
+}
+
+/** Refuses a line-up of players who aren't of its team. */
+export function checkSeats(line: Line, team: string, seats: readonly string[], { teamOf }: Rosters): void {
+  seats.forEach((id, n) => {
+    const isFirst = id === '' || seats.indexOf(id) === n;
+    if (isFirst && (id === '' || teamOf.get(id) === team)) return;
+    throw new TrfError(line.number, LINE_UP.player.from + 5 * n, `a player of team ${team}, once in the line-up`, id);
+  });
+}

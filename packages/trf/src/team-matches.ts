@@ -1,0 +1,152 @@
+import type { Game, Match } from '@crosstable/core';
+import { boardOf, seatsOf, type RoundOfPlayers, type Seats } from './boards.js';
+import { TEAM } from './columns.js';
+import { isAlone } from './game-points.js';
+import type { TeamRound } from './pair-teams.js';
+import type { PairedRows } from './pairing.js';
+import type { Report } from './repair.js';
+import type { Rosters } from './rosters.js';
+import type { TrfGame, TrfTournament } from './tournament.js';
+import { TrfError } from './trf-error.js';
+
+/** What the matches are made of. */
+export interface MatchSources {
+  readonly rounds: readonly TeamRound[];
+  readonly games: PairedRows['games'];
+  readonly rosters: Rosters;
+  readonly system: TrfTournament['system'];
+  /** 352, if the file has it. */
+  readonly colours: string | undefined;
+  readonly report: Report;
+}
+
+/** Two teams that meet in a round, and who sat opposite whom. */
+interface PairedTeams {
+  readonly round: number;
+  readonly first: string;
+  readonly second: string;
+  readonly seats: Seats[];
+}
+
+/** The matches of a file. */
+export interface TeamMatches {
+  readonly matches: Match[][];
+  readonly boards: number | undefined;
+  /** The last round with a match or a pairing-allocated bye. */
+  readonly lastPairedRound: number;
+}
+
+/** The number of the last round with a match or a pairing-allocated bye. */
+export function lastRoundOf(matches: readonly (readonly Match[])[]): number {
+  const isPaired = ({ black, white, kind }: Match) => kind === 'pairing-bye' || (black !== '' && black !== white);
+  return matches.findLastIndex((round) => round.some(isPaired)) + 1;
+}
+
+/** What each player has in each round. */
+export function gamesByPlayer(games: PairedRows['games']): RoundOfPlayers[] {
+  const sides = (game: TrfGame) => (isAlone(game) ? [game.white] : [game.white, game.black]);
+  return games.map((round) => new Map(round.flatMap((game) => sides(game).map((id) => [id, game] as const))));
+}
+
+/** The matches, teams in the order of the file, with their boards. @throws TrfError for a match with too many boards */
+export function teamMatches(sources: MatchSources): TeamMatches {
+  const { rounds, games, rosters, system, colours } = sources;
+  const players = gamesByPlayer(games);
+  const pairs = rounds.map((_, n) => pairsOf(n, players[n] ?? new Map(), sources));
+  const most = Math.max(0, ...pairs.flat().map(({ seats }) => seats.length));
+  const boards = colours?.length ?? (most || undefined);
+  const isPaired = ({ opponents, byes }: TeamRound) => opponents.size > 0 || [...byes.values()].includes('pairing-bye');
+  const lastPairedRound = rounds.findLastIndex(isPaired) + 1;
+  const matches = pairs.map((ofRound, n) => {
+    const { byes, opponents } = rounds[n];
+    const idle = rosters.teams.filter(({ id }) => !opponents.has(id) && !byes.has(id));
+    if (n < lastPairedRound && system !== 'round-robin') giveByes(idle, n + 1, sources);
+    return rosters.teams.flatMap(({ id }): Match[] => {
+      const pair = ofRound.find(({ first }) => first === id);
+      if (pair !== undefined) return [matchOf(pair, boards ?? 0, players[n] ?? new Map(), sources)];
+      const kind = byes.get(id);
+      const isFree = kind === undefined || (kind === 'zero-bye' && system === 'round-robin');
+      return isFree ? [] : [{ white: id, black: '', kind }];
+    });
+  });
+  // After the last match a round-robin has free rounds only
+  while (matches.length > games.length && matches.at(-1)?.length === 0) matches.pop();
+  return { matches, boards, lastPairedRound };
+}
+
+/** Gives a bye to the teams that no record speaks of in a round: of TRF16 one team alone has the pairing-allocated bye. */
+function giveByes(idle: Rosters['teams'], round: number, { rounds, rosters, report }: MatchSources): void {
+  const { byes } = rounds[round - 1];
+  const kind = rosters.areOld && idle.length === 1 && byes.size === 0 ? 'pairing-bye' : 'zero-bye';
+  const read = kind === 'zero-bye' ? 'as absent' : 'as the one with the pairing-allocated bye';
+  for (const { id } of idle) {
+    byes.set(id, kind);
+    const line = rosters.rows.find(({ team }) => team.id === id)?.line.number ?? 1;
+    // TRF26 leaves out absent teams, as a Swiss of individuals does absent players
+    if (!rosters.areOld) continue;
+    report('team-bye', line, TEAM.number.from, id, `has no match in round ${round}: read ${read}`);
+  }
+}
+
+/** The pairs of a round, the team that stands first in the file before the other. */
+function pairsOf(n: number, players: RoundOfPlayers, { rounds, rosters, report }: MatchSources): PairedTeams[] {
+  const { opponents, lineUps } = rounds[n];
+  const seen = new Set<string>();
+  return rosters.rows.flatMap(({ team: { id: first, players: roster }, line }) => {
+    seen.add(first);
+    const second = opponents.get(first);
+    if (second === undefined || seen.has(second)) return [];
+    const others = rosters.teams.find(({ id }) => id === second)?.players ?? [];
+    const sides = [
+      { roster, lineUp: lineUps.get(first) },
+      { roster: others, lineUp: lineUps.get(second) },
+    ] as const;
+    const seats = seatsOf(...sides, players, (id) => {
+      const read = `is read in the order of team ${first}: team ${second} has another one in round ${n + 1}`;
+      report('line-up', line.number, TEAM.number.from, id, read);
+    });
+    return [{ round: n + 1, first, second, seats }];
+  });
+}
+
+/** The match of two teams. */
+function matchOf(
+  { round, first, second, seats }: PairedTeams,
+  boards: number,
+  players: RoundOfPlayers,
+  { rounds, rosters, colours = 'WB', report }: MatchSources,
+): Match {
+  const { forfeits } = rounds[round - 1];
+  const forfeit = forfeits.get(first);
+  const { line } = rosters.rows.find(({ team }) => team.id === first) ?? rosters.rows[0];
+  if (seats.length > boards) {
+    throw new TrfError(
+      line.number,
+      TEAM.number.from,
+      `at most ${boards} boards in round ${round}`,
+      `${seats.length} of team ${first}`,
+    );
+  }
+  const isWhiteAt = (n: number) => colours[n % colours.length] === 'W';
+  const coloured = seats.findIndex(
+    ([own, other]) => own !== '' && other !== '' && players.get(own)?.coloursUnknown === undefined,
+  );
+  const game = coloured < 0 ? undefined : players.get(seats[coloured][0]);
+  const hasWhite = game === undefined || (game.white === seats[coloured][0]) === isWhiteAt(coloured);
+  const isWhite = forfeit === undefined ? hasWhite : forfeit.white === first;
+  const [white, black] = isWhite ? [first, second] : [second, first];
+  const kind = forfeit && { kind: forfeit.kind };
+  if (forfeit !== undefined && seats.length === 0) return { white, black, ...kind };
+  if (seats.length < boards) {
+    const read = `has ${seats.length} of ${boards} boards in round ${round}: the last ones are read as vacant`;
+    report('line-up', line.number, TEAM.number.from, first, read);
+  }
+  const all = Array.from({ length: boards }, (_, n): Seats => seats.at(n) ?? ['', '']);
+  const games = all.map((pair, n): Game => boardOf(pair, players, isWhiteAt(n) === isWhite));
+  const played = games.find((one) => one.kind === undefined);
+  if (forfeit !== undefined && played !== undefined) {
+    const found = `${played.white} ${played.black}`;
+    throw new TrfError(forfeit.line.number, 5, `a match of forfeits: round ${round} has a game of its players`, found);
+  }
+  return { white, black, boards: games, ...kind };
+}

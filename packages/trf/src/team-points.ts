@@ -1,0 +1,169 @@
+import type { Match, MatchScoring, TeamPairingBye } from '@crosstable/core';
+import { boardOutcomes } from './game-points.js';
+import { replacements, typeOf } from './points-check.js';
+import type { Outcome, ScoreTable } from './scoring-records.js';
+import type { TeamScores } from './team-records.js';
+import type { Adjustment, TrfTournament } from './tournament.js';
+
+/** What the matches don't say about their points. */
+export interface MatchPricing {
+  readonly table: ScoreTable;
+  readonly matchScoring: MatchScoring | undefined;
+  readonly pairingBye: TeamPairingBye | undefined;
+  readonly boards: number | undefined;
+  readonly adjustments: readonly Adjustment[];
+  /** Ids of players to those of their teams. */
+  readonly teamOf: ReadonlyMap<string, string>;
+}
+
+/** What a round was for a team. */
+export interface TeamCell extends TeamScores {
+  /** `''` in a bye. */
+  readonly opponent: string;
+  readonly colour: 'w' | 'b';
+  /** A type of 299, `U` for the pairing-allocated bye, `''` for a match that isn't finished. */
+  readonly type: string;
+  /** Whether the match was forfeited as a whole, or the round was a bye. */
+  readonly isForfeited: boolean;
+  /** By board: who sat there, and the code of the result. */
+  readonly seats: readonly (readonly [player: string, code: string])[];
+}
+
+const BYES: Readonly<Record<string, readonly [type: string, outcome: Outcome]>> = {
+  'full-bye': ['F', 'FPB'],
+  'half-bye': ['H', 'HPB'],
+  'zero-bye': ['Z', 'ZPB'],
+  'pairing-bye': ['U', 'WD'],
+};
+
+const FORFEITS: Readonly<Record<string, readonly [white: string, black: string] | undefined>> = {
+  'forfeit-win': ['+', '-'],
+  'forfeit-loss': ['-', '+'],
+  'double-forfeit': ['-', '-'],
+};
+
+const PLAYED: Readonly<Record<string, string>> = { W: '1', D: '=', L: '0' };
+
+/** What a match was for its white team and its black one, or a bye for its team, by id. */
+export function cellsOf(match: Match, pricing: MatchPricing): ReadonlyMap<string, TeamCell> {
+  const { white, black, boards, kind } = match;
+  const { table, pairingBye = {} } = pricing;
+  const size = pricing.boards ?? 0;
+  if (black === '' || black === white) {
+    const [type, outcome] = BYES[kind ?? ''];
+    const bye = type === 'U' ? pairingBye : {};
+    const matchPoints = bye.matchPoints ?? matchPointsOf(type, pricing);
+    const gamePoints = bye.gamePoints ?? size * table[outcome];
+    const cell = { opponent: '', colour: 'w', type, isForfeited: true, matchPoints, gamePoints, seats: [] } as const;
+    return new Map([[white, cell]]);
+  }
+  const sides = sidesOf(match, pricing);
+  const isOpen = boards?.some(({ result }) => result === null) ?? false;
+  const forfeit = FORFEITS[kind ?? ''];
+  const [types, gamePoints] = ((): readonly [readonly string[], readonly number[]] => {
+    if (isOpen)
+      return [
+        ['', ''],
+        [0, 0],
+      ];
+    if (boards === undefined && forfeit !== undefined)
+      return [forfeit, forfeit.map((type) => size * table[type === '+' ? 'FW' : 'FL'])];
+    const sums = sides.map((seats) => seats.reduce((sum, { points }) => sum + points, 0));
+    return [forfeit ?? resultOf(sums, sides), sums];
+  })();
+  return new Map(
+    [white, black].map((id, side) => [
+      id,
+      {
+        opponent: side === 0 ? black : white,
+        colour: side === 0 ? 'w' : 'b',
+        type: types[side],
+        isForfeited: forfeit !== undefined,
+        matchPoints: matchPointsOf(types[side], pricing),
+        gamePoints: gamePoints[side],
+        seats: sides[side].map(({ player, code }) => [player, code] as const),
+      },
+    ]),
+  );
+}
+
+interface Seat {
+  readonly player: string;
+  readonly code: string;
+  readonly points: number;
+}
+
+/** The seats of the white team and of the black one. */
+function sidesOf({ white, boards = [] }: Match, { table, teamOf }: MatchPricing): readonly [Seat[], Seat[]] {
+  const sides: [Seat[], Seat[]] = [[], []];
+  for (const board of boards) {
+    const [ofWhite, ofBlack] = boardOutcomes(board) ?? [];
+    const seat = (player: string, outcome: Outcome | undefined): Seat => {
+      const type = outcome === undefined ? ' ' : typeOf(outcome);
+      return { player, code: PLAYED[type] ?? type, points: outcome === undefined ? 0 : table[outcome] };
+    };
+    const seats = [seat(board.white, ofWhite), seat(board.black, ofBlack)];
+    const isWhites = board.white === '' ? teamOf.get(board.black) !== white : teamOf.get(board.white) === white;
+    sides[0].push(seats[isWhites ? 0 : 1]);
+    sides[1].push(seats[isWhites ? 1 : 0]);
+  }
+  return sides;
+}
+
+/** C.07 15.1: without a game on any board a match wasn't played, unless forfeits made it a draw. */
+function resultOf([own, others]: readonly number[], sides: readonly Seat[][]): readonly string[] {
+  const codes = sides.flat().map(({ code }) => code);
+  const isPlayed = codes.some((code) => code !== '+' && code !== '-');
+  if (!isPlayed && !codes.includes('+')) return ['-', '-'];
+  if (Math.abs(own - others) < 1e-9) return ['D', 'D'];
+  const [win, loss] = isPlayed ? ['W', 'L'] : ['+', '-'];
+  return own > others ? [win, loss] : [loss, win];
+}
+
+function matchPointsOf(type: string, { matchScoring = {} }: MatchPricing): number {
+  const { win = 2, draw = 1, loss = 0 } = matchScoring;
+  const { absence = loss } = matchScoring;
+  if (type === '') return 0;
+  if ('W+F'.includes(type)) return win;
+  if ('DHU'.includes(type)) return draw;
+  return type === 'L' ? loss : absence;
+}
+
+/** What every team has in every round, the first one first. */
+export function teamCells(
+  matches: NonNullable<TrfTournament['matches']>,
+  pricing: MatchPricing,
+): readonly ReadonlyMap<string, TeamCell>[] {
+  const replacement = replacements(pricing.adjustments);
+  return matches.map((round, n) => {
+    const cells = new Map<string, TeamCell>();
+    for (const match of round) {
+      for (const [id, cell] of cellsOf(match, pricing)) {
+        const { matchPoints = cell.matchPoints, points = cell.gamePoints } = replacement(cell.type, n + 1, id) ?? {};
+        cells.set(id, { ...cell, matchPoints, gamePoints: points });
+      }
+    }
+    return cells;
+  });
+}
+
+/** The scores of a team after some rounds, with what the arbiter gave on top (299). */
+export function scoresOf(
+  id: string,
+  cells: readonly ReadonlyMap<string, TeamCell>[],
+  adjustments: readonly Adjustment[],
+): TeamScores {
+  let matchPoints = 0;
+  let gamePoints = 0;
+  for (const round of cells) {
+    const cell = round.get(id);
+    matchPoints += cell?.matchPoints ?? 0;
+    gamePoints += cell?.gamePoints ?? 0;
+  }
+  for (const { type, players, points = 0, matchPoints: more = 0 } of adjustments) {
+    if (type !== '' || !players.includes(id)) continue;
+    gamePoints += points;
+    matchPoints += more;
+  }
+  return { matchPoints, gamePoints };
+}

@@ -1,0 +1,95 @@
+import { cut, lay, type Column } from './columns.js';
+import type { Line } from './line.js';
+import type { Report } from './repair.js';
+import type { TeamCell } from './team-points.js';
+import type { TeamScores } from './team-records.js';
+import type { TrfTeam } from './tournament.js';
+
+/** What a line of 801 or 802 repeats. */
+export interface TeamLine {
+  readonly team: TrfTeam;
+  readonly scores: TeamScores;
+  /** By round, the first one first. */
+  readonly cells: readonly (TeamCell | undefined)[];
+  readonly boards: number;
+}
+
+type Field = readonly [column: Column, text: string];
+
+const BYES: Readonly<Record<string, string>> = { U: 'PAB', F: 'FPB', H: 'HPB', Z: 'ZPB' };
+
+function place(from: number, to: number, align: Column['align'] = 'right'): Column {
+  return { from, to, align };
+}
+
+function written(points: number): string {
+  return points.toFixed(1).replace(/^(\d{4,})\.0$/, '$1');
+}
+
+/** 801: of each round the results by board and the places of the players on the roster. */
+function fieldsOf801({ team, scores, cells, boards }: TeamLine): Field[] {
+  const width = 8 + 2 * boards;
+  return [
+    [place(5, 6), team.id],
+    [place(8, 12, 'left'), team.nick ?? ''],
+    [place(14, 17), written(scores.matchPoints)],
+    [place(19, 22), written(scores.gamePoints)],
+    ...cells.flatMap((cell, n): Field[] => {
+      if (cell === undefined) return [];
+      const { opponent, colour, type, seats } = cell;
+      const at = 24 + n * width;
+      const codes = seats.length > 0 ? seats.map(([, code]) => code).join('') : type.repeat(boards);
+      const places = seats.map(([id]) => (team.players.indexOf(id) + 1).toString(36).toUpperCase()).join('');
+      const isEmpty = /^0*$/.test(places);
+      return [
+        [place(at, at + 2), opponent],
+        [place(at + 4, at + 4), opponent === '' ? '' : colour],
+        [place(at + 6, at + 5 + boards, 'left'), codes],
+        [place(at + 7 + boards, at + 6 + 2 * boards, 'left'), isEmpty ? '' : places],
+      ];
+    }),
+  ];
+}
+
+/** 802: of each round the opponent or the bye, and the game points. */
+function fieldsOf802({ team, scores, cells }: TeamLine): Field[] {
+  return [
+    [place(5, 7), team.id],
+    [place(9, 13, 'left'), team.nick ?? ''],
+    [place(15, 20), written(scores.matchPoints)],
+    [place(22, 27), written(scores.gamePoints)],
+    ...cells.flatMap((cell, n): Field[] => {
+      if (cell === undefined) return [];
+      const { opponent, colour, type, gamePoints, isForfeited } = cell;
+      const at = 29 + n * 13;
+      return [
+        [place(at, at + 2), BYES[type] ?? opponent],
+        [place(at + 4, at + 4), opponent === '' ? '' : colour],
+        [place(at + 6, at + 9), written(gamePoints)],
+        [place(at + 10, at + 10), isForfeited && opponent !== '' ? 'f' : ''],
+      ];
+    }),
+  ];
+}
+
+const TABLES: Readonly<Record<string, (line: TeamLine) => Field[]>> = { 801: fieldsOf801, 802: fieldsOf802 };
+
+/** The line of 801 or 802 for a team. */
+export function formatTeamLine(code: string, line: TeamLine): string {
+  return lay(code, TABLES[code](line));
+}
+
+/** The number of the team that a line of 801 or 802 is about. */
+export function teamOfLine(code: string, line: Line): string {
+  return String(Number(cut(line.text, place(5, code === '801' ? 6 : 7))));
+}
+
+/** Compares a line of 801 or 802 with the matches and reports each difference. */
+export function compareTeamLine(code: string, { number, text }: Line, line: TeamLine, report: Report): void {
+  for (const [column, expected] of TABLES[code](line)) {
+    const found = cut(text, column);
+    if (found === expected || (found !== '' && Number(found) === Number(expected))) continue;
+    const read = `is not what the matches give: ${expected || 'nothing'}`;
+    report('team-points', number, column.from, found, read);
+  }
+}

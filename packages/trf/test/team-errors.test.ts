@@ -1,0 +1,193 @@
+import { describe, expect, it } from 'vitest';
+
+import { TrfError, formatTrf, parseTrf } from '../src/index.js';
+import { file } from './rows.js';
+import { TEAMS, TYPE, rows, team } from './team-rows.js';
+
+function refusal(...lines: readonly string[]): string {
+  try {
+    parseTrf(file(...lines));
+  } catch (error) {
+    expect(error).toBeInstanceOf(TrfError);
+    return String(error).replace('TrfError: ', '');
+  }
+  return 'nothing refused';
+}
+
+describe('a file of teams that cannot be read', () => {
+  const anyone = rows();
+
+  it.each([
+    [
+      'a player of no team',
+      [TYPE, team(1, [1, 2, 3]), team(2, [4, 5]), ...anyone],
+      'line 9, column 5: expected a player of a team (310, 013), found "6"',
+    ],
+    [
+      'a player of two teams',
+      [TYPE, team(1, [1, 2, 3]), team(2, [4, 3, 5, 6]), ...anyone],
+      'line 3, column 79: expected a player of one team, found "3" (team 1 has the player, too)',
+    ],
+    [
+      'a player who is not there',
+      [TYPE, team(1, [1, 2, 3, 9]), team(2, [4, 5, 6]), ...anyone],
+      'line 2, column 89: expected the number of a player of the file, found "9"',
+    ],
+    [
+      'a number that two teams have',
+      [TYPE, team(1, [1, 2, 3]), team(1, [4, 5, 6]), ...anyone],
+      'line 3, column 5: expected a number that no other team has, found "1"',
+    ],
+    [
+      'a game within a team',
+      [TYPE, team(1, [1, 4, 3]), team(2, [2, 5, 6]), ...anyone],
+      'line 4, column 92: expected another team, found "4 w 1"',
+    ],
+    [
+      'a team in two matches of a round',
+      [TYPE, team(1, [1, 2, 3]), team(2, [4, 6]), team(3, [5]), ...anyone],
+      'line 9, column 92: expected a match of team 1 against team 2, as in the rest of the round, found "2 w ="',
+    ],
+    [
+      'a forfeit of a team that is not there',
+      [TYPE, ...TEAMS, '330 +-   2   1   7', ...anyone],
+      'line 4, column 16: expected the number of a team of the file, found "7"',
+    ],
+    [
+      'a forfeit of a match that was played',
+      [TYPE, ...TEAMS, '330 +-   1   1   2', ...anyone],
+      'line 4, column 5: expected a match of forfeits: round 1 has a game of its players, found "1 4"',
+    ],
+    [
+      'another forfeit than the three',
+      [TYPE, ...TEAMS, '330 ++   1   1   2', ...anyone],
+      'line 4, column 5: expected a forfeit (+-, -+ or --), found "++"',
+    ],
+    [
+      'a bye of a team that plays',
+      [TYPE, ...TEAMS, '240 H   1    1', ...anyone],
+      'line 4, column 11: expected a team without a match in round 1, found "1"',
+    ],
+    [
+      'two byes of a team',
+      [TYPE, ...TEAMS, '320  1.0  1.0 000   1', '240 H   2    1', ...anyone],
+      'line 5, column 11: expected a team with one bye in round 2, found "1"',
+    ],
+    [
+      'a bye of a team that is not there',
+      [TYPE, ...TEAMS, '240 H   2    5', ...anyone],
+      'line 4, column 11: expected the number of a team of the file, found "5"',
+    ],
+    [
+      'a line-up of players of another team',
+      [TYPE, ...TEAMS, '300   1   1   2    1    5', ...anyone],
+      'line 4, column 22: expected a player of team 1, once in the line-up, found "5"',
+    ],
+    [
+      'a line-up without a player who plays',
+      [TYPE, ...TEAMS, '300   1   1   2    1    3', ...anyone],
+      'line 4, column 27: expected a line-up with all who play, 2 among them, found nothing',
+    ],
+    [
+      'line-ups that do not meet',
+      [TYPE, ...TEAMS, '300   1   1   2    1    2', '300   1   2   1    5    4', ...anyone],
+      'line 4, column 17: expected a player whose opponent sits at the same board, found "1"',
+    ],
+    [
+      'two line-ups of a team',
+      [TYPE, ...TEAMS, '300   1   1   2    1    2', '300   1   1   2    1    2', ...anyone],
+      'line 5, column 9: expected one line-up of a team in a round, found "1"',
+    ],
+    [
+      'more boards than colours',
+      [TYPE, '352 W', ...TEAMS, ...anyone],
+      'line 3, column 5: expected at most 1 boards in round 1, found "2 of team 1"',
+    ],
+    [
+      'colours that are none',
+      [TYPE, '352 WXWB', ...TEAMS, ...anyone],
+      'line 2, column 5: expected colours (WBWB), found "WXWB"',
+    ],
+    [
+      'points of a match that are none',
+      [TYPE, '362 TW 2.0   TX 1.0', ...TEAMS, ...anyone],
+      'line 2, column 14: expected one of TW TD TL TA, found "TX"',
+    ],
+  ])('%s', (_, lines, sentence) => {
+    expect(refusal(...lines)).toBe(sentence);
+  });
+});
+
+describe('a draft of teams', () => {
+  const draft = {
+    players: [{ id: '1' }, { id: '2' }, { id: '3' }, { id: '4' }],
+    teams: [
+      { id: '1', name: 'Lions', players: ['1', '2'] },
+      { id: '2', name: 'Bears', players: ['3', '4'] },
+    ],
+    games: [
+      [
+        { white: '1', black: '3', result: 1 },
+        { white: '4', black: '2', result: 0.5 },
+      ],
+    ],
+    matches: [
+      [
+        {
+          white: '1',
+          black: '2',
+          boards: [
+            { white: '1', black: '3', result: 1 },
+            { white: '4', black: '2', result: 0.5 },
+          ],
+        },
+      ],
+    ],
+    system: 'swiss',
+  } as const;
+
+  it('is completed with type, colours and the scores of the teams', () => {
+    const text = formatTrf({ ...draft, primary: 'GP' });
+    const lines = text.split('\n');
+    expect(lines).toContain('092 Team: Swiss-System');
+    expect(lines).toContain('192 CUSTOM_TEAM_SWISS_GP');
+    expect(lines).toContain('352 WB');
+    expect(lines).toContain('082 2');
+    const { matches, teams, primary } = parseTrf(text);
+    expect([matches, primary]).toEqual([draft.matches, 'GP']);
+    expect(teams?.map(({ matchPoints, gamePoints }) => [matchPoints, gamePoints])).toEqual([
+      [2, 1.5],
+      [0, 0.5],
+    ]);
+  });
+
+  it.each([
+    [{ teams: undefined }, 'teams: expected the teams of the matches, got undefined'],
+    [{ teams: [{ id: 'Lions', players: [] }] }, 'teams[0].id: expected a number from 1 to 999, got "Lions"'],
+    [
+      { teams: [{ id: '1', players: ['1', '9'] }] },
+      'teams[0].players[1]: expected the id of one of the players, in one team, got "9"',
+    ],
+    [{ teams: draft.teams.slice(0, 1) }, 'players[2].id: expected a player of a team, got "3"'],
+    [{ matches: [[{ white: '1', black: '7' }]] }, 'matches[0][0].black: expected the id of one of the teams, got "7"'],
+    [
+      {
+        matches: [
+          [
+            { white: '1', black: '', kind: 'half-bye' },
+            { white: '1', black: '', kind: 'half-bye' },
+          ],
+        ],
+      },
+      'matches[0][1].white: expected a team once in a round, got "1"',
+    ],
+    [
+      { matches: [[{ white: '1', black: '2', gamePoints: [1.5, 0.5] }]] },
+      'matches[0][0].boards: expected an array of games, got undefined',
+    ],
+    [{ boards: 3 }, 'matches[0][0].boards: expected 3 boards, got 2'],
+    [{ primary: 'GP', typeCode: 'FIDE_TEAM_SWISS_MP' }, 'primary: expected what typeCode says, got "GP"'],
+  ] as const)('%j is refused', (other, message) => {
+    expect(() => formatTrf({ ...draft, ...other })).toThrow(message);
+  });
+});

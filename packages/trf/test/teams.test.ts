@@ -1,0 +1,221 @@
+import { describe, expect, it } from 'vitest';
+
+import { formatTrf, parseTrf, type TrfTournament } from '../src/index.js';
+import { file, row } from './rows.js';
+import { TEAMS, TYPE, oldTeam, rows, team } from './team-rows.js';
+
+const MATCH = {
+  white: '1',
+  black: '2',
+  boards: [
+    { white: '1', black: '4', result: 1 },
+    { white: '5', black: '2', result: 0.5 },
+  ],
+};
+
+function again(read: TrfTournament): TrfTournament {
+  return parseTrf(formatTrf(read));
+}
+
+describe('a file of teams', () => {
+  it('has its matches from the rows of the players, in the order of the rosters', () => {
+    const read = parseTrf(file(TYPE, '352 WB', ...TEAMS, ...rows()));
+    expect(read.matches).toEqual([[MATCH]]);
+    expect(read.games).toEqual([MATCH.boards]);
+    expect(read.teams).toEqual([
+      { id: '1', name: 'Team 1', nick: 'T1', players: ['1', '2', '3'] },
+      { id: '2', name: 'Team 2', nick: 'T2', players: ['4', '5', '6'] },
+    ]);
+    const { boards, colours, primary, system, lastPairedRound } = read;
+    expect({ boards, colours, primary, system, lastPairedRound }).toEqual({
+      boards: 2,
+      colours: 'WB',
+      primary: 'MP',
+      system: 'swiss',
+      lastPairedRound: 1,
+    });
+    expect(read.repairs).toEqual([]);
+    expect(again(read)).toStrictEqual(read);
+  });
+
+  it.each([
+    ['192 FIDE_TEAM_TYPEA_GP_MP', 'GP'],
+    ['192 CUSTOM_TEAM_SWISS_MP', 'MP'],
+    ['192 FIDE_TEAM_BAKU', undefined],
+  ])('%s has %s for the primary score', (type, primary) => {
+    expect(parseTrf(file(type, ...TEAMS, ...rows())).primary).toBe(primary);
+  });
+
+  it('says what matches are worth (362), with an absence of its own', () => {
+    const read = parseTrf(file(TYPE, '362 TW 3     TD 1     TL 0     TA-1', ...TEAMS, ...rows()));
+    expect(read.matchScoring).toEqual({ win: 3, draw: 1, loss: 0, absence: -1 });
+    expect(again(read)).toStrictEqual(read);
+  });
+
+  it('has line-ups (300), with vacant seats, on the boards that they say', () => {
+    const lines = rows({
+      1: row(1, '1.0', ['0000 - +']),
+      2: row(2, '0.5', ['   5 b =']),
+      4: row(4, '0.0', []),
+    });
+    // 5 sits at board 2 of its team, whose first board is vacant
+    const read = parseTrf(file(TYPE, '352 WB', ...TEAMS, '300   1   2   1 0000    5', ...lines));
+    expect(read.matches).toEqual([
+      [
+        {
+          white: '1',
+          black: '2',
+          boards: [
+            { white: '1', black: '', result: 1, kind: 'forfeit-win' },
+            { white: '5', black: '2', result: 0.5 },
+          ],
+        },
+      ],
+    ]);
+    expect(read.repairs).toEqual([]);
+    expect(again(read)).toStrictEqual(read);
+  });
+
+  it('has both seats of a board vacant, beside one that was won against nobody', () => {
+    const lines = rows({
+      1: row(1, '1.0', ['0000 - +']),
+      2: row(2, '0.0', []),
+      4: row(4, '0.0', []),
+      5: row(5, '0.0', []),
+    });
+    const read = parseTrf(
+      file(TYPE, '352 WB', ...TEAMS, '300   1   1   2    1 0000', '300   1   2   1 0000 0000', ...lines),
+    );
+    expect(read.matches?.[0]?.[0]?.boards).toEqual([
+      { white: '1', black: '', result: 1, kind: 'forfeit-win' },
+      { white: '', black: '', result: 0, kind: 'double-forfeit' },
+    ]);
+    expect(again(read)).toStrictEqual(read);
+  });
+
+  it('has a player of a line-up who has no row in the round lose by forfeit', () => {
+    const lines = rows({ 1: row(1, '1.0', ['0000 - +']), 4: row(4, '0.0', ['0000 - -']) });
+    const read = parseTrf(file(TYPE, '352 WB', ...TEAMS, '300   1   2   1    4    5', ...lines));
+    expect(read.matches?.[0]?.[0]?.boards?.[0]).toEqual({ white: '1', black: '4', result: 1, kind: 'forfeit-win' });
+    expect(again(read)).toStrictEqual(read);
+  });
+
+  it('has matches that were forfeited as a whole (330), without boards where the rows have none', () => {
+    const absent = Array.from({ length: 6 }, (_, at) => row(at + 1, '0.0', []));
+    for (const [code, kind] of [
+      ['+-', 'forfeit-win'],
+      ['-+', 'forfeit-loss'],
+      ['--', 'double-forfeit'],
+    ]) {
+      const read = parseTrf(file(TYPE, '352 WB', ...TEAMS, `330 ${code}   1   2   1`, ...absent));
+      expect(read.matches).toEqual([[{ white: '2', black: '1', kind }]]);
+      expect(read.lastPairedRound).toBe(1);
+      expect(again(read)).toStrictEqual(read);
+    }
+  });
+
+  it('has byes: 320 with its values, 240 with the numbers of teams, also for rounds to come', () => {
+    const three = [...TEAMS, team(3, [7, 8])];
+    const lines = [...rows(), row(7, '0.0', []), row(8, '0.0', [])];
+    const read = parseTrf(file(TYPE, ...three, '320  1.5  1.0   3', '240 H   2    1    3', ...lines));
+    expect(read.matches).toEqual([
+      [MATCH, { white: '3', black: '', kind: 'pairing-bye' }],
+      [
+        { white: '1', black: '', kind: 'half-bye' },
+        { white: '3', black: '', kind: 'half-bye' },
+      ],
+    ]);
+    expect(read.pairingBye).toEqual({ matchPoints: 1.5, gamePoints: 1 });
+    expect([read.lastPairedRound, read.rounds]).toEqual([1, 2]);
+    expect(again(read)).toStrictEqual(read);
+  });
+
+  it('takes 240 Z in a round-robin for the free round, and a team without a bye in a Swiss for absent', () => {
+    const three = [...TEAMS, team(3, [7, 8])];
+    const lines = [...rows(), row(7, '0.0', []), row(8, '0.0', [])];
+    const free = parseTrf(file('192 FIDE_TEAM_ROUNDROBIN', ...three, '240 Z   1    3', ...lines));
+    expect(free.matches).toEqual([[MATCH]]);
+    expect(formatTrf(free)).toContain('\n240 Z   1    3\n');
+    expect(again(free)).toStrictEqual(free);
+    const absent = parseTrf(file(TYPE, ...three, ...lines));
+    expect(absent.matches).toEqual([[MATCH, { white: '3', black: '', kind: 'zero-bye' }]]);
+    expect(again(absent)).toStrictEqual(absent);
+  });
+
+  it('counts what the arbiter gave or took (299), of a match and on top', () => {
+    // Team 1 has 2 + 1 MP and 1.5 - 0.5 GP, team 2 has 0 MP, and 2 GP instead of 0.5
+    const lines = [team(1, [1, 2, 3], ['3.0', '1.0', '1']), team(2, [4, 5, 6], ['0.0', '2.0', '2'])];
+    const given = ['299     1.0  -0.5  000    1', '299 L         2.0    1    2'];
+    const read = parseTrf(file(TYPE, ...lines, ...given, ...rows()));
+    expect(read.adjustments).toEqual([
+      { type: '', matchPoints: 1, points: -0.5, round: 0, players: ['1'] },
+      { type: 'L', points: 2, round: 1, players: ['2'] },
+    ]);
+    expect(read.repairs).toEqual([]);
+    expect(again(read)).toStrictEqual(read);
+  });
+
+  it('keeps 250, 260 and, beside 310, 013', () => {
+    const kept = ['250  2          1   1    1    2', '260   1   3    1    2', oldTeam('Another', [1, 6])];
+    const read = parseTrf(file(TYPE, ...TEAMS, ...kept, ...rows()));
+    expect(read.otherRecords).toEqual(kept);
+    expect(again(read)).toStrictEqual(read);
+  });
+
+  it('reports stated points that the matches do not give: of players, of 310, of 801 and of 802', () => {
+    const lines = [team(1, [1, 2, 3], ['1.0', '1.5', '1']), team(2, [4, 5, 6], ['0.0', '1.0', '2'])];
+    const tables = ['801  1 T1     2.0  1.5   2 w 1= 12', '802   1 T1       2.0    2.0   2 w  1.5'];
+    const { repairs } = parseTrf(file(TYPE, '352 WB', ...lines, ...tables, ...rows({ 3: row(3, '1.0', []) })));
+    expect(repairs.map(({ kind, message }) => [kind, message])).toEqual([
+      ['team-points', 'line 3, column 55: "1" is not what the matches give: 2'],
+      ['team-points', 'line 4, column 62: "1" is not what the matches give: 0.5'],
+      ['team-points', 'line 6, column 22: "2.0" is not what the matches give: 1.5'],
+      ['points-differ', 'line 9, column 81: "1" is not what the games give: 0'],
+    ]);
+  });
+});
+
+describe('a file of teams in TRF16', () => {
+  const three = [oldTeam('Lions', [1, 2, 3]), oldTeam('Bears', [4, 5, 6]), oldTeam('Owls', [7])];
+  const lines = [...rows(), row(7, '0.0', [])];
+
+  it('numbers the teams as they come, and gives the one without a match the pairing-allocated bye', () => {
+    const read = parseTrf(file('092 Team Swiss', ...three, ...lines));
+    expect(read.teams?.map(({ id, name }) => [id, name])).toEqual([
+      ['1', 'Lions'],
+      ['2', 'Bears'],
+      ['3', 'Owls'],
+    ]);
+    expect(read.matches).toEqual([[MATCH, { white: '3', black: '', kind: 'pairing-bye' }]]);
+    expect(read.repairs.map(({ kind, line, read: as }) => [kind, line, as])).toEqual([
+      ['team-bye', 4, 'has no match in round 1: read as the one with the pairing-allocated bye'],
+      ['team-record', 2, 'has no number: teams have the order of their records'],
+    ]);
+    expect(again(read)).toStrictEqual({ ...read, repairs: [] });
+  });
+
+  it('has several without a match absent', () => {
+    const four = [...three, oldTeam('Foxes', [8])];
+    const read = parseTrf(file('092 Team Swiss', ...four, ...lines, row(8, '0.0', [])));
+    expect(read.matches?.[0]?.slice(1).map(({ kind }) => kind)).toEqual(['zero-bye', 'zero-bye']);
+    expect(again(read)).toStrictEqual({ ...read, repairs: [] });
+  });
+
+  it('reads a point that no game gives as a board won against nobody, where one match lacks a board', () => {
+    // Three boards; in round 2 player 4, who has a point too many, is the only one of the Bears' three who isn't paired
+    const played = [
+      row(1, '1.0', ['   4 w 1', '0000 - -']),
+      row(2, '1.0', ['   5 b 1', '   5 w 0']),
+      row(3, '1.0', ['   6 w 1', '   6 b 0']),
+      row(4, '1.0', ['   1 b 0', '0000 - -']),
+      row(5, '1.0', ['   2 w 0', '   2 b 1']),
+      row(6, '1.0', ['   3 b 0', '   3 w 1']),
+    ];
+    const read = parseTrf(file('092 Team Swiss', ...three.slice(0, 2), ...played));
+    expect(read.matches?.[1]?.[0]?.boards?.[0]).toEqual({ white: '4', black: '', result: 1, kind: 'forfeit-win' });
+    expect(read.repairs.filter(({ kind }) => kind !== 'team-record')).toEqual([
+      expect.objectContaining({ kind: 'points-bye', line: 7, column: 102, found: '0000 - -' }),
+    ]);
+    expect(again(read)).toStrictEqual({ ...read, repairs: [] });
+  });
+});

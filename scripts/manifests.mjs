@@ -1,0 +1,166 @@
+// The manifest that each package must have. All of it follows from the folder's name, the entries and the traits below; only
+// version, description, keywords and devDependencies are an author's.
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { articlesOf, root, sourcesOf } from './packages.mjs';
+
+/** What sets a package apart from the template; a folder that isn't listed is a plain published library. */
+const TRAITS = {
+  bench: { private: true },
+  core: { private: true },
+  crosstable: {
+    name: 'crosstable',
+    bin: { crosstable: './dist/command.js' },
+    man: './dist/crosstable.1',
+    data: ['event.schema.json'],
+  },
+  fuzz: { private: true },
+  site: { private: true },
+  types: { declarationsOnly: true },
+};
+
+export const TSCONFIG = '{ "extends": "../../tsconfig.base.json", "include": ["src", "test"] }\n';
+const KEYWORDS = ['chess', 'tournament', 'tie-break', 'tiebreak', 'fide'];
+
+const isText = (value) => typeof value === 'string' && value.trim() !== '';
+const isVersion = (value) => isText(value) && /^\d+\.\d+\.\d+(-[\w.]+)?$/.test(value);
+
+/** The subpaths that a package exports: those that it has, and its tie-breaks with their explanations. */
+function subpathsOf({ directory, manifest }) {
+  const sources = sourcesOf({ directory });
+  const tiebreaks = sources.filter(({ text }) => / as tiebreak\b/.test(text));
+  const explained = tiebreaks.length > 0 ? sources.filter(({ path }) => path === 'explain.ts') : [];
+  const found = [...tiebreaks, ...explained].map(({ path }) => `./${path.slice(0, -'.ts'.length)}`);
+  return [...new Set(['.', ...Object.keys(manifest.exports ?? {}), ...found.filter((path) => path !== './index')])];
+}
+
+function conditions(name, declarationsOnly) {
+  const target = (types, code) => ({
+    types: `./dist/${name}.${types}`,
+    ...(declarationsOnly ? {} : { default: `./dist/${name}.${code}` }),
+  });
+  return { import: target('d.ts', 'js'), require: target('d.cts', 'cjs') };
+}
+
+/**
+ * `repository` of the root's manifest: the one setting that says where the repository stands on the web; '' until then.
+ *
+ * @param {string} [base]
+ */
+export function repositoryAddress(base = root) {
+  const path = join(base, 'package.json');
+  const address = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')).repository ?? '') : '';
+  if (address === '' || /^https:\/\/[^/\s]+\/[^/\s]+\/[^/\s]+$/.test(address)) return address;
+  throw new Error(`${path}: repository: expected an address like https://github.com/owner/crosstable, got ${address}`);
+}
+
+/** Where npm sends the readers of a package. */
+function origin({ folder, directory }) {
+  const address = repositoryAddress(join(directory, '../..'));
+  if (address === '') return {};
+  return {
+    homepage: `${address}/tree/main/packages/${folder}#readme`,
+    bugs: `${address}/issues`,
+    repository: { type: 'git', url: `git+${address}.git`, directory: `packages/${folder}` },
+  };
+}
+
+/**
+ * The manifest that a folder must have.
+ *
+ * @param {import('./packages.mjs').Package} found
+ */
+export function expectedManifest(found) {
+  const { folder, manifest } = found;
+  const traits = TRAITS[folder] ?? {};
+  const name = traits.name ?? `@crosstable/${folder}`;
+  const { version, description, keywords, devDependencies } = manifest;
+  if (traits.private) {
+    return { name, private: true, version, type: 'module', description, license: 'MIT', devDependencies };
+  }
+  // Files that are published unchanged, such as a schema, each an entry of its own
+  const data = traits.data ?? [];
+  const names = subpathsOf(found)
+    .map((subpath) => (subpath === '.' ? 'index' : subpath.slice('./'.length)))
+    .filter((one) => !data.includes(one));
+  const exported = names.map((one) => [
+    one === 'index' ? '.' : `./${one}`,
+    conditions(one, traits.declarationsOnly === true),
+  ]);
+  /** For `moduleResolution: node10`, which doesn't read `exports`. */
+  const typed = names.filter((one) => one !== 'index').map((one) => [one, [`./dist/${one}.d.ts`]]);
+  return {
+    name,
+    version,
+    description,
+    keywords,
+    license: 'MIT',
+    ...origin(found),
+    type: 'module',
+    sideEffects: false,
+    files: ['dist', 'CHANGELOG.md', ...data],
+    exports: Object.fromEntries([...exported, ...data.map((path) => [`./${path}`, `./${path}`])]),
+    ...(traits.declarationsOnly ? {} : { main: './dist/index.cjs', module: './dist/index.js' }),
+    types: './dist/index.d.ts',
+    ...(typed.length > 0 ? { typesVersions: { '*': Object.fromEntries(typed) } } : {}),
+    bin: traits.bin,
+    man: traits.man,
+    engines: { node: '>=20' },
+    // Packing builds first, so that nothing stale is published. pnpm leaves this script out of what it packs.
+    scripts: { prepack: `cd ../.. && node scripts/build.mjs ${folder}` },
+    // The release workflow asks for provenance: npm refuses it anywhere else, and a setting here would override the workflow.
+    publishConfig: { access: 'public' },
+  };
+}
+
+/** `Koya System, FIDE C.07 article 9.2`, from the first line of the first article. */
+function titleOf(found) {
+  const [header] = (articlesOf(found)[0]?.text ?? '').split('\n', 1);
+  return header.replace(/^\/\/ FIDE (\S+) \(.*?\), Article (\S+): (.*)$/, '$3, FIDE $1 article $2');
+}
+
+/**
+ * The folders under `packages/` that have a manifest or sources. A new one gets a manifest to begin with: the version of
+ * the others, and the title of its first article.
+ *
+ * @param {string} [base]
+ * @returns {import('./packages.mjs').Package[]}
+ */
+export function foldersOfPackages(base = root) {
+  const read = (path) => JSON.parse(readFileSync(path, 'utf8'));
+  const { version } = read(join(base, 'packages/crosstable/package.json'));
+  return readdirSync(join(base, 'packages'))
+    .map((folder) => ({ folder, directory: join(base, 'packages', folder) }))
+    .map((found) => {
+      const path = join(found.directory, 'package.json');
+      const begun = { version, description: titleOf(found), keywords: KEYWORDS };
+      return { ...found, manifest: existsSync(path) ? read(path) : begun, isNew: !existsSync(path) };
+    })
+    .filter(({ directory, isNew }) => !isNew || sourcesOf({ directory }).length > 0);
+}
+
+/**
+ * What is wrong with the fields that only an author can write.
+ *
+ * @param {import('./packages.mjs').Package} found
+ * @param {string} common the version that all published packages carry; they are released together
+ * @returns {string[]}
+ */
+export function authorsProblems({ folder, manifest }, common) {
+  const { version, description, keywords, devDependencies = {} } = manifest;
+  const isPublished = !TRAITS[folder]?.private;
+  // People who search npm type lower case, and seldom the name of the package.
+  const areFound =
+    Array.isArray(keywords) &&
+    keywords.every((word) => isText(word) && word === word.toLowerCase()) &&
+    new Set(keywords).size === keywords.length &&
+    keywords.length >= 5;
+  return [
+    ...(isVersion(version) ? [] : ['version: expected one like 1.2.3']),
+    ...(isPublished && version !== common ? [`version: expected ${common}, that of packages/crosstable`] : []),
+    ...(isText(description) ? [] : ['description: expected a sentence']),
+    ...(isPublished && !areFound ? ['keywords: expected five or more, different and in lower case'] : []),
+    ...(Object.values(devDependencies).every(isVersion) ? [] : ['devDependencies: expected exact versions']),
+  ];
+}

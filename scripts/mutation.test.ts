@@ -1,0 +1,60 @@
+// The tests that have to notice the changes of one package, in one file: it is loaded once for each of the changes.
+import { readdirSync } from 'node:fs';
+
+import { describe, expect, it } from 'vitest';
+
+import { tieBreakFolders } from './packages.mjs';
+
+const packages = new URL('../packages/', import.meta.url);
+const folder = process.env.MUTATED_PACKAGE ?? 'core';
+
+/** Where the core and the tie-breaks meet. */
+const SHARED = [
+  'crosstable/test/tiebreaks.test.ts',
+  'crosstable/test/hand-made.test.ts',
+  'crosstable/test/check-list.test.ts',
+  'crosstable/test/adjustments-explained.test.ts',
+  'core/test/adjustments.test.ts',
+  'core/test/malformed.test.ts',
+];
+
+/** The first test that fails is enough, so that those who take longest come last. */
+const LONG = ['core/test/empty-tournaments.test.ts', 'core/test/table-size.test.ts'];
+
+/** These random tournaments of the seed, so many in a test, are asked everything. */
+const SEED = 13;
+const TOURNAMENTS = 100;
+const PART = 10;
+
+/** The examples of a package. */
+function examplesOf(name: string): readonly string[] {
+  const files = readdirSync(new URL(`${name}/test/`, packages));
+  return files.filter((file) => file.endsWith('.test.ts')).map((file) => `${name}/test/${file}`);
+}
+
+/** A file of tests; one that can't be loaded is a test that fails, where Vitest would have none to run. */
+function runFile(path: string): void {
+  describe(path, async () => {
+    try {
+      await import(new URL(path, packages).href);
+    } catch (thrown) {
+      it('can be loaded', () => {
+        throw thrown;
+      });
+    }
+  });
+}
+
+const examples = examplesOf(folder);
+const isOfTieBreaks = tieBreakFolders().includes(folder);
+const later = new Set([...(isOfTieBreaks ? SHARED : []), ...examples.filter((path) => LONG.includes(path))]);
+examples.filter((path) => !later.has(path)).forEach(runFile);
+if (isOfTieBreaks) {
+  const firsts = Array.from({ length: TOURNAMENTS / PART }, (_, part) => part * PART);
+  it.each(firsts)('the slow implementation agrees on tournaments from number %i', async (first) => {
+    const { search } = await import('../packages/fuzz/src/fuzz.js');
+    const { library } = await import('../packages/fuzz/src/library.js');
+    expect(search(library, SEED, first, (done) => done < PART).finding).toBe(undefined);
+  });
+}
+later.forEach(runFile);

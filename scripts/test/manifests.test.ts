@@ -1,0 +1,100 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+import { authorsProblems, expectedManifest, foldersOfPackages } from '../manifests.mjs';
+
+const KEYWORDS = ['chess', 'fide', 'score', 'tie-break', 'tournament'];
+
+let base: string;
+beforeEach(() => {
+  base = mkdtempSync(join(tmpdir(), 'manifests-'));
+  write('packages/crosstable/package.json', '{ "version": "0.2.0" }');
+});
+afterEach(() => {
+  rmSync(base, { recursive: true });
+});
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(join(base, path)), { recursive: true });
+  writeFileSync(join(base, path), text);
+}
+
+function manifestOf(folder: string): object {
+  const found = foldersOfPackages(base).find((one) => one.folder === folder);
+  if (found === undefined) throw new Error(`expected packages/${folder}`);
+  return expectedManifest(found);
+}
+
+test('a new package gets a manifest from its first article, and every tie-break is an entry', () => {
+  mkdirSync(join(base, 'packages/left-behind/dist'), { recursive: true });
+  write('packages/greatest/src/article-9.9.ts', '// FIDE C.07 (edition 2026-03), Article 9.9: Greatest Score\n');
+  for (const name of ['index', 'cut1', 'explain']) {
+    write(`packages/greatest/src/${name}.ts`, "export { one, one as tiebreak } from './article-9.9.js';\n");
+  }
+  expect(manifestOf('greatest')).toMatchObject({
+    name: '@crosstable/greatest',
+    version: '0.2.0',
+    description: 'Greatest Score, FIDE C.07 article 9.9',
+    exports: { '.': {}, './cut1': { import: { types: './dist/cut1.d.ts' } }, './explain': {} },
+    typesVersions: { '*': { cut1: ['./dist/cut1.d.ts'], explain: ['./dist/explain.d.ts'] } },
+  });
+  expect(foldersOfPackages(base).map(({ folder }) => folder)).toEqual(['crosstable', 'greatest']);
+});
+
+test('a package keeps the fields of its author, and has no others', () => {
+  const fields = { version: '0.2.0', description: 'Progressive scores', keywords: KEYWORDS };
+  write('packages/progressive/package.json', JSON.stringify({ ...fields, private: true, dependencies: { core: '1' } }));
+  expect(manifestOf('progressive')).toMatchObject({ name: '@crosstable/progressive', ...fields });
+  expect(Object.keys(manifestOf('progressive'))).not.toContain('private');
+  expect(Object.keys(manifestOf('progressive'))).not.toContain('dependencies');
+  write('packages/core/package.json', '{ "version": "0.2.0" }');
+  expect(manifestOf('core')).toMatchObject({ name: '@crosstable/core', private: true });
+});
+
+test('repository, homepage and bugs follow from the address in the manifest of the root', () => {
+  write('packages/progressive/package.json', '{}');
+  expect(Object.keys(manifestOf('progressive'))).not.toContain('repository');
+  write('package.json', '{ "repository": "https://github.com/owner/crosstable" }');
+  expect(manifestOf('progressive')).toMatchObject({
+    homepage: 'https://github.com/owner/crosstable/tree/main/packages/progressive#readme',
+    bugs: 'https://github.com/owner/crosstable/issues',
+    repository: {
+      type: 'git',
+      url: 'git+https://github.com/owner/crosstable.git',
+      directory: 'packages/progressive',
+    },
+  });
+  write('package.json', '{ "repository": "owner/crosstable" }');
+  expect(() => manifestOf('progressive')).toThrow(
+    'repository: expected an address like https://github.com/owner/crosstable, got owner/crosstable',
+  );
+});
+
+interface Fields {
+  readonly version?: string;
+  readonly description?: string;
+  readonly keywords?: unknown;
+  readonly devDependencies?: Record<string, string>;
+}
+
+const OF_KEYWORDS = 'keywords: expected five or more, different and in lower case';
+const CASES: readonly (readonly [folder: string, fields: Fields, problems: readonly string[]])[] = [
+  ['koya', {}, []],
+  ['koya', { version: '0.3.0' }, ['version: expected 0.2.0, that of packages/crosstable']],
+  ['bench', { version: '0.0.0', keywords: undefined }, []],
+  ['bench', { version: 'next' }, ['version: expected one like 1.2.3']],
+  ['bench', { devDependencies: { fast: '^1.0.0' } }, ['devDependencies: expected exact versions']],
+  ['koya', { description: ' ' }, ['description: expected a sentence']],
+  ['koya', { keywords: KEYWORDS.slice(1) }, [OF_KEYWORDS]],
+  ['koya', { keywords: [...KEYWORDS.slice(1), 'FIDE'] }, [OF_KEYWORDS]],
+  ['koya', { keywords: [...KEYWORDS, 'fide'] }, [OF_KEYWORDS]],
+  ['koya', { keywords: 'chess' }, [OF_KEYWORDS]],
+];
+
+test.each(CASES)('the fields of an author, packages/%s with %j: %j', (folder, fields, problems) => {
+  const manifest = { name: folder, version: '0.2.0', description: 'A tie-break', keywords: KEYWORDS, ...fields };
+  expect(authorsProblems({ folder, directory: '', manifest }, '0.2.0')).toEqual(problems);
+});

@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config';
+
+/** Checks of the whole repository, each a file; `pnpm check:packages` runs one. A failed check keeps its folder. */
+export default defineConfig({
+  test: {
+    include: ['scripts/test/checks/*.check.ts'],
+    // They install packages, start compilers and browsers.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+    // A check writes nothing, unless it is told to by `--update`.
+    update: 'none',
+    reporters: ['verbose'],
+  },
+});
