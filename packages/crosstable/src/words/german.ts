@@ -68,8 +68,6 @@ export const GERMAN: Words = {
   numbers: NUMBERS,
   tiebreaks: {
     PTS: 'Punkte',
-    MPTS: 'Mannschaftspunkte',
-    GPTS: 'Brettpunkte',
     DE: 'Direkter Vergleich',
     WIN: 'Zahl der Siege',
     WON: 'Zahl der gewonnenen Partien',
@@ -90,6 +88,8 @@ export const GERMAN: Words = {
     APRO: 'Durchschnittliche Turnierleistung der Gegner',
     APPO: 'Durchschnittliche perfekte Turnierleistung der Gegner',
     RTNG: 'Elo-Zahl',
+    MPTS: 'Mannschaftspunkte',
+    GPTS: 'Brettpunkte',
     BC: 'Brettzahl',
     TBR: 'Ergebnisse der vorderen Bretter',
     BBE: 'Streichung der hinteren Bretter',
