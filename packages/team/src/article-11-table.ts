@@ -157,7 +157,10 @@ function boardsOf(cells: TeamCells, field: TeamField, options: TeamTableOptions,
 }
 
 /** What {@link teamTable} puts behind the table. */
-function compiledWith(matches: Matches, options: TeamTableOptions): Tournament {
+function compiledWith(
+  matches: Matches,
+  options: TeamTableOptions,
+): { readonly tournament: Tournament; readonly size: number } {
   checkArray(matches, 'matches', 'rounds');
   checkNames(options, 'options', OPTIONS, nearest, REPORT_FIELDS);
   const { adjustments = [], scoring } = options;
@@ -186,7 +189,7 @@ function compiledWith(matches: Matches, options: TeamTableOptions): Tournament {
   // Rounds that don't count are checked all the same
   if (counting.length < matches.length) compile(matches, team);
   const primary = choice(options.primary, 'options.primary', ['MP', 'GP']);
-  return inScore(withAdjustments(compile(counting, team), given), primary);
+  return { tournament: inScore(withAdjustments(compile(counting, team), given), primary), size };
 }
 
 /**
@@ -216,7 +219,7 @@ function compiledWith(matches: Matches, options: TeamTableOptions): Tournament {
  * ```
  */
 export function teamTable(matches: Matches, options: TeamTableOptions = {}): TeamTable {
-  const tournament = compiledWith(matches, options);
+  const { size, tournament } = compiledWith(matches, options);
   const primary = tournament.primary.name === 'GP' ? 'GP' : 'MP';
-  return tableOf(tournament, { boards: tournament.boards?.size ?? 1, primary } as const);
+  return tableOf(tournament, { boards: size, primary } as const);
 }

@@ -16,7 +16,6 @@ import {
   isIn,
   matchOf,
   outcomeName,
-  refusalOf,
   refuse,
   tiedIn,
   unfinishedRounds,
@@ -151,10 +150,15 @@ export const bottomBoardsRule: OrderingRule = /* @__PURE__ */ boardsRule(
 );
 
 /** The steps that divide teams that are tied. */
-function stepsOf(rule: OrderingRule, tied: readonly string[], table: TeamTable): readonly EncounterStep[] {
+function stepsOf(following: BoardComparisons, tied: readonly string[], table: TeamTable): readonly EncounterStep[] {
   const { players, tournament } = tiedIn(openTeamTable(table).tournament, tied);
-  refuse(refusalOf(rule, tournament), 'table');
-  return players.length < 2 ? [] : (rule.explain(tournament, players, players[0]).steps ?? []);
+  refuse(refusalOfUnknownBoards(tournament), 'table');
+  const comparisons = following(pointsInTournament(tournament), boardsOf(tournament).size);
+  const steps: EncounterStep[] = [];
+  separatedByBoards(comparisons, players, (comparison, among, parts) =>
+    steps.push(stepOfBoards(tournament, tournament.ids, comparison, among, parts)),
+  );
+  return steps;
 }
 
 /**
@@ -181,7 +185,7 @@ function stepsOf(rule: OrderingRule, tied: readonly string[], table: TeamTable):
  * ```
  */
 export function explainTopBoardResults(tied: readonly string[], table: TeamTable): readonly EncounterStep[] {
-  return stepsOf(topBoardsRule, tied, table);
+  return stepsOf(byTopBoards, tied, table);
 }
 
 /**
@@ -208,5 +212,5 @@ export function explainTopBoardResults(tied: readonly string[], table: TeamTable
  * ```
  */
 export function explainBottomBoardElimination(tied: readonly string[], table: TeamTable): readonly EncounterStep[] {
-  return stepsOf(bottomBoardsRule, tied, table);
+  return stepsOf(byBottomBoards, tied, table);
 }

@@ -36,11 +36,12 @@ function stepOfTwo(encounters: Encounters, taken: Extract<Taken, { comparison: u
   const step = stepOfBoards(tournament, ids, taken.comparison, taken.tied, taken.groups);
   if (boardsOf(tournament).articleTwelve === 'tournament') return step;
   const [one, other] = taken.tied;
-  const games = new Map([
-    [ids[one], matchesBetween(encounters, [one, other])],
-    [ids[other], matchesBetween(encounters, [other, one])],
-  ]);
-  return { ...step, standings: step.standings.map((line) => ({ ...line, games: games.get(line.player) ?? [] })) };
+  const ofOne = matchesBetween(encounters, [one, other]);
+  const ofOther = matchesBetween(encounters, [other, one]);
+  return {
+    ...step,
+    standings: step.standings.map((line) => ({ ...line, games: line.player === ids[one] ? ofOne : ofOther })),
+  };
 }
 
 function takenStep(encounters: Encounters, taken: Taken): TakenStep {

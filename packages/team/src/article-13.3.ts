@@ -45,13 +45,11 @@ function pointsAgainstEachOther({ counted, players, tournament }: Encounters, [o
     }
     return cells;
   };
-  const cells = new Map([
-    [one, cellsOf(players[one], players[other])],
-    [other, cellsOf(players[other], players[one])],
-  ]);
+  const cellsOfOne = cellsOf(players[one], players[other]);
+  const cellsOfOther = cellsOf(players[other], players[one]);
   const pointsOn: PointsOnBoard = (place, board) =>
-    (cells.get(place) ?? []).reduce((sum, cell) => sum + points[cell * size + board], 0);
-  return { haveMet: cells.get(one)?.length !== 0, pointsOn };
+    (place === one ? cellsOfOne : cellsOfOther).reduce((sum, cell) => sum + points[cell * size + board], 0);
+  return { haveMet: cellsOfOne.length > 0, pointsOn };
 }
 
 /** Art. 13.3.2: the boards that two teams are compared on; nothing where they haven't met, and all boards wouldn't count. */

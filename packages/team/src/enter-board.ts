@@ -63,13 +63,13 @@ export function enterBoard(
     enterSeat(cells, round, whites, board, ofWhite, PLAYED + 2 * result);
     enterSeat(cells, round, blacks, board, ofBlack, AS_BLACK + PLAYED + 2 - 2 * result);
   } else {
-    enterChecked(cells, pairing, board, game, path());
+    enterChecked(cells, pairing, board, game ?? NO_BOARD, path());
   }
 }
 
 /** The two records of a board with a vacant seat: White's and Black's. */
-function recordsOfVacant(game: Unchecked<Game>, path: string): readonly [number, number] {
-  const { white, black, result, kind, blackResult } = game ?? {};
+function recordsOfVacant(game: NonNullable<Unchecked<Game>>, path: string): readonly [number, number] {
+  const { white, black, result, kind, blackResult } = game;
   const only = white !== '' ? 'forfeit-win' : black !== '' ? 'forfeit-loss' : 'double-forfeit';
   const isForfeit = kind === only || kind === 'double-forfeit';
   check(isForfeit, `${path}.kind`, `${only}, because a seat is vacant`, kind, 'string');
@@ -81,8 +81,8 @@ function recordsOfVacant(game: Unchecked<Game>, path: string): readonly [number,
 }
 
 /** The two records of a board with two players: White's, and Black's without the colour. */
-function recordsOfGame(game: Unchecked<Game>, path: string): readonly [number, number] {
-  const { white, black, kind } = game ?? {};
+function recordsOfGame(game: NonNullable<Unchecked<Game>>, path: string): readonly [number, number] {
+  const { white, black, kind } = game;
   check(white !== black, `${path}.black`, 'another player than White', black, 'string');
   const isNoBye = kind === undefined || FORFEIT_KINDS.includes(kind);
   check(isNoBye, `${path}.kind`, `nothing, or one of ${FORFEIT_KINDS.join(', ')}`, kind, 'string');
@@ -102,10 +102,16 @@ function seated(cells: TeamCells, { round }: Pairing, id: unknown, path: string)
 }
 
 /** Reads a board that isn't obviously in order: a forfeit, a vacant seat, a new face, or something to refuse. */
-function enterChecked(cells: TeamCells, pairing: Pairing, board: number, game: Unchecked<Game>, path: string): void {
+function enterChecked(
+  cells: TeamCells,
+  pairing: Pairing,
+  board: number,
+  game: NonNullable<Unchecked<Game>>,
+  path: string,
+): void {
   const { field, isFirstWhite } = cells;
   const { first, round, second } = pairing;
-  const { white, black } = game ?? {};
+  const { white, black } = game;
   const isVacant = white === '' || black === '';
   const ofWhite = seated(cells, pairing, white, `${path}.white`);
   const ofBlack = seated(cells, pairing, black, `${path}.black`);

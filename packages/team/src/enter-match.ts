@@ -93,14 +93,14 @@ export function enterMatches(cells: TeamCells, matches: readonly Unchecked<Match
         enterBoards(cells, pairing, boards, undefined, () => `matches[${round}][${at}]`),
       );
     } else {
-      enterChecked(cells, match, round, `matches[${round}][${at}]`);
+      enterChecked(cells, match ?? NO_MATCH, round, `matches[${round}][${at}]`);
     }
   }
 }
 
 /** Checks a match that isn't obviously in order and enters what it is: one side for a bye, two for the others. */
-function enterChecked(cells: TeamCells, match: Unchecked<Match>, round: number, path: string): void {
-  const { white, black } = match ?? {};
+function enterChecked(cells: TeamCells, match: NonNullable<Unchecked<Match>>, round: number, path: string): void {
+  const { white, black } = match;
   const first = freeTeam(cells, white, round, `${path}.white`);
   if (black === '' || black === white) {
     cells.records[first * cells.rounds + round] = recordOfBye(match, path);
@@ -111,8 +111,8 @@ function enterChecked(cells: TeamCells, match: Unchecked<Match>, round: number, 
 }
 
 /** What a bye is for its team. */
-function recordOfBye(match: Unchecked<Match>, path: string): number {
-  const { boards, gamePoints, kind } = match ?? {};
+function recordOfBye(match: NonNullable<Unchecked<Match>>, path: string): number {
+  const { boards, gamePoints, kind } = match;
   const record = ofKind(BYES, kind);
   check(record !== undefined, `${path}.kind`, `one of ${Object.keys(BYES).join(', ')} for a bye`, kind, 'string');
   const isEmpty = boards === undefined || (Array.isArray(boards) && boards.length === 0);
@@ -130,10 +130,10 @@ function asGame(given: unknown): Unchecked<Game> {
 function enterPaired(
   cells: TeamCells,
   pairing: Pairing,
-  match: Unchecked<Match>,
+  match: NonNullable<Unchecked<Match>>,
   path: string,
 ): readonly [number, number] {
-  const { boards, gamePoints, kind } = match ?? {};
+  const { boards, gamePoints, kind } = match;
   const forfeited = ofKind(FORFEITED, kind);
   const isKnown = kind === undefined || forfeited !== undefined;
   check(isKnown, `${path}.kind`, `nothing, or one of ${Object.keys(FORFEITED).join(', ')}`, kind, 'string');
