@@ -1,5 +1,6 @@
 export type {
   AddedPoints,
+  ArticleTwelve,
   Adjustment,
   AdjustmentRecord,
   Contribution,
