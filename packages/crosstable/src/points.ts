@@ -9,7 +9,7 @@ export const pointsRule: TiebreakRule = {
   type: 'B',
   systems: ['swiss', 'round-robin'],
   cuts: {},
-  countsAdjustments: true,
+  withAddedTo: ({ primary }) => primary,
   units: ({ primary: { scale } }) => ({ score: scale, value: scale }),
   contributions: (tournament, rows) => {
     const records = rowsOf(tournament.records, tournament, rows);

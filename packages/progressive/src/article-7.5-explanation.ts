@@ -15,7 +15,7 @@ export const progressiveRule: TiebreakRule = {
   systems: ['swiss', 'round-robin'],
   cuts: { '/C1': [cutRound(1)], '/C2': [cutRound(1), cutRound(2)] }, // Art. 14.1.1.c, 14.2
   cutArticle: '14.1.1.c',
-  countsAdjustments: true,
+  withAddedTo: ({ primary }) => primary,
   units: ({ primary: { scale } }) => ({ score: scale, value: scale }),
   reason: () => ({ key: 'running-total', article: '7.5' }),
 };

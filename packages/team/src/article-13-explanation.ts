@@ -45,6 +45,7 @@ export function scheduleStrengthRule(variant: ScheduleStrength = {}): TiebreakRu
   return {
     ...scheduleStrengthOf(variant),
     systems: ['swiss'],
+    withAddedTo: ({ primary, secondary = primary }) => secondary,
     units: ({ primary: { scale } }) => ({ score: scale, value: scale }),
     reason:
       variant.fore === true

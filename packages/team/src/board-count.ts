@@ -1,4 +1,5 @@
 import type { Match, Points, Unchecked } from '@crosstable/core';
+import { FORFEIT_LOSS } from '@crosstable/core';
 
 const isList: (list: unknown) => list is readonly unknown[] = Array.isArray;
 
@@ -10,12 +11,21 @@ function leastBoardsFor(totals: unknown, mostOfBoth: number): number {
   return Number.isFinite(sum) ? Math.ceil(sum / mostOfBoth - 1e-9) : 0;
 }
 
+/** The most game points that a board can give or take, to one team and to both together, in units of the score. */
+export function mostOnBoard({ draw, loss, ofOutcome, win }: Points): {
+  readonly ofOne: number;
+  readonly ofBoth: number;
+} {
+  const absence = ofOutcome[FORFEIT_LOSS];
+  return {
+    ofOne: Math.max(...[win, draw, loss, absence].map(Math.abs)),
+    ofBoth: Math.max(win + loss, 2 * draw, win + absence, 2 * absence),
+  };
+}
+
 /** How many boards a match has, where the caller doesn't say it: the most of any match, or as many as its totals need. */
-export function mostBoards(
-  rounds: readonly (readonly Unchecked<Match>[])[],
-  { draw, loss, scale, win }: Points,
-): number {
-  const mostOfBoth = Math.max(win + loss, 2 * draw) / scale;
+export function mostBoards(rounds: readonly (readonly Unchecked<Match>[])[], ofGame: Points): number {
+  const mostOfBoth = mostOnBoard(ofGame).ofBoth / ofGame.scale;
   let most = 1;
   for (const round of rounds) {
     if (!isList(round)) continue;

@@ -19,6 +19,7 @@ import {
   outcomeOf,
 } from '@crosstable/core';
 
+import { mostOnBoard } from './board-count.js';
 import type { TeamCells } from './cells.js';
 import type { Pairing } from './enter-board.js';
 import { enterBoard } from './enter-board.js';
@@ -213,7 +214,8 @@ function enterTotals(
   }
   checkArray(totals, path, 'the game points of the two teams');
   check(totals.length === 2, path, 'the game points of the two teams', totals.length, 'number');
-  const most = size * Math.max(ofGame.win, ofGame.draw, ofGame.loss);
+  const onBoard = mostOnBoard(ofGame);
+  const most = size * onBoard.ofOne;
   const [own, others] = totals.map((given: unknown, at) => {
     checkAmount(given, `${path}[${at}]`);
     const units = Math.round(given * ofGame.scale);
@@ -226,7 +228,7 @@ function enterTotals(
     );
     return units;
   });
-  const mostOfBoth = size * Math.max(ofGame.win + ofGame.loss, 2 * ofGame.draw);
+  const mostOfBoth = size * onBoard.ofBoth;
   const expected = `at most ${mostOfBoth / ofGame.scale} points together on ${size} boards`;
   check(own + others <= mostOfBoth, path, expected, (own + others) / ofGame.scale, 'number');
   gamePoints[first * rounds + round] = own;

@@ -88,6 +88,21 @@ describe('11.1: match points and game points of a match', () => {
     ]);
   });
 
+  it('totals count whatever scoring they follow', () => {
+    // Board 1 won over the board, board 2 by a forfeit, whose loser gets ½ here: 2 against 0 + ½
+    const kindToAbsence = { boards: 2, scoring: { absence: 0.5 } };
+    expect(scores({ white: 'A', black: 'B', gamePoints: [2, 0.5] }, kindToAbsence)).toEqual([
+      [2, 2],
+      [0, 0.5],
+    ]);
+    // Points that are counted down: a lost board takes 1 and a won one nothing
+    const countedDown = { boards: 2, scoring: { win: 0, draw: -0.5, loss: -1 } };
+    expect(scores({ white: 'A', black: 'B', gamePoints: [-0.5, -1.5] }, countedDown)).toEqual([
+      [2, -0.5],
+      [0, -1.5],
+    ]);
+  });
+
   it('a pairing-allocated bye is worth what the table says', () => {
     const pairingBye = { matchPoints: 2, gamePoints: 2.5 };
     expect(scores(bye('A', 'pairing-bye'), { boards: 4, pairingBye })[0]).toEqual([2, 2.5]);

@@ -131,3 +131,19 @@ describe('what is unusual', () => {
     );
   });
 });
+
+describe('13.4: game points that an arbiter added', () => {
+  it('are named where they are part of the sum', () => {
+    const table = teamTable([[{ white: 'A', black: 'B', gamePoints: [1.5, 2.5] }]], {
+      adjustments: [
+        { team: 'A', gamePoints: 1 },
+        { team: 'A', round: 1, matchPoints: -1 },
+      ],
+    });
+    const { adjustments, value } = explainScheduleStrength('A', table);
+    expect(adjustments).toEqual([{ round: null, points: 1 }]);
+    // 1½ + 1 game points, and B's 2 match points by the divisor: 2 x 1 round / 4 game points, at least 1
+    expect(value).toBe(4.5);
+    expect(explainScheduleStrength('B', table).adjustments).toBeUndefined();
+  });
+});

@@ -6,6 +6,7 @@ import type { Crosstable } from '../tournament/table.js';
 import { seatOf } from '../tournament/seat.js';
 import { ratedTournament } from '../tournament/table.js';
 import { UNFINISHED, isIn, outcomeName, outcomeOf } from '../tournament/record.js';
+import type { Score } from '../tournament/score.js';
 import type { Tournament } from '../tournament/tournament.js';
 import type { ContributionTable } from './contributions.js';
 import type { AddedPoints, Contribution, Explanation, UnfinishedRound } from './explanation-types.js';
@@ -42,7 +43,7 @@ export function modifierOf(variant: Cuts, { cuts: known }: Pick<TiebreakRule, 'c
  * results of the tournament, the explanation shows the rounds as they were.
  */
 export function explanation(rule: TiebreakRule, modifier: string, tournament: Tournament, player: number): Explanation {
-  const { article, conclusion, countsAdjustments, undefinedBecause } = rule;
+  const { article, conclusion, undefinedBecause, withAddedTo } = rule;
   const cuts = rule.cuts[modifier] ?? [];
   const row = { from: player, to: player + 1 };
   const table = contributionsOf(rule, tournament, row);
@@ -54,7 +55,7 @@ export function explanation(rule: TiebreakRule, modifier: string, tournament: To
     return { ...contribution, cut: reason ?? null };
   });
   const { name } = table.tournament.primary;
-  const added = countsAdjustments === true ? adjustmentsOf(table.tournament, player) : [];
+  const added = withAddedTo === undefined ? [] : addedPoints(withAddedTo(table.tournament), player);
   return {
     code: `${rule.code}${modifier}${rule.option ?? ''}`,
     article,
@@ -113,7 +114,7 @@ function roundsOf(rule: TiebreakRule, tournament: Tournament, table: Contributio
 }
 
 /** The points that an arbiter added to the score of a player. */
-function adjustmentsOf({ primary: { adjustments, scale } }: Tournament, player: number): AddedPoints[] {
+function addedPoints({ adjustments, scale }: Score, player: number): AddedPoints[] {
   return adjustments
     .filter((one) => one.player === player)
     .map(({ points, round }) => ({ round: round < 0 ? null : round + 1, points: points / scale }));

@@ -66,8 +66,8 @@ export interface TiebreakRule extends Title, Calculation {
   readonly needsRatings?: boolean;
   /** Whether the lower value ranks first. */
   readonly lowerFirst?: boolean;
-  /** Whether points that an arbiter added to the score are part of the value. */
-  readonly countsAdjustments?: boolean;
+  /** The score of which the points that an arbiter added apart from any game are part of the value. */
+  readonly withAddedTo?: (tournament: Tournament) => Score;
   /** By cell of one row: the contributions to show, where they differ from those that are added up. */
   readonly shown?: (kept: Kept) => Float64Array;
   readonly units: (tournament: Tournament) => Units;

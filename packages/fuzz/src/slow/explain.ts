@@ -74,7 +74,7 @@ function encounterAmong(
 /** The codes whose value has in it what an arbiter added apart from any game. */
 const WITH_ADDED = /^(PTS|MPTS|GPTS|MPvGP|PS)\b/;
 
-function addedOf({ added, parts }: Event, code: string, player: number): Pick<Explanation, 'adjustments'> {
+export function addedOf({ added, parts }: Event, code: string, player: number): Pick<Explanation, 'adjustments'> {
   if (added[player].length === 0 || !WITH_ADDED.test(code)) return {};
   return {
     adjustments: added[player].map(({ round, points }) => ({

@@ -11,7 +11,7 @@ import type { Account } from './contribution.js';
 import { contributionOf } from './contribution.js';
 import { explainedEncounter, stepOf } from './explain-encounter.js';
 import { cutReasons, reasonOf } from './explain-scores.js';
-import { accountOf, completed } from './explain.js';
+import { accountOf, addedOf, completed } from './explain.js';
 import type { Fraction } from './fraction.js';
 import { fraction, sum, toNumber } from './fraction.js';
 import { teamPlacings, teamValues, tiedBy } from './team-placings.js';
@@ -233,7 +233,8 @@ function explained(
   const account = encounterAccount(sheet, code, tied, team);
   const written = given.replace(/^(KS.*\/L)3$/, '$1+3');
   if (account === undefined) {
-    return { ...completed({ event }, written, team, value, valueAccount(sheet, code, team)), unit: score };
+    const added = code.kind === 'schedule-strength' ? addedOf(sheet.event[secondaryOf(sheet.event)], 'GPTS', team) : {};
+    return { ...completed({ event }, written, team, value, valueAccount(sheet, code, team)), ...added, unit: score };
   }
   return { ...completed({ event }, written, team, value, account), undefinedBecause: null };
 }
