@@ -2,7 +2,8 @@
 
 import { describe, expect, it } from 'vitest';
 
-import { coefficientOf, readKFile } from '../src/command/k-file.js';
+import { coefficientOf } from '../src/command/coefficient.js';
+import { readKFile } from '../src/command/k-file.js';
 
 interface Setting {
   readonly ids?: readonly string[];

@@ -145,10 +145,11 @@ describe('ratings FILE', () => {
   it('lists unrated players, and the games against them', () => {
     const { output: printed } = crosstable(['ratings', '-'], report('042 2026/05/08').replace('2000', '    '));
     const output = printed.split('\n');
-    expect(output.slice(-4)).toEqual([
+    expect(output.slice(-5)).toEqual([
       '',
       'Not rated, games against unrated players (B.02 8.3.1): round 1: 1–2',
       'Unrated, and not in the table: 2 Two',
+      'No first rating, no point against rated opponents (B.02 8.2.1): 2 Two',
       '',
     ]);
     expect(output.find((line) => line.includes('One'))).toMatch(/2100 +0 +0 +0\.00$/);

@@ -116,12 +116,56 @@ describe('remarks', () => {
   it('players without a rating or a name', () => {
     const players = [rated('Anna'), { id: 'Ben' }, { id: 'Cy', name: 'Cyd' }];
     const event = { players, games: [[draw('Ben', 'Cy')]] };
-    expect(ratings(event).lines.at(-2)).toBe('Unrated, and not in the table: Ben; Cy Cyd');
+    expect(ratings(event).lines.at(-3)).toBe('Unrated, and not in the table: Ben; Cy Cyd');
+    expect(ratings(event).lines.at(-2)).toBe(
+      'No first rating, fewer than 5 games against rated opponents (B.02 7.1.4): Ben; Cy Cyd',
+    );
     const { unrated } = JSON.parse(ratings(event, ['--format', 'json']).lines.join('\n')) as { unrated: unknown };
-    expect(unrated).toEqual([
-      { player: 'Ben', name: '', federation: '' },
-      { player: 'Cy', name: 'Cyd', federation: '' },
+    expect(unrated).toMatchObject([
+      { player: 'Ben', name: '', federation: '', initial: { rating: null, reason: 'too-few-games', games: 0 } },
+      { player: 'Cy', name: 'Cyd', federation: '', initial: { rating: null, reason: 'too-few-games', games: 0 } },
     ]);
+  });
+
+  it('8.2: first ratings by the tournament alone', () => {
+    // Against 1800 five times: Ro is 1800. Ann: 3½ and 1 of 7 is 64 %, 102 above. Bob: no point. Cat: ½ and 1 of 7 is 21 %,
+    // 230 below. Against 2600 five times Ro is (13000 + 3600) / 7 = 2371; Eve: 5 and 1 of 7 is 86 %, 309 above, over 2200
+    const opponents = ['1', '2', '3', '4', '5'];
+    const against = (player: string, results: readonly number[], from = ''): object[][] =>
+      results.map((result, at) => [{ white: player, black: from + opponents[at], result }]);
+    const rounds = [
+      against('Ann', [1, 1, 0.5, 0.5, 0.5]),
+      against('Bob', [0, 0, 0, 0, 0]),
+      against('Cat', [0.5, 0, 0, 0, 0]),
+      against('Dan', [1]),
+      against('Eve', [1, 1, 1, 1, 1], 'top'),
+    ];
+    const event = {
+      players: [
+        ...['Ann', 'Bob', 'Cat', 'Dan', 'Eve'].map((id) => ({ id })),
+        ...opponents.map((id) => rated(id, 1800)),
+        ...opponents.map((id) => rated(`top${id}`, 2600)),
+      ],
+      games: rounds.flat(),
+    };
+    expect(ratings(event).lines.slice(-5)).toEqual([
+      'Unrated, and not in the table: Ann; Bob; Cat; Dan; Eve',
+      'First ratings by this tournament alone (B.02 8.2): Ann 1902 (3½ of 5); Cat 1570 (½ of 5); Eve 2200 (5 of 5, the highest first rating)',
+      'No first rating, no point against rated opponents (B.02 8.2.1): Bob',
+      'No first rating, fewer than 5 games against rated opponents (B.02 7.1.4): Dan',
+      '',
+    ]);
+    // A standard rating would come first (7.2.1 of the rapid and blitz regulations), and the file has none
+    expect(ratings(event, ['--kind', 'blitz']).lines.at(-2)).toMatch(/^Unrated, /);
+  });
+
+  it('7.1.4: nobody gets a first rating below 1400', () => {
+    // ½ and 1 of 7 is 21 %, 230 below the average of five times 1400 and twice 1800: 1514
+    const rounds = [0.5, 0, 0, 0, 0].map((result, at) => [{ white: 'Ann', black: String(at), result }]);
+    const players = [{ id: 'Ann' }, ...rounds.map((_, at) => rated(String(at), 1400))];
+    expect(ratings({ players, games: rounds }).lines.at(-2)).toBe(
+      'No first rating, below 1400 by this tournament (B.02 7.1.4): Ann',
+    );
   });
 
   it('the first day whose rules are known here is not too early', () => {

@@ -1,7 +1,7 @@
 import type { Development } from '../../../elo/src/article-8.3.3.js';
-import { MOST } from '../../../elo/src/article-8.3.3.js';
 import type { EventPlayer } from '../event/event-form.js';
 import { misplaced } from '../event/place.js';
+import { K_EXPECTED, coefficientOf, wholeFrom } from './coefficient.js';
 import type { CsvCell } from './csv-cells.js';
 import { csvCells } from './csv-cells.js';
 
@@ -30,8 +30,6 @@ const HEADINGS: ReadonlyMap<string, Field> = new Map([
 /** Headings that are for whoever reads the file. */
 const FOR_READERS: ReadonlySet<string> = new Set(['name', 'federation']);
 
-/** Not even one game allows a larger K (B.02 8.3.3). */
-export const K_EXPECTED = `a whole number from 1 to ${MOST}`;
 const OLDEST = 1900;
 
 /** What is known of the players' development: K itself, or what it depends on. */
@@ -49,16 +47,6 @@ interface Setting {
 }
 
 type Row = ReadonlyMap<Field, CsvCell>;
-
-/** K as it is written; `undefined` for what isn't one. */
-export function coefficientOf(text: string): number | undefined {
-  return wholeFrom(1, text, MOST);
-}
-
-function wholeFrom(least: number, text: string, most = Number.MAX_SAFE_INTEGER): number | undefined {
-  const value = Number(text);
-  return /^\d+$/.test(text) && value >= least && value <= most ? value : undefined;
-}
 
 /** The number in a field; nothing where it is empty. */
 function numberIn(

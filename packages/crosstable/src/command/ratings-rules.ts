@@ -5,8 +5,10 @@ import type { ChessEvent } from '../event/chess-event.js';
 import type { RatingRules } from '../report/ratings-report.js';
 import type { RatingsRequest } from './arguments.js';
 import { CommandError, sentenceOf } from './command-error.js';
+import { K_EXPECTED, coefficientOf } from './coefficient.js';
+import { isFideList, readFideList } from './fide-list.js';
 import type { KFile } from './k-file.js';
-import { K_EXPECTED, coefficientOf, readKFile } from './k-file.js';
+import { readKFile } from './k-file.js';
 
 /** What was asked for, checked before any file is read. */
 interface AskedRules {
@@ -42,11 +44,13 @@ export function askedRules({ kind: asked = 'standard', on, k: written }: Ratings
   return { kind, on, k };
 }
 
-function kFileOf(path: string, source: string, event: ChessEvent, on: string | undefined, read: Read): KFile {
-  const date = event.start ?? on;
+function kFileOf(path: string, source: string, { players, start }: ChessEvent, asked: AskedRules, read: Read): KFile {
+  const date = start ?? asked.on;
   const listYear = date === undefined ? undefined : Number(date.slice(0, 4));
   try {
-    return readKFile(read(path), { players: event.players, listYear });
+    const content = read(path);
+    if (isFideList(content)) return readFideList(content, players, asked.kind);
+    return readKFile(content, { players, listYear });
   } catch (thrown) {
     throw new CommandError(`${source}: ${sentenceOf(thrown)}`);
   }
@@ -64,7 +68,7 @@ export function rulesFor(event: ChessEvent, asked: AskedRules, kFile: string | u
     return { ...rules, coefficients, kSource: undefined, notes };
   }
   const kSource = kFile === '-' ? 'standard input' : kFile;
-  const { byPlayer, unused } = kFileOf(kFile, kSource, event, on, read);
+  const { byPlayer, unused } = kFileOf(kFile, kSource, event, asked, read);
   if (unused.length > 0) notes.push(`columns of ${kSource} that are not used: ${unused.join(', ')}`);
   return { ...rules, coefficients: byPlayer, kSource, notes };
 }

@@ -146,12 +146,12 @@ export const OPTIONS = {
   },
   'k-file': {
     type: 'string',
-    argument: 'CSV',
+    argument: 'LIST',
     commands: ['ratings'],
     says:
-      'K of each player, or what it depends on: a line of headings, id (the start number) and any of k, birth year, games, ' +
-      'highest rating; then the players. games are those rated before the tournament; left empty: 30 or more. A player ' +
-      'with none of the four gets no K.',
+      "FIDE's rating list as text, which has K by FIDE id; or a CSV file with K of each player, or what it depends on: a line " +
+      'of headings, id (the start number) and any of k, birth year, games, highest rating; then the players. games are those ' +
+      'rated before the tournament; left empty: 30 or more. A player with none of the four gets no K.',
     completion: 'files',
   },
   kind: {

@@ -19,6 +19,8 @@ export interface EventPlayer extends Player {
   readonly federation?: string | undefined;
   /** The year of birth, or a date that begins with it; for the K of `ratings`. */
   readonly birth?: string | undefined;
+  /** The number in FIDE's rating lists, where `ratings` finds K by it. */
+  readonly fideId?: string | undefined;
 }
 
 /** One pairing of a round, or one player's bye. */

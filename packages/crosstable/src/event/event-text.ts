@@ -26,9 +26,12 @@ function inLine(value: unknown): string {
 }
 
 /** What the form has of a player; a number that is the place in the list is left out. */
-function playerLine({ id, name, title, rating, federation, birth, pairingNumber }: ListedPlayer, at: number): string {
+function playerLine(
+  { id, name, title, rating, federation, birth, fideId, pairingNumber }: ListedPlayer,
+  at: number,
+): string {
   const number = pairingNumber === at + 1 ? undefined : pairingNumber;
-  return inLine({ id, name, title, rating, federation, birth, pairingNumber: number });
+  return inLine({ id, name, title, rating, federation, birth, fideId, pairingNumber: number });
 }
 
 function gameLine({ white, black, result, kind, blackResult, unrated, coloursUnknown }: EventGame): string {

@@ -27,7 +27,7 @@ function readReport(text: string | Uint8Array): TrfTournament {
 }
 
 /** A player by start number, whatever the order of the lines in the file; without what the form of an event hasn't. */
-function numbered({ sex: _sex, fideId: _fideId, ...player }: TrfPlayer): EventPlayer {
+function numbered({ sex: _sex, ...player }: TrfPlayer): EventPlayer {
   return { ...player, pairingNumber: Number(player.id) };
 }
 

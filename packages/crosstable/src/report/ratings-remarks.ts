@@ -1,5 +1,7 @@
+import type { InitialReason } from '../../../elo/src/article-8.2.js';
 import type { RatingReason, RatingReasonKey } from '../../../elo/src/rating-reasons.js';
-import type { RatedPairing, RatingRow, RatingsReport } from './ratings-report.js';
+import type { RatedPairing, RatingRow, RatingsReport, UnratedRow } from './ratings-report.js';
+import { printedNumber } from '../words/numbers.js';
 import { visible } from './visible.js';
 
 type Named = Pick<RatingRow, 'player' | 'name'>;
@@ -92,6 +94,31 @@ function aboutK(rows: readonly RatingRow[], kSource: string | undefined): string
   ];
 }
 
+/** The first ratings that the tournament alone would give, and why others get none (B.02 8.2, 7.1.4). */
+function firstRatings(unrated: readonly UnratedRow[]): string[] {
+  const given = unrated.flatMap(({ initial, ...row }) => {
+    if (typeof initial?.rating !== 'number') return [];
+    const { games, points, reason, rating } = initial;
+    const limit = reason === 'limited-to-maximum' ? ', the highest first rating' : '';
+    return [`${called(row)} ${rating} (${printedNumber(points)} of ${games}${limit})`];
+  });
+  const none = NO_FIRST_RATING.flatMap(([key, words]) => {
+    const named = unrated.filter(({ initial }) => initial?.rating === null && initial.reason === key);
+    return named.length === 0 ? [] : [`No first rating, ${words}: ${namesOf(named)}`];
+  });
+  return [
+    ...(given.length === 0 ? [] : [`First ratings by this tournament alone (B.02 8.2): ${given.join('; ')}`]),
+    ...none,
+  ];
+}
+
+/** Why a player gets no first rating. */
+const NO_FIRST_RATING: readonly (readonly [InitialReason, words: string])[] = [
+  ['zero-score', 'no point against rated opponents (B.02 8.2.1)'],
+  ['too-few-games', 'fewer than 5 games against rated opponents (B.02 7.1.4)'],
+  ['below-minimum', `below ${LEAST} by this tournament (B.02 7.1.4)`],
+];
+
 /** What the reader of the table should know. */
 export function remarksOn({ rows, unrated }: RatingsReport, kSource: string | undefined): string[] {
   const low = rows.filter(({ rating }) => rating < LEAST);
@@ -106,5 +133,6 @@ export function remarksOn({ rows, unrated }: RatingsReport, kSource: string | un
     ...limited(rows),
     ...aboutK(rows, kSource),
     ...players.flatMap(([named, words]) => (named.length === 0 ? [] : [`${words}: ${namesOf(named)}`])),
+    ...firstRatings(unrated),
   ];
 }

@@ -1,6 +1,8 @@
 import type { System } from '@crosstable/core';
 
 import { performanceRating } from '../../../elo/src/article-1.4.8.js';
+import type { InitialRating } from '../../../elo/src/article-8.2.js';
+import { initialRating } from '../../../elo/src/article-8.2.js';
 import { explain } from '../../../elo/src/article-8.3-explanation.js';
 import type { Development } from '../../../elo/src/article-8.3.3.js';
 import type { RatingGame } from '../../../elo/src/rating-game.js';
@@ -58,6 +60,15 @@ export interface RatingRow {
   readonly games: readonly RatedPairing[];
 }
 
+/** A player without a rating, and the first rating that this tournament alone would give. */
+export interface UnratedRow extends Pick<RatingRow, 'player' | 'name' | 'federation'> {
+  /**
+   * The rating and the numbers behind it (B.02 8.2); `null` for rapid and blitz ratings, where a standard rating comes first
+   * (7.2.1), which the file doesn't have.
+   */
+  readonly initial: InitialRating | null;
+}
+
 /** All of this, to be printed. */
 export interface RatingsReport {
   readonly name: string;
@@ -72,7 +83,7 @@ export interface RatingsReport {
   /** By start number. */
   readonly rows: readonly RatingRow[];
   /** The players without a rating, by start number. */
-  readonly unrated: readonly Pick<RatingRow, 'player' | 'name' | 'federation'>[];
+  readonly unrated: readonly UnratedRow[];
 }
 
 /** By which rules a tournament is rated. */
@@ -192,6 +203,15 @@ function rowOf(player: EventPlayer, rating: number, entries: readonly Entry[], r
   };
 }
 
+function unratedRowOf(
+  { id, name = '', federation = '' }: EventPlayer,
+  entries: readonly Entry[],
+  kind: RatingKind,
+): UnratedRow {
+  const initial = kind === 'standard' ? initialRating(entries.map(({ game }) => game)) : null;
+  return { player: id, name, federation, initial };
+}
+
 /** The ratings of a tournament by the rules that were asked for. */
 export function ratingsReportOn(event: ChessEvent, rules: RatingRules): RatingsReport {
   const { name, system, participants, round, announcedRounds } = titleOf(event);
@@ -211,6 +231,6 @@ export function ratingsReportOn(event: ChessEvent, rules: RatingRules): RatingsR
     }),
     unrated: players
       .filter(({ rating }) => rating === undefined)
-      .map(({ id, name: called = '', federation = '' }) => ({ player: id, name: called, federation })),
+      .map((player) => unratedRowOf(player, entries.get(player.id) ?? [], rules.kind)),
   };
 }
