@@ -2,7 +2,7 @@ import type { Match, Points, Unchecked } from '@crosstable/core';
 
 const isList: (list: unknown) => list is readonly unknown[] = Array.isArray;
 
-/** The fewest boards on which two teams can score so much together; 0 where the totals don't say it. */
+/** The fewest boards on which two teams can score these totals together; 0 if the totals don't tell. */
 function leastBoardsFor(totals: unknown, mostOfBoth: number): number {
   if (!isList(totals)) return 0;
   let sum = 0;
@@ -10,7 +10,7 @@ function leastBoardsFor(totals: unknown, mostOfBoth: number): number {
   return Number.isFinite(sum) ? Math.ceil(sum / mostOfBoth - 1e-9) : 0;
 }
 
-/** How many boards a match has, where the caller doesn't say it: the most of any match, or as many as its totals need. */
+/** The number of boards of a match if the caller gives none: that of the largest match, or as many as its totals need. */
 export function mostBoards(
   rounds: readonly (readonly Unchecked<Match>[])[],
   { draw, loss, scale, win }: Points,
