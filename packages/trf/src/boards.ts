@@ -15,7 +15,7 @@ export interface Side {
   readonly lineUp: LineUp | undefined;
 }
 
-/** What every player has in a round, by id. */
+/** The game of every player in a round, by id. */
 export type RoundOfPlayers = ReadonlyMap<string, TrfGame>;
 
 /** The opponent of a player; `''` for none. */

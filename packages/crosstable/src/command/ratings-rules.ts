@@ -8,7 +8,7 @@ import { CommandError, sentenceOf } from './command-error.js';
 import type { KFile } from './k-file.js';
 import { K_EXPECTED, coefficientOf, readKFile } from './k-file.js';
 
-/** What was asked for, checked before any file is read. */
+/** The options for ratings, checked before any file is read. */
 interface AskedRules {
   readonly kind: RatingKind;
   readonly on: string | undefined;
@@ -19,7 +19,7 @@ interface AskedRules {
 export interface KnownRules extends RatingRules {
   /** The file that has these; `undefined` where none was given. */
   readonly kSource: string | undefined;
-  /** What the reader should know of how these rules were found. */
+  /** Remarks for the reader on the source of these rules. */
   readonly notes: readonly string[];
 }
 
