@@ -29,11 +29,11 @@ export const averageRatingRule: TiebreakRule = {
   conclusion: (kept) => meanReason('10.1', kept),
 };
 
-/** Which average rating to explain; default the plain one. */
+/** The average rating to explain; default the plain one. */
 export interface AverageRatingVariant {
-  /** How many of the lowest ratings are cut. */
+  /** The number of lowest ratings that are cut. */
   readonly cut?: 0 | 1 | 2 | undefined;
-  /** How many are cut at both ends. */
+  /** The number of ratings that are cut at each end. */
   readonly median?: 0 | 1 | 2 | undefined;
 }
 

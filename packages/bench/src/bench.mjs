@@ -1,4 +1,4 @@
-// Measures what the site promises and fails if a promise is broken: `pnpm bench`.
+// Measures the promises of the site, and fails if one is broken: `pnpm bench`.
 import { timeCodes, timeModified } from './codes.mjs';
 import { timeCommand } from './command.mjs';
 import { timeDirectCall } from './direct-call.mjs';
@@ -21,24 +21,24 @@ import { swiss } from './tournament.mjs';
 import { timeTrf } from './trf.mjs';
 import { versioned } from './versions.mjs';
 
-/** Sizes with the number of samples on either side, and of samples beside the packages that rank. */
+/** Sizes with the number of samples for each side, and for the packages that rank. */
 const SIZES = [
   { size: 100, rounds: 9, samples: 101, peerSamples: 21 },
   { size: 1_000, rounds: 11, samples: 101, peerSamples: 7 },
   { size: 10_000, rounds: 11, samples: 41, peerSamples: 7 },
   { size: 100_000, rounds: 11, samples: 21, peerSamples: 3 },
 ];
-/** The size at which the packages that rank are promised to be behind. */
+/** The size at which the promise about the packages that rank holds. */
 const BESIDE_PEERS = 1_000;
 
 const { rows, broken, row } = promises();
 
-/** A part of somebody else's time, as it is promised. */
+/** A part of another program's time, in the form of the promises. */
 const atMost = (promised) => `≤ 1/${(1 / promised).toFixed(0)}`;
 
 if (globalThis.gc === undefined) throw new Error('expected node --expose-gc; run: pnpm bench');
 
-// First: a process that has become large takes longer to start another one.
+// First, because a process that has become large takes longer to start another one.
 const command = timeCommand(300, 11);
 {
   const { median } = command.command;

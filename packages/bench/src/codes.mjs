@@ -1,4 +1,4 @@
-// Times every code on its own, from a table, and beside the npm package tiebreak where it has the code.
+// Times every code on its own, from a table, and the npm package tiebreak for the codes that it has.
 import { TIEBREAKS, crosstable, tiebreakValues } from '../../crosstable/dist/index.js';
 import { timeAlone, timePair } from './pair.mjs';
 import { sumByTiebreak, valueByTiebreak } from './peers.mjs';
@@ -6,16 +6,16 @@ import { playedThroughout } from './played-throughout.mjs';
 
 /** Enough for a median that stays the same from run to run. */
 const SAMPLES = 21;
-/** Before these the engine still compiles something. */
+/** Warm-up turns: before these the engine still compiles. */
 const TURNS = 100;
 
-/** The plain codes and the cuts and options of each; the limits of Koya are like the plain one. */
+/** The plain codes, with the cuts and options of each. A limit of Koya takes the time of the plain code. */
 const CODES = TIEBREAKS.flatMap(({ code, modifiers }) => [
   code,
   ...modifiers.filter((modifier) => !modifier.startsWith('/L')).map((modifier) => code + modifier),
 ]);
 
-/** Throws unless the package says the same of those of whom it is right. */
+/** Throws unless the package has the same values for the players for whom it is right. */
 function compareCode(code, values, { games, players }) {
   const valueOf = valueByTiebreak(code, games);
   const played = playedThroughout(games, players);
@@ -27,8 +27,9 @@ function compareCode(code, values, { games, players }) {
 }
 
 /**
- * Every code with one of the endings beside its plain code, each from the games: a table of its own and the values. A table
- * keeps what several codes share, so that from one and the same table the plain code would be hardly more than a map.
+ * Every code with one of the endings beside its plain code, each from the games: a table of its own, and the values. A
+ * table keeps data that several codes share, so that the plain code from the same table would hardly be more than a
+ * map.
  *
  * @param {{ games: object[][], players: object[] }} tournament
  * @param {string} ending

@@ -1,9 +1,9 @@
-// What the library is compared with: the same seven maps by hand, as fast as one loop over the games and one over the
-// players can be. It believes its input, knows one scoring, one system and one edition, and explains nothing.
+// The yardstick of the library: the same seven maps by hand, as fast as one loop over the games and one over the
+// players can be. It checks nothing, has one scoring, one system and one edition, and explains nothing.
 
 /*
- * What a round was for a player, in the lower four bits of a cell; the number of the opponent stands above them. A cell
- * of 0 is a round without a record, which Article 16.1.1 takes for a zero-point bye.
+ * A player's round, in the lower four bits of a cell; the bits above hold the number of the opponent. A cell of 0 is a
+ * round without a record, which Article 16.1.1 takes for a zero-point bye.
  */
 export const ABSENT = 0;
 export const LOSS = 1;
@@ -15,7 +15,7 @@ const FORFEIT_WIN = 7;
 
 export const POINTS = new Float64Array([0, 0, 0.5, 1, 0.5, 1, 0, 1]);
 
-/** What White's side of an unplayed game is; Black's, of a forfeit. */
+/** White's round in an unplayed game; for a forfeit also Black's. */
 const WHITE = {
   'zero-bye': ABSENT,
   'half-bye': HALF_BYE,
@@ -27,7 +27,7 @@ const WHITE = {
 };
 const BLACK = { 'forfeit-loss': FORFEIT_WIN, 'forfeit-win': FORFEIT_LOSS, 'double-forfeit': FORFEIT_LOSS };
 
-/** What the maps of {@link columnsByHand} are, in their order. */
+/** The codes of the maps of {@link columnsByHand}, in their order. */
 export const CODES = ['PTS', 'PS', 'PS/C1', 'SB', 'SB/C1', 'ARO', 'ARO/C1'];
 
 /**

@@ -1,4 +1,4 @@
-// How long the command takes to print standings, from its start to its exit.
+// Times the command that prints standings, from its start to its exit.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,11 +12,11 @@ import { medianAndBest } from './pair.mjs';
 import { report } from './trf.mjs';
 
 const SAMPLES = 15;
-/** Before these the files aren't in the memory of the system. */
+/** Warm-up runs: before these the files aren't in the memory of the system. */
 const FIRST = 2;
 const command = fileURLToPath(new URL('../../crosstable/dist/command.js', import.meta.url));
 
-/** Runs Node; what it printed, and the milliseconds. */
+/** Runs Node; gives the output, and the milliseconds. */
 function run(words) {
   const start = performance.now();
   const { status, stdout, stderr } = spawnSync(process.execPath, words, { encoding: 'utf8' });
@@ -25,7 +25,7 @@ function run(words) {
   return { stdout, time };
 }
 
-/** Throws unless every row of the standings is a line that begins with the rank and the start number and ends with the values. */
+/** Throws unless every row of the standings is a line with the rank and the start number first and the values last. */
 function comparePrinted(text, stdout) {
   const { games, players } = parseTrf(text);
   const rows = standings(crosstable(games, { players, system: 'swiss' }), LIST);
@@ -41,7 +41,7 @@ function comparePrinted(text, stdout) {
   });
 }
 
-/** Milliseconds of the command for a report file, and of a Node that does nothing, one after the other. */
+/** Milliseconds of the command for a report file, and of a Node without a program, one after the other. */
 export function timeCommand(size, rounds) {
   const folder = mkdtempSync(join(tmpdir(), 'crosstable-bench-'));
   try {

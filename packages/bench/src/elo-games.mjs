@@ -4,8 +4,8 @@ import { randomNumbers } from './tournament.mjs';
 const DRAWS = 0.3;
 
 /**
- * Players of ratings from 1000 to 2600, whole points, who meet at random; three games of ten are drawn, and the others are won
- * as the ratings expect.
+ * Players with ratings from 1000 to 2600, in whole points, who meet at random. Three games of ten are drawn; the
+ * winners of the others follow the expectation of the ratings.
  *
  * @param {number} size
  * @param {number} total the number of games

@@ -1,4 +1,4 @@
-// How much memory ratings take, in a process of its own: `node --expose-gc elo-memory.mjs columns|stream <games>`.
+// Measures the memory of ratings in a process of its own: `node --expose-gc elo-memory.mjs columns|stream <games>`.
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
@@ -10,7 +10,7 @@ import { randomNumbers } from './tournament.mjs';
 const PLAYERS = 10_000;
 const INITIAL = 1500;
 const RESULTS = [0, 0.5, 1];
-/** So many games are rated before anything is measured: the code and the young generation of the heap have their size then. */
+/** Games that are rated before the measurement: the code and the young generation of the heap have their size then. */
 const FIRST = 1_000_000;
 const file = fileURLToPath(import.meta.url);
 
@@ -23,7 +23,7 @@ function measured(run) {
   return { used: used() - before.used, growth: peak() - before.peak, peak: peak(), seconds };
 }
 
-/** Columns of games, in both ways to write a result. */
+/** Columns of games, with results in points and in half points. */
 function columns(total) {
   const { ratings, games } = history(PLAYERS, total);
   const halfPoints = inHalfPoints(games);
@@ -33,14 +33,14 @@ function columns(total) {
   };
   rate();
   const report = measured(rate);
-  // What is used last was alive until here.
+  // This use keeps the ratings and the games alive until here.
   if (ratings.length + games.result.length + halfPoints.result.length !== PLAYERS + 2 * total) {
     throw new Error('expected the ratings and the games to stay as they were');
   }
   return report;
 }
 
-/** Games as they come from a file: every one is a new object, and nobody keeps it. */
+/** Games as they come from a file: each is a new object that no variable keeps. */
 function* stream(total) {
   const random = randomNumbers(1);
   const ids = Array.from({ length: PLAYERS }, (_, at) => `P${at + 1}`);
@@ -56,7 +56,7 @@ function streamed(total) {
     let sum = 0;
     const ratings = rateGamesByPlayer(stream(games));
     for (const rating of ratings.values()) sum += rating;
-    // What one player gains the other loses.
+    // One player gains as much as the other loses.
     if (Math.abs(sum / PLAYERS - INITIAL) > 1e-6)
       throw new Error(`expected a mean of ${INITIAL}, got ${sum / PLAYERS}`);
   };
@@ -67,8 +67,8 @@ function streamed(total) {
 const WAYS = { columns, stream: streamed };
 
 /**
- * In MB: by how much what is in use grew, before anything was collected; by how much the largest resident size of the process
- * grew; and that size, with Node itself and the games.
+ * In MB: `used` is the growth of the memory in use before any collection, `growth` that of the largest resident size of
+ * the process, and `peak` is that size, with Node itself and the games.
  *
  * @param {'columns' | 'stream'} way by rateGames, or by rateGamesByPlayer from a generator
  * @param {number} total the number of games

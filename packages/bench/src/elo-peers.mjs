@@ -1,5 +1,5 @@
-// A history of games rated by hand and by the npm packages that rate by Elo's formula, game by game, as their READMEs do. Every
-// one has a loop of its own: in a loop for all of them the engine would inline none.
+// A history of games rated by hand and by the npm packages that rate by Elo's formula, game by game, as their READMEs
+// show. Each has a loop of its own: in a shared loop the engine would inline none of them.
 import { update } from '@echecs/elo';
 import studimax from '@studimax/elo';
 import Arpad from 'arpad';
@@ -10,7 +10,7 @@ import { versioned } from './versions.mjs';
 
 const K = 32;
 
-/** What one would write first. */
+/** The first loop that a programmer would write. */
 export function byHand(ratings, { white, black, result }) {
   for (let game = 0; game < white.length; game++) {
     const a = ratings[white[game]];
@@ -67,12 +67,12 @@ function byEchecs(ratings, { white, black, result }) {
 }
 
 const always = () => true;
-/** Two packages take a lead of more than 400 points for one of 400. */
+/** Two packages limit a lead to 400 points. */
 const near = (lead) => Math.abs(lead) <= 400;
 
 /**
- * `off` is by how much a new rating may differ from the exact one where the package is right, which is where `isRight` says so:
- * three round to whole points, and elo-rating cuts off what isn't one, and takes draws for wins.
+ * `off` is the largest difference between a new rating and the exact one, for the games for which `isRight` is true.
+ * Three packages round to whole points. elo-rating rounds down, and treats draws as wins.
  */
 export const PEERS = [
   { name: versioned('elo-rating'), rate: byEloRating, off: 1, isRight: (lead, result) => near(lead) && result !== 0.5 },

@@ -5,12 +5,12 @@ import { PEERS, byHand } from './elo-peers.mjs';
 import { median, medianAndBest, ratioOf, timeTogether } from './pair.mjs';
 
 const SAMPLES = 7;
-/** Before these the engine may still compile something. */
+/** Warm-up turns: before these the engine may still compile. */
 const TURNS = 5;
-/** Rating points that rounding may make of a difference. */
+/** The difference in rating points that rounding may cause. */
 const NOISE = 1e-9;
 
-/** Throws if a player's two ratings are further apart than that. */
+/** Throws if a player's two ratings differ by more than that. */
 function compareRatings(what, expected, actual, off = 0) {
   expected.forEach((rating, player) => {
     const far = Math.abs(actual[player] - rating);
@@ -24,7 +24,10 @@ function after(rate, ratings, games) {
   return now;
 }
 
-/** Those of the first games which the package is right about, each with two players of its own: one error leads to no other. */
+/**
+ * Those of the first games for which the package is right, each with two players of its own, so that no error leads to
+ * another.
+ */
 function gamesOfTheirOwn(ratings, { result }, isRight) {
   const half = ratings.length / 2;
   const all = Array.from({ length: half }, (_, pair) => pair);
@@ -49,7 +52,8 @@ function compareAll(ratings, games, halfPoints) {
 }
 
 /**
- * Nanoseconds per game of everybody, all measured in one run; `part` is what the slower of our two ways takes of the other's time.
+ * Nanoseconds per game of all programs, measured in one run. `part` is the time of our slower way divided by the other
+ * program's.
  *
  * @param {number} size the number of players
  * @param {number} total the number of games

@@ -1,10 +1,10 @@
-// Times direct encounter for a crowd in which everybody has the same points.
+// Times direct encounter for many players with the same points.
 import { crosstable, tiebreakValues } from '../../crosstable/dist/index.js';
 import { timeAlone } from './pair.mjs';
 
 const SAMPLES = 21;
 
-/** The game of a player with the one so many places further on, in a circle. */
+/** The game of a player with the player `step` places further on, in a circle. */
 function around(size, step, result) {
   const taken = new Set();
   const list = [];
@@ -17,7 +17,7 @@ function around(size, step, result) {
   return list;
 }
 
-/** A Swiss in which few have met each other, and drew: nobody can be placed. */
+/** A Swiss in which few players have met, and drew: direct encounter separates nobody. */
 function swissCrowd(size, rounds) {
   return crosstable(
     Array.from({ length: rounds }, (_, round) => around(size, round + 1, 0.5)),
@@ -25,7 +25,7 @@ function swissCrowd(size, rounds) {
   );
 }
 
-/** Berger's circle, an odd number of players: everyone has met everyone, and beat every second of them. */
+/** Berger's circle with an odd number of players: all have met, and each beat every second opponent. */
 function roundRobinCrowd(size) {
   const games = Array.from({ length: size }, (_, round) =>
     Array.from({ length: (size - 1) / 2 }, (_, pair) => {
@@ -41,7 +41,7 @@ function timeOf(table) {
   return timeAlone(() => tiebreakValues('DE', table), SAMPLES);
 }
 
-/** The times of one column of direct encounters, in a Swiss of so many rounds and in a round-robin. */
+/** The times of one column of direct encounters, in a Swiss with this many rounds and in a round-robin. */
 export function timeEncounters(size, rounds) {
   return { swiss: timeOf(swissCrowd(size, rounds)), roundRobin: timeOf(roundRobinCrowd(size - 1)) };
 }

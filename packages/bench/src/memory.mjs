@@ -1,4 +1,4 @@
-// How much memory a table takes, in a process of its own: `node --expose-gc memory.mjs <players> <rounds>`.
+// Measures the memory of a table in a process of its own: `node --expose-gc memory.mjs <players> <rounds>`.
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
@@ -8,15 +8,16 @@ import { swiss } from './tournament.mjs';
 
 const file = fileURLToPath(import.meta.url);
 
-/** What is alive, inside the heap and outside. */
+/** The memory of live objects, inside the heap and outside. */
 function alive() {
   globalThis.gc();
   return used();
 }
 
 /**
- * In MB: `peak` is the largest resident size of the process, with Node itself, the games and what making them up took;
- * `before` is the same before the first call of the library; `input` and `values` are what stays alive.
+ * In MB: `peak` is the largest resident size of the process, including Node itself, the games and the work of making
+ * them up; `before` is the same before the first call of the library; `input` and `values` are the memory that stays
+ * alive.
  *
  * @returns {{ peak: number, before: number, input: number, values: number }}
  */
@@ -34,7 +35,7 @@ if (process.argv[1] === file) {
   const values = ours(games, players);
   const read = total(values);
   const report = { before, peak: peak(), input: withGames - empty, values: alive() - withGames };
-  // What is used last was alive until here.
+  // This use keeps the values and the games alive until here.
   if (total(values) !== read || games.length === 0) throw new Error('expected the values to stay as they were');
   console.log(JSON.stringify(report));
 }

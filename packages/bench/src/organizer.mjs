@@ -1,7 +1,7 @@
 // The standings of the npm package tournament-organizer.
 import Manager from 'tournament-organizer';
 
-/** Points of White and of Black where nobody played; nothing for a round that it has no word for and that gives no points. */
+/** Points of White and of Black in unplayed games; an empty list for a round that is left out. */
 const UNPLAYED = {
   'forfeit-win': [1, 0],
   'forfeit-loss': [0, 1],
@@ -12,7 +12,10 @@ const UNPLAYED = {
   'zero-bye': [],
 };
 
-/** What it ranks by: it has neither Buchholz without the lowest nor the direct encounter of more than two. */
+/**
+ * The tie-breaks of its ranking: it has neither Buchholz without the lowest score nor the direct encounter of more than
+ * two.
+ */
 const TIEBREAKS = ['solkoff', 'sonneborn berger', 'versus'];
 
 function side(points) {
@@ -20,8 +23,8 @@ function side(points) {
 }
 
 /**
- * The tournament as it takes it. It has no word for forfeits and for byes of half a point: they are matches against nobody, so
- * that the points are right, and nobody is an opponent who didn't play.
+ * The tournament in its form. It has no word for forfeits and half-point byes. They become matches against nobody, so
+ * that the points are right and absent players are no opponents.
  */
 function loaded(games, players) {
   const matchesOf = new Map(players.map(({ id }) => [id, []]));
@@ -72,7 +75,7 @@ function loaded(games, players) {
 }
 
 /**
- * A function that gives its standings; loading the tournament isn't part of it.
+ * A function that gives its standings; the time to load the tournament isn't measured.
  *
  * @returns {() => { player: string, values: Record<string, number> }[]}
  */

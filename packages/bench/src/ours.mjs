@@ -1,8 +1,8 @@
-// What is measured: the built packages, as a user calls them.
+// The measured functions: the built packages, called as by a user.
 import { crosstable, tiebreakValues } from '../../crosstable/dist/index.js';
 import { CODES } from './columns-by-hand.mjs';
 
-/** The maps of {@link CODES}, by the library. */
+/** The maps of {@link CODES}, computed by the library. */
 export function ours(games, players) {
   const table = crosstable(games, { players, system: 'swiss' });
   return CODES.map((code) => tiebreakValues(code, table));
@@ -16,7 +16,7 @@ export function total(maps) {
 }
 
 /**
- * Throws unless both sides say the same of every player.
+ * Throws unless both sides have the same value for every player.
  *
  * @param {readonly Map<string, number | null>[]} expected
  * @param {readonly Map<string, number | null>[]} actual
@@ -34,7 +34,7 @@ export function compare(expected, actual) {
 }
 
 /**
- * Throws unless two standings have the same rows; the order of tied players is the same, too.
+ * Throws unless two standings have the same rows, with tied players in the same order.
  *
  * @param {readonly { rank: number, player: string, values: readonly (number | null)[] }[]} expected
  * @param {readonly { rank: number, player: string, values: readonly (number | null)[] }[]} actual

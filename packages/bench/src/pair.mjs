@@ -1,6 +1,6 @@
 // Times functions side by side.
 
-/** Shorter samples would measure the clock, and the garbage collector's turn in one of them. */
+/** Shorter samples would measure the clock, or the garbage collector's turn. */
 const MILLISECONDS = 10;
 
 export function median(values) {
@@ -15,7 +15,7 @@ function sample(run, times) {
   return (performance.now() - start) / times;
 }
 
-/** How often a function has to run to last long enough, when it is warm. */
+/** The number of runs of a warm function that last long enough for a sample. */
 function repetitions(run) {
   let times = 1;
   while (times * sample(run, times) < MILLISECONDS) times *= 2;
@@ -23,9 +23,9 @@ function repetitions(run) {
 }
 
 /**
- * One run of each function, then one of each again, and so on, so that whatever drifts in the machine hits all of them. Garbage
- * is collected when the engine sees fit, as in a program: forcing it before every run makes the engine forget code that it has
- * optimised.
+ * One run of each function, then one of each again, and so on, so that changes of the machine affect all of them alike.
+ * The engine collects garbage when it chooses, as in a program: forcing it before every run would make the engine
+ * forget optimised code.
  *
  * @param {readonly (() => unknown)[]} runs
  * @param {number} samples
@@ -62,7 +62,7 @@ export function timeAlone(run, samples, turns = 0) {
   return medianAndBest(Array.from({ length: samples }, () => sample(run, 1)));
 }
 
-/** How many times as long the one took, in the median of the runs that were neighbours. */
+/** The time of the one divided by that of the other: the median over neighbouring runs. */
 export function ratioOf(ofOne, ofOther) {
   return median(ofOne.map((time, at) => time / ofOther[at]));
 }

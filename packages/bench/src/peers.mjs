@@ -1,10 +1,10 @@
-// What the npm package tiebreak takes for one tie-break of a whole table, and for its ranking.
+// Times the npm package tiebreak for one tie-break of a whole table, and for its ranking.
 import { Results, Tiebreak, Tiebreaker, TournamentType, UnplayedRoundsAdjustment } from 'tiebreak';
 
-/** The points of Black where White's are those of a game without kind. */
+/** Points of White and of Black in forfeited games. */
 const SCORES = { 'forfeit-win': [1, 0], 'forfeit-loss': [0, 1], 'double-forfeit': [0, 0] };
 
-/** The games as it takes them. Absences are left out: it has no word for them. */
+/** The games in its form. It has no word for absences, so they are left out. */
 export function roundsOf(games) {
   return games.map((list) => ({
     pairings: list
@@ -18,11 +18,11 @@ export function roundsOf(games) {
   }));
 }
 
-/** The codes that it has: how many of the lowest and of the highest scores its Buchholz cuts. */
+/** The codes that it has, with the numbers of lowest and highest scores that its Buchholz cuts. */
 const BUCHHOLZ = { BH: [0, 0], 'BH/C1': [1, 0], 'BH/C2': [2, 0], 'BH/M1': [1, 1], 'BH/M2': [2, 2] };
 
 /**
- * A function that computes everyone's value of a code from the games, and gives the sum; nothing for a code that the
+ * A function that computes all values of a code from the games and gives the sum; `undefined` for a code that the
  * package doesn't have.
  */
 export function sumByTiebreak(code, games, players) {
@@ -39,7 +39,7 @@ export function valueByTiebreak(code, games) {
   return (id) => by.buchholz(id, games.length, ...BUCHHOLZ[code]);
 }
 
-/** The sum of everyone's Buchholz after the last round, without so many of the lowest and of the highest scores. */
+/** The sum of all players' Buchholz after the last round, without some of the lowest and of the highest scores. */
 export function buchholzByTiebreak(rounds, players, lowest = 0, highest = 0) {
   return sumOver(rounds, players, (by, id) => by.buchholz(id, rounds.length, lowest, highest));
 }
@@ -53,8 +53,8 @@ function sumOver(rounds, players, valueOf) {
 }
 
 /**
- * A function that gives its ranking: points, Buchholz without the lowest, and Buchholz. It has neither Sonneborn-Berger nor
- * direct encounter.
+ * A function that gives its ranking: points, Buchholz without the lowest score, and Buchholz. It has neither
+ * Sonneborn-Berger nor direct encounter.
  *
  * @returns {() => { player: string, values: Record<string, number> }[]}
  */

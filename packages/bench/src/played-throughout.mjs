@@ -1,8 +1,8 @@
-// The players of whom every package says the same as the handbook.
+// The players for whom every package has the handbook's values.
 
 /**
- * Those who met somebody else in every round, and whose opponents all played the last round, so that no score is adjusted (Art.
- * 16.3.2) and no dummy is met (Art. 16.4): of these the packages and the handbook don't say the same.
+ * Players who met an opponent in every round, and whose opponents all played the last round. Their values need no
+ * adjusted score (Art. 16.3.2) and no dummy (Art. 16.4), about which the packages and the handbook disagree.
  */
 export function playedThroughout(games, players) {
   const opponents = new Map(players.map(({ id }) => [id, new Set()]));

@@ -10,10 +10,10 @@ import { randomNumbers } from './tournament.mjs';
 import { versioned } from './versions.mjs';
 
 const SAMPLES = 21;
-/** Before these the engine may still compile something. */
+/** Warm-up turns: before these the engine may still compile. */
 const TURNS = 5;
 
-/** Games of three as they occur: ratings around 1200, scores that differ by some hundreds. */
+/** Games of three players as in practice: ratings around 1200, scores that differ by some hundreds. */
 function gamesOf(total) {
   const random = randomNumbers(1);
   const player = (username) => ({
@@ -27,7 +27,7 @@ function gamesOf(total) {
   }));
 }
 
-/** Every way has a loop of its own: in a loop for all of them the engine would inline none. Each reads what it computed. */
+/** Each way has a loop of its own: in a shared loop the engine would inline none of them. Each loop reads its results. */
 function byFunction(games) {
   let sum = 0;
   for (const { three, bula } of games) sum += prefRating(three[0], three[1], three[2], bula).p1.rating;
@@ -47,7 +47,7 @@ function byReference(games) {
   return sum;
 }
 
-/** Nanoseconds per game of both, and by the class that replaces theirs; `part` is what ours takes of their time. */
+/** Nanoseconds per game of both, and by the class that replaces theirs; `part` is our time divided by theirs. */
 export function timePreferans(total) {
   const games = gamesOf(total);
   games.forEach(({ three, bula }, at) => {

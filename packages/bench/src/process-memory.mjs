@@ -1,8 +1,8 @@
-// What memory the process takes, in MB.
+// The memory of the process, in MB.
 
 const MEGABYTE = 1e6;
 
-/** What is in use, inside the heap and outside, garbage included. */
+/** The memory in use, inside the heap and outside, with garbage. */
 export function used() {
   const { heapUsed, arrayBuffers } = process.memoryUsage();
   return (heapUsed + arrayBuffers) / MEGABYTE;

@@ -1,13 +1,13 @@
-// What the site promises, and what became of it.
+// The promises of the site, and the measurements of each.
 
 /** The promises, without slack. */
 export const PROMISED = {
   /**
-   * Of the seven columns and of standings: fewer players leave more of the time to what every table costs, and to the arrays
-   * that one copy of each rule fills where the loop by hand has numbers.
+   * For the seven columns and for standings. With few players, the fixed cost of a table weighs more, and so do the
+   * arrays that one copy of each rule fills; the loop by hand has plain numbers there.
    */
   timesByHand: ({ size }) => (size < 1_000 ? 2.4 : size < 10_000 ? 1.9 : 1.7),
-  /** Of a code with a cut or an option, each with a table of its own. */
+  /** For a code with a cut or an option, each with a table of its own. */
   timesOfPlainCode: 2,
   timesOfTableAndValue: 1.2,
   partOfPeer: 1 / 12,
@@ -24,7 +24,7 @@ export const PROMISED = {
 
 export const HEAD = ['what', 'median (best)', 'beside it', 'measured', 'promised', 'kept'];
 
-/** A list of promises: `rows` are for a table, `broken` for whoever broke them. */
+/** A list of promises: `rows` are those of the table, `broken` names the broken ones. */
 export function promises() {
   const rows = [];
   const broken = [];

@@ -1,4 +1,4 @@
-// Writes what was measured as Markdown.
+// Writes the measurements as Markdown.
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -12,7 +12,7 @@ export const three = (value) => (value < 999.5 ? value.toPrecision(3) : number(N
 export const ns = ({ median, min }) => `${three(median)} ns (${three(min)})`;
 export const ms = ({ median, min }) => `${three(median)} ms (${three(min)})`;
 export const times = (ratio) => `${ratio.toFixed(2)}×`;
-/** A part of somebody else's time. */
+/** A part of another program's time. */
 export const part = (ratio) => `1/${(1 / ratio).toFixed(1)}`;
 export const tournament = ({ size, rounds }) => `${number(size)} × ${rounds}`;
 
@@ -23,7 +23,7 @@ export function table(head, rows) {
 }
 
 /**
- * Writes RESULTS.md, formatted as everything here is, and gives its text.
+ * Writes RESULTS.md in prettier's format, and gives its text.
  *
  * @param {readonly string[]} paragraphs
  */

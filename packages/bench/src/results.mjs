@@ -1,4 +1,4 @@
-// The text of RESULTS.md from what was measured.
+// The text of RESULTS.md, made from the measurements.
 import { LIST } from './standings-by-hand.mjs';
 import { machine } from './machine.mjs';
 import { HEAD } from './promises.mjs';

@@ -1,4 +1,4 @@
-// What an entry costs whoever imports it: ours beside their budgets, and the npm packages, all bundled by size-limit.
+// Measures the sizes of imports: our entries with their budgets, and the npm packages, all bundled by size-limit.
 import { fileURLToPath } from 'node:url';
 
 import plugins from '@size-limit/preset-small-lib';
@@ -7,7 +7,7 @@ import sizeLimit from 'size-limit';
 import { entrySizes } from '../../../scripts/sizes.mjs';
 import { versioned } from './versions.mjs';
 
-/** Each with the entry of ours that does the same or more. */
+/** Each package with the entry of ours that does the same or more. */
 const PEERS = [
   { name: 'tiebreak', ours: 'crosstable' },
   { name: 'tournament-organizer', ours: 'crosstable' },

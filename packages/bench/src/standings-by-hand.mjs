@@ -1,4 +1,4 @@
-// What the standings under a whole list are compared with: the same rows by hand, from the one loop over the games.
+// The yardstick of the standings under a whole list: the same rows by hand, from the one loop over the games.
 import { ABSENT, FORFEIT_LOSS, HALF_BYE, LOSS, POINTS, WIN, adjusted, readTournament } from './columns-by-hand.mjs';
 
 /** The list that is timed. */
@@ -68,7 +68,7 @@ function sums({ cells, rounds, scores }, adjustedScores) {
   return { buchholz, cut, berger };
 }
 
-/** Art. 6, for a handful of players who have met once at most. */
+/** Art. 6, for a few players who have met at most once. */
 function met(tied, read) {
   if (tied.length < 2) return [tied];
   const { cells, rounds } = read;

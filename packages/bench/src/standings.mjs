@@ -8,16 +8,19 @@ import { byTiebreak } from './peers.mjs';
 import { playedThroughout } from './played-throughout.mjs';
 import { versioned } from './versions.mjs';
 
-/** So many players at least have to be there to compare a peer by. */
+/** The least number of players for a comparison with a peer. */
 const COMPARED = 10;
 
-/** Packages that rank. The second looks through all players and all matches for every player: ten times as many take too long. */
+/**
+ * Packages that rank. The second searches all players and all matches for every player, so that ten times as many take
+ * too long.
+ */
 const PEERS = [
   { name: versioned('tiebreak'), start: byTiebreak, without: 'SB, DE', most: 100_000 },
   { name: versioned('tournament-organizer'), start: byOrganizer, without: 'BH/C1, DE of more than two', most: 1_000 },
 ];
 
-/** Throws unless a peer says what we do: everyone's points, and all its values of those whose every round is a game. */
+/** Throws unless a peer agrees: on the points of all players, and on all its values for players who played every round. */
 function comparePeer(name, rows, theirs, played) {
   const ours = new Map(rows.map(({ player, values }) => [player, values]));
   let compared = 0;
@@ -35,8 +38,8 @@ function comparePeer(name, rows, theirs, played) {
 }
 
 /**
- * Milliseconds of everybody for one tournament; `ratio` is how many times the time by hand ours is, and `part` what ours is of a
- * peer's time.
+ * Milliseconds of all programs for one tournament. `ratio` is our time divided by the time by hand, and `part` our time
+ * divided by a peer's.
  *
  * @param {{ games: object[][], players: object[] }} tournament
  * @param {{ samples: number, peerSamples: number }} counts
@@ -70,7 +73,7 @@ export function timeStandings({ games, players }, { samples, peerSamples }) {
   };
 }
 
-/** Rows of sizes in order: how time grows from one to the next, beside how the games do. */
+/** Rows by size: the growth of the time from one to the next, beside that of the games. */
 export function growthOf(times) {
   return times.map((now, at) => {
     const before = times[at - 1];

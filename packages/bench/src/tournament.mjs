@@ -20,10 +20,10 @@ export function randomNumbers(seed) {
 }
 
 /**
- * A Swiss tournament: players in the order of their ratings, all rated; score groups paired upper half against lower
- * half without rematches where that is easy; the higher rating mostly wins. About 2 % of the records are something other
- * than a game: half-point and zero-point byes, rounds without a record after a withdrawal, forfeits, and the
- * pairing-allocated bye whenever the number of those who are there is odd.
+ * A Swiss tournament. All players are rated and listed by rating. Score groups are paired upper half against lower
+ * half, without rematches where that is easy, and the higher rating mostly wins. About 2 % of the records aren't games:
+ * half-point and zero-point byes, rounds without a record after a withdrawal, forfeits, and the pairing-allocated bye
+ * whenever the number of present players is odd.
  *
  * @param {number} size
  * @param {number} rounds
@@ -68,7 +68,7 @@ function playRound(field, round) {
   return games;
 }
 
-/** Those to be paired, by score and then by rating; the byes of the others go on the list. */
+/** The players to be paired, by score and then by rating; the byes of the others go on the list. */
 function presentPlayers({ random, players, halves, gone }, byes) {
   const groups = [];
   for (let player = 0; player < players.length; player++) {
@@ -89,7 +89,7 @@ function presentPlayers({ random, players, halves, gone }, byes) {
   return groups.reverse().flat();
 }
 
-/** Score group by score group; whoever is left over moves down to the next. */
+/** Score group by score group; unpaired players move down to the next. */
 function* pairs(present, halves, field) {
   let group = [];
   for (let at = 0; at < present.length; at++) {
@@ -113,11 +113,11 @@ function haveMet({ met, rounds }, one, other) {
   return false;
 }
 
-/** The result of each kind of forfeit; both have it if nobody came. */
+/** White's result of each kind of forfeit; a double forfeit has the same for both. */
 const FORFEITS = { 'forfeit-win': 1, 'forfeit-loss': 0, 'double-forfeit': 0 };
 
-// Games are written as literals with all their fields, because that is how games come out of a parser; objects that are
-// copied and added to take twice the memory and longer to read.
+// Games are written as literals with all their fields, because parsers make games that way. Objects that are copied and
+// extended take twice the memory and longer to read.
 function play({ random, players, halves }, one, other) {
   const white = players[one].id;
   const black = players[other].id;

@@ -1,10 +1,10 @@
-// How long a tournament report file takes to read.
+// Times the reading of a tournament report file.
 import { Bench } from 'tinybench';
 
 import { formatTrf, parseTrf } from '../../trf/dist/index.js';
 import { swiss } from './tournament.mjs';
 
-/** The text of a report with names in it; its ids are the start numbers. */
+/** The text of a report with names; its ids are the start numbers. */
 export function report(size, rounds) {
   const { games, players } = swiss(size, rounds, { prefix: '' });
   return formatTrf({

@@ -1,4 +1,4 @@
-// The versions of what is compared, from the manifests that pin them.
+// The versions of the compared packages, from the manifests that pin them.
 import { readFileSync } from 'node:fs';
 
 const pinned = ['../package.json', '../../../package.json'].flatMap((manifest) =>

@@ -64,11 +64,11 @@ export const averageOfForeBuchholzRule: TiebreakRule = {
   option: '/F',
 };
 
-/** Which Buchholz to explain; default the plain one. */
+/** The Buchholz to explain; default the plain one. */
 export interface BuchholzVariant {
-  /** How many of the least significant scores are cut. */
+  /** The number of least significant scores that are cut. */
   readonly cut?: 0 | 1 | 2 | undefined;
-  /** How many are cut at both ends. */
+  /** The number of scores that are cut at each end. */
   readonly median?: 0 | 1 | 2 | undefined;
   /** `true` for Fore Buchholz. */
   readonly fore?: boolean | undefined;

@@ -29,14 +29,14 @@ export function isInFinalRound({ announcedRounds, rounds }: Tournament, cell: nu
   return (cell % rounds) + 1 === announcedRounds;
 }
 
-/** The cells of the final round in which a team or a player is paired: a forfeit is a pairing, a bye is none. */
+/** The cells of the final round in which a team or a player is paired. A forfeit is a pairing, a bye isn't. */
 function pairedInTheEnd({ opponents, rounds }: Tournament): number[] {
   const cells: number[] = [];
   for (let cell = rounds - 1; cell < opponents.length; cell += rounds) if (opponents[cell] >= 0) cells.push(cell);
   return cells;
 }
 
-/** What a score awards when some cells are draws; of a team's game points a draw on every board. */
+/** The changes of a score in which some cells are draws. For the game points of a team, a draw on every board. */
 function drawn({ awarded, draw }: Score, cells: readonly number[]): ScoreChanges {
   const changed = awarded.slice();
   for (const cell of cells) changed[cell] = draw; // Art. 8.3

@@ -12,7 +12,7 @@ export type BoardPrizeColumn = 'performance' | 'games' | 'percentage' | 'points'
 
 /** One line of the board prizes: what a player did over the board. */
 export interface BoardPrize {
-  /** From 1; players whom the order doesn't separate share the smaller one. */
+  /** From 1; players with equal values share the smaller one. */
   readonly rank: number;
   /** The player's id. */
   readonly player: string;
@@ -24,13 +24,13 @@ export interface BoardPrize {
   readonly games: number;
   /** The points of these games, as the tournament scores them. */
   readonly points: number;
-  /** How many percent that is of the points of as many wins, not rounded; `null` without a game. */
+  /** The points as a percentage of those for as many wins, not rounded; `null` without a game. */
   readonly percentage: number | null;
   /** The tournament performance rating (Article 10.2); `null` where no opponent is rated. */
   readonly performance: number | null;
 }
 
-/** Which board prizes are asked for. */
+/** The options of board prizes. */
 export interface BoardPrizeOptions {
   /** The players of this board alone, from 1; default: all boards. */
   readonly board?: number | undefined;
@@ -41,7 +41,7 @@ export interface BoardPrizeOptions {
   readonly by?: 'roster' | 'played' | undefined;
   /** The fewest games over the board, 0 or more; default 1. */
   readonly minimum?: number | undefined;
-  /** What decides, first to last; the higher number comes first. Default performance, games, percentage. */
+  /** The columns that decide, first to last; the higher number ranks first. Default performance, games, percentage. */
   readonly order?: readonly BoardPrizeColumn[] | undefined;
 }
 
@@ -49,7 +49,7 @@ const COLUMNS: readonly BoardPrizeColumn[] = ['performance', 'games', 'percentag
 
 type Line = Omit<BoardPrize, 'rank'>;
 
-/** What the players did in a tournament, which is all their games or those on one board. */
+/** The results of the players in a tournament, which has all their games or those on one board. */
 function linesOf(
   tournament: Tournament,
   teams: readonly string[],
@@ -83,7 +83,7 @@ function linesOf(
   return lines;
 }
 
-/** The same by the boards that the games were played on, for those who sat there. */
+/** The same for every board, with the players who sat there. */
 function linesByBoards(tournament: Tournament, boards: Boards): Line[] {
   const { seats, size } = boards;
   return Array.from({ length: size }, (_, board) => {

@@ -67,7 +67,7 @@ function scoreOf({ code }: ResolvedCode, { primary, secondary }: Tournament): 'M
   return secondary !== undefined && (name === 'MP' || name === 'GP') ? name : undefined;
 }
 
-/** What stands before a code says how it can be used there. */
+/** The effect of the codes before a code on its use. */
 interface Place {
   readonly isRepeated: boolean;
   /** The scores of teams in which those who are tied are equal. */

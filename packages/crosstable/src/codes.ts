@@ -8,7 +8,7 @@ import { limitIn } from './koya-limit.js';
 /** The meaning of a code in a tie-break list: a value, or an order of the tied. */
 export type ResolvedCode = {
   readonly code: string;
-  /** Of teams: the score that the code names; left out, it is the primary one. */
+  /** For teams: the score that the code names; the primary one if left out. */
   readonly score?: 'MP' | 'GP';
 } & ({ readonly rule: TiebreakRule; readonly modifier: string } | { readonly ordering: OrderingRule });
 
@@ -42,7 +42,7 @@ const RESOLVED: ReadonlyMap<string, ResolvedCode> = new Map(
   ).map((resolved) => [resolved.code.toUpperCase(), resolved]),
 );
 
-/** What a code may be followed by. */
+/** The scores and modifiers that may follow a code. */
 interface Allowed {
   readonly code: string;
   readonly modifiers: readonly string[];
@@ -78,7 +78,7 @@ interface Canonical {
   readonly modifiers: string;
 }
 
-/** What a code with a number in it stands for: a limit, or a divisor. */
+/** The rule of a code with a number: a limit, or a divisor. */
 function numberedCode({ name, score, modifiers }: Canonical): ResolvedCode | undefined {
   const family = FAMILIES.find(({ rule }) => rule.code === name);
   if (family === undefined || !scoresOf(family).includes(score)) return undefined;

@@ -38,7 +38,7 @@ export function explain(code: string, player: string, table: Crosstable): Explan
   const { tournament, player: number } = seatOf(given, player);
   const tied = 'rule' in resolved ? [] : tiedWith(resolved.ordering, inScore(tournament, resolved.score), number);
   const explained = explanationAt(resolved, tournament, number, tied);
-  // A player whom the table doesn't have has no rounds either
+  // An unknown player has no rounds either
   return tournament === given ? explained : { ...explained, contributions: [] };
 }
 

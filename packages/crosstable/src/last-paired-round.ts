@@ -1,6 +1,6 @@
 import type { Game } from '@crosstable/core';
 
-/** A game or a match, as far as it tells who meets whom. */
+/** A game or a match, with the fields that name its participants. */
 type Pairing = Pick<Game, 'white' | 'black' | 'kind'>;
 
 /** Whether an entry of a round is a bye: it has no opponent, or names the same one twice. */

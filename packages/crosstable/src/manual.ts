@@ -30,7 +30,7 @@ export function columnByHand(values: ReadonlyMap<string, number>, ids: readonly 
   return Float64Array.from(ids, (id) => values.get(id) ?? NaN);
 }
 
-/** That a value was entered by hand, or that none was. */
+/** The explanation of a value that was entered by hand, or of a missing one. */
 export function explanationByHand(code: string, edition: Edition, player: string, value: number | null): Explanation {
   const article = '2.2'; // Art. 2.2: the tournament's regulations say how ties are broken
   return {

@@ -12,7 +12,7 @@ import { shownValue } from './values.js';
 
 /** One line of the standings. */
 export interface Standing {
-  /** From 1; players whom the list doesn't separate share the smaller one. */
+  /** From 1; players whom the list leaves tied share the smaller one. */
   readonly rank: number;
   /** The player's id. */
   readonly player: string;
@@ -69,7 +69,7 @@ export function stepsOfList(
  * @param table - The tournament, from `crosstable`.
  * @param codes - The whole order, as `['PTS', 'DE', 'BH/C1']`: the points only count where the list names them. Each
  *   tie-break looks at the players who are still tied when its turn comes; direct encounter may stand several times.
- * @param options - Values entered by hand, and lots for those whom the list leaves tied.
+ * @param options - Values entered by hand, and lots for tied players.
  * @returns A row for every player, first to last; tied players share the smaller rank (1, 2, 2, 4) and stand in the
  *   order of the table's players. `undefinedCodes` names the codes that have no value for anybody; direct encounter is
  *   never one of them.

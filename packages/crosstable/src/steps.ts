@@ -18,7 +18,7 @@ export interface Step {
   /** NaN where there is no value. Of direct encounter the ranks among the tied that it divided, once it has. */
   readonly column: Float64Array;
   readonly split: Split;
-  /** Where the value of a player comes from; `tied` are the players tied until then, the player among them. */
+  /** Explains the value of a player; `tied` are the players tied until then, including the player. */
   readonly explain: (player: number, tied: readonly number[]) => Explanation;
 }
 
@@ -54,7 +54,7 @@ function ruledStep(code: string, path: string, tournament: Tournament): Step {
   };
 }
 
-/** Direct encounter among those who are tied when its turn comes. Where it divides nobody, there is no rank to show. */
+/** Direct encounter among the players who are tied at this place of the list. If it separates nobody, no rank is shown. */
 function orderingStep(
   ordering: OrderingRule,
   tournament: Tournament,

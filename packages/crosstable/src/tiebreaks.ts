@@ -8,11 +8,11 @@ import { FAMILIES } from './article-5-tie-breaks-list.js';
 export interface TiebreakTitle extends Title {
   /** The first of the editions that has it. */
   readonly edition: Edition;
-  /** Whom it is for. */
+  /** The participants that the tie-break is for. */
   readonly participants: readonly ('players' | 'teams')[];
-  /** Of teams: the scores that may be named behind the code, as `BH:GP`. */
+  /** For teams: the scores that the code may name, as in `BH:GP`. */
   readonly scores: readonly ('MP' | 'GP')[];
-  /** What may follow: `/C1`; `/L+n`, `/L-n` and `/Ln` stand for the limits of Koya, `/Kn` for the divisor of SSSC. */
+  /** The modifiers: `/C1`; `/L+n`, `/L-n` and `/Ln` stand for the limits of Koya, `/Kn` for the divisor of SSSC. */
   readonly modifiers: readonly string[];
 }
 

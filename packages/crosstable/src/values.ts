@@ -58,31 +58,31 @@ export function refusalIn(resolved: ResolvedCode, tournament: Tournament): Refus
   );
 }
 
-/** Art. 10: whether a tie-break is undefined for the whole field, because it needs ratings and someone has none. */
+/** Art. 10: whether a tie-break is undefined for all players, because it needs ratings and a player has none. */
 export function isUndefinedFor({ ratings, unratedAreSkipped }: Tournament, resolved: ResolvedCode): boolean {
   const needsRatings = 'rule' in resolved && resolved.rule.needsRatings === true;
   return needsRatings && !unratedAreSkipped && ratings.includes(0);
 }
 
-/** By player: the values in which those are equal among whom an ordering looks, where no list says who is tied. */
+/** By player: the values that are equal among the tied, for an ordering without a list. */
 function valuesOfTied({ tiedIn }: OrderingRule, tournament: Tournament): readonly Float64Array[] {
   return tiedIn?.(tournament) ?? [tournament.primary.totals];
 }
 
-/** Those among whom an ordering looks at a player, who is one of them, where no list says who is tied. */
+/** The players among whom an ordering ranks a player without a list, including the player. */
 export function tiedWith(ordering: OrderingRule, tournament: Tournament, player: number): number[] {
   const values = valuesOfTied(ordering, tournament);
   return everybody(tournament).filter((other) => values.every((column) => column[other] === column[player]));
 }
 
-/** The rank of a player within the group of those who are tied, 1 for a player alone. */
+/** The rank of a player within the group of the tied, 1 for a player alone. */
 function rankWithinTied(ordering: OrderingRule, tournament: Tournament, player: number): number {
   const ranks = new Float64Array(tournament.ids.length).fill(1);
   ranksIn(ordering.separate(tournament, tiedWith(ordering, tournament, player)), ranks);
   return ranks[player];
 }
 
-/** The same for everybody. */
+/** The same for all players. */
 function ranksWithinTied(ordering: OrderingRule, tournament: Tournament): Float64Array {
   const ranks = new Float64Array(tournament.ids.length).fill(1);
   let groups: Ranking = [everybody(tournament)];

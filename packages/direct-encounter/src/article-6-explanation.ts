@@ -35,7 +35,7 @@ function roundsAmong({ counted, places, players, tournament }: Encounters, place
   return found;
 }
 
-/** One application, for a reader who wants to follow it. */
+/** One application, in the form of explanations. */
 export function stepOf(encounters: Encounters, application: Application): EncounterStep {
   const { players, tournament } = encounters;
   const ids = players.map((player) => tournament.ids[player]);
@@ -93,9 +93,9 @@ function contributionsOf(encounters: Encounters, place: number): Contribution[] 
   });
 }
 
-/** One step on the way from those who are tied to their order. */
+/** One step that divides tied players. */
 export interface TakenStep {
-  /** Who were tied, by place. */
+  /** The tied players, by place. */
   readonly tied: readonly number[];
   readonly step: EncounterStep;
 }

@@ -55,10 +55,10 @@ export function apply(encounters: Encounters, tied: readonly number[]): Applicat
     : { standings, article: '6.3', groups: whateverTheOutcome(standings) };
 }
 
-/** Groups of those who are tied, first to last; the tied count from 0, in the order in which they are listed. */
+/** Groups of tied players, first to last. The tied count from 0, in the order in which they are listed. */
 export type Groups = readonly (readonly number[])[];
 
-/** Art. 6.2, 6.3, 13.3.3: divides the tied, and whoever is still tied then again, until that separates nobody any more. */
+/** Art. 6.2, 6.3, 13.3.3: divides the tied, then each group that is still tied, until no group divides any more. */
 export function separated(size: number, divide: (tied: readonly number[]) => Groups): Groups {
   const settled: (readonly number[])[] = [];
   const open: (readonly number[])[] = [Array.from({ length: size }, (_, place) => place)];
@@ -75,8 +75,8 @@ export function separated(size: number, divide: (tied: readonly number[]) => Gro
 }
 
 /**
- * Art. 6: applies it until that separates nobody any more. `report` hears of every application. Cost: all applications together
- * at most quadratic in the tied, times rounds.
+ * Art. 6: applies it until it separates no players any more. `report` is called for every application. Cost: all
+ * applications together at most quadratic in the tied, times rounds.
  */
 function separatedByEncounters(encounters: Encounters, report?: (application: Application) => void): Groups {
   return separated(encounters.players.length, (tied) => {

@@ -75,7 +75,7 @@ export function requiredScore(input: RequiredScoreInput): number | null {
   checkRating(target, 'target');
   const counted = gamesThatCount(games);
   const average = averageMet(counted);
-  // Of no games no performance is enough: it is NaN
+  // Without games no performance is enough: it is NaN
   for (let halfPoints = 0; halfPoints <= 2 * counted.length; halfPoints++) {
     const difference = ratingDifference(percentage(halfPoints, counted.length)); // B.01 Art. 1.4.8
     if (average + difference >= target) return halfPoints / 2;

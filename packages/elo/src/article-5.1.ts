@@ -22,7 +22,7 @@ export function reasonNotCounted(game: Opposition): NotRatedReason | null {
   return ratingMet(game) > 0 ? null : 'unrated-opponent'; // Art. 8.2.2 and 8.3.1
 }
 
-/** The games with a reason, of a list with something else for the others. */
+/** The games that have a reason, from a list with one entry for each game. */
 export function gamesNotRated(reasons: readonly (NotRatedReason | number | null)[]): readonly NotRated[] {
   return reasons.flatMap((reason, game) => (typeof reason === 'string' ? [{ game, reason }] : []));
 }

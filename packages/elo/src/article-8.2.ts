@@ -11,7 +11,10 @@ import type { NotRatedReason, RatingReasonKey } from './rating-reasons.js';
 
 /** A game of an unrated player. */
 export interface InitialGame extends RatingGame {
-  /** Which event it belongs to, by any name; the event of the first game that counts is the first. Games without one are one event. */
+  /**
+   * The event of the game, by any name. The event of the first game that counts is the first. Games without an event
+   * form one together.
+   */
   readonly event?: string | number | undefined;
 }
 

@@ -45,7 +45,7 @@ export interface GameExplanation {
   readonly notRated: RatingReason | null;
 }
 
-/** Where a rating change comes from. */
+/** The explanation of a rating change. */
 export interface RatingExplanation {
   readonly kind: RatingKind;
   /** Before the games. */
@@ -61,13 +61,13 @@ export interface RatingExplanation {
   /** K × ΣΔR in rating points, not rounded. */
   readonly change: number;
   readonly rounded: number;
-  /** How the change was rounded. */
+  /** The rounding of the change. */
   readonly conclusion: RatingReason;
   /** After the games. */
   readonly rating: number;
 }
 
-/** Where it says so: rapid and blitz have a chapter of their own, in which section 8 is section 7. */
+/** The article that applies: rapid and blitz have a chapter of their own, in which section 8 is section 7. */
 function cited(article: string, kind: RatingKind): string {
   return kind === 'standard' ? `B.02 ${article}` : `B.02 ${article.replace(/^8/, '7')} (rapid and blitz)`;
 }
@@ -115,7 +115,7 @@ function gameExplanation(
 /** In the order of the rules for K. */
 const KEYS = ['reached-2400', 'junior', 'new-to-the-list', 'established'] as const;
 
-/** Which rule for K it is, with the numbers that decided. */
+/** The rule that decides K, with its numbers. */
 function reasonForK(
   rule: number,
   { games = 0, birthYear = 0, listYear = 0 }: Development,

@@ -64,7 +64,7 @@ export function changeOfSum(k: number, percent: number): Pick<Change, 'sum' | 'c
   return { sum: percent / 100, change: hundredths / 100, rounded: roundedChange(hundredths) };
 }
 
-/** What some games do to a rating. */
+/** The change of a rating by some games. */
 export function changeOf(rule: DifferenceRule, rating: number, k: number, games: readonly RatingGame[]): Change {
   let percent = 0; // Art. 8.3.2 c
   const percents = games.map((game) => {

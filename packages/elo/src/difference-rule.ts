@@ -3,6 +3,6 @@ export interface DifferenceRule {
   readonly since: string;
   /** The player's own rating from which the true difference always counts; absent if no player is exempt. */
   readonly exemptFrom?: number;
-  /** The difference from which a game is not rated if a player is rated above 2600; absent where there is none. */
+  /** The difference from which a game is not rated if a player is rated above 2600; absent if the rule has none. */
   readonly notRatedFrom?: number;
 }

@@ -11,7 +11,7 @@ export interface CurveOptions {
   readonly bonus?: number | undefined;
 }
 
-/** How strongly one game moves the ratings. */
+/** The effect of one game on the ratings. */
 export interface EloOptions extends CurveOptions {
   /**
    * The development coefficient K, the most rating points that one game can move a rating: a finite number, at least 0,

@@ -7,7 +7,7 @@ export type OnProgress = (done: number, total: number | undefined) => void;
 /** Milliseconds between two calls. */
 const INTERVAL = 50;
 
-/** What is called with every bit of progress, and passes it on when the last call is long enough ago. */
+/** A function to call with all progress. It passes progress on if the last call is long enough ago. */
 export function throttled(onProgress: OnProgress = () => undefined, total?: number): (done: number) => void {
   let last = Date.now();
   onProgress(0, total);

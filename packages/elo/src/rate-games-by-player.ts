@@ -3,7 +3,7 @@ import type { PlayedGame } from './played-game.js';
 import type { OnProgress } from './progress.js';
 import { STATE_NAMES, ratingState, type RatingStateOptions } from './rating-state.js';
 
-/** How games of players with ids are rated. */
+/** The options for games of players with ids. */
 export interface RateByPlayerOptions extends RatingStateOptions {
   /** Called at most 20 times a second; `total` is known if the games are an array. */
   readonly onProgress?: OnProgress | undefined;

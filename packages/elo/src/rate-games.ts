@@ -3,9 +3,12 @@ import { checkColumns, rateAt, type GameColumns } from './game-columns.js';
 import { rateOrdinaryGames } from './ordinary-games.js';
 import { throttled, type OnProgress } from './progress.js';
 
-/** How columns of games are rated. */
+/** The options for columns of games. */
 export interface RateOptions extends Omit<EloOptions, 'k'> {
-  /** The development coefficient K: a number for everybody, 32 by default, or everybody's own, in the order of the ratings. */
+  /**
+   * The development coefficient K: a number for all players, 32 by default, or each player's own, in the order of the
+   * ratings.
+   */
   readonly k?: number | Float64Array | undefined;
   /** Called at most 20 times a second. */
   readonly onProgress?: OnProgress | undefined;
@@ -40,7 +43,7 @@ export function formulaFor(
  *
  * At most 1e-9 rating points from `elo` game by game after a million games; in fact less than 1e-11.
  *
- * @param ratings - Everybody's rating before the first game, in rating points; afterwards everybody's new rating.
+ * @param ratings - Each player's rating before the first game, in rating points; afterwards each player's new rating.
  * @param games - The games in columns, oldest first; players are indices into `ratings`.
  * @param options - The options of `elo` (`k`, `scale`, `floor`, and `bonus` for White), and `onProgress`.
  * @returns The number of games.

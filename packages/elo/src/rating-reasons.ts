@@ -25,7 +25,7 @@ export interface RatingReasonValues {
   /** The player has no points in the first event, which is then disregarded. */
   readonly 'zero-score': undefined;
 
-  // Which difference of the ratings counts
+  // The difference of the ratings that counts
 
   /** The difference counts as it is. */
   readonly 'true-difference': {
@@ -47,7 +47,7 @@ export interface RatingReasonValues {
     readonly from: number;
   };
 
-  // Which development coefficient K
+  // The development coefficient K
 
   /** The caller says so. */
   readonly given: undefined;
@@ -81,7 +81,7 @@ export interface RatingReasonValues {
     readonly limit: number;
   };
 
-  // How the change comes of it
+  // The change of the rating
 
   /** The change is rounded to a whole number, halves away from zero. */
   readonly 'halves-away-from-zero': {

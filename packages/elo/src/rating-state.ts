@@ -4,7 +4,7 @@ import { NAMES, checkKnown, elo, finite, type EloOptions } from './elo.js';
 import { rateGame, type PlayedGame } from './played-game.js';
 import { throttled, type OnProgress } from './progress.js';
 
-/** How a state begins, and how its games are rated. */
+/** The initial state, and the options for its games. */
 export interface RatingStateOptions extends Omit<EloOptions, 'k'> {
   /** The development coefficient K of all players: a finite number, at least 0; 32 by default. */
   readonly k?: number | undefined;

@@ -3,10 +3,10 @@ import { check, isObject } from '@crosstable/core';
 /** The three kinds of play, each with a rating of its own. */
 export const RATING_KINDS = ['standard', 'rapid', 'blitz'] as const;
 
-/** Which rating the games are rated for. */
+/** The ratings: standard, rapid or blitz. */
 export type RatingKind = (typeof RATING_KINDS)[number];
 
-/** Which rules apply. */
+/** The options that decide which rules apply. */
 export interface RuleOptions {
   /**
    * The day that decides which rules apply, as `'2025-09-30'`: the day on which the tournament started. The regulations

@@ -1,4 +1,4 @@
-// What the commands of this package have to say of the words that they are given.
+// The options of the commands of this package, and their errors.
 
 /** The number that an option of a command says; throws a RangeError that begins with the option. */
 export function wholeNumber(option: string, text: string): number {
@@ -18,7 +18,7 @@ export async function runCommand(name: string, run: () => number | Promise<numbe
   }
 }
 
-/** Whether a word of the command is wrong; anything else that is thrown is a fault of the program, and its place is wanted. */
+/** Whether an option is wrong; any other error is a fault of the program and must show its place. */
 export function isWrongWord(thrown: unknown): thrown is Error {
   if (!(thrown instanceof Error)) return false;
   const code = 'code' in thrown ? String(thrown.code) : '';

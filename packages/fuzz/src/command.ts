@@ -14,10 +14,10 @@ import { teamLibrary } from './team/library.js';
 import { searchTeams } from './team/search.js';
 import { shrunkTeams, teamReportOf } from './team/shrink.js';
 
-/** How often the clock is looked at. */
+/** The number of tournaments between two looks at the clock. */
 const TOURNAMENTS_BETWEEN = 100;
 
-/** What the words of the command say. */
+/** The options of the command. */
 function optionsOf(words: readonly string[]) {
   const { values } = parseArgs({
     args: [...words],
@@ -36,7 +36,7 @@ function optionsOf(words: readonly string[]) {
   };
 }
 
-/** Searches for as long as the clock says: how many tournaments there were, and a report of the first difference. */
+/** Searches until the time is up: the number of tournaments, and a report of the first difference. */
 function searched(ofTeams: boolean, seed: number, first: number, goesOn: (done: number) => boolean) {
   if (ofTeams) {
     const { done, finding } = searchTeams(teamLibrary, seed, first, goesOn);

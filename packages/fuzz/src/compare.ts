@@ -16,28 +16,28 @@ import type { Tournament } from './tournament.js';
 /** Every code that is compared. */
 export const CODES: readonly string[] = [...VALUED_CODES, ...ENCOUNTER_CODES];
 
-/** Something to compare: values, by whichever way, or the standings under a list and their explanation. */
+/** A question to compare the answers of: values, by one of the ways, or the standings under a list, or their explanation. */
 export type Question =
   | { readonly by: 'values' | 'value' | 'explained' | 'direct' | 'directExplained'; readonly code: string }
   | { readonly by: 'standings' | 'standing'; readonly list: readonly string[] };
 
-/** What differs. */
+/** A difference between two answers. */
 export interface Difference {
   readonly question: Question;
   /** The player's id. */
   readonly player: string;
-  /** What the slow implementation says; ranks and values where it is standings. */
+  /** The answer of the slow implementation; for standings the rank and the values. */
   readonly expected: string;
   readonly got: string;
 }
 
-/** The codes that a tournament can be asked for. */
+/** The codes that are allowed in a tournament. */
 export function codesFor({ options }: Tournament): readonly string[] {
   const { system, edition = '2026-03' } = options;
   return CODES.filter((code) => isAllowed(code, { system, edition }));
 }
 
-/** Codes to ask the packages themselves for. They leave unrated players out where nobody says how they are handled. */
+/** The codes for the functions of the packages. These leave out unrated players if no rule for them is given. */
 export function directCodesFor(tournament: Tournament): readonly string[] {
   const { options, players } = tournament;
   const isRated = options.unrated !== undefined || players.every(({ rating = 0 }) => rating !== 0);
@@ -52,10 +52,10 @@ export function listFor(tournament: Tournament, { chance, between, pick }: Rando
   return chance() < 0.8 ? ['PTS', ...list] : list;
 }
 
-/** A value and, of standings, the rank before it. */
+/** A value; for standings, the rank before the values. */
 type Row = readonly (number | null | undefined)[];
 
-/** What one of the sides says of a player. */
+/** The answer of one side about a player. */
 type Answer = Row | Explanation | readonly Explanation[];
 
 /** A report has its comments in single lines. */
@@ -71,7 +71,7 @@ function isRow(answer: Answer): answer is Row {
   return Array.isArray(answer) && answer.every((value) => typeof value !== 'object' || value === null);
 }
 
-/** What differs of two explanations, part by part; both whole where it is something else. */
+/** The parts in which two explanations differ; other answers as a whole. */
 function shownBoth(expected: Answer, got: Answer | string): Pick<Difference, 'expected' | 'got'> {
   if (typeof got === 'string' || !('code' in expected) || !('code' in got)) {
     return { expected: shown(expected), got: shown(got) };
@@ -88,7 +88,7 @@ function shownBoth(expected: Answer, got: Answer | string): Pick<Difference, 'ex
   return { expected: differing(expected, got), got: differing(got, expected) };
 }
 
-/** Whether two answers have the same parts with the same values; 0 and -0 are two. */
+/** Whether two answers have the same parts with the same values; 0 and -0 differ. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
@@ -101,7 +101,7 @@ export function numberOf(value: Fraction | null): number | null {
   return value === null ? null : toNumber(value);
 }
 
-/** The rule's side: what it says of each of the players. */
+/** The answers of the slow implementation about each player. */
 function expectedOf(question: Question, sheet: Sheet, players: readonly number[]): readonly Answer[] {
   if (question.by === 'standings') {
     const rows = placings(sheet, question.list);
@@ -122,7 +122,7 @@ function expectedOf(question: Question, sheet: Sheet, players: readonly number[]
   return players.map((player) => [numberOf(column[player]) ?? ofNothing]);
 }
 
-/** The other side. */
+/** The answers of the tested side. */
 function gotOf(question: Question, answers: Answers, ids: readonly string[]): readonly Answer[] {
   switch (question.by) {
     case 'standings': {
@@ -147,9 +147,9 @@ function gotOf(question: Question, answers: Answers, ids: readonly string[]): re
   }
 }
 
-/** Two implementations with the same tournament before them. */
+/** Two implementations of the same tournament. */
 export interface Comparison {
-  /** The first difference; `undefined` if there is none. Whoever is not among `ids` isn't asked for. */
+  /** The first difference; `undefined` if there is none. Only players among `ids` are compared. */
   readonly ask: (question: Question, ids?: readonly string[]) => Difference | undefined;
 }
 
@@ -170,7 +170,7 @@ export function comparisonOf(tournament: Tournament, subject: Subject): Comparis
   };
 }
 
-/** What comes out, or what was thrown, as a text. */
+/** The result, or the error as a text. */
 export function attempt<T>(work: () => T): T | string {
   try {
     return work();

@@ -1,4 +1,4 @@
-// The explanations of the single packages, which read bare games in a way of their own and tables in another.
+// The explanations of the single packages, which take bare games as well as tables.
 
 import { explain as explainAverageRating } from '../../average-rating/src/explain.js';
 import { explain as explainBuchholz } from '../../buchholz/src/explain.js';
@@ -48,7 +48,7 @@ function explained(
   }
 }
 
-/** What the `explain` of a code's own package says, given the games where they say enough, else the table. */
+/** The answer of the `explain` of a code's own package: from bare games if they are enough, else from the table. */
 export function directExplanation(
   code: string,
   player: string,

@@ -1,4 +1,4 @@
-// The functions of the single packages, which read bare games in a way of their own and tables in another.
+// The functions of the single packages, which take bare games as well as tables.
 
 import type { Crosstable, Player, Rounds } from '../../crosstable/src/index.js';
 import { functionsOf, publishedEntries, tiebreaksOf } from './malformed/entries.js';
@@ -6,7 +6,7 @@ import type { Tournament } from './tournament.js';
 
 type Direct = (player: string, games: Rounds | Crosstable, players: readonly Player[]) => unknown;
 
-/** The sources, where this is run as it stands, by tests; what is built, where this is built too. */
+/** The sources when tests run this file, the build when this file is built, too. */
 const from = import.meta.url.endsWith('.ts') ? 'source' : 'built';
 const entries = publishedEntries(new URL('../../', import.meta.url));
 const tiebreaks = tiebreaksOf(entries);
@@ -18,7 +18,7 @@ function named(name: string): (...given: readonly unknown[]) => unknown {
   return found;
 }
 
-/** By code, as the entries say; Fore Buchholz is left out, for it can't be computed from bare games. */
+/** By code, as the entries say. Fore Buchholz is left out, because bare games aren't enough for it. */
 const BY_CODE: ReadonlyMap<string, Direct> = new Map<string, Direct>([
   ...tiebreaks.flatMap(({ specifier, code }): [string, Direct][] =>
     code === undefined || code.startsWith('FB') ? [] : [[code, named(`${specifier} tiebreak`)]],
@@ -30,7 +30,7 @@ const BY_CODE: ReadonlyMap<string, Direct> = new Map<string, Direct>([
 /** The codes that have a function of their own. */
 export const DIRECT_CODES: readonly string[] = [...BY_CODE.keys()];
 
-/** Whether bare games say all that there is to say. */
+/** Whether bare games describe the whole tournament. */
 export function isBare({ options }: Tournament): boolean {
   const { system, round, scoring, edition = '2026-03', unrated = 'skip' } = options;
   return (
@@ -38,7 +38,7 @@ export function isBare({ options }: Tournament): boolean {
   );
 }
 
-/** What a package's own function says, given the games where they say enough, else the table. */
+/** The answer of a package's own function: from bare games if they are enough, else from the table. */
 export function directValue(code: string, player: string, tournament: Tournament, table: Crosstable): number {
   const { games, players } = tournament;
   const of = BY_CODE.get(code);
@@ -48,7 +48,7 @@ export function directValue(code: string, player: string, tournament: Tournament
   return value;
 }
 
-/** The `explain` of a code's package; where the package has several, it is told which, as `{ of: 'WON' }`. */
+/** The `explain` of a code's package. A package with several tie-breaks is told which one, as `{ of: 'WON' }`. */
 export function explainOf(code: string): ((...given: readonly unknown[]) => unknown) | undefined {
   const nameOf = (specifier: string): string => specifier.split('/', 2).join('/');
   const specifier = tiebreaks.find((one) => one.code === code)?.specifier;

@@ -7,13 +7,13 @@ import { randomOf } from './random.js';
 import { ENCOUNTER_CODES } from './slow/values.js';
 import type { Tournament } from './tournament.js';
 
-/** How many codes of a tournament are also asked for one player at a time. */
+/** The number of codes of a tournament that are also computed for one player alone. */
 const SINGLES = 2;
 
-/** How many codes of a tournament are explained for that player; more of them take most of the time. */
+/** The number of codes that are explained for that player. Explanations take most of the time. */
 const EXPLAINED = 20;
 
-/** Everything that a tournament is asked; also chosen by the seed, for a list is as random as its tournament. */
+/** Asks all questions about a tournament. The seed chooses them, too, so that a run can be repeated. */
 export function differenceOf(
   tournament: Tournament,
   subject: Subject,
@@ -31,7 +31,7 @@ export function differenceOf(
   const single = (by: 'value' | 'explained' | 'direct' | 'directExplained', code: string): Difference | undefined =>
     ask({ by, code }, [id]);
   const directCodes = directCodesFor(tournament);
-  // Bare games are read code by code, and not many tournaments are told by games alone
+  // Bare games are asked for every code, because few tournaments consist of games alone
   for (const code of isBare(tournament) ? directCodes : [random.pick(directCodes), random.pick(directCodes)]) {
     const found = single('direct', code) ?? single('directExplained', code);
     if (found !== undefined) return found;
@@ -44,7 +44,7 @@ export function differenceOf(
     const found = single('explained', code);
     if (found !== undefined) return found;
   }
-  // Many are rarely tied on points, so here all of them are
+  // Few players are tied on points, so here all of them are
   const encounters = ask({ by: 'standings', list: [random.pick(ENCOUNTER_CODES)] });
   const list = listFor(tournament, random);
   return encounters ?? ask({ by: 'standings', list }) ?? ask({ by: 'standing', list }, [id]);

@@ -7,7 +7,7 @@ import type { Tournament } from './tournament.js';
 
 const MOST_ROUNDS = 11;
 
-/** Mostly few, for what goes wrong with many goes wrong with few; now and then up to 60. */
+/** Mostly few players, because most faults show with few; now and then up to 60. */
 function sizeOf({ chance, between }: Random): number {
   const luck = chance();
   if (luck < 0.05) return between(1, 2);
@@ -23,7 +23,7 @@ function lengthOf({ chance, between }: Random): number {
   return between(1, luck < 0.75 ? 5 : MOST_ROUNDS);
 }
 
-/** The scoring systems that tournaments use, and those that only a test would. */
+/** The scoring systems of real tournaments, and some that only a test would use. */
 export const SCORINGS: readonly (Scoring | undefined)[] = [
   undefined,
   { win: 1, draw: 0.5, loss: 0, absence: 0, pairingBye: 0.5 },
@@ -48,7 +48,10 @@ function scoringOf({ chance, between, pick }: Random): Scoring | undefined {
   return { win: points(), draw: points(), loss: maybe(), absence: maybe(), pairingBye: maybe() };
 }
 
-/** A rating with so many decimals; beyond six the last one is a 1, for what lies halfway between two millionths is a matter of binary. */
+/**
+ * A rating with this many decimals. Beyond six the last one is a 1, because binary numbers decide about ties between
+ * two millionths.
+ */
 function ratingOf(digits: number, span: number, { between }: Random): number {
   const whole = between(1000, 1000 + span);
   if (digits === 0) return whole;
@@ -80,7 +83,7 @@ export const SYSTEMS: readonly (System | undefined)[] = [
   undefined,
 ];
 
-/** The tournament of a number under a seed: always the same one. */
+/** The tournament with a number under a seed: always the same one. */
 export function generate(seed: number, number: number): Tournament {
   const random = randomOf(seed, number);
   const { chance, between, pick } = random;

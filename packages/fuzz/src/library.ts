@@ -11,10 +11,10 @@ import { directExplanation } from './direct-explained.js';
 import { directValue } from './direct.js';
 import type { Tournament } from './tournament.js';
 
-/** The answers that are put to the test. */
+/** The answers of the tested side. */
 export interface Answers {
   readonly values: (code: string) => ReadonlyMap<string, number | null>;
-  /** The same by the function of one player, which goes another way inside. */
+  /** The same by the function for one player, which takes another way inside. */
   readonly value: (code: string, player: string) => number | null;
   readonly explained: (code: string, player: string) => Explanation;
   /** By the function of the code's own package. */
@@ -26,7 +26,7 @@ export interface Answers {
   readonly standings: (list: readonly string[]) => readonly Pick<Standing, 'player' | 'rank' | 'values'>[];
 }
 
-/** What answers for a tournament. */
+/** Answers questions about a tournament. */
 export type Subject = (tournament: Tournament) => Answers;
 
 /** The package `crosstable`, and the packages that it is made of. */

@@ -3,14 +3,14 @@ import type { Random } from './random.js';
 import type { Mishaps } from './results.js';
 import { byeOf, gameOf } from './results.js';
 
-/** What a pairing-allocated bye of a tournament has as its result. */
+/** The result of every pairing-allocated bye of a tournament. */
 interface Byes {
   readonly pairing: Result;
-  /** Now and then a bye without a kind, or a forfeit against nobody known: the model has them, reports don't. */
+  /** Now and then a bye without a kind, or a forfeit without an opponent: the model has them, reports don't. */
   readonly areOdd: boolean;
 }
 
-/** Rounds of a Swiss: whoever is there is paired, sometimes by score, otherwise by chance; rematches happen. */
+/** Rounds of a Swiss: present players are paired, sometimes by score, otherwise at random; rematches happen. */
 export function swissRounds(
   ids: readonly string[],
   rounds: number,
@@ -59,7 +59,10 @@ function oddBye(white: string, { chance, pick }: Random): Game {
   ]);
 }
 
-/** Rounds of a round-robin by the circle method, up to so many; who withdraws loses the rest by forfeit. */
+/**
+ * Rounds of a round-robin by the circle method, up to this many; a player who withdraws loses the remaining games by
+ * forfeit.
+ */
 export function roundRobinRounds(
   ids: readonly string[],
   most: number,

@@ -1,8 +1,8 @@
-/** Where numbers come from: the same seed, the same numbers. */
+/** Random numbers: the same seed gives the same numbers. */
 export interface Random {
   /** From 0 up to 1. */
   readonly chance: () => number;
-  /** A whole number from one to the other, both included. */
+  /** A whole number between two others, both included. */
   readonly between: (least: number, most: number) => number;
   readonly pick: <T>(from: readonly T[]) => T;
   readonly shuffled: <T>(list: readonly T[]) => T[];

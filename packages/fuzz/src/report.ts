@@ -4,7 +4,7 @@ import type { Difference } from './compare.js';
 import type { Case } from './shrink.js';
 import type { Tournament } from './tournament.js';
 
-/** The whole scoring, with the pairing-allocated bye at what the tournament's byes are worth. */
+/** The whole scoring, in which the pairing-allocated bye has the points of the tournament's byes. */
 function fullScoring({ games, options }: Tournament): Required<Scoring> {
   const { win = 1, draw = 0.5, loss = 0, absence = loss, pairingBye } = options.scoring ?? {};
   const bye = games.flat().find(({ kind }) => kind === 'pairing-bye');
@@ -12,7 +12,7 @@ function fullScoring({ games, options }: Tournament): Required<Scoring> {
   return { win, draw, loss, absence, pairingBye: pairingBye ?? ofBye };
 }
 
-/** Absences written down, and byes with the result that reports have for what they are worth. */
+/** Absences written down, and byes with the result that reports have for their points. */
 function writtenGames({ games, players, options }: Tournament, scoring: Required<Scoring>): readonly Game[][] {
   const { pairingBye, win, draw } = scoring;
   const result: Result = pairingBye === win ? 1 : pairingBye === draw ? 0.5 : 0;
@@ -30,7 +30,7 @@ function questionOf({ question }: Difference): string {
   return 'list' in question ? `rank and values under ${question.list.join()}` : question.code;
 }
 
-/** Where the answers come from. */
+/** The source of the answers. */
 const WAYS: Readonly<Record<Difference['question']['by'], string>> = {
   values: 'tiebreakValues',
   value: 'tiebreak',
@@ -41,7 +41,7 @@ const WAYS: Readonly<Record<Difference['question']['by'], string>> = {
   standings: 'standings',
 };
 
-/** What a tournament report has no record for. */
+/** The features for which a tournament report has no record. */
 function otherOptions({ players, options }: Tournament): string {
   const { system, edition, round, unrated } = options;
   const pairingNumbers = players.flatMap(({ id, pairingNumber }) =>
@@ -52,8 +52,8 @@ function otherOptions({ players, options }: Tournament): string {
 }
 
 /**
- * A tournament report file that tells what differs in comments of its own. Where the file has no words for the games
- * (a bye without a kind, points that don't fit their columns), the comments and the tournament as JSON.
+ * A tournament report file with the difference in its comments. If the file can't express the games (a bye without a
+ * kind, points that don't fit their columns), the comments and the tournament as JSON.
  */
 export function reportOf({ tournament, difference }: Case, seed: number, number: number): string {
   const { games, players, options } = tournament;

@@ -1,7 +1,7 @@
 import type { Game, Result, Rounds } from '../../crosstable/src/index.js';
 import type { Random } from './random.js';
 
-/** How often something other than an ordinary game happens in a tournament, from 0 to 1 each. */
+/** The frequencies of unusual games in a tournament, from 0 to 1 each. */
 export interface Mishaps {
   readonly forfeit: number;
   readonly doubleForfeit: number;
@@ -13,7 +13,7 @@ export interface Mishaps {
   readonly draw: number;
 }
 
-/** How likely each is: never in some tournaments, often in others, so that everything meets everything. */
+/** The probability of each: 0 in some tournaments, high in others, so that all combinations occur. */
 export function mishapsOf({ chance, pick }: Random): Mishaps {
   const some = (most: number): number => (chance() < 0.4 ? 0 : chance() * most);
   return {
@@ -28,14 +28,14 @@ export function mishapsOf({ chance, pick }: Random): Mishaps {
   };
 }
 
-/** Results by an arbiter's decision: nobody has a point, or one player half a point. */
+/** Results by an arbiter's decision: no points for either player, or half a point for one. */
 const DECISIONS: readonly (readonly [Result, Result])[] = [
   [0, 0],
   [0.5, 0],
   [0, 0.5],
 ];
 
-/** The game of two who were paired, or what became of it. */
+/** The game of two paired players, played or not. */
 export function gameOf(white: string, black: string, mishaps: Mishaps, { chance, pick }: Random): Game {
   const luck = chance();
   const { forfeit, doubleForfeit, decision } = mishaps;
@@ -50,7 +50,7 @@ export function gameOf(white: string, black: string, mishaps: Mishaps, { chance,
   return chance() < mishaps.unrated ? { white, black, result, unrated: true } : { white, black, result };
 }
 
-/** Some of the games of two players as not finished: mostly of the last round, now and then of an earlier one. */
+/** Makes some games of two players unfinished: mostly those of the last round, now and then of an earlier one. */
 export function withUnfinished(rounds: Rounds, { chance }: Random): Rounds {
   if (chance() < 0.6) return rounds;
   const ofLast = chance() < 0.3 ? 1 : chance();
@@ -65,7 +65,7 @@ export function withUnfinished(rounds: Rounds, { chance }: Random): Rounds {
   );
 }
 
-/** A bye that the player asked for or was given, as either spelling has it. */
+/** A bye that the player asked for or was given, in either spelling. */
 export function byeOf(player: string, { chance, pick }: Random): Game {
   const black = chance() < 0.5 ? '' : player;
   return pick<Game>([

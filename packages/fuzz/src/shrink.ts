@@ -4,7 +4,7 @@ import { codesFor, comparisonOf, directCodesFor } from './compare.js';
 import type { Subject } from './library.js';
 import type { Tournament } from './tournament.js';
 
-/** A tournament with what differs in it. */
+/** A tournament with its difference. */
 export interface Case {
   readonly tournament: Tournament;
   readonly difference: Difference;
@@ -18,12 +18,12 @@ function replaced<T>(list: readonly T[], at: number, by: T): readonly T[] {
   return list.map((one, place) => (place === at ? by : one));
 }
 
-/** From the last to the first, so that what is left keeps its place. */
+/** From the last to the first, so that the remaining ones keep their places. */
 function* backwards(list: readonly unknown[]): Iterable<number> {
   for (let at = list.length - 1; at >= 0; at--) yield at;
 }
 
-/** The announced rounds stay as many more than those so far. */
+/** The number of announced rounds falls with the number of rounds so far. */
 function* withoutRounds({ games, players, options }: Tournament): Iterable<Tournament> {
   for (const at of backwards(games)) {
     const { round } = options;
@@ -32,7 +32,7 @@ function* withoutRounds({ games, players, options }: Tournament): Iterable<Tourn
   }
 }
 
-/** Whoever was paired with the player has no record in that round any more. */
+/** The opponents of a removed player have no record in that round. */
 function* withoutPlayers({ games, players, options }: Tournament): Iterable<Tournament> {
   if (players.length < 2) return;
   for (const at of backwards(players)) {
@@ -54,7 +54,7 @@ function isPlain({ kind, blackResult, unrated, result }: Game): boolean {
   return kind === undefined && blackResult === undefined && unrated === undefined && result === 1;
 }
 
-/** Games that White won over the board, where that will do. */
+/** Replaces games by games that White won over the board. */
 function* withPlainGames({ games, players, options }: Tournament): Iterable<Tournament> {
   for (const round of backwards(games)) {
     for (const at of backwards(games[round])) {
@@ -70,7 +70,7 @@ function* withPlainGames({ games, players, options }: Tournament): Iterable<Tour
   }
 }
 
-/** A report says what system a tournament has, so that one without is told as a Swiss, where that will do. */
+/** Removes options. A report names a system, so a tournament without one becomes a Swiss. */
 function* withFewerOptions({ games, players, options }: Tournament): Iterable<Tournament> {
   const { system, rounds, round, scoring, edition, unrated } = options;
   if (round !== undefined) yield { games, players, options: { ...options, round: undefined } };
@@ -89,7 +89,7 @@ function* withBarePlayers({ games, players, options }: Tournament): Iterable<Tou
   }
 }
 
-/** The players numbered 1, 2, 3, … again. */
+/** Numbers the players 1, 2, 3, … again. */
 function* renumbered({ games, players, options }: Tournament): Iterable<Tournament> {
   const ids = new Map(players.map(({ id }, at) => [id, String(at + 1)]));
   if (players.every(({ id }) => ids.get(id) === id)) return;
@@ -101,7 +101,7 @@ function* renumbered({ games, players, options }: Tournament): Iterable<Tourname
   };
 }
 
-/** Every way to make a tournament a little simpler; those that take most away come first. */
+/** Every way to simplify a tournament a little; those that remove most come first. */
 const STEPS = [
   withoutRounds,
   withoutPlayers,
@@ -139,7 +139,7 @@ function simpler({ tournament, difference }: Case, subject: Subject): Case | und
   return undefined;
 }
 
-/** The simplest case with the same question that small steps lead to: none of them can be taken any more. */
+/** The simplest case with the same question that small steps reach: no further step keeps a difference. */
 export function shrunk(from: Case, subject: Subject): Case {
   let smallest = askAgain(from.tournament, from.difference.question, subject) ?? from;
   for (let next = simpler(smallest, subject); next !== undefined; next = simpler(smallest, subject)) smallest = next;

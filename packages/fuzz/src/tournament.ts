@@ -1,11 +1,11 @@
 import type { CrosstableOptions, Player, Rounds } from '../../crosstable/src/index.js';
 
-/** What is known of a tournament: all that a table is compiled from. */
+/** A tournament: all data from which a table is compiled. */
 export interface Tournament {
   readonly games: Rounds;
   readonly players: readonly Player[];
   readonly options: TournamentOptions;
 }
 
-/** Fore Buchholz has to know how many rounds were announced. */
+/** Fore Buchholz needs the number of announced rounds. */
 type TournamentOptions = Omit<CrosstableOptions, 'players'> & { readonly rounds: number };

@@ -3,7 +3,7 @@
 import type { Tournament } from '@crosstable/core';
 import { FORFEITS, check, checkNames, isIn } from '@crosstable/core';
 
-/** Where the limit is that an opponent must reach: one of the two; default half of the maximum possible score. */
+/** The limit that an opponent must reach, in one of two forms; default half of the maximum possible score. */
 export interface KoyaLimit {
   /** By how many half points the limit is moved from there: up, or down if negative. They are 0.5 each, in 3-1-0 too. */
   readonly limit?: number | undefined;

@@ -102,7 +102,7 @@ export const averagePerfectPerformanceRule: TiebreakRule = {
   conclusion: (kept) => meanReason('10.5', kept),
 };
 
-/** Which of the tie-breaks to explain. */
+/** The tie-break to explain. */
 export interface PerformanceVariant {
   /** The code; default `'TPR'`. */
   readonly of?: 'TPR' | 'PTP' | 'APRO' | 'APPO' | undefined;

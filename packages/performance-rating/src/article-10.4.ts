@@ -6,7 +6,10 @@ import { isPlayed, once, outcomeOf, ratedTournament, valueWhereAllowed, valuesOf
 import { roundedMeans } from '../../average-rating/src/article-10.1.js';
 import { tournamentPerformanceCalculation } from './article-10.2.js';
 
-/** What the opponents met over the board have by another of these tie-breaks, from everybody's own; NaN where they have none. */
+/**
+ * The values of the opponents met over the board in another of these tie-breaks, from the values of all players; NaN
+ * for no opponents.
+ */
 export function performancesMet(
   { opponents, records, rounds }: Tournament,
   { from, to }: Rows,

@@ -11,7 +11,7 @@ export interface PrefPair extends PrefComparison {
   readonly second: PrefSeat;
 }
 
-/** What the comparison with one opponent adds to a player's change. */
+/** The part of a player's change that comes from the comparison with one opponent. */
 export interface PrefHalf {
   readonly against: PrefSeat;
   /** Half of the pair's C, with the other sign for its second player. */
@@ -40,7 +40,7 @@ function zeroWithoutSign(value: number): number {
   return value + 0;
 }
 
-/** Half of what a pair says, for the player who is on the plus or on the minus side of it. */
+/** Half of the comparison of a pair, for the player on its plus side or on its minus side. */
 function halfOf(against: PrefSeat, side: 1 | -1, { c }: PrefComparison): PrefHalf {
   return { against, half: zeroWithoutSign((side * c) / 2) };
 }

@@ -6,15 +6,15 @@ import { round } from './rounding.js';
 
 /** The score sheet of a player: three columns, as they stand at the end of the game. */
 export interface PrefPaper {
-  /** What the player wrote against the left neighbour, who is the one before in the order of the seats. */
+  /** The points that the player wrote against the left neighbour, who is the one before in the order of the seats. */
   readonly left: number;
   /** The player's bula, of which each unit is worth 10 points. */
   readonly middle: number;
-  /** What the player wrote against the right neighbour, who is the one after in the order of the seats. */
+  /** The points that the player wrote against the right neighbour, who is the one after in the order of the seats. */
   readonly right: number;
 }
 
-/** What three score sheets come to: the final score of each player, in the order of the sheets; the lower, the better. */
+/** The final score of each player by three score sheets, in the order of the sheets; a lower score is better. */
 export type PrefFinalScores = readonly [number, number, number] & {
   /** The sum of the scores: 0 for a game that is over, else 10 × what the three middles come to together. */
   readonly sum: number;
@@ -41,7 +41,7 @@ function scoreOf(seat: number, own: PrefPaper, next: PrefPaper, previous: PrefPa
  * The final scores of three players, from their score sheets: middle × 10 − left − right + what the opponents wrote
  * against the player.
  *
- * Whatever stands in a left or right column is taken from one player and given to another, so that the sum of the
+ * The points in a left or right column are taken from one player and given to another, so that the sum of the
  * scores is 10 × the sum of the middles. A game ends when the middles come to 0 together: a `sum` other than 0 means
  * that the game isn't over or a middle is wrong. An error in a left or right column can't be seen in it. The sum is
  * rounded to 9 decimals, lest the noise of floating point in fractions looks like one.

@@ -69,7 +69,7 @@ export function ratedGame(p1: PrefPlayer, p2: PrefPlayer, p3: PrefPlayer, bula: 
   return { ...game, result };
 }
 
-/** Checks a game as somebody gives it, and rates it. */
+/** Checks a game of a caller, and rates it. */
 export function checkAndRate(p1: PrefPlayer, p2: PrefPlayer, p3: PrefPlayer, bula: number): RatedGame {
   return ratedGame(
     checkedPlayer('p1', p1),

@@ -45,7 +45,7 @@ export interface PrefSeason {
   readonly players: readonly PrefSeasonRated[];
   /** The games in the order given. */
   readonly games: readonly PrefSeasonEntry[];
-  /** Which of the games (0 is the first) have changes that don't add up to 0. */
+  /** The games whose changes don't add up to 0, counted from 0. */
   readonly unbalanced: readonly number[];
   /** The sum of all changes: by how much the ratings of all players together have moved. */
   readonly sum: number;

@@ -23,9 +23,9 @@ export const progressiveRule: TiebreakRule = {
 /** The Cut-1 that `@echecs/progressive` computes; the regulations don't have it. */
 const restartedRule: TiebreakRule = { ...progressiveRule, ...restartedCalculation, code: 'progressiveCut1', cuts: {} };
 
-/** Which of the progressive scores to explain. */
+/** The progressive score to explain. */
 export interface ProgressiveVariant {
-  /** How many are cut; default 0, the plain sum. */
+  /** The number of first scores that are cut; default 0, the plain sum. */
   readonly cut?: 0 | 1 | 2 | undefined;
   /** For one cut: `true` for FIDE's, as `/cut1-fide` computes it; default that of `@echecs/progressive`, as `/cut1` does. */
   readonly fide?: boolean | undefined;

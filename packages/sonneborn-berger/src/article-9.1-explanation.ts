@@ -27,11 +27,11 @@ export const sonnebornBergerRule: TiebreakRule = {
   reason: reasonOfScoreMet,
 };
 
-/** Which Sonneborn-Berger to explain; default the plain one. */
+/** The Sonneborn-Berger to explain; default the plain one. */
 export interface SonnebornBergerVariant {
-  /** How many of the least significant contributions are cut. */
+  /** The number of least significant contributions that are cut. */
   readonly cut?: 0 | 1 | 2 | undefined;
-  /** How many are cut at both ends. */
+  /** The number of contributions that are cut at each end. */
   readonly median?: 0 | 1 | 2 | undefined;
 }
 

@@ -3,7 +3,7 @@
 import type { MatchScoring, Points, Scoring, TeamPairingBye, Unchecked } from '@crosstable/core';
 import { PAIRING_BYE, check, checkAmount, checkNames, nearest, pointsOf } from '@crosstable/core';
 
-/** What a pairing-allocated bye brings, in points; `undefined` for what a draw does. */
+/** The points for a pairing-allocated bye; `undefined` stands for those of a draw. */
 export function checkedPairingBye(given: NonNullable<Unchecked<TeamPairingBye>> = {}): {
   readonly matchPoints: number | undefined;
   readonly gamePoints: number | undefined;
@@ -18,13 +18,13 @@ export function checkedPairingBye(given: NonNullable<Unchecked<TeamPairingBye>> 
   return { matchPoints: amount(matchPoints, 'matchPoints'), gamePoints: amount(gamePoints, 'gamePoints') };
 }
 
-/** Points per outcome with those of the pairing-allocated bye, whose three results all bring the same. */
+/** Points per outcome, in which all three results of the pairing-allocated bye award the same. */
 function withPairingBye(points: Points, units: number): Points {
   const ofOutcome = points.ofOutcome.slice().fill(units, PAIRING_BYE, PAIRING_BYE + 3);
   return { ...points, ofOutcome };
 }
 
-/** Art. 11.1.1: the match points of each outcome; the scale makes whole numbers of some others, too. */
+/** Art. 11.1.1: the match points of each outcome. The scale also turns some other values into whole numbers. */
 export function matchPointsOf(
   scoring: MatchScoring = {},
   ofPairingBye: number | undefined,
@@ -47,7 +47,7 @@ export function pointsOfGame(scoring: Scoring | undefined, others: readonly numb
   return pointsOf(scoring, others, { name: 'GP', path: 'options.scoring' });
 }
 
-/** Art. 11.1.2, 16.4, note: the game points of a whole match, so many games with the same outcome. */
+/** Art. 11.1.2, 16.4, note: the game points of a whole match, in which every board has the same outcome. */
 export function gamePointsOf(ofGame: Points, size: number, ofPairingBye: number | undefined): Points {
   const { name, scale, win, draw, loss, ofOutcome } = ofGame;
   const whole = {
@@ -61,11 +61,11 @@ export function gamePointsOf(ofGame: Points, size: number, ofPairingBye: number 
   return withPairingBye(whole, ofPairingBye === undefined ? whole.draw : Math.round(ofPairingBye * scale));
 }
 
-/** Checks how many boards a match has. */
+/** Checks the number of boards of a match. */
 export function checkBoards(boards: unknown): asserts boards is number {
   const ok = typeof boards === 'number' && Number.isInteger(boards) && boards > 0 && boards <= MOST_BOARDS;
   check(ok, 'options.boards', `a whole number from 1 to ${MOST_BOARDS}`, boards, 'number');
 }
 
-/** Far more than any match has; a larger number is a mistake that would take much memory. */
+/** More boards than any match has; a larger number is a mistake that would take much memory. */
 export const MOST_BOARDS = 1000;

@@ -40,7 +40,7 @@ import { teamFieldOf } from './team-field.js';
 
 /** A compiled tournament of teams, made by `teamTable`: its `players` are the ids of the teams. */
 export interface TeamTable extends Crosstable {
-  /** How many boards a match has. */
+  /** The number of boards of a match. */
   readonly boards: number;
   /** The score that decides first. */
   readonly primary: 'MP' | 'GP';
@@ -80,7 +80,7 @@ function coloursOf(colours: unknown, size: number): boolean[] {
   return Array.from({ length: size }, (_, board) => sequence[board % sequence.length] === 'W');
 }
 
-/** The options of a table of teams, checked, but for what depends on the matches. */
+/** The checked options of a table of teams, without those that depend on the matches. */
 interface TeamSettings {
   readonly options: TeamTableOptions;
   readonly settings: CheckedOptions;
@@ -90,7 +90,7 @@ interface TeamSettings {
   readonly ofMatch: { readonly matchPoints: Points; readonly gamePoints: Points };
 }
 
-/** The game points of the matches of which only these are known, for the units of the score. */
+/** The game points of all matches that have totals alone. They decide the units of the score. */
 function totalsIn(matches: Matches): number[] {
   const found: number[] = [];
   const rounds: readonly unknown[] = matches;
@@ -99,7 +99,7 @@ function totalsIn(matches: Matches): number[] {
     for (const match of round) {
       const totals: unknown = isObject(match) && 'gamePoints' in match ? match.gamePoints : undefined;
       if (!Array.isArray(totals)) continue;
-      // What is no amount is left for the reading of the match to refuse
+      // A value that isn't an amount is refused when the match is read
       for (const total of totals.slice(0, 2)) if (isAmount(total)) found.push(total);
     }
   }
@@ -134,7 +134,7 @@ function compile(
   return Object.freeze({ ...tournament, secondary: addUp(rounds, ofMatch.gamePoints, gamePoints, index.size), boards });
 }
 
-/** What the teams did on their boards, and who sat there. */
+/** The games of the teams on their boards, and their players. */
 function boardsOf(cells: TeamCells, field: TeamField, options: TeamTableOptions, ratingOfUnrated: number): Boards {
   const { arePlayersListed, playerNumbers, players, ratings, rosterBoards, teams } = field;
   const articleTwelve = choice(options.articleTwelve, 'options.articleTwelve', ['match', 'tournament']) ?? 'match';
@@ -156,7 +156,7 @@ function boardsOf(cells: TeamCells, field: TeamField, options: TeamTableOptions,
   });
 }
 
-/** What {@link teamTable} puts behind the table. */
+/** The tournament behind a table of teams. */
 function compiledWith(
   matches: Matches,
   options: TeamTableOptions,
@@ -186,7 +186,7 @@ function compiledWith(
   const isFirstWhite = coloursOf(options.colours, size);
   const team = { isFirstWhite, ofGame, ofMatch, options, settings, size };
   const counting = matches.slice(0, settings.rounds);
-  // Rounds that don't count are checked all the same
+  // Rounds that don't count are checked, too
   if (counting.length < matches.length) compile(matches, team);
   const primary = choice(options.primary, 'options.primary', ['MP', 'GP']);
   return { tournament: inScore(withAdjustments(compile(counting, team), given), primary), size };
@@ -196,12 +196,12 @@ function compiledWith(
  * Compiles a tournament of teams: checks the matches and their boards once, and lays out match points and game points.
  *
  * @param matches - `matches[n]` holds round n + 1.
- * @param options - What the matches don't say: teams with their rosters, boards, scoring, which score is the primary one. A
- *   report from `parseTrf` can stand here: what else it has is passed over.
+ * @param options - Facts that the matches don't contain: teams with their rosters, boards, scoring, the primary score.
+ *   A report from `parseTrf` can stand here: its other fields are ignored.
  * @returns A frozen table for every tie-break, for `standings` and for `explain`. The input is neither kept nor changed.
- * @throws TypeError for a value of a wrong type, RangeError for a wrong value: a team or a player twice in a round, a player of
- *   neither team, too few boards, more game points than the boards give, the name of an option that there isn't. The
- *   message gives path, expectation and value, as `matches[2][0].boards[1].white`.
+ * @throws TypeError for a value of a wrong type, RangeError for a wrong value: a team or a player twice in a round, a
+ *   player of neither team, too few boards, more game points than the boards give, an unknown option. The message gives
+ *   path, expectation and value; a path is `matches[2][0].boards[1].white`.
  *
  * Cost: linear in the boards and in teams times rounds times boards. Follows C.07 Art. 11, 15 and 16.
  *

@@ -4,7 +4,7 @@ import { FORFEIT_LOSSES, NO_RECORD, PAIRING_BYE, UNFINISHED, isIn, outcomeOf } f
 
 import type { TeamCells } from './cells.js';
 
-/** The points of a round on every board, where no board of it was entered. */
+/** The game points on each board of a round without entered boards. */
 function pointsOnEachBoard({ ofGame }: TeamCells, outcome: number): number {
   if (outcome === NO_RECORD || outcome === UNFINISHED) return 0;
   if (isIn(FORFEIT_LOSSES, outcome)) return ofGame.loss; // Art. 12: a forfeit loss is a standard loss
@@ -13,9 +13,10 @@ function pointsOnEachBoard({ ofGame }: TeamCells, outcome: number): number {
 }
 
 /**
- * By board of a cell: the game points there. A forfeit counts as a standard win or loss (Art. 12). A pairing-allocated bye is a win on every board, whatever it is worth (Art. 12); the
- * other byes and a match that was forfeited without boards are on every board what they are as a whole; NaN where only the total
- * of the match is known.
+ * The game points of a team on a board in a round, by `cell * size + board`. A forfeit counts as a standard win or loss
+ * (Art. 12). A pairing-allocated bye is a win on every board, whatever it is worth (Art. 12). The outcome of another
+ * bye, or of a match that was forfeited without boards, counts on every board. NaN where only the total of the match is
+ * known.
  */
 export function boardPointsOf(cells: TeamCells): Float64Array {
   const { boardRecords, gamePoints, ofGame, points, records, size } = cells;

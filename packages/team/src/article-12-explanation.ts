@@ -29,7 +29,7 @@ import { openTeamTable } from './players-of.js';
 import type { TeamTable } from './article-11-table.js';
 import { boardsOf, gamePointsOf, pointsInTournament, refusalOfUnknownBoards, separatedByBoards } from './article-12.js';
 
-/** Board count as the umbrella package and the explanations know it. */
+/** Board count as a rule, for the umbrella package and for explanations. */
 export const boardCountRule: TiebreakRule = {
   ...boardCountCalculation,
   code: 'BC',
@@ -46,7 +46,7 @@ export const boardCountRule: TiebreakRule = {
   reason: () => ({ key: 'weighted-boards', article: '12.1' }),
 };
 
-/** A comparison as explanations tell it; `ids` are those of the tied, by the number that they have in it. */
+/** A comparison as explanations show it; `ids` are those of the tied teams, by their numbers in the comparison. */
 export function stepOfBoards(
   tournament: Tournament,
   ids: readonly string[],
@@ -69,7 +69,7 @@ export function stepOfBoards(
   };
 }
 
-/** The rounds of a team, with what they bring on each board: of a pairing-allocated bye a win, whatever it is worth (Art. 12). */
+/** The rounds of a team, with the game points on each board. A pairing-allocated bye is a win on every board (Art. 12). */
 function roundsOf(tournament: Tournament, team: number): Contribution[] {
   const { ids, opponents, records, rounds } = tournament;
   const { awarded, replaced, scale } = gamePointsOf(tournament);
@@ -96,12 +96,12 @@ function roundsOf(tournament: Tournament, team: number): Contribution[] {
   return found;
 }
 
-/** Nothing was compared: nobody else is tied, or there is no board to leave out. */
+/** No comparison was made: no other team is tied, or no board can be left out. */
 function withoutSteps(tied: readonly number[], article: string): Reason {
   return tied.length < 2 ? { key: 'alone', article } : { key: 'not-separated', article, values: { missing: 0 } };
 }
 
-/** A tie-break that compares the boards of those who are tied. */
+/** A tie-break that compares the boards of tied teams. */
 function boardsRule(title: Pick<OrderingRule, 'code' | 'name' | 'article'>, following: BoardComparisons): OrderingRule {
   const comparisonsIn = (tournament: Tournament): readonly BoardComparison[] =>
     following(pointsInTournament(tournament), boardsOf(tournament).size);
@@ -137,19 +137,19 @@ function boardsRule(title: Pick<OrderingRule, 'code' | 'name' | 'article'>, foll
   };
 }
 
-/** Top board results as the umbrella package knows them. */
+/** Top board results as a rule, for the umbrella package. */
 export const topBoardsRule: OrderingRule = /* @__PURE__ */ boardsRule(
   { code: 'TBR', name: 'Top Board Results', article: '12.2' },
   byTopBoards,
 );
 
-/** Bottom board elimination as the umbrella package knows it. */
+/** Bottom board elimination as a rule, for the umbrella package. */
 export const bottomBoardsRule: OrderingRule = /* @__PURE__ */ boardsRule(
   { code: 'BBE', name: 'Bottom Board Elimination', article: '12.3' },
   byBottomBoards,
 );
 
-/** The steps that divide teams that are tied. */
+/** The steps that divide tied teams. */
 function stepsOf(following: BoardComparisons, tied: readonly string[], table: TeamTable): readonly EncounterStep[] {
   const { players, tournament } = tiedIn(openTeamTable(table).tournament, tied);
   refuse(refusalOfUnknownBoards(tournament), 'table');

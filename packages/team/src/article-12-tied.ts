@@ -1,4 +1,4 @@
-// FIDE C.07 (edition 2026-03), Article 12: teams that are tied, called by their ids
+// FIDE C.07 (edition 2026-03), Article 12: tied teams, by their ids
 
 import { refuse, tiedIn } from '@crosstable/core';
 

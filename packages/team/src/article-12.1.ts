@@ -31,7 +31,7 @@ export const boardCountCalculation: Calculation = {
   values: ({ sums, tournament }) => divided(sums, gamePointsOf(tournament).scale),
 };
 
-/** Art. 12.1: the lower sum is first. */
+/** Art. 12.1: the lower sum ranks first. */
 export const byBoardCount: BoardComparisons = (points, size) => [
   {
     reason: { key: 'board-count', article: '12.1' },

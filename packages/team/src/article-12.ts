@@ -3,13 +3,13 @@
 import type { Boards, Reason, Refusal, Score, Tournament } from '@crosstable/core';
 import { check, once } from '@crosstable/core';
 
-/** What the teams did on their boards. */
+/** The boards of a tournament of teams. */
 export function boardsOf({ boards }: Tournament): Boards {
   check(boards !== undefined, 'table', 'a tournament of teams', boards);
   return boards;
 }
 
-/** The game points of the teams, whichever score is the primary one. */
+/** The game points of the teams, which may be either score. */
 export function gamePointsOf({ primary, secondary = primary }: Tournament): Score {
   return primary.name === 'GP' ? primary : secondary;
 }
@@ -38,18 +38,18 @@ export function pointsInTournament(tournament: Tournament): PointsOnBoard {
   };
 }
 
-/** One comparison of those who are tied; the next one is for those whom it leaves tied. */
+/** One comparison of tied teams. The next comparison is for the teams that are still tied. */
 export interface BoardComparison {
   readonly reason: Reason;
-  /** What is compared, in units of the game points. */
+  /** The compared number, in units of the game points. */
   readonly score: (team: number) => number;
   readonly lowerFirst?: boolean;
 }
 
-/** Art. 12: the comparisons of a tie-break, one after the other, of matches with so many boards. */
+/** Art. 12: the comparisons of a tie-break in order, for matches with `size` boards. */
 export type BoardComparisons = (points: PointsOnBoard, size: number) => readonly BoardComparison[];
 
-/** Divides those who are tied by one comparison; those in a group keep their order. */
+/** Divides tied teams by one comparison; the teams of a group keep their order. */
 function divided({ lowerFirst = false, score }: BoardComparison, tied: readonly number[]): (readonly number[])[] {
   const groups = new Map<number, number[]>();
   for (const team of tied) {
@@ -61,10 +61,10 @@ function divided({ lowerFirst = false, score }: BoardComparison, tied: readonly 
   return [...groups].sort(([one], [other]) => other - one).map(([, group]) => group);
 }
 
-/** Hears of every comparison that is made. */
+/** Is called for every comparison. */
 type Report = (comparison: BoardComparison, tied: readonly number[], groups: readonly (readonly number[])[]) => void;
 
-/** Art. 12.2, 12.3: makes one comparison after the other until nobody is tied any more. */
+/** Art. 12.2, 12.3: makes one comparison after the other until no teams are tied. */
 export function separatedByBoards(
   comparisons: readonly BoardComparison[],
   tied: readonly number[],

@@ -10,7 +10,7 @@ import { extendedSonnebornBergerOf, scoredIn } from './article-13.2.js';
 import type { ScheduleStrength } from './article-13.4.js';
 import { divisorOf, scheduleStrengthOf } from './article-13.4.js';
 
-/** One of the four Extended Sonneborn-Bergers as the umbrella package and the explanations know it. */
+/** One of the four Extended Sonneborn-Bergers as a rule, for the umbrella package and for explanations. */
 export function extendedSonnebornBergerRule(products: Products): TiebreakRule {
   const { opponents, own } = products;
   const scored = scoredIn(products);
@@ -39,7 +39,7 @@ const ARTICLES: Readonly<Record<`${Products['opponents']}${Products['own']}`, st
   GPGP: '13.2.4',
 };
 
-/** The combination of scores and schedule strength as the umbrella package and the explanations know it. */
+/** The combination of scores and schedule strength as a rule, for the umbrella package and for explanations. */
 export function scheduleStrengthRule(variant: ScheduleStrength = {}): TiebreakRule {
   const option = `${variant.fore === true ? '/F' : ''}${variant.divisor === undefined ? '' : `/K${variant.divisor}`}`;
   return {

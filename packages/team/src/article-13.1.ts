@@ -21,7 +21,7 @@ function totalIn(reference: ReferenceScore, team: string, table: TeamTable): num
  * @returns Points; 0 for a team without matches.
  * @throws TypeError for a value of a wrong type, RangeError for a team that the table's list leaves out.
  *
- * Cost: none but looking it up.
+ * Cost: one look-up.
  *
  * @example
  * ```ts
@@ -42,7 +42,7 @@ export function matchPoints(team: string, table: TeamTable): number {
  * @returns Points; 0 for a team without matches.
  * @throws TypeError for a value of a wrong type, RangeError for a team that the table's list leaves out.
  *
- * Cost: none but looking it up.
+ * Cost: one look-up.
  *
  * @example
  * ```ts
@@ -63,7 +63,7 @@ export function gamePoints(team: string, table: TeamTable): number {
  * @returns Points; 0 for a team without matches.
  * @throws TypeError for a value of a wrong type, RangeError for a team that the table's list leaves out.
  *
- * Cost: none but looking it up. Follows C.07 Art. 13.1.
+ * Cost: one look-up. Follows C.07 Art. 13.1.
  *
  * @example
  * ```ts

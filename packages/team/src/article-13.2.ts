@@ -7,13 +7,13 @@ import { sonnebornBergerOf } from '../../sonneborn-berger/src/article-9.1.js';
 import { openTeamTable } from './players-of.js';
 import type { TeamTable } from './article-11-table.js';
 
-/** Which score is taken of the opponents, and which of the team. */
+/** The score of the opponents, and the score of the team's own points. */
 export interface Products {
   readonly opponents: 'MP' | 'GP';
   readonly own: 'MP' | 'GP';
 }
 
-/** The score that the team's own points are of, in a tournament whose primary score is that of the opponents. */
+/** The score of the team's own points, in a tournament whose primary score is that of the opponents. */
 export function scoredIn({ opponents, own }: Products): (tournament: Tournament) => Score {
   return ({ primary, secondary = primary }) => (own === opponents ? primary : secondary);
 }
@@ -27,17 +27,17 @@ export function extendedSonnebornBergerOf(products: Products): Calculation {
   };
 }
 
-/** Which Extended Sonneborn-Berger. */
+/** The variant of Extended Sonneborn-Berger. */
 export interface ExtendedSonnebornBergerVariant extends Products {
-  /** How many of the least significant products are cut; default 0. */
+  /** The number of least significant products that are cut; default 0. */
   readonly cut?: 0 | 1 | 2 | undefined;
-  /** `true` where forfeited matches count as played. */
+  /** `true` if forfeited matches count as played. */
   readonly forfeits?: boolean | undefined;
 }
 
 const SCORES: readonly unknown[] = ['MP', 'GP'];
 
-/** Checks which one a caller wants. */
+/** Checks the variant. */
 export function checkedProducts(variant: ExtendedSonnebornBergerVariant): {
   readonly products: Products;
   readonly cut: 0 | 1 | 2;

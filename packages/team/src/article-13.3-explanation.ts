@@ -29,7 +29,7 @@ function matchesBetween(
   return found;
 }
 
-/** A comparison of the boards of two teams, with the matches that they were in. */
+/** A comparison of the boards of two teams, with their matches. */
 function stepOfTwo(encounters: Encounters, taken: Extract<Taken, { comparison: unknown }>): EncounterStep {
   const { players, tournament } = encounters;
   const ids = players.map((team) => tournament.ids[team]);
@@ -49,7 +49,7 @@ function takenStep(encounters: Encounters, taken: Taken): TakenStep {
   return { tied: taken.tied, step };
 }
 
-/** The steps that divide the tied, and the groups that come of them. */
+/** The steps that divide the tied teams, and the resulting groups. */
 function stepsOf(encounters: readonly [Encounters, Encounters], knockOut: KnockOut) {
   const steps: TakenStep[] = [];
   const groups = separatedByScores(encounters, knockOut, (taken) => steps.push(takenStep(encounters[0], taken)));
@@ -62,7 +62,7 @@ function stepsOf(encounters: readonly [Encounters, Encounters], knockOut: KnockO
  *
  * @param tied - Ids of the teams, each once.
  * @param table - The tournament, from `teamTable`.
- * @param options - As of `extendedDirectEncounter`.
+ * @param options - As for `extendedDirectEncounter`.
  * @returns The steps, in the order in which they were taken; none for fewer than two teams. Scores are in points.
  * @throws TypeError for a value of a wrong type, RangeError for a wrong value, with path, expectation and value; RangeError for
  *   a table that lacks the boards of a match, with `knockOut`.
@@ -86,7 +86,7 @@ export function explainExtendedDirectEncounter(
   return stepsOf(encounters, knockOut).steps.map(({ step }) => step);
 }
 
-/** One of the Extended Direct Encounters as the umbrella package knows it. */
+/** One of the Extended Direct Encounters as a rule, for the umbrella package. */
 export function extendedEncounterRule(knockOut: KnockOut, forfeits: boolean): OrderingRule {
   const code = `EDE${knockOut}`;
   const explain = (tournament: Tournament, tied: readonly number[], team: number): Explanation => {
@@ -109,7 +109,7 @@ export function extendedEncounterRule(knockOut: KnockOut, forfeits: boolean): Or
   };
 }
 
-/** What the codes of Article 13.3.2 stand for. */
+/** The names of the codes of Article 13.3.2. */
 const NAMES: Readonly<Record<KnockOut, string>> = {
   '': 'Extended Direct Encounter',
   BT: 'Extended Direct Encounter, Board Count and Top Board Results',

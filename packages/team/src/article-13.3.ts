@@ -16,7 +16,7 @@ import { boardsOf, pointsInTournament, refusalOfUnknownBoards, separatedByBoards
 import { openTeamTable } from './players-of.js';
 import type { TeamTable } from './article-11-table.js';
 
-/** Art. 13.3.2: the tie-breaks of Article 12 that follow where exactly two teams are left, by what they add to the code. */
+/** Art. 13.3.2: the tie-breaks of Article 12 that follow when exactly two teams are left, by their part of the code. */
 export const KNOCK_OUTS = {
   '': [],
   BT: [byBoardCount, byTopBoards],
@@ -25,10 +25,13 @@ export const KNOCK_OUTS = {
   B: [byBottomBoards],
 } as const satisfies Readonly<Record<string, readonly BoardComparisons[]>>;
 
-/** What follows where exactly two teams are left: `'BT'` board count and top board results, and so on as in the codes. */
+/**
+ * The tie-breaks that follow when exactly two teams are left: `'BT'` for board count and top board results; the others
+ * as in the codes.
+ */
 export type KnockOut = keyof typeof KNOCK_OUTS;
 
-/** An Extended Direct Encounter: what follows in the end, and whether forfeited matches count as played. */
+/** The variant of an Extended Direct Encounter: the tie-breaks at the end, and whether forfeited matches count as played. */
 export interface ExtendedEncounter {
   readonly knockOut: KnockOut;
   readonly forfeits: boolean;
@@ -52,7 +55,10 @@ function pointsAgainstEachOther({ counted, players, tournament }: Encounters, [o
   return { haveMet: cellsOfOne.length > 0, pointsOn };
 }
 
-/** Art. 13.3.2: the boards that two teams are compared on; nothing where they haven't met, and all boards wouldn't count. */
+/**
+ * Art. 13.3.2: the boards on which two teams are compared; `undefined` if they haven't met and only their own matches
+ * count.
+ */
 function pointsOfTwo(encounters: Encounters, tied: readonly number[]): PointsOnBoard | undefined {
   const { players, tournament } = encounters;
   if (boardsOf(tournament).articleTwelve === 'tournament') {
@@ -63,12 +69,12 @@ function pointsOfTwo(encounters: Encounters, tied: readonly number[]): PointsOnB
   return haveMet ? pointsOn : undefined;
 }
 
-/** A step that was taken: an application of Article 6 in one of the scores, or a comparison of boards. */
+/** A step: an application of Article 6 in one of the scores, or a comparison of boards. */
 export type Taken = { readonly tied: readonly number[]; readonly groups: Groups } & (
   { readonly encounters: Encounters; readonly application: Application } | { readonly comparison: BoardComparison }
 );
 
-/** Hears of every step that is taken. */
+/** Is called for every step. */
 type Report = (taken: Taken) => void;
 
 /** Art. 13.3.2: divides two teams by their boards. */
@@ -83,8 +89,9 @@ function dividedByBoards(encounters: Encounters, tied: readonly number[], knockO
 }
 
 /**
- * Art. 13.3: applies Article 6 in the primary score, and where that separates nobody in the secondary one; every new group starts
- * again with the primary score (13.3.3). Cost: all applications together at most quadratic in the tied, times rounds.
+ * Art. 13.3: applies Article 6 in the primary score, and if that separates no teams, in the secondary score. Every new
+ * group starts again with the primary score (13.3.3). Cost: all applications together at most quadratic in the tied,
+ * times rounds.
  */
 export function separatedByScores(
   [inPrimary, inSecondary]: readonly [Encounters, Encounters],
@@ -101,7 +108,7 @@ export function separatedByScores(
   });
 }
 
-/** The encounters of teams that are tied, in the primary score and in the secondary one. */
+/** The encounters of tied teams, in the primary score and in the secondary one. */
 export function encountersInScores(
   tournament: Tournament,
   tied: readonly number[],
@@ -110,7 +117,7 @@ export function encountersInScores(
   return [encountersOf(tournament, tied, forfeits), encountersOf(withScoresSwapped(tournament), tied, forfeits)];
 }
 
-/** Puts teams that are tied in an order, by their numbers: groups from first to last. */
+/** Orders tied teams, by their numbers: groups from first to last. */
 export function separate(
   tournament: Tournament,
   tied: readonly number[],
@@ -122,15 +129,18 @@ export function separate(
   return separatedByScores(encounters, knockOut).map((group) => group.map((place) => tied[place]));
 }
 
-/** What the matches don't say. */
+/** The options of an Extended Direct Encounter. */
 export interface ExtendedDirectEncounterOptions {
-  /** `true` where forfeited matches count as played; in a round-robin they do. */
+  /** `true` if forfeited matches count as played. In a round-robin they always do. */
   readonly forfeits?: boolean | undefined;
-  /** What follows where exactly two teams are left, as in the codes: `'BT'`, `'BB'`, `'T'` or `'B'`; default nothing. */
+  /**
+   * The tie-breaks that follow when exactly two teams are left, as in the codes: `'BT'`, `'BB'`, `'T'` or `'B'`;
+   * default none.
+   */
   readonly knockOut?: Exclude<KnockOut, ''> | undefined;
 }
 
-/** Checks what the caller handed over. */
+/** Checks the arguments. */
 export function checkedEncounters(
   tied: readonly string[],
   table: TeamTable,
@@ -147,9 +157,9 @@ export function checkedEncounters(
 }
 
 /**
- * Extended Direct Encounter: puts teams that are tied in an order, by the matches between them: by the primary score, where that
- * separates nobody by the secondary one, and then the same again for those that are still tied. Where exactly two are left and
- * have met, the boards of their matches may follow.
+ * Extended Direct Encounter: orders tied teams by the matches between them. The primary score comes first; if it
+ * separates no teams, the secondary score follows. Teams that are still tied start again. If exactly two teams are left
+ * and have met, the boards of their matches may follow.
  *
  * @param tied - Ids of the teams, each once.
  * @param table - The tournament, from `teamTable`.

@@ -9,7 +9,7 @@ import { refusalOfRoundRobin } from '../../buchholz/src/article-8.js';
 import { openTeamTable } from './players-of.js';
 import type { TeamTable } from './article-11-table.js';
 
-/** Whether the divisor is that of the regulations, and whether Fore Buchholz stands for Buchholz. */
+/** The divisor, unless it is that of the regulations, and whether Fore Buchholz replaces Buchholz. */
 export interface ScheduleStrength {
   /** The divisor that the rules of the competition set; default that of Article 13.4.2. */
   readonly divisor?: number | undefined;
@@ -17,8 +17,8 @@ export interface ScheduleStrength {
 }
 
 /**
- * Art. 13.4.2 b: the most primary points of the rounds so far by the most secondary points of a match, rounded down; at least 1,
- * for a value below 1 would divide by nothing.
+ * Art. 13.4.2 b: the maximum of primary points in the rounds so far, divided by the maximum of secondary points in a
+ * match and rounded down. At least 1, because a smaller divisor would be 0.
  */
 export function divisorOf({ primary, rounds, secondary = primary }: Tournament): number {
   const most = (primary.win * rounds) / primary.scale;
@@ -26,12 +26,12 @@ export function divisorOf({ primary, rounds, secondary = primary }: Tournament):
   return ofMatch > 0 ? Math.max(1, Math.trunc(most / ofMatch)) : 1;
 }
 
-/** Art. 13.4: the secondary score and, by the divisor, the Buchholz in the primary one. */
+/** Art. 13.4: the secondary score, plus the Buchholz in the primary score divided by the divisor. */
 export function scheduleStrengthOf({ divisor, fore = false }: ScheduleStrength): Calculation {
   return {
     participants: 'teams',
     refusal: fore ? refusalOfFore : refusalOfRoundRobin,
-    // The secondary score stays what it is; only the Buchholz looks ahead
+    // The secondary score stays as it is; only the Buchholz looks ahead
     contributions: (tournament, rows) =>
       buchholzCalculation.contributions(fore ? finalRoundDrawn(tournament) : tournament, rows),
     values: ({ from, sums, to, tournament }) => {
@@ -48,13 +48,13 @@ export function scheduleStrengthOf({ divisor, fore = false }: ScheduleStrength):
   };
 }
 
-/** Which combination. */
+/** The variant of the combination. */
 export interface ScheduleStrengthVariant extends ScheduleStrength {
-  /** `true` where forfeited matches count as played. */
+  /** `true` if forfeited matches count as played. */
   readonly forfeits?: boolean | undefined;
 }
 
-/** Checks which one a caller wants. */
+/** Checks the variant. */
 export function checkedScheduleStrength(variant: ScheduleStrengthVariant): ScheduleStrength & { forfeits: boolean } {
   checkNames(variant, 'variant', { divisor: true, fore: true, forfeits: true });
   const { divisor, fore = false, forfeits = false } = variant;
@@ -74,7 +74,7 @@ const MOST = 999_999_999;
  *
  * @param team - Id of the team.
  * @param table - The tournament, from `teamTable`; Fore Buchholz needs the announced number of rounds.
- * @param variant - The divisor, where the rules of the competition set one; `fore` for `/F`, and `forfeits` for `/P`.
+ * @param variant - The divisor, if the rules of the competition set one; `fore` for `/F`, and `forfeits` for `/P`.
  * @returns Points, not rounded; tables print two decimals.
  * @throws TypeError for a value of a wrong type, RangeError for a wrong value, with path, expectation and value; RangeError for
  *   a table of a round-robin under the edition of March 2026.

@@ -3,7 +3,7 @@ import { FORFEIT_LOSS } from '@crosstable/core';
 
 const isList: (list: unknown) => list is readonly unknown[] = Array.isArray;
 
-/** The fewest boards on which two teams can score so much together; 0 where the totals don't say it. */
+/** The fewest boards on which two teams can score these totals together; 0 if the totals don't tell. */
 function leastBoardsFor(totals: unknown, mostOfBoth: number): number {
   if (!isList(totals)) return 0;
   let sum = 0;
@@ -23,7 +23,7 @@ export function mostOnBoard({ draw, loss, ofOutcome, win }: Points): {
   };
 }
 
-/** How many boards a match has, where the caller doesn't say it: the most of any match, or as many as its totals need. */
+/** The number of boards of a match if the caller gives none: that of the largest match, or as many as its totals need. */
 export function mostBoards(rounds: readonly (readonly Unchecked<Match>[])[], ofGame: Points): number {
   const mostOfBoth = mostOnBoard(ofGame).ofBoth / ofGame.scale;
   let most = 1;

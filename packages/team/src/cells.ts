@@ -9,15 +9,15 @@ export interface TeamCells {
   readonly rounds: number;
   readonly records: Uint8Array;
   readonly opponents: Int32Array;
-  /** How many boards a match has. */
+  /** The number of boards of a match. */
   readonly size: number;
-  /** By board: whether the first team has the white pieces, where no roster says whose a player is. */
+  /** By board: whether the first team has the white pieces, if no roster tells the players' teams. */
   readonly isFirstWhite: readonly boolean[];
-  /** What a game is worth. */
+  /** The points of a game. */
   readonly ofGame: Points;
-  /** By cell: the game points of a match, in the units of a game; NaN where the outcome says it. */
+  /** By cell: the game points of a match, in the units of a game; NaN if they follow from the outcome. */
   readonly gamePoints: Float64Array;
-  /** By board of a cell, `cell * size + board`: the game points there; NaN where they aren't known (yet). */
+  /** By board of a cell, `cell * size + board`: the game points there; NaN while they are unknown. */
   readonly points: Float64Array;
   readonly seats: Int32Array;
   readonly boardRecords: Uint8Array;
@@ -25,7 +25,7 @@ export interface TeamCells {
   readonly lastRounds: Int32Array;
 }
 
-/** Makes room for the rounds of a field. */
+/** Allocates the rounds of a field. */
 export function emptyCells(
   field: TeamField,
   rounds: number,

@@ -12,7 +12,7 @@ import {
 
 import type { TeamCells } from './cells.js';
 
-/** A match whose boards are read: where its two teams stand. */
+/** The place of a match whose boards are read. */
 export interface Pairing {
   readonly round: number;
   /** The numbers of the teams; `first` is the match's `white`. */
@@ -20,12 +20,12 @@ export interface Pairing {
   readonly second: number;
 }
 
-/** Stands for what isn't there, which the full check refuses. */
+/** Replaces a missing board; the full check refuses it. */
 const NO_BOARD: Partial<Game> = {};
 
 const FORFEIT_KINDS: readonly unknown[] = ['forfeit-win', 'forfeit-loss', 'double-forfeit'];
 
-/** Enters what a game was for the one who sat at a board, or for the vacant seat. */
+/** Enters one side of a game: that of a player, or that of a vacant seat. */
 function enterSeat(cells: TeamCells, round: number, team: number, board: number, player: number, record: number): void {
   const { boardRecords, lastRounds, ofGame, points, rounds, seats, size } = cells;
   const seat = (team * rounds + round) * size + board;
@@ -35,7 +35,7 @@ function enterSeat(cells: TeamCells, round: number, team: number, board: number,
   if (player >= 0) lastRounds[player] = round + 1;
 }
 
-/** Reads a board. Nearly all are ordinary games between two known players, and need no further look. */
+/** Reads a board. Nearly all are ordinary games between two known players and need no further check. */
 export function enterBoard(
   cells: TeamCells,
   pairing: Pairing,
@@ -91,7 +91,7 @@ function recordsOfGame(game: NonNullable<Unchecked<Game>>, path: string): readon
   return [records[0], records[1] - AS_BLACK];
 }
 
-/** The number of the player in a seat, -1 for a vacant one; checks that nobody sits at two boards of a round. */
+/** The number of the player in a seat, -1 for a vacant one. Checks that no player sits at two boards of a round. */
 function seated(cells: TeamCells, { round }: Pairing, id: unknown, path: string): number {
   if (id === '') return -1;
   check(typeof id === 'string', path, 'an id, or nothing for a vacant seat', id);
@@ -101,7 +101,7 @@ function seated(cells: TeamCells, { round }: Pairing, id: unknown, path: string)
   return player;
 }
 
-/** Reads a board that isn't obviously in order: a forfeit, a vacant seat, a new face, or something to refuse. */
+/** Reads a board that is no ordinary game: a forfeit, a vacant seat, a new player, or a mistake. */
 function enterChecked(
   cells: TeamCells,
   pairing: Pairing,
@@ -148,7 +148,7 @@ function teamByRoster(
   return teams[ofWhite];
 }
 
-/** Without rosters a player belongs to the first team that lines them up. */
+/** Without rosters, a player belongs to the first team that lines the player up. */
 function join(teams: Int32Array, player: number, team: number, path: string, id: unknown): void {
   if (player < 0) return;
   if (teams[player] < 0) teams[player] = team;

@@ -38,12 +38,12 @@ const BYES: Readonly<Record<string, number | undefined>> = {
   'pairing-bye': PAIRING_BYE + 1,
 };
 
-/** The record of a kind in a table of kinds; undefined for what is no text. */
+/** The record of a kind in a table of kinds; `undefined` if the kind isn't a text. */
 function ofKind<T>(kinds: Readonly<Record<string, T | undefined>>, kind: unknown): T | undefined {
   return typeof kind === 'string' && Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
 }
 
-/** The number of a team that has nothing in the round yet. */
+/** The number of a team that has no match in the round yet. */
 function freeTeam({ index, records, rounds }: TeamCells, id: unknown, round: number, path: string): number {
   checkId(id, path);
   const team = index.get(id);
@@ -53,10 +53,10 @@ function freeTeam({ index, records, rounds }: TeamCells, id: unknown, round: num
   return team;
 }
 
-/** Stands for what isn't there, which the full check refuses. */
+/** Replaces a missing match; the full check refuses it. */
 const NO_MATCH: Partial<Match> = {};
 
-/** Enters what a match was for the two teams. */
+/** Enters the records of a match for its two teams. */
 function enterRecords(cells: TeamCells, { first, round, second }: Pairing, [record, other]: readonly [number, number]) {
   const { opponents, records, rounds } = cells;
   const cell = first * rounds + round;
@@ -67,7 +67,10 @@ function enterRecords(cells: TeamCells, { first, round, second }: Pairing, [reco
   opponents[otherCell] = first;
 }
 
-/** Reads the matches of one round. Nearly all are played by two known teams, and need no further look but at their boards. */
+/**
+ * Reads the matches of one round. Nearly all are played by two known teams and need no further check except of their
+ * boards.
+ */
 export function enterMatches(cells: TeamCells, matches: readonly Unchecked<Match>[], round: number): void {
   const { records, rounds, size } = cells;
   const index: ReadonlyMap<unknown, number> = cells.index;
@@ -99,7 +102,7 @@ export function enterMatches(cells: TeamCells, matches: readonly Unchecked<Match
   }
 }
 
-/** Checks a match that isn't obviously in order and enters what it is: one side for a bye, two for the others. */
+/** Checks a match that is no ordinary one and enters its records: one for a bye, two for any other match. */
 function enterChecked(cells: TeamCells, match: NonNullable<Unchecked<Match>>, round: number, path: string): void {
   const { white, black } = match;
   const first = freeTeam(cells, white, round, `${path}.white`);
@@ -111,7 +114,7 @@ function enterChecked(cells: TeamCells, match: NonNullable<Unchecked<Match>>, ro
   enterRecords(cells, pairing, enterPaired(cells, pairing, match, path));
 }
 
-/** What a bye is for its team. */
+/** The record of a bye for its team. */
 function recordOfBye(match: NonNullable<Unchecked<Match>>, path: string): number {
   const { boards, gamePoints, kind } = match;
   const record = ofKind(BYES, kind);
@@ -122,12 +125,12 @@ function recordOfBye(match: NonNullable<Unchecked<Match>>, path: string): number
   return record;
 }
 
-/** What may be a game, which its fields will show. */
+/** A value that may be a game; its fields are checked later. */
 function asGame(given: unknown): Unchecked<Game> {
   return isObject(given) ? given : undefined;
 }
 
-/** What a match between two teams, not obviously in order, is for each of them. Their game points and boards are entered on the way. */
+/** The records of a match between two teams that is no ordinary one. Enters its game points and boards on the way. */
 function enterPaired(
   cells: TeamCells,
   pairing: Pairing,
@@ -150,7 +153,7 @@ function enterPaired(
   return enterTotals(cells, pairing, gamePoints, forfeited, `${path}.gamePoints`);
 }
 
-/** The result of a match in which something was played, from the game points of the two teams. */
+/** The result of a match with at least one game, from the game points of the two teams. */
 function byGamePoints(own: number, others: number): readonly [number, number] {
   const result = 1 + Math.sign(own - others);
   return [PLAYED + result, PLAYED + 2 - result];
@@ -185,7 +188,7 @@ function enterBoards(
     check(played + open === 0, `${path()}.boards`, 'forfeits only, in a forfeited match', boards, 'object');
   }
   if (open > 0) {
-    // A match that isn't finished counts for nothing yet, whatever its finished boards
+    // An unfinished match doesn't count yet, whatever the results of its finished boards
     points.fill(0, seat, seat + size).fill(0, otherSeat, otherSeat + size);
     return [UNFINISHED, UNFINISHED];
   }
@@ -199,7 +202,7 @@ function enterBoards(
   return own > others ? [FORFEIT_WIN, FORFEIT_LOSS] : [FORFEIT_LOSS, FORFEIT_WIN];
 }
 
-/** Enters the game points of a match whose boards aren't known. */
+/** Enters the game points of a match that has totals alone. */
 function enterTotals(
   cells: TeamCells,
   { first, round, second }: Pairing,

@@ -20,17 +20,17 @@ function explained(rule: TiebreakRule, modifier: string, team: string, table: Te
   return explanation(rule, modifier, seat.tournament, seat.player);
 }
 
-/** A rule, or the same with forfeits as matches. */
+/** A rule, or the same rule with forfeits as matches. */
 function played(rule: TiebreakRule, forfeits: boolean): TiebreakRule {
   return forfeits ? withForfeitsAsGames(rule) : rule;
 }
 
 /**
- * Explains an Extended Sonneborn-Berger: the score met in every round and why it is that, the points, and what was cut.
+ * Explains an Extended Sonneborn-Berger: the score met in every round with its reason, the points, and the cuts.
  *
  * @param team - Id of the team.
  * @param table - The tournament, from `teamTable`.
- * @param variant - As of `extendedSonnebornBerger`.
+ * @param variant - As for `extendedSonnebornBerger`.
  * @returns The value in points times points and its contributions, in the order of the rounds.
  * @throws TypeError for a value of a wrong type, RangeError for a wrong value, with path, expectation and value.
  *
@@ -56,12 +56,12 @@ export function explainExtendedSonnebornBerger(
 }
 
 /**
- * Explains a combination of scores and schedule strength: the score met in every round and why it is that, and how the Buchholz
- * is divided.
+ * Explains a combination of scores and schedule strength: the score met in every round with its reason, and the
+ * division of the Buchholz.
  *
  * @param team - Id of the team.
  * @param table - The tournament, from `teamTable`; Fore Buchholz needs the announced number of rounds.
- * @param variant - As of `scheduleStrength`.
+ * @param variant - As for `scheduleStrength`.
  * @returns The value in points and its contributions, in the order of the rounds.
  * @throws TypeError for a value of a wrong type, RangeError for a wrong value, with path, expectation and value; RangeError for
  *   a table of a round-robin under the edition of March 2026.
@@ -86,7 +86,7 @@ export function explainScheduleStrength(
 }
 
 /**
- * Explains a board count: what each round adds, board by board.
+ * Explains a board count: the value that each round adds, board by board.
  *
  * @param team - Id of the team.
  * @param table - The tournament, from `teamTable`.

@@ -3,7 +3,7 @@ import { absenceIn, check, compiled, openTable, tableOf, unplayedRounds } from '
 
 import type { TeamTable } from './article-11-table.js';
 
-/** The tournament of a table of teams, and what they did on their boards. */
+/** The tournament of a table of teams, and its boards. */
 export function openTeamTable(table: TeamTable): { readonly tournament: Tournament; readonly boards: Boards } {
   const tournament = openTable(table);
   const { boards } = tournament;
@@ -43,8 +43,8 @@ export function playersTournament(tournament: Tournament, boards: Boards): Tourn
  * The table of the players on the boards of a tournament of teams.
  *
  * @param table - The tournament, from `teamTable`.
- * @returns A table for every tie-break of individuals. A player who isn't lined up has no game in that round, which counts as
- *   in `crosstable`; a game against a vacant seat is a forfeit win without an opponent.
+ * @returns A table for every tie-break of individuals. A player who isn't lined up has no game in that round, as in
+ *   `crosstable`; a game against a vacant seat is a forfeit win without an opponent.
  * @throws TypeError if `table` isn't a table of teams.
  *
  * Cost: linear in the boards and in players times rounds.

@@ -1,13 +1,13 @@
 import type { CheckedAdjustment, TeamAdjustment, Tournament, Unchecked } from '@crosstable/core';
 import { adjustedScore, check, checkAmount, checkArray, checkId, derived, isObject } from '@crosstable/core';
 
-/** What an arbiter gave or took, for each of the two scores. */
+/** The points that an arbiter gave or took, for each of the two scores. */
 export interface TeamAdjustments {
   readonly matchPoints: readonly CheckedAdjustment[];
   readonly gamePoints: readonly CheckedAdjustment[];
 }
 
-/** Whether an adjustment is a record of a report about players, which is passed over. */
+/** Whether an adjustment is a record of a report about players, which is ignored. */
 function isOfPlayers(given: unknown): boolean {
   return isObject(given) && !('team' in given) && ('players' in given || 'player' in given);
 }
@@ -51,7 +51,7 @@ export function checkTeamAdjustments(list: unknown, rounds: number): TeamAdjustm
   return checked;
 }
 
-/** A tournament with what an arbiter gave or took. */
+/** A tournament with the points that an arbiter gave or took. */
 export function withAdjustments(tournament: Tournament, { gamePoints, matchPoints }: TeamAdjustments): Tournament {
   if (gamePoints.length + matchPoints.length === 0) return tournament;
   const { index, primary, secondary } = tournament;

@@ -8,7 +8,7 @@ export interface TeamField {
   readonly pairingNumbers: Float64Array;
   /** Whether the caller listed the teams, so that other ids are mistakes. */
   readonly isListed: boolean;
-  /** Whether rosters say whose a player is. */
+  /** Whether rosters tell the players' teams. */
   readonly hasRosters: boolean;
   /** Ids of players to numbers. */
   readonly players: ReadonlyMap<string, number>;
@@ -23,7 +23,7 @@ export interface TeamField {
 
 const isList: (list: unknown) => list is readonly unknown[] = Array.isArray;
 
-/** The ids of texts that stand in some fields of a list of objects, in order of appearance. */
+/** Adds the ids in `white` and `black` of a list of objects, in order of appearance. */
 function addIds(list: readonly unknown[], index: Map<string, number>): void {
   for (const one of list) {
     const { white, black }: Unchecked<Game> & object = isObject(one) ? one : {};
@@ -51,7 +51,7 @@ function listedTeams(teams: readonly Unchecked<Team>[]) {
   return { index, pairingNumbers };
 }
 
-/** The rosters, a list of ids for each team; nothing where no team has one. */
+/** The rosters, a list of ids for each team; `undefined` if no team has one. */
 function rostersOf(teams: readonly Team[]): (readonly string[])[] | undefined {
   const first = teams.findIndex(({ players }) => players !== undefined);
   if (first < 0) return undefined;
@@ -63,7 +63,7 @@ function rostersOf(teams: readonly Team[]): (readonly string[])[] | undefined {
   });
 }
 
-/** The players in the order of the rosters, each in one. */
+/** The players in the order of the rosters. Each is in one roster. */
 function playersOfRosters(rosters: readonly (readonly string[])[]): Map<string, number> {
   const index = new Map<string, number>();
   rosters.forEach((roster, team) => {
@@ -90,7 +90,7 @@ function playersOfBoards(rounds: readonly unknown[]): Map<string, number> {
   return index;
 }
 
-/** What the players are: as they are listed, as the rosters have them, or as the boards show them. */
+/** The players, from their list, from the rosters, or from the boards. */
 function fieldOfPlayers(
   listed: readonly Player[] | undefined,
   rosters: readonly (readonly string[])[] | undefined,
@@ -111,7 +111,7 @@ function fieldOfPlayers(
   return { players: index, arePlayersListed: true, ratings, playerNumbers: pairingNumbers };
 }
 
-/** The teams and players of a tournament, from what lists them or from the matches. */
+/** The teams and players of a tournament, from lists or from the matches. */
 export function teamFieldOf(
   rounds: readonly unknown[],
   teams: readonly Team[] | undefined,

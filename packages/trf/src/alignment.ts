@@ -21,8 +21,9 @@ const NOT_PRINTABLE_ASCII = /[^\x20-\x7e]/;
 const TAB_STOP = 8;
 
 /**
- * Puts a 001 record's columns right. They are counted in characters; a program that counted bytes leaves too few blanks
- * after a name with accents, one that read UTF-8 as Latin-1 too many, and tabs stand for an unknown number.
+ * Repairs the columns of a 001 record, which the format counts in characters. A program that counted bytes leaves too
+ * few blanks after a name with accents. A program that read UTF-8 as Latin-1 leaves too many. A tab stands for an
+ * unknown number of blanks.
  *
  * @throws TrfError if a column between two fields is not blank and no such reason explains it
  */
@@ -44,7 +45,7 @@ export function align(source: Line, report: Report): AlignedLine {
   return { line, name };
 }
 
-/** The text with what follows the FIDE id a column further to the left, if it belongs there. */
+/** The text, in which the fields after the FIDE id move one column to the left if they belong there. */
 function movedBack(text: string, { number }: Line, report: Report): string {
   const end = PLAYER.fideId.to;
   if (firstNonBlank(text.replace(SURROGATE_PAIR, '\ufffd'), SEPARATORS) === undefined) return text;
@@ -74,7 +75,7 @@ function chooseAlignment(source: Line, report: Report): string {
   return found.text;
 }
 
-/** True if the fields that are numbers are numbers and what separates them is blank. */
+/** True if the numeric fields hold numbers and the columns between the fields are blank. */
 function isAligned(text: string): boolean {
   const columns = text.replace(SURROGATE_PAIR, '\ufffd');
   return (
@@ -124,7 +125,7 @@ function padForBytes(text: string): string {
   return text.slice(0, start) + rest.slice(0, end) + ' '.repeat(missing) + rest.slice(end);
 }
 
-/** Undoes a reading of UTF-8 as Latin-1; the same text where it wasn't that. */
+/** Undoes a reading of UTF-8 as Latin-1; returns the same text if there was none. */
 function decodeTwice(text: string): string {
   const bytes = new Uint8Array(text.length);
   for (let n = 0; n < text.length; n++) {

@@ -13,7 +13,7 @@ import { ROUND } from './columns.js';
 /** A board that a player won because the other team had nobody there: `0000 - +`. */
 const WON: Cell = { sort: 'bye', code: '+' };
 
-/** The rows with their `0000 - +` told from byes, which that means in the file of an individual tournament. */
+/** The rows with each `0000 - +` as a board won; in the file of an individual tournament it is a bye. */
 export function withBoardsWon(rows: readonly PlayerRow[]): readonly PlayerRow[] {
   return rows.map((row) => {
     const isWon = (cell: Cell, n: number) =>
@@ -23,22 +23,22 @@ export function withBoardsWon(rows: readonly PlayerRow[]): readonly PlayerRow[] 
   });
 }
 
-/** What the points are compared with. */
+/** The data that the Points column is compared with. */
 interface Context {
   readonly paired: PairedRows;
   readonly rounds: readonly TeamRound[];
   readonly rosters: Rosters;
   readonly boards: number | undefined;
   readonly right: (id: string) => RightPoints;
-  /** Of a board won. */
+  /** The points of a won board. */
   readonly win: number;
   readonly report: Report;
 }
 
 /**
- * The rows with the boards that only their Points column tells: TRF16 writes `0000 - -` for a board won against nobody, as for
- * an absence. A player with so many points more than the games give has won those boards, where so many matches of the team
- * lack one; the same rows if nobody has.
+ * The rows with the boards that only their Points column shows. TRF16 writes `0000 - -` both for a board won against
+ * nobody and for an absence. A player whose points exceed the games by some wins has won those boards, if the team
+ * lacks a board in exactly as many matches. Returns the same rows if there are no such boards.
  */
 export function withBoardsFromPoints(rows: readonly PlayerRow[], context: Context): readonly PlayerRow[] {
   const { paired, rounds, rosters, right, win, report } = context;

@@ -15,7 +15,7 @@ export interface Side {
   readonly lineUp: LineUp | undefined;
 }
 
-/** What every player has in a round, by id. */
+/** The game of every player in a round, by id. */
 export type RoundOfPlayers = ReadonlyMap<string, TrfGame>;
 
 /** The opponent of a player; `''` for none. */
@@ -31,16 +31,20 @@ export function wonAlone(id: string, round: RoundOfPlayers): boolean {
   return game !== undefined && isAlone(game) && (game.kind === 'forfeit-win' || game.kind === 'full-bye');
 }
 
-/** Who sat for a team where no record says it: who has an opponent or a board won against nobody, in roster order. */
+/**
+ * The line-up of a team that no record gives: the players with an opponent or a board won against nobody, in roster
+ * order.
+ */
 export function usualSeats(roster: readonly string[], round: RoundOfPlayers): readonly string[] {
   return roster.filter((id) => opponentOf(id, round) !== '' || wonAlone(id, round));
 }
 
 /**
- * Who sat opposite whom. Where neither team has a line-up, both sit in roster order, and where the rosters' orders
- * disagree, in that of the first team, which `reorder` is told.
+ * The pairs of players on the boards. Without line-ups both teams sit in roster order. If the two rosters disagree
+ * about the order, that of the first team counts, and `reorder` is called.
  *
- * @throws TrfError for a line-up that leaves out who played, or has players opposite each other who have other opponents
+ * @throws TrfError for a line-up that lacks a player who played, or that seats players opposite each other whose rows
+ *   name other opponents
  */
 export function seatsOf(first: Side, second: Side, round: RoundOfPlayers, reorder: (id: string) => void): Seats[] {
   const sides = [first, second];
@@ -97,7 +101,7 @@ function refuseSeat({ line, seats }: LineUp, n: number, expected: string): never
   throw new TrfError(line.number, LINE_UP.player.from + 5 * n, expected, seats.at(n) ?? '');
 }
 
-/** A board as a game: the one that its players have, else a forfeit. */
+/** A board as a game: the game of its players, or a forfeit. */
 export function boardOf([first, second]: Seats, round: RoundOfPlayers, isFirstWhite: boolean): Game {
   const game = round.get(first);
   if (game !== undefined && second !== '' && opponentOf(first, round) === second) return game;

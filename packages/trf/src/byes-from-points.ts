@@ -8,13 +8,13 @@ import { BLANK, type Cell } from './round-cell.js';
 import type { Outcome } from './scoring-records.js';
 import { columnOf, textOf } from './two-rows.js';
 
-/** What is tried, in this order: every blank round a half-point bye, or the only one a full-point bye. */
+/** The readings, tried in this order: every blank round as a half-point bye, or the only blank round as a full-point bye. */
 const READINGS: readonly { code: 'H' | 'F'; outcome: Outcome; isOfOne: boolean }[] = [
   { code: 'H', outcome: 'HPB', isOfOne: false },
   { code: 'F', outcome: 'FPB', isOfOne: true },
 ];
 
-/** What the readings need beside the rows. */
+/** The data that the readings need beside the rows. */
 interface Context {
   readonly paired: PairedRows;
   readonly byes: PairingOptions['byes'];
@@ -24,8 +24,9 @@ interface Context {
 }
 
 /**
- * The rows with the byes that only their Points column tells: SwissPerfect and Krause's format leave the round blank, or
- * write `0000 -`. Each row whose points exceed its games is read so if that makes its points; the same rows if none is.
+ * The rows with the byes that only their Points column shows: SwissPerfect and Krause's format leave the round blank,
+ * or write `0000 -`. A row whose points exceed its games gets such byes if they make up the difference. Returns the
+ * same rows if no row does.
  */
 export function withByesFromPoints(rows: readonly PlayerRow[], context: Context): readonly PlayerRow[] {
   const { right, priceOf, report } = context;

@@ -99,7 +99,7 @@ export const LINE_UP = {
   player:   { from: 17, to: 20, align: 'right' },
 } as const satisfies Record<string, Column>;
 
-/** 320, the pairing-allocated byes of teams: what they bring, and the team of each round. */
+/** 320, the pairing-allocated byes of teams: their points, and the team of each round. */
 // prettier-ignore
 export const TEAM_BYES = {
   matchPoints: { from:  5, to:  8, align: 'right' },
@@ -123,28 +123,28 @@ export const MATCH_SCORE = {
   points: { from: 7, to: 10, align: 'right' },
 } as const satisfies Record<string, Column>;
 
-/** In 240, 299, 300, 310 and 013 each further player stands so many columns to the right of the one before. */
+/** The distance in columns from one player to the next in 240, 299, 300, 310 and 013. */
 export const PLAYER_LIST_WIDTH = 5;
 
-/** In 320 each further round stands so many columns to the right of the one before. */
+/** The distance in columns from one round to the next in 320. */
 export const ROUND_LIST_WIDTH = 4;
 
-/** The same column `n` steps of `width` further to the right. */
+/** The same column, moved `n` times by `width` to the right. */
 export function shifted(column: Column, n: number, width: number): Column {
   return { from: column.from + n * width, to: column.to + n * width, align: column.align };
 }
 
-/** What stands in a column, without the white space around it. */
+/** The text in a column, without the white space around it. */
 export function cut(text: string, column: Column): string {
   return text.slice(column.from - 1, column.to).trim();
 }
 
-/** Refuses what stands in a column. */
+/** Refuses the text in a column. */
 export function refuse(line: Line, column: Column, expected: string): never {
   throw new TrfError(line.number, column.from, expected, cut(line.text, column));
 }
 
-/** How many columns a text takes: its characters, an emoji being one. */
+/** The number of columns that a text takes. An emoji counts as one character. */
 export function widthOf(text: string): number {
   return Array.from(text).length;
 }

@@ -8,17 +8,17 @@ export interface CombinedGame {
   readonly blackResult?: Result;
   readonly kind?: GameKind;
   readonly unrated?: true;
-  /** Why the rows had to be reconciled, if they had. */
+  /** The reason why the rows had to be reconciled; absent if they agree. */
   readonly repair?: string;
 }
 
-/** What two rows say of their game. */
+/** The result of comparing the two rows of a game. */
 export type Agreement =
   | { readonly sort: 'game'; readonly game: CombinedGame }
   | { readonly sort: 'unfinished' }
   | { readonly sort: 'contradiction'; readonly expected: string };
 
-/** Which of two rows has White; `contradiction` if both claim the same colour. */
+/** The row that has White; `contradiction` if both claim the same colour. */
 export function whiteOf(first: Colour, second: Colour): 'first' | 'second' | 'unknown' | 'contradiction' {
   if (first === '-' && second === '-') return 'unknown';
   if (first === second) return 'contradiction';
@@ -59,7 +59,7 @@ function combineForfeits(white: ForfeitCode, black: ForfeitCode): Agreement {
   return white === '+' ? settle({ result: 1, kind: 'forfeit-win' }) : settle({ result: 0, kind: 'forfeit-loss' });
 }
 
-/** One row says forfeit, the other a result over the board: only if the same side won is it plain what was meant. */
+/** One row says forfeit, the other a result over the board: the meaning is clear only if both name the same winner. */
 function combineMixed(forfeit: ForfeitCode, played: PlayedCode, forfeitIsBlack: boolean): Agreement {
   const { score } = scoreOf(played);
   if ((forfeit === '+' && score === 0) || (forfeit === '-' && score === 1)) {
@@ -70,7 +70,7 @@ function combineMixed(forfeit: ForfeitCode, played: PlayedCode, forfeitIsBlack: 
   return { sort: 'contradiction', expected: `the counterpart of a forfeit (${forfeit === '+' ? '-' : '+ or -'})` };
 }
 
-/** One row has no result: the other one decides, except that a forfeit loss leaves open who came. */
+/** One row has no result: the other one decides. A forfeit loss can't, because it leaves open whether the opponent came. */
 function combineWithUnknown(white: Code, black: Code): Agreement {
   const known = white === '' ? black : white;
   const repair = "read from the opponent's row";

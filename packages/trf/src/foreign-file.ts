@@ -1,16 +1,18 @@
-/** As many characters as show what a file is; no more are looked at before that is known. */
+/** The length of the beginning that shows the kind of a file. Nothing behind it is read before the kind is known. */
 export const HEAD_LENGTH = 65_536;
 
-/** The beginning of a file as text: each byte a character, for the signs that are looked for are ASCII. */
+/** The beginning of a file as text. Each byte becomes a character, because the search is for ASCII only. */
 export function headOf(source: string | Uint8Array): string {
   if (typeof source === 'string') return source.slice(0, HEAD_LENGTH);
   return new TextDecoder('windows-1252').decode(source.subarray(0, HEAD_LENGTH));
 }
 
 /**
- * What a file is that is neither a report nor JSON, by its beginning: `a PGN`. `undefined` where nothing shows that.
+ * The name of a format that is neither a report nor JSON, by the beginning of the file: `a PGN`. `undefined` for an
+ * unknown format.
  *
- * PGN: Portable Game Notation, a line of a tag or the first move. NDJSON: a line is a value, so that two begin with `{`.
+ * PGN (Portable Game Notation) begins with a tag or with the first move. NDJSON has a value on each line, so that two
+ * lines begin with `{`.
  */
 export function foreignFormat(head: string): string | undefined {
   const text = head.replace(/^(?:\uFEFF|ï»¿)?\s*/, '');
@@ -23,8 +25,8 @@ export function foreignFormat(head: string): string | undefined {
 }
 
 /**
- * Whether a file can be no report: it is longer than its head, and no line of that is a record. Noise of any length is
- * known by it.
+ * Whether a file can't be a report: it is longer than its head, and no line of the head is a record. This recognises
+ * noise of any length early.
  */
 export function isNoReport(head: string, length: number): boolean {
   return length > HEAD_LENGTH && !hasRecord(head);

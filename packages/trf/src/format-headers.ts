@@ -14,7 +14,7 @@ import { TrfError } from './trf-error.js';
 /** The usual words of 092, behind `Individual` or `Team`. */
 const TYPES = { swiss: ': Swiss-System', 'round-robin': ': Round-Robin' } as const;
 
-/** The records above the players, in the order of their numbers; what the draft leaves out is not written. */
+/** The records above the players, in the order of their numbers. A field that the draft leaves out is not written. */
 export function formatHeaders(draft: TrfDraft): readonly string[] {
   return [
     ...(['012', '022', '032'] as const).flatMap((code) => formatText(draft, code)),
@@ -38,7 +38,7 @@ export function formatHeaders(draft: TrfDraft): readonly string[] {
   ];
 }
 
-/** A record that is a text; `fallback` stands in where a draft that wasn't read has none. */
+/** A record that is a text. `fallback` replaces a missing text of a draft that wasn't read from a file. */
 function formatText(draft: TrfDraft, code: TextCode, fallback = ''): readonly string[] {
   const field = TEXT_RECORDS[code];
   const { [field]: value = '' } = draft;
@@ -57,8 +57,8 @@ function formatDay(code: '042' | '052', field: 'start' | 'end', draft: TrfDraft)
 }
 
 /**
- * 092; where the draft names a system but no type, the usual words for it. Beside 192 it is written, too, for many readers
- * know 092 only.
+ * 092; if the draft names a system but no type, the usual words for it. It is written beside 192, too, because many
+ * readers know only 092.
  */
 function formatType(draft: TrfDraft): readonly string[] {
   const { system, teams, type = '', typeCode = '' } = draft;
@@ -75,7 +75,7 @@ function formatType(draft: TrfDraft): readonly string[] {
   return formatText(draft, '092', isPlain ? '' : ofCode);
 }
 
-/** 192; where the draft names a primary score but no code, a code that says it. */
+/** 192; if the draft names a primary score but no code, a code that says it. */
 function formatTypeCode(draft: TrfDraft): readonly string[] {
   const { primary, system, typeCode = '' } = draft;
   const isScore = primary === undefined || ['MP', 'GP'].includes(primary);
@@ -98,7 +98,10 @@ function formatRoundDates({ roundDates, written }: TrfDraft): readonly string[] 
   return [lay('132', fields)];
 }
 
-/** 142 or XXR, by the table where a draft doesn't say; a file that was read without is written without. */
+/**
+ * 142 or XXR. A draft without a number gets that of the table; a file that was read without the record is written
+ * without it.
+ */
 function formatRoundCount(draft: TrfDraft): readonly string[] {
   const { written, games, matches = [] } = draft;
   const played = Math.max(games.length, matches.length);
@@ -140,7 +143,7 @@ function formatScoringRecords(draft: TrfDraft): readonly string[] {
   return lines.length > 0 ? lines : [formatScoring(draft.scoring)];
 }
 
-/** The lines of scoring that were read, as long as they still say what the field says; else none. */
+/** The scoring lines as they were read, if they still agree with the field; otherwise none. */
 export function writtenScoring({ scoring, written }: TrfDraft): readonly string[] {
   const lines = checkLines(written?.scoring, 'written.scoring');
   if (scoring === undefined || !lines.every((text) => isScoringCode(recordCode(text)))) return [];

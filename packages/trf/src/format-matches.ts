@@ -60,7 +60,7 @@ function checkBoards(
   });
 }
 
-/** What the records of matches are written from. */
+/** The data from which the records of matches are written. */
 interface MatchLines {
   readonly draft: TrfDraft;
   readonly teams: readonly TrfTeam[];

@@ -6,7 +6,7 @@ import type { WrittenCell } from './format-rounds.js';
 import { formatPoints } from './points.js';
 import type { TrfPlayer } from './tournament.js';
 
-/** What stands in a 001 record beside the fields of the player. */
+/** The parts of a 001 record that are not the player's own fields. */
 export interface Standing {
   readonly points: number | undefined;
   readonly rank: number | undefined;
@@ -15,7 +15,7 @@ export interface Standing {
   readonly isRead: boolean;
 }
 
-/** Where the rows of a start list end, for readers that take a shorter one for broken. */
+/** The column in which the rows of a start list end. Some readers take a shorter row for a broken one. */
 const LEAST_WIDTH = ROUND.opponent.from - 1;
 
 /** The 001 record of a player. @throws TypeError or RangeError naming the field that doesn't fit its columns */
@@ -48,7 +48,7 @@ export function formatPlayer(player: TrfPlayer, path: string, standing: Standing
   return line + ' '.repeat(Math.max(0, width - widthOf(line)));
 }
 
-/** Refuses what no report could hold: the columns would take it, and no reader. */
+/** Refuses values that would fit the columns, but that no reader accepts. */
 function checkFields({ title = '', federation = '', birth = '' }: TrfPlayer, path: string): void {
   const isText = (text: unknown, form: RegExp) => typeof text !== 'string' || form.test(text.trim());
   const isTitle = isText(title, /^(?:[A-Z]{1,3})?$/i);
@@ -58,7 +58,7 @@ function checkFields({ title = '', federation = '', birth = '' }: TrfPlayer, pat
   check(isBirth(birth), `${path}.birth`, 'a date YYYY/MM/DD or a year', birth, 'string');
 }
 
-/** A date or a year; a month or a day that nobody knows is 00. */
+/** A date or a year; an unknown month or day is 00. */
 function isBirth(birth: unknown): boolean {
   if (typeof birth !== 'string' || /^(?:\d{4})?$/.test(birth.trim())) return true;
   return readDate(birth.trim().replaceAll(/([-/.])00/g, '$101')) !== undefined;

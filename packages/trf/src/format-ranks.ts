@@ -7,7 +7,7 @@ import { tableAdjustments } from './table-adjustments.js';
 import type { TrfDraft } from './tournament.js';
 
 /**
- * The ranks by the draft's own list after the last paired round, by id. None where there is no list or no round, and where a
+ * The ranks by the draft's own list after the last paired round, by id. None if there is no list or no round, or if a
  * code of the list can't be used.
  */
 export function ranksByList(draft: TrfDraft): ReadonlyMap<string, number> {
@@ -24,7 +24,7 @@ export function ranksByList(draft: TrfDraft): ReadonlyMap<string, number> {
       standings(crosstable(games, { ...options, adjustments }), codes).map(({ player, rank }) => [player, rank]),
     );
   } catch (error) {
-    // What is wrong with a field is told by whatever writes it
+    // The function that writes a field reports its errors
     if (error instanceof RangeError || error instanceof TypeError) return new Map();
     throw error;
   }

@@ -46,7 +46,7 @@ export function formatRounds(
   return cells;
 }
 
-/** Whether one player of every round rests: in a round-robin of an odd number. */
+/** Whether one player rests in every round: in a round-robin with an odd number of players. */
 function hasFreeRounds({ players, teams, system, type = '', typeCode = '' }: TrfDraft): boolean {
   return teams === undefined && players.length % 2 === 1 && (system ?? readSystem(typeCode, type)) === 'round-robin';
 }
@@ -89,7 +89,7 @@ function formatGame(
   }
 }
 
-/** A game that isn't finished, whose third column stays blank; refused are the same ones as by `crosstable`. */
+/** A game that isn't finished; its third column stays blank. It is checked as in `crosstable`. */
 function formatUnfinished(game: TrfGame, path: string): ReturnType<typeof formatPair> {
   const { black, kind, blackResult } = game;
   const because = 'because the result null means that the game is not finished';

@@ -14,15 +14,15 @@ import type { TrfDraft } from './tournament.js';
 
 /**
  * Writes a tournament report file with the columns of TRF26, which for individuals are those of TRF16. Lines end with
- * LF. Of the records that are one or the other (142 or XXR, 202 or 212, …) it writes the one that was read.
+ * LF. Where two records say the same (142 or XXR, 202 or 212, …) it writes the one that was read.
  *
- * What {@link parseTrf} gave comes back from its text: `parseTrf(formatTrf(t))` equals `t`, and in `repairs` too if `t`
- * has none. Absences that the read file left blank are written as `0000 - Z`, points and ranks as `t` states them.
- * A draft without `written` is completed, so that other programs read it: with 092 beside 192, 062, 072 and 142, the points
- * of its games, and ranks by `tiebreaks` where the draft has them. A forfeit without a scheduled opponent is written against `0000`,
- * which reads as a bye. Of teams, 310 has their scores by the matches, and the ranks that the draft gives.
+ * Reading the text gives the tournament back: `parseTrf(formatTrf(t))` equals `t`, including `repairs` if `t` has none.
+ * Absences that the read file left blank are written as `0000 - Z`; points and ranks are those of `t`. A draft without
+ * `written` is completed, so that other programs read it: it gets 092 beside 192, 062, 072 and 142, the points of its
+ * games, and ranks by its `tiebreaks`. A forfeit without a scheduled opponent is written against `0000`, which reads as
+ * a bye. For teams, 310 has the scores of the matches, and the ranks that the draft gives.
  *
- * @param draft - What `parseTrf` gave, or players and games and as much else as is known.
+ * @param draft - A result of `parseTrf`, or players and games with any other fields that are known.
  * @returns The text of the file.
  * @throws TypeError for a field of a wrong type, with path, expectation and value.
  * @throws RangeError for a value that cannot be written, with the same: a name of more than 33 characters, an id that is
@@ -71,12 +71,12 @@ export function formatTrf(draft: TrfDraft): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** Whether a field is written as it was read: what the file left blank stays blank. */
+/** Whether a field is written as it was read: a field that the file left blank stays blank. */
 function isKept(draft: TrfDraft, field: 'points' | 'ranks'): boolean {
   return draft.written !== undefined && draft[field] !== undefined;
 }
 
-/** The numbers that the draft gives, and where it gives none those that are computed, once and only then. */
+/** The numbers of the draft. Missing ones are computed, once and only if they are needed. */
 function numbersOf(
   draft: TrfDraft,
   field: 'points' | 'ranks',
@@ -89,7 +89,7 @@ function numbersOf(
   return (id) => own.get(id) ?? computed.get(id);
 }
 
-/** The scoring as its own lines tell it, which can say more than the model does. */
+/** The scoring by its own lines, which can tell more apart than the model. */
 function tableOf(draft: TrfDraft): ScoreTable {
   const lines = writtenScoring(draft);
   if (lines.length === 0) return toScoreTable(draft.scoring);

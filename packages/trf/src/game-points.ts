@@ -2,7 +2,7 @@ import type { Game, GameKind, Result } from '@crosstable/core';
 import type { Outcome, ScoreTable } from './scoring-records.js';
 import type { TrfGame } from './tournament.js';
 
-/** What a round without a game was for White and for Black; nobody is Black in a bye. */
+/** The outcomes of a round without a game, for White and for Black; a bye has no Black. */
 const UNPLAYED: Readonly<Record<GameKind, readonly [white: Outcome, black: Outcome | undefined]>> = {
   'forfeit-win': ['FW', 'FL'],
   'forfeit-loss': ['FL', 'FW'],
@@ -13,23 +13,23 @@ const UNPLAYED: Readonly<Record<GameKind, readonly [white: Outcome, black: Outco
   'pairing-bye': ['PAB', undefined],
 };
 
-/** What a game or a bye was for its one or two players; `undefined` of a game that isn't finished. */
+/** The outcomes of a game or a bye for its one or two players; `undefined` for a game that isn't finished. */
 export function outcomesOf(game: TrfGame): Outcomes | undefined {
   const outcomes = boardOutcomes(game);
   return outcomes && game.kind !== undefined && isAlone(game) ? [outcomes[0], undefined] : outcomes;
 }
 
-/** What White and Black of a game have. */
+/** The outcomes of a game for White and for Black. */
 type Outcomes = readonly [white: Outcome, black: Outcome | undefined];
 
-/** What a board was for the two seats, vacant or not; `undefined` of a game that isn't finished. */
+/** The outcomes of a board for its two seats, vacant or not; `undefined` for a game that isn't finished. */
 export function boardOutcomes({ kind, result, blackResult }: Game): Outcomes | undefined {
   if (result === null) return undefined;
   if (kind !== undefined) return UNPLAYED[kind];
   return [playedOutcome(result, 'WW', 'WD', 'WL'), playedOutcome(blackResult ?? 1 - result, 'BW', 'BD', 'BL')];
 }
 
-/** Whether nobody is on the other side: in a bye, and in a forfeit without a scheduled opponent. */
+/** Whether a game has no opponent: a bye, or a forfeit without a scheduled opponent. */
 export function isAlone({ white, black }: Game): boolean {
   return black === '' || black === white;
 }

@@ -10,7 +10,7 @@ import type { TrfTexts } from './tournament.js';
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
-/** Everything in a file but its 001 records, sorted by what it is and not yet interpreted any further. */
+/** All lines of a file except its 001 records, sorted by record and not yet interpreted further. */
 export interface Headers {
   readonly texts: Mutable<TrfTexts>;
   /** Lines of 042 and 052. */
@@ -23,7 +23,7 @@ export interface Headers {
   readonly scoring: Line[];
   /** 062. */
   playerCount: Line | undefined;
-  /** 092, or 192 where there is no 092. */
+  /** 092, or 192 in a file without 092. */
   type: Line | undefined;
   roundDates: readonly string[] | undefined;
   readonly deputyArbiters: string[];
@@ -60,10 +60,10 @@ const NATIONAL = /^(?!ACC|TSE|PAB|FPB|HPB|ZPB|MFO|DFM|XX|BB)[A-Z]{3} (?=[ \d]{3}
 
 const NO_USE = 'is kept: a tournament of individuals has no use for its teams';
 
-/** The records of which the first one counts. */
+/** The records of which only the first one counts. */
 const SINGLE: ReadonlySet<string> = new Set(['042', '052', '132', '352', '362']);
 
-/** Takes the line of one record after the other; blank lines it doesn't keep. */
+/** Takes the line of one record after the other; it skips blank lines. */
 export function headerReader(
   report: Report,
   teamCode?: TeamCode,
@@ -103,7 +103,7 @@ export function headerReader(
     }
     if (readRepeatable(headers, code, line)) return;
     if (code === '013') {
-      // Where 310 has the teams, 013 repeats them for older programs
+      // In a file with 310, 013 repeats the teams for older programs
       if (teamCode === undefined) report('team-record', line.number, 1, text, NO_USE);
       headers.otherRecords.push(text);
       return;
@@ -111,7 +111,7 @@ export function headerReader(
     if (isSingle(code)) {
       if (seen.has(code)) keepTwin(headers, line, report);
       else readSingle(headers, code, line, report);
-      // A record without a value is none: another one may follow.
+      // A record without a value is skipped: another one may follow.
       if (recordValue(text) !== '') seen.add(code);
     } else if (NATIONAL.test(text)) headers.nationalLines.push(text);
     else {
@@ -126,7 +126,7 @@ function isSingle(code: string): boolean {
   return isTextCode(code) || SINGLE.has(code);
 }
 
-/** Keeps a record of teams for those who read teams. */
+/** Keeps a record of teams for `readTeams`. */
 function putTeamRecord({ ofTeams }: Headers, code: string, line: Line): void {
   const lines = ofTeams.get(code);
   if (lines === undefined) ofTeams.set(code, [line]);
@@ -160,7 +160,7 @@ function readSingle(headers: Headers, code: string, line: Line, report: Report):
   }
 }
 
-/** 132: dates in the columns of the rounds; a record that has something else is kept as it is. */
+/** 132: dates in the columns of the rounds. A record with other text is kept as it is. */
 function readRoundDates(headers: Headers, line: Line, report: Report): void {
   const { text } = line;
   const first = ROUND_DATE.from - 1;

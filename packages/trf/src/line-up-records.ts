@@ -2,7 +2,7 @@ import { LINE_UP, PLAYER_LIST_WIDTH, lay, shifted } from './columns.js';
 import type { Line } from './line.js';
 import { readNumber, readNumbers, refuseStrays } from './player-list-records.js';
 
-/** 300: who sat for a team in a match, board 1 first. */
+/** 300: the players of a team in a match, board 1 first. */
 export interface LineUp {
   readonly line: Line;
   readonly round: number;

@@ -47,7 +47,7 @@ export function formatForfeitedMatch(match: { kind?: unknown; white: string; bla
   ];
 }
 
-/** 320: what the pairing-allocated bye brings, and who had it. */
+/** 320: the points of the pairing-allocated bye, and the teams that had it. */
 export interface TeamByes {
   readonly pairingBye: TeamPairingBye | undefined;
   /** By round, the first one first: the team; `''` for none. */
@@ -64,7 +64,7 @@ export function readTeamByes(line: Line): TeamByes {
   };
 }
 
-/** The line of 320; none where there is nothing to say. */
+/** The line of 320; none without points and without byes. */
 export function formatTeamByes({ pairingBye, teams }: TeamByes): string[] {
   if (pairingBye === undefined && teams.every((id) => id === '')) return [];
   return [

@@ -3,7 +3,7 @@ import { MATCH_SCORE, SCORE_WIDTH, cut, lay, refuse, shifted } from './columns.j
 import { recordValue, type Line } from './line.js';
 import { formatPoints, isPoints } from './points.js';
 
-/** The symbols of 362 with the value of the model that each is. */
+/** The symbols of 362 with the field of the model for each. */
 const SYMBOLS = [
   ['TW', 'win'],
   ['TD', 'draw'],
@@ -11,7 +11,7 @@ const SYMBOLS = [
   ['TA', 'absence'],
 ] as const;
 
-/** 362, what a match is worth. @throws TrfError naming the column that cannot be read */
+/** 362, the match points of each outcome. @throws TrfError naming the column that cannot be read */
 export function readMatchScoring(line: Line): MatchScoring {
   const scoring: Record<string, number> = {};
   for (let n = 0; shifted(MATCH_SCORE.symbol, n, SCORE_WIDTH).from <= line.text.length; n++) {
@@ -51,7 +51,7 @@ function isColours(text: string): boolean {
   return /^[WB]+$/.test(text);
 }
 
-/** The line of 352 for so many boards. @throws TypeError or RangeError for what are no colours */
+/** The line of 352 for this number of boards. @throws TypeError or RangeError for a value that isn't a list of colours */
 export function formatColours(colours: unknown, boards: number): string {
   check(typeof colours === 'string', 'colours', 'a text of W and B', colours);
   check(isColours(colours), 'colours', 'a text of W and B', colours, 'string');

@@ -11,7 +11,7 @@ export function readRounds(line: Line): number {
   return Number(value);
 }
 
-/** 152 W and 152 B, XXC white1 and XXC black1; `undefined` for an XXC that says something else only. */
+/** 152 W and 152 B, XXC white1 and XXC black1; `undefined` for an XXC without a colour. */
 export function readInitialColour(line: Line): TrfTournament['initialColour'] {
   const value = recordValue(line.text);
   if (recordCode(line.text) === 'XXC') {

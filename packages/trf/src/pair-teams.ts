@@ -12,9 +12,9 @@ import type { TeamPairingBye } from '@crosstable/core';
 import { TrfError } from './trf-error.js';
 import { columnOf, textOf } from './two-rows.js';
 
-/** What the records say of one round: who meets whom, which byes there are, and who sat where. */
+/** The facts of one round in the records: opponents, byes and line-ups. */
 export interface TeamRound {
-  /** Of each team that has a match. */
+  /** The opponent of each team that has a match. */
   readonly opponents: Map<string, string>;
   readonly byes: Map<string, GameKind>;
   /** By team. */
@@ -23,18 +23,18 @@ export interface TeamRound {
   readonly lineUps: Map<string, LineUp>;
 }
 
-/** The rounds of the teams, and what the pairing-allocated bye brings. */
+/** The rounds of the teams, and the points of the pairing-allocated bye. */
 export interface TeamRounds {
   /** The first one first. */
   readonly rounds: readonly TeamRound[];
   readonly pairingBye: TeamPairingBye | undefined;
 }
 
-/** Where a text stands that must fit what was read before. */
+/** The place of a text that contradicts what was read before. */
 type Place = readonly [line: Line, column: number, found: string];
 
 /**
- * Who meets whom: by the games (001), the forfeits (330) and the line-ups (300); who rests, by 240 and 320.
+ * Pairs the teams: opponents by the games (001), the forfeits (330) and the line-ups (300); byes by 240 and 320.
  *
  * @throws TrfError for a team that isn't in the file or is in two matches of a round
  */

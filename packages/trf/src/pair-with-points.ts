@@ -5,15 +5,15 @@ import { checkPoints, pricing, rightPoints } from './points-check.js';
 import type { ScoreTable } from './scoring-records.js';
 import type { Adjustment } from './tournament.js';
 
-/** What the pairings and their points need. */
+/** The data for pairing the rows and checking their points. */
 interface PointsOptions extends PairingOptions {
   readonly adjustments: readonly Adjustment[];
   readonly table: ScoreTable;
-  /** The points of a game without a result, where the file gives them. */
+  /** The points of a game without a result, if the file gives them. */
   readonly unknownResult: number | undefined;
 }
 
-/** Pairs the rows, once more where the Points column tells byes that the rounds don't, and checks the points. */
+/** Pairs the rows, a second time if the Points column shows byes that the rounds don't, and checks the points. */
 export function pairWithPoints(rows: readonly PlayerRow[], options: PointsOptions): PairedRows {
   const { adjustments, table, unknownResult, byes, report } = options;
   const rightIn = (paired: PairedRows) => rightPoints(paired, adjustments, table, unknownResult);

@@ -8,11 +8,11 @@ import type { TrfGame, TrfTournament } from './tournament.js';
 import { TrfError } from './trf-error.js';
 import { columnOf, failAt, pairTwo, textOf } from './two-rows.js';
 
-/** What the rows need to become games. */
+/** The data that turn rows into games. */
 export interface PairingOptions {
-  /** Of teams neither: a player without an entry wasn't lined up, which is no absence. */
+  /** `'teams'` is neither system: a player without an entry wasn't lined up, which is no absence. */
   readonly system: TrfTournament['system'] | 'teams';
-  /** What the pairing-allocated bye is worth as a result. */
+  /** The pairing-allocated bye as a result. */
   readonly pairingBye: Result;
   /** Byes of 240 for rounds that the row leaves blank, by round and id. */
   readonly byes: ReadonlyMap<number, ReadonlyMap<string, ByeCode>>;
@@ -26,8 +26,8 @@ export interface PairedRows {
 }
 
 /**
- * Puts the rows together. Each pairing must be in the rows of both; a row that is blank where another names it follows
- * that one, and every other disagreement is an error.
+ * Pairs the rows. Each pairing must be in the rows of both players. A blank row follows the row that names it; every
+ * other disagreement is an error.
  *
  * @throws TrfError if a row names someone who isn't there or doesn't name it back, or if two rows contradict each other
  * @throws RangeError if hardly anything stands in a large table
@@ -48,7 +48,7 @@ export function pairRows(source: readonly PlayerRow[], options: PairingOptions):
   return { games, lastPairedRound };
 }
 
-/** The last round in which anyone has anything. */
+/** The last round with an entry of any player. */
 function countRounds(rows: readonly PlayerRow[]): number {
   let last = 0;
   for (const { cells } of rows) {
@@ -59,7 +59,7 @@ function countRounds(rows: readonly PlayerRow[]): number {
   return last;
 }
 
-/** The games and byes of the file. A pairing stands in the rows of both. */
+/** The games and byes of the file. The rows of both players have each pairing. */
 function countGames(rows: readonly PlayerRow[], { byes }: PairingOptions): number {
   let halves = 0;
   for (const byPlayer of byes.values()) halves += 2 * byPlayer.size;
@@ -69,7 +69,7 @@ function countGames(rows: readonly PlayerRow[], { byes }: PairingOptions): numbe
   return Math.ceil(halves / 2);
 }
 
-/** Makes the zero-point bye of an absent player: one object for all rounds, because a row that stops early has many. */
+/** Makes the zero-point bye of an absent player. One object serves all rounds, because a row that stops early has many. */
 function sharedAbsences(): (id: string) => TrfGame {
   const absences = new Map<string, TrfGame>();
   return (id) => {
@@ -81,7 +81,7 @@ function sharedAbsences(): (id: string) => TrfGame {
   };
 }
 
-/** The rows with the byes of 240 where they are blank, and without the free rounds of an odd round-robin. */
+/** The rows with the byes of 240 in blank rounds, and without the free rounds of a round-robin with an odd number. */
 function settleCells(rows: readonly PlayerRow[], { system, byes, report }: PairingOptions): readonly PlayerRow[] {
   const hasFreeRounds = system === 'round-robin' && rows.length % 2 === 1;
   if (!hasFreeRounds && byes.size === 0) return rows;
@@ -96,7 +96,7 @@ function settleCells(rows: readonly PlayerRow[], { system, byes, report }: Pairi
         const read = `is not the bye of 240 (${announced}): the row is followed`;
         report('result', row.line.number, columnOf(round), textOf(row, round), read);
       }
-      // The free round of an odd round-robin is not an unplayed round (C.07, 15.2): TRF26 writes it as Z or blank.
+      // The free round of such a round-robin is not an unplayed round (C.07, 15.2): TRF26 writes it as Z or blank.
       const isFree = hasFreeRounds && settled.sort === 'bye' && settled.code === 'Z';
       if (settled === BLANK && round > cells.length) continue;
       while (cells.length < round) cells.push(BLANK);
@@ -106,7 +106,7 @@ function settleCells(rows: readonly PlayerRow[], { system, byes, report }: Pairi
   });
 }
 
-/** True if there are pairings, a pairing-allocated bye, or byes for all but one, with whom nobody is left to pair. */
+/** Whether a round was paired: it has pairings, a pairing-allocated bye, or byes for all players but one. */
 export function isPaired(rows: readonly PlayerRow[], round: number): boolean {
   let blank = 0;
   for (const { cells } of rows) {
@@ -125,7 +125,7 @@ function pairRound(
   options: PairingOptions,
   absenceOf: (id: string) => TrfGame,
 ): readonly TrfGame[] {
-  // A game stands at the place of whichever of the two comes first in the file.
+  // A game stands at the place of its player who comes first in the file.
   const slots: (TrfGame | undefined)[] = [];
   const settled = new Uint8Array(rows.length);
   const { report } = options;
@@ -159,8 +159,8 @@ function checkOpponent(row: PlayerRow, opponent: PlayerRow, cell: Pairing, round
 }
 
 /**
- * The bye of a row that names nobody and that nobody names, if it is one. Who is blank when a Swiss is paired is absent
- * (C.07, 16.1.1).
+ * The bye of a row that names nobody and that no row names; `undefined` for a round without one. In a paired round of a
+ * Swiss, a player with a blank row is absent (C.07, 16.1.1).
  */
 function byeOf(
   row: PlayerRow,

@@ -19,7 +19,7 @@ import { teamCodeOf } from './team-file.js';
 import type { Adjustment, TrfTeams, TrfTournament } from './tournament.js';
 import { TrfError } from './trf-error.js';
 
-/** What the file of an individual tournament has of teams. */
+/** The team fields of an individual tournament. */
 const NO_TEAMS: Partial<TrfTeams> = {};
 
 const PLAYER_EXPECTED = 'a record of a player (001)';
@@ -28,16 +28,16 @@ const PLAYER_EXPECTED = 'a record of a player (001)';
  * Reads a tournament report file: TRF16 and TRF26 of individuals or of teams, with the habits of JaVaFo, bbpPairings,
  * Swiss-Manager, Vega and Lichess and the byes of TRF06 (FIDE Handbook C.02.03).
  *
- * What comes back can stand for the options of a table: `crosstable(t.games, t)`, and of teams `teamTable(t.matches, t)`.
+ * The result can stand for the options of a table: `crosstable(t.games, t)`, and for teams `teamTable(t.matches, t)`.
  *
- * Whatever had to be guessed or put right is in `repairs`, a Points column that disagrees with its games among it.
+ * `repairs` has everything that was guessed or corrected, including a Points column that disagrees with its games.
  *
  * @param source - The file. Bytes are decoded as UTF-8 and, line by line, as Windows-1252 where they aren't; a string is
  *   taken as it is.
  * @returns The tournament; ids are the start numbers without leading zeros, points are those of the file.
  * @throws TrfError naming line, column, what was expected and what was found, if the file cannot be read: it has no
- *   player, is something else than a report, breaks its columns, or has two players contradict each other; of teams, if a
- *   player is in no team or in two, or a team is in two matches of a round.
+ *   player, has another format, breaks its columns, or has two players contradict each other; for teams, if a player is
+ *   in no team or in two, or a team is in two matches of a round.
  * @throws RangeError if the table has more than 4,000,000 cells (players times rounds) with fewer than one game for 50.
  * @throws TypeError if `source` is neither a string nor a Uint8Array.
  *
@@ -61,7 +61,7 @@ export function parseTrf(source: string | Uint8Array): TrfTournament {
   const { headers, read } = headerReader(report, teamCode);
   const rows: PlayerRow[] = [];
   const reportRow: Report = (...repair) => {
-    // Of teams: a board won against nobody, or who wasn't lined up
+    // For teams: a board won against nobody, or a player who wasn't lined up
     if (teamCode === undefined || repair[0] !== 'bye-code' || !/[-+]$/.test(repair[3])) report(...repair);
   };
   for (const line of lines) {
@@ -142,7 +142,7 @@ export function parseTrf(source: string | Uint8Array): TrfTournament {
   };
 }
 
-/** Refuses what is no report by its beginning, before the rest is looked at. */
+/** Refuses a file of another format by its beginning, before the rest is read. */
 function refuseForeignFile(source: string | Uint8Array): void {
   const head = headOf(source);
   const format = foreignFormat(head);
@@ -155,11 +155,11 @@ function refuseForeignFile(source: string | Uint8Array): void {
 
 interface Chosen<T> {
   readonly value: T | undefined;
-  /** The line that says so. */
+  /** The line that gives the value. */
   readonly line: string | undefined;
 }
 
-/** The first line that says something counts, one of the preferred record before the others; the rest is kept. */
+/** The first line with a value counts, lines of the preferred record before the others; the rest is kept. */
 function choose<T>(
   lines: readonly Line[],
   preferred: string,
@@ -183,7 +183,7 @@ function choose<T>(
   return chosen;
 }
 
-/** 142 or XXR, never less than the rounds of the table. */
+/** 142 or XXR, at least the rounds of the table. */
 function chooseRounds(headers: Headers, played: number, report: Report): { value: number; line: string | undefined } {
   const { value, line } = choose(headers.rounds, '142', readRounds, headers, report);
   if (value === undefined) return { value: played, line: undefined };
@@ -205,7 +205,7 @@ function statedBy(
   return values;
 }
 
-/** 299 names players, in the file of a team tournament teams. */
+/** 299 names players; in the file of a team tournament it names teams. */
 function checkAdjustments(
   adjustments: readonly Adjustment[],
   lines: readonly Line[],
@@ -223,7 +223,7 @@ function checkAdjustments(
   });
 }
 
-/** The value of a record, if there is one and it has one. */
+/** The value of a record; `undefined` for a missing record or a blank value. */
 function textOf(line: Line | undefined): string | undefined {
   const text = line && recordValue(line.text);
   return text === '' ? undefined : text;

@@ -73,7 +73,7 @@ function readPlayers(line: Line, column: Column): readonly string[] {
   return ids;
 }
 
-/** The numbers of a list up to the end of the line, without leading zeros; `''` where nothing stands. */
+/** The numbers of a list up to the end of the line, without leading zeros; `''` for a blank place. */
 export function readNumbers(line: Line, column: Column, width: number, isZeroNone = false): readonly string[] {
   const ids: string[] = [];
   for (let n = 0; shifted(column, n, width).from <= line.text.length; n++) {
@@ -93,7 +93,7 @@ export function readNumber(line: Line, column: Column, expected: string): string
   return /^0*[1-9]\d*$/.test(text) ? String(Number(text)) : refuse(line, column, expected);
 }
 
-/** Refuses a text beside the columns, where a part of a field would be taken for the whole. */
+/** Refuses text beside the columns, because part of a field would be read as the whole. */
 export function refuseStrays(
   line: Line,
   columns: readonly Column[],

@@ -6,10 +6,10 @@ import { cellText, readCell, type Cell } from './round-cell.js';
 import type { TrfPlayer } from './tournament.js';
 import { TrfError } from './trf-error.js';
 
-/** One 001 record, read for itself: what it says of opponents is not yet compared with theirs. */
+/** One 001 record, read alone: its entries are not yet compared with those of the opponents. */
 export interface PlayerRow {
   readonly player: TrfPlayer;
-  /** The line with its columns put right. */
+  /** The line with its columns repaired. */
   readonly line: Line;
   readonly points: number | undefined;
   readonly rank: number | undefined;
@@ -55,7 +55,7 @@ function readCells(line: Line, report: Report): readonly Cell[] {
   const cells: Cell[] = [];
   const first = ROUND.opponent.from - 1;
   const end = first + MOST_ROUNDS * ROUND_WIDTH;
-  // A table has every player in every round: a row without end would make it larger than any file.
+  // A table has every player in every round: a row without a limit would make it larger than any file.
   if (line.text.length > end) {
     const beyond = end + line.text.slice(end).search(/\S/);
     throw new TrfError(line.number, beyond + 1, `at most ${MOST_ROUNDS} rounds`, cellText(line, beyond));

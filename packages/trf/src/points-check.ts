@@ -6,7 +6,7 @@ import type { Report } from './repair.js';
 import type { Outcome, ScoreTable } from './scoring-records.js';
 import type { Adjustment, TrfTournament } from './tournament.js';
 
-/** Points that are told apart by less than this are equal: sums of thirds and tenths are not exact. */
+/** Points that differ by less than this are equal: sums of thirds and tenths are not exact. */
 const TOLERANCE = 1e-9;
 
 /** The type of 299 that an outcome is; the pairing-allocated bye has none. */
@@ -20,10 +20,10 @@ export function typeOf(outcome: Outcome): string {
   return TYPES[outcome];
 }
 
-/** What an outcome is worth to a player in a round. */
+/** The points of a player for an outcome in a round. */
 export type Pricing = (id: string, round: number, outcome: Outcome) => number;
 
-/** The points of each outcome by the scoring, and by 299 where that replaces them. */
+/** The points of each outcome by the scoring, or by 299 if that replaces them. */
 export function pricing(adjustments: readonly Adjustment[], table: ScoreTable): Pricing {
   const replaced = replacements(adjustments);
   return (id, round, outcome) => {
@@ -33,17 +33,18 @@ export function pricing(adjustments: readonly Adjustment[], table: ScoreTable): 
   };
 }
 
-/** What a player's Points column may say. */
+/** The values that are right in a player's Points column. */
 export interface RightPoints {
-  /** The points after the last paired round, with nothing for games that aren't finished. */
+  /** The points after the last paired round, without points for games that aren't finished. */
   readonly least: number;
-  /** Whether these points are right, too. */
+  /** Whether these points are right. */
   readonly isRight: (points: number) => boolean;
 }
 
 /**
- * What every player's Points column may say, by id. Programs write the points after the last paired round, or those with
- * the byes asked for after it; each game without a result may count nothing, a draw, or the X of 162.
+ * The values that are right in every player's Points column, by id. Programs write the points after the last paired
+ * round, or also count the byes asked for after it. Each game without a result may count nothing, a draw, or the X of
+ * 162.
  */
 export function rightPoints(
   paired: PairedRows,
@@ -67,7 +68,7 @@ export function rightPoints(
   };
 }
 
-/** Whether points are a number of games, up to so many, each worth nothing, the one or the other. */
+/** Whether points are the sum of some games, at most this many, each worth one of the two values. */
 function isMadeOf(points: number, games: number, [one, other]: readonly [number, number]): boolean {
   for (let ones = 0; ones <= games; ones++) {
     const rest = points - ones * one;
@@ -90,8 +91,8 @@ export function checkPoints(rows: readonly PlayerRow[], right: (id: string) => R
 }
 
 /**
- * Every player's points from the finished games, the byes and what the arbiter changed (299): the points of a result in one round or in
- * all, where the round's own record goes before the one for all, and points on top.
+ * Every player's points from the finished games, the byes and the changes by the arbiter (299). A record can replace
+ * the points of a result in one round or in all, where the one for the round goes first, or add points to the score.
  */
 export function sumPoints(
   games: TrfTournament['games'],
@@ -116,7 +117,10 @@ export function sumPoints(
   return sums;
 }
 
-/** Finds the record of 299 whose points stand in for those of a result. The round's own goes before the one for all rounds. */
+/**
+ * Finds the record of 299 whose points replace those of a result. The record for the round goes before the one for all
+ * rounds.
+ */
 export function replacements(
   adjustments: readonly Adjustment[],
 ): (type: string, round: number, id: string) => Adjustment | undefined {

@@ -2,12 +2,12 @@ import { check } from '@crosstable/core';
 import { cut, refuse, type Column } from './columns.js';
 import type { Line } from './line.js';
 
-/** Whether a text is a number of points, as scoring records and 299 have them. */
+/** Whether a text is a number of points, as in scoring records and 299. */
 export function isPoints(text: string): boolean {
   return /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(text);
 }
 
-/** A number of points as its columns hold it: one decimal, more where the number has them. */
+/** A number of points for its columns: one decimal, or as many as the number has. */
 export function formatPoints(points: unknown, path: string, width: 4 | 6 = 4): string {
   check(typeof points === 'number', path, 'a number', points);
   const oneDecimal = points.toFixed(1);
@@ -18,7 +18,7 @@ export function formatPoints(points: unknown, path: string, width: 4 | 6 = 4): s
   return text;
 }
 
-/** The same for what may be missing. */
+/** The same for a number that may be missing. */
 export function formatAmount(points: unknown, path: string, width?: 4 | 6): string {
   return points === undefined ? '' : formatPoints(points, path, width);
 }

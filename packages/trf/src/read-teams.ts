@@ -14,7 +14,7 @@ import { scoresOf, teamCells, type MatchPricing } from './team-points.js';
 import { compareTeamLine, teamOfLine } from './team-tables.js';
 import type { Adjustment, TrfTeams, TrfTournament } from './tournament.js';
 
-/** The records of teams in a file, and what else says how its matches count. */
+/** The records of teams in a file, and the other data that tell how its matches count. */
 export interface TeamSources extends Pick<PairingOptions, 'pairingBye' | 'report'> {
   readonly records: ReadonlyMap<string, readonly Line[]>;
   readonly system: TrfTournament['system'];
@@ -69,7 +69,7 @@ export function readTeams(source: readonly PlayerRow[], sources: TeamSources): P
   };
 }
 
-/** Compares the scores that 310, 801 and 802 state with those that the matches give. */
+/** Compares the scores in 310, 801 and 802 with those of the matches. */
 function compareScores(
   { records, report }: TeamSources,
   { rows, teams, checkTeam }: Rosters,

@@ -1,6 +1,6 @@
 import type { Repair, RepairKind } from './repair.js';
 
-/** What the repairs of a kind are counted in. */
+/** The units in which the repairs of each kind are counted. */
 const COUNTED_IN: Readonly<Record<RepairKind, 'game' | 'line' | 'place' | 'player' | 'round' | 'team'>> = {
   adjustment: 'player',
   'bye-code': 'round',
@@ -29,16 +29,15 @@ const COUNTED_IN: Readonly<Record<RepairKind, 'game' | 'line' | 'place' | 'playe
   'unknown-record': 'line',
 };
 
-/** How many readings of a kind, and texts of a reading, a note has. */
+/** The number of readings that a note has for a kind, and of texts for a reading. */
 const MOST = 3;
 
-/** How long a text of the file is quoted. */
+/** The number of characters that are quoted from the file. */
 const QUOTED = 40;
 
 /**
- * The repairs of a file in few lines, one for each kind: `"M" read as m: 39 players`. They are in the order of the
- * repairs, those that can change a result, a score or a rank first; a kind that was read in many ways has the first three
- * and the number of the others.
+ * The repairs of a file in few lines, one for each kind: `"M" read as m: 39 players`. Repairs that can change a result,
+ * a score or a rank come first. A kind that was read in many ways has the first three and the number of the others.
  */
 export function repairNotes(repairs: readonly Repair[]): readonly string[] {
   const kinds = groupsBy(repairs, ({ kind }) => kind);
@@ -50,7 +49,7 @@ export function repairNotes(repairs: readonly Repair[]): readonly string[] {
   });
 }
 
-/** The repairs that were read the same way; one alone has its place. */
+/** The repairs that were read the same way; a single one has its place. */
 function noteOn(alike: readonly [Repair, ...Repair[]]): string {
   const [{ kind, read, message }] = alike;
   if (alike.length === 1) return message;
@@ -71,7 +70,7 @@ function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-/** What has the same key, in the order of the first of each; no group is empty. */
+/** Groups items by a key, in the order of the first item of each; no group is empty. */
 function groupsBy(
   repairs: readonly Repair[],
   keyOf: (repair: Repair) => string,

@@ -1,4 +1,4 @@
-/** Every {@link Repair.kind}: what a reader of files can have guessed, repaired or found odd. */
+/** Every {@link Repair.kind}: the guesses, repairs and oddities that a reader of files reports. */
 export const REPAIR_KINDS = [
   'adjustment', // 299 for somebody who isn't in the file
   'bye-code', // a result where nobody is the opponent
@@ -30,7 +30,7 @@ export const REPAIR_KINDS = [
 /** The sort of a {@link Repair}, for filtering. */
 export type RepairKind = (typeof REPAIR_KINDS)[number];
 
-/** The kinds that can change a result, a score or a rank; the others change how something is written, or nothing. */
+/** The kinds that can change a result, a score or a rank; the others change a spelling, or nothing. */
 const DECISIVE: ReadonlySet<RepairKind> = new Set([
   ...([
     'adjustment',
@@ -45,7 +45,7 @@ const DECISIVE: ReadonlySet<RepairKind> = new Set([
   ...(['line-up', 'result', 'rounds', 'scoring', 'system', 'team-bye', 'team-points', 'unfinished-game'] as const),
 ]);
 
-/** One place where the file was not as the format has it, and how it was read all the same. */
+/** A place where the file broke the format, and how it was read nevertheless. */
 export interface Repair {
   /** One of {@link REPAIR_KINDS}. */
   readonly kind: RepairKind;
@@ -55,16 +55,19 @@ export interface Repair {
   readonly column: number;
   /** The text of the file at this place; `''` where nothing stands. */
   readonly found: string;
-  /** What it was read as, in a few words. */
+  /** The reading, in a few words. */
   readonly read: string;
   /** The whole in a sentence: `line 14, column 92: "0000 - -" read as an absence`. */
   readonly message: string;
 }
 
-/** Takes down one repair. */
+/** Records one repair. */
 export type Report = (kind: RepairKind, line: number, column: number, found: string, read: string) => void;
 
-/** A report that fills `repairs`, and the way to have them: first those that can change a rank, each in the order of the file. */
+/**
+ * A report that collects repairs, and a function that sorts them: those that can change a rank come first, each group
+ * in the order of the file.
+ */
 export function collectRepairs(): { readonly report: Report; readonly sorted: () => readonly Repair[] } {
   const repairs: Repair[] = [];
   return {

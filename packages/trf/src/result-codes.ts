@@ -26,7 +26,7 @@ const BYE_KINDS: Readonly<Record<ByeCode, ByeKind>> = {
   Z: 'zero-bye',
 };
 
-/** Results of a game written where nobody is the opponent, and the bye that they stand for: TRF06 has no letters. */
+/** Results of a game that files write without an opponent, and the byes that they stand for: TRF06 has no letters. */
 const BYE_BY_RESULT: ReadonlyMap<string, ByeCode> = new Map([
   ['+', 'F'],
   ['1', 'F'],
@@ -38,7 +38,7 @@ const BYE_BY_RESULT: ReadonlyMap<string, ByeCode> = new Map([
   ['L', 'Z'],
 ]);
 
-/** What programs write for a game that isn't over or whose result isn't known. */
+/** The texts that programs write for a game without a known result. */
 const UNKNOWN_RESULTS: ReadonlySet<string> = new Set(['', '?', 'X', '*']);
 
 export const RESULTS_EXPECTED = "a game's result (1 = 0 W D L + -)";
@@ -52,7 +52,7 @@ export function scoreOf(code: PlayedCode): { readonly score: Result; readonly ra
   return PLAYED[code];
 }
 
-/** The code of a score; the other way round of {@link scoreOf}. */
+/** The code of a score; the inverse of {@link scoreOf}. */
 export function codeOfScore(score: Result, rated: boolean): PlayedCode {
   if (score === 1) return rated ? '1' : 'W';
   if (score === 0.5) return rated ? '=' : 'D';
@@ -81,7 +81,7 @@ export function codeOfBye(kind: ByeKind): ByeCode {
   return kind === 'pairing-bye' ? 'U' : 'Z';
 }
 
-/** The result that a bye of this kind has; that of a pairing-allocated bye depends on the scoring. */
+/** The result of a bye of this kind; that of a pairing-allocated bye depends on the scoring. */
 export function resultOfBye(kind: ByeKind, pairingBye: Result): Result {
   if (kind === 'pairing-bye') return pairingBye;
   if (kind === 'half-bye') return 0.5;
@@ -92,7 +92,7 @@ export function isUnknownResult(code: string): boolean {
   return UNKNOWN_RESULTS.has(code);
 }
 
-/** What is left of one point. */
+/** The rest of one point. */
 export function complement(score: Result): Result {
   if (score === 0.5) return 0.5;
   return score === 1 ? 0 : 1;

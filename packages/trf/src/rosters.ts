@@ -6,7 +6,7 @@ import { readOldTeam, readTeam, type TeamRow } from './team-records.js';
 import type { TrfTeam } from './tournament.js';
 import { TrfError } from './trf-error.js';
 
-/** The teams of a file, and whose each player is. */
+/** The teams of a file, and the team of each player. */
 export interface Rosters {
   readonly teams: readonly TrfTeam[];
   readonly rows: readonly TeamRow[];
@@ -14,12 +14,12 @@ export interface Rosters {
   readonly areOld: boolean;
   /** By id of the player. */
   readonly teamOf: ReadonlyMap<string, string>;
-  /** Refuses what is no team of the file. */
+  /** Refuses an id that no team of the file has. */
   readonly checkTeam: (id: string, line: Line, column: number) => void;
 }
 
 /**
- * Reads the teams: those of 310, and only where there are none those of 013.
+ * Reads the teams: those of 310, or those of 013 in a file without 310.
  *
  * @throws TrfError for a number that two teams have, and for a player of no team, of two, or not in the file
  */
@@ -58,7 +58,7 @@ export function readRosters(
   return { teams: rows.map(({ team }) => team), rows, areOld: olds.length > 0, teamOf, checkTeam };
 }
 
-/** Refuses a line-up of players who aren't of its team. */
+/** Refuses a line-up with a player of another team. */
 export function checkSeats(line: Line, team: string, seats: readonly string[], { teamOf }: Rosters): void {
   seats.forEach((id, n) => {
     const isFirst = id === '' || seats.indexOf(id) === n;

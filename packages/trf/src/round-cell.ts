@@ -16,7 +16,7 @@ import { TrfError } from './trf-error.js';
 
 export type Colour = 'w' | 'b' | '-';
 
-/** What a player's record says of one round. */
+/** One round in a player's record. */
 export type Cell =
   | { readonly sort: 'blank' }
   /** `+` is a board that a team won against nobody. */
@@ -26,7 +26,7 @@ export type Cell =
       /** Id of the opponent. */
       readonly opponent: string;
       readonly colour: Colour;
-      /** `''` for a result that isn't known. */
+      /** `''` for an unknown result. */
       readonly code: PlayedCode | ForfeitCode | '';
     };
 

@@ -5,7 +5,7 @@ import { formatPoints, isPoints } from './points.js';
 import type { Report } from './repair.js';
 import { TrfError } from './trf-error.js';
 
-/** What every outcome is worth, by the codes of XXS in the order of JaVaFo's manual. */
+/** The points of every outcome, by the codes of XXS in the order of JaVaFo's manual. */
 export interface ScoreTable {
   readonly WW: number;
   readonly BW: number;
@@ -23,13 +23,13 @@ export interface ScoreTable {
 
 export type Outcome = keyof ScoreTable;
 
-/** The 1-½-0 scale, in which a file without scoring records is counted. */
+/** The 1-½-0 scale, which counts in a file without scoring records. */
 // prettier-ignore
 const USUAL: ScoreTable = {
   WW: 1, BW: 1, WD: 0.5, BD: 0.5, WL: 0, BL: 0, ZPB: 0, HPB: 0.5, FPB: 1, PAB: 1, FW: 1, FL: 0,
 };
 
-/** 162: the symbols and the outcomes that each covers; P, where it is missing, is worth a W (Annexure A). */
+/** 162: the symbols and the outcomes of each; a missing P has the points of W (Annexure A). */
 const SYMBOLS_162: ReadonlyMap<string, readonly Outcome[]> = new Map([
   ['W', ['WW', 'BW', 'FW', 'FPB']],
   ['D', ['WD', 'BD', 'HPB']],
@@ -40,7 +40,7 @@ const SYMBOLS_162: ReadonlyMap<string, readonly Outcome[]> = new Map([
   ['X', []],
 ]);
 
-/** XXS (JaVaFo): the shortcuts W, D and L beside the twelve outcomes; PAB is 1 unless it is given. */
+/** XXS (JaVaFo): the shortcuts W, D and L beside the twelve outcomes; the default of PAB is 1. */
 const SHORTCUTS_XXS: ReadonlyMap<string, readonly Outcome[]> = new Map([
   ['W', ['WW', 'BW', 'FW', 'FPB']],
   ['D', ['WD', 'BD', 'HPB']],
@@ -73,7 +73,7 @@ export function isScoringCode(code: string): boolean {
   return code === '162' || code === 'XXS' || RECORDS_BB.has(code);
 }
 
-/** What the scoring records of a file say together: later ones override earlier ones. */
+/** The points by all scoring records of a file together: later ones override earlier ones. */
 export function readScoring(lines: readonly Line[], report: Report): ScoreTable {
   const table: Record<Outcome, number> = { ...USUAL };
   const given = new Set<string>();
@@ -99,7 +99,7 @@ export function readScoring(lines: readonly Line[], report: Report): ScoreTable 
   return table;
 }
 
-/** Where 162 says what a game without a result is worth (X), and what it says; the last one counts. */
+/** The points that 162 gives to a game without a result (X), with their place; the last one counts. */
 export function readUnknownResult(
   lines: readonly Line[],
 ): { line: number; column: number; points: number } | undefined {
@@ -111,7 +111,7 @@ export function readUnknownResult(
   return last;
 }
 
-/** The table of a scoring of the model; the other way round of {@link toScoring}. */
+/** The table of a scoring of the model; the inverse of {@link toScoring}. */
 export function toScoreTable(scoring: Scoring | undefined): ScoreTable {
   const { win = 1, draw = 0.5, loss = 0 } = scoring ?? {};
   const { absence = loss, pairingBye = win } = scoring ?? {};
@@ -122,12 +122,12 @@ export function toScoreTable(scoring: Scoring | undefined): ScoreTable {
   };
 }
 
-/** The scoring of the model: one value for White and Black, one for an absence of whichever sort. */
+/** The scoring of the model: one value for White and Black, and one for every kind of absence. */
 export function toScoring(table: ScoreTable): Scoring {
   return { win: table.WW, draw: table.WD, loss: table.WL, absence: table.FL, pairingBye: table.PAB };
 }
 
-/** The symbols of 162 with the value of the model that each is. */
+/** The symbols of 162 with the field of the model for each. */
 const FIELDS = [
   ['W', 'win'],
   ['D', 'draw'],
@@ -196,7 +196,7 @@ function set(
   for (const outcome of outcomes) table[outcome] = Number(value);
 }
 
-/** XXS and BB records can tell apart what a scoring of the model holds in one value. */
+/** XXS and BB records can give two values where a scoring of the model has one. */
 function reportUnsayable(table: ScoreTable, line: Line, report: Report): void {
   const merged: readonly (readonly [Outcome, Outcome])[] = [
     ['WW', 'BW'],

@@ -5,8 +5,9 @@ import type { Outcome } from './scoring-records.js';
 import type { TrfTournament } from './tournament.js';
 
 /**
- * What the records of 299 change, as the option `adjustments` of `crosstable` takes it: one for each round whose result a record
- * names, and points on top for each of its players. Players who aren't in the file and rounds that it hasn't are left out.
+ * The changes by the records of 299, for the option `adjustments` of `crosstable`: one for each round whose result a
+ * record names, and added points for each of its players. Unknown players and rounds beyond those of the file are left
+ * out.
  */
 export function tableAdjustments({
   adjustments,

@@ -4,14 +4,14 @@ import { toScoreTable } from './scoring-records.js';
 import { teamCells } from './team-points.js';
 import type { Adjustment, TrfTournament } from './tournament.js';
 
-/** The points of a record of 299, where it has them. */
+/** The points of a record of 299, if it has them. */
 function pointsOf({ points, matchPoints }: Adjustment): Pick<TeamAdjustment, 'gamePoints' | 'matchPoints'> {
   return { ...(matchPoints !== undefined && { matchPoints }), ...(points !== undefined && { gamePoints: points }) };
 }
 
 /**
- * What the records of 299 change, as the option `adjustments` of `teamTable` takes it: one for each round whose result a record
- * names, and points on top for each of its teams. Teams that aren't in the file and rounds that it hasn't are left out.
+ * The changes by the records of 299, for the option `adjustments` of `teamTable`: one for each round whose result a
+ * record names, and added points for each of its teams. Unknown teams and rounds beyond those of the file are left out.
  */
 export function teamAdjustments(tournament: TrfTournament): TeamAdjustment[] {
   const { adjustments, teams = [], matches = [], scoring } = tournament;

@@ -9,8 +9,9 @@ export const TEAM_RECORDS: ReadonlySet<string> = new Set(['300', '310', '320', '
 export type TeamCode = '310' | '013';
 
 /**
- * The record that has the teams of a file; `undefined` for the file of an individual tournament. A number of teams (082) says nothing beside a type that says Individual, and
- * teams without matches (013) nothing where 092 or 082 says that there are none.
+ * The record that has the teams of a file; `undefined` for the file of an individual tournament. A type that says
+ * Individual overrides a number of teams (082). Teams without matches (013) don't count if 092 or 082 says that there
+ * are no teams.
  *
  * @throws TrfError for the file of a team tournament without teams
  */
@@ -35,7 +36,7 @@ export function teamCodeOf(lines: readonly Line[]): TeamCode | undefined {
   return undefined;
 }
 
-/** Whether 092 names a system without a word of teams, or 082 says 0; a file that says teams has them. */
+/** Whether 092 names a system without mentioning teams, or 082 says 0. */
 function isWithoutTeams(lines: readonly Line[]): boolean {
   return lines.some(({ text }) => {
     const code = recordCode(text);
@@ -43,7 +44,7 @@ function isWithoutTeams(lines: readonly Line[]): boolean {
   });
 }
 
-/** The number of teams (082); NaN where there is none. */
+/** The number of teams (082); NaN if the record is missing. */
 function teamsIn(text: string): number {
   return Number.parseInt(recordValue(text), 10);
 }

@@ -9,7 +9,7 @@ import type { Rosters } from './rosters.js';
 import type { TrfGame, TrfTournament } from './tournament.js';
 import { TrfError } from './trf-error.js';
 
-/** What the matches are made of. */
+/** The data that the matches are made of. */
 export interface MatchSources {
   readonly rounds: readonly TeamRound[];
   readonly games: PairedRows['games'];
@@ -20,7 +20,7 @@ export interface MatchSources {
   readonly report: Report;
 }
 
-/** Two teams that meet in a round, and who sat opposite whom. */
+/** Two teams that meet in a round, with their boards. */
 interface PairedTeams {
   readonly round: number;
   readonly first: string;
@@ -42,7 +42,7 @@ export function lastRoundOf(matches: readonly (readonly Match[])[]): number {
   return matches.findLastIndex((round) => round.some(isPaired)) + 1;
 }
 
-/** What each player has in each round. */
+/** The game of each player in each round. */
 export function gamesByPlayer(games: PairedRows['games']): RoundOfPlayers[] {
   const sides = (game: TrfGame) => (isAlone(game) ? [game.white] : [game.white, game.black]);
   return games.map((round) => new Map(round.flatMap((game) => sides(game).map((id) => [id, game] as const))));
@@ -69,12 +69,15 @@ export function teamMatches(sources: MatchSources): TeamMatches {
       return isFree ? [] : [{ white: id, black: '', kind }];
     });
   });
-  // After the last match a round-robin has free rounds only
+  // After the last match a round-robin has only free rounds
   while (matches.length > games.length && matches.at(-1)?.length === 0) matches.pop();
   return { matches, boards, lastPairedRound };
 }
 
-/** Gives a bye to the teams that no record speaks of in a round: of TRF16 one team alone has the pairing-allocated bye. */
+/**
+ * Gives a bye to the teams that no record mentions in a round. In TRF16, a single such team has the pairing-allocated
+ * bye.
+ */
 function giveByes(idle: Rosters['teams'], round: number, { rounds, rosters, report }: MatchSources): void {
   const { byes } = rounds[round - 1];
   const kind = rosters.areOld && idle.length === 1 && byes.size === 0 ? 'pairing-bye' : 'zero-bye';
@@ -82,13 +85,13 @@ function giveByes(idle: Rosters['teams'], round: number, { rounds, rosters, repo
   for (const { id } of idle) {
     byes.set(id, kind);
     const line = rosters.rows.find(({ team }) => team.id === id)?.line.number ?? 1;
-    // TRF26 leaves out absent teams, as a Swiss of individuals does absent players
+    // TRF26 leaves out absent teams, as a Swiss of individuals leaves out absent players
     if (!rosters.areOld) continue;
     report('team-bye', line, TEAM.number.from, id, `has no match in round ${round}: read ${read}`);
   }
 }
 
-/** The pairs of a round, the team that stands first in the file before the other. */
+/** The pairs of a round; the team that stands first in the file comes first. */
 function pairsOf(n: number, players: RoundOfPlayers, { rounds, rosters, report }: MatchSources): PairedTeams[] {
   const { opponents, lineUps } = rounds[n];
   const seen = new Set<string>();

@@ -5,18 +5,18 @@ import type { Outcome, ScoreTable } from './scoring-records.js';
 import type { TeamScores } from './team-records.js';
 import type { Adjustment, TrfTournament } from './tournament.js';
 
-/** What the matches don't say about their points. */
+/** The rules by which the points of matches are counted. */
 export interface MatchPricing {
   readonly table: ScoreTable;
   readonly matchScoring: MatchScoring | undefined;
   readonly pairingBye: TeamPairingBye | undefined;
   readonly boards: number | undefined;
   readonly adjustments: readonly Adjustment[];
-  /** Ids of players to those of their teams. */
+  /** The team of each player, by ids. */
   readonly teamOf: ReadonlyMap<string, string>;
 }
 
-/** What a round was for a team. */
+/** One round of a team. */
 export interface TeamCell extends TeamScores {
   /** `''` in a bye. */
   readonly opponent: string;
@@ -25,7 +25,7 @@ export interface TeamCell extends TeamScores {
   readonly type: string;
   /** Whether the match was forfeited as a whole, or the round was a bye. */
   readonly isForfeited: boolean;
-  /** By board: who sat there, and the code of the result. */
+  /** By board: the player and the code of the result. */
   readonly seats: readonly (readonly [player: string, code: string])[];
 }
 
@@ -44,7 +44,7 @@ const FORFEITS: Readonly<Record<string, readonly [white: string, black: string] 
 
 const PLAYED: Readonly<Record<string, string>> = { W: '1', D: '=', L: '0' };
 
-/** What a match was for its white team and its black one, or a bye for its team, by id. */
+/** The round of each team of a match, or of the team that has a bye, by id. */
 export function cellsOf(match: Match, pricing: MatchPricing): ReadonlyMap<string, TeamCell> {
   const { white, black, boards, kind } = match;
   const { table, pairingBye = {} } = pricing;
@@ -93,7 +93,7 @@ interface Seat {
   readonly points: number;
 }
 
-/** The seats of the white team and of the black one. */
+/** The seats of the white team and of the black team. */
 function sidesOf({ white, boards = [] }: Match, { table, teamOf }: MatchPricing): readonly [Seat[], Seat[]] {
   const sides: [Seat[], Seat[]] = [[], []];
   for (const board of boards) {
@@ -129,7 +129,7 @@ function matchPointsOf(type: string, { matchScoring = {} }: MatchPricing): numbe
   return type === 'L' ? loss : absence;
 }
 
-/** What every team has in every round, the first one first. */
+/** The rounds of every team, the first one first. */
 export function teamCells(
   matches: NonNullable<TrfTournament['matches']>,
   pricing: MatchPricing,
@@ -147,7 +147,7 @@ export function teamCells(
   });
 }
 
-/** The scores of a team after some rounds, with what the arbiter gave on top (299). */
+/** The scores of a team after some rounds, with the points that the arbiter added (299). */
 export function scoresOf(
   id: string,
   cells: readonly ReadonlyMap<string, TeamCell>[],

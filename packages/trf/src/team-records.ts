@@ -24,13 +24,13 @@ export function readTeam(line: Line): TeamRow {
     ...(nick !== '' && { nick }),
     ...readNumbersOf(line, TEAM, ['strength', 'matchPoints', 'gamePoints', 'rank']),
   };
-  // 0 stands for a team without a rating, or without a rank
+  // 0 means no rating, or no rank
   if (team.strength === 0) delete team.strength;
   if (team.rank === 0) delete team.rank;
   return withRoster(team, line, TEAM.player);
 }
 
-/** 013, a team of TRF16, which has no number: it is the `n`th of the file. @throws TrfError */
+/** 013, a team of TRF16, which has no number: its number is its place `n` in the file. @throws TrfError */
 export function readOldTeam(line: Line, n: number): TeamRow {
   refuseStrays(line, Object.values(OLD_TEAM), OLD_TEAM.player);
   const name = cut(line.text, OLD_TEAM.name);

@@ -5,7 +5,7 @@ import type { TeamCell } from './team-points.js';
 import type { TeamScores } from './team-records.js';
 import type { TrfTeam } from './tournament.js';
 
-/** What a line of 801 or 802 repeats. */
+/** The data that a line of 801 or 802 repeats. */
 export interface TeamLine {
   readonly team: TrfTeam;
   readonly scores: TeamScores;
@@ -26,7 +26,7 @@ function written(points: number): string {
   return points.toFixed(1).replace(/^(\d{4,})\.0$/, '$1');
 }
 
-/** 801: of each round the results by board and the places of the players on the roster. */
+/** 801: the results of each round by board, and the places of the players on the roster. */
 function fieldsOf801({ team, scores, cells, boards }: TeamLine): Field[] {
   const width = 8 + 2 * boards;
   return [
@@ -51,7 +51,7 @@ function fieldsOf801({ team, scores, cells, boards }: TeamLine): Field[] {
   ];
 }
 
-/** 802: of each round the opponent or the bye, and the game points. */
+/** 802: the opponent or the bye of each round, and the game points. */
 function fieldsOf802({ team, scores, cells }: TeamLine): Field[] {
   return [
     [place(5, 7), team.id],
@@ -79,7 +79,7 @@ export function formatTeamLine(code: string, line: TeamLine): string {
   return lay(code, TABLES[code](line));
 }
 
-/** The number of the team that a line of 801 or 802 is about. */
+/** The number of the team in a line of 801 or 802. */
 export function teamOfLine(code: string, line: Line): string {
   return String(Number(cut(line.text, place(5, code === '801' ? 6 : 7))));
 }

@@ -1,6 +1,6 @@
 import type { TrfTexts } from './tournament.js';
 
-/** The records that hold a text from column 5 on, with the field of the tournament that each is (C.02.03, Annexure A). */
+/** The records that hold a text from column 5 on, with the field of the tournament for each (C.02.03, Annexure A). */
 // prettier-ignore
 export const TEXT_RECORDS = {
   '012': 'name',

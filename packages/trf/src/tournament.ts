@@ -17,34 +17,37 @@ export interface TrfPlayer extends Player {
   readonly birth?: string;
 }
 
-/** A game of the file; its `result` is `null` where the file has none: the game wasn't over, or nobody knows the result. */
+/** A game of the file. Its `result` is `null` if the file has none: the game wasn't over, or its result is unknown. */
 export interface TrfGame extends Game {
   /** The game counts, but lasted less than one move and is not rated (codes W, D and L). */
   readonly unrated?: true;
-  /** The file gives no colours (`-`): that `white` had White is an assumption. */
+  /** The file gives no colours (`-`), so `white` is assumed to have had White. */
   readonly coloursUnknown?: true;
 }
 
-/** Points given or taken by the arbiter (299). They change scores and are no part of `games`. */
+/** Points given or taken by the arbiter (299). They change scores and aren't part of `games`. */
 export interface Adjustment {
   /**
-   * The result whose points are replaced: a game over the board (`W D L`), a bye (`F H Z`) or a forfeit (`+ -`); who has
-   * another result in that round keeps its points. `''` is for points on top of the score.
+   * The result whose points are replaced: a game over the board (`W D L`), a bye (`F H Z`) or a forfeit (`+ -`). A
+   * player with another result in that round keeps its points. `''` is for points added to the score.
    */
   readonly type: string;
-  /** Of teams the game points; absent where a record has match points only. */
+  /** For teams the game points; absent if a record has match points only. */
   readonly points?: number;
-  /** Of teams; kept, and without meaning for individuals. */
+  /** For teams. A value in a tournament of individuals is kept, but has no meaning. */
   readonly matchPoints?: number;
-  /** Counted from 1; 0 is every round, or for points on top of the score the whole tournament: they count once. */
+  /**
+   * Counted from 1. 0 stands for every round; for points added to the score it stands for the whole tournament, and
+   * they count once.
+   */
   readonly round: number;
-  /** Ids, in the file of a team tournament those of teams. */
+  /** Ids of players; in the file of a team tournament, ids of teams. */
   readonly players: readonly string[];
 }
 
 /** A team of the file (310, or 013); the fields that the file leaves blank are absent. */
 export interface TrfTeam extends Team {
-  /** The number of the team without leading zeros; of 013 the place in the file. */
+  /** The number of the team without leading zeros; for 013 the place in the file. */
   readonly id: string;
   readonly name?: string;
   /** The roster: ids of players, in board order. */
@@ -61,37 +64,37 @@ export interface TrfTeam extends Team {
   readonly rank?: number;
 }
 
-/** What only the file of a team tournament has; all is `undefined` in that of an individual tournament. */
+/** The fields of the file of a team tournament; all are `undefined` for an individual tournament. */
 export interface TrfTeams {
   /** 310, else 013, in the order of the file. */
   readonly teams: readonly TrfTeam[] | undefined;
   /**
-   * `matches[n]` holds round n + 1; the black team of a bye is `''`. They are read from the rows of the players, 240, 300,
-   * 320 and 330; a forfeited match has no boards where the rows have none.
+   * `matches[n]` holds round n + 1; the black team of a bye is `''`. They are read from the rows of the players and
+   * from 240, 300, 320 and 330. A forfeited match whose rows have no boards has none.
    */
   readonly matches: readonly (readonly Match[])[] | undefined;
-  /** How many boards a match has: as many as 352 has colours, else the most of any match. */
+  /** The number of boards of a match: the number of colours in 352, else the boards of the largest match. */
   readonly boards: number | undefined;
   /** The colour of the first team by board (352): `WBWB`. */
   readonly colours: string | undefined;
   /** 362. */
   readonly matchScoring: MatchScoring | undefined;
-  /** What the pairing-allocated bye brings (320). */
+  /** The points of the pairing-allocated bye (320). */
   readonly pairingBye: TeamPairingBye | undefined;
-  /** The score that decides first, as 192 names it. */
+  /** The score that decides first, by 192. */
   readonly primary: 'MP' | 'GP' | undefined;
 }
 
 /**
- * How the file wrote what can be written in several ways. {@link formatTrf} uses these lines and texts again as long as
- * they still say what the field says, and writes its own where they don't.
+ * The file's own spelling of fields that have several. {@link formatTrf} writes these lines and texts again while they
+ * agree with the fields, and its own otherwise.
  */
 export interface TrfWritten {
   /** Text of 042. */
   readonly start: string | undefined;
   /** Text of 052. */
   readonly end: string | undefined;
-  /** The line `142 …` or `XXR …`; where that announced fewer rounds than the table has, a `142` with the table's. */
+  /** The line `142 …` or `XXR …`. If it announced fewer rounds than the table has, a `142` with the rounds of the table. */
   readonly rounds: string | undefined;
   /** The line `152 …` or `XXC …`. */
   readonly initialColour: string | undefined;
@@ -99,11 +102,11 @@ export interface TrfWritten {
   readonly scoring: readonly string[];
   /** The line `202 …` or `212 …`. */
   readonly tiebreaks: string | undefined;
-  /** Which tables of the teams the file repeats, as `801` and `802`. They are written anew. */
+  /** The tables of the teams that the file repeats, as `801` and `802`. They are written anew. */
   readonly teamTables?: readonly string[];
 }
 
-/** The records that are a text and nothing else; `''` where the file has none. */
+/** The records that are only a text; `''` if the file has none. */
 export interface TrfTexts {
   /** 012. */
   readonly name: string;
@@ -133,11 +136,11 @@ export interface TrfTexts {
   readonly timeControlCode: string;
 }
 
-/** What a tournament report file says of a tournament of individuals or of teams. */
+/** The contents of a tournament report file, for a tournament of individuals or of teams. */
 export interface TrfTournament extends TrfTexts, TrfTeams {
-  /** From 192, else from 092; `undefined` where neither tells. */
+  /** From 192, else from 092; `undefined` if neither names a system. */
   readonly system: 'swiss' | 'round-robin' | undefined;
-  /** First day as `YYYY-MM-DD` (042); `undefined` where there is none or it isn't recognised. */
+  /** First day as `YYYY-MM-DD` (042); `undefined` if it is missing or not recognised. */
   readonly start: string | undefined;
   /** Last day as `YYYY-MM-DD` (052). */
   readonly end: string | undefined;
@@ -145,25 +148,26 @@ export interface TrfTournament extends TrfTexts, TrfTeams {
   readonly roundDates: readonly string[];
   /** 112, one per record. */
   readonly deputyArbiters: readonly string[];
-  /** The announced number of rounds (142, XXR), and where there is none the number of rounds in the table. */
+  /** The announced number of rounds (142, XXR), or the number of rounds in the table if none is announced. */
   readonly rounds: number;
   /**
-   * Number of the last round that was paired: in which two players meet, someone has the pairing-allocated bye, or all
-   * but one have byes; of teams the last one with a match or a pairing-allocated bye. What `games` and `matches` hold after it
-   * are byes asked for in advance.
+   * Number of the last paired round. In such a round two players meet, a player has the pairing-allocated bye, or all
+   * but one have byes; for teams it has a match or a pairing-allocated bye. Later rounds of `games` and `matches` hold
+   * byes that players asked for in advance.
    */
   readonly lastPairedRound: number;
   /** Colour of the first board's higher-ranked player in round 1 (152, XXC). */
   readonly initialColour: 'white' | 'black' | undefined;
-  /** 162, XXS or BB…; all five values are there if the file says anything, `undefined` if it doesn't. */
+  /** 162, XXS or BB…; it has all five values if the file gives any, and is `undefined` otherwise. */
   readonly scoring: Scoring | undefined;
-  /** The whole order with `PTS`: 212 as it is, 202 with `PTS` before it; `undefined` if the file has neither. */
+  /** The whole order with `PTS`: 212 as it is, 202 with `PTS` before it; `undefined` if the file has neither record. */
   readonly tiebreaks: readonly string[] | undefined;
   /** In the order of the file. */
   readonly players: readonly TrfPlayer[];
   /**
-   * `games[n]` holds round n + 1; the black player of a bye is `''`, the result of a game that isn't finished `null`. In the file
-   * of a team tournament these are the games on the boards, and a board won against nobody is a forfeit win without an opponent.
+   * `games[n]` holds round n + 1; the black player of a bye is `''`, the result of a game that isn't finished `null`.
+   * In the file of a team tournament these are the games on the boards, and a board won against nobody is a forfeit win
+   * without an opponent.
    */
   readonly games: readonly (readonly TrfGame[])[];
   /** Points as stated in columns 81–84, by id. */
@@ -174,34 +178,38 @@ export interface TrfTournament extends TrfTexts, TrfTeams {
   readonly adjustments: readonly Adjustment[];
   /** Comments without their `###`. */
   readonly comments: readonly string[];
-  /** National rating records, which begin with a federation instead of a number: whole lines. */
+  /** National rating records, which begin with a federation instead of a number, as whole lines. */
   readonly nationalLines: readonly string[];
   /**
-   * Known records that have no field here: 013, 240, 250, 260, XXA, XXP and XXZ, records that stand twice or have no value, a
-   * 132 without dates in its columns. Of teams, 240 has a field, and 013 where there is no 310. Whole lines.
+   * Known records that have no field here, as whole lines: 013, 240, 250, 260, XXA, XXP and XXZ, repeated records and
+   * records without a value, and a 132 without dates in its columns. For teams, 240 has a field, and so has 013 in a
+   * file without 310.
    */
   readonly otherRecords: readonly string[];
-  /** Lines that are no record, rulers among them: whole lines. */
+  /** Lines that aren't records, such as rulers, as whole lines. */
   readonly unknownLines: readonly string[];
   /** The file's own spelling of the fields that have several. */
   readonly written: TrfWritten;
-  /** What was guessed, repaired or found to disagree: first what can change a result, a score or a rank, then the rest, each in the order of the file; empty for a file without fault. */
+  /**
+   * All guesses, repairs and disagreements: first those that can change a result, a score or a rank, then the others,
+   * each group in the order of the file; empty for a file without faults.
+   */
   readonly repairs: readonly Repair[];
 }
 
 /** Numbers by id, as a map or as an object. */
 export type NumbersById = ReadonlyMap<string, number> | Readonly<Record<string, number | undefined>>;
 
-/** What {@link formatTrf} takes: players and games, of teams their matches as well, and as much else as is known. */
+/** The input of {@link formatTrf}: players and games, for teams also their matches, and any other fields that are known. */
 export interface TrfDraft
   extends
     Pick<TrfTournament, 'players' | 'games'>,
     Partial<Omit<TrfTournament, 'players' | 'games' | 'points' | 'ranks'>> {
-  /** Some or all; those of the others are counted from the games. */
+  /** Points by id, for some or all players; missing ones are counted from the games. */
   readonly points?: NumbersById;
   /**
-   * Some or all; those of the others are the ranks by `tiebreaks`, where there is such a list. Where there are teams, the list
-   * is theirs, and only ranks that are given are written.
+   * Ranks by id, for some or all players; missing ones follow from `tiebreaks`, if there is such a list. In a draft
+   * with teams the list is that of the teams, and only the ranks given here are written.
    */
   readonly ranks?: NumbersById;
 }

@@ -1,5 +1,5 @@
 /**
- * A tournament report file that cannot be read: where, what was expected there and what stands there.
+ * A tournament report file that cannot be read: the place, the expected text and the text found there.
  *
  * Its message reads `line 14, column 92: expected an opponent's number, found "abcd"`.
  */
@@ -8,9 +8,9 @@ export class TrfError extends Error {
   readonly line: number;
   /** Column of the line, counted from 1 in characters. */
   readonly column: number;
-  /** What the format asks for at this place. */
+  /** The text that the format expects at this place. */
   readonly expected: string;
-  /** The text of the file at this place; `''` where nothing stands. */
+  /** The text of the file at this place; `''` if it is blank. */
   readonly found: string;
 
   constructor(line: number, column: number, expected: string, found: string, note?: string) {

@@ -6,7 +6,7 @@ import { BLANK, cellText, type Pairing } from './round-cell.js';
 import type { TrfGame } from './tournament.js';
 import { TrfError } from './trf-error.js';
 
-/** A row's cell; `isMirrored` if the row is blank and this is the counterpart of the opponent's. */
+/** A row's cell. If the row is blank, the counterpart of the opponent's cell, with `isMirrored`. */
 interface Side {
   readonly row: PlayerRow;
   readonly cell: Pairing;
@@ -53,7 +53,7 @@ export function pairTwo(firstRow: PlayerRow, secondRow: PlayerRow, round: number
   return toGame(ids.white, ids.black, game, areUnknown);
 }
 
-/** One literal for the games that nothing sets apart, which are nearly all: it is made for every one of them. */
+/** One literal covers nearly all games: those without special fields. It is made for every one of them. */
 function toGame(white: string, black: string, game: CombinedGame, areColoursUnknown: boolean): TrfGame {
   const { result, kind, blackResult, unrated } = game;
   if (kind === undefined && blackResult === undefined && unrated === undefined && !areColoursUnknown) {
@@ -93,8 +93,8 @@ function repairColours(
 }
 
 /**
- * The cell of a row, or the counterpart of its opponent's where it is blank. A forfeit loss against a blank row is a
- * double forfeit: had the other one won, its row would say so.
+ * The cell of a row; for a blank row, the counterpart of its opponent's cell. A forfeit loss against a blank row is a
+ * double forfeit: if the opponent had won, the row would say so.
  */
 function sideOf(row: PlayerRow, opponent: PlayerRow, round: number): Side {
   const cell = row.cells.at(round - 1) ?? BLANK;
@@ -110,7 +110,7 @@ export function columnOf(round: number): number {
   return ROUND.opponent.from + (round - 1) * ROUND_WIDTH;
 }
 
-/** What a row has in a round, as written. */
+/** The text of a row in a round, as written. */
 export function textOf(row: PlayerRow, round: number): string {
   return cellText(row.line, columnOf(round) - 1);
 }

@@ -1,7 +1,7 @@
 import type { TrfTournament } from './tournament.js';
 
-// What 092 and 192 call a system, language by language, as `plainWords` leaves it and without blanks. A part of a word does
-// where no other word has it.
+// The words for a system in 092 and 192, by language, in the spelling of `plainWords` and without blanks. Part of a
+// word is enough if no other word contains it.
 const SWISS =
   'swiss schweiz suisse suizo suiza suico svizzer szwajcar svajc svicar svycar elveti sveits sveic sviss isvicre isvecr ' +
   'zwitser switser zvicer suitzar thuysi thuysy швеицар швајцар ελβετ שוויצר שווייצר سويسر 瑞士 スイス 스위스';
@@ -22,7 +22,7 @@ const ROUND_ROBIN =
 /** Words that names have in their middle: Sokołowski, Соколов. */
 const ROUND_ROBIN_BEGINNINGS = / (?:kolow|колов|doner)/;
 
-/** Systems of pairing that go by the name of a person or a place; they tell where the words don't. */
+/** Pairing systems that are named after a person or a place; they decide if the words don't. */
 const SWISS_PAIRINGS = 'dutch dubov burstein monrad amalfi mcmahon holland голланд дубов бурштеин fideteam';
 const ROUND_ROBIN_PAIRINGS = 'berger schiller scheveningen schuring бергер';
 
@@ -33,7 +33,7 @@ const TEAMS =
   'mannschaft equip squadr druzyn druzst momcad csapat joukkue takim voistkon komand echipe команд отборн екипн ' +
   'ομαδ קבוצ 团体 團體 団体 단체';
 
-/** Letters that aren't a plain letter with a mark. */
+/** Letters that aren't a plain letter with a diacritic. */
 const PLAIN: ReadonlyMap<string, string> = new Map([
   ['ł', 'l'],
   ['ß', 'ss'],
@@ -43,7 +43,7 @@ const PLAIN: ReadonlyMap<string, string> = new Map([
   ['ı', 'i'],
 ]);
 
-/** A text in small letters without marks, its words divided by single blanks, and one at either end. */
+/** A text in small letters without diacritics, its words separated by single blanks, with one blank at either end. */
 function plainWords(text: string): string {
   const letters = text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '').normalize('NFC');
   const plain = letters.replaceAll(/[łßøđðı]/g, (letter) => PLAIN.get(letter) ?? letter);
@@ -55,7 +55,7 @@ function hasOneOf(words: string, list: string): boolean {
   return list.split(' ').some((word) => joined.includes(word));
 }
 
-/** The system that the code of 192 or the words of 092 name; `undefined` where they name none, or both. */
+/** The system that the code of 192 or the words of 092 name; `undefined` if they name none, or both. */
 export function systemIn(text: string): TrfTournament['system'] {
   const words = plainWords(text);
   return (

@@ -85,7 +85,7 @@ export const standardPointsRule: TiebreakRule = {
   reason: reasonOfPoints,
 };
 
-/** Which of the tie-breaks to explain. */
+/** The tie-break to explain. */
 export interface WinsVariant {
   /** The code; default `'WIN'`. */
   readonly of?: 'WIN' | 'WON' | 'BPG' | 'BWG' | 'REP' | 'STD' | undefined;

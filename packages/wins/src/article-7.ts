@@ -17,7 +17,10 @@ export function inMatchPoints(tournament: Tournament): Tournament {
   return tournament.boards === undefined ? tournament : inScore(tournament, 'MP');
 }
 
-/** Art. 7: the player's rounds, 1 for each that counts. A round without a record is none; a game that isn't finished only counts. */
+/**
+ * Art. 7: the player's rounds, 1 for each that counts. Rounds without a record are left out, and unfinished games
+ * unless they count.
+ */
 export function counting(counts: Counts, more: Pick<Calculation, 'participants' | 'seen'> = {}): Calculation {
   return {
     ...more,

@@ -3,7 +3,10 @@
 import { once } from '../tournament/once.js';
 import type { Tournament } from '../tournament/tournament.js';
 
-/** Which score a tie-break takes for the score of a team: match points, game points, or the one that isn't the primary score. */
+/**
+ * The score that a tie-break takes for the score of a team: match points, game points, or the one that isn't the
+ * primary score.
+ */
 export type ReferenceScore = 'MP' | 'GP' | 'secondary';
 
 /** The same tournament with its two scores swapped. */

@@ -10,13 +10,13 @@ import {
   ZERO_BYE,
 } from '../tournament/record.js';
 
-/** How the pairings are made: Article 16 is for Swiss tournaments, Article 15.2 for predetermined pairings. */
+/** The systems of pairing: Article 16 is for Swiss tournaments, Article 15.2 for predetermined pairings. */
 export const SYSTEMS = ['swiss', 'round-robin'] as const;
 
 /** `'swiss'` or `'round-robin'`. */
 export type System = (typeof SYSTEMS)[number];
 
-/** How a tie-break that looks at opponents takes each outcome of a round; every field is a set of outcomes. */
+/** The treatment of outcomes by tie-breaks that look at opponents; every field is a set of outcomes. */
 export interface UnplayedRounds {
   /** Counts as a game against the opponent who was paired. */
   readonly regular: number;

@@ -12,8 +12,8 @@ export interface Adjustment {
   /** The points to be added, or those that replace the points of the round. */
   readonly points: number;
   /**
-   * `true` where the points replace those of the round, so that tie-breaks which look at its points see them. Default: they
-   * are added to the score from the round on, and to no game.
+   * `true` if the points replace those of the round; tie-breaks that look at the round's points then see them. Default:
+   * the points are added to the score from that round on, and to no game.
    */
   readonly replaces?: boolean | undefined;
 }
@@ -29,7 +29,7 @@ function isOfReport(given: unknown): boolean {
   return isObject(given) && ('team' in given || ('players' in given && Array.isArray(given.players)));
 }
 
-/** An adjustment that can be made. */
+/** A checked adjustment. */
 export interface CheckedAdjustment {
   /** The place in the input, for error messages. */
   readonly path: string;
@@ -40,12 +40,12 @@ export interface CheckedAdjustment {
   readonly replaces: boolean;
 }
 
-/** Whether a value is an amount of points that can be given or taken. */
+/** Whether a value is an amount of points that an arbiter can give or take. */
 export function isAmount(points: unknown): points is number {
   return typeof points === 'number' && Math.abs(points) < MOST_POINTS && isInMillionths(points);
 }
 
-/** Throws unless it is one. */
+/** Throws unless a value is an amount of points. */
 export function checkAmount(points: unknown, path: string): asserts points is number {
   check(isAmount(points), path, 'points with at most six decimals', points, 'number');
 }
@@ -61,7 +61,7 @@ function checked(given: unknown, path: string, rounds: number): CheckedAdjustmen
   return { path, player, round, points, replaces };
 }
 
-/** Checks a list of adjustments; `rounds` are those in games. Records of a report and adjustments of teams are passed over. */
+/** Checks a list of adjustments; `rounds` are those in games. Records of a report and adjustments of teams are ignored. */
 export function checkAdjustments(list: unknown, rounds: number): readonly CheckedAdjustment[] {
   checkArray(list, 'options.adjustments', 'adjustments');
   const replaced = new Set<string>();

@@ -32,7 +32,7 @@ export function listedField(players: readonly Unchecked<Player>[]): Field {
   for (let at = 0; at < players.length; at++) {
     const { id, rating = 0, pairingNumber } = players[at] ?? {};
     const fresh = typeof id === 'string' && id !== '' && index.set(id, at).size > at;
-    // The full check builds a path for each of its messages, so it is left for when there is something to say.
+    // The full check builds a path for each message, so it runs only when there is an error to report.
     if (!fresh || typeof rating !== 'number' || !Number.isFinite(rating)) ratingsOf(players);
     else ratings[at] = nearestMillionth(rating);
     pairingNumbers[at] = pairingNumber === undefined ? at + 1 : checkedPairingNumber(pairingNumber, at);

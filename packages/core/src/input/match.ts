@@ -21,7 +21,7 @@ export interface Team {
  * no boards. A played match has either `boards` or `gamePoints`.
  */
 export interface Match {
-  /** Id of the team that is named first; which pieces it has on a board, `colours` or the roster says. */
+  /** Id of the team that is named first. `colours` or the rosters say which pieces it has on each board. */
   readonly white: string;
   /** Id of the other team; `''` or the same id in a bye. */
   readonly black: string;
@@ -30,16 +30,16 @@ export interface Match {
    * `forfeit-loss` with `white: ''`, a `double-forfeit` with both.
    */
   readonly boards?: readonly Game[] | undefined;
-  /** The game points of the two teams, where only these are known; `null` for a match that isn't finished. */
+  /** The game points of the two teams, if only these are known; `null` for a match that isn't finished. */
   readonly gamePoints?: readonly [number, number] | null | undefined;
-  /** Absent for a match over the board; for a forfeited match a forfeit, from the side of `white`; the kind of a bye. */
+  /** Absent for a match over the board. A forfeited match has a forfeit, from the side of `white`; a bye has its own kind. */
   readonly kind?: GameKind | undefined;
 }
 
 /** The matches of a tournament: `matches[n]` holds round n + 1. */
 export type Matches = readonly (readonly Match[])[];
 
-/** How many match points each outcome of a match awards. What is left out has the value of the 2-1-0 scale. */
+/** The match points that each outcome of a match awards. An outcome that is left out has the value of the 2-1-0 scale. */
 export interface MatchScoring {
   /** For a won match, a forfeit win and a full-point bye; default 2. */
   readonly win?: number | undefined;
@@ -51,11 +51,11 @@ export interface MatchScoring {
   readonly absence?: number | undefined;
 }
 
-/** What a pairing-allocated bye brings a team. */
+/** The points that a team gets for a pairing-allocated bye. */
 export interface TeamPairingBye {
-  /** Default those of a drawn match. */
+  /** Default: the match points of a drawn match. */
   readonly matchPoints?: number | undefined;
-  /** Default a draw on every board. */
+  /** Default: the game points of a draw on every board. */
   readonly gamePoints?: number | undefined;
 }
 
@@ -63,13 +63,13 @@ export interface TeamPairingBye {
 export interface TeamAdjustment extends Pick<Adjustment, 'round' | 'replaces'> {
   /** Id of the team. */
   readonly team: string;
-  /** The match points to be added, or those that replace what the round brought; left out, they stay. */
+  /** Match points to add, or to replace those of the round; if absent, the match points stay as they are. */
   readonly matchPoints?: number | undefined;
-  /** The same for the game points. */
+  /** Game points to add, or to replace those of the round; if absent, the game points stay as they are. */
   readonly gamePoints?: number | undefined;
 }
 
-/** What the matches don't say about a tournament of teams. */
+/** The facts about a tournament of teams that its matches don't contain. */
 export interface TeamTableOptions extends Pick<
   CrosstableOptions,
   'system' | 'rounds' | 'round' | 'edition' | 'unrated' | 'scoring'
@@ -78,26 +78,26 @@ export interface TeamTableOptions extends Pick<
   readonly teams?: readonly Team[] | undefined;
   /** The players of the boards, for their ratings and their order; default: those of the rosters or of the boards. */
   readonly players?: readonly Player[] | undefined;
-  /** How many boards a match has; default: the most of any match. */
+  /** The number of boards of every match; default: that of the match with the most boards. */
   readonly boards?: number | undefined;
   /** The colour of the first team by board, for matches without rosters; default alternating, `'WBWB'`. */
   readonly colours?: string | undefined;
-  /** What a game on a board is worth; default 1-½-0. Its `pairingBye` isn't asked. */
+  /** The game points that each outcome on a board awards; default 1-½-0. Its `pairingBye` is ignored. */
   readonly scoring?: Scoring | undefined;
-  /** What a match is worth; default 2-1-0. */
+  /** The match points that each outcome of a match awards; default 2-1-0. */
   readonly matchScoring?: MatchScoring | undefined;
-  /** What a pairing-allocated bye is worth; default a draw in both scores. */
+  /** The points of a pairing-allocated bye; default: those of a draw, in both scores. */
   readonly pairingBye?: TeamPairingBye | undefined;
   /** The score that decides first (Article 13): match points, `'MP'`, or game points, `'GP'`; default `'MP'`. */
   readonly primary?: 'MP' | 'GP' | undefined;
   /**
-   * Points that an arbiter gave or took: of a round, or added to the score apart from any match. The records of a report in
-   * the place of options and adjustments of players are passed over.
+   * Points that an arbiter gave or took: those of a round, or points added to the score apart from any match.
+   * Adjustments of players, and the records of a report that stands for the options, are ignored.
    */
   readonly adjustments?: readonly (TeamAdjustment | AdjustmentRecord | { readonly player: string })[] | undefined;
   /**
-   * Which boards decide an Extended Direct Encounter of two teams (Article 13.3.2): those of the matches between them,
-   * `'match'`, or those of all their matches, `'tournament'`; default `'match'`.
+   * The boards that decide an Extended Direct Encounter of two teams (Article 13.3.2): `'match'` for those of the
+   * matches between them, `'tournament'` for those of all their matches; default `'match'`.
    */
   readonly articleTwelve?: ArticleTwelve | undefined;
 }

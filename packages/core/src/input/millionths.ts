@@ -1,7 +1,7 @@
 /** Sums of points and of ratings stay exact for whole millionths. */
 const FINEST = 1_000_000;
 
-/** Numbers from here on have no millionths: a double tells whole numbers apart and little more. */
+/** From here on, neighbouring doubles are too far apart for millionths. */
 const COARSE = Number.MAX_SAFE_INTEGER / FINEST;
 
 /**

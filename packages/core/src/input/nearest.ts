@@ -12,7 +12,7 @@ function edits(one: string, other: string): number {
   return row[other.length];
 }
 
-/** Longer texts are no names, and are not compared. */
+/** Longer texts aren't names, and are not compared. */
 const LONGEST = 40;
 
 /** The name nearest to a mistyped one, in any case, if at most a third of its letters differ, or one letter. */

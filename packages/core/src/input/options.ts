@@ -32,8 +32,8 @@ export interface CrosstableOptions {
    */
   readonly round?: number | undefined;
   /**
-   * Points that an arbiter gave or took: of a round, or added to the score apart from any game. The records of a report in
-   * the place of options and adjustments of teams are passed over.
+   * Points that an arbiter gave or took: those of a round, or points added to the score apart from any game.
+   * Adjustments of teams, and the records of a report that stands for the options, are ignored.
    */
   readonly adjustments?: readonly (Adjustment | AdjustmentRecord | { readonly team: string })[] | undefined;
   /** Points per outcome; default 1-½-0. */
@@ -48,15 +48,15 @@ export interface CrosstableOptions {
   readonly unrated?: number | 'skip' | undefined;
 }
 
-/** The options, checked and with their defaults, but for the lists. */
+/** The checked options with their defaults, without the lists. */
 export interface CheckedOptions extends Settings {
-  /** How many rounds count. */
+  /** The number of rounds that count. */
   readonly rounds: number;
-  /** 0 where there is none. */
+  /** 0 if the option gives no rating. */
   readonly ratingOfUnrated: number;
 }
 
-/** Checks an option that is one of some texts. */
+/** Checks an option whose value is one of a few texts. */
 export function choice<T extends string>(value: T | undefined, path: string, allowed: readonly T[]): T | undefined {
   const isAllowed = value === undefined || allowed.includes(value);
   check(isAllowed, path, allowed.map((one) => `"${one}"`).join(' or '), value, 'string');

@@ -1,8 +1,8 @@
 /**
- * What a tournament report has and the options of a table haven't: `crosstable(report.games, report)` passes it over, and so
- * does `teamTable(report.matches, report)`, whose own options are among these names. A test
- * of types keeps the list equal to the fields of `TrfTournament`; `$schema` and `articleTwelve` are of events in JSON,
- * `notes` of `readEvent`.
+ * The fields of a tournament report that are no options of a table. `crosstable(report.games, report)` ignores them,
+ * and so does `teamTable(report.matches, report)`, except for its own options among these names. A test of types keeps
+ * the list equal to the fields of `TrfTournament`. `$schema` and `articleTwelve` belong to events in JSON, `notes` to
+ * the result of `readEvent`.
  */
 export const REPORT_FIELDS = [
   '$schema',

@@ -29,7 +29,7 @@ export interface Scoring {
   readonly pairingBye?: number | undefined;
 }
 
-/** Far more than any game is worth, and little enough that no sum of products overflows. */
+/** Far more than any game is worth, yet small enough that no sum of products overflows. */
 export const MOST_POINTS = 1_000_000_000;
 
 function award(scoring: Scoring, within: string, field: keyof Scoring, otherwise: number): number {
@@ -50,14 +50,14 @@ function award(scoring: Scoring, within: string, field: keyof Scoring, otherwise
   return points;
 }
 
-/** The least power of ten that makes whole numbers of all the values. */
+/** The least power of ten that turns all the values into whole numbers. */
 function scaleOf(values: readonly number[]): number {
   let scale = 1;
   while (values.some((value) => Math.round(value * scale) / scale !== value)) scale *= 10;
   return scale;
 }
 
-/** What a scoring system is for, and where errors say that it stands. */
+/** The score that a scoring system awards, and the path of the option in errors. */
 interface Scored {
   readonly name: ScoreName;
   readonly path: string;

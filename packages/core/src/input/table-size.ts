@@ -1,14 +1,14 @@
 import { check } from './check.js';
 
-/** Up to so many cells (players times rounds) a table may be as empty as it likes. */
+/** A table with no more cells (players times rounds) than this may be empty. */
 const MANY_CELLS = 4_000_000;
 
-/** In a larger table, one game for so many cells shows that the input is large too. */
+/** A larger table needs one game for this many cells, so that the input is large, too. */
 const CELLS_PER_GAME = 50;
 
 /**
- * Refuses a table that is large although hardly anything is in it, so that a short input cannot take much memory. Runs
- * before the table is allocated; the games are counted for a large table only.
+ * Refuses a large table with hardly any games, so that a short input cannot take much memory. Runs before the table is
+ * allocated, and counts the games of large tables only.
  */
 export function checkTableSize(players: number, rounds: number, countGames: () => number): void {
   const cells = players * rounds;

@@ -25,7 +25,7 @@ export interface Contribution {
   readonly reason: Reason;
   /** Why it was cut; `null` for a contribution that is kept. */
   readonly cut: Reason | null;
-  /** Of a team: its match; of a player left out. */
+  /** The match of a team; left out for players. */
   readonly match?: MatchResult;
   /** `true` where an arbiter set the points of the round; else left out. */
   readonly replaced?: true;
@@ -39,7 +39,7 @@ export interface Explanation {
   readonly article: string;
   readonly edition: Edition;
   readonly player: string;
-  /** Of teams: the score that the scores of the contributions are of; of players left out, and where nothing is added up. */
+  /** For teams, the score to which the contributions belong. Left out for players, and for values that aren't sums. */
   readonly unit?: 'MP' | 'GP';
   /** The value. Where the regulations leave it undefined: 0 from a package's function, `null` from the umbrella's. */
   readonly value: number | null;
@@ -54,9 +54,9 @@ export interface Explanation {
    * out.
    */
   readonly adjustments?: readonly AddedPoints[];
-  /** How the contributions that are kept make the value: `sum` as a rule. */
+  /** The way from the kept contributions to the value: mostly `sum`. */
   readonly conclusion: Reason;
-  /** Of direct encounter only: how the tied players were put in order, one application of Article 6 after the other. */
+  /** For direct encounter only: the steps that put the tied players in order, each an application of Article 6. */
   readonly steps?: readonly EncounterStep[];
 }
 
@@ -78,7 +78,7 @@ export interface UnfinishedRound {
 
 /** One application of Article 6, or of 12, to participants who are tied. */
 export interface EncounterStep {
-  /** Of teams: the score that is compared; of players left out. */
+  /** For teams, the compared score; left out for players. */
   readonly score?: 'MP' | 'GP';
   /** Ids of the participants who were tied. */
   readonly tied: readonly string[];

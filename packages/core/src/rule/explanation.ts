@@ -18,7 +18,7 @@ import { refusalOf, refuse } from './refusal.js';
 import type { Contributing, TiebreakRule } from './rule.js';
 import { contributionsOf } from './values.js';
 
-/** How many are cut: of the least significant, or at both ends. */
+/** The number of cuts: of the least significant contributions, or at each end. */
 export interface Cuts {
   readonly cut?: 0 | 1 | 2 | undefined;
   readonly median?: 0 | 1 | 2 | undefined;

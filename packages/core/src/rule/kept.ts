@@ -42,7 +42,7 @@ export function take({ scores, values }: ContributionTable, cut: Int32Array): vo
   }
 }
 
-/** How contributions are added up: all of them, or those that cuts leave. */
+/** Adds up contributions: all of them, or those that remain after cuts. */
 export type Keeping = (table: ContributionTable) => Kept;
 
 /** Art. 14: the sums after all cuts. Each cut sees what the cuts before it left; the last one needs no copy. */

@@ -1,6 +1,6 @@
 import type { Tournament } from '../tournament/tournament.js';
 
-/** What a match was for a team. */
+/** The result of a match for a team. */
 export interface MatchResult {
   readonly matchPoints: number;
   readonly gamePoints: number;
@@ -10,7 +10,7 @@ export interface MatchResult {
   readonly boards: readonly number[] | null;
 }
 
-/** What a round was for a team, by cell; nothing for a player. */
+/** The result of a team's match, by cell; an empty object for a player. */
 export function matchOf(tournament: Tournament, cell: number): { readonly match?: MatchResult } {
   const { boards, opponents, primary, rounds, secondary } = tournament;
   if (boards === undefined || secondary === undefined) return {};

@@ -4,7 +4,7 @@
  * the `score` of its contribution, and the `value` of the explanation for a conclusion.
  */
 export interface ReasonValues {
-  // What a round brings in, the `reason` of a contribution
+  // Rounds, the `reason` of a contribution
 
   /** The points of the round count. */
   readonly points: undefined;
@@ -75,7 +75,7 @@ export interface ReasonValues {
   readonly encounter: undefined;
   /** Several games between the same two tied players are averaged. */
   readonly 'average-of-encounters': {
-    /** How many games the two played. */
+    /** The number of games between the two. */
     readonly games: number;
   };
   /** A forfeit between tied players doesn't count, so that their game is missing. */
@@ -94,7 +94,7 @@ export interface ReasonValues {
   /** The lowest value of a voluntary unplayed round was cut, although it isn't the least significant. */
   readonly 'voluntary-unplayed-round': undefined;
 
-  // How the value comes of what is kept, the `conclusion`, or the `reason` of a step of direct encounter
+  // Values, the `conclusion`, or the `reason` of a step of direct encounter
 
   /** The value is the sum. */
   readonly sum: undefined;
@@ -102,7 +102,7 @@ export interface ReasonValues {
   readonly mean: {
     /** The sum of the contributions that are kept. */
     readonly sum: number;
-    /** How many they are. */
+    /** The number of contributions. */
     readonly count: number;
   };
   /** The value is the sum of the points against opponents who reached the limit of Koya. */
@@ -118,7 +118,7 @@ export interface ReasonValues {
     readonly average: number;
     /** The points from these games. */
     readonly points: number;
-    /** How many games they are. */
+    /** The number of games. */
     readonly games: number;
     /** The points in whole percent of the games. */
     readonly percent: number;
@@ -147,7 +147,7 @@ export interface ReasonValues {
   readonly 'first-whatever-the-outcome': undefined;
   /** The separate standings don't decide. */
   readonly 'not-separated': {
-    /** How many games between the tied are missing. */
+    /** The number of missing games between the tied. */
     readonly missing: number;
   };
   /** The sums of game points times the number of the board decide, the lower one first. */
@@ -159,7 +159,7 @@ export interface ReasonValues {
   };
   /** The game points without the last boards decide. */
   readonly 'without-bottom-boards': {
-    /** How many boards are left out. */
+    /** The number of boards that are left out. */
     readonly boards: number;
   };
   /** The value is the secondary score and the Buchholz in the primary one by a divisor. */
@@ -198,7 +198,7 @@ export type KeyedReason<Key, Values> = {
   readonly article: string;
 } & (Values extends undefined ? { readonly values?: undefined } : { readonly values: Values });
 
-/** What two reasons have: the opponent's rounds that count as draws, from 1; left out where there are none. */
+/** The value that two reasons share: the opponent's rounds that count as draws, from 1; left out if there are none. */
 type WithRounds<Key> = Key extends 'opponent-adjusted-score'
   ? { readonly rounds: readonly number[] }
   : { readonly rounds?: Key extends 'forfeit-as-game' ? readonly number[] : undefined };

@@ -12,9 +12,9 @@ export interface Refusal {
   readonly got: string | undefined;
 }
 
-/** Whom a tie-break is for, and what else it asks of a tournament. */
+/** The participants of a tie-break, and its other conditions for a tournament. */
 export interface Admission {
-  /** Whom it is for, where it isn't for players and teams alike. */
+  /** The only participants of the tie-break; left out if it is for players and teams alike. */
   readonly participants?: 'players' | 'teams';
   /** Why the regulations, or what the table knows, don't allow it; nothing where they do. */
   readonly refusal?: (tournament: Tournament) => Refusal | undefined;

@@ -28,7 +28,7 @@ export interface Title {
   readonly systems: readonly System[];
 }
 
-/** How a tie-break is computed: the contribution of every round, and the value of the contributions that are kept. */
+/** The computation of a tie-break: the contribution of every round, and the value of the contributions that are kept. */
 export interface Calculation extends Admission {
   /** A changed copy of the tournament: Fore Buchholz is the Buchholz of a tournament whose last round was drawn. */
   readonly seen?: (tournament: Tournament) => Tournament;
@@ -79,7 +79,7 @@ export interface TiebreakRule extends Title, Calculation {
   readonly reason: (tournament: Tournament, contributing: Contributing) => Reason;
   /** Why the value is undefined, for causes other than missing contributions. */
   readonly undefinedBecause?: Reason;
-  /** How the contributions of one row become the value, where it isn't their sum. */
+  /** The way from the contributions of one row to the value, unless it is their sum. */
   readonly conclusion?: (kept: Kept) => Reason;
 }
 

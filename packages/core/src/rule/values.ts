@@ -8,7 +8,7 @@ import { added, keptAfter } from './kept.js';
 import { refusalOf, refuse } from './refusal.js';
 import type { Calculation, TiebreakRule } from './rule.js';
 
-/** What some rows contribute, in the tournament as the tie-break sees it. */
+/** The contributions of some rows, in the tournament as the tie-break sees it. */
 export function contributionsOf(calculation: Calculation, tournament: Tournament, rows: Rows): ContributionTable {
   return contributionsIn(calculation, calculation.seen?.(tournament) ?? tournament, rows);
 }

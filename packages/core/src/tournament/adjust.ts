@@ -6,7 +6,7 @@ import { NO_RECORD, UNFINISHED, outcomeOf } from './record.js';
 import type { FreeAdjustment, Score } from './score.js';
 import type { Tournament } from './tournament.js';
 
-/** What an arbiter gave or took, as changes of a score. */
+/** A score with the points that an arbiter gave or took, as changes. */
 export function adjustedScore(
   { index, records, rounds }: Tournament,
   score: Score,

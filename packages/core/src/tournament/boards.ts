@@ -1,20 +1,23 @@
 import type { Points } from './points.js';
 
-/** What the teams did on their boards (Article 11). The board of a team in a round is at `cell * size + board`, from 0. */
+/** The boards of the teams (Article 11). The board of a team in a round is at `cell * size + board`, from 0. */
 export interface Boards {
-  /** How many boards a match has. */
+  /** The number of boards of a match. */
   readonly size: number;
-  /** What the team scored there, in the units of the game points; NaN where only the total of the match is known. */
+  /** The team's points there, in the units of the game points; NaN if only the total of the match is known. */
   readonly points: Float64Array;
-  /** The player who sat there, by number in `players`; -1 for a vacant seat, and where nobody is known. */
+  /** The player who sat there, by number in `players`; -1 for a vacant seat or an unknown player. */
   readonly seats: Int32Array;
-  /** What the game was for the team, as the records of a tournament. */
+  /** The team's record of the game there, as in the records of a tournament. */
   readonly records: Uint8Array;
-  /** What a game is worth. */
+  /** The points of a game. */
   readonly ofGame: Points;
   /** By number: the players and what is known of them. */
   readonly players: BoardPlayers;
-  /** Which boards decide an Extended Direct Encounter of two teams (Article 13.3.2): of their own matches, or all. */
+  /**
+   * The boards that decide an Extended Direct Encounter of two teams (Article 13.3.2): those of their own matches, or
+   * all.
+   */
   readonly articleTwelve: ArticleTwelve;
 }
 
@@ -27,7 +30,7 @@ export interface BoardPlayers {
   /** 0 for an unrated player. */
   readonly ratings: Float64Array;
   readonly pairingNumbers: Float64Array;
-  /** The number of the team; -1 for a player whom no roster has. */
+  /** The number of the team; -1 for a player without a roster. */
   readonly teams: Int32Array;
   /** The player's board on the roster, from 1; 0 where there is no roster. */
   readonly rosterBoards: Int32Array;

@@ -2,17 +2,17 @@ import { addUp } from './add-up.js';
 import type { Score } from './score.js';
 import type { Tournament } from './tournament.js';
 
-/** What is different in a score; the rest follows from it. */
+/** The changed fields of a score; the others follow from them. */
 export type ScoreChanges = Partial<Pick<Score, 'awarded' | 'adjustments' | 'replaced'>>;
 
-/** What is different: fields of the tournament, and what its scores are made of. */
+/** The changed fields of a tournament, and of its scores. */
 export interface Changes extends Partial<Omit<Tournament, 'primary' | 'secondary'>> {
   readonly primary?: ScoreChanges | undefined;
   /** Looked at in the tournament of teams only. */
   readonly secondary?: ScoreChanges | undefined;
 }
 
-/** A score with changes, added up again; the same one where there are none. */
+/** A score with changes, added up again; the same score if nothing changes. */
 function changedScore(score: Score, changes: ScoreChanges | undefined, rounds: number, size: number): Score {
   if (changes === undefined) return score;
   const { adjustments = score.adjustments, awarded = score.awarded, replaced = score.replaced } = changes;

@@ -17,7 +17,7 @@ export const PAIRING_BYE = 13;
 /** A game that is paired and not finished. It is neither a bye nor an absence: no set of unplayed rounds has it. */
 export const UNFINISHED = 16;
 
-/** How many outcomes there are. */
+/** The number of outcomes. */
 export const OUTCOMES = 17;
 
 /** Added to the record of a player who had, or would have had, the black pieces. */

@@ -13,7 +13,7 @@ export type ScoreName = 'points' | 'MP' | 'GP';
 
 /** One kind of score: the points of players; of teams the match points or the game points. In whole multiples of 1 / `scale`. */
 export interface Score {
-  /** What it is called. */
+  /** The name of the score. */
   readonly name: ScoreName;
   readonly scale: number;
   readonly win: number;

@@ -16,12 +16,12 @@ export interface Crosstable {
   readonly rounds: number;
   /** The number of rounds announced; without one, the rounds so far, which is not enough for Fore Buchholz. */
   readonly announcedRounds: number;
-  /** `undefined` where nobody named it. */
+  /** `undefined` if the caller named none. */
   readonly system: System | undefined;
   readonly edition: Edition;
 }
 
-/** Where a table keeps its tournament. Registered, so that separately bundled packages find it. */
+/** The key under which a table keeps its tournament. Registered, so that separately bundled packages find it. */
 const TOURNAMENT = Symbol.for('crosstable');
 
 /** A table with its tournament. Only for use inside a package: TypeScript sees another symbol in each of them. */
@@ -52,7 +52,7 @@ export function tournamentOf(games: Carrier | null | undefined): Tournament {
   return compile(games, appearingField(games), STANDARD_SETTINGS);
 }
 
-/** The same with the ratings of a list. Without a table, players whom it leaves out count as unrated and are skipped. */
+/** The same with the ratings of a list. Without a table, players missing from the list count as unrated and are skipped. */
 export function ratedTournament(games: Rounds | Crosstable, players: readonly Player[] = []): Tournament {
   const tournament = tournamentOf(games);
   if (!Array.isArray(games)) return tournament;

@@ -16,12 +16,12 @@ export interface Tournament {
   readonly records: Uint8Array;
   /** By cell: the opponent who was met or scheduled; -1 for none. */
   readonly opponents: Int32Array;
-  /** `undefined` where nobody named it. */
+  /** `undefined` if the caller named none. */
   readonly system: System | undefined;
   readonly edition: Edition;
   /** The rules of the edition. */
   readonly rules: EditionRules;
-  /** How the participants' own unplayed rounds are taken. */
+  /** The treatment of the participants' own unplayed rounds. */
   readonly unplayed: UnplayedRounds;
   /** By participant. */
   readonly ids: readonly string[];
@@ -39,9 +39,9 @@ export interface Tournament {
   readonly pairingNumbers: Float64Array;
   /** The points; of teams match points or game points. */
   readonly primary: Score;
-  /** Of teams the other score. */
+  /** The other score of teams. */
   readonly secondary: Score | undefined;
-  /** Of teams what they did on their boards. */
+  /** The boards of teams. */
   readonly boards: Boards | undefined;
 }
 

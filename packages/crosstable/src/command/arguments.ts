@@ -8,7 +8,7 @@ import { SHELLS } from './shells.js';
 import type { CommandName } from './syntax.js';
 import { COMMANDS, OPTIONS, alternatives, optionsOf } from './syntax.js';
 
-/** Which tournament is looked at, and how: what every command takes that computes something, as it was written. */
+/** The tournament and the options of every command that computes, as they were written. */
 export interface TournamentRequest {
   readonly file: string;
   readonly tiebreaks: readonly string[] | undefined;
@@ -19,19 +19,19 @@ export interface TournamentRequest {
   readonly format: string;
 }
 
-/** What `standings` was asked for. */
+/** The arguments of `standings`. */
 export interface StandingsRequest extends TournamentRequest {
   readonly command: 'standings';
 }
 
-/** What `standings --players` was asked for: the players of an event of teams. */
+/** The arguments of `standings --players`: the players of an event of teams. */
 export interface PrizesRequest extends TournamentRequest {
   readonly command: 'prizes';
   readonly board: string | undefined;
   readonly minimum: string | undefined;
 }
 
-/** What `explain` was asked for: the values of one player, or the order of two. */
+/** The arguments of `explain`: the values of one player, or the order of two. */
 export interface ExplainRequest extends TournamentRequest {
   readonly command: 'explain';
   readonly player: string;
@@ -39,7 +39,7 @@ export interface ExplainRequest extends TournamentRequest {
   readonly tiebreak: string | undefined;
 }
 
-/** What `ratings` was asked for. */
+/** The arguments of `ratings`. */
 export interface RatingsRequest extends TournamentRequest {
   readonly command: 'ratings';
   readonly kind: string | undefined;
@@ -48,33 +48,33 @@ export interface RatingsRequest extends TournamentRequest {
   readonly kFile: string | undefined;
 }
 
-/** What `event` was asked for: the tournament itself. */
+/** The arguments of `event`, which prints the tournament itself. */
 export interface EventRequest {
   readonly command: 'event';
   readonly file: string;
 }
 
-/** What `check` was asked for. */
+/** The arguments of `check`. */
 export interface CheckRequest {
   readonly command: 'check';
   readonly file: string;
   readonly format: string;
 }
 
-/** What `completion` was asked for. */
+/** The arguments of `completion`. */
 export interface CompletionRequest {
   readonly command: 'completion';
   readonly shell: Shell;
 }
 
-/** What is asked of a file. */
+/** The commands that read a file. */
 export type FileRequest =
   StandingsRequest | PrizesRequest | ExplainRequest | RatingsRequest | CheckRequest | EventRequest;
 
-/** What the command line asks for. */
+/** The request of a command line. */
 export type Request = 'help' | 'version' | CompletionRequest | FileRequest;
 
-/** Where to go on reading. */
+/** The hint at the end of an error. */
 const SEE_HELP = '(crosstable --help shows what there is)';
 
 /** The option that a word stands for, if it is one: `--round` of `--round=5`, but nothing of `-`. */
@@ -82,7 +82,7 @@ function optionIn(word: string): string | undefined {
   return /^--?[^-=][^=]*/.exec(word)?.[0];
 }
 
-/** The first word that looks like an option and is none. */
+/** The first word that looks like an option but isn't one. */
 function unknownOption(words: readonly string[]): string | undefined {
   const known = ['-h', ...Object.keys(OPTIONS).map((name) => `--${name}`)];
   return words.map(optionIn).find((option) => option !== undefined && !known.includes(option));
@@ -167,7 +167,7 @@ function completionRequest([given, ...others]: readonly string[]): CompletionReq
   return { command: 'completion', shell };
 }
 
-/** What each command reads from its options and from the words behind it, of which there is at least one. */
+/** The readers of each command's options and operands, of which there is at least one. */
 const READERS: Readonly<
   Record<Exclude<CommandName, 'help'>, (values: Values, given: readonly string[]) => Exclude<Request, string>>
 > = {
@@ -181,7 +181,7 @@ const READERS: Readonly<
 
 const NAMES: readonly CommandName[] = COMMANDS.map(({ name }) => name);
 
-/** Of a first word that is no command: which was meant, or what to do with a file. */
+/** The error for a first word that is no command: the command that was meant, or the use of a file. */
 function unknownCommand(given: string): CommandError {
   const meant = nearest(given, NAMES);
   const withFile = /[./\\]|^-$/.test(given) ? `crosstable standings ${given}` : undefined;

@@ -21,7 +21,7 @@ function roundOf(asked: string | undefined, event: ChessEvent): number {
   throw new CommandError(`--round: expected a number from 1 to ${rounds}, got "${asked}"`);
 }
 
-/** Says where the list comes from, where nobody has named it. */
+/** A note on the source of the list of tie-breaks, if the command line has none. */
 function noteOnList({ tiebreaks, isRanked }: TournamentRequest, event: ChessEvent): string[] {
   if (!isRanked || tiebreaks !== undefined || event.written.tiebreaks !== undefined) return [];
   return [`the file names no tie-breaks: ${event.tiebreaks.join()} is a default (--tiebreaks takes another list)`];
@@ -41,7 +41,7 @@ export function askedEvent(content: Uint8Array, request: TournamentRequest): Che
   };
 }
 
-/** What was computed by the codes; an error that is about one of them gets a sentence of its own. */
+/** The result of a computation with codes; `sentence` words an error about one of them. */
 export function withCodesChecked<T>(path: RegExp, compute: () => T, sentence: (error: string) => string): T {
   try {
     return compute();
@@ -52,7 +52,7 @@ export function withCodesChecked<T>(path: RegExp, compute: () => T, sentence: (e
   }
 }
 
-/** What a list of tie-breaks gives; where it can't be used, the reason says where the list comes from. */
+/** The result of a computation with a list of tie-breaks; an error about the list says where it comes from. */
 export function byTheList<T>({ tiebreaks }: TournamentRequest, compute: () => T): T {
   return withCodesChecked(/^codes(?:\[\d+\])?: /, compute, (error) =>
     tiebreaks === undefined

@@ -4,7 +4,7 @@ const BOLD = '\u001b[1m';
 const DIM = '\u001b[2m';
 const END = '\u001b[0m';
 
-/** How a text is built: a table with headings, or parts with a line before what belongs to it. */
+/** The structure of a text: a table with headings, or parts, each below a line of its own. */
 export type Layout = 'table' | 'parts';
 
 function marked(before: string, line: string): string {

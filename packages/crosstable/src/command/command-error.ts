@@ -3,7 +3,7 @@ export class CommandError extends Error {
   override readonly name = 'CommandError';
 }
 
-/** What was meant, as the end of a sentence; where nobody knows, what to do. */
+/** The end of a sentence about a mistake: the word that was meant, or else some advice. */
 export function didYouMean(meant: string | undefined, otherwise: string): string {
   return meant === undefined ? ` ${otherwise}` : `: did you mean ${meant}?`;
 }

@@ -9,7 +9,7 @@ function completing(completion: Completion): string {
   if (completion === 'files') return 'compopt -o default 2>/dev/null';
   if (completion === 'code') return 'COMPREPLY=($(compgen -W "$codes" -- "$current"))';
   if (completion === 'list of codes') {
-    // What stands before the last comma stays; the list goes on, so that no blank follows
+    // The text before the last comma stays; the list may go on, so no blank follows
     return [
       'compopt -o nospace 2>/dev/null',
       'local before=; [[ $current == *,* ]] && before=${current%,*},',

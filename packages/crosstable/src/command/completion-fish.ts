@@ -6,7 +6,7 @@ function quoted(text: string): string {
   return `'${text.replaceAll(/['\\]/g, String.raw`\$&`)}'`;
 }
 
-/** What `complete` adds for a value. */
+/** The options of `complete` for a value. */
 function completing(completion: Completion): string {
   if (completion === 'files') return '-F';
   if (completion === 'code') return "-f -a '$__crosstable_codes'";

@@ -6,12 +6,12 @@ function quoted(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`;
 }
 
-/** A text within a specification of `_arguments`, where brackets and colons mean something. */
+/** A text within a specification of `_arguments`, with its brackets and colons escaped. */
 function described(text: string): string {
   return text.replaceAll(/[[\]:\\]/g, String.raw`\$&`);
 }
 
-/** How `_arguments` completes a value. */
+/** The action of `_arguments` that completes a value. */
 function action(completion: Completion): string {
   if (completion === 'files') return '_files';
   if (completion === 'code') return '($codes)';

@@ -1,12 +1,12 @@
 import type { Place } from '../event/place.js';
 import { misplaced } from '../event/place.js';
 
-/** What stands in one field of a line. */
+/** One field of a line. */
 export interface CsvCell extends Place {
   readonly text: string;
 }
 
-/** What can separate the fields: programs take the comma or, where that is the decimal sign, the semicolon. */
+/** The characters that separate fields: programs use the comma, or the semicolon if the comma is the decimal sign. */
 const SEPARATORS = ['\t', ';', ','];
 
 /** The fields of a line: with quotes around them, in which a quote is written twice, or without. */

@@ -2,7 +2,7 @@ import type { EventPlayer } from '../event/event-form.js';
 import { calledBy } from '../report/player-ids.js';
 import { CommandError } from './command-error.js';
 
-/** How many candidates are told. */
+/** The largest number of candidates in a message. */
 const CANDIDATES = 10;
 
 /** A name as it is compared: small letters without accents, words in any order. */
@@ -14,7 +14,7 @@ function wordsOf(name: string): readonly string[] {
   return plain.split(/[\s,]/).filter((word) => word !== '');
 }
 
-/** How well a name is meant by words: all of it, or parts of it in any order; 0 for a name that lacks one of them. */
+/** The match between words and a name: all of it, or parts of it in any order; 0 if a word isn't in the name. */
 function fit(wanted: readonly string[], player: EventPlayer): 0 | 1 | 2 {
   const words = wordsOf(calledBy(player));
   const left = [...words];

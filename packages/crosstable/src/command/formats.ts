@@ -12,7 +12,7 @@ import { reportCsv, reportJson, reportMarkdown, reportText } from '../report/sta
 import { reportHtml } from '../report/standings-html.js';
 import type { StandingsReport } from '../report/standings-report.js';
 
-/** What prints standings, by the name of the format. */
+/** The functions that print standings, by the name of the format. */
 export const STANDINGS_FORMATS: ReadonlyMap<string, (report: StandingsReport, event: ChessEvent) => string> = new Map([
   ['text', reportText],
   ['json', reportJson],
@@ -21,7 +21,7 @@ export const STANDINGS_FORMATS: ReadonlyMap<string, (report: StandingsReport, ev
   ['html', reportHtml],
 ]);
 
-/** What prints an explanation, likewise; the columns are those of a terminal. */
+/** The functions that print an explanation, likewise; the columns are those of a terminal. */
 export const EXPLANATION_FORMATS: ReadonlyMap<
   string,
   (event: ChessEvent, question: Question, columns?: number) => string
@@ -32,7 +32,7 @@ export const EXPLANATION_FORMATS: ReadonlyMap<
   ['html', explanationHtml],
 ]);
 
-/** What prints findings, likewise. */
+/** The functions that print findings, likewise. */
 export const FINDINGS_FORMATS: ReadonlyMap<
   string,
   (event: ChessEvent, findings: readonly EventFinding[], columns?: number) => string

@@ -5,7 +5,7 @@ import { K_EXPECTED, coefficientOf, wholeFrom } from './coefficient.js';
 import type { CsvCell } from './csv-cells.js';
 import { csvCells } from './csv-cells.js';
 
-/** What a column is for. */
+/** The meaning of a column. */
 type Field = 'id' | 'k' | 'birthYear' | 'games' | 'highestRating';
 
 /** The headings of each, without blanks, signs and capitals. */
@@ -27,12 +27,12 @@ const HEADINGS: ReadonlyMap<string, Field> = new Map([
   ['highest', 'highestRating'],
 ]);
 
-/** Headings that are for whoever reads the file. */
+/** Headings of columns for people. */
 const FOR_READERS: ReadonlySet<string> = new Set(['name', 'federation']);
 
 const OLDEST = 1900;
 
-/** What is known of the players' development: K itself, or what it depends on. */
+/** The players' development: K itself, or the facts that decide it. */
 export interface KFile {
   readonly byPlayer: ReadonlyMap<string, number | Development>;
   /** The headings of the columns that mean nothing here. */
@@ -88,7 +88,7 @@ function yearOf(text: string, last: number): number | undefined {
   return year === undefined ? undefined : wholeFrom(OLDEST, year, last);
 }
 
-/** What K depends on; the year of birth may stand in the tournament report. */
+/** The facts that decide K; the year of birth may come from the tournament report. */
 function developmentIn(
   row: Row,
   id: CsvCell,

@@ -1,15 +1,15 @@
 import { Worker } from 'node:worker_threads';
 
-/** How long work may take before anything is said of it, and how often the time is told, in milliseconds. */
+/** The time before the first message, and the time between messages, in milliseconds. */
 const PATIENCE = 500;
 const INTERVAL = 1000;
 
-/** What the memory holds that both threads see: nobody writes, the line is being written, the work is done. */
+/** The states in the memory that both threads share: idle, writing the line, done. */
 const [IDLE, WRITING, DONE] = [0, 1, 2];
 /** The places in that memory: the state, and whether anything was written. */
 const [STATE, SHOWN] = [0, 1];
 
-/** What the other thread does. The work keeps this one from doing it: no timer fires while standings are computed. */
+/** The program of the second thread. The work blocks the first one: no timer fires while it computes standings. */
 const WATCH = `
 const { workerData: { memory, said } } = require('node:worker_threads');
 const { writeSync } = require('node:fs');

@@ -7,7 +7,7 @@ import { byTheList, withCodesChecked } from './asked-event.js';
 import { CommandError } from './command-error.js';
 import { findPlayer } from './find-player.js';
 
-/** What was asked, by the ids of the players who were meant. */
+/** The question of a command line, with the ids of its players. */
 export function questionOf(event: ChessEvent, request: ExplainRequest): Question {
   const participants = participantsOf(event);
   const kind = isOfTeams(event) ? 'team' : 'player';

@@ -10,7 +10,7 @@ import { isFideList, readFideList } from './fide-list.js';
 import type { KFile } from './k-file.js';
 import { readKFile } from './k-file.js';
 
-/** What was asked for, checked before any file is read. */
+/** The options for ratings, checked before any file is read. */
 interface AskedRules {
   readonly kind: RatingKind;
   readonly on: string | undefined;
@@ -21,7 +21,7 @@ interface AskedRules {
 export interface KnownRules extends RatingRules {
   /** The file that has these; `undefined` where none was given. */
   readonly kSource: string | undefined;
-  /** What the reader should know of how these rules were found. */
+  /** Remarks for the reader on the source of these rules. */
   readonly notes: readonly string[];
 }
 

@@ -35,27 +35,27 @@ export interface Outside {
   readonly read: (path: string) => Uint8Array;
   readonly print: (text: string) => unknown;
   readonly complain: (text: string) => unknown;
-  /** How wide the terminal is; left out where the output goes elsewhere. */
+  /** The width of the terminal in characters; left out if the output goes elsewhere. */
   readonly columns?: number | undefined;
   /** Whether text has colours. */
   readonly isColoured?: boolean | undefined;
-  /** Says that the work goes on, until what it returns is called; left out where nobody would see it. */
+  /** Shows that the work goes on, until the returned function is called; left out if no user would see it. */
   readonly showProgress?: ((said: string) => () => void) | undefined;
 }
 
 type ComputingRequest = StandingsRequest | PrizesRequest | ExplainRequest | RatingsRequest;
 
-/** What goes to standard output, the notes on standard error, and the exit code. */
+/** The text for standard output, the notes for standard error, and the exit code. */
 interface Printed {
   readonly text: string;
   readonly notes: readonly string[];
   readonly code: number;
 }
 
-/** What was found can change a result, a score or a rank. */
+/** A finding can change a result, a score or a rank. */
 const CODE_OF_FINDINGS = 1;
 
-/** How the text of each command is built; the texts of other commands are for programs. */
+/** The layout of each command's text; the output of the other commands is for programs. */
 const LAYOUTS: ReadonlyMap<string, Layout> = new Map([
   ['standings', 'table'],
   ['prizes', 'table'],
@@ -113,7 +113,7 @@ function printerOf(request: ComputingRequest, outside: Outside): (event: ChessEv
   };
 }
 
-/** What looks wrong in a file. The findings say what the notes would say. */
+/** The findings in a file. They include the notes. */
 function checked({ format: asked }: CheckRequest, { columns }: Outside): (content: Uint8Array) => Printed {
   const format = formatIn(FINDINGS_FORMATS, asked);
   return (content) => {
@@ -140,7 +140,7 @@ function readerOf(request: FileRequest, outside: Outside): (content: Uint8Array)
 /** A file of fewer bytes takes less than half a second. */
 const SMALL = 50_000;
 
-/** Whether somebody may wait for the work: on a large file, and not while standard input is still to be read. */
+/** Whether a user may wait for the work: on a large file, and not while standard input is still to be read. */
 function isLong(request: FileRequest, content: Uint8Array): boolean {
   return content.length >= SMALL && !(request.command === 'ratings' && request.kFile === '-');
 }

@@ -7,10 +7,10 @@ import { RATINGS_FORMATS } from '../report/ratings-formats.js';
 import { EXPLANATION_FORMATS, FINDINGS_FORMATS, STANDINGS_FORMATS } from './formats.js';
 import { SHELLS } from './shells.js';
 
-/** How a shell completes a word: by the names of files, by codes of tie-breaks, by these words, or not at all. */
+/** The completion of a word in a shell: names of files, codes of tie-breaks, these words, or none. */
 export type Completion = 'files' | 'code' | 'list of codes' | readonly string[] | 'none';
 
-/** What a command takes beside options. */
+/** An operand of a command. */
 export interface OperandSyntax {
   readonly says: string;
   readonly completion: Completion;
@@ -28,7 +28,7 @@ export interface OptionSyntax {
   /** For `parseArgs`. */
   readonly type: 'string' | 'boolean';
   readonly short?: string;
-  /** What the value is called; left out where there is none. */
+  /** The name of the value; left out for an option without one. */
   readonly argument?: string;
   /** The commands that take it; left out where all do. */
   readonly commands?: readonly string[];
@@ -200,7 +200,7 @@ export function optionsOf(command: string): readonly string[] {
   return OPTION_LIST.flatMap(([name, { commands }]) => (commands?.includes(command) === true ? [name] : []));
 }
 
-/** What each exit code says. */
+/** The meaning of each exit code. */
 export const EXIT_CODES: readonly (readonly [code: number, says: string])[] = [
   [0, 'the command did what it was asked to do.'],
   [1, 'check found something that can change a result, a score or a rank.'],

@@ -2,10 +2,10 @@ import { wrapped } from '../report/wrapped.js';
 import type { CommandSyntax, OptionSyntax } from './syntax.js';
 import { COMMANDS, ENVIRONMENT, EXAMPLES, EXIT_CODES, OPERANDS, OPTION_LIST, optionsOf } from './syntax.js';
 
-/** How wide the help text is. */
+/** The width of the help text in characters. */
 const WIDTH = 98;
 
-/** What a command is called with: `explain FILE PLAYER [PLAYER] [options]`. */
+/** A command with its operands: `explain FILE PLAYER [PLAYER] [options]`. */
 export function usageOf({ name, operands }: CommandSyntax): string {
   return [name, ...operands, ...(optionsOf(name).length > 0 ? ['[options]'] : [])].join(' ');
 }
@@ -85,5 +85,5 @@ function helpText(): string {
   ].join('\n');
 }
 
-/** What `--help` prints. */
+/** The text of `--help`. */
 export const USAGE = helpText();

@@ -2,7 +2,7 @@ import { isObject, shown as shownValue } from '@crosstable/core';
 
 import { isDay } from '../../../elo/src/rules-in-force.js';
 
-/** What a schema can ask for: as much of JSON Schema as event.schema.json has. */
+/** A schema: the part of JSON Schema that event.schema.json uses. */
 export interface Schema {
   readonly $ref?: string;
   readonly type?: string;
@@ -22,10 +22,10 @@ export interface RootSchema extends Schema {
   readonly definitions: Readonly<Record<string, Schema>>;
 }
 
-/** How long a text may be that an error shows. */
+/** The number of characters that an error shows of a text. */
 const SHOWN = 40;
 
-/** What the types of values are called. */
+/** The names of the types in messages. */
 const TYPES: ReadonlyMap<string | undefined, string> = new Map([
   ['string', 'a string'],
   ['number', 'a number'],
@@ -72,7 +72,7 @@ function fits(value: unknown, schema: Schema, definitions: Definitions): boolean
   return typeOf(value) === type && (format !== 'date' || typeof value !== 'string' || isDay(value));
 }
 
-/** Of several schemas the one that a value is of: the first one that fits, and of an object has the names that it asks for. */
+/** The schema that a value belongs to: the first one that fits; for an object, the one whose required names it has. */
 function chosen(value: unknown, schema: Schema, definitions: Definitions): Schema {
   if (schema.anyOf === undefined) return schema;
   const fitting = schema.anyOf.map((one) => meant(one, definitions)).filter((one) => fits(value, one, definitions));
@@ -80,7 +80,7 @@ function chosen(value: unknown, schema: Schema, definitions: Definitions): Schem
   return fitting.find(hasNames) ?? fitting[0];
 }
 
-/** What a schema asks for, in words: one for each value or type that it allows. */
+/** The expectations of a schema in words: one for each value or type that it allows. */
 function expectations(schema: Schema, definitions: Definitions): readonly string[] {
   const { type, const: only, enum: allowed, anyOf, format, properties = {}, required = [] } = schema;
   if (anyOf !== undefined) return anyOf.flatMap((one) => expectations(meant(one, definitions), definitions));
@@ -117,7 +117,7 @@ function checkEntries(values: readonly unknown[], schema: Schema, path: string, 
   const { items, minItems = 0 } = schema;
   if (values.length < minItems) throw new RangeError(`${path}: expected at least ${minItems}, got ${values.length}`);
   if (items === undefined) return;
-  // Of a list with holes too, which `forEach` would pass over
+  // Visits holes of a list, too, which `forEach` would skip
   for (const [at, value] of values.entries()) check(value, items, `${path}[${at}]`, definitions);
 }
 

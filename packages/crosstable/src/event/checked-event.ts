@@ -24,7 +24,7 @@ const EVENT: RootSchema = {
   type: 'object',
   properties: {
     ...ofForm,
-    // Of teams whose matches have totals alone nobody is known
+    // Teams whose matches have only totals have no known players
     players: { ...schema.properties.players, minItems: 0 },
     round: NUMBER,
     written: {

@@ -20,13 +20,13 @@ export interface StatedRank {
   readonly rank: number;
 }
 
-/** What a file itself says, where an event also has defaults or values of its own; left out where the file says nothing. */
+/** The settings that the file itself gives, where an event also has defaults; left out if the file gives none. */
 export interface WrittenInFile extends Pick<EventForm, 'edition' | 'tiebreaks'> {
   /** The ranks of a tournament report (001, of teams 310), in the order of the file. Nothing is computed from them. */
   readonly ranks?: readonly StatedRank[] | undefined;
 }
 
-/** What only an event of teams has. */
+/** The fields of an event of teams. */
 interface OfTeams extends Pick<
   EventForm,
   'articleTwelve' | 'boards' | 'colours' | 'matchScoring' | 'pairingBye' | 'primary'
@@ -43,7 +43,7 @@ interface OfTeams extends Pick<
  * with another `round`, `edition` or list of `tiebreaks` is an event too: `{ ...event, round: 5 }`.
  */
 export interface ChessEvent extends OfTeams {
-  /** What the tournament is called; `''` where the file has no name. */
+  /** The name of the tournament; `''` if the file has none. */
   readonly name: string;
   readonly city?: string | undefined;
   readonly federation?: string | undefined;
@@ -51,7 +51,7 @@ export interface ChessEvent extends OfTeams {
   readonly start?: string | undefined;
   /** The last day likewise. */
   readonly end?: string | undefined;
-  /** How the tournament is paired; left out where the file doesn't say. */
+  /** The system of pairing; left out if the file doesn't name it. */
   readonly system?: System | undefined;
   /** The edition of C.07: that of the file, else the one in force on the first day, else the newest. */
   readonly edition: Edition;
@@ -75,9 +75,9 @@ export interface ChessEvent extends OfTeams {
    * teams these are the games on the boards, and a board won against nobody is a forfeit win without an opponent.
    */
   readonly games: readonly (readonly EventGame[])[];
-  /** What the file itself says of the edition, the tie-breaks and the ranks; a default is left out. */
+  /** The edition, the tie-breaks and the ranks that the file itself gives; a default is left out. */
   readonly written: WrittenInFile;
-  /** What the reader should know of the file, in English: what was repaired, what is counted beside the games. */
+  /** Remarks on the file for the reader, in English: repairs, and points that count beside the games. */
   readonly notes: readonly string[];
   /** The repairs one by one, as `parseTrf` gives them; JSON is never repaired. */
   readonly repairs: readonly Repair[];

@@ -13,7 +13,7 @@ function appearing(games: readonly (readonly EventGame[])[]): EventPlayer[] {
   return [...new Set(ids)].filter((id) => id !== '').map((id) => ({ id }));
 }
 
-/** A player with a number, and without the rating 0, which is none. */
+/** A player with a number, and without the rating 0, which means unrated. */
 function listed({ rating, pairingNumber, ...player }: EventPlayer, at: number): ListedPlayer {
   const isRated = rating !== undefined && rating !== 0;
   return { ...player, ...(isRated && { rating }), pairingNumber: pairingNumber ?? at + 1 };
@@ -44,7 +44,7 @@ function withoutAbsences<T extends Pick<EventGame, 'kind'>>(round: readonly T[])
   return round.some(({ kind }) => kind === 'zero-bye') ? round.filter(({ kind }) => kind !== 'zero-bye') : round;
 }
 
-/** What is known of something, without the names of what isn't. */
+/** The known properties of an object, without those that are undefined. */
 function known<T extends object>(properties: T): T {
   const left = { ...properties };
   for (const name of Object.keys(left)) {
@@ -53,7 +53,7 @@ function known<T extends object>(properties: T): T {
   return left;
 }
 
-/** What the reader of a file found beside the form of an event. */
+/** The facts that the reader of a file found beside the form of an event. */
 interface OfFile extends Pick<ChessEvent, 'notes' | 'repairs'> {
   readonly ranks?: readonly StatedRank[] | undefined;
 }

@@ -1,6 +1,6 @@
 import type { System } from '@crosstable/core';
 
-/** What a file without a list of its own is ranked by: in a round robin there is no Buchholz (Art. 8). */
+/** The tie-breaks of a file without a list of its own; a round robin has no Buchholz (Art. 8). */
 const DEFAULT_LISTS = { swiss: ['PTS', 'BH/C1', 'BH', 'SB'], 'round-robin': ['PTS', 'SB', 'WIN'] } as const;
 
 /** The same for teams. */
@@ -12,14 +12,14 @@ export function wholeOrder(list: readonly string[]): readonly string[] {
   return hasPoints ? list : ['PTS', ...list];
 }
 
-/** What says which default list an event has. */
+/** The facts that decide the default list of an event. */
 interface Kind {
   readonly system?: System | undefined;
   /** Only an event of teams has them. */
   readonly matches?: unknown;
 }
 
-/** The whole order by the list of a file, or by the default where it has none. */
+/** The whole order by the list of a file, or by the default list. */
 export function orderOf(list: readonly string[] | undefined, { system = 'swiss', matches }: Kind): readonly string[] {
   return wholeOrder(list ?? (matches === undefined ? DEFAULT_LISTS[system] : OF_TEAMS));
 }

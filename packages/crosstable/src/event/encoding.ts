@@ -31,7 +31,7 @@ export function utf8Text(content: string | Uint8Array): string {
   }
 }
 
-/** Where the first byte stands that isn't UTF-8, found without decoding much of what follows it. */
+/** The place of the first byte that isn't UTF-8, found without decoding much of the text behind it. */
 function firstUnreadable(content: Uint8Array): Parameters<typeof misplaced> {
   for (let length = HEAD_LENGTH; ; length *= 4) {
     // As a stream: a character that is cut at the end is no error

@@ -25,7 +25,7 @@ export interface EventPlayer extends Player {
 
 /** One pairing of a round, or one player's bye. */
 export interface EventGame extends Game {
-  /** True where nobody knows the colours: that `white` had White is an assumption. */
+  /** True if the colours are unknown, so that `white` is assumed to have had White. */
   readonly coloursUnknown?: boolean | undefined;
 }
 
@@ -38,7 +38,7 @@ export interface EventMatch extends Match {
   readonly boards?: readonly EventGame[] | undefined;
 }
 
-/** What an event of teams has beside what every event has. */
+/** The additional fields of an event of teams. */
 type OfTeams = Pick<
   TeamTableOptions,
   'articleTwelve' | 'boards' | 'colours' | 'matchScoring' | 'pairingBye' | 'primary' | 'teams'
@@ -46,11 +46,11 @@ type OfTeams = Pick<
 
 /** A tournament of individuals, with `games`, or of teams, with `matches`, as the command `crosstable` reads it. */
 export interface EventForm extends Omit<CrosstableOptions, 'adjustments' | 'round'>, OfTeams {
-  /** Where the schema is, for editors. */
+  /** The address of the schema, for editors. */
   readonly $schema?: string | undefined;
-  /** What the tournament is called. */
+  /** The name of the tournament. */
   readonly name?: string | undefined;
-  /** Where it was played. */
+  /** The city. */
   readonly city?: string | undefined;
   /** The federation that it belongs to. */
   readonly federation?: string | undefined;

@@ -25,7 +25,7 @@ function inLine(value: unknown): string {
   return `{ ${properties.map(([name, one]) => `${JSON.stringify(name)}: ${inLine(one)}`).join(', ')} }`;
 }
 
-/** What the form has of a player; a number that is the place in the list is left out. */
+/** A player in the form of an event; a number that is the place in the list is left out. */
 function playerLine(
   { id, name, title, rating, federation, birth, fideId, pairingNumber }: ListedPlayer,
   at: number,
@@ -44,17 +44,17 @@ function matchLine({ white, black, kind, gamePoints, boards }: EventMatch): stri
   return boards === undefined ? match : `${match.slice(0, -2)}, "boards": [${boards.map(gameLine).join(', ')}] }`;
 }
 
-/** What the form has of a team; a number that is the place in the list is left out. */
+/** A team in the form of an event; a number that is the place in the list is left out. */
 function teamLine({ id, name, players, pairingNumber }: ListedTeam, at: number): string {
   return inLine({ id, name, players, pairingNumber: pairingNumber === at + 1 ? undefined : pairingNumber });
 }
 
-/** What is written of the edition: nothing of a default, which reading finds again. */
+/** The edition in the text: none for a default, which reading fills in again. */
 function writtenEdition({ edition, start, written }: ChessEvent): Edition | undefined {
   return edition === (written.edition ?? editionOn(start)) ? written.edition : edition;
 }
 
-/** What is written of the tie-breaks, likewise. */
+/** The tie-breaks in the text, likewise. */
 function writtenList(event: ChessEvent): readonly string[] | undefined {
   const { tiebreaks, written } = event;
   const found = orderOf(written.tiebreaks, event);

@@ -5,7 +5,7 @@ import { completed, playersOf, teamsOf } from './completed.js';
 import type { EventForm, EventGame } from './event-form.js';
 import { parseJson } from './json-text.js';
 
-/** What an event of teams alone has. */
+/** The fields of an event of teams. */
 const OF_TEAMS = ['teams', 'boards', 'colours', 'matchScoring', 'pairingBye', 'primary', 'articleTwelve'] as const;
 
 /** Throws for what a schema cannot say: an event is one of individuals or one of teams. */
@@ -79,7 +79,7 @@ function eventIn(value: unknown): ChessEvent {
     throw new RangeError('games: expected a game, or players beside it, got neither');
   }
   if (teams?.length === 0) throw new RangeError('matches: expected a match, or teams beside it, got neither');
-  // What no schema can say: a player twice in a round, a result that the kind of bye doesn't have
+  // Mistakes that no schema finds: a player twice in a round, a result that doesn't fit the kind of bye
   tableIn({ ...given, ...(teams && { teams }), ...(players.length > 0 && { players }) }, '');
   return completed(copied(given), { notes: [], repairs: [] });
 }

@@ -6,7 +6,7 @@ import { misplaced, placeAt } from './place.js';
 /** Deeper than any event, and not so deep that reading runs out of room. */
 const DEEPEST = 100;
 
-/** How much of the text an error shows. */
+/** The number of characters that an error shows of the text. */
 const SHOWN = 20;
 
 const BLANKS = /[ \t\r\n]*/y;
@@ -90,7 +90,7 @@ class JsonReader {
 
   private refuse(expected: string, at = this.at): never {
     this.at = at;
-    // Of a text in quotes all, else up to the next sign
+    // All of a text in quotes, else the text up to the next sign
     const found = Array.from(this.take(TEXT) ?? this.take(WORD) ?? '');
     const shown = found.length > SHOWN ? `${found.slice(0, SHOWN).join('')}…` : found.join('');
     throw misplaced(placeAt(this.text, at), expected, shown);
@@ -105,7 +105,7 @@ const LIST_END = 0x5d;
 const OBJECT = 0x7b;
 const OBJECT_END = 0x7d;
 
-/** How a text is built, whatever its values are. */
+/** The structure of a text, without its values. */
 interface Structure {
   /** In valid JSON each property has one outside of quotes. */
   readonly colons: number;
@@ -148,10 +148,10 @@ export function parseJson(text: string): unknown {
   if (depth < DEEPEST) {
     try {
       const value: unknown = JSON.parse(text);
-      // Of a property that stands twice one is lost
+      // JSON.parse loses one of two properties with the same name
       if (propertiesIn(value) === colons) return value;
     } catch {
-      // Where the mistake is, the reader finds
+      // The reader below finds the place of the mistake
     }
   }
   return new JsonReader(text).whole();

@@ -1,4 +1,4 @@
-/** Where something stands in a file, counted from 1. */
+/** A place in a file, counted from 1. */
 export interface Place {
   readonly line: number;
   readonly column: number;

@@ -7,7 +7,7 @@ import type { ChessEvent, ListedTeam, StatedRank } from './chess-event.js';
 import { completed } from './completed.js';
 import type { EventForm, EventPlayer } from './event-form.js';
 
-/** What is said of a file that is no report and no JSON. */
+/** The error for a file that is neither a report nor JSON. */
 export const NEITHER = 'expected a tournament report file with players (001), or JSON, got neither';
 
 function notesOn({ adjustments, repairs }: TrfTournament): string[] {
@@ -15,7 +15,7 @@ function notesOn({ adjustments, repairs }: TrfTournament): string[] {
   return [...counted, ...repairNotes(repairs)];
 }
 
-/** Reads a report; what isn't one gets a sentence for those who don't know its records. */
+/** Reads a report. The error for another file is a sentence for users who don't know the records of a report. */
 function readReport(text: string | Uint8Array): TrfTournament {
   try {
     return parseTrf(text);
@@ -36,7 +36,7 @@ function numberedTeam({ id, name, players }: TrfTeam): ListedTeam {
   return { id, ...(name !== undefined && { name }), players, pairingNumber: Number(id) };
 }
 
-/** What the report of a tournament of teams has instead of the games, or that of individuals their games. */
+/** The matches of a report of teams with their settings, or the games of a report of individuals. */
 function competitionOf(tournament: TrfTournament): Partial<EventForm> {
   const { games, teams, matches, boards, colours, matchScoring, pairingBye, primary } = tournament;
   if (teams === undefined) return { games, adjustments: tableAdjustments(tournament) };

@@ -1,10 +1,10 @@
 import type { RepairKind } from '../../../trf/src/repair.js';
 import type { Finding } from '../check-list.js';
 
-/** What a finding can change, the gravest first. */
+/** The effects that a finding can have, the gravest first. */
 export const CHANGES = ['result', 'score', 'rank', 'nothing'] as const;
 
-/** What a finding can change: the result of a game, a score, a rank, or none of them. */
+/** The effect that a finding can have: on the result of a game, a score, a rank, or none of them. */
 export type Change = (typeof CHANGES)[number];
 
 /** Something that looks wrong in the file of a tournament. */

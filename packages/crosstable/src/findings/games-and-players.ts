@@ -41,7 +41,7 @@ export function unfinishedMatches({ matches = [] }: ChessEvent, names: (id: stri
   );
 }
 
-/** Players or teams that met more than once in a Swiss, where nobody does (FIDE C.04.1); a forfeit is no meeting. */
+/** Players or teams that met more than once in a Swiss, which FIDE C.04.1 forbids; a forfeit is no meeting. */
 export function repeatedPairings(
   { games, matches, system }: ChessEvent,
   names: (id: string) => string,

@@ -6,7 +6,7 @@ import type { ChessEvent } from '../event/chess-event.js';
 import { listed } from '../words/listed.js';
 import type { EventFinding } from './finding.js';
 
-/** How many unrated players are named. */
+/** The largest number of unrated players that are named. */
 const MOST_NAMED = 5;
 
 /** The unrated players, the first of them by name. */
@@ -46,7 +46,7 @@ function sentenceOn(
   return `tie-break ${JSON.stringify(code)} ${sentences[key]()}`;
 }
 
-/** What is wrong or unwise about the list of tie-breaks that the file has. */
+/** Mistakes and doubtful choices in the list of tie-breaks of a file. */
 export function listFindings(event: ChessEvent, table: Crosstable, names: (id: string) => string): EventFinding[] {
   if (event.written.tiebreaks === undefined) {
     const message = `the file names no tie-breaks: ${event.tiebreaks.join()} is a default`;

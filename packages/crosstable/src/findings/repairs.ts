@@ -4,7 +4,7 @@ import type { Repair, RepairKind } from '../../../trf/src/repair.js';
 import type { ChessEvent } from '../event/chess-event.js';
 import type { Change, EventFinding } from './finding.js';
 
-/** What each kind of repair can change, if the reader guessed wrong. */
+/** The effect of each kind of repair, if the reader guessed wrong. */
 const CHANGED_BY: Readonly<Record<RepairKind, Change>> = {
   'bye-code': 'result',
   'opponent-row': 'result',
@@ -58,7 +58,7 @@ function changedBy(repair: Repair, event: ChessEvent): Change {
   return CHANGED_BY[kind];
 }
 
-/** What the reader of the file guessed, repaired or found odd. Unfinished games are found in the games themselves. */
+/** The guesses, repairs and oddities that the reader of the file reported. Unfinished games are found in the games. */
 export function repairFindings(event: ChessEvent): EventFinding[] {
   return event.repairs
     .filter(({ kind }) => kind !== 'unfinished-game')

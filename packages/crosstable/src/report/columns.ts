@@ -31,7 +31,7 @@ const WIDE = new RegExp(
   'u',
 );
 
-/** Signs that nobody sees, such as those that set the direction. */
+/** Invisible characters, such as those that set the direction. */
 const UNSEEN = /^\p{Default_Ignorable_Code_Point}+$/u;
 
 /** Made when it is needed, because making it takes as long as a table of Latin names. */
@@ -42,7 +42,7 @@ function widthOfCharacter(character: string): 0 | 1 | 2 {
   return UNSEEN.test(character) ? 0 : 1;
 }
 
-/** How wide a text stands: in characters as people count them, those of East Asia being two wide. */
+/** The width of a text in columns: characters as people count them, where those of East Asia are two wide. */
 export function width(text: string): number {
   if (LATIN.test(text)) return text.length;
   segmenter ??= new Intl.Segmenter();

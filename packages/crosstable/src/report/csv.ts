@@ -1,6 +1,6 @@
 import { visible } from './visible.js';
 
-/** What a spreadsheet takes for the beginning of a formula; the full-width signs too, as Excel does in East Asia. */
+/** The signs with which a formula begins in a spreadsheet, also full-width ones, as in Excel in East Asia. */
 const FORMULA = /^[=+\-@\t＝＋－＠]/;
 
 /** A field of a table: a text, a number, or nothing. */

@@ -10,7 +10,7 @@ import { placeLine, titleLine, titleOf, underName } from './title.js';
 import { wrapped } from './wrapped.js';
 
 /**
- * Where the values of a player come from, or why one player is before another, as plain text.
+ * The contributions to the values of a player, or the reason why one player ranks before another, as plain text.
  *
  * @param event - From `readEvent` or `eventOf`.
  * @param question - Whom to explain, and what.

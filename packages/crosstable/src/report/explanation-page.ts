@@ -10,7 +10,7 @@ interface Part {
   readonly text: string;
 }
 
-/** What each line is: one that others belong to is a heading. */
+/** The lines with their roles: a line with subordinate lines is a heading. */
 function partsOf(lines: readonly string[]): Part[] {
   return lines.flatMap((line, at): Part[] => {
     const text = line.trim();

@@ -22,12 +22,12 @@ import { visible } from './visible.js';
 
 type Names = (id: string) => string;
 
-/** What is to be explained of an event, by ids. */
+/** A question about an event, by ids. */
 export interface Question {
   readonly player: string;
   /** Another player: why one of the two ranks before the other. */
   readonly other?: string | undefined;
-  /** Of one player: this code alone, instead of the whole list. */
+  /** With one player: this code alone, instead of the whole list. */
   readonly tiebreak?: string | undefined;
 }
 
@@ -44,7 +44,7 @@ function checkQuestion(question: Question): void {
   check(other === undefined || tiebreak === undefined, 'question.tiebreak', 'nothing beside other', tiebreak, 'string');
 }
 
-/** What was found: the data for programs, and the same for people. */
+/** The answer: the data for programs, and the same for people. */
 export interface ExplanationReport {
   readonly data: object;
   /** Lines to be read out: a blank line before each part, and blanks before what belongs to another line. */
@@ -58,7 +58,7 @@ interface Explained {
   readonly names: Names;
 }
 
-/** The names of the players; who has none is a number. */
+/** The names of the players; a player without a name is called by number. */
 export function namesOf(players: readonly EventPlayer[]): Names {
   const named = players.filter((player) => calledBy(player) !== '');
   const names = new Map(named.map((player) => [player.id, visible(calledBy(player))]));
@@ -115,7 +115,7 @@ function neighbours(ranked: readonly string[], id: string, { table, codes, names
   return said.length === 0 ? [] : ['', `What made the difference: ${said.join(', and ')}.`];
 }
 
-/** What made the difference between two: the closing sentence. */
+/** The closing sentence: the difference between the two players. */
 function difference({ code, equal }: SeparatedOrder, values: readonly string[]): string {
   const before = equal.length === 0 ? '' : `, after ${equal.map((one) => one.code).join(', ')} left the two equal`;
   return `What made the difference: ${code}, ${values.join(' against ')}${before}.`;
@@ -144,7 +144,7 @@ function bothSides({ explanations: [first, second] }: SeparatedOrder, names: Nam
     : ['', headingInWords(first, names), headingInWords(second, names), ...encounterInWords(steps, names, ENGLISH)];
 }
 
-/** Who of two is first, and why. */
+/** The order of two players, with the reason. */
 function ofTwo(ids: readonly [string, string], { table, codes, names }: Explained): ExplanationReport {
   const order = explainOrder(table, codes, ...ids);
   const { first, second, equal, code } = order;

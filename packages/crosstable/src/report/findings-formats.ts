@@ -6,7 +6,7 @@ import { jsonText } from './json-format.js';
 import { progressOf, titleOf, underName } from './title.js';
 import { wrapped } from './wrapped.js';
 
-/** How many findings of a sort the text shows. */
+/** The largest number of findings of a sort that the text shows. */
 const MOST = 10;
 
 const HEADINGS: Readonly<Record<Change, string>> = {

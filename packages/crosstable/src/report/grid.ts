@@ -6,13 +6,13 @@ import type { ChessEvent } from '../event/chess-event.js';
 import { tableOf } from '../event/checked-event.js';
 import { isOfTeams } from './participants.js';
 
-/** What a round was for a player or a team. */
+/** A round of a player or a team. */
 export interface Cell extends Pick<Contribution, 'round' | 'opponent' | 'outcome' | 'points' | 'match'> {
-  /** Of a pairing, of teams that of board 1; nothing for a bye, and where the file doesn't know. */
+  /** The colour of a pairing, for teams that of board 1; `''` for a bye and for unknown colours. */
   readonly colour: 'w' | 'b' | '';
 }
 
-/** Who had which pieces, by round and player. */
+/** The colours by round and player. */
 function coloursOf(games: ChessEvent['games']): readonly ReadonlyMap<string, 'w' | 'b'>[] {
   return games.map((round) => {
     const colours = new Map<string, 'w' | 'b'>();
@@ -23,7 +23,7 @@ function coloursOf(games: ChessEvent['games']): readonly ReadonlyMap<string, 'w'
   });
 }
 
-/** The team that has White on board 1, as the roster of whoever sits there says, else the colours of the boards. */
+/** Whether the first team has White on board 1: by the rosters of the players there, else by the colours of the boards. */
 function isFirstWhite({ boards = [], white: first }: Match, event: ChessEvent): boolean {
   const { white = '', black = '' } = boards.at(0) ?? {};
   const isOfFirst = (player: string): boolean =>

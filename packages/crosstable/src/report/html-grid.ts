@@ -14,7 +14,7 @@ export interface Column {
   readonly cell: (row: StandingsRow) => string;
 }
 
-/** What every round was, round by round or opponent by opponent, and how to read it. */
+/** The rounds of all participants, round by round or opponent by opponent, with a legend. */
 export interface Grid {
   readonly columns: readonly Column[];
   readonly legend: readonly string[];
@@ -48,7 +48,7 @@ function byeIn(cell: Cell): string {
   );
 }
 
-/** What opponents are called in the grid: by their rank, and where ranks are shared by their start number. */
+/** The labels of opponents in the grid: ranks, or start numbers if ranks are shared. */
 function labelsOf({ rows }: StandingsReport): { readonly of: (id: string) => string; readonly kind: string } {
   const isShared = new Set(rows.map(({ rank }) => rank)).size < rows.length;
   const labels = new Map(rows.map(({ rank, player }) => [player, isShared ? player : String(rank)]));
@@ -72,7 +72,7 @@ function signsOf(
   ];
 }
 
-/** What the legend says of the signs that there are. */
+/** The part of the legend about the signs in the grid. */
 function signsIn(cells: Cells, { participants }: StandingsReport): string {
   const all = [...cells.values()].flat();
   return signsOf(participants)

@@ -6,7 +6,7 @@ export function isOfTeams({ matches }: Pick<ChessEvent, 'matches'>): boolean {
   return matches !== undefined;
 }
 
-/** Who is ranked in an event: its players, or its teams, as far as they have what players have. */
+/** The ranked participants of an event: its players, or its teams with the fields that players have. */
 export function participantsOf({ matches, players, teams }: ChessEvent): readonly EventPlayer[] {
   if (matches === undefined) return players;
   return (teams ?? []).map(({ id, name }) => ({ id, name }));

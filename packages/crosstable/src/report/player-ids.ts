@@ -2,7 +2,7 @@ import type { EventPlayer } from '../event/event-form.js';
 
 // Start numbers in a tournament report; in JSON anything: numbers, or words, which stand for themselves.
 
-/** What the ids of a tournament are, as the heading of their column and in words. */
+/** The heading of the column of ids, and their name in sentences. */
 export interface IdColumn {
   readonly heading: 'No' | 'Id';
   readonly title: string;
@@ -12,7 +12,7 @@ function isNumber(id: string): boolean {
   return /^\d+$/.test(id);
 }
 
-/** What the column of the ids is called. */
+/** The column of the ids of a tournament. */
 export function idColumn(ids: readonly string[]): IdColumn {
   return ids.every(isNumber) ? { heading: 'No', title: 'Start number' } : { heading: 'Id', title: 'Id' };
 }
@@ -22,7 +22,7 @@ export function idInWords(id: string): string {
   return isNumber(id) ? `no. ${id}` : id;
 }
 
-/** What a player is called: by name, and by an id in words where there is none. */
+/** The name of a player. An id in words replaces a missing name. */
 export function calledBy({ id, name = '' }: EventPlayer): string {
   return name === '' && !isNumber(id) ? id : name;
 }

@@ -25,7 +25,7 @@ function table({ rows }: PrizesReport): string[][] {
   return withoutEmpty(headings, rows.map(cells));
 }
 
-/** Whom the table has, in a line. */
+/** The players of the table, in a line. */
 function titleLine(report: PrizesReport): string {
   const { board, minimum } = report;
   const whom = board === null ? 'players' : `players of board ${board}`;

@@ -27,7 +27,7 @@ export interface PrizeRow {
   readonly performance: number | null;
 }
 
-/** What the players of an event of teams did over the board, to be printed. */
+/** The results of the players of an event of teams over the board, for printing. */
 export interface PrizesReport extends EventTitle {
   /** The board of the roster that was asked for; `null` for all. */
   readonly board: number | null;

@@ -6,7 +6,7 @@ import { idColumn } from './player-ids.js';
 import type { RatingRow, RatingsReport } from './ratings-report.js';
 import { progressOf, underName } from './title.js';
 
-/** What is printed beside the table. */
+/** The notes beside the table. */
 export interface Notes {
   /** About the file. */
   readonly notes: readonly string[];

@@ -14,7 +14,7 @@ function cited({ article }: RatingReason): string {
   return article.replace(/ \((.*)\)$/, ', $1');
 }
 
-/** Which games are not rated, by the reason. */
+/** The games that are not rated, by the reason. */
 const NOT_RATED: readonly (readonly [RatingReasonKey, words: string])[] = [
   ['unplayed', 'forfeits'],
   ['marked-unrated', 'games of less than one move'],
@@ -36,7 +36,7 @@ interface Told extends RatedPairing {
   readonly pairing: string;
 }
 
-/** The pairings for which something holds; one between two players of the table is told once. */
+/** The pairings that pass a test; one between two players of the table is listed once. */
 function pairings(rows: readonly RatingRow[], test: (game: RatedPairing) => boolean): Told[] {
   const told = new Map<string, Told>();
   for (const { player, games } of rows) {
@@ -71,7 +71,7 @@ function notRated(rows: readonly RatingRow[]): string[] {
   });
 }
 
-/** How often a player gains and loses as if the opponent were 400 points away. */
+/** The remark on games in which a difference of the ratings counts as 400 points. */
 function limited(rows: readonly RatingRow[]): string[] {
   const told = pairings(rows, ({ reason }) => reason?.key === 'limited-difference');
   const reason = told.at(0)?.reason ?? null;
@@ -119,7 +119,7 @@ const NO_FIRST_RATING: readonly (readonly [InitialReason, words: string])[] = [
   ['below-minimum', `below ${LEAST} by this tournament (B.02 7.1.4)`],
 ];
 
-/** What the reader of the table should know. */
+/** Remarks for the reader of the table. */
 export function remarksOn({ rows, unrated }: RatingsReport, kSource: string | undefined): string[] {
   const low = rows.filter(({ rating }) => rating < LEAST);
   const fallen = rows.filter(({ rating, newRating }) => rating >= LEAST && (newRating ?? LEAST) < LEAST);

@@ -35,14 +35,14 @@ export interface RatedPairing {
   readonly notRated: RatingReason | null;
 }
 
-/** What the tournament is for the rating of a player. */
+/** The effect of the tournament on the rating of a player. */
 export interface RatingRow {
   /** The start number. */
   readonly player: string;
   readonly name: string;
   readonly federation: string;
   readonly rating: number;
-  /** How many games are rated; the score, what was to be expected and the performance are of these. */
+  /** The number of rated games. Score, expected score and performance are those of these games. */
   readonly ratedGames: number;
   readonly score: number;
   readonly expected: number;
@@ -50,7 +50,7 @@ export interface RatingRow {
   readonly sum: number;
   /** Rp; `null` without a rated game. */
   readonly performance: number | null;
-  /** Where K is known: K, why it is that, the change unrounded and rounded, and what the rating becomes. */
+  /** With a known K: K and its reason, the change unrounded and rounded, and the new rating. */
   readonly k: number | null;
   readonly kReason: RatingReason | null;
   readonly kReduced: RatingReason | null;
@@ -91,11 +91,11 @@ export interface RatingRules {
   readonly kind: RatingKind;
   /** The day whose rules apply; `undefined` for those in force. */
   readonly on: string | undefined;
-  /** K of those of whom it is known, or what it depends on. */
+  /** K of the players for whom it is known, or the facts that decide it. */
   readonly coefficients: ReadonlyMap<string, number | Development>;
 }
 
-/** What a game of a player is: for the rating, and where in the tournament. */
+/** A game of a player, for the rating and with its place in the tournament. */
 interface Entry extends Pick<RatedPairing, 'round' | 'opponent' | 'colour'> {
   readonly game: RatingGame;
 }

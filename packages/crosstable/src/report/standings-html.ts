@@ -18,7 +18,7 @@ function stayingColumns({ participants }: StandingsReport): Column[] {
   ];
 }
 
-/** What is known of the players; what nobody has is left out. */
+/** The columns about the players; a column without any entry is left out. */
 function playerColumns({ rows }: StandingsReport): Column[] {
   const { heading, title } = idColumn(rows.map(({ player }) => player));
   const id: Column = { heading: abbreviation(heading, title), cell: ({ player }) => escaped(player) };
@@ -72,7 +72,7 @@ function columnsOf(report: StandingsReport, grid: readonly Column[]): readonly C
   return [...stayingColumns(report), ...scores, ...playerColumns(report), ...grid, ...tiebreaks];
 }
 
-/** What the headings stand for, for those who can't point at them: on paper and on a touch screen. */
+/** The legend of the headings, for readers who can't point at them: on paper and on a touch screen. */
 function legendOf({ participants, rows, tiebreaks }: StandingsReport): string[] {
   const { heading, title } = idColumn(rows.map(({ player }) => player));
   const others = [

@@ -22,7 +22,7 @@ export interface StandingsRow {
   readonly name: string;
   readonly federation: string;
   readonly rating: number | null;
-  /** Of teams: match points and game points; of players left out. */
+  /** Match points and game points of a team; left out for players. */
   readonly matchPoints?: number;
   readonly gamePoints?: number;
   /** In the order of the codes; `null` where the regulations leave a value undefined. */
@@ -35,7 +35,7 @@ export interface StandingsReport extends EventTitle {
   readonly tiebreaks: readonly string[];
   /** First to last. */
   readonly rows: readonly StandingsRow[];
-  /** What the reader should know: what was repaired in the file, what the table leaves out. */
+  /** Remarks for the reader: repairs of the file, omissions of the table. */
   readonly notes: readonly string[];
 }
 

@@ -5,7 +5,7 @@ import { checkEvent } from '../event/checked-event.js';
 import { isOfTeams } from './participants.js';
 import { visible } from './visible.js';
 
-/** What a printed table or explanation says of the tournament. */
+/** The title of a printed table or explanation. */
 export interface EventTitle {
   readonly name: string;
   /** `null` where the file has none, like the next. */
@@ -23,7 +23,7 @@ export interface EventTitle {
   readonly announcedRounds: number;
 }
 
-/** What is said of an event. Every report begins with it, and so with the question whether there is one. */
+/** The title of an event. Every report begins with it, so it checks that there is an event. */
 export function titleOf(event: ChessEvent): EventTitle {
   checkEvent(event);
   const { name, city = null, federation = null, start = null, end = null, system = null, edition, round } = event;
@@ -35,7 +35,7 @@ export function titleOf(event: ChessEvent): EventTitle {
 type Progress = Pick<EventTitle, 'system' | 'participants' | 'round' | 'announcedRounds'>;
 type Place = Pick<EventTitle, 'name'> & Partial<Pick<EventTitle, 'city' | 'federation' | 'start' | 'end'>>;
 
-/** How the tournament is paired, and how far it is. */
+/** The system of pairing and the number of rounds so far. */
 export function progressOf({ system, participants, round, announcedRounds }: Progress): string {
   const kinds = {
     players: { swiss: 'Swiss', 'round-robin': 'Round robin', none: 'System unknown' },
@@ -52,7 +52,7 @@ export function titleLine(title: EventTitle): string {
   return `${progressOf(title)}, tie-breaks of FIDE C.07 (${title.edition})`;
 }
 
-/** Where and when the tournament was played, as far as the file says so: `Oslo, NOR, 2026-05-08 to 2026-05-16`. */
+/** The place and the dates of the tournament, if the file has them: `Oslo, NOR, 2026-05-08 to 2026-05-16`. */
 export function placeLine({ city = null, federation = null, start = null, end = null }: Place): string {
   const days = [...new Set([start, end])].filter((day) => day !== null).join(' to ');
   return [city, federation, days].filter((part) => part !== null && part !== '').join(', ');

@@ -1,10 +1,10 @@
 import { width } from './columns.js';
 
-/** How wide a text is where nobody says so, and the least that it can be made. */
+/** The default width of a text, and the least width. */
 const USUAL = 80;
 const LEAST = 40;
 
-/** What a line that goes on stands further to the right. */
+/** The indentation of a continued line. */
 const FURTHER = '    ';
 
 /** Blanks at which a line may end: not within `½ × 3 = 1½`, `Art. 9.1` and `no. 3`. */

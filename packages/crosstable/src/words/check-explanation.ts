@@ -36,7 +36,7 @@ export const scoreOfTeams: Check = (value, path) => {
   check(value === 'MP' || value === 'GP', path, "'MP' or 'GP'", value, 'string');
 };
 
-/** What is checked of an explanation: everything that its words are made of. */
+/** The checks of an explanation: all parts that its words are made of. */
 function parts(): Readonly<Record<string, Check>> {
   const game = { round: number, opponent: text };
   return {

@@ -1,4 +1,5 @@
-// What data must be like that is put into words: who reads it from elsewhere is told what is wrong with it, and where.
+// Checks of data that are put into words. Data from elsewhere may be wrong: the error says where, and what was
+// expected.
 
 import { check, checkArray, isObject } from '@crosstable/core';
 
@@ -33,7 +34,7 @@ export function list(one: Check): Check {
   };
 }
 
-/** An object with these properties; others are passed over. */
+/** An object with these properties; others are ignored. */
 export function record(parts: Readonly<Record<string, Check>>): Check {
   return (value, path) => {
     check(isObject(value), path, 'an object', value);

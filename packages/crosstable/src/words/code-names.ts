@@ -42,7 +42,7 @@ function modifierName(modifier: string, words: Words): string {
 }
 
 /**
- * What a code is called, with its modifiers.
+ * The name of a code, with its modifiers.
  *
  * @param code - As in a tie-break list, in upper or lower case.
  * @param words - The language; default English.

@@ -38,7 +38,10 @@ function standingInWords(
   return `    ${names(player)}: ${print(score)}${unitInWords(unit, words)}${range}${details === '' ? '' : ` (${details})`}`;
 }
 
-/** Art. 6.3: why nobody is safe at the top: the best of what is sure, and the best of what the others may still reach. */
+/**
+ * Art. 6.3: the reason why no player is safe at the top: the best sure score, and the best score that another player
+ * may still reach.
+ */
 function nobodyIsSafe({ standings }: EncounterStep, names: Names, words: Words): string {
   const [leader] = [...standings].sort((one, other) => other.worst - one.worst);
   const [rival] = standings
@@ -56,7 +59,7 @@ function notSeparated(step: EncounterStep, names: Names, words: Words): string {
   return reason.article === '6.3' ? nobodyIsSafe(step, names, words) : phrases.notAllMet;
 }
 
-/** Who comes before whom, group by group with the ranks among the tied. */
+/** The order of the tied players, group by group, with their ranks. */
 function orderInWords(groups: readonly (readonly string[])[], names: Names, { phrases }: Words): string[] {
   let ahead = 0;
   return groups.map((group) => {
@@ -122,7 +125,7 @@ function stepInWords(step: EncounterStep, before: EncounterStep | undefined, nam
   ];
 }
 
-/** How direct encounter put the tied in order. */
+/** The steps in which direct encounter put the tied players in order. */
 export function encounterInWords(steps: readonly EncounterStep[], names: Names, given: Words): string[] {
   const words = steps.some(({ score }) => score !== undefined) ? wordsOfTeams(given) : given;
   return steps.flatMap((step, at) => stepInWords(step, at === 0 ? undefined : steps[at - 1], names, words));

@@ -23,7 +23,7 @@ const ADDING: ReadonlySet<ReasonKey> = new Set([
   'same-as-draw',
 ]);
 
-/** What is the same in every line: who is called what, in which language, and which articles have been cited. */
+/** The constants of all lines: names, language, code, and the articles already cited. */
 interface Telling extends Pick<Explanation, 'code'> {
   readonly names: (id: string) => string;
   readonly words: Words;
@@ -34,12 +34,12 @@ interface Telling extends Pick<Explanation, 'code'> {
 /** Art. 9.1, 13.2: the tie-breaks whose rounds add a product. */
 const PRODUCTS = ['SB', 'EMMSB', 'EMGSB', 'EGMSB', 'EGGSB'] as const;
 
-/** Of teams: the score of the own points in a product, given that of the opponents. */
+/** For teams: the score of the own points in a product, given that of the opponents. */
 function ownScoreIn(code: string, ofOpponents: Explanation['unit']): Explanation['unit'] {
   return isOf('EMGSB', code) || isOf('EGGSB', code) ? 'GP' : isOf('SB', code) ? ofOpponents : ofOpponents && 'MP';
 }
 
-/** What a round adds, as far as the reason doesn't say it. */
+/** The value that a round adds, unless the reason says it. */
 function addition(contribution: Contribution, { code, unit, words }: Telling): string {
   const { match, points, score, value, reason } = contribution;
   const { key } = reason;
@@ -57,7 +57,7 @@ function addition(contribution: Contribution, { code, unit, words }: Telling): s
   return isTold ? '' : words.phrases.adds(print(value));
 }
 
-/** What a match brought; its boards where the reason is about them. */
+/** The result of a match; with its boards if the reason is about them. */
 function matchInWords(
   { against, boards, gamePoints, matchPoints }: MatchResult,
   { key }: Reason,
@@ -72,7 +72,7 @@ function matchInWords(
   return words.phrases.match(print(gamePoints), print(against), shown);
 }
 
-/** What the round was, and what it brought. */
+/** The outcome of a round, with its points. */
 function pairingInWords(contribution: Contribution, { names, words }: Telling): string {
   const { match, opponent, outcome, points, replaced } = contribution;
   const { phrases } = words;
@@ -136,7 +136,7 @@ function roundsInWords({ contributions, unfinished }: Explanation, telling: Tell
   return inOrder.map(({ round, said }) => `${phrases.round(round)}: ${said()}`);
 }
 
-/** How the value comes about, or why there is none. */
+/** The last line: the way to the value, or the reason why there is none. */
 function endInWords(explanation: Explanation, { words, cite }: Telling): string {
   const { undefinedBecause, conclusion, contributions, code, unit, value } = explanation;
   const { phrases } = words;

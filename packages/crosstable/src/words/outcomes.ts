@@ -7,7 +7,7 @@ import { ENGLISH } from './english.js';
 import type { Words } from './words.js';
 
 /**
- * What a round was for a player.
+ * The outcome of a round for a player.
  *
  * @param outcome - Of a contribution.
  * @param opponent - What to call the opponent; `null` where there was none.

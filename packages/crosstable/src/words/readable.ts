@@ -1,6 +1,6 @@
 import type { NumberWords } from './words.js';
 
-/** What computing with decimals may have left behind the twelfth digit. */
+/** Digits behind the twelfth may be errors of decimal arithmetic. */
 const DIGITS = 12;
 
 /** A number for people: a half as the language writes it, else decimals. */

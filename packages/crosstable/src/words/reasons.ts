@@ -10,7 +10,7 @@ import { printedValue } from './numbers.js';
 import { readable, toHundredths } from './readable.js';
 import type { ReasonNumber, Words } from './words.js';
 
-/** How an article is cited after the words that it makes so; `''` where it needn't be. */
+/** The citation of an article behind the words about it; `''` if none is needed. */
 export type Citing = (article: string) => string;
 
 /** Every article in brackets. */
@@ -29,9 +29,9 @@ export function citingOnce(heading: string, words: Words): Citing {
   };
 }
 
-/** What a reason speaks of beside its own numbers: its contribution, or its explanation. */
+/** The data of a reason beside its own numbers: its contribution, or its explanation. */
 export type Reasoned = Partial<Pick<Contribution, 'score'> & Pick<Explanation, 'code' | 'value'>> & {
-  /** Of teams: the score that a number is of. */
+  /** For teams: the score that a number belongs to. */
   readonly unit?: Explanation['unit'] | undefined;
 };
 

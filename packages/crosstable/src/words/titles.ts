@@ -40,7 +40,7 @@ export type TiebreakCode =
   | 'EDEB'
   | 'SSSC';
 
-/** What each is called. */
+/** The English names of the tie-breaks. */
 export const TITLES: Readonly<Record<TiebreakCode, string>> = {
   PTS: 'Points',
   DE: 'Direct Encounter',

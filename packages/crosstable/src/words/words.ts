@@ -2,16 +2,16 @@ import type { OutcomeName, ReasonKey, ReasonValues } from '@crosstable/core';
 
 import type { TiebreakCode } from './titles.js';
 
-/** What may follow a code, apart from the limits of Koya. */
+/** The modifiers that may follow a code, apart from the limits of Koya. */
 export type CodeModifier = 'C1' | 'C2' | 'M1' | 'M2' | 'P' | 'F' | 'R';
 
-/** How a language writes numbers. */
+/** The form of numbers in a language. */
 export interface NumberWords {
-  /** What stands before the decimals: `.` or `,`. */
+  /** The sign before the decimals: `.` or `,`. */
   readonly decimalSign: string;
-  /** What stands for a half, `½`; `null` where halves are written as decimals. */
+  /** The sign for a half, `½`; `null` if halves are written as decimals. */
   readonly half: string | null;
-  /** What stands where there is no number. */
+  /** The text in the place of a missing number. */
   readonly none: string;
 }
 
@@ -20,21 +20,21 @@ export type ReasonNumber = {
   readonly [Key in ReasonKey]: ReasonValues[Key] extends undefined ? never : keyof ReasonValues[Key];
 }[ReasonKey];
 
-/** What the words of a reason speak of, ready to be read. */
+/** The data of a reason, ready for reading. */
 export interface Told {
-  /** What a round brings in, as it is printed. */
+  /** The score met in a round, as printed. */
   readonly score: string;
-  /** The value of the tie-break, as it is printed; of the reasons that say how it comes about. */
+  /** The value of the tie-break, as printed, for reasons about the way to it. */
   readonly value: string;
-  /** Of a mean: whether it is rounded. */
+  /** Whether a mean is rounded. */
   readonly isRounded: boolean;
   /** The rounds that the reason names, if any. */
   readonly rounds: readonly number[];
   /** A number of the reason, by name. */
   readonly number: (name: ReasonNumber) => number;
-  /** The same as it is printed. */
+  /** The same number, as printed. */
   readonly of: (name: ReasonNumber) => string;
-  /** Of teams what stands behind a number of the score that the tie-break looks at, ` MP`, or behind one of the other score; of players `''`. */
+  /** For teams: the unit of the score that the tie-break looks at, ` MP`, or that of the other score; `''` for players. */
   readonly unit: string;
   readonly otherUnit: string;
 }
@@ -57,53 +57,56 @@ export interface Phrases {
   readonly rank: (rank: number, tied: number, isShared: boolean) => string;
   /** In the place of a rank, of a player whom nothing separates from so many others. */
   readonly notSeparatedFrom: (others: number) => string;
-  /** What a dummy is, for readers who know no articles. */
+  /** The meaning of a dummy, for readers who know no articles. */
   readonly dummy: string;
   /** The beginning of a line. */
   readonly round: (round: number) => string;
   /** Behind points that an arbiter set. */
   readonly setByArbiter: string;
-  /** What a round adds, where that isn't what it brings in. */
+  /** The value that a round adds, if it differs from the score met. */
   readonly adds: (value: string) => string;
-  /** That a round is cut, and why. */
+  /** The cut of a round, with its reason. */
   readonly cut: (reason: string) => string;
   /** A game that isn't finished. */
   readonly unfinished: (opponent: string) => string;
-  /** What an arbiter added from a round on, or from the start (`null`); negative where it was taken. */
+  /** The points that an arbiter added from a round on, or from the start (`null`); negative for points taken. */
   readonly added: (points: number, round: number | null) => string;
-  /** The last line, where there is no value. */
+  /** The last line, if there is no value. */
   readonly undefinedBecause: (reason: string) => string;
-  /** Behind the last line, where something was cut. */
+  /** Behind the last line, if a contribution was cut. */
   readonly withoutCut: string;
-  /** Direct encounter: who is tied, and that the separate standings follow; `cited` is their article, `by` says by which score. */
+  /**
+   * Direct encounter: the tied players, before their separate standings; `cited` is the article of these, `by` names
+   * the score.
+   */
   readonly tied: (players: string, cited: string, by: string) => string;
-  /** The same of those to whom the article is applied again. */
+  /** The same for players to whom the article is applied again. */
   readonly tiedAgain: (players: string, cited: string, by: string) => string;
-  /** Of teams: by which score, behind the separate standings. */
+  /** For teams: the score of the separate standings, behind them. */
   readonly tiedIn: (score: 'MP' | 'GP') => string;
   /** The game points of a match, a team's own and the opponents', and its own by board where the boards are compared. */
   readonly match: (own: string, against: string, boards: readonly string[] | null) => string;
-  /** What a team gets for a round without a match. */
+  /** The points of a team for a round without a match. */
   readonly teamPoints: (matchPoints: string, gamePoints: string) => string;
-  /** That the boards of some teams are compared. */
+  /** The heading of a comparison of boards of some teams. */
   readonly boards: (teams: string) => string;
-  /** What two teams have, put against each other. */
+  /** The points of two teams, side by side. */
   readonly against: (one: string, other: string) => string;
   /** Behind a comparison of boards that leaves everybody tied. */
   readonly equalOnBoards: string;
-  /** What a score may still become. */
+  /** The range of scores that are still possible. */
   readonly range: (worst: string, best: string) => string;
   /** A game of the separate standings. */
   readonly encounter: (points: string, opponent: string, round: number) => string;
-  /** Missing games: against players by name, or against so many. */
+  /** Missing games: against players by name, or against a number of players. */
   readonly missing: (players: string | number) => string;
-  /** Why nobody is safe at the top: what is sure for the best, and what another may reach. */
+  /** The reason why no player is safe at the top: the best sure score, and the score that another player may reach. */
   readonly nobodyIsSafe: (leader: string, worst: string, rival: string, best: string) => string;
-  /** That none of the tied have met. */
+  /** The tied players haven't met at all. */
   readonly noneMet: string;
-  /** That all have met, with equal scores. */
+  /** All tied players have met, with equal scores. */
   readonly allEqual: string;
-  /** That not all have met, where only a Swiss separates the tied. */
+  /** Not all tied players have met, and only a Swiss separates them then. */
   readonly notAllMet: string;
   /** In front of players who are still tied, behind their ranks. */
   readonly stillTied: string;
@@ -117,18 +120,18 @@ export interface Words {
   /** The language, as pages name it: `en`. */
   readonly language: string;
   readonly numbers: NumberWords;
-  /** What the tie-breaks are called. */
+  /** The names of the tie-breaks. */
   readonly tiebreaks: Readonly<Record<TiebreakCode, string>>;
-  /** What follows the name for a modifier, with what stands between. */
+  /** The text that follows the name for a modifier, with its separator. */
   readonly modifiers: Readonly<Record<CodeModifier, string>>;
   /** The scores of a team, match points and game points, as they stand behind a number. */
   readonly scores: Readonly<Record<'MP' | 'GP', string>>;
-  /** What a round was, with the opponent where there is one. */
+  /** The outcome of a round, with the opponent if there is one. */
   readonly outcomes: Readonly<Record<OutcomeName, (opponent: string | null) => string>>;
   /** Why: each follows what a round was, is a cut, or ends an explanation. The article is added; `''` says nothing. */
   readonly reasons: Readonly<Record<ReasonKey, (told: Told) => string>>;
   readonly phrases: Phrases;
-  /** What is said otherwise where the participants are teams. */
+  /** The words that differ if the participants are teams. */
   readonly ofTeams: TeamWords;
 }
 

@@ -10,7 +10,7 @@ import { rowsOf } from './rows.js';
 import { search } from './search.js';
 import { watch } from './watch.js';
 
-/** What the words of the command say. */
+/** The options of the command. */
 function optionsOf(words: readonly string[]) {
   const { values } = parseArgs({
     args: [...words],
@@ -29,7 +29,7 @@ function optionsOf(words: readonly string[]) {
   };
 }
 
-/** Puts the cases to the functions one by one and prints what came of it; gives the exit code. */
+/** Calls the functions with all cases, one by one, and prints the findings; gives the exit code. */
 async function run({ seed, cases, first, only }: ReturnType<typeof optionsOf>): Promise<number> {
   const root = pathToFileURL(`${process.cwd()}/`);
   const examples = new URL('examples/', root);

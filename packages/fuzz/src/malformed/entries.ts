@@ -2,14 +2,14 @@ import { readFileSync, readdirSync } from 'node:fs';
 
 /** An entry of a published package. */
 export interface Entry {
-  /** As users import it. */
+  /** The specifier of the import. */
   readonly specifier: string;
-  /** Where it was built, and what from. */
+  /** The built file, and its source. */
   readonly built: URL;
   readonly source: URL;
 }
 
-/** The field of an object; nothing else has one. */
+/** A field of an object; `undefined` for any other value. */
 export function fieldOf(value: unknown, key: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
 }
@@ -34,14 +34,14 @@ export function publishedEntries(packages: URL): Entry[] {
   });
 }
 
-/** A tie-break that an entry computes: its code, undefined for what isn't FIDE's, and the name of the function. */
+/** A tie-break that an entry computes: its code, `undefined` if it isn't FIDE's, and the name of the function. */
 export interface EntryTiebreak {
   readonly specifier: string;
   readonly of: string;
   readonly code: string | undefined;
 }
 
-/** The entries that export a function as `tiebreak` too; their first line says which code it is. */
+/** The entries that export a function as `tiebreak`, too; their first line names its code. */
 export function tiebreaksOf(entries: readonly Entry[]): EntryTiebreak[] {
   return entries.flatMap(({ specifier, source }) => {
     const text = readFileSync(source, 'utf8');
@@ -60,7 +60,7 @@ function manifestOf(file: URL): unknown {
   }
 }
 
-/** What runs, by its name after the specifier: `@crosstable/elo elo`. */
+/** The functions under test, by specifier and name: `@crosstable/elo elo`. */
 export type Functions = ReadonlyMap<string, (...given: readonly unknown[]) => unknown>;
 
 /** All functions that the entries export; a class is called with `new`. */

@@ -2,7 +2,7 @@ import { types } from 'node:util';
 
 import type { Row } from './rows.js';
 
-/** What is wrong with an answer. */
+/** The faults that an answer can have. */
 export type Fault =
   | 'another error'
   | 'an error of the engine'
@@ -12,7 +12,7 @@ export type Fault =
   | 'polluted a prototype'
   | 'took too long';
 
-/** A net for what doesn't end in its time; cases take microseconds. */
+/** A limit for a case that takes too long; cases take microseconds. */
 const MOST_MILLISECONDS = 2_000;
 
 interface Held {
@@ -26,7 +26,7 @@ function areSame(one: readonly unknown[], other: readonly unknown[]): boolean {
   return one.length === other.length && one.every((value, at) => Object.is(value, other[at]));
 }
 
-/** The parts of an object: what its fields are, and what it holds as a map or a set. A proxy of one is none. */
+/** The parts of an object: the values of its fields, and the contents of a map or a set. A proxy of one has no contents. */
 function held(of: object): Held {
   const keys = ArrayBuffer.isView(of) ? [] : Reflect.ownKeys(of);
   const values = keys.map((key): unknown => Reflect.getOwnPropertyDescriptor(of, key)?.value);
@@ -37,7 +37,7 @@ function held(of: object): Held {
   return { of, keys, values };
 }
 
-/** Everything that can be reached, each object once; a list of it, lest depth is a matter of the stack. */
+/** All objects that can be reached, each once. A queue instead of recursion, so that deep objects don't fill the stack. */
 function reached(from: readonly unknown[]): Held[] {
   const seen = new Set<object>();
   const queue = from.filter(isObject);
@@ -65,10 +65,10 @@ const PROTOTYPES: readonly object[] = [Object.prototype, Array.prototype];
 const prototypeKeys = (): PropertyKey[] => PROTOTYPES.flatMap((prototype) => Reflect.ownKeys(prototype));
 const UNPOLLUTED = prototypeKeys();
 
-/** Entries that say of everything what was expected; others leave some to the TypeErrors of the engine. */
+/** Entries that check everything themselves; others leave some errors to the engine's TypeErrors. */
 const TELLING = /^crosstable\/(?:report|words) |^crosstable\/event (?!TrfError)/;
 
-/** Whether an error is one that the documents name. */
+/** The fault of an error that the documents don't name; `undefined` for one that they do. */
 function faultOf(error: unknown, name: string): Fault | undefined {
   if (error instanceof TypeError)
     return TELLING.test(name) && !error.message.includes('expected') ? 'an error of the engine' : undefined;
@@ -81,10 +81,10 @@ function faultOf(error: unknown, name: string): Fault | undefined {
   return isTrfError ? undefined : 'another error';
 }
 
-/** How an answer was. */
+/** The verdict on an answer. */
 export interface Verdict {
   readonly fault: Fault | undefined;
-  /** What was given or thrown. */
+  /** The returned value, or the error. */
   readonly got: unknown;
   readonly isThrown: boolean;
 }
@@ -97,7 +97,7 @@ function answerOf(row: Row, given: readonly unknown[]): { readonly got: unknown;
   }
 }
 
-/** Calls the function and looks at everything that it promises for any arguments. */
+/** Calls the function and checks every promise that holds for any arguments. */
 export function judged(row: Row, given: readonly unknown[]): Verdict {
   const before = reached(given);
   const start = performance.now();
@@ -107,14 +107,14 @@ export function judged(row: Row, given: readonly unknown[]): Verdict {
   if (!areSame(UNPOLLUTED, prototypeKeys())) return verdict('polluted a prototype');
   if (taken > MOST_MILLISECONDS) return verdict('took too long');
   const byDesign = isThrown ? [] : row.changed.map((at) => given[at]);
-  // An iterator that was read to its end shows no difference: it holds nothing of its own
+  // An iterator that was read to its end shows no difference: it has no contents of its own
   if (!before.every((parts) => byDesign.includes(parts.of) || isAsBefore(parts)))
     return verdict('changed what was handed over');
   if (isThrown) return verdict(faultOf(got, row.name));
   if (row.keepsGiven) return verdict(undefined);
   const result = reached([got]);
   if (Number.isNaN(got) || result.some(({ values }) => values.some(Number.isNaN))) return verdict('NaN in the result');
-  // An object that was handed over and not looked at: a player, a list or an option that nobody checked
+  // An object of the caller that no check looked at: a player, a list or an option
   const handed = new Set(before.map(({ of }) => of));
   return verdict(result.some(({ of }) => handed.has(of)) ? 'gave back what was handed over' : undefined);
 }

@@ -1,6 +1,6 @@
 import type { Random } from '../random.js';
 
-/** Numbers at which arithmetic, indices and rounding change their ways. */
+/** Numbers at which arithmetic, indices or rounding change. */
 const NUMBERS = [
   0,
   -0,
@@ -37,7 +37,7 @@ const NUMBERS = [
   1e-300,
 ];
 
-/** Texts that mean something, to the library or to the language, and texts that mean nothing to either. */
+/** Texts with a meaning for the library or the language, and texts without one. */
 const TEXTS = [
   '',
   ' ',
@@ -135,7 +135,7 @@ class Nothing {
   readonly id = 'A';
 }
 
-/** What isn't a number, a text or a plain object. */
+/** Values that aren't a number, a text or a plain object. */
 const STRANGE: readonly ((random: Random) => unknown)[] = [
   () => null,
   () => undefined,
@@ -190,7 +190,7 @@ const STRANGE: readonly ((random: Random) => unknown)[] = [
   (random) => new Set([random.pick(NUMBERS)]).values(),
 ];
 
-/** A record that inherits nothing. */
+/** A record without a prototype. */
 export function withoutPrototype(of: object = {}): object {
   const record: object = Reflect.construct(Object, []);
   Object.setPrototypeOf(record, null);
@@ -214,20 +214,20 @@ function cyclicRecord(): Record<string, unknown> {
   return record;
 }
 
-/** Lists in lists, deep enough for what calls itself without a bound. */
+/** Nested lists, deep enough to exhaust unbounded recursion. */
 function nested(depth: number): unknown {
   let list: unknown = [];
   for (let at = 0; at < depth; at++) list = [list];
   return list;
 }
 
-/** A number of the interesting ones, or near one that stands there. */
+/** One of the interesting numbers, or a number close to the given one. */
 export function junkNumber(random: Random, near = 0): number {
   if (random.chance() < 0.7) return random.pick(NUMBERS);
   return random.pick([near + 1, near - 1, -near, near * 2, near / 3, near + 0.5, near * 1e9, near + 1e-12]);
 }
 
-/** A text of the interesting ones, or a changed one. */
+/** One of the interesting texts, or a changed one. */
 export function junkText(random: Random, near = ''): string {
   if (near === '' || random.chance() < 0.6) return random.pick(TEXTS);
   const at = random.between(0, near.length);
@@ -246,7 +246,7 @@ export function junkText(random: Random, near = ''): string {
 /** The name of a field. */
 export const junkKey = (random: Random): string => random.pick(KEYS);
 
-/** Anything at all. */
+/** A value of any kind. */
 export function junk(random: Random, depth = 0): unknown {
   const kind = random.between(0, depth < 3 ? 9 : 6);
   if (kind < 2) return junkNumber(random);

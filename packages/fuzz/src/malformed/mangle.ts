@@ -3,7 +3,7 @@ import { types } from 'node:util';
 import type { Random } from '../random.js';
 import { junk, junkKey, junkNumber, junkText, own, withoutPrototype } from './junk.js';
 
-/** A copy of plain lists, records, maps and columns, for a case to change; anything else, as a table, stays what it is. */
+/** A copy of plain lists, records, maps and columns that a case can change. Other objects, such as a table, are shared. */
 export function copied(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(copied);
   if (types.isMap(value)) return new Map([...value].map(([key, held]) => [key, copied(held)]));
@@ -30,7 +30,7 @@ const replace: Change = (target, keys, random) => {
   put(target, random.pick(keys), random, junk(random));
 };
 
-/** The value that stands there, a little wrong. */
+/** The given value, slightly wrong. */
 const distort: Change = (target, keys, random) => {
   if (keys.length === 0) return;
   const key = random.pick(keys);
@@ -42,7 +42,7 @@ const distort: Change = (target, keys, random) => {
   else put(target, key, random, junk(random));
 };
 
-/** What looks like the object, and isn't it. */
+/** An object that resembles the given one but isn't one of its kind. */
 function copyOf(held: object, random: Random): unknown {
   return random.pick<() => unknown>([
     () => ({ ...held }),
@@ -64,7 +64,7 @@ const add: Change = (target, _keys, random) => {
   own(target, Array.isArray(target) ? target.length + random.between(0, 2) : junkKey(random), junk(random));
 };
 
-/** One part in the place of another, the same object twice if it is one. */
+/** Puts one part in the place of another, so that an object may occur twice. */
 const repeat: Change = (target, keys, random) => {
   if (keys.length < 2) return;
   put(target, random.pick(keys), random, Reflect.get(target, random.pick(keys)));
@@ -74,7 +74,7 @@ const shorten: Change = (target, keys, random) => {
   if (Array.isArray(target) && keys.length > 0) target.length = random.between(0, keys.length - 1);
 };
 
-/** A part of the whole in a place inside of it: a cycle. */
+/** Puts the whole in a place inside itself: a cycle. */
 const enclose: Change = (target, keys, random) => {
   if (keys.length > 0) put(target, random.pick(keys), random, target);
 };
@@ -94,7 +94,7 @@ const CHANGES: readonly Change[] = [
   enclose,
 ];
 
-/** A column holds numbers only: it takes a number. */
+/** Puts a number in a column, which holds nothing else. */
 function put(target: object, key: string, random: Random, value: unknown): void {
   if (ArrayBuffer.isView(target)) Reflect.set(target, key, junkNumber(random));
   else own(target, key, value);
@@ -124,7 +124,7 @@ export function mangle(given: unknown[], random: Random): void {
   random.pick(CHANGES)(target, Object.keys(target), random);
 }
 
-/** A map itself; a proxy of one is none. */
+/** Whether a value is a real map; a proxy of a map isn't. */
 function isMap(value: unknown): value is Map<unknown, unknown> {
   return types.isMap(value);
 }
@@ -133,7 +133,7 @@ function isColumn(value: unknown): value is Float64Array | Int32Array | Uint8Arr
   return types.isFloat64Array(value) || types.isInt32Array(value) || types.isUint8Array(value);
 }
 
-/** Puts anything in the place of one argument; the arguments in turn. */
+/** Puts any value in the place of one argument; the cases take turns with the arguments. */
 export function supplant(given: unknown[], random: Random, at: number): void {
   given[at % Math.max(1, given.length)] = junk(random);
 }

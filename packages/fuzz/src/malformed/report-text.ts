@@ -34,7 +34,7 @@ function cut(line: string, random: Random): [string, string] {
 }
 
 const EDITS: readonly Edit[] = [
-  // A character: another one, one more, one less, twice
+  // A character: replaced, added, removed, or repeated
   (lines, at, random) => {
     const [before, after] = cut(lines[at], random);
     lines[at] = before + random.pick(CHARACTERS) + after.slice(1);
@@ -125,7 +125,7 @@ const EDITS: readonly Edit[] = [
   },
 ];
 
-/** Changes one place of a file's text; the file may become bytes, in any encoding and cut anywhere. */
+/** Changes one place of a file's text. The file may become bytes, in any encoding and cut anywhere. */
 export function mangleReport(given: unknown[], random: Random): void {
   const [source] = given;
   if (source instanceof Uint8Array) {

@@ -7,28 +7,28 @@ import { GAMES, OPTIONS, VALID } from './valid.js';
 
 /** A function under test. */
 export interface Row {
-  /** The specifier and the name, and what is done with it if that isn't the call itself. */
+  /** The specifier and the name, and the use of the result if the case does more than call. */
   readonly name: string;
   readonly call: (given: readonly unknown[]) => unknown;
   readonly given: (random: Random) => unknown[];
   readonly edit: (given: unknown[], random: Random, at: number, isAllJunk: boolean) => void;
-  /** Arguments that are changed by design, but not when it throws. */
+  /** Arguments that the function changes by design, but not if it throws. */
   readonly changed: readonly number[];
-  /** Whether the result is made of the arguments as they are, whatever they are. */
+  /** Whether the result consists of the arguments as they are. */
   readonly keepsGiven: boolean;
 }
 
-/** What stands in the place of a valid argument: a name of `VALID`, or what is made by the library itself. */
+/** A valid argument: a name of `VALID`, or an object made by the library itself. */
 type Made =
   | keyof typeof VALID
   | ('table' | 'teams' | 'field' | 'explanation' | 'prefExplanation' | 'draft' | 'report')
   | ('event' | 'form' | 'question' | 'reason' | 'outcome' | 'number');
 
-/** What a tie-break takes: a table, or the games as they are. */
+/** The arguments of a tie-break: a table, or the games as they are. */
 const OF_TIEBREAK: readonly Made[] = ['player', 'field', 'players'];
-/** What others take, by the name of the function. */
+/** The arguments of other tie-breaks, by the name of the function. */
 const OF_OTHER_TIEBREAKS: Readonly<Record<string, readonly Made[] | undefined>> = {
-  // They ask for the number of rounds, which games alone don't have
+  // These need the number of rounds, which bare games don't have
   foreBuchholz: ['player', 'table', 'players'],
   foreBuchholzCut1: ['player', 'table', 'players'],
   koya: ['player', 'field', 'players', 'koyaLimit'],
@@ -138,7 +138,7 @@ const ARGUMENTS: Readonly<Record<string, readonly Made[]>> = {
   '@crosstable/trf parseTrf': ['report'],
 };
 
-/** Arguments that are changed by design. */
+/** Arguments that functions change by design. */
 const CHANGED: Readonly<Record<string, readonly number[]>> = {
   '@crosstable/elo/batch rateGames': [0],
   '@crosstable/elo/batch ratePeriod': [0],
@@ -152,7 +152,7 @@ function sameFor(
   return Object.fromEntries(full.map((name) => [name, made]));
 }
 
-/** A tie-break may be exported by several entries of its package: its own, as `tiebreak` too, and that of all. */
+/** Several entries of a package may export a tie-break: its own entry, there as `tiebreak` too, and the one with all. */
 function tiebreakArguments(functions: Functions): Record<string, readonly Made[]> {
   const tiebreaks = tiebreaksOf(publishedEntries(new URL('../../../', import.meta.url)));
   const exported = tiebreaks.flatMap(({ specifier, of }) => {
@@ -164,12 +164,12 @@ function tiebreakArguments(functions: Functions): Record<string, readonly Made[]
   return Object.fromEntries(exported);
 }
 
-/** The functions of which it is known what they take. */
+/** The functions with known arguments. */
 export function tabledOf(functions: Functions): string[] {
   return Object.keys({ ...ARGUMENTS, ...tiebreakArguments(functions) });
 }
 
-/** What is done with a function where a call alone shows little. */
+/** The use of a function where the call alone shows little. */
 function callsOf(name: string, functions: Functions): Row['call'] {
   const called = demanded(name, functions);
   if (name === 'crosstable tiebreak')
@@ -177,7 +177,7 @@ function callsOf(name: string, functions: Functions): Row['call'] {
       const valueOf = called(code);
       return typeof valueOf === 'function' ? Reflect.apply(valueOf, undefined, rest) : valueOf;
     };
-  // Inside, a table of teams has no number where only a total is known; the values always are one, or null
+  // A table of teams has NaN inside where only a total is known; the values never are NaN
   if (name === 'crosstable teamTable' || name === 'crosstable playersOf')
     return (given) => {
       const table = called(...given);
@@ -189,7 +189,7 @@ function callsOf(name: string, functions: Functions): Row['call'] {
     return ([options, games, onProgress]) => {
       const state = called(options);
       const done = method(state, 'rate', [games, onProgress]);
-      // Options that nobody knows are saved as they are, and not looked at
+      // Unknown options are saved without a check
       const saved = method(state, 'toJSON', []);
       return [
         done,
@@ -254,7 +254,7 @@ export function rowsOf(functions: Functions, files: readonly string[]): Row[] {
       (isAllJunk ? supplant : mangle)(given, random, at);
     },
     changed: CHANGED[name] ?? [],
-    // An error that users make themselves
+    // An error that the caller makes
     keepsGiven: name.endsWith(' TrfError'),
   }));
   const report: Row = {

@@ -4,7 +4,7 @@ import { randomOf } from '../random.js';
 import { judged, type Fault, type Verdict } from './judge.js';
 import type { Row } from './rows.js';
 
-/** A case that is wrong, with as few changes as show it. */
+/** A case with a fault, with as few changes as possible. */
 export interface Finding {
   readonly name: string;
   readonly number: number;
@@ -12,9 +12,9 @@ export interface Finding {
   readonly report: string;
 }
 
-/** In how many places a case is wrong. */
+/** The numbers of changes that a case picks from. */
 const CHANGES = [1, 1, 2, 3];
-/** Each change has random numbers of its own, so that the others stay what they are when one is left out. */
+/** Each change has its own random numbers, so that leaving out one doesn't affect the others. */
 const STREAMS = 16;
 
 interface Plan {
@@ -22,14 +22,14 @@ interface Plan {
   readonly isAllJunk: boolean;
 }
 
-/** Another seed for another function, so that all of them together see more. */
+/** A seed for each function, so that all of them together see more. */
 function seedOf(row: Row, seed: number): number {
   let hash = seed;
   for (const letter of row.name) hash = (Math.imul(hash, 31) + (letter.codePointAt(0) ?? 0)) | 0;
   return hash;
 }
 
-/** The changes of a case: a few places of valid arguments, or anything at all in the place of each. */
+/** The changes of a case: some places of valid arguments, or any value in the place of each. */
 function planOf(row: Row, seed: number, number: number): Plan {
   const random = randomOf(seed + 1, number);
   const isAllJunk = random.chance() < 0.1;
@@ -43,7 +43,7 @@ function argumentsOf(row: Row, seed: number, number: number, { edits, isAllJunk 
   return given;
 }
 
-/** The case with every change left out that it is wrong without. */
+/** The case without the changes that its fault doesn't need. */
 function smallest(row: Row, seed: number, number: number, plan: Plan, fault: Fault): Plan {
   for (const edit of plan.edits) {
     const fewer = { ...plan, edits: plan.edits.filter((other) => other !== edit) };
@@ -58,7 +58,7 @@ function reportOf(given: readonly unknown[], { got, isThrown }: Verdict): string
   return `given ${shown(given)}\n${isThrown ? 'thrown' : 'got'} ${shown(got)}`;
 }
 
-/** Puts cases to a function; `begin` hears the number of each. Of every fault the first case is kept. */
+/** Runs the cases of a function; `begin` is called with the number of each. Keeps the first case of every fault. */
 export function search(
   row: Row,
   runSeed: number,
@@ -75,7 +75,7 @@ export function search(
     const { fault, got, isThrown } = judged(row, argumentsOf(row, seed, number, plan));
     const outcome = fault ?? (isThrown ? 'refused' : 'answered');
     counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
-    // One of a kind: the same fault with another message is another one
+    // The same fault with another message is another finding
     const kind = `${outcome} ${isThrown && got instanceof Error ? got.message.replace(/\d+/g, '').slice(0, 60) : ''}`;
     if (fault === undefined || found.has(kind)) continue;
     const fewest = smallest(row, seed, number, plan, fault);

@@ -1,6 +1,6 @@
 import type { Random } from '../random.js';
 
-/** Tournaments of teams with everything that a match and a board can be; the tables of `TEAM_OPTIONS` take them all. */
+/** Tournaments of teams with every kind of match and board; the tables of `TEAM_OPTIONS` take them all. */
 export const MATCHES = [
   [
     [
@@ -69,7 +69,7 @@ const ROSTERS = TEAMS.map((team) => ({
 }));
 const PLAYERS = ROSTERS.flatMap(({ players }) => players).map((id, at) => ({ id, rating: 2400 - 10.5 * at }));
 
-/** What may be said about a tournament of teams besides its matches. */
+/** The facts that options can give about a tournament of teams. */
 export const TEAM_OPTIONS = [
   {
     teams: ROSTERS,
@@ -96,7 +96,7 @@ export const TEAM_OPTIONS = [
   },
 ];
 
-/** What the functions for teams take. */
+/** The arguments of the functions for teams. */
 export const VALID_OF_TEAMS = {
   matches: (random: Random) => random.pick(MATCHES),
   teamOptions: (random: Random) => random.pick(TEAM_OPTIONS),

@@ -1,7 +1,7 @@
 import type { Random } from '../random.js';
 import { VALID_OF_TEAMS } from './valid-teams.js';
 
-/** Tournaments with everything that a round can be. */
+/** Tournaments with every kind of round. */
 export const GAMES = [
   [
     [
@@ -49,7 +49,7 @@ const PLAYERS = [
   { id: 'E', rating: 2000, pairingNumber: 5 },
 ];
 
-/** What may be said about a tournament besides its games. */
+/** The facts that options can give about a tournament. */
 export const OPTIONS = [
   {
     players: PLAYERS,
@@ -105,7 +105,7 @@ const PLAYED = [
 
 const ruleOptions = (random: Random) => random.pick([{ on: '2025-09-30' }, { kind: 'rapid', on: '2025-10-01' }, {}]);
 
-/** What the library takes, by what it is called in the table of arguments; each call may give another one. */
+/** The arguments of the library, by their names in the table of arguments; each call may give another one. */
 export const VALID = {
   player: (random: Random) => random.pick(['A', 'B', 'C', 'E']),
   tied: (random: Random) =>

@@ -1,14 +1,14 @@
 import { Worker } from 'node:worker_threads';
 
-/** What looks at the run from another thread, as nothing in this one can when a case doesn't end. */
+/** Watches the run from another thread, because this thread can't while a case doesn't end. */
 interface Watch {
   readonly begin: (name: string) => void;
   readonly end: () => Promise<unknown>;
 }
 
-/** Seconds without a new case after which the run is ended. */
+/** Seconds that a case may take before the run is stopped. */
 const MOST_SECONDS = 20;
-/** Characters of a name that are kept. */
+/** The number of characters of a name that are kept. */
 const LENGTH = 200;
 
 const OTHER_THREAD = `
@@ -26,7 +26,7 @@ setInterval(() => {
 }, 1000);
 `;
 
-/** Ends the process, and says in which case it was, if a case takes more than 20 seconds. */
+/** Stops the process and names the case if it takes more than 20 seconds. */
 export function watch(): Watch {
   const count = new Int32Array(new SharedArrayBuffer(4));
   const name = new Uint8Array(new SharedArrayBuffer(LENGTH));

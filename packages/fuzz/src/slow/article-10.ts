@@ -7,7 +7,7 @@ import { fraction, MILLIONTHS, roundedHalfUp, sum } from './fraction.js';
 import type { Event } from './record.js';
 import { isOverTheBoard } from './record.js';
 
-/** Art. 10: dropped when unrated players are present and no rules say how they are handled. */
+/** Art. 10: left out if unrated players are present and no rule covers them. */
 export function isDropped({ ratings, mayHaveUnrated }: Event): boolean {
   return !mayHaveUnrated && ratings.includes(null);
 }
@@ -17,7 +17,7 @@ export interface RatedGame {
   readonly round: number;
   /** Of the opponent, in millionths. */
   readonly rating: number;
-  /** 0, 1 or 2: what the game is worth in half points, whatever the scoring of the tournament. */
+  /** 0, 1 or 2: the result in half points, whatever the scoring of the tournament. */
   readonly halfPoints: number;
 }
 
@@ -42,7 +42,7 @@ export function averageOfRatings(games: readonly RatedGame[]): number | null {
   );
 }
 
-/** Art. 14.1.1.b and 14.2 to 14.4: the lowest ratings go, then the highest; of equal ones those of the first rounds. */
+/** Art. 14.1.1.b and 14.2 to 14.4: the lowest ratings are cut, then the highest; of equal ones those of the first rounds. */
 export function withoutCut(games: readonly RatedGame[], cut: Cut) {
   const [least, most] = NUMBERS_CUT[cut];
   const lowest = games.toSorted((one, other) => one.rating - other.rating).slice(0, least);
@@ -71,7 +71,7 @@ export function performance(games: readonly RatedGame[]): number | null {
   return ratings === null ? null : ratings + differenceOf(percentageOf(games));
 }
 
-/** What a rating lets expect of the games, in percent of a point. */
+/** The expected score of the games at a rating, in percent of a point. */
 export function expectedPercent(games: readonly RatedGame[], rating: number): number {
   return sum(games.map((game) => probabilityOf(rating * MILLIONTHS - game.rating)));
 }
@@ -82,17 +82,17 @@ export function perfectPerformance(games: readonly RatedGame[]): number | null {
   const ratings = games.map(({ rating }) => rating);
   const halfPoints = halfPointsOf(games);
   const lowest = Math.min(...ratings);
-  // It is a whole number: of decimals the nearest, ½ up
+  // A whole number: decimals are rounded to the nearest, ½ up
   if (halfPoints === 0) return roundedHalfUp(fraction(lowest, MILLIONTHS)) - 800;
   const isEnough = (rating: number): boolean => expectedPercent(games, rating) >= 50 * halfPoints;
-  // Rating after rating, in long steps first: the expected score never falls
+  // Searches in long steps first, because the expected score never falls
   let rating = Math.floor(lowest / MILLIONTHS) - 800;
   while (!isEnough(rating)) rating += 64;
   while (isEnough(rating - 1)) rating--;
   return rating;
 }
 
-/** Art. 10.4 and 10.5: the average of what the opponents met over the board have; who has nothing is left out. */
+/** Art. 10.4 and 10.5: the average over the opponents met over the board; opponents without a value are left out. */
 export function averageOfOpponents(
   { entries }: Event,
   player: number,
@@ -101,7 +101,7 @@ export function averageOfOpponents(
   return average(performancesMet({ entries }, player, performances).map(({ value }) => value));
 }
 
-/** Who was met over the board and has a performance. */
+/** The opponents who were met over the board and have a performance. */
 export function performancesMet(
   { entries }: Pick<Event, 'entries'>,
   player: number,

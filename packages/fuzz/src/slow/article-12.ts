@@ -2,7 +2,7 @@
 
 import { sum } from './fraction.js';
 
-/** The game points of a team by round and board, in parts of a point; `null` for a round of which only the total is known. */
+/** The game points of a team by round and board, in parts of a point; `null` for a round with a known total alone. */
 export type OnBoards = readonly (readonly number[] | null)[];
 
 /** By board: the points of all rounds. */
@@ -15,10 +15,10 @@ export function boardCount(rounds: OnBoards): number {
   return sum(rounds.map((onBoards) => sum((onBoards ?? []).map((points, at) => points * (at + 1)))));
 }
 
-/** A comparison of teams: what each has, by team, and whether less is better. */
+/** A comparison of teams: the points of each, by team, and whether fewer are better. */
 export interface BoardComparison {
   readonly reason: 'board-count' | 'top-board' | 'without-bottom-boards';
-  /** The board, from 1, or how many boards are left out. */
+  /** The board, from 1, or the number of boards that are left out. */
   readonly number: number;
   readonly values: ReadonlyMap<number, number>;
 }
@@ -34,7 +34,7 @@ function comparison(
   return { reason, number, values: new Map(tied.map((team) => [team, of(team)])) };
 }
 
-/** Art. 12.1 to 12.3: the comparisons of teams, first to last, by the rounds that count. */
+/** Art. 12.1 to 12.3: the comparisons of teams in order, over the rounds that count. */
 export function boardComparisons(
   name: 'BC' | 'TBR' | 'BBE',
   tied: readonly number[],
@@ -57,7 +57,7 @@ export function boardComparisons(
     );
 }
 
-/** What a comparison made of those who were tied. */
+/** The result of a comparison among tied teams. */
 export interface BoardStep {
   readonly tied: readonly number[];
   readonly by: BoardComparison;
@@ -73,7 +73,7 @@ function split(tied: readonly number[], { reason, values }: BoardComparison): re
   return best.map((value) => tied.filter((team) => valueOf(team) === value));
 }
 
-/** One comparison after the other, of each group again, until nobody is tied or nothing is left to compare. */
+/** Makes one comparison after the other, in each group again, until no teams are tied or no comparison is left. */
 export function boardSteps(tied: readonly number[], comparisons: readonly BoardComparison[]): readonly BoardStep[] {
   if (tied.length < 2 || comparisons.length === 0) return [];
   const [by, ...rest] = comparisons;

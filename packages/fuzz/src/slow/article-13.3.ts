@@ -14,7 +14,7 @@ export type ExtendedStep =
   | { readonly score: ScoreName; readonly application: Application }
   | { readonly score: 'boards'; readonly boards: BoardStep };
 
-/** What is made of the tied. */
+/** The result among the tied teams. */
 export interface ExtendedEncounter {
   readonly groups: readonly (readonly number[])[];
   readonly steps: readonly ExtendedStep[];
@@ -28,7 +28,10 @@ const TIEBREAKS: Readonly<Record<KnockOut, readonly ('BC' | 'TBR' | 'BBE')[]>> =
   B: ['BBE'],
 };
 
-/** The rounds in which one of two met the other; forfeited matches in a round-robin (15.2), or where the code says so. */
+/**
+ * The rounds in which one of two teams met the other. Forfeited matches count in a round-robin (15.2), or if the code
+ * says so.
+ */
 export function roundsAgainst(event: TeamEvent, one: number, other: number, withForfeits: boolean): readonly number[] {
   return event.MP.entries[one].flatMap((entry, round) => {
     const forfeitsCount = withForfeits || event.MP.system === 'round-robin';

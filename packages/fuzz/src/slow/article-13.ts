@@ -10,7 +10,7 @@ import type { ScoreName, TeamEvent } from './team-record.js';
 import { secondaryOf } from './team-record.js';
 import type { TeamSheet } from './team-sheet.js';
 
-/** Which of the Extended Sonneborn-Bergers. */
+/** The variant of Extended Sonneborn-Berger. */
 export interface Products {
   readonly opponents: ScoreName;
   readonly own: ScoreName;
@@ -18,7 +18,10 @@ export interface Products {
   readonly withForfeits: boolean;
 }
 
-/** Art. 13.2 and 14.1.2: the opponents' totals in one score, times what the team got of the other; cut by the first. */
+/**
+ * Art. 13.2 and 14.1.2: the opponents' totals in one score, times the team's points against them in one; cut by the
+ * first.
+ */
 export function productsOf(
   sheet: TeamSheet,
   team: number,
@@ -36,19 +39,19 @@ export function extendedSonnebornBerger(sheet: TeamSheet, team: number, products
   return fraction(sum(kept.map(({ value }) => value)), event[products.opponents].parts * event[products.own].parts);
 }
 
-/** Which of the combinations of scores and schedule strength. */
+/** The variant of the combination of scores and schedule strength. */
 export interface Strength {
   readonly isFore: boolean;
   readonly withForfeits: boolean;
-  /** Where the rules of the competition say so. */
+  /** The divisor that the rules of the competition set. */
   readonly divisor: number | undefined;
 }
 
-/** Art. 13.4.2.b: rounded towards zero, and at least 1, for nothing can be divided by 0. */
+/** Art. 13.4.2.b: rounded towards zero, and at least 1, because 0 divides nothing. */
 export function divisorOf(event: TeamEvent): number {
   const primary = event[event.primary];
   const secondary = event[secondaryOf(event)];
-  // Both in parts of a point, of which each score has its own
+  // Both in parts of a point; each score has its own
   const [most, mostOfMatch] = [primary.awards.win * primary.rounds, secondary.awards.win];
   if (mostOfMatch === 0) return 1;
   return Math.max(1, Math.trunc((most * secondary.parts) / (mostOfMatch * primary.parts)));

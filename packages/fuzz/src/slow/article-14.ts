@@ -1,8 +1,8 @@
 // FIDE C.07 (editions 2024-08 and 2026-03), Article 14: Modifiers, with the exception of 16.5.
 
-/** Something that is added up, and may be cut. */
+/** A value that is added up, and may be cut. */
 export interface Addend {
-  /** By which 14.1.1.d finds the least significant one. */
+  /** The number by which 14.1.1.d finds the least significant value. */
   readonly score: number;
   readonly value: number;
   readonly isVoluntary: boolean;
@@ -12,7 +12,7 @@ export const CUTS = ['', '/C1', '/C2', '/M1', '/M2'] as const;
 
 export type Cut = (typeof CUTS)[number];
 
-/** How many of the least and of the most significant values go. */
+/** The number of least significant values that are cut, and of most significant ones. */
 export const NUMBERS_CUT: Readonly<Record<Cut, readonly [least: number, most: number]>> = {
   '': [0, 0],
   '/C1': [1, 0], // Art. 14.1
@@ -21,7 +21,7 @@ export const NUMBERS_CUT: Readonly<Record<Cut, readonly [least: number, most: nu
   '/M2': [2, 2], // Art. 14.4
 };
 
-/** Whether one of two addends is to be cut rather than the other. */
+/** Whether one of two addends is cut before the other. */
 type Sooner = (one: Addend, other: Addend) => boolean;
 
 function firstCut<T extends Addend>(addends: readonly T[], sooner: Sooner): T {
@@ -40,7 +40,7 @@ const mostSignificant: Sooner = (one, other) =>
 const lowestValue: Sooner = (one, other) =>
   one.value < other.value || (one.value === other.value && one.score < other.score);
 
-/** What is cut, and whether it is by the exception of Article 16.5. */
+/** A cut, and whether it follows from the exception of Article 16.5. */
 interface CutAddend<T extends Addend> {
   readonly addend: T;
   readonly by: 'least' | 'exception' | 'most';
@@ -58,7 +58,7 @@ function mostOf<T extends Addend>(addends: readonly T[]): CutAddend<T> {
   return { addend: firstCut(addends, mostSignificant), by: 'most' };
 }
 
-/** What is cut: first the least significant, each of what remains (16.5.2), then the most significant. */
+/** The cuts: first the least significant values, one at a time (16.5.2), then the most significant. */
 export function cutsOf<T extends Addend>(addends: readonly T[], cut: Cut): readonly CutAddend<T>[] {
   const [least, most] = NUMBERS_CUT[cut];
   const gone: CutAddend<T>[] = [];
@@ -69,7 +69,7 @@ export function cutsOf<T extends Addend>(addends: readonly T[], cut: Cut): reado
   return gone;
 }
 
-/** What is left after the cuts. */
+/** The values that remain after the cuts. */
 export function afterCut<T extends Addend>(addends: readonly T[], cut: Cut): readonly T[] {
   const gone = cutsOf(addends, cut).map(({ addend }) => addend);
   return addends.filter((addend) => !gone.includes(addend));

@@ -1,35 +1,35 @@
-// FIDE C.07 (editions 2024-08 and 2026-03), Articles 15.2 and 16: what a round brings to Buchholz and Sonneborn-Berger.
+// FIDE C.07 (editions 2024-08 and 2026-03), Articles 15.2 and 16: the part of a round in Buchholz and Sonneborn-Berger.
 
 import { sum } from './fraction.js';
 import type { Entry, Event } from './record.js';
 import { isForfeit, isOverTheBoard, isRequestedBye } from './record.js';
 
-/** Whether forfeits count as games: Art. 15.2 for predetermined pairings, the code's `/P` where the rules want it. */
+/** Whether forfeits count as games: Art. 15.2 for predetermined pairings, the code's `/P` for others. */
 function forfeitsAreGames({ system }: Event, withForfeits: boolean): boolean {
   return withForfeits || system === 'round-robin';
 }
 
-/** Art. 16.1.2. Nobody is absent from a round-robin but by a forfeit, and a forfeit that is a game is none either. */
+/** Art. 16.1.2. In a round-robin only a forfeit could be an absence, and forfeits are games there. */
 function isVoluntary(event: Event, entry: Entry, withForfeits: boolean): boolean {
   if (event.system === 'round-robin') return false;
   return isRequestedBye(entry) || (entry.outcome === 'forfeit-loss' && !withForfeits);
 }
 
-/** Art. 16.2.5: a requested bye that only voluntary unplayed rounds follow, or nothing. */
+/** Art. 16.2.5: a requested bye that is followed only by voluntary unplayed rounds, or by none. */
 export function isFinalAbsence(event: Event, player: number, round: number): boolean {
   if (event.system === 'round-robin' || !isRequestedBye(event.entries[player][round])) return false;
   const later = event.entries[player].slice(round + 1).filter(({ outcome }) => outcome !== 'no-round');
   return later.every((entry) => isVoluntary(event, entry, false));
 }
 
-/** What an arbiter added to a player's score, in parts of a point. */
+/** The points that an arbiter added to a player's score, in parts of a point. */
 export function addedPoints({ added }: Event, player: number): number {
   return sum(added[player].map(({ points }) => points));
 }
 
 /**
- * Art. 16.3: a player's score as the opponents' tie-breaks see it, in parts of a point. It is the same with `/P`, which is
- * about a player's own unplayed rounds: so have it the golden values.
+ * Art. 16.3: a player's score as the opponents' tie-breaks see it, in parts of a point. `/P` doesn't change it, because
+ * it concerns a player's own unplayed rounds; the golden values agree.
  */
 export function adjustedScore(event: Event, player: number): number {
   let score = addedPoints(event, player);
@@ -48,12 +48,12 @@ function dummyScore(event: Event, player: number, entry: Entry, adjusted: readon
   return Math.min(own, limit); // Art. 16.4.1, 16.4.2
 }
 
-/** What a round brings. */
+/** A round's part in the tie-breaks. */
 export interface Meeting {
   readonly round: number;
   /** The opponent's or the dummy's score, in parts of a point. */
   readonly score: number;
-  /** What the player got for the round, in parts of a point. */
+  /** The player's points in the round, in parts of a point. */
   readonly points: number;
   readonly isVoluntary: boolean;
 }

@@ -9,7 +9,7 @@ import { columnOf, isEncounter, isLowerFirst } from './values.js';
 /** Players in groups, first to last; those in a group are tied. */
 export type Order = readonly (readonly number[])[];
 
-/** Splits the tied by a column; no value comes last. */
+/** Splits tied players by a column; players without a value come last. */
 function splitBy(column: Column, lowerFirst: boolean, tied: readonly number[]): Order {
   const distance = (one: Fraction | null, other: Fraction | null): number => {
     if (one === null || other === null) return Number(one === null) - Number(other === null);
@@ -36,7 +36,7 @@ function ranksOf(order: Order): ReadonlyMap<number, number> {
   return ranks;
 }
 
-/** What the list makes of the players. */
+/** The place of a player under a list. */
 export interface Placing {
   readonly rank: number;
   /** In the order of the list; of direct encounter the rank among those who were still tied, if it separated any of them. */
@@ -45,13 +45,13 @@ export interface Placing {
   readonly tied: readonly (readonly number[])[];
 }
 
-/** What a code of a list does to those who are tied. */
+/** The effect of a code of a list on tied players. */
 export type Separation =
   | { readonly separate: (tied: readonly number[]) => Order }
   | {
       readonly column: Column;
       readonly isLowerFirst: boolean;
-      /** Whether the tied can be compared by it; default: always. */
+      /** Whether the code can compare the tied; default: always. */
       readonly mayCompare?: (tied: readonly number[]) => boolean;
     };
 
@@ -95,7 +95,7 @@ export function placings(sheet: Sheet, list: readonly string[]): readonly Placin
   return placed(event.entries.length, separations);
 }
 
-/** The rank of everyone among those with the same points: of those that nothing separates it is 1. */
+/** The rank of every player among those with the same points; 1 for a group that nothing separates. */
 export function encounterColumn(sheet: Sheet, code: string): Column {
   return placings(sheet, ['PTS', code]).map(({ values }) => values[1] ?? fraction(1));
 }

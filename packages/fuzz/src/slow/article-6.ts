@@ -7,7 +7,7 @@ import { isForfeit, isOverTheBoard } from './record.js';
 
 export const DIVISIBLE = 27_720;
 
-/** Art. 6.1, 6.1.1, 6.1.2: what one of the tied scored against another; `null` if no game between them counts. */
+/** Art. 6.1, 6.1.1, 6.1.2: the score of one of the tied against another; `null` if no game between them counts. */
 function encounter(event: Event, one: number, other: number, forfeitsCount: boolean): number | null {
   const games = event.entries[one].filter(
     (entry) => entry.opponent === other && (isOverTheBoard(entry) || (forfeitsCount && isForfeit(entry))),
@@ -42,7 +42,7 @@ function separateStandings(event: Event, tied: readonly number[], forfeitsCount:
   });
 }
 
-/** Art. 6.3: who is first, second, … whatever the outcome of the missing games; and the others. */
+/** Art. 6.3: the players who are first, second, … whatever the outcome of the missing games; and the others. */
 function certain(lines: readonly Line[]): { readonly ranked: readonly number[]; readonly rest: readonly number[] } {
   const ranked: number[] = [];
   let rest = lines;
@@ -54,7 +54,7 @@ function certain(lines: readonly Line[]): { readonly ranked: readonly number[]; 
   }
 }
 
-/** What one application of Article 6 makes of the tied. */
+/** The result of one application of Article 6. */
 export interface Application {
   readonly lines: readonly Line[];
   readonly article: '6.2' | '6.3';
@@ -76,7 +76,7 @@ export function apply(event: Event, tied: readonly number[], withForfeits: boole
   return { lines, article: '6.3', groups: [...ranked.map((player) => [player]), rest] };
 }
 
-/** All applications, the first one first: each group that is still tied comes again, the first of them first. */
+/** All applications in order. Each group that is still tied follows again, the first group first. */
 export function applications(event: Event, tied: readonly number[], withForfeits: boolean): readonly Application[] {
   if (tied.length < 2) return [];
   const application = apply(event, tied, withForfeits);
@@ -85,7 +85,7 @@ export function applications(event: Event, tied: readonly number[], withForfeits
   return [application, ...groups.flatMap((group) => applications(event, group, withForfeits))];
 }
 
-/** Art. 6: the tied in groups, first to last; who can't be separated is in one group. */
+/** Art. 6: the tied in groups, first to last; players who can't be separated share a group. */
 export function directEncounter(event: Event, tied: readonly number[], withForfeits: boolean): readonly number[][] {
   if (tied.length === 0) return [];
   if (tied.length === 1) return [[...tied]];

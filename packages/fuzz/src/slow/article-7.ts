@@ -4,12 +4,12 @@ import { sum } from './fraction.js';
 import type { Entry, Event } from './record.js';
 import { isForfeit, isOverTheBoard, isRequestedBye } from './record.js';
 
-/** The rounds of a player that are any. */
+/** The rounds of a player, without the free rounds of a round-robin. */
 function roundsOf({ entries }: Event, player: number): readonly Entry[] {
   return entries[player].filter(({ outcome }) => outcome !== 'no-round');
 }
 
-/** Art. 7.1: with or without playing; of a game that isn't finished nothing was obtained. */
+/** Art. 7.1: with or without play; an unfinished game gives no points. */
 function isWin({ awards }: Event, { outcome, points }: Entry): boolean {
   return outcome !== 'unfinished' && points === awards.win;
 }
@@ -30,7 +30,7 @@ export function progressiveScore(event: Event, player: number, cut: number): num
 }
 
 /**
- * Art. 7.6: whether the player had a game to come to, finished or not, and came, or had a bye that nobody asked for. Art. 15.2:
+ * Art. 7.6: whether the player had a game, finished or not, and came, or had a bye that no player asked for. Art. 15.2:
  * a bye in a round-robin is the free round, which is no round.
  */
 function isElected({ system }: Event, entry: Entry): boolean {
@@ -41,7 +41,7 @@ function isElected({ system }: Event, entry: Entry): boolean {
 /** Whether a round counts. */
 type Counts = (event: Event, entry: Entry) => boolean;
 
-/** The tie-breaks that are a number of rounds: the article, and which rounds count. */
+/** The tie-breaks that count rounds: the article, and the rounds that count. */
 export const COUNTED: ReadonlyMap<string, readonly [article: string, counts: Counts]> = new Map([
   ['WIN', ['7.1', isWin]],
   ['WON', ['7.2', (_, { outcome }) => outcome === 'win']],
@@ -50,12 +50,12 @@ export const COUNTED: ReadonlyMap<string, readonly [article: string, counts: Cou
   ['REP', ['7.6', isElected]],
 ]);
 
-/** How many rounds of a player count. */
+/** The number of rounds of a player that count. */
 export function numberOf(counts: Counts): (event: Event, player: number) => number {
   return (event, player) => roundsOf(event, player).filter((entry) => counts(event, entry)).length;
 }
 
-/** Art. 7.7: the points to get more of; `null` where there is nothing to compare. */
+/** Art. 7.7: the points that the player has to exceed; `null` if there is no comparison. */
 export function pointsToBeat({ awards, entries }: Event, player: number, round: number): number | null {
   const { outcome, opponent } = entries[player][round];
   if (outcome === 'no-round' || outcome === 'unfinished') return null;

@@ -14,7 +14,7 @@ export function buchholz(meetings: readonly Meeting[], cut: Cut): number {
   return sum(afterCut(addends, cut).map(({ value }) => value));
 }
 
-/** An opponent, and in which round. */
+/** An opponent, and the round of the game. */
 export interface Met {
   readonly round: number;
   readonly opponent: number;
@@ -28,7 +28,7 @@ export function metOverTheBoard({ announced, entries }: Event, player: number, i
   });
 }
 
-/** Art. 8.2: of the opponents met over the board, the average; `null` for none. */
+/** Art. 8.2: the average over the opponents met over the board; `null` for none. */
 export function averageOfBuchholz(
   met: readonly Met[],
   buchholzOf: readonly number[],

@@ -7,21 +7,21 @@ import { sum } from './fraction.js';
 import type { Entry, Event } from './record.js';
 import { isForfeit } from './record.js';
 
-/** Art. 9.1: in parts of parts, for both factors are parts of a point. */
+/** Art. 9.1: in parts of parts, because both factors are parts of a point. */
 export function sonnebornBerger(meetings: readonly Meeting[], cut: Cut): number {
   const addends = meetings.map(({ score, points, isVoluntary }) => ({ score, value: score * points, isVoluntary }));
   return sum(afterCut(addends, cut).map(({ value }) => value));
 }
 
-/** The limit of Koya: in percent of the maximum, and moved by half points. */
+/** The limit of Koya: in percent of the maximum, moved by half points. */
 export interface KoyaLimit {
   readonly percent: number;
   readonly halfPoints: number;
 }
 
 /**
- * The rounds that points could be had in: in a Swiss all of them, byes included, and so where nobody says what it is and a
- * bye carries points; else the most rounds that anybody was paired for.
+ * The rounds in which points could be won. In a Swiss these are all rounds, including byes; the same holds without a
+ * system if a bye carries points. Otherwise it is the largest number of rounds that any player was paired for.
  */
 export function scoringRounds({ entries, rounds, system }: Event): number {
   const isBye = (entry: Entry): boolean => entry.opponent === null && !isForfeit(entry) && entry.points !== 0;

@@ -23,7 +23,7 @@ function pairsOf(table: string): readonly (readonly [number, number])[] {
 
 const DIFFERENCES = new Map(pairsOf(OF_SCORES));
 
-/** B.02 8.1.1: the rating difference of a score of so many percent. */
+/** B.02 8.1.1: the rating difference for a score in whole percent. */
 export function differenceOf(percent: number): number {
   const difference = DIFFERENCES.get(Math.max(percent, 100 - percent));
   if (difference === undefined) throw new RangeError(`expected a whole percentage, got ${percent}`);
@@ -37,8 +37,8 @@ const PROBABILITIES = Array.from({ length: 736 }, (_, difference) => {
 });
 
 /**
- * B.02 8.1.2: the scoring probability, in percent, of who is rated so many millionths higher, or lower if negative. Between
- * two classes it is the one further from 0.
+ * B.02 8.1.2: the scoring probability, in percent, of a player who is rated this many millionths higher, or lower if
+ * negative. Between two classes it is the one further from 0.
  */
 export function probabilityOf(difference: number): number {
   const whole = Math.ceil(Math.abs(difference) / MILLIONTHS);

@@ -1,4 +1,4 @@
-// What an explanation is made of, whatever the tie-break.
+// The parts of an explanation that all tie-breaks share.
 
 import type { Contribution, Explanation, Reason } from '../../../crosstable/src/index.js';
 import type { Cut } from './article-14.js';
@@ -11,22 +11,22 @@ export interface Parts {
   /** Without modifiers. */
   readonly name: string;
   readonly cut: Cut;
-  /** What follows the cut: `/P`, `/L60`. */
+  /** The option behind the cut: `/P`, `/L60`. */
   readonly option: string;
 }
 
-/** What the articles say of one player's value. */
+/** One player's value with its reasons, by the articles. */
 export interface Account {
   /** The article of the tie-break. */
   readonly article: string;
   readonly contributions: readonly Contribution[];
   readonly conclusion: Reason;
-  /** Why the value is undefined, where it is. */
+  /** The reason for an undefined value. */
   readonly ifUndefined?: Reason;
   readonly steps?: Explanation['steps'];
 }
 
-/** What an outcome of the slow implementation is called in an explanation. */
+/** The name of an outcome of the slow implementation in an explanation. */
 function outcomeName(entry: Entry): Contribution['outcome'] {
   switch (entry.outcome) {
     case 'bye-without-kind':
@@ -40,7 +40,7 @@ function outcomeName(entry: Entry): Contribution['outcome'] {
   }
 }
 
-/** What a round of the event, as it was, contributes. */
+/** The contribution of a round of the event as it was. */
 export function contributionOf(
   event: Event,
   player: number,

@@ -29,7 +29,7 @@ function encountersOf(event: Event, player: number, tied: readonly number[], wit
   });
 }
 
-/** The players with whom no game counts. */
+/** The players against whom no game counts. */
 function missingOf(event: Event, player: number, tied: readonly number[], withForfeits: boolean): readonly number[] {
   const games = encountersOf(event, player, tied, withForfeits).filter(({ counts }) => counts);
   return tied.filter((other) => other !== player && games.every(({ opponent }) => opponent !== other));
@@ -74,7 +74,7 @@ export function stepOf(event: Event, application: Application, withForfeits: boo
   };
 }
 
-/** Direct encounter of players who are tied, as one of them sees it. */
+/** Direct encounter among tied players, as one of them sees it. */
 export function explainedEncounter(
   event: Event,
   tied: readonly number[],

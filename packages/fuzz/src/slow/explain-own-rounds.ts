@@ -9,7 +9,7 @@ import { fraction } from './fraction.js';
 import type { Event } from './record.js';
 import type { Sheet } from './values.js';
 
-/** A round counts or doesn't; an unfinished game is told of only where it counts. */
+/** A round counts or doesn't; an unfinished game is mentioned only if it would count. */
 function countedRounds(event: Event, player: number, name: string): Account | undefined {
   const found = COUNTED.get(name);
   if (found === undefined) return undefined;

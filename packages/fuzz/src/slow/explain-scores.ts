@@ -20,13 +20,13 @@ function roundsTakenAsDraws(event: Event, player: number): readonly number[] {
   return event.entries[player].flatMap((_, round) => (isFinalAbsence(event, player, round) ? [round + 1] : []));
 }
 
-/** How a code takes the rounds. */
+/** The treatment of rounds by a code. */
 interface View {
   readonly isFore: boolean;
   readonly withForfeits: boolean;
 }
 
-/** Why a score met is what it is; `event` is that of the code, with a drawn final round for Fore Buchholz. */
+/** The reason for a score met; `event` is that of the code, with a drawn final round for Fore Buchholz. */
 export function reasonOf(
   event: Event,
   player: number,
@@ -71,7 +71,7 @@ const CUT_ARTICLES: Readonly<Record<Cut, string>> = {
   '/M2': '14.4',
 };
 
-/** By addend: why it was cut. */
+/** By addend: the reason for its cut. */
 export function cutReasons<T extends Parameters<typeof cutsOf>[0][number]>(
   addends: readonly T[],
   cut: Cut,

@@ -1,4 +1,5 @@
-// FIDE C.07 (editions 2024-08 and 2026-03): why a value is what it is. Every reason is found from the text once more.
+// FIDE C.07 (editions 2024-08 and 2026-03): the reasons of a value. Every reason is derived from the text a second
+// time.
 
 import type { Contribution, Explanation } from '../../../crosstable/src/index.js';
 import { encounterColumn, placings } from './article-4.js';
@@ -29,7 +30,7 @@ export function accountOf(sheet: Sheet, code: string, player: number): Account {
   return account;
 }
 
-/** The player's games that aren't finished and don't contribute all the same. */
+/** The player's unfinished games without a contribution. */
 function unfinished({ entries, ids }: Event, player: number, contributions: readonly Contribution[]) {
   const contributing = contributions.map(({ round }) => round);
   return entries[player].flatMap(({ outcome, opponent }, round) =>
@@ -47,7 +48,7 @@ export function explainedStanding(sheet: Sheet, list: readonly string[], player:
   );
 }
 
-/** The explanation of one player's value; of direct encounter among those with the same points. */
+/** The explanation of one player's value; for direct encounter, among players with the same points. */
 export function explanationOf(sheet: Sheet, code: string, player: number): Explanation {
   const { event } = sheet;
   if (isEncounter(code)) {
@@ -59,7 +60,7 @@ export function explanationOf(sheet: Sheet, code: string, player: number): Expla
   return completed(sheet, code, player, value, accountOf(sheet, code, player));
 }
 
-/** The same of direct encounter among those who are tied. */
+/** The same for direct encounter among given tied players. */
 function encounterAmong(
   { event }: Sheet,
   code: string,
@@ -71,7 +72,7 @@ function encounterAmong(
   return { ...completed({ event }, code, player, value, account), undefinedBecause: null };
 }
 
-/** The codes whose value has in it what an arbiter added apart from any game. */
+/** The codes whose value includes points that an arbiter added apart from any game. */
 const WITH_ADDED = /^(PTS|MPTS|GPTS|MPvGP|PS)\b/;
 
 export function addedOf({ added, parts }: Event, code: string, player: number): Pick<Explanation, 'adjustments'> {

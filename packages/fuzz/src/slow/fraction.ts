@@ -1,10 +1,10 @@
-/** An exact value: a whole number of parts. The parts are more than 0. */
+/** An exact value: a whole number of parts. The number of parts is more than 0. */
 export interface Fraction {
   readonly numerator: number;
   readonly denominator: number;
 }
 
-/** No sum or product of a tournament of this size leaves the whole numbers that are exact; this shows it. */
+/** Sums and products of such small tournaments stay exact; this check shows it. */
 function exact(whole: number): number {
   if (!Number.isSafeInteger(whole)) throw new RangeError(`expected an exact whole number, got ${whole}`);
   return whole === 0 ? 0 : whole; // never -0
@@ -35,7 +35,7 @@ export function roundedHalfUp({ numerator, denominator }: Fraction): number {
 /** Ratings are counted in millionths, and points that are finer than thousandths. */
 export const MILLIONTHS = 1_000_000;
 
-/** How many millionths a rating is, by the decimals that it is written with; of a finer one to the nearest, ½ up. */
+/** A rating in millionths, by its written decimals; a finer one is rounded to the nearest, ½ up. */
 export function nearestMillionth(rating: number): number {
   const written = /^(-?)(\d+)(?:\.(\d+))?$/.exec(String(rating));
   if (written === null) throw new RangeError(`expected a plain decimal, got ${rating}`);

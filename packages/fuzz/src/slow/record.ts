@@ -1,5 +1,5 @@
-// FIDE C.07 (editions 2024-08 and 2026-03), Articles 15.1, 16.1.1 and 16.1.2, as far as they name it: what every round was for
-// every player, read from the games.
+// FIDE C.07 (editions 2024-08 and 2026-03), Articles 15.1, 16.1.1 and 16.1.2: the record of every player in every
+// round, read from the games.
 
 import type { Contribution, Edition, Game, Scoring, System } from '../../../crosstable/src/index.js';
 import type { Tournament } from '../tournament.js';
@@ -22,14 +22,14 @@ type Outcome =
 /** A round of one player. */
 export interface Entry {
   readonly outcome: Outcome;
-  /** Of a forfeit loss: whether nobody came. */
+  /** For a forfeit loss: whether both players were absent. */
   readonly isDouble?: boolean;
-  /** The opponent's number, or that of the one who was scheduled; `null` for none. */
+  /** The number of the opponent, met or scheduled; `null` for none. */
   readonly opponent: number | null;
   readonly isBlack: boolean;
   /** In parts of a point. */
   readonly points: number;
-  /** Whether an arbiter set them. */
+  /** Whether an arbiter set the points. */
   readonly isReplaced?: boolean;
 }
 
@@ -47,7 +47,7 @@ export interface Event {
   readonly scores: readonly number[];
   /** By player. */
   readonly added: readonly (readonly Added[])[];
-  /** Of teams: which of their scores it is, and by team and round what the match was. */
+  /** For teams: the score of this event, and the matches by team and round. */
   readonly ofTeams?: {
     readonly score: 'MP' | 'GP';
     readonly matches: readonly (readonly NonNullable<Contribution['match']>[])[];
@@ -57,13 +57,13 @@ export interface Event {
   readonly announced: number;
   readonly system: System | undefined;
   readonly edition: Edition;
-  /** How many parts a point has: as many as make all points whole. */
+  /** The number of parts of a point: enough to make all points whole. */
   readonly parts: number;
   /** In parts of a point. */
   readonly awards: Awards;
   /** By player, in millionths of a rating point; `null` for an unrated one. */
   readonly ratings: readonly (number | null)[];
-  /** Art. 10: whether the tournament's rules say how unrated players are handled. */
+  /** Art. 10: whether the tournament's rules cover unrated players. */
   readonly mayHaveUnrated: boolean;
   readonly pairingNumbers: readonly number[];
   /** By player. */
@@ -79,13 +79,13 @@ export interface Awards {
   readonly pairingBye: number | null;
 }
 
-/** A number of points as so many parts; NaN where they don't make it whole. */
+/** A number of points as parts; NaN if they aren't a whole number of them. */
 export function inParts(points: number, parts: number): number {
   const whole = Math.round(points * parts);
   return whole / parts === points ? fraction(whole).numerator : NaN;
 }
 
-/** In thousandths where all points are that, else in millionths. */
+/** In thousandths if all points are whole thousandths, else in millionths. */
 export function awardsOf(
   scoring: Scoring = {},
   others: readonly number[] = [],
@@ -111,7 +111,7 @@ function played(result: number): Outcome {
 
 export type Side = Pick<Entry, 'outcome' | 'points' | 'isDouble'>;
 
-/** What a game is for White, and what it is for Black. */
+/** The outcome of a game for White, and for Black. */
 export function sidesOf(game: Game, isAlone: boolean, awards: Awards): readonly [Side, Side] {
   const { kind, result } = game;
   if (result === null) {
@@ -161,7 +161,8 @@ export function eventOf({ games: all, players, options }: Tournament): Event {
   const { system, edition = '2026-03', rounds: announced, round, unrated } = options;
   const games = all.slice(0, round);
   const { awards, parts } = awardsOf(options.scoring);
-  // Art. 16.1.1, note: after a withdrawal, and as late entries are handled before they came; in a round-robin it is free
+  // Art. 16.1.1, note: players after a withdrawal and late entries before their first round are absent; in a
+  // round-robin the round is free
   const unrecorded: Entry =
     system === 'swiss'
       ? { outcome: 'zero-bye', opponent: null, isBlack: false, points: awards.absence }

@@ -1,4 +1,5 @@
-// FIDE C.07 (editions 2024-08 and 2026-03): why a value of a team is what it is. Every reason is found from the text once more.
+// FIDE C.07 (editions 2024-08 and 2026-03): the reasons of a team's value. Every reason is derived from the text a
+// second time.
 
 import type { Contribution, EncounterStep, Explanation, Reason } from '../../../crosstable/src/index.js';
 import type { BoardStep, OnBoards } from './article-12.js';
@@ -57,7 +58,7 @@ function strength(sheet: TeamSheet, team: number, which: Strength): Account {
 
 const ARTICLES_OF_BOARDS = { BC: '12.1', TBR: '12.2', BBE: '12.3' } as const;
 
-/** Art. 12: round by round, what the boards brought. */
+/** Art. 12: the game points of the boards, round by round. */
 function boardRounds(
   { event }: TeamSheet,
   team: number,
@@ -86,7 +87,7 @@ function boardReason({ by: { reason, number } }: BoardStep): Reason {
   }
 }
 
-/** A comparison of boards; `rounds` are those of each team's matches that it looks at alone. */
+/** A comparison of boards; `rounds` limits it to some of each team's matches. */
 function boardStep(event: TeamEvent, step: BoardStep, rounds: (team: number) => readonly number[]): EncounterStep {
   const { GP, onBoards } = event;
   const inPoints = (points: number): number => toNumber(fraction(points, GP.parts));
@@ -111,7 +112,7 @@ function boardStep(event: TeamEvent, step: BoardStep, rounds: (team: number) => 
   };
 }
 
-/** What the last step with a team in it says, or that there is none. */
+/** The conclusion of the last step with a team in it, or that there is none. */
 function conclusionOf(steps: readonly EncounterStep[], id: string, isAlone: boolean, article: string): Reason {
   if (isAlone) return { key: 'alone', article };
   const last = steps.findLast(({ tied }) => tied.includes(id));
@@ -126,7 +127,7 @@ function knockOutSteps({ event }: TeamSheet, tied: readonly number[], name: 'TBR
   );
 }
 
-/** The steps by which a code puts the tied in an order. */
+/** The steps in which a code orders the tied. */
 export function stepsAmong(sheet: TeamSheet, given: string, tied: readonly number[]): readonly EncounterStep[] {
   const code = teamCodeOf(given, sheet.event);
   if (code.kind === 'boards' && code.name !== 'BC') return knockOutSteps(sheet, tied, code.name);
@@ -159,7 +160,7 @@ function extendedSteps(
   return extendedEncounter(event, tied, knockOutBy, withForfeits).steps.map(stepAs);
 }
 
-/** The account of a code that puts the tied in an order. */
+/** The account of a code that orders the tied. */
 function encounterAccount(
   sheet: TeamSheet,
   code: TeamCode,
@@ -206,7 +207,7 @@ function valueAccount(sheet: TeamSheet, code: TeamCode, team: number): Account {
   }
 }
 
-/** The score that the scores in an explanation are of. */
+/** The score to which the scores in an explanation belong. */
 function scoreOf(code: TeamCode, { primary }: TeamEvent): ScoreName {
   switch (code.kind) {
     case 'of-a-score':
@@ -239,7 +240,7 @@ function explained(
   return { ...completed({ event }, written, team, value, account), undefinedBecause: null };
 }
 
-/** The explanation of one team's value; of an order among those with the same scores. */
+/** The explanation of one team's value; for an order, among teams with the same scores. */
 export function teamExplanationOf(sheet: TeamSheet, code: string, team: number): Explanation {
   const value = teamValues(code, sheet)[team];
   const { tied } = teamPlacings(sheet, [...tiedBy(code, sheet), code])[team];

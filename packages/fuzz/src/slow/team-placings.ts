@@ -11,7 +11,7 @@ import { teamCodeOf, teamColumnOf } from './team-values.js';
 import type { Column } from './values.js';
 import { isEncounter, isLowerFirst } from './values.js';
 
-/** How a code puts the tied in an order; nothing for one that has values. */
+/** The order that a code makes among the tied; `undefined` for a code with values. */
 export function orderingOf(given: string, { event }: TeamSheet): ((tied: readonly number[]) => Order) | undefined {
   const code = teamCodeOf(given, event);
   if (code.kind === 'of-a-score' && isEncounter(code.base)) {
@@ -47,14 +47,14 @@ export function teamPlacings(sheet: TeamSheet, list: readonly string[]): readonl
   );
 }
 
-/** The codes by whose values those are tied among whom an order is made where there is no list. */
+/** The codes whose values decide which teams are tied, if an order is asked for without a list. */
 export function tiedBy(given: string, { event }: TeamSheet): readonly string[] {
   const code = teamCodeOf(given, event);
   if (code.kind === 'boards') return ['MPTS', 'GPTS'];
   return code.kind === 'of-a-score' ? [code.score === 'MP' ? 'MPTS' : 'GPTS'] : ['PTS'];
 }
 
-/** The values of a code without a list; of an order the rank among the tied, 1 where nothing separates them. */
+/** The values of a code without a list. An order gives the rank among the tied, 1 for teams that nothing separates. */
 export function teamValues(given: string, sheet: TeamSheet): Column {
   if (orderingOf(given, sheet) === undefined) return teamColumnOf(given, sheet);
   return teamPlacings(sheet, [...tiedBy(given, sheet), given]).map(({ values }) => values.at(-1) ?? fraction(1));

@@ -1,5 +1,5 @@
-// FIDE C.07 (editions 2024-08 and 2026-03), Articles 11 and 15.1: what every round was for every team in match points and in
-// game points, read from the matches.
+// FIDE C.07 (editions 2024-08 and 2026-03), Articles 11 and 15.1: the record of every team in every round, in match
+// points and in game points, read from the matches.
 
 import type { Contribution, Game, Match } from '../../../crosstable/src/index.js';
 import type { TeamTournament } from '../team/tournament.js';
@@ -14,11 +14,11 @@ export interface TeamEvent {
   readonly MP: Event;
   readonly GP: Event;
   readonly primary: 'MP' | 'GP';
-  /** How many boards a match has. */
+  /** The number of boards of a match. */
   readonly boards: number;
-  /** Art. 12, by team and round: the game points of each board, in parts of a point; `null` where only the total is known. */
+  /** Art. 12, by team and round: the game points of each board, in parts of a point; `null` if only the total is known. */
   readonly onBoards: readonly (readonly (readonly number[] | null)[])[];
-  /** Whether Article 13.3.2 looks at the boards of the matches between the two only. */
+  /** Whether Article 13.3.2 looks only at the boards of the matches between the two. */
   readonly isOwnMatchOnly: boolean;
 }
 
@@ -29,7 +29,7 @@ export function secondaryOf({ primary }: Pick<TeamEvent, 'primary'>): ScoreName 
   return primary === 'MP' ? 'GP' : 'MP';
 }
 
-/** What a round was for a team: in both scores, and on its boards. */
+/** A round of a team: in both scores, and on its boards. */
 interface Cell {
   readonly outcome: Entry['outcome'];
   readonly isDouble?: boolean;
@@ -39,15 +39,15 @@ interface Cell {
   readonly boards: readonly number[] | null;
 }
 
-/** The rules of a tournament that a match is read by. */
+/** The rules for reading a match. */
 interface Rules {
   readonly size: number;
   readonly ofMatch: Awards;
-  /** Of a game. */
+  /** The points of a game. */
   readonly ofGame: Awards;
   readonly gameParts: number;
   readonly bye: { readonly matchPoints: number; readonly gamePoints: number };
-  /** Whether a board's White is of the match's first team. */
+  /** Whether a board's White plays for the match's first team. */
   readonly isFirstWhite: (match: Match, board: Game, at: number) => boolean;
 }
 
@@ -57,7 +57,7 @@ const whole = (points: number, parts: number): number => {
   return found;
 };
 
-/** A match of a team that has none: what it is worth in match points and on every board. */
+/** A bye of a team: its match points, and its points on every board. */
 function byeOf(kind: Match['kind'], { ofMatch, ofGame, size, bye }: Rules): Cell {
   const each = (matchPoints: number, onBoard: number): Cell => ({
     outcome: kind === 'pairing-bye' || kind === 'full-bye' || kind === 'half-bye' ? kind : 'zero-bye',
@@ -71,7 +71,7 @@ function byeOf(kind: Match['kind'], { ofMatch, ofGame, size, bye }: Rules): Cell
   return kind === 'half-bye' ? each(ofMatch.draw, ofGame.draw) : each(ofMatch.absence, ofGame.absence);
 }
 
-/** The games of a match as the first team sees them, and as the other does. */
+/** The games of a match from the side of the first team, and from that of the other. */
 function boardsOf(match: Match, rules: Rules): readonly (readonly [Side, Side])[] | undefined {
   return match.boards?.map((board, at) => {
     const [ofWhite, ofBlack] = sidesOf(board, false, rules.ofGame);
@@ -81,7 +81,7 @@ function boardsOf(match: Match, rules: Rules): readonly (readonly [Side, Side])[
 
 type Outcome = Pick<Cell, 'outcome' | 'isDouble'>;
 
-/** What became of a match that one of the teams, or both, didn't come to; nothing for others. */
+/** The result of a match that at least one team forfeited as a whole; `undefined` for other matches. */
 function forfeited(kind: Match['kind']): readonly [Outcome, Outcome] | undefined {
   if (kind === undefined) return undefined;
   if (kind === 'double-forfeit') return [NOBODY_CAME, NOBODY_CAME];
@@ -92,7 +92,7 @@ const CAME: Outcome = { outcome: 'forfeit-win' };
 const DID_NOT_COME: Outcome = { outcome: 'forfeit-loss' };
 const NOBODY_CAME: Outcome = { outcome: 'forfeit-loss', isDouble: true };
 
-/** What became of a match for the two teams, by the games on its boards and by its points. */
+/** The outcome of a match for the two teams, by the games on its boards and by its points. */
 function decided(sides: readonly Side[], one: number, other: number): readonly [Outcome, Outcome] {
   const isGivenUp = sides.length > 0 && sides.every(({ outcome }) => outcome.startsWith('forfeit'));
   if (isGivenUp && sides.every(({ outcome }) => outcome === 'forfeit-loss')) return [NOBODY_CAME, NOBODY_CAME];
@@ -129,7 +129,7 @@ function matchOf(match: Match, rules: Rules): readonly [TeamSide, TeamSide] {
     if (without === undefined || match.gamePoints) return null;
     return seats.map(() => (without[side] === CAME ? ofGame.win : ofGame.absence)); // as if on every board
   };
-  // Art. 12: a forfeit is a standard win or a standard loss, whatever absence is worth
+  // Art. 12: a forfeit is a standard win or a standard loss, whatever the points of an absence
   const standard = (side: 0 | 1): readonly number[] | null => {
     if (boards === undefined)
       return pointsOf(side)?.map(() => (without?.[side] === CAME ? ofGame.win : ofGame.loss)) ?? null;
@@ -173,7 +173,7 @@ function rulesOf(
   };
 }
 
-/** Everything that was read of the rounds of the teams, by team. */
+/** All that was read of the teams' rounds, by team. */
 function cellsOf({ matches, teams, options }: TeamTournament, rules: Rules): readonly (readonly Cell[])[] {
   const { system, round } = options;
   const unrecorded: Cell =
@@ -205,7 +205,7 @@ function cellsOf({ matches, teams, options }: TeamTournament, rules: Rules): rea
   return cells;
 }
 
-/** All amounts of game points, and all of match points, that aren't awarded by the scoring. */
+/** All amounts of game points and of match points that don't come from the scoring. */
 function amountsIn({ matches, options }: TeamTournament): Readonly<Record<ScoreName, readonly number[]>> {
   const { adjustments = [], pairingBye = {} } = options;
   const given = [...adjustments, pairingBye];
@@ -218,7 +218,7 @@ function amountsIn({ matches, options }: TeamTournament): Readonly<Record<ScoreN
   };
 }
 
-/** What an arbiter gave in one of the scores: in the place of a round's points, and besides. */
+/** The points that an arbiter set or added in one of the scores. */
 function adjustedEvent(event: Omit<Event, 'scores'>, { teams, options }: TeamTournament, score: ScoreName): Event {
   const given = (options.adjustments ?? []).flatMap(
     ({ team, round = 0, replaces = false, matchPoints, gamePoints }) => {

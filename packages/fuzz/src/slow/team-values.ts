@@ -1,4 +1,4 @@
-// FIDE C.07 (editions 2024-08 and 2026-03): what every code of a list means for teams, in terms of the articles.
+// FIDE C.07 (editions 2024-08 and 2026-03): the meaning of every code of a list for teams, in terms of the articles.
 
 import { boardCount } from './article-12.js';
 import { extendedSonnebornBerger, scheduleStrength } from './article-13.js';
@@ -12,7 +12,7 @@ import type { KnockOut, TeamSheet } from './team-sheet.js';
 import type { Column } from './values.js';
 import { columnOf, LIMITS } from './values.js';
 
-/** What a code asks for. */
+/** The meaning of a code. */
 export type TeamCode = { readonly code: string } & (
   | {
       /** A tie-break of Articles 6 to 9, in a score. */
@@ -49,7 +49,7 @@ const OF_EITHER: readonly string[] = [
   ...LIMITS.keys(),
 ];
 
-/** Every code that teams have, by what it means. */
+/** Every code for teams, with its meaning. */
 export const TEAM_CODES: readonly string[] = [
   ...['PTS', 'MPTS', 'GPTS', 'MPvGP', 'WIN', 'WIN:MP', 'WON', 'WON:MP', 'TPN', 'TPN/R', 'BC', 'TBR', 'BBE'],
   ...OF_EITHER.flatMap((code) => [code, code.replace(/^[A-Z]+/, '$&:MP'), code.replace(/^[A-Z]+/, '$&:GP')]),
@@ -60,7 +60,7 @@ export const TEAM_CODES: readonly string[] = [
   ...['', '/F', '/F/P', '/P', '/K3', '/F/K3', '/F/K3/P', '/K3/P', '/K7'].map((options) => `SSSC${options}`),
 ];
 
-/** What a code means in a tournament. */
+/** The meaning of a code in a tournament. */
 export function teamCodeOf(code: string, event: Pick<TeamEvent, 'primary'>): TeamCode {
   const [, name, named, rest = ''] = /^([A-Za-z]+)(?::(MP|GP))?(\/.*)?$/.exec(code) ?? [];
   const withForfeits = rest.includes('/P');
@@ -89,11 +89,11 @@ export function teamCodeOf(code: string, event: Pick<TeamEvent, 'primary'>): Tea
   if (name === 'BC' || name === 'TBR' || name === 'BBE') return { code, kind: 'boards', name };
   const knockOut = KNOCK_OUTS.find((one) => name === `EDE${one}`);
   if (knockOut !== undefined) return { code, kind: 'encounter', knockOut, withForfeits };
-  // Art. 7.1 and 7.2 are about matches, whatever the primary score
+  // Art. 7.1 and 7.2 are about matches, whichever the primary score is
   return { code, kind: 'of-a-score', base: name + rest, score: name === 'WIN' || name === 'WON' ? 'MP' : score };
 }
 
-/** Why a code can't be asked for: the article, or nothing where it can. */
+/** The article that forbids a code; `undefined` for an allowed one. */
 export function isRefused(code: string, event: TeamEvent): boolean {
   const { system, edition, announced } = event.MP;
   const name = /^[A-Za-z]+/.exec(code)?.[0] ?? '';
@@ -104,7 +104,7 @@ export function isRefused(code: string, event: TeamEvent): boolean {
   return /^(BH|FB|AOB|SSSC)$/.test(name) && system === 'round-robin' && edition === '2026-03';
 }
 
-/** The values of a code that isn't an order of the tied. */
+/** The values of a code that doesn't order the tied. */
 export function teamColumnOf(given: string, sheet: TeamSheet): Column {
   const { event } = sheet;
   const code = teamCodeOf(given, event);

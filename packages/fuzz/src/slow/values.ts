@@ -1,4 +1,4 @@
-// FIDE C.07 (editions 2024-08 and 2026-03): what every code of a list means, in terms of the articles.
+// FIDE C.07 (editions 2024-08 and 2026-03): the meaning of every code of a list, in terms of the articles.
 
 import type { RatedGame } from './article-10.js';
 import {
@@ -21,10 +21,10 @@ import type { Fraction } from './fraction.js';
 import { fraction, MILLIONTHS } from './fraction.js';
 import type { Event } from './record.js';
 
-/** Values by player; `null` where there is none. */
+/** Values by player; `null` for none. */
 export type Column = readonly (Fraction | null)[];
 
-/** An event and what several codes need of it; each part is computed when the first asks. */
+/** An event with data that several codes need; each part is computed on first use. */
 export interface Sheet {
   readonly event: Event;
   /** Before the final round, and as if it had been drawn (Art. 8.3). */
@@ -73,7 +73,7 @@ const counted =
   (sheet) =>
     each(sheet, (player) => of(sheet.event, player), parts);
 
-/** What is a sum of products of so many numbers of points each. */
+/** The rule of a value that is a sum of points. */
 const inPoints =
   (of: (event: Event, player: number) => number): Rule =>
   (sheet) =>
@@ -106,7 +106,7 @@ const averaged =
     );
   };
 
-/** What is asked of Koya: a percentage, and half points more. */
+/** The limit of a Koya code: a percentage, and half points to add. */
 export const LIMITS: ReadonlyMap<string, KoyaLimit> = new Map([
   ['KS', { percent: 50, halfPoints: 0 }],
   ['KS/L+1', { percent: 50, halfPoints: 1 }],
@@ -158,7 +158,7 @@ const RULES: ReadonlyMap<string, Rule> = new Map<string, Rule>([
   ['RTNG/R', ownRating],
 ]);
 
-/** The codes that have a value; those of direct encounter have none. */
+/** The codes with a value, which are all but those of direct encounter. */
 export const VALUED_CODES: readonly string[] = [...RULES.keys()];
 
 /** The codes of direct encounter. */
@@ -173,7 +173,7 @@ export function isAllowed(code: string, { system, edition }: Pick<Event, 'system
   return !/^(BH|FB|AOB)/.test(code) || system !== 'round-robin' || edition === '2024-08';
 }
 
-/** Art. 7.8 and 10.6: whether the lower value is ahead. */
+/** Art. 7.8 and 10.6: whether the lower value ranks first. */
 export function isLowerFirst(code: string): boolean {
   return code === 'TPN' || code === 'RTNG/R';
 }

@@ -16,7 +16,7 @@ import { hasFunction } from './library.js';
 import { boardTournament } from './players.js';
 import type { TeamTournament } from './tournament.js';
 
-/** Something to compare. */
+/** A question to compare the answers of. */
 export type TeamQuestion =
   | { readonly by: 'values' | 'refused'; readonly code: string }
   | { readonly by: 'value' | 'explained' | 'direct' | 'directExplained'; readonly code: string; readonly team: string }
@@ -24,19 +24,19 @@ export type TeamQuestion =
   | { readonly by: 'standing'; readonly list: readonly string[]; readonly team: string }
   | { readonly by: 'groups' | 'steps'; readonly code: string; readonly tied: readonly string[] };
 
-/** What differs. */
+/** A difference between two answers. */
 export interface TeamDifference {
   readonly question: TeamQuestion | { readonly by: 'players'; readonly of: string };
   readonly expected: string;
   readonly got: string;
-  /** The places that differ, with what stands there. */
+  /** The places that differ, with both values. */
   readonly places: readonly string[];
 }
 
-/** The part of a code before the modifiers, that is a name and a score. */
+/** The part of a code before the modifiers: a name and a score. */
 const IS_ORDER = /^(DE|EDE|TBR|BBE)/;
 
-/** What the slow implementation says. */
+/** The answer of the slow implementation. */
 function expectedOf(question: TeamQuestion, sheet: TeamSheet): unknown {
   const { ids } = sheet.event.MP;
   const numberOfTeam = (id: string): number => ids.indexOf(id);
@@ -65,7 +65,7 @@ function expectedOf(question: TeamQuestion, sheet: TeamSheet): unknown {
   }
 }
 
-/** The name of what is thrown by every way to ask for a code, or what is answered. */
+/** The name of the error that every way to ask for a code throws, or the answer. */
 function refusalOf(answers: TeamAnswers, code: string, team: string): unknown {
   const ways = [
     () => answers.values(code),
@@ -84,7 +84,7 @@ function refusalOf(answers: TeamAnswers, code: string, team: string): unknown {
   return names.every((name) => name === names[0]) ? names[0] : names.join(', ');
 }
 
-/** The other side. */
+/** The answer of the tested side. */
 function gotOf(question: TeamQuestion, answers: TeamAnswers, ids: readonly string[]): unknown {
   switch (question.by) {
     case 'values': {
@@ -116,7 +116,7 @@ function gotOf(question: TeamQuestion, answers: TeamAnswers, ids: readonly strin
 
 const ONE_LINE = { breakLength: 150, depth: Infinity, maxArrayLength: Infinity } as const;
 
-/** Where two answers differ: the innermost places, with both values. */
+/** The innermost places in which two answers differ, with both values. */
 function placesOf(expected: unknown, got: unknown, path = ''): readonly string[] {
   if (isSame(expected, got)) return [];
   const isParted = typeof expected === 'object' && typeof got === 'object' && expected !== null && got !== null;
@@ -125,11 +125,11 @@ function placesOf(expected: unknown, got: unknown, path = ''): readonly string[]
   return keys.flatMap((key) => placesOf(Reflect.get(expected, key), Reflect.get(got, key), `${path}/${key}`));
 }
 
-/** Two implementations with the same tournament of teams before them. */
+/** Two implementations of the same tournament of teams. */
 export interface TeamComparison {
   readonly sheet: TeamSheet;
   readonly ask: (question: TeamQuestion) => TeamDifference | undefined;
-  /** The players on the boards, with the games of the boards as a tournament of their own. */
+  /** Compares the players on the boards, with the games of the boards as a tournament of their own. */
   readonly players: (random: Random) => TeamDifference | undefined;
 }
 
@@ -189,7 +189,7 @@ function playersDifference(
   return { question: { by: 'players', of: `${JSON.stringify(question)} of ${player}` }, expected, got, places: [] };
 }
 
-/** A list of one to five codes, of which many put the tied in an order. */
+/** A list of one to five codes, many of which order the tied. */
 export function teamListFor(sheet: TeamSheet, { chance, between, pick }: Random): readonly string[] {
   const codes = TEAM_CODES.filter((code) => !isRefused(code, sheet.event));
   const orders = codes.filter((code) => IS_ORDER.test(code) || code === 'BC');
@@ -197,10 +197,10 @@ export function teamListFor(sheet: TeamSheet, { chance, between, pick }: Random)
   return chance() < 0.7 ? [pick(['PTS', 'MPTS', 'GPTS']), ...list] : list;
 }
 
-/** How many codes are explained for one team; more of them take most of the time. */
+/** The number of codes that are explained for one team. Explanations take most of the time. */
 const EXPLAINED = 16;
 
-/** Everything that a tournament of teams is asked. */
+/** Asks all questions about a tournament of teams. */
 export function teamDifferenceOf(
   tournament: TeamTournament,
   subject: TeamSubject,

@@ -22,7 +22,7 @@ function lengthOf({ chance, between }: Random): number {
   return between(1, luck < 0.8 ? 4 : MOST_ROUNDS);
 }
 
-/** What competitions use for a match, and what only a test would. */
+/** The match points of real competitions, and some that only a test would use. */
 const MATCH_SCORINGS: readonly (MatchScoring | undefined)[] = [
   undefined,
   undefined,
@@ -35,7 +35,7 @@ const MATCH_SCORINGS: readonly (MatchScoring | undefined)[] = [
   { draw: 3 },
 ];
 
-/** Points of a game without a bye, which the scoring of a team's games doesn't have; to be told exactly, in thousandths. */
+/** The scoring of a team's games, which has no bye. Thousandths keep the points exact. */
 function scoringOf({ chance, between, pick }: Random): Scoring | undefined {
   if (chance() < 0.55) return undefined;
   if (chance() < 0.8) {
@@ -69,7 +69,7 @@ function teamsOf(
   return { teams, lineUps };
 }
 
-/** What an arbiter gave and took: of rounds that are over, and besides. */
+/** The points that an arbiter gave and took: in finished rounds, and besides. */
 function adjustmentsOf(
   matches: Matches,
   teams: readonly Team[],
@@ -100,7 +100,7 @@ function adjustmentsOf(
   }).flat();
 }
 
-/** The tournament of teams of a number under a seed: always the same one. */
+/** The tournament of teams with a number under a seed: always the same one. */
 export function generateTeams(seed: number, number: number): TeamTournament {
   const random = randomOf(seed ^ 0x7ea3, number);
   const { chance, between, pick, shuffled } = random;
@@ -117,7 +117,7 @@ export function generateTeams(seed: number, number: number): TeamTournament {
     size: boards,
     lineUps,
     colours: hasRosters ? undefined : (colours ?? 'WBWBWB'),
-    // Where staying away is worth more than losing, or less than nothing, totals could be others than boards are taken to give
+    // If an absence is worth more than a loss, or less than nothing, totals may differ from the assumed boards
     totals: 0 <= absence && absence <= loss && loss <= Math.min(win, draw) ? pick([0, 0, 0, 0, 0.5, 1]) : 0,
     ofGame: { win, draw, loss, absence },
     vacant: some(0.2),

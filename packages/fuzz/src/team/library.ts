@@ -34,10 +34,10 @@ import type { TeamCode } from '../slow/team-values.js';
 import { teamCodeOf } from '../slow/team-values.js';
 import type { TeamTournament } from './tournament.js';
 
-/** The answers that are put to the test. */
+/** The answers of the tested side. */
 export interface TeamAnswers {
   readonly values: (code: string) => ReadonlyMap<string, number | null>;
-  /** The same by the function of one team. */
+  /** The same by the function for one team. */
   readonly value: (code: string, team: string) => number | null;
   readonly explained: (code: string, team: string) => Explanation;
   readonly standing: (list: readonly string[], team: string) => readonly Explanation[];
@@ -46,17 +46,17 @@ export interface TeamAnswers {
   readonly direct: (code: string, team: string) => number;
   /** By the `explain` of the code's own package. */
   readonly directExplained: (code: string, team: string) => Explanation;
-  /** The tied in groups, by the same. */
+  /** The tied in groups, by the function of the code's own package. */
   readonly groups: (code: string, tied: readonly string[]) => readonly (readonly string[])[];
   readonly steps: (code: string, tied: readonly string[]) => readonly EncounterStep[];
   /** The players on the boards. */
   readonly players: Crosstable;
 }
 
-/** What answers for a tournament of teams. */
+/** Answers questions about a tournament of teams. */
 export type TeamSubject = (tournament: TeamTournament) => TeamAnswers;
 
-/** The codes that the package of team tournaments has a function for, by what it takes. */
+/** Whether the package of team tournaments has a function for a code. */
 export function hasFunction(code: TeamCode): boolean {
   if (code.kind === 'products') return !code.cut.startsWith('/M');
   return code.kind !== 'of-a-score' || /^(MPTS|GPTS|MPvGP)$/.test(code.code);
@@ -70,7 +70,7 @@ function strengthVariant({ divisor, isFore: fore, withForfeits: forfeits }: Stre
   return { divisor, fore, forfeits };
 }
 
-/** The package `crosstable`, and that of team tournaments. */
+/** The package `crosstable`, and the package of team tournaments. */
 export const teamLibrary: TeamSubject = (tournament) => {
   const { matches, teams, options } = tournament;
   const table = teamTable(matches, { ...options, teams });

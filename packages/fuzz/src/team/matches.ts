@@ -3,29 +3,29 @@ import type { Random } from '../random.js';
 import type { Mishaps } from '../results.js';
 import { gameOf } from '../results.js';
 
-/** How matches are told, and how often something other than an ordinary match happens, from 0 to 1 each. */
+/** The form of matches, and the frequencies of unusual ones, from 0 to 1 each. */
 export interface MatchHabits {
-  /** How many boards a match has. */
+  /** The number of boards of a match. */
   readonly size: number;
   /** By team: those who may be lined up, at least as many as there are boards. */
   readonly lineUps: ReadonlyMap<string, readonly string[]>;
-  /** Whether a board's White is of the first team; nothing where the line-ups tell. */
+  /** The pieces of the first team by board; `undefined` if the line-ups decide. */
   readonly colours: string | undefined;
-  /** Only the totals are known. */
+  /** Matches with known totals alone. */
   readonly totals: number;
-  /** What totals add up; of a board that a team has won, drawn, lost or stayed away from. */
+  /** The points of a board in totals, for a win, a draw, a loss and an absence. */
   readonly ofGame: { readonly win: number; readonly draw: number; readonly loss: number; readonly absence: number };
   readonly vacant: number;
-  /** Every board is a forfeit. */
+  /** Matches in which every board is a forfeit. */
   readonly givenUp: number;
   readonly unfinished: number;
-  /** What happens on the boards. */
+  /** The mishaps on the boards. */
   readonly mishaps: Mishaps;
 }
 
 const FORFEITS: readonly GameKind[] = ['forfeit-win', 'forfeit-loss', 'double-forfeit'];
 
-/** A forfeit of two who were lined up, or a seat that nobody has taken. */
+/** A forfeit of two players who were lined up, or a board with a vacant seat. */
 function forfeitOf(white: string, black: string, kind: GameKind, isVacant: boolean): Game {
   const result = kind === 'forfeit-win' ? 1 : 0;
   if (!isVacant) return { white, black, result, kind };
@@ -33,7 +33,7 @@ function forfeitOf(white: string, black: string, kind: GameKind, isVacant: boole
   return kind === 'forfeit-win' ? { white, black: '', result, kind } : { white: '', black, result, kind };
 }
 
-/** The boards of a match between two teams; `kinds` are the forfeits that all of them are, if they are. */
+/** The boards of a match between two teams; `kinds`, if given, makes each of them one of these forfeits. */
 function boardsOf(
   { white, black }: Game,
   habits: MatchHabits,
@@ -57,7 +57,7 @@ function boardsOf(
   });
 }
 
-/** The totals of boards that nobody has written down. */
+/** The totals of boards that aren't recorded. */
 function totalsOf(boards: readonly Game[], { ofGame }: MatchHabits): readonly [number, number] {
   const { win, draw, loss, absence } = ofGame;
   const ofResult = (result: number): number => [loss, draw, win][2 * result];
@@ -71,7 +71,7 @@ function totalsOf(boards: readonly Game[], { ofGame }: MatchHabits): readonly [n
   return [sumOf(0), sumOf(1)];
 }
 
-/** A match of which both teams, or one of them, didn't come; now and then the boards say so too, in ways of their own. */
+/** A match that one team or both forfeited; now and then the boards say so, too, in various ways. */
 function forfeitedMatch(game: Game, kind: GameKind, habits: MatchHabits, random: Random): Match {
   const { chance, pick } = random;
   const { white, black } = game;
@@ -92,7 +92,7 @@ function isUnfinished({ boards, gamePoints }: Match): boolean {
   return gamePoints === null || boards?.some(({ result }) => result === null) === true;
 }
 
-/** Some boards as not finished, or the whole match. */
+/** Makes some boards unfinished, or the whole match. */
 function unfinishedMatch({ white, black, boards }: Match, { chance }: Random): Match {
   if (boards === undefined) return { white, black, gamePoints: null };
   const open = boards.map((board): Game => {
@@ -102,7 +102,7 @@ function unfinishedMatch({ white, black, boards }: Match, { chance }: Random): M
   return { white, black, boards: open };
 }
 
-/** What two teams, or one, made of a round. */
+/** The match of two teams, or the bye of one. */
 function matchOf(game: Game, habits: MatchHabits, random: Random): Match {
   const { white, black, kind } = game;
   const { chance, pick } = random;
@@ -115,7 +115,7 @@ function matchOf(game: Game, habits: MatchHabits, random: Random): Match {
   return chance() < habits.unfinished ? unfinishedMatch(match, random) : match;
 }
 
-/** The matches of teams that were paired as these games say. */
+/** The matches of teams that are paired as in these games. */
 export function matchesOf(rounds: Rounds, habits: MatchHabits, random: Random): Matches {
   const isOfLast = random.chance() < 0.6;
   return rounds.map((round, at) => {
@@ -124,7 +124,7 @@ export function matchesOf(rounds: Rounds, habits: MatchHabits, random: Random): 
   });
 }
 
-/** Whether a team's round can be given other points. */
+/** Whether a team's match is finished, so that an arbiter can set its points. */
 export function isFinished(match: Match | undefined): boolean {
   return match !== undefined && !isUnfinished(match);
 }

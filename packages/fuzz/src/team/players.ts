@@ -2,12 +2,12 @@ import type { Game, Match, Player } from '../../../crosstable/src/index.js';
 import type { Tournament } from '../tournament.js';
 import type { TeamTournament } from './tournament.js';
 
-/** What a board is for those who have a seat at it: a game, or a forfeit of somebody whom nobody sat against. */
+/** The game of a board for its players, or the forfeit of a player whose opponent's seat is vacant. */
 function gamesOn(board: Game): readonly Game[] {
   const { white, black, kind, result } = board;
   if (white !== '' && black !== '') return [board];
   if (white === '' && black === '') return [];
-  // Whoever is there has won: the other side of a forfeit from Black's point of view
+  // The present player has won: the forfeit from the other side
   if (white === '') return [{ white: black, black: '', result: 1, kind: 'forfeit-win' }];
   return [{ white, black, result, ...(kind === undefined ? {} : { kind }) }];
 }
@@ -16,7 +16,7 @@ function gamesOf({ boards = [] }: Match): readonly Game[] {
   return boards.flatMap(gamesOn);
 }
 
-/** The tournament of the players: those who are listed, else those of the rosters or of the boards. */
+/** The tournament of the players: the listed ones, else those of the rosters or of the boards. */
 export function boardTournament({ matches, teams, options }: TeamTournament): Tournament {
   const games = matches.map((round) => round.flatMap(gamesOf));
   const rosters = teams.flatMap(({ players = [] }) => players);

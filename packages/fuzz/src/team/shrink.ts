@@ -11,7 +11,7 @@ function without<T>(list: readonly T[], at: number): readonly T[] {
   return list.filter((_, place) => place !== at);
 }
 
-/** Announced rounds, adjustments and the round asked for are those of all rounds: they go first, or the rounds stay. */
+/** Removes rounds. Announced rounds, adjustments and the chosen round depend on all rounds, so they are removed first. */
 function* withoutRounds(from: TeamTournament): Iterable<TeamTournament> {
   const { matches, options } = from;
   if (options.adjustments !== undefined || options.round !== undefined) return;
@@ -30,7 +30,7 @@ function* withoutMatches(from: TeamTournament): Iterable<TeamTournament> {
   }
 }
 
-/** Only teams that no match and no adjustment names; whoever was asked for stays. */
+/** Removes teams that no match, no adjustment and no question names. */
 function* withoutTeams(from: TeamTournament): Iterable<TeamTournament> {
   const { matches, options, teams } = from;
   const isNamed = (id: string): boolean =>
@@ -58,7 +58,7 @@ function* withFewerOptions(from: TeamTournament): Iterable<TeamTournament> {
   }
 }
 
-/** Whether the question can be put to a tournament: its teams are there, and its codes aren't refused. */
+/** Whether a tournament allows the question: it has the teams, and refuses none of the codes. */
 function canAsk(question: TeamDifference['question'], { teams }: TeamTournament, { sheet }: TeamComparison): boolean {
   if (question.by === 'players') return true;
   const named = 'tied' in question ? question.tied : 'team' in question ? [question.team] : [];
@@ -76,7 +76,7 @@ function askAgain(tournament: TeamTournament, from: TeamFinding, subject: TeamSu
   return difference && { ...from, tournament, difference };
 }
 
-/** The simplest tournament with the same question that small steps lead to: none of them can be taken any more. */
+/** The simplest tournament with the same question that small steps reach: no further step keeps the difference. */
 export function shrunkTeams(from: TeamFinding, subject: TeamSubject): TeamFinding {
   for (const step of [withoutRounds, withoutMatches, withFewerOptions, withoutTeams]) {
     for (const candidate of step(from.tournament)) {
@@ -87,7 +87,7 @@ export function shrunkTeams(from: TeamFinding, subject: TeamSubject): TeamFindin
   return from;
 }
 
-/** What differs, and the tournament as JSON. */
+/** The difference, and the tournament as JSON. */
 export function teamReportOf({ seed, number, difference, tournament }: TeamFinding): string {
   const { question, expected, got, places } = difference;
   const lines = [

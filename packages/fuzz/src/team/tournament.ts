@@ -1,6 +1,6 @@
 import type { Matches, Team, TeamAdjustment, TeamTableOptions } from '../../../crosstable/src/index.js';
 
-/** What is known of a tournament of teams: all that a table is compiled from. */
+/** A tournament of teams: all data from which a table is compiled. */
 export interface TeamTournament {
   readonly matches: Matches;
   readonly teams: readonly Team[];
