@@ -41,7 +41,7 @@ function greatestCommonDivisor(one: number, other: number): number {
   return other === 0 ? one : greatestCommonDivisor(other, one % other);
 }
 
-/** The least common multiple of all numbers of meetings. */
+/** The least common multiple of some numbers of meetings; 1 of none. */
 function leastCommonMultiple(counts: ReadonlySet<number>): number {
   let multiple = 1;
   for (const count of counts) {
@@ -51,15 +51,15 @@ function leastCommonMultiple(counts: ReadonlySet<number>): number {
   return multiple;
 }
 
-/** Reads the games of the tied against each other. Cost: linear in the tied times rounds. */
-export function encountersOf(tournament: Tournament, players: readonly number[], forfeits: boolean): Encounters {
-  const { opponents: opponentOf, primary, records, rounds, unplayed } = tournament;
+/** Whom each of the tied met, how often, and the points from all of these meetings. Cost: linear in the tied times rounds. */
+function meetingsOf(
+  { opponents: opponentOf, primary, records, rounds }: Tournament,
+  players: readonly number[],
+  places: ReadonlyMap<number, number>,
+  counted: number,
+): Pick<Encounters, 'starts' | 'opponents' | 'meetings' | 'addends'> {
   const { awarded } = primary;
-  const counted = unplayed.regular | (forfeits ? FORFEITS : 0); // Art. 6.1.1, 15.2
   const size = players.length;
-  const places = new Map<number, number>();
-  players.forEach((player, place) => places.set(player, place));
-
   const starts = new Int32Array(size + 1);
   const opponents = new Int32Array(size * rounds);
   const meetings = new Int32Array(size * rounds);
@@ -83,22 +83,49 @@ export function encountersOf(tournament: Tournament, players: readonly number[],
     }
   }
   starts[size] = end;
-
-  const ofGame = [primary.loss, primary.draw, primary.win];
-  const largest = addends.reduce((most, addend) => Math.max(most, Math.abs(addend)), Math.max(...ofGame.map(Math.abs)));
-  const multiple = leastCommonMultiple(new Set(meetings.subarray(0, end)));
-  const isExact = multiple * largest * size <= Number.MAX_SAFE_INTEGER;
-  const factor = isExact ? multiple : 1;
-  for (let at = 0; at < end; at++) addends[at] *= factor / meetings[at]; // Art. 6.1.2
   return {
-    tournament,
-    players,
-    places,
-    counted,
     starts,
     opponents: opponents.subarray(0, end),
     meetings: meetings.subarray(0, end),
     addends: addends.subarray(0, end),
+  };
+}
+
+/** The largest of some numbers and of zero, whatever their signs. */
+function largestOf(numbers: Float64Array | readonly number[]): number {
+  let largest = 0;
+  for (const number of numbers) largest = Math.max(largest, Math.abs(number));
+  return largest;
+}
+
+/** The numbers of meetings that are more than one. */
+function repeated(meetings: Int32Array): ReadonlySet<number> {
+  const found = new Set<number>();
+  for (const count of meetings) if (count > 1) found.add(count);
+  return found;
+}
+
+/** Reads the games of the tied against each other. Cost: linear in the tied times rounds. */
+export function encountersOf(tournament: Tournament, players: readonly number[], forfeits: boolean): Encounters {
+  const { primary, unplayed } = tournament;
+  const counted = unplayed.regular | (forfeits ? FORFEITS : 0); // Art. 6.1.1, 15.2
+  const size = players.length;
+  const places = new Map<number, number>();
+  players.forEach((player, place) => places.set(player, place));
+  const read = meetingsOf(tournament, players, places, counted);
+  const { addends, meetings } = read;
+  const ofGame = [primary.loss, primary.draw, primary.win];
+  const largest = Math.max(largestOf(addends), largestOf(ofGame));
+  const multiple = leastCommonMultiple(repeated(meetings));
+  const isExact = multiple * largest * size <= Number.MAX_SAFE_INTEGER;
+  const factor = isExact ? multiple : 1;
+  for (let at = 0; at < addends.length; at++) addends[at] *= factor / meetings[at]; // Art. 6.1.2
+  return {
+    ...read,
+    tournament,
+    players,
+    places,
+    counted,
     factor,
     rounding: isExact ? 0 : 2 ** (Math.ceil(Math.log2(largest * size)) - DIGITS),
     least: Math.min(...ofGame) * factor,
@@ -118,9 +145,31 @@ export interface SeparateStandings {
   readonly best: Float64Array;
 }
 
+/** Enters by tied the points against the others of them, and with how many of these no game counts. */
+function addUpMeetings(
+  { addends, opponents, starts }: Encounters,
+  tied: readonly number[],
+  isTied: Uint8Array,
+  scores: Float64Array,
+  missing: Int32Array,
+): void {
+  for (let at = 0; at < tied.length; at++) {
+    const end = starts[tied[at] + 1];
+    let others = tied.length - 1;
+    let score = 0;
+    for (let entry = starts[tied[at]]; entry < end; entry++) {
+      if (isTied[opponents[entry]] === 0) continue;
+      score += addends[entry];
+      others--;
+    }
+    scores[at] = score;
+    missing[at] = others;
+  }
+}
+
 /** Art. 6.1: adds up the points of the tied against each other. Cost: linear in the tied and their games. */
 export function standingsOf(encounters: Encounters, tied: readonly number[]): SeparateStandings {
-  const { addends, least, most, opponents, players, rounding, starts } = encounters;
+  const { least, most, players, rounding } = encounters;
   const rounded = (score: number): number => (rounding === 0 ? score : Math.round(score / rounding) * rounding);
   const size = tied.length;
   const missing = new Int32Array(size);
@@ -129,18 +178,12 @@ export function standingsOf(encounters: Encounters, tied: readonly number[]): Se
   const best = new Float64Array(size);
   const isTied = new Uint8Array(players.length);
   for (const place of tied) isTied[place] = 1;
+  addUpMeetings(encounters, tied, isTied, scores, missing);
   for (let at = 0; at < size; at++) {
-    let others = size - 1;
-    let score = 0;
-    for (let entry = starts[tied[at]]; entry < starts[tied[at] + 1]; entry++) {
-      if (isTied[opponents[entry]] === 0) continue;
-      score += addends[entry];
-      others--;
-    }
-    missing[at] = others;
+    const score = scores[at];
+    worst[at] = rounded(score + missing[at] * least);
+    best[at] = rounded(score + missing[at] * most);
     scores[at] = rounded(score);
-    worst[at] = rounded(score + others * least);
-    best[at] = rounded(score + others * most);
   }
   return { tied, missing, scores, worst, best };
 }
