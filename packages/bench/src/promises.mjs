@@ -7,6 +7,8 @@ export const PROMISED = {
    * that one copy of each rule fills where the loop by hand has numbers.
    */
   timesByHand: ({ size }) => (size < 1_000 ? 2.4 : size < 10_000 ? 1.9 : 1.7),
+  /** Of seven columns of teams, whose players are looked up on either side. */
+  timesByHandOfTeams: 2,
   /** Of a code with a cut or an option, each with a table of its own. */
   timesOfPlainCode: 2,
   timesOfTableAndValue: 1.2,
