@@ -128,33 +128,20 @@ function compile(
     { ...settings, points: ofMatch.matchPoints },
   );
   const boards = boardsOf(cells, field, options, settings.ratingOfUnrated);
-  const awarded = gamePointsIn(cells, ofMatch.gamePoints);
-  return Object.freeze({ ...tournament, secondary: addUp(rounds, ofMatch.gamePoints, awarded, index.size), boards });
-}
-
-/** By cell: the game points of a match, or those of the outcome of any other round. */
-function gamePointsIn({ gamePoints, records }: TeamCells, { ofOutcome }: Points): Float64Array {
-  const awarded = new Float64Array(gamePoints.length);
-  for (let cell = 0; cell < awarded.length; cell++) {
-    const ofMatch = gamePoints[cell];
-    awarded[cell] = Number.isNaN(ofMatch) ? ofOutcome[outcomeOf(records[cell])] : ofMatch;
+  const { gamePoints, records } = cells;
+  for (let cell = 0; cell < gamePoints.length; cell++) {
+    if (Number.isNaN(gamePoints[cell])) gamePoints[cell] = ofMatch.gamePoints.ofOutcome[outcomeOf(records[cell])];
   }
-  return awarded;
+  return Object.freeze({ ...tournament, secondary: addUp(rounds, ofMatch.gamePoints, gamePoints, index.size), boards });
 }
 
 /** The points of the boards are for Article 12 and for explanations: most tables are never asked for them. */
 const pointsOnBoards = /* @__PURE__ */ once(boardPointsOf);
 
-/** The ratings, with one for those who have none. */
-function ratedBy(ratings: Float64Array, ofUnrated: number): Float64Array {
-  const rated = new Float64Array(ratings.length);
-  for (let player = 0; player < rated.length; player++) rated[player] = ratings[player] || ofUnrated;
-  return rated;
-}
-
 /** What the teams did on their boards, and who sat there. */
 function boardsOf(cells: TeamCells, field: TeamField, options: TeamTableOptions, ratingOfUnrated: number): Boards {
   const { arePlayersListed, playerNumbers, players, ratings, rosterBoards, teams } = field;
+  for (let player = 0; player < ratings.length; player++) ratings[player] ||= ratingOfUnrated;
   const articleTwelve = choice(options.articleTwelve, 'options.articleTwelve', ['match', 'tournament']) ?? 'match';
   return Object.freeze({
     size: cells.size,
@@ -168,7 +155,7 @@ function boardsOf(cells: TeamCells, field: TeamField, options: TeamTableOptions,
       ids: [...players.keys()],
       isListed: arePlayersListed,
       pairingNumbers: playerNumbers,
-      ratings: ratedBy(ratings, ratingOfUnrated),
+      ratings,
       rosterBoards,
       teams,
     },

@@ -18,14 +18,13 @@ function pointsOnEachBoard({ ofGame }: TeamCells, outcome: number): number {
  * what they are as a whole. A match that isn't finished counts for nothing yet. NaN where only the total of the match is known.
  */
 export function boardPointsOf(cells: TeamCells): Float64Array {
-  const { boardRecords, gamePoints, ofGame, records, size } = cells;
+  const { areTotals, boardRecords, ofGame, records, size } = cells;
   const points = new Float64Array(boardRecords.length);
   for (let cell = 0; cell < records.length; cell++) {
     const seat = cell * size;
     const outcome = outcomeOf(records[cell]);
     if (boardRecords[seat] === NO_RECORD) {
-      const isTotal = !Number.isNaN(gamePoints[cell]);
-      points.fill(isTotal ? NaN : pointsOnEachBoard(cells, outcome), seat, seat + size);
+      points.fill(areTotals[cell] === 1 ? NaN : pointsOnEachBoard(cells, outcome), seat, seat + size);
     } else if (outcome !== UNFINISHED) {
       for (let board = seat; board < seat + size; board++) {
         const record = boardRecords[board];

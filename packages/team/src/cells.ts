@@ -17,6 +17,8 @@ export interface TeamCells {
   readonly ofGame: Points;
   /** By cell: the game points of a match, in the units of a game; NaN where the outcome says it. */
   readonly gamePoints: Float64Array;
+  /** By cell: 1 where only the total of the match is known. */
+  readonly areTotals: Uint8Array;
   /** By board of a cell, `cell * size + board`: the player who sat there; -1 for nobody. */
   readonly seats: Int32Array;
   readonly boardRecords: Uint8Array;
@@ -43,6 +45,7 @@ export function emptyCells(
     isFirstWhite,
     ofGame,
     gamePoints: new Float64Array(cells).fill(NaN),
+    areTotals: new Uint8Array(cells),
     seats: new Int32Array(cells * size).fill(-1),
     boardRecords: new Uint8Array(cells * size),
     lastRounds: new Int32Array(field.players.size),

@@ -214,7 +214,7 @@ function enterTotals(
   forfeited: readonly [number, number] | undefined,
   path: string,
 ): readonly [number, number] {
-  const { gamePoints, ofGame, rounds, size } = cells;
+  const { areTotals, gamePoints, ofGame, rounds, size } = cells;
   if (totals === null) {
     check(forfeited === undefined, path, 'the game points of a forfeited match', totals, 'object');
     return [UNFINISHED, UNFINISHED];
@@ -238,7 +238,10 @@ function enterTotals(
   const mostOfBoth = size * onBoard.ofBoth;
   const expected = `at most ${mostOfBoth / ofGame.scale} points together on ${size} boards`;
   check(own + others <= mostOfBoth, path, expected, (own + others) / ofGame.scale, 'number');
-  gamePoints[first * rounds + round] = own;
-  gamePoints[second * rounds + round] = others;
+  const cell = first * rounds + round;
+  const otherCell = second * rounds + round;
+  gamePoints[cell] = own;
+  gamePoints[otherCell] = others;
+  areTotals[cell] = areTotals[otherCell] = 1;
   return forfeited ?? byGamePoints(own, others);
 }
