@@ -41,7 +41,7 @@ function greatestCommonDivisor(one: number, other: number): number {
   return other === 0 ? one : greatestCommonDivisor(other, one % other);
 }
 
-/** The least common multiple of some numbers of meetings; 1 of none. */
+/** The least common multiple of all numbers of meetings. */
 function leastCommonMultiple(counts: ReadonlySet<number>): number {
   let multiple = 1;
   for (const count of counts) {
@@ -91,32 +91,18 @@ function meetingsOf(
   };
 }
 
-/** The largest of some numbers and of zero, whatever their signs. */
-function largestOf(numbers: Float64Array | readonly number[]): number {
-  let largest = 0;
-  for (const number of numbers) largest = Math.max(largest, Math.abs(number));
-  return largest;
-}
-
-/** The numbers of meetings that are more than one. */
-function repeated(meetings: Int32Array): ReadonlySet<number> {
-  const found = new Set<number>();
-  for (const count of meetings) if (count > 1) found.add(count);
-  return found;
-}
-
 /** Reads the games of the tied against each other. Cost: linear in the tied times rounds. */
 export function encountersOf(tournament: Tournament, players: readonly number[], forfeits: boolean): Encounters {
   const { primary, unplayed } = tournament;
   const counted = unplayed.regular | (forfeits ? FORFEITS : 0); // Art. 6.1.1, 15.2
   const size = players.length;
-  const places = new Map<number, number>();
-  players.forEach((player, place) => places.set(player, place));
+  const places = new Map(players.map((player, place) => [player, place]));
   const read = meetingsOf(tournament, players, places, counted);
   const { addends, meetings } = read;
   const ofGame = [primary.loss, primary.draw, primary.win];
-  const largest = Math.max(largestOf(addends), largestOf(ofGame));
-  const multiple = leastCommonMultiple(repeated(meetings));
+  let largest = Math.max(...ofGame.map(Math.abs));
+  for (const addend of addends) largest = Math.max(largest, Math.abs(addend));
+  const multiple = leastCommonMultiple(new Set(meetings));
   const isExact = multiple * largest * size <= Number.MAX_SAFE_INTEGER;
   const factor = isExact ? multiple : 1;
   for (let at = 0; at < addends.length; at++) addends[at] *= factor / meetings[at]; // Art. 6.1.2
@@ -145,31 +131,9 @@ export interface SeparateStandings {
   readonly best: Float64Array;
 }
 
-/** Enters by tied the points against the others of them, and with how many of these no game counts. */
-function addUpMeetings(
-  { addends, opponents, starts }: Encounters,
-  tied: readonly number[],
-  isTied: Uint8Array,
-  scores: Float64Array,
-  missing: Int32Array,
-): void {
-  for (let at = 0; at < tied.length; at++) {
-    const end = starts[tied[at] + 1];
-    let others = tied.length - 1;
-    let score = 0;
-    for (let entry = starts[tied[at]]; entry < end; entry++) {
-      if (isTied[opponents[entry]] === 0) continue;
-      score += addends[entry];
-      others--;
-    }
-    scores[at] = score;
-    missing[at] = others;
-  }
-}
-
 /** Art. 6.1: adds up the points of the tied against each other. Cost: linear in the tied and their games. */
 export function standingsOf(encounters: Encounters, tied: readonly number[]): SeparateStandings {
-  const { least, most, players, rounding } = encounters;
+  const { addends, least, most, opponents, players, rounding, starts } = encounters;
   const rounded = (score: number): number => (rounding === 0 ? score : Math.round(score / rounding) * rounding);
   const size = tied.length;
   const missing = new Int32Array(size);
@@ -178,12 +142,19 @@ export function standingsOf(encounters: Encounters, tied: readonly number[]): Se
   const best = new Float64Array(size);
   const isTied = new Uint8Array(players.length);
   for (const place of tied) isTied[place] = 1;
-  addUpMeetings(encounters, tied, isTied, scores, missing);
   for (let at = 0; at < size; at++) {
-    const score = scores[at];
-    worst[at] = rounded(score + missing[at] * least);
-    best[at] = rounded(score + missing[at] * most);
+    const end = starts[tied[at] + 1];
+    let others = size - 1;
+    let score = 0;
+    for (let entry = starts[tied[at]]; entry < end; entry++) {
+      if (isTied[opponents[entry]] === 0) continue;
+      score += addends[entry];
+      others--;
+    }
+    missing[at] = others;
     scores[at] = rounded(score);
+    worst[at] = rounded(score + others * least);
+    best[at] = rounded(score + others * most);
   }
   return { tied, missing, scores, worst, best };
 }
