@@ -16,7 +16,7 @@ const FORFEIT_WIN = 7;
 export const POINTS = new Float64Array([0, 0, 0.5, 1, 0.5, 1, 0, 1]);
 
 /** White's round in an unplayed game; for a forfeit also Black's. */
-const WHITE = {
+export const WHITE = {
   'zero-bye': ABSENT,
   'half-bye': HALF_BYE,
   'full-bye': FULL_BYE,
@@ -25,7 +25,7 @@ const WHITE = {
   'forfeit-win': FORFEIT_WIN,
   'double-forfeit': FORFEIT_LOSS,
 };
-const BLACK = { 'forfeit-loss': FORFEIT_WIN, 'forfeit-win': FORFEIT_LOSS, 'double-forfeit': FORFEIT_LOSS };
+export const BLACK = { 'forfeit-loss': FORFEIT_WIN, 'forfeit-win': FORFEIT_LOSS, 'double-forfeit': FORFEIT_LOSS };
 
 /** The codes of the maps of {@link columnsByHand}, in their order. */
 export const CODES = ['PTS', 'PS', 'PS/C1', 'SB', 'SB/C1', 'ARO', 'ARO/C1'];

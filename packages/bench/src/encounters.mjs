@@ -1,5 +1,5 @@
-// Times direct encounter for many players with the same points.
-import { crosstable, tiebreakValues } from '../../crosstable/dist/index.js';
+// Times direct encounter for many participants with the same points.
+import { crosstable, teamTable, tiebreakValues } from '../../crosstable/dist/index.js';
 import { timeAlone } from './pair.mjs';
 
 const SAMPLES = 21;
@@ -25,23 +25,46 @@ function swissCrowd(size, rounds) {
   );
 }
 
-/** Berger's circle with an odd number of players: all have met, and each beat every second opponent. */
-function roundRobinCrowd(size) {
-  const games = Array.from({ length: size }, (_, round) =>
-    Array.from({ length: (size - 1) / 2 }, (_, pair) => {
-      const white = (round + pair + 1) % size;
-      const black = (round - pair - 1 + size) % size;
-      return { white: `P${white + 1}`, black: `P${black + 1}`, result: 1 };
-    }),
+/** The rounds of Berger's circle for an odd number, in which all meet. `play` makes a game of two places. */
+function circle(size, play) {
+  return Array.from({ length: size }, (_, round) =>
+    Array.from({ length: (size - 1) / 2 }, (_, pair) =>
+      play((round + pair + 1) % size, (round - pair - 1 + size) % size),
+    ),
   );
-  return crosstable(games, { system: 'round-robin' });
 }
 
-function timeOf(table) {
-  return timeAlone(() => tiebreakValues('DE', table), SAMPLES);
+/** A round-robin in which each player beats every second opponent. */
+function roundRobinCrowd(size) {
+  const play = (white, black) => ({ white: `P${white + 1}`, black: `P${black + 1}`, result: 1 });
+  return crosstable(circle(size, play), { system: 'round-robin' });
+}
+
+/**
+ * Teams that have all met and drawn, but for each having beaten the next one; the last two, who aren't tied with the others, beat
+ * the first and lost to the last of these. Every application places one team at either end, so that there are as many as can be.
+ */
+function teamCrowd(tied) {
+  const last = tied - 1;
+  const hasBeaten = (one, other) =>
+    one < last ? other === one + 1 && other < tied : one === last ? other === tied + 1 : one === tied && other === 0;
+  const play = (white, black) => {
+    const lead = Number(hasBeaten(white, black)) - Number(hasBeaten(black, white));
+    return { white: `T${white + 1}`, black: `T${black + 1}`, gamePoints: [2 + lead, 2 - lead] };
+  };
+  return teamTable(circle(tied + 2, play), { system: 'round-robin' });
+}
+
+function timeOf(table, code = 'DE') {
+  return timeAlone(() => tiebreakValues(code, table), SAMPLES);
 }
 
 /** The times of one column of direct encounters, in a Swiss with this many rounds and in a round-robin. */
 export function timeEncounters(size, rounds) {
   return { swiss: timeOf(swissCrowd(size, rounds)), roundRobin: timeOf(roundRobinCrowd(size - 1)) };
+}
+
+/** The time of the column of extended direct encounters of so many tied teams, an odd number. */
+export function timeTeamEncounters(tied) {
+  return timeOf(teamCrowd(tied), 'EDE');
 }

@@ -7,6 +7,8 @@ export const PROMISED = {
    * arrays that one copy of each rule fills; the loop by hand has plain numbers there.
    */
   timesByHand: ({ size }) => (size < 1_000 ? 2.4 : size < 10_000 ? 1.9 : 1.7),
+  /** For seven columns of teams; both sides look up the players of each board. */
+  timesByHandOfTeams: 2,
   /** For a code with a cut or an option, each with a table of its own. */
   timesOfPlainCode: 2,
   timesOfTableAndValue: 1.2,

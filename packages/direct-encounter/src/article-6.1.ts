@@ -51,15 +51,15 @@ function leastCommonMultiple(counts: ReadonlySet<number>): number {
   return multiple;
 }
 
-/** Reads the games of the tied against each other. Cost: linear in the tied times rounds. */
-export function encountersOf(tournament: Tournament, players: readonly number[], forfeits: boolean): Encounters {
-  const { opponents: opponentOf, primary, records, rounds, unplayed } = tournament;
+/** Whom each of the tied met, how often, and the points from all of these meetings. Cost: linear in the tied times rounds. */
+function meetingsOf(
+  { opponents: opponentOf, primary, records, rounds }: Tournament,
+  players: readonly number[],
+  places: ReadonlyMap<number, number>,
+  counted: number,
+): Pick<Encounters, 'starts' | 'opponents' | 'meetings' | 'addends'> {
   const { awarded } = primary;
-  const counted = unplayed.regular | (forfeits ? FORFEITS : 0); // Art. 6.1.1, 15.2
   const size = players.length;
-  const places = new Map<number, number>();
-  players.forEach((player, place) => places.set(player, place));
-
   const starts = new Int32Array(size + 1);
   const opponents = new Int32Array(size * rounds);
   const meetings = new Int32Array(size * rounds);
@@ -83,22 +83,35 @@ export function encountersOf(tournament: Tournament, players: readonly number[],
     }
   }
   starts[size] = end;
-
-  const ofGame = [primary.loss, primary.draw, primary.win];
-  const largest = addends.reduce((most, addend) => Math.max(most, Math.abs(addend)), Math.max(...ofGame.map(Math.abs)));
-  const multiple = leastCommonMultiple(new Set(meetings.subarray(0, end)));
-  const isExact = multiple * largest * size <= Number.MAX_SAFE_INTEGER;
-  const factor = isExact ? multiple : 1;
-  for (let at = 0; at < end; at++) addends[at] *= factor / meetings[at]; // Art. 6.1.2
   return {
-    tournament,
-    players,
-    places,
-    counted,
     starts,
     opponents: opponents.subarray(0, end),
     meetings: meetings.subarray(0, end),
     addends: addends.subarray(0, end),
+  };
+}
+
+/** Reads the games of the tied against each other. Cost: linear in the tied times rounds. */
+export function encountersOf(tournament: Tournament, players: readonly number[], forfeits: boolean): Encounters {
+  const { primary, unplayed } = tournament;
+  const counted = unplayed.regular | (forfeits ? FORFEITS : 0); // Art. 6.1.1, 15.2
+  const size = players.length;
+  const places = new Map(players.map((player, place) => [player, place]));
+  const read = meetingsOf(tournament, players, places, counted);
+  const { addends, meetings } = read;
+  const ofGame = [primary.loss, primary.draw, primary.win];
+  let largest = Math.max(...ofGame.map(Math.abs));
+  for (const addend of addends) largest = Math.max(largest, Math.abs(addend));
+  const multiple = leastCommonMultiple(new Set(meetings));
+  const isExact = multiple * largest * size <= Number.MAX_SAFE_INTEGER;
+  const factor = isExact ? multiple : 1;
+  for (let at = 0; at < addends.length; at++) addends[at] *= factor / meetings[at]; // Art. 6.1.2
+  return {
+    ...read,
+    tournament,
+    players,
+    places,
+    counted,
     factor,
     rounding: isExact ? 0 : 2 ** (Math.ceil(Math.log2(largest * size)) - DIGITS),
     least: Math.min(...ofGame) * factor,
@@ -130,9 +143,10 @@ export function standingsOf(encounters: Encounters, tied: readonly number[]): Se
   const isTied = new Uint8Array(players.length);
   for (const place of tied) isTied[place] = 1;
   for (let at = 0; at < size; at++) {
+    const end = starts[tied[at] + 1];
     let others = size - 1;
     let score = 0;
-    for (let entry = starts[tied[at]]; entry < starts[tied[at] + 1]; entry++) {
+    for (let entry = starts[tied[at]]; entry < end; entry++) {
       if (isTied[opponents[entry]] === 0) continue;
       score += addends[entry];
       others--;

@@ -23,6 +23,7 @@ import {
   isAmount,
   isObject,
   nearest,
+  once,
   outcomeOf,
   settingsOf,
   tableOf,
@@ -134,13 +135,19 @@ function compile(
   return Object.freeze({ ...tournament, secondary: addUp(rounds, ofMatch.gamePoints, gamePoints, index.size), boards });
 }
 
+/** The points of the boards are for Article 12 and for explanations: most tables are never asked for them. */
+const pointsOnBoards = /* @__PURE__ */ once(boardPointsOf);
+
 /** The games of the teams on their boards, and their players. */
 function boardsOf(cells: TeamCells, field: TeamField, options: TeamTableOptions, ratingOfUnrated: number): Boards {
   const { arePlayersListed, playerNumbers, players, ratings, rosterBoards, teams } = field;
+  for (let player = 0; player < ratings.length; player++) ratings[player] ||= ratingOfUnrated;
   const articleTwelve = choice(options.articleTwelve, 'options.articleTwelve', ['match', 'tournament']) ?? 'match';
   return Object.freeze({
     size: cells.size,
-    points: boardPointsOf(cells),
+    get points() {
+      return pointsOnBoards(cells);
+    },
     seats: cells.seats,
     records: cells.boardRecords,
     ofGame: cells.ofGame,
@@ -148,7 +155,7 @@ function boardsOf(cells: TeamCells, field: TeamField, options: TeamTableOptions,
       ids: [...players.keys()],
       isListed: arePlayersListed,
       pairingNumbers: playerNumbers,
-      ratings: ratings.map((rating) => rating || ratingOfUnrated),
+      ratings,
       rosterBoards,
       teams,
     },

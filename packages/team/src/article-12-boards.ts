@@ -15,20 +15,23 @@ function pointsOnEachBoard({ ofGame }: TeamCells, outcome: number): number {
 /**
  * The game points of a team on a board in a round, by `cell * size + board`. A forfeit counts as a standard win or loss
  * (Art. 12). A pairing-allocated bye is a win on every board, whatever it is worth (Art. 12). The outcome of another
- * bye, or of a match that was forfeited without boards, counts on every board. NaN where only the total of the match is
- * known.
+ * bye, or of a match that was forfeited without boards, counts on every board. An unfinished match doesn't count yet. NaN
+ * where only the total of the match is known.
  */
 export function boardPointsOf(cells: TeamCells): Float64Array {
-  const { boardRecords, gamePoints, ofGame, points, records, size } = cells;
+  const { areTotals, boardRecords, ofGame, records, size } = cells;
+  const points = new Float64Array(boardRecords.length);
   for (let cell = 0; cell < records.length; cell++) {
     const seat = cell * size;
-    const isTotal = !Number.isNaN(gamePoints[cell]);
-    if (boardRecords[seat] !== NO_RECORD) {
-      if (outcomeOf(records[cell]) === UNFINISHED) continue;
+    const outcome = outcomeOf(records[cell]);
+    if (boardRecords[seat] === NO_RECORD) {
+      points.fill(areTotals[cell] === 1 ? NaN : pointsOnEachBoard(cells, outcome), seat, seat + size);
+    } else if (outcome !== UNFINISHED) {
       for (let board = seat; board < seat + size; board++) {
-        if (isIn(FORFEIT_LOSSES, boardRecords[board])) points[board] = ofGame.loss; // Art. 12
+        const record = boardRecords[board];
+        points[board] = isIn(FORFEIT_LOSSES, record) ? ofGame.loss : ofGame.ofOutcome[outcomeOf(record)]; // Art. 12
       }
-    } else if (!isTotal) points.fill(pointsOnEachBoard(cells, outcomeOf(records[cell])), seat, seat + size);
+    }
   }
   return points;
 }

@@ -17,8 +17,9 @@ export interface TeamCells {
   readonly ofGame: Points;
   /** By cell: the game points of a match, in the units of a game; NaN if they follow from the outcome. */
   readonly gamePoints: Float64Array;
-  /** By board of a cell, `cell * size + board`: the game points there; NaN while they are unknown. */
-  readonly points: Float64Array;
+  /** By cell: 1 where only the total of the match is known. */
+  readonly areTotals: Uint8Array;
+  /** By board of a cell, `cell * size + board`: the player who sat there; -1 for nobody. */
   readonly seats: Int32Array;
   readonly boardRecords: Uint8Array;
   /** By player: the last round, from 1, in which the player sat at a board. */
@@ -44,7 +45,7 @@ export function emptyCells(
     isFirstWhite,
     ofGame,
     gamePoints: new Float64Array(cells).fill(NaN),
-    points: new Float64Array(cells * size).fill(NaN),
+    areTotals: new Uint8Array(cells),
     seats: new Int32Array(cells * size).fill(-1),
     boardRecords: new Uint8Array(cells * size),
     lastRounds: new Int32Array(field.players.size),

@@ -1,23 +1,21 @@
 import type { Game, Unchecked } from '@crosstable/core';
-import {
-  AS_BLACK,
-  DOUBLE_FORFEIT,
-  FORFEIT_LOSS,
-  FORFEIT_WIN,
-  PLAYED,
-  check,
-  enterGame,
-  outcomeOf,
-} from '@crosstable/core';
+import { AS_BLACK, DOUBLE_FORFEIT, FORFEIT_LOSS, FORFEIT_WIN, PLAYED, check, enterGame } from '@crosstable/core';
 
 import type { TeamCells } from './cells.js';
 
-/** The place of a match whose boards are read. */
+/** The place of a match whose boards are read, and its two teams. */
 export interface Pairing {
   readonly round: number;
+  /** The place of the match in its round. */
+  readonly at: number;
   /** The numbers of the teams; `first` is the match's `white`. */
   readonly first: number;
   readonly second: number;
+}
+
+/** The path of a match in error messages. */
+export function pathOf({ at, round }: Pick<Pairing, 'at' | 'round'>): string {
+  return `matches[${round}][${at}]`;
 }
 
 /** Replaces a missing board; the full check refuses it. */
@@ -25,45 +23,53 @@ const NO_BOARD: Partial<Game> = {};
 
 const FORFEIT_KINDS: readonly unknown[] = ['forfeit-win', 'forfeit-loss', 'double-forfeit'];
 
+/** The index of a team's first board in a round. */
+export function firstSeat({ rounds, size }: TeamCells, team: number, round: number): number {
+  return (team * rounds + round) * size;
+}
+
 /** Enters one side of a game: that of a player, or that of a vacant seat. */
 function enterSeat(cells: TeamCells, round: number, team: number, board: number, player: number, record: number): void {
-  const { boardRecords, lastRounds, ofGame, points, rounds, seats, size } = cells;
-  const seat = (team * rounds + round) * size + board;
+  const { boardRecords, lastRounds, seats } = cells;
+  const seat = firstSeat(cells, team, round) + board;
   seats[seat] = player;
   boardRecords[seat] = record;
-  points[seat] = ofGame.ofOutcome[outcomeOf(record)];
   if (player >= 0) lastRounds[player] = round + 1;
 }
 
-/** Reads a board. Nearly all are ordinary games between two known players and need no further check. */
-export function enterBoard(
-  cells: TeamCells,
-  pairing: Pairing,
-  board: number,
-  game: Unchecked<Game>,
-  path: () => string,
-): void {
-  const { field, lastRounds } = cells;
+/** Reads the boards of a match. Nearly all are ordinary games between two known players, and need no further check. */
+export function enterBoards(cells: TeamCells, pairing: Pairing, boards: readonly Unchecked<Game>[]): void {
+  const { boardRecords, field, isFirstWhite, lastRounds, seats, size } = cells;
+  const { hasRosters, teams } = field;
   const players: ReadonlyMap<unknown, number> = field.players;
   const { first, round, second } = pairing;
-  const { white, black, result, kind, blackResult } = game ?? NO_BOARD;
-  const ofWhite = players.get(white) ?? -1;
-  const ofBlack = players.get(black) ?? -1;
-  const whites = ofWhite < 0 ? -1 : field.teams[ofWhite];
-  const blacks = ofBlack < 0 ? -1 : field.teams[ofBlack];
-  if (
-    kind === undefined &&
-    blackResult === undefined &&
-    (result === 1 || result === 0.5 || result === 0) &&
-    ((whites === first && blacks === second) || (whites === second && blacks === first)) &&
-    lastRounds[ofWhite] <= round &&
-    lastRounds[ofBlack] <= round &&
-    (field.hasRosters || (whites === first) === cells.isFirstWhite[board])
-  ) {
-    enterSeat(cells, round, whites, board, ofWhite, PLAYED + 2 * result);
-    enterSeat(cells, round, blacks, board, ofBlack, AS_BLACK + PLAYED + 2 - 2 * result);
-  } else {
-    enterChecked(cells, pairing, board, game ?? NO_BOARD, path());
+  const firsts = firstSeat(cells, first, round);
+  const seconds = firstSeat(cells, second, round);
+  for (let board = 0; board < size; board++) {
+    const { white, black, result, kind, blackResult } = boards[board] ?? NO_BOARD;
+    const ofWhite = players.get(white) ?? -1;
+    const ofBlack = players.get(black) ?? -1;
+    const whites = ofWhite < 0 ? -1 : teams[ofWhite];
+    const blacks = ofBlack < 0 ? -1 : teams[ofBlack];
+    if (
+      kind === undefined &&
+      blackResult === undefined &&
+      (result === 1 || result === 0.5 || result === 0) &&
+      ((whites === first && blacks === second) || (whites === second && blacks === first)) &&
+      lastRounds[ofWhite] <= round &&
+      lastRounds[ofBlack] <= round &&
+      (hasRosters || (whites === first) === isFirstWhite[board])
+    ) {
+      const seat = (whites === first ? firsts : seconds) + board;
+      const otherSeat = (whites === first ? seconds : firsts) + board;
+      seats[seat] = ofWhite;
+      seats[otherSeat] = ofBlack;
+      boardRecords[seat] = PLAYED + 2 * result;
+      boardRecords[otherSeat] = AS_BLACK + PLAYED + 2 - 2 * result;
+      lastRounds[ofWhite] = lastRounds[ofBlack] = round + 1;
+    } else {
+      enterChecked(cells, pairing, board, boards[board] ?? NO_BOARD, `${pathOf(pairing)}.boards[${board}]`);
+    }
   }
 }
 

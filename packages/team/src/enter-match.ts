@@ -22,7 +22,7 @@ import {
 import { mostOnBoard } from './board-count.js';
 import type { TeamCells } from './cells.js';
 import type { Pairing } from './enter-board.js';
-import { enterBoard } from './enter-board.js';
+import { enterBoards, firstSeat, pathOf } from './enter-board.js';
 
 /** The records of the two teams, by the kind of a forfeited match. */
 const FORFEITED: Readonly<Record<string, readonly [number, number] | undefined>> = {
@@ -57,12 +57,13 @@ function freeTeam({ index, records, rounds }: TeamCells, id: unknown, round: num
 const NO_MATCH: Partial<Match> = {};
 
 /** Enters the records of a match for its two teams. */
-function enterRecords(cells: TeamCells, { first, round, second }: Pairing, [record, other]: readonly [number, number]) {
+function enterRecords(cells: TeamCells, pairing: Pairing, both: readonly [number, number]): void {
+  const { first, round, second } = pairing;
   const { opponents, records, rounds } = cells;
   const cell = first * rounds + round;
   const otherCell = second * rounds + round;
-  records[cell] = record;
-  records[otherCell] = other;
+  records[cell] = both[0];
+  records[otherCell] = both[1];
   opponents[cell] = second;
   opponents[otherCell] = first;
 }
@@ -90,27 +91,29 @@ export function enterMatches(cells: TeamCells, matches: readonly Unchecked<Match
       records[first * rounds + round] === NO_RECORD &&
       records[second * rounds + round] === NO_RECORD
     ) {
-      const pairing = { round, first, second };
-      enterRecords(
-        cells,
-        pairing,
-        enterBoards(cells, pairing, boards, undefined, () => `matches[${round}][${at}]`),
-      );
+      const pairing = { round, at, first, second };
+      enterRecords(cells, pairing, enterPlayed(cells, pairing, boards, undefined));
     } else {
-      enterChecked(cells, match ?? NO_MATCH, round, `matches[${round}][${at}]`);
+      enterChecked(cells, match ?? NO_MATCH, { round, at });
     }
   }
 }
 
 /** Checks a match that is no ordinary one and enters its records: one for a bye, two for any other match. */
-function enterChecked(cells: TeamCells, match: NonNullable<Unchecked<Match>>, round: number, path: string): void {
+function enterChecked(
+  cells: TeamCells,
+  match: NonNullable<Unchecked<Match>>,
+  place: Pick<Pairing, 'at' | 'round'>,
+): void {
   const { white, black } = match;
+  const { round } = place;
+  const path = pathOf(place);
   const first = freeTeam(cells, white, round, `${path}.white`);
   if (black === '' || black === white) {
     cells.records[first * cells.rounds + round] = recordOfBye(match, path);
     return;
   }
-  const pairing = { round, first, second: freeTeam(cells, black, round, `${path}.black`) };
+  const pairing = { ...place, first, second: freeTeam(cells, black, round, `${path}.black`) };
   enterRecords(cells, pairing, enterPaired(cells, pairing, match, path));
 }
 
@@ -145,7 +148,7 @@ function enterPaired(
     check(gamePoints === undefined, `${path}.gamePoints`, 'nothing beside boards', gamePoints, 'object');
     checkArray(boards, `${path}.boards`, 'games');
     check(boards.length === cells.size, `${path}.boards`, `${cells.size} boards`, boards.length, 'number');
-    return enterBoards(cells, pairing, boards.map(asGame), forfeited, () => path);
+    return enterPlayed(cells, pairing, boards.map(asGame), forfeited);
   }
   const isEnough = gamePoints !== undefined || forfeited !== undefined;
   check(isEnough, path, 'a match with boards or gamePoints', match, 'object');
@@ -153,45 +156,49 @@ function enterPaired(
   return enterTotals(cells, pairing, gamePoints, forfeited, `${path}.gamePoints`);
 }
 
+/** The records of the two teams after a match with at least one game: lost, drawn and won by the first. */
+const BY_RESULT: readonly (readonly [number, number])[] = [
+  [PLAYED, PLAYED + 2],
+  [PLAYED + 1, PLAYED + 1],
+  [PLAYED + 2, PLAYED],
+];
+
 /** The result of a match with at least one game, from the game points of the two teams. */
 function byGamePoints(own: number, others: number): readonly [number, number] {
-  const result = 1 + Math.sign(own - others);
-  return [PLAYED + result, PLAYED + 2 - result];
+  return BY_RESULT[own < others ? 0 : own === others ? 1 : 2];
 }
 
-function enterBoards(
+/** Enters the boards of a match and the game points that they add up to. */
+function enterPlayed(
   cells: TeamCells,
   pairing: Pairing,
   boards: readonly Unchecked<Game>[],
   forfeited: readonly [number, number] | undefined,
-  path: () => string,
 ): readonly [number, number] {
-  const { boardRecords, gamePoints, points, rounds, size } = cells;
+  enterBoards(cells, pairing, boards);
+  const { boardRecords, gamePoints, ofGame, rounds, size } = cells;
   const { first, round, second } = pairing;
-  const seat = (first * rounds + round) * size;
-  const otherSeat = (second * rounds + round) * size;
+  const { ofOutcome } = ofGame;
+  const seat = firstSeat(cells, first, round);
+  const otherSeat = firstSeat(cells, second, round);
   let own = 0;
   let others = 0;
   let played = 0;
   let open = 0;
   let won = 0;
   for (let board = 0; board < size; board++) {
-    enterBoard(cells, pairing, board, boards[board], () => `${path()}.boards[${board}]`);
     const outcome = outcomeOf(boardRecords[seat + board]);
-    own += points[seat + board];
-    others += points[otherSeat + board];
+    own += ofOutcome[outcome];
+    others += ofOutcome[outcomeOf(boardRecords[otherSeat + board])];
     if (isPlayed(outcome)) played++;
     else if (outcome === UNFINISHED) open++;
     else if (outcome !== DOUBLE_FORFEIT) won++;
   }
   if (forfeited !== undefined) {
-    check(played + open === 0, `${path()}.boards`, 'forfeits only, in a forfeited match', boards, 'object');
+    check(played + open === 0, `${pathOf(pairing)}.boards`, 'forfeits only, in a forfeited match', boards, 'object');
   }
-  if (open > 0) {
-    // An unfinished match doesn't count yet, whatever the results of its finished boards
-    points.fill(0, seat, seat + size).fill(0, otherSeat, otherSeat + size);
-    return [UNFINISHED, UNFINISHED];
-  }
+  // A match that isn't finished counts for nothing yet, whatever its finished boards
+  if (open > 0) return [UNFINISHED, UNFINISHED];
   gamePoints[first * rounds + round] = own;
   gamePoints[second * rounds + round] = others;
   if (forfeited !== undefined) return forfeited;
@@ -210,7 +217,7 @@ function enterTotals(
   forfeited: readonly [number, number] | undefined,
   path: string,
 ): readonly [number, number] {
-  const { gamePoints, ofGame, rounds, size } = cells;
+  const { areTotals, gamePoints, ofGame, rounds, size } = cells;
   if (totals === null) {
     check(forfeited === undefined, path, 'the game points of a forfeited match', totals, 'object');
     return [UNFINISHED, UNFINISHED];
@@ -234,7 +241,10 @@ function enterTotals(
   const mostOfBoth = size * onBoard.ofBoth;
   const expected = `at most ${mostOfBoth / ofGame.scale} points together on ${size} boards`;
   check(own + others <= mostOfBoth, path, expected, (own + others) / ofGame.scale, 'number');
-  gamePoints[first * rounds + round] = own;
-  gamePoints[second * rounds + round] = others;
+  const cell = first * rounds + round;
+  const otherCell = second * rounds + round;
+  gamePoints[cell] = own;
+  gamePoints[otherCell] = others;
+  areTotals[cell] = areTotals[otherCell] = 1;
   return forfeited ?? byGamePoints(own, others);
 }

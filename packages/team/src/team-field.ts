@@ -23,14 +23,33 @@ export interface TeamField {
 
 const isList: (list: unknown) => list is readonly unknown[] = Array.isArray;
 
+/** Adds an id that is a text and new. */
+function addId(id: unknown, index: Map<string, number>): void {
+  if (typeof id === 'string' && id !== '' && !index.has(id)) index.set(id, index.size);
+}
+
 /** Adds the ids in `white` and `black` of a list of objects, in order of appearance. */
 function addIds(list: readonly unknown[], index: Map<string, number>): void {
   for (const one of list) {
     const { white, black }: Unchecked<Game> & object = isObject(one) ? one : {};
-    for (const id of [white, black]) {
-      if (typeof id === 'string' && id !== '' && !index.has(id)) index.set(id, index.size);
-    }
+    addId(white, index);
+    addId(black, index);
   }
+}
+
+/** A pairing number that stands in the list. */
+function checkedPairingNumber(given: unknown, path: string): number {
+  const number = Number(given);
+  const isNumber = typeof given === 'number' && Number.isInteger(number) && number > 0;
+  check(isNumber, path, 'a whole number from 1', given, 'number');
+  return number;
+}
+
+/** The numbers from 1 on, for so many who are in no list. */
+function countedFromOne(size: number): Float64Array {
+  const numbers = new Float64Array(size);
+  for (let at = 0; at < size; at++) numbers[at] = at + 1;
+  return numbers;
 }
 
 /** The teams as the caller lists them. */
@@ -38,16 +57,13 @@ function listedTeams(teams: readonly Unchecked<Team>[]) {
   checkArray(teams, 'options.teams', 'teams');
   const index = new Map<string, number>();
   const pairingNumbers = new Float64Array(teams.length);
-  teams.forEach((team, at) => {
-    const { id, pairingNumber = at + 1 } = team ?? {};
-    const path = `options.teams[${at}]`;
+  for (let at = 0; at < teams.length; at++) {
+    const { id, pairingNumber } = teams[at] ?? {};
     const isFresh = typeof id === 'string' && id !== '' && index.set(id, at).size > at;
-    check(isFresh, `${path}.id`, 'an id used once', id, 'string');
-    const number = Number(pairingNumber);
-    const isNumber = typeof pairingNumber === 'number' && Number.isInteger(number) && number > 0;
-    check(isNumber, `${path}.pairingNumber`, 'a whole number from 1', pairingNumber, 'number');
-    pairingNumbers[at] = number;
-  });
+    if (!isFresh) check(false, `options.teams[${at}].id`, 'an id used once', id, 'string');
+    pairingNumbers[at] =
+      pairingNumber === undefined ? at + 1 : checkedPairingNumber(pairingNumber, `options.teams[${at}].pairingNumber`);
+  }
   return { index, pairingNumbers };
 }
 
@@ -64,17 +80,38 @@ function rostersOf(teams: readonly Team[]): (readonly string[])[] | undefined {
 }
 
 /** The players in the order of the rosters. Each is in one roster. */
-function playersOfRosters(rosters: readonly (readonly string[])[]): Map<string, number> {
+function playersOfRosters(rosters: readonly (readonly unknown[])[]): Map<string, number> {
   const index = new Map<string, number>();
-  rosters.forEach((roster, team) => {
-    roster.forEach((id, at) => {
+  let player = 0;
+  for (let team = 0; team < rosters.length; team++) {
+    const roster = rosters[team];
+    for (let at = 0; at < roster.length; at++, player++) {
+      const id = roster[at];
+      if (typeof id === 'string' && id !== '' && index.set(id, player).size > player) continue;
       const path = `options.teams[${team}].players[${at}]`;
       checkId(id, path);
-      check(!index.has(id), path, 'a player of one roster', id, 'string');
-      index.set(id, index.size);
-    });
-  });
+      check(false, path, 'a player of one roster', id, 'string');
+    }
+  }
   return index;
+}
+
+/** By player: the team whose roster has them, and their board on it. */
+function rosterPlacesOf(rosters: readonly (readonly string[])[], players: ReadonlyMap<string, number>) {
+  const teams = new Int32Array(players.size).fill(-1);
+  const rosterBoards = new Int32Array(players.size);
+  for (let team = 0; team < rosters.length; team++) {
+    const roster = rosters[team];
+    for (let at = 0; at < roster.length; at++) {
+      const player = players.get(roster[at]);
+      if (player === undefined) {
+        check(false, `options.teams[${team}].players[${at}]`, 'a listed player', roster[at], 'string');
+      }
+      teams[player] = team;
+      rosterBoards[player] = at + 1;
+    }
+  }
+  return { teams, rosterBoards };
 }
 
 /** The players of the boards, in order of appearance. */
@@ -99,12 +136,11 @@ function fieldOfPlayers(
   const ofRosters = rosters && playersOfRosters(rosters);
   if (listed === undefined) {
     const players = ofRosters ?? playersOfBoards(rounds);
-    const ratings = new Float64Array(players.size);
     return {
       players,
       arePlayersListed: ofRosters !== undefined,
-      ratings,
-      playerNumbers: ratings.map((_, at) => at + 1),
+      ratings: new Float64Array(players.size),
+      playerNumbers: countedFromOne(players.size),
     };
   }
   const { index, pairingNumbers, ratings } = listedField(listed);
@@ -122,27 +158,16 @@ export function teamFieldOf(
   if (teams === undefined) {
     index = new Map();
     for (const round of rounds) if (isList(round)) addIds(round, index);
-    pairingNumbers = new Float64Array(index.size).map((_, at) => at + 1);
+    pairingNumbers = countedFromOne(index.size);
   } else ({ index, pairingNumbers } = listedTeams(teams));
   const rosters = teams && rostersOf(teams);
   const field = fieldOfPlayers(listed, rosters, rounds);
-  const numbers = new Int32Array(field.players.size).fill(-1);
-  const rosterBoards = new Int32Array(field.players.size);
-  rosters?.forEach((roster, team) => {
-    roster.forEach((id, at) => {
-      const player = field.players.get(id);
-      check(player !== undefined, `options.teams[${team}].players[${at}]`, 'a listed player', id, 'string');
-      numbers[player] = team;
-      rosterBoards[player] = at + 1;
-    });
-  });
   return {
     ...field,
+    ...rosterPlacesOf(rosters ?? [], field.players),
     index,
     pairingNumbers,
     isListed: teams !== undefined,
     hasRosters: rosters !== undefined,
-    teams: numbers,
-    rosterBoards,
   };
 }
