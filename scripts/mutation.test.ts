@@ -9,7 +9,7 @@ const packages = new URL('../packages/', import.meta.url);
 const folder = process.env.MUTATED_PACKAGE ?? 'core';
 
 /** Where teams, the core and the tie-breaks meet. */
-const SHARED_WITH_TEAMS = ['crosstable/test/team-event.test.ts'];
+const SHARED_WITH_TEAMS = ['crosstable/test/team-event.test.ts', 'crosstable/test/tiebreaks.test.ts'];
 
 /** Where the core and the tie-breaks meet. */
 const SHARED = [
@@ -27,7 +27,7 @@ const LONG = ['core/test/empty-tournaments.test.ts', 'core/test/table-size.test.
 /** These random tournaments of the seed, so many in a test, are asked everything; those of teams take longer. */
 const SEED = 13;
 const TOURNAMENTS = 100;
-const TOURNAMENTS_OF_TEAMS = 60;
+const TOURNAMENTS_OF_TEAMS = 40;
 const PART = 10;
 
 /** The examples of a package. */
