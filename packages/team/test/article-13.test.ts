@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
+import { openTable } from '../../core/src/index.js';
 import type { Match, Matches, Result, TeamTableOptions } from '../../crosstable/src/index.js';
 import { explain, inWords, standings, teamTable, tiebreak, tiebreakValues } from '../../crosstable/src/index.js';
+import { extendedEncounterRule } from '../src/article-13.3-explanation.js';
 import { explainExtendedDirectEncounter, extendedDirectEncounter } from '../src/extended-direct-encounter.js';
 import { extendedSonnebornBerger } from '../src/extended-sonneborn-berger.js';
 import { explainExtendedSonnebornBerger, explainScheduleStrength } from '../src/explain.js';
@@ -147,7 +149,14 @@ describe('13.3: extended direct encounter', () => {
       ['A', 1, [{ round: 2, opponent: 'C', points: 1, boards: [1, 0] }]],
       ['C', 0, [{ round: 2, opponent: 'A', points: 1, boards: [0, 1] }]],
     ]);
-    expect(['EDET', 'EDET/P'].map((code) => explain(code, 'A', table).code)).toEqual(['EDET', 'EDET/P']);
+  });
+
+  it('has its option in the code of an explanation', () => {
+    const tournament = openTable(teamTable([[scored('A', 'B', 1, 0)]], { teams: teams('A', 'B') }));
+    const codes = [false, true].map(
+      (forfeits) => extendedEncounterRule('T', forfeits).explain(tournament, [0, 1], 0).code,
+    );
+    expect(codes).toEqual(['EDET', 'EDET/P']);
   });
 
   it('compares boards only of exactly two who have met, in their own match', () => {
