@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest';
 
 import { call } from '../../core/test/notation.js';
-import { teamTable } from '../../crosstable/src/index.js';
+import { checkList, teamTable } from '../../crosstable/src/index.js';
 import { extendedDirectEncounter } from '../src/extended-direct-encounter.js';
 import { extendedSonnebornBerger } from '../src/extended-sonneborn-berger.js';
+import {
+  bottomBoardElimination,
+  explainBottomBoardElimination,
+  explainTopBoardResults,
+  topBoardResults,
+} from '../src/knock-out.js';
 import { scheduleStrength } from '../src/schedule-strength.js';
 import { board, boards, match, rosters } from './notation.js';
 
@@ -52,9 +58,20 @@ describe('what is refused by a function of teams', () => {
   });
 
   it('a table that lacks the boards', () => {
-    const error = 'table: expected a tournament with the boards of every match (Article 12), got undefined';
-    expect(() => extendedDirectEncounter(['A', 'B'], teamTable([[match('A', 'B', 3, 1)]]), { knockOut: 'B' })).toThrow(
-      error,
+    const ofTotals = teamTable([[match('A', 'B', 3, 1)]]);
+    const error = new RangeError(
+      'table: expected a tournament with the boards of every match (Article 12), got undefined',
     );
+    const tied = ['A', 'B'];
+    expect(() => extendedDirectEncounter(tied, ofTotals, { knockOut: 'B' })).toThrow(error);
+    for (const ask of [topBoardResults, bottomBoardElimination, explainTopBoardResults, explainBottomBoardElimination])
+      expect(() => ask(tied, ofTotals)).toThrow(error);
+    expect(checkList(['MPTS', 'TBR'], ofTotals).codes[1].findings).toEqual([
+      { key: 'boards-not-known', article: '12', isWrong: true },
+    ]);
+  });
+
+  it('a round that is no list', () => {
+    expect(() => call(teamTable, [[5]])).toThrow(new TypeError('matches[0]: expected an array of matches, got 5'));
   });
 });
