@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { call } from '../../core/test/notation.js';
 import { checkList, teamTable } from '../../crosstable/src/index.js';
+import { explainBoardCount } from '../src/explain.js';
 import { extendedDirectEncounter } from '../src/extended-direct-encounter.js';
 import { extendedSonnebornBerger } from '../src/extended-sonneborn-berger.js';
 import {
@@ -66,9 +67,15 @@ describe('what is refused by a function of teams', () => {
     expect(() => extendedDirectEncounter(tied, ofTotals, { knockOut: 'B' })).toThrow(error);
     for (const ask of [topBoardResults, bottomBoardElimination, explainTopBoardResults, explainBottomBoardElimination])
       expect(() => ask(tied, ofTotals)).toThrow(error);
+    expect(() => explainBoardCount('A', ofTotals)).toThrow(error);
     expect(checkList(['MPTS', 'TBR'], ofTotals).codes[1].findings).toEqual([
       { key: 'boards-not-known', article: '12', isWrong: true },
     ]);
+  });
+
+  it('a team that the table does not list', () => {
+    const error = new RangeError('team: expected a listed player, got "C"');
+    expect(() => explainBoardCount('C', TABLE)).toThrow(error);
   });
 
   it('a round that is no list', () => {
