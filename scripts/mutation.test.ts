@@ -8,6 +8,9 @@ import { tieBreakFolders } from './packages.mjs';
 const packages = new URL('../packages/', import.meta.url);
 const folder = process.env.MUTATED_PACKAGE ?? 'core';
 
+/** Where teams, the core and the tie-breaks meet. */
+const SHARED_WITH_TEAMS = ['crosstable/test/team-event.test.ts', 'crosstable/test/tiebreaks.test.ts'];
+
 /** Where the core and the tie-breaks meet. */
 const SHARED = [
   'crosstable/test/tiebreaks.test.ts',
@@ -21,9 +24,10 @@ const SHARED = [
 /** The first test that fails is enough, so that those who take longest come last. */
 const LONG = ['core/test/empty-tournaments.test.ts', 'core/test/table-size.test.ts'];
 
-/** These random tournaments of the seed, so many in a test, are asked everything. */
+/** These random tournaments of the seed, so many in a test, are asked everything; those of teams take longer. */
 const SEED = 13;
 const TOURNAMENTS = 100;
+const TOURNAMENTS_OF_TEAMS = 40;
 const PART = 10;
 
 /** The examples of a package. */
@@ -45,16 +49,29 @@ function runFile(path: string): void {
   });
 }
 
+/** The first number of every part. */
+function partsOf(tournaments: number): readonly number[] {
+  return Array.from({ length: tournaments / PART }, (_, part) => part * PART);
+}
+
 const examples = examplesOf(folder);
-const isOfTieBreaks = tieBreakFolders().includes(folder);
-const later = new Set([...(isOfTieBreaks ? SHARED : []), ...examples.filter((path) => LONG.includes(path))]);
+const isOfTeams = folder === 'team';
+const isOfPlayers = tieBreakFolders().includes(folder) && !isOfTeams;
+const shared = [...(isOfPlayers ? SHARED : []), ...(isOfTeams || folder === 'core' ? SHARED_WITH_TEAMS : [])];
+const later = new Set([...shared, ...examples.filter((path) => LONG.includes(path))]);
 examples.filter((path) => !later.has(path)).forEach(runFile);
-if (isOfTieBreaks) {
-  const firsts = Array.from({ length: TOURNAMENTS / PART }, (_, part) => part * PART);
-  it.each(firsts)('the slow implementation agrees on tournaments from number %i', async (first) => {
+if (isOfPlayers) {
+  it.each(partsOf(TOURNAMENTS))('the slow implementation agrees on tournaments from number %i', async (first) => {
     const { search } = await import('../packages/fuzz/src/fuzz.js');
     const { library } = await import('../packages/fuzz/src/library.js');
     expect(search(library, SEED, first, (done) => done < PART).finding).toBe(undefined);
+  });
+}
+if (isOfTeams || folder === 'core') {
+  it.each(partsOf(TOURNAMENTS_OF_TEAMS))('the slow implementation agrees on teams from number %i', async (first) => {
+    const { searchTeams } = await import('../packages/fuzz/src/team/search.js');
+    const { teamLibrary } = await import('../packages/fuzz/src/team/library.js');
+    expect(searchTeams(teamLibrary, SEED, first, (done) => done < PART).finding).toBe(undefined);
   });
 }
 later.forEach(runFile);

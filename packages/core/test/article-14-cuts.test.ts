@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Cut } from '../src/index.js';
-import { cutHighest, cutLeastSignificant, cutsAndMedians } from '../src/index.js';
+import { crosstable, cutHighest, cutLeastSignificant, cutRound, cutsAndMedians, openTable } from '../src/index.js';
 import { copied, keptAfter, take } from '../src/rule/kept.js';
 import type { Met } from './contributions.js';
 import { contributionsOf, sumAfter } from './contributions.js';
+import { bye, game } from './notation.js';
 
 /**
  * The cut boundary cases of Gacrux's tests/test_tiebreak_cut.py (2026 rules, the derivation is printed there): score
@@ -99,6 +100,36 @@ describe('16.5.1: the lowest contribution of a voluntary unplayed round goes, un
       [2, 0.5, false],
     ];
     expect([[], CUT_1, CUT_2].map((cuts) => sumAfter(cuts, met))).toEqual([3.25, 2.25, 1.25]);
+  });
+});
+
+describe('14.1.1.c: the contribution of a round is cut', () => {
+  const met: readonly Met[] = [
+    [1, 1, false],
+    [2, 0.5, false],
+  ];
+
+  it('of the first and of the second round, whatever they contribute', () => {
+    expect(roundsCut([cutRound(1)], met)).toEqual([1]);
+    expect(roundsCut([cutRound(2)], met)).toEqual([2]);
+    expect(sumAfter([cutRound(1)], met)).toBe(1); // 2 × ½
+  });
+
+  it('nothing, where there is no such round, or it contributes nothing', () => {
+    expect(Array.from(cutRound(3)(contributionsOf(met)))).toEqual([-1]);
+    const withoutTheFirst = { ...contributionsOf(met), values: Float64Array.of(NaN, 1) };
+    expect(Array.from(cutRound(1)(withoutTheFirst))).toEqual([-1]);
+  });
+
+  it('of every row its own', () => {
+    // Two players; the first has no second round. Beyond the last round of the first player is the second player's
+    const games = [[game('A', 'B', 1)], [bye('B', 'half-bye')]];
+    const values = Float64Array.of(1, NaN, 0, 0.5);
+    const tournament = openTable(crosstable(games));
+    const table = { tournament, from: 0, to: 2, scores: values, values };
+    expect(Array.from(cutRound(1)(table))).toEqual([0, 2]);
+    expect(Array.from(cutRound(2)(table))).toEqual([-1, 3]);
+    expect(Array.from(cutRound(3)(table))).toEqual([-1, -1]);
   });
 });
 

@@ -55,6 +55,26 @@ describe('14.1.1: Cut-1', () => {
     expect(sonnebornBergerCut1('A', games)).toBe(1);
   });
 
+  it('d: of two voluntary unplayed rounds the one with the lower product goes (16.5.1), also if it comes first', () => {
+    // C: a forfeit win, a win, a draw: 2½. A: ½ + 1 + 1 = 2½; B and D 0. The dummy of the forfeit has the 2½ of A and of C
+    // (16.4.1): 2½ × 0. That of the bye is limited by four draws (16.4.2): 2 × ½. The lowest score is the 0 of B and D
+    const games = [
+      [game('A', 'C', 0, 'forfeit-loss')],
+      [bye('A', 'half-bye'), game('C', 'D', 1)],
+      [game('A', 'B', 1), game('C', 'E', 0.5)],
+      [game('A', 'D', 1)],
+    ];
+    expect(sonnebornBerger('A', games)).toBe(1);
+    const { contributions, value } = explain('A', games, [], { cut: 1 });
+    expect(contributions.map(({ score, points, cut }) => [score, points, cut?.article ?? null])).toEqual([
+      [2.5, 0, '16.5.1'],
+      [2, 0.5, null],
+      [0, 1, null],
+      [0, 1, null],
+    ]);
+    expect(value).toBe(1);
+  });
+
   it('leaves nothing of nothing', () => {
     expect(sonnebornBergerCut1('A', [])).toBe(0);
     expect(sonnebornBergerCut1('A', [[game('A', 'B', 1)]])).toBe(0);

@@ -119,7 +119,7 @@ export function explanationOf(
     player: ids[player],
     value: 1 + groups.slice(0, Math.max(own, 0)).reduce((ahead, group) => ahead + group.length, 0),
     undefinedBecause: null,
-    contributions: last === undefined ? [] : contributionsOf(encounters, place),
+    contributions: contributionsOf(encounters, place),
     unfinished: unfinishedRounds(encounters.tournament, player, []),
     conclusion: last?.step.reason ?? { key: 'alone', article },
     steps: steps.map(({ step }) => step),

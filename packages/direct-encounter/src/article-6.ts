@@ -87,7 +87,7 @@ function separatedByEncounters(encounters: Encounters, report?: (application: Ap
 }
 
 /** Whether any of the tied had to meet another of them. */
-export function wereScheduled({ opponents, rounds }: Tournament, tied: readonly number[]): boolean {
+function wereScheduled({ opponents, rounds }: Tournament, tied: readonly number[]): boolean {
   const isTied = new Set(tied);
   for (const player of tied) {
     for (let cell = player * rounds; cell < (player + 1) * rounds; cell++) {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { Game, Result, Rounds } from '../../core/src/index.js';
 import { game } from '../../core/test/notation.js';
+import { explain } from '../src/explain.js';
 import { directEncounter } from '../src/index.js';
 
 /** 49 times the number next to 1/49 isn't 1. */
@@ -39,5 +40,14 @@ describe('6.1.2: the average of several games against the same opponent, where n
       meetings((white, black) => (white + black === 'BC' ? 1 : 0.5)),
     );
     expect(groups).toEqual([['B'], PLAYERS.filter((player) => player !== 'B' && player !== 'C'), ['C']]);
+  });
+
+  it('is explained in points', () => {
+    const played = meetings((white, black) => (white + black === 'BC' ? 1 : 0.5));
+    const [{ standings }] = explain(PLAYERS, played);
+    const scores = new Map(standings.map(({ player, score }) => [player, score]));
+    expect(scores.get('B')).toBeCloseTo(7, 9);
+    expect(scores.get('A')).toBeCloseTo(6.5, 9);
+    expect(scores.get('C')).toBeCloseTo(6, 9);
   });
 });

@@ -7,6 +7,7 @@ import { game } from '../../core/test/notation.js';
 import { parseTrf } from '../../trf/src/index.js';
 import { hasShared, sharedBytes, sharedJson, skipNote } from '../../trf/test/shared-files.js';
 import { separate } from '../src/article-6.js';
+import { explain } from '../src/explain.js';
 import { directEncounter } from '../src/index.js';
 import { games } from './one-game-rounds.js';
 
@@ -107,7 +108,10 @@ describe('6.3: in a Swiss, whoever is first whatever the outcome of the missing 
       ['B', 'C', 0.5],
       ['B', 'Y', 1],
     );
-    expect(directEncounter(['Y', 'A', 'B', 'C', 'X'], played)).toEqual([['X'], ['A'], ['C'], ['B'], ['Y']]);
+    const order = [['X'], ['A'], ['C'], ['B'], ['Y']];
+    expect(directEncounter(['Y', 'A', 'B', 'C', 'X'], played)).toEqual(order);
+    // One application is enough, and its groups are these five
+    expect(explain(['Y', 'A', 'B', 'C', 'X'], played).map(({ groups }) => groups)).toEqual([order]);
   });
 
   it('a missing game is worth what a loss and a win are worth in this tournament', () => {

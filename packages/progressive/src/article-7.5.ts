@@ -1,27 +1,29 @@
 // FIDE C.07 (edition 2026-03), Article 7.5: (Sum of) Progressive Scores
 
 import type { Calculation, Contributions, Crosstable, Player, Rounds, Rows, Tournament } from '@crosstable/core';
-import { after, UNFINISHED, cutRound, inPoints, outcomeOf, tournamentOf, valueOf } from '@crosstable/core';
+import { after, UNFINISHED, cutRound, inPoints, outcomeOf, rowsOf, tournamentOf, valueOf } from '@crosstable/core';
 
 /**
  * Art. 7.5: the scores after each round; from a later first round on, as {@link progressiveCut1} asks, counting from there.
  * After a game that isn't finished there is none yet.
  */
-function runningTotals({ primary, records, rounds }: Tournament, { from, to }: Rows, first: number): Contributions {
-  const { adjustments, awarded } = primary;
-  const start = from * rounds;
-  const values = new Float64Array((to - from) * rounds).fill(NaN);
-  for (let row = 0; row < to - from; row++) {
-    const end = (row + 1) * rounds;
-    let total = 0;
-    for (let cell = row * rounds + first; cell < end; cell++) {
-      total += awarded[start + cell];
-      if (outcomeOf(records[start + cell]) !== UNFINISHED) values[cell] = total; // Art. 7.5
-    }
+function runningTotals(tournament: Tournament, rows: Rows, first: number): Contributions {
+  const { primary, rounds } = tournament;
+  const records = rowsOf(tournament.records, tournament, rows);
+  const awarded = rowsOf(primary.awarded, tournament, rows);
+  const values = new Float64Array(awarded.length).fill(NaN);
+  let total = 0;
+  for (let cell = 0; cell < values.length; cell++) {
+    const round = cell % rounds;
+    if (round < first) continue;
+    total = round === first ? awarded[cell] : total + awarded[cell];
+    if (outcomeOf(records[cell]) !== UNFINISHED) values[cell] = total; // Art. 7.5
   }
-  for (const { player, points, round } of adjustments) {
-    if (player < from || player >= to || (first > 0 && round < first)) continue;
-    for (let later = Math.max(round, 0); later < rounds; later++) values[(player - from) * rounds + later] += points;
+  for (const { player, points, round } of primary.adjustments) {
+    if (first > 0 && round < first) continue;
+    // The rounds of a player outside of the rows are outside of the list, where nothing is written
+    const start = (player - rows.from) * rounds;
+    for (let later = Math.max(round, 0); later < rounds; later++) values[start + later] += points;
   }
   return { scores: values, values };
 }

@@ -1,15 +1,13 @@
 // FIDE C.07 (edition 2026-03), Article 12: the game points of a team on each board
 
-import { FORFEIT_LOSSES, NO_RECORD, PAIRING_BYE, UNFINISHED, isIn, outcomeOf } from '@crosstable/core';
+import { FORFEIT_LOSSES, NO_RECORD, OTHER_BYES, UNFINISHED, isIn, outcomeOf } from '@crosstable/core';
 
 import type { TeamCells } from './cells.js';
 
 /** The game points on each board of a round without entered boards. */
 function pointsOnEachBoard({ ofGame }: TeamCells, outcome: number): number {
-  if (outcome === NO_RECORD || outcome === UNFINISHED) return 0;
   if (isIn(FORFEIT_LOSSES, outcome)) return ofGame.loss; // Art. 12: a forfeit loss is a standard loss
-  const isPairingBye = outcome >= PAIRING_BYE && outcome < PAIRING_BYE + 3;
-  return isPairingBye ? ofGame.win : ofGame.ofOutcome[outcome]; // Art. 12
+  return isIn(OTHER_BYES, outcome) ? ofGame.win : ofGame.ofOutcome[outcome]; // Art. 12: a pairing-allocated bye is a win
 }
 
 /**

@@ -56,7 +56,7 @@ export function scheduleStrengthRule(variant: ScheduleStrength = {}): TiebreakRu
     article: '13.4',
     type: variant.fore === true ? 'BD' : 'BC',
     cuts: {},
-    ...(option === '' ? {} : { option }),
+    option,
     conclusion: ({ from, sums, tournament }) => {
       const { primary, secondary = primary } = tournament;
       const values = {

@@ -3,7 +3,7 @@
 import type { Tournament } from '@crosstable/core';
 import { check, checkNames, isIn, refuse, tiedIn, withScoresSwapped } from '@crosstable/core';
 
-import { apply, separated, wereScheduled } from '../../direct-encounter/src/article-6.js';
+import { apply, separated } from '../../direct-encounter/src/article-6.js';
 import type { Groups } from '../../direct-encounter/src/article-6.js';
 import type { Application } from '../../direct-encounter/src/article-6-explanation.js';
 import type { Encounters } from '../../direct-encounter/src/article-6.1.js';
@@ -123,8 +123,6 @@ export function separate(
   tied: readonly number[],
   { forfeits, knockOut }: ExtendedEncounter,
 ): Groups {
-  const needsMatches = knockOut === '' || boardsOf(tournament).articleTwelve === 'match';
-  if (needsMatches && !wereScheduled(tournament, tied)) return [tied];
   const encounters = encountersInScores(tournament, tied, forfeits);
   return separatedByScores(encounters, knockOut).map((group) => group.map((place) => tied[place]));
 }

@@ -34,16 +34,14 @@ export function scheduleStrengthOf({ divisor, fore = false }: ScheduleStrength):
     // The secondary score stays as it is; only the Buchholz looks ahead
     contributions: (tournament, rows) =>
       buchholzCalculation.contributions(fore ? finalRoundDrawn(tournament) : tournament, rows),
-    values: ({ from, sums, to, tournament }) => {
+    values: ({ from, sums, tournament }) => {
       const { primary, secondary = primary } = tournament;
       const by = divisor ?? divisorOf(tournament);
-      const values = new Float64Array(to - from);
-      for (let row = 0; row < values.length; row++) {
+      return sums.map((sum, row) => {
         // One division of whole numbers, so that equal values are equal
-        const whole = secondary.totals[from + row] * primary.scale * by + sums[row] * secondary.scale;
-        values[row] = whole / (primary.scale * secondary.scale * by); // Art. 13.4
-      }
-      return values;
+        const whole = secondary.totals[from + row] * primary.scale * by + sum * secondary.scale;
+        return whole / (primary.scale * secondary.scale * by); // Art. 13.4
+      });
     },
   };
 }

@@ -7,7 +7,7 @@ const isList: (list: unknown) => list is readonly unknown[] = Array.isArray;
 function leastBoardsFor(totals: unknown, mostOfBoth: number): number {
   if (!isList(totals)) return 0;
   let sum = 0;
-  for (const total of totals) sum += typeof total === 'number' && total > 0 ? total : 0;
+  for (const total of totals) sum += typeof total === 'number' ? total : 0;
   return Number.isFinite(sum) ? Math.ceil(sum / mostOfBoth - 1e-9) : 0;
 }
 

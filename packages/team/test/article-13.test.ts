@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
+import { openTable } from '../../core/src/index.js';
 import type { Match, Matches, Result, TeamTableOptions } from '../../crosstable/src/index.js';
 import { explain, inWords, standings, teamTable, tiebreak, tiebreakValues } from '../../crosstable/src/index.js';
+import { extendedEncounterRule } from '../src/article-13.3-explanation.js';
 import { explainExtendedDirectEncounter, extendedDirectEncounter } from '../src/extended-direct-encounter.js';
 import { extendedSonnebornBerger } from '../src/extended-sonneborn-berger.js';
 import { explainExtendedSonnebornBerger, explainScheduleStrength } from '../src/explain.js';
@@ -138,6 +140,25 @@ describe('13.3: extended direct encounter', () => {
     ]);
   });
 
+  it('is explained with the matches of the two alone', () => {
+    // A and C 1–1, A wins on board 1. B, the next in the list, met C in round 1
+    const matches: Matches = [[scored('B', 'C', 1, 1)], [scored('A', 'C', 1, 0)]];
+    const table = teamTable(matches, { teams: teams('A', 'B', 'C') });
+    const steps = explainExtendedDirectEncounter(['A', 'C'], table, { knockOut: 'T' });
+    expect(steps[2].standings.map(({ player, score, games }) => [player, score, games])).toEqual([
+      ['A', 1, [{ round: 2, opponent: 'C', points: 1, boards: [1, 0] }]],
+      ['C', 0, [{ round: 2, opponent: 'A', points: 1, boards: [0, 1] }]],
+    ]);
+  });
+
+  it('has its option in the code of an explanation', () => {
+    const tournament = openTable(teamTable([[scored('A', 'B', 1, 0)]], { teams: teams('A', 'B') }));
+    const codes = [false, true].map(
+      (forfeits) => extendedEncounterRule('T', forfeits).explain(tournament, [0, 1], 0).code,
+    );
+    expect(codes).toEqual(['EDET', 'EDET/P']);
+  });
+
   it('compares boards only of exactly two who have met, in their own match', () => {
     const apart: Matches = [
       [scored('A', 'C', 1, 0), bye('B', 'zero-bye')],
@@ -187,6 +208,18 @@ describe('13.4: scores and schedule strength', () => {
       article: '13.4',
       values: { secondary: 8.5, buchholz: 7, divisor: 1 },
     });
+  });
+
+  it('takes forfeited matches for matches only where the variant says so', () => {
+    // Two rounds of 2 MP by 2 boards: divided by 2. A has nothing; B 2 + 1 MP, C 4. The dummy of A's forfeit has A's 0
+    const forfeited: Matches = [
+      [match('A', 'B', 0, 2), match('C', 'D', 2, 0)],
+      [{ white: 'A', black: 'C', kind: 'forfeit-loss' }, match('B', 'D', 1, 1)],
+    ];
+    const table = teamTable(forfeited, { boards: 2, system: 'swiss' });
+    expect(scheduleStrength('A', table)).toBe((3 + 0) / 2);
+    expect(scheduleStrength('A', table, { forfeits: true })).toBe((3 + 4) / 2);
+    expect(['SSSC', 'SSSC/P', 'SSSC/K1/P'].map((code) => tiebreak(code)('A', table))).toEqual([1.5, 3.5, 7]);
   });
 
   it('with game points as the primary score divides by match points', () => {

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
 import { call } from '../../core/test/notation.js';
+import { openTable } from '../../core/src/index.js';
 import type { Match } from '../../crosstable/src/index.js';
 import { explain, standings, teamTable, tiebreak } from '../../crosstable/src/index.js';
+import { topBoardsRule } from '../src/article-12-explanation.js';
 import { explainExtendedSonnebornBerger, explainScheduleStrength } from '../src/explain.js';
 import { explainExtendedDirectEncounter, extendedDirectEncounter } from '../src/extended-direct-encounter.js';
 import { extendedSonnebornBerger } from '../src/extended-sonneborn-berger.js';
@@ -42,7 +44,21 @@ describe('top board results and bottom board elimination, explained', () => {
     expect(explainTopBoardResults(['A'], table)).toEqual([]);
     expect(explainBottomBoardElimination(['A'], table)).toEqual([]);
     const single = teamTable([[boards('A', 'B', board('a1', 'b1', 0.5))]], { teams: rosters('A', 'B') });
-    expect(explain('BBE', 'A', single).conclusion).toMatchObject({ key: 'not-separated', article: '12.3' });
+    const conclusion = { key: 'not-separated', article: '12.3', values: { missing: 0 } };
+    expect(explain('BBE', 'A', single).conclusion).toEqual(conclusion);
+  });
+
+  it('have the place among the tied for their value', () => {
+    // Board 1: C ½ of its bye, as A has of its own and 1 against B: A 1½, C ½, B nothing
+    const places = [0, 1, 2].map((team) => topBoardsRule.explain(openTable(table), [0, 1, 2], team).value);
+    expect(places).toEqual([1, 3, 2]);
+  });
+
+  it('board count has the rounds that are finished', () => {
+    expect(explain('BC', 'B', table).contributions.map(({ round, value }) => [round, value])).toEqual([[1, 2]]);
+    expect(
+      explain('BC', 'D', teamTable([MATCHES[0], []], { teams: rosters('A', 'B', 'C', 'D') })).contributions,
+    ).toEqual([]);
   });
 });
 
