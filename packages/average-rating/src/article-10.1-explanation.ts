@@ -1,6 +1,6 @@
 // FIDE C.07 (edition 2026-03), Article 10.1: Average Rating of Opponents, explained
 
-import type { Crosstable, Explanation, Player, Rounds, TiebreakRule } from '@crosstable/core';
+import type { Crosstable, Explanation, Player, Rounds } from '@crosstable/core';
 import {
   checkNames,
   cutHighest,
@@ -9,13 +9,13 @@ import {
   explanationOf,
   meanReason,
   modifierOf,
+  ruleFrom,
 } from '@crosstable/core';
 
 import { averageRatingCalculation } from './article-10.1.js';
 
 /** The average rating, with all that standings and explanations need. */
-export const averageRatingRule: TiebreakRule = {
-  ...averageRatingCalculation,
+export const averageRatingRule = /* @__PURE__ */ ruleFrom(averageRatingCalculation, {
   code: 'ARO',
   name: 'Average Rating of Opponents',
   article: '10.1',
@@ -27,7 +27,7 @@ export const averageRatingRule: TiebreakRule = {
   units: () => ({ score: 1, value: 1 }),
   reason: () => ({ key: 'opponent-rating', article: '10.1' }),
   conclusion: (kept) => meanReason('10.1', kept),
-};
+});
 
 /** The average rating to explain; default the plain one. */
 export interface AverageRatingVariant {

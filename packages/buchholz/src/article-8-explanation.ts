@@ -11,6 +11,8 @@ import {
   meanReason,
   modifierOf,
   reasonOfScoreMet,
+  ruleFrom,
+  variantOf,
 } from '@crosstable/core';
 
 import { buchholzCalculation } from './article-8.1.js';
@@ -19,8 +21,7 @@ import { reasonOfForeScore } from './article-8.3-explanation.js';
 import { foreBuchholzCalculation } from './article-8.3.js';
 
 /** Buchholz, with all that standings and explanations need. */
-export const buchholzRule: TiebreakRule = {
-  ...buchholzCalculation,
+export const buchholzRule = /* @__PURE__ */ ruleFrom(buchholzCalculation, {
   code: 'BH',
   name: 'Buchholz',
   article: '8.1',
@@ -30,22 +31,19 @@ export const buchholzRule: TiebreakRule = {
   cutArticle: '14.1.1.a',
   units: ({ primary: { scale } }) => ({ score: scale, value: scale }),
   reason: reasonOfScoreMet,
-};
+});
 
 /** Fore Buchholz: the Buchholz of another final round. */
-export const foreBuchholzRule: TiebreakRule = {
-  ...buchholzRule,
-  ...foreBuchholzCalculation,
+export const foreBuchholzRule = /* @__PURE__ */ variantOf(buchholzRule, foreBuchholzCalculation, {
   code: 'FB',
   name: 'Fore Buchholz',
   article: '8.3',
   type: 'D',
   reason: reasonOfForeScore,
-};
+});
 
 /** The average of the opponents' Buchholz. */
-export const averageOfBuchholzRule: TiebreakRule = {
-  ...averageOfBuchholzCalculation,
+export const averageOfBuchholzRule = /* @__PURE__ */ ruleFrom(averageOfBuchholzCalculation, {
   code: 'AOB',
   name: 'Average of Opponents’ Buchholz',
   article: '8.2',
@@ -55,14 +53,16 @@ export const averageOfBuchholzRule: TiebreakRule = {
   units: ({ primary: { scale } }) => ({ score: scale, value: scale }),
   reason: () => ({ key: 'opponent-buchholz', article: '8.2' }),
   conclusion: (kept) => meanReason('8.2', kept, kept.tournament.primary.scale),
-};
+});
 
 /** The code's `/F`. */
-export const averageOfForeBuchholzRule: TiebreakRule = {
-  ...averageOfBuchholzRule,
-  ...averageOfForeBuchholzCalculation,
-  option: '/F',
-};
+export const averageOfForeBuchholzRule = /* @__PURE__ */ variantOf(
+  averageOfBuchholzRule,
+  averageOfForeBuchholzCalculation,
+  {
+    option: '/F',
+  },
+);
 
 /** The Buchholz to explain; default the plain one. */
 export interface BuchholzVariant {

@@ -1,6 +1,6 @@
 // FIDE C.07 (edition 2026-03), Article 8.1: Buchholz
 
-import type { Calculation, Crosstable, Player, Rounds } from '@crosstable/core';
+import type { Calculation, Contributions, Crosstable, Player, Rounds, Rows, Tournament } from '@crosstable/core';
 import {
   after,
   cutHighest,
@@ -14,13 +14,16 @@ import {
 
 import { refusalOfRoundRobin } from './article-8.js';
 
-/** Art. 8.1: the sum of the scores met. */
+/** Art. 8.1: the scores met. */
+export function buchholzContributions(tournament: Tournament, rows: Rows): Contributions {
+  const scores = rowsOf(scoresMet(tournament), tournament, rows);
+  return { scores, values: scores }; // Art. 8.1
+}
+
+/** Art. 8.1: their sum. */
 export const buchholzCalculation: Calculation = {
   refusal: refusalOfRoundRobin,
-  contributions: (tournament, rows) => {
-    const scores = rowsOf(scoresMet(tournament), tournament, rows);
-    return { scores, values: scores }; // Art. 8.1
-  },
+  contributions: buchholzContributions,
   values: inPoints,
 };
 

@@ -16,13 +16,14 @@ import {
   PLAYED,
   cutLeastSignificant,
   derived,
+  inPoints,
   once,
   tournamentOf,
   valueWhereAllowed,
 } from '@crosstable/core';
 
 import { refusalOfRoundRobin } from './article-8.js';
-import { buchholzCalculation } from './article-8.1.js';
+import { buchholzContributions } from './article-8.1.js';
 
 /** Whether a cell, `player * rounds + round`, is one of the final round, the last of those announced. */
 export function isInFinalRound({ announcedRounds, rounds }: Tournament, cell: number): boolean {
@@ -73,9 +74,10 @@ export function refusalOfFore(tournament: Tournament): Refusal | undefined {
 
 /** Art. 8.3: the Buchholz of that tournament. */
 export const foreBuchholzCalculation: Calculation = {
-  ...buchholzCalculation,
   refusal: refusalOfFore,
   seen: finalRoundDrawn,
+  contributions: buchholzContributions,
+  values: inPoints,
 };
 
 /**

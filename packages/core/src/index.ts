@@ -104,4 +104,5 @@ export { matchOf } from './rule/match.js';
 export type { Refusal } from './rule/refusal.js';
 export { refusalOf, refuse } from './rule/refusal.js';
 export type { Calculation, Contributing, OrderingRule, TiebreakRule, Title, Type } from './rule/rule.js';
+export { ruleFrom, variantOf } from './rule/rule-from.js';
 export { columnOfRule, divided, inPoints, valueOf, valueWhereAllowed, valuesOf } from './rule/values.js';

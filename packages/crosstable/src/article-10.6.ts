@@ -1,8 +1,9 @@
 // FIDE C.07 (edition 2026-03), Article 10.6: Rating
 
-import type { Reason, TiebreakRule } from '@crosstable/core';
+import type { Reason } from '@crosstable/core';
+import { variantOf } from '@crosstable/core';
 
-import { NO_CONTRIBUTIONS } from './no-contributions.js';
+import { ruleWithoutContributions } from './no-contributions.js';
 
 const reason = (): Reason => ({ key: 'rating', article: '10.6' });
 
@@ -10,8 +11,7 @@ const reason = (): Reason => ({ key: 'rating', article: '10.6' });
  * The player's own rating, the highest first; computed in both editions. Like the others of Article 10 it is undefined while
  * any player is unrated; if unrated players are skipped, only theirs is.
  */
-export const ratingRule: TiebreakRule = {
-  ...NO_CONTRIBUTIONS,
+export const ratingRule = /* @__PURE__ */ ruleWithoutContributions({
   code: 'RTNG',
   participants: 'players', // Art. 10
   name: 'Rating',
@@ -22,11 +22,10 @@ export const ratingRule: TiebreakRule = {
   undefinedBecause: { key: 'unrated-player', article: '10.6' },
   reason,
   conclusion: reason,
-};
+});
 
 /** The code's `/R`: the lowest first. */
-export const reversedRatingRule: TiebreakRule = {
-  ...ratingRule,
+export const reversedRatingRule = /* @__PURE__ */ variantOf(ratingRule, {
   option: '/R',
   lowerFirst: true, // Art. 10.6
-};
+});

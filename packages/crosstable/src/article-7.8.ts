@@ -1,14 +1,14 @@
 // FIDE C.07 (edition 2026-03), Article 7.8: Tournament Pairing Number
 
-import type { Reason, TiebreakRule } from '@crosstable/core';
+import type { Reason } from '@crosstable/core';
+import { variantOf } from '@crosstable/core';
 
-import { NO_CONTRIBUTIONS } from './no-contributions.js';
+import { ruleWithoutContributions } from './no-contributions.js';
 
 const reason = (): Reason => ({ key: 'pairing-number', article: '7.8' });
 
 /** The pairing number, the lowest first; computed in both editions. */
-export const pairingNumberRule: TiebreakRule = {
-  ...NO_CONTRIBUTIONS,
+export const pairingNumberRule = /* @__PURE__ */ ruleWithoutContributions({
   code: 'TPN',
   name: 'Tournament Pairing Number',
   article: '7.8',
@@ -16,11 +16,10 @@ export const pairingNumberRule: TiebreakRule = {
   values: ({ from, to, tournament: { pairingNumbers } }) => pairingNumbers.slice(from, to), // Art. 7.8
   reason,
   conclusion: reason,
-};
+});
 
 /** `/R` in the code: the highest first. */
-export const reversedPairingNumberRule: TiebreakRule = {
-  ...pairingNumberRule,
+export const reversedPairingNumberRule = /* @__PURE__ */ variantOf(pairingNumberRule, {
   option: '/R',
   lowerFirst: false, // Art. 7.8
-};
+});

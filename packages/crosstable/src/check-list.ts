@@ -1,8 +1,8 @@
 import type { Crosstable, Refusal, Title, Tournament } from '@crosstable/core';
 import { checkArray, editionOfCode, openTable } from '@crosstable/core';
 
-import type { ResolvedCode } from './codes.js';
 import { codeMeantBy, resolvedCode } from './codes.js';
+import type { ResolvedCode } from './resolved-code.js';
 import { standings } from './standings.js';
 import { isUndefinedFor, refusalIn } from './values.js';
 

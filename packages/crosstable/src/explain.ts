@@ -1,8 +1,8 @@
 import type { Crosstable, Explanation, Tournament } from '@crosstable/core';
 import { explanation, inScore, openTable, seatOf } from '@crosstable/core';
 
-import type { ResolvedCode } from './codes.js';
 import { resolvedCode } from './codes.js';
+import type { ResolvedCode } from './resolved-code.js';
 import { checkAllowed, isUndefinedFor, tiedWith } from './values.js';
 
 /**

@@ -2,12 +2,12 @@ import type { Explanation, OrderingRule, Tournament } from '@crosstable/core';
 import { check, inScore } from '@crosstable/core';
 
 import type { Split } from './article-4.2-ranking.js';
-import { byColumn, everybody, ranksIn, refined, whereEqual } from './article-4.2-ranking.js';
+import { byColumn, everybody, ranksIn, refined } from './article-4.2-ranking.js';
 import { resolvedCode } from './codes.js';
 import { explanationAt } from './explain.js';
 import type { Manual } from './manual.js';
 import { columnByHand, explanationByHand } from './manual.js';
-import { checkAllowed, columnOf, shownValue } from './values.js';
+import { checkAllowed, columnOf, shownValue, splitByValues } from './values.js';
 
 /** One code of a list: its values by player, how it divides the tied, and why. */
 export interface Step {
@@ -29,7 +29,7 @@ const MANY_CODES = 100;
 const MOST_VALUES = 4_000_000;
 
 /** Refuses a list so long that its values would take far more room than the list and the tournament. */
-function checkLength(codes: readonly string[], { ids }: Tournament): void {
+export function checkLength(codes: readonly string[], { ids }: Tournament): void {
   const most = Math.max(MANY_CODES, Math.floor(MOST_VALUES / Math.max(ids.length, 1)));
   check(codes.length <= most, 'codes', `at most ${most} codes for ${ids.length} players`, codes.length, 'number');
 }
@@ -43,15 +43,7 @@ function ruledStep(code: string, path: string, tournament: Tournament): Step {
   if ('ordering' in resolved)
     return { code, hasValues: false, ...orderingStep(resolved.ordering, inScore(tournament, resolved.score), explain) };
   const column = columnOf(resolved, tournament);
-  const { comparable, lowerFirst } = resolved.rule;
-  const split = byColumn(column, lowerFirst);
-  return {
-    code,
-    hasValues: true,
-    column,
-    split: comparable === undefined ? split : whereEqual(comparable(tournament), split),
-    explain,
-  };
+  return { code, hasValues: true, column, split: splitByValues(resolved.rule, column, tournament), explain };
 }
 
 /** Direct encounter among the players who are tied at this place of the list. If it separates nobody, no rank is shown. */

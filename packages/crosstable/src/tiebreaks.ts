@@ -23,7 +23,7 @@ const BOTH = ['players', 'teams'] as const;
  * Article 4.3), the first edition that has it, the systems that it is for, and its modifiers. Values are
  * computed from this list, so it is complete.
  */
-export const TIEBREAKS: readonly TiebreakTitle[] = FAMILIES.map(({ rule, scores = [] }) => {
+export const TIEBREAKS: readonly TiebreakTitle[] = /* @__PURE__ */ FAMILIES.map(({ rule, scores = [] }) => {
   const { code, name, article, type, systems } = rule;
   const participants = rule.participants === undefined ? BOTH : [rule.participants];
   return {

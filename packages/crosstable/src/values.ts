@@ -1,10 +1,10 @@
-import type { Crosstable, OrderingRule, Refusal, Tournament } from '@crosstable/core';
+import type { Crosstable, OrderingRule, Refusal, TiebreakRule, Tournament } from '@crosstable/core';
 import { columnOfRule, inScore, openTable, refusalOf, refuse, seatOf, valuesOf } from '@crosstable/core';
 
-import type { Ranking } from './article-4.2-ranking.js';
-import { byColumn, everybody, ranksIn, refined } from './article-4.2-ranking.js';
-import type { ResolvedCode } from './codes.js';
+import type { Ranking, Split } from './article-4.2-ranking.js';
+import { byColumn, everybody, ranksIn, refined, whereEqual } from './article-4.2-ranking.js';
 import { resolvedCode } from './codes.js';
+import type { ResolvedCode } from './resolved-code.js';
 
 /**
  * The function of a code.
@@ -97,6 +97,16 @@ export function columnOf(resolved: ResolvedCode, given: Tournament): Float64Arra
   if ('ordering' in resolved) return ranksWithinTied(resolved.ordering, tournament);
   if (isUndefinedFor(tournament, resolved)) return new Float64Array(tournament.ids.length).fill(NaN);
   return columnOfRule(resolved.rule, resolved.modifier, tournament);
+}
+
+/** Art. 4.2: how the values of a tie-break divide those who are tied. */
+export function splitByValues(
+  { comparable, lowerFirst }: TiebreakRule,
+  column: Float64Array,
+  tournament: Tournament,
+): Split {
+  const split = byColumn(column, lowerFirst);
+  return comparable === undefined ? split : whereEqual(comparable(tournament), split);
 }
 
 /** A value of a column, as callers see it. */

@@ -8,8 +8,10 @@ import {
   meanReason,
   nearestMillionth,
   ratingDifference,
+  ruleFrom,
   scoringProbability,
   valuesOf,
+  variantOf,
 } from '@crosstable/core';
 
 import { roundedMeans } from '../../average-rating/src/article-10.1.js';
@@ -30,8 +32,7 @@ function conclusionOfPerformance(kept: Kept): Reason {
 }
 
 /** The performance rating, with all that standings and explanations need. */
-export const tournamentPerformanceRule: TiebreakRule = {
-  ...tournamentPerformanceCalculation,
+export const tournamentPerformanceRule = /* @__PURE__ */ ruleFrom(tournamentPerformanceCalculation, {
   code: 'TPR',
   name: 'Tournament Performance Rating',
   article: '10.2',
@@ -42,7 +43,7 @@ export const tournamentPerformanceRule: TiebreakRule = {
   units: () => ({ score: 1, value: 1 }),
   reason: () => ({ key: 'opponent-rating', article: '10.1' }),
   conclusion: conclusionOfPerformance,
-};
+});
 
 /** By cell of one row: the expected score of each game at the rating found. */
 function expectations(kept: Kept): Float64Array {
@@ -62,45 +63,51 @@ function conclusionOfPerfect(kept: Kept): Reason {
 }
 
 /** The perfect performance. */
-export const perfectPerformanceRule: TiebreakRule = {
-  ...tournamentPerformanceRule,
-  ...perfectPerformanceCalculation,
-  code: 'PTP',
-  name: 'Perfect Tournament Performance',
-  article: '10.3',
-  shown: expectations,
-  /** The row of the table that was used. */
-  reason: (tournament, { player, score }) => {
-    const [rating] = valuesOf(perfectPerformanceCalculation, [], tournament, { from: player, to: player + 1 });
-    const difference = rating - score;
-    const values = { difference: nearestMillionth(difference), percent: scoringProbability(difference) };
-    return { key: 'scoring-probability', article: 'B.02 8.1.2', values };
+export const perfectPerformanceRule = /* @__PURE__ */ variantOf(
+  tournamentPerformanceRule,
+  perfectPerformanceCalculation,
+  {
+    code: 'PTP',
+    name: 'Perfect Tournament Performance',
+    article: '10.3',
+    shown: expectations,
+    /** The row of the table that was used. */
+    reason: (tournament, { player, score }) => {
+      const [rating] = valuesOf(perfectPerformanceCalculation, [], tournament, { from: player, to: player + 1 });
+      const difference = rating - score;
+      const values = { difference: nearestMillionth(difference), percent: scoringProbability(difference) };
+      return { key: 'scoring-probability', article: 'B.02 8.1.2', values };
+    },
+    conclusion: conclusionOfPerfect,
   },
-  conclusion: conclusionOfPerfect,
-};
+);
 
 /** The average performance of the opponents. */
-export const averagePerformanceRule: TiebreakRule = {
-  ...tournamentPerformanceRule,
-  ...averagePerformanceCalculation,
-  code: 'APRO',
-  name: 'Average Performance Rating of Opponents',
-  article: '10.4',
-  type: 'DC',
-  reason: () => ({ key: 'opponent-performance', article: '10.2' }),
-  conclusion: (kept) => meanReason('10.4', kept),
-};
+export const averagePerformanceRule = /* @__PURE__ */ variantOf(
+  tournamentPerformanceRule,
+  averagePerformanceCalculation,
+  {
+    code: 'APRO',
+    name: 'Average Performance Rating of Opponents',
+    article: '10.4',
+    type: 'DC',
+    reason: () => ({ key: 'opponent-performance', article: '10.2' }),
+    conclusion: (kept) => meanReason('10.4', kept),
+  },
+);
 
 /** The average perfect performance of the opponents. */
-export const averagePerfectPerformanceRule: TiebreakRule = {
-  ...averagePerformanceRule,
-  ...averagePerfectPerformanceCalculation,
-  code: 'APPO',
-  name: 'Average Perfect Performance of Opponents',
-  article: '10.5',
-  reason: () => ({ key: 'opponent-performance', article: '10.3' }),
-  conclusion: (kept) => meanReason('10.5', kept),
-};
+export const averagePerfectPerformanceRule = /* @__PURE__ */ variantOf(
+  averagePerformanceRule,
+  averagePerfectPerformanceCalculation,
+  {
+    code: 'APPO',
+    name: 'Average Perfect Performance of Opponents',
+    article: '10.5',
+    reason: () => ({ key: 'opponent-performance', article: '10.3' }),
+    conclusion: (kept) => meanReason('10.5', kept),
+  },
+);
 
 /** The tie-break to explain. */
 export interface PerformanceVariant {

@@ -1,27 +1,32 @@
 // FIDE C.07 (edition 2026-03), Article 7.5: (Sum of) Progressive Scores, explained
 
-import type { Crosstable, Explanation, Player, Rounds, TiebreakRule } from '@crosstable/core';
-import { check, checkNames, cutRound, explanationOf, modifierOf } from '@crosstable/core';
+import type { Crosstable, Explanation, Player, Rounds } from '@crosstable/core';
+import { check, checkNames, cutRound, explanationOf, modifierOf, ruleFrom, variantOf } from '@crosstable/core';
 
 import { progressiveCalculation, restartedCalculation } from './article-7.5.js';
 
+const FIRST = /* @__PURE__ */ cutRound(1);
+const SECOND = /* @__PURE__ */ cutRound(2);
+
 /** Progressive scores, with all that standings and explanations need. */
-export const progressiveRule: TiebreakRule = {
-  ...progressiveCalculation,
+export const progressiveRule = /* @__PURE__ */ ruleFrom(progressiveCalculation, {
   code: 'PS',
   name: '(Sum of) Progressive Scores',
   article: '7.5',
   type: 'B',
   systems: ['swiss', 'round-robin'],
-  cuts: { '/C1': [cutRound(1)], '/C2': [cutRound(1), cutRound(2)] }, // Art. 14.1.1.c, 14.2
+  cuts: { '/C1': [FIRST], '/C2': [FIRST, SECOND] }, // Art. 14.1.1.c, 14.2
   cutArticle: '14.1.1.c',
   withAddedTo: ({ primary }) => primary,
   units: ({ primary: { scale } }) => ({ score: scale, value: scale }),
   reason: () => ({ key: 'running-total', article: '7.5' }),
-};
+});
 
 /** The Cut-1 that `@echecs/progressive` computes; the regulations don't have it. */
-const restartedRule: TiebreakRule = { ...progressiveRule, ...restartedCalculation, code: 'progressiveCut1', cuts: {} };
+const restartedRule = /* @__PURE__ */ variantOf(progressiveRule, restartedCalculation, {
+  code: 'progressiveCut1',
+  cuts: {},
+});
 
 /** The progressive score to explain. */
 export interface ProgressiveVariant {

@@ -1,6 +1,6 @@
 // FIDE C.07 (edition 2026-03), Article 9.1: Sonneborn-Berger, explained
 
-import type { Crosstable, Explanation, Player, Rounds, TiebreakRule } from '@crosstable/core';
+import type { Crosstable, Explanation, Player, Rounds } from '@crosstable/core';
 import {
   checkNames,
   cutHighest,
@@ -9,13 +9,13 @@ import {
   explanationOf,
   modifierOf,
   reasonOfScoreMet,
+  ruleFrom,
 } from '@crosstable/core';
 
 import { sonnebornBergerCalculation } from './article-9.1.js';
 
 /** Sonneborn-Berger, with all that standings and explanations need. */
-export const sonnebornBergerRule: TiebreakRule = {
-  ...sonnebornBergerCalculation,
+export const sonnebornBergerRule = /* @__PURE__ */ ruleFrom(sonnebornBergerCalculation, {
   code: 'SB',
   name: 'Sonneborn-Berger',
   article: '9.1',
@@ -25,7 +25,7 @@ export const sonnebornBergerRule: TiebreakRule = {
   cutArticle: '14.1.1.d',
   units: ({ primary: { scale } }) => ({ score: scale, value: scale ** 2 }),
   reason: reasonOfScoreMet,
-};
+});
 
 /** The Sonneborn-Berger to explain; default the plain one. */
 export interface SonnebornBergerVariant {

@@ -1,23 +1,16 @@
 // FIDE C.07 (edition 2026-03), Article 12: Tie-Breaks Specific for Team Knockouts, explained
 
-import type {
-  Contribution,
-  EncounterStep,
-  Explanation,
-  OrderingRule,
-  Reason,
-  TiebreakRule,
-  Tournament,
-} from '@crosstable/core';
+import type { Contribution, EncounterStep, Explanation, OrderingRule, Reason, Tournament } from '@crosstable/core';
 import {
   inScore,
-  NO_RECORD,
-  UNFINISHED,
   isIn,
   matchOf,
+  NO_RECORD,
   outcomeName,
   refuse,
+  ruleFrom,
   tiedIn,
+  UNFINISHED,
   unfinishedRounds,
 } from '@crosstable/core';
 
@@ -30,8 +23,7 @@ import type { TeamTable } from './article-11-table.js';
 import { boardsOf, gamePointsOf, pointsInTournament, refusalOfUnknownBoards, separatedByBoards } from './article-12.js';
 
 /** Board count as a rule, for the umbrella package and for explanations. */
-export const boardCountRule: TiebreakRule = {
-  ...boardCountCalculation,
+export const boardCountRule = /* @__PURE__ */ ruleFrom(boardCountCalculation, {
   code: 'BC',
   name: 'Board Count',
   article: '12.1',
@@ -44,7 +36,7 @@ export const boardCountRule: TiebreakRule = {
   scored: gamePointsOf,
   units: (tournament) => ({ score: gamePointsOf(tournament).scale, value: gamePointsOf(tournament).scale }),
   reason: () => ({ key: 'weighted-boards', article: '12.1' }),
-};
+});
 
 /** A comparison as explanations show it; `ids` are those of the tied teams, by their numbers in the comparison. */
 export function stepOfBoards(

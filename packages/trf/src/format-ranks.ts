@@ -1,7 +1,6 @@
-import { crosstable } from '@crosstable/core';
-import { editionOn } from '@crosstable/core';
+import { crosstable, editionOn } from '@crosstable/core';
 import { lastPairedRound } from '../../crosstable/src/last-paired-round.js';
-import { standings } from '../../crosstable/src/standings.js';
+import { ranksOfPlayers } from '../../crosstable/src/ranks-of-players.js';
 import { readSystem } from './system.js';
 import { tableAdjustments } from './table-adjustments.js';
 import type { TrfDraft } from './tournament.js';
@@ -20,9 +19,7 @@ export function ranksByList(draft: TrfDraft): ReadonlyMap<string, number> {
   const options = { players: numbered, system, scoring, rounds, round, edition: editionOn(start) };
   try {
     const adjustments = tableAdjustments({ adjustments: draft.adjustments ?? [], games, players });
-    return new Map(
-      standings(crosstable(games, { ...options, adjustments }), codes).map(({ player, rank }) => [player, rank]),
-    );
+    return ranksOfPlayers(crosstable(games, { ...options, adjustments }), codes);
   } catch (error) {
     // The function that writes a field reports its errors
     if (error instanceof RangeError || error instanceof TypeError) return new Map();

@@ -12,7 +12,7 @@ import type {
   Title,
   Tournament,
 } from '@crosstable/core';
-import { check, checkNames, explanationOf } from '@crosstable/core';
+import { check, checkNames, explanationOf, variantOf } from '@crosstable/core';
 
 import { winCalculation } from './article-7.1.js';
 import { wonCalculation } from './article-7.2.js';
@@ -76,14 +76,10 @@ function reasonOfPoints({ opponents, rounds }: Tournament, { player, round, valu
   return { key: keys[2 * value], article: '7.7' };
 }
 
-export const standardPointsRule: TiebreakRule = {
-  ...NUMBER_OF_ROUNDS,
-  ...standardPointsCalculation,
-  code: 'STD',
-  name: 'Standard Points',
-  article: '7.7',
-  reason: reasonOfPoints,
-};
+export const standardPointsRule = /* @__PURE__ */ variantOf(
+  /* @__PURE__ */ countingRule({ code: 'STD', name: 'Standard Points', article: '7.7' }, standardPointsCalculation),
+  { reason: reasonOfPoints },
+);
 
 /** The tie-break to explain. */
 export interface WinsVariant {

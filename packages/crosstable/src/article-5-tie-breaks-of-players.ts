@@ -1,0 +1,77 @@
+// FIDE C.07 (edition 2026-03), Article 5: Tie-Breaks List, the tie-breaks of players, most of which teams have too
+
+import type { OrderingRule, TiebreakRule } from '@crosstable/core';
+import { withForfeitsAsGames } from '@crosstable/core';
+
+import { averageRatingRule } from '../../average-rating/src/article-10.1-explanation.js';
+import {
+  averageOfBuchholzRule,
+  averageOfForeBuchholzRule,
+  buchholzRule,
+  foreBuchholzRule,
+} from '../../buchholz/src/article-8-explanation.js';
+import { directEncounterRule, directEncounterWithForfeits } from '../../direct-encounter/src/article-6.js';
+import { koyaRule, koyaWithLimit } from '../../koya/src/article-9.2-explanation.js';
+import {
+  averagePerfectPerformanceRule,
+  averagePerformanceRule,
+  perfectPerformanceRule,
+  tournamentPerformanceRule,
+} from '../../performance-rating/src/article-10-explanation.js';
+import { progressiveRule } from '../../progressive/src/article-7.5-explanation.js';
+import { sonnebornBergerRule } from '../../sonneborn-berger/src/article-9.1-explanation.js';
+import {
+  blackGamesRule,
+  blackWinsRule,
+  roundsElectedRule,
+  standardPointsRule,
+  winRule,
+  wonRule,
+} from '../../wins/src/article-7-explanation.js';
+import { ratingRule, reversedRatingRule } from './article-10.6.js';
+import { pairingNumberRule, reversedPairingNumberRule } from './article-7.8.js';
+import { pointsRule } from './points.js';
+
+/** A tie-break with its variants, each with an `option` of its own. */
+export interface Family<Rule = TiebreakRule | OrderingRule> {
+  readonly rule: Rule;
+  readonly options?: readonly Rule[];
+  /** The variant of a limit, `/L+1`: moved by so many half points, or in percent of the maximum. */
+  readonly limited?: (limit: { readonly limit: number } | { readonly percent: number }) => Rule;
+  /** The variants of a divisor, `/K4`: without another option and with each. */
+  readonly divided?: (divisor: number) => readonly Rule[];
+  /** Art. 13: the scores of a team that may be named behind the code, as in `BH:GP`; left out where there is no choice. */
+  readonly scores?: readonly ('MP' | 'GP')[];
+}
+
+/** Art. 13: match points or game points. */
+const EITHER = ['MP', 'GP'] as const;
+
+function familiesOfPlayers(): readonly Family[] {
+  return [
+    { rule: pointsRule },
+    { rule: directEncounterRule, options: [directEncounterWithForfeits], scores: EITHER },
+    { rule: winRule, scores: ['MP'] },
+    { rule: wonRule, scores: ['MP'] },
+    { rule: blackGamesRule },
+    { rule: blackWinsRule },
+    { rule: progressiveRule, scores: EITHER },
+    { rule: roundsElectedRule, scores: EITHER },
+    { rule: standardPointsRule, scores: EITHER },
+    { rule: pairingNumberRule, options: [reversedPairingNumberRule] },
+    { rule: buchholzRule, options: [withForfeitsAsGames(buchholzRule)], scores: EITHER },
+    { rule: averageOfBuchholzRule, options: [averageOfForeBuchholzRule], scores: EITHER },
+    { rule: foreBuchholzRule, options: [withForfeitsAsGames(foreBuchholzRule)], scores: EITHER },
+    { rule: sonnebornBergerRule, options: [withForfeitsAsGames(sonnebornBergerRule)], scores: EITHER },
+    { rule: koyaRule, limited: koyaWithLimit, scores: EITHER },
+    { rule: averageRatingRule },
+    { rule: tournamentPerformanceRule },
+    { rule: perfectPerformanceRule },
+    { rule: averagePerformanceRule },
+    { rule: averagePerfectPerformanceRule },
+    { rule: ratingRule, options: [reversedRatingRule] },
+  ];
+}
+
+/** The tie-breaks that players have, in the order of Article 5; points first. */
+export const FAMILIES_OF_PLAYERS = /* @__PURE__ */ familiesOfPlayers();

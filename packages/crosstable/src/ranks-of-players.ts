@@ -1,0 +1,43 @@
+// FIDE C.07 (edition 2026-03), Article 4.2: the ranks by a list, and nothing else of the standings
+
+import type { Crosstable } from '@crosstable/core';
+import { check, inScore, openTable } from '@crosstable/core';
+
+import type { Ranking, Split } from './article-4.2-ranking.js';
+import { everybody, ranksIn, refined } from './article-4.2-ranking.js';
+import { FAMILIES_OF_PLAYERS } from './article-5-tie-breaks-of-players.js';
+import type { ResolvedCode } from './resolved-code.js';
+import { canonical, meaningAmong, resolvedByCode } from './resolved-code.js';
+import { checkLength } from './steps.js';
+import { checkAllowed, columnOf, splitByValues } from './values.js';
+
+const RESOLVED = /* @__PURE__ */ resolvedByCode(FAMILIES_OF_PLAYERS);
+
+function resolvedCode(code: string, path: string): ResolvedCode {
+  const read = canonical(code);
+  const resolved = read && meaningAmong(FAMILIES_OF_PLAYERS, RESOLVED, read);
+  check(resolved !== undefined, path, 'the code of a tie-break of players', code, 'string');
+  return resolved;
+}
+
+/**
+ * The ranks of players by a list of tie-breaks, by id, as `standings` has them.
+ *
+ * @throws RangeError for a code that isn't one of a tie-break of players, and for one that isn't allowed in the tournament
+ */
+export function ranksOfPlayers(table: Crosstable, codes: readonly string[]): ReadonlyMap<string, number> {
+  const tournament = openTable(table);
+  const { ids } = tournament;
+  checkLength(codes, tournament);
+  const splits = codes.map((code, at): Split => {
+    const path = `codes[${at}]`;
+    const resolved = resolvedCode(code, path);
+    checkAllowed(resolved, tournament, path);
+    if ('rule' in resolved) return splitByValues(resolved.rule, columnOf(resolved, tournament), tournament);
+    return (tied) => resolved.ordering.separate(inScore(tournament, resolved.score), tied);
+  });
+  const ranking = splits.reduce<Ranking>(refined, [everybody(tournament)]);
+  const ranks = new Float64Array(ids.length);
+  ranksIn(ranking, ranks);
+  return new Map(ids.map((id, player) => [id, ranks[player]]));
+}

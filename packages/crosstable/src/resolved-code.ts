@@ -1,0 +1,97 @@
+import type { OrderingRule, TiebreakRule } from '@crosstable/core';
+
+import type { Family } from './article-5-tie-breaks-of-players.js';
+import { limitIn } from './koya-limit.js';
+
+/** The meaning of a code in a tie-break list: a value, or an order of the tied. */
+export type ResolvedCode = {
+  readonly code: string;
+  /** Of teams: the score that the code names; left out, it is the primary one. */
+  readonly score?: 'MP' | 'GP';
+} & ({ readonly rule: TiebreakRule; readonly modifier: string } | { readonly ordering: OrderingRule });
+
+/** The modifiers of a tie-break; an ordering has none. */
+export function cutsOf(rule: TiebreakRule | OrderingRule): readonly string[] {
+  return 'separate' in rule ? [] : Object.keys(rule.cuts);
+}
+
+/** A tie-break with a score and a modifier, or without. */
+function resolvedWith(
+  rule: TiebreakRule | OrderingRule,
+  modifier: string,
+  score: 'MP' | 'GP' | undefined,
+): ResolvedCode {
+  const reference = score === undefined ? {} : { score };
+  const code = `${rule.code}${score === undefined ? '' : `:${score}`}${modifier}${rule.option ?? ''}`;
+  return 'separate' in rule ? { code, ...reference, ordering: rule } : { code, ...reference, rule, modifier };
+}
+
+/** The scores that may be named behind a code, and none. */
+function scoresOf({ scores = [] }: Family): readonly ('MP' | 'GP' | undefined)[] {
+  return [undefined, ...scores];
+}
+
+/** By code in capitals: every tie-break with and without its scores and modifiers, and all that again with its options. */
+export function resolvedByCode(families: readonly Family[]): ReadonlyMap<string, ResolvedCode> {
+  return new Map(
+    families
+      .flatMap((family) =>
+        [family.rule, ...(family.options ?? [])].flatMap((rule) =>
+          scoresOf(family).flatMap((score) =>
+            ['', ...cutsOf(rule)].map((modifier) => resolvedWith(rule, modifier, score)),
+          ),
+        ),
+      )
+      .map((resolved) => [resolved.code.toUpperCase(), resolved]),
+  );
+}
+
+/** A code in capitals, with slashes, cuts before options. */
+export interface Canonical {
+  readonly name: string;
+  readonly score: 'MP' | 'GP' | undefined;
+  readonly modifiers: string;
+}
+
+/** What a code with a number in it stands for: a limit, or a divisor. */
+function numberedCode({ name, score, modifiers }: Canonical, families: readonly Family[]): ResolvedCode | undefined {
+  const family = families.find(({ rule }) => rule.code === name);
+  if (family === undefined || !scoresOf(family).includes(score)) return undefined;
+  const { divided, limited } = family;
+  const limit = limitIn(modifiers);
+  if (limited !== undefined && limit !== undefined) return resolvedWith(limited(limit), '', score);
+  const divisor = /\/K([1-9]\d{0,8})(?:\/|$)/.exec(modifiers)?.at(1);
+  const rule =
+    divisor === undefined ? undefined : divided?.(Number(divisor)).find(({ option }) => option === modifiers);
+  return rule && resolvedWith(rule, '', score);
+}
+
+/** Cuts come first, then the options by letter. */
+function place(modifier: string): string {
+  return /[CM]/.test(modifier) ? '' : modifier;
+}
+
+/** What is written, in upper or lower case and with `-` for `/` before a modifier; nothing for what is no code. */
+export function canonical(given: string): Canonical | undefined {
+  const written = /^([A-Z]+)(?::(MP|GP))?((?:[/-][A-Z](?:[+-]?\d+)?)*)$/.exec(given.toUpperCase());
+  if (written === null) return undefined;
+  const [, name, score, rest] = written;
+  const modifiers = [...rest.matchAll(/[/-]([A-Z](?:[+-]?\d+)?)/g)].map(([, modifier]) => `/${modifier}`);
+  const sorted = modifiers.toSorted((one, other) =>
+    place(one) < place(other) ? -1 : Number(place(one) > place(other)),
+  );
+  return { name, score: score === 'MP' || score === 'GP' ? score : undefined, modifiers: sorted.join('') };
+}
+
+function keyOf({ name, score, modifiers }: Canonical): string {
+  return `${name}${score === undefined ? '' : `:${score}`}${modifiers}`;
+}
+
+/** The meaning of a code among those of some families; nothing where it isn't one of theirs. */
+export function meaningAmong(
+  families: readonly Family[],
+  byCode: ReadonlyMap<string, ResolvedCode>,
+  code: Canonical,
+): ResolvedCode | undefined {
+  return byCode.get(keyOf(code)) ?? numberedCode(code, families);
+}
