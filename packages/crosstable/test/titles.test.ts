@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { TIEBREAKS } from '../src/tiebreaks.js';
 
-/** The words of explanations load no rule, so the titles that the rules have stand there a second time, as this writes them. */
+/** The titles of the rules, written a second time: the words of explanations load no rule. */
 function titlesOf(rules: typeof TIEBREAKS): string {
   const titles = rules.map(({ code, name }) => `  ${code}: '${name.replaceAll("'", "\\'")}',\n`);
   return `// FIDE C.07 (edition 2026-03), Article 5: the titles of the tie-breaks. \`pnpm run write\` writes this file.
@@ -11,7 +11,7 @@ function titlesOf(rules: typeof TIEBREAKS): string {
 export type TiebreakCode =
 ${rules.map(({ code }) => `  | '${code}'`).join('\n')};
 
-/** What each is called. */
+/** The English names of the tie-breaks. */
 export const TITLES: Readonly<Record<TiebreakCode, string>> = {
 ${titles.join('')}};
 `;
