@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 import { expect, it } from 'vitest';
 
 import { TIEBREAKS } from '../src/tiebreaks.js';
@@ -19,4 +21,19 @@ ${titles.join('')}};
 
 it('the titles of explanations are those of the rules', async () => {
   await expect(titlesOf(TIEBREAKS)).toMatchFileSnapshot('../src/words/titles.ts');
+});
+
+/** The German words, in which a new tie-break has its English name until somebody translates it. */
+function germanOf(rules: typeof TIEBREAKS): string {
+  const text = readFileSync(new URL('../src/words/german.ts', import.meta.url), 'utf8');
+  return text.replace(/(?<=\n {2}tiebreaks: \{\n)[^}]*(?= {2}\},\n)/, (block) => {
+    const lines = block.split('\n');
+    const lineOf = ({ code, name }: (typeof TIEBREAKS)[number]): string =>
+      lines.find((line) => line.startsWith(`    ${code}: `)) ?? `    ${code}: '${name.replaceAll("'", "\\'")}',`;
+    return rules.map((rule) => `${lineOf(rule)}\n`).join('');
+  });
+}
+
+it('the German names are those of all rules, in the order of the list', async () => {
+  await expect(germanOf(TIEBREAKS)).toMatchFileSnapshot('../src/words/german.ts');
 });
