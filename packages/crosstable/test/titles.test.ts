@@ -23,7 +23,7 @@ it('the titles of explanations are those of the rules', async () => {
   await expect(titlesOf(TIEBREAKS)).toMatchFileSnapshot('../src/words/titles.ts');
 });
 
-/** The German words, in which a new tie-break has its English name until somebody translates it. */
+/** The German words, in which a new tie-break has its English name until it is translated. */
 function germanOf(rules: typeof TIEBREAKS): string {
   const text = readFileSync(new URL('../src/words/german.ts', import.meta.url), 'utf8');
   return text.replace(/(?<=\n {2}tiebreaks: \{\n)[^}]*(?= {2}\},\n)/, (block) => {
