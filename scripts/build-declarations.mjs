@@ -1,5 +1,6 @@
-// Started by build.mjs, beside it: the declarations of the packages whose folders it is given. One program of TypeScript says
-// what each source file declares; then each entry gets a file of its own with all that it names, and imports nothing.
+// Makes the declarations of the packages whose folders it is given; build.mjs starts it as a worker. One TypeScript
+// program declares every source file. Then each entry gets a file that contains all the types it names and imports
+// nothing.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { workerData } from 'node:worker_threads';
@@ -17,7 +18,7 @@ const { options } = ts.convertCompilerOptionsFromJson(
     noEmit: false,
     declaration: true,
     emitDeclarationOnly: true,
-    // Others check the types. Node's are not loaded: what is published needs none.
+    // Another check compiles the types. Node's types are not loaded, because published code needs none.
     noCheck: true,
     types: [],
   },
@@ -29,7 +30,7 @@ function fail(diagnostics) {
   throw new Error(ts.formatDiagnostics(diagnostics, host));
 }
 
-/** What each source file declares, under the name that its declarations would have beside it. */
+/** The declarations of each source file, by the path that they would have beside it. */
 function declaredBy(sources) {
   const program = ts.createProgram(sources, options);
   const texts = new Map();
@@ -39,7 +40,7 @@ function declaredBy(sources) {
   return texts;
 }
 
-/** Lets rollup find what stands nowhere but in memory. */
+/** Lets rollup find declarations that exist only in memory. */
 function inMemory(texts) {
   return {
     name: 'declarations-in-memory',
@@ -55,8 +56,8 @@ function inMemory(texts) {
 }
 
 /**
- * One entry at a time: together, rollup lets one entry's file export what the others need from it under made-up names, and
- * an `import { a }` that doesn't exist would compile.
+ * One entry at a time. Together, rollup lets one entry's file export parts that the others need under made-up names,
+ * and an `import { a }` of such a name would compile.
  */
 async function bundled(input, texts) {
   const onwarn = ({ message }) => {
@@ -76,6 +77,6 @@ const texts = declaredBy(entries.map(([source]) => `${source}.ts`));
 for (const [source, target] of entries) {
   const code = await bundled(`${source}.d.ts`, texts);
   mkdirSync(dirname(target), { recursive: true });
-  // The same for both systems of modules, which each ask for a file of their own.
+  // Both systems of modules get the same text, each in a file of its own.
   for (const suffix of ['d.ts', 'd.cts']) writeFileSync(`${target}.${suffix}`, code);
 }

@@ -1,7 +1,6 @@
 // Builds every package that has entries, or those whose folders are named as arguments: the code here, by tsup, while the
 // declarations are made beside it, by build-declarations.mjs. The manifests are the only list of entries.
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
@@ -17,7 +16,7 @@ const packages = readPackages().filter(({ folder, manifest }) =>
 const unknown = wanted.filter((name) => packages.every(({ folder }) => folder !== name));
 if (unknown.length > 0) throw new Error(`expected folders under packages, got ${unknown.join(', ')}`);
 
-/** A schema that code has with it tells nobody what the properties mean: the published file does. */
+/** Code imports the schema without its descriptions; the published file has them. */
 const schemasWithoutDescriptions = {
   name: 'schemas without descriptions',
   setup({ onLoad }) {
@@ -29,7 +28,7 @@ const schemasWithoutDescriptions = {
   },
 };
 
-/** Every file has all that it imports. */
+/** Every built file contains its imports. */
 const common = {
   config: false,
   silent: true,
@@ -39,7 +38,7 @@ const common = {
   treeshake: true,
   splitting: false,
   esbuildOptions(options) {
-    // Constants are inlined, so that what is published is as small as it is readable.
+    // Inlines constants, so that the published code is small and still readable.
     options.minifySyntax = true;
   },
 };
@@ -60,19 +59,14 @@ async function buildCode({ directory, manifest }) {
   if (manifest.man !== undefined) await buildManPage(directory, manifest.man);
 }
 
-/** The man page of a command, as `src/command/man-page.ts` makes it; that file itself isn't published. */
+/** Writes the man page of a command with `src/command/man-page.ts`, which isn't published itself. */
 async function buildManPage(directory, path) {
-  const outDir = mkdtempSync(join(tmpdir(), 'man-page-'));
-  try {
-    const entry = { 'man-page': join(directory, 'src/command/man-page.ts') };
-    // As .mjs, because outside of a package Node takes .js for CommonJS
-    const outExtension = () => ({ js: '.mjs' });
-    await build({ ...common, entry, outDir, outExtension, format: 'esm', platform: 'node' });
-    const { manPage } = await import(pathToFileURL(join(outDir, 'man-page.mjs')).href);
-    writeFileSync(join(directory, path), manPage());
-  } finally {
-    rmSync(outDir, { recursive: true });
-  }
+  const [entry, outDir] = [{ 'man-page': join(directory, 'src/command/man-page.ts') }, join(directory, 'dist')];
+  await build({ ...common, entry, outDir, format: 'esm', platform: 'node' });
+  const built = join(outDir, 'man-page.js');
+  const { manPage } = await import(pathToFileURL(built).href);
+  writeFileSync(join(directory, path), manPage());
+  rmSync(built);
 }
 
 for (const { directory } of packages) rmSync(join(directory, 'dist'), { recursive: true, force: true });

@@ -1,4 +1,4 @@
-// Which file computes which article: a table made of the first line of every packages/*/src/article-*.ts.
+// The table of articles and their files, made from the first line of every packages/*/src/article-*.ts.
 import { basename, join, posix } from 'node:path';
 
 import { articlesOf, readPackages, root } from './packages.mjs';
@@ -17,7 +17,7 @@ const WITHOUT_FILE = [
 ].map(([article, title, status]) => ({ regulation: 'C.07', article, title, status }));
 
 /**
- * What the header of one source file says.
+ * The article in the header of a source file.
  *
  * @param {string} path from the root, with forward slashes
  * @param {string} text

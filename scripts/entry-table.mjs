@@ -1,4 +1,4 @@
-// The entries of a package that compute tie-breaks: a table made of the sources of the entries.
+// The table of a package's tie-break entries, made from the sources of the entries.
 import { nameOf } from '../packages/crosstable/dist/words.js';
 import { tiebreakEntries } from './packages.mjs';
 

@@ -1,4 +1,4 @@
-// The JSON Schema of the events that the command reads, made of the types in packages/crosstable/src/event/event-form.ts.
+// The JSON Schema of events, made from the types in packages/crosstable/src/event/event-form.ts.
 import { join } from 'node:path';
 
 import { createGenerator } from 'ts-json-schema-generator';
@@ -7,7 +7,7 @@ import { root } from './packages.mjs';
 
 const PACKAGE = 'packages/crosstable';
 
-/** Descriptions without what only editors of TypeScript follow, and without the ends of the lines in the source. */
+/** Descriptions without the links that only TypeScript editors follow, and without the line ends of the source. */
 function readable(key, value) {
   if (key !== 'description' || typeof value !== 'string') return value;
   return value.replaceAll(/\{@link (\w+)\}/g, '$1').replaceAll(/\s*\n\s*/g, ' ');
@@ -21,11 +21,11 @@ export function eventSchema() {
     type: 'EventForm',
     topRef: false,
     expose: 'export',
-    // Every package is compiled elsewhere, with its tests: here a mistake of another file is nobody's business.
+    // Other checks compile every package with its tests; a mistake elsewhere is no concern here.
     skipTypeCheck: true,
   });
   const { $schema, definitions, ...event } = generator.createSchema('EventForm');
-  // What the type leaves to the reader: an event has games, or matches of teams
+  // A rule that the type leaves to the reader: an event has games, or matches of teams
   const oneOf = [{ required: ['games'] }, { required: ['matches'] }];
   const schema = { $schema, title: 'An event for crosstable', ...event, oneOf, definitions };
   return JSON.stringify(schema, readable);

@@ -1,7 +1,7 @@
 // Runs a program to its end.
 import { execFile } from 'node:child_process';
 
-/** Settings that a surrounding pnpm or npm passes on and that a nested npm would stumble over. */
+/** Settings of a surrounding pnpm or npm that would disturb a nested npm. */
 const inherited = (name) => /^p?npm_/i.test(name);
 const environment = Object.fromEntries(Object.entries(process.env).filter(([name]) => !inherited(name)));
 

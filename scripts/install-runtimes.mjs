@@ -1,11 +1,13 @@
-// Fetches the runtimes that are not on this computer from the npm registry into a cache, for check:runtimes and check:examples.
+// Installs the runtimes that this computer lacks, from the npm registry into a cache, for check:runtimes and
+// check:examples.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { execute } from './execute.mjs';
 import { WANTED, cachedProgram, findRuntime } from './runtimes/find.mjs';
 
-// No script of the package runs: the package contains the program itself. Without a network, npm would try for minutes.
+// The packages contain the program itself, so their scripts needn't run. Without a network, npm would retry for
+// minutes.
 const SETTINGS = ['--ignore-scripts', '--no-audit', '--no-fund', '--no-package-lock', '--fetch-retries=1'];
 
 for (const wanted of WANTED.filter(({ registry }) => registry !== undefined)) {

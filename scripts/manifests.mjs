@@ -1,11 +1,11 @@
-// The manifest that each package must have. All of it follows from the folder's name, the entries and the traits below; only
-// version, description, keywords and devDependencies are an author's.
+// The expected manifest of each package. It follows from the folder's name, the entries and the traits below; only
+// version, description, keywords and devDependencies are written by an author.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { articlesOf, root, sourcesOf } from './packages.mjs';
 
-/** What sets a package apart from the template; a folder that isn't listed is a plain published library. */
+/** The differences between packages and the template; a folder without traits is a plain published library. */
 const TRAITS = {
   bench: { private: true },
   core: { private: true },
@@ -26,7 +26,7 @@ const KEYWORDS = ['chess', 'tournament', 'tie-break', 'tiebreak', 'fide'];
 const isText = (value) => typeof value === 'string' && value.trim() !== '';
 const isVersion = (value) => isText(value) && /^\d+\.\d+\.\d+(-[\w.]+)?$/.test(value);
 
-/** The subpaths that a package exports: those that it has, and its tie-breaks with their explanations. */
+/** The subpaths that a package exports: the existing ones, and its tie-breaks with their explanations. */
 function subpathsOf({ directory, manifest }) {
   const sources = sourcesOf({ directory });
   const tiebreaks = sources.filter(({ text }) => / as tiebreak\b/.test(text));
@@ -44,7 +44,7 @@ function conditions(name, declarationsOnly) {
 }
 
 /**
- * `repository` of the root's manifest: the one setting that says where the repository stands on the web; '' until then.
+ * `repository` of the root's manifest: the only setting with the repository's address on the web; '' until it is set.
  *
  * @param {string} [base]
  */
@@ -55,7 +55,7 @@ export function repositoryAddress(base = root) {
   throw new Error(`${path}: repository: expected an address like https://github.com/owner/crosstable, got ${address}`);
 }
 
-/** Where npm sends the readers of a package. */
+/** The links on a package's npm page. */
 function origin({ folder, directory }) {
   const address = repositoryAddress(join(directory, '../..'));
   if (address === '') return {};
@@ -67,7 +67,7 @@ function origin({ folder, directory }) {
 }
 
 /**
- * The manifest that a folder must have.
+ * The expected manifest of a folder.
  *
  * @param {import('./packages.mjs').Package} found
  */
@@ -107,9 +107,10 @@ export function expectedManifest(found) {
     bin: traits.bin,
     man: traits.man,
     engines: { node: '>=20' },
-    // Packing builds first, so that nothing stale is published. pnpm leaves this script out of what it packs.
+    // Packing builds first, so that no stale build is published. pnpm leaves this script out of the tarball.
     scripts: { prepack: `cd ../.. && node scripts/build.mjs ${folder}` },
-    // The release workflow asks for provenance: npm refuses it anywhere else, and a setting here would override the workflow.
+    // The release workflow asks for provenance. npm refuses it anywhere else, and a setting here would override the
+    // workflow.
     publishConfig: { access: 'public' },
   };
 }
@@ -141,7 +142,7 @@ export function foldersOfPackages(base = root) {
 }
 
 /**
- * What is wrong with the fields that only an author can write.
+ * The problems of the fields that only an author can write.
  *
  * @param {import('./packages.mjs').Package} found
  * @param {string} common the version that all published packages carry; they are released together
@@ -150,7 +151,7 @@ export function foldersOfPackages(base = root) {
 export function authorsProblems({ folder, manifest }, common) {
   const { version, description, keywords, devDependencies = {} } = manifest;
   const isPublished = !TRAITS[folder]?.private;
-  // People who search npm type lower case, and seldom the name of the package.
+  // People search npm in lower case, and seldom by the name of the package.
   const areFound =
     Array.isArray(keywords) &&
     keywords.every((word) => isText(word) && word === word.toLowerCase()) &&

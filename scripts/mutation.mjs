@@ -1,7 +1,7 @@
-// Changes the packages a little, thousands of times, and expects a test to fail each time: `pnpm mutation [package…]`, by
-// default the core and the tie-breaks, one after the other. What no test notices has to stand, with its reason, in
-// scripts/survivors.md; `--write` brings the list up to date and leaves new lines without a reason at its end. `--reports`
-// takes the reports that are there.
+// Makes thousands of small changes to the packages, and expects a test to fail each time: `pnpm mutation [package…]`,
+// by default the core and the tie-breaks, one after the other. scripts/survivors.md must list every change that no test
+// notices, with a reason. `--write` updates the list and adds new lines at its end. `--reports` uses the existing
+// reports.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,14 +19,14 @@ const { values, positionals } = parseArgs({
 });
 const folders = positionals.length > 0 ? positionals : tieBreakFolders();
 
-/** Whether tests notice as many changes as they have to. */
+/** Whether tests notice as many changes of a package as they must. */
 function mutate(folder) {
   const environment = { ...process.env, MUTATED_PACKAGE: folder };
   const { status } = spawnSync('npx', ['stryker', 'run', config], { cwd: root, env: environment, stdio: 'inherit' });
   return status === 0;
 }
 
-/** What is wrong with a package, a line each. */
+/** The problems of a package, a line each. */
 function problems(folder) {
   const found = [];
   if (values.reports !== true && !mutate(folder)) found.push(`${folder}: expected more of the changes to be noticed`);

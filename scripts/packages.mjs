@@ -1,4 +1,4 @@
-// The packages of this repository and their entries, read from the manifests and the sources: no list of them is kept by hand.
+// The packages of this repository and their entries, read from the manifests and the sources instead of a list.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -30,7 +30,7 @@ export function readPackages(base = root) {
 }
 
 /**
- * Those that go to the npm registry.
+ * The packages that are published on npm.
  *
  * @param {string} [base]
  */
@@ -53,22 +53,22 @@ export function sourcesOf({ directory }) {
     .map((path) => ({ path: path.replaceAll('\\', '/'), text: readFileSync(join(source, path), 'utf8') }));
 }
 
-/** The sources that are named after an article. In fuzz, every rule stands a second time. */
+/** The sources named after an article. Those of fuzz are left out, because they repeat every rule. */
 export function articlesOf(found) {
   return found.folder === 'fuzz' ? [] : sourcesOf(found).filter(({ path }) => /(^|\/)article-[^/]*$/.test(path));
 }
 
-/** The packages that compute tie-breaks of C.07, with the core, and without the umbrella, which puts them together. */
+/** The packages with tie-breaks of C.07, and the core; without the umbrella, which combines them. */
 export function tieBreakFolders() {
-  // A tool that changes sources may have put a line before the header.
+  // A mutation tool may have put a line before the header.
   const areComputed = (found) => articlesOf(found).some(({ text }) => /^\/\/ FIDE C\.07 /m.test(text));
   const folders = readPackages().filter(areComputed);
   return folders.map(({ folder }) => folder).filter((folder) => folder !== 'crosstable');
 }
 
 /**
- * The entries of a package: `.` is `index`, `./cut1` is `cut1`; its source is `src/<name>.ts`. A file that is exported as
- * it stands, a schema, is none.
+ * The entries of a package: `.` is `index`, `./cut1` is `cut1`; the source is `src/<name>.ts`. A file that is exported
+ * unchanged, such as a schema, isn't an entry.
  *
  * @param {Manifest} manifest
  * @returns {Entry[]}
@@ -79,13 +79,13 @@ export function entriesOf(manifest) {
     subpath,
     name: subpath === '.' ? 'index' : subpath.slice('./'.length),
     specifier: manifest.name + subpath.slice('.'.length),
-    // Declarations alone (@crosstable/types) have nothing that could be run.
+    // Packages of declarations alone (@crosstable/types) have no code to run.
     runs: conditions?.import?.default !== undefined,
   }));
 }
 
 /**
- * What can be imported from these packages and has something to run.
+ * The entries of these packages that have code to run.
  *
  * @param {readonly Package[]} packages
  */
@@ -97,8 +97,8 @@ export function specifiersThatRun(packages) {
 }
 
 /**
- * The entries with a tie-break: which function it is, and the code that it computes, as the first line of the entry's source
- * says; undefined for what isn't FIDE's.
+ * The entries with a tie-break: the function, and its code by the first line of the entry's source; undefined for a
+ * tie-break that isn't FIDE's.
  *
  * @returns {{ specifier: string, of: string, code: string | undefined }[]}
  */

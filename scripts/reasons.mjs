@@ -1,4 +1,4 @@
-// The reasons that explanations give, for those who put them into another language: tables made of the types.
+// Tables of the reasons that explanations give, for translators, made from the types.
 import ts from 'typescript';
 
 /** A comment without its signs, in one line. */
@@ -25,7 +25,7 @@ function cell(text) {
   return text.replaceAll('|', '\\|');
 }
 
-/** One row: the key, what it says, and the numbers by name. */
+/** One row: the key, its meaning, and the numbers by name. */
 function row(member, description, text) {
   const values = ts.isTypeLiteralNode(member.type)
     ? member.type.members.map((value) => `\`${value.name.text}\`: ${commentsOn(value, text).description}`)

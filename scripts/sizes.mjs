@@ -1,5 +1,5 @@
-// What every entry costs those who import it, in bytes, minified and compressed with brotli: measured with size-limit in what
-// is built.
+// The size of every entry for an importer, in bytes, minified and compressed with brotli, measured with size-limit in
+// the build.
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
@@ -12,7 +12,7 @@ import { entriesOf, publishedPackages, root } from './packages.mjs';
  */
 export function entrySizes() {
   const bin = fileURLToPath(new URL('bin.js', import.meta.resolve('size-limit')));
-  // It exits with 1 if a budget is exceeded, which is for others to complain of.
+  // size-limit exits with 1 if an entry exceeds its budget, which is the concern of check:size.
   try {
     return JSON.parse(execFileSync(process.execPath, [bin, '--json'], { cwd: root, encoding: 'utf8' }));
   } catch (thrown) {
@@ -23,14 +23,14 @@ export function entrySizes() {
 
 const grouped = (number) => new Intl.NumberFormat('en').format(number);
 
-/** From the smallest to the largest, or the only one. */
+/** The smallest and the largest number, or the only one. */
 function range(numbers) {
   const [least, most] = [Math.min(...numbers), Math.max(...numbers)];
   return least === most ? grouped(least) : `${grouped(least)} to ${grouped(most)}`;
 }
 
 /**
- * The sentence of one package.
+ * The sentence about one package.
  *
  * @param {readonly { subpath: string, size: number }[]} entries
  */
@@ -54,7 +54,7 @@ export function row(name, entries) {
 
 let sizes;
 
-/** The entries of a package that run, with their sizes, which are measured once. */
+/** The runnable entries of a package with their sizes, which are measured once. */
 function measured({ manifest }) {
   sizes ??= new Map(entrySizes().map((one) => [one.name, one]));
   return entriesOf(manifest).flatMap(({ specifier, subpath, runs }) =>
@@ -62,7 +62,7 @@ function measured({ manifest }) {
   );
 }
 
-/** The table of all packages that have something to run. */
+/** The table of all packages with code to run. */
 export function sizeTable() {
   const packages = publishedPackages().map((found) => ({ name: found.manifest.name, entries: measured(found) }));
   const rows = packages.filter(({ entries }) => entries.length > 0).map(({ name, entries }) => row(name, entries));

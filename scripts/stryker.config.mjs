@@ -1,17 +1,17 @@
 import { tieBreakFolders } from './packages.mjs';
 
-// One package; scripts/mutation.mjs says which.
+// One package; scripts/mutation.mjs chooses it.
 const folder = process.env.MUTATED_PACKAGE ?? 'core';
 
-/** The percentage of changes that have to be noticed, most of all of what prizes depend on. */
+/** The percentage of changes that tests must notice, highest for the code that prizes depend on. */
 const least = tieBreakFolders().includes(folder) ? 95 : 90;
 
 export default {
   plugins: ['@stryker-mutator/vitest-runner'],
   testRunner: 'vitest',
-  // Not by what a file of tests imports at its top: scripts/mutation.test.ts imports later
+  // No selection by the imports at the top of a file: scripts/mutation.test.ts imports later
   vitest: { configFile: 'scripts/vitest.mutation.ts', related: false },
-  // Entries only export again; declarations have nothing to run.
+  // Entries only re-export; declarations have no code.
   mutate: [`packages/${folder}/src/**/*.ts`, '!packages/*/src/index.ts'],
   ignorePatterns: ['/packages/bench', 'dist', 'reports'],
   coverageAnalysis: 'perTest',

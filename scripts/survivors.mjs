@@ -1,12 +1,12 @@
-// The small changes that no test notices: scripts/survivors.md lists them with reasons, pnpm mutation compares.
+// The small changes that no test notices: scripts/survivors.md lists them with reasons, and pnpm mutation compares.
 
-/** Enough of a text to know it by, on one line. */
+/** The beginning of a text, on one line and long enough to recognise it. */
 function shortened(text) {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   return line.length > 90 ? `${line.slice(0, 89)}…` : line;
 }
 
-/** From one place of a text to another; lines and columns count from 1. */
+/** The text between two places; lines and columns count from 1. */
 function between(text, { start, end }) {
   const lines = text.split('\n').slice(start.line - 1, end.line);
   lines[lines.length - 1] = lines.at(-1).slice(0, end.column - 1);
@@ -14,11 +14,11 @@ function between(text, { start, end }) {
   return lines.join('\n');
 }
 
-/** Stryker's names for a change that no test noticed. */
+/** Stryker's names for unnoticed changes. */
 const SURVIVED = ['Survived', 'NoCoverage'];
 
 /**
- * The changes in a report of Stryker that no test noticed, one line each.
+ * The unnoticed changes in a report of Stryker, one line each.
  *
  * @typedef {{ line: number, column: number }} Place
  * @typedef {{ status: string, replacement?: string, location: { start: Place, end: Place } }} Mutant
@@ -37,11 +37,18 @@ export function survivorsIn({ files }) {
   );
 }
 
-/** A reason, and the lines that it is given for. */
+/** A reason, and the lines that it explains. */
 const SECTION = /^## [^\n]+\n\n```text\n(?<lines>.*?)^```\n*/gms;
 
-/** Stands over what `listWith` adds, at the end. */
+/** The heading above the lines that `listWith` adds at the end. */
 const UNEXPLAINED = '## No reason yet';
+
+/** Removes a line from a list once; gives whether it was there. */
+function takenFrom(list, line) {
+  const at = list.indexOf(line);
+  if (at >= 0) list.splice(at, 1);
+  return at >= 0;
+}
 
 const linesOf = (block) => block.split('\n').filter((line) => line !== '');
 
@@ -76,11 +83,7 @@ const SCORES = /(?:^- .* %\n)+/m;
 export function listWith(text, folder, report) {
   const isOther = (line) => !line.startsWith(`${folder}/`);
   const left = survivorsIn(report);
-  const stays = (line) => {
-    const at = left.indexOf(line);
-    if (at >= 0) left.splice(at, 1);
-    return at >= 0 || isOther(line);
-  };
+  const stays = (line) => takenFrom(left, line) || isOther(line);
   const [explained, waiting = ''] = text.split(UNEXPLAINED);
   const sections = explained.replaceAll(SECTION, (section, block) => {
     const lines = linesOf(block).filter(stays);
@@ -102,11 +105,6 @@ export function listWith(text, folder, report) {
  * @param {readonly string[]} others
  */
 export function beyond(lines, others) {
-  const left = new Map();
-  for (const line of others) left.set(line, (left.get(line) ?? 0) + 1);
-  return lines.filter((line) => {
-    const count = left.get(line) ?? 0;
-    left.set(line, count - 1);
-    return count < 1;
-  });
+  const left = [...others];
+  return lines.filter((line) => !takenFrom(left, line));
 }

@@ -1,8 +1,8 @@
-// Reads vitest's JSON report, and fails where a green run has left something out: a species of tests, or a skipped test.
+// Reads vitest's JSON report, and fails if a green run left out tests: a whole kind of them, or a skipped one.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** The suffixes of the projects in vitest.config.ts; types, `.test-d.ts`, are looked at by `pnpm check:types`. */
+/** The suffixes of the projects in vitest.config.ts; `pnpm check:types` looks at those for types, `.test-d.ts`. */
 const SPECIES = ['.test.ts', '.prop.ts'];
 
 /**

@@ -1,4 +1,4 @@
-// Tells TypeDoc the entries of the published packages, and the checks that it doesn't have. Its options are in typedoc.json.
+// Gives TypeDoc the entries of the published packages, and adds checks that it lacks. Its options are in typedoc.json.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -15,7 +15,7 @@ import ts from 'typescript';
 
 import { entriesOf, publishedPackages, readPackages } from './packages.mjs';
 
-/** A symbol is documented where TypeDoc meets it first, elsewhere there is a link: the shared types belong to their package. */
+/** TypeDoc documents a symbol in its first module, and links to it elsewhere: the shared types belong to their package. */
 const FIRST = 'types';
 const entries = publishedPackages()
   .sort((one, other) => Number(other.folder === FIRST) - Number(one.folder === FIRST))
@@ -26,10 +26,10 @@ const entries = publishedPackages()
       readmeOf: subpath === '.' ? normalizePath(directory) : undefined,
     })),
   );
-/** Core is never published, but what it declares is. */
+/** Core is never published, but its declarations are. */
 const names = readPackages().map(({ manifest }) => manifest.name);
 
-/** Names every module as it is imported, and starts that of a package with its README. */
+/** Names every module by its import, and begins that of a package with its README. */
 function nameAsImported(app, context, reflection) {
   const { project } = context;
   const { fileName } = context.getSymbolFromReflection(reflection).declarations[0];
@@ -44,7 +44,7 @@ function nameAsImported(app, context, reflection) {
   project.files.registerReflectionPath(readmeOf, reflection);
 }
 
-/** Shows `(typeof SYSTEMS)[number]` as the values that it stands for. */
+/** Shows `(typeof SYSTEMS)[number]` as the values in the list. */
 function showValuesOfLists(context, reflection) {
   const [declaration] = context.getSymbolFromReflection(reflection).declarations;
   if (ts.isIndexedAccessTypeNode(declaration.type)) reflection.comment?.modifierTags.add('@useDeclaredType');
@@ -73,7 +73,7 @@ export function load(app) {
       entries.map(({ source }) => source),
     );
     app.options.setValue('packagesRequiringDocumentation', names);
-    // Tags for event.schema.json, which is made of the types of an event
+    // Tags for event.schema.json, which is made from the types of an event
     app.options.setValue('blockTags', [...OptionDefaults.blockTags, ...app.options.getValue('excludeTags')]);
   });
   app.converter.on(Converter.EVENT_CREATE_DECLARATION, (context, reflection) => {

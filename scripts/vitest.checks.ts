@@ -4,10 +4,10 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['scripts/test/checks/*.check.ts'],
-    // They install packages, start compilers and browsers.
+    // The checks install packages, and start compilers and browsers.
     testTimeout: 600_000,
     hookTimeout: 600_000,
-    // A check writes nothing, unless it is told to by `--update`.
+    // A check writes nothing without `--update`.
     update: 'none',
     reporters: ['verbose'],
   },

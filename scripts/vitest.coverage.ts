@@ -2,10 +2,10 @@ import { defineConfig } from 'vitest/config';
 
 import { tieBreakFolders } from './packages.mjs';
 
-/** The core and the packages of C.07, whose every branch is a sentence of the regulations. */
+/** The core and the packages of C.07. Each of their branches is a sentence of the regulations. */
 const PACKAGES = `{${tieBreakFolders().join()}}`;
 
-/** What takes every branch of them, and says so: `pnpm coverage`. */
+/** The tests that take every branch of them, and say so: `pnpm coverage`. */
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {

@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 
 const guarded = fileURLToPath(new URL('mutation.describe.ts', import.meta.url));
 
-/** For Stryker, which starts Vitest anew for each change. */
+/** The configuration for Stryker, which starts Vitest anew for each change. */
 export default defineConfig({
   plugins: [
     {

@@ -1,4 +1,4 @@
-// What is written from our own sources, and where it stands. Needs the build.
+// The files and blocks that are made from our own sources. Needs the build.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -17,7 +17,7 @@ const read = (path) => readFileSync(join(root, path), 'utf8');
 const WITH_ENTRY_TABLE = ['buchholz', 'performance-rating', 'wins'];
 
 /**
- * Each file with what is made for it: all of it, or the blocks between two markers that have the block's name.
+ * Each written file: the maker of all of it, or of the blocks between two markers with the block's name.
  *
  * @typedef {(where: { path: string }) => string | Promise<string>} Maker
  * @typedef {{ path: string, made: Maker } | { path: string, blocks: Record<string, Maker> }} Written
@@ -45,7 +45,7 @@ export const WRITTEN = [
 ];
 
 /**
- * The text with the block between the two markers that have its name.
+ * The text with a block between the two markers of its name.
  *
  * @param {string} text
  * @param {string} name
@@ -58,7 +58,7 @@ export function withBlock(text, name, block) {
   return `${text.slice(0, from + start.length)}\n\n${block}\n\n${text.slice(to)}`;
 }
 
-/** The text as prettier leaves it, if it knows the kind of the file. */
+/** The text in prettier's format, if prettier knows the kind of the file. */
 async function formatted(path, text) {
   const { inferredParser } = await prettier.getFileInfo(path);
   const options = { ...(await prettier.resolveConfig(join(root, path))), filepath: path };
@@ -66,7 +66,7 @@ async function formatted(path, text) {
 }
 
 /**
- * The file as it must be.
+ * The expected text of the file.
  *
  * @param {Written} written
  */

@@ -1,5 +1,5 @@
-// Compiles consumers of the installed packages, without `skipLibCheck`: what a declaration file imports and doesn't find
-// becomes `any` otherwise, and nothing complains.
+// Compiles consumers of the installed packages, without `skipLibCheck`: otherwise a missing import of a declaration
+// file becomes `any`, and no error appears.
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { execute } from '../execute.mjs';
 import { entriesOf } from '../packages.mjs';
 
-/** The file suffixes say in which module system a consumer is compiled. */
+/** The file suffixes decide the module system in which a consumer is compiled. */
 const RESOLUTIONS = {
   node16: { module: 'node16', files: ['*.mts', '*.cts'] },
   nodenext: { module: 'nodenext', files: ['*.mts', '*.cts'] },
@@ -18,19 +18,12 @@ const RESOLUTIONS = {
 const PRELUDE = `
 type IsAny<T> = 0 extends 1 & T ? true : false;
 type Untyped<M> = {
-  [K in keyof M]: IsAny<M[K]> extends true
-    ? K
-    : M[K] extends (...args: infer A) => infer R
-      ? IsAny<R> extends true
-        ? K
-        : IsAny<A[number]> extends true
-          ? K
-          : never
-      : never;
+  [K in keyof M]: true extends
+    IsAny<M[K]> | (M[K] extends (...args: infer A) => infer R ? IsAny<R> | IsAny<A[number]> : never) ? K : never;
 }[keyof M];
 `;
 
-/** That nothing decayed to any, and that the declared names are those that exist. */
+/** Types that compile only if no export decayed to any, and if the declared names are the existing ones. */
 function generatedUse({ specifier }, index, { loaded }) {
   const names = loaded[specifier]?.names ?? [];
   return `
@@ -41,7 +34,7 @@ const named${index}: Record<keyof typeof m${index}, true> = { ${names.map((name)
 `;
 }
 
-/** What the tests of types ask of vitest. It is CommonJS, which both systems of modules can import. */
+/** The part of vitest that tests of types need. It is CommonJS, which both systems of modules can import. */
 const vitestPath = createRequire(import.meta.url).resolve('vitest/package.json');
 const expectType = createRequire(vitestPath).resolve('expect-type').replace(/\.js$/, '');
 const VITEST = `export { expectTypeOf } from '${expectType}';
@@ -49,14 +42,14 @@ declare const test: (name: string, body: () => void) => void;
 export { test, test as it, test as describe };
 `;
 
-/** The tests of a package's types, which import what is installed instead of the sources. */
+/** The tests of a package's types, with imports of the installed package instead of the sources. */
 function testsOfTypes({ directory, manifest }) {
   const folder = join(directory, 'test');
   const entries = new Map(entriesOf(manifest).map(({ name, specifier }) => [`../src/${name}.js`, specifier]));
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.test-d.ts')) : [];
   if (names.length === 0) throw new Error(`${folder}: expected tests of types, *.test-d.ts, got none`);
   const texts = names.map((name) => [name, readFileSync(join(folder, name), 'utf8')]);
-  // Nobody can import the core, nor a test that does.
+  // Users can't import the core, so tests that import it are left out.
   const ofUsers = texts.filter(([, text]) => !text.includes("from '@crosstable/core"));
   return ofUsers.map(([name, text]) => {
     return [
@@ -67,8 +60,8 @@ function testsOfTypes({ directory, manifest }) {
 }
 
 /**
- * Writes the consumers into the project: one that knows every entry, generated, every package's tests of types, and types
- * that go from one package to another.
+ * Writes the consumers into the project: a generated one with every entry, the tests of every package's types, and
+ * types that go from one package to another.
  *
  * @param {readonly import('../packages.mjs').Package[]} packages
  * @param {import('../runtimes/run.mjs').SmokeReports} reports

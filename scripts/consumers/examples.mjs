@@ -27,7 +27,7 @@ export async function exampleProblems(reports, project) {
     const scopes = await scopesOf(path, (specifier) => reports.import.loaded[specifier].names);
     write(path, programOf(docstringBlocks(path, read(path)), { nested: false, scopes }));
   }
-  // Examples may read files and print.
+  // The examples use Node to read files and print.
   const typeRoots = [join(root, 'node_modules/@types')];
   const compilerOptions = { module: 'nodenext', typeRoots, types: ['node'], skipLibCheck: true };
   return compiled(project, { include: ['examples'], compilerOptions });

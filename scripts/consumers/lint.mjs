@@ -1,5 +1,5 @@
-// publint and attw (are the types wrong?), which know the common ways in which a tarball disappoints a bundler or a
-// compiler. Nothing is let through: publint's suggestions count, and so does `moduleResolution: node`, the old one.
+// publint and attw (are the types wrong?) find the common faults of a tarball for bundlers and compilers. Every finding
+// counts: publint's suggestions, too, and those about the old `moduleResolution: node`.
 import { readFileSync } from 'node:fs';
 
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
@@ -7,7 +7,7 @@ import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 
 /**
- * One line per problem: the tool, its name for the problem, and where it is.
+ * One line per problem: the tool, its name for the problem, and the place.
  *
  * @param {string} path of a tarball
  * @returns {Promise<string[]>}

@@ -1,10 +1,10 @@
-// Loads every entry of the installed packages and compares what it exports with what its source says.
+// Loads every entry of the installed packages and compares its exports with its source.
 import { specifiersThatRun, tiebreakEntries } from '../packages.mjs';
 import { failuresOf, runSmoke } from '../runtimes/run.mjs';
 
 const documentedIn = new Map(tiebreakEntries().map(({ specifier, of }) => [specifier, of]));
 
-/** The umbrella's `tiebreak` looks one up by its code. */
+/** The umbrella's `tiebreak` finds a tie-break by its code. */
 const LOOKS_UP = 'crosstable';
 
 /**
@@ -31,18 +31,14 @@ export function entryProblems(reports) {
     Object.entries(loaded).flatMap(([specifier, { names, alsoTiebreak }]) => {
       const wanted = byImport[specifier].names;
       const documented = documentedIn.get(specifier);
+      const isMissing = documented !== undefined && !alsoTiebreak.includes(documented);
+      const isUnknown = documented === undefined && names.includes('tiebreak') && specifier !== LOOKS_UP;
       return [
-        ...(names.length > 0 ? [] : [`${specifier}: expected exports, got none by ${way}`]),
-        ...(list(names) === list(wanted)
-          ? []
-          : [`${specifier}: import gives ${list(wanted)}, ${way} gives ${list(names)}`]),
-        ...(documented === undefined || alsoTiebreak.includes(documented)
-          ? []
-          : [`${specifier}: expected ${documented} to be exported as tiebreak too, by ${way}`]),
-        ...(documented === undefined && names.includes('tiebreak') && specifier !== LOOKS_UP
-          ? [`${specifier}: expected no tiebreak by ${way}, for its source exports none`]
-          : []),
-      ];
+        names.length === 0 && `expected exports, got none by ${way}`,
+        list(names) !== list(wanted) && `import gives ${list(wanted)}, ${way} gives ${list(names)}`,
+        isMissing && `expected ${documented} to be exported as tiebreak too, by ${way}`,
+        isUnknown && `expected no tiebreak by ${way}, for its source exports none`,
+      ].flatMap((problem) => (problem === false ? [] : `${specifier}: ${problem}`));
     }),
   );
 }

@@ -1,4 +1,4 @@
-// Packs the packages as they would be published, looks at what is in the tarballs, and installs them as a user would.
+// Packs the packages as for publishing, checks the contents of the tarballs, and installs them as a user would.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -12,7 +12,7 @@ import { execute } from '../execute.mjs';
 const INSTALL_SCRIPTS = ['preinstall', 'install', 'postinstall', 'preprepare', 'prepare', 'postprepare', 'prepublish'];
 const DEPENDENCIES = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies'];
 
-/** pnpm is not on PATH where `npx pnpm` started us; it says in the environment where its own code is. */
+/** `npx pnpm` doesn't put pnpm on PATH, but its environment names the file with its code. */
 function pnpm() {
   const path = process.env.npm_execpath ?? '';
   return /pnpm\.c?js$/.test(path) ? [process.execPath, path] : ['npx', '-y', 'pnpm@10'];
@@ -27,7 +27,7 @@ export function pack(packages, folder) {
   const [program, ...args] = pnpm();
   return Promise.all(
     packages.map(async (found) => {
-      // As it is built: the checks look at one build, and `prepack` would make it anew for each of them.
+      // Without scripts: the checks look at one build, and `prepack` would build anew for each package.
       const packArgs = [...args, 'pack', '--json', '--config.ignore-scripts=true', '--pack-destination', folder];
       const { code, output, stdout } = await execute(program, packArgs, { cwd: found.directory });
       if (code !== 0) throw new Error(`pnpm pack failed in ${found.directory}:\n${output}`);
@@ -70,7 +70,7 @@ export function contentsOf(path) {
 
 /**
  * @param {{ files: readonly string[], manifest: Record<string, unknown> }} contents
- * @param {readonly string[]} promised the files that it shall contain
+ * @param {readonly string[]} promised the files that the package should contain
  * @returns {string[]}
  */
 export function contentsProblems({ files, manifest }, promised) {
@@ -85,7 +85,7 @@ export function contentsProblems({ files, manifest }, promised) {
 }
 
 /**
- * The files that a manifest promises: those that it names, and those that npm shows.
+ * The files that a manifest promises: those that it names, and those that npm always shows.
  *
  * @param {Record<string, unknown>} manifest
  * @returns {string[]}

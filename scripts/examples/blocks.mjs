@@ -1,7 +1,7 @@
 // Finds the code of the documentation: fenced blocks of Markdown, `@example` of docstrings, commands of console blocks.
 
 /**
- * A piece of code and where it stands; `line` is that of its first line, from 1.
+ * A piece of code with its place; `line` is the number of its first line, from 1.
  *
  * @typedef {{ path: string, line: number, code: string }} Block
  * @typedef {{ path: string, line: number, args: string[], output: string }} Command
@@ -9,18 +9,8 @@
 
 const lineAt = (text, index) => text.slice(0, index).split('\n').length;
 
-function fencedBlocks(path, text, languages) {
-  return [...text.matchAll(/^(?<indent> *)```(?<language>\w+)[^\n]*\n(?<code>[^]*?)^ *```/gm)]
-    .filter(({ groups }) => languages.includes(groups.language))
-    .map(({ index, groups }) => ({
-      path,
-      line: lineAt(text, index) + 1,
-      code: groups.code.replaceAll(new RegExp(`^${groups.indent}`, 'gm'), ''),
-    }));
-}
-
 /**
- * The TypeScript and JavaScript blocks of a Markdown text.
+ * The code blocks of a Markdown text in some languages, TypeScript and JavaScript by default.
  *
  * @param {string} path
  * @param {string} text
@@ -28,7 +18,13 @@ function fencedBlocks(path, text, languages) {
  * @returns {Block[]}
  */
 export function codeBlocks(path, text, languages = ['ts', 'js']) {
-  return fencedBlocks(path, text, languages);
+  return [...text.matchAll(/^(?<indent> *)```(?<language>\w+)[^\n]*\n(?<code>[^]*?)^ *```/gm)]
+    .filter(({ groups }) => languages.includes(groups.language))
+    .map(({ index, groups }) => ({
+      path,
+      line: lineAt(text, index) + 1,
+      code: groups.code.replaceAll(new RegExp(`^${groups.indent}`, 'gm'), ''),
+    }));
 }
 
 /**
@@ -61,7 +57,7 @@ export function docstringBlocks(path, text) {
  * @returns {Command[]}
  */
 export function commands(path, text) {
-  return fencedBlocks(path, text, ['sh', 'shell', 'bash', 'console']).flatMap(({ line, code }) =>
+  return codeBlocks(path, text, ['sh', 'shell', 'bash', 'console']).flatMap(({ line, code }) =>
     [...code.matchAll(/^\$ (?:npx )?crosstable\b(?<args>[^\n]*)\n(?<output>(?:(?!\$ )[^\n]*\n)*)/gm)].map(
       ({ index, groups }) => ({
         path,

@@ -1,9 +1,9 @@
-// What an example says that it gives: `// → { rank: 1, values: [32.5, 0.64], … }`.
+// Reads the expected value of an example: `// → { rank: 1, values: [32.5, 0.64], … }`.
 import { runInNewContext } from 'node:vm';
 
-/** Texts; what has to be looked at digit by digit; the rest of an array or an object. */
+/** Tokens with a special reading: texts, numbers that are compared digit by digit, and the rest of an array or an object. */
 const TOKENS = /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`[^`$]*`|-?\b\d[\d_]*\.\d{2,}|…/g;
-/** What no literal has: other signs, calculations and calls, names that aren't followed by a value. */
+/** Parts that no literal has: other signs, calculations and calls, names without a value. */
 const OTHERS =
   /[^\w\s.,:{}[\]()-]|[\w)\]}]\s*[-(]|\b(?!(?:false|Infinity|NaN|null|true|undefined)\b)[A-Za-z_]\w*\b(?!\s*:)/;
 const OPEN = Symbol('…');
@@ -13,14 +13,14 @@ const SCOPE = {
   shown: (printed) => (actual) => isShown(actual, printed),
 };
 
-/** Points are halves, so few digits are exact; two decimals and more say how far a value was printed. */
+/** Points are halves, so few digits are exact. Two or more decimals show to how many digits a value was printed. */
 function isShown(actual, printed) {
   const value = Number(printed.replaceAll('_', ''));
   const decimals = printed.length - printed.indexOf('.') - 1;
   return typeof actual === 'number' && (actual === value || Number(actual.toFixed(decimals)) === value);
 }
 
-/** The value of a literal; what calculates is none. */
+/** The value of a literal; throws for a calculation. */
 function valueOf(text) {
   const others = text.replaceAll(TOKENS, ' ').replaceAll('new Map(', '(');
   if (OTHERS.test(others)) throw new SyntaxError('expected a literal');

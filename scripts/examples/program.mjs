@@ -1,12 +1,12 @@
-// Turns the examples of a document into one text of TypeScript, in which every line stands where it stands in the document:
-// the compiler reads it, and with checks it runs.
+// Turns the examples of a document into one TypeScript text that keeps every line in its place. The compiler reads it,
+// and with checks it runs.
 import ts from 'typescript';
 
 import { expectationIn } from './expectation.mjs';
 
 /**
- * The blocks, each in braces: nested, so that a block sees what those before it declared and may declare it anew, or side by
- * side. Without checks, what throws is left out: it is often what the types forbid.
+ * The blocks, each in braces. Nested blocks see the declarations of those before them and may repeat them; the others
+ * stand side by side. Without checks, statements that throw are left out, because the types often forbid them.
  *
  * @param {readonly import('./blocks.mjs').Block[]} blocks
  * @param {{ nested: boolean, scopes?: readonly string[], isChecked?: boolean }} options `scopes` are declarations around each
@@ -29,7 +29,7 @@ export function programOf(blocks, { nested, scopes = [], isChecked = false }) {
 function programOfBlock({ path, line, code }, isChecked) {
   const file = ts.createSourceFile(path, code, ts.ScriptTarget.ES2022, true, ts.ScriptKind.TS);
   const expectations = file.statements.map((statement) => expectationBeside(statement, file));
-  // One that stands beside no statement of the block's top level would never be looked at.
+  // An expectation that stands elsewhere would never be compared.
   const elsewhere = [...code.matchAll(/\/\/ *→/g)].length - expectations.filter((one) => one?.how === '→').length;
   if (elsewhere > 0)
     throw new Error(`${path}:${line}: expected each // → beside a statement, got ${elsewhere} elsewhere`);
@@ -45,8 +45,7 @@ function programOfBlock({ path, line, code }, isChecked) {
 }
 
 /**
- * What the comment on the line where a statement ends, with the comment lines that follow it, says that the statement
- * gives (`→`) or throws.
+ * The expectation in the comment behind a statement and in the comment lines that follow: its value (`→`) or its error.
  *
  * @returns {{ how: '→' | 'throws', text: string } | undefined}
  */
@@ -77,7 +76,7 @@ function programOfStatement(statement, file, expectation, { at, isChecked }) {
   return `${before} check.value(${JSON.stringify(at)}, ${value}, ${JSON.stringify(expected)});`;
 }
 
-/** What a statement is worth: the expression, what it logs, or what it declares. */
+/** The value of a statement: the expression, the logged value, or the declared one. */
 function subject(statement, file, at) {
   if (ts.isVariableStatement(statement) && statement.declarationList.declarations.length === 1) {
     return { before: statement.getText(file), value: statement.declarationList.declarations[0].name.getText(file) };
@@ -91,8 +90,8 @@ function subject(statement, file, at) {
 }
 
 /**
- * An import as declarations: it can only stand at the top of a module, once per name, but they can stand in any block. A type
- * can't be destructured and becomes an alias.
+ * An import as declarations. An import can only stand at the top of a module, once per name; declarations can stand in
+ * any block. A type can't be destructured and becomes an alias.
  */
 function declarationsOf({ importClause, moduleSpecifier }) {
   const module = `import(${moduleSpecifier.getText()})`;

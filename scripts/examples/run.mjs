@@ -23,14 +23,17 @@ import { programOf } from './program.mjs';
 
 /** @typedef {{ checks: number, failures: string[] }} Report */
 
-/** What MIGRATING.md shows beside ours. Only JavaScript can: the compiler of the examples doesn't have it. */
+/** The packages that MIGRATING.md compares with ours, in JavaScript: the compiler of the examples doesn't know them. */
 const PEERS = ['tiebreak'];
 
 const read = (path) => readFileSync(join(root, path), 'utf8');
 
 const SITE = 'packages/site';
 
-/** The pages of the site with something to run, but for the API reference: its examples are those of the docstrings. */
+/**
+ * The pages of the site with code to run. The API reference is left out, because its examples are those of the
+ * docstrings.
+ */
 function pagesWithExamples() {
   return readdirSync(join(root, SITE), { recursive: true, encoding: 'utf8' })
     .map((name) => `${SITE}/${name.replaceAll('\\', '/')}`)
@@ -39,7 +42,7 @@ function pagesWithExamples() {
     .sort();
 }
 
-/** What can be imported, and where it was built, without the suffix. */
+/** The importable entries, with the path of the built file without its suffix. */
 const built = new Map(
   publishedPackages().flatMap(({ directory, manifest }) =>
     entriesOf(manifest).map(({ specifier, name }) => [specifier, join(directory, 'dist', name)]),
@@ -63,8 +66,8 @@ export function sourcesWithExamples() {
 }
 
 /**
- * What the entries of the package of a source file export, as declarations around its examples. The first entry comes last:
- * where two export the same name (`tiebreak`), the innermost wins.
+ * The exports of the package of a source file, as declarations around its examples. The first entry comes last: if two
+ * entries export the same name (`tiebreak`), the innermost wins.
  *
  * @param {string} path from the root
  * @param {(specifier: string) => Promise<readonly string[]> | readonly string[]} namesOf
@@ -93,8 +96,8 @@ export async function runDocument(path, text = read(path)) {
 }
 
 /**
- * Checks the docstrings of a source file. Each example stands alone; what the package's entries export is in scope, and
- * an example that checks nothing is a failure.
+ * Checks the docstrings of a source file. Each example stands alone, with the exports of the package in scope. An
+ * example that checks nothing is a failure.
  *
  * @param {string} path from the root
  * @returns {Promise<Report>}
@@ -118,7 +121,7 @@ function sum(reports) {
   };
 }
 
-/** What an example imports: what was built, a module of Node's, or a peer. */
+/** Imports for an example: a built entry, a module of Node's, or a peer. */
 async function load(specifier) {
   const path = built.get(specifier);
   if (path !== undefined) return import(pathToFileURL(`${path}.js`).href);
@@ -155,7 +158,7 @@ async function runBlocks(path, blocks, scopes = []) {
   return report;
 }
 
-/** The program as a function of what it uses. */
+/** The program as a function of its imports and checks. */
 function compiled(path, program) {
   const { outputText } = ts.transpileModule(`export const run = async () => {\n${program}};`, {
     compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext },
@@ -169,7 +172,7 @@ function compiled(path, program) {
   }
 }
 
-/** In the root folder, as a reader would; a failing command is an example too: what counts is what it prints. */
+/** Runs a command in the root folder, as a reader would. A failing command can be an example, too: only its output counts. */
 async function runCommand({ path, line, args, output }) {
   const program = join(root, 'packages', 'crosstable', 'dist', 'command.js');
   const got = (await execute(process.execPath, [program, ...args], { cwd: root })).output.trimEnd();

@@ -1,4 +1,5 @@
-// Where the runtimes are: the Node that runs this, what is on PATH, and what `pnpm runtimes:install` has put into the cache.
+// Finds the runtimes: the Node of this process, programs on PATH, and those that `pnpm runtimes:install` has put into
+// the cache.
 import { existsSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -6,8 +7,8 @@ import { delimiter, join } from 'node:path';
 import { execute } from '../execute.mjs';
 
 /**
- * `registry` says which package of the npm registry has the program for this computer, and where. The packages `node`, `bun`
- * and `deno` would fetch the same ones with a script.
+ * `registry` names the package of the npm registry with the program for this computer, and the program's path. The
+ * packages `node`, `bun` and `deno` would fetch the same programs with a script.
  *
  * @typedef {'node' | 'bun' | 'deno' | 'browser'} Kind
  * @typedef {{ label: string, kind: Kind, release?: string, commands: string[],
@@ -54,21 +55,21 @@ export const WANTED = [
 ];
 
 /**
- * How a runtime that isn't there can be had.
+ * Advice on installing a runtime.
  *
  * @param {Wanted} wanted
  */
 export const adviceOn = ({ registry }) =>
   registry === undefined ? 'apt-get install chromium' : 'pnpm runtimes:install';
 
-/** Outside of the repository, for all its checkouts. */
+/** Outside of the repository, so that all checkouts share it. */
 const cache = join(
   process.env.XDG_CACHE_HOME || (homedir() && join(homedir(), '.cache')) || tmpdir(),
   'crosstable-runtimes',
 );
 
 /**
- * The folder in which npm installs a runtime from the registry, and where the program is then.
+ * The folder in which npm installs a runtime from the registry, and the path of its program.
  *
  * @param {NonNullable<Wanted['registry']>} registry
  */
@@ -77,7 +78,7 @@ export function cachedProgram({ name, range, program }) {
   return { folder, path: join(folder, 'node_modules', name, program) };
 }
 
-/** The version that a program says it has: `v22.1.0`, `1.4.5`, `deno 2.9.6 (…)`, `Chromium 150.0.1 built on …`. */
+/** The version in a program's output: `v22.1.0`, `1.4.5`, `deno 2.9.6 (…)`, `Chromium 150.0.1 built on …`. */
 async function versionOf(path) {
   const { code, stdout } = await execute(path, ['--version'], { cwd: tmpdir() });
   return code === 0 ? /\d+(?:\.\d+)+/.exec(stdout)?.[0] : undefined;

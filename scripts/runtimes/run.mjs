@@ -7,7 +7,7 @@ import { execute } from '../execute.mjs';
 import { runInBrowser } from './browser.mjs';
 
 /**
- * By the way of loading; a browser has only `import`.
+ * Reports by the way of loading; a browser has only `import`.
  *
  * @typedef {{ import: import('./smoke.mjs').SmokeReport } & Record<string, import('./smoke.mjs').SmokeReport>} SmokeReports
  */
@@ -15,7 +15,7 @@ import { runInBrowser } from './browser.mjs';
 const SCRIPTS = ['smoke.mjs', 'smoke-command.mjs'];
 const PLAN = 'smoke-plan.json';
 
-/** What stands before the script: Deno reads nothing without permission, and shall take the packages as installed. */
+/** The arguments before the script. Deno reads files only with permission, and has to use the installed packages. */
 const ARGUMENTS = {
   node: [],
   bun: ['run', '--no-install'],
@@ -39,7 +39,7 @@ export async function runSmoke({ kind, path }, project, plan) {
 }
 
 /**
- * What failed, with the way of loading before it.
+ * The failures, each with its way of loading.
  *
  * @param {SmokeReports} reports
  * @returns {string[]}

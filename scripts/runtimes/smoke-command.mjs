@@ -1,4 +1,4 @@
-// Runs in the consumer's project on Node, Bun or Deno: `smoke-command.mjs PLAN` prints what smoke.mjs reports, as JSON.
+// Runs in the consumer's project on Node, Bun or Deno: `smoke-command.mjs PLAN` prints the report of smoke.mjs as JSON.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import process from 'node:process';
@@ -8,7 +8,7 @@ import { smoke } from './smoke.mjs';
 const byImport = (specifier) => import(specifier);
 const byRequire = createRequire(import.meta.url);
 const plan = JSON.parse(readFileSync(process.argv[2], 'utf8'));
-/** Each package has a copy of the core for either system; a table that one made must suit all the others. */
+/** Each package has a copy of the core for each module system; all copies must accept the table of any one. */
 const crossed = (load, loadUmbrella) => (specifier) =>
   specifier === plan.umbrella ? loadUmbrella(specifier) : load(specifier);
 console.log(

@@ -1,5 +1,5 @@
-// Loads entries and compares the values of one tournament with those expected. It runs in every runtime, in a browser as
-// well: nothing is used here that isn't part of the language.
+// Loads entries and compares the values of one tournament with the expected ones. It runs in every runtime, also in a
+// browser, so it uses only the language itself.
 
 /**
  * @typedef {{ names: string[], alsoTiebreak: string[] }} Loaded the exported names, and which are the same as `tiebreak`
@@ -43,7 +43,7 @@ function summary(module) {
   return { names, alsoTiebreak: names.filter((name) => name !== 'tiebreak' && module[name] === module.tiebreak) };
 }
 
-/** The umbrella's values and ranks, then the same values by the functions of the other packages, of the same table. */
+/** Compares the umbrella's values and ranks, then the values of the other packages' functions for the same table. */
 function compareGolden(report, { umbrella, modules, golden, codes }) {
   const { options, games, expected, standings } = golden;
   const table = umbrella.crosstable(games, options);
@@ -61,7 +61,7 @@ function compareGolden(report, { umbrella, modules, golden, codes }) {
       report.failures.push(`${specifier}: expected an entry with a tiebreak that computes ${code}`);
       continue;
     }
-    // What `crosstable` leaves undefined is 0 in the functions of the small packages, as their READMEs say.
+    // Values that `crosstable` leaves undefined are 0 in the functions of the small packages, as their READMEs say.
     const values = Object.fromEntries(Object.entries(expected[code]).map(([id, value]) => [id, value ?? 0]));
     compareColumn(report, specifier, values, (id) => rounded(code, tiebreak(id, table)));
   }
@@ -75,7 +75,10 @@ function compareColumn(report, what, expected, own) {
   }
 }
 
-/** The expected averages of Buchholz are printed with two decimals, half up; the millionth is for the division's error. */
+/**
+ * The expected averages of Buchholz are printed with two decimals, half up; the millionth covers the error of the
+ * division.
+ */
 function rounded(code, value) {
   if (!code.startsWith('AOB') || typeof value !== 'number') return value;
   return Math.floor(value * 100 + 0.5 + 1e-6) / 100;

@@ -26,7 +26,7 @@ function standingsTables(sizes) {
   );
   return [
     '## Whole standings',
-    `From the games to the rows, ranked by ${LIST.join()}. The last three columns say how many times as many games, and as much time, a row has as the row above: where they are the same, time is linear in the games. The loop by hand reads the same games and sorts the same rows, so that its growth is what the machine makes of one pass and one sort.`,
+    `From the games to the rows, ranked by ${LIST.join()}. The last three columns say how many times as many games, and as much time, a row has as the row above: if they are the same, the time is linear in the games. The loop by hand reads the same games and sorts the same rows, so its growth is that of one pass and one sort on this machine.`,
     table(
       [
         'players × rounds',
@@ -41,7 +41,7 @@ function standingsTables(sizes) {
       ],
       rows,
     ),
-    'Packages from npm that rank, given the same tournament, in one run with ours. Ours ranks by the whole list; theirs leave out of it what the last column says, and differ from the handbook for rounds without a game. tournament-organizer computes all of its tie-breaks, and is given its tournament before the clock starts; it looks through all players and all matches for every player, and is measured up to 1,000 players.',
+    'Packages from npm that rank, measured with the same tournament in one run with ours. Ours uses the whole list. Theirs lack the tie-breaks in the last column, and differ from the handbook for rounds without a game. tournament-organizer computes all of its tie-breaks; the time to load the tournament is not measured. It searches all players and all matches for every player, so it is measured up to 1,000 players.',
     table(
       ['players × rounds', 'package', 'crosstable', 'the package', 'crosstable takes of its time', 'without'],
       peers,
@@ -63,7 +63,7 @@ function ratingTables(ratings, preferans) {
   const others = [{ name: 'a loop with Math.pow', ...byHand }, ...peers];
   return [
     '## A rated game',
-    'Elo: 1,000,000 games of 10,000 players, all in one run. Three packages round to whole points, one (elo-rating) cuts off what is not one and takes draws for wins, and two take a lead of more than 400 points for one of 400.',
+    'Elo: 1,000,000 games of 10,000 players, all in one run. Three packages round to whole points. elo-rating rounds down, and treats draws as wins. Two packages limit a lead to 400 points.',
     table(
       ['', 'median (best)', 'rateGames takes of its time'],
       [
@@ -89,7 +89,7 @@ function commandTable({ command, node, samples }) {
       [
         ['crosstable standings', ms(command)],
         ['node -e 0', ms(node)],
-        ['what is ours', ms({ median: command.median - node.median, min: command.min - node.min })],
+        ['the command without Node', ms({ median: command.median - node.median, min: command.min - node.min })],
       ],
     ),
   ];

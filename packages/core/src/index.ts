@@ -1,3 +1,6 @@
+// The types that packages export
+export type * from './public-explanation.js';
+
 // Input: games, players, options
 export { check, checkArray, checkId, isObject, shown } from './input/check.js';
 export type { Unchecked } from './input/check.js';
@@ -5,7 +8,6 @@ export type { Adjustment, AdjustmentRecord, CheckedAdjustment } from './input/ad
 export { checkAmount, isAmount } from './input/adjustments.js';
 export { enterGame } from './input/enter-game.js';
 export { appearingField, listedField } from './input/field.js';
-export type { Game, GameKind, Player, Result, Rounds } from './input/game.js';
 export { GAME_KINDS, RESULTS } from './input/game.js';
 export { nearestMillionth } from './input/millionths.js';
 export { nearest } from './input/nearest.js';
@@ -36,7 +38,6 @@ export { crosstable } from './tournament/crosstable.js';
 export type { ScoreChanges } from './tournament/derived.js';
 export { derived } from './tournament/derived.js';
 export { once } from './tournament/once.js';
-export type { OutcomeName } from './tournament/record.js';
 export {
   AS_BLACK,
   FORFEITS,
@@ -63,9 +64,7 @@ export type { Points } from './tournament/points.js';
 export type { Score, ScoreName } from './tournament/score.js';
 export type { Tied } from './tournament/seat.js';
 export { seatOf, tiedIn } from './tournament/seat.js';
-export type { Crosstable } from './tournament/table.js';
 export { openTable, participantOf, ratedTournament, tableOf, tournamentOf } from './tournament/table.js';
-export type { Tiebreak } from './tournament/tiebreak.js';
 export type { Tournament } from './tournament/tournament.js';
 
 // The articles that all tie-breaks share
@@ -75,31 +74,19 @@ export type { Cut } from './c07/article-14-cuts.js';
 export { cutHighest, cutLeastSignificant, cutLowest, cutRound, cutsAndMedians } from './c07/article-14-cuts.js';
 export type { ReferenceScore } from './c07/article-13-reference-score.js';
 export { inScore, withScoresSwapped } from './c07/article-13-reference-score.js';
-export type { System } from './c07/article-15-unplayed-rounds.js';
 export { SYSTEMS, absenceIn, unplayedRounds } from './c07/article-15-unplayed-rounds.js';
 export { reasonOfScoreMet } from './c07/article-16-explained.js';
 export { scoresMet } from './c07/article-16-unplayed-rounds.js';
 export { withForfeitsAsGames, withForfeitsPlayed } from './c07/article-16.6.js';
-export type { Edition } from './c07/editions.js';
 export { EDITIONS, NEWEST, editionOfCode, editionOn, rowOf } from './c07/editions.js';
 
 // Rules, values and explanations
 export type { Contributions, Rows } from './rule/contributions.js';
 export { rowsOf } from './rule/contributions.js';
-export type {
-  AddedPoints,
-  Contribution,
-  EncounterGame,
-  EncounterStanding,
-  EncounterStep,
-  Explanation,
-  UnfinishedRound,
-} from './rule/explanation-types.js';
 export { explanation, explanationOf, meanReason, modifierOf, unfinishedRounds } from './rule/explanation.js';
 export type { Kept } from './rule/kept.js';
 export { after } from './rule/kept.js';
-export type { KeyedReason, Reason, ReasonKey, ReasonValues } from './rule/reasons.js';
-export type { MatchResult } from './rule/match.js';
+export type { KeyedReason } from './rule/reasons.js';
 export { matchOf } from './rule/match.js';
 export type { Refusal } from './rule/refusal.js';
 export { refusalOf, refuse } from './rule/refusal.js';

@@ -7,11 +7,9 @@ export type {
   EncounterStanding,
   EncounterStep,
   Explanation,
-  MatchResult,
-  OutcomeName,
-  Reason,
-  ReasonKey,
-  ReasonValues,
   UnfinishedRound,
-} from './index.js';
+} from './rule/explanation-types.js';
+export type { MatchResult } from './rule/match.js';
+export type { Reason, ReasonKey, ReasonValues } from './rule/reasons.js';
+export type { OutcomeName } from './tournament/record.js';
 export type * from './public.js';

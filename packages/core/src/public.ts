@@ -1,3 +1,7 @@
 // The types of every entry that computes a tie-break, which it exports in one line.
 
-export type { Crosstable, Edition, Game, GameKind, Player, Result, Rounds, System, Tiebreak } from './index.js';
+export type { Edition } from './c07/editions.js';
+export type { System } from './c07/article-15-unplayed-rounds.js';
+export type { Game, GameKind, Player, Result, Rounds } from './input/game.js';
+export type { Crosstable } from './tournament/table.js';
+export type { Tiebreak } from './tournament/tiebreak.js';

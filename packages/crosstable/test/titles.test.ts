@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
+
 import { expect, it } from 'vitest';
 
 import { TIEBREAKS } from '../src/tiebreaks.js';
 
-/** The words of explanations load no rule, so the titles that the rules have stand there a second time, as this writes them. */
+/** The titles of the rules, written a second time: the words of explanations load no rule. */
 function titlesOf(rules: typeof TIEBREAKS): string {
   const titles = rules.map(({ code, name }) => `  ${code}: '${name.replaceAll("'", "\\'")}',\n`);
   return `// FIDE C.07 (edition 2026-03), Article 5: the titles of the tie-breaks. \`pnpm run write\` writes this file.
@@ -11,7 +13,7 @@ function titlesOf(rules: typeof TIEBREAKS): string {
 export type TiebreakCode =
 ${rules.map(({ code }) => `  | '${code}'`).join('\n')};
 
-/** What each is called. */
+/** The English names of the tie-breaks. */
 export const TITLES: Readonly<Record<TiebreakCode, string>> = {
 ${titles.join('')}};
 `;
@@ -19,4 +21,19 @@ ${titles.join('')}};
 
 it('the titles of explanations are those of the rules', async () => {
   await expect(titlesOf(TIEBREAKS)).toMatchFileSnapshot('../src/words/titles.ts');
+});
+
+/** The German words, in which a new tie-break has its English name until it is translated. */
+function germanOf(rules: typeof TIEBREAKS): string {
+  const text = readFileSync(new URL('../src/words/german.ts', import.meta.url), 'utf8');
+  return text.replace(/(?<=\n {2}tiebreaks: \{\n)[^}]*(?= {2}\},\n)/, (block) => {
+    const lines = block.split('\n');
+    const lineOf = ({ code, name }: (typeof TIEBREAKS)[number]): string =>
+      lines.find((line) => line.startsWith(`    ${code}: `)) ?? `    ${code}: '${name.replaceAll("'", "\\'")}',`;
+    return rules.map((rule) => `${lineOf(rule)}\n`).join('');
+  });
+}
+
+it('the German names are those of all rules, in the order of the list', async () => {
+  await expect(germanOf(TIEBREAKS)).toMatchFileSnapshot('../src/words/german.ts');
 });

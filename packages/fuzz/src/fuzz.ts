@@ -1,6 +1,8 @@
 import type { Difference } from './compare.js';
 import { codesFor, comparisonOf, directCodesFor, listFor } from './compare.js';
 import { isBare } from './direct.js';
+import type { Found } from './first-difference.js';
+import { firstDifference } from './first-difference.js';
 import { generate } from './generate.js';
 import type { Subject } from './library.js';
 import { randomOf } from './random.js';
@@ -51,26 +53,11 @@ export function differenceOf(
 }
 
 /** A tournament with a difference. */
-export interface Finding {
-  readonly seed: number;
-  readonly number: number;
-  readonly tournament: Tournament;
-  readonly difference: Difference;
-}
+export type Finding = Found<Tournament, Difference>;
 
-/** Tournaments `first`, `first + 1`, … of a seed, as long as `goesOn` says so after each, up to the first difference. */
-export function search(
-  subject: Subject,
-  seed: number,
-  first: number,
-  goesOn: (done: number) => boolean,
-): { readonly done: number; readonly finding: Finding | undefined } {
-  let done = 0;
-  for (let number = first; goesOn(done); number++) {
-    const tournament = generate(seed, number);
-    const difference = differenceOf(tournament, subject, seed, number);
-    done++;
-    if (difference !== undefined) return { done, finding: { seed, number, tournament, difference } };
-  }
-  return { done, finding: undefined };
+/** Compares the tournaments of a seed with the slow implementation. */
+export function search(subject: Subject, seed: number, first: number, goesOn: (done: number) => boolean) {
+  return firstDifference(seed, first, goesOn, generate, (tournament, number) =>
+    differenceOf(tournament, subject, seed, number),
+  );
 }

@@ -36,6 +36,19 @@ function plus(difference: number): string {
   return `${difference < 0 ? '−' : '+'} ${read(Math.abs(difference))}`;
 }
 
+/** The reasons of an unplayed round, for players or for teams. */
+function unplayed(own: 'player' | 'team', played: 'game' | 'match') {
+  return {
+    'forfeit-as-game': ({ score, rounds }) =>
+      `the forfeit counts as a ${played}, and the opponent's score ${rounds.length === 0 ? 'is' : 'counts as'} ${score}${drawn(rounds)}`,
+    dummy: ({ score }) => `dummy with the ${own}'s own ${score}`,
+    'dummy-limited-by-opponent': ({ score, of }) =>
+      `dummy with ${score}, no more than the scheduled opponent, instead of the ${own}'s own ${of('own')}`,
+    'dummy-limited-by-draws': ({ score, of }) =>
+      `dummy with ${score}, no more than a draw in every round, instead of the ${own}'s own ${of('own')}`,
+  } satisfies Partial<Words['reasons']>;
+}
+
 /** The words of explanations in English. */
 export const ENGLISH: Words = {
   language: 'en',
@@ -77,13 +90,7 @@ export const ENGLISH: Words = {
     'opponent-buchholz': ({ score }) => `the opponent's Buchholz is ${score}`,
     'opponent-rating': ({ score }) => `the opponent is rated ${score}`,
     'opponent-performance': ({ score }) => `the opponent's performance is ${score}`,
-    'forfeit-as-game': ({ score, rounds }) =>
-      `the forfeit counts as a game, and the opponent's score ${rounds.length === 0 ? 'is' : 'counts as'} ${score}${drawn(rounds)}`,
-    dummy: ({ score }) => `dummy with the player's own ${score}`,
-    'dummy-limited-by-opponent': ({ score, of }) =>
-      `dummy with ${score}, no more than the scheduled opponent, instead of the player's own ${of('own')}`,
-    'dummy-limited-by-draws': ({ score, of }) =>
-      `dummy with ${score}, no more than a draw in every round, instead of the player's own ${of('own')}`,
+    ...unplayed('player', 'game'),
     'at-least-limit': ({ score }) => `the opponent's ${score} reaches the limit`,
     'below-limit': ({ score }) => `the opponent's ${score} is below the limit`,
     counts: () => 'counts',
@@ -180,13 +187,7 @@ export const ENGLISH: Words = {
   ofTeams: {
     outcomes: { none: () => 'no match', unfinished: (opponent) => outcome('unfinished match', 'against', opponent) },
     reasons: {
-      'forfeit-as-game': ({ score, rounds }) =>
-        `the forfeit counts as a match, and the opponent's score ${rounds.length === 0 ? 'is' : 'counts as'} ${score}${drawn(rounds)}`,
-      dummy: ({ score }) => `dummy with the team's own ${score}`,
-      'dummy-limited-by-opponent': ({ score, of }) =>
-        `dummy with ${score}, no more than the scheduled opponent, instead of the team's own ${of('own')}`,
-      'dummy-limited-by-draws': ({ score, of }) =>
-        `dummy with ${score}, no more than a draw in every round, instead of the team's own ${of('own')}`,
+      ...unplayed('team', 'match'),
       encounter: () => 'a match between tied teams',
       'average-of-encounters': ({ of }) => `one of ${of('games')} matches between the two, which are averaged`,
       'missing-game': () => "the forfeit doesn't count, so that the match is missing",
