@@ -7,8 +7,8 @@ import { boardCountRule, bottomBoardsRule, topBoardsRule } from '../../team/src/
 import { extendedSonnebornBergerRule, scheduleStrengthRule } from '../../team/src/article-13-explanation.js';
 import { extendedEncounterRule } from '../../team/src/article-13.3-explanation.js';
 import type { KnockOut } from '../../team/src/article-13.3.js';
-import type { Family } from './article-5-tie-breaks-of-players.js';
-import { FAMILIES_OF_PLAYERS } from './article-5-tie-breaks-of-players.js';
+import type { Family } from './article-5-of-players.js';
+import { FAMILIES_OF_PLAYERS } from './article-5-of-players.js';
 import { gamePointsRule, matchPointsRule, secondaryScoreRule } from './points.js';
 
 /** A tie-break of Article 13.4, with Buchholz or Fore Buchholz, and both again with forfeits as matches. */

@@ -1,7 +1,7 @@
 import { check, nearest } from '@crosstable/core';
 
+import type { Family } from './article-5-of-players.js';
 import { FAMILIES } from './article-5-tie-breaks-list.js';
-import type { Family } from './article-5-tie-breaks-of-players.js';
 import type { ResolvedCode } from './resolved-code.js';
 import { canonical, cutsOf, meaningAmong, resolvedByCode } from './resolved-code.js';
 

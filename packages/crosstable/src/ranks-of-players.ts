@@ -5,7 +5,7 @@ import { check, inScore, openTable } from '@crosstable/core';
 
 import type { Ranking, Split } from './article-4.2-ranking.js';
 import { everybody, ranksIn, refined } from './article-4.2-ranking.js';
-import { FAMILIES_OF_PLAYERS } from './article-5-tie-breaks-of-players.js';
+import { FAMILIES_OF_PLAYERS } from './article-5-of-players.js';
 import type { ResolvedCode } from './resolved-code.js';
 import { canonical, meaningAmong, resolvedByCode } from './resolved-code.js';
 import { checkLength } from './steps.js';

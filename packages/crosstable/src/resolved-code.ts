@@ -1,6 +1,6 @@
 import type { OrderingRule, TiebreakRule } from '@crosstable/core';
 
-import type { Family } from './article-5-tie-breaks-of-players.js';
+import type { Family } from './article-5-of-players.js';
 import { limitIn } from './koya-limit.js';
 
 /** The meaning of a code in a tie-break list: a value, or an order of the tied. */

@@ -1,4 +1,4 @@
-// FIDE C.07 (edition 2026-03), Article 5: Tie-Breaks List, the tie-breaks of players, most of which teams have too
+// FIDE C.07 (edition 2026-03), Article 5: Tie-Breaks List, for players
 
 import type { OrderingRule, TiebreakRule } from '@crosstable/core';
 import { withForfeitsAsGames } from '@crosstable/core';
