@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+
+import { call } from '../../core/test/notation.js';
+import { teamTable } from '../../crosstable/src/index.js';
+import { gamePoints, matchPoints } from '../src/index.js';
+import { bye, match } from './notation.js';
+
+const MATCHES = [[match('A', 'B', 1, 1)]];
+
+describe('options of a table of teams that are refused', () => {
+  it.each([
+    [{ boards: 1.5 }, new RangeError('options.boards: expected a whole number from 1 to 1000, got 1.5')],
+    [{ boards: 1001 }, new RangeError('options.boards: expected a whole number from 1 to 1000, got 1001')],
+    [{ boards: '4' }, new TypeError('options.boards: expected a whole number from 1 to 1000, got "4"')],
+    [{ colours: 'XWB' }, new RangeError('options.colours: expected a text of W and B, got "XWB"')],
+    [{ colours: ['W'] }, new TypeError('options.colours: expected a text of W and B, got an object')],
+    [{ articleTwelve: 12 }, new TypeError('options.articleTwelve: expected "match" or "tournament", got 12')],
+    [{ scoring: { wins: 1 } }, new RangeError('options.scoring: expected "win", got "wins"')],
+    [{ scoring: { win: '1' } }, new TypeError('options.scoring.win: expected a finite number, got "1"')],
+    [
+      { pairingBye: { gamePoints: '1' } },
+      new TypeError('options.pairingBye.gamePoints: expected points with at most six decimals, got "1"'),
+    ],
+  ])('%j', (options, error) => {
+    expect(() => call(teamTable, [MATCHES, options])).toThrow(error);
+  });
+
+  it('not as many boards as there may be, and what a pairing-allocated bye of players is worth', () => {
+    expect(teamTable(MATCHES, { boards: 1000, scoring: { pairingBye: 0.5 } }).boards).toBe(1000);
+  });
+});
+
+describe('a table that is large, although hardly anything is in it', () => {
+  // 4001 teams on 1000 boards are 4,001,000 cells: a fiftieth of them are 80,020 games, as many as 81 matches have
+  const teams = Array.from({ length: 4001 }, (_, at) => ({ id: `${at}` }));
+  const round = (matches: number) => [
+    Array.from({ length: matches }, (_, at) => match(`${2 * at}`, `${2 * at + 1}`, 1, 1)),
+  ];
+
+  it('is refused', () => {
+    const error = new RangeError(
+      'games: expected at least 80020 games in a table of 4001000 players and 1 rounds, got 80000',
+    );
+    expect(() => teamTable(round(80), { teams, boards: 1000 })).toThrow(error);
+  });
+
+  it('is none with a match more', () => {
+    expect(teamTable(round(81), { teams, boards: 1000 }).players.length).toBe(4001);
+  });
+});
+
+describe('points with decimals', () => {
+  it('are added up without an error: 1.1 + 1.1 + 1.1 = 3.3, 0.9 + 0.9 + 0.9 = 2.7', () => {
+    const table = teamTable([[match('A', 'B', 1.1, 0.9)], [match('A', 'B', 1.1, 0.9)], [match('A', 'B', 1.1, 0.9)]]);
+    expect([gamePoints('A', table), gamePoints('B', table)]).toEqual([3.3, 2.7]);
+  });
+
+  it('may be those of a pairing-allocated bye', () => {
+    const table = teamTable([[bye('A', 'pairing-bye')]], {
+      boards: 2,
+      pairingBye: { matchPoints: 0.7, gamePoints: 1.3 },
+    });
+    expect([matchPoints('A', table), gamePoints('A', table)]).toEqual([0.7, 1.3]);
+  });
+});
+
+it('a match scoring without a number is the usual one: 2 for a win, 1 for a draw', () => {
+  const matchScoring = { win: undefined, draw: undefined };
+  const table = teamTable([[match('A', 'B', 2, 0)], [match('A', 'B', 1, 1)]], { matchScoring });
+  expect([matchPoints('A', table), matchPoints('B', table)]).toEqual([3, 1]);
+});
