@@ -37,7 +37,7 @@ import { enterMatches } from './enter-match.js';
 import { checkBoards, checkedPairingBye, gamePointsOf, matchPointsOf, pointsOfGame } from './article-11-scores.js';
 import { checkTeamAdjustments, withAdjustments } from './team-adjustments.js';
 import type { TeamField } from './team-field.js';
-import { teamFieldOf } from './team-field.js';
+import { teamFieldOf, withPlayersShown } from './team-field.js';
 
 /** A compiled tournament of teams, made by `teamTable`: its `players` are the ids of the teams. */
 export interface TeamTable extends Crosstable {
@@ -113,13 +113,15 @@ function compile(
   { isFirstWhite, ofGame, ofMatch, options, settings, size }: TeamSettings,
 ): Tournament {
   const rounds = matches.length;
-  const field = teamFieldOf(matches, options.teams, options.players);
-  checkTableSize(Math.max(field.index.size * size, field.players.size), rounds, () => matches.flat().length * size);
+  const field = teamFieldOf(matches, options.teams, options.players, size);
+  const countGames = (): number => matches.flat().length * size;
+  checkTableSize(Math.max(field.index.size * size, field.players.size), rounds, countGames);
   const cells = emptyCells(field, rounds, size, isFirstWhite, ofGame);
   for (let round = 0; round < rounds; round++) {
     checkArray(matches[round], `matches[${round}]`, 'matches');
     enterMatches(cells, matches[round], round);
   }
+  checkTableSize(field.players.size, rounds, countGames); // the boards may have shown more
   const { pairingNumbers, isListed, index } = field;
   const ratings = new Float64Array(index.size);
   const tournament = compiled(
@@ -127,7 +129,7 @@ function compile(
     { isListed, pairingNumbers, ratings },
     { ...settings, points: ofMatch.matchPoints },
   );
-  const boards = boardsOf(cells, field, options, settings.ratingOfUnrated);
+  const boards = boardsOf(cells, withPlayersShown(field), options, settings.ratingOfUnrated);
   const { gamePoints, records } = cells;
   for (let cell = 0; cell < gamePoints.length; cell++) {
     if (Number.isNaN(gamePoints[cell])) gamePoints[cell] = ofMatch.gamePoints.ofOutcome[outcomeOf(records[cell])];
@@ -140,7 +142,7 @@ const pointsOnBoards = /* @__PURE__ */ once(boardPointsOf);
 
 /** The games of the teams on their boards, and their players. */
 function boardsOf(cells: TeamCells, field: TeamField, options: TeamTableOptions, ratingOfUnrated: number): Boards {
-  const { arePlayersListed, playerNumbers, players, ratings, rosterBoards, teams } = field;
+  const { playerNumbers, players, ratings, rosterBoards, shown, teams } = field;
   for (let player = 0; player < ratings.length; player++) ratings[player] ||= ratingOfUnrated;
   const articleTwelve = choice(options.articleTwelve, 'options.articleTwelve', ['match', 'tournament']) ?? 'match';
   return Object.freeze({
@@ -153,7 +155,7 @@ function boardsOf(cells: TeamCells, field: TeamField, options: TeamTableOptions,
     ofGame: cells.ofGame,
     players: {
       ids: [...players.keys()],
-      isListed: arePlayersListed,
+      isListed: shown === undefined,
       pairingNumbers: playerNumbers,
       ratings,
       rosterBoards,

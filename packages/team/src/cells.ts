@@ -48,6 +48,6 @@ export function emptyCells(
     areTotals: new Uint8Array(cells),
     seats: new Int32Array(cells * size).fill(-1),
     boardRecords: new Uint8Array(cells * size),
-    lastRounds: new Int32Array(field.players.size),
+    lastRounds: new Int32Array(field.teams.length),
   };
 }

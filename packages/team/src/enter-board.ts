@@ -101,7 +101,9 @@ function recordsOfGame(game: NonNullable<Unchecked<Game>>, path: string): readon
 function seated(cells: TeamCells, { round }: Pairing, id: unknown, path: string): number {
   if (id === '') return -1;
   check(typeof id === 'string', path, 'an id, or nothing for a vacant seat', id);
-  const player = cells.field.players.get(id);
+  const { players, shown } = cells.field;
+  if (shown?.has(id) === false) shown.set(id, shown.size);
+  const player = players.get(id);
   check(player !== undefined, path, 'a player of the rosters or of the list of players', id, 'string');
   check(cells.lastRounds[player] <= round, path, `a player used once in round ${round + 1}`, id, 'string');
   return player;

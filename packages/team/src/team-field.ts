@@ -1,4 +1,4 @@
-import type { Game, Match, Player, Team, Unchecked } from '@crosstable/core';
+import type { Match, Player, Team, Unchecked } from '@crosstable/core';
 import { check, checkArray, checkId, isObject, listedField } from '@crosstable/core';
 
 /** The teams and their players, by number. */
@@ -12,7 +12,8 @@ export interface TeamField {
   readonly hasRosters: boolean;
   /** Ids of players to numbers. */
   readonly players: ReadonlyMap<string, number>;
-  readonly arePlayersListed: boolean;
+  /** The same where nothing lists the players, so that they are added while the boards are read. */
+  readonly shown: Map<string, number> | undefined;
   readonly ratings: Float64Array;
   readonly playerNumbers: Float64Array;
   /** By player: the number of the team; -1 for none so far. */
@@ -28,13 +29,18 @@ function addId(id: unknown, index: Map<string, number>): void {
   if (typeof id === 'string' && id !== '' && !index.has(id)) index.set(id, index.size);
 }
 
-/** Adds the ids in `white` and `black` of a list of objects, in order of appearance. */
-function addIds(list: readonly unknown[], index: Map<string, number>): void {
-  for (const one of list) {
-    const { white, black }: Unchecked<Game> & object = isObject(one) ? one : {};
-    addId(white, index);
-    addId(black, index);
+/** The teams of the matches, in order of appearance. */
+function teamsOfMatches(rounds: readonly unknown[]): Map<string, number> {
+  const index = new Map<string, number>();
+  for (const round of rounds) {
+    if (!isList(round)) continue;
+    for (const match of round) {
+      const { white, black }: Unchecked<Match> & object = isObject(match) ? match : {};
+      addId(white, index);
+      addId(black, index);
+    }
   }
+  return index;
 }
 
 /** A pairing number that stands in the list. */
@@ -96,10 +102,10 @@ function playersOfRosters(rosters: readonly (readonly unknown[])[]): Map<string,
   return index;
 }
 
-/** By player: the team whose roster has them, and their board on it. */
-function rosterPlacesOf(rosters: readonly (readonly string[])[], players: ReadonlyMap<string, number>) {
-  const teams = new Int32Array(players.size).fill(-1);
-  const rosterBoards = new Int32Array(players.size);
+/** By player: the team whose roster has them, and their board on it, with room for so many players. */
+function rosterPlacesOf(rosters: readonly (readonly string[])[], players: ReadonlyMap<string, number>, room: number) {
+  const teams = new Int32Array(room).fill(-1);
+  const rosterBoards = new Int32Array(room);
   for (let team = 0; team < rosters.length; team++) {
     const roster = rosters[team];
     for (let at = 0; at < roster.length; at++) {
@@ -114,60 +120,73 @@ function rosterPlacesOf(rosters: readonly (readonly string[])[], players: Readon
   return { teams, rosterBoards };
 }
 
-/** The players of the boards, in order of appearance. */
-function playersOfBoards(rounds: readonly unknown[]): Map<string, number> {
-  const index = new Map<string, number>();
+/** How many seats there are at the boards, of which a match has so many: the most players whom they can show. */
+function seatsAt(rounds: readonly unknown[], boardsOfMatch: number): number {
+  let seats = 0;
   for (const round of rounds) {
     if (!isList(round)) continue;
     for (const match of round) {
       const { boards }: Unchecked<Match> & object = isObject(match) ? match : {};
-      if (isList(boards)) addIds(boards, index);
+      if (isList(boards)) seats += 2 * Math.min(boards.length, boardsOfMatch);
     }
   }
-  return index;
+  return seats;
 }
 
-/** The players, from their list, from the rosters, or from the boards. */
+/** The players from their list or from the rosters; none if they are to come from the boards. */
 function fieldOfPlayers(
   listed: readonly Player[] | undefined,
   rosters: readonly (readonly string[])[] | undefined,
-  rounds: readonly unknown[],
-) {
+): Pick<TeamField, 'players' | 'shown' | 'ratings' | 'playerNumbers'> {
   const ofRosters = rosters && playersOfRosters(rosters);
-  if (listed === undefined) {
-    const players = ofRosters ?? playersOfBoards(rounds);
-    return {
-      players,
-      arePlayersListed: ofRosters !== undefined,
-      ratings: new Float64Array(players.size),
-      playerNumbers: countedFromOne(players.size),
-    };
+  if (listed !== undefined) {
+    const { index, pairingNumbers, ratings } = listedField(listed);
+    return { players: index, shown: undefined, ratings, playerNumbers: pairingNumbers };
   }
-  const { index, pairingNumbers, ratings } = listedField(listed);
-  return { players: index, arePlayersListed: true, ratings, playerNumbers: pairingNumbers };
+  const players = ofRosters ?? new Map<string, number>();
+  return {
+    players,
+    shown: ofRosters === undefined ? players : undefined,
+    ratings: new Float64Array(players.size),
+    playerNumbers: countedFromOne(players.size),
+  };
 }
 
-/** The teams and players of a tournament, from lists or from the matches. */
+/** The teams and players of a tournament with so many boards in a match, from what lists them or from the matches. */
 export function teamFieldOf(
   rounds: readonly unknown[],
   teams: readonly Team[] | undefined,
   listed: readonly Player[] | undefined,
+  boardsOfMatch: number,
 ): TeamField {
   let index: Map<string, number>;
   let pairingNumbers: Float64Array;
   if (teams === undefined) {
-    index = new Map();
-    for (const round of rounds) if (isList(round)) addIds(round, index);
+    index = teamsOfMatches(rounds);
     pairingNumbers = countedFromOne(index.size);
   } else ({ index, pairingNumbers } = listedTeams(teams));
   const rosters = teams && rostersOf(teams);
-  const field = fieldOfPlayers(listed, rosters, rounds);
+  const field = fieldOfPlayers(listed, rosters);
+  const { players, shown } = field;
   return {
     ...field,
-    ...rosterPlacesOf(rosters ?? [], field.players),
+    ...rosterPlacesOf(rosters ?? [], players, shown === undefined ? players.size : seatsAt(rounds, boardsOfMatch)),
     index,
     pairingNumbers,
     isListed: teams !== undefined,
     hasRosters: rosters !== undefined,
+  };
+}
+
+/** The field with the players whom the boards have shown, where nothing lists them. */
+export function withPlayersShown(field: TeamField): TeamField {
+  if (field.shown === undefined) return field;
+  const { size } = field.players;
+  return {
+    ...field,
+    ratings: new Float64Array(size),
+    playerNumbers: countedFromOne(size),
+    teams: field.teams.slice(0, size),
+    rosterBoards: field.rosterBoards.slice(0, size),
   };
 }
