@@ -2,7 +2,7 @@
 // and one edition; but of every board it looks up whose the two players are.
 import { ABSENT, BLACK, FORFEIT_LOSS, HALF_BYE, LOSS, WHITE, WIN } from './columns-by-hand.mjs';
 
-/** What the maps of {@link teamsByHand} are, in their order. */
+/** The codes of the maps of {@link teamsByHand}, in their order. */
 export const TEAM_CODES = ['MPTS', 'GPTS', 'BH:MP', 'BH:MP/C1', 'EMMSB', 'EMGSB/C1', 'EGGSB'];
 
 /** By record: the match points. A pairing-allocated bye is a draw. */

@@ -120,7 +120,7 @@ function rosterPlacesOf(rosters: readonly (readonly string[])[], players: Readon
   return { teams, rosterBoards };
 }
 
-/** How many seats there are at the boards, of which a match has so many: the most players whom they can show. */
+/** The number of seats at the boards: the largest number of players that they can show. */
 function seatsAt(rounds: readonly unknown[], boardsOfMatch: number): number {
   let seats = 0;
   for (const round of rounds) {
