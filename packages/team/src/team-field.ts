@@ -24,6 +24,11 @@ export interface TeamField {
 
 const isList: (list: unknown) => list is readonly unknown[] = Array.isArray;
 
+/** What may be a match, in order; anything else is refused when it is read. */
+function matchesIn(rounds: readonly unknown[]): readonly (Unchecked<Match> & object)[] {
+  return rounds.flatMap((round) => (isList(round) ? round.filter(isObject) : []));
+}
+
 /** Adds an id that is a text and new. */
 function addId(id: unknown, index: Map<string, number>): void {
   if (typeof id === 'string' && id !== '' && !index.has(id)) index.set(id, index.size);
@@ -32,13 +37,9 @@ function addId(id: unknown, index: Map<string, number>): void {
 /** The teams of the matches, in order of appearance. */
 function teamsOfMatches(rounds: readonly unknown[]): Map<string, number> {
   const index = new Map<string, number>();
-  for (const round of rounds) {
-    if (!isList(round)) continue;
-    for (const match of round) {
-      const { white, black }: Unchecked<Match> & object = isObject(match) ? match : {};
-      addId(white, index);
-      addId(black, index);
-    }
+  for (const { white, black } of matchesIn(rounds)) {
+    addId(white, index);
+    addId(black, index);
   }
   return index;
 }
@@ -123,12 +124,8 @@ function rosterPlacesOf(rosters: readonly (readonly string[])[], players: Readon
 /** The number of seats at the boards: the largest number of players that they can show. */
 function seatsAt(rounds: readonly unknown[], boardsOfMatch: number): number {
   let seats = 0;
-  for (const round of rounds) {
-    if (!isList(round)) continue;
-    for (const match of round) {
-      const { boards }: Unchecked<Match> & object = isObject(match) ? match : {};
-      if (isList(boards)) seats += 2 * Math.min(boards.length, boardsOfMatch);
-    }
+  for (const { boards } of matchesIn(rounds)) {
+    if (isList(boards)) seats += 2 * Math.min(boards.length, boardsOfMatch);
   }
   return seats;
 }
