@@ -29,6 +29,24 @@ const FORM = {
 } as const satisfies EventForm;
 
 describe('an event of teams', () => {
+  it('is another than its form: what is changed there later changes no event', () => {
+    const form = {
+      teams: [
+        { id: 'Lions', players: ['Ada'] },
+        { id: 'Bears', players: ['Bea'] },
+      ],
+      matches: [
+        [{ white: 'Lions', black: 'Bears', gamePoints: [1, 0] as [number, number] }],
+        [{ white: 'Bears', black: 'Lions', gamePoints: null }],
+      ],
+    };
+    const event = eventOf(form);
+    form.teams[0].players.push('Ann');
+    form.matches[0][0].gamePoints?.fill(0.5);
+    expect(event.teams?.[0].players).toEqual(['Ada']);
+    expect(event.matches?.map(([{ gamePoints }]) => gamePoints)).toEqual([[1, 0], null]);
+  });
+
   it('has its players, the games on the boards, and a list of its own', () => {
     const event = eventOf(FORM);
     expect(event).toMatchObject({

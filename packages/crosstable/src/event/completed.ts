@@ -36,7 +36,11 @@ export function teamsOf({ teams, matches }: EventForm): readonly ListedTeam[] | 
   if (matches === undefined) return undefined;
   const ids = matches.flat().flatMap(({ white, black }) => [white, black]);
   const all: readonly Team[] = teams ?? [...new Set(ids)].filter((id) => id !== '').map((id) => ({ id }));
-  return all.map((team, at) => ({ ...team, pairingNumber: team.pairingNumber ?? at + 1 }));
+  return all.map(({ players, ...team }, at) => ({
+    ...team,
+    ...(players && { players: [...players] }),
+    pairingNumber: team.pairingNumber ?? at + 1,
+  }));
 }
 
 /** The entries of a round without those that go without saying: in a Swiss, a player without an entry was absent (C.07 16.1.1). */

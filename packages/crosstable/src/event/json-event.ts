@@ -34,7 +34,11 @@ function copied(form: EventForm): EventForm {
     ...(games && { games: games.map(copies) }),
     ...(matches && {
       matches: matches.map((round) =>
-        round.map(({ boards, ...match }) => ({ ...match, ...(boards && { boards: copies(boards) }) })),
+        round.map(({ boards, gamePoints, ...match }) => ({
+          ...match,
+          ...(boards && { boards: copies(boards) }),
+          ...(gamePoints !== undefined && { gamePoints: gamePoints && ([...gamePoints] as const) }),
+        })),
       ),
     }),
     ...(matchScoring && { matchScoring: { ...matchScoring } }),
