@@ -33,6 +33,7 @@ const BUDGETS = {
   'crosstable/words/de': 3400,
   team: 5000,
   'team/explain': 6000,
+  'printed-table': 9000,
   trf: 41_000, // with all tie-breaks, for the ranks of formatTrf; reading alone takes half of it
 };
 /** Explanations are words, loaded when somebody asks. */
