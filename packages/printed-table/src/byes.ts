@@ -55,7 +55,7 @@ export function withByes(
       const [name, other] = isAllocated
         ? ['the pairing-allocated bye', 'a full-point bye']
         : ['a full-point bye', 'the pairing-allocated bye'];
-      if (whole.length === 1) report('bye-code', cell, `read as ${name}, the only one of round ${at + 1}`);
+      if (whole.length === 1) report('bye-code', cell, `read as ${name}, the only one of its round`);
       else report('bye-code', cell, `read as ${name}; it may be ${other}`, { round: at + 1, readings: ordered });
       return ordered[0];
     });

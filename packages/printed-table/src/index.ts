@@ -3,6 +3,7 @@ export type { PrintedGame, PrintedPlayer } from './printed-game.js';
 export type { PrintedPage } from './printed-page.js';
 export type { OpenCell, Repair, RepairKind } from './repair.js';
 export type {
+  Edition,
   Game,
   GameKind,
   Player,

@@ -96,7 +96,7 @@ function withHalf(game: PrintedGame): PrintedGame {
  * 3,Cy,-½,1w½,1,"1,5"`);
  * page.games[0]; // → [{ white: '1', black: '2', result: 1 }, { white: '3', black: '', result: 0.5, kind: 'half-bye' }]
  * page.printed.points?.get('1'); // → 1.5
- * page.repairs.map(({ message }) => message); // → ['line 3, column 10: "-1" read as the pairing-allocated bye, the only one of round 2']
+ * page.repairs.map(({ message }) => message); // → ['line 3, column 10: "-1" read as the pairing-allocated bye, the only one of its round']
  * ```
  */
 export async function readPrintedTable(source: string | Uint8Array): Promise<PrintedPage> {

@@ -37,8 +37,8 @@ describe('a Swiss', () => {
         line: 3,
         column: 17,
         found: '-1',
-        read: 'read as the pairing-allocated bye, the only one of round 2',
-        message: 'line 3, column 17: "-1" read as the pairing-allocated bye, the only one of round 2',
+        read: 'read as the pairing-allocated bye, the only one of its round',
+        message: 'line 3, column 17: "-1" read as the pairing-allocated bye, the only one of its round',
       },
     ]);
   });

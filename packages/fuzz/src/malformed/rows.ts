@@ -105,6 +105,7 @@ const ARGUMENTS: Readonly<Record<string, readonly Made[]>> = {
       'standingsText',
     ],
   }),
+  'crosstable/printed-table readPageEvent': ['page'],
   'crosstable/words inWords': ['explanation'],
   'crosstable/words nameOf': ['code'],
   'crosstable/words outcomeInWords': ['outcome', 'player'],
