@@ -23,6 +23,6 @@ export function whiteLetter(cells: readonly ReadCell[], report: Report): string 
   );
   if (found !== undefined && others.length === 0) return found[0];
   const place = [...letters.values()].at(-1);
-  if (place !== undefined) report('colour', place, 'has a letter that may be White or Black: all colours are unknown');
+  if (place !== undefined) report('colour', place, 'may be White or Black: all colours are unknown');
   return undefined;
 }

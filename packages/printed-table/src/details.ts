@@ -9,11 +9,11 @@ export interface Details {
 
 const DAY = /\b(\d{4})\/(\d{2})\/(\d{2})\b/;
 /** Chess-Results prints the last update with the time, and before it the time at which the page was made. */
-const UPDATE = /\b(\d{2})\.(\d{2})\.(\d{4}) \d{2}:\d{2}:\d{2}\b/;
+const UPDATE = /(\d{2})\.(\d{2})\.(\d{4}) \d{2}:\d{2}:\d{2}/;
 /** Where a table comes from, or a detail: `Federation : Lebanon`. */
 const NO_NAME = /chess-results|^[^:]{1,40}\s:\s|https?:/i;
 /** A line that says which table it is: `Final Ranking crosstable after 9 Rounds`, `Endtabelle nach 7 Runden`. */
-const TITLE_LINE = /crosstable|tabelle|taulukko|tabla|cuadro|classifica|clasifica|\b\d+ \p{L}+$/iu;
+const TITLE_LINE = /crosstable|tabelle|taulukko|\b\d+ \p{L}+$/iu;
 
 /** The line that names the tournament, of a text or a spreadsheet: the first that is nothing else. */
 function nameAbove(rows: readonly Row[]): string {

@@ -11,7 +11,7 @@ export interface Piece {
 
 const TAG = /<(\/?[a-z][a-z0-9]*)(?![a-z0-9])([^<>]*)>/iy;
 
-const ENTITIES: Readonly<Record<string, string>> = {
+const ENTITIES: Readonly<Record<string, string | undefined>> = {
   amp: '&',
   apos: "'",
   frac12: '½',
@@ -19,12 +19,28 @@ const ENTITIES: Readonly<Record<string, string>> = {
   lt: '<',
   nbsp: ' ',
   quot: '"',
+  szlig: 'ß',
+};
+
+/** The marks on letters, by what their entities end with: `uuml` is u with two dots. */
+const MARKS: Readonly<Record<string, string | undefined>> = {
+  acute: '\u0301',
+  caron: '\u030c',
+  cedil: '\u0327',
+  circ: '\u0302',
+  grave: '\u0300',
+  ring: '\u030a',
+  tilde: '\u0303',
+  uml: '\u0308',
 };
 
 function characterOf(entity: string, name: string): string {
-  if (!name.startsWith('#')) return ENTITIES[name.toLowerCase()] ?? entity;
-  const code = /^#x/i.test(name) ? parseInt(name.slice(2), 16) : parseInt(name.slice(1), 10);
-  return code <= 0x10ffff ? String.fromCodePoint(code) : entity;
+  if (name.startsWith('#')) {
+    const code = Number(name.slice(1).replace(/^x/i, '0x'));
+    return code <= 0x10ffff ? String.fromCodePoint(code) : entity;
+  }
+  const mark = MARKS[name.slice(1)];
+  return mark === undefined ? (ENTITIES[name] ?? entity) : (name.slice(0, 1) + mark).normalize();
 }
 
 /** A text with its entities as the characters that they stand for. */

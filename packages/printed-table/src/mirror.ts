@@ -17,8 +17,7 @@ function areOneGame(one: Half, other: Half): boolean {
   return one.result + other.result === 1 || (one.isForfeit && one.result + other.result === 0);
 }
 
-const NOTE =
-  'the two cells of a game must mirror each other; if rows were sorted or changed by hand, save the page again';
+const NOTE = 'both cells of a game must mirror each other; save the page again if rows were changed';
 
 /** Throws unless the cell of the opponent, which may be blank, has the other half of the game. */
 export function checkMirrored({ half, cell }: Placed, player: number, other: Half | undefined, otherCell: Cell): void {

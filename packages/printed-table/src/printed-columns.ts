@@ -8,7 +8,7 @@ import { columnCells, hasNumberHeading, type Grid } from './player-rows.js';
 import type { PrintedPoints } from './points.js';
 import { cellAt, type Row } from './sheet.js';
 
-const POINTS_WORDS = /^(?:pts|pkt|pt|p|points|punkte|score|total|очки)\.?$/i;
+const POINTS_WORDS = /^(?:pts|pkt|points)\b/i;
 const TIEBREAK = /^\p{L}+\.?\s?\d{1,2}$/u;
 
 /** Where a table has its points, ranks and tie-breaks. */
@@ -18,7 +18,7 @@ interface Columns {
   readonly tiebreaks: readonly number[];
 }
 
-/** The column of points is the one that agrees with the games for most players; words decide between equals. */
+/** The column of points is the one that agrees with the games for most players; where none does, words tell. */
 function pointsColumn(
   grid: Grid,
   scores: readonly number[],
@@ -30,12 +30,12 @@ function pointsColumn(
   const all = labels.flatMap((_, column) => (column === key || isRound(column) ? [] : [column]));
   const agreeing = (column: number): number =>
     columnCells(grid, column).filter(({ text }, at) => numberOf(text) === scores[at]).length;
-  const isNamed = (column: number): boolean => POINTS_WORDS.test(labels[column]);
   const others = all.filter((column) => !tiebreaks.includes(column));
   const best = others
-    .toSorted((a, b) => Number(isNamed(b)) - Number(isNamed(a)) || agreeing(b) - agreeing(a) || a - b)
-    .at(0);
-  if (best !== undefined && (isNamed(best) || 2 * agreeing(best) > scores.length)) return best;
+    .toSorted((a, b) => agreeing(b) - agreeing(a))
+    .find((column) => 2 * agreeing(column) > scores.length);
+  const found = best ?? others.find((column) => POINTS_WORDS.test(labels[column]));
+  if (found !== undefined) return found;
   return tiebreaks.find((column) => /^points \(game-points\)/i.test(legend(labels[column]) ?? ''));
 }
 
@@ -107,7 +107,7 @@ export function printedColumns(grid: Grid, rows: readonly Row[], scores: readonl
   const pointCells = points === undefined ? [] : columnCells(grid, points);
   return {
     table,
-    areNumbers: ranks !== undefined || ofFirst === undefined,
+    areNumbers: ranks !== undefined || hasNumberHeading(grid),
     points: pointCells.map((cell) => ({ points: numberIn(cell), cell })),
   };
 }

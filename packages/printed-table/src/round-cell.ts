@@ -56,7 +56,7 @@ const BYE = /^-?([01½]|0[.,]5)$/;
 /** SwissPerfect: opponent, colon, own result; no colours. */
 const SWISS_PERFECT = /^(\d{0,5})\s?:\s?([WDL+=-]?)$/;
 
-const SEVERAL = 'a cell with the results of several games is not read; give the tournament as a TRF file or as JSON';
+const SEVERAL = 'several games in a cell are not read; give a TRF file or JSON';
 
 /** Whether a text can be the cell of a round, and not the result against an opponent whose column it stands in. */
 export function namesOpponent(text: string): boolean {

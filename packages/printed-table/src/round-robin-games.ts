@@ -41,7 +41,7 @@ export function roundRobinGames(
     }
   }
   const place = cellAt(headings, first);
-  if (areNumbers) report('rounds', place, 'has no rounds and colours: those of the Berger table are assumed');
-  else report('rounds', place, 'has no rounds and colours, and the table no starting numbers: both are unknown');
+  const assumed = areNumbers ? 'those of the Berger table are assumed' : 'without starting numbers nobody knows them';
+  report('rounds', place, `has no rounds and colours: ${assumed}`);
   return games;
 }

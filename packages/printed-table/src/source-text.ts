@@ -4,12 +4,11 @@ import type { Report } from './repair.js';
 export function decoded(source: string | Uint8Array, report: Report): string {
   if (typeof source === 'string') return source.replace(/^\uFEFF/, '');
   const [first, second] = source;
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(source);
-  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(source);
+  if (first + second === 0xfe + 0xff) return new TextDecoder(first === 0xff ? 'utf-16le' : 'utf-16be').decode(source);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(source);
   } catch {
-    report('encoding', { text: '', line: 1, column: 1 }, 'that says the encoding, and not UTF-8: read as Windows-1252');
+    report('encoding', { text: '', line: 1, column: 1 }, 'in UTF-8: read as Windows-1252');
     return new TextDecoder('windows-1252').decode(source, { stream: true });
   }
 }

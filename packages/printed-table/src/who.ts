@@ -3,8 +3,8 @@ import { columnCells, type Grid } from './player-rows.js';
 import { misplaced } from './misplaced.js';
 import type { Cell } from './sheet.js';
 
-const NAME_WORDS = /^(?:nam|nom|nimi|имя|naam|navn|név|jméno)/i;
-const RATING_WORDS = /rtg|elo|rat|рейт/i;
+const NAME_WORDS = /^n[ao]m/i;
+const RATING_WORDS = /rtg|elo/i;
 
 /** The columns that say who a player is. */
 interface WhoColumns {

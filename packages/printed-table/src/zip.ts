@@ -1,53 +1,45 @@
-/** The bytes that a file in an archive may have; more is no table. */
-const MOST_BYTES = 64_000_000;
+/** What a file in an archive may have; more is no table. */
+const MOST_CHARACTERS = 64_000_000;
 
 const END_OF_DIRECTORY = 0x06054b50;
 const ENTRY = 0x02014b50;
 const DEFLATED = 8;
 
-const DAMAGED = 'expected an XLSX file, got a ZIP archive that is damaged; save the table again';
-
 /** Throws what says that an archive can't be read. */
 function damaged(): never {
-  throw new RangeError(DAMAGED);
+  throw new RangeError('expected an XLSX file, got a damaged one');
 }
 
 function inflater(): DecompressionStream {
   try {
     return new DecompressionStream('deflate-raw');
   } catch {
-    throw new RangeError('Node before 20.12 has no deflate-raw, which an XLSX file needs; save the table as CSV');
+    throw new RangeError('expected CSV, got XLSX, for which Node before 20.12 has no deflate-raw');
   }
 }
 
-async function inflated(bytes: Uint8Array): Promise<Uint8Array> {
+/** The text of deflated bytes. */
+async function inflated(bytes: Uint8Array): Promise<string> {
   const stream = inflater();
   const writer = stream.writable.getWriter();
   // A damaged stream fails where it is read
-  const written = writer.write(bytes).then(() => writer.close());
-  written.catch(() => undefined);
-  const chunks: Uint8Array[] = [];
-  let length = 0;
+  writer
+    .write(bytes)
+    .then(() => writer.close())
+    .catch(() => undefined);
+  const decoder = new TextDecoder();
+  let text = '';
   try {
-    const reader: { read: () => Promise<{ done: boolean; value?: unknown }> } = stream.readable.getReader();
+    const reader: { read: () => Promise<{ value?: unknown }> } = stream.readable.getReader();
     for (;;) {
-      const { done, value } = await reader.read();
-      if (done) break;
-      if (!(value instanceof Uint8Array)) damaged();
-      length += value.length;
-      if (length > MOST_BYTES) damaged();
-      chunks.push(value);
+      const { value } = await reader.read();
+      if (!(value instanceof Uint8Array)) return text;
+      text += decoder.decode(value, { stream: true });
+      if (text.length > MOST_CHARACTERS) damaged();
     }
   } catch {
     damaged();
   }
-  const whole = new Uint8Array(length);
-  let at = 0;
-  for (const chunk of chunks) {
-    whole.set(chunk, at);
-    at += chunk.length;
-  }
-  return whole;
 }
 
 /** The text of a file in a ZIP archive; `''` where there is none of that name. */
@@ -67,11 +59,10 @@ export async function textInZip(archive: Uint8Array, wanted: string): Promise<st
   return '';
 }
 
-async function contentOf(archive: Uint8Array, view: DataView, entry: number): Promise<string> {
+function contentOf(archive: Uint8Array, view: DataView, entry: number): string | Promise<string> {
   const header = view.getUint32(entry + 42, true);
   if (header + 30 > archive.length) damaged();
   const from = header + 30 + view.getUint16(header + 26, true) + view.getUint16(header + 28, true);
   const bytes = archive.subarray(from, from + view.getUint32(entry + 20, true));
-  const isDeflated = view.getUint16(entry + 10, true) === DEFLATED;
-  return new TextDecoder().decode(isDeflated ? await inflated(bytes) : bytes);
+  return view.getUint16(entry + 10, true) === DEFLATED ? inflated(bytes) : new TextDecoder().decode(bytes);
 }

@@ -131,7 +131,7 @@ describe('colours', () => {
     const page = await readPrintedTable(csv(HEAD, [1, 'Ana', '2x1', 1], [2, 'Bo', '1y0', 0]));
     expect(page.games).toEqual([[{ white: '1', black: '2', result: 1, coloursUnknown: true }]]);
     expect(page.repairs.map(({ kind, message }) => [kind, message])).toEqual([
-      ['colour', 'line 3, column 6: "1y0" has a letter that may be White or Black: all colours are unknown'],
+      ['colour', 'line 3, column 6: "1y0" may be White or Black: all colours are unknown'],
     ]);
   });
 });
