@@ -2,8 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 import { tieBreakFolders } from './packages.mjs';
 
-/** The core and the packages of C.07, whose every branch is a sentence of the regulations. */
-const PACKAGES = `{${tieBreakFolders().join()}}`;
+/** The core and the packages of C.07, whose every branch is a sentence of the regulations, and what guesses from pages. */
+const PACKAGES = `{${[...tieBreakFolders(), 'printed-table'].join()}}`;
 
 /** What takes every branch of them, and says so: `pnpm coverage`. */
 export default defineConfig({

@@ -11,18 +11,20 @@ const WHITE_BESIDE: readonly (readonly [white: string, black: RegExp])[] = [
 
 /** The letter of White in a table; `undefined` where it can't be told. */
 export function whiteLetter(cells: readonly ReadCell[], report: Report): string | undefined {
-  const letters = new Map<string, Cell>();
+  const letters = new Set<string>();
+  let place: Cell | undefined;
   for (const read of cells) {
     const letter = halfIn(read)?.colour.toLowerCase() ?? '';
-    if (letter !== '' && !letters.has(letter)) letters.set(letter, read.cell);
+    if (letter === '' || letters.has(letter)) continue;
+    letters.add(letter);
+    place = read.cell;
   }
-  const [first, second = '', ...others] = letters.keys();
-  if (letters.size === 0) return undefined;
+  if (place === undefined) return undefined;
+  const [first, second = '', ...others] = letters;
   const found = WHITE_BESIDE.find(
     ([white, black]) => (first === white && black.test(second)) || (second === white && black.test(first)),
   );
   if (found !== undefined && others.length === 0) return found[0];
-  const place = [...letters.values()].at(-1);
-  if (place !== undefined) report('colour', place, 'may be White or Black: all colours are unknown');
+  report('colour', place, 'may be White or Black: all colours are unknown');
   return undefined;
 }

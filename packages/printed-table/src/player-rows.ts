@@ -21,43 +21,36 @@ export function hasNumberHeading({ labels, key }: Grid): boolean {
   return NUMBER_WORDS.test(labels[key]);
 }
 
-function isPlayer({ first, count, row: headings }: Heading, row: Row): boolean {
-  if (row.table !== headings.table) return false;
+/** A player's row begins with a number, or with a blank where a rank is shared. */
+function isPlayer({ first, count, row: headings }: Heading, row: Row, key: number): boolean {
+  if (row.table !== headings.table || !/^\d*\.?$/.test(cellAt(row, key).text)) return false;
   const filled = row.cells.filter(({ text }) => text !== '').length;
-  const hasLetters = row.cells.slice(0, first).some(({ text }) => /\p{L}/u.test(text));
-  const isHeadings = row.cells.every(({ text }, at) => text === cellAt(headings, at).text);
   const hasRounds = row.cells.slice(first, first + count).some(({ text }) => text !== '');
-  return hasLetters && !isHeadings && filled > 2 && (hasRounds || filled > 3);
+  return filled > 2 && (hasRounds || filled > 3);
 }
 
 /** The rows of the players below the headings. */
 export function gridOf(rows: readonly Row[], heading: Heading): Grid {
-  const found = rows.slice(heading.at + 1).filter((row) => isPlayer(heading, row));
   const labels = heading.row.cells.map(({ text }) => text);
-  const key = Math.max(
-    0,
-    labels.findIndex((label) => label !== ''),
-  );
-  if (found.length === 0) throw misplaced(cellAt(heading.row, 0), 'rows of players below the headings');
-  const grid: Grid = { heading, labels, players: found, key };
-  const numbers = found.map((row) => Number(cellAt(row, key).text));
-  checkNumbers(grid, numbers);
-  const isOrder = new Set(numbers).size === found.length && numbers.every((one) => one >= 1 && one <= found.length);
-  const isWhole = isOrder && numbers.every(Number.isInteger);
-  if (!isWhole) return grid;
-  const byNumber = found.map((row, at) => ({ row, number: numbers[at] })).sort((a, b) => a.number - b.number);
-  return { ...grid, players: byNumber.map(({ row }) => row) };
+  const key = labels.findIndex((label) => label !== '');
+  const players = rows.slice(heading.at + 1).filter((row) => isPlayer(heading, row, key));
+  if (players.length === 0) throw misplaced(cellAt(heading.row, 0), 'rows of players below the headings');
+  const grid: Grid = { heading, labels, players, key };
+  const numberOf = (row: Row): number => Number(cellAt(row, key).text);
+  checkNumbers(grid);
+  const numbers = new Set(players.map(numberOf));
+  const areAll = players.every((_, at) => numbers.has(at + 1));
+  return areAll ? { ...grid, players: players.toSorted((a, b) => numberOf(a) - numberOf(b)) } : grid;
 }
 
 /** Throws for a number that is used twice, or 0; a blank one is the rank of the row above. */
-function checkNumbers(grid: Grid, numbers: readonly number[]): void {
-  const seen = new Set<number>();
-  for (const [at, row] of grid.players.entries()) {
-    const cell = cellAt(row, grid.key);
+function checkNumbers(grid: Grid): void {
+  const seen = new Set<string>();
+  for (const cell of columnCells(grid, grid.key)) {
     if (cell.text === '') continue;
     if (!/^[1-9]\d{0,5}$/.test(cell.text)) throw misplaced(cell, 'a whole number from 1');
-    if (hasNumberHeading(grid) && seen.has(numbers[at])) throw misplaced(cell, 'a number that no other player has');
-    seen.add(numbers[at]);
+    if (hasNumberHeading(grid) && seen.has(cell.text)) throw misplaced(cell, 'a number that no other player has');
+    seen.add(cell.text);
   }
 }
 

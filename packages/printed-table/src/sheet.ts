@@ -16,11 +16,12 @@ export interface Row {
   readonly element?: 'h2' | 'title';
 }
 
+const NO_CELL: Cell = { text: '', line: 1, column: 1 };
+
 /** The cell of a row, which may end before it. */
 export function cellAt({ cells }: Row, column: number): Cell {
-  const last = cells.at(-1);
-  const { line, column: end } = last ?? { line: 1, column: 1 };
-  return cells[column] ?? { text: '', line, column: end + (last?.text.length ?? 0) };
+  const last = cells.at(-1) ?? NO_CELL;
+  return cells[column] ?? { text: '', line: last.line, column: last.column + last.text.length };
 }
 
 /** The text of a row, its cells joined by blanks. */

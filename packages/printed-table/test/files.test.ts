@@ -78,10 +78,17 @@ describe('XLSX', () => {
     const filled = sheet(inNumbers.map((row) => row.map((value) => (value === '' ? ' ' : value))));
     const without = { ...filled, 'xl/worksheets/sheet1.xml': bare(filled['xl/worksheets/sheet1.xml'] ?? '') };
     expect((await readPrintedTable(zip(without))).games).toEqual(expected.games);
-    const far = { ...files, 'xl/worksheets/sheet1.xml': '<row r="1"><c r="ZZZ1"><v>1</v></c></row>' };
+    const far = { ...files, 'xl/worksheets/sheet1.xml': '<row></row><row r="1"><c r="ZZZ1"><v>1</v></c></row>' };
     await expect(readPrintedTable(zip(far))).rejects.toThrow('without games');
     const unknown = { ...files, 'xl/worksheets/sheet1.xml': '<row><c r="A1" t="s"><v>99</v></c></row>' };
     await expect(readPrintedTable(zip(unknown))).rejects.toThrow('without games');
+  });
+
+  it('passes over rows without cells', async () => {
+    const files = sheet(inNumbers);
+    const rows = (files['xl/worksheets/sheet1.xml'] ?? '').replaceAll('</row>', '</row><row></row>');
+    const { games } = await readPrintedTable(zip({ ...files, 'xl/worksheets/sheet1.xml': rows }));
+    expect(games).toEqual(expected.games);
   });
 
   it('is refused where Node has no deflate-raw', async () => {

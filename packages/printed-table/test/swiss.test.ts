@@ -78,6 +78,11 @@ describe('a Swiss', () => {
     expect(black).toEqual({ white: '2', black: '1', result: 0, kind: 'forfeit-loss' });
   });
 
+  it('has half-point byes as numbers, which a spreadsheet may make of them', async () => {
+    const page = await readPrintedTable(csv(HEAD, [1, 'Ana', '-0,5', 0.5], [2, 'Bo', '-½', 0.5]));
+    expect(page.games[0].map(({ kind }) => kind)).toEqual(['half-bye', 'half-bye']);
+  });
+
   it('leaves out rounds at the end that nobody has been paired for', async () => {
     const page = await readPrintedTable(
       csv(['Rk.', 'Name', '1.Rd', '2.Rd', 'Pts.'], [1, 'Ana', '2w1', '', 1], [2, 'Bo', '1b0', '', 0]),
