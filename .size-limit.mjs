@@ -29,11 +29,13 @@ const BUDGETS = {
   // Readers and tables run where a table is made, not in every web page: a generous limit that shows the number.
   crosstable: 30_000,
   'crosstable/event': 32_000,
-  'crosstable/report': 39_000, // with all tie-breaks and their words, and what looks wrong in a file
+  'crosstable/printed-table': 12_000,
+  'crosstable/report': 39_500, // with all tie-breaks and their words, and what looks wrong in a file
   'crosstable/words': 6750,
   'crosstable/words/de': 3400,
   team: 5000,
   'team/explain': 6000,
+  'printed-table': 9000,
   trf: 36_500, // with the tie-breaks of players, for the ranks of formatTrf
 };
 /** Explanations are words, loaded when somebody asks. */

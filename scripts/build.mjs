@@ -1,7 +1,8 @@
 // Builds every package that has entries, or those whose folders are named as arguments: the code here, by tsup, while the
 // declarations are made beside it, by build-declarations.mjs. The manifests are the only list of entries.
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 
@@ -43,6 +44,16 @@ const common = {
   },
 };
 
+/** What a command loads when it needs it is an entry of the package, a file beside the command. */
+const entriesLoadedLater = {
+  name: 'entries loaded later',
+  setup({ onResolve }) {
+    onResolve({ filter: /^[.]/ }, ({ kind, path }) => {
+      return kind === 'dynamic-import' ? { path: `./${basename(path)}`, external: true } : undefined;
+    });
+  },
+};
+
 async function buildCode({ directory, manifest }) {
   const outDir = join(directory, 'dist');
   const sources = (names) => Object.fromEntries(names.map((name) => [name, join(directory, 'src', `${name}.ts`)]));
@@ -54,7 +65,8 @@ async function buildCode({ directory, manifest }) {
   const commands = Object.values(manifest.bin ?? {}).map((path) => path.replace(/^\.\/dist\/(.*)\.js$/, '$1'));
   if (commands.length > 0) {
     // A command is run, never imported: ES module only, with Node's own modules.
-    await build({ ...common, entry: sources(commands), outDir, format: 'esm', platform: 'node' });
+    const esbuildPlugins = [...common.esbuildPlugins, entriesLoadedLater];
+    await build({ ...common, entry: sources(commands), outDir, format: 'esm', platform: 'node', esbuildPlugins });
   }
   if (manifest.man !== undefined) await buildManPage(directory, manifest.man);
 }

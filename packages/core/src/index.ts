@@ -67,6 +67,9 @@ export { seatOf, tiedIn } from './tournament/seat.js';
 export { openTable, participantOf, ratedTournament, tableOf, tournamentOf } from './tournament/table.js';
 export type { Tournament } from './tournament/tournament.js';
 
+// What a printed table has beside its games
+export type { PrintedColumn, PrintedTable, Rule } from './printed/printed-table.js';
+
 // The articles that all tie-breaks share
 export { ratingDifference } from './b02/article-8.1.1-rating-difference.js';
 export { CERTAIN_DIFFERENCE, scoringProbability } from './b02/article-8.1.2-scoring-probability.js';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 
 import { hasColours } from './command/colours.js';
 import { showProgress } from './command/progress.js';
-import { run } from './command/run.js';
+import { runOnPages } from './command/run-on-pages.js';
 import { visibleMessage } from './report/visible.js';
 
 // A reader of the first lines alone closes the pipe, which is no error.
@@ -13,7 +13,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 
 const complain = (text: string): unknown => process.stderr.write(text);
 
-process.exitCode = run(process.argv.slice(2), {
+process.exitCode = await runOnPages(process.argv.slice(2), {
   read: (path) => readFileSync(path === '-' ? 0 : path),
   print: (text) => process.stdout.write(text),
   complain,

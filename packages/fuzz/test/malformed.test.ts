@@ -21,18 +21,20 @@ it('every exported function has a row in the table of arguments', () => {
   expect([...functions.keys()].toSorted()).toEqual(tabledOf(functions).toSorted());
 });
 
-it('every row is answered for valid arguments', () => {
+it('every row is answered for valid arguments', async () => {
   const random = { chance: () => 0, between: (least: number) => least, pick: <T>(from: readonly T[]) => from[0] };
-  const faulty = rows.filter((row) => {
-    const { fault, isThrown } = judged(row, row.given({ ...random, shuffled: (list) => [...list] }));
-    return isThrown || fault !== undefined;
-  });
-  expect(faulty.map(({ name }) => name)).toEqual([]);
+  const verdicts = await Promise.all(
+    rows.map(async (row) => {
+      const { fault, isThrown } = await judged(row, row.given({ ...random, shuffled: (list) => [...list] }));
+      return { name: row.name, isFaulty: isThrown || fault !== undefined };
+    }),
+  );
+  expect(verdicts.filter(({ isFaulty }) => isFaulty)).toEqual([]);
 });
 
 describe('malformed arguments change nothing, and give no NaN and no error but TypeError and RangeError', () => {
-  it.each(rows.map((row) => [row.name, row] as const))('%s', (_name, row) => {
-    const { findings, counts } = search(row, SEED, 0, CASES);
+  it.each(rows.map((row) => [row.name, row] as const))('%s', async (_name, row) => {
+    const { findings, counts } = await search(row, SEED, 0, CASES);
     expect(findings.map(({ fault, number, report }) => `${fault} in case ${number}: ${report}`)).toEqual([]);
     // Neither is everything refused, nor is everything taken
     expect(counts.get('refused')).toBeGreaterThan(0);
@@ -46,7 +48,7 @@ function faulty(call: Row['call'], changed: readonly number[] = []): Row {
 }
 
 describe('a fault is seen', () => {
-  const faultOf = (row: Row): Fault | undefined => judged(row, row.given(NO_RANDOM)).fault;
+  const faultOf = async (row: Row): Promise<Fault | undefined> => (await judged(row, row.given(NO_RANDOM))).fault;
   const NO_RANDOM: Parameters<Row['given']>[0] = {
     chance: () => 0,
     between: (least) => least,
@@ -54,17 +56,23 @@ describe('a fault is seen', () => {
     shuffled: (list) => [...list],
   };
 
-  it('not where there is none', () => {
-    expect(faultOf(faulty(([list]) => structuredClone(list)))).toBe(undefined);
+  it('not where there is none', async () => {
+    expect(await faultOf(faulty(([list]) => structuredClone(list)))).toBe(undefined);
     const refuse = (error: Error) =>
       faulty(() => {
         throw error;
       });
-    expect(faultOf(refuse(new TypeError('Cannot read properties of null')))).toBe(undefined);
-    expect(faultOf(refuse(new RangeError('list: expected two, got one')))).toBe(undefined);
+    expect(await faultOf(refuse(new TypeError('Cannot read properties of null')))).toBe(undefined);
+    expect(await faultOf(refuse(new RangeError('list: expected two, got one')))).toBe(undefined);
   });
 
-  it('in the error', () => {
+  it('in what a promise comes to', async () => {
+    expect(await faultOf(faulty(() => Promise.resolve([NaN])))).toBe('NaN in the result');
+    expect(await faultOf(faulty(() => Promise.reject(new Error('expected two'))))).toBe('another error');
+    expect(await faultOf(faulty(() => Promise.reject(new RangeError('expected two'))))).toBe(undefined);
+  });
+
+  it('in the error', async () => {
     const throwing = [
       (): never => {
         throw new Error('list: expected two');
@@ -72,18 +80,18 @@ describe('a fault is seen', () => {
       (): unknown => JSON.parse('{'),
       (): unknown => decodeURIComponent('%'),
     ];
-    const faults = throwing.map((call) => faultOf(faulty(call)));
+    const faults = await Promise.all(throwing.map((call) => faultOf(faulty(call))));
     expect(new Set(faults)).toEqual(new Set(['another error']));
   });
 
-  it('in a list that calls itself without an end', () => {
+  it('in a list that calls itself without an end', async () => {
     const deep = (level: number): number => deep(level + 1) + 1;
-    expect(faultOf(faulty(() => deep(0)))).toBe('an error of the engine');
+    expect(await faultOf(faulty(() => deep(0)))).toBe('an error of the engine');
   });
 
-  it('in what was handed over, at any depth, also when it throws', () => {
+  it('in what was handed over, at any depth, also when it throws', async () => {
     const sort = faulty(([list]) => Array.isArray(list) && Reflect.deleteProperty(new Object(list[1]), 'id'));
-    expect(faultOf(sort)).toBe('changed what was handed over');
+    expect(await faultOf(sort)).toBe('changed what was handed over');
     const column = new Float64Array([1, 2]);
     const fillAndThrow = (changed: readonly number[]): Row => ({
       ...faulty(() => {
@@ -92,41 +100,42 @@ describe('a fault is seen', () => {
       }, changed),
       given: () => [column],
     });
-    expect(faultOf(fillAndThrow([]))).toBe('changed what was handed over');
-    expect(faultOf(fillAndThrow([0]))).toBe('changed what was handed over');
-    expect(faultOf({ ...faulty(() => column[0]++, [0]), given: () => [column] })).toBe(undefined);
+    expect(await faultOf(fillAndThrow([]))).toBe('changed what was handed over');
+    expect(await faultOf(fillAndThrow([0]))).toBe('changed what was handed over');
+    expect(await faultOf({ ...faulty(() => column[0]++, [0]), given: () => [column] })).toBe(undefined);
   });
 
-  it('in the result, in lists, maps and columns', () => {
+  it('in the result, in lists, maps and columns', async () => {
     const results = [NaN, [[{ value: NaN }]], new Map([['A', [NaN]]]), new Float64Array([NaN]), new Set([NaN])];
-    expect(results.map((result) => faultOf(faulty(() => result)))).toEqual(results.map(() => 'NaN in the result'));
-    expect(faultOf(faulty(() => [null, undefined, 'NaN', Infinity]))).toBe(undefined);
+    const faults = await Promise.all(results.map((result) => faultOf(faulty(() => result))));
+    expect(faults).toEqual(results.map(() => 'NaN in the result'));
+    expect(await faultOf(faulty(() => [null, undefined, 'NaN', Infinity]))).toBe(undefined);
   });
 
-  it('in a result that holds what was handed over', () => {
+  it('in a result that holds what was handed over', async () => {
     const wrap = faulty(([list]) => new Map([['list', { list }]]));
-    expect(faultOf(wrap)).toBe('gave back what was handed over');
-    expect(faultOf({ ...wrap, keepsGiven: true })).toBe(undefined);
+    expect(await faultOf(wrap)).toBe('gave back what was handed over');
+    expect(await faultOf({ ...wrap, keepsGiven: true })).toBe(undefined);
   });
 
-  it('in the time', () => {
+  it('in the time', async () => {
     const now = vi.spyOn(performance, 'now').mockReturnValueOnce(0).mockReturnValueOnce(2_001);
-    expect(faultOf(faulty(() => 1))).toBe('took too long');
+    expect(await faultOf(faulty(() => 1))).toBe('took too long');
     now.mockRestore();
   });
 
-  it('in a prototype', () => {
+  it('in a prototype', async () => {
     for (const prototype of [Object.prototype, Array.prototype]) {
       const pollute = faulty(() => Reflect.defineProperty(prototype, 'polluted', { value: 1, configurable: true }));
       try {
-        expect(faultOf(pollute)).toBe('polluted a prototype');
+        expect(await faultOf(pollute)).toBe('polluted a prototype');
       } finally {
         Reflect.deleteProperty(prototype, 'polluted');
       }
     }
   });
 
-  it('in a search, with the changes that it needs and no others', () => {
+  it('in a search, with the changes that it needs and no others', async () => {
     const demanding: Row = {
       ...faulty(([list]) => (Array.isArray(list) && list.includes(1) ? NaN : 0)),
       given: () => [[]],
@@ -134,7 +143,7 @@ describe('a fault is seen', () => {
         if (Array.isArray(list)) list.push(at);
       },
     };
-    const { findings, counts } = search(demanding, SEED, 0, 100);
+    const { findings, counts } = await search(demanding, SEED, 0, 100);
     expect(findings).toHaveLength(1);
     expect(findings[0].report).toBe('given [ [ 1 ] ]\ngot NaN');
     expect(counts.get('NaN in the result')).toBeGreaterThan(10);

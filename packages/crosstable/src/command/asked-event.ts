@@ -2,7 +2,6 @@ import { EDITIONS } from '@crosstable/core';
 
 import type { ChessEvent } from '../event/chess-event.js';
 import { wholeOrder } from '../event/default-list.js';
-import { readEvent } from '../event/read-event.js';
 import type { TournamentRequest } from './arguments.js';
 import { CommandError, sentenceOf } from './command-error.js';
 
@@ -28,8 +27,7 @@ function noteOnList({ tiebreaks, isRanked }: TournamentRequest, event: ChessEven
 }
 
 /** The event of a file, with the round, the edition and the list that were asked for. */
-export function askedEvent(content: Uint8Array, request: TournamentRequest): ChessEvent {
-  const event = readEvent(content);
+export function askedEvent(event: ChessEvent, request: TournamentRequest): ChessEvent {
   const { tiebreaks } = request;
   return {
     ...event,

@@ -33,6 +33,8 @@ import { USAGE } from './usage.js';
 export interface Outside {
   /** The content of a file, or of standard input for `-`. */
   readonly read: (path: string) => Uint8Array;
+  /** The event of the file, where it was read before; left out for reports and JSON. */
+  readonly readEvent?: ((content: Uint8Array) => ChessEvent) | undefined;
   readonly print: (text: string) => unknown;
   readonly complain: (text: string) => unknown;
   /** The width of the terminal in characters; left out if the output goes elsewhere. */
@@ -114,10 +116,13 @@ function printerOf(request: ComputingRequest, outside: Outside): (event: ChessEv
 }
 
 /** The findings in a file. They include the notes. */
-function checked({ format: asked }: CheckRequest, { columns }: Outside): (content: Uint8Array) => Printed {
+function checked(
+  { format: asked }: CheckRequest,
+  { columns, readEvent: read = readEvent }: Outside,
+): (content: Uint8Array) => Printed {
   const format = formatIn(FINDINGS_FORMATS, asked);
   return (content) => {
-    const event = readEvent(content);
+    const event = read(content);
     const findings = eventFindings(event);
     const code = canChangeStandings(findings) ? CODE_OF_FINDINGS : 0;
     return { text: format(event, findings, columns), notes: [], code };
@@ -129,12 +134,12 @@ function readerOf(request: FileRequest, outside: Outside): (content: Uint8Array)
   if (request.command === 'check') return checked(request, outside);
   if (request.command === 'event') {
     return (content) => {
-      const event = readEvent(content);
+      const event = (outside.readEvent ?? readEvent)(content);
       return { text: eventText(event), notes: event.notes, code: 0 };
     };
   }
   const print = printerOf(request, outside);
-  return (content) => print(askedEvent(content, request));
+  return (content) => print(askedEvent((outside.readEvent ?? readEvent)(content), request));
 }
 
 /** A file of fewer bytes takes less than half a second. */

@@ -39,8 +39,9 @@ export interface OptionSyntax {
 export const OPERANDS: Readonly<Record<string, OperandSyntax>> = {
   FILE: {
     says:
-      'a tournament report file (TRF16, TRF26) or JSON; - is standard input. JSON begins with {, has the games of each ' +
-      'round, and is described by crosstable/event.schema.json.',
+      'a tournament report file (TRF16, TRF26), JSON, or a printed crosstable (a saved page of Chess-Results or Vega, ' +
+      'text copied from one, CSV, XLSX); - is standard input. JSON begins with {, has the games of each round, and is ' +
+      'described by crosstable/event.schema.json.',
     completion: 'files',
   },
   PLAYER: {

@@ -43,7 +43,7 @@ async function run({ seed, cases, first, only }: ReturnType<typeof optionsOf>): 
   let total = 0;
   for (const row of rows) {
     const start = performance.now();
-    const { findings, counts } = search(row, seed, first, cases, (number) => {
+    const { findings, counts } = await search(row, seed, first, cases, (number) => {
       watched.begin(`seed ${seed}: ${row.name}, case ${number}`);
     });
     const seconds = ((performance.now() - start) / 1000).toFixed(1);

@@ -89,19 +89,24 @@ export interface Verdict {
   readonly isThrown: boolean;
 }
 
-function answerOf(row: Row, given: readonly unknown[]): { readonly got: unknown; readonly isThrown: boolean } {
+/** The answer; of a promise what it comes to. */
+async function answerOf(
+  row: Row,
+  given: readonly unknown[],
+): Promise<{ readonly got: unknown; readonly isThrown: boolean }> {
   try {
-    return { got: row.call(given), isThrown: false };
+    const got = row.call(given);
+    return { got: got instanceof Promise ? await got : got, isThrown: false };
   } catch (error) {
     return { got: error, isThrown: true };
   }
 }
 
 /** Calls the function and checks every promise that holds for any arguments. */
-export function judged(row: Row, given: readonly unknown[]): Verdict {
+export async function judged(row: Row, given: readonly unknown[]): Promise<Verdict> {
   const before = reached(given);
   const start = performance.now();
-  const { got, isThrown } = answerOf(row, given);
+  const { got, isThrown } = await answerOf(row, given);
   const taken = performance.now() - start;
   const verdict = (fault: Fault | undefined): Verdict => ({ fault, got, isThrown });
   if (!areSame(UNPOLLUTED, prototypeKeys())) return verdict('polluted a prototype');

@@ -2,6 +2,7 @@ import type { Random } from '../random.js';
 import { fieldOf, publishedEntries, tiebreaksOf, type Functions } from './entries.js';
 import { copied, mangle, supplant } from './mangle.js';
 import { mangleReport } from './report-text.js';
+import { PAGES } from './valid-pages.js';
 import { MATCHES, TEAM_OPTIONS } from './valid-teams.js';
 import { GAMES, OPTIONS, VALID } from './valid.js';
 
@@ -22,7 +23,7 @@ export interface Row {
 type Made =
   | keyof typeof VALID
   | ('table' | 'teams' | 'field' | 'explanation' | 'prefExplanation' | 'draft' | 'report')
-  | ('event' | 'form' | 'question' | 'reason' | 'outcome' | 'number');
+  | ('page' | 'event' | 'form' | 'question' | 'reason' | 'outcome' | 'number');
 
 /** The arguments of a tie-break: a table, or the games as they are. */
 const OF_TIEBREAK: readonly Made[] = ['player', 'field', 'players'];
@@ -104,6 +105,7 @@ const ARGUMENTS: Readonly<Record<string, readonly Made[]>> = {
       'standingsText',
     ],
   }),
+  'crosstable/printed-table readPageEvent': ['page'],
   'crosstable/words inWords': ['explanation'],
   'crosstable/words nameOf': ['code'],
   'crosstable/words outcomeInWords': ['outcome', 'player'],
@@ -133,6 +135,7 @@ const ARGUMENTS: Readonly<Record<string, readonly Made[]>> = {
   '@crosstable/preferans-rating/explain inWords': ['prefExplanation'],
   '@crosstable/preferans-rating/score finalScores': ['papers'],
   '@crosstable/preferans-rating/season rateSeason': ['season', 'seasonGames'],
+  '@crosstable/printed-table readPrintedTable': ['page'],
   '@crosstable/trf TrfError': ['line', 'line', 'words', 'words', 'words'],
   '@crosstable/trf formatTrf': ['draft'],
   '@crosstable/trf parseTrf': ['report'],
@@ -236,6 +239,7 @@ export function rowsOf(functions: Functions, files: readonly string[]): Row[] {
       const three = [0, 1, 2].map(() => VALID.prefPlayer(random));
       return demanded('@crosstable/preferans-rating/explain explain', functions)(...three, 30);
     },
+    page: (random) => random.pick(PAGES),
     event: (random) => random.pick(events),
     form: (random) => random.pick(forms),
     question: (random) => random.pick([{ player: '1' }, { player: '1', other: '2' }, { player: '2', tiebreak: 'SB' }]),
@@ -268,5 +272,11 @@ export function rowsOf(functions: Functions, files: readonly string[]): Row[] {
     changed: [],
     keepsGiven: false,
   };
-  return [...rows, report];
+  const page: Row = {
+    ...report,
+    name: '@crosstable/printed-table readPrintedTable of a changed page',
+    call: ([source]) => demanded('@crosstable/printed-table readPrintedTable', functions)(source),
+    given: (random) => [random.pick(PAGES)],
+  };
+  return [...rows, report, page];
 }

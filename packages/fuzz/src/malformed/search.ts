@@ -44,11 +44,12 @@ function argumentsOf(row: Row, seed: number, number: number, { edits, isAllJunk 
 }
 
 /** The case without the changes that its fault doesn't need. */
-function smallest(row: Row, seed: number, number: number, plan: Plan, fault: Fault): Plan {
+async function smallest(row: Row, seed: number, number: number, plan: Plan, fault: Fault): Promise<Plan> {
   for (const edit of plan.edits) {
     const fewer = { ...plan, edits: plan.edits.filter((other) => other !== edit) };
-    if (fewer.edits.length > 0 && judged(row, argumentsOf(row, seed, number, fewer)).fault === fault)
-      return smallest(row, seed, number, fewer, fault);
+    if (fewer.edits.length === 0) continue;
+    const verdict = await judged(row, argumentsOf(row, seed, number, fewer));
+    if (verdict.fault === fault) return smallest(row, seed, number, fewer, fault);
   }
   return plan;
 }
@@ -59,29 +60,29 @@ function reportOf(given: readonly unknown[], { got, isThrown }: Verdict): string
 }
 
 /** Runs the cases of a function; `begin` is called with the number of each. Keeps the first case of every fault. */
-export function search(
+export async function search(
   row: Row,
   runSeed: number,
   first: number,
   cases: number,
   begin: (number: number) => void = () => undefined,
-): { readonly findings: readonly Finding[]; readonly counts: ReadonlyMap<string, number> } {
+): Promise<{ readonly findings: readonly Finding[]; readonly counts: ReadonlyMap<string, number> }> {
   const seed = seedOf(row, runSeed);
   const found = new Map<string, Finding>();
   const counts = new Map<string, number>();
   for (let number = first; number < first + cases; number++) {
     begin(number);
     const plan = planOf(row, seed, number);
-    const { fault, got, isThrown } = judged(row, argumentsOf(row, seed, number, plan));
+    const { fault, got, isThrown } = await judged(row, argumentsOf(row, seed, number, plan));
     const outcome = fault ?? (isThrown ? 'refused' : 'answered');
     counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
     // The same fault with another message is another finding
     const kind = `${outcome} ${isThrown && got instanceof Error ? got.message.replace(/\d+/g, '').slice(0, 60) : ''}`;
     if (fault === undefined || found.has(kind)) continue;
-    const fewest = smallest(row, seed, number, plan, fault);
+    const fewest = await smallest(row, seed, number, plan, fault);
     const report = reportOf(
       argumentsOf(row, seed, number, fewest),
-      judged(row, argumentsOf(row, seed, number, fewest)),
+      await judged(row, argumentsOf(row, seed, number, fewest)),
     );
     found.set(kind, { name: row.name, number, fault, report });
   }

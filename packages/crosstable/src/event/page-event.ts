@@ -1,0 +1,35 @@
+import { readPrintedTable } from '../../../printed-table/src/index.js';
+import { repairNotes } from '../../../trf/src/repair-notes.js';
+import type { ChessEvent } from './chess-event.js';
+import { completed } from './completed.js';
+
+/**
+ * Reads a tournament from a printed crosstable, as people have them: a saved page of Chess-Results or Vega, text copied from
+ * one, a CSV or XLSX file of Swiss-Manager, a text of SwissPerfect. `readEvent` reads reports and JSON.
+ *
+ * @param content - The page: its bytes, or its text. XLSX needs bytes.
+ * @returns The event, with the printed ranks in `written`, and with notes on what the page leaves open.
+ * @throws TypeError for what is neither a text nor a Uint8Array; RangeError for a page that can't be read, with line and column
+ *   or with what to do instead.
+ *
+ * Cost: linear in the length of the page, and in players times rounds.
+ *
+ * @example
+ * ```ts
+ * import { crosstable, standings } from 'crosstable';
+ * import { readPageEvent } from 'crosstable/printed-table';
+ *
+ * const event = await readPageEvent('Rk.;Name;1.Rd;Pts.\n1;Ana;2w1;1\n2;Bo;1b0;0');
+ * event.players[0]; // → { id: '1', name: 'Ana', pairingNumber: 1 }
+ * standings(crosstable(event.games, event), event.tiebreaks).map(({ rank, player }) => [rank, player]); // → [[1, '1'], [2, '2']]
+ * ```
+ */
+export async function readPageEvent(content: string | Uint8Array): Promise<ChessEvent> {
+  const { name, start, system, rounds, players, games, scoring, printed, repairs } = await readPrintedTable(content);
+  const ranks = printed.ranks && [...printed.ranks].map(([player, rank]) => ({ player, rank }));
+  const ofEvent = repairs.map(({ open: _open, ...repair }) => repair);
+  return completed(
+    { name, start, system, rounds, scoring, players, games },
+    { notes: repairNotes(ofEvent), repairs: ofEvent, ranks },
+  );
+}

@@ -1,0 +1,111 @@
+// Printed crosstables in the place of a file: the command loads their reader where it needs it.
+import { describe, expect, it } from 'vitest';
+
+import { isPrintedPage } from '../src/command/printed-page.js';
+import { runOnPages } from '../src/command/run-on-pages.js';
+import { readPageEvent } from '../src/printed-table.js';
+import { report } from './running.js';
+
+const PAGE = [
+  'Club night',
+  'Rk.;;Name;Rtg;1.Rd;2.Rd;Pts.',
+  '1;FM;Anna Berg;2240;2w1;3b½;1,5',
+  '2;;Boris Lind;1923;1b0;-1;1',
+  '3;;Cyra Holm;;-½;1w½;1',
+].join('\n');
+
+/** Runs the command on standard input; the words of each test name it `-`. */
+async function crosstable(words: readonly string[], input: string | Uint8Array) {
+  let output = '';
+  let complaints = '';
+  const reads: string[] = [];
+  const code = await runOnPages(words, {
+    read: (path) => {
+      reads.push(path);
+      if (path === 'k.csv') return Buffer.from('id,k\n1,20\n2,20\n3,20\n');
+      if (path !== '-') throw new Error(`ENOENT: no such file or directory, open '${path}'`);
+      return Buffer.from(input);
+    },
+    print: (text) => (output += text),
+    complain: (text) => (complaints += text),
+    columns: 1000,
+  });
+  return { code, output, complaints, reads };
+}
+
+describe('the command', () => {
+  // By hand: Anna met Boris (1) and Cyra (1); BH = 2. Points 1½, 1, 1
+  it('standings', async () => {
+    const { code, output, complaints, reads } = await crosstable(['standings', '-', '--tiebreaks', 'PTS,BH'], PAGE);
+    expect(code).toBe(0);
+    expect(output).toMatch(/^Club night\nSwiss, 2 rounds/);
+    expect(output).toMatch(/1 +1 +FM +Anna Berg +2240 +1½ +2\n/);
+    expect(complaints).toBe(
+      'note: standard input: line 4, column 24: "-1" read as the pairing-allocated bye, the only one of its round\n',
+    );
+    expect(reads).toEqual(['-']);
+  });
+
+  it('explain, ratings, check and event', async () => {
+    expect((await crosstable(['explain', '-', 'anna', '--tiebreak', 'BH'], PAGE)).output).toContain('Anna Berg: 2\n');
+    expect((await crosstable(['ratings', '-'], PAGE)).output).toMatch(/Anna Berg +2240 +1 +1 /);
+    expect((await crosstable(['check', '-'], PAGE)).output).toContain('pairing-allocated bye');
+    const { name, games } = JSON.parse((await crosstable(['event', '-'], PAGE)).output) as Record<string, unknown>;
+    expect([name, games]).toEqual(['Club night', (await readPageEvent(PAGE)).games]);
+  });
+
+  it('takes another file beside the page', async () => {
+    const { code, reads } = await crosstable(['ratings', '-', '--k-file', 'k.csv'], PAGE);
+    expect([code, reads]).toEqual([0, ['-', 'k.csv']]);
+  });
+
+  it('says what is wrong with a page, as of any file', async () => {
+    const list = '<html><table><tr><td>No.</td><td>Name</td></tr></table></html>';
+    const { code, output, complaints } = await crosstable(['standings', '-'], list);
+    expect([code, output]).toEqual([2, '']);
+    expect(complaints).toMatch(/^crosstable: standard input: expected a crosstable, got a page without games/);
+  });
+
+  it('runs on reports and JSON, and says what is wrong with words and files, as before', async () => {
+    expect((await crosstable(['standings', '-'], report())).code).toBe(0);
+    const json = '{ "games": [[{ "white": "A", "black": "B", "result": 1 }]] }';
+    expect((await crosstable(['standings', '-'], json)).code).toBe(0);
+    expect((await crosstable(['standings', 'nowhere'], '')).complaints).toBe(
+      'crosstable: nowhere: no such file or directory\n',
+    );
+    expect((await crosstable(['standing', '-'], '')).complaints).toContain('did you mean standings?');
+    expect((await crosstable(['--version'], '')).code).toBe(0);
+    expect((await crosstable(['completion', 'bash'], '')).code).toBe(0);
+  });
+});
+
+describe('what may be a printed crosstable', () => {
+  it.each([
+    ['a web page', '<!DOCTYPE html><html>', true],
+    ['a spreadsheet', 'PK\x03\x04\x14\0xl/workbook.xml', true],
+    ['a PDF, which its reader refuses', '%PDF-1.7', true],
+    ['a table of values', PAGE, true],
+    ['copied text', 'No\tName\t1\t2\t3\n', true],
+    ['a round robin', '"No.","Name",1,2,3\n', true],
+    ['a report', report(), false],
+    ['JSON', '{ "players": [{ "id": "1.Rd" }], "n": [0, 1, 2, 3] }', false],
+    ['a PGN', '[Event "a, 1, 2, 3"]', false],
+    ['noise', 'nothing', false],
+  ])('%s', (_, text, expected) => {
+    expect(isPrintedPage(Buffer.from(text))).toBe(expected);
+  });
+});
+
+describe('readPageEvent', () => {
+  it('has the printed ranks, and the edition in force at the start', async () => {
+    const event = await readPageEvent(`Date : 2025/05/01\n${PAGE}`);
+    expect([event.start, event.edition, event.round, event.rounds]).toEqual(['2025-05-01', '2024-08', 2, 2]);
+    expect(event.written.ranks).toEqual([1, 2, 3].map((rank) => ({ player: String(rank), rank })));
+    expect(event.repairs.map(({ kind }) => kind)).toEqual(['bye-code']);
+  });
+
+  it('has the worth of a bye, and no ranks where the page prints none', async () => {
+    const event = await readPageEvent('No.;Name;1.Rd;Pts.\n1;Ana;2w1;1\n2;Bo;1b0;0\n3;Cy;-1;0,5');
+    expect([event.scoring, event.written.ranks]).toEqual([{ pairingBye: 0.5 }, undefined]);
+  });
+});

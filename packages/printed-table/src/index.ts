@@ -1,0 +1,17 @@
+export { readPrintedTable } from './read-printed-table.js';
+export type { PrintedGame, PrintedPlayer } from './printed-game.js';
+export type { PrintedPage } from './printed-page.js';
+export type { OpenCell, Repair, RepairKind } from './repair.js';
+export type {
+  Edition,
+  Game,
+  GameKind,
+  Player,
+  PrintedColumn,
+  PrintedTable,
+  Result,
+  Rounds,
+  Rule,
+  Scoring,
+  System,
+} from '@crosstable/core';

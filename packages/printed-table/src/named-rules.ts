@@ -1,0 +1,42 @@
+import type { Edition, Rule } from '@crosstable/core';
+
+/** Texts of legends, each with the code that it names and the code's article. */
+const MEANINGS: readonly (readonly [text: RegExp, code: string, article: string | null])[] = [
+  [/^points \(game-points\)/i, 'PTS', null],
+  [/^direct encounter/i, 'DE', '6'],
+  [/\(win\)|^the greater number of victories/i, 'WIN', '7.1'],
+  [/^the greater number of victories/i, 'WON', '7.2'],
+  [/\(bwg\)/i, 'BWG', '7.4'],
+  [/\(ps\)/i, 'PS', '7.5'],
+  [/^buchholz/i, 'BH', '8.1'],
+  [/^sonneborn/i, 'SB', '9.1'],
+  [/\(ks\)/i, 'KS', '9.2'],
+  [/\(aro\)|^rating average/i, 'ARO', '10.1'],
+  [/\(apro\)/i, 'APRO', '10.4'],
+];
+
+/** The editions by the year in a legend. */
+const EDITIONS: Readonly<Record<string, Edition | undefined>> = { 2023: '2024-08', 2026: '2026-03' };
+
+/** What may be cut where a legend doesn't tell. */
+const CUTS = ['', '/C1', '/C2', '/M1'];
+
+/**
+ * The rules that the text of a legend names; several where it leaves the cut open, none where nobody knows it. Buchholz and
+ * Sonneborn-Berger without a year are older than C.07.
+ */
+export function namedRules(legend: string): Rule[] {
+  const cut = /\b([cm])(?:ut|edian)\s?(\d)/i.exec(legend);
+  const edition = EDITIONS[/\((\d{4})\)/.exec(legend)?.[1] ?? ''];
+  const isOld = edition === undefined;
+  return MEANINGS.filter(([text]) => text.test(legend)).flatMap(([, code, article]) => {
+    const isOpen = cut === null && isOld && /^(?:BH|SB|ARO)$/.test(code) && legend.includes('varia');
+    const modifiers = isOpen ? CUTS : [cut === null ? '' : `/${cut[1].toUpperCase()}${cut[2]}`];
+    return modifiers.map((modifier) => ({
+      code: code + modifier,
+      ...(!isOld && { edition }),
+      ...(isOld && /^(?:BH|SB)$/.test(code) && { convention: 'virtual opponent' }),
+      article,
+    }));
+  });
+}

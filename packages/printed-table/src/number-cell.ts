@@ -1,0 +1,16 @@
+import { misplaced } from './misplaced.js';
+import type { Cell } from './sheet.js';
+
+/** The number of a cell: `26,5`, `26.5` or `26½`; `null` of a blank cell, `undefined` of another text. */
+export function numberOf(text: string): number | null | undefined {
+  if (text === '' || text === '-') return null;
+  const found = /^(-?\d{1,7}(?:[.,]\d{1,6})?|(?=½))(½?)$/.exec(text);
+  return found === null ? undefined : Number(found[1].replace(',', '.')) + (found[2] === '' ? 0 : 0.5);
+}
+
+/** The number of a cell that must have one, or be blank. */
+export function numberIn(cell: Cell): number | null {
+  const number = numberOf(cell.text);
+  if (number === undefined) throw misplaced(cell, 'a number or nothing');
+  return number;
+}

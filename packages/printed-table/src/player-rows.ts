@@ -1,0 +1,60 @@
+import type { Heading } from './heading.js';
+import { misplaced } from './misplaced.js';
+import { cellAt, type Cell, type Row } from './sheet.js';
+
+/** The crosstable on a page. */
+export interface Grid {
+  readonly heading: Heading;
+  /** The texts of the headings, by column. */
+  readonly labels: readonly string[];
+  /** The row of each player, in the order of the numbers by which the cells name opponents. */
+  readonly players: readonly Row[];
+  /** The column of those numbers, or of the ranks. */
+  readonly key: number;
+}
+
+/** Headings of a starting number; another first column is read as the rank if it can be one. */
+const NUMBER_WORDS = /^(?:n|no|nr|nº|n°|№|sno|snr|id)\.?$/i;
+
+/** Whether the first column has starting numbers by what its heading says. */
+export function hasNumberHeading({ labels, key }: Grid): boolean {
+  return NUMBER_WORDS.test(labels[key]);
+}
+
+/** A player's row begins with a number, or with a blank where a rank is shared. */
+function isPlayer({ first, count, row: headings }: Heading, row: Row, key: number): boolean {
+  if (row.table !== headings.table || !/^\d*\.?$/.test(cellAt(row, key).text)) return false;
+  const filled = row.cells.filter(({ text }) => text !== '').length;
+  const hasRounds = row.cells.slice(first, first + count).some(({ text }) => text !== '');
+  return filled > 2 && (hasRounds || filled > 3);
+}
+
+/** The rows of the players below the headings. */
+export function gridOf(rows: readonly Row[], heading: Heading): Grid {
+  const labels = heading.row.cells.map(({ text }) => text);
+  const key = labels.findIndex((label) => label !== '');
+  const players = rows.slice(heading.at + 1).filter((row) => isPlayer(heading, row, key));
+  if (players.length === 0) throw misplaced(cellAt(heading.row, 0), 'rows of players below the headings');
+  const grid: Grid = { heading, labels, players, key };
+  const numberOf = (row: Row): number => Number(cellAt(row, key).text);
+  checkNumbers(grid);
+  const numbers = new Set(players.map(numberOf));
+  const areAll = players.every((_, at) => numbers.has(at + 1));
+  return areAll ? { ...grid, players: players.toSorted((a, b) => numberOf(a) - numberOf(b)) } : grid;
+}
+
+/** Throws for a number that is used twice, or 0; a blank one is the rank of the row above. */
+function checkNumbers(grid: Grid): void {
+  const seen = new Set<string>();
+  for (const cell of columnCells(grid, grid.key)) {
+    if (cell.text === '') continue;
+    if (!/^[1-9]\d{0,5}$/.test(cell.text)) throw misplaced(cell, 'a whole number from 1');
+    if (hasNumberHeading(grid) && seen.has(cell.text)) throw misplaced(cell, 'a number that no other player has');
+    seen.add(cell.text);
+  }
+}
+
+/** The cells of a column, one for each player. */
+export function columnCells({ players }: Grid, column: number): readonly Cell[] {
+  return players.map((row) => cellAt(row, column));
+}

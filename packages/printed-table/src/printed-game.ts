@@ -1,0 +1,15 @@
+import type { Game, Player } from '@crosstable/core';
+
+/** A participant, as the page prints one. */
+export interface PrintedPlayer extends Player {
+  /** The title as printed: `GM`, `WIM`. */
+  readonly title?: string;
+  /** The federation as printed, three letters. */
+  readonly federation?: string;
+}
+
+/** A game or a bye of the page. */
+export interface PrintedGame extends Game {
+  /** True where the page prints no colours: that `white` had White is an assumption. */
+  readonly coloursUnknown?: true;
+}

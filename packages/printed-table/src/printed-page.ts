@@ -1,0 +1,30 @@
+import type { PrintedTable, Scoring, System } from '@crosstable/core';
+
+import type { PrintedGame, PrintedPlayer } from './printed-game.js';
+import type { Repair } from './repair.js';
+
+/** A crosstable with its games, and with the points, ranks and tie-breaks that it prints. */
+export interface PrintedPage {
+  /** What the tournament is called; `''` where the page doesn't say. */
+  readonly name: string;
+  /** The first day as `YYYY-MM-DD`, where the page says it. */
+  readonly start?: string;
+  /** The day of the last update as `YYYY-MM-DD`, where the page says it. */
+  readonly updated?: string;
+  /** Whether the columns are rounds or opponents. */
+  readonly system: System;
+  /** The number of rounds that the page has columns for; of a round robin those that all need to meet. */
+  readonly rounds: number;
+  /** In the order of the numbers by which the cells name opponents; these numbers are the ids. */
+  readonly players: readonly PrintedPlayer[];
+  /** `games[n]` is round n + 1, up to the last round with a pairing. A game without a result has `result: null`. */
+  readonly games: readonly (readonly PrintedGame[])[];
+  /** Points per outcome, where the printed points show that they aren't 1-½-0. */
+  readonly scoring?: Scoring;
+  /** The points that the cells of each player add up to. */
+  readonly points: ReadonlyMap<string, number>;
+  /** What stands beside the games: points, ranks, and each column of tie-breaks with its legend. */
+  readonly printed: PrintedTable;
+  /** What the page leaves open, and how it was read. */
+  readonly repairs: readonly Repair[];
+}

@@ -1,0 +1,109 @@
+import { check } from '@crosstable/core';
+
+import { readCells } from './cells.js';
+import { detailsOf } from './details.js';
+import { headingOf } from './heading.js';
+import { htmlRows } from './html-rows.js';
+import { gridOf } from './player-rows.js';
+import { cellPoints, countedPoints } from './points.js';
+import { printedColumns } from './printed-columns.js';
+import type { PrintedGame } from './printed-game.js';
+import type { PrintedPage } from './printed-page.js';
+import { refuseOtherFiles, refuseWithoutGames } from './refusal.js';
+import { reportTo, type Repair, type Report } from './repair.js';
+import { roundRobinGames } from './round-robin-games.js';
+import type { Row } from './sheet.js';
+import { decoded } from './source-text.js';
+import { swissGames } from './swiss-games.js';
+import { textRows } from './text-rows.js';
+import { playersOf } from './who.js';
+import { xlsxRows } from './xlsx-rows.js';
+
+const ZIP = 'PK\u0003\u0004';
+
+/** The beginning of a source, each byte a character. */
+function beginOf(source: string | Uint8Array): string {
+  return typeof source === 'string' ? source.slice(0, 8) : String.fromCharCode(...source.subarray(0, 8));
+}
+
+/** The rows of a source, whatever it is. */
+async function rowsOf(source: string | Uint8Array, report: Report): Promise<Row[]> {
+  const begin = beginOf(source);
+  refuseOtherFiles(begin);
+  if (begin.startsWith(ZIP)) {
+    if (typeof source === 'string') throw new RangeError('expected the bytes of an XLSX file, got them as a text');
+    return xlsxRows(source);
+  }
+  const text = decoded(source, report);
+  return /<t[dh][\s>]/i.test(text) ? htmlRows(text) : textRows(text);
+}
+
+/** A page by its rows. */
+function pageOf(rows: readonly Row[], repairs: Repair[], report: Report): PrintedPage {
+  const heading = headingOf(rows);
+  if (heading === undefined) refuseWithoutGames(rows);
+  const grid = gridOf(rows, heading);
+  const { system, columns } = readCells(grid);
+  const {
+    table,
+    areNumbers,
+    points: printedPoints,
+  } = printedColumns(grid, rows, cellPoints(columns, grid.players.length));
+  const players = playersOf(grid, areNumbers);
+  const games =
+    system === 'swiss' ? swissGames(columns, players, report) : roundRobinGames(grid, columns, areNumbers, report);
+  const { points, scoring } = countedPoints(columns, players, printedPoints, report);
+  return {
+    ...detailsOf(rows.slice(0, heading.at)),
+    system,
+    rounds: system === 'swiss' ? heading.count : games.length,
+    players,
+    games: scoring === undefined ? games : games.map((round) => round.map(withHalf)),
+    ...(scoring && { scoring }),
+    points,
+    printed: table,
+    repairs,
+  };
+}
+
+/** A game as it is, a bye worth a point as a pairing-allocated one worth ½. */
+function withHalf(game: PrintedGame): PrintedGame {
+  const isWhole = game.kind === 'pairing-bye' || game.kind === 'full-bye';
+  return isWhole ? { ...game, result: 0.5, kind: 'pairing-bye' } : game;
+}
+
+/**
+ * Reads a crosstable as people have it: a saved page of Chess-Results or Vega, text copied from one, a CSV or XLSX file of
+ * Swiss-Manager, a text of SwissPerfect; a Swiss or a round robin. It finds columns by what their cells look like, so that
+ * the language doesn't matter.
+ *
+ * @param source - The file: its bytes, or its text. XLSX needs bytes.
+ * @returns The games and the players, and what the page prints beside them. The ids of the players are the numbers by which
+ *   the cells name them.
+ * @throws TypeError for what is neither a text nor a Uint8Array. RangeError for a page that can't be read, with the line and
+ *   the column, or with what to do instead: a list that is cut, a page without games, pairings of one round, teams, cells that
+ *   don't mirror each other, a PDF, a spreadsheet in the old form (.xls).
+ *
+ * Cost: linear in the length of the file, and in the cells of the table.
+ *
+ * @example
+ * ```ts
+ * import { readPrintedTable } from '@crosstable/printed-table';
+ *
+ * const page = await readPrintedTable(`Rk.,Name,1.Rd,2.Rd,Pts.,TB1
+ * 1,Ana,2w1,3b½,"1,5",1
+ * 2,Bo,1b0,-1,1,"1,5"
+ * 3,Cy,-½,1w½,1,"1,5"`);
+ * page.games[0]; // → [{ white: '1', black: '2', result: 1 }, { white: '3', black: '', result: 0.5, kind: 'half-bye' }]
+ * page.printed.points?.get('1'); // → 1.5
+ * page.repairs.map(({ message }) => message); // → ['line 3, column 10: "-1" read as the pairing-allocated bye, the only one of its round']
+ * ```
+ */
+export async function readPrintedTable(source: string | Uint8Array): Promise<PrintedPage> {
+  // Bytes of another realm, as of a page's frame, are no `instanceof Uint8Array` here
+  const isBytes = Object.prototype.toString.call(source) === '[object Uint8Array]';
+  check(typeof source === 'string' || isBytes, 'source', 'a text or a Uint8Array', source);
+  const repairs: Repair[] = [];
+  const report = reportTo(repairs);
+  return pageOf(await rowsOf(source, report), repairs, report);
+}

@@ -1,0 +1,32 @@
+import { misplaced } from './misplaced.js';
+import type { Cell, Row } from './sheet.js';
+
+const OPEN_CROSSTABLE = 'save its crosstable, in chess-results art=4 with zeilen=99999 in the address';
+
+/** Throws what says that a table is one of teams. */
+export function refuseTeams(cell: Cell): never {
+  throw misplaced(cell, 'the result of a player', 'tables of teams are not read; give a TRF file or JSON');
+}
+
+/** Throws what says that a list is cut. */
+export function refuseCut(cell: Cell, players: number, count: number): never {
+  const note = `such cells: ${count}; a list that is cut is whole with zeilen=99999 in the address of chess-results`;
+  throw misplaced(cell, `an opponent from 1 to ${players}`, note);
+}
+
+/** Throws where the beginning of a file, each byte a character, shows that it is no table. */
+export function refuseOtherFiles(begin: string): void {
+  if (begin.startsWith('%PDF')) throw new RangeError('expected a table, got a PDF; save the page as HTML, XLSX or CSV');
+  if (begin.startsWith('\u00d0\u00cf'))
+    throw new RangeError('expected a table, got an old .xls; save it as XLSX or CSV');
+}
+
+/** Throws what says why a page without columns of rounds can't be read. */
+export function refuseWithoutGames(rows: readonly Row[]): never {
+  const cells = rows.flatMap((row) => row.cells);
+  const match = cells.find(({ text }) => /^\d+½?\s?:\s?\d+½?$/.test(text));
+  if (match !== undefined) refuseTeams(match);
+  const pairing = cells.find(({ text }) => /^[01½+-]\s?-\s?[01½+-]$/.test(text));
+  if (pairing !== undefined) throw misplaced(pairing, 'a crosstable', `pairings of one round; ${OPEN_CROSSTABLE}`);
+  throw new RangeError(`expected a crosstable, got a page without games; ${OPEN_CROSSTABLE}`);
+}

@@ -1,0 +1,49 @@
+import type { PrintedGame } from './printed-game.js';
+import type { Cell } from './sheet.js';
+
+/** The sort of a {@link Repair}: what the page leaves open or contradicts. */
+export type RepairKind =
+  | 'bye-code' // a bye worth a point: pairing-allocated or not
+  | 'colour' // letters of colours that no language here has
+  | 'encoding' // bytes that aren't UTF-8
+  | 'points-differ' // printed points that aren't what the games give
+  | 'rounds' // a round robin, whose page tells no rounds
+  | 'scoring' // a bye worth less than it looks
+  | 'unfinished-game'; // a pairing without a result
+
+/** A bye that can be read in two ways. */
+export interface OpenCell {
+  /** Counted from 1. */
+  readonly round: number;
+  /** The same bye in each reading; the first one stands in `games`. */
+  readonly readings: readonly PrintedGame[];
+}
+
+/** One place that the page leaves open, and how it was read. */
+export interface Repair {
+  readonly kind: RepairKind;
+  /** Line of the text or HTML, row of the spreadsheet, counted from 1. */
+  readonly line: number;
+  /** Column of the line in characters, or of the spreadsheet, counted from 1. */
+  readonly column: number;
+  /** The text at this place. */
+  readonly found: string;
+  /** What it was read as, in a few words. */
+  readonly read: string;
+  /** The whole in a sentence: `line 14, column 92: "-1" read as a pairing-allocated bye`. */
+  readonly message: string;
+  /** Left out where one reading alone fits. */
+  readonly open?: OpenCell;
+}
+
+/** Takes down a repair. */
+export type Report = (kind: RepairKind, cell: Cell, read: string, open?: OpenCell) => void;
+
+/** A report that fills the list. */
+export function reportTo(repairs: Repair[]): Report {
+  return (kind, { line, column, text }, read, open) => {
+    const found = text === '' ? 'nothing' : JSON.stringify(text);
+    const message = `line ${line}, column ${column}: ${found} ${read}`;
+    repairs.push({ kind, line, column, found: text, read, message, ...(open && { open }) });
+  };
+}

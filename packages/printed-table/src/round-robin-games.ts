@@ -1,0 +1,47 @@
+import { bergerPairing, bergerRounds } from './berger.js';
+import { misplaced } from './misplaced.js';
+import { checkMirrored, gameOf } from './mirror.js';
+import type { Grid } from './player-rows.js';
+import type { PrintedGame } from './printed-game.js';
+import type { Report } from './repair.js';
+import { halfIn, type Half, type ReadCell } from './round-cell.js';
+import { cellAt } from './sheet.js';
+
+/** A game of which a cell says nothing. */
+function blank(opponent: number): Half {
+  return { opponent, colour: '', result: null, isForfeit: false };
+}
+
+/**
+ * The games of a round robin, whose page has no rounds and no colours. The Berger tables give both where the numbers of the
+ * players are known; where they aren't, they only give rounds in which nobody plays twice.
+ */
+export function roundRobinGames(
+  { heading, players: { length: players } }: Grid,
+  columns: readonly (readonly ReadCell[])[],
+  areNumbers: boolean,
+  report: Report,
+): PrintedGame[][] {
+  const { first, count, row: headings } = heading;
+  if (players !== count) {
+    throw misplaced(cellAt(headings, first + count - 1), `as many columns as players, ${players}`);
+  }
+  const games = Array.from({ length: bergerRounds(players) }, (): PrintedGame[] => []);
+  for (let lower = 1; lower <= players; lower++) {
+    for (let higher = lower + 1; higher <= players; higher++) {
+      const [own, other] = [columns[higher - 1][lower - 1], columns[lower - 1][higher - 1]];
+      const ofLower = halfIn(own) ?? blank(higher);
+      const ofHigher = halfIn(other) ?? blank(lower);
+      checkMirrored({ half: ofLower, cell: own.cell }, lower, ofHigher, other.cell);
+      if (ofLower.result === null) report('unfinished-game', own.cell, 'read as a game without a result');
+      const { round, isLowerWhite } = bergerPairing(lower, higher, players);
+      const isWhite = !areNumbers || isLowerWhite;
+      const game = isWhite ? gameOf(lower, higher, ofLower, ofHigher) : gameOf(higher, lower, ofHigher, ofLower);
+      games[round].push(areNumbers ? game : { ...game, coloursUnknown: true });
+    }
+  }
+  const place = cellAt(headings, first);
+  const assumed = areNumbers ? 'those of the Berger table are assumed' : 'without starting numbers nobody knows them';
+  report('rounds', place, `has no rounds and colours: ${assumed}`);
+  return games;
+}

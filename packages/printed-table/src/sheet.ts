@@ -1,0 +1,33 @@
+/** A cell of a table, or a line of text beside it. */
+export interface Cell {
+  /** Without blanks at its ends. */
+  readonly text: string;
+  /** Where it begins: line and column of the text, or row and column of a spreadsheet, counted from 1. */
+  readonly line: number;
+  readonly column: number;
+}
+
+/** A row of cells; a line of text has one. */
+export interface Row {
+  readonly cells: readonly Cell[];
+  /** The table that it belongs to, counted from 1; 0 for text beside tables. A text file or a spreadsheet is one table. */
+  readonly table: number;
+  /** The element of HTML that says more than its text does. */
+  readonly element?: 'h2' | 'title';
+}
+
+const NO_CELL: Cell = { text: '', line: 1, column: 1 };
+
+/** The cell of a row, which may end before it. */
+export function cellAt({ cells }: Row, column: number): Cell {
+  const last = cells.at(-1) ?? NO_CELL;
+  return cells[column] ?? { text: '', line: last.line, column: last.column + last.text.length };
+}
+
+/** The text of a row, its cells joined by blanks. */
+export function textOf({ cells }: Row): string {
+  return cells
+    .map(({ text }) => text)
+    .filter((text) => text !== '')
+    .join(' ');
+}

@@ -1,0 +1,35 @@
+import { roundRun } from './heading.js';
+import { placesIn, type Place } from './places.js';
+import type { Cell, Row } from './sheet.js';
+
+/** What separates cells: in text copied from a page, and in files of values. */
+const SEPARATORS = ['\t', ';', ','] as const;
+
+/** The cells of a line; one in quotes may have separators, and `""` for a quote. */
+function cellsOf(line: string, separator: string, { line: number, column }: Place): Cell[] {
+  const cells: Cell[] = [];
+  for (let at = 0; at <= line.length; at++) {
+    const quoted = /"((?:[^"]|"")*)"/y;
+    quoted.lastIndex = at;
+    const found = quoted.exec(line);
+    const next = line.indexOf(separator, found === null ? at : quoted.lastIndex);
+    const end = next < 0 ? line.length : next;
+    const text = found === null ? line.slice(at, end) : found[1].replaceAll('""', '"');
+    cells.push({ text: text.trim(), line: number, column: column + at });
+    at = end;
+  }
+  return cells;
+}
+
+/** The rows of text copied from a page, or of a file of values, by the separator that shows the most rounds. */
+export function textRows(text: string): Row[] {
+  const lines = Array.from(text.matchAll(/[^\r\n]+/g), ({ 0: line, index }) => ({ line, at: index }));
+  const inEachWay = SEPARATORS.map((separator) => {
+    const placeOf = placesIn(text);
+    const rows = lines.map(({ line, at }): Row => ({ cells: cellsOf(line, separator, placeOf(at)), table: 1 }));
+    const cells = rows.reduce((sum, row) => sum + row.cells.length, 0);
+    return { rows, rounds: Math.max(0, ...rows.map((row) => roundRun(row).count)), cells };
+  });
+  inEachWay.sort((a, b) => b.rounds - a.rounds || b.cells - a.cells);
+  return inEachWay[0].rows;
+}

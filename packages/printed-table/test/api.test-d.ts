@@ -1,0 +1,35 @@
+import { describe, expectTypeOf, it } from 'vitest';
+
+import {
+  readPrintedTable,
+  type Player,
+  type PrintedColumn,
+  type PrintedPage,
+  type PrintedTable,
+  type Repair,
+  type Rounds,
+  type Rule,
+  type Scoring,
+} from '../src/index.js';
+
+describe('types', () => {
+  it('readPrintedTable takes text or bytes', () => {
+    expectTypeOf(readPrintedTable).parameter(0).toEqualTypeOf<string | Uint8Array>();
+    expectTypeOf(readPrintedTable).returns.toEqualTypeOf<Promise<PrintedPage>>();
+  });
+
+  it('what was read is what the tie-breaks take', () => {
+    expectTypeOf<PrintedPage['games']>().toExtend<Rounds>();
+    expectTypeOf<PrintedPage['players']>().toExtend<readonly Player[]>();
+    expectTypeOf<PrintedPage['scoring']>().toEqualTypeOf<Scoring | undefined>();
+    expectTypeOf<PrintedPage['points']>().toEqualTypeOf<ReadonlyMap<string, number>>();
+    expectTypeOf<PrintedPage['repairs']>().toEqualTypeOf<readonly Repair[]>();
+  });
+
+  it('what stands beside the games has labels, legends and rules', () => {
+    expectTypeOf<PrintedPage['printed']>().toEqualTypeOf<PrintedTable>();
+    expectTypeOf<PrintedTable['columns']>().toEqualTypeOf<readonly PrintedColumn[]>();
+    expectTypeOf<PrintedColumn['cells']>().toEqualTypeOf<ReadonlyMap<string, number | null>>();
+    expectTypeOf<PrintedColumn['named']>().toEqualTypeOf<readonly Rule[] | undefined>();
+  });
+});

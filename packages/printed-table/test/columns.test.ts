@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+
+import { readPrintedTable } from '../src/index.js';
+import { csv } from './tables.js';
+
+describe('the legend', () => {
+  /** The codes, editions and conventions that a text names. */
+  async function named(text: string): Promise<readonly string[]> {
+    const table = csv(['Rk.', 'Name', '1.Rd', 'Pts.', 'TB1'], [1, 'Ana', '2w1', 1, 0], [2, 'Bo', '1b0', 0, 1]);
+    const { printed } = await readPrintedTable(`${table}\n# Desempate 1: ${text}`);
+    expect(printed.columns[0].legend).toBe(text);
+    return (printed.columns[0].named ?? []).map(({ code, edition, convention, article }) =>
+      [code, edition, convention, article].filter((one) => one !== undefined).join(' '),
+    );
+  }
+
+  // The texts are those of Swiss-Manager; the articles those of C.07
+  it.each([
+    [
+      'Buchholz Tie-Breaks (variabel with parameter)',
+      [
+        'BH virtual opponent 8.1',
+        'BH/C1 virtual opponent 8.1',
+        'BH/C2 virtual opponent 8.1',
+        'BH/M1 virtual opponent 8.1',
+      ],
+    ],
+    ['Buchholz Tie-Break Variable (2023) (Gamepoints; Cut1)', ['BH/C1 2024-08 8.1']],
+    ['Buchholz Tie-Break Variable (2026) (Gamepoints; Median1)', ['BH/M1 2026-03 8.1']],
+    ['Sonneborn Berger Tie-Break Variable (2026) (Gamepoints)', ['SB 2026-03 9.1']],
+    ['Direct Encounter (DE)', ['DE 6']],
+    ['Number of wins including byes (WIN) (Gamepoints; Forfeited games count)', ['WIN 7.1']],
+    ['Number of games won with black (BWG)', ['BWG 7.4']],
+    ['Average Rating of Opponents (ARO) (1400; Cut1)', ['ARO/C1 10.1']],
+    ['Average Performance Rating Of Opponents (APRO) (1400)', ['APRO 10.4']],
+    ['Progressive Score; before FIDE-Tie-Break (PS)(Gamepoints)', ['PS 7.5']],
+    ['Koya System (KS) (Gamepoints/Limit 50)', ['KS 9.2']],
+    ['Manually input (after Tie-Break matches)', []],
+  ])('%s', async (text, rules) => {
+    expect(await named(text)).toEqual(rules);
+  });
+});
+
+describe('columns', () => {
+  it('of points are those that agree with the games, whatever their heading', async () => {
+    const page = await readPrintedTable(
+      csv(
+        ['M', 'Naam', 'K', '1.kolo', 'n', 'x', 'TB 1'],
+        [1, 'Ana', 10, '2w1', 1, 1, '½'],
+        [2, 'Bo', 20, '1b0', 1, 0, ''],
+      ),
+    );
+    expect([...(page.printed.points ?? [])]).toEqual([['1', 1], ['2', 0]]); // prettier-ignore
+    expect(page.printed.columns).toEqual([{ label: 'TB 1', cells: new Map([['1', 0.5], ['2', null]]) }]); // prettier-ignore
+  });
+
+  it('of points are told by their heading where they agree with no game, as those of 3-1-0', async () => {
+    const { printed } = await readPrintedTable(
+      csv(['Rk.', 'Name', '1.Rd', 'Pts.'], [1, 'Ana', '2w½', 7], [2, 'Bo', '1b½', '']),
+    );
+    expect([...(printed.points ?? [])]).toEqual([['1', 7], ['2', 0.5]]); // prettier-ignore
+  });
+
+  it('of ratings have ratings, and the international one comes first', async () => {
+    const { players } = await readPrintedTable(
+      csv(
+        ['Rk.', 'ID', 'Name', 'Born', 'RtgI', 'RtgN', '1.Rd'],
+        [1, 2, 'Ana', 1990, 2100, 2150, '2w1'],
+        [2, 1, 'Bo', 1991, 0, 1900, '1b0'],
+      ),
+    );
+    expect(players).toEqual([
+      { id: '1', name: 'Ana', rating: 2100, pairingNumber: 2 },
+      { id: '2', name: 'Bo', pairingNumber: 1 },
+    ]);
+  });
+
+  it('are told in rows that repeat the headings, end early, or have no games yet', async () => {
+    const head = 'Rk.;Name;Rtg;FED;1.Rd;2.Rd';
+    const { players, games } = await readPrintedTable(
+      `${head}\n1;Ana;2000;NOR;2w1;\n${head}\n2;Bo;1900;NOR;1b0\n3;Cy;1800;NOR`,
+    );
+    expect([players.length, games.length]).toEqual([3, 1]);
+  });
+});
+
+describe('what says less than it could', () => {
+  it('has neither points nor rules where no column agrees and no legend tells', async () => {
+    const { printed } = await readPrintedTable('Rk.;Name;1;1.Rd;TB1\n;Ana;;2w1;7\n1;Bo;;1b0;8');
+    expect([printed.points, printed.ranks]).toEqual([undefined, undefined]);
+    expect(printed.columns).toEqual([{ label: 'TB1', cells: new Map([['1', 7], ['2', 8]]) }]); // prettier-ignore
+  });
+});
+
+describe('the name', () => {
+  const table = csv(['Rk.', 'Name', '1.Rd'], [1, 'Ana', '2w1'], [2, 'Bo', '1b0']);
+
+  it.each([
+    [
+      'is the line below where the table comes from',
+      'From the Tournament-Database of Chess-Results\nClub night\n',
+      'Club night',
+    ],
+    ['is the first of several lines', 'Club night\nFinal Ranking crosstable after 1 Rounds\n', 'Club night'],
+    ['is the only line', 'Club night\n', 'Club night'],
+    ['is none where the only line is the title of the table', 'Endtabelle nach 1 Runden\n', ''],
+    ['is no detail', 'Federation : Lebanon ( LBN )\n', ''],
+  ])('%s', async (_, above, name) => {
+    expect((await readPrintedTable(above + table)).name).toBe(name);
+  });
+});

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+
+import { readPrintedTable } from '../src/index.js';
+import { csv } from './tables.js';
+
+const HEAD = ['Rk.', 'Name', '1.Rd', 'Pts.', 'TB1'] as const;
+const BO = [2, 'Bo', '1b0', 0, 1] as const;
+
+describe('a mistake in a page is said with line and column', () => {
+  it.each([
+    [
+      'an unknown cell',
+      csv(HEAD, [1, 'Ana', '2?1', 1, 0], BO),
+      'line 2, column 7: expected opponent, colour and result as in "12w1", a bye as in "-1", or nothing, found "2?1"',
+    ],
+    ['a long unknown cell', csv(HEAD, [1, 'Ana', 'x'.repeat(50), 1, 0], BO), `found "${'x'.repeat(40)}…"`],
+    [
+      'an opponent who is not there',
+      csv(HEAD, [1, 'Ana', '3w1', 1, 0], [2, 'Bo', '4b0', 0, 1]),
+      'line 2, column 7: expected an opponent from 1 to 2, found "3w1" (such cells: 2;',
+    ],
+    [
+      'the opponent 0',
+      csv(HEAD, [1, 'Ana', '0w1', 1, 0], BO),
+      'line 2, column 7: expected an opponent from 1 to 2, found "0w1"',
+    ],
+    [
+      'another opponent',
+      csv(HEAD, [1, 'Ana', '1w1', 1, 0], BO),
+      'line 2, column 7: expected the other side of "1w1" of line 2, found "1w1"',
+    ],
+    [
+      'another result',
+      csv(HEAD, [1, 'Ana', '2w1', 1, 0], [2, 'Bo', '1b½', 0, 1]),
+      'line 3, column 6: expected the other side of "2w1" of line 2, found "1b½"',
+    ],
+    ['no result', csv(HEAD, [1, 'Ana', '2w1', 1, 0], [2, 'Bo', '1b', 0, 1]), 'found "1b"'],
+    ['a result and a forfeit', csv(HEAD, [1, 'Ana', '2w1', 1, 0], [2, 'Bo', '1b-', 0, 1]), 'found "1b-"'],
+    ['the same colour', csv(HEAD, [1, 'Ana', '2w1', 1, 0], [2, 'Bo', '1w0', 0, 1]), 'found "1w0"'],
+    ['a bye of the opponent', csv(HEAD, [1, 'Ana', '2w1', 1, 0], [2, 'Bo', '-1', 0, 1]), 'found "-1"'],
+    [
+      'a number that is text',
+      csv(HEAD, [1, 'Ana', '2w1', 1, 'x'], BO),
+      'line 2, column 13: expected a number or nothing, found "x"',
+    ],
+    [
+      'the rank 0',
+      csv(HEAD, [0, 'Ana', '2w1', 1, 0], BO),
+      'line 2, column 1: expected a whole number from 1, found "0"',
+    ],
+    [
+      'a heading twice',
+      csv([...HEAD, 'TB1'], [1, 'Ana', '2w1', 1, 0, 0], [...BO, 0]),
+      'line 1, column 24: expected a heading that no other column has, found "TB1"',
+    ],
+    [
+      'a starting number twice',
+      csv(['No.', ...HEAD.slice(1)], [1, 'Ana', '2w1', 1, 0], [1, 'Bo', '1b0', 0, 1]),
+      'line 3, column 1: expected a number that no other player has, found "1"',
+    ],
+    [
+      'no name',
+      csv(HEAD, [1, 'Ana', '2w1', 1, 0], [2, '', '1b0', 0, 1]),
+      'line 3, column 3: expected the name of a player, found nothing',
+    ],
+    [
+      'no column of names',
+      '1.Rd;2.Rd;Pts.;TB1\n;-1;1;1',
+      'line 1, column 1: expected a column of names before it, found "1.Rd"',
+    ],
+    ['no players', csv(HEAD), 'line 1, column 1: expected rows of players below the headings, found "Rk."'],
+    [
+      'matches of teams',
+      csv(HEAD, [1, 'Ana', '2w2½', 1, 0], BO),
+      'line 2, column 7: expected the result of a player, found "2w2½" (tables of teams',
+    ],
+  ])('%s', async (_, table, said) => {
+    await expect(readPrintedTable(table)).rejects.toThrow(RangeError);
+    await expect(readPrintedTable(table)).rejects.toThrow(said);
+  });
+});
+
+describe('what is no crosstable is refused, with what to do instead', () => {
+  it.each([
+    ['nothing', '', 'expected a crosstable, got a page without games; save its crosstable, in chess-results art=4'],
+    [
+      'a match of teams',
+      '<table><tr><td>A</td><td>2½ : 1½</td></tr></table>',
+      'expected the result of a player, found "2½ : 1½" (tables of teams',
+    ],
+    [
+      'pairings',
+      '1\tAna\t1 - 0\tBo',
+      'expected a crosstable, found "1 - 0" (pairings of one round; save its crosstable',
+    ],
+    ['a PDF', '%PDF-1.7', 'expected a table, got a PDF; save the page as HTML, XLSX or CSV'],
+    [
+      'an old spreadsheet',
+      new Uint8Array([0xd0, 0xcf, 0x11, 0xe0]),
+      'expected a table, got an old .xls; save it as XLSX or CSV',
+    ],
+  ])('%s', async (_, page, said) => {
+    await expect(readPrintedTable(page)).rejects.toThrow(RangeError);
+    await expect(readPrintedTable(page)).rejects.toThrow(said);
+  });
+
+  it('neither text nor bytes', async () => {
+    // @ts-expect-error a number
+    await expect(readPrintedTable(7)).rejects.toThrow(new TypeError('source: expected a text or a Uint8Array, got 7'));
+  });
+});

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+
+import { readPrintedTable } from '../src/index.js';
+import { csv } from './tables.js';
+
+/** Berger tables of FIDE's handbook (C.05, annex 1): White first. */
+const BERGER = {
+  4: ['1-4 2-3', '4-3 1-2', '2-4 3-1'],
+  6: ['1-6 2-5 3-4', '6-4 5-3 1-2', '2-6 3-1 4-5', '6-5 1-4 2-3', '3-6 4-2 5-1'],
+} as const;
+
+/** A table by starting numbers in which everybody has drawn with everybody. */
+function drawn(players: number): string {
+  const numbers = Array.from({ length: players }, (_, at) => at + 1);
+  return csv(
+    ['No.', 'Name', ...numbers, 'Pts.', 'Rk.'],
+    ...numbers.map((row) => [
+      row,
+      `Player ${row}`,
+      ...numbers.map((column) => (row === column ? '*' : '½')),
+      (players - 1) / 2,
+      1,
+    ]),
+  );
+}
+
+describe('a round robin', () => {
+  it.each([4, 6] as const)(
+    'of %i players by starting number has the rounds and colours of the Berger table',
+    async (n) => {
+      const { games, rounds, system, players, repairs } = await readPrintedTable(drawn(n));
+      expect([system, rounds, players[1].pairingNumber]).toEqual(['round-robin', n - 1, 2]);
+      const pairings = games.map((round) => round.map(({ white, black }) => `${white}-${black}`));
+      expect(pairings.map((round) => round.sort())).toEqual(BERGER[n].map((round) => round.split(' ').sort()));
+      expect(repairs.map(({ kind, message }) => [kind, message])).toEqual([
+        ['rounds', 'line 1, column 10: "1" has no rounds and colours: those of the Berger table are assumed'],
+      ]);
+    },
+  );
+
+  it('of an odd number has the free round where the next number would be met', async () => {
+    const { games } = await readPrintedTable(drawn(5));
+    const pairings = games.map((round) => round.map(({ white, black }) => `${white}-${black}`).sort());
+    expect(pairings).toEqual(
+      BERGER[6].map((round) =>
+        round
+          .split(' ')
+          .filter((pair) => !pair.includes('6'))
+          .sort(),
+      ),
+    );
+  });
+
+  it('by rank has neither rounds nor colours; forfeits, unplayed games and two forfeits are read', async () => {
+    const page = await readPrintedTable(
+      csv(
+        ['Rk.', 'Name', 1, 2, 3, 4, 'Pts.'],
+        [1, 'Ana', '', 1, '', '+', 2],
+        [2, 'Bo', 0, '', '1/2', '.', 0.5],
+        [3, 'Di', '', '½', '*', '-', 0.5],
+        [4, 'Cy', '-', '', '-', '*', 0],
+      ),
+    );
+    expect(new Set(page.games.flat())).toEqual(
+      new Set([
+        { white: '1', black: '2', result: 1, coloursUnknown: true },
+        { white: '1', black: '4', result: 1, kind: 'forfeit-win', coloursUnknown: true },
+        { white: '1', black: '3', result: null, coloursUnknown: true },
+        { white: '2', black: '4', result: null, coloursUnknown: true },
+        { white: '2', black: '3', result: 0.5, coloursUnknown: true },
+        { white: '3', black: '4', result: 0, kind: 'double-forfeit', coloursUnknown: true },
+      ]),
+    );
+    expect(page.games.map((round) => new Set(round.flatMap(({ white, black }) => [white, black])).size)).toEqual([
+      4, 4, 4,
+    ]);
+    expect(page.repairs.map(({ kind }) => kind)).toEqual(['unfinished-game', 'unfinished-game', 'rounds']);
+    expect(page.repairs[2].message).toContain('without starting numbers nobody knows them');
+  });
+
+  it.each([
+    ['a column for a player who is not there', csv(['Rk.', 'Name', 1, 2, 3], [1, 'Ana', '*', 1, 1], [2, 'Bo', 0, '*', 1]), /line 1, column 14: expected as many columns as players, 2, found "3"/], // prettier-ignore
+    ['a result against oneself', csv(['Rk.', 'Name', 1, 2], [1, 'Ana', 1, 1], [2, 'Bo', 0, '*']), /line 2, column 7: expected "\*" or nothing on the diagonal, found "1"/], // prettier-ignore
+    ['two games in a cell', csv(['Rk.', 'Name', 1, 2], [1, 'Ana', '*', '1½'], [2, 'Bo', '0½', '*']), /line 2, column 9: expected a result.*found "1½" \(several games/], // prettier-ignore
+    ['matches of teams', csv(['Rk.', 'Team', 1, 2], [1, 'Ana', '*', '2½'], [2, 'Bo', '1½', '*']), /line 2, column 9: .*tables of teams/], // prettier-ignore
+    ['cells that do not mirror', csv(['Rk.', 'Name', 1, 2], [1, 'Ana', '*', 1], [2, 'Bo', 1, '*']), /line 3, column 6: expected the other side of "1" of line 2, found "1"/], // prettier-ignore
+    ['a game that only one has', csv(['Rk.', 'Name', 1, 2], [1, 'Ana', '*', 1], [2, 'Bo', '', '*']), /line 3, column 6: expected the other side of "1" of line 2, found nothing/], // prettier-ignore
+  ])('%s is refused', async (_, table, said) => {
+    await expect(readPrintedTable(table)).rejects.toThrow(said);
+    await expect(readPrintedTable(table)).rejects.toThrow(RangeError);
+  });
+});
