@@ -33,6 +33,10 @@ const BUDGETS = {
   'crosstable/words/de': 3400,
   team: 5000,
   'team/explain': 6000,
+  // Every tie-break with the checks of games, which are two thirds of it; loaded where somebody asks.
+  audit: 15_000,
+  'audit/conventions': 12_000,
+  'audit/compare': 15_000,
   trf: 41_000, // with all tie-breaks, for the ranks of formatTrf; reading alone takes half of it
 };
 /** Explanations are words, loaded when somebody asks. */

@@ -67,6 +67,9 @@ export { openTable, participantOf, ratedTournament, tableOf, tournamentOf } from
 export type { Tiebreak } from './tournament/tiebreak.js';
 export type { Tournament } from './tournament/tournament.js';
 
+// What a printed table has beside its games
+export type { PrintedColumn, PrintedTable, Rule } from './printed/printed-table.js';
+
 // The articles that all tie-breaks share
 export { ratingDifference } from './b02/article-8.1.1-rating-difference.js';
 export { CERTAIN_DIFFERENCE, scoringProbability } from './b02/article-8.1.2-scoring-probability.js';
@@ -77,7 +80,7 @@ export { inScore, withScoresSwapped } from './c07/article-13-reference-score.js'
 export type { System } from './c07/article-15-unplayed-rounds.js';
 export { SYSTEMS, absenceIn, unplayedRounds } from './c07/article-15-unplayed-rounds.js';
 export { reasonOfScoreMet } from './c07/article-16-explained.js';
-export { scoresMet } from './c07/article-16-unplayed-rounds.js';
+export { adjustedScores, scoresMet } from './c07/article-16-unplayed-rounds.js';
 export { withForfeitsAsGames, withForfeitsPlayed } from './c07/article-16.6.js';
 export type { Edition } from './c07/editions.js';
 export { EDITIONS, NEWEST, editionOfCode, editionOn, rowOf } from './c07/editions.js';

@@ -1,0 +1,35 @@
+import type { Edition } from '../c07/editions.js';
+
+/** A rule that gives a column of a table: a code of C.07 in an edition, or under a convention that C.07 doesn't have. */
+export interface Rule {
+  /** As in a tie-break list, `'BH/C1'`. */
+  readonly code: string;
+  /** The edition of C.07; left out where the rule is a convention. */
+  readonly edition?: Edition;
+  /** The name of the convention, as `'virtual opponent'`; left out where the rule is one of C.07. */
+  readonly convention?: string;
+  /** The article of C.07 that defines the code; `null` where none does. */
+  readonly article: string | null;
+}
+
+/** A column of values, as a table prints it. */
+export interface PrintedColumn {
+  /** The heading. */
+  readonly label: string;
+  /** Ids of players to what is printed; `null` for an empty cell. */
+  readonly cells: ReadonlyMap<string, number | null>;
+  /** The text below the table that says what the column is. */
+  readonly legend?: string;
+  /** The rules that the legend names. */
+  readonly named?: readonly Rule[];
+}
+
+/** A table as a web page, a program or a sheet of paper prints it. */
+export interface PrintedTable {
+  /** Ids of players to their points. */
+  readonly points?: ReadonlyMap<string, number>;
+  /** Ids of players to their ranks, from 1. */
+  readonly ranks?: ReadonlyMap<string, number>;
+  /** From left to right. */
+  readonly columns: readonly PrintedColumn[];
+}
