@@ -2,13 +2,13 @@
 // declarations are made beside it, by build-declarations.mjs. The manifests are the only list of entries.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 
 import { build } from 'tsup';
 
-import { entriesOf, readPackages } from './packages.mjs';
+import { commandParts, entriesOf, readPackages } from './packages.mjs';
 
 const wanted = process.argv.slice(2);
 const packages = readPackages().filter(({ folder, manifest }) =>
@@ -44,6 +44,16 @@ const common = {
   },
 };
 
+/** What a command loads when it needs it is an entry of the package, a file beside the command. */
+const entriesLoadedLater = {
+  name: 'entries loaded later',
+  setup({ onResolve }) {
+    onResolve({ filter: /^[.]/ }, ({ kind, path }) => {
+      return kind === 'dynamic-import' ? { path: `./${basename(path)}`, external: true } : undefined;
+    });
+  },
+};
+
 async function buildCode({ directory, manifest }) {
   const outDir = join(directory, 'dist');
   const sources = (names) => Object.fromEntries(names.map((name) => [name, join(directory, 'src', `${name}.ts`)]));
@@ -55,7 +65,9 @@ async function buildCode({ directory, manifest }) {
   const commands = Object.values(manifest.bin ?? {}).map((path) => path.replace(/^\.\/dist\/(.*)\.js$/, '$1'));
   if (commands.length > 0) {
     // A command is run, never imported: ES module only, with Node's own modules.
-    await build({ ...common, entry: sources(commands), outDir, format: 'esm', platform: 'node' });
+    const esbuildPlugins = [...common.esbuildPlugins, entriesLoadedLater];
+    const entry = sources([...commands, ...commandParts({ directory, manifest })]);
+    await build({ ...common, entry, outDir, format: 'esm', platform: 'node', esbuildPlugins });
   }
   if (manifest.man !== undefined) await buildManPage(directory, manifest.man);
 }

@@ -84,7 +84,8 @@ export function audit(games: Rounds, printed: PrintedTable, options: AuditOption
   const tournament = openTable(crosstable(games, ofTable));
   checkTable(printed, tournament);
   const inForce = editionOn(start);
-  const columnsByRule = columnsOf(hypothesesOf(tournament, inForce).map(candidateOf));
+  const hypotheses = printed.columns.length === 0 ? [] : hypothesesOf(tournament, inForce);
+  const columnsByRule = columnsOf(hypotheses.map(candidateOf));
   const totals = Float64Array.from(
     tournament.ids,
     (id, player) => printed.points?.get(id) ?? tournament.primary.totals[player],

@@ -5,39 +5,31 @@ import { cutLeastSignificant, cutLowest } from '@crosstable/core';
 
 import { isUnplayed } from './unplayed-rounds.js';
 
-/** The contribution with the lowest value, of unplayed rounds if these go first and there are any. */
-function lowestContribution(areUnplayedFirst: boolean): Cut {
-  return ({ from, to, tournament: { records, rounds }, values }) => {
-    const chosen = new Int32Array(to - from);
-    for (let row = 0, cell = 0; row < chosen.length; row++) {
-      let lowest = -1;
-      let least = Infinity;
-      let isUnplayedLowest = false;
-      for (const end = cell + rounds; cell < end; cell++) {
-        const value = values[cell];
-        const goesFirst = areUnplayedFirst && isUnplayed(records[from * rounds + cell]);
-        if (Number.isNaN(value) || (isUnplayedLowest && !goesFirst)) continue;
-        if (value >= least && goesFirst === isUnplayedLowest) continue;
-        lowest = cell;
-        least = value;
-        isUnplayedLowest = goesFirst;
-      }
-      chosen[row] = lowest;
+/** The contribution with the lowest value. */
+const cutLowestContribution: Cut = ({ from, to, tournament: { rounds }, values }) => {
+  const chosen = new Int32Array(to - from);
+  for (let row = 0, cell = 0; row < chosen.length; row++) {
+    let lowest = -1;
+    let least = Infinity;
+    for (const end = cell + rounds; cell < end; cell++) {
+      if (!(values[cell] < least)) continue;
+      lowest = cell;
+      least = values[cell];
     }
-    return chosen;
-  };
-}
+    chosen[row] = lowest;
+  }
+  return chosen;
+};
 
 /** What a cut takes first. */
-export const CUT_ORDERS = ['Article 16.5', 'lowest score', 'lowest contribution', 'unplayed rounds first'] as const;
+export const CUT_ORDERS = ['Article 16.5', 'lowest score', 'lowest contribution'] as const;
 
 export type CutOrder = (typeof CUT_ORDERS)[number];
 
 const CUTS: Readonly<Record<CutOrder, Cut>> = {
   'Article 16.5': cutLeastSignificant,
   'lowest score': cutLowest,
-  'lowest contribution': /* @__PURE__ */ lowestContribution(false),
-  'unplayed rounds first': /* @__PURE__ */ lowestContribution(true),
+  'lowest contribution': cutLowestContribution,
 };
 
 /** The cut that takes contributions in an order. */
