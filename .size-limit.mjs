@@ -37,6 +37,10 @@ const BUDGETS = {
   'team/explain': 6000,
   'printed-table': 9000,
   trf: 36_500, // with the tie-breaks of players, for the ranks of formatTrf
+  // Every tie-break with the checks of games, which are two thirds of it; loaded where somebody asks.
+  audit: 15_000,
+  'audit/conventions': 12_000,
+  'audit/compare': 15_000,
 };
 /** Explanations are words, loaded when somebody asks. */
 const EXPLANATION = 5050;

@@ -8,7 +8,7 @@ import { Worker } from 'node:worker_threads';
 
 import { build } from 'tsup';
 
-import { entriesOf, readPackages } from './packages.mjs';
+import { commandParts, entriesOf, readPackages } from './packages.mjs';
 
 const wanted = process.argv.slice(2);
 const packages = readPackages().filter(({ folder, manifest }) =>
@@ -66,7 +66,8 @@ async function buildCode({ directory, manifest }) {
   if (commands.length > 0) {
     // A command is run, never imported: ES module only, with Node's own modules.
     const esbuildPlugins = [...common.esbuildPlugins, entriesLoadedLater];
-    await build({ ...common, entry: sources(commands), outDir, format: 'esm', platform: 'node', esbuildPlugins });
+    const entry = sources([...commands, ...commandParts({ directory, manifest })]);
+    await build({ ...common, entry, outDir, format: 'esm', platform: 'node', esbuildPlugins });
   }
   if (manifest.man !== undefined) await buildManPage(directory, manifest.man);
 }

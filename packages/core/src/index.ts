@@ -79,7 +79,7 @@ export type { ReferenceScore } from './c07/article-13-reference-score.js';
 export { inScore, withScoresSwapped } from './c07/article-13-reference-score.js';
 export { SYSTEMS, absenceIn, unplayedRounds } from './c07/article-15-unplayed-rounds.js';
 export { reasonOfScoreMet } from './c07/article-16-explained.js';
-export { scoresMet } from './c07/article-16-unplayed-rounds.js';
+export { adjustedScores, scoresMet } from './c07/article-16-unplayed-rounds.js';
 export { withForfeitsAsGames, withForfeitsPlayed } from './c07/article-16.6.js';
 export { EDITIONS, NEWEST, editionOfCode, editionOn, rowOf } from './c07/editions.js';
 

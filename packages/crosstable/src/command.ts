@@ -13,7 +13,12 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 
 const complain = (text: string): unknown => process.stderr.write(text);
 
-process.exitCode = await runOnPages(process.argv.slice(2), {
+const words = process.argv.slice(2);
+const isAudited = words.includes('audit') || words.includes('compare');
+
+process.exitCode = await runOnPages(words, {
+  // Nobody else waits for its file to be read
+  auditing: isAudited ? (await import('./command-audit.js')).auditing : undefined,
   read: (path) => readFileSync(path === '-' ? 0 : path),
   print: (text) => process.stdout.write(text),
   complain,

@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
+import { auditing } from '../src/command/auditing.js';
 import { run } from '../src/command/run.js';
 
 const examples = fileURLToPath(new URL('../../../examples', import.meta.url));
@@ -27,6 +28,7 @@ export function crosstable(
     print: (text) => (output += text),
     complain: (text) => (complaints += text),
     columns,
+    auditing,
   });
   return { code, output, complaints };
 }

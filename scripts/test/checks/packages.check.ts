@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 
 import { lintProblems } from '../../consumers/lint.mjs';
 import { contentsOf, contentsProblems, pack, promisedFiles } from '../../consumers/pack.mjs';
-import { publishedPackages } from '../../packages.mjs';
+import { commandParts, publishedPackages } from '../../packages.mjs';
 import { temporaryFolder } from './folder.js';
 
 const packages = publishedPackages();
@@ -17,6 +17,7 @@ test.for(tarballs)('$name', async (tarball) => {
   const { directory, manifest } = tarball;
   // The first release writes it.
   const news = ['CHANGELOG.md'].filter((name) => existsSync(join(directory, name)));
-  expect.soft(contentsProblems(contentsOf(tarball.path), [...promisedFiles(manifest), ...news])).toEqual([]);
+  const parts = commandParts(tarball).map((name) => `dist/${name}.js`);
+  expect.soft(contentsProblems(contentsOf(tarball.path), [...promisedFiles(manifest), ...parts, ...news])).toEqual([]);
   expect.soft(await lintProblems(tarball.path)).toEqual([]);
 });

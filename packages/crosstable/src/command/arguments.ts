@@ -61,6 +61,23 @@ export interface CheckRequest {
   readonly format: string;
 }
 
+/** The arguments of `audit`. */
+export interface AuditRequest {
+  readonly command: 'audit';
+  readonly file: string;
+  readonly table: string | undefined;
+  readonly format: string;
+}
+
+/** The arguments of `compare`. */
+export interface CompareRequest {
+  readonly command: 'compare';
+  readonly file: string;
+  readonly editions: string | undefined;
+  readonly tiebreaks: readonly string[] | undefined;
+  readonly format: string;
+}
+
 /** The arguments of `completion`. */
 export interface CompletionRequest {
   readonly command: 'completion';
@@ -69,7 +86,14 @@ export interface CompletionRequest {
 
 /** The commands that read a file. */
 export type FileRequest =
-  StandingsRequest | PrizesRequest | ExplainRequest | RatingsRequest | CheckRequest | EventRequest;
+  | StandingsRequest
+  | PrizesRequest
+  | ExplainRequest
+  | RatingsRequest
+  | CheckRequest
+  | AuditRequest
+  | CompareRequest
+  | EventRequest;
 
 /** The request of a command line. */
 export type Request = 'help' | 'version' | CompletionRequest | FileRequest;
@@ -104,12 +128,16 @@ function parsed(words: readonly string[]) {
 
 type Values = ReturnType<typeof parsed>['values'];
 
+/** A list with commas. */
+function listIn(words: string | undefined): readonly string[] | undefined {
+  return words?.split(',').map((word) => word.trim());
+}
+
 function tournamentRequest(
   file: string,
   { tiebreaks, tiebreak, round, edition, format = 'text' }: Values,
 ): TournamentRequest {
-  const list = tiebreaks?.split(',').map((code) => code.trim());
-  return { file, tiebreaks: list, isRanked: tiebreak === undefined, round, edition, format };
+  return { file, tiebreaks: listIn(tiebreaks), isRanked: tiebreak === undefined, round, edition, format };
 }
 
 /** Refuses what would decide nothing: who wrote it expects that it does. */
@@ -159,6 +187,16 @@ function ratingsRequest(values: Values, given: readonly string[]): RatingsReques
   return { command: 'ratings', ...tournamentRequest(file, values), isRanked: false, kind, on, k, kFile };
 }
 
+function auditRequest({ format = 'text', table }: Values, given: readonly string[]): AuditRequest {
+  const file = onlyFile('audit', given);
+  if (file === '-' && table === '-') throw new CommandError('audit: expected one file from standard input, got two');
+  return { command: 'audit', file, table, format };
+}
+
+function compareRequest({ editions, format = 'text', tiebreaks }: Values, given: readonly string[]): CompareRequest {
+  return { command: 'compare', file: onlyFile('compare', given), editions, tiebreaks: listIn(tiebreaks), format };
+}
+
 function completionRequest([given, ...others]: readonly string[]): CompletionRequest {
   const shell = SHELLS.find((one) => one === given);
   const expected = `expected ${alternatives(SHELLS)}`;
@@ -175,6 +213,8 @@ const READERS: Readonly<
   explain: explainRequest,
   ratings: ratingsRequest,
   check: ({ format = 'text' }, given) => ({ command: 'check', file: onlyFile('check', given), format }),
+  audit: auditRequest,
+  compare: compareRequest,
   event: (_values, given) => ({ command: 'event', file: onlyFile('event', given) }),
   completion: (_values, given) => completionRequest(given),
 };

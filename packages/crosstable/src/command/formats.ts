@@ -40,3 +40,6 @@ export const FINDINGS_FORMATS: ReadonlyMap<
   ['text', findingsText],
   ['json', findingsJson],
 ]);
+
+/** The formats of reports that are loaded when they are asked for. */
+export const SECTION_FORMATS = ['text', 'json', 'markdown', 'html'] as const;

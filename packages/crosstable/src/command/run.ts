@@ -10,7 +10,9 @@ import { ratingsReportOn } from '../report/ratings-report.js';
 import { standingsReport } from '../report/standings-report.js';
 import { visibleMessage } from '../report/visible.js';
 import type {
+  AuditRequest,
   CheckRequest,
+  CompareRequest,
   ExplainRequest,
   FileRequest,
   PrizesRequest,
@@ -29,6 +31,12 @@ import { byTheCodes, questionOf } from './question.js';
 import { askedRules, rulesFor } from './ratings-rules.js';
 import { USAGE } from './usage.js';
 
+/** What answers `audit` and `compare`; it is loaded where one of them is asked for. */
+export type Auditing = (
+  request: AuditRequest | CompareRequest,
+  outside: Pick<Outside, 'read' | 'columns'>,
+) => (event: ChessEvent) => Pick<Printed, 'text' | 'code'>;
+
 /** The world outside, as the command sees it. */
 export interface Outside {
   /** The content of a file, or of standard input for `-`. */
@@ -37,6 +45,8 @@ export interface Outside {
   readonly readEvent?: ((content: Uint8Array) => ChessEvent) | undefined;
   readonly print: (text: string) => unknown;
   readonly complain: (text: string) => unknown;
+  /** Left out where neither `audit` nor `compare` is asked for. */
+  readonly auditing?: Auditing | undefined;
   /** The width of the terminal in characters; left out if the output goes elsewhere. */
   readonly columns?: number | undefined;
   /** Whether text has colours. */
@@ -64,6 +74,8 @@ const LAYOUTS: ReadonlyMap<string, Layout> = new Map([
   ['ratings', 'table'],
   ['explain', 'parts'],
   ['check', 'parts'],
+  ['audit', 'parts'],
+  ['compare', 'parts'],
 ]);
 
 /** Lines of a file quoted in a note can be long ones. */
@@ -132,6 +144,13 @@ function checked(
 /** The tournament itself, or what was computed of it. */
 function readerOf(request: FileRequest, outside: Outside): (content: Uint8Array) => Printed {
   if (request.command === 'check') return checked(request, outside);
+  if (request.command === 'audit' || request.command === 'compare') {
+    const answer = outside.auditing?.(request, outside);
+    return (content) => {
+      const event = (outside.readEvent ?? readEvent)(content);
+      return { text: '', code: 0, ...answer?.(event), notes: event.notes };
+    };
+  }
   if (request.command === 'event') {
     return (content) => {
       const event = (outside.readEvent ?? readEvent)(content);

@@ -4,7 +4,7 @@
 import { RATING_KINDS } from '../../../elo/src/rules-in-force.js';
 import { EDITIONS } from '@crosstable/core';
 import { RATINGS_FORMATS } from '../report/ratings-formats.js';
-import { EXPLANATION_FORMATS, FINDINGS_FORMATS, STANDINGS_FORMATS } from './formats.js';
+import { EXPLANATION_FORMATS, FINDINGS_FORMATS, SECTION_FORMATS, STANDINGS_FORMATS } from './formats.js';
 import { SHELLS } from './shells.js';
 
 /** The completion of a word in a shell: names of files, codes of tie-breaks, these words, or none. */
@@ -80,6 +80,20 @@ export const COMMANDS = [
     formats: [...FINDINGS_FORMATS.keys()],
     says: 'lists everything that looks wrong in the file, first what can change a result, a score or a rank.',
   },
+  {
+    name: 'audit',
+    operands: ['FILE'],
+    formats: SECTION_FORMATS,
+    says:
+      'finds out which rule made each column of a printed table, and which cells and ranks are wrong; without a table, ' +
+      'which lists give the ranks of the file.',
+  },
+  {
+    name: 'compare',
+    operands: ['FILE'],
+    formats: SECTION_FORMATS,
+    says: 'says who moves under the other edition, and by which article.',
+  },
   { name: 'event', operands: ['FILE'], formats: [], says: 'writes the file as JSON.' },
   {
     name: 'completion',
@@ -118,7 +132,7 @@ export const OPTIONS = {
   tiebreaks: {
     type: 'string',
     argument: 'LIST',
-    commands: ['standings', 'explain'],
+    commands: ['standings', 'explain', 'compare'],
     says:
       'the order, as PTS,DE,BH/C1; PTS comes first where the list leaves it out. Default: the list of the file; where it ' +
       'has none, PTS,SB,WIN in a round robin and else PTS,BH/C1,BH,SB, of teams PTS,MPvGP,EMMSB.',
@@ -130,6 +144,20 @@ export const OPTIONS = {
     commands: ['standings', 'explain'],
     says: `${alternatives([...EDITIONS].reverse())}; default: that of the file, or the one in force at its start.`,
     completion: EDITIONS,
+  },
+  table: {
+    type: 'string',
+    argument: 'CSV',
+    commands: ['audit'],
+    says: 'the printed table: a line of headings, No or Name, Rank and Points if printed, and the columns; then the players.',
+    completion: 'files',
+  },
+  editions: {
+    type: 'string',
+    argument: 'A,B',
+    commands: ['compare'],
+    says: `the editions to compare; default: ${EDITIONS.join()}.`,
+    completion: 'none',
   },
   tiebreak: {
     type: 'string',
@@ -204,7 +232,7 @@ export function optionsOf(command: string): readonly string[] {
 /** The meaning of each exit code. */
 export const EXIT_CODES: readonly (readonly [code: number, says: string])[] = [
   [0, 'the command did what it was asked to do.'],
-  [1, 'check found something that can change a result, a score or a rank.'],
+  [1, 'check found something that can change a result, a score or a rank; audit found a wrong cell or rank.'],
   [2, "a file, a player or an option can't be used; standard error says why."],
 ];
 
@@ -220,6 +248,8 @@ export const EXAMPLES: readonly string[] = [
   'crosstable explain open.trf csonka eriksen',
   'crosstable ratings open.trf --k 20',
   'crosstable check open.trf',
+  'crosstable audit open.trf --table printed.csv',
+  'crosstable compare open.trf',
   'crosstable event open.trf > open.json',
   'crosstable standings open.json',
   `echo '{ "games": [[{ "white": "Anna", "black": "Ben", "result": 1 }]] }' | crosstable standings -`,

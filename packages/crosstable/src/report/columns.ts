@@ -1,7 +1,7 @@
 import { visible } from './visible.js';
 
 /** Headings of columns that hold words; the others hold numbers and stand to the right. */
-export const WORDS: ReadonlySet<string> = new Set(['Id', 'Title', 'Player', 'Team', 'Fed']);
+export const WORDS: ReadonlySet<string> = new Set(['Id', 'Title', 'Player', 'Team', 'Fed', 'Why']);
 
 /** The most that a column is filled up to: a name as long as a book would make every row as long. */
 const WIDEST = 80;

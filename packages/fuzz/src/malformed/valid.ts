@@ -143,6 +143,39 @@ export const VALID = {
   progressiveVariant: (random: Random) => random.pick([{ fide: true, cut: 1 }, { cut: 1 }, {}]),
   winsVariant: (random: Random) => random.pick([{ of: 'BWG' }, {}]),
   forfeits: (random: Random) => random.pick([{ forfeits: true }, {}]),
+  printed: () => ({
+    points: new Map([['A', 1.5]]),
+    ranks: new Map([
+      ['A', 1],
+      ['B', 2],
+    ]),
+    columns: [
+      {
+        label: 'TB1',
+        cells: new Map([
+          ['A', 2.5],
+          ['B', null],
+        ]),
+        named: [{ code: 'BH', edition: '2026-03', article: '8.1' }],
+      },
+    ],
+  }),
+  auditOptions: (random: Random) => ({
+    ...random.pick(OPTIONS.slice(1)),
+    declared: ['BH/C1', 'DE'],
+    start: '2025-05-01',
+  }),
+  auditCodes: (random: Random) => random.pick([['PTS', 'DE', 'BH/C1'], ['SB/M1/P'], ['TPR', 'TPN']]),
+  sides: (random: Random) =>
+    random.pick<unknown>([
+      ['2024-08', '2026-03'],
+      [{ edition: '2024-08' }, { convention: 'virtual opponent', codes: ['SB'] }],
+    ]),
+  rule: (random: Random) =>
+    random.pick([
+      { code: 'BH/C1', convention: 'virtual opponent', article: null },
+      { code: 'SB', edition: '2024-08', article: '9.1' },
+    ]),
   rating: (random: Random) => random.pick([1500, 2700, 1399.5, 2651]),
   result: (random: Random) => random.pick([0, 0.5, 1, 0.3]),
   eloOptions: (random: Random) => random.pick([{ k: 20, floor: 100 }, { k: [40, 10], scale: 200, bonus: 35 }, {}]),

@@ -1,0 +1,149 @@
+// The tie-breaks of C.07, Article 5, that give every player a value, with their modifiers
+
+import type { Calculation, Cut, Tournament } from '@crosstable/core';
+import {
+  cutHighest,
+  cutLeastSignificant,
+  cutLowest,
+  cutRound,
+  cutsAndMedians,
+  withForfeitsPlayed,
+} from '@crosstable/core';
+
+import { averageRatingCalculation } from '../../average-rating/src/article-10.1.js';
+import { buchholzCalculation } from '../../buchholz/src/article-8.1.js';
+import { averageOfBuchholzCalculation, averageOfForeBuchholzCalculation } from '../../buchholz/src/article-8.2.js';
+import { foreBuchholzCalculation } from '../../buchholz/src/article-8.3.js';
+import { HALF } from '../../koya/src/article-14.5.js';
+import { koyaCalculation } from '../../koya/src/article-9.2.js';
+import { tournamentPerformanceCalculation } from '../../performance-rating/src/article-10.2.js';
+import { perfectPerformanceCalculation } from '../../performance-rating/src/article-10.3.js';
+import { averagePerformanceCalculation } from '../../performance-rating/src/article-10.4.js';
+import { averagePerfectPerformanceCalculation } from '../../performance-rating/src/article-10.5.js';
+import { progressiveCalculation } from '../../progressive/src/article-7.5.js';
+import { sonnebornBergerCalculation } from '../../sonneborn-berger/src/article-9.1.js';
+import { winCalculation } from '../../wins/src/article-7.1.js';
+import { wonCalculation } from '../../wins/src/article-7.2.js';
+import { blackGamesCalculation } from '../../wins/src/article-7.3.js';
+import { blackWinsCalculation } from '../../wins/src/article-7.4.js';
+import { roundsElectedCalculation } from '../../wins/src/article-7.6.js';
+import { standardPointsCalculation } from '../../wins/src/article-7.7.js';
+import { ownData, points } from './own-data.js';
+
+/** What the contributions are measured in: rounds, points, points times points, or rating points. */
+export type Unit = 'rounds' | 'points' | 'points times points' | 'rating points';
+
+/** A tie-break that gives a number, with the cuts of its modifier. */
+export interface CodedCalculation {
+  /** With its modifiers. */
+  readonly code: string;
+  readonly article: string;
+  readonly unit: Unit;
+  readonly calculation: Calculation;
+  readonly cuts: readonly Cut[];
+  /** Whether the value is a mean, which tables print rounded. */
+  readonly isMean: boolean;
+  /** Whether the lower value ranks first. */
+  readonly lowerFirst: boolean;
+}
+
+/** A tie-break of one value, and of as many as there are modifiers. */
+type Family = Omit<CodedCalculation, 'cuts' | 'isMean' | 'lowerFirst'> &
+  Partial<Pick<CodedCalculation, 'isMean' | 'lowerFirst'>> & {
+    readonly cutsOf?: Readonly<Record<string, readonly Cut[]>>;
+    readonly option?: string;
+  };
+
+const FIDE_CUTS = /* @__PURE__ */ cutsAndMedians(cutLeastSignificant, cutHighest);
+const BY_RATING = /* @__PURE__ */ cutsAndMedians(cutLowest, cutHighest);
+const BY_ROUND = { '/C1': [cutRound(1)], '/C2': [cutRound(1), cutRound(2)] }; // Art. 14.1.1.c, 14.2
+
+/** Art. 16.6: with forfeits as games. */
+function withForfeits(family: Family): Family {
+  const seen = (tournament: Tournament): Tournament =>
+    withForfeitsPlayed(family.calculation.seen?.(tournament) ?? tournament);
+  return { ...family, option: '/P', calculation: { ...family.calculation, seen } };
+}
+
+const BUCHHOLZ: Family = {
+  ...{ code: 'BH', article: '8.1', unit: 'points' },
+  ...{ calculation: buchholzCalculation, cutsOf: FIDE_CUTS },
+};
+
+const FORE: Family = { ...BUCHHOLZ, code: 'FB', article: '8.3', calculation: foreBuchholzCalculation };
+
+const SONNEBORN_BERGER: Family = {
+  ...{ code: 'SB', article: '9.1', unit: 'points times points' },
+  ...{ calculation: sonnebornBergerCalculation, cutsOf: FIDE_CUTS },
+};
+
+/** Art. 14.5: the limit of Koya, moved by so many half points. */
+function koyas(): Family[] {
+  return [0, 1, -1, 2, -2].map((halfPoints) => ({
+    code: 'KS',
+    article: halfPoints === 0 ? '9.2' : '14.5',
+    unit: 'points',
+    calculation: koyaCalculation({ ...HALF, halfPoints }),
+    option: halfPoints === 0 ? '' : `/L${halfPoints < 0 ? '' : '+'}${halfPoints}`,
+  }));
+}
+
+function rounds(code: string, article: string, calculation: Calculation): Family {
+  return { code, article, unit: 'rounds', calculation };
+}
+
+function ratings(code: string, article: string, calculation: Calculation): Family {
+  return { code, article, unit: 'rating points', calculation };
+}
+
+const FAMILIES: readonly Family[] = [
+  { code: 'PTS', article: '4.2', unit: 'points', calculation: points },
+  BUCHHOLZ,
+  SONNEBORN_BERGER,
+  rounds('WIN', '7.1', winCalculation),
+  rounds('WON', '7.2', wonCalculation),
+  rounds('BPG', '7.3', blackGamesCalculation),
+  rounds('BWG', '7.4', blackWinsCalculation),
+  { code: 'PS', article: '7.5', unit: 'points', calculation: progressiveCalculation, cutsOf: BY_ROUND },
+  rounds('REP', '7.6', roundsElectedCalculation),
+  rounds('STD', '7.7', standardPointsCalculation),
+  { code: 'AOB', article: '8.2', unit: 'points', calculation: averageOfBuchholzCalculation, isMean: true },
+  FORE,
+  { ...ratings('ARO', '10.1', averageRatingCalculation), cutsOf: BY_RATING },
+  ratings('TPR', '10.2', tournamentPerformanceCalculation),
+  ratings('PTP', '10.3', perfectPerformanceCalculation),
+  ratings('APRO', '10.4', averagePerformanceCalculation),
+  ratings('APPO', '10.5', averagePerfectPerformanceCalculation),
+  ...koyas(),
+  withForfeits(BUCHHOLZ),
+  withForfeits(SONNEBORN_BERGER),
+  withForfeits(FORE),
+  {
+    ...{ code: 'AOB', article: '8.2', unit: 'points', calculation: averageOfForeBuchholzCalculation, isMean: true },
+    option: '/F',
+  },
+  {
+    ...ratings(
+      'RTNG',
+      '10.6',
+      ownData(({ ratings: own }) => own.map((rating) => rating || NaN)),
+    ),
+  },
+  {
+    ...rounds(
+      'TPN',
+      '7.8',
+      ownData(({ pairingNumbers }) => pairingNumbers),
+    ),
+    lowerFirst: true,
+  },
+];
+
+/** Every code with every modifier, simple ones first. */
+export const CALCULATIONS: readonly CodedCalculation[] = /* @__PURE__ */ FAMILIES.flatMap((family) => {
+  const { article, calculation, code, cutsOf = {}, isMean = false, lowerFirst = false, option = '', unit } = family;
+  return Object.entries({ '': [], ...cutsOf }).map(([modifier, cuts]) => ({
+    code: `${code}${modifier}${option}`,
+    ...{ article, calculation, cuts, isMean, lowerFirst, unit },
+  }));
+});

@@ -1,0 +1,40 @@
+import type { PrintedColumn, PrintedTable, Tournament, Unchecked } from '@crosstable/core';
+import { check, checkArray, isObject } from '@crosstable/core';
+
+/** Checks a map of players to numbers. */
+function checkNumbers(
+  given: unknown,
+  path: string,
+  { index }: Tournament,
+  isAllowed: (value: unknown) => boolean,
+  expected: string,
+): void {
+  check(given instanceof Map, path, 'a Map of ids to numbers', given);
+  const entries: ReadonlyMap<unknown, unknown> = given;
+  for (const [id, value] of entries) {
+    check(typeof id === 'string' && index.has(id), path, 'a player of the games', id, 'string');
+    check(isAllowed(value), `${path} of ${JSON.stringify(id)}`, expected, value, 'number');
+  }
+}
+
+/** Checks a printed table of the players of a tournament. */
+export function checkTable(printed: PrintedTable, tournament: Tournament): void {
+  const given: unknown = printed;
+  check(isObject(given), 'printed', 'a table with columns', given);
+  const { columns, points, ranks } = printed;
+  checkArray(columns, 'printed.columns', 'columns');
+  const isFinite = (value: unknown): boolean => Number.isFinite(value);
+  const isRank = (value: unknown): boolean => Number.isSafeInteger(value) && Number(value) > 0;
+  if (points !== undefined) checkNumbers(points, 'printed.points', tournament, isFinite, 'a number');
+  if (ranks !== undefined) checkNumbers(ranks, 'printed.ranks', tournament, isRank, 'a whole number from 1');
+  const labels = new Set<unknown>();
+  columns.forEach((column: Unchecked<PrintedColumn>, at) => {
+    const path = `printed.columns[${at}]`;
+    check(isObject(column), path, 'a column with label and cells', column);
+    const { cells, label } = column;
+    check(typeof label === 'string' && !labels.has(label), `${path}.label`, 'a label used once', label, 'string');
+    labels.add(label);
+    const isCell = (value: unknown): boolean => value === null || Number.isFinite(value);
+    checkNumbers(cells, `${path}.cells`, tournament, isCell, 'a number or null');
+  });
+}

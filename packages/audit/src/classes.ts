@@ -1,0 +1,79 @@
+import { nearestMillionth } from '@crosstable/core';
+
+import type { Candidate } from './hypothesis.js';
+import type { PrintedValues } from './printed-values.js';
+import { asPrinted } from './printed-values.js';
+
+/** Rules that give the same in every printed cell. */
+export interface Class {
+  readonly candidates: readonly Candidate[];
+  /** By printed cell, as it would be printed; NaN where there is no value. */
+  readonly values: Float64Array;
+  /** The number of cells that agree. */
+  readonly matches: number;
+}
+
+/** Whether a table that prints a number could mean a value: 0 also stands for none. */
+export function agrees(printed: number, computed: number): boolean {
+  return Number.isNaN(computed) ? printed === 0 : Math.abs(printed - computed) < 1e-6;
+}
+
+/** A number that equal lists of values share; different ones seldom do. */
+function keyOf(values: Float64Array): number {
+  let key = 0;
+  for (const value of values) key = (Math.imul(key, 31) + (Number.isNaN(value) ? 7 : Math.round(value * 1e4))) | 0;
+  return key;
+}
+
+function areEqual(one: Float64Array, other: Float64Array): boolean {
+  return one.every((value, at) => Object.is(value, other[at]));
+}
+
+/** Puts together what has equal values. */
+export function grouped<T>(
+  all: readonly T[],
+  valuesOf: (one: T) => Float64Array,
+): { values: Float64Array; members: T[] }[] {
+  const groups = new Map<number, { values: Float64Array; members: T[] }[]>();
+  for (const one of all) {
+    const values = valuesOf(one);
+    const key = keyOf(values);
+    const alike = groups.get(key) ?? [];
+    const group = alike.find((other) => areEqual(other.values, values));
+    if (group === undefined) groups.set(key, [...alike, { values, members: [one] }]);
+    else group.members.push(one);
+  }
+  return [...groups.values()].flat();
+}
+
+/** Candidates whose values are equal for all players, so that they are compared once. */
+export type Columns = readonly { readonly values: Float64Array; readonly members: readonly Candidate[] }[];
+
+/** The different columns that the candidates give. */
+export function columnsOf(candidates: readonly Candidate[]): Columns {
+  const means = grouped(
+    candidates.filter(({ isMean }) => isMean),
+    ({ values }) => values,
+  );
+  const others = grouped(
+    candidates.filter(({ isMean }) => !isMean),
+    ({ values }) => values,
+  );
+  return [...others, ...means];
+}
+
+/** The classes on the printed cells, those with most matches first, and among these those with a name. */
+export function classesOf(columns: Columns, printed: PrintedValues): Class[] {
+  const { players, values: printedCells } = printed;
+  const haveValues = columns.filter(({ values }) => players.some((player) => !Number.isNaN(values[player])));
+  const onCells = grouped(haveValues, ({ members: [{ isMean }], values }) =>
+    Float64Array.from(players, (player) => asPrinted(nearestMillionth(values[player]), isMean, printed)),
+  );
+  const classes = onCells.map(({ members, values }) => ({
+    candidates: members.flatMap((column) => column.members),
+    values,
+    matches: values.reduce((count, value, at) => count + Number(agrees(printedCells[at], value)), 0),
+  }));
+  const hasName = ({ candidates }: Class): number => Number(candidates.some(({ isNamed }) => isNamed));
+  return classes.sort((one, other) => other.matches - one.matches || hasName(other) - hasName(one));
+}

@@ -1,0 +1,161 @@
+import type { CrosstableOptions, Edition, Rounds, Tournament } from '@crosstable/core';
+import { EDITIONS, NEWEST, check, crosstable, isObject, nearestMillionth, openTable } from '@crosstable/core';
+
+import { byColumn } from '../../crosstable/src/article-4.2-ranking.js';
+import type { Account, AccountedRound } from './account.js';
+import { accountOf } from './account.js';
+import type { ComparedPlayer, ComparedSide, Comparison, Difference, Side } from './comparison-types.js';
+import { checkCodes } from './declared.js';
+import { hypothesesOf } from './hypotheses.js';
+import type { Hypothesis } from './hypothesis.js';
+import { candidateOf } from './hypothesis.js';
+import { CONVENTIONS } from './named-conventions.js';
+import { rankingBy, splitOf } from './ranks.js';
+import { inEdition } from './unplayed-rounds.js';
+
+/** A code of a list with the values of all players; direct encounter has none. */
+interface Step {
+  readonly code: string;
+  readonly hypothesis: Hypothesis | undefined;
+  readonly values: Float64Array | undefined;
+}
+
+/** A side, ranked. */
+interface Ranked {
+  readonly side: ComparedSide;
+  readonly steps: readonly Step[];
+  /** By player. */
+  readonly ranks: Int32Array;
+}
+
+function checkedSide(given: Edition | Side, codes: readonly string[], path: string): ComparedSide {
+  const side: Side = typeof given === 'string' ? { edition: given } : given;
+  check(isObject(side), path, 'an edition, or a side with edition, convention or codes', side);
+  const { convention = null, edition = NEWEST } = side;
+  check(EDITIONS.includes(edition), `${path}.edition`, EDITIONS.join(' or '), edition, 'string');
+  const names = CONVENTIONS.map(({ name }) => name);
+  const isKnown = convention === null || names.includes(convention);
+  check(isKnown, `${path}.convention`, `one of ${names.join('; ')}`, convention, 'string');
+  return { edition, convention, codes: side.codes === undefined ? codes : checkCodes(side.codes, `${path}.codes`) };
+}
+
+/** The list of a side: the convention's rule where it has one for the code, and else that of the edition. */
+function ranked(given: Tournament, side: ComparedSide): Ranked {
+  const tournament = inEdition(given, side.edition);
+  const hypotheses = hypothesesOf(tournament, side.edition);
+  const steps = side.codes.map((code): Step => {
+    const ofCode = hypotheses.filter(({ rule }) => rule.code === code);
+    const hypothesis =
+      ofCode.find(({ rule }) => side.convention !== null && rule.convention === side.convention) ??
+      ofCode.find(({ isNamed, rule }) => isNamed && (rule.edition ?? side.edition) === side.edition);
+    return { code, hypothesis, values: hypothesis && candidateOf(hypothesis).values };
+  });
+  const splits = steps.flatMap(({ code, hypothesis, values }) =>
+    values === undefined ? (splitOf(code, tournament) ?? []) : byColumn(values, hypothesis?.coded.lowerFirst),
+  );
+  const ranks = new Int32Array(tournament.ids.length);
+  let before = 0;
+  for (const group of rankingBy(splits, tournament)) {
+    for (const player of group) ranks[player] = before + 1;
+    before += group.length;
+  }
+  return { side, steps, ranks };
+}
+
+/** Whether a round comes to the same on both sides; one that both cut does. */
+function isSame(one: AccountedRound | null, other: AccountedRound | null): boolean {
+  const isCutByBoth = one?.isCut === true && other?.isCut === true;
+  return isCutByBoth || (one?.value === other?.value && one?.isCut === other?.isCut);
+}
+
+/** The article of a contribution that differs: the one that limits a score, or else the one of the cut. */
+function articleOf([one, other]: Difference['contributions'], code: string): string | null {
+  if (one?.value === other?.value) return code.startsWith('PS') ? '14.1.1.c' : '16.5';
+  const articles = [other?.article ?? null, one?.article ?? null];
+  return articles.find((article) => article?.startsWith('16.4.') === true) ?? articles[0] ?? articles[1];
+}
+
+/** Every contribution that differs between two accounts. */
+function differencesIn(code: string, accounts: readonly [Account, Account], rounds: number): Difference[] {
+  const found: Difference[] = [];
+  for (let round = 1; round <= rounds; round++) {
+    const of = ({ rounds: all }: Account): AccountedRound | null => all.find((one) => one.round === round) ?? null;
+    const contributions = [of(accounts[0]), of(accounts[1])] as const;
+    if (isSame(...contributions)) continue;
+    found.push({ code, round, contributions, article: articleOf(contributions, code) });
+  }
+  return found;
+}
+
+/** The contributions that differ, of the codes that both lists have at the same place and whose values differ. */
+function differencesOf([one, other]: readonly [Ranked, Ranked], player: number, rounds: number): Difference[] {
+  return one.steps.flatMap(({ code, hypothesis, values }, at) => {
+    const beside = other.steps.at(at);
+    if (beside?.code !== code || hypothesis === undefined || beside.hypothesis === undefined) return [];
+    if (values?.[player] === beside.values?.[player]) return [];
+    return differencesIn(code, [accountOf(hypothesis, player), accountOf(beside.hypothesis, player)], rounds);
+  });
+}
+
+function shown({ steps }: Ranked, player: number): (number | null)[] {
+  return steps.map(({ values }) => {
+    const value = values?.[player] ?? NaN;
+    return Number.isNaN(value) ? null : nearestMillionth(value);
+  });
+}
+
+/**
+ * Compares two ways to rank the players: two editions of C.07, two lists of tie-breaks, or two conventions.
+ *
+ * @param games - `games[n]` holds round n + 1.
+ * @param codes - The list of tie-breaks of both sides; points come first where it leaves them out.
+ * @param options - As for `crosstable`; `edition` isn't looked at.
+ * @param sides - Editions, or sides with an edition, a convention or a list of their own.
+ * @returns For every player both ranks and values, the contributions that differ with their articles, and who passed.
+ *   Tied players share the smaller rank.
+ * @throws TypeError for a value of a wrong type, RangeError for a wrong value, with path, expectation and value.
+ *
+ * Cost: linear in players times rounds for each code, and quadratic in the players who move. Follows C.07 Art. 4.2.
+ *
+ * @example
+ * ```ts
+ * import type { Game } from '@crosstable/audit';
+ *
+ * const games: Game[][] = [
+ *   [{ white: 'A', black: 'B', result: 1 }, { white: 'C', black: '', result: 1, kind: 'pairing-bye' }],
+ *   [{ white: 'C', black: 'A', result: 1 }, { white: 'B', black: '', result: 0.5, kind: 'half-bye' }],
+ * ];
+ * const [first] = compare(games, ['BH'], {}, ['2024-08', '2026-03']).players;
+ * first.values; // → [[2, 3], [2, 2]]
+ * first.differences[0].article; // → '16.4.2'
+ * ```
+ */
+export function compare(
+  games: Rounds,
+  codes: readonly string[],
+  options: CrosstableOptions = {},
+  sides: readonly [Edition | Side, Edition | Side] = EDITIONS,
+): Comparison {
+  const list = checkCodes(codes, 'codes');
+  const given: readonly unknown[] = sides;
+  check(Array.isArray(given) && given.length === 2, 'sides', 'two sides', given);
+  const checked = [checkedSide(sides[0], list, 'sides[0]'), checkedSide(sides[1], list, 'sides[1]')] as const;
+  const tournament = openTable(crosstable(games, options));
+  const both = [ranked(tournament, checked[0]), ranked(tournament, checked[1])] as const;
+  const [{ ranks: before }, { ranks: after }] = both;
+  const { ids, rounds } = tournament;
+  const players = ids.map((player, at): ComparedPlayer => {
+    const isMoved = before[at] !== after[at];
+    const others = (passes: (other: number) => boolean): string[] =>
+      isMoved ? ids.filter((_, other) => passes(other)) : [];
+    return {
+      player,
+      ranks: [before[at], after[at]],
+      values: [shown(both[0], at), shown(both[1], at)],
+      differences: differencesOf(both, at, rounds),
+      passedBy: others((other) => before[other] >= before[at] && after[other] < after[at]),
+      passed: others((other) => before[other] < before[at] && after[other] >= after[at]),
+    };
+  });
+  return { sides: checked, players: players.sort((one, other) => one.ranks[0] - other.ranks[0]) };
+}

@@ -1,0 +1,113 @@
+import type { Cut, Tournament } from '@crosstable/core';
+import { cutHighest, cutsAndMedians, once, rowsOf } from '@crosstable/core';
+
+import type { CodedCalculation } from './calculations.js';
+import { CALCULATIONS } from './calculations.js';
+import type { CutOrder } from './cut-orders.js';
+import { CUT_ORDERS, cutIn } from './cut-orders.js';
+import type { Hypothesis } from './hypothesis.js';
+import { withContributions } from './hypothesis.js';
+import type { Convention } from './named-conventions.js';
+import { CONVENTIONS } from './named-conventions.js';
+import type { Factor, Own, Seen } from './unplayed-rounds.js';
+import { FACTORS, OWN, SEEN, factorsUnder, scoresMetUnder } from './unplayed-rounds.js';
+
+/** How a convention takes unplayed rounds. */
+type Unplayed = Pick<Convention, 'own' | 'opponents' | 'factor'>;
+
+/** What conventions make of a tournament, each computed once. */
+const contributionsIn = /* @__PURE__ */ once((tournament: Tournament) => {
+  const known = new Map<string, Float64Array>();
+  const remembered = (key: string, compute: () => Float64Array): Float64Array => {
+    const plane = known.get(key) ?? compute();
+    known.set(key, plane);
+    return plane;
+  };
+  const scoresMet = (own: Own, seen: Seen): Float64Array =>
+    remembered(`${own}|${seen}`, () => scoresMetUnder(tournament, own, seen));
+  const products = (own: Own, seen: Seen, factor: Factor): Float64Array =>
+    remembered(`${own}|${seen}|${factor}`, () => {
+      const factors = remembered(factor, () => factorsUnder(tournament, factor));
+      return scoresMet(own, seen).map((score, cell) => score * factors[cell]);
+    });
+  return { scoresMet, products };
+});
+
+/** Buchholz or Sonneborn-Berger with a modifier. */
+interface Modified {
+  readonly coded: CodedCalculation;
+  readonly of: 'BH' | 'SB';
+  /** `''` for none. */
+  readonly modifier: string;
+}
+
+const MODIFIED: readonly Modified[] = /* @__PURE__ */ CALCULATIONS.flatMap((coded) => {
+  const found = /^(BH|SB)(\/[CM]\d|)$/.exec(coded.code);
+  return found === null
+    ? []
+    : [{ coded, of: found[1] === 'BH' ? ('BH' as const) : ('SB' as const), modifier: found[2] }];
+});
+
+/** The cuts of a modifier, where the lower end goes in another order. */
+function cutsOf(modifier: string, order: CutOrder): readonly Cut[] {
+  const cuts: Readonly<Record<string, readonly Cut[] | undefined>> = cutsAndMedians(cutIn(order), cutHighest);
+  return cuts[modifier] ?? [];
+}
+
+function underConvention({ coded, modifier, of }: Modified, unplayed: Unplayed, order: CutOrder): CodedCalculation {
+  const { factor, opponents, own } = unplayed;
+  return withContributions(
+    coded,
+    (tournament, rows) => {
+      const { products, scoresMet } = contributionsIn(tournament);
+      const scores = rowsOf(scoresMet(own, opponents), tournament, rows);
+      return { scores, values: of === 'BH' ? scores : rowsOf(products(own, opponents, factor), tournament, rows) };
+    },
+    cutsOf(modifier, order),
+  );
+}
+
+/** Buchholz and Sonneborn-Berger under the conventions that have a name. */
+export function hypothesesWithName(tournament: Tournament): Hypothesis[] {
+  return CONVENTIONS.flatMap((convention) =>
+    MODIFIED.filter(({ of }) => convention.codes.includes(of)).map((modified) => ({
+      rule: { code: modified.coded.code, convention: convention.name, article: null },
+      isNamed: true,
+      coded: underConvention(modified, convention, convention.cuts[modified.of]),
+      tournament,
+    })),
+  );
+}
+
+/** Every way in which unplayed rounds may be taken. */
+function* allUnplayed(factors: readonly Factor[]): Generator<Unplayed> {
+  for (const own of OWN) for (const opponents of SEEN) for (const factor of factors) yield { own, opponents, factor };
+}
+
+/** What a point of the grid is called. */
+function nameIn({ factor, opponents, own }: Unplayed, { modifier, of }: Modified, order: CutOrder): string {
+  const parts = [`own unplayed round: ${own}`, `opponents’: ${opponents}`];
+  if (of === 'SB') parts.push(`times: ${factor}`);
+  if (modifier !== '') parts.push(`cut: ${order}`);
+  return parts.join('; ');
+}
+
+/** Every way to take unplayed rounds with every order of cuts: the nearest where no rule with a name gives a column. */
+export function hypothesesOfGrid(tournament: Tournament): Hypothesis[] {
+  const found: Hypothesis[] = [];
+  for (const modified of MODIFIED) {
+    const { coded, modifier, of } = modified;
+    const orders = modifier === '' ? CUT_ORDERS.slice(0, 1) : CUT_ORDERS;
+    for (const unplayed of allUnplayed(FACTORS.slice(0, of === 'BH' ? 1 : 3))) {
+      for (const order of orders) {
+        found.push({
+          rule: { code: coded.code, convention: nameIn(unplayed, modified, order), article: null },
+          isNamed: false,
+          coded: underConvention(modified, unplayed, order),
+          tournament,
+        });
+      }
+    }
+  }
+  return found;
+}

@@ -1,0 +1,60 @@
+// Numbers of wins, and sums of scores, as programs beside C.07 count them
+
+import type { Tournament } from '@crosstable/core';
+import { FORFEITS, derived, isIn } from '@crosstable/core';
+
+import { restartedCalculation } from '../../progressive/src/article-7.5.js';
+import type { Counts } from '../../wins/src/article-7.js';
+import { counting, isOpen } from '../../wins/src/article-7.js';
+import type { CodedCalculation } from './calculations.js';
+import { CALCULATIONS } from './calculations.js';
+import type { Hypothesis } from './hypothesis.js';
+import { isUnplayed } from './unplayed-rounds.js';
+
+/** Rounds with the points of a win, but for some. */
+function winsWithout(isLeftOut: (record: number) => boolean): Counts {
+  return ({ primary }, record, awarded) => !isOpen(record) && awarded === primary.win && !isLeftOut(record);
+}
+
+const WINS: readonly (readonly [convention: string, counts: Counts])[] = [
+  ['forfeit wins count, byes don’t', winsWithout((record) => isUnplayed(record) && !isIn(FORFEITS, record))],
+  ['byes count, forfeit wins don’t', winsWithout((record) => isIn(FORFEITS, record))],
+];
+
+/** The tournament in which every unplayed round was a draw. */
+function withDraws(tournament: Tournament): Tournament {
+  const { primary, records } = tournament;
+  const awarded = primary.awarded.map((points, cell) => (isUnplayed(records[cell]) ? primary.draw : points));
+  return derived(tournament, { primary: { awarded } });
+}
+
+function named(code: string): readonly CodedCalculation[] {
+  return CALCULATIONS.filter((coded) => coded.code.split('/')[0] === code);
+}
+
+/** Wins and progressive scores by other conventions. */
+export function countingHypotheses(tournament: Tournament): Hypothesis[] {
+  const [win] = named('WIN');
+  const scores = named('PS');
+  const drawn = withDraws(tournament);
+  return [
+    ...WINS.map(([convention, counts]) => ({
+      rule: { code: 'WIN', convention, article: null },
+      isNamed: true,
+      coded: { ...win, calculation: counting(counts) },
+      tournament,
+    })),
+    {
+      rule: { code: 'PS/C1', convention: 'total starts again after round 1', article: null },
+      isNamed: true,
+      coded: { ...scores[0], calculation: restartedCalculation },
+      tournament,
+    },
+    ...scores.map((coded) => ({
+      rule: { code: coded.code, convention: 'unplayed rounds as draws', article: null },
+      isNamed: false,
+      coded,
+      tournament: drawn,
+    })),
+  ];
+}

@@ -1,0 +1,42 @@
+import type { Edition, Tournament } from '@crosstable/core';
+import { EDITIONS, editionOfCode, refusalOf } from '@crosstable/core';
+
+import { CALCULATIONS } from './calculations.js';
+import { hypothesesOfGrid, hypothesesWithName } from './convention-hypotheses.js';
+import { countingHypotheses } from './counting-conventions.js';
+import type { Hypothesis } from './hypothesis.js';
+import { ratingHypotheses } from './rating-conventions.js';
+import { inEdition } from './unplayed-rounds.js';
+
+/** Art. 10: with unrated players the values are undefined, unless the tournament chose how to take them. */
+const WITHOUT_UNRATED = 'unrated opponents left out';
+
+/** The tie-breaks of an edition that are allowed in the tournament. */
+function hypothesesOfEdition(given: Tournament, edition: Edition): Hypothesis[] {
+  const tournament = inEdition(given, edition);
+  const areUnratedLeftOut = !tournament.unratedAreSkipped && tournament.ratings.includes(0);
+  return CALCULATIONS.filter(
+    ({ calculation, code }) => editionOfCode(code) <= edition && refusalOf(calculation, tournament) === undefined,
+  ).map((coded) => {
+    const { article, code, unit } = coded;
+    const isConvention = unit === 'rating points' && areUnratedLeftOut;
+    return {
+      rule: { code, ...(isConvention ? { convention: WITHOUT_UNRATED } : { edition }), article },
+      isNamed: true,
+      coded,
+      tournament,
+    };
+  });
+}
+
+/** Everything that may have made a column of values, the edition in force first. */
+export function hypothesesOf(tournament: Tournament, inForce: Edition): Hypothesis[] {
+  const editions = [inForce, ...EDITIONS.filter((edition) => edition !== inForce)];
+  return [
+    ...editions.flatMap((edition) => hypothesesOfEdition(tournament, edition)),
+    ...hypothesesWithName(tournament),
+    ...countingHypotheses(tournament),
+    ...ratingHypotheses(tournament),
+    ...hypothesesOfGrid(tournament),
+  ];
+}

@@ -1,0 +1,68 @@
+// The conventions for unplayed rounds that have a name: what tables were made with before C.07 of September 2023, and what
+// programs make them with beside it
+
+import type { CutOrder } from './cut-orders.js';
+import type { Factor, Own, Seen } from './unplayed-rounds.js';
+
+/** How a table takes unplayed rounds, where it doesn't follow C.07. */
+export interface Convention {
+  readonly name: string;
+  /** What an own unplayed round meets. */
+  readonly own: Own;
+  /** What opponents see an unplayed round of a player as. */
+  readonly opponents: Seen;
+  /** By what Sonneborn-Berger multiplies the score met in an own unplayed round. */
+  readonly factor: Factor;
+  /** What a cut takes first: of Buchholz, and of Sonneborn-Berger. */
+  readonly cuts: { readonly BH: CutOrder; readonly SB: CutOrder };
+  /** The codes that it changes. */
+  readonly codes: readonly ('BH' | 'SB')[];
+  /** When and where it was in use. */
+  readonly use: string;
+}
+
+const VIRTUAL = {
+  own: 'virtual opponent',
+  opponents: 'draw',
+  cuts: { BH: 'lowest score', SB: 'lowest contribution' },
+} as const;
+
+const PLAIN = {
+  opponents: 'points awarded',
+  factor: 'points awarded',
+  cuts: { BH: 'lowest score', SB: 'lowest contribution' },
+  codes: ['BH', 'SB'],
+} as const;
+
+/** All of them, the most common first. */
+export const CONVENTIONS: readonly Convention[] = [
+  {
+    ...VIRTUAL,
+    name: 'virtual opponent',
+    factor: 'points awarded',
+    codes: ['BH', 'SB'],
+    use: 'FIDE until August 2023 (C.02, article 13.15), and many programs since',
+  },
+  {
+    ...VIRTUAL,
+    name: 'virtual opponent, ½ in unplayed rounds',
+    factor: 'draw',
+    codes: ['SB'],
+    use: 'Swiss-Manager until 2023',
+  },
+  {
+    ...VIRTUAL,
+    name: 'virtual opponent, 0 in pairing byes',
+    factor: 'points awarded, pairing bye 0',
+    codes: ['SB'],
+    use: 'Vega in early 2026',
+  },
+  { ...PLAIN, name: 'points without unplayed rounds', own: 'nothing', use: 'small programs and spreadsheets' },
+  { ...PLAIN, name: 'forfeits as games', own: 'scheduled opponent', use: 'small programs and spreadsheets' },
+  {
+    ...PLAIN,
+    name: 'half of the rounds',
+    own: 'half of the rounds',
+    use: 'small programs and spreadsheets',
+  },
+];

@@ -1,0 +1,46 @@
+import type { PrintedColumn, Tournament } from '@crosstable/core';
+
+/** The cells of a column that have a value, by the numbers of the players. */
+export interface PrintedValues {
+  readonly label: string;
+  readonly players: Int32Array;
+  readonly values: Float64Array;
+  /** The digits after the point that the column needs. */
+  readonly decimals: number;
+}
+
+/** Printed numbers have at most so many digits after the point. */
+const MOST_DECIMALS = 6;
+
+function decimalsOf(value: number): number {
+  let decimals = 0;
+  while (decimals < MOST_DECIMALS && !isWhole(value * 10 ** decimals)) decimals++;
+  return decimals;
+}
+
+function isWhole(value: number): boolean {
+  return Math.abs(value - Math.round(value)) < 1e-6;
+}
+
+/** The cells with a value, in the order of the tournament's players. */
+export function printedValues({ cells, label }: PrintedColumn, { ids }: Tournament): PrintedValues {
+  const found = ids.flatMap((id, player) => {
+    const value = cells.get(id) ?? null;
+    return value === null ? [] : [{ player, value }];
+  });
+  return {
+    label,
+    players: Int32Array.from(found, ({ player }) => player),
+    values: Float64Array.from(found, ({ value }) => value),
+    decimals: found.reduce((most, { value }) => Math.max(most, decimalsOf(value)), 0),
+  };
+}
+
+/**
+ * A value as the column prints it, ½ of the last digit up; -1 is none. Only means are printed as whole numbers: the halves
+ * and quarters of other values are never left out.
+ */
+export function asPrinted(value: number, isMean: boolean, { decimals }: PrintedValues): number {
+  const scale = 10 ** (isMean ? decimals : Math.max(decimals, 1));
+  return Math.floor(value * scale + 0.5 + 1e-6) / scale;
+}

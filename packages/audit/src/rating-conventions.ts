@@ -1,0 +1,69 @@
+// Average ratings of opponents as programs beside C.07 compute them
+
+import type { Cut, Kept, Tournament } from '@crosstable/core';
+import { cutHighest, cutLowest, derived } from '@crosstable/core';
+
+import { averageRatingCalculation } from '../../average-rating/src/article-10.1.js';
+import { CALCULATIONS } from './calculations.js';
+import { lowestUnlessUnplayed } from './cut-orders.js';
+import type { Hypothesis } from './hypothesis.js';
+
+const AVERAGES = /* @__PURE__ */ CALCULATIONS.filter(({ code }) => code.startsWith('ARO'));
+
+/** By modifier: an unplayed round is the first rating left out. */
+const UNPLAYED_FIRST: Readonly<Record<string, readonly Cut[]>> = {
+  'ARO/C1': [lowestUnlessUnplayed(1)],
+  'ARO/C2': [lowestUnlessUnplayed(1), lowestUnlessUnplayed(2)],
+  'ARO/M1': [lowestUnlessUnplayed(1), cutHighest],
+  'ARO/M2': [lowestUnlessUnplayed(1), lowestUnlessUnplayed(2), cutHighest, cutHighest],
+};
+
+/** The ratings that programs give unrated players; 0.001 counts as nothing and is still a rating. */
+const REPLACEMENTS = [
+  ['0', 0.001],
+  ['1000', 1000],
+  ['1200', 1200],
+  ['1400', 1400],
+] as const;
+
+/** Means that nobody rounded, and means cut off at the point. */
+const ROUNDINGS: readonly (readonly [convention: string, round: (mean: number) => number])[] = [
+  ['not rounded', (mean) => mean],
+  ['cut off', Math.floor],
+];
+
+function means(round: (mean: number) => number): (kept: Kept) => Float64Array {
+  return ({ counts, sums }) => sums.map((sum, row) => round(sum / counts[row]));
+}
+
+/** The tournament with every unrated player rated. */
+function withRatings(tournament: Tournament, replacement: number): Tournament {
+  return derived(tournament, { ratings: tournament.ratings.map((rating) => rating || replacement) });
+}
+
+/** Average ratings by other conventions. */
+export function ratingHypotheses(tournament: Tournament): Hypothesis[] {
+  return AVERAGES.flatMap((coded): Hypothesis[] => {
+    const { code, cuts } = coded;
+    const rule = (convention: string): Hypothesis['rule'] => ({ code, convention, article: null });
+    const found = ROUNDINGS.map(([convention, round]) => ({
+      rule: rule(convention),
+      isNamed: false,
+      coded: { ...coded, isMean: true, calculation: { ...averageRatingCalculation, values: means(round) } },
+      tournament,
+    }));
+    const replaced = REPLACEMENTS.map(([name, rating]) => ({
+      rule: rule(`unrated opponents as ${name}`),
+      isNamed: false,
+      coded,
+      tournament: withRatings(tournament, rating),
+    }));
+    const unplayedFirst = {
+      rule: rule('an unplayed round is the rating left out'),
+      isNamed: true,
+      coded: { ...coded, cuts: UNPLAYED_FIRST[code] ?? [] },
+      tournament,
+    };
+    return [...(cuts.includes(cutLowest) ? [unplayedFirst] : []), ...found, ...replaced];
+  });
+}

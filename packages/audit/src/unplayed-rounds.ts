@@ -1,0 +1,109 @@
+// What unplayed rounds count as: under Article 16 of C.07, and under the conventions before and beside it. A convention says
+// which scores a player meets; the sums and the cuts are those of the tie-breaks themselves.
+
+import type { Edition, Tournament } from '@crosstable/core';
+import {
+  EDITIONS,
+  NO_RECORD,
+  PAIRING_BYE,
+  UNFINISHED,
+  adjustedScores,
+  derived,
+  isPlayed,
+  outcomeOf,
+  rowOf,
+  scoresMet,
+} from '@crosstable/core';
+
+/** What an own unplayed round meets. */
+export const OWN = [
+  ...EDITIONS, // the dummy of Art. 16.4
+  'virtual opponent',
+  'scheduled opponent',
+  'half of the rounds',
+  'nothing',
+] as const;
+
+/** What opponents see an unplayed round of a player as. */
+export const SEEN = ['Article 16.3', 'draw', 'points awarded'] as const;
+
+/** By what Sonneborn-Berger multiplies the score met in an own unplayed round. */
+export const FACTORS = ['points awarded', 'draw', 'nothing', 'points awarded, pairing bye 0'] as const;
+
+export type Own = (typeof OWN)[number];
+export type Seen = (typeof SEEN)[number];
+export type Factor = (typeof FACTORS)[number];
+
+/** The tournament under an edition of C.07. */
+export function inEdition(tournament: Tournament, edition: Edition): Tournament {
+  return edition === tournament.edition ? tournament : derived(tournament, { edition, rules: rowOf(edition).rules });
+}
+
+/** Whether a round is over and wasn't played. */
+export function isUnplayed(record: number): boolean {
+  const outcome = outcomeOf(record);
+  return outcome !== NO_RECORD && outcome !== UNFINISHED && !isPlayed(outcome);
+}
+
+/** By participant: the score that opponents see. */
+function scoresSeen(tournament: Tournament, seen: Seen): Float64Array {
+  const { primary, records, rounds } = tournament;
+  if (seen === 'points awarded') return primary.totals;
+  if (seen === 'Article 16.3') return adjustedScores(tournament);
+  const scores = primary.totals.slice();
+  for (let cell = 0; cell < records.length; cell++) {
+    if (isUnplayed(records[cell])) scores[Math.floor(cell / rounds)] += primary.draw - primary.awarded[cell];
+  }
+  return scores;
+}
+
+/**
+ * By cell: the score of the virtual opponent, which has the player's score before the round, the points that the player
+ * missed in it, and a draw in every later round.
+ */
+function virtualOpponents({ primary, records, rounds }: Tournament): Float64Array {
+  const { adjustments, awarded, draw, win } = primary;
+  const scores = new Float64Array(records.length);
+  for (let cell = 0, before = 0; cell < scores.length; cell++) {
+    const round = cell % rounds;
+    if (round === 0) before = 0;
+    scores[cell] = before + (win - awarded[cell]) + draw * (rounds - 1 - round);
+    before += awarded[cell];
+  }
+  for (const { player, points, round } of adjustments) {
+    for (let later = round + 1; later < rounds; later++) scores[player * rounds + later] += points;
+  }
+  return scores;
+}
+
+/** By cell: the score met in an own unplayed round; NaN for nothing. */
+function scoresOfUnplayed(tournament: Tournament, own: Own): Float64Array {
+  const { opponents, primary, records, rounds } = tournament;
+  if (own === 'virtual opponent') return virtualOpponents(tournament);
+  if (own === 'half of the rounds') return new Float64Array(records.length).fill(primary.draw * rounds);
+  if (own === 'nothing') return new Float64Array(records.length).fill(NaN);
+  if (own === 'scheduled opponent') return Float64Array.from(opponents, (opponent) => primary.totals[opponent] ?? NaN);
+  return scoresMet(inEdition(tournament, own));
+}
+
+/** By cell: the score met, an opponent's in a game and the convention's in an unplayed round; NaN for nothing. */
+export function scoresMetUnder(tournament: Tournament, own: Own, seen: Seen): Float64Array {
+  const { opponents, records } = tournament;
+  const ofOpponents = scoresSeen(tournament, seen);
+  const ofUnplayed = scoresOfUnplayed(tournament, own);
+  return ofUnplayed.map((score, cell) => {
+    if (isPlayed(outcomeOf(records[cell]))) return ofOpponents[opponents[cell]];
+    return isUnplayed(records[cell]) ? score : NaN;
+  });
+}
+
+/** By cell: by what Sonneborn-Berger multiplies the score met. */
+export function factorsUnder({ primary, records }: Tournament, factor: Factor): Float64Array {
+  const { awarded, draw } = primary;
+  return awarded.map((points, cell) => {
+    if (factor === 'points awarded' || !isUnplayed(records[cell])) return points;
+    if (factor === 'draw') return draw;
+    const isPairingBye = outcomeOf(records[cell]) >= PAIRING_BYE;
+    return factor === 'nothing' || isPairingBye ? 0 : points;
+  });
+}

@@ -1,0 +1,187 @@
+import { describe, expect, it } from 'vitest';
+
+import type { AuditOptions, ColumnAudit, Game, PrintedColumn, PrintedTable } from '../src/index.js';
+import { audit } from '../src/index.js';
+
+/** A round robin of four without draws but one: points A 2½, B 2, C ½, D 1. */
+const GAMES: Game[][] = [
+  [
+    { white: 'A', black: 'B', result: 1 },
+    { white: 'C', black: 'D', result: 0 },
+  ],
+  [
+    { white: 'D', black: 'A', result: 0 },
+    { white: 'B', black: 'C', result: 1 },
+  ],
+  [
+    { white: 'A', black: 'C', result: 0.5 },
+    { white: 'B', black: 'D', result: 1 },
+  ],
+];
+
+function column(label: string, values: readonly (number | null)[], more: Partial<PrintedColumn> = {}): PrintedColumn {
+  return { label, cells: new Map(values.map((value, at) => ['ABCD'[at], value])), ...more };
+}
+
+function only(values: readonly (number | null)[], options: AuditOptions = {}): ColumnAudit {
+  const [found] = audit(GAMES, { columns: [column('TB1', values)] }, options).columns;
+  return found;
+}
+
+describe('a column', () => {
+  // SB: A 2 + 1 + ½·½, B ½ + 1, C ½·2½, D ½
+  const SB = [3.25, 1.5, 1.25, 0.5];
+
+  it('is identified where one class gives every cell', () => {
+    expect(only(SB)).toMatchObject({ label: 'TB1', cells: 4, verdict: 'identified', matches: 4, wrong: [] });
+  });
+
+  it('is named by the edition in force first, by the declared code before', () => {
+    const editions = (options: AuditOptions): unknown[] =>
+      only(SB, options).rules.map(({ code, edition }) => [code, edition]);
+    expect(editions({})[0]).toEqual(['SB', '2026-03']);
+    expect(editions({ start: '2025-01-01' })[0]).toEqual(['SB', '2024-08']);
+    expect(editions({ declared: ['SB/P'] })[0]).toEqual(['SB/P', '2026-03']);
+  });
+
+  it('is named as the legend names it', () => {
+    const named = [{ code: 'SB', edition: '2024-08', article: '9.1' }] as const;
+    const [found] = audit(GAMES, { columns: [column('TB1', SB, { named })] }).columns;
+    expect(found.rules[0]).toEqual(named[0]);
+  });
+
+  it('tells nothing with fewer than three cells or different values', () => {
+    expect(only([3.25, 1.5, null, null])).toMatchObject({ verdict: 'no-information', cells: 2, matches: 2, wrong: [] });
+    expect(only([9, 9, 1, 1])).toMatchObject({ verdict: 'no-information', rules: [], wrong: [] });
+    expect(only([])).toMatchObject({ verdict: 'no-information', cells: 0, rules: [], runnerUp: null });
+  });
+
+  it('is unknown where more than a quarter of the cells are wrong, and then has its nearest class', () => {
+    const found = only([3.25, 1.5, 77, 88]);
+    expect(found).toMatchObject({ verdict: 'unknown', rules: [], wrong: [], matches: 2 });
+    expect(found.runnerUp?.rules[0].code).toBe('SB');
+    expect(found.runnerUp?.matches).toBe(2);
+  });
+
+  it('is identified with errors where the next class has two cells fewer, and names the wrong one', () => {
+    expect(only([3.25, 1.5, 1.25, 44])).toMatchObject({
+      matches: 3,
+      wrong: [{ player: 'D', printed: 44, computed: 0.5 }],
+    });
+  });
+});
+
+describe('0 in the place of no value', () => {
+  it('agrees with an average rating without rated opponents', () => {
+    const players = [{ id: 'A', rating: 2000 }, { id: 'B' }, { id: 'C' }, { id: 'D', rating: 1900 }];
+    // A met D alone of the rated, B and C met both, D met A
+    const [found] = audit(GAMES, { columns: [column('Rc', [1900, 1950, 1950, 2000])] }, { players }).columns;
+    expect(found.rules[0]).toEqual({ code: 'ARO', convention: 'unrated opponents left out', article: '10.1' });
+    expect(found.verdict).toBe('identified');
+  });
+});
+
+describe('direct encounter', () => {
+  it('is compared among those who are equal in the points and in the columns to the left', () => {
+    // Four players, each against each
+    const games: Game[][] = [
+      [
+        { white: 'A', black: 'B', result: 1 },
+        { white: 'C', black: 'D', result: 1 },
+      ],
+      [
+        { white: 'B', black: 'C', result: 1 },
+        { white: 'D', black: 'A', result: 1 },
+      ],
+      [
+        { white: 'C', black: 'A', result: 0.5 },
+        { white: 'B', black: 'D', result: 0 },
+      ],
+    ];
+    // Points: A 1½, B 1, C 1½, D 2. A and C drew: ½ each, or 0 where a level group shows 0
+    const ranks = (values: number[]): unknown => {
+      const [found] = audit(games, { columns: [column('DE', values)] }).columns;
+      return [found.verdict, found.rules.map(({ convention }) => convention)];
+    };
+    expect(ranks([0.5, 0, 0.5, 0])).toEqual(['no-information', ['points where all have met']]);
+  });
+});
+
+describe('points', () => {
+  it('come first: those that do not follow from the games', () => {
+    const points = new Map([
+      ['A', 2.5],
+      ['C', 1],
+    ]);
+    expect(audit(GAMES, { points, columns: [] }).points).toEqual({
+      cells: 2,
+      wrong: [{ player: 'C', printed: 1, computed: 0.5 }],
+    });
+  });
+});
+
+describe('ranks', () => {
+  const printed = (ranks: readonly number[]): PrintedTable => ({
+    ranks: new Map(ranks.map((rank, at) => ['ABCD'[at], rank])),
+    columns: [],
+  });
+
+  it('follow from the points, or not', () => {
+    expect(audit(GAMES, printed([1, 2, 4, 3])).ranks).toMatchObject({ cells: 4, wrong: [] });
+    expect(audit(GAMES, printed([2, 1, 4, 3])).ranks?.wrong).toEqual([
+      { player: 'A', printed: 2, from: 1, to: 1 },
+      { player: 'B', printed: 1, from: 2, to: 2 },
+    ]);
+  });
+
+  it('are held against the declared list in each edition', () => {
+    const { editions } = audit(GAMES, printed([1, 2, 4, 3]), { declared: ['DE', 'DE/P', 'SB'] }).ranks ?? {};
+    expect(editions).toEqual([
+      { edition: '2024-08', codes: ['PTS', 'DE', 'DE/P', 'SB'], wrong: [] },
+      { edition: '2026-03', codes: ['PTS', 'DE', 'DE/P', 'SB'], wrong: [] },
+    ]);
+  });
+
+  it('are held against no list where a column is unknown', () => {
+    const table = { ...printed([1, 2, 4, 3]), columns: [column('X', [9, 8, 7, 6])] };
+    expect(audit(GAMES, table).ranks?.editions).toEqual([]);
+  });
+});
+
+describe('tables that cannot be audited', () => {
+  const cells = new Map([['A', 1]]);
+  it.each([
+    [1, {}, 'printed: expected a table with columns, got 1'],
+    [{ columns: 1 }, {}, 'printed.columns: expected an array of columns, got 1'],
+    [{ columns: [1] }, {}, 'printed.columns[0]: expected a column with label and cells, got 1'],
+    [{ columns: [{ label: 1, cells }] }, {}, 'printed.columns[0].label: expected a label used once, got 1'],
+    [
+      {
+        columns: [
+          { label: 'X', cells },
+          { label: 'X', cells },
+        ],
+      },
+      {},
+      'printed.columns[1].label: expected a label used once, got "X"',
+    ],
+    [{ columns: [{ label: 'X', cells: {} }] }, {}, 'printed.columns[0].cells: expected a Map of ids to numbers'],
+    [
+      { columns: [{ label: 'X', cells: new Map([['Z', 1]]) }] },
+      {},
+      'printed.columns[0].cells: expected a player of the games, got "Z"',
+    ],
+    [
+      { columns: [{ label: 'X', cells: new Map([['A', 'x']]) }] },
+      {},
+      'printed.columns[0].cells of "A": expected a number or null, got "x"',
+    ],
+    [{ columns: [], ranks: new Map([['A', 0]]) }, {}, 'printed.ranks of "A": expected a whole number from 1, got 0'],
+    [{ columns: [], points: new Map([['A', NaN]]) }, {}, 'printed.points of "A": expected a number, got NaN'],
+    [{ columns: [] }, { declared: ['X'] }, 'options.declared[0]: expected a code of Article 5 for players'],
+    [{ columns: [] }, { start: 1 }, 'options.start: expected a day YYYY-MM-DD, got 1'],
+  ])('%j with %j', (printed, options, message) => {
+    const run = audit as (...given: unknown[]) => unknown;
+    expect(() => run(GAMES, printed, options)).toThrow(message);
+  });
+});

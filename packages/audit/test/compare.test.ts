@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+
+import { hasShared, skipNote } from '../../trf/test/shared-files.js';
+import type { ComparedPlayer } from '../src/compare.js';
+import { compare } from '../src/compare.js';
+import type { Game } from '../src/index.js';
+import { realTable } from './real-tables.js';
+
+/**
+ * Two rounds. A beats B and loses to C, who had a pairing-allocated bye first; B takes a half-point bye in the end.
+ * Points: A 1, B ½, C 2.
+ */
+const GAMES: Game[][] = [
+  [
+    { white: 'A', black: 'B', result: 1 },
+    { white: 'C', black: '', result: 1, kind: 'pairing-bye' },
+  ],
+  [
+    { white: 'C', black: 'A', result: 1 },
+    { white: 'B', black: '', result: 0.5, kind: 'half-bye' },
+  ],
+];
+
+function isMoved({ ranks: [before, after] }: ComparedPlayer): boolean {
+  return before !== after;
+}
+
+describe('two editions', () => {
+  it('16.4.2 limits the dummy of C to a draw in each of two rounds: 1 instead of 2', () => {
+    const [first, second, third] = compare(GAMES, ['BH']).players;
+    // C met the dummy and A (1 point): 2 + 1, then 1 + 1
+    expect(first).toMatchObject({
+      player: 'C',
+      ranks: [1, 1],
+      values: [
+        [2, 3],
+        [2, 2],
+      ],
+      passed: [],
+      passedBy: [],
+    });
+    expect(first.differences).toMatchObject([{ code: 'BH', round: 1, article: '16.4.2' }]);
+    const [{ contributions }] = first.differences;
+    expect(contributions.map((one) => one?.score)).toEqual([2, 1]);
+    expect([second.player, third.player]).toEqual(['A', 'B']);
+    expect(second.differences).toEqual([]);
+  });
+
+  it('names both sides with the list, the points first', () => {
+    expect(compare(GAMES, ['bh-c1']).sides).toEqual([
+      { edition: '2024-08', convention: null, codes: ['PTS', 'BH/C1'] },
+      { edition: '2026-03', convention: null, codes: ['PTS', 'BH/C1'] },
+    ]);
+  });
+});
+
+describe('two lists, two conventions', () => {
+  /** Four players draw everything but one game: points A 1½, B 1, C 1, D ½. B met A and C, C met B and D. */
+  const DRAWS: Game[][] = [
+    [
+      { white: 'A', black: 'B', result: 0.5 },
+      { white: 'C', black: 'D', result: 0.5 },
+    ],
+    [
+      { white: 'A', black: 'D', result: 1 },
+      { white: 'B', black: 'C', result: 0.5 },
+    ],
+  ];
+
+  it('BH puts B before C, TPN reversed by the list puts C before B', () => {
+    const players = [{ id: 'A' }, { id: 'C' }, { id: 'B' }, { id: 'D' }];
+    const { players: compared } = compare(DRAWS, ['BH'], { players }, [{}, { codes: ['TPN'] }]);
+    // BH: B met 1½ and 1, C met 1 and ½; numbers: C 2, B 3
+    expect(compared.map(({ player, ranks }) => [player, ...ranks])).toEqual([
+      ['A', 1, 1],
+      ['B', 2, 3],
+      ['C', 3, 2],
+      ['D', 4, 4],
+    ]);
+    expect(compared[1]).toMatchObject({ passedBy: ['C'], passed: [], differences: [] });
+    expect(compared[2]).toMatchObject({ passedBy: [], passed: ['B'] });
+  });
+
+  it('the virtual opponent of C has 0 + (1 − 1) + ½', () => {
+    const { players } = compare(GAMES, ['BH'], {}, ['2024-08', { convention: 'virtual opponent' }]);
+    const [first] = players;
+    expect(first.values).toEqual([
+      [2, 3],
+      [2, 1.5],
+    ]);
+    expect(first.differences[0].contributions.map((one) => one?.score)).toEqual([2, 0.5]);
+  });
+
+  it('direct encounter divides without values', () => {
+    const { players } = compare(DRAWS, ['DE'], {}, [{}, { codes: ['DE/P'] }]);
+    expect(players.map(({ ranks }) => ranks)).toEqual([
+      [1, 1],
+      [2, 2],
+      [2, 2],
+      [4, 4],
+    ]);
+    expect(players[0].values).toEqual([
+      [1.5, null],
+      [1.5, null],
+    ]);
+  });
+});
+
+describe.skipIf(!hasShared)(`the French rapid championship of 2023${skipNote}`, () => {
+  it('191 of 581 move, 47 by values of their own; 16.4.1 makes 131 contributions, 16.4.2 makes 6', () => {
+    const { games, options } = realTable('sharly-france-rapide-2023-championnat-de-france-rapide-2023');
+    const { players } = compare(games, ['PTS', 'BH/C1', 'BH', 'SB'], options, ['2024-08', '2026-03']);
+    const moved = players.filter(isMoved);
+    const byThemselves = moved.filter(({ differences }) => differences.length > 0);
+    expect([players.length, moved.length, byThemselves.length]).toEqual([581, 191, 47]);
+    const counts = new Map<string | null, number>();
+    const all = players.flatMap(({ differences }) => differences);
+    for (const { article } of all) counts.set(article, (counts.get(article) ?? 0) + 1);
+    expect(counts.get('16.4.1')).toBe(131);
+    expect(counts.get('16.4.2')).toBe(6);
+    for (const { passed, passedBy, ranks } of players)
+      expect(ranks[1] - ranks[0]).toBe(passedBy.length - passed.length);
+  });
+});
+
+describe('sides that cannot be compared', () => {
+  it.each([
+    [['BH'], ['2020-01', '2026-03'], 'sides[0].edition: expected 2024-08 or 2026-03, got "2020-01"'],
+    [['BH'], [{}, { convention: 'x' }], 'sides[1].convention: expected one of virtual opponent; '],
+    [['BH'], [{}], 'sides: expected two sides'],
+    [['BH'], [{}, 1], 'sides[1]: expected an edition, or a side with edition, convention or codes, got 1'],
+    [['BHX'], [{}, {}], 'codes[0]: expected a code of Article 5 for players, as BH/C1, got "BHX"'],
+    [['BH'], [{}, { codes: [1] }], 'sides[1].codes[0]: expected a code of Article 5 for players, as BH/C1, got 1'],
+  ])('%j, %j', (codes, sides, message) => {
+    const run = compare as (...given: unknown[]) => unknown;
+    expect(() => run(GAMES, codes, {}, sides)).toThrow(message);
+  });
+});

@@ -1,0 +1,106 @@
+// Tables of values that people type or export: `No` or `Name`, `Rank` and `Points` if they like, and columns of values
+
+import type { PrintedTable } from '@crosstable/core';
+
+import type { EventPlayer } from '../event/event-form.js';
+import { misplaced } from '../event/place.js';
+import { sentenceOf } from './command-error.js';
+import type { CsvCell } from './csv-cells.js';
+import { csvCells } from './csv-cells.js';
+import { findPlayer } from './find-player.js';
+
+/** What a column is for; a column of values has no field. */
+type Field = 'number' | 'name' | 'rank' | 'points';
+
+const FIELDS: ReadonlyMap<string, Field> = new Map([
+  ['no', 'number'],
+  ['id', 'number'],
+  ['name', 'name'],
+  ['player', 'name'],
+  ['rank', 'rank'],
+  ['rk', 'rank'],
+  ['points', 'points'],
+  ['pts', 'points'],
+]);
+
+/** A number as tables print it: `26.5`, `26,5` or `26½`. */
+function numberIn(cell: CsvCell): number {
+  const found = /^(-?)(?:(\d+(?:[.,]\d+)?|[.,]\d+)|(\d*)½)$/.exec(cell.text);
+  if (found === null) throw misplaced(cell, 'a number, as 26.5, 26,5 or 26½', cell.text);
+  const [, sign] = found;
+  const decimal = found.at(2);
+  const value = decimal === undefined ? Number(found[3]) + 0.5 : Number(decimal.replace(',', '.'));
+  return sign === '-' ? -value : value;
+}
+
+function rankIn(cell: CsvCell): number {
+  if (/^[1-9]\d{0,8}$/.test(cell.text)) return Number(cell.text);
+  throw misplaced(cell, 'a rank from 1', cell.text);
+}
+
+/** The player of a row, by number or by name. */
+function playerIn(cell: CsvCell, field: Field, players: readonly EventPlayer[]): string {
+  if (field === 'number') {
+    const known = players.find(({ id }) => id === cell.text);
+    if (known === undefined) throw misplaced(cell, 'a start number of the file', cell.text);
+    return known.id;
+  }
+  try {
+    return findPlayer(cell.text, players, 'FILE').id;
+  } catch (thrown) {
+    throw misplaced(cell, `a player (${sentenceOf(thrown)})`, cell.text);
+  }
+}
+
+/** The headings with their fields; each stands once. */
+function headingsOf(
+  cells: readonly CsvCell[],
+): readonly { readonly cell: CsvCell; readonly field: Field | undefined }[] {
+  const seen = new Set<string>();
+  const headings = cells.map((cell) => {
+    const field = FIELDS.get(cell.text.toLowerCase().replaceAll(/[^a-z]/g, ''));
+    const label = field ?? cell.text;
+    if (label === '' || seen.has(label)) throw misplaced(cell, 'each heading once', cell.text);
+    seen.add(label);
+    return { cell, field };
+  });
+  const [{ cell }] = headings;
+  if (!seen.has('number') && !seen.has('name')) throw misplaced(cell, 'a heading No or Name', cell.text);
+  return headings;
+}
+
+/** Reads a table of the players of an event; errors say line and column. */
+export function tableOfCsv(content: Uint8Array, players: readonly EventPlayer[]): PrintedTable {
+  const lines = csvCells(content);
+  if (lines.length === 0) throw misplaced({ line: 1, column: 1 }, 'a line of headings', '');
+  const [first, ...rows] = lines;
+  const headings = headingsOf(first);
+  const at = headings.findIndex(({ field }) => field === 'number');
+  const key = at >= 0 ? at : headings.findIndex(({ field }) => field === 'name');
+  const points = new Map<string, number>();
+  const ranks = new Map<string, number>();
+  const columns = headings.flatMap(({ cell, field }, place) =>
+    field === undefined ? [{ place, label: cell.text, cells: new Map<string, number | null>() }] : [],
+  );
+  const seen = new Set<string>();
+  for (const row of rows) {
+    const [begin] = row;
+    const excess = row.at(headings.length);
+    if (excess !== undefined) throw misplaced(excess, `at most ${headings.length} fields`, excess.text);
+    const player = playerIn(row.at(key) ?? begin, headings[key].field ?? 'name', players);
+    if (seen.has(player)) throw misplaced(row.at(key) ?? begin, 'each player once', (row.at(key) ?? begin).text);
+    seen.add(player);
+    row.forEach((cell, place) => {
+      if (cell.text === '') return;
+      const { field } = headings[place];
+      if (field === 'rank') ranks.set(player, rankIn(cell));
+      else if (field === 'points') points.set(player, numberIn(cell));
+      else columns.find((column) => column.place === place)?.cells.set(player, numberIn(cell));
+    });
+  }
+  return {
+    ...(points.size > 0 ? { points } : {}),
+    ...(ranks.size > 0 ? { ranks } : {}),
+    columns: columns.map(({ cells, label }) => ({ label, cells })),
+  };
+}

@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+
+import { crosstable } from './running.js';
+
+/** Four players, each against each. Points: Ann 2½, Ben 2, Cem ½, Dan 1. */
+const FOUR = [
+  '012 Four',
+  '042 2026/04/01',
+  '092 Individual: Swiss-System',
+  '142 3',
+  '212 PTS,SB',
+  '001    1      Ann                               2000 AAA                         2.5    1     2 w 1     4 b 1     3 w =',
+  '001    2      Ben                               1900 AAA                         2.0    2     1 b 0     3 w 1     4 w 1',
+  '001    3      Cem                               1800 AAA                         0.5    4     4 w 0     2 b 0     1 b =',
+  '001    4      Dan                               1700 AAA                         1.0    3     3 b 1     1 w 0     2 b 0',
+].join('\n');
+
+/** SB: Ann 2 + 1 + ½·½ = 3¼, Ben ½ + 1 = 1½, Cem ½·2½ = 1¼, Dan ½. */
+const TABLE = ['No;Rank;Pts.;SB', '1;1;2½;3,25', '2;2;2;1.5', '3;4;0,5;1,25', '4;3;1;½'].join('\n');
+
+describe('crosstable audit FILE --table CSV', () => {
+  const audited = (table: string, ...options: string[]) =>
+    crosstable(['audit', '-', '--table', 'k.csv', ...options], FOUR, table);
+
+  it('names the rule of each column; nothing is wrong, so that it exits with 0', () => {
+    const { code, output } = audited(TABLE);
+    expect(output).toContain('Column SB\n  identified; 4 of 4 cells agree.\n  Rule: SB of C.07 (2026-03)');
+    expect(output).toContain('4 of 4 ranks follow from the printed values.');
+    expect(output).toContain('PTS,SB of C.07 (2024-08) gives all 4 ranks.');
+    expect(code).toBe(0);
+  });
+
+  it('lists wrong cells, points and ranks with accounts, and exits with 1', () => {
+    const { code, output } = audited('No;Rank;Pts.;SB\n1;2;2½;3.25\n2;1;2;1.5\n3;4;0.5;1.25\n4;3;1½;9');
+    expect(output).toContain('These points do not follow from the games, so look at the results first.');
+    expect(output).toMatch(/Dan +9 +½ +round 1: ½ \(16\.3\.1\); round 2: 0 \(16\.3\.1\); round 3: 0 \(16\.3\.1\)/);
+    expect(output).toMatch(/Ann +2 +1\n/);
+    expect(code).toBe(1);
+  });
+
+  it('takes names for numbers', () => {
+    const named = TABLE.replace('No;', 'Name;').replace(/^1;/m, 'Ann;').replace(/^2;/m, 'Ben;');
+    expect(audited(named.replace(/^3;/m, 'Cem;').replace(/^4;/m, 'Dan;')).code).toBe(0);
+  });
+
+  it('prints JSON, Markdown and a page', () => {
+    expect(JSON.parse(audited(TABLE, '--format', 'json').output)).toMatchObject({
+      points: { cells: 4, wrong: [] },
+      columns: [{ label: 'SB', verdict: 'identified' }],
+    });
+    expect(audited(TABLE, '--format', 'markdown').output).toContain('## Column SB\n\n- identified; 4 of 4');
+    const page = audited('No;SB\n1;3.25\n2;1.5\n3;1.25\n4;9', '--format', 'html').output;
+    expect(page).toContain('<h1 dir="auto">Four</h1>');
+    expect(page).toContain('<th scope="row" class="name" dir="auto">Dan</th>');
+  });
+
+  it.each([
+    ['SB\n1', 'line 1, column 1: expected a heading No or Name, found "SB"'],
+    ['', 'line 1, column 1: expected a line of headings, found nothing'],
+    ['No;A;A\n', 'line 1, column 6: expected each heading once, found "A"'],
+    ['No;A\n9;1', 'line 2, column 1: expected a start number of the file, found "9"'],
+    ['No;A\n1;1\n1;2', 'line 3, column 1: expected each player once, found "1"'],
+    ['No;A\n1;x', 'line 2, column 3: expected a number, as 26.5, 26,5 or 26½, found "x"'],
+    ['No;Rank\n1;0', 'line 2, column 3: expected a rank from 1, found "0"'],
+    ['No;A\n1;2;3', 'line 2, column 5: expected at most 2 fields, found "3"'],
+    ['Name;A\nZoe;2', 'line 2, column 1: expected a player (no player "Zoe": '],
+  ])('%j is refused', (table, message) => {
+    const { code, complaints } = audited(table);
+    expect(complaints).toContain(`--table: k.csv: ${message}`);
+    expect(code).toBe(2);
+  });
+});
+
+describe('crosstable audit FILE', () => {
+  it('holds the ranks of the file against lists, those that give them first', () => {
+    const { code, output } = crosstable(['audit', '-'], FOUR);
+    expect(output).toContain('PTS,SB of C.07 (2026-03) gives all 4 ranks.');
+    expect(code).toBe(0);
+  });
+
+  it.each([
+    [['audit', '-', '--table', '-'], 'audit: expected one file from standard input, got two'],
+    [['audit', '-', '--format', 'csv'], '--format: expected text, json, markdown, html, got "csv"'],
+    [['compare', '-', '--editions', '2024-08'], '--editions: expected two of 2024-08 and 2026-03'],
+    [['compare', '-', '--tiebreaks', 'BHX'], '--tiebreaks: expected a code of Article 5 for players'],
+  ])('%j is refused', (words, message) => {
+    const { code, complaints } = crosstable(words, FOUR);
+    expect(complaints).toContain(message);
+    expect(code).toBe(2);
+  });
+
+  it('needs ranks in the file', () => {
+    const json = '{ "games": [[{ "white": "Anna", "black": "Ben", "result": 1 }]] }';
+    expect(crosstable(['audit', '-'], json).complaints).toContain(
+      'the file states no ranks: --table takes a printed table',
+    );
+  });
+
+  it.each(['audit', 'compare'])('%s is for players', (command) => {
+    const { complaints } = crosstable([command, 'examples/lagoon-team-cup.trf']);
+    expect(complaints).toContain(`${command}: expected a tournament of players, got one of teams`);
+  });
+});
+
+describe('crosstable compare FILE', () => {
+  /** Ann and Ben have a bye each, and 1½ points; 16.4.2 limits their dummies. */
+  const BYES = JSON.stringify({
+    name: 'Byes',
+    system: 'swiss',
+    games: [
+      [
+        { white: 'Ann', black: '', result: 1, kind: 'pairing-bye' },
+        { white: 'Ben', black: 'Cem', result: 1 },
+      ],
+      [
+        { white: 'Ann', black: 'Cem', result: 0.5 },
+        { white: 'Ben', black: '', result: 0.5, kind: 'half-bye' },
+      ],
+    ],
+  });
+
+  it('says who moves, by what or by whom', () => {
+    const { code, output } = crosstable(['compare', '-', '--tiebreaks', 'BH'], BYES);
+    // 2024-08: the dummies of Ann and Ben have 1½; 2026-03: a draw in each round, 1. Both keep the first rank.
+    expect(output).toContain('Swiss, 2 rounds: PTS,BH of C.07 (2024-08) and PTS,BH of C.07 (2026-03)');
+    expect(output).toContain('0 of 3 move\n  0 by values of their own, 0 only because of others.');
+    expect(code).toBe(0);
+  });
+
+  it('prints JSON with every contribution that differs', () => {
+    const { output } = crosstable(['compare', '-', '--tiebreaks', 'BH', '--format', 'json'], BYES);
+    const { players } = JSON.parse(output) as { players: readonly { differences: readonly { article: string }[] }[] };
+    expect(players.map(({ differences }) => differences.map(({ article }) => article))).toEqual([
+      ['16.4.2'],
+      ['16.4.2'],
+      [],
+    ]);
+  });
+});
