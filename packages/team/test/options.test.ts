@@ -50,17 +50,21 @@ describe('a table that is large, although hardly anything is in it', () => {
 });
 
 describe('points with decimals', () => {
-  it('are added up without an error: 1.1 + 1.1 + 1.1 = 3.3, 0.9 + 0.9 + 0.9 = 2.7', () => {
-    const table = teamTable([[match('A', 'B', 1.1, 0.9)], [match('A', 'B', 1.1, 0.9)], [match('A', 'B', 1.1, 0.9)]]);
-    expect([gamePoints('A', table), gamePoints('B', table)]).toEqual([3.3, 2.7]);
+  it('are added up without an error: three times 1.11 are 3.33, and 0.89 are 2.67', () => {
+    const table = teamTable([
+      [match('A', 'B', 1.11, 0.89)],
+      [match('A', 'B', 1.11, 0.89)],
+      [match('A', 'B', 1.11, 0.89)],
+    ]);
+    expect([gamePoints('A', table), gamePoints('B', table)]).toEqual([3.33, 2.67]);
   });
 
   it('may be those of a pairing-allocated bye', () => {
     const table = teamTable([[bye('A', 'pairing-bye')]], {
       boards: 2,
-      pairingBye: { matchPoints: 0.7, gamePoints: 1.3 },
+      pairingBye: { matchPoints: 0.7, gamePoints: 1.25 },
     });
-    expect([matchPoints('A', table), gamePoints('A', table)]).toEqual([0.7, 1.3]);
+    expect([matchPoints('A', table), gamePoints('A', table)]).toEqual([0.7, 1.25]);
   });
 });
 

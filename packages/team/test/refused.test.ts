@@ -22,6 +22,7 @@ const GIVEN = { opponents: 'MP', own: 'GP' };
 describe('what is refused by a function of teams', () => {
   it.each([
     [{ ...GIVEN, opponents: 1 }, new TypeError('variant.opponents: expected "MP" or "GP", got 1')],
+    [{ ...GIVEN, opponents: 'PTS' }, new RangeError('variant.opponents: expected "MP" or "GP", got "PTS"')],
     [{ ...GIVEN, own: 'mp' }, new RangeError('variant.own: expected "MP" or "GP", got "mp"')],
     [{ opponents: 'MP' }, new TypeError('variant.own: expected "MP" or "GP", got undefined')],
     [{ ...GIVEN, cut: 3 }, new RangeError('variant.cut: expected 0, 1 or 2, got 3')],
@@ -52,6 +53,7 @@ describe('what is refused by a function of teams', () => {
 
   it.each([
     [{ knockOut: 1 }, new TypeError('options.knockOut: expected "BT", "BB", "T" or "B", got 1')],
+    [{ knockOut: 'X' }, new RangeError('options.knockOut: expected "BT", "BB", "T" or "B", got "X"')],
     [{ forfeits: 'yes' }, new TypeError('options.forfeits: expected true or false, got "yes"')],
     [{ knockout: 'B' }, new RangeError('options: expected only forfeits, knockOut, got "knockout"')],
   ])('the options %j of Extended Direct Encounter', (options, error) => {
