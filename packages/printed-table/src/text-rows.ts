@@ -28,7 +28,7 @@ export function textRows(text: string): Row[] {
     const placeOf = placesIn(text);
     const rows = lines.map(({ line, at }): Row => ({ cells: cellsOf(line, separator, placeOf(at)), table: 1 }));
     const cells = rows.reduce((sum, row) => sum + row.cells.length, 0);
-    return { rows, rounds: Math.max(0, ...rows.map((row) => roundRun(row).count)), cells };
+    return { rows, rounds: rows.reduce((most, row) => Math.max(most, roundRun(row).count), 0), cells };
   });
   inEachWay.sort((a, b) => b.rounds - a.rounds || b.cells - a.cells);
   return inEachWay[0].rows;

@@ -1,7 +1,7 @@
 import type { PrintedPlayer } from './printed-game.js';
 import { columnCells, type Grid } from './player-rows.js';
 import { misplaced } from './misplaced.js';
-import type { Cell } from './sheet.js';
+import { cellAt, type Cell } from './sheet.js';
 
 const NAME_WORDS = /^n[ao]m/i;
 const RATING_WORDS = /rtg|elo/i;
@@ -58,15 +58,14 @@ function whoColumns(grid: Grid): WhoColumns {
 /** The players, by the numbers that the cells name them with. */
 export function playersOf(grid: Grid, areNumbers: boolean): PrintedPlayer[] {
   const columns = whoColumns(grid);
-  const textAt = (row: number, column: number | undefined): string =>
-    column === undefined ? '' : columnCells(grid, column)[row].text;
-  return grid.players.map((_, at) => {
-    const name = textAt(at, columns.name).replace(/,$/, '').trim();
-    if (name === '') throw misplaced(columnCells(grid, columns.name)[at], 'the name of a player');
-    const rating = Number(textAt(at, columns.rating));
-    const title = textAt(at, columns.title);
-    const federation = textAt(at, columns.federation);
-    const number = areNumbers ? at + 1 : Number(textAt(at, columns.number));
+  return grid.players.map((row, at) => {
+    const textAt = (column: number | undefined): string => (column === undefined ? '' : cellAt(row, column).text);
+    const name = textAt(columns.name).replace(/,$/, '').trim();
+    if (name === '') throw misplaced(cellAt(row, columns.name), 'the name of a player');
+    const rating = Number(textAt(columns.rating));
+    const title = textAt(columns.title);
+    const federation = textAt(columns.federation);
+    const number = areNumbers ? at + 1 : Number(textAt(columns.number));
     return {
       id: String(at + 1),
       name,

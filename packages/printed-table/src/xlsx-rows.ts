@@ -4,6 +4,8 @@ import { textInZip } from './zip.js';
 
 /** No spreadsheet has more columns. */
 const MOST_COLUMNS = 16_384;
+/** No table that the tie-breaks take has more. */
+const MOST_CELLS = 4_000_000;
 
 /** The texts that cells refer to by number; one in several styles has several parts. */
 function sharedTexts(xml: string): string[] {
@@ -37,6 +39,11 @@ export async function xlsxRows(archive: Uint8Array): Promise<Row[]> {
   const rows: Row[] = [];
   let cells: Cell[] = [];
   let line = 0;
+  let count = 0;
+  const add = (value: string): void => {
+    if (++count > MOST_CELLS) throw new RangeError(`expected a sheet of at most ${MOST_CELLS} cells, got more`);
+    cells.push({ text: value, line, column: cells.length + 1 });
+  };
   let text = '';
   let isShared = false;
   let isValue = false;
@@ -49,13 +56,12 @@ export async function xlsxRows(archive: Uint8Array): Promise<Row[]> {
     } else if (tag === 'c') {
       const column = columnOf(attribute(attributes, 'r') ?? '');
       const wanted = column <= MOST_COLUMNS ? column : cells.length + 1;
-      while (cells.length < wanted - 1) cells.push({ text: '', line, column: cells.length + 1 });
+      while (cells.length < wanted - 1) add('');
       isShared = attribute(attributes, 't') === 's';
       text = '';
-      if (attributes.endsWith('/')) cells.push({ text, line, column: cells.length + 1 });
+      if (attributes.endsWith('/')) add('');
     } else if (tag === '/c') {
-      const value = isShared ? (shared[Number(text)] ?? '') : text;
-      cells.push({ text: value.trim(), line, column: cells.length + 1 });
+      add((isShared ? (shared[Number(text)] ?? '') : text).trim());
     } else if (tag !== '') isValue = tag === 'v' || tag === 't';
     else if (isValue) text += more;
   }

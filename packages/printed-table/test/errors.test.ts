@@ -105,7 +105,7 @@ describe('what is no crosstable is refused, with what to do instead', () => {
   });
 
   it('neither text nor bytes', async () => {
-    // @ts-expect-error a number
+    // @ts-expect-error a number is neither
     await expect(readPrintedTable(7)).rejects.toThrow(new TypeError('source: expected a text or a Uint8Array, got 7'));
   });
 });

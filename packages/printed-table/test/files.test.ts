@@ -92,10 +92,8 @@ describe('XLSX', () => {
   });
 
   it('is refused where Node has no deflate-raw', async () => {
-    const old = class {
-      constructor(format: string) {
-        throw new TypeError(`invalid format ${format}`);
-      }
+    const old = function (format: string): never {
+      throw new TypeError(`invalid format ${format}`);
     };
     vi.stubGlobal('DecompressionStream', old);
     await expect(readPrintedTable(zip(sheet(inNumbers)))).rejects.toThrow(
@@ -125,6 +123,13 @@ describe('XLSX', () => {
       'expected a spreadsheet with a table, got another ZIP file',
     );
     await expect(readPrintedTable('PK\u0003\u0004')).rejects.toThrow('expected the bytes of an XLSX file');
+  });
+
+  it('is refused where it has more cells than any table', async () => {
+    const far = '<row r="1"><c r="XFD1"/></row>'.repeat(250);
+    await expect(readPrintedTable(zip({ 'xl/worksheets/sheet1.xml': far }))).rejects.toThrow(
+      'expected a sheet of at most 4000000 cells, got more',
+    );
   });
 
   it('is refused where a file in it is larger than any table', async () => {
