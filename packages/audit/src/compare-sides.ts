@@ -1,12 +1,21 @@
 import type { CrosstableOptions, Edition, Rounds, Tournament } from '@crosstable/core';
-import { EDITIONS, NEWEST, check, crosstable, isObject, nearestMillionth, openTable } from '@crosstable/core';
+import {
+  EDITIONS,
+  NEWEST,
+  check,
+  crosstable,
+  editionOfCode,
+  isObject,
+  nearestMillionth,
+  openTable,
+} from '@crosstable/core';
 
 import { byColumn } from '../../crosstable/src/article-4.2-ranking.js';
 import type { Account, AccountedRound } from './account.js';
 import { accountOf } from './account.js';
 import type { ComparedPlayer, ComparedSide, Comparison, Difference, Side } from './comparison-types.js';
-import { checkCodes } from './declared.js';
-import { hypothesesOf } from './hypotheses.js';
+import { ORDERINGS, checkCodes } from './declared.js';
+import { WITHOUT_UNRATED, hypothesesOf } from './hypotheses.js';
 import type { Hypothesis } from './hypothesis.js';
 import { candidateOf } from './hypothesis.js';
 import { CONVENTIONS } from './named-conventions.js';
@@ -39,15 +48,29 @@ function checkedSide(given: Edition | Side, codes: readonly string[], path: stri
   return { edition, convention, codes: side.codes === undefined ? codes : checkCodes(side.codes, `${path}.codes`) };
 }
 
-/** The list of a side: the convention's rule where it has one for the code, and else that of the edition. */
+/** The rule of a code on a side: the convention's where it has one, and else that of the edition. */
+function hypothesisOn(
+  { convention, edition }: ComparedSide,
+  code: string,
+  ofCode: readonly Hypothesis[],
+): Hypothesis | undefined {
+  const isNewer = editionOfCode(code) > edition;
+  return (
+    ofCode.find(({ rule }) => convention !== null && rule.convention === convention) ??
+    ofCode.find(({ rule }) => rule.edition === edition || rule.convention === WITHOUT_UNRATED) ??
+    ofCode.find(({ isNamed }) => isNewer && isNamed)
+  );
+}
+
+/** The players ranked by the list of a side. */
 function ranked(given: Tournament, side: ComparedSide): Ranked {
   const tournament = inEdition(given, side.edition);
   const hypotheses = hypothesesOf(tournament, side.edition);
-  const steps = side.codes.map((code): Step => {
+  const steps = side.codes.map((code, at): Step => {
     const ofCode = hypotheses.filter(({ rule }) => rule.code === code);
-    const hypothesis =
-      ofCode.find(({ rule }) => side.convention !== null && rule.convention === side.convention) ??
-      ofCode.find(({ isNamed, rule }) => isNamed && (rule.edition ?? side.edition) === side.edition);
+    const hypothesis = hypothesisOn(side, code, ofCode);
+    const isAllowed = hypothesis !== undefined || ORDERINGS.includes(code);
+    check(isAllowed, `codes[${at}]`, `a tie-break that C.07 (${side.edition}) allows here`, code, 'string');
     return { code, hypothesis, values: hypothesis && candidateOf(hypothesis).values };
   });
   const splits = steps.flatMap(({ code, hypothesis, values }) =>

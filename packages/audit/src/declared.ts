@@ -3,7 +3,7 @@ import { check, checkArray } from '@crosstable/core';
 import { CALCULATIONS } from './calculations.js';
 
 /** Direct encounter, with and without forfeits: no values, but an order of the tied. */
-const ORDERINGS = ['DE', 'DE/P'];
+export const ORDERINGS: readonly string[] = ['DE', 'DE/P'];
 
 const KNOWN: ReadonlySet<string> = /* @__PURE__ */ new Set([...CALCULATIONS.map(({ code }) => code), ...ORDERINGS]);
 

@@ -9,7 +9,7 @@ import { ratingHypotheses } from './rating-conventions.js';
 import { inEdition } from './unplayed-rounds.js';
 
 /** Art. 10: with unrated players the values are undefined, unless the tournament chose how to take them. */
-const WITHOUT_UNRATED = 'unrated opponents left out';
+export const WITHOUT_UNRATED = 'unrated opponents left out';
 
 /** The tie-breaks of an edition that are allowed in the tournament. */
 function hypothesesOfEdition(given: Tournament, edition: Edition): Hypothesis[] {

@@ -106,6 +106,30 @@ describe('two lists, two conventions', () => {
   });
 });
 
+describe('a code that one edition lacks', () => {
+  it('is computed where the other one introduces it', () => {
+    // STD: C a bye and a win, A a win and a loss, B a loss and a half-point bye
+    const { players } = compare(GAMES, ['STD']);
+    expect(players.map(({ values: [old] }) => old[1])).toEqual([2, 1, 0.5]);
+  });
+
+  it('is refused where the regulations forbid it: Buchholz in a round robin, article 8', () => {
+    expect(() => compare(GAMES, ['BH'], { system: 'round-robin' })).toThrow(
+      'codes[1]: expected a tie-break that C.07 (2026-03) allows here, got "BH"',
+    );
+  });
+
+  it('leaves unrated opponents out of averages', () => {
+    const players = [{ id: 'A', rating: 2000 }, { id: 'B', rating: 1900 }, { id: 'C' }];
+    const { players: compared } = compare(GAMES, ['ARO'], { players });
+    expect(compared.map(({ player, values: [old] }) => [player, old[1]])).toEqual([
+      ['C', 2000],
+      ['A', 1900],
+      ['B', 2000],
+    ]);
+  });
+});
+
 describe.skipIf(!hasShared)(`the French rapid championship of 2023${skipNote}`, () => {
   it('191 of 581 move, 47 by values of their own; 16.4.1 makes 131 contributions, 16.4.2 makes 6', () => {
     const { games, options } = realTable('sharly-france-rapide-2023-championnat-de-france-rapide-2023');

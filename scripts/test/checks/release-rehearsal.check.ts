@@ -12,7 +12,7 @@ import { afterAll, expect, test } from 'vitest';
 import { contentsOf, contentsProblems, promisedFiles } from '../../consumers/pack.mjs';
 import { execute } from '../../execute.mjs';
 import { expectedManifest, repositoryAddress } from '../../manifests.mjs';
-import { readPackages, root } from '../../packages.mjs';
+import { commandParts, readPackages, root } from '../../packages.mjs';
 import { temporaryFolder } from './folder.js';
 
 /** A build removes this file: a tarball that has it was packed without one. */
@@ -86,7 +86,9 @@ test('exactly the public packages are published, each built with its new version
   const expected = packages.map(expectedManifest).filter((manifest) => !manifest.private);
   expect(published.map(({ manifest }) => label(manifest)).sort()).toEqual(expected.map(label).sort());
   for (const found of published) {
-    const problems = contentsProblems(found, [...promisedFiles(found.manifest), 'CHANGELOG.md']);
+    const sources = packages.filter(({ manifest }) => manifest.name === found.manifest.name);
+    const parts = sources.flatMap(commandParts).map((name) => `dist/${name}.js`);
+    const problems = contentsProblems(found, [...promisedFiles(found.manifest), ...parts, 'CHANGELOG.md']);
     expect.soft(problems, label(found.manifest)).toEqual([]);
   }
 });

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+
+import { CONVENTIONS, account, valuesUnder } from '../src/conventions.js';
+import type { CrosstableOptions, Game, Rule } from '../src/index.js';
+
+/** Nine rounds of P: what each was, against a new opponent every time. */
+function nineRounds(results: readonly (1 | 0.5 | 0 | 'away' | 'forfeit win')[]): Game[][] {
+  return results.map((result, at): Game[] => {
+    const black = `O${at + 1}`;
+    if (result === 'away') return [{ white: 'P', black: '', result: 0, kind: 'zero-bye' }];
+    if (result === 'forfeit win') return [{ white: 'P', black, result: 1, kind: 'forfeit-win' }];
+    return [{ white: 'P', black, result }];
+  });
+}
+
+const VIRTUAL: Rule = { code: 'BH', convention: 'virtual opponent', article: null };
+
+function scoreMet(rule: Rule, games: Game[][], round: number, options?: CrosstableOptions): number | undefined {
+  return account(rule, 'P', games, options).rounds.find((one) => one.round === round)?.score;
+}
+
+describe('the virtual opponent', () => {
+  it('has 1½ + 1 + 3 = 5½ for an absence in round 3 of 9 with 1½ points before', () => {
+    expect(scoreMet(VIRTUAL, nineRounds([1, 0.5, 'away', 0, 0, 0, 0, 0, 0]), 3)).toBe(5.5);
+  });
+
+  it('has 3½ + 0 + 1½ = 5 for a forfeit win in round 6 of 9 with 3½ points before', () => {
+    expect(scoreMet(VIRTUAL, nineRounds([1, 1, 1, 0.5, 0, 'forfeit win', 0, 0, 0]), 6)).toBe(5);
+  });
+
+  it('counts points that an arbiter added from their round on', () => {
+    const adjustments = [{ player: 'P', points: -0.5, round: 2 }];
+    const games = nineRounds([1, 0.5, 'away', 0, 0, 0, 0, 0, 0]);
+    expect(scoreMet(VIRTUAL, games, 3, { adjustments })).toBe(5);
+  });
+});
+
+describe('every convention', () => {
+  /** Round 1: P beats A. Round 2: P wins by forfeit against B. Round 3: P has a pairing bye; A beats B. */
+  const GAMES: Game[][] = [
+    [{ white: 'P', black: 'A', result: 1 }],
+    [
+      { white: 'P', black: 'B', result: 1, kind: 'forfeit-win' },
+      { white: 'A', black: '', result: 0.5, kind: 'half-bye' },
+    ],
+    [
+      { white: 'A', black: 'B', result: 1 },
+      { white: 'P', black: '', result: 1, kind: 'pairing-bye' },
+    ],
+  ];
+
+  // Points: P 3, A 1½, B 0. A's half-point bye is a draw anyway. The virtual opponents of P have 1 + 0 + ½ and 2 + 0 + 0
+  it.each([
+    ['BH', 'virtual opponent', 1.5 + 1.5 + 2],
+    ['SB', 'virtual opponent', 1.5 + 1.5 + 2],
+    ['SB', 'virtual opponent, ½ in unplayed rounds', 1.5 + 1.5 / 2 + 2 / 2],
+    ['SB', 'virtual opponent, 0 in pairing byes', 1.5 + 1.5],
+    ['BH', 'points without unplayed rounds', 1.5],
+    ['BH', 'forfeits as games', 1.5 + 0],
+    ['BH', 'half of the rounds', 1.5 + 1.5 + 1.5],
+    ['BH/C1', 'virtual opponent', 1.5 + 2],
+  ])('%s, %s: %d', (code, convention, value) => {
+    expect(valuesUnder({ code, convention, article: null }, GAMES).get('P')).toBe(value);
+  });
+
+  it('is in the list with its use', () => {
+    expect(CONVENTIONS.every(({ name, use }) => name !== '' && use !== '')).toBe(true);
+    expect(new Set(CONVENTIONS.map(({ name }) => name)).size).toBe(CONVENTIONS.length);
+  });
+
+  it('leaves what a cut takes in the account', () => {
+    const { rounds, value } = account({ code: 'BH/C1', edition: '2026-03', article: '8.1' }, 'P', GAMES);
+    expect(rounds.map(({ isCut }) => isCut)).toEqual([false, true, false]); // B has 0, so 16.4.1 limits the dummy to 0
+    expect(rounds.map(({ article }) => article)).toEqual(['16.3.1', '16.4.1', '16.4.2']);
+    expect(value).toBe(3); // A has 1½, the dummy of the bye a draw in each of three rounds: 1½
+  });
+
+  it('has the article of the code for other tie-breaks, and no value where there is none', () => {
+    const players = [
+      { id: 'P', rating: 2000 },
+      { id: 'A', rating: 1900 },
+      { id: 'B', rating: 1800 },
+    ];
+    const average = account({ code: 'ARO', edition: '2026-03', article: '10.1' }, 'P', GAMES, { players });
+    expect(average).toMatchObject({ value: 1900, rounds: [{ round: 1, opponent: 'A', score: 1900, article: '10.1' }] });
+    const wins = account({ code: 'WIN', edition: '2026-03', article: '7.1' }, 'P', GAMES);
+    expect(wins.rounds.map(({ value }) => value)).toEqual([1, 1, 1]);
+    const cut = account({ code: 'ARO/C2', edition: '2026-03', article: '10.1' }, 'P', GAMES, { players });
+    expect(cut).toMatchObject({ value: null, rounds: [{ isCut: true }] });
+    expect(valuesUnder({ code: 'ARO/C2', edition: '2026-03', article: '10.1' }, GAMES, { players }).get('P')).toBe(
+      null,
+    );
+  });
+});
+
+describe('rules that cannot be computed', () => {
+  it.each([
+    [1, 'rule: expected a rule, got 1'],
+    [{ code: 'BH', edition: '2020-01' }, 'rule.edition: expected 2024-08 or 2026-03, got "2020-01"'],
+    [{ code: 'DE', edition: '2026-03' }, 'rule: expected a rule that gives every player a value, got "DE"'],
+    [{ code: 'BH', convention: 'x' }, 'rule: expected a rule that gives every player a value, got "BH"'],
+  ])('%j', (rule, message) => {
+    const run = valuesUnder as (...given: unknown[]) => unknown;
+    expect(() => run(rule, [])).toThrow(message);
+  });
+});
