@@ -21,6 +21,8 @@ export interface Context {
   readonly show: (opened: Opened) => void;
   /** Says something to those who can't see what changed. */
   readonly say: (sentence: string) => void;
+  /** Takes note that the changed results are in a file now. */
+  readonly markSaved: () => void;
 }
 
 /** What a file of the folder `views` exports under the name that its entry in the list loads. */

@@ -71,6 +71,7 @@ export function eventHead({ opened, shown, words, show }: Context): TemplateResu
         ${EDITIONS.map((one) => html`<option value=${one} ?selected=${one === opened.edition}>${words.editionOf(one)}</option>`)}
       </select></label
     >
+    ${opened.changes.length === 0 ? nothing : html`<p class="is-running">${words.changed(opened.changes.length)}</p>`}
     ${open === 0 ? nothing : html`<p class="is-running" role="status">${words.running(open)}</p>`}
   </header>`;
 }

@@ -2,93 +2,28 @@
 import type { TemplateResult } from 'lit-html';
 import { html, nothing, render } from 'lit-html';
 
-import type { Context, Spoken } from './context.js';
+import type { Context } from './context.js';
+import { settleFocus } from './focus.js';
 import { eventHead, masthead, roundSlider, viewSwitch } from './frame.js';
-import { focusCell, prepareGrid } from './grid-keys.js';
+import { prepareGrid } from './grid-keys.js';
 import type { ChipState } from './list/chips.js';
 import { listOfCodes } from './list/chips.js';
 import { acceptDrops, acceptPastes, mistakeNote, openingView, repairsNote } from './open/opening.js';
-import type { Mistake } from './open/reading.js';
-import { read } from './open/reading.js';
 import { part } from './parts.js';
 import type { Theme } from './settings.js';
 import { applyTheme, preferredLanguage, preferredTheme, storeLanguage, wordsOf } from './settings.js';
-import type { Opened, Selection } from './state.js';
-import { openedAs } from './state.js';
+import type { Opened } from './state.js';
+import { backFrom } from './state.js';
+import { NO_CHIP, begin, change, hasUnsaved, markSaved, openLink, present, say, show, take } from './store.js';
 import { nameIn, shownIn } from './table.js';
 import { workerAddress } from './trusted.js';
 import type { Language } from './words/page-words.js';
 import { LANGUAGES } from './words/page-words.js';
 
-/** Everything that is drawn. */
-interface Whole {
-  readonly spoken: Spoken;
-  readonly theme: Theme;
-  readonly opened: Opened | null;
-  /** Whether another file is being chosen while a tournament is open. */
-  readonly isOpening: boolean;
-  readonly mistake: Mistake | null;
-  readonly chips: ChipState;
-}
-
-const NO_CHIP: ChipState = { chosen: null, isAdding: false };
-
-let whole: Whole;
-let sentence = '';
-
 function root(): HTMLElement {
   const element = document.getElementById('page');
   if (element === null) throw new Error('expected the element #page');
   return element;
-}
-
-/** Puts the sentence into the live region, a little later: at once it would be drawn over. */
-function say(said: string): void {
-  sentence = said;
-}
-
-function change(changed: Partial<Whole>): void {
-  whole = { ...whole, ...changed };
-  draw();
-}
-
-/** Shows another state, unless the library refuses it: a list that isn't allowed here changes nothing. */
-function show(opened: Opened): void {
-  const before = whole.opened?.selection ?? null;
-  try {
-    shownIn(opened);
-  } catch (thrown) {
-    if (!(thrown instanceof RangeError || thrown instanceof TypeError)) throw thrown;
-    say(whole.spoken.page.notComputable);
-    draw();
-    return;
-  }
-  change({ opened });
-  if (opened.selection !== before) moveFocus(before, opened.selection);
-}
-
-/** To what was chosen; back to the cell where it is closed. */
-function moveFocus(before: Selection | null, now: Selection | null): void {
-  requestAnimationFrame(() => {
-    if (now !== null) document.querySelector<HTMLElement>('#account-title, #duel-title')?.focus();
-    else if (before?.kind === 'value') {
-      const row = [...document.querySelectorAll<HTMLElement>('tr[data-player]')].find(
-        ({ dataset }) => dataset.player === before.player,
-      );
-      const cell = row?.querySelector<HTMLElement>(`[data-at="${before.at}"]`);
-      if (cell != null) focusCell(cell);
-    }
-  });
-}
-
-function take(content: string | Uint8Array, file: string): void {
-  const result = read(content, file);
-  if ('mistake' in result) {
-    change({ mistake: result.mistake });
-    return;
-  }
-  change({ opened: openedAs(result.event), isOpening: false, mistake: null, chips: NO_CHIP });
-  document.title = `${result.event.name === '' ? whole.spoken.page.unnamed : result.event.name} – Crosstable`;
 }
 
 function languages(): TemplateResult {
@@ -97,7 +32,7 @@ function languages(): TemplateResult {
     if (language !== undefined) void speak(language);
   };
   const names: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch' };
-  const { language, languageLabel } = whole.spoken.page;
+  const { language, languageLabel } = present().spoken.page;
   return html`<label
     ><span class="unseen">${languageLabel}</span
     ><select @change=${choose}>
@@ -114,8 +49,8 @@ async function speak(language: Language): Promise<void> {
 }
 
 function contextOf(opened: Opened): Context {
-  const { page: words, explaining } = whole.spoken;
-  return { opened, shown: shownIn(opened), words, explaining, show, say };
+  const { page: words, explaining } = present().spoken;
+  return { opened, shown: shownIn(opened), words, explaining, show, say, markSaved };
 }
 
 /** The view that was asked for, with the account beside it; a pair takes the whole width. */
@@ -131,12 +66,13 @@ function body(context: Context): TemplateResult {
 
 function tournament(opened: Opened): TemplateResult {
   const context = contextOf(opened);
-  const { chips } = whole;
+  const { chips } = present();
   const setChips = (next: ChipState): void => {
     change({ chips: next });
   };
   return html`${eventHead(context)}${repairsNote(opened.event, context.words)}
     <div class="controls">${listOfCodes(context, chips, setChips)}${roundSlider(context)}${viewSwitch(context)}</div>
+    ${present().isSharing ? part('share', context, draw) : nothing}
     ${chips.isAdding ? part('adding', context, draw) : nothing} ${body(context)}`;
 }
 
@@ -146,8 +82,10 @@ function page(): TemplateResult {
     theme,
     opened,
     isOpening,
+    isSharing,
     mistake,
-  } = whole;
+    note,
+  } = present();
   const setTheme = (next: Theme): void => {
     applyTheme(next);
     change({ theme: next });
@@ -160,7 +98,19 @@ function page(): TemplateResult {
     open: () => {
       change({ isOpening: true });
     },
-    extra: null,
+    extra:
+      opened === null
+        ? null
+        : html`<button
+            type="button"
+            class="link"
+            aria-expanded=${isSharing ? 'true' : 'false'}
+            @click=${() => {
+              change({ isSharing: !isSharing });
+            }}
+          >
+            ${words.share}
+          </button>`,
   };
   const dismiss = (): void => {
     change({ mistake: null });
@@ -173,27 +123,44 @@ function page(): TemplateResult {
         };
   return html`${masthead(head)}
     <main>
+      ${
+        note === null
+          ? nothing
+          : html`<section class="note" role="alert">
+              <button
+                type="button"
+                class="close"
+                @click=${() => {
+                  change({ note: null });
+                }}
+              >
+                ${words.dismiss}
+              </button>
+              <p>${note}</p>
+            </section>`
+      }
       ${mistake === null ? nothing : mistakeNote(mistake, opened?.event, words, dismiss)}
       ${opened === null || isOpening ? openingView(words, take, back) : tournament(opened)}
     </main>
     <footer><a href="./guides/">${words.guides}</a></footer>
-    <div class="unseen" role="status" aria-live="polite">${sentence}</div>`;
+    <div class="unseen" role="status" aria-live="polite">${present().sentence}</div>`;
 }
 
 function draw(): void {
   render(page(), root());
   const table = document.querySelector('[role="grid"]');
   if (table !== null) prepareGrid(table);
+  settleFocus();
 }
 
 /** Closes what is open: the account, a chip, the choice of another file. */
 function escape({ key }: KeyboardEvent): void {
   if (key !== 'Escape') return;
-  const { opened, chips, isOpening } = whole;
+  const { opened, chips, isOpening } = present();
   if (isOpening && opened !== null) change({ isOpening: false });
+  else if (present().isSharing) change({ isSharing: false });
   else if (chips.isAdding || chips.chosen !== null) change({ chips: NO_CHIP });
-  else if (opened?.selection?.kind === 'pair')
-    show({ ...opened, selection: { kind: 'value', player: opened.selection.one, at: 0 } });
+  else if (opened?.selection?.kind === 'pair') show({ ...opened, selection: backFrom(opened.selection, opened) });
   else if (opened?.selection != null) show({ ...opened, selection: null });
 }
 
@@ -202,12 +169,19 @@ async function start(): Promise<void> {
   applyTheme(theme);
   const language = preferredLanguage();
   document.documentElement.lang = language;
-  whole = { spoken: await wordsOf(language), theme, opened: null, isOpening: false, mistake: null, chips: NO_CHIP };
+  const nothingOpen = { opened: null, isOpening: false, isSharing: false, asked: null, mistake: null, note: null };
+  const first = { spoken: await wordsOf(language), theme, chips: NO_CHIP, saved: [], sentence: '', ...nothingOpen };
+  begin(first, draw);
   root().replaceChildren();
   draw();
   acceptDrops(take);
-  acceptPastes(take, () => whole.spoken.page);
+  acceptPastes(take, () => present().spoken.page);
   addEventListener('keydown', escape);
+  addEventListener('hashchange', () => void openLink());
+  addEventListener('beforeunload', (event) => {
+    if (hasUnsaved()) event.preventDefault();
+  });
+  await openLink();
   if (import.meta.env.PROD && 'serviceWorker' in navigator)
     await navigator.serviceWorker.register(workerAddress('service-worker.js'));
 }

@@ -14,6 +14,8 @@ export interface ChosenPair {
   readonly kind: 'pair';
   readonly one: string;
   readonly other: string;
+  /** The code of the list at which the question was asked: the way back leads to its value of the first player. */
+  readonly at: number;
 }
 
 export type Selection = ChosenValue | ChosenPair;
@@ -75,4 +77,9 @@ export function withResult(opened: Opened, change: ChangedResult): Opened {
   const isSame = (one: ChangedResult): boolean =>
     one.round === change.round && one.pairing === change.pairing && one.board === change.board;
   return { ...opened, changes: [...opened.changes.filter((one) => !isSame(one)), change] };
+}
+
+/** The value at which the question about two players was asked. */
+export function backFrom({ one, at }: ChosenPair, { codes }: Pick<Opened, 'codes'>): ChosenValue {
+  return { kind: 'value', player: one, at: Math.min(at, codes.length - 1) };
 }

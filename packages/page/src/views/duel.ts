@@ -9,6 +9,7 @@ import { printedNumber, printedValue } from '../../../crosstable/src/words/numbe
 import { compared } from '../cancelling.js';
 import type { Context } from '../context.js';
 import { isolated } from '../figures.js';
+import { backFrom } from '../state.js';
 import { nameIn } from '../table.js';
 import { articleChip, contributionLine, largestOf } from './contributions.js';
 import { encounterSteps } from './encounter.js';
@@ -61,10 +62,7 @@ export function duelView(context: Context): TemplateResult {
   const order = explainOrder(shown.table, opened.codes, chosen.one, chosen.other);
   const [first, second] = [nameIn(shown, order.first), nameIn(shown, order.second)];
   const back = (): void => {
-    show({
-      ...opened,
-      selection: { kind: 'value', player: chosen.one, at: Math.min(order.equal.length, opened.codes.length - 1) },
-    });
+    show({ ...opened, selection: backFrom(chosen, opened) });
   };
   return html`<section class="duel" aria-labelledby="duel-title">
     <button type="button" class="back" @click=${back}>${words.back}</button>

@@ -12,6 +12,32 @@ export interface View {
   readonly load: () => Promise<Rendered>;
 }
 
+function hasBoards({ event }: Shown): boolean {
+  return event.matches?.some((round) => round.some(({ boards = [] }) => boards.length > 0)) === true;
+}
+
 export const VIEWS: readonly View[] = [
   { key: 'standings', applies: () => true, load: async () => (await import('./standings.js')).standingsView },
+  {
+    key: 'rounds',
+    applies: ({ event }) => event.round > 0,
+    load: async () => (await import('./rounds.js')).roundsView,
+  },
+  {
+    key: 'matches',
+    applies: ({ isOfTeams }) => isOfTeams,
+    load: async () => (await import('./matches.js')).matchesView,
+  },
+  { key: 'boards', applies: hasBoards, load: async () => (await import('./boards.js')).boardsView },
+  {
+    key: 'course',
+    applies: ({ event }) => event.round > 1,
+    load: async () => (await import('./course.js')).courseView,
+  },
+  { key: 'editions', applies: () => true, load: async () => (await import('./editions.js')).editionsView },
+  {
+    key: 'live',
+    applies: (shown) => shown.event.round > 0 && (!shown.isOfTeams || hasBoards(shown)),
+    load: async () => (await import('./live.js')).liveView,
+  },
 ];

@@ -66,13 +66,13 @@ function conclusion(explanation: Explanation, context: Context): TemplateResult 
 }
 
 /** The neighbours in the table, with the question that everybody asks. */
-function questions({ player }: ChosenValue, { opened, shown, show, words }: Context): TemplateResult {
+function questions({ at: asked, player }: ChosenValue, { opened, shown, show, words }: Context): TemplateResult {
   const at = shown.rows.findIndex((row) => row.player === player);
   const neighbours = [shown.rows.at(at + 1), at > 0 ? shown.rows[at - 1] : undefined].filter(
     (row) => row !== undefined,
   );
   const ask = (other: string): void => {
-    show({ ...opened, selection: { kind: 'pair', one: player, other } });
+    show({ ...opened, selection: { kind: 'pair', one: player, other, at: asked } });
   };
   const questionOf = (other: string): string => {
     const isBefore = shown.rows.findIndex((row) => row.player === other) < at;

@@ -146,6 +146,7 @@ export const PAGE_WORDS: PageWords = {
   match: 'Wettkampf',
   games: 'Partien',
   points: 'Punkte',
+  performance: 'Turnierleistung',
 
   liveHint:
     'Tragen Sie ein Ergebnis ein oder ändern Sie es; die Tabelle folgt sofort. Die Datei bleibt, wie sie ist, bis Sie eine neue speichern.',

@@ -142,6 +142,7 @@ export const PAGE_WORDS: PageWords = {
   match: 'Match',
   games: 'Games',
   points: 'Points',
+  performance: 'Tournament performance rating',
 
   liveHint: 'Enter or change a result; the table follows at once. The file stays as it is until you save a new one.',
   changed: (count) =>

@@ -130,6 +130,7 @@ export interface PageWords {
   readonly match: string;
   readonly games: string;
   readonly points: string;
+  readonly performance: string;
 
   // Results that are entered on the page
   readonly liveHint: string;
