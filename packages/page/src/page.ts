@@ -15,7 +15,7 @@ import { applyTheme, preferredLanguage, preferredTheme, storeLanguage, wordsOf }
 import type { Opened } from './state.js';
 import { backFrom } from './state.js';
 import { NO_CHIP, begin, change, hasUnsaved, markSaved, openLink, present, say, show, take } from './store.js';
-import { nameIn, shownIn } from './table.js';
+import { shownIn } from './table.js';
 import { workerAddress } from './trusted.js';
 import type { Language } from './words/page-words.js';
 import { LANGUAGES } from './words/page-words.js';
@@ -55,12 +55,12 @@ function contextOf(opened: Opened): Context {
 
 /** The view that was asked for, with the account beside it; a pair takes the whole width. */
 function body(context: Context): TemplateResult {
-  const { opened, shown } = context;
+  const { opened } = context;
   const { selection } = opened;
   if (selection?.kind === 'pair') return part('duel', context, draw);
   return html`<div class=${selection === null ? 'body' : 'body has-account'}>
     <div class="view">${part(opened.view, context, draw)}</div>
-    ${selection === null ? nothing : html`<div class="beside" aria-label=${nameIn(shown, selection.player)}>${part('why', context, draw)}</div>`}
+    ${selection === null ? nothing : html`<div class="beside">${part('why', context, draw)}</div>`}
   </div>`;
 }
 

@@ -33,7 +33,7 @@ export function boardsView(context: Context): TemplateResult {
     ${boards.map(
       (board) =>
         html`<section>
-          <h3 id=${`board-${board}`}>${words.boardOf(board)}</h3>
+          <h2 id=${`board-${board}`}>${words.boardOf(board)}</h2>
           <div class="scroll" tabindex="0" role="region" aria-labelledby=${`board-${board}`}>
             <table class="compared">
               <thead>

@@ -79,7 +79,7 @@ function lines(context: Context): TemplateResult {
       return html`${
         isFirst && teams !== null
           ? html`<li class="teams">
-              <h4><bdi>${nameIn(shown, teams[0])}</bdi> – <bdi>${nameIn(shown, teams[1])}</bdi></h4>
+              <h3><bdi>${nameIn(shown, teams[0])}</bdi> – <bdi>${nameIn(shown, teams[1])}</bdi></h3>
             </li>`
           : nothing
       }${line(pairing, names, context)}`;
@@ -141,7 +141,7 @@ export function liveView(context: Context): TemplateResult {
     markSaved();
   };
   return html`<p class="legend">${words.liveHint}</p>
-    <h3>${words.roundOf(event.round)}</h3>
+    <h2>${words.roundOf(event.round)}</h2>
     ${
       changes.length === 0
         ? nothing

@@ -63,7 +63,7 @@ function matchOf(match: EventMatch, context: Context): TemplateResult {
   const { white, black, boards, gamePoints } = match;
   if (black === '' || black === white)
     return html`<li class="match">
-      <h4><bdi>${nameIn(shown, white)}</bdi> –</h4>
+      <h3><bdi>${nameIn(shown, white)}</bdi> –</h3>
     </li>`;
   // Who sits where on a board differs from match to match: the sum is that of the teams, from the table
   const cell = cellsOf(shown.event)
@@ -72,10 +72,10 @@ function matchOf(match: EventMatch, context: Context): TemplateResult {
   const score = gamePoints ?? (cell === undefined ? undefined : [cell.gamePoints, cell.against ?? 0]);
   const printed = score === undefined ? '*' : score.map((points) => printedNumber(points, explaining)).join(' – ');
   return html`<li class="match">
-    <h4>
+    <h3>
       <bdi>${nameIn(shown, white)}</bdi> <span class="score">${isolated(printed)}</span>
       <bdi>${nameIn(shown, black)}</bdi>
-    </h4>
+    </h3>
     ${
       boards === undefined
         ? nothing
@@ -94,7 +94,7 @@ export function matchesView(context: Context): TemplateResult {
   } = context;
   const round = event.matches?.at(event.round - 1) ?? [];
   return html`${grid(context)}
-    <h3>${words.roundOf(event.round)}</h3>
+    <h2>${words.roundOf(event.round)}</h2>
     <ul class="matches">
       ${round.map((match) => matchOf(match, context))}
     </ul>`;

@@ -132,7 +132,7 @@ export function whyView(context: Context): TemplateResult {
   const explanation = explainStanding(shown.table, opened.codes, chosen.player)[chosen.at];
   const { article, code, contributions, value, steps } = explanation;
   const largest = largestOf(contributions);
-  return html`<aside class="account" role="dialog" aria-labelledby="account-title">
+  return html`<section class="account" aria-labelledby="account-title">
     <header>
       <h2 id="account-title" tabindex="-1">
         <bdi>${nameIn(shown, chosen.player)}</bdi>: ${isolated(printedValue(code, value, explaining))}
@@ -160,5 +160,5 @@ export function whyView(context: Context): TemplateResult {
           : encounterSteps(explanation, context)
     }
     ${questions(chosen, context)}
-  </aside>`;
+  </section>`;
 }
