@@ -22,6 +22,8 @@ export interface Participant {
 export interface Shown {
   readonly event: ChessEvent;
   readonly table: Crosstable;
+  /** The table after the round before; `null` after the first round. */
+  readonly tableBefore: Crosstable | null;
   readonly rows: Standings;
   readonly stairs: readonly Stair[];
   readonly participants: ReadonlyMap<string, Participant>;
@@ -50,12 +52,36 @@ export function tableOf(event: ChessEvent): Crosstable {
   return event.matches === undefined ? crosstable(event.games, event) : teamTable(event.matches, event);
 }
 
-function shownOf({ event: file, codes, round, edition, changes }: Asked): Shown {
-  const event = { ...withChanges(file, changes), tiebreaks: codes, round, edition };
-  const table = tableOf(event);
+/** What a table is compiled from: another list of tie-breaks needs no other table. */
+type Compiled = Pick<Shown, 'event' | 'table' | 'tableBefore'>;
+
+let lastCompiled: { readonly asked: Asked; readonly compiled: Compiled } | undefined;
+
+function isSameTournament(one: Asked | undefined, other: Asked): boolean {
+  return (
+    one?.event === other.event &&
+    one.round === other.round &&
+    one.edition === other.edition &&
+    one.changes === other.changes
+  );
+}
+
+function compiledFor(asked: Asked): Compiled {
+  if (lastCompiled !== undefined && isSameTournament(lastCompiled.asked, asked)) return lastCompiled.compiled;
+  const { round, edition } = asked;
+  const event = { ...withChanges(asked.event, asked.changes), round, edition };
+  const tableBefore = round < 2 ? null : tableOf({ ...event, round: round - 1 });
+  const compiled = { event, table: tableOf(event), tableBefore };
+  lastCompiled = { asked, compiled };
+  return compiled;
+}
+
+function shownOf(asked: Asked): Shown {
+  const { codes } = asked;
+  const { event: tournament, table, tableBefore } = compiledFor(asked);
+  const event = { ...tournament, tiebreaks: codes };
   return {
-    event,
-    table,
+    ...{ event, table, tableBefore },
     rows: standings(table, codes),
     stairs: staircase(separatedBy(table, codes), codes.length),
     participants: participantsOf(event),
@@ -67,13 +93,7 @@ let last: { readonly asked: Asked; readonly shown: Shown } | undefined;
 
 /** The table of a state; the same one while only the look at it changes. */
 export function shownIn(asked: Asked): Shown {
-  const before = last?.asked;
-  const isSame =
-    before?.event === asked.event &&
-    before.codes === asked.codes &&
-    before.round === asked.round &&
-    before.edition === asked.edition &&
-    before.changes === asked.changes;
+  const isSame = isSameTournament(last?.asked, asked) && last?.asked.codes === asked.codes;
   if (last === undefined || !isSame) last = { asked, shown: shownOf(asked) };
   return last.shown;
 }

@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 /** Checks of the built page in Chromium: `pnpm check:page`. */
 export default defineConfig({
+  resolve: { tsconfigPaths: true },
   test: {
     include: ['packages/page/test/checks/*.check.mjs'],
     testTimeout: 120_000,

@@ -21,7 +21,10 @@ function textsOf(record) {
 
 test('German has every key of English, and no other', () => {
   expect(keysOf(GERMAN.page)).toEqual(keysOf(ENGLISH.page));
-  expect(keysOf(GERMAN.explaining).toSorted()).toEqual(keysOf(ENGLISH.explaining).toSorted());
+  // What a language says otherwise of teams is its own matter
+  const { ofTeams: _english, ...english } = ENGLISH.explaining;
+  const { ofTeams: _german, ...german } = GERMAN.explaining;
+  expect(keysOf(german).toSorted()).toEqual(keysOf(english).toSorted());
 });
 
 describe.skipIf(missing !== undefined)('the German page', () => {
