@@ -28,6 +28,7 @@ const withDefaultExport = [
   'scripts/vitest.mutation.ts',
   'scripts/vitest.coverage.ts',
   'scripts/vitest.checks.ts',
+  'packages/page/test/vitest.checks.ts',
 ];
 
 const noDefaultExport = [
@@ -79,6 +80,8 @@ export default defineConfig(
   },
   { plugins: { house }, rules: { 'house/telling-file-name': 'error' } },
   { files: ['**/*.mjs'], languageOptions: { globals: globals.nodeBuiltin } },
+  // What a check hands to a page runs there.
+  { files: ['packages/page/test/checks/*.mjs'], languageOptions: { globals: globals.browser } },
   { files: ['examples/**/*.js'], languageOptions: { globals: globals.node } },
   {
     files: written,

@@ -16,11 +16,19 @@ const TRAITS = {
     data: ['event.schema.json'],
   },
   fuzz: { private: true },
+  page: { private: true, inBrowser: true },
   site: { private: true },
   types: { declarationsOnly: true },
 };
 
-export const TSCONFIG = '{ "extends": "../../tsconfig.base.json", "include": ["src", "test"] }\n';
+const TSCONFIG = '{ "extends": "../../tsconfig.base.json", "include": ["src", "test"] }\n';
+/** Of code that runs in a browser alone. */
+const TSCONFIG_IN_BROWSER = `{
+  "extends": "../../tsconfig.base.json",
+  "compilerOptions": { "lib": ["es2023", "dom", "dom.iterable"] },
+  "include": ["src", "test"]
+}
+`;
 const KEYWORDS = ['chess', 'tournament', 'tie-break', 'tiebreak', 'fide'];
 
 const isText = (value) => typeof value === 'string' && value.trim() !== '';
@@ -53,6 +61,15 @@ export function repositoryAddress(base = root) {
   const address = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')).repository ?? '') : '';
   if (address === '' || /^https:\/\/[^/\s]+\/[^/\s]+\/[^/\s]+$/.test(address)) return address;
   throw new Error(`${path}: repository: expected an address like https://github.com/owner/crosstable, got ${address}`);
+}
+
+/**
+ * The `tsconfig.json` that a folder must have.
+ *
+ * @param {Pick<import('./packages.mjs').Package, 'folder'>} found
+ */
+export function expectedTsconfig({ folder }) {
+  return TRAITS[folder]?.inBrowser ? TSCONFIG_IN_BROWSER : TSCONFIG;
 }
 
 /** The links on a package's npm page. */

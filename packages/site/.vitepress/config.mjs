@@ -53,14 +53,18 @@ export default defineConfig({
   title: 'Crosstable',
   description: "FIDE's tie-breaks and rating rules as small TypeScript packages",
   outDir: '../../reports/site',
+  // The page has the root of the site; the guides stand beside it.
+  rewrites: { 'index.md': 'guides/index.md' },
   cacheDir: '../../node_modules/.cache/vitepress',
   // The index of the search is one large file, loaded when somebody searches.
   vite: { build: { chunkSizeWarningLimit: 2000 } },
   markdown: { anchor: { slugify: anchorOf }, config: (md) => md.use(linksIntoRepository, source) },
   themeConfig: {
+    logoLink: '/guides/',
     search: { provider: 'local' },
     outline: [2, 3],
     nav: [
+      { text: 'The page', link: '/', target: '_self' },
       { text: 'Guides', link: guides()[0].link, activeMatch: '/guides/' },
       { text: 'The command', link: '/command' },
       { text: 'API reference', link: '/reference/', activeMatch: '/reference/' },

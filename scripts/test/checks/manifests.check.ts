@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { expect, test } from 'vitest';
 
-import { TSCONFIG, authorsProblems, expectedManifest, foldersOfPackages } from '../../manifests.mjs';
+import { authorsProblems, expectedManifest, expectedTsconfig, foldersOfPackages } from '../../manifests.mjs';
 
 const packages = foldersOfPackages();
 const common = packages.find(({ folder }) => folder === 'crosstable')?.manifest.version ?? '';
@@ -12,6 +12,6 @@ test.for(packages)('packages/$folder', async (found) => {
   const { directory } = found;
   const text = `${JSON.stringify(expectedManifest(found), null, 2)}\n`;
   await expect.soft(text).toMatchFileSnapshot(join(directory, 'package.json'));
-  await expect.soft(TSCONFIG).toMatchFileSnapshot(join(directory, 'tsconfig.json'));
+  await expect.soft(expectedTsconfig(found)).toMatchFileSnapshot(join(directory, 'tsconfig.json'));
   expect.soft(authorsProblems(found, common)).toEqual([]);
 });

@@ -1,0 +1,34 @@
+import type { Crosstable } from '@crosstable/core';
+import { checkArray, openTable } from '@crosstable/core';
+
+import type { Ranking } from './article-4.2-ranking.js';
+import { everybody, refined } from './article-4.2-ranking.js';
+import { stepsOf } from './steps.js';
+
+/**
+ * Art. 4.2: which tie-break of a list separated each row of the standings from the next.
+ *
+ * @param table - The tournament, from `crosstable` or `teamTable`.
+ * @param codes - The whole order, as for `standings`.
+ * @returns For every row of `standings(table, codes)` but the last, the place in the list of the code that separates it
+ *   from the row after it, from 0; `null` where the list leaves the two tied.
+ * @throws What `standings` throws for the same table and codes.
+ *
+ * Cost: that of `standings`.
+ */
+export function separatedBy(table: Crosstable, codes: readonly string[]): readonly (number | null)[] {
+  checkArray(codes, 'codes', 'codes');
+  const tournament = openTable(table);
+  const { length } = tournament.ids;
+  const separators = Array<number | null>(Math.max(length - 1, 0)).fill(null);
+  let ranking: Ranking = [everybody(tournament)];
+  for (const [at, { split }] of stepsOf(codes, tournament).entries()) {
+    ranking = refined(ranking, split);
+    let ahead = 0;
+    for (const group of ranking) {
+      ahead += group.length;
+      if (ahead < length) separators[ahead - 1] ??= at;
+    }
+  }
+  return separators;
+}

@@ -1,0 +1,43 @@
+// Numbers as the page prints them.
+import type { TemplateResult } from 'lit-html';
+import { html } from 'lit-html';
+
+import type { Words } from '../../crosstable/src/words.js';
+import { printedNumber, printedValue } from '../../crosstable/src/words/numbers.js';
+
+/** What stands behind the whole of a number: nothing, a half, one decimal, or two. */
+export type Rest = 'none' | 'half' | 'one' | 'two';
+
+export function restOf(printed: string): Rest {
+  if (printed.endsWith('½')) return 'half';
+  const decimals = /[.,](\d+)$/.exec(printed)?.[1].length ?? 0;
+  return decimals === 0 ? 'none' : decimals === 1 ? 'one' : 'two';
+}
+
+const WIDTHS: Readonly<Record<Rest, number>> = { none: 0, half: 1, one: 2, two: 3 };
+
+/** The widest of them. */
+export function widestRest(printed: readonly string[]): Rest {
+  return printed.map(restOf).reduce((widest, rest) => (WIDTHS[rest] > WIDTHS[widest] ? rest : widest), 'none');
+}
+
+/** The class that fills a number up, so that the digits of a column stand under each other. */
+export function filling(printed: string, widest: Rest): string {
+  const rest = restOf(printed);
+  return rest === widest ? '' : `fill-${rest}-${widest}`;
+}
+
+/** A number that keeps its direction among words of any script. */
+export function isolated(printed: string): TemplateResult {
+  return html`<bdi dir="ltr">${printed}</bdi>`;
+}
+
+/** A number of points or rating points. */
+export function figure(value: number, words: Words): TemplateResult {
+  return isolated(printedNumber(value, words));
+}
+
+/** A value of a tie-break. */
+export function valueFigure(code: string, value: number | null, words: Words): TemplateResult {
+  return isolated(printedValue(code, value, words));
+}

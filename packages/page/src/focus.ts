@@ -1,0 +1,27 @@
+// The focus follows what was chosen, once it is there: the part that shows it may have to be loaded first.
+import { focusCell } from './grid-keys.js';
+import type { Selection } from './state.js';
+
+let wanted: (() => HTMLElement | null) | null = null;
+
+function cellOf({ player, at }: { readonly player: string; readonly at: number }): HTMLElement | null {
+  const rows = [...document.querySelectorAll<HTMLElement>('tr[data-player]')];
+  const row = rows.find(({ dataset }) => dataset.player === player);
+  return row?.querySelector<HTMLElement>(`[data-at="${at}"]`) ?? null;
+}
+
+/** The focus shall go to what was chosen; back to its cell where it is closed. */
+export function wantFocus(before: Selection | null, now: Selection | null): void {
+  if (now !== null)
+    wanted = () => document.querySelector<HTMLElement>(now.kind === 'pair' ? '#duel-title' : '#account-title');
+  else if (before?.kind === 'value') wanted = () => cellOf(before);
+}
+
+/** Moves the focus to where it is wanted, if that is there. */
+export function settleFocus(): void {
+  const element = wanted?.() ?? null;
+  if (element === null) return;
+  wanted = null;
+  if (element.dataset.at === undefined) element.focus();
+  else focusCell(element);
+}

@@ -1,0 +1,178 @@
+// The link: what the page shows, behind the # of its address. The part of an address behind the # is never sent anywhere.
+import type { Edition } from '../../crosstable/src/index.js';
+import { EDITIONS } from '../../crosstable/src/index.js';
+import type { ChangedResult, Opened, Selection } from './state.js';
+
+/** What a link says. */
+export interface Link {
+  readonly codes?: readonly string[] | undefined;
+  readonly round?: number | undefined;
+  readonly edition?: Edition | undefined;
+  readonly view?: string | undefined;
+  readonly selection?: Selection | undefined;
+  readonly changes?: readonly ChangedResult[] | undefined;
+  /** The fingerprint of the tournament. */
+  readonly fingerprint?: string | undefined;
+  /** The tournament itself, packed. */
+  readonly tournament?: string | undefined;
+  /** The path of a file on the page's own site. */
+  readonly open?: string | undefined;
+}
+
+/** A link that can't be read says so. */
+export const DAMAGED = 'damaged';
+
+const RESULTS = [0, 0.5, 1, null] as const;
+
+function writtenChange({ round, pairing, board, result }: ChangedResult): string {
+  return [round, pairing, board ?? '', result === 0.5 ? 'h' : (result ?? '')].join('.');
+}
+
+/** The fragment of a link, without the #. */
+export function writtenFragment(link: Link): string {
+  const { codes, round, edition, view, selection, changes = [], fingerprint, tournament, open } = link;
+  const parts: readonly (readonly [string, string | undefined])[] = [
+    ['open', open],
+    ['list', codes?.join(',')],
+    ['round', round?.toString()],
+    ['edition', edition],
+    ['view', view],
+    ...(selection?.kind === 'value'
+      ? ([
+          ['why', selection.player],
+          ['at', String(selection.at)],
+        ] as const)
+      : []),
+    ...(selection?.kind === 'pair'
+      ? ([
+          ['first', selection.one],
+          ['second', selection.other],
+          ['at', String(selection.at)],
+        ] as const)
+      : []),
+    ['results', changes.length === 0 ? undefined : changes.map(writtenChange).join(',')],
+    ['of', fingerprint],
+    ['t', tournament],
+  ];
+  const written = new URLSearchParams(parts.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
+  // Commas and slashes may stand in a fragment as they are, and so the list can be read in it
+  return written.toString().replaceAll('%2C', ',').replaceAll('%2F', '/');
+}
+
+function wholeNumber(text: string | null): number | undefined {
+  if (text === null) return undefined;
+  return /^\d{1,6}$/.test(text) ? Number(text) : Number.NaN;
+}
+
+function readChange(text: string): ChangedResult | undefined {
+  const parts = /^(\d{1,4})\.(\d{1,5})\.(\d{0,3})\.([01h]?)$/.exec(text);
+  if (parts === null) return undefined;
+  const [, round, pairing, board, written] = parts;
+  const result = RESULTS.find((one) => one === (written === '' ? null : written === 'h' ? 0.5 : Number(written)));
+  if (result === undefined) return undefined;
+  return { round: Number(round), pairing: Number(pairing), board: board === '' ? null : Number(board), result };
+}
+
+function readSelection(written: URLSearchParams): Selection | undefined {
+  const [player, one, other] = [written.get('why'), written.get('first'), written.get('second')];
+  const at = wholeNumber(written.get('at'));
+  if (player !== null && at !== undefined) return { kind: 'value', player, at };
+  return one !== null && other !== null ? { kind: 'pair', one, other, at: at ?? 0 } : undefined;
+}
+
+/** What a fragment says, `#` or not before it; nothing of a fragment that isn't ours. */
+export function readFragment(fragment: string): Link | typeof DAMAGED | undefined {
+  const written = new URLSearchParams(fragment.replace(/^#/, ''));
+  const known = ['open', 'list', 'round', 'edition', 'view', 'why', 'first', 'results', 'of', 't'];
+  if (!known.some((name) => written.has(name))) return undefined;
+  const edition = written.get('edition');
+  const round = wholeNumber(written.get('round'));
+  const selection = readSelection(written);
+  const changes = written.get('results')?.split(',').map(readChange);
+  const isDamaged =
+    Number.isNaN(round) ||
+    (selection !== undefined && Number.isNaN(selection.at)) ||
+    (edition !== null && !EDITIONS.some((one) => one === edition)) ||
+    changes?.includes(undefined) === true;
+  if (isDamaged) return DAMAGED;
+  return {
+    open: written.get('open') ?? undefined,
+    codes: written.get('list')?.split(','),
+    round,
+    edition: EDITIONS.find((one) => one === edition),
+    view: written.get('view') ?? undefined,
+    selection,
+    changes: changes?.filter((change) => change !== undefined),
+    fingerprint: written.get('of') ?? undefined,
+    tournament: written.get('t') ?? undefined,
+  };
+}
+
+/** A tournament as a link shows it. What doesn't fit this tournament stays as its file has it. */
+export function openedBy({ codes, round, edition, view, selection, changes }: Link, opened: Opened): Opened {
+  const { event } = opened;
+  const ids = new Set((event.matches === undefined ? event.players : (event.teams ?? [])).map(({ id }) => id));
+  const list = codes ?? opened.codes;
+  const isKnown =
+    selection?.kind === 'value'
+      ? ids.has(selection.player) && selection.at < list.length
+      : selection !== undefined &&
+        selection.one !== selection.other &&
+        ids.has(selection.one) &&
+        ids.has(selection.other);
+  const rounds = (event.matches ?? event.games).length;
+  return {
+    ...opened,
+    codes: list,
+    round: round !== undefined && round >= 1 && round <= rounds ? round : opened.round,
+    edition: edition ?? opened.edition,
+    view: view ?? opened.view,
+    selection: isKnown ? (selection ?? null) : null,
+    changes: changes ?? [],
+  };
+}
+
+/** What a link to the present table says, apart from its tournament. */
+export function linkTo({ codes, round, edition, view, selection, changes }: Opened): Link {
+  return { codes, round, edition, view, selection: selection ?? undefined, changes };
+}
+
+async function through(
+  bytes: Uint8Array<ArrayBuffer>,
+  change: GenericTransformStream,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const stream = new Blob([bytes]).stream().pipeThrough<Uint8Array<ArrayBuffer>>(change);
+  return new Uint8Array(await new Response(stream).arrayBuffer());
+}
+
+/** A text, deflated, in the letters of an address. */
+export async function packed(text: string): Promise<string> {
+  const bytes = await through(new TextEncoder().encode(text), new CompressionStream('deflate-raw'));
+  const letters = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+  return letters.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+/** The text that was packed; {@link DAMAGED} where that can't be told. */
+export async function unpacked(letters: string): Promise<string> {
+  try {
+    const bytes = Uint8Array.from(atob(letters.replaceAll('-', '+').replaceAll('_', '/')), (sign) =>
+      sign.charCodeAt(0),
+    );
+    return new TextDecoder('utf-8', { fatal: true }).decode(
+      await through(bytes, new DecompressionStream('deflate-raw')),
+    );
+  } catch {
+    return DAMAGED;
+  }
+}
+
+/** A short number of a text: equal texts have equal ones, and others hardly ever (FNV-1a, twice with other starts). */
+export function fingerprintOf(text: string): string {
+  let [one, other] = [0x811c9dc5, 0x9747b28c];
+  for (let at = 0; at < text.length; at++) {
+    const unit = text.charCodeAt(at);
+    one = Math.imul(one ^ unit, 0x01000193) >>> 0;
+    other = Math.imul(other ^ unit, 0x01000193) >>> 0;
+  }
+  return one.toString(16).padStart(8, '0') + other.toString(16).padStart(8, '0');
+}

@@ -1,0 +1,120 @@
+// The frame around a view: the head of the page and of the tournament, the controls, and the chosen number.
+import type { TemplateResult } from 'lit-html';
+import { html, nothing } from 'lit-html';
+
+import { EDITIONS } from '../../crosstable/src/index.js';
+import type { Edition } from '../../crosstable/src/index.js';
+import type { Context } from './context.js';
+import type { Theme } from './settings.js';
+import { THEMES } from './settings.js';
+import type { Opened } from './state.js';
+import type { Shown } from './table.js';
+import { VIEWS } from './views/index.js';
+import type { PageWords } from './words/page-words.js';
+
+/** What the head of the page can do. */
+export interface Head {
+  readonly words: PageWords;
+  readonly theme: Theme;
+  readonly setTheme: (theme: Theme) => void;
+  readonly languages: TemplateResult;
+  readonly open: () => void;
+  readonly extra: TemplateResult | null;
+}
+
+/** The head of every page. */
+export function masthead({ words, theme, setTheme, languages, open, extra }: Head): TemplateResult {
+  const chooseTheme = ({ target }: Event): void => {
+    const found = target instanceof HTMLSelectElement ? THEMES.find((one) => one === target.value) : undefined;
+    if (found !== undefined) setTheme(found);
+  };
+  return html`<header class="masthead">
+    <p class="brand">Crosstable</p>
+    <p class="stays">${words.staysHere}</p>
+    <nav>
+      ${languages}
+      <label
+        ><span class="unseen">${words.themeLabel}</span
+        ><select @change=${chooseTheme}>
+          ${THEMES.map((one) => html`<option value=${one} ?selected=${one === theme}>${words.themes[one]}</option>`)}
+        </select></label
+      >
+      ${extra}
+      <button type="button" class="link" @click=${open}>${words.openFile}</button>
+    </nav>
+  </header>`;
+}
+
+/** How many games of the round aren't finished. */
+function unfinishedGames({ event }: Shown): number {
+  const rounds = event.games.slice(0, event.round);
+  return rounds.reduce((sum, games) => sum + games.filter(({ result }) => result === null).length, 0);
+}
+
+/** The name of the tournament, and how far it is. */
+export function eventHead({ opened, shown, words, show }: Context): TemplateResult {
+  const { event, rows, isOfTeams } = shown;
+  const rounds = event.rounds ?? (event.matches ?? event.games).length;
+  const count = isOfTeams ? words.teams(rows.length) : words.players(rows.length);
+  const open = unfinishedGames(shown);
+  const choose = ({ target }: Event): void => {
+    const edition: Edition | undefined =
+      target instanceof HTMLSelectElement ? EDITIONS.find((one) => one === target.value) : undefined;
+    if (edition !== undefined) show({ ...opened, edition });
+  };
+  return html`<header class="event">
+    <h1 id="event-name"><bdi>${event.name === '' ? words.unnamed : event.name}</bdi></h1>
+    <p class="progress">${words.systems[event.system ?? 'none']}, ${count}, ${words.afterRound(event.round, rounds)}</p>
+    <label class="edition"
+      ><span class="unseen">${words.edition}</span
+      ><select @change=${choose}>
+        ${EDITIONS.map((one) => html`<option value=${one} ?selected=${one === opened.edition}>${words.editionOf(one)}</option>`)}
+      </select></label
+    >
+    ${opened.changes.length === 0 ? nothing : html`<p class="is-running">${words.changed(opened.changes.length)}</p>`}
+    ${open === 0 ? nothing : html`<p class="is-running" role="status">${words.running(open)}</p>`}
+  </header>`;
+}
+
+/** The slider of the rounds. */
+export function roundSlider({ opened, shown, words, show }: Context): TemplateResult {
+  const last = (shown.event.matches ?? shown.event.games).length;
+  const slide = ({ target }: Event): void => {
+    if (target instanceof HTMLInputElement) show({ ...opened, round: Number(target.value) });
+  };
+  if (last < 2) return html``;
+  return html`<label class="slider"
+    ><span>${words.round}</span>
+    <input
+      type="range"
+      min="1"
+      max=${last}
+      step="1"
+      .value=${String(opened.round)}
+      aria-valuetext=${words.roundOf(opened.round)}
+      @input=${slide}
+    />
+    <output><bdi dir="ltr">${opened.round}</bdi></output></label
+  >`;
+}
+
+/** The views to choose from. */
+export function viewSwitch({ opened, shown, words, show }: Context): TemplateResult {
+  const offered = VIEWS.filter(({ applies }) => applies(shown));
+  if (offered.length < 2) return html``;
+  const choose = (view: string): Opened => ({ ...opened, view, selection: null });
+  return html`<nav class="views" aria-label=${words.view}>
+    ${offered.map(
+      ({ key }) =>
+        html`<button
+          type="button"
+          aria-pressed=${key === opened.view ? 'true' : 'false'}
+          @click=${() => {
+            show(choose(key));
+          }}
+        >
+          ${words.views[key]}
+        </button>`,
+    )}
+  </nav>`;
+}

@@ -1,0 +1,74 @@
+// What can be added to the list: the tie-breaks for this system, with what the library finds.
+import type { TemplateResult } from 'lit-html';
+import { html, nothing } from 'lit-html';
+
+import type { CheckedCode, TiebreakTitle } from '../../../crosstable/src/index.js';
+import { TIEBREAKS, checkList } from '../../../crosstable/src/index.js';
+import { nameOf } from '../../../crosstable/src/words/code-names.js';
+import type { Context } from '../context.js';
+import { withCodes } from '../state.js';
+import { articleChip } from '../views/contributions.js';
+
+/** A code alone and with its usual cuts; limits and divisors stand for numbers and can't be offered as they are. */
+function variantsOf({ code, modifiers, scores }: TiebreakTitle, isOfTeams: boolean): readonly string[] {
+  const cuts = modifiers.filter((modifier) => !modifier.includes('n')).map((modifier) => code + modifier);
+  return [code, ...cuts, ...(isOfTeams ? scores.map((score) => `${code}:${score}`) : [])];
+}
+
+function findingsOn({ findings }: CheckedCode, context: Context): readonly TemplateResult[] {
+  return findings.map(
+    ({ key, article }) => html`<small>${context.words.findings[key]} ${articleChip(article, context)}</small>`,
+  );
+}
+
+function offer(title: TiebreakTitle, checked: CheckedCode, context: Context): TemplateResult {
+  const { opened, shown, show, say, words, explaining } = context;
+  const isRefused = checked.findings.some(({ isWrong }) => isWrong);
+  const add = (code: string): void => {
+    show(withCodes(opened, [...opened.codes, code]));
+    say(words.added(code));
+  };
+  return html`<li>
+    <span class="offered">${nameOf(title.code, explaining) ?? title.name} ${articleChip(title.article, context)}</span>
+    ${
+      isRefused
+        ? nothing
+        : html`<span class="variants"
+            >${variantsOf(title, shown.isOfTeams).map(
+              (code) =>
+                html`<button
+                  type="button"
+                  @click=${() => {
+                    add(code);
+                  }}
+                >
+                  ${code}
+                </button>`,
+            )}</span
+          >`
+    }
+    ${findingsOn(checked, context)}
+  </li>`;
+}
+
+/** The tie-breaks that may be added. */
+export function addingView(context: Context): TemplateResult {
+  const {
+    opened,
+    shown: { event, isOfTeams, table },
+    words,
+  } = context;
+  const participants = isOfTeams ? 'teams' : 'players';
+  const offered = TIEBREAKS.filter(
+    (title) =>
+      title.participants.includes(participants) && (event.system === undefined || title.systems.includes(event.system)),
+  );
+  // All at once: every code is checked behind the list as it is, and the table is made once
+  const { codes } = checkList([...opened.codes, ...offered.map(({ code }) => code)], table);
+  return html`<section class="adding" aria-label=${words.addTitle}>
+    <h2>${words.addTitle}</h2>
+    <ul>
+      ${offered.map((title, at) => offer(title, codes[opened.codes.length + at], context))}
+    </ul>
+  </section>`;
+}

@@ -1,0 +1,194 @@
+// The list of tie-breaks as chips: dragged, moved by the arrow keys, or by the buttons of the chosen one.
+import type { TemplateResult } from 'lit-html';
+import { html, nothing } from 'lit-html';
+import { repeat } from 'lit-html/directives/repeat.js';
+
+import { nameOf } from '../../../crosstable/src/words/code-names.js';
+import type { Context } from '../context.js';
+import { isAsAnnounced, withCodes, withMoved } from '../state.js';
+
+/** The chip whose buttons are shown, by its place. */
+export interface ChipState {
+  readonly chosen: number | null;
+  readonly isAdding: boolean;
+}
+
+interface Chips {
+  readonly context: Context;
+  readonly state: ChipState;
+  readonly set: (state: ChipState) => void;
+}
+
+function focusChip(place: number): void {
+  requestAnimationFrame(() => {
+    document.querySelectorAll<HTMLElement>('.chip > .code').item(place).focus();
+  });
+}
+
+function move({ context, set, state }: Chips, from: number, to: number): void {
+  const { opened, show, say, words } = context;
+  if (to < 0 || to >= opened.codes.length || from === to) return;
+  if (state.chosen !== null) set({ ...state, chosen: to });
+  show(withMoved(opened, from, to));
+  say(words.moved(opened.codes[from], to + 1));
+  focusChip(to);
+}
+
+function remove({ context, set, state }: Chips, at: number): void {
+  const { opened, show, say, words } = context;
+  set({ ...state, chosen: null });
+  show(
+    withCodes(
+      opened,
+      opened.codes.filter((_, place) => place !== at),
+    ),
+  );
+  say(words.removed(opened.codes[at]));
+  focusChip(Math.max(0, at - 1));
+}
+
+/** The place among the chips that a pointer is over. */
+function placeUnder(x: number, y: number): number {
+  const chip = document.elementFromPoint(x, y)?.closest<HTMLElement>('.chip');
+  return chip?.dataset.place === undefined ? -1 : Number(chip.dataset.place);
+}
+
+/** Drags with the mouse, a pen or a finger; a press that doesn't move is a click. */
+function startDrag(chips: Chips, from: number, down: PointerEvent): void {
+  if (!(down.currentTarget instanceof HTMLElement) || down.button !== 0) return;
+  const chip = down.currentTarget.closest('.chip');
+  let over = from;
+  let hasMoved = false;
+  const onMove = ({ clientX, clientY }: PointerEvent): void => {
+    hasMoved ||= Math.hypot(clientX - down.clientX, clientY - down.clientY) > 6;
+    if (!hasMoved) return;
+    chip?.classList.add('is-dragged');
+    const place = placeUnder(clientX, clientY);
+    if (place >= 0) over = place;
+    for (const [at, one] of document.querySelectorAll('.chip').entries())
+      one.classList.toggle('is-target', at === over && over !== from);
+  };
+  const end = (): void => {
+    removeEventListener('pointermove', onMove);
+    removeEventListener('pointerup', end);
+    removeEventListener('pointercancel', end);
+    chip?.classList.remove('is-dragged');
+    for (const one of document.querySelectorAll('.chip.is-target')) one.classList.remove('is-target');
+    if (hasMoved) move(chips, from, over);
+  };
+  addEventListener('pointermove', onMove);
+  addEventListener('pointerup', end);
+  addEventListener('pointercancel', end);
+}
+
+function chip(chips: Chips, code: string, at: number): TemplateResult {
+  const {
+    context: { opened, words, explaining },
+    state,
+    set,
+  } = chips;
+  const isChosen = state.chosen === at;
+  const isRightToLeft = (): boolean => getComputedStyle(document.documentElement).direction === 'rtl';
+  const keys = (event: KeyboardEvent): void => {
+    const forward = isRightToLeft() ? 'ArrowLeft' : 'ArrowRight';
+    const backward = isRightToLeft() ? 'ArrowRight' : 'ArrowLeft';
+    if (event.key === forward) move(chips, at, at + 1);
+    else if (event.key === backward) move(chips, at, at - 1);
+    else if (event.key === 'Delete') remove(chips, at);
+    else return;
+    event.preventDefault();
+  };
+  const toggle = (): void => {
+    set({ chosen: isChosen ? null : at, isAdding: false });
+  };
+  return html`<li class="chip" data-place=${at}>
+    <button
+      type="button"
+      class="code"
+      title=${nameOf(code, explaining) ?? code}
+      aria-expanded=${isChosen ? 'true' : 'false'}
+      aria-describedby="list-hint"
+      @pointerdown=${(event: PointerEvent) => {
+        startDrag(chips, at, event);
+      }}
+      @keydown=${keys}
+      @click=${toggle}
+    >
+      <small>${at + 1}</small> ${code}
+    </button>
+    ${
+      isChosen
+        ? html`<span class="chip-buttons"
+            ><button
+              type="button"
+              aria-label=${words.moveEarlier(code)}
+              ?disabled=${at === 0}
+              @click=${() => {
+                move(chips, at, at - 1);
+              }}
+            >
+              ←</button
+            ><button
+              type="button"
+              aria-label=${words.moveLater(code)}
+              ?disabled=${at === opened.codes.length - 1}
+              @click=${() => {
+                move(chips, at, at + 1);
+              }}
+            >
+              →</button
+            ><button
+              type="button"
+              aria-label=${words.remove(code)}
+              ?disabled=${opened.codes.length === 1}
+              @click=${() => {
+                remove(chips, at);
+              }}
+            >
+              ×
+            </button></span
+          >`
+        : nothing
+    }
+  </li>`;
+}
+
+/** The list of the tournament, and what is done with it. */
+export function listOfCodes(context: Context, state: ChipState, set: (state: ChipState) => void): TemplateResult {
+  const { opened, words, show } = context;
+  const chips = { context, state, set };
+  return html`<div class="list" role="group" aria-labelledby="list-label">
+    <span class="label" id="list-label">${words.list}</span>
+    <span class="unseen" id="list-hint">${words.listHint}</span>
+    <ol class="chips">
+      ${repeat(
+        opened.codes,
+        (code, at) => `${code} ${opened.codes.slice(0, at).filter((one) => one === code).length}`,
+        (code, at) => chip(chips, code, at),
+      )}
+    </ol>
+    <button
+      type="button"
+      class="add"
+      aria-expanded=${state.isAdding ? 'true' : 'false'}
+      @click=${() => {
+        set({ chosen: null, isAdding: !state.isAdding });
+      }}
+    >
+      + ${words.add}
+    </button>
+    ${
+      isAsAnnounced(opened)
+        ? nothing
+        : html`<button
+            type="button"
+            class="quiet"
+            @click=${() => {
+              show(withCodes(opened, opened.event.tiebreaks));
+            }}
+          >
+            ${words.asAnnounced}
+          </button>`
+    }
+  </div>`;
+}

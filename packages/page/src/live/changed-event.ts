@@ -1,0 +1,38 @@
+// Results that were entered or changed on the page, as part of the tournament.
+import type { ChessEvent, EventGame } from '../../../crosstable/src/event.js';
+import type { ChangedResult } from '../state.js';
+
+/** A game with another result, over the board: a forfeit that was played after all is none any more. */
+function withResult(
+  { kind: _kind, blackResult: _blackResult, ...game }: EventGame,
+  result: ChangedResult['result'],
+): EventGame {
+  return { ...game, result };
+}
+
+function inRound<T>(
+  rounds: readonly (readonly T[])[],
+  { round, pairing }: ChangedResult,
+  change: (one: T) => T,
+): T[][] {
+  return rounds.map((games, at) =>
+    games.map((game, place) => (at === round - 1 && place === pairing ? change(game) : game)),
+  );
+}
+
+function withChange(event: ChessEvent, change: ChangedResult): ChessEvent {
+  const { board, result } = change;
+  if (event.matches === undefined || board === null) {
+    return { ...event, games: inRound(event.games, change, (game) => withResult(game, result)) };
+  }
+  const matches = inRound(event.matches, change, (match) => ({
+    ...match,
+    boards: (match.boards ?? []).map((game, at) => (at === board ? withResult(game, result) : game)),
+  }));
+  return { ...event, matches };
+}
+
+/** The tournament with the results that were changed. */
+export function withChanges(event: ChessEvent, changes: readonly ChangedResult[]): ChessEvent {
+  return changes.reduce(withChange, event);
+}

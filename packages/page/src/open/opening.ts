@@ -1,0 +1,135 @@
+// The ways to open a tournament: drop, choose, paste, or the sample.
+import type { TemplateResult } from 'lit-html';
+import { html, nothing } from 'lit-html';
+
+import type { ChessEvent } from '../../../crosstable/src/event.js';
+import type { PageWords } from '../words/page-words.js';
+import type { Mistake } from './reading.js';
+
+/** What a file brings is handed on with the name of the file. */
+export type Take = (content: string | Uint8Array, file: string) => void;
+
+/** The tournament that anybody may look at. */
+const SAMPLE = new URL('../../../../examples/avro-1938.trf', import.meta.url).href;
+
+/** Reads a file of the device. */
+export async function takeFile(file: File, take: Take): Promise<void> {
+  take(new Uint8Array(await file.arrayBuffer()), file.name);
+}
+
+/** Loads a file of the page's own site; false where there is none. */
+export async function takeFrom(address: string, take: Take): Promise<boolean> {
+  const response = await fetch(address).catch(() => undefined);
+  if (response?.ok !== true) return false;
+  take(new Uint8Array(await response.arrayBuffer()), decodeURIComponent(address.split('/').at(-1) ?? address));
+  return true;
+}
+
+/** Lets files be dropped anywhere on the page. */
+export function acceptDrops(take: Take): void {
+  const { documentElement } = document;
+  addEventListener('dragover', (event) => {
+    if (event.dataTransfer?.types.includes('Files') !== true) return;
+    event.preventDefault();
+    documentElement.classList.add('is-dropping');
+  });
+  addEventListener('dragleave', ({ relatedTarget }) => {
+    if (relatedTarget === null) documentElement.classList.remove('is-dropping');
+  });
+  addEventListener('drop', (event) => {
+    const file = event.dataTransfer?.files.item(0);
+    documentElement.classList.remove('is-dropping');
+    if (file == null) return;
+    event.preventDefault();
+    void takeFile(file, take);
+  });
+}
+
+/** Lets the text of a file be pasted anywhere but in a field. */
+export function acceptPastes(take: Take, words: () => PageWords): void {
+  addEventListener('paste', (event) => {
+    if (event.target instanceof HTMLTextAreaElement || event.target instanceof HTMLInputElement) return;
+    const file = event.clipboardData?.files.item(0);
+    const text = event.clipboardData?.getData('text/plain') ?? '';
+    if (file != null) void takeFile(file, take);
+    else if (text.includes('\n') || text.trim().startsWith('{')) take(text, words().pasteHint);
+  });
+}
+
+/** What was wrong with a file: a sentence, and its line with a caret. */
+export function mistakeNote(
+  mistake: Mistake,
+  opened: ChessEvent | undefined,
+  words: PageWords,
+  dismiss: () => void,
+): TemplateResult {
+  const { file, message, place } = mistake;
+  return html`<section class="mistake" role="alert">
+    <button type="button" class="close" @click=${dismiss}>${words.dismiss}</button>
+    <p>
+      <strong>${words.unreadable(file)}</strong> ${place === null ? nothing : words.mistakeAt(place.line, place.column)}
+    </p>
+    ${
+      place === null
+        ? nothing
+        : html`<pre dir="ltr"><span>${place.text}</span>
+<span class="caret" aria-hidden="true">${' '.repeat(Math.max(0, place.column - 1))}^</span></pre>`
+    }
+    <p class="reader">${words.readerSays} <q lang="en">${message}</q></p>
+    ${opened === undefined ? nothing : html`<p>${words.stillOpen(opened.name === '' ? words.unnamed : opened.name)}</p>`}
+  </section>`;
+}
+
+/** The page before a tournament is open, and where another one is chosen. */
+export function openingView(words: PageWords, take: Take, back: (() => void) | undefined): TemplateResult {
+  const choose = ({ target }: Event): void => {
+    const file = target instanceof HTMLInputElement ? target.files?.item(0) : undefined;
+    if (file != null) void takeFile(file, take);
+  };
+  const paste = (event: Event): void => {
+    const field =
+      event.currentTarget instanceof Element
+        ? event.currentTarget.closest('form')?.querySelector('textarea')
+        : undefined;
+    if (field != null) take(field.value, words.pasteHint);
+  };
+  return html`<section class="opening">
+    ${back === undefined ? nothing : html`<button type="button" class="back" @click=${back}>${words.closeOpening}</button>`}
+    <h1>${words.headline}</h1>
+    <p class="promise">${words.promise}</p>
+    <div class="drop">
+      <p>${words.dropHere}</p>
+      <label class="button"
+        ><input
+          type="file"
+          class="unseen"
+          id="file"
+          accept=".trf,.trfx,.txt,.json,text/plain,application/json"
+          @change=${choose}
+        /><span>${words.choose}</span></label
+      >
+      <button type="button" class="quiet" @click=${() => takeFrom(SAMPLE, take)}>${words.sample}</button>
+    </div>
+    <form
+      class="paste"
+      @submit=${(event: Event) => {
+        event.preventDefault();
+      }}
+    >
+      <label for="paste">${words.orPaste}</label>
+      <textarea id="paste" rows="4" dir="ltr" spellcheck="false" placeholder=${words.pasteHint}></textarea>
+      <button type="button" @click=${paste}>${words.openPasted}</button>
+    </form>
+  </section>`;
+}
+
+/** The repairs of a file, line by line. */
+export function repairsNote({ notes, repairs }: ChessEvent, words: PageWords): TemplateResult | typeof nothing {
+  if (notes.length === 0 && repairs.length === 0) return nothing;
+  return html`<details class="repairs">
+    <summary>${words.repairs(Math.max(repairs.length, notes.length))}</summary>
+    <ul>
+      ${repairs.length === 0 ? notes.map((note) => html`<li lang="en">${note}</li>`) : repairs.map(({ line, found, read }) => html`<li>${words.repairedAt(line)}: <code dir="ltr">${found}</code> <span lang="en">${read}</span></li>`)}
+    </ul>
+  </details>`;
+}

@@ -1,0 +1,56 @@
+// From a file to a tournament, or to what the reader of the page needs to know about its mistake.
+import type { ChessEvent } from '../../../crosstable/src/event.js';
+import { TrfError, readEvent } from '../../../crosstable/src/event.js';
+import { tableOf } from '../table.js';
+
+/** A mistake in a file: where it is, as far as that is known, and what the reader says. */
+export interface Mistake {
+  /** What the file is called. */
+  readonly file: string;
+  readonly message: string;
+  readonly place: { readonly line: number; readonly column: number; readonly text: string } | null;
+}
+
+export type Read = { readonly event: ChessEvent } | { readonly mistake: Mistake };
+
+/** How much of a long line is shown on each side of the mistake. */
+const AROUND = 60;
+
+/** A file as text, for showing a line of it. */
+function textOf(content: string | Uint8Array): string {
+  if (typeof content === 'string') return content;
+  const { 0: first, 1: second } = content;
+  const isUtf16 = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
+  const encoding = isUtf16 ? (first === 0xff ? 'utf-16le' : 'utf-16be') : 'utf-8';
+  return new TextDecoder(encoding).decode(content);
+}
+
+/** The line of a mistake, cut to what fits beside its caret. */
+export function placeIn(content: string | Uint8Array, line: number, column: number): Mistake['place'] {
+  const text = textOf(content)
+    .split(/\r\n|\r|\n/)
+    .at(line - 1);
+  if (text === undefined) return null;
+  const signs = Array.from(text);
+  const from = Math.max(0, column - 1 - AROUND);
+  const cut = signs.slice(from, from + 2 * AROUND).join('');
+  return { line, column: column - from, text: cut };
+}
+
+function mistakeOf(thrown: unknown, file: string, content: string | Uint8Array): Mistake {
+  const message = thrown instanceof Error ? thrown.message : String(thrown);
+  if (thrown instanceof TrfError) return { file, message, place: placeIn(content, thrown.line, thrown.column) };
+  const where = /^line (\d+), column (\d+):/.exec(message);
+  return { file, message, place: where === null ? null : placeIn(content, Number(where[1]), Number(where[2])) };
+}
+
+/** Reads a file. Nothing that it may have in it throws. */
+export function read(content: string | Uint8Array, file: string): Read {
+  try {
+    const event = readEvent(content);
+    tableOf(event);
+    return { event };
+  } catch (thrown) {
+    return { mistake: mistakeOf(thrown, file, content) };
+  }
+}

@@ -1,0 +1,189 @@
+// The page: one state, and what is drawn of it.
+import type { TemplateResult } from 'lit-html';
+import { html, nothing, render } from 'lit-html';
+
+import type { Context } from './context.js';
+import { settleFocus } from './focus.js';
+import { eventHead, masthead, roundSlider, viewSwitch } from './frame.js';
+import { prepareGrid } from './grid-keys.js';
+import type { ChipState } from './list/chips.js';
+import { listOfCodes } from './list/chips.js';
+import { acceptDrops, acceptPastes, mistakeNote, openingView, repairsNote } from './open/opening.js';
+import { part } from './parts.js';
+import type { Theme } from './settings.js';
+import { applyTheme, preferredLanguage, preferredTheme, storeLanguage, wordsOf } from './settings.js';
+import type { Opened } from './state.js';
+import { backFrom } from './state.js';
+import { NO_CHIP, begin, change, hasUnsaved, markSaved, openLink, present, say, show, take } from './store.js';
+import { shownIn } from './table.js';
+import { workerAddress } from './trusted.js';
+import type { Language } from './words/page-words.js';
+import { LANGUAGES } from './words/page-words.js';
+
+function root(): HTMLElement {
+  const element = document.getElementById('page');
+  if (element === null) throw new Error('expected the element #page');
+  return element;
+}
+
+function languages(): TemplateResult {
+  const choose = ({ target }: Event): void => {
+    const language = target instanceof HTMLSelectElement ? LANGUAGES.find((one) => one === target.value) : undefined;
+    if (language !== undefined) void speak(language);
+  };
+  const names: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch' };
+  const { language, languageLabel } = present().spoken.page;
+  return html`<label
+    ><span class="unseen">${languageLabel}</span
+    ><select @change=${choose}>
+      ${LANGUAGES.map((one) => html`<option value=${one} lang=${one} ?selected=${one === language}>${names[one]}</option>`)}
+    </select></label
+  >`;
+}
+
+async function speak(language: Language): Promise<void> {
+  const spoken = await wordsOf(language);
+  storeLanguage(language);
+  document.documentElement.lang = language;
+  change({ spoken });
+}
+
+function contextOf(opened: Opened): Context {
+  const { page: words, explaining } = present().spoken;
+  return { opened, shown: shownIn(opened), words, explaining, show, say, markSaved };
+}
+
+/** The view that was asked for, with the account beside it; a pair takes the whole width. */
+function body(context: Context): TemplateResult {
+  const { opened } = context;
+  const { selection } = opened;
+  if (selection?.kind === 'pair') return part('duel', context, draw);
+  return html`<div class=${selection === null ? 'body' : 'body has-account'}>
+    <div class="view">${part(opened.view, context, draw)}</div>
+    ${selection === null ? nothing : html`<div class="beside">${part('why', context, draw)}</div>`}
+  </div>`;
+}
+
+function tournament(opened: Opened): TemplateResult {
+  const context = contextOf(opened);
+  const { chips } = present();
+  const setChips = (next: ChipState): void => {
+    change({ chips: next });
+  };
+  return html`${eventHead(context)}${repairsNote(opened.event, context.words)}
+    <div class="controls">${listOfCodes(context, chips, setChips)}${roundSlider(context)}${viewSwitch(context)}</div>
+    ${present().isSharing ? part('share', context, draw) : nothing}
+    ${chips.isAdding ? part('adding', context, draw) : nothing} ${body(context)}`;
+}
+
+function page(): TemplateResult {
+  const {
+    spoken: { page: words },
+    theme,
+    opened,
+    isOpening,
+    isSharing,
+    mistake,
+    note,
+  } = present();
+  const setTheme = (next: Theme): void => {
+    applyTheme(next);
+    change({ theme: next });
+  };
+  const head = {
+    words,
+    theme,
+    setTheme,
+    languages: languages(),
+    open: () => {
+      change({ isOpening: true });
+    },
+    extra:
+      opened === null
+        ? null
+        : html`<button
+            type="button"
+            class="link"
+            aria-expanded=${isSharing ? 'true' : 'false'}
+            @click=${() => {
+              change({ isSharing: !isSharing });
+            }}
+          >
+            ${words.share}
+          </button>`,
+  };
+  const dismiss = (): void => {
+    change({ mistake: null });
+  };
+  const back =
+    opened === null
+      ? undefined
+      : (): void => {
+          change({ isOpening: false });
+        };
+  return html`${masthead(head)}
+    <main>
+      ${
+        note === null
+          ? nothing
+          : html`<section class="note" role="alert">
+              <button
+                type="button"
+                class="close"
+                @click=${() => {
+                  change({ note: null });
+                }}
+              >
+                ${words.dismiss}
+              </button>
+              <p>${note}</p>
+            </section>`
+      }
+      ${mistake === null ? nothing : mistakeNote(mistake, opened?.event, words, dismiss)}
+      ${opened === null || isOpening ? openingView(words, take, back) : tournament(opened)}
+    </main>
+    <footer><a href="./guides/">${words.guides}</a></footer>
+    <div class="unseen" role="status" aria-live="polite">${present().sentence}</div>`;
+}
+
+function draw(): void {
+  render(page(), root());
+  const table = document.querySelector('[role="grid"]');
+  if (table !== null) prepareGrid(table);
+  settleFocus();
+}
+
+/** Closes what is open: the account, a chip, the choice of another file. */
+function escape({ key }: KeyboardEvent): void {
+  if (key !== 'Escape') return;
+  const { opened, chips, isOpening } = present();
+  if (isOpening && opened !== null) change({ isOpening: false });
+  else if (present().isSharing) change({ isSharing: false });
+  else if (chips.isAdding || chips.chosen !== null) change({ chips: NO_CHIP });
+  else if (opened?.selection?.kind === 'pair') show({ ...opened, selection: backFrom(opened.selection, opened) });
+  else if (opened?.selection != null) show({ ...opened, selection: null });
+}
+
+async function start(): Promise<void> {
+  const theme = preferredTheme();
+  applyTheme(theme);
+  const language = preferredLanguage();
+  document.documentElement.lang = language;
+  const nothingOpen = { opened: null, isOpening: false, isSharing: false, asked: null, mistake: null, note: null };
+  const first = { spoken: await wordsOf(language), theme, chips: NO_CHIP, saved: [], sentence: '', ...nothingOpen };
+  begin(first, draw);
+  root().replaceChildren();
+  draw();
+  acceptDrops(take);
+  acceptPastes(take, () => present().spoken.page);
+  addEventListener('keydown', escape);
+  addEventListener('hashchange', () => void openLink());
+  addEventListener('beforeunload', (event) => {
+    if (hasUnsaved()) event.preventDefault();
+  });
+  await openLink();
+  if (import.meta.env.PROD && 'serviceWorker' in navigator)
+    await navigator.serviceWorker.register(workerAddress('service-worker.js'));
+}
+
+void start();

@@ -1,0 +1,118 @@
+// What leaves the page, when its reader wants so: a link, a file, or paper.
+import type { TemplateResult } from 'lit-html';
+import { html, nothing } from 'lit-html';
+import { until } from 'lit-html/directives/until.js';
+
+import { eventText } from '../../../crosstable/src/event/event-text.js';
+import { standingsCsv, standingsHtml } from '../../../crosstable/src/report/standings-texts.js';
+import { jsonText } from '../../../crosstable/src/report/json-format.js';
+import { standingsReport } from '../../../crosstable/src/report/standings-report.js';
+import type { Context } from '../context.js';
+import { fingerprintOf, linkTo, packed, writtenFragment } from '../fragment.js';
+import { fileName, saveFile } from './save.js';
+import { tournamentText } from './tournament-text.js';
+
+/** Longer links are cut by programs that they are sent with. */
+const LONGEST = 16_384;
+
+let isWithTournament = false;
+
+async function linkOf({ opened }: Context): Promise<string> {
+  const text = tournamentText(opened.event);
+  const page = location.href.split('#')[0];
+  const more = isWithTournament ? { tournament: await packed(text) } : { fingerprint: fingerprintOf(text) };
+  return `${page}#${writtenFragment({ ...linkTo(opened), ...more })}`;
+}
+
+function linkField(link: string, { say, words }: Context): TemplateResult {
+  if (link.length > LONGEST) return html`<p>${words.linkTooLong}</p>`;
+  const copy = async (): Promise<void> => {
+    await navigator.clipboard.writeText(link);
+    say(words.copied);
+  };
+  return html`<input
+      class="link-field"
+      readonly
+      aria-label=${words.share}
+      dir="ltr"
+      .value=${link}
+      @focus=${({ target }: Event) => {
+        if (target instanceof HTMLInputElement) target.select();
+      }}
+    />
+    <button type="button" class="copy" @click=${copy}>${words.copyLink}</button>
+    <small>${words.linkIs((link.length / 1000).toFixed(1))}</small>`;
+}
+
+/** The link to what is shown, and the files. */
+export function shareView(context: Context): TemplateResult {
+  const {
+    opened,
+    shown: { event },
+    show,
+    words,
+  } = context;
+  const toggle = ({ target }: Event): void => {
+    if (target instanceof HTMLInputElement) isWithTournament = target.checked;
+    show({ ...opened });
+  };
+  const save = (text: string, ending: string, type: string): void => {
+    saveFile(text, fileName(event.name, ending), type);
+  };
+  return html`<section class="sharing" aria-label=${words.share}>
+    <h2>${words.share}</h2>
+    <p>${words.shareHint}</p>
+    <p>
+      <label><input type="checkbox" .checked=${isWithTournament} @change=${toggle} /> ${words.withTournament}</label>
+      ${isWithTournament ? html`<small>${words.namesInLink}</small>` : nothing}
+    </p>
+    <p>
+      ${until(
+        linkOf(context).then((link) => linkField(link, context)),
+        words.loading,
+      )}
+    </p>
+    <p class="files">
+      <button
+        type="button"
+        @click=${() => {
+          save(standingsCsv(event), 'csv', 'text/csv');
+        }}
+      >
+        ${words.saveCsv}
+      </button>
+      <button
+        type="button"
+        @click=${() => {
+          save(standingsHtml(event), 'html', 'text/html');
+        }}
+      >
+        ${words.saveHtml}
+      </button>
+      <button
+        type="button"
+        @click=${() => {
+          save(jsonText(standingsReport(event)), 'json', 'application/json');
+        }}
+      >
+        JSON
+      </button>
+      <button
+        type="button"
+        @click=${() => {
+          save(eventText(event), 'json', 'application/json');
+        }}
+      >
+        ${words.saveJson}
+      </button>
+      <button
+        type="button"
+        @click=${() => {
+          print();
+        }}
+      >
+        ${words.print}
+      </button>
+    </p>
+  </section>`;
+}

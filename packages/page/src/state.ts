@@ -1,0 +1,85 @@
+// What the page shows, in one record that never changes: every step makes a new one.
+import type { Edition } from '../../crosstable/src/index.js';
+import type { ChessEvent } from '../../crosstable/src/event.js';
+
+/** A number that was clicked: the value of a player under the code at a place of the list. */
+export interface ChosenValue {
+  readonly kind: 'value';
+  readonly player: string;
+  readonly at: number;
+}
+
+/** Two players of whom one ranks before the other. */
+export interface ChosenPair {
+  readonly kind: 'pair';
+  readonly one: string;
+  readonly other: string;
+  /** The code of the list at which the question was asked: the way back leads to its value of the first player. */
+  readonly at: number;
+}
+
+export type Selection = ChosenValue | ChosenPair;
+
+/** A result that was entered or changed on the page. */
+export interface ChangedResult {
+  /** From 1. */
+  readonly round: number;
+  /** The place of the pairing in its round, from 0. */
+  readonly pairing: number;
+  /** Of a match of teams: the board, from 0. */
+  readonly board: number | null;
+  /** White's score; `null` while the game isn't finished. */
+  readonly result: 0 | 0.5 | 1 | null;
+}
+
+/** An open tournament and how it is looked at. */
+export interface Opened {
+  /** As the file has it. */
+  readonly event: ChessEvent;
+  readonly codes: readonly string[];
+  readonly round: number;
+  readonly edition: Edition;
+  /** The key of the view. */
+  readonly view: string;
+  readonly selection: Selection | null;
+  readonly changes: readonly ChangedResult[];
+}
+
+/** A tournament as its file announces it. */
+export function openedAs(event: ChessEvent): Opened {
+  const { tiebreaks: codes, round, edition } = event;
+  return { event, codes, round, edition, view: 'standings', selection: null, changes: [] };
+}
+
+/** The list with a code at another place. */
+export function withMoved(opened: Opened, from: number, to: number): Opened {
+  const codes = [...opened.codes];
+  const [moved] = codes.splice(from, 1);
+  codes.splice(to, 0, moved);
+  return withCodes(opened, codes);
+}
+
+/** Another list. A number that was chosen stays chosen where its code is still in the list. */
+export function withCodes(opened: Opened, codes: readonly string[]): Opened {
+  const { selection } = opened;
+  if (selection?.kind !== 'value') return { ...opened, codes };
+  const at = codes.indexOf(opened.codes[selection.at]);
+  return { ...opened, codes, selection: at < 0 ? null : { ...selection, at } };
+}
+
+/** Whether the list is the one of the file. */
+export function isAsAnnounced({ codes, event: { tiebreaks } }: Opened): boolean {
+  return codes.length === tiebreaks.length && codes.every((code, at) => code === tiebreaks[at]);
+}
+
+/** A changed result takes the place of an earlier one of the same game. */
+export function withResult(opened: Opened, change: ChangedResult): Opened {
+  const isSame = (one: ChangedResult): boolean =>
+    one.round === change.round && one.pairing === change.pairing && one.board === change.board;
+  return { ...opened, changes: [...opened.changes.filter((one) => !isSame(one)), change] };
+}
+
+/** The value at which the question about two players was asked. */
+export function backFrom({ one, at }: ChosenPair, { codes }: Pick<Opened, 'codes'>): ChosenValue {
+  return { kind: 'value', player: one, at: Math.min(at, codes.length - 1) };
+}

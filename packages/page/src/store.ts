@@ -1,0 +1,161 @@
+// What the page knows, and every way to change it.
+import type { ChessEvent } from '../../crosstable/src/event.js';
+import type { Spoken } from './context.js';
+import { wantFocus } from './focus.js';
+import type { Link } from './fragment.js';
+import type { ChipState } from './list/chips.js';
+import { takeFrom } from './open/opening.js';
+import type { Mistake } from './open/reading.js';
+import { read } from './open/reading.js';
+import type { Theme } from './settings.js';
+import type { ChangedResult, Opened } from './state.js';
+import { openedAs } from './state.js';
+import { shownIn } from './table.js';
+
+/** Everything that is drawn. */
+export interface Whole {
+  readonly spoken: Spoken;
+  readonly theme: Theme;
+  readonly opened: Opened | null;
+  /** Whether another file is being chosen while a tournament is open. */
+  readonly isOpening: boolean;
+  readonly mistake: Mistake | null;
+  readonly chips: ChipState;
+  readonly isSharing: boolean;
+  /** What a link asks for, until its tournament is open. */
+  readonly asked: Link | null;
+  /** What is to be said of the link or of a file that it names. */
+  readonly note: string | null;
+  /** Said to those who can't see what changed. */
+  readonly sentence: string;
+  /** The changes that are in a file already. */
+  readonly saved: readonly ChangedResult[];
+}
+
+export const NO_CHIP: ChipState = { chosen: null, isAdding: false };
+
+let whole: Whole;
+let draw: () => void = () => undefined;
+
+/** The present state of the page. */
+export function present(): Whole {
+  return whole;
+}
+
+/** Begins with a state, and with what draws each one. */
+export function begin(first: Whole, drawing: () => void): void {
+  whole = first;
+  draw = drawing;
+}
+
+/** Changes something and draws. */
+export function change(changed: Partial<Whole>): void {
+  whole = { ...whole, ...changed };
+  draw();
+}
+
+/** Says something to those who can't see what changed. */
+export function say(sentence: string): void {
+  change({ sentence });
+}
+
+/** Takes note that the changed results are in a file now. */
+export function markSaved(): void {
+  change({ saved: whole.opened?.changes ?? [] });
+}
+
+/** Whether results were changed that no file has yet. */
+export function hasUnsaved(): boolean {
+  const { opened, saved } = whole;
+  return opened !== null && opened.changes.length > 0 && opened.changes !== saved;
+}
+
+/** Shows another state, unless the library refuses it: a list that isn't allowed here changes nothing. */
+export function show(opened: Opened): void {
+  const before = whole.opened?.selection ?? null;
+  try {
+    shownIn(opened);
+  } catch (thrown) {
+    if (!(thrown instanceof RangeError || thrown instanceof TypeError)) throw thrown;
+    say(whole.spoken.page.notComputable);
+    return;
+  }
+  if (opened.selection !== before) wantFocus(before, opened.selection);
+  change({ opened });
+}
+
+/** Opens a tournament as a link asks for it; what the library refuses is left as the file has it. */
+async function openedAsked(
+  event: ChessEvent,
+  asked: Link | null,
+): Promise<{ readonly opened: Opened; readonly note: string | null }> {
+  const plain = openedAs(event);
+  if (asked === null) return { opened: plain, note: null };
+  const { page: words } = whole.spoken;
+  const { fingerprintOf, openedBy } = await import('./fragment.js');
+  const isOther =
+    asked.fingerprint !== undefined &&
+    fingerprintOf((await import('./share/tournament-text.js')).tournamentText(event)) !== asked.fingerprint;
+  const note = isOther ? words.linkOfAnother : null;
+  try {
+    const opened = openedBy(asked, plain);
+    shownIn(opened);
+    return { opened, note };
+  } catch {
+    return { opened: plain, note: words.linkDamaged };
+  }
+}
+
+async function takeAsked(content: string | Uint8Array, file: string, asked: Link | null): Promise<void> {
+  const result = read(content, file);
+  if ('mistake' in result) {
+    change({ mistake: result.mistake });
+    return;
+  }
+  const { opened, note } = await openedAsked(result.event, asked);
+  change({
+    opened,
+    note,
+    asked: null,
+    isOpening: false,
+    isSharing: false,
+    mistake: null,
+    chips: NO_CHIP,
+    saved: opened.changes,
+  });
+  document.title = `${result.event.name === '' ? whole.spoken.page.unnamed : result.event.name} – Crosstable`;
+}
+
+/** Opens a file that was dropped, chosen or pasted. */
+export function take(content: string | Uint8Array, file: string): void {
+  void takeAsked(content, file, whole.asked);
+}
+
+/** Opens what the address asks for: a tournament in it, a file of this site, or a file that the reader has. */
+export async function openLink(): Promise<void> {
+  if (location.hash.length < 2) return;
+  const { DAMAGED, readFragment, unpacked } = await import('./fragment.js');
+  const { page: words } = whole.spoken;
+  const link = readFragment(location.hash);
+  if (link === undefined) return;
+  if (link === DAMAGED) {
+    change({ note: words.linkDamaged });
+    return;
+  }
+  if (link.tournament !== undefined) {
+    const text = await unpacked(link.tournament);
+    const result = text === DAMAGED ? undefined : read(text, words.share);
+    if (result !== undefined && 'event' in result) await takeAsked(text, words.share, link);
+    else change({ note: words.linkDamaged });
+    return;
+  }
+  if (link.open === undefined) {
+    change({ asked: link, note: words.linkAsks });
+    return;
+  }
+  const address = new URL(link.open, location.href);
+  const isReached =
+    address.origin === location.origin &&
+    (await takeFrom(address.href, (content, file) => void takeAsked(content, file, link)));
+  if (!isReached) change({ note: words.notReached(link.open) });
+}

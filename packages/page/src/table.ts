@@ -1,0 +1,104 @@
+// The table of what is shown. The library computes it; the page keeps the last one.
+import type { Crosstable, Standings } from '../../crosstable/src/index.js';
+import { crosstable, standings, teamTable } from '../../crosstable/src/index.js';
+import type { ChessEvent, EventPlayer } from '../../crosstable/src/event.js';
+import { printedTitle } from '../../crosstable/src/report/printed-title.js';
+import { separatedBy } from '../../crosstable/src/separated-by.js';
+import { withChanges } from './live/changed-event.js';
+import type { Stair } from './staircase.js';
+import { staircase } from './staircase.js';
+import type { Opened } from './state.js';
+
+/** Someone in the table: a player or a team. */
+export interface Participant {
+  readonly id: string;
+  readonly name: string;
+  readonly title: string;
+  readonly federation: string;
+  readonly rating: number | null;
+}
+
+/** A tournament after a round, by a list and an edition. */
+export interface Shown {
+  readonly event: ChessEvent;
+  readonly table: Crosstable;
+  /** The table after the round before; `null` after the first round. */
+  readonly tableBefore: Crosstable | null;
+  readonly rows: Standings;
+  readonly stairs: readonly Stair[];
+  readonly participants: ReadonlyMap<string, Participant>;
+  readonly isOfTeams: boolean;
+}
+
+/** What changes the table: everything else of the state is how it is looked at. */
+type Asked = Pick<Opened, 'event' | 'codes' | 'round' | 'edition' | 'changes'>;
+
+/** Who is ranked: the players, or the teams as far as they have what players have. */
+function ranked({ matches, players, teams = [] }: ChessEvent): readonly EventPlayer[] {
+  return matches === undefined ? players : teams.map(({ id, name }) => ({ id, name }));
+}
+
+function participantsOf(event: ChessEvent): ReadonlyMap<string, Participant> {
+  return new Map(
+    ranked(event).map(({ id, name = '', title = '', federation = '', rating = null }) => [
+      id,
+      { id, name: name === '' ? id : name, title: printedTitle(title), federation, rating },
+    ]),
+  );
+}
+
+/** The table of an event. */
+export function tableOf(event: ChessEvent): Crosstable {
+  return event.matches === undefined ? crosstable(event.games, event) : teamTable(event.matches, event);
+}
+
+/** What a table is compiled from: another list of tie-breaks needs no other table. */
+type Compiled = Pick<Shown, 'event' | 'table' | 'tableBefore'>;
+
+let lastCompiled: { readonly asked: Asked; readonly compiled: Compiled } | undefined;
+
+function isSameTournament(one: Asked | undefined, other: Asked): boolean {
+  return (
+    one?.event === other.event &&
+    one.round === other.round &&
+    one.edition === other.edition &&
+    one.changes === other.changes
+  );
+}
+
+function compiledFor(asked: Asked): Compiled {
+  if (lastCompiled !== undefined && isSameTournament(lastCompiled.asked, asked)) return lastCompiled.compiled;
+  const { round, edition } = asked;
+  const event = { ...withChanges(asked.event, asked.changes), round, edition };
+  const tableBefore = round < 2 ? null : tableOf({ ...event, round: round - 1 });
+  const compiled = { event, table: tableOf(event), tableBefore };
+  lastCompiled = { asked, compiled };
+  return compiled;
+}
+
+function shownOf(asked: Asked): Shown {
+  const { codes } = asked;
+  const { event: tournament, table, tableBefore } = compiledFor(asked);
+  const event = { ...tournament, tiebreaks: codes };
+  return {
+    ...{ event, table, tableBefore },
+    rows: standings(table, codes),
+    stairs: staircase(separatedBy(table, codes), codes.length),
+    participants: participantsOf(event),
+    isOfTeams: event.matches !== undefined,
+  };
+}
+
+let last: { readonly asked: Asked; readonly shown: Shown } | undefined;
+
+/** The table of a state; the same one while only the look at it changes. */
+export function shownIn(asked: Asked): Shown {
+  const isSame = isSameTournament(last?.asked, asked) && last?.asked.codes === asked.codes;
+  if (last === undefined || !isSame) last = { asked, shown: shownOf(asked) };
+  return last.shown;
+}
+
+/** What a player or a team is called. */
+export function nameIn({ participants }: Shown, id: string): string {
+  return participants.get(id)?.name ?? id;
+}

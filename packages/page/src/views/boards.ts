@@ -1,0 +1,57 @@
+// The players of a tournament of teams, board by board.
+import type { TemplateResult } from 'lit-html';
+import { html } from 'lit-html';
+
+import type { PrizeRow } from '../../../crosstable/src/report/prizes-report.js';
+import { prizesReport } from '../../../crosstable/src/report/prizes-report.js';
+import type { Context } from '../context.js';
+import { figure, isolated } from '../figures.js';
+
+function row(
+  { games, name, performance, player, points, rank, teamName, title }: PrizeRow,
+  { explaining }: Context,
+): TemplateResult {
+  return html`<tr>
+    <td class="rank">${isolated(String(rank))}</td>
+    <th scope="row" class="name"><span class="title">${title}</span><bdi>${name === '' ? player : name}</bdi></th>
+    <td class="team"><bdi>${teamName}</bdi></td>
+    <td class="number">${figure(points, explaining)}</td>
+    <td class="number">${isolated(String(games))}</td>
+    <td class="number">${performance === null ? '–' : figure(performance, explaining)}</td>
+  </tr>`;
+}
+
+/** The players by board, best performance first. */
+export function boardsView(context: Context): TemplateResult {
+  const {
+    shown: { event },
+    words,
+  } = context;
+  const { rows } = prizesReport(event, {});
+  const boards = [...new Set(rows.map(({ board }) => board))].sort((one, other) => one - other);
+  return html`<div class="boards">
+    ${boards.map(
+      (board) =>
+        html`<section>
+          <h2 id=${`board-${board}`}>${words.boardOf(board)}</h2>
+          <div class="scroll" tabindex="0" role="region" aria-labelledby=${`board-${board}`}>
+            <table class="compared">
+              <thead>
+                <tr>
+                  <th scope="col" class="rank"><abbr title=${words.rank}>#</abbr></th>
+                  <th scope="col" class="name">${words.player}</th>
+                  <th scope="col" class="name">${words.team}</th>
+                  <th scope="col">${words.points}</th>
+                  <th scope="col">${words.games}</th>
+                  <th scope="col"><abbr title=${words.performance}>TPR</abbr></th>
+                </tr>
+              </thead>
+              <tbody>
+                ${rows.filter((one) => one.board === board).map((one) => row(one, context))}
+              </tbody>
+            </table>
+          </div>
+        </section>`,
+    )}
+  </div>`;
+}

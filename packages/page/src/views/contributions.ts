@@ -1,0 +1,128 @@
+// A line of an account: what a round brought, on a bar in proportion.
+import type { TemplateResult } from 'lit-html';
+import { html, nothing } from 'lit-html';
+
+import type { Contribution, Explanation } from '../../../crosstable/src/index.js';
+import { isOf } from '../../../crosstable/src/words/code-names.js';
+import { outcomeInWords } from '../../../crosstable/src/words/outcomes.js';
+import { printedNumber } from '../../../crosstable/src/words/numbers.js';
+import { clauseOf } from '../../../crosstable/src/words/reasons.js';
+import { wordsFor } from '../../../crosstable/src/words/team-words.js';
+import { isDummy } from '../cancelling.js';
+import type { Context } from '../context.js';
+import { css } from '../css.js';
+import { figure, isolated } from '../figures.js';
+import { nameIn } from '../table.js';
+
+/** Reasons that the line shows without words: a result, a name and a number. */
+const SHOWN = new Set([
+  'points',
+  'opponent-score',
+  'opponent-rating',
+  'opponent-performance',
+  'opponent-buchholz',
+  'counts',
+  'running-total',
+  'encounter',
+  'board-points',
+]);
+
+/** The number of an article, set apart from what it is the source of. */
+export function articleChip(article: string, { explaining }: Pick<Context, 'explaining'>): TemplateResult {
+  return html`<span class="article">${explaining.phrases.cited(article)}</span>`;
+}
+
+/** What a round was in one sign; in words for those who can't see it. */
+function outcomeSign({ outcome, points, opponent }: Contribution, { explaining, shown }: Context): TemplateResult {
+  const signs: Readonly<Record<string, string>> = { 'forfeit-win': '+', 'forfeit-loss': '−', 'double-forfeit': '−' };
+  const sign = signs[outcome] ?? printedNumber(points, explaining);
+  const kind = ['win', 'draw', 'loss'].includes(outcome) ? 'played' : 'unplayed';
+  const said = outcomeInWords(outcome, opponent === null ? null : nameIn(shown, opponent), explaining);
+  return html`<span class="outcome ${kind}" title=${said}
+    ><bdi dir="ltr" aria-hidden="true">${sign}</bdi><span class="unseen">${said}</span></span
+  >`;
+}
+
+/** Who stands in the line. */
+function opponentOf(contribution: Contribution, { explaining, shown, words }: Context): TemplateResult {
+  const { opponent, outcome } = contribution;
+  if (isDummy(contribution)) {
+    const dummy = opponent === null ? words.dummy : words.dummyFor(nameIn(shown, opponent));
+    return html`<bdi class="dummy-name">${dummy}</bdi>`;
+  }
+  return html`<bdi>${opponent === null ? outcomeInWords(outcome, null, explaining) : nameIn(shown, opponent)}</bdi>`;
+}
+
+/** The reasons of the line, each with its article. */
+function notesOf(contribution: Contribution, explanation: Explanation, context: Context): readonly TemplateResult[] {
+  const { cut, outcome, reason, replaced, score } = contribution;
+  const { explaining, words } = context;
+  const own = wordsFor(explanation, explaining);
+  const clause = (one: typeof reason): string => clauseOf(one, { score, unit: explanation.unit }, own, () => '');
+  const isUnplayed = !['win', 'draw', 'loss'].includes(outcome);
+  return [
+    ...(replaced === true ? [html`<span>${words.setByArbiter}</span>`] : []),
+    ...(isUnplayed && contribution.opponent === null && !isDummy(contribution)
+      ? []
+      : isUnplayed
+        ? [html`<span>${outcomeInWords(outcome, null, own)}</span>`]
+        : []),
+    ...(SHOWN.has(reason.key) || clause(reason) === ''
+      ? []
+      : [html`<span>${clause(reason)} ${articleChip(reason.article, context)}</span>`]),
+    ...(cut === null ? [] : [html`<span>${own.phrases.cut(clause(cut))} ${articleChip(cut.article, context)}</span>`]),
+  ];
+}
+
+/** Codes whose rounds add a product of two scores. */
+function isProduct(code: string): boolean {
+  return (['SB', 'EMMSB', 'EMGSB', 'EGMSB', 'EGGSB'] as const).some((product) => isOf(product, code));
+}
+
+function barOf(
+  contribution: Contribution,
+  { code }: Explanation,
+  largest: number,
+  { explaining, words }: Context,
+): TemplateResult {
+  const { cut, points, score, value } = contribution;
+  const share = largest <= 0 ? 0 : Math.max(0, value) / largest;
+  const product = isProduct(code)
+    ? html`<span class="product"
+        >${isolated(`${printedNumber(points, explaining)} × ${printedNumber(score, explaining)}`)}</span
+      >`
+    : nothing;
+  const number =
+    cut === null
+      ? figure(value, explaining)
+      : html`<s>${figure(value, explaining)}</s><span class="unseen"> ${words.cut}</span>`;
+  return html`<span class="amount"
+    >${product}<span class="bar ${isDummy(contribution) ? 'hatched' : ''}" ${css({ '--share': share.toFixed(4) })}
+      >${number}</span
+    ></span
+  >`;
+}
+
+/** The largest number of several contributions, which fills the bar. */
+export function largestOf(...contributions: readonly (readonly Contribution[])[]): number {
+  return contributions.flat().reduce((most, { value }) => Math.max(most, value), 0);
+}
+
+/** One round as a line of an account. */
+export function contributionLine(
+  contribution: Contribution,
+  explanation: Explanation,
+  largest: number,
+  context: Context,
+): TemplateResult {
+  const { cut, round } = contribution;
+  const notes = notesOf(contribution, explanation, context);
+  return html`<li class="line ${cut === null ? '' : 'is-cut'} ${isDummy(contribution) ? 'is-dummy' : ''}">
+    <span class="of-round"><span class="unseen">${context.words.round} </span><bdi dir="ltr">${round}</bdi></span>
+    ${outcomeSign(contribution, context)}
+    <span class="who"
+      >${opponentOf(contribution, context)}${notes.length === 0 ? nothing : html`<small>${notes}</small>`}</span
+    >
+    ${barOf(contribution, explanation, largest, context)}
+  </li>`;
+}

@@ -1,0 +1,80 @@
+// A before B: the list down to the code that decides, and what only each of the two has.
+import type { TemplateResult } from 'lit-html';
+import { html, nothing } from 'lit-html';
+
+import type { Contribution, Explanation, OrderExplanation } from '../../../crosstable/src/index.js';
+import { explainOrder } from '../../../crosstable/src/index.js';
+import { nameOf } from '../../../crosstable/src/words/code-names.js';
+import { printedNumber, printedValue } from '../../../crosstable/src/words/numbers.js';
+import { compared } from '../cancelling.js';
+import type { Context } from '../context.js';
+import { isolated } from '../figures.js';
+import { backFrom } from '../state.js';
+import { nameIn } from '../table.js';
+import { articleChip, contributionLine, largestOf } from './contributions.js';
+import { encounterSteps } from './encounter.js';
+
+/** The list from the points to its end, the deciding code set large. */
+function ladder({ equal, first, second }: OrderExplanation, { opened, shown, explaining }: Context): TemplateResult {
+  const valuesOf = (id: string): readonly (number | null)[] =>
+    shown.rows.find(({ player }) => player === id)?.values ?? [];
+  const [left, right] = [valuesOf(first), valuesOf(second)];
+  const place = equal.length;
+  return html`<ol class="ladder">
+    ${opened.codes.map((code, at) => html`<li class=${at < place ? 'equal' : at === place ? 'decides' : 'unneeded'}><span class="left">${isolated(printedValue(code, left[at], explaining))}</span><span class="code">${nameOf(code, explaining) ?? code}</span><span class="right">${isolated(printedValue(code, right[at], explaining))}</span></li>`)}
+  </ol>`;
+}
+
+function side(
+  explanation: Explanation,
+  own: readonly Contribution[],
+  largest: number,
+  context: Context,
+): TemplateResult {
+  const { shown, words, explaining } = context;
+  const { code, player, value } = explanation;
+  return html`<section class="side">
+    <h3>${words.onlyHas(nameIn(shown, player))}</h3>
+    <ol class="lines">
+      ${own.map((one) => contributionLine(one, explanation, largest, context))}
+    </ol>
+    <p class="conclusion">
+      <span class="how">${nameOf(code, explaining) ?? code}</span
+      ><strong>${isolated(printedValue(code, value, explaining))}</strong>
+    </p>
+  </section>`;
+}
+
+function faceToFace([one, other]: readonly [Explanation, Explanation], context: Context): TemplateResult {
+  const { shown, words, explaining } = context;
+  const { same, sum, first, second } = compared(one, other);
+  const largest = largestOf(first, second);
+  const names = same.flatMap(({ opponent }) => (opponent === null ? [] : [nameIn(shown, opponent)]));
+  return html`${same.length === 0 ? nothing : html`<p class="same">${words.same(same.length, printedNumber(sum, explaining))} ${names.map((name, at) => html`${at === 0 ? nothing : ' · '}<bdi>${name}</bdi>`)}</p>`}
+    <div class="sides">${side(one, first, largest, context)}${side(other, second, largest, context)}</div>`;
+}
+
+/** Why one of two stands before the other. */
+export function duelView(context: Context): TemplateResult {
+  const { opened, shown, words, show } = context;
+  const chosen = opened.selection;
+  if (chosen?.kind !== 'pair') return html``;
+  const order = explainOrder(shown.table, opened.codes, chosen.one, chosen.other);
+  const [first, second] = [nameIn(shown, order.first), nameIn(shown, order.second)];
+  const back = (): void => {
+    show({ ...opened, selection: backFrom(chosen, opened) });
+  };
+  return html`<section class="duel" aria-labelledby="duel-title">
+    <button type="button" class="back" @click=${back}>${words.back}</button>
+    <h2 id="duel-title" tabindex="-1">
+      <bdi>${first}</bdi> <em>${order.code === null ? '=' : words.before}</em> <bdi>${second}</bdi>
+    </h2>
+    ${ladder(order, context)}
+    ${
+      order.code === null
+        ? html`<p class="same">${words.stillTied(first, second)}</p>`
+        : html`<p class="by">${articleChip(order.article, context)}</p>
+            ${order.explanations[0].steps === undefined ? faceToFace(order.explanations, context) : html`<div class="encounters">${encounterSteps(order.explanations[0], context)}</div>`}`
+    }
+  </section>`;
+}

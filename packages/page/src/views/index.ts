@@ -1,0 +1,43 @@
+// The views of an open tournament, in the order in which the page offers them. Another one is a file and a line here.
+import type { Rendered } from '../context.js';
+import type { Shown } from '../table.js';
+import type { ViewKey } from '../words/page-words.js';
+
+export interface View {
+  /** In the link of the page, and the key of its title. */
+  readonly key: ViewKey;
+  /** Whether a tournament has anything to show in it. */
+  readonly applies: (shown: Shown) => boolean;
+  /** Its code, loaded when somebody asks for it. */
+  readonly load: () => Promise<Rendered>;
+}
+
+function hasBoards({ event }: Shown): boolean {
+  return event.matches?.some((round) => round.some(({ boards = [] }) => boards.length > 0)) === true;
+}
+
+export const VIEWS: readonly View[] = [
+  { key: 'standings', applies: () => true, load: async () => (await import('./standings.js')).standingsView },
+  {
+    key: 'rounds',
+    applies: ({ event }) => event.round > 0,
+    load: async () => (await import('./rounds.js')).roundsView,
+  },
+  {
+    key: 'matches',
+    applies: ({ isOfTeams }) => isOfTeams,
+    load: async () => (await import('./matches.js')).matchesView,
+  },
+  { key: 'boards', applies: hasBoards, load: async () => (await import('./boards.js')).boardsView },
+  {
+    key: 'course',
+    applies: ({ event }) => event.round > 1,
+    load: async () => (await import('./course.js')).courseView,
+  },
+  { key: 'editions', applies: () => true, load: async () => (await import('./editions.js')).editionsView },
+  {
+    key: 'live',
+    applies: (shown) => shown.event.round > 0 && (!shown.isOfTeams || hasBoards(shown)),
+    load: async () => (await import('./live.js')).liveView,
+  },
+];

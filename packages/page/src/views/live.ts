@@ -1,0 +1,181 @@
+// The results of a round, to be entered or changed; in a tournament of teams by board.
+import type { TemplateResult } from 'lit-html';
+import { html, nothing } from 'lit-html';
+
+import type { EventGame, EventPlayer } from '../../../crosstable/src/event.js';
+import { eventText } from '../../../crosstable/src/event/event-text.js';
+import { formatTrf } from '../../../trf/src/format.js';
+import type { TrfGame, TrfPlayer } from '../../../trf/src/index.js';
+import type { Context } from '../context.js';
+import { isolated } from '../figures.js';
+import { fileName, saveFile } from '../share/save.js';
+import type { ChangedResult } from '../state.js';
+import { withResult } from '../state.js';
+import { nameIn } from '../table.js';
+import { printedResult } from './matches.js';
+
+const RESULTS = [1, 0.5, 0, null] as const;
+
+/** A game that two have to play, and where it stands. */
+interface Pairing extends Omit<ChangedResult, 'result'> {
+  readonly game: EventGame;
+  /** Of teams: the two of the match. */
+  readonly teams: readonly [string, string] | null;
+}
+
+/** The pairings of the round that is shown; byes have no result to enter. */
+function pairingsOf({ shown: { event } }: Context): readonly Pairing[] {
+  const { round } = event;
+  const all: readonly Pairing[] =
+    event.matches === undefined
+      ? (event.games.at(round - 1) ?? []).map((game, pairing) => ({ round, pairing, board: null, game, teams: null }))
+      : (event.matches.at(round - 1) ?? []).flatMap(({ boards = [], white, black }, pairing) =>
+          boards.map((game, board) => ({ round, pairing, board, game, teams: [white, black] as const })),
+        );
+  return all.filter(({ game: { white, black } }) => white !== '' && black !== '' && white !== black);
+}
+
+function isSame(one: Omit<ChangedResult, 'result'>, other: Omit<ChangedResult, 'result'>): boolean {
+  return one.round === other.round && one.pairing === other.pairing && one.board === other.board;
+}
+
+function line(pairing: Pairing, names: ReadonlyMap<string, string>, context: Context): TemplateResult {
+  const { opened, show, words } = context;
+  const {
+    game: { white, black, result },
+    board,
+  } = pairing;
+  const [left, right] = [names.get(white) ?? white, names.get(black) ?? black];
+  const isChanged = opened.changes.some((change) => isSame(change, pairing));
+  const enter = ({ target }: Event): void => {
+    if (!(target instanceof HTMLSelectElement)) return;
+    const { round, pairing: place } = pairing;
+    const entered = RESULTS[Number(target.value)];
+    show(withResult(opened, { round, pairing: place, board, result: entered }));
+  };
+  const undo = (): void => {
+    show({ ...opened, changes: opened.changes.filter((change) => !isSame(change, pairing)) });
+  };
+  return html`<li class=${isChanged ? 'is-changed' : ''}>
+    <span class="of-round">${board === null ? nothing : isolated(String(board + 1))}</span
+    ><bdi class="left">${left}</bdi>
+    <select aria-label=${words.resultOf(left, right)} dir="ltr" @change=${enter}>
+      ${RESULTS.map((one, at) => html`<option value=${at} ?selected=${one === result}>${one === null ? words.open : printedResult(one, context)}</option>`)}
+    </select>
+    <bdi class="right">${right}</bdi
+    >${isChanged ? html`<button type="button" class="quiet" @click=${undo}>${words.undo}</button>` : nothing}
+  </li>`;
+}
+
+/** The lines, under the names of the teams where there are teams. */
+function lines(context: Context): TemplateResult {
+  const { shown } = context;
+  const names = new Map(shown.event.players.map(({ id, name }) => [id, name ?? id]));
+  const pairings = pairingsOf(context);
+  return html`<ol class="results">
+    ${pairings.map((pairing, at) => {
+      const { teams } = pairing;
+      const isFirst = at === 0 || pairings[at - 1].pairing !== pairing.pairing;
+      return html`${
+        isFirst && teams !== null
+          ? html`<li class="teams">
+              <h3><bdi>${nameIn(shown, teams[0])}</bdi> – <bdi>${nameIn(shown, teams[1])}</bdi></h3>
+            </li>`
+          : nothing
+      }${line(pairing, names, context)}`;
+    })}
+  </ol>`;
+}
+
+function asTrfPlayer({ birth, federation, id, name, rating, title }: EventPlayer): TrfPlayer {
+  return {
+    id,
+    ...(name !== undefined && { name }),
+    ...(title !== undefined && { title }),
+    ...(federation !== undefined && { federation }),
+    ...(birth !== undefined && { birth }),
+    ...(rating !== undefined && { rating }),
+  };
+}
+
+function asTrfGame({ black, blackResult, kind, result, unrated, white }: EventGame): TrfGame {
+  return {
+    ...{ white, black, result },
+    ...(kind !== undefined && { kind }),
+    ...(blackResult !== undefined && { blackResult }),
+    ...(unrated === true && { unrated }),
+  };
+}
+
+/**
+ * The changed tournament as a report. Nothing of a tournament of teams, whose line-ups a report tells in records of its own, and
+ * nothing where it can't be written, as with ids that are words.
+ */
+function asTrf({ shown: { event } }: Context): string | undefined {
+  const { players, games, matches, name, city, federation, start, end, system, scoring, rounds, tiebreaks } = event;
+  if (matches !== undefined) return undefined;
+  const given = Object.entries({ name, city, federation, start, end, system, scoring, rounds });
+  const known = Object.fromEntries(given.filter(([, value]) => value !== undefined));
+  try {
+    const draft = { players: players.map(asTrfPlayer), games: games.map((round) => round.map(asTrfGame)), tiebreaks };
+    return formatTrf({ ...known, ...draft });
+  } catch (thrown) {
+    if (thrown instanceof RangeError || thrown instanceof TypeError) return undefined;
+    throw thrown;
+  }
+}
+
+/** The results of the round. */
+export function liveView(context: Context): TemplateResult {
+  const {
+    opened,
+    shown: { event },
+    markSaved,
+    show,
+    words,
+  } = context;
+  const { changes } = opened;
+  const report = changes.length === 0 ? undefined : asTrf(context);
+  const save = (text: string, ending: string, type: string): void => {
+    saveFile(text, fileName(event.name, ending), type);
+    markSaved();
+  };
+  return html`<p class="legend">${words.liveHint}</p>
+    <h2>${words.roundOf(event.round)}</h2>
+    ${
+      changes.length === 0
+        ? nothing
+        : html`<p class="changed">
+            <strong>${words.changed(changes.length)}</strong>
+            <button
+              type="button"
+              @click=${() => {
+                show({ ...opened, changes: [] });
+              }}
+            >
+              ${words.undoAll}
+            </button>
+            ${
+              report === undefined
+                ? nothing
+                : html`<button
+                    type="button"
+                    @click=${() => {
+                      save(report, 'trf', 'text/plain');
+                    }}
+                  >
+                    ${words.saveTrf}
+                  </button>`
+            }
+            <button
+              type="button"
+              @click=${() => {
+                save(eventText(event), 'json', 'application/json');
+              }}
+            >
+              ${words.saveJson}
+            </button>
+          </p>`
+    }
+    ${lines(context)}`;
+}

@@ -1,0 +1,101 @@
+// The matches of a tournament of teams: everybody against everybody, and round by round with the boards.
+import type { TemplateResult } from 'lit-html';
+import { html, nothing } from 'lit-html';
+
+import type { EventMatch } from '../../../crosstable/src/event.js';
+import { cellsOf } from '../../../crosstable/src/report/grid.js';
+import { printedNumber } from '../../../crosstable/src/words/numbers.js';
+import type { Context } from '../context.js';
+import { isolated } from '../figures.js';
+import { nameIn } from '../table.js';
+
+/** More teams don't fit beside each other. */
+const MOST_TEAMS = 60;
+
+/** The result of a game as it is printed between two names. */
+export function printedResult(result: number | null, { explaining }: Context): string {
+  return result === null ? '*' : `${printedNumber(result, explaining)}–${printedNumber(1 - result, explaining)}`;
+}
+
+function grid(context: Context): TemplateResult {
+  const { shown, words, explaining } = context;
+  const { rows, event } = shown;
+  if (rows.length > MOST_TEAMS) return html`${nothing}`;
+  const cells = cellsOf(event);
+  const met = (team: string, opponent: string): string =>
+    (cells.get(team) ?? [])
+      .filter((cell) => cell.opponent === opponent)
+      .map(({ match, outcome, points }) =>
+        outcome === 'unfinished' ? '*' : printedNumber(match?.gamePoints ?? points, explaining),
+      )
+      .join(' ');
+  return html`<div class="scroll" tabindex="0" role="region" aria-label=${words.views.matches}>
+    <table class="rounds">
+      <thead>
+        <tr>
+          <th scope="col" class="rank"><abbr title=${words.rank}>#</abbr></th>
+          <th scope="col" class="name">${words.team}</th>
+          ${rows.map((_, at) => html`<th scope="col">${isolated(String(at + 1))}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${rows.map(
+          ({ player, rank }) =>
+            html`<tr>
+              <td class="rank">${isolated(String(rank))}</td>
+              <th scope="row" class="name"><bdi>${nameIn(shown, player)}</bdi></th>
+              ${rows.map((other) => (other.player === player ? html`<td class="self" aria-hidden="true"></td>` : html`<td>${isolated(met(player, other.player))}</td>`))}
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+  </div>`;
+}
+
+function boardsOf({ boards = [] }: EventMatch, context: Context): TemplateResult {
+  const names = new Map(context.shown.event.players.map(({ id, name = id }) => [id, name]));
+  const called = (id: string): string => (id === '' ? '–' : (names.get(id) ?? id));
+  return html`${boards.map(({ white, black, result }, at) => html`<li><span class="of-round">${isolated(String(at + 1))}</span><bdi class="left">${called(white)}</bdi><span class="score">${isolated(printedResult(result, context))}</span><bdi class="right">${called(black)}</bdi></li>`)}`;
+}
+
+function matchOf(match: EventMatch, context: Context): TemplateResult {
+  const { shown, explaining } = context;
+  const { white, black, boards, gamePoints } = match;
+  if (black === '' || black === white)
+    return html`<li class="match">
+      <h3><bdi>${nameIn(shown, white)}</bdi> –</h3>
+    </li>`;
+  // Who sits where on a board differs from match to match: the sum is that of the teams, from the table
+  const cell = cellsOf(shown.event)
+    .get(white)
+    ?.find((one) => one.opponent === black && one.match !== undefined)?.match;
+  const score = gamePoints ?? (cell === undefined ? undefined : [cell.gamePoints, cell.against ?? 0]);
+  const printed = score === undefined ? '*' : score.map((points) => printedNumber(points, explaining)).join(' – ');
+  return html`<li class="match">
+    <h3>
+      <bdi>${nameIn(shown, white)}</bdi> <span class="score">${isolated(printed)}</span>
+      <bdi>${nameIn(shown, black)}</bdi>
+    </h3>
+    ${
+      boards === undefined
+        ? nothing
+        : html`<ol>
+            ${boardsOf(match, context)}
+          </ol>`
+    }
+  </li>`;
+}
+
+/** The match grid, and the round that is shown, board by board. */
+export function matchesView(context: Context): TemplateResult {
+  const {
+    shown: { event },
+    words,
+  } = context;
+  const round = event.matches?.at(event.round - 1) ?? [];
+  return html`${grid(context)}
+    <h2>${words.roundOf(event.round)}</h2>
+    <ul class="matches">
+      ${round.map((match) => matchOf(match, context))}
+    </ul>`;
+}

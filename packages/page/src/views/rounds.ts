@@ -1,0 +1,112 @@
+// What every round was: `5w1` round by round, or the results opponent by opponent.
+import type { TemplateResult } from 'lit-html';
+import { html, nothing } from 'lit-html';
+
+import type { Cell } from '../../../crosstable/src/report/grid.js';
+import { cellsOf } from '../../../crosstable/src/report/grid.js';
+import { outcomeInWords } from '../../../crosstable/src/words/outcomes.js';
+import { printedNumber } from '../../../crosstable/src/words/numbers.js';
+import type { Context } from '../context.js';
+import { isolated } from '../figures.js';
+import type { Shown } from '../table.js';
+import { nameIn } from '../table.js';
+
+/** More opponents don't fit beside each other. */
+const MOST_OPPONENTS = 60;
+
+let last: { readonly shown: Shown; readonly cells: ReadonlyMap<string, readonly Cell[]> } | undefined;
+
+/** The rounds of everybody, computed once for each table. */
+function cellsIn(shown: Shown): ReadonlyMap<string, readonly Cell[]> {
+  if (last?.shown !== shown) last = { shown, cells: cellsOf(shown.event) };
+  return last.cells;
+}
+
+/** The result in short: points, of teams game points, or the sign of a forfeit. */
+function resultOf({ match, outcome, points }: Cell, { explaining }: Context): string {
+  const signs: Readonly<Record<string, string>> = {
+    'forfeit-win': '+',
+    'forfeit-loss': '−',
+    'double-forfeit': '−',
+    unfinished: '*',
+  };
+  return signs[outcome] ?? printedNumber(match?.gamePoints ?? points, explaining);
+}
+
+function titleOf({ opponent, outcome }: Cell, { explaining, shown }: Context): string {
+  return outcomeInWords(outcome, opponent === null ? null : nameIn(shown, opponent), explaining);
+}
+
+/** Colour by colour: White is open, Black is filled. */
+function roundCell(cell: Cell | undefined, ranks: ReadonlyMap<string, number>, context: Context): TemplateResult {
+  if (cell === undefined) return html`<td></td>`;
+  const { colour, opponent, outcome, points } = cell;
+  const bye = outcome === 'zero-bye' && points === 0 ? '–' : `(${resultOf(cell, context)})`;
+  const text = opponent === null ? bye : `${ranks.get(opponent) ?? ''}${colour}${resultOf(cell, context)}`;
+  return html`<td title=${titleOf(cell, context)} class=${opponent === null ? 'bye' : ''}>${isolated(text)}</td>`;
+}
+
+function totals(player: string, { opened, shown, explaining }: Context): TemplateResult {
+  const values = shown.rows.find((row) => row.player === player)?.values ?? [];
+  const at = opened.codes.indexOf('PTS');
+  return at < 0 ? html`${nothing}` : html`<td class="sum">${isolated(printedNumber(values[at] ?? 0, explaining))}</td>`;
+}
+
+function heads(labels: readonly string[], { opened, shown, words }: Context): TemplateResult {
+  return html`<thead>
+    <tr>
+      <th scope="col" class="rank"><abbr title=${words.rank}>#</abbr></th>
+      <th scope="col" class="name">${shown.isOfTeams ? words.team : words.player}</th>
+      ${labels.map((label) => html`<th scope="col">${isolated(label)}</th>`)}${opened.codes.includes('PTS') ? html`<th scope="col">PTS</th>` : nothing}
+    </tr>
+  </thead>`;
+}
+
+/** The rounds of everybody. */
+export function roundsView(context: Context): TemplateResult {
+  const { shown, words } = context;
+  const { rows, event } = shown;
+  const cells = cellsIn(shown);
+  const ranks = new Map(rows.map(({ player, rank }) => [player, rank]));
+  const isByOpponents = event.system === 'round-robin' && rows.length <= MOST_OPPONENTS;
+  const rounds = Array.from({ length: event.round }, (_, at) => at + 1);
+  const labels = isByOpponents ? rows.map((_, at) => String(at + 1)) : rounds.map(String);
+  const ownCells = (player: string): readonly TemplateResult[] => {
+    const own = cells.get(player) ?? [];
+    if (!isByOpponents)
+      return rounds.map((round) =>
+        roundCell(
+          own.find((cell) => cell.round === round),
+          ranks,
+          context,
+        ),
+      );
+    return rows.map((other) => {
+      const met = own.filter(({ opponent }) => opponent === other.player);
+      return other.player === player
+        ? html`<td class="self" aria-hidden="true"></td>`
+        : html`<td title=${met.map((cell) => titleOf(cell, context)).join(', ')}>
+            ${isolated(met.map((cell) => resultOf(cell, context)).join(' '))}
+          </td>`;
+    });
+  };
+  return html`<p class="legend">${words.roundsLegend}</p>
+    <div class="scroll" tabindex="0" role="region" aria-label=${words.views.rounds}>
+      <table class="rounds">
+        <caption class="unseen">
+          ${isByOpponents ? words.byOpponents : words.byRounds}
+        </caption>
+        ${heads(labels, context)}
+        <tbody>
+          ${rows.map(
+            ({ player, rank }) =>
+              html`<tr>
+                <td class="rank">${isolated(String(rank))}</td>
+                <th scope="row" class="name"><bdi>${nameIn(shown, player)}</bdi></th>
+                ${ownCells(player)}${totals(player, context)}
+              </tr>`,
+          )}
+        </tbody>
+      </table>
+    </div>`;
+}

@@ -1,0 +1,185 @@
+// The standings: the values, and the staircase of what decided.
+import type { TemplateResult } from 'lit-html';
+import { html, nothing } from 'lit-html';
+import { repeat } from 'lit-html/directives/repeat.js';
+
+import type { Standing } from '../../../crosstable/src/index.js';
+import { printedValue } from '../../../crosstable/src/words/numbers.js';
+import { nameOf } from '../../../crosstable/src/words/code-names.js';
+import type { Context } from '../context.js';
+import { css } from '../css.js';
+import type { Rest } from '../figures.js';
+import { filling, widestRest } from '../figures.js';
+import { gridKeys } from '../grid-keys.js';
+import { placesSince } from '../places.js';
+import type { Stair } from '../staircase.js';
+import type { Opened } from '../state.js';
+import { nameIn } from '../table.js';
+
+/** Rows that are laid out together, once they come into sight. */
+const ROWS_AT_ONCE = 40;
+
+/** A column of values: its code, its printed values by row, and the widest rest of them. */
+interface ValueColumn {
+  readonly code: string;
+  readonly name: string;
+  readonly printed: readonly string[];
+  readonly widest: Rest;
+}
+
+/** Which of the columns beside the values there are. */
+interface Beside {
+  readonly moves: ReadonlyMap<string, number> | null;
+  readonly federation: boolean;
+  readonly rating: boolean;
+}
+
+function valueColumns({ shown: { rows }, opened: { codes }, explaining }: Context): readonly ValueColumn[] {
+  return codes.map((code, at) => {
+    const printed = rows.map(({ values }) => printedValue(code, values[at], explaining));
+    return { code, name: nameOf(code, explaining) ?? code, printed, widest: widestRest(printed) };
+  });
+}
+
+/** The widths of the columns, the same in every row: no row waits for another one to be laid out. */
+function widths(columns: readonly ValueColumn[], { moves, federation, rating }: Beside): string {
+  const values = columns.map(({ code, printed }) => {
+    const longest = printed.reduce((most, text) => Math.max(most, text.length), code.length + 0.5);
+    return `${Math.max(longest, 3) * 0.62 + 1.4}rem`;
+  });
+  return [
+    'var(--rank-width)',
+    'minmax(var(--name-width), var(--widest-name))',
+    ...(moves === null ? [] : ['3rem']),
+    ...(federation ? ['3.6rem'] : []),
+    ...(rating ? ['3.6rem'] : []),
+    ...values,
+  ].join(' ');
+}
+
+function headings({ words, shown }: Context, columns: readonly ValueColumn[], beside: Beside): TemplateResult {
+  return html`<thead role="rowgroup">
+    <tr role="row">
+      <th role="columnheader" class="rank" scope="col"><abbr title=${words.rank}>#</abbr></th>
+      <th role="columnheader" class="name" scope="col">${shown.isOfTeams ? words.team : words.player}</th>
+      ${beside.moves === null ? nothing : html`<th role="columnheader" class="moves" scope="col"><span class="unseen">${words.moves}</span><span aria-hidden="true">±</span></th>`}
+      ${beside.federation ? html`<th role="columnheader" class="federation" scope="col"><span class="unseen">${words.federation}</span></th>` : nothing}
+      ${beside.rating ? html`<th role="columnheader" class="rating" scope="col">${words.rating}</th>` : nothing}
+      ${columns.map(({ code, name }) => html`<th role="columnheader" class="value" scope="col" title=${name}>${code}<span class="unseen">, ${name}</span></th>`)}
+    </tr>
+  </thead>`;
+}
+
+function movesCell({ words }: Context, places: number): TemplateResult {
+  const sign = places === 0 ? '' : places > 0 ? `▲${places}` : `▼${-places}`;
+  const said = places === 0 ? words.stayed : places > 0 ? words.movedUp(places) : words.movedDown(-places);
+  return html`<td role="gridcell" class=${places === 0 ? 'moves' : places > 0 ? 'moves up' : 'moves down'}>
+    <span aria-hidden="true">${sign}</span><span class="unseen">${said}</span>
+  </td>`;
+}
+
+function valueCell(
+  { words }: Context,
+  { printed, widest }: ValueColumn,
+  row: number,
+  at: number,
+  stair: Stair,
+  isChosen: boolean,
+): TemplateResult {
+  const text = printed[row];
+  const part = stair.parts[at];
+  const rule = stair.ruleBelow === at ? ' ruled' : '';
+  return html`<td
+    role="gridcell"
+    class="value ${part}${rule}"
+    data-at=${at}
+    aria-selected=${isChosen ? 'true' : nothing}
+  >
+    <bdi dir="ltr" class=${filling(text, widest)}>${text}</bdi
+    >${part === 'decides' ? html`<span class="unseen"> ${words.decides}</span>` : nothing}
+  </td>`;
+}
+
+function bodyRow(
+  context: Context,
+  columns: readonly ValueColumn[],
+  beside: Beside,
+  { rank, player }: Standing,
+  at: number,
+): TemplateResult {
+  const {
+    shown,
+    opened: { selection },
+  } = context;
+  const participant = shown.participants.get(player);
+  const isShared = at > 0 && shown.rows[at - 1].rank === rank;
+  const chosen = selection?.kind === 'value' && selection.player === player ? selection.at : -1;
+  return html`<tr role="row" data-player=${player} class=${isShared ? 'shared' : ''}>
+    <td role="gridcell" class="rank"><bdi dir="ltr">${rank}</bdi></td>
+    <th role="rowheader" class="name" scope="row">
+      <span class="title">${participant?.title ?? ''}</span><bdi>${nameIn(shown, player)}</bdi>
+    </th>
+    ${beside.moves === null ? nothing : movesCell(context, beside.moves.get(player) ?? 0)}
+    ${beside.federation ? html`<td role="gridcell" class="federation">${participant?.federation ?? ''}</td>` : nothing}
+    ${beside.rating ? html`<td role="gridcell" class="rating"><bdi dir="ltr">${participant?.rating ?? ''}</bdi></td>` : nothing}
+    ${columns.map((column, place) => valueCell(context, column, at, place, shown.stairs[at], chosen === place))}
+  </tr>`;
+}
+
+function inParts<T>(all: readonly T[]): readonly (readonly T[])[] {
+  const parts = Math.ceil(all.length / ROWS_AT_ONCE);
+  return Array.from({ length: parts }, (_, at) => all.slice(at * ROWS_AT_ONCE, (at + 1) * ROWS_AT_ONCE));
+}
+
+/** The cell that was clicked or entered, as a choice. */
+function choiceAt(target: EventTarget | null, opened: Opened): Opened {
+  const cell = target instanceof Element ? target.closest('td, th') : null;
+  const player = cell?.closest('tr')?.dataset.player;
+  if (!(cell instanceof HTMLElement) || player === undefined) return opened;
+  const at = cell.dataset.at === undefined ? 0 : Number(cell.dataset.at);
+  return { ...opened, selection: { kind: 'value', player, at } };
+}
+
+/** The table of the standings. */
+export function standingsView(context: Context): TemplateResult {
+  const { opened, shown, words, show } = context;
+  const participants = [...shown.participants.values()];
+  const beside = {
+    moves: placesSince(opened, shown),
+    federation: participants.some(({ federation }) => federation !== ''),
+    rating: participants.some(({ rating }) => rating !== null),
+  };
+  const columns = valueColumns(context);
+  const choose = ({ target }: Event): void => {
+    const chosen = choiceAt(target, opened);
+    if (chosen !== opened) show(chosen);
+  };
+  return html`<p class="legend">${words.legend}</p>
+    <div class="scroll">
+      <table
+        class="standings"
+        role="grid"
+        aria-labelledby="event-name"
+        aria-describedby="grid-keys"
+        aria-rowcount=${shown.rows.length + 1}
+        @click=${choose}
+        @keydown=${gridKeys(choose)}
+        ${css({ '--columns': widths(columns, beside) })}
+      >
+        <caption class="unseen" id="grid-keys">
+          ${words.keys}
+        </caption>
+        ${headings(context, columns, beside)}
+        ${inParts(shown.rows).map(
+          (rows, part) =>
+            html`<tbody role="rowgroup">
+              ${repeat(
+                rows,
+                ({ player }) => player,
+                (row, at) => bodyRow(context, columns, beside, row, part * ROWS_AT_ONCE + at),
+              )}
+            </tbody>`,
+        )}
+      </table>
+    </div>`;
+}

@@ -1,0 +1,164 @@
+// The account of a number: a line for every round, and what they come to.
+import type { TemplateResult } from 'lit-html';
+import { html, nothing } from 'lit-html';
+
+import type { Explanation } from '../../../crosstable/src/index.js';
+import { explainStanding } from '../../../crosstable/src/index.js';
+import { capitalized } from '../../../crosstable/src/words/capitalized.js';
+import { nameOf } from '../../../crosstable/src/words/code-names.js';
+import { printedNumber, printedValue } from '../../../crosstable/src/words/numbers.js';
+import { clauseOf } from '../../../crosstable/src/words/reasons.js';
+import { wordsFor } from '../../../crosstable/src/words/team-words.js';
+import type { Context } from '../context.js';
+import { isolated } from '../figures.js';
+import type { ChosenValue } from '../state.js';
+import { nameIn } from '../table.js';
+import { articleChip, contributionLine, largestOf } from './contributions.js';
+import { encounterSteps } from './encounter.js';
+
+function unfinishedLines({ unfinished }: Explanation, { shown, words }: Context): readonly TemplateResult[] {
+  return unfinished.map(
+    ({ opponent, round }) =>
+      html`<li class="line is-open">
+        <span class="of-round">${isolated(String(round))}</span><span class="outcome unplayed">*</span
+        ><span class="who"
+          ><bdi>${nameIn(shown, opponent)}</bdi><small><span>${words.unfinished}</span></small></span
+        ><span class="amount"></span>
+      </li>`,
+  );
+}
+
+function addedLines({ adjustments = [] }: Explanation, { explaining }: Context): readonly TemplateResult[] {
+  return adjustments.map(
+    ({ points, round }) =>
+      html`<li class="line">
+        <span class="of-round"></span><span class="outcome unplayed">${points < 0 ? '−' : '+'}</span
+        ><span class="who">${explaining.phrases.added(points, round)}</span
+        ><span class="amount">${isolated(printedNumber(points, explaining))}</span>
+      </li>`,
+  );
+}
+
+/** What the lines come to, over a double rule; or why there is no value. */
+function conclusion(explanation: Explanation, context: Context): TemplateResult {
+  const { code, conclusion: reason, contributions, undefinedBecause, value } = explanation;
+  const { explaining, words } = context;
+  const own = wordsFor(explanation, explaining);
+  if (undefinedBecause !== null) {
+    return html`<p class="conclusion">
+      <span class="how"
+        >${capitalized(clauseOf(undefinedBecause, {}, own, () => ''))}
+        ${articleChip(undefinedBecause.article, context)}</span
+      ><strong>${words.noValue}</strong>
+    </p>`;
+  }
+  const isPlain = reason.key === 'sum' || contributions.length === 0;
+  const how =
+    reason.key === 'sum'
+      ? words.total
+      : capitalized(clauseOf(reason, { code, value, unit: explanation.unit }, own, () => ''));
+  const hasCuts = contributions.some(({ cut }) => cut !== null);
+  return html`<p class="conclusion">
+    <span class="how"
+      >${how}${hasCuts ? html` <small>${words.withoutCut}</small>` : nothing}${isPlain && reason.article === explanation.article ? nothing : html` ${articleChip(reason.article, context)}`}</span
+    ><strong>${isolated(printedValue(code, value, explaining))}</strong>
+  </p>`;
+}
+
+/** The neighbours in the table, with the question that everybody asks. */
+function questions({ at: asked, player }: ChosenValue, { opened, shown, show, words }: Context): TemplateResult {
+  const at = shown.rows.findIndex((row) => row.player === player);
+  const neighbours = [shown.rows.at(at + 1), at > 0 ? shown.rows[at - 1] : undefined].filter(
+    (row) => row !== undefined,
+  );
+  const ask = (other: string): void => {
+    show({ ...opened, selection: { kind: 'pair', one: player, other, at: asked } });
+  };
+  const questionOf = (other: string): string => {
+    const isBefore = shown.rows.findIndex((row) => row.player === other) < at;
+    const [first, second] = isBefore ? [other, player] : [player, other];
+    return words.askBefore(nameIn(shown, first), nameIn(shown, second));
+  };
+  const choose = ({ target }: Event): void => {
+    if (target instanceof HTMLSelectElement && target.value !== '') ask(target.value);
+  };
+  return html`<div class="questions">
+    ${neighbours.map(
+      (row) =>
+        html`<button
+          type="button"
+          class="question"
+          @click=${() => {
+            ask(row.player);
+          }}
+        >
+          ${questionOf(row.player)}
+        </button>`,
+    )}
+    <label class="compare"
+      >${words.compareWith}
+      <select @change=${choose}>
+        <option value="" selected>…</option>
+        ${shown.rows.filter((row) => row.player !== player).map((row) => html`<option value=${row.player}>${row.rank}. ${nameIn(shown, row.player)}</option>`)}
+      </select></label
+    >
+  </div>`;
+}
+
+/** Other values of the same player. */
+function codesOf({ player, at }: ChosenValue, { opened, show, shown, explaining }: Context): TemplateResult {
+  const values = shown.rows.find((row) => row.player === player)?.values ?? [];
+  return html`<div class="codes">
+    ${opened.codes.map(
+      (code, place) =>
+        html`<button
+          type="button"
+          aria-pressed=${place === at ? 'true' : 'false'}
+          @click=${() => {
+            show({ ...opened, selection: { kind: 'value', player, at: place } });
+          }}
+        >
+          <span>${code}</span> ${isolated(printedValue(code, values[place], explaining))}
+        </button>`,
+    )}
+  </div>`;
+}
+
+/** The account of the chosen number. */
+export function whyView(context: Context): TemplateResult {
+  const { opened, shown, explaining, words, show } = context;
+  const chosen = opened.selection;
+  if (chosen?.kind !== 'value') return html``;
+  const explanation = explainStanding(shown.table, opened.codes, chosen.player)[chosen.at];
+  const { article, code, contributions, value, steps } = explanation;
+  const largest = largestOf(contributions);
+  return html`<section class="account" aria-labelledby="account-title">
+    <header>
+      <h2 id="account-title" tabindex="-1">
+        <bdi>${nameIn(shown, chosen.player)}</bdi>: ${isolated(printedValue(code, value, explaining))}
+      </h2>
+      <button
+        type="button"
+        class="close"
+        @click=${() => {
+          show({ ...opened, selection: null });
+        }}
+      >
+        ${words.close}
+      </button>
+      <p>${nameOf(code, explaining) ?? code} ${articleChip(article, context)}</p>
+    </header>
+    ${codesOf(chosen, context)}
+    ${
+      steps === undefined
+        ? html`<ol class="lines">
+              ${contributions.map((one) => contributionLine(one, explanation, largest, context))}${unfinishedLines(explanation, context)}${addedLines(explanation, context)}
+            </ol>
+            ${conclusion(explanation, context)}`
+        : steps.length === 0
+          ? conclusion(explanation, context)
+          : encounterSteps(explanation, context)
+    }
+    ${questions(chosen, context)}
+  </section>`;
+}

@@ -1,0 +1,92 @@
+// Opens the built page in Chromium, from a folder of a small server: the page's paths must not begin at its root.
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { chromium } from 'playwright-core';
+
+import { WANTED, adviceOn, findRuntime } from '../../../../scripts/runtimes/find.mjs';
+
+export const root = fileURLToPath(new URL('../../../..', import.meta.url));
+const dist = join(root, 'packages/page/dist');
+const FOLDER = '/club/';
+
+const TYPES = {
+  '.css': 'text/css',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.svg': 'image/svg+xml',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+};
+
+const wanted = WANTED.find(({ kind }) => kind === 'browser');
+const found = await findRuntime(wanted);
+
+/** Why nothing can be checked; undefined where Chromium is there. */
+export const missing = found === undefined ? `Chromium isn't installed: ${adviceOn(wanted)}` : undefined;
+if (missing !== undefined) {
+  if (process.env.CROSSTABLE_CHROMIUM === 'required') throw new Error(missing);
+  console.warn(`Skipped. ${missing}`);
+}
+
+/** Files of the page, and those that a check puts beside them. */
+export async function serve(beside = {}) {
+  const server = createServer(async (request, response) => {
+    const { pathname } = new URL(request.url, 'http://page');
+    const name = pathname.startsWith(FOLDER) ? pathname.slice(FOLDER.length) : undefined;
+    const path = join(dist, name === '' ? 'index.html' : (name ?? ''));
+    const content = beside[name] ?? (name !== undefined && existsSync(path) ? await readFile(path) : undefined);
+    if (content === undefined) return response.writeHead(404).end();
+    return response.writeHead(200, { 'content-type': TYPES[extname(path)] ?? 'application/octet-stream' }).end(content);
+  });
+  await new Promise((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address();
+  const close = () => {
+    server.closeAllConnections();
+    return new Promise((done) => server.close(done));
+  };
+  return { address: `http://127.0.0.1:${port}${FOLDER}`, close };
+}
+
+/** A browser with a page of its own for every check. What the page says to the console is kept in `said`. */
+export async function startChromium() {
+  const site = await serve();
+  const browser = await chromium.launch({ executablePath: found.path });
+  return {
+    site,
+    browser,
+    async open({ hash = '', address = site.address, ...options } = {}) {
+      const context = await browser.newContext({
+        viewport: { width: 1400, height: 900 },
+        locale: 'en-GB',
+        serviceWorkers: 'block',
+        ...options,
+      });
+      const page = await context.newPage();
+      const said = [];
+      page.on('console', (message) => {
+        if (!message.text().includes('registration blocked by Playwright')) said.push(message.text());
+      });
+      page.on('pageerror', ({ message }) => said.push(message));
+      await page.goto(address + hash);
+      return { context, page, said };
+    },
+    async close() {
+      await browser.close();
+      await site.close();
+    },
+  };
+}
+
+/** Opens a file of the device, and waits for its table. */
+export async function openFile(page, file) {
+  if ((await page.locator('#file').count()) === 0) await page.locator('.masthead .link').last().click();
+  await page.setInputFiles('#file', file);
+  await page.locator('.standings tbody tr').first().waitFor();
+}
+
+export const HARBOUR = join(root, 'examples/harbour-open.trf');
+export const LAGOON = join(root, 'examples/lagoon-team-cup.trf');

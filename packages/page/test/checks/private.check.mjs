@@ -1,0 +1,168 @@
+// No request leaves the site of the page; without a network the page opens again; links and paper.
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { HARBOUR, LAGOON, missing, openFile, serve, startChromium } from './chromium.mjs';
+
+describe.skipIf(missing !== undefined)('privacy, links and paper', () => {
+  let chromium;
+  beforeAll(async () => {
+    chromium = await startChromium();
+  });
+  afterAll(() => chromium?.close());
+
+  test('the policy of the page is the one that it promises', async () => {
+    const { page } = await chromium.open();
+    const policy = await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content');
+    expect(policy.split('; ')).toEqual([
+      "default-src 'none'",
+      ...['script', 'style', 'font', 'img', 'connect', 'worker', 'manifest'].map((kind) => `${kind}-src 'self'`),
+      "base-uri 'none'",
+      "form-action 'none'",
+      "require-trusted-types-for 'script'",
+    ]);
+  });
+
+  test('every request goes to the own site, and what is stored are language and colours', async () => {
+    const { page, context, said } = await chromium.open();
+    const requests = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await openFile(page, HARBOUR);
+    const views = await page.locator('.views button').count();
+    for (let view = 0; view < views; view++) {
+      await page.locator('.views button').nth(view).click();
+      await page.locator('.loading').waitFor({ state: 'detached' });
+    }
+    await openFile(page, LAGOON);
+    expect(requests.length).toBeGreaterThan(0);
+    expect(requests.filter((url) => !/^(assets\/|icon\.svg$)/.test(url.replace(chromium.site.address, '')))).toEqual(
+      [],
+    );
+    expect(await context.cookies()).toEqual([]);
+    const stored = await page.evaluate(() => Object.keys(localStorage));
+    expect(stored.filter((name) => !['crosstable.language', 'crosstable.theme'].includes(name))).toEqual([]);
+    expect(said).toEqual([]);
+  });
+
+  test('once opened, the page needs no server', async () => {
+    const site = await serve();
+    const { page, context, said } = await chromium.open({ address: site.address, serviceWorkers: 'allow' });
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await site.close();
+    await page.reload();
+    await openFile(page, HARBOUR);
+    const views = await page.locator('.views button').count();
+    for (let view = 0; view < views; view++) {
+      await page.locator('.views button').nth(view).click();
+      await page.locator('.loading').waitFor({ state: 'detached' });
+    }
+    await page.locator('.masthead select').first().selectOption('de');
+    await expect.poll(() => page.locator('.masthead .link').last().innerText()).toBe('Datei öffnen');
+    expect(said).toEqual([]);
+    await context.close();
+  });
+
+  test.for([true, false])(
+    'a link shows the same table in a fresh browser, with the tournament: %s',
+    async (isWhole) => {
+      const { page, context } = await chromium.open();
+      await openFile(page, HARBOUR);
+      await page.locator('.chip .code').nth(1).focus();
+      await page.keyboard.press('ArrowRight');
+      await page.locator('tr[data-player="5"] [data-at="2"]').click();
+      await page.locator('.masthead .link').first().click();
+      if (isWhole) await page.locator('.sharing input[type="checkbox"]').check();
+      await expect.poll(() => page.locator('.link-field').inputValue()).toContain(isWhole ? '&t=' : '&of=');
+      const link = await page.locator('.link-field').inputValue();
+      const rows = await page.locator('.standings tbody').allInnerTexts();
+      const title = await page.locator('#account-title').innerText();
+      await context.close();
+
+      expect(link.length).toBeLessThan(2500);
+      const fresh = await chromium.open({ hash: new URL(link).hash });
+      if (!isWhole) await fresh.page.setInputFiles('#file', HARBOUR);
+      await fresh.page.locator('#account-title').waitFor();
+      expect(await fresh.page.locator('.standings tbody').allInnerTexts()).toEqual(rows);
+      expect(await fresh.page.locator('#account-title').innerText()).toBe(title);
+      expect(await fresh.page.locator('.note').count()).toBe(0);
+      expect(fresh.said).toEqual([]);
+    },
+  );
+
+  test('a damaged link says so, and a link to another tournament, too', async () => {
+    for (const hash of ['#t=AAAA', '#round=many', '#list=NOPE&t=q1YqUbIa1aCk']) {
+      const { page } = await chromium.open({ hash });
+      await expect.poll(() => page.locator('.note').innerText(), { message: hash }).toMatch(/damaged/);
+    }
+    const { page } = await chromium.open({ hash: '#list=PTS,SB&of=0123456789abcdef' });
+    await expect.poll(() => page.locator('.note').innerText()).toMatch(/Open the file/);
+    await page.setInputFiles('#file', HARBOUR);
+    await expect.poll(() => page.locator('.note').innerText()).toMatch(/another file/);
+  });
+
+  test('a link names a report of the same site, and no other', async () => {
+    const site = await serve({ 'tonight.trf': readFileSync(HARBOUR) });
+    const { page } = await chromium.open({ address: site.address, hash: '#open=tonight.trf&round=3' });
+    await expect.poll(() => page.locator('#event-name').innerText()).toBe('Harbour Open');
+    expect(await page.locator('.progress').innerText()).toContain('after round 3');
+    const other = await chromium.open({ address: site.address, hash: `#open=${chromium.site.address}` });
+    await expect.poll(() => other.page.locator('.note').innerText()).toMatch(/can’t be loaded/);
+    await site.close();
+  });
+
+  test('179 players stand on four sheets with headings, an account on one, and nothing to press', async () => {
+    const { page } = await chromium.open();
+    const names = Array.from({ length: 179 }, (_, at) => ({
+      id: String(at + 1),
+      name: `Player, Number ${at + 1}`,
+      rating: 2800 - at,
+    }));
+    // Everybody plays the neighbour at a distance that grows with the round
+    const games = Array.from({ length: 21 }, (_, round) => {
+      const free = new Set(names.map(({ id }) => id));
+      const pairs = [];
+      for (const { id } of names) {
+        const partner = String(((Number(id) + round) % 179) + 1);
+        if (free.has(id) && free.has(partner) && id !== partner) {
+          free.delete(id);
+          free.delete(partner);
+          pairs.push({ white: id, black: partner, result: [1, 0.5, 0][(Number(id) * 7 + round) % 3] });
+        }
+      }
+      return pairs;
+    });
+    const buffer = Buffer.from(JSON.stringify({ name: 'Large', system: 'swiss', players: names, games }));
+    await page.setInputFiles('#file', { name: 'large.json', mimeType: 'application/json', buffer });
+    await page.locator('.standings').waitFor();
+    const sheets = async () =>
+      (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type\s*\/Page\b/g).length;
+    expect(await sheets()).toBe(4);
+    await page.locator('tr[data-player="4"] [data-at="1"]').click();
+    await page.locator('.account').waitFor();
+    expect(await sheets()).toBe(1);
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator('button:visible').allInnerTexts()).toEqual(
+      await page.locator('.chip .code').allInnerTexts(),
+    );
+    await page.emulateMedia({ media: 'screen' });
+    await page.locator('.question').first().click();
+    await page.locator('.ladder').waitFor();
+    expect(await sheets()).toBe(1);
+  });
+
+  test.skipIf(!existsSync('/usr/bin/pdftotext'))('the headings stand on every sheet', async () => {
+    const { page } = await chromium.open();
+    const games = [Array.from({ length: 50 }, (_, at) => ({ white: `W${at}`, black: `B${at}`, result: 1 }))];
+    const buffer = Buffer.from(JSON.stringify({ name: 'Two sheets', tiebreaks: ['PTS', 'WIN'], games }));
+    await page.setInputFiles('#file', { name: 'two.json', mimeType: 'application/json', buffer });
+    await page.locator('.standings').waitFor();
+    const pdf = await page.pdf({ preferCSSPageSize: true });
+    const printed = execFileSync('pdftotext', ['-layout', '-', '-'], { input: pdf }).toString();
+    const sheets = printed.split('\f').filter((sheet) => sheet.trim() !== '');
+    expect(sheets.length).toBeGreaterThan(1);
+    for (const sheet of sheets) expect(sheet).toMatch(/#\s+Player\s+PTS\s+WIN/);
+  });
+});

@@ -1,0 +1,103 @@
+// A stranger finds the answer in three actions; with the keyboard alone, and by touch on a phone.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { HARBOUR, missing, openFile, startChromium } from './chromium.mjs';
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+describe.skipIf(missing !== undefined)('using the page', () => {
+  let chromium;
+  beforeAll(async () => {
+    chromium = await startChromium();
+  });
+  afterAll(() => chromium?.close());
+
+  /** The id of the player in the current cell, and the place of the code. */
+  const current = (page) =>
+    page.evaluate(() => {
+      const { activeElement: cell } = document;
+      return [cell.closest('tr')?.dataset.player, cell.dataset.at];
+    });
+
+  test('three actions show why Csonka is before Eriksen', async () => {
+    const { page, said } = await chromium.open();
+    await openFile(page, HARBOUR);
+    await page.locator('tr[data-player="3"] [data-at="1"]').click();
+    await page.getByRole('button', { name: 'Why is Csonka, Ágnes before Eriksen, Liv?' }).click();
+    await expect.poll(() => page.locator('#duel-title').innerText()).toBe('Csonka, Ágnes before Eriksen, Liv');
+    expect(await page.locator('.ladder .decides').innerText()).toMatch(/10\s+Sonneborn-Berger Cut-1\s+9½/);
+    expect(said).toEqual([]);
+  });
+
+  test('the keyboard alone opens, reorders, chooses, compares and returns', async () => {
+    const { page, said } = await chromium.open();
+    await page.setInputFiles('#file', HARBOUR);
+    await page.locator('.standings').waitFor();
+    const chip = page.locator('.chip .code').nth(1);
+    await chip.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect
+      .poll(() => page.locator('.chip .code').allInnerTexts())
+      .toEqual(['1 PTS', '2 SB', '3 SB/C1', '4 PS', '5 ARO']);
+    expect(await page.evaluate(() => document.activeElement.textContent.trim().replace(/\s+/g, ' '))).toBe('3 SB/C1');
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(() => page.locator('.chip .code').nth(1).innerText()).toBe('2 SB/C1');
+
+    // One tab stop: from the last control into the table, and out of it again
+    await page.locator('.views button').last().focus();
+    await page.keyboard.press('Tab');
+    expect((await current(page))[0]).toBe('2');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('End');
+    expect(await current(page)).toEqual(['3', '4']);
+    await page.keyboard.press('Home');
+    expect(await current(page)).toEqual(['3', undefined]);
+    await page.keyboard.press('End');
+    for (let step = 0; step < 3; step++) await page.keyboard.press('ArrowLeft');
+    expect(await current(page)).toEqual(['3', '1']);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.evaluate(() => document.activeElement.id)).toBe('account-title');
+    for (let step = 0; step < 30; step++) {
+      await page.keyboard.press('Tab');
+      if (await page.evaluate(() => document.activeElement.classList.contains('question'))) break;
+    }
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.evaluate(() => document.activeElement.id)).toBe('duel-title');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => current(page)).toEqual(['3', '1']);
+    expect(said).toEqual([]);
+  });
+
+  test('a finger does the same on a phone, where nothing scrolls sideways and every target has 44 px', async () => {
+    const { page, said } = await chromium.open(PHONE);
+    await openFile(page, HARBOUR);
+    await page.locator('.chip .code').nth(1).tap();
+    await page.getByRole('button', { name: 'Move SB/C1 later' }).tap();
+    await expect.poll(() => page.locator('.chip .code').nth(2).innerText()).toBe('3 SB/C1');
+    await page.getByRole('button', { name: 'As announced' }).tap();
+    await page.keyboard.press('Escape');
+    await page.locator('tr[data-player="3"] [data-at="0"]').tap();
+    await page.locator('.account').waitFor();
+    const small = await page.evaluate(() =>
+      [...document.querySelectorAll('button, select, .standings tbody td, .standings tbody th')]
+        .filter((one) => one.getClientRects().length > 0)
+        .filter((one) => one.getBoundingClientRect().height < 43.9)
+        .map(({ outerHTML }) => outerHTML.slice(0, 80)),
+    );
+    expect(small).toEqual([]);
+    await page.getByRole('button', { name: 'Why is Csonka, Ágnes before Eriksen, Liv?' }).tap();
+    await page.locator('.ladder').waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    expect(said).toEqual([]);
+  });
+
+  test('rank and name stay in sight while the values scroll', async () => {
+    const { page } = await chromium.open(PHONE);
+    await openFile(page, HARBOUR);
+    await page.locator('.view .scroll').evaluate((element) => element.scrollTo(300, 0));
+    const box = await page.locator('tr[data-player="3"] .name').boundingBox();
+    expect(box.x).toBeGreaterThanOrEqual(0);
+    expect(box.x).toBeLessThan(80);
+  });
+});

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+
+import { eventOf } from '../../crosstable/src/event.js';
+import {
+  DAMAGED,
+  fingerprintOf,
+  linkTo,
+  openedBy,
+  packed,
+  readFragment,
+  unpacked,
+  writtenFragment,
+} from '../src/fragment.js';
+import { openedAs } from '../src/state.js';
+
+const EVENT = eventOf({
+  games: [[{ white: 'Ana', black: 'Bo', result: 1 }], [{ white: 'Bo', black: 'Ana', result: 0.5 }]],
+});
+const OPENED = openedAs(EVENT);
+
+test('a fragment can be read in the address', () => {
+  expect(writtenFragment({ codes: ['PTS', 'BH/C1'], round: 2, edition: '2026-03', view: 'rounds' })).toBe(
+    'list=PTS,BH/C1&round=2&edition=2026-03&view=rounds',
+  );
+});
+
+test('what a link says comes back, with names of any script and signs that addresses use', () => {
+  const link = {
+    codes: ['PTS', 'KS/L+1'],
+    round: 1,
+    edition: '2024-08',
+    view: 'standings',
+    selection: { kind: 'pair', one: 'A & B=#%', other: 'Ю', at: 1 },
+    changes: [
+      { round: 2, pairing: 0, board: null, result: 0.5 },
+      { round: 2, pairing: 1, board: 3, result: null },
+      { round: 2, pairing: 2, board: 0, result: 0 },
+    ],
+    fingerprint: '0123456789abcdef',
+  } as const;
+  expect(readFragment(`#${writtenFragment(link)}`)).toEqual({ ...link, open: undefined, tournament: undefined });
+});
+
+test('a fragment that is not of this page says nothing, a damaged one says so', () => {
+  expect(readFragment('#')).toBeUndefined();
+  expect(readFragment('#section-2')).toBeUndefined();
+  for (const damaged of ['#round=x', '#edition=1999', '#results=1.2', '#results=1.0..7', '#why=A&at=-1']) {
+    expect(readFragment(damaged), damaged).toBe(DAMAGED);
+  }
+});
+
+test('a link changes a tournament only as far as it fits', () => {
+  const selection = { kind: 'value', player: 'Bo', at: 1 } as const;
+  expect(openedBy({ codes: ['PTS', 'SB'], round: 1, selection }, OPENED)).toEqual({
+    ...OPENED,
+    codes: ['PTS', 'SB'],
+    round: 1,
+    selection,
+  });
+  expect(openedBy({ round: 3, selection: { kind: 'value', player: 'Cy', at: 0 } }, OPENED)).toEqual(OPENED);
+  expect(openedBy({ selection: { kind: 'pair', one: 'Bo', other: 'Bo', at: 0 } }, OPENED).selection).toBeNull();
+});
+
+test('a link to a table leads to the same table', () => {
+  const shown = { ...OPENED, codes: ['PTS', 'WIN'], round: 1, view: 'rounds' };
+  const link = readFragment(writtenFragment(linkTo(shown)));
+  expect(link === undefined || link === DAMAGED ? link : openedBy(link, OPENED)).toEqual(shown);
+});
+
+test('a packed text has only letters of addresses, and is unpacked again', async () => {
+  const text = 'Ágnes Csonka – ½ – Ю'.repeat(50);
+  const letters = await packed(text);
+  expect(letters).toMatch(/^[\w-]+$/);
+  expect(letters.length).toBeLessThan(200);
+  expect(await unpacked(letters)).toBe(text);
+});
+
+test.for(['', '!', 'AAAA', 'not packed at all'])('%j is damaged', async (letters) => {
+  expect(await unpacked(letters)).toBe(DAMAGED);
+});
+
+test('the fingerprint is FNV-1a: of no letters its offset, and others for other texts', () => {
+  expect(fingerprintOf('').slice(0, 8)).toBe('811c9dc5');
+  expect(fingerprintOf('a').slice(0, 8)).toBe('e40c292c'); // the published test vector of FNV-1a, 32 bits
+  expect(fingerprintOf('ab')).not.toBe(fingerprintOf('ba'));
+});

@@ -1,0 +1,43 @@
+// The page: built from the sources of the packages, so that what they share is in it once.
+import { fileURLToPath } from 'node:url';
+
+import { defineConfig } from 'vite';
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+
+/** While the page is served for development, vite's own scripts and styles would break the policy of the page. */
+const withoutPolicy = {
+  name: 'without-policy',
+  apply: 'serve',
+  transformIndexHtml: (html) => html.replace(/<meta\s+http-equiv="Content-Security-Policy"[^>]*>/, ''),
+};
+
+/** The service worker with the list of the files that it keeps, under a name that stays the same. */
+const serviceWorker = {
+  name: 'service-worker',
+  apply: 'build',
+  generateBundle(_, bundle) {
+    const worker = Object.values(bundle).find(({ fileName }) => fileName === 'service-worker.js');
+    const files = Object.keys(bundle).filter((name) => name !== worker.fileName);
+    const kept = ['./', 'icon.svg', 'page.webmanifest', ...files.filter((name) => name !== 'index.html')].sort();
+    worker.code = worker.code.replace(/["'`]FILES["'`]/, JSON.stringify(kept));
+  },
+};
+
+export default defineConfig({
+  root: here,
+  base: './',
+  resolve: { tsconfigPaths: true },
+  plugins: [withoutPolicy, serviceWorker],
+  server: { fs: { allow: ['../..'] } },
+  build: {
+    target: 'es2023',
+    // A font or a picture in the text of a style sheet is forbidden by the policy of the page.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: { index: `${here}index.html`, 'service-worker': `${here}src/service-worker.ts` },
+      output: { entryFileNames: ({ name }) => (name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js') },
+    },
+  },
+});
