@@ -52,10 +52,22 @@ function grid(context: Context): TemplateResult {
   </div>`;
 }
 
-function boardsOf({ boards = [] }: EventMatch, context: Context): TemplateResult {
-  const names = new Map(context.shown.event.players.map(({ id, name = id }) => [id, name]));
+/** The boards with the players of the first team on the left, whatever their colours. */
+function boardsOf({ black: second, boards = [], white: first }: EventMatch, context: Context): TemplateResult {
+  const { event } = context.shown;
+  const names = new Map(event.players.map(({ id, name = id }) => [id, name]));
   const called = (id: string): string => (id === '' ? '–' : (names.get(id) ?? id));
-  return html`${boards.map(({ white, black, result }, at) => html`<li><span class="of-round">${isolated(String(at + 1))}</span><bdi class="left">${called(white)}</bdi><span class="score">${isolated(printedResult(result, context))}</span><bdi class="right">${called(black)}</bdi></li>`)}`;
+  const isOf = (team: string, player: string): boolean =>
+    event.teams?.find(({ id }) => id === team)?.players?.includes(player) === true;
+  return html`${boards.map(({ black, result, white }, at) => {
+    const isTurned = isOf(second, white) || isOf(first, black);
+    const [left, right] = isTurned ? [black, white] : [white, black];
+    const ofLeft = isTurned && result !== null ? 1 - result : result;
+    return html`<li>
+      <span class="of-round">${isolated(String(at + 1))}</span><bdi class="left">${called(left)}</bdi
+      ><span class="score">${isolated(printedResult(ofLeft, context))}</span><bdi class="right">${called(right)}</bdi>
+    </li>`;
+  })}`;
 }
 
 function matchOf(match: EventMatch, context: Context): TemplateResult {

@@ -19,6 +19,9 @@ import { nameIn } from '../table.js';
 /** Rows that are laid out together, once they come into sight. */
 const ROWS_AT_ONCE = 40;
 
+/** More columns than these are scrolled on any screen. */
+const MOST_IN_SIGHT = 7;
+
 /** A column of values: its code, its printed values by row, and the widest rest of them. */
 interface ValueColumn {
   readonly code: string;
@@ -155,7 +158,7 @@ export function standingsView(context: Context): TemplateResult {
     if (chosen !== opened) show(chosen);
   };
   return html`<p class="legend">${words.legend}</p>
-    <div class="scroll">
+    <div class=${columns.length > MOST_IN_SIGHT ? 'scroll is-wide' : 'scroll'}>
       <table
         class="standings"
         role="grid"

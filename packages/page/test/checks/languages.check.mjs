@@ -22,9 +22,11 @@ function textsOf(record) {
 test('German has every key of English, and no other', () => {
   expect(keysOf(GERMAN.page)).toEqual(keysOf(ENGLISH.page));
   // What a language says otherwise of teams is its own matter
-  const { ofTeams: _english, ...english } = ENGLISH.explaining;
-  const { ofTeams: _german, ...german } = GERMAN.explaining;
-  expect(keysOf(german).toSorted()).toEqual(keysOf(english).toSorted());
+  const shared = (words) =>
+    keysOf(words)
+      .filter((key) => !key.startsWith('ofTeams.'))
+      .toSorted();
+  expect(shared(GERMAN.explaining)).toEqual(shared(ENGLISH.explaining));
 });
 
 describe.skipIf(missing !== undefined)('the German page', () => {

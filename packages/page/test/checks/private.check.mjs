@@ -147,7 +147,7 @@ describe.skipIf(missing !== undefined)('privacy, links and paper', () => {
     expect(await page.locator('button:visible').allInnerTexts()).toEqual(
       await page.locator('.chip .code').allInnerTexts(),
     );
-    await page.emulateMedia({ media: 'screen' });
+    await page.emulateMedia({ media: null });
     await page.locator('.question').first().click();
     await page.locator('.ladder').waitFor();
     expect(await sheets()).toBe(1);

@@ -92,6 +92,19 @@ describe.skipIf(missing !== undefined)('using the page', () => {
     expect(said).toEqual([]);
   });
 
+  test.for([1100, 1280, 1400])('the account covers no number at %d px', async (width) => {
+    const { page } = await chromium.open({ viewport: { width, height: 800 } });
+    await openFile(page, HARBOUR);
+    await page.locator('tr[data-player="3"] [data-at="1"]').click();
+    await page.locator('.account').waitFor();
+    const view = await page.locator('.view .scroll').boundingBox();
+    const account = await page.locator('.account').boundingBox();
+    const isClipped = await page.locator('.view .scroll').evaluate((one) => getComputedStyle(one).overflowX === 'auto');
+    expect(view.x + view.width).toBeLessThan(account.x);
+    expect(isClipped).toBe(true);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  });
+
   test('rank and name stay in sight while the values scroll', async () => {
     const { page } = await chromium.open(PHONE);
     await openFile(page, HARBOUR);
