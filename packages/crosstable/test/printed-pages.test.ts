@@ -1,6 +1,7 @@
 // Printed crosstables in the place of a file: the command loads their reader where it needs it.
 import { describe, expect, it } from 'vitest';
 
+import { auditing } from '../src/command/auditing.js';
 import { isPrintedPage } from '../src/command/printed-page.js';
 import { runOnPages } from '../src/command/run-on-pages.js';
 import { readPageEvent } from '../src/printed-table.js';
@@ -20,6 +21,7 @@ async function crosstable(words: readonly string[], input: string | Uint8Array) 
   let complaints = '';
   const reads: string[] = [];
   const code = await runOnPages(words, {
+    auditing,
     read: (path) => {
       reads.push(path);
       if (path === 'k.csv') return Buffer.from('id,k\n1,20\n2,20\n3,20\n');
@@ -44,6 +46,28 @@ describe('the command', () => {
       'note: standard input: line 4, column 24: "-1" read as the pairing-allocated bye, the only one of its round\n',
     );
     expect(reads).toEqual(['-']);
+  });
+
+  it('audit takes the printed values of the page itself, and exits with 1 for a wrong one', async () => {
+    // A round robin: Ana wins all, Bo beats Cy and Di, Cy beats Di. SB: Ana 2 + 1 + 0, Bo 1 + 0, Cy 0, Di 0
+    const page = (ofDi: string): string =>
+      [
+        'Club cup',
+        'Rk.;Name;1;2;3;4;Pts.;TB1',
+        '1;Ana;*;1;1;1;3;3',
+        '2;Bo;0;*;1;1;2;1',
+        '3;Cy;0;0;*;1;1;0',
+        `4;Di;0;0;0;*;0;${ofDi}`,
+      ].join('\n');
+    const right = await crosstable(['audit', '-', '--format', 'json'], page('0'));
+    expect(right.code).toBe(0);
+    const [column] = (JSON.parse(right.output) as { columns: { label: string; matches: number; rules: object[] }[] })
+      .columns;
+    expect([column.label, column.matches]).toEqual(['TB1', 4]);
+    expect(column.rules).toContainEqual(expect.objectContaining({ code: 'SB' }));
+    const wrong = await crosstable(['audit', '-'], page('1'));
+    expect(wrong.code).toBe(1);
+    expect(wrong.output).toMatch(/Di +1 +0 /);
   });
 
   it('explain, ratings, check and event', async () => {

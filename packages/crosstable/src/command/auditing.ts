@@ -86,10 +86,10 @@ function askedTable(path: string, read: (path: string) => Uint8Array, { players 
 }
 
 function auditOf(event: ChessEvent, { table }: AuditRequest, read: (path: string) => Uint8Array): Audit {
-  if (table === undefined) return auditOfRanks(event);
-  const { tiebreaks } = event.written;
+  const { printed: ofPage, tiebreaks } = event.written;
+  const printed = table === undefined ? ofPage : askedTable(table, read, event);
+  if (printed === undefined) return auditOfRanks(event);
   const declared = tiebreaks !== undefined && areKnown(tiebreaks) ? { declared: tiebreaks } : {};
-  const printed = askedTable(table, read, event);
   return audit(event.games, printed, { ...optionsOf(event), ...declared, start: event.start });
 }
 

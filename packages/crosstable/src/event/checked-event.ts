@@ -15,6 +15,25 @@ export const FORM: RootSchema = schema;
 const TEXT: Schema = { type: 'string' };
 const NUMBER: Schema = { type: 'number' };
 const TEXTS: Schema = { type: 'array', items: TEXT };
+const MAP: Schema = { type: 'object' };
+
+/** A printed table. Its maps have no form; the audit, which reads them, checks them. */
+const PRINTED: Schema = {
+  type: 'object',
+  properties: {
+    points: MAP,
+    ranks: MAP,
+    columns: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: { label: TEXT, cells: MAP, legend: TEXT, named: { type: 'array' } },
+        required: ['label', 'cells'],
+      },
+    },
+  },
+  required: ['columns'],
+};
 
 /** The properties of that form that an event has; it names no schema. */
 const ofForm = Object.fromEntries(Object.entries(schema.properties).filter(([name]) => name !== '$schema'));
@@ -36,6 +55,7 @@ const EVENT: RootSchema = {
           type: 'array',
           items: { type: 'object', properties: { player: TEXT, rank: NUMBER }, required: ['player', 'rank'] },
         },
+        printed: PRINTED,
       },
     },
     notes: TEXTS,

@@ -1,4 +1,4 @@
-import type { Adjustment, Edition, Scoring, System, Team, TeamAdjustment } from '@crosstable/core';
+import type { Adjustment, Edition, PrintedTable, Scoring, System, Team, TeamAdjustment } from '@crosstable/core';
 
 import type { Repair } from '../../../trf/src/repair.js';
 import type { EventForm, EventGame, EventMatch, EventPlayer } from './event-form.js';
@@ -24,6 +24,8 @@ export interface StatedRank {
 export interface WrittenInFile extends Pick<EventForm, 'edition' | 'tiebreaks'> {
   /** The ranks of a tournament report (001, of teams 310), in the order of the file. Nothing is computed from them. */
   readonly ranks?: readonly StatedRank[] | undefined;
+  /** The columns of a printed crosstable, as `readPageEvent` finds them. Nothing is computed from them. */
+  readonly printed?: PrintedTable | undefined;
 }
 
 /** The fields of an event of teams. */

@@ -1,4 +1,4 @@
-import type { Team } from '@crosstable/core';
+import type { PrintedTable, Team } from '@crosstable/core';
 import { editionOn } from '@crosstable/core';
 
 import { lastPairedRound } from '../last-paired-round.js';
@@ -60,10 +60,11 @@ function known<T extends object>(properties: T): T {
 /** The facts that the reader of a file found beside the form of an event. */
 interface OfFile extends Pick<ChessEvent, 'notes' | 'repairs'> {
   readonly ranks?: readonly StatedRank[] | undefined;
+  readonly printed?: PrintedTable | undefined;
 }
 
 /** An event with what its file leaves open filled in. */
-export function completed(form: EventForm, { notes, repairs, ranks }: OfFile): ChessEvent {
+export function completed(form: EventForm, { notes, repairs, ranks, printed }: OfFile): ChessEvent {
   const { name = '', city, federation, start, end, system, edition, rounds, scoring, unrated, tiebreaks } = form;
   const { articleTwelve, boards, colours, matchScoring, pairingBye, primary, matches, adjustments = [] } = form;
   const games = gamesOf(form);
@@ -80,7 +81,7 @@ export function completed(form: EventForm, { notes, repairs, ranks }: OfFile): C
     players: playersOf(form),
     matches: system === 'swiss' ? matches?.map(withoutAbsences) : matches,
     games: system === 'swiss' ? games.map(withoutAbsences) : games,
-    written: known({ edition, tiebreaks, ranks }),
+    written: known({ edition, tiebreaks, ranks, printed }),
     notes,
     repairs,
   });

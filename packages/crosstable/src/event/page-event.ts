@@ -30,6 +30,6 @@ export async function readPageEvent(content: string | Uint8Array): Promise<Chess
   const ofEvent = repairs.map(({ open: _open, ...repair }) => repair);
   return completed(
     { name, start, system, rounds, scoring, players, games },
-    { notes: repairNotes(ofEvent), repairs: ofEvent, ranks },
+    { notes: repairNotes(ofEvent), repairs: ofEvent, ranks, printed },
   );
 }

@@ -49,155 +49,160 @@ function unplayed(own: 'player' | 'team', played: 'game' | 'match') {
   } satisfies Partial<Words['reasons']>;
 }
 
-/** The words of explanations in English. */
-export const ENGLISH: Words = {
-  language: 'en',
-  numbers: NUMBERS,
-  tiebreaks: TITLES,
-  modifiers: {
-    C1: ' Cut-1',
-    C2: ' Cut-2',
-    M1: ' Median-1',
-    M2: ' Median-2',
-    P: ', forfeits as games',
-    F: ', from Fore Buchholz',
-    R: ', in reverse order',
-  },
-  scores: { MP: 'MP', GP: 'GP' },
-  outcomes: {
-    win: (opponent) => outcome('win', 'against', opponent),
-    draw: (opponent) => outcome('draw', 'with', opponent),
-    loss: (opponent) => outcome('loss', 'to', opponent),
-    'forfeit-win': (opponent) => outcome('win by forfeit', 'against', opponent),
-    'forfeit-loss': (opponent) => outcome('loss by forfeit', 'to', opponent),
-    'double-forfeit': (opponent) => outcome('double forfeit', 'with', opponent),
-    'pairing-bye': () => 'pairing-allocated bye',
-    'full-bye': () => 'full-point bye',
-    'half-bye': () => 'half-point bye',
-    'zero-bye': () => 'zero-point bye',
-    bye: () => 'bye',
-    none: () => 'no game',
-    unfinished: (opponent) => outcome('unfinished game', 'against', opponent),
-  },
-  reasons: {
-    points: () => '',
-    'running-total': ({ score }) => `${score} after the round`,
-    'opponent-score': ({ score }) => `the opponent's score is ${score}`,
-    'opponent-score-with-added-points': ({ score, number }) =>
-      `the opponent's score is ${score}, ${arbitrated(number('added'))}`,
-    'opponent-adjusted-score': ({ score, rounds }) => `the opponent's score counts as ${score}${drawn(rounds)}`,
-    'opponent-fore-score': ({ score }) => `the opponent's score is ${score} with a draw in the final round`,
-    'opponent-buchholz': ({ score }) => `the opponent's Buchholz is ${score}`,
-    'opponent-rating': ({ score }) => `the opponent is rated ${score}`,
-    'opponent-performance': ({ score }) => `the opponent's performance is ${score}`,
-    ...unplayed('player', 'game'),
-    'at-least-limit': ({ score }) => `the opponent's ${score} reaches the limit`,
-    'below-limit': ({ score }) => `the opponent's ${score} is below the limit`,
-    counts: () => 'counts',
-    'does-not-count': () => "doesn't count",
-    'more-than-opponent': () => 'more points than the opponent',
-    'same-as-opponent': () => 'as many points as the opponent',
-    'less-than-opponent': () => 'fewer points than the opponent',
-    'more-than-draw': () => 'more points than for a draw, without playing',
-    'same-as-draw': () => 'as many points as for a draw, without playing',
-    'less-than-draw': () => 'fewer points than for a draw, without playing',
-    'scoring-probability': ({ score, of }) =>
-      `the opponent is rated ${score}: a difference of ${of('difference')} makes an expectation of ${of('percent')} %`,
-    encounter: () => 'a game between tied players',
-    'average-of-encounters': ({ of }) => `one of ${of('games')} games between the two, which are averaged`,
-    'weighted-boards': () => 'the number of every board times its points',
-    'board-points': () => '',
-    'missing-game': () => "the forfeit doesn't count, so that the game is missing",
-
-    'least-significant': () => 'the least significant value',
-    'most-significant': () => 'the most significant value',
-    'voluntary-unplayed-round': () => 'lowest contribution of a voluntary unplayed round',
-
-    sum: ({ value }) => `sum: ${value}`,
-    mean: ({ of, isRounded, value }: Told) =>
-      `mean of ${of('count')}: ${of('sum')} / ${of('count')} ${isRounded ? '≈' : '='} ${value}`,
-    limit: ({ of, value }) => `limit: ${of('limit')} of ${of('maximum')} points; sum: ${value}`,
-    'rating-difference': ({ of, number, value }) =>
-      `average ${of('average')} ${plus(number('difference'))} for ${of('points')} of ${of('games')} = ` +
-      `${of('percent')} %: ${value}`,
-    'lowest-sufficient-rating': ({ of, number, value }) =>
-      `lowest rating whose expectation, ${of('expected')}, reaches ${points(number('points'))}: ${value}`,
-    'zero-score': ({ of, value }) =>
-      `no points, so 800 below the lowest rating of the opponents, ${of('lowest')}: ${value}`,
-    'pairing-number': ({ value }) => `pairing number: ${value}`,
-    rating: ({ value }) => `rating: ${value}`,
-    'all-met': () => 'all the tied have met each other, so that the separate standings decide',
-    'first-whatever-the-outcome': () => 'decided whatever the outcome of the missing games',
-    'not-separated': () => 'not separated',
-    'board-count': () => 'BC, the lower first',
-    'top-board': ({ of }) => `board ${of('board')}`,
-    'without-bottom-boards': ({ number, of }) =>
-      number('boards') === 1 ? 'without the last board' : `without the last ${of('boards')} boards`,
-    'schedule-strength': ({ of, otherUnit, unit, value }) =>
-      `${of('secondary')}${otherUnit} + Buchholz of ${of('buchholz')}${unit} / ${of('divisor')}: ${value}`,
-    alone: () => 'nobody else is tied',
-    'by-hand': ({ value }) => `entered by hand: ${value}`,
-
-    'unrated-players': () => 'there are unrated players, so that the tie-break is to be dropped',
-    'unrated-player': () => 'the player is unrated',
-    'nothing-left': () => 'there are no games to compute it from',
-    'not-entered': () => 'no value was entered by hand',
-  },
-  phrases: {
-    cited: (article) => (/^\d/.test(article) ? `Art. ${article}` : article),
-    points,
-    limit: (limit) =>
-      'percent' in limit
-        ? `limit ${limit.percent} %`
-        : `limit ${limit.moved < 0 ? 'lowered' : 'raised'} by ${read(Math.abs(limit.moved))}`,
-    divisor: (divisor) => `divisor ${divisor}`,
-    heading: (title, cited, edition, player, value) => `${title} (${cited}, edition ${edition}) – ${player}: ${value}`,
-    noValue: 'undefined',
-    rank: (rank, tied, isShared) => `rank ${rank} of ${tied} tied players${isShared ? ', shared' : ''}`,
-    notSeparatedFrom: (others) => `not separated from ${others} tied with them`,
-    dummy: "A dummy opponent stands in for a game that wasn't played.",
-    round: (round) => `Round ${round}`,
-    setByArbiter: '(set by the arbiter)',
-    adds: (value) => `adds ${value}`,
-    cut: (reason) => `cut: ${reason}`,
-    unfinished: (opponent) => `not finished (against ${opponent})`,
-    added: (amount, round) =>
-      `From ${round === null ? 'the start' : `round ${round}`} on: ${points(Math.abs(amount))} ` +
-      `${amount < 0 ? 'taken' : 'added'} by the arbiter`,
-    undefinedBecause: (reason) => `undefined: ${reason}`,
-    withoutCut: 'without what is cut',
-    tied: (players, cited, by) => `Tied: ${players}. The separate standings${by} (${cited}):`,
-    tiedAgain: (players, cited, by) => `Article 6 again for: ${players}. The separate standings${by} (${cited}):`,
-    range: (worst, best) => `at least ${worst} and at most ${best}`,
-    encounter: (amount, opponent, round) => `${amount} against ${opponent} in round ${round}`,
-    missing: (players) => `no game against ${typeof players === 'number' ? `${players} of them` : players}`,
-    nobodyIsSafe: (leader, worst, rival, best) =>
-      `not all have met, and nobody is sure to be first: ${leader} has at least ${worst}, and ${rival} may reach ${best}`,
-    noneMet: 'none of them have met: nobody is separated',
-    allEqual: 'all the tied have met each other, and their scores are equal: nobody is separated',
-    notAllMet: 'not all have met, and outside Swiss tournaments that separates nobody',
-    match: (own, against, boards) => `${own}–${against}${boards === null ? '' : ` (${boards.join(' ')})`}`,
-    teamPoints: (matchPoints, gamePoints) => `${matchPoints} MP and ${gamePoints} GP`,
-    tiedIn: (score) => ` by ${score === 'MP' ? 'match points' : 'game points'}`,
-    boards: (teams) => `The boards of: ${teams}`,
-    against: (one, other) => `${one} against ${other}`,
-    equalOnBoards: 'no difference',
-    stillTied: 'still tied:',
-  },
-  ofTeams: {
-    outcomes: { none: () => 'no match', unfinished: (opponent) => outcome('unfinished match', 'against', opponent) },
+function english(): Words {
+  return {
+    language: 'en',
+    numbers: NUMBERS,
+    tiebreaks: TITLES,
+    modifiers: {
+      C1: ' Cut-1',
+      C2: ' Cut-2',
+      M1: ' Median-1',
+      M2: ' Median-2',
+      P: ', forfeits as games',
+      F: ', from Fore Buchholz',
+      R: ', in reverse order',
+    },
+    scores: { MP: 'MP', GP: 'GP' },
+    outcomes: {
+      win: (opponent) => outcome('win', 'against', opponent),
+      draw: (opponent) => outcome('draw', 'with', opponent),
+      loss: (opponent) => outcome('loss', 'to', opponent),
+      'forfeit-win': (opponent) => outcome('win by forfeit', 'against', opponent),
+      'forfeit-loss': (opponent) => outcome('loss by forfeit', 'to', opponent),
+      'double-forfeit': (opponent) => outcome('double forfeit', 'with', opponent),
+      'pairing-bye': () => 'pairing-allocated bye',
+      'full-bye': () => 'full-point bye',
+      'half-bye': () => 'half-point bye',
+      'zero-bye': () => 'zero-point bye',
+      bye: () => 'bye',
+      none: () => 'no game',
+      unfinished: (opponent) => outcome('unfinished game', 'against', opponent),
+    },
     reasons: {
-      ...unplayed('team', 'match'),
-      encounter: () => 'a match between tied teams',
-      'average-of-encounters': ({ of }) => `one of ${of('games')} matches between the two, which are averaged`,
-      'missing-game': () => "the forfeit doesn't count, so that the match is missing",
-      'first-whatever-the-outcome': () => 'decided whatever the outcome of the missing matches',
-      'nothing-left': () => 'there are no matches to compute it from',
+      points: () => '',
+      'running-total': ({ score }) => `${score} after the round`,
+      'opponent-score': ({ score }) => `the opponent's score is ${score}`,
+      'opponent-score-with-added-points': ({ score, number }) =>
+        `the opponent's score is ${score}, ${arbitrated(number('added'))}`,
+      'opponent-adjusted-score': ({ score, rounds }) => `the opponent's score counts as ${score}${drawn(rounds)}`,
+      'opponent-fore-score': ({ score }) => `the opponent's score is ${score} with a draw in the final round`,
+      'opponent-buchholz': ({ score }) => `the opponent's Buchholz is ${score}`,
+      'opponent-rating': ({ score }) => `the opponent is rated ${score}`,
+      'opponent-performance': ({ score }) => `the opponent's performance is ${score}`,
+      ...unplayed('player', 'game'),
+      'at-least-limit': ({ score }) => `the opponent's ${score} reaches the limit`,
+      'below-limit': ({ score }) => `the opponent's ${score} is below the limit`,
+      counts: () => 'counts',
+      'does-not-count': () => "doesn't count",
+      'more-than-opponent': () => 'more points than the opponent',
+      'same-as-opponent': () => 'as many points as the opponent',
+      'less-than-opponent': () => 'fewer points than the opponent',
+      'more-than-draw': () => 'more points than for a draw, without playing',
+      'same-as-draw': () => 'as many points as for a draw, without playing',
+      'less-than-draw': () => 'fewer points than for a draw, without playing',
+      'scoring-probability': ({ score, of }) =>
+        `the opponent is rated ${score}: a difference of ${of('difference')} makes an expectation of ${of('percent')} %`,
+      encounter: () => 'a game between tied players',
+      'average-of-encounters': ({ of }) => `one of ${of('games')} games between the two, which are averaged`,
+      'weighted-boards': () => 'the number of every board times its points',
+      'board-points': () => '',
+      'missing-game': () => "the forfeit doesn't count, so that the game is missing",
+
+      'least-significant': () => 'the least significant value',
+      'most-significant': () => 'the most significant value',
+      'voluntary-unplayed-round': () => 'lowest contribution of a voluntary unplayed round',
+
+      sum: ({ value }) => `sum: ${value}`,
+      mean: ({ of, isRounded, value }: Told) =>
+        `mean of ${of('count')}: ${of('sum')} / ${of('count')} ${isRounded ? '≈' : '='} ${value}`,
+      limit: ({ of, value }) => `limit: ${of('limit')} of ${of('maximum')} points; sum: ${value}`,
+      'rating-difference': ({ of, number, value }) =>
+        `average ${of('average')} ${plus(number('difference'))} for ${of('points')} of ${of('games')} = ` +
+        `${of('percent')} %: ${value}`,
+      'lowest-sufficient-rating': ({ of, number, value }) =>
+        `lowest rating whose expectation, ${of('expected')}, reaches ${points(number('points'))}: ${value}`,
+      'zero-score': ({ of, value }) =>
+        `no points, so 800 below the lowest rating of the opponents, ${of('lowest')}: ${value}`,
+      'pairing-number': ({ value }) => `pairing number: ${value}`,
+      rating: ({ value }) => `rating: ${value}`,
+      'all-met': () => 'all the tied have met each other, so that the separate standings decide',
+      'first-whatever-the-outcome': () => 'decided whatever the outcome of the missing games',
+      'not-separated': () => 'not separated',
+      'board-count': () => 'BC, the lower first',
+      'top-board': ({ of }) => `board ${of('board')}`,
+      'without-bottom-boards': ({ number, of }) =>
+        number('boards') === 1 ? 'without the last board' : `without the last ${of('boards')} boards`,
+      'schedule-strength': ({ of, otherUnit, unit, value }) =>
+        `${of('secondary')}${otherUnit} + Buchholz of ${of('buchholz')}${unit} / ${of('divisor')}: ${value}`,
+      alone: () => 'nobody else is tied',
+      'by-hand': ({ value }) => `entered by hand: ${value}`,
+
+      'unrated-players': () => 'there are unrated players, so that the tie-break is to be dropped',
+      'unrated-player': () => 'the player is unrated',
+      'nothing-left': () => 'there are no games to compute it from',
+      'not-entered': () => 'no value was entered by hand',
     },
     phrases: {
-      rank: (rank, tied, isShared) => `rank ${rank} of ${tied} tied teams${isShared ? ', shared' : ''}`,
-      dummy: "A dummy opponent stands in for a match that wasn't played.",
-      missing: (teams) => `no match against ${typeof teams === 'number' ? `${teams} of them` : teams}`,
+      cited: (article) => (/^\d/.test(article) ? `Art. ${article}` : article),
+      points,
+      limit: (limit) =>
+        'percent' in limit
+          ? `limit ${limit.percent} %`
+          : `limit ${limit.moved < 0 ? 'lowered' : 'raised'} by ${read(Math.abs(limit.moved))}`,
+      divisor: (divisor) => `divisor ${divisor}`,
+      heading: (title, cited, edition, player, value) =>
+        `${title} (${cited}, edition ${edition}) – ${player}: ${value}`,
+      noValue: 'undefined',
+      rank: (rank, tied, isShared) => `rank ${rank} of ${tied} tied players${isShared ? ', shared' : ''}`,
+      notSeparatedFrom: (others) => `not separated from ${others} tied with them`,
+      dummy: "A dummy opponent stands in for a game that wasn't played.",
+      round: (round) => `Round ${round}`,
+      setByArbiter: '(set by the arbiter)',
+      adds: (value) => `adds ${value}`,
+      cut: (reason) => `cut: ${reason}`,
+      unfinished: (opponent) => `not finished (against ${opponent})`,
+      added: (amount, round) =>
+        `From ${round === null ? 'the start' : `round ${round}`} on: ${points(Math.abs(amount))} ` +
+        `${amount < 0 ? 'taken' : 'added'} by the arbiter`,
+      undefinedBecause: (reason) => `undefined: ${reason}`,
+      withoutCut: 'without what is cut',
+      tied: (players, cited, by) => `Tied: ${players}. The separate standings${by} (${cited}):`,
+      tiedAgain: (players, cited, by) => `Article 6 again for: ${players}. The separate standings${by} (${cited}):`,
+      range: (worst, best) => `at least ${worst} and at most ${best}`,
+      encounter: (amount, opponent, round) => `${amount} against ${opponent} in round ${round}`,
+      missing: (players) => `no game against ${typeof players === 'number' ? `${players} of them` : players}`,
+      nobodyIsSafe: (leader, worst, rival, best) =>
+        `not all have met, and nobody is sure to be first: ${leader} has at least ${worst}, and ${rival} may reach ${best}`,
+      noneMet: 'none of them have met: nobody is separated',
+      allEqual: 'all the tied have met each other, and their scores are equal: nobody is separated',
+      notAllMet: 'not all have met, and outside Swiss tournaments that separates nobody',
+      match: (own, against, boards) => `${own}–${against}${boards === null ? '' : ` (${boards.join(' ')})`}`,
+      teamPoints: (matchPoints, gamePoints) => `${matchPoints} MP and ${gamePoints} GP`,
+      tiedIn: (score) => ` by ${score === 'MP' ? 'match points' : 'game points'}`,
+      boards: (teams) => `The boards of: ${teams}`,
+      against: (one, other) => `${one} against ${other}`,
+      equalOnBoards: 'no difference',
+      stillTied: 'still tied:',
     },
-  },
-};
+    ofTeams: {
+      outcomes: { none: () => 'no match', unfinished: (opponent) => outcome('unfinished match', 'against', opponent) },
+      reasons: {
+        ...unplayed('team', 'match'),
+        encounter: () => 'a match between tied teams',
+        'average-of-encounters': ({ of }) => `one of ${of('games')} matches between the two, which are averaged`,
+        'missing-game': () => "the forfeit doesn't count, so that the match is missing",
+        'first-whatever-the-outcome': () => 'decided whatever the outcome of the missing matches',
+        'nothing-left': () => 'there are no matches to compute it from',
+      },
+      phrases: {
+        rank: (rank, tied, isShared) => `rank ${rank} of ${tied} tied teams${isShared ? ', shared' : ''}`,
+        dummy: "A dummy opponent stands in for a match that wasn't played.",
+        missing: (teams) => `no match against ${typeof teams === 'number' ? `${teams} of them` : teams}`,
+      },
+    },
+  };
+}
+
+/** The words of explanations in English. Bundlers leave them out where nobody asks for words. */
+export const ENGLISH: Words = /* @__PURE__ */ english();
