@@ -21,10 +21,11 @@ const cutLowestContribution: Cut = ({ from, to, tournament: { rounds }, values }
   return chosen;
 };
 
-/** What a cut takes first. */
-export const CUT_ORDERS = ['Article 16.5', 'lowest score', 'lowest contribution'] as const;
+/** The contribution that a cut takes first. */
+export type CutOrder = 'Article 16.5' | 'lowest score' | 'lowest contribution';
 
-export type CutOrder = (typeof CUT_ORDERS)[number];
+/** All of them. */
+export const CUT_ORDERS: readonly CutOrder[] = ['Article 16.5', 'lowest score', 'lowest contribution'];
 
 const CUTS: Readonly<Record<CutOrder, Cut>> = {
   'Article 16.5': cutLeastSignificant,

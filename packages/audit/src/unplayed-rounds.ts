@@ -15,24 +15,25 @@ import {
   scoresMet,
 } from '@crosstable/core';
 
-/** What an own unplayed round meets. */
-export const OWN = [
-  ...EDITIONS, // the dummy of Art. 16.4
+/** The score that a player's own unplayed round meets; an edition stands for its dummy (Art. 16.4). */
+export type Own = Edition | 'virtual opponent' | 'scheduled opponent' | 'half of the rounds' | 'nothing';
+
+/** The points that an opponent's unplayed round has for those who meet the opponent. */
+export type Seen = 'Article 16.3' | 'draw' | 'points awarded';
+
+/** The factor by which Sonneborn-Berger multiplies the score met in an own unplayed round. */
+export type Factor = 'points awarded' | 'draw' | 'nothing' | 'points awarded, pairing bye 0';
+
+/** All of each. */
+export const OWN: readonly Own[] = [
+  ...EDITIONS,
   'virtual opponent',
   'scheduled opponent',
   'half of the rounds',
   'nothing',
-] as const;
-
-/** What opponents see an unplayed round of a player as. */
-export const SEEN = ['Article 16.3', 'draw', 'points awarded'] as const;
-
-/** By what Sonneborn-Berger multiplies the score met in an own unplayed round. */
-export const FACTORS = ['points awarded', 'draw', 'nothing', 'points awarded, pairing bye 0'] as const;
-
-export type Own = (typeof OWN)[number];
-export type Seen = (typeof SEEN)[number];
-export type Factor = (typeof FACTORS)[number];
+];
+export const SEEN: readonly Seen[] = ['Article 16.3', 'draw', 'points awarded'];
+export const FACTORS: readonly Factor[] = ['points awarded', 'draw', 'nothing', 'points awarded, pairing bye 0'];
 
 /** The tournament under an edition of C.07. */
 export function inEdition(tournament: Tournament, edition: Edition): Tournament {
