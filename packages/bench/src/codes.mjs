@@ -9,11 +9,16 @@ const SAMPLES = 21;
 /** Warm-up turns: before these the engine still compiles. */
 const TURNS = 100;
 
-/** The plain codes, with the cuts and options of each. A limit of Koya takes the time of the plain code. */
-const CODES = TIEBREAKS.flatMap(({ code, modifiers }) => [
-  code,
-  ...modifiers.filter((modifier) => !modifier.startsWith('/L')).map((modifier) => code + modifier),
-]);
+/**
+ * The plain codes of a table of players, with the cuts and options of each. A limit of Koya takes the time of the plain
+ * code.
+ */
+const CODES = TIEBREAKS.filter(({ participants }) => participants.includes('players')).flatMap(
+  ({ code, modifiers }) => [
+    code,
+    ...modifiers.filter((modifier) => !modifier.startsWith('/L')).map((modifier) => code + modifier),
+  ],
+);
 
 /** Throws unless the package has the same values for the players for whom it is right. */
 function compareCode(code, values, { games, players }) {
