@@ -18,7 +18,7 @@ const SEED = 20_180_201;
 /** Events with at least so many players, so that one cell in a hundred is a cell. */
 const LEAST_PLAYERS = 30;
 const EVENTS = 15;
-const COLUMNS_OF_EVENT = 10;
+const COLUMNS_OF_EVENT = 40;
 const SHARES = [0.01, 0.03, 0.05, 0.1] as const;
 
 /** The codes that tables print. */

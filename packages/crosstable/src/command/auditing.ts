@@ -20,6 +20,7 @@ import type { AuditRequest, CompareRequest } from './arguments.js';
 import { withCodesChecked } from './asked-event.js';
 import { CommandError, sentenceOf } from './command-error.js';
 import { SECTION_FORMATS } from './formats.js';
+import { isWebPage } from './printed-page.js';
 import { tableOfCsv } from './printed-numbers.js';
 import type { Auditing } from './run.js';
 
@@ -100,9 +101,13 @@ function auditOfRanks(event: ChessEvent): Audit {
 
 /** The table that was asked for; its errors name its file. */
 function askedTable(path: string, read: (path: string) => Uint8Array, event: ChessEvent): PrintedTable {
-  const { primary = 'MP' } = event;
+  const { primary = 'MP', written } = event;
   try {
-    return tableOfCsv(read(path), participantsOf(event), isOfTeams(event) ? primary : undefined);
+    const content = read(path);
+    if (!isWebPage(content)) return tableOfCsv(content, participantsOf(event), isOfTeams(event) ? primary : undefined);
+    // The page of standings was read behind the page of the crosstable
+    if (written.printed !== undefined && path !== '-') return written.printed;
+    throw new RangeError('expected a CSV table; a page of standings is read beside the page of its crosstable');
   } catch (thrown) {
     throw new CommandError(`--table: ${path === '-' ? 'standard input' : path}: ${sentenceOf(thrown)}`);
   }
