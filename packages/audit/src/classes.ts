@@ -26,8 +26,7 @@ export function agrees(printed: number, computed: number): boolean {
 /** A number that equal lists of values share; different ones seldom do. */
 function keyOf(values: Float64Array): number {
   let key = 0;
-  for (let at = 0; at < values.length; at++) {
-    const value = values[at];
+  for (const value of values) {
     key = (Math.imul(key, 31) + (Number.isNaN(value) ? 7 : Math.round(value * 1e4))) | 0;
   }
   return key;

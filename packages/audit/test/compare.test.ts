@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { hasShared, skipNote } from '../../trf/test/shared-files.js';
 import type { ComparedPlayer } from '../src/compare.js';
 import { compare } from '../src/compare.js';
+import { account } from '../src/conventions.js';
 import type { Game } from '../src/index.js';
 import { realTable } from './real-tables.js';
 
@@ -152,8 +153,23 @@ describe.skipIf(!hasShared)(`the French rapid championship of 2023${skipNote}`, 
     for (const { article } of all) counts.set(article, (counts.get(article) ?? 0) + 1);
     expect(counts.get('16.4.1')).toBe(131);
     expect(counts.get('16.4.2')).toBe(6);
+    expect(counts.get('16.5')).toBe(15);
     for (const { passed, passedBy, ranks } of players)
       expect(ranks[1] - ranks[0]).toBe(passedBy.length - passed.length);
+  });
+});
+
+describe.skipIf(!hasShared)(`a cut that takes another round without changing the value${skipNote}`, () => {
+  it('as of player 150: 5 of round 1, and then 4½ of round 9, which had 5; the value stays 35½, so that nothing differs', () => {
+    const { games, options } = realTable('sharly-france-rapide-2023-championnat-de-france-rapide-2023');
+    const cutIn = (edition: '2024-08' | '2026-03'): unknown => {
+      const { rounds, value } = account({ code: 'BH/C1', edition, article: '8.1' }, '150', games, options);
+      return [value, rounds.filter(({ isCut }) => isCut).map(({ round }) => round)];
+    };
+    expect([cutIn('2024-08'), cutIn('2026-03')]).toEqual([
+      [35.5, [1]],
+      [35.5, [9]],
+    ]);
   });
 });
 

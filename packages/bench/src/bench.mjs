@@ -1,4 +1,5 @@
 // Measures the promises of the site, and fails if one is broken: `pnpm bench`.
+import { timeAudit } from './audit.mjs';
 import { timeCodes, timeModified } from './codes.mjs';
 import { timeCommand } from './command.mjs';
 import { timeDirectCall } from './direct-call.mjs';
@@ -178,6 +179,16 @@ for (const ending of ['/C2', '/M1', '/M2', '/P']) {
     [ms({ median, min }), `${number(characters)} characters`, `${three(median)} ms`],
     `< ${PROMISED.millisecondsOfTrf} ms`,
     kept,
+  );
+}
+
+for (const [size, most] of Object.entries(PROMISED.millisecondsOfAudit)) {
+  const { median, min } = timeAudit(Number(size), 9);
+  row(
+    `audit of a printed table, ${size} × 9, four columns`,
+    [ms({ median, min }), 'a prototype 2,500 ms at most', `${three(median)} ms`],
+    `≤ ${number(most)} ms`,
+    median <= most,
   );
 }
 

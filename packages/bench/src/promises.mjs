@@ -16,6 +16,8 @@ export const PROMISED = {
   megabytes: 300,
   millisecondsOfCommand: 200,
   millisecondsOfTrf: 10,
+  /** By players of the printed table. */
+  millisecondsOfAudit: { 220: 1000, 581: 4000 },
   millisecondsOfEncounters: 50,
   nanosecondsOfGame: 10,
   partOfPower: 1 / 7,

@@ -24,10 +24,32 @@ describe('crosstable audit FILE --table CSV', () => {
 
   it('names the rule of each column; nothing is wrong, so that it exits with 0', () => {
     const { code, output } = audited(TABLE);
-    expect(output).toContain('Column SB\n  identified; 4 of 4 cells agree.\n  Rule: SB of C.07 (2026-03)');
+    expect(output).toContain('Column SB\n  identified; 4 of 4 cells agree.\n  Rule: SB of C.07 (2026-03 and 2024-08)');
     expect(output).toContain('4 of 4 ranks follow from the printed values.');
     expect(output).toContain('PTS,SB of C.07 (2024-08) gives all 4 ranks.');
     expect(code).toBe(0);
+  });
+
+  it('names the simplest rules that give the same values, and how many more there are; JSON has all', () => {
+    const [, rule] = /Rule: (.*)\./.exec(audited(TABLE).output) ?? [];
+    expect(rule).toMatch(/^SB of C\.07 \(2026-03 and 2024-08\) \(the same values: [^,]+, [^,]+,? .* and \d+ more\)$/);
+    const { columns } = JSON.parse(audited(TABLE, '--format', 'json').output) as { columns: { rules: unknown[] }[] };
+    expect(columns[0].rules.length).toBeGreaterThan(5);
+  });
+
+  it('shows both rules of an ambiguous column, and the cells that tell them apart', () => {
+    // Wins: Ann 2, Ben 2, Cem 0, Dan 1; points 2½, 2, ½, 1. Printed: the wins of Ann, the points of Cem
+    const { output } = audited('No;X\n1;2\n2;2\n3;½\n4;1');
+    expect(output).toContain('Column X\n  ambiguous; 3 of 4 cells agree.\n  Rule: ');
+    expect(output).toMatch(/\n {2}Or: .*; [23] of 4 cells agree\.\n/);
+    expect(output).toMatch(/Column X: the cells that tell the rules apart\n {2}Check these cells by hand\./);
+    expect(output).toMatch(/Player +Printed +.*\n +Ann +2 +/);
+  });
+
+  it('says what a column without information agrees with, and nothing of other rules', () => {
+    const { output } = audited('No;X\n1;2½\n2;2');
+    expect(output).toMatch(/too few cells .*; 2 of 2 cells agree\.\n {2}They agree with: PTS of C\.07/);
+    expect(output).not.toContain('Nearest');
   });
 
   it('lists wrong cells, points and ranks with accounts, and exits with 1', () => {
@@ -132,8 +154,12 @@ describe('a tournament of teams', () => {
 
   it('has match points as its points, game points and extended tie-breaks as columns', () => {
     const { code, output } = audited(TEAMS, TABLE_OF_TEAMS);
-    expect(output).toContain('Column GP\n  identified; 4 of 4 cells agree.\n  Rule: GPTS of C.07 (2026-03)');
-    expect(output).toMatch(/Column EMMSB\n {2}identified; 4 of 4 cells agree\.\n {2}Rule: EMMSB of C\.07 \(2026-03\)/);
+    expect(output).toContain(
+      'Column GP\n  identified; 4 of 4 cells agree.\n  Rule: GPTS of C.07 (2026-03 and 2024-08)',
+    );
+    expect(output).toMatch(
+      /Column EMMSB\n {2}identified; 4 of 4 cells agree\.\n {2}Rule: EMMSB of C\.07 \(2026-03 and 2024-08\)/,
+    );
     expect(output).toContain('4 of 4 ranks follow from the printed values.');
     expect(code).toBe(0);
   });

@@ -48,9 +48,9 @@ function idsOf({ number, rows }: Standings, players: readonly PrintedPlayer[]): 
 
 /** What the legend says of a heading: `BucM : Buchholz Median`. */
 function legendIn(rows: readonly Row[], label: string): string | undefined {
-  const begin = `${label} :`;
-  const found = rows.map(textOf).find((text) => text.replace(/\s*:/, ' :').startsWith(begin));
-  return found?.slice(found.indexOf(':') + 1).trim();
+  const parts = rows.map(textOf).map((text) => ({ before: text.split(':', 1)[0].trim(), text }));
+  const found = parts.find(({ before, text }) => before === label && text.includes(':'));
+  return found?.text.slice(found.text.indexOf(':') + 1).trim();
 }
 
 /**

@@ -68,11 +68,22 @@ const NAMED_RULES = 3;
 /** How many alternatives are named. */
 const NAMED_ALTERNATIVES = 4;
 
-/** The simplest rules of a class, and how many more there are. */
+/** Rules in words, each code with all editions that have it. */
+function namesOfRules(rules: readonly Rule[]): string[] {
+  const names = rules.map((rule) => {
+    const editions = rules.flatMap(({ code, edition }) => (code === rule.code ? (edition ?? []) : []));
+    return rule.edition === undefined ? ruleInWords(rule) : `${rule.code} of C.07 (${editions.join(' and ')})`;
+  });
+  return [...new Set(names)];
+}
+
+/** The simplest rule of a class, a few more that give the same values, and how many others do. */
 function rulesInWords(rules: readonly Rule[]): string {
-  const more = rules.length - NAMED_RULES;
-  const simplest = rules.slice(0, NAMED_RULES).map(ruleInWords).join(', or the same: ');
-  return more > 0 ? `${simplest}, and ${more} more that give${more === 1 ? 's' : ''} the same` : simplest;
+  const [first, ...others] = namesOfRules(rules);
+  if (others.length === 0) return first;
+  const shown = others.slice(0, NAMED_RULES - 1).join(', ');
+  const more = others.length - NAMED_RULES + 1;
+  return `${first} (the same values: ${shown}${more > 0 ? ` and ${more} more` : ''})`;
 }
 
 /** What else the column may be, in sentences. */
@@ -93,12 +104,12 @@ function sentencesOnAlternatives({ alternatives, cells, verdict }: ColumnAudit):
 function sentencesOn(column: ColumnAudit): string[] {
   const { cells, distance, matches, rules, runnerUp, verdict } = column;
   const said = [`${VERDICTS[verdict]}; ${matches} of ${cells} cells agree.`];
-  if (rules.length > 0) said.push(`Rule: ${rulesInWords(rules)}.`);
-  if (runnerUp !== null && verdict !== 'ambiguous') {
-    const apart =
-      verdict === 'unknown' ? '' : `; ${distance} ${distance === 1 ? 'player tells' : 'players tell'} columns apart`;
-    const nearest = rulesInWords(runnerUp.rules);
-    said.push(`Nearest${verdict === 'unknown' ? '' : ' other'}: ${nearest}; ${runnerUp.matches} of ${cells}${apart}.`);
+  const isGuess = verdict === 'no-information';
+  if (rules.length > 0) said.push(`${isGuess ? 'They agree with' : 'Rule'}: ${rulesInWords(rules)}.`);
+  if (runnerUp !== null && verdict !== 'ambiguous' && !isGuess) {
+    const nearest = `${rulesInWords(runnerUp.rules)}; ${runnerUp.matches} of ${cells} cells agree`;
+    const differ = `${distance} ${distance === 1 ? 'cell differs' : 'cells differ'} between the two`;
+    said.push(verdict === 'unknown' ? `Nearest: ${nearest}.` : `Nearest other rule: ${nearest}, ${differ}.`);
   }
   return [...said, ...sentencesOnAlternatives(column)];
 }

@@ -276,11 +276,24 @@ export function rowsOf(functions: Functions, files: readonly string[]): Row[] {
     changed: [],
     keepsGiven: false,
   };
+  const teamAudit: Row = {
+    name: '@crosstable/audit audit of matches',
+    call: callsOf('@crosstable/audit audit', functions),
+    given: (random) => {
+      const options = { ...random.pick(TEAM_OPTIONS), declared: ['BH:GP/C1', 'EMMSB', 'EDE'] };
+      return [random.pick(MATCHES), VALID.printed(), options].map(copied);
+    },
+    edit: (given, random, at, isAllJunk) => {
+      (isAllJunk ? supplant : mangle)(given, random, at);
+    },
+    changed: [],
+    keepsGiven: false,
+  };
   const page: Row = {
     ...report,
     name: '@crosstable/printed-table readPrintedTable of a changed page',
     call: ([source]) => demanded('@crosstable/printed-table readPrintedTable', functions)(source),
     given: (random) => [random.pick(PAGES)],
   };
-  return [...rows, report, page];
+  return [...rows, teamAudit, report, page];
 }

@@ -1,0 +1,76 @@
+import { Session, type Profiler } from 'node:inspector';
+
+import { afterAll, expect, it } from 'vitest';
+
+import type { Game, PrintedTable } from '../src/index.js';
+
+// The engine counts in what it compiles from here on, so that the audit is loaded after.
+const session = new Session();
+session.connect();
+session.post('Profiler.enable');
+session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true });
+afterAll(() => {
+  session.post('Profiler.stopPreciseCoverage');
+  session.disconnect();
+});
+const { audit } = await import('../src/index.js');
+const { compare } = await import('../src/compare.js');
+
+/** How often blocks of the packages have run since the last call: work without a clock. */
+function blocksRun(): number {
+  let result: Profiler.ScriptCoverage[] = [];
+  session.post('Profiler.takePreciseCoverage', (_, taken) => ({ result } = taken));
+  return result
+    .filter(({ url }) => /\/packages\/[\w-]+\/src\//.test(url))
+    .flatMap(({ functions }) => functions)
+    .flatMap(({ ranges }) => ranges)
+    .reduce((sum, { count }) => sum + count, 0);
+}
+
+/** The blocks that run while something is done. */
+function workOf(act: () => void): number {
+  blocksRun();
+  act();
+  return blocksRun();
+}
+
+const ROUNDS = 5;
+
+/** Rounds in which each player meets one of the other half; who comes first wins, but for every third game. */
+function gamesOf(players: number): Game[][] {
+  const half = players / 2;
+  return Array.from({ length: ROUNDS }, (_, round) =>
+    Array.from({ length: half }, (_, at): Game => {
+      const other = half + ((at + round) % half);
+      return { white: String(at), black: String(other), result: (at + round) % 3 === 0 ? 0.5 : 1 };
+    }),
+  );
+}
+
+function tableOf(players: number): PrintedTable {
+  const ids = Array.from({ length: players }, (_, at) => String(at));
+  return { columns: [{ label: 'TB1', cells: new Map(ids.map((id, at) => [id, at % 11])) }] };
+}
+
+const SMALL = 64;
+
+it('twice as many players are twice the work of an audit, but for those who are tied', () => {
+  const [one, two, four] = [SMALL, 2 * SMALL, 4 * SMALL].map((players) =>
+    workOf(() => audit(gamesOf(players), tableOf(players))),
+  );
+  expect(two / one).toBeLessThan(2.2);
+  expect(four / two).toBeLessThan(2.2);
+});
+
+it('twice as many columns are at most twice the work', () => {
+  const games = gamesOf(SMALL);
+  const [{ cells }] = tableOf(SMALL).columns;
+  const columns = (count: number) => Array.from({ length: count }, (_, at) => ({ label: `TB${at}`, cells }));
+  const [two, four] = [2, 4].map((count) => workOf(() => audit(games, { columns: columns(count) })));
+  expect(four / two).toBeLessThan(2);
+});
+
+it('twice as many players of whom nobody moves are twice the work of a comparison', () => {
+  const [one, two] = [SMALL, 2 * SMALL].map((players) => workOf(() => compare(gamesOf(players), ['BH/C1', 'SB'])));
+  expect(two / one).toBeLessThan(2.2);
+});

@@ -1,0 +1,70 @@
+import { Session, type Profiler } from 'node:inspector';
+
+import { afterAll, expect, it } from 'vitest';
+
+import { html } from './tables.js';
+
+// The engine counts in what it compiles from here on, so that the reader is loaded after.
+const session = new Session();
+session.connect();
+session.post('Profiler.enable');
+session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true });
+afterAll(() => {
+  session.post('Profiler.stopPreciseCoverage');
+  session.disconnect();
+});
+const { readPrintedTable } = await import('../src/index.js');
+
+/** How often blocks of the reader have run since the last call: work without a clock. What a pattern does is eslint's. */
+function blocksRun(): number {
+  let result: Profiler.ScriptCoverage[] = [];
+  session.post('Profiler.takePreciseCoverage', (_, taken) => ({ result } = taken));
+  return result
+    .filter(({ url }) => url.includes('/packages/printed-table/src/'))
+    .flatMap(({ functions }) => functions)
+    .flatMap(({ ranges }) => ranges)
+    .reduce((sum, { count }) => sum + count, 0);
+}
+
+/** The blocks that run while a page is read, or refused. */
+async function workOf(page: string): Promise<number> {
+  blocksRun();
+  await readPrintedTable(page).catch(() => undefined);
+  return blocksRun();
+}
+
+type Rows = readonly (readonly (string | number)[])[];
+
+/** A Swiss of one round in which neighbours meet. */
+function swiss(players: number): Rows {
+  const rows = Array.from({ length: players }, (_, at) => {
+    const isWhite = at % 2 === 0;
+    return [at + 1, `Player ${at + 1}`, isWhite ? `${at + 2}w1` : `${at}b0`, isWhite ? 1 : 0, at % 7];
+  });
+  return [['No.', 'Name', '1.Rd', 'Pts.', 'TB1'], ...rows];
+}
+
+const csv = (rows: Rows): string => rows.map((row) => row.join(';')).join('\n');
+
+/** One more of something, again and again. */
+const PAGES: Readonly<Record<string, (times: number) => string>> = {
+  'players of a text': (times) => csv(swiss(2 * times)),
+  'players of a web page': (times) => html(swiss(2 * times)),
+  'lines before the table': (times) => `Club night\n${'Federation : Norway\n'.repeat(times)}${csv(swiss(2))}`,
+  'lines behind the table': (times) => `${csv(swiss(2))}\n${'Tie Break1: Direct Encounter (DE)\n'.repeat(times)}`,
+  'empty lines': (times) => '\n'.repeat(times) + csv(swiss(2)),
+  'tables around it': (times) => '<table><tr><td>'.repeat(times) + html(swiss(2)),
+  'tags that begin nothing': (times) => '<'.repeat(times) + html(swiss(2)),
+  comments: (times) => '<!-- -->'.repeat(times) + html(swiss(2)),
+  quotes: (times) => `${'"'.repeat(times)}\n${csv(swiss(2))}`,
+  separators: (times) => `${';'.repeat(times)}\n${csv(swiss(2))}`,
+};
+
+const TIMES = 400;
+
+it.each(Object.entries(PAGES))('twice as many %s are at most twice the work', async (_what, page) => {
+  await workOf(page(TIMES)); // what is compiled on first use
+  const one = await workOf(page(TIMES));
+  const two = await workOf(page(2 * TIMES));
+  expect(two / one).toBeLessThan(2.2);
+});
