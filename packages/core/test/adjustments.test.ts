@@ -473,6 +473,19 @@ describe('what is left alone', () => {
     expect(tiebreak('PTS')('B', mixed)).toBe(0.5);
   });
 
+  it('adjustments of a team', () => {
+    const ofTeam = { team: 'A', matchPoints: 2, gamePoints: 4, round: 77 };
+    const table = crosstable(GAMES, { players: PLAYERS, adjustments: [ofTeam] });
+    expect([...tiebreakValues('PTS', table).values()]).toEqual(valuesOf('PTS', []));
+  });
+
+  it('no adjustment whose players are no list: it has to name one player', () => {
+    const adjustments = [{ players: 'A', points: 1 }];
+    expect(() => call(crosstable, [GAMES, { adjustments }])).toThrow(
+      new TypeError('options.adjustments[0].player: expected an id, got undefined'),
+    );
+  });
+
   it('what the caller handed over', () => {
     const adjustments = deepFrozen([...REPLACED, ...PENALTY]);
     expect(() => tableOf(adjustments)).not.toThrow();
