@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 
 import { adjustedScores } from '../src/c07/article-16-unplayed-rounds.js';
 import type { Tournament } from '../src/index.js';
-import { AS_BLACK, PLAYED, crosstable, derived, once, openTable, scoresMet, seatOf } from '../src/index.js';
+import { AS_BLACK, PLAYED, crosstable, derived, once, openTable, scoresMet, seatOf, tiedIn } from '../src/index.js';
 import { DOUBLE_FORFEIT } from '../src/tournament/record.js';
-import { bye, game } from './notation.js';
+import { bye, call, game } from './notation.js';
 
 /** In halves of points: A 4, B 2, C 0, D 2, F 2, who is absent in round 1. */
 const TABLE = crosstable(
@@ -96,6 +96,37 @@ describe('the seat of a player', () => {
 
   it('of one whom the list leaves out is a mistake', () => {
     expect(() => seatOf(tournament, 'Z')).toThrow(new RangeError('player: expected a listed player, got "Z"'));
+  });
+});
+
+describe('participants who are tied', () => {
+  const unlisted = openTable(crosstable([[game('A', 'B', 1)]]));
+
+  it('are places in the tournament, in the order of the list', () => {
+    expect(tiedIn(unlisted, ['B', 'A'])).toEqual({ tournament: unlisted, players: [1, 0] });
+    expect(tiedIn(unlisted, []).players).toEqual([]);
+    expect(tiedIn(unlisted, ['A']).tournament).toBe(unlisted);
+  });
+
+  it('get rows at the end if they have no games', () => {
+    const { tournament: longer, players } = tiedIn(unlisted, ['Z', 'A', 'Y']);
+    expect(players).toEqual([2, 0, 3]);
+    expect(longer.ids).toEqual(['A', 'B', 'Z', 'Y']);
+    expect(unlisted.ids).toEqual(['A', 'B']);
+  });
+
+  it.each<readonly [what: string, tied: unknown, error: Error]>([
+    ['no list', 'A', new TypeError('tied: expected an array of ids, got "A"')],
+    ['no text', ['A', 7], new TypeError('tied[1]: expected an id used once, got 7')],
+    ['an empty text', ['A', ''], new RangeError('tied[1]: expected an id used once, got ""')],
+    ['an id a second time', ['A', 'B', 'A'], new RangeError('tied[2]: expected an id used once, got "A"')],
+    ['an unknown id a second time', ['Z', 'Z'], new RangeError('tied[1]: expected an id used once, got "Z"')],
+  ])('are refused: %s', (_, tied, error) => {
+    expect(() => call(tiedIn, [unlisted, tied])).toThrow(error);
+  });
+
+  it('are refused where the list leaves one out', () => {
+    expect(() => tiedIn(tournament, ['A', 'Z'])).toThrow(new RangeError('tied[1]: expected a listed player, got "Z"'));
   });
 });
 
