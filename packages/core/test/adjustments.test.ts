@@ -6,6 +6,7 @@ import { directEncounter } from '../../direct-encounter/src/index.js';
 import { explain as explainProgressive } from '../../progressive/src/explain.js';
 import { progressiveCut1 } from '../../progressive/src/cut1.js';
 import type { Adjustment } from '../src/index.js';
+import { openTable } from '../src/index.js';
 import { bye, call, deepFrozen, game } from './notation.js';
 
 /**
@@ -489,6 +490,11 @@ describe('what is left alone', () => {
   it('what the caller handed over', () => {
     const adjustments = deepFrozen([...REPLACED, ...PENALTY]);
     expect(() => tableOf(adjustments)).not.toThrow();
+  });
+
+  it('the list of points added to a score, where none are added', () => {
+    expect(openTable(tableOf([])).primary.adjustments).toEqual([]);
+    expect(openTable(tableOf(REPLACED)).primary.adjustments).toEqual([]);
   });
 
   it('a player who isn’t there: the points are those of the others', () => {
