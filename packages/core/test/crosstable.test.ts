@@ -137,6 +137,11 @@ describe('a table that isn’t ours', () => {
     expect(() => call(standings, [foreign, ['SB']])).toThrow(whole);
   });
 
+  it.each([null, undefined, 7])('%s is no table', (value) => {
+    const error = new TypeError(`table: expected a Crosstable of version 3, got ${value}`);
+    expect(() => call(openTable, [value])).toThrow(error);
+  });
+
   it('games aren’t a table, and a table isn’t games', () => {
     const first = '(call crosstable(games) first)';
     const whole = new TypeError(`table: expected a Crosstable of version 3 ${first}, got an object`);

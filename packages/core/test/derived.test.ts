@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { teamTable } from '../../crosstable/src/index.js';
 import { adjustedScores } from '../src/c07/article-16-unplayed-rounds.js';
 import type { Tournament } from '../src/index.js';
 import { AS_BLACK, PLAYED, crosstable, derived, once, openTable, scoresMet, seatOf, tiedIn } from '../src/index.js';
@@ -91,7 +92,23 @@ describe('the seat of a player', () => {
     expect([longer.ratings[2], longer.pairingNumbers[2]]).toEqual([NaN, NaN]);
     expect([...longer.primary.totals]).toEqual([40, 0, 0]); // in tenths: a win and three points of the arbiter
     expect(scoresMet(longer)[2]).toBeNaN();
+    expect([...longer.opponents]).toEqual([1, 0, -1]);
     expect(unlisted.ids).toEqual(['A', 'B']);
+  });
+
+  it('of a team without matches has game points and boards, too', () => {
+    const boards = [game('a1', 'b1', 1), game('b2', 'a2', 0.5)];
+    const ofTeams = openTable(teamTable([[{ white: 'A', black: 'B', boards }]], { primary: 'MP' }));
+    const { tournament: longer, player } = seatOf(ofTeams, 'Z');
+    expect(player).toBe(2);
+    // A wins by 1½ to ½: 2 match points and, in halves, 3 and 1 game points
+    expect([...longer.primary.totals]).toEqual([2, 0, 0].map((points) => points * longer.primary.scale));
+    const halves = longer.secondary?.totals.map((points) => (2 * points) / (longer.secondary?.scale ?? NaN));
+    expect([...(halves ?? [])]).toEqual([3, 1, 0]);
+    // By cell two boards: White's on board 1 and Black's on board 2, for A
+    const onBoards = longer.boards?.points.map((points) => (2 * points) / (longer.secondary?.scale ?? NaN));
+    expect([...(onBoards ?? [])]).toEqual([2, 1, 0, 1, 0, 0]);
+    expect(longer.boards).toMatchObject({ size: 2, players: ofTeams.boards?.players });
   });
 
   it('of one whom the list leaves out is a mistake', () => {
