@@ -24,11 +24,33 @@ const serviceWorker = {
   },
 };
 
+const WORKER = '?worker-file';
+
+/** An import with `?worker-file` at its end gives the address of a worker, which shares what it can with the page. */
+const workerFiles = {
+  name: 'worker-files',
+  enforce: 'pre',
+  configResolved({ command }) {
+    workerFiles.isBuilt = command === 'build';
+  },
+  async resolveId(source, importer) {
+    if (!source.endsWith(WORKER)) return undefined;
+    const { id } = await this.resolve(source.slice(0, -WORKER.length), importer);
+    return id + WORKER;
+  },
+  load(name) {
+    if (!name.endsWith(WORKER)) return undefined;
+    const id = name.slice(0, -WORKER.length);
+    if (!workerFiles.isBuilt) return `export const address = ${JSON.stringify(`/@fs${id}`)};`;
+    return `export const address = import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: 'chunk', id })};`;
+  },
+};
+
 export default defineConfig({
   root: here,
   base: './',
   resolve: { tsconfigPaths: true },
-  plugins: [withoutPolicy, serviceWorker],
+  plugins: [withoutPolicy, workerFiles, serviceWorker],
   server: { fs: { allow: ['../..'] } },
   build: {
     target: 'es2023',
