@@ -220,6 +220,7 @@ export const PAGE_WORDS: PageWords = {
   undoAll: 'Alles rückgängig',
   saveTrf: 'Als TRF speichern',
   saveJson: 'Als JSON speichern',
+  notAsTrf: 'Dieses Turnier lässt sich nicht als TRF speichern. Speichern Sie es als JSON.',
   open: 'offen',
   resultOf: (white, black) => `Ergebnis von ${white} gegen ${black}`,
 

@@ -213,6 +213,7 @@ export const PAGE_WORDS: PageWords = {
   undoAll: 'Undo all',
   saveTrf: 'Save as TRF',
   saveJson: 'Save as JSON',
+  notAsTrf: 'This tournament can’t be saved as TRF. Save it as JSON instead.',
   open: 'open',
   resultOf: (white, black) => `Result of ${white} against ${black}`,
 

@@ -179,6 +179,7 @@ export interface PageWords {
   readonly undoAll: string;
   readonly saveTrf: string;
   readonly saveJson: string;
+  readonly notAsTrf: string;
   readonly open: string;
   readonly resultOf: (white: string, black: string) => string;
 
