@@ -1,4 +1,5 @@
 // The page: built from the sources of the packages, so that what they share is in it once.
+import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 import { defineConfig } from 'vite';
@@ -19,7 +20,7 @@ const serviceWorker = {
   generateBundle(_, bundle) {
     const worker = Object.values(bundle).find(({ fileName }) => fileName === 'service-worker.js');
     const files = Object.keys(bundle).filter((name) => name !== worker.fileName);
-    const kept = ['./', 'icon.svg', 'page.webmanifest', ...files.filter((name) => name !== 'index.html')].sort();
+    const kept = ['./', ...readdirSync(`${here}public`), ...files.filter((name) => name !== 'index.html')].sort();
     worker.code = worker.code.replace(/["'`]FILES["'`]/, JSON.stringify(kept));
   },
 };
