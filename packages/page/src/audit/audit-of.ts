@@ -1,4 +1,6 @@
 // The audit of the printed table beside ours, as the worker answers it.
+import '../audit.css';
+
 import type { Audit, CrosstableOptions } from '../../../audit/src/index.js';
 import type { Context } from '../context.js';
 import type { Printed } from '../state.js';

@@ -5,6 +5,7 @@ import { html, nothing } from 'lit-html';
 import type { ColumnAudit, RuleClass } from '../../../audit/src/index.js';
 import type { Context } from '../context.js';
 import { isolated } from '../figures.js';
+import { articleChip } from '../views/contributions.js';
 
 type Rule = RuleClass['rules'][number];
 
@@ -17,22 +18,26 @@ function conventionInWords(convention: string, { words }: Pick<Context, 'words'>
 }
 
 /** A rule by its code, and by its edition or its convention. */
-export function ruleName({ article, code, convention, edition }: Rule, context: Context): TemplateResult {
+function shortName({ code, convention, edition }: Rule, context: Context): TemplateResult {
   const where =
     convention === undefined
       ? edition === undefined
         ? nothing
         : html` <span class="where">${context.words.editionOf(edition)}</span>`
       : html` <span class="where">${conventionInWords(convention, context)}</span>`;
-  const cited =
-    article === null ? nothing : html` <span class="article">${context.explaining.phrases.cited(article)}</span>`;
   return html`<strong class="code"><bdi dir="ltr">${code}</bdi></strong
-    >${where}${cited}`;
+    >${where}`;
+}
+
+/** The same with its article. */
+export function ruleName(rule: Rule, context: Context): TemplateResult {
+  const { article } = rule;
+  return html`${shortName(rule, context)}${article === null ? nothing : html` ${articleChip(article, context)}`}`;
 }
 
 function listed(rules: readonly Rule[], context: Context): TemplateResult {
   const more = rules.length - MOST_NAMED;
-  return html`${rules.slice(0, MOST_NAMED).map((rule, at) => html`${at === 0 ? nothing : '; '}${ruleName(rule, context)}`)}${
+  return html`${rules.slice(0, MOST_NAMED).map((rule, at) => html`${at === 0 ? nothing : '; '}${shortName(rule, context)}`)}${
     more > 0 ? html`; ${context.words.andMore(more)}` : nothing
   }`;
 }
@@ -56,7 +61,7 @@ export function verdictLine(column: ColumnAudit, context: Context): TemplateResu
   const { cells, label, matches, rules, verdict } = column;
   const [first] = rules;
   return html`<li class="verdict ${verdict}">
-    <h3><bdi>${label}</bdi></h3>
+    <h2><bdi>${label}</bdi></h2>
     <div>
       <p class="rule">
         ${rules.length === 0 ? nothing : html`${ruleName(first, context)} · `}<em>${audit.verdicts[verdict]}</em>

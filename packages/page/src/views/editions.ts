@@ -84,13 +84,13 @@ function movedRow(row: Compared, context: Context): TemplateResult {
   const { words } = context;
   const places = Math.abs(after - before);
   return html`<tr data-player=${row.player}>
+    <th scope="row" class="name"><bdi>${nameIn(context.shown, row.player)}</bdi></th>
     <td class="number">${isolated(String(before))}</td>
     <td class="number">${isolated(String(after))}</td>
     <td class="moves ${isUp ? 'up' : 'down'}">
       <span aria-hidden="true">${isolated(`${isUp ? '▲' : '▼'}${places}`)}</span
       ><span class="unseen">${isUp ? words.movedUp(places) : words.movedDown(places)}</span>
     </td>
-    <th scope="row" class="name"><bdi>${nameIn(context.shown, row.player)}</bdi></th>
     ${reasonCells(row, context)}
   </tr>`;
 }
@@ -117,10 +117,10 @@ function rowsTable(moved: readonly Compared[], context: Context): TemplateResult
     <table class="compared editions">
       <thead>
         <tr>
+          <th scope="col" class="name">${shown.isOfTeams ? words.team : words.player}</th>
           <th scope="col">${words.placeIn(older)}</th>
           <th scope="col">${words.placeIn(newer)}</th>
           <th scope="col" class="moves">±</th>
-          <th scope="col" class="name">${shown.isOfTeams ? words.team : words.player}</th>
           <th scope="col">${words.firstDifference}</th>
           <th scope="col">${isolated(older)}</th>
           <th scope="col">${isolated(newer)}</th>

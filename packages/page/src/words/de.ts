@@ -154,7 +154,7 @@ export const PAGE_WORDS: PageWords = {
   audit: {
     noTable:
       'Diese Datei hat keine gedruckte Tabelle. Fügen Sie eine hinzu, um zu sehen, welche Regel jede Spalte ergeben hat und welche Zahlen falsch sind.',
-    form: 'Eine Tabelle mit Werten: eine Spalte No oder Name, wenn Sie mögen Rank und Points, und eine Spalte für jede Feinwertung. Kommas, Strichpunkte oder Tabulatoren trennen sie.',
+    form: 'Eine Tabelle mit Werten: eine Spalte „No“ oder „Name“, nach Wunsch „Rank“ und „Pts“, und eine Spalte für jede Feinwertung, getrennt durch Kommas, Strichpunkte oder Tabulatoren.',
     addTable: 'Neben unsere stellen',
     added: (columns) => `Die Tabelle ist hinzugefügt: ${columns} ${columns === 1 ? 'Spalte' : 'Spalten'}.`,
     pasted: 'Die Tabelle',
