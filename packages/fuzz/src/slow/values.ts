@@ -139,6 +139,7 @@ const RULES: ReadonlyMap<string, Rule> = new Map<string, Rule>([
       return [
         [`BH${after}`, met(buchholz, 1, false, withForfeits, cut)],
         [`FB${after}`, met(buchholz, 1, true, withForfeits, cut)],
+        [`BH${cut}/F${withForfeits ? '/P' : ''}`, met(buchholz, 1, true, withForfeits, cut)],
         [`SB${after}`, met(sonnebornBerger, 2, false, withForfeits, cut)],
       ];
     }),
