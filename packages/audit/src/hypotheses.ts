@@ -14,7 +14,7 @@ export const WITHOUT_UNRATED = 'unrated opponents left out';
 /** The tie-breaks of an edition that are allowed in the tournament. */
 function hypothesesOfEdition(given: Tournament, edition: Edition): Hypothesis[] {
   const tournament = inEdition(given, edition);
-  const areUnratedLeftOut = !tournament.unratedAreSkipped && tournament.ratings.includes(0);
+  const areUnratedLeftOut = !tournament.unratedAreSkipped && tournament.ratings.includes(NaN);
   return CALCULATIONS.filter(
     ({ calculation, code }) => editionOfCode(code) <= edition && refusalOf(calculation, tournament) === undefined,
   ).map((coded) => {

@@ -80,7 +80,7 @@ const inPoints =
     each(sheet, (player) => of(sheet.event, player), sheet.event.parts);
 
 const ownRating: Rule = (sheet) =>
-  each(sheet, (player) => (isDropped(sheet.event) ? null : sheet.event.ratings[player]), MILLIONTHS);
+  each(sheet, (player) => (isDropped(sheet.event, true) ? null : sheet.event.ratings[player]), MILLIONTHS);
 
 const rated =
   (of: (sheet: Sheet, player: number) => number | null): Rule =>
