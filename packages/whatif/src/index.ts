@@ -1,0 +1,15 @@
+export type * from '@crosstable/core/public';
+export type { Adjustment, CrosstableOptions, Scoring } from '@crosstable/core';
+export type {
+  BoardCondition,
+  Condition,
+  OpenGame,
+  OpenResult,
+  OpenScore,
+  OwnResult,
+  Place,
+  Question,
+  WhatIf,
+  WhatIfOptions,
+} from './whatif-types.js';
+export { whatif, whatifs } from './whatif.js';
