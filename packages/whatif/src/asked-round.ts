@@ -1,5 +1,5 @@
 import type { CrosstableOptions, Game, Rounds } from '@crosstable/core';
-import { check, checkArray, checkId, crosstable, isObject, openTable } from '@crosstable/core';
+import { check, checkArray, checkId, crosstable, isObject, openTable, participantOf } from '@crosstable/core';
 
 import { checkLength } from '../../crosstable/src/steps.js';
 import type { LastRound } from './last-round.js';
@@ -77,4 +77,17 @@ export function askedRound(
   const boards = found.map(({ black, white }) => ({ white: index.get(white) ?? 0, black: index.get(black) ?? 0 }));
   const round = lastRoundOf(tournament, boards);
   return { round, steps: listStepsOf(codes, round), open: found };
+}
+
+/** The number of the player whom a question names. */
+export function askedPlayer({ round: { tournament } }: AskedRound, id: string, path: string): number {
+  const player = participantOf(tournament, id, path);
+  check(player !== undefined, path, 'a player of the table', id, 'string');
+  return player;
+}
+
+/** Throws unless a place can be one. */
+export function checkPlace(place: unknown, path: string): void {
+  const ok = typeof place === 'number' && Number.isInteger(place) && place >= 1;
+  check(ok, path, 'a place, a whole number from 1', place, 'number');
 }

@@ -2,6 +2,9 @@ export type * from '@crosstable/core/public';
 export type { Adjustment, CrosstableOptions, Scoring } from '@crosstable/core';
 export type {
   BoardCondition,
+  Chances,
+  ChancesModel,
+  ChancesOptions,
   Condition,
   OpenGame,
   OpenResult,
@@ -12,4 +15,5 @@ export type {
   WhatIf,
   WhatIfOptions,
 } from './whatif-types.js';
+export { chances } from './chances.js';
 export { whatif, whatifs } from './whatif.js';

@@ -77,3 +77,34 @@ export interface WhatIfOptions extends CrosstableOptions {
   /** Called again and again with the answers known so far; `false` stops the search. */
   readonly progress?: ((known: readonly WhatIf[]) => boolean) | undefined;
 }
+
+/**
+ * The probabilities of results: each a third, or by the ratings: the expected score of the table in B.02, Article 8.1.2, with
+ * draws as often as `drawRate` says, a number from 0 to 1, where the expected score allows it.
+ */
+export type ChancesModel = 'thirds' | { readonly drawRate: number };
+
+/** The question about a probability. */
+export interface ChancesOptions extends CrosstableOptions {
+  /** The player's id. */
+  readonly player: string;
+  /** A place, from 1: the probability of it or of a better one. */
+  readonly place: number;
+  readonly model: ChancesModel;
+  /** A number; the same seed draws the same samples again. */
+  readonly seed: number;
+  /** The number of samples where there are too many outcomes; default 20,000. */
+  readonly samples?: number | undefined;
+  /** The open games of the last round, as for `whatif`. */
+  readonly open?: readonly OpenGame[] | undefined;
+}
+
+/** A probability. */
+export interface Chances {
+  /** From 0 to 1. */
+  readonly p: number;
+  /** The true value is at most so far away, with a probability of 99 %; 0 where it is exact. */
+  readonly error: number;
+  /** Whether all outcomes were counted. */
+  readonly exact: boolean;
+}

@@ -1,8 +1,8 @@
 import type { CrosstableOptions, Rounds } from '@crosstable/core';
-import { check, checkArray, isObject, participantOf } from '@crosstable/core';
+import { check, checkArray, isObject } from '@crosstable/core';
 
 import type { AskedRound } from './asked-round.js';
-import { askedRound } from './asked-round.js';
+import { askedPlayer, askedRound, checkPlace } from './asked-round.js';
 import type { FoundConditions } from './conditions.js';
 import { conditionsFor } from './conditions.js';
 import type { Evaluator } from './evaluator.js';
@@ -34,22 +34,10 @@ interface State {
   readonly results: readonly OwnState[];
 }
 
-/** The number of the player whom a question names. */
-function askedPlayer({ round: { tournament } }: AskedRound, id: string, path: string): number {
-  const player = participantOf(tournament, id, path);
-  check(player !== undefined, path, 'a player of the table', id, 'string');
-  return player;
-}
-
-function checkPlace(place: unknown, path: string): void {
-  const ok = place === undefined || (typeof place === 'number' && Number.isInteger(place) && place >= 1);
-  check(ok, path, 'a place, a whole number from 1', place, 'number');
-}
-
 /** The state of a question before any search. */
 function stateOf(asked: AskedRound, evaluator: Evaluator, { place, player: id }: Question, path: string): State {
   const player = askedPlayer(asked, id, `${path}.player`);
-  checkPlace(place, `${path}.place`);
+  if (place !== undefined) checkPlace(place, `${path}.place`);
   const { round, steps } = asked;
   const search = searchFor(player, round, steps, evaluator);
   const board = round.boardOf[player];

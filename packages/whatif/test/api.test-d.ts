@@ -1,7 +1,16 @@
 import { describe, expectTypeOf, it } from 'vitest';
 
-import type { OpenGame, Place, Question, Rounds, WhatIf, WhatIfOptions } from '../src/index.js';
-import { whatif, whatifs } from '../src/index.js';
+import type {
+  Chances,
+  ChancesOptions,
+  OpenGame,
+  Place,
+  Question,
+  Rounds,
+  WhatIf,
+  WhatIfOptions,
+} from '../src/index.js';
+import { chances, whatif, whatifs } from '../src/index.js';
 
 describe('whatif', () => {
   it('takes games, codes and options with a player', () => {
@@ -22,5 +31,14 @@ describe('whatifs', () => {
   it('takes several questions', () => {
     expectTypeOf(whatifs).parameters.toEqualTypeOf<[Rounds, readonly string[], readonly Question[], WhatIfOptions?]>();
     expectTypeOf(whatifs).returns.toEqualTypeOf<readonly WhatIf[]>();
+  });
+});
+
+describe('chances', () => {
+  it('takes a model, a place and a seed', () => {
+    expectTypeOf(chances).parameters.toEqualTypeOf<[Rounds, readonly string[], ChancesOptions]>();
+    expectTypeOf(chances).returns.toEqualTypeOf<Chances>();
+    expectTypeOf<{ player: string; place: number; model: 'thirds'; seed: number }>().toExtend<ChancesOptions>();
+    expectTypeOf<{ player: string; place: number; model: 'thirds' }>().not.toExtend<ChancesOptions>();
   });
 });
