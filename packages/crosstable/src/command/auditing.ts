@@ -1,4 +1,4 @@
-import type { CrosstableOptions, Edition, PrintedTable } from '@crosstable/core';
+import type { Edition, PrintedTable } from '@crosstable/core';
 import { EDITIONS } from '@crosstable/core';
 
 import { audit } from '../../../audit/src/audit.js';
@@ -8,17 +8,13 @@ import { areKnown } from '../../../audit/src/declared.js';
 import type { ChessEvent } from '../event/chess-event.js';
 import { auditReport, auditSections, isAnythingWrong } from '../report/audit-report.js';
 import { comparisonSections } from '../report/comparison-report.js';
-import { jsonText } from '../report/json-format.js';
-import { isOfTeams } from '../report/participants.js';
 import { calledBy, idInWords } from '../report/player-ids.js';
-import type { SectionReport } from '../report/sections.js';
-import { sectionsHtml, sectionsMarkdown, sectionsText } from '../report/sections.js';
 import type { AuditRequest, CompareRequest } from './arguments.js';
 import { withCodesChecked } from './asked-event.js';
 import { CommandError, sentenceOf } from './command-error.js';
-import { SECTION_FORMATS } from './formats.js';
 import { tableOfCsv } from './printed-numbers.js';
 import type { Auditing } from './run.js';
+import { checkFormat, checkPlayers, optionsOf, written } from './section-answers.js';
 
 /** Lists that organisers often choose, for ranks whose list nobody has named. */
 const COMMON_LISTS: readonly (readonly string[])[] = [
@@ -29,27 +25,6 @@ const COMMON_LISTS: readonly (readonly string[])[] = [
   ['PTS', 'SB', 'WIN'],
   ['PTS', 'DE', 'WIN', 'SB', 'KS'],
 ];
-
-/** The answers in a format. */
-function written(format: string, report: SectionReport, data: unknown, columns: number | undefined): string {
-  if (format === 'json') return `${jsonText(data, 2)}\n`;
-  if (format === 'markdown') return sectionsMarkdown(report);
-  return format === 'html' ? sectionsHtml(report) : sectionsText(report, columns);
-}
-
-function checkFormat(format: string): void {
-  if (SECTION_FORMATS.some((one) => one === format)) return;
-  throw new CommandError(`--format: expected ${SECTION_FORMATS.join(', ')}, got "${format}"`);
-}
-
-function checkPlayers(event: ChessEvent, command: string): void {
-  if (isOfTeams(event)) throw new CommandError(`${command}: expected a tournament of players, got one of teams`);
-}
-
-/** The options of a table. */
-function optionsOf({ adjustments, players, round, rounds, scoring, system, unrated }: ChessEvent): CrosstableOptions {
-  return { adjustments, players, round, rounds, scoring, system, unrated };
-}
 
 /** What players are called in a report. */
 function namesOf({ players }: ChessEvent): (id: string) => string {
