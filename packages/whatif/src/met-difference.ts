@@ -1,6 +1,8 @@
 // FIDE C.07 (edition 2026-03), Articles 8.1 and 9.1, with open games: the range of a difference between two players
 
 import type { LastRound } from './last-round.js';
+import type { Candidate } from './lowest-cut.js';
+import { rangeAfterCuts } from './lowest-cut.js';
 import { seenFrom } from './last-round.js';
 import type { MetStep } from './list-steps.js';
 import { DUMMY_MET, NOTHING_MET, OPPONENT_MET, cutFrom, rowFor } from './rounds-met.js';
@@ -154,6 +156,27 @@ export function metDifferenceOf(round: LastRound, masks: Masks): MetDifference {
     return { low: sum(starts.sort((one, other) => one - other)), high: sum(ends.sort((one, other) => other - one)) };
   };
 
+  /** The contributions that a single cut may take: the voluntary ones, if there are any, that can be the lowest. */
+  const candidates = (step: MetStep, player: number): Candidate[] => {
+    const { isVoluntary, kinds, limits, opponents } = step.rounds;
+    const own = totals[player] + ownPoints(player);
+    const cells: number[] = [];
+    for (let cell = player * rounds; cell < (player + 1) * rounds; cell++) {
+      if (kinds[cell] !== NOTHING_MET) cells.push(cell);
+    }
+    const voluntary = cells.filter((cell) => isVoluntary[cell] === 1);
+    const eligible = voluntary.length > 0 ? voluntary : cells; // Art. 16.5.1
+    const most = eligible.reduce((least, cell) => Math.min(least, extreme(step, player, cell, true)), Infinity);
+    return eligible.flatMap((cell): Candidate[] => {
+      if (extreme(step, player, cell, false) > most) return [];
+      const opponent = kinds[cell] === DUMMY_MET ? -1 : opponents[cell];
+      const board = opponent < 0 ? -1 : boardOf[opponent];
+      const after = (result: number): number =>
+        scoreMet(kinds[cell], limits[cell], own, board < 0 ? adjusted[opponent] : seenAfter(opponent, result));
+      return [{ board, scores: [after(0), after(1), after(2)] }];
+    });
+  };
+
   const range = (step: MetStep, other: number, player: number): Range => {
     for (const board of touched) {
       terms.fill(0, 3 * board, 3 * board + 3);
@@ -179,6 +202,10 @@ export function metDifferenceOf(round: LastRound, masks: Masks): MetDifference {
       high += most;
     }
     if (!hasCuts) return { low, high };
+    if (step.lowCuts === 1 && step.highCuts === 0 && !step.isWeighted) {
+      const [theirs, own] = [candidates(step, other), candidates(step, player)];
+      if (theirs.length > 0 && own.length > 0) return rangeAfterCuts({ terms, masks, low, high }, theirs, own);
+    }
     const ofOther = cutRange(step, other);
     const ofPlayer = cutRange(step, player);
     return { low: low - ofOther.high + ofPlayer.low, high: high - ofOther.low + ofPlayer.high };
