@@ -44,6 +44,7 @@ export function comparisonWith(player: number, round: LastRound, steps: readonly
   const passes = new Map<EncounterStep, CanPass>();
   for (const step of steps) if (step.kind === 'encounter') passes.set(step, canPassIn(round, masks, step.forfeits));
   const bounds = new Map<ListStep, Bounds>();
+  const metSteps = steps.filter((step) => step.kind === 'met');
 
   const ownMerit = ({ merits }: OwnStep, one: number): number => {
     const board = boardOf[one];
@@ -67,6 +68,7 @@ export function comparisonWith(player: number, round: LastRound, steps: readonly
 
   /** The sort keys if every open game brings both sides the least that its mask allows, or the greatest. */
   const enter = (): void => {
+    met.enter(metSteps, player);
     for (const step of steps) {
       if (step.kind !== 'column' || !step.isRising) continue;
       const at = (least: Uint8Array, greatest: Uint8Array): Float64Array =>

@@ -35,8 +35,15 @@ export const SLIGHT = 1e-6;
 export interface MetDifference {
   /** The range of the other's value minus the player's. */
   readonly range: (step: MetStep, other: number, player: number) => Range;
+  /** To be called after every change of the masks of boards of others than those who are compared. */
+  readonly enter: (steps: readonly MetStep[], player: number) => void;
   /** Adds the boards of the last range to an influence. */
   readonly addTo: (influence: Influence, range: Range) => void;
+}
+
+/** Whether a value is a sum of scores without the lowest one. */
+function hasSingleCut({ highCuts, isWeighted, lowCuts }: MetStep): boolean {
+  return lowCuts === 1 && highCuts === 0 && !isWeighted;
 }
 
 /** Prepares for pairs of players under masks, which may change between two calls. Cost of a range: linear in the rounds. */
@@ -48,6 +55,8 @@ export function metDifferenceOf(round: LastRound, masks: Masks): MetDifference {
   const isTouched = new Uint8Array(round.boards.length);
   const touched: number[] = [];
   let hasCuts = false;
+  /** The candidates of the player of the question. */
+  const known = new Map<MetStep, readonly Candidate[]>();
   let constant = 0;
   const lowRow = rowFor(rounds);
   const highRow = rowFor(rounds);
@@ -202,8 +211,10 @@ export function metDifferenceOf(round: LastRound, masks: Masks): MetDifference {
       high += most;
     }
     if (!hasCuts) return { low, high };
-    if (step.lowCuts === 1 && step.highCuts === 0 && !step.isWeighted) {
-      const [theirs, own] = [candidates(step, other), candidates(step, player)];
+    if (hasSingleCut(step)) {
+      const theirs = candidates(step, other);
+      // Fewer results of the other's board leave the player no more candidates
+      const own = known.get(step) ?? candidates(step, player);
       if (theirs.length > 0 && own.length > 0) return rangeAfterCuts({ terms, masks, low, high }, theirs, own);
     }
     const ofOther = cutRange(step, other);
@@ -221,5 +232,8 @@ export function metDifferenceOf(round: LastRound, masks: Masks): MetDifference {
       for (let result = 0; result < 3; result++) ofResult[start + result] += terms[start + result] / (high - low);
     }
   };
-  return { range, addTo };
+  const enter = (steps: readonly MetStep[], player: number): void => {
+    for (const step of steps) if (hasSingleCut(step)) known.set(step, candidates(step, player));
+  };
+  return { range, enter, addTo };
 }

@@ -34,6 +34,9 @@ export interface PlayerSearch {
   readonly search: (side: Side, masks: Masks, mayGoOn: MayGoOn, aim?: number) => FoundPlace;
 }
 
+/** After so many parts the results of another guess are improved one by one. */
+const STEPS_BETWEEN_GUESSES = 16;
+
 /** An open part of the search. */
 interface Part {
   readonly masks: Masks;
@@ -88,28 +91,36 @@ export function searchFor(
     const root = boundsUnder(given);
     let witness = guessOf(root);
     let least = costAfter(witness);
-    const improve = ({ influence }: PlaceBounds, bound: number): void => {
-      const results = witness.slice();
-      for (let isBetter = true; isBetter && least > bound;) {
+    /** Changes the results of a guess one by one, as long as that gives a better place. */
+    const improve = (guess: Uint8Array, cost: number, influence: Float64Array, bound: number): void => {
+      const results = guess.slice();
+      let own = cost;
+      for (let isBetter = true; isBetter && own > bound;) {
         isBetter = false;
-        for (let board = 0; board < results.length && least > bound; board++) {
+        for (let board = 0; board < results.length && own > bound; board++) {
           if (influence[board] === 0) continue;
+          if (!mayGoOn()) return;
+          const before = results[board];
+          let kept = before;
           for (let result = 0; result < 3; result++) {
-            if (((given[board] >> result) & 1) === 0 || result === witness[board]) continue;
+            if (((given[board] >> result) & 1) === 0 || result === before) continue;
             results[board] = result;
-            const cost = costAfter(results);
-            if (cost < least) {
-              least = cost;
+            const found = costAfter(results);
+            if (found >= own) continue;
+            own = found;
+            kept = result;
+            isBetter = true;
+            if (found < least) {
+              least = found;
               witness = results.slice();
-              isBetter = true;
             }
           }
-          results[board] = witness[board];
+          results[board] = kept;
         }
       }
     };
     const rootBound = lowerBound(root);
-    improve(root, rootBound);
+    improve(witness, least, root.influence, rootBound);
 
     /** By bound: the parts that may have a better place. */
     const parts = new Map<number, Part[]>();
@@ -119,6 +130,7 @@ export function searchFor(
       else same.push(part);
     };
     let bound = rootBound;
+    let steps = 0;
     const first = widest(given, root.influence);
     if (least > bound && first >= 0) keep(bound, { masks: given.slice(), board: first });
     while (!isKnown(least, bound) && mayGoOn()) {
@@ -140,6 +152,8 @@ export function searchFor(
           least = cost;
           witness = guess;
         }
+        steps++;
+        if (steps % STEPS_BETWEEN_GUESSES === 0) improve(guess, cost, found.influence, bound);
         const nextBound = Math.max(bound, lowerBound(found));
         const board = widest(next, found.influence);
         if (board >= 0 && nextBound < Math.min(least, cost)) keep(nextBound, { masks: next, board });
