@@ -39,7 +39,7 @@ function difference(one: number, other: number): number {
 
 /** Prepares the comparison with one player. */
 export function comparisonWith(player: number, round: LastRound, steps: readonly ListStep[], masks: Masks): Comparison {
-  const { boardOf, boards } = round;
+  const { boardOf, boards, tournament } = round;
   const met = metDifferenceOf(round, masks);
   const passes = new Map<EncounterStep, CanPass>();
   for (const step of steps) if (step.kind === 'encounter') passes.set(step, canPassIn(round, masks, step.forfeits));
@@ -55,6 +55,7 @@ export function comparisonWith(player: number, round: LastRound, steps: readonly
   const mayBeTied = (before: readonly OwnStep[]) => {
     const own = before.map((step) => ownMerit(step, player));
     return (other: number): boolean => {
+      if (tournament.expelled?.has(other)) return false;
       const board = boardOf[other];
       for (let result = 0; result < 3; result++) {
         if (board >= 0 && ((masks[board] >> result) & 1) === 0) continue;
