@@ -157,7 +157,9 @@ export const OPTIONS = {
     type: 'string',
     argument: 'CSV',
     commands: ['audit'],
-    says: 'the printed table: a line of headings, No or Name, Rank and Points if printed, and the columns; then the players.',
+    says:
+      'the printed table: a line of headings, No or Name, Rank and Points if printed, of teams MP and GP, and the columns; ' +
+      'then the players. Beside a saved page of Vega the page of its standings.',
     completion: 'files',
   },
   editions: {
