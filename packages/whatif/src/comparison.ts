@@ -4,8 +4,10 @@ import type { CanPass } from './encounter-range.js';
 import { canPassIn } from './encounter-range.js';
 import type { LastRound } from './last-round.js';
 import { played, seenFrom } from './last-round.js';
-import type { Influence, Masks, Range } from './met-difference.js';
-import { GREATEST_RESULT, LEAST_RESULT, SLIGHT, metDifferenceOf } from './met-difference.js';
+import type { Masks, Range } from './masks.js';
+import type { Influence } from './met-difference.js';
+import { GREATEST_RESULT, LEAST_RESULT } from './masks.js';
+import { SLIGHT, metDifferenceOf } from './met-difference.js';
 
 /** Surely not ahead of the player, possibly, or surely. */
 export const NOT_AHEAD = 0;

@@ -1,7 +1,8 @@
 import type { Comparison } from './comparison.js';
 import { NOT_AHEAD, POSSIBLY_AHEAD, SURELY_AHEAD } from './comparison.js';
 import type { LastRound } from './last-round.js';
-import type { Influence, Masks } from './met-difference.js';
+import type { Masks } from './masks.js';
+import type { Influence } from './met-difference.js';
 import { SLIGHT } from './met-difference.js';
 
 /** What is certain about a player's place under masks. */
