@@ -1,15 +1,17 @@
 import type { ChessEvent } from '../event/chess-event.js';
+import { readEvent } from '../event/read-event.js';
 import { requestOf } from './arguments.js';
 import { isPrintedPage } from './printed-page.js';
 import { run, type Outside } from './run.js';
 
-/** The file that the words ask for; `undefined` where there is none, or the words are wrong, which `run` says. */
-function fileOf(words: readonly string[]): string | undefined {
+/** The files that the words ask for; none where the words are wrong, which `run` says. */
+function filesOf(words: readonly string[]): readonly string[] {
   try {
     const request = requestOf(words);
-    return typeof request === 'object' && 'file' in request ? request.file : undefined;
+    if (typeof request !== 'object' || !('file' in request)) return [];
+    return request.command === 'check' ? [request.file, ...request.others] : [request.file];
   } catch {
-    return undefined;
+    return [];
   }
 }
 
@@ -30,25 +32,26 @@ async function settled(event: Promise<ChessEvent>): Promise<() => ChessEvent> {
  * else waits for it.
  */
 export async function runOnPages(words: readonly string[], outside: Outside): Promise<number> {
-  const file = fileOf(words);
-  if (file === undefined) return run(words, outside);
-  let content: Uint8Array;
-  try {
-    content = outside.read(file);
-  } catch (thrown) {
-    const read = (): never => {
-      throw thrown;
-    };
-    return run(words, { ...outside, read });
-  }
   // Standard input can be read once
-  let isFirst = true;
+  const contents = new Map<string, Uint8Array>();
+  for (const file of filesOf(words)) {
+    try {
+      contents.set(file, outside.read(file));
+    } catch {
+      break; // `run` reads it again and says what is wrong
+    }
+  }
+  const events = new Map<Uint8Array, () => ChessEvent>();
+  for (const content of contents.values()) {
+    if (!isPrintedPage(content)) continue;
+    const { readPageEvent } = await import('../printed-table.js');
+    events.set(content, await settled(readPageEvent(content)));
+  }
   const read = (path: string): Uint8Array => {
-    const isRead = isFirst && path === file;
-    isFirst = false;
-    return isRead ? content : outside.read(path);
+    const content = contents.get(path);
+    contents.delete(path);
+    return content ?? outside.read(path);
   };
-  if (!isPrintedPage(content)) return run(words, { ...outside, read });
-  const { readPageEvent } = await import('../printed-table.js');
-  return run(words, { ...outside, read, readEvent: await settled(readPageEvent(content)) });
+  const readOne = (content: Uint8Array): ChessEvent => events.get(content)?.() ?? readEvent(content);
+  return run(words, { ...outside, read, ...(events.size > 0 && { readEvent: readOne }) });
 }
