@@ -20,21 +20,32 @@ function three(ranks: string, ...records: readonly string[]): string {
   ].join('\n');
 }
 
+/** The answer of the command as data. */
+function data(words: readonly string[], input: string): unknown {
+  return JSON.parse(crosstable([...words, '--format', 'json'], input).output);
+}
+
+interface Found {
+  readonly file?: string;
+  readonly canChangeStandings: boolean;
+  readonly findings: readonly { readonly key: string }[];
+}
+
 describe('19 to 21: check compares the ranks of a file with its list', () => {
   it('says nothing of ranks that follow', () => {
-    const { code, output } = crosstable(['check', '-', '--format', 'json'], three('231'));
-    expect(code).toBe(0);
-    expect(JSON.parse(output).findings.map(({ key }: { key: string }) => key)).not.toContain('first-difference');
+    expect(crosstable(['check', '-'], three('231')).code).toBe(0);
+    const { findings } = data(['check', '-'], three('231')) as Found;
+    expect(findings.map(({ key }) => key)).not.toContain('first-difference');
   });
 
   it('names the first position that differs, both players, and why', () => {
     const { code, output } = crosstable(['check', '-'], three('132'));
     expect(code).toBe(1);
     expect(output).toContain('position 1 has P1 (no. 1), where the list puts P3 (no. 3): PTS, 1½ against 1\n');
-    const data = JSON.parse(crosstable(['check', '-', '--format', 'json'], three('132')).output);
-    const [first] = data.findings;
+    const { canChangeStandings, findings } = data(['check', '-'], three('132')) as Found;
+    const [first] = findings;
     expect(first).toMatchObject({ key: 'first-difference', players: ['1', '3'], code: 'PTS', order: { first: '3' } });
-    expect(data.canChangeStandings).toBe(true);
+    expect(canChangeStandings).toBe(true);
   });
 
   it('takes several files, one after another', () => {
@@ -43,8 +54,8 @@ describe('19 to 21: check compares the ranks of a file with its list', () => {
     expect(code).toBe(1);
     expect(output.indexOf(`${right}:\n`)).toBe(0);
     expect(output).toContain('\n-:\nThree\n');
-    const data = JSON.parse(crosstable(['check', right, '-', '--format', 'json'], three('132')).output);
-    expect(data.map(({ file }: { file: string }) => file)).toEqual([right, '-']);
+    const both = data(['check', right, '-'], three('132')) as readonly Found[];
+    expect(both.map(({ file }) => file)).toEqual([right, '-']);
     expect(crosstable(['check', right, right]).code).toBe(0);
     expect(crosstable(['check', '-', '-'], three('132'))).toMatchObject({
       code: 2,
@@ -74,9 +85,9 @@ describe('197, 198: expelled players in reports', () => {
     const html = crosstable([...words, '--format', 'html'], three('231')).output;
     expect(html).toContain('Those without a rank were expelled.');
     expect(html).toContain('>P3</th>');
-    const data = JSON.parse(crosstable([...words, '--format', 'json'], three('231')).output);
-    expect(data.standings).toHaveLength(2);
-    expect(data.expelled).toMatchObject([{ rank: null, player: '3', values: [1.5, 1.25] }]);
+    const { standings: ranked, expelled } = data(words, three('231')) as { standings: unknown[]; expelled: unknown[] };
+    expect(ranked).toHaveLength(2);
+    expect(expelled).toMatchObject([{ rank: null, player: '3', values: [1.5, 1.25] }]);
   });
 
   it('come from a comment of the file, too, and through JSON', () => {
@@ -176,12 +187,12 @@ describe('210, 211, 212, 213, 214, 215, 216: an event of more than 30 days', () 
     const { output } = crosstable(['ratings', '-', '--k', '20'], file);
     expect(output).toContain('Rating period of rounds 1 to 2\n');
     expect(output).toContain('Rating period of rounds 3 to 3\n');
-    const data = JSON.parse(crosstable(['ratings', '-', '--k', '20', '--format', 'json'], file).output);
+    interface Rated {
+      readonly players: readonly { readonly player: string; readonly change: number }[];
+    }
+    const periods = data(['ratings', '-', '--k', '20'], file) as readonly Rated[];
     // Round 2: 1900 beat 2100, difference 200, expected .24: 20 × .76 = 15.2; round 3: 1950 drew with 2000, 50, .43: 20 × .07 = 1.4
-    const ofThird = data.map(
-      ({ players }: { players: { player: string; change: number }[] }) =>
-        players.find(({ player }) => player === '3')?.change,
-    );
+    const ofThird = periods.map(({ players }) => players.find(({ player }) => player === '3')?.change);
     expect(ofThird).toEqual([15.2, 1.4]);
   });
 });

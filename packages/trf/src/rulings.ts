@@ -73,13 +73,14 @@ export function readRulings(
   const ratings = new Map<string, readonly RatingFrom[]>();
   const listChanges: ListChange[] = [];
   for (const line of lines) {
-    const [, named] = EXPELLED.exec(line.text) ?? [];
-    for (const id of named === undefined ? [] : named.trim().split(' ')) {
+    const named = EXPELLED.exec(line.text)?.[1].trim();
+    for (const id of named?.split(' ') ?? []) {
       if (!ids.has(id)) refuseAt(line, id, who);
       expelled.add(id);
     }
-    const [, player, written] = RATINGS.exec(line.text) ?? [];
-    if (player !== undefined) {
+    const rated = RATINGS.exec(line.text);
+    if (rated !== null) {
+      const [, player, written] = rated;
       const listed = byId.get(player);
       if (listed === undefined) refuseAt(line, player, 'a player of the file');
       if (ratings.has(player)) refuseAt(line, player, 'a player without other ratings');
@@ -88,8 +89,8 @@ export function readRulings(
       if (own[0].rating !== rating) refuseAt(line, written.trim(), `the rating ${rating} of the player first`);
       ratings.set(player, own);
     }
-    const [, round, list] = TIEBREAKS.exec(line.text) ?? [];
-    if (round !== undefined) listChanges.push({ round: Number(round), previous: listIn(list) });
+    const changed = TIEBREAKS.exec(line.text);
+    if (changed !== null) listChanges.push({ round: Number(changed[1]), previous: listIn(changed[2]) });
   }
   return { expelled, ratings, listChanges };
 }

@@ -33,24 +33,25 @@ async function settled(event: Promise<ChessEvent>): Promise<() => ChessEvent> {
  */
 export async function runOnPages(words: readonly string[], outside: Outside): Promise<number> {
   // Standard input can be read once
-  const contents = new Map<string, Uint8Array>();
+  const contents = new Map<string, () => Uint8Array>();
+  const events = new Map<Uint8Array, () => ChessEvent>();
   for (const file of filesOf(words)) {
     try {
-      contents.set(file, outside.read(file));
-    } catch {
-      break; // `run` reads it again and says what is wrong
+      const content = outside.read(file);
+      contents.set(file, () => content);
+      if (!isPrintedPage(content)) continue;
+      const { readPageEvent } = await import('../printed-table.js');
+      events.set(content, await settled(readPageEvent(content)));
+    } catch (thrown) {
+      contents.set(file, () => {
+        throw thrown;
+      });
     }
-  }
-  const events = new Map<Uint8Array, () => ChessEvent>();
-  for (const content of contents.values()) {
-    if (!isPrintedPage(content)) continue;
-    const { readPageEvent } = await import('../printed-table.js');
-    events.set(content, await settled(readPageEvent(content)));
   }
   const read = (path: string): Uint8Array => {
     const content = contents.get(path);
     contents.delete(path);
-    return content ?? outside.read(path);
+    return content?.() ?? outside.read(path);
   };
   const readOne = (content: Uint8Array): ChessEvent => events.get(content)?.() ?? readEvent(content);
   return run(words, { ...outside, read, ...(events.size > 0 && { readEvent: readOne }) });

@@ -76,7 +76,7 @@ export const COMMANDS = [
   },
   {
     name: 'check',
-    operands: ['FILE', '[FILE …]'],
+    operands: ['FILE', '[FILE...]'],
     formats: [...FINDINGS_FORMATS.keys()],
     says:
       'lists everything that looks wrong in the file, first what can change a result, a score or a rank: also the first position ' +

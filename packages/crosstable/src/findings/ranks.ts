@@ -1,6 +1,7 @@
 import { checkList } from '../check-list.js';
 import type { ChessEvent, StatedRank } from '../event/chess-event.js';
 import { tableOf } from '../event/checked-event.js';
+import type { SeparatedOrder } from '../explain-order.js';
 import { explainOrder } from '../explain-order.js';
 import { standings } from '../standings.js';
 import { printedValue } from '../words/numbers.js';
@@ -38,15 +39,14 @@ function firstDifference(
   differing: readonly (StatedRank & { readonly found: Ranks })[],
   names: (id: string) => string,
 ): EventFinding[] {
-  const [first] = differing.toSorted((one, other) => one.rank - other.rank);
-  if (first === undefined) return [];
-  const { player, rank } = first;
+  if (differing.length === 0) return [];
+  const [{ player, rank }] = differing.toSorted((one, other) => one.rank - other.rank);
   const table = tableOf(event);
   const place = ranksBy(event);
   const meant = [...place].filter(([, ranks]) => ranks.first <= rank && rank <= ranks.last).map(([id]) => id);
   const orders = meant.map((id) => explainOrder(table, event.tiebreaks, id, player));
-  const order = orders.find((one) => one.code !== null && one.second === player);
-  if (order === undefined || order.code === null) return [];
+  const order = orders.find((one): one is SeparatedOrder => one.code !== null && one.second === player);
+  if (order === undefined) return [];
   const { code, explanations } = order;
   const values = explanations.map(({ value }) => printedValue(code, value));
   const why = `${code}, ${values.join(' against ')}`;
