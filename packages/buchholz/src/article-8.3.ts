@@ -11,7 +11,7 @@ import type {
   Tournament,
 } from '@crosstable/core';
 import {
-  after,
+  afterOne,
   AS_BLACK,
   PLAYED,
   cutLeastSignificant,
@@ -133,5 +133,5 @@ export function foreBuchholz(player: string, games: Rounds | Crosstable, _player
  * ```
  */
 export function foreBuchholzCut1(player: string, games: Rounds | Crosstable, _players?: readonly Player[]): number {
-  return valueWhereAllowed(foreBuchholzCalculation, player, tournamentOf(games), after(cutLeastSignificant)); // Art. 14.1, 16.5
+  return valueWhereAllowed(foreBuchholzCalculation, player, tournamentOf(games), afterOne(cutLeastSignificant)); // Art. 14.1, 16.5
 }
