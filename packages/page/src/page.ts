@@ -31,7 +31,12 @@ function languages(): TemplateResult {
     const language = target instanceof HTMLSelectElement ? LANGUAGES.find((one) => one === target.value) : undefined;
     if (language !== undefined) void speak(language);
   };
-  const names: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch' };
+  const names: Readonly<Record<Language, string>> = {
+    en: 'English',
+    de: 'Deutsch',
+    fr: 'Français',
+    es: 'Español',
+  };
   const { language, languageLabel } = present().spoken.page;
   return html`<label
     ><span class="unseen">${languageLabel}</span

@@ -145,6 +145,8 @@ function english(): Words {
     },
     phrases: {
       cited: (article) => (/^\d/.test(article) ? `Art. ${article}` : article),
+      colon: ':',
+      semicolon: ';',
       points,
       limit: (limit) =>
         'percent' in limit

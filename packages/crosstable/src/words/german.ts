@@ -202,6 +202,8 @@ export const GERMAN: Words = {
   },
   phrases: {
     cited: (article) => (/^\d/.test(article) ? `Art. ${article}` : article),
+    colon: ':',
+    semicolon: ';',
     points,
     limit: (limit) =>
       'percent' in limit

@@ -99,7 +99,7 @@ function contributionInWords(contribution: Contribution, telling: Telling): stri
     addition(contribution, telling),
     cut === null ? '' : words.phrases.cut(clauseOf(cut, {}, words, cite)),
   ];
-  return parts.filter((part) => part !== '').join('; ');
+  return parts.filter((part) => part !== '').join(`${words.phrases.semicolon} `);
 }
 
 /** The rank among the tied, and whether others of them share it. */
@@ -133,7 +133,7 @@ function roundsInWords({ contributions, unfinished }: Explanation, telling: Tell
   }));
   const inOrder = [...finished, ...open].sort((one, other) => one.round - other.round);
   // Said in this order: each article is cited where it comes first
-  return inOrder.map(({ round, said }) => `${phrases.round(round)}: ${said()}`);
+  return inOrder.map(({ round, said }) => `${phrases.round(round)}${phrases.colon} ${said()}`);
 }
 
 /** The last line: the way to the value, or the reason why there is none. */
@@ -192,7 +192,7 @@ function linesOf(explanation: Explanation, names: Telling['names'], words: Words
   const weighted = contributions.find(({ reason }) => reason.key === 'weighted-boards');
   const lines = [
     ...(hasDummy ? [phrases.dummy] : []),
-    ...(weighted ? [`${capitalized(clauseOf(weighted.reason, {}, words, telling.cite))}:`] : []),
+    ...(weighted ? [capitalized(clauseOf(weighted.reason, {}, words, telling.cite)) + phrases.colon] : []),
     ...roundsInWords(explanation, telling),
     ...adjustments.map(({ points, round }) => phrases.added(points, round)),
   ];

@@ -43,6 +43,10 @@ export interface Told {
 export interface Phrases {
   /** The number of an article as it is cited: `Art. 16.4` of `16.4`, `B.02 8.1.1` of itself. */
   readonly cited: (article: string) => string;
+  /** The colon behind a label: with a narrow blank before it in French. */
+  readonly colon: string;
+  /** The semicolon between the parts of a line, likewise. */
+  readonly semicolon: string;
   /** Points with their unit. */
   readonly points: (points: number) => string;
   /** A limit of Koya as part of a name, behind a comma: in percent of the maximum, or moved by so many points. */

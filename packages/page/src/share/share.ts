@@ -24,7 +24,7 @@ async function linkOf({ opened }: Context): Promise<string> {
   return `${page}#${writtenFragment({ ...linkTo(opened), ...more })}`;
 }
 
-function linkField(link: string, { say, words }: Context): TemplateResult {
+function linkField(link: string, { explaining, say, words }: Context): TemplateResult {
   if (link.length > LONGEST) return html`<p>${words.linkTooLong}</p>`;
   const copy = async (): Promise<void> => {
     await navigator.clipboard.writeText(link);
@@ -41,7 +41,7 @@ function linkField(link: string, { say, words }: Context): TemplateResult {
       }}
     />
     <button type="button" class="copy" @click=${copy}>${words.copyLink}</button>
-    <small>${words.linkIs((link.length / 1000).toFixed(1))}</small>`;
+    <small>${words.linkIs((link.length / 1000).toFixed(1).replace('.', explaining.numbers.decimalSign))}</small>`;
 }
 
 /** The link to what is shown, and the files. */

@@ -135,7 +135,8 @@ export function whyView(context: Context): TemplateResult {
   return html`<section class="account" aria-labelledby="account-title">
     <header>
       <h2 id="account-title" tabindex="-1">
-        <bdi>${nameIn(shown, chosen.player)}</bdi>: ${isolated(printedValue(code, value, explaining))}
+        <bdi>${nameIn(shown, chosen.player)}</bdi>${explaining.phrases.colon}
+        ${isolated(printedValue(code, value, explaining))}
       </h2>
       <button
         type="button"

@@ -34,7 +34,7 @@ export const PAGE_WORDS: PageWords = {
   notReached: (file) => `${file} lässt sich von dieser Website nicht laden.`,
   repairs: (count) =>
     count === 1 ? 'Eine Stelle der Datei wurde berichtigt' : `${count} Stellen der Datei wurden berichtigt`,
-  repairedAt: (line) => `Zeile ${line}`,
+  repairedAt: (line) => `Zeile ${line}:`,
   dismiss: 'Schließen',
 
   unnamed: 'Turnier ohne Namen',

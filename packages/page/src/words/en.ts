@@ -34,7 +34,7 @@ export const PAGE_WORDS: PageWords = {
   notReached: (file) => `${file} can’t be loaded from this site.`,
   repairs: (count) =>
     count === 1 ? 'One place of the file was repaired' : `${count} places of the file were repaired`,
-  repairedAt: (line) => `Line ${line}`,
+  repairedAt: (line) => `Line ${line}:`,
   dismiss: 'Close',
 
   unnamed: 'Tournament without a name',

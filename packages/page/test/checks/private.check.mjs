@@ -59,8 +59,14 @@ describe.skipIf(missing !== undefined)('privacy, links and paper', () => {
       await page.locator('.views button').nth(view).click();
       await page.locator('.loading').waitFor({ state: 'detached' });
     }
-    await page.locator('.masthead select').first().selectOption('de');
-    await expect.poll(() => page.locator('.masthead .link').last().innerText()).toBe('Datei öffnen');
+    for (const [language, words] of [
+      ['de', 'Datei öffnen'],
+      ['fr', 'Ouvrir un fichier'],
+      ['es', 'Abrir un archivo'],
+    ]) {
+      await page.locator('.masthead select').first().selectOption(language);
+      await expect.poll(() => page.locator('.masthead .link').last().innerText()).toBe(words);
+    }
     expect(said).toEqual([]);
     await context.close();
   });
