@@ -1,7 +1,10 @@
 // From a file to a tournament, or to what the reader of the page needs to know about its mistake.
 import type { ChessEvent } from '../../../crosstable/src/event.js';
-import { TrfError, readEvent } from '../../../crosstable/src/event.js';
-import { tableOf } from '../table.js';
+import { utf8Text } from '../../../crosstable/src/event/encoding.js';
+import { recognized } from '../../../crosstable/src/event/recognized.js';
+import { openedTrf, trfEvent } from '../../../crosstable/src/event/trf-event.js';
+import { TrfError } from '../../../trf/src/trf-error.js';
+import { loadTeams, tableOf } from '../table.js';
 
 /** A mistake in a file: where it is, as far as that is known, and what the reader says. */
 export interface Mistake {
@@ -44,10 +47,30 @@ function mistakeOf(thrown: unknown, file: string, content: string | Uint8Array):
   return { file, message, place: where === null ? null : placeIn(content, Number(where[1]), Number(where[2])) };
 }
 
+async function reportIn(text: string | Uint8Array): Promise<ChessEvent> {
+  const opened = openedTrf(text);
+  if (opened.teamCode === undefined) return trfEvent(opened, undefined);
+  const { TEAM_REPORTS } = await import('../../../crosstable/src/event/team-reports.js');
+  return trfEvent(opened, TEAM_REPORTS);
+}
+
+async function jsonIn(text: string): Promise<ChessEvent> {
+  const { jsonEvent } = await import('../../../crosstable/src/event/json-event.js');
+  return jsonEvent(text);
+}
+
+/** Reads a file as `readEvent` does, and loads what a report of teams or JSON needs when there is one. */
+async function eventIn(content: string | Uint8Array): Promise<ChessEvent> {
+  const { isJson, text } = recognized(content);
+  const event = await (isJson ? jsonIn(utf8Text(text)) : reportIn(text));
+  if (event.matches !== undefined) await loadTeams();
+  return event;
+}
+
 /** Reads a file. Nothing that it may have in it throws. */
-export function read(content: string | Uint8Array, file: string): Read {
+export async function read(content: string | Uint8Array, file: string): Promise<Read> {
   try {
-    const event = readEvent(content);
+    const event = await eventIn(content);
     tableOf(event);
     return { event };
   } catch (thrown) {

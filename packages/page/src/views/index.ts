@@ -2,6 +2,7 @@
 import type { Rendered } from '../context.js';
 import type { Shown } from '../table.js';
 import type { ViewKey } from '../words/page-words.js';
+import { standingsView } from './standings.js';
 
 export interface View {
   /** In the link of the page, and the key of its title. */
@@ -17,7 +18,7 @@ function hasBoards({ event }: Shown): boolean {
 }
 
 export const VIEWS: readonly View[] = [
-  { key: 'standings', applies: () => true, load: async () => (await import('./standings.js')).standingsView },
+  { key: 'standings', applies: () => true, load: () => Promise.resolve(standingsView) },
   {
     key: 'rounds',
     applies: ({ event }) => event.round > 0,
