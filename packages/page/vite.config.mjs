@@ -16,6 +16,8 @@ const withoutPolicy = {
 const serviceWorker = {
   name: 'service-worker',
   apply: 'build',
+  // Behind vite's own plugins, which leave out the code of chunks that are styles alone
+  enforce: 'post',
   generateBundle(_, bundle) {
     const worker = Object.values(bundle).find(({ fileName }) => fileName === 'service-worker.js');
     const files = Object.keys(bundle).filter((name) => name !== worker.fileName);

@@ -5,7 +5,7 @@ import { checkReason, scoreOfTeams } from './check-explanation.js';
 import { checkWords } from './check-words.js';
 import { number, optional, orNull, record, text } from './checks.js';
 import { ENGLISH } from './english.js';
-import { isOf } from './code-names.js';
+import { isOf } from './named.js';
 import { printedValue } from './numbers.js';
 import { readable, toHundredths } from './readable.js';
 import type { ReasonNumber, Words } from './words.js';

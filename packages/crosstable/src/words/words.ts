@@ -116,11 +116,8 @@ export interface Phrases {
   readonly stillTied: string;
 }
 
-/**
- * A language: the words for everything that an explanation can say. A record that lacks a key doesn't compile. Reasons and
- * phrases are clauses: they begin small unless their first word has a capital of its own, and have no full stop.
- */
-export interface Words {
+/** The words of tables: numbers, and the names of tie-breaks. A page can show a table by them before it explains anything. */
+export interface Naming {
   /** The language, as pages name it: `en`. */
   readonly language: string;
   readonly numbers: NumberWords;
@@ -130,6 +127,14 @@ export interface Words {
   readonly modifiers: Readonly<Record<CodeModifier, string>>;
   /** The scores of a team, match points and game points, as they stand behind a number. */
   readonly scores: Readonly<Record<'MP' | 'GP', string>>;
+  readonly phrases: Pick<Phrases, 'limit' | 'divisor'>;
+}
+
+/**
+ * A language: the words for everything that an explanation can say. A record that lacks a key doesn't compile. Reasons and
+ * phrases are clauses: they begin small unless their first word has a capital of its own, and have no full stop.
+ */
+export interface Words extends Naming {
   /** The outcome of a round, with the opponent if there is one. */
   readonly outcomes: Readonly<Record<OutcomeName, (opponent: string | null) => string>>;
   /** Why: each follows what a round was, is a cut, or ends an explanation. The article is added; `''` says nothing. */

@@ -2,15 +2,14 @@
 import type { Rendered } from '../context.js';
 import type { Shown } from '../table.js';
 import type { ViewKey } from '../words/page-words.js';
-import { standingsView } from './standings.js';
 
 export interface View {
   /** In the link of the page, and the key of its title. */
   readonly key: ViewKey;
   /** Whether a tournament has anything to show in it. */
   readonly applies: (shown: Shown) => boolean;
-  /** Its code, loaded when somebody asks for it. */
-  readonly load: () => Promise<Rendered>;
+  /** Its code, loaded when somebody asks for it; the standings are there from the start. */
+  readonly load?: () => Promise<Rendered>;
 }
 
 function hasBoards({ event }: Shown): boolean {
@@ -18,7 +17,7 @@ function hasBoards({ event }: Shown): boolean {
 }
 
 export const VIEWS: readonly View[] = [
-  { key: 'standings', applies: () => true, load: () => Promise.resolve(standingsView) },
+  { key: 'standings', applies: () => true },
   {
     key: 'rounds',
     applies: ({ event }) => event.round > 0,

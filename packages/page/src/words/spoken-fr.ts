@@ -1,6 +1,10 @@
-import { FRENCH } from '../../../crosstable/src/words/french.js';
+import { FRENCH_NAMES } from '../../../crosstable/src/words/french-names.js';
 import type { Spoken } from '../context.js';
 import { PAGE_WORDS } from './fr.js';
 
 /** French. */
-export const SPOKEN: Spoken = { page: PAGE_WORDS, explaining: FRENCH };
+export const SPOKEN: Spoken = {
+  page: PAGE_WORDS,
+  naming: FRENCH_NAMES,
+  explaining: async () => (await import('../../../crosstable/src/words/french.js')).FRENCH,
+};

@@ -33,14 +33,14 @@ function textsOf(record) {
   );
 }
 
-test.for(OTHERS)('%s has every key of English, and no other', ([, spoken]) => {
+test.for(OTHERS)('%s has every key of English, and no other', async ([, spoken]) => {
   expect(keysOf(spoken.page)).toEqual(keysOf(ENGLISH.page));
   // What a language says otherwise of teams is its own matter
   const shared = (words) =>
     keysOf(words)
       .filter((key) => !key.startsWith('ofTeams.'))
       .toSorted();
-  expect(shared(spoken.explaining)).toEqual(shared(ENGLISH.explaining));
+  expect(shared(await spoken.explaining())).toEqual(shared(await ENGLISH.explaining()));
 });
 
 test('French sets a narrow blank before a colon, a semicolon and a question mark, and no straight apostrophe', () => {

@@ -59,6 +59,15 @@ describe.skipIf(missing !== undefined)('privacy, links and paper', () => {
       await page.locator('.views button').nth(view).click();
       await page.locator('.loading').waitFor({ state: 'detached' });
     }
+    await openFile(page, LAGOON);
+    await page.locator('.standings .value').first().click();
+    await page.locator('.account .question').first().click();
+    await page.locator('.duel').waitFor();
+    const buffer = Buffer.from('{ "games": [[{ "white": "Ana", "black": "Bo", "result": 1 }]] }');
+    await openFile(page, { name: 'two.json', mimeType: 'application/json', buffer });
+    await page.locator('.standings tr[data-player="Ana"]').waitFor();
+    await page.locator('.masthead .link').first().click();
+    await page.locator('.link-field').waitFor();
     for (const [language, words] of [
       ['de', 'Datei öffnen'],
       ['fr', 'Ouvrir un fichier'],
