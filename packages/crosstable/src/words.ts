@@ -22,4 +22,13 @@ export { REASON_KEYS } from './words/reason-keys.js';
 export type { Reasoned } from './words/reasons.js';
 export { reasonInWords } from './words/reasons.js';
 export type { TiebreakCode } from './words/titles.js';
-export type { CodeModifier, Naming, NumberWords, Phrases, ReasonNumber, TeamWords, Told, Words } from './words/words.js';
+export type {
+  CodeModifier,
+  Naming,
+  NumberWords,
+  Phrases,
+  ReasonNumber,
+  TeamWords,
+  Told,
+  Words,
+} from './words/words.js';

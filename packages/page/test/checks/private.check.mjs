@@ -60,7 +60,7 @@ describe.skipIf(missing !== undefined)('privacy, links and paper', () => {
       await page.locator('.loading').waitFor({ state: 'detached' });
     }
     await openFile(page, LAGOON);
-    await page.locator('.standings .value').first().click();
+    await page.locator('.standings tbody .value').first().click();
     await page.locator('.account .question').first().click();
     await page.locator('.duel').waitFor();
     const buffer = Buffer.from('{ "games": [[{ "white": "Ana", "black": "Bo", "result": 1 }]] }');
