@@ -38,6 +38,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // The manifests of the packages that are published say so themselves
+      treeshake: { moduleSideEffects: [{ test: /packages[\\/]core[\\/]/, sideEffects: false }] },
       input: { index: `${here}index.html`, 'service-worker': `${here}src/service-worker.ts` },
       output: {
         entryFileNames: ({ name }) => (name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js'),

@@ -1,8 +1,8 @@
 import type { EncounterStanding, EncounterStep, ReasonKey } from '@crosstable/core';
 
 import { capitalized } from './capitalized.js';
-import { printedNumber } from './numbers.js';
-import { always, clauseOf, unitInWords } from './reasons.js';
+import { printedNumber } from './unchecked.js';
+import { always, clauseOf, unitInWords } from './clauses.js';
 import { wordsOfTeams } from './team-words.js';
 import type { Words } from './words.js';
 

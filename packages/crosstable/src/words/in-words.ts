@@ -10,8 +10,8 @@ import { ENGLISH } from './english.js';
 import { isOf } from './named.js';
 import { printedNumber, printedValue } from './numbers.js';
 import { outcomeInWords } from './outcomes.js';
-import type { Citing } from './reasons.js';
-import { citingOnce, clauseOf, unitInWords } from './reasons.js';
+import type { Citing } from './clauses.js';
+import { citingOnce, clauseOf, unitInWords } from './clauses.js';
 import { wordsFor } from './team-words.js';
 import type { Words } from './words.js';
 

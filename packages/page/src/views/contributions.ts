@@ -4,9 +4,7 @@ import { html, nothing } from 'lit-html';
 
 import type { Contribution, Explanation } from '../../../crosstable/src/index.js';
 import { isOf } from '../../../crosstable/src/words/named.js';
-import { outcomeInWords } from '../../../crosstable/src/words/outcomes.js';
-import { printedNumber } from '../../../crosstable/src/words/numbers.js';
-import { clauseOf } from '../../../crosstable/src/words/reasons.js';
+import { clauseOf, outcomeInWords, printedNumber } from '../../../crosstable/src/words/unchecked.js';
 import { wordsFor } from '../../../crosstable/src/words/team-words.js';
 import { isDummy } from '../cancelling.js';
 import type { Context } from '../context.js';

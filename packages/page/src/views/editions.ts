@@ -4,7 +4,7 @@ import { html, nothing } from 'lit-html';
 
 import type { Edition, Standing } from '../../../crosstable/src/index.js';
 import { EDITIONS, standings } from '../../../crosstable/src/index.js';
-import { printedValue } from '../../../crosstable/src/words/numbers.js';
+import { printedValue } from '../../../crosstable/src/words/unchecked.js';
 import type { Context } from '../context.js';
 import { isolated } from '../figures.js';
 import { nameIn, tableOf } from '../table.js';

@@ -3,7 +3,7 @@ import type { TemplateResult } from 'lit-html';
 import { html, nothing } from 'lit-html';
 
 import type { EventGame, EventPlayer } from '../../../crosstable/src/event.js';
-import { eventText } from '../../../crosstable/src/event/event-text.js';
+import { writtenEvent } from '../../../crosstable/src/event/written-event.js';
 import { formatTrf } from '../../../trf/src/format.js';
 import type { TrfGame, TrfPlayer } from '../../../trf/src/index.js';
 import type { Context } from '../context.js';
@@ -170,7 +170,7 @@ export function liveView(context: Context): TemplateResult {
             <button
               type="button"
               @click=${() => {
-                save(eventText(event), 'json', 'application/json');
+                save(writtenEvent(event), 'json', 'application/json');
               }}
             >
               ${words.saveJson}
