@@ -23,6 +23,9 @@ export type {
   GameKind,
   OutcomeName,
   Player,
+  RatingFrom,
+  RatingList,
+  RatingRules,
   Reason,
   ReasonKey,
   ReasonValues,
@@ -31,6 +34,7 @@ export type {
   Scoring,
   System,
   UnfinishedRound,
+  Unrated,
 } from '@crosstable/core';
 export { EDITIONS, crosstable } from '@crosstable/core';
 export type { BoardPrize, BoardPrizeColumn, BoardPrizeOptions } from './board-prizes.js';

@@ -56,7 +56,7 @@ async function speak(language: Language): Promise<void> {
 
 function contextOf(opened: Opened): TableContext {
   const { page: words, naming } = present().spoken;
-  return { opened, shown: shownIn(opened), words, naming, show, say, markSaved };
+  return { opened, shown: shownIn(opened), words, naming, show, again: draw, say, markSaved };
 }
 
 /** A part, in the language of the page. */
@@ -71,7 +71,7 @@ function body(context: TableContext): TemplateResult {
   if (selection?.kind === 'pair') return asked('duel', context);
   return html`<div class=${selection === null ? 'body' : 'body has-account'}>
     <div class="view">${isPart(opened.view) ? asked(opened.view, context) : standingsView(context)}</div>
-    ${selection === null ? nothing : html`<div class="beside">${asked('why', context)}</div>`}
+    ${selection === null ? nothing : html`<div class="beside">${asked(selection.kind === 'printed' ? 'printed' : 'why', context)}</div>`}
   </div>`;
 }
 

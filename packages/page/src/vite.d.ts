@@ -8,3 +8,8 @@ interface ImportMeta {
 }
 
 declare module '*.css';
+
+/** The address of a worker that is built from the file. */
+declare module '*?worker-file' {
+  export const address: string;
+}

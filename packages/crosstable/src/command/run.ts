@@ -18,6 +18,7 @@ import type {
   PrizesRequest,
   RatingsRequest,
   StandingsRequest,
+  WhatIfRequest,
 } from './arguments.js';
 import { requestOf } from './arguments.js';
 import { askedEvent, byTheList } from './asked-event.js';
@@ -37,6 +38,12 @@ export type Auditing = (
   outside: Pick<Outside, 'read' | 'columns'>,
 ) => (event: ChessEvent) => Pick<Printed, 'text' | 'code'>;
 
+/** What answers `whatif`, likewise. */
+export type Searching = (
+  request: WhatIfRequest,
+  outside: Pick<Outside, 'columns' | 'isStopped'>,
+) => (event: ChessEvent) => Pick<Printed, 'text' | 'code'>;
+
 /** The world outside, as the command sees it. */
 export interface Outside {
   /** The content of a file, or of standard input for `-`. */
@@ -47,6 +54,10 @@ export interface Outside {
   readonly complain: (text: string) => unknown;
   /** Left out where neither `audit` nor `compare` is asked for. */
   readonly auditing?: Auditing | undefined;
+  /** Left out where `whatif` isn't asked for. */
+  readonly searching?: Searching | undefined;
+  /** Whether the user wants to see what is known by now; left out where nobody can say so. */
+  readonly isStopped?: (() => boolean) | undefined;
   /** The width of the terminal in characters; left out if the output goes elsewhere. */
   readonly columns?: number | undefined;
   /** Whether text has colours. */
@@ -76,6 +87,7 @@ const LAYOUTS: ReadonlyMap<string, Layout> = new Map([
   ['check', 'parts'],
   ['audit', 'parts'],
   ['compare', 'parts'],
+  ['whatif', 'parts'],
 ]);
 
 /** Lines of a file quoted in a note can be long ones. */
@@ -151,6 +163,13 @@ function readerOf(request: FileRequest, outside: Outside): (content: Uint8Array)
       return { text: '', code: 0, ...answer?.(event), notes: event.notes };
     };
   }
+  if (request.command === 'whatif') {
+    const answer = outside.searching?.(request, outside);
+    return (content) => {
+      const event = askedEvent((outside.readEvent ?? readEvent)(content), request);
+      return { text: '', code: 0, ...answer?.(event), notes: event.notes };
+    };
+  }
   if (request.command === 'event') {
     return (content) => {
       const event = (outside.readEvent ?? readEvent)(content);
@@ -164,8 +183,9 @@ function readerOf(request: FileRequest, outside: Outside): (content: Uint8Array)
 /** A file of fewer bytes takes less than half a second. */
 const SMALL = 50_000;
 
-/** Whether a user may wait for the work: on a large file, and not while standard input is still to be read. */
+/** Whether a user may wait for the work: for a search or on a large file, and not while standard input is still to be read. */
 function isLong(request: FileRequest, content: Uint8Array): boolean {
+  if (request.command === 'whatif') return true;
   return content.length >= SMALL && !(request.command === 'ratings' && request.kFile === '-');
 }
 

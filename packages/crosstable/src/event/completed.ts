@@ -65,15 +65,25 @@ interface OfFile extends Pick<ChessEvent, 'notes' | 'repairs'> {
 
 /** An event with what its file leaves open filled in. */
 export function completed(form: EventForm, { notes, repairs, ranks, printed }: OfFile): ChessEvent {
-  const { name = '', city, federation, start, end, system, edition, rounds, scoring, unrated, tiebreaks } = form;
-  const { articleTwelve, boards, colours, matchScoring, pairingBye, primary, matches, adjustments = [] } = form;
+  const { name = '', city, federation, start, end, system, edition, rounds, scoring, ratings, unrated } = form;
+  const {
+    articleTwelve,
+    boards,
+    colours,
+    matchScoring,
+    pairingBye,
+    primary,
+    matches,
+    tiebreaks,
+    adjustments = [],
+  } = form;
   const games = gamesOf(form);
   return known({
     ...{ name, city, federation, start, end, system },
     edition: edition ?? editionOn(start),
     rounds,
     round: lastPairedRound(matches ?? games),
-    ...{ scoring, unrated },
+    ...{ scoring, ratings, unrated },
     ...{ articleTwelve, boards, colours, matchScoring, pairingBye, primary },
     tiebreaks: orderOf(tiebreaks, form),
     adjustments,

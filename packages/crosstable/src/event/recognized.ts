@@ -2,7 +2,11 @@ import { check } from '@crosstable/core';
 
 import { HEAD_LENGTH, foreignFormat, isNoReport } from '../../../trf/src/foreign-file.js';
 import { beginOf, decodedUtf16 } from './encoding.js';
+import { hasPrintedHeadings, mayBePrinted } from './printed-head.js';
 import { NEITHER } from './trf-event.js';
+
+/** The entry that reads what these readers don't. */
+const OTHER_READER = ', or read a printed crosstable with readPageEvent of crosstable/printed-table';
 
 /** A file that may hold a tournament. */
 export interface Recognized {
@@ -23,7 +27,11 @@ export function recognized(content: string | Uint8Array): Recognized {
   check(typeof content === 'string' || isBytes, 'content', 'a text or a Uint8Array', content);
   const head = beginOf(content);
   const format = foreignFormat(head);
-  if (format !== undefined) throw new RangeError(`this is ${format}; give a TRF or JSON file`);
+  const other = format ?? (hasPrintedHeadings(head) ? 'a printed crosstable' : undefined);
+  if (other !== undefined) {
+    const isPrinted = format === undefined || mayBePrinted(format);
+    throw new RangeError(`this is ${other}; give a TRF or JSON file${isPrinted ? OTHER_READER : ''}`);
+  }
   const sign = /^(?:\uFEFF|ï»¿)?\s*(\S)/.exec(head)?.[1] ?? '';
   if (sign === '' && content.length <= HEAD_LENGTH) {
     throw new RangeError('expected a tournament report file or JSON, got an empty file');

@@ -7,6 +7,13 @@ function partsOf(code: string): readonly string[] {
   return code.toUpperCase().split(/[/:-](?=[A-Z])/);
 }
 
+/** The parts of `BH/F` as those of `FB`, which is its name. */
+function withForeNamed(parts: readonly string[]): readonly string[] {
+  const [name, ...modifiers] = parts;
+  if (name !== 'BH' || !modifiers.includes('F')) return parts;
+  return ['FB', ...modifiers.filter((modifier) => modifier !== 'F')];
+}
+
 /** Whether a code is that of a tie-break, with modifiers or without. */
 export function isOf(tiebreak: TiebreakCode, code: string): boolean {
   return partsOf(code)[0] === tiebreak.toUpperCase();
@@ -40,7 +47,7 @@ function modifierName(modifier: string, words: Naming): string {
 
 /** The name of a code by names that are known to be right; `undefined` for what is no code of the regulations. */
 export function named(code: string, words: Naming): string | undefined {
-  const [name, ...modifiers] = partsOf(code);
+  const [name, ...modifiers] = withForeNamed(partsOf(code));
   const tiebreak = spelled(name);
   if (!isTiebreak(tiebreak, words)) return undefined;
   return words.tiebreaks[tiebreak] + modifiers.map((modifier) => modifierName(modifier, words)).join('');

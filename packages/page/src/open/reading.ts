@@ -4,6 +4,8 @@ import { utf8Text } from '../../../crosstable/src/event/encoding.js';
 import { recognized } from '../../../crosstable/src/event/recognized.js';
 import { openedTrf, trfEvent } from '../../../crosstable/src/event/trf-event.js';
 import { TrfError } from '../../../trf/src/trf-error.js';
+import { isPrintedPage } from '../../../crosstable/src/command/printed-page.js';
+import { HEAD_LENGTH } from '../../../trf/src/foreign-file.js';
 import { loadTeams, tableOf } from '../table.js';
 
 /** A mistake in a file: where it is, as far as that is known, and what the reader says. */
@@ -40,7 +42,8 @@ export function placeIn(content: string | Uint8Array, line: number, column: numb
   return { line, column: column - from, text: cut };
 }
 
-function mistakeOf(thrown: unknown, file: string, content: string | Uint8Array): Mistake {
+/** What was wrong with a file. */
+export function mistakeOf(thrown: unknown, file: string, content: string | Uint8Array): Mistake {
   const message = thrown instanceof Error ? thrown.message : String(thrown);
   if (thrown instanceof TrfError) return { file, message, place: placeIn(content, thrown.line, thrown.column) };
   const where = /^line (\d+), column (\d+):/.exec(message);
@@ -59,8 +62,15 @@ async function jsonIn(text: string): Promise<ChessEvent> {
   return jsonEvent(text);
 }
 
-/** Reads a file as `readEvent` does, and loads what a report of teams or JSON needs when there is one. */
+async function pageIn(content: string | Uint8Array): Promise<ChessEvent> {
+  const { readPageEvent } = await import('../../../crosstable/src/event/page-event.js');
+  return readPageEvent(content);
+}
+
+/** Reads a file as `readEvent` does, or a printed crosstable; loads what a report of teams, JSON or a page needs when there is one. */
 async function eventIn(content: string | Uint8Array): Promise<ChessEvent> {
+  const bytes = typeof content === 'string' ? new TextEncoder().encode(content.slice(0, HEAD_LENGTH)) : content;
+  if (isPrintedPage(bytes)) return pageIn(content);
   const { isJson, text } = recognized(content);
   const event = await (isJson ? jsonIn(utf8Text(text)) : reportIn(text));
   if (event.matches !== undefined) await loadTeams();

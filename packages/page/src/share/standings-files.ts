@@ -1,10 +1,10 @@
 // The standings as files, for saving.
 import type { ChessEvent } from '../../../crosstable/src/event.js';
-import { jsonText } from '../../../crosstable/src/report/json-format.js';
+import { reportJson } from '../../../crosstable/src/report/standings-formats.js';
 import { standingsReport } from '../../../crosstable/src/report/standings-report.js';
 
 export { standingsCsv, standingsHtml } from '../../../crosstable/src/report/standings-texts.js';
 
 export function standingsJson(event: ChessEvent): string {
-  return jsonText(standingsReport(event));
+  return reportJson(standingsReport(event));
 }

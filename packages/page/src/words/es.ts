@@ -22,7 +22,7 @@ export const PAGE_WORDS: PageWords = {
   dropHere: 'Suelte aquí el archivo de un torneo',
   choose: 'Elegir un archivo',
   orPaste: 'O pegue su texto',
-  pasteHint: 'Un informe de torneo (TRF) o JSON',
+  pasteHint: 'Un informe de torneo (TRF), JSON, o un cuadro copiado de una página',
   openPasted: 'Abrir el texto',
   sample: 'Ver un ejemplo: AVRO 1938',
   closeOpening: 'Volver a la clasificación',
@@ -84,6 +84,7 @@ export const PAGE_WORDS: PageWords = {
     matches: 'Encuentros',
     boards: 'Jugadores',
     live: 'Resultados',
+    audit: 'Control',
   },
 
   rank: 'Puesto',
@@ -139,6 +140,70 @@ export const PAGE_WORDS: PageWords = {
   courseTable: 'Lo mismo en una tabla',
   place: 'Puesto',
 
+  andMore: (count) => `y ${count} más`,
+  compare: {
+    ownAndOthers: (own, others) =>
+      `${own} por ${own === 1 ? 'un valor propio' : 'valores propios'}, ${others} solo a causa de otros.`,
+    contributions: (count) => (count === 1 ? 'en una aportación' : `en ${count} aportaciones`),
+    passedBy: 'Superado por',
+    passed: 'Supera a',
+    why: 'Por qué',
+  },
+
+  audit: {
+    noTable:
+      'Este archivo no tiene una tabla impresa. Añada una para ver qué regla produjo cada columna y qué números están mal.',
+    form: 'Una tabla de valores: una columna No o Name, luego Rank y Points si quiere, y una columna por desempate. Las separan comas, puntos y comas o tabuladores.',
+    addTable: 'Ponerla junto a la nuestra',
+    added: (columns) => `Se ha añadido la tabla: ${columns} ${columns === 1 ? 'columna' : 'columnas'}.`,
+    pasted: 'La tabla',
+    another: 'Poner otra tabla junto a la nuestra',
+    looking: 'Probando más de mil reglas…',
+    allFollow: (count) => `Los ${count} números impresos que una regla explica son correctos.`,
+    someWrong: (wrong, count) => `${wrong} de ${count} números impresos ${wrong === 1 ? 'está mal' : 'están mal'}.`,
+    pointsFirst:
+      'Algunos puntos no se siguen de las partidas. Mire primero los resultados: uno equivocado estropea todas las columnas.',
+    verdicts: {
+      identified: 'produjo todos los números',
+      'identified-with-errors': 'produjo todos los números menos los rojos',
+      ambiguous: 'es una de varias reglas igual de cercanas',
+      'no-information': 'muy pocos números distintos para diferenciar reglas',
+      unknown: 'ninguna regla conocida produce estos números',
+    },
+    agree: (matches, cells) => `${matches} de ${cells} coinciden`,
+    sameColumn: 'La misma columna:',
+    nearest: 'La otra regla más cercana:',
+    tellApart: (count) => `${count} ${count === 1 ? 'jugador las diferencia' : 'jugadores las diferencian'}`,
+    ranksUnder: (wrong, cells) =>
+      wrong === 0 ? `da los ${cells} puestos impresos` : `da otro puesto a ${wrong} de ${cells}`,
+    legend:
+      'En rojo: el número impreso está tachado, y el correcto está al lado. En gris: no se conoce la regla. Elija un número para ver de dónde sale.',
+    printed: 'Impreso',
+    byRule: 'Según esta regla',
+    noRule: 'Ninguna regla conocida produce esta columna, así que nada se puede decir del número.',
+    noAccount: 'El encuentro directo compara a los empatados; no suma rondas.',
+    conventions: {
+      'virtual opponent': 'con un rival virtual',
+      'virtual opponent, ½ in unplayed rounds': 'con un rival virtual, las rondas no jugadas como medio punto',
+      'virtual opponent, 0 in pairing byes': 'con un rival virtual, los descansos por emparejamiento como cero',
+      'points without unplayed rounds': 'sin las rondas no jugadas',
+      'forfeits as games': 'con las incomparecencias contadas como partidas',
+      'half of the rounds': 'con la mitad de las rondas',
+      'forfeit wins count, byes don’t': 'cuentan las victorias por incomparecencia, los descansos no',
+      'byes count, forfeit wins don’t': 'cuentan los descansos, las victorias por incomparecencia no',
+      'total starts again after round 1': 'el total vuelve a empezar tras la ronda 1',
+      'unplayed rounds as draws': 'las rondas no jugadas como tablas',
+      'not rounded': 'sin redondear',
+      'cut off': 'con los decimales cortados',
+      'an unplayed round is the rating left out': 'una ronda no jugada es el Elo que se descarta',
+      'unrated opponents left out': 'sin los rivales sin Elo',
+      'points where all have met': 'donde todos los empatados han jugado entre sí',
+      'points where all have met, level groups 0':
+        'donde todos los empatados han jugado entre sí, 0 donde eso los deja igualados',
+      'points from any mutual game': 'de cualquier partida entre los empatados',
+    },
+  },
+
   board: 'Tablero',
   boardOf: (board) => `Tablero ${board}`,
   match: 'Encuentro',
@@ -154,6 +219,7 @@ export const PAGE_WORDS: PageWords = {
   undoAll: 'Deshacer todo',
   saveTrf: 'Guardar como TRF',
   saveJson: 'Guardar como JSON',
+  notAsTrf: 'Este torneo no se puede guardar como TRF. Guárdelo como JSON.',
   open: 'en juego',
   resultOf: (white, black) => `Resultado de ${white} contra ${black}`,
 

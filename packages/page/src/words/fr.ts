@@ -24,7 +24,7 @@ export const PAGE_WORDS: PageWords = {
   dropHere: 'Déposez ici le fichier d’un tournoi',
   choose: 'Choisir un fichier',
   orPaste: 'Ou collez son texte',
-  pasteHint: 'Un rapport de tournoi (TRF) ou du JSON',
+  pasteHint: 'Un rapport de tournoi (TRF), du JSON, ou une grille copiée d’une page',
   openPasted: 'Ouvrir le texte',
   sample: 'Voir un exemple\u202F: AVRO 1938',
   closeOpening: 'Retour au classement',
@@ -89,6 +89,7 @@ export const PAGE_WORDS: PageWords = {
     matches: 'Matchs',
     boards: 'Joueurs',
     live: 'Résultats',
+    audit: 'Contrôle',
   },
 
   rank: 'Rang',
@@ -144,6 +145,71 @@ export const PAGE_WORDS: PageWords = {
   courseTable: 'La même chose en tableau',
   place: 'Place',
 
+  andMore: (count) => `et ${count} de plus`,
+  compare: {
+    ownAndOthers: (own, others) =>
+      `${own} par ${own === 1 ? 'sa propre valeur' : 'leurs propres valeurs'}, ${others} seulement à cause des autres.`,
+    contributions: (count) => (count === 1 ? 'dans une contribution' : `dans ${count} contributions`),
+    passedBy: 'Dépassé par',
+    passed: 'A dépassé',
+    why: 'Pourquoi',
+  },
+
+  audit: {
+    noTable:
+      'Ce fichier n’a pas de classement imprimé. Ajoutez-en un pour voir quelle règle a produit chaque colonne, et quels nombres sont faux.',
+    form: 'Un tableau de valeurs\u202F: une colonne No ou Name, puis Rank et Points si vous voulez, et une colonne par départage. Des virgules, des points-virgules ou des tabulations les séparent.',
+    addTable: 'Mettre à côté du nôtre',
+    added: (columns) => `Le tableau est ajouté\u202F: ${columns} ${columns < 2 ? 'colonne' : 'colonnes'}.`,
+    pasted: 'Le tableau',
+    another: 'Mettre un autre tableau à côté du nôtre',
+    looking: 'Essai de plus de mille règles…',
+    allFollow: (count) => `Tous les nombres imprimés qu’une règle explique sont justes (${count}).`,
+    someWrong: (wrong, count) => `${wrong} des ${count} nombres imprimés ${wrong === 1 ? 'est faux' : 'sont faux'}.`,
+    pointsFirst:
+      'Des points ne découlent pas des parties. Regardez d’abord les résultats\u202F: un seul résultat faux gâte toutes les colonnes.',
+    verdicts: {
+      identified: 'a produit tous les nombres',
+      'identified-with-errors': 'a produit tous les nombres sauf les rouges',
+      ambiguous: 'est l’une de plusieurs règles aussi proches',
+      'no-information': 'trop peu de nombres différents pour distinguer des règles',
+      unknown: 'aucune règle connue ne produit ces nombres',
+    },
+    agree: (matches, cells) => `${matches} sur ${cells} concordent`,
+    sameColumn: 'La même colonne\u202F:',
+    nearest: 'L’autre règle la plus proche\u202F:',
+    tellApart: (count) => `${count} ${count < 2 ? 'joueur les distingue' : 'joueurs les distinguent'}`,
+    ranksUnder: (wrong, cells) =>
+      wrong === 0 ? `donne les ${cells} rangs imprimés` : `donne un autre rang à ${wrong} sur ${cells}`,
+    legend:
+      'En rouge\u202F: le nombre imprimé est barré, et le nombre juste est à côté. En gris\u202F: aucune règle n’est connue. Choisissez un nombre pour voir d’où il vient.',
+    printed: 'Imprimé',
+    byRule: 'Selon cette règle',
+    noRule: 'Aucune règle connue ne produit cette colonne, on ne peut donc rien dire de ce nombre.',
+    noAccount: 'La confrontation directe compare les ex æquo\u202F; elle n’additionne pas de rondes.',
+    conventions: {
+      'virtual opponent': 'avec un adversaire virtuel',
+      'virtual opponent, ½ in unplayed rounds':
+        'avec un adversaire virtuel, les rondes non jouées valant un demi-point',
+      'virtual opponent, 0 in pairing byes': 'avec un adversaire virtuel, l’exemption valant zéro',
+      'points without unplayed rounds': 'sans les rondes non jouées',
+      'forfeits as games': 'avec les forfaits comptés comme des parties',
+      'half of the rounds': 'avec la moitié des rondes',
+      'forfeit wins count, byes don’t': 'les gains par forfait comptent, les exemptions non',
+      'byes count, forfeit wins don’t': 'les exemptions comptent, les gains par forfait non',
+      'total starts again after round 1': 'le total repart après la ronde 1',
+      'unplayed rounds as draws': 'les rondes non jouées comptées comme des nulles',
+      'not rounded': 'sans arrondi',
+      'cut off': 'décimales supprimées',
+      'an unplayed round is the rating left out': 'une ronde non jouée est l’Elo laissé de côté',
+      'unrated opponents left out': 'sans les adversaires non classés',
+      'points where all have met': 'là où tous les ex æquo se sont rencontrés',
+      'points where all have met, level groups 0':
+        'là où tous les ex æquo se sont rencontrés, 0 là où cela les laisse à égalité',
+      'points from any mutual game': 'd’après toute partie entre ex æquo',
+    },
+  },
+
   board: 'Échiquier',
   boardOf: (board) => `Échiquier ${board}`,
   match: 'Match',
@@ -159,6 +225,7 @@ export const PAGE_WORDS: PageWords = {
   undoAll: 'Tout annuler',
   saveTrf: 'Enregistrer en TRF',
   saveJson: 'Enregistrer en JSON',
+  notAsTrf: 'Ce tournoi ne peut pas être enregistré en TRF. Enregistrez-le plutôt en JSON.',
   open: 'en cours',
   resultOf: (white, black) => `Résultat de ${white} contre ${black}`,
 
