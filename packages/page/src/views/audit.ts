@@ -3,7 +3,7 @@ import type { TemplateResult } from 'lit-html';
 import { html, nothing } from 'lit-html';
 
 import type { Audit, ColumnAudit, RanksAudit, RanksUnderList, WrongCell, WrongRank } from '../../../audit/src/index.js';
-import { printedNumber } from '../../../crosstable/src/words/numbers.js';
+import { printedNumber } from '../../../crosstable/src/words/unchecked.js';
 import { tableFields } from '../audit/adding-table.js';
 import { auditOf, countsIn, printedIn } from '../audit/audit-of.js';
 import { verdictLine } from '../audit/rules.js';

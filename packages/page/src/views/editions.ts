@@ -4,7 +4,7 @@ import { html, nothing } from 'lit-html';
 
 import type { ComparedPlayer, Comparison, Difference } from '../../../audit/src/compare.js';
 import { EDITIONS, standings } from '../../../crosstable/src/index.js';
-import { printedNumber, printedValue } from '../../../crosstable/src/words/numbers.js';
+import { printedNumber, printedValue } from '../../../crosstable/src/words/unchecked.js';
 import { answerOn } from '../audit/ask.js';
 import { optionsOf } from '../audit/audit-of.js';
 import type { CompareQuestion } from '../audit/question.js';
