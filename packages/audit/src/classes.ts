@@ -13,6 +13,11 @@ export interface Class {
   readonly matches: number;
 }
 
+/** Whether a rule of a class has a name, so that it can be an answer. */
+export function hasName({ candidates }: Class): boolean {
+  return candidates.some(({ isNamed }) => isNamed);
+}
+
 /** Whether a table that prints a number could mean a value: 0 also stands for none. */
 export function agrees(printed: number, computed: number): boolean {
   return Number.isNaN(computed) ? printed === 0 : Math.abs(printed - computed) < 1e-6;
@@ -74,6 +79,5 @@ export function classesOf(columns: Columns, printed: PrintedValues): Class[] {
     values,
     matches: values.reduce((count, value, at) => count + Number(agrees(printedCells[at], value)), 0),
   }));
-  const hasName = ({ candidates }: Class): number => Number(candidates.some(({ isNamed }) => isNamed));
-  return classes.sort((one, other) => other.matches - one.matches || hasName(other) - hasName(one));
+  return classes.sort((one, other) => other.matches - one.matches || Number(hasName(other)) - Number(hasName(one)));
 }

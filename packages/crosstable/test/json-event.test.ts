@@ -122,7 +122,7 @@ describe('what is wrong is said with path, expectation and value', () => {
     [gameOf({ result: '1' }), 'games[0][0].result: expected 0, 0.5, 1 or null, got "1"'],
     [
       gameOf({ result: null, kind: 'forfeit-win' }),
-      'games[0][0].kind: expected no kind, because the result null means that the game is not finished, got "forfeit-win"',
+      'games[0][0].kind: expected no kind, because the result is null, got "forfeit-win"',
     ],
     [gameOf({ kind: 'bye' }), expect.stringMatching(/^games\[0\]\[0\]\.kind: expected "zero-bye", .*, got "bye"$/)],
     [gameOf({ black: undefined }), 'games[0][0].black: expected a string, got nothing'],
@@ -137,7 +137,7 @@ describe('what is wrong is said with path, expectation and value', () => {
     [club({ unrated: [] }), 'unrated: expected a number, "skip" or an object, got an array'],
     [club({ start: '2026-02-30' }), 'start: expected a day as "2026-05-08", got "2026-02-30"'],
     [club({ rounds: 1 }), 'rounds: expected a whole number of at least 2, the rounds in games, got 1'],
-    [club({ players: [{ id: 'A' }] }), 'games[0][0]: expected listed players, got "Anna"'],
+    [club({ players: [{ id: 'A' }] }), 'games[0][0]: expected a listed player, got "Anna"'],
     [club({ players: [{ id: 1 }] }), 'players[0].id: expected a string, got 1'],
     [club({ players: [] }), 'players: expected at least 1, got 0'],
     [club({ scoring: { wins: 1 } }), 'scoring: expected only win, draw, loss, absence, pairingBye, got "wins"'],

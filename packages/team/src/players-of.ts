@@ -1,5 +1,5 @@
 import type { Boards, Crosstable, Tournament } from '@crosstable/core';
-import { absenceIn, check, compiled, openTable, tableOf, unplayedRounds } from '@crosstable/core';
+import { absenceIn, check, compiled, openTable, tableOf } from '@crosstable/core';
 
 import type { TeamTable } from './article-11-table.js';
 
@@ -34,7 +34,6 @@ export function playersTournament(tournament: Tournament, boards: Boards): Tourn
       ...{ announcedRounds, edition, rules, system, unratedAreSkipped },
       absence: absenceIn(system),
       points: { ...ofGame, name: 'points' },
-      unplayed: unplayedRounds(system),
     },
   );
   return Object.keys(article10).length === 0 ? ofPlayers : Object.freeze({ ...ofPlayers, ...article10 });

@@ -1,5 +1,5 @@
 import type { System } from '../c07/article-15-unplayed-rounds.js';
-import { SYSTEMS, absenceIn, unplayedRounds } from '../c07/article-15-unplayed-rounds.js';
+import { SYSTEMS, absenceIn } from '../c07/article-15-unplayed-rounds.js';
 import type { Edition } from '../c07/editions.js';
 import { EDITIONS, NEWEST, rowOf } from '../c07/editions.js';
 import type { Settings } from '../tournament/compile.js';
@@ -100,7 +100,6 @@ export function settingsOf(
             adjustments.map(({ points }) => points),
           ),
     system: choice(system, 'options.system', SYSTEMS),
-    unplayed: unplayedRounds(system),
     absence: absenceIn(system),
     edition: allowedEdition,
     rules: rowOf(allowedEdition).rules,

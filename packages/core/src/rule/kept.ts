@@ -19,7 +19,7 @@ export function added(table: ContributionTable, cut?: Int32Array): Kept {
     let count = 0;
     for (const end = cell + rounds; cell < end; cell++) {
       const value = values[cell];
-      if (Number.isNaN(value) || cell === left) continue;
+      if (isNaN(value) || cell === left) continue;
       sum += value;
       count++;
     }

@@ -20,10 +20,10 @@ export interface Tournament extends RatedPlayers {
   /** `undefined` if the caller named none. */
   readonly system: System | undefined;
   readonly edition: Edition;
-  /** The rules of the edition. */
-  readonly rules: EditionRules;
-  /** The treatment of the participants' own unplayed rounds. */
-  readonly unplayed: UnplayedRounds;
+  /** The rules of the edition, where it isn't the newest. */
+  readonly rules?: EditionRules | undefined;
+  /** The treatment of the participants' own unplayed rounds, where it isn't that of the system (Article 16.6). */
+  readonly unplayed?: UnplayedRounds | undefined;
   /** By participant. */
   readonly ids: readonly string[];
   /** Ids to numbers. */
@@ -41,9 +41,9 @@ export interface Tournament extends RatedPlayers {
   /** The points; of teams match points or game points. */
   readonly primary: Score;
   /** The other score of teams. */
-  readonly secondary: Score | undefined;
+  readonly secondary?: Score | undefined;
   /** The boards of teams. */
-  readonly boards: Boards | undefined;
+  readonly boards?: Boards | undefined;
 }
 
 /** Raised whenever the meaning of a field of `Tournament` changes. */

@@ -82,6 +82,16 @@ export interface CompareRequest {
   readonly format: string;
 }
 
+/** The arguments of `whatif`. */
+export interface WhatIfRequest extends TournamentRequest {
+  readonly command: 'whatif';
+  readonly player: string;
+  readonly place: string | undefined;
+  readonly chances: boolean;
+  readonly drawRate: string | undefined;
+  readonly budget: string | undefined;
+}
+
 /** The arguments of `completion`. */
 export interface CompletionRequest {
   readonly command: 'completion';
@@ -97,6 +107,7 @@ export type FileRequest =
   | CheckRequest
   | AuditRequest
   | CompareRequest
+  | WhatIfRequest
   | EventRequest;
 
 /** The request of a command line. */
@@ -215,6 +226,15 @@ function compareRequest({ editions, format = 'text', tiebreaks }: Values, given:
   return { command: 'compare', file: onlyFile('compare', given), editions, tiebreaks: listIn(tiebreaks), format };
 }
 
+function whatIfRequest(values: Values, given: readonly string[]): WhatIfRequest {
+  const asked = tournamentRequest(onlyFile('whatif', given), values);
+  const { budget, chances = false, 'draw-rate': drawRate, place, player } = values;
+  if (player === undefined) throw new CommandError('whatif: expected --player with a player, got nothing');
+  if (chances && place === undefined) throw new CommandError('whatif: expected --place beside --chances');
+  if (!chances && drawRate !== undefined) throw new CommandError('whatif: expected --chances beside --draw-rate');
+  return { command: 'whatif', ...asked, player, place, chances, drawRate, budget };
+}
+
 function completionRequest([given, ...others]: readonly string[]): CompletionRequest {
   const shell = SHELLS.find((one) => one === given);
   const expected = `expected ${alternatives(SHELLS)}`;
@@ -233,6 +253,7 @@ const READERS: Readonly<
   check: checkRequest,
   audit: auditRequest,
   compare: compareRequest,
+  whatif: whatIfRequest,
   event: (_values, given) => ({ command: 'event', file: onlyFile('event', given) }),
   completion: (_values, given) => completionRequest(given),
 };

@@ -19,6 +19,7 @@ import type {
   PrizesRequest,
   RatingsRequest,
   StandingsRequest,
+  WhatIfRequest,
 } from './arguments.js';
 import { requestOf } from './arguments.js';
 import { askedEvent, byTheList } from './asked-event.js';
@@ -38,6 +39,12 @@ export type Auditing = (
   outside: Pick<Outside, 'read' | 'columns'>,
 ) => (event: ChessEvent) => Pick<Printed, 'text' | 'code'>;
 
+/** What answers `whatif`, likewise. */
+export type Searching = (
+  request: WhatIfRequest,
+  outside: Pick<Outside, 'columns' | 'isStopped'>,
+) => (event: ChessEvent) => Pick<Printed, 'text' | 'code'>;
+
 /** The world outside, as the command sees it. */
 export interface Outside {
   /** The content of a file, or of standard input for `-`. */
@@ -48,6 +55,10 @@ export interface Outside {
   readonly complain: (text: string) => unknown;
   /** Left out where neither `audit` nor `compare` is asked for. */
   readonly auditing?: Auditing | undefined;
+  /** Left out where `whatif` isn't asked for. */
+  readonly searching?: Searching | undefined;
+  /** Whether the user wants to see what is known by now; left out where nobody can say so. */
+  readonly isStopped?: (() => boolean) | undefined;
   /** The width of the terminal in characters; left out if the output goes elsewhere. */
   readonly columns?: number | undefined;
   /** Whether text has colours. */
@@ -77,6 +88,7 @@ const LAYOUTS: ReadonlyMap<string, Layout> = new Map([
   ['check', 'parts'],
   ['audit', 'parts'],
   ['compare', 'parts'],
+  ['whatif', 'parts'],
 ]);
 
 /** Lines of a file quoted in a note can be long ones. */
@@ -161,6 +173,13 @@ function readerOf(request: FileRequest, outside: Outside, isOneOfSeveral: boolea
       return { text: '', code: 0, ...answer?.(event), notes: event.notes };
     };
   }
+  if (request.command === 'whatif') {
+    const answer = outside.searching?.(request, outside);
+    return (content) => {
+      const event = askedEvent((outside.readEvent ?? readEvent)(content), request);
+      return { text: '', code: 0, ...answer?.(event), notes: event.notes };
+    };
+  }
   if (request.command === 'event') {
     return (content) => {
       const event = (outside.readEvent ?? readEvent)(content);
@@ -174,8 +193,9 @@ function readerOf(request: FileRequest, outside: Outside, isOneOfSeveral: boolea
 /** A file of fewer bytes takes less than half a second. */
 const SMALL = 50_000;
 
-/** Whether a user may wait for the work: on a large file, and not while standard input is still to be read. */
+/** Whether a user may wait for the work: for a search or on a large file, and not while standard input is still to be read. */
 function isLong(request: FileRequest, content: Uint8Array): boolean {
+  if (request.command === 'whatif') return true;
   return content.length >= SMALL && !(request.command === 'ratings' && request.kFile === '-');
 }
 
