@@ -41,6 +41,7 @@ const BUDGETS = {
   audit: 15_000,
   'audit/conventions': 12_000,
   'audit/compare': 15_000,
+  whatif: 20_750, // with every tie-break of players
 };
 /** Explanations are words, loaded when somebody asks. */
 const EXPLANATION = 4990;

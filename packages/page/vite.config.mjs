@@ -1,4 +1,5 @@
 // The page: built from the sources of the packages, so that what they share is in it once.
+import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 import { defineConfig } from 'vite';
@@ -19,8 +20,30 @@ const serviceWorker = {
   generateBundle(_, bundle) {
     const worker = Object.values(bundle).find(({ fileName }) => fileName === 'service-worker.js');
     const files = Object.keys(bundle).filter((name) => name !== worker.fileName);
-    const kept = ['./', 'icon.svg', 'page.webmanifest', ...files.filter((name) => name !== 'index.html')].sort();
+    const kept = ['./', ...readdirSync(`${here}public`), ...files.filter((name) => name !== 'index.html')].sort();
     worker.code = worker.code.replace(/["'`]FILES["'`]/, JSON.stringify(kept));
+  },
+};
+
+const WORKER = '?worker-file';
+
+/** An import with `?worker-file` at its end gives the address of a worker, which shares what it can with the page. */
+const workerFiles = {
+  name: 'worker-files',
+  enforce: 'pre',
+  configResolved({ command }) {
+    workerFiles.isBuilt = command === 'build';
+  },
+  async resolveId(source, importer) {
+    if (!source.endsWith(WORKER)) return undefined;
+    const { id } = await this.resolve(source.slice(0, -WORKER.length), importer);
+    return id + WORKER;
+  },
+  load(name) {
+    if (!name.endsWith(WORKER)) return undefined;
+    const id = name.slice(0, -WORKER.length);
+    if (!workerFiles.isBuilt) return `export const address = ${JSON.stringify(`/@fs${id}`)};`;
+    return `export const address = import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: 'chunk', id })};`;
   },
 };
 
@@ -28,7 +51,7 @@ export default defineConfig({
   root: here,
   base: './',
   resolve: { tsconfigPaths: true },
-  plugins: [withoutPolicy, serviceWorker],
+  plugins: [withoutPolicy, workerFiles, serviceWorker],
   server: { fs: { allow: ['../..'] } },
   build: {
     target: 'es2023',

@@ -1,6 +1,7 @@
-import type { Contributions, Cut, OutcomeName } from '@crosstable/core';
+import type { Contributions, Cut, OutcomeName, Tournament } from '@crosstable/core';
 import { nearestMillionth, outcomeName, reasonOfScoreMet, valuesOf } from '@crosstable/core';
 
+import type { CodedCalculation } from './calculations.js';
 import type { Hypothesis } from './hypothesis.js';
 
 /** What a round contributes to a value. */
@@ -32,7 +33,7 @@ export interface Account {
 }
 
 /** The cells that cuts take, one after the other, from the contributions of one row. */
-function cutCells(cuts: readonly Cut[], player: number, given: Contributions, { tournament }: Hypothesis): Set<number> {
+function cutCells(cuts: readonly Cut[], player: number, given: Contributions, tournament: Tournament): Set<number> {
   const values = given.values.slice();
   const scores = given.scores.slice();
   const taken = new Set<number>();
@@ -46,10 +47,14 @@ function cutCells(cuts: readonly Cut[], player: number, given: Contributions, { 
 }
 
 /** The divisors that turn scores and values into points. */
-function scales({ coded: { unit }, tournament }: Hypothesis): { readonly score: number; readonly value: number } {
+function scales(
+  { factor, unit }: CodedCalculation,
+  tournament: Tournament,
+): { readonly score: number; readonly value: number } {
   const { scale } = tournament.primary;
   if (unit === 'rating points') return { score: 1, value: 1 };
-  return { score: scale, value: unit === 'rounds' ? 1 : unit === 'points' ? scale : scale ** 2 };
+  if (unit === 'points') return { score: scale, value: scale };
+  return { score: scale, value: unit === 'rounds' ? 1 : scale * (factor?.(tournament).scale ?? scale) };
 }
 
 /** Where the value of a player comes from. Cost: linear in the rounds. */
@@ -60,10 +65,11 @@ export function accountOf(hypothesis: Hypothesis, player: number): Account {
   const { ids, opponents, primary, records } = seen;
   const row = { from: player, to: player + 1 };
   const contributions = calculation.contributions(seen, row);
-  const taken = cutCells(cuts, player, contributions, { ...hypothesis, tournament: seen });
+  const taken = cutCells(cuts, player, contributions, seen);
   const [value] = valuesOf(calculation, cuts, tournament, row);
-  const by = scales(hypothesis);
-  const isOfScores = rule.edition !== undefined && /^(BH|FB|SB)/.test(rule.code) && unit !== 'rating points';
+  const by = scales(coded, seen);
+  const isOfScores =
+    rule.edition !== undefined && /^(?:BH|FB|SB|E..SB|SSSC)/.test(rule.code) && unit !== 'rating points';
   const rounds: AccountedRound[] = [];
   for (let round = 0; round < seen.rounds; round++) {
     const cell = player * seen.rounds + round;

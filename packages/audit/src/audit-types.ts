@@ -1,12 +1,18 @@
-import type { CrosstableOptions, Edition, Rule } from '@crosstable/core';
+import type { CrosstableOptions, Edition, Rule, TeamTableOptions } from '@crosstable/core';
 
-/** The facts about the tournament, and what its organisers said of the table. */
-export interface AuditOptions extends CrosstableOptions {
+/** What the organisers said of the table. */
+interface Said {
   /** The list of tie-breaks, as `['BH/C1', 'BH']`; default: the codes that were found. */
   readonly declared?: readonly string[] | undefined;
   /** The first day, `YYYY-MM-DD`. It orders the names of a rule, and never decides which rule it is. */
   readonly start?: string | undefined;
 }
+
+/** The facts about a tournament of players, and what its organisers said of the table. */
+export interface AuditOptions extends CrosstableOptions, Said {}
+
+/** The same of a tournament of teams. */
+export interface TeamAuditOptions extends TeamTableOptions, Said {}
 
 /** A value that isn't the one that the rule gives. */
 export interface WrongCell {
@@ -14,6 +20,14 @@ export interface WrongCell {
   readonly printed: number;
   /** `null` where the rule gives no value. */
   readonly computed: number | null;
+}
+
+/** A cell that tells rules apart. */
+export interface TellingCell {
+  readonly player: string;
+  readonly printed: number;
+  /** By each of the alternatives, in their order; `null` where it gives no value. */
+  readonly computed: readonly (number | null)[];
 }
 
 /** A class of rules that give the same column. */
@@ -45,6 +59,13 @@ export interface ColumnAudit {
   readonly wrong: readonly WrongCell[];
   /** The next class; of an unknown column the nearest. */
   readonly runnerUp: RuleClass | null;
+  /**
+   * Of a column that isn't identified: the best class and those with a name that give at most one cell fewer, where there are
+   * two or more. Else none.
+   */
+  readonly alternatives: readonly RuleClass[];
+  /** The cells that tell the alternatives apart. */
+  readonly telling: readonly TellingCell[];
   /** The number of players on whom the best column and the nearest other one differ. */
   readonly distance: number;
 }

@@ -1,15 +1,19 @@
-import type { Edition, PrintedTable, Rounds, Tournament } from '@crosstable/core';
-import { EDITIONS, check, crosstable, editionOn, openTable } from '@crosstable/core';
+import type { Edition, Matches, PrintedTable, Rounds, Rule, Tournament } from '@crosstable/core';
+import { EDITIONS, check, editionOn, openTable } from '@crosstable/core';
 
-import type { Audit, AuditOptions, ColumnAudit, RanksAudit, WrongCell } from './audit-types.js';
+import type { Audit, AuditOptions, ColumnAudit, RanksAudit, TeamAuditOptions, WrongCell } from './audit-types.js';
 import { checkTable } from './check-table.js';
 import { agrees, classesOf, columnsOf } from './classes.js';
+import { CODES_OF_TEAMS } from './codes-of-teams.js';
 import { checkCodes } from './declared.js';
-import { hypothesesOf } from './hypotheses.js';
 import { candidateOf } from './hypothesis.js';
+import type { KnownCodes } from './known-codes.js';
+import { CODES_OF_PLAYERS, splitsOf } from './known-codes.js';
 import { encounterCandidates, tiedToTheLeft } from './printed-encounters.js';
 import { printedValues } from './printed-values.js';
-import { printedSplits, rankingBy, splitOf, wrongRanks } from './ranks.js';
+import { printedPoints, printedSplits, rankingBy, wrongRanks } from './ranks.js';
+import { tableOfResults } from './results.js';
+import { hypothesesOfResults } from './team-hypotheses.js';
 import { inEdition } from './unplayed-rounds.js';
 import { columnAudit } from './verdict.js';
 
@@ -23,36 +27,46 @@ function wrongPoints({ points }: PrintedTable, { ids, primary }: Tournament): Wr
 }
 
 /** The codes that the columns were found to be; without one for every column there is no list. */
-function codesFound(columns: readonly ColumnAudit[]): readonly string[] | undefined {
+function codesFound(columns: readonly ColumnAudit[], known: KnownCodes): readonly string[] | undefined {
   const codes = columns.flatMap(({ rules }) => rules.slice(0, 1).map(({ code }) => code));
-  return codes.length === columns.length ? checkCodes(codes, 'columns') : undefined;
+  return codes.length === columns.length ? checkCodes(codes, 'columns', known) : undefined;
+}
+
+/** Whether the lower value of a column ranks first, by the rule that was found: a rank among the tied, or a value of that kind. */
+function isLowerFirst(rule: Rule | undefined, { calculations, orders }: KnownCodes): boolean {
+  if (rule === undefined) return false;
+  const isRank = rule.edition !== undefined && orders.some(({ code }) => code === rule.code);
+  return isRank || calculations.some(({ code, lowerFirst }) => lowerFirst && code === rule.code);
 }
 
 function ranksAudit(
   printed: PrintedTable,
   tournament: Tournament,
-  codes: readonly string[] | undefined,
+  columns: readonly ColumnAudit[],
+  known: KnownCodes,
+  list: readonly string[] | undefined,
 ): RanksAudit | null {
   const { ranks } = printed;
   if (ranks === undefined) return null;
-  const wrongUnder = (edition: Edition, list: readonly string[]) => {
+  const wrongUnder = (edition: Edition, codes: readonly string[]) => {
     const under = inEdition(tournament, edition);
-    const splits = list.flatMap((code) => splitOf(code, under) ?? []);
-    return { edition, codes: list, wrong: wrongRanks(rankingBy(splits, under), ranks, under) };
+    const splits = codes.flatMap((code) => splitsOf(code, under, known));
+    return { edition, codes, wrong: wrongRanks(rankingBy(splits, under), ranks, under) };
   };
+  const areLowerFirst = columns.map(({ rules }) => isLowerFirst(rules.at(0), known));
   return {
     cells: ranks.size,
-    wrong: wrongRanks(rankingBy(printedSplits(printed, tournament), tournament), ranks, tournament),
-    editions: codes === undefined ? [] : EDITIONS.map((edition) => wrongUnder(edition, codes)),
+    wrong: wrongRanks(rankingBy(printedSplits(printed, tournament, areLowerFirst), tournament), ranks, tournament),
+    editions: list === undefined ? [] : EDITIONS.map((edition) => wrongUnder(edition, list)),
   };
 }
 
 /**
  * Finds out which rule made each column of a printed table, and which of its cells are wrong under that rule.
  *
- * @param games - `games[n]` holds round n + 1.
- * @param printed - The table, with the ids of the games.
- * @param options - As for `crosstable`; `declared`, the list of tie-breaks, and `start`, the first day, name rules and
+ * @param games - `games[n]` holds round n + 1. The matches of teams may stand here; they have boards or game points.
+ * @param printed - The table, with the ids of the games. Of teams the points are those of the primary score.
+ * @param options - As for `crosstable`, of teams as for `teamTable`; `declared`, the list of tie-breaks, and `start`, the first day, name rules and
  *   never decide. `edition` isn't looked at, because both are tried.
  * @returns First the points that don't follow from the games, then a verdict on every column, then the ranks. A rule is
  *   only named where the cells tell it from every other.
@@ -77,29 +91,33 @@ function ranksAudit(
  * column.rules[0]; // → { code: 'BH', edition: '2026-03', article: '8.1' }
  * ```
  */
-export function audit(games: Rounds, printed: PrintedTable, options: AuditOptions = {}): Audit {
+export function audit(matches: Matches, printed: PrintedTable, options?: TeamAuditOptions): Audit;
+export function audit(games: Rounds, printed: PrintedTable, options?: AuditOptions): Audit;
+export function audit(
+  results: Rounds | Matches,
+  printed: PrintedTable,
+  options: AuditOptions | TeamAuditOptions = {},
+): Audit {
   const { declared, start, ...ofTable } = options;
   check(start === undefined || typeof start === 'string', 'options.start', 'a day YYYY-MM-DD', start);
-  const list = declared === undefined ? undefined : checkCodes(declared, 'options.declared');
-  const tournament = openTable(crosstable(games, ofTable));
+  const tournament = openTable(tableOfResults({ results, options: ofTable }));
+  const known = tournament.boards === undefined ? CODES_OF_PLAYERS : CODES_OF_TEAMS;
+  const list = declared === undefined ? undefined : checkCodes(declared, 'options.declared', known);
   checkTable(printed, tournament);
   const inForce = editionOn(start);
-  const hypotheses = printed.columns.length === 0 ? [] : hypothesesOf(tournament, inForce);
+  const hypotheses = printed.columns.length === 0 ? [] : hypothesesOfResults(tournament, inForce);
   const columnsByRule = columnsOf(hypotheses.map(candidateOf));
-  const totals = Float64Array.from(
-    tournament.ids,
-    (id, player) => printed.points?.get(id) ?? tournament.primary.totals[player],
-  );
+  const points = printedPoints(printed, tournament);
   const columns = printed.columns.map((column, at): ColumnAudit => {
-    const groups = tiedToTheLeft(tournament, totals, printed.columns.slice(0, at));
-    const encounters = columnsOf(encounterCandidates(tournament, groups));
+    const groups = tiedToTheLeft(tournament, points, printed.columns.slice(0, at));
+    const encounters = columnsOf(encounterCandidates(tournament, known.orders, groups));
     const values = printedValues(column, tournament);
-    const hints = { declared: list ?? [], named: column.named ?? [], inForce };
+    const hints = { label: column.label, declared: list ?? [], named: column.named ?? [], inForce };
     return columnAudit(classesOf([...columnsByRule, ...encounters], values), values, tournament, hints);
   });
   return {
     points: { cells: printed.points?.size ?? 0, wrong: wrongPoints(printed, tournament) },
     columns,
-    ranks: ranksAudit(printed, tournament, list ?? codesFound(columns)),
+    ranks: ranksAudit(printed, tournament, columns, known, list ?? codesFound(columns, known)),
   };
 }

@@ -1,6 +1,6 @@
 // The tie-breaks of C.07, Article 5, that give every player a value, with their modifiers
 
-import type { Calculation, Cut, Tournament } from '@crosstable/core';
+import type { Calculation, Cut, Score, Tournament } from '@crosstable/core';
 import {
   cutHighest,
   cutLeastSignificant,
@@ -45,10 +45,14 @@ export interface CodedCalculation {
   readonly isMean: boolean;
   /** Whether the lower value ranks first. */
   readonly lowerFirst: boolean;
+  /** Of products: the score by which that of the opponents is multiplied, where it isn't the same one. */
+  readonly factor?: (tournament: Tournament) => Score;
+  /** By participant: what has to be equal for the values of two to be compared. */
+  readonly comparable?: (tournament: Tournament) => Float64Array;
 }
 
 /** A tie-break of one value, and of as many as there are modifiers. */
-type Family = Omit<CodedCalculation, 'cuts' | 'isMean' | 'lowerFirst'> &
+export type Family = Omit<CodedCalculation, 'cuts' | 'isMean' | 'lowerFirst'> &
   Partial<Pick<CodedCalculation, 'isMean' | 'lowerFirst'>> & {
     readonly cutsOf?: Readonly<Record<string, readonly Cut[]>>;
     readonly option?: string;
@@ -59,7 +63,7 @@ const BY_RATING = /* @__PURE__ */ cutsAndMedians(cutLowest, cutHighest);
 const BY_ROUND = { '/C1': [cutRound(1)], '/C2': [cutRound(1), cutRound(2)] }; // Art. 14.1.1.c, 14.2
 
 /** Art. 16.6: with forfeits as games. */
-function withForfeits(family: Family): Family {
+export function withForfeits(family: Family): Family {
   const seen = (tournament: Tournament): Tournament =>
     withForfeitsPlayed(family.calculation.seen?.(tournament) ?? tournament);
   return { ...family, option: '/P', calculation: { ...family.calculation, seen } };
@@ -126,7 +130,7 @@ const FAMILIES: readonly Family[] = [
     ...ratings(
       'RTNG',
       '10.6',
-      ownData(({ ratings: own }) => own.map((rating) => rating || NaN)),
+      ownData(({ ratings: own }) => own.slice()),
     ),
   },
   {
@@ -139,11 +143,17 @@ const FAMILIES: readonly Family[] = [
   },
 ];
 
-/** Every code with every modifier, simple ones first. */
-export const CALCULATIONS: readonly CodedCalculation[] = /* @__PURE__ */ FAMILIES.flatMap((family) => {
-  const { article, calculation, code, cutsOf = {}, isMean = false, lowerFirst = false, option = '', unit } = family;
-  return Object.entries({ '': [], ...cutsOf }).map(([modifier, cuts]) => ({
-    code: `${code}${modifier}${option}`,
-    ...{ article, calculation, cuts, isMean, lowerFirst, unit },
-  }));
-});
+/** The codes of families with every modifier, simple ones first. */
+export function codedFrom(families: readonly Family[]): readonly CodedCalculation[] {
+  return families.flatMap((family) => {
+    const { cutsOf = {}, code, isMean = false, lowerFirst = false, option = '', ...others } = family;
+    return Object.entries({ '': [], ...cutsOf }).map(([modifier, cuts]) => ({
+      ...others,
+      code: `${code}${modifier}${option}`,
+      ...{ cuts, isMean, lowerFirst },
+    }));
+  });
+}
+
+/** Every code of players, many of which teams have, too. */
+export const CALCULATIONS = /* @__PURE__ */ codedFrom(FAMILIES);

@@ -14,12 +14,13 @@ import { byColumn } from '../../crosstable/src/article-4.2-ranking.js';
 import type { Account, AccountedRound } from './account.js';
 import { accountOf } from './account.js';
 import type { ComparedPlayer, ComparedSide, Comparison, Difference, Side } from './comparison-types.js';
-import { ORDERINGS, checkCodes } from './declared.js';
+import { checkCodes } from './declared.js';
 import { WITHOUT_UNRATED, hypothesesOf } from './hypotheses.js';
 import type { Hypothesis } from './hypothesis.js';
 import { candidateOf } from './hypothesis.js';
+import { CODES_OF_PLAYERS, splitsOf } from './known-codes.js';
 import { CONVENTIONS } from './named-conventions.js';
-import { rankingBy, splitOf } from './ranks.js';
+import { rankingBy } from './ranks.js';
 import { inEdition } from './unplayed-rounds.js';
 
 /** A code of a list with the values of all players; direct encounter has none. */
@@ -45,7 +46,11 @@ function checkedSide(given: Edition | Side, codes: readonly string[], path: stri
   const names = CONVENTIONS.map(({ name }) => name);
   const isKnown = convention === null || names.includes(convention);
   check(isKnown, `${path}.convention`, `one of ${names.join('; ')}`, convention, 'string');
-  return { edition, convention, codes: side.codes === undefined ? codes : checkCodes(side.codes, `${path}.codes`) };
+  return {
+    edition,
+    convention,
+    codes: side.codes === undefined ? codes : checkCodes(side.codes, `${path}.codes`, CODES_OF_PLAYERS),
+  };
 }
 
 /** The rule of a code on a side: the convention's where it has one, and else that of the edition. */
@@ -69,12 +74,14 @@ function ranked(given: Tournament, side: ComparedSide): Ranked {
   const steps = side.codes.map((code, at): Step => {
     const ofCode = hypotheses.filter(({ rule }) => rule.code === code);
     const hypothesis = hypothesisOn(side, code, ofCode);
-    const isAllowed = hypothesis !== undefined || ORDERINGS.includes(code);
+    const isAllowed = hypothesis !== undefined || CODES_OF_PLAYERS.orders.some((order) => order.code === code);
     check(isAllowed, `codes[${at}]`, `a tie-break that C.07 (${side.edition}) allows here`, code, 'string');
     return { code, hypothesis, values: hypothesis && candidateOf(hypothesis).values };
   });
   const splits = steps.flatMap(({ code, hypothesis, values }) =>
-    values === undefined ? (splitOf(code, tournament) ?? []) : byColumn(values, hypothesis?.coded.lowerFirst),
+    values === undefined
+      ? splitsOf(code, tournament, CODES_OF_PLAYERS)
+      : byColumn(values, hypothesis?.coded.lowerFirst),
   );
   const ranks = new Int32Array(tournament.ids.length);
   let before = 0;
@@ -92,8 +99,8 @@ function isSame(one: AccountedRound | null, other: AccountedRound | null): boole
 }
 
 /** The article of a contribution that differs: the one that limits a score, or else the one of the cut. */
-function articleOf([one, other]: Difference['contributions'], code: string): string | null {
-  if (one?.value === other?.value) return code.startsWith('PS') ? '14.1.1.c' : '16.5';
+function articleOf([one, other]: Difference['contributions']): string | null {
+  if (one?.value === other?.value) return '16.5';
   const articles = [other?.article ?? null, one?.article ?? null];
   return articles.find((article) => article?.startsWith('16.4.') === true) ?? articles[0] ?? articles[1];
 }
@@ -105,7 +112,7 @@ function differencesIn(code: string, accounts: readonly [Account, Account], roun
     const of = ({ rounds: all }: Account): AccountedRound | null => all.find((one) => one.round === round) ?? null;
     const contributions = [of(accounts[0]), of(accounts[1])] as const;
     if (isSame(...contributions)) continue;
-    found.push({ code, round, contributions, article: articleOf(contributions, code) });
+    found.push({ code, round, contributions, article: articleOf(contributions) });
   }
   return found;
 }
@@ -159,7 +166,7 @@ export function compare(
   options: CrosstableOptions = {},
   sides: readonly [Edition | Side, Edition | Side] = EDITIONS,
 ): Comparison {
-  const list = checkCodes(codes, 'codes');
+  const list = checkCodes(codes, 'codes', CODES_OF_PLAYERS);
   const given: readonly unknown[] = sides;
   check(Array.isArray(given) && given.length === 2, 'sides', 'two sides', given);
   const checked = [checkedSide(sides[0], list, 'sides[0]'), checkedSide(sides[1], list, 'sides[1]')] as const;

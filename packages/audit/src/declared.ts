@@ -1,28 +1,31 @@
 import { check, checkArray } from '@crosstable/core';
 
-import { CALCULATIONS } from './calculations.js';
+import type { KnownCodes } from './known-codes.js';
 
-/** Direct encounter, with and without forfeits: no values, but an order of the tied. */
-export const ORDERINGS: readonly string[] = ['DE', 'DE/P'];
+/** The codes as C.07 writes them, by what is written in capitals. */
+function byCapitals({ calculations, orders }: KnownCodes): ReadonlyMap<string, string> {
+  return new Map([...calculations, ...orders].map(({ code }) => [code.toUpperCase(), code]));
+}
 
-const KNOWN: ReadonlySet<string> = /* @__PURE__ */ new Set([...CALCULATIONS.map(({ code }) => code), ...ORDERINGS]);
-
-/** A code as C.07 writes it: in capitals, with slashes. */
-function written(code: string): string {
+/** A code in capitals, with slashes before its modifiers. */
+function inCapitals(code: string): string {
   return code.toUpperCase().replaceAll(/-(?=[A-Z])/g, '/');
 }
 
 /** Whether an audit knows all codes of a list. */
-export function areKnown(codes: readonly string[]): boolean {
-  return codes.every((code) => KNOWN.has(written(code)));
+export function areKnown(codes: readonly string[], known: KnownCodes): boolean {
+  const names = byCapitals(known);
+  return codes.every((code) => names.has(inCapitals(code)));
 }
 
 /** Checks a list of codes and returns it as C.07 writes it, the points first. */
-export function checkCodes(codes: readonly string[], path: string): string[] {
+export function checkCodes(codes: readonly string[], path: string, known: KnownCodes): string[] {
   checkArray(codes, path, 'codes');
+  const names = byCapitals(known);
+  const expected = `a code of Article 5 for ${known.participants}, as BH/C1`;
   const list = codes.map((code: unknown, at) => {
-    const found = typeof code === 'string' ? written(code) : '';
-    check(KNOWN.has(found), `${path}[${at}]`, 'a code of Article 5 for players, as BH/C1', code, 'string');
+    const found = typeof code === 'string' ? names.get(inCapitals(code)) : undefined;
+    check(found !== undefined, `${path}[${at}]`, expected, code, 'string');
     return found;
   });
   return list[0] === 'PTS' ? list : ['PTS', ...list];

@@ -1,8 +1,8 @@
 import type { Rule, Tournament } from '@crosstable/core';
 import { EDITIONS, NEWEST, check, isObject } from '@crosstable/core';
 
-import { hypothesesOf } from './hypotheses.js';
 import type { Hypothesis } from './hypothesis.js';
+import { hypothesesOfResults } from './team-hypotheses.js';
 
 /** The hypothesis of a rule that gives every player a value. */
 export function hypothesisOf(rule: Rule, tournament: Tournament): Hypothesis {
@@ -10,7 +10,7 @@ export function hypothesisOf(rule: Rule, tournament: Tournament): Hypothesis {
   check(isObject(given), 'rule', 'a rule', given);
   const { code, convention, edition } = rule;
   check(edition === undefined || EDITIONS.includes(edition), 'rule.edition', EDITIONS.join(' or '), edition, 'string');
-  const found = hypothesesOf(tournament, NEWEST).find(
+  const found = hypothesesOfResults(tournament, NEWEST).find(
     ({ rule: other }) => other.code === code && other.edition === edition && other.convention === convention,
   );
   check(found !== undefined, 'rule', 'a rule that gives every player a value', code, 'string');

@@ -1,23 +1,29 @@
 import type { Edition, Tournament } from '@crosstable/core';
 import { EDITIONS, editionOfCode, refusalOf } from '@crosstable/core';
 
+import type { CodedCalculation } from './calculations.js';
 import { CALCULATIONS } from './calculations.js';
 import { hypothesesOfGrid, hypothesesWithName } from './convention-hypotheses.js';
 import { countingHypotheses } from './counting-conventions.js';
 import type { Hypothesis } from './hypothesis.js';
 import { ratingHypotheses } from './rating-conventions.js';
+import { withoutScore } from './score-codes.js';
 import { inEdition } from './unplayed-rounds.js';
 
 /** Art. 10: with unrated players the values are undefined, unless the tournament chose how to take them. */
 export const WITHOUT_UNRATED = 'unrated opponents left out';
 
 /** The tie-breaks of an edition that are allowed in the tournament. */
-function hypothesesOfEdition(given: Tournament, edition: Edition): Hypothesis[] {
+export function hypothesesOfEdition(
+  given: Tournament,
+  edition: Edition,
+  calculations: readonly CodedCalculation[] = CALCULATIONS,
+): Hypothesis[] {
   const tournament = inEdition(given, edition);
-  const areUnratedLeftOut = !tournament.unratedAreSkipped && tournament.ratings.includes(0);
-  return CALCULATIONS.filter(
-    ({ calculation, code }) => editionOfCode(code) <= edition && refusalOf(calculation, tournament) === undefined,
-  ).map((coded) => {
+  const areUnratedLeftOut = !tournament.unratedAreSkipped && tournament.ratings.includes(NaN);
+  const isAllowed = ({ calculation, code }: CodedCalculation): boolean =>
+    editionOfCode(withoutScore(code)) <= edition && refusalOf(calculation, tournament) === undefined;
+  return calculations.filter(isAllowed).map((coded) => {
     const { article, code, unit } = coded;
     const isConvention = unit === 'rating points' && areUnratedLeftOut;
     return {

@@ -1,5 +1,15 @@
 export type * from '@crosstable/core/public';
-export type { CrosstableOptions, PrintedColumn, PrintedTable, Rule, Scoring } from '@crosstable/core';
+export type {
+  CrosstableOptions,
+  Match,
+  Matches,
+  PrintedColumn,
+  PrintedTable,
+  Rule,
+  Scoring,
+  Team,
+  TeamTableOptions,
+} from '@crosstable/core';
 export { audit } from './audit.js';
 export type {
   Audit,
@@ -8,6 +18,8 @@ export type {
   RanksAudit,
   RanksUnderList,
   RuleClass,
+  TeamAuditOptions,
+  TellingCell,
   Verdict,
   WrongCell,
   WrongRank,

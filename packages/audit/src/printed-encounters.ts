@@ -1,10 +1,13 @@
 // Direct encounter in a printed table: numbers that are compared among the players who are equal in everything to the left
 
-import type { PrintedColumn, Tournament } from '@crosstable/core';
+import type { PrintedColumn, Rule, Tournament } from '@crosstable/core';
+import { EDITIONS, inScore } from '@crosstable/core';
 
-import { separate } from '../../direct-encounter/src/article-6.js';
+import { ranksIn } from '../../crosstable/src/article-4.2-ranking.js';
 import { encountersOf, standingsOf, unitsOf } from '../../direct-encounter/src/article-6.1.js';
 import type { Candidate } from './hypothesis.js';
+import type { CodedOrder } from './known-codes.js';
+import { SCORES } from './score-codes.js';
 
 /** What is shown for the players of a group who are tied. */
 type Shown = (tournament: Tournament, tied: readonly number[]) => ArrayLike<number>;
@@ -45,62 +48,74 @@ function pointsWhereAllMet(isLevelShown: boolean, forfeits: boolean): Shown {
   };
 }
 
-/** The ranks among the tied, as Article 6 divides them. */
-function ranksAmong(forfeits: boolean): Shown {
+/** The ranks among the tied, as an order divides them. */
+function ranksAmong({ separate }: CodedOrder): Shown {
   return (tournament, tied) => {
-    const ranks = new Map<number, number>();
-    let before = 0;
-    for (const group of separate(tournament, tied, forfeits)) {
-      for (const player of group) ranks.set(player, before + 1);
-      before += group.length;
-    }
-    return tied.map((player) => ranks.get(player) ?? NaN);
+    const ranks = new Float64Array(tournament.ids.length);
+    ranksIn(separate(tournament, tied), ranks);
+    return tied.map((player) => ranks[player]);
   };
 }
 
-interface Way extends Pick<Candidate, 'rule' | 'isNamed'> {
+/** A way to show the tied, and the rules that do. */
+interface Way extends Pick<Candidate, 'isNamed'> {
+  readonly rules: readonly Rule[];
   readonly shown: Shown;
   /** What a player shows with whom nobody is tied. */
   readonly alone: number;
 }
 
-const WAYS: readonly Way[] = [
-  ...(['2026-03', '2024-08'] as const).flatMap((edition): Way[] => [
-    {
-      rule: { code: 'DE', edition, article: '6' },
-      ...{ isNamed: true, shown: ranksAmong(false), alone: 1 },
-    },
-    {
-      rule: { code: 'DE/P', edition, article: '6.1.1' },
-      ...{ isNamed: true, shown: ranksAmong(true), alone: 1 },
-    },
-  ]),
-  {
-    rule: { code: 'DE', convention: 'points where all have met', article: null },
-    ...{ isNamed: true, shown: pointsWhereAllMet(true, false), alone: 0 },
-  },
-  {
-    rule: { code: 'DE', convention: 'points where all have met, level groups 0', article: null },
-    ...{ isNamed: true, shown: pointsWhereAllMet(false, false), alone: 0 },
-  },
-  {
-    rule: { code: 'DE/P', convention: 'points where all have met', article: null },
-    ...{ isNamed: false, shown: pointsWhereAllMet(true, true), alone: 0 },
-  },
-  {
-    rule: { code: 'DE', convention: 'points from any mutual game', article: null },
-    ...{ isNamed: false, shown: (tournament, tied) => pointsOf(tournament, tied, false).points, alone: 0 },
-  },
+/** An order of C.07, whose ranks are shown. */
+function ofOrder(order: CodedOrder): Way {
+  const { article, code } = order;
+  const rules = EDITIONS.toReversed().map((edition) => ({ code, edition, article }));
+  return { rules, isNamed: true, shown: ranksAmong(order), alone: 1 };
+}
+
+/** A convention, which shows points. */
+function ofConvention(code: string, convention: string, isNamed: boolean, shown: Shown): Way {
+  return { rules: [{ code, convention, article: null }], isNamed, shown, alone: 0 };
+}
+
+const CONVENTIONS: readonly Way[] = [
+  ofConvention('DE', 'points where all have met', true, pointsWhereAllMet(true, false)),
+  ofConvention('DE', 'points where all have met, level groups 0', true, pointsWhereAllMet(false, false)),
+  ofConvention('DE/P', 'points where all have met', false, pointsWhereAllMet(true, true)),
+  ofConvention(
+    'DE',
+    'points from any mutual game',
+    false,
+    (tournament, tied) => pointsOf(tournament, tied, false).points,
+  ),
 ];
 
-/** What direct encounter shows in a column, in every way. */
-export function encounterCandidates(tournament: Tournament, groups: readonly (readonly number[])[]): Candidate[] {
-  return WAYS.map(({ alone, isNamed, rule, shown }) => {
+/** The same in a score of teams. */
+function inNamedScore({ rules, shown, ...way }: Way, score: 'MP' | 'GP'): Way {
+  return {
+    ...way,
+    rules: rules.map((rule) => ({ ...rule, code: rule.code.replace('DE', `DE:${score}`) })),
+    shown: (tournament, tied) => shown(inScore(tournament, score), tied),
+  };
+}
+
+/** What the orders of Article 5 show in a column, and what conventions show of direct encounter. */
+export function encounterCandidates(
+  tournament: Tournament,
+  orders: readonly CodedOrder[],
+  groups: readonly (readonly number[])[],
+): Candidate[] {
+  const isOfTeams = tournament.boards !== undefined;
+  const ways = [
+    ...orders.map(ofOrder),
+    ...CONVENTIONS,
+    ...(isOfTeams ? SCORES.flatMap((score) => CONVENTIONS.map((way) => inNamedScore(way, score))) : []),
+  ];
+  return ways.flatMap(({ alone, isNamed, rules, shown }) => {
     const values = new Float64Array(tournament.ids.length).fill(alone);
     for (const tied of groups.filter(({ length }) => length > 1)) {
       const ofTied = shown(tournament, tied);
       tied.forEach((player, at) => (values[player] = ofTied[at]));
     }
-    return { rule, isNamed, isMean: false, values };
+    return rules.map((rule) => ({ rule, isNamed, isMean: false, values }));
   });
 }

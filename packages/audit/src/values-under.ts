@@ -1,4 +1,4 @@
-import type { CrosstableOptions, Rounds, Rule } from '@crosstable/core';
+import type { Crosstable, CrosstableOptions, Rounds, Rule, Tournament } from '@crosstable/core';
 import { crosstable, nearestMillionth, openTable, seatOf } from '@crosstable/core';
 
 import type { Account } from './account.js';
@@ -6,12 +6,17 @@ import { accountOf } from './account.js';
 import { hypothesisOf } from './find-hypothesis.js';
 import { candidateOf } from './hypothesis.js';
 
+/** The tournament of a table, or of games with their options. */
+function opened(games: Rounds | Crosstable, options: CrosstableOptions): Tournament {
+  return openTable(Array.isArray(games) ? crosstable(games, options) : games);
+}
+
 /**
- * The values of all players under a rule that an audit names, a convention among them.
+ * The values of all players, or teams, under a rule that an audit names, a convention among them.
  *
  * @param rule - As an audit gives it, `{ code: 'BH', convention: 'virtual opponent', article: null }`.
- * @param games - `games[n]` holds round n + 1.
- * @param options - As for `crosstable`.
+ * @param games - `games[n]` holds round n + 1; or a table from `crosstable` or, of teams, from `teamTable`.
+ * @param options - As for `crosstable`; not looked at beside a table.
  * @returns Ids to values; `null` where the rule gives none.
  * @throws TypeError for a value of a wrong type, RangeError for a wrong value, with path, expectation and value: a rule that
  *   isn't known, and direct encounter, which depends on who is tied.
@@ -30,8 +35,12 @@ import { candidateOf } from './hypothesis.js';
  * valuesUnder({ code: 'BH', edition: '2026-03', article: '8.1' }, games).get('B'); // → 3
  * ```
  */
-export function valuesUnder(rule: Rule, games: Rounds, options: CrosstableOptions = {}): Map<string, number | null> {
-  const tournament = openTable(crosstable(games, options));
+export function valuesUnder(
+  rule: Rule,
+  games: Rounds | Crosstable,
+  options: CrosstableOptions = {},
+): Map<string, number | null> {
+  const tournament = opened(games, options);
   const { values } = candidateOf(hypothesisOf(rule, tournament));
   return new Map(
     tournament.ids.map((id, player) => [id, Number.isNaN(values[player]) ? null : nearestMillionth(values[player])]),
@@ -43,8 +52,8 @@ export function valuesUnder(rule: Rule, games: Rounds, options: CrosstableOption
  *
  * @param rule - As an audit gives it.
  * @param player - The player's id.
- * @param games - `games[n]` holds round n + 1.
- * @param options - As for `crosstable`.
+ * @param games - `games[n]` holds round n + 1; or a table from `crosstable` or, of teams, from `teamTable`.
+ * @param options - As for `crosstable`; not looked at beside a table.
  * @returns The value and the rounds that contribute, in points; of tie-breaks with ratings in rating points.
  * @throws TypeError for a value of a wrong type, RangeError for a wrong value, with path, expectation and value: a rule that
  *   isn't known, direct encounter, and a player who isn't listed.
@@ -64,7 +73,12 @@ export function valuesUnder(rule: Rule, games: Rounds, options: CrosstableOption
  * rounds.map(({ score }) => score); // → [2, 0]
  * ```
  */
-export function account(rule: Rule, player: string, games: Rounds, options: CrosstableOptions = {}): Account {
-  const seat = seatOf(openTable(crosstable(games, options)), player);
+export function account(
+  rule: Rule,
+  player: string,
+  games: Rounds | Crosstable,
+  options: CrosstableOptions = {},
+): Account {
+  const seat = seatOf(opened(games, options), player);
   return accountOf(hypothesisOf(rule, seat.tournament), seat.player);
 }

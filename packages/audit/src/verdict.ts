@@ -1,8 +1,8 @@
 import type { Edition, Rule, Tournament } from '@crosstable/core';
 
-import type { ColumnAudit, RuleClass, Verdict, WrongCell } from './audit-types.js';
+import type { ColumnAudit, RuleClass, TellingCell, Verdict, WrongCell } from './audit-types.js';
 import type { Class } from './classes.js';
-import { agrees } from './classes.js';
+import { agrees, hasName } from './classes.js';
 import type { PrintedValues } from './printed-values.js';
 
 /** A column with fewer cells, or fewer different values, tells no rules apart. */
@@ -11,19 +11,25 @@ const FEWEST = 3;
 /** The most of the cells that may be wrong. */
 const MOST_WRONG = 0.25;
 
+/** No code has so many. */
+const MANY_MODIFIERS = 10;
+
 /** What is known of the table, beside its cells. */
 export interface Hints {
+  /** The heading of the column, which may be a code. */
+  readonly label: string;
   readonly declared: readonly string[];
   readonly named: readonly Rule[];
   readonly inForce: Edition;
 }
 
-/** How simple a name for a rule is: declared, of the edition in force, of the other one, of a convention. */
-function placeOf({ code, convention, edition }: Rule, { declared, inForce, named }: Hints): number {
+/** How simple a name for a rule is: declared, of the edition in force, of the other one, of a convention; then few modifiers. */
+function placeOf({ code, convention, edition }: Rule, { declared, inForce, label, named }: Hints): number {
   const isNamed = named.some((one) => one.code === code && one.edition === edition && one.convention === convention);
-  const isDeclared = isNamed || declared.includes(code);
+  const isDeclared = isNamed || declared.includes(code) || label.toUpperCase() === code.toUpperCase();
   const origin = edition === inForce ? 0 : edition === undefined ? 2 : 1;
-  return (isDeclared ? 0 : 3) + origin;
+  const modifiers = code.split(/[/:]/).length - 1;
+  return ((isDeclared ? 0 : 3) + origin) * MANY_MODIFIERS + modifiers;
 }
 
 /** The rules of a class that have a name, simplest first; without any, the first point of the grid. */
@@ -33,28 +39,55 @@ function rulesOf({ candidates }: Class, hints: Hints): Rule[] {
   return shown.map(({ rule }) => rule).sort((one, other) => placeOf(one, hints) - placeOf(other, hints));
 }
 
-function verdictOf(best: Class, next: Class | undefined, { values }: PrintedValues): Verdict {
+/** Whether few enough cells of a class are wrong. */
+function isNear({ matches, values }: Class): boolean {
+  return values.length - matches <= MOST_WRONG * values.length;
+}
+
+function verdictOf(best: Class, next: Class, { values }: PrintedValues): Verdict {
   if (values.length < FEWEST || new Set(values).size < FEWEST) return 'no-information';
-  const isNamed = best.candidates.some((candidate) => candidate.isNamed);
-  const errors = values.length - best.matches;
-  if (!isNamed || errors > MOST_WRONG * values.length) return 'unknown';
-  if (errors === 0) return 'identified';
-  const margin = best.matches - (next?.matches ?? 0);
-  return margin >= 2 ? 'identified-with-errors' : 'ambiguous';
+  if (!hasName(best) || !isNear(best)) return 'unknown';
+  if (best.matches === values.length) return 'identified';
+  return best.matches - next.matches >= 2 ? 'identified-with-errors' : 'ambiguous';
+}
+
+/** A value as callers see it. */
+function shownValue(value: number): number | null {
+  return Number.isNaN(value) ? null : value;
 }
 
 /** The printed cells that a class doesn't give. */
 function wrongCells({ values: computed }: Class, { players, values }: PrintedValues, { ids }: Tournament): WrongCell[] {
   return [...values].flatMap((printed, at) =>
-    agrees(printed, computed[at])
-      ? []
-      : [{ player: ids[players[at]], printed, computed: Number.isNaN(computed[at]) ? null : computed[at] }],
+    agrees(printed, computed[at]) ? [] : [{ player: ids[players[at]], printed, computed: shownValue(computed[at]) }],
   );
+}
+
+/** The printed cells in which classes differ. */
+function tellingCells(
+  classes: readonly Class[],
+  { players, values }: PrintedValues,
+  { ids }: Tournament,
+): TellingCell[] {
+  return [...values].flatMap((printed, at) => {
+    const computed = classes.map((one) => shownValue(one.values[at]));
+    return computed.every((value) => value === computed[0]) ? [] : [{ player: ids[players[at]], printed, computed }];
+  });
+}
+
+/** The classes that a column may be which isn't identified: the best, and those with a name that give at most one cell fewer. */
+function alternativesOf([best, ...others]: readonly Class[], verdict: Verdict): readonly Class[] {
+  const isNearPoint = verdict === 'unknown' && !hasName(best) && isNear(best);
+  if (verdict !== 'ambiguous' && !isNearPoint) return [];
+  const near = others.filter((one) => one.matches >= best.matches - 1 && hasName(one));
+  return near.length === 0 ? [] : [best, ...near];
 }
 
 /** On how many cells two classes differ. */
 function distanceOf({ values }: Class, other: Class): number {
-  return values.reduce((count, value, at) => count + Number(!Object.is(value, other.values[at])), 0);
+  let count = 0;
+  for (let at = 0; at < values.length; at++) count += Number(!Object.is(values[at], other.values[at]));
+  return count;
 }
 
 /** What a column is, from its classes, best first. */
@@ -66,24 +99,27 @@ export function columnAudit(
 ): ColumnAudit {
   const { label, values } = printed;
   const [best, ...others] = classes;
-  if (values.length === 0 || classes.length === 0) {
-    const verdict = values.length < FEWEST ? 'no-information' : 'unknown';
-    return { label, cells: values.length, verdict, rules: [], matches: 0, wrong: [], runnerUp: null, distance: 0 };
+  if (values.length === 0) {
+    const nothing = { rules: [], matches: 0, wrong: [], runnerUp: null, alternatives: [], telling: [], distance: 0 };
+    return { label, cells: 0, verdict: 'no-information', ...nothing };
   }
-  const verdict = verdictOf(best, others.at(0), printed);
+  // A direct encounter shows 0 or 1 to a player alone, so that there are always two classes
+  const [next] = others;
+  const verdict = verdictOf(best, next, printed);
   const isWhole = best.matches === best.values.length;
   const isAnswer = verdict === 'no-information' ? isWhole : verdict !== 'unknown';
-  const nearest = isAnswer ? others.at(0) : best;
   const shown = (one: Class): RuleClass => ({ rules: rulesOf(one, hints), matches: one.matches });
-  const isNamed = best.candidates.some((candidate) => candidate.isNamed);
+  const alternatives = alternativesOf(classes, verdict);
   return {
     label,
     cells: values.length,
     verdict,
-    rules: isAnswer && isNamed ? rulesOf(best, hints) : [],
+    rules: isAnswer && hasName(best) ? rulesOf(best, hints) : [],
     matches: best.matches,
     wrong: isAnswer ? wrongCells(best, printed, tournament) : [],
-    runnerUp: nearest === undefined ? null : shown(nearest),
+    runnerUp: shown(isAnswer ? next : best),
+    alternatives: alternatives.map(shown),
+    telling: tellingCells(alternatives, printed, tournament),
     distance: others.reduce((least, other) => Math.min(least, distanceOf(best, other)), best.values.length),
   };
 }

@@ -50,6 +50,15 @@ describe('a column', () => {
     expect(found.rules[0]).toEqual(named[0]);
   });
 
+  it('is named as its heading says, and then with few modifiers', () => {
+    const codes = audit(GAMES, { columns: [column('SB/P', SB)] }).columns[0].rules.map(({ code }) => code);
+    expect(codes.slice(0, 3)).toEqual(['SB/P', 'SB/P', 'SB']);
+    const lengths = only(SB).rules.flatMap(({ code, edition }) =>
+      edition === '2026-03' ? [code.split('/').length] : [],
+    );
+    expect(lengths).toEqual(lengths.toSorted((one, other) => one - other));
+  });
+
   it('tells nothing with fewer than three cells or different values', () => {
     expect(only([3.25, 1.5, null, null])).toMatchObject({ verdict: 'no-information', cells: 2, matches: 2, wrong: [] });
     expect(only([9, 9, 1, 1])).toMatchObject({ verdict: 'no-information', rules: [], wrong: [] });
@@ -68,6 +77,38 @@ describe('a column', () => {
       matches: 3,
       wrong: [{ player: 'D', printed: 44, computed: 0.5 }],
     });
+  });
+});
+
+describe('an ambiguous column', () => {
+  // Wins: A 2, B 2, C 0, D 1. Points: A 2½, B 2, C ½, D 1. Printed: the wins of A, the points of C
+  const found = only([2, 2, 0.5, 1]);
+
+  it('has all classes with a name that are as near, or one cell further', () => {
+    expect(found).toMatchObject({ verdict: 'ambiguous', matches: 3, cells: 4 });
+    const codes = found.alternatives.map(({ rules }) => rules[0].code);
+    expect(codes).toEqual(expect.arrayContaining(['WIN', 'PTS']));
+    expect(found.alternatives.every(({ matches }) => matches >= 2)).toBe(true);
+    expect(found.rules).toEqual(found.alternatives[0].rules);
+  });
+
+  it('has the cells that tell them apart', () => {
+    const [win, pts] = ['WIN', 'PTS'].map((code) =>
+      found.alternatives.findIndex(({ rules }) => rules.some((rule) => rule.code === code)),
+    );
+    const values = found.telling.map(({ computed, player, printed }) => [
+      player,
+      printed,
+      computed[win],
+      computed[pts],
+    ]);
+    expect(values).toContainEqual(['A', 2, 2, 2.5]);
+    expect(values).toContainEqual(['C', 0.5, 0, 0.5]);
+  });
+
+  it('has neither where the column is identified, or far from everything', () => {
+    expect(only([3.25, 1.5, 1.25, 0.5])).toMatchObject({ alternatives: [], telling: [] });
+    expect(only([3.25, 1.5, 77, 88])).toMatchObject({ alternatives: [], telling: [] });
   });
 });
 
@@ -145,6 +186,32 @@ describe('ranks', () => {
   it('are held against no list where a column is unknown', () => {
     const table = { ...printed([1, 2, 4, 3]), columns: [column('X', [9, 8, 7, 6])] };
     expect(audit(GAMES, table).ranks?.editions).toEqual([]);
+  });
+});
+
+describe('a column whose lower value ranks first', () => {
+  it('pairing numbers put A, with 2, behind B, with 1', () => {
+    // A and B drew, and both beat the others: 2½ points each
+    const games: Game[][] = [
+      [
+        { white: 'A', black: 'B', result: 0.5 },
+        { white: 'C', black: 'D', result: 1 },
+      ],
+      [
+        { white: 'A', black: 'C', result: 1 },
+        { white: 'B', black: 'D', result: 1 },
+      ],
+      [
+        { white: 'D', black: 'A', result: 0 },
+        { white: 'C', black: 'B', result: 0 },
+      ],
+    ];
+    const players = ['B', 'A', 'C', 'D'].map((id) => ({ id }));
+    const ranks = new Map(['B', 'A', 'C', 'D'].map((id, at) => [id, at + 1]));
+    const cells = new Map(['B', 'A', 'C', 'D'].map((id, at) => [id, at + 1]));
+    const found = audit(games, { ranks, columns: [{ label: 'TPN', cells }] }, { players });
+    expect(found.columns[0].rules[0].code).toBe('TPN');
+    expect(found.ranks?.wrong).toEqual([]);
   });
 });
 

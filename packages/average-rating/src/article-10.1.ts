@@ -15,12 +15,14 @@ import {
 } from '@crosstable/core';
 
 /** Art. 10.1: the ratings of the opponents met over the board; Art. 15.2 says so for round-robins too. */
-export function ratingsMet({ opponents, ratings, records, rounds }: Tournament, { from, to }: Rows): Contributions {
+export function ratingsMet(tournament: Tournament, { from, to }: Rows): Contributions {
+  const { opponents, ratings, records, roundRatings, rounds } = tournament;
   const start = from * rounds;
-  const values = new Float64Array((to - from) * rounds);
+  const values = new Float64Array((to - from) * rounds).fill(NaN);
   for (let cell = 0; cell < values.length; cell++) {
-    const rating = isPlayed(outcomeOf(records[start + cell])) ? ratings[opponents[start + cell]] : 0;
-    values[cell] = rating === 0 ? NaN : rating; // Art. 10.1
+    const opponent = opponents[start + cell];
+    if (!isPlayed(outcomeOf(records[start + cell]))) continue;
+    values[cell] = roundRatings ? roundRatings[opponent * rounds + (cell % rounds)] : ratings[opponent]; // Art. 10.1
   }
   return { scores: values, values };
 }

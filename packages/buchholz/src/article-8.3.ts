@@ -46,19 +46,15 @@ function drawn({ awarded, draw }: Score, cells: readonly number[]): ScoreChanges
 
 /**
  * Art. 8.3: the tournament in which all who are paired for the final round drew, whether the game is finished or not. Before the
- * final round nothing changes.
+ * final round nothing changes. Of teams the primary score alone changes, because Buchholz looks at no other.
  */
 export const finalRoundDrawn = /* @__PURE__ */ once((tournament: Tournament) => {
-  const { announcedRounds, primary, rounds, secondary } = tournament;
+  const { announcedRounds, primary, rounds } = tournament;
   if (rounds !== announcedRounds || rounds === 0) return tournament;
   const cells = pairedInTheEnd(tournament);
   const records = tournament.records.slice();
   for (const cell of cells) records[cell] = (records[cell] & AS_BLACK) | (PLAYED + 1); // Art. 8.3
-  return derived(tournament, {
-    records,
-    primary: drawn(primary, cells),
-    secondary: secondary && drawn(secondary, cells),
-  });
+  return derived(tournament, { records, primary: drawn(primary, cells) });
 });
 
 /** Fore Buchholz isn't for round-robins either, and has to know which round is the final one. */

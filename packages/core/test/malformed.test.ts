@@ -72,7 +72,7 @@ describe('malformed games', () => {
     [new Map(), type('games: expected an array of rounds, got an object')],
   ])('that are no list: %s', (games, error) => {
     expect(() => call(crosstable, [games])).toThrow(error);
-    const either = error.message.replace('rounds', 'rounds or a Crosstable of version 3');
+    const either = error.message.replace('rounds', 'rounds or a Crosstable of version 4');
     for (const value of Object.values(ofPlayer)) {
       expect(() => call(value, ['A', games])).toThrow(type(either));
     }

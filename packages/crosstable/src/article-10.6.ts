@@ -16,9 +16,9 @@ export const ratingRule = /* @__PURE__ */ ruleWithoutContributions({
   participants: PLAYERS_ONLY, // Art. 10
   name: 'Rating',
   article: '10.6',
-  needsRatings: true,
+  needsRatings: 'own',
   values: ({ from, to, tournament: { ratings } }) =>
-    ratings.slice(from, to).map((rating) => (rating === 0 ? NaN : rating)), // Art. 10.6
+    ratings.slice(from, to).map((rating) => (Number.isFinite(rating) ? rating : NaN)), // Art. 10.6
   undefinedBecause: { key: 'unrated-player', article: '10.6' },
   reason,
   conclusion: reason,

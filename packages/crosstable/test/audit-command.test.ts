@@ -95,10 +95,67 @@ describe('crosstable audit FILE', () => {
       'the file states no ranks: --table takes a printed table',
     );
   });
+});
 
-  it.each(['audit', 'compare'])('%s is for players', (command) => {
-    const { complaints } = crosstable([command, 'examples/lagoon-team-cup.trf']);
-    expect(complaints).toContain(`${command}: expected a tournament of players, got one of teams`);
+describe('a tournament of teams', () => {
+  /** Four teams, each against each. MP: Lions 4, Bears 4, Foxes 3, Owls 1. GP: 6, 8, 6½, 3½. */
+  const TEAMS = JSON.stringify({
+    name: 'Team Cup',
+    system: 'swiss',
+    rounds: 3,
+    matches: [
+      [
+        { white: 'Lions', black: 'Bears', gamePoints: [2.5, 1.5] },
+        { white: 'Foxes', black: 'Owls', gamePoints: [2, 2] },
+      ],
+      [
+        { white: 'Lions', black: 'Foxes', gamePoints: [1, 3] },
+        { white: 'Bears', black: 'Owls', gamePoints: [4, 0] },
+      ],
+      [
+        { white: 'Lions', black: 'Owls', gamePoints: [2.5, 1.5] },
+        { white: 'Foxes', black: 'Bears', gamePoints: [1.5, 2.5] },
+      ],
+    ],
+  });
+
+  /** EMMSB: Lions 4·2 + 3·0 + 1·2 = 10, Bears 4·0 + 1·2 + 3·2 = 8, Foxes 1·1 + 4·2 + 4·0 = 9, Owls 3·1 = 3. */
+  const TABLE_OF_TEAMS = [
+    'Team;Rank;MP;GP;EMMSB',
+    'Bears;1;4;8;8',
+    'Lions;2;4;6;10',
+    'Foxes;3;3;6½;9',
+    'Owls;4;1;3,5;3',
+  ].join('\n');
+
+  const audited = (event: string, table: string) => crosstable(['audit', '-', '--table', 'k.csv'], event, table);
+
+  it('has match points as its points, game points and extended tie-breaks as columns', () => {
+    const { code, output } = audited(TEAMS, TABLE_OF_TEAMS);
+    expect(output).toContain('Column GP\n  identified; 4 of 4 cells agree.\n  Rule: GPTS of C.07 (2026-03)');
+    expect(output).toMatch(/Column EMMSB\n {2}identified; 4 of 4 cells agree\.\n {2}Rule: EMMSB of C\.07 \(2026-03\)/);
+    expect(output).toContain('4 of 4 ranks follow from the printed values.');
+    expect(code).toBe(0);
+  });
+
+  it('has game points as its points where they decide first', () => {
+    const byGamePoints = TEAMS.replace('"system"', '"primary":"GP","system"');
+    const table = 'Team;GP;MP\nBears;8;4\nFoxes;6,5;3\nLions;6;4\nOwls;4;1';
+    const { code, output } = audited(byGamePoints, table);
+    expect(output).toMatch(/do not follow from the games[^]*Owls +4 +3½/);
+    expect(output).toMatch(/Column MP\n {2}identified; 4 of 4 cells agree\.\n {2}Rule: MPTS of C\.07/);
+    expect(code).toBe(1);
+  });
+
+  it('accounts for a wrong cell, match by match', () => {
+    const { code, output } = audited(TEAMS, TABLE_OF_TEAMS.replace('Owls;4;1;3,5;3', 'Owls;4;1;3,5;5'));
+    expect(output).toMatch(/Owls +5 +3 +round 1: 3 \(16\.3\.1\); round 2: 0 \(16\.3\.1\); round 3: 0/);
+    expect(code).toBe(1);
+  });
+
+  it('is no tournament to compare', () => {
+    const { complaints } = crosstable(['compare', 'examples/lagoon-team-cup.trf']);
+    expect(complaints).toContain('compare: expected a tournament of players, got one of teams');
   });
 });
 

@@ -22,7 +22,9 @@ describe('files that are something else', () => {
     ['a spreadsheet', 'PK\x03\x04\x14\0xl/workbook.xml'],
     ['a PDF', '%PDF-1.7\n'],
   ])('%s is named', (format, text) => {
-    expect(complaintOn(text)).toBe(`crosstable: standard input: this is ${format}; give a TRF or JSON file\n`);
+    const complaint = complaintOn(text);
+    expect(complaint).toMatch(/^crosstable: standard input: this is /);
+    expect(complaint).toContain(`this is ${format}; give a TRF or JSON file`);
   });
 
   it('a PGN in UTF-16 is named', () => {

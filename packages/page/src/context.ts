@@ -19,6 +19,8 @@ export interface Context {
   readonly explaining: Words;
   /** Shows another state. */
   readonly show: (opened: Opened) => void;
+  /** Draws once more, when something that was asked for has come. */
+  readonly again: () => void;
   /** Says something to those who can't see what changed. */
   readonly say: (sentence: string) => void;
   /** Takes note that the changed results are in a file now. */

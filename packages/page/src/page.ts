@@ -50,7 +50,7 @@ async function speak(language: Language): Promise<void> {
 
 function contextOf(opened: Opened): Context {
   const { page: words, explaining } = present().spoken;
-  return { opened, shown: shownIn(opened), words, explaining, show, say, markSaved };
+  return { opened, shown: shownIn(opened), words, explaining, show, again: draw, say, markSaved };
 }
 
 /** The view that was asked for, with the account beside it; a pair takes the whole width. */
@@ -60,7 +60,7 @@ function body(context: Context): TemplateResult {
   if (selection?.kind === 'pair') return part('duel', context, draw);
   return html`<div class=${selection === null ? 'body' : 'body has-account'}>
     <div class="view">${part(opened.view, context, draw)}</div>
-    ${selection === null ? nothing : html`<div class="beside">${part('why', context, draw)}</div>`}
+    ${selection === null ? nothing : html`<div class="beside">${part(selection.kind === 'printed' ? 'printed' : 'why', context, draw)}</div>`}
   </div>`;
 }
 

@@ -8,6 +8,7 @@ import { VIEWS } from './views/index.js';
 const LOADERS: ReadonlyMap<string, () => Promise<Rendered>> = new Map([
   ...VIEWS.map(({ key, load }) => [key, load] as const),
   ['why', async () => (await import('./views/why.js')).whyView],
+  ['printed', async () => (await import('./audit/printed-value.js')).printedValueView],
   ['duel', async () => (await import('./views/duel.js')).duelView],
   ['share', async () => (await import('./share/share.js')).shareView],
   ['adding', async () => (await import('./list/adding.js')).addingView],

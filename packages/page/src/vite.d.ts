@@ -6,3 +6,8 @@ interface ImportMetaEnv {
 interface ImportMeta {
   readonly env: ImportMetaEnv;
 }
+
+/** The address of a worker that is built from the file. */
+declare module '*?worker-file' {
+  export const address: string;
+}

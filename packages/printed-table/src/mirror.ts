@@ -14,7 +14,8 @@ function areOneGame(one: Half, other: Half): boolean {
   if (one.isForfeit !== other.isForfeit) return false;
   if (one.colour === other.colour && one.colour !== '') return false;
   if (one.result === null || other.result === null) return one.result === other.result;
-  return one.result + other.result === 1 || (one.isForfeit && one.result + other.result === 0);
+  // 0 for both: nobody came, or the arbiter decided so
+  return one.result + other.result === 1 || one.result + other.result === 0;
 }
 
 const NOTE = 'both cells of a game must mirror each other; save the page again if rows were changed';
@@ -29,7 +30,8 @@ export function checkMirrored({ half, cell }: Placed, player: number, other: Hal
 export function gameOf(white: number, black: number, ofWhite: Half, ofBlack: Half): PrintedGame {
   const { result, isForfeit } = ofWhite;
   const ids = { white: String(white), black: String(black) };
-  if (!isForfeit || result === null) return { ...ids, result };
+  const isLostByBoth = result === 0 && ofBlack.result === 0;
+  if (!isForfeit || result === null) return { ...ids, result, ...(isLostByBoth && { blackResult: 0 }) };
   if (result === 1) return { ...ids, result, kind: 'forfeit-win' };
   return { ...ids, result: 0, kind: ofBlack.result === 1 ? 'forfeit-loss' : 'double-forfeit' };
 }

@@ -26,12 +26,12 @@ const CUTS = ['', '/C1', '/C2', '/M1'];
  * Sonneborn-Berger without a year are older than C.07.
  */
 export function namedRules(legend: string): Rule[] {
-  const cut = /\b([cm])(?:ut|edian)\s?(\d)/i.exec(legend);
+  const cut = /\b([cm])(?:ut|edian)\s?(\d?)\b/i.exec(legend);
   const edition = EDITIONS[/\((\d{4})\)/.exec(legend)?.[1] ?? ''];
   const isOld = edition === undefined;
   return MEANINGS.filter(([text]) => text.test(legend)).flatMap(([, code, article]) => {
     const isOpen = cut === null && isOld && /^(?:BH|SB|ARO)$/.test(code) && legend.includes('varia');
-    const modifiers = isOpen ? CUTS : [cut === null ? '' : `/${cut[1].toUpperCase()}${cut[2]}`];
+    const modifiers = isOpen ? CUTS : [cut === null ? '' : `/${cut[1].toUpperCase()}${cut[2] || '1'}`];
     return modifiers.map((modifier) => ({
       code: code + modifier,
       ...(!isOld && { edition }),

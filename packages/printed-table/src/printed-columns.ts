@@ -8,7 +8,8 @@ import { columnCells, hasNumberHeading, type Grid } from './player-rows.js';
 import type { PrintedPoints } from './points.js';
 import { cellAt, type Row } from './sheet.js';
 
-const POINTS_WORDS = /^(?:pts|pkt|points)\b/i;
+/** Headings of points. */
+export const POINTS_WORDS = /^(?:pts|pkt|points)\b/i;
 const TIEBREAK = /^\p{L}+\.?\s?\d{1,2}$/u;
 
 /** Where a table has its points, ranks and tie-breaks. */

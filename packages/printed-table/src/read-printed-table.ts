@@ -14,6 +14,7 @@ import { reportTo, type Repair, type Report } from './repair.js';
 import { roundRobinGames } from './round-robin-games.js';
 import type { Row } from './sheet.js';
 import { decoded } from './source-text.js';
+import { withStandings } from './standings-table.js';
 import { swissGames } from './swiss-games.js';
 import { textRows } from './text-rows.js';
 import { playersOf } from './who.js';
@@ -61,7 +62,7 @@ function pageOf(rows: readonly Row[], repairs: Repair[], report: Report): Printe
     games: scoring === undefined ? games : games.map((round) => round.map(withHalf)),
     ...(scoring && { scoring }),
     points,
-    printed: table,
+    printed: withStandings(table, rows, heading.row.table, players, report),
     repairs,
   };
 }

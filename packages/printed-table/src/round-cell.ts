@@ -56,11 +56,14 @@ const BYE = /^-?([01½]|0[.,]5)$/;
 /** SwissPerfect: opponent, colon, own result; no colours. */
 const SWISS_PERFECT = /^(\d{0,5})\s?:\s?([WDL+=-]?)$/;
 
+/** An opponent with a result, as Vega once printed; two results in a cell are a double round robin. */
+const WITHOUT_COLOUR = /^(?:[2-9]|\d{2,5})\s+[01½+-]$/;
+const NO_COLOUR = 'cells without a colour are not read; give a TRF file or JSON';
 const SEVERAL = 'several games in a cell are not read; give a TRF file or JSON';
 
 /** Whether a text can be the cell of a round, and not the result against an opponent whose column it stands in. */
 export function namesOpponent(text: string): boolean {
-  return GAME.test(text) || MATCH.test(text) || SWISS_PERFECT.test(text);
+  return GAME.test(text) || MATCH.test(text) || SWISS_PERFECT.test(text) || WITHOUT_COLOUR.test(text);
 }
 
 /** Reads the cell of a round, in whichever notation it is. */
@@ -74,7 +77,8 @@ export function roundCell(cell: Cell): RoundCell {
   const found = GAME.exec(text);
   if (found === null) {
     if (MATCH.test(text)) refuseTeams(cell);
-    throw misplaced(cell, 'opponent, colour and result as in "12w1", a bye as in "-1", or nothing');
+    const note = WITHOUT_COLOUR.test(text) ? NO_COLOUR : '';
+    throw misplaced(cell, 'opponent, colour and result as in "12w1", a bye as in "-1", or nothing', note);
   }
   const [, opponent, colour, sign] = found;
   return { opponent: Number(opponent), colour, result: RESULTS[sign] ?? null, isForfeit: /[+-]/.test(sign) };

@@ -3,7 +3,7 @@ import { deflateRawSync } from 'node:zlib';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { readPrintedTable } from '../src/index.js';
-import { THREE, csv } from './tables.js';
+import { THREE, csv, html } from './tables.js';
 
 const expected = await readPrintedTable(csv(...THREE));
 
@@ -179,9 +179,6 @@ describe('SwissPerfect', () => {
 });
 
 describe('HTML', () => {
-  const html = (rows: readonly (readonly (string | number)[])[], cell = 'td'): string =>
-    `<table>${rows.map((row) => `<tr>${row.map((value) => `<${cell}>${value}</${cell}>`).join('')}</tr>`).join('\r\n')}</table>`;
-
   it('takes the innermost table, without scripts, comments and text beside it', async () => {
     const page = await readPrintedTable(
       `<!-- <td>1</td> --><title>Chess-Results Server Chess-results.com - Club night</title><script>"<table><td>"</script>
@@ -207,22 +204,5 @@ describe('HTML', () => {
     );
     expect(page.players.map(({ name }) => name)).toEqual(['A na', 'Bo']);
     expect(page.name).toBe('');
-  });
-
-  it('of Vega has results, colours, forfeits and byes in cells of two parts', async () => {
-    const cell = (result: string, side: string, opponent: string): string =>
-      `<div class="res">${result}</div><div class="${side}">${opponent}</div>`;
-    const { games } = await readPrintedTable(
-      html([
-        ['N', 'NAME', 'Pts', '1', '2', '3', '4'],
-        [1, 'Ana', '2.5', cell('1', 'cw', '2 '), cell('1', 'cf', '2'), cell('½', 'cf', 'BYE'), ''],
-        [2, 'Bo', '0', cell('0', 'cb', '1'), cell('0', 'cf', '1'), cell('0', 'cf', 'BYE'), cell('', 'cf', '')],
-      ]),
-    );
-    expect(games).toEqual([
-      [{ white: '1', black: '2', result: 1 }],
-      [{ white: '2', black: '1', result: 0, kind: 'forfeit-loss' }],
-      [{ white: '1', black: '', result: 0.5, kind: 'half-bye' }, { white: '2', black: '', result: 0, kind: 'zero-bye' }], // prettier-ignore
-    ]);
   });
 });

@@ -119,6 +119,14 @@ describe.skipIf(!hasShared)(`printed tables${skipNote}`, () => {
     expect([...(printed.ranks?.values() ?? [])]).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
+  it('Vega: the standings behind the crosstable', async () => {
+    const [crosstable, standings] = ['crosstable', 'standing'].map((page) => sharedBytes(`vega-duras-${page}.html`));
+    const { printed } = await readPrintedTable(new Uint8Array([...crosstable, ...standings]));
+    expect(printed.ranks?.get('4')).toBe(1);
+    expect(printed.columns).toMatchObject([{ label: 'BucM', legend: 'Buchholz Median', named: [{ code: 'BH/M1' }] }]);
+    expect([...(printed.columns[0]?.cells.values() ?? [])].slice(0, 3)).toEqual([18.5, 18.5, 16.5]);
+  });
+
   it('SwissPerfect: which of two byes of a round was allocated stays open', async () => {
     const { games, repairs } = await read('swissperfect-limerick-2009.txt');
     expect(games[2].filter(({ black }) => black === '')).toEqual([

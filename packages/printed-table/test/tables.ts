@@ -11,3 +11,10 @@ export const THREE = [
   [2, '', 'Bo', 0, 'NOR', '1b0', '-1', 1, '1,5'],
   [3, '', 'Cy', 1900, 'SWE', '-½', '1w½', 1, '1,5'],
 ] as const;
+
+/** A table of a web page from rows of cells. */
+export function html(rows: readonly (readonly (string | number)[])[], cell = 'td'): string {
+  const row = (cells: readonly (string | number)[]): string =>
+    `<tr>${cells.map((value) => `<${cell}>${value}</${cell}>`).join('')}</tr>`;
+  return `<table>${rows.map(row).join('\r\n')}</table>`;
+}

@@ -1,61 +1,18 @@
 import { describe, expect, it } from 'vitest';
 
 import { hasShared, sharedJson, skipNote } from '../../trf/test/shared-files.js';
-import type { Edition, Match, TeamTable, TeamTableOptions } from '../../crosstable/src/index.js';
+import type { Edition, TeamTable, TeamTableOptions } from '../../crosstable/src/index.js';
 import { standings, teamTable, tiebreakValues } from '../../crosstable/src/index.js';
 import { extendedDirectEncounter } from '../src/extended-direct-encounter.js';
-
-interface TeamRound {
-  /** 0 for none. */
-  readonly opp: number;
-  readonly colour?: 'w' | 'b';
-  readonly gp: number;
-  /** `played`, or the code of a report: `+`, `-`, `U`, `H`, `Z`, `F`. */
-  readonly kind: string;
-}
+import type { HeldTeams } from './held-teams.js';
+import { heldMatches } from './held-teams.js';
 
 type Values = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
-interface RealTeams {
-  readonly rounds: number;
-  readonly boards: number;
-  readonly teams: Readonly<Record<string, { readonly rounds: readonly TeamRound[] }>>;
-}
-
-const BYES = { U: 'pairing-bye', H: 'half-bye', Z: 'zero-bye', F: 'full-bye' } as const;
-
-/** What a round was for a team that stands first in its match. */
-function matchOf(team: string, { gp, kind, opp }: TeamRound, gamePointsOfOther: number): Match {
-  if (opp === 0) {
-    const bye = Object.entries(BYES).find(([code]) => code === kind)?.[1] ?? 'zero-bye';
-    return { white: team, black: '', kind: bye };
-  }
-  const pairing = { white: team, black: String(opp) };
-  if (kind === '+') return { ...pairing, kind: 'forfeit-win' };
-  return { ...pairing, gamePoints: [gp, gamePointsOfOther] };
-}
-
-/** What a team scored in a round; 0 for none. */
-function gamePointsIn(teams: RealTeams['teams'], team: number, at: number): number {
-  return team === 0 ? 0 : teams[team].rounds[at].gp;
-}
-
-/** The matches, each from the side of the team with the lower number, or of the one that won by forfeit. */
-function matchesOf({ rounds, teams }: RealTeams): Match[][] {
-  return Array.from({ length: rounds }, (_, at) =>
-    Object.entries(teams).flatMap(([team, { rounds: ofTeam }]) => {
-      const round = ofTeam.at(at);
-      if (round === undefined || round.kind === '-') return [];
-      const isSecond = round.opp !== 0 && round.kind !== '+' && round.opp < Number(team);
-      return isSecond ? [] : [matchOf(team, round, gamePointsIn(teams, round.opp, at))];
-    }),
-  );
-}
-
-function tableOf(event: RealTeams, edition: Edition, options: TeamTableOptions = {}): TeamTable {
+function tableOf(event: HeldTeams, edition: Edition, options: TeamTableOptions = {}): TeamTable {
   const teams = Object.keys(event.teams).map((id) => ({ id }));
   const { boards, rounds } = event;
-  return teamTable(matchesOf(event), { boards, edition, rounds, teams, system: 'swiss', ...options });
+  return teamTable(heldMatches(event), { boards, edition, rounds, teams, system: 'swiss', ...options });
 }
 
 /** MP and GP there are our MPTS and GPTS. */
@@ -86,7 +43,7 @@ function byCode(byTeam: Values): Values {
   return turned;
 }
 
-interface Held extends RealTeams {
+interface Held extends HeldTeams {
   readonly printed_2023: Values;
   readonly printed_2026_gacrux: Values;
   readonly recomputed: Readonly<Record<'2024' | '2026', Values>>;
@@ -141,7 +98,7 @@ describe.skipIf(!hasShared)(`the exercises of the Technical Commission${skipNote
   });
 });
 
-interface Recomputed extends RealTeams {
+interface Recomputed extends HeldTeams {
   readonly recomputed: Readonly<Record<'2024' | '2026', Values>>;
 }
 
@@ -161,7 +118,7 @@ describe.skipIf(!hasShared)(`a team tournament of chess-results${skipNote}`, () 
   });
 });
 
-interface Olympiad extends RealTeams {
+interface Olympiad extends HeldTeams {
   readonly recomputed_2024: Values;
   readonly recomputed_2026: Values;
 }

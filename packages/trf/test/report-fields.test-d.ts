@@ -3,9 +3,13 @@ import { expectTypeOf, it } from 'vitest';
 
 import type { TrfTournament } from '../src/index.js';
 
+/** Those of a printed page alone. */
+type OfPages = 'printed' | 'updated';
+
 it('what was read can stand for the options of a table, which know its other fields', () => {
   expectTypeOf<TrfTournament>().toExtend<CrosstableOptions>();
   expectTypeOf<TrfTournament>().toExtend<TeamTableOptions>();
-  type Others = Exclude<keyof TrfTournament, keyof CrosstableOptions> | '$schema' | 'articleTwelve' | 'notes';
+  type OfJson = '$schema' | 'articleTwelve' | 'isLong';
+  type Others = Exclude<keyof TrfTournament, keyof CrosstableOptions> | OfJson | 'notes' | OfPages;
   expectTypeOf<(typeof REPORT_FIELDS)[number]>().toEqualTypeOf<Others>();
 });

@@ -1,8 +1,8 @@
 /**
  * The fields of a tournament report that are no options of a table. `crosstable(report.games, report)` ignores them,
  * and so does `teamTable(report.matches, report)`, except for its own options among these names. A test of types keeps
- * the list equal to the fields of `TrfTournament`. `$schema` and `articleTwelve` belong to events in JSON, `notes` to
- * the result of `readEvent`.
+ * the list equal to the fields of `TrfTournament`. `$schema`, `articleTwelve` and `isLong` belong to events in JSON, `notes` to
+ * the result of `readEvent`, `printed` and `updated` to that of `readPrintedTable`.
  */
 export const REPORT_FIELDS = [
   '$schema',
@@ -17,7 +17,9 @@ export const REPORT_FIELDS = [
   'federation',
   'games',
   'initialColour',
+  'isLong',
   'lastPairedRound',
+  'listChanges',
   'matchScoring',
   'matches',
   'name',
@@ -28,6 +30,7 @@ export const REPORT_FIELDS = [
   'playerCount',
   'points',
   'primary',
+  'printed',
   'program',
   'ranks',
   'ratedCount',
@@ -43,5 +46,6 @@ export const REPORT_FIELDS = [
   'type',
   'typeCode',
   'unknownLines',
+  'updated',
   'written',
 ] as const;

@@ -68,6 +68,7 @@ export function explanation(rule: TiebreakRule, modifier: string, tournament: To
     contributions,
     unfinished: unfinishedRounds(tournament, player, contributions),
     ...(added.length === 0 ? {} : { adjustments: added }),
+    ...(rule.needsRatings && tournament.ratingRules ? { ratings: tournament.ratingRules } : {}),
     conclusion: conclusion?.(kept) ?? { key: 'sum', article },
   };
 }

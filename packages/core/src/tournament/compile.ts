@@ -34,9 +34,8 @@ export const STANDARD_SETTINGS: Settings = {
   points: STANDARD_POINTS,
 };
 
-/** Checks the games and lays them out. Cost: linear in the games and in participants times rounds. */
+/** Checks the rounds and lays them out. Cost: linear in the games and in participants times rounds. */
 export function compile(games: Rounds, field: Field, settings: Settings): Tournament {
-  checkArray(games, 'games', 'rounds');
   const rounds = games.length;
   const { index } = field;
   const size = index.size;

@@ -1,24 +1,35 @@
-import type { CrosstableOptions, Edition, PrintedTable } from '@crosstable/core';
+import type { Edition, PrintedTable } from '@crosstable/core';
 import { EDITIONS } from '@crosstable/core';
 
 import { audit } from '../../../audit/src/audit.js';
 import type { Audit } from '../../../audit/src/audit-types.js';
 import { compare } from '../../../audit/src/compare-sides.js';
+import { CODES_OF_TEAMS } from '../../../audit/src/codes-of-teams.js';
 import { areKnown } from '../../../audit/src/declared.js';
+import { CODES_OF_PLAYERS } from '../../../audit/src/known-codes.js';
 import type { ChessEvent } from '../event/chess-event.js';
+import { tableOf } from '../event/checked-event.js';
 import { auditReport, auditSections, isAnythingWrong } from '../report/audit-report.js';
 import { comparisonSections } from '../report/comparison-report.js';
-import { jsonText } from '../report/json-format.js';
-import { isOfTeams } from '../report/participants.js';
+import { isOfTeams, participantsOf } from '../report/participants.js';
 import { calledBy, idInWords } from '../report/player-ids.js';
-import type { SectionReport } from '../report/sections.js';
-import { sectionsHtml, sectionsMarkdown, sectionsText } from '../report/sections.js';
 import type { AuditRequest, CompareRequest } from './arguments.js';
 import { withCodesChecked } from './asked-event.js';
 import { CommandError, sentenceOf } from './command-error.js';
-import { SECTION_FORMATS } from './formats.js';
+import { isWebPage } from './printed-page.js';
 import { tableOfCsv } from './printed-numbers.js';
 import type { Auditing } from './run.js';
+import { checkFormat, checkPlayers, optionsOf, written } from './section-answers.js';
+
+/** Lists that organisers of teams often choose. */
+const COMMON_LISTS_OF_TEAMS: readonly (readonly string[])[] = [
+  ['PTS', 'MPvGP', 'EMMSB'],
+  ['PTS', 'MPvGP', 'EMGSB'],
+  ['PTS', 'EMGSB', 'MPvGP'],
+  ['PTS', 'MPvGP', 'EDE'],
+  ['PTS', 'MPvGP', 'BH'],
+  ['PTS', 'EDE', 'MPvGP', 'SSSC'],
+];
 
 /** Lists that organisers often choose, for ranks whose list nobody has named. */
 const COMMON_LISTS: readonly (readonly string[])[] = [
@@ -30,46 +41,38 @@ const COMMON_LISTS: readonly (readonly string[])[] = [
   ['PTS', 'DE', 'WIN', 'SB', 'KS'],
 ];
 
-/** The answers in a format. */
-function written(format: string, report: SectionReport, data: unknown, columns: number | undefined): string {
-  if (format === 'json') return `${jsonText(data, 2)}\n`;
-  if (format === 'markdown') return sectionsMarkdown(report);
-  return format === 'html' ? sectionsHtml(report) : sectionsText(report, columns);
-}
-
-function checkFormat(format: string): void {
-  if (SECTION_FORMATS.some((one) => one === format)) return;
-  throw new CommandError(`--format: expected ${SECTION_FORMATS.join(', ')}, got "${format}"`);
-}
-
-function checkPlayers(event: ChessEvent, command: string): void {
-  if (isOfTeams(event)) throw new CommandError(`${command}: expected a tournament of players, got one of teams`);
-}
-
-/** The options of a table. */
-function optionsOf({ adjustments, players, round, rounds, scoring, system, unrated }: ChessEvent): CrosstableOptions {
-  return { adjustments, players, round, rounds, scoring, system, unrated };
-}
-
-/** What players are called in a report. */
-function namesOf({ players }: ChessEvent): (id: string) => string {
-  const names = new Map(players.map((player) => [player.id, calledBy(player)]));
+/** What participants are called in a report. */
+function namesOf(event: ChessEvent): (id: string) => string {
+  const names = new Map(participantsOf(event).map((participant) => [participant.id, calledBy(participant)]));
   return (id) => {
     const name = names.get(id) ?? '';
     return name === '' ? idInWords(id) : name;
   };
 }
 
+/** The list of the file, where an audit knows its codes. */
+function declaredIn(event: ChessEvent): readonly string[] | undefined {
+  const { tiebreaks } = event.written;
+  const known = isOfTeams(event) ? CODES_OF_TEAMS : CODES_OF_PLAYERS;
+  return tiebreaks !== undefined && areKnown(tiebreaks, known) ? tiebreaks : undefined;
+}
+
+/** The audit of a table of the event's players, or teams. */
+function auditIn(event: ChessEvent, printed: PrintedTable, declared: readonly string[] | undefined): Audit {
+  const { matches, start } = event;
+  if (matches === undefined) return audit(event.games, printed, { ...optionsOf(event), declared, start });
+  return audit(matches, printed, { ...event, declared, start });
+}
+
 /** The ranks of a file against every list that its makers may have meant. */
 function auditOfRanks(event: ChessEvent): Audit {
-  const { ranks: stated = [], tiebreaks } = event.written;
+  const { ranks: stated = [] } = event.written;
   if (stated.length === 0) throw new CommandError('the file states no ranks: --table takes a printed table');
   const ranks = new Map(stated.map(({ player, rank }) => [player, rank]));
-  const isKnown = tiebreaks !== undefined && areKnown(tiebreaks);
-  const lists = new Map([...(isKnown ? [tiebreaks] : []), ...COMMON_LISTS].map((list) => [list.join(), list]));
-  const audits = [...lists.values()].map((declared) =>
-    audit(event.games, { ranks, columns: [] }, { ...optionsOf(event), declared, start: event.start }),
-  );
+  const ofFile = declaredIn(event);
+  const common = isOfTeams(event) ? COMMON_LISTS_OF_TEAMS : COMMON_LISTS;
+  const lists = new Map([...(ofFile === undefined ? [] : [ofFile]), ...common].map((list) => [list.join(), list]));
+  const audits = [...lists.values()].map((declared) => auditIn(event, { ranks, columns: [] }, declared));
   const [first] = audits;
   const editions = audits.flatMap((one) => one.ranks?.editions ?? []);
   const byFit = editions.toSorted((one, other) => one.wrong.length - other.wrong.length);
@@ -77,20 +80,22 @@ function auditOfRanks(event: ChessEvent): Audit {
 }
 
 /** The table that was asked for; its errors name its file. */
-function askedTable(path: string, read: (path: string) => Uint8Array, { players }: ChessEvent): PrintedTable {
+function askedTable(path: string, read: (path: string) => Uint8Array, event: ChessEvent): PrintedTable {
+  const { primary = 'MP', written } = event;
   try {
-    return tableOfCsv(read(path), players);
+    const content = read(path);
+    if (!isWebPage(content)) return tableOfCsv(content, participantsOf(event), isOfTeams(event) ? primary : undefined);
+    // The page of standings was read behind the page of the crosstable
+    if (written.printed !== undefined && path !== '-') return written.printed;
+    throw new RangeError('expected a CSV table; a page of standings is read beside the page of its crosstable');
   } catch (thrown) {
     throw new CommandError(`--table: ${path === '-' ? 'standard input' : path}: ${sentenceOf(thrown)}`);
   }
 }
 
 function auditOf(event: ChessEvent, { table }: AuditRequest, read: (path: string) => Uint8Array): Audit {
-  const { printed: ofPage, tiebreaks } = event.written;
-  const printed = table === undefined ? ofPage : askedTable(table, read, event);
-  if (printed === undefined) return auditOfRanks(event);
-  const declared = tiebreaks !== undefined && areKnown(tiebreaks) ? { declared: tiebreaks } : {};
-  return audit(event.games, printed, { ...optionsOf(event), ...declared, start: event.start });
+  const printed = table === undefined ? event.written.printed : askedTable(table, read, event);
+  return printed === undefined ? auditOfRanks(event) : auditIn(event, printed, declaredIn(event));
 }
 
 /** The two editions of `2024-08,2026-03`. */
@@ -123,9 +128,8 @@ export const auditing: Auditing = (request, { columns, read }) => {
   checkFormat(request.format);
   if (request.command === 'compare') return comparing(request, columns);
   return (event) => {
-    checkPlayers(event, 'audit');
     const found = auditOf(event, request, read);
-    const report = auditReport(found, event.games, optionsOf(event));
+    const report = auditReport(found, tableOf(event));
     const sections = auditSections(event, report, namesOf(event));
     return { text: written(request.format, sections, report, columns), code: isAnythingWrong(found) ? 1 : 0 };
   };

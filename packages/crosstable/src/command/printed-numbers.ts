@@ -1,4 +1,5 @@
-// Tables of values that people type or export: `No` or `Name`, `Rank` and `Points` if they like, and columns of values
+// Tables of values that people type or export: `No` or `Name`, `Rank` and `Points` if they like, of teams `MP` and `GP`, and
+// columns of values
 
 import type { PrintedTable } from '@crosstable/core';
 
@@ -17,11 +18,18 @@ const FIELDS: ReadonlyMap<string, Field> = new Map([
   ['id', 'number'],
   ['name', 'name'],
   ['player', 'name'],
+  ['team', 'name'],
   ['rank', 'rank'],
   ['rk', 'rank'],
   ['points', 'points'],
   ['pts', 'points'],
 ]);
+
+/** Art. 13: the headings of a team's primary score, which is its points; the other score is a column like any other. */
+const POINTS_OF_TEAMS: Readonly<Record<'MP' | 'GP', readonly string[]>> = {
+  MP: ['mp', 'matchpoints'],
+  GP: ['gp', 'gamepoints'],
+};
 
 /** A number as tables print it: `26.5`, `26,5` or `26½`. */
 function numberIn(cell: CsvCell): number {
@@ -55,10 +63,13 @@ function playerIn(cell: CsvCell, field: Field, players: readonly EventPlayer[]):
 /** The headings with their fields; each stands once. */
 function headingsOf(
   cells: readonly CsvCell[],
+  primary: 'MP' | 'GP' | undefined,
 ): readonly { readonly cell: CsvCell; readonly field: Field | undefined }[] {
   const seen = new Set<string>();
   const headings = cells.map((cell) => {
-    const field = FIELDS.get(cell.text.toLowerCase().replaceAll(/[^a-z]/g, ''));
+    const word = cell.text.toLowerCase().replaceAll(/[^a-z]/g, '');
+    const isPoints = primary !== undefined && POINTS_OF_TEAMS[primary].includes(word);
+    const field = isPoints ? 'points' : FIELDS.get(word);
     const label = field ?? cell.text;
     if (label === '' || seen.has(label)) throw misplaced(cell, 'each heading once', cell.text);
     seen.add(label);
@@ -69,12 +80,12 @@ function headingsOf(
   return headings;
 }
 
-/** Reads a table of the players of an event; errors say line and column. */
-export function tableOfCsv(content: Uint8Array, players: readonly EventPlayer[]): PrintedTable {
+/** Reads a table of the players of an event, or of its teams with their primary score; errors say line and column. */
+export function tableOfCsv(content: Uint8Array, players: readonly EventPlayer[], primary?: 'MP' | 'GP'): PrintedTable {
   const lines = csvCells(content);
   if (lines.length === 0) throw misplaced({ line: 1, column: 1 }, 'a line of headings', '');
   const [first, ...rows] = lines;
-  const headings = headingsOf(first);
+  const headings = headingsOf(first, primary);
   const at = headings.findIndex(({ field }) => field === 'number');
   const key = at >= 0 ? at : headings.findIndex(({ field }) => field === 'name');
   const points = new Map<string, number>();

@@ -3,8 +3,12 @@ import { check } from '@crosstable/core';
 import { HEAD_LENGTH, foreignFormat, isNoReport } from '../../../trf/src/foreign-file.js';
 import type { ChessEvent } from './chess-event.js';
 import { beginOf, decodedUtf16, utf8Text } from './encoding.js';
+import { hasPrintedHeadings, mayBePrinted } from './printed-head.js';
 import { jsonEvent } from './json-event.js';
 import { NEITHER, trfEvent } from './trf-event.js';
+
+/** The entry that reads what this one doesn't. */
+const OTHER_READER = ', or read a printed crosstable with readPageEvent of crosstable/printed-table';
 
 /**
  * Reads a tournament: a tournament report file (TRF16, TRF26), or JSON in the form of `event.schema.json`. JSON begins with
@@ -12,7 +16,7 @@ import { NEITHER, trfEvent } from './trf-event.js';
  *
  * @param content - The file: its text, or better its bytes, because old reports have one of several encodings.
  * @returns The event, with the defaults that the file leaves open and notes on what was repaired.
- * @throws RangeError for a file that is neither or is empty, and for a mistake in JSON, with line and
+ * @throws RangeError for a file that is neither or is empty (a printed crosstable is for `readPageEvent`), and for a mistake in JSON, with line and
  *   column or the path of the value; `TrfError` for a mistake in a report that can't be repaired; TypeError if `content` is
  *   neither a text nor a Uint8Array.
  *
@@ -35,7 +39,11 @@ export function readEvent(content: string | Uint8Array): ChessEvent {
   check(typeof content === 'string' || isBytes, 'content', 'a text or a Uint8Array', content);
   const head = beginOf(content);
   const format = foreignFormat(head);
-  if (format !== undefined) throw new RangeError(`this is ${format}; give a TRF or JSON file`);
+  const other = format ?? (hasPrintedHeadings(head) ? 'a printed crosstable' : undefined);
+  if (other !== undefined) {
+    const isPrinted = format === undefined || mayBePrinted(format);
+    throw new RangeError(`this is ${other}; give a TRF or JSON file${isPrinted ? OTHER_READER : ''}`);
+  }
   const sign = /^(?:\uFEFF|ï»¿)?\s*(\S)/.exec(head)?.[1] ?? '';
   if (sign === '' && content.length <= HEAD_LENGTH) {
     throw new RangeError('expected a tournament report file or JSON, got an empty file');

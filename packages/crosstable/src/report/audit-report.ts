@@ -1,4 +1,4 @@
-import type { Rounds, Rule } from '@crosstable/core';
+import type { Crosstable, Rule } from '@crosstable/core';
 
 import type { Account } from '../../../audit/src/account.js';
 import type { Audit, ColumnAudit, RanksAudit, WrongCell, WrongRank } from '../../../audit/src/audit-types.js';
@@ -20,22 +20,16 @@ export interface AuditReport {
   readonly ranks: Audit['ranks'];
 }
 
-/** The options of a table, as an event has them. */
-type Options = NonNullable<Parameters<typeof account>[3]>;
-
-/** What `account` needs of an event. */
-function accountIn(rule: Rule, player: string, games: Rounds, options: Options): Account | null {
-  return rule.code.startsWith('DE') ? null : account(rule, player, games, options);
-}
+/** Codes that order the tied, and have no values whose contributions could be shown. */
+const ORDERS = /^(?:E?DE|TBR|BBE)/;
 
 /** The audit with an account of every wrong cell. */
-export function auditReport(audit: Audit, games: Rounds, options: Options): AuditReport {
+export function auditReport(audit: Audit, table: Crosstable): AuditReport {
+  const accountIn = (rule: Rule, player: string): Account | null =>
+    ORDERS.test(rule.code) ? null : account(rule, player, table);
   const columns = audit.columns.map((column) => ({
     ...column,
-    wrong: column.wrong.map((cell) => ({
-      ...cell,
-      account: accountIn(column.rules[0], cell.player, games, options),
-    })),
+    wrong: column.wrong.map((cell) => ({ ...cell, account: accountIn(column.rules[0], cell.player) })),
   }));
   return { ...audit, columns };
 }
@@ -68,17 +62,45 @@ const VERDICTS: Readonly<Record<ColumnAudit['verdict'], string>> = {
   unknown: 'unknown: no known rule gives these values',
 };
 
+/** How many rules of a class are named; the JSON has all. */
+const NAMED_RULES = 3;
+
+/** How many alternatives are named. */
+const NAMED_ALTERNATIVES = 4;
+
+/** The simplest rules of a class, and how many more there are. */
+function rulesInWords(rules: readonly Rule[]): string {
+  const more = rules.length - NAMED_RULES;
+  const simplest = rules.slice(0, NAMED_RULES).map(ruleInWords).join(', or the same: ');
+  return more > 0 ? `${simplest}, and ${more} more that give${more === 1 ? 's' : ''} the same` : simplest;
+}
+
+/** What else the column may be, in sentences. */
+function sentencesOnAlternatives({ alternatives, cells, verdict }: ColumnAudit): string[] {
+  const [, ...others] = alternatives;
+  const shown = others.slice(0, NAMED_ALTERNATIVES - 1);
+  const more = others.length - shown.length;
+  return [
+    ...shown.map(
+      ({ matches, rules }) =>
+        `${verdict === 'ambiguous' ? 'Or' : 'Nearest with a name'}: ${rulesInWords(rules)}; ${matches} of ${cells} cells agree.`,
+    ),
+    ...(more > 0 ? [`${more} more ${more === 1 ? 'rule is' : 'rules are'} as near or one cell further.`] : []),
+  ];
+}
+
 /** What was found about a column, in sentences. */
-function sentencesOn({ cells, distance, matches, rules, runnerUp, verdict }: ColumnAudit): string[] {
+function sentencesOn(column: ColumnAudit): string[] {
+  const { cells, distance, matches, rules, runnerUp, verdict } = column;
   const said = [`${VERDICTS[verdict]}; ${matches} of ${cells} cells agree.`];
-  if (rules.length > 0) said.push(`Rule: ${rules.map(ruleInWords).join(', or the same: ')}.`);
-  if (runnerUp !== null) {
-    const nearest = runnerUp.rules.map(ruleInWords).join(', or the same: ');
+  if (rules.length > 0) said.push(`Rule: ${rulesInWords(rules)}.`);
+  if (runnerUp !== null && verdict !== 'ambiguous') {
     const apart =
       verdict === 'unknown' ? '' : `; ${distance} ${distance === 1 ? 'player tells' : 'players tell'} columns apart`;
-    said.push(`Nearest${verdict === 'unknown' ? '' : ' other'}: ${nearest}, ${runnerUp.matches} of ${cells}${apart}.`);
+    const nearest = rulesInWords(runnerUp.rules);
+    said.push(`Nearest${verdict === 'unknown' ? '' : ' other'}: ${nearest}; ${runnerUp.matches} of ${cells}${apart}.`);
   }
-  return said;
+  return [...said, ...sentencesOnAlternatives(column)];
 }
 
 /** The names of the players, by id. */
@@ -92,6 +114,38 @@ function wrongTable(wrong: readonly AccountedCell[], names: Names): readonly (re
     of === null ? '' : accountInWords(of),
   ]);
   return [['Player', 'Printed', 'By the rule', 'Why'], ...rows];
+}
+
+/** The cells that tell the alternatives apart, with the value of each. */
+function tellingTable({ alternatives, telling }: ColumnAudit, names: Names): readonly (readonly string[])[] {
+  const shown = alternatives.slice(0, NAMED_ALTERNATIVES);
+  const rows = telling.map(({ computed, player, printed }) => [
+    names(player),
+    printedNumber(printed),
+    ...shown.map((_, at) => numberOrDash(computed[at])),
+  ]);
+  return [['Player', 'Printed', ...shown.map(({ rules }) => ruleInWords(rules[0]))], ...rows];
+}
+
+/** The sections on a column: what it is, and the cells that would tell. */
+function sectionsOfColumn(column: AuditReport['columns'][number], names: Names): Section[] {
+  const { label, telling, wrong } = column;
+  return [
+    {
+      heading: `Column ${label}`,
+      sentences: sentencesOn(column),
+      ...(wrong.length === 0 ? {} : { table: wrongTable(wrong, names) }),
+    },
+    ...(telling.length === 0
+      ? []
+      : [
+          {
+            heading: `Column ${label}: the cells that tell the rules apart`,
+            sentences: ['Check these cells by hand. The rule that gives them made the column.'],
+            table: tellingTable(column, names),
+          },
+        ]),
+  ];
 }
 
 function rankTable(wrong: readonly WrongRank[], names: Names): readonly (readonly string[])[] {
@@ -131,11 +185,7 @@ export function auditSections(event: ChessEvent, { columns, points, ranks }: Aud
             ),
           },
         ];
-  const ofColumns = columns.map((column) => ({
-    heading: `Column ${column.label}`,
-    sentences: sentencesOn(column),
-    ...(column.wrong.length === 0 ? {} : { table: wrongTable(column.wrong, names) }),
-  }));
+  const ofColumns = columns.flatMap((column) => sectionsOfColumn(column, names));
   const ofRanks = ranks === null ? [] : [sectionOfRanks(ranks, columns.length > 0, names)];
   return { title, about: `${progressOf(title)}: audit`, sections: [...ofPoints, ...ofColumns, ...ofRanks] };
 }

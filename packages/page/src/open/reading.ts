@@ -1,6 +1,8 @@
 // From a file to a tournament, or to what the reader of the page needs to know about its mistake.
 import type { ChessEvent } from '../../../crosstable/src/event.js';
+import { isPrintedPage } from '../../../crosstable/src/command/printed-page.js';
 import { TrfError, readEvent } from '../../../crosstable/src/event.js';
+import { HEAD_LENGTH } from '../../../trf/src/foreign-file.js';
 import { tableOf } from '../table.js';
 
 /** A mistake in a file: where it is, as far as that is known, and what the reader says. */
@@ -37,17 +39,26 @@ export function placeIn(content: string | Uint8Array, line: number, column: numb
   return { line, column: column - from, text: cut };
 }
 
-function mistakeOf(thrown: unknown, file: string, content: string | Uint8Array): Mistake {
+/** What was wrong with a file. */
+export function mistakeOf(thrown: unknown, file: string, content: string | Uint8Array): Mistake {
   const message = thrown instanceof Error ? thrown.message : String(thrown);
   if (thrown instanceof TrfError) return { file, message, place: placeIn(content, thrown.line, thrown.column) };
   const where = /^line (\d+), column (\d+):/.exec(message);
   return { file, message, place: where === null ? null : placeIn(content, Number(where[1]), Number(where[2])) };
 }
 
+/** The tournament of a file: of a printed crosstable by its own reader, which nobody else waits for. */
+async function eventIn(content: string | Uint8Array): Promise<ChessEvent> {
+  const bytes = typeof content === 'string' ? new TextEncoder().encode(content.slice(0, HEAD_LENGTH)) : content;
+  if (!isPrintedPage(bytes)) return readEvent(content);
+  const { readPageEvent } = await import('../../../crosstable/src/printed-table.js');
+  return readPageEvent(content);
+}
+
 /** Reads a file. Nothing that it may have in it throws. */
-export function read(content: string | Uint8Array, file: string): Read {
+export async function read(content: string | Uint8Array, file: string): Promise<Read> {
   try {
-    const event = readEvent(content);
+    const event = await eventIn(content);
     tableOf(event);
     return { event };
   } catch (thrown) {

@@ -5,7 +5,7 @@ import { until } from 'lit-html/directives/until.js';
 
 import { eventText } from '../../../crosstable/src/event/event-text.js';
 import { standingsCsv, standingsHtml } from '../../../crosstable/src/report/standings-texts.js';
-import { jsonText } from '../../../crosstable/src/report/json-format.js';
+import { reportJson } from '../../../crosstable/src/report/standings-formats.js';
 import { standingsReport } from '../../../crosstable/src/report/standings-report.js';
 import type { Context } from '../context.js';
 import { fingerprintOf, linkTo, packed, writtenFragment } from '../fragment.js';
@@ -92,7 +92,7 @@ export function shareView(context: Context): TemplateResult {
       <button
         type="button"
         @click=${() => {
-          save(jsonText(standingsReport(event)), 'json', 'application/json');
+          save(reportJson(standingsReport(event)), 'json', 'application/json');
         }}
       >
         JSON

@@ -33,7 +33,10 @@ export function articleChip(article: string, { explaining }: Pick<Context, 'expl
 }
 
 /** What a round was in one sign; in words for those who can't see it. */
-function outcomeSign({ outcome, points, opponent }: Contribution, { explaining, shown }: Context): TemplateResult {
+export function outcomeSign(
+  { outcome, points, opponent }: Pick<Contribution, 'outcome' | 'points' | 'opponent'>,
+  { explaining, shown }: Context,
+): TemplateResult {
   const signs: Readonly<Record<string, string>> = { 'forfeit-win': '+', 'forfeit-loss': '−', 'double-forfeit': '−' };
   const sign = signs[outcome] ?? printedNumber(points, explaining);
   const kind = ['win', 'draw', 'loss'].includes(outcome) ? 'played' : 'unplayed';

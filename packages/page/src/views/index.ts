@@ -36,6 +36,11 @@ export const VIEWS: readonly View[] = [
   },
   { key: 'editions', applies: () => true, load: async () => (await import('./editions.js')).editionsView },
   {
+    key: 'audit',
+    applies: ({ isOfTeams }) => !isOfTeams,
+    load: async () => (await import('./audit.js')).auditView,
+  },
+  {
     key: 'live',
     applies: (shown) => shown.event.round > 0 && (!shown.isOfTeams || hasBoards(shown)),
     load: async () => (await import('./live.js')).liveView,

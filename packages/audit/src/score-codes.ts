@@ -1,0 +1,20 @@
+// FIDE C.07 (edition 2026-03), Article 13: the scores that codes of team tournaments may name
+
+/** Match points and game points. */
+export const SCORES = ['MP', 'GP'] as const;
+
+/** Art. 13: the tie-breaks that may be computed in either score, or in match points alone. */
+const SCORED: Readonly<Record<'MP' | 'GP', RegExp>> = {
+  MP: /^(?:WIN|WON|PS|REP|STD|BH|AOB|FB|SB|KS)(?![A-Z])/,
+  GP: /^(?:PS|REP|STD|BH|AOB|FB|SB|KS)(?![A-Z])/,
+};
+
+/** The code with a score, as `BH:GP/C1`; `undefined` for one that names none. */
+export function codeInScore(code: string, score: 'MP' | 'GP'): string | undefined {
+  return SCORED[score].test(code) ? code.replace(/^[A-Z]+/, `$&:${score}`) : undefined;
+}
+
+/** The code without a score: `BH/C1` of `BH:GP/C1`. */
+export function withoutScore(code: string): string {
+  return code.replace(/:[MG]P/, '');
+}

@@ -1,0 +1,44 @@
+// What may have made a table of teams: the codes of teams in both editions, and the conventions in each score
+
+import type { Edition, Tournament } from '@crosstable/core';
+import { EDITIONS, inScore } from '@crosstable/core';
+
+import { CODES_OF_TEAMS } from './codes-of-teams.js';
+import { hypothesesOfGrid, hypothesesWithName } from './convention-hypotheses.js';
+import { countingHypotheses } from './counting-conventions.js';
+import { hypothesesOf, hypothesesOfEdition } from './hypotheses.js';
+import type { Hypothesis } from './hypothesis.js';
+import { SCORES, codeInScore } from './score-codes.js';
+
+/** The same hypotheses with a score in their codes; those that have none in any code are left out. */
+function named(hypotheses: readonly Hypothesis[], score: 'MP' | 'GP'): Hypothesis[] {
+  return hypotheses.flatMap((hypothesis) => {
+    const code = codeInScore(hypothesis.rule.code, score);
+    return code === undefined ? [] : [{ ...hypothesis, rule: { ...hypothesis.rule, code } }];
+  });
+}
+
+/** The conventions with names, then the grid between them. */
+function conventionsIn(tournament: Tournament): readonly [named: Hypothesis[], grid: Hypothesis[]] {
+  return [[...hypothesesWithName(tournament), ...countingHypotheses(tournament)], hypothesesOfGrid(tournament)];
+}
+
+function hypothesesOfTeams(tournament: Tournament, inForce: Edition): Hypothesis[] {
+  const editions = [inForce, ...EDITIONS.filter((edition) => edition !== inForce)];
+  const [withName, grid] = conventionsIn(tournament);
+  const inScores = SCORES.map((score) =>
+    conventionsIn(inScore(tournament, score)).map((hypotheses) => named(hypotheses, score)),
+  );
+  return [
+    ...editions.flatMap((edition) => hypothesesOfEdition(tournament, edition, CODES_OF_TEAMS.calculations)),
+    ...withName,
+    ...inScores.flatMap(([of]) => of),
+    ...grid,
+    ...inScores.flatMap(([, of]) => of),
+  ];
+}
+
+/** Everything that may have made a column of values, of players or of teams, the edition in force first. */
+export function hypothesesOfResults(tournament: Tournament, inForce: Edition): Hypothesis[] {
+  return tournament.boards === undefined ? hypothesesOf(tournament, inForce) : hypothesesOfTeams(tournament, inForce);
+}

@@ -1,0 +1,129 @@
+// Tables of teams: values from elsewhere, as a table would print them
+
+import { readFileSync } from 'node:fs';
+
+import { describe, expect, it } from 'vitest';
+
+import { teamTable } from '../../crosstable/src/index.js';
+import type { GoldenTeamGroup, GoldenTeams } from '../../team/test/golden.js';
+import type { HeldTeams } from '../../team/test/held-teams.js';
+import { heldMatches } from '../../team/test/held-teams.js';
+import { hasShared, sharedJson, skipNote } from '../../trf/test/shared-files.js';
+import { account } from '../src/conventions.js';
+import type { ColumnAudit, Edition, Matches, PrintedTable, TeamAuditOptions } from '../src/index.js';
+import { audit } from '../src/index.js';
+
+interface Held extends HeldTeams {
+  readonly printed_2023: Readonly<Record<string, Readonly<Record<string, number>>>>;
+}
+
+const FIXTURES = new URL('../../team/test/fixtures/', import.meta.url);
+const GROUPS = ['team-swiss', 'team-swiss@2024-08', 'team-swiss-byes', 'team-swiss-byes@2024-08', 'team-rr'];
+
+function group(name: string): GoldenTeamGroup {
+  return JSON.parse(readFileSync(new URL(`${name}.json`, FIXTURES), 'utf8')) as GoldenTeamGroup;
+}
+
+/** Codes that are no values of a tie-break: adjusted scores, orders, and a divisor of its own. */
+const NO_COLUMNS = /^(?:ABH|TBR|BBE|EDE|SSSC\/K)/;
+
+function optionsOf(golden: GoldenTeams): TeamAuditOptions {
+  const {
+    colourSequence: colours,
+    matchScoring,
+    pairingBye,
+    players,
+    rounds,
+    system,
+    teamSize: boards,
+    teams,
+  } = golden;
+  return { boards, colours, matchScoring, pairingBye, players, rounds, system, teams };
+}
+
+function mapOf(values: Readonly<Record<string, number | null>>): Map<string, number | null> {
+  return new Map(Object.entries(values));
+}
+
+function numbersOf(values: Readonly<Record<string, number | null>>): Map<string, number> {
+  return new Map(Object.entries(values).flatMap(([id, value]) => (value === null ? [] : [[id, value]])));
+}
+
+/** The golden values of a tournament as a printed table. */
+function tableOf(golden: GoldenTeams): PrintedTable {
+  const codes = Object.keys(golden.expected.MP).filter((code) => !NO_COLUMNS.test(code));
+  return {
+    points: numbersOf(golden.expected.MP.MPTS),
+    columns: codes.map((label) => ({ label, cells: mapOf(golden.expected.MP[label]) })),
+  };
+}
+
+function isNamed({ label, rules }: ColumnAudit, edition: Edition): boolean {
+  return rules.some((rule) => rule.code === label && rule.edition === edition);
+}
+
+describe('the columns of teams', () => {
+  it.each(GROUPS)('%s: every one is given by its own code, and no cell is wrong', (name) => {
+    const { edition, tournaments } = group(name);
+    for (const golden of tournaments) {
+      const { columns, points } = audit(golden.matches, tableOf(golden), optionsOf(golden));
+      expect(points).toEqual({ cells: golden.teams.length, wrong: [] });
+      expect(columns.filter((column) => column.wrong.length > 0 || !isNamed(column, edition))).toEqual([]);
+      expect(columns.some(({ verdict }) => verdict === 'identified')).toBe(true);
+    }
+  });
+});
+
+describe('a table of teams', () => {
+  const [golden] = group('team-swiss').tournaments;
+  const options = optionsOf(golden);
+  const { EMMSB, GPTS } = golden.expected.MP;
+
+  it('has a misprint: one cell is wrong, and its account says why', () => {
+    const [team, value] = Object.entries(EMMSB)[0];
+    const cells = mapOf({ ...EMMSB, [team]: (value ?? 0) + 1 });
+    const [column] = audit(golden.matches, { columns: [{ label: 'EMMSB', cells }] }, options).columns;
+    expect(column.rules[0]).toEqual({ code: 'EMMSB', edition: '2026-03', article: '13.2.1' });
+    expect(column.wrong).toEqual([{ player: team, printed: (value ?? 0) + 1, computed: value }]);
+    const { rounds, value: computed } = account(column.rules[0], team, teamTable(golden.matches, options));
+    expect(computed).toBe(value);
+    expect(rounds.reduce((sum, round) => sum + round.value, 0)).toBe(value);
+  });
+
+  it('has game points as its points where they decide first', () => {
+    const table = { points: numbersOf(GPTS), columns: [{ label: 'MP', cells: mapOf(golden.expected.MP.MPTS) }] };
+    const { columns, points } = audit(golden.matches, table, { ...options, primary: 'GP' });
+    expect(points.wrong).toEqual([]);
+    expect(columns[0].rules.map(({ code }) => code)).toEqual(expect.arrayContaining(['MPTS', 'MPvGP']));
+  });
+
+  it.each(golden.standings.map(({ order, primary, ranks }) => [primary, order, ranks] as const))(
+    '%s %j: the golden ranks follow from the list',
+    (primary, order, ranks) => {
+      const table = { ranks: new Map(Object.entries(ranks)), columns: [] };
+      const found = audit(golden.matches, table, { ...options, primary, declared: order }).ranks;
+      expect(found?.editions.find(({ edition }) => edition === '2026-03')?.wrong).toEqual([]);
+    },
+  );
+
+  it('knows no codes but those of teams', () => {
+    expect(() => audit(golden.matches, { columns: [] }, { ...options, declared: ['EMXSB'] })).toThrow(
+      'options.declared[0]: expected a code of Article 5 for teams, as BH/C1, got "EMXSB"',
+    );
+    expect(() => audit([], { columns: [] }, { declared: ['BH:GP'] })).toThrow('a code of Article 5 for players');
+  });
+});
+
+describe.skipIf(!hasShared)(`the exercises of the Technical Commission, printed in 2023${skipNote}`, () => {
+  const held = hasShared ? (sharedJson('real/held-teams.json') as Held) : undefined;
+  const matches: Matches = held === undefined ? [] : heldMatches(held);
+  const options: TeamAuditOptions = { boards: 4, rounds: 7, system: 'swiss' };
+
+  it.each(['BH:MP', 'BH:MP/C1', 'BH:GP', 'BH:GP/C1', 'SSSC'])('%s is that of 2024-08 in all 14 cells', (label) => {
+    const cells = mapOf(held?.printed_2023[label] ?? {});
+    const [column] = audit(matches, { columns: [{ label, cells }] }, options).columns;
+    expect(column).toMatchObject({ verdict: 'identified', cells: 14, matches: 14, wrong: [] });
+    expect(isNamed(column, '2024-08')).toBe(true);
+    expect(isNamed(column, '2026-03')).toBe(false);
+  });
+});

@@ -1,0 +1,17 @@
+// The beginning of a printed crosstable, which another reader than that of reports and JSON takes
+
+/** A player of a tournament report. */
+const RECORD = /^001\s/m;
+
+/** The headings of a crosstable: `1.Rd`, or the numbers 1 and 2, in cells of their own. */
+const HEADINGS = /[\t;,]"?1\.\s?\p{L}|[\t;,] *1 *[\t;,] *2 *[\t;,\r\n]/u;
+
+/** Whether a text is one of values with the headings of a crosstable, by its beginning. */
+export function hasPrintedHeadings(head: string): boolean {
+  return !/^\s*[[{]/.test(head) && !RECORD.test(head) && HEADINGS.test(head);
+}
+
+/** Whether a format, as `foreignFormat` names it, can have a printed crosstable in it. */
+export function mayBePrinted(format: string): boolean {
+  return /HTML|spreadsheet|PDF/.test(format);
+}

@@ -1,0 +1,99 @@
+import type { PrintedColumn, PrintedTable } from '@crosstable/core';
+
+import { misplaced } from './misplaced.js';
+import { namedRules } from './named-rules.js';
+import { numberIn } from './number-cell.js';
+import { NUMBER_WORDS } from './player-rows.js';
+import { POINTS_WORDS } from './printed-columns.js';
+import type { PrintedPlayer } from './printed-game.js';
+import type { Report } from './repair.js';
+import { cellAt, textOf, type Row } from './sheet.js';
+
+const RANK_WORDS = /^(?:pos|rk|rank)\.?$/i;
+
+/** A table of ranks, numbers of players, points and tie-breaks, without rounds. */
+interface Standings {
+  readonly heading: Row;
+  readonly rows: readonly Row[];
+  /** The columns of the players' numbers and of the points, counted from 0; tie-breaks stand right of these. */
+  readonly number: number;
+  readonly points: number;
+}
+
+/** The standings in a table of their own, as Vega has them; `undefined` where a page has none. */
+function standingsOf(rows: readonly Row[], crosstable: number): Standings | undefined {
+  for (const [at, heading] of rows.entries()) {
+    const labels = heading.cells.map(({ text }) => text);
+    const number = labels.findIndex((label) => NUMBER_WORDS.test(label));
+    const points = labels.findIndex((label) => POINTS_WORDS.test(label));
+    const isOther = heading.table !== crosstable && heading.table > 0;
+    if (!isOther || !RANK_WORDS.test(labels[0]) || number < 0 || points < number) continue;
+    const below = rows.slice(at + 1).filter(({ table }) => table === heading.table);
+    return { heading, number, points, rows: below.filter((row) => /^\d+$/.test(cellAt(row, 0).text)) };
+  }
+  return undefined;
+}
+
+/** The players of the rows: each once, and all of them in the crosstable. */
+function idsOf({ number, rows }: Standings, players: readonly PrintedPlayer[]): string[] {
+  const byNumber = new Map(players.map(({ id, pairingNumber }) => [String(pairingNumber), id]));
+  return rows.map((row) => {
+    const cell = cellAt(row, number);
+    const id = byNumber.get(cell.text);
+    if (id === undefined) throw misplaced(cell, 'the number of a player of the crosstable whom no other row has');
+    byNumber.delete(cell.text);
+    return id;
+  });
+}
+
+/** What the legend says of a heading: `BucM : Buchholz Median`. */
+function legendIn(rows: readonly Row[], label: string): string | undefined {
+  const begin = `${label} :`;
+  const found = rows.map(textOf).find((text) => text.replace(/\s*:/, ' :').startsWith(begin));
+  return found?.slice(found.indexOf(':') + 1).trim();
+}
+
+/**
+ * The table of a page with what its standings have beside its crosstable: ranks, and tie-breaks. Vega prints both on pages of
+ * their own, which can stand in one file.
+ */
+export function withStandings(
+  printed: PrintedTable,
+  rows: readonly Row[],
+  crosstable: number,
+  players: readonly PrintedPlayer[],
+  report: Report,
+): PrintedTable {
+  const standings = standingsOf(rows, crosstable);
+  if (standings === undefined) return printed;
+  const { heading, points } = standings;
+  const ids = idsOf(standings, players);
+  const cellsOf = (column: number): Map<string, number | null> =>
+    new Map(standings.rows.map((row, at) => [ids[at], numberIn(cellAt(row, column))]));
+  for (const [at, row] of standings.rows.entries()) {
+    const cell = cellAt(row, points);
+    const known = printed.points?.get(ids[at]);
+    const number = numberIn(cell);
+    if (known !== undefined && number !== known)
+      report('points-differ', cell, `is not what the crosstable has, ${known}`);
+  }
+  const seen = new Set(printed.columns.map(({ label }) => label));
+  const columns = heading.cells.slice(points + 1).flatMap((cell, at): PrintedColumn[] => {
+    const label = cell.text;
+    if (label === '') return [];
+    if (seen.has(label)) throw misplaced(cell, 'a heading that no other column has');
+    seen.add(label);
+    const legend = legendIn(rows, label);
+    const named = legend === undefined ? [] : namedRules(legend);
+    return [
+      {
+        label,
+        cells: cellsOf(points + 1 + at),
+        ...(legend !== undefined && { legend }),
+        ...(named.length > 0 && { named }),
+      },
+    ];
+  });
+  const ranks = new Map(standings.rows.map((row, at) => [ids[at], Number(cellAt(row, 0).text)]));
+  return { ...printed, ranks: printed.ranks ?? ranks, columns: [...printed.columns, ...columns] };
+}

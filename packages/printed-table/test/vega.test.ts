@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+
+import { readPrintedTable } from '../src/index.js';
+import { html } from './tables.js';
+
+describe('a crosstable of Vega', () => {
+  it('has results, colours, forfeits and byes in cells of two parts', async () => {
+    const cell = (result: string, side: string, opponent: string): string =>
+      `<div class="res">${result}</div><div class="${side}">${opponent}</div>`;
+    const { games } = await readPrintedTable(
+      html([
+        ['N', 'NAME', 'Pts', '1', '2', '3', '4'],
+        [1, 'Ana', '2.5', cell('1', 'cw', '2 '), cell('1', 'cf', '2'), cell('½', 'cf', 'BYE'), ''],
+        [2, 'Bo', '0', cell('0', 'cb', '1'), cell('0', 'cf', '1'), cell('0', 'cf', 'BYE'), cell('', 'cf', '')],
+      ]),
+    );
+    expect(games).toEqual([
+      [{ white: '1', black: '2', result: 1 }],
+      [{ white: '2', black: '1', result: 0, kind: 'forfeit-loss' }],
+      [{ white: '1', black: '', result: 0.5, kind: 'half-bye' }, { white: '2', black: '', result: 0, kind: 'zero-bye' }], // prettier-ignore
+    ]);
+  });
+
+  it('has a game that both lost, by decision of the arbiter', async () => {
+    const cell = (side: string, opponent: string): string =>
+      `<div class="res">0</div><div class="${side}">${opponent}</div>`;
+    const { games } = await readPrintedTable(
+      html([
+        ['N', 'NAME', 'Pts', '1', '2'],
+        [1, 'Ana', '0', cell('cw', '2'), ''],
+        [2, 'Bo', '0', cell('cb', '1'), ''],
+      ]),
+    );
+    expect(games).toEqual([[{ white: '1', black: '2', result: 0, blackResult: 0 }]]);
+  });
+
+  it('of an older version has cells without a colour, and is refused', async () => {
+    const page = html([
+      ['N', 'NAME', 'Pts', '1', '2'],
+      [1, 'Ana', '1', '2  1', ''],
+      [2, 'Bo', '0', '1  0', ''],
+    ]);
+    await expect(readPrintedTable(page)).rejects.toThrow(
+      /^line \d+, column \d+: .*found "2 1" \(cells without a colour are not read; give a TRF file or JSON\)$/,
+    );
+  });
+});
+
+describe('the standings of Vega, a page of their own behind or before the crosstable', () => {
+  const half = (result: string, side: string, opponent: string): string =>
+    `<div class="res">${result}</div><div class="${side}">${opponent}</div>`;
+  const crosstable = html([
+    ['N', 'NAME', 'Rtg', 'Pts', '1', '2'],
+    [1, 'Ana', 2100, '1', half('1', 'cw', '2'), half('0', 'cb', '3')],
+    [2, 'Bo', 2000, '1', half('0', 'cb', '1'), half('1', 'cf', 'BYE')],
+    [3, 'Cy', 1900, '1.5', half('½', 'cf', 'BYE'), half('1', 'cw', '1')],
+  ]);
+  const standings = (...rows: readonly (readonly (string | number)[])[]): string =>
+    html([['Pos', 'N', 'NAME', 'Rtg', 'Pts', ' Buc1 ', 'WIN', ''], ...rows]);
+  const ROWS = [
+    [1, 3, 'Cy', 1900, '1.5', '1.0', 1, ''],
+    [2, 1, 'Ana', 2100, '1', '2.5', 1, ''],
+    [3, 2, 'Bo', 2000, '1', '', 1, ''],
+  ] as const;
+  const legend = '<table><tr><td>Tie Break legend:</td></tr><tr><td> Buc1 : Buchholz Cut 1</td></tr></table>';
+
+  it.each([
+    ['behind', crosstable + standings(...ROWS) + legend],
+    ['before', standings(...ROWS) + legend + crosstable],
+  ])('%s it: ranks and columns, by the numbers of the crosstable', async (_place, both) => {
+    const { printed, repairs } = await readPrintedTable(both);
+    expect(printed.ranks).toEqual(new Map([['3', 1], ['1', 2], ['2', 3]])); // prettier-ignore
+    expect(printed.columns).toEqual([
+      {
+        label: 'Buc1',
+        cells: new Map([['3', 1], ['1', 2.5], ['2', null]]), // prettier-ignore
+        legend: 'Buchholz Cut 1',
+        named: [{ code: 'BH/C1', convention: 'virtual opponent', article: '8.1' }],
+      },
+      { label: 'WIN', cells: new Map([['3', 1], ['1', 1], ['2', 1]]) }, // prettier-ignore
+    ]);
+    expect(repairs.map(({ kind }) => kind)).toEqual(['bye-code']);
+  });
+
+  it('of another round have other points, which is said', async () => {
+    const [first, ...others] = ROWS;
+    const { repairs } = await readPrintedTable(crosstable + standings([1, 3, 'Cy', 1900, '0.5', '1.0', 1], ...others));
+    expect(first[4]).toBe('1.5');
+    expect(repairs.at(-1)).toMatchObject({ kind: 'points-differ', read: 'is not what the crosstable has, 1.5' });
+  });
+
+  it.each([
+    [
+      [1, 7, 'Di', 1800, '1', '1', 1],
+      'expected the number of a player of the crosstable whom no other row has, found "7"',
+    ],
+    [[1, 3, 'Cy', 1900, '1.5', 'x', 1], 'expected a number or nothing, found "x"'],
+  ])('%j is refused', async (row, message) => {
+    await expect(readPrintedTable(crosstable + standings(row))).rejects.toThrow(message);
+  });
+
+  it('with a player twice or a heading twice are refused', async () => {
+    await expect(readPrintedTable(crosstable + standings(ROWS[0], ROWS[0]))).rejects.toThrow('whom no other row has');
+    const twice = html([['Pos', 'N', 'NAME', 'Pts', 'SB', 'SB'], [1, 1, 'Ana', '1', 1, 1]]); // prettier-ignore
+    await expect(readPrintedTable(crosstable + twice)).rejects.toThrow('a heading that no other column has');
+  });
+});
