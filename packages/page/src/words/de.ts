@@ -73,6 +73,8 @@ export const PAGE_WORDS: PageWords = {
     'newer-than-edition': 'in dieser Ausgabe noch nicht enthalten',
     repeated: 'steht schon in der Liste',
     'points-not-first': 'steht vor den Punkten',
+    'long-event': 'in mehr als 30 Tagen können sich Wertungszahlen ändern',
+    'changed-after-start': 'gehört zu einer Liste, die nach Beginn geändert wurde',
   },
   notComputable: 'Diese Liste lässt sich hier nicht berechnen.',
 

@@ -70,6 +70,8 @@ export const PAGE_WORDS: PageWords = {
     'newer-than-edition': 'this edition doesn’t have it yet',
     repeated: 'is in the list already',
     'points-not-first': 'stands before the points',
+    'long-event': 'ratings may change in an event of more than 30 days',
+    'changed-after-start': 'is of a list that was changed after the start',
   },
   notComputable: 'This list can’t be computed here.',
 
