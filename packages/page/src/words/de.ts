@@ -176,6 +176,8 @@ export const PAGE_WORDS: PageWords = {
     agree: (matches, cells) => `${matches} von ${cells} stimmen überein`,
     sameColumn: 'Dieselbe Spalte:',
     nearest: 'Nächste andere Regel:',
+    or: 'Oder:',
+    apart: 'Diese Zahlen unterscheiden sie:',
     tellApart: (count) => `${count} Spieler ${count === 1 ? 'unterscheidet' : 'unterscheiden'} sie`,
     ranksUnder: (wrong, cells) =>
       wrong === 0 ? `ergibt alle ${cells} gedruckten Ränge` : `ergibt für ${wrong} von ${cells} einen anderen Rang`,

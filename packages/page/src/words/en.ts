@@ -171,6 +171,8 @@ export const PAGE_WORDS: PageWords = {
     agree: (matches, cells) => `${matches} of ${cells} agree`,
     sameColumn: 'The same column:',
     nearest: 'Nearest other rule:',
+    or: 'Or:',
+    apart: 'These numbers tell them apart:',
     tellApart: (count) => `${count} ${count === 1 ? 'player tells' : 'players tell'} them apart`,
     ranksUnder: (wrong, cells) =>
       wrong === 0 ? `gives all ${cells} printed ranks` : `gives ${wrong} of ${cells} another rank`,
