@@ -88,6 +88,17 @@ describe('whatif', () => {
     ]);
   });
 
+  it('takes a tie-break for unknown where more points may make it less', () => {
+    // A draw is worth 2. B wins: 1 each, and each has won 1 from the other. B draws: A 3, B 2. B loses: A 2, B 0.
+    const games = [[game('A', 'B', 1)], [open('B', 'A')]];
+    const scoring = { win: 1, draw: 2, loss: 0 };
+    expect(placesOf(whatif(games, ['PTS', 'KS'], { player: 'B', scoring }).results)).toEqual([
+      [1, 1, 1],
+      [0.5, 2, 2],
+      [0, 2, 2],
+    ]);
+  });
+
   it('forgets the results of the games that are named as open', () => {
     const games = [...GAMES.slice(0, 2), [game('A', 'B', 0), game('C', 'D', 1), game('E', 'F', 1)]];
     const named = [{ white: 'A', black: 'B' }];
