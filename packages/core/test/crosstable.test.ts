@@ -123,16 +123,16 @@ describe('a table that isn’t ours', () => {
 
   it.each([
     ['a copy of what it shows', { ...table }],
-    ['of another version', ofVersion(4)],
-    ['of the version before', ofVersion(2)],
+    ['of another version', ofVersion(5)],
+    ['of the version before', ofVersion(3)],
     ['without a version', ofVersion(undefined)],
     ['something else', { players: ['A'] }],
   ])('%s is refused', (_, foreign) => {
-    const direct = new TypeError('games: expected an array of rounds or a Crosstable of version 3, got an object');
+    const direct = new TypeError('games: expected an array of rounds or a Crosstable of version 4, got an object');
     for (const value of [progressive, sonnebornBerger, averageRatingOfOpponents]) {
       expect(() => call(value, ['A', foreign])).toThrow(direct);
     }
-    const whole = new TypeError('table: expected a Crosstable of version 3, got an object');
+    const whole = new TypeError('table: expected a Crosstable of version 4, got an object');
     expect(() => call(tiebreakValues, ['SB', foreign])).toThrow(whole);
     expect(() => call(standings, [foreign, ['SB']])).toThrow(whole);
   });
@@ -144,7 +144,7 @@ describe('a table that isn’t ours', () => {
 
   it('games aren’t a table, and a table isn’t games', () => {
     const first = '(call crosstable(games) first)';
-    const whole = new TypeError(`table: expected a Crosstable of version 3 ${first}, got an object`);
+    const whole = new TypeError(`table: expected a Crosstable of version 4 ${first}, got an object`);
     expect(() => call(tiebreakValues, ['SB', games])).toThrow(whole);
     const rounds = new TypeError('games: expected an array of rounds, got an object');
     expect(() => call(crosstable, [table])).toThrow(rounds);

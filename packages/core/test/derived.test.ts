@@ -89,7 +89,7 @@ describe('the seat of a player', () => {
     const { tournament: longer, player } = seatOf(unlisted, 'Z');
     expect(player).toBe(2);
     expect(longer).toMatchObject({ ids: ['A', 'B', 'Z'], rounds: 1, system: 'swiss' });
-    expect([longer.ratings[2], longer.pairingNumbers[2]]).toEqual([NaN, NaN]);
+    expect([longer.ratings[2], longer.pairingNumbers[2]]).toEqual([Infinity, NaN]);
     expect([...longer.primary.totals]).toEqual([40, 0, 0]); // in tenths: a win and three points of the arbiter
     expect(scoresMet(longer)[2]).toBeNaN();
     expect([...longer.opponents]).toEqual([1, 0, -1]);

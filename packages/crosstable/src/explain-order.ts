@@ -41,11 +41,12 @@ export interface UndecidedOrder {
 /** Why one player ranks before another, or that nothing in the list says so. */
 export type OrderExplanation = SeparatedOrder | UndecidedOrder;
 
-/** The number of a player, who must be in the table. */
+/** The number of a player, who must be in the table and ranked. */
 export function numberOf(id: string, path: string, tournament: Tournament): number {
   checkId(id, path);
   const player = tournament.index.get(id);
   check(player !== undefined, path, 'a player of the table', id, 'string');
+  check(!tournament.expelled?.has(player), path, 'a player who was not expelled', id, 'string');
   return player;
 }
 

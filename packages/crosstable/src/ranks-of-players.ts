@@ -38,8 +38,9 @@ export function ranksOfPlayers(table: Crosstable, codes: readonly string[]): Rea
     if ('rule' in resolved) return splitByValues(resolved.rule, columnOf(resolved, tournament), tournament);
     return (tied) => resolved.ordering.separate(inScore(tournament, resolved.score), tied);
   });
-  const ranking = splits.reduce<Ranking>(refined, [everybody(tournament)]);
+  const ranked = everybody(tournament);
+  const ranking = splits.reduce<Ranking>(refined, [ranked]);
   const ranks = new Float64Array(ids.length);
   ranksIn(ranking, ranks);
-  return new Map(ids.map((id, player) => [id, ranks[player]]));
+  return new Map(ranked.map((player) => [ids[player], ranks[player]]));
 }

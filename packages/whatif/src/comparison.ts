@@ -40,7 +40,7 @@ function difference(one: number, other: number): number {
 
 /** Prepares the comparison with one player. */
 export function comparisonWith(player: number, round: LastRound, steps: readonly ListStep[], masks: Masks): Comparison {
-  const { boardOf, boards } = round;
+  const { boardOf, boards, tournament } = round;
   const metSteps = steps.filter((step) => step.kind === 'met');
   const met = metDifferenceOf(round, metSteps, masks);
   const passes: readonly CanPass[] = [false, true].map((forfeits) => canPassIn(round, masks, forfeits));
@@ -55,6 +55,7 @@ export function comparisonWith(player: number, round: LastRound, steps: readonly
   const mayBeTied = (before: readonly OwnStep[]) => {
     const own = before.map((step) => ownMerit(step, player));
     return (other: number): boolean => {
+      if (tournament.expelled?.has(other)) return false;
       const board = boardOf[other];
       for (let result = 0; result < 3; result++) {
         if (board >= 0 && ((masks[board] >> result) & 1) === 0) continue;

@@ -1,6 +1,6 @@
 // FIDE C.07 (edition 2026-03), Article 6, with open games: who can pass whom
 
-import { FORFEITS, UNFINISHED, isIn, outcomeOf } from '@crosstable/core';
+import { FORFEITS, UNFINISHED, isIn, outcomeOf, unplayedRounds } from '@crosstable/core';
 
 import type { LastRound } from './last-round.js';
 import { seenFrom } from './last-round.js';
@@ -23,7 +23,7 @@ export type CanPass = (one: number, other: number, mayBeTied: (player: number) =
  */
 export function canPassIn(round: LastRound, masks: Masks, forfeits: boolean): CanPass {
   const { boardOf, points, tournament } = round;
-  const { opponents, primary, records, rounds, unplayed } = tournament;
+  const { opponents, primary, records, rounds, system, unplayed = unplayedRounds(system) } = tournament;
   const counted = unplayed.regular | (forfeits ? FORFEITS : 0) | (1 << UNFINISHED); // Art. 6.1.1
   const least = Math.min(primary.loss, primary.draw, primary.win);
   const most = Math.max(primary.loss, primary.draw, primary.win);

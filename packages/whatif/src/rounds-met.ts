@@ -1,7 +1,7 @@
 // FIDE C.07 (edition 2026-03), Article 16, with open games: the scores met, and Articles 14 and 16.5: the cuts
 
 import type { Tournament } from '@crosstable/core';
-import { FORFEITS, UNFINISHED, isIn, outcomeOf } from '@crosstable/core';
+import { FORFEITS, NEWEST_RULES, UNFINISHED, isIn, outcomeOf, unplayedRounds } from '@crosstable/core';
 
 /** The round takes no part. */
 export const NOTHING_MET = 0;
@@ -23,7 +23,9 @@ export interface RoundsMet {
 }
 
 /** The rounds of everybody; an open game is a game in every outcome. */
-export function roundsMetOf({ opponents, primary, records, rounds, rules, unplayed }: Tournament): RoundsMet {
+export function roundsMetOf(tournament: Tournament): RoundsMet {
+  const { opponents, primary, records, rounds, rules = NEWEST_RULES, system } = tournament;
+  const { unplayed = unplayedRounds(system) } = tournament;
   const size = records.length;
   const kinds = new Uint8Array(size);
   const limits = new Float64Array(size).fill(rules.limitsDummy ? primary.draw * rounds : Infinity); // Art. 16.4.2

@@ -1,4 +1,5 @@
 import { cutLeastSignificant, cutLowest } from '../c07/article-14-cuts.js';
+import { unplayedRounds } from '../c07/article-15-unplayed-rounds.js';
 import { check } from '../input/check.js';
 import type { Player, Rounds } from '../input/game.js';
 import { nearestMillionth } from '../input/millionths.js';
@@ -67,6 +68,7 @@ export function explanation(rule: TiebreakRule, modifier: string, tournament: To
     contributions,
     unfinished: unfinishedRounds(tournament, player, contributions),
     ...(added.length === 0 ? {} : { adjustments: added }),
+    ...(rule.needsRatings && tournament.ratingRules ? { ratings: tournament.ratingRules } : {}),
     conclusion: conclusion?.(kept) ?? { key: 'sum', article },
   };
 }
@@ -173,6 +175,6 @@ function cutReasons(
 /** Art. 16.5.1: whether a voluntary unplayed round is cut although it isn't the least significant one. */
 function isException(table: ContributionTable, round: number): boolean {
   const { from, tournament } = table;
-  const { records, rounds, unplayed } = tournament;
+  const { records, rounds, system, unplayed = unplayedRounds(system) } = tournament;
   return isIn(unplayed.voluntary, records[from * rounds + round]) && round !== cutLowest(table)[0];
 }

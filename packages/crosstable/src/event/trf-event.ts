@@ -32,8 +32,9 @@ function numbered({ sex: _sex, ...player }: TrfPlayer): EventPlayer {
 }
 
 /** A team by its number, with its roster; without what the form of an event hasn't. */
-function numberedTeam({ id, name, players }: TrfTeam): ListedTeam {
-  return { id, ...(name !== undefined && { name }), players, pairingNumber: Number(id) };
+function numberedTeam({ id, name, players, expelled }: TrfTeam): ListedTeam {
+  const given = { ...(name !== undefined && { name }), ...(expelled && { expelled }) };
+  return { id, ...given, players, pairingNumber: Number(id) };
 }
 
 /** The matches of a report of teams with their settings, or the games of a report of individuals. */
@@ -53,13 +54,14 @@ function statedRanks({ teams, ranks }: TrfTournament): readonly StatedRank[] {
 /** Reads a tournament report file. */
 export function trfEvent(text: string | Uint8Array): ChessEvent {
   const tournament = readReport(text);
-  const { name, city, federation, start, end, system, scoring, rounds, tiebreaks, written } = tournament;
+  const { name, city, federation, start, end, system, scoring, rounds, tiebreaks, listChanges, written } = tournament;
   const form: EventForm = {
     name,
     city: city === '' ? undefined : city,
     federation: federation === '' ? undefined : federation,
     ...{ start, end, system, scoring, tiebreaks },
     rounds: written.rounds === undefined ? undefined : rounds,
+    listChanges: listChanges.length === 0 ? undefined : listChanges,
     players: tournament.players.map(numbered),
     ...competitionOf(tournament),
   };

@@ -10,6 +10,13 @@ function partsOf(code: string): readonly string[] {
   return code.toUpperCase().split(/[/:-](?=[A-Z])/);
 }
 
+/** The parts of `BH/F` as those of `FB`, which is its name. */
+function withForeNamed(parts: readonly string[]): readonly string[] {
+  const [name, ...modifiers] = parts;
+  if (name !== 'BH' || !modifiers.includes('F')) return parts;
+  return ['FB', ...modifiers.filter((modifier) => modifier !== 'F')];
+}
+
 /** Whether a code is that of a tie-break, with modifiers or without. */
 export function isOf(tiebreak: TiebreakCode, code: string): boolean {
   return partsOf(code)[0] === tiebreak.toUpperCase();
@@ -62,7 +69,7 @@ function modifierName(modifier: string, words: Words): string {
 export function nameOf(code: string, words: Words = ENGLISH): string | undefined {
   text(code, 'code');
   checkWords(words, 'tiebreaks', 'modifiers', 'phrases');
-  const [name, ...modifiers] = partsOf(code);
+  const [name, ...modifiers] = withForeNamed(partsOf(code));
   const tiebreak = spelled(name);
   if (!isTiebreak(tiebreak, words)) return undefined;
   return words.tiebreaks[tiebreak] + modifiers.map((modifier) => modifierName(modifier, words)).join('');

@@ -3,13 +3,14 @@ import { compare } from '../../../audit/src/compare.js';
 import { account } from '../../../audit/src/conventions.js';
 import { areKnown } from '../../../audit/src/declared.js';
 import { audit } from '../../../audit/src/index.js';
+import { CODES_OF_PLAYERS } from '../../../audit/src/known-codes.js';
 import type { Answer, Message, Question } from './question.js';
 
 function answerTo(question: Question): Answer {
   const { games, options } = question;
   if (question.kind === 'audit') {
     const { declared, printed, start } = question;
-    const list = declared !== undefined && areKnown(declared) ? { declared } : {};
+    const list = declared !== undefined && areKnown(declared, CODES_OF_PLAYERS) ? { declared } : {};
     return { kind: 'audit', audit: audit(games, printed, { ...options, ...list, start }) };
   }
   if (question.kind === 'account') {
