@@ -49,6 +49,10 @@ const workerFiles = {
   },
 };
 
+/** The packages, without what only printed tables, audits and tables of teams need. */
+const isLoadedFirst =
+  /packages[\\/](?!page|audit|printed-table|team[\\/]src[\\/](?:article-11|enter-|team-|players-of))/;
+
 export default defineConfig({
   root: here,
   base: './',
@@ -67,10 +71,10 @@ export default defineConfig({
       output: {
         entryFileNames: ({ name }) => (name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js'),
         // What every visit loads is two files, that of the library and that of the page: in smaller parts it would be a
-        // tenth larger. A worker shares the first one alone.
+        // tenth larger. The worker of audits shares the first one, and tables of teams with the tournaments of teams.
         codeSplitting: {
           groups: [
-            { name: 'library', tags: ['$initial'], test: /packages[\\/](?!page|audit|printed-table)/ },
+            { name: 'library', tags: ['$initial'], test: isLoadedFirst },
             {
               name: 'page',
               tags: ['$initial'],
