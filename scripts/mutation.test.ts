@@ -13,6 +13,8 @@ const SHARED_WITH_TEAMS = ['crosstable/test/team-event.test.ts', 'crosstable/tes
 
 /** Where the core and the tie-breaks meet. */
 const SHARED = [
+  'crosstable/test/expelled.test.ts',
+  'crosstable/test/ratings-by-round.test.ts',
   'crosstable/test/tiebreaks.test.ts',
   'crosstable/test/hand-made.test.ts',
   'crosstable/test/check-list.test.ts',
@@ -58,8 +60,8 @@ const examples = examplesOf(folder);
 const isOfTeams = folder === 'team';
 const isOfPlayers = tieBreakFolders().includes(folder) && !isOfTeams;
 const shared = [...(isOfPlayers ? SHARED : []), ...(isOfTeams || folder === 'core' ? SHARED_WITH_TEAMS : [])];
-const later = new Set([...shared, ...examples.filter((path) => LONG.includes(path))]);
-examples.filter((path) => !later.has(path)).forEach(runFile);
+const files = [...new Set([...examples, ...shared])];
+files.filter((path) => !LONG.includes(path)).forEach(runFile);
 if (isOfPlayers) {
   it.each(partsOf(TOURNAMENTS))('the slow implementation agrees on tournaments from number %i', async (first) => {
     const { search } = await import('../packages/fuzz/src/fuzz.js');
@@ -74,4 +76,4 @@ if (isOfTeams || folder === 'core') {
     expect(searchTeams(teamLibrary, SEED, first, (done) => done < PART).finding).toBe(undefined);
   });
 }
-later.forEach(runFile);
+files.filter((path) => LONG.includes(path)).forEach(runFile);

@@ -21,6 +21,6 @@ export default {
   tempDirName: '.stryker-tmp',
   thresholds: { high: 95, low: least, break: least },
   // A loop without an end is noticed by counting; on a busy machine, a short time would take slow tests for one
-  timeoutMS: 10_000,
+  timeoutMS: 30_000,
   timeoutFactor: 5,
 };

@@ -1,4 +1,5 @@
 // The page: built from the sources of the packages, so that what they share is in it once.
+import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 import { defineConfig } from 'vite';
@@ -16,19 +17,47 @@ const withoutPolicy = {
 const serviceWorker = {
   name: 'service-worker',
   apply: 'build',
+  // Behind vite's own plugins, which leave out the code of chunks that are styles alone
+  enforce: 'post',
   generateBundle(_, bundle) {
     const worker = Object.values(bundle).find(({ fileName }) => fileName === 'service-worker.js');
     const files = Object.keys(bundle).filter((name) => name !== worker.fileName);
-    const kept = ['./', 'icon.svg', 'page.webmanifest', ...files.filter((name) => name !== 'index.html')].sort();
+    const kept = ['./', ...readdirSync(`${here}public`), ...files.filter((name) => name !== 'index.html')].sort();
     worker.code = worker.code.replace(/["'`]FILES["'`]/, JSON.stringify(kept));
   },
 };
+
+const WORKER = '?worker-file';
+
+/** An import with `?worker-file` at its end gives the address of a worker, which shares what it can with the page. */
+const workerFiles = {
+  name: 'worker-files',
+  enforce: 'pre',
+  configResolved({ command }) {
+    workerFiles.isBuilt = command === 'build';
+  },
+  async resolveId(source, importer) {
+    if (!source.endsWith(WORKER)) return undefined;
+    const { id } = await this.resolve(source.slice(0, -WORKER.length), importer);
+    return id + WORKER;
+  },
+  load(name) {
+    if (!name.endsWith(WORKER)) return undefined;
+    const id = name.slice(0, -WORKER.length);
+    if (!workerFiles.isBuilt) return `export const address = ${JSON.stringify(`/@fs${id}`)};`;
+    return `export const address = import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: 'chunk', id })};`;
+  },
+};
+
+/** The packages, without what only printed tables, audits and tables of teams need. */
+const isLoadedFirst =
+  /packages[\\/](?!page|audit|printed-table|team[\\/]src[\\/](?:article-11|enter-|team-|players-of))/;
 
 export default defineConfig({
   root: here,
   base: './',
   resolve: { tsconfigPaths: true },
-  plugins: [withoutPolicy, serviceWorker],
+  plugins: [withoutPolicy, workerFiles, serviceWorker],
   server: { fs: { allow: ['../..'] } },
   build: {
     target: 'es2023',
@@ -36,8 +65,24 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // The manifests of the packages that are published say so themselves
+      treeshake: { moduleSideEffects: [{ test: /packages[\\/]core[\\/]/, sideEffects: false }] },
       input: { index: `${here}index.html`, 'service-worker': `${here}src/service-worker.ts` },
-      output: { entryFileNames: ({ name }) => (name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js') },
+      output: {
+        entryFileNames: ({ name }) => (name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js'),
+        // What every visit loads is two files, that of the library and that of the page: in smaller parts it would be a
+        // tenth larger. The worker of audits shares the first one, and tables of teams with the tournaments of teams.
+        codeSplitting: {
+          groups: [
+            { name: 'library', tags: ['$initial'], test: isLoadedFirst },
+            {
+              name: 'page',
+              tags: ['$initial'],
+              test: /lit-html|packages[\\/]page[\\/]src[\\/](?!audit|service-worker)/,
+            },
+          ],
+        },
+      },
     },
   },
 });

@@ -130,7 +130,7 @@ const FAMILIES: readonly Family[] = [
     ...ratings(
       'RTNG',
       '10.6',
-      ownData(({ ratings: own }) => own.map((rating) => rating || NaN)),
+      ownData(({ ratings: own }) => own.slice()),
     ),
   },
   {

@@ -38,7 +38,9 @@ function means(round: (mean: number) => number): (kept: Kept) => Float64Array {
 
 /** The tournament with every unrated player rated. */
 function withRatings(tournament: Tournament, replacement: number): Tournament {
-  return derived(tournament, { ratings: tournament.ratings.map((rating) => rating || replacement) });
+  const rated = (ratings: Float64Array) => ratings.map((rating) => (Number.isNaN(rating) ? replacement : rating));
+  const { ratings, roundRatings } = tournament;
+  return derived(tournament, { ratings: rated(ratings), roundRatings: roundRatings && rated(roundRatings) });
 }
 
 /** Average ratings by other conventions. */

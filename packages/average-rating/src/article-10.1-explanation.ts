@@ -23,7 +23,7 @@ export const averageRatingRule = /* @__PURE__ */ ruleFrom(averageRatingCalculati
   systems: ['swiss', 'round-robin'],
   cuts: /* @__PURE__ */ cutsAndMedians(cutLowest, cutHighest),
   cutArticle: '14.1.1.b',
-  needsRatings: true,
+  needsRatings: 'met',
   units: () => ({ score: 1, value: 1 }),
   reason: () => ({ key: 'opponent-rating', article: '10.1' }),
   conclusion: (kept) => meanReason('10.1', kept),

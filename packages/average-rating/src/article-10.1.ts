@@ -2,7 +2,9 @@
 
 import type { Calculation, Contributions, Crosstable, Kept, Player, Rounds, Rows, Tournament } from '@crosstable/core';
 import {
+  PLAYERS_ONLY,
   after,
+  afterOne,
   cutHighest,
   cutLowest,
   isPlayed,
@@ -13,12 +15,14 @@ import {
 } from '@crosstable/core';
 
 /** Art. 10.1: the ratings of the opponents met over the board; Art. 15.2 says so for round-robins too. */
-export function ratingsMet({ opponents, ratings, records, rounds }: Tournament, { from, to }: Rows): Contributions {
+export function ratingsMet(tournament: Tournament, { from, to }: Rows): Contributions {
+  const { opponents, ratings, records, roundRatings, rounds } = tournament;
   const start = from * rounds;
-  const values = new Float64Array((to - from) * rounds);
+  const values = new Float64Array((to - from) * rounds).fill(NaN);
   for (let cell = 0; cell < values.length; cell++) {
-    const rating = isPlayed(outcomeOf(records[start + cell])) ? ratings[opponents[start + cell]] : 0;
-    values[cell] = rating === 0 ? NaN : rating; // Art. 10.1
+    const opponent = opponents[start + cell];
+    if (!isPlayed(outcomeOf(records[start + cell]))) continue;
+    values[cell] = roundRatings ? roundRatings[opponent * rounds + (cell % rounds)] : ratings[opponent]; // Art. 10.1
   }
   return { scores: values, values };
 }
@@ -32,7 +36,7 @@ export function roundedMeans({ counts, sums }: Kept): Float64Array {
 
 /** Art. 10.1: the rounded mean of the ratings met. */
 export const averageRatingCalculation: Calculation = {
-  participants: 'players', // Art. 10
+  participants: PLAYERS_ONLY, // Art. 10
   contributions: ratingsMet,
   values: roundedMeans,
 };
@@ -100,7 +104,7 @@ export function averageRatingOfOpponentsCut1(
   games: Rounds | Crosstable,
   players?: readonly Player[],
 ): number {
-  return valueWhereAllowed(averageRatingCalculation, player, ratedTournament(games, players), after(cutLowest)); // Art. 14.1.1.b
+  return valueWhereAllowed(averageRatingCalculation, player, ratedTournament(games, players), afterOne(cutLowest)); // Art. 14.1.1.b
 }
 
 /**

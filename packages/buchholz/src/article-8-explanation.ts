@@ -42,6 +42,9 @@ export const foreBuchholzRule = /* @__PURE__ */ variantOf(buchholzRule, foreBuch
   reason: reasonOfForeScore,
 });
 
+/** The code `BH/F`: the annexure on codes (C.02.03, MTB26) spells Fore Buchholz as a Buchholz, too. */
+export const buchholzAsForeRule = /* @__PURE__ */ variantOf(foreBuchholzRule, { code: 'BH', option: '/F' });
+
 /** The average of the opponents' Buchholz. */
 export const averageOfBuchholzRule = /* @__PURE__ */ ruleFrom(averageOfBuchholzCalculation, {
   code: 'AOB',

@@ -24,6 +24,7 @@ export type { OptionNames } from './input/option-names.js';
 export { checkNames } from './input/option-names.js';
 export type { CheckedOptions, CrosstableOptions } from './input/options.js';
 export { choice, settingsOf } from './input/options.js';
+export type { RatedPlayers, Unrated } from './input/rating-rules.js';
 export { REPORT_FIELDS } from './input/report-fields.js';
 export type { Scoring } from './input/scoring.js';
 export { pointsOf } from './input/scoring.js';
@@ -71,6 +72,7 @@ export type { Tournament } from './tournament/tournament.js';
 export type { PrintedColumn, PrintedTable, Rule } from './printed/printed-table.js';
 
 // The articles that all tie-breaks share
+export { expelledIn, ratedPlayers } from './c07/article-10-ratings.js';
 export { ratingDifference } from './b02/article-8.1.1-rating-difference.js';
 export { CERTAIN_DIFFERENCE, scoringProbability } from './b02/article-8.1.2-scoring-probability.js';
 export type { Cut } from './c07/article-14-cuts.js';
@@ -81,18 +83,20 @@ export { SYSTEMS, absenceIn, unplayedRounds } from './c07/article-15-unplayed-ro
 export { reasonOfScoreMet } from './c07/article-16-explained.js';
 export { adjustedScores, scoresMet } from './c07/article-16-unplayed-rounds.js';
 export { withForfeitsAsGames, withForfeitsPlayed } from './c07/article-16.6.js';
-export { EDITIONS, NEWEST, editionOfCode, editionOn, rowOf } from './c07/editions.js';
+export { EDITIONS, NEWEST, NEWEST_RULES, editionOfCode, editionOn, rowOf } from './c07/editions.js';
 
 // Rules, values and explanations
 export type { Contributions, Rows } from './rule/contributions.js';
 export { rowsOf } from './rule/contributions.js';
-export { explanation, explanationOf, meanReason, modifierOf, unfinishedRounds } from './rule/explanation.js';
+export { explanation, explanationOf, modifierOf } from './rule/explanation.js';
+export { meanReason } from './rule/mean-reason.js';
+export { unfinishedRounds } from './rule/unfinished-rounds.js';
 export type { Kept } from './rule/kept.js';
-export { after } from './rule/kept.js';
+export { after, afterOne } from './rule/kept.js';
 export type { KeyedReason } from './rule/reasons.js';
 export { matchOf } from './rule/match.js';
 export type { Refusal } from './rule/refusal.js';
-export { refusalOf, refuse } from './rule/refusal.js';
+export { PLAYERS_ONLY, TEAMS_ONLY, refusalOf, refuse } from './rule/refusal.js';
 export type { Calculation, Contributing, OrderingRule, TiebreakRule, Title, Type } from './rule/rule.js';
 export { ruleFrom, variantOf } from './rule/rule-from.js';
 export { columnOfRule, divided, inPoints, valueOf, valueWhereAllowed, valuesOf } from './rule/values.js';

@@ -1,5 +1,6 @@
 // The types of every entry that explains a tie-break, which it exports in one line.
 
+export type { RatingList, RatingRules } from './input/rating-rules.js';
 export type {
   AddedPoints,
   Contribution,

@@ -2,6 +2,6 @@
 
 export type { Edition } from './c07/editions.js';
 export type { System } from './c07/article-15-unplayed-rounds.js';
-export type { Game, GameKind, Player, Result, Rounds } from './input/game.js';
+export type { Game, GameKind, Player, RatingFrom, Result, Rounds } from './input/game.js';
 export type { Crosstable } from './tournament/table.js';
 export type { Tiebreak } from './tournament/tiebreak.js';

@@ -6,6 +6,7 @@ import { directEncounter } from '../../direct-encounter/src/index.js';
 import { explain as explainProgressive } from '../../progressive/src/explain.js';
 import { progressiveCut1 } from '../../progressive/src/cut1.js';
 import type { Adjustment } from '../src/index.js';
+import { openTable } from '../src/index.js';
 import { bye, call, deepFrozen, game } from './notation.js';
 
 /**
@@ -473,9 +474,27 @@ describe('what is left alone', () => {
     expect(tiebreak('PTS')('B', mixed)).toBe(0.5);
   });
 
+  it('adjustments of a team', () => {
+    const ofTeam = { team: 'A', matchPoints: 2, gamePoints: 4, round: 77 };
+    const table = crosstable(GAMES, { players: PLAYERS, adjustments: [ofTeam] });
+    expect([...tiebreakValues('PTS', table).values()]).toEqual(valuesOf('PTS', []));
+  });
+
+  it('no adjustment whose players are no list: it has to name one player', () => {
+    const adjustments = [{ players: 'A', points: 1 }];
+    expect(() => call(crosstable, [GAMES, { adjustments }])).toThrow(
+      new TypeError('options.adjustments[0].player: expected an id, got undefined'),
+    );
+  });
+
   it('what the caller handed over', () => {
     const adjustments = deepFrozen([...REPLACED, ...PENALTY]);
     expect(() => tableOf(adjustments)).not.toThrow();
+  });
+
+  it('the list of points added to a score, where none are added', () => {
+    expect(openTable(tableOf([])).primary.adjustments).toEqual([]);
+    expect(openTable(tableOf(REPLACED)).primary.adjustments).toEqual([]);
   });
 
   it('a player who isn’t there: the points are those of the others', () => {

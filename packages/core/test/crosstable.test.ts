@@ -5,7 +5,7 @@ import { standings, tiebreakValues } from '../../crosstable/src/index.js';
 import { progressive } from '../../progressive/src/index.js';
 import { sonnebornBerger } from '../../sonneborn-berger/src/index.js';
 import type { Game } from '../src/index.js';
-import { crosstable } from '../src/index.js';
+import { crosstable, openTable } from '../src/index.js';
 import { bye, call, deepFrozen, game } from './notation.js';
 
 /** The rounds of Sonneborn-Berger's example; the scores of the four are 2½, 1, 0 and 2½. */
@@ -51,6 +51,11 @@ describe('the table that callers see', () => {
     expect(crosstable(games).players).toEqual(['B', 'A', 'C', '10', '2']);
     const players = ['2', '10', 'A', 'B', 'C', 'never there'].map((id) => ({ id }));
     expect(crosstable(games, { players }).players).toEqual(players.map(({ id }) => id));
+  });
+
+  it('gives players that aren’t listed pairing numbers in order of appearance, from 1', () => {
+    const games = [[game('B', 'A', 1)], [bye('C', 'half-bye')]];
+    expect([...openTable(crosstable(games)).pairingNumbers]).toEqual([1, 2, 3]);
   });
 
   it('values players without games 0, and strangers too where it doesn’t list players', () => {
@@ -118,23 +123,28 @@ describe('a table that isn’t ours', () => {
 
   it.each([
     ['a copy of what it shows', { ...table }],
-    ['of another version', ofVersion(4)],
-    ['of the version before', ofVersion(2)],
+    ['of another version', ofVersion(5)],
+    ['of the version before', ofVersion(3)],
     ['without a version', ofVersion(undefined)],
     ['something else', { players: ['A'] }],
   ])('%s is refused', (_, foreign) => {
-    const direct = new TypeError('games: expected an array of rounds or a Crosstable of version 3, got an object');
+    const direct = new TypeError('games: expected an array of rounds or a Crosstable of version 4, got an object');
     for (const value of [progressive, sonnebornBerger, averageRatingOfOpponents]) {
       expect(() => call(value, ['A', foreign])).toThrow(direct);
     }
-    const whole = new TypeError('table: expected a Crosstable of version 3, got an object');
+    const whole = new TypeError('table: expected a Crosstable of version 4, got an object');
     expect(() => call(tiebreakValues, ['SB', foreign])).toThrow(whole);
     expect(() => call(standings, [foreign, ['SB']])).toThrow(whole);
   });
 
+  it.each([null, undefined, 7])('%s is no table', (value) => {
+    const error = new TypeError(`table: expected a Crosstable of version 4, got ${value}`);
+    expect(() => call(openTable, [value])).toThrow(error);
+  });
+
   it('games aren’t a table, and a table isn’t games', () => {
     const first = '(call crosstable(games) first)';
-    const whole = new TypeError(`table: expected a Crosstable of version 3 ${first}, got an object`);
+    const whole = new TypeError(`table: expected a Crosstable of version 4 ${first}, got an object`);
     expect(() => call(tiebreakValues, ['SB', games])).toThrow(whole);
     const rounds = new TypeError('games: expected an array of rounds, got an object');
     expect(() => call(crosstable, [table])).toThrow(rounds);

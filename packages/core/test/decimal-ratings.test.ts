@@ -5,7 +5,7 @@ import { averageRatingOfOpponents } from '../../average-rating/src/index.js';
 import { averageRatingOfOpponentsMedian1 } from '../../average-rating/src/median1.js';
 import { explain, tiebreak, tiebreakValues } from '../../crosstable/src/index.js';
 import { tournamentPerformanceRating } from '../../performance-rating/src/tournament.js';
-import { crosstable } from '../src/index.js';
+import { crosstable, openTable } from '../src/index.js';
 import { game } from './notation.js';
 
 /** A draws with opponents of these ratings. */
@@ -64,6 +64,15 @@ describe('averages of ratings with decimals', () => {
     expect(tiebreak('RTNG')('A', crosstable([], { players: [{ id: 'A', rating: 1999.99999949 }] }))).toBe(1999.999999);
     expect(tiebreak('RTNG')('A', crosstable([], { players: [{ id: 'A' }], unrated: 1000.00000051 }))).toBe(1000.000001);
   });
+
+  it.each([150_000_000_000.25, 9_500_000_000_000_000, 1e305])(
+    'numbers that are too large to have millionths stay as they are: %d',
+    (rating) => {
+      // Between neighbouring doubles of this size lie more than millionths, and 1e305 million is no double
+      expect(tiebreak('RTNG')('A', crosstable([], { players: [{ id: 'A', rating }] }))).toBe(rating);
+      expect(openTable(crosstable([], { players: [{ id: 'A', rating }] })).ratings[0]).toBe(rating);
+    },
+  );
 
   it('differences of ratings are told without the noise of binary', () => {
     const games = [[{ white: 'A', black: 'B', result: 1 as const }]];

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
+import { teamTable } from '../../crosstable/src/index.js';
 import { adjustedScores } from '../src/c07/article-16-unplayed-rounds.js';
 import type { Tournament } from '../src/index.js';
-import { AS_BLACK, PLAYED, crosstable, derived, once, openTable, scoresMet, seatOf } from '../src/index.js';
+import { AS_BLACK, PLAYED, crosstable, derived, once, openTable, scoresMet, seatOf, tiedIn } from '../src/index.js';
 import { DOUBLE_FORFEIT } from '../src/tournament/record.js';
-import { bye, game } from './notation.js';
+import { bye, call, game } from './notation.js';
 
 /** In halves of points: A 4, B 2, C 0, D 2, F 2, who is absent in round 1. */
 const TABLE = crosstable(
@@ -88,14 +89,61 @@ describe('the seat of a player', () => {
     const { tournament: longer, player } = seatOf(unlisted, 'Z');
     expect(player).toBe(2);
     expect(longer).toMatchObject({ ids: ['A', 'B', 'Z'], rounds: 1, system: 'swiss' });
-    expect([longer.ratings[2], longer.pairingNumbers[2]]).toEqual([NaN, NaN]);
+    expect([longer.ratings[2], longer.pairingNumbers[2]]).toEqual([Infinity, NaN]);
     expect([...longer.primary.totals]).toEqual([40, 0, 0]); // in tenths: a win and three points of the arbiter
     expect(scoresMet(longer)[2]).toBeNaN();
+    expect([...longer.opponents]).toEqual([1, 0, -1]);
     expect(unlisted.ids).toEqual(['A', 'B']);
+  });
+
+  it('of a team without matches has game points and boards, too', () => {
+    const boards = [game('a1', 'b1', 1), game('b2', 'a2', 0.5)];
+    const ofTeams = openTable(teamTable([[{ white: 'A', black: 'B', boards }]], { primary: 'MP' }));
+    const { tournament: longer, player } = seatOf(ofTeams, 'Z');
+    expect(player).toBe(2);
+    // A wins by 1½ to ½: 2 match points and, in halves, 3 and 1 game points
+    expect([...longer.primary.totals]).toEqual([2, 0, 0].map((points) => points * longer.primary.scale));
+    const halves = longer.secondary?.totals.map((points) => (2 * points) / (longer.secondary?.scale ?? NaN));
+    expect([...(halves ?? [])]).toEqual([3, 1, 0]);
+    // By cell two boards: White's on board 1 and Black's on board 2, for A
+    const onBoards = longer.boards?.points.map((points) => (2 * points) / (longer.secondary?.scale ?? NaN));
+    expect([...(onBoards ?? [])]).toEqual([2, 1, 0, 1, 0, 0]);
+    expect(longer.boards).toMatchObject({ size: 2, players: ofTeams.boards?.players });
   });
 
   it('of one whom the list leaves out is a mistake', () => {
     expect(() => seatOf(tournament, 'Z')).toThrow(new RangeError('player: expected a listed player, got "Z"'));
+  });
+});
+
+describe('participants who are tied', () => {
+  const unlisted = openTable(crosstable([[game('A', 'B', 1)]]));
+
+  it('are places in the tournament, in the order of the list', () => {
+    expect(tiedIn(unlisted, ['B', 'A'])).toEqual({ tournament: unlisted, players: [1, 0] });
+    expect(tiedIn(unlisted, []).players).toEqual([]);
+    expect(tiedIn(unlisted, ['A']).tournament).toBe(unlisted);
+  });
+
+  it('get rows at the end if they have no games', () => {
+    const { tournament: longer, players } = tiedIn(unlisted, ['Z', 'A', 'Y']);
+    expect(players).toEqual([2, 0, 3]);
+    expect(longer.ids).toEqual(['A', 'B', 'Z', 'Y']);
+    expect(unlisted.ids).toEqual(['A', 'B']);
+  });
+
+  it.each<readonly [what: string, tied: unknown, error: Error]>([
+    ['no list', 'A', new TypeError('tied: expected an array of ids, got "A"')],
+    ['no text', ['A', 7], new TypeError('tied[1]: expected an id used once, got 7')],
+    ['an empty text', ['A', ''], new RangeError('tied[1]: expected an id used once, got ""')],
+    ['an id a second time', ['A', 'B', 'A'], new RangeError('tied[2]: expected an id used once, got "A"')],
+    ['an unknown id a second time', ['Z', 'Z'], new RangeError('tied[1]: expected an id used once, got "Z"')],
+  ])('are refused: %s', (_, tied, error) => {
+    expect(() => call(tiedIn, [unlisted, tied])).toThrow(error);
+  });
+
+  it('are refused where the list leaves one out', () => {
+    expect(() => tiedIn(tournament, ['A', 'Z'])).toThrow(new RangeError('tied[1]: expected a listed player, got "Z"'));
   });
 });
 

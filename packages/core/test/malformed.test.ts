@@ -72,7 +72,7 @@ describe('malformed games', () => {
     [new Map(), type('games: expected an array of rounds, got an object')],
   ])('that are no list: %s', (games, error) => {
     expect(() => call(crosstable, [games])).toThrow(error);
-    const either = error.message.replace('rounds', 'rounds or a Crosstable of version 3');
+    const either = error.message.replace('rounds', 'rounds or a Crosstable of version 4');
     for (const value of Object.values(ofPlayer)) {
       expect(() => call(value, ['A', games])).toThrow(type(either));
     }
@@ -105,10 +105,10 @@ describe('malformed players', () => {
   });
 
   it.each([
-    [[[ab]], range('games[0][0]: expected listed players, got "B"')],
+    [[[ab]], range('games[0][0]: expected a listed player, got "B"')],
     [
       [[{ white: 'A', black: 'A', result: 1 }], [{ white: 'C', black: '', result: 0.5, kind: 'half-bye' }]],
-      range('games[1][0]: expected listed players, got "C"'),
+      range('games[1][0]: expected a listed player, got "C"'),
     ],
   ])('who play and aren’t listed: %j', (games, error) => {
     expect(() => call(crosstable, [games, { players: [{ id: 'A' }] }])).toThrow(error);
@@ -116,7 +116,7 @@ describe('malformed players', () => {
 
   it.each(['A', 'B', 'C'])('who play against %s of three and aren’t listed', (opponent) => {
     const players = ['A', 'B', 'C'].map((id) => ({ id }));
-    const error = range('games[0][0]: expected listed players, got "Z"');
+    const error = range('games[0][0]: expected a listed player, got "Z"');
     expect(() => call(crosstable, [[[game('Z', opponent, 1)]], { players }])).toThrow(error);
     expect(() => call(crosstable, [[[game(opponent, 'Z', 1)]], { players }])).toThrow(error);
   });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { tiebreakValues } from '../../crosstable/src/index.js';
 import type { Game, Scoring } from '../src/index.js';
 import { crosstable } from '../src/index.js';
-import { bye, byeWithoutKind, game } from './notation.js';
+import { bye, byeWithoutKind, call, game } from './notation.js';
 
 function pointsOf(player: string, games: readonly (readonly Game[])[], scoring?: Scoring) {
   return tiebreakValues('PTS', crosstable(games, { scoring })).get(player);
@@ -55,6 +55,12 @@ describe('what each outcome awards', () => {
   ])('each is optional: %o', (scoring, points) => {
     expect(pointsOf('A', [[game('A', 'B', 1)], [game('A', 'C', 0.5)], [game('A', 'D', 0)]], scoring)).toBe(points);
   });
+});
+
+it('scoring that is no object is refused', () => {
+  expect(() => call(crosstable, [[], { scoring: '3-1-0' }])).toThrow(
+    new TypeError('options.scoring: expected an object, got "3-1-0"'),
+  );
 });
 
 describe('sums are exact', () => {

@@ -31,7 +31,7 @@ const FINISHED = RUNNING.slice(0, 2);
 
 describe('a game that isn’t finished', () => {
   it('is refused with a kind, a result of Black or without two players', () => {
-    const because = 'because the result null means that the game is not finished';
+    const because = 'because the result is null';
     const cases: [Partial<Game>, string][] = [
       [{ black: '' }, `games[0][0].black: expected an opponent, ${because}, got ""`],
       [{ black: 'A' }, `games[0][0].black: expected an opponent, ${because}, got "A"`],
@@ -51,7 +51,7 @@ describe('a game that isn’t finished', () => {
       new RangeError('games[0][1]: expected an id used once in round 1, got "B"'),
     );
     expect(() => crosstable([[open('A', 'B')]], { players: [{ id: 'A' }] })).toThrow(
-      new RangeError('games[0][0]: expected listed players, got "B"'),
+      new RangeError('games[0][0]: expected a listed player, got "B"'),
     );
   });
 

@@ -1,14 +1,20 @@
 // FIDE C.07 (edition 2026-03), Article 4.2: Order of the Standings
 
+import type { Tournament } from '@crosstable/core';
+
 /** Divides players who are tied into groups, first to last. */
 export type Split = (tied: readonly number[]) => readonly (readonly number[])[];
 
 /** A ranking under construction: all players in groups, first to last; the players of a group are tied so far. */
 export type Ranking = readonly (readonly number[])[];
 
-/** Everybody's number: all are tied before the first tie-break. `keys()` would take longer than a tie-break in a small event. */
-export function everybody({ ids }: { readonly ids: readonly string[] }): number[] {
-  return ids.map((_, player) => player);
+/**
+ * The number of everybody who is ranked, which leaves out the expelled: all are tied before the first tie-break. `keys()` would take
+ * longer than a tie-break in a small event.
+ */
+export function everybody({ expelled, ids }: Pick<Tournament, 'expelled' | 'ids'>): number[] {
+  const all = ids.map((_, player) => player);
+  return expelled === undefined ? all : all.filter((player) => !expelled.has(player));
 }
 
 /** Art. 4.2: the next tie-break, for each subgroup of the players who are still tied. */

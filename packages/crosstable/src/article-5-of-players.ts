@@ -7,6 +7,7 @@ import { averageRatingRule } from '../../average-rating/src/article-10.1-explana
 import {
   averageOfBuchholzRule,
   averageOfForeBuchholzRule,
+  buchholzAsForeRule,
   buchholzRule,
   foreBuchholzRule,
 } from '../../buchholz/src/article-8-explanation.js';
@@ -59,7 +60,11 @@ function familiesOfPlayers(): readonly Family[] {
     { rule: roundsElectedRule, scores: EITHER },
     { rule: standardPointsRule, scores: EITHER },
     { rule: pairingNumberRule, options: [reversedPairingNumberRule] },
-    { rule: buchholzRule, options: [withForfeitsAsGames(buchholzRule)], scores: EITHER },
+    {
+      rule: buchholzRule,
+      options: [buchholzAsForeRule, withForfeitsAsGames(buchholzRule), withForfeitsAsGames(buchholzAsForeRule)],
+      scores: EITHER,
+    },
     { rule: averageOfBuchholzRule, options: [averageOfForeBuchholzRule], scores: EITHER },
     { rule: foreBuchholzRule, options: [withForfeitsAsGames(foreBuchholzRule)], scores: EITHER },
     { rule: sonnebornBergerRule, options: [withForfeitsAsGames(sonnebornBergerRule)], scores: EITHER },

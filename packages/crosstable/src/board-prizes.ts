@@ -56,13 +56,13 @@ function linesOf(
   boards: Boards,
   boardOf: (player: number) => number,
 ) {
-  const { ids, primary, records, rounds } = tournament;
+  const { expelled, ids, primary, records, rounds } = tournament;
   const performances = valuesOf(tournamentPerformanceCalculation, [], tournament);
   const lines: Line[] = [];
   ids.forEach((id, player) => {
     const team = boards.players.teams[player];
     const board = boardOf(player);
-    if (team < 0 || board === 0) return;
+    if (team < 0 || board === 0 || expelled?.has(player)) return;
     let games = 0;
     let units = 0;
     for (let cell = player * rounds; cell < (player + 1) * rounds; cell++) {
@@ -122,7 +122,7 @@ function checkedOrder(order: readonly BoardPrizeColumn[]): readonly BoardPrizeCo
  *
  * @param table - The tournament, from `teamTable`.
  * @param options - One board or all of them, whose board counts, the fewest games, and what decides.
- * @returns The lines, best first. Players whom the order leaves equal share a rank.
+ * @returns The lines, best first, without expelled players. Players whom the order leaves equal share a rank.
  * @throws TypeError for a value of a wrong type, RangeError for a wrong value, with path, expectation and value, as a board that
  *   there isn't, or the boards of rosters where the teams have none.
  *

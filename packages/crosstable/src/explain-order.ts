@@ -1,6 +1,7 @@
 import type { Crosstable, Explanation, Tournament } from '@crosstable/core';
 import { check, checkArray, checkId, openTable } from '@crosstable/core';
 
+import { explanationOfStep } from './explained-step.js';
 import type { Turn } from './steps.js';
 import { stepsOf, turnsOf } from './steps.js';
 import { shownValue } from './values.js';
@@ -41,11 +42,12 @@ export interface UndecidedOrder {
 /** Why one player ranks before another, or that nothing in the list says so. */
 export type OrderExplanation = SeparatedOrder | UndecidedOrder;
 
-/** The number of a player, who must be in the table. */
+/** The number of a player, who must be in the table and ranked. */
 export function numberOf(id: string, path: string, tournament: Tournament): number {
   checkId(id, path);
   const player = tournament.index.get(id);
   check(player !== undefined, path, 'a player of the table', id, 'string');
+  check(!tournament.expelled?.has(player), path, 'a player who was not expelled', id, 'string');
   return player;
 }
 
@@ -105,7 +107,8 @@ export function explainOrder(
   const isFirst = placeIn(turn.groups, player) < placeIn(turn.groups, rival);
   const [first, second] = isFirst ? [player, rival] : [rival, player];
   const { step, tied } = turn;
-  const explanations = [step.explain(first, tied), step.explain(second, tied)] as const;
+  const explained = (number: number): Explanation => explanationOfStep(step, tournament, number, tied);
+  const explanations = [explained(first), explained(second)] as const;
   const [{ article }] = explanations;
   const { ids } = tournament;
   return { first: ids[first], second: ids[second], equal, code: step.code, article, explanations };

@@ -36,8 +36,11 @@ export function explain(code: string, player: string, table: Crosstable): Explan
   const given = openTable(table);
   checkAllowed(resolved, given, 'code');
   const { tournament, player: number } = seatOf(given, player);
-  const tied = 'rule' in resolved ? [] : tiedWith(resolved.ordering, inScore(tournament, resolved.score), number);
+  const isExpelled = tournament.expelled?.has(number) === true;
+  const isRanked = 'ordering' in resolved && !isExpelled;
+  const tied = isRanked ? tiedWith(resolved.ordering, inScore(tournament, resolved.score), number) : [];
   const explained = explanationAt(resolved, tournament, number, tied);
+  if ('ordering' in resolved && isExpelled) return { ...explained, value: null };
   // An unknown player has no rounds either
   return tournament === given ? explained : { ...explained, contributions: [] };
 }

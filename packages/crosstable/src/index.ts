@@ -23,6 +23,9 @@ export type {
   GameKind,
   OutcomeName,
   Player,
+  RatingFrom,
+  RatingList,
+  RatingRules,
   Reason,
   ReasonKey,
   ReasonValues,
@@ -31,11 +34,12 @@ export type {
   Scoring,
   System,
   UnfinishedRound,
+  Unrated,
 } from '@crosstable/core';
 export { EDITIONS, crosstable } from '@crosstable/core';
 export type { BoardPrize, BoardPrizeColumn, BoardPrizeOptions } from './board-prizes.js';
 export { boardPrizes } from './board-prizes.js';
-export type { CheckedCode, CheckedList, Finding } from './check-list.js';
+export type { CheckListOptions, CheckedCode, CheckedList, Finding } from './check-list.js';
 export { checkList } from './check-list.js';
 export { explain } from './explain.js';
 export type { EqualValue, OrderExplanation, SeparatedOrder, UndecidedOrder } from './explain-order.js';

@@ -1,3 +1,5 @@
+import type { Tournament } from '@crosstable/core';
+
 /** The largest whole number that a mixed half of a draw can be, and one more. */
 const HALF = 2 ** 32;
 
@@ -22,4 +24,16 @@ export function lotOf(seed: string, id: string): number {
     low = mixed((low + code) ^ high);
   }
   return ((high >>> 0) + (low >>> 0) / HALF) / HALF;
+}
+
+/**
+ * A seed that the tournament makes: another result, bye or colour gives another one, and the order of the players doesn't matter. So
+ * nobody knows it before the last game is over. Cost: linear in the cells.
+ */
+export function seedOf({ ids, opponents, records, rounds }: Tournament): string {
+  const rows = ids.map((id, player) => {
+    const cells = Array.from({ length: rounds }, (_, round) => player * rounds + round);
+    return JSON.stringify([id, ...cells.map((cell) => [records[cell], ids[opponents[cell]] ?? ''])]);
+  });
+  return lotOf('', rows.sort().join()).toString(36).slice(2, 12);
 }

@@ -13,8 +13,10 @@ import { checkAllowed, columnOf, splitByValues } from './values.js';
 
 const RESOLVED = /* @__PURE__ */ resolvedByCode(FAMILIES_OF_PLAYERS);
 
-function resolvedCode(code: string, path: string): ResolvedCode {
-  const read = canonical(code);
+/** The meaning of a code of players; a RangeError for any other text, a TypeError for anything that isn't one. */
+export function resolvedCodeOfPlayers(code: string, path: string): ResolvedCode {
+  const given: unknown = code;
+  const read = typeof given === 'string' ? canonical(given) : undefined;
   const resolved = read && meaningAmong(FAMILIES_OF_PLAYERS, RESOLVED, read);
   check(resolved !== undefined, path, 'the code of a tie-break of players', code, 'string');
   return resolved;
@@ -31,13 +33,14 @@ export function ranksOfPlayers(table: Crosstable, codes: readonly string[]): Rea
   checkLength(codes, tournament);
   const splits = codes.map((code, at): Split => {
     const path = `codes[${at}]`;
-    const resolved = resolvedCode(code, path);
+    const resolved = resolvedCodeOfPlayers(code, path);
     checkAllowed(resolved, tournament, path);
     if ('rule' in resolved) return splitByValues(resolved.rule, columnOf(resolved, tournament), tournament);
     return (tied) => resolved.ordering.separate(inScore(tournament, resolved.score), tied);
   });
-  const ranking = splits.reduce<Ranking>(refined, [everybody(tournament)]);
+  const ranked = everybody(tournament);
+  const ranking = splits.reduce<Ranking>(refined, [ranked]);
   const ranks = new Float64Array(ids.length);
   ranksIn(ranking, ranks);
-  return new Map(ids.map((id, player) => [id, ranks[player]]));
+  return new Map(ranked.map((player) => [ids[player], ranks[player]]));
 }

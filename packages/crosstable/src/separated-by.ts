@@ -19,9 +19,10 @@ import { stepsOf } from './steps.js';
 export function separatedBy(table: Crosstable, codes: readonly string[]): readonly (number | null)[] {
   checkArray(codes, 'codes', 'codes');
   const tournament = openTable(table);
-  const { length } = tournament.ids;
+  const ranked = everybody(tournament);
+  const { length } = ranked;
   const separators = Array<number | null>(Math.max(length - 1, 0)).fill(null);
-  let ranking: Ranking = [everybody(tournament)];
+  let ranking: Ranking = [ranked];
   for (const [at, { split }] of stepsOf(codes, tournament).entries()) {
     ranking = refined(ranking, split);
     let ahead = 0;

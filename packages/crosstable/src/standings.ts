@@ -1,7 +1,7 @@
 import type { Crosstable, Tournament } from '@crosstable/core';
 import { check, checkArray, checkNames, nearest, openTable } from '@crosstable/core';
 
-import { lotOf } from './lots.js';
+import { lotOf, seedOf } from './lots.js';
 import type { Manual } from './manual.js';
 import { checkManual } from './manual.js';
 import type { Ranking } from './article-4.2-ranking.js';
@@ -31,6 +31,8 @@ export interface Standing {
 export interface Standings extends Array<Standing> {
   /** The codes that are undefined for every player and should be dropped from the list. */
   readonly undefinedCodes: readonly string[];
+  /** The seed of the lots as a text, also that which `lots: true` made; `undefined` without lots. */
+  readonly seed: string | undefined;
 }
 
 /** Options beside the list of codes. */
@@ -40,13 +42,16 @@ export interface StandingsOptions {
    * first. A player without a value ranks last, with `null`.
    */
   readonly manual?: Manual | undefined;
-  /** Draws lots when the list is exhausted. The same seed, a number or a text, draws the same lots again. */
-  readonly lots?: number | string | undefined;
+  /**
+   * Draws lots when the list is exhausted. The same seed, a number or a text, draws the same lots again; `true` makes the seed of
+   * the tournament: of the ids, and of what every round was.
+   */
+  readonly lots?: number | string | true | undefined;
 }
 
-function checkLots(seed: unknown): asserts seed is number | string | undefined {
-  const ok = seed === undefined || typeof seed === 'string' || Number.isFinite(seed);
-  check(ok, 'options.lots', 'a seed, a text or a finite number', seed, 'number');
+function checkLots(seed: unknown): asserts seed is StandingsOptions['lots'] {
+  const ok = seed === undefined || seed === true || typeof seed === 'string' || Number.isFinite(seed);
+  check(ok, 'options.lots', 'a seed, a text or a finite number, or true', seed, 'number');
 }
 
 /** The steps of a list with the values entered by hand; checks the codes and the options. */
@@ -70,9 +75,9 @@ export function stepsOfList(
  * @param codes - The whole order, as `['PTS', 'DE', 'BH/C1']`: the points only count where the list names them. Each
  *   tie-break looks at the players who are still tied when its turn comes; direct encounter may stand several times.
  * @param options - Values entered by hand, and lots for tied players.
- * @returns A row for every player, first to last; tied players share the smaller rank (1, 2, 2, 4) and stand in the
- *   order of the table's players. `undefinedCodes` names the codes that have no value for anybody; direct encounter is
- *   never one of them.
+ * @returns A row for every player who wasn't expelled, first to last; tied players share the smaller rank (1, 2, 2, 4) and
+ *   stand in the order of the table's players. `undefinedCodes` names the codes that have no value for anybody; direct
+ *   encounter is never one of them. `seed` is that of the lots.
  * @throws RangeError for an unknown code, with the known ones, for one that isn't allowed in the table's system, or for more
  *   than 100 codes with more than 4,000,000 values in all;
  *   TypeError if `table` isn't a table, `codes` isn't an array, or a code isn't a text; both for options that can't be used.
@@ -93,8 +98,10 @@ export function standings(table: Crosstable, codes: readonly string[], options: 
   const tournament = openTable(table);
   const steps = stepsOfList(tournament, codes, options);
   const { manual = {}, lots } = options;
+  const seed = lots === undefined ? undefined : lots === true ? seedOf(tournament) : String(lots);
   const { ids } = tournament;
-  let ranking: Ranking = [everybody(tournament)];
+  const ranked = everybody(tournament);
+  let ranking: Ranking = [ranked];
   for (const { split } of steps) ranking = refined(ranking, split);
 
   const byHand = codes.filter((code) => Object.hasOwn(manual, code));
@@ -107,22 +114,27 @@ export function standings(table: Crosstable, codes: readonly string[], options: 
   const rows: Standing[] = [];
   for (const group of ranking) {
     const rank = rows.length + 1;
-    if (lots === undefined || group.length === 1) for (const player of group) rows.push(rowOf(player, rank));
-    else inDrawnOrder(group, ids, lots).forEach((player, at) => rows.push({ ...rowOf(player, rank + at), lots: true }));
+    if (seed === undefined || group.length === 1) for (const player of group) rows.push(rowOf(player, rank));
+    else inDrawnOrder(group, ids, seed).forEach((player, at) => rows.push({ ...rowOf(player, rank + at), lots: true }));
   }
-  return withUndefinedCodes(
+  const isUndefined = ({ column, hasValues }: Step) =>
+    hasValues && ranked.length > 0 && ranked.every((player) => Number.isNaN(column[player]));
+  return withRemarks(
     rows,
-    codes.filter((_, at) => ids.length > 0 && steps[at].hasValues && steps[at].column.every(Number.isNaN)),
+    codes.filter((_, at) => isUndefined(steps[at])),
+    seed,
   );
 }
 
 /** Art. 4.2: the tied in the order that lots decide. */
-function inDrawnOrder(tied: readonly number[], ids: readonly string[], seed: number | string): number[] {
-  const lots = new Map(tied.map((player) => [player, lotOf(String(seed), ids[player])]));
+function inDrawnOrder(tied: readonly number[], ids: readonly string[], seed: string): number[] {
+  const lots = new Map(tied.map((player) => [player, lotOf(seed, ids[player])]));
   return [...tied].sort((one, other) => (lots.get(one) ?? 0) - (lots.get(other) ?? 0));
 }
 
-/** The codes are no row, so they are not listed among the rows. */
-function withUndefinedCodes(rows: Standing[], undefinedCodes: readonly string[]): Standings {
-  return Object.defineProperty(Object.assign(rows, { undefinedCodes }), 'undefinedCodes', { enumerable: false });
+/** The codes and the seed are no rows, so they are not listed among the rows. */
+function withRemarks(rows: Standing[], undefinedCodes: readonly string[], seed: string | undefined): Standings {
+  const hidden = { enumerable: false };
+  const standings = Object.assign(rows, { undefinedCodes, seed });
+  return Object.defineProperties(standings, { undefinedCodes: hidden, seed: hidden });
 }

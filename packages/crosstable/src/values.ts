@@ -1,5 +1,5 @@
 import type { Crosstable, OrderingRule, Refusal, TiebreakRule, Tournament } from '@crosstable/core';
-import { columnOfRule, inScore, openTable, refusalOf, refuse, seatOf, valuesOf } from '@crosstable/core';
+import { TEAMS_ONLY, columnOfRule, inScore, openTable, refusalOf, refuse, seatOf, valuesOf } from '@crosstable/core';
 
 import type { Ranking, Split } from './article-4.2-ranking.js';
 import { byColumn, everybody, ranksIn, refined, whereEqual } from './article-4.2-ranking.js';
@@ -12,7 +12,7 @@ import type { ResolvedCode } from './resolved-code.js';
  * @param code - As in a tie-break list, `'SB/C1'`; `-` is taken for `/`, in upper or lower case.
  * @returns A function from a player's id and a table to the value: points (SB: points times points), rating points,
  *   rounds, for direct encounter the rank among those with the same points, or `null` where the regulations leave it
- *   undefined.
+ *   undefined; of an expelled player direct encounter has no rank.
  * @throws RangeError for an unknown code, with the known ones; TypeError for one that isn't a text. The function: RangeError
  *   for a table that the tie-break isn't allowed in, and for a player who isn't among the `players` given to `crosstable`
  *   (without `players` an unknown id is a player without games); TypeError if the id isn't a text or `table` isn't a table.
@@ -36,7 +36,7 @@ export function tiebreak(code: string): (player: string, table: Crosstable) => n
     const given = openTable(table);
     checkAllowed(resolved, given, 'code');
     const { tournament, player: number } = seatOf(inScore(given, resolved.score), player);
-    if ('ordering' in resolved) return rankWithinTied(resolved.ordering, tournament, number);
+    if ('ordering' in resolved) return shownValue(rankWithinTied(resolved.ordering, tournament, number));
     if (isUndefinedFor(tournament, resolved)) return null;
     const { modifier, rule } = resolved;
     const [value] = valuesOf(rule, rule.cuts[modifier] ?? [], tournament, { from: number, to: number + 1 });
@@ -51,7 +51,7 @@ export function checkAllowed(resolved: ResolvedCode, tournament: Tournament, pat
 
 /** Why a code can't be used in a tournament: the tie-break isn't for it, or it names a score that only teams have. */
 export function refusalIn(resolved: ResolvedCode, tournament: Tournament): Refusal | undefined {
-  const needsTeams = resolved.score !== undefined && { participants: 'teams' as const };
+  const needsTeams = resolved.score !== undefined && { participants: TEAMS_ONLY };
   return refusalOf(
     'rule' in resolved ? { ...resolved.rule, ...needsTeams } : { ...resolved.ordering, ...needsTeams },
     tournament,
@@ -59,9 +59,11 @@ export function refusalIn(resolved: ResolvedCode, tournament: Tournament): Refus
 }
 
 /** Art. 10: whether a tie-break is undefined for all players, because it needs ratings and a player has none. */
-export function isUndefinedFor({ ratings, unratedAreSkipped }: Tournament, resolved: ResolvedCode): boolean {
-  const needsRatings = 'rule' in resolved && resolved.rule.needsRatings === true;
-  return needsRatings && !unratedAreSkipped && ratings.includes(0);
+export function isUndefinedFor(tournament: Tournament, resolved: ResolvedCode): boolean {
+  const { ratings, roundRatings, unratedAreSkipped } = tournament;
+  const needed = 'rule' in resolved ? resolved.rule.needsRatings : undefined;
+  if (needed === undefined || unratedAreSkipped) return false;
+  return ratings.includes(NaN) || (needed === 'met' && roundRatings?.includes(NaN) === true);
 }
 
 /** By player: the values that are equal among the tied, for an ordering without a list. */
@@ -75,8 +77,9 @@ export function tiedWith(ordering: OrderingRule, tournament: Tournament, player:
   return everybody(tournament).filter((other) => values.every((column) => column[other] === column[player]));
 }
 
-/** The rank of a player within the group of the tied, 1 for a player alone. */
+/** The rank of a player within the group of the tied, 1 for a player alone; NaN for an expelled one, whom nobody is tied with. */
 function rankWithinTied(ordering: OrderingRule, tournament: Tournament, player: number): number {
+  if (tournament.expelled?.has(player)) return NaN;
   const ranks = new Float64Array(tournament.ids.length).fill(1);
   ranksIn(ordering.separate(tournament, tiedWith(ordering, tournament, player)), ranks);
   return ranks[player];
@@ -88,6 +91,7 @@ function ranksWithinTied(ordering: OrderingRule, tournament: Tournament): Float6
   let groups: Ranking = [everybody(tournament)];
   for (const column of valuesOfTied(ordering, tournament)) groups = refined(groups, byColumn(column));
   for (const tied of groups) ranksIn(ordering.separate(tournament, tied), ranks);
+  for (const player of tournament.expelled ?? []) ranks[player] = NaN;
   return ranks;
 }
 

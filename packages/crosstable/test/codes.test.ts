@@ -8,6 +8,7 @@ const KNOWN = `${TIEBREAKS.map(({ code }) => code).join(', ')}, with modifiers a
 /** Every code without parameters that a list may name, as the annexure on tournament report files spells them. */
 const CODES = `PTS DE DE/P WIN WON BPG BWG PS PS/C1 PS/C2 REP STD TPN TPN/R
   BH BH/C1 BH/C2 BH/M1 BH/M2 BH/P BH/C1/P BH/C2/P BH/M1/P BH/M2/P AOB AOB/F
+  BH/F BH/C1/F BH/C2/F BH/M1/F BH/M2/F BH/F/P BH/C1/F/P BH/C2/F/P BH/M1/F/P BH/M2/F/P
   FB FB/C1 FB/C2 FB/M1 FB/M2 FB/P FB/C1/P FB/C2/P FB/M1/P FB/M2/P
   SB SB/C1 SB/C2 SB/M1 SB/M2 SB/P SB/C1/P SB/C2/P SB/M1/P SB/M2/P KS KS/L+1 KS/L-2 KS/L60
   ARO ARO/C1 ARO/C2 ARO/M1 ARO/M2 TPR PTP APRO APPO RTNG RTNG/R`.split(/\s+/);
@@ -62,7 +63,7 @@ describe.each(TAKERS)('%s', (_, take, path) => {
   it.each([
     ['SB/C9', 'SB alone or with /C1, /C2, /M1, /M2, /P'],
     ['SB/C1/C1', 'SB alone or with /C1, /C2, /M1, /M2, /P'],
-    ['BH/P/P', 'BH alone or with /C1, /C2, /M1, /M2, /P'],
+    ['BH/P/P', 'BH alone or with /C1, /C2, /M1, /M2, /F, /P, /F/P'],
     ['PS/M1', 'PS alone or with /C1, /C2'],
     ['win/c1', 'WIN without a modifier'],
     ['PTS/C1', 'PTS without a modifier'],
@@ -74,7 +75,7 @@ describe.each(TAKERS)('%s', (_, take, path) => {
     ['KS/L', 'KS alone or with /L+n, /L-n, /Ln'],
     ['KS/L101', 'KS alone or with /L+n, /L-n, /Ln'],
     ['KS/C1', 'KS alone or with /L+n, /L-n, /Ln'],
-    ['BH/L1', 'BH alone or with /C1, /C2, /M1, /M2, /P'],
+    ['BH/L1', 'BH alone or with /C1, /C2, /M1, /M2, /F, /P, /F/P'],
   ])('refuses %s and says what is allowed', (code, allowed) => {
     expect(() => take(code)).toThrow(new RangeError(`${path}: expected ${allowed}, got ${JSON.stringify(code)}`));
   });

@@ -73,7 +73,7 @@ describe('the form of an event', () => {
 
   it('what the games say wrongly is told with the path in the file, and has its cause', () => {
     const text = event([[{ ...ANNA_BEATS_BEN, white: 'options.Anna' }]], { players: [{ id: 'Ben' }] });
-    const sentence = 'games[0][0]: expected listed players, got "options.Anna"';
+    const sentence = 'games[0][0]: expected a listed player, got "options.Anna"';
     expect(() => jsonEvent(text)).toThrow(new RangeError(sentence, { cause: new RangeError(sentence) }));
     // The options of an event are its own properties
     const noRound = event([[ANNA_BEATS_BEN]], { rounds: 0 });

@@ -104,7 +104,7 @@ describe('explainOrder', () => {
     [
       [GAMES, ['PTS'], 'A', 'B'],
       TypeError,
-      'table: expected a Crosstable of version 3 (call crosstable(games) first), got an object',
+      'table: expected a Crosstable of version 4 (call crosstable(games) first), got an object',
     ],
   ])('refuses %#', (given, error, message) => {
     expect(() => call(explainOrder, given)).toThrow(new error(message));

@@ -269,7 +269,7 @@ describe('explain refuses', () => {
     const listed = crosstable(GAMES, { players: ['A', 'B', 'C', 'D'].map((id) => ({ id })) });
     expect(() => explain('SB', 'Z', listed)).toThrow(new RangeError('player: expected a listed player, got "Z"'));
     expect(() => call(explain, ['SB', 'A', GAMES])).toThrow(
-      new TypeError('table: expected a Crosstable of version 3 (call crosstable(games) first), got an object'),
+      new TypeError('table: expected a Crosstable of version 4 (call crosstable(games) first), got an object'),
     );
   });
 });

@@ -110,12 +110,12 @@ describe('games where a table should be', () => {
     ['checkList', checkList, [['PTS'], GAMES]],
   ])('%s says to call crosstable first', (_, target, given) => {
     expect(() => call(target, given)).toThrow(
-      new TypeError('table: expected a Crosstable of version 3 (call crosstable(games) first), got an object'),
+      new TypeError('table: expected a Crosstable of version 4 (call crosstable(games) first), got an object'),
     );
   });
 
   it('nothing of the kind is said of what is no list of games', () => {
-    expect(() => call(standings, [{}, ['PTS']])).toThrow('table: expected a Crosstable of version 3, got an object');
+    expect(() => call(standings, [{}, ['PTS']])).toThrow('table: expected a Crosstable of version 4, got an object');
   });
 });
 

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 import { auditing } from '../src/command/auditing.js';
+import { searching } from '../src/command/searching.js';
 import { run } from '../src/command/run.js';
 
 const examples = fileURLToPath(new URL('../../../examples', import.meta.url));
@@ -29,6 +30,7 @@ export function crosstable(
     complain: (text) => (complaints += text),
     columns,
     auditing,
+    searching,
   });
   return { code, output, complaints };
 }

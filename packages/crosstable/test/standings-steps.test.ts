@@ -138,12 +138,52 @@ describe('4.2: lots, when the list is exhausted', () => {
   it.each([
     [null, TypeError, 'null'],
     [{}, TypeError, 'an object'],
-    [true, TypeError, 'true'],
+    [false, TypeError, 'false'],
     [NaN, RangeError, 'NaN'],
     [Infinity, RangeError, 'Infinity'],
   ])('refuse the seed %o', (lots, ErrorClass, got) => {
-    const error = new ErrorClass(`options.lots: expected a seed, a text or a finite number, got ${got}`);
+    const error = new ErrorClass(`options.lots: expected a seed, a text or a finite number, or true, got ${got}`);
     expect(() => call(standings, [crosstable([]), ['PTS'], { lots }])).toThrow(error);
+  });
+
+  describe('seeded by the tournament', () => {
+    const games = [[game('A', 'B', 0.5), game('C', 'D', 0.5)]];
+    const players = ['A', 'B', 'C', 'D'].map((id) => ({ id }));
+    const drawn = standings(crosstable(games, { players }), ['PTS'], { lots: true });
+
+    it('say the seed, which draws the same lots again', () => {
+      expect(drawn.map(({ rank }) => rank)).toEqual([1, 2, 3, 4]);
+      expect(drawn.seed).toMatch(/^[0-9a-z]{10}$/);
+      const again = standings(crosstable(games, { players }), ['PTS'], { lots: drawn.seed });
+      expect(again.map(({ player }) => player)).toEqual(drawn.map(({ player }) => player));
+      expect(again.seed).toBe(drawn.seed);
+      expect(Object.keys(drawn)).toEqual(['0', '1', '2', '3']);
+      expect(standings(crosstable(games), ['PTS']).seed).toBeUndefined();
+      expect(standings(crosstable(games), ['PTS'], { lots: 7 }).seed).toBe('7');
+    });
+
+    it('don’t depend on the order of players and games', () => {
+      const turned = crosstable(
+        games.map((round) => round.toReversed()),
+        { players: players.toReversed() },
+      );
+      const again = standings(turned, ['PTS'], { lots: true });
+      expect(again.seed).toBe(drawn.seed);
+      expect(again.map(({ player }) => player)).toEqual(drawn.map(({ player }) => player));
+    });
+
+    it('depend on ids, results, colours and pairings', () => {
+      const others = [
+        [[game('A', 'B', 1), game('C', 'D', 0.5)]],
+        [[game('B', 'A', 0.5), game('C', 'D', 0.5)]],
+        [[game('A', 'C', 0.5), game('B', 'D', 0.5)]],
+        [[game('A', 'B', 0.5), game('C', 'E', 0.5)]],
+        [...games, ...games],
+        [],
+      ];
+      const seeds = others.map((one) => standings(crosstable(one), ['PTS'], { lots: true }).seed);
+      expect(new Set([drawn.seed, ...seeds]).size).toBe(others.length + 1);
+    });
   });
 });
 

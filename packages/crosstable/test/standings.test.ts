@@ -83,8 +83,8 @@ describe('standings', () => {
   it.each<readonly [unknown, unknown, string]>([
     [crosstable(GAMES), 'PTS', 'codes: expected an array of codes, got "PTS"'],
     [crosstable(GAMES), undefined, 'codes: expected an array of codes, got undefined'],
-    [GAMES, ['PTS'], 'table: expected a Crosstable of version 3 (call crosstable(games) first), got an object'],
-    [null, ['PTS'], 'table: expected a Crosstable of version 3, got null'],
+    [GAMES, ['PTS'], 'table: expected a Crosstable of version 4 (call crosstable(games) first), got an object'],
+    [null, ['PTS'], 'table: expected a Crosstable of version 4, got null'],
   ])('refuse %o with %o', (table, codes, message) => {
     expect(() => call(standings, [table, codes])).toThrow(new TypeError(message));
   });

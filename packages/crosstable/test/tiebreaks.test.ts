@@ -18,7 +18,7 @@ const ARTICLE_5 = [
   ['REP', 'Rounds one Elected to Play in', '7.6', 'B', '2024-08', ANY, ''],
   ['STD', 'Standard Points', '7.7', 'B', '2026-03', ANY, ''],
   ['TPN', 'Tournament Pairing Number', '7.8', 'B', '2026-03', ANY, '/R'],
-  ['BH', 'Buchholz', '8.1', 'C', '2024-08', 'swiss', `${CUTS} /P`],
+  ['BH', 'Buchholz', '8.1', 'C', '2024-08', 'swiss', `${CUTS} /F /P /F/P`],
   ['AOB', 'Average of Opponents’ Buchholz', '8.2', 'CC', '2024-08', 'swiss', '/F'],
   ['FB', 'Fore Buchholz', '8.3', 'D', '2024-08', 'swiss', `${CUTS} /P`],
   ['SB', 'Sonneborn-Berger', '9.1', 'BC', '2024-08', ANY, `${CUTS} /P`],

@@ -7,6 +7,8 @@ describe('names and numbers', () => {
     ['PTS', 'Points'],
     ['bh-m2', 'Buchholz Median-2'],
     ['SB/C2/P', 'Sonneborn-Berger Cut-2, forfeits as games'],
+    ['BH/F', 'Fore Buchholz'],
+    ['BH:GP/C1/F/P', 'Fore Buchholz, GP Cut-1, forfeits as games'],
     ['AOB/F', 'Average of Opponents’ Buchholz, from Fore Buchholz'],
     ['KS/L-1', 'Koya System, limit lowered by ½'],
     ['KS/L+3', 'Koya System, limit raised by 1½'],

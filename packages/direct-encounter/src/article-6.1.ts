@@ -1,7 +1,7 @@
 // FIDE C.07 (edition 2026-03), Article 6.1: Separate Standings
 
 import type { Tournament } from '@crosstable/core';
-import { FORFEITS, isIn } from '@crosstable/core';
+import { FORFEITS, isIn, unplayedRounds } from '@crosstable/core';
 
 /** The scores of the tied players against each other. Here they are numbered from 0, in the order of the list. */
 export interface Encounters {
@@ -93,7 +93,7 @@ function meetingsOf(
 
 /** Reads the games of the tied against each other. Cost: linear in the tied times rounds. */
 export function encountersOf(tournament: Tournament, players: readonly number[], forfeits: boolean): Encounters {
-  const { primary, unplayed } = tournament;
+  const { primary, system, unplayed = unplayedRounds(system) } = tournament;
   const counted = unplayed.regular | (forfeits ? FORFEITS : 0); // Art. 6.1.1, 15.2
   const size = players.length;
   const places = new Map(players.map((player, place) => [player, place]));

@@ -26,8 +26,8 @@ describe('what is refused', () => {
   });
 
   it.each([
-    [undefined, new TypeError('games: expected an array of rounds or a Crosstable of version 3, got undefined')],
-    [{}, new TypeError('games: expected an array of rounds or a Crosstable of version 3, got an object')],
+    [undefined, new TypeError('games: expected an array of rounds or a Crosstable of version 4, got undefined')],
+    [{}, new TypeError('games: expected an array of rounds or a Crosstable of version 4, got an object')],
     [[[{ white: 'A', black: 'B', result: 2 }]], new RangeError('games[0][0].result: expected 0, 0.5 or 1, got 2')],
   ])('games %j, whoever is tied', (rounds, error) => {
     expect(() => call(directEncounter, [['A', 'B'], rounds])).toThrow(error);

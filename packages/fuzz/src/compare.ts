@@ -8,6 +8,7 @@ import { encounterColumn, placings } from './slow/article-4.js';
 import { explainedStanding, explanationOf } from './slow/explain.js';
 import type { Fraction } from './slow/fraction.js';
 import { toNumber } from './slow/fraction.js';
+import { isDropped } from './slow/article-10.js';
 import { eventOf } from './slow/record.js';
 import type { Sheet } from './slow/values.js';
 import { columnOf, ENCOUNTER_CODES, isAllowed, isEncounter, sheetOf, VALUED_CODES } from './slow/values.js';
@@ -39,8 +40,7 @@ export function codesFor({ options }: Tournament): readonly string[] {
 
 /** The codes for the functions of the packages. These leave out unrated players if no rule for them is given. */
 export function directCodesFor(tournament: Tournament): readonly string[] {
-  const { options, players } = tournament;
-  const isRated = options.unrated !== undefined || players.every(({ rating = 0 }) => rating !== 0);
+  const isRated = !isDropped(eventOf(tournament));
   const known = codesFor(tournament);
   return DIRECT_CODES.filter((code) => known.includes(code) && (isRated || !/^(ARO|TPR|PTP|APRO|APPO)/.test(code)));
 }
@@ -101,11 +101,17 @@ export function numberOf(value: Fraction | null): number | null {
   return value === null ? null : toNumber(value);
 }
 
+function isExpelled({ event }: Sheet, player: number): boolean {
+  return event.expelled?.has(player) === true;
+}
+
 /** The answers of the slow implementation about each player. */
 function expectedOf(question: Question, sheet: Sheet, players: readonly number[]): readonly Answer[] {
   if (question.by === 'standings') {
     const rows = placings(sheet, question.list);
-    return players.map((player) => [rows[player].rank, ...rows[player].values.map(numberOf)]);
+    return players.map((player) =>
+      isExpelled(sheet, player) ? [] : [rows[player].rank, ...rows[player].values.map(numberOf)],
+    );
   }
   if ('list' in question) return players.map((player) => explainedStanding(sheet, question.list, player));
   const { code } = question;
@@ -158,7 +164,10 @@ export function comparisonOf(tournament: Tournament, subject: Subject): Comparis
   const everyone = tournament.players.map(({ id }) => id);
   const answers = attempt(() => subject(tournament));
   return {
-    ask: (question, ids = everyone) => {
+    ask: (question, asked = everyone) => {
+      // A row that isn't there can't be explained
+      const isAsked = (id: string): boolean => question.by !== 'standing' || !isExpelled(sheet, everyone.indexOf(id));
+      const ids = asked.filter(isAsked);
       const players = ids.map((id) => everyone.indexOf(id));
       const expected = expectedOf(question, sheet, players);
       const got = typeof answers === 'string' ? answers : attempt(() => gotOf(question, answers, ids));

@@ -56,7 +56,12 @@ export function directExplanation(
   table: Crosstable,
 ): Explanation {
   const { games, players } = tournament;
-  const found = explained(code, player, isBare(tournament) ? games : table, players);
+  const found = explained(
+    code,
+    player,
+    isBare(tournament) && tournament.options.unrated === undefined ? games : table,
+    players,
+  );
   if (found === undefined) throw new RangeError(`expected the code of a package, got ${code}`);
   return found;
 }

@@ -1,4 +1,4 @@
-import type { Player, Result, Scoring, System } from '../../crosstable/src/index.js';
+import type { Player, RatingFrom, Result, Scoring, System, Unrated } from '../../crosstable/src/index.js';
 import { roundRobinRounds, swissRounds } from './pairings.js';
 import type { Random } from './random.js';
 import { randomOf } from './random.js';
@@ -73,6 +73,37 @@ function playersOf(size: number, random: Random): readonly Player[] {
   });
 }
 
+/** Ratings in the order of rounds; the first one is the player's rating. */
+function severalRatings({ rating = 0 }: Player, rounds: number, { between, chance }: Random): readonly RatingFrom[] {
+  const ratings = [{ from: 1, rating }];
+  for (let from = between(2, 4); from <= rounds; from += between(1, 4)) {
+    ratings.push({ from, rating: chance() < 0.1 ? 0 : between(1000, 2600) });
+  }
+  return ratings;
+}
+
+/** In some tournaments expelled players, players with several ratings, and the rules for them. */
+function withExpelledAndRatings(
+  players: readonly Player[],
+  options: Tournament['options'],
+  random: Random,
+): Pick<Tournament, 'options' | 'players'> {
+  const { chance, between, pick } = random;
+  const [most, rounds] = [pick([0, 0, 0, 0, 0.2, 0.6]), Math.max(options.rounds, 1)];
+  const share = pick([0, 0, 0, 0.3, 1]);
+  const changed = players.map((player): Player => {
+    const expelled = chance() < most ? { expelled: true } : {};
+    if (chance() >= share) return { ...player, ...expelled };
+    const ratings = severalRatings(player, rounds, random);
+    return { ...player, rating: pick([undefined, ratings[0].rating]), ratings, ...expelled };
+  });
+  const list = pick([undefined, 'first', 'round', 'round', { inRound: between(1, rounds) }] as const);
+  const estimates = (): Unrated =>
+    Object.fromEntries(players.filter(() => chance() < 0.9).map(({ id }) => [id, between(800, 1500)]));
+  const unrated = chance() < 0.2 ? pick([0, estimates(), new Map(Object.entries(estimates()))]) : options.unrated;
+  return { players: changed, options: { ...options, unrated, ...(list === undefined ? {} : { ratings: list }) } };
+}
+
 export const SYSTEMS: readonly (System | undefined)[] = [
   'swiss',
   'swiss',
@@ -99,5 +130,7 @@ export function generate(seed: number, number: number): Tournament {
   const unrated = pick([undefined, undefined, 'skip', 1200, 1300.5] as const);
   const edition = pick(['2024-08', '2026-03', '2026-03', undefined] as const);
   const round = chance() < 0.9 ? undefined : between(0, games.length);
-  return { games, players, options: { system, rounds, round, scoring, edition, unrated } };
+  const options = { system, rounds, round, scoring, edition, unrated };
+  // Last, so that the tournaments are the same as before
+  return { games, ...withExpelledAndRatings(players, options, random) };
 }

@@ -43,12 +43,16 @@ const WAYS: Readonly<Record<Difference['question']['by'], string>> = {
 
 /** The features for which a tournament report has no record. */
 function otherOptions({ players, options }: Tournament): string {
-  const { system, edition, round, unrated } = options;
+  const { system, edition, round, ratings, unrated } = options;
+  const ruled: unknown = unrated instanceof Map ? Object.fromEntries<unknown>(unrated) : unrated;
+  const several = players.filter((player) => player.ratings !== undefined || player.expelled === true);
   const pairingNumbers = players.flatMap(({ id, pairingNumber }) =>
     pairingNumber === undefined ? [] : [`${id} is ${pairingNumber}`],
   );
-  const told = { system, edition, round, unrated, pairingNumbers: pairingNumbers.join(', ') || undefined };
-  return `options ${JSON.stringify(told)}`;
+  const numbers = pairingNumbers.join(', ') || undefined;
+  const told = { system, edition, round, ratings, unrated: ruled, pairingNumbers: numbers };
+  const listed = several.length === 0 ? '' : `, players ${JSON.stringify(several)}`;
+  return `options ${JSON.stringify(told)}${listed}`;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Game } from '../../crosstable/src/index.js';
+import type { Game, Player } from '../../crosstable/src/index.js';
 import type { Difference, Question } from './compare.js';
 import { codesFor, comparisonOf, directCodesFor } from './compare.js';
 import type { Subject } from './library.js';
@@ -23,12 +23,22 @@ function* backwards(list: readonly unknown[]): Iterable<number> {
   for (let at = list.length - 1; at >= 0; at--) yield at;
 }
 
+/** A player without ratings that are linked to later rounds. */
+function ratedUpTo(round: number, player: Player): Player {
+  const { ratings } = player;
+  return ratings === undefined ? player : { ...player, ratings: ratings.filter(({ from }) => from <= round) };
+}
+
 /** The number of announced rounds falls with the number of rounds so far. */
 function* withoutRounds({ games, players, options }: Tournament): Iterable<Tournament> {
   for (const at of backwards(games)) {
     const { round } = options;
     const counted = round === undefined ? undefined : Math.min(round, games.length - 1);
-    yield { games: without(games, at), players, options: { ...options, rounds: options.rounds - 1, round: counted } };
+    const rounds = options.rounds - 1;
+    const { ratings } = options;
+    const list = typeof ratings === 'object' ? { inRound: Math.min(ratings.inRound, Math.max(rounds, 1)) } : ratings;
+    const left = players.map((player) => ratedUpTo(Math.max(rounds, 1), player));
+    yield { games: without(games, at), players: left, options: { ...options, rounds, round: counted, ratings: list } };
   }
 }
 
@@ -72,18 +82,26 @@ function* withPlainGames({ games, players, options }: Tournament): Iterable<Tour
 
 /** Removes options. A report names a system, so a tournament without one becomes a Swiss. */
 function* withFewerOptions({ games, players, options }: Tournament): Iterable<Tournament> {
-  const { system, rounds, round, scoring, edition, unrated } = options;
+  const { system, ratings, rounds, round, scoring, edition, unrated } = options;
   if (round !== undefined) yield { games, players, options: { ...options, round: undefined } };
   if (system === undefined) yield { games, players, options: { ...options, system: 'swiss' } };
   if (scoring !== undefined) yield { games, players, options: { ...options, scoring: undefined } };
   if (edition !== undefined) yield { games, players, options: { ...options, edition: undefined } };
   if (unrated !== undefined) yield { games, players, options: { ...options, unrated: undefined } };
-  if (rounds > games.length) yield { games, players, options: { ...options, rounds: games.length } };
+  if (ratings !== undefined) yield { games, players, options: { ...options, ratings: undefined } };
+  if (rounds > games.length) {
+    const left = players.map((player) => ratedUpTo(Math.max(games.length, 1), player));
+    if (typeof ratings !== 'object') yield { games, players: left, options: { ...options, rounds: games.length } };
+  }
 }
 
 function* withBarePlayers({ games, players, options }: Tournament): Iterable<Tournament> {
   for (const at of backwards(players)) {
-    const { id, rating, pairingNumber } = players[at];
+    const { expelled, ratings, ...player } = players[at];
+    const { id, rating, pairingNumber } = player;
+    if (expelled !== undefined) yield { games, players: replaced(players, at, { ...player, ratings }), options };
+    if (ratings !== undefined) yield { games, players: replaced(players, at, { ...player, expelled }), options };
+    if (ratings !== undefined || expelled !== undefined) continue;
     if (rating !== undefined) yield { games, players: replaced(players, at, { id, pairingNumber }), options };
     if (pairingNumber !== undefined) yield { games, players: replaced(players, at, { id, rating }), options };
   }

@@ -87,6 +87,7 @@ function compare(into: Comparison, { edition, tournaments }: GoldenGroup): void 
 /** Without a golden value: those that are a plain sort of what is given, and cuts and limits of codes that have one. */
 const WITHOUT_GOLDEN = [
   ...['TPN', 'TPN/R', 'RTNG/R', 'KS/L3', 'KS/L67', 'ARO/M2', 'SB/M1', 'SB/M2', 'SB/M1/P', 'SB/M2/P', 'SB/C2/P'],
+  ...['', '/C1', '/C2', '/M1', '/M2'].flatMap((cut) => [`BH${cut}/F`, `BH${cut}/F/P`]), // FB by another name
   ...['BH/C2/P', 'BH/M1/P', 'BH/M2/P', 'FB/M2', 'FB/C1/P', 'FB/C2/P', 'FB/M1/P', 'FB/M2/P'],
 ];
 

@@ -14,7 +14,7 @@ function cellOf({ player, at }: { readonly player: string; readonly at: number }
 export function wantFocus(before: Selection | null, now: Selection | null): void {
   if (now !== null)
     wanted = () => document.querySelector<HTMLElement>(now.kind === 'pair' ? '#duel-title' : '#account-title');
-  else if (before?.kind === 'value') wanted = () => cellOf(before);
+  else if (before !== null && before.kind !== 'pair') wanted = () => cellOf(before);
 }
 
 /** Moves the focus to where it is wanted, if that is there. */

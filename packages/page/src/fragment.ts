@@ -50,6 +50,12 @@ export function writtenFragment(link: Link): string {
           ['at', String(selection.at)],
         ] as const)
       : []),
+    ...(selection?.kind === 'printed'
+      ? ([
+          ['cell', selection.player],
+          ['at', String(selection.at)],
+        ] as const)
+      : []),
     ['results', changes.length === 0 ? undefined : changes.map(writtenChange).join(',')],
     ['of', fingerprint],
     ['t', tournament],
@@ -74,16 +80,17 @@ function readChange(text: string): ChangedResult | undefined {
 }
 
 function readSelection(written: URLSearchParams): Selection | undefined {
-  const [player, one, other] = [written.get('why'), written.get('first'), written.get('second')];
+  const [player, cell, one, other] = ['why', 'cell', 'first', 'second'].map((name) => written.get(name));
   const at = wholeNumber(written.get('at'));
   if (player !== null && at !== undefined) return { kind: 'value', player, at };
+  if (cell !== null && at !== undefined) return { kind: 'printed', player: cell, at };
   return one !== null && other !== null ? { kind: 'pair', one, other, at: at ?? 0 } : undefined;
 }
 
 /** What a fragment says, `#` or not before it; nothing of a fragment that isn't ours. */
 export function readFragment(fragment: string): Link | typeof DAMAGED | undefined {
   const written = new URLSearchParams(fragment.replace(/^#/, ''));
-  const known = ['open', 'list', 'round', 'edition', 'view', 'why', 'first', 'results', 'of', 't'];
+  const known = ['open', 'list', 'round', 'edition', 'view', 'why', 'cell', 'first', 'results', 'of', 't'];
   if (!known.some((name) => written.has(name))) return undefined;
   const edition = written.get('edition');
   const round = wholeNumber(written.get('round'));
@@ -108,18 +115,20 @@ export function readFragment(fragment: string): Link | typeof DAMAGED | undefine
   };
 }
 
+/** Whether everybody whom a choice names is ranked. */
+function isChosenAmong(selection: Selection | undefined, ids: ReadonlySet<string>): boolean {
+  if (selection === undefined) return false;
+  if (selection.kind !== 'pair') return ids.has(selection.player);
+  const { one, other } = selection;
+  return one !== other && ids.has(one) && ids.has(other);
+}
+
 /** A tournament as a link shows it. What doesn't fit this tournament stays as its file has it. */
 export function openedBy({ codes, round, edition, view, selection, changes }: Link, opened: Opened): Opened {
   const { event } = opened;
   const ids = new Set((event.matches === undefined ? event.players : (event.teams ?? [])).map(({ id }) => id));
   const list = codes ?? opened.codes;
-  const isKnown =
-    selection?.kind === 'value'
-      ? ids.has(selection.player) && selection.at < list.length
-      : selection !== undefined &&
-        selection.one !== selection.other &&
-        ids.has(selection.one) &&
-        ids.has(selection.other);
+  const isKnown = isChosenAmong(selection, ids) && (selection?.kind !== 'value' || selection.at < list.length);
   const rounds = (event.matches ?? event.games).length;
   return {
     ...opened,

@@ -1,11 +1,22 @@
 // What the page shows, in one record that never changes: every step makes a new one.
 import type { Edition } from '../../crosstable/src/index.js';
-import type { ChessEvent } from '../../crosstable/src/event.js';
+import type { ChessEvent, WrittenInFile } from '../../crosstable/src/event.js';
+
+/** A table as its makers printed it. */
+export type Printed = NonNullable<WrittenInFile['printed']>;
 
 /** A number that was clicked: the value of a player under the code at a place of the list. */
 export interface ChosenValue {
   readonly kind: 'value';
   readonly player: string;
+  readonly at: number;
+}
+
+/** A printed number that was clicked. */
+export interface ChosenPrinted {
+  readonly kind: 'printed';
+  readonly player: string;
+  /** The column of the printed table from 1; 0 are the points. */
   readonly at: number;
 }
 
@@ -18,7 +29,7 @@ export interface ChosenPair {
   readonly at: number;
 }
 
-export type Selection = ChosenValue | ChosenPair;
+export type Selection = ChosenValue | ChosenPair | ChosenPrinted;
 
 /** A result that was entered or changed on the page. */
 export interface ChangedResult {
@@ -43,12 +54,15 @@ export interface Opened {
   readonly view: string;
   readonly selection: Selection | null;
   readonly changes: readonly ChangedResult[];
+  /** The printed table that stands beside ours: of the page that was opened, or added to the tournament. */
+  readonly printed: Printed | null;
 }
 
 /** A tournament as its file announces it. */
 export function openedAs(event: ChessEvent): Opened {
-  const { tiebreaks: codes, round, edition } = event;
-  return { event, codes, round, edition, view: 'standings', selection: null, changes: [] };
+  const { tiebreaks: codes, round, edition, written } = event;
+  const { printed = null } = written;
+  return { event, codes, round, edition, view: 'standings', selection: null, changes: [], printed };
 }
 
 /** The list with a code at another place. */

@@ -107,7 +107,7 @@ async function openedAsked(
 }
 
 async function takeAsked(content: string | Uint8Array, file: string, asked: Link | null): Promise<void> {
-  const result = read(content, file);
+  const result = await read(content, file);
   if ('mistake' in result) {
     change({ mistake: result.mistake });
     return;
@@ -144,7 +144,7 @@ export async function openLink(): Promise<void> {
   }
   if (link.tournament !== undefined) {
     const text = await unpacked(link.tournament);
-    const result = text === DAMAGED ? undefined : read(text, words.share);
+    const result = text === DAMAGED ? undefined : await read(text, words.share);
     if (result !== undefined && 'event' in result) await takeAsked(text, words.share, link);
     else change({ note: words.linkDamaged });
     return;

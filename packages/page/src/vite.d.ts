@@ -6,3 +6,10 @@ interface ImportMetaEnv {
 interface ImportMeta {
   readonly env: ImportMetaEnv;
 }
+
+declare module '*.css';
+
+/** The address of a worker that is built from the file. */
+declare module '*?worker-file' {
+  export const address: string;
+}

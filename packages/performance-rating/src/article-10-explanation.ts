@@ -39,7 +39,7 @@ export const tournamentPerformanceRule = /* @__PURE__ */ ruleFrom(tournamentPerf
   type: 'DB',
   systems: ['swiss', 'round-robin'],
   cuts: {},
-  needsRatings: true,
+  needsRatings: 'met',
   units: () => ({ score: 1, value: 1 }),
   reason: () => ({ key: 'opponent-rating', article: '10.1' }),
   conclusion: conclusionOfPerformance,

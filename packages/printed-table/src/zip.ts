@@ -22,9 +22,9 @@ function inflater(): DecompressionStream {
 async function inflated(bytes: Uint8Array): Promise<string> {
   const stream = inflater();
   const writer = stream.writable.getWriter();
-  // A damaged stream fails where it is read
+  // A damaged stream fails where it is read. A stream takes no shared memory, and so it gets a copy
   writer
-    .write(bytes)
+    .write(new Uint8Array(bytes))
     .then(() => writer.close())
     .catch(() => undefined);
   const decoder = new TextDecoder();

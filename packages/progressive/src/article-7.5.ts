@@ -1,26 +1,30 @@
 // FIDE C.07 (edition 2026-03), Article 7.5: (Sum of) Progressive Scores
 
 import type { Calculation, Contributions, Crosstable, Player, Rounds, Rows, Tournament } from '@crosstable/core';
-import { after, UNFINISHED, cutRound, inPoints, outcomeOf, rowsOf, tournamentOf, valueOf } from '@crosstable/core';
+import {
+  after,
+  afterOne,
+  UNFINISHED,
+  cutRound,
+  inPoints,
+  outcomeOf,
+  rowsOf,
+  tournamentOf,
+  valueOf,
+} from '@crosstable/core';
 
-/**
- * Art. 7.5: the scores after each round; from a later first round on, as {@link progressiveCut1} asks, counting from there.
- * After a game that isn't finished there is none yet.
- */
-function runningTotals(tournament: Tournament, rows: Rows, first: number): Contributions {
+/** Art. 7.5: the scores after each round. After a game that isn't finished there is none yet. */
+function runningTotals(tournament: Tournament, rows: Rows): Contributions {
   const { primary, rounds } = tournament;
   const records = rowsOf(tournament.records, tournament, rows);
   const awarded = rowsOf(primary.awarded, tournament, rows);
-  const values = new Float64Array(awarded.length).fill(NaN);
+  const values = new Float64Array(awarded.length);
   let total = 0;
   for (let cell = 0; cell < values.length; cell++) {
-    const round = cell % rounds;
-    if (round < first) continue;
-    total = round === first ? awarded[cell] : total + awarded[cell];
-    if (outcomeOf(records[cell]) !== UNFINISHED) values[cell] = total; // Art. 7.5
+    total = cell % rounds === 0 ? awarded[cell] : total + awarded[cell];
+    values[cell] = outcomeOf(records[cell]) === UNFINISHED ? NaN : total;
   }
   for (const { player, points, round } of primary.adjustments) {
-    if (first > 0 && round < first) continue;
     // The rounds of a player outside of the rows are outside of the list, where nothing is written
     const start = (player - rows.from) * rounds;
     for (let later = Math.max(round, 0); later < rounds; later++) values[start + later] += points;
@@ -28,15 +32,30 @@ function runningTotals(tournament: Tournament, rows: Rows, first: number): Contr
   return { scores: values, values };
 }
 
+/** The same counted from round 2 on, without the points of round 1 and those from before it. */
+function restartedTotals(tournament: Tournament, rows: Rows): Contributions {
+  const { primary, rounds } = tournament;
+  const { values } = runningTotals(tournament, rows);
+  const first = rowsOf(primary.awarded, tournament, rows).slice();
+  for (const { player, points, round } of primary.adjustments) {
+    if (round < 1) first[(player - rows.from) * rounds] += points;
+  }
+  for (let cell = 0; cell < values.length; cell++) {
+    const round = cell % rounds;
+    values[cell] = round === 0 ? NaN : values[cell] - first[cell - round];
+  }
+  return { scores: values, values };
+}
+
 /** Art. 7.5: the sum of the scores after each round. */
 export const progressiveCalculation: Calculation = {
-  contributions: (tournament, rows) => runningTotals(tournament, rows, 0),
+  contributions: runningTotals,
   values: inPoints,
 };
 
-/** The same without round 1 and its points, as `@echecs/progressive` cuts. */
+/** The Cut-1 that `@echecs/progressive` computes, see {@link progressiveCut1}. */
 export const restartedCalculation: Calculation = {
-  contributions: (tournament, rows) => runningTotals(tournament, rows, 1),
+  contributions: restartedTotals,
   values: inPoints,
 };
 
@@ -111,7 +130,7 @@ export function progressiveCut1(player: string, games: Rounds | Crosstable, _pla
  * ```
  */
 export function progressiveCut1Fide(player: string, games: Rounds | Crosstable, _players?: readonly Player[]): number {
-  return valueOf(progressiveCalculation, player, tournamentOf(games), after(cutRound(1))); // Art. 14.1.1.c
+  return valueOf(progressiveCalculation, player, tournamentOf(games), afterOne(cutRound(1))); // Art. 14.1.1.c
 }
 
 /**

@@ -24,6 +24,7 @@ import {
   isObject,
   nearest,
   once,
+  ratedPlayers,
   outcomeOf,
   settingsOf,
   tableOf,
@@ -58,6 +59,7 @@ const OPTIONS: OptionNames<TeamTableOptions> = {
   players: true,
   primary: true,
   round: true,
+  ratings: true,
   rounds: true,
   scoring: true,
   system: true,
@@ -86,6 +88,8 @@ interface TeamSettings {
   readonly options: TeamTableOptions;
   readonly settings: CheckedOptions;
   readonly size: number;
+  /** The number of rounds in matches, those included that don't count. */
+  readonly total: number;
   readonly isFirstWhite: readonly boolean[];
   readonly ofGame: Points;
   readonly ofMatch: { readonly matchPoints: Points; readonly gamePoints: Points };
@@ -110,7 +114,7 @@ function totalsIn(matches: Matches): number[] {
 /** Lays the matches out and adds up both scores. */
 function compile(
   matches: Matches,
-  { isFirstWhite, ofGame, ofMatch, options, settings, size }: TeamSettings,
+  { isFirstWhite, ofGame, ofMatch, options, settings, size, total }: TeamSettings,
 ): Tournament {
   const rounds = matches.length;
   const field = teamFieldOf(matches, options.teams, options.players, size);
@@ -129,21 +133,36 @@ function compile(
     { isListed, pairingNumbers, ratings },
     { ...settings, points: ofMatch.matchPoints },
   );
-  const boards = boardsOf(cells, withPlayersShown(field), options, settings.ratingOfUnrated);
+  const boards = boardsOf(cells, withPlayersShown(field), options, { ...settings, rounds }, total);
   const { gamePoints, records } = cells;
   for (let cell = 0; cell < gamePoints.length; cell++) {
     if (Number.isNaN(gamePoints[cell])) gamePoints[cell] = ofMatch.gamePoints.ofOutcome[outcomeOf(records[cell])];
   }
-  return Object.freeze({ ...tournament, secondary: addUp(rounds, ofMatch.gamePoints, gamePoints, index.size), boards });
+  const { expelled } = field;
+  const others = expelled.size > 0 && { expelled };
+  return Object.freeze({
+    ...tournament,
+    ...others,
+    secondary: addUp(rounds, ofMatch.gamePoints, gamePoints, index.size),
+    boards,
+  });
 }
 
 /** The points of the boards are for Article 12 and for explanations: most tables are never asked for them. */
 const pointsOnBoards = /* @__PURE__ */ once(boardPointsOf);
 
 /** The games of the teams on their boards, and their players. */
-function boardsOf(cells: TeamCells, field: TeamField, options: TeamTableOptions, ratingOfUnrated: number): Boards {
+function boardsOf(
+  cells: TeamCells,
+  field: TeamField,
+  options: TeamTableOptions,
+  settings: Pick<CheckedOptions, 'ratingOfUnrated' | 'rounds'>,
+  total: number,
+): Boards {
   const { playerNumbers, players, ratings, rosterBoards, shown, teams } = field;
-  for (let player = 0; player < ratings.length; player++) ratings[player] ||= ratingOfUnrated;
+  const { players: listed, ratings: list, rounds, unrated } = options;
+  const rated = { index: players, isListed: shown === undefined, ratings };
+  const article10 = ratedPlayers(rated, { players: listed, ratings: list, rounds, unrated }, settings, total);
   const articleTwelve = choice(options.articleTwelve, 'options.articleTwelve', ['match', 'tournament']) ?? 'match';
   return Object.freeze({
     size: cells.size,
@@ -158,6 +177,7 @@ function boardsOf(cells: TeamCells, field: TeamField, options: TeamTableOptions,
       isListed: shown === undefined,
       pairingNumbers: playerNumbers,
       ratings,
+      article10,
       rosterBoards,
       teams,
     },
@@ -193,7 +213,7 @@ function compiledWith(
     gamePoints: gamePointsOf(ofGame, size, ofPairingBye),
   };
   const isFirstWhite = coloursOf(options.colours, size);
-  const team = { isFirstWhite, ofGame, ofMatch, options, settings, size };
+  const team = { isFirstWhite, ofGame, ofMatch, options, settings, size, total: matches.length };
   const counting = matches.slice(0, settings.rounds);
   // Rounds that don't count are checked, too
   if (counting.length < matches.length) compile(matches, team);

@@ -1,5 +1,5 @@
 import type { Boards, Crosstable, Tournament } from '@crosstable/core';
-import { absenceIn, check, compiled, openTable, tableOf, unplayedRounds } from '@crosstable/core';
+import { absenceIn, check, compiled, openTable, tableOf } from '@crosstable/core';
 
 import type { TeamTable } from './article-11-table.js';
 
@@ -15,7 +15,7 @@ export function openTeamTable(table: TeamTable): { readonly tournament: Tourname
 export function playersTournament(tournament: Tournament, boards: Boards): Tournament {
   const { announcedRounds, edition, opponents, rounds, rules, system, unratedAreSkipped } = tournament;
   const { ofGame, players, records: ofSeats, seats, size } = boards;
-  const { ids, isListed, pairingNumbers, ratings } = players;
+  const { article10, ids, isListed, pairingNumbers, ratings } = players;
   const records = new Uint8Array(ids.length * rounds);
   const opponentsOf = new Int32Array(records.length).fill(-1);
   for (let seat = 0; seat < seats.length; seat++) {
@@ -27,16 +27,16 @@ export function playersTournament(tournament: Tournament, boards: Boards): Tourn
     opponentsOf[player * rounds + round] = seats[(opponents[cell] * rounds + round) * size + (seat % size)];
   }
   const index = new Map(ids.map((id, player) => [id, player]));
-  return compiled(
+  const ofPlayers = compiled(
     { index, opponents: opponentsOf, records, rounds },
     { isListed, pairingNumbers, ratings },
     {
       ...{ announcedRounds, edition, rules, system, unratedAreSkipped },
       absence: absenceIn(system),
       points: { ...ofGame, name: 'points' },
-      unplayed: unplayedRounds(system),
     },
   );
+  return Object.keys(article10).length === 0 ? ofPlayers : Object.freeze({ ...ofPlayers, ...article10 });
 }
 
 /**

@@ -1,11 +1,13 @@
 import type { Match, Player, Team, Unchecked } from '@crosstable/core';
-import { check, checkArray, checkId, isObject, listedField } from '@crosstable/core';
+import { check, checkArray, checkId, expelledIn, isObject, listedField } from '@crosstable/core';
 
 /** The teams and their players, by number. */
 export interface TeamField {
   /** Ids of teams to numbers. */
   readonly index: ReadonlyMap<string, number>;
   readonly pairingNumbers: Float64Array;
+  /** The numbers of the teams that were expelled. */
+  readonly expelled: ReadonlySet<number>;
   /** Whether the caller listed the teams, so that other ids are mistakes. */
   readonly isListed: boolean;
   /** Whether rosters tell the players' teams. */
@@ -170,6 +172,7 @@ export function teamFieldOf(
     ...rosterPlacesOf(rosters ?? [], players, shown === undefined ? players.size : seatsAt(rounds, boardsOfMatch)),
     index,
     pairingNumbers,
+    expelled: expelledIn(teams ?? [], 'options.teams'),
     isListed: teams !== undefined,
     hasRosters: rosters !== undefined,
   };

@@ -92,7 +92,7 @@ function formatGame(
 /** A game that isn't finished; its third column stays blank. It is checked as in `crosstable`. */
 function formatUnfinished(game: TrfGame, path: string): ReturnType<typeof formatPair> {
   const { black, kind, blackResult } = game;
-  const because = 'because the result null means that the game is not finished';
+  const because = 'because the result is null';
   checkMark(game.coloursUnknown, `${path}.coloursUnknown`);
   check(!isAlone(game), `${path}.black`, `an opponent, ${because}`, black, 'string');
   check(kind === undefined, `${path}.kind`, `no kind, ${because}`, kind, 'string');

@@ -67,19 +67,19 @@ describe('what cannot be written', () => {
     ],
     [
       { games: [[{ white: '1', black: '1', result: null }]] },
-      'games[0][0].black: expected an opponent, because the result null means that the game is not finished, got "1"',
+      'games[0][0].black: expected an opponent, because the result is null, got "1"',
     ],
     [
       { games: [[{ white: '1', black: '', result: null, kind: 'half-bye' }]] },
-      'games[0][0].black: expected an opponent, because the result null means that the game is not finished, got ""',
+      'games[0][0].black: expected an opponent, because the result is null, got ""',
     ],
     [
       { games: [[{ white: '1', black: '2', result: null, kind: 'forfeit-win' }]] },
-      'games[0][0].kind: expected no kind, because the result null means that the game is not finished, got "forfeit-win"',
+      'games[0][0].kind: expected no kind, because the result is null, got "forfeit-win"',
     ],
     [
       { games: [[{ white: '1', black: '2', result: null, blackResult: 0 }]] },
-      'games[0][0].blackResult: expected nothing, because the result null means that the game is not finished, got 0',
+      'games[0][0].blackResult: expected nothing, because the result is null, got 0',
     ],
   ])('%j', (fields, message) => {
     expect(() => linesOf(fields)).toThrow(new RangeError(message));

@@ -2,6 +2,7 @@
 
 import type { ContributionTable } from '../rule/contributions.js';
 import { isIn } from '../tournament/record.js';
+import { unplayedRounds } from './article-15-unplayed-rounds.js';
 
 /** A cut: by row, the cell of the contribution that goes; -1 where nothing is left to cut. */
 export type Cut = (table: ContributionTable) => Int32Array;
@@ -37,7 +38,7 @@ export const cutHighest: Cut = (table) => outermost(table, -1);
  * decides.
  */
 function lowestVoluntary({ from, scores, tournament, values }: ContributionTable, row: number): number {
-  const { records, rounds, unplayed } = tournament;
+  const { records, rounds, system, unplayed = unplayedRounds(system) } = tournament;
   const offset = from * rounds;
   let found = -1;
   for (let cell = row * rounds; cell < (row + 1) * rounds; cell++) {

@@ -4,11 +4,12 @@ import type { Reason } from '../rule/reasons.js';
 import type { Contributing } from '../rule/rule.js';
 import { FORFEITS, isIn, isPlayed, outcomeOf } from '../tournament/record.js';
 import type { Tournament } from '../tournament/tournament.js';
+import { unplayedRounds } from './article-15-unplayed-rounds.js';
 import { roundsTakenAsDraws } from './article-16-unplayed-rounds.js';
 
 /** The reason of an opponent's score that isn't adjusted, with the points that an arbiter added to it. */
-function reasonOfPlainScore({ primary, unplayed }: Tournament, opponent: number): Reason {
-  const article = unplayed.dummy === 0 ? '15.2' : '16.3.1';
+function reasonOfPlainScore({ primary, system }: Tournament, opponent: number): Reason {
+  const article = system === 'round-robin' ? '15.2' : '16.3.1';
   const added = primary.adjustments.filter(({ player }) => player === opponent);
   if (added.length === 0) return { key: 'opponent-score', article };
   const values = { added: added.reduce((sum, { points }) => sum + points, 0) / primary.scale };
@@ -17,7 +18,7 @@ function reasonOfPlainScore({ primary, unplayed }: Tournament, opponent: number)
 
 /** The reason of a score met: which adjustment, which dummy, which limit. */
 export function reasonOfScoreMet(tournament: Tournament, { player, round, score }: Contributing): Reason {
-  const { opponents, primary, records, rounds, unplayed } = tournament;
+  const { opponents, primary, records, rounds, system, unplayed = unplayedRounds(system) } = tournament;
   const record = records[player * rounds + round];
   const opponent = opponents[player * rounds + round];
   const draws = opponent < 0 ? [] : roundsTakenAsDraws(tournament, opponent).map((taken) => taken + 1);

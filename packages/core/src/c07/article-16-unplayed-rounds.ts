@@ -4,6 +4,7 @@ import { once } from '../tournament/once.js';
 import { FORFEITS, NO_RECORD, isIn } from '../tournament/record.js';
 import type { Tournament } from '../tournament/tournament.js';
 import { unplayedRounds } from './article-15-unplayed-rounds.js';
+import { NEWEST_RULES } from './editions.js';
 
 const NO_ROUNDS: readonly number[] = [];
 
@@ -62,7 +63,15 @@ function dummyLimit({ primary, rounds }: Tournament, adjusted: Float64Array, rec
  * unplayed round (Art. 16.4); NaN where the round takes no part. In a round-robin Article 15.2 leaves no dummies.
  */
 export const scoresMet = /* @__PURE__ */ once((tournament: Tournament): Float64Array => {
-  const { opponents, primary, records, rounds, rules, unplayed } = tournament;
+  const {
+    opponents,
+    primary,
+    records,
+    rounds,
+    rules = NEWEST_RULES,
+    system,
+    unplayed = unplayedRounds(system),
+  } = tournament;
   const { totals } = primary;
   const adjusted = adjustedScores(tournament);
   const met = new Float64Array(records.length);

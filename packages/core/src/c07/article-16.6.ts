@@ -5,10 +5,11 @@ import { derived } from '../tournament/derived.js';
 import { once } from '../tournament/once.js';
 import { FORFEITS } from '../tournament/record.js';
 import type { Tournament } from '../tournament/tournament.js';
+import { unplayedRounds } from './article-15-unplayed-rounds.js';
 
 /** Forfeits count as games against the scheduled opponent, without a dummy and without the exception to the cut. */
 export const withForfeitsPlayed = /* @__PURE__ */ once((tournament: Tournament) => {
-  const { dummy, regular, requested } = tournament.unplayed;
+  const { dummy, regular, requested } = unplayedRounds(tournament.system);
   return derived(tournament, { unplayed: { dummy, regular: regular | FORFEITS, requested, voluntary: requested } });
 });
 

@@ -28,7 +28,7 @@ const RESULT_OF_KIND: readonly (Result | undefined)[] = [0, 0.5, 1, 0, 1, 0];
 /** Black's side of the forfeits, in the order of White's; nothing for the byes, which have no other side. */
 const FORFEITS_OF_BLACK: readonly (number | undefined)[] = [FORFEIT_WIN, FORFEIT_LOSS, DOUBLE_FORFEIT];
 
-const BECAUSE_UNFINISHED = 'because the result null means that the game is not finished';
+const BECAUSE_UNFINISHED = 'because the result is null';
 
 /** Enters one side of a game: the player's id, the record, and the opponent who was met or scheduled. */
 export type Enter = (id: string, record: number, opponent?: string) => void;

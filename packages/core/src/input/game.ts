@@ -51,12 +51,30 @@ export interface Game {
 /** The games of a tournament: `games[n]` holds round n + 1. */
 export type Rounds = readonly (readonly Game[])[];
 
+/** A rating of a player, and the first round that it is linked to. */
+export interface RatingFrom {
+  /** The round, from 1; the rating holds until the next one of the player. */
+  readonly from: number;
+  /** Rating points; 0 for an unrated player. */
+  readonly rating: number;
+}
+
 /** A participant of the tournament. */
 export interface Player {
   /** Any non-empty string, the same as in the games. */
   readonly id: string;
   /** Rating points; absent (or 0, as tournament reports print it) for an unrated player. */
   readonly rating?: number | undefined;
+  /**
+   * The ratings of a player who got more than one during the tournament, in the order of rounds; the first one is from round 1
+   * and equals `rating`, where that is given. The option `ratings` of a table says which of them counts.
+   */
+  readonly ratings?: readonly RatingFrom[] | undefined;
+  /**
+   * True for a player who was expelled: the standings leave the player out, and nobody is tied with the player. The games stay what
+   * they were for the opponents.
+   */
+  readonly expelled?: boolean | undefined;
   /** The tournament pairing number, a whole number from 1; default: the position in the list of players. */
   readonly pairingNumber?: number | undefined;
   /** For display only. */

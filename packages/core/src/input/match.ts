@@ -14,6 +14,8 @@ export interface Team {
   readonly players?: readonly string[] | undefined;
   /** The tournament pairing number, a whole number from 1; default: the position in the list of teams. */
   readonly pairingNumber?: number | undefined;
+  /** True for a team that was expelled: the standings leave it out. Its matches stay what they were for the opponents. */
+  readonly expelled?: boolean | undefined;
 }
 
 /**
@@ -72,7 +74,7 @@ export interface TeamAdjustment extends Pick<Adjustment, 'round' | 'replaces'> {
 /** The facts about a tournament of teams that its matches don't contain. */
 export interface TeamTableOptions extends Pick<
   CrosstableOptions,
-  'system' | 'rounds' | 'round' | 'edition' | 'unrated' | 'scoring'
+  'system' | 'rounds' | 'round' | 'edition' | 'unrated' | 'ratings' | 'scoring'
 > {
   /** All teams, in the order in which results list them; default: those in the matches, in order of appearance. */
   readonly teams?: readonly Team[] | undefined;

@@ -1,13 +1,14 @@
 import type { System } from '../c07/article-15-unplayed-rounds.js';
-import { SYSTEMS, absenceIn, unplayedRounds } from '../c07/article-15-unplayed-rounds.js';
+import { SYSTEMS, absenceIn } from '../c07/article-15-unplayed-rounds.js';
 import type { Edition } from '../c07/editions.js';
 import { EDITIONS, NEWEST, rowOf } from '../c07/editions.js';
 import type { Settings } from '../tournament/compile.js';
 import { STANDARD_POINTS } from '../tournament/points.js';
 import type { Adjustment, AdjustmentRecord, CheckedAdjustment } from './adjustments.js';
-import { check } from './check.js';
+import { check, isObject } from './check.js';
 import type { Player } from './game.js';
 import { nearestMillionth } from './millionths.js';
+import type { RatingList, Unrated } from './rating-rules.js';
 import type { Scoring } from './scoring.js';
 import { pointsOf } from './scoring.js';
 
@@ -41,18 +42,23 @@ export interface CrosstableOptions {
   /** The edition of C.07; default `'2026-03'`. */
   readonly edition?: Edition | undefined;
   /**
-   * The tournament's rule for unrated players (Article 10): the rating, in rating points, that replaces a missing one, or
-   * `'skip'` to leave unrated opponents out. Default: while any player is unrated, the tie-breaks that need ratings are
-   * undefined.
+   * The tournament's rule for unrated players (Article 10): the rating, in rating points, that replaces a missing one, 0 included;
+   * estimated ratings by id; or `'skip'` to leave unrated opponents out. Default: while any player is unrated, the tie-breaks that
+   * need ratings are undefined.
    */
-  readonly unrated?: number | 'skip' | undefined;
+  readonly unrated?: Unrated | undefined;
+  /**
+   * The rating of players who have several (Article 10, note): `'first'`; `'round'`, that of the round in which the opponent was met,
+   * and for RTNG the latest; or `{ inRound: n }`, that of round n in all rounds. Default `'first'`.
+   */
+  readonly ratings?: RatingList | undefined;
 }
 
 /** The checked options with their defaults, without the lists. */
 export interface CheckedOptions extends Settings {
   /** The number of rounds that count. */
   readonly rounds: number;
-  /** 0 if the option gives no rating. */
+  /** NaN if the option gives no rating. */
   readonly ratingOfUnrated: number;
 }
 
@@ -70,7 +76,7 @@ export function settingsOf(
   roundsInGames: number,
   given: 'games' | 'matches' = 'games',
 ): CheckedOptions {
-  const { system, rounds, round = roundsInGames, scoring, edition, unrated = 0 } = options;
+  const { system, rounds, round = roundsInGames, scoring, edition, unrated } = options;
   const areEnough = rounds === undefined || (Number.isInteger(rounds) && rounds >= roundsInGames);
   check(
     areEnough,
@@ -82,8 +88,8 @@ export function settingsOf(
   const isRound = Number.isInteger(round) && round >= 0 && round <= roundsInGames;
   check(isRound, 'options.round', `a whole number from 0 to ${roundsInGames}, the rounds in ${given}`, round, 'number');
   const unratedAreSkipped = unrated === 'skip';
-  const isRating = unratedAreSkipped || Number.isFinite(unrated);
-  check(isRating, 'options.unrated', 'a finite number or "skip"', unrated, 'number');
+  const isRule = unrated === undefined || unratedAreSkipped || Number.isFinite(unrated) || isObject(unrated);
+  check(isRule, 'options.unrated', 'a finite number, ratings by id or "skip"', unrated, 'number');
   const allowedEdition = choice(edition, 'options.edition', EDITIONS) ?? NEWEST;
   return {
     points:
@@ -94,13 +100,12 @@ export function settingsOf(
             adjustments.map(({ points }) => points),
           ),
     system: choice(system, 'options.system', SYSTEMS),
-    unplayed: unplayedRounds(system),
     absence: absenceIn(system),
     edition: allowedEdition,
     rules: rowOf(allowedEdition).rules,
     announcedRounds: rounds,
     rounds: round,
-    ratingOfUnrated: unratedAreSkipped ? 0 : nearestMillionth(unrated),
+    ratingOfUnrated: typeof unrated === 'number' ? nearestMillionth(unrated) : NaN,
     unratedAreSkipped,
   };
 }

@@ -68,7 +68,7 @@ const PLAYERS_POINTS: Scored = { name: 'points', path: 'options.scoring' };
 /** The points that each outcome awards under a scoring system; the scale makes whole numbers of some others, too. */
 export function pointsOf(
   scoring: Scoring = {},
-  others: readonly number[] = [],
+  others: readonly number[],
   { name, path }: Scored = PLAYERS_POINTS,
 ): Points {
   check(isObject(scoring), path, 'an object', scoring);

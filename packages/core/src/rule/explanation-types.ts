@@ -1,3 +1,4 @@
+import type { RatingRules } from '../input/rating-rules.js';
 import type { Edition } from '../c07/editions.js';
 import type { OutcomeName } from '../tournament/record.js';
 import type { MatchResult } from './match.js';
@@ -54,6 +55,11 @@ export interface Explanation {
    * out.
    */
   readonly adjustments?: readonly AddedPoints[];
+  /**
+   * For a tie-break of Article 10: how the tournament chose or replaced ratings, where that makes a difference in it; else left
+   * out.
+   */
+  readonly ratings?: RatingRules;
   /** The way from the kept contributions to the value: mostly `sum`. */
   readonly conclusion: Reason;
   /** For direct encounter only: the steps that put the tied players in order, each an application of Article 6. */

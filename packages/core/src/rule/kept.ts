@@ -19,7 +19,7 @@ export function added(table: ContributionTable, cut?: Int32Array): Kept {
     let count = 0;
     for (const end = cell + rounds; cell < end; cell++) {
       const value = values[cell];
-      if (Number.isNaN(value) || cell === left) continue;
+      if (isNaN(value) || cell === left) continue;
       sum += value;
       count++;
     }
@@ -53,7 +53,12 @@ export function keptAfter(cuts: readonly Cut[], table: ContributionTable): Kept 
   return added(left, cuts[last]?.(left));
 }
 
-/** The same as a way of adding up. */
+/** Adds up after one cut; functions with one cut pay for no copies. */
+export function afterOne(cut: Cut): Keeping {
+  return (table) => added(table, cut(table));
+}
+
+/** Adds up after several cuts. */
 export function after(...cuts: readonly Cut[]): Keeping {
   return (table) => keptAfter(cuts, table);
 }

@@ -62,8 +62,8 @@ export interface TiebreakRule extends Title, Calculation {
   readonly cuts: Readonly<Record<string, readonly Cut[] | undefined>>;
   /** The paragraph on the ordinary Cut-1, where the tie-break has one of its own. */
   readonly cutArticle?: string;
-  /** Whether it is one of Article 10, which an unrated player makes undefined. */
-  readonly needsRatings?: boolean;
+  /** The ratings that it needs, if it is one of Article 10, which an unrated player makes undefined. */
+  readonly needsRatings?: 'own' | 'met';
   /** Whether the lower value ranks first. */
   readonly lowerFirst?: boolean;
   /** The score of which the points that an arbiter added apart from any game are part of the value. */

@@ -1,4 +1,4 @@
-import type { FreeAdjustment, Score } from './score.js';
+import type { Score } from './score.js';
 
 /** The worth of results, in units. */
 type Worth = Pick<Score, 'name' | 'scale' | 'win' | 'draw' | 'loss'>;
@@ -8,18 +8,6 @@ export type Arbitration = Pick<Score, 'adjustments' | 'replaced'>;
 
 const NO_ARBITRATION: Arbitration = { adjustments: [], replaced: /* @__PURE__ */ new Set() };
 
-/** By participant: the score on the table. */
-function totalsOf(awarded: Float64Array, adjustments: readonly FreeAdjustment[], size: number, rounds: number) {
-  const totals = new Float64Array(size);
-  for (let player = 0, cell = 0; player < size; player++) {
-    let total = 0;
-    for (const end = cell + rounds; cell < end; cell++) total += awarded[cell];
-    totals[player] = total;
-  }
-  for (const { player, points } of adjustments) totals[player] += points;
-  return totals;
-}
-
 /** The score of all participants from the points of every cell. Cost: linear in the cells. */
 export function addUp(
   rounds: number,
@@ -28,6 +16,10 @@ export function addUp(
   size: number,
   { adjustments, replaced }: Arbitration = NO_ARBITRATION,
 ): Score {
-  const totals = totalsOf(awarded, adjustments, size, rounds);
+  const totals = new Float64Array(size);
+  for (let player = 0; player < size; player++) {
+    for (let round = 0; round < rounds; round++) totals[player] += awarded[player * rounds + round];
+  }
+  for (const { player, points } of adjustments) totals[player] += points;
   return Object.freeze({ name, scale, win, draw, loss, awarded, adjustments, replaced, totals });
 }

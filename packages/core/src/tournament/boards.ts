@@ -1,3 +1,4 @@
+import type { RatedPlayers } from '../input/rating-rules.js';
 import type { Points } from './points.js';
 
 /** The boards of the teams (Article 11). The board of a team in a round is at `cell * size + board`, from 0. */
@@ -27,8 +28,10 @@ export type ArticleTwelve = 'match' | 'tournament';
 /** The players of the teams, by number. */
 export interface BoardPlayers {
   readonly ids: readonly string[];
-  /** 0 for an unrated player. */
+  /** NaN for an unrated player. */
   readonly ratings: Float64Array;
+  /** What holds for some tournaments alone. */
+  readonly article10: RatedPlayers;
   readonly pairingNumbers: Float64Array;
   /** The number of the team; -1 for a player without a roster. */
   readonly teams: Int32Array;

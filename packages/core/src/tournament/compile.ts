@@ -1,7 +1,6 @@
-import { ARTICLE_16 } from '../c07/article-15-unplayed-rounds.js';
-import type { System, UnplayedRounds } from '../c07/article-15-unplayed-rounds.js';
+import type { System } from '../c07/article-15-unplayed-rounds.js';
 import type { Edition, EditionRules } from '../c07/editions.js';
-import { NEWEST, NEWEST_RULES } from '../c07/editions.js';
+import { NEWEST } from '../c07/editions.js';
 import { checkArray } from '../input/check.js';
 import type { Field } from '../input/field.js';
 import { checkTableSize } from '../input/table-size.js';
@@ -17,32 +16,26 @@ import { VERSION } from './tournament.js';
 
 /** The options of a tournament, checked. */
 export interface Settings {
-  readonly system: System | undefined;
-  readonly unplayed: UnplayedRounds;
+  readonly system?: System | undefined;
   /** The record that stands for a round without one. */
   readonly absence: number;
   readonly edition: Edition;
-  readonly rules: EditionRules;
-  readonly announcedRounds: number | undefined;
+  readonly rules?: EditionRules | undefined;
+  readonly announcedRounds?: number | undefined;
   readonly unratedAreSkipped: boolean;
   readonly points: Points;
 }
 
 /** The settings of games without a table. */
 export const STANDARD_SETTINGS: Settings = {
-  system: undefined,
-  unplayed: ARTICLE_16,
   absence: NO_RECORD,
   edition: NEWEST,
-  rules: NEWEST_RULES,
-  announcedRounds: undefined,
   unratedAreSkipped: false,
   points: STANDARD_POINTS,
 };
 
-/** Checks the games and lays them out. Cost: linear in the games and in participants times rounds. */
+/** Checks the rounds and lays them out. Cost: linear in the games and in participants times rounds. */
 export function compile(games: Rounds, field: Field, settings: Settings): Tournament {
-  checkArray(games, 'games', 'rounds');
   const rounds = games.length;
   const { index } = field;
   const size = index.size;
@@ -81,12 +74,9 @@ export function compiled(
     system: settings.system,
     edition: settings.edition,
     rules: settings.rules,
-    unplayed: settings.unplayed,
     ratings,
     unratedAreSkipped: settings.unratedAreSkipped,
     pairingNumbers,
     primary: addUp(rounds, settings.points, awarded, index.size),
-    secondary: undefined,
-    boards: undefined,
   });
 }

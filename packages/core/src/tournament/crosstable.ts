@@ -1,3 +1,4 @@
+import { NOTHING_MORE, ratedPlayers } from '../c07/article-10-ratings.js';
 import { checkAdjustments } from '../input/adjustments.js';
 import { checkArray } from '../input/check.js';
 import { appearingField, listedField } from '../input/field.js';
@@ -11,6 +12,7 @@ import { REPORT_FIELDS } from '../input/report-fields.js';
 import type { Scoring } from '../input/scoring.js';
 import { adjusted } from './adjust.js';
 import { compile } from './compile.js';
+import { derived } from './derived.js';
 import type { Crosstable } from './table.js';
 import { tableOf } from './table.js';
 import type { Tournament } from './tournament.js';
@@ -18,6 +20,7 @@ import type { Tournament } from './tournament.js';
 const OPTIONS: OptionNames<CrosstableOptions> = {
   adjustments: true,
   players: true,
+  ratings: true,
   system: true,
   rounds: true,
   round: true,
@@ -62,14 +65,14 @@ function compiledWith(games: Rounds, options: CrosstableOptions): Tournament {
   if (options.scoring !== undefined) checkNames(options.scoring, 'options.scoring', SCORING, nearest);
   const adjustments = checkAdjustments(options.adjustments ?? [], games.length);
   const settings = settingsOf(options, adjustments, games.length);
-  const { ratingOfUnrated, rounds } = settings;
+  const { rounds } = settings;
   const counting = games.slice(0, rounds);
   const fieldOf = (shown: Rounds) =>
     options.players === undefined ? appearingField(shown) : listedField(options.players);
   // Rounds that don't count are checked all the same
   if (rounds < games.length) compile(games, fieldOf(games), settings);
   const field = fieldOf(counting);
-  const { ratings } = field;
-  for (let player = 0; player < ratings.length; player++) ratings[player] ||= ratingOfUnrated;
-  return adjusted(compile(counting, field, settings), adjustments);
+  const rated = ratedPlayers(field, options, settings, games.length);
+  const tournament = compile(counting, field, settings);
+  return adjusted(rated === NOTHING_MORE ? tournament : derived(tournament, rated), adjustments);
 }

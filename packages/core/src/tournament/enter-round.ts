@@ -58,7 +58,7 @@ function enterChecked(
   const path = `games[${round}][${at}]`;
   enterGame(game, path, (id, record, opponent = '') => {
     const player = index.get(id);
-    check(player !== undefined, path, 'listed players', id, 'string');
+    check(player !== undefined, path, 'a listed player', id, 'string');
     const cell = player * rounds + round;
     check(records[cell] === NO_RECORD, path, `an id used once in round ${round + 1}`, id, 'string');
     records[cell] = record;

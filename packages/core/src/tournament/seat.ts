@@ -26,7 +26,7 @@ export function withPlayersWithoutGames(tournament: Tournament, added: readonly 
   const longer = {
     records: new Uint8Array(cells),
     opponents: new Int32Array(cells).fill(-1),
-    ratings: new Float64Array(ids.length).fill(NaN),
+    ratings: new Float64Array(ids.length).fill(Infinity),
     pairingNumbers: new Float64Array(ids.length).fill(NaN),
   };
   longer.records.set(records);

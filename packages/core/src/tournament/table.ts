@@ -57,7 +57,7 @@ export function ratedTournament(games: Rounds | Crosstable, players: readonly Pl
   const tournament = tournamentOf(games);
   if (!Array.isArray(games)) return tournament;
   const ratings = ratingsOf(players);
-  tournament.ids.forEach((id, player) => (tournament.ratings[player] = ratings.get(id) ?? 0));
+  tournament.ids.forEach((id, player) => (tournament.ratings[player] = (ratings.get(id) ?? 0) || NaN));
   return tournament;
 }
 

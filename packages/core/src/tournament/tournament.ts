@@ -1,5 +1,6 @@
 import type { System, UnplayedRounds } from '../c07/article-15-unplayed-rounds.js';
 import type { Edition, EditionRules } from '../c07/editions.js';
+import type { RatedPlayers } from '../input/rating-rules.js';
 import type { Boards } from './boards.js';
 import type { Score } from './score.js';
 
@@ -7,7 +8,7 @@ import type { Score } from './score.js';
  * A compiled tournament, the input of every rule. It is frozen and contains no object of the caller. Participants and
  * rounds are numbers from 0; the cell of a participant in a round is `player * rounds + round`.
  */
-export interface Tournament {
+export interface Tournament extends RatedPlayers {
   /** The shape of this structure; another version of the packages may have another. */
   readonly version: typeof VERSION;
   /** The rounds so far. */
@@ -19,10 +20,10 @@ export interface Tournament {
   /** `undefined` if the caller named none. */
   readonly system: System | undefined;
   readonly edition: Edition;
-  /** The rules of the edition. */
-  readonly rules: EditionRules;
-  /** The treatment of the participants' own unplayed rounds. */
-  readonly unplayed: UnplayedRounds;
+  /** The rules of the edition, where it isn't the newest. */
+  readonly rules?: EditionRules | undefined;
+  /** The treatment of the participants' own unplayed rounds, where it isn't that of the system (Article 16.6). */
+  readonly unplayed?: UnplayedRounds | undefined;
   /** By participant. */
   readonly ids: readonly string[];
   /** Ids to numbers. */
@@ -31,7 +32,7 @@ export interface Tournament {
   readonly isListed: boolean;
   /** The number of rounds announced, if it is known. */
   readonly announcedRounds: number | undefined;
-  /** By participant; 0 for an unrated one, NaN for one who is in no list and no game. */
+  /** By participant, from the list that the tournament chose; NaN for an unrated one, Infinity for one who is in no list and no game. */
   readonly ratings: Float64Array;
   /** Whether unrated opponents are left out, instead of the tie-breaks that need ratings (Article 10). */
   readonly unratedAreSkipped: boolean;
@@ -40,10 +41,10 @@ export interface Tournament {
   /** The points; of teams match points or game points. */
   readonly primary: Score;
   /** The other score of teams. */
-  readonly secondary: Score | undefined;
+  readonly secondary?: Score | undefined;
   /** The boards of teams. */
-  readonly boards: Boards | undefined;
+  readonly boards?: Boards | undefined;
 }
 
 /** Raised whenever the meaning of a field of `Tournament` changes. */
-export const VERSION = 3;
+export const VERSION = 4;

@@ -16,6 +16,8 @@ export interface TournamentRequest {
   readonly isRanked: boolean;
   readonly round: string | undefined;
   readonly edition: string | undefined;
+  /** Ids of players, or of teams, who were expelled. */
+  readonly expelled: readonly string[];
   readonly format: string;
 }
 
@@ -58,6 +60,8 @@ export interface EventRequest {
 export interface CheckRequest {
   readonly command: 'check';
   readonly file: string;
+  /** The files that follow, one for each later round. */
+  readonly others: readonly string[];
   readonly format: string;
 }
 
@@ -78,6 +82,16 @@ export interface CompareRequest {
   readonly format: string;
 }
 
+/** The arguments of `whatif`. */
+export interface WhatIfRequest extends TournamentRequest {
+  readonly command: 'whatif';
+  readonly player: string;
+  readonly place: string | undefined;
+  readonly chances: boolean;
+  readonly drawRate: string | undefined;
+  readonly budget: string | undefined;
+}
+
 /** The arguments of `completion`. */
 export interface CompletionRequest {
   readonly command: 'completion';
@@ -93,6 +107,7 @@ export type FileRequest =
   | CheckRequest
   | AuditRequest
   | CompareRequest
+  | WhatIfRequest
   | EventRequest;
 
 /** The request of a command line. */
@@ -135,9 +150,17 @@ function listIn(words: string | undefined): readonly string[] | undefined {
 
 function tournamentRequest(
   file: string,
-  { tiebreaks, tiebreak, round, edition, format = 'text' }: Values,
+  { tiebreaks, tiebreak, round, edition, expelled, format = 'text' }: Values,
 ): TournamentRequest {
-  return { file, tiebreaks: listIn(tiebreaks), isRanked: tiebreak === undefined, round, edition, format };
+  return {
+    file,
+    tiebreaks: listIn(tiebreaks),
+    isRanked: tiebreak === undefined,
+    round,
+    edition,
+    expelled: listIn(expelled) ?? [],
+    format,
+  };
 }
 
 /** Refuses what would decide nothing: who wrote it expects that it does. */
@@ -187,6 +210,12 @@ function ratingsRequest(values: Values, given: readonly string[]): RatingsReques
   return { command: 'ratings', ...tournamentRequest(file, values), isRanked: false, kind, on, k, kFile };
 }
 
+function checkRequest({ format = 'text' }: Values, [file, ...others]: readonly string[]): CheckRequest {
+  const isTwice = [file, ...others].filter((one) => one === '-').length > 1;
+  if (isTwice) throw new CommandError('check: expected one file from standard input, got two');
+  return { command: 'check', file, others, format };
+}
+
 function auditRequest({ format = 'text', table }: Values, given: readonly string[]): AuditRequest {
   const file = onlyFile('audit', given);
   if (file === '-' && table === '-') throw new CommandError('audit: expected one file from standard input, got two');
@@ -195,6 +224,15 @@ function auditRequest({ format = 'text', table }: Values, given: readonly string
 
 function compareRequest({ editions, format = 'text', tiebreaks }: Values, given: readonly string[]): CompareRequest {
   return { command: 'compare', file: onlyFile('compare', given), editions, tiebreaks: listIn(tiebreaks), format };
+}
+
+function whatIfRequest(values: Values, given: readonly string[]): WhatIfRequest {
+  const asked = tournamentRequest(onlyFile('whatif', given), values);
+  const { budget, chances = false, 'draw-rate': drawRate, place, player } = values;
+  if (player === undefined) throw new CommandError('whatif: expected --player with a player, got nothing');
+  if (chances && place === undefined) throw new CommandError('whatif: expected --place beside --chances');
+  if (!chances && drawRate !== undefined) throw new CommandError('whatif: expected --chances beside --draw-rate');
+  return { command: 'whatif', ...asked, player, place, chances, drawRate, budget };
 }
 
 function completionRequest([given, ...others]: readonly string[]): CompletionRequest {
@@ -212,9 +250,10 @@ const READERS: Readonly<
   standings: standingsRequest,
   explain: explainRequest,
   ratings: ratingsRequest,
-  check: ({ format = 'text' }, given) => ({ command: 'check', file: onlyFile('check', given), format }),
+  check: checkRequest,
   audit: auditRequest,
   compare: compareRequest,
+  whatif: whatIfRequest,
   event: (_values, given) => ({ command: 'event', file: onlyFile('event', given) }),
   completion: (_values, given) => completionRequest(given),
 };

@@ -1,4 +1,4 @@
-import type { CrosstableOptions, Edition, PrintedTable } from '@crosstable/core';
+import type { Edition, PrintedTable } from '@crosstable/core';
 import { EDITIONS } from '@crosstable/core';
 
 import { audit } from '../../../audit/src/audit.js';
@@ -11,18 +11,15 @@ import type { ChessEvent } from '../event/chess-event.js';
 import { tableOf } from '../event/checked-event.js';
 import { auditReport, auditSections, isAnythingWrong } from '../report/audit-report.js';
 import { comparisonSections } from '../report/comparison-report.js';
-import { jsonText } from '../report/json-format.js';
 import { isOfTeams, participantsOf } from '../report/participants.js';
 import { calledBy, idInWords } from '../report/player-ids.js';
-import type { SectionReport } from '../report/sections.js';
-import { sectionsHtml, sectionsMarkdown, sectionsText } from '../report/sections.js';
 import type { AuditRequest, CompareRequest } from './arguments.js';
 import { withCodesChecked } from './asked-event.js';
 import { CommandError, sentenceOf } from './command-error.js';
-import { SECTION_FORMATS } from './formats.js';
 import { isWebPage } from './printed-page.js';
 import { tableOfCsv } from './printed-numbers.js';
 import type { Auditing } from './run.js';
+import { checkFormat, checkPlayers, optionsOf, written } from './section-answers.js';
 
 /** Lists that organisers of teams often choose. */
 const COMMON_LISTS_OF_TEAMS: readonly (readonly string[])[] = [
@@ -43,23 +40,6 @@ const COMMON_LISTS: readonly (readonly string[])[] = [
   ['PTS', 'SB', 'WIN'],
   ['PTS', 'DE', 'WIN', 'SB', 'KS'],
 ];
-
-/** The answers in a format. */
-function written(format: string, report: SectionReport, data: unknown, columns: number | undefined): string {
-  if (format === 'json') return `${jsonText(data, 2)}\n`;
-  if (format === 'markdown') return sectionsMarkdown(report);
-  return format === 'html' ? sectionsHtml(report) : sectionsText(report, columns);
-}
-
-function checkFormat(format: string): void {
-  if (SECTION_FORMATS.some((one) => one === format)) return;
-  throw new CommandError(`--format: expected ${SECTION_FORMATS.join(', ')}, got "${format}"`);
-}
-
-/** The options of a table. */
-function optionsOf({ adjustments, players, round, rounds, scoring, system, unrated }: ChessEvent): CrosstableOptions {
-  return { adjustments, players, round, rounds, scoring, system, unrated };
-}
 
 /** What participants are called in a report. */
 function namesOf(event: ChessEvent): (id: string) => string {
@@ -131,7 +111,7 @@ function editionsOf(asked: string | undefined): readonly [Edition, Edition] {
 function comparing(request: CompareRequest, columns: number | undefined): ReturnType<Auditing> {
   const sides = editionsOf(request.editions);
   return (event) => {
-    if (isOfTeams(event)) throw new CommandError('compare: expected a tournament of players, got one of teams');
+    checkPlayers(event, 'compare');
     const comparison = withCodesChecked(
       /^codes\[\d+\]: /,
       () => compare(event.games, request.tiebreaks ?? event.tiebreaks, optionsOf(event), sides),

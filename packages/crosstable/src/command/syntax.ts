@@ -76,9 +76,12 @@ export const COMMANDS = [
   },
   {
     name: 'check',
-    operands: ['FILE'],
+    operands: ['FILE', '[FILE...]'],
     formats: [...FINDINGS_FORMATS.keys()],
-    says: 'lists everything that looks wrong in the file, first what can change a result, a score or a rank.',
+    says:
+      'lists everything that looks wrong in the file, first what can change a result, a score or a rank: also the first position ' +
+      'of the file that does not follow from its list of tie-breaks, and why. Of several files, as one for each round, one after ' +
+      'another.',
   },
   {
     name: 'audit',
@@ -93,6 +96,12 @@ export const COMMANDS = [
     operands: ['FILE'],
     formats: SECTION_FORMATS,
     says: 'says who moves under the other edition, and by which article.',
+  },
+  {
+    name: 'whatif',
+    operands: ['FILE'],
+    formats: SECTION_FORMATS,
+    says: 'says what the last round can still bring to a player: places after each own result, and the conditions.',
   },
   { name: 'event', operands: ['FILE'], formats: [], says: 'writes the file as JSON.' },
   {
@@ -125,14 +134,14 @@ export const OPTIONS = {
   round: {
     type: 'string',
     argument: 'N',
-    commands: ['standings', 'explain', 'ratings'],
-    says: 'as after round N; default: the last round that was paired.',
+    commands: ['standings', 'explain', 'ratings', 'whatif'],
+    says: 'as after round N, for whatif without its results; default: the last round that was paired.',
     completion: 'none',
   },
   tiebreaks: {
     type: 'string',
     argument: 'LIST',
-    commands: ['standings', 'explain', 'compare'],
+    commands: ['standings', 'explain', 'compare', 'whatif'],
     says:
       'the order, as PTS,DE,BH/C1; PTS comes first where the list leaves it out. Default: the list of the file; where it ' +
       'has none, PTS,SB,WIN in a round robin and else PTS,BH/C1,BH,SB, of teams PTS,MPvGP,EMMSB.',
@@ -141,9 +150,16 @@ export const OPTIONS = {
   edition: {
     type: 'string',
     argument: 'E',
-    commands: ['standings', 'explain'],
+    commands: ['standings', 'explain', 'whatif'],
     says: `${alternatives([...EDITIONS].reverse())}; default: that of the file, or the one in force at its start.`,
     completion: EDITIONS,
+  },
+  expelled: {
+    type: 'string',
+    argument: 'IDS',
+    commands: ['standings', 'explain'],
+    says: 'start numbers, as 3,17, of players who were expelled: the standings leave them out, and their games still count for others.',
+    completion: 'none',
   },
   table: {
     type: 'string',
@@ -167,6 +183,40 @@ export const OPTIONS = {
     commands: ['explain'],
     says: 'explain this tie-break of one player, instead of the whole list.',
     completion: 'code',
+  },
+  player: {
+    type: 'string',
+    argument: 'ID',
+    commands: ['whatif'],
+    says: 'the player: a start number, a name, or a part of a name that only one player has.',
+    completion: 'none',
+  },
+  place: {
+    type: 'string',
+    argument: 'K',
+    commands: ['whatif'],
+    says: 'also say which results of other games suffice for place K or a better one.',
+    completion: 'none',
+  },
+  chances: {
+    type: 'boolean',
+    commands: ['whatif'],
+    says: 'with --place: also the probability of it, if all results are equally likely.',
+    completion: 'none',
+  },
+  'draw-rate': {
+    type: 'string',
+    argument: 'R',
+    commands: ['whatif'],
+    says: 'with --chances: results by the ratings, with draws in this part of the games, as 0.3.',
+    completion: 'none',
+  },
+  budget: {
+    type: 'string',
+    argument: 'SECONDS',
+    commands: ['whatif'],
+    says: 'the time for the search; default: 10. Ctrl-C prints what is known by then.',
+    completion: 'none',
   },
   k: {
     type: 'string',
@@ -233,7 +283,7 @@ export function optionsOf(command: string): readonly string[] {
 
 /** The meaning of each exit code. */
 export const EXIT_CODES: readonly (readonly [code: number, says: string])[] = [
-  [0, 'the command did what it was asked to do.'],
+  [0, 'the command did what it was asked to do; whatif also where the time was over before everything was decided.'],
   [1, 'check found something that can change a result, a score or a rank; audit found a wrong cell or rank.'],
   [2, "a file, a player or an option can't be used; standard error says why."],
 ];
@@ -252,6 +302,7 @@ export const EXAMPLES: readonly string[] = [
   'crosstable check open.trf',
   'crosstable audit open.trf --table printed.csv',
   'crosstable compare open.trf',
+  'crosstable whatif open.trf --player csonka --place 1',
   'crosstable event open.trf > open.json',
   'crosstable standings open.json',
   `echo '{ "games": [[{ "white": "Anna", "black": "Ben", "result": 1 }]] }' | crosstable standings -`,

@@ -1,4 +1,13 @@
-import type { Adjustment, Edition, PrintedTable, Scoring, System, Team, TeamAdjustment } from '@crosstable/core';
+import type {
+  Adjustment,
+  Edition,
+  PrintedTable,
+  RatingList,
+  Scoring,
+  System,
+  Team,
+  TeamAdjustment,
+} from '@crosstable/core';
 
 import type { Repair } from '../../../trf/src/repair.js';
 import type { EventForm, EventGame, EventMatch, EventPlayer } from './event-form.js';
@@ -62,7 +71,14 @@ export interface ChessEvent extends OfTeams {
   /** The round after which the tournament is looked at: the last one that was paired, 0 before the first. */
   readonly round: number;
   readonly scoring?: Scoring | undefined;
-  readonly unrated?: number | 'skip' | undefined;
+  /** True for an event of more than 30 days, where the dates don't say it. */
+  readonly isLong?: boolean | undefined;
+  /** The lists of tie-breaks that were replaced after the start. */
+  readonly listChanges?: EventForm['listChanges'];
+  /** The rule for unrated players: the rating that replaces a missing one, estimated ratings by id, or `'skip'`. */
+  readonly unrated?: EventForm['unrated'];
+  /** The rating of players who have several. */
+  readonly ratings?: RatingList | undefined;
   /**
    * The whole order, with the points first: that of the file, else `PTS`, `SB`, `WIN` in a round robin and `PTS`, `BH/C1`,
    * `BH`, `SB` in other tournaments; of teams `PTS`, `MPvGP`, `EMMSB`.

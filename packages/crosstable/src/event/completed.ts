@@ -14,7 +14,8 @@ function appearing(games: readonly (readonly EventGame[])[]): EventPlayer[] {
 }
 
 /** A player with a number, and without the rating 0, which means unrated. */
-function listed({ rating, pairingNumber, ...player }: EventPlayer, at: number): ListedPlayer {
+function listed({ rating: given, pairingNumber, ...player }: EventPlayer, at: number): ListedPlayer {
+  const rating = given ?? player.ratings?.at(0)?.rating;
   const isRated = rating !== undefined && rating !== 0;
   return { ...player, ...(isRated && { rating }), pairingNumber: pairingNumber ?? at + 1 };
 }
@@ -65,15 +66,26 @@ interface OfFile extends Pick<ChessEvent, 'notes' | 'repairs'> {
 
 /** An event with what its file leaves open filled in. */
 export function completed(form: EventForm, { notes, repairs, ranks, printed }: OfFile): ChessEvent {
-  const { name = '', city, federation, start, end, system, edition, rounds, scoring, unrated, tiebreaks } = form;
-  const { articleTwelve, boards, colours, matchScoring, pairingBye, primary, matches, adjustments = [] } = form;
+  const { name = '', city, federation, start, end, system, edition, rounds, scoring, ratings, unrated } = form;
+  const {
+    articleTwelve,
+    boards,
+    colours,
+    matchScoring,
+    pairingBye,
+    primary,
+    matches,
+    tiebreaks,
+    adjustments = [],
+  } = form;
   const games = gamesOf(form);
   return known({
     ...{ name, city, federation, start, end, system },
     edition: edition ?? editionOn(start),
     rounds,
     round: lastPairedRound(matches ?? games),
-    ...{ scoring, unrated },
+    ...{ scoring, ratings, unrated },
+    ...{ isLong: form.isLong, listChanges: form.listChanges },
     ...{ articleTwelve, boards, colours, matchScoring, pairingBye, primary },
     tiebreaks: orderOf(tiebreaks, form),
     adjustments,

@@ -9,6 +9,8 @@ import type {
   TeamTableOptions,
 } from '@crosstable/core';
 
+import type { ListChange } from '../../../trf/src/tournament.js';
+
 // The comments on these types are the descriptions in event.schema.json, which scripts/event-schema.mjs makes of them.
 
 /** A participant. */
@@ -45,7 +47,7 @@ type OfTeams = Pick<
 >;
 
 /** A tournament of individuals, with `games`, or of teams, with `matches`, as the command `crosstable` reads it. */
-export interface EventForm extends Omit<CrosstableOptions, 'adjustments' | 'round'>, OfTeams {
+export interface EventForm extends Omit<CrosstableOptions, 'adjustments' | 'round' | 'unrated'>, OfTeams {
   /** The address of the schema, for editors. */
   readonly $schema?: string | undefined;
   /** The name of the tournament. */
@@ -66,6 +68,16 @@ export interface EventForm extends Omit<CrosstableOptions, 'adjustments' | 'roun
    * @format date
    */
   readonly end?: string | undefined;
+  /**
+   * The tournament's rule for unrated players (Article 10): the rating that replaces a missing one, 0 included; estimated ratings by
+   * id; or `'skip'` to leave unrated opponents out. Default: while any player is unrated, the tie-breaks that need ratings are
+   * undefined.
+   */
+  readonly unrated?: number | 'skip' | Readonly<Record<string, number>> | undefined;
+  /** True for an event of more than 30 days, where the dates don't say it: `checkList` advises against Article 10 then. */
+  readonly isLong?: boolean | undefined;
+  /** The lists of tie-breaks that were replaced after the start, in their order. */
+  readonly listChanges?: readonly ListChange[] | undefined;
   /** The edition of C.07; default: the one in force at the start, and `'2026-03'` where the start isn't known. */
   readonly edition?: Edition | undefined;
   /**

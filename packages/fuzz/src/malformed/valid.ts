@@ -166,6 +166,39 @@ export const VALID = {
     start: '2025-05-01',
   }),
   auditCodes: (random: Random) => random.pick([['PTS', 'DE', 'BH/C1'], ['SB/M1/P'], ['TPR', 'TPN']]),
+  openGames: (random: Random) => [
+    [
+      { white: 'A', black: 'B', result: 1 },
+      { white: 'C', black: 'D', result: random.pick([0, 0.5]) },
+    ],
+    [
+      { white: 'D', black: 'A', result: null },
+      { white: 'B', black: 'C', result: null },
+    ],
+  ],
+  whatIfOptions: (random: Random) => ({
+    player: random.pick(['A', 'B']),
+    place: random.pick([1, 3, undefined]),
+    open: random.pick<unknown>([
+      undefined,
+      [
+        { white: 'D', black: 'A' },
+        { white: 'B', black: 'C' },
+      ],
+    ]),
+    maxNodes: 100,
+    system: random.pick(['swiss', undefined]),
+  }),
+  questions: () => [{ player: 'A', place: 1 }, { player: 'D' }],
+  limits: (random: Random) => random.pick<unknown>([{ budgetMs: 20, progress: () => true }, { maxNodes: 20 }, {}]),
+  chancesOptions: (random: Random) => ({
+    player: 'A',
+    place: 2,
+    seed: 7,
+    samples: 50,
+    model: random.pick<unknown>(['thirds', { drawRate: 0.3 }]),
+    unrated: 1400,
+  }),
   sides: (random: Random) =>
     random.pick<unknown>([
       ['2024-08', '2026-03'],

@@ -8,8 +8,9 @@ import type { Event } from './record.js';
 import { isOverTheBoard } from './record.js';
 
 /** Art. 10: left out if unrated players are present and no rule covers them. */
-export function isDropped({ ratings, mayHaveUnrated }: Event): boolean {
-  return !mayHaveUnrated && ratings.includes(null);
+export function isDropped({ ratings, mayHaveUnrated, roundRatings = [] }: Event, looksAtOwn = false): boolean {
+  if (mayHaveUnrated) return false;
+  return ratings.includes(null) || (!looksAtOwn && roundRatings.some((own) => own.includes(null)));
 }
 
 /** A game over the board against a rated opponent. */
@@ -21,10 +22,10 @@ export interface RatedGame {
   readonly halfPoints: number;
 }
 
-export function ratedGames({ entries, ratings }: Event, player: number): readonly RatedGame[] {
+export function ratedGames({ entries, ratings, roundRatings }: Event, player: number): readonly RatedGame[] {
   return entries[player].flatMap((entry, round) => {
     if (entry.opponent === null || !isOverTheBoard(entry)) return []; // Art. 15.2: also in round-robins
-    const rating = ratings[entry.opponent];
+    const rating = roundRatings === undefined ? ratings[entry.opponent] : roundRatings[entry.opponent][round];
     if (rating === null) return [];
     return [{ round, rating, halfPoints: entry.outcome === 'win' ? 2 : entry.outcome === 'draw' ? 1 : 0 }];
   });

@@ -56,8 +56,13 @@ export type Separation =
     };
 
 /** Art. 4.2: every tie-break for each subgroup of participants still tied. */
-export function placed(participants: number, list: readonly Separation[]): readonly Placing[] {
-  let order: Order = [Array.from({ length: participants }, (_, number) => number)];
+export function placed(
+  participants: number,
+  list: readonly Separation[],
+  expelled: ReadonlySet<number> = new Set(),
+): readonly Placing[] {
+  const everybody = Array.from({ length: participants }, (_, number) => number);
+  let order: Order = [everybody.filter((number) => !expelled.has(number))];
   const columns: Column[] = [];
   const orders: Order[] = [];
   for (const code of list) {
@@ -80,7 +85,7 @@ export function placed(participants: number, list: readonly Separation[]): reado
   const ranks = ranksOf(order);
   return Array.from({ length: participants }, (_, player) => ({
     rank: ranks.get(player) ?? 0,
-    values: columns.map((column) => column[player]),
+    values: columns.map((column) => column[player] ?? null),
     tied: orders.map((before) => before.find((group) => group.includes(player)) ?? []),
   }));
 }
@@ -92,10 +97,13 @@ export function placings(sheet: Sheet, list: readonly string[]): readonly Placin
     if (isEncounter(code)) return { separate: (tied) => directEncounter(event, tied, code === 'DE/P') };
     return { column: columnOf(code, sheet), isLowerFirst: isLowerFirst(code) };
   });
-  return placed(event.entries.length, separations);
+  return placed(event.entries.length, separations, event.expelled);
 }
 
-/** The rank of every player among those with the same points; 1 for a group that nothing separates. */
+/** The rank of every player among those with the same points; 1 for a group that nothing separates, none of the expelled. */
 export function encounterColumn(sheet: Sheet, code: string): Column {
-  return placings(sheet, ['PTS', code]).map(({ values }) => values[1] ?? fraction(1));
+  const { expelled } = sheet.event;
+  return placings(sheet, ['PTS', code]).map(({ values }, player) =>
+    expelled?.has(player) === true ? null : (values[1] ?? fraction(1)),
+  );
 }

@@ -88,10 +88,10 @@ export function cutReasons<T extends Parameters<typeof cutsOf>[0][number]>(
 
 /** Buchholz, Fore Buchholz and Sonneborn-Berger. */
 function met(sheet: Sheet, { name, cut, option }: Parts, player: number): Account {
-  const isFore = name === 'FB';
-  const withForfeits = option === '/P';
+  const isFore = name === 'FB' || option.startsWith('/F');
+  const withForfeits = option.endsWith('/P');
   const isProduct = name === 'SB';
-  const article = { BH: '8.1', FB: '8.3', SB: '9.1' }[name] ?? '';
+  const article = isFore ? '8.3' : isProduct ? '9.1' : '8.1';
   const event = isFore ? foreEvent(sheet.event) : sheet.event;
   const addends = sheet.meetings(isFore, withForfeits)[player].map((meeting) => ({
     ...meeting,

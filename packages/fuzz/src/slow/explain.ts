@@ -52,7 +52,11 @@ export function explainedStanding(sheet: Sheet, list: readonly string[], player:
 export function explanationOf(sheet: Sheet, code: string, player: number): Explanation {
   const { event } = sheet;
   if (isEncounter(code)) {
-    const tied = [...event.scores.keys()].filter((other) => event.scores[other] === event.scores[player]);
+    const isExpelled = (one: number): boolean => event.expelled?.has(one) === true;
+    const tied = [...event.scores.keys()].filter(
+      (other) => event.scores[other] === event.scores[player] && (other === player || !isExpelled(other)),
+    );
+    if (isExpelled(player)) return encounterAmong(sheet, code, player, [player], null);
     const value = encounterColumn(sheet, code)[player];
     return encounterAmong(sheet, code, player, tied, value);
   }
@@ -74,6 +78,9 @@ function encounterAmong(
 
 /** The codes whose value includes points that an arbiter added apart from any game. */
 const WITH_ADDED = /^(PTS|MPTS|GPTS|MPvGP|PS)\b/;
+
+/** Art. 10. */
+const OF_RATINGS = /^(ARO|TPR|PTP|APRO|APPO|RTNG)\b/;
 
 export function addedOf({ added, parts }: Event, code: string, player: number): Pick<Explanation, 'adjustments'> {
   if (added[player].length === 0 || !WITH_ADDED.test(code)) return {};
@@ -102,6 +109,7 @@ export function completed(
     contributions,
     unfinished: unfinished(event, player, steps === undefined ? contributions : []),
     ...addedOf(event, code, player),
+    ...(event.ratingRules !== undefined && OF_RATINGS.test(code) ? { ratings: event.ratingRules } : {}),
     conclusion,
     ...(steps === undefined ? {} : { steps }),
   };

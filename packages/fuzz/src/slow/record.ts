@@ -3,7 +3,9 @@
 
 import type { Contribution, Edition, Game, Scoring, System } from '../../../crosstable/src/index.js';
 import type { Tournament } from '../tournament.js';
-import { fraction, MILLIONTHS, nearestMillionth, sum } from './fraction.js';
+import type { Ratings } from './ratings.js';
+import { ratingsIn } from './ratings.js';
+import { fraction, MILLIONTHS, sum } from './fraction.js';
 
 type Outcome =
   | 'win'
@@ -41,7 +43,7 @@ export interface Added {
 }
 
 /** The players' rounds, by the number of the player and the round, both from 0. */
-export interface Event {
+export interface Event extends Ratings {
   readonly entries: readonly (readonly Entry[])[];
   /** By player: the sum of the points and of those added, in parts of a point. */
   readonly scores: readonly number[];
@@ -61,10 +63,10 @@ export interface Event {
   readonly parts: number;
   /** In parts of a point. */
   readonly awards: Awards;
-  /** By player, in millionths of a rating point; `null` for an unrated one. */
-  readonly ratings: readonly (number | null)[];
   /** Art. 10: whether the tournament's rules cover unrated players. */
   readonly mayHaveUnrated: boolean;
+  /** The numbers of the players whom the standings leave out. */
+  readonly expelled?: ReadonlySet<number>;
   readonly pairingNumbers: readonly number[];
   /** By player. */
   readonly ids: readonly string[];
@@ -184,7 +186,6 @@ export function eventOf({ games: all, players, options }: Tournament): Event {
       if (black !== null) entries[black][at] = { ...ofBlack, opponent: white, isBlack: true };
     }
   });
-  const standIn = typeof unrated === 'number' && unrated !== 0 ? nearestMillionth(unrated) : null;
   const event = {
     entries,
     added: players.map(() => []),
@@ -194,8 +195,9 @@ export function eventOf({ games: all, players, options }: Tournament): Event {
     edition,
     parts,
     awards,
-    ratings: players.map(({ rating = 0 }) => (rating === 0 ? standIn : nearestMillionth(rating))),
+    ...ratingsIn(players, options, games.length),
     mayHaveUnrated: unrated === 'skip',
+    expelled: new Set(players.flatMap(({ expelled }, number) => (expelled === true ? [number] : []))),
     ids: players.map(({ id }) => id),
     pairingNumbers: players.map(({ pairingNumber }, at) => pairingNumber ?? at + 1),
   };

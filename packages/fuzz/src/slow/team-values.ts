@@ -46,6 +46,7 @@ const OPTIONAL = ['', '/P'] as const;
 const OF_EITHER: readonly string[] = [
   ...['DE', 'DE/P', 'PS', 'PS/C1', 'PS/C2', 'REP', 'STD', 'AOB', 'AOB/F'],
   ...['BH', 'FB', 'SB'].flatMap((name) => CUTS.flatMap((cut) => OPTIONAL.map((option) => `${name}${cut}${option}`))),
+  ...CUTS.flatMap((cut) => OPTIONAL.map((option) => `BH${cut}/F${option}`)),
   ...LIMITS.keys(),
 ];
 
@@ -99,7 +100,7 @@ export function isRefused(code: string, event: TeamEvent): boolean {
   const name = /^[A-Za-z]+/.exec(code)?.[0] ?? '';
   const isOnBoards = /^(BC|TBR|BBE|EDE.+)$/.test(name);
   if (isOnBoards && event.onBoards.some((own) => own.includes(null))) return true;
-  const isFore = name === 'FB' || (/^(AOB|SSSC)$/.test(name) && code.includes('/F'));
+  const isFore = name === 'FB' || (/^(AOB|BH|SSSC)$/.test(name) && code.includes('/F'));
   if (isFore && announced === Infinity) return true;
   return /^(BH|FB|AOB|SSSC)$/.test(name) && system === 'round-robin' && edition === '2026-03';
 }

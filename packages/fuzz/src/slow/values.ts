@@ -80,7 +80,7 @@ const inPoints =
     each(sheet, (player) => of(sheet.event, player), sheet.event.parts);
 
 const ownRating: Rule = (sheet) =>
-  each(sheet, (player) => (isDropped(sheet.event) ? null : sheet.event.ratings[player]), MILLIONTHS);
+  each(sheet, (player) => (isDropped(sheet.event, true) ? null : sheet.event.ratings[player]), MILLIONTHS);
 
 const rated =
   (of: (sheet: Sheet, player: number) => number | null): Rule =>
@@ -139,6 +139,7 @@ const RULES: ReadonlyMap<string, Rule> = new Map<string, Rule>([
       return [
         [`BH${after}`, met(buchholz, 1, false, withForfeits, cut)],
         [`FB${after}`, met(buchholz, 1, true, withForfeits, cut)],
+        [`BH${cut}/F${withForfeits ? '/P' : ''}`, met(buchholz, 1, true, withForfeits, cut)],
         [`SB${after}`, met(sonnebornBerger, 2, false, withForfeits, cut)],
       ];
     }),

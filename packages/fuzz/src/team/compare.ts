@@ -176,7 +176,7 @@ function playersDifference(
     if (typeof answers === 'string') throw new RangeError(answers);
     return { value: unasked, direct: unasked, directExplained: unasked, standing: unasked, ...answers };
   });
-  const mayAsk = (code: string): boolean => isAnnounced || !/^(FB|AOB\/F)/.test(code);
+  const mayAsk = (code: string): boolean => isAnnounced || !/^FB|^(?:AOB|BH).*\/F/.test(code);
   const list = listFor(board, random).filter(mayAsk);
   const { id } = random.pick(board.players);
   const [code = 'PTS'] = list;

@@ -1,5 +1,6 @@
 // Results that were entered or changed on the page, as part of the tournament.
 import type { ChessEvent, EventGame } from '../../../crosstable/src/event.js';
+import { gamesOfMatches } from '../../../crosstable/src/event/games-of-matches.js';
 import type { ChangedResult } from '../state.js';
 
 /** A game with another result, over the board: a forfeit that was played after all is none any more. */
@@ -29,7 +30,7 @@ function withChange(event: ChessEvent, change: ChangedResult): ChessEvent {
     ...match,
     boards: (match.boards ?? []).map((game, at) => (at === board ? withResult(game, result) : game)),
   }));
-  return { ...event, matches };
+  return { ...event, matches, games: gamesOfMatches(matches) };
 }
 
 /** The tournament with the results that were changed. */

@@ -104,7 +104,7 @@ export function openingView(words: PageWords, take: Take, back: (() => void) | u
           type="file"
           class="unseen"
           id="file"
-          accept=".trf,.trfx,.txt,.json,text/plain,application/json"
+          accept=".trf,.trfx,.txt,.json,.htm,.html,.csv,.tsv,.xlsx,text/plain,application/json"
           @change=${choose}
         /><span>${words.choose}</span></label
       >
@@ -129,7 +129,7 @@ export function repairsNote({ notes, repairs }: ChessEvent, words: PageWords): T
   return html`<details class="repairs">
     <summary>${words.repairs(Math.max(repairs.length, notes.length))}</summary>
     <ul>
-      ${repairs.length === 0 ? notes.map((note) => html`<li lang="en">${note}</li>`) : repairs.map(({ line, found, read }) => html`<li>${words.repairedAt(line)}: <code dir="ltr">${found}</code> <span lang="en">${read}</span></li>`)}
+      ${repairs.length === 0 ? notes.map((note) => html`<li lang="en">${note}</li>`) : repairs.map(({ line, found, read }) => html`<li>${words.repairedAt(line)} <code dir="ltr">${found}</code> <span lang="en">${read}</span></li>`)}
     </ul>
   </details>`;
 }

@@ -1,7 +1,12 @@
 // From a file to a tournament, or to what the reader of the page needs to know about its mistake.
 import type { ChessEvent } from '../../../crosstable/src/event.js';
-import { TrfError, readEvent } from '../../../crosstable/src/event.js';
-import { tableOf } from '../table.js';
+import { utf8Text } from '../../../crosstable/src/event/encoding.js';
+import { recognized } from '../../../crosstable/src/event/recognized.js';
+import { openedTrf, trfEvent } from '../../../crosstable/src/event/trf-event.js';
+import { TrfError } from '../../../trf/src/trf-error.js';
+import { isPrintedPage } from '../../../crosstable/src/command/printed-page.js';
+import { HEAD_LENGTH } from '../../../trf/src/foreign-file.js';
+import { loadTeams, tableOf } from '../table.js';
 
 /** A mistake in a file: where it is, as far as that is known, and what the reader says. */
 export interface Mistake {
@@ -37,17 +42,45 @@ export function placeIn(content: string | Uint8Array, line: number, column: numb
   return { line, column: column - from, text: cut };
 }
 
-function mistakeOf(thrown: unknown, file: string, content: string | Uint8Array): Mistake {
+/** What was wrong with a file. */
+export function mistakeOf(thrown: unknown, file: string, content: string | Uint8Array): Mistake {
   const message = thrown instanceof Error ? thrown.message : String(thrown);
   if (thrown instanceof TrfError) return { file, message, place: placeIn(content, thrown.line, thrown.column) };
   const where = /^line (\d+), column (\d+):/.exec(message);
   return { file, message, place: where === null ? null : placeIn(content, Number(where[1]), Number(where[2])) };
 }
 
+async function reportIn(text: string | Uint8Array): Promise<ChessEvent> {
+  const opened = openedTrf(text);
+  if (opened.teamCode === undefined) return trfEvent(opened, undefined);
+  const { TEAM_REPORTS } = await import('../../../crosstable/src/event/team-reports.js');
+  return trfEvent(opened, TEAM_REPORTS);
+}
+
+async function jsonIn(text: string): Promise<ChessEvent> {
+  const { jsonEvent } = await import('../../../crosstable/src/event/json-event.js');
+  return jsonEvent(text);
+}
+
+async function pageIn(content: string | Uint8Array): Promise<ChessEvent> {
+  const { readPageEvent } = await import('../../../crosstable/src/event/page-event.js');
+  return readPageEvent(content);
+}
+
+/** Reads a file as `readEvent` does, or a printed crosstable; loads what a report of teams, JSON or a page needs when there is one. */
+async function eventIn(content: string | Uint8Array): Promise<ChessEvent> {
+  const bytes = typeof content === 'string' ? new TextEncoder().encode(content.slice(0, HEAD_LENGTH)) : content;
+  if (isPrintedPage(bytes)) return pageIn(content);
+  const { isJson, text } = recognized(content);
+  const event = await (isJson ? jsonIn(utf8Text(text)) : reportIn(text));
+  if (event.matches !== undefined) await loadTeams();
+  return event;
+}
+
 /** Reads a file. Nothing that it may have in it throws. */
-export function read(content: string | Uint8Array, file: string): Read {
+export async function read(content: string | Uint8Array, file: string): Promise<Read> {
   try {
-    const event = readEvent(content);
+    const event = await eventIn(content);
     tableOf(event);
     return { event };
   } catch (thrown) {

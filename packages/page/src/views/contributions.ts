@@ -3,10 +3,8 @@ import type { TemplateResult } from 'lit-html';
 import { html, nothing } from 'lit-html';
 
 import type { Contribution, Explanation } from '../../../crosstable/src/index.js';
-import { isOf } from '../../../crosstable/src/words/code-names.js';
-import { outcomeInWords } from '../../../crosstable/src/words/outcomes.js';
-import { printedNumber } from '../../../crosstable/src/words/numbers.js';
-import { clauseOf } from '../../../crosstable/src/words/reasons.js';
+import { isOf } from '../../../crosstable/src/words/named.js';
+import { clauseOf, outcomeInWords, printedNumber } from '../../../crosstable/src/words/unchecked.js';
 import { wordsFor } from '../../../crosstable/src/words/team-words.js';
 import { isDummy } from '../cancelling.js';
 import type { Context } from '../context.js';
@@ -33,7 +31,10 @@ export function articleChip(article: string, { explaining }: Pick<Context, 'expl
 }
 
 /** What a round was in one sign; in words for those who can't see it. */
-function outcomeSign({ outcome, points, opponent }: Contribution, { explaining, shown }: Context): TemplateResult {
+export function outcomeSign(
+  { outcome, points, opponent }: Pick<Contribution, 'outcome' | 'points' | 'opponent'>,
+  { explaining, shown }: Context,
+): TemplateResult {
   const signs: Readonly<Record<string, string>> = { 'forfeit-win': '+', 'forfeit-loss': '−', 'double-forfeit': '−' };
   const sign = signs[outcome] ?? printedNumber(points, explaining);
   const kind = ['win', 'draw', 'loss'].includes(outcome) ? 'played' : 'unplayed';

@@ -1,69 +1,152 @@
-// Both editions of C.07 side by side: who moves, and the first value that differs.
+// Both editions of C.07 side by side: who moves, the first value that differs, and who passed where none does.
+import '../audit.css';
+
 import type { TemplateResult } from 'lit-html';
 import { html, nothing } from 'lit-html';
 
-import type { Edition, Standing } from '../../../crosstable/src/index.js';
+import type { ComparedPlayer, Comparison, Difference } from '../../../audit/src/compare.js';
 import { EDITIONS, standings } from '../../../crosstable/src/index.js';
-import { printedValue } from '../../../crosstable/src/words/numbers.js';
+import { printedNumber, printedValue } from '../../../crosstable/src/words/unchecked.js';
+import { answerOn } from '../audit/ask.js';
+import type { CompareQuestion } from '../audit/question.js';
 import type { Context } from '../context.js';
 import { isolated } from '../figures.js';
 import { nameIn, tableOf } from '../table.js';
+import { articleChip } from './contributions.js';
 
-function rowsIn(edition: Edition, { opened, shown }: Context): ReadonlyMap<string, Standing> {
-  return new Map(standings(tableOf({ ...shown.event, edition }), opened.codes).map((row) => [row.player, row]));
+/** How many of those who passed are named. */
+const MOST_NAMED = 3;
+
+/** A player or a team on both sides. What made the difference isn't known of every tournament. */
+type Compared = Pick<ComparedPlayer, 'player' | 'ranks' | 'values'> & Partial<ComparedPlayer>;
+
+function isMoved({ ranks: [before, after] }: Pick<ComparedPlayer, 'ranks'>): boolean {
+  return before !== after;
 }
 
-function difference(one: Standing, other: Standing, { opened, explaining }: Context): TemplateResult {
-  const at = one.values.findIndex((value, place) => value !== other.values[place]);
-  if (at < 0)
-    return html`<td></td>
-      <td></td>
-      <td></td>`;
-  const code = opened.codes[at];
+/** Ranks and values alone: of teams, and of lists with a tie-break that only the standings know. */
+function rankedTwice({ opened, shown }: Context): readonly Compared[] {
+  const [before, after] = EDITIONS.map((edition) => standings(tableOf({ ...shown.event, edition }), opened.codes));
+  const later = new Map(after.map((row) => [row.player, row]));
+  return before.flatMap(({ player, rank, values }) => {
+    const row = later.get(player);
+    return row === undefined ? [] : [{ player, ranks: [rank, row.rank], values: [values, row.values] }];
+  });
+}
+
+function contributionText(one: Difference['contributions'][number], { explaining, words }: Context): TemplateResult {
+  if (one === null) return isolated('–');
+  const number = isolated(printedNumber(one.value, explaining));
+  return one.isCut ? html`<s>${number}</s><span class="unseen"> ${words.cut}</span>` : number;
+}
+
+/** The first contribution that differs, with its article. */
+function becauseOf({ article, contributions: [before, after], round }: Difference, context: Context): TemplateResult {
+  const opponent = before?.opponent ?? after?.opponent ?? null;
+  return html`${context.words.roundOf(round)}${opponent === null ? nothing : html`, <bdi>${nameIn(context.shown, opponent)}</bdi>`}:
+  ${contributionText(before, context)} → ${contributionText(after, context)}
+  ${article === null ? nothing : articleChip(article, context)}`;
+}
+
+function named(ids: readonly string[], { shown, words }: Context): TemplateResult {
+  const more = ids.length - MOST_NAMED;
+  return html`${ids.slice(0, MOST_NAMED).map((id, at) => html`${at === 0 ? nothing : '; '}<bdi>${nameIn(shown, id)}</bdi>`)}${more > 0 ? html` ${words.andMore(more)}` : nothing}`;
+}
+
+function passers({ passed = [], passedBy = [] }: Compared, context: Context): TemplateResult {
+  const { compare } = context.words;
+  return html`${passedBy.length === 0 ? nothing : html`${compare.passedBy} ${named(passedBy, context)}`}${passed.length > 0 && passedBy.length > 0 ? '. ' : nothing}${passed.length === 0 ? nothing : html`${compare.passed} ${named(passed, context)}`}`;
+}
+
+/** The value that differs first, and why; else who passed. */
+function reasonCells(row: Compared, context: Context): TemplateResult {
+  const { explaining, opened } = context;
+  const [before, after] = row.values;
+  const at = before.findIndex((value, place) => value !== after[place]);
+  if (at < 0) {
+    return html`<td class="none"></td>
+      <td class="none"></td>
+      <td class="none"></td>
+      <td class="why">${passers(row, context)}</td>`;
+  }
+  // A list that leaves the points out has them first all the same
+  const codes = before.length > opened.codes.length ? ['PTS', ...opened.codes] : opened.codes;
+  const code = codes[at];
+  const difference = row.differences?.find((one) => one.code === code);
   return html`<td>${code}</td>
-    <td class="number">${isolated(printedValue(code, one.values[at], explaining))}</td>
-    <td class="number">${isolated(printedValue(code, other.values[at], explaining))}</td>`;
+    <td class="number">${isolated(printedValue(code, before[at], explaining))}</td>
+    <td class="number"><strong>${isolated(printedValue(code, after[at], explaining))}</strong></td>
+    <td class="why">${difference === undefined ? nothing : becauseOf(difference, context)}</td>`;
+}
+
+function movedRow(row: Compared, context: Context): TemplateResult {
+  const [before, after] = row.ranks;
+  const isUp = after < before;
+  const { words } = context;
+  const places = Math.abs(after - before);
+  return html`<tr data-player=${row.player}>
+    <th scope="row" class="name"><bdi>${nameIn(context.shown, row.player)}</bdi></th>
+    <td class="number">${isolated(String(before))}</td>
+    <td class="number">${isolated(String(after))}</td>
+    <td class="moves ${isUp ? 'up' : 'down'}">
+      <span aria-hidden="true">${isolated(`${isUp ? '▲' : '▼'}${places}`)}</span
+      ><span class="unseen">${isUp ? words.movedUp(places) : words.movedDown(places)}</span>
+    </td>
+    ${reasonCells(row, context)}
+  </tr>`;
+}
+
+/** How many move by values of their own, and how often each article makes a difference. */
+function tally(moved: readonly Compared[], { players }: Comparison, context: Context): TemplateResult {
+  const { compare } = context.words;
+  const own = moved.filter(({ differences = [] }) => differences.length > 0).length;
+  const counts = new Map<string, number>();
+  for (const { differences } of players) {
+    for (const { article } of differences) if (article !== null) counts.set(article, (counts.get(article) ?? 0) + 1);
+  }
+  const byCount = [...counts].toSorted(([, one], [, other]) => other - one);
+  return html`<p class="tally">
+    ${moved.length === 0 ? nothing : compare.ownAndOthers(own, moved.length - own)}
+    ${byCount.map(([article, count]) => html`<span class="counted">${articleChip(article, context)} ${compare.contributions(count)}</span>`)}
+  </p>`;
+}
+
+function rowsTable(moved: readonly Compared[], context: Context): TemplateResult {
+  const { shown, words } = context;
+  const [older, newer] = EDITIONS;
+  return html`<div class="scroll" tabindex="0" role="region" aria-label=${words.views.editions}>
+    <table class="compared editions">
+      <thead>
+        <tr>
+          <th scope="col" class="name">${shown.isOfTeams ? words.team : words.player}</th>
+          <th scope="col">${words.placeIn(older)}</th>
+          <th scope="col">${words.placeIn(newer)}</th>
+          <th scope="col" class="moves">±</th>
+          <th scope="col">${words.firstDifference}</th>
+          <th scope="col">${isolated(older)}</th>
+          <th scope="col">${isolated(newer)}</th>
+          <th scope="col" class="why">${words.compare.why}</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${moved.map((row) => movedRow(row, context))}
+      </tbody>
+    </table>
+  </div>`;
 }
 
 /** Who has another place in the other edition, and why. */
 export function editionsView(context: Context): TemplateResult {
-  const { shown, words } = context;
-  const [newer, older] = EDITIONS.toSorted().toReversed();
-  const [now, before] = [rowsIn(newer, context), rowsIn(older, context)];
-  const moved = [...now.values()].flatMap((row) => {
-    const old = before.get(row.player);
-    return old === undefined || old.rank === row.rank ? [] : [{ row, old }];
-  });
-  if (moved.length === 0) return html`<p class="summary">${words.editionsSame}</p>`;
-  return html`<p class="summary">${words.editionsMoved(moved.length, now.size)}</p>
-    <div class="scroll" tabindex="0" role="region" aria-label=${words.views.editions}>
-      <table class="compared">
-        <thead>
-          <tr>
-            <th scope="col">${words.placeIn(newer)}</th>
-            <th scope="col">${words.placeIn(older)}</th>
-            <th scope="col" class="moves">±</th>
-            <th scope="col" class="name">${shown.isOfTeams ? words.team : words.player}</th>
-            <th scope="col">${words.firstDifference}</th>
-            <th scope="col">${isolated(newer)}</th>
-            <th scope="col">${isolated(older)}</th>
-          </tr>
-        </thead>
-        <tbody>
-          ${moved.map(
-            ({ row, old }) =>
-              html`<tr>
-                <td class="number">${isolated(String(row.rank))}</td>
-                <td class="number">${isolated(String(old.rank))}</td>
-                <td class="moves ${row.rank < old.rank ? 'up' : 'down'}">
-                  ${isolated(`${row.rank < old.rank ? '▲' : '▼'}${Math.abs(row.rank - old.rank)}`)}
-                </td>
-                <th scope="row" class="name"><bdi>${nameIn(shown, row.player)}</bdi></th>
-                ${difference(row, old, context)}
-              </tr>`,
-          )}
-        </tbody>
-      </table>
-    </div>
-    ${nothing}`;
+  const { again, shown, words } = context;
+  const question: CompareQuestion = { kind: 'compare', event: shown.event };
+  const answer = shown.isOfTeams ? undefined : answerOn([shown], question, again);
+  if (answer === null) return html`<p class="loading" role="status">${words.loading}</p>`;
+  const comparison = answer?.kind === 'compare' ? answer.comparison : undefined;
+  const rows = comparison?.players ?? rankedTwice(context);
+  const moved = rows.filter(isMoved);
+  return html`<p class="summary">
+      ${moved.length === 0 ? words.editionsSame : words.editionsMoved(moved.length, rows.length)}
+    </p>
+    ${comparison === undefined ? nothing : tally(moved, comparison, context)}
+    ${moved.length === 0 ? nothing : rowsTable(moved, context)}`;
 }

@@ -2,10 +2,8 @@
 import type { TemplateResult } from 'lit-html';
 import { html, nothing } from 'lit-html';
 
-import type { EventGame, EventPlayer } from '../../../crosstable/src/event.js';
-import { eventText } from '../../../crosstable/src/event/event-text.js';
-import { formatTrf } from '../../../trf/src/format.js';
-import type { TrfGame, TrfPlayer } from '../../../trf/src/index.js';
+import type { EventGame } from '../../../crosstable/src/event.js';
+import { writtenEvent } from '../../../crosstable/src/event/written-event.js';
 import type { Context } from '../context.js';
 import { isolated } from '../figures.js';
 import { fileName, saveFile } from '../share/save.js';
@@ -87,41 +85,18 @@ function lines(context: Context): TemplateResult {
   </ol>`;
 }
 
-function asTrfPlayer({ birth, federation, id, name, rating, title }: EventPlayer): TrfPlayer {
-  return {
-    id,
-    ...(name !== undefined && { name }),
-    ...(title !== undefined && { title }),
-    ...(federation !== undefined && { federation }),
-    ...(birth !== undefined && { birth }),
-    ...(rating !== undefined && { rating }),
-  };
-}
+/** Why the changed results can't be saved as a report. */
+let refusal: { readonly of: unknown; readonly message: string } | null = null;
 
-function asTrfGame({ black, blackResult, kind, result, unrated, white }: EventGame): TrfGame {
-  return {
-    ...{ white, black, result },
-    ...(kind !== undefined && { kind }),
-    ...(blackResult !== undefined && { blackResult }),
-    ...(unrated === true && { unrated }),
-  };
-}
-
-/**
- * The changed tournament as a report. Nothing of a tournament of teams, whose line-ups a report tells in records of its own, and
- * nothing where it can't be written, as with ids that are words.
- */
-function asTrf({ shown: { event } }: Context): string | undefined {
-  const { players, games, matches, name, city, federation, start, end, system, scoring, rounds, tiebreaks } = event;
-  if (matches !== undefined) return undefined;
-  const given = Object.entries({ name, city, federation, start, end, system, scoring, rounds });
-  const known = Object.fromEntries(given.filter(([, value]) => value !== undefined));
+async function saveReport({ again, shown: { event } }: Context, save: (text: string) => void): Promise<void> {
+  const { reportOf } = await import('../live/report-of.js');
+  refusal = null;
   try {
-    const draft = { players: players.map(asTrfPlayer), games: games.map((round) => round.map(asTrfGame)), tiebreaks };
-    return formatTrf({ ...known, ...draft });
+    save(reportOf(event));
   } catch (thrown) {
-    if (thrown instanceof RangeError || thrown instanceof TypeError) return undefined;
-    throw thrown;
+    if (!(thrown instanceof RangeError || thrown instanceof TypeError)) throw thrown;
+    refusal = { of: event, message: thrown.message };
+    again();
   }
 }
 
@@ -135,7 +110,6 @@ export function liveView(context: Context): TemplateResult {
     words,
   } = context;
   const { changes } = opened;
-  const report = changes.length === 0 ? undefined : asTrf(context);
   const save = (text: string, ending: string, type: string): void => {
     saveFile(text, fileName(event.name, ending), type);
     markSaved();
@@ -155,27 +129,25 @@ export function liveView(context: Context): TemplateResult {
             >
               ${words.undoAll}
             </button>
-            ${
-              report === undefined
-                ? nothing
-                : html`<button
-                    type="button"
-                    @click=${() => {
-                      save(report, 'trf', 'text/plain');
-                    }}
-                  >
-                    ${words.saveTrf}
-                  </button>`
-            }
+            <button
+              type="button"
+              @click=${() =>
+                saveReport(context, (text) => {
+                  save(text, 'trf', 'text/plain');
+                })}
+            >
+              ${words.saveTrf}
+            </button>
             <button
               type="button"
               @click=${() => {
-                save(eventText(event), 'json', 'application/json');
+                save(writtenEvent(event), 'json', 'application/json');
               }}
             >
               ${words.saveJson}
             </button>
           </p>`
     }
+    ${refusal?.of === event ? html`<p class="mistake" role="alert">${words.notAsTrf} <q lang="en">${refusal.message}</q></p>` : nothing}
     ${lines(context)}`;
 }

@@ -22,7 +22,7 @@ export const PAGE_WORDS: PageWords = {
   dropHere: 'Turnierdatei hier ablegen',
   choose: 'Datei wählen',
   orPaste: 'Oder den Text einfügen',
-  pasteHint: 'Ein Turnierbericht (TRF) oder JSON',
+  pasteHint: 'Ein Turnierbericht (TRF), JSON oder eine kopierte Kreuztabelle',
   openPasted: 'Text öffnen',
   sample: 'Ein Beispiel ansehen: AVRO 1938',
   closeOpening: 'Zurück zur Tabelle',
@@ -34,7 +34,7 @@ export const PAGE_WORDS: PageWords = {
   notReached: (file) => `${file} lässt sich von dieser Website nicht laden.`,
   repairs: (count) =>
     count === 1 ? 'Eine Stelle der Datei wurde berichtigt' : `${count} Stellen der Datei wurden berichtigt`,
-  repairedAt: (line) => `Zeile ${line}`,
+  repairedAt: (line) => `Zeile ${line}:`,
   dismiss: 'Schließen',
 
   unnamed: 'Turnier ohne Namen',
@@ -73,6 +73,8 @@ export const PAGE_WORDS: PageWords = {
     'newer-than-edition': 'in dieser Ausgabe noch nicht enthalten',
     repeated: 'steht schon in der Liste',
     'points-not-first': 'steht vor den Punkten',
+    'long-event': 'in einem Turnier von mehr als 30 Tagen nicht ratsam',
+    'changed-after-start': 'nicht die angekündigte Liste',
   },
   notComputable: 'Diese Liste lässt sich hier nicht berechnen.',
 
@@ -87,6 +89,7 @@ export const PAGE_WORDS: PageWords = {
     matches: 'Wettkämpfe',
     boards: 'Spieler',
     live: 'Ergebnisse',
+    audit: 'Prüfung',
   },
 
   rank: 'Rang',
@@ -141,6 +144,71 @@ export const PAGE_WORDS: PageWords = {
   courseTable: 'Dasselbe als Tabelle',
   place: 'Platz',
 
+  andMore: (count) => `und ${count} weitere`,
+  compare: {
+    ownAndOthers: (own, others) => `${own} durch eigene Werte, ${others} nur wegen anderer.`,
+    contributions: (count) => (count === 1 ? 'in einem Beitrag' : `in ${count} Beiträgen`),
+    passedBy: 'Überholt von',
+    passed: 'Hat überholt:',
+    why: 'Warum',
+  },
+
+  audit: {
+    noTable:
+      'Diese Datei hat keine gedruckte Tabelle. Fügen Sie eine hinzu, um zu sehen, welche Regel jede Spalte ergeben hat und welche Zahlen falsch sind.',
+    form: 'Eine Tabelle mit Werten: eine Spalte „No“ oder „Name“, nach Wunsch „Rank“ und „Pts“, und eine Spalte für jede Feinwertung, getrennt durch Kommas, Strichpunkte oder Tabulatoren.',
+    addTable: 'Neben unsere stellen',
+    added: (columns) => `Die Tabelle ist hinzugefügt: ${columns} ${columns === 1 ? 'Spalte' : 'Spalten'}.`,
+    pasted: 'Die Tabelle',
+    another: 'Eine andere Tabelle neben unsere stellen',
+    looking: 'Mehr als tausend Regeln werden versucht …',
+    allFollow: (count) => `Alle ${count} gedruckten Zahlen, die eine Regel erklärt, sind richtig.`,
+    someWrong: (wrong, count) => `${wrong} von ${count} gedruckten Zahlen ${wrong === 1 ? 'ist' : 'sind'} falsch.`,
+    pointsFirst:
+      'Einige Punkte folgen nicht aus den Partien. Prüfen Sie zuerst die Ergebnisse: ein falsches verdirbt jede Spalte.',
+    verdicts: {
+      identified: 'hat jede Zahl ergeben',
+      'identified-with-errors': 'hat alle Zahlen außer den roten ergeben',
+      ambiguous: 'ist eine von mehreren, die gleich nahe sind',
+      'no-information': 'zu wenige verschiedene Zahlen, um Regeln zu unterscheiden',
+      unknown: 'keine bekannte Regel ergibt diese Zahlen',
+    },
+    agree: (matches, cells) => `${matches} von ${cells} stimmen überein`,
+    sameColumn: 'Dieselbe Spalte:',
+    nearest: 'Nächste andere Regel:',
+    or: 'Oder:',
+    apart: 'Diese Zahlen unterscheiden sie:',
+    tellApart: (count) => `${count} Spieler ${count === 1 ? 'unterscheidet' : 'unterscheiden'} sie`,
+    ranksUnder: (wrong, cells) =>
+      wrong === 0 ? `ergibt alle ${cells} gedruckten Ränge` : `ergibt für ${wrong} von ${cells} einen anderen Rang`,
+    legend:
+      'Rot: die gedruckte Zahl ist durchgestrichen, die richtige steht daneben. Grau: keine Regel bekannt. Wählen Sie eine Zahl, um zu sehen, woher sie kommt.',
+    printed: 'Gedruckt',
+    byRule: 'Nach dieser Regel',
+    noRule: 'Keine bekannte Regel ergibt diese Spalte, und so lässt sich über die Zahl nichts sagen.',
+    noAccount: 'Der direkte Vergleich gilt unter Gleichstehenden; er zählt keine Runden zusammen.',
+    conventions: {
+      'virtual opponent': 'mit virtuellem Gegner',
+      'virtual opponent, ½ in unplayed rounds': 'mit virtuellem Gegner, ungespielte Runden als halber Punkt',
+      'virtual opponent, 0 in pairing byes': 'mit virtuellem Gegner, Freilose als null',
+      'points without unplayed rounds': 'ohne ungespielte Runden',
+      'forfeits as games': 'kampflose Partien wie gespielte',
+      'half of the rounds': 'mit der Hälfte der Runden',
+      'forfeit wins count, byes don’t': 'kampflose Siege zählen, Freilose nicht',
+      'byes count, forfeit wins don’t': 'Freilose zählen, kampflose Siege nicht',
+      'total starts again after round 1': 'die Summe beginnt nach Runde 1 von vorn',
+      'unplayed rounds as draws': 'ungespielte Runden als Remis',
+      'not rounded': 'nicht gerundet',
+      'cut off': 'Nachkommastellen abgeschnitten',
+      'an unplayed round is the rating left out': 'eine ungespielte Runde ist die gestrichene Wertungszahl',
+      'unrated opponents left out': 'ohne Gegner ohne Wertungszahl',
+      'points where all have met': 'wo alle Gleichstehenden gegeneinander gespielt haben',
+      'points where all have met, level groups 0':
+        'wo alle Gleichstehenden gegeneinander gespielt haben, 0 wo sie gleich bleiben',
+      'points from any mutual game': 'aus allen Partien unter Gleichstehenden',
+    },
+  },
+
   board: 'Brett',
   boardOf: (board) => `Brett ${board}`,
   match: 'Wettkampf',
@@ -156,6 +224,7 @@ export const PAGE_WORDS: PageWords = {
   undoAll: 'Alles rückgängig',
   saveTrf: 'Als TRF speichern',
   saveJson: 'Als JSON speichern',
+  notAsTrf: 'Dieses Turnier lässt sich nicht als TRF speichern. Speichern Sie es als JSON.',
   open: 'offen',
   resultOf: (white, black) => `Ergebnis von ${white} gegen ${black}`,
 

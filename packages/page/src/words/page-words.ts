@@ -1,10 +1,11 @@
+import type { Verdict } from '../../../audit/src/index.js';
 import type { Finding } from '../../../crosstable/src/index.js';
 
 /** A view of the page, or a part of one that can be named. */
-export type ViewKey = 'standings' | 'rounds' | 'editions' | 'course' | 'matches' | 'boards' | 'live';
+export type ViewKey = 'standings' | 'rounds' | 'editions' | 'course' | 'matches' | 'boards' | 'live' | 'audit';
 
 /** The languages of the page. */
-export const LANGUAGES = ['en', 'de'] as const;
+export const LANGUAGES = ['en', 'de', 'fr', 'es'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** Everything that the page itself says, in one language. A record that lacks a key doesn't compile. */
@@ -124,6 +125,47 @@ export interface PageWords {
   readonly courseTable: string;
   readonly place: string;
 
+  /** More than are named. */
+  readonly andMore: (count: number) => string;
+
+  // Both editions
+  readonly compare: {
+    readonly ownAndOthers: (own: number, others: number) => string;
+    readonly contributions: (count: number) => string;
+    readonly passedBy: string;
+    readonly passed: string;
+    readonly why: string;
+  };
+
+  // A printed table beside ours
+  readonly audit: {
+    readonly noTable: string;
+    readonly form: string;
+    readonly addTable: string;
+    readonly added: (columns: number) => string;
+    readonly pasted: string;
+    readonly another: string;
+    readonly looking: string;
+    readonly allFollow: (count: number) => string;
+    readonly someWrong: (wrong: number, count: number) => string;
+    readonly pointsFirst: string;
+    readonly verdicts: Readonly<Record<Verdict, string>>;
+    readonly agree: (matches: number, cells: number) => string;
+    readonly sameColumn: string;
+    readonly nearest: string;
+    readonly or: string;
+    readonly apart: string;
+    readonly tellApart: (count: number) => string;
+    readonly ranksUnder: (wrong: number, cells: number) => string;
+    readonly legend: string;
+    readonly printed: string;
+    readonly byRule: string;
+    readonly noRule: string;
+    readonly noAccount: string;
+    /** By the name of the convention in the library. */
+    readonly conventions: Readonly<Record<string, string | undefined>>;
+  };
+
   // Teams
   readonly board: string;
   readonly boardOf: (board: number) => string;
@@ -139,6 +181,7 @@ export interface PageWords {
   readonly undoAll: string;
   readonly saveTrf: string;
   readonly saveJson: string;
+  readonly notAsTrf: string;
   readonly open: string;
   readonly resultOf: (white: string, black: string) => string;
 

@@ -4,7 +4,9 @@ import { createRequire } from 'node:module';
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { HARBOUR, LAGOON, missing, openFile, startChromium } from './chromium.mjs';
+import { crosstable, standings } from '../../../crosstable/src/index.ts';
+import { eventOf } from '../../../crosstable/src/event.ts';
+import { LAGOON, missing, openFile, startChromium } from './chromium.mjs';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -65,6 +67,43 @@ async function findings(page) {
   return [...violations, ...others, ...(await page.evaluate(lowContrast, open))];
 }
 
+/**
+ * Fifty players over seven rounds, with an unplayed round of each kind, and the table that is printed of them: one number wrong.
+ * Opponents move on by two places in every round.
+ */
+function fifty() {
+  const players = Array.from({ length: 50 }, (_, at) => ({
+    id: String(at + 1),
+    name: `Player, Number ${at + 1}`,
+    rating: 2500 - 10 * at,
+    federation: ['HUN', 'NOR', 'PER'][at % 3],
+  }));
+  const id = (at) => String((at % 50) + 1);
+  const games = Array.from({ length: 7 }, (_, round) =>
+    Array.from({ length: 25 }, (__, at) => ({
+      white: id(2 * at),
+      black: id(2 * at + 2 * round + 1),
+      result: [1, 0.5, 0][(at + round) % 3],
+    })),
+  );
+  games[1][0] = { ...games[1][0], result: 1, kind: 'forfeit-win' };
+  const [{ white, black }, ...others] = games[2];
+  games[2] = [
+    { white, black: '', result: 0.5, kind: 'half-bye' },
+    { white: black, black: '', result: 1, kind: 'pairing-bye' },
+    ...others,
+  ];
+  games[6][3] = { ...games[6][3], result: null };
+  const event = { name: 'Fifty', system: 'swiss', start: '2026-05-01', players, games };
+  const read = eventOf(event);
+  const rows = standings(crosstable(read.games, read), ['PTS', 'BH', 'PS']).map(({ rank, player, values }, at) =>
+    [player, rank, values[0], values[1], values[2] + (at === 1 ? 0.5 : 0)].join(','),
+  );
+  return { file: Buffer.from(JSON.stringify(event)), csv: ['No,Rank,Points,TB1,TB2', ...rows].join('\n') };
+}
+
+const FIFTY = fifty();
+
 const LOOKS = [
   ['light', {}],
   ['dark', { colorScheme: 'dark' }],
@@ -93,12 +132,25 @@ describe.skipIf(missing !== undefined)('accessibility', () => {
       await page.locator('.loading').waitFor({ state: 'detached' });
       found[view] = await findings(page);
     }
-    await openFile(page, HARBOUR);
-    for (const view of await page.locator('.views button').allInnerTexts()) {
+    await openFile(page, { name: 'fifty.json', mimeType: 'application/json', buffer: FIFTY.file });
+    const open = async (view) => {
       await page.getByRole('button', { name: view, exact: true }).click();
-      await page.locator('.loading').waitFor({ state: 'detached' });
+      await page.waitForFunction(() => document.querySelector('.loading') === null);
+    };
+    for (const view of await page.locator('.views button').allInnerTexts()) {
+      await open(view);
       found[view] = await findings(page);
     }
+    await open('Results');
+    await page.locator('.results select').first().selectOption('3');
+    found.changed = await findings(page);
+    await page.getByRole('button', { name: 'Undo all' }).click();
+    await open('Audit');
+    await page.locator('#printed-table').fill(FIFTY.csv);
+    await page.getByRole('button', { name: 'Put it beside ours' }).click();
+    await page.locator('.printed .value.wrong').click();
+    await page.locator('.account .both').waitFor();
+    found.audited = await findings(page);
     await page.locator('.views button').first().click();
     await page.locator('.standings').waitFor();
     await page.locator('.add').click();
@@ -118,24 +170,41 @@ describe.skipIf(missing !== undefined)('accessibility', () => {
     await context.close();
   });
 
-  test('the tree of the table is what a screen reader is told', async () => {
+  test('the tree of every view is what a screen reader is told', async () => {
     const { page } = await chromium.open();
-    await openFile(page, HARBOUR);
-    const row = page.locator('tr[data-player="3"]');
-    expect(await row.ariaSnapshot()).toBe(
-      [
-        '- row "2 Csonka, Ágnes same place HUN 2103 4 decides 10 decides 12½ 16 1940":',
-        '  - gridcell "2"',
-        '  - rowheader "Csonka, Ágnes"',
-        '  - gridcell "same place"',
-        '  - gridcell "HUN"',
-        '  - gridcell "2103"',
-        '  - gridcell "4 decides"',
-        '  - gridcell "10 decides"',
-        '  - gridcell "12½"',
-        '  - gridcell "16"',
-        '  - gridcell "1940"',
-      ].join('\n'),
-    );
+    // Four players, of whom one has ½ too much in the printed column
+    const text = [
+      'Rk.\tName\t1.Rd\t2.Rd\t3.Rd\tPts.\tTB1',
+      '1\tAna\t3w1\t2b½\t4w1\t2½\t3½',
+      '2\tBo\t4w1\t1w½\t3b½\t2\t4½',
+      '3\tDina\t1b0\t4w1\t2w½\t1½\t4½',
+      '4\tCy\t2b0\t3b0\t1b0\t0\t6',
+    ].join('\n');
+    const buffer = Buffer.from(text);
+    const trees = {};
+    const look = async (name, part = '.view') => {
+      await page.waitForFunction(() => document.querySelector('.loading') === null);
+      trees[name] = await page.locator(part).ariaSnapshot();
+    };
+    await look('opening', 'main');
+    await openFile(page, { name: 'four.tsv', mimeType: 'text/plain', buffer });
+    await look('page', 'main');
+    for (const view of (await page.locator('.views button').allInnerTexts()).slice(1)) {
+      await page.getByRole('button', { name: view, exact: true }).click();
+      await look(view);
+    }
+    await page.getByRole('button', { name: 'Audit', exact: true }).click();
+    await page.locator('.printed tr[data-player="2"] [data-at="1"]').click();
+    await page.locator('.both').waitFor();
+    await look('printed number', '.beside');
+    await page.getByRole('button', { name: 'Standings', exact: true }).click();
+    await page.locator('.standings tr[data-player="2"] [data-at="1"]').click();
+    await page.locator('.account').waitFor();
+    await look('account', '.beside');
+    await page.locator('.question').first().click();
+    await page.locator('.duel').waitFor();
+    await look('duel', '.duel');
+    const written = Object.entries(trees).map(([name, tree]) => `# ${name}\n${tree}\n`);
+    await expect(written.join('\n')).toMatchFileSnapshot('trees.txt');
   });
 });

@@ -1,0 +1,153 @@
+// FIDE C.07 (edition 2026-03), Article 10: unrated players, and players with several ratings
+
+import { check, checkArray, isObject } from '../input/check.js';
+import type { Unchecked } from '../input/check.js';
+import type { Player, RatingFrom } from '../input/game.js';
+import { nearestMillionth } from '../input/millionths.js';
+import type { CheckedOptions, CrosstableOptions } from '../input/options.js';
+import type { RatedPlayers, RatingList } from '../input/rating-rules.js';
+
+/** Those of most tournaments. */
+export const NOTHING_MORE: RatedPlayers = {};
+
+/** The players of a table, by number. */
+interface Listed {
+  readonly index: ReadonlyMap<string, number>;
+  readonly isListed: boolean;
+  readonly ratings: Float64Array;
+}
+
+/** The ratings of a player: each with the first round that it is linked to, 0 points for an unrated player. */
+function checkedRatings(given: unknown, path: string, rounds: number): readonly RatingFrom[] {
+  checkArray(given, path, 'ratings');
+  check(given.length > 0, path, 'at least one rating', given.length, 'number');
+  let before = 0;
+  return given.map((one, at) => {
+    const { from, rating }: NonNullable<Unchecked<RatingFrom>> = isObject(one) ? one : {};
+    const own = `${path}[${at}]`;
+    const expected =
+      at === 0 ? '1, the first round' : `a round after ${before} and up to ${rounds}, the last of the tournament`;
+    const isNext = typeof from === 'number' && Number.isInteger(from) && from > before && from <= rounds;
+    check(isNext && (at > 0 || from === 1), `${own}.from`, expected, from, 'number');
+    check(typeof rating === 'number' && isFinite(rating), `${own}.rating`, 'a finite number', rating, 'number');
+    before = from;
+    return { from, rating: nearestMillionth(rating) };
+  });
+}
+
+/** The rating in a round; NaN for an unrated player. */
+function ratingIn(round: number, ratings: readonly RatingFrom[]): number {
+  const found = ratings.findLast(({ from }) => from <= round);
+  return found === undefined || found.rating === 0 ? NaN : found.rating;
+}
+
+function checkedList(list: unknown, rounds: number): RatingList {
+  if (list === 'first' || list === 'round') return list;
+  const path = 'options.ratings';
+  check(isObject(list) && 'inRound' in list, path, '"first", "round" or { inRound }', list, 'string');
+  const { inRound } = list;
+  const isRound = typeof inRound === 'number' && Number.isInteger(inRound) && inRound >= 1 && inRound <= rounds;
+  check(isRound, `${path}.inRound`, `a round from 1 to ${rounds}`, inRound, 'number');
+  return { inRound };
+}
+
+/** The estimated ratings by id; `undefined` where the option gives none. */
+function estimatesOf(unrated: unknown, { index, isListed }: Listed): ReadonlyMap<unknown, number> | undefined {
+  if (!isObject(unrated)) return undefined;
+  const estimates = new Map<unknown, number>();
+  const entries: Iterable<readonly [unknown, unknown]> = unrated instanceof Map ? unrated : Object.entries(unrated);
+  for (const [id, rating] of entries) {
+    const path = `options.unrated of ${String(id)}`;
+    const isKnown = typeof id === 'string' && (index.has(id) || !isListed);
+    check(isKnown, path, 'a listed player', id, 'string');
+    check(typeof rating === 'number' && isFinite(rating), path, 'a finite number', rating, 'number');
+    estimates.set(id, nearestMillionth(rating));
+  }
+  return estimates;
+}
+
+/** By cell, the rating of every player in every round so far. */
+function byRounds(
+  { ratings }: Listed,
+  several: ReadonlyMap<number, readonly RatingFrom[]>,
+  rounds: number,
+): Float64Array {
+  const found = new Float64Array(ratings.length * rounds);
+  for (let cell = 0; cell < found.length; cell++) {
+    const player = Math.floor(cell / rounds);
+    const own = several.get(player);
+    found[cell] = own === undefined ? ratings[player] : ratingIn((cell % rounds) + 1, own);
+  }
+  return found;
+}
+
+/** The expelled among the players of a list, by number. */
+export function expelledIn(
+  players: readonly (Pick<Player, 'expelled'> | null | undefined)[],
+  path: string,
+): ReadonlySet<number> {
+  const expelled = new Set<number>();
+  players.forEach((player, at) => {
+    const given: unknown = player?.expelled;
+    check(given === undefined || typeof given === 'boolean', `${path}[${at}].expelled`, 'true or false', given);
+    if (given) expelled.add(at);
+  });
+  return expelled;
+}
+
+/**
+ * Art. 10: enters the ratings that count into a list of ratings in which an unrated player has 0, and returns what else of the
+ * players only some tournaments have. `roundsInGames` are those before some are left out.
+ */
+export function ratedPlayers(
+  field: Listed,
+  { players = [], ratings: asked = 'first', rounds: announced, unrated }: CrosstableOptions,
+  { ratingOfUnrated, rounds }: Pick<CheckedOptions, 'ratingOfUnrated' | 'rounds'>,
+  roundsInGames: number,
+): RatedPlayers {
+  const { index, ratings } = field;
+  const most = Math.max(announced ?? roundsInGames, 1);
+  const list = checkedList(asked, most);
+  const inRound = list === 'first' ? 1 : list === 'round' ? Math.max(rounds, 1) : list.inRound;
+  const several = new Map<number, readonly RatingFrom[]>();
+  for (let player = 0; player < ratings.length; player++) ratings[player] ||= NaN;
+  players.forEach(({ rating, ratings: given }, at) => {
+    if (given === undefined) return;
+    const path = `players[${at}]`;
+    const own = checkedRatings(given, `${path}.ratings`, most);
+    const [{ rating: first }] = own;
+    check(
+      rating === undefined || nearestMillionth(rating) === first,
+      `${path}.rating`,
+      `${first}, the first of the ratings`,
+      rating,
+      'number',
+    );
+    ratings[at] = ratingIn(inRound, own);
+    if (own.length > 1) several.set(at, own);
+  });
+  const roundRatings = list === 'round' && several.size > 0 ? byRounds(field, several, rounds) : undefined;
+  const estimates = estimatesOf(unrated, field);
+  const areAllRated = !ratings.includes(NaN) && !roundRatings?.includes(NaN);
+  if (!areAllRated) {
+    const ids = [...index.keys()];
+    const replace = (into: Float64Array, length: number): void => {
+      for (let at = 0; at < into.length; at++) {
+        if (Number.isNaN(into[at])) into[at] = estimates?.get(ids[Math.floor(at / length)]) ?? ratingOfUnrated;
+      }
+    };
+    if (unrated !== undefined) replace(ratings, 1);
+    if (unrated !== undefined && roundRatings !== undefined) replace(roundRatings, rounds);
+  }
+  const expelled = expelledIn(players, 'players');
+  const ofUnrated = estimates === undefined ? (unrated === 'skip' ? unrated : ratingOfUnrated) : 'estimates';
+  const isRuled = unrated !== undefined && !areAllRated;
+  if (expelled.size === 0 && several.size === 0 && !isRuled) return NOTHING_MORE;
+  return {
+    ...(expelled.size > 0 && { expelled }),
+    ...(roundRatings && { roundRatings }),
+    ...((several.size > 0 || isRuled) && {
+      ratingRules: { ...(several.size > 0 && { list }), ...(isRuled && { unrated: ofUnrated }) },
+    }),
+  };
+}

@@ -1,0 +1,98 @@
+import type { Chances, OpenGame, WhatIf } from '../../../whatif/src/index.js';
+import { chances, whatifs } from '../../../whatif/src/index.js';
+import type { ChessEvent } from '../event/chess-event.js';
+import { isBye } from '../last-paired-round.js';
+import { namesOf } from '../report/explanation-report.js';
+import type { WhatIfFindings } from '../report/what-if-report.js';
+import { whatIfSections } from '../report/what-if-report.js';
+import type { WhatIfRequest } from './arguments.js';
+import { byTheList } from './asked-event.js';
+import { CommandError } from './command-error.js';
+import { findPlayer } from './find-player.js';
+import type { Searching } from './run.js';
+import { checkFormat, checkPlayers, optionsOf, written } from './section-answers.js';
+
+/** The time for the search in seconds, unless the user gives another one. */
+const BUDGET = 10;
+
+/** The samples are the same for everybody. */
+const SEED = 1;
+
+/** A number that an option gives, within bounds. */
+function numberIn(option: string, given: string, expected: string, isGood: (value: number) => boolean): number {
+  const value = Number(given);
+  if (/^\d+(\.\d+)?$/.test(given) && isGood(value)) return value;
+  throw new CommandError(`--${option}: expected ${expected}, got "${given}"`);
+}
+
+/** The options as numbers. */
+function numbersOf({ budget, drawRate, place }: WhatIfRequest) {
+  return {
+    place: place === undefined ? undefined : numberIn('place', place, 'a whole number from 1', isWholeFromOne),
+    budget: budget === undefined ? BUDGET : numberIn('budget', budget, 'seconds above 0', (value) => value > 0),
+    drawRate:
+      drawRate === undefined
+        ? undefined
+        : numberIn('draw-rate', drawRate, 'a number from 0 to 1', (value) => value <= 1),
+  };
+}
+
+function isWholeFromOne(value: number): boolean {
+  return Number.isInteger(value) && value >= 1;
+}
+
+/** Refuses a game without a result before the round that is asked about. */
+function checkEarlierRounds({ games, players, round }: ChessEvent): void {
+  const names = namesOf(players);
+  for (const [at, earlier] of games.slice(0, round - 1).entries()) {
+    const unfinished = earlier.find(({ result }) => result === null);
+    if (unfinished === undefined) continue;
+    const { black, white } = unfinished;
+    throw new CommandError(
+      `round ${at + 1}: expected a result of ${names(white)} - ${names(black)}, because only games of round ${round} can be open`,
+    );
+  }
+}
+
+/** The open games: those without a result, or all pairings of a round that the user names. */
+function openGames({ games, round }: ChessEvent, isNamed: boolean): readonly OpenGame[] {
+  const open: OpenGame[] = [];
+  for (const game of games[round - 1] ?? []) {
+    if (isBye(game) || !(isNamed || game.result === null)) continue;
+    open.push({ white: game.white, black: game.black });
+  }
+  return open;
+}
+
+/** Answers `whatif`. */
+export const searching: Searching = (request, { columns, isStopped = () => false }) => {
+  checkFormat(request.format);
+  const { budget, drawRate, place } = numbersOf(request);
+  return (event) => {
+    checkPlayers(event, 'whatif');
+    checkEarlierRounds(event);
+    const player = findPlayer(request.player, event.players, request.file).id;
+    const open = openGames(event, request.round !== undefined);
+    const options = { ...optionsOf(event), edition: event.edition, open };
+    const search = (): readonly WhatIf[] =>
+      whatifs(event.games, event.tiebreaks, [{ player, place }], {
+        ...options,
+        budgetMs: 1000 * budget,
+        progress: () => !isStopped(),
+      });
+    const [answer] = byTheList(request, search);
+    const asked: Chances | undefined =
+      request.chances && place !== undefined
+        ? chances(event.games, event.tiebreaks, {
+            ...options,
+            player,
+            place,
+            seed: SEED,
+            model: drawRate === undefined ? 'thirds' : { drawRate },
+          })
+        : undefined;
+    const findings: WhatIfFindings = { answer, open, ...(asked === undefined ? {} : { chances: asked }) };
+    const data = { ...answer, round: event.round, open, ...(asked === undefined ? {} : { chances: asked }) };
+    return { text: written(request.format, whatIfSections(event, findings), data, columns), code: 0 };
+  };
+};

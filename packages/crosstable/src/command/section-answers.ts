@@ -1,0 +1,40 @@
+import type { CrosstableOptions } from '@crosstable/core';
+
+import type { ChessEvent } from '../event/chess-event.js';
+import { jsonText } from '../report/json-format.js';
+import { isOfTeams } from '../report/participants.js';
+import type { SectionReport } from '../report/sections.js';
+import { sectionsHtml, sectionsMarkdown, sectionsText } from '../report/sections.js';
+import { CommandError } from './command-error.js';
+import { SECTION_FORMATS } from './formats.js';
+
+/** The answers in a format. */
+export function written(format: string, report: SectionReport, data: unknown, columns: number | undefined): string {
+  if (format === 'json') return `${jsonText(data, 2)}\n`;
+  if (format === 'markdown') return sectionsMarkdown(report);
+  return format === 'html' ? sectionsHtml(report) : sectionsText(report, columns);
+}
+
+/** Throws unless a format is one of reports in parts. */
+export function checkFormat(format: string): void {
+  if (SECTION_FORMATS.some((one) => one === format)) return;
+  throw new CommandError(`--format: expected ${SECTION_FORMATS.join(', ')}, got "${format}"`);
+}
+
+/** Throws for a tournament of teams. */
+export function checkPlayers(event: ChessEvent, command: string): void {
+  if (isOfTeams(event)) throw new CommandError(`${command}: expected a tournament of players, got one of teams`);
+}
+
+/** The options of a table. */
+export function optionsOf({
+  adjustments,
+  players,
+  round,
+  rounds,
+  scoring,
+  system,
+  unrated,
+}: ChessEvent): CrosstableOptions {
+  return { adjustments, players, round, rounds, scoring, system, unrated };
+}

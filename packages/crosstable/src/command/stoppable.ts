@@ -1,0 +1,90 @@
+import { Worker, isMainThread, parentPort, workerData } from 'node:worker_threads';
+
+import { hasColours } from './colours.js';
+
+/** What the command knows of the terminal. */
+export interface Terminal {
+  readonly columns: number | undefined;
+  readonly isColoured: boolean;
+  /** Whether a user sees standard error. */
+  readonly isWatched: boolean;
+}
+
+/** The input of the second thread. */
+interface ThreadData {
+  readonly terminal: Terminal;
+  /** 1 in the first place once the user has asked for what is known. */
+  readonly memory: Int32Array;
+}
+
+/** What the second thread says: texts for standard output and standard error, and the exit code at last. */
+type Said = { readonly output: string } | { readonly complaint: string } | { readonly code: number };
+
+/**
+ * Runs the command in a second thread, so that Ctrl-C can stop its search and have printed what is known by then. A second
+ * Ctrl-C ends the process.
+ *
+ * @returns The exit code.
+ */
+export function runStoppable(program: URL, words: readonly string[], terminal: Terminal): Promise<number> {
+  const memory = new Int32Array(new SharedArrayBuffer(4));
+  const stop = (): void => {
+    Atomics.store(memory, 0, 1);
+  };
+  process.once('SIGINT', stop);
+  return new Promise((resolve, reject) => {
+    let code = 2;
+    const data: ThreadData = { terminal, memory };
+    const worker = new Worker(program, { argv: [...words], workerData: data });
+    worker.on('message', (said: Said) => {
+      if ('output' in said) process.stdout.write(said.output);
+      else if ('complaint' in said) process.stderr.write(said.complaint);
+      else ({ code } = said);
+    });
+    worker.on('error', reject);
+    worker.on('exit', () => {
+      process.off('SIGINT', stop);
+      resolve(code);
+    });
+  });
+}
+
+function isThreadData(data: unknown): data is ThreadData {
+  return typeof data === 'object' && data !== null && 'terminal' in data && 'memory' in data;
+}
+
+/** The outside of this thread: the terminal itself or, in the second thread, the first one. */
+export function outsideOfThread() {
+  const data: unknown = workerData;
+  if (isMainThread || !isThreadData(data)) {
+    return {
+      columns: process.stdout.columns,
+      isColoured: hasColours(process.env, process.stdout.isTTY),
+      isWatched: process.stderr.isTTY,
+      print: (text: string): unknown => process.stdout.write(text),
+      complain: (text: string): unknown => process.stderr.write(text),
+      isStopped: (): boolean => false,
+    };
+  }
+  const { memory, terminal } = data;
+  const say = (said: Said): void => parentPort?.postMessage(said);
+  return {
+    ...terminal,
+    print: (output: string): void => {
+      say({ output });
+    },
+    complain: (complaint: string): void => {
+      say({ complaint });
+    },
+    isStopped: (): boolean => Atomics.load(memory, 0) === 1,
+  };
+}
+
+/** Ends this thread's work with an exit code. */
+export function endThread(code: number): void {
+  if (isMainThread) process.exitCode = code;
+  else {
+    const said: Said = { code };
+    parentPort?.postMessage(said);
+  }
+}

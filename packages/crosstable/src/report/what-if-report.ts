@@ -1,0 +1,69 @@
+import type { Chances, OpenGame, OwnResult, WhatIf } from '../../../whatif/src/index.js';
+import type { ChessEvent } from '../event/chess-event.js';
+import { namesOf } from './explanation-report.js';
+import type { Section, SectionReport } from './sections.js';
+import { progressOf, titleOf } from './title.js';
+import type { Names } from './what-if-words.js';
+import { conditionsInWords, ordinal, placesInWords, shortNames } from './what-if-words.js';
+
+/** The answer to a question, and what it is about. */
+export interface WhatIfFindings {
+  readonly answer: WhatIf;
+  readonly open: readonly OpenGame[];
+  readonly chances?: Chances;
+}
+
+function headingOf({ score }: OwnResult, name: string): string {
+  if (score === null) return `${name} has no open game`;
+  return `If ${name} ${score === 1 ? 'wins' : score === 0 ? 'loses' : 'draws'}`;
+}
+
+/** A share of outcomes: `41.2 %`. */
+function percent(share: number): string {
+  return `${(100 * share).toFixed(1)} %`;
+}
+
+function chancesInWords({ error, exact, p }: Chances): string {
+  if (exact) return `Probability: ${percent(p)}, counted over all results.`;
+  return `Probability: ${percent(p)}, at most ${percent(error)} from the true value with a certainty of 99 %.`;
+}
+
+function sectionOfPlace(place: number, { answer, chances }: WhatIfFindings, name: string, names: Names): Section {
+  return {
+    heading: place === 1 ? 'First place' : `${ordinal(place)} place or better`,
+    sentences: [
+      ...conditionsInWords(answer.results, place, name, names),
+      ...(chances === undefined ? [] : [chancesInWords(chances)]),
+    ],
+  };
+}
+
+/** The places of a player after the last round, own result by own result, and the conditions for a place. */
+export function whatIfSections(event: ChessEvent, findings: WhatIfFindings): SectionReport {
+  const { answer, open } = findings;
+  const title = titleOf(event);
+  const names = shortNames(event.players, namesOf(event.players));
+  const name = names(answer.player);
+  const isEarly = title.round < title.announcedRounds;
+  const games = open.length === 1 ? '1 open game' : `${open.length} open games`;
+  return {
+    title,
+    about: `${progressOf(title)}: what ${games} can bring to ${name}`,
+    sections: [
+      ...answer.results.map((own): Section => ({
+        heading: headingOf(own, name),
+        sentences: placesInWords(own, names),
+      })),
+      ...(answer.place === undefined ? [] : [sectionOfPlace(answer.place, findings, name, names)]),
+      {
+        heading: 'What the answer is about',
+        sentences: [
+          `A place is one more than the number of players strictly ahead, by ${event.tiebreaks.join()} of C.07 (${event.edition}).`,
+          ...(isEarly ? [`These are places after round ${title.round}; more rounds follow.`] : []),
+          ...(open.length === 0 ? ['No game is open, so that the place is the present one.'] : []),
+          ...(open.length === 0 ? [] : ['Forfeits of open games are not considered.']),
+        ],
+      },
+    ],
+  };
+}

@@ -1,0 +1,119 @@
+import type { BoardCondition, Condition, OpenResult, OwnResult, Place } from '../../../whatif/src/index.js';
+import type { EventPlayer } from '../event/event-form.js';
+
+/** The names of the players, by id. */
+export type Names = (id: string) => string;
+
+/** So many conditions are written out, and so many results of an example; JSON has all. */
+const MOST_CONDITIONS = 20;
+const MOST_RESULTS = 12;
+
+/** Family names where they are written before a comma and only one player has them, else the whole names. */
+export function shortNames(players: readonly EventPlayer[], names: Names): Names {
+  const family = (id: string): string => names(id).split(',')[0];
+  const bearers = new Map<string, number>();
+  for (const { id } of players) bearers.set(family(id), (bearers.get(family(id)) ?? 0) + 1);
+  return (id) => (bearers.get(family(id)) === 1 ? family(id) : names(id));
+}
+
+/** `1st`, `2nd`, `11th`. */
+export function ordinal(place: number): string {
+  const isTeen = Math.floor(place / 10) % 10 === 1;
+  const endings = ['th', 'st', 'nd', 'rd'];
+  return `${place}${(isTeen ? undefined : endings[place % 10]) ?? 'th'}`;
+}
+
+const RESULT_WORDS: ReadonlyMap<number, string> = new Map([
+  [1, '1-0'],
+  [0.5, '½-½'],
+  [0, '0-1'],
+]);
+
+function resultsInWords(results: readonly OpenResult[], names: Names): string {
+  const more = results.length - MOST_RESULTS;
+  return [
+    ...results
+      .slice(0, MOST_RESULTS)
+      .map(({ black, result, white }) => `${names(white)} - ${names(black)} ${RESULT_WORDS.get(result) ?? ''}`),
+    ...(more > 0 ? [`and ${more} more games`] : []),
+  ].join('; ');
+}
+
+/** Places from one to another: `3rd`, `3rd and 4th`, `3rd to 7th`. */
+function range(first: number, last: number): string {
+  if (first === last) return ordinal(first);
+  return `${ordinal(first)} ${last === first + 1 ? 'and' : 'to'} ${ordinal(last)}`;
+}
+
+function placeInWords(side: 'Best' | 'Worst', { bound, exact, reached, witness }: Place, names: Names): string {
+  const results = resultsInWords(witness, names);
+  if (exact) return `${side} place: ${ordinal(reached)}${results === '' ? '' : `, for example after ${results}`}.`;
+  const example = results === '' ? '' : ` (${results})`;
+  const [first, last] = side === 'Best' ? [bound, reached - 1] : [reached + 1, bound];
+  const beyond = side === 'Best' ? 'better' : 'worse';
+  const isExcluding = side === 'Worst' || bound > 1;
+  return (
+    `${side} place: ${ordinal(reached)} shown${example}; ` +
+    (isExcluding ? `${beyond} than ${ordinal(bound)} excluded; ` : '') +
+    `${range(first, last)} not decided.`
+  );
+}
+
+/** The best and the worst place in two sentences, or the only one. */
+export function placesInWords({ best, score, worst }: OwnResult, names: Names): string[] {
+  if (best.exact && worst.exact && best.reached === worst.reached) {
+    return [`${ordinal(best.reached)} place, whatever happens${score === null ? '' : ' elsewhere'}.`];
+  }
+  return [placeInWords('Best', best, names), placeInWords('Worst', worst, names)];
+}
+
+/** What a condition asks of one game. */
+function partInWords({ black, results, white }: BoardCondition, names: Names): string {
+  const [isWin, isDraw, isLoss] = [1, 0.5, 0].map((result) => results.some((one) => one === result));
+  if (isWin && isLoss) return `${names(white)} - ${names(black)} is no draw`;
+  if (isDraw && isWin) return `${names(black)} doesn't win`;
+  if (isDraw && isLoss) return `${names(white)} doesn't win`;
+  if (isDraw) return `${names(white)} - ${names(black)} is a draw`;
+  return `${names(isWin ? white : black)} wins`;
+}
+
+function conditionInWords(condition: Condition, names: Names): string {
+  return condition.map((part) => partInWords(part, names)).join(' and ');
+}
+
+const OWN_WORDS: ReadonlyMap<number | null, string> = new Map([
+  [1, 'wins'],
+  [0.5, 'draws'],
+  [0, 'loses'],
+]);
+
+/** The ways to a place, each to stand after "if": an own result and what else has to happen. */
+function waysOf(results: readonly OwnResult[], name: string, names: Names): string[] {
+  return results.flatMap(({ score, sufficient = [] }) => {
+    const own = score === null ? [] : [`${name} ${OWN_WORDS.get(score) ?? ''}`];
+    return sufficient.map((condition) =>
+      [...own, ...(condition.length === 0 ? [] : [conditionInWords(condition, names)])].join(' and '),
+    );
+  });
+}
+
+/** The conditions for a place in sentences. */
+export function conditionsInWords(results: readonly OwnResult[], place: number, name: string, names: Names): string[] {
+  const has = place === 1 ? 'is first' : `is ${ordinal(place)} or better`;
+  const isComplete = results.every(({ complete }) => complete === true);
+  const isAlways = results.every(({ sufficient }) => sufficient?.some((condition) => condition.length === 0));
+  if (isAlways) return [`${name} ${has} whatever happens.`];
+  const ways = waysOf(results, name, names);
+  const undecided = isComplete ? [] : ['Other conditions may suffice too: not all of them were decided in the time.'];
+  if (ways.length === 0) {
+    const isNever = results.every(({ best }) => best.bound > place);
+    if (isNever) return [`${name} can't be ${place === 1 ? 'first' : `${ordinal(place)} or better`}.`];
+    return [`No results of up to three games are enough for ${name} on their own.`, ...undecided];
+  }
+  const more = ways.length - MOST_CONDITIONS;
+  return [
+    `${name} ${has} if ${ways.slice(0, MOST_CONDITIONS).join(', or if ')}.`,
+    ...(more > 0 ? [`There are ${more} more conditions: --format json has them.`] : []),
+    ...undecided,
+  ];
+}

@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+
+import { crosstable } from './running.js';
+
+/*
+ * Before the last round: Ann 2, Ben and Cem 1½, Dan 1, Eva and Fay 0. Ann - Ben, Cem - Dan and Eva - Fay are open.
+ */
+const EVENT = JSON.stringify({
+  name: 'Six',
+  system: 'swiss',
+  rounds: 3,
+  tiebreaks: ['PTS'],
+  players: ['Ann', 'Ben', 'Cem', 'Dan', 'Eva', 'Fay'].map((name, at) => ({ id: String(at + 1), name })),
+  games: [
+    [
+      { white: '1', black: '5', result: 1 },
+      { white: '2', black: '3', result: 0.5 },
+      { white: '4', black: '6', result: 1 },
+    ],
+    [
+      { white: '1', black: '4', result: 1 },
+      { white: '2', black: '5', result: 1 },
+      { white: '3', black: '6', result: 1 },
+    ],
+    [
+      { white: '1', black: '2', result: null },
+      { white: '3', black: '4', result: null },
+      { white: '5', black: '6', result: null },
+    ],
+  ],
+});
+
+const asked = (...words: string[]) => crosstable(['whatif', '-', ...words], EVENT);
+
+describe('crosstable whatif FILE --player ID', () => {
+  it('says the best and the worst place for each own result, with examples', () => {
+    const { code, output } = asked('--player', 'ann');
+    expect(output).toContain('Six\nSwiss, 3 rounds: what 3 open games can bring to Ann');
+    expect(output).toContain('If Ann wins\n  1st place, whatever happens elsewhere.');
+    // Ann 2: Ben has 2½, and Cem with a win too
+    expect(output).toMatch(/If Ann loses\n {2}Best place: 2nd, .*\n {2}Worst place: 3rd, .*Cem - Dan 1-0/);
+    expect(output).toContain('Forfeits of open games are not considered.');
+    expect(code).toBe(0);
+  });
+
+  it('says the conditions for a place in a sentence', () => {
+    // Cem with 2½ is first unless Ann has 3; with 2 or less Ann or Ben has more
+    expect(asked('--player', 'Cem', '--place', '1').output).toContain(
+      "First place\n  Cem is first if Cem wins and Ann doesn't win.",
+    );
+    // Ann with 2½ or more is first; with 2 Ben has 2½
+    expect(asked('--player', 'Ann', '--place', '1').output).toContain('Ann is first if Ann wins, or if Ann draws.');
+    expect(asked('--player', 'Eva', '--place', '1').output).toContain("Eva can't be first.");
+    expect(asked('--player', 'Ann', '--place', '3').output).toContain('Ann is 3rd or better whatever happens.');
+  });
+
+  it('names in a condition who must not win', () => {
+    const words = ['whatif', 'examples/harbour-open.trf', '--player', 'csonka', '--place', '1', '--round', '6'];
+    expect(crosstable([...words, '--tiebreaks', 'PTS']).output).toContain(
+      "Csonka is first if Csonka wins, or if Csonka draws and Brandão doesn't win.",
+    );
+  });
+
+  it('says how likely the place is', () => {
+    // Two of three own results, whatever the others are
+    const { output } = asked('--player', 'Ann', '--place', '1', '--chances');
+    expect(output).toContain('Probability: 66.7 %, counted over all results.');
+    const unrated = asked('--player', 'Ann', '--place', '1', '--chances', '--draw-rate', '0.3');
+    expect(unrated.complaints).toContain('is unrated');
+    expect(unrated.code).toBe(2);
+  });
+
+  it('prints JSON and Markdown', () => {
+    const data: unknown = JSON.parse(asked('--player', '3', '--place', '1', '--format', 'json').output);
+    expect(data).toMatchObject({
+      player: '3',
+      round: 3,
+      place: 1,
+      results: [
+        {
+          score: 1,
+          best: { reached: 1 },
+          sufficient: [[{ white: '1', black: '2', results: [0.5, 0] }]],
+          complete: true,
+        },
+        { score: 0.5, best: { reached: 2 }, sufficient: [] },
+        { score: 0, best: { reached: 3 }, sufficient: [] },
+      ],
+    });
+    expect(asked('--player', '3', '--format', 'markdown').output).toContain('## If Cem wins\n\n- Best place: 1st');
+  });
+
+  it('keeps the pairings of an earlier round and forgets its results', () => {
+    const { output } = asked('--player', 'Ann', '--round', '2');
+    expect(output).toContain('after round 2 of 3: what 3 open games can bring to Ann');
+    expect(output).toContain('These are places after round 2; more rounds follow.');
+    // Round 2: Ann 1 - Dan 1. With a win 2, and nobody else has more than 1½
+    expect(output).toContain('If Ann wins\n  1st place, whatever happens elsewhere.');
+  });
+
+  it('gives the present place where no game is open', () => {
+    const over = EVENT.replaceAll('null', '0.5');
+    const { output } = crosstable(['whatif', '-', '--player', 'Ann', '--place', '1'], over);
+    expect(output).toContain('Ann has no open game\n  1st place, whatever happens.');
+    expect(output).toContain('No game is open, so that the place is the present one.');
+    expect(output).toContain('Ann is first whatever happens.');
+  });
+
+  it('refuses an open game of an earlier round by name', () => {
+    const early = EVENT.replace('"white":"1","black":"5","result":1', '"white":"1","black":"5","result":null');
+    const { code, complaints } = crosstable(['whatif', '-', '--player', 'Ann'], early);
+    expect(complaints).toBe(
+      'crosstable: round 1: expected a result of Ann - Eva, because only games of round 3 can be open\n',
+    );
+    expect(code).toBe(2);
+  });
+
+  it('refuses a tournament of teams', () => {
+    const { code, complaints } = crosstable(['whatif', 'examples/lagoon-team-cup.trf', '--player', '1']);
+    expect(complaints).toContain('whatif: expected a tournament of players, got one of teams');
+    expect(code).toBe(2);
+  });
+
+  it.each([
+    [['--place', '1'], 'whatif: expected --player with a player, got nothing'],
+    [['--player', 'Ann', '--place', '0'], '--place: expected a whole number from 1, got "0"'],
+    [['--player', 'Ann', '--place', 'first'], '--place: expected a whole number from 1, got "first"'],
+    [['--player', 'Ann', '--chances'], 'whatif: expected --place beside --chances'],
+    [['--player', 'Ann', '--draw-rate', '0.3'], 'whatif: expected --chances beside --draw-rate'],
+    [
+      ['--player', 'Ann', '--place', '1', '--chances', '--draw-rate', '2'],
+      '--draw-rate: expected a number from 0 to 1, got "2"',
+    ],
+    [['--player', 'Ann', '--budget', '0'], '--budget: expected seconds above 0, got "0"'],
+    [['--player', 'Zoe'], 'no player "Zoe"'],
+    [['--player', 'Ann', '--format', 'csv'], '--format: expected text, json, markdown, html, got "csv"'],
+    [['--player', 'Ann', '--tiebreaks', 'PST'], '--tiebreaks: expected the code of a tie-break of players, got "PST"'],
+  ])('%j: %s', (words, complaint) => {
+    const { code, complaints } = asked(...words);
+    expect(complaints).toContain(complaint);
+    expect(code).toBe(2);
+  });
+});

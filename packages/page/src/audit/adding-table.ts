@@ -1,0 +1,60 @@
+// A printed table that is added to the tournament, as CSV.
+import type { TemplateResult } from 'lit-html';
+import { html, nothing } from 'lit-html';
+
+import { tableOfCsv } from '../../../crosstable/src/command/printed-numbers.js';
+import { isOfTeams, participantsOf } from '../../../crosstable/src/report/participants.js';
+import type { Context } from '../context.js';
+import { mistakeNote } from '../open/opening.js';
+import type { Mistake } from '../open/reading.js';
+import { mistakeOf } from '../open/reading.js';
+
+let mistake: { readonly of: unknown; readonly found: Mistake } | null = null;
+
+/** Fields for a table of values. */
+export function tableFields(context: Context): TemplateResult {
+  const { again, opened, say, show, words } = context;
+  const { audit } = words;
+  const take = (content: Uint8Array, name: string): void => {
+    try {
+      const { event } = opened;
+      const primary = isOfTeams(event) ? (event.primary ?? 'MP') : undefined;
+      const printed = tableOfCsv(content, participantsOf(event), primary);
+      mistake = null;
+      show({ ...opened, printed, selection: null });
+      say(audit.added(printed.columns.length));
+    } catch (thrown) {
+      mistake = { of: opened.event, found: mistakeOf(thrown, name, content) };
+      again();
+    }
+  };
+  const choose = async ({ target }: Event): Promise<void> => {
+    const file = target instanceof HTMLInputElement ? target.files?.item(0) : undefined;
+    if (file != null) take(new Uint8Array(await file.arrayBuffer()), file.name);
+  };
+  const paste = (event: Event): void => {
+    event.preventDefault();
+    const field = event.target instanceof Element ? event.target.querySelector('textarea') : null;
+    if (field !== null) take(new TextEncoder().encode(field.value), audit.pasted);
+  };
+  const dismiss = (): void => {
+    mistake = null;
+    again();
+  };
+  return html`<p class="legend">${audit.form}</p>
+    ${mistake?.of === opened.event ? mistakeNote(mistake.found, undefined, words, dismiss) : nothing}
+    <form class="paste" @submit=${paste}>
+      <label class="button"
+        ><input
+          type="file"
+          class="unseen"
+          id="printed-file"
+          accept=".csv,.tsv,.txt,text/plain,text/csv"
+          @change=${choose}
+        /><span>${words.choose}</span></label
+      >
+      <label for="printed-table">${words.orPaste}</label>
+      <textarea id="printed-table" rows="4" dir="ltr" spellcheck="false" placeholder=${'No,Rank,BH/C1,BH'}></textarea>
+      <button type="submit">${audit.addTable}</button>
+    </form>`;
+}

@@ -1,0 +1,36 @@
+// The audit of the printed table beside ours, as the worker answers it.
+import '../audit.css';
+
+import type { Audit } from '../../../audit/src/index.js';
+import type { Context } from '../context.js';
+import type { Printed } from '../state.js';
+import { isAsAnnounced } from '../state.js';
+import { answerOn } from './ask.js';
+import type { Answer, AuditQuestion } from './question.js';
+
+/** The table that was printed: whole, or the ranks alone that a report states. */
+export function printedIn({ opened: { printed, event } }: Pick<Context, 'opened'>): Printed | null {
+  if (printed !== null) return printed;
+  const { ranks = [] } = event.written;
+  if (ranks.length === 0) return null;
+  return { ranks: new Map(ranks.map(({ player, rank }) => [player, rank])), columns: [] };
+}
+
+/** What is known of the printed table; `null` while the worker is looking at it. */
+export function auditOf({ again, opened, shown }: Context, printed: Printed): Answer | null {
+  const { codes, event } = opened;
+  const isListSaid = event.written.tiebreaks !== undefined || opened.printed === null || !isAsAnnounced(opened);
+  const declared = isListSaid ? codes : undefined;
+  const question: AuditQuestion = { kind: 'audit', event: shown.event, printed, declared };
+  return answerOn([shown, opened.printed], question, again);
+}
+
+/** How many printed numbers could be checked, and how many of them are wrong. */
+export function countsIn({ columns, points, ranks }: Audit): { readonly checked: number; readonly wrong: number } {
+  const known = columns.filter(({ rules }) => rules.length > 0);
+  const sums = [points, ...known, ...(ranks === null || columns.length === 0 ? [] : [ranks])];
+  return {
+    checked: sums.reduce((sum, { cells }) => sum + cells, 0),
+    wrong: sums.reduce((sum, { wrong }) => sum + wrong.length, 0),
+  };
+}

@@ -1,0 +1,149 @@
+// The account of a printed number: what is printed, what the rule makes of the games, and round by round why.
+import type { TemplateResult } from 'lit-html';
+import { html, nothing } from 'lit-html';
+
+import type { AccountedRound } from '../../../audit/src/conventions.js';
+import type { Audit, ColumnAudit } from '../../../audit/src/index.js';
+import type { Explanation } from '../../../crosstable/src/index.js';
+import { explainStanding } from '../../../crosstable/src/index.js';
+import { outcomeInWords, printedNumber } from '../../../crosstable/src/words/unchecked.js';
+import type { Context } from '../context.js';
+import { css } from '../css.js';
+import { figure, isolated } from '../figures.js';
+import type { ChosenPrinted, Printed } from '../state.js';
+import { nameIn, tableOf } from '../table.js';
+import { articleChip, contributionLine, largestOf, outcomeSign } from '../views/contributions.js';
+import { answerOn } from './ask.js';
+import { auditOf, printedIn } from './audit-of.js';
+import type { AccountQuestion } from './question.js';
+import { ruleName } from './rules.js';
+
+type Rule = ColumnAudit['rules'][number];
+
+/** Codes that order those who are tied, and add no rounds up. */
+const ORDERS = /^(?:E?DE|TBR|BBE)/;
+
+/** A printed number, and how it came about as far as that is known. */
+interface Case {
+  readonly label: string;
+  readonly printed: number | null;
+  readonly computed: number | null | undefined;
+  readonly rule: Rule | undefined;
+}
+
+function caseOf({ at, player }: ChosenPrinted, printed: Printed, { columns, points }: Audit, words: string): Case {
+  if (at === 0) {
+    const value = printed.points?.get(player) ?? null;
+    const wrong = points.wrong.find((one) => one.player === player);
+    return { label: words, printed: value, computed: wrong?.computed ?? value, rule: undefined };
+  }
+  const { cells, label } = printed.columns[at - 1];
+  const { rules, wrong } = columns[at - 1];
+  const value = cells.get(player) ?? null;
+  const found = wrong.find((one) => one.player === player);
+  const computed = rules.length === 0 ? undefined : found === undefined ? value : found.computed;
+  return { label, printed: value, computed, rule: rules.at(0) };
+}
+
+/** The explanation of the library, for the points and for what is a rule of C.07; nothing for a convention. */
+function explained({ player, at }: ChosenPrinted, { rule }: Case, { shown }: Context): Explanation | null {
+  if (at > 0 && rule?.edition === undefined) return null;
+  const { code, edition = shown.event.edition } = rule ?? { code: 'PTS' };
+  try {
+    return explainStanding(tableOf({ ...shown.event, edition }), [code], player)[0];
+  } catch (thrown) {
+    if (thrown instanceof RangeError || thrown instanceof TypeError) return null;
+    throw thrown;
+  }
+}
+
+/** A round under a convention, of which the library has no explanation in words. */
+function roundLine(round: AccountedRound, largest: number, context: Context): TemplateResult {
+  const { explaining, shown, words } = context;
+  const share = largest <= 0 ? 0 : Math.max(0, round.value) / largest;
+  const number = round.isCut
+    ? html`<s>${figure(round.value, explaining)}</s><span class="unseen"> ${words.cut}</span>`
+    : figure(round.value, explaining);
+  const name =
+    round.opponent === null ? outcomeInWords(round.outcome, null, explaining) : nameIn(shown, round.opponent);
+  return html`<li class="line ${round.isCut ? 'is-cut' : ''}">
+    <span class="of-round"><span class="unseen">${words.round} </span><bdi dir="ltr">${round.round}</bdi></span>
+    ${outcomeSign(round, context)}
+    <span class="who"
+      ><bdi>${name}</bdi
+      >${round.article === null ? nothing : html`<small>${articleChip(round.article, context)}</small>`}</span
+    >
+    <span class="amount"><span class="bar" ${css({ '--share': share.toFixed(4) })}>${number}</span></span>
+  </li>`;
+}
+
+function conventionLines(chosen: ChosenPrinted, rule: Rule, context: Context): TemplateResult {
+  const { again, opened, shown, words } = context;
+  const { player } = chosen;
+  const question: AccountQuestion = { kind: 'account', event: shown.event, rule, player };
+  const answer = answerOn([shown, opened.printed, player, chosen.at], question, again);
+  if (answer === null) return html`<p class="loading" role="status">${words.loading}</p>`;
+  if (answer.kind !== 'account') return html`<p class="how">${words.audit.noAccount}</p>`;
+  const { rounds } = answer.account;
+  const largest = rounds.reduce((most, { value }) => Math.max(most, value), 0);
+  return html`<ol class="lines">
+    ${rounds.map((round) => roundLine(round, largest, context))}
+  </ol>`;
+}
+
+function lines(chosen: ChosenPrinted, found: Case, context: Context): TemplateResult {
+  const { audit } = context.words;
+  const explanation = explained(chosen, found, context);
+  if (explanation !== null && explanation.steps === undefined) {
+    const { contributions } = explanation;
+    const largest = largestOf(contributions);
+    return html`<ol class="lines">
+      ${contributions.map((one) => contributionLine(one, explanation, largest, context))}
+    </ol>`;
+  }
+  if (found.rule === undefined) return html`<p class="how">${audit.noRule}</p>`;
+  if (ORDERS.test(found.rule.code)) return html`<p class="how">${audit.noAccount}</p>`;
+  return conventionLines(chosen, found.rule, context);
+}
+
+function sums({ computed, printed }: Case, { explaining, words: { audit, noValue } }: Context): TemplateResult {
+  const isWrong = computed !== undefined && computed !== printed && printed !== null;
+  const shown = (value: number | null): string => (value === null ? noValue : printedNumber(value, explaining));
+  return html`<dl class="both ${isWrong ? 'wrong' : ''}">
+    <dt>${audit.printed}</dt>
+    <dd>${isWrong ? html`<s>${isolated(shown(printed))}</s>` : isolated(shown(printed))}</dd>
+    ${
+      computed === undefined
+        ? nothing
+        : html`<dt>${audit.byRule}</dt>
+            <dd><strong>${isolated(shown(computed))}</strong></dd>`
+    }
+  </dl>`;
+}
+
+/** Both accounts of a printed number. */
+export function printedValueView(context: Context): TemplateResult {
+  const { opened, show, shown, words } = context;
+  const chosen = opened.selection;
+  const printed = printedIn(context);
+  if (chosen?.kind !== 'printed' || printed === null || chosen.at > printed.columns.length) return html``;
+  const answer = auditOf(context, printed);
+  if (answer?.kind !== 'audit') return html`<p class="loading">${words.loading}</p>`;
+  const found = caseOf(chosen, printed, answer.audit, words.points);
+  return html`<section class="account" aria-labelledby="account-title">
+    <header>
+      <h2 id="account-title" tabindex="-1"><bdi>${nameIn(shown, chosen.player)}</bdi>: <bdi>${found.label}</bdi></h2>
+      <button
+        type="button"
+        class="close"
+        @click=${() => {
+          show({ ...opened, selection: null });
+        }}
+      >
+        ${words.close}
+      </button>
+      ${found.rule === undefined ? nothing : html`<p class="rule">${ruleName(found.rule, context)}</p>`}
+    </header>
+    ${lines(chosen, found, context)} ${sums(found, context)}
+  </section>`;
+}

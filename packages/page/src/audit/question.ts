@@ -1,0 +1,45 @@
+// What the page asks the worker that audits and compares, and what it answers.
+import type { Comparison } from '../../../audit/src/compare.js';
+import type { Account } from '../../../audit/src/conventions.js';
+import type { Audit, PrintedTable, Rule } from '../../../audit/src/index.js';
+import type { ChessEvent } from '../../../crosstable/src/event.js';
+
+/** The tournament, of players or of teams. */
+interface OfTournament {
+  readonly event: ChessEvent;
+}
+
+/** Which rule made each column of a printed table? */
+export interface AuditQuestion extends OfTournament {
+  readonly kind: 'audit';
+  readonly printed: PrintedTable;
+  /** The list that the ranks are held against; a list with a code that audits don't know is left out. */
+  readonly declared: readonly string[] | undefined;
+}
+
+/** Where does the value of a player come from under a rule that an audit names? */
+export interface AccountQuestion extends OfTournament {
+  readonly kind: 'account';
+  readonly rule: Rule;
+  readonly player: string;
+}
+
+/** Who moves between the editions? Of players alone. */
+export interface CompareQuestion extends OfTournament {
+  readonly kind: 'compare';
+}
+
+export type Question = AuditQuestion | AccountQuestion | CompareQuestion;
+
+/** The answer to a question of the same kind, or why there is none. */
+export type Answer =
+  | { readonly kind: 'audit'; readonly audit: Audit }
+  | { readonly kind: 'account'; readonly account: Account }
+  | { readonly kind: 'compare'; readonly comparison: Comparison }
+  | { readonly kind: 'refused'; readonly message: string };
+
+/** A question or an answer on its way, with the number by which both find each other. */
+export interface Message<T> {
+  readonly number: number;
+  readonly content: T;
+}

@@ -1,0 +1,96 @@
+// What made a column, in words.
+import type { TemplateResult } from 'lit-html';
+import { html, nothing } from 'lit-html';
+
+import type { ColumnAudit, RuleClass } from '../../../audit/src/index.js';
+import { printedNumber } from '../../../crosstable/src/words/numbers.js';
+import type { Context } from '../context.js';
+import { isolated } from '../figures.js';
+import { nameIn } from '../table.js';
+import { articleChip } from '../views/contributions.js';
+
+type Rule = RuleClass['rules'][number];
+
+/** More equal rules are counted. */
+const MOST_NAMED = 4;
+
+function conventionInWords(convention: string, { words }: Pick<Context, 'words'>): TemplateResult {
+  const known = words.audit.conventions[convention];
+  return known === undefined ? html`<span lang="en">${convention}</span>` : html`${known}`;
+}
+
+/** A rule by its code, and by its edition or its convention. */
+function shortName({ code, convention, edition }: Rule, context: Context): TemplateResult {
+  const where =
+    convention === undefined
+      ? edition === undefined
+        ? nothing
+        : html` <span class="where">${context.words.editionOf(edition)}</span>`
+      : html` <span class="where">${conventionInWords(convention, context)}</span>`;
+  return html`<strong class="code"><bdi dir="ltr">${code}</bdi></strong
+    >${where}`;
+}
+
+/** The same with its article. */
+export function ruleName(rule: Rule, context: Context): TemplateResult {
+  const { article } = rule;
+  return html`${shortName(rule, context)}${article === null ? nothing : html` ${articleChip(article, context)}`}`;
+}
+
+function listed(rules: readonly Rule[], context: Context): TemplateResult {
+  const more = rules.length - MOST_NAMED;
+  return html`${rules.slice(0, MOST_NAMED).map((rule, at) => html`${at === 0 ? nothing : '; '}${shortName(rule, context)}`)}${
+    more > 0 ? html`; ${context.words.andMore(more)}` : nothing
+  }`;
+}
+
+/** Rules that are as near, and the numbers that tell them apart. */
+function alternativesOf({ alternatives, cells, telling }: ColumnAudit, context: Context): TemplateResult {
+  const { explaining, shown, words } = context;
+  const [, ...others] = alternatives;
+  const printed = (value: number | null): string => (value === null ? '–' : printedNumber(value, explaining));
+  return html`${others.slice(0, MOST_NAMED).map(({ matches, rules }) => html`<p class="equal">${words.audit.or} ${listed(rules, context)}: ${words.audit.agree(matches, cells)}</p>`)}${
+    telling.length === 0
+      ? nothing
+      : html`<p class="equal">
+          ${words.audit.apart}
+          ${telling.slice(0, MOST_NAMED).map((cell, at) => html`${at === 0 ? nothing : '; '}<bdi>${nameIn(shown, cell.player)}</bdi> ${isolated(printed(cell.printed))} (${isolated(cell.computed.map(printed).join(' / '))})`)}
+        </p>`
+  }`;
+}
+
+/** The nearest other class. */
+function nearestOf({ cells, distance, runnerUp, verdict }: ColumnAudit, context: Context): TemplateResult {
+  const { audit } = context.words;
+  if (runnerUp === null) return html``;
+  return html`<p class="equal">
+    ${audit.nearest} ${listed(runnerUp.rules, context)}:
+    ${audit.agree(runnerUp.matches, cells)}${verdict === 'unknown' ? nothing : html`, ${audit.tellApart(distance)}`}
+  </p>`;
+}
+
+/** The other rules of the class, and other classes. */
+function others(column: ColumnAudit, context: Context): TemplateResult {
+  const { rules, verdict } = column;
+  const { audit } = context.words;
+  return html`${rules.length > 1 ? html`<p class="equal">${audit.sameColumn} ${listed(rules.slice(1), context)}</p>` : nothing}${
+    verdict === 'ambiguous' ? alternativesOf(column, context) : nearestOf(column, context)
+  }`;
+}
+
+/** What was found about a column. */
+export function verdictLine(column: ColumnAudit, context: Context): TemplateResult {
+  const { audit } = context.words;
+  const { cells, label, matches, rules, verdict } = column;
+  const [first] = rules;
+  return html`<li class="verdict ${verdict}">
+    <h2><bdi>${label}</bdi></h2>
+    <div>
+      <p class="rule">
+        ${rules.length === 0 ? nothing : html`${ruleName(first, context)} · `}<em>${audit.verdicts[verdict]}</em>
+      </p>
+      ${others(column, context)}
+    </div>
+    <p class="agreeing">${rules.length === 0 ? isolated('–') : audit.agree(matches, cells)}</p>
+  </li>`;
+}

@@ -1,0 +1,116 @@
+// The tournament as a report (TRF), for programs of pairing. Nothing is written that reads back as another table.
+import type { ChessEvent, EventGame, EventMatch, EventPlayer } from '../../../crosstable/src/event.js';
+import { readEvent } from '../../../crosstable/src/event.js';
+import { standings } from '../../../crosstable/src/index.js';
+import { formatTrf } from '../../../trf/src/format.js';
+import { outcomesOf } from '../../../trf/src/game-points.js';
+import type { TrfDraft, TrfGame, TrfPlayer, TrfTeam } from '../../../trf/src/index.js';
+import { typeOf } from '../../../trf/src/points-check.js';
+import { tableOf } from '../table.js';
+
+type TrfAdjustment = NonNullable<TrfDraft['adjustments']>[number];
+type TrfMatch = NonNullable<TrfDraft['matches']>[number][number];
+
+function asPlayer({ birth, federation, fideId, id, name, rating, title }: EventPlayer): TrfPlayer {
+  return {
+    id,
+    ...(name !== undefined && { name }),
+    ...(title !== undefined && { title }),
+    ...(federation !== undefined && { federation }),
+    ...(birth !== undefined && { birth }),
+    ...(rating !== undefined && { rating }),
+    ...(fideId !== undefined && { fideId }),
+  };
+}
+
+function asGame({ black, blackResult, kind, result, unrated, white }: EventGame): TrfGame {
+  return {
+    ...{ white, black, result },
+    ...(kind !== undefined && { kind }),
+    ...(blackResult !== undefined && { blackResult }),
+    ...(unrated === true && { unrated }),
+  };
+}
+
+function asMatch({ black, boards, gamePoints, kind, white }: EventMatch): TrfMatch {
+  return {
+    ...{ white, black },
+    ...(kind !== undefined && { kind }),
+    ...(gamePoints !== undefined && { gamePoints }),
+    ...(boards !== undefined && { boards: boards.map(asGame) }),
+  };
+}
+
+/** The result of a round that an arbiter gave other points. */
+function resultOf({ games }: ChessEvent, player: string, round: number): string {
+  for (const game of games.at(round - 1) ?? []) {
+    const outcomes = outcomesOf(asGame(game)) ?? [];
+    const outcome = game.white === player ? outcomes.at(0) : game.black === player ? outcomes.at(1) : undefined;
+    if (outcome !== undefined) return typeOf(outcome);
+  }
+  throw new RangeError(`adjustments: expected a result of ${player} in round ${round}, found none`);
+}
+
+function asAdjustment(event: ChessEvent, adjustment: ChessEvent['adjustments'][number]): TrfAdjustment {
+  const { replaces = false, round = 0 } = adjustment;
+  if ('team' in adjustment) {
+    const { gamePoints, matchPoints, team } = adjustment;
+    if (replaces) throw new RangeError('adjustments: a report can’t say which points of a match were replaced');
+    const points = { ...(gamePoints !== undefined && { points: gamePoints }) };
+    return { type: '', ...points, ...(matchPoints !== undefined && { matchPoints }), round, players: [team] };
+  }
+  const { player, points } = adjustment;
+  return { type: replaces ? resultOf(event, player, round) : '', points, round, players: [player] };
+}
+
+/** The fields of a tournament of teams. */
+function teamsIn(event: ChessEvent): Partial<TrfDraft> {
+  const { boards, colours, matches, matchScoring, pairingBye, primary, teams = [], tiebreaks } = event;
+  if (matches === undefined) return {};
+  const ranks = new Map(standings(tableOf(event), tiebreaks).map(({ player, rank }) => [player, rank]));
+  const asTeam = ({ id, name, players = [] }: (typeof teams)[number]): TrfTeam => {
+    const rank = ranks.get(id);
+    return { id, players, ...(name !== undefined && { name }), ...(rank !== undefined && { rank }) };
+  };
+  return {
+    ...{ boards, colours, matchScoring, pairingBye, primary },
+    teams: teams.map(asTeam),
+    matches: matches.map((round) => round.map(asMatch)),
+  };
+}
+
+/** The tournament as it reads back. */
+function readAgain(text: string): ChessEvent {
+  try {
+    return readEvent(text);
+  } catch (thrown) {
+    throw new RangeError('the report could not be read again', { cause: thrown });
+  }
+}
+
+/** A table as its rows say it. */
+function rowsOf(event: ChessEvent): string {
+  return JSON.stringify(standings(tableOf(event), event.tiebreaks));
+}
+
+/**
+ * The text of the report.
+ *
+ * @throws RangeError where a report can't hold the tournament, as with ids that are words.
+ */
+export function reportOf(event: ChessEvent): string {
+  const { adjustments, city, edition, end, federation, games, name, players, round, rounds } = event;
+  const { scoring, start, system, tiebreaks } = event;
+  const given = { name, city, federation, start, end, system, scoring, rounds, ...teamsIn(event) };
+  const known: Partial<TrfDraft> = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+  const text = formatTrf({
+    ...known,
+    players: players.map(asPlayer),
+    games: games.map((ofRound) => ofRound.map(asGame)),
+    adjustments: adjustments.map((one) => asAdjustment(event, one)),
+    tiebreaks,
+  });
+  const again = { ...readAgain(text), edition, round, tiebreaks };
+  if (rowsOf(again) !== rowsOf(event)) throw new RangeError('a report can’t hold everything of this tournament');
+  return text;
+}

@@ -1,0 +1,211 @@
+// A printed table beside ours: which rule made each column, and which of its numbers are wrong.
+import type { TemplateResult } from 'lit-html';
+import { html, nothing } from 'lit-html';
+
+import type { Audit, ColumnAudit, RanksAudit, RanksUnderList, WrongCell, WrongRank } from '../../../audit/src/index.js';
+import { printedNumber } from '../../../crosstable/src/words/unchecked.js';
+import { tableFields } from '../audit/adding-table.js';
+import { auditOf, countsIn, printedIn } from '../audit/audit-of.js';
+import { verdictLine } from '../audit/rules.js';
+import type { Context } from '../context.js';
+import { css } from '../css.js';
+import { isolated } from '../figures.js';
+import { gridKeys } from '../grid-keys.js';
+import type { Opened, Printed } from '../state.js';
+import { nameIn } from '../table.js';
+
+/** A printed column, with what was found about it; the points are one. */
+interface Column {
+  readonly label: string;
+  /** What made it, in one word; `''` where nothing is known. */
+  readonly code: string;
+  /** As in the choice of a printed number. */
+  readonly at: number;
+  readonly cells: ReadonlyMap<string, number | null>;
+  readonly wrong: ReadonlyMap<string, WrongCell>;
+  readonly isKnown: boolean;
+}
+
+function byPlayer<T extends { readonly player: string }>(all: readonly T[]): ReadonlyMap<string, T> {
+  return new Map(all.map((one) => [one.player, one]));
+}
+
+function codeOf({ rules }: ColumnAudit): string {
+  return rules.length === 0 ? '' : rules[0].code;
+}
+
+function columnsOf(printed: Printed, { columns, points }: Audit, { words }: Context): readonly Column[] {
+  const ofPoints =
+    printed.points === undefined
+      ? []
+      : [{ label: words.points, code: '', at: 0, cells: printed.points, wrong: byPlayer(points.wrong), isKnown: true }];
+  const others = printed.columns.map(({ cells, label }, at) => {
+    const { rules, wrong } = columns[at];
+    return { label, code: codeOf(columns[at]), at: at + 1, cells, wrong: byPlayer(wrong), isKnown: rules.length > 0 };
+  });
+  return [...ofPoints, ...others];
+}
+
+function shownNumber(value: number | null | undefined, { explaining }: Context): string {
+  return value == null ? '–' : printedNumber(value, explaining);
+}
+
+/** What is printed, struck through, beside what it should be; in words for those who can't see it. */
+function corrected(printed: string, right: string, { words: { audit } }: Context): TemplateResult {
+  return html`<span class="unseen">${audit.printed} </span><s>${isolated(printed)}</s
+    ><span class="unseen">, ${audit.byRule} </span> <strong>${isolated(right)}</strong>`;
+}
+
+function placesOf({ from, to }: WrongRank): string {
+  return from === to ? String(from) : `${from}–${to}`;
+}
+
+function rankCell(rank: number | undefined, wrong: WrongRank | undefined, context: Context): TemplateResult {
+  if (rank === undefined) return html`<td role="gridcell" class="rank"></td>`;
+  if (wrong === undefined) return html`<td role="gridcell" class="rank">${isolated(String(rank))}</td>`;
+  return html`<td role="gridcell" class="rank wrong">${corrected(String(rank), placesOf(wrong), context)}</td>`;
+}
+
+function valueCell({ at, cells, isKnown, wrong }: Column, player: string, context: Context): TemplateResult {
+  const printed = cells.get(player);
+  const cell = wrong.get(player);
+  const { selection } = context.opened;
+  const isChosen = selection?.kind === 'printed' && selection.player === player && selection.at === at;
+  const kind = cell !== undefined ? 'wrong' : isKnown ? '' : 'unneeded';
+  return html`<td role="gridcell" class="value ${kind}" data-at=${at} aria-selected=${isChosen ? 'true' : nothing}>
+    ${
+      cell === undefined
+        ? printed == null
+          ? nothing
+          : isolated(shownNumber(printed, context))
+        : corrected(shownNumber(cell.printed, context), shownNumber(cell.computed, context), context)
+    }
+  </td>`;
+}
+
+function widths(columns: readonly Column[], hasWrongRanks: boolean, context: Context): string {
+  const ofColumns = columns.map(({ cells, code, label, wrong }) => {
+    const longest = [...cells.values()].reduce<number>(
+      (most, value) => Math.max(most, shownNumber(value, context).length),
+      3,
+    );
+    const length = Math.max(wrong.size > 0 ? 2 * longest + 1 : longest, label.length, code.length);
+    return `${length * 0.62 + 1.6}rem`;
+  });
+  const rank = hasWrongRanks ? 'calc(var(--rank-width) + 3.5rem)' : 'var(--rank-width)';
+  return [rank, 'minmax(var(--name-width), var(--widest-name))', ...ofColumns].join(' ');
+}
+
+/** The cell that was clicked or entered, as a choice. */
+function choiceAt(target: EventTarget | null, opened: Opened): Opened {
+  const cell = target instanceof Element ? target.closest('td, th') : null;
+  const player = cell?.closest('tr')?.dataset.player;
+  if (!(cell instanceof HTMLElement) || player === undefined) return opened;
+  const at = cell.dataset.at === undefined ? 0 : Number(cell.dataset.at);
+  return { ...opened, selection: { kind: 'printed', player, at } };
+}
+
+/** The ranks that the table's own list, or else the list in force, doesn't give. */
+function wrongRanks(ranks: RanksAudit | null, { opened }: Context): readonly WrongRank[] {
+  if (ranks === null) return [];
+  if (opened.printed !== null && opened.printed.columns.length > 0) return ranks.wrong;
+  return ranks.editions.find(({ edition }) => edition === opened.edition)?.wrong ?? [];
+}
+
+function table(printed: Printed, audit: Audit, context: Context): TemplateResult {
+  const { opened, shown, show, words } = context;
+  const columns = columnsOf(printed, audit, context);
+  const ranks = byPlayer(wrongRanks(audit.ranks, context));
+  const choose = ({ target }: Event): void => {
+    const chosen = choiceAt(target, opened);
+    if (chosen !== opened) show(chosen);
+  };
+  const rows = shown.rows
+    .map(({ player }) => player)
+    .toSorted((one, other) => (printed.ranks?.get(one) ?? 0) - (printed.ranks?.get(other) ?? 0));
+  return html`<div class="scroll">
+    <table
+      class="standings printed"
+      role="grid"
+      aria-labelledby="event-name"
+      aria-describedby="grid-keys"
+      aria-rowcount=${rows.length + 1}
+      @click=${choose}
+      @keydown=${gridKeys(choose)}
+      ${css({ '--columns': widths(columns, ranks.size > 0, context) })}
+    >
+      <caption class="unseen" id="grid-keys">
+        ${words.keys}
+      </caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          <th role="columnheader" class="rank" scope="col"><abbr title=${words.rank}>#</abbr></th>
+          <th role="columnheader" class="name" scope="col">${shown.isOfTeams ? words.team : words.player}</th>
+          ${columns.map(({ code, label }) => html`<th role="columnheader" class="value" scope="col"><bdi>${label}</bdi>${code === '' ? nothing : html`<small><bdi dir="ltr">${code}</bdi></small>`}</th>`)}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        ${rows.map(
+          (player) =>
+            html`<tr role="row" data-player=${player}>
+              ${rankCell(printed.ranks?.get(player), ranks.get(player), context)}
+              <th role="rowheader" class="name" scope="row"><bdi>${nameIn(shown, player)}</bdi></th>
+              ${columns.map((column) => valueCell(column, player, context))}
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+  </div>`;
+}
+
+function listSentence({ codes, edition, wrong }: RanksUnderList, cells: number, { words }: Context): TemplateResult {
+  return html`<li>
+    <strong class="code"><bdi dir="ltr">${codes.join(', ')}</bdi></strong
+    >, ${words.editionOf(edition)}: ${words.audit.ranksUnder(wrong.length, cells)}
+  </li>`;
+}
+
+function found(printed: Printed, audit: Audit, context: Context): TemplateResult {
+  const { audit: words } = context.words;
+  const { checked, wrong } = countsIn(audit);
+  const { columns, points, ranks } = audit;
+  return html`${columns.length === 0 && points.cells === 0 ? nothing : html`<p class="summary">${wrong === 0 ? words.allFollow(checked) : words.someWrong(wrong, checked)}</p>`}
+    ${points.wrong.length === 0 ? nothing : html`<p class="legend">${words.pointsFirst}</p>`}
+    ${
+      columns.length === 0
+        ? nothing
+        : html`<ol class="verdicts">
+            ${columns.map((column) => verdictLine(column, context))}
+          </ol>`
+    }
+    ${
+      ranks === null || ranks.editions.length === 0
+        ? nothing
+        : html`<ul class="lists">
+            ${ranks.editions.map((list) => listSentence(list, ranks.cells, context))}
+          </ul>`
+    }
+    <p class="legend">${words.legend}</p>
+    ${table(printed, audit, context)}`;
+}
+
+/** The audit of the printed table. */
+export function auditView(context: Context): TemplateResult {
+  const { audit: words } = context.words;
+  const printed = printedIn(context);
+  if (printed === null)
+    return html`<p class="summary">${words.noTable}</p>
+      ${tableFields(context)}`;
+  const answer = auditOf(context, printed);
+  if (answer === null) return html`<p class="loading" role="status">${words.looking}</p>`;
+  const result =
+    answer.kind === 'audit'
+      ? found(printed, answer.audit, context)
+      : html`<p class="summary">${context.words.notComputable}</p>
+          ${answer.kind === 'refused' ? html`<p class="reader">${context.words.readerSays} <q lang="en">${answer.message}</q></p>` : nothing}`;
+  return html`${result}
+    <details class="another">
+      <summary>${words.another}</summary>
+      ${tableFields(context)}
+    </details>`;
+}

@@ -1,0 +1,280 @@
+// A printed table beside ours, and both editions: what the page shows is what the library finds.
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { compare } from '../../../audit/src/compare.ts';
+import { account } from '../../../audit/src/conventions.ts';
+import { audit } from '../../../audit/src/index.ts';
+import { crosstable, explainStanding, standings, teamTable } from '../../../crosstable/src/index.ts';
+import { readEvent } from '../../../crosstable/src/event.ts';
+import { readPageEvent } from '../../../crosstable/src/printed-table.ts';
+import { printedNumber } from '../../../crosstable/src/words.ts';
+import { HARBOUR, LAGOON, missing, openFile, root, startChromium } from './chromium.mjs';
+
+const folder = join(root, '../shared/pages');
+
+/** Ten players, each with a value of its own: what is printed here comes from the library, but for one number. */
+const event = readEvent(readFileSync(HARBOUR));
+const ranked = standings(crosstable(event.games, event), ['PTS', 'BH/C1', 'PS']);
+const WRONG = ranked[2].player;
+
+/** The printed table as people export it: half points as commas, one sum of progressive scores ½ too high. */
+function csv() {
+  const rows = ranked.map(({ rank, player, values: [points, buchholz, progressive] }) => {
+    const printed = [points, buchholz, player === WRONG ? progressive + 0.5 : progressive];
+    return [player, rank, ...printed.map((value) => String(value).replace('.', ','))].join(';');
+  });
+  return ['No;Rank;Points;TB1;TB2', ...rows].join('\n');
+}
+
+function optionsOf({ adjustments, players, round, rounds, scoring, system, unrated }) {
+  return { adjustments, players, round, rounds, scoring, system, unrated };
+}
+
+async function openView(page, name) {
+  await page.getByRole('button', { name, exact: true }).click();
+  await page.waitForFunction(() => document.querySelector('.loading') === null);
+}
+
+/** The printed numbers as the page shows them: those that are right, and those that are corrected. */
+function shownCells() {
+  return [...document.querySelectorAll('.printed tbody tr')].map((row) => ({
+    player: row.dataset.player,
+    cells: [...row.querySelectorAll('.value')].map((cell) => ({
+      printed: (cell.querySelector('s bdi') ?? cell.querySelector('bdi'))?.textContent ?? '',
+      right: cell.querySelector('strong bdi')?.textContent ?? null,
+      said: cell.textContent.trim().replaceAll(/\s+/g, ' '),
+    })),
+  }));
+}
+
+/** The same, as the library's audit finds it. */
+function expectedCells(printed, found) {
+  const cellOf = (value, wrong) => ({
+    printed: value == null ? '' : printedNumber(value),
+    right: wrong === undefined ? null : wrong.computed === null ? '–' : printedNumber(wrong.computed),
+  });
+  const columns = [
+    ...(printed.points === undefined ? [] : [{ cells: printed.points, wrong: found.points.wrong }]),
+    ...printed.columns.map(({ cells }, at) => ({ cells, wrong: found.columns[at].wrong })),
+  ];
+  return (player) =>
+    columns.map(({ cells, wrong }) =>
+      cellOf(
+        cells.get(player),
+        wrong.find((one) => one.player === player),
+      ),
+    );
+}
+
+describe.skipIf(missing !== undefined)('audits and editions', () => {
+  let chromium;
+  beforeAll(async () => {
+    chromium = await startChromium();
+  });
+  afterAll(() => chromium?.close());
+
+  test('a table in CSV stands beside ours; the wrong number is named, and both accounts of it', async () => {
+    const { page, said } = await chromium.open();
+    await openFile(page, LAGOON);
+    await openFile(page, HARBOUR);
+    await openView(page, 'Audit');
+    await page.locator('#printed-table').fill(csv());
+    await page.getByRole('button', { name: 'Put it beside ours' }).click();
+    await page.locator('.verdict').nth(1).waitFor();
+    expect(await page.locator('.summary').innerText()).toMatch(/^1 of \d+ printed numbers is wrong\.$/);
+    const [first, second] = await page.locator('.verdict').allInnerTexts();
+    expect(first).toMatch(/TB1\s+BH\/C1 FIDE C\.07, edition .* made every number/s);
+    expect(second).toMatch(/TB2\s+PS FIDE C\.07, edition .* made all but the red numbers/s);
+
+    const cell = page.locator(`.printed tr[data-player="${WRONG}"] [data-at="2"]`);
+    const [, , progressive] = ranked[2].values;
+    const [wrong, right] = [printedNumber(progressive + 0.5), printedNumber(progressive)];
+    expect((await cell.innerText()).replaceAll(/\s+/g, ' ').replace(' ,', ',')).toBe(
+      `Printed ${wrong}, By this rule ${right}`,
+    );
+    expect(await page.locator('.printed td.wrong').count()).toBe(1);
+
+    // With the keyboard alone: to the number, into its account, and back
+    await cell.focus();
+    await page.locator('.printed tbody tr').first().locator('.value').first().focus();
+    await page.locator('.printed [tabindex="0"]').focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('End');
+    expect(await page.evaluate(() => document.activeElement.closest('tr').dataset.player)).toBe(WRONG);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.evaluate(() => document.activeElement.id)).toBe('account-title');
+    expect((await page.locator('.both').innerText()).split(/\s*\n+\s*/)).toEqual([
+      'Printed',
+      wrong,
+      'By this rule',
+      right,
+    ]);
+    const { contributions } = explainStanding(crosstable(event.games, event), ['PS'], WRONG)[0];
+    expect(await page.locator('.account .bar').allInnerTexts()).toEqual(
+      contributions.map(({ value }) => printedNumber(value)),
+    );
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.evaluate(() => document.activeElement.dataset.at)).toBe('2');
+    expect(said).toEqual([]);
+  });
+
+  test('a table of teams stands beside ours, and what is equally near is told apart', async () => {
+    const teams = readEvent(readFileSync(LAGOON));
+    const rows = standings(teamTable(teams.matches, teams), ['PTS', 'MPvGP', 'EMMSB']);
+    const lines = rows.map(({ rank, player, values }) => [player, rank, ...values].join(','));
+    const text = ['No,Rank,MP,TB1,TB2', ...lines].join('\n');
+    const column = (label, at) => ({ label, cells: new Map(rows.map(({ player, values }) => [player, values[at]])) });
+    const printed = {
+      points: column('', 0).cells,
+      ranks: new Map(rows.map(({ rank, player }) => [player, rank])),
+      columns: [column('TB1', 1), column('TB2', 2)],
+    };
+    const found = audit(teams.matches, printed, { ...teams, declared: teams.tiebreaks });
+    const { page, said } = await chromium.open();
+    await openFile(page, LAGOON);
+    await openView(page, 'Audit');
+    if (await page.locator('.another').isVisible()) await page.locator('.another summary').click();
+    await page.locator('#printed-table').fill(text);
+    await page.getByRole('button', { name: 'Put it beside ours' }).click();
+    await page.locator('.verdict').nth(1).waitFor();
+    expect(await page.locator('.verdict').evaluateAll((all) => all.map((one) => one.classList[1]))).toEqual(
+      found.columns.map(({ verdict }) => verdict),
+    );
+    const expected = expectedCells(printed, found);
+    for (const { player, cells } of await page.evaluate(shownCells))
+      expect(cells.map(({ printed: one, right }) => ({ printed: one, right }))).toEqual(expected(player));
+    for (const at of [0, 1, 2]) {
+      await page.locator(`.printed tbody tr:first-child [data-at="${at}"]`).click();
+      await page.locator('.account .both').waitFor();
+      await page.waitForFunction(() => document.querySelector('.loading') === null);
+    }
+    expect(said).toEqual([]);
+  });
+
+  test('a mistake in the table is named with line and column, and the table is asked for again', async () => {
+    const { page, said } = await chromium.open();
+    await openFile(page, HARBOUR);
+    await openView(page, 'Audit');
+    const name = 'table.csv';
+    await page.setInputFiles('#printed-file', { name, mimeType: 'text/csv', buffer: Buffer.from('No,BH\n1,27x\n') });
+    await page.locator('.mistake').waitFor();
+    expect(await page.locator('.mistake').innerText()).toMatch(/table\.csv can’t be read\. .*line 2, column 3/s);
+    expect(await page.locator('#printed-table').count()).toBe(1);
+    expect(said).toEqual([]);
+  });
+
+  test('a crosstable that is pasted opens like a file and audits itself', async () => {
+    const { page, said } = await chromium.open();
+    // Buchholz: 1½ + 2 + 0, 0 + 2½ + 1½, 2½ + 0 + 2, 2 + 1½ + 2½; Bo's 4½ is ½ too high
+    const text = [
+      'Rk.\tName\t1.Rd\t2.Rd\t3.Rd\tPts.\tTB1',
+      '1\tAna\t3w1\t2b½\t4w1\t2½\t3½',
+      '2\tBo\t4w1\t1w½\t3b½\t2\t4½',
+      '3\tDina\t1b0\t4w1\t2w½\t1½\t4½',
+      '4\tCy\t2b0\t3b0\t1b0\t0\t6',
+    ].join('\n');
+    await page.locator('.opening').waitFor();
+    await page.evaluate((pasted) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', pasted);
+      document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+    }, text);
+    await page.locator('.standings tbody tr').nth(3).waitFor();
+    await openView(page, 'Audit');
+    expect(await page.locator('.printed tr[data-player="2"] .value').first().innerText()).toBe('2');
+    const found = audit(...(await pageAudit(text)));
+    const expected = expectedCells((await readPageEvent(text)).written.printed, found);
+    for (const { player, cells } of await page.evaluate(shownCells))
+      expect(cells.map(({ printed, right }) => ({ printed, right }))).toEqual(expected(player));
+    expect(said).toEqual([]);
+  });
+
+  async function pageAudit(content) {
+    const read = await readPageEvent(content);
+    return [read.games, read.written.printed, { ...optionsOf(read), start: read.start }];
+  }
+
+  test.skipIf(!existsSync(folder))('every printed page of the collection: verdicts, cells and accounts', async () => {
+    const { page, said } = await chromium.open();
+    let pages = 0;
+    for (const name of readdirSync(folder)) {
+      const content = readFileSync(join(folder, name));
+      const read = await readPageEvent(content).catch(() => undefined);
+      const printed = read?.written.printed;
+      if (printed === undefined || printed.columns.length === 0) continue;
+      pages += 1;
+      const found = audit(...(await pageAudit(content)));
+      await openFile(page, join(folder, name));
+      await openView(page, 'Audit');
+      expect(await page.locator('.verdict').evaluateAll((all) => all.map((one) => one.classList[1])), name).toEqual(
+        found.columns.map(({ verdict }) => verdict),
+      );
+      const expected = expectedCells(printed, found);
+      const shown = await page.evaluate(shownCells);
+      expect(shown.length).toBe(read.players.length);
+      expect(shown.map(({ cells }) => cells.map(({ printed: one, right }) => ({ printed: one, right })))).toEqual(
+        shown.map(({ player }) => expected(player)),
+      );
+      // The account of a number that a convention made
+      const at = found.columns.findIndex(({ rules: [rule] }) => rule?.convention !== undefined && rule.code !== 'DE');
+      if (at < 0) continue;
+      const { player } = shown[Math.floor(shown.length / 2)];
+      await page.locator(`.printed tr[data-player="${player}"] [data-at="${at + 1}"]`).click();
+      await page.locator('.account .bar').first().waitFor();
+      const { rounds } = account(found.columns[at].rules[0], player, read.games, optionsOf(read));
+      expect(
+        await page
+          .locator('.account .bar')
+          .evaluateAll((all) => all.map((one) => one.querySelector('bdi').textContent)),
+      ).toEqual(rounds.map(({ value }) => printedNumber(value)));
+      await page.keyboard.press('Escape');
+    }
+    expect(pages).toBeGreaterThan(5);
+    expect(said).toEqual([]);
+  });
+
+  test('the editions side by side are those of the library, with the reason or with who passed', async () => {
+    const real = join(root, '../shared/real/moscow-open-2018-a.trf');
+    const file = existsSync(real) ? real : HARBOUR;
+    const read = readEvent(readFileSync(file));
+    const { players } = compare(read.games, read.tiebreaks, optionsOf(read));
+    const names = new Map(read.players.map(({ id, name }) => [id, name ?? id]));
+    const moved = players.filter(({ ranks: [before, after] }) => before !== after);
+    const { page, said } = await chromium.open();
+    await openFile(page, file);
+    await openView(page, 'Editions');
+    if (moved.length > 0) await page.locator('.editions').waitFor();
+    const rows = await page.evaluate(() =>
+      [...document.querySelectorAll('.editions tbody tr')].map((row) => ({
+        player: row.dataset.player,
+        ranks: [...row.querySelectorAll('td')].slice(0, 2).map(({ textContent }) => Number(textContent)),
+        why: row.querySelector('.why').textContent.replaceAll(/\s+/g, ' ').trim(),
+      })),
+    );
+    expect(rows.map(({ player, ranks }) => ({ player, ranks }))).toEqual(
+      moved.map(({ player, ranks }) => ({ player, ranks })),
+    );
+    const listed = (ids) => {
+      const more = ids.length > 3 ? ` and ${ids.length - 3} more` : '';
+      return (
+        ids
+          .slice(0, 3)
+          .map((id) => names.get(id))
+          .join('; ') + more
+      );
+    };
+    for (const [at, { differences, passed, passedBy }] of moved.entries()) {
+      const passing = [
+        ...(passedBy.length === 0 ? [] : [`Passed by ${listed(passedBy)}`]),
+        ...(passed.length === 0 ? [] : [`Passed ${listed(passed)}`]),
+      ];
+      if (differences.length === 0) expect(rows[at].why).toBe(passing.join('. '));
+      else expect(rows[at].why).toContain(`Round ${differences[0].round}`);
+    }
+    expect(said).toEqual([]);
+  });
+});

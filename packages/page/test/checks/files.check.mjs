@@ -1,0 +1,95 @@
+// What the page saves is what the command writes; and a browser may install the page.
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { run } from '../../../crosstable/src/command/run.ts';
+import { readEvent } from '../../../crosstable/src/event.ts';
+import { HARBOUR, LAGOON, missing, openFile, root, serve, startChromium } from './chromium.mjs';
+
+const dist = join(root, 'packages/page/dist');
+
+/** What the command prints. */
+function printed(...words) {
+  const texts = [];
+  run(words, {
+    read: (path) => readFileSync(path),
+    readEvent,
+    print: (text) => texts.push(text),
+    complain: (text) => {
+      throw new Error(text);
+    },
+  });
+  return texts.join('');
+}
+
+describe.skipIf(missing !== undefined)('files and installing', () => {
+  let chromium;
+  beforeAll(async () => {
+    chromium = await startChromium();
+  });
+  afterAll(() => chromium?.close());
+
+  test.for([
+    ['players', HARBOUR],
+    ['teams', LAGOON],
+  ])('the files of %s are those of the command', async ([, file]) => {
+    const { page, said } = await chromium.open();
+    await openFile(page, file);
+    await page.locator('.masthead .link').first().click();
+    await page.locator('.sharing .files').waitFor();
+    for (const [button, format] of [
+      ['Save as CSV', 'csv'],
+      ['Save as HTML', 'html'],
+      ['JSON', 'json'],
+    ]) {
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.locator('.sharing').getByRole('button', { name: button, exact: true }).click(),
+      ]);
+      expect(download.suggestedFilename()).toMatch(new RegExp(`\\.${format}$`));
+      expect(readFileSync(await download.path(), 'utf8'), format).toBe(printed('standings', file, '--format', format));
+    }
+    expect(said).toEqual([]);
+  });
+
+  test('a list that was changed, and an earlier round, go into the files', async () => {
+    const { page } = await chromium.open();
+    await openFile(page, HARBOUR);
+    await page.locator('.chip .code').nth(1).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.locator('.slider input').fill('3');
+    await page.locator('.masthead .link').first().click();
+    await page.locator('.sharing .files').waitFor();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save as CSV' }).click(),
+    ]);
+    const asked = ['--tiebreaks', 'PTS,SB,SB/C1,PS,ARO', '--round', '3', '--format', 'csv'];
+    expect(readFileSync(await download.path(), 'utf8')).toBe(printed('standings', HARBOUR, ...asked));
+  });
+
+  test('the manifest has what installing needs, and Chromium finds nothing that forbids it', async () => {
+    const manifest = JSON.parse(readFileSync(join(dist, 'page.webmanifest'), 'utf8'));
+    const { background_color, description, display, icons, name, scope, short_name, start_url, theme_color } = manifest;
+    for (const text of [description, name, short_name]) expect(text).toMatch(/\w/);
+    for (const colour of [background_color, theme_color]) expect(colour).toMatch(/^#[0-9a-f]{6}$/);
+    expect([display, scope, start_url]).toEqual(['standalone', './', './']);
+    const sizes = icons.filter(({ purpose }) => purpose.includes('any')).map(({ sizes: one }) => one);
+    expect(sizes).toEqual(expect.arrayContaining(['192x192', '512x512']));
+    expect(icons.some(({ purpose }) => purpose.includes('maskable'))).toBe(true);
+    for (const { src } of icons) expect(existsSync(join(dist, src)), src).toBe(true);
+
+    const site = await serve();
+    const { context, page } = await chromium.open({ address: site.address, serviceWorkers: 'allow' });
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    const session = await context.newCDPSession(page);
+    const { errors } = await session.send('Page.getAppManifest');
+    expect(errors).toEqual([]);
+    const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+    expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
+    await context.close();
+    await site.close();
+  });
+});

@@ -1,0 +1,157 @@
+// Results that are entered on the page: the table follows, says that it is running, and goes into files that give it back.
+import { readFileSync } from 'node:fs';
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { crosstable, standings, teamTable } from '../../../crosstable/src/index.ts';
+import { readEvent } from '../../../crosstable/src/event.ts';
+import { printedValue } from '../../../crosstable/src/words.ts';
+import { HARBOUR, LAGOON, missing, openFile, startChromium } from './chromium.mjs';
+
+/** What the page shows, row by row. */
+function shownRows() {
+  return [...document.querySelectorAll('.standings tbody tr')].map((row) => ({
+    rank: Number(row.querySelector('.rank').textContent),
+    player: row.dataset.player,
+    values: [...row.querySelectorAll('.value bdi')].map(({ textContent }) => textContent),
+  }));
+}
+
+/** The same by the library. */
+function rowsOf(event) {
+  const table = event.matches === undefined ? crosstable(event.games, event) : teamTable(event.matches, event);
+  return standings(table, event.tiebreaks).map(({ rank, player, values }) => ({
+    rank,
+    player,
+    values: values.map((value, at) => printedValue(event.tiebreaks[at], value)),
+  }));
+}
+
+async function openView(page, name) {
+  await page.getByRole('button', { name, exact: true }).click();
+  await page.waitForFunction(() => document.querySelector('.loading') === null);
+}
+
+/** The table as the page shows it; the view stays the one of the results. */
+async function table(page) {
+  await openView(page, 'Standings');
+  const rows = await page.evaluate(shownRows);
+  await openView(page, 'Results');
+  return rows;
+}
+
+async function saved(page, name) {
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name }).click()]);
+  return { name: download.suggestedFilename(), content: readFileSync(await download.path()) };
+}
+
+/** Whether the page asks before it is left. */
+async function asksOnLeaving(page) {
+  const asked = page.waitForEvent('dialog').then(async (dialog) => {
+    await dialog.dismiss();
+    return dialog.type() === 'beforeunload';
+  });
+  const left = page.waitForEvent('close').then(() => false);
+  await page.close({ runBeforeUnload: true });
+  return Promise.any([asked, left]);
+}
+
+/** The event with other results of the last round: of its first game or board one, and of the second. */
+function changed(event, [first, second]) {
+  const { round } = event;
+  const changeRound = (games) => [{ ...games[0], result: first }, { ...games[1], result: second }, ...games.slice(2)];
+  const inLast = (rounds, change) => rounds.map((one, at) => (at === round - 1 ? change(one) : one));
+  if (event.matches === undefined) return { ...event, games: inLast(event.games, changeRound) };
+  const matches = inLast(event.matches, ([match, ...rest]) => [
+    { ...match, boards: changeRound(match.boards) },
+    ...rest,
+  ]);
+  return { ...event, matches };
+}
+
+describe.skipIf(missing !== undefined)('results entered on the page', () => {
+  let chromium;
+  beforeAll(async () => {
+    chromium = await startChromium();
+  });
+  afterAll(() => chromium?.close());
+
+  test.for([
+    ['of players', HARBOUR],
+    ['of teams, by board', LAGOON],
+  ])('%s: entered, marked, undone, saved and opened again', async ([, file]) => {
+    const event = readEvent(readFileSync(file));
+    const { page, said } = await chromium.open();
+    await openFile(page, file);
+    await openView(page, 'Results');
+    const fields = page.locator('.results select');
+    const before = await Promise.all([0, 1].map((at) => fields.nth(at).inputValue()));
+    const results = [1, 0.5, 0, null];
+    // Another result than before, and a game that isn't finished
+    const other = before[0] === '0' ? 2 : 0;
+    await fields.nth(0).selectOption(String(other));
+    await fields.nth(1).selectOption('3');
+    expect(await page.locator('.is-changed').count()).toBe(2);
+    expect(await page.locator('.event').innerText()).toContain('2 results are changed on this page.');
+    expect(await page.locator('.event').innerText()).toContain('Running: one game isn’t finished.');
+    const asked = changed(event, [results[other], null]);
+    expect(await table(page)).toEqual(rowsOf(asked));
+    if (event.matches !== undefined) expect(await page.locator('.results .teams').count()).toBeGreaterThan(1);
+
+    // Undone one by one, and all at once
+    await page.locator('.is-changed').nth(1).getByRole('button').click();
+    expect(await page.locator('.is-changed').count()).toBe(1);
+    expect(await fields.nth(1).inputValue()).toBe(before[1]);
+    await page.getByRole('button', { name: 'Undo all' }).click();
+    expect(await page.locator('.is-changed').count()).toBe(0);
+    expect(await table(page)).toEqual(rowsOf(event));
+
+    await fields.nth(0).selectOption(String(other));
+    await fields.nth(1).selectOption('3');
+    const rows = await table(page);
+    for (const [button, ending] of [
+      ['Save as TRF', '.trf'],
+      ['Save as JSON', '.json'],
+    ]) {
+      const { content, name } = await saved(page, button);
+      expect(name.endsWith(ending)).toBe(true);
+      expect(rowsOf(readEvent(content))).toEqual(rows);
+      const again = await chromium.open();
+      await again.page.setInputFiles('#file', { name, mimeType: 'text/plain', buffer: content });
+      await again.page.locator('.standings tbody tr').first().waitFor();
+      expect(await again.page.evaluate(shownRows)).toEqual(rows);
+      await again.context.close();
+    }
+    expect(said).toEqual([]);
+  });
+
+  test('leaving with results that no file has asks, and saved ones may go', async () => {
+    const open = async () => {
+      const { page } = await chromium.open();
+      await openFile(page, HARBOUR);
+      await openView(page, 'Results');
+      return page;
+    };
+    const untouched = await open();
+    expect(await asksOnLeaving(untouched)).toBe(false);
+    const page = await open();
+    await page.locator('.results select').first().selectOption('3');
+    expect(await asksOnLeaving(page)).toBe(true);
+    await saved(page, 'Save as TRF');
+    expect(await asksOnLeaving(page)).toBe(false);
+  });
+
+  test('a tournament that no report can hold says so', async () => {
+    const { page, said } = await chromium.open();
+    const buffer = Buffer.from(JSON.stringify({ games: [[{ white: 'Ana', black: 'Bo', result: 1 }]] }));
+    await page.setInputFiles('#file', { name: 'words.json', mimeType: 'application/json', buffer });
+    await page.locator('.standings').waitFor();
+    await openView(page, 'Results');
+    await page.locator('.results select').first().selectOption('3');
+    await page.getByRole('button', { name: 'Save as TRF' }).click();
+    await expect.poll(() => page.locator('.mistake').innerText()).toMatch(/Save it as JSON instead/);
+    const { content } = await saved(page, 'Save as JSON');
+    expect(readEvent(content).games[0][0].result).toBe(null);
+    expect(said).toEqual([]);
+  });
+});

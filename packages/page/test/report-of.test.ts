@@ -1,0 +1,80 @@
+// A changed tournament is saved as a report that reads back as the same table.
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+
+import { describe, expect, test } from 'vitest';
+
+import { eventOf, readEvent } from '../../crosstable/src/event.js';
+import type { ChessEvent } from '../../crosstable/src/event.js';
+import { standings } from '../../crosstable/src/index.js';
+import { withChanges } from '../src/live/changed-event.js';
+import { reportOf } from '../src/live/report-of.js';
+import { tableOf } from '../src/table.js';
+
+function rowsOf(event: ChessEvent): unknown {
+  return standings(tableOf(event), event.tiebreaks);
+}
+
+describe('reportOf', () => {
+  test.each(['harbour-open', 'lagoon-team-cup', 'club-championship', 'avro-1938'])('%s', (name) => {
+    const event = readEvent(readFileSync(`examples/${name}.trf`));
+    const board = event.matches === undefined ? null : 0;
+    const changed = withChanges(event, [{ round: event.round, pairing: 0, board, result: null }]);
+    const again = readEvent(reportOf(changed));
+    expect(rowsOf(again)).toEqual(rowsOf({ ...changed, edition: again.edition }));
+    expect(again.players.map(({ name: called }) => called)).toEqual(event.players.map(({ name: called }) => called));
+    expect(again.games.flat().filter(({ result }) => result === null).length).toBe(1);
+  });
+
+  const players = ['1', '2', '3', '4'].map((id) => ({ id, name: `Player ${id}` }));
+  const games = [
+    [
+      { white: '1', black: '2', result: 1 },
+      { white: '3', black: '4', result: 0 },
+    ],
+  ] as const;
+
+  test('points that an arbiter added or replaced are in it', () => {
+    const adjustments = [
+      { player: '3', points: 1 },
+      { player: '4', points: 0.5, round: 1, replaces: true },
+    ];
+    const event = eventOf({ players, games, adjustments });
+    const again = readEvent(reportOf(event));
+    expect(again.adjustments).toEqual([
+      { player: '4', round: 1, points: 0.5, replaces: true },
+      { player: '3', points: 1 },
+    ]);
+  });
+
+  test('ids that are words, and other points of a match, are refused', () => {
+    expect(() => reportOf(eventOf({ games: [[{ white: 'Ana', black: 'Bo', result: 1 }]] }))).toThrow(RangeError);
+    const event = readEvent(readFileSync('examples/lagoon-team-cup.trf'));
+    const adjustments = [{ team: '1', round: 1, matchPoints: 0, replaces: true }];
+    expect(() => reportOf({ ...event, adjustments })).toThrow(/adjustments/);
+  });
+
+  test('a score below zero, which no column of a report holds, is refused', () => {
+    expect(() => reportOf(eventOf({ players, games, adjustments: [{ player: '3', points: -1 }] }))).toThrow(RangeError);
+  });
+
+  test('what a report has no field for is refused, instead of being read back as another table', () => {
+    const unrated = { id: '1', name: 'Player 1' };
+    const rated = players.slice(1).map((player) => ({ ...player, rating: 2000 }));
+    const event = eventOf({ players: [unrated, ...rated], games, unrated: 1000, tiebreaks: ['PTS', 'ARO'] });
+    expect(() => reportOf(event)).toThrow(/everything/);
+  });
+
+  const folder = '../shared/real';
+  test.skipIf(!existsSync(folder))('every report of the collection that holds its tournament is written again', () => {
+    const reports = readdirSync(folder).filter((name) => name.endsWith('.trf'));
+    const refused = reports.flatMap((name) => {
+      try {
+        reportOf(readEvent(readFileSync(`${folder}/${name}`)));
+        return [];
+      } catch (thrown) {
+        return [`${name}: ${String(thrown)}`];
+      }
+    });
+    expect(refused).toEqual([]);
+  });
+});

@@ -1,0 +1,94 @@
+import type { CrosstableOptions, Game, Rounds } from '@crosstable/core';
+import { check, checkArray, checkId, crosstable, isObject, openTable, participantOf } from '@crosstable/core';
+
+import { checkLength } from '../../crosstable/src/steps.js';
+import type { LastRound } from './last-round.js';
+import { lastRoundOf } from './last-round.js';
+import type { ListStep } from './list-steps.js';
+import { listStepsOf } from './list-steps.js';
+import type { OpenGame } from './whatif-types.js';
+
+/** A last round with open games, and the list that ranks the players. */
+export interface AskedRound {
+  readonly round: LastRound;
+  readonly steps: readonly ListStep[];
+  /** By board. */
+  readonly open: readonly OpenGame[];
+}
+
+function isPairing({ black, white }: Game): boolean {
+  return black !== '' && black !== white;
+}
+
+/** The places in the last round of the games that the caller names. */
+function namedGames(open: readonly OpenGame[], last: readonly Game[]): ReadonlySet<number> {
+  checkArray(open, 'options.open', 'pairings');
+  const named = new Set<number>();
+  open.forEach((given, at) => {
+    const path = `options.open[${at}]`;
+    check(isObject(given), path, 'a pairing', given);
+    const { black, white } = given;
+    checkId(white, `${path}.white`);
+    checkId(black, `${path}.black`);
+    const found = last.findIndex((game) => isPairing(game) && game.white === white && game.black === black);
+    check(found >= 0, path, 'a pairing of the last round', `${white} - ${black}`, 'string');
+    check(!named.has(found), path, 'a pairing named once', `${white} - ${black}`, 'string');
+    named.add(found);
+  });
+  return named;
+}
+
+/** The rounds with the results of the open games forgotten. */
+function withOpenGames(games: Rounds, open: readonly OpenGame[] | undefined): Rounds {
+  const at = games.length - 1;
+  for (const [number, round] of games.slice(0, at).entries()) {
+    for (const [place, { result }] of round.entries()) {
+      const expected = 'a result, because only games of the last round can be open';
+      check(result !== null, `games[${number}][${place}].result`, expected, 'null', 'string');
+    }
+  }
+  if (open === undefined) return games;
+  const last = games.at(-1) ?? [];
+  const named = namedGames(open, last);
+  const changed = last.map((game, place): Game => {
+    if (named.has(place)) return { white: game.white, black: game.black, result: null };
+    const path = `games[${at}][${place}].result`;
+    check(game.result !== null, path, 'a result, because options.open leaves the game out', 'null', 'string');
+    return game;
+  });
+  return [...games.slice(0, -1), changed];
+}
+
+/** Checks the games, the list and the options of the table, and lays out the last round. */
+export function askedRound(
+  games: Rounds,
+  codes: readonly string[],
+  open: readonly OpenGame[] | undefined,
+  options: CrosstableOptions,
+): AskedRound {
+  checkArray(codes, 'codes', 'codes');
+  const { rounds } = openTable(crosstable(games, options));
+  const counting = withOpenGames(games.slice(0, rounds), open);
+  const tournament = openTable(crosstable([...counting, ...games.slice(rounds)], options));
+  checkLength(codes, tournament);
+  const { ids } = tournament;
+  const found: OpenGame[] = [];
+  for (const { black, result, white } of counting.at(-1) ?? []) if (result === null) found.push({ white, black });
+  const boards = found.map(({ black, white }) => ({ white: ids.indexOf(white), black: ids.indexOf(black) }));
+  const round = lastRoundOf(tournament, boards);
+  return { round, steps: listStepsOf(codes, round), open: found };
+}
+
+/** The number of the player whom a question names. */
+export function askedPlayer({ round: { tournament } }: AskedRound, id: string, path: string): number {
+  const player = participantOf(tournament, id, path);
+  check(player !== undefined, path, 'a player of the table', id, 'string');
+  check(!tournament.expelled?.has(player), path, 'a player who was not expelled', id, 'string');
+  return player;
+}
+
+/** Throws unless a place can be one. */
+export function checkPlace(place: unknown, path: string): void {
+  const ok = typeof place === 'number' && Number.isInteger(place) && place >= 1;
+  check(ok, path, 'a place, a whole number from 1', place, 'number');
+}

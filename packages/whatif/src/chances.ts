@@ -1,0 +1,139 @@
+import type { CrosstableOptions, Rounds } from '@crosstable/core';
+import { check, isObject } from '@crosstable/core';
+
+import type { AskedRound } from './asked-round.js';
+import { askedPlayer, askedRound, checkPlace } from './asked-round.js';
+import { ANY_RESULT } from './last-round.js';
+import type { Masks } from './masks.js';
+import type { ResultChances } from './result-chances.js';
+import { resultChances } from './result-chances.js';
+import type { PlayerSearch } from './search.js';
+import { searchFor } from './search.js';
+import { chanceOf } from './seeded-chance.js';
+import type { Chances, ChancesOptions } from './whatif-types.js';
+
+/** All outcomes of so many games are counted. */
+const MOST_COUNTED = 12;
+
+/** With fewer games left, counting their outcomes takes no longer than bounds. */
+const FEW = 3;
+
+const SAMPLES = 20_000;
+
+/** The standard normal distribution has 99 % within so many deviations. */
+const DEVIATIONS = 2.5758;
+
+/** The part of the outcomes in which a player has a place or a better one. */
+interface Counting {
+  readonly search: PlayerSearch;
+  readonly place: number;
+  readonly ofBoard: readonly ResultChances[];
+}
+
+/** The probability under masks, by all outcomes of the boards that are left. */
+function counted({ ofBoard, place, search }: Counting, masks: Masks, boards: readonly number[]): number {
+  const results = Uint8Array.from(masks, (mask) => (mask === ANY_RESULT ? 0 : mask >> 1));
+  const below = (left: readonly number[], given: Masks): number => {
+    if (left.length >= FEW) {
+      const { least, most } = search.boundsUnder(given);
+      if (most <= place) return 1;
+      if (least > place) return 0;
+    }
+    const [board, ...others] = left;
+    if (left.length === 0) return search.placeAfter(results) <= place ? 1 : 0;
+    let sum = 0;
+    for (let result = 0; result < 3; result++) {
+      results[board] = result;
+      const next = given.slice();
+      next[board] = 1 << result;
+      sum += ofBoard[board][result] * below(others, next);
+    }
+    return sum;
+  };
+  return below(boards, masks);
+}
+
+/** The share of random outcomes, and how far from the truth it is with 99 %: the interval of Wilson. */
+function sampled(
+  { ofBoard, place, search }: Counting,
+  boards: readonly number[],
+  samples: number,
+  seed: number,
+): Chances {
+  const chance = chanceOf(seed);
+  const results = new Uint8Array(ofBoard.length);
+  let hits = 0;
+  for (let sample = 0; sample < samples; sample++) {
+    for (const board of boards) {
+      const [loss, draw] = ofBoard[board];
+      const luck = chance();
+      results[board] = luck < loss ? 0 : luck < loss + draw ? 1 : 2;
+    }
+    if (search.placeAfter(results) <= place) hits++;
+  }
+  const p = hits / samples;
+  const square = DEVIATIONS ** 2 / samples;
+  const middle = (p + square / 2) / (1 + square);
+  const half = Math.sqrt((p * (1 - p) + square / 4) * square) / (1 + square);
+  return { p, error: Math.abs(p - middle) + half, exact: false };
+}
+
+/** The masks for each of the player's own results, with the probability of each. */
+function ownResults({ round }: AskedRound, player: number, ofBoard: readonly ResultChances[]) {
+  const masks = new Uint8Array(round.boards.length).fill(ANY_RESULT);
+  const board = round.boardOf[player];
+  if (board < 0) return [{ masks, share: 1 }];
+  return ofBoard[board].map((share, result) => {
+    const own = masks.slice();
+    own[board] = 1 << result;
+    return { masks: own, share };
+  });
+}
+
+/**
+ * The probability that a player has a place or a better one after the last round. Forfeits of open games aren't considered.
+ *
+ * @param games - `games[n]` holds round n + 1; the last one has the open games.
+ * @param codes - The whole order, as `['PTS', 'DE', 'BH/C1']`.
+ * @param options - The player, the place, the model of results, a seed, and the options of `crosstable`.
+ * @returns The probability: exact where at most twelve open games can matter, else of random samples.
+ * @throws What `whatif` throws; RangeError for a model that needs the rating of an unrated player, for a `drawRate` outside of 0
+ *   to 1, and for fewer than one sample; TypeError for a seed that isn't a number.
+ *
+ * Cost: up to 3¹² outcomes, or the samples, each with the cost of a place.
+ *
+ * @example
+ * ```ts
+ * const games = [
+ *   [{ white: 'A', black: 'B', result: 1 as const }, { white: 'C', black: 'D', result: 0.5 as const }],
+ *   [{ white: 'A', black: 'C', result: null }, { white: 'B', black: 'D', result: null }],
+ * ];
+ * const players = ['A', 'B', 'C', 'D'].map((id) => ({ id, rating: 2000 }));
+ * const model = { drawRate: 0 };
+ * chances(games, ['PTS'], { player: 'A', place: 1, model, seed: 1, players }); // → { p: 0.5, error: 0, exact: true }
+ * ```
+ */
+export function chances(games: Rounds, codes: readonly string[], options: ChancesOptions): Chances {
+  check(isObject(options), 'options', 'an object', options);
+  const { model, open, place, player: id, samples = SAMPLES, seed, ...ofTable } = options;
+  const tableOptions: CrosstableOptions = ofTable;
+  checkPlace(place, 'options.place');
+  check(Number.isFinite(seed), 'options.seed', 'a finite number', seed, 'number');
+  check(Number.isInteger(samples) && samples >= 1, 'options.samples', 'a whole number from 1', samples, 'number');
+  const asked = askedRound(games, codes, open, tableOptions);
+  const player = askedPlayer(asked, id, 'options.player');
+  const ofBoard = resultChances(model, asked.round);
+  const search = searchFor(player, asked.round, asked.steps);
+  const counting: Counting = { search, place, ofBoard };
+  const parts = ownResults(asked, player, ofBoard).map(({ masks, share }) => {
+    const { influence } = search.boundsUnder(masks);
+    const boards = [...influence.keys()].filter((board) => influence[board] > 0 && masks[board] === ANY_RESULT);
+    return { masks, share, boards };
+  });
+  const own = asked.round.boardOf[player];
+  const relevant = new Set(own < 0 ? [] : [own]);
+  for (const { boards } of parts) for (const board of boards) relevant.add(board);
+  if (relevant.size > MOST_COUNTED) return sampled(counting, [...relevant], samples, seed);
+  const p = parts.reduce((sum, { boards, masks, share }) => sum + share * counted(counting, masks, boards), 0);
+  return { p, error: 0, exact: true };
+}

@@ -1,0 +1,140 @@
+import type { EncounterStep, ListStep, OwnStep } from './list-steps.js';
+import { meritsOf } from './list-steps.js';
+import type { CanPass } from './encounter-range.js';
+import { canPassIn } from './encounter-range.js';
+import type { LastRound } from './last-round.js';
+import { played, seenFrom } from './last-round.js';
+import type { Masks, Range } from './masks.js';
+import type { Influence } from './met-difference.js';
+import { GREATEST_RESULT, LEAST_RESULT } from './masks.js';
+import { SLIGHT, metDifferenceOf } from './met-difference.js';
+
+/** Surely not ahead of the player, possibly, or surely. */
+export const NOT_AHEAD = 0;
+export const POSSIBLY_AHEAD = 1;
+export const SURELY_AHEAD = 2;
+
+/** Compares others with the player of a question under the masks. */
+export interface Comparison {
+  /** To be called after every change of the masks of boards of others than those who are compared. */
+  readonly enter: () => void;
+  /**
+   * Whether another player is ahead, where both have one allowed outcome at most. An influence gets the boards that could
+   * decide it, if it is undecided.
+   */
+  readonly verdict: (other: number, influence?: Influence) => number;
+}
+
+const ANY: Range = { low: -Infinity, high: Infinity };
+
+/** The sort keys that all outcomes of the masks allow, for a tie-break that rises with the points. */
+interface Bounds {
+  readonly low: Float64Array;
+  readonly high: Float64Array;
+}
+
+/** The difference of two sort keys, which may both be −∞ for a missing value. */
+function difference(one: number, other: number): number {
+  return one === other ? 0 : one - other;
+}
+
+/** Prepares the comparison with one player. */
+export function comparisonWith(player: number, round: LastRound, steps: readonly ListStep[], masks: Masks): Comparison {
+  const { boardOf, boards, tournament } = round;
+  const metSteps = steps.filter((step) => step.kind === 'met');
+  const met = metDifferenceOf(round, metSteps, masks);
+  const passes: readonly CanPass[] = [false, true].map((forfeits) => canPassIn(round, masks, forfeits));
+  const bounds = new Map<ListStep, Bounds>();
+
+  const ownMerit = ({ merits }: OwnStep, one: number): number => {
+    const board = boardOf[one];
+    return merits[3 * one + (board < 0 ? 0 : seenFrom(round, one, LEAST_RESULT[masks[board]]))];
+  };
+
+  /** Whether a player can still be tied with the one of the question after the own games of both. */
+  const mayBeTied = (before: readonly OwnStep[]) => {
+    const own = before.map((step) => ownMerit(step, player));
+    return (other: number): boolean => {
+      if (tournament.expelled?.has(other)) return false;
+      const board = boardOf[other];
+      for (let result = 0; result < 3; result++) {
+        if (board >= 0 && ((masks[board] >> result) & 1) === 0) continue;
+        const at = 3 * other + (board < 0 ? 0 : seenFrom(round, other, result));
+        if (before.every(({ merits }, place) => merits[at] === own[place])) return true;
+        if (board < 0) return false;
+      }
+      return false;
+    };
+  };
+
+  /** The sort keys if every open game brings both sides the least that its mask allows, or the greatest. */
+  const enter = (): void => {
+    met.enter(player);
+    for (const step of steps) {
+      if (step.kind !== 'column' || !step.isRising) continue;
+      const at = (least: Uint8Array, greatest: Uint8Array): Float64Array =>
+        meritsOf(
+          step.resolved,
+          played(round, (one, board) => (round.isBlack[one] === 1 ? 2 - greatest[masks[board]] : least[masks[board]])),
+        );
+      bounds.set(step, { low: at(LEAST_RESULT, GREATEST_RESULT), high: at(GREATEST_RESULT, LEAST_RESULT) });
+    }
+  };
+
+  const encounterRange = (step: EncounterStep, other: number, before: readonly OwnStep[]): Range => {
+    const canPass = passes[Number(step.forfeits)];
+    const isTied = mayBeTied(before);
+    return { low: canPass(player, other, isTied) ? -1 : 0, high: canPass(other, player, isTied) ? 1 : 0 };
+  };
+
+  const columnRange = (step: ListStep, other: number): Range => {
+    const known = bounds.get(step);
+    if (known === undefined) return ANY;
+    return {
+      low: difference(known.low[other], known.high[player]),
+      high: difference(known.high[other], known.low[player]),
+    };
+  };
+
+  /** Adds the boards that a step may depend on; those of Buchholz and Sonneborn-Berger are known by number. */
+  const addInfluence = (step: ListStep, range: Range, influence: Influence, before: readonly OwnStep[]): void => {
+    if (step.kind === 'met') {
+      met.addTo(influence, range);
+      return;
+    }
+    const isTied = step.kind === 'encounter' ? mayBeTied(before) : () => true;
+    boards.forEach(({ black, white }, board) => {
+      if (isTied(white) || isTied(black)) influence.ofBoard[board] += SLIGHT;
+    });
+  };
+
+  const rangeOf = (step: ListStep, other: number, before: readonly OwnStep[]): Range => {
+    if (step.kind === 'met') return met.range(step, other, player);
+    if (step.kind === 'encounter') return encounterRange(step, other, before);
+    return columnRange(step, other);
+  };
+
+  const verdict = (other: number, influence?: Influence): number => {
+    let canBeAhead = false;
+    let canBeBehind = false;
+    const before: OwnStep[] = [];
+    for (const step of steps) {
+      let low: number;
+      let high: number;
+      if (step.kind === 'own') {
+        low = high = difference(ownMerit(step, other), ownMerit(step, player));
+        before.push(step);
+      } else {
+        const range = rangeOf(step, other, before);
+        ({ high, low } = range);
+        if (low < high && influence !== undefined) addInfluence(step, range, influence, before);
+      }
+      if (high > 0) canBeAhead = true;
+      if (low > 0 && !canBeBehind) return SURELY_AHEAD;
+      if (low < 0) canBeBehind = true;
+      if (low > 0 || high < 0) break;
+    }
+    return canBeAhead ? POSSIBLY_AHEAD : NOT_AHEAD;
+  };
+  return { enter, verdict };
+}

@@ -1,0 +1,63 @@
+// FIDE C.07 (edition 2026-03), Article 6, with open games: who can pass whom
+
+import { FORFEITS, UNFINISHED, isIn, outcomeOf, unplayedRounds } from '@crosstable/core';
+
+import type { LastRound } from './last-round.js';
+import { seenFrom } from './last-round.js';
+import type { Masks } from './masks.js';
+import { LEAST_RESULT } from './masks.js';
+
+/** Differences of averages of points smaller than this are errors of binary numbers. */
+const TINY = 1e-9;
+
+/** Whether a direct encounter can put one player ahead of another. */
+export type CanPass = (one: number, other: number, mayBeTied: (player: number) => boolean) => boolean;
+
+/**
+ * Prepares for pairs of players, each with one allowed outcome.
+ *
+ * Whatever the group of the tied is: if Article 6 puts X ahead of P, then in some group with both the games of X with all
+ * missing ones lost are worth more than those of P with all missing ones won. Every other member of the group adds a
+ * difference to this comparison. If the sum of those that help X isn't positive, no group puts X ahead.
+ * Cost of a pair: quadratic in the rounds.
+ */
+export function canPassIn(round: LastRound, masks: Masks, forfeits: boolean): CanPass {
+  const { boardOf, points, tournament } = round;
+  const { opponents, primary, records, rounds, system, unplayed = unplayedRounds(system) } = tournament;
+  const counted = unplayed.regular | (forfeits ? FORFEITS : 0) | (1 << UNFINISHED); // Art. 6.1.1
+  const least = Math.min(primary.loss, primary.draw, primary.win);
+  const most = Math.max(primary.loss, primary.draw, primary.win);
+
+  /** The points of a round; of an open game those of its only allowed result. */
+  const pointsIn = (player: number, cell: number): number => {
+    if (outcomeOf(records[cell]) !== UNFINISHED) return primary.awarded[cell];
+    return points[seenFrom(round, player, LEAST_RESULT[masks[boardOf[player]]])];
+  };
+
+  /** Art. 6.1.2: the average of the points of one player from the games with another; `missing` without any. */
+  const against = (player: number, other: number, missing: number): number => {
+    let games = 0;
+    let sum = 0;
+    for (let cell = player * rounds; cell < (player + 1) * rounds; cell++) {
+      if (opponents[cell] !== other || !isIn(counted, records[cell])) continue;
+      games++;
+      sum += pointsIn(player, cell);
+    }
+    return games === 0 ? missing : sum / games;
+  };
+
+  return (one, other, mayBeTied) => {
+    let advantage = against(one, other, least) - against(other, one, most);
+    const known = new Set([one, other]);
+    for (const player of [one, other]) {
+      for (let cell = player * rounds; cell < (player + 1) * rounds; cell++) {
+        const third = opponents[cell];
+        if (third < 0 || known.has(third) || !isIn(counted, records[cell])) continue;
+        known.add(third);
+        if (!mayBeTied(third)) continue;
+        advantage += Math.max(0, against(one, third, least) - against(other, third, most));
+      }
+    }
+    return advantage > TINY;
+  };
+}

@@ -1,0 +1,105 @@
+// FIDE C.07 (edition 2026-03), Article 4.2: the list of tie-breaks, by what the open games can change in each
+
+import type { Cut, TiebreakRule, Tournament } from '@crosstable/core';
+import { cutHighest } from '@crosstable/core';
+
+import { resolvedCodeOfPlayers } from '../../crosstable/src/ranks-of-players.js';
+import type { ResolvedCode } from '../../crosstable/src/resolved-code.js';
+import { checkAllowed, columnOf } from '../../crosstable/src/values.js';
+import type { LastRound } from './last-round.js';
+import { played, seenFrom } from './last-round.js';
+import type { RoundsMet } from './rounds-met.js';
+import { roundsMetOf } from './rounds-met.js';
+
+/** A tie-break that only the player's own open game changes: points, wins, progressive scores, the ratings met. */
+export interface OwnStep {
+  readonly kind: 'own';
+  /** By player and outcome, at `3 * player + outcome`: the sort key, higher is better. */
+  readonly merits: Float64Array;
+}
+
+/** Buchholz or Sonneborn-Berger, with its cuts. */
+export interface MetStep {
+  readonly kind: 'met';
+  readonly rounds: RoundsMet;
+  /** Whether a score met is multiplied by the points of the round: Sonneborn-Berger. */
+  readonly isWeighted: boolean;
+  /** The number of cuts at the lower end, and at the higher one. */
+  readonly lowCuts: number;
+  readonly highCuts: number;
+}
+
+/** Direct encounter. */
+export interface EncounterStep {
+  readonly kind: 'encounter';
+  /** Whether forfeits count as games. */
+  readonly forfeits: boolean;
+}
+
+/** Any other tie-break, computed by its rule for all players together. */
+export interface ColumnStep {
+  readonly kind: 'column';
+  readonly resolved: ResolvedCode;
+  /** Whether more points for anybody in an open game never make a value less. */
+  readonly isRising: boolean;
+}
+
+export type ListStep = OwnStep | MetStep | EncounterStep | ColumnStep;
+
+/** Tie-breaks that look at nothing of the last round but the player's own game, or at nothing of it at all. */
+const OWN: ReadonlySet<string> = new Set('PTS WIN WON BPG BWG PS REP STD TPN ARO TPR PTP RTNG'.split(' '));
+
+/** Tie-breaks that look at the results of opponents. */
+const RISING: ReadonlySet<string> = new Set(['KS', 'AOB', 'APRO', 'APPO']);
+
+/** Fore Buchholz: in the final round every open game counts as a draw; before, it is the Buchholz. */
+const FORE: ReadonlySet<string> = new Set(['FB', 'AOB/F']);
+
+/** The values of all players as sort keys; higher is better, −∞ for a missing value. */
+export function meritsOf(resolved: ResolvedCode, tournament: Tournament): Float64Array {
+  const column = columnOf(resolved, tournament);
+  const sign = 'rule' in resolved && resolved.rule.lowerFirst === true ? -1 : 1;
+  return column.map((value) => (Number.isNaN(value) ? -Infinity : sign * value));
+}
+
+function ownStep(resolved: ResolvedCode, round: LastRound, played3: readonly Tournament[]): OwnStep {
+  const columns = played3.map((tournament) => meritsOf(resolved, tournament));
+  const merits = new Float64Array(3 * round.boardOf.length);
+  for (let at = 0; at < merits.length; at++) {
+    const player = Math.floor(at / 3);
+    merits[at] = columns[seenFrom(round, player, at % 3)][player];
+  }
+  return { kind: 'own', merits };
+}
+
+/** Whether no points are negative and a win brings at least as much as a draw, and that as a loss. */
+function isOrdinary({ primary: { awarded, draw, loss, win } }: Tournament): boolean {
+  return loss >= 0 && draw >= loss && win >= draw && awarded.every((points) => points >= 0);
+}
+
+function metStep({ code, cuts, seen }: TiebreakRule, modifier: string, { tournament }: LastRound): MetStep | undefined {
+  if (code !== 'BH' && code !== 'FB' && code !== 'SB') return undefined;
+  const taken: readonly Cut[] = cuts[modifier] ?? [];
+  const highCuts = taken.filter((cut) => cut === cutHighest).length;
+  const lowCuts = taken.length - highCuts; // Art. 14.1 to 14.4: at the lower end first
+  const rounds = roundsMetOf(seen?.(tournament) ?? tournament);
+  return { kind: 'met', rounds, isWeighted: code === 'SB', lowCuts, highCuts };
+}
+
+/** The steps of a list. Throws where `standings` would. */
+export function listStepsOf(codes: readonly string[], round: LastRound): readonly ListStep[] {
+  const { tournament } = round;
+  const { announcedRounds, rounds } = tournament;
+  const after = [0, 1, 2].map((result) => played(round, (player) => seenFrom(round, player, result)));
+  return codes.map((code, at): ListStep => {
+    const path = `codes[${at}]`;
+    const resolved = resolvedCodeOfPlayers(code, path);
+    checkAllowed(resolved, tournament, path);
+    if ('ordering' in resolved) return { kind: 'encounter', forfeits: resolved.ordering.option === '/P' };
+    const { code: name, option = '' } = resolved.rule;
+    const isFore = FORE.has(name) || FORE.has(name + option);
+    if (OWN.has(name) || (isFore && announcedRounds === rounds)) return ownStep(resolved, round, after);
+    const isRising = RISING.has(name) && isOrdinary(tournament);
+    return metStep(resolved.rule, resolved.modifier, round) ?? { kind: 'column', resolved, isRising };
+  });
+}

@@ -1,0 +1,94 @@
+import type { Comparison } from './comparison.js';
+import { NOT_AHEAD, POSSIBLY_AHEAD, SURELY_AHEAD } from './comparison.js';
+import type { LastRound } from './last-round.js';
+import type { Masks } from './masks.js';
+import type { Influence } from './met-difference.js';
+import { SLIGHT } from './met-difference.js';
+
+/** What is certain about a player's place under masks. */
+export interface PlaceBounds {
+  /** The best place that isn't excluded, and the worst. */
+  readonly least: number;
+  readonly most: number;
+  /** By board: the result that looks best for the player, and the one that looks worst. */
+  readonly bestGuess: Uint8Array;
+  readonly worstGuess: Uint8Array;
+  /** By board: how much it can change; 0 only if the place doesn't depend on it. */
+  readonly influence: Float64Array;
+}
+
+/** A seat counts more than any hint of what a result does to undecided comparisons. */
+const SEAT = 1000;
+
+/**
+ * Bounds a place: each player sits at one board, so that the fewest who are surely ahead at every board add up to a lower
+ * bound, and the most who are possibly ahead to an upper one. Cost: three comparisons for each player.
+ */
+export function placeBounds(
+  player: number,
+  { boardOf, boards, tournament: { expelled } }: LastRound,
+  { enter, verdict }: Comparison,
+  masks: Masks,
+): PlaceBounds {
+  const influence: Influence = {
+    ofBoard: new Float64Array(boards.length),
+    ofResult: new Float64Array(3 * boards.length),
+  };
+  const { ofBoard, ofResult } = influence;
+  const seats = new Float64Array(3 * boards.length);
+  let surely = 0;
+  let possibly = 0;
+  enter();
+  for (let other = 0; other < boardOf.length; other++) {
+    if (boardOf[other] >= 0 || other === player || expelled?.has(other)) continue;
+    const found = verdict(other, influence);
+    if (found === SURELY_AHEAD) surely++;
+    if (found !== NOT_AHEAD) possibly++;
+  }
+  for (let board = 0; board < boards.length; board++) {
+    const mask = masks[board];
+    let fewest = 2;
+    let greatest = 0;
+    let isUndecided = false;
+    for (let result = 0; result < 3; result++) {
+      if (((mask >> result) & 1) === 0) continue;
+      masks[board] = 1 << result;
+      let sure = 0;
+      let possible = 0;
+      for (const other of [boards[board].white, boards[board].black]) {
+        if (other === player || expelled?.has(other)) continue;
+        const found = verdict(other, influence);
+        if (found === SURELY_AHEAD) sure++;
+        if (found !== NOT_AHEAD) possible++;
+        if (found === POSSIBLY_AHEAD) isUndecided = true;
+      }
+      seats[3 * board + result] = sure + possible;
+      fewest = Math.min(fewest, sure);
+      greatest = Math.max(greatest, possible);
+    }
+    masks[board] = mask;
+    surely += fewest;
+    possibly += greatest;
+    if (isUndecided || fewest !== greatest) ofBoard[board] += SLIGHT;
+  }
+  const bestGuess = new Uint8Array(boards.length);
+  const worstGuess = new Uint8Array(boards.length);
+  for (let board = 0; board < boards.length; board++) {
+    let least = Infinity;
+    let most = -Infinity;
+    for (let result = 0; result < 3; result++) {
+      if (((masks[board] >> result) & 1) === 0) continue;
+      const at = 3 * board + result;
+      const looks = SEAT * seats[at] + ofResult[at];
+      if (looks < least) {
+        least = looks;
+        bestGuess[board] = result;
+      }
+      if (looks > most) {
+        most = looks;
+        worstGuess[board] = result;
+      }
+    }
+  }
+  return { least: 1 + surely, most: 1 + possibly, bestGuess, worstGuess, influence: ofBoard };
+}

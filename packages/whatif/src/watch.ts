@@ -1,0 +1,52 @@
+import { check } from '@crosstable/core';
+
+import type { MayGoOn } from './search.js';
+import type { WhatIf, WhatIfOptions } from './whatif-types.js';
+
+/** Watches over the limits of one question. */
+export interface Watch {
+  /** Limits one search: to an equal share of the time that is left, if so many searches are to come with it. */
+  readonly share: (searches: number) => MayGoOn;
+  /** Tells the caller the answers known so far. */
+  readonly tell: () => void;
+}
+
+/** The time for a question where the caller sets no limit. */
+const BUDGET_MS = 1000;
+
+/** After so many steps the caller hears of the answers known so far. */
+const STEPS_BETWEEN = 64;
+
+/** Checks the limits, and gives a watch for every question; `known` gives the answers so far. */
+export function watchOf({
+  budgetMs,
+  maxNodes,
+  progress,
+}: Pick<WhatIfOptions, 'budgetMs' | 'maxNodes' | 'progress'>): (known: () => readonly WhatIf[]) => Watch {
+  const isBudget = budgetMs === undefined || (Number.isFinite(budgetMs) && budgetMs > 0);
+  check(isBudget, 'options.budgetMs', 'a number of milliseconds above 0', budgetMs, 'number');
+  const isCount = maxNodes === undefined || (Number.isInteger(maxNodes) && maxNodes >= 1);
+  check(isCount, 'options.maxNodes', 'a whole number from 1', maxNodes, 'number');
+  check(progress === undefined || typeof progress === 'function', 'options.progress', 'a function', progress);
+  const budget = budgetMs ?? (maxNodes === undefined ? BUDGET_MS : Infinity);
+  let steps = 0;
+  let isStopped = false;
+  return (known) => {
+    const end = Date.now() + budget;
+    const tell = (): void => {
+      if (progress !== undefined && !isStopped) isStopped = !progress(known());
+    };
+    const share = (searches: number): MayGoOn => {
+      const until = budget === Infinity ? Infinity : Date.now() + Math.max(0, end - Date.now()) / searches;
+      let nodes = 0;
+      return () => {
+        steps++;
+        nodes++;
+        if (steps % STEPS_BETWEEN === 0) tell();
+        if (isStopped || nodes > (maxNodes ?? Infinity)) return false;
+        return until === Infinity || Date.now() < until;
+      };
+    };
+    return { share, tell };
+  };
+}

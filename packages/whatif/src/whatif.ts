@@ -1,0 +1,183 @@
+import type { CrosstableOptions, Rounds } from '@crosstable/core';
+import { check, checkArray, isObject } from '@crosstable/core';
+
+import type { AskedRound } from './asked-round.js';
+import { askedPlayer, askedRound, checkPlace } from './asked-round.js';
+import type { FoundConditions } from './conditions.js';
+import { conditionsFor } from './conditions.js';
+import type { Evaluator } from './evaluator.js';
+import { evaluatorOf } from './evaluator.js';
+import { ANY_RESULT, seenFrom } from './last-round.js';
+import type { Masks } from './masks.js';
+import type { FoundPlace, PlayerSearch, Side } from './search.js';
+import { searchFor } from './search.js';
+import type { Watch } from './watch.js';
+import { watchOf } from './watch.js';
+import type { BoardCondition, OpenScore, OwnResult, Place, Question, WhatIf, WhatIfOptions } from './whatif-types.js';
+
+const SCORES: readonly OpenScore[] = [0, 0.5, 1];
+const SIDES: readonly Side[] = ['best', 'worst'];
+
+/** What is known after one of the player's own results. */
+interface OwnState {
+  readonly score: OpenScore | null;
+  readonly masks: Masks;
+  readonly found: Record<Side, FoundPlace>;
+  conditions: FoundConditions | undefined;
+}
+
+/** A question with what is known so far. */
+interface State {
+  readonly player: string;
+  readonly place: number | undefined;
+  readonly search: PlayerSearch;
+  readonly results: readonly OwnState[];
+}
+
+/** The state of a question before any search. */
+function stateOf(asked: AskedRound, evaluator: Evaluator, { place, player: id }: Question, path: string): State {
+  const player = askedPlayer(asked, id, `${path}.player`);
+  if (place !== undefined) checkPlace(place, `${path}.place`);
+  const { round, steps } = asked;
+  const search = searchFor(player, round, steps, evaluator);
+  const board = round.boardOf[player];
+  const results = (board < 0 ? [null] : [2, 1, 0]).map((outcome): OwnState => {
+    const masks = new Uint8Array(round.boards.length).fill(ANY_RESULT);
+    if (outcome !== null) masks[board] = 1 << seenFrom(round, player, outcome);
+    const atOnce = (side: Side): FoundPlace => search.search(side, masks, () => false);
+    const found = { best: atOnce('best'), worst: atOnce('worst') };
+    return { score: outcome === null ? null : SCORES[outcome], masks, found, conditions: undefined };
+  });
+  return { player: id, place, search, results };
+}
+
+/** A place as the answer has it. */
+function placeOf({ bound, reached, witness }: FoundPlace, { open }: AskedRound): Place {
+  const results = open.map(({ black, white }, board) => ({ white, black, result: SCORES[witness[board]] }));
+  return { reached, bound, exact: reached === bound, witness: results };
+}
+
+function conditionsOf({ complete, sufficient }: FoundConditions, { open }: AskedRound) {
+  const partOf = ({ board, mask }: FoundConditions['sufficient'][number][number]): BoardCondition => {
+    const results = SCORES.filter((_, result) => ((mask >> result) & 1) === 1).reverse();
+    return { white: open[board].white, black: open[board].black, results };
+  };
+  return { sufficient: sufficient.map((parts) => parts.map(partOf)), complete };
+}
+
+/** What is known of a question, as the answer has it. */
+function answerOf({ place, player, results }: State, asked: AskedRound): WhatIf {
+  return {
+    player,
+    ...(place === undefined ? {} : { place }),
+    results: results.map(({ conditions, found, score }): OwnResult => {
+      const best = placeOf(found.best, asked);
+      const worst = placeOf(found.worst, asked);
+      return { score, best, worst, ...(conditions === undefined ? {} : conditionsOf(conditions, asked)) };
+    }),
+  };
+}
+
+/** Searches the places of a question, and then its conditions, within its time. */
+function answer({ place, results, search }: State, watch: Watch): void {
+  const open = results.flatMap((own) => SIDES.map((side) => ({ own, side })));
+  const left = open.filter(({ own, side }) => own.found[side].reached !== own.found[side].bound);
+  const shares = left.length + (place === undefined ? 0 : left.length + results.length);
+  left.forEach(({ own, side }, at) => {
+    own.found[side] = search.search(side, own.masks, watch.share(shares - at));
+    watch.tell();
+  });
+  if (place === undefined) return;
+  results.forEach((own, at) => {
+    own.conditions = conditionsFor(search, own.masks, place, watch.share(results.length - at));
+    watch.tell();
+  });
+}
+
+/**
+ * Several questions about the same last round, which share the work.
+ *
+ * @param games - `games[n]` holds round n + 1; the last one has the open games.
+ * @param codes - The whole order, as `['PTS', 'DE', 'BH/C1']`.
+ * @param questions - The players, each with a place to find conditions for, if any.
+ * @param options - The open games, the limits of each question, and those of `crosstable`.
+ * @returns The answers, in the order of the questions.
+ * @throws What `whatif` throws; the path of a question is `questions[n]`.
+ *
+ * Cost: that of `whatif` for every question.
+ *
+ * @example
+ * ```ts
+ * const games = [
+ *   [{ white: 'A', black: 'B', result: 1 as const }, { white: 'C', black: 'D', result: 1 as const }],
+ *   [{ white: 'A', black: 'C', result: null }, { white: 'B', black: 'D', result: null }],
+ * ];
+ * const [ofA, ofB] = whatifs(games, ['PTS'], [{ player: 'A' }, { player: 'B' }]);
+ * ofA.results.map(({ best }) => best.reached); // → [1, 1, 2]
+ * ofB.results.map(({ best }) => best.reached); // → [2, 3, 4]
+ * ```
+ */
+export function whatifs(
+  games: Rounds,
+  codes: readonly string[],
+  questions: readonly Question[],
+  options: WhatIfOptions = {},
+): readonly WhatIf[] {
+  checkArray(questions, 'questions', 'questions');
+  for (const [at, question] of questions.entries())
+    check(isObject(question), `questions[${at}]`, 'a question', question);
+  return answersTo(games, codes, questions, options, (at) => `questions[${at}]`);
+}
+
+function answersTo(
+  games: Rounds,
+  codes: readonly string[],
+  questions: readonly Question[],
+  options: WhatIfOptions,
+  pathOf: (at: number) => string,
+): readonly WhatIf[] {
+  check(isObject(options), 'options', 'an object', options);
+  const { budgetMs, maxNodes, open, progress, ...ofTable } = options;
+  const tableOptions: CrosstableOptions = ofTable;
+  const watchFor = watchOf({ budgetMs, maxNodes, progress });
+  const asked = askedRound(games, codes, open, tableOptions);
+  const evaluator = evaluatorOf(asked.round, asked.steps);
+  const states = questions.map((question, at) => stateOf(asked, evaluator, question, pathOf(at)));
+  const known = (): readonly WhatIf[] => states.map((state) => answerOf(state, asked));
+  for (const state of states) answer(state, watchFor(known));
+  return known();
+}
+
+/**
+ * What can still happen to a player in the last round: the best and the worst place after each of the player's own results.
+ * Forfeits of open games aren't considered.
+ *
+ * @param games - `games[n]` holds round n + 1; the last one has the open games.
+ * @param codes - The whole order, as `['PTS', 'DE', 'BH/C1']`.
+ * @param options - The player, a place to find conditions for, the open games (default: those whose `result` is `null`), the
+ *   limits of the search, and the options of `crosstable`.
+ * @returns For a win, a draw and a loss: the best and the worst place, 1 and the number of players strictly ahead, as in
+ *   `standings`, each with a result for every open game and with a bound that is proved. Without an open game of the
+ *   player, one entry whose score is `null`.
+ * @throws TypeError for a value of a wrong type, RangeError for a wrong value: what `crosstable` and `standings` throw, a
+ *   player who isn't in the table, a place below 1, an open game before the last round, and an `open` that names no pairing.
+ *
+ * Cost: exponential in the open games at worst; the search stops after `budgetMs`, or after `maxNodes` steps for each place.
+ *
+ * @example
+ * ```ts
+ * const games = [
+ *   [{ white: 'A', black: 'B', result: 1 as const }, { white: 'C', black: 'D', result: 0.5 as const }],
+ *   [{ white: 'A', black: 'C', result: null }, { white: 'B', black: 'D', result: null }],
+ * ];
+ * const { results } = whatif(games, ['PTS'], { player: 'C', place: 2 });
+ * results.map(({ best, worst }) => [best.reached, worst.reached]); // → [[1, 1], [2, 3], [3, 3]]
+ * results[1].sufficient; // → [[{ white: 'B', black: 'D', results: [1, 0.5] }]]
+ * ```
+ */
+export function whatif(games: Rounds, codes: readonly string[], options: WhatIfOptions & Question): WhatIf {
+  check(isObject(options), 'options', 'an object', options);
+  const { place, player, ...others } = options;
+  const [only] = answersTo(games, codes, [{ player, place }], others, () => 'options');
+  return only;
+}

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+
+import { call, game } from '../../core/test/notation.js';
+import type { Game } from '../../crosstable/src/index.js';
+import { chances } from '../src/index.js';
+import { openEvent, outcomesOf, ranksAfter } from './random-events.js';
+
+const open = (white: string, black: string): Game => ({ white, black, result: null });
+
+const GAMES = [
+  [game('A', 'B', 1), game('C', 'D', 0.5)],
+  [open('A', 'C'), open('B', 'D')],
+];
+
+describe('exact chances', () => {
+  it('count every outcome of equal weight', () => {
+    for (let number = 0; number < 20; number++) {
+      const event = openEvent(40, number, number % 3 === 0 ? 6 : 4);
+      const { codes, games, options, random } = event;
+      const player = random.pick(options.players ?? []).id;
+      const ranks = [...outcomesOf(event.open)].map((results) => ranksAfter(event, results).get(player) ?? 0);
+      for (const place of [1, random.between(2, 9)]) {
+        const expected = ranks.filter((rank) => rank <= place).length / ranks.length;
+        const found = chances(games, codes, { ...options, player, place, model: 'thirds', seed: 1 });
+        expect(found.p, `event ${number}`).toBeCloseTo(expected, 12);
+        expect(found).toMatchObject({ error: 0, exact: true });
+      }
+    }
+  });
+
+  it('take the expected score from the table of B.02, Article 8.1.2', () => {
+    // C has 100 points more than A: PD .64, so that A expects .36. Draws .3; A wins .36 - .15 = .21, and C wins .49.
+    // A with 2 is first, with 1½ too: C has 1, D 1½ at most. With 1 A isn't: C has 1½.
+    const players = [
+      { id: 'A', rating: 2000 },
+      { id: 'B', rating: 2000 },
+      { id: 'C', rating: 2100 },
+      { id: 'D', rating: 2000 },
+    ];
+    const found = chances(GAMES, ['PTS'], { player: 'A', place: 1, model: { drawRate: 0.3 }, seed: 1, players });
+    expect(found.p).toBeCloseTo(0.51, 12);
+    expect(found).toMatchObject({ error: 0, exact: true });
+  });
+
+  it('have fewer draws where the expected score leaves no room', () => {
+    // C has 600 points more: PD .98, A expects .02. At most .04 draws, and A never wins; C wins .96.
+    const players = [
+      { id: 'A', rating: 1600 },
+      { id: 'B', rating: 1600 },
+      { id: 'C', rating: 2200 },
+      { id: 'D', rating: 1600 },
+    ];
+    const found = chances(GAMES, ['PTS'], { player: 'A', place: 1, model: { drawRate: 0.3 }, seed: 1, players });
+    expect(found.p).toBeCloseTo(0.04, 12);
+  });
+});
+
+describe('chances of many open games', () => {
+  // P has 1½ points, the players of thirteen open games 1 each: the winner of each game passes P, and nobody who draws
+  const boards = Array.from({ length: 13 }, (_, at) => open(`W${at}`, `B${at}`));
+  const seats = boards.flatMap(({ black, white }) => [white, black]);
+  const games: Game[][] = [
+    [...seats.map((id) => game(id, `X${id}`, 1)), game('P', 'XP', 1)],
+    [...boards, game('P', 'XP', 0.5)],
+  ];
+  const ask = (seed: number) =>
+    chances(games, ['PTS'], { player: 'P', place: 10, model: 'thirds', seed, samples: 4000 });
+
+  it('are those of samples, near the truth', () => {
+    // Place 10 or better: at most nine of thirteen games with a winner, each with probability 2/3
+    const binomial = [1];
+    for (let at = 1; at <= 13; at++) binomial.push((binomial[at - 1] * (14 - at)) / at);
+    const expected = binomial.slice(0, 10).reduce((sum, ways, wins) => sum + (ways * 2 ** wins) / 3 ** 13, 0);
+    for (const seed of [1, 2, 3]) {
+      const { error, exact, p } = ask(seed);
+      expect(exact).toBe(false);
+      // 2.5758 standard deviations of 4000 samples
+      expect(error).toBeCloseTo(2.5758 * Math.sqrt((expected * (1 - expected)) / 4000), 2);
+      expect(Math.abs(p - expected)).toBeLessThanOrEqual(error);
+    }
+  });
+
+  it('are the same for the same seed', () => {
+    expect(ask(7)).toEqual(ask(7));
+    expect(ask(7).p).not.toBe(ask(8).p);
+  });
+});
+
+describe('errors', () => {
+  const ask = (options: object) =>
+    call(chances, [GAMES, ['PTS'], { player: 'A', place: 1, model: 'thirds', seed: 1, ...options }]);
+
+  it.each<[string, object, string]>([
+    ['a place below 1', { place: 0 }, 'RangeError: options.place: expected a place'],
+    ['no place', { place: undefined }, 'TypeError: options.place: expected a place'],
+    ['no seed', { seed: undefined }, 'TypeError: options.seed: expected a finite number, got undefined'],
+    ['a seed without end', { seed: Infinity }, 'RangeError: options.seed: expected a finite number'],
+    ['half a sample', { samples: 0.5 }, 'RangeError: options.samples: expected a whole number'],
+    ['an unknown model', { model: 'halves' }, 'RangeError: options.model: expected "thirds" or { drawRate }'],
+    ['a model with another name', { model: { draws: 1 } }, 'RangeError: options.model: expected only drawRate'],
+    ['too many draws', { model: { drawRate: 2 } }, 'RangeError: options.model.drawRate: expected a number from 0 to 1'],
+    ['unrated players', { model: { drawRate: 0.3 } }, 'RangeError: options.model: expected "thirds", because a player'],
+    ['an unknown player', { player: 'X' }, 'RangeError: options.player: expected a player of the table'],
+  ])('%s', (_, options, message) => {
+    let thrown: unknown;
+    try {
+      ask(options);
+    } catch (error) {
+      thrown = error;
+    }
+    expect(String(thrown)).toContain(message);
+  });
+
+  it('no options', () => {
+    expect(() => call(chances, [GAMES, ['PTS']])).toThrow('options: expected an object, got undefined');
+  });
+});

@@ -1,0 +1,113 @@
+import { openTable } from '@crosstable/core';
+import { describe, expect, test } from 'vitest';
+
+import { crosstable } from '../../crosstable/src/index.js';
+import { lastRoundOf } from '../src/last-round.js';
+import { listStepsOf } from '../src/list-steps.js';
+import { searchFor } from '../src/search.js';
+import { openEvent, outcomesOf, ranksAfter } from './random-events.js';
+
+const EVENTS = Number(process.env.WHATIF_EVENTS ?? 40);
+const SEED = Number(process.env.WHATIF_SEED ?? 20);
+const MOST_BOARDS = Number(process.env.WHATIF_BOARDS ?? 4);
+
+/** For every player and own result: the extreme ranks of the standings after all outcomes. */
+function extremes(event: ReturnType<typeof openEvent>): Map<string, [number, number]> {
+  const found = new Map<string, [number, number]>();
+  for (const outcome of outcomesOf(event.open)) {
+    const ranks = ranksAfter(event, outcome);
+    for (const [player, rank] of ranks) {
+      const own = outcome.find(({ black, white }) => white === player || black === player);
+      const key = `${player} ${own === undefined ? '' : own.white === player ? own.result : 1 - own.result}`;
+      const [best, worst] = found.get(key) ?? [rank, rank];
+      found.set(key, [Math.min(best, rank), Math.max(worst, rank)]);
+    }
+  }
+  return found;
+}
+
+describe('the best and the worst place are those of all outcomes', () => {
+  test.each([
+    { name: 'usual', rare: false },
+    { name: 'rare', rare: true },
+  ])('$name lists and events', ({ rare }) => {
+    let queries = 0;
+    let undecided = 0;
+    for (let number = 0; number < EVENTS; number++) {
+      const event = openEvent(SEED + (rare ? 1 : 0), number, MOST_BOARDS, rare);
+      const table = crosstable(event.games, event.options);
+      const tournament = openTable(table);
+      const numberOf = (id: string): number => table.players.indexOf(id);
+      const boards = event.open.map(({ black, white }) => ({ white: numberOf(white), black: numberOf(black) }));
+      const round = lastRoundOf(tournament, boards);
+      const steps = listStepsOf(event.codes, round);
+      const expected = extremes(event);
+      table.players.forEach((id, player) => {
+        if (tournament.expelled?.has(player)) return;
+        const search = searchFor(player, round, steps);
+        const board = round.boardOf[player];
+        for (const outcome of board < 0 ? [0] : [0, 1, 2]) {
+          const masks = new Uint8Array(boards.length).fill(7);
+          if (board >= 0) masks[board] = 1 << (round.isBlack[player] === 1 ? 2 - outcome : outcome);
+          const [best, worst] = expected.get(`${id} ${board < 0 ? '' : outcome / 2}`) ?? [0, 0];
+          const where = `event ${number} of ${rare ? 'rare' : 'usual'}, player ${id}, outcome ${outcome}, ${event.codes.join(', ')}`;
+          const { least, most } = search.boundsUnder(masks);
+          expect(least, `${where}: bound`).toBeLessThanOrEqual(best);
+          expect(most, `${where}: bound`).toBeGreaterThanOrEqual(worst);
+          if (least !== best) undecided++;
+          if (most !== worst) undecided++;
+          const exact = [search.search('best', masks, () => true), search.search('worst', masks, () => true)];
+          expect(
+            exact.map(({ bound }) => bound),
+            where,
+          ).toEqual([best, worst]);
+          expect(
+            exact.map(({ reached }) => reached),
+            where,
+          ).toEqual([best, worst]);
+          expect(
+            exact.map(({ witness }) => search.placeAfter(witness)),
+            where,
+          ).toEqual([best, worst]);
+          queries += 2;
+        }
+      });
+    }
+    console.info(`${queries} queries, ${undecided} bounds that need a search`);
+    expect(queries).toBeGreaterThan(EVENTS);
+  });
+});
+
+test('of several results that are allowed at each board, too', () => {
+  let searches = 0;
+  for (let number = 0; number < EVENTS; number++) {
+    const event = openEvent(SEED + 2, number, 6);
+    const table = crosstable(event.games, event.options);
+    const numberOf = (id: string): number => table.players.indexOf(id);
+    const boards = event.open.map(({ black, white }) => ({ white: numberOf(white), black: numberOf(black) }));
+    const round = lastRoundOf(openTable(table), boards);
+    const player = event.random.between(0, table.players.length - 1);
+    const search = searchFor(player, round, listStepsOf(event.codes, round));
+    const own = round.boardOf[player];
+    const masks = Uint8Array.from(boards, (_, board) =>
+      board === own ? event.random.pick([1, 2, 4]) : event.random.pick([7, 3, 5, 6, 4]),
+    );
+    let [best, worst] = [Infinity, 0];
+    for (const outcome of outcomesOf(event.open)) {
+      const results = Uint8Array.from(outcome, ({ result }) => 2 * result);
+      if (results.some((result, board) => ((masks[board] >> result) & 1) === 0)) continue;
+      const place = search.placeAfter(results);
+      [best, worst] = [Math.min(best, place), Math.max(worst, place)];
+    }
+    const found = [search.search('best', masks, () => true), search.search('worst', masks, () => true)];
+    expect(
+      found.map(({ bound, reached }) => [bound, reached]),
+      `event ${number}`,
+    ).toEqual([
+      [best, best],
+      [worst, worst],
+    ]);
+    searches += 2;
+  }
+  expect(searches).toBe(2 * EVENTS);
+});
