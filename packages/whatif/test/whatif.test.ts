@@ -209,7 +209,7 @@ describe('errors', () => {
     ],
     [
       'an expelled player',
-      () => ask({ player: 'A', players: [...'ABCDEF'].map((id) => ({ id, expelled: id === 'A' })) }),
+      () => ask({ player: 'A', players: 'ABCDEF'.split('').map((id) => ({ id, expelled: id === 'A' })) }),
       'RangeError: options.player: expected a player who was not expelled, got "A"',
     ],
     ['no player', () => ask({}), 'TypeError: options.player: expected an id, got undefined'],
