@@ -153,7 +153,7 @@ export const PAGE_WORDS: PageWords = {
   audit: {
     noTable:
       'Este archivo no tiene una tabla impresa. Añada una para ver qué regla produjo cada columna y qué números están mal.',
-    form: 'Una tabla de valores: una columna No o Name, luego Rank y Points si quiere, y una columna por desempate. Las separan comas, puntos y comas o tabuladores.',
+    form: 'Una tabla de valores: una columna «No» o «Name», luego «Rank» y «Pts» si quiere, y una columna por desempate. Las separan comas, puntos y comas o tabuladores.',
     addTable: 'Ponerla junto a la nuestra',
     added: (columns) => `Se ha añadido la tabla: ${columns} ${columns === 1 ? 'columna' : 'columnas'}.`,
     pasted: 'La tabla',
