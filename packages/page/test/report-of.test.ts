@@ -8,8 +8,7 @@ import type { ChessEvent } from '../../crosstable/src/event.js';
 import { standings } from '../../crosstable/src/index.js';
 import { withChanges } from '../src/live/changed-event.js';
 import { reportOf } from '../src/live/report-of.js';
-import { loadTeams } from '../src/table.js';
-import { tableOf } from '../src/table.js';
+import { loadTeams, tableOf } from '../src/table.js';
 
 function rowsOf(event: ChessEvent): unknown {
   return standings(tableOf(event), event.tiebreaks);
