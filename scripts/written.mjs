@@ -6,6 +6,7 @@ import prettier from 'prettier';
 
 import { PICTURES, picture } from '../packages/site/src/pictures.mjs';
 import { articleTable } from './cross-reference.mjs';
+import { endorsement } from './endorsement.mjs';
 import { entryTable } from './entry-table.mjs';
 import { eventSchema } from './event-schema.mjs';
 import { publishedPackages, root } from './packages.mjs';
@@ -25,6 +26,7 @@ const WITH_ENTRY_TABLE = ['buchholz', 'performance-rating', 'wins'];
  */
 export const WRITTEN = [
   { path: 'packages/crosstable/event.schema.json', made: eventSchema },
+  { path: 'packages/crosstable/ENDORSEMENT.md', made: () => endorsement() },
   { path: 'packages/site/articles.md', blocks: { articles: articleTable } },
   { path: 'packages/site/measurements.md', blocks: { sizes: sizeTable } },
   {

@@ -1,5 +1,5 @@
 import type { Crosstable, Refusal, Title, Tournament } from '@crosstable/core';
-import { checkArray, editionOfCode, openTable } from '@crosstable/core';
+import { check, checkArray, checkNames, editionOfCode, nearest, openTable } from '@crosstable/core';
 
 import { codeMeantBy, resolvedCode } from './codes.js';
 import type { ResolvedCode } from './resolved-code.js';
@@ -16,7 +16,9 @@ export interface Finding {
     | 'unrated-players' // undefined for everyone: drop it, or say how unrated players are handled
     | 'newer-than-edition' // the table's edition doesn't have it yet
     | 'repeated' // only direct encounter can separate a second time
-    | 'points-not-first';
+    | 'points-not-first'
+    | 'long-event' // an event of more than 30 days, in which players may get other ratings
+    | 'changed-after-start'; // of a list: it isn't the one that was announced
   /** The number of the article of C.07. */
   readonly article: string;
   readonly isWrong: boolean;
@@ -42,10 +44,57 @@ export interface CheckedCode {
 
 /** A list of tie-breaks with its findings. */
 export interface CheckedList {
+  /** The findings on the list as a whole. */
+  readonly findings: readonly Finding[];
   /** In the order of the list. */
   readonly codes: readonly CheckedCode[];
   /** The ids of the players whom the list leaves tied now, in groups; codes that can't be used are skipped. */
   readonly ties: readonly (readonly string[])[];
+}
+
+/** Facts about the tournament that its table doesn't have. */
+export interface CheckListOptions {
+  /** The list that was announced before the start, where another one may have taken its place. */
+  readonly announced?: readonly string[] | undefined;
+  /** The first day and the last as `2026-05-08`. */
+  readonly start?: string | undefined;
+  readonly end?: string | undefined;
+  /** `true` for an event of more than 30 days, where the days aren't known. */
+  readonly isLong?: boolean | undefined;
+}
+
+/** Article 10, note: in a longer event a player may get more than one rating. */
+const MOST_DAYS = 30;
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Whether an event takes more than 30 days; the first and the last count. */
+function isLongEvent({ start, end, isLong = false }: CheckListOptions): boolean {
+  check(typeof isLong === 'boolean', 'options.isLong', 'true or false', isLong);
+  for (const [name, day] of Object.entries({ start, end })) {
+    const isDay = day === undefined || (/^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day)));
+    check(isDay, `options.${name}`, 'a day as "2026-05-08"', day, 'string');
+  }
+  if (isLong || start === undefined || end === undefined) return isLong;
+  return (Date.parse(end) - Date.parse(start)) / DAY + 1 > MOST_DAYS;
+}
+
+/** The code of a list in its one spelling, where there is such a code. */
+function spelled(code: string, path: string): string {
+  return known(code, path)?.code ?? code;
+}
+
+/** C.07 4.1.1: the list is published before the start. */
+function findingsOnList(
+  codes: readonly string[],
+  announced: readonly string[] | undefined,
+  { rounds }: Tournament,
+): readonly Finding[] {
+  if (announced === undefined) return [];
+  checkArray(announced, 'options.announced', 'codes');
+  const list = announced.map((code, at) => spelled(code, `options.announced[${at}]`));
+  const isSame = list.length === codes.length && codes.every((code, at) => spelled(code, `codes[${at}]`) === list[at]);
+  return rounds === 0 || isSame ? [] : [{ key: 'changed-after-start', article: '4.1.1', isWrong: false }];
 }
 
 function known(code: string, path: string): ResolvedCode | undefined {
@@ -72,12 +121,18 @@ interface Place {
   readonly isRepeated: boolean;
   /** The scores of teams in which those who are tied are equal. */
   readonly equalScores: ReadonlySet<'MP' | 'GP' | undefined>;
+  /** Whether the event takes more than 30 days. */
+  readonly isLong: boolean;
 }
 
 /** Annexure to C.02.03: the codes that it has for individuals alone, and that can be used for teams all the same. */
 const OF_INDIVIDUALS: ReadonlySet<string> = new Set(['DE', 'SB', 'REP', 'STD']);
 
-function findingsOn(resolved: ResolvedCode, tournament: Tournament, { equalScores, isRepeated }: Place): Finding[] {
+function findingsOn(
+  resolved: ResolvedCode,
+  tournament: Tournament,
+  { equalScores, isLong, isRepeated }: Place,
+): Finding[] {
   const { article, code, systems, type } = titleOf(resolved);
   const refusal = refusalIn(resolved, tournament);
   const { system } = tournament;
@@ -92,6 +147,9 @@ function findingsOn(resolved: ResolvedCode, tournament: Tournament, { equalScore
       !equalScores.has('GP') && { key: 'game-points-may-differ', article, isWrong: false },
     refusal === undefined &&
       isUndefinedFor(tournament, resolved) && { key: 'unrated-players', article: '10', isWrong: true },
+    isLong &&
+      'rule' in resolved &&
+      resolved.rule.needsRatings !== undefined && { key: 'long-event', article: '10', isWrong: false },
     editionOfCode(resolved.code) > tournament.edition && { key: 'newer-than-edition', article, isWrong: false },
     isRepeated && type !== 'A' && { key: 'repeated', article: '4.3', isWrong: false },
   ];
@@ -104,8 +162,9 @@ function findingsOn(resolved: ResolvedCode, tournament: Tournament, { equalScore
  *
  * @param codes - The whole order, as `['PTS', 'DE', 'BH/C1']`.
  * @param table - The tournament, from `crosstable` or `teamTable`; before round 1 a table without games.
- * @returns The codes with their findings, and the ties.
- * @throws TypeError if `codes` isn't a list of texts or `table` isn't a table.
+ * @param options - The list that was announced, and how long the event takes.
+ * @returns The findings on the list, the codes with theirs, and the ties.
+ * @throws TypeError if `codes` isn't a list of texts or `table` isn't a table; RangeError for a day that isn't one.
  *
  * Cost: that of `standings`. Follows C.07 Art. 4.1, 4.3, 5, 8, 10 and 12.1.
  *
@@ -118,9 +177,11 @@ function findingsOn(resolved: ResolvedCode, tournament: Tournament, { equalScore
  * checkList(['PTS', 'FB'], table).codes[1].findings; // → [{ key: 'rounds-not-announced', article: '8.3', isWrong: true }]
  * ```
  */
-export function checkList(codes: readonly string[], table: Crosstable): CheckedList {
+export function checkList(codes: readonly string[], table: Crosstable, options: CheckListOptions = {}): CheckedList {
   checkArray(codes, 'codes', 'codes');
   const tournament = openTable(table);
+  checkNames(options, 'options', { announced: true, start: true, end: true, isLong: true }, nearest);
+  const isLong = isLongEvent(options);
   const resolved = codes.map((code, at) => known(code, `codes[${at}]`));
   const checked = codes.map((code, at): CheckedCode => {
     const one = resolved[at];
@@ -135,7 +196,7 @@ export function checkList(codes: readonly string[], table: Crosstable): CheckedL
     const score = scoreOf(one, tournament);
     const isSameScore = score !== undefined && equalScores.has(score);
     const isRepeated = isSameScore || earlier.some(({ code: other }) => other === one.code);
-    const findings = findingsOn(one, tournament, { equalScores, isRepeated });
+    const findings = findingsOn(one, tournament, { equalScores, isLong, isRepeated });
     const isBeforePoints = at === 0 && one.code !== 'PTS' && (score === undefined || score !== tournament.primary.name);
     if (isBeforePoints) findings.push({ key: 'points-not-first', article: '4.2', isWrong: false });
     return { code, name, type, isKnownBeforeTheEnd: !/[AC]/.test(type), findings };
@@ -143,5 +204,6 @@ export function checkList(codes: readonly string[], table: Crosstable): CheckedL
   const usable = checked.filter(({ findings }) => findings.every(({ isWrong }) => !isWrong)).map(({ code }) => code);
   const groups = new Map<number, string[]>();
   for (const { rank, player } of standings(table, usable)) groups.set(rank, [...(groups.get(rank) ?? []), player]);
-  return { codes: checked, ties: [...groups.values()].filter((group) => group.length > 1) };
+  const findings = findingsOnList(codes, options.announced, tournament);
+  return { findings, codes: checked, ties: [...groups.values()].filter((group) => group.length > 1) };
 }

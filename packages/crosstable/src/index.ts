@@ -39,7 +39,7 @@ export type {
 export { EDITIONS, crosstable } from '@crosstable/core';
 export type { BoardPrize, BoardPrizeColumn, BoardPrizeOptions } from './board-prizes.js';
 export { boardPrizes } from './board-prizes.js';
-export type { CheckedCode, CheckedList, Finding } from './check-list.js';
+export type { CheckListOptions, CheckedCode, CheckedList, Finding } from './check-list.js';
 export { checkList } from './check-list.js';
 export { explain } from './explain.js';
 export type { EqualValue, OrderExplanation, SeparatedOrder, UndecidedOrder } from './explain-order.js';

@@ -24,7 +24,7 @@ describe('a difference is told with what was expected', () => {
     [{}, { unrated: 'yes' }, 'games[0][0].unrated: expected true or false, got "yes"'],
     [{}, { result: 'infinite' }, 'games[0][0].result: expected 0, 0.5, 1 or null, got Infinity'],
     [{ scoring: 3 }, {}, 'scoring: expected an object, got 3'],
-    [{ unrated: 'skipped' }, {}, 'unrated: expected a number or "skip", got "skipped"'],
+    [{ unrated: 'skipped' }, {}, 'unrated: expected a number, "skip" or an object, got "skipped"'],
     [{ rounds: true }, {}, 'rounds: expected a number, got true'],
     // A text of 40 signs is shown as it is, a longer one is cut there
     [{ system: 'x'.repeat(40) }, {}, `system: expected "swiss" or "round-robin", got "${'x'.repeat(40)}"`],

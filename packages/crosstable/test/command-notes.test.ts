@@ -122,7 +122,8 @@ describe('the rounds of a report', () => {
 
 describe('the words of the command', () => {
   it('are one of the commands and its file', () => {
-    const asked = { tiebreaks: undefined, round: undefined, edition: undefined, format: 'text', isRanked: true };
+    const given = { tiebreaks: undefined, round: undefined, edition: undefined, expelled: [] };
+    const asked = { ...given, format: 'text', isRanked: true };
     expect(requestOf(['standings', 'a.trf'])).toEqual({ command: 'standings', file: 'a.trf', ...asked });
   });
 

@@ -37,6 +37,7 @@ const STANDINGS_OPTIONS = [
   'round',
   'tiebreaks',
   'edition',
+  'expelled',
   'players',
   'board',
   'minimum',

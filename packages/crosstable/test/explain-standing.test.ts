@@ -88,7 +88,7 @@ describe('a row of the standings explained', () => {
       new TypeError('codes: expected an array of codes, got "PTS"'),
     );
     expect(() => call(explainStanding, [table, ['PTS'], 'A', { lots: {} }])).toThrow(
-      new TypeError('options.lots: expected a seed, a text or a finite number, got an object'),
+      new TypeError('options.lots: expected a seed, a text or a finite number, or true, got an object'),
     );
     const manual = { XX: new Map([['A', 1]]) };
     expect(() => explainStanding(table, ['PTS'], 'A', { manual })).toThrow(

@@ -134,7 +134,7 @@ describe('what is wrong is said with path, expectation and value', () => {
     [club({ sytem: 'swiss' }), expect.stringMatching(/^expected only .*system.*, got "sytem"$/)],
     [club({ system: 'swis' }), 'system: expected "swiss" or "round-robin", got "swis"'],
     [club({ system: null }), 'system: expected "swiss" or "round-robin", or nothing at all, got null'],
-    [club({ unrated: [] }), 'unrated: expected a number or "skip", got an array'],
+    [club({ unrated: [] }), 'unrated: expected a number, "skip" or an object, got an array'],
     [club({ start: '2026-02-30' }), 'start: expected a day as "2026-05-08", got "2026-02-30"'],
     [club({ rounds: 1 }), 'rounds: expected a whole number of at least 2, the rounds in games, got 1'],
     [club({ players: [{ id: 'A' }] }), 'games[0][0]: expected a listed player, got "Anna"'],

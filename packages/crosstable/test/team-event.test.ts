@@ -137,7 +137,7 @@ describe('an event of teams', () => {
     [{ ...FORM, teamz: [] }, /^expected only .*, got "teamz"$/],
     [
       { ...FORM, teams: [{ id: 'Lions', team: [] }] },
-      'teams[0]: expected only id, name, players, pairingNumber, got "team"',
+      'teams[0]: expected only id, name, players, pairingNumber, expelled, got "team"',
     ],
     [{ ...FORM, pairingBye: { points: 1 } }, 'pairingBye: expected only matchPoints, gamePoints, got "points"'],
     [

@@ -1,6 +1,6 @@
 // Compares the package `crosstable` with the slow implementation: `pnpm fuzz --seconds 60 --seed 1`. `--first N` begins
-// with another tournament of the seed, as to see a difference again; `--teams` takes tournaments of teams. Exit code 1 and a
-// report if there is a difference.
+// with another tournament of the seed, as to see a difference again; `--teams` takes tournaments of teams; `--tournaments N` takes
+// so many, however long that is. Exit code 1 and a report if there is a difference.
 import { parseArgs } from 'node:util';
 
 import { runCommand, wholeNumber } from './command-words.js';
@@ -26,6 +26,7 @@ function optionsOf(words: readonly string[]) {
       seed: { type: 'string', default: '1' },
       first: { type: 'string', default: '0' },
       teams: { type: 'boolean', default: false },
+      tournaments: { type: 'string' },
     },
   });
   return {
@@ -33,6 +34,7 @@ function optionsOf(words: readonly string[]) {
     seed: wholeNumber('seed', values.seed),
     first: wholeNumber('first', values.first),
     ofTeams: values.teams,
+    most: values.tournaments === undefined ? undefined : wholeNumber('tournaments', values.tournaments),
   };
 }
 
@@ -47,9 +49,10 @@ function searched(ofTeams: boolean, seed: number, first: number, goesOn: (done: 
 }
 
 /** Prints what was compared, and the first difference; gives the exit code. */
-function run({ seconds, seed, first, ofTeams }: ReturnType<typeof optionsOf>): number {
+function run({ seconds, seed, first, ofTeams, most }: ReturnType<typeof optionsOf>): number {
   const start = performance.now();
   const { codes, done, report } = searched(ofTeams, seed, first, (count) => {
+    if (most !== undefined) return count < most;
     return count % TOURNAMENTS_BETWEEN !== 0 || performance.now() - start < 1000 * seconds;
   });
   const taken = ((performance.now() - start) / 1000).toFixed(0);

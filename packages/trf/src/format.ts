@@ -9,6 +9,7 @@ import { ranksByList } from './format-ranks.js';
 import { pairingByeResult } from './game-points.js';
 import { formatAdjustment } from './player-list-records.js';
 import { sumPoints } from './points-check.js';
+import { formatRulings } from './rulings.js';
 import { checkScoring, readScoring, toScoreTable, type ScoreTable } from './scoring-records.js';
 import type { TrfDraft } from './tournament.js';
 
@@ -56,6 +57,7 @@ export function formatTrf(draft: TrfDraft): string {
     ...ofTeams,
     ...checkLines(draft.otherRecords, 'otherRecords'),
     ...adjusting,
+    ...formatRulings(draft),
     ...checkLines(draft.comments, 'comments').map((comment) => `### ${comment}`.trimEnd()),
     ...players.map((player, n) =>
       formatPlayer(player, `players[${n}]`, {

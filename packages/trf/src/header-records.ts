@@ -3,6 +3,7 @@ import { recordCode, recordValue, type Line } from './line.js';
 import { readByes } from './player-list-records.js';
 import type { Report } from './repair.js';
 import type { ByeCode } from './result-codes.js';
+import { isRuling } from './rulings.js';
 import { isScoringCode } from './scoring-records.js';
 import { KEPT_RECORDS, TEXT_RECORDS, isTextCode } from './text-records.js';
 import { TEAM_RECORDS, type TeamCode } from './team-file.js';
@@ -34,6 +35,8 @@ export interface Headers {
   /** The records of teams by their code. */
   readonly ofTeams: Map<string, Line[]>;
   readonly comments: string[];
+  /** Comments in one of the forms that have a meaning. */
+  readonly rulings: Line[];
   readonly nationalLines: string[];
   readonly otherRecords: string[];
   readonly unknownLines: string[];
@@ -84,6 +87,7 @@ export function headerReader(
     byes: new Map(),
     ofTeams: new Map(),
     comments: [],
+    rulings: [],
     nationalLines: [],
     otherRecords: [],
     unknownLines: [],
@@ -92,6 +96,10 @@ export function headerReader(
   const read = (line: Line): void => {
     const { text } = line;
     if (text === '') return;
+    if (isRuling(line)) {
+      headers.rulings.push(line);
+      return;
+    }
     if (text.startsWith('###')) {
       headers.comments.push(text.slice(text.startsWith('### ') ? 4 : 3)); // ###
       return;

@@ -10,6 +10,7 @@ import { pairWithPoints } from './pair-with-points.js';
 import { readAdjustment } from './player-list-records.js';
 import { readPlayer, type PlayerRow } from './player-record.js';
 import type { Report } from './repair.js';
+import { readRulings, ruledPlayer, ruledTeam } from './rulings.js';
 import { readScoring, readUnknownResult, toScoring } from './scoring-records.js';
 import { readSystem } from './system.js';
 import type { readTeams as readsTeams } from './read-teams.js';
@@ -59,6 +60,8 @@ export function readReport(
       ? { ...pairWithPoints(rows, { ...sources, byes: headers.byes }), ...NO_TEAMS }
       : readTeams(rows, { ...sources, records: headers.ofTeams, typeCode: texts.typeCode });
   checkAdjustments(adjustments, headers.adjustments, paired.teams ?? rows.map(({ player }) => player), report);
+  const players = rows.map(({ player }) => player);
+  const rulings = readRulings(headers.rulings, players, paired.teams);
   const { games, lastPairedRound, matches = [] } = paired;
   if (unknown !== undefined && games.some((round) => round.some(({ result }) => result === null))) {
     report(
@@ -85,9 +88,10 @@ export function readReport(
     initialColour: colour.value,
     scoring: headers.scoring.length > 0 ? toScoring(table) : undefined,
     tiebreaks: tiebreaks.value,
-    players: rows.map(({ player }) => player),
+    listChanges: rulings.listChanges,
+    players: players.map((player) => ruledPlayer(player, rulings, paired.teams !== undefined)),
     games,
-    teams: paired.teams,
+    teams: paired.teams?.map((team) => ruledTeam(team, rulings)),
     matches: paired.matches,
     boards: paired.boards,
     colours: paired.colours,

@@ -17,6 +17,14 @@ export interface TrfPlayer extends Player {
   readonly birth?: string;
 }
 
+/** A list of tie-breaks that was replaced after the start. */
+export interface ListChange {
+  /** The last round under the previous list, from 1. */
+  readonly round: number;
+  /** The whole order until then. */
+  readonly previous: readonly string[];
+}
+
 /** A game of the file. Its `result` is `null` if the file has none: the game wasn't over, or its result is unknown. */
 export interface TrfGame extends Game {
   /** The game counts, but lasted less than one move and is not rated (codes W, D and L). */
@@ -162,7 +170,12 @@ export interface TrfTournament extends TrfTexts, TrfTeams {
   readonly scoring: Scoring | undefined;
   /** The whole order with `PTS`: 212 as it is, 202 with `PTS` before it; `undefined` if the file has neither record. */
   readonly tiebreaks: readonly string[] | undefined;
-  /** In the order of the file. */
+  /** The lists that were replaced after the start, in the order of the comments that say so (`### TIEBREAKS UNTIL ROUND 4: PTS,BH`). */
+  readonly listChanges: readonly ListChange[];
+  /**
+   * In the order of the file. A comment flags expelled players (`### EXPELLED 12 15`) or lists the ratings of one, each from a round on
+   * (`### RATINGS 12 1:1850 4:1900`). In the file of a team tournament the expelled are teams.
+   */
   readonly players: readonly TrfPlayer[];
   /**
    * `games[n]` holds round n + 1; the black player of a bye is `''`, the result of a game that isn't finished `null`.
@@ -176,7 +189,7 @@ export interface TrfTournament extends TrfTexts, TrfTeams {
   readonly ranks: ReadonlyMap<string, number>;
   /** 299. */
   readonly adjustments: readonly Adjustment[];
-  /** Comments without their `###`. */
+  /** Comments without their `###`; those in the forms of expulsions, ratings and changed lists are in the fields. */
   readonly comments: readonly string[];
   /** National rating records, which begin with a federation instead of a number, as whole lines. */
   readonly nationalLines: readonly string[];

@@ -71,10 +71,10 @@ export function askedRound(
   const counting = withOpenGames(games.slice(0, rounds), open);
   const tournament = openTable(crosstable([...counting, ...games.slice(rounds)], options));
   checkLength(codes, tournament);
-  const { index } = tournament;
+  const { ids } = tournament;
   const found: OpenGame[] = [];
   for (const { black, result, white } of counting.at(-1) ?? []) if (result === null) found.push({ white, black });
-  const boards = found.map(({ black, white }) => ({ white: index.get(white) ?? 0, black: index.get(black) ?? 0 }));
+  const boards = found.map(({ black, white }) => ({ white: ids.indexOf(white), black: ids.indexOf(black) }));
   const round = lastRoundOf(tournament, boards);
   return { round, steps: listStepsOf(codes, round), open: found };
 }
@@ -83,6 +83,7 @@ export function askedRound(
 export function askedPlayer({ round: { tournament } }: AskedRound, id: string, path: string): number {
   const player = participantOf(tournament, id, path);
   check(player !== undefined, path, 'a player of the table', id, 'string');
+  check(!tournament.expelled?.has(player), path, 'a player who was not expelled', id, 'string');
   return player;
 }
 

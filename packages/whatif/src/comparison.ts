@@ -4,8 +4,10 @@ import type { CanPass } from './encounter-range.js';
 import { canPassIn } from './encounter-range.js';
 import type { LastRound } from './last-round.js';
 import { played, seenFrom } from './last-round.js';
-import type { Influence, Masks, Range } from './met-difference.js';
-import { GREATEST_RESULT, LEAST_RESULT, SLIGHT, metDifferenceOf } from './met-difference.js';
+import type { Masks, Range } from './masks.js';
+import type { Influence } from './met-difference.js';
+import { GREATEST_RESULT, LEAST_RESULT } from './masks.js';
+import { SLIGHT, metDifferenceOf } from './met-difference.js';
 
 /** Surely not ahead of the player, possibly, or surely. */
 export const NOT_AHEAD = 0;
@@ -24,7 +26,6 @@ export interface Comparison {
 }
 
 const ANY: Range = { low: -Infinity, high: Infinity };
-const EITHER_WAY: Range = { low: -1, high: 1 };
 
 /** The sort keys that all outcomes of the masks allow, for a tie-break that rises with the points. */
 interface Bounds {
@@ -39,12 +40,11 @@ function difference(one: number, other: number): number {
 
 /** Prepares the comparison with one player. */
 export function comparisonWith(player: number, round: LastRound, steps: readonly ListStep[], masks: Masks): Comparison {
-  const { boardOf, boards } = round;
-  const met = metDifferenceOf(round, masks);
-  const passes = new Map<EncounterStep, CanPass>();
-  for (const step of steps) if (step.kind === 'encounter') passes.set(step, canPassIn(round, masks, step.forfeits));
-  const bounds = new Map<ListStep, Bounds>();
+  const { boardOf, boards, tournament } = round;
   const metSteps = steps.filter((step) => step.kind === 'met');
+  const met = metDifferenceOf(round, metSteps, masks);
+  const passes: readonly CanPass[] = [false, true].map((forfeits) => canPassIn(round, masks, forfeits));
+  const bounds = new Map<ListStep, Bounds>();
 
   const ownMerit = ({ merits }: OwnStep, one: number): number => {
     const board = boardOf[one];
@@ -55,6 +55,7 @@ export function comparisonWith(player: number, round: LastRound, steps: readonly
   const mayBeTied = (before: readonly OwnStep[]) => {
     const own = before.map((step) => ownMerit(step, player));
     return (other: number): boolean => {
+      if (tournament.expelled?.has(other)) return false;
       const board = boardOf[other];
       for (let result = 0; result < 3; result++) {
         if (board >= 0 && ((masks[board] >> result) & 1) === 0) continue;
@@ -68,7 +69,7 @@ export function comparisonWith(player: number, round: LastRound, steps: readonly
 
   /** The sort keys if every open game brings both sides the least that its mask allows, or the greatest. */
   const enter = (): void => {
-    met.enter(metSteps, player);
+    met.enter(player);
     for (const step of steps) {
       if (step.kind !== 'column' || !step.isRising) continue;
       const at = (least: Uint8Array, greatest: Uint8Array): Float64Array =>
@@ -81,8 +82,7 @@ export function comparisonWith(player: number, round: LastRound, steps: readonly
   };
 
   const encounterRange = (step: EncounterStep, other: number, before: readonly OwnStep[]): Range => {
-    const canPass = passes.get(step);
-    if (canPass === undefined) return EITHER_WAY;
+    const canPass = passes[Number(step.forfeits)];
     const isTied = mayBeTied(before);
     return { low: canPass(player, other, isTied) ? -1 : 0, high: canPass(other, player, isTied) ? 1 : 0 };
   };

@@ -16,6 +16,8 @@ export interface TournamentRequest {
   readonly isRanked: boolean;
   readonly round: string | undefined;
   readonly edition: string | undefined;
+  /** Ids of players, or of teams, who were expelled. */
+  readonly expelled: readonly string[];
   readonly format: string;
 }
 
@@ -58,6 +60,8 @@ export interface EventRequest {
 export interface CheckRequest {
   readonly command: 'check';
   readonly file: string;
+  /** The files that follow, one for each later round. */
+  readonly others: readonly string[];
   readonly format: string;
 }
 
@@ -146,9 +150,17 @@ function listIn(words: string | undefined): readonly string[] | undefined {
 
 function tournamentRequest(
   file: string,
-  { tiebreaks, tiebreak, round, edition, format = 'text' }: Values,
+  { tiebreaks, tiebreak, round, edition, expelled, format = 'text' }: Values,
 ): TournamentRequest {
-  return { file, tiebreaks: listIn(tiebreaks), isRanked: tiebreak === undefined, round, edition, format };
+  return {
+    file,
+    tiebreaks: listIn(tiebreaks),
+    isRanked: tiebreak === undefined,
+    round,
+    edition,
+    expelled: listIn(expelled) ?? [],
+    format,
+  };
 }
 
 /** Refuses what would decide nothing: who wrote it expects that it does. */
@@ -198,6 +210,12 @@ function ratingsRequest(values: Values, given: readonly string[]): RatingsReques
   return { command: 'ratings', ...tournamentRequest(file, values), isRanked: false, kind, on, k, kFile };
 }
 
+function checkRequest({ format = 'text' }: Values, [file, ...others]: readonly string[]): CheckRequest {
+  const isTwice = [file, ...others].filter((one) => one === '-').length > 1;
+  if (isTwice) throw new CommandError('check: expected one file from standard input, got two');
+  return { command: 'check', file, others, format };
+}
+
 function auditRequest({ format = 'text', table }: Values, given: readonly string[]): AuditRequest {
   const file = onlyFile('audit', given);
   if (file === '-' && table === '-') throw new CommandError('audit: expected one file from standard input, got two');
@@ -232,7 +250,7 @@ const READERS: Readonly<
   standings: standingsRequest,
   explain: explainRequest,
   ratings: ratingsRequest,
-  check: ({ format = 'text' }, given) => ({ command: 'check', file: onlyFile('check', given), format }),
+  check: checkRequest,
   audit: auditRequest,
   compare: compareRequest,
   whatif: whatIfRequest,

@@ -26,11 +26,31 @@ function noteOnList({ tiebreaks, isRanked }: TournamentRequest, event: ChessEven
   return [`the file names no tie-breaks: ${event.tiebreaks.join()} is a default (--tiebreaks takes another list)`];
 }
 
+/** Marks the participants who were expelled. */
+function withExpelled<T extends { readonly id: string }>(
+  listed: readonly T[],
+  ids: readonly string[],
+): readonly (T & { readonly expelled?: boolean | undefined })[] {
+  const unknown = ids.find((id) => listed.every((one) => one.id !== id));
+  if (unknown !== undefined) throw new CommandError(`--expelled: expected ids of the file, got "${unknown}"`);
+  return listed.map((one) => (ids.includes(one.id) ? { ...one, expelled: true } : one));
+}
+
+/** The players, or the teams, with those expelled who were named. */
+function participantsIn(
+  { players, teams }: ChessEvent,
+  ids: readonly string[],
+): Partial<Pick<ChessEvent, 'players' | 'teams'>> {
+  if (ids.length === 0) return {};
+  return teams === undefined ? { players: withExpelled(players, ids) } : { teams: withExpelled(teams, ids) };
+}
+
 /** The event of a file, with the round, the edition and the list that were asked for. */
 export function askedEvent(event: ChessEvent, request: TournamentRequest): ChessEvent {
   const { tiebreaks } = request;
   return {
     ...event,
+    ...participantsIn(event, request.expelled),
     edition: editionOf(request.edition, event),
     round: roundOf(request.round, event),
     tiebreaks: tiebreaks === undefined ? event.tiebreaks : wholeOrder(tiebreaks),

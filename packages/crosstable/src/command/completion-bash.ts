@@ -38,7 +38,7 @@ function commandCases(): string[] {
   return COMMANDS.map(({ name, operands }) => {
     const options = [...optionsOf(name).map((option) => `--${option}`), ...OF_ALL].join(' ');
     const operandCases = operands.map((operand, at) => {
-      const { completion } = OPERANDS[operand.replaceAll(/[[\]]/g, '')];
+      const { completion } = OPERANDS[operand.replaceAll(/[[\].]/g, '')];
       return `${at}) ${completing(completion)} ;;`;
     });
     const operand = operandCases.length === 0 ? ':' : `case $operands in ${operandCases.join(' ')} esac`;

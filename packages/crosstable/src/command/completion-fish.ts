@@ -34,7 +34,7 @@ function optionLines(name: string, option: OptionSyntax): string[] {
 
 /** The words behind a command: no more of each than it takes. */
 function operandLines({ name, operands }: (typeof COMMANDS)[number]): string[] {
-  const completions = new Set(operands.map((operand) => OPERANDS[operand.replaceAll(/[[\]]/g, '')].completion));
+  const completions = new Set(operands.map((operand) => OPERANDS[operand.replaceAll(/[[\].]/g, '')].completion));
   return [...completions]
     .filter((completion) => completion !== 'none')
     .map((completion) => `complete -c crosstable -n '__fish_seen_subcommand_from ${name}' ${completing(completion)}`);

@@ -34,7 +34,7 @@ function commandCase({ name, operands, formats }: (typeof COMMANDS)[number]): st
   const options = OPTION_LIST.filter(([, { commands }]) => commands === undefined || commands.includes(name));
   const words = operands.map((operand) => {
     const isOptional = operand.startsWith('[');
-    const called = operand.replaceAll(/[[\]]/g, '');
+    const called = operand.replaceAll(/[[\].]/g, '');
     return quoted(`:${isOptional ? ':' : ''}${called}:${action(OPERANDS[called].completion)}`);
   });
   const specs = [...options.map(([option, syntax]) => optionSpec(option, syntax, formats)), ...words];

@@ -6,6 +6,7 @@ import {
   explanationText,
 } from '../report/explanation-formats.js';
 import type { EventFinding } from '../findings/finding.js';
+import type { FindingsShown } from '../report/findings-formats.js';
 import { findingsJson, findingsText } from '../report/findings-formats.js';
 import type { Question } from '../report/explanation-report.js';
 import { reportCsv, reportJson, reportMarkdown, reportText } from '../report/standings-formats.js';
@@ -35,7 +36,7 @@ export const EXPLANATION_FORMATS: ReadonlyMap<
 /** The functions that print findings, likewise. */
 export const FINDINGS_FORMATS: ReadonlyMap<
   string,
-  (event: ChessEvent, findings: readonly EventFinding[], columns?: number) => string
+  (event: ChessEvent, findings: readonly EventFinding[], shown?: FindingsShown) => string
 > = new Map([
   ['text', findingsText],
   ['json', findingsJson],

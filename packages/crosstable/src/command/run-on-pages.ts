@@ -1,16 +1,19 @@
 import type { ChessEvent } from '../event/chess-event.js';
+import { readEvent } from '../event/read-event.js';
 import { requestOf } from './arguments.js';
 import { isPrintedPage, isWebPage } from './printed-page.js';
 import { run, type Outside } from './run.js';
 
-/** The file that the words ask for, and the table beside it; `undefined` where there is none, or the words are wrong, which `run` says. */
-function filesOf(words: readonly string[]): { readonly file: string; readonly table: string | undefined } | undefined {
+/** The files that the words ask for, and the table beside one; no files where the words are wrong, which `run` says. */
+function filesOf(words: readonly string[]): { readonly files: readonly string[]; readonly table: string | undefined } {
   try {
     const request = requestOf(words);
-    if (typeof request !== 'object' || !('file' in request)) return undefined;
-    return { file: request.file, table: request.command === 'audit' ? request.table : undefined };
+    if (typeof request !== 'object' || !('file' in request)) return { files: [], table: undefined };
+    const { file } = request;
+    const files = request.command === 'check' ? [file, ...request.others] : [file];
+    return { files, table: request.command === 'audit' ? request.table : undefined };
   } catch {
-    return undefined;
+    return { files: [], table: undefined };
   }
 }
 
@@ -42,28 +45,29 @@ async function settled(event: Promise<ChessEvent>): Promise<() => ChessEvent> {
  * else waits for it.
  */
 export async function runOnPages(words: readonly string[], outside: Outside): Promise<number> {
-  const files = filesOf(words);
-  if (files === undefined) return run(words, outside);
-  const { file, table } = files;
-  let content: Uint8Array;
-  let page: Uint8Array;
-  try {
-    content = outside.read(file);
-    page = withStandings(content, table, outside.read);
-  } catch (thrown) {
-    const read = (): never => {
-      throw thrown;
-    };
-    return run(words, { ...outside, read });
-  }
+  const { files, table } = filesOf(words);
   // Standard input can be read once
-  let isFirst = true;
+  const contents = new Map<string, () => Uint8Array>();
+  const events = new Map<Uint8Array, () => ChessEvent>();
+  for (const file of files) {
+    try {
+      const content = outside.read(file);
+      const page = withStandings(content, table, outside.read);
+      contents.set(file, () => content);
+      if (!isPrintedPage(content)) continue;
+      const { readPageEvent } = await import('../printed-table.js');
+      events.set(content, await settled(readPageEvent(page)));
+    } catch (thrown) {
+      contents.set(file, () => {
+        throw thrown;
+      });
+    }
+  }
   const read = (path: string): Uint8Array => {
-    const isRead = isFirst && path === file;
-    isFirst = false;
-    return isRead ? content : outside.read(path);
+    const content = contents.get(path);
+    contents.delete(path);
+    return content?.() ?? outside.read(path);
   };
-  if (!isPrintedPage(content)) return run(words, { ...outside, read });
-  const { readPageEvent } = await import('../printed-table.js');
-  return run(words, { ...outside, read, readEvent: await settled(readPageEvent(page)) });
+  const readOne = (content: Uint8Array): ChessEvent => events.get(content)?.() ?? readEvent(content);
+  return run(words, { ...outside, read, ...(events.size > 0 && { readEvent: readOne }) });
 }

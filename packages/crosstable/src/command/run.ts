@@ -5,6 +5,7 @@ import { readEvent } from '../event/read-event.js';
 import { canChangeStandings, eventFindings } from '../findings/event-findings.js';
 import { PRIZES_FORMATS } from '../report/prizes-formats.js';
 import { RATINGS_FORMATS } from '../report/ratings-formats.js';
+import { ratingPeriods } from '../report/rating-periods.js';
 import { remarksOn } from '../report/ratings-remarks.js';
 import { ratingsReportOn } from '../report/ratings-report.js';
 import { standingsReport } from '../report/standings-report.js';
@@ -108,11 +109,19 @@ function ratingsPrinterOf(request: RatingsRequest, { read }: Outside): (event: C
   const asked = askedRules(request);
   return (event) => {
     const rules = rulesFor(event, asked, request.kFile, read);
-    const report = ratingsReportOn(event, rules);
     const notes = [...event.notes, ...rules.notes];
-    const remarks = remarksOn(report, rules.kSource);
-    const text = format(report, { notes, remarks });
-    return { text, notes: request.format === 'text' ? notes : [...notes, ...remarks], code: 0 };
+    const periods = ratingPeriods(event);
+    const parts = periods.map(({ from, to, event: ofPeriod }) => {
+      const report = ratingsReportOn(ofPeriod, rules);
+      const period = periods.length === 1 ? {} : { period: { from, to } };
+      const remarks = remarksOn(report, rules.kSource);
+      return { remarks, text: format({ ...report, ...period }, { notes, remarks }) };
+    });
+    const texts = parts.map(({ text }) => text);
+    const isList = request.format === 'json' && texts.length > 1;
+    const text = isList ? `[\n${texts.map((one) => one.trimEnd()).join(',\n')}\n]\n` : texts.join('\n');
+    const said = request.format === 'text' ? [] : [...new Set(parts.flatMap(({ remarks }) => remarks))];
+    return { text, notes: [...notes, ...said], code: 0 };
   };
 }
 
@@ -143,19 +152,20 @@ function printerOf(request: ComputingRequest, outside: Outside): (event: ChessEv
 function checked(
   { format: asked }: CheckRequest,
   { columns, readEvent: read = readEvent }: Outside,
+  file: string | undefined,
 ): (content: Uint8Array) => Printed {
   const format = formatIn(FINDINGS_FORMATS, asked);
   return (content) => {
     const event = read(content);
     const findings = eventFindings(event);
     const code = canChangeStandings(findings) ? CODE_OF_FINDINGS : 0;
-    return { text: format(event, findings, columns), notes: [], code };
+    return { text: format(event, findings, { columns, file }), notes: [], code };
   };
 }
 
 /** The tournament itself, or what was computed of it. */
-function readerOf(request: FileRequest, outside: Outside): (content: Uint8Array) => Printed {
-  if (request.command === 'check') return checked(request, outside);
+function readerOf(request: FileRequest, outside: Outside, isOneOfSeveral: boolean): (content: Uint8Array) => Printed {
+  if (request.command === 'check') return checked(request, outside, isOneOfSeveral ? request.file : undefined);
   if (request.command === 'audit' || request.command === 'compare') {
     const answer = outside.auditing?.(request, outside);
     return (content) => {
@@ -190,8 +200,8 @@ function isLong(request: FileRequest, content: Uint8Array): boolean {
 }
 
 /** The answer to what is asked of a file. */
-function fileAnswer(request: FileRequest, outside: Outside): Printed {
-  const printed = readerOf(request, outside);
+function fileAnswer(request: FileRequest, outside: Outside, isOneOfSeveral = false): Printed {
+  const printed = readerOf(request, outside, isOneOfSeveral);
   const source = request.file === '-' ? 'standard input' : request.file;
   try {
     const content = outside.read(request.file);
@@ -215,9 +225,24 @@ function fileAnswer(request: FileRequest, outside: Outside): Printed {
   }
 }
 
+/** The findings of several files, one after another; as data a list. */
+function checkedOneByOne(request: CheckRequest, outside: Outside): Printed {
+  const files = [request.file, ...request.others];
+  const answers = files.map((file) => fileAnswer({ ...request, file, others: [] }, outside, true));
+  const texts = answers.map(({ text }) => text);
+  return {
+    text: request.format === 'json' ? `[\n${texts.map((text) => text.trimEnd()).join(',\n')}\n]\n` : texts.join('\n'),
+    notes: answers.flatMap(({ notes }) => notes),
+    code: Math.max(...answers.map(({ code }) => code)),
+  };
+}
+
 function answerTo(words: readonly string[], outside: Outside): Printed {
   const request = requestOf(words);
-  if (typeof request !== 'string' && request.command !== 'completion') return fileAnswer(request, outside);
+  if (typeof request !== 'string' && request.command !== 'completion') {
+    const isSeveral = request.command === 'check' && request.others.length > 0;
+    return isSeveral ? checkedOneByOne(request, outside) : fileAnswer(request, outside);
+  }
   const text =
     typeof request !== 'string' ? completionScript(request.shell) : request === 'help' ? USAGE : `${version}\n`;
   return { text, notes: [], code: 0 };

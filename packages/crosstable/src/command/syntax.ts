@@ -76,9 +76,12 @@ export const COMMANDS = [
   },
   {
     name: 'check',
-    operands: ['FILE'],
+    operands: ['FILE', '[FILE...]'],
     formats: [...FINDINGS_FORMATS.keys()],
-    says: 'lists everything that looks wrong in the file, first what can change a result, a score or a rank.',
+    says:
+      'lists everything that looks wrong in the file, first what can change a result, a score or a rank: also the first position ' +
+      'of the file that does not follow from its list of tie-breaks, and why. Of several files, as one for each round, one after ' +
+      'another.',
   },
   {
     name: 'audit',
@@ -98,9 +101,7 @@ export const COMMANDS = [
     name: 'whatif',
     operands: ['FILE'],
     formats: SECTION_FORMATS,
-    says:
-      'says what the last round can still bring to a player: the best and the worst place after each of the own results, and ' +
-      'the conditions for a place.',
+    says: 'says what the last round can still bring to a player: places after each own result, and the conditions.',
   },
   { name: 'event', operands: ['FILE'], formats: [], says: 'writes the file as JSON.' },
   {
@@ -152,6 +153,13 @@ export const OPTIONS = {
     commands: ['standings', 'explain', 'whatif'],
     says: `${alternatives([...EDITIONS].reverse())}; default: that of the file, or the one in force at its start.`,
     completion: EDITIONS,
+  },
+  expelled: {
+    type: 'string',
+    argument: 'IDS',
+    commands: ['standings', 'explain'],
+    says: 'start numbers, as 3,17, of players who were expelled: the standings leave them out, and their games still count for others.',
+    completion: 'none',
   },
   table: {
     type: 'string',

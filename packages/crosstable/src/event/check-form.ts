@@ -12,7 +12,8 @@ export interface Schema {
   readonly format?: string;
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly required?: readonly string[];
-  readonly additionalProperties?: boolean;
+  /** The schema of properties that have no name of their own, as those of a map. */
+  readonly additionalProperties?: boolean | Schema;
   readonly items?: Schema;
   readonly minItems?: number;
 }
@@ -123,10 +124,14 @@ function checkEntries(values: readonly unknown[], schema: Schema, path: string, 
 
 function checkProperties(
   values: ReadonlyMap<string, unknown>,
-  { properties = {}, required = [] }: Schema,
+  { properties = {}, required = [], additionalProperties }: Schema,
   path: string,
   definitions: Definitions,
 ): void {
+  if (typeof additionalProperties === 'object') {
+    for (const [name, value] of values) check(value, additionalProperties, within(path, name), definitions);
+    return;
+  }
   const known = Object.keys(properties);
   const unknown = [...values.keys()].find((name) => !known.includes(name));
   // Before what is missing: a slip in a name is both, and its own name tells more

@@ -71,6 +71,10 @@ export interface ChessEvent extends OfTeams {
   /** The round after which the tournament is looked at: the last one that was paired, 0 before the first. */
   readonly round: number;
   readonly scoring?: Scoring | undefined;
+  /** True for an event of more than 30 days, where the dates don't say it. */
+  readonly isLong?: boolean | undefined;
+  /** The lists of tie-breaks that were replaced after the start. */
+  readonly listChanges?: EventForm['listChanges'];
   /** The rule for unrated players: the rating that replaces a missing one, estimated ratings by id, or `'skip'`. */
   readonly unrated?: EventForm['unrated'];
   /** The rating of players who have several. */

@@ -14,7 +14,8 @@ function appearing(games: readonly (readonly EventGame[])[]): EventPlayer[] {
 }
 
 /** A player with a number, and without the rating 0, which means unrated. */
-function listed({ rating, pairingNumber, ...player }: EventPlayer, at: number): ListedPlayer {
+function listed({ rating: given, pairingNumber, ...player }: EventPlayer, at: number): ListedPlayer {
+  const rating = given ?? player.ratings?.at(0)?.rating;
   const isRated = rating !== undefined && rating !== 0;
   return { ...player, ...(isRated && { rating }), pairingNumber: pairingNumber ?? at + 1 };
 }
@@ -84,6 +85,7 @@ export function completed(form: EventForm, { notes, repairs, ranks, printed }: O
     rounds,
     round: lastPairedRound(matches ?? games),
     ...{ scoring, ratings, unrated },
+    ...{ isLong: form.isLong, listChanges: form.listChanges },
     ...{ articleTwelve, boards, colours, matchScoring, pairingBye, primary },
     tiebreaks: orderOf(tiebreaks, form),
     adjustments,

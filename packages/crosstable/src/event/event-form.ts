@@ -9,6 +9,8 @@ import type {
   TeamTableOptions,
 } from '@crosstable/core';
 
+import type { ListChange } from '../../../trf/src/tournament.js';
+
 // The comments on these types are the descriptions in event.schema.json, which scripts/event-schema.mjs makes of them.
 
 /** A participant. */
@@ -72,6 +74,10 @@ export interface EventForm extends Omit<CrosstableOptions, 'adjustments' | 'roun
    * undefined.
    */
   readonly unrated?: number | 'skip' | Readonly<Record<string, number>> | undefined;
+  /** True for an event of more than 30 days, where the dates don't say it: `checkList` advises against Article 10 then. */
+  readonly isLong?: boolean | undefined;
+  /** The lists of tie-breaks that were replaced after the start, in their order. */
+  readonly listChanges?: readonly ListChange[] | undefined;
   /** The edition of C.07; default: the one in force at the start, and `'2026-03'` where the start isn't known. */
   readonly edition?: Edition | undefined;
   /**

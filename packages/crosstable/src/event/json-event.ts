@@ -27,7 +27,7 @@ function checkEvent(value: unknown): asserts value is EventForm {
 
 /** A form with lists and records of its own, as far as the event keeps them: later changes of the given ones change no event. */
 function copied(form: EventForm): EventForm {
-  const { games, matches, scoring, matchScoring, pairingBye, tiebreaks, adjustments } = form;
+  const { games, matches, scoring, matchScoring, pairingBye, tiebreaks, adjustments, listChanges } = form;
   const copies = (list: readonly EventGame[]) => list.map((game) => ({ ...game }));
   return {
     ...form,
@@ -45,6 +45,7 @@ function copied(form: EventForm): EventForm {
     ...(pairingBye && { pairingBye: { ...pairingBye } }),
     ...(scoring && { scoring: { ...scoring } }),
     ...(tiebreaks && { tiebreaks: [...tiebreaks] }),
+    ...(listChanges && { listChanges: listChanges.map((one) => ({ ...one, previous: [...one.previous] })) }),
     ...(adjustments && { adjustments: adjustments.map((one) => ({ ...one })) }),
   };
 }

@@ -35,8 +35,9 @@ function numbered({ sex: _sex, ...player }: TrfPlayer): EventPlayer {
 }
 
 /** A team by its number, with its roster; without what the form of an event hasn't. */
-function numberedTeam({ id, name, players }: TrfTeam): ListedTeam {
-  return { id, ...(name !== undefined && { name }), players, pairingNumber: Number(id) };
+function numberedTeam({ id, name, players, expelled }: TrfTeam): ListedTeam {
+  const given = { ...(name !== undefined && { name }), ...(expelled && { expelled }) };
+  return { id, ...given, players, pairingNumber: Number(id) };
 }
 
 /** The matches of a report of teams with their settings, or the games of a report of individuals. */
@@ -61,13 +62,14 @@ export function openedTrf(text: string | Uint8Array): OpenedReport {
 /** The event of an opened report; `ofTeams` isn't needed where that has no `teamCode`. */
 export function trfEvent(opened: OpenedReport, ofTeams: TeamReports | undefined): ChessEvent {
   const tournament = asReport(() => readReport(opened, ofTeams?.readTeams));
-  const { name, city, federation, start, end, system, scoring, rounds, tiebreaks, written } = tournament;
+  const { name, city, federation, start, end, system, scoring, rounds, tiebreaks, listChanges, written } = tournament;
   const form: EventForm = {
     name,
     city: city === '' ? undefined : city,
     federation: federation === '' ? undefined : federation,
     ...{ start, end, system, scoring, tiebreaks },
     rounds: written.rounds === undefined ? undefined : rounds,
+    listChanges: listChanges.length === 0 ? undefined : listChanges,
     players: tournament.players.map(numbered),
     ...competitionOf(tournament, ofTeams),
   };

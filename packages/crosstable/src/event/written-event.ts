@@ -26,11 +26,12 @@ function inLine(value: unknown): string {
 
 /** A player in the form of an event; a number that is the place in the list is left out. */
 function playerLine(
-  { id, name, title, rating, federation, birth, fideId, pairingNumber }: ListedPlayer,
+  { id, name, title, rating, ratings, federation, birth, fideId, pairingNumber, expelled }: ListedPlayer,
   at: number,
 ): string {
   const number = pairingNumber === at + 1 ? undefined : pairingNumber;
-  return inLine({ id, name, title, rating, federation, birth, fideId, pairingNumber: number });
+  const ruled = { ratings, expelled };
+  return inLine({ id, name, title, rating, federation, birth, fideId, pairingNumber: number, ...ruled });
 }
 
 function gameLine({ white, black, result, kind, blackResult, unrated, coloursUnknown }: EventGame): string {
@@ -44,8 +45,8 @@ function matchLine({ white, black, kind, gamePoints, boards }: EventMatch): stri
 }
 
 /** A team in the form of an event; a number that is the place in the list is left out. */
-function teamLine({ id, name, players, pairingNumber }: ListedTeam, at: number): string {
-  return inLine({ id, name, players, pairingNumber: pairingNumber === at + 1 ? undefined : pairingNumber });
+function teamLine({ id, name, players, pairingNumber, expelled }: ListedTeam, at: number): string {
+  return inLine({ id, name, players, pairingNumber: pairingNumber === at + 1 ? undefined : pairingNumber, expelled });
 }
 
 /** The edition in the text: none for a default, which reading fills in again. */
@@ -64,13 +65,13 @@ function writtenList(event: ChessEvent): readonly string[] | undefined {
 /** An event as JSON, where it is known to be one. */
 export function writtenEvent(event: ChessEvent): string {
   const { name, city, federation, start, end, system, rounds, unrated, scoring } = event;
-  const { articleTwelve, boards, colours, matchScoring, pairingBye, primary } = event;
+  const { articleTwelve, boards, colours, matchScoring, pairingBye, primary, ratings, isLong, listChanges } = event;
   const { adjustments, players, games, teams, matches } = event;
   const [edition, tiebreaks] = [writtenEdition(event), writtenList(event)];
   const said: Omit<EventForm, 'adjustments' | 'players' | 'games' | 'teams' | 'matches'> = {
     ...(name === '' ? {} : { name }),
-    ...{ city, federation, start, end, system, edition, rounds, unrated, scoring },
-    ...{ primary, boards, colours, matchScoring, pairingBye, articleTwelve, tiebreaks },
+    ...{ city, federation, start, end, isLong, system, edition, rounds, ratings, unrated, scoring },
+    ...{ primary, boards, colours, matchScoring, pairingBye, articleTwelve, tiebreaks, listChanges },
   };
   const parts = Object.entries(said).flatMap(([key, value]: [string, unknown]) =>
     value === undefined ? [] : [`"${key}": ${inLine(value)}`],

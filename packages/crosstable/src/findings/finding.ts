@@ -1,5 +1,6 @@
 import type { RepairKind } from '../../../trf/src/repair.js';
 import type { Finding } from '../check-list.js';
+import type { OrderExplanation } from '../explain-order.js';
 
 /** The effects that a finding can have, the gravest first. */
 export const CHANGES = ['result', 'score', 'rank', 'nothing'] as const;
@@ -12,9 +13,10 @@ export interface EventFinding {
   readonly changes: Change;
   /**
    * The sort of the finding: the kind of a repair (`'points-differ'`), the key of a finding on the list of tie-breaks
-   * (`'unknown-code'`), or one of `'stated-rank'`, `'same-name'`, `'met-twice'` and `'no-tiebreaks'`.
+   * (`'unknown-code'`), or one of `'first-difference'`, `'stated-rank'`, `'same-name'`, `'met-twice'` and `'no-tiebreaks'`.
    */
-  readonly key: RepairKind | Finding['key'] | 'stated-rank' | 'same-name' | 'met-twice' | 'no-tiebreaks';
+  readonly key:
+    RepairKind | Finding['key'] | 'first-difference' | 'stated-rank' | 'same-name' | 'met-twice' | 'no-tiebreaks';
   /** The whole in a sentence, in English. */
   readonly message: string;
   /** Line and column of the file, counted from 1; of a repair. */
@@ -24,6 +26,8 @@ export interface EventFinding {
   readonly players?: readonly string[];
   /** Counted from 1; of a game. */
   readonly round?: number;
+  /** Of the first position that differs: why the list puts the second of the two players there, as `explainOrder` says it. */
+  readonly order?: OrderExplanation;
   /** The code as the list has it, and the article of C.07; of a finding on the list of tie-breaks. */
   readonly code?: string;
   readonly article?: string;

@@ -1,5 +1,6 @@
 import type { Crosstable } from '@crosstable/core';
 
+import type { ListChange } from '../../../trf/src/tournament.js';
 import type { CheckedCode, Finding } from '../check-list.js';
 import { checkList } from '../check-list.js';
 import type { ChessEvent } from '../event/chess-event.js';
@@ -42,8 +43,15 @@ function sentenceOn(
     'newer-than-edition': () => `is not in the edition of ${event.edition} yet`,
     repeated: () => 'stands twice, and separates nobody the second time',
     'points-not-first': () => 'stands before the points (PTS)',
+    'long-event': () => 'is advised against in an event of more than 30 days, in which players may get other ratings',
+    'changed-after-start': () => 'is of a list that was changed after the start',
   };
   return `tie-break ${JSON.stringify(code)} ${sentences[key]()}`;
+}
+
+/** A change of the list after the start, as a sentence. */
+export function changeInWords({ round, previous }: ListChange): string {
+  return `the list of tie-breaks was changed after round ${round}, until which it was ${previous.join()} (C.07 Art. 4.1.1)`;
 }
 
 /** Mistakes and doubtful choices in the list of tie-breaks of a file. */
@@ -52,11 +60,16 @@ export function listFindings(event: ChessEvent, table: Crosstable, names: (id: s
     const message = `the file names no tie-breaks: ${event.tiebreaks.join()} is a default`;
     return [{ changes: 'nothing', key: 'no-tiebreaks', message }];
   }
-  return checkList(event.tiebreaks, table).codes.flatMap((checked) =>
+  const changes = (event.listChanges ?? []).map((change): EventFinding => {
+    return { changes: 'nothing', key: 'changed-after-start', message: changeInWords(change), round: change.round };
+  });
+  const { start, end, isLong } = event;
+  const ofCodes = checkList(event.tiebreaks, table, { start, end, isLong }).codes.flatMap((checked) =>
     checked.findings.map((finding): EventFinding => {
       const { key, article, isWrong } = finding;
       const message = `${sentenceOn(finding, checked, event, names)} (C.07 Art. ${article})`;
       return { changes: isWrong ? 'rank' : 'nothing', key, message, code: checked.code, article };
     }),
   );
+  return [...changes, ...ofCodes];
 }

@@ -1,7 +1,10 @@
 import { checkList } from '../check-list.js';
 import type { ChessEvent, StatedRank } from '../event/chess-event.js';
 import { tableOf } from '../event/checked-event.js';
+import type { SeparatedOrder } from '../explain-order.js';
+import { explainOrder } from '../explain-order.js';
 import { standings } from '../standings.js';
+import { printedValue } from '../words/numbers.js';
 import type { EventFinding } from './finding.js';
 
 /** The ranks that the list leaves open to a player: the first and the last of those who are tied. */
@@ -30,6 +33,27 @@ function inWords({ first, last }: Ranks): string {
   return first === last ? String(first) : `${first} to ${last}, shared`;
 }
 
+/** The first position at which the file and its list differ: who stands there, who belongs there, and why. */
+function firstDifference(
+  event: ChessEvent,
+  differing: readonly (StatedRank & { readonly found: Ranks })[],
+  names: (id: string) => string,
+): EventFinding[] {
+  if (differing.length === 0) return [];
+  const [{ player, rank }] = differing.toSorted((one, other) => one.rank - other.rank);
+  const table = tableOf(event);
+  const place = ranksBy(event);
+  const meant = [...place].filter(([, ranks]) => ranks.first <= rank && rank <= ranks.last).map(([id]) => id);
+  const orders = meant.map((id) => explainOrder(table, event.tiebreaks, id, player));
+  const order = orders.find((one): one is SeparatedOrder => one.code !== null && one.second === player);
+  if (order === undefined) return [];
+  const { code, explanations } = order;
+  const values = explanations.map(({ value }) => printedValue(code, value));
+  const why = `${code}, ${values.join(' against ')}`;
+  const message = `position ${rank} has ${names(player)}, where the list puts ${names(order.first)}: ${why}`;
+  return [{ changes: 'rank', key: 'first-difference', message, players: [player, order.first], code, order }];
+}
+
 /**
  * The ranks of the file that don't follow from the file's own list of tie-breaks. Nothing is said before the first round, while
  * games are unfinished, and where the file has no list that can be used.
@@ -52,10 +76,13 @@ export function rankFindings(event: ChessEvent, names: (id: string) => string): 
   // Programs also count the byes asked for in advance, as they do in the points
   const all = (matches ?? games).length;
   if (differing.length > 0 && all > round && differingAfter(all).length === 0) return [];
-  return differing.map(({ player, rank, found }) => ({
-    changes: 'rank',
-    key: 'stated-rank',
-    message: `rank ${rank} of ${names(player)} does not follow from ${event.tiebreaks.join()}, which gives ${inWords(found)}`,
-    players: [player],
-  }));
+  return [
+    ...firstDifference(event, differing, names),
+    ...differing.map(({ player, rank, found }) => ({
+      changes: 'rank' as const,
+      key: 'stated-rank' as const,
+      message: `rank ${rank} of ${names(player)} does not follow from ${event.tiebreaks.join()}, which gives ${inWords(found)}`,
+      players: [player],
+    })),
+  ];
 }

@@ -4,6 +4,7 @@ import type { Change, EventFinding } from '../findings/finding.js';
 import { CHANGES } from '../findings/finding.js';
 import { jsonText } from './json-format.js';
 import { progressOf, titleOf, underName } from './title.js';
+import { visible } from './visible.js';
 import { wrapped } from './wrapped.js';
 
 /** The largest number of findings of a sort that the text shows. */
@@ -27,19 +28,39 @@ function linesOf(findings: readonly EventFinding[]): string[] {
   });
 }
 
+/** The columns of a terminal, and the name of the file where it is one of several. */
+export interface FindingsShown {
+  readonly columns?: number | undefined;
+  readonly file?: string | undefined;
+}
+
 /** The findings on an event for people, under a heading for each thing that they can change. */
-export function findingsText(event: ChessEvent, findings: readonly EventFinding[], columns?: number): string {
+export function findingsText(
+  event: ChessEvent,
+  findings: readonly EventFinding[],
+  { columns, file }: FindingsShown = {},
+): string {
   const title = titleOf(event);
   const parts = CHANGES.flatMap((change) => {
     const lines = linesOf(findings.filter(({ changes }) => changes === change));
     return lines.length === 0 ? [] : ['', HEADINGS[change], ...lines];
   });
   const said = parts.length === 0 ? ['', 'Nothing looks wrong.'] : parts;
-  return `${underName(title, wrapped([progressOf(title), ...said], columns))}\n`;
+  const head = file === undefined ? '' : `${visible(file)}:\n`;
+  return `${head}${underName(title, wrapped([progressOf(title), ...said], columns))}\n`;
 }
 
 /** The findings as data, with the answer that the exit code gives. */
-export function findingsJson(event: ChessEvent, findings: readonly EventFinding[]): string {
-  const data = { ...titleOf(event), canChangeStandings: canChangeStandings(findings), findings };
+export function findingsJson(
+  event: ChessEvent,
+  findings: readonly EventFinding[],
+  { file }: FindingsShown = {},
+): string {
+  const data = {
+    ...(file !== undefined && { file }),
+    ...titleOf(event),
+    canChangeStandings: canChangeStandings(findings),
+    findings,
+  };
   return `${jsonText(data, 2)}\n`;
 }

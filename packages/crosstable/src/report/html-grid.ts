@@ -4,14 +4,16 @@ import { printedNumber } from '../words/numbers.js';
 import type { Cell } from './grid.js';
 import { abbreviation, link } from './html-text.js';
 import { idColumn, idInWords } from './player-ids.js';
-import type { StandingsReport, StandingsRow } from './standings-report.js';
+import type { PrintedRow } from './standings-formats.js';
+import { printedRows } from './standings-formats.js';
+import type { StandingsReport } from './standings-report.js';
 
 /** A column of the table: HTML for the heading and for every row. */
 export interface Column {
   readonly heading: string;
   /** The class of its cells. */
   readonly kind?: 'rank' | 'name' | 'word' | 'round' | 'value';
-  readonly cell: (row: StandingsRow) => string;
+  readonly cell: (row: PrintedRow) => string;
 }
 
 /** The rounds of all participants, round by round or opponent by opponent, with a legend. */
@@ -49,8 +51,10 @@ function byeIn(cell: Cell): string {
 }
 
 /** The labels of opponents in the grid: ranks, or start numbers if ranks are shared. */
-function labelsOf({ rows }: StandingsReport): { readonly of: (id: string) => string; readonly kind: string } {
-  const isShared = new Set(rows.map(({ rank }) => rank)).size < rows.length;
+function labelsOf(report: StandingsReport): { readonly of: (id: string) => string; readonly kind: string } {
+  const rows = printedRows(report);
+  // The expelled have no rank that could name them
+  const isShared = new Set(report.rows.map(({ rank }) => rank)).size < rows.length;
   const labels = new Map(rows.map(({ rank, player }) => [player, isShared ? player : String(rank)]));
   return {
     of: (id) => labels.get(id) ?? id,
@@ -81,13 +85,13 @@ function signsIn(cells: Cells, { participants }: StandingsReport): string {
 }
 
 /** The name, or the id in words of a player without a name: the heading of a row isn't empty. */
-export function calledIn({ player, name }: StandingsRow): string {
+export function calledIn({ player, name }: PrintedRow): string {
   return name === '' ? idInWords(player) : name;
 }
 
 /** The rows of the table by the id of their player, as places in the page: no text of a file is part of them. */
-export function anchorsOf({ rows }: StandingsReport): (id: string) => string {
-  const anchors = new Map(rows.map(({ player }, at) => [player, `crosstable-${at + 1}`]));
+export function anchorsOf(report: StandingsReport): (id: string) => string {
+  const anchors = new Map(printedRows(report).map(({ player }, at) => [player, `crosstable-${at + 1}`]));
   return (id) => anchors.get(id) ?? '';
 }
 
@@ -100,7 +104,7 @@ function joined(label: string, result: string): string {
 function byRounds(report: StandingsReport, cells: Cells): Grid {
   const { of: labelOf, kind } = labelsOf(report);
   const anchorOf = anchorsOf(report);
-  const names = new Map(report.rows.map((row) => [row.player, calledIn(row)]));
+  const names = new Map(printedRows(report).map((row) => [row.player, calledIn(row)]));
   const rounds = new Map([...cells].map(([id, own]) => [id, new Map(own.map((cell) => [cell.round, cell]))]));
   const columns = Array.from({ length: report.round }, (_, at): Column => {
     const round = at + 1;
@@ -128,7 +132,7 @@ function byRounds(report: StandingsReport, cells: Cells): Grid {
 function byOpponents(report: StandingsReport, cells: Cells): Grid {
   const { of: labelOf, kind } = labelsOf(report);
   const anchorOf = anchorsOf(report);
-  const columns = report.rows.map((opponent): Column => ({
+  const columns = printedRows(report).map((opponent): Column => ({
     heading: link(anchorOf(opponent.player), labelOf(opponent.player), calledIn(opponent)),
     kind: 'round',
     cell: ({ player }) => {

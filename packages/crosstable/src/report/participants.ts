@@ -9,5 +9,5 @@ export function isOfTeams({ matches }: Pick<ChessEvent, 'matches'>): boolean {
 /** The ranked participants of an event: its players, or its teams with the fields that players have. */
 export function participantsOf({ matches, players, teams }: ChessEvent): readonly EventPlayer[] {
   if (matches === undefined) return players;
-  return (teams ?? []).map(({ id, name }) => ({ id, name }));
+  return (teams ?? []).map(({ id, name, expelled }) => ({ id, name, ...(expelled && { expelled }) }));
 }

@@ -68,7 +68,9 @@ function text(report: RatingsReport, { remarks }: Notes): string {
   );
   const lines = rows.length === 0 ? ['Nobody is rated.'] : table.map((row) => row.join('  ').trimEnd());
   const foot = remarks.length === 0 ? [] : ['', ...remarks];
-  return underName({ name }, [titleLine(report), '', ...lines, ...foot, '']);
+  const { period } = report;
+  const ofPeriod = period === undefined ? [] : [`Rating period of rounds ${period.from} to ${period.to}`];
+  return underName({ name }, [titleLine(report), ...ofPeriod, '', ...lines, ...foot, '']);
 }
 
 function csv({ rows }: RatingsReport): string {

@@ -77,6 +77,8 @@ export interface RatingsReport {
   readonly participants?: 'teams';
   readonly round: number;
   readonly announcedRounds: number;
+  /** The rounds of the period, where the tournament takes more than one; the rows are of these rounds alone. */
+  readonly period?: { readonly from: number; readonly to: number };
   readonly kind: RatingKind;
   /** The day whose rules apply; `null` for those in force. */
   readonly on: string | null;

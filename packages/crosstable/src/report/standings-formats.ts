@@ -4,25 +4,47 @@ import { csvText } from './csv.js';
 import { jsonText } from './json-format.js';
 import { markdownTable, markdownText } from './markdown-text.js';
 import { idColumn } from './player-ids.js';
-import type { StandingsReport, StandingsRow } from './standings-report.js';
+import type { ExpelledRow, StandingsReport, StandingsRow } from './standings-report.js';
 import { placeLine, titleLine, underName } from './title.js';
+
+/** A line of the table: of a ranked participant, or of an expelled one. */
+export type PrintedRow = StandingsRow | ExpelledRow;
+
+/** The ranked, and below them the expelled. */
+export function printedRows({ rows, expelled = [] }: StandingsReport): readonly PrintedRow[] {
+  return [...rows, ...expelled];
+}
+
+/** An expelled participant has no rank. */
+export function printedRank(rank: number | null): string {
+  return rank === null ? '' : String(rank);
+}
+
+/** The sentences under a table, after an empty line. */
+function under({ expelled = [], remarks = [] }: StandingsReport): readonly string[] {
+  const said = [
+    ...(expelled.length > 0 ? ['Expelled: those without a rank.'] : []),
+    ...remarks.map((one) => `${one}.`),
+  ];
+  return said.length === 0 ? [] : ['', ...said];
+}
 
 /** The columns of text and Markdown between rank and id and the values. */
 const HEADINGS = ['Title', 'Player', 'Fed', 'Rating'];
 
 function cells(
-  { rank, player, title, name, federation, rating, values }: StandingsRow,
+  { rank, player, title, name, federation, rating, values }: PrintedRow,
   codes: readonly string[],
 ): string[] {
   const shown = values.map((value, at) => printedValue(codes[at], value));
-  return [String(rank), player, title, name, federation, rating === null ? '' : String(rating), ...shown];
+  return [printedRank(rank), player, title, name, federation, rating === null ? '' : String(rating), ...shown];
 }
 
 /** A line of a table of teams, between rank and values. */
-function teamCells({ rank, player, name, matchPoints, gamePoints, values }: StandingsRow, codes: readonly string[]) {
+function teamCells({ rank, player, name, matchPoints, gamePoints, values }: PrintedRow, codes: readonly string[]) {
   const shown = values.map((value, at) => printedValue(codes[at], value));
   return [
-    String(rank),
+    printedRank(rank),
     player,
     name,
     printedValue('MPTS', matchPoints ?? 0),
@@ -32,7 +54,9 @@ function teamCells({ rank, player, name, matchPoints, gamePoints, values }: Stan
 }
 
 /** The table without the columns that stand empty: old tournaments have no ratings. */
-function table({ participants, rows, tiebreaks }: StandingsReport): string[][] {
+function table(report: StandingsReport): string[][] {
+  const { participants, tiebreaks } = report;
+  const rows = printedRows(report);
   const { heading } = idColumn(rows.map(({ player }) => player));
   if (participants === 'teams') {
     const lines = rows.map((row) => teamCells(row, tiebreaks));
@@ -44,17 +68,19 @@ function table({ participants, rows, tiebreaks }: StandingsReport): string[][] {
 
 export function reportText(report: StandingsReport): string {
   const lines = aligned(table(report)).map((row) => row.join('  '));
-  return underName(report, [titleLine(report), '', ...lines, '']);
+  return underName(report, [titleLine(report), '', ...lines, ...under(report), '']);
 }
 
 export function reportMarkdown(report: StandingsReport): string {
   const name = report.name === '' ? '' : `**${markdownText(report.name)}** – `;
   const place = placeLine(report);
   const head = [name + titleLine(report), ...(place === '' ? [] : ['', markdownText(place)])];
-  return [...head, '', ...markdownTable(table(report)), ''].join('\n');
+  return [...head, '', ...markdownTable(table(report)), ...under(report).map(markdownText), ''].join('\n');
 }
 
-export function reportCsv({ participants, tiebreaks, rows }: StandingsReport): string {
+export function reportCsv(report: StandingsReport): string {
+  const { participants, tiebreaks } = report;
+  const rows = printedRows(report);
   if (participants === 'teams') {
     return csvText([
       ['rank', 'number', 'team', 'MP', 'GP', ...tiebreaks],

@@ -7,19 +7,22 @@ import { anchorsOf, calledIn, gridOf } from './html-grid.js';
 import { htmlPage } from './html-page.js';
 import { abbreviation, element, escaped } from './html-text.js';
 import { idColumn } from './player-ids.js';
-import type { StandingsReport, StandingsRow } from './standings-report.js';
+import type { PrintedRow } from './standings-formats.js';
+import { printedRank, printedRows } from './standings-formats.js';
+import type { StandingsReport } from './standings-report.js';
 import { placeLine, titleLine } from './title.js';
 
 /** The columns that stay where they are while the others are scrolled. */
 function stayingColumns({ participants }: StandingsReport): Column[] {
   return [
-    { heading: abbreviation('#', 'Rank'), kind: 'rank', cell: ({ rank }) => String(rank) },
+    { heading: abbreviation('#', 'Rank'), kind: 'rank', cell: ({ rank }) => printedRank(rank) },
     { heading: participants === 'teams' ? 'Team' : 'Player', kind: 'name', cell: (row) => escaped(calledIn(row)) },
   ];
 }
 
 /** The columns about the players; a column without any entry is left out. */
-function playerColumns({ rows }: StandingsReport): Column[] {
+function playerColumns(report: StandingsReport): Column[] {
+  const rows = printedRows(report);
   const { heading, title } = idColumn(rows.map(({ player }) => player));
   const id: Column = { heading: abbreviation(heading, title), cell: ({ player }) => escaped(player) };
   const columns: Column[] = [
@@ -42,13 +45,13 @@ function partsOf(code: string, value: number | null): readonly [whole: string, r
 
 /** A column of values. What follows the whole is as wide in every row, so that the digits stand under each other. */
 function valueColumn(
-  { rows }: StandingsReport,
+  report: StandingsReport,
   code: string,
-  valueOf: (row: StandingsRow) => number | null,
+  valueOf: (row: PrintedRow) => number | null,
   heading = code,
 ): Column {
-  const widest = rows.reduce((most, row) => Math.max(most, partsOf(code, valueOf(row))[1].length), 0);
-  const cell = (row: StandingsRow): string => {
+  const widest = printedRows(report).reduce((most, row) => Math.max(most, partsOf(code, valueOf(row))[1].length), 0);
+  const cell = (row: PrintedRow): string => {
     const [whole, rest] = partsOf(code, valueOf(row));
     return widest === 0 ? whole : `${whole}<span class="rest-${widest}">${rest}</span>`;
   };
@@ -86,7 +89,7 @@ function legendOf({ participants, rows, tiebreaks }: StandingsReport): string[] 
 }
 
 /** One cell of the body; the player's name is the heading of the row. */
-function bodyCell({ kind, cell }: Column, row: StandingsRow): string {
+function bodyCell({ kind, cell }: Column, row: PrintedRow): string {
   const content = cell(row);
   if (kind === 'name') return `<th scope="row" class="name" dir="auto">${content}</th>`;
   return kind === undefined ? `<td>${content}</td>` : `<td class="${kind}">${content}</td>`;
@@ -104,11 +107,16 @@ export function reportHtml(report: StandingsReport, event: ChessEvent): string {
   // The name stays beside the rank, whose width it has to know
   const digits = report.rows.reduce((most, { rank }) => Math.max(most, String(rank).length), 1);
   const name = report.name === '' ? 'Standings' : report.name;
-  const rows = report.rows.map(
+  const rows = printedRows(report).map(
     (row) => `<tr id="${anchorOf(row.player)}">${columns.map((column) => bodyCell(column, row)).join('')}</tr>`,
   );
   const lines = [placeLine(report), titleLine(report)].filter((line) => line !== '');
-  const notes = [...legend, ...legendOf(report), ...report.notes].map((note) => element('li', note));
+  const { expelled = [], remarks = [] } = report;
+  const said = [
+    ...(expelled.length > 0 ? ['Those without a rank were expelled.'] : []),
+    ...remarks.map((one) => `${one}.`),
+  ];
+  const notes = [...legend, ...legendOf(report), ...said, ...report.notes].map((note) => element('li', note));
   return htmlPage(name, [
     `<div class="scroll" role="region" aria-label="Standings" tabindex="0">`,
     `<table style="--rank: ${digits}ch">`,

@@ -1,9 +1,12 @@
 import type { Crosstable } from '@crosstable/core';
 
+import { changeInWords } from '../findings/list.js';
 import { explain } from '../explain.js';
 import type { Standings } from '../standings.js';
 import { standings } from '../standings.js';
 import { tiebreakValues } from '../values.js';
+import { ENGLISH } from '../words/english.js';
+import { ratingRulesInWords } from '../words/rating-rules.js';
 import { reasonInWords } from '../words/reasons.js';
 import type { ChessEvent } from '../event/chess-event.js';
 import { tableOf } from '../event/checked-event.js';
@@ -29,12 +32,19 @@ export interface StandingsRow {
   readonly values: readonly (number | null)[];
 }
 
+/** An expelled player or team: a line without a rank. */
+export type ExpelledRow = Omit<StandingsRow, 'rank'> & { readonly rank: null };
+
 /** The standings of an event, to be printed. */
 export interface StandingsReport extends EventTitle {
   /** The list, as it was written. */
   readonly tiebreaks: readonly string[];
   /** First to last. */
   readonly rows: readonly StandingsRow[];
+  /** The expelled, below the others; left out where there are none. */
+  readonly expelled?: readonly ExpelledRow[];
+  /** Sentences that stand under the table, as on the ratings that count; left out where there are none. */
+  readonly remarks?: readonly string[];
   /** Remarks for the reader: repairs of the file, omissions of the table. */
   readonly notes: readonly string[];
 }
@@ -52,6 +62,26 @@ function notesOnUndefined(ranked: Standings, table: Crosstable): string[] {
 function scoresOf(table: Crosstable): (id: string) => Pick<StandingsRow, 'matchPoints' | 'gamePoints'> {
   const [matches, games] = ['MPTS', 'GPTS'].map((code) => tiebreakValues(code, table));
   return (id) => ({ matchPoints: matches.get(id) ?? 0, gamePoints: games.get(id) ?? 0 });
+}
+
+/** The rows of the expelled, in the order of the file. */
+function expelledRows(
+  event: ChessEvent,
+  table: Crosstable,
+  shown: (player: string) => Omit<StandingsRow, 'rank' | 'values'>,
+): readonly ExpelledRow[] {
+  const ids = participantsOf(event).flatMap(({ id, expelled }) => (expelled ? [id] : []));
+  if (ids.length === 0) return [];
+  const columns = event.tiebreaks.map((code) => tiebreakValues(code, table));
+  return ids.map((id) => ({ rank: null, ...shown(id), values: columns.map((column) => column.get(id) ?? null) }));
+}
+
+/** Which ratings counted, where a code of the list needs them and it makes a difference. */
+function remarksOn(ranked: Standings, table: Crosstable, codes: readonly string[]): readonly string[] {
+  if (ranked.length === 0) return [];
+  const explained = codes.map((code) => explain(code, ranked[0].player, table).ratings);
+  const rules = explained.find((one) => one !== undefined);
+  return rules === undefined ? [] : ratingRulesInWords(rules, ENGLISH);
 }
 
 /**
@@ -82,13 +112,18 @@ export function standingsReport(event: ChessEvent): StandingsReport {
   const table = tableOf(event);
   const scores = title.participants === 'teams' ? scoresOf(table) : () => ({});
   const ranked = standings(table, tiebreaks);
+  const shown = (player: string): Omit<StandingsRow, 'rank' | 'values'> => {
+    const { title: written = '', name = '', federation = '', rating = null } = byId.get(player) ?? {};
+    return { player, title: printedTitle(written), name, federation, rating, ...scores(player) };
+  };
+  const expelled = expelledRows(event, table, shown);
+  const remarks = remarksOn(ranked, table, tiebreaks);
   return {
     ...title,
     tiebreaks: [...tiebreaks],
-    rows: ranked.map(({ rank, player, values }): StandingsRow => {
-      const { title: written = '', name = '', federation = '', rating = null } = byId.get(player) ?? {};
-      return { rank, player, title: printedTitle(written), name, federation, rating, ...scores(player), values };
-    }),
-    notes: [...notes, ...notesOnUndefined(ranked, table)],
+    rows: ranked.map(({ rank, player, values }): StandingsRow => ({ rank, ...shown(player), values })),
+    ...(expelled.length > 0 && { expelled }),
+    ...(remarks.length > 0 && { remarks }),
+    notes: [...notes, ...(event.listChanges ?? []).map(changeInWords), ...notesOnUndefined(ranked, table)],
   };
 }

@@ -136,6 +136,14 @@ function english(): Words {
       rank: (rank, tied, isShared) => `rank ${rank} of ${tied} tied players${isShared ? ', shared' : ''}`,
       notSeparatedFrom: (others) => `not separated from ${others} tied with them`,
       dummy: "A dummy opponent stands in for a game that wasn't played.",
+      ratingList: (list) => {
+        const those = { first: 'the first one', round: 'that of the round' };
+        return `a player with several ratings counts with ${typeof list === 'number' ? `that of round ${list}` : those[list]}`;
+      },
+      unratedPlayers: (how) => {
+        if (how === 'skip') return 'unrated opponents are left out';
+        return `an unrated player counts with ${how === 'estimates' ? 'an estimated rating' : read(how)}`;
+      },
       round: (round) => `Round ${round}`,
       setByArbiter: '(set by the arbiter)',
       adds: (value) => `adds ${value}`,

@@ -141,6 +141,14 @@ function french(): Words {
       rank: (rank, tied, isShared) => `rang ${rank} sur ${tied} joueurs à égalité${isShared ? ', partagé' : ''}`,
       notSeparatedFrom: (others) => `non départagé de ${others === 1 ? 'l’autre' : `${others} autres`} à égalité`,
       dummy: 'Un adversaire virtuel tient lieu d’une partie qui n’a pas été jouée.',
+      ratingList: (list) => {
+        const those = { first: 'le premier', round: 'celui de la ronde' };
+        return `pour un joueur qui a plusieurs Elo, ${typeof list === 'number' ? `celui de la ronde ${list}` : those[list]} compte`;
+      },
+      unratedPlayers: (how) => {
+        if (how === 'skip') return 'les adversaires sans Elo ne comptent pas';
+        return `un joueur sans Elo compte avec ${how === 'estimates' ? 'un Elo estimé' : read(how)}`;
+      },
       round: (round) => `Ronde ${round}`,
       setByArbiter: '(fixé par l’arbitre)',
       adds: (value) => `ajoute ${value}`,

@@ -155,6 +155,14 @@ export const GERMAN: Words = {
     rank: (rank, tied, isShared) => `Rang ${rank} von ${tied} Punktgleichen${isShared ? ', geteilt' : ''}`,
     notSeparatedFrom: (others) => `von ${others === 1 ? 'einem' : others} Punktgleichen nicht getrennt`,
     dummy: 'Ein virtueller Gegner vertritt eine nicht gespielte Partie.',
+    ratingList: (list) => {
+      const those = { first: 'die erste', round: 'die der jeweiligen Runde' };
+      return `bei mehreren Elo-Zahlen eines Spielers zählt ${typeof list === 'number' ? `die aus Runde ${list}` : those[list]}`;
+    },
+    unratedPlayers: (how) => {
+      if (how === 'skip') return 'Gegner ohne Elo-Zahl zählen nicht';
+      return `ein Spieler ohne Elo-Zahl zählt mit ${how === 'estimates' ? 'einer geschätzten' : read(how)}`;
+    },
     round: (round) => `Runde ${round}`,
     setByArbiter: '(vom Schiedsrichter festgesetzt)',
     adds: (value) => `ergibt ${value}`,

@@ -2,6 +2,7 @@ import type { Contribution, EncounterStep, Explanation, MatchResult, Reason, Rea
 import { check } from '@crosstable/core';
 
 import { capitalized } from './capitalized.js';
+import { ratingRulesInWords } from './rating-rules.js';
 import { checkExplanation } from './check-explanation.js';
 import { checkWords } from './check-words.js';
 import { titleInWords } from './code-names.js';
@@ -193,6 +194,7 @@ function linesOf(explanation: Explanation, names: Telling['names'], words: Words
   const weighted = contributions.find(({ reason }) => reason.key === 'weighted-boards');
   const lines = [
     ...(hasDummy ? [phrases.dummy] : []),
+    ...(explanation.ratings === undefined ? [] : ratingRulesInWords(explanation.ratings, words)),
     ...(weighted ? [capitalized(clauseOf(weighted.reason, {}, words, telling.cite)) + phrases.colon] : []),
     ...roundsInWords(explanation, telling),
     ...adjustments.map(({ points, round }) => phrases.added(points, round)),

@@ -140,6 +140,14 @@ function spanish(): Words {
       notSeparatedFrom: (others) =>
         `sin desempatar ${others === 1 ? 'del otro empatado' : `de otros ${others} empatados`}`,
       dummy: 'Un rival virtual sustituye a una partida que no se jugó.',
+      ratingList: (list) => {
+        const those = { first: 'el primero', round: 'el de la ronda' };
+        return `de un jugador con varios Elo cuenta ${typeof list === 'number' ? `el de la ronda ${list}` : those[list]}`;
+      },
+      unratedPlayers: (how) => {
+        if (how === 'skip') return 'los rivales sin Elo no cuentan';
+        return `un jugador sin Elo cuenta con ${how === 'estimates' ? 'un Elo estimado' : read(how)}`;
+      },
       round: (round) => `Ronda ${round}`,
       setByArbiter: '(fijado por el árbitro)',
       adds: (value) => `suma ${value}`,

@@ -63,6 +63,10 @@ export interface Phrases {
   readonly notSeparatedFrom: (others: number) => string;
   /** The meaning of a dummy, for readers who know no articles. */
   readonly dummy: string;
+  /** The rating that counts of a player with several: the first one, that of the round, or that of one round. */
+  readonly ratingList: (list: 'first' | 'round' | number) => string;
+  /** How unrated players count: with a rating, with estimated ratings, or not at all. */
+  readonly unratedPlayers: (how: number | 'estimates' | 'skip') => string;
   /** The beginning of a line. */
   readonly round: (round: number) => string;
   /** Behind points that an arbiter set. */

@@ -37,7 +37,7 @@ export const VIEWS: readonly View[] = [
   { key: 'editions', applies: () => true, load: async () => (await import('./editions.js')).editionsView },
   {
     key: 'audit',
-    applies: ({ isOfTeams }) => !isOfTeams,
+    applies: () => true,
     load: async () => (await import('./audit.js')).auditView,
   },
   {

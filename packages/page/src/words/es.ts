@@ -70,6 +70,8 @@ export const PAGE_WORDS: PageWords = {
     'newer-than-edition': 'esta edición aún no lo tiene',
     repeated: 'ya está en la lista',
     'points-not-first': 'va antes que los puntos',
+    'long-event': 'desaconsejado en un torneo de más de 30 días',
+    'changed-after-start': 'no es la lista anunciada',
   },
   notComputable: 'Esta lista no se puede calcular aquí.',
 

@@ -75,6 +75,8 @@ export const PAGE_WORDS: PageWords = {
     'newer-than-edition': 'cette édition ne le connaît pas encore',
     repeated: 'figure déjà dans la liste',
     'points-not-first': 'précède les points',
+    'long-event': 'déconseillé dans un tournoi de plus de 30 jours',
+    'changed-after-start': 'n’est pas la liste annoncée',
   },
   notComputable: 'Cette liste ne peut pas être calculée ici.',
 

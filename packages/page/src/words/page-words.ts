@@ -153,6 +153,8 @@ export interface PageWords {
     readonly agree: (matches: number, cells: number) => string;
     readonly sameColumn: string;
     readonly nearest: string;
+    readonly or: string;
+    readonly apart: string;
     readonly tellApart: (count: number) => string;
     readonly ranksUnder: (wrong: number, cells: number) => string;
     readonly legend: string;

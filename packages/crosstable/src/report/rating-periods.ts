@@ -1,0 +1,33 @@
+import type { ChessEvent, ListedPlayer } from '../event/chess-event.js';
+
+/** Rounds in which all players keep their ratings, with the event of these rounds alone. */
+export interface RatingPeriod {
+  /** The first round and the last one. */
+  readonly from: number;
+  readonly to: number;
+  /** The same event, whose other rounds have no games, and whose players have the ratings of these rounds. */
+  readonly event: ChessEvent;
+}
+
+function ratedIn(round: number, { ratings, ...player }: ListedPlayer): ListedPlayer {
+  const found = ratings?.findLast(({ from }) => from <= round);
+  if (found === undefined) return player;
+  const { rating: _first, ...unrated } = player;
+  return found.rating === 0 ? unrated : { ...unrated, rating: found.rating };
+}
+
+/**
+ * The rating periods of an event up to its round: FIDE rates a long tournament period by period, with the ratings of each. One period
+ * where no player has several ratings.
+ */
+export function ratingPeriods(event: ChessEvent): readonly RatingPeriod[] {
+  const { players, round } = event;
+  const starts = new Set(players.flatMap(({ ratings = [] }) => ratings.map(({ from }) => from)));
+  const first = [...starts.add(1)].filter((from) => from <= Math.max(round, 1)).sort((one, other) => one - other);
+  if (first.length === 1) return [{ from: 1, to: round, event }];
+  return first.map((from, at) => {
+    const to = at + 1 < first.length ? first[at + 1] - 1 : round;
+    const games = event.games.map((pairings, number) => (number + 1 >= from && number + 1 <= to ? pairings : []));
+    return { from, to, event: { ...event, games, players: players.map((player) => ratedIn(from, player)) } };
+  });
+}

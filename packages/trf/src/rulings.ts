@@ -1,0 +1,144 @@
+// No record of TRF26 (C.02.03, Annexure A) carries expulsions, ratings by round or a changed list of tie-breaks. Each is a
+// comment in one of these forms; any other comment stays a comment:
+//   ### EXPELLED 12 15                            players, in the file of a team tournament teams
+//   ### RATINGS 12 1:1850 4:1900                  the player's ratings, each from a round on; 0 is unrated
+//   ### TIEBREAKS UNTIL ROUND 4: PTS,BH/C1        the list that was replaced after this round
+
+import type { RatingFrom } from '@crosstable/core';
+import { check, checkArray, isObject } from '@crosstable/core';
+
+import { MOST_ROUNDS } from './columns.js';
+import { checkLine, isWhole } from './draft-check.js';
+import type { Line } from './line.js';
+import type { ListChange, TrfDraft, TrfPlayer, TrfTeam } from './tournament.js';
+import { TrfError } from './trf-error.js';
+
+const EXPELLED = /^### EXPELLED((?: [1-9]\d{0,3})+)$/;
+const RATINGS = /^### RATINGS ([1-9]\d{0,3})((?: [1-9]\d{0,2}:\d{1,4})+)$/;
+const TIEBREAKS = /^### TIEBREAKS UNTIL ROUND ([1-9]\d{0,2}): *(\S.*)$/;
+
+/** Whether a line is a comment in one of the forms. */
+export function isRuling({ text }: Line): boolean {
+  return [EXPELLED, RATINGS, TIEBREAKS].some((form) => form.test(text));
+}
+
+/** The facts in the comments of a file. */
+export interface Rulings {
+  readonly expelled: ReadonlySet<string>;
+  readonly ratings: ReadonlyMap<string, readonly RatingFrom[]>;
+  readonly listChanges: readonly ListChange[];
+}
+
+/** A list with commas, as records of tie-breaks have it. */
+function listIn(text: string): readonly string[] {
+  return text
+    .split(',')
+    .map((code) => code.trim())
+    .filter((code) => code !== '');
+}
+
+function refuseAt({ number, text }: Line, found: string, expected: string): never {
+  throw new TrfError(number, text.indexOf(found) + 1, expected, found);
+}
+
+function readRatings(line: Line, written: string): readonly RatingFrom[] {
+  let before = 0;
+  return written
+    .trim()
+    .split(' ')
+    .map((one) => {
+      const [from, rating] = one.split(':').map(Number);
+      if (before === 0 && from !== 1) refuseAt(line, one, 'a rating from round 1');
+      if (from <= before) refuseAt(line, one, `a rating from a round after ${before}`);
+      before = from;
+      return { from, rating };
+    });
+}
+
+/**
+ * Reads the comments. `listed` are the ids that can be expelled, and `players` those with ratings.
+ *
+ * @throws TrfError for an id that the file doesn't list, a player with two such comments, and ratings out of order or not equal to
+ *   the rating of the player's record
+ */
+export function readRulings(
+  lines: readonly Line[],
+  players: readonly TrfPlayer[],
+  teams: readonly TrfTeam[] | undefined,
+): Rulings {
+  const who = teams === undefined ? 'a player of the file' : 'a team of the file';
+  const ids = new Set((teams ?? players).map(({ id }) => id));
+  const byId = new Map(players.map((player) => [player.id, player]));
+  const expelled = new Set<string>();
+  const ratings = new Map<string, readonly RatingFrom[]>();
+  const listChanges: ListChange[] = [];
+  for (const line of lines) {
+    const named = EXPELLED.exec(line.text)?.[1].trim();
+    for (const id of named?.split(' ') ?? []) {
+      if (!ids.has(id)) refuseAt(line, id, who);
+      expelled.add(id);
+    }
+    const rated = RATINGS.exec(line.text);
+    if (rated !== null) {
+      const [, player, written] = rated;
+      const listed = byId.get(player);
+      if (listed === undefined) refuseAt(line, player, 'a player of the file');
+      if (ratings.has(player)) refuseAt(line, player, 'a player without other ratings');
+      const own = readRatings(line, written);
+      const { rating = 0 } = listed;
+      if (own[0].rating !== rating) refuseAt(line, written.trim(), `the rating ${rating} of the player first`);
+      ratings.set(player, own);
+    }
+    const changed = TIEBREAKS.exec(line.text);
+    if (changed !== null) listChanges.push({ round: Number(changed[1]), previous: listIn(changed[2]) });
+  }
+  return { expelled, ratings, listChanges };
+}
+
+/** A player with what the comments say. */
+export function ruledPlayer(player: TrfPlayer, { expelled, ratings }: Rulings, isOfTeams: boolean): TrfPlayer {
+  const own = ratings.get(player.id);
+  const isExpelled = !isOfTeams && expelled.has(player.id);
+  return { ...player, ...(own && { ratings: own }), ...(isExpelled && { expelled: true }) };
+}
+
+/** A team likewise. */
+export function ruledTeam(team: TrfTeam, { expelled }: Rulings): TrfTeam {
+  return expelled.has(team.id) ? { ...team, expelled: true } : team;
+}
+
+function ratingsLine({ id, ratings = [] }: TrfPlayer, path: string): string {
+  checkArray(ratings, `${path}.ratings`, 'ratings');
+  const written = ratings.map((one, at) => {
+    const own = `${path}.ratings[${at}]`;
+    check(isObject(one), own, 'a rating', one);
+    const { from, rating } = one;
+    check(isWhole(from, 1, MOST_ROUNDS), `${own}.from`, `a round from 1 to ${MOST_ROUNDS}`, from, 'number');
+    check(isWhole(rating, 0, 9999), `${own}.rating`, 'a whole number from 0 to 9999', rating, 'number');
+    return `${from}:${rating}`;
+  });
+  return `### RATINGS ${id} ${written.join(' ')}`;
+}
+
+function changeLine(change: ListChange, path: string): string {
+  check(isObject(change), path, 'a change of the list', change);
+  const { round, previous } = change;
+  check(isWhole(round, 1, MOST_ROUNDS), `${path}.round`, `a round from 1 to ${MOST_ROUNDS}`, round, 'number');
+  checkArray(previous, `${path}.previous`, 'codes');
+  check(previous.length > 0, `${path}.previous`, 'at least one code', previous.length, 'number');
+  const codes = previous.map((code, at) => checkLine(code, `${path}.previous[${at}]`));
+  return `### TIEBREAKS UNTIL ROUND ${round}: ${codes.join()}`;
+}
+
+/** The comments of a draft in these forms. @throws TypeError or RangeError naming the field that cannot be written */
+export function formatRulings({ players, teams, listChanges = [] }: TrfDraft): readonly string[] {
+  checkArray(listChanges, 'listChanges', 'changes of the list');
+  const expelled = (teams ?? players).filter((one) => one.expelled).map(({ id }) => id);
+  return [
+    ...(expelled.length === 0 ? [] : [`### EXPELLED ${expelled.join(' ')}`]),
+    ...players.flatMap((player, at) =>
+      player.ratings === undefined || player.ratings.length === 0 ? [] : [ratingsLine(player, `players[${at}]`)],
+    ),
+    ...listChanges.map((change, at) => changeLine(change, `listChanges[${at}]`)),
+  ];
+}
