@@ -174,6 +174,8 @@ export const PAGE_WORDS: PageWords = {
     },
     agree: (matches, cells) => `${matches} de ${cells} coinciden`,
     sameColumn: 'La misma columna:',
+    or: 'O bien:',
+    apart: 'Estos números las diferencian:',
     nearest: 'La otra regla más cercana:',
     tellApart: (count) => `${count} ${count === 1 ? 'jugador las diferencia' : 'jugadores las diferencian'}`,
     ranksUnder: (wrong, cells) =>
