@@ -1,18 +1,20 @@
 // A changed tournament is saved as a report that reads back as the same table.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 
 import { eventOf, readEvent } from '../../crosstable/src/event.js';
 import type { ChessEvent } from '../../crosstable/src/event.js';
 import { standings } from '../../crosstable/src/index.js';
 import { withChanges } from '../src/live/changed-event.js';
 import { reportOf } from '../src/live/report-of.js';
-import { tableOf } from '../src/table.js';
+import { loadTeams, tableOf } from '../src/table.js';
 
 function rowsOf(event: ChessEvent): unknown {
   return standings(tableOf(event), event.tiebreaks);
 }
+
+beforeAll(loadTeams);
 
 describe('reportOf', () => {
   test.each(['harbour-open', 'lagoon-team-cup', 'club-championship', 'avro-1938'])('%s', (name) => {

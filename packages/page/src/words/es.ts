@@ -155,7 +155,7 @@ export const PAGE_WORDS: PageWords = {
   audit: {
     noTable:
       'Este archivo no tiene una tabla impresa. Añada una para ver qué regla produjo cada columna y qué números están mal.',
-    form: 'Una tabla de valores: una columna No o Name, luego Rank y Points si quiere, y una columna por desempate. Las separan comas, puntos y comas o tabuladores.',
+    form: 'Una tabla de valores: una columna «No» o «Name», luego «Rank» y «Pts» si quiere, y una columna por desempate. Las separan comas, puntos y comas o tabuladores.',
     addTable: 'Ponerla junto a la nuestra',
     added: (columns) => `Se ha añadido la tabla: ${columns} ${columns === 1 ? 'columna' : 'columnas'}.`,
     pasted: 'La tabla',
@@ -174,6 +174,8 @@ export const PAGE_WORDS: PageWords = {
     },
     agree: (matches, cells) => `${matches} de ${cells} coinciden`,
     sameColumn: 'La misma columna:',
+    or: 'O bien:',
+    apart: 'Estos números las diferencian:',
     nearest: 'La otra regla más cercana:',
     tellApart: (count) => `${count} ${count === 1 ? 'jugador las diferencia' : 'jugadores las diferencian'}`,
     ranksUnder: (wrong, cells) =>

@@ -160,7 +160,7 @@ export const PAGE_WORDS: PageWords = {
   audit: {
     noTable:
       'Ce fichier n’a pas de classement imprimé. Ajoutez-en un pour voir quelle règle a produit chaque colonne, et quels nombres sont faux.',
-    form: 'Un tableau de valeurs\u202F: une colonne No ou Name, puis Rank et Points si vous voulez, et une colonne par départage. Des virgules, des points-virgules ou des tabulations les séparent.',
+    form: 'Un tableau de valeurs\u202F: une colonne «\u202FNo\u202F» ou «\u202FName\u202F», puis «\u202FRank\u202F» et «\u202FPts\u202F» si vous voulez, et une colonne par départage. Des virgules, des points-virgules ou des tabulations les séparent.',
     addTable: 'Mettre à côté du nôtre',
     added: (columns) => `Le tableau est ajouté\u202F: ${columns} ${columns < 2 ? 'colonne' : 'colonnes'}.`,
     pasted: 'Le tableau',
@@ -179,6 +179,8 @@ export const PAGE_WORDS: PageWords = {
     },
     agree: (matches, cells) => `${matches} sur ${cells} concordent`,
     sameColumn: 'La même colonne\u202F:',
+    or: 'Ou bien\u202F:',
+    apart: 'Ces nombres les distinguent\u202F:',
     nearest: 'L’autre règle la plus proche\u202F:',
     tellApart: (count) => `${count} ${count < 2 ? 'joueur les distingue' : 'joueurs les distinguent'}`,
     ranksUnder: (wrong, cells) =>
