@@ -2,8 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 import { tieBreakFolders } from './packages.mjs';
 
-/** The core, the packages of C.07, each of whose branches is a sentence of the regulations, and the reader of printed tables. */
-const PACKAGES = `{${[...tieBreakFolders(), 'printed-table'].join()}}`;
+/** The core, the packages of C.07, each of whose branches is a sentence of the regulations, the reader of printed tables, and the audit. */
+const PACKAGES = `{${[...tieBreakFolders(), 'printed-table', 'audit'].join()}}`;
 
 /** The tests that take every branch of them, and say so: `pnpm coverage`. */
 export default defineConfig({

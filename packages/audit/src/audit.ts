@@ -8,7 +8,7 @@ import { CODES_OF_TEAMS } from './codes-of-teams.js';
 import { checkCodes } from './declared.js';
 import { candidateOf } from './hypothesis.js';
 import type { KnownCodes } from './known-codes.js';
-import { CODES_OF_PLAYERS, splitOf } from './known-codes.js';
+import { CODES_OF_PLAYERS, splitsOf } from './known-codes.js';
 import { encounterCandidates, tiedToTheLeft } from './printed-encounters.js';
 import { printedValues } from './printed-values.js';
 import { printedPoints, printedSplits, rankingBy, wrongRanks } from './ranks.js';
@@ -50,7 +50,7 @@ function ranksAudit(
   if (ranks === undefined) return null;
   const wrongUnder = (edition: Edition, codes: readonly string[]) => {
     const under = inEdition(tournament, edition);
-    const splits = codes.flatMap((code) => splitOf(code, under, known) ?? []);
+    const splits = codes.flatMap((code) => splitsOf(code, under, known));
     return { edition, codes, wrong: wrongRanks(rankingBy(splits, under), ranks, under) };
   };
   const areLowerFirst = columns.map(({ rules }) => isLowerFirst(rules.at(0), known));

@@ -26,12 +26,16 @@ export function agrees(printed: number, computed: number): boolean {
 /** A number that equal lists of values share; different ones seldom do. */
 function keyOf(values: Float64Array): number {
   let key = 0;
-  for (const value of values) key = (Math.imul(key, 31) + (Number.isNaN(value) ? 7 : Math.round(value * 1e4))) | 0;
+  for (let at = 0; at < values.length; at++) {
+    const value = values[at];
+    key = (Math.imul(key, 31) + (Number.isNaN(value) ? 7 : Math.round(value * 1e4))) | 0;
+  }
   return key;
 }
 
 function areEqual(one: Float64Array, other: Float64Array): boolean {
-  return one.every((value, at) => Object.is(value, other[at]));
+  for (let at = 0; at < one.length; at++) if (!Object.is(one[at], other[at])) return false;
+  return true;
 }
 
 /** Puts together what has equal values. */
@@ -71,13 +75,18 @@ export function columnsOf(candidates: readonly Candidate[]): Columns {
 export function classesOf(columns: Columns, printed: PrintedValues): Class[] {
   const { players, values: printedCells } = printed;
   const haveValues = columns.filter(({ values }) => players.some((player) => !Number.isNaN(values[player])));
-  const onCells = grouped(haveValues, ({ members: [{ isMean }], values }) =>
-    Float64Array.from(players, (player) => asPrinted(nearestMillionth(values[player]), isMean, printed)),
-  );
-  const classes = onCells.map(({ members, values }) => ({
-    candidates: members.flatMap((column) => column.members),
-    values,
-    matches: values.reduce((count, value, at) => count + Number(agrees(printedCells[at], value)), 0),
-  }));
+  // Loops: hundreds of columns come here for every printed one
+  const onCells = grouped(haveValues, ({ members: [{ isMean }], values }) => {
+    const cells = new Float64Array(players.length);
+    for (let at = 0; at < cells.length; at++) {
+      cells[at] = asPrinted(nearestMillionth(values[players[at]]), isMean, printed);
+    }
+    return cells;
+  });
+  const classes = onCells.map(({ members, values }) => {
+    let matches = 0;
+    for (let at = 0; at < values.length; at++) matches += Number(agrees(printedCells[at], values[at]));
+    return { candidates: members.flatMap((column) => column.members), values, matches };
+  });
   return classes.sort((one, other) => other.matches - one.matches || Number(hasName(other)) - Number(hasName(one)));
 }

@@ -18,7 +18,7 @@ import { checkCodes } from './declared.js';
 import { WITHOUT_UNRATED, hypothesesOf } from './hypotheses.js';
 import type { Hypothesis } from './hypothesis.js';
 import { candidateOf } from './hypothesis.js';
-import { CODES_OF_PLAYERS, splitOf } from './known-codes.js';
+import { CODES_OF_PLAYERS, splitsOf } from './known-codes.js';
 import { CONVENTIONS } from './named-conventions.js';
 import { rankingBy } from './ranks.js';
 import { inEdition } from './unplayed-rounds.js';
@@ -80,7 +80,7 @@ function ranked(given: Tournament, side: ComparedSide): Ranked {
   });
   const splits = steps.flatMap(({ code, hypothesis, values }) =>
     values === undefined
-      ? (splitOf(code, tournament, CODES_OF_PLAYERS) ?? [])
+      ? splitsOf(code, tournament, CODES_OF_PLAYERS)
       : byColumn(values, hypothesis?.coded.lowerFirst),
   );
   const ranks = new Int32Array(tournament.ids.length);
@@ -99,8 +99,8 @@ function isSame(one: AccountedRound | null, other: AccountedRound | null): boole
 }
 
 /** The article of a contribution that differs: the one that limits a score, or else the one of the cut. */
-function articleOf([one, other]: Difference['contributions'], code: string): string | null {
-  if (one?.value === other?.value) return code.startsWith('PS') ? '14.1.1.c' : '16.5';
+function articleOf([one, other]: Difference['contributions']): string | null {
+  if (one?.value === other?.value) return '16.5';
   const articles = [other?.article ?? null, one?.article ?? null];
   return articles.find((article) => article?.startsWith('16.4.') === true) ?? articles[0] ?? articles[1];
 }
@@ -112,7 +112,7 @@ function differencesIn(code: string, accounts: readonly [Account, Account], roun
     const of = ({ rounds: all }: Account): AccountedRound | null => all.find((one) => one.round === round) ?? null;
     const contributions = [of(accounts[0]), of(accounts[1])] as const;
     if (isSame(...contributions)) continue;
-    found.push({ code, round, contributions, article: articleOf(contributions, code) });
+    found.push({ code, round, contributions, article: articleOf(contributions) });
   }
   return found;
 }

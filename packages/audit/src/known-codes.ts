@@ -3,7 +3,7 @@ import { valuesOf } from '@crosstable/core';
 
 import type { Split } from '../../crosstable/src/article-4.2-ranking.js';
 import { byColumn, whereEqual } from '../../crosstable/src/article-4.2-ranking.js';
-import { separate } from '../../direct-encounter/src/article-6.js';
+import { separate as separated } from '../../direct-encounter/src/article-6.js';
 import type { CodedCalculation } from './calculations.js';
 import { CALCULATIONS } from './calculations.js';
 
@@ -25,8 +25,8 @@ export interface KnownCodes {
 
 /** Art. 6: direct encounter without and with forfeits. */
 export const DIRECT_ENCOUNTERS: readonly CodedOrder[] = [
-  { code: 'DE', article: '6', separate: (tournament, tied) => separate(tournament, tied, false) },
-  { code: 'DE/P', article: '6.1.1', separate: (tournament, tied) => separate(tournament, tied, true) },
+  { code: 'DE', article: '6', separate: (tournament, tied) => separated(tournament, tied, false) },
+  { code: 'DE/P', article: '6.1.1', separate: (tournament, tied) => separated(tournament, tied, true) },
 ];
 
 /** Those of players. */
@@ -37,12 +37,15 @@ export const CODES_OF_PLAYERS: KnownCodes = {
 };
 
 /** How a code of a list divides the tied; nothing for a code that there isn't. */
-export function splitOf(code: string, tournament: Tournament, known: KnownCodes): Split | undefined {
-  const order = known.orders.find((one) => one.code === code);
-  if (order !== undefined) return (tied) => order.separate(tournament, tied);
-  const coded = known.calculations.find((one) => one.code === code);
-  if (coded === undefined) return undefined;
-  const { calculation, comparable, cuts, lowerFirst } = coded;
-  const split = byColumn(valuesOf(calculation, cuts, tournament), lowerFirst);
-  return comparable === undefined ? split : whereEqual(comparable(tournament), split);
+export function splitsOf(code: string, tournament: Tournament, known: KnownCodes): Split[] {
+  const byOrder =
+    ({ separate }: CodedOrder): Split =>
+    (tied) =>
+      separate(tournament, tied);
+  const byValues = ({ calculation, comparable, cuts, lowerFirst }: CodedCalculation): Split => {
+    const split = byColumn(valuesOf(calculation, cuts, tournament), lowerFirst);
+    return comparable === undefined ? split : whereEqual(comparable(tournament), split);
+  };
+  const isMeant = (one: { readonly code: string }): boolean => one.code === code;
+  return [...known.orders.filter(isMeant).map(byOrder), ...known.calculations.filter(isMeant).map(byValues)];
 }

@@ -3,6 +3,7 @@
 import type { PrintedColumn, Rule, Tournament } from '@crosstable/core';
 import { EDITIONS, inScore } from '@crosstable/core';
 
+import { ranksIn } from '../../crosstable/src/article-4.2-ranking.js';
 import { encountersOf, standingsOf, unitsOf } from '../../direct-encounter/src/article-6.1.js';
 import type { Candidate } from './hypothesis.js';
 import type { CodedOrder } from './known-codes.js';
@@ -50,13 +51,9 @@ function pointsWhereAllMet(isLevelShown: boolean, forfeits: boolean): Shown {
 /** The ranks among the tied, as an order divides them. */
 function ranksAmong({ separate }: CodedOrder): Shown {
   return (tournament, tied) => {
-    const ranks = new Map<number, number>();
-    let before = 0;
-    for (const group of separate(tournament, tied)) {
-      for (const player of group) ranks.set(player, before + 1);
-      before += group.length;
-    }
-    return tied.map((player) => ranks.get(player) ?? NaN);
+    const ranks = new Float64Array(tournament.ids.length);
+    ranksIn(separate(tournament, tied), ranks);
+    return tied.map((player) => ranks[player]);
   };
 }
 

@@ -44,12 +44,11 @@ function isNear({ matches, values }: Class): boolean {
   return values.length - matches <= MOST_WRONG * values.length;
 }
 
-function verdictOf(best: Class, next: Class | undefined, { values }: PrintedValues): Verdict {
+function verdictOf(best: Class, next: Class, { values }: PrintedValues): Verdict {
   if (values.length < FEWEST || new Set(values).size < FEWEST) return 'no-information';
   if (!hasName(best) || !isNear(best)) return 'unknown';
   if (best.matches === values.length) return 'identified';
-  const margin = best.matches - (next?.matches ?? 0);
-  return margin >= 2 ? 'identified-with-errors' : 'ambiguous';
+  return best.matches - next.matches >= 2 ? 'identified-with-errors' : 'ambiguous';
 }
 
 /** A value as callers see it. */
@@ -86,7 +85,9 @@ function alternativesOf([best, ...others]: readonly Class[], verdict: Verdict): 
 
 /** On how many cells two classes differ. */
 function distanceOf({ values }: Class, other: Class): number {
-  return values.reduce((count, value, at) => count + Number(!Object.is(value, other.values[at])), 0);
+  let count = 0;
+  for (let at = 0; at < values.length; at++) count += Number(!Object.is(values[at], other.values[at]));
+  return count;
 }
 
 /** What a column is, from its classes, best first. */
@@ -98,15 +99,15 @@ export function columnAudit(
 ): ColumnAudit {
   const { label, values } = printed;
   const [best, ...others] = classes;
-  if (values.length === 0 || classes.length === 0) {
-    const verdict = values.length < FEWEST ? 'no-information' : 'unknown';
+  if (values.length === 0) {
     const nothing = { rules: [], matches: 0, wrong: [], runnerUp: null, alternatives: [], telling: [], distance: 0 };
-    return { label, cells: values.length, verdict, ...nothing };
+    return { label, cells: 0, verdict: 'no-information', ...nothing };
   }
-  const verdict = verdictOf(best, others.at(0), printed);
+  // A direct encounter shows 0 or 1 to a player alone, so that there are always two classes
+  const [next] = others;
+  const verdict = verdictOf(best, next, printed);
   const isWhole = best.matches === best.values.length;
   const isAnswer = verdict === 'no-information' ? isWhole : verdict !== 'unknown';
-  const nearest = isAnswer ? others.at(0) : best;
   const shown = (one: Class): RuleClass => ({ rules: rulesOf(one, hints), matches: one.matches });
   const alternatives = alternativesOf(classes, verdict);
   return {
@@ -116,7 +117,7 @@ export function columnAudit(
     rules: isAnswer && hasName(best) ? rulesOf(best, hints) : [],
     matches: best.matches,
     wrong: isAnswer ? wrongCells(best, printed, tournament) : [],
-    runnerUp: nearest === undefined ? null : shown(nearest),
+    runnerUp: shown(isAnswer ? next : best),
     alternatives: alternatives.map(shown),
     telling: tellingCells(alternatives, printed, tournament),
     distance: others.reduce((least, other) => Math.min(least, distanceOf(best, other)), best.values.length),

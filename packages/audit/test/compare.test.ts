@@ -91,6 +91,16 @@ describe('two lists, two conventions', () => {
     expect(first.differences[0].contributions.map((one) => one?.score)).toEqual([2, 0.5]);
   });
 
+  it('a round that counts for nothing on one side has no contribution there, and no article beside a convention', () => {
+    const plain = { convention: 'points without unplayed rounds' };
+    const { players } = compare(GAMES, ['BH'], {}, [plain, { convention: 'half of the rounds' }]);
+    const [{ differences }] = players;
+    expect(differences).toMatchObject([{ round: 1, article: null, contributions: [null, { score: 1 }] }]);
+    const reversed = compare(GAMES, ['BH'], {}, ['2024-08', plain]).players[0].differences;
+    expect(reversed).toMatchObject([{ round: 1, contributions: [{ score: 2 }, null] }]);
+    expect(reversed[0].article).toBe('16.4');
+  });
+
   it('direct encounter divides without values', () => {
     const { players } = compare(DRAWS, ['DE'], {}, [{}, { codes: ['DE/P'] }]);
     expect(players.map(({ ranks }) => ranks)).toEqual([

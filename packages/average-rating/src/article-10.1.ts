@@ -2,7 +2,9 @@
 
 import type { Calculation, Contributions, Crosstable, Kept, Player, Rounds, Rows, Tournament } from '@crosstable/core';
 import {
+  PLAYERS_ONLY,
   after,
+  afterOne,
   cutHighest,
   cutLowest,
   isPlayed,
@@ -34,7 +36,7 @@ export function roundedMeans({ counts, sums }: Kept): Float64Array {
 
 /** Art. 10.1: the rounded mean of the ratings met. */
 export const averageRatingCalculation: Calculation = {
-  participants: 'players', // Art. 10
+  participants: PLAYERS_ONLY, // Art. 10
   contributions: ratingsMet,
   values: roundedMeans,
 };
@@ -102,7 +104,7 @@ export function averageRatingOfOpponentsCut1(
   games: Rounds | Crosstable,
   players?: readonly Player[],
 ): number {
-  return valueWhereAllowed(averageRatingCalculation, player, ratedTournament(games, players), after(cutLowest)); // Art. 14.1.1.b
+  return valueWhereAllowed(averageRatingCalculation, player, ratedTournament(games, players), afterOne(cutLowest)); // Art. 14.1.1.b
 }
 
 /**

@@ -3,6 +3,7 @@
 import type { Calculation, Contributions, Crosstable, Player, Rounds, Rows, Tournament } from '@crosstable/core';
 import {
   after,
+  afterOne,
   cutHighest,
   cutLeastSignificant,
   inPoints,
@@ -76,7 +77,7 @@ export function buchholz(player: string, games: Rounds | Crosstable, _players?: 
  * ```
  */
 export function buchholzCut1(player: string, games: Rounds | Crosstable, _players?: readonly Player[]): number {
-  return valueWhereAllowed(buchholzCalculation, player, tournamentOf(games), after(cutLeastSignificant)); // Art. 14.1.1.a, 16.5
+  return valueWhereAllowed(buchholzCalculation, player, tournamentOf(games), afterOne(cutLeastSignificant)); // Art. 14.1.1.a, 16.5
 }
 
 /**

@@ -11,7 +11,7 @@ import type {
   Tournament,
 } from '@crosstable/core';
 import {
-  after,
+  afterOne,
   AS_BLACK,
   PLAYED,
   cutLeastSignificant,
@@ -46,19 +46,15 @@ function drawn({ awarded, draw }: Score, cells: readonly number[]): ScoreChanges
 
 /**
  * Art. 8.3: the tournament in which all who are paired for the final round drew, whether the game is finished or not. Before the
- * final round nothing changes.
+ * final round nothing changes. Of teams the primary score alone changes, because Buchholz looks at no other.
  */
 export const finalRoundDrawn = /* @__PURE__ */ once((tournament: Tournament) => {
-  const { announcedRounds, primary, rounds, secondary } = tournament;
+  const { announcedRounds, primary, rounds } = tournament;
   if (rounds !== announcedRounds || rounds === 0) return tournament;
   const cells = pairedInTheEnd(tournament);
   const records = tournament.records.slice();
   for (const cell of cells) records[cell] = (records[cell] & AS_BLACK) | (PLAYED + 1); // Art. 8.3
-  return derived(tournament, {
-    records,
-    primary: drawn(primary, cells),
-    secondary: secondary && drawn(secondary, cells),
-  });
+  return derived(tournament, { records, primary: drawn(primary, cells) });
 });
 
 /** Fore Buchholz isn't for round-robins either, and has to know which round is the final one. */
@@ -137,5 +133,5 @@ export function foreBuchholz(player: string, games: Rounds | Crosstable, _player
  * ```
  */
 export function foreBuchholzCut1(player: string, games: Rounds | Crosstable, _players?: readonly Player[]): number {
-  return valueWhereAllowed(foreBuchholzCalculation, player, tournamentOf(games), after(cutLeastSignificant)); // Art. 14.1, 16.5
+  return valueWhereAllowed(foreBuchholzCalculation, player, tournamentOf(games), afterOne(cutLeastSignificant)); // Art. 14.1, 16.5
 }

@@ -1,7 +1,7 @@
 // FIDE C.07 (edition 2026-03), Article 10.6: Rating
 
 import type { Reason } from '@crosstable/core';
-import { variantOf } from '@crosstable/core';
+import { PLAYERS_ONLY, variantOf } from '@crosstable/core';
 
 import { ruleWithoutContributions } from './no-contributions.js';
 
@@ -13,7 +13,7 @@ const reason = (): Reason => ({ key: 'rating', article: '10.6' });
  */
 export const ratingRule = /* @__PURE__ */ ruleWithoutContributions({
   code: 'RTNG',
-  participants: 'players', // Art. 10
+  participants: PLAYERS_ONLY, // Art. 10
   name: 'Rating',
   article: '10.6',
   needsRatings: 'own',

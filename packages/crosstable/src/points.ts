@@ -1,5 +1,5 @@
 import type { ReferenceScore, TiebreakRule } from '@crosstable/core';
-import { NO_RECORD, UNFINISHED, divided, inPoints, inScore, outcomeOf, rowsOf } from '@crosstable/core';
+import { TEAMS_ONLY, NO_RECORD, UNFINISHED, divided, inPoints, inScore, outcomeOf, rowsOf } from '@crosstable/core';
 
 /** The score on the table, round by round: `PTS`, which stands first in most lists. */
 export const pointsRule: TiebreakRule = {
@@ -31,7 +31,7 @@ function teamPoints(reference: ReferenceScore, title: Pick<TiebreakRule, 'code' 
   return {
     ...pointsRule,
     ...title,
-    participants: 'teams',
+    participants: TEAMS_ONLY,
     seen: (tournament) => inScore(tournament, reference),
     scored: ({ primary }) => primary,
     reason: () => ({ key: 'points', article }),

@@ -1,5 +1,5 @@
 import type { Crosstable, OrderingRule, Refusal, TiebreakRule, Tournament } from '@crosstable/core';
-import { columnOfRule, inScore, openTable, refusalOf, refuse, seatOf, valuesOf } from '@crosstable/core';
+import { TEAMS_ONLY, columnOfRule, inScore, openTable, refusalOf, refuse, seatOf, valuesOf } from '@crosstable/core';
 
 import type { Ranking, Split } from './article-4.2-ranking.js';
 import { byColumn, everybody, ranksIn, refined, whereEqual } from './article-4.2-ranking.js';
@@ -51,7 +51,7 @@ export function checkAllowed(resolved: ResolvedCode, tournament: Tournament, pat
 
 /** Why a code can't be used in a tournament: the tie-break isn't for it, or it names a score that only teams have. */
 export function refusalIn(resolved: ResolvedCode, tournament: Tournament): Refusal | undefined {
-  const needsTeams = resolved.score !== undefined && { participants: 'teams' as const };
+  const needsTeams = resolved.score !== undefined && { participants: TEAMS_ONLY };
   return refusalOf(
     'rule' in resolved ? { ...resolved.rule, ...needsTeams } : { ...resolved.ordering, ...needsTeams },
     tournament,

@@ -36,7 +36,7 @@ describe('crosstable whatif FILE --player ID', () => {
   it('says the best and the worst place for each own result, with examples', () => {
     const { code, output } = asked('--player', 'ann');
     expect(output).toContain('Six\nSwiss, 3 rounds: what 3 open games can bring to Ann');
-    expect(output).toContain('If Ann wins\n  Best place: 1st, for example after Ann - Ben 1-0; ');
+    expect(output).toContain('If Ann wins\n  1st place, whatever happens elsewhere.');
     // Ann 2: Ben has 2½, and Cem with a win too
     expect(output).toMatch(/If Ann loses\n {2}Best place: 2nd, .*\n {2}Worst place: 3rd, .*Cem - Dan 1-0/);
     expect(output).toContain('Forfeits of open games are not considered.');
@@ -52,6 +52,13 @@ describe('crosstable whatif FILE --player ID', () => {
     expect(asked('--player', 'Ann', '--place', '1').output).toContain('Ann is first if Ann wins, or if Ann draws.');
     expect(asked('--player', 'Eva', '--place', '1').output).toContain("Eva can't be first.");
     expect(asked('--player', 'Ann', '--place', '3').output).toContain('Ann is 3rd or better whatever happens.');
+  });
+
+  it('names in a condition who must not win', () => {
+    const words = ['whatif', 'examples/harbour-open.trf', '--player', 'csonka', '--place', '1', '--round', '6'];
+    expect(crosstable([...words, '--tiebreaks', 'PTS']).output).toContain(
+      "Csonka is first if Csonka wins, or if Csonka draws and Brandão doesn't win.",
+    );
   });
 
   it('says how likely the place is', () => {
@@ -88,7 +95,7 @@ describe('crosstable whatif FILE --player ID', () => {
     expect(output).toContain('after round 2 of 3: what 3 open games can bring to Ann');
     expect(output).toContain('These are places after round 2; more rounds follow.');
     // Round 2: Ann 1 - Dan 1. With a win 2, and nobody else has more than 1½
-    expect(output).toContain('If Ann wins\n  Best place: 1st, for example');
+    expect(output).toContain('If Ann wins\n  1st place, whatever happens elsewhere.');
   });
 
   it('gives the present place where no game is open', () => {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import type { CrosstableOptions, Rounds } from '../../core/src/index.js';
+import type { CrosstableOptions, Matches, Rounds } from '../../core/src/index.js';
 import { crosstable, openTable, seatOf } from '../../core/src/index.js';
 import { call, game } from '../../core/test/notation.js';
+import { teamTable } from '../../crosstable/src/index.js';
 import { directEncounterRule, directEncounterWithForfeits } from '../src/article-6.js';
 import { explain } from '../src/explain.js';
 
@@ -183,5 +184,14 @@ describe('a player’s direct encounter', () => {
     // One whom the games don't have
     const { tournament: longer, player } = seatOf(openTable(crosstable(GAMES)), 'Z');
     expect(directEncounterRule.explain(longer, [], player)).toMatchObject({ ...alone, player: 'Z' });
+  });
+});
+
+describe('explain: teams', () => {
+  it('names the score of the teams, which players don’t have', () => {
+    const matches: Matches = [[{ white: 'A', black: 'B', gamePoints: [2, 1] }]];
+    expect(explain(['A', 'B'], teamTable(matches))[0]).toMatchObject({ score: 'MP', tied: ['A', 'B'] });
+    expect(explain(['A', 'B'], teamTable(matches, { primary: 'GP' }))[0]).toMatchObject({ score: 'GP' });
+    expect(explain(['A', 'B'], [[game('A', 'B', 1)]])[0]).not.toHaveProperty('score');
   });
 });

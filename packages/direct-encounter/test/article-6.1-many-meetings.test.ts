@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Game, Result, Rounds } from '../../core/src/index.js';
+import { crosstable } from '../../core/src/index.js';
 import { game } from '../../core/test/notation.js';
 import { explain } from '../src/explain.js';
 import { directEncounter } from '../src/index.js';
@@ -49,5 +50,25 @@ describe('6.1.2: the average of several games against the same opponent, where n
     expect(scores.get('B')).toBeCloseTo(7, 9);
     expect(scores.get('A')).toBeCloseTo(6.5, 9);
     expect(scores.get('C')).toBeCloseTo(6, 9);
+  });
+});
+
+describe('6.1.2: averages of points with so many digits that no factor keeps their sums exact', () => {
+  const WIN_MOST = 999_999_999;
+  const ELEVEN = Array.from({ length: 11 }, (_, at) => at);
+
+  it.each([0.999999, 0.999997])('a win is worth 999,999,999 and %f', (rest) => {
+    // A met C and D 11 times each and won 5 and 6 games: 5/11 + 6/11 = 1 win. B met each of them once and won one game
+    // of the two. A and B drew once, as C and D did. D has 5/11 + 1 wins, C 6/11. In millionths 11 wins are beyond 2 ** 53
+    const rounds: Rounds = [
+      [game('A', 'B', 0.5), game('C', 'D', 0.5)],
+      ...ELEVEN.map((at): Game[] => [game('A', 'C', at < 5 ? 1 : 0)]),
+      ...ELEVEN.map((at): Game[] => [game('A', 'D', at < 6 ? 1 : 0)]),
+      [game('B', 'C', 1), game('D', 'X', 0.5)],
+      [game('B', 'D', 0), game('C', 'X', 0.5)],
+    ];
+    const table = crosstable(rounds, { scoring: { win: WIN_MOST + rest, draw: 0.500002 } });
+    expect(11 * WIN_MOST * 1_000_000).toBeGreaterThan(Number.MAX_SAFE_INTEGER);
+    expect(directEncounter(['A', 'B', 'C', 'D'], table)).toEqual([['D'], ['A', 'B'], ['C']]);
   });
 });

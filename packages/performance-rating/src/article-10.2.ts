@@ -1,7 +1,14 @@
 // FIDE C.07 (edition 2026-03), Article 10.2: Tournament Performance Rating
 
 import type { Calculation, Crosstable, Kept, Player, Rounds } from '@crosstable/core';
-import { PLAYED, outcomeOf, ratedTournament, ratingDifference, valueWhereAllowed } from '@crosstable/core';
+import {
+  PLAYERS_ONLY,
+  PLAYED,
+  outcomeOf,
+  ratedTournament,
+  ratingDifference,
+  valueWhereAllowed,
+} from '@crosstable/core';
 
 import { ratingsMet, roundedMeans } from '../../average-rating/src/article-10.1.js';
 
@@ -22,7 +29,7 @@ export function percentage(halves: number, games: number): number {
 
 /** Art. 10.2: the average rating of the opponents met, and the difference that goes with the score against them. */
 export const tournamentPerformanceCalculation: Calculation = {
-  participants: 'players', // Art. 10
+  participants: PLAYERS_ONLY, // Art. 10
   contributions: ratingsMet,
   values: (kept) => {
     const { counts } = kept;

@@ -1,7 +1,13 @@
 // FIDE C.07 (edition 2026-03), Article 10.3: Perfect Tournament Performance
 
 import type { Calculation, Crosstable, Kept, Player, Rounds } from '@crosstable/core';
-import { CERTAIN_DIFFERENCE, ratedTournament, scoringProbability, valueWhereAllowed } from '@crosstable/core';
+import {
+  PLAYERS_ONLY,
+  CERTAIN_DIFFERENCE,
+  ratedTournament,
+  scoringProbability,
+  valueWhereAllowed,
+} from '@crosstable/core';
 
 import { ratingsMet } from '../../average-rating/src/article-10.1.js';
 import { halfPoints } from './article-10.2.js';
@@ -55,7 +61,7 @@ export function ratingsIn(scores: Float64Array): readonly number[] {
 
 /** Art. 10.3: from the ratings met. */
 export const perfectPerformanceCalculation: Calculation = {
-  participants: 'players', // Art. 10
+  participants: PLAYERS_ONLY, // Art. 10
   contributions: ratingsMet,
   values: lowestRatings,
 };

@@ -1,7 +1,15 @@
 // FIDE C.07 (edition 2026-03), Article 10.4: Average Performance Rating of Opponents
 
 import type { Calculation, Contributions, Crosstable, Player, Rounds, Rows, Tournament } from '@crosstable/core';
-import { isPlayed, once, outcomeOf, ratedTournament, valueWhereAllowed, valuesOf } from '@crosstable/core';
+import {
+  PLAYERS_ONLY,
+  isPlayed,
+  once,
+  outcomeOf,
+  ratedTournament,
+  valueWhereAllowed,
+  valuesOf,
+} from '@crosstable/core';
 
 import { roundedMeans } from '../../average-rating/src/article-10.1.js';
 import { tournamentPerformanceCalculation } from './article-10.2.js';
@@ -31,7 +39,7 @@ const performances = /* @__PURE__ */ once((tournament: Tournament) =>
 
 /** Art. 10.4: the rounded mean of the opponents' performance ratings. */
 export const averagePerformanceCalculation: Calculation = {
-  participants: 'players', // Art. 10
+  participants: PLAYERS_ONLY, // Art. 10
   contributions: (tournament, rows) => performancesMet(tournament, rows, performances(tournament)),
   values: roundedMeans,
 };

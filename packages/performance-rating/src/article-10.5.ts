@@ -1,7 +1,7 @@
 // FIDE C.07 (edition 2026-03), Article 10.5: Average Perfect Performance of Opponents
 
 import type { Calculation, Crosstable, Player, Rounds, Tournament } from '@crosstable/core';
-import { once, ratedTournament, valueWhereAllowed, valuesOf } from '@crosstable/core';
+import { PLAYERS_ONLY, once, ratedTournament, valueWhereAllowed, valuesOf } from '@crosstable/core';
 
 import { roundedMeans } from '../../average-rating/src/article-10.1.js';
 import { perfectPerformanceCalculation } from './article-10.3.js';
@@ -14,7 +14,7 @@ const perfectPerformances = /* @__PURE__ */ once((tournament: Tournament) =>
 
 /** Art. 10.5: the rounded mean of the opponents' perfect performances. */
 export const averagePerfectPerformanceCalculation: Calculation = {
-  participants: 'players', // Art. 10
+  participants: PLAYERS_ONLY, // Art. 10
   contributions: (tournament, rows) => performancesMet(tournament, rows, perfectPerformances(tournament)),
   values: roundedMeans,
 };

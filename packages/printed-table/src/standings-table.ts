@@ -36,7 +36,7 @@ function standingsOf(rows: readonly Row[], crosstable: number): Standings | unde
 
 /** The players of the rows: each once, and all of them in the crosstable. */
 function idsOf({ number, rows }: Standings, players: readonly PrintedPlayer[]): string[] {
-  const byNumber = new Map(players.map(({ id, pairingNumber }) => [String(pairingNumber ?? id), id]));
+  const byNumber = new Map(players.map(({ id, pairingNumber }) => [String(pairingNumber), id]));
   return rows.map((row) => {
     const cell = cellAt(row, number);
     const id = byNumber.get(cell.text);

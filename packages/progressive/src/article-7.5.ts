@@ -1,7 +1,17 @@
 // FIDE C.07 (edition 2026-03), Article 7.5: (Sum of) Progressive Scores
 
 import type { Calculation, Contributions, Crosstable, Player, Rounds, Rows, Tournament } from '@crosstable/core';
-import { after, UNFINISHED, cutRound, inPoints, outcomeOf, rowsOf, tournamentOf, valueOf } from '@crosstable/core';
+import {
+  after,
+  afterOne,
+  UNFINISHED,
+  cutRound,
+  inPoints,
+  outcomeOf,
+  rowsOf,
+  tournamentOf,
+  valueOf,
+} from '@crosstable/core';
 
 /** By cell: the score after the round. */
 function scoresAfterRounds(tournament: Tournament, rows: Rows): Float64Array {
@@ -123,7 +133,7 @@ export function progressiveCut1(player: string, games: Rounds | Crosstable, _pla
  * ```
  */
 export function progressiveCut1Fide(player: string, games: Rounds | Crosstable, _players?: readonly Player[]): number {
-  return valueOf(progressiveCalculation, player, tournamentOf(games), after(cutRound(1))); // Art. 14.1.1.c
+  return valueOf(progressiveCalculation, player, tournamentOf(games), afterOne(cutRound(1))); // Art. 14.1.1.c
 }
 
 /**

@@ -1,7 +1,16 @@
 // FIDE C.07 (edition 2026-03), Article 9.1: Sonneborn-Berger
 
 import type { Calculation, Crosstable, Player, Rounds, Score, Tournament } from '@crosstable/core';
-import { after, cutLeastSignificant, divided, rowsOf, scoresMet, tournamentOf, valueOf } from '@crosstable/core';
+import {
+  after,
+  afterOne,
+  cutLeastSignificant,
+  divided,
+  rowsOf,
+  scoresMet,
+  tournamentOf,
+  valueOf,
+} from '@crosstable/core';
 
 /** Art. 9.1, 13.2: the sum of the scores met, each times the points of a score, the primary or another, from that round. */
 export function sonnebornBergerOf(scored: (tournament: Tournament) => Score): Calculation {
@@ -68,7 +77,7 @@ export function sonnebornBerger(player: string, games: Rounds | Crosstable, _pla
  * ```
  */
 export function sonnebornBergerCut1(player: string, games: Rounds | Crosstable, _players?: readonly Player[]): number {
-  return valueOf(sonnebornBergerCalculation, player, tournamentOf(games), after(cutLeastSignificant)); // Art. 14.1.1.d, 16.5
+  return valueOf(sonnebornBergerCalculation, player, tournamentOf(games), afterOne(cutLeastSignificant)); // Art. 14.1.1.d, 16.5
 }
 
 /**

@@ -2,6 +2,7 @@
 
 import type { Contribution, EncounterStep, Explanation, OrderingRule, Reason, Tournament } from '@crosstable/core';
 import {
+  TEAMS_ONLY,
   inScore,
   isIn,
   matchOf,
@@ -121,7 +122,7 @@ function boardsRule(title: Pick<OrderingRule, 'code' | 'name' | 'article'>, foll
     ...title,
     type: 'B',
     systems: ['swiss', 'round-robin'],
-    participants: 'teams',
+    participants: TEAMS_ONLY,
     refusal: refusalOfUnknownBoards,
     tiedIn: ({ primary, secondary = primary }) => [primary.totals, secondary.totals], // Art. 12
     separate: (tournament, tied) => separatedByBoards(comparisonsIn(tournament), tied),

@@ -1,7 +1,7 @@
 // FIDE C.07 (edition 2026-03), Article 12.1: Board Count
 
 import type { Calculation } from '@crosstable/core';
-import { NO_RECORD, UNFINISHED, divided, outcomeOf, rowsOf, valueWhereAllowed } from '@crosstable/core';
+import { TEAMS_ONLY, NO_RECORD, UNFINISHED, divided, outcomeOf, rowsOf, valueWhereAllowed } from '@crosstable/core';
 
 import type { BoardComparisons } from './article-12.js';
 import { boardsOf, gamePointsOf, refusalOfUnknownBoards } from './article-12.js';
@@ -10,7 +10,7 @@ import type { TeamTable } from './article-11-table.js';
 
 /** Art. 12.1: the game points of every board, times the number of the board. */
 export const boardCountCalculation: Calculation = {
-  participants: 'teams',
+  participants: TEAMS_ONLY,
   refusal: refusalOfUnknownBoards,
   contributions: (tournament, rows) => {
     const { points, size } = boardsOf(tournament);

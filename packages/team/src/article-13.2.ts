@@ -1,7 +1,16 @@
 // FIDE C.07 (edition 2026-03), Article 13.2: Extended Sonneborn-Berger
 
 import type { Calculation, Score, Tournament } from '@crosstable/core';
-import { after, check, checkNames, cutLeastSignificant, inScore, valueOf, withForfeitsPlayed } from '@crosstable/core';
+import {
+  TEAMS_ONLY,
+  after,
+  check,
+  checkNames,
+  cutLeastSignificant,
+  inScore,
+  valueOf,
+  withForfeitsPlayed,
+} from '@crosstable/core';
 
 import { sonnebornBergerOf } from '../../sonneborn-berger/src/article-9.1.js';
 import { openTeamTable } from './players-of.js';
@@ -22,7 +31,7 @@ export function scoredIn({ opponents, own }: Products): (tournament: Tournament)
 export function extendedSonnebornBergerOf(products: Products): Calculation {
   return {
     ...sonnebornBergerOf(scoredIn(products)),
-    participants: 'teams',
+    participants: TEAMS_ONLY,
     seen: (tournament) => inScore(tournament, products.opponents),
   };
 }

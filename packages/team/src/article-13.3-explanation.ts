@@ -1,7 +1,7 @@
 // FIDE C.07 (edition 2026-03), Article 13.3: Extended Direct Encounter, explained
 
 import type { EncounterGame, EncounterStep, Explanation, OrderingRule, Tournament } from '@crosstable/core';
-import { isIn } from '@crosstable/core';
+import { TEAMS_ONLY, isIn } from '@crosstable/core';
 
 import type { TakenStep } from '../../direct-encounter/src/article-6-explanation.js';
 import { explanationOf, stepOf } from '../../direct-encounter/src/article-6-explanation.js';
@@ -101,7 +101,7 @@ export function extendedEncounterRule(knockOut: KnockOut, forfeits: boolean): Or
     article: '13.3',
     type: 'A',
     systems: ['swiss', 'round-robin'],
-    participants: 'teams',
+    participants: TEAMS_ONLY,
     ...(knockOut === '' ? {} : { refusal: refusalOfUnknownBoards }),
     ...(forfeits ? { option: '/P' } : {}),
     separate: (tournament, tied) => separate(tournament, tied, { forfeits, knockOut }),

@@ -1,7 +1,7 @@
 // FIDE C.07 (edition 2026-03), Article 13.4: Scores and Schedule Strength Combination
 
 import type { Calculation, Tournament } from '@crosstable/core';
-import { check, checkNames, valueWhereAllowed, withForfeitsPlayed } from '@crosstable/core';
+import { TEAMS_ONLY, check, checkNames, valueWhereAllowed, withForfeitsPlayed } from '@crosstable/core';
 
 import { buchholzCalculation } from '../../buchholz/src/article-8.1.js';
 import { finalRoundDrawn, refusalOfFore } from '../../buchholz/src/article-8.3.js';
@@ -29,7 +29,7 @@ export function divisorOf({ primary, rounds, secondary = primary }: Tournament):
 /** Art. 13.4: the secondary score, plus the Buchholz in the primary score divided by the divisor. */
 export function scheduleStrengthOf({ divisor, fore = false }: ScheduleStrength): Calculation {
   return {
-    participants: 'teams',
+    participants: TEAMS_ONLY,
     refusal: fore ? refusalOfFore : refusalOfRoundRobin,
     // The secondary score stays as it is; only the Buchholz looks ahead
     contributions: (tournament, rows) =>

@@ -83,6 +83,7 @@ export function askedRound(
 export function askedPlayer({ round: { tournament } }: AskedRound, id: string, path: string): number {
   const player = participantOf(tournament, id, path);
   check(player !== undefined, path, 'a player of the table', id, 'string');
+  check(!tournament.expelled?.has(player), path, 'a player who was not expelled', id, 'string');
   return player;
 }
 

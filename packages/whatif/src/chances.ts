@@ -4,7 +4,7 @@ import { check, isObject } from '@crosstable/core';
 import type { AskedRound } from './asked-round.js';
 import { askedPlayer, askedRound, checkPlace } from './asked-round.js';
 import { ANY_RESULT } from './last-round.js';
-import type { Masks } from './met-difference.js';
+import type { Masks } from './masks.js';
 import type { ResultChances } from './result-chances.js';
 import { resultChances } from './result-chances.js';
 import type { PlayerSearch } from './search.js';

@@ -4,8 +4,10 @@ import type { CanPass } from './encounter-range.js';
 import { canPassIn } from './encounter-range.js';
 import type { LastRound } from './last-round.js';
 import { played, seenFrom } from './last-round.js';
-import type { Influence, Masks, Range } from './met-difference.js';
-import { GREATEST_RESULT, LEAST_RESULT, SLIGHT, metDifferenceOf } from './met-difference.js';
+import type { Masks, Range } from './masks.js';
+import type { Influence } from './met-difference.js';
+import { GREATEST_RESULT, LEAST_RESULT } from './masks.js';
+import { SLIGHT, metDifferenceOf } from './met-difference.js';
 
 /** Surely not ahead of the player, possibly, or surely. */
 export const NOT_AHEAD = 0;
@@ -39,7 +41,7 @@ function difference(one: number, other: number): number {
 
 /** Prepares the comparison with one player. */
 export function comparisonWith(player: number, round: LastRound, steps: readonly ListStep[], masks: Masks): Comparison {
-  const { boardOf, boards } = round;
+  const { boardOf, boards, tournament } = round;
   const met = metDifferenceOf(round, masks);
   const passes = new Map<EncounterStep, CanPass>();
   for (const step of steps) if (step.kind === 'encounter') passes.set(step, canPassIn(round, masks, step.forfeits));
@@ -55,6 +57,7 @@ export function comparisonWith(player: number, round: LastRound, steps: readonly
   const mayBeTied = (before: readonly OwnStep[]) => {
     const own = before.map((step) => ownMerit(step, player));
     return (other: number): boolean => {
+      if (tournament.expelled?.has(other)) return false;
       const board = boardOf[other];
       for (let result = 0; result < 3; result++) {
         if (board >= 0 && ((masks[board] >> result) & 1) === 0) continue;

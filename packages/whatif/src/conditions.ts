@@ -1,5 +1,5 @@
 import { ANY_RESULT } from './last-round.js';
-import type { Masks } from './met-difference.js';
+import type { Masks } from './masks.js';
 import type { MayGoOn, PlayerSearch } from './search.js';
 
 /** A condition in numbers: boards with the results that they must have, as bits. */

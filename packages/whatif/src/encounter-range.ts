@@ -4,8 +4,8 @@ import { FORFEITS, UNFINISHED, isIn, outcomeOf, unplayedRounds } from '@crosstab
 
 import type { LastRound } from './last-round.js';
 import { seenFrom } from './last-round.js';
-import type { Masks } from './met-difference.js';
-import { LEAST_RESULT } from './met-difference.js';
+import type { Masks } from './masks.js';
+import { LEAST_RESULT } from './masks.js';
 
 /** Differences of averages of points smaller than this are errors of binary numbers. */
 const TINY = 1e-9;

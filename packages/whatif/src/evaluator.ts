@@ -1,5 +1,6 @@
 import type { Tournament } from '@crosstable/core';
 
+import { everybody } from '../../crosstable/src/article-4.2-ranking.js';
 import { separate } from '../../direct-encounter/src/article-6.js';
 import type { LastRound } from './last-round.js';
 import { played, seenFrom } from './last-round.js';
@@ -38,6 +39,7 @@ export function evaluatorOf(round: LastRound, steps: readonly ListStep[]): Evalu
   const { awarded } = live.primary;
   const isMeetingNeeded = isBounded(tournament);
   const row = rowFor(rounds);
+  const ranked = everybody(tournament);
   const group = new Int32Array(size);
   const isTied = new Uint8Array(size);
 
@@ -118,8 +120,8 @@ export function evaluatorOf(round: LastRound, steps: readonly ListStep[]): Evalu
 
   const placeOf = (player: number): number => {
     let place = 1;
-    length = size;
-    for (let at = 0; at < size; at++) group[at] = at;
+    length = ranked.length;
+    group.set(ranked);
     for (const step of steps) {
       if (length === 1) break;
       if (step.kind === 'own') {

@@ -1,6 +1,6 @@
 // FIDE C.07 (edition 2026-03), Article 14.1.1.a, with open games: the range of a difference without the lowest scores
 
-import type { Masks, Range } from './met-difference.js';
+import type { Masks, Range } from './masks.js';
 
 /** A contribution that a cut may take. */
 export interface Candidate {

@@ -5,20 +5,9 @@ import type { Candidate } from './lowest-cut.js';
 import { rangeAfterCuts } from './lowest-cut.js';
 import { seenFrom } from './last-round.js';
 import type { MetStep } from './list-steps.js';
+import type { Masks, Range } from './masks.js';
+import { LEAST_RESULT } from './masks.js';
 import { DUMMY_MET, NOTHING_MET, OPPONENT_MET, cutFrom, rowFor } from './rounds-met.js';
-
-/** A range of numbers, both ends included. */
-export interface Range {
-  readonly low: number;
-  readonly high: number;
-}
-
-/** The allowed results of every board, as bits; of the two players who are compared each has one. */
-export type Masks = Uint8Array;
-
-/** The least result that a mask allows, and the greatest. */
-export const LEAST_RESULT = Uint8Array.of(0, 0, 1, 0, 2, 0, 1, 0);
-export const GREATEST_RESULT = Uint8Array.of(0, 0, 1, 1, 2, 2, 2, 2);
 
 /** How far each board moves the difference: what makes it worth branching on, and which result looks better. */
 export interface Influence {

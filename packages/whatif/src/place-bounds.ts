@@ -1,7 +1,8 @@
 import type { Comparison } from './comparison.js';
 import { NOT_AHEAD, POSSIBLY_AHEAD, SURELY_AHEAD } from './comparison.js';
 import type { LastRound } from './last-round.js';
-import type { Influence, Masks } from './met-difference.js';
+import type { Masks } from './masks.js';
+import type { Influence } from './met-difference.js';
 import { SLIGHT } from './met-difference.js';
 
 /** What is certain about a player's place under masks. */
@@ -25,7 +26,7 @@ const SEAT = 1000;
  */
 export function placeBounds(
   player: number,
-  { boardOf, boards }: LastRound,
+  { boardOf, boards, tournament: { expelled } }: LastRound,
   { enter, verdict }: Comparison,
   masks: Masks,
 ): PlaceBounds {
@@ -39,7 +40,7 @@ export function placeBounds(
   let possibly = 0;
   enter();
   for (let other = 0; other < boardOf.length; other++) {
-    if (boardOf[other] >= 0 || other === player) continue;
+    if (boardOf[other] >= 0 || other === player || expelled?.has(other)) continue;
     const found = verdict(other, influence);
     if (found === SURELY_AHEAD) surely++;
     if (found !== NOT_AHEAD) possibly++;
@@ -55,7 +56,7 @@ export function placeBounds(
       let sure = 0;
       let possible = 0;
       for (const other of [boards[board].white, boards[board].black]) {
-        if (other === player) continue;
+        if (other === player || expelled?.has(other)) continue;
         const found = verdict(other, influence);
         if (found === SURELY_AHEAD) sure++;
         if (found !== NOT_AHEAD) possible++;

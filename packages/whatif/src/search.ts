@@ -3,7 +3,7 @@ import type { Evaluator } from './evaluator.js';
 import { evaluatorOf } from './evaluator.js';
 import type { LastRound } from './last-round.js';
 import type { ListStep } from './list-steps.js';
-import type { Masks } from './met-difference.js';
+import type { Masks } from './masks.js';
 import type { PlaceBounds } from './place-bounds.js';
 import { placeBounds } from './place-bounds.js';
 

@@ -8,7 +8,7 @@ import { conditionsFor } from './conditions.js';
 import type { Evaluator } from './evaluator.js';
 import { evaluatorOf } from './evaluator.js';
 import { ANY_RESULT, seenFrom } from './last-round.js';
-import type { Masks } from './met-difference.js';
+import type { Masks } from './masks.js';
 import type { FoundPlace, PlayerSearch, Side } from './search.js';
 import { searchFor } from './search.js';
 import type { Watch } from './watch.js';

@@ -66,7 +66,11 @@ export function openEvent(seed: number, number: number, mostBoards: number, rare
   const all = roundsOf(ids, length, mishapsOf(random), byes, random);
   const { games, open } = opened(all, mostBoards, random);
   const edition = pick(['2024-08', '2026-03'] as const);
-  const players = ids.map((id) => ({ id, rating: chance() < 0.05 && rare ? 0 : between(1400, 2400) }));
+  const players = ids.map((id) => ({
+    id,
+    rating: chance() < 0.05 && rare ? undefined : between(1400, 2400),
+    expelled: rare && chance() < 0.05,
+  }));
   const adjustment = { player: pick(ids), points: pick([-1, -0.5, 0.5]), round: between(1, games.length) };
   const options: CrosstableOptions = {
     system,

@@ -43,6 +43,7 @@ describe('the best and the worst place are those of all outcomes', () => {
       const steps = listStepsOf(event.codes, round);
       const expected = extremes(event);
       table.players.forEach((id, player) => {
+        if (tournament.expelled?.has(player)) return;
         const search = searchFor(player, round, steps);
         const board = round.boardOf[player];
         for (const outcome of board < 0 ? [0] : [0, 1, 2]) {

@@ -156,6 +156,11 @@ describe('errors', () => {
       () => ask({ player: 'G' }),
       'RangeError: options.player: expected a player of the table, got "G"',
     ],
+    [
+      'an expelled player',
+      () => ask({ player: 'A', players: [...'ABCDEF'].map((id) => ({ id, expelled: id === 'A' })) }),
+      'RangeError: options.player: expected a player who was not expelled, got "A"',
+    ],
     ['no player', () => ask({}), 'TypeError: options.player: expected an id, got undefined'],
     ['a bad budget', () => ask({ player: 'A', budgetMs: 0 }), 'RangeError: options.budgetMs: expected a number'],
     ['no number of nodes', () => ask({ player: 'A', maxNodes: 0.5 }), 'RangeError: options.maxNodes: expected a whole'],

@@ -1,7 +1,7 @@
 // FIDE C.07 (edition 2026-03), Article 7.4: Number of Games Won with Black
 
 import type { Calculation, Crosstable, Player, Rounds } from '@crosstable/core';
-import { AS_BLACK, PLAYED, tournamentOf, valueWhereAllowed } from '@crosstable/core';
+import { PLAYERS_ONLY, AS_BLACK, PLAYED, tournamentOf, valueWhereAllowed } from '@crosstable/core';
 
 import type { Counts } from './article-7.js';
 import { counting } from './article-7.js';
@@ -9,7 +9,7 @@ import { counting } from './article-7.js';
 /** Art. 7.4: won over the board and with the black pieces. */
 const counts: Counts = (_, record) => record === AS_BLACK + PLAYED + 2;
 
-export const blackWinsCalculation: Calculation = /* @__PURE__ */ counting(counts, { participants: 'players' }); // Art. 5
+export const blackWinsCalculation: Calculation = /* @__PURE__ */ counting(counts, { participants: PLAYERS_ONLY }); // Art. 5
 
 /**
  * Number of Games Won with Black: over the board, so that forfeits don't count, in any system.

@@ -53,7 +53,12 @@ export function keptAfter(cuts: readonly Cut[], table: ContributionTable): Kept 
   return added(left, cuts[last]?.(left));
 }
 
-/** The same as a way of adding up. */
+/** Adds up after one cut; functions with one cut pay for no copies. */
+export function afterOne(cut: Cut): Keeping {
+  return (table) => added(table, cut(table));
+}
+
+/** Adds up after several cuts. */
 export function after(...cuts: readonly Cut[]): Keeping {
   return (table) => keptAfter(cuts, table);
 }

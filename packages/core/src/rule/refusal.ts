@@ -12,26 +12,36 @@ export interface Refusal {
   readonly got: string | undefined;
 }
 
-/** The participants of a tie-break, and its other conditions for a tournament. */
-export interface Admission {
-  /** The only participants of the tie-break; left out if it is for players and teams alike. */
-  readonly participants?: 'players' | 'teams';
-  /** Why the regulations, or what the table knows, don't allow it; nothing where they do. */
-  readonly refusal?: (tournament: Tournament) => Refusal | undefined;
+/** The only participants of a tie-break, and why others are refused. */
+export interface Participants {
+  readonly are: 'players' | 'teams';
+  readonly refusal: Refusal;
 }
 
-/** Art. 5: a tie-break for players in a tournament of teams, or the other way round. */
-function refusalOfParticipants(participants: 'players' | 'teams'): Refusal {
-  return participants === 'players'
-    ? { key: 'not-for-teams', article: '5', expected: 'a tournament of players (Article 5)', got: 'teams' }
-    : { key: 'for-teams-only', article: '5', expected: 'a tournament of teams (Article 5)', got: 'players' };
+/** Art. 5: a tie-break for tournaments of players. */
+export const PLAYERS_ONLY: Participants = {
+  are: 'players',
+  refusal: { key: 'not-for-teams', article: '5', expected: 'a tournament of players (Article 5)', got: 'teams' },
+};
+
+/** Art. 5: a tie-break for tournaments of teams. */
+export const TEAMS_ONLY: Participants = {
+  are: 'teams',
+  refusal: { key: 'for-teams-only', article: '5', expected: 'a tournament of teams (Article 5)', got: 'players' },
+};
+
+/** The participants of a tie-break, and its other conditions for a tournament. */
+export interface Admission {
+  /** Left out if the tie-break is for players and teams alike. */
+  readonly participants?: Participants;
+  /** Why the regulations, or what the table knows, don't allow it; nothing where they do. */
+  readonly refusal?: (tournament: Tournament) => Refusal | undefined;
 }
 
 /** Why a tie-break isn't allowed in a tournament; nothing where it is. */
 export function refusalOf({ participants, refusal }: Admission, tournament: Tournament): Refusal | undefined {
   const present = tournament.boards === undefined ? 'players' : 'teams';
-  if (participants !== undefined && participants !== present) return refusalOfParticipants(participants);
-  return refusal?.(tournament);
+  return participants !== undefined && participants.are !== present ? participants.refusal : refusal?.(tournament);
 }
 
 /** Throws a refusal, if there is one. */

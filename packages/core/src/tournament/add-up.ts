@@ -17,8 +17,8 @@ export function addUp(
   { adjustments, replaced }: Arbitration = NO_ARBITRATION,
 ): Score {
   const totals = new Float64Array(size);
-  for (let player = 0, cell = 0; player < size; player++) {
-    for (const end = cell + rounds; cell < end; cell++) totals[player] += awarded[cell];
+  for (let player = 0; player < size; player++) {
+    for (let round = 0; round < rounds; round++) totals[player] += awarded[player * rounds + round];
   }
   for (const { player, points } of adjustments) totals[player] += points;
   return Object.freeze({ name, scale, win, draw, loss, awarded, adjustments, replaced, totals });

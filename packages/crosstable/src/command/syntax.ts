@@ -101,9 +101,7 @@ export const COMMANDS = [
     name: 'whatif',
     operands: ['FILE'],
     formats: SECTION_FORMATS,
-    says:
-      'says what the last round can still bring to a player: the best and the worst place after each of the own results, and ' +
-      'the conditions for a place.',
+    says: 'says what the last round can still bring to a player: places after each own result, and the conditions.',
   },
   { name: 'event', operands: ['FILE'], formats: [], says: 'writes the file as JSON.' },
   {

@@ -61,8 +61,8 @@ function placeInWords(side: 'Best' | 'Worst', { bound, exact, reached, witness }
 
 /** The best and the worst place in two sentences, or the only one. */
 export function placesInWords({ best, score, worst }: OwnResult, names: Names): string[] {
-  if (score === null && best.exact && worst.exact && best.reached === worst.reached) {
-    return [`${ordinal(best.reached)} place, whatever happens.`];
+  if (best.exact && worst.exact && best.reached === worst.reached) {
+    return [`${ordinal(best.reached)} place, whatever happens${score === null ? '' : ' elsewhere'}.`];
   }
   return [placeInWords('Best', best, names), placeInWords('Worst', worst, names)];
 }
@@ -71,8 +71,9 @@ export function placesInWords({ best, score, worst }: OwnResult, names: Names): 
 function partInWords({ black, results, white }: BoardCondition, names: Names): string {
   const [isWin, isDraw, isLoss] = [1, 0.5, 0].map((result) => results.some((one) => one === result));
   if (isWin && isLoss) return `${names(white)} - ${names(black)} is no draw`;
-  if (isDraw)
-    return isWin ? `${names(white)} doesn't lose` : isLoss ? `${names(white)} doesn't win` : `${names(white)} draws`;
+  if (isDraw && isWin) return `${names(black)} doesn't win`;
+  if (isDraw && isLoss) return `${names(white)} doesn't win`;
+  if (isDraw) return `${names(white)} - ${names(black)} is a draw`;
   return `${names(isWin ? white : black)} wins`;
 }
 
