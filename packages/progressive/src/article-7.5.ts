@@ -13,39 +13,36 @@ import {
   valueOf,
 } from '@crosstable/core';
 
-/** By cell: the score after the round. */
-function scoresAfterRounds(tournament: Tournament, rows: Rows): Float64Array {
+/** Art. 7.5: the scores after each round. After a game that isn't finished there is none yet. */
+function runningTotals(tournament: Tournament, rows: Rows): Contributions {
   const { primary, rounds } = tournament;
-  const scores = rowsOf(primary.awarded, tournament, rows).slice();
-  for (let cell = 1; cell < scores.length; cell++) {
-    if (cell % rounds > 0) scores[cell] += scores[cell - 1];
+  const records = rowsOf(tournament.records, tournament, rows);
+  const awarded = rowsOf(primary.awarded, tournament, rows);
+  const values = new Float64Array(awarded.length);
+  let total = 0;
+  for (let cell = 0; cell < values.length; cell++) {
+    total = cell % rounds === 0 ? awarded[cell] : total + awarded[cell];
+    values[cell] = outcomeOf(records[cell]) === UNFINISHED ? NaN : total;
   }
   for (const { player, points, round } of primary.adjustments) {
     // The rounds of a player outside of the rows are outside of the list, where nothing is written
     const start = (player - rows.from) * rounds;
-    for (let later = Math.max(round, 0); later < rounds; later++) scores[start + later] += points;
-  }
-  return scores;
-}
-
-/** Art. 7.5: the scores after each round. After a game that isn't finished there is none yet. */
-function runningTotals(tournament: Tournament, rows: Rows): Contributions {
-  const values = scoresAfterRounds(tournament, rows);
-  const records = rowsOf(tournament.records, tournament, rows);
-  for (let cell = 0; cell < values.length; cell++) {
-    if (outcomeOf(records[cell]) === UNFINISHED) values[cell] = NaN;
+    for (let later = Math.max(round, 0); later < rounds; later++) values[start + later] += points;
   }
   return { scores: values, values };
 }
 
 /** The same counted from round 2 on, without the points of round 1 and those from before it. */
 function restartedTotals(tournament: Tournament, rows: Rows): Contributions {
-  const { rounds } = tournament;
+  const { primary, rounds } = tournament;
   const { values } = runningTotals(tournament, rows);
-  const scores = scoresAfterRounds(tournament, rows);
+  const first = rowsOf(primary.awarded, tournament, rows).slice();
+  for (const { player, points, round } of primary.adjustments) {
+    if (round < 1) first[(player - rows.from) * rounds] += points;
+  }
   for (let cell = 0; cell < values.length; cell++) {
     const round = cell % rounds;
-    values[cell] = round === 0 ? NaN : values[cell] - scores[cell - round];
+    values[cell] = round === 0 ? NaN : values[cell] - first[cell - round];
   }
   return { scores: values, values };
 }
