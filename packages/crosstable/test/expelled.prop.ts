@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+
+import { partlyRated } from '../../core/test/tournaments.js';
+import { crosstable, standings } from '../src/index.js';
+
+const LIST = ['PTS', 'DE', 'BH/C1', 'ARO', 'RTNG'];
+const runs = { numRuns: 200 };
+
+it('expelling the last, who met nobody, changes no rank above, and no value', () => {
+  fc.assert(
+    fc.property(partlyRated, ({ games, players }) => {
+      const left = [...players, { id: 'nobody', rating: 1 }];
+      const gone = [...players, { id: 'nobody', rating: 1, expelled: true }];
+      const whole = standings(crosstable(games, { players: left, system: 'swiss' }), ['TPN', ...LIST]);
+      const without = standings(crosstable(games, { players: gone, system: 'swiss' }), ['TPN', ...LIST]);
+      expect([...without]).toEqual(whole.slice(0, -1));
+    }),
+    runs,
+  );
+});
+
+it('one rating for all rounds is the rating, whatever the list', () => {
+  fc.assert(
+    fc.property(partlyRated, ({ games, players }) => {
+      const listed = players.map(({ rating = 0, ...player }) => ({ ...player, ratings: [{ from: 1, rating }] }));
+      const plain = standings(crosstable(games, { players }), LIST);
+      for (const ratings of ['first', 'round', { inRound: 1 }] as const) {
+        expect([...standings(crosstable(games, { players: listed, ratings }), LIST)]).toEqual([...plain]);
+      }
+    }),
+    runs,
+  );
+});
