@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { explain as explainBuchholz } from '../../buchholz/src/explain.js';
 import { buchholz } from '../../buchholz/src/index.js';
 import { explain, teamTable } from '../../crosstable/src/index.js';
-import { crosstable, modifierOf, openTable, refusalOf } from '../src/index.js';
+import { PLAYERS_ONLY, TEAMS_ONLY, crosstable, modifierOf, openTable, refusalOf } from '../src/index.js';
 import { bye, game } from './notation.js';
 
 const PLAYERS = openTable(crosstable([[game('A', 'B', 1)]]));
@@ -11,23 +11,23 @@ const TEAMS = openTable(teamTable([[{ white: 'A', black: 'B', gamePoints: [2, 1]
 
 describe('a tie-break that isn’t allowed in a tournament', () => {
   it('Article 5: one for players, among teams', () => {
-    expect(refusalOf({ participants: 'players' }, TEAMS)).toEqual({
+    expect(refusalOf({ participants: PLAYERS_ONLY }, TEAMS)).toEqual({
       key: 'not-for-teams',
       article: '5',
       expected: 'a tournament of players (Article 5)',
       got: 'teams',
     });
-    expect(refusalOf({ participants: 'players' }, PLAYERS)).toBe(undefined);
+    expect(refusalOf({ participants: PLAYERS_ONLY }, PLAYERS)).toBe(undefined);
   });
 
   it('Article 5: one for teams, among players', () => {
-    expect(refusalOf({ participants: 'teams' }, PLAYERS)).toEqual({
+    expect(refusalOf({ participants: TEAMS_ONLY }, PLAYERS)).toEqual({
       key: 'for-teams-only',
       article: '5',
       expected: 'a tournament of teams (Article 5)',
       got: 'players',
     });
-    expect(refusalOf({ participants: 'teams' }, TEAMS)).toBe(undefined);
+    expect(refusalOf({ participants: TEAMS_ONLY }, TEAMS)).toBe(undefined);
   });
 
   it('is refused by the function of its package and by its explanation, which name the argument', () => {
