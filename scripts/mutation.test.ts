@@ -13,6 +13,8 @@ const SHARED_WITH_TEAMS = ['crosstable/test/team-event.test.ts', 'crosstable/tes
 
 /** Where the core and the tie-breaks meet. */
 const SHARED = [
+  'crosstable/test/expelled.test.ts',
+  'crosstable/test/ratings-by-round.test.ts',
   'crosstable/test/tiebreaks.test.ts',
   'crosstable/test/hand-made.test.ts',
   'crosstable/test/check-list.test.ts',

@@ -2,8 +2,11 @@ import { defineConfig } from 'vitest/config';
 
 import { tieBreakFolders } from './packages.mjs';
 
-/** The core, the packages of C.07, each of whose branches is a sentence of the regulations, the reader of printed tables, and the audit. */
-const PACKAGES = `{${[...tieBreakFolders(), 'printed-table', 'audit'].join()}}`;
+/**
+ * The core, the packages of C.07, each of whose branches is a sentence of the regulations, the reader of printed tables, the
+ * audit, and the search of the last round, whose every bound is a proof.
+ */
+const PACKAGES = `{${[...tieBreakFolders(), 'printed-table', 'audit', 'whatif'].join()}}`;
 
 /** The tests that take every branch of them, and say so: `pnpm coverage`. */
 export default defineConfig({

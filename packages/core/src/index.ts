@@ -88,7 +88,9 @@ export { EDITIONS, NEWEST, NEWEST_RULES, editionOfCode, editionOn, rowOf } from 
 // Rules, values and explanations
 export type { Contributions, Rows } from './rule/contributions.js';
 export { rowsOf } from './rule/contributions.js';
-export { explanation, explanationOf, meanReason, modifierOf, unfinishedRounds } from './rule/explanation.js';
+export { explanation, explanationOf, modifierOf } from './rule/explanation.js';
+export { meanReason } from './rule/mean-reason.js';
+export { unfinishedRounds } from './rule/unfinished-rounds.js';
 export type { Kept } from './rule/kept.js';
 export { after, afterOne } from './rule/kept.js';
 export type { KeyedReason } from './rule/reasons.js';

@@ -138,7 +138,7 @@ describe('a table that isn’t ours', () => {
   });
 
   it.each([null, undefined, 7])('%s is no table', (value) => {
-    const error = new TypeError(`table: expected a Crosstable of version 3, got ${value}`);
+    const error = new TypeError(`table: expected a Crosstable of version 4, got ${value}`);
     expect(() => call(openTable, [value])).toThrow(error);
   });
 

@@ -1,6 +1,7 @@
 import type { Crosstable, Explanation, Tournament } from '@crosstable/core';
 import { check, checkArray, checkId, openTable } from '@crosstable/core';
 
+import { explanationOfStep } from './explained-step.js';
 import type { Turn } from './steps.js';
 import { stepsOf, turnsOf } from './steps.js';
 import { shownValue } from './values.js';
@@ -106,7 +107,8 @@ export function explainOrder(
   const isFirst = placeIn(turn.groups, player) < placeIn(turn.groups, rival);
   const [first, second] = isFirst ? [player, rival] : [rival, player];
   const { step, tied } = turn;
-  const explanations = [step.explain(first, tied), step.explain(second, tied)] as const;
+  const explained = (number: number): Explanation => explanationOfStep(step, tournament, number, tied);
+  const explanations = [explained(first), explained(second)] as const;
   const [{ article }] = explanations;
   const { ids } = tournament;
   return { first: ids[first], second: ids[second], equal, code: step.code, article, explanations };

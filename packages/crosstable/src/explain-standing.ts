@@ -2,6 +2,7 @@ import type { Crosstable, Explanation } from '@crosstable/core';
 import { checkId, openTable } from '@crosstable/core';
 
 import { numberOf } from './explain-order.js';
+import { explanationOfStep } from './explained-step.js';
 import type { StandingsOptions } from './standings.js';
 import { stepsOfList } from './standings.js';
 import { turnsOf } from './steps.js';
@@ -44,5 +45,5 @@ export function explainStanding(
   const steps = stepsOfList(tournament, codes, options);
   checkId(player, 'player');
   const number = numberOf(player, 'player', tournament);
-  return turnsOf(number, steps, tournament).map(({ step, tied }) => step.explain(number, tied));
+  return turnsOf(number, steps, tournament).map(({ step, tied }) => explanationOfStep(step, tournament, number, tied));
 }

@@ -1,4 +1,3 @@
-import type { Edition, Explanation } from '@crosstable/core';
 import { check, isObject } from '@crosstable/core';
 
 /**
@@ -28,20 +27,4 @@ export function checkManual(
 /** A column of the values; NaN for players without one. */
 export function columnByHand(values: ReadonlyMap<string, number>, ids: readonly string[]): Float64Array {
   return Float64Array.from(ids, (id) => values.get(id) ?? NaN);
-}
-
-/** The explanation of a value that was entered by hand, or of a missing one. */
-export function explanationByHand(code: string, edition: Edition, player: string, value: number | null): Explanation {
-  const article = '2.2'; // Art. 2.2: the tournament's regulations say how ties are broken
-  return {
-    code,
-    article,
-    edition,
-    player,
-    value,
-    undefinedBecause: value === null ? { key: 'not-entered', article } : null,
-    contributions: [],
-    unfinished: [],
-    conclusion: { key: 'by-hand', article },
-  };
 }

@@ -1,15 +1,15 @@
-import type { Explanation, OrderingRule, Tournament } from '@crosstable/core';
+import type { OrderingRule, Tournament } from '@crosstable/core';
 import { check, inScore } from '@crosstable/core';
 
 import type { Split } from './article-4.2-ranking.js';
 import { byColumn, everybody, ranksIn, refined } from './article-4.2-ranking.js';
 import { resolvedCode } from './codes.js';
-import { explanationAt } from './explain.js';
 import type { Manual } from './manual.js';
-import { columnByHand, explanationByHand } from './manual.js';
-import { checkAllowed, columnOf, shownValue, splitByValues } from './values.js';
+import { columnByHand } from './manual.js';
+import type { ResolvedCode } from './resolved-code.js';
+import { checkAllowed, columnOf, splitByValues } from './values.js';
 
-/** One code of a list: its values by player, how it divides the tied, and why. */
+/** One code of a list: its values by player, and how it divides the tied. */
 export interface Step {
   /** As the list writes it. */
   readonly code: string;
@@ -18,8 +18,8 @@ export interface Step {
   /** NaN where there is no value. Of direct encounter the ranks among the tied that it divided, once it has. */
   readonly column: Float64Array;
   readonly split: Split;
-  /** Explains the value of a player; `tied` are the players tied until then, including the player. */
-  readonly explain: (player: number, tied: readonly number[]) => Explanation;
+  /** The meaning of the code; `null` for values entered by hand. */
+  readonly resolved: ResolvedCode | null;
 }
 
 /** The number of codes that a list may have with any number of players; real lists are shorter. */
@@ -38,20 +38,19 @@ export function checkLength(codes: readonly string[], { ids }: Tournament): void
 function ruledStep(code: string, path: string, tournament: Tournament): Step {
   const resolved = resolvedCode(code, path);
   checkAllowed(resolved, tournament, path);
-  const explain = (player: number, tied: readonly number[]): Explanation =>
-    explanationAt(resolved, tournament, player, tied);
   if ('ordering' in resolved)
-    return { code, hasValues: false, ...orderingStep(resolved.ordering, inScore(tournament, resolved.score), explain) };
+    return {
+      code,
+      hasValues: false,
+      resolved,
+      ...orderingStep(resolved.ordering, inScore(tournament, resolved.score)),
+    };
   const column = columnOf(resolved, tournament);
-  return { code, hasValues: true, column, split: splitByValues(resolved.rule, column, tournament), explain };
+  return { code, hasValues: true, column, split: splitByValues(resolved.rule, column, tournament), resolved };
 }
 
 /** Direct encounter among the players who are tied at this place of the list. If it separates nobody, no rank is shown. */
-function orderingStep(
-  ordering: OrderingRule,
-  tournament: Tournament,
-  explain: Step['explain'],
-): Pick<Step, 'column' | 'split' | 'explain'> {
+function orderingStep(ordering: OrderingRule, tournament: Tournament): Pick<Step, 'column' | 'split'> {
   const column = new Float64Array(tournament.ids.length).fill(NaN);
   return {
     column,
@@ -60,16 +59,13 @@ function orderingStep(
       if (groups.length > 1) ranksIn(groups, column);
       return groups;
     },
-    explain: (player, tied) => ({ ...explain(player, tied), value: shownValue(column[player]) }),
   };
 }
 
 /** The step of values entered by hand. */
-function stepByHand(code: string, values: ReadonlyMap<string, number>, { edition, ids }: Tournament): Step {
+function stepByHand(code: string, values: ReadonlyMap<string, number>, { ids }: Tournament): Step {
   const column = columnByHand(values, ids);
-  const explain = (player: number): Explanation =>
-    explanationByHand(code, edition, ids[player], shownValue(column[player]));
-  return { code, hasValues: true, column, split: byColumn(column), explain };
+  return { code, hasValues: true, column, split: byColumn(column), resolved: null };
 }
 
 /** The steps of a list. All codes are checked before any step is used. */

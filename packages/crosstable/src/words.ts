@@ -19,7 +19,16 @@ export { inWords } from './words/in-words.js';
 export { printedNumber, printedValue } from './words/numbers.js';
 export { outcomeInWords } from './words/outcomes.js';
 export { REASON_KEYS } from './words/reason-keys.js';
-export type { Reasoned } from './words/reasons.js';
+export type { Reasoned } from './words/clauses.js';
 export { reasonInWords } from './words/reasons.js';
 export type { TiebreakCode } from './words/titles.js';
-export type { CodeModifier, NumberWords, Phrases, ReasonNumber, TeamWords, Told, Words } from './words/words.js';
+export type {
+  CodeModifier,
+  Naming,
+  NumberWords,
+  Phrases,
+  ReasonNumber,
+  TeamWords,
+  Told,
+  Words,
+} from './words/words.js';

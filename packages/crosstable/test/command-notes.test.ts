@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { TrfError } from '../../trf/src/index.js';
 import { requestOf } from '../src/command/arguments.js';
 import { run } from '../src/command/run.js';
-import { trfEvent } from '../src/event/trf-event.js';
+import type { ChessEvent } from '../src/event.js';
+import { openedTrf, trfEvent } from '../src/event/trf-event.js';
 import { crosstable, report } from './running.js';
 
 function notesOf(words: readonly string[], input: string): readonly string[] {
@@ -85,10 +86,14 @@ describe('notes', () => {
   });
 });
 
+function readTrf(text: string): ChessEvent {
+  return trfEvent(openedTrf(text), undefined);
+}
+
 describe('a report that cannot be read', () => {
   function thrownBy(text: string): unknown {
     try {
-      return trfEvent(text);
+      return readTrf(text);
     } catch (thrown) {
       return thrown;
     }
@@ -110,8 +115,8 @@ describe('a report that cannot be read', () => {
 
 describe('the rounds of a report', () => {
   it('are those that it announces', () => {
-    expect(trfEvent(report('142 9')).rounds).toBe(9);
-    expect(trfEvent(report()).rounds).toBeUndefined();
+    expect(readTrf(report('142 9')).rounds).toBe(9);
+    expect(readTrf(report()).rounds).toBeUndefined();
   });
 });
 

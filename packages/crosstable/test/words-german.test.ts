@@ -2,101 +2,12 @@
 
 import { describe, expect, it } from 'vitest';
 
-import { bye, game } from '../../core/test/notation.js';
-import {
-  EDITIONS,
-  TIEBREAKS,
-  checkList,
-  crosstable,
-  explain,
-  explainStanding,
-  inWords,
-  teamTable,
-} from '../src/index.js';
-import type { Crosstable, Explanation, Game, Words } from '../src/index.js';
-import {
-  ENGLISH,
-  REASON_KEYS,
-  EDITIONS as SAME_EDITIONS,
-  nameOf,
-  outcomeInWords,
-  printedNumber,
-  printedValue,
-  reasonInWords,
-} from '../src/words.js';
+import { game } from '../../core/test/notation.js';
+import { crosstable, explain, inWords } from '../src/index.js';
+import type { Explanation, Words } from '../src/index.js';
+import { nameOf, outcomeInWords, printedNumber, printedValue, reasonInWords } from '../src/words.js';
 import { GERMAN } from '../src/words/de.js';
-
-const unfinished: Game = { white: 'B', black: 'A', result: null };
-
-/** Of each kind of round one: A has a game, a bye, a forfeit, an absence and an unfinished game. */
-const GAMES = [
-  [game('A', 'B', 1), game('C', 'D', 0.5)],
-  [bye('A', 'pairing-bye'), game('D', 'B', 1), bye('C', 'half-bye')],
-  [game('C', 'A', 0, 'forfeit-loss'), game('B', 'D', 0.5)],
-  [bye('A', 'zero-bye'), game('B', 'C', 1), bye('D', 'zero-bye')],
-  [unfinished, game('D', 'C', 0.5)],
-];
-const PLAYERS = [
-  { id: 'A', rating: 2100 },
-  { id: 'B', rating: 2005.5 },
-  { id: 'C', rating: 1900 },
-  { id: 'D', rating: 1850 },
-];
-const ADJUSTMENTS = [
-  { player: 'A', points: -0.5 },
-  { player: 'B', round: 2, points: 0.25 },
-  { player: 'D', round: 1, points: 1, replaces: true },
-];
-const TABLE = crosstable(GAMES, { players: PLAYERS, system: 'swiss', rounds: 7, adjustments: ADJUSTMENTS });
-const UNRATED = crosstable(GAMES, { system: 'swiss', rounds: 7 });
-const ROUND_ROBIN = crosstable([[game('A', 'B', 1)], [game('B', 'A', 0)], [game('C', 'A', 0.5)]], {
-  system: 'round-robin',
-  edition: '2024-08',
-});
-
-/** A played match, a forfeited one, and every kind of bye. */
-const TEAMS = teamTable(
-  [
-    [
-      { white: 'A', black: 'B', boards: [game('a1', 'b1', 1), game('b2', 'a2', 1)] },
-      { white: 'C', black: 'D', boards: [game('c1', 'd1', 0.5), game('d2', 'c2', 0.5)] },
-      { white: 'E', black: '', kind: 'pairing-bye' },
-    ],
-    [
-      { white: 'A', black: 'C', boards: [game('a1', 'c1', 1), game('c2', 'a2', 0.5)] },
-      { white: 'B', black: 'E', kind: 'forfeit-win' },
-      { white: 'D', black: '', kind: 'half-bye' },
-    ],
-    [
-      { white: 'D', black: 'A', boards: [{ white: 'd1', black: 'a1', result: null }, game('a2', 'd2', 1)] },
-      { white: 'B', black: 'C', boards: [game('b1', 'c1', 0), game('c2', 'b2', 0.5)] },
-      { white: 'E', black: '', kind: 'zero-bye' },
-    ],
-  ],
-  { system: 'swiss', rounds: 4 },
-);
-
-/** Every code, without and with its modifiers. */
-const CODES = TIEBREAKS.flatMap(({ code, modifiers }) => [
-  code,
-  ...modifiers.map((modifier) => code + modifier.replace('n', '60').replace(/([+-])60/, '$11')),
-]);
-
-/** The codes that can be used in a tournament. */
-function usableIn(table: Crosstable): readonly string[] {
-  return CODES.filter((code) => checkList([code], table).codes[0].findings.every(({ isWrong }) => !isWrong));
-}
-
-function explanations(): Explanation[] {
-  const everybody = [TABLE, TEAMS].flatMap((table) => table.players.map((player) => ({ player, table })));
-  const swiss = everybody.flatMap(({ player, table }) => usableIn(table).map((code) => explain(code, player, table)));
-  const unrated = ['ARO', 'TPR'].map((code) => explain(code, 'A', UNRATED));
-  const roundRobin = ROUND_ROBIN.players.flatMap((player) =>
-    usableIn(ROUND_ROBIN).map((code) => explain(code, player, ROUND_ROBIN)),
-  );
-  const byHand = explainStanding(TABLE, ['PLAYOFF', 'DE'], 'A', { manual: { PLAYOFF: new Map([['B', 1]]) } });
-  return [...swiss, ...unrated, ...roundRobin, ...byHand];
-}
+import { TABLE, explanations } from './every-explanation.js';
 
 describe('German', () => {
   it('says nothing in English, of any tie-break', () => {
@@ -248,54 +159,11 @@ describe('German', () => {
   });
 });
 
-describe('every word', () => {
-  const told = {
-    score: '6',
-    value: '7',
-    isRounded: true,
-    rounds: [1, 2],
-    number: () => 2,
-    of: () => '2',
-    unit: ' MP',
-    otherUnit: ' GP',
-  };
-
-  it.each(REASON_KEYS.filter((key) => !key.endsWith('points') || key.startsWith('opponent')))(
-    'of the reason %s is another than in English',
-    (key) => {
-      const [english, german] = [ENGLISH, GERMAN].map(({ reasons }) => reasons[key](told));
-      expect(german).not.toBe('');
-      expect(german).not.toBe(english);
-    },
-  );
-
-  it('of an outcome too', () => {
-    const said = ({ outcomes }: Words): string[] => Object.values(outcomes).map((say) => say('Bell'));
-    expect(said(GERMAN).filter((words) => said(ENGLISH).includes(words))).toEqual([]);
-  });
-});
-
 describe('words of another language', () => {
   it('may have no sign for a half', () => {
     const words: Words = { ...GERMAN, numbers: { decimalSign: '٫', half: null, none: '-' } };
     expect([6.5, -0.5, 3, 0.75].map((value) => printedNumber(value, words))).toEqual(['6٫5', '-0٫5', '3', '0٫75']);
     expect(printedValue('AOB', 20.5, words)).toBe('20٫50');
     expect(printedValue('BH', null, words)).toBe('-');
-  });
-});
-
-describe('the keys of a language', () => {
-  it('are the reasons, the tie-breaks and the modifiers', () => {
-    expect(REASON_KEYS).toEqual(Object.keys(GERMAN.reasons));
-    expect(REASON_KEYS).toContain('opponent-score-with-added-points');
-    expect(Object.keys(GERMAN.tiebreaks)).toEqual(TIEBREAKS.map(({ code }) => code));
-    const modifiers = TIEBREAKS.flatMap((title) => title.modifiers).flatMap((modifier) => modifier.split('/').slice(1));
-    const words = modifiers.filter((modifier) => !/^[LK]/.test(modifier)); // followed by a number
-    expect(Object.keys(GERMAN.modifiers).sort()).toEqual([...new Set(words)].sort());
-  });
-
-  it('editions are a list', () => {
-    expect(SAME_EDITIONS).toEqual(['2024-08', '2026-03']);
-    expect(EDITIONS).toEqual(SAME_EDITIONS);
   });
 });

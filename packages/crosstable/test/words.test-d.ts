@@ -5,13 +5,15 @@ import type { ChessEvent, EventForm } from '../src/event.js';
 import type { Words } from '../src/words.js';
 import { EDITIONS, REASON_KEYS, inWords, reasonInWords } from '../src/words.js';
 import { GERMAN } from '../src/words/de.js';
+import { SPANISH } from '../src/words/es.js';
+import { FRENCH } from '../src/words/fr.js';
 import { explain } from '../src/index.js';
 
 type Lacking<Key extends ReasonKey> = Omit<Words, 'reasons'> & { readonly reasons: Omit<Words['reasons'], Key> };
 
 describe('a language', () => {
   it('has words for every key, or doesn’t compile', () => {
-    expectTypeOf(GERMAN).toEqualTypeOf<Words>();
+    for (const words of [GERMAN, FRENCH, SPANISH]) expectTypeOf(words).toEqualTypeOf<Words>();
     expectTypeOf<keyof Words['reasons']>().toEqualTypeOf<ReasonKey>();
     expectTypeOf<Lacking<'sum'>>().not.toExtend<Words>();
     expectTypeOf<Lacking<'opponent-score-with-added-points'>>().not.toExtend<Words>();

@@ -1,22 +1,23 @@
 import type { TemplateResult } from 'lit-html';
 
-import type { Words } from '../../crosstable/src/words.js';
+import type { Naming, Words } from '../../crosstable/src/words.js';
 import type { Opened } from './state.js';
 import type { Shown } from './table.js';
 import type { PageWords } from './words/page-words.js';
 
-/** A language: the words of the page, and those of explanations. */
+/** A language: the words of the page and of its tables, and those of explanations, which are loaded with the first part that needs them. */
 export interface Spoken {
   readonly page: PageWords;
-  readonly explaining: Words;
+  readonly naming: Naming;
+  readonly explaining: () => Promise<Words>;
 }
 
-/** What a view is made of. */
-export interface Context {
+/** What the frame and the standings are made of. */
+export interface TableContext {
   readonly opened: Opened;
   readonly shown: Shown;
   readonly words: PageWords;
-  readonly explaining: Words;
+  readonly naming: Naming;
   /** Shows another state. */
   readonly show: (opened: Opened) => void;
   /** Draws once more, when something that was asked for has come. */
@@ -25,6 +26,11 @@ export interface Context {
   readonly say: (sentence: string) => void;
   /** Takes note that the changed results are in a file now. */
   readonly markSaved: () => void;
+}
+
+/** What a part is made of that is loaded when somebody asks for it. */
+export interface Context extends TableContext {
+  readonly explaining: Words;
 }
 
 /** What a file of the folder `views` exports under the name that its entry in the list loads. */

@@ -2,8 +2,8 @@
 import type { TemplateResult } from 'lit-html';
 import { html } from 'lit-html';
 
-import type { Words } from '../../crosstable/src/words.js';
-import { printedNumber, printedValue } from '../../crosstable/src/words/numbers.js';
+import type { Naming } from '../../crosstable/src/words.js';
+import { readable, readableValue } from '../../crosstable/src/words/readable.js';
 
 /** What stands behind the whole of a number: nothing, a half, one decimal, or two. */
 export type Rest = 'none' | 'half' | 'one' | 'two';
@@ -33,11 +33,11 @@ export function isolated(printed: string): TemplateResult {
 }
 
 /** A number of points or rating points. */
-export function figure(value: number, words: Words): TemplateResult {
-  return isolated(printedNumber(value, words));
+export function figure(value: number, { numbers }: Naming): TemplateResult {
+  return isolated(readable(value, numbers));
 }
 
 /** A value of a tie-break. */
-export function valueFigure(code: string, value: number | null, words: Words): TemplateResult {
-  return isolated(printedValue(code, value, words));
+export function valueFigure(code: string, value: number | null, { numbers }: Naming): TemplateResult {
+  return isolated(readableValue(code, value, numbers));
 }

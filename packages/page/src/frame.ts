@@ -4,7 +4,7 @@ import { html, nothing } from 'lit-html';
 
 import { EDITIONS } from '../../crosstable/src/index.js';
 import type { Edition } from '../../crosstable/src/index.js';
-import type { Context } from './context.js';
+import type { TableContext } from './context.js';
 import type { Theme } from './settings.js';
 import { THEMES } from './settings.js';
 import type { Opened } from './state.js';
@@ -52,7 +52,7 @@ function unfinishedGames({ event }: Shown): number {
 }
 
 /** The name of the tournament, and how far it is. */
-export function eventHead({ opened, shown, words, show }: Context): TemplateResult {
+export function eventHead({ opened, shown, words, show }: TableContext): TemplateResult {
   const { event, rows, isOfTeams } = shown;
   const rounds = event.rounds ?? (event.matches ?? event.games).length;
   const count = isOfTeams ? words.teams(rows.length) : words.players(rows.length);
@@ -77,7 +77,7 @@ export function eventHead({ opened, shown, words, show }: Context): TemplateResu
 }
 
 /** The slider of the rounds. */
-export function roundSlider({ opened, shown, words, show }: Context): TemplateResult {
+export function roundSlider({ opened, shown, words, show }: TableContext): TemplateResult {
   const last = (shown.event.matches ?? shown.event.games).length;
   const slide = ({ target }: Event): void => {
     if (target instanceof HTMLInputElement) show({ ...opened, round: Number(target.value) });
@@ -99,7 +99,7 @@ export function roundSlider({ opened, shown, words, show }: Context): TemplateRe
 }
 
 /** The views to choose from. */
-export function viewSwitch({ opened, shown, words, show }: Context): TemplateResult {
+export function viewSwitch({ opened, shown, words, show }: TableContext): TemplateResult {
   const offered = VIEWS.filter(({ applies }) => applies(shown));
   if (offered.length < 2) return html``;
   const choose = (view: string): Opened => ({ ...opened, view, selection: null });

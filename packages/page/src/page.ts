@@ -2,14 +2,14 @@
 import type { TemplateResult } from 'lit-html';
 import { html, nothing, render } from 'lit-html';
 
-import type { Context } from './context.js';
+import type { TableContext } from './context.js';
 import { settleFocus } from './focus.js';
 import { eventHead, masthead, roundSlider, viewSwitch } from './frame.js';
 import { prepareGrid } from './grid-keys.js';
 import type { ChipState } from './list/chips.js';
 import { listOfCodes } from './list/chips.js';
 import { acceptDrops, acceptPastes, mistakeNote, openingView, repairsNote } from './open/opening.js';
-import { part } from './parts.js';
+import { isPart, part } from './parts.js';
 import type { Theme } from './settings.js';
 import { applyTheme, preferredLanguage, preferredTheme, storeLanguage, wordsOf } from './settings.js';
 import type { Opened } from './state.js';
@@ -17,6 +17,7 @@ import { backFrom } from './state.js';
 import { NO_CHIP, begin, change, hasUnsaved, markSaved, openLink, present, say, show, take } from './store.js';
 import { shownIn } from './table.js';
 import { workerAddress } from './trusted.js';
+import { standingsView } from './views/standings.js';
 import type { Language } from './words/page-words.js';
 import { LANGUAGES } from './words/page-words.js';
 
@@ -31,7 +32,12 @@ function languages(): TemplateResult {
     const language = target instanceof HTMLSelectElement ? LANGUAGES.find((one) => one === target.value) : undefined;
     if (language !== undefined) void speak(language);
   };
-  const names: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch' };
+  const names: Readonly<Record<Language, string>> = {
+    en: 'English',
+    de: 'Deutsch',
+    fr: 'Français',
+    es: 'Español',
+  };
   const { language, languageLabel } = present().spoken.page;
   return html`<label
     ><span class="unseen">${languageLabel}</span
@@ -48,19 +54,24 @@ async function speak(language: Language): Promise<void> {
   change({ spoken });
 }
 
-function contextOf(opened: Opened): Context {
-  const { page: words, explaining } = present().spoken;
-  return { opened, shown: shownIn(opened), words, explaining, show, again: draw, say, markSaved };
+function contextOf(opened: Opened): TableContext {
+  const { page: words, naming } = present().spoken;
+  return { opened, shown: shownIn(opened), words, naming, show, again: draw, say, markSaved };
+}
+
+/** A part, in the language of the page. */
+function asked(key: string, context: TableContext): TemplateResult {
+  return part(key, context, present().spoken.explaining, draw);
 }
 
 /** The view that was asked for, with the account beside it; a pair takes the whole width. */
-function body(context: Context): TemplateResult {
+function body(context: TableContext): TemplateResult {
   const { opened } = context;
   const { selection } = opened;
-  if (selection?.kind === 'pair') return part('duel', context, draw);
+  if (selection?.kind === 'pair') return asked('duel', context);
   return html`<div class=${selection === null ? 'body' : 'body has-account'}>
-    <div class="view">${part(opened.view, context, draw)}</div>
-    ${selection === null ? nothing : html`<div class="beside">${part(selection.kind === 'printed' ? 'printed' : 'why', context, draw)}</div>`}
+    <div class="view">${isPart(opened.view) ? asked(opened.view, context) : standingsView(context)}</div>
+    ${selection === null ? nothing : html`<div class="beside">${asked(selection.kind === 'printed' ? 'printed' : 'why', context)}</div>`}
   </div>`;
 }
 
@@ -72,8 +83,8 @@ function tournament(opened: Opened): TemplateResult {
   };
   return html`${eventHead(context)}${repairsNote(opened.event, context.words)}
     <div class="controls">${listOfCodes(context, chips, setChips)}${roundSlider(context)}${viewSwitch(context)}</div>
-    ${present().isSharing ? part('share', context, draw) : nothing}
-    ${chips.isAdding ? part('adding', context, draw) : nothing} ${body(context)}`;
+    ${present().isSharing ? asked('share', context) : nothing} ${chips.isAdding ? asked('adding', context) : nothing}
+    ${body(context)}`;
 }
 
 function page(): TemplateResult {

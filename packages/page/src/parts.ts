@@ -2,11 +2,12 @@
 import type { TemplateResult } from 'lit-html';
 import { html } from 'lit-html';
 
-import type { Context, Rendered } from './context.js';
+import type { Words } from '../../crosstable/src/words.js';
+import type { Rendered, Spoken, TableContext } from './context.js';
 import { VIEWS } from './views/index.js';
 
 const LOADERS: ReadonlyMap<string, () => Promise<Rendered>> = new Map([
-  ...VIEWS.map(({ key, load }) => [key, load] as const),
+  ...VIEWS.flatMap(({ key, load }) => (load === undefined ? [] : [[key, load] as const])),
   ['why', async () => (await import('./views/why.js')).whyView],
   ['printed', async () => (await import('./audit/printed-value.js')).printedValueView],
   ['duel', async () => (await import('./views/duel.js')).duelView],
@@ -16,16 +17,37 @@ const LOADERS: ReadonlyMap<string, () => Promise<Rendered>> = new Map([
 
 const loaded = new Map<string, Rendered>();
 
-/** Loads a part; what is loaded already is there at once. */
-export async function loadPart(key: string): Promise<void> {
-  const load = LOADERS.get(key);
-  if (load !== undefined && !loaded.has(key)) loaded.set(key, await load());
+/** The words of explanations that were loaded, by language. */
+const known = new Map<string, Words>();
+
+/** Whether a part is one of those that are loaded when somebody asks for them. */
+export function isPart(key: string): boolean {
+  return LOADERS.has(key);
 }
 
-/** A part of the page; a word instead while it is loaded, after which `again` is called. */
-export function part(key: string, context: Context, again: () => void): TemplateResult {
+async function loadPart(key: string): Promise<void> {
+  const rendered = await LOADERS.get(key)?.();
+  if (rendered !== undefined) loaded.set(key, rendered);
+}
+
+async function loadWords(language: string, explaining: Spoken['explaining']): Promise<void> {
+  if (!known.has(language)) known.set(language, await explaining());
+}
+
+/**
+ * A part of the page; a word instead while it is loaded, after which `again` is called. The styles of all parts and the words of
+ * explanations come with the first one.
+ */
+export function part(
+  key: string,
+  context: TableContext,
+  explaining: Spoken['explaining'],
+  again: () => void,
+): TemplateResult {
+  const { language } = context.naming;
   const rendered = loaded.get(key);
-  if (rendered !== undefined) return rendered(context);
-  void loadPart(key).then(again);
+  const words = known.get(language);
+  if (rendered !== undefined && words !== undefined) return rendered({ ...context, explaining: words });
+  void Promise.all([loadPart(key), loadWords(language, explaining), import('./parts.css')]).then(again);
   return html`<p class="loading">${context.words.loading}</p>`;
 }

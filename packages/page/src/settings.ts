@@ -38,6 +38,8 @@ export function preferredLanguage(): Language {
 const LOADED: Readonly<Record<Language, () => Promise<Spoken>>> = {
   en: async () => (await import('./words/spoken-en.js')).SPOKEN,
   de: async () => (await import('./words/spoken-de.js')).SPOKEN,
+  fr: async () => (await import('./words/spoken-fr.js')).SPOKEN,
+  es: async () => (await import('./words/spoken-es.js')).SPOKEN,
 };
 
 /** The words of a language. */

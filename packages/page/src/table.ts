@@ -1,6 +1,6 @@
 // The table of what is shown. The library computes it; the page keeps the last one.
-import type { Crosstable, Standings } from '../../crosstable/src/index.js';
-import { crosstable, standings, teamTable } from '../../crosstable/src/index.js';
+import type { Crosstable, Standings, teamTable } from '../../crosstable/src/index.js';
+import { crosstable, standings } from '../../crosstable/src/index.js';
 import type { ChessEvent, EventPlayer } from '../../crosstable/src/event.js';
 import { printedTitle } from '../../crosstable/src/report/printed-title.js';
 import { separatedBy } from '../../crosstable/src/separated-by.js';
@@ -47,9 +47,18 @@ function participantsOf(event: ChessEvent): ReadonlyMap<string, Participant> {
   );
 }
 
-/** The table of an event. */
+let tableOfTeams: typeof teamTable | undefined;
+
+/** Loads what makes tables of teams; a tournament of teams waits for it. */
+export async function loadTeams(): Promise<void> {
+  ({ teamTable: tableOfTeams } = await import('../../team/src/article-11-table.js'));
+}
+
+/** The table of an event; {@link loadTeams} comes before that of teams. */
 export function tableOf(event: ChessEvent): Crosstable {
-  return event.matches === undefined ? crosstable(event.games, event) : teamTable(event.matches, event);
+  if (event.matches === undefined) return crosstable(event.games, event);
+  if (tableOfTeams === undefined) throw new TypeError('expected loadTeams before a table of teams');
+  return tableOfTeams(event.matches, event);
 }
 
 /** What a table is compiled from: another list of tie-breaks needs no other table. */

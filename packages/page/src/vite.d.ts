@@ -7,6 +7,8 @@ interface ImportMeta {
   readonly env: ImportMetaEnv;
 }
 
+declare module '*.css';
+
 /** The address of a worker that is built from the file. */
 declare module '*?worker-file' {
   export const address: string;

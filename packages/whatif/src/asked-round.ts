@@ -71,10 +71,10 @@ export function askedRound(
   const counting = withOpenGames(games.slice(0, rounds), open);
   const tournament = openTable(crosstable([...counting, ...games.slice(rounds)], options));
   checkLength(codes, tournament);
-  const { index } = tournament;
+  const { ids } = tournament;
   const found: OpenGame[] = [];
   for (const { black, result, white } of counting.at(-1) ?? []) if (result === null) found.push({ white, black });
-  const boards = found.map(({ black, white }) => ({ white: index.get(white) ?? 0, black: index.get(black) ?? 0 }));
+  const boards = found.map(({ black, white }) => ({ white: ids.indexOf(white), black: ids.indexOf(black) }));
   const round = lastRoundOf(tournament, boards);
   return { round, steps: listStepsOf(codes, round), open: found };
 }

@@ -16,7 +16,7 @@ import type { Chances, ChancesOptions } from './whatif-types.js';
 const MOST_COUNTED = 12;
 
 /** With fewer games left, counting their outcomes takes no longer than bounds. */
-const FEW = 4;
+const FEW = 3;
 
 const SAMPLES = 20_000;
 

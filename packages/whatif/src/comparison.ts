@@ -26,7 +26,6 @@ export interface Comparison {
 }
 
 const ANY: Range = { low: -Infinity, high: Infinity };
-const EITHER_WAY: Range = { low: -1, high: 1 };
 
 /** The sort keys that all outcomes of the masks allow, for a tie-break that rises with the points. */
 interface Bounds {
@@ -42,11 +41,10 @@ function difference(one: number, other: number): number {
 /** Prepares the comparison with one player. */
 export function comparisonWith(player: number, round: LastRound, steps: readonly ListStep[], masks: Masks): Comparison {
   const { boardOf, boards, tournament } = round;
-  const met = metDifferenceOf(round, masks);
-  const passes = new Map<EncounterStep, CanPass>();
-  for (const step of steps) if (step.kind === 'encounter') passes.set(step, canPassIn(round, masks, step.forfeits));
-  const bounds = new Map<ListStep, Bounds>();
   const metSteps = steps.filter((step) => step.kind === 'met');
+  const met = metDifferenceOf(round, metSteps, masks);
+  const passes: readonly CanPass[] = [false, true].map((forfeits) => canPassIn(round, masks, forfeits));
+  const bounds = new Map<ListStep, Bounds>();
 
   const ownMerit = ({ merits }: OwnStep, one: number): number => {
     const board = boardOf[one];
@@ -71,7 +69,7 @@ export function comparisonWith(player: number, round: LastRound, steps: readonly
 
   /** The sort keys if every open game brings both sides the least that its mask allows, or the greatest. */
   const enter = (): void => {
-    met.enter(metSteps, player);
+    met.enter(player);
     for (const step of steps) {
       if (step.kind !== 'column' || !step.isRising) continue;
       const at = (least: Uint8Array, greatest: Uint8Array): Float64Array =>
@@ -84,8 +82,7 @@ export function comparisonWith(player: number, round: LastRound, steps: readonly
   };
 
   const encounterRange = (step: EncounterStep, other: number, before: readonly OwnStep[]): Range => {
-    const canPass = passes.get(step);
-    if (canPass === undefined) return EITHER_WAY;
+    const canPass = passes[Number(step.forfeits)];
     const isTied = mayBeTied(before);
     return { low: canPass(player, other, isTied) ? -1 : 0, high: canPass(other, player, isTied) ? 1 : 0 };
   };

@@ -60,7 +60,6 @@ export function conditionsFor(search: PlayerSearch, masks: Masks, place: number,
   const sufficient: MaskCondition[] = [];
   /** Results after which the place is missed. */
   const missed = worst.reached > place ? [worst.witness] : [];
-  let complete = best.reached <= place && worst.reached > place;
 
   const isRefuted = (condition: MaskCondition): boolean =>
     missed.some((results) => condition.every(({ board, mask }) => ((mask >> results[board]) & 1) === 1));
@@ -70,7 +69,6 @@ export function conditionsFor(search: PlayerSearch, masks: Masks, place: number,
     const found = search.search('worst', narrowed, mayGoOn, place);
     if (found.bound <= place) sufficient.push(condition);
     else if (found.reached > place) missed.push(found.witness);
-    else complete = false;
   };
 
   for (let games = 1; games <= Math.min(MOST_GAMES, boards.length); games++) {
@@ -83,5 +81,6 @@ export function conditionsFor(search: PlayerSearch, masks: Masks, place: number,
       }
     }
   }
-  return { sufficient, complete };
+  // A search that was stopped has decided nothing, and no other one may follow it
+  return { sufficient, complete: mayGoOn() };
 }

@@ -106,16 +106,11 @@ export function evaluatorOf(round: LastRound, steps: readonly ListStep[]): Evalu
   };
   const keepUnseparated = (player: number, { forfeits }: EncounterStep): number => {
     if (isMeetingNeeded && !hasMetTied(player, length)) return 0;
-    let ahead = 0;
-    for (const part of separate(live, [...group.subarray(0, length)], forfeits)) {
-      if (part.includes(player)) {
-        group.set(part);
-        length = part.length;
-        return ahead;
-      }
-      ahead += part.length;
-    }
-    return ahead;
+    const parts = separate(live, [...group.subarray(0, length)], forfeits);
+    const own = parts.findIndex((part) => part.includes(player));
+    group.set(parts[own]);
+    ({ length } = parts[own]);
+    return parts.slice(0, own).reduce((ahead, part) => ahead + part.length, 0);
   };
 
   const placeOf = (player: number): number => {

@@ -1,7 +1,7 @@
 // FIDE C.07 (edition 2026-03), Article 4.2: the list of tie-breaks, by what the open games can change in each
 
-import type { Cut, Tournament } from '@crosstable/core';
-import { cutHighest, cutLeastSignificant } from '@crosstable/core';
+import type { Cut, TiebreakRule, Tournament } from '@crosstable/core';
+import { cutHighest } from '@crosstable/core';
 
 import { resolvedCodeOfPlayers } from '../../crosstable/src/ranks-of-players.js';
 import type { ResolvedCode } from '../../crosstable/src/resolved-code.js';
@@ -77,14 +77,11 @@ function isOrdinary({ primary: { awarded, draw, loss, win } }: Tournament): bool
   return loss >= 0 && draw >= loss && win >= draw && awarded.every((points) => points >= 0);
 }
 
-function metStep(resolved: ResolvedCode, { tournament }: LastRound): MetStep | undefined {
-  if (!('rule' in resolved)) return undefined;
-  const { code, cuts, seen } = resolved.rule;
+function metStep({ code, cuts, seen }: TiebreakRule, modifier: string, { tournament }: LastRound): MetStep | undefined {
   if (code !== 'BH' && code !== 'FB' && code !== 'SB') return undefined;
-  const taken: readonly Cut[] = cuts[resolved.modifier] ?? [];
-  const lowCuts = taken.filter((cut) => cut === cutLeastSignificant).length;
+  const taken: readonly Cut[] = cuts[modifier] ?? [];
   const highCuts = taken.filter((cut) => cut === cutHighest).length;
-  if (lowCuts + highCuts !== taken.length) return undefined;
+  const lowCuts = taken.length - highCuts; // Art. 14.1 to 14.4: at the lower end first
   const rounds = roundsMetOf(seen?.(tournament) ?? tournament);
   return { kind: 'met', rounds, isWeighted: code === 'SB', lowCuts, highCuts };
 }
@@ -103,6 +100,6 @@ export function listStepsOf(codes: readonly string[], round: LastRound): readonl
     const isFore = FORE.has(name) || FORE.has(name + option);
     if (OWN.has(name) || (isFore && announcedRounds === rounds)) return ownStep(resolved, round, after);
     const isRising = RISING.has(name) && isOrdinary(tournament);
-    return metStep(resolved, round) ?? { kind: 'column', resolved, isRising };
+    return metStep(resolved.rule, resolved.modifier, round) ?? { kind: 'column', resolved, isRising };
   });
 }

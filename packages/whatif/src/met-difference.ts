@@ -25,7 +25,7 @@ export interface MetDifference {
   /** The range of the other's value minus the player's. */
   readonly range: (step: MetStep, other: number, player: number) => Range;
   /** To be called after every change of the masks of boards of others than those who are compared. */
-  readonly enter: (steps: readonly MetStep[], player: number) => void;
+  readonly enter: (player: number) => void;
   /** Adds the boards of the last range to an influence. */
   readonly addTo: (influence: Influence, range: Range) => void;
 }
@@ -36,7 +36,7 @@ function hasSingleCut({ highCuts, isWeighted, lowCuts }: MetStep): boolean {
 }
 
 /** Prepares for pairs of players under masks, which may change between two calls. Cost of a range: linear in the rounds. */
-export function metDifferenceOf(round: LastRound, masks: Masks): MetDifference {
+export function metDifferenceOf(round: LastRound, steps: readonly MetStep[], masks: Masks): MetDifference {
   const { adjusted, boardOf, points, totals, tournament } = round;
   const { rounds } = tournament;
   const { awarded } = tournament.primary;
@@ -44,8 +44,8 @@ export function metDifferenceOf(round: LastRound, masks: Masks): MetDifference {
   const isTouched = new Uint8Array(round.boards.length);
   const touched: number[] = [];
   let hasCuts = false;
-  /** The candidates of the player of the question. */
-  const known = new Map<MetStep, readonly Candidate[]>();
+  /** By step: the candidates of the player of the question. */
+  let known: readonly (readonly Candidate[])[] = [];
   let constant = 0;
   const lowRow = rowFor(rounds);
   const highRow = rowFor(rounds);
@@ -203,7 +203,7 @@ export function metDifferenceOf(round: LastRound, masks: Masks): MetDifference {
     if (hasSingleCut(step)) {
       const theirs = candidates(step, other);
       // Fewer results of the other's board leave the player no more candidates
-      const own = known.get(step) ?? candidates(step, player);
+      const own = known[steps.indexOf(step)];
       if (theirs.length > 0 && own.length > 0) return rangeAfterCuts({ terms, masks, low, high }, theirs, own);
     }
     const ofOther = cutRange(step, other);
@@ -221,8 +221,8 @@ export function metDifferenceOf(round: LastRound, masks: Masks): MetDifference {
       for (let result = 0; result < 3; result++) ofResult[start + result] += terms[start + result] / (high - low);
     }
   };
-  const enter = (steps: readonly MetStep[], player: number): void => {
-    for (const step of steps) if (hasSingleCut(step)) known.set(step, candidates(step, player));
+  const enter = (player: number): void => {
+    known = steps.map((step) => (hasSingleCut(step) ? candidates(step, player) : []));
   };
   return { range, enter, addTo };
 }

@@ -77,3 +77,37 @@ describe('the best and the worst place are those of all outcomes', () => {
     expect(queries).toBeGreaterThan(EVENTS);
   });
 });
+
+test('of several results that are allowed at each board, too', () => {
+  let searches = 0;
+  for (let number = 0; number < EVENTS; number++) {
+    const event = openEvent(SEED + 2, number, 6);
+    const table = crosstable(event.games, event.options);
+    const numberOf = (id: string): number => table.players.indexOf(id);
+    const boards = event.open.map(({ black, white }) => ({ white: numberOf(white), black: numberOf(black) }));
+    const round = lastRoundOf(openTable(table), boards);
+    const player = event.random.between(0, table.players.length - 1);
+    const search = searchFor(player, round, listStepsOf(event.codes, round));
+    const own = round.boardOf[player];
+    const masks = Uint8Array.from(boards, (_, board) =>
+      board === own ? event.random.pick([1, 2, 4]) : event.random.pick([7, 3, 5, 6, 4]),
+    );
+    let [best, worst] = [Infinity, 0];
+    for (const outcome of outcomesOf(event.open)) {
+      const results = Uint8Array.from(outcome, ({ result }) => 2 * result);
+      if (results.some((result, board) => ((masks[board] >> result) & 1) === 0)) continue;
+      const place = search.placeAfter(results);
+      [best, worst] = [Math.min(best, place), Math.max(worst, place)];
+    }
+    const found = [search.search('best', masks, () => true), search.search('worst', masks, () => true)];
+    expect(
+      found.map(({ bound, reached }) => [bound, reached]),
+      `event ${number}`,
+    ).toEqual([
+      [best, best],
+      [worst, worst],
+    ]);
+    searches += 2;
+  }
+  expect(searches).toBe(2 * EVENTS);
+});

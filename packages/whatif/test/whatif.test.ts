@@ -72,6 +72,33 @@ describe('whatif', () => {
     });
   });
 
+  it('gives the present place before the first round', () => {
+    const players = ['A', 'B'].map((id) => ({ id }));
+    expect(placesOf(whatif([], ['PTS'], { player: 'B', players }).results)).toEqual([[null, 1, 1]]);
+  });
+
+  it('compares with a player whose rounds take no part in Buchholz', () => {
+    // A has a point of a bye without a kind. B or C may have one, too; all have a Buchholz Cut-1 of 0.
+    const games = [[{ white: 'A', black: '', result: 1 as const }, open('B', 'C')]];
+    expect(placesOf(whatif(games, ['PTS', 'BH/C1'], { player: 'A' }).results)).toEqual([[null, 1, 1]]);
+    expect(placesOf(whatif(games, ['PTS', 'BH/C1'], { player: 'B' }).results)).toEqual([
+      [1, 1, 1],
+      [0.5, 2, 2],
+      [0, 3, 3],
+    ]);
+  });
+
+  it('takes a tie-break for unknown where more points may make it less', () => {
+    // A draw is worth 2. B wins: 1 each, and each has won 1 from the other. B draws: A 3, B 2. B loses: A 2, B 0.
+    const games = [[game('A', 'B', 1)], [open('B', 'A')]];
+    const scoring = { win: 1, draw: 2, loss: 0 };
+    expect(placesOf(whatif(games, ['PTS', 'KS'], { player: 'B', scoring }).results)).toEqual([
+      [1, 1, 1],
+      [0.5, 2, 2],
+      [0, 2, 2],
+    ]);
+  });
+
   it('forgets the results of the games that are named as open', () => {
     const games = [...GAMES.slice(0, 2), [game('A', 'B', 0), game('C', 'D', 1), game('E', 'F', 1)]];
     const named = [{ white: 'A', black: 'B' }];
@@ -142,6 +169,30 @@ describe('conditions', () => {
   });
 });
 
+describe('with few steps', () => {
+  it('conditions are kept, and the answer does not claim to have all', () => {
+    let incomplete = 0;
+    for (let number = 0; number < 40; number++) {
+      const event = openEvent(50, number, 5);
+      const { codes, games, options } = event;
+      const player = event.open[0]?.white ?? '1';
+      const place = event.random.between(1, 4);
+      const { results } = whatif(games, codes, { player, place, ...options, maxNodes: event.random.between(1, 12) });
+      for (const { best, complete, score, sufficient = [], worst } of results) {
+        if (complete === false) incomplete++;
+        for (const outcome of outcomesOf(event.open)) {
+          if (scoreOf(player, outcome) !== score) continue;
+          const rank = ranksAfter(event, outcome).get(player) ?? 0;
+          expect(rank, `event ${number}`).toBeGreaterThanOrEqual(best.bound);
+          expect(rank, `event ${number}`).toBeLessThanOrEqual(worst.bound);
+          if (sufficient.some((condition) => holds(condition, outcome))) expect(rank).toBeLessThanOrEqual(place);
+        }
+      }
+    }
+    expect(incomplete).toBeGreaterThan(10);
+  });
+});
+
 describe('errors', () => {
   const ask = (options: object, games: readonly (readonly Game[])[] = GAMES, codes: unknown = ['PTS']) =>
     call(whatif, [games, codes, options]);
@@ -195,6 +246,11 @@ describe('errors', () => {
       'open that leaves out an unfinished game',
       () => ask({ player: 'A', open: [open('A', 'B')] }),
       'RangeError: games[2][1].result: expected a result, because options.open leaves the game out',
+    ],
+    [
+      'open without a round',
+      () => ask({ player: 'A', open: [open('A', 'B')] }, []),
+      'RangeError: options.open[0]: expected a pairing of the last round',
     ],
     ['questions without a list', () => call(whatifs, [GAMES, ['PTS'], {}]), 'TypeError: questions: expected an array'],
     ['a question without a form', () => call(whatifs, [GAMES, ['PTS'], [1]]), 'TypeError: questions[0]: expected a'],

@@ -2,21 +2,21 @@ import { cutLeastSignificant, cutLowest } from '../c07/article-14-cuts.js';
 import { unplayedRounds } from '../c07/article-15-unplayed-rounds.js';
 import { check } from '../input/check.js';
 import type { Player, Rounds } from '../input/game.js';
-import { nearestMillionth } from '../input/millionths.js';
 import type { Crosstable } from '../tournament/table.js';
 import { seatOf } from '../tournament/seat.js';
 import { ratedTournament } from '../tournament/table.js';
-import { UNFINISHED, isIn, outcomeName, outcomeOf } from '../tournament/record.js';
+import { isIn, outcomeName } from '../tournament/record.js';
 import type { Score } from '../tournament/score.js';
 import type { Tournament } from '../tournament/tournament.js';
 import type { ContributionTable } from './contributions.js';
-import type { AddedPoints, Contribution, Explanation, UnfinishedRound } from './explanation-types.js';
+import type { AddedPoints, Contribution, Explanation } from './explanation-types.js';
 import type { Kept } from './kept.js';
 import { copied, keptAfter, take } from './kept.js';
 import type { Reason } from './reasons.js';
 import { matchOf } from './match.js';
 import { refusalOf, refuse } from './refusal.js';
 import type { Contributing, TiebreakRule } from './rule.js';
+import { unfinishedRounds } from './unfinished-rounds.js';
 import { contributionsOf } from './values.js';
 
 /** The number of cuts: of the least significant contributions, or at each end. */
@@ -120,29 +120,6 @@ function addedPoints({ adjustments, scale }: Score, player: number): AddedPoints
   return adjustments
     .filter((one) => one.player === player)
     .map(({ points, round }) => ({ round: round < 0 ? null : round + 1, points: points / scale }));
-}
-
-/**
- * The unfinished games of a player, except those that contribute nevertheless: the last round of Fore Buchholz, and the
- * rounds that REP counts.
- */
-export function unfinishedRounds(
-  { ids, opponents, records, rounds }: Tournament,
-  player: number,
-  contributing: readonly { readonly round: number }[],
-): UnfinishedRound[] {
-  const found: UnfinishedRound[] = [];
-  for (let round = 1; round <= rounds; round++) {
-    const cell = player * rounds + round - 1;
-    const isOpen = outcomeOf(records[cell]) === UNFINISHED && contributing.every((other) => other.round !== round);
-    if (isOpen) found.push({ round, opponent: ids[opponents[cell]] });
-  }
-  return found;
-}
-
-/** The conclusion that a value is the mean of the contributions kept; `unit` is the unit of the sum. */
-export function meanReason(article: string, { counts, sums }: Kept, unit = 1): Reason {
-  return { key: 'mean', article, values: { sum: nearestMillionth(sums[0]) / unit, count: counts[0] } };
 }
 
 /** The articles of the modifiers, except Cut-1: several tie-breaks have a paragraph of their own for it. */

@@ -4,23 +4,16 @@ import { requestOf } from './arguments.js';
 import { isPrintedPage, isWebPage } from './printed-page.js';
 import { run, type Outside } from './run.js';
 
-/** The files that the words ask for, and the table beside the first. */
-interface AskedFiles {
-  readonly files: readonly string[];
-  readonly table: string | undefined;
-}
-
-const NO_FILES: AskedFiles = { files: [], table: undefined };
-
-/** What the words ask for; no files where the words are wrong, which `run` says. */
-function askedFiles(words: readonly string[]): AskedFiles {
+/** The files that the words ask for, and the table beside one; no files where the words are wrong, which `run` says. */
+function filesOf(words: readonly string[]): { readonly files: readonly string[]; readonly table: string | undefined } {
   try {
     const request = requestOf(words);
-    if (typeof request !== 'object' || !('file' in request)) return NO_FILES;
-    const files = request.command === 'check' ? [request.file, ...request.others] : [request.file];
+    if (typeof request !== 'object' || !('file' in request)) return { files: [], table: undefined };
+    const { file } = request;
+    const files = request.command === 'check' ? [file, ...request.others] : [file];
     return { files, table: request.command === 'audit' ? request.table : undefined };
   } catch {
-    return NO_FILES;
+    return { files: [], table: undefined };
   }
 }
 
@@ -52,17 +45,18 @@ async function settled(event: Promise<ChessEvent>): Promise<() => ChessEvent> {
  * else waits for it.
  */
 export async function runOnPages(words: readonly string[], outside: Outside): Promise<number> {
+  const { files, table } = filesOf(words);
   // Standard input can be read once
   const contents = new Map<string, () => Uint8Array>();
   const events = new Map<Uint8Array, () => ChessEvent>();
-  const { files, table } = askedFiles(words);
   for (const file of files) {
     try {
       const content = outside.read(file);
+      const page = withStandings(content, table, outside.read);
       contents.set(file, () => content);
       if (!isPrintedPage(content)) continue;
       const { readPageEvent } = await import('../printed-table.js');
-      events.set(content, await settled(readPageEvent(withStandings(content, table, outside.read))));
+      events.set(content, await settled(readPageEvent(page)));
     } catch (thrown) {
       contents.set(file, () => {
         throw thrown;

@@ -1,14 +1,9 @@
-import { check } from '@crosstable/core';
-
-import { HEAD_LENGTH, foreignFormat, isNoReport } from '../../../trf/src/foreign-file.js';
 import type { ChessEvent } from './chess-event.js';
-import { beginOf, decodedUtf16, utf8Text } from './encoding.js';
-import { hasPrintedHeadings, mayBePrinted } from './printed-head.js';
+import { utf8Text } from './encoding.js';
 import { jsonEvent } from './json-event.js';
-import { NEITHER, trfEvent } from './trf-event.js';
-
-/** The entry that reads what this one doesn't. */
-const OTHER_READER = ', or read a printed crosstable with readPageEvent of crosstable/printed-table';
+import { recognized } from './recognized.js';
+import { TEAM_REPORTS } from './team-reports.js';
+import { openedTrf, trfEvent } from './trf-event.js';
 
 /**
  * Reads a tournament: a tournament report file (TRF16, TRF26), or JSON in the form of `event.schema.json`. JSON begins with
@@ -34,23 +29,6 @@ const OTHER_READER = ', or read a printed crosstable with readPageEvent of cross
  * ```
  */
 export function readEvent(content: string | Uint8Array): ChessEvent {
-  // Bytes of another realm, as of a page's frame, are no `instanceof Uint8Array` here
-  const isBytes = Object.prototype.toString.call(content) === '[object Uint8Array]';
-  check(typeof content === 'string' || isBytes, 'content', 'a text or a Uint8Array', content);
-  const head = beginOf(content);
-  const format = foreignFormat(head);
-  const other = format ?? (hasPrintedHeadings(head) ? 'a printed crosstable' : undefined);
-  if (other !== undefined) {
-    const isPrinted = format === undefined || mayBePrinted(format);
-    throw new RangeError(`this is ${other}; give a TRF or JSON file${isPrinted ? OTHER_READER : ''}`);
-  }
-  const sign = /^(?:\uFEFF|ï»¿)?\s*(\S)/.exec(head)?.[1] ?? '';
-  if (sign === '' && content.length <= HEAD_LENGTH) {
-    throw new RangeError('expected a tournament report file or JSON, got an empty file');
-  }
-  // A list is no event, but JSON, and no report either
-  const isJson = sign === '{' || sign === '[';
-  if (!isJson && isNoReport(head, content.length)) throw new RangeError(NEITHER);
-  const text = decodedUtf16(content);
-  return isJson ? jsonEvent(utf8Text(text)) : trfEvent(text);
+  const { isJson, text } = recognized(content);
+  return isJson ? jsonEvent(utf8Text(text)) : trfEvent(openedTrf(text), TEAM_REPORTS);
 }

@@ -1,11 +1,14 @@
-import { TrfError, parseTrf } from '../../../trf/src/index.js';
+import { openedReport } from '../../../trf/src/opened-report.js';
+import type { OpenedReport } from '../../../trf/src/opened-report.js';
+import { readReport } from '../../../trf/src/read-report.js';
 import { repairNotes } from '../../../trf/src/repair-notes.js';
 import { tableAdjustments } from '../../../trf/src/table-adjustments.js';
-import { teamAdjustments } from '../../../trf/src/team-adjustments.js';
+import { TrfError } from '../../../trf/src/trf-error.js';
 import type { TrfPlayer, TrfTeam, TrfTournament } from '../../../trf/src/index.js';
 import type { ChessEvent, ListedTeam, StatedRank } from './chess-event.js';
 import { completed } from './completed.js';
 import type { EventForm, EventPlayer } from './event-form.js';
+import type { TeamReports } from './team-reports.js';
 
 /** The error for a file that is neither a report nor JSON. */
 export const NEITHER = 'expected a tournament report file with players (001), or JSON, got neither';
@@ -15,10 +18,10 @@ function notesOn({ adjustments, repairs }: TrfTournament): string[] {
   return [...counted, ...repairNotes(repairs)];
 }
 
-/** Reads a report. The error for another file is a sentence for users who don't know the records of a report. */
-function readReport(text: string | Uint8Array): TrfTournament {
+/** Reads or opens a report. The error for another file is a sentence for users who don't know the records of a report. */
+function asReport<T>(read: () => T): T {
   try {
-    return parseTrf(text);
+    return read();
   } catch (thrown) {
     if (!(thrown instanceof TrfError)) throw thrown;
     if (thrown.expected !== 'a record of a player (001)') throw thrown;
@@ -38,10 +41,10 @@ function numberedTeam({ id, name, players, expelled }: TrfTeam): ListedTeam {
 }
 
 /** The matches of a report of teams with their settings, or the games of a report of individuals. */
-function competitionOf(tournament: TrfTournament): Partial<EventForm> {
+function competitionOf(tournament: TrfTournament, ofTeams: TeamReports | undefined): Partial<EventForm> {
   const { games, teams, matches, boards, colours, matchScoring, pairingBye, primary } = tournament;
-  if (teams === undefined) return { games, adjustments: tableAdjustments(tournament) };
-  const adjustments = teamAdjustments(tournament);
+  if (teams === undefined || ofTeams === undefined) return { games, adjustments: tableAdjustments(tournament) };
+  const adjustments = ofTeams.teamAdjustments(tournament);
   return { teams: teams.map(numberedTeam), matches, boards, colours, matchScoring, pairingBye, primary, adjustments };
 }
 
@@ -51,9 +54,14 @@ function statedRanks({ teams, ranks }: TrfTournament): readonly StatedRank[] {
   return teams.flatMap(({ id, rank }) => (rank === undefined ? [] : [{ player: id, rank }]));
 }
 
-/** Reads a tournament report file. */
-export function trfEvent(text: string | Uint8Array): ChessEvent {
-  const tournament = readReport(text);
+/** Opens a tournament report file. */
+export function openedTrf(text: string | Uint8Array): OpenedReport {
+  return asReport(() => openedReport(text));
+}
+
+/** The event of an opened report; `ofTeams` isn't needed where that has no `teamCode`. */
+export function trfEvent(opened: OpenedReport, ofTeams: TeamReports | undefined): ChessEvent {
+  const tournament = asReport(() => readReport(opened, ofTeams?.readTeams));
   const { name, city, federation, start, end, system, scoring, rounds, tiebreaks, listChanges, written } = tournament;
   const form: EventForm = {
     name,
@@ -63,7 +71,7 @@ export function trfEvent(text: string | Uint8Array): ChessEvent {
     rounds: written.rounds === undefined ? undefined : rounds,
     listChanges: listChanges.length === 0 ? undefined : listChanges,
     players: tournament.players.map(numbered),
-    ...competitionOf(tournament),
+    ...competitionOf(tournament, ofTeams),
   };
   const stated = statedRanks(tournament);
   const ranks = stated.length === 0 ? undefined : stated;

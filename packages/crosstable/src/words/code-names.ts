@@ -1,52 +1,8 @@
-import { limitIn } from '../koya-limit.js';
 import { checkWords } from './check-words.js';
 import { text } from './checks.js';
 import { ENGLISH } from './english.js';
-import type { TiebreakCode } from './titles.js';
-import type { CodeModifier, Words } from './words.js';
-
-/** The parts of a code in capitals: the tie-break and its modifiers. The sign of `KS/L-1` belongs to its number. */
-function partsOf(code: string): readonly string[] {
-  return code.toUpperCase().split(/[/:-](?=[A-Z])/);
-}
-
-/** The parts of `BH/F` as those of `FB`, which is its name. */
-function withForeNamed(parts: readonly string[]): readonly string[] {
-  const [name, ...modifiers] = parts;
-  if (name !== 'BH' || !modifiers.includes('F')) return parts;
-  return ['FB', ...modifiers.filter((modifier) => modifier !== 'F')];
-}
-
-/** Whether a code is that of a tie-break, with modifiers or without. */
-export function isOf(tiebreak: TiebreakCode, code: string): boolean {
-  return partsOf(code)[0] === tiebreak.toUpperCase();
-}
-
-function isTiebreak(name: string, { tiebreaks }: Words): name is TiebreakCode {
-  return Object.hasOwn(tiebreaks, name);
-}
-
-/** `MPvGP` is the one code with a small letter. */
-function spelled(name: string): string {
-  return name === 'MPVGP' ? 'MPvGP' : name;
-}
-
-function isScore(modifier: string): modifier is 'MP' | 'GP' {
-  return modifier === 'MP' || modifier === 'GP';
-}
-
-function isModifier(modifier: string, { modifiers }: Words): modifier is CodeModifier {
-  return Object.hasOwn(modifiers, modifier);
-}
-
-function modifierName(modifier: string, words: Words): string {
-  if (isModifier(modifier, words)) return words.modifiers[modifier];
-  if (isScore(modifier)) return `, ${words.scores[modifier]}`;
-  if (/^K\d+$/.test(modifier)) return `, ${words.phrases.divisor(modifier.slice(1))}`;
-  const limit = limitIn(`/${modifier}`);
-  if (limit === undefined) return ` ${modifier}`;
-  return `, ${words.phrases.limit('percent' in limit ? limit : { moved: limit.limit / 2 })}`;
-}
+import { named } from './named.js';
+import type { Words } from './words.js';
 
 /**
  * The name of a code, with its modifiers.
@@ -69,10 +25,7 @@ function modifierName(modifier: string, words: Words): string {
 export function nameOf(code: string, words: Words = ENGLISH): string | undefined {
   text(code, 'code');
   checkWords(words, 'tiebreaks', 'modifiers', 'phrases');
-  const [name, ...modifiers] = withForeNamed(partsOf(code));
-  const tiebreak = spelled(name);
-  if (!isTiebreak(tiebreak, words)) return undefined;
-  return words.tiebreaks[tiebreak] + modifiers.map((modifier) => modifierName(modifier, words)).join('');
+  return named(code, words);
 }
 
 /** A code with what it is called. */

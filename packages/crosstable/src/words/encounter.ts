@@ -1,25 +1,25 @@
 import type { EncounterStanding, EncounterStep, ReasonKey } from '@crosstable/core';
 
 import { capitalized } from './capitalized.js';
-import { printedNumber } from './numbers.js';
-import { always, clauseOf, unitInWords } from './reasons.js';
+import { printedNumber } from './unchecked.js';
+import { always, clauseOf, unitInWords } from './clauses.js';
 import { wordsOfTeams } from './team-words.js';
 import type { Words } from './words.js';
 
 type Names = (id: string) => string;
 
 /** Several players. Names have commas of their own. */
-function playersInWords(ids: readonly string[], names: Names): string {
-  return ids.map(names).join('; ');
+function playersInWords(ids: readonly string[], names: Names, { phrases }: Words): string {
+  return ids.map(names).join(`${phrases.semicolon} `);
 }
 
 /** More missing games than this are counted, not named. */
 const NAMED = 3;
 
 /** The players with whom a game is missing. */
-function missingInWords(ids: readonly string[], names: Names, { phrases }: Words): string[] {
+function missingInWords(ids: readonly string[], names: Names, words: Words): string[] {
   if (ids.length === 0) return [];
-  return [phrases.missing(ids.length > NAMED ? ids.length : playersInWords(ids, names))];
+  return [words.phrases.missing(ids.length > NAMED ? ids.length : playersInWords(ids, names, words))];
 }
 
 /** A line of the separate standings: the score, what it may become, and the games it is made of. */
@@ -35,7 +35,7 @@ function standingInWords(
   const range = worst === best ? '' : `, ${phrases.range(print(worst), print(best))}`;
   const met = games.map(({ opponent, points, round }) => phrases.encounter(print(points), names(opponent), round));
   const details = [...met, ...missingInWords(missing, names, words)].join(', ');
-  return `    ${names(player)}: ${print(score)}${unitInWords(unit, words)}${range}${details === '' ? '' : ` (${details})`}`;
+  return `    ${names(player)}${phrases.colon} ${print(score)}${unitInWords(unit, words)}${range}${details === '' ? '' : ` (${details})`}`;
 }
 
 /**
@@ -60,13 +60,13 @@ function notSeparated(step: EncounterStep, names: Names, words: Words): string {
 }
 
 /** The order of the tied players, group by group, with their ranks. */
-function orderInWords(groups: readonly (readonly string[])[], names: Names, { phrases }: Words): string[] {
+function orderInWords(groups: readonly (readonly string[])[], names: Names, words: Words): string[] {
   let ahead = 0;
   return groups.map((group) => {
     const first = ahead + 1;
     ahead += group.length;
-    const ranks = group.length === 1 ? `${first}.` : `${first}.–${ahead}. ${phrases.stillTied}`;
-    return `    ${ranks} ${playersInWords(group, names)}`;
+    const ranks = group.length === 1 ? `${first}.` : `${first}.–${ahead}. ${words.phrases.stillTied}`;
+    return `    ${ranks} ${playersInWords(group, names, words)}`;
   });
 }
 
@@ -83,11 +83,11 @@ function boardsInWords({ standings, tied }: EncounterStep, names: Names, words: 
   const shown = standings.flatMap(({ player, games }) =>
     games.map(({ boards = [], opponent, round }) => {
       const points = boards.map((own) => printedNumber(own, words)).join(' ');
-      return `    ${names(player)}: ${phrases.encounter(points, names(opponent), round)}`;
+      return `    ${names(player)}${phrases.colon} ${phrases.encounter(points, names(opponent), round)}`;
     }),
   );
-  const heading = phrases.boards(playersInWords(tied, names));
-  return [`  ${heading}${shown.length === 0 ? '' : ':'}`, ...shown];
+  const heading = phrases.boards(playersInWords(tied, names, words));
+  return [`  ${heading}${shown.length === 0 ? '' : phrases.colon}`, ...shown];
 }
 
 /** One comparison of boards: what is compared, what each team has there, and what comes of it. */
@@ -95,10 +95,10 @@ function comparisonInWords({ groups, reason, standings }: EncounterStep, names: 
   const { phrases } = words;
   const isDecided = groups.length > 1;
   const all = standings.map(({ player, score }) => `${names(player)} ${printedNumber(score, words)}`);
-  const told = all.length === 2 ? phrases.against(all[0], all[1]) : all.join('; ');
+  const told = all.length === 2 ? phrases.against(all[0], all[1]) : all.join(`${phrases.semicolon} `);
   const said = capitalized(clauseOf(reason, {}, words, always(words)));
   return [
-    `  ${said}: ${told}${isDecided ? ':' : `, ${phrases.equalOnBoards}`}`,
+    `  ${said}${phrases.colon} ${told}${isDecided ? phrases.colon : `, ${phrases.equalOnBoards}`}`,
     ...(isDecided ? orderInWords(groups, names, words) : []),
   ];
 }
@@ -114,11 +114,11 @@ function stepInWords(step: EncounterStep, before: EncounterStep | undefined, nam
   const { phrases } = words;
   const isDecided = reason.key !== 'not-separated';
   const decision = isDecided
-    ? `${clauseOf(reason, {}, words, always(words))}:`
+    ? clauseOf(reason, {}, words, always(words)) + phrases.colon
     : `${notSeparated(step, names, words)} (${phrases.cited(reason.article)})`;
   const announce = before === undefined ? phrases.tied : phrases.tiedAgain;
   return [
-    `  ${announce(playersInWords(tied, names), phrases.cited('6.1'), score === undefined ? '' : phrases.tiedIn(score))}`,
+    `  ${announce(playersInWords(tied, names, words), phrases.cited('6.1'), score === undefined ? '' : phrases.tiedIn(score))}`,
     ...standings.map((standing) => standingInWords(standing, score, names, words)),
     `  ${capitalized(decision)}`,
     ...(isDecided ? orderInWords(groups, names, words) : []),

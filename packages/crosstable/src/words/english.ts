@@ -1,13 +1,6 @@
+import { ENGLISH_NAMES, read } from './english-names.js';
 import { listed } from './listed.js';
-import { readable } from './readable.js';
-import { TITLES } from './titles.js';
-import type { NumberWords, Told, Words } from './words.js';
-
-const NUMBERS: NumberWords = { decimalSign: '.', half: '½', none: '–' };
-
-function read(value: number): string {
-  return readable(value, NUMBERS);
-}
+import type { Told, Words } from './words.js';
 
 function points(amount: number): string {
   return `${read(amount)} ${amount > 0 && amount <= 1 ? 'point' : 'points'}`;
@@ -51,19 +44,7 @@ function unplayed(own: 'player' | 'team', played: 'game' | 'match') {
 
 function english(): Words {
   return {
-    language: 'en',
-    numbers: NUMBERS,
-    tiebreaks: TITLES,
-    modifiers: {
-      C1: ' Cut-1',
-      C2: ' Cut-2',
-      M1: ' Median-1',
-      M2: ' Median-2',
-      P: ', forfeits as games',
-      F: ', from Fore Buchholz',
-      R: ', in reverse order',
-    },
-    scores: { MP: 'MP', GP: 'GP' },
+    ...ENGLISH_NAMES,
     outcomes: {
       win: (opponent) => outcome('win', 'against', opponent),
       draw: (opponent) => outcome('draw', 'with', opponent),
@@ -144,13 +125,11 @@ function english(): Words {
       'not-entered': () => 'no value was entered by hand',
     },
     phrases: {
+      ...ENGLISH_NAMES.phrases,
       cited: (article) => (/^\d/.test(article) ? `Art. ${article}` : article),
+      colon: ':',
+      semicolon: ';',
       points,
-      limit: (limit) =>
-        'percent' in limit
-          ? `limit ${limit.percent} %`
-          : `limit ${limit.moved < 0 ? 'lowered' : 'raised'} by ${read(Math.abs(limit.moved))}`,
-      divisor: (divisor) => `divisor ${divisor}`,
       heading: (title, cited, edition, player, value) =>
         `${title} (${cited}, edition ${edition}) – ${player}: ${value}`,
       noValue: 'undefined',
@@ -163,7 +142,7 @@ function english(): Words {
       },
       unratedPlayers: (how) => {
         if (how === 'skip') return 'unrated opponents are left out';
-        return `an unrated player counts with ${how === 'estimates' ? 'an estimated rating' : readable(how, NUMBERS)}`;
+        return `an unrated player counts with ${how === 'estimates' ? 'an estimated rating' : read(how)}`;
       },
       round: (round) => `Round ${round}`,
       setByArbiter: '(set by the arbiter)',

@@ -1,12 +1,6 @@
+import { GERMAN_NAMES, read } from './german-names.js';
 import { listed } from './listed.js';
-import { readable } from './readable.js';
-import type { NumberWords, Words } from './words.js';
-
-const NUMBERS: NumberWords = { decimalSign: ',', half: '½', none: '–' };
-
-function read(value: number): string {
-  return readable(value, NUMBERS);
-}
+import type { Words } from './words.js';
 
 function points(amount: number): string {
   return `${read(amount)} ${amount > 0 && amount <= 1 ? 'Punkt' : 'Punkte'}`;
@@ -64,57 +58,7 @@ function plus(difference: number): string {
  * ```
  */
 export const GERMAN: Words = {
-  language: 'de',
-  numbers: NUMBERS,
-  tiebreaks: {
-    PTS: 'Punkte',
-    DE: 'Direkter Vergleich',
-    WIN: 'Zahl der Siege',
-    WON: 'Zahl der gewonnenen Partien',
-    BPG: 'Zahl der Schwarzpartien',
-    BWG: 'Zahl der Schwarzsiege',
-    PS: 'Fortschrittswertung',
-    REP: 'Zahl der angetretenen Runden',
-    STD: 'Standardpunkte',
-    TPN: 'Startnummer',
-    BH: 'Buchholz',
-    AOB: 'Buchholz-Durchschnitt der Gegner',
-    FB: 'Vorläufige Buchholzwertung',
-    SB: 'Sonneborn-Berger',
-    KS: 'Koya-System',
-    ARO: 'Elo-Durchschnitt der Gegner',
-    TPR: 'Turnierleistung',
-    PTP: 'Perfekte Turnierleistung',
-    APRO: 'Durchschnittliche Turnierleistung der Gegner',
-    APPO: 'Durchschnittliche perfekte Turnierleistung der Gegner',
-    RTNG: 'Elo-Zahl',
-    MPTS: 'Mannschaftspunkte',
-    GPTS: 'Brettpunkte',
-    BC: 'Brettzahl',
-    TBR: 'Ergebnisse der vorderen Bretter',
-    BBE: 'Streichung der hinteren Bretter',
-    MPvGP: 'Mannschafts- oder Brettpunkte',
-    EMMSB: 'Erweiterte Sonneborn-Berger-Wertung, MP der Gegner mal eigene MP',
-    EMGSB: 'Erweiterte Sonneborn-Berger-Wertung, MP der Gegner mal eigene BP',
-    EGMSB: 'Erweiterte Sonneborn-Berger-Wertung, BP der Gegner mal eigene MP',
-    EGGSB: 'Erweiterte Sonneborn-Berger-Wertung, BP der Gegner mal eigene BP',
-    EDE: 'Erweiterter direkter Vergleich',
-    EDEBT: 'Erweiterter direkter Vergleich, Brettzahl und vordere Bretter',
-    EDEBB: 'Erweiterter direkter Vergleich, Brettzahl und Streichung der hinteren Bretter',
-    EDET: 'Erweiterter direkter Vergleich und vordere Bretter',
-    EDEB: 'Erweiterter direkter Vergleich und Streichung der hinteren Bretter',
-    SSSC: 'Punkte und Stärke der Gegner',
-  },
-  modifiers: {
-    C1: ' mit einem Streichwert',
-    C2: ' mit zwei Streichwerten',
-    M1: ' mit je einem Streichwert oben und unten',
-    M2: ' mit je zwei Streichwerten oben und unten',
-    P: ', kampflose Partien gewertet',
-    F: ', aus der vorläufigen Buchholzwertung',
-    R: ', in umgekehrter Folge',
-  },
-  scores: { MP: 'MP', GP: 'BP' },
+  ...GERMAN_NAMES,
   outcomes: {
     win: (opponent) => against(opponent, 'Sieg'),
     draw: (opponent) => against(opponent, 'Remis'),
@@ -201,13 +145,11 @@ export const GERMAN: Words = {
     'not-entered': () => 'von Hand wurde kein Wert eingetragen',
   },
   phrases: {
+    ...GERMAN_NAMES.phrases,
     cited: (article) => (/^\d/.test(article) ? `Art. ${article}` : article),
+    colon: ':',
+    semicolon: ';',
     points,
-    limit: (limit) =>
-      'percent' in limit
-        ? `Grenze ${limit.percent} %`
-        : `Grenze um ${read(Math.abs(limit.moved))} ${limit.moved < 0 ? 'gesenkt' : 'erhöht'}`,
-    divisor: (divisor) => `Divisor ${divisor}`,
     heading: (title, cited, edition, player, value) => `${title} (${cited}, Ausgabe ${edition}) – ${player}: ${value}`,
     noValue: 'nicht definiert',
     rank: (rank, tied, isShared) => `Rang ${rank} von ${tied} Punktgleichen${isShared ? ', geteilt' : ''}`,
@@ -219,7 +161,7 @@ export const GERMAN: Words = {
     },
     unratedPlayers: (how) => {
       if (how === 'skip') return 'Gegner ohne Elo-Zahl zählen nicht';
-      return `ein Spieler ohne Elo-Zahl zählt mit ${how === 'estimates' ? 'einer geschätzten' : readable(how, NUMBERS)}`;
+      return `ein Spieler ohne Elo-Zahl zählt mit ${how === 'estimates' ? 'einer geschätzten' : read(how)}`;
     },
     round: (round) => `Runde ${round}`,
     setByArbiter: '(vom Schiedsrichter festgesetzt)',

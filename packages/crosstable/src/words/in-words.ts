@@ -5,13 +5,14 @@ import { capitalized } from './capitalized.js';
 import { ratingRulesInWords } from './rating-rules.js';
 import { checkExplanation } from './check-explanation.js';
 import { checkWords } from './check-words.js';
-import { isOf, titleInWords } from './code-names.js';
+import { titleInWords } from './code-names.js';
 import { encounterInWords } from './encounter.js';
 import { ENGLISH } from './english.js';
+import { isOf } from './named.js';
 import { printedNumber, printedValue } from './numbers.js';
 import { outcomeInWords } from './outcomes.js';
-import type { Citing } from './reasons.js';
-import { citingOnce, clauseOf, unitInWords } from './reasons.js';
+import type { Citing } from './clauses.js';
+import { citingOnce, clauseOf, unitInWords } from './clauses.js';
 import { wordsFor } from './team-words.js';
 import type { Words } from './words.js';
 
@@ -100,7 +101,7 @@ function contributionInWords(contribution: Contribution, telling: Telling): stri
     addition(contribution, telling),
     cut === null ? '' : words.phrases.cut(clauseOf(cut, {}, words, cite)),
   ];
-  return parts.filter((part) => part !== '').join('; ');
+  return parts.filter((part) => part !== '').join(`${words.phrases.semicolon} `);
 }
 
 /** The rank among the tied, and whether others of them share it. */
@@ -134,7 +135,7 @@ function roundsInWords({ contributions, unfinished }: Explanation, telling: Tell
   }));
   const inOrder = [...finished, ...open].sort((one, other) => one.round - other.round);
   // Said in this order: each article is cited where it comes first
-  return inOrder.map(({ round, said }) => `${phrases.round(round)}: ${said()}`);
+  return inOrder.map(({ round, said }) => `${phrases.round(round)}${phrases.colon} ${said()}`);
 }
 
 /** The last line: the way to the value, or the reason why there is none. */
@@ -194,7 +195,7 @@ function linesOf(explanation: Explanation, names: Telling['names'], words: Words
   const lines = [
     ...(hasDummy ? [phrases.dummy] : []),
     ...(explanation.ratings === undefined ? [] : ratingRulesInWords(explanation.ratings, words)),
-    ...(weighted ? [`${capitalized(clauseOf(weighted.reason, {}, words, telling.cite))}:`] : []),
+    ...(weighted ? [capitalized(clauseOf(weighted.reason, {}, words, telling.cite)) + phrases.colon] : []),
     ...roundsInWords(explanation, telling),
     ...adjustments.map(({ points, round }) => phrases.added(points, round)),
   ];

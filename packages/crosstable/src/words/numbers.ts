@@ -1,8 +1,7 @@
 import { checkWords } from './check-words.js';
 import { number, orNull, text } from './checks.js';
-import { isOf } from './code-names.js';
 import { ENGLISH } from './english.js';
-import { readable, withTwoDecimals } from './readable.js';
+import { readable, readableValue } from './readable.js';
 import type { Words } from './words.js';
 
 /**
@@ -51,8 +50,5 @@ export function printedValue(code: string, value: number | null, words: Words = 
   text(code, 'code');
   orNull(number)(value, 'value');
   checkWords(words, 'numbers');
-  const { numbers } = words;
-  if (value === null) return numbers.none;
-  const isQuotient = isOf('AOB', code) || isOf('SSSC', code);
-  return isQuotient ? withTwoDecimals(value, numbers) : readable(value, numbers);
+  return readableValue(code, value, words.numbers);
 }

@@ -1,3 +1,4 @@
+import { isOf } from './named.js';
 import type { NumberWords } from './words.js';
 
 /** Digits behind the twelfth may be errors of decimal arithmetic. */
@@ -21,4 +22,11 @@ export function toHundredths(value: number): number {
 /** With two decimals. */
 export function withTwoDecimals(value: number, { decimalSign }: NumberWords): string {
   return toHundredths(value).toFixed(2).replace('.', decimalSign);
+}
+
+/** A value of a tie-break: an average of Buchholz scores and a combination with schedule strength have two decimals. */
+export function readableValue(code: string, value: number | null, numbers: NumberWords): string {
+  if (value === null) return numbers.none;
+  const isQuotient = isOf('AOB', code) || isOf('SSSC', code);
+  return isQuotient ? withTwoDecimals(value, numbers) : readable(value, numbers);
 }

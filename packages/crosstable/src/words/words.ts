@@ -43,6 +43,10 @@ export interface Told {
 export interface Phrases {
   /** The number of an article as it is cited: `Art. 16.4` of `16.4`, `B.02 8.1.1` of itself. */
   readonly cited: (article: string) => string;
+  /** The colon behind a label: with a narrow blank before it in French. */
+  readonly colon: string;
+  /** The semicolon between the parts of a line, likewise. */
+  readonly semicolon: string;
   /** Points with their unit. */
   readonly points: (points: number) => string;
   /** A limit of Koya as part of a name, behind a comma: in percent of the maximum, or moved by so many points. */
@@ -116,11 +120,8 @@ export interface Phrases {
   readonly stillTied: string;
 }
 
-/**
- * A language: the words for everything that an explanation can say. A record that lacks a key doesn't compile. Reasons and
- * phrases are clauses: they begin small unless their first word has a capital of its own, and have no full stop.
- */
-export interface Words {
+/** The words of tables: numbers, and the names of tie-breaks. A page can show a table by them before it explains anything. */
+export interface Naming {
   /** The language, as pages name it: `en`. */
   readonly language: string;
   readonly numbers: NumberWords;
@@ -130,6 +131,14 @@ export interface Words {
   readonly modifiers: Readonly<Record<CodeModifier, string>>;
   /** The scores of a team, match points and game points, as they stand behind a number. */
   readonly scores: Readonly<Record<'MP' | 'GP', string>>;
+  readonly phrases: Pick<Phrases, 'limit' | 'divisor'>;
+}
+
+/**
+ * A language: the words for everything that an explanation can say. A record that lacks a key doesn't compile. Reasons and
+ * phrases are clauses: they begin small unless their first word has a capital of its own, and have no full stop.
+ */
+export interface Words extends Naming {
   /** The outcome of a round, with the opponent if there is one. */
   readonly outcomes: Readonly<Record<OutcomeName, (opponent: string | null) => string>>;
   /** Why: each follows what a round was, is a cut, or ends an explanation. The article is added; `''` says nothing. */

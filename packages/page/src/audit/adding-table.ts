@@ -3,6 +3,7 @@ import type { TemplateResult } from 'lit-html';
 import { html, nothing } from 'lit-html';
 
 import { tableOfCsv } from '../../../crosstable/src/command/printed-numbers.js';
+import { isOfTeams, participantsOf } from '../../../crosstable/src/report/participants.js';
 import type { Context } from '../context.js';
 import { mistakeNote } from '../open/opening.js';
 import type { Mistake } from '../open/reading.js';
@@ -16,7 +17,9 @@ export function tableFields(context: Context): TemplateResult {
   const { audit } = words;
   const take = (content: Uint8Array, name: string): void => {
     try {
-      const printed = tableOfCsv(content, opened.event.players);
+      const { event } = opened;
+      const primary = isOfTeams(event) ? (event.primary ?? 'MP') : undefined;
+      const printed = tableOfCsv(content, participantsOf(event), primary);
       mistake = null;
       show({ ...opened, printed, selection: null });
       say(audit.added(printed.columns.length));

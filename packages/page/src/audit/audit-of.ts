@@ -1,19 +1,12 @@
 // The audit of the printed table beside ours, as the worker answers it.
 import '../audit.css';
 
-import type { Audit, CrosstableOptions } from '../../../audit/src/index.js';
+import type { Audit } from '../../../audit/src/index.js';
 import type { Context } from '../context.js';
 import type { Printed } from '../state.js';
 import { isAsAnnounced } from '../state.js';
-import type { Shown } from '../table.js';
 import { answerOn } from './ask.js';
 import type { Answer, AuditQuestion } from './question.js';
-
-/** The facts about the tournament that values depend on. */
-export function optionsOf({ event }: Shown): CrosstableOptions {
-  const { adjustments, players, round, rounds, scoring, system, unrated } = event;
-  return { adjustments, players, round, rounds, scoring, system, unrated };
-}
 
 /** The table that was printed: whole, or the ranks alone that a report states. */
 export function printedIn({ opened: { printed, event } }: Pick<Context, 'opened'>): Printed | null {
@@ -27,12 +20,8 @@ export function printedIn({ opened: { printed, event } }: Pick<Context, 'opened'
 export function auditOf({ again, opened, shown }: Context, printed: Printed): Answer | null {
   const { codes, event } = opened;
   const isListSaid = event.written.tiebreaks !== undefined || opened.printed === null || !isAsAnnounced(opened);
-  const { games } = shown.event;
   const declared = isListSaid ? codes : undefined;
-  const question: AuditQuestion = {
-    ...{ games, options: optionsOf(shown), printed, declared, start: event.start },
-    kind: 'audit',
-  };
+  const question: AuditQuestion = { kind: 'audit', event: shown.event, printed, declared };
   return answerOn([shown, opened.printed], question, again);
 }
 

@@ -6,8 +6,7 @@ import type { AccountedRound } from '../../../audit/src/conventions.js';
 import type { Audit, ColumnAudit } from '../../../audit/src/index.js';
 import type { Explanation } from '../../../crosstable/src/index.js';
 import { explainStanding } from '../../../crosstable/src/index.js';
-import { printedNumber } from '../../../crosstable/src/words/numbers.js';
-import { outcomeInWords } from '../../../crosstable/src/words/outcomes.js';
+import { outcomeInWords, printedNumber } from '../../../crosstable/src/words/unchecked.js';
 import type { Context } from '../context.js';
 import { css } from '../css.js';
 import { figure, isolated } from '../figures.js';
@@ -15,11 +14,14 @@ import type { ChosenPrinted, Printed } from '../state.js';
 import { nameIn, tableOf } from '../table.js';
 import { articleChip, contributionLine, largestOf, outcomeSign } from '../views/contributions.js';
 import { answerOn } from './ask.js';
-import { auditOf, optionsOf, printedIn } from './audit-of.js';
+import { auditOf, printedIn } from './audit-of.js';
 import type { AccountQuestion } from './question.js';
 import { ruleName } from './rules.js';
 
 type Rule = ColumnAudit['rules'][number];
+
+/** Codes that order those who are tied, and add no rounds up. */
+const ORDERS = /^(?:E?DE|TBR|BBE)/;
 
 /** A printed number, and how it came about as far as that is known. */
 interface Case {
@@ -78,8 +80,7 @@ function roundLine(round: AccountedRound, largest: number, context: Context): Te
 function conventionLines(chosen: ChosenPrinted, rule: Rule, context: Context): TemplateResult {
   const { again, opened, shown, words } = context;
   const { player } = chosen;
-  const { games } = shown.event;
-  const question: AccountQuestion = { kind: 'account', games, options: optionsOf(shown), rule, player };
+  const question: AccountQuestion = { kind: 'account', event: shown.event, rule, player };
   const answer = answerOn([shown, opened.printed, player, chosen.at], question, again);
   if (answer === null) return html`<p class="loading" role="status">${words.loading}</p>`;
   if (answer.kind !== 'account') return html`<p class="how">${words.audit.noAccount}</p>`;
@@ -101,7 +102,7 @@ function lines(chosen: ChosenPrinted, found: Case, context: Context): TemplateRe
     </ol>`;
   }
   if (found.rule === undefined) return html`<p class="how">${audit.noRule}</p>`;
-  if (found.rule.code.startsWith('DE')) return html`<p class="how">${audit.noAccount}</p>`;
+  if (ORDERS.test(found.rule.code)) return html`<p class="how">${audit.noAccount}</p>`;
   return conventionLines(chosen, found.rule, context);
 }
 

@@ -1,12 +1,12 @@
 // What the page asks the worker that audits and compares, and what it answers.
 import type { Comparison } from '../../../audit/src/compare.js';
 import type { Account } from '../../../audit/src/conventions.js';
-import type { Audit, CrosstableOptions, PrintedTable, Rounds, Rule } from '../../../audit/src/index.js';
+import type { Audit, PrintedTable, Rule } from '../../../audit/src/index.js';
+import type { ChessEvent } from '../../../crosstable/src/event.js';
 
-/** The games and the facts about the tournament. */
+/** The tournament, of players or of teams. */
 interface OfTournament {
-  readonly games: Rounds;
-  readonly options: CrosstableOptions;
+  readonly event: ChessEvent;
 }
 
 /** Which rule made each column of a printed table? */
@@ -15,7 +15,6 @@ export interface AuditQuestion extends OfTournament {
   readonly printed: PrintedTable;
   /** The list that the ranks are held against; a list with a code that audits don't know is left out. */
   readonly declared: readonly string[] | undefined;
-  readonly start: string | undefined;
 }
 
 /** Where does the value of a player come from under a rule that an audit names? */
@@ -25,10 +24,9 @@ export interface AccountQuestion extends OfTournament {
   readonly player: string;
 }
 
-/** Who moves between the editions? */
+/** Who moves between the editions? Of players alone. */
 export interface CompareQuestion extends OfTournament {
   readonly kind: 'compare';
-  readonly codes: readonly string[];
 }
 
 export type Question = AuditQuestion | AccountQuestion | CompareQuestion;

@@ -3,8 +3,10 @@ import type { TemplateResult } from 'lit-html';
 import { html, nothing } from 'lit-html';
 
 import type { ColumnAudit, RuleClass } from '../../../audit/src/index.js';
+import { printedNumber } from '../../../crosstable/src/words/numbers.js';
 import type { Context } from '../context.js';
 import { isolated } from '../figures.js';
+import { nameIn } from '../table.js';
 import { articleChip } from '../views/contributions.js';
 
 type Rule = RuleClass['rules'][number];
@@ -42,16 +44,37 @@ function listed(rules: readonly Rule[], context: Context): TemplateResult {
   }`;
 }
 
-/** The other rules of the class, and the nearest other class. */
-function others({ cells, distance, rules, runnerUp, verdict }: ColumnAudit, context: Context): TemplateResult {
-  const { audit } = context.words;
-  return html`${rules.length > 1 ? html`<p class="equal">${audit.sameColumn} ${listed(rules.slice(1), context)}</p>` : nothing}${
-    runnerUp === null
+/** Rules that are as near, and the numbers that tell them apart. */
+function alternativesOf({ alternatives, cells, telling }: ColumnAudit, context: Context): TemplateResult {
+  const { explaining, shown, words } = context;
+  const [, ...others] = alternatives;
+  const printed = (value: number | null): string => (value === null ? '–' : printedNumber(value, explaining));
+  return html`${others.slice(0, MOST_NAMED).map(({ matches, rules }) => html`<p class="equal">${words.audit.or} ${listed(rules, context)}: ${words.audit.agree(matches, cells)}</p>`)}${
+    telling.length === 0
       ? nothing
       : html`<p class="equal">
-          ${audit.nearest} ${listed(runnerUp.rules, context)}:
-          ${audit.agree(runnerUp.matches, cells)}${verdict === 'unknown' ? nothing : html`, ${audit.tellApart(distance)}`}
+          ${words.audit.apart}
+          ${telling.slice(0, MOST_NAMED).map((cell, at) => html`${at === 0 ? nothing : '; '}<bdi>${nameIn(shown, cell.player)}</bdi> ${isolated(printed(cell.printed))} (${isolated(cell.computed.map(printed).join(' / '))})`)}
         </p>`
+  }`;
+}
+
+/** The nearest other class. */
+function nearestOf({ cells, distance, runnerUp, verdict }: ColumnAudit, context: Context): TemplateResult {
+  const { audit } = context.words;
+  if (runnerUp === null) return html``;
+  return html`<p class="equal">
+    ${audit.nearest} ${listed(runnerUp.rules, context)}:
+    ${audit.agree(runnerUp.matches, cells)}${verdict === 'unknown' ? nothing : html`, ${audit.tellApart(distance)}`}
+  </p>`;
+}
+
+/** The other rules of the class, and other classes. */
+function others(column: ColumnAudit, context: Context): TemplateResult {
+  const { rules, verdict } = column;
+  const { audit } = context.words;
+  return html`${rules.length > 1 ? html`<p class="equal">${audit.sameColumn} ${listed(rules.slice(1), context)}</p>` : nothing}${
+    verdict === 'ambiguous' ? alternativesOf(column, context) : nearestOf(column, context)
   }`;
 }
 

@@ -3,8 +3,8 @@ import type { TemplateResult } from 'lit-html';
 import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 
-import { nameOf } from '../../../crosstable/src/words/code-names.js';
-import type { Context } from '../context.js';
+import { named } from '../../../crosstable/src/words/named.js';
+import type { TableContext } from '../context.js';
 import { isAsAnnounced, withCodes, withMoved } from '../state.js';
 
 /** The chip whose buttons are shown, by its place. */
@@ -14,7 +14,7 @@ export interface ChipState {
 }
 
 interface Chips {
-  readonly context: Context;
+  readonly context: TableContext;
   readonly state: ChipState;
   readonly set: (state: ChipState) => void;
 }
@@ -83,7 +83,7 @@ function startDrag(chips: Chips, from: number, down: PointerEvent): void {
 
 function chip(chips: Chips, code: string, at: number): TemplateResult {
   const {
-    context: { opened, words, explaining },
+    context: { opened, words, naming },
     state,
     set,
   } = chips;
@@ -105,7 +105,7 @@ function chip(chips: Chips, code: string, at: number): TemplateResult {
     <button
       type="button"
       class="code"
-      title=${nameOf(code, explaining) ?? code}
+      title=${named(code, naming) ?? code}
       aria-expanded=${isChosen ? 'true' : 'false'}
       aria-describedby="list-hint"
       @pointerdown=${(event: PointerEvent) => {
@@ -154,7 +154,7 @@ function chip(chips: Chips, code: string, at: number): TemplateResult {
 }
 
 /** The list of the tournament, and what is done with it. */
-export function listOfCodes(context: Context, state: ChipState, set: (state: ChipState) => void): TemplateResult {
+export function listOfCodes(context: TableContext, state: ChipState, set: (state: ChipState) => void): TemplateResult {
   const { opened, words, show } = context;
   const chips = { context, state, set };
   return html`<div class="list" role="group" aria-labelledby="list-label">

@@ -129,7 +129,7 @@ export function repairsNote({ notes, repairs }: ChessEvent, words: PageWords): T
   return html`<details class="repairs">
     <summary>${words.repairs(Math.max(repairs.length, notes.length))}</summary>
     <ul>
-      ${repairs.length === 0 ? notes.map((note) => html`<li lang="en">${note}</li>`) : repairs.map(({ line, found, read }) => html`<li>${words.repairedAt(line)}: <code dir="ltr">${found}</code> <span lang="en">${read}</span></li>`)}
+      ${repairs.length === 0 ? notes.map((note) => html`<li lang="en">${note}</li>`) : repairs.map(({ line, found, read }) => html`<li>${words.repairedAt(line)} <code dir="ltr">${found}</code> <span lang="en">${read}</span></li>`)}
     </ul>
   </details>`;
 }

@@ -1,9 +1,12 @@
 // From a file to a tournament, or to what the reader of the page needs to know about its mistake.
 import type { ChessEvent } from '../../../crosstable/src/event.js';
+import { utf8Text } from '../../../crosstable/src/event/encoding.js';
+import { recognized } from '../../../crosstable/src/event/recognized.js';
+import { openedTrf, trfEvent } from '../../../crosstable/src/event/trf-event.js';
+import { TrfError } from '../../../trf/src/trf-error.js';
 import { isPrintedPage } from '../../../crosstable/src/command/printed-page.js';
-import { TrfError, readEvent } from '../../../crosstable/src/event.js';
 import { HEAD_LENGTH } from '../../../trf/src/foreign-file.js';
-import { tableOf } from '../table.js';
+import { loadTeams, tableOf } from '../table.js';
 
 /** A mistake in a file: where it is, as far as that is known, and what the reader says. */
 export interface Mistake {
@@ -47,12 +50,31 @@ export function mistakeOf(thrown: unknown, file: string, content: string | Uint8
   return { file, message, place: where === null ? null : placeIn(content, Number(where[1]), Number(where[2])) };
 }
 
-/** The tournament of a file: of a printed crosstable by its own reader, which nobody else waits for. */
+async function reportIn(text: string | Uint8Array): Promise<ChessEvent> {
+  const opened = openedTrf(text);
+  if (opened.teamCode === undefined) return trfEvent(opened, undefined);
+  const { TEAM_REPORTS } = await import('../../../crosstable/src/event/team-reports.js');
+  return trfEvent(opened, TEAM_REPORTS);
+}
+
+async function jsonIn(text: string): Promise<ChessEvent> {
+  const { jsonEvent } = await import('../../../crosstable/src/event/json-event.js');
+  return jsonEvent(text);
+}
+
+async function pageIn(content: string | Uint8Array): Promise<ChessEvent> {
+  const { readPageEvent } = await import('../../../crosstable/src/event/page-event.js');
+  return readPageEvent(content);
+}
+
+/** Reads a file as `readEvent` does, or a printed crosstable; loads what a report of teams, JSON or a page needs when there is one. */
 async function eventIn(content: string | Uint8Array): Promise<ChessEvent> {
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content.slice(0, HEAD_LENGTH)) : content;
-  if (!isPrintedPage(bytes)) return readEvent(content);
-  const { readPageEvent } = await import('../../../crosstable/src/printed-table.js');
-  return readPageEvent(content);
+  if (isPrintedPage(bytes)) return pageIn(content);
+  const { isJson, text } = recognized(content);
+  const event = await (isJson ? jsonIn(utf8Text(text)) : reportIn(text));
+  if (event.matches !== undefined) await loadTeams();
+  return event;
 }
 
 /** Reads a file. Nothing that it may have in it throws. */

@@ -3,10 +3,7 @@ import type { TemplateResult } from 'lit-html';
 import { html, nothing } from 'lit-html';
 import { until } from 'lit-html/directives/until.js';
 
-import { eventText } from '../../../crosstable/src/event/event-text.js';
-import { standingsCsv, standingsHtml } from '../../../crosstable/src/report/standings-texts.js';
-import { reportJson } from '../../../crosstable/src/report/standings-formats.js';
-import { standingsReport } from '../../../crosstable/src/report/standings-report.js';
+import { writtenEvent } from '../../../crosstable/src/event/written-event.js';
 import type { Context } from '../context.js';
 import { fingerprintOf, linkTo, packed, writtenFragment } from '../fragment.js';
 import { fileName, saveFile } from './save.js';
@@ -24,7 +21,7 @@ async function linkOf({ opened }: Context): Promise<string> {
   return `${page}#${writtenFragment({ ...linkTo(opened), ...more })}`;
 }
 
-function linkField(link: string, { say, words }: Context): TemplateResult {
+function linkField(link: string, { explaining, say, words }: Context): TemplateResult {
   if (link.length > LONGEST) return html`<p>${words.linkTooLong}</p>`;
   const copy = async (): Promise<void> => {
     await navigator.clipboard.writeText(link);
@@ -41,7 +38,12 @@ function linkField(link: string, { say, words }: Context): TemplateResult {
       }}
     />
     <button type="button" class="copy" @click=${copy}>${words.copyLink}</button>
-    <small>${words.linkIs((link.length / 1000).toFixed(1))}</small>`;
+    <small>${words.linkIs((link.length / 1000).toFixed(1).replace('.', explaining.numbers.decimalSign))}</small>`;
+}
+
+/** The writers of files, loaded when one is saved. */
+function reports() {
+  return import('./standings-files.js');
 }
 
 /** The link to what is shown, and the files. */
@@ -75,24 +77,24 @@ export function shareView(context: Context): TemplateResult {
     <p class="files">
       <button
         type="button"
-        @click=${() => {
-          save(standingsCsv(event), 'csv', 'text/csv');
+        @click=${async () => {
+          save((await reports()).standingsCsv(event), 'csv', 'text/csv');
         }}
       >
         ${words.saveCsv}
       </button>
       <button
         type="button"
-        @click=${() => {
-          save(standingsHtml(event), 'html', 'text/html');
+        @click=${async () => {
+          save((await reports()).standingsHtml(event), 'html', 'text/html');
         }}
       >
         ${words.saveHtml}
       </button>
       <button
         type="button"
-        @click=${() => {
-          save(reportJson(standingsReport(event)), 'json', 'application/json');
+        @click=${async () => {
+          save((await reports()).standingsJson(event), 'json', 'application/json');
         }}
       >
         JSON
@@ -100,7 +102,7 @@ export function shareView(context: Context): TemplateResult {
       <button
         type="button"
         @click=${() => {
-          save(eventText(event), 'json', 'application/json');
+          save(writtenEvent(event), 'json', 'application/json');
         }}
       >
         ${words.saveJson}

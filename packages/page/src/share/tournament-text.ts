@@ -1,8 +1,8 @@
 import type { ChessEvent } from '../../../crosstable/src/event.js';
-import { eventText } from '../../../crosstable/src/event/event-text.js';
+import { writtenEvent } from '../../../crosstable/src/event/written-event.js';
 
 /** A tournament as a link carries it: JSON that the page reads, without when anybody was born. */
 export function tournamentText(event: ChessEvent): string {
   const players = event.players.map(({ birth: _birth, ...player }) => player);
-  return eventText({ ...event, players }).replaceAll(/\n\s+/g, '');
+  return writtenEvent({ ...event, players }).replaceAll(/\n\s+/g, '');
 }

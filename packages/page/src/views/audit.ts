@@ -3,7 +3,7 @@ import type { TemplateResult } from 'lit-html';
 import { html, nothing } from 'lit-html';
 
 import type { Audit, ColumnAudit, RanksAudit, RanksUnderList, WrongCell, WrongRank } from '../../../audit/src/index.js';
-import { printedNumber } from '../../../crosstable/src/words/numbers.js';
+import { printedNumber } from '../../../crosstable/src/words/unchecked.js';
 import { tableFields } from '../audit/adding-table.js';
 import { auditOf, countsIn, printedIn } from '../audit/audit-of.js';
 import { verdictLine } from '../audit/rules.js';
@@ -140,7 +140,7 @@ function table(printed: Printed, audit: Audit, context: Context): TemplateResult
       <thead role="rowgroup">
         <tr role="row">
           <th role="columnheader" class="rank" scope="col"><abbr title=${words.rank}>#</abbr></th>
-          <th role="columnheader" class="name" scope="col">${words.player}</th>
+          <th role="columnheader" class="name" scope="col">${shown.isOfTeams ? words.team : words.player}</th>
           ${columns.map(({ code, label }) => html`<th role="columnheader" class="value" scope="col"><bdi>${label}</bdi>${code === '' ? nothing : html`<small><bdi dir="ltr">${code}</bdi></small>`}</th>`)}
         </tr>
       </thead>

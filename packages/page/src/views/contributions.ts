@@ -3,10 +3,8 @@ import type { TemplateResult } from 'lit-html';
 import { html, nothing } from 'lit-html';
 
 import type { Contribution, Explanation } from '../../../crosstable/src/index.js';
-import { isOf } from '../../../crosstable/src/words/code-names.js';
-import { outcomeInWords } from '../../../crosstable/src/words/outcomes.js';
-import { printedNumber } from '../../../crosstable/src/words/numbers.js';
-import { clauseOf } from '../../../crosstable/src/words/reasons.js';
+import { isOf } from '../../../crosstable/src/words/named.js';
+import { clauseOf, outcomeInWords, printedNumber } from '../../../crosstable/src/words/unchecked.js';
 import { wordsFor } from '../../../crosstable/src/words/team-words.js';
 import { isDummy } from '../cancelling.js';
 import type { Context } from '../context.js';

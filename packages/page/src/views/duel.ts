@@ -4,8 +4,7 @@ import { html, nothing } from 'lit-html';
 
 import type { Contribution, Explanation, OrderExplanation } from '../../../crosstable/src/index.js';
 import { explainOrder } from '../../../crosstable/src/index.js';
-import { nameOf } from '../../../crosstable/src/words/code-names.js';
-import { printedNumber, printedValue } from '../../../crosstable/src/words/numbers.js';
+import { nameOf, printedNumber, printedValue } from '../../../crosstable/src/words/unchecked.js';
 import { compared } from '../cancelling.js';
 import type { Context } from '../context.js';
 import { isolated } from '../figures.js';

@@ -1,12 +1,13 @@
 // Both editions of C.07 side by side: who moves, the first value that differs, and who passed where none does.
+import '../audit.css';
+
 import type { TemplateResult } from 'lit-html';
 import { html, nothing } from 'lit-html';
 
 import type { ComparedPlayer, Comparison, Difference } from '../../../audit/src/compare.js';
 import { EDITIONS, standings } from '../../../crosstable/src/index.js';
-import { printedNumber, printedValue } from '../../../crosstable/src/words/numbers.js';
+import { printedNumber, printedValue } from '../../../crosstable/src/words/unchecked.js';
 import { answerOn } from '../audit/ask.js';
-import { optionsOf } from '../audit/audit-of.js';
 import type { CompareQuestion } from '../audit/question.js';
 import type { Context } from '../context.js';
 import { isolated } from '../figures.js';
@@ -136,10 +137,8 @@ function rowsTable(moved: readonly Compared[], context: Context): TemplateResult
 
 /** Who has another place in the other edition, and why. */
 export function editionsView(context: Context): TemplateResult {
-  const { again, opened, shown, words } = context;
-  const { codes } = opened;
-  const { games } = shown.event;
-  const question: CompareQuestion = { kind: 'compare', games, options: optionsOf(shown), codes };
+  const { again, shown, words } = context;
+  const question: CompareQuestion = { kind: 'compare', event: shown.event };
   const answer = shown.isOfTeams ? undefined : answerOn([shown], question, again);
   if (answer === null) return html`<p class="loading" role="status">${words.loading}</p>`;
   const comparison = answer?.kind === 'compare' ? answer.comparison : undefined;

@@ -4,7 +4,7 @@ import { html, nothing } from 'lit-html';
 
 import type { EncounterStanding, EncounterStep, Explanation } from '../../../crosstable/src/index.js';
 import { encounterInWords } from '../../../crosstable/src/words/encounter.js';
-import { printedNumber } from '../../../crosstable/src/words/numbers.js';
+import { printedNumber } from '../../../crosstable/src/words/unchecked.js';
 import type { Context } from '../context.js';
 import { figure, isolated } from '../figures.js';
 import { nameIn } from '../table.js';

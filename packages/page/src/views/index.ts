@@ -8,8 +8,8 @@ export interface View {
   readonly key: ViewKey;
   /** Whether a tournament has anything to show in it. */
   readonly applies: (shown: Shown) => boolean;
-  /** Its code, loaded when somebody asks for it. */
-  readonly load: () => Promise<Rendered>;
+  /** Its code, loaded when somebody asks for it; the standings are there from the start. */
+  readonly load?: () => Promise<Rendered>;
 }
 
 function hasBoards({ event }: Shown): boolean {
@@ -17,7 +17,7 @@ function hasBoards({ event }: Shown): boolean {
 }
 
 export const VIEWS: readonly View[] = [
-  { key: 'standings', applies: () => true, load: async () => (await import('./standings.js')).standingsView },
+  { key: 'standings', applies: () => true },
   {
     key: 'rounds',
     applies: ({ event }) => event.round > 0,
@@ -37,7 +37,7 @@ export const VIEWS: readonly View[] = [
   { key: 'editions', applies: () => true, load: async () => (await import('./editions.js')).editionsView },
   {
     key: 'audit',
-    applies: ({ isOfTeams }) => !isOfTeams,
+    applies: () => true,
     load: async () => (await import('./audit.js')).auditView,
   },
   {

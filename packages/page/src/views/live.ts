@@ -3,7 +3,7 @@ import type { TemplateResult } from 'lit-html';
 import { html, nothing } from 'lit-html';
 
 import type { EventGame } from '../../../crosstable/src/event.js';
-import { eventText } from '../../../crosstable/src/event/event-text.js';
+import { writtenEvent } from '../../../crosstable/src/event/written-event.js';
 import type { Context } from '../context.js';
 import { isolated } from '../figures.js';
 import { fileName, saveFile } from '../share/save.js';
@@ -141,7 +141,7 @@ export function liveView(context: Context): TemplateResult {
             <button
               type="button"
               @click=${() => {
-                save(eventText(event), 'json', 'application/json');
+                save(writtenEvent(event), 'json', 'application/json');
               }}
             >
               ${words.saveJson}

@@ -4,7 +4,7 @@ import { html, nothing } from 'lit-html';
 
 import type { EventMatch } from '../../../crosstable/src/event.js';
 import { cellsOf } from '../../../crosstable/src/report/grid.js';
-import { printedNumber } from '../../../crosstable/src/words/numbers.js';
+import { printedNumber } from '../../../crosstable/src/words/unchecked.js';
 import type { Context } from '../context.js';
 import { isolated } from '../figures.js';
 import { nameIn } from '../table.js';

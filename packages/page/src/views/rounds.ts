@@ -4,8 +4,7 @@ import { html, nothing } from 'lit-html';
 
 import type { Cell } from '../../../crosstable/src/report/grid.js';
 import { cellsOf } from '../../../crosstable/src/report/grid.js';
-import { outcomeInWords } from '../../../crosstable/src/words/outcomes.js';
-import { printedNumber } from '../../../crosstable/src/words/numbers.js';
+import { outcomeInWords, printedNumber } from '../../../crosstable/src/words/unchecked.js';
 import type { Context } from '../context.js';
 import { isolated } from '../figures.js';
 import type { Shown } from '../table.js';

@@ -4,9 +4,9 @@ import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 
 import type { Standing } from '../../../crosstable/src/index.js';
-import { printedValue } from '../../../crosstable/src/words/numbers.js';
-import { nameOf } from '../../../crosstable/src/words/code-names.js';
-import type { Context } from '../context.js';
+import { named } from '../../../crosstable/src/words/named.js';
+import { readableValue } from '../../../crosstable/src/words/readable.js';
+import type { TableContext } from '../context.js';
 import { css } from '../css.js';
 import type { Rest } from '../figures.js';
 import { filling, widestRest } from '../figures.js';
@@ -37,10 +37,10 @@ interface Beside {
   readonly rating: boolean;
 }
 
-function valueColumns({ shown: { rows }, opened: { codes }, explaining }: Context): readonly ValueColumn[] {
+function valueColumns({ shown: { rows }, opened: { codes }, naming }: TableContext): readonly ValueColumn[] {
   return codes.map((code, at) => {
-    const printed = rows.map(({ values }) => printedValue(code, values[at], explaining));
-    return { code, name: nameOf(code, explaining) ?? code, printed, widest: widestRest(printed) };
+    const printed = rows.map(({ values }) => readableValue(code, values[at], naming.numbers));
+    return { code, name: named(code, naming) ?? code, printed, widest: widestRest(printed) };
   });
 }
 
@@ -60,7 +60,7 @@ function widths(columns: readonly ValueColumn[], { moves, federation, rating }: 
   ].join(' ');
 }
 
-function headings({ words, shown }: Context, columns: readonly ValueColumn[], beside: Beside): TemplateResult {
+function headings({ words, shown }: TableContext, columns: readonly ValueColumn[], beside: Beside): TemplateResult {
   return html`<thead role="rowgroup">
     <tr role="row">
       <th role="columnheader" class="rank" scope="col"><abbr title=${words.rank}>#</abbr></th>
@@ -73,7 +73,7 @@ function headings({ words, shown }: Context, columns: readonly ValueColumn[], be
   </thead>`;
 }
 
-function movesCell({ words }: Context, places: number): TemplateResult {
+function movesCell({ words }: TableContext, places: number): TemplateResult {
   const sign = places === 0 ? '' : places > 0 ? `▲${places}` : `▼${-places}`;
   const said = places === 0 ? words.stayed : places > 0 ? words.movedUp(places) : words.movedDown(-places);
   return html`<td role="gridcell" class=${places === 0 ? 'moves' : places > 0 ? 'moves up' : 'moves down'}>
@@ -82,7 +82,7 @@ function movesCell({ words }: Context, places: number): TemplateResult {
 }
 
 function valueCell(
-  { words }: Context,
+  { words }: TableContext,
   { printed, widest }: ValueColumn,
   row: number,
   at: number,
@@ -104,7 +104,7 @@ function valueCell(
 }
 
 function bodyRow(
-  context: Context,
+  context: TableContext,
   columns: readonly ValueColumn[],
   beside: Beside,
   { rank, player }: Standing,
@@ -144,7 +144,7 @@ function choiceAt(target: EventTarget | null, opened: Opened): Opened {
 }
 
 /** The table of the standings. */
-export function standingsView(context: Context): TemplateResult {
+export function standingsView(context: TableContext): TemplateResult {
   const { opened, shown, words, show } = context;
   const participants = [...shown.participants.values()];
   const beside = {

@@ -5,9 +5,7 @@ import { html, nothing } from 'lit-html';
 import type { Explanation } from '../../../crosstable/src/index.js';
 import { explainStanding } from '../../../crosstable/src/index.js';
 import { capitalized } from '../../../crosstable/src/words/capitalized.js';
-import { nameOf } from '../../../crosstable/src/words/code-names.js';
-import { printedNumber, printedValue } from '../../../crosstable/src/words/numbers.js';
-import { clauseOf } from '../../../crosstable/src/words/reasons.js';
+import { clauseOf, nameOf, printedNumber, printedValue } from '../../../crosstable/src/words/unchecked.js';
 import { wordsFor } from '../../../crosstable/src/words/team-words.js';
 import type { Context } from '../context.js';
 import { isolated } from '../figures.js';
@@ -135,7 +133,8 @@ export function whyView(context: Context): TemplateResult {
   return html`<section class="account" aria-labelledby="account-title">
     <header>
       <h2 id="account-title" tabindex="-1">
-        <bdi>${nameIn(shown, chosen.player)}</bdi>: ${isolated(printedValue(code, value, explaining))}
+        <bdi>${nameIn(shown, chosen.player)}</bdi>${explaining.phrases.colon}
+        ${isolated(printedValue(code, value, explaining))}
       </h2>
       <button
         type="button"

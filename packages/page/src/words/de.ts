@@ -34,7 +34,7 @@ export const PAGE_WORDS: PageWords = {
   notReached: (file) => `${file} lässt sich von dieser Website nicht laden.`,
   repairs: (count) =>
     count === 1 ? 'Eine Stelle der Datei wurde berichtigt' : `${count} Stellen der Datei wurden berichtigt`,
-  repairedAt: (line) => `Zeile ${line}`,
+  repairedAt: (line) => `Zeile ${line}:`,
   dismiss: 'Schließen',
 
   unnamed: 'Turnier ohne Namen',
@@ -73,6 +73,8 @@ export const PAGE_WORDS: PageWords = {
     'newer-than-edition': 'in dieser Ausgabe noch nicht enthalten',
     repeated: 'steht schon in der Liste',
     'points-not-first': 'steht vor den Punkten',
+    'long-event': 'in einem Turnier von mehr als 30 Tagen nicht ratsam',
+    'changed-after-start': 'nicht die angekündigte Liste',
   },
   notComputable: 'Diese Liste lässt sich hier nicht berechnen.',
 
@@ -174,6 +176,8 @@ export const PAGE_WORDS: PageWords = {
     agree: (matches, cells) => `${matches} von ${cells} stimmen überein`,
     sameColumn: 'Dieselbe Spalte:',
     nearest: 'Nächste andere Regel:',
+    or: 'Oder:',
+    apart: 'Diese Zahlen unterscheiden sie:',
     tellApart: (count) => `${count} Spieler ${count === 1 ? 'unterscheidet' : 'unterscheiden'} sie`,
     ranksUnder: (wrong, cells) =>
       wrong === 0 ? `ergibt alle ${cells} gedruckten Ränge` : `ergibt für ${wrong} von ${cells} einen anderen Rang`,

@@ -34,7 +34,7 @@ export const PAGE_WORDS: PageWords = {
   notReached: (file) => `${file} can’t be loaded from this site.`,
   repairs: (count) =>
     count === 1 ? 'One place of the file was repaired' : `${count} places of the file were repaired`,
-  repairedAt: (line) => `Line ${line}`,
+  repairedAt: (line) => `Line ${line}:`,
   dismiss: 'Close',
 
   unnamed: 'Tournament without a name',
@@ -70,6 +70,8 @@ export const PAGE_WORDS: PageWords = {
     'newer-than-edition': 'this edition doesn’t have it yet',
     repeated: 'is in the list already',
     'points-not-first': 'stands before the points',
+    'long-event': 'isn’t advised in an event of more than 30 days',
+    'changed-after-start': 'not the list that was announced',
   },
   notComputable: 'This list can’t be computed here.',
 
@@ -169,6 +171,8 @@ export const PAGE_WORDS: PageWords = {
     agree: (matches, cells) => `${matches} of ${cells} agree`,
     sameColumn: 'The same column:',
     nearest: 'Nearest other rule:',
+    or: 'Or:',
+    apart: 'These numbers tell them apart:',
     tellApart: (count) => `${count} ${count === 1 ? 'player tells' : 'players tell'} them apart`,
     ranksUnder: (wrong, cells) =>
       wrong === 0 ? `gives all ${cells} printed ranks` : `gives ${wrong} of ${cells} another rank`,

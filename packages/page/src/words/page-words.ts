@@ -5,7 +5,7 @@ import type { Finding } from '../../../crosstable/src/index.js';
 export type ViewKey = 'standings' | 'rounds' | 'editions' | 'course' | 'matches' | 'boards' | 'live' | 'audit';
 
 /** The languages of the page. */
-export const LANGUAGES = ['en', 'de'] as const;
+export const LANGUAGES = ['en', 'de', 'fr', 'es'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** Everything that the page itself says, in one language. A record that lacks a key doesn't compile. */
@@ -153,6 +153,8 @@ export interface PageWords {
     readonly agree: (matches: number, cells: number) => string;
     readonly sameColumn: string;
     readonly nearest: string;
+    readonly or: string;
+    readonly apart: string;
     readonly tellApart: (count: number) => string;
     readonly ranksUnder: (wrong: number, cells: number) => string;
     readonly legend: string;

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { compare } from '../../../audit/src/compare.ts';
 import { account } from '../../../audit/src/conventions.ts';
 import { audit } from '../../../audit/src/index.ts';
-import { crosstable, explainStanding, standings } from '../../../crosstable/src/index.ts';
+import { crosstable, explainStanding, standings, teamTable } from '../../../crosstable/src/index.ts';
 import { readEvent } from '../../../crosstable/src/event.ts';
 import { readPageEvent } from '../../../crosstable/src/printed-table.ts';
 import { printedNumber } from '../../../crosstable/src/words.ts';
@@ -119,6 +119,39 @@ describe.skipIf(missing !== undefined)('audits and editions', () => {
     );
     await page.keyboard.press('Escape');
     await expect.poll(() => page.evaluate(() => document.activeElement.dataset.at)).toBe('2');
+    expect(said).toEqual([]);
+  });
+
+  test('a table of teams stands beside ours, and what is equally near is told apart', async () => {
+    const teams = readEvent(readFileSync(LAGOON));
+    const rows = standings(teamTable(teams.matches, teams), ['PTS', 'MPvGP', 'EMMSB']);
+    const lines = rows.map(({ rank, player, values }) => [player, rank, ...values].join(','));
+    const text = ['No,Rank,MP,TB1,TB2', ...lines].join('\n');
+    const column = (label, at) => ({ label, cells: new Map(rows.map(({ player, values }) => [player, values[at]])) });
+    const printed = {
+      points: column('', 0).cells,
+      ranks: new Map(rows.map(({ rank, player }) => [player, rank])),
+      columns: [column('TB1', 1), column('TB2', 2)],
+    };
+    const found = audit(teams.matches, printed, { ...teams, declared: teams.tiebreaks });
+    const { page, said } = await chromium.open();
+    await openFile(page, LAGOON);
+    await openView(page, 'Audit');
+    if (await page.locator('.another').isVisible()) await page.locator('.another summary').click();
+    await page.locator('#printed-table').fill(text);
+    await page.getByRole('button', { name: 'Put it beside ours' }).click();
+    await page.locator('.verdict').nth(1).waitFor();
+    expect(await page.locator('.verdict').evaluateAll((all) => all.map((one) => one.classList[1]))).toEqual(
+      found.columns.map(({ verdict }) => verdict),
+    );
+    const expected = expectedCells(printed, found);
+    for (const { player, cells } of await page.evaluate(shownCells))
+      expect(cells.map(({ printed: one, right }) => ({ printed: one, right }))).toEqual(expected(player));
+    for (const at of [0, 1, 2]) {
+      await page.locator(`.printed tbody tr:first-child [data-at="${at}"]`).click();
+      await page.locator('.account .both').waitFor();
+      await page.waitForFunction(() => document.querySelector('.loading') === null);
+    }
     expect(said).toEqual([]);
   });
 

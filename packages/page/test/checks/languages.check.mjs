@@ -1,9 +1,23 @@
-// Every key stands in every language, and the German page has no English.
+// Every key stands in every language, and a page in another language has no English.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { SPOKEN as ENGLISH } from '../../src/words/spoken-en.ts';
 import { SPOKEN as GERMAN } from '../../src/words/spoken-de.ts';
-import { HARBOUR, missing, openFile, startChromium } from './chromium.mjs';
+import { SPOKEN as SPANISH } from '../../src/words/spoken-es.ts';
+import { SPOKEN as FRENCH } from '../../src/words/spoken-fr.ts';
+import { HARBOUR, LAGOON, missing, openFile, startChromium } from './chromium.mjs';
+
+/** A language, its locale in a browser, and English words that no sentence of it has. */
+const OTHERS = [
+  ['German', GERMAN, 'de-DE', /\b(the|round|points?|opponent|counts|player's|draw|with)\b/i],
+  ['French', FRENCH, 'fr-CA', /\b(the|rounds?|point of|opponents?|counts|players?|draw|win|loss|with|game|board)\b/i],
+  [
+    'Spanish',
+    SPANISH,
+    'es-AR',
+    /\b(the|rounds?|points?|opponents?|counts|players?|draw|win|loss|with|games?|board)\b/i,
+  ],
+];
 
 /** All keys of a record and of those in it. */
 function keysOf(record, path = '') {
@@ -19,30 +33,42 @@ function textsOf(record) {
   );
 }
 
-test('German has every key of English, and no other', () => {
-  expect(keysOf(GERMAN.page)).toEqual(keysOf(ENGLISH.page));
+test.for(OTHERS)('%s has every key of English, and no other', async ([, spoken]) => {
+  expect(keysOf(spoken.page)).toEqual(keysOf(ENGLISH.page));
   // What a language says otherwise of teams is its own matter
   const shared = (words) =>
     keysOf(words)
       .filter((key) => !key.startsWith('ofTeams.'))
       .toSorted();
-  expect(shared(GERMAN.explaining)).toEqual(shared(ENGLISH.explaining));
+  expect(shared(await spoken.explaining())).toEqual(shared(await ENGLISH.explaining()));
 });
 
-describe.skipIf(missing !== undefined)('the German page', () => {
+test('French sets a narrow blank before a colon, a semicolon and a question mark, and no straight apostrophe', () => {
+  const said = textsOf(FRENCH.page).concat(
+    Object.values(FRENCH.page).flatMap((value) => (typeof value === 'function' ? [value('A', 'B'), value(1, 2)] : [])),
+  );
+  expect(said.length).toBeGreaterThan(150);
+  expect(said.filter((text) => /[^\u202F][:;?!]|'/.test(text))).toEqual([]);
+});
+
+describe.skipIf(missing !== undefined)('a page in another language', () => {
   let chromium;
   beforeAll(async () => {
     chromium = await startChromium();
   });
   afterAll(() => chromium?.close());
 
-  test('has no English sentence', async () => {
-    const german = new Set(textsOf(GERMAN.page));
-    const english = textsOf(ENGLISH.page).filter((text) => text.length > 3 && !german.has(text) && text !== 'English');
-    const { page, said } = await chromium.open({ locale: 'de-DE' });
+  test.for(OTHERS)('%s: no English sentence, and nothing wider than a phone', async ([, spoken, locale, words]) => {
+    const own = new Set(textsOf(spoken.page));
+    const english = textsOf(ENGLISH.page).filter((text) => text.length > 3 && !own.has(text) && text !== 'English');
+    const { page, said } = await chromium.open({ locale });
     const seen = [];
     const look = async () => {
       await page.locator('.loading').waitFor({ state: 'detached' });
+      for (const width of [1200, 390]) {
+        await page.setViewportSize({ width, height: 860 });
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      }
       seen.push(
         ...(await page.evaluate(() => {
           const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -58,24 +84,51 @@ describe.skipIf(missing !== undefined)('the German page', () => {
         })),
       );
     };
+    const lookAtViews = async () => {
+      const views = await page.locator('.views button').count();
+      for (let view = 0; view < views; view++) {
+        await page.locator('.views button').nth(view).click();
+        await look();
+      }
+    };
+    await look();
+    await page.setInputFiles('#file', { name: 'x', mimeType: 'text/plain', buffer: Buffer.from('{') });
+    await page.locator('.mistake').waitFor();
+    await look();
+    await openFile(page, LAGOON);
+    await lookAtViews();
+    await page.locator('.results select').first().selectOption({ index: 3 });
+    await look();
+    await page.locator('.views button').first().click();
+    await page.locator('.standings tbody tr').nth(1).locator('.value').nth(1).click();
+    await look();
+    await page.locator('.question').first().click();
     await look();
     await openFile(page, HARBOUR);
-    const views = await page.locator('.views button').count();
-    for (let view = 0; view < views; view++) {
-      await page.locator('.views button').nth(view).click();
-      await look();
-    }
+    await lookAtViews();
     await page.locator('.views button').first().click();
     await page.locator('.add').click();
     await look();
     await page.locator('.add').click();
-    await page.locator('.standings tr[data-player="5"] .value').nth(1).click();
+    await page.locator('.masthead .link').first().click();
+    await page.locator('.link-field').waitFor();
+    await look();
+    await page.locator('.masthead .link').first().click();
+    const columns = await page.locator('.standings tr[data-player="5"] .value').count();
+    for (let column = 0; column < columns; column++) {
+      await page.locator('.standings tr[data-player="5"] .value').nth(column).click();
+      await look();
+      await page.keyboard.press('Escape');
+    }
+    await page.locator('.standings tr[data-player="3"] .value').nth(1).click();
     await look();
     await page.locator('.question').first().click();
     await look();
-    expect(await page.evaluate(() => document.documentElement.lang)).toBe('de');
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe(spoken.page.language);
+    expect(seen.length).toBeGreaterThan(500);
     expect(english.filter((text) => seen.includes(text))).toEqual([]);
-    expect(seen.filter((text) => /\b(the|round|points?|opponent|counts|player's|draw|with)\b/i.test(text))).toEqual([]);
+    // Codes are the same in every language
+    expect(seen.filter((text) => text !== text.toUpperCase() && words.test(text))).toEqual([]);
     expect(said).toEqual([]);
   });
 });

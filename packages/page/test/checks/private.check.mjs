@@ -59,8 +59,23 @@ describe.skipIf(missing !== undefined)('privacy, links and paper', () => {
       await page.locator('.views button').nth(view).click();
       await page.locator('.loading').waitFor({ state: 'detached' });
     }
-    await page.locator('.masthead select').first().selectOption('de');
-    await expect.poll(() => page.locator('.masthead .link').last().innerText()).toBe('Datei öffnen');
+    await openFile(page, LAGOON);
+    await page.locator('.standings tbody .value').first().click();
+    await page.locator('.account .question').first().click();
+    await page.locator('.duel').waitFor();
+    const buffer = Buffer.from('{ "games": [[{ "white": "Ana", "black": "Bo", "result": 1 }]] }');
+    await openFile(page, { name: 'two.json', mimeType: 'application/json', buffer });
+    await page.locator('.standings tr[data-player="Ana"]').waitFor();
+    await page.locator('.masthead .link').first().click();
+    await page.locator('.link-field').waitFor();
+    for (const [language, words] of [
+      ['de', 'Datei öffnen'],
+      ['fr', 'Ouvrir un fichier'],
+      ['es', 'Abrir un archivo'],
+    ]) {
+      await page.locator('.masthead select').first().selectOption(language);
+      await expect.poll(() => page.locator('.masthead .link').last().innerText()).toBe(words);
+    }
     expect(said).toEqual([]);
     await context.close();
   });

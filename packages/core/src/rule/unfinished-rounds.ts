@@ -1,0 +1,21 @@
+import { UNFINISHED, outcomeOf } from '../tournament/record.js';
+import type { Tournament } from '../tournament/tournament.js';
+import type { UnfinishedRound } from './explanation-types.js';
+
+/**
+ * The unfinished games of a player, except those that contribute nevertheless: the last round of Fore Buchholz, and the
+ * rounds that REP counts.
+ */
+export function unfinishedRounds(
+  { ids, opponents, records, rounds }: Tournament,
+  player: number,
+  contributing: readonly { readonly round: number }[],
+): UnfinishedRound[] {
+  const found: UnfinishedRound[] = [];
+  for (let round = 1; round <= rounds; round++) {
+    const cell = player * rounds + round - 1;
+    const isOpen = outcomeOf(records[cell]) === UNFINISHED && contributing.every((other) => other.round !== round);
+    if (isOpen) found.push({ round, opponent: ids[opponents[cell]] });
+  }
+  return found;
+}

@@ -1,0 +1,43 @@
+import { check } from '@crosstable/core';
+
+import { HEAD_LENGTH, foreignFormat, isNoReport } from '../../../trf/src/foreign-file.js';
+import { beginOf, decodedUtf16 } from './encoding.js';
+import { hasPrintedHeadings, mayBePrinted } from './printed-head.js';
+import { NEITHER } from './trf-event.js';
+
+/** The entry that reads what these readers don't. */
+const OTHER_READER = ', or read a printed crosstable with readPageEvent of crosstable/printed-table';
+
+/** A file that may hold a tournament. */
+export interface Recognized {
+  /** Whether it is JSON; else it is a report. */
+  readonly isJson: boolean;
+  /** Its text where that is known, else its bytes. */
+  readonly text: string | Uint8Array;
+}
+
+/**
+ * Recognizes a report and JSON by their beginning, without reading the rest.
+ *
+ * @throws RangeError for another file and for an empty one, TypeError for what is neither a text nor a Uint8Array
+ */
+export function recognized(content: string | Uint8Array): Recognized {
+  // Bytes of another realm, as of a page's frame, are no `instanceof Uint8Array` here
+  const isBytes = Object.prototype.toString.call(content) === '[object Uint8Array]';
+  check(typeof content === 'string' || isBytes, 'content', 'a text or a Uint8Array', content);
+  const head = beginOf(content);
+  const format = foreignFormat(head);
+  const other = format ?? (hasPrintedHeadings(head) ? 'a printed crosstable' : undefined);
+  if (other !== undefined) {
+    const isPrinted = format === undefined || mayBePrinted(format);
+    throw new RangeError(`this is ${other}; give a TRF or JSON file${isPrinted ? OTHER_READER : ''}`);
+  }
+  const sign = /^(?:\uFEFF|ï»¿)?\s*(\S)/.exec(head)?.[1] ?? '';
+  if (sign === '' && content.length <= HEAD_LENGTH) {
+    throw new RangeError('expected a tournament report file or JSON, got an empty file');
+  }
+  // A list is no event, but JSON, and no report either
+  const isJson = sign === '{' || sign === '[';
+  if (!isJson && isNoReport(head, content.length)) throw new RangeError(NEITHER);
+  return { isJson, text: decodedUtf16(content) };
+}

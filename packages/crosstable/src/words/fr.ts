@@ -1,0 +1,3 @@
+export type { TiebreakCode } from './titles.js';
+export type { CodeModifier, NumberWords, Phrases, ReasonNumber, Told, Words } from './words.js';
+export { FRENCH } from './french.js';

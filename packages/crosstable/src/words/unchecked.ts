@@ -1,0 +1,21 @@
+// The same words as in numbers.ts, code-names.ts, outcomes.ts and reasons.ts for callers whose arguments are known to be right: nothing
+// is checked, and no language is the default, so that a page carries its own language alone.
+import type { OutcomeName } from '@crosstable/core';
+
+import { readable, readableValue } from './readable.js';
+import type { Naming, Words } from './words.js';
+
+export { clauseOf } from './clauses.js';
+export { named as nameOf } from './named.js';
+
+export function printedNumber(value: number, { numbers }: Naming): string {
+  return readable(value, numbers);
+}
+
+export function printedValue(code: string, value: number | null, { numbers }: Naming): string {
+  return readableValue(code, value, numbers);
+}
+
+export function outcomeInWords(outcome: OutcomeName, opponent: string | null, { outcomes }: Words): string {
+  return outcomes[outcome](opponent);
+}

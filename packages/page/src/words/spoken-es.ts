@@ -1,0 +1,10 @@
+import { SPANISH_NAMES } from '../../../crosstable/src/words/spanish-names.js';
+import type { Spoken } from '../context.js';
+import { PAGE_WORDS } from './es.js';
+
+/** Spanish. */
+export const SPOKEN: Spoken = {
+  page: PAGE_WORDS,
+  naming: SPANISH_NAMES,
+  explaining: async () => (await import('../../../crosstable/src/words/spanish.js')).SPANISH,
+};

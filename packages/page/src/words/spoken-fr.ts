@@ -1,0 +1,10 @@
+import { FRENCH_NAMES } from '../../../crosstable/src/words/french-names.js';
+import type { Spoken } from '../context.js';
+import { PAGE_WORDS } from './fr.js';
+
+/** French. */
+export const SPOKEN: Spoken = {
+  page: PAGE_WORDS,
+  naming: FRENCH_NAMES,
+  explaining: async () => (await import('../../../crosstable/src/words/french.js')).FRENCH,
+};

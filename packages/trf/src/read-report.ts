@@ -1,0 +1,219 @@
+import { ADJUSTMENT } from './columns.js';
+import { readDate } from './dates.js';
+import { pairingByeResult } from './game-points.js';
+import { headerReader, type Headers } from './header-records.js';
+import { recordCode, recordValue, type Line } from './line.js';
+import { readInitialColour, readRounds, readTiebreaks } from './one-of-two-records.js';
+import { PLAYER_EXPECTED, type OpenedReport } from './opened-report.js';
+import { refuseTwins } from './pairing.js';
+import { pairWithPoints } from './pair-with-points.js';
+import { readAdjustment } from './player-list-records.js';
+import { readPlayer, type PlayerRow } from './player-record.js';
+import type { Report } from './repair.js';
+import { readRulings, ruledPlayer, ruledTeam } from './rulings.js';
+import { readScoring, readUnknownResult, toScoring } from './scoring-records.js';
+import { readSystem } from './system.js';
+import type { readTeams as readsTeams } from './read-teams.js';
+import type { Adjustment, TrfTeams, TrfTournament } from './tournament.js';
+import { TrfError } from './trf-error.js';
+
+/** The team fields of an individual tournament. */
+const NO_TEAMS: Partial<TrfTeams> = {};
+
+/** Reads the teams and their matches. */
+export type TeamReader = typeof readsTeams;
+
+/**
+ * Reads an opened report.
+ *
+ * @param readTeams - The reader of teams; not needed for a report of individuals, so that a page can load it for others alone.
+ * @throws TrfError
+ */
+export function readReport(
+  { lines, teamCode, report, sorted }: OpenedReport,
+  readTeams: TeamReader | undefined,
+): TrfTournament {
+  const { headers, read } = headerReader(report, teamCode);
+  const rows: PlayerRow[] = [];
+  const reportRow: Report = (...repair) => {
+    // For teams: a board won against nobody, or a player who wasn't lined up
+    if (teamCode === undefined || repair[0] !== 'bye-code' || !/[-+]$/.test(repair[3])) report(...repair);
+  };
+  for (const line of lines) {
+    if (line.text.startsWith('001'))
+      rows.push(readPlayer(line, reportRow)); // 001
+    else read(line);
+  }
+  if (rows.length === 0) throw new TrfError(lines.length, 1, PLAYER_EXPECTED, '');
+  refuseTwins(rows);
+
+  const { texts } = headers;
+  const system = readSystem(texts.typeCode, texts.type); // 192, 092
+  if (system === undefined) reportSystem(headers, report);
+  const table = readScoring(headers.scoring, report); // 162, XXS, BBW-BBU
+  const adjustments = headers.adjustments.map(readAdjustment); // 299
+  const unknown = readUnknownResult(headers.scoring); // 162, X
+  const unknownResult = unknown?.points;
+  const sources = { system, pairingBye: pairingByeResult(table), adjustments, table, unknownResult, report };
+  const paired =
+    teamCode === undefined || readTeams === undefined
+      ? { ...pairWithPoints(rows, { ...sources, byes: headers.byes }), ...NO_TEAMS }
+      : readTeams(rows, { ...sources, records: headers.ofTeams, typeCode: texts.typeCode });
+  checkAdjustments(adjustments, headers.adjustments, paired.teams ?? rows.map(({ player }) => player), report);
+  const players = rows.map(({ player }) => player);
+  const rulings = readRulings(headers.rulings, players, paired.teams);
+  const { games, lastPairedRound, matches = [] } = paired;
+  if (unknown !== undefined && games.some((round) => round.some(({ result }) => result === null))) {
+    report(
+      'scoring',
+      unknown.line,
+      unknown.column,
+      'X',
+      'is not counted: a game that is not finished has no points yet',
+    );
+  }
+  checkCount(headers, rows.length, report);
+  const rounds = chooseRounds(headers, Math.max(games.length, matches.length), report);
+  const colour = choose(headers.initialColour, '152', readInitialColour, headers, report);
+  const tiebreaks = choose(headers.tiebreaks, '212', readTiebreaks, headers, report);
+  return {
+    ...texts,
+    system,
+    start: readDay(headers.start, report), // 042
+    end: readDay(headers.end, report), // 052
+    roundDates: headers.roundDates ?? [],
+    deputyArbiters: headers.deputyArbiters,
+    rounds: rounds.value,
+    lastPairedRound,
+    initialColour: colour.value,
+    scoring: headers.scoring.length > 0 ? toScoring(table) : undefined,
+    tiebreaks: tiebreaks.value,
+    listChanges: rulings.listChanges,
+    players: players.map((player) => ruledPlayer(player, rulings, paired.teams !== undefined)),
+    games,
+    teams: paired.teams?.map((team) => ruledTeam(team, rulings)),
+    matches: paired.matches,
+    boards: paired.boards,
+    colours: paired.colours,
+    matchScoring: paired.matchScoring,
+    pairingBye: paired.pairingBye,
+    primary: paired.primary,
+    points: statedBy(rows, (row) => row.points),
+    ranks: statedBy(rows, (row) => row.rank),
+    adjustments,
+    comments: headers.comments,
+    nationalLines: headers.nationalLines,
+    otherRecords: headers.otherRecords,
+    unknownLines: headers.unknownLines,
+    written: {
+      start: textOf(headers.start),
+      end: textOf(headers.end),
+      rounds: rounds.line,
+      initialColour: colour.line,
+      scoring: headers.scoring.map(({ text }) => text),
+      tiebreaks: tiebreaks.line,
+      ...(headers.ofTeams.has('801') || headers.ofTeams.has('802')
+        ? { teamTables: ['801', '802'].filter((code) => headers.ofTeams.has(code)) }
+        : {}),
+    },
+    repairs: sorted(),
+  };
+}
+
+interface Chosen<T> {
+  readonly value: T | undefined;
+  /** The line that gives the value. */
+  readonly line: string | undefined;
+}
+
+/** The first line with a value counts, lines of the preferred record before the others; the rest is kept. */
+function choose<T>(
+  lines: readonly Line[],
+  preferred: string,
+  read: (line: Line) => T | undefined,
+  headers: Headers,
+  report: Report,
+): Chosen<T> {
+  let chosen: Chosen<T> = { value: undefined, line: undefined };
+  const isOther = ({ text }: Line) => Number(recordCode(text) !== preferred);
+  for (const line of [...lines].sort((a, b) => isOther(a) - isOther(b))) {
+    const value = read(line);
+    if (value !== undefined && chosen.line === undefined) {
+      chosen = { value, line: line.text };
+      continue;
+    }
+    if (value !== undefined) {
+      report('duplicate-record', line.number, 1, line.text, `is kept, and ${JSON.stringify(chosen.line)} followed`);
+    }
+    headers.otherRecords.push(line.text);
+  }
+  return chosen;
+}
+
+/** 142 or XXR, at least the rounds of the table. */
+function chooseRounds(headers: Headers, played: number, report: Report): { value: number; line: string | undefined } {
+  const { value, line } = choose(headers.rounds, '142', readRounds, headers, report);
+  if (value === undefined) return { value: played, line: undefined };
+  if (value >= played) return { value, line };
+  const at = headers.rounds.find(({ text }) => text === line)?.number ?? 1;
+  report('rounds', at, 5, String(value), `read as ${played}, the rounds of the table`);
+  return { value: played, line: `142 ${played}` };
+}
+
+function statedBy(
+  rows: readonly PlayerRow[],
+  stated: (row: PlayerRow) => number | undefined,
+): ReadonlyMap<string, number> {
+  const values = new Map<string, number>();
+  for (const row of rows) {
+    const value = stated(row);
+    if (value !== undefined) values.set(row.player.id, value);
+  }
+  return values;
+}
+
+/** 299 names players; in the file of a team tournament it names teams. */
+function checkAdjustments(
+  adjustments: readonly Adjustment[],
+  lines: readonly Line[],
+  known: readonly { readonly id: string; readonly players?: unknown }[],
+  report: Report,
+): void {
+  const ids = new Set(known.map(({ id }) => id));
+  const isOfTeams = known.some(({ players }) => players !== undefined);
+  adjustments.forEach(({ players }, n) => {
+    for (const id of players) {
+      if (ids.has(id)) continue;
+      const read = `is no ${isOfTeams ? 'team' : 'player'} of the file`;
+      report('adjustment', lines[n].number, ADJUSTMENT.player.from, id, read);
+    }
+  });
+}
+
+/** The value of a record; `undefined` for a missing record or a blank value. */
+function textOf(line: Line | undefined): string | undefined {
+  const text = line && recordValue(line.text);
+  return text === '' ? undefined : text;
+}
+
+function readDay(line: Line | undefined, report: Report): string | undefined {
+  const text = textOf(line);
+  if (line === undefined || text === undefined) return undefined;
+  const date = readDate(text);
+  if (date === undefined) report('date', line.number, 5, text, 'is not recognised as a date');
+  if (date?.dayFirstAssumed) report('date', line.number, 5, text, `read with the day first: ${date.iso}`);
+  return date?.iso;
+}
+
+function reportSystem(headers: Headers, report: Report): void {
+  const { number, text } = headers.type ?? { number: 1, text: '' };
+  report('system', number, 1, text, 'does not tell a Swiss from a round-robin: blank rounds are read as absences');
+}
+
+/** 062 begins with the number of players. */
+function checkCount({ playerCount }: Headers, players: number, report: Report): void {
+  const text = playerCount && recordValue(playerCount.text);
+  const count = /^\d+/.exec(text ?? '')?.[0];
+  if (!playerCount || count === undefined || Number(count) === players) return;
+  report('count-differs', playerCount.number, 5, count, `is not the number of the players: ${players}`);
+}

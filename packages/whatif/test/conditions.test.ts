@@ -1,0 +1,35 @@
+import { openTable } from '@crosstable/core';
+import { expect, it } from 'vitest';
+
+import { crosstable } from '../../crosstable/src/index.js';
+import { conditionsFor } from '../src/conditions.js';
+import { lastRoundOf } from '../src/last-round.js';
+import { listStepsOf } from '../src/list-steps.js';
+import { searchFor } from '../src/search.js';
+import { openEvent } from './random-events.js';
+
+it('conditions that a search could not decide are neither given nor refused', () => {
+  let undecided = 0;
+  for (let number = 0; number < 400; number++) {
+    const event = openEvent(60, number, 7);
+    const table = crosstable(event.games, event.options);
+    const numberOf = (id: string): number => table.players.indexOf(id);
+    const boards = event.open.map(({ black, white }) => ({ white: numberOf(white), black: numberOf(black) }));
+    const round = lastRoundOf(openTable(table), boards);
+    const player = event.random.between(0, table.players.length - 1);
+    const search = searchFor(player, round, listStepsOf(event.codes, round));
+    const masks = new Uint8Array(boards.length).fill(7);
+    if (round.boardOf[player] >= 0) masks[round.boardOf[player]] = 1;
+    const worst = search.search('worst', masks, () => true).reached;
+    // The worst place is missed by one, or had exactly
+    const place = Math.max(1, worst - event.random.between(0, 1));
+    const steps = event.random.between(0, 6);
+    let left = steps;
+    const found = conditionsFor(search, masks, place, () => left-- > 0);
+    const all = conditionsFor(search, masks, place, () => true);
+    expect(all.complete).toBe(true);
+    if (found.complete) expect(found).toEqual(all);
+    else undecided++;
+  }
+  expect(undecided).toBeGreaterThan(50);
+});
