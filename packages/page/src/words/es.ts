@@ -174,9 +174,9 @@ export const PAGE_WORDS: PageWords = {
     },
     agree: (matches, cells) => `${matches} de ${cells} coinciden`,
     sameColumn: 'La misma columna:',
+    nearest: 'La otra regla más cercana:',
     or: 'O bien:',
     apart: 'Estos números las diferencian:',
-    nearest: 'La otra regla más cercana:',
     tellApart: (count) => `${count} ${count === 1 ? 'jugador las diferencia' : 'jugadores las diferencian'}`,
     ranksUnder: (wrong, cells) =>
       wrong === 0 ? `da los ${cells} puestos impresos` : `da otro puesto a ${wrong} de ${cells}`,

@@ -179,9 +179,9 @@ export const PAGE_WORDS: PageWords = {
     },
     agree: (matches, cells) => `${matches} sur ${cells} concordent`,
     sameColumn: 'La même colonne\u202F:',
+    nearest: 'L’autre règle la plus proche\u202F:',
     or: 'Ou bien\u202F:',
     apart: 'Ces nombres les distinguent\u202F:',
-    nearest: 'L’autre règle la plus proche\u202F:',
     tellApart: (count) => `${count} ${count < 2 ? 'joueur les distingue' : 'joueurs les distinguent'}`,
     ranksUnder: (wrong, cells) =>
       wrong === 0 ? `donne les ${cells} rangs imprimés` : `donne un autre rang à ${wrong} sur ${cells}`,
