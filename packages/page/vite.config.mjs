@@ -50,8 +50,7 @@ const workerFiles = {
 };
 
 /** The packages, without what only printed tables, audits and tables of teams need. */
-const isLoadedFirst =
-  /packages[\\/](?!page|audit|printed-table|team[\\/]src[\\/](?:article-11|enter-|team-|players-of))/;
+const isLoadedFirst = /packages[\\/](?!page|audit|printed-table|team|crosstable[\\/]src[\\/]event[\\/]checked-event)/;
 
 export default defineConfig({
   root: here,
