@@ -49,8 +49,14 @@ const workerFiles = {
   },
 };
 
-/** The packages, without what only printed tables, audits and tables of teams need. */
-const isLoadedFirst = /packages[\\/](?!page|audit|printed-table|team|crosstable[\\/]src[\\/]event[\\/]checked-event)/;
+/** The schema of JSON, which is the largest module of all, and what compares with it. */
+const ofJson = /packages[\\/](elo|crosstable[\\/](event\.schema|src[\\/]event[\\/](checked-event|check-form)))/;
+
+/**
+ * The packages, without what only JSON, printed tables, audits and tables of teams need. The worker of audits counts as
+ * loaded at first, so that what it needs and the page doesn't is named here.
+ */
+const isLoadedFirst = (id) => /packages[\\/](?!page|audit|printed-table|team)/.test(id) && !ofJson.test(id);
 
 export default defineConfig({
   root: here,
