@@ -49,8 +49,9 @@ const workerFiles = {
   },
 };
 
-/** The packages, without what only printed tables, audits and tables of teams need. */
-const isLoadedFirst = /packages[\\/](?!page|audit|printed-table|team|crosstable[\\/]src[\\/]event[\\/]checked-event)/;
+/** The packages, without what only printed tables, audits, the last round and tables of teams need. */
+const isLoadedFirst =
+  /packages[\\/](?!page|audit|whatif|printed-table|team|crosstable[\\/](?:event[.]schema|src[\\/]event[\\/]checked-event))/;
 
 export default defineConfig({
   root: here,
@@ -70,14 +71,14 @@ export default defineConfig({
       output: {
         entryFileNames: ({ name }) => (name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js'),
         // What every visit loads is two files, that of the library and that of the page: in smaller parts it would be a
-        // tenth larger. The worker of audits shares the first one, and tables of teams with the tournaments of teams.
+        // tenth larger. The workers share the first one, and tables of teams with the tournaments of teams.
         codeSplitting: {
           groups: [
             { name: 'library', tags: ['$initial'], test: isLoadedFirst },
             {
               name: 'page',
               tags: ['$initial'],
-              test: /lit-html|packages[\\/]page[\\/]src[\\/](?!audit|service-worker)/,
+              test: /lit-html|packages[\\/]page[\\/]src[\\/](?!audit|whatif|service-worker)/,
             },
           ],
         },
