@@ -1,9 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
 /** Examples and laws are told apart by their suffix. Types, `.test-d.ts`, have nothing to run: `pnpm check:types`. */
+const GROWTH = 'packages/*/test/**/growth.test.ts';
 const species = [
-  { name: 'examples', include: ['packages/*/test/**/*.test.ts', 'scripts/test/**/*.test.ts'] },
+  { name: 'examples', include: ['packages/*/test/**/*.test.ts', 'scripts/test/**/*.test.ts'], exclude: [GROWTH] },
   { name: 'laws', include: ['packages/*/test/**/*.prop.ts'] },
+  // The engine counts what runs in code that nothing has loaded before
+  { name: 'growth', include: [GROWTH], isolate: true },
 ];
 
 export default defineConfig({

@@ -42,13 +42,21 @@ function* withoutRounds({ games, players, options }: Tournament): Iterable<Tourn
   }
 }
 
+/** The rule for unrated players without the estimated rating of one of them. */
+function unratedWithout(id: string, unrated: Tournament['options']['unrated']): Tournament['options']['unrated'] {
+  if (typeof unrated !== 'object') return unrated;
+  const estimates = unrated instanceof Map ? [...unrated] : Object.entries(unrated);
+  return new Map(estimates.filter(([rated]) => rated !== id));
+}
+
 /** The opponents of a removed player have no record in that round. */
 function* withoutPlayers({ games, players, options }: Tournament): Iterable<Tournament> {
   if (players.length < 2) return;
   for (const at of backwards(players)) {
     const { id } = players[at];
     const left = games.map((round) => round.filter(({ white, black }) => white !== id && black !== id));
-    yield { games: left, players: without(players, at), options };
+    const unrated = unratedWithout(id, options.unrated);
+    yield { games: left, players: without(players, at), options: { ...options, unrated } };
   }
 }
 

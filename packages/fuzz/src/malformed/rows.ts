@@ -1,5 +1,6 @@
 import type { Random } from '../random.js';
-import { fieldOf, publishedEntries, tiebreaksOf, type Functions } from './entries.js';
+import { callsOf, demanded, type Called } from './calls.js';
+import { publishedEntries, tiebreaksOf, type Functions } from './entries.js';
 import { copied, mangle, supplant } from './mangle.js';
 import { mangleReport } from './report-text.js';
 import { PAGES } from './valid-pages.js';
@@ -10,7 +11,7 @@ import { GAMES, OPTIONS, VALID } from './valid.js';
 export interface Row {
   /** The specifier and the name, and the use of the result if the case does more than call. */
   readonly name: string;
-  readonly call: (given: readonly unknown[]) => unknown;
+  readonly call: Called;
   readonly given: (random: Random) => unknown[];
   readonly edit: (given: unknown[], random: Random, at: number, isAllJunk: boolean) => void;
   /** Arguments that the function changes by design, but not if it throws. */
@@ -177,49 +178,6 @@ function tiebreakArguments(functions: Functions): Record<string, readonly Made[]
 /** The functions with known arguments. */
 export function tabledOf(functions: Functions): string[] {
   return Object.keys({ ...ARGUMENTS, ...tiebreakArguments(functions) });
-}
-
-/** The use of a function where the call alone shows little. */
-function callsOf(name: string, functions: Functions): Row['call'] {
-  const called = demanded(name, functions);
-  if (name === 'crosstable tiebreak')
-    return ([code, ...rest]): unknown => {
-      const valueOf = called(code);
-      return typeof valueOf === 'function' ? Reflect.apply(valueOf, undefined, rest) : valueOf;
-    };
-  // A table of teams has NaN inside where only a total is known; the values never are NaN
-  if (name === 'crosstable teamTable' || name === 'crosstable playersOf')
-    return (given) => {
-      const table = called(...given);
-      return ['PTS', 'SB', 'KS', 'DE', 'STD'].map((code) =>
-        demanded('crosstable tiebreakValues', functions)(code, table),
-      );
-    };
-  if (name === '@crosstable/elo/batch ratingState')
-    return ([options, games, onProgress]) => {
-      const state = called(options);
-      const done = method(state, 'rate', [games, onProgress]);
-      // Unknown options are saved without a check
-      const saved = method(state, 'toJSON', []);
-      return [
-        done,
-        ...['k', 'scale', 'floor', 'bonus', 'initial', 'games', 'ratings'].map((key) => fieldOf(saved, key)),
-      ];
-    };
-  if (/ (PrefRating|default)$/.test(name)) return (given) => fieldOf(called(...given), 'rating');
-  return (given) => called(...given);
-}
-
-function method(target: unknown, name: string, given: readonly unknown[]): unknown {
-  const found = fieldOf(target, name);
-  if (typeof found !== 'function') throw new Error(`expected a method ${name}`);
-  return Reflect.apply(found, target, given);
-}
-
-function demanded(name: string, functions: Functions): (...given: readonly unknown[]) => unknown {
-  const found = functions.get(name);
-  if (found === undefined) throw new Error(`expected ${name} to be exported`);
-  return found;
 }
 
 /** Every function with its arguments; `files` are tournament reports that can be read. */

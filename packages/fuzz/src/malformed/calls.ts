@@ -1,0 +1,49 @@
+// How malformed arguments reach a function, and what is looked at of its answer.
+import { fieldOf, type Functions } from './entries.js';
+
+/** Calls a function, and uses what it gives where that alone shows little. */
+export type Called = (given: readonly unknown[]) => unknown;
+
+/** The use of a function where the call alone shows little. */
+export function callsOf(name: string, functions: Functions): Called {
+  const called = demanded(name, functions);
+  if (name === 'crosstable tiebreak')
+    return ([code, ...rest]): unknown => {
+      const valueOf = called(code);
+      return typeof valueOf === 'function' ? Reflect.apply(valueOf, undefined, rest) : valueOf;
+    };
+  // A table has NaN inside for an unrated player, and where only the total of a match is known; the values never are NaN
+  if (['crosstable crosstable', 'crosstable teamTable', 'crosstable playersOf'].includes(name))
+    return (given) => {
+      const table = called(...given);
+      return ['PTS', 'SB', 'KS', 'DE', 'STD'].map((code) =>
+        demanded('crosstable tiebreakValues', functions)(code, table),
+      );
+    };
+  if (name === '@crosstable/elo/batch ratingState')
+    return ([options, games, onProgress]) => {
+      const state = called(options);
+      const done = method(state, 'rate', [games, onProgress]);
+      // Unknown options are saved without a check
+      const saved = method(state, 'toJSON', []);
+      return [
+        done,
+        ...['k', 'scale', 'floor', 'bonus', 'initial', 'games', 'ratings'].map((key) => fieldOf(saved, key)),
+      ];
+    };
+  if (/ (PrefRating|default)$/.test(name)) return (given) => fieldOf(called(...given), 'rating');
+  return (given) => called(...given);
+}
+
+function method(target: unknown, name: string, given: readonly unknown[]): unknown {
+  const found = fieldOf(target, name);
+  if (typeof found !== 'function') throw new Error(`expected a method ${name}`);
+  return Reflect.apply(found, target, given);
+}
+
+/** A function that must be exported. */
+export function demanded(name: string, functions: Functions): (...given: readonly unknown[]) => unknown {
+  const found = functions.get(name);
+  if (found === undefined) throw new Error(`expected ${name} to be exported`);
+  return found;
+}
