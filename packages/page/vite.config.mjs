@@ -53,10 +53,10 @@ const workerFiles = {
 const ofJson = /packages[\\/](elo|crosstable[\\/](event\.schema|src[\\/]event[\\/](checked-event|check-form)))/;
 
 /**
- * The packages, without what only JSON, printed tables, audits and tables of teams need. The worker of audits counts as
- * loaded at first, so that what it needs and the page doesn't is named here.
+ * The packages, without what only JSON, printed tables, audits, the last round and tables of teams need. A worker counts
+ * as loaded at first, so that what it needs and the page doesn't is named here.
  */
-const isLoadedFirst = (id) => /packages[\\/](?!page|audit|printed-table|team)/.test(id) && !ofJson.test(id);
+const isLoadedFirst = (id) => /packages[\\/](?!page|audit|whatif|printed-table|team)/.test(id) && !ofJson.test(id);
 
 export default defineConfig({
   root: here,
@@ -76,14 +76,14 @@ export default defineConfig({
       output: {
         entryFileNames: ({ name }) => (name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js'),
         // What every visit loads is two files, that of the library and that of the page: in smaller parts it would be a
-        // tenth larger. The worker of audits shares the first one, and tables of teams with the tournaments of teams.
+        // tenth larger. The workers share the first one, and tables of teams with the tournaments of teams.
         codeSplitting: {
           groups: [
             { name: 'library', tags: ['$initial'], test: isLoadedFirst },
             {
               name: 'page',
               tags: ['$initial'],
-              test: /lit-html|packages[\\/]page[\\/]src[\\/](?!audit|service-worker)/,
+              test: /lit-html|packages[\\/]page[\\/]src[\\/](?!audit|whatif|service-worker)/,
             },
           ],
         },

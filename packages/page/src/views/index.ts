@@ -1,5 +1,7 @@
 // The views of an open tournament, in the order in which the page offers them. Another one is a file and a line here.
 import type { Rendered } from '../context.js';
+import { openGames } from '../live/open-games.js';
+import type { Opened } from '../state.js';
 import type { Shown } from '../table.js';
 import type { ViewKey } from '../words/page-words.js';
 
@@ -7,7 +9,7 @@ export interface View {
   /** In the link of the page, and the key of its title. */
   readonly key: ViewKey;
   /** Whether a tournament has anything to show in it. */
-  readonly applies: (shown: Shown) => boolean;
+  readonly applies: (shown: Shown, opened: Opened) => boolean;
   /** Its code, loaded when somebody asks for it; the standings are there from the start. */
   readonly load?: () => Promise<Rendered>;
 }
@@ -44,5 +46,10 @@ export const VIEWS: readonly View[] = [
     key: 'live',
     applies: (shown) => shown.event.round > 0 && (!shown.isOfTeams || hasBoards(shown)),
     load: async () => (await import('./live.js')).liveView,
+  },
+  {
+    key: 'whatif',
+    applies: (shown, opened) => openGames(shown, opened).length > 0,
+    load: async () => (await import('./whatif.js')).whatIfView,
   },
 ];

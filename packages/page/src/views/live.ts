@@ -2,88 +2,10 @@
 import type { TemplateResult } from 'lit-html';
 import { html, nothing } from 'lit-html';
 
-import type { EventGame } from '../../../crosstable/src/event.js';
 import { writtenEvent } from '../../../crosstable/src/event/written-event.js';
 import type { Context } from '../context.js';
-import { isolated } from '../figures.js';
+import { pairingsOf, resultLines } from '../live/entering.js';
 import { fileName, saveFile } from '../share/save.js';
-import type { ChangedResult } from '../state.js';
-import { withResult } from '../state.js';
-import { nameIn } from '../table.js';
-import { printedResult } from './matches.js';
-
-const RESULTS = [1, 0.5, 0, null] as const;
-
-/** A game that two have to play, and where it stands. */
-interface Pairing extends Omit<ChangedResult, 'result'> {
-  readonly game: EventGame;
-  /** Of teams: the two of the match. */
-  readonly teams: readonly [string, string] | null;
-}
-
-/** The pairings of the round that is shown; byes have no result to enter. */
-function pairingsOf({ shown: { event } }: Context): readonly Pairing[] {
-  const { round } = event;
-  const all: readonly Pairing[] =
-    event.matches === undefined
-      ? (event.games.at(round - 1) ?? []).map((game, pairing) => ({ round, pairing, board: null, game, teams: null }))
-      : (event.matches.at(round - 1) ?? []).flatMap(({ boards = [], white, black }, pairing) =>
-          boards.map((game, board) => ({ round, pairing, board, game, teams: [white, black] as const })),
-        );
-  return all.filter(({ game: { white, black } }) => white !== '' && black !== '' && white !== black);
-}
-
-function isSame(one: Omit<ChangedResult, 'result'>, other: Omit<ChangedResult, 'result'>): boolean {
-  return one.round === other.round && one.pairing === other.pairing && one.board === other.board;
-}
-
-function line(pairing: Pairing, names: ReadonlyMap<string, string>, context: Context): TemplateResult {
-  const { opened, show, words } = context;
-  const {
-    game: { white, black, result },
-    board,
-  } = pairing;
-  const [left, right] = [names.get(white) ?? white, names.get(black) ?? black];
-  const isChanged = opened.changes.some((change) => isSame(change, pairing));
-  const enter = ({ target }: Event): void => {
-    if (!(target instanceof HTMLSelectElement)) return;
-    const { round, pairing: place } = pairing;
-    const entered = RESULTS[Number(target.value)];
-    show(withResult(opened, { round, pairing: place, board, result: entered }));
-  };
-  const undo = (): void => {
-    show({ ...opened, changes: opened.changes.filter((change) => !isSame(change, pairing)) });
-  };
-  return html`<li class=${isChanged ? 'is-changed' : ''}>
-    <span class="of-round">${board === null ? nothing : isolated(String(board + 1))}</span
-    ><bdi class="left">${left}</bdi>
-    <select aria-label=${words.resultOf(left, right)} dir="ltr" @change=${enter}>
-      ${RESULTS.map((one, at) => html`<option value=${at} ?selected=${one === result}>${one === null ? words.open : printedResult(one, context)}</option>`)}
-    </select>
-    <bdi class="right">${right}</bdi
-    >${isChanged ? html`<button type="button" class="quiet" @click=${undo}>${words.undo}</button>` : nothing}
-  </li>`;
-}
-
-/** The lines, under the names of the teams where there are teams. */
-function lines(context: Context): TemplateResult {
-  const { shown } = context;
-  const names = new Map(shown.event.players.map(({ id, name }) => [id, name ?? id]));
-  const pairings = pairingsOf(context);
-  return html`<ol class="results">
-    ${pairings.map((pairing, at) => {
-      const { teams } = pairing;
-      const isFirst = at === 0 || pairings[at - 1].pairing !== pairing.pairing;
-      return html`${
-        isFirst && teams !== null
-          ? html`<li class="teams">
-              <h3><bdi>${nameIn(shown, teams[0])}</bdi> – <bdi>${nameIn(shown, teams[1])}</bdi></h3>
-            </li>`
-          : nothing
-      }${line(pairing, names, context)}`;
-    })}
-  </ol>`;
-}
 
 /** Why the changed results can't be saved as a report. */
 let refusal: { readonly of: unknown; readonly message: string } | null = null;
@@ -149,5 +71,5 @@ export function liveView(context: Context): TemplateResult {
           </p>`
     }
     ${refusal?.of === event ? html`<p class="mistake" role="alert">${words.notAsTrf} <q lang="en">${refusal.message}</q></p>` : nothing}
-    ${lines(context)}`;
+    ${resultLines(pairingsOf(context), context)}`;
 }

@@ -90,6 +90,7 @@ export const PAGE_WORDS: PageWords = {
     boards: 'Spieler',
     live: 'Ergebnisse',
     audit: 'Prüfung',
+    whatif: 'Aussichten',
   },
 
   rank: 'Rang',

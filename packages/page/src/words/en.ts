@@ -87,6 +87,7 @@ export const PAGE_WORDS: PageWords = {
     boards: 'Players',
     live: 'Results',
     audit: 'Audit',
+    whatif: 'What if',
   },
 
   rank: 'Rank',

@@ -87,6 +87,7 @@ export const PAGE_WORDS: PageWords = {
     boards: 'Jugadores',
     live: 'Resultados',
     audit: 'Control',
+    whatif: 'Posibilidades',
   },
 
   rank: 'Puesto',

@@ -92,6 +92,7 @@ export const PAGE_WORDS: PageWords = {
     boards: 'Joueurs',
     live: 'Résultats',
     audit: 'Contrôle',
+    whatif: 'Perspectives',
   },
 
   rank: 'Rang',

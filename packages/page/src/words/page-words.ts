@@ -2,7 +2,8 @@ import type { Verdict } from '../../../audit/src/index.js';
 import type { Finding } from '../../../crosstable/src/index.js';
 
 /** A view of the page, or a part of one that can be named. */
-export type ViewKey = 'standings' | 'rounds' | 'editions' | 'course' | 'matches' | 'boards' | 'live' | 'audit';
+export type ViewKey =
+  'standings' | 'rounds' | 'editions' | 'course' | 'matches' | 'boards' | 'live' | 'audit' | 'whatif';
 
 /** The languages of the page. */
 export const LANGUAGES = ['en', 'de', 'fr', 'es'] as const;

@@ -1,0 +1,29 @@
+// The open games of the last round: those without a result in the file, even where one was entered on the page.
+import type { ChessEvent, EventGame } from '../../../crosstable/src/event.js';
+import { isBye, lastPairedRound } from '../../../crosstable/src/last-paired-round.js';
+import type { Opened } from '../state.js';
+import type { Shown } from '../table.js';
+
+/** The places of the open games in the last round, from 0; none where an earlier round is shown. */
+export function openGames(
+  { event }: Pick<Shown, 'event'>,
+  { event: inFile }: Pick<Opened, 'event'>,
+): readonly number[] {
+  const { games, round } = event;
+  if (round !== lastPairedRound(games)) return [];
+  const before = inFile.games.at(round - 1) ?? [];
+  const last = games.at(round - 1) ?? [];
+  return last.flatMap((game, at) => {
+    const isOpen = game.result === null || before.at(at)?.result === null;
+    return isOpen && !isBye(game) ? [at] : [];
+  });
+}
+
+/** A game without a result before the round that is shown, and its round. */
+export function unfinishedBefore({ games, round }: ChessEvent): (EventGame & { readonly round: number }) | undefined {
+  for (const [at, earlier] of games.slice(0, round - 1).entries()) {
+    const unfinished = earlier.find(({ result }) => result === null);
+    if (unfinished !== undefined) return { ...unfinished, round: at + 1 };
+  }
+  return undefined;
+}

@@ -1,0 +1,150 @@
+// What can still happen to a player in the last round: places, the conditions for one of them, and the open boards.
+import '../whatif.css';
+
+import type { TemplateResult } from 'lit-html';
+import { html, nothing } from 'lit-html';
+
+import { shortNames } from '../../../crosstable/src/report/what-if-words.js';
+import type { OwnResult, Place, WhatIf } from '../../../whatif/src/index.js';
+import type { Context } from '../context.js';
+import { isolated } from '../figures.js';
+import { pairingsOf, resultLines } from '../live/entering.js';
+import { openGames, unfinishedBefore } from '../live/open-games.js';
+import { nameIn } from '../table.js';
+import { answerOn } from '../whatif/ask.js';
+import type { Names } from '../whatif/conditions.js';
+import { boardsIn, conditionSentences } from '../whatif/conditions.js';
+import type { Answer } from '../whatif/question.js';
+import type { WhatIfWords } from '../whatif/whatif-words.js';
+import { whatIfWords } from '../whatif/whatif-words.js';
+import { standingsView } from './standings.js';
+
+/** The player and the place that were chosen, of one tournament. */
+interface Chosen {
+  readonly of: unknown;
+  readonly player: string;
+  readonly place: number;
+}
+
+let chosen: Chosen | null = null;
+
+/** What was chosen; at first the leader, and the first place. */
+function chosenIn({ opened: { event }, shown: { rows } }: Context): Chosen {
+  const isKnown = chosen?.of === event && rows.some(({ player }) => player === chosen?.player);
+  return isKnown && chosen !== null ? chosen : { of: event, player: rows[0].player, place: 1 };
+}
+
+function fields(present: Chosen, words: WhatIfWords, { again, shown, words: page }: Context): TemplateResult {
+  const choose =
+    (change: (value: string) => Partial<Chosen>) =>
+    ({ target }: Event): void => {
+      if (!(target instanceof HTMLSelectElement)) return;
+      chosen = { ...present, ...change(target.value) };
+      again();
+    };
+  return html`<div class="asked">
+    <label
+      ><span>${page.player}</span>
+      <select @change=${choose((player) => ({ player }))}>
+        ${shown.rows.map(({ player, rank }) => html`<option value=${player} .selected=${player === present.player}>${rank}. ${nameIn(shown, player)}</option>`)}
+      </select></label
+    >
+    <label
+      ><span>${words.place}</span>
+      <select @change=${choose((place) => ({ place: Number(place) }))}>
+        ${shown.rows.map((_, at) => html`<option value=${at + 1} .selected=${at + 1 === present.place}>${words.placeOrBetter(at + 1)}</option>`)}
+      </select></label
+    >
+  </div>`;
+}
+
+/** A best or worst place; where it isn't exact, what is shown, excluded and not decided. */
+function placeCell(side: 'best' | 'worst', { bound, exact, reached }: Place, words: WhatIfWords): TemplateResult {
+  if (exact) return html`<td>${isolated(words.ordinal(reached))}</td>`;
+  const isBest = side === 'best';
+  const said = [
+    words.shown(reached),
+    ...(isBest && bound === 1 ? [] : [isBest ? words.noBetter(bound) : words.noWorse(bound)]),
+    isBest ? words.notDecided(bound, reached - 1) : words.notDecided(reached + 1, bound),
+  ];
+  return html`<td class="undecided">${said.join('; ')}</td>`;
+}
+
+function placesTable(results: readonly OwnResult[], name: string, words: WhatIfWords): TemplateResult {
+  return html`<table class="outcomes">
+    <thead>
+      <tr>
+        <th scope="col">${words.ownResult}</th>
+        <th scope="col">${words.best}</th>
+        <th scope="col">${words.worst}</th>
+      </tr>
+    </thead>
+    <tbody>
+      ${results.map(
+        ({ best, score, worst }) =>
+          html`<tr>
+            <th scope="row">${words.own(score, name)}</th>
+            ${placeCell('best', best, words)}${placeCell('worst', worst, words)}
+          </tr>`,
+      )}
+    </tbody>
+  </table>`;
+}
+
+function conditions({ results }: WhatIf, place: number, name: string, names: Names, words: WhatIfWords) {
+  const boards = boardsIn(results);
+  const named = boards.map(({ black, white }) => `${names(white)} – ${names(black)}`).join('; ');
+  return html`<p class="conditions">${conditionSentences(results, place, name, names, words).join(' ')}</p>
+    ${boards.length === 0 ? nothing : html`<p class="matter">${words.boards} ${named}</p>`}`;
+}
+
+function found(answer: Answer | null, { place, player }: Chosen, words: WhatIfWords, context: Context): TemplateResult {
+  const { shown, words: page } = context;
+  if (answer?.kind === 'refused')
+    return html`<p class="summary">${page.notComputable}</p>
+      <p class="reader">${page.readerSays} <q lang="en">${answer.message}</q></p>`;
+  const names = shortNames(shown.event.players, (id) => nameIn(shown, id));
+  const name = names(player);
+  const sides = answer === null ? [] : answer.known.results.flatMap(({ best, worst }) => [best, worst]);
+  const exact = sides.filter((side) => side.exact).length;
+  return html`<p class="searching" role="status">
+      ${answer === null ? page.loading : answer.kind === 'answer' ? nothing : words.searching(exact, sides.length)}
+    </p>
+    ${answer === null ? nothing : placesTable(answer.known.results, name, words)}
+    ${answer?.kind === 'answer' ? conditions(answer.known, place, name, names, words) : nothing}`;
+}
+
+/** Why the question can't be asked of this tournament; `undefined` where it can. */
+function refusal(words: WhatIfWords, { opened, shown }: Context): string | undefined {
+  if (shown.isOfTeams) return words.ofTeams;
+  if (openGames(shown, opened).length === 0) return words.nothingOpen;
+  const earlier = unfinishedBefore(shown.event);
+  if (earlier === undefined) return undefined;
+  return words.earlier(earlier.round, nameIn(shown, earlier.white), nameIn(shown, earlier.black));
+}
+
+/** What can still happen in the last round. */
+export function whatIfView(context: Context): TemplateResult {
+  const { again, opened, shown } = context;
+  const words = whatIfWords(context.words.language, again);
+  if (words === undefined) return html`<p class="loading">${context.words.loading}</p>`;
+  const refused = refusal(words, context);
+  if (refused !== undefined) return html`<p class="summary">${refused}</p>`;
+  const { event } = shown;
+  const present = chosenIn(context);
+  const answer = answerOn({ event, player: present.player, place: present.place }, again);
+  const open = new Set(openGames(shown, opened));
+  const isEarly = event.rounds !== undefined && event.round < event.rounds;
+  return html`<p class="legend">${words.legend}</p>
+    ${fields(present, words, context)}
+    <div class="what-if">
+      ${found(answer, present, words, context)}
+      <p class="about">${words.forfeits}${isEarly ? ` ${words.early(event.round)}` : nothing}</p>
+    </div>
+    <h2>${words.openBoards}</h2>
+    ${resultLines(
+      pairingsOf(context).filter(({ pairing }) => open.has(pairing)),
+      context,
+    )}
+    ${standingsView(context)}`;
+}

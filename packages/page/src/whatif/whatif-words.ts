@@ -1,0 +1,67 @@
+import type { Language } from '../words/page-words.js';
+
+/** A player's own result: a win, a draw, a loss, or none where the player has no open game. */
+export type OwnScore = 1 | 0.5 | 0 | null;
+
+/** What the page says of the last round, in one language. Clauses stand after "if". */
+export interface WhatIfWords {
+  readonly legend: string;
+  readonly place: string;
+  readonly placeOrBetter: (place: number) => string;
+
+  // Places
+  readonly ownResult: string;
+  readonly best: string;
+  readonly worst: string;
+  readonly own: (score: OwnScore, name: string) => string;
+  readonly ordinal: (place: number) => string;
+  readonly shown: (place: number) => string;
+  readonly noBetter: (place: number) => string;
+  readonly noWorse: (place: number) => string;
+  readonly notDecided: (first: number, last: number) => string;
+  readonly searching: (exact: number, of: number) => string;
+
+  // Conditions
+  readonly ownClause: (score: 1 | 0.5 | 0, name: string) => string;
+  readonly wins: (name: string) => string;
+  readonly winsNot: (name: string) => string;
+  readonly isDraw: (white: string, black: string) => string;
+  readonly isNoDraw: (white: string, black: string) => string;
+  readonly all: (clauses: readonly string[]) => string;
+  readonly reachedIf: (name: string, place: number, ways: readonly string[]) => string;
+  readonly always: (name: string, place: number) => string;
+  readonly never: (name: string, place: number) => string;
+  readonly notAlone: (name: string, place: number) => string;
+  readonly moreConditions: (count: number) => string;
+  readonly incomplete: string;
+  readonly boards: string;
+
+  // What the answer is about
+  readonly openBoards: string;
+  readonly forfeits: string;
+  readonly early: (round: number) => string;
+  readonly ofTeams: string;
+  readonly nothingOpen: string;
+  readonly earlier: (round: number, white: string, black: string) => string;
+}
+
+const LOADERS: Readonly<Record<Language, () => Promise<WhatIfWords>>> = {
+  en: async () => (await import('./words-en.js')).WHATIF_WORDS,
+  de: async () => (await import('./words-de.js')).WHATIF_WORDS,
+  fr: async () => (await import('./words-fr.js')).WHATIF_WORDS,
+  es: async () => (await import('./words-es.js')).WHATIF_WORDS,
+};
+
+const loaded = new Map<Language, WhatIfWords>();
+
+/** The words of a language; while they are loaded `undefined`, and `again` is called once they are there. */
+export function whatIfWords(language: Language, again: () => void): WhatIfWords | undefined {
+  const words = loaded.get(language);
+  if (words === undefined) {
+    void LOADERS[language]().then((come) => {
+      loaded.set(language, come);
+      again();
+    });
+  }
+  return words;
+}

@@ -1,0 +1,39 @@
+// Searches in a thread of its own, so that the page stays awake, and tells now and then what is known so far.
+import type { WhatIf } from '../../../whatif/src/index.js';
+import { whatifs } from '../../../whatif/src/whatif.js';
+import type { Answer, Question } from './question.js';
+
+/** The time for a question, as in the command. */
+const BUDGET_MS = 10_000;
+
+/** The time between two reports of what is known so far. */
+const REPORTS_MS = 250;
+
+function answerTo({ event, place, player }: Question, report: (known: WhatIf) => void): WhatIf {
+  const { adjustments, edition, games, players, round, rounds, scoring, system, tiebreaks, unrated } = event;
+  let last = Date.now();
+  const progress = ([known]: readonly WhatIf[]): boolean => {
+    if (Date.now() - last < REPORTS_MS) return true;
+    last = Date.now();
+    report(known);
+    return true;
+  };
+  const options = { adjustments, edition, players, round, rounds, scoring, system, unrated };
+  const [known] = whatifs(games, tiebreaks, [{ player, place }], { ...options, budgetMs: BUDGET_MS, progress });
+  return known;
+}
+
+function tell(answer: Answer): void {
+  postMessage(answer);
+}
+
+addEventListener('message', ({ data: question }: MessageEvent<Question>) => {
+  try {
+    const known = answerTo(question, (soFar) => {
+      tell({ kind: 'so far', known: soFar });
+    });
+    tell({ kind: 'answer', known });
+  } catch (thrown) {
+    tell({ kind: 'refused', message: thrown instanceof Error ? thrown.message : String(thrown) });
+  }
+});

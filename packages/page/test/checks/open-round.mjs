@@ -1,0 +1,76 @@
+// The example whose last round is open, and what the page and the library say of it.
+import { readFileSync } from 'node:fs';
+
+import { expect } from 'vitest';
+
+import { readEvent } from '../../../crosstable/src/event.ts';
+import { writtenEvent } from '../../../crosstable/src/event/written-event.ts';
+import { conditionsInWords, ordinal, shortNames } from '../../../crosstable/src/report/what-if-words.ts';
+import { whatif } from '../../../whatif/src/index.ts';
+import { HARBOUR } from './chromium.mjs';
+
+/** An event whose results of a round are forgotten. */
+export function forgotten(event, round = event.round) {
+  const forget = (game) => (game.black === '' || game.kind !== undefined ? game : { ...game, result: null });
+  const inRound = (rounds, change) => rounds?.map((one, at) => (at === round - 1 ? one.map(change) : one));
+  const boards = (match) => ({ ...match, boards: match.boards?.map(forget), gamePoints: undefined });
+  return event.matches === undefined
+    ? { ...event, games: inRound(event.games, forget) }
+    : { ...event, matches: inRound(event.matches, boards) };
+}
+
+export function fileOf(event, name = 'open.json') {
+  return { name, mimeType: 'application/json', buffer: Buffer.from(writtenEvent(event)) };
+}
+
+/** The example of ten players, its last round open: Aalto – Brandão, Csonka – Eriksen, Dvořák – Jovanović, Ferrari – Ionescu. */
+export const OPEN = forgotten(readEvent(readFileSync(HARBOUR)));
+
+export async function openView(page, name = 'What if') {
+  await page.getByRole('button', { name, exact: true }).click();
+  await page.locator('.outcomes, .summary').first().waitFor();
+}
+
+export async function ask(page, player, place) {
+  await page.locator('.asked select').nth(0).selectOption(player);
+  await page.locator('.asked select').nth(1).selectOption(String(place));
+  await page.locator('.conditions').waitFor();
+}
+
+/** What the page shows. */
+export async function shownAnswer(page) {
+  const rows = await page.locator('.outcomes tbody tr').all();
+  return {
+    places: await Promise.all(rows.map(async (row) => row.locator('th, td').allInnerTexts())),
+    conditions: await page.locator('.conditions').innerText(),
+  };
+}
+
+const VERBS = new Map([
+  [1, 'wins'],
+  [0.5, 'draws'],
+  [0, 'loses'],
+  [null, 'has no open game'],
+]);
+
+/** The same by the library, the conditions in the words of the command. */
+export function expectedAnswer(event, player, place) {
+  const { results } = whatif(event.games, event.tiebreaks, { ...event, player, place, maxNodes: 1e6 });
+  const names = shortNames(event.players, (id) => event.players.find((one) => one.id === id).name);
+  const printed = ({ exact, reached }) => {
+    expect(exact).toBe(true);
+    return ordinal(reached);
+  };
+  return {
+    places: results.map(({ best, score, worst }) => [
+      `${names(player)} ${VERBS.get(score)}`,
+      printed(best),
+      printed(worst),
+    ]),
+    conditions: conditionsInWords(results, place, names(player), names)
+      .join(' ')
+      .replaceAll("'", '’')
+      .replaceAll(' - ', ' – ')
+      .replaceAll('is no draw', 'isn’t a draw'),
+  };
+}

@@ -1,0 +1,289 @@
+// What can still happen in the last round: the page shows what the library finds, follows the results that are entered, and says
+// what isn't decided.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { readEvent } from '../../../crosstable/src/event.ts';
+import { crosstable, standings } from '../../../crosstable/src/index.ts';
+import { whatif } from '../../../whatif/src/index.ts';
+import { WHATIF_WORDS as GERMAN } from '../../src/whatif/words-de.ts';
+import { WHATIF_WORDS as ENGLISH } from '../../src/whatif/words-en.ts';
+import { WHATIF_WORDS as SPANISH } from '../../src/whatif/words-es.ts';
+import { WHATIF_WORDS as FRENCH } from '../../src/whatif/words-fr.ts';
+import { HARBOUR, LAGOON, missing, openFile, root, serve, startChromium } from './chromium.mjs';
+import { OPEN, ask, expectedAnswer, fileOf, forgotten, openView, shownAnswer } from './open-round.mjs';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Eighty players over five rounds, the last one open: too much for an answer at once. */
+function large() {
+  const players = Array.from({ length: 80 }, (_, at) => ({ id: String(at + 1), name: `Player, Number ${at + 1}` }));
+  const games = Array.from({ length: 5 }, (_, round) =>
+    Array.from({ length: 40 }, (__, at) => ({
+      white: String(2 * at + 1),
+      black: String(((2 * at + 2 * round + 1) % 80) + 1),
+      result: round === 4 ? null : [1, 0.5, 0, 0.5][(at + 3 * round + (at % 5)) % 4],
+    })),
+  );
+  const event = { name: 'Large', system: 'swiss', tiebreaks: ['PTS', 'BH/C1', 'BH', 'SB'], players, games };
+  return { name: 'large.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(event)) };
+}
+
+function shownRanks(page) {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('.standings tbody tr')].map((row) => [
+      row.dataset.player,
+      Number(row.querySelector('.rank').textContent),
+    ]),
+  );
+}
+
+function ranksOf(event) {
+  return standings(crosstable(event.games, event), event.tiebreaks).map(({ player, rank }) => [player, rank]);
+}
+
+/** The event with results of the open games, by their place among these. */
+function entered(event, results) {
+  let open = -1;
+  const games = event.games.map((round) =>
+    round.map((game) => {
+      if (game.result !== null) return game;
+      open += 1;
+      return { ...game, result: results.get(open) ?? null };
+    }),
+  );
+  return { ...event, games };
+}
+
+describe.skipIf(missing !== undefined)('what can still happen', () => {
+  let chromium;
+  beforeAll(async () => {
+    chromium = await startChromium();
+  });
+  afterAll(() => chromium?.close());
+
+  test('places and conditions of every player are those of the library', async () => {
+    const { page, said } = await chromium.open();
+    await openFile(page, fileOf(OPEN));
+    await openView(page);
+    const kinds = new Set();
+    for (const { id } of OPEN.players) {
+      for (const place of [1, 3]) {
+        await ask(page, id, place);
+        const expected = expectedAnswer(OPEN, id, place);
+        expect(await shownAnswer(page), `${id}, place ${place}`).toEqual(expected);
+        kinds.add(/ if |can’t|whatever/.exec(expected.conditions)?.[0]);
+      }
+    }
+    // Csonka, who has 3½ points before the round like Brandão and Eriksen, can be first, and Jovanović can't
+    await ask(page, '3', 1);
+    expect(await page.locator('.conditions').innerText()).toMatch(/^Csonka is first if Csonka wins/);
+    expect(await page.locator('.matter').innerText()).toBe(
+      'Other boards that matter for this: Aalto – Brandão; Dvořák – Jovanović; Ionescu – Ferrari',
+    );
+    await ask(page, '10', 1);
+    expect(await page.locator('.conditions').innerText()).toBe('Jovanović can’t be first.');
+    expect(await page.locator('.matter').count()).toBe(0);
+    expect([...kinds]).toEqual(expect.arrayContaining([' if ', 'can’t']));
+    expect(await page.locator('.about').innerText()).toBe('Forfeits of open games are not considered.');
+    expect(said).toEqual([]);
+  });
+
+  test('a result that is entered moves the table and narrows the answer; undone, both are as before', async () => {
+    const { page, said } = await chromium.open();
+    await openFile(page, fileOf(OPEN));
+    await openView(page);
+    expect(await shownRanks(page)).toEqual(ranksOf(OPEN));
+    const fields = page.locator('.results select');
+    expect(await fields.count()).toBe(4);
+    await fields.nth(0).selectOption('2');
+    await ask(page, '3', 1);
+    const first = entered(OPEN, new Map([[0, 0]]));
+    expect(await shownRanks(page)).toEqual(ranksOf(first));
+    expect(await shownAnswer(page)).toEqual(expectedAnswer(first, '3', 1));
+    await fields.nth(1).selectOption('0');
+    await expect.poll(() => page.locator('.outcomes tbody tr').count()).toBe(1);
+    await page.locator('.conditions').waitFor();
+    const both = entered(
+      OPEN,
+      new Map([
+        [0, 0],
+        [1, 1],
+      ]),
+    );
+    expect(await shownRanks(page)).toEqual(ranksOf(both));
+    expect(await shownAnswer(page)).toEqual(expectedAnswer(both, '3', 1));
+
+    // All entered: the view stays, and the place is the present one
+    await fields.nth(2).selectOption('1');
+    await fields.nth(3).selectOption('1');
+    await page.locator('.conditions').waitFor();
+    const all = entered(
+      OPEN,
+      new Map([
+        [0, 0],
+        [1, 1],
+        [2, 0.5],
+        [3, 0.5],
+      ]),
+    );
+    expect(await shownRanks(page)).toEqual(ranksOf(all));
+    expect(await shownAnswer(page)).toEqual(expectedAnswer(all, '3', 1));
+    expect(await page.getByRole('button', { name: 'What if', exact: true }).count()).toBe(1);
+    for (let left = 4; left > 0; left--) await page.locator('.results .quiet').first().click();
+    expect(await shownRanks(page)).toEqual(ranksOf(OPEN));
+    await ask(page, '3', 1);
+    expect(await shownAnswer(page)).toEqual(expectedAnswer(OPEN, '3', 1));
+    expect(said).toEqual([]);
+  });
+
+  test('the keyboard alone chooses, enters and asks why', async () => {
+    const { page } = await chromium.open();
+    await openFile(page, fileOf(OPEN));
+    await page.getByRole('button', { name: 'What if', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await page.locator('.conditions').waitFor();
+    await page.keyboard.press('Tab');
+    const leader = await page.locator('.outcomes tbody th').first().innerText();
+    expect(await page.evaluate(() => document.activeElement.closest('.asked') !== null)).toBe(true);
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(() => page.locator('.outcomes tbody th').first().innerText()).not.toBe(leader);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(() => page.locator('.conditions').innerText()).toContain('2nd or better');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement.ariaLabel)).toMatch(/^Result of Aalto/);
+    await page.keyboard.press('ArrowUp');
+    await expect.poll(() => page.locator('.is-changed').count()).toBe(1);
+    expect(await shownRanks(page)).toEqual(ranksOf(entered(OPEN, new Map([[0, 0]]))));
+    await page.locator('.standings [tabindex="0"]').focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.evaluate(() => document.activeElement.id)).toBe('account-title');
+  });
+
+  test('what is not decided says so while the search goes on, and another question ends it', async () => {
+    const { page, said } = await chromium.open();
+    await openFile(page, large());
+    await openView(page);
+    await page.locator('.asked select').nth(0).selectOption('1');
+    await page.locator('.undecided').first().waitFor();
+    expect(await page.locator('.undecided').first().innerText()).toMatch(
+      /^\d+(st|nd|rd|th) shown; ((better|worse) than \d+(st|nd|rd|th) excluded; )?.* not decided$/,
+    );
+    expect(await page.locator('.searching').innerText()).toMatch(
+      /^Searching: \d of 6 best and worst places are exact so far…$/,
+    );
+    // The page is awake meanwhile
+    await page.locator('.asked select').nth(0).selectOption('52');
+    await expect.poll(() => page.locator('.outcomes tbody th').first().innerText()).toBe('Player, Number 52 wins');
+    await page.locator('.conditions').waitFor({ timeout: 20_000 });
+    expect(await page.locator('.searching').innerText()).toBe('');
+    expect(said).toEqual([]);
+  });
+
+  test('it is offered where the last round is open, and what it can’t answer is a sentence', async () => {
+    const { page, said } = await chromium.open();
+    const button = page.getByRole('button', { name: 'What if', exact: true });
+    await openFile(page, HARBOUR);
+    expect(await button.count()).toBe(0);
+    await openFile(page, fileOf(forgotten(readEvent(readFileSync(LAGOON)))));
+    await openView(page);
+    expect(await page.locator('.summary').innerText()).toBe(
+      'What can still happen is computed for players only, not for teams.',
+    );
+    // More rounds are announced than there are
+    await openFile(page, fileOf({ ...OPEN, rounds: 7 }, 'early.json'));
+    await openView(page);
+    expect(await page.locator('.about').innerText()).toMatch(
+      /These are the places after round 6; more rounds follow\.$/,
+    );
+    await page.locator('.slider input').fill('5');
+    expect(await page.locator('.summary').innerText()).toBe('No game of the last round is open.');
+    expect(await button.count()).toBe(0);
+    const [, , third] = OPEN.games;
+    const games = OPEN.games.with(2, third.with(0, { ...third[0], result: null }));
+    await openFile(page, fileOf({ ...OPEN, games }, 'earlier.json'));
+    await openView(page);
+    expect(await page.locator('.summary').innerText()).toMatch(
+      /^Round 3 lacks the result of .* – .*\. Only games of the last round may be open\.$/,
+    );
+    expect(said).toEqual([]);
+  });
+
+  test.for([
+    ['English', 'en-GB', 'What if', ENGLISH],
+    ['German', 'de-DE', 'Aussichten', GERMAN],
+    ['French', 'fr-FR', 'Perspectives', FRENCH],
+    ['Spanish', 'es-ES', 'Posibilidades', SPANISH],
+  ])('%s: its own sentences, within a phone, and axe finds nothing', async ([, locale, view, words]) => {
+    expect(Object.keys(words)).toEqual(Object.keys(ENGLISH));
+    const looks = locale === 'en-GB' ? [{ colorScheme: 'dark' }, { colorScheme: 'light' }] : [{}];
+    for (const look of looks) {
+      const { page, context } = await chromium.open({ ...look, locale, bypassCSP: true, reducedMotion: 'reduce' });
+      await page.addScriptTag({ content: axe });
+      await openFile(page, fileOf(OPEN));
+      await openView(page, view);
+      await ask(page, '3', 1);
+      expect(await page.locator('.legend').first().innerText()).toBe(words.legend);
+      expect(await page.locator('.about').innerText()).toBe(words.forfeits);
+      const { results } = whatif(OPEN.games, OPEN.tiebreaks, { ...OPEN, player: '3', maxNodes: 1e6 });
+      expect((await shownAnswer(page)).places).toEqual(
+        results.map(({ best, score, worst }) => [
+          words.own(score, 'Csonka'),
+          words.ordinal(best.reached),
+          words.ordinal(worst.reached),
+        ]),
+      );
+      for (const width of [1200, 390]) {
+        await page.setViewportSize({ width, height: 860 });
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+        const { violations } = await page.evaluate((tags) => globalThis.axe.run(document, { runOnly: tags }), TAGS);
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0].html}`)).toEqual([]);
+      }
+      await context.close();
+    }
+  });
+
+  test('it is loaded when somebody asks for it, and kept for a device without a network', async () => {
+    const { page, context } = await chromium.open();
+    const sizes = new Map();
+    page.on('request', (request) => {
+      const name = new URL(request.url()).pathname.replace('/club/', '');
+      if (/\.(js|css)$/.test(name))
+        sizes.set(name, brotliCompressSync(readFileSync(join(root, 'packages/page/dist', name))).length);
+    });
+    await page.reload();
+    await openFile(page, fileOf(OPEN));
+    expect([...sizes.keys()].filter((name) => /whatif|worker/.test(name))).toEqual([]);
+    const total = () => [...sizes.values()].reduce((sum, size) => sum + size, 0);
+    // The styles and the words that every view shares come with the first one
+    await page.getByRole('button', { name: 'Results', exact: true }).click();
+    await page.locator('.results').waitFor();
+    const opened = total();
+    await openView(page);
+    await page.locator('.conditions').waitFor();
+    const added = total() - opened;
+    console.info(`What if: ${added} bytes`);
+    expect(added).toBeGreaterThan(5_000);
+    expect(added).toBeLessThanOrEqual(16_000);
+    await context.close();
+
+    const site = await serve();
+    const kept = await chromium.open({ address: site.address, serviceWorkers: 'allow' });
+    await kept.page.evaluate(() => navigator.serviceWorker.ready);
+    await kept.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await site.close();
+    await kept.page.reload();
+    await openFile(kept.page, fileOf(OPEN));
+    await openView(kept.page);
+    await ask(kept.page, '3', 1);
+    expect(await shownAnswer(kept.page)).toEqual(expectedAnswer(OPEN, '3', 1));
+    expect(kept.said).toEqual([]);
+    await kept.context.close();
+  });
+});
