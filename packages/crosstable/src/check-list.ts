@@ -85,10 +85,10 @@ function spelled(code: string, path: string): string {
 }
 
 /** C.07 4.1.1: the list is published before the start. */
-function findingsOnList(
+export function findingsOnList(
   codes: readonly string[],
   announced: readonly string[] | undefined,
-  { rounds }: Tournament,
+  { rounds }: Pick<Tournament, 'rounds'>,
 ): readonly Finding[] {
   if (announced === undefined) return [];
   checkArray(announced, 'options.announced', 'codes');

@@ -124,7 +124,7 @@ describe('the words of the command', () => {
   it('are one of the commands and its file', () => {
     const given = { tiebreaks: undefined, round: undefined, edition: undefined, expelled: [] };
     const asked = { ...given, format: 'text', isRanked: true };
-    expect(requestOf(['standings', 'a.trf'])).toEqual({ command: 'standings', file: 'a.trf', ...asked });
+    expect(requestOf(['standings', 'a.trf'])).toEqual({ command: 'standings', file: 'a.trf', lots: false, ...asked });
   });
 
   it('an unknown option is one line on standard error', () => {

@@ -196,3 +196,104 @@ describe('210, 211, 212, 213, 214, 215, 216: an event of more than 30 days', () 
     expect(ofThird).toEqual([15.2, 1.4]);
   });
 });
+
+describe('197: an expelled player in explanations', () => {
+  it('keeps the values and has no rank', () => {
+    const words = ['explain', '-', '3', '--expelled', '3'];
+    const { code, output } = crosstable(words, three('231'));
+    expect(code).toBe(0);
+    expect(output).toContain('P3, no. 3: expelled, so without a rank\n');
+    // SB 1¼: 1 × 1 + ½ × ½
+    expect(data(words, three('231'))).toMatchObject({ rank: null, explanations: [{ value: 1.5 }, { value: 1.25 }] });
+    expect(crosstable([...words, '--format', 'html'], three('231')).output).toContain('expelled, so without a rank');
+    expect(data([...words, '--tiebreaks', 'PTS,DE'], three('231'))).toMatchObject({
+      explanations: [{}, { value: null }],
+    });
+  });
+});
+
+describe('200 to 202: another list than the announced one', () => {
+  it('is warned of', () => {
+    const { code, complaints } = crosstable(['standings', '-', '--tiebreaks', 'PTS,WIN'], three('231'));
+    expect(code).toBe(0);
+    expect(complaints).toBe(
+      'note: standard input: changed-after-start: --tiebreaks has PTS,WIN, and the list of the file is PTS,SB (C.07 Art. 4.1.1)\n',
+    );
+    expect(crosstable(['explain', '-', '1', '--tiebreaks', 'WIN'], three('231')).complaints).toContain(
+      'changed-after-start',
+    );
+  });
+
+  it('says nothing of the same list in another spelling', () => {
+    expect(crosstable(['standings', '-', '--tiebreaks', 'sb'], three('231')).complaints).toBe('');
+  });
+});
+
+describe('205, 206: --lots', () => {
+  it('separates the tied, and says so below the table', () => {
+    const tied = JSON.stringify({ tiebreaks: ['PTS'], games: [[{ white: 'A', black: 'B', result: 0.5 }]] });
+    const { standings: rows, remarks } = data(['standings', '-', '--lots'], tied) as {
+      readonly standings: readonly { readonly rank: number }[];
+      readonly remarks: readonly string[];
+    };
+    expect(rows.map(({ rank }) => rank)).toEqual([1, 2]);
+    expect(remarks).toEqual([expect.stringMatching(/^Lots decided the ranks 1, 2\. Their seed: .+\.$/)]);
+    const { output } = crosstable(['standings', '-', '--lots'], tied);
+    expect(output).toContain(remarks[0]);
+    expect(crosstable(['standings', '-', '--lots'], tied).output).toBe(output);
+    expect(crosstable(['standings', '-'], tied).output).not.toContain('Lots');
+    expect(crosstable(['standings', '-', '--lots', '--players'], tied).complaints).toContain(
+      'expected --players without --lots',
+    );
+  });
+});
+
+describe('208 to 216: --unrated and --ratings', () => {
+  const players = [
+    { id: 'A', rating: 2000 },
+    { id: 'B' },
+    {
+      id: 'C',
+      ratings: [
+        { from: 1, rating: 1700 },
+        { from: 2, rating: 1800 },
+      ],
+    },
+  ];
+  const games = [[{ white: 'A', black: 'B', result: 1 }], [{ white: 'A', black: 'C', result: 1 }]];
+  const event = JSON.stringify({ tiebreaks: ['PTS', 'ARO'], players, games });
+  const average = (...words: readonly string[]) =>
+    (data(['standings', '-', ...words], event) as { readonly standings: readonly { readonly values: unknown }[] })
+      .standings[0].values;
+
+  it('choose the ratings that count', () => {
+    expect(average()).toEqual([2, null]); // B is unrated
+    expect(average('--unrated', '1000')).toEqual([2, 1350]); // 1000 and 1700
+    expect(average('--unrated', '0')).toEqual([2, 850]);
+    expect(average('--unrated', 'skip')).toEqual([2, 1700]);
+    expect(average('--unrated', 'skip', '--ratings', 'round')).toEqual([2, 1800]); // A met C in round 2
+    expect(average('--unrated', 'skip', '--ratings', '2')).toEqual([2, 1800]);
+    expect(average('--unrated', 'skip', '--ratings', 'first')).toEqual([2, 1700]);
+    expect(crosstable(['explain', '-', 'A', '--tiebreak', 'ARO', '--unrated', '1000'], event).output).toContain('1350');
+  });
+
+  it('count for check, too', () => {
+    const keys = (...words: readonly string[]) =>
+      (
+        data(['check', '-', ...words], event) as { readonly findings: readonly Found['findings'][number][] }
+      ).findings.map(({ key }) => key);
+    expect(keys()).toContain('unrated-players');
+    expect(keys('--unrated', '1000')).not.toContain('unrated-players');
+  });
+
+  it.each([
+    ['--unrated', 'leave', '--unrated: expected a rating or skip, got "leave"'],
+    ['--ratings', 'last', '--ratings: expected first, round or a number from 1 to 2, got "last"'],
+    ['--ratings', '3', '--ratings: expected first, round or a number from 1 to 2, got "3"'],
+  ])('refuses %s %s', (option, value, message) => {
+    expect(crosstable(['standings', '-', option, value], event)).toMatchObject({
+      code: 2,
+      complaints: `crosstable: ${message}\n`,
+    });
+  });
+});

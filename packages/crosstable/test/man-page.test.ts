@@ -6,7 +6,8 @@ import { describe, expect, it } from 'vitest';
 
 import { version } from '../package.json';
 import { manPage } from '../src/command/man-page.js';
-import { COMMANDS, ENVIRONMENT, EXAMPLES, EXIT_CODES, OPERANDS, OPTION_LIST } from '../src/command/syntax.js';
+import { ENVIRONMENT, EXAMPLES, EXIT_CODES } from '../src/command/manual-lists.js';
+import { COMMANDS, OPERANDS, OPTION_LIST } from '../src/command/syntax.js';
 import { USAGE } from '../src/command/usage.js';
 
 /** A text in one line, without what roff asks for. */

@@ -35,6 +35,21 @@ function checkedRatings(given: unknown, path: string, rounds: number): readonly 
   });
 }
 
+/** The ratings of a player of the list, of which the first equals the one rating, if that is given; `undefined` for a player without any. */
+export function severalRatings(
+  { rating, ratings }: Player,
+  at: number,
+  rounds: number,
+): readonly RatingFrom[] | undefined {
+  if (ratings === undefined) return undefined;
+  const path = `players[${at}]`;
+  const own = checkedRatings(ratings, `${path}.ratings`, Math.max(rounds, 1));
+  const [{ rating: first }] = own;
+  const isFirst = rating === undefined || nearestMillionth(rating) === first;
+  check(isFirst, `${path}.rating`, `${first}, the first of the ratings`, rating, 'number');
+  return own;
+}
+
 /** The rating in a round; NaN for an unrated player. */
 function ratingIn(round: number, ratings: readonly RatingFrom[]): number {
   const found = ratings.findLast(({ from }) => from <= round);
@@ -111,18 +126,9 @@ export function ratedPlayers(
   const inRound = list === 'first' ? 1 : list === 'round' ? Math.max(rounds, 1) : list.inRound;
   const several = new Map<number, readonly RatingFrom[]>();
   for (let player = 0; player < ratings.length; player++) ratings[player] ||= NaN;
-  players.forEach(({ rating, ratings: given }, at) => {
-    if (given === undefined) return;
-    const path = `players[${at}]`;
-    const own = checkedRatings(given, `${path}.ratings`, most);
-    const [{ rating: first }] = own;
-    check(
-      rating === undefined || nearestMillionth(rating) === first,
-      `${path}.rating`,
-      `${first}, the first of the ratings`,
-      rating,
-      'number',
-    );
+  players.forEach((player, at) => {
+    const own = severalRatings(player, at, most);
+    if (own === undefined) return;
     ratings[at] = ratingIn(inRound, own);
     if (own.length > 1) several.set(at, own);
   });

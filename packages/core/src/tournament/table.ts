@@ -1,3 +1,4 @@
+import { severalRatings } from '../c07/article-10-ratings.js';
 import type { System } from '../c07/article-15-unplayed-rounds.js';
 import type { Edition } from '../c07/editions.js';
 import { check, checkArray, checkId } from '../input/check.js';
@@ -52,11 +53,18 @@ export function tournamentOf(games: Carrier | null | undefined): Tournament {
   return compile(games, appearingField(games), STANDARD_SETTINGS);
 }
 
-/** The same with the ratings of a list. Without a table, players missing from the list count as unrated and are skipped. */
+/**
+ * The same with the ratings of a list, of several ratings the first (Art. 10). Without a table, players missing from the list count
+ * as unrated and are skipped.
+ */
 export function ratedTournament(games: Rounds | Crosstable, players: readonly Player[] = []): Tournament {
   const tournament = tournamentOf(games);
   if (!Array.isArray(games)) return tournament;
   const ratings = ratingsOf(players);
+  players.forEach((player, at) => {
+    const several = severalRatings(player, at, tournament.rounds);
+    if (several !== undefined) ratings.set(player.id, several[0].rating);
+  });
   tournament.ids.forEach((id, player) => (tournament.ratings[player] = (ratings.get(id) ?? 0) || NaN));
   return tournament;
 }

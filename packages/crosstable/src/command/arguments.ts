@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 
 import { nearest } from '@crosstable/core';
 
+import type { RatingRulesRequest } from './asked-rating-rules.js';
 import { CommandError, didYouMean, sentenceOf } from './command-error.js';
 import type { Shell } from './shells.js';
 import { SHELLS } from './shells.js';
@@ -9,7 +10,7 @@ import type { CommandName } from './syntax.js';
 import { COMMANDS, OPTIONS, alternatives, optionsOf } from './syntax.js';
 
 /** The tournament and the options of every command that computes, as they were written. */
-export interface TournamentRequest {
+export interface TournamentRequest extends RatingRulesRequest {
   readonly file: string;
   readonly tiebreaks: readonly string[] | undefined;
   /** Whether players are ranked, so that a list of tie-breaks is needed. */
@@ -24,6 +25,8 @@ export interface TournamentRequest {
 /** The arguments of `standings`. */
 export interface StandingsRequest extends TournamentRequest {
   readonly command: 'standings';
+  /** Whether lots are drawn between the tied. */
+  readonly lots: boolean;
 }
 
 /** The arguments of `standings --players`: the players of an event of teams. */
@@ -57,7 +60,7 @@ export interface EventRequest {
 }
 
 /** The arguments of `check`. */
-export interface CheckRequest {
+export interface CheckRequest extends RatingRulesRequest {
   readonly command: 'check';
   readonly file: string;
   /** The files that follow, one for each later round. */
@@ -150,7 +153,7 @@ function listIn(words: string | undefined): readonly string[] | undefined {
 
 function tournamentRequest(
   file: string,
-  { tiebreaks, tiebreak, round, edition, expelled, format = 'text' }: Values,
+  { tiebreaks, tiebreak, round, edition, expelled, unrated, ratings, format = 'text' }: Values,
 ): TournamentRequest {
   return {
     file,
@@ -159,6 +162,8 @@ function tournamentRequest(
     round,
     edition,
     expelled: listIn(expelled) ?? [],
+    unrated,
+    ratings,
     format,
   };
 }
@@ -178,13 +183,14 @@ function onlyFile(command: string, [file, ...others]: readonly string[]): string
 
 function standingsRequest(values: Values, given: readonly string[]): StandingsRequest | PrizesRequest {
   const asked = tournamentRequest(onlyFile('standings', given), values);
-  const { board, minimum, players = false, tiebreaks } = values;
+  const { board, lots = false, minimum, players = false, tiebreaks } = values;
   if (!players) {
     const option = board === undefined ? 'minimum' : 'board';
     if (values[option] !== undefined) throw new CommandError(`standings: expected --players beside --${option}`);
-    return { command: 'standings', ...asked };
+    return { command: 'standings', ...asked, lots };
   }
   if (tiebreaks !== undefined) throw new CommandError('standings: expected --players without --tiebreaks, got both');
+  if (lots) throw new CommandError('standings: expected --players without --lots, got both');
   return { command: 'prizes', ...asked, isRanked: false, board, minimum };
 }
 
@@ -210,10 +216,13 @@ function ratingsRequest(values: Values, given: readonly string[]): RatingsReques
   return { command: 'ratings', ...tournamentRequest(file, values), isRanked: false, kind, on, k, kFile };
 }
 
-function checkRequest({ format = 'text' }: Values, [file, ...others]: readonly string[]): CheckRequest {
+function checkRequest(
+  { format = 'text', ratings, unrated }: Values,
+  [file, ...others]: readonly string[],
+): CheckRequest {
   const isTwice = [file, ...others].filter((one) => one === '-').length > 1;
   if (isTwice) throw new CommandError('check: expected one file from standard input, got two');
-  return { command: 'check', file, others, format };
+  return { command: 'check', file, others, format, ratings, unrated };
 }
 
 function auditRequest({ format = 'text', table }: Values, given: readonly string[]): AuditRequest {

@@ -1,8 +1,10 @@
 import { EDITIONS } from '@crosstable/core';
 
+import { findingsOnList } from '../check-list.js';
 import type { ChessEvent } from '../event/chess-event.js';
 import { wholeOrder } from '../event/default-list.js';
 import type { TournamentRequest } from './arguments.js';
+import { withRatingRules } from './asked-rating-rules.js';
 import { CommandError, sentenceOf } from './command-error.js';
 
 function editionOf(asked: string | undefined, event: ChessEvent): ChessEvent['edition'] {
@@ -20,9 +22,17 @@ function roundOf(asked: string | undefined, event: ChessEvent): number {
   throw new CommandError(`--round: expected a number from 1 to ${rounds}, got "${asked}"`);
 }
 
-/** A note on the source of the list of tie-breaks, if the command line has none. */
-function noteOnList({ tiebreaks, isRanked }: TournamentRequest, event: ChessEvent): string[] {
-  if (!isRanked || tiebreaks !== undefined || event.written.tiebreaks !== undefined) return [];
+/** A note on a list of the command line that the file did not announce, or on a default. */
+function noteOnList({ tiebreaks, isRanked }: TournamentRequest, event: ChessEvent, rounds: number): string[] {
+  const isAnnounced = event.written.tiebreaks !== undefined;
+  if (isRanked && isAnnounced && tiebreaks !== undefined) {
+    const list = wholeOrder(tiebreaks);
+    return findingsOnList(list, event.tiebreaks, { rounds }).map(
+      ({ article, key }) =>
+        `${key}: --tiebreaks has ${list.join()}, and the list of the file is ${event.tiebreaks.join()} (C.07 Art. ${article})`,
+    );
+  }
+  if (!isRanked || isAnnounced || tiebreaks !== undefined) return [];
   return [`the file names no tie-breaks: ${event.tiebreaks.join()} is a default (--tiebreaks takes another list)`];
 }
 
@@ -48,14 +58,15 @@ function participantsIn(
 /** The event of a file, with the round, the edition and the list that were asked for. */
 export function askedEvent(event: ChessEvent, request: TournamentRequest): ChessEvent {
   const { tiebreaks } = request;
+  const round = roundOf(request.round, event);
   return {
-    ...event,
+    ...withRatingRules(event, request),
     ...participantsIn(event, request.expelled),
     edition: editionOf(request.edition, event),
-    round: roundOf(request.round, event),
+    round,
     tiebreaks: tiebreaks === undefined ? event.tiebreaks : wholeOrder(tiebreaks),
     // First, because it is about every rank
-    notes: [...noteOnList(request, event), ...event.notes],
+    notes: [...noteOnList(request, event, round), ...event.notes],
   };
 }
 

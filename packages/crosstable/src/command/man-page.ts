@@ -1,5 +1,6 @@
 import { version } from '../../package.json';
-import { COMMANDS, ENVIRONMENT, EXAMPLES, EXIT_CODES, OPERANDS } from './syntax.js';
+import { ENVIRONMENT, EXAMPLES, EXIT_CODES } from './manual-lists.js';
+import { COMMANDS, OPERANDS } from './syntax.js';
 import { optionGroups, usageOf, writtenOption } from './usage.js';
 
 /** A text that stands for itself in roff: its backslashes and hyphens are no commands, nor are a point and an apostrophe in front. */

@@ -23,6 +23,7 @@ import type {
 } from './arguments.js';
 import { requestOf } from './arguments.js';
 import { askedEvent, byTheList } from './asked-event.js';
+import { withRatingRules } from './asked-rating-rules.js';
 import type { Layout } from './colours.js';
 import { coloured } from './colours.js';
 import { CommandError, sentenceOf } from './command-error.js';
@@ -143,20 +144,20 @@ function printerOf(request: ComputingRequest, outside: Outside): (event: ChessEv
   }
   const format = formatIn(STANDINGS_FORMATS, request.format);
   return (event) => {
-    const report = byTheList(request, () => standingsReport(event));
+    const report = byTheList(request, () => standingsReport(event, request.lots ? { lots: true } : {}));
     return { text: format(report, event), notes: report.notes, code: 0 };
   };
 }
 
 /** The findings in a file. They include the notes. */
 function checked(
-  { format: asked }: CheckRequest,
+  request: CheckRequest,
   { columns, readEvent: read = readEvent }: Outside,
   file: string | undefined,
 ): (content: Uint8Array) => Printed {
-  const format = formatIn(FINDINGS_FORMATS, asked);
+  const format = formatIn(FINDINGS_FORMATS, request.format);
   return (content) => {
-    const event = read(content);
+    const event = withRatingRules(read(content), request);
     const findings = eventFindings(event);
     const code = canChangeStandings(findings) ? CODE_OF_FINDINGS : 0;
     return { text: format(event, findings, { columns, file }), notes: [], code };

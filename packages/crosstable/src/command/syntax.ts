@@ -62,9 +62,7 @@ export const COMMANDS = [
     name: 'explain',
     operands: ['FILE', 'PLAYER', '[PLAYER]'],
     formats: [...EXPLANATION_FORMATS.keys()],
-    says:
-      'says where the values of a player come from or, of two players, which tie-break puts one before the other, and ' +
-      'why.',
+    says: 'says where the values of a player come from or, of two players, which tie-break puts one before the other, and why.',
   },
   {
     name: 'ratings',
@@ -159,6 +157,26 @@ export const OPTIONS = {
     argument: 'IDS',
     commands: ['standings', 'explain'],
     says: 'start numbers, as 3,17, of players who were expelled: the standings leave them out, and their games still count for others.',
+    completion: 'none',
+  },
+  unrated: {
+    type: 'string',
+    argument: 'R',
+    commands: ['standings', 'explain', 'check'],
+    says: 'the rating that every unrated player counts with (C.07 Art. 10), or skip: opponents without a rating are left out.',
+    completion: ['skip'],
+  },
+  ratings: {
+    type: 'string',
+    argument: 'WHICH',
+    commands: ['standings', 'explain', 'check'],
+    says: 'of players with several ratings the first, that of the round in which they were met, or that of round N; default: first.',
+    completion: ['first', 'round'],
+  },
+  lots: {
+    type: 'boolean',
+    commands: ['standings'],
+    says: 'draws lots between those whom the list leaves tied; the seed is made of the tournament and stands below the table.',
     completion: 'none',
   },
   table: {
@@ -280,30 +298,3 @@ export const OPTION_LIST: readonly (readonly [name: string, option: OptionSyntax
 export function optionsOf(command: string): readonly string[] {
   return OPTION_LIST.flatMap(([name, { commands }]) => (commands?.includes(command) === true ? [name] : []));
 }
-
-/** The meaning of each exit code. */
-export const EXIT_CODES: readonly (readonly [code: number, says: string])[] = [
-  [0, 'the command did what it was asked to do; whatif also where the time was over before everything was decided.'],
-  [1, 'check found something that can change a result, a score or a rank; audit found a wrong cell or rank.'],
-  [2, "a file, a player or an option can't be used; standard error says why."],
-];
-
-/** The variables of the environment that count. */
-export const ENVIRONMENT: readonly (readonly [name: string, says: string])[] = [
-  ['NO_COLOR', 'no colours, where it is set and not empty. Without it, text on a terminal has colours.'],
-  ['FORCE_COLOR', 'colours elsewhere too, where it is set to anything but 0. NO_COLOR goes before it.'],
-];
-
-export const EXAMPLES: readonly string[] = [
-  'crosstable standings open.trf --tiebreaks PTS,BH/C1,SB',
-  'crosstable standings open.trf --format html > open.html',
-  'crosstable explain open.trf csonka eriksen',
-  'crosstable ratings open.trf --k 20',
-  'crosstable check open.trf',
-  'crosstable audit open.trf --table printed.csv',
-  'crosstable compare open.trf',
-  'crosstable whatif open.trf --player csonka --place 1',
-  'crosstable event open.trf > open.json',
-  'crosstable standings open.json',
-  `echo '{ "games": [[{ "white": "Anna", "black": "Ben", "result": 1 }]] }' | crosstable standings -`,
-];

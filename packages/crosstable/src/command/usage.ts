@@ -1,6 +1,7 @@
 import { wrapped } from '../report/wrapped.js';
 import type { CommandSyntax, OptionSyntax } from './syntax.js';
-import { COMMANDS, ENVIRONMENT, EXAMPLES, EXIT_CODES, OPERANDS, OPTION_LIST, optionsOf } from './syntax.js';
+import { ENVIRONMENT, EXAMPLES, EXIT_CODES } from './manual-lists.js';
+import { COMMANDS, OPERANDS, OPTION_LIST, optionsOf } from './syntax.js';
 
 /** The width of the help text in characters. */
 const WIDTH = 98;

@@ -81,9 +81,17 @@ function blocksOf(explanations: readonly Explanation[], names: Names): string[] 
   return explanations.flatMap((explanation) => ['', ...inWords(explanation, names)]);
 }
 
+/** The values of an expelled player, whose games stay and who has no rank. */
+function ofExpelled(id: string, { table, codes, names }: Explained): ExplanationReport {
+  const explanations = codes.map((code) => explain(code, id, table));
+  const place = `${withId(names, id, [', ', ''])}: expelled, so without a rank`;
+  return { data: { player: id, rank: null, explanations }, lines: ['', place, ...blocksOf(explanations, names)] };
+}
+
 /** The values of one player along the list. */
-function ofOne(id: string, explained: Explained): ExplanationReport {
+function ofOne(id: string, explained: Explained, isExpelled: boolean): ExplanationReport {
   const { table, codes, names } = explained;
+  if (isExpelled) return ofExpelled(id, explained);
   const explanations = explainStanding(table, codes, id);
   const ranked = standings(table, codes);
   const rank = ranked.find(({ player }) => player === id)?.rank ?? 0;
@@ -173,12 +181,14 @@ function ofTwo(ids: readonly [string, string], { table, codes, names }: Explaine
 export function explanationReport(event: ChessEvent, question: Question): ExplanationReport {
   checkQuestion(question);
   const { player, other, tiebreak } = question;
-  const explained = { table: tableOf(event), codes: event.tiebreaks, names: namesOf(participantsOf(event)) };
+  const participants = participantsOf(event);
+  const explained = { table: tableOf(event), codes: event.tiebreaks, names: namesOf(participants) };
+  const isExpelled = participants.some(({ id, expelled }) => id === player && expelled === true);
   const { data, lines } =
     other !== undefined
       ? ofTwo([player, other], explained)
       : tiebreak !== undefined
         ? ofOneCode(tiebreak, player, explained)
-        : ofOne(player, explained);
+        : ofOne(player, explained, isExpelled);
   return { data, lines: introducedOnce(lines) };
 }

@@ -2,7 +2,7 @@ import type { Crosstable } from '@crosstable/core';
 
 import { changeInWords } from '../findings/list.js';
 import { explain } from '../explain.js';
-import type { Standings } from '../standings.js';
+import type { Standings, StandingsOptions } from '../standings.js';
 import { standings } from '../standings.js';
 import { tiebreakValues } from '../values.js';
 import { ENGLISH } from '../words/english.js';
@@ -84,10 +84,18 @@ function remarksOn(ranked: Standings, table: Crosstable, codes: readonly string[
   return rules === undefined ? [] : ratingRulesInWords(rules, ENGLISH);
 }
 
+/** Art. 4.2: the ranks that lots decided. */
+function remarksOnLots(ranked: Standings): readonly string[] {
+  const ranks = ranked.filter(({ lots }) => lots).map(({ rank }) => rank);
+  if (ranks.length === 0) return [];
+  return [`Lots decided the ranks ${ranks.join(', ')}. Their seed: ${ranked.seed}.`];
+}
+
 /**
  * The standings of an event after its round, by its list.
  *
  * @param event - From `readEvent` or `eventOf`.
+ * @param options - As `standings` takes them. Lots are said in the remarks, with their seed.
  * @returns What tables print: the tournament, the players or teams with rank, name and values, and the notes.
  * @throws RangeError for an unknown code in `event.tiebreaks`, or one that isn't allowed in the event's system, and with path,
  *   expectation and value, for an event that was changed to what no event is; TypeError if `event` isn't an event.
@@ -105,19 +113,19 @@ function remarksOn(ranked: Standings, table: Crosstable, codes: readonly string[
  * rows.map(({ rank, player, values }) => [rank, player, values]); // → [[1, 'Anna', [1, 0]], [2, 'Ben', [0, 0]]]
  * ```
  */
-export function standingsReport(event: ChessEvent): StandingsReport {
+export function standingsReport(event: ChessEvent, options: StandingsOptions = {}): StandingsReport {
   const title = titleOf(event);
   const { tiebreaks, notes } = event;
   const byId = new Map(participantsOf(event).map((one) => [one.id, one]));
   const table = tableOf(event);
   const scores = title.participants === 'teams' ? scoresOf(table) : () => ({});
-  const ranked = standings(table, tiebreaks);
+  const ranked = standings(table, tiebreaks, options);
   const shown = (player: string): Omit<StandingsRow, 'rank' | 'values'> => {
     const { title: written = '', name = '', federation = '', rating = null } = byId.get(player) ?? {};
     return { player, title: printedTitle(written), name, federation, rating, ...scores(player) };
   };
   const expelled = expelledRows(event, table, shown);
-  const remarks = remarksOn(ranked, table, tiebreaks);
+  const remarks = [...remarksOn(ranked, table, tiebreaks), ...remarksOnLots(ranked)];
   return {
     ...title,
     tiebreaks: [...tiebreaks],
