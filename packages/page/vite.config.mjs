@@ -49,9 +49,16 @@ const workerFiles = {
   },
 };
 
-/** The packages, without what only printed tables, audits, the last round and tables of teams need. */
-const isLoadedFirst =
-  /packages[\\/](?!page|audit|whatif|printed-table|team|crosstable[\\/](?:event[.]schema|src[\\/]event[\\/]checked-event))/;
+/** The schema of JSON, which is the largest module of all, and what compares with it. */
+const ofJson = /packages[\\/](elo|crosstable[\\/](event\.schema|src[\\/]event[\\/](checked-event|check-form)))/;
+
+/**
+ * The packages, without what only JSON, printed tables, audits, the last round and tables of teams need. Workers count as
+ * loaded at first, so that what they need and the page doesn't is named here.
+ */
+const isLoadedFirst = (id) =>
+  /packages[\\/](?!page|audit|whatif|printed-table|team|crosstable[\\/]src[\\/]ranks-of-players)/.test(id) &&
+  !ofJson.test(id);
 
 export default defineConfig({
   root: here,

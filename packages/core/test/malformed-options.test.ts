@@ -70,7 +70,10 @@ describe('malformed options', () => {
     [{ players: [{ id: 'A', pairingNumber: NaN }, { id: 'B' }] }, numbered(RangeError, 'NaN')],
     [{ players: [{ id: 'A', pairingNumber: '2' }, { id: 'B' }] }, numbered(TypeError, '"2"')],
     [{ players: [{ id: 'A', pairingNumber: null }, { id: 'B' }] }, numbered(TypeError, 'null')],
-    [{ unrated: '1000' }, new TypeError('options.unrated: expected a finite number, ratings by id or "skip", got "1000"')],
+    [
+      { unrated: '1000' },
+      new TypeError('options.unrated: expected a finite number, ratings by id or "skip", got "1000"'),
+    ],
     [{ unrated: NaN }, new RangeError('options.unrated: expected a finite number, ratings by id or "skip", got NaN')],
     [{ unrated: null }, new TypeError('options.unrated: expected a finite number, ratings by id or "skip", got null')],
   ])('%j: %s', (options, error) => {

@@ -3,7 +3,7 @@ import { PLAYER, ROUND, ROUND_WIDTH, lay, shifted, widthOf, type Column } from '
 import { readDate } from './dates.js';
 import { checkLine, isWhole } from './draft-check.js';
 import type { WrittenCell } from './format-rounds.js';
-import { formatPoints } from './points.js';
+import { formatPoints } from './format-points.js';
 import type { TrfPlayer } from './tournament.js';
 
 /** The parts of a 001 record that are not the player's own fields. */

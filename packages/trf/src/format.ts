@@ -7,10 +7,11 @@ import { formatTeams } from './format-teams.js';
 import { formatRounds } from './format-rounds.js';
 import { ranksByList } from './format-ranks.js';
 import { pairingByeResult } from './game-points.js';
-import { formatAdjustment } from './player-list-records.js';
+import { formatAdjustment } from './format-adjustment.js';
 import { sumPoints } from './points-check.js';
-import { formatRulings } from './rulings.js';
-import { checkScoring, readScoring, toScoreTable, type ScoreTable } from './scoring-records.js';
+import { formatRulings } from './format-rulings.js';
+import { checkScoring } from './format-scoring.js';
+import { readScoring, toScoreTable, type ScoreTable } from './scoring-records.js';
 import type { TrfDraft } from './tournament.js';
 
 /**

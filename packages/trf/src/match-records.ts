@@ -2,7 +2,8 @@ import type { GameKind, TeamPairingBye } from '@crosstable/core';
 import { FORFEITED_MATCH, ROUND_LIST_WIDTH, TEAM_BYES, cut, lay, refuse, shifted } from './columns.js';
 import type { Line } from './line.js';
 import { readNumber, readNumbers, refuseStrays } from './player-list-records.js';
-import { formatAmount, readNumbersOf } from './points.js';
+import { formatAmount } from './format-points.js';
+import { readNumbersOf } from './points.js';
 
 /** The codes of 330, from the side of the white team. */
 const FORFEITS: readonly (readonly [code: string, kind: GameKind])[] = [

@@ -1,7 +1,8 @@
 import { check, checkNames, type MatchScoring } from '@crosstable/core';
 import { MATCH_SCORE, SCORE_WIDTH, cut, lay, refuse, shifted } from './columns.js';
 import { recordValue, type Line } from './line.js';
-import { formatPoints, isPoints } from './points.js';
+import { formatPoints } from './format-points.js';
+import { isPoints } from './points.js';
 
 /** The symbols of 362 with the field of the model for each. */
 const SYMBOLS = [

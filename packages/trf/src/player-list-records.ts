@@ -1,8 +1,6 @@
-import { check, checkArray, isObject } from '@crosstable/core';
-import { ADJUSTMENT, BYE, MOST_ROUNDS, PLAYER_LIST_WIDTH, cut, lay, refuse, shifted, type Column } from './columns.js';
-import { checkStartNumber, isWhole } from './draft-check.js';
+import { ADJUSTMENT, BYE, PLAYER_LIST_WIDTH, cut, refuse, shifted, type Column } from './columns.js';
 import type { Line } from './line.js';
-import { formatPoints, isPoints } from './points.js';
+import { isPoints } from './points.js';
 import { isByeCode, type ByeCode } from './result-codes.js';
 import type { Adjustment } from './tournament.js';
 import { TrfError } from './trf-error.js';
@@ -25,30 +23,6 @@ export function readAdjustment(line: Line): Adjustment {
     round: Number(round),
     players: readPlayers(line, ADJUSTMENT.player),
   };
-}
-
-/** The line of 299 for an adjustment. @throws TypeError or RangeError naming the field that cannot be written */
-export function formatAdjustment(adjustment: Adjustment, path: string): string {
-  check(isObject(adjustment), path, 'an adjustment', adjustment);
-  const { type, points, matchPoints, round, players } = adjustment;
-  const isType = typeof type === 'string' && isAdjustmentType(type);
-  check(isType, `${path}.type`, "one of W D L F H Z + - or ''", type, 'string');
-  check(isWhole(round, 0, MOST_ROUNDS), `${path}.round`, 'a round, or 0 for all', round, 'number');
-  checkArray(players, `${path}.players`, 'ids');
-  check(players.length > 0, `${path}.players`, 'at least one player', players.length, 'number');
-  return lay('299', [
-    [ADJUSTMENT.type, type],
-    [ADJUSTMENT.matchPoints, matchPoints === undefined ? '' : formatPoints(matchPoints, `${path}.matchPoints`)],
-    [
-      ADJUSTMENT.points,
-      points === undefined && matchPoints !== undefined ? '' : formatPoints(points, `${path}.points`),
-    ],
-    [ADJUSTMENT.round, String(round).padStart(3, '0')],
-    ...players.map((id, n) => {
-      checkStartNumber(id, `${path}.players[${n}]`);
-      return [shifted(ADJUSTMENT.player, n, PLAYER_LIST_WIDTH), id] as const;
-    }),
-  ]);
 }
 
 export function isAdjustmentType(type: string): boolean {

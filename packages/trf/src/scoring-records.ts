@@ -1,7 +1,6 @@
-import { check, checkNames, type Scoring } from '@crosstable/core';
-import { SCORE, SCORE_WIDTH, lay, shifted } from './columns.js';
+import type { Scoring } from '@crosstable/core';
 import { recordCode, recordValue, type Line } from './line.js';
-import { formatPoints, isPoints } from './points.js';
+import { isPoints } from './points.js';
 import type { Report } from './repair.js';
 import { TrfError } from './trf-error.js';
 
@@ -125,36 +124,6 @@ export function toScoreTable(scoring: Scoring | undefined): ScoreTable {
 /** The scoring of the model: one value for White and Black, and one for every kind of absence. */
 export function toScoring(table: ScoreTable): Scoring {
   return { win: table.WW, draw: table.WD, loss: table.WL, absence: table.FL, pairingBye: table.PAB };
-}
-
-/** The symbols of 162 with the field of the model for each. */
-const FIELDS = [
-  ['W', 'win'],
-  ['D', 'draw'],
-  ['L', 'loss'],
-  ['A', 'absence'],
-  ['P', 'pairingBye'],
-] as const;
-
-/** Throws unless a value is a scoring whose values are numbers. */
-export function checkScoring(scoring: Scoring): void {
-  checkNames(scoring, 'scoring', { win: true, draw: true, loss: true, absence: true, pairingBye: true });
-  for (const [, field] of FIELDS) {
-    const points = scoring[field];
-    check(points === undefined || typeof points === 'number', `scoring.${field}`, 'a number', points);
-  }
-}
-
-/** A scoring as one line of 162. */
-export function formatScoring(scoring: Scoring): string {
-  const values = toScoring(toScoreTable(scoring));
-  return lay(
-    '162',
-    FIELDS.flatMap(([symbol, field], n) => [
-      [shifted(SCORE.symbol, n, SCORE_WIDTH), symbol] as const,
-      [shifted(SCORE.points, n, SCORE_WIDTH), formatPoints(values[field], `scoring.${field}`)] as const,
-    ]),
-  );
 }
 
 /** Reads pairs of name and value up to the end of the line; gives the names. */

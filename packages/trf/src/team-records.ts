@@ -2,7 +2,8 @@ import { OLD_TEAM, PLAYER_LIST_WIDTH, TEAM, cut, lay, shifted, type Column } fro
 import { formatInteger, formatText } from './format-player.js';
 import type { Line } from './line.js';
 import { readNumber, readNumbers, refuseStrays } from './player-list-records.js';
-import { formatAmount, readNumbersOf } from './points.js';
+import { formatAmount } from './format-points.js';
+import { readNumbersOf } from './points.js';
 import type { TrfTeam } from './tournament.js';
 
 /** A team with the record that has it. */

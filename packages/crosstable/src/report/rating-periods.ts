@@ -11,9 +11,7 @@ export interface RatingPeriod {
 
 function ratedIn(round: number, { ratings, ...player }: ListedPlayer): ListedPlayer {
   const found = ratings?.findLast(({ from }) => from <= round);
-  if (found === undefined) return player;
-  const { rating: _first, ...unrated } = player;
-  return found.rating === 0 ? unrated : { ...unrated, rating: found.rating };
+  return found === undefined ? player : { ...player, rating: found.rating === 0 ? undefined : found.rating };
 }
 
 /**

@@ -1,0 +1,31 @@
+// Writes an adjustment as record 299
+import { check, checkArray, isObject } from '@crosstable/core';
+import { ADJUSTMENT, MOST_ROUNDS, PLAYER_LIST_WIDTH, lay, shifted } from './columns.js';
+import { checkStartNumber, isWhole } from './draft-check.js';
+import { isAdjustmentType } from './player-list-records.js';
+import { formatPoints } from './format-points.js';
+import type { Adjustment } from './tournament.js';
+
+/** The line of 299 for an adjustment. @throws TypeError or RangeError naming the field that cannot be written */
+export function formatAdjustment(adjustment: Adjustment, path: string): string {
+  check(isObject(adjustment), path, 'an adjustment', adjustment);
+  const { type, points, matchPoints, round, players } = adjustment;
+  const isType = typeof type === 'string' && isAdjustmentType(type);
+  check(isType, `${path}.type`, "one of W D L F H Z + - or ''", type, 'string');
+  check(isWhole(round, 0, MOST_ROUNDS), `${path}.round`, 'a round, or 0 for all', round, 'number');
+  checkArray(players, `${path}.players`, 'ids');
+  check(players.length > 0, `${path}.players`, 'at least one player', players.length, 'number');
+  return lay('299', [
+    [ADJUSTMENT.type, type],
+    [ADJUSTMENT.matchPoints, matchPoints === undefined ? '' : formatPoints(matchPoints, `${path}.matchPoints`)],
+    [
+      ADJUSTMENT.points,
+      points === undefined && matchPoints !== undefined ? '' : formatPoints(points, `${path}.points`),
+    ],
+    [ADJUSTMENT.round, String(round).padStart(3, '0')],
+    ...players.map((id, n) => {
+      checkStartNumber(id, `${path}.players[${n}]`);
+      return [shifted(ADJUSTMENT.player, n, PLAYER_LIST_WIDTH), id] as const;
+    }),
+  ]);
+}
