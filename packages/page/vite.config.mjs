@@ -53,10 +53,12 @@ const workerFiles = {
 const ofJson = /packages[\\/](elo|crosstable[\\/](event\.schema|src[\\/]event[\\/](checked-event|check-form)))/;
 
 /**
- * The packages, without what only JSON, printed tables, audits, the last round and tables of teams need. A worker counts
- * as loaded at first, so that what it needs and the page doesn't is named here.
+ * The packages, without what only JSON, printed tables, audits, the last round and tables of teams need. Workers count as
+ * loaded at first, so that what they need and the page doesn't is named here.
  */
-const isLoadedFirst = (id) => /packages[\\/](?!page|audit|whatif|printed-table|team)/.test(id) && !ofJson.test(id);
+const isLoadedFirst = (id) =>
+  /packages[\\/](?!page|audit|whatif|printed-table|team|crosstable[\\/]src[\\/]ranks-of-players)/.test(id) &&
+  !ofJson.test(id);
 
 export default defineConfig({
   root: here,
