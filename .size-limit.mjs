@@ -31,10 +31,10 @@ const BUDGETS = {
   'crosstable/event': 33_900,
   'crosstable/printed-table': 12_000,
   'crosstable/report': 41_900, // with all tie-breaks and their words, and what looks wrong in a file
-  'crosstable/words': 7000,
-  'crosstable/words/de': 3500,
+  'crosstable/words': 7080,
+  'crosstable/words/de': 3550,
   'crosstable/words/es': 3450,
-  'crosstable/words/fr': 3550,
+  'crosstable/words/fr': 3640,
   team: 5000,
   'team/explain': 6000,
   'printed-table': 9000,

@@ -8,7 +8,7 @@ export const PICTURES = [
   {
     name: 'standings',
     title: 'Standings of an open tournament in a terminal',
-    args: ['standings', 'examples/harbour-open.trf', '--tiebreaks', 'PTS,SB/C1,PS'],
+    args: ['standings', 'examples/harbour-open.trf'],
   },
   {
     name: 'explanation',

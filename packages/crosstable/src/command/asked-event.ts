@@ -28,8 +28,8 @@ function noteOnList({ tiebreaks, isRanked }: TournamentRequest, event: ChessEven
   if (isRanked && isAnnounced && tiebreaks !== undefined) {
     const list = wholeOrder(tiebreaks);
     return findingsOnList(list, event.tiebreaks, { rounds }).map(
-      ({ article, key }) =>
-        `${key}: --tiebreaks has ${list.join()}, and the list of the file is ${event.tiebreaks.join()} (C.07 Art. ${article})`,
+      ({ article }) =>
+        `the list of the file is ${event.tiebreaks.join()}, and stands after the start (Art. ${article})`,
     );
   }
   if (!isRanked || isAnnounced || tiebreaks !== undefined) return [];
