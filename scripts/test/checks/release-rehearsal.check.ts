@@ -77,7 +77,9 @@ test('the first CHANGELOGs tell of a first release, not of changes before it', (
   for (const { directory, manifest } of readPackages(copy)) {
     if (manifest.version !== '1.0.0') continue;
     const changes = readFileSync(join(directory, 'CHANGELOG.md'), 'utf8').split(/^### /m).slice(1);
-    expect.soft(changes, manifest.name).toEqual([expect.stringMatching(/^Major Changes\n\n- \w+: The first release\. /)]);
+    expect
+      .soft(changes, manifest.name)
+      .toEqual([expect.stringMatching(/^Major Changes\n\n- \w+: The first release\. /)]);
   }
 });
 
