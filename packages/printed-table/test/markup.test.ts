@@ -10,7 +10,7 @@ const ANA = '<tr><td>1</td><td>Ana</td><td>2w1</td><td>7</td></tr>';
 const BO = '<tr><td>2</td><td>Bo</td><td>1b0</td><td>8</td></tr>';
 const TABLE = `<table>${HEAD}${ANA}${BO}</table>`;
 
-const namesOf = async (page: string): Promise<readonly string[]> =>
+const namesOf = async (page: string): Promise<readonly (string | undefined)[]> =>
   (await readPrintedTable(page)).players.map(({ name }) => name);
 const legendOf = async (page: string): Promise<string | undefined> =>
   (await readPrintedTable(page)).printed.columns[0].legend;
