@@ -27,7 +27,7 @@ function checkedRatings(given: unknown, path: string, rounds: number): readonly 
     const own = `${path}[${at}]`;
     const expected =
       at === 0 ? '1, the first round' : `a round after ${before} and up to ${rounds}, the last of the tournament`;
-    const isNext = typeof from === 'number' && Number.isInteger(from) && from > before && from <= rounds;
+    const isNext = typeof from === 'number' && Number.isInteger(from) && from > before && from <= Math.max(rounds, 1);
     check(isNext && (at > 0 || from === 1), `${own}.from`, expected, from, 'number');
     check(typeof rating === 'number' && isFinite(rating), `${own}.rating`, 'a finite number', rating, 'number');
     before = from;
