@@ -41,7 +41,7 @@ export async function ask(page, player, place) {
 export async function shownAnswer(page) {
   const rows = await page.locator('.outcomes tbody tr').all();
   return {
-    places: await Promise.all(rows.map(async (row) => row.locator('th, td').allInnerTexts())),
+    places: await Promise.all(rows.map(async (row) => row.locator('th, .reached, .undecided').allInnerTexts())),
     conditions: await page.locator('.conditions').innerText(),
   };
 }

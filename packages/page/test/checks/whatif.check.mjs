@@ -94,6 +94,65 @@ describe.skipIf(missing !== undefined)('what can still happen', () => {
     expect(said).toEqual([]);
   });
 
+  test('every place has an example, and these results lead to it', async () => {
+    const { page, said } = await chromium.open();
+    await openFile(page, fileOf(OPEN));
+    await openView(page);
+    const { results } = whatif(OPEN.games, OPEN.tiebreaks, { ...OPEN, player: '3', maxNodes: 1e6 });
+    const places = results.flatMap(({ best, worst }) => [best, worst]);
+    const names = new Map(OPEN.players.map(({ id, name }) => [id, name.split(',')[0]]));
+    const printed = new Map([
+      [1, '1–0'],
+      [0.5, '½–½'],
+      [0, '0–1'],
+    ]);
+    await ask(page, '3', 1);
+    const examples = page.locator('.example');
+    expect(await examples.count()).toBe(places.length);
+    const fields = page.locator('.results select');
+    for (const [at, { reached, witness }] of places.entries()) {
+      await ask(page, '3', 1);
+      await examples.nth(at).locator('summary').click();
+      const lines = await examples.nth(at).locator('li').allInnerTexts();
+      expect(lines).toEqual(
+        witness.map(({ black, result, white }) => `${names.get(white)} – ${names.get(black)} ${printed.get(result)}`),
+      );
+      // Entered from the example, whose open boards are in the same order
+      for (const [board, line] of lines.entries()) {
+        const score = ['1–0', '½–½', '0–1'].findIndex((one) => line.endsWith(one));
+        await fields.nth(board).selectOption(String(score));
+      }
+      expect(new Map(await shownRanks(page)).get('3'), `example ${at}`).toBe(reached);
+      await page.locator('.conditions').waitFor();
+      // What no result changes any more needs no example
+      expect(await examples.count()).toBe(0);
+      for (let left = 4; left > 0; left--) await page.locator('.results .quiet').first().click();
+    }
+    expect(said).toEqual([]);
+  });
+
+  test('the link leads to the same player, place and entered results', async () => {
+    const { page, context } = await chromium.open();
+    await openFile(page, fileOf(OPEN));
+    await openView(page);
+    await page.locator('.results select').nth(0).selectOption('2');
+    await ask(page, '5', 3);
+    const shown = await shownAnswer(page);
+    await page.locator('.masthead .link').first().click();
+    await expect.poll(() => page.locator('.link-field').inputValue()).toContain('&player=5&place=3&of=');
+    const { hash } = new URL(await page.locator('.link-field').inputValue());
+    await context.close();
+    const fresh = await chromium.open({ hash });
+    await fresh.page.setInputFiles('#file', fileOf(OPEN));
+    await fresh.page.locator('.conditions').waitFor();
+    const fields = fresh.page.locator('.asked select');
+    expect([await fields.nth(0).inputValue(), await fields.nth(1).inputValue()]).toEqual(['5', '3']);
+    expect(await shownAnswer(fresh.page)).toEqual(shown);
+    expect(shown).toEqual(expectedAnswer(entered(OPEN, new Map([[0, 0]])), '5', 3));
+    expect(fresh.said).toEqual([]);
+    await fresh.context.close();
+  });
+
   test('a result that is entered moves the table and narrows the answer; undone, both are as before', async () => {
     const { page, said } = await chromium.open();
     await openFile(page, fileOf(OPEN));
@@ -156,8 +215,14 @@ describe.skipIf(missing !== undefined)('what can still happen', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('ArrowDown');
     await expect.poll(() => page.locator('.conditions').innerText()).toContain('2nd or better');
+    // The examples stand between the question and the open boards
     await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement.ariaLabel)).toMatch(/^Result of Aalto/);
+    expect(await page.evaluate(() => document.activeElement.innerText)).toBe('For example');
+    await page.keyboard.press('Enter');
+    expect(await page.locator('.example[open] li').count()).toBe(4);
+    const focused = () => page.evaluate(() => document.activeElement.ariaLabel);
+    for (let at = 0; at < 6 && (await focused()) === null; at++) await page.keyboard.press('Tab');
+    expect(await focused()).toMatch(/^Result of Aalto/);
     await page.keyboard.press('ArrowUp');
     await expect.poll(() => page.locator('.is-changed').count()).toBe(1);
     expect(await shownRanks(page)).toEqual(ranksOf(entered(OPEN, new Map([[0, 0]]))));
