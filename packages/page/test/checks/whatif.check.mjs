@@ -8,14 +8,24 @@ import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { readEvent } from '../../../crosstable/src/event.ts';
-import { crosstable, standings } from '../../../crosstable/src/index.ts';
 import { whatif } from '../../../whatif/src/index.ts';
 import { WHATIF_WORDS as GERMAN } from '../../src/whatif/words-de.ts';
 import { WHATIF_WORDS as ENGLISH } from '../../src/whatif/words-en.ts';
 import { WHATIF_WORDS as SPANISH } from '../../src/whatif/words-es.ts';
 import { WHATIF_WORDS as FRENCH } from '../../src/whatif/words-fr.ts';
 import { HARBOUR, LAGOON, missing, openFile, root, serve, startChromium } from './chromium.mjs';
-import { OPEN, ask, expectedAnswer, fileOf, forgotten, openView, shownAnswer } from './open-round.mjs';
+import {
+  OPEN,
+  ask,
+  entered,
+  expectedAnswer,
+  fileOf,
+  forgotten,
+  openView,
+  ranksOf,
+  shownAnswer,
+  shownRanks,
+} from './open-round.mjs';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -32,32 +42,6 @@ function large() {
   );
   const event = { name: 'Large', system: 'swiss', tiebreaks: ['PTS', 'BH/C1', 'BH', 'SB'], players, games };
   return { name: 'large.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(event)) };
-}
-
-function shownRanks(page) {
-  return page.evaluate(() =>
-    [...document.querySelectorAll('.standings tbody tr')].map((row) => [
-      row.dataset.player,
-      Number(row.querySelector('.rank').textContent),
-    ]),
-  );
-}
-
-function ranksOf(event) {
-  return standings(crosstable(event.games, event), event.tiebreaks).map(({ player, rank }) => [player, rank]);
-}
-
-/** The event with results of the open games, by their place among these. */
-function entered(event, results) {
-  let open = -1;
-  const games = event.games.map((round) =>
-    round.map((game) => {
-      if (game.result !== null) return game;
-      open += 1;
-      return { ...game, result: results.get(open) ?? null };
-    }),
-  );
-  return { ...event, games };
 }
 
 describe.skipIf(missing !== undefined)('what can still happen', () => {
@@ -92,65 +76,6 @@ describe.skipIf(missing !== undefined)('what can still happen', () => {
     expect([...kinds]).toEqual(expect.arrayContaining([' if ', 'can’t']));
     expect(await page.locator('.about').innerText()).toBe('Forfeits of open games are not considered.');
     expect(said).toEqual([]);
-  });
-
-  test('every place has an example, and these results lead to it', async () => {
-    const { page, said } = await chromium.open();
-    await openFile(page, fileOf(OPEN));
-    await openView(page);
-    const { results } = whatif(OPEN.games, OPEN.tiebreaks, { ...OPEN, player: '3', maxNodes: 1e6 });
-    const places = results.flatMap(({ best, worst }) => [best, worst]);
-    const names = new Map(OPEN.players.map(({ id, name }) => [id, name.split(',')[0]]));
-    const printed = new Map([
-      [1, '1–0'],
-      [0.5, '½–½'],
-      [0, '0–1'],
-    ]);
-    await ask(page, '3', 1);
-    const examples = page.locator('.example');
-    expect(await examples.count()).toBe(places.length);
-    const fields = page.locator('.results select');
-    for (const [at, { reached, witness }] of places.entries()) {
-      await ask(page, '3', 1);
-      await examples.nth(at).locator('summary').click();
-      const lines = await examples.nth(at).locator('li').allInnerTexts();
-      expect(lines).toEqual(
-        witness.map(({ black, result, white }) => `${names.get(white)} – ${names.get(black)} ${printed.get(result)}`),
-      );
-      // Entered from the example, whose open boards are in the same order
-      for (const [board, line] of lines.entries()) {
-        const score = ['1–0', '½–½', '0–1'].findIndex((one) => line.endsWith(one));
-        await fields.nth(board).selectOption(String(score));
-      }
-      expect(new Map(await shownRanks(page)).get('3'), `example ${at}`).toBe(reached);
-      await page.locator('.conditions').waitFor();
-      // What no result changes any more needs no example
-      expect(await examples.count()).toBe(0);
-      for (let left = 4; left > 0; left--) await page.locator('.results .quiet').first().click();
-    }
-    expect(said).toEqual([]);
-  });
-
-  test('the link leads to the same player, place and entered results', async () => {
-    const { page, context } = await chromium.open();
-    await openFile(page, fileOf(OPEN));
-    await openView(page);
-    await page.locator('.results select').nth(0).selectOption('2');
-    await ask(page, '5', 3);
-    const shown = await shownAnswer(page);
-    await page.locator('.masthead .link').first().click();
-    await expect.poll(() => page.locator('.link-field').inputValue()).toContain('&player=5&place=3&of=');
-    const { hash } = new URL(await page.locator('.link-field').inputValue());
-    await context.close();
-    const fresh = await chromium.open({ hash });
-    await fresh.page.setInputFiles('#file', fileOf(OPEN));
-    await fresh.page.locator('.conditions').waitFor();
-    const fields = fresh.page.locator('.asked select');
-    expect([await fields.nth(0).inputValue(), await fields.nth(1).inputValue()]).toEqual(['5', '3']);
-    expect(await shownAnswer(fresh.page)).toEqual(shown);
-    expect(shown).toEqual(expectedAnswer(entered(OPEN, new Map([[0, 0]])), '5', 3));
-    expect(fresh.said).toEqual([]);
-    await fresh.context.close();
   });
 
   test('a result that is entered moves the table and narrows the answer; undone, both are as before', async () => {
@@ -332,6 +257,7 @@ describe.skipIf(missing !== undefined)('what can still happen', () => {
     const opened = total();
     await openView(page);
     await page.locator('.conditions').waitFor();
+    expect([...sizes.keys()].filter((name) => /^assets\/(whatif|worker)-.*\.js$/.test(name)).length).toBe(2);
     const added = total() - opened;
     console.info(`What if: ${added} bytes`);
     expect(added).toBeGreaterThan(5_000);
