@@ -23,8 +23,11 @@ export type MayGoOn = () => boolean;
 
 /** Searches the places of one player. */
 export interface PlayerSearch {
-  /** The places under masks without any search. The player's own board has one result in every mask. */
-  readonly boundsUnder: (masks: Masks) => PlaceBounds;
+  /**
+   * The places under masks without any search. The player's own board has one result in every mask. `known` are the
+   * verdicts under wider masks.
+   */
+  readonly boundsUnder: (masks: Masks, known?: Uint8Array) => PlaceBounds;
   /** The place of the player after a result for every board. */
   readonly placeAfter: (results: Uint8Array) => number;
   /**
@@ -47,10 +50,10 @@ interface Part {
 }
 
 /** With so few boards left, trying all their results takes no longer than bounds. */
-const FEW = 3;
+export const FEW_BOARDS = 3;
 
 /** The boards that have several results and an influence, the one with the widest influence first. */
-function undecidedBoards(masks: Masks, influence: Float64Array): number[] {
+export function undecidedBoards(masks: Masks, influence: Float64Array): number[] {
   const found: number[] = [];
   for (let board = 0; board < masks.length; board++) {
     if ((masks[board] & (masks[board] - 1)) !== 0 && influence[board] > 0) found.push(board);
@@ -68,8 +71,7 @@ export function searchFor(
   const masks = new Uint8Array(round.boards.length);
   const comparison = comparisonWith(player, round, steps, masks);
 
-  /** `known` are the verdicts under wider masks. */
-  const boundsUnder = (given: Masks, known?: Uint8Array): PlaceBounds => {
+  const boundsUnder: PlayerSearch['boundsUnder'] = (given, known) => {
     masks.set(given);
     return placeBounds(player, round, comparison, masks, known);
   };
@@ -154,7 +156,7 @@ export function searchFor(
     const leastBound = (): number => Math.min(least, ...parts.keys());
     const settle = (masks: Masks, found: PlaceBounds, nextBound: number): void => {
       const boards = undecidedBoards(masks, found.influence);
-      if (boards.length <= FEW) tryAll(guessOf(found).slice(), masks, boards);
+      if (boards.length <= FEW_BOARDS) tryAll(guessOf(found).slice(), masks, boards);
       else keep(nextBound, { masks, verdicts: found.verdicts, board: boards[0] });
     };
     if (least > rootBound) settle(given.slice(), root, rootBound);
