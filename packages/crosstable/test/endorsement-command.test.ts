@@ -141,10 +141,10 @@ describe('200 to 202: another list than the announced one', () => {
     const { code, complaints } = crosstable(['standings', '-', '--tiebreaks', 'PTS,WIN'], three('231'));
     expect(code).toBe(0);
     expect(complaints).toBe(
-      'note: standard input: the list of the file is PTS,SB, and stands after the start (Art. 4.1.1)\n',
+      'note: standard input: the file announces PTS,SB, and a list is not to be changed after the start (Art. 4.1.1)\n',
     );
     expect(crosstable(['explain', '-', '1', '--tiebreaks', 'WIN'], three('231')).complaints).toContain(
-      'stands after the start',
+      'is not to be changed after the start',
     );
   });
 
