@@ -35,6 +35,7 @@ describe('the legend', () => {
     ['Average Performance Rating Of Opponents (APRO) (1400)', ['APRO 10.4']],
     ['Progressive Score; before FIDE-Tie-Break (PS)(Gamepoints)', ['PS 7.5']],
     ['Koya System (KS) (Gamepoints/Limit 50)', ['KS 9.2']],
+    ['Buchholz Median', ['BH/M1 virtual opponent 8.1']],
     ['Manually input (after Tie-Break matches)', []],
   ])('%s', async (text, rules) => {
     expect(await named(text)).toEqual(rules);
@@ -103,6 +104,7 @@ describe('the name', () => {
     ],
     ['is the first of several lines', 'Club night\nFinal Ranking crosstable after 1 Rounds\n', 'Club night'],
     ['is the only line', 'Club night\n', 'Club night'],
+    ['is below a line without texts', ',,\nClub night\n', 'Club night'],
     ['is none where the only line is the title of the table', 'Endtabelle nach 1 Runden\n', ''],
     ['is no detail', 'Federation : Lebanon ( LBN )\n', ''],
   ])('%s', async (_, above, name) => {

@@ -20,6 +20,11 @@ describe('a mistake in a page is said with line and column', () => {
       'line 2, column 7: expected an opponent from 1 to 2, found "3w1" (such cells: 2;',
     ],
     [
+      'an opponent who is not there, before another one in the row and others in earlier rounds below',
+      csv(['Rk.', 'Name', '1.Rd', '2.Rd', '3.Rd'], [1, 'Ana', '2w1', '8w1', '9w1'], [2, 'Bo', '1b0', '', '7b0'], [3, 'Cy', '6w1']), // prettier-ignore
+      'line 2, column 11: expected an opponent from 1 to 3, found "8w1" (such cells: 4;',
+    ],
+    [
       'the opponent 0',
       csv(HEAD, [1, 'Ana', '0w1', 1, 0], BO),
       'line 2, column 7: expected an opponent from 1 to 2, found "0w1"',

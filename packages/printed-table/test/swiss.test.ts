@@ -152,6 +152,11 @@ describe('byes worth a point', () => {
       ),
     );
     expect(page.games[0].map(({ kind }) => kind)).toEqual(['full-bye', 'pairing-bye', 'full-bye']);
+    expect(page.repairs.map(({ kind, message }) => [kind, message])).toEqual([
+      ['bye-code', 'line 2, column 12: "-1" read as a full-point bye; it may be the pairing-allocated bye'],
+      ['bye-code', 'line 3, column 11: "-1" read as the pairing-allocated bye; it may be a full-point bye'],
+      ['bye-code', 'line 4, column 11: "-1" read as a full-point bye; it may be the pairing-allocated bye'],
+    ]);
     expect(page.repairs[1].open).toEqual({
       round: 1,
       readings: [

@@ -176,7 +176,14 @@ function playersDifference(
   };
   const comparison: Comparison = comparisonOf(board, () => {
     if (typeof answers === 'string') throw new RangeError(answers);
-    return { value: unasked, direct: unasked, directExplained: unasked, standing: unasked, ...answers };
+    return {
+      value: unasked,
+      direct: unasked,
+      directExplained: unasked,
+      standing: unasked,
+      whatIf: unasked,
+      ...answers,
+    };
   });
   const mayAsk = (code: string): boolean => isAnnounced || !/^FB|^(?:AOB|BH).*\/F/.test(code);
   const list = listFor(board, random).filter(mayAsk);

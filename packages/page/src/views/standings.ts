@@ -53,19 +53,21 @@ function valueColumns({ shown: { expelled, rows }, opened: { codes }, naming }: 
 }
 
 /** The widths of the columns, the same in every row: no row waits for another one to be laid out. */
-function widths(columns: readonly ValueColumn[], { moves, federation, rating }: Beside): string {
+function widths(
+  columns: readonly ValueColumn[],
+  { moves, federation, rating }: Beside,
+  { words }: TableContext,
+): Readonly<Record<string, string>> {
   const values = columns.map(({ code, printed }) => {
     const longest = printed.reduce((most, text) => Math.max(most, text.length), code.length + 0.5);
     return `${Math.max(longest, 3) * 0.62 + 1.4}rem`;
   });
-  return [
-    'var(--rank-width)',
-    'minmax(var(--name-width), var(--widest-name))',
+  const beside = [
     ...(moves === null ? [] : ['3rem']),
     ...(federation ? ['3.6rem'] : []),
-    ...(rating ? ['3.6rem'] : []),
-    ...values,
-  ].join(' ');
+    ...(rating ? [`${Math.max(3.6, words.rating.length * 0.46 + 1.4)}rem`] : []),
+  ];
+  return { '--beside': beside.join(' '), '--values': values.join(' ') };
 }
 
 function headings({ words, shown }: TableContext, columns: readonly ValueColumn[], beside: Beside): TemplateResult {
@@ -163,6 +165,7 @@ export function standingsView(context: TableContext): TemplateResult {
     federation: participants.some(({ federation }) => federation !== ''),
     rating: participants.some(({ rating }) => rating !== null),
   };
+  const hasBeside = beside.federation || beside.rating;
   const columns = valueColumns(context);
   const lines: readonly Line[] = [...shown.rows, ...shown.expelled];
   const choose = ({ target }: Event): void => {
@@ -172,14 +175,14 @@ export function standingsView(context: TableContext): TemplateResult {
   return html`<p class="legend">${words.legend}</p>
     <div class=${columns.length > MOST_IN_SIGHT ? 'scroll is-wide' : 'scroll'}>
       <table
-        class="standings"
+        class=${hasBeside ? 'standings has-beside' : 'standings'}
         role="grid"
         aria-labelledby="event-name"
         aria-describedby="grid-keys"
         aria-rowcount=${lines.length + 1}
         @click=${choose}
         @keydown=${gridKeys(choose)}
-        ${css({ '--columns': widths(columns, beside) })}
+        ${css(widths(columns, beside, context))}
       >
         <caption class="unseen" id="grid-keys">
           ${words.keys}

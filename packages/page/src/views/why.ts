@@ -63,22 +63,26 @@ function conclusion(explanation: Explanation, context: Context): TemplateResult 
   </p>`;
 }
 
+/** Sets the player of a chosen value beside another one. */
+function comparingWith({ at, player }: ChosenValue, { opened, show }: Context): (other: string) => void {
+  return (other) => {
+    show({ ...opened, selection: { kind: 'pair', one: player, other, at } });
+  };
+}
+
 /** The neighbours in the table, with the question that everybody asks. */
-function questions({ at: asked, player }: ChosenValue, { opened, shown, show, words }: Context): TemplateResult {
+function questions(chosen: ChosenValue, context: Context): TemplateResult {
+  const { shown, words } = context;
+  const { player } = chosen;
   const at = shown.rows.findIndex((row) => row.player === player);
   const neighbours = [shown.rows.at(at + 1), at > 0 ? shown.rows[at - 1] : undefined].filter(
     (row) => row !== undefined,
   );
-  const ask = (other: string): void => {
-    show({ ...opened, selection: { kind: 'pair', one: player, other, at: asked } });
-  };
+  const ask = comparingWith(chosen, context);
   const questionOf = (other: string): string => {
     const isBefore = shown.rows.findIndex((row) => row.player === other) < at;
     const [first, second] = isBefore ? [other, player] : [player, other];
     return words.askBefore(nameIn(shown, first), nameIn(shown, second));
-  };
-  const choose = ({ target }: Event): void => {
-    if (target instanceof HTMLSelectElement && target.value !== '') ask(target.value);
   };
   return html`<div class="questions">
     ${neighbours.map(
@@ -93,14 +97,23 @@ function questions({ at: asked, player }: ChosenValue, { opened, shown, show, wo
           ${questionOf(row.player)}
         </button>`,
     )}
-    <label class="compare"
-      >${words.compareWith}
-      <select @change=${choose}>
-        <option value="" selected>…</option>
-        ${shown.rows.filter((row) => row.player !== player).map((row) => html`<option value=${row.player}>${row.rank}. ${nameIn(shown, row.player)}</option>`)}
-      </select></label
-    >
   </div>`;
+}
+
+/** Everybody else to compare with. */
+function others(chosen: ChosenValue, context: Context): TemplateResult {
+  const { shown, words } = context;
+  const ask = comparingWith(chosen, context);
+  const choose = ({ target }: Event): void => {
+    if (target instanceof HTMLSelectElement && target.value !== '') ask(target.value);
+  };
+  return html`<label class="compare"
+    >${words.compareWith}
+    <select @change=${choose}>
+      <option value="" selected>…</option>
+      ${shown.rows.filter((row) => row.player !== chosen.player).map((row) => html`<option value=${row.player}>${row.rank}. ${nameIn(shown, row.player)}</option>`)}
+    </select></label
+  >`;
 }
 
 /** Other values of the same player. */
@@ -150,7 +163,7 @@ export function whyView(context: Context): TemplateResult {
       </button>
       <p>${nameOf(code, explaining) ?? code} ${articleChip(article, context)}</p>
     </header>
-    ${codesOf(chosen, context)}
+    ${codesOf(chosen, context)}${isRanked ? questions(chosen, context) : nothing}
     ${
       steps === undefined
         ? html`<ol class="lines">
@@ -161,6 +174,6 @@ export function whyView(context: Context): TemplateResult {
           ? conclusion(explanation, context)
           : encounterSteps(explanation, context)
     }
-    ${isRanked ? questions(chosen, context) : nothing}
+    ${isRanked ? others(chosen, context) : nothing}
   </section>`;
 }

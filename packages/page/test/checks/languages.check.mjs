@@ -35,6 +35,7 @@ function textsOf(record) {
 
 test.for(OTHERS)('%s has every key of English, and no other', async ([, spoken]) => {
   expect(keysOf(spoken.page)).toEqual(keysOf(ENGLISH.page));
+  expect(keysOf(await spoken.parts())).toEqual(keysOf(await ENGLISH.parts()));
   // What a language says otherwise of teams is its own matter
   const shared = (words) =>
     keysOf(words)
@@ -43,9 +44,10 @@ test.for(OTHERS)('%s has every key of English, and no other', async ([, spoken])
   expect(shared(await spoken.explaining())).toEqual(shared(await ENGLISH.explaining()));
 });
 
-test('French sets a narrow blank before a colon, a semicolon and a question mark, and no straight apostrophe', () => {
-  const said = textsOf(FRENCH.page).concat(
-    Object.values(FRENCH.page).flatMap((value) => (typeof value === 'function' ? [value('A', 'B'), value(1, 2)] : [])),
+test('French sets a narrow blank before a colon, a semicolon and a question mark, and no straight apostrophe', async () => {
+  const words = { ...FRENCH.page, ...(await FRENCH.parts()) };
+  const said = textsOf(words).concat(
+    Object.values(words).flatMap((value) => (typeof value === 'function' ? [value('A', 'B'), value(1, 2)] : [])),
   );
   expect(said.length).toBeGreaterThan(150);
   expect(said.filter((text) => /[^\u202F][:;?!]|'/.test(text))).toEqual([]);
@@ -59,8 +61,9 @@ describe.skipIf(missing !== undefined)('a page in another language', () => {
   afterAll(() => chromium?.close());
 
   test.for(OTHERS)('%s: no English sentence, and nothing wider than a phone', async ([, spoken, locale, words]) => {
-    const own = new Set(textsOf(spoken.page));
-    const english = textsOf(ENGLISH.page).filter((text) => text.length > 3 && !own.has(text) && text !== 'English');
+    const own = new Set([...textsOf(spoken.page), ...textsOf(await spoken.parts())]);
+    const sentences = [...textsOf(ENGLISH.page), ...textsOf(await ENGLISH.parts())];
+    const english = sentences.filter((text) => text.length > 3 && !own.has(text) && text !== 'English');
     const { page, said } = await chromium.open({ locale });
     const seen = [];
     const look = async () => {
