@@ -50,7 +50,8 @@ export function formatPlayer(player: TrfPlayer, path: string, standing: Standing
 
 /** The rating of the record: that of the player, or the first of several, which is the same. */
 function ratingOf({ rating, ratings }: TrfPlayer): unknown {
-  return rating === undefined ? ratings?.[0].rating || undefined : rating;
+  if (rating !== undefined || ratings === undefined || ratings[0].rating === 0) return rating;
+  return ratings[0].rating;
 }
 
 /** Refuses values that would fit the columns, but that no reader accepts. */

@@ -74,8 +74,8 @@ export function readRulings(
   const ratings = new Map<string, readonly RatingFrom[]>();
   const listChanges: ListChange[] = [];
   for (const line of lines) {
-    const [, ofPlayers, named = ''] = EXPELLED.exec(line.text) ?? [];
-    const isOfTeams = teams !== undefined && ofPlayers === undefined;
+    const [, ofPlayers = '', named = ''] = EXPELLED.exec(line.text) ?? [];
+    const isOfTeams = teams !== undefined && ofPlayers === '';
     for (const id of named.split(' ').slice(1)) {
       const isListed = isOfTeams ? teamIds.has(id) : byId.has(id);
       if (!isListed) refuseAt(line, id, isOfTeams ? 'a team of the file' : 'a player of the file');
