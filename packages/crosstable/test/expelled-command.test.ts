@@ -62,6 +62,26 @@ describe('197: an expelled player in explanations', () => {
   });
 });
 
+describe('19 to 21: a file that ranks an expelled player', () => {
+  it('differs from its list at the position of that player', () => {
+    // P3, P1, P2 are first to third: without P1, P2 is second
+    const file = three('231', '### EXPELLED 1');
+    const { code, output } = crosstable(['check', '-'], file);
+    expect(code).toBe(1);
+    expect(output).toContain('  position 2 has P1 (no. 1), who was expelled, where the list puts P2 (no. 2)\n');
+    expect(data(['check', '-'], file)).toMatchObject({
+      findings: [
+        { key: 'first-difference', players: ['1', '2'] },
+        { key: 'stated-rank', players: ['2'] },
+      ],
+    });
+  });
+
+  it('follows from its list where the player stands behind all others', () => {
+    expect(crosstable(['check', '-'], three('231', '### EXPELLED 2')).code).toBe(0);
+  });
+});
+
 describe('198: an expelled player beside another one', () => {
   const words = ['explain', '-', '3', '1', '--expelled', '3'];
 
