@@ -4,10 +4,13 @@ import { describe, expect, it } from 'vitest';
 
 import { numberOf } from '../src/number-cell.js';
 import { placesIn } from '../src/places.js';
+import { NUMBER_WORDS } from '../src/player-rows.js';
 import { refuseWithoutGames } from '../src/refusal.js';
 import type { Repair } from '../src/index.js';
 import { reportTo } from '../src/repair.js';
 import { namesOpponent, opponentCell, roundCell } from '../src/round-cell.js';
+import { cellAt, textOf } from '../src/sheet.js';
+import { decoded } from '../src/source-text.js';
 
 const cell = (text: string) => ({ text, line: 1, column: 1 });
 
@@ -88,7 +91,7 @@ describe('a cell of an opponent', () => {
   });
 
   it.each([
-    ...['3', '12', '2½', '12½'].map((text) => [text, TEAMS]),
+    ...['3', '12', '210', '102', '2½', '12½'].map((text) => [text, TEAMS]),
     ...['10', '1½', '½½', 'x1', '1x'].map((text) => [text, SEVERAL]),
   ])('"%s" is refused: %s', (text, said) => {
     expect(refusalOf(() => opponentCell(cell(text), 7, false))).toContain(said);
@@ -136,5 +139,30 @@ it('a repair of a blank cell says that nothing was found', () => {
       ...{ kind: 'points-differ', line: 2, column: 3, found: '', read: 'is not the sum of the row, 1' },
       message: 'line 2, column 3: nothing is not the sum of the row, 1',
     },
+  ]);
+});
+
+describe('a row', () => {
+  const cells = ['a', '', 'ccc'].map((text, at) => ({ text, line: 2, column: 1 + 3 * at }));
+
+  it('has blank cells behind its last one', () => {
+    expect(cellAt({ cells, table: 1 }, 5)).toEqual({ text: '', line: 2, column: 10 });
+    expect(cellAt({ cells: [], table: 1 }, 5)).toEqual({ text: '', line: 1, column: 1 });
+  });
+
+  it('has a text without its blank cells', () => {
+    expect(textOf({ cells, table: 1 })).toBe('a ccc');
+  });
+});
+
+it('a mark of the byte order is left out at the beginning alone', () => {
+  const report = reportTo([]);
+  expect([decoded('\ufeffab', report), decoded('a\ufeffb', report)]).toEqual(['ab', 'a\ufeffb']);
+});
+
+it('a starting number stands below a whole word', () => {
+  expect(['No.', 'nr', '№', 'Casino', 'Nation'].map((heading) => NUMBER_WORDS.test(heading))).toEqual([
+    ...[true, true, true],
+    ...[false, false],
   ]);
 });
