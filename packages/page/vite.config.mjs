@@ -70,7 +70,8 @@ export default defineConfig({
     target: 'es2023',
     // A font or a picture in the text of a style sheet is forbidden by the policy of the page.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // The service worker keeps every file after the first visit: lists of what to load beside what would be longer than its gain.
+    modulePreload: false,
     rolldownOptions: {
       // The manifests of the packages that are published say so themselves
       treeshake: { moduleSideEffects: [{ test: /packages[\\/]core[\\/]/, sideEffects: false }] },
