@@ -16,7 +16,7 @@ describe('197, 198: expelled players in reports', () => {
       '2   2  P2      AAA    2000    ½  0.75', // ½ × 1½
       '    3  P3      AAA    1900   1½  1.25', // 1 × 1 + ½ × ½
       '',
-      'Expelled: those without a rank.',
+      'Those without a rank were expelled.',
       '',
     ]);
     expect(crosstable([...words, '--format', 'csv'], three('231')).output).toContain(

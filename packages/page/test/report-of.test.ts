@@ -73,8 +73,10 @@ describe('reportOf', () => {
     expect(() => reportOf({ ...event, adjustments })).toThrow(/adjustments/);
   });
 
-  test('a score below zero, which no column of a report holds, is refused', () => {
-    expect(() => reportOf(eventOf({ players, games, adjustments: [{ player: '3', points: -1 }] }))).toThrow(RangeError);
+  test('a score below zero is in it', () => {
+    const again = readEvent(reportOf(eventOf({ players, games, adjustments: [{ player: '3', points: -1 }] })));
+    const last = standings(tableOf(again), ['PTS']).at(-1);
+    expect(last).toEqual({ rank: 4, player: '3', values: [-1] });
   });
 
   test('what a report has no field for is refused, instead of being read back as another table', () => {

@@ -21,12 +21,27 @@ describe('a cell', () => {
     ['has no text that stands beside it', '<tr><td>1</td> of <td>Ana</td> | <td>2w1</td><td>7</td></tr>'],
     ['of headings has none either', '<tr><th>1</th> of <th>Ana</th> | <th>2w1</th><th>7</th></tr>'],
     ['has tags that are none of a table', '<tr><td>1</td><td>A<track>n<hr>a<subtitle></td><td>2w1<td>7</tr>'],
+    ['has no comments', '<tr><td>1</td><td>A<!-- <td>3 -->na</td><td>2w1</td><td>7</td></tr>'],
+    ['has no scripts', '<tr><td>1</td><td>Ana<script>write("<td>")</script></td><td>2w1</td><td>7</td></tr>'],
+    ['has no styles', '<tr><td>1</td><td>Ana<style>td > b {}</style></td><td>2w1</td><td>7</td></tr>'],
     ['has a colour by the class of a division alone', '<tr><td>1</td><td>Ana</td><td><b class="cw">2w1</b><td>7</tr>'],
   ])('%s', async (_, row) => {
     const { players, games, printed } = await readPrintedTable(`<table>${HEAD}${row}${BO}</table>`);
     expect(players.map(({ name }) => name)).toEqual(['Ana', 'Bo']);
     expect(games).toEqual([[{ white: '1', black: '2', result: 1 }]]);
     expect(printed.columns[0].cells).toEqual(new Map([['1', 7], ['2', 8]])); // prettier-ignore
+  });
+});
+
+describe('an entity', () => {
+  // The names are those of HTML 4, section 24
+  it.each([
+    ['&lt;&gt;&quot;&apos;&amp;', `<>"'&`],
+    ['O&nbsp;P', 'O P'],
+    ['&Scaron;&ccedil;&ecirc;&agrave;&aring;&ntilde;&yacute;&iuml;', 'Šçêàåñýï'],
+    ['&#x10FFFF;&#x110000;', '\u{10ffff}&#x110000;'],
+  ])('%s is the character that it stands for', async (entity, character) => {
+    expect(await namesOf(TABLE.replace('Ana', `A${entity}Z`))).toEqual([`A${character}Z`, 'Bo']);
   });
 });
 
@@ -45,7 +60,7 @@ describe('a line of text', () => {
   it.each([
     ['ends with the page', `${TABLE}Tie Break1: Direct Encounter (DE)`],
     ['ends where a cell begins', `${TABLE}Tie Break1: Direct Encounter (DE)<td>7`],
-    ['goes on behind a tag that ends no line', `${TABLE}<p>Tie <b>Break1</b>: Direct Encounter (DE)</p>`],
+    ['goes on behind a tag that ends no line', `${TABLE}<p>Tie <sup>Break</sup><progress>1: Direct Encounter (DE)</p>`],
     ['ends with an item', `${TABLE}<ul><li>Tie Break1: Direct Encounter (DE)<li>Date</ul>`],
     ['ends with a heading', `${TABLE}<h3>Legend</h3>Tie Break1: Direct Encounter (DE)`],
   ])('%s', async (_, page) => {
@@ -71,8 +86,9 @@ describe('the name', () => {
     expect((await readPrintedTable(above + TABLE)).name).toBe(name);
   });
 
-  it('is the first row where nothing stands beside the table', async () => {
-    const rows = [['Harbour Open'], ['Rk.', 'Name', '1.Rd'], [1, 'Ana', '2w1'], [2, 'Bo', '1b0']]; // prettier-ignore
-    expect((await readPrintedTable(html(rows))).name).toBe('Harbour Open');
+  it('is the first row only where nothing stands beside the table', async () => {
+    const table = html([['Harbour Open'], ['Rk.', 'Name', '1.Rd'], [1, 'Ana', '2w1'], [2, 'Bo', '1b0']]); // prettier-ignore
+    expect((await readPrintedTable(table)).name).toBe('Harbour Open');
+    expect((await readPrintedTable(`<p>Home</p>${table}`)).name).toBe('');
   });
 });

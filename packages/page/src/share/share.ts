@@ -100,14 +100,6 @@ export function shareView(context: Context): TemplateResult {
       >
         JSON
       </button>
-      <button
-        type="button"
-        @click=${() => {
-          print();
-        }}
-      >
-        ${words.print}
-      </button>
     </div>
     <div class="files" role="group" aria-labelledby="save-tournament">
       <span id="save-tournament">${words.saveTournament}</span>
@@ -120,5 +112,14 @@ export function shareView(context: Context): TemplateResult {
         JSON
       </button>
     </div>
+    <button
+      type="button"
+      class="print"
+      @click=${() => {
+        print();
+      }}
+    >
+      ${words.print}
+    </button>
   </section>`;
 }

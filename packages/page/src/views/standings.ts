@@ -165,7 +165,7 @@ export function standingsView(context: TableContext): TemplateResult {
     federation: participants.some(({ federation }) => federation !== ''),
     rating: participants.some(({ rating }) => rating !== null),
   };
-  const hasBeside = beside.moves !== null || beside.federation || beside.rating;
+  const hasBeside = beside.federation || beside.rating;
   const columns = valueColumns(context);
   const lines: readonly Line[] = [...shown.rows, ...shown.expelled];
   const choose = ({ target }: Event): void => {

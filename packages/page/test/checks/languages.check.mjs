@@ -6,6 +6,7 @@ import { SPOKEN as GERMAN } from '../../src/words/spoken-de.ts';
 import { SPOKEN as SPANISH } from '../../src/words/spoken-es.ts';
 import { SPOKEN as FRENCH } from '../../src/words/spoken-fr.ts';
 import { HARBOUR, LAGOON, missing, openFile, startChromium } from './chromium.mjs';
+import { WRONG, csv } from './harbour-table.mjs';
 
 /** A language, its locale in a browser, and English words that no sentence of it has. */
 const OTHERS = [
@@ -61,7 +62,8 @@ describe.skipIf(missing !== undefined)('a page in another language', () => {
   afterAll(() => chromium?.close());
 
   test.for(OTHERS)('%s: no English sentence, and nothing wider than a phone', async ([, spoken, locale, words]) => {
-    const own = new Set([...textsOf(spoken.page), ...textsOf(await spoken.parts())]);
+    const parts = await spoken.parts();
+    const own = new Set([...textsOf(spoken.page), ...textsOf(parts)]);
     const sentences = [...textsOf(ENGLISH.page), ...textsOf(await ENGLISH.parts())];
     const english = sentences.filter((text) => text.length > 3 && !own.has(text) && text !== 'English');
     const { page, said } = await chromium.open({ locale });
@@ -109,6 +111,15 @@ describe.skipIf(missing !== undefined)('a page in another language', () => {
     await look();
     await openFile(page, HARBOUR);
     await lookAtViews();
+    await page.getByRole('button', { name: spoken.page.views.audit, exact: true }).click();
+    await page.locator('#printed-table').fill(csv());
+    await page.getByRole('button', { name: parts.audit.addTable }).click();
+    await page.locator('.verdict').nth(1).waitFor();
+    await look();
+    await page.locator(`.printed tr[data-player="${WRONG}"] [data-at="2"]`).click();
+    await page.locator('.account .both').waitFor();
+    await look();
+    await page.keyboard.press('Escape');
     await page.locator('.views button').first().click();
     await page.locator('.add').click();
     await look();
