@@ -91,7 +91,7 @@ function ranksAudit(
  * column.rules[0]; // → { code: 'BH', edition: '2026-03', article: '8.1' }
  * ```
  */
-export function audit(matches: Matches, printed: PrintedTable, options?: TeamAuditOptions): Audit;
+export function audit(games: Matches, printed: PrintedTable, options?: TeamAuditOptions): Audit;
 export function audit(games: Rounds, printed: PrintedTable, options?: AuditOptions): Audit;
 export function audit(
   results: Rounds | Matches,

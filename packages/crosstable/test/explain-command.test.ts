@@ -196,7 +196,7 @@ describe('what cannot be explained is one line on standard error and exit code 2
       ['explain', HARBOUR, '1', '2', '--tiebreak', 'SB'],
       'explain: expected --tiebreaks with a list for two players, got --tiebreak',
     ],
-    [['explain', HARBOUR, '1', '--format', 'csv'], '--format: expected text, json, markdown, html, got "csv"'],
+    [['explain', HARBOUR, '1', '--format', 'csv'], '--format: expected text, json, markdown or html, got "csv"'],
     [
       ['explain', HARBOUR, 'Smith'],
       `no player "Smith": expected a start number, a name or a part of one (crosstable standings ${HARBOUR} lists them)`,

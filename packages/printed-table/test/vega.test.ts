@@ -21,6 +21,21 @@ describe('a crosstable of Vega', () => {
     ]);
   });
 
+  it('has blanks between and in the parts, and byes of any name, which are said as SwissPerfect has them', async () => {
+    const { games, repairs } = await readPrintedTable(
+      html([
+        ['N', 'NAME', 'Pts', '1', '2'],
+        [1, 'Ana', '2', '<div>1</div> <div class="cw"> 2</div>', '<div>1</div> <div class=cf>BYE 2</div>'],
+        [2, 'Bo', '0', '<div>0</div> <div class="cb"> 1</div>', ''],
+      ]),
+    );
+    expect(games).toEqual([
+      [{ white: '1', black: '2', result: 1 }],
+      [{ white: '1', black: '', result: 1, kind: 'pairing-bye' }],
+    ]);
+    expect(repairs.map(({ found }) => found)).toEqual(['0:+']);
+  });
+
   it('has a game that both lost, by decision of the arbiter', async () => {
     const cell = (side: string, opponent: string): string =>
       `<div class="res">0</div><div class="${side}">${opponent}</div>`;

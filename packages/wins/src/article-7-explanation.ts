@@ -12,7 +12,7 @@ import type {
   Title,
   Tournament,
 } from '@crosstable/core';
-import { check, checkNames, explanationOf, variantOf } from '@crosstable/core';
+import { check, checkNames, explanationOf, unratedTournament, variantOf } from '@crosstable/core';
 
 import { winCalculation } from './article-7.1.js';
 import { wonCalculation } from './article-7.2.js';
@@ -135,5 +135,5 @@ export function explain(
   players?: readonly Player[],
   variant: WinsVariant = {},
 ): Explanation {
-  return explanationOf(ruleOf(variant), '', player, games, players);
+  return explanationOf(ruleOf(variant), '', player, unratedTournament(games, players));
 }

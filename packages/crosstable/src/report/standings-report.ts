@@ -88,7 +88,7 @@ function remarksOn(ranked: Standings, table: Crosstable, codes: readonly string[
 function remarksOnLots(ranked: Standings): readonly string[] {
   const ranks = ranked.filter(({ lots }) => lots).map(({ rank }) => rank);
   if (ranks.length === 0) return [];
-  return [`Lots decided the ranks ${ranks.join(', ')}. Their seed: ${ranked.seed}.`];
+  return [`Lots with the seed ${ranked.seed} decided the ranks ${ranks.join(', ')}`];
 }
 
 /**

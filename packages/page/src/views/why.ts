@@ -3,14 +3,14 @@ import type { TemplateResult } from 'lit-html';
 import { html, nothing } from 'lit-html';
 
 import type { Explanation } from '../../../crosstable/src/index.js';
-import { explainStanding } from '../../../crosstable/src/index.js';
+import { explain, explainStanding } from '../../../crosstable/src/index.js';
 import { capitalized } from '../../../crosstable/src/words/capitalized.js';
 import { clauseOf, nameOf, printedNumber, printedValue } from '../../../crosstable/src/words/unchecked.js';
 import { wordsFor } from '../../../crosstable/src/words/team-words.js';
 import type { Context } from '../context.js';
 import { isolated } from '../figures.js';
 import type { ChosenValue } from '../state.js';
-import { nameIn } from '../table.js';
+import { isExpelled, nameIn, valuesIn } from '../table.js';
 import { articleChip, contributionLine, largestOf } from './contributions.js';
 import { encounterSteps } from './encounter.js';
 
@@ -118,7 +118,7 @@ function others(chosen: ChosenValue, context: Context): TemplateResult {
 
 /** Other values of the same player. */
 function codesOf({ player, at }: ChosenValue, { opened, show, shown, explaining }: Context): TemplateResult {
-  const values = shown.rows.find((row) => row.player === player)?.values ?? [];
+  const values = valuesIn(shown, player);
   return html`<div class="codes">
     ${opened.codes.map(
       (code, place) =>
@@ -140,7 +140,10 @@ export function whyView(context: Context): TemplateResult {
   const { opened, shown, explaining, words, show } = context;
   const chosen = opened.selection;
   if (chosen?.kind !== 'value') return html``;
-  const explanation = explainStanding(shown.table, opened.codes, chosen.player)[chosen.at];
+  const isRanked = !isExpelled(shown, chosen.player);
+  const explanation = isRanked
+    ? explainStanding(shown.table, opened.codes, chosen.player)[chosen.at]
+    : explain(opened.codes[chosen.at], chosen.player, shown.table);
   const { article, code, contributions, value, steps } = explanation;
   const largest = largestOf(contributions);
   return html`<section class="account" aria-labelledby="account-title">
@@ -160,7 +163,7 @@ export function whyView(context: Context): TemplateResult {
       </button>
       <p>${nameOf(code, explaining) ?? code} ${articleChip(article, context)}</p>
     </header>
-    ${codesOf(chosen, context)}${questions(chosen, context)}
+    ${codesOf(chosen, context)}${isRanked ? questions(chosen, context) : nothing}
     ${
       steps === undefined
         ? html`<ol class="lines">
@@ -171,6 +174,6 @@ export function whyView(context: Context): TemplateResult {
           ? conclusion(explanation, context)
           : encounterSteps(explanation, context)
     }
-    ${others(chosen, context)}
+    ${isRanked ? others(chosen, context) : nothing}
   </section>`;
 }

@@ -84,6 +84,7 @@ export const PAGE_WORDS: PageWords = {
   movedUp: (count) => `${places(count)} gewonnen`,
   movedDown: (count) => `${places(count)} verloren`,
   stayed: 'gleicher Platz',
+  expelled: 'ausgeschlossen',
   legend:
     'Rot: was Nachbarn getrennt hat. Grau: was niemand gebraucht hat. Wählen Sie eine Zahl, um zu sehen, woher sie kommt.',
   decides: 'entscheidet',

@@ -81,6 +81,7 @@ export const PAGE_WORDS: PageWords = {
   movedUp: (count) => `${places(count)} won`,
   movedDown: (count) => `${places(count)} lost`,
   stayed: 'same place',
+  expelled: 'expelled',
   legend: 'Red: what separated neighbours. Grey: what nobody needed. Choose a number to see where it comes from.',
   decides: 'decides',
   keys: 'Arrow keys move through the table, Enter explains a number.',

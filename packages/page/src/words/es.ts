@@ -81,6 +81,7 @@ export const PAGE_WORDS: PageWords = {
   movedUp: (count) => `gana ${places(count)}`,
   movedDown: (count) => `pierde ${places(count)}`,
   stayed: 'mismo puesto',
+  expelled: 'expulsión',
   legend:
     'En rojo: lo que desempató a vecinos. En gris: lo que nadie necesitó. Elija un número para ver de dónde sale.',
   decides: 'decide',

@@ -86,6 +86,7 @@ export const PAGE_WORDS: PageWords = {
   movedUp: (count) => `gagne ${places(count)}`,
   movedDown: (count) => `perd ${places(count)}`,
   stayed: 'même place',
+  expelled: 'exclusion',
   legend:
     'En rouge\u202F: ce qui a départagé des voisins. En gris\u202F: ce qui n’a servi à personne. Choisissez un nombre pour voir d’où il vient.',
   decides: 'décide',

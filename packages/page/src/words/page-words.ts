@@ -81,6 +81,7 @@ export interface PageWords {
   readonly movedUp: (places: number) => string;
   readonly movedDown: (places: number) => string;
   readonly stayed: string;
+  readonly expelled: string;
   readonly legend: string;
   readonly decides: string;
   readonly keys: string;
