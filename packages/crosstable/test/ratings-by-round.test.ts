@@ -66,6 +66,12 @@ describe('208, 209: unrated players', () => {
     expect(valuesOf('ARO', { players, unrated: { A: 1 } })).toEqual([null, null, null]);
   });
 
+  it('estimates may name a player without games where nobody is listed', () => {
+    expect(
+      [...tiebreakValues('ARO', crosstable(GAMES, { unrated: { A: 2000, B: 1400, C: 1500, X: 1600 } })).values()][0],
+    ).toBe(1433); // (1400 + 1500 + 1400) / 3
+  });
+
   it('the explanation says how', () => {
     const rulesOf = (options: CrosstableOptions) =>
       explain('TPR', 'A', crosstable(GAMES, { players, ...options })).ratings;
@@ -179,6 +185,17 @@ describe('210 to 216: several ratings', () => {
       ratedB({ from: 1, rating: Infinity }),
       new RangeError('players[1].ratings[0].rating: expected a finite number, got Infinity'),
     ],
+    [
+      ratedB({ from: 1, rating: 1 }, { from: 2.5, rating: 2 }),
+      new RangeError(
+        'players[1].ratings[1].from: expected a round after 1 and up to 3, the last of the tournament, got 2.5',
+      ),
+    ],
+    [
+      ratedB({ from: '1', rating: 1 }),
+      new TypeError('players[1].ratings[0].from: expected 1, the first round, got "1"'),
+    ],
+    [ratedB({ from: 1 }), new TypeError('players[1].ratings[0].rating: expected a finite number, got undefined')],
     [ratedB(null), new TypeError('players[1].ratings[0].from: expected 1, the first round, got undefined')],
     [
       [{ id: 'B', rating: 1700, ratings: [{ from: 1, rating: 1600 }] }],
@@ -192,6 +209,10 @@ describe('210 to 216: several ratings', () => {
     ['last', new RangeError('options.ratings: expected "first", "round" or { inRound }, got "last"')],
     [3, new TypeError('options.ratings: expected "first", "round" or { inRound }, got 3')],
     [{ inRound: 4 }, new RangeError('options.ratings.inRound: expected a round from 1 to 3, got 4')],
+    [{ inRound: 1.5 }, new RangeError('options.ratings.inRound: expected a round from 1 to 3, got 1.5')],
+    [{ inRound: '1' }, new TypeError('options.ratings.inRound: expected a round from 1 to 3, got "1"')],
+    [{}, new TypeError('options.ratings: expected "first", "round" or { inRound }, got an object')],
+    [null, new TypeError('options.ratings: expected "first", "round" or { inRound }, got null')],
     [{ inRound: 0 }, new RangeError('options.ratings.inRound: expected a round from 1 to 3, got 0')],
   ])('refuses the list %j', (ratings, error) => {
     expect(() => crosstable(GAMES, { ratings } as CrosstableOptions)).toThrow(error);
