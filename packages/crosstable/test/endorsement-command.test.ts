@@ -49,7 +49,7 @@ describe('200, 201, 202: a list that is changed after the start', () => {
   const changed = report('### TIEBREAKS UNTIL ROUND 1: PTS,BH');
 
   it('is warned of by the command', () => {
-    const said = 'the list of tie-breaks was changed after round 1, until which it was PTS,BH (C.07 Art. 4.1.1)';
+    const said = 'the list of tie-breaks was PTS,BH until round 1, and was changed after it (C.07 Art. 4.1.1)';
     expect(crosstable(['standings', '-'], changed).complaints).toContain(said);
     expect(crosstable(['check', '-'], changed).output).toContain(said);
     const { output } = crosstable(['event', '-'], changed);

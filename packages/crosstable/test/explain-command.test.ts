@@ -8,7 +8,7 @@ const HARBOUR = 'examples/harbour-open.trf';
 function lines(...words: readonly string[]): readonly string[] {
   const { code, output, complaints } = crosstable(['explain', ...words]);
   // A list of the command line isn't the one of the file
-  const others = complaints.split('\n').filter((line) => !line.includes(': the list of the file is '));
+  const others = complaints.split('\n').filter((line) => !line.includes(': the file announces '));
   expect({ code, others }).toEqual({ code: 0, others: [''] });
   // Where and when the example was played
   return output.split('\n').filter((line) => !/^(?:Tallinn|The Netherlands), /.test(line));

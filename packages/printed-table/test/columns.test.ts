@@ -43,6 +43,10 @@ describe('the legend', () => {
     ['Not the greater number of victories', []],
     ['Team rating average', []],
     ['Bonus points (game-points)', []],
+    ['Buchholz Cut 2', ['BH/C2 virtual opponent 8.1']],
+    ['Buchholz Tie-Break Variable (2023)', ['BH 2024-08 8.1']],
+    ['Buchholz variabel Cut1', ['BH/C1 virtual opponent 8.1']],
+    ['Number of wins (WIN) variable', ['WIN 7.1']],
     ['Buchholz Median', ['BH/M1 virtual opponent 8.1']],
     ['Manually input (after Tie-Break matches)', []],
   ])('%s', async (text, rules) => {
@@ -90,6 +94,13 @@ describe('columns', () => {
       `${head}\n1;Ana;2000;NOR;2w1;\n${head}\n2;Bo;1900;NOR;1b0\n3;Cy;1800;NOR`,
     );
     expect([players.length, games.length]).toEqual([3, 1]);
+  });
+});
+
+describe('a row without a number', () => {
+  it('is no player where it has hardly anything', async () => {
+    const table = csv(['Rk.', 'Name', '1.Rd', 'Pts.', 'TB1'], [1, 'Ana', '2w1', 1, 0], [2, 'Bo', '1b0', 0, 1], ['', 'Mean', '', '', 0.5]); // prettier-ignore
+    expect((await readPrintedTable(table)).players.map(({ name }) => name)).toEqual(['Ana', 'Bo']);
   });
 });
 

@@ -67,6 +67,14 @@ describe('a line of text', () => {
     expect(await legendOf(page)).toBe('Direct Encounter (DE)');
   });
 
+  it('with the time of the server is not the last update', async () => {
+    const server = '<p>Servertime 02.02.2026 10:00:00</p>';
+    expect((await readPrintedTable(server + TABLE)).updated).toBeUndefined();
+    expect((await readPrintedTable(`<p>Last update 03.05.2025 10:00:00</p>${server}${TABLE}`)).updated).toBe(
+      '2025-05-03',
+    );
+  });
+
   it('begins with the page', async () => {
     expect((await readPrintedTable(`Date 2025/05/01 to 2025/05/03${TABLE}`)).start).toBe('2025-05-01');
   });

@@ -1,6 +1,6 @@
 import { checkList } from '../check-list.js';
 import type { ChessEvent, StatedRank } from '../event/chess-event.js';
-import { tableOf } from '../event/checked-event.js';
+import { tableOf } from '../event/event-table.js';
 import type { SeparatedOrder } from '../explain-order.js';
 import { explainOrder } from '../explain-order.js';
 import { standings } from '../standings.js';

@@ -3,7 +3,7 @@ import { check } from '@crosstable/core';
 
 import { FAMILIES } from '../article-5-tie-breaks-list.js';
 import type { ChessEvent } from '../event/chess-event.js';
-import { tableOf } from '../event/checked-event.js';
+import { tableOf } from '../event/event-table.js';
 import type { EventPlayer } from '../event/event-form.js';
 import { explain } from '../explain.js';
 import type { EqualValue, SeparatedOrder, UndecidedOrder } from '../explain-order.js';

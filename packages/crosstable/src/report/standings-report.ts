@@ -9,7 +9,7 @@ import { ENGLISH } from '../words/english.js';
 import { ratingRulesInWords } from '../words/rating-rules.js';
 import { reasonInWords } from '../words/reasons.js';
 import type { ChessEvent } from '../event/chess-event.js';
-import { tableOf } from '../event/checked-event.js';
+import { tableOf } from '../event/event-table.js';
 import { participantsOf } from './participants.js';
 import { printedTitle } from './printed-title.js';
 import type { EventTitle } from './title.js';
