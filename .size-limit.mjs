@@ -30,7 +30,7 @@ const BUDGETS = {
   crosstable: 32_000,
   'crosstable/event': 33_900,
   'crosstable/printed-table': 12_000,
-  'crosstable/report': 41_900, // with all tie-breaks and their words, and what looks wrong in a file
+  'crosstable/report': 42_200, // with all tie-breaks and their words, and what looks wrong in a file
   'crosstable/words': 7080,
   'crosstable/words/de': 3550,
   'crosstable/words/es': 3450,

@@ -9,7 +9,11 @@ const packages = new URL('../packages/', import.meta.url);
 const folder = process.env.MUTATED_PACKAGE ?? 'core';
 
 /** Where teams, the core and the tie-breaks meet. */
-const SHARED_WITH_TEAMS = ['crosstable/test/team-event.test.ts', 'crosstable/test/tiebreaks.test.ts'];
+const SHARED_WITH_TEAMS = [
+  'crosstable/test/expelled.test.ts',
+  'crosstable/test/team-event.test.ts',
+  'crosstable/test/tiebreaks.test.ts',
+];
 
 /** Where the core and the tie-breaks meet. */
 const SHARED = [
@@ -32,10 +36,11 @@ const TOURNAMENTS = 100;
 const TOURNAMENTS_OF_TEAMS = 40;
 const PART = 10;
 
-/** The examples of a package. */
+/** The examples of a package. Its growth is left out: a change that only takes longer isn't one that does wrong. */
 function examplesOf(name: string): readonly string[] {
   const files = readdirSync(new URL(`${name}/test/`, packages));
-  return files.filter((file) => file.endsWith('.test.ts')).map((file) => `${name}/test/${file}`);
+  const examples = files.filter((file) => file.endsWith('.test.ts') && file !== 'growth.test.ts');
+  return examples.map((file) => `${name}/test/${file}`);
 }
 
 /** A file of tests; one that can't be loaded is a test that fails, where Vitest would have none to run. */

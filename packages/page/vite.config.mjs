@@ -49,16 +49,14 @@ const workerFiles = {
   },
 };
 
-/** The schema of JSON, which is the largest module of all, and what compares with it. */
-const ofJson = /packages[\\/](elo|crosstable[\\/](event\.schema|src[\\/]event[\\/](checked-event|check-form)))/;
-
 /**
- * The packages, without what only JSON, printed tables, audits, the last round and tables of teams need. Workers count as
- * loaded at first, so that what they need and the page doesn't is named here.
+ * The packages, without what only printed tables, audits, the last round and tables of teams need. Workers count as loaded at
+ * first, so that what they need and the page doesn't is named here.
  */
 const isLoadedFirst = (id) =>
-  /packages[\\/](?!page|audit|whatif|printed-table|team|crosstable[\\/]src[\\/]ranks-of-players)/.test(id) &&
-  !ofJson.test(id);
+  /packages[\\/](?!page|audit|elo|whatif|printed-table|team|crosstable[\\/]src[\\/](ranks-of-players|event[\\/]event-table))/.test(
+    id,
+  );
 
 export default defineConfig({
   root: here,
@@ -70,7 +68,8 @@ export default defineConfig({
     target: 'es2023',
     // A font or a picture in the text of a style sheet is forbidden by the policy of the page.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // The service worker keeps every file after the first visit: lists of what to load beside what would be longer than its gain.
+    modulePreload: false,
     rolldownOptions: {
       // The manifests of the packages that are published say so themselves
       treeshake: { moduleSideEffects: [{ test: /packages[\\/]core[\\/]/, sideEffects: false }] },

@@ -65,11 +65,11 @@ function ranksAudit(
  * Finds out which rule made each column of a printed table, and which of its cells are wrong under that rule.
  *
  * @param games - `games[n]` holds round n + 1. The matches of teams may stand here; they have boards or game points.
- * @param printed - The table, with the ids of the games. Of teams the points are those of the primary score.
- * @param options - As for `crosstable`, of teams as for `teamTable`; `declared`, the list of tie-breaks, and `start`, the first day, name rules and
- *   never decide. `edition` isn't looked at, because both are tried.
+ * @param printed - The table, with the ids of the games. The points of teams are those of the primary score.
+ * @param options - Those of `crosstable`, for matches those of `teamTable`. `declared`, the list of tie-breaks, and `start`, the first
+ *   day, decide which of equal rules is named first, and nothing else. `edition` is ignored, because both are tried.
  * @returns First the points that don't follow from the games, then a verdict on every column, then the ranks. A rule is
- *   only named where the cells tell it from every other.
+ *   only named if the cells tell it from every other one.
  * @throws TypeError for a value of a wrong type, RangeError for a wrong value, with path, expectation and value: a player
  *   who isn't in the games, a label that stands twice, a rank below 1.
  *
@@ -91,7 +91,7 @@ function ranksAudit(
  * column.rules[0]; // → { code: 'BH', edition: '2026-03', article: '8.1' }
  * ```
  */
-export function audit(matches: Matches, printed: PrintedTable, options?: TeamAuditOptions): Audit;
+export function audit(games: Matches, printed: PrintedTable, options?: TeamAuditOptions): Audit;
 export function audit(games: Rounds, printed: PrintedTable, options?: AuditOptions): Audit;
 export function audit(
   results: Rounds | Matches,

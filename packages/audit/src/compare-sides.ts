@@ -10,7 +10,7 @@ import {
   openTable,
 } from '@crosstable/core';
 
-import { byColumn } from '../../crosstable/src/article-4.2-ranking.js';
+import { byColumn, everybody } from '../../crosstable/src/article-4.2-ranking.js';
 import type { Account, AccountedRound } from './account.js';
 import { accountOf } from './account.js';
 import type { ComparedPlayer, ComparedSide, Comparison, Difference, Side } from './comparison-types.js';
@@ -141,7 +141,7 @@ function shown({ steps }: Ranked, player: number): (number | null)[] {
  * @param codes - The list of tie-breaks of both sides; points come first where it leaves them out.
  * @param options - As for `crosstable`; `edition` isn't looked at.
  * @param sides - Editions, or sides with an edition, a convention or a list of their own.
- * @returns For every player both ranks and values, the contributions that differ with their articles, and who passed.
+ * @returns For every player who wasn't expelled both ranks and values, the contributions that differ with their articles, and who passed.
  *   Tied players share the smaller rank.
  * @throws TypeError for a value of a wrong type, RangeError for a wrong value, with path, expectation and value.
  *
@@ -174,12 +174,12 @@ export function compare(
   const both = [ranked(tournament, checked[0]), ranked(tournament, checked[1])] as const;
   const [{ ranks: before }, { ranks: after }] = both;
   const { ids, rounds } = tournament;
-  const players = ids.map((player, at): ComparedPlayer => {
+  const players = everybody(tournament).map((at): ComparedPlayer => {
     const isMoved = before[at] !== after[at];
     const others = (passes: (other: number) => boolean): string[] =>
       isMoved ? ids.filter((_, other) => passes(other)) : [];
     return {
-      player,
+      player: ids[at],
       ranks: [before[at], after[at]],
       values: [shown(both[0], at), shown(both[1], at)],
       differences: differencesOf(both, at, rounds),

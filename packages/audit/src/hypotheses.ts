@@ -20,7 +20,7 @@ export function hypothesesOfEdition(
   calculations: readonly CodedCalculation[] = CALCULATIONS,
 ): Hypothesis[] {
   const tournament = inEdition(given, edition);
-  const areUnratedLeftOut = !tournament.unratedAreSkipped && tournament.ratings.includes(NaN);
+  const areUnratedLeftOut = tournament.ratingRules?.unrated !== 'skip' && tournament.ratings.includes(NaN);
   const isAllowed = ({ calculation, code }: CodedCalculation): boolean =>
     editionOfCode(withoutScore(code)) <= edition && refusalOf(calculation, tournament) === undefined;
   return calculations.filter(isAllowed).map((coded) => {

@@ -3,7 +3,7 @@
 import type { PrintedColumn, Rule, Tournament } from '@crosstable/core';
 import { EDITIONS, inScore } from '@crosstable/core';
 
-import { ranksIn } from '../../crosstable/src/article-4.2-ranking.js';
+import { everybody, ranksIn } from '../../crosstable/src/article-4.2-ranking.js';
 import { encountersOf, standingsOf, unitsOf } from '../../direct-encounter/src/article-6.1.js';
 import type { Candidate } from './hypothesis.js';
 import type { CodedOrder } from './known-codes.js';
@@ -12,14 +12,15 @@ import { SCORES } from './score-codes.js';
 /** What is shown for the players of a group who are tied. */
 type Shown = (tournament: Tournament, tied: readonly number[]) => ArrayLike<number>;
 
-/** Players by number, in groups that are equal in the points and in the columns to the left. */
+/** Players by number who weren't expelled, in groups that are equal in the points and in the columns to the left. */
 export function tiedToTheLeft(
-  { ids }: Tournament,
+  tournament: Tournament,
   points: ArrayLike<number>,
   columns: readonly PrintedColumn[],
 ): readonly (readonly number[])[] {
   const groups = new Map<string, number[]>();
-  ids.forEach((id, player) => {
+  everybody(tournament).forEach((player) => {
+    const id = tournament.ids[player];
     const key = [points[player], ...columns.map(({ cells }) => cells.get(id) ?? '')].join('|');
     const group = groups.get(key);
     if (group === undefined) groups.set(key, [player]);

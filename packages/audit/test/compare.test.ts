@@ -55,6 +55,21 @@ describe('two editions', () => {
   });
 });
 
+describe('expelled players', () => {
+  const players = ['A', 'B', 'C'].map((id) => ({ id, expelled: id === 'C' }));
+
+  it('have no row, and the others keep their values', () => {
+    const compared = compare(GAMES, ['BH'], { players, system: 'swiss' }).players;
+    expect(compared.map(({ player, ranks }) => [player, ranks])).toEqual([
+      ['A', [1, 1]],
+      ['B', [2, 2]],
+    ]);
+    const [, ...whole] = compare(GAMES, ['BH'], { system: 'swiss' }).players;
+    expect(compared.map(({ values }) => values)).toEqual(whole.map(({ values }) => values));
+    expect(compared.flatMap(({ passed, passedBy }) => [...passed, ...passedBy])).toEqual([]);
+  });
+});
+
 describe('two lists, two conventions', () => {
   /** Four players draw everything but one game: points A 1½, B 1, C 1, D ½. B met A and C, C met B and D. */
   const DRAWS: Game[][] = [

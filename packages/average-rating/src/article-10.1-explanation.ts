@@ -7,6 +7,7 @@ import {
   cutLowest,
   cutsAndMedians,
   explanationOf,
+  ratedTournament,
   meanReason,
   modifierOf,
   ruleFrom,
@@ -69,5 +70,10 @@ export function explain(
   variant: AverageRatingVariant = {},
 ): Explanation {
   checkNames(variant, 'variant', { cut: true, median: true });
-  return explanationOf(averageRatingRule, modifierOf(variant, averageRatingRule), player, games, players);
+  return explanationOf(
+    averageRatingRule,
+    modifierOf(variant, averageRatingRule),
+    player,
+    ratedTournament(games, players),
+  );
 }

@@ -8,6 +8,7 @@ import {
   cutLeastSignificant,
   cutsAndMedians,
   explanationOf,
+  unratedTournament,
   meanReason,
   modifierOf,
   reasonOfScoreMet,
@@ -121,5 +122,5 @@ export function explain(
   variant: BuchholzVariant = {},
 ): Explanation {
   const rule = ruleOf(variant);
-  return explanationOf(rule, modifierOf(variant, rule), player, games, players);
+  return explanationOf(rule, modifierOf(variant, rule), player, unratedTournament(games, players));
 }

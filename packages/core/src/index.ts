@@ -65,7 +65,14 @@ export type { Points } from './tournament/points.js';
 export type { Score, ScoreName } from './tournament/score.js';
 export type { Tied } from './tournament/seat.js';
 export { seatOf, tiedIn } from './tournament/seat.js';
-export { openTable, participantOf, ratedTournament, tableOf, tournamentOf } from './tournament/table.js';
+export {
+  openTable,
+  participantOf,
+  ratedTournament,
+  tableOf,
+  tournamentOf,
+  unratedTournament,
+} from './tournament/table.js';
 export type { Tournament } from './tournament/tournament.js';
 
 // What a printed table has beside its games

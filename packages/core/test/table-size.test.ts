@@ -25,7 +25,7 @@ describe('the size of a table', () => {
     expect(crosstable(games, { players }).rounds).toBe(2001);
     const one = games[0].slice(1);
     expect(() => crosstable([one, ...games.slice(1)], { players })).toThrow(
-      new RangeError('games: expected at least 80040 games in a table of 2000 players and 2001 rounds, got 80039'),
+      new RangeError('games: expected at least 80040 games for 2000 players in 2001 rounds, got 80039'),
     );
   });
 
@@ -34,16 +34,14 @@ describe('the size of a table', () => {
     const many = Array.from({ length: 1_000_000 }, (_, at) => ({ id: String(at) }));
     const empty: readonly Game[] = [];
     expect(() => crosstable(new Array<readonly Game[]>(1_000_000).fill(empty), { players: many })).toThrow(
-      new RangeError(
-        'games: expected at least 20000000000 games in a table of 1000000 players and 1000000 rounds, got 0',
-      ),
+      new RangeError('games: expected at least 20000000000 games for 1000000 players in 1000000 rounds, got 0'),
     );
   });
 
   it('comes before the check of the rounds: one that is no list counts as a game', () => {
     const games = [...rounds(2000, 0), null];
     expect(() => call(crosstable, [games, { players }])).toThrow(
-      new RangeError('games: expected at least 80040 games in a table of 2000 players and 2001 rounds, got 1'),
+      new RangeError('games: expected at least 80040 games for 2000 players in 2001 rounds, got 1'),
     );
   });
 
@@ -51,7 +49,7 @@ describe('the size of a table', () => {
     // The player and 2001 opponents × 2001 rounds = 4,006,002 cells; 4,006,002 / 50 = 80,120.04
     const games = Array.from({ length: 2001 }, (_, at) => [game('p', `opponent ${at}`, 1)]);
     expect(() => sonnebornBerger('p', games)).toThrow(
-      new RangeError('games: expected at least 80121 games in a table of 2002 players and 2001 rounds, got 2001'),
+      new RangeError('games: expected at least 80121 games for 2002 players in 2001 rounds, got 2001'),
     );
   });
 });

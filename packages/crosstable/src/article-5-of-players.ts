@@ -21,14 +21,12 @@ import {
 } from '../../performance-rating/src/article-10-explanation.js';
 import { progressiveRule } from '../../progressive/src/article-7.5-explanation.js';
 import { sonnebornBergerRule } from '../../sonneborn-berger/src/article-9.1-explanation.js';
-import {
-  blackGamesRule,
-  blackWinsRule,
-  roundsElectedRule,
-  standardPointsRule,
-  winRule,
-  wonRule,
-} from '../../wins/src/article-7-explanation.js';
+import { winRule } from '../../wins/src/article-7.1.js';
+import { wonRule } from '../../wins/src/article-7.2.js';
+import { blackGamesRule } from '../../wins/src/article-7.3.js';
+import { blackWinsRule } from '../../wins/src/article-7.4.js';
+import { roundsElectedRule } from '../../wins/src/article-7.6.js';
+import { standardPointsRule } from '../../wins/src/article-7.7.js';
 import { ratingRule, reversedRatingRule } from './article-10.6.js';
 import { pairingNumberRule, reversedPairingNumberRule } from './article-7.8.js';
 import { pointsRule } from './points.js';

@@ -117,14 +117,14 @@ function checkedOrder(order: readonly BoardPrizeColumn[]): readonly BoardPrizeCo
 }
 
 /**
- * The players of a tournament of teams by what they did over the board, for board prizes. Forfeits don't count, and opponents
+ * Ranks the players of a tournament of teams by their games over the board, for board prizes. Forfeits don't count, and opponents
  * without a rating are skipped in the performance with the points of their games.
  *
  * @param table - The tournament, from `teamTable`.
  * @param options - One board or all of them, whose board counts, the fewest games, and what decides.
  * @returns The lines, best first, without expelled players. Players whom the order leaves equal share a rank.
- * @throws TypeError for a value of a wrong type, RangeError for a wrong value, with path, expectation and value, as a board that
- *   there isn't, or the boards of rosters where the teams have none.
+ * @throws TypeError for a value of a wrong type, RangeError for a wrong value, with path, expectation and value, such as a
+ *   board that doesn't exist, or the boards of rosters if the teams have no rosters.
  *
  * Cost: linear in the boards and in players times rounds; by the boards played on, that times the boards of a match, and the
  * sort. Follows C.07 Art. 10.2 and B.02 Art. 8.1.1.

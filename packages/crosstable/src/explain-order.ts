@@ -29,25 +29,27 @@ export interface SeparatedOrder {
   readonly explanations: readonly [Explanation, Explanation];
 }
 
-/** Two players whom a list leaves tied, in the order in which they were given. */
+/** Two players whom a list leaves tied, or of whom one was expelled, in the order in which they were given. */
 export interface UndecidedOrder {
   readonly first: string;
   readonly second: string;
+  /** Empty where a player was expelled. */
   readonly equal: readonly EqualValue[];
   readonly code: null;
   readonly article: null;
   readonly explanations: null;
+  /** Ids of those of the two who were expelled, and so have no place; left out where both are ranked. */
+  readonly expelled?: readonly string[];
 }
 
 /** Why one player ranks before another, or that nothing in the list says so. */
 export type OrderExplanation = SeparatedOrder | UndecidedOrder;
 
-/** The number of a player, who must be in the table and ranked. */
+/** The number of a player, who must be in the table. */
 export function numberOf(id: string, path: string, tournament: Tournament): number {
   checkId(id, path);
   const player = tournament.index.get(id);
   check(player !== undefined, path, 'a player of the table', id, 'string');
-  check(!tournament.expelled?.has(player), path, 'a player who was not expelled', id, 'string');
   return player;
 }
 
@@ -65,7 +67,7 @@ function placeIn(groups: Turn['groups'], player: number): number {
  * @param one - Id of a player.
  * @param other - Id of another one; in which order they are given doesn't matter.
  * @returns Who is first, by which code and article, both explanations, and the codes before it that left the two tied;
- *   code, article and explanations are `null` where the whole list does.
+ *   code, article and explanations are `null` where the whole list does, and for an expelled player, whom `expelled` names.
  * @throws RangeError for an unknown code, for one that isn't allowed in the table's system, for an id that isn't in the
  *   table, and for the same id twice; TypeError if `table` isn't a table, `codes` isn't an array, or a code or an id isn't
  *   a text.
@@ -96,12 +98,17 @@ export function explainOrder(
   const player = numberOf(one, 'one', tournament);
   const rival = numberOf(other, 'other', tournament);
   check(player !== rival, 'other', 'another player', other, 'string');
-  const turns = turnsOf(player, stepsOf(codes, tournament), tournament);
+  const undecided = { first: one, second: other, code: null, article: null, explanations: null } as const;
+  const steps = stepsOf(codes, tournament);
+  const expelled = [player, rival].filter((number) => tournament.expelled?.has(number));
+  if (expelled.length > 0)
+    return { ...undecided, equal: [], expelled: expelled.map((number) => tournament.ids[number]) };
+  const turns = turnsOf(player, steps, tournament);
   const at = turns.findIndex(({ groups }) => placeIn(groups, player) !== placeIn(groups, rival));
   const equal = turns
     .slice(0, at < 0 ? undefined : at)
     .map(({ step: { code, column } }) => ({ code, value: shownValue(column[player]) }));
-  if (at < 0) return { first: one, second: other, equal, code: null, article: null, explanations: null };
+  if (at < 0) return { ...undecided, equal };
 
   const turn = turns[at];
   const isFirst = placeIn(turn.groups, player) < placeIn(turn.groups, rival);

@@ -1,5 +1,5 @@
 import type { Crosstable, Explanation } from '@crosstable/core';
-import { checkId, openTable } from '@crosstable/core';
+import { check, checkId, openTable } from '@crosstable/core';
 
 import { numberOf } from './explain-order.js';
 import { explanationOfStep } from './explained-step.js';
@@ -18,7 +18,7 @@ import { turnsOf } from './steps.js';
  *   players who are tied when its turn comes, and `null` where it separated nobody; `explain` looks at everybody with
  *   the same points instead. A value entered by hand has no contributions, and the conclusion `by-hand`.
  * @throws RangeError for an unknown code, for one that isn't allowed in the table's system, and for a player who isn't in
- *   the table; TypeError if `table` isn't a table, `codes` isn't an array, a code isn't a text, or `player` isn't an id;
+ *   the table or was expelled; TypeError if `table` isn't a table, `codes` isn't an array, a code isn't a text, or `player` isn't an id;
  *   both for options that can't be used.
  *
  * Cost: that of the standings, and then linear in codes times rounds; direct encounter as its own `explain`. Follows C.07
@@ -45,5 +45,6 @@ export function explainStanding(
   const steps = stepsOfList(tournament, codes, options);
   checkId(player, 'player');
   const number = numberOf(player, 'player', tournament);
+  check(!tournament.expelled?.has(number), 'player', 'a player who was not expelled', player, 'string');
   return turnsOf(number, steps, tournament).map(({ step, tied }) => explanationOfStep(step, tournament, number, tied));
 }

@@ -6,7 +6,7 @@ export { eventFindings } from './findings/event-findings.js';
 export type { Change, EventFinding } from './findings/finding.js';
 export { explanationHtml, explanationMarkdown, explanationText } from './report/explanation-formats.js';
 export type { Question } from './report/explanation-report.js';
-export type { StandingsReport, StandingsRow } from './report/standings-report.js';
+export type { ExpelledRow, StandingsReport, StandingsRow } from './report/standings-report.js';
 export { standingsReport } from './report/standings-report.js';
 export { standingsCsv, standingsHtml, standingsMarkdown, standingsText } from './report/standings-texts.js';
 export type { EventTitle } from './report/title.js';

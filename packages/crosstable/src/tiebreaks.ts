@@ -25,7 +25,7 @@ const BOTH = ['players', 'teams'] as const;
  */
 export const TIEBREAKS: readonly TiebreakTitle[] = /* @__PURE__ */ FAMILIES.map(({ rule, scores = [] }) => {
   const { code, name, article, type, systems } = rule;
-  const participants = rule.participants === undefined ? BOTH : [rule.participants.are];
+  const participants = rule.participants === undefined ? BOTH : [rule.participants];
   return {
     code,
     name,

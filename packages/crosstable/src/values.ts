@@ -60,9 +60,9 @@ export function refusalIn(resolved: ResolvedCode, tournament: Tournament): Refus
 
 /** Art. 10: whether a tie-break is undefined for all players, because it needs ratings and a player has none. */
 export function isUndefinedFor(tournament: Tournament, resolved: ResolvedCode): boolean {
-  const { ratings, roundRatings, unratedAreSkipped } = tournament;
+  const { ratingRules, ratings, roundRatings } = tournament;
   const needed = 'rule' in resolved ? resolved.rule.needsRatings : undefined;
-  if (needed === undefined || unratedAreSkipped) return false;
+  if (needed === undefined || ratingRules?.unrated === 'skip') return false;
   return ratings.includes(NaN) || (needed === 'met' && roundRatings?.includes(NaN) === true);
 }
 

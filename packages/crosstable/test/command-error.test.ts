@@ -1,10 +1,31 @@
 import { describe, expect, it } from 'vitest';
 
-import { CommandError, sentenceOf } from '../src/command/command-error.js';
+import { requestOf } from '../src/command/arguments.js';
+import { CommandError, isCommandError, sentenceOf } from '../src/command/command-error.js';
+import { run } from '../src/command/run.js';
 
 describe('what was thrown', () => {
   it('has a name of its own', () => {
     expect(String(new CommandError('no'))).toBe('CommandError: no');
+  });
+
+  it('is an error for the user by its name, because each built file has a class of its own', () => {
+    class OfAnotherFile extends Error {
+      override readonly name = 'CommandError';
+    }
+    const words = ['standings', '-'];
+    const complaints: string[] = [];
+    const code = run(words, {
+      read: () => {
+        throw new OfAnotherFile('--place: expected a whole number');
+      },
+      print: () => undefined,
+      complain: (text) => complaints.push(text),
+      columns: undefined,
+    });
+    expect([code, complaints]).toEqual([2, ['crosstable: --place: expected a whole number\n']]);
+    expect(isCommandError(new RangeError('no'))).toBe(false);
+    expect(isCommandError('no')).toBe(false);
   });
 
   it.each([
@@ -17,5 +38,17 @@ describe('what was thrown', () => {
     ['expected this, got that', 'expected this, got that'],
   ])('%s', (message, sentence) => {
     expect(sentenceOf(new Error(message))).toBe(sentence);
+  });
+});
+
+describe('a value that an option lacks, or has one too many', () => {
+  const DASH = 'a value that begins with a dash needs the sign =, as --budget=-1';
+  it.each([
+    [['ratings', '-', '--k'], '--k: expected a value, as --k N, got nothing'],
+    [['whatif', '-', '--budget', '-1'], `--budget: expected a value, as --budget SECONDS, got an option (${DASH})`],
+    [['standings', '-', '--lots=yes'], '--lots: expected no value, got one'],
+    [['--help=yes'], '--help: expected no value, got one'],
+  ])('%j', (words, message) => {
+    expect(() => requestOf(words)).toThrow(new CommandError(message));
   });
 });

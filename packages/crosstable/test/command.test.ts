@@ -179,7 +179,7 @@ describe('what cannot be done is one line on standard error and exit code 2', ()
     [['standings', 'a', 'b'], 'crosstable: standings: expected one file, got "b" too'],
     [
       ['standings', '-', '--format', 'pdf'],
-      'crosstable: --format: expected text, json, csv, markdown, html, got "pdf"',
+      'crosstable: --format: expected text, json, csv, markdown or html, got "pdf"',
     ],
     [
       ['standings', '-', '--tiebreak', 'SB'],
@@ -204,7 +204,7 @@ describe('what cannot be done is one line on standard error and exit code 2', ()
 
   it('a file that is no tournament report', () => {
     expect(crosstable(['standings', '-'], 'hello').complaints).toBe(
-      'crosstable: standard input: expected a tournament report file with players (001), or JSON, got neither\n',
+      'crosstable: standard input: expected a tournament report file with players (001), JSON or a printed crosstable, got none of them\n',
     );
   });
 });

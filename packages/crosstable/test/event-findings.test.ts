@@ -305,9 +305,12 @@ describe('check', () => {
   });
 
   it.each([
-    [['check', '-'], 'standard input: expected a tournament report file with players (001), or JSON, got neither'],
+    [
+      ['check', '-'],
+      'standard input: expected a tournament report file with players (001), JSON or a printed crosstable, got none of them',
+    ],
     [['check', 'nowhere.trf'], 'nowhere.trf: no such file or directory'],
-    [['check', '-', '--format', 'html'], '--format: expected text, json, got "html"'],
+    [['check', '-', '--format', 'html'], '--format: expected text or json, got "html"'],
     [
       ['check', '-', '--round', '1'],
       'check: expected an option of check, got --round (crosstable --help shows what there is)',

@@ -156,7 +156,7 @@ describe('readEvent', () => {
   });
 
   it.each([
-    ['', 'expected a tournament report file or JSON, got an empty file'],
+    ['', 'expected a tournament report file, JSON or a printed crosstable, got an empty file'],
     ['[Event "Club"]\n', 'this is a PGN; give a TRF or JSON file'],
     ['<html>', `this is an HTML page; give a TRF or JSON file${OTHER}`],
     ['PK\x03\x04xl/', `this is a spreadsheet; give a TRF or JSON file${OTHER}`],

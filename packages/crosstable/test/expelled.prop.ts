@@ -2,10 +2,28 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 
 import { partlyRated } from '../../core/test/tournaments.js';
-import { crosstable, standings } from '../src/index.js';
+import { crosstable, explain, standings, tiebreakValues } from '../src/index.js';
 
 const LIST = ['PTS', 'DE', 'BH/C1', 'ARO', 'RTNG'];
-const runs = { numRuns: 200 };
+const runs = { numRuns: 200, seed: 197 };
+
+it('without expelled players and several ratings nothing changes, whatever list is chosen', () => {
+  fc.assert(
+    fc.property(partlyRated, ({ games, players }) => {
+      const table = crosstable(games, { players, system: 'swiss' });
+      const present = players.map((player) => ({ ...player, expelled: false, ratings: undefined }));
+      for (const ratings of [undefined, 'first', 'round'] as const) {
+        const same = crosstable(games, { players: present, system: 'swiss', ratings });
+        expect([...standings(same, LIST)]).toEqual([...standings(table, LIST)]);
+        for (const code of LIST) {
+          expect(tiebreakValues(code, same)).toEqual(tiebreakValues(code, table));
+          for (const { id } of players) expect(explain(code, id, same)).toEqual(explain(code, id, table));
+        }
+      }
+    }),
+    runs,
+  );
+});
 
 it('expelling the last, who met nobody, changes no rank above, and no value', () => {
   fc.assert(

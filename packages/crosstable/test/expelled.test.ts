@@ -79,14 +79,17 @@ describe('197, 198: expelled players', () => {
     expect(standings(table, ['PTS', 'ARO']).undefinedCodes).toEqual(['ARO']);
   });
 
-  it('have no row to be explained, and no place before anybody', () => {
+  it('have no row to be explained, and no place before anybody or behind', () => {
     const table = tableWithout('A');
     expect(() => explainStanding(table, ['PTS'], 'A')).toThrow(
       new RangeError('player: expected a player who was not expelled, got "A"'),
     );
-    expect(() => explainOrder(table, ['PTS'], 'B', 'A')).toThrow(
-      new RangeError('other: expected a player who was not expelled, got "A"'),
-    );
+    const nothing = { equal: [], code: null, article: null, explanations: null };
+    expect(explainOrder(table, ['PTS'], 'B', 'A')).toEqual({ first: 'B', second: 'A', ...nothing, expelled: ['A'] });
+    expect(explainOrder(table, ['PTS'], 'A', 'D')).toMatchObject({ first: 'A', expelled: ['A'] });
+    expect(explainOrder(tableWithout('C', 'B'), ['PTS'], 'C', 'B')).toMatchObject({ expelled: ['C', 'B'] });
+    expect(explainOrder(table, ['PTS'], 'B', 'C')).not.toHaveProperty('expelled');
+    expect(() => explainOrder(table, ['NO'], 'B', 'A')).toThrow('codes[0]: ');
     expect(explain('BH', 'A', table).value).toBe(2); // B 1 + C 1
     expect(explainStanding(table, ['PTS', 'BH'], 'B').map(({ value }) => value)).toEqual([1, 2]);
   });

@@ -8,7 +8,7 @@ const HARBOUR = 'examples/harbour-open.trf';
 function lines(...words: readonly string[]): readonly string[] {
   const { code, output, complaints } = crosstable(['explain', ...words]);
   // A list of the command line isn't the one of the file
-  const others = complaints.split('\n').filter((line) => !line.includes(': the list of the file is '));
+  const others = complaints.split('\n').filter((line) => !line.includes(': the file announces '));
   expect({ code, others }).toEqual({ code: 0, others: [''] });
   // Where and when the example was played
   return output.split('\n').filter((line) => !/^(?:Tallinn|The Netherlands), /.test(line));
@@ -196,7 +196,7 @@ describe('what cannot be explained is one line on standard error and exit code 2
       ['explain', HARBOUR, '1', '2', '--tiebreak', 'SB'],
       'explain: expected --tiebreaks with a list for two players, got --tiebreak',
     ],
-    [['explain', HARBOUR, '1', '--format', 'csv'], '--format: expected text, json, markdown, html, got "csv"'],
+    [['explain', HARBOUR, '1', '--format', 'csv'], '--format: expected text, json, markdown or html, got "csv"'],
     [
       ['explain', HARBOUR, 'Smith'],
       `no player "Smith": expected a start number, a name or a part of one (crosstable standings ${HARBOUR} lists them)`,

@@ -39,7 +39,7 @@ describe('files that are something else', () => {
 
 describe('noise', () => {
   const NEITHER =
-    'crosstable: standard input: expected a tournament report file with players (001), or JSON, got neither\n';
+    'crosstable: standard input: expected a tournament report file with players (001), JSON or a printed crosstable, got none of them\n';
 
   /** Bytes without an order that begin with these. */
   function noise(...first: readonly number[]): Uint8Array {

@@ -154,8 +154,11 @@ describe('what is wrong is said with path, expectation and value', () => {
     ['{} 1', 'line 1, column 4: expected the end of the file, found "1"'],
     ['{ 001 a report?', 'line 1, column 3: expected the name of a property in double quotes, found "001"'],
     [`{"a":${'['.repeat(200_000)}`, 'line 1, column 105: expected no more than 100 levels, found "["'],
-    ['', 'expected a tournament report file or JSON, got an empty file'],
-    ['\u0000\u0001', 'expected a tournament report file with players (001), or JSON, got neither'],
+    ['', 'expected a tournament report file, JSON or a printed crosstable, got an empty file'],
+    [
+      '\u0000\u0001',
+      'expected a tournament report file with players (001), JSON or a printed crosstable, got none of them',
+    ],
   ])('%.60s', (text, sentence: unknown) => {
     const { code, output, complaints } = crosstable(['standings', '-'], text);
     expect({ code, output }).toEqual({ code: 2, output: '' });

@@ -206,6 +206,11 @@ describe('210 to 216: several ratings', () => {
     expect(valuesOf('RTNG', { players, unrated: 'skip' })[0]).toBe(1600);
   });
 
+  it('stand in a list of players before the first round', () => {
+    const players = [{ id: 'A', ratings: [{ from: 1, rating: 1800 }] }];
+    expect(standings(crosstable([], { players }), ['PTS', 'RTNG'])[0].values).toEqual([0, 1800]);
+  });
+
   it('a rating may come from a round that is announced', () => {
     const players = RATED.map((player) =>
       player.id === 'A'

@@ -409,7 +409,7 @@ describe('what cannot be done is one line on standard error and exit code 2', ()
     [['ratings', HARBOUR, '--k', '0'], '--k: expected a whole number from 1 to 700, got "0"'],
     [['ratings', HARBOUR, '--k', '701'], '--k: expected a whole number from 1 to 700, got "701"'],
     [['ratings', HARBOUR, '--k', 'twenty'], '--k: expected a whole number from 1 to 700, got "twenty"'],
-    [['ratings', HARBOUR, '--kind', 'bullet'], '--kind: expected standard, rapid, blitz, got "bullet"'],
+    [['ratings', HARBOUR, '--kind', 'bullet'], '--kind: expected standard, rapid or blitz, got "bullet"'],
     [
       ['ratings', HARBOUR, '--on', '2024-02-29'],
       '--on: expected a day as YYYY-MM-DD from 2024-03-01 on, got "2024-02-29"',
@@ -418,7 +418,7 @@ describe('what cannot be done is one line on standard error and exit code 2', ()
       ['ratings', HARBOUR, '--on', '2026-02-30'],
       '--on: expected a day as YYYY-MM-DD from 2024-03-01 on, got "2026-02-30"',
     ],
-    [['ratings', HARBOUR, '--format', 'html'], '--format: expected text, json, csv, got "html"'],
+    [['ratings', HARBOUR, '--format', 'html'], '--format: expected text, json or csv, got "html"'],
     [['ratings', HARBOUR, '--round', '7'], '--round: expected a number from 1 to 6, got "7"'],
     [
       ['ratings', HARBOUR, '--tiebreaks', 'SB'],

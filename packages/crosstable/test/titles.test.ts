@@ -23,17 +23,21 @@ it('the titles of explanations are those of the rules', async () => {
   await expect(titlesOf(TIEBREAKS)).toMatchFileSnapshot('../src/words/titles.ts');
 });
 
-/** The German words, in which a new tie-break has its English name until it is translated. */
-function germanOf(rules: typeof TIEBREAKS): string {
-  const text = readFileSync(new URL('../src/words/german.ts', import.meta.url), 'utf8');
-  return text.replace(/(?<=\n {2}tiebreaks: \{\n)[^}]*(?= {2}\},\n)/, (block) => {
+/** The file of a language's names, in which a new tie-break has its English name until it is translated. */
+function namesIn(path: string, rules: typeof TIEBREAKS): string {
+  const text = readFileSync(new URL(path, import.meta.url), 'utf8');
+  return text.replace(/(?<=\n {4}tiebreaks: \{\n)[^}]*(?= {4}\},\n)/, (block) => {
     const lines = block.split('\n');
     const lineOf = ({ code, name }: (typeof TIEBREAKS)[number]): string =>
-      lines.find((line) => line.startsWith(`    ${code}: `)) ?? `    ${code}: '${name.replaceAll("'", "\\'")}',`;
+      lines.find((line) => line.startsWith(`      ${code}: `)) ?? `      ${code}: '${name.replaceAll("'", "\\'")}',`;
     return rules.map((rule) => `${lineOf(rule)}\n`).join('');
   });
 }
 
-it('the German names are those of all rules, in the order of the list', async () => {
-  await expect(germanOf(TIEBREAKS)).toMatchFileSnapshot('../src/words/german.ts');
-});
+it.each(['german', 'french', 'spanish'])(
+  'the %s names are those of all rules, in the order of the list',
+  async (name) => {
+    const path = `../src/words/${name}-names.ts`;
+    await expect(namesIn(path, TIEBREAKS)).toMatchFileSnapshot(path);
+  },
+);

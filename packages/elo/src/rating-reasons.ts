@@ -32,7 +32,7 @@ export interface RatingReasonValues {
     /** The player's rating less the opponent's. */
     readonly difference: number;
   };
-  /** The difference counts as the largest that there is. */
+  /** The difference counts as the largest that is allowed. */
   readonly 'limited-difference': {
     /** The player's rating less the opponent's. */
     readonly difference: number;
@@ -43,13 +43,13 @@ export interface RatingReasonValues {
   readonly 'exempt-from-limit': {
     /** The player's rating less the opponent's. */
     readonly difference: number;
-    /** The rating from which no limit holds. */
+    /** The rating from which there is no limit. */
     readonly from: number;
   };
 
   // The development coefficient K
 
-  /** The caller says so. */
+  /** K was given, not computed. */
   readonly given: undefined;
   /** The player has reached 2400 at any time. */
   readonly 'reached-2400': undefined;
@@ -69,7 +69,7 @@ export interface RatingReasonValues {
     /** The games from which another K holds. */
     readonly limit: number;
   };
-  /** None of the others holds. */
+  /** No other rule applies. */
   readonly established: undefined;
   /** K is smaller, because K times the games of the period would be too much. */
   readonly reduced: {
@@ -93,9 +93,9 @@ export interface RatingReasonValues {
 
   /** There are too few games. */
   readonly 'too-few-games': undefined;
-  /** The rating would be below the lowest that there is. */
+  /** The rating would be below the minimum. */
   readonly 'below-minimum': undefined;
-  /** The rating is limited to the highest first one that there is. */
+  /** The rating is limited to the maximum of a first rating. */
   readonly 'limited-to-maximum': undefined;
 }
 

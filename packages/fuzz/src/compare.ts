@@ -3,6 +3,7 @@ import { inspect } from 'node:util';
 import type { Explanation } from '../../crosstable/src/index.js';
 import { DIRECT_CODES } from './direct.js';
 import type { Answers, Subject } from './library.js';
+import { extremePlaces, openedTournament } from './open-round.js';
 import type { Random } from './random.js';
 import { encounterColumn, placings } from './slow/article-4.js';
 import { explainedStanding, explanationOf } from './slow/explain.js';
@@ -17,10 +18,10 @@ import type { Tournament } from './tournament.js';
 /** Every code that is compared. */
 export const CODES: readonly string[] = [...VALUED_CODES, ...ENCOUNTER_CODES];
 
-/** A question to compare the answers of: values, by one of the ways, or the standings under a list, or their explanation. */
+/** A question to compare the answers of: values, by one of the ways, or the standings under a list, their explanation, or what the last round can bring. */
 export type Question =
   | { readonly by: 'values' | 'value' | 'explained' | 'direct' | 'directExplained'; readonly code: string }
-  | { readonly by: 'standings' | 'standing'; readonly list: readonly string[] };
+  | { readonly by: 'standings' | 'standing' | 'whatIf'; readonly list: readonly string[] };
 
 /** A difference between two answers. */
 export interface Difference {
@@ -106,12 +107,21 @@ function isExpelled({ event }: Sheet, player: number): boolean {
 }
 
 /** The answers of the slow implementation about each player. */
-function expectedOf(question: Question, sheet: Sheet, players: readonly number[]): readonly Answer[] {
+function expectedOf(
+  question: Question,
+  tournament: Tournament,
+  sheet: Sheet,
+  players: readonly number[],
+): readonly Answer[] {
   if (question.by === 'standings') {
     const rows = placings(sheet, question.list);
     return players.map((player) =>
       isExpelled(sheet, player) ? [] : [rows[player].rank, ...rows[player].values.map(numberOf)],
     );
+  }
+  if (question.by === 'whatIf') {
+    const opened = openedTournament(tournament);
+    return players.map((player) => (opened === undefined ? [] : extremePlaces(opened, question.list, player)));
   }
   if ('list' in question) return players.map((player) => explainedStanding(sheet, question.list, player));
   const { code } = question;
@@ -138,6 +148,8 @@ function gotOf(question: Question, answers: Answers, ids: readonly string[]): re
     }
     case 'standing':
       return ids.map((id) => answers.standing(question.list, id));
+    case 'whatIf':
+      return answers.whatIf(question.list, ids);
     case 'values': {
       const values = answers.values(question.code);
       return ids.map((id) => [values.get(id)]);
@@ -165,11 +177,12 @@ export function comparisonOf(tournament: Tournament, subject: Subject): Comparis
   const answers = attempt(() => subject(tournament));
   return {
     ask: (question, asked = everyone) => {
-      // A row that isn't there can't be explained
-      const isAsked = (id: string): boolean => question.by !== 'standing' || !isExpelled(sheet, everyone.indexOf(id));
+      // A row that isn't there can't be explained, and nothing can happen to it
+      const isOfRow = question.by === 'standing' || question.by === 'whatIf';
+      const isAsked = (id: string): boolean => !isOfRow || !isExpelled(sheet, everyone.indexOf(id));
       const ids = asked.filter(isAsked);
       const players = ids.map((id) => everyone.indexOf(id));
-      const expected = expectedOf(question, sheet, players);
+      const expected = expectedOf(question, tournament, sheet, players);
       const got = typeof answers === 'string' ? answers : attempt(() => gotOf(question, answers, ids));
       const at = expected.findIndex((row, place) => typeof got === 'string' || !isSame(row, got[place]));
       if (at < 0) return undefined;

@@ -15,6 +15,9 @@ const SINGLES = 2;
 /** The number of codes that are explained for that player. Explanations take most of the time. */
 const EXPLAINED = 20;
 
+/** The share of the tournaments that are asked what their last round can bring: all its outcomes take long. */
+const OPENED = 0.2;
+
 /** Asks all questions about a tournament. The seed chooses them, too, so that a run can be repeated. */
 export function differenceOf(
   tournament: Tournament,
@@ -49,7 +52,9 @@ export function differenceOf(
   // Few players are tied on points, so here all of them are
   const encounters = ask({ by: 'standings', list: [random.pick(ENCOUNTER_CODES)] });
   const list = listFor(tournament, random);
-  return encounters ?? ask({ by: 'standings', list }) ?? ask({ by: 'standing', list }, [id]);
+  const found = encounters ?? ask({ by: 'standings', list }) ?? ask({ by: 'standing', list }, [id]);
+  if (found !== undefined || random.chance() >= OPENED) return found;
+  return ask({ by: 'whatIf', list }, [id]);
 }
 
 /** A tournament with a difference. */

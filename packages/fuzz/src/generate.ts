@@ -83,11 +83,11 @@ function severalRatings({ rating = 0 }: Player, rounds: number, { between, chanc
 }
 
 /** In some tournaments expelled players, players with several ratings, and the rules for them. */
-function withExpelledAndRatings(
+export function withExpelledAndRatings<Options extends Pick<Tournament['options'], 'rounds' | 'unrated'>>(
   players: readonly Player[],
-  options: Tournament['options'],
+  options: Options,
   random: Random,
-): Pick<Tournament, 'options' | 'players'> {
+): { readonly players: readonly Player[]; readonly options: Options & Pick<Tournament['options'], 'ratings'> } {
   const { chance, between, pick } = random;
   const [most, rounds] = [pick([0, 0, 0, 0, 0.2, 0.6]), Math.max(options.rounds, 1)];
   const share = pick([0, 0, 0, 0.3, 1]);

@@ -7,8 +7,11 @@ import {
   tiebreak,
   tiebreakValues,
 } from '../../crosstable/src/index.js';
+import type { Place } from '../../whatif/src/index.js';
+import { whatifs } from '../../whatif/src/index.js';
 import { directExplanation } from './direct-explained.js';
 import { directValue } from './direct.js';
+import { openedTournament } from './open-round.js';
 import type { Tournament } from './tournament.js';
 
 /** The answers of the tested side. */
@@ -23,7 +26,15 @@ export interface Answers {
   readonly directExplained: (code: string, player: string) => Explanation;
   /** The explanations of a row of the standings, code by code. */
   readonly standing: (list: readonly string[], player: string) => readonly Explanation[];
+  /** The best and the worst place after each own result in the last round, whose games are open; nothing where none can be. */
+  readonly whatIf: (list: readonly string[], players: readonly string[]) => readonly (readonly number[])[];
   readonly standings: (list: readonly string[]) => readonly Pick<Standing, 'player' | 'rank' | 'values'>[];
+}
+
+/** An exact place; with three open games every one can be found. */
+function exactPlace({ bound, exact, reached }: Place): number {
+  if (!exact) throw new RangeError(`expected an exact place, got ${reached} with the bound ${bound}`);
+  return reached;
 }
 
 /** Answers questions about a tournament. */
@@ -39,6 +50,13 @@ export const library: Subject = (tournament) => {
     explained: (code, player) => explain(code, player, table),
     direct: (code, player) => directValue(code, player, tournament, table),
     directExplained: (code, player) => directExplanation(code, player, tournament, table),
+    whatIf: (list, ids) => {
+      const opened = openedTournament(tournament);
+      if (opened === undefined) return ids.map(() => []);
+      const questions = ids.map((player) => ({ player }));
+      const answered = whatifs(opened.games, list, questions, { ...options, players, maxNodes: 10_000 });
+      return answered.map(({ results }) => results.flatMap(({ best, worst }) => [best, worst].map(exactPlace)));
+    },
     standing: (list, player) => explainStanding(table, list, player),
     standings: (list) => standings(table, list),
   };

@@ -27,6 +27,8 @@ function writtenGames({ games, players, options }: Tournament, scoring: Required
 }
 
 function questionOf({ question }: Difference): string {
+  if (question.by === 'whatIf')
+    return `best and worst places under ${question.list.join()} after the own results of the last round`;
   return 'list' in question ? `rank and values under ${question.list.join()}` : question.code;
 }
 
@@ -39,6 +41,7 @@ const WAYS: Readonly<Record<Difference['question']['by'], string>> = {
   directExplained: 'the explain of its package',
   standing: 'explainStanding',
   standings: 'standings',
+  whatIf: 'whatif',
 };
 
 /** The features for which a tournament report has no record. */

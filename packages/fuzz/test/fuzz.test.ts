@@ -168,6 +168,15 @@ const neverAdjusted: Subject = (tournament) => {
   };
 };
 
+/** Takes nobody's place for worse than the second one after the last round. */
+const secondAtWorst: Subject = (tournament) => {
+  const answers = library(tournament);
+  return {
+    ...answers,
+    whatIf: (list, players) => answers.whatIf(list, players).map((places) => places.map((place) => Math.min(place, 2))),
+  };
+};
+
 /** Refuses what has three rounds. */
 const refusing: Subject = (tournament) => {
   if (tournament.games.length > 2) throw new RangeError('games: expected two rounds at most');
@@ -223,6 +232,20 @@ describe('a fault is found, made small and printed', () => {
     expect(difference.question).toEqual({ by: 'standings', list: ['DE'] });
     expect(report).toMatch(/^### rank and values under DE of player 1, by standings$/m);
     expect(comparisonOf(readBack(report), forfeitsAsGames).ask(difference.question)).toEqual(difference);
+  });
+
+  it('in what the last round can bring', () => {
+    const { tournament, difference, report } = found(secondAtWorst);
+    // A third place needs three players, and a last round whose only game can be open
+    expect(tournament.players).toHaveLength(3);
+    expect(tournament.games.at(-1)).toHaveLength(1);
+    expect(difference.question).toMatchObject({ by: 'whatIf', list: [expect.any(String)] });
+    expect(difference.expected.split(', ')).toContain('3');
+    expect(difference.got.split(', ')).not.toContain('3');
+    expect(report).toMatch(
+      /^### best and worst places under .* after the own results of the last round of player \d, by whatif$/m,
+    );
+    expect(comparisonOf(readBack(report), secondAtWorst).ask(difference.question)).toEqual(difference);
   });
 
   it('in a reason', () => {

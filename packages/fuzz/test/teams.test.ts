@@ -57,6 +57,15 @@ describe('the tournaments of teams', () => {
   const matches = tournaments.flatMap((tournament) => tournament.matches.flat());
   const count = (of: (match: Match) => boolean): number => matches.filter(of).length;
 
+  it('have expelled teams, expelled players on the boards, and players with several ratings', () => {
+    const players = options.flatMap((one) => one.players ?? []);
+    const teams = tournaments.flatMap((tournament) => tournament.teams);
+    expect(teams.filter(({ expelled }) => expelled).length).toBeGreaterThan(100);
+    expect(players.filter(({ expelled }) => expelled).length).toBeGreaterThan(100);
+    expect(players.filter(({ ratings = [] }) => ratings.length > 1).length).toBeGreaterThan(100);
+    expect(options.filter(({ ratings }) => ratings === 'round').length).toBeGreaterThan(10);
+  });
+
   it('are the same for the same seed, and others for another', () => {
     expect(generateTeams(SEED, 7)).toEqual(tournaments[7]);
     expect(generateTeams(SEED + 1, 7)).not.toEqual(tournaments[7]);

@@ -1,7 +1,7 @@
 // FIDE C.07 (edition 2026-03), Article 9.2: Koya System, explained
 
 import type { Crosstable, Explanation, Player, Rounds, TiebreakRule } from '@crosstable/core';
-import { explanationOf } from '@crosstable/core';
+import { explanationOf, unratedTournament } from '@crosstable/core';
 
 import type { KoyaLimit, Limit } from './article-14.5.js';
 import { HALF, hundredfold, limitOf, maximumScore } from './article-14.5.js';
@@ -71,5 +71,5 @@ export function explain(
   players?: readonly Player[],
   variant?: KoyaLimit,
 ): Explanation {
-  return explanationOf(ruleOf(limitOf(variant, 'variant')), '', player, games, players);
+  return explanationOf(ruleOf(limitOf(variant, 'variant')), '', player, unratedTournament(games, players));
 }

@@ -4,11 +4,13 @@ import type { Naming, Words } from '../../crosstable/src/words.js';
 import type { Opened } from './state.js';
 import type { Shown } from './table.js';
 import type { PageWords } from './words/page-words.js';
+import type { PartWords } from './words/part-words.js';
 
-/** A language: the words of the page and of its tables, and those of explanations, which are loaded with the first part that needs them. */
+/** A language: the words of the page and of its tables; those of parts and of explanations are loaded with the first part. */
 export interface Spoken {
   readonly page: PageWords;
   readonly naming: Naming;
+  readonly parts: () => Promise<PartWords>;
   readonly explaining: () => Promise<Words>;
 }
 
@@ -30,6 +32,7 @@ export interface TableContext {
 
 /** What a part is made of that is loaded when somebody asks for it. */
 export interface Context extends TableContext {
+  readonly words: PageWords & PartWords;
   readonly explaining: Words;
 }
 

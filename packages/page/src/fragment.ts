@@ -1,7 +1,7 @@
 // The link: what the page shows, behind the # of its address. The part of an address behind the # is never sent anywhere.
 import type { Edition } from '../../crosstable/src/index.js';
 import { EDITIONS } from '../../crosstable/src/index.js';
-import type { ChangedResult, Opened, Selection } from './state.js';
+import type { ChangedResult, Opened, Selection, Wanted } from './state.js';
 
 /** What a link says. */
 export interface Link {
@@ -11,6 +11,7 @@ export interface Link {
   readonly view?: string | undefined;
   readonly selection?: Selection | undefined;
   readonly changes?: readonly ChangedResult[] | undefined;
+  readonly wanted?: Wanted | undefined;
   /** The fingerprint of the tournament. */
   readonly fingerprint?: string | undefined;
   /** The tournament itself, packed. */
@@ -30,7 +31,7 @@ function writtenChange({ round, pairing, board, result }: ChangedResult): string
 
 /** The fragment of a link, without the #. */
 export function writtenFragment(link: Link): string {
-  const { codes, round, edition, view, selection, changes = [], fingerprint, tournament, open } = link;
+  const { codes, round, edition, view, selection, changes = [], wanted, fingerprint, tournament, open } = link;
   const parts: readonly (readonly [string, string | undefined])[] = [
     ['open', open],
     ['list', codes?.join(',')],
@@ -57,6 +58,8 @@ export function writtenFragment(link: Link): string {
         ] as const)
       : []),
     ['results', changes.length === 0 ? undefined : changes.map(writtenChange).join(',')],
+    ['player', wanted?.player],
+    ['place', wanted?.place.toString()],
     ['of', fingerprint],
     ['t', tournament],
   ];
@@ -87,18 +90,28 @@ function readSelection(written: URLSearchParams): Selection | undefined {
   return one !== null && other !== null ? { kind: 'pair', one, other, at: at ?? 0 } : undefined;
 }
 
+/** A place is a number from 1. */
+function readWanted(written: URLSearchParams): Wanted | undefined {
+  const player = written.get('player');
+  const place = wholeNumber(written.get('place'));
+  if (player === null || place === undefined) return undefined;
+  return { player, place: place === 0 ? Number.NaN : place };
+}
+
 /** What a fragment says, `#` or not before it; nothing of a fragment that isn't ours. */
 export function readFragment(fragment: string): Link | typeof DAMAGED | undefined {
   const written = new URLSearchParams(fragment.replace(/^#/, ''));
-  const known = ['open', 'list', 'round', 'edition', 'view', 'why', 'cell', 'first', 'results', 'of', 't'];
+  const known = ['open', 'list', 'round', 'edition', 'view', 'why', 'cell', 'first', 'results', 'player', 'of', 't'];
   if (!known.some((name) => written.has(name))) return undefined;
   const edition = written.get('edition');
   const round = wholeNumber(written.get('round'));
   const selection = readSelection(written);
+  const wanted = readWanted(written);
   const changes = written.get('results')?.split(',').map(readChange);
   const isDamaged =
     Number.isNaN(round) ||
     (selection !== undefined && Number.isNaN(selection.at)) ||
+    (wanted !== undefined && Number.isNaN(wanted.place)) ||
     (edition !== null && !EDITIONS.some((one) => one === edition)) ||
     changes?.includes(undefined) === true;
   if (isDamaged) return DAMAGED;
@@ -110,6 +123,7 @@ export function readFragment(fragment: string): Link | typeof DAMAGED | undefine
     view: written.get('view') ?? undefined,
     selection,
     changes: changes?.filter((change) => change !== undefined),
+    wanted,
     fingerprint: written.get('of') ?? undefined,
     tournament: written.get('t') ?? undefined,
   };
@@ -124,7 +138,8 @@ function isChosenAmong(selection: Selection | undefined, ids: ReadonlySet<string
 }
 
 /** A tournament as a link shows it. What doesn't fit this tournament stays as its file has it. */
-export function openedBy({ codes, round, edition, view, selection, changes }: Link, opened: Opened): Opened {
+export function openedBy(link: Link, opened: Opened): Opened {
+  const { codes, round, edition, view, selection, changes, wanted } = link;
   const { event } = opened;
   const ids = new Set((event.matches === undefined ? event.players : (event.teams ?? [])).map(({ id }) => id));
   const list = codes ?? opened.codes;
@@ -138,12 +153,14 @@ export function openedBy({ codes, round, edition, view, selection, changes }: Li
     view: view ?? opened.view,
     selection: isKnown ? (selection ?? null) : null,
     changes: changes ?? [],
+    wanted: wanted !== undefined && ids.has(wanted.player) && wanted.place <= ids.size ? wanted : null,
   };
 }
 
 /** What a link to the present table says, apart from its tournament. */
-export function linkTo({ codes, round, edition, view, selection, changes }: Opened): Link {
-  return { codes, round, edition, view, selection: selection ?? undefined, changes };
+export function linkTo({ codes, round, edition, view, selection, changes, wanted }: Opened): Link {
+  const chosen = { selection: selection ?? undefined, wanted: wanted ?? undefined };
+  return { codes, round, edition, view, changes, ...chosen };
 }
 
 async function through(

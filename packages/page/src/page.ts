@@ -61,7 +61,7 @@ function contextOf(opened: Opened): TableContext {
 
 /** A part, in the language of the page. */
 function asked(key: string, context: TableContext): TemplateResult {
-  return part(key, context, present().spoken.explaining, draw);
+  return part(key, context, present().spoken, draw);
 }
 
 /** The view that was asked for, with the account beside it; a pair takes the whole width. */

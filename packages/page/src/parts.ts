@@ -2,8 +2,7 @@
 import type { TemplateResult } from 'lit-html';
 import { html } from 'lit-html';
 
-import type { Words } from '../../crosstable/src/words.js';
-import type { Rendered, Spoken, TableContext } from './context.js';
+import type { Context, Rendered, Spoken, TableContext } from './context.js';
 import { VIEWS } from './views/index.js';
 
 const LOADERS: ReadonlyMap<string, () => Promise<Rendered>> = new Map([
@@ -17,8 +16,8 @@ const LOADERS: ReadonlyMap<string, () => Promise<Rendered>> = new Map([
 
 const loaded = new Map<string, Rendered>();
 
-/** The words of explanations that were loaded, by language. */
-const known = new Map<string, Words>();
+/** The words of parts and of explanations that were loaded, by language. */
+const known = new Map<string, Pick<Context, 'words' | 'explaining'>>();
 
 /** Whether a part is one of those that are loaded when somebody asks for them. */
 export function isPart(key: string): boolean {
@@ -30,24 +29,20 @@ async function loadPart(key: string): Promise<void> {
   if (rendered !== undefined) loaded.set(key, rendered);
 }
 
-async function loadWords(language: string, explaining: Spoken['explaining']): Promise<void> {
-  if (!known.has(language)) known.set(language, await explaining());
+async function loadWords({ page, parts, explaining }: Spoken): Promise<void> {
+  if (known.has(page.language)) return;
+  const [words, explained] = await Promise.all([parts(), explaining()]);
+  known.set(page.language, { words: { ...page, ...words }, explaining: explained });
 }
 
 /**
- * A part of the page; a word instead while it is loaded, after which `again` is called. The styles of all parts and the words of
- * explanations come with the first one.
+ * A part of the page; a word instead while it is loaded, after which `again` is called. The styles and the words of all
+ * parts come with the first one.
  */
-export function part(
-  key: string,
-  context: TableContext,
-  explaining: Spoken['explaining'],
-  again: () => void,
-): TemplateResult {
-  const { language } = context.naming;
+export function part(key: string, context: TableContext, spoken: Spoken, again: () => void): TemplateResult {
   const rendered = loaded.get(key);
-  const words = known.get(language);
-  if (rendered !== undefined && words !== undefined) return rendered({ ...context, explaining: words });
-  void Promise.all([loadPart(key), loadWords(language, explaining), import('./parts.css')]).then(again);
+  const words = known.get(spoken.page.language);
+  if (rendered !== undefined && words !== undefined) return rendered({ ...context, ...words });
+  void Promise.all([loadPart(key), loadWords(spoken), import('./parts.css')]).then(again);
   return html`<p class="loading">${context.words.loading}</p>`;
 }

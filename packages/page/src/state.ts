@@ -43,6 +43,13 @@ export interface ChangedResult {
   readonly result: 0 | 0.5 | 1 | null;
 }
 
+/** The player and the place about whose chances in the last round the reader asks. */
+export interface Wanted {
+  readonly player: string;
+  /** From 1. */
+  readonly place: number;
+}
+
 /** An open tournament and how it is looked at. */
 export interface Opened {
   /** As the file has it. */
@@ -54,6 +61,8 @@ export interface Opened {
   readonly view: string;
   readonly selection: Selection | null;
   readonly changes: readonly ChangedResult[];
+  /** `null` until the reader chooses. */
+  readonly wanted: Wanted | null;
   /** The printed table that stands beside ours: of the page that was opened, or added to the tournament. */
   readonly printed: Printed | null;
 }
@@ -62,7 +71,7 @@ export interface Opened {
 export function openedAs(event: ChessEvent): Opened {
   const { tiebreaks: codes, round, edition, written } = event;
   const { printed = null } = written;
-  return { event, codes, round, edition, view: 'standings', selection: null, changes: [], printed };
+  return { event, codes, round, edition, view: 'standings', selection: null, changes: [], wanted: null, printed };
 }
 
 /** The list with a code at another place. */

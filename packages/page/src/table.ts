@@ -1,6 +1,6 @@
 // The table of what is shown. The library computes it; the page keeps the last one.
-import type { Crosstable, Standings, teamTable } from '../../crosstable/src/index.js';
-import { crosstable, standings } from '../../crosstable/src/index.js';
+import type { Crosstable, Standing, Standings, teamTable } from '../../crosstable/src/index.js';
+import { crosstable, standings, tiebreakValues } from '../../crosstable/src/index.js';
 import type { ChessEvent, EventPlayer } from '../../crosstable/src/event.js';
 import { printedTitle } from '../../crosstable/src/report/printed-title.js';
 import { separatedBy } from '../../crosstable/src/separated-by.js';
@@ -18,6 +18,9 @@ export interface Participant {
   readonly rating: number | null;
 }
 
+/** A participant with the values of the list. */
+export type Values = Pick<Standing, 'player' | 'values'>;
+
 /** A tournament after a round, by a list and an edition. */
 export interface Shown {
   readonly event: ChessEvent;
@@ -25,6 +28,8 @@ export interface Shown {
   /** The table after the round before; `null` after the first round. */
   readonly tableBefore: Crosstable | null;
   readonly rows: Standings;
+  /** Who was expelled, in the order of the file, with the values that their games give. */
+  readonly expelled: readonly Values[];
   readonly stairs: readonly Stair[];
   readonly participants: ReadonlyMap<string, Participant>;
   readonly isOfTeams: boolean;
@@ -85,6 +90,13 @@ function compiledFor(asked: Asked): Compiled {
   return compiled;
 }
 
+function expelledRows({ matches, players, teams = [] }: ChessEvent, table: Crosstable, codes: readonly string[]) {
+  const expelled = (matches === undefined ? players : teams).filter((one) => one.expelled);
+  if (expelled.length === 0) return [];
+  const columns = codes.map((code) => tiebreakValues(code, table));
+  return expelled.map(({ id }): Values => ({ player: id, values: columns.map((column) => column.get(id) ?? null) }));
+}
+
 function shownOf(asked: Asked): Shown {
   const { codes } = asked;
   const { event: tournament, table, tableBefore } = compiledFor(asked);
@@ -92,6 +104,7 @@ function shownOf(asked: Asked): Shown {
   return {
     ...{ event, table, tableBefore },
     rows: standings(table, codes),
+    expelled: expelledRows(event, table, codes),
     stairs: staircase(separatedBy(table, codes), codes.length),
     participants: participantsOf(event),
     isOfTeams: event.matches !== undefined,
@@ -105,6 +118,15 @@ export function shownIn(asked: Asked): Shown {
   const isSame = isSameTournament(last?.asked, asked) && last?.asked.codes === asked.codes;
   if (last === undefined || !isSame) last = { asked, shown: shownOf(asked) };
   return last.shown;
+}
+
+/** The values of a player or a team, expelled or not. */
+export function valuesIn({ expelled, rows }: Shown, id: string): Values['values'] {
+  return [...rows, ...expelled].find(({ player }) => player === id)?.values ?? [];
+}
+
+export function isExpelled({ expelled }: Shown, id: string): boolean {
+  return expelled.some(({ player }) => player === id);
 }
 
 /** What a player or a team is called. */

@@ -36,15 +36,18 @@ test('what a link says comes back, with names of any script and signs that addre
       { round: 2, pairing: 1, board: 3, result: null },
       { round: 2, pairing: 2, board: 0, result: 0 },
     ],
+    wanted: { player: 'A & B=#%', place: 12 },
     fingerprint: '0123456789abcdef',
   } as const;
   expect(readFragment(`#${writtenFragment(link)}`)).toEqual({ ...link, open: undefined, tournament: undefined });
 });
 
+const PLACES = ['#player=A&place=0', '#player=A&place=first', '#player=A&place=1.5'];
+
 test('a fragment that is not of this page says nothing, a damaged one says so', () => {
   expect(readFragment('#')).toBeUndefined();
   expect(readFragment('#section-2')).toBeUndefined();
-  for (const damaged of ['#round=x', '#edition=1999', '#results=1.2', '#results=1.0..7', '#why=A&at=-1']) {
+  for (const damaged of ['#round=x', '#edition=1999', '#results=1.2', '#results=1.0..7', '#why=A&at=-1', ...PLACES]) {
     expect(readFragment(damaged), damaged).toBe(DAMAGED);
   }
 });
@@ -59,10 +62,13 @@ test('a link changes a tournament only as far as it fits', () => {
   });
   expect(openedBy({ round: 3, selection: { kind: 'value', player: 'Cy', at: 0 } }, OPENED)).toEqual(OPENED);
   expect(openedBy({ selection: { kind: 'pair', one: 'Bo', other: 'Bo', at: 0 } }, OPENED).selection).toBeNull();
+  expect(openedBy({ wanted: { player: 'Bo', place: 2 } }, OPENED).wanted).toEqual({ player: 'Bo', place: 2 });
+  expect(openedBy({ wanted: { player: 'Bo', place: 3 } }, OPENED).wanted).toBeNull();
+  expect(openedBy({ wanted: { player: 'Cy', place: 1 } }, OPENED).wanted).toBeNull();
 });
 
 test('a link to a table leads to the same table', () => {
-  const shown = { ...OPENED, codes: ['PTS', 'WIN'], round: 1, view: 'rounds' };
+  const shown = { ...OPENED, codes: ['PTS', 'WIN'], round: 1, view: 'whatif', wanted: { player: 'Ana', place: 2 } };
   const link = readFragment(writtenFragment(linkTo(shown)));
   expect(link === undefined || link === DAMAGED ? link : openedBy(link, OPENED)).toEqual(shown);
 });

@@ -48,6 +48,24 @@ describe('reportOf', () => {
     ]);
   });
 
+  test('expulsions, ratings by round and changed lists are in it', () => {
+    const ratings = [
+      { from: 1, rating: 1800 },
+      { from: 2, rating: 1850 },
+    ];
+    const several = players.map((player) => ({ ...player, ...(player.id === '2' && { rating: 1800, ratings }) }));
+    const listed = several.map((player) => ({ ...player, ...(player.id === '1' && { expelled: true }) }));
+    const listChanges = [{ round: 1, previous: ['PTS', 'BH'] }];
+    const again = readEvent(reportOf(eventOf({ players: listed, games, listChanges, rounds: 2 })));
+    expect(again.players.map(({ expelled = false }) => expelled)).toEqual([true, false, false, false]);
+    expect(again.players[1]).toMatchObject({ rating: 1800, ratings });
+    expect(again.listChanges).toEqual(listChanges);
+    const cup = readEvent(readFileSync('examples/lagoon-team-cup.trf'));
+    const teams = cup.teams?.map((team, at) => (at === 0 ? { ...team, expelled: true } : team));
+    const reported = readEvent(reportOf({ ...cup, teams }));
+    expect(reported.teams?.map(({ expelled = false }) => expelled)).toEqual(teams?.map((_, at) => at === 0));
+  });
+
   test('ids that are words, and other points of a match, are refused', () => {
     expect(() => reportOf(eventOf({ games: [[{ white: 'Ana', black: 'Bo', result: 1 }]] }))).toThrow(RangeError);
     const event = readEvent(readFileSync('examples/lagoon-team-cup.trf'));
@@ -55,8 +73,10 @@ describe('reportOf', () => {
     expect(() => reportOf({ ...event, adjustments })).toThrow(/adjustments/);
   });
 
-  test('a score below zero, which no column of a report holds, is refused', () => {
-    expect(() => reportOf(eventOf({ players, games, adjustments: [{ player: '3', points: -1 }] }))).toThrow(RangeError);
+  test('a score below zero is in it', () => {
+    const again = readEvent(reportOf(eventOf({ players, games, adjustments: [{ player: '3', points: -1 }] })));
+    const last = standings(tableOf(again), ['PTS']).at(-1);
+    expect(last).toEqual({ rank: 4, player: '3', values: [-1] });
   });
 
   test('what a report has no field for is refused, instead of being read back as another table', () => {

@@ -5,6 +5,7 @@ import {
   check,
   checkNames,
   explanationOf,
+  ratedTournament,
   meanReason,
   nearestMillionth,
   ratingDifference,
@@ -167,5 +168,5 @@ export function explain(
   players?: readonly Player[],
   variant: PerformanceVariant = {},
 ): Explanation {
-  return explanationOf(ruleOf(variant), '', player, games, players);
+  return explanationOf(ruleOf(variant), '', player, ratedTournament(games, players));
 }

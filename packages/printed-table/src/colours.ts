@@ -2,11 +2,11 @@ import type { Report } from './repair.js';
 import { halfIn, type ReadCell } from './round-cell.js';
 import type { Cell } from './sheet.js';
 
-/** The letters of White, each with those of Black that languages print beside it. */
+/** The letters of White, each with those of Black that languages print beside it; a cell has one letter. */
 const WHITE_BESIDE: readonly (readonly [white: string, black: RegExp])[] = [
-  ['w', /^\p{L}$/u], // white, weiß
-  ['b', /^n$/], // blanc, blancas, bianco
-  ['б', /^ч$/],
+  ['w', /\p{L}/u], // white, weiß
+  ['b', /n/], // blanc, blancas, bianco
+  ['б', /ч/],
 ];
 
 /** The letter of White in a table; `undefined` where it can't be told. */

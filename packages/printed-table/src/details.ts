@@ -9,7 +9,7 @@ export interface Details {
 
 const DAY = /\b(\d{4})\/(\d{2})\/(\d{2})\b/;
 /** Chess-Results prints the last update with the time, and before it the time at which the page was made. */
-const UPDATE = /(\d{2})\.(\d{2})\.(\d{4}) \d{2}:\d{2}:\d{2}/;
+const UPDATE = /(\d{2})\.(\d{2})\.(\d{4}) \d{2}:\d{2}:\d/;
 /** Where a table comes from, or a detail: `Federation : Lebanon`. */
 const NO_NAME = /chess-results|^[^:]{1,40}\s:\s|https?:/i;
 /** A line that says which table it is: `Final Ranking crosstable after 9 Rounds`, `Endtabelle nach 7 Runden`. */
@@ -18,7 +18,8 @@ const TITLE_LINE = /crosstable|tabelle|taulukko|\b\d+ \p{L}+$/iu;
 /** The line that names the tournament, of a text or a spreadsheet: the first that is nothing else. */
 function nameAbove(rows: readonly Row[]): string {
   const lines = rows.map(textOf).filter((text) => text !== '' && !NO_NAME.test(text) && !UPDATE.test(text));
-  return lines.length > 1 || !TITLE_LINE.test(lines.at(0) ?? '') ? (lines.at(0) ?? '') : '';
+  const [first = '', ...others] = lines;
+  return others.length > 0 || !TITLE_LINE.test(first) ? first : '';
 }
 
 function nameOf(rows: readonly Row[]): string {
@@ -31,11 +32,12 @@ function nameOf(rows: readonly Row[]): string {
 /** Reads what stands above the table. */
 export function detailsOf(above: readonly Row[]): Details {
   const texts = above.map(textOf);
-  const day = DAY.exec(texts.find((text) => DAY.test(text)) ?? '');
-  const update = UPDATE.exec(texts.findLast((text) => UPDATE.test(text) && !/servertime/i.test(text)) ?? '');
+  const day = texts.map((text) => DAY.exec(text)).find((found) => found !== null);
+  const ofTable = texts.filter((text) => !/servertime/i.test(text));
+  const update = ofTable.map((text) => UPDATE.exec(text)).findLast((found) => found !== null);
   return {
     name: nameOf(above),
-    ...(day !== null && { start: `${day[1]}-${day[2]}-${day[3]}` }),
-    ...(update !== null && { updated: `${update[3]}-${update[2]}-${update[1]}` }),
+    ...(day && { start: `${day[1]}-${day[2]}-${day[3]}` }),
+    ...(update && { updated: `${update[3]}-${update[2]}-${update[1]}` }),
   };
 }

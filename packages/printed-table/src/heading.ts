@@ -44,5 +44,5 @@ export function headingOf(rows: readonly Row[]): Heading | undefined {
   const found = rows
     .map((row, at) => ({ ...roundRun(row), at, row }))
     .filter((heading) => isHeading(heading, heading.row));
-  return found.sort((a, b) => Number(b.areRounds) - Number(a.areRounds) || b.count - a.count || a.at - b.at)[0];
+  return found.sort((a, b) => Number(b.areRounds) - Number(a.areRounds) || b.count - a.count)[0];
 }

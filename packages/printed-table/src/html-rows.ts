@@ -49,10 +49,13 @@ export function htmlRows(html: string): Row[] {
     if (line !== '') rows.push({ cells: [{ text: line, ...placeOf(from) }], table: 0, ...(element && { element }) });
     begin(at);
   };
-  const endRow = (at: number): void => {
+  const endText = (at: number): void => {
     if (inCell) endCell(at);
     else endLine(at);
-    if (cells !== undefined && cells.length > 0) rows.push({ cells, table: tables.at(-1) ?? 0 });
+  };
+  const endRow = (at: number): void => {
+    endText(at);
+    if (cells !== undefined) rows.push({ cells, table: tables.at(-1) ?? 0 });
     cells = undefined;
   };
 
@@ -63,10 +66,8 @@ export function htmlRows(html: string): Row[] {
       endRow(at);
       if (tag === 'table') tables.push(++opened);
       else if (tag === '/table') tables.pop();
-      else if (tag === 'tr') cells = [];
     } else if (tag === 'td' || tag === 'th') {
-      if (inCell) endCell(at);
-      else endLine(at);
+      endText(at);
       cells ??= [];
       inCell = true;
     } else if (tag === '/td' || tag === '/th') endCell(at);

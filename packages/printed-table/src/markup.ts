@@ -36,7 +36,7 @@ const MARKS: Readonly<Record<string, string | undefined>> = {
 
 function characterOf(entity: string, name: string): string {
   if (name.startsWith('#')) {
-    const code = Number(name.slice(1).replace(/^x/i, '0x'));
+    const code = Number(name.slice(1).replace(/x/i, '0x'));
     return code <= 0x10ffff ? String.fromCodePoint(code) : entity;
   }
   const mark = MARKS[name.slice(1)];

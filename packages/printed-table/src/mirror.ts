@@ -31,7 +31,7 @@ export function gameOf(white: number, black: number, ofWhite: Half, ofBlack: Hal
   const { result, isForfeit } = ofWhite;
   const ids = { white: String(white), black: String(black) };
   const isLostByBoth = result === 0 && ofBlack.result === 0;
-  if (!isForfeit || result === null) return { ...ids, result, ...(isLostByBoth && { blackResult: 0 }) };
+  if (!isForfeit) return { ...ids, result, ...(isLostByBoth && { blackResult: 0 }) };
   if (result === 1) return { ...ids, result, kind: 'forfeit-win' };
   return { ...ids, result: 0, kind: ofBlack.result === 1 ? 'forfeit-loss' : 'double-forfeit' };
 }

@@ -30,12 +30,12 @@ export function namedRules(legend: string): Rule[] {
   const edition = EDITIONS[/\((\d{4})\)/.exec(legend)?.[1] ?? ''];
   const isOld = edition === undefined;
   return MEANINGS.filter(([text]) => text.test(legend)).flatMap(([, code, article]) => {
-    const isOpen = cut === null && isOld && /^(?:BH|SB|ARO)$/.test(code) && legend.includes('varia');
+    const isOpen = cut === null && isOld && /BH|SB|ARO/.test(code) && legend.includes('varia');
     const modifiers = isOpen ? CUTS : [cut === null ? '' : `/${cut[1].toUpperCase()}${cut[2] || '1'}`];
     return modifiers.map((modifier) => ({
       code: code + modifier,
       ...(!isOld && { edition }),
-      ...(isOld && /^(?:BH|SB)$/.test(code) && { convention: 'virtual opponent' }),
+      ...(isOld && /BH|SB/.test(code) && { convention: 'virtual opponent' }),
       article,
     }));
   });

@@ -9,7 +9,7 @@ export function placesIn(text: string): (at: number) => Place {
   const starts = [0, ...Array.from(text.matchAll(/\r\n?|\n/g), ({ 0: end, index }) => index + end.length)];
   let line = 0;
   return (at) => {
-    while (line + 1 < starts.length && starts[line + 1] <= at) line++;
+    while (starts[line + 1] <= at) line++;
     return { line: line + 1, column: at - starts[line] + 1 };
   };
 }

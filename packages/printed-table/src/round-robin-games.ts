@@ -27,7 +27,7 @@ export function roundRobinGames(
     throw misplaced(cellAt(headings, first + count - 1), `as many columns as players, ${players}`);
   }
   const games = Array.from({ length: bergerRounds(players) }, (): PrintedGame[] => []);
-  for (let lower = 1; lower <= players; lower++) {
+  for (let lower = 1; lower < players; lower++) {
     for (let higher = lower + 1; higher <= players; higher++) {
       const [own, other] = [columns[higher - 1][lower - 1], columns[lower - 1][higher - 1]];
       const ofLower = halfIn(own) ?? blank(higher);

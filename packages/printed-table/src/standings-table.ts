@@ -24,8 +24,8 @@ function standingsOf(rows: readonly Row[], crosstable: number): Standings | unde
     const labels = heading.cells.map(({ text }) => text);
     const number = labels.findIndex((label) => NUMBER_WORDS.test(label));
     const points = labels.findIndex((label) => POINTS_WORDS.test(label));
-    const isOther = heading.table !== crosstable && heading.table > 0;
-    if (!isOther || !RANK_WORDS.test(labels[0]) || number < 0 || points < number) continue;
+    const isOther = heading.table !== crosstable;
+    if (!isOther || !RANK_WORDS.test(labels[0]) || number < 1 || points < number) continue;
     const below = rows.slice(at + 1).filter(({ table }) => table === heading.table);
     return { heading, number, points, rows: below.filter((row) => /^\d+$/.test(cellAt(row, 0).text)) };
   }

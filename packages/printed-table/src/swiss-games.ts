@@ -12,7 +12,7 @@ function checkOpponents(rounds: readonly (readonly ReadCell[])[], players: numbe
     const opponent = halfIn(read)?.opponent ?? 1;
     return opponent < 1 || opponent > players;
   });
-  unknown.sort((a, b) => a.cell.line - b.cell.line || a.cell.column - b.cell.column);
+  unknown.sort((a, b) => a.cell.line - b.cell.line); // of a line, the first round stays first
   const [first] = unknown;
   if (unknown.length > 0) refuseCut(first.cell, players, unknown.length);
 }

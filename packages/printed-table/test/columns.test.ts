@@ -35,6 +35,19 @@ describe('the legend', () => {
     ['Average Performance Rating Of Opponents (APRO) (1400)', ['APRO 10.4']],
     ['Progressive Score; before FIDE-Tie-Break (PS)(Gamepoints)', ['PS 7.5']],
     ['Koya System (KS) (Gamepoints/Limit 50)', ['KS 9.2']],
+    ['The Greater Number of Victories', ['WIN 7.1', 'WON 7.2']],
+    ['Rating average of the opponents', ['ARO 10.1']],
+    ['Sum of Buchholz Tie-Breaks', []],
+    ['Extended Sonneborn Berger', []],
+    ['Extended Direct Encounter', []],
+    ['Not the greater number of victories', []],
+    ['Team rating average', []],
+    ['Bonus points (game-points)', []],
+    ['Buchholz Cut 2', ['BH/C2 virtual opponent 8.1']],
+    ['Buchholz Tie-Break Variable (2023)', ['BH 2024-08 8.1']],
+    ['Buchholz variabel Cut1', ['BH/C1 virtual opponent 8.1']],
+    ['Number of wins (WIN) variable', ['WIN 7.1']],
+    ['Buchholz Median', ['BH/M1 virtual opponent 8.1']],
     ['Manually input (after Tie-Break matches)', []],
   ])('%s', async (text, rules) => {
     expect(await named(text)).toEqual(rules);
@@ -84,6 +97,13 @@ describe('columns', () => {
   });
 });
 
+describe('a row without a number', () => {
+  it('is no player where it has hardly anything', async () => {
+    const table = csv(['Rk.', 'Name', '1.Rd', 'Pts.', 'TB1'], [1, 'Ana', '2w1', 1, 0], [2, 'Bo', '1b0', 0, 1], ['', 'Mean', '', '', 0.5]); // prettier-ignore
+    expect((await readPrintedTable(table)).players.map(({ name }) => name)).toEqual(['Ana', 'Bo']);
+  });
+});
+
 describe('what says less than it could', () => {
   it('has neither points nor rules where no column agrees and no legend tells', async () => {
     const { printed } = await readPrintedTable('Rk.;Name;1;1.Rd;TB1\n;Ana;;2w1;7\n1;Bo;;1b0;8');
@@ -110,7 +130,21 @@ describe('the name', () => {
     ],
     ['is the first of several lines', 'Club night\nFinal Ranking crosstable after 1 Rounds\n', 'Club night'],
     ['is the only line', 'Club night\n', 'Club night'],
+    ['is below a line without texts', ',,\nClub night\n', 'Club night'],
     ['is none where the only line is the title of the table', 'Endtabelle nach 1 Runden\n', ''],
+    [
+      'is no title, although it ends with a number and a word, where a line follows',
+      'Girls under 12 years\nFinal ranking\n',
+      'Girls under 12 years',
+    ],
+    ['is no title where words follow the number', 'Open 2025 in Oslo\n', 'Open 2025 in Oslo'],
+    ['is none where the only line ends with the number of rounds', 'Clasificación tras 11 rondas\n', ''],
+    ['is no address', 'http://example.org/tnr1\nClub night\n', 'Club night'],
+    [
+      'may have a colon behind many letters',
+      'Championship of the City and its Surroundings : A\n',
+      'Championship of the City and its Surroundings : A',
+    ],
     ['is no detail', 'Federation : Lebanon ( LBN )\n', ''],
   ])('%s', async (_, above, name) => {
     expect((await readPrintedTable(above + table)).name).toBe(name);

@@ -13,11 +13,17 @@ describe('a mistake in a page is said with line and column', () => {
       csv(HEAD, [1, 'Ana', '2?1', 1, 0], BO),
       'line 2, column 7: expected opponent, colour and result as in "12w1", a bye as in "-1", or nothing, found "2?1"',
     ],
+    ['forty characters', csv(HEAD, [1, 'Ana', 'x'.repeat(40), 1, 0], BO), `found "${'x'.repeat(40)}"`],
     ['a long unknown cell', csv(HEAD, [1, 'Ana', 'x'.repeat(50), 1, 0], BO), `found "${'x'.repeat(40)}…"`],
     [
       'an opponent who is not there',
       csv(HEAD, [1, 'Ana', '3w1', 1, 0], [2, 'Bo', '4b0', 0, 1]),
       'line 2, column 7: expected an opponent from 1 to 2, found "3w1" (such cells: 2;',
+    ],
+    [
+      'an opponent who is not there, before another one in the row and others in earlier rounds below',
+      csv(['Rk.', 'Name', '1.Rd', '2.Rd', '3.Rd'], [1, 'Ana', '2w1', '8w1', '9w1'], [2, 'Bo', '1b0', '', '7b0'], [3, 'Cy', '6w1']), // prettier-ignore
+      'line 2, column 11: expected an opponent from 1 to 3, found "8w1" (such cells: 4;',
     ],
     [
       'the opponent 0',
@@ -32,9 +38,10 @@ describe('a mistake in a page is said with line and column', () => {
     [
       'another result',
       csv(HEAD, [1, 'Ana', '2w1', 1, 0], [2, 'Bo', '1b½', 0, 1]),
-      'line 3, column 6: expected the other side of "2w1" of line 2, found "1b½"',
+      'line 3, column 6: expected the other side of "2w1" of line 2, found "1b½" (both cells of a game must mirror each other; save the page again if rows were changed)',
     ],
     ['no result', csv(HEAD, [1, 'Ana', '2w1', 1, 0], [2, 'Bo', '1b', 0, 1]), 'found "1b"'],
+    ['a result of the other alone', csv(HEAD, [1, 'Ana', '2w', 1, 0], [2, 'Bo', '1b1', 0, 1]), 'found "1b1"'],
     ['a result and a forfeit', csv(HEAD, [1, 'Ana', '2w1', 1, 0], [2, 'Bo', '1b-', 0, 1]), 'found "1b-"'],
     ['the same colour', csv(HEAD, [1, 'Ana', '2w1', 1, 0], [2, 'Bo', '1w0', 0, 1]), 'found "1w0"'],
     ['a bye of the opponent', csv(HEAD, [1, 'Ana', '2w1', 1, 0], [2, 'Bo', '-1', 0, 1]), 'found "-1"'],
@@ -77,6 +84,11 @@ describe('a mistake in a page is said with line and column', () => {
   ])('%s', async (_, table, said) => {
     await expect(readPrintedTable(table)).rejects.toThrow(RangeError);
     await expect(readPrintedTable(table)).rejects.toThrow(said);
+  });
+
+  it('and no more, where nothing is to be done', async () => {
+    const error = new RangeError('line 2, column 13: expected a number or nothing, found "x"');
+    await expect(readPrintedTable(csv(HEAD, [1, 'Ana', '2w1', 1, 'x'], BO))).rejects.toThrow(error);
   });
 });
 

@@ -156,7 +156,8 @@ describe('text', () => {
     const text = '\ufeffRk.;Name;1.Rd\n1;Zoë;2w½\n2;Bo;1b½'.slice(encoding === 'utf16le' ? 0 : 1);
     const { players, repairs } = await readPrintedTable(new Uint8Array(Buffer.from(text, encoding)));
     expect(players[0].name).toBe('Zoë');
-    expect(repairs.map(({ kind }) => kind)).toEqual(encoding === 'latin1' ? ['encoding'] : []);
+    const said = ['encoding', 'line 1, column 1: nothing in UTF-8: read as Windows-1252'];
+    expect(repairs.map(({ kind, message }) => [kind, message])).toEqual(encoding === 'latin1' ? [said] : []);
   });
 
   it('in UTF-16 with the greater byte first', async () => {

@@ -75,6 +75,7 @@ describe('a round robin', () => {
       4, 4, 4,
     ]);
     expect(page.repairs.map(({ kind }) => kind)).toEqual(['unfinished-game', 'unfinished-game', 'rounds']);
+    expect(page.repairs[0].read).toBe('read as a game without a result');
     expect(page.repairs[2].message).toContain('without starting numbers nobody knows them');
   });
 

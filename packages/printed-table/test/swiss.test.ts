@@ -141,6 +141,16 @@ describe('colours', () => {
   });
 });
 
+describe('letters of colours', () => {
+  it.each([
+    ['a third one beside those of White and Black', '2w1', '1b0', '4w1', '3x0'],
+    ['that of Black in one language, and of White in another', '2n1', '1s0', '4n1', '3s0'],
+  ])('tell nothing: %s', async (_, ...cells) => {
+    const { games } = await readPrintedTable(csv(HEAD, ...cells.map((cell, at) => [at + 1, `P${at}`, cell, ''])));
+    expect(games[0].map(({ coloursUnknown }) => coloursUnknown)).toEqual([true, true]);
+  });
+});
+
 describe('byes worth a point', () => {
   it('of two in a round one at most was allocated, likeliest that of the lowest', async () => {
     const page = await readPrintedTable(
@@ -152,6 +162,11 @@ describe('byes worth a point', () => {
       ),
     );
     expect(page.games[0].map(({ kind }) => kind)).toEqual(['full-bye', 'pairing-bye', 'full-bye']);
+    expect(page.repairs.map(({ kind, message }) => [kind, message])).toEqual([
+      ['bye-code', 'line 2, column 12: "-1" read as a full-point bye; it may be the pairing-allocated bye'],
+      ['bye-code', 'line 3, column 11: "-1" read as the pairing-allocated bye; it may be a full-point bye'],
+      ['bye-code', 'line 4, column 11: "-1" read as a full-point bye; it may be the pairing-allocated bye'],
+    ]);
     expect(page.repairs[1].open).toEqual({
       round: 1,
       readings: [
@@ -166,12 +181,22 @@ describe('byes worth a point', () => {
     expect(same.games[0].map(({ kind }) => kind)).toEqual(['full-bye', 'pairing-bye']);
     const points = await readPrintedTable(
       csv(
-        ['Rk.', 'Name', 'Rtg', '1.Rd', '2.Rd', 'Pts.'],
-        [1, 'Ana', 1500, '2w1', '-1', 2],
-        [2, 'Bo', 2000, '1b0', '-1', 1],
+        ['Rk.', 'Name', 'Rtg', '1.Rd', '2.Rd', '3.Rd', 'Pts.'],
+        [1, 'Ana', 1500, '2w1', '-1', '2b0', 2],
+        [2, 'Bo', 2000, '1b0', '-1', '1w1', 2],
       ),
     );
     expect(points.games[1].map(({ kind }) => kind)).toEqual(['full-bye', 'pairing-bye']);
+  });
+
+  it('of one beside byes worth less is the allocated one', async () => {
+    const page = await readPrintedTable(
+      csv(HEAD, [1, 'Ana', '-1', 1], [2, 'Bo', '-½', 0.5], [3, 'Cy', '-0', 0], [4, 'Di', '', 0]),
+    );
+    expect(page.games[0].map(({ kind }) => kind)).toEqual(['pairing-bye', 'half-bye', 'zero-bye']);
+    expect(page.repairs.map(({ read }) => read)).toEqual([
+      'read as the pairing-allocated bye, the only one of its round',
+    ]);
   });
 
   it('are worth ½ where the printed points of everybody say so', async () => {

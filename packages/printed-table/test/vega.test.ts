@@ -21,6 +21,21 @@ describe('a crosstable of Vega', () => {
     ]);
   });
 
+  it('has blanks between and in the parts, and byes of any name, which are said as SwissPerfect has them', async () => {
+    const { games, repairs } = await readPrintedTable(
+      html([
+        ['N', 'NAME', 'Pts', '1', '2'],
+        [1, 'Ana', '2', '<div>1</div> <div class="cw"> 2</div>', '<div>1</div> <div class=cf>BYE 2</div>'],
+        [2, 'Bo', '0', '<div>0</div> <div class="cb"> 1</div>', ''],
+      ]),
+    );
+    expect(games).toEqual([
+      [{ white: '1', black: '2', result: 1 }],
+      [{ white: '1', black: '', result: 1, kind: 'pairing-bye' }],
+    ]);
+    expect(repairs.map(({ found }) => found)).toEqual(['0:+']);
+  });
+
   it('has a game that both lost, by decision of the arbiter', async () => {
     const cell = (side: string, opponent: string): string =>
       `<div class="res">0</div><div class="${side}">${opponent}</div>`;
@@ -70,7 +85,7 @@ describe('the standings of Vega, a page of their own behind or before the crosst
   ])('%s it: ranks and columns, by the numbers of the crosstable', async (_place, both) => {
     const { printed, repairs } = await readPrintedTable(both);
     expect(printed.ranks).toEqual(new Map([['3', 1], ['1', 2], ['2', 3]])); // prettier-ignore
-    expect(printed.columns).toEqual([
+    expect(printed.columns).toStrictEqual([
       {
         label: 'Buc1',
         cells: new Map([['3', 1], ['1', 2.5], ['2', null]]), // prettier-ignore
@@ -97,6 +112,50 @@ describe('the standings of Vega, a page of their own behind or before the crosst
     [[1, 3, 'Cy', 1900, '1.5', 'x', 1], 'expected a number or nothing, found "x"'],
   ])('%j is refused', async (row, message) => {
     await expect(readPrintedTable(crosstable + standings(row))).rejects.toThrow(message);
+  });
+
+  it.each(['Club rank', 'Ranking list', 'Prize'])('are no table that begins with "%s"', async (first) => {
+    const other = html([[first, 'N', 'Pts', 'X'], [1, 77, 1, 'x']]); // prettier-ignore
+    expect((await readPrintedTable(crosstable + other)).printed.columns).toEqual([]);
+  });
+
+  it('have rows that begin with a rank, below their headings', async () => {
+    const rows = [[1, 'x'], ['Pos', 'N', 'NAME', 'Pts', 'SB'], [10, 3, 'Cy', '1.5', 2], ['1x', 1], ['x1', 1], ['', '', 'Mean']]; // prettier-ignore
+    const { printed } = await readPrintedTable(`${crosstable}<p>SB</p>${html(rows)}`);
+    expect(printed.ranks).toEqual(new Map([['3', 10]]));
+    expect(printed.columns).toStrictEqual([{ label: 'SB', cells: new Map([['3', 2]]) }]);
+  });
+
+  it.each([
+    ['points', ['Pos', 'N', 'NAME', 'SB']],
+    ['points behind the numbers', ['Pos', 'Pts', 'N', 'SB']],
+    ['numbers', ['Pos', 'NAME', 'Pts', 'SB']],
+  ])('are none without %s', async (_, headings) => {
+    const { printed } = await readPrintedTable(crosstable + html([headings, [1, 77, 88, 2]]));
+    expect(printed.columns).toEqual([]);
+  });
+
+  it('have points of their own where the crosstable has none', async () => {
+    const games = html([['N', 'NAME', '1', '2'], [1, 'Ana', half('1', 'cw', '2'), ''], [2, 'Bo', half('0', 'cb', '1'), '']]); // prettier-ignore
+    const { printed, repairs } = await readPrintedTable(games + html([['Pos', 'N', 'Pts', 'SB'], [1, 1, 3, 0], [2, 2, 0, 0]])); // prettier-ignore
+    expect([printed.columns.length, repairs]).toEqual([1, []]);
+  });
+
+  it('have no heading of the crosstable', async () => {
+    const games = html([['N', 'NAME', '1.Rd', 'TB1'], [1, 'Ana', '2w1', 0], [2, 'Bo', '1b0', 1]]); // prettier-ignore
+    const twice = html([['Pos', 'N', 'Pts', 'TB1'], [1, 1, 1, 0]]); // prettier-ignore
+    await expect(readPrintedTable(games + twice)).rejects.toThrow('a heading that no other column has, found "TB1"');
+  });
+
+  it('are not the crosstable itself, although it has ranks, numbers and points', async () => {
+    const { printed } = await readPrintedTable(
+      html([
+        ['Rk.', 'No.', 'Name', '1.Rd', 'Pts.', 'TB1'],
+        [1, 2, 'Ana', '2w1', 1, 0],
+        [2, 1, 'Bo', '1b0', 0, 1],
+      ]),
+    );
+    expect(printed.columns.map(({ label }) => label)).toEqual(['TB1']);
   });
 
   it('with a player twice or a heading twice are refused', async () => {

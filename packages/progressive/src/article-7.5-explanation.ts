@@ -1,7 +1,16 @@
 // FIDE C.07 (edition 2026-03), Article 7.5: (Sum of) Progressive Scores, explained
 
 import type { Crosstable, Explanation, Player, Rounds } from '@crosstable/core';
-import { check, checkNames, cutRound, explanationOf, modifierOf, ruleFrom, variantOf } from '@crosstable/core';
+import {
+  check,
+  checkNames,
+  cutRound,
+  explanationOf,
+  modifierOf,
+  ruleFrom,
+  unratedTournament,
+  variantOf,
+} from '@crosstable/core';
 
 import { progressiveCalculation, restartedCalculation } from './article-7.5.js';
 
@@ -71,6 +80,6 @@ export function explain(
   check(typeof fide === 'boolean', 'variant.fide', 'true or false', fide);
   const isRestarted = modifier === '/C1' && !fide;
   return isRestarted
-    ? explanationOf(restartedRule, '', player, games, players)
-    : explanationOf(progressiveRule, modifier, player, games, players);
+    ? explanationOf(restartedRule, '', player, unratedTournament(games, players))
+    : explanationOf(progressiveRule, modifier, player, unratedTournament(games, players));
 }

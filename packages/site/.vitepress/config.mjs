@@ -16,6 +16,8 @@ const GUIDES = [
   'club-site',
   'your-users-language',
   'arbiters-guide',
+  'checking-standings',
+  'last-round',
   'federation-ratings',
   'from-another-package',
   'recipes',

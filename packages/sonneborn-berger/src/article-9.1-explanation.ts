@@ -7,6 +7,7 @@ import {
   cutLeastSignificant,
   cutsAndMedians,
   explanationOf,
+  unratedTournament,
   modifierOf,
   reasonOfScoreMet,
   ruleFrom,
@@ -66,5 +67,5 @@ export function explain(
 ): Explanation {
   checkNames(variant, 'variant', { cut: true, median: true });
   const modifier = modifierOf(variant, sonnebornBergerRule);
-  return explanationOf(sonnebornBergerRule, modifier, player, games, players);
+  return explanationOf(sonnebornBergerRule, modifier, player, unratedTournament(games, players));
 }

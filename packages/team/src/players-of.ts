@@ -13,7 +13,7 @@ export function openTeamTable(table: TeamTable): { readonly tournament: Tourname
 
 /** The table of the players on the boards of a table of teams. */
 export function playersTournament(tournament: Tournament, boards: Boards): Tournament {
-  const { announcedRounds, edition, opponents, rounds, rules, system, unratedAreSkipped } = tournament;
+  const { announcedRounds, edition, opponents, rounds, rules, system } = tournament;
   const { ofGame, players, records: ofSeats, seats, size } = boards;
   const { article10, ids, isListed, pairingNumbers, ratings } = players;
   const records = new Uint8Array(ids.length * rounds);
@@ -31,7 +31,7 @@ export function playersTournament(tournament: Tournament, boards: Boards): Tourn
     { index, opponents: opponentsOf, records, rounds },
     { isListed, pairingNumbers, ratings },
     {
-      ...{ announcedRounds, edition, rules, system, unratedAreSkipped },
+      ...{ announcedRounds, edition, rules, system },
       absence: absenceIn(system),
       points: { ...ofGame, name: 'points' },
     },

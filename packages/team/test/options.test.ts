@@ -38,9 +38,7 @@ describe('a table that is large, although hardly anything is in it', () => {
   ];
 
   it('is refused', () => {
-    const error = new RangeError(
-      'games: expected at least 80020 games in a table of 4001000 players and 1 rounds, got 80000',
-    );
+    const error = new RangeError('games: expected at least 80020 games for 4001000 players in 1 rounds, got 80000');
     expect(() => teamTable(round(80), { teams, boards: 1000 })).toThrow(error);
   });
 

@@ -17,6 +17,7 @@ export function headOf(source: string | Uint8Array): string {
 export function foreignFormat(head: string): string | undefined {
   const text = head.replace(/^(?:\uFEFF|ï»¿)?\s*/, '');
   if (text.startsWith('%PDF-')) return 'a PDF';
+  if (/^(?:.PNG\r\n|ÿØÿ|GIF8[79]a)/.test(text)) return 'an image';
   if (text.startsWith('PK\x03\x04') || text.startsWith('PK\x05\x06')) return zipFormat(text);
   if (text.startsWith('ÐÏ\x11à')) return 'a spreadsheet or another file of an office program';
   if (text.startsWith('<')) return markupFormat(text);

@@ -2,7 +2,7 @@ import { check, checkArray, isObject, type Match } from '@crosstable/core';
 import { usualSeats } from './boards.js';
 import { BYE, PLAYER_LIST_WIDTH, lay, shifted } from './columns.js';
 import { formatLineUp } from './line-up-records.js';
-import { formatForfeitedMatch, formatTeamByes } from './match-records.js';
+import { formatForfeitedMatch, formatTeamByes } from './format-team-records.js';
 import { readSystem } from './system.js';
 import { gamesByPlayer } from './team-matches.js';
 import type { TeamCell } from './team-points.js';

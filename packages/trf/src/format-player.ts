@@ -29,7 +29,7 @@ export function formatPlayer(player: TrfPlayer, path: string, standing: Standing
     [PLAYER.sex, formatSex(player.sex, `${path}.sex`)],
     text('title'),
     text('name'),
-    [PLAYER.rating, formatInteger(player.rating, `${path}.rating`)],
+    [PLAYER.rating, formatInteger(ratingOf(player), `${path}.rating`)],
     text('federation'),
     text('fideId'),
     text('birth'),
@@ -46,6 +46,12 @@ export function formatPlayer(player: TrfPlayer, path: string, standing: Standing
   const last = [...cells.keys()].reduce((most, round) => Math.max(most, round), 0);
   const width = last === 0 ? LEAST_WIDTH : shifted(ROUND.result, last - 1, ROUND_WIDTH).to;
   return line + ' '.repeat(Math.max(0, width - widthOf(line)));
+}
+
+/** The rating of the record: that of the player, or the first of several, which is the same. */
+function ratingOf({ rating, ratings }: TrfPlayer): unknown {
+  if (rating !== undefined || ratings === undefined || ratings[0].rating === 0) return rating;
+  return ratings[0].rating;
 }
 
 /** Refuses values that would fit the columns, but that no reader accepts. */

@@ -1,11 +1,10 @@
 import { check, checkArray, isObject } from '@crosstable/core';
 import { isWhole } from './draft-check.js';
 import { checkMatches, formatMatches } from './format-matches.js';
-import { formatColours, formatMatchScoring } from './match-scoring-records.js';
+import { formatColours, formatMatchScoring, formatTeam } from './format-team-records.js';
 import type { ScoreTable } from './scoring-records.js';
 import { lastRoundOf } from './team-matches.js';
 import { scoresOf, teamCells } from './team-points.js';
-import { formatTeam } from './team-records.js';
 import { formatTeamLine } from './team-tables.js';
 import type { TrfDraft, TrfGame, TrfTeam } from './tournament.js';
 

@@ -4,6 +4,7 @@ export { REPAIR_KINDS } from './repair.js';
 export type { Repair, RepairKind } from './repair.js';
 export type {
   Adjustment,
+  ListChange,
   NumbersById,
   TrfDraft,
   TrfGame,

@@ -1,12 +1,11 @@
 import type { GameKind, TeamPairingBye } from '@crosstable/core';
-import { FORFEITED_MATCH, ROUND_LIST_WIDTH, TEAM_BYES, cut, lay, refuse, shifted } from './columns.js';
+import { FORFEITED_MATCH, ROUND_LIST_WIDTH, TEAM_BYES, cut, refuse } from './columns.js';
 import type { Line } from './line.js';
 import { readNumber, readNumbers, refuseStrays } from './player-list-records.js';
-import { formatAmount } from './format-points.js';
 import { readNumbersOf } from './points.js';
 
 /** The codes of 330, from the side of the white team. */
-const FORFEITS: readonly (readonly [code: string, kind: GameKind])[] = [
+export const MATCH_FORFEITS: readonly (readonly [code: string, kind: GameKind])[] = [
   ['+-', 'forfeit-win'],
   ['-+', 'forfeit-loss'],
   ['--', 'double-forfeit'],
@@ -24,7 +23,7 @@ export interface ForfeitedMatch {
 /** 330, a forfeited match. @throws TrfError naming the column that cannot be read */
 export function readForfeitedMatch(line: Line): ForfeitedMatch {
   refuseStrays(line, Object.values(FORFEITED_MATCH));
-  const kind = FORFEITS.find(([code]) => code === cut(line.text, FORFEITED_MATCH.type))?.[1];
+  const kind = MATCH_FORFEITS.find(([code]) => code === cut(line.text, FORFEITED_MATCH.type))?.[1];
   return {
     line,
     kind: kind ?? refuse(line, FORFEITED_MATCH.type, 'a forfeit (+-, -+ or --)'),
@@ -32,20 +31,6 @@ export function readForfeitedMatch(line: Line): ForfeitedMatch {
     white: readNumber(line, FORFEITED_MATCH.white, "a team's number"),
     black: readNumber(line, FORFEITED_MATCH.black, "a team's number"),
   };
-}
-
-/** The line of 330 for a forfeited match; none for a kind that is no forfeit. */
-export function formatForfeitedMatch(match: { kind?: unknown; white: string; black: string }, round: number): string[] {
-  const code = FORFEITS.find(([, kind]) => kind === match.kind)?.[0];
-  if (code === undefined) return [];
-  return [
-    lay('330', [
-      [FORFEITED_MATCH.type, code],
-      [FORFEITED_MATCH.round, String(round)],
-      [FORFEITED_MATCH.white, match.white],
-      [FORFEITED_MATCH.black, match.black],
-    ]),
-  ];
 }
 
 /** 320: the points of the pairing-allocated bye, and the teams that had it. */
@@ -63,16 +48,4 @@ export function readTeamByes(line: Line): TeamByes {
     pairingBye: Object.keys(pairingBye).length > 0 ? pairingBye : undefined,
     teams: readNumbers(line, TEAM_BYES.team, ROUND_LIST_WIDTH, true),
   };
-}
-
-/** The line of 320; none without points and without byes. */
-export function formatTeamByes({ pairingBye, teams }: TeamByes): string[] {
-  if (pairingBye === undefined && teams.every((id) => id === '')) return [];
-  return [
-    lay('320', [
-      [TEAM_BYES.matchPoints, formatAmount(pairingBye?.matchPoints, 'pairingBye.matchPoints')],
-      [TEAM_BYES.gamePoints, formatAmount(pairingBye?.gamePoints, 'pairingBye.gamePoints')],
-      ...teams.map((id, n) => [shifted(TEAM_BYES.team, n, ROUND_LIST_WIDTH), id === '' ? '000' : id] as const),
-    ]),
-  ];
 }

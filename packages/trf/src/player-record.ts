@@ -17,7 +17,8 @@ export interface PlayerRow {
   readonly cells: readonly Cell[];
 }
 
-const POINTS = /^(?:\d+(?:[.,]\d*)?|[.,]\d+)$/;
+/** 299 and 162 can take more points away than a player has. */
+const POINTS = /^-?(?:\d+(?:[.,]\d*)?|[.,]\d+)$/;
 const INTEGER = /^\d+$/;
 
 /** Reads a 001 record. @throws TrfError naming the column that cannot be read */

@@ -61,7 +61,6 @@ export function readReport(
       : readTeams(rows, { ...sources, records: headers.ofTeams, typeCode: texts.typeCode });
   checkAdjustments(adjustments, headers.adjustments, paired.teams ?? rows.map(({ player }) => player), report);
   const players = rows.map(({ player }) => player);
-  const rulings = readRulings(headers.rulings, players, paired.teams);
   const { games, lastPairedRound, matches = [] } = paired;
   if (unknown !== undefined && games.some((round) => round.some(({ result }) => result === null))) {
     report(
@@ -74,6 +73,7 @@ export function readReport(
   }
   checkCount(headers, rows.length, report);
   const rounds = chooseRounds(headers, Math.max(games.length, matches.length), report);
+  const rulings = readRulings(headers.rulings, players, paired.teams, rounds.value);
   const colour = choose(headers.initialColour, '152', readInitialColour, headers, report);
   const tiebreaks = choose(headers.tiebreaks, '212', readTiebreaks, headers, report);
   return {
@@ -89,7 +89,7 @@ export function readReport(
     scoring: headers.scoring.length > 0 ? toScoring(table) : undefined,
     tiebreaks: tiebreaks.value,
     listChanges: rulings.listChanges,
-    players: players.map((player) => ruledPlayer(player, rulings, paired.teams !== undefined)),
+    players: players.map((player) => ruledPlayer(player, rulings)),
     games,
     teams: paired.teams?.map((team) => ruledTeam(team, rulings)),
     matches: paired.matches,

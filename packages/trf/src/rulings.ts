@@ -1,6 +1,7 @@
 // No record of TRF26 (C.02.03, Annexure A) carries expulsions, ratings by round or a changed list of tie-breaks. Each is a
 // comment in one of these forms; any other comment stays a comment:
 //   ### EXPELLED 12 15                            players, in the file of a team tournament teams
+//   ### EXPELLED PLAYERS 12 15                    players of a team tournament
 //   ### RATINGS 12 1:1850 4:1900                  the player's ratings, each from a round on; 0 is unrated
 //   ### TIEBREAKS UNTIL ROUND 4: PTS,BH/C1        the list that was replaced after this round
 
@@ -10,7 +11,7 @@ import type { Line } from './line.js';
 import type { ListChange, TrfPlayer, TrfTeam } from './tournament.js';
 import { TrfError } from './trf-error.js';
 
-const EXPELLED = /^### EXPELLED((?: [1-9]\d{0,3})+)$/;
+const EXPELLED = /^### EXPELLED( PLAYERS)?((?: [1-9]\d{0,3})+)$/;
 const RATINGS = /^### RATINGS ([1-9]\d{0,3})((?: [1-9]\d{0,2}:\d{1,4})+)$/;
 const TIEBREAKS = /^### TIEBREAKS UNTIL ROUND ([1-9]\d{0,2}): *(\S.*)$/;
 
@@ -22,6 +23,7 @@ export function isRuling({ text }: Line): boolean {
 /** The facts in the comments of a file. */
 export interface Rulings {
   readonly expelled: ReadonlySet<string>;
+  readonly expelledTeams: ReadonlySet<string>;
   readonly ratings: ReadonlyMap<string, readonly RatingFrom[]>;
   readonly listChanges: readonly ListChange[];
 }
@@ -35,10 +37,11 @@ function listIn(text: string): readonly string[] {
 }
 
 function refuseAt({ number, text }: Line, found: string, expected: string): never {
-  throw new TrfError(number, text.indexOf(found) + 1, expected, found);
+  // A whole word: the 2 of another id isn't meant
+  throw new TrfError(number, `${text} `.indexOf(` ${found} `) + 2, expected, found);
 }
 
-function readRatings(line: Line, written: string): readonly RatingFrom[] {
+function readRatings(line: Line, written: string, rounds: number): readonly RatingFrom[] {
   let before = 0;
   return written
     .trim()
@@ -47,33 +50,36 @@ function readRatings(line: Line, written: string): readonly RatingFrom[] {
       const [from, rating] = one.split(':').map(Number);
       if (before === 0 && from !== 1) refuseAt(line, one, 'a rating from round 1');
       if (from <= before) refuseAt(line, one, `a rating from a round after ${before}`);
+      if (from > Math.max(rounds, 1)) refuseAt(line, one, `a rating from a round up to ${rounds}, the last one`);
       before = from;
       return { from, rating };
     });
 }
 
 /**
- * Reads the comments. `listed` are the ids that can be expelled, and `players` those with ratings.
+ * Reads the comments of a file with these players, teams and rounds.
  *
- * @throws TrfError for an id that the file doesn't list, a player with two such comments, and ratings out of order or not equal to
- *   the rating of the player's record
+ * @throws TrfError for an id that the file doesn't list, a player with two such comments, and ratings out of order, beyond the last
+ *   round, or not equal to the rating of the player's record
  */
 export function readRulings(
   lines: readonly Line[],
   players: readonly TrfPlayer[],
   teams: readonly TrfTeam[] | undefined,
+  rounds: number,
 ): Rulings {
-  const who = teams === undefined ? 'a player of the file' : 'a team of the file';
-  const ids = new Set((teams ?? players).map(({ id }) => id));
+  const teamIds = new Set(teams?.map(({ id }) => id));
   const byId = new Map(players.map((player) => [player.id, player]));
-  const expelled = new Set<string>();
+  const [expelled, expelledTeams] = [new Set<string>(), new Set<string>()];
   const ratings = new Map<string, readonly RatingFrom[]>();
   const listChanges: ListChange[] = [];
   for (const line of lines) {
-    const named = EXPELLED.exec(line.text)?.[1].trim();
-    for (const id of named?.split(' ') ?? []) {
-      if (!ids.has(id)) refuseAt(line, id, who);
-      expelled.add(id);
+    const [, ofPlayers = '', named = ''] = EXPELLED.exec(line.text) ?? [];
+    const isOfTeams = teams !== undefined && ofPlayers === '';
+    for (const id of named.split(' ').slice(1)) {
+      const isListed = isOfTeams ? teamIds.has(id) : byId.has(id);
+      if (!isListed) refuseAt(line, id, isOfTeams ? 'a team of the file' : 'a player of the file');
+      (isOfTeams ? expelledTeams : expelled).add(id);
     }
     const rated = RATINGS.exec(line.text);
     if (rated !== null) {
@@ -81,7 +87,7 @@ export function readRulings(
       const listed = byId.get(player);
       if (listed === undefined) refuseAt(line, player, 'a player of the file');
       if (ratings.has(player)) refuseAt(line, player, 'a player without other ratings');
-      const own = readRatings(line, written);
+      const own = readRatings(line, written, rounds);
       const { rating = 0 } = listed;
       if (own[0].rating !== rating) refuseAt(line, written.trim(), `the rating ${rating} of the player first`);
       ratings.set(player, own);
@@ -89,17 +95,16 @@ export function readRulings(
     const changed = TIEBREAKS.exec(line.text);
     if (changed !== null) listChanges.push({ round: Number(changed[1]), previous: listIn(changed[2]) });
   }
-  return { expelled, ratings, listChanges };
+  return { expelled, expelledTeams, ratings, listChanges };
 }
 
 /** A player with what the comments say. */
-export function ruledPlayer(player: TrfPlayer, { expelled, ratings }: Rulings, isOfTeams: boolean): TrfPlayer {
+export function ruledPlayer(player: TrfPlayer, { expelled, ratings }: Rulings): TrfPlayer {
   const own = ratings.get(player.id);
-  const isExpelled = !isOfTeams && expelled.has(player.id);
-  return { ...player, ...(own && { ratings: own }), ...(isExpelled && { expelled: true }) };
+  return { ...player, ...(own && { ratings: own }), ...(expelled.has(player.id) && { expelled: true }) };
 }
 
 /** A team likewise. */
-export function ruledTeam(team: TrfTeam, { expelled }: Rulings): TrfTeam {
-  return expelled.has(team.id) ? { ...team, expelled: true } : team;
+export function ruledTeam(team: TrfTeam, { expelledTeams }: Rulings): TrfTeam {
+  return expelledTeams.has(team.id) ? { ...team, expelled: true } : team;
 }

@@ -1,8 +1,6 @@
-import { OLD_TEAM, PLAYER_LIST_WIDTH, TEAM, cut, lay, shifted, type Column } from './columns.js';
-import { formatInteger, formatText } from './format-player.js';
+import { OLD_TEAM, PLAYER_LIST_WIDTH, TEAM, cut, type Column } from './columns.js';
 import type { Line } from './line.js';
 import { readNumber, readNumbers, refuseStrays } from './player-list-records.js';
-import { formatAmount } from './format-points.js';
 import { readNumbersOf } from './points.js';
 import type { TrfTeam } from './tournament.js';
 
@@ -50,19 +48,4 @@ function withRoster(team: Omit<TrfTeam, 'players'>, line: Line, list: Column): T
 export interface TeamScores {
   readonly matchPoints: number;
   readonly gamePoints: number;
-}
-
-/** The line of 310 for a team. @throws TypeError or RangeError naming the field that cannot be written */
-export function formatTeam(team: TrfTeam, path: string, scores: Partial<TeamScores>): string {
-  const { id, name, nick, strength, rank, players } = team;
-  return lay('310', [
-    [TEAM.number, id],
-    [TEAM.name, formatText(name, `${path}.name`, TEAM.name)],
-    [TEAM.nick, formatText(nick, `${path}.nick`, TEAM.nick)],
-    [TEAM.strength, (Number.isInteger(strength) ? formatInteger : formatAmount)(strength, `${path}.strength`)],
-    [TEAM.matchPoints, formatAmount(scores.matchPoints, `${path}.matchPoints`, 6)],
-    [TEAM.gamePoints, formatAmount(scores.gamePoints, `${path}.gamePoints`, 6)],
-    [TEAM.rank, formatInteger(rank, `${path}.rank`, 999)],
-    ...players.map((player, n) => [shifted(TEAM.player, n, PLAYER_LIST_WIDTH), player] as const),
-  ]);
 }

@@ -174,7 +174,8 @@ export interface TrfTournament extends TrfTexts, TrfTeams {
   readonly listChanges: readonly ListChange[];
   /**
    * In the order of the file. A comment flags expelled players (`### EXPELLED 12 15`) or lists the ratings of one, each from a round on
-   * (`### RATINGS 12 1:1850 4:1900`). In the file of a team tournament the expelled are teams.
+   * (`### RATINGS 12 1:1850 4:1900`). In the file of a team tournament the expelled are teams, and `### EXPELLED PLAYERS 12` flags
+   * players.
    */
   readonly players: readonly TrfPlayer[];
   /**

@@ -18,6 +18,20 @@ describe('299: points given or taken', () => {
     expect(repairs).toEqual([]);
   });
 
+  it('may leave less than nothing, and are read as they were written', () => {
+    const players = [{ id: '1' }, { id: '2' }];
+    const adjustments = [{ type: '' as const, points: -1, round: 0, players: ['2'] }];
+    const games = [[{ white: '1', black: '2', result: 0.5 as const }]];
+    const text = formatTrf({ system: 'swiss', players, games, adjustments });
+    const read = parseTrf(text);
+    expect([...read.points]).toEqual([
+      ['1', 0.5],
+      ['2', -0.5], // ½ - 1
+    ]);
+    expect(read.repairs).toEqual([]);
+    expect(formatTrf(read)).toBe(text);
+  });
+
   it.each([
     // The type is the result: another one in that round keeps its points. 1 drew with 2, and 3 has a half-point bye.
     ['299 D         2.0  001    1', '2.0', '0.5', '0.5'],

@@ -31,6 +31,9 @@ describe('files that are something else', () => {
     ['a spreadsheet or another ZIP file', 'PK\x03\x04\x14\0[Content_Types].xml'],
     ['a spreadsheet or another file of an office program', '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1'],
     ['a PDF', '%PDF-1.7\n%\xe2\xe3\xcf\xd3\n'],
+    ['an image', '\x89PNG\r\n\x1a\n\0\0\0\rIHDR'],
+    ['an image', '\xff\xd8\xff\xe0\0\x10JFIF'],
+    ['an image', 'GIF89a\x01\0'],
   ])('%s is named', (format, text) => {
     const refused = () => parseTrf(text.includes('\ufeff') ? text : bytes(text));
     expect(refused).toThrow(TrfError);

@@ -1,5 +1,7 @@
 // The comments that say what no record of TRF26 can: expulsions, ratings by round, changed lists of tie-breaks
 
+import { readFileSync } from 'node:fs';
+
 import { describe, expect, it } from 'vitest';
 
 import { formatTrf, parseTrf } from '../src/index.js';
@@ -32,6 +34,34 @@ describe('197, 198: comments on expulsions', () => {
     );
   });
 
+  it('name the id that isn’t listed, not another one with its digits', () => {
+    const twelve = formatTrf({ players: [{ id: '12' }], games: [] });
+    expect(() => parseTrf(`### EXPELLED 12 2\n${twelve}`)).toThrow(
+      'line 1, column 17: expected a player of the file, found "2"',
+    );
+  });
+
+  it('flag teams, and players beside them', () => {
+    const cup = readFileSync('examples/lagoon-team-cup.trf', 'utf8');
+    const read = parseTrf(`### EXPELLED 2\n### EXPELLED PLAYERS 1 5\n${cup}`);
+    expect(read.teams?.filter(({ expelled }) => expelled).map(({ id }) => id)).toEqual(['2']);
+    expect(read.players.filter(({ expelled }) => expelled).map(({ id }) => id)).toEqual(['1', '5']);
+    expect(parseTrf(formatTrf(read))).toEqual(read);
+    expect(() => parseTrf(`### EXPELLED 99\n${cup}`)).toThrow(
+      'line 1, column 14: expected a team of the file, found "99"',
+    );
+    expect(() => parseTrf(`### EXPELLED PLAYERS 99\n${cup}`)).toThrow(
+      'line 1, column 22: expected a player of the file, found "99"',
+    );
+  });
+
+  it('refuse what is neither true nor false', () => {
+    const players = [{ id: '1', expelled: 'yes' }] as unknown as { id: string; expelled: boolean }[];
+    expect(() => formatTrf({ players, games: [] })).toThrow(
+      new TypeError('players[0].expelled: expected true or false, got "yes"'),
+    );
+  });
+
   it('of another form are comments', () => {
     const comments = ['EXPELLED nobody', 'expelled 2', 'EXPELLED', 'RATINGS 2', 'TIEBREAKS UNTIL ROUND 0: PTS'];
     const read = parseTrf(fileWith(...comments.map((one) => `### ${one}`)));
@@ -54,7 +84,11 @@ describe('210 to 216: comments on ratings', () => {
 
   it.each([
     ['### RATINGS 7 1:2000', 'line 3, column 13: expected a player of the file, found "7"'],
-    ['### RATINGS 2 1:2000 4:1 4:2', 'line 3, column 26: expected a rating from a round after 4, found "4:2"'],
+    ['### RATINGS 2 1:2000 1:1 1:2', 'line 3, column 22: expected a rating from a round after 1, found "1:1"'],
+    [
+      '### RATINGS 2 1:2000 2:2010',
+      'line 3, column 22: expected a rating from a round up to 1, the last one, found "2:2010"',
+    ],
     ['### RATINGS 2 2:2000', 'line 3, column 15: expected a rating from round 1, found "2:2000"'],
     ['### RATINGS 2 1:1990', 'line 3, column 15: expected the rating 2000 of the player first, found "1:1990"'],
   ])('refuse %s', (comment, message) => {
@@ -74,6 +108,30 @@ describe('210 to 216: comments on ratings', () => {
       new RangeError('players[0].ratings[0].rating: expected a whole number from 0 to 9999, got 1500.5'),
     );
     expect(formatTrf(draft(0))).toContain('### RATINGS 1 1:0\n');
+  });
+
+  it('stand beside the first of them in the player’s record', () => {
+    const ratings = [
+      { from: 1, rating: 1800 },
+      { from: 2, rating: 1850 },
+    ];
+    const text = formatTrf({ players: [{ id: '1', ratings }], games: [[], []] });
+    expect(parseTrf(text).players).toEqual([{ id: '1', rating: 1800, ratings }]);
+  });
+
+  it.each<readonly [number | undefined, readonly (readonly [number, number])[], string]>([
+    [undefined, [], 'ratings: expected at least one rating, got 0'],
+    [undefined, [[2, 1]], 'ratings[0].from: expected 1, the first round, got 2'],
+    [undefined, [[1, 1], [3, 2], [2, 3]], 'ratings[2].from: expected a round after 3 and up to 3, got 2'], // prettier-ignore
+    [undefined, [[1, 1], [2, 2], [2, 3]], 'ratings[2].from: expected a round after 2 and up to 3, got 2'], // prettier-ignore
+    [undefined, [[1, 1], [4, 2]], 'ratings[1].from: expected a round after 1 and up to 3, got 4'], // prettier-ignore
+    [1700, [[1, 1800]], 'rating: expected 1800, the first of the ratings, got 1700'],
+  ])('that could not be read again are refused: %j, %j', (rating, listed, message) => {
+    const rated = rating === undefined ? {} : { rating };
+    const ratings = listed.map(([from, of]) => ({ from, rating: of }));
+    expect(() => formatTrf({ players: [{ id: '1', ...rated, ratings }], games: [], rounds: 3 })).toThrow(
+      new RangeError(`players[0].${message}`),
+    );
   });
 });
 

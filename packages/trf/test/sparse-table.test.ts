@@ -22,7 +22,7 @@ describe('a table with hardly any games', () => {
     (type) => {
       // 5000 × 801 = 4,005,000 cells; / 50 = 80,100
       expect(() => parseTrf(sparse(5000, 800, `092 ${type}`))).toThrow(
-        new RangeError('games: expected at least 80100 games in a table of 5000 players and 801 rounds, got 1'),
+        new RangeError('games: expected at least 80100 games for 5000 players in 801 rounds, got 1'),
       );
     },
   );
@@ -30,7 +30,7 @@ describe('a table with hardly any games', () => {
   it('of more than 4,000,000 cells is refused where 240 makes it', () => {
     // The pairing of 1 and 2, and the bye of 3
     expect(() => parseTrf(sparse(5000, 0, '240 F 801    3'))).toThrow(
-      new RangeError('games: expected at least 80100 games in a table of 5000 players and 801 rounds, got 2'),
+      new RangeError('games: expected at least 80100 games for 5000 players in 801 rounds, got 2'),
     );
   });
 

@@ -5,18 +5,16 @@ import type { AskedRound } from './asked-round.js';
 import { askedPlayer, askedRound, checkPlace } from './asked-round.js';
 import { ANY_RESULT } from './last-round.js';
 import type { Masks } from './masks.js';
+import { LEAST_RESULT } from './masks.js';
 import type { ResultChances } from './result-chances.js';
 import { resultChances } from './result-chances.js';
 import type { PlayerSearch } from './search.js';
-import { searchFor } from './search.js';
+import { FEW_BOARDS, searchFor, undecidedBoards } from './search.js';
 import { chanceOf } from './seeded-chance.js';
 import type { Chances, ChancesOptions } from './whatif-types.js';
 
 /** All outcomes of so many games are counted. */
 const MOST_COUNTED = 12;
-
-/** With fewer games left, counting their outcomes takes no longer than bounds. */
-const FEW = 3;
 
 const SAMPLES = 20_000;
 
@@ -30,27 +28,40 @@ interface Counting {
   readonly ofBoard: readonly ResultChances[];
 }
 
-/** The probability under masks, by all outcomes of the boards that are left. */
-function counted({ ofBoard, place, search }: Counting, masks: Masks, boards: readonly number[]): number {
-  const results = Uint8Array.from(masks, (mask) => (mask === ANY_RESULT ? 0 : mask >> 1));
-  const below = (left: readonly number[], given: Masks): number => {
-    if (left.length >= FEW) {
-      const { least, most } = search.boundsUnder(given);
-      if (most <= place) return 1;
-      if (least > place) return 0;
-    }
-    const [board, ...others] = left;
-    if (left.length === 0) return search.placeAfter(results) <= place ? 1 : 0;
+/** The probability under masks, by all outcomes of the boards that can still matter. */
+function counted({ ofBoard, place, search }: Counting, masks: Masks): number {
+  /** By all results of a few boards; nothing depends on the others that are open. */
+  const ofAll = (results: Uint8Array, boards: readonly number[], from = 0): number => {
+    if (from === boards.length) return search.placeAfter(results) <= place ? 1 : 0;
+    const board = boards[from];
     let sum = 0;
     for (let result = 0; result < 3; result++) {
       results[board] = result;
-      const next = given.slice();
-      next[board] = 1 << result;
-      sum += ofBoard[board][result] * below(others, next);
+      sum += ofBoard[board][result] * ofAll(results, boards, from + 1);
     }
     return sum;
   };
-  return below(boards, masks);
+  const under = (given: Masks, known?: Uint8Array): number => {
+    const { influence, least, most, verdicts } = search.boundsUnder(given, known);
+    if (most <= place) return 1;
+    if (least > place) return 0;
+    const boards = undecidedBoards(given, influence);
+    if (boards.length <= FEW_BOARDS) {
+      return ofAll(
+        Uint8Array.from(given, (mask) => LEAST_RESULT[mask]),
+        boards,
+      );
+    }
+    const [board] = boards;
+    let sum = 0;
+    for (let result = 0; result < 3; result++) {
+      const next = given.slice();
+      next[board] = 1 << result;
+      sum += ofBoard[board][result] * under(next, verdicts);
+    }
+    return sum;
+  };
+  return under(masks);
 }
 
 /** The share of random outcomes, and how far from the truth it is with 99 %: the interval of Wilson. */
@@ -127,13 +138,12 @@ export function chances(games: Rounds, codes: readonly string[], options: Chance
   const counting: Counting = { search, place, ofBoard };
   const parts = ownResults(asked, player, ofBoard).map(({ masks, share }) => {
     const { influence } = search.boundsUnder(masks);
-    const boards = [...influence.keys()].filter((board) => influence[board] > 0 && masks[board] === ANY_RESULT);
-    return { masks, share, boards };
+    return { masks, share, boards: undecidedBoards(masks, influence) };
   });
   const own = asked.round.boardOf[player];
   const relevant = new Set(own < 0 ? [] : [own]);
   for (const { boards } of parts) for (const board of boards) relevant.add(board);
   if (relevant.size > MOST_COUNTED) return sampled(counting, [...relevant], samples, seed);
-  const p = parts.reduce((sum, { boards, masks, share }) => sum + share * counted(counting, masks, boards), 0);
+  const p = parts.reduce((sum, { masks, share }) => sum + share * counted(counting, masks), 0);
   return { p, error: 0, exact: true };
 }

@@ -127,7 +127,8 @@ export function comparisonWith(player: number, round: LastRound, steps: readonly
       } else {
         const range = rangeOf(step, other, before);
         ({ high, low } = range);
-        if (low < high && influence !== undefined) addInfluence(step, range, influence, before);
+        const isUndecided = low < high && low <= 0 && high >= 0;
+        if (isUndecided && influence !== undefined) addInfluence(step, range, influence, before);
       }
       if (high > 0) canBeAhead = true;
       if (low > 0 && !canBeBehind) return SURELY_AHEAD;

@@ -52,8 +52,10 @@ const OWN: ReadonlySet<string> = new Set('PTS WIN WON BPG BWG PS REP STD TPN ARO
 /** Tie-breaks that look at the results of opponents. */
 const RISING: ReadonlySet<string> = new Set(['KS', 'AOB', 'APRO', 'APPO']);
 
-/** Fore Buchholz: in the final round every open game counts as a draw; before, it is the Buchholz. */
-const FORE: ReadonlySet<string> = new Set(['FB', 'AOB/F']);
+/** Fore Buchholz under all of its codes: in the final round every open game counts as a draw; before, it is the Buchholz. */
+function isForeBuchholz(code: string, option: string): boolean {
+  return code === 'FB' || option.includes('/F');
+}
 
 /** The values of all players as sort keys; higher is better, −∞ for a missing value. */
 export function meritsOf(resolved: ResolvedCode, tournament: Tournament): Float64Array {
@@ -97,8 +99,8 @@ export function listStepsOf(codes: readonly string[], round: LastRound): readonl
     checkAllowed(resolved, tournament, path);
     if ('ordering' in resolved) return { kind: 'encounter', forfeits: resolved.ordering.option === '/P' };
     const { code: name, option = '' } = resolved.rule;
-    const isFore = FORE.has(name) || FORE.has(name + option);
-    if (OWN.has(name) || (isFore && announcedRounds === rounds)) return ownStep(resolved, round, after);
+    const isFixed = isForeBuchholz(name, option) && announcedRounds === rounds;
+    if (OWN.has(name) || isFixed) return ownStep(resolved, round, after);
     const isRising = RISING.has(name) && isOrdinary(tournament);
     return metStep(resolved.rule, resolved.modifier, round) ?? { kind: 'column', resolved, isRising };
   });

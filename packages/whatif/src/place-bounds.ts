@@ -15,6 +15,8 @@ export interface PlaceBounds {
   readonly worstGuess: Uint8Array;
   /** By board: how much it can change; 0 only if the place doesn't depend on it. */
   readonly influence: Float64Array;
+  /** By other player and result of that player's board, at `3 * player + result`: the comparison. */
+  readonly verdicts: Uint8Array;
 }
 
 /** A seat counts more than any hint of what a result does to undecided comparisons. */
@@ -22,13 +24,15 @@ const SEAT = 1000;
 
 /**
  * Bounds a place: each player sits at one board, so that the fewest who are surely ahead at every board add up to a lower
- * bound, and the most who are possibly ahead to an upper one. Cost: three comparisons for each player.
+ * bound, and the most who are possibly ahead to an upper one. A comparison that was decided under wider masks, as `known`
+ * has it, stays as it is. Cost: three comparisons for each player who was not decided.
  */
 export function placeBounds(
   player: number,
   { boardOf, boards, tournament: { expelled } }: LastRound,
-  { enter, verdict }: Comparison,
+  comparison: Comparison,
   masks: Masks,
+  known?: Uint8Array,
 ): PlaceBounds {
   const influence: Influence = {
     ofBoard: new Float64Array(boards.length),
@@ -38,10 +42,16 @@ export function placeBounds(
   const seats = new Float64Array(3 * boards.length);
   let surely = 0;
   let possibly = 0;
-  enter();
+  const verdicts = known?.slice() ?? new Uint8Array(3 * boardOf.length).fill(POSSIBLY_AHEAD);
+  const verdict = (other: number, result: number): number => {
+    const at = 3 * other + result;
+    if (verdicts[at] === POSSIBLY_AHEAD) verdicts[at] = comparison.verdict(other, influence);
+    return verdicts[at];
+  };
+  comparison.enter();
   for (let other = 0; other < boardOf.length; other++) {
     if (boardOf[other] >= 0 || other === player || expelled?.has(other)) continue;
-    const found = verdict(other, influence);
+    const found = verdict(other, 0);
     if (found === SURELY_AHEAD) surely++;
     if (found !== NOT_AHEAD) possibly++;
   }
@@ -57,7 +67,7 @@ export function placeBounds(
       let possible = 0;
       for (const other of [boards[board].white, boards[board].black]) {
         if (other === player || expelled?.has(other)) continue;
-        const found = verdict(other, influence);
+        const found = verdict(other, result);
         if (found === SURELY_AHEAD) sure++;
         if (found !== NOT_AHEAD) possible++;
         if (found === POSSIBLY_AHEAD) isUndecided = true;
@@ -90,5 +100,5 @@ export function placeBounds(
       }
     }
   }
-  return { least: 1 + surely, most: 1 + possibly, bestGuess, worstGuess, influence: ofBoard };
+  return { least: 1 + surely, most: 1 + possibly, bestGuess, worstGuess, influence: ofBoard, verdicts };
 }

@@ -23,8 +23,11 @@ export type MayGoOn = () => boolean;
 
 /** Searches the places of one player. */
 export interface PlayerSearch {
-  /** The places under masks without any search. The player's own board has one result in every mask. */
-  readonly boundsUnder: (masks: Masks) => PlaceBounds;
+  /**
+   * The places under masks without any search. The player's own board has one result in every mask. `known` are the
+   * verdicts under wider masks.
+   */
+  readonly boundsUnder: (masks: Masks, known?: Uint8Array) => PlaceBounds;
   /** The place of the player after a result for every board. */
   readonly placeAfter: (results: Uint8Array) => number;
   /**
@@ -40,18 +43,22 @@ const STEPS_BETWEEN_GUESSES = 16;
 /** An open part of the search. */
 interface Part {
   readonly masks: Masks;
+  /** The comparisons under the masks. */
+  readonly verdicts: Uint8Array;
   /** The board to branch on. */
   readonly board: number;
 }
 
-/** The board with the widest influence among those with several results; -1 if all have one. */
-function widest(masks: Masks, influence: Float64Array): number {
-  let found = -1;
+/** With so few boards left, trying all their results takes no longer than bounds. */
+export const FEW_BOARDS = 3;
+
+/** The boards that have several results and an influence, the one with the widest influence first. */
+export function undecidedBoards(masks: Masks, influence: Float64Array): number[] {
+  const found: number[] = [];
   for (let board = 0; board < masks.length; board++) {
-    const isOpen = (masks[board] & (masks[board] - 1)) !== 0;
-    if (isOpen && (found < 0 || influence[board] > influence[found])) found = board;
+    if ((masks[board] & (masks[board] - 1)) !== 0 && influence[board] > 0) found.push(board);
   }
-  return found;
+  return found.sort((one, other) => influence[other] - influence[one]);
 }
 
 /** Prepares the search for one player; players of a tournament can share the evaluator. */
@@ -64,9 +71,9 @@ export function searchFor(
   const masks = new Uint8Array(round.boards.length);
   const comparison = comparisonWith(player, round, steps, masks);
 
-  const boundsUnder = (given: Masks): PlaceBounds => {
+  const boundsUnder: PlayerSearch['boundsUnder'] = (given, known) => {
     masks.set(given);
-    return placeBounds(player, round, comparison, masks);
+    return placeBounds(player, round, comparison, masks, known);
   };
 
   const placeAfter = (results: Uint8Array): number => {
@@ -119,6 +126,22 @@ export function searchFor(
         }
       }
     };
+    /** Tries all results that masks leave to a few boards. */
+    const tryAll = (results: Uint8Array, under: Masks, boards: readonly number[], from = 0): void => {
+      if (from === boards.length) {
+        const found = costAfter(results);
+        if (found >= least) return;
+        least = found;
+        witness = results.slice();
+        return;
+      }
+      const board = boards[from];
+      for (let result = 0; result < 3; result++) {
+        if (((under[board] >> result) & 1) === 0) continue;
+        results[board] = result;
+        tryAll(results, under, boards, from + 1);
+      }
+    };
     const rootBound = lowerBound(root);
     improve(witness, least, root.influence, rootBound);
 
@@ -129,23 +152,28 @@ export function searchFor(
       if (same === undefined) parts.set(bound, [part]);
       else same.push(part);
     };
-    let bound = rootBound;
+    /** The least bound of a part, or what was reached where none is left. */
+    const leastBound = (): number => Math.min(least, ...parts.keys());
+    const settle = (masks: Masks, found: PlaceBounds, nextBound: number): void => {
+      const boards = undecidedBoards(masks, found.influence);
+      if (boards.length <= FEW_BOARDS) tryAll(guessOf(found).slice(), masks, boards);
+      else keep(nextBound, { masks, verdicts: found.verdicts, board: boards[0] });
+    };
+    if (least > rootBound) settle(given.slice(), root, rootBound);
+    let bound = leastBound();
     let steps = 0;
-    const first = widest(given, root.influence);
-    if (least > bound && first >= 0) keep(bound, { masks: given.slice(), board: first });
     while (!isKnown(least, bound) && mayGoOn()) {
       const part = parts.get(bound)?.pop();
       if (part === undefined) {
-        // No part is left with this bound
         parts.delete(bound);
-        bound++;
+        bound = leastBound();
         continue;
       }
       for (let result = 0; result < 3; result++) {
         if (((part.masks[part.board] >> result) & 1) === 0) continue;
         const next = part.masks.slice();
         next[part.board] = 1 << result;
-        const found = boundsUnder(next);
+        const found = boundsUnder(next, part.verdicts);
         const guess = guessOf(found);
         const cost = costAfter(guess);
         if (cost < least) {
@@ -155,8 +183,7 @@ export function searchFor(
         steps++;
         if (steps % STEPS_BETWEEN_GUESSES === 0) improve(guess, cost, found.influence, bound);
         const nextBound = Math.max(bound, lowerBound(found));
-        const board = widest(next, found.influence);
-        if (board >= 0 && nextBound < Math.min(least, cost)) keep(nextBound, { masks: next, board });
+        if (nextBound < Math.min(least, cost)) settle(next, found, nextBound);
       }
     }
     return { reached: sign * least, bound: sign * Math.min(least, bound), witness };

@@ -95,7 +95,7 @@ function answer({ place, results, search }: State, watch: Watch): void {
 }
 
 /**
- * Several questions about the same last round, which share the work.
+ * Answers several questions about the same last round, which share the work.
  *
  * @param games - `games[n]` holds round n + 1; the last one has the open games.
  * @param codes - The whole order, as `['PTS', 'DE', 'BH/C1']`.
@@ -156,8 +156,8 @@ function answersTo(
  * @param codes - The whole order, as `['PTS', 'DE', 'BH/C1']`.
  * @param options - The player, a place to find conditions for, the open games (default: those whose `result` is `null`), the
  *   limits of the search, and the options of `crosstable`.
- * @returns For a win, a draw and a loss: the best and the worst place, 1 and the number of players strictly ahead, as in
- *   `standings`, each with a result for every open game and with a bound that is proved. Without an open game of the
+ * @returns For a win, a draw and a loss: the best and the worst place, one more than the number of players strictly ahead, as
+ *   in `standings`, each with a result for every open game and with a bound that is proved. Without an open game of the
  *   player, one entry whose score is `null`.
  * @throws TypeError for a value of a wrong type, RangeError for a wrong value: what `crosstable` and `standings` throw, a
  *   player who isn't in the table, a place below 1, an open game before the last round, and an `open` that names no pairing.

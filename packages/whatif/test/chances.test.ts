@@ -56,23 +56,35 @@ describe('exact chances', () => {
 });
 
 describe('chances of many open games', () => {
-  // P has 1½ points, the players of thirteen open games 1 each: the winner of each game passes P, and nobody who draws
-  const boards = Array.from({ length: 13 }, (_, at) => open(`W${at}`, `B${at}`));
-  const seats = boards.flatMap(({ black, white }) => [white, black]);
-  const games: Game[][] = [
-    [...seats.map((id) => game(id, `X${id}`, 1)), game('P', 'XP', 1)],
-    [...boards, game('P', 'XP', 0.5)],
-  ];
-  const ask = (seed: number) =>
-    chances(games, ['PTS'], { player: 'P', place: 10, model: 'thirds', seed, samples: 4000 });
+  // P has 1½ points, the players of the open games 1 each: the winner of each game passes P, and nobody who draws
+  const ask = (count: number, place: number, seed: number) => {
+    const boards = Array.from({ length: count }, (_, at) => open(`W${at}`, `B${at}`));
+    const seats = boards.flatMap(({ black, white }) => [white, black]);
+    const games: Game[][] = [
+      [...seats.map((id) => game(id, `X${id}`, 1)), game('P', 'XP', 1)],
+      [...boards, game('P', 'XP', 0.5)],
+    ];
+    return chances(games, ['PTS'], { player: 'P', place, model: 'thirds', seed, samples: 4000 });
+  };
+  /** The probability of place k or better: fewer than k games with a winner, each with probability 2/3. */
+  const binomial = (open: number, place: number): number => {
+    const ways = [1];
+    for (let at = 1; at <= open; at++) ways.push((ways[at - 1] * (open + 1 - at)) / at);
+    return ways.slice(0, place).reduce((sum, count, wins) => sum + (count * 2 ** wins) / 3 ** open, 0);
+  };
+
+  it('are exact where all outcomes can be counted', () => {
+    for (const place of [1, 3, 6, 8]) {
+      const { error, exact, p } = ask(7, place, 1);
+      expect(p).toBeCloseTo(binomial(7, place), 12);
+      expect([error, exact]).toEqual([0, true]);
+    }
+  });
 
   it('are those of samples, near the truth', () => {
-    // Place 10 or better: at most nine of thirteen games with a winner, each with probability 2/3
-    const binomial = [1];
-    for (let at = 1; at <= 13; at++) binomial.push((binomial[at - 1] * (14 - at)) / at);
-    const expected = binomial.slice(0, 10).reduce((sum, ways, wins) => sum + (ways * 2 ** wins) / 3 ** 13, 0);
+    const expected = binomial(13, 10);
     for (const seed of [1, 2, 3]) {
-      const { error, exact, p } = ask(seed);
+      const { error, exact, p } = ask(13, 10, seed);
       expect(exact).toBe(false);
       // 2.5758 standard deviations of 4000 samples
       expect(error).toBeCloseTo(2.5758 * Math.sqrt((expected * (1 - expected)) / 4000), 2);
@@ -81,8 +93,8 @@ describe('chances of many open games', () => {
   });
 
   it('are the same for the same seed', () => {
-    expect(ask(7)).toEqual(ask(7));
-    expect(ask(7).p).not.toBe(ask(8).p);
+    expect(ask(13, 10, 7)).toEqual(ask(13, 10, 7));
+    expect(ask(13, 10, 7).p).not.toBe(ask(13, 10, 8).p);
   });
 });
 

@@ -11,7 +11,7 @@ import { openEvent } from './random-events.js';
 it('conditions that a search could not decide are neither given nor refused', () => {
   let undecided = 0;
   for (let number = 0; number < 400; number++) {
-    const event = openEvent(60, number, 7);
+    const event = openEvent(60, number, number % 10 === 0 ? 9 : 7);
     const table = crosstable(event.games, event.options);
     const numberOf = (id: string): number => table.players.indexOf(id);
     const boards = event.open.map(({ black, white }) => ({ white: numberOf(white), black: numberOf(black) }));
@@ -32,4 +32,33 @@ it('conditions that a search could not decide are neither given nor refused', ()
     else undecided++;
   }
   expect(undecided).toBeGreaterThan(50);
+});
+
+it('of many boards the conditions that are given hold', () => {
+  let given = 0;
+  for (let number = 0; number < 8; number++) {
+    const event = openEvent(61, number, 30);
+    const table = crosstable(event.games, event.options);
+    const numberOf = (id: string): number => table.players.indexOf(id);
+    const boards = event.open.map(({ black, white }) => ({ white: numberOf(white), black: numberOf(black) }));
+    const round = lastRoundOf(openTable(table), boards);
+    const player = event.random.between(0, table.players.length - 1);
+    const search = searchFor(player, round, listStepsOf(event.codes, round));
+    const masks = new Uint8Array(boards.length).fill(7);
+    if (round.boardOf[player] >= 0) masks[round.boardOf[player]] = 1;
+    const place = Math.max(1, search.search('worst', masks, () => false).reached - 1);
+    let left = 300;
+    const { sufficient } = conditionsFor(search, masks, place, () => left-- > 0);
+    given += sufficient.length;
+    for (const condition of sufficient) {
+      for (let outcome = 0; outcome < 20; outcome++) {
+        const results = Uint8Array.from(masks, (mask) => (mask === 1 ? 0 : event.random.between(0, 2)));
+        for (const { board, mask } of condition) {
+          results[board] = event.random.pick([0, 1, 2].filter((result) => ((mask >> result) & 1) === 1));
+        }
+        expect(search.placeAfter(results), `event ${number}`).toBeLessThanOrEqual(place);
+      }
+    }
+  }
+  expect(given).toBeGreaterThan(5);
 });

@@ -34,6 +34,7 @@ const RARE_LISTS: readonly (readonly string[])[] = [
   ['PTS', 'SB/C1', 'DE', 'KS'],
   ['PTS', 'BH/C2', 'SB/M2', 'TPN'],
   ['PTS', 'FB', 'AOB/F', 'AOB'],
+  ['PTS', 'BH/C1/F', 'BH/F/P', 'DE'],
   ['DE', 'PTS', 'BH/P', 'STD'],
   ['PTS', 'KS/L+1', 'ARO', 'SB/C2/P', 'REP'],
   ['KS', 'TPR', 'APPO', 'RTNG'],

@@ -5,7 +5,7 @@ import { crosstable } from '../../crosstable/src/index.js';
 import { lastRoundOf } from '../src/last-round.js';
 import { listStepsOf } from '../src/list-steps.js';
 import { searchFor } from '../src/search.js';
-import { openEvent, outcomesOf, ranksAfter } from './random-events.js';
+import { openEvent, outcomesOf, randomResults, ranksAfter } from './random-events.js';
 
 const EVENTS = Number(process.env.WHATIF_EVENTS ?? 40);
 const SEED = Number(process.env.WHATIF_SEED ?? 20);
@@ -80,8 +80,9 @@ describe('the best and the worst place are those of all outcomes', () => {
 
 test('of several results that are allowed at each board, too', () => {
   let searches = 0;
-  for (let number = 0; number < EVENTS; number++) {
-    const event = openEvent(SEED + 2, number, 6);
+  for (let number = 0; number < 3 * EVENTS; number++) {
+    // The results of the last boards are tried out: only with more of them the search branches
+    const event = openEvent(SEED + 2, number, number % 4 === 0 ? 9 : 7);
     const table = crosstable(event.games, event.options);
     const numberOf = (id: string): number => table.players.indexOf(id);
     const boards = event.open.map(({ black, white }) => ({ white: numberOf(white), black: numberOf(black) }));
@@ -108,6 +109,50 @@ test('of several results that are allowed at each board, too', () => {
       [worst, worst],
     ]);
     searches += 2;
+    // With an aim it is enough to know on which side of it the place is
+    const aim = event.random.between(1, table.players.length);
+    const [aimedBest, aimedWorst] = [
+      search.search('best', masks, () => true, aim),
+      search.search('worst', masks, () => true, aim),
+    ];
+    if (best <= aim) expect(aimedBest.reached, `event ${number}`).toBeLessThanOrEqual(aim);
+    else expect(aimedBest.bound, `event ${number}`).toBeGreaterThan(aim);
+    if (worst <= aim) expect(aimedWorst.bound, `event ${number}`).toBeLessThanOrEqual(aim);
+    else expect(aimedWorst.reached, `event ${number}`).toBeGreaterThan(aim);
   }
-  expect(searches).toBe(2 * EVENTS);
+  expect(searches).toBe(6 * EVENTS);
+});
+
+test('of many boards the bounds hold, and the examples lead to what is reached', () => {
+  let undecided = 0;
+  for (let number = 0; number < 20; number++) {
+    const event = openEvent(SEED + 3, number, 60);
+    const table = crosstable(event.games, event.options);
+    const numberOf = (id: string): number => table.players.indexOf(id);
+    const boards = event.open.map(({ black, white }) => ({ white: numberOf(white), black: numberOf(black) }));
+    const round = lastRoundOf(openTable(table), boards);
+    const player = event.random.between(0, table.players.length - 1);
+    const search = searchFor(player, round, listStepsOf(event.codes, round));
+    const own = round.boardOf[player];
+    const masks = Uint8Array.from(boards, (_, board) => (board === own ? 2 : 7));
+    const random = Array.from({ length: 50 }, () => {
+      const results = Uint8Array.from(randomResults(event), ({ result }) => 2 * result);
+      if (own >= 0) results[own] = 1;
+      return search.placeAfter(results);
+    });
+    for (const side of ['best', 'worst'] as const) {
+      for (const aim of [undefined, 1, event.random.between(1, table.players.length)]) {
+        let left = 100;
+        const { bound, reached, witness } = search.search(side, masks, () => left-- > 0, aim);
+        expect(search.placeAfter(witness), `event ${number}`).toBe(reached);
+        expect(side === 'best' ? bound <= reached : bound >= reached).toBe(true);
+        for (const place of random) {
+          if (side === 'best') expect(place, `event ${number}`).toBeGreaterThanOrEqual(bound);
+          else expect(place, `event ${number}`).toBeLessThanOrEqual(bound);
+        }
+        if (reached !== bound) undecided++;
+      }
+    }
+  }
+  expect(undecided).toBeGreaterThan(5);
 });

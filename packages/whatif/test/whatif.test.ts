@@ -2,9 +2,17 @@ import { describe, expect, it } from 'vitest';
 
 import { call, game } from '../../core/test/notation.js';
 import type { Game } from '../../crosstable/src/index.js';
-import type { Condition, OpenResult, OwnResult } from '../src/index.js';
-import { whatif, whatifs } from '../src/index.js';
+import type { Condition, OpenResult, OwnResult, Question, Rounds, WhatIfOptions } from '../src/index.js';
+import { whatif as answered, whatifs as allAnswered } from '../src/index.js';
 import { openEvent, outcomesOf, ranksAfter } from './random-events.js';
+
+/** Enough steps for every question here; no answer depends on a clock. */
+const LIMIT = { maxNodes: 5000 };
+
+const whatif = (games: Rounds, codes: readonly string[], options: WhatIfOptions & Question) =>
+  answered(games, codes, { ...LIMIT, ...options });
+const whatifs = (games: Rounds, codes: readonly string[], questions: readonly Question[], options?: WhatIfOptions) =>
+  allAnswered(games, codes, questions, { ...LIMIT, ...options });
 
 const open = (white: string, black: string): Game => ({ white, black, result: null });
 
@@ -124,7 +132,7 @@ describe('whatif', () => {
     const { games, options, codes } = event;
     const progress = (known: readonly unknown[]): boolean => heard.push(known.length) < 1;
     const [stopped] = whatifs(games, codes, [{ player, place: 1 }], { ...options, maxNodes: 5000, progress });
-    const [whole] = whatifs(games, codes, [{ player, place: 1 }], { ...options, maxNodes: 5000 });
+    const [whole] = whatifs(games, codes, [{ player, place: 1 }], { ...options });
     expect(heard).toEqual([1]);
     stopped.results.forEach(({ best, worst }, at) => {
       expect(best.bound).toBeLessThanOrEqual(whole.results[at].best.reached);
@@ -149,7 +157,7 @@ describe('conditions', () => {
       const { games, options, codes } = event;
       const { player } = { player: event.open[0]?.white ?? '1' };
       const place = event.random.between(1, 4);
-      const { results } = whatif(games, codes, { player, place, ...options, maxNodes: 5000 });
+      const { results } = whatif(games, codes, { player, place, ...options });
       const outcomes = [...outcomesOf(event.open)].map((results) => ({
         results,
         rank: ranksAfter(event, results).get(player) ?? 0,
@@ -173,11 +181,11 @@ describe('with few steps', () => {
   it('conditions are kept, and the answer does not claim to have all', () => {
     let incomplete = 0;
     for (let number = 0; number < 40; number++) {
-      const event = openEvent(50, number, 5);
+      const event = openEvent(50, number, 6);
       const { codes, games, options } = event;
       const player = event.open[0]?.white ?? '1';
       const place = event.random.between(1, 4);
-      const { results } = whatif(games, codes, { player, place, ...options, maxNodes: event.random.between(1, 12) });
+      const { results } = whatif(games, codes, { player, place, ...options, maxNodes: event.random.between(1, 4) });
       for (const { best, complete, score, sufficient = [], worst } of results) {
         if (complete === false) incomplete++;
         for (const outcome of outcomesOf(event.open)) {
@@ -195,10 +203,10 @@ describe('with few steps', () => {
 
 describe('errors', () => {
   const ask = (options: object, games: readonly (readonly Game[])[] = GAMES, codes: unknown = ['PTS']) =>
-    call(whatif, [games, codes, options]);
+    call(answered, [games, codes, options]);
 
   it.each<[string, () => unknown, string]>([
-    ['no options', () => call(whatif, [GAMES, ['PTS']]), 'TypeError: options: expected an object, got undefined'],
+    ['no options', () => call(answered, [GAMES, ['PTS']]), 'TypeError: options: expected an object, got undefined'],
     ['a place below 1', () => ask({ player: 'A', place: 0 }), 'RangeError: options.place: expected a place'],
     ['half a place', () => ask({ player: 'A', place: 1.5 }), 'RangeError: options.place: expected a place'],
     ['a place as a text', () => ask({ player: 'A', place: '1' }), 'TypeError: options.place: expected a place'],
@@ -252,11 +260,19 @@ describe('errors', () => {
       () => ask({ player: 'A', open: [open('A', 'B')] }, []),
       'RangeError: options.open[0]: expected a pairing of the last round',
     ],
-    ['questions without a list', () => call(whatifs, [GAMES, ['PTS'], {}]), 'TypeError: questions: expected an array'],
-    ['a question without a form', () => call(whatifs, [GAMES, ['PTS'], [1]]), 'TypeError: questions[0]: expected a'],
+    [
+      'questions without a list',
+      () => call(allAnswered, [GAMES, ['PTS'], {}]),
+      'TypeError: questions: expected an array',
+    ],
+    [
+      'a question without a form',
+      () => call(allAnswered, [GAMES, ['PTS'], [1]]),
+      'TypeError: questions[0]: expected a',
+    ],
     [
       'a question about nobody',
-      () => call(whatifs, [GAMES, ['PTS'], [{ player: 'G' }]]),
+      () => call(allAnswered, [GAMES, ['PTS'], [{ player: 'G' }]]),
       'RangeError: questions[0].player: expected a player of the table, got "G"',
     ],
   ])('%s', (_, ask1, message) => {

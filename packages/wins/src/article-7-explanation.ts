@@ -1,100 +1,16 @@
 // FIDE C.07 (edition 2026-03), Article 7: the tie-breaks that count rounds, explained
 
-import type {
-  Calculation,
-  Contributing,
-  Crosstable,
-  Explanation,
-  Player,
-  Reason,
-  Rounds,
-  TiebreakRule,
-  Title,
-  Tournament,
-} from '@crosstable/core';
-import { check, checkNames, explanationOf, variantOf } from '@crosstable/core';
+import type { Crosstable, Explanation, Player, Rounds, TiebreakRule } from '@crosstable/core';
+import { check, checkNames, explanationOf, unratedTournament } from '@crosstable/core';
 
-import { winCalculation } from './article-7.1.js';
-import { wonCalculation } from './article-7.2.js';
-import { blackGamesCalculation } from './article-7.3.js';
-import { blackWinsCalculation } from './article-7.4.js';
-import { roundsElectedCalculation } from './article-7.6.js';
-import { standardPointsCalculation } from './article-7.7.js';
-
-/** The common part of the tie-breaks of Article 7 that count rounds. */
-const NUMBER_OF_ROUNDS = {
-  type: 'B',
-  systems: ['swiss', 'round-robin'],
-  cuts: {},
-  units: ({ primary: { scale } }: Tournament) => ({ score: scale, value: 1 }),
-} as const;
-
-function countingRule(title: Pick<Title, 'code' | 'name' | 'article'>, calculation: Calculation): TiebreakRule {
-  const { article } = title;
-  return {
-    ...NUMBER_OF_ROUNDS,
-    ...calculation,
-    ...title,
-    scored: ({ primary }) => primary,
-    reason: (_, { value }) => ({ key: value === 1 ? 'counts' : 'does-not-count', article }),
-  };
-}
-
-// The tie-breaks, with all that standings and explanations need
-
-export const winRule: TiebreakRule = /* @__PURE__ */ countingRule(
-  { code: 'WIN', name: 'Number of Wins', article: '7.1' },
-  winCalculation,
-);
-
-export const wonRule: TiebreakRule = /* @__PURE__ */ countingRule(
-  { code: 'WON', name: 'Number of Games Won', article: '7.2' },
-  wonCalculation,
-);
-
-export const blackGamesRule: TiebreakRule = /* @__PURE__ */ countingRule(
-  { code: 'BPG', name: 'Number of Games Played with Black', article: '7.3' },
-  blackGamesCalculation,
-);
-
-export const blackWinsRule: TiebreakRule = /* @__PURE__ */ countingRule(
-  { code: 'BWG', name: 'Number of Games Won with Black', article: '7.4' },
-  blackWinsCalculation,
-);
-
-export const roundsElectedRule: TiebreakRule = /* @__PURE__ */ countingRule(
-  { code: 'REP', name: 'Rounds one Elected to Play in', article: '7.6' },
-  roundsElectedCalculation,
-);
-
-/** The reasons of a round's worth, by half points. */
-const AGAINST_OPPONENT = ['less-than-opponent', 'same-as-opponent', 'more-than-opponent'] as const;
-const WITHOUT_OPPONENT = ['less-than-draw', 'same-as-draw', 'more-than-draw'] as const;
-
-function reasonOfPoints({ opponents, rounds }: Tournament, { player, round, value }: Contributing): Reason {
-  const keys = opponents[player * rounds + round] < 0 ? WITHOUT_OPPONENT : AGAINST_OPPONENT;
-  return { key: keys[2 * value], article: '7.7' };
-}
-
-export const standardPointsRule = /* @__PURE__ */ variantOf(
-  /* @__PURE__ */ countingRule({ code: 'STD', name: 'Standard Points', article: '7.7' }, standardPointsCalculation),
-  { reason: reasonOfPoints },
-);
+import type { Code } from './rules.js';
+import { RULES } from './rules.js';
 
 /** The tie-break to explain. */
 export interface WinsVariant {
   /** The code; default `'WIN'`. */
-  readonly of?: 'WIN' | 'WON' | 'BPG' | 'BWG' | 'REP' | 'STD' | undefined;
+  readonly of?: Code | undefined;
 }
-
-export const RULES: readonly TiebreakRule[] = [
-  winRule,
-  wonRule,
-  blackGamesRule,
-  blackWinsRule,
-  roundsElectedRule,
-  standardPointsRule,
-];
 
 function ruleOf(variant: WinsVariant): TiebreakRule {
   checkNames(variant, 'variant', { of: true });
@@ -135,5 +51,5 @@ export function explain(
   players?: readonly Player[],
   variant: WinsVariant = {},
 ): Explanation {
-  return explanationOf(ruleOf(variant), '', player, games, players);
+  return explanationOf(ruleOf(variant), '', player, unratedTournament(games, players));
 }

@@ -1,10 +1,10 @@
 // FIDE C.07 (edition 2026-03), Article 7.1: Number of Wins
 
-import type { Calculation, Crosstable, Player, Rounds } from '@crosstable/core';
+import type { Calculation, Crosstable, Player, Rounds, TiebreakRule } from '@crosstable/core';
 import { tournamentOf, valueOf } from '@crosstable/core';
 
 import type { Counts } from './article-7.js';
-import { counting, inMatchPoints, isOpen } from './article-7.js';
+import { counting, countingRule, inMatchPoints, isOpen } from './article-7.js';
 
 /**
  * Art. 7.1: with or without playing, as many points as a win awards. A bye worth more or less is no win, and neither is a
@@ -13,6 +13,11 @@ import { counting, inMatchPoints, isOpen } from './article-7.js';
 const counts: Counts = ({ primary }, record, awarded) => !isOpen(record) && awarded === primary.win;
 
 export const winCalculation: Calculation = /* @__PURE__ */ counting(counts, { seen: inMatchPoints });
+
+export const winRule: TiebreakRule = /* @__PURE__ */ countingRule(
+  { code: 'WIN', name: 'Number of Wins', article: '7.1' },
+  winCalculation,
+);
 
 /**
  * Number of Wins: the rounds in which the player got as many points as a win awards, with or without playing. A bye counts

@@ -1,15 +1,20 @@
 // FIDE C.07 (edition 2026-03), Article 7.2: Number of Games Won
 
-import type { Calculation, Crosstable, Player, Rounds } from '@crosstable/core';
+import type { Calculation, Crosstable, Player, Rounds, TiebreakRule } from '@crosstable/core';
 import { PLAYED, outcomeOf, tournamentOf, valueOf } from '@crosstable/core';
 
 import type { Counts } from './article-7.js';
-import { counting, inMatchPoints } from './article-7.js';
+import { counting, countingRule, inMatchPoints } from './article-7.js';
 
 /** Art. 7.2: over the board. A forfeit isn't, not even in a round-robin. */
 const counts: Counts = (_, record) => outcomeOf(record) === PLAYED + 2;
 
 export const wonCalculation: Calculation = /* @__PURE__ */ counting(counts, { seen: inMatchPoints });
+
+export const wonRule: TiebreakRule = /* @__PURE__ */ countingRule(
+  { code: 'WON', name: 'Number of Games Won', article: '7.2' },
+  wonCalculation,
+);
 
 /**
  * Number of Games Won: over the board, so that byes and forfeits don't count, in any system.

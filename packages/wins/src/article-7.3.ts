@@ -1,15 +1,20 @@
 // FIDE C.07 (edition 2026-03), Article 7.3: Number of Games Played with Black
 
-import type { Calculation, Crosstable, Player, Rounds } from '@crosstable/core';
+import type { Calculation, Crosstable, Player, Rounds, TiebreakRule } from '@crosstable/core';
 import { PLAYERS_ONLY, AS_BLACK, isPlayed, outcomeOf, tournamentOf, valueWhereAllowed } from '@crosstable/core';
 
 import type { Counts } from './article-7.js';
-import { counting } from './article-7.js';
+import { counting, countingRule } from './article-7.js';
 
 /** Art. 7.3: over the board and with the black pieces. */
 const counts: Counts = (_, record) => isPlayed(outcomeOf(record)) && record >= AS_BLACK;
 
 export const blackGamesCalculation: Calculation = /* @__PURE__ */ counting(counts, { participants: PLAYERS_ONLY }); // Art. 5
+
+export const blackGamesRule: TiebreakRule = /* @__PURE__ */ countingRule(
+  { code: 'BPG', name: 'Number of Games Played with Black', article: '7.3' },
+  blackGamesCalculation,
+);
 
 /**
  * Number of Games Played with Black: over the board, so that forfeits don't count, in any system.

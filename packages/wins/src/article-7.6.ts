@@ -1,6 +1,6 @@
 // FIDE C.07 (edition 2026-03), Article 7.6: Rounds one Elected to Play in
 
-import type { Calculation, Crosstable, Player, Rounds } from '@crosstable/core';
+import type { Calculation, Crosstable, Player, Rounds, TiebreakRule } from '@crosstable/core';
 import {
   FORFEITS,
   FORFEIT_LOSSES,
@@ -13,7 +13,7 @@ import {
 } from '@crosstable/core';
 
 import type { Counts } from './article-7.js';
-import { counting } from './article-7.js';
+import { counting, countingRule } from './article-7.js';
 
 /** Art. 7.6 names them, so that an edition in which Art. 15.2 makes no exceptions (August 2024) makes no difference. */
 const SUBTRACTED = REQUESTED_BYES | FORFEIT_LOSSES;
@@ -26,6 +26,11 @@ const counts: Counts = ({ system }, record) =>
   !isIn(SUBTRACTED, record) && (system !== 'round-robin' || isIn(PAIRED, record)); // Art. 7.6, 15.2
 
 export const roundsElectedCalculation: Calculation = /* @__PURE__ */ counting(counts);
+
+export const roundsElectedRule: TiebreakRule = /* @__PURE__ */ countingRule(
+  { code: 'REP', name: 'Rounds one Elected to Play in', article: '7.6' },
+  roundsElectedCalculation,
+);
 
 /**
  * Rounds one Elected to Play in: all rounds but the player's half-point byes, zero-point byes and forfeit losses. In a

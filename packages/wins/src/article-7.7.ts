@@ -1,9 +1,18 @@
 // FIDE C.07 (edition 2026-03), Article 7.7: Standard Points
 
-import type { Calculation, Crosstable, Player, Rounds, Tournament } from '@crosstable/core';
-import { tournamentOf, valueOf } from '@crosstable/core';
+import type {
+  Calculation,
+  Contributing,
+  Crosstable,
+  Player,
+  Reason,
+  Rounds,
+  TiebreakRule,
+  Tournament,
+} from '@crosstable/core';
+import { tournamentOf, valueOf, variantOf } from '@crosstable/core';
 
-import { isOpen } from './article-7.js';
+import { countingRule, isOpen } from './article-7.js';
 
 /** Art. 7.7: the points to compare with: those of the scheduled opponent, or of a draw if there was none. */
 function pointsToBeat({ opponents, primary, rounds }: Tournament, cell: number): number {
@@ -27,6 +36,21 @@ export const standardPointsCalculation: Calculation = {
   },
   values: ({ sums }) => sums,
 };
+
+/** The reasons of a round's worth, by half points. */
+const AGAINST_OPPONENT = ['less-than-opponent', 'same-as-opponent', 'more-than-opponent'] as const;
+const WITHOUT_OPPONENT = ['less-than-draw', 'same-as-draw', 'more-than-draw'] as const;
+
+function reasonOfPoints({ opponents, rounds }: Tournament, { player, round, value }: Contributing): Reason {
+  const keys = opponents[player * rounds + round] < 0 ? WITHOUT_OPPONENT : AGAINST_OPPONENT;
+  return { key: keys[2 * value], article: '7.7' };
+}
+
+/** The rule, with reasons of its own. */
+export const standardPointsRule: TiebreakRule = /* @__PURE__ */ variantOf(
+  /* @__PURE__ */ countingRule({ code: 'STD', name: 'Standard Points', article: '7.7' }, standardPointsCalculation),
+  { reason: reasonOfPoints },
+);
 
 /**
  * Standard Points: 1 for every round in which the player got more points than the scheduled opponent, ½ for the same; without

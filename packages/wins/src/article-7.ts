@@ -1,6 +1,6 @@
 // FIDE C.07 (edition 2026-03), Article 7: the tie-breaks that count rounds of a participant's own record
 
-import type { Calculation, Tournament } from '@crosstable/core';
+import type { Calculation, TiebreakRule, Title, Tournament } from '@crosstable/core';
 import { NO_RECORD, UNFINISHED, inScore, outcomeOf, rowsOf } from '@crosstable/core';
 
 /** Whether a round counts, by the player's record and the points awarded, in units. */
@@ -35,5 +35,25 @@ export function counting(counts: Counts, more: Pick<Calculation, 'participants' 
       return { scores, values };
     },
     values: ({ sums }) => sums,
+  };
+}
+
+/** The common part of the tie-breaks of Article 7 that count rounds. */
+const NUMBER_OF_ROUNDS = {
+  type: 'B',
+  systems: ['swiss', 'round-robin'],
+  cuts: {},
+  units: ({ primary: { scale } }: Tournament) => ({ score: scale, value: 1 }),
+} as const;
+
+/** The rule of a tie-break that counts rounds, with all that standings and explanations need. */
+export function countingRule(title: Pick<Title, 'code' | 'name' | 'article'>, calculation: Calculation): TiebreakRule {
+  const { article } = title;
+  return {
+    ...NUMBER_OF_ROUNDS,
+    ...calculation,
+    ...title,
+    scored: ({ primary }) => primary,
+    reason: (_, { value }) => ({ key: value === 1 ? 'counts' : 'does-not-count', article }),
   };
 }

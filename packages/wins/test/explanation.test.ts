@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 
 import { crosstable, openTable, valuesOf } from '../../core/src/index.js';
 import { bye, call, game } from '../../core/test/notation.js';
-import { roundsElectedRule, standardPointsRule } from '../src/article-7-explanation.js';
+import { roundsElectedRule } from '../src/article-7.6.js';
+import { standardPointsRule } from '../src/article-7.7.js';
 import { explain } from '../src/explain.js';
 
 /** Of three players two meet in each round, and one has a bye. */

@@ -1,4 +1,5 @@
-// The entries of @crosstable/wins, one for each tie-break and one for all, follow from its articles; `--update` writes them.
+// The entries of @crosstable/wins, one for each tie-break and one for all, and the list of its rules follow from its articles;
+// `--update` writes them.
 import { join } from 'node:path';
 
 import { expect, test } from 'vitest';
@@ -25,6 +26,16 @@ test.for(wins)('packages/$folder', async (found) => {
   const source = join(found.directory, 'src');
   const all = tiebreaksOf(found);
   expect(all.length).toBeGreaterThan(0);
+  const rules = [
+    '// The tie-breaks that count rounds. `pnpm run write` writes this file.\n',
+    "import type { TiebreakRule } from '@crosstable/core';\n",
+    ...all.map(({ of, from }) => `import { ${of}Rule } from ${from};`),
+    '\n/** The rules, in the order of their articles. */',
+    `export const RULES: readonly TiebreakRule[] = [\n${all.map(({ of }) => `  ${of}Rule,\n`).join('')}];\n`,
+    '/**\n * The code of one of them.\n *\n * @inline\n */',
+    `export type Code = ${all.map(({ code }) => `'${code}'`).join(' | ')};\n`,
+  ];
+  await expect.soft(rules.join('\n')).toMatchFileSnapshot(join(source, 'rules.ts'));
   const index = TYPES + all.map(({ of, from }) => `export { ${of} } from ${from};\n`).join('');
   await expect.soft(index).toMatchFileSnapshot(join(source, 'index.ts'));
   for (const { of, code, from } of all) {

@@ -73,6 +73,16 @@ test('HEAD is cloned and installed, and its versions are raised', async () => {
   await run(commandOfWorkflow('version'), copy, env);
 });
 
+test('the first CHANGELOGs tell of a first release, not of changes before it', () => {
+  for (const { directory, manifest } of readPackages(copy)) {
+    if (manifest.version !== '1.0.0') continue;
+    const changes = readFileSync(join(directory, 'CHANGELOG.md'), 'utf8').split(/^### /m).slice(1);
+    expect
+      .soft(changes, manifest.name)
+      .toEqual([expect.stringMatching(/^Major Changes\n\n- \w+: The first release\. /)]);
+  }
+});
+
 test('exactly the public packages are published, each built with its new version', async () => {
   const packages = readPackages(copy);
   for (const { directory } of packages) {

@@ -5,6 +5,7 @@ import type { Unchecked } from '../input/check.js';
 import type { Player, RatingFrom } from '../input/game.js';
 import { nearestMillionth } from '../input/millionths.js';
 import type { CheckedOptions, CrosstableOptions } from '../input/options.js';
+import { checkedRating } from '../input/players.js';
 import type { RatedPlayers, RatingList } from '../input/rating-rules.js';
 
 /** Those of most tournaments. */
@@ -17,24 +18,6 @@ interface Listed {
   readonly ratings: Float64Array;
 }
 
-/** The ratings of a player: each with the first round that it is linked to, 0 points for an unrated player. */
-function checkedRatings(given: unknown, path: string, rounds: number): readonly RatingFrom[] {
-  checkArray(given, path, 'ratings');
-  check(given.length > 0, path, 'at least one rating', given.length, 'number');
-  let before = 0;
-  return given.map((one, at) => {
-    const { from, rating }: NonNullable<Unchecked<RatingFrom>> = isObject(one) ? one : {};
-    const own = `${path}[${at}]`;
-    const expected =
-      at === 0 ? '1, the first round' : `a round after ${before} and up to ${rounds}, the last of the tournament`;
-    const isNext = typeof from === 'number' && Number.isInteger(from) && from > before && from <= rounds;
-    check(isNext && (at > 0 || from === 1), `${own}.from`, expected, from, 'number');
-    check(typeof rating === 'number' && isFinite(rating), `${own}.rating`, 'a finite number', rating, 'number');
-    before = from;
-    return { from, rating: nearestMillionth(rating) };
-  });
-}
-
 /** The ratings of a player of the list, of which the first equals the one rating, if that is given; `undefined` for a player without any. */
 export function severalRatings(
   { rating, ratings }: Player,
@@ -42,11 +25,23 @@ export function severalRatings(
   rounds: number,
 ): readonly RatingFrom[] | undefined {
   if (ratings === undefined) return undefined;
-  const path = `players[${at}]`;
-  const own = checkedRatings(ratings, `${path}.ratings`, Math.max(rounds, 1));
+  const path = `players[${at}].rating`;
+  checkArray(ratings, `${path}s`, 'ratings');
+  check(ratings.length > 0, `${path}s`, 'at least one rating', 0, 'number');
+  let before = 0;
+  const own = ratings.map((one: Unchecked<RatingFrom>, place) => {
+    const { from, rating: points } = one ?? {};
+    const isNext =
+      typeof from === 'number' && Number.isInteger(from) && from > before && from <= (place === 0 ? 1 : rounds);
+    const expected =
+      place === 0 ? '1, the first round' : `a round after ${before} and up to ${rounds}, the last of the tournament`;
+    check(isNext, `${path}s[${place}].from`, expected, from, 'number');
+    before = from;
+    return { from, rating: checkedRating(points, `${path}s[${place}].rating`) };
+  });
   const [{ rating: first }] = own;
   const isFirst = rating === undefined || nearestMillionth(rating) === first;
-  check(isFirst, `${path}.rating`, `${first}, the first of the ratings`, rating, 'number');
+  check(isFirst, path, `${first}, the first of the ratings`, rating, 'number');
   return own;
 }
 
@@ -75,8 +70,7 @@ function estimatesOf(unrated: unknown, { index, isListed }: Listed): ReadonlyMap
     const path = `options.unrated of ${String(id)}`;
     const isKnown = typeof id === 'string' && (index.has(id) || !isListed);
     check(isKnown, path, 'a listed player', id, 'string');
-    check(typeof rating === 'number' && isFinite(rating), path, 'a finite number', rating, 'number');
-    estimates.set(id, nearestMillionth(rating));
+    estimates.set(id, checkedRating(rating, path));
   }
   return estimates;
 }

@@ -6,35 +6,20 @@ import type { Tournament } from '../tournament/tournament.js';
 import { unplayedRounds } from './article-15-unplayed-rounds.js';
 import { NEWEST_RULES } from './editions.js';
 
-const NO_ROUNDS: readonly number[] = [];
-
 /**
- * The first of a player's last rounds that are all voluntary unplayed ones, Art. 16.2.5; the number of rounds when the
- * last one is something else, such as a game that isn't finished. A round without a record counts for nothing either way. The
+ * Art. 16.3.2: the rounds (from 0) that count as draws in the score that a player's opponents see: the requested byes among the
+ * last rounds that are all voluntary unplayed ones (Art. 16.2.5). A round without a record counts for nothing either way. The
  * scores that opponents see stay the same where forfeits count as games (Art. 16.6), so that the sets are those of the
  * system.
  */
-function firstOfFinalVoluntaryRounds({ records, rounds, system }: Tournament, player: number): number {
-  const { voluntary } = unplayedRounds(system);
-  let first = rounds;
+export function roundsTakenAsDraws({ records, rounds, system }: Tournament, player: number): readonly number[] {
+  const { requested, voluntary } = unplayedRounds(system);
+  const taken: number[] = [];
   for (let round = rounds - 1; round >= 0; round--) {
     const record = records[player * rounds + round];
-    if (record === NO_RECORD) continue;
-    if (!isIn(voluntary, record)) break; // Art. 16.2.3: requested byes before this one are followed by it
-    first = round;
-  }
-  return first;
-}
-
-/** Art. 16.3.2: the rounds (from 0) that count as draws in the score that a player's opponents see. */
-export function roundsTakenAsDraws(tournament: Tournament, player: number): readonly number[] {
-  const first = firstOfFinalVoluntaryRounds(tournament, player);
-  if (first === tournament.rounds) return NO_ROUNDS;
-  const { requested } = unplayedRounds(tournament.system);
-  const taken: number[] = [];
-  for (let round = first; round < tournament.rounds; round++) {
-    // Art. 16.2.4: a forfeit loss among them isn't adjusted
-    if (isIn(requested, tournament.records[player * tournament.rounds + round])) taken.push(round);
+    if (isIn(requested, record)) taken.unshift(round);
+    // Art. 16.2.4: a forfeit loss among them isn't adjusted. Art. 16.2.3: any other round follows the requested byes before it
+    else if (record !== NO_RECORD && !isIn(voluntary, record)) break;
   }
   return taken;
 }

@@ -2,6 +2,7 @@ import type { Unchecked } from './check.js';
 import { check, checkId } from './check.js';
 import type { Game, Result } from './game.js';
 import { GAME_KINDS, RESULTS } from './game.js';
+import { STANDARD_POINTS } from '../tournament/points.js';
 import {
   AS_BLACK,
   BYE_WITHOUT_KIND,
@@ -22,9 +23,6 @@ function isResult(result: unknown): result is Result {
 const KINDS: readonly unknown[] = GAME_KINDS;
 const ONE_OF_KINDS = `one of ${GAME_KINDS.join(', ')}`;
 
-/** The result that each kind carries; the pairing-allocated bye may carry any. */
-const RESULT_OF_KIND: readonly (Result | undefined)[] = [0, 0.5, 1, 0, 1, 0];
-
 /** Black's side of the forfeits, in the order of White's; nothing for the byes, which have no other side. */
 const FORFEITS_OF_BLACK: readonly (number | undefined)[] = [FORFEIT_WIN, FORFEIT_LOSS, DOUBLE_FORFEIT];
 
@@ -39,38 +37,34 @@ export function enterGame(game: Unchecked<Game>, path: string, enter: Enter): vo
   checkId(white, `${path}.white`);
   check(typeof black === 'string', `${path}.black`, 'a string', black);
   const alone = black === '' || black === white;
-  const enterBoth = (ofWhite: number, ofBlack: number): void => {
-    enter(white, ofWhite, black);
-    enter(black, AS_BLACK + ofBlack, white);
-  };
+  let ofWhite = UNFINISHED;
+  let ofBlack: number | undefined = UNFINISHED;
   if (result === null) {
     check(!alone, `${path}.black`, `an opponent, ${BECAUSE_UNFINISHED}`, black, 'string');
     check(kind === undefined, `${path}.kind`, `no kind, ${BECAUSE_UNFINISHED}`, kind, 'string');
     check(blackResult === undefined, `${path}.blackResult`, `nothing, ${BECAUSE_UNFINISHED}`, blackResult, 'number');
-    enterBoth(UNFINISHED, UNFINISHED);
-    return;
+  } else {
+    check(isResult(result), `${path}.result`, '0, 0.5 or 1', result, 'number');
+    const isInPlay = kind === undefined && !alone;
+    const isOfBlack = blackResult === undefined || (isInPlay && isResult(blackResult));
+    check(isOfBlack, `${path}.blackResult`, '0, 0.5 or 1 in a played game', blackResult, 'number');
+    ofWhite = (alone ? BYE_WITHOUT_KIND : PLAYED) + 2 * result;
+    ofBlack = PLAYED + 2 * (blackResult ?? 1 - result);
+    if (kind !== undefined) {
+      const at = KINDS.indexOf(kind);
+      check(at >= 0, `${path}.kind`, ONE_OF_KINDS, kind, 'string');
+      ofWhite = ZERO_BYE + at;
+      if (ofWhite === PAIRING_BYE) ofWhite += 2 * result; // the only kind that may carry any result
+      ofBlack = FORFEITS_OF_BLACK[ofWhite - FORFEIT_LOSS];
+      const only = STANDARD_POINTS.ofOutcome[ofWhite] / STANDARD_POINTS.scale;
+      check(result === only, `${path}.result`, `${only} for a ${GAME_KINDS[at]}`, result, 'number');
+      check(alone || ofBlack !== undefined, `${path}.black`, `no opponent for a ${GAME_KINDS[at]}`, black, 'string');
+    }
   }
-  check(isResult(result), `${path}.result`, '0, 0.5 or 1', result, 'number');
-  check(
-    blackResult === undefined || (isResult(blackResult) && kind === undefined && !alone),
-    `${path}.blackResult`,
-    '0, 0.5 or 1 in a played game',
-    blackResult,
-    'number',
-  );
-  let ofWhite = (alone ? BYE_WITHOUT_KIND : PLAYED) + 2 * result;
-  let ofBlack: number | undefined = PLAYED + 2 * (blackResult ?? 1 - result);
-
-  if (kind !== undefined) {
-    const at = KINDS.indexOf(kind);
-    check(at >= 0, `${path}.kind`, ONE_OF_KINDS, kind, 'string');
-    ofWhite = ZERO_BYE + at;
-    if (ofWhite === PAIRING_BYE) ofWhite += 2 * result;
-    ofBlack = FORFEITS_OF_BLACK[ofWhite - FORFEIT_LOSS];
-    const only = RESULT_OF_KIND[at] ?? result;
-    check(result === only, `${path}.result`, `${only} for a ${GAME_KINDS[at]}`, result, 'number');
-    check(alone || ofBlack !== undefined, `${path}.black`, `no opponent for a ${GAME_KINDS[at]}`, black, 'string');
+  if (alone || ofBlack === undefined) {
+    enter(white, ofWhite);
+  } else {
+    enter(white, ofWhite, black);
+    enter(black, AS_BLACK + ofBlack, white);
   }
-  if (alone || ofBlack === undefined) enter(white, ofWhite);
-  else enterBoth(ofWhite, ofBlack);
 }

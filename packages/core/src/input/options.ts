@@ -87,8 +87,7 @@ export function settingsOf(
   );
   const isRound = Number.isInteger(round) && round >= 0 && round <= roundsInGames;
   check(isRound, 'options.round', `a whole number from 0 to ${roundsInGames}, the rounds in ${given}`, round, 'number');
-  const unratedAreSkipped = unrated === 'skip';
-  const isRule = unrated === undefined || unratedAreSkipped || Number.isFinite(unrated) || isObject(unrated);
+  const isRule = unrated === undefined || unrated === 'skip' || Number.isFinite(unrated) || isObject(unrated);
   check(isRule, 'options.unrated', 'a finite number, ratings by id or "skip"', unrated, 'number');
   const allowedEdition = choice(edition, 'options.edition', EDITIONS) ?? NEWEST;
   return {
@@ -106,6 +105,5 @@ export function settingsOf(
     announcedRounds: rounds,
     rounds: round,
     ratingOfUnrated: typeof unrated === 'number' ? nearestMillionth(unrated) : NaN,
-    unratedAreSkipped,
   };
 }

@@ -3,6 +3,12 @@ import { check, checkArray } from './check.js';
 import type { Player } from './game.js';
 import { nearestMillionth } from './millionths.js';
 
+/** A rating of the caller, to the nearest millionth. */
+export function checkedRating(rating: unknown, path: string): number {
+  check(typeof rating === 'number' && isFinite(rating), path, 'a finite number', rating, 'number');
+  return nearestMillionth(rating);
+}
+
 /**
  * Checks the list of players; returns their ratings by id, in the order of the list and to the nearest
  * millionth, 0 for an unrated player.
@@ -14,8 +20,7 @@ export function ratingsOf(players: readonly Unchecked<Player>[]): Map<string, nu
     const { id, rating = 0 } = players[at] ?? {};
     const path = `players[${at}]`;
     check(typeof id === 'string' && id !== '' && !ratings.has(id), `${path}.id`, 'an id used once', id, 'string');
-    check(typeof rating === 'number' && isFinite(rating), `${path}.rating`, 'a finite number', rating, 'number');
-    ratings.set(id, nearestMillionth(rating));
+    ratings.set(id, checkedRating(rating, `${path}.rating`));
   }
   return ratings;
 }

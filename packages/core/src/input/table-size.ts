@@ -15,6 +15,6 @@ export function checkTableSize(players: number, rounds: number, countGames: () =
   if (cells <= MANY_CELLS) return;
   const games = countGames();
   const least = Math.ceil(cells / CELLS_PER_GAME);
-  const expected = `at least ${least} games in a table of ${players} players and ${rounds} rounds`;
+  const expected = `at least ${least} games for ${players} players in ${rounds} rounds`;
   check(games >= least, 'games', expected, games, 'number');
 }

@@ -1,10 +1,7 @@
 import { cutLeastSignificant, cutLowest } from '../c07/article-14-cuts.js';
 import { unplayedRounds } from '../c07/article-15-unplayed-rounds.js';
 import { check } from '../input/check.js';
-import type { Player, Rounds } from '../input/game.js';
-import type { Crosstable } from '../tournament/table.js';
 import { seatOf } from '../tournament/seat.js';
-import { ratedTournament } from '../tournament/table.js';
 import { isIn, outcomeName } from '../tournament/record.js';
 import type { Score } from '../tournament/score.js';
 import type { Tournament } from '../tournament/tournament.js';
@@ -73,15 +70,13 @@ export function explanation(rule: TiebreakRule, modifier: string, tournament: To
   };
 }
 
-/** Explains a player's value from games or a table, as the functions of the packages do. */
+/** Explains a player's value in the tournament of games or of a table, as the functions of the packages do. */
 export function explanationOf(
   rule: TiebreakRule,
   modifier: string,
   player: string,
-  games: Rounds | Crosstable,
-  players?: readonly Player[],
+  tournament: Tournament,
 ): Explanation {
-  const tournament = ratedTournament(games, players);
   refuse(refusalOf(rule, tournament), 'games');
   const seat = seatOf(tournament, player);
   return explanation(rule, modifier, seat.tournament, seat.player);

@@ -162,13 +162,13 @@ export interface ReasonValues {
     /** The number of boards that are left out. */
     readonly boards: number;
   };
-  /** The value is the secondary score and the Buchholz in the primary one by a divisor. */
+  /** The value is the secondary score plus the Buchholz in the primary score, divided by a divisor. */
   readonly 'schedule-strength': {
     /** The secondary score. */
     readonly secondary: number;
     /** The Buchholz in the primary score. */
     readonly buchholz: number;
-    /** By what the Buchholz is divided. */
+    /** The divisor of the Buchholz. */
     readonly divisor: number;
   };
   /** Nobody else is tied with the player. */

@@ -12,23 +12,14 @@ export interface Refusal {
   readonly got: string | undefined;
 }
 
-/** The only participants of a tie-break, and why others are refused. */
-export interface Participants {
-  readonly are: 'players' | 'teams';
-  readonly refusal: Refusal;
-}
+/** The participants of a tournament. */
+export type Participants = 'players' | 'teams';
 
 /** Art. 5: a tie-break for tournaments of players. */
-export const PLAYERS_ONLY: Participants = {
-  are: 'players',
-  refusal: { key: 'not-for-teams', article: '5', expected: 'a tournament of players (Article 5)', got: 'teams' },
-};
+export const PLAYERS_ONLY: Participants = 'players';
 
 /** Art. 5: a tie-break for tournaments of teams. */
-export const TEAMS_ONLY: Participants = {
-  are: 'teams',
-  refusal: { key: 'for-teams-only', article: '5', expected: 'a tournament of teams (Article 5)', got: 'players' },
-};
+export const TEAMS_ONLY: Participants = 'teams';
 
 /** The participants of a tie-break, and its other conditions for a tournament. */
 export interface Admission {
@@ -40,8 +31,10 @@ export interface Admission {
 
 /** Why a tie-break isn't allowed in a tournament; nothing where it is. */
 export function refusalOf({ participants, refusal }: Admission, tournament: Tournament): Refusal | undefined {
-  const present = tournament.boards === undefined ? 'players' : 'teams';
-  return participants !== undefined && participants.are !== present ? participants.refusal : refusal?.(tournament);
+  const got: Participants = tournament.boards === undefined ? 'players' : 'teams';
+  if (participants === undefined || participants === got) return refusal?.(tournament);
+  const key = participants === 'players' ? 'not-for-teams' : 'for-teams-only';
+  return { key, article: '5', expected: `a tournament of ${participants} (Article 5)`, got };
 }
 
 /** Throws a refusal, if there is one. */

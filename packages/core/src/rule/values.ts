@@ -9,18 +9,14 @@ import { refusalOf, refuse } from './refusal.js';
 import type { Calculation, TiebreakRule } from './rule.js';
 
 /** The contributions of some rows, in the tournament as the tie-break sees it. */
-export function contributionsOf(calculation: Calculation, tournament: Tournament, rows: Rows): ContributionTable {
-  return contributionsIn(calculation, calculation.seen?.(tournament) ?? tournament, rows);
-}
-
-/** The same in a tournament that is already as the tie-break sees it. */
-function contributionsIn(
-  calculation: Pick<Calculation, 'contributions'>,
-  seen: Tournament,
-  rows: Rows,
+export function contributionsOf(
+  calculation: Pick<Calculation, 'contributions' | 'seen'>,
+  given: Tournament,
+  { from, to }: Rows,
 ): ContributionTable {
-  const { scores, values } = calculation.contributions(seen, rows);
-  return { from: rows.from, scores, to: rows.to, tournament: seen, values };
+  const tournament = calculation.seen?.(given) ?? given;
+  const { scores, values } = calculation.contributions(tournament, { from, to });
+  return { from, scores, to, tournament, values };
 }
 
 /**
@@ -29,7 +25,7 @@ function contributionsIn(
  */
 const sharedContributions = /* @__PURE__ */ once((contributions: Calculation['contributions']) =>
   once((tournament: Tournament): ContributionTable =>
-    contributionsIn({ contributions }, tournament, everybody(tournament)),
+    contributionsOf({ contributions }, tournament, everybody(tournament)),
   ),
 );
 
@@ -44,9 +40,9 @@ export function valuesOf(
   tournament: Tournament,
   rows: Rows = everybody(tournament),
 ): Float64Array {
-  const seen = calculation.seen?.(tournament) ?? tournament;
-  const known = calculation.known?.(seen, rows);
-  return known ?? calculation.values(keptAfter(cuts, contributionsIn(calculation, seen, rows)));
+  const { known, seen } = calculation;
+  if (known !== undefined) return known(seen?.(tournament) ?? tournament, rows);
+  return calculation.values(keptAfter(cuts, contributionsOf(calculation, tournament, rows)));
 }
 
 /** By participant: the values of a tie-break with a modifier. */

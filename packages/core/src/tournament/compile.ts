@@ -22,7 +22,6 @@ export interface Settings {
   readonly edition: Edition;
   readonly rules?: EditionRules | undefined;
   readonly announcedRounds?: number | undefined;
-  readonly unratedAreSkipped: boolean;
   readonly points: Points;
 }
 
@@ -30,7 +29,6 @@ export interface Settings {
 export const STANDARD_SETTINGS: Settings = {
   absence: NO_RECORD,
   edition: NEWEST,
-  unratedAreSkipped: false,
   points: STANDARD_POINTS,
 };
 
@@ -75,7 +73,6 @@ export function compiled(
     edition: settings.edition,
     rules: settings.rules,
     ratings,
-    unratedAreSkipped: settings.unratedAreSkipped,
     pairingNumbers,
     primary: addUp(rounds, settings.points, awarded, index.size),
   });

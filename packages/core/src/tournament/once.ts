@@ -3,12 +3,10 @@
  * change, so only the time differs.
  */
 export function once<Key extends object, Result>(compute: (key: Key) => Result): (key: Key) => Result {
-  const known = new WeakMap<Key, { readonly result: Result }>();
+  const known = new WeakMap<Key, Result>();
   return (key) => {
-    const before = known.get(key);
-    if (before !== undefined) return before.result;
-    const result = compute(key);
-    known.set(key, { result });
+    let result = known.get(key);
+    if (result === undefined) known.set(key, (result = compute(key)));
     return result;
   };
 }

@@ -53,6 +53,13 @@ export function tournamentOf(games: Carrier | null | undefined): Tournament {
   return compile(games, appearingField(games), STANDARD_SETTINGS);
 }
 
+/** The same for a tie-break without ratings; the list of players beside games is checked, and otherwise not needed. */
+export function unratedTournament(games: Rounds | Crosstable, players: readonly Player[] = []): Tournament {
+  const tournament = tournamentOf(games);
+  if (Array.isArray(games)) ratingsOf(players);
+  return tournament;
+}
+
 /**
  * The same with the ratings of a list, of several ratings the first (Art. 10). Without a table, players missing from the list count
  * as unrated and are skipped.

@@ -34,8 +34,6 @@ export interface Tournament extends RatedPlayers {
   readonly announcedRounds: number | undefined;
   /** By participant, from the list that the tournament chose; NaN for an unrated one, Infinity for one who is in no list and no game. */
   readonly ratings: Float64Array;
-  /** Whether unrated opponents are left out, instead of the tie-breaks that need ratings (Article 10). */
-  readonly unratedAreSkipped: boolean;
   /** By participant; NaN for one who is in no list and no game. */
   readonly pairingNumbers: Float64Array;
   /** The points; of teams match points or game points. */

@@ -1,13 +1,13 @@
-import { parseArgs } from 'node:util';
-
 import { nearest } from '@crosstable/core';
 
+import { alternatives } from './alternatives.js';
 import type { RatingRulesRequest } from './asked-rating-rules.js';
-import { CommandError, didYouMean, sentenceOf } from './command-error.js';
+import { CommandError, didYouMean } from './command-error.js';
+import { SEE_HELP, parsedOptions } from './parsed-options.js';
 import type { Shell } from './shells.js';
 import { SHELLS } from './shells.js';
 import type { CommandName } from './syntax.js';
-import { COMMANDS, OPTIONS, alternatives, optionsOf } from './syntax.js';
+import { COMMANDS, optionsOf } from './syntax.js';
 
 /** The tournament and the options of every command that computes, as they were written. */
 export interface TournamentRequest extends RatingRulesRequest {
@@ -116,35 +116,7 @@ export type FileRequest =
 /** The request of a command line. */
 export type Request = 'help' | 'version' | CompletionRequest | FileRequest;
 
-/** The hint at the end of an error. */
-const SEE_HELP = '(crosstable --help shows what there is)';
-
-/** The option that a word stands for, if it is one: `--round` of `--round=5`, but nothing of `-`. */
-function optionIn(word: string): string | undefined {
-  return /^--?[^-=][^=]*/.exec(word)?.[0];
-}
-
-/** The first word that looks like an option but isn't one. */
-function unknownOption(words: readonly string[]): string | undefined {
-  const known = ['-h', ...Object.keys(OPTIONS).map((name) => `--${name}`)];
-  return words.map(optionIn).find((option) => option !== undefined && !known.includes(option));
-}
-
-function parsed(words: readonly string[]) {
-  try {
-    return parseArgs({ args: [...words], options: OPTIONS, allowPositionals: true });
-  } catch (thrown) {
-    const isUnknown = thrown instanceof Error && 'code' in thrown && thrown.code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION';
-    const option = isUnknown ? unknownOption(words) : undefined;
-    if (option !== undefined) {
-      const names = Object.keys(OPTIONS).map((name) => `--${name}`);
-      throw new CommandError(`there is no option ${option}${didYouMean(nearest(option, names), SEE_HELP)}`);
-    }
-    throw new CommandError(`${sentenceOf(thrown)} ${SEE_HELP}`);
-  }
-}
-
-type Values = ReturnType<typeof parsed>['values'];
+type Values = ReturnType<typeof parsedOptions>['values'];
 
 /** A list with commas. */
 function listIn(words: string | undefined): readonly string[] | undefined {
@@ -278,7 +250,7 @@ function unknownCommand(given: string): CommandError {
 
 /** Reads the command line. */
 export function requestOf(words: readonly string[]): Request {
-  const { values, positionals } = parsed(words);
+  const { values, positionals } = parsedOptions(words);
   if (values.help || words.length === 0) return 'help';
   if (values.version) return 'version';
   const [first = '', ...given] = positionals;

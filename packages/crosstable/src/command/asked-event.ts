@@ -29,7 +29,7 @@ function noteOnList({ tiebreaks, isRanked }: TournamentRequest, event: ChessEven
     const list = wholeOrder(tiebreaks);
     return findingsOnList(list, event.tiebreaks, { rounds }).map(
       ({ article }) =>
-        `the list of the file is ${event.tiebreaks.join()}, and stands after the start (Art. ${article})`,
+        `the file announces ${event.tiebreaks.join()}, and a list is not to be changed after the start (Art. ${article})`,
     );
   }
   if (!isRanked || isAnnounced || tiebreaks !== undefined) return [];

@@ -8,7 +8,7 @@ import { CODES_OF_TEAMS } from '../../../audit/src/codes-of-teams.js';
 import { areKnown } from '../../../audit/src/declared.js';
 import { CODES_OF_PLAYERS } from '../../../audit/src/known-codes.js';
 import type { ChessEvent } from '../event/chess-event.js';
-import { tableOf } from '../event/checked-event.js';
+import { tableOf } from '../event/event-table.js';
 import { auditReport, auditSections, isAnythingWrong } from '../report/audit-report.js';
 import { comparisonSections } from '../report/comparison-report.js';
 import { isOfTeams, participantsOf } from '../report/participants.js';

@@ -3,6 +3,11 @@ export class CommandError extends Error {
   override readonly name = 'CommandError';
 }
 
+/** Whether an error is a `CommandError`. Each built file of the command has a class of its own, so the name decides. */
+export function isCommandError(thrown: unknown): thrown is Error {
+  return thrown instanceof Error && thrown.name === 'CommandError';
+}
+
 /** The end of a sentence about a mistake: the word that was meant, or else some advice. */
 export function didYouMean(meant: string | undefined, otherwise: string): string {
   return meant === undefined ? ` ${otherwise}` : `: did you mean ${meant}?`;

@@ -2,15 +2,18 @@
 
 /** The meaning of each exit code. */
 export const EXIT_CODES: readonly (readonly [code: number, says: string])[] = [
-  [0, 'the command did what it was asked to do; whatif also where the time was over before everything was decided.'],
+  [
+    0,
+    'the command did what it was asked to do; this includes whatif when its time was too short to decide everything.',
+  ],
   [1, 'check found something that can change a result, a score or a rank; audit found a wrong cell or rank.'],
   [2, "a file, a player or an option can't be used; standard error says why."],
 ];
 
 /** The variables of the environment that count. */
 export const ENVIRONMENT: readonly (readonly [name: string, says: string])[] = [
-  ['NO_COLOR', 'no colours, where it is set and not empty. Without it, text on a terminal has colours.'],
-  ['FORCE_COLOR', 'colours elsewhere too, where it is set to anything but 0. NO_COLOR goes before it.'],
+  ['NO_COLOR', 'turns colours off if it is set and not empty. By default, text on a terminal has colours.'],
+  ['FORCE_COLOR', 'turns colours on everywhere if it is set to anything but 0. NO_COLOR takes precedence.'],
 ];
 
 export const EXAMPLES: readonly string[] = [

@@ -3,6 +3,7 @@ import type { RatingKind } from '../../../elo/src/rules-in-force.js';
 import { RATING_KINDS } from '../../../elo/src/rules-in-force.js';
 import type { ChessEvent } from '../event/chess-event.js';
 import type { RatingRules } from '../report/ratings-report.js';
+import { alternatives } from './alternatives.js';
 import type { RatingsRequest } from './arguments.js';
 import { CommandError, sentenceOf } from './command-error.js';
 import { K_EXPECTED, coefficientOf } from './coefficient.js';
@@ -33,7 +34,7 @@ const FIRST_DAY = '2024-03-01';
 /** Checks the options of `ratings`. */
 export function askedRules({ kind: asked = 'standard', on, k: written }: RatingsRequest): AskedRules {
   const kind = RATING_KINDS.find((one) => one === asked);
-  if (kind === undefined) throw new CommandError(`--kind: expected ${RATING_KINDS.join(', ')}, got "${asked}"`);
+  if (kind === undefined) throw new CommandError(`--kind: expected ${alternatives(RATING_KINDS)}, got "${asked}"`);
   try {
     differenceRule({ kind, on });
   } catch (thrown) {

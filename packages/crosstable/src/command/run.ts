@@ -21,12 +21,13 @@ import type {
   StandingsRequest,
   WhatIfRequest,
 } from './arguments.js';
+import { alternatives } from './alternatives.js';
 import { requestOf } from './arguments.js';
 import { askedEvent, byTheList } from './asked-event.js';
 import { withRatingRules } from './asked-rating-rules.js';
 import type { Layout } from './colours.js';
 import { coloured } from './colours.js';
-import { CommandError, sentenceOf } from './command-error.js';
+import { CommandError, isCommandError, sentenceOf } from './command-error.js';
 import { completionScript } from './completion-scripts.js';
 import { EXPLANATION_FORMATS, FINDINGS_FORMATS, STANDINGS_FORMATS } from './formats.js';
 import { askedPrizes, prizesOf } from './prizes.js';
@@ -104,7 +105,7 @@ function shortened(note: string): string {
 function formatIn<T>(formats: ReadonlyMap<string, T>, name: string): T {
   const format = formats.get(name);
   if (format !== undefined) return format;
-  throw new CommandError(`--format: expected ${[...formats.keys()].join(', ')}, got "${name}"`);
+  throw new CommandError(`--format: expected ${alternatives([...formats.keys()])}, got "${name}"`);
 }
 
 /** The ratings; what there is to say of them stands below the table, or with the notes where the format has no place for it. */
@@ -224,7 +225,7 @@ function fileAnswer(request: FileRequest, outside: Outside, isOneOfSeveral = fal
       endProgress?.();
     }
   } catch (thrown) {
-    if (thrown instanceof CommandError) throw thrown;
+    if (isCommandError(thrown)) throw thrown;
     throw new CommandError(`${source}: ${sentenceOf(thrown)}`);
   }
 }
@@ -262,7 +263,7 @@ export function run(words: readonly string[], outside: Outside): number {
     outside.print(text);
     return code;
   } catch (thrown) {
-    if (!(thrown instanceof CommandError)) throw thrown;
+    if (!isCommandError(thrown)) throw thrown;
     complain(`crosstable: ${thrown.message}`);
     return 2;
   }

@@ -5,6 +5,7 @@ import { jsonText } from '../report/json-format.js';
 import { isOfTeams } from '../report/participants.js';
 import type { SectionReport } from '../report/sections.js';
 import { sectionsHtml, sectionsMarkdown, sectionsText } from '../report/sections.js';
+import { alternatives } from './alternatives.js';
 import { CommandError } from './command-error.js';
 import { SECTION_FORMATS } from './formats.js';
 
@@ -18,7 +19,7 @@ export function written(format: string, report: SectionReport, data: unknown, co
 /** Throws unless a format is one of reports in parts. */
 export function checkFormat(format: string): void {
   if (SECTION_FORMATS.some((one) => one === format)) return;
-  throw new CommandError(`--format: expected ${SECTION_FORMATS.join(', ')}, got "${format}"`);
+  throw new CommandError(`--format: expected ${alternatives(SECTION_FORMATS)}, got "${format}"`);
 }
 
 /** Throws for a tournament of teams. */

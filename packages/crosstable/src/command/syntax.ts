@@ -4,6 +4,7 @@
 import { RATING_KINDS } from '../../../elo/src/rules-in-force.js';
 import { EDITIONS } from '@crosstable/core';
 import { RATINGS_FORMATS } from '../report/ratings-formats.js';
+import { alternatives, formatsInWords } from './alternatives.js';
 import { EXPLANATION_FORMATS, FINDINGS_FORMATS, SECTION_FORMATS, STANDINGS_FORMATS } from './formats.js';
 import { SHELLS } from './shells.js';
 
@@ -45,7 +46,7 @@ export const OPERANDS: Readonly<Record<string, OperandSyntax>> = {
     completion: 'files',
   },
   PLAYER: {
-    says: 'a start number, a name, or a part of a name that only one player has; of a tournament of teams a team.',
+    says: 'a start number, a name, or a part of a name that only one player has; in a tournament of teams, a team.',
     completion: 'none',
   },
   SHELL: { says: `${alternatives(SHELLS)}.`, completion: SHELLS },
@@ -62,24 +63,23 @@ export const COMMANDS = [
     name: 'explain',
     operands: ['FILE', 'PLAYER', '[PLAYER]'],
     formats: [...EXPLANATION_FORMATS.keys()],
-    says: 'says where the values of a player come from or, of two players, which tie-break puts one before the other, and why.',
+    says: 'says where the values of a player come from; for two players, which tie-break puts one before the other, and why.',
   },
   {
     name: 'ratings',
     operands: ['FILE'],
     formats: [...RATINGS_FORMATS.keys()],
     says:
-      'has the expected score and the performance of every rated player, and with K the change of the rating, by the ' +
-      'ratings in the file.',
+      'prints the expected score and the performance of every rated player, by the ratings in the file; with K also the ' +
+      'change of the rating.',
   },
   {
     name: 'check',
     operands: ['FILE', '[FILE...]'],
     formats: [...FINDINGS_FORMATS.keys()],
     says:
-      'lists everything that looks wrong in the file, first what can change a result, a score or a rank: also the first position ' +
-      'of the file that does not follow from its list of tie-breaks, and why. Of several files, as one for each round, one after ' +
-      'another.',
+      'lists everything that looks wrong in the file. Findings that can change a result, a score or a rank come first, such as ' +
+      'the first rank that does not follow from the list of tie-breaks. Takes several files, such as one for each round.',
   },
   {
     name: 'audit',
@@ -99,7 +99,7 @@ export const COMMANDS = [
     name: 'whatif',
     operands: ['FILE'],
     formats: SECTION_FORMATS,
-    says: 'says what the last round can still bring to a player: places after each own result, and the conditions.',
+    says: 'lists the places that a player can still reach in the last round, after a win, a draw and a loss, and the conditions.',
   },
   { name: 'event', operands: ['FILE'], formats: [], says: 'writes the file as JSON.' },
   {
@@ -114,11 +114,6 @@ export const COMMANDS = [
 /** The name of a command. */
 export type CommandName = (typeof COMMANDS)[number]['name'];
 
-/** `text, json or csv`. */
-export function alternatives(words: readonly string[]): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
-}
-
 const WITH_FORMATS: readonly CommandSyntax[] = COMMANDS.filter(({ formats }) => formats.length > 0);
 
 export const OPTIONS = {
@@ -126,14 +121,14 @@ export const OPTIONS = {
     type: 'string',
     argument: 'F',
     commands: WITH_FORMATS.map(({ name }) => name),
-    says: `${WITH_FORMATS.map(({ name, formats }) => `${name}: ${alternatives(formats)}`).join('; ')}. Default: text.`,
+    says: `${formatsInWords(WITH_FORMATS)}. Default: text.`,
     completion: [...new Set(WITH_FORMATS.flatMap(({ formats }) => formats))],
   },
   round: {
     type: 'string',
     argument: 'N',
     commands: ['standings', 'explain', 'ratings', 'whatif'],
-    says: 'as after round N, for whatif without its results; default: the last round that was paired.',
+    says: 'the state after round N; whatif forgets the results of round N. Default: the last round that was paired.',
     completion: 'none',
   },
   tiebreaks: {
@@ -141,8 +136,8 @@ export const OPTIONS = {
     argument: 'LIST',
     commands: ['standings', 'explain', 'compare', 'whatif'],
     says:
-      'the order, as PTS,DE,BH/C1; PTS comes first where the list leaves it out. Default: the list of the file; where it ' +
-      'has none, PTS,SB,WIN in a round robin and else PTS,BH/C1,BH,SB, of teams PTS,MPvGP,EMMSB.',
+      'the tie-breaks in their order, such as PTS,DE,BH/C1; PTS comes first if the list leaves it out. Default: the list of ' +
+      'the file; without one PTS,SB,WIN in a round robin, PTS,MPvGP,EMMSB for teams, and PTS,BH/C1,BH,SB otherwise.',
     completion: 'list of codes',
   },
   edition: {
@@ -156,27 +151,27 @@ export const OPTIONS = {
     type: 'string',
     argument: 'IDS',
     commands: ['standings', 'explain'],
-    says: 'start numbers, as 3,17, of players who were expelled: the standings leave them out, and their games still count for others.',
+    says: 'start numbers of expelled players, such as 3,17. The standings leave them out; their games still count for the opponents.',
     completion: 'none',
   },
   unrated: {
     type: 'string',
     argument: 'R',
     commands: ['standings', 'explain', 'check'],
-    says: 'the rating that every unrated player counts with (C.07 Art. 10), or skip: opponents without a rating are left out.',
+    says: 'a rating that counts for every unrated player (C.07 Art. 10), or skip, which leaves unrated opponents out.',
     completion: ['skip'],
   },
   ratings: {
     type: 'string',
     argument: 'WHICH',
     commands: ['standings', 'explain', 'check'],
-    says: 'of players with several ratings the first, that of the round in which they were met, or that of round N; default: first.',
+    says: 'the rating that counts if a player has several: first, round (the one of the round of the game) or N (the one of round N). Default: first.',
     completion: ['first', 'round'],
   },
   lots: {
     type: 'boolean',
     commands: ['standings'],
-    says: 'draws lots between those whom the list leaves tied; the seed is made of the tournament and stands below the table.',
+    says: 'draws lots between players whom the list leaves tied. The seed comes from the tournament and is printed below the table.',
     completion: 'none',
   },
   table: {
@@ -184,8 +179,8 @@ export const OPTIONS = {
     argument: 'CSV',
     commands: ['audit'],
     says:
-      'the printed table: a line of headings, No or Name, Rank and Points if printed, of teams MP and GP, and the columns; ' +
-      'then the players. Beside a saved page of Vega the page of its standings.',
+      'the printed table: a line of headings, then a line for each player. The headings are No or Name, Rank and Points (of ' +
+      'teams MP and GP) if they are printed, and the columns. For a saved crosstable of Vega, the saved page of its standings.',
     completion: 'files',
   },
   editions: {
@@ -213,20 +208,20 @@ export const OPTIONS = {
     type: 'string',
     argument: 'K',
     commands: ['whatif'],
-    says: 'also say which results of other games suffice for place K or a better one.',
+    says: 'also say which results of other games suffice for place K or better.',
     completion: 'none',
   },
   chances: {
     type: 'boolean',
     commands: ['whatif'],
-    says: 'with --place: also the probability of it, if all results are equally likely.',
+    says: 'with --place: also the probability of that place or better, if all results are equally likely.',
     completion: 'none',
   },
   'draw-rate': {
     type: 'string',
     argument: 'R',
     commands: ['whatif'],
-    says: 'with --chances: results by the ratings, with draws in this part of the games, as 0.3.',
+    says: 'with --chances: results as the ratings make them likely; R is the share of draws, such as 0.3.',
     completion: 'none',
   },
   budget: {
@@ -240,7 +235,7 @@ export const OPTIONS = {
     type: 'string',
     argument: 'N',
     commands: ['ratings'],
-    says: 'this K for everybody.',
+    says: 'the same K for all players.',
     completion: 'none',
   },
   'k-file': {
@@ -248,9 +243,9 @@ export const OPTIONS = {
     argument: 'LIST',
     commands: ['ratings'],
     says:
-      "FIDE's rating list as text, which has K by FIDE id; or a CSV file with K of each player, or what it depends on: a line " +
-      'of headings, id (the start number) and any of k, birth year, games, highest rating; then the players. games are those ' +
-      'rated before the tournament; left empty: 30 or more. A player with none of the four gets no K.',
+      "FIDE's rating list as text, which has K by FIDE id; or a CSV file with K of each player, or the facts that K depends " +
+      'on. Its headings are id (the start number) and any of k, birth year, games, highest rating. games counts those rated ' +
+      'before the tournament; an empty cell means 30 or more. A player without any of the four gets no K.',
     completion: 'files',
   },
   kind: {
@@ -264,27 +259,27 @@ export const OPTIONS = {
     type: 'string',
     argument: 'DATE',
     commands: ['ratings'],
-    says: 'by the rules in force on that day, as 2026-05-08; default: the start of the tournament.',
+    says: 'the rules in force on that day, such as 2026-05-08; default: the start of the tournament.',
     completion: 'none',
   },
   players: {
     type: 'boolean',
     commands: ['standings'],
-    says: 'of a tournament of teams the players: team, board, games over the board, points, % and performance (TPR).',
+    says: 'ranks the players of a tournament of teams: team, board, games over the board, points, % and performance (TPR).',
     completion: 'none',
   },
   board: {
     type: 'string',
     argument: 'N',
     commands: ['standings'],
-    says: 'with --players: those who have board N of the roster.',
+    says: 'with --players: only the players of board N of the rosters.',
     completion: 'none',
   },
   minimum: {
     type: 'string',
     argument: 'N',
     commands: ['standings'],
-    says: 'with --players: those with N games or more over the board; default: 1.',
+    says: 'with --players: only players with N or more games over the board; default: 1.',
     completion: 'none',
   },
   help: { type: 'boolean', short: 'h', says: 'this text.', completion: 'none' },

@@ -1,13 +1,9 @@
-import type { Crosstable } from '@crosstable/core';
-import { check, crosstable, isObject } from '@crosstable/core';
-
-import { teamTable } from '../../../team/src/article-11-table.js';
+import { check, isObject } from '@crosstable/core';
 
 import schema from '../../event.schema.json';
 import type { RootSchema, Schema } from './check-form.js';
 import { checkForm } from './check-form.js';
 import type { ChessEvent } from './chess-event.js';
-import type { EventForm } from './event-form.js';
 
 /** The form of events in JSON. */
 export const FORM: RootSchema = schema;
@@ -83,24 +79,4 @@ const EVENT: RootSchema = {
 export function checkEvent(event: unknown): asserts event is ChessEvent {
   check(isObject(event) && 'games' in event, 'event', 'an event of readEvent', event);
   checkForm(event, EVENT, 'event');
-}
-
-/** The table of an event's games, of teams its matches; an error has the path of what it is about, behind `before`. */
-export function tableIn(event: EventForm, before: string): Crosstable {
-  const { games = [], matches } = event;
-  try {
-    return matches === undefined ? crosstable(games, event) : teamTable(matches, event);
-  } catch (thrown) {
-    if (!(thrown instanceof RangeError || thrown instanceof TypeError)) throw thrown;
-    throw new RangeError(before + thrown.message.replace(/^options\./, ''), { cause: thrown });
-  }
-}
-
-/**
- * The table of an event after its round.
- *
- * @throws RangeError for what no form can say, as a player twice in a round or a round that there isn't
- */
-export function tableOf(event: ChessEvent): Crosstable {
-  return tableIn(event, 'event.');
 }

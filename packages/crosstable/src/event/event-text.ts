@@ -1,5 +1,6 @@
 import type { ChessEvent } from './chess-event.js';
-import { checkEvent, tableOf } from './checked-event.js';
+import { checkEvent } from './checked-event.js';
+import { tableOf } from './event-table.js';
 import { writtenEvent } from './written-event.js';
 
 /**

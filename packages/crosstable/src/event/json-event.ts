@@ -1,5 +1,6 @@
 import { checkForm } from './check-form.js';
-import { FORM, tableIn } from './checked-event.js';
+import { FORM } from './checked-event.js';
+import { tableIn } from './event-table.js';
 import type { ChessEvent } from './chess-event.js';
 import { completed, playersOf, teamsOf } from './completed.js';
 import type { EventForm, EventGame } from './event-form.js';

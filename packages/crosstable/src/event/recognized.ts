@@ -34,7 +34,7 @@ export function recognized(content: string | Uint8Array): Recognized {
   }
   const sign = /^(?:\uFEFF|ï»¿)?\s*(\S)/.exec(head)?.[1] ?? '';
   if (sign === '' && content.length <= HEAD_LENGTH) {
-    throw new RangeError('expected a tournament report file or JSON, got an empty file');
+    throw new RangeError('expected a tournament report file, JSON or a printed crosstable, got an empty file');
   }
   // A list is no event, but JSON, and no report either
   const isJson = sign === '{' || sign === '[';

@@ -1,5 +1,6 @@
 import type { ChessEvent } from '../event/chess-event.js';
-import { checkEvent, tableOf } from '../event/checked-event.js';
+import { checkEvent } from '../event/checked-event.js';
+import { tableOf } from '../event/event-table.js';
 import type { EventPlayer } from '../event/event-form.js';
 import { namesOf, withId } from '../report/explanation-report.js';
 import { isOfTeams, participantsOf } from '../report/participants.js';

@@ -26,7 +26,10 @@ export interface EventFinding {
   readonly players?: readonly string[];
   /** Counted from 1; of a game. */
   readonly round?: number;
-  /** Of the first position that differs: why the list puts the second of the two players there, as `explainOrder` says it. */
+  /**
+   * Of the first position that differs: why the list puts the second of the two players there, as `explainOrder` says it; left out
+   * where the first of them was expelled.
+   */
   readonly order?: OrderExplanation;
   /** The code as the list has it, and the article of C.07; of a finding on the list of tie-breaks. */
   readonly code?: string;

@@ -51,7 +51,7 @@ function sentenceOn(
 
 /** A change of the list after the start, as a sentence. */
 export function changeInWords({ round, previous }: ListChange): string {
-  return `the list of tie-breaks was changed after round ${round}, until which it was ${previous.join()} (C.07 Art. 4.1.1)`;
+  return `the list of tie-breaks was ${previous.join()} until round ${round}, and was changed after it (C.07 Art. 4.1.1)`;
 }
 
 /** Mistakes and doubtful choices in the list of tie-breaks of a file. */

@@ -1,6 +1,6 @@
 import { checkList } from '../check-list.js';
 import type { ChessEvent, StatedRank } from '../event/chess-event.js';
-import { tableOf } from '../event/checked-event.js';
+import { tableOf } from '../event/event-table.js';
 import type { SeparatedOrder } from '../explain-order.js';
 import { explainOrder } from '../explain-order.js';
 import { standings } from '../standings.js';
@@ -33,6 +33,15 @@ function inWords({ first, last }: Ranks): string {
   return first === last ? String(first) : `${first} to ${last}, shared`;
 }
 
+/** The best rank that the file gives to an expelled player. */
+function rankOfExpelled({ matches, players, teams = [], written: { ranks = [] } }: ChessEvent): StatedRank | undefined {
+  const listed: readonly { readonly id: string; readonly expelled?: boolean | undefined }[] =
+    matches === undefined ? players : teams;
+  const expelled = new Set(listed.flatMap(({ expelled: isExpelled, id }) => (isExpelled ? [id] : [])));
+  const stated = ranks.filter(({ player, rank }) => rank > 0 && expelled.has(player));
+  return stated.toSorted((one, other) => one.rank - other.rank).at(0);
+}
+
 /** The first position at which the file and its list differ: who stands there, who belongs there, and why. */
 function firstDifference(
   event: ChessEvent,
@@ -43,7 +52,15 @@ function firstDifference(
   const [{ player, rank }] = differing.toSorted((one, other) => one.rank - other.rank);
   const table = tableOf(event);
   const place = ranksBy(event);
-  const meant = [...place].filter(([, ranks]) => ranks.first <= rank && rank <= ranks.last).map(([id]) => id);
+  const meantAt = (at: number): readonly string[] =>
+    [...place].filter(([, ranks]) => ranks.first <= at && at <= ranks.last).map(([id]) => id);
+  const expelled = rankOfExpelled(event);
+  const instead = expelled && meantAt(expelled.rank).at(0);
+  if (expelled !== undefined && instead !== undefined && expelled.rank <= rank) {
+    const message = `position ${expelled.rank} has ${names(expelled.player)}, who was expelled, where the list puts ${names(instead)}`;
+    return [{ changes: 'rank', key: 'first-difference', message, players: [expelled.player, instead] }];
+  }
+  const meant = meantAt(rank);
   const orders = meant.map((id) => explainOrder(table, event.tiebreaks, id, player));
   const order = orders.find((one): one is SeparatedOrder => one.code !== null && one.second === player);
   if (order === undefined) return [];

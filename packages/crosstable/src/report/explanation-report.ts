@@ -3,10 +3,10 @@ import { check } from '@crosstable/core';
 
 import { FAMILIES } from '../article-5-tie-breaks-list.js';
 import type { ChessEvent } from '../event/chess-event.js';
-import { tableOf } from '../event/checked-event.js';
+import { tableOf } from '../event/event-table.js';
 import type { EventPlayer } from '../event/event-form.js';
 import { explain } from '../explain.js';
-import type { EqualValue, SeparatedOrder } from '../explain-order.js';
+import type { EqualValue, SeparatedOrder, UndecidedOrder } from '../explain-order.js';
 import { explainOrder } from '../explain-order.js';
 import { explainStanding } from '../explain-standing.js';
 import { standings } from '../standings.js';
@@ -152,10 +152,24 @@ function bothSides({ explanations: [first, second] }: SeparatedOrder, names: Nam
     : ['', headingInWords(first, names), headingInWords(second, names), ...encounterInWords(steps, names, ENGLISH)];
 }
 
+/** The sentences on two of whom at least one was expelled: the one who is ranked has the rank that the standings give. */
+function ofExpelledPair({ first, second }: UndecidedOrder, gone: readonly string[], explained: Explained): string[] {
+  const { table, codes, names } = explained;
+  const ranked = standings(table, codes);
+  const sentences = [first, second].map((id) => {
+    const rank = ranked.find(({ player }) => player === id)?.rank ?? 0;
+    const place = gone.includes(id) ? 'was expelled, and so has no rank' : `has rank ${rank} of ${ranked.length}`;
+    return `${withId(names, id)} ${place}.`;
+  });
+  return ['', ...sentences, 'The list does not order the two.'];
+}
+
 /** The order of two players, with the reason. */
-function ofTwo(ids: readonly [string, string], { table, codes, names }: Explained): ExplanationReport {
+function ofTwo(ids: readonly [string, string], explained: Explained): ExplanationReport {
+  const { table, codes, names } = explained;
   const order = explainOrder(table, codes, ...ids);
   const { first, second, equal, code } = order;
+  if (code === null && order.expelled) return { data: order, lines: ofExpelledPair(order, order.expelled, explained) };
   const before = equal.length === 0 ? [] : [`Equal before that: ${equalInWords(equal)}.`];
   const [one, other] = [first, second].map((id) => withId(names, id));
   if (code === null) {

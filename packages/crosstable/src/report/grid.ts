@@ -3,7 +3,7 @@ import type { Contribution, Explanation, Match } from '@crosstable/core';
 import { explain } from '../explain.js';
 import { isBye } from '../last-paired-round.js';
 import type { ChessEvent } from '../event/chess-event.js';
-import { tableOf } from '../event/checked-event.js';
+import { tableOf } from '../event/event-table.js';
 import { isOfTeams } from './participants.js';
 
 /** A round of a player or a team. */

@@ -23,7 +23,7 @@ export function printedRank(rank: number | null): string {
 /** The sentences under a table, after an empty line. */
 function under({ expelled = [], remarks = [] }: StandingsReport): readonly string[] {
   const said = [
-    ...(expelled.length > 0 ? ['Expelled: those without a rank.'] : []),
+    ...(expelled.length > 0 ? ['Those without a rank were expelled.'] : []),
     ...remarks.map((one) => `${one}.`),
   ];
   return said.length === 0 ? [] : ['', ...said];

@@ -9,7 +9,7 @@ import { ENGLISH } from '../words/english.js';
 import { ratingRulesInWords } from '../words/rating-rules.js';
 import { reasonInWords } from '../words/reasons.js';
 import type { ChessEvent } from '../event/chess-event.js';
-import { tableOf } from '../event/checked-event.js';
+import { tableOf } from '../event/event-table.js';
 import { participantsOf } from './participants.js';
 import { printedTitle } from './printed-title.js';
 import type { EventTitle } from './title.js';
@@ -88,7 +88,7 @@ function remarksOn(ranked: Standings, table: Crosstable, codes: readonly string[
 function remarksOnLots(ranked: Standings): readonly string[] {
   const ranks = ranked.filter(({ lots }) => lots).map(({ rank }) => rank);
   if (ranks.length === 0) return [];
-  return [`Lots decided the ranks ${ranks.join(', ')}. Their seed: ${ranked.seed}.`];
+  return [`Lots with the seed ${ranked.seed} decided the ranks ${ranks.join(', ')}`];
 }
 
 /**

@@ -15,7 +15,7 @@ import { cutReasons, reasonOf } from './explain-scores.js';
 import { accountOf, addedOf, completed } from './explain.js';
 import type { Fraction } from './fraction.js';
 import { fraction, sum, toNumber } from './fraction.js';
-import { teamPlacings, teamValues, tiedBy } from './team-placings.js';
+import { isExpelledTeam, teamPlacings, teamValues, tiedBy } from './team-placings.js';
 import type { ScoreName, TeamEvent } from './team-record.js';
 import { secondaryOf } from './team-record.js';
 import type { TeamCode } from './team-values.js';
@@ -244,7 +244,8 @@ function explained(
 export function teamExplanationOf(sheet: TeamSheet, code: string, team: number): Explanation {
   const value = teamValues(code, sheet)[team];
   const { tied } = teamPlacings(sheet, [...tiedBy(code, sheet), code])[team];
-  return explained(sheet, code, team, tied.at(-1) ?? [], value);
+  // Nobody is tied with an expelled team
+  return explained(sheet, code, team, isExpelledTeam(sheet, team) ? [team] : (tied.at(-1) ?? []), value);
 }
 
 /** The explanations of one team's row of the standings, code by code. */

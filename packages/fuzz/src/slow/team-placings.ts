@@ -44,6 +44,7 @@ export function teamPlacings(sheet: TeamSheet, list: readonly string[]): readonl
   return placed(
     sheet.event.MP.ids.length,
     list.map((code) => separationOf(code, sheet)),
+    sheet.event.MP.expelled,
   );
 }
 
@@ -54,8 +55,18 @@ export function tiedBy(given: string, { event }: TeamSheet): readonly string[] {
   return code.kind === 'of-a-score' ? [code.score === 'MP' ? 'MPTS' : 'GPTS'] : ['PTS'];
 }
 
-/** The values of a code without a list. An order gives the rank among the tied, 1 for teams that nothing separates. */
+/** Whether a team was expelled. */
+export function isExpelledTeam({ event }: TeamSheet, team: number): boolean {
+  return event.MP.expelled?.has(team) === true;
+}
+
+/**
+ * The values of a code without a list. An order gives the rank among the tied, 1 for teams that nothing separates, and none to the
+ * expelled.
+ */
 export function teamValues(given: string, sheet: TeamSheet): Column {
   if (orderingOf(given, sheet) === undefined) return teamColumnOf(given, sheet);
-  return teamPlacings(sheet, [...tiedBy(given, sheet), given]).map(({ values }) => values.at(-1) ?? fraction(1));
+  return teamPlacings(sheet, [...tiedBy(given, sheet), given]).map(({ values }, team) =>
+    isExpelledTeam(sheet, team) ? null : (values.at(-1) ?? fraction(1)),
+  );
 }

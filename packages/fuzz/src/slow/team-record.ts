@@ -176,16 +176,10 @@ function rulesOf(
 /** All that was read of the teams' rounds, by team. */
 function cellsOf({ matches, teams, options }: TeamTournament, rules: Rules): readonly (readonly Cell[])[] {
   const { system, round } = options;
-  const unrecorded: Cell =
-    system === 'swiss'
-      ? byeOf('zero-bye', rules)
-      : {
-          outcome: 'no-round',
-          opponent: null,
-          matchPoints: 0,
-          gamePoints: 0,
-          boards: byeOf('zero-bye', rules).boards?.map(() => 0) ?? null,
-        };
+  const absent = byeOf('zero-bye', rules);
+  const nothing = { outcome: 'no-round', matchPoints: 0, gamePoints: 0 } as const;
+  const boards = absent.boards?.map(() => 0) ?? null;
+  const unrecorded: Cell = system === 'swiss' ? absent : { ...absent, ...nothing, boards };
   const counted = matches.slice(0, round);
   const cells = teams.map(() => counted.map(() => unrecorded));
   const numbers = new Map(teams.map(({ id }, number) => [id, number]));
@@ -250,6 +244,7 @@ export function teamEventOf(tournament: TeamTournament): TeamEvent {
   const rules = rulesOf(tournament, games.parts, games.awards, matches.parts, matches.awards);
   const cells = cellsOf(tournament, rules);
   const rounds = tournament.matches.slice(0, options.round).length;
+  const expelled = new Set(teams.flatMap((team, number) => (team.expelled === true ? [number] : [])));
   const eventIn = (score: ScoreName, parts: number, awards: Awards): Omit<Event, 'scores'> => ({
     entries: cells.map((own) =>
       own.map(({ matchPoints, gamePoints, outcome, opponent, isDouble = false }): Entry => ({
@@ -269,6 +264,7 @@ export function teamEventOf(tournament: TeamTournament): TeamEvent {
     awards,
     ratings: teams.map(() => null),
     mayHaveUnrated: true,
+    expelled,
     pairingNumbers: teams.map(({ pairingNumber }, at) => pairingNumber ?? at + 1),
     ids: teams.map(({ id }) => id),
   });

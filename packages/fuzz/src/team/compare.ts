@@ -6,7 +6,7 @@ import { attempt, comparisonOf, isSame, listFor, numberOf } from '../compare.js'
 import type { Answers } from '../library.js';
 import type { Random } from '../random.js';
 import { stepsAmong, teamExplainedStanding, teamExplanationOf } from '../slow/team-explain.js';
-import { orderingOf, teamPlacings, teamValues } from '../slow/team-placings.js';
+import { isExpelledTeam, orderingOf, teamPlacings, teamValues } from '../slow/team-placings.js';
 import { teamEventOf } from '../slow/team-record.js';
 import type { TeamSheet } from '../slow/team-sheet.js';
 import { isRefused, TEAM_CODES, teamCodeOf, teamColumnOf } from '../slow/team-values.js';
@@ -55,7 +55,9 @@ function expectedOf(question: TeamQuestion, sheet: TeamSheet): unknown {
     case 'standing':
       return teamExplainedStanding(sheet, question.list, numberOfTeam(question.team));
     case 'standings':
-      return teamPlacings(sheet, question.list).map(({ rank, values }) => [rank, ...values.map(numberOf)]);
+      return teamPlacings(sheet, question.list).map(({ rank, values }, team) =>
+        isExpelledTeam(sheet, team) ? [undefined] : [rank, ...values.map(numberOf)],
+      );
     case 'groups': {
       const groups = orderingOf(question.code, sheet)?.(question.tied.map(numberOfTeam)) ?? [];
       return groups.map((group) => group.map((team) => ids[team]));
@@ -174,7 +176,14 @@ function playersDifference(
   };
   const comparison: Comparison = comparisonOf(board, () => {
     if (typeof answers === 'string') throw new RangeError(answers);
-    return { value: unasked, direct: unasked, directExplained: unasked, standing: unasked, ...answers };
+    return {
+      value: unasked,
+      direct: unasked,
+      directExplained: unasked,
+      standing: unasked,
+      whatIf: unasked,
+      ...answers,
+    };
   });
   const mayAsk = (code: string): boolean => isAnnounced || !/^FB|^(?:AOB|BH).*\/F/.test(code);
   const list = listFor(board, random).filter(mayAsk);
@@ -235,7 +244,8 @@ export function teamDifferenceOf(
       .flatMap((code) => [{ by: 'explained', code, team } as const, { by: 'value', code, team } as const]),
     { by: 'standings', list: [pick(codes.filter((code) => IS_ORDER.test(code)))] },
     { by: 'standings', list },
-    { by: 'standing', list, team },
+    // A row that isn't there can't be explained
+    ...(isExpelledTeam(sheet, ids.indexOf(team)) ? [] : [{ by: 'standing', list, team } as const]),
   ];
   for (const question of questions) {
     const found = ask(question);

@@ -1,5 +1,13 @@
-import type { MatchScoring, Matches, Scoring, System, Team, TeamAdjustment } from '../../../crosstable/src/index.js';
-import { SCORINGS, SYSTEMS } from '../generate.js';
+import type {
+  MatchScoring,
+  Matches,
+  Player,
+  Scoring,
+  System,
+  Team,
+  TeamAdjustment,
+} from '../../../crosstable/src/index.js';
+import { SCORINGS, SYSTEMS, withExpelledAndRatings } from '../generate.js';
 import { roundRobinRounds, swissRounds } from '../pairings.js';
 import type { Random } from '../random.js';
 import { randomOf } from '../random.js';
@@ -100,6 +108,18 @@ function adjustmentsOf(
   }).flat();
 }
 
+/** In some tournaments expelled teams, and on the boards expelled players and players with several ratings. */
+function withExpelled({ matches, teams, options }: TeamTournament, random: Random): TeamTournament {
+  const { chance, pick } = random;
+  const most = pick([0, 0, 0, 0, 0.2, 0.6]);
+  const flagged = teams.map((team): Team => (chance() < most ? { ...team, expelled: true } : team));
+  const { players, rounds = matches.length, unrated } = options;
+  if (players === undefined) return { matches, teams: flagged, options };
+  const { options: rules, ...ruled } = withExpelledAndRatings(players, { rounds, unrated }, random);
+  const { ratings, unrated: counted } = rules;
+  return { matches, teams: flagged, options: { ...options, ...ruled, ratings, unrated: counted } };
+}
+
 /** The tournament of teams with a number under a seed: always the same one. */
 export function generateTeams(seed: number, number: number): TeamTournament {
   const random = randomOf(seed ^ 0x7ea3, number);
@@ -137,31 +157,29 @@ export function generateTeams(seed: number, number: number): TeamTournament {
   const matches = matchesOf(pairings, habits, random);
   const announced = chance() < 0.1 ? undefined : matches.length + (chance() < 0.8 ? 0 : between(1, 2));
   const everyone = shuffled([...lineUps.values()].flat());
-  return {
-    matches,
-    teams,
-    options: {
-      boards,
-      colours,
-      system,
-      scoring,
-      primary: pick(['MP', 'MP', 'GP', undefined] as const),
-      matchScoring: pick(MATCH_SCORINGS),
-      pairingBye: pick([
-        undefined,
-        undefined,
-        { matchPoints: 2, gamePoints: boards },
-        { matchPoints: 1 },
-        { gamePoints: 1.5 },
-        { matchPoints: 0, gamePoints: 0 },
-      ]),
-      rounds: announced,
-      round: chance() < 0.9 ? undefined : between(0, matches.length),
-      edition: pick(['2024-08', '2026-03', '2026-03', undefined] as const),
-      articleTwelve: pick([undefined, undefined, 'match', 'tournament'] as const),
-      adjustments: adjustmentsOf(matches, teams, system, random),
-      players: chance() < 0.5 ? undefined : everyone.map((id) => ({ id, rating: between(1500, 2500) })),
-      unrated: pick([undefined, 'skip', 1400] as const),
-    },
+  const options = {
+    boards,
+    colours,
+    system,
+    scoring,
+    primary: pick(['MP', 'MP', 'GP', undefined] as const),
+    matchScoring: pick(MATCH_SCORINGS),
+    pairingBye: pick([
+      undefined,
+      undefined,
+      { matchPoints: 2, gamePoints: boards },
+      { matchPoints: 1 },
+      { gamePoints: 1.5 },
+      { matchPoints: 0, gamePoints: 0 },
+    ]),
+    rounds: announced,
+    round: chance() < 0.9 ? undefined : between(0, matches.length),
+    edition: pick(['2024-08', '2026-03', '2026-03', undefined] as const),
+    articleTwelve: pick([undefined, undefined, 'match', 'tournament'] as const),
+    adjustments: adjustmentsOf(matches, teams, system, random),
+    players: chance() < 0.5 ? undefined : everyone.map((id): Player => ({ id, rating: between(1500, 2500) })),
+    unrated: pick([undefined, 'skip', 1400] as const),
   };
+  // Last, so that the tournaments are the same as before
+  return withExpelled({ matches, teams, options }, random);
 }

@@ -26,6 +26,6 @@ export function boardTournament({ matches, teams, options }: TeamTournament): To
     .flatMap(({ white, black }) => (black === '' ? [white] : [white, black]));
   const players: readonly Player[] =
     options.players ?? [...new Set(rosters.length > 0 ? rosters : seated)].map((id) => ({ id }));
-  const { system, round, scoring, edition, unrated, rounds = games.length } = options;
-  return { games, players, options: { system, round, scoring, edition, unrated, rounds } };
+  const { system, round, scoring, edition, ratings, unrated, rounds = games.length } = options;
+  return { games, players, options: { system, round, scoring, edition, ratings, unrated, rounds } };
 }

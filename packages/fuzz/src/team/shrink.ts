@@ -39,10 +39,23 @@ function* withoutTeams(from: TeamTournament): Iterable<TeamTournament> {
   for (const [at, { id }] of teams.entries()) if (!isNamed(id)) yield { ...from, teams: without(teams, at) };
 }
 
+/** Readmits teams and players, and leaves each player one rating. */
+function* withoutRulings(from: TeamTournament): Iterable<TeamTournament> {
+  const { options, teams } = from;
+  for (const [at, { expelled, ...team }] of teams.entries())
+    if (expelled !== undefined) yield { ...from, teams: teams.with(at, team) };
+  const { players = [] } = options;
+  for (const [at, { expelled, ratings, ...player }] of players.entries()) {
+    if (expelled === undefined && ratings === undefined) continue;
+    yield { ...from, options: { ...options, players: players.with(at, player) } };
+  }
+}
+
 const OPTIONS = [
   'adjustments',
   'round',
   'players',
+  'ratings',
   'unrated',
   'scoring',
   'matchScoring',
@@ -78,7 +91,7 @@ function askAgain(tournament: TeamTournament, from: TeamFinding, subject: TeamSu
 
 /** The simplest tournament with the same question that small steps reach: no further step keeps the difference. */
 export function shrunkTeams(from: TeamFinding, subject: TeamSubject): TeamFinding {
-  for (const step of [withoutRounds, withoutMatches, withFewerOptions, withoutTeams]) {
+  for (const step of [withoutRounds, withoutMatches, withoutRulings, withFewerOptions, withoutTeams]) {
     for (const candidate of step(from.tournament)) {
       const found = askAgain(candidate, from, subject);
       if (found !== undefined) return shrunkTeams(found, subject);

@@ -7,7 +7,7 @@ import type { Audit, CrosstableOptions } from '../../../audit/src/index.js';
 import { audit } from '../../../audit/src/index.js';
 import { CODES_OF_PLAYERS } from '../../../audit/src/known-codes.js';
 import type { ChessEvent } from '../../../crosstable/src/event.js';
-import { tableOf } from '../../../crosstable/src/event/checked-event.js';
+import { tableOf } from '../../../crosstable/src/event/event-table.js';
 import type { Answer, AuditQuestion, Message, Question } from './question.js';
 
 /** The facts about a tournament of players that values depend on. */

@@ -11,7 +11,7 @@ import { tableOf } from '../table.js';
 type TrfAdjustment = NonNullable<TrfDraft['adjustments']>[number];
 type TrfMatch = NonNullable<TrfDraft['matches']>[number][number];
 
-function asPlayer({ birth, federation, fideId, id, name, rating, title }: EventPlayer): TrfPlayer {
+function asPlayer({ birth, expelled, federation, fideId, id, name, rating, ratings, title }: EventPlayer): TrfPlayer {
   return {
     id,
     ...(name !== undefined && { name }),
@@ -19,7 +19,9 @@ function asPlayer({ birth, federation, fideId, id, name, rating, title }: EventP
     ...(federation !== undefined && { federation }),
     ...(birth !== undefined && { birth }),
     ...(rating !== undefined && { rating }),
+    ...(ratings !== undefined && { ratings }),
     ...(fideId !== undefined && { fideId }),
+    ...(expelled === true && { expelled }),
   };
 }
 
@@ -68,9 +70,10 @@ function teamsIn(event: ChessEvent): Partial<TrfDraft> {
   const { boards, colours, matches, matchScoring, pairingBye, primary, teams = [], tiebreaks } = event;
   if (matches === undefined) return {};
   const ranks = new Map(standings(tableOf(event), tiebreaks).map(({ player, rank }) => [player, rank]));
-  const asTeam = ({ id, name, players = [] }: (typeof teams)[number]): TrfTeam => {
+  const asTeam = ({ expelled, id, name, players = [] }: (typeof teams)[number]): TrfTeam => {
     const rank = ranks.get(id);
-    return { id, players, ...(name !== undefined && { name }), ...(rank !== undefined && { rank }) };
+    const known = { ...(name !== undefined && { name }), ...(rank !== undefined && { rank }) };
+    return { id, players, ...known, ...(expelled === true && { expelled }) };
   };
   return {
     ...{ boards, colours, matchScoring, pairingBye, primary },
@@ -100,8 +103,8 @@ function rowsOf(event: ChessEvent): string {
  */
 export function reportOf(event: ChessEvent): string {
   const { adjustments, city, edition, end, federation, games, name, players, round, rounds } = event;
-  const { scoring, start, system, tiebreaks } = event;
-  const given = { name, city, federation, start, end, system, scoring, rounds, ...teamsIn(event) };
+  const { listChanges, scoring, start, system, tiebreaks } = event;
+  const given = { name, city, federation, start, end, system, scoring, rounds, listChanges, ...teamsIn(event) };
   const known: Partial<TrfDraft> = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
   const text = formatTrf({
     ...known,

@@ -73,7 +73,7 @@ export function mistakeNote(
       place === null
         ? nothing
         : html`<pre dir="ltr"><span>${place.text}</span>
-<span class="caret" aria-hidden="true">${' '.repeat(Math.max(0, place.column - 1))}^</span></pre>`
+<span class="caret" aria-hidden="true">${' '.repeat(place.indent)}^</span></pre>`
     }
     <p class="reader">${words.readerSays} <q lang="en">${message}</q></p>
     ${opened === undefined ? nothing : html`<p>${words.stillOpen(opened.name === '' ? words.unnamed : opened.name)}</p>`}

@@ -8,12 +8,21 @@ import { isPrintedPage } from '../../../crosstable/src/command/printed-page.js';
 import { HEAD_LENGTH } from '../../../trf/src/foreign-file.js';
 import { loadTeams, tableOf } from '../table.js';
 
+/** A place in a file, both from 1, and its line, which is cut where it is long. */
+export interface Place {
+  readonly line: number;
+  readonly column: number;
+  readonly text: string;
+  /** How far the caret stands from the beginning of the text. */
+  readonly indent: number;
+}
+
 /** A mistake in a file: where it is, as far as that is known, and what the reader says. */
 export interface Mistake {
   /** What the file is called. */
   readonly file: string;
   readonly message: string;
-  readonly place: { readonly line: number; readonly column: number; readonly text: string } | null;
+  readonly place: Place | null;
 }
 
 export type Read = { readonly event: ChessEvent } | { readonly mistake: Mistake };
@@ -31,7 +40,7 @@ function textOf(content: string | Uint8Array): string {
 }
 
 /** The line of a mistake, cut to what fits beside its caret. */
-export function placeIn(content: string | Uint8Array, line: number, column: number): Mistake['place'] {
+export function placeIn(content: string | Uint8Array, line: number, column: number): Place | null {
   const text = textOf(content)
     .split(/\r\n|\r|\n/)
     .at(line - 1);
@@ -39,7 +48,7 @@ export function placeIn(content: string | Uint8Array, line: number, column: numb
   const signs = Array.from(text);
   const from = Math.max(0, column - 1 - AROUND);
   const cut = signs.slice(from, from + 2 * AROUND).join('');
-  return { line, column: column - from, text: cut };
+  return { line, column, text: cut, indent: Math.max(0, column - 1 - from) };
 }
 
 /** What was wrong with a file. */

@@ -74,14 +74,15 @@ export function shareView(context: Context): TemplateResult {
         words.loading,
       )}
     </p>
-    <p class="files">
+    <div class="files" role="group" aria-labelledby="save-standings">
+      <span id="save-standings">${words.saveStandings}</span>
       <button
         type="button"
         @click=${async () => {
           save((await reports()).standingsCsv(event), 'csv', 'text/csv');
         }}
       >
-        ${words.saveCsv}
+        CSV
       </button>
       <button
         type="button"
@@ -89,7 +90,7 @@ export function shareView(context: Context): TemplateResult {
           save((await reports()).standingsHtml(event), 'html', 'text/html');
         }}
       >
-        ${words.saveHtml}
+        HTML
       </button>
       <button
         type="button"
@@ -99,22 +100,26 @@ export function shareView(context: Context): TemplateResult {
       >
         JSON
       </button>
+    </div>
+    <div class="files" role="group" aria-labelledby="save-tournament">
+      <span id="save-tournament">${words.saveTournament}</span>
       <button
         type="button"
         @click=${() => {
           save(writtenEvent(event), 'json', 'application/json');
         }}
       >
-        ${words.saveJson}
+        JSON
       </button>
-      <button
-        type="button"
-        @click=${() => {
-          print();
-        }}
-      >
-        ${words.print}
-      </button>
-    </p>
+    </div>
+    <button
+      type="button"
+      class="print"
+      @click=${() => {
+        print();
+      }}
+    >
+      ${words.print}
+    </button>
   </section>`;
 }

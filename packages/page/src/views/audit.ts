@@ -83,7 +83,11 @@ function valueCell({ at, cells, isKnown, wrong }: Column, player: string, contex
   </td>`;
 }
 
-function widths(columns: readonly Column[], hasWrongRanks: boolean, context: Context): string {
+function widths(
+  columns: readonly Column[],
+  hasWrongRanks: boolean,
+  context: Context,
+): Readonly<Record<string, string>> {
   const ofColumns = columns.map(({ cells, code, label, wrong }) => {
     const longest = [...cells.values()].reduce<number>(
       (most, value) => Math.max(most, shownNumber(value, context).length),
@@ -93,7 +97,7 @@ function widths(columns: readonly Column[], hasWrongRanks: boolean, context: Con
     return `${length * 0.62 + 1.6}rem`;
   });
   const rank = hasWrongRanks ? 'calc(var(--rank-width) + 3.5rem)' : 'var(--rank-width)';
-  return [rank, 'minmax(var(--name-width), var(--widest-name))', ...ofColumns].join(' ');
+  return { '--rank': rank, '--values': ofColumns.join(' ') };
 }
 
 /** The cell that was clicked or entered, as a choice. */
@@ -132,7 +136,7 @@ function table(printed: Printed, audit: Audit, context: Context): TemplateResult
       aria-rowcount=${rows.length + 1}
       @click=${choose}
       @keydown=${gridKeys(choose)}
-      ${css({ '--columns': widths(columns, ranks.size > 0, context) })}
+      ${css(widths(columns, ranks.size > 0, context))}
     >
       <caption class="unseen" id="grid-keys">
         ${words.keys}

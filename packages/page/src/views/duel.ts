@@ -9,15 +9,13 @@ import { compared } from '../cancelling.js';
 import type { Context } from '../context.js';
 import { isolated } from '../figures.js';
 import { backFrom } from '../state.js';
-import { nameIn } from '../table.js';
+import { nameIn, valuesIn } from '../table.js';
 import { articleChip, contributionLine, largestOf } from './contributions.js';
 import { encounterSteps } from './encounter.js';
 
 /** The list from the points to its end, the deciding code set large. */
 function ladder({ equal, first, second }: OrderExplanation, { opened, shown, explaining }: Context): TemplateResult {
-  const valuesOf = (id: string): readonly (number | null)[] =>
-    shown.rows.find(({ player }) => player === id)?.values ?? [];
-  const [left, right] = [valuesOf(first), valuesOf(second)];
+  const [left, right] = [valuesIn(shown, first), valuesIn(shown, second)];
   const place = equal.length;
   return html`<ol class="ladder">
     ${opened.codes.map((code, at) => html`<li class=${at < place ? 'equal' : at === place ? 'decides' : 'unneeded'}><span class="left">${isolated(printedValue(code, left[at], explaining))}</span><span class="code">${nameOf(code, explaining) ?? code}</span><span class="right">${isolated(printedValue(code, right[at], explaining))}</span></li>`)}
@@ -53,27 +51,35 @@ function faceToFace([one, other]: readonly [Explanation, Explanation], context: 
     <div class="sides">${side(one, first, largest, context)}${side(other, second, largest, context)}</div>`;
 }
 
+/** The list of two who are ranked, and what separates them. */
+function reason(order: OrderExplanation, context: Context): TemplateResult {
+  const { shown, words } = context;
+  const [first, second] = [nameIn(shown, order.first), nameIn(shown, order.second)];
+  return html`${ladder(order, context)}
+  ${
+    order.code === null
+      ? html`<p class="same">${words.stillTied(first, second)}</p>`
+      : html`<p class="by">${articleChip(order.article, context)}</p>
+          ${order.explanations[0].steps === undefined ? faceToFace(order.explanations, context) : html`<div class="encounters">${encounterSteps(order.explanations[0], context)}</div>`}`
+  }`;
+}
+
 /** Why one of two stands before the other. */
 export function duelView(context: Context): TemplateResult {
   const { opened, shown, words, show } = context;
+  const { colon } = context.explaining.phrases;
   const chosen = opened.selection;
   if (chosen?.kind !== 'pair') return html``;
   const order = explainOrder(shown.table, opened.codes, chosen.one, chosen.other);
   const [first, second] = [nameIn(shown, order.first), nameIn(shown, order.second)];
+  const expelled = order.code === null ? (order.expelled ?? []) : [];
+  const between = order.code !== null ? words.before : expelled.length === 0 ? '=' : '–';
   const back = (): void => {
     show({ ...opened, selection: backFrom(chosen, opened) });
   };
   return html`<section class="duel" aria-labelledby="duel-title">
     <button type="button" class="back" @click=${back}>${words.back}</button>
-    <h2 id="duel-title" tabindex="-1">
-      <bdi>${first}</bdi> <em>${order.code === null ? '=' : words.before}</em> <bdi>${second}</bdi>
-    </h2>
-    ${ladder(order, context)}
-    ${
-      order.code === null
-        ? html`<p class="same">${words.stillTied(first, second)}</p>`
-        : html`<p class="by">${articleChip(order.article, context)}</p>
-            ${order.explanations[0].steps === undefined ? faceToFace(order.explanations, context) : html`<div class="encounters">${encounterSteps(order.explanations[0], context)}</div>`}`
-    }
+    <h2 id="duel-title" tabindex="-1"><bdi>${first}</bdi> <em>${between}</em> <bdi>${second}</bdi></h2>
+    ${expelled.length === 0 ? reason(order, context) : expelled.map((id) => html`<p class="same"><bdi>${nameIn(shown, id)}</bdi>${colon} ${words.expelled}</p>`)}
   </section>`;
 }

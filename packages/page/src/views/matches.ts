@@ -75,7 +75,7 @@ function matchOf(match: EventMatch, context: Context): TemplateResult {
   const { white, black, boards, gamePoints } = match;
   if (black === '' || black === white)
     return html`<li class="match">
-      <h3><bdi>${nameIn(shown, white)}</bdi> –</h3>
+      <h3><bdi class="left">${nameIn(shown, white)}</bdi> <span class="score">–</span></h3>
     </li>`;
   // Who sits where on a board differs from match to match: the sum is that of the teams, from the table
   const cell = cellsOf(shown.event)
@@ -85,7 +85,7 @@ function matchOf(match: EventMatch, context: Context): TemplateResult {
   const printed = score === undefined ? '*' : score.map((points) => printedNumber(points, explaining)).join(' – ');
   return html`<li class="match">
     <h3>
-      <bdi>${nameIn(shown, white)}</bdi> <span class="score">${isolated(printed)}</span>
+      <bdi class="left">${nameIn(shown, white)}</bdi> <span class="score">${isolated(printed)}</span>
       <bdi>${nameIn(shown, black)}</bdi>
     </h3>
     ${

@@ -3,7 +3,6 @@ import type { TemplateResult } from 'lit-html';
 import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 
-import type { Standing } from '../../../crosstable/src/index.js';
 import { named } from '../../../crosstable/src/words/named.js';
 import { readableValue } from '../../../crosstable/src/words/readable.js';
 import type { TableContext } from '../context.js';
@@ -14,6 +13,7 @@ import { gridKeys } from '../grid-keys.js';
 import { placesSince } from '../places.js';
 import type { Stair } from '../staircase.js';
 import type { Opened } from '../state.js';
+import type { Values } from '../table.js';
 import { nameIn } from '../table.js';
 
 /** Rows that are laid out together, once they come into sight. */
@@ -21,6 +21,14 @@ const ROWS_AT_ONCE = 40;
 
 /** More columns than these are scrolled on any screen. */
 const MOST_IN_SIGHT = 7;
+
+/** What no tie-break decided: the row of somebody who was expelled. */
+const NO_STAIR: Stair = { ruleBelow: null, parts: [] };
+
+/** A line of the table; only the expelled have no rank. */
+interface Line extends Values {
+  readonly rank?: number;
+}
 
 /** A column of values: its code, its printed values by row, and the widest rest of them. */
 interface ValueColumn {
@@ -37,27 +45,29 @@ interface Beside {
   readonly rating: boolean;
 }
 
-function valueColumns({ shown: { rows }, opened: { codes }, naming }: TableContext): readonly ValueColumn[] {
+function valueColumns({ shown: { expelled, rows }, opened: { codes }, naming }: TableContext): readonly ValueColumn[] {
   return codes.map((code, at) => {
-    const printed = rows.map(({ values }) => readableValue(code, values[at], naming.numbers));
+    const printed = [...rows, ...expelled].map(({ values }) => readableValue(code, values[at], naming.numbers));
     return { code, name: named(code, naming) ?? code, printed, widest: widestRest(printed) };
   });
 }
 
 /** The widths of the columns, the same in every row: no row waits for another one to be laid out. */
-function widths(columns: readonly ValueColumn[], { moves, federation, rating }: Beside): string {
+function widths(
+  columns: readonly ValueColumn[],
+  { moves, federation, rating }: Beside,
+  { words }: TableContext,
+): Readonly<Record<string, string>> {
   const values = columns.map(({ code, printed }) => {
     const longest = printed.reduce((most, text) => Math.max(most, text.length), code.length + 0.5);
     return `${Math.max(longest, 3) * 0.62 + 1.4}rem`;
   });
-  return [
-    'var(--rank-width)',
-    'minmax(var(--name-width), var(--widest-name))',
+  const beside = [
     ...(moves === null ? [] : ['3rem']),
     ...(federation ? ['3.6rem'] : []),
-    ...(rating ? ['3.6rem'] : []),
-    ...values,
-  ].join(' ');
+    ...(rating ? [`${Math.max(3.6, words.rating.length * 0.46 + 1.4)}rem`] : []),
+  ];
+  return { '--beside': beside.join(' '), '--values': values.join(' ') };
 }
 
 function headings({ words, shown }: TableContext, columns: readonly ValueColumn[], beside: Beside): TemplateResult {
@@ -90,7 +100,7 @@ function valueCell(
   isChosen: boolean,
 ): TemplateResult {
   const text = printed[row];
-  const part = stair.parts[at];
+  const part = stair.parts.at(at) ?? '';
   const rule = stair.ruleBelow === at ? ' ruled' : '';
   return html`<td
     role="gridcell"
@@ -107,25 +117,28 @@ function bodyRow(
   context: TableContext,
   columns: readonly ValueColumn[],
   beside: Beside,
-  { rank, player }: Standing,
+  { rank, player }: Line,
   at: number,
 ): TemplateResult {
   const {
     shown,
+    words,
     opened: { selection },
   } = context;
   const participant = shown.participants.get(player);
-  const isShared = at > 0 && shown.rows[at - 1].rank === rank;
+  const isShared = at > 0 && shown.rows[at - 1]?.rank === rank;
+  const stair = shown.stairs.at(at) ?? NO_STAIR;
   const chosen = selection?.kind === 'value' && selection.player === player ? selection.at : -1;
   return html`<tr role="row" data-player=${player} class=${isShared ? 'shared' : ''}>
-    <td role="gridcell" class="rank"><bdi dir="ltr">${rank}</bdi></td>
+    <td role="gridcell" class="rank"><bdi dir="ltr">${rank ?? ''}</bdi></td>
     <th role="rowheader" class="name" scope="row">
-      <span class="title">${participant?.title ?? ''}</span><bdi>${nameIn(shown, player)}</bdi>
+      <span class="title">${participant?.title ?? ''}</span
+      ><bdi>${nameIn(shown, player)}</bdi>${rank === undefined ? html` <small>${words.expelled}</small>` : nothing}
     </th>
     ${beside.moves === null ? nothing : movesCell(context, beside.moves.get(player) ?? 0)}
     ${beside.federation ? html`<td role="gridcell" class="federation">${participant?.federation ?? ''}</td>` : nothing}
     ${beside.rating ? html`<td role="gridcell" class="rating"><bdi dir="ltr">${participant?.rating ?? ''}</bdi></td>` : nothing}
-    ${columns.map((column, place) => valueCell(context, column, at, place, shown.stairs[at], chosen === place))}
+    ${columns.map((column, place) => valueCell(context, column, at, place, stair, chosen === place))}
   </tr>`;
 }
 
@@ -152,7 +165,9 @@ export function standingsView(context: TableContext): TemplateResult {
     federation: participants.some(({ federation }) => federation !== ''),
     rating: participants.some(({ rating }) => rating !== null),
   };
+  const hasBeside = beside.federation || beside.rating;
   const columns = valueColumns(context);
+  const lines: readonly Line[] = [...shown.rows, ...shown.expelled];
   const choose = ({ target }: Event): void => {
     const chosen = choiceAt(target, opened);
     if (chosen !== opened) show(chosen);
@@ -160,20 +175,20 @@ export function standingsView(context: TableContext): TemplateResult {
   return html`<p class="legend">${words.legend}</p>
     <div class=${columns.length > MOST_IN_SIGHT ? 'scroll is-wide' : 'scroll'}>
       <table
-        class="standings"
+        class=${hasBeside ? 'standings has-beside' : 'standings'}
         role="grid"
         aria-labelledby="event-name"
         aria-describedby="grid-keys"
-        aria-rowcount=${shown.rows.length + 1}
+        aria-rowcount=${lines.length + 1}
         @click=${choose}
         @keydown=${gridKeys(choose)}
-        ${css({ '--columns': widths(columns, beside) })}
+        ${css(widths(columns, beside, context))}
       >
         <caption class="unseen" id="grid-keys">
           ${words.keys}
         </caption>
         ${headings(context, columns, beside)}
-        ${inParts(shown.rows).map(
+        ${inParts(lines).map(
           (rows, part) =>
             html`<tbody role="rowgroup">
               ${repeat(

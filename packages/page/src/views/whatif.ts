@@ -14,33 +14,24 @@ import { nameIn } from '../table.js';
 import { answerOn } from '../whatif/ask.js';
 import type { Names } from '../whatif/conditions.js';
 import { boardsIn, conditionSentences } from '../whatif/conditions.js';
+import type { Wanted } from '../state.js';
 import type { Answer } from '../whatif/question.js';
 import type { WhatIfWords } from '../whatif/whatif-words.js';
 import { whatIfWords } from '../whatif/whatif-words.js';
+import { printedResult } from './matches.js';
 import { standingsView } from './standings.js';
 
-/** The player and the place that were chosen, of one tournament. */
-interface Chosen {
-  readonly of: unknown;
-  readonly player: string;
-  readonly place: number;
+/** The player and the place that were chosen; at first the leader, and the first place. */
+function wantedIn({ opened: { wanted }, shown: { rows } }: Context): Wanted {
+  const isRanked = rows.some(({ player }) => player === wanted?.player);
+  return isRanked && wanted !== null ? wanted : { player: rows[0].player, place: 1 };
 }
 
-let chosen: Chosen | null = null;
-
-/** What was chosen; at first the leader, and the first place. */
-function chosenIn({ opened: { event }, shown: { rows } }: Context): Chosen {
-  const isKnown = chosen?.of === event && rows.some(({ player }) => player === chosen?.player);
-  return isKnown && chosen !== null ? chosen : { of: event, player: rows[0].player, place: 1 };
-}
-
-function fields(present: Chosen, words: WhatIfWords, { again, shown, words: page }: Context): TemplateResult {
+function fields(present: Wanted, words: WhatIfWords, { opened, show, shown, words: page }: Context): TemplateResult {
   const choose =
-    (change: (value: string) => Partial<Chosen>) =>
+    (change: (value: string) => Partial<Wanted>) =>
     ({ target }: Event): void => {
-      if (!(target instanceof HTMLSelectElement)) return;
-      chosen = { ...present, ...change(target.value) };
-      again();
+      if (target instanceof HTMLSelectElement) show({ ...opened, wanted: { ...present, ...change(target.value) } });
     };
   return html`<div class="asked">
     <label
@@ -59,18 +50,53 @@ function fields(present: Chosen, words: WhatIfWords, { again, shown, words: page
 }
 
 /** A best or worst place; where it isn't exact, what is shown, excluded and not decided. */
-function placeCell(side: 'best' | 'worst', { bound, exact, reached }: Place, words: WhatIfWords): TemplateResult {
-  if (exact) return html`<td>${isolated(words.ordinal(reached))}</td>`;
+function placeOf(side: 'best' | 'worst', { bound, exact, reached }: Place, words: WhatIfWords): TemplateResult {
+  if (exact) return html`<span class="reached">${isolated(words.ordinal(reached))}</span>`;
   const isBest = side === 'best';
   const said = [
     words.shown(reached),
     ...(isBest && bound === 1 ? [] : [isBest ? words.noBetter(bound) : words.noWorse(bound)]),
     isBest ? words.notDecided(bound, reached - 1) : words.notDecided(reached + 1, bound),
   ];
-  return html`<td class="undecided">${said.join('; ')}</td>`;
+  return html`<span class="undecided">${said.join('; ')}</span>`;
 }
 
-function placesTable(results: readonly OwnResult[], name: string, words: WhatIfWords): TemplateResult {
+/** Results of the open games after which the player has the place that is shown. */
+function example({ witness }: Place, names: Names, words: WhatIfWords, context: Context): TemplateResult {
+  const lines = witness.map(
+    ({ black, result, white }) =>
+      html`<li>
+        <bdi>${names(white)}</bdi> – <bdi>${names(black)}</bdi> ${isolated(printedResult(result, context))}
+      </li>`,
+  );
+  return html`<details class="example">
+    <summary>${words.example}</summary>
+    <ul>
+      ${lines}
+    </ul>
+  </details>`;
+}
+
+/** A best or worst place with an example, which a place that no result changes doesn't need. */
+function placeCell(
+  side: 'best' | 'worst',
+  { best, worst }: OwnResult,
+  names: Names,
+  words: WhatIfWords,
+  context: Context,
+): TemplateResult {
+  const place = side === 'best' ? best : worst;
+  const isFixed = best.exact && worst.exact && best.reached === worst.reached;
+  return html`<td>${placeOf(side, place, words)}${isFixed ? nothing : example(place, names, words, context)}</td>`;
+}
+
+function placesTable(
+  results: readonly OwnResult[],
+  player: string,
+  names: Names,
+  words: WhatIfWords,
+  context: Context,
+): TemplateResult {
   return html`<table class="outcomes">
     <thead>
       <tr>
@@ -81,10 +107,10 @@ function placesTable(results: readonly OwnResult[], name: string, words: WhatIfW
     </thead>
     <tbody>
       ${results.map(
-        ({ best, score, worst }) =>
+        (own) =>
           html`<tr>
-            <th scope="row">${words.own(score, name)}</th>
-            ${placeCell('best', best, words)}${placeCell('worst', worst, words)}
+            <th scope="row">${words.own(own.score, names(player))}</th>
+            ${placeCell('best', own, names, words, context)}${placeCell('worst', own, names, words, context)}
           </tr>`,
       )}
     </tbody>
@@ -98,7 +124,7 @@ function conditions({ results }: WhatIf, place: number, name: string, names: Nam
     ${boards.length === 0 ? nothing : html`<p class="matter">${words.boards} ${named}</p>`}`;
 }
 
-function found(answer: Answer | null, { place, player }: Chosen, words: WhatIfWords, context: Context): TemplateResult {
+function found(answer: Answer | null, { place, player }: Wanted, words: WhatIfWords, context: Context): TemplateResult {
   const { shown, words: page } = context;
   if (answer?.kind === 'refused')
     return html`<p class="summary">${page.notComputable}</p>
@@ -110,7 +136,7 @@ function found(answer: Answer | null, { place, player }: Chosen, words: WhatIfWo
   return html`<p class="searching" role="status">
       ${answer === null ? page.loading : answer.kind === 'answer' ? nothing : words.searching(exact, sides.length)}
     </p>
-    ${answer === null ? nothing : placesTable(answer.known.results, name, words)}
+    ${answer === null ? nothing : placesTable(answer.known.results, player, names, words, context)}
     ${answer?.kind === 'answer' ? conditions(answer.known, place, name, names, words) : nothing}`;
 }
 
@@ -131,7 +157,7 @@ export function whatIfView(context: Context): TemplateResult {
   const refused = refusal(words, context);
   if (refused !== undefined) return html`<p class="summary">${refused}</p>`;
   const { event } = shown;
-  const present = chosenIn(context);
+  const present = wantedIn(context);
   const answer = answerOn({ event, player: present.player, place: present.place }, again);
   const open = new Set(openGames(shown, opened));
   const isEarly = event.rounds !== undefined && event.round < event.rounds;

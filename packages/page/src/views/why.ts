@@ -3,14 +3,14 @@ import type { TemplateResult } from 'lit-html';
 import { html, nothing } from 'lit-html';
 
 import type { Explanation } from '../../../crosstable/src/index.js';
-import { explainStanding } from '../../../crosstable/src/index.js';
+import { explain, explainStanding } from '../../../crosstable/src/index.js';
 import { capitalized } from '../../../crosstable/src/words/capitalized.js';
 import { clauseOf, nameOf, printedNumber, printedValue } from '../../../crosstable/src/words/unchecked.js';
 import { wordsFor } from '../../../crosstable/src/words/team-words.js';
 import type { Context } from '../context.js';
 import { isolated } from '../figures.js';
 import type { ChosenValue } from '../state.js';
-import { nameIn } from '../table.js';
+import { isExpelled, nameIn, valuesIn } from '../table.js';
 import { articleChip, contributionLine, largestOf } from './contributions.js';
 import { encounterSteps } from './encounter.js';
 
@@ -63,22 +63,26 @@ function conclusion(explanation: Explanation, context: Context): TemplateResult 
   </p>`;
 }
 
+/** Sets the player of a chosen value beside another one. */
+function comparingWith({ at, player }: ChosenValue, { opened, show }: Context): (other: string) => void {
+  return (other) => {
+    show({ ...opened, selection: { kind: 'pair', one: player, other, at } });
+  };
+}
+
 /** The neighbours in the table, with the question that everybody asks. */
-function questions({ at: asked, player }: ChosenValue, { opened, shown, show, words }: Context): TemplateResult {
+function questions(chosen: ChosenValue, context: Context): TemplateResult {
+  const { shown, words } = context;
+  const { player } = chosen;
   const at = shown.rows.findIndex((row) => row.player === player);
   const neighbours = [shown.rows.at(at + 1), at > 0 ? shown.rows[at - 1] : undefined].filter(
     (row) => row !== undefined,
   );
-  const ask = (other: string): void => {
-    show({ ...opened, selection: { kind: 'pair', one: player, other, at: asked } });
-  };
+  const ask = comparingWith(chosen, context);
   const questionOf = (other: string): string => {
     const isBefore = shown.rows.findIndex((row) => row.player === other) < at;
     const [first, second] = isBefore ? [other, player] : [player, other];
     return words.askBefore(nameIn(shown, first), nameIn(shown, second));
-  };
-  const choose = ({ target }: Event): void => {
-    if (target instanceof HTMLSelectElement && target.value !== '') ask(target.value);
   };
   return html`<div class="questions">
     ${neighbours.map(
@@ -93,19 +97,28 @@ function questions({ at: asked, player }: ChosenValue, { opened, shown, show, wo
           ${questionOf(row.player)}
         </button>`,
     )}
-    <label class="compare"
-      >${words.compareWith}
-      <select @change=${choose}>
-        <option value="" selected>…</option>
-        ${shown.rows.filter((row) => row.player !== player).map((row) => html`<option value=${row.player}>${row.rank}. ${nameIn(shown, row.player)}</option>`)}
-      </select></label
-    >
   </div>`;
+}
+
+/** Everybody else to compare with. */
+function others(chosen: ChosenValue, context: Context): TemplateResult {
+  const { shown, words } = context;
+  const ask = comparingWith(chosen, context);
+  const choose = ({ target }: Event): void => {
+    if (target instanceof HTMLSelectElement && target.value !== '') ask(target.value);
+  };
+  return html`<label class="compare"
+    >${words.compareWith}
+    <select @change=${choose}>
+      <option value="" selected>…</option>
+      ${shown.rows.filter((row) => row.player !== chosen.player).map((row) => html`<option value=${row.player}>${row.rank}. ${nameIn(shown, row.player)}</option>`)}
+    </select></label
+  >`;
 }
 
 /** Other values of the same player. */
 function codesOf({ player, at }: ChosenValue, { opened, show, shown, explaining }: Context): TemplateResult {
-  const values = shown.rows.find((row) => row.player === player)?.values ?? [];
+  const values = valuesIn(shown, player);
   return html`<div class="codes">
     ${opened.codes.map(
       (code, place) =>
@@ -127,7 +140,10 @@ export function whyView(context: Context): TemplateResult {
   const { opened, shown, explaining, words, show } = context;
   const chosen = opened.selection;
   if (chosen?.kind !== 'value') return html``;
-  const explanation = explainStanding(shown.table, opened.codes, chosen.player)[chosen.at];
+  const isRanked = !isExpelled(shown, chosen.player);
+  const explanation = isRanked
+    ? explainStanding(shown.table, opened.codes, chosen.player)[chosen.at]
+    : explain(opened.codes[chosen.at], chosen.player, shown.table);
   const { article, code, contributions, value, steps } = explanation;
   const largest = largestOf(contributions);
   return html`<section class="account" aria-labelledby="account-title">
@@ -147,7 +163,7 @@ export function whyView(context: Context): TemplateResult {
       </button>
       <p>${nameOf(code, explaining) ?? code} ${articleChip(article, context)}</p>
     </header>
-    ${codesOf(chosen, context)}
+    ${codesOf(chosen, context)}${isRanked ? questions(chosen, context) : nothing}
     ${
       steps === undefined
         ? html`<ol class="lines">
@@ -158,6 +174,6 @@ export function whyView(context: Context): TemplateResult {
           ? conclusion(explanation, context)
           : encounterSteps(explanation, context)
     }
-    ${questions(chosen, context)}
+    ${isRanked ? others(chosen, context) : nothing}
   </section>`;
 }

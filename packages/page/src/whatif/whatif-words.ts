@@ -19,6 +19,8 @@ export interface WhatIfWords {
   readonly noBetter: (place: number) => string;
   readonly noWorse: (place: number) => string;
   readonly notDecided: (first: number, last: number) => string;
+  /** Results of the open games after which the player has the place. */
+  readonly example: string;
   readonly searching: (exact: number, of: number) => string;
 
   // Conditions

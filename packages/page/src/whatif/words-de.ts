@@ -27,6 +27,7 @@ export const WHATIF_WORDS: WhatIfWords = {
     first === last
       ? `Platz ${first} nicht entschieden`
       : `Platz ${first} ${last === first + 1 ? 'und' : 'bis'} ${last} nicht entschieden`,
+  example: 'Zum Beispiel',
   searching: (exact, of) => `Suche läuft: ${exact} von ${of} besten und schlechtesten Plätzen stehen fest…`,
 
   ownClause: (score, name) => `${name} ${CLAUSES[score]}`,

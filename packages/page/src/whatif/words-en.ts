@@ -30,6 +30,7 @@ export const WHATIF_WORDS: WhatIfWords = {
     first === last
       ? `${ordinal(first)} not decided`
       : `${ordinal(first)} ${last === first + 1 ? 'and' : 'to'} ${ordinal(last)} not decided`,
+  example: 'For example',
   searching: (exact, of) => `Searching: ${exact} of ${of} best and worst places are exact so far…`,
 
   ownClause: (score, name) => `${name} ${VERBS[score]}`,

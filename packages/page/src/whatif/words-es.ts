@@ -23,6 +23,7 @@ export const WHATIF_WORDS: WhatIfWords = {
   noWorse: (place) => `peor que el ${place}.º, excluido`,
   notDecided: (first, last) =>
     first === last ? `${first}.º sin decidir` : `${first}.º ${last === first + 1 ? 'y' : 'a'} ${last}.º sin decidir`,
+  example: 'Por ejemplo',
   searching: (exact, of) => `Buscando: ${exact} de ${of} puestos mejores y peores son exactos hasta ahora…`,
 
   ownClause: (score, name) => `${name} ${VERBS[score]}`,

@@ -29,6 +29,7 @@ export const WHATIF_WORDS: WhatIfWords = {
     first === last
       ? `${ordinal(first)} non décidée`
       : `${ordinal(first)} ${last === first + 1 ? 'et' : 'à'} ${ordinal(last)} non décidées`,
+  example: 'Par exemple',
   searching: (exact, of) => `Recherche\u202F: ${exact} places extrêmes sur ${of} sont exactes pour l’instant…`,
 
   ownClause: (score, name) => `${name} ${VERBS[score]}`,

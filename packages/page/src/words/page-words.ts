@@ -1,6 +1,3 @@
-import type { Verdict } from '../../../audit/src/index.js';
-import type { Finding } from '../../../crosstable/src/index.js';
-
 /** A view of the page, or a part of one that can be named. */
 export type ViewKey =
   'standings' | 'rounds' | 'editions' | 'course' | 'matches' | 'boards' | 'live' | 'audit' | 'whatif';
@@ -9,7 +6,10 @@ export type ViewKey =
 export const LANGUAGES = ['en', 'de', 'fr', 'es'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** Everything that the page itself says, in one language. A record that lacks a key doesn't compile. */
+/**
+ * What the page says before somebody asks for a part of it, in one language; `PartWords` has the rest. A record that lacks a key
+ * doesn't compile.
+ */
 export interface PageWords {
   readonly language: Language;
   /** The name of the language, in that language. */
@@ -61,11 +61,8 @@ export interface PageWords {
   readonly moveLater: (code: string) => string;
   readonly remove: (code: string) => string;
   readonly add: string;
-  readonly addTitle: string;
   readonly moved: (code: string, place: number) => string;
-  readonly added: (code: string) => string;
   readonly removed: (code: string) => string;
-  readonly findings: Readonly<Record<Finding['key'], string>>;
   readonly notComputable: string;
 
   // Round and view
@@ -84,120 +81,16 @@ export interface PageWords {
   readonly movedUp: (places: number) => string;
   readonly movedDown: (places: number) => string;
   readonly stayed: string;
+  readonly expelled: string;
   readonly legend: string;
   readonly decides: string;
   readonly keys: string;
 
-  // Why
-  readonly close: string;
-  readonly dummyFor: (name: string) => string;
-  readonly dummy: string;
-  readonly cut: string;
-  readonly withoutCut: string;
-  readonly total: string;
-  readonly noValue: string;
-  readonly before: string;
-  readonly askBefore: (first: string, second: string) => string;
-  readonly compareWith: string;
-  readonly setByArbiter: string;
-  readonly unfinished: string;
-  readonly separateScore: string;
-  readonly atLeast: string;
-  readonly atMost: string;
-  readonly article: (number: string) => string;
-
-  // A before B
-  readonly same: (count: number, sum: string) => string;
-  readonly onlyHas: (name: string) => string;
-  readonly stillTied: (one: string, other: string) => string;
-  readonly back: string;
-  readonly result: string;
-  readonly opponent: string;
-
-  // Rounds, editions and the course of the event
-  readonly byRounds: string;
-  readonly byOpponents: string;
-  readonly roundsLegend: string;
-  readonly editionsSame: string;
-  readonly editionsMoved: (moved: number, of: number) => string;
-  readonly firstDifference: string;
-  readonly placeIn: (edition: string) => string;
-  readonly courseLegend: string;
-  readonly courseTable: string;
-  readonly place: string;
-
-  /** More than are named. */
-  readonly andMore: (count: number) => string;
-
-  // Both editions
-  readonly compare: {
-    readonly ownAndOthers: (own: number, others: number) => string;
-    readonly contributions: (count: number) => string;
-    readonly passedBy: string;
-    readonly passed: string;
-    readonly why: string;
-  };
-
-  // A printed table beside ours
-  readonly audit: {
-    readonly noTable: string;
-    readonly form: string;
-    readonly addTable: string;
-    readonly added: (columns: number) => string;
-    readonly pasted: string;
-    readonly another: string;
-    readonly looking: string;
-    readonly allFollow: (count: number) => string;
-    readonly someWrong: (wrong: number, count: number) => string;
-    readonly pointsFirst: string;
-    readonly verdicts: Readonly<Record<Verdict, string>>;
-    readonly agree: (matches: number, cells: number) => string;
-    readonly sameColumn: string;
-    readonly nearest: string;
-    readonly or: string;
-    readonly apart: string;
-    readonly tellApart: (count: number) => string;
-    readonly ranksUnder: (wrong: number, cells: number) => string;
-    readonly legend: string;
-    readonly printed: string;
-    readonly byRule: string;
-    readonly noRule: string;
-    readonly noAccount: string;
-    /** By the name of the convention in the library. */
-    readonly conventions: Readonly<Record<string, string | undefined>>;
-  };
-
-  // Teams
-  readonly board: string;
-  readonly boardOf: (board: number) => string;
-  readonly match: string;
-  readonly games: string;
-  readonly points: string;
-  readonly performance: string;
-
   // Results that are entered on the page
-  readonly liveHint: string;
   readonly changed: (count: number) => string;
-  readonly undo: string;
-  readonly undoAll: string;
-  readonly saveTrf: string;
-  readonly saveJson: string;
-  readonly notAsTrf: string;
-  readonly open: string;
-  readonly resultOf: (white: string, black: string) => string;
 
-  // Sharing
+  // Sharing, and links
   readonly share: string;
-  readonly shareHint: string;
-  readonly withTournament: string;
-  readonly namesInLink: string;
-  readonly linkIs: (kilobytes: string) => string;
-  readonly linkTooLong: string;
-  readonly copyLink: string;
-  readonly copied: string;
-  readonly saveCsv: string;
-  readonly saveHtml: string;
-  readonly print: string;
   readonly linkAsks: string;
   readonly linkOfAnother: string;
   readonly linkDamaged: string;

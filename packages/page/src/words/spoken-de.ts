@@ -6,5 +6,6 @@ import { PAGE_WORDS } from './de.js';
 export const SPOKEN: Spoken = {
   page: PAGE_WORDS,
   naming: GERMAN_NAMES,
+  parts: async () => (await import('./de-parts.js')).PART_WORDS,
   explaining: async () => (await import('../../../crosstable/src/words/german.js')).GERMAN,
 };

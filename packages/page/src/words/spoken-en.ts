@@ -6,5 +6,6 @@ import { PAGE_WORDS } from './en.js';
 export const SPOKEN: Spoken = {
   page: PAGE_WORDS,
   naming: ENGLISH_NAMES,
+  parts: async () => (await import('./en-parts.js')).PART_WORDS,
   explaining: async () => (await import('../../../crosstable/src/words/english.js')).ENGLISH,
 };

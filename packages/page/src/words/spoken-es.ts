@@ -6,5 +6,6 @@ import { PAGE_WORDS } from './es.js';
 export const SPOKEN: Spoken = {
   page: PAGE_WORDS,
   naming: SPANISH_NAMES,
+  parts: async () => (await import('./es-parts.js')).PART_WORDS,
   explaining: async () => (await import('../../../crosstable/src/words/spanish.js')).SPANISH,
 };

@@ -6,5 +6,6 @@ import { PAGE_WORDS } from './fr.js';
 export const SPOKEN: Spoken = {
   page: PAGE_WORDS,
   naming: FRENCH_NAMES,
+  parts: async () => (await import('./fr-parts.js')).PART_WORDS,
   explaining: async () => (await import('../../../crosstable/src/words/french.js')).FRENCH,
 };

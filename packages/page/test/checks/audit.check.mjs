@@ -12,22 +12,9 @@ import { readEvent } from '../../../crosstable/src/event.ts';
 import { readPageEvent } from '../../../crosstable/src/printed-table.ts';
 import { printedNumber } from '../../../crosstable/src/words.ts';
 import { HARBOUR, LAGOON, missing, openFile, root, startChromium } from './chromium.mjs';
+import { WRONG, csv, event, ranked } from './harbour-table.mjs';
 
 const folder = join(root, '../shared/pages');
-
-/** Ten players, each with a value of its own: what is printed here comes from the library, but for one number. */
-const event = readEvent(readFileSync(HARBOUR));
-const ranked = standings(crosstable(event.games, event), ['PTS', 'BH/C1', 'PS']);
-const WRONG = ranked[2].player;
-
-/** The printed table as people export it: half points as commas, one sum of progressive scores ½ too high. */
-function csv() {
-  const rows = ranked.map(({ rank, player, values: [points, buchholz, progressive] }) => {
-    const printed = [points, buchholz, player === WRONG ? progressive + 0.5 : progressive];
-    return [player, rank, ...printed.map((value) => String(value).replace('.', ','))].join(';');
-  });
-  return ['No;Rank;Points;TB1;TB2', ...rows].join('\n');
-}
 
 function optionsOf({ adjustments, players, round, rounds, scoring, system, unrated }) {
   return { adjustments, players, round, rounds, scoring, system, unrated };

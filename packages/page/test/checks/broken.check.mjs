@@ -78,6 +78,18 @@ describe.skipIf(missing !== undefined)('files that nobody should have', () => {
     expect(line.slice(caret.indexOf('^')).trimStart()).toMatch(/^xx b -/);
   });
 
+  test('the place of a mistake is that in the file, however long its line is', async () => {
+    const { page } = await chromium.open();
+    const content = text.replace('6 w =    11 b -', '6 w =    xx b -');
+    await page.setInputFiles('#file', { name: 'broken.trf', mimeType: 'text/plain', buffer: Buffer.from(content) });
+    await page.locator('.mistake').waitFor();
+    const number = content.split('\n').findIndex((line) => line.includes('xx b -')) + 1;
+    const said = await page.locator('.mistake').innerText();
+    const [, column] = /column (\d+): expected/.exec(said);
+    expect(Number(column)).toBeGreaterThan(60);
+    expect(said).toContain(`The mistake is in line ${number}, column ${column}:`);
+  });
+
   test('a file in UTF-16 opens like any other', async () => {
     const { page } = await chromium.open();
     const buffer = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, 'utf16le')]);

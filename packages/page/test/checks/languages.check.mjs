@@ -6,6 +6,7 @@ import { SPOKEN as GERMAN } from '../../src/words/spoken-de.ts';
 import { SPOKEN as SPANISH } from '../../src/words/spoken-es.ts';
 import { SPOKEN as FRENCH } from '../../src/words/spoken-fr.ts';
 import { HARBOUR, LAGOON, missing, openFile, startChromium } from './chromium.mjs';
+import { WRONG, csv } from './harbour-table.mjs';
 
 /** A language, its locale in a browser, and English words that no sentence of it has. */
 const OTHERS = [
@@ -35,6 +36,7 @@ function textsOf(record) {
 
 test.for(OTHERS)('%s has every key of English, and no other', async ([, spoken]) => {
   expect(keysOf(spoken.page)).toEqual(keysOf(ENGLISH.page));
+  expect(keysOf(await spoken.parts())).toEqual(keysOf(await ENGLISH.parts()));
   // What a language says otherwise of teams is its own matter
   const shared = (words) =>
     keysOf(words)
@@ -43,9 +45,10 @@ test.for(OTHERS)('%s has every key of English, and no other', async ([, spoken])
   expect(shared(await spoken.explaining())).toEqual(shared(await ENGLISH.explaining()));
 });
 
-test('French sets a narrow blank before a colon, a semicolon and a question mark, and no straight apostrophe', () => {
-  const said = textsOf(FRENCH.page).concat(
-    Object.values(FRENCH.page).flatMap((value) => (typeof value === 'function' ? [value('A', 'B'), value(1, 2)] : [])),
+test('French sets a narrow blank before a colon, a semicolon and a question mark, and no straight apostrophe', async () => {
+  const words = { ...FRENCH.page, ...(await FRENCH.parts()) };
+  const said = textsOf(words).concat(
+    Object.values(words).flatMap((value) => (typeof value === 'function' ? [value('A', 'B'), value(1, 2)] : [])),
   );
   expect(said.length).toBeGreaterThan(150);
   expect(said.filter((text) => /[^\u202F][:;?!]|'/.test(text))).toEqual([]);
@@ -59,8 +62,10 @@ describe.skipIf(missing !== undefined)('a page in another language', () => {
   afterAll(() => chromium?.close());
 
   test.for(OTHERS)('%s: no English sentence, and nothing wider than a phone', async ([, spoken, locale, words]) => {
-    const own = new Set(textsOf(spoken.page));
-    const english = textsOf(ENGLISH.page).filter((text) => text.length > 3 && !own.has(text) && text !== 'English');
+    const parts = await spoken.parts();
+    const own = new Set([...textsOf(spoken.page), ...textsOf(parts)]);
+    const sentences = [...textsOf(ENGLISH.page), ...textsOf(await ENGLISH.parts())];
+    const english = sentences.filter((text) => text.length > 3 && !own.has(text) && text !== 'English');
     const { page, said } = await chromium.open({ locale });
     const seen = [];
     const look = async () => {
@@ -106,6 +111,15 @@ describe.skipIf(missing !== undefined)('a page in another language', () => {
     await look();
     await openFile(page, HARBOUR);
     await lookAtViews();
+    await page.getByRole('button', { name: spoken.page.views.audit, exact: true }).click();
+    await page.locator('#printed-table').fill(csv());
+    await page.getByRole('button', { name: parts.audit.addTable }).click();
+    await page.locator('.verdict').nth(1).waitFor();
+    await look();
+    await page.locator(`.printed tr[data-player="${WRONG}"] [data-at="2"]`).click();
+    await page.locator('.account .both').waitFor();
+    await look();
+    await page.keyboard.press('Escape');
     await page.locator('.views button').first().click();
     await page.locator('.add').click();
     await look();

@@ -6,6 +6,7 @@ import { expect } from 'vitest';
 import { readEvent } from '../../../crosstable/src/event.ts';
 import { writtenEvent } from '../../../crosstable/src/event/written-event.ts';
 import { conditionsInWords, ordinal, shortNames } from '../../../crosstable/src/report/what-if-words.ts';
+import { crosstable, standings } from '../../../crosstable/src/index.ts';
 import { whatif } from '../../../whatif/src/index.ts';
 import { HARBOUR } from './chromium.mjs';
 
@@ -41,7 +42,7 @@ export async function ask(page, player, place) {
 export async function shownAnswer(page) {
   const rows = await page.locator('.outcomes tbody tr').all();
   return {
-    places: await Promise.all(rows.map(async (row) => row.locator('th, td').allInnerTexts())),
+    places: await Promise.all(rows.map(async (row) => row.locator('th, .reached, .undecided').allInnerTexts())),
     conditions: await page.locator('.conditions').innerText(),
   };
 }
@@ -73,4 +74,32 @@ export function expectedAnswer(event, player, place) {
       .replaceAll(' - ', ' – ')
       .replaceAll('is no draw', 'isn’t a draw'),
   };
+}
+
+/** The ranks in the standings of the page, by player. */
+export function shownRanks(page) {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('.standings tbody tr')].map((row) => [
+      row.dataset.player,
+      Number(row.querySelector('.rank').textContent),
+    ]),
+  );
+}
+
+/** The same by the library. */
+export function ranksOf(event) {
+  return standings(crosstable(event.games, event), event.tiebreaks).map(({ player, rank }) => [player, rank]);
+}
+
+/** The event with results of the open games, by their place among these. */
+export function entered(event, results) {
+  let open = -1;
+  const games = event.games.map((round) =>
+    round.map((game) => {
+      if (game.result !== null) return game;
+      open += 1;
+      return { ...game, result: results.get(open) ?? null };
+    }),
+  );
+  return { ...event, games };
 }

@@ -23,7 +23,10 @@ describe.skipIf(missing !== undefined)('using the page', () => {
     const { page, said } = await chromium.open();
     await openFile(page, HARBOUR);
     await page.locator('tr[data-player="3"] [data-at="1"]').click();
-    await page.getByRole('button', { name: 'Why is Csonka, Ágnes before Eriksen, Liv?' }).click();
+    const question = page.getByRole('button', { name: 'Why is Csonka, Ágnes before Eriksen, Liv?' });
+    const box = await question.boundingBox();
+    expect(box.y + box.height, 'seen on a small laptop without scrolling').toBeLessThan(650);
+    await question.click();
     await expect.poll(() => page.locator('#duel-title').innerText()).toBe('Csonka, Ágnes before Eriksen, Liv');
     expect(await page.locator('.ladder .decides').innerText()).toMatch(/10\s+Sonneborn-Berger Cut-1\s+9½/);
     expect(said).toEqual([]);
@@ -108,9 +111,28 @@ describe.skipIf(missing !== undefined)('using the page', () => {
   test('rank and name stay in sight while the values scroll', async () => {
     const { page } = await chromium.open(PHONE);
     await openFile(page, HARBOUR);
+    const points = await page.locator('tr[data-player="3"] [data-at="0"]').boundingBox();
+    expect(points.x + points.width, 'the first value is in sight').toBeLessThan(390);
     await page.locator('.view .scroll').evaluate((element) => element.scrollTo(300, 0));
     const box = await page.locator('tr[data-player="3"] .name').boundingBox();
     expect(box.x).toBeGreaterThanOrEqual(0);
     expect(box.x).toBeLessThan(80);
+  });
+
+  test('right to left, a number stands at the end of its bar', async () => {
+    const { page } = await chromium.open();
+    await openFile(page, HARBOUR);
+    await page.evaluate(() => {
+      document.documentElement.dir = 'rtl';
+    });
+    await page.locator('tr[data-player="3"] [data-at="1"]').click();
+    await page.locator('.account').waitFor();
+    const gaps = await page.evaluate(() =>
+      [...document.querySelectorAll('.account .bar')].map(
+        (bar) => bar.querySelector('bdi').getBoundingClientRect().left - bar.getBoundingClientRect().left,
+      ),
+    );
+    expect(gaps.length).toBe(6);
+    expect(Math.max(...gaps)).toBeLessThan(10);
   });
 });

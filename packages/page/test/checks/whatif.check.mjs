@@ -8,14 +8,24 @@ import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { readEvent } from '../../../crosstable/src/event.ts';
-import { crosstable, standings } from '../../../crosstable/src/index.ts';
 import { whatif } from '../../../whatif/src/index.ts';
 import { WHATIF_WORDS as GERMAN } from '../../src/whatif/words-de.ts';
 import { WHATIF_WORDS as ENGLISH } from '../../src/whatif/words-en.ts';
 import { WHATIF_WORDS as SPANISH } from '../../src/whatif/words-es.ts';
 import { WHATIF_WORDS as FRENCH } from '../../src/whatif/words-fr.ts';
 import { HARBOUR, LAGOON, missing, openFile, root, serve, startChromium } from './chromium.mjs';
-import { OPEN, ask, expectedAnswer, fileOf, forgotten, openView, shownAnswer } from './open-round.mjs';
+import {
+  OPEN,
+  ask,
+  entered,
+  expectedAnswer,
+  fileOf,
+  forgotten,
+  openView,
+  ranksOf,
+  shownAnswer,
+  shownRanks,
+} from './open-round.mjs';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -32,32 +42,6 @@ function large() {
   );
   const event = { name: 'Large', system: 'swiss', tiebreaks: ['PTS', 'BH/C1', 'BH', 'SB'], players, games };
   return { name: 'large.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(event)) };
-}
-
-function shownRanks(page) {
-  return page.evaluate(() =>
-    [...document.querySelectorAll('.standings tbody tr')].map((row) => [
-      row.dataset.player,
-      Number(row.querySelector('.rank').textContent),
-    ]),
-  );
-}
-
-function ranksOf(event) {
-  return standings(crosstable(event.games, event), event.tiebreaks).map(({ player, rank }) => [player, rank]);
-}
-
-/** The event with results of the open games, by their place among these. */
-function entered(event, results) {
-  let open = -1;
-  const games = event.games.map((round) =>
-    round.map((game) => {
-      if (game.result !== null) return game;
-      open += 1;
-      return { ...game, result: results.get(open) ?? null };
-    }),
-  );
-  return { ...event, games };
 }
 
 describe.skipIf(missing !== undefined)('what can still happen', () => {
@@ -156,8 +140,14 @@ describe.skipIf(missing !== undefined)('what can still happen', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('ArrowDown');
     await expect.poll(() => page.locator('.conditions').innerText()).toContain('2nd or better');
+    // The examples stand between the question and the open boards
     await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement.ariaLabel)).toMatch(/^Result of Aalto/);
+    expect(await page.evaluate(() => document.activeElement.innerText)).toBe('For example');
+    await page.keyboard.press('Enter');
+    expect(await page.locator('.example[open] li').count()).toBe(4);
+    const focused = () => page.evaluate(() => document.activeElement.ariaLabel);
+    for (let at = 0; at < 6 && (await focused()) === null; at++) await page.keyboard.press('Tab');
+    expect(await focused()).toMatch(/^Result of Aalto/);
     await page.keyboard.press('ArrowUp');
     await expect.poll(() => page.locator('.is-changed').count()).toBe(1);
     expect(await shownRanks(page)).toEqual(ranksOf(entered(OPEN, new Map([[0, 0]]))));
@@ -267,6 +257,7 @@ describe.skipIf(missing !== undefined)('what can still happen', () => {
     const opened = total();
     await openView(page);
     await page.locator('.conditions').waitFor();
+    expect([...sizes.keys()].filter((name) => /^assets\/(whatif|worker)-.*\.js$/.test(name)).length).toBe(2);
     const added = total() - opened;
     console.info(`What if: ${added} bytes`);
     expect(added).toBeGreaterThan(5_000);

@@ -1,0 +1,99 @@
+// Every code of Article 5 for players, with the article that defines it: the audit computes it as its own package does
+
+import { describe, expect, it } from 'vitest';
+
+import { crosstable, tiebreakValues } from '../../crosstable/src/index.js';
+import { openEvent, randomResults, withResults } from '../../whatif/test/random-events.js';
+import { account, valuesUnder } from '../src/conventions.js';
+import { audit } from '../src/index.js';
+
+const CUTS = ['', '/C1', '/C2', '/M1', '/M2'];
+
+const CODES: readonly (readonly [code: string, article: string])[] = [
+  ['PTS', '4.2'],
+  ['WIN', '7.1'],
+  ['WON', '7.2'],
+  ['BPG', '7.3'],
+  ['BWG', '7.4'],
+  ...['', '/C1', '/C2'].map((cut) => [`PS${cut}`, '7.5'] as const),
+  ['REP', '7.6'],
+  ['STD', '7.7'],
+  ['TPN', '7.8'],
+  ...CUTS.flatMap((cut) => [`BH${cut}`, `BH${cut}/P`].map((code) => [code, '8.1'] as const)),
+  ['AOB', '8.2'],
+  ['AOB/F', '8.2'],
+  ...CUTS.flatMap((cut) => [`FB${cut}`, `FB${cut}/P`].map((code) => [code, '8.3'] as const)),
+  ...CUTS.flatMap((cut) => [`SB${cut}`, `SB${cut}/P`].map((code) => [code, '9.1'] as const)),
+  ['KS', '9.2'],
+  ...['/L+1', '/L-1', '/L+2', '/L-2'].map((limit) => [`KS${limit}`, '14.5'] as const),
+  ...CUTS.map((cut) => [`ARO${cut}`, '10.1'] as const),
+  ['TPR', '10.2'],
+  ['PTP', '10.3'],
+  ['APRO', '10.4'],
+  ['APPO', '10.5'],
+  ['RTNG', '10.6'],
+];
+
+/** Complete Swiss tournaments with ratings, byes and forfeits, always the same ones. */
+const EVENTS = Array.from({ length: 40 }, (_, number) => openEvent(70, number, 6))
+  .filter(({ options }) => options.system === 'swiss' && options.edition === '2026-03')
+  .slice(0, 3)
+  .map((event) => ({ games: withResults(event.games, randomResults(event)), options: event.options }));
+
+function toMillionths(value: number | null): number | null {
+  return value === null ? null : Math.round(value * 1e6) / 1e6;
+}
+
+describe('the values of a code', () => {
+  it.each(CODES)('%s are those of its package, and the audit finds it with Article %s', (code, article) => {
+    for (const { games, options } of EVENTS) {
+      const table = crosstable(games, options);
+      const expected = new Map(Array.from(tiebreakValues(code, table), ([id, value]) => [id, toMillionths(value)]));
+      const rule = { code, edition: '2026-03', article } as const;
+      expect(valuesUnder(rule, table)).toEqual(expected);
+      const printed = { columns: [{ label: code, cells: expected }] };
+      const [{ matches, cells, rules, verdict }] = audit(games, printed, options).columns;
+      expect(matches).toBe(cells);
+      if (verdict !== 'no-information') expect(rules).toContainEqual(rule);
+    }
+  });
+});
+
+describe('an account', () => {
+  // A beats B and draws with C, and B beats C: A 1½, B 1, C ½ points
+  const GAMES = [
+    [{ white: 'A', black: 'B', result: 1 as const }, { white: 'C', black: '', result: 0 as const, kind: 'zero-bye' as const }], // prettier-ignore
+    [{ white: 'C', black: 'A', result: 0.5 as const }, { white: 'B', black: '', result: 0 as const, kind: 'zero-bye' as const }], // prettier-ignore
+    [{ white: 'B', black: 'C', result: 1 as const }, { white: 'A', black: '', result: 0 as const, kind: 'zero-bye' as const }], // prettier-ignore
+  ];
+  const PLAYERS = [{ id: 'A', rating: 2200 }, { id: 'B', rating: 2000 }, { id: 'C', rating: 2100 }]; // prettier-ignore
+
+  it('of wins has a round for each, in rounds', () => {
+    const { rounds, value } = account({ code: 'WIN', edition: '2026-03', article: '7.1' }, 'A', GAMES);
+    expect(value).toBe(1);
+    expect(rounds.filter((round) => round.value > 0)).toEqual([
+      { round: 1, opponent: 'B', outcome: 'win', points: 1, score: 1, value: 1, isCut: false, article: '7.1' },
+    ]);
+  });
+
+  it('of Sonneborn-Berger has points times points', () => {
+    // A: 1 · 1 of B, ½ · ½ of C, and nothing of the bye
+    const { rounds, value } = account({ code: 'SB', edition: '2026-03', article: '9.1' }, 'A', GAMES);
+    expect(value).toBe(1.25);
+    expect(rounds.slice(0, 2).map((round) => [round.opponent, round.points, round.score, round.value])).toEqual([
+      ['B', 1, 1, 1],
+      ['C', 0.5, 0.5, 0.25],
+    ]);
+  });
+
+  it('of the average rating has ratings, of which the cut takes the lowest', () => {
+    // A met B with 2000 and C with 2100; without the lowest 2100 is left
+    const options = { players: PLAYERS };
+    const { rounds, value } = account({ code: 'ARO/C1', edition: '2026-03', article: '10.1' }, 'A', GAMES, options);
+    expect(value).toBe(2100);
+    expect(rounds.map(({ opponent, score, isCut, article }) => [opponent, score, isCut, article])).toEqual([
+      ['B', 2000, true, '10.1'],
+      ['C', 2100, false, '10.1'],
+    ]);
+  });
+});

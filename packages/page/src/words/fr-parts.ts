@@ -1,0 +1,157 @@
+import type { PartWords } from './part-words.js';
+
+/** What the parts of the page say in French. */
+export const PART_WORDS: PartWords = {
+  addTitle: 'Ajouter un départage',
+  added: (code) => `${code} est ajouté.`,
+  findings: {
+    'unknown-code': 'ce départage n’existe pas',
+    'rounds-not-announced': 'exige le nombre de rondes annoncé',
+    'not-for-system': 'prévu pour l’autre système',
+    'no-buchholz-in-round-robins': 'pas pour les tournois toutes rondes',
+    'for-teams-only': 'seulement pour les équipes',
+    'not-for-teams': 'pour les tournois individuels',
+    'boards-not-known': 'exige les résultats par échiquier',
+    'game-points-may-differ': 'ne départage que des équipes ayant autant de points de partie',
+    'unrated-players': 'n’a pas de valeur tant qu’un joueur n’a pas d’Elo',
+    'newer-than-edition': 'cette édition ne le connaît pas encore',
+    repeated: 'figure déjà dans la liste',
+    'points-not-first': 'précède les points',
+    'long-event': 'déconseillé dans un tournoi de plus de 30 jours',
+    'changed-after-start': 'n’est pas la liste annoncée',
+  },
+
+  close: 'Fermer',
+  dummyFor: (name) => `Adversaire virtuel pour ${name}`,
+  dummy: 'Adversaire virtuel',
+  cut: 'retranché',
+  withoutCut: 'sans ce qui est retranché',
+  total: 'Total',
+  noValue: 'pas de valeur',
+  before: 'devant',
+  askBefore: (first, second) => `Pourquoi ${first} est-il devant ${second}\u202F?`,
+  compareWith: 'Comparer avec',
+  setByArbiter: 'points fixés par l’arbitre',
+  unfinished: 'non terminée',
+  separateScore: 'Points entre ex æquo',
+  atLeast: 'au moins',
+  atMost: 'au plus',
+  article: (number) => `art. ${number}`,
+
+  same: (count, sum) =>
+    count === 1
+      ? `Un adversaire est le même, avec ${sum} des deux côtés\u202F:`
+      : `${count} adversaires sont les mêmes, avec ${sum} des deux côtés\u202F:`,
+  onlyHas: (name) => `Seulement chez ${name}`,
+  stillTied: (one, other) => `Rien dans cette liste ne départage ${one} et ${other}.`,
+  back: 'Retour au classement',
+  result: 'Résultat',
+  opponent: 'Adversaire',
+
+  byRounds: 'Ronde par ronde',
+  byOpponents: 'Adversaire par adversaire',
+  roundsLegend:
+    'Dans chaque case\u202F: la place de l’adversaire, la couleur, les points. + et − sont des forfaits, * n’est pas terminé.',
+  editionsSame: 'Les deux éditions mettent chacun à la même place.',
+  editionsMoved: (moved, of) => `${moved} sur ${of} changent de place d’une édition à l’autre.`,
+  firstDifference: 'Première valeur qui diffère',
+  placeIn: (edition) => `Place en ${edition}`,
+  courseLegend: 'Places après chaque ronde. Choisissez jusqu’à dix noms.',
+  courseTable: 'La même chose en tableau',
+  place: 'Place',
+
+  andMore: (count) => `et ${count} de plus`,
+  compare: {
+    ownAndOthers: (own, others) =>
+      `${own} par ${own === 1 ? 'sa propre valeur' : 'leurs propres valeurs'}, ${others} seulement à cause des autres.`,
+    contributions: (count) => (count === 1 ? 'dans une contribution' : `dans ${count} contributions`),
+    passedBy: 'Dépassé par',
+    passed: 'A dépassé',
+    why: 'Pourquoi',
+  },
+
+  audit: {
+    noTable:
+      'Ce fichier n’a pas de classement imprimé. Ajoutez-en un pour voir quelle règle a produit chaque colonne, et quels nombres sont faux.',
+    form: 'Un tableau de valeurs\u202F: une colonne «\u202FNo\u202F» ou «\u202FName\u202F», puis «\u202FRank\u202F» et «\u202FPts\u202F» si vous voulez, et une colonne par départage. Des virgules, des points-virgules ou des tabulations les séparent.',
+    addTable: 'Mettre à côté du nôtre',
+    added: (columns) => `Le tableau est ajouté\u202F: ${columns} ${columns < 2 ? 'colonne' : 'colonnes'}.`,
+    pasted: 'Le tableau',
+    another: 'Mettre un autre tableau à côté du nôtre',
+    looking: 'Essai de plus de mille règles…',
+    allFollow: (count) => `Tous les nombres imprimés qu’une règle explique sont justes (${count}).`,
+    someWrong: (wrong, count) => `${wrong} des ${count} nombres imprimés ${wrong === 1 ? 'est faux' : 'sont faux'}.`,
+    pointsFirst:
+      'Des points ne découlent pas des parties. Regardez d’abord les résultats\u202F: un seul résultat faux gâte toutes les colonnes.',
+    verdicts: {
+      identified: 'a produit tous les nombres',
+      'identified-with-errors': 'a produit tous les nombres sauf les rouges',
+      ambiguous: 'est l’une de plusieurs règles aussi proches',
+      'no-information': 'trop peu de nombres différents pour distinguer des règles',
+      unknown: 'aucune règle connue ne produit ces nombres',
+    },
+    agree: (matches, cells) => `${matches} sur ${cells} concordent`,
+    sameColumn: 'La même colonne\u202F:',
+    nearest: 'L’autre règle la plus proche\u202F:',
+    or: 'Ou bien\u202F:',
+    apart: 'Ces nombres les distinguent\u202F:',
+    tellApart: (count) => `${count} ${count < 2 ? 'joueur les distingue' : 'joueurs les distinguent'}`,
+    ranksUnder: (wrong, cells) =>
+      wrong === 0 ? `donne les ${cells} rangs imprimés` : `donne un autre rang à ${wrong} sur ${cells}`,
+    legend:
+      'En rouge\u202F: le nombre imprimé est barré, et le nombre juste est à côté. En gris\u202F: aucune règle n’est connue. Choisissez un nombre pour voir d’où il vient.',
+    printed: 'Imprimé',
+    byRule: 'Selon cette règle',
+    noRule: 'Aucune règle connue ne produit cette colonne, on ne peut donc rien dire de ce nombre.',
+    noAccount: 'La confrontation directe compare les ex æquo\u202F; elle n’additionne pas de rondes.',
+    conventions: {
+      'virtual opponent': 'avec un adversaire virtuel',
+      'virtual opponent, ½ in unplayed rounds':
+        'avec un adversaire virtuel, les rondes non jouées valant un demi-point',
+      'virtual opponent, 0 in pairing byes': 'avec un adversaire virtuel, l’exemption valant zéro',
+      'points without unplayed rounds': 'sans les rondes non jouées',
+      'forfeits as games': 'avec les forfaits comptés comme des parties',
+      'half of the rounds': 'avec la moitié des rondes',
+      'forfeit wins count, byes don’t': 'les gains par forfait comptent, les exemptions non',
+      'byes count, forfeit wins don’t': 'les exemptions comptent, les gains par forfait non',
+      'total starts again after round 1': 'le total repart après la ronde 1',
+      'unplayed rounds as draws': 'les rondes non jouées comptées comme des nulles',
+      'not rounded': 'sans arrondi',
+      'cut off': 'décimales supprimées',
+      'an unplayed round is the rating left out': 'une ronde non jouée est l’Elo laissé de côté',
+      'unrated opponents left out': 'sans les adversaires non classés',
+      'points where all have met': 'là où tous les ex æquo se sont rencontrés',
+      'points where all have met, level groups 0':
+        'là où tous les ex æquo se sont rencontrés, 0 là où cela les laisse à égalité',
+      'points from any mutual game': 'd’après toute partie entre ex æquo',
+    },
+  },
+
+  board: 'Échiquier',
+  boardOf: (board) => `Échiquier ${board}`,
+  match: 'Match',
+  games: 'Parties jouées',
+  points: 'Points',
+  performance: 'Performance au tournoi',
+
+  liveHint:
+    'Saisissez ou changez un résultat\u202F; le classement suit aussitôt. Le fichier reste tel quel tant que vous n’en enregistrez pas un nouveau.',
+  undo: 'Annuler',
+  undoAll: 'Tout annuler',
+  saveTrf: 'Enregistrer en TRF',
+  saveJson: 'Enregistrer en JSON',
+  notAsTrf: 'Ce tournoi ne peut pas être enregistré en TRF. Enregistrez-le plutôt en JSON.',
+  open: 'en cours',
+  resultOf: (white, black) => `Résultat de ${white} contre ${black}`,
+  shareHint: 'Le lien mène à ce classement\u202F: liste, ronde, édition, vue et nombre choisi.',
+  withTournament: 'Avec le tournoi',
+  namesInLink:
+    'Les noms des joueurs sont dans le lien. Les dates de naissance, les numéros FIDE et le sexe n’y sont pas.',
+  linkIs: (kilobytes) => `Le lien fait ${kilobytes} ko.`,
+  linkTooLong: 'Le tournoi est trop grand pour un lien. Envoyez plutôt son fichier.',
+  copyLink: 'Copier le lien',
+  copied: 'Le lien est copié.',
+  saveStandings: 'Enregistrer le classement',
+  saveTournament: 'Enregistrer le tournoi',
+  print: 'Imprimer',
+};

@@ -1,0 +1,73 @@
+// What can still happen in the last round: the results that the page shows for a place lead to it, and a link leads to the question.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { whatif } from '../../../whatif/src/index.ts';
+import { missing, openFile, startChromium } from './chromium.mjs';
+import { OPEN, ask, entered, expectedAnswer, fileOf, openView, shownAnswer, shownRanks } from './open-round.mjs';
+
+describe.skipIf(missing !== undefined)('the example of a place, and the link', () => {
+  let chromium;
+  beforeAll(async () => {
+    chromium = await startChromium();
+  });
+  afterAll(() => chromium?.close());
+
+  test('every place has an example, and these results lead to it', async () => {
+    const { page, said } = await chromium.open();
+    await openFile(page, fileOf(OPEN));
+    await openView(page);
+    const { results } = whatif(OPEN.games, OPEN.tiebreaks, { ...OPEN, player: '3', maxNodes: 1e6 });
+    const places = results.flatMap(({ best, worst }) => [best, worst]);
+    const names = new Map(OPEN.players.map(({ id, name }) => [id, name.split(',')[0]]));
+    const printed = new Map([
+      [1, '1–0'],
+      [0.5, '½–½'],
+      [0, '0–1'],
+    ]);
+    await ask(page, '3', 1);
+    const examples = page.locator('.example');
+    expect(await examples.count()).toBe(places.length);
+    const fields = page.locator('.results select');
+    for (const [at, { reached, witness }] of places.entries()) {
+      await ask(page, '3', 1);
+      await examples.nth(at).locator('summary').click();
+      const lines = await examples.nth(at).locator('li').allInnerTexts();
+      expect(lines).toEqual(
+        witness.map(({ black, result, white }) => `${names.get(white)} – ${names.get(black)} ${printed.get(result)}`),
+      );
+      // Entered from the example, whose open boards are in the same order
+      for (const [board, line] of lines.entries()) {
+        const score = ['1–0', '½–½', '0–1'].findIndex((one) => line.endsWith(one));
+        await fields.nth(board).selectOption(String(score));
+      }
+      expect(new Map(await shownRanks(page)).get('3'), `example ${at}`).toBe(reached);
+      await page.locator('.conditions').waitFor();
+      // What no result changes any more needs no example
+      expect(await examples.count()).toBe(0);
+      for (let left = 4; left > 0; left--) await page.locator('.results .quiet').first().click();
+    }
+    expect(said).toEqual([]);
+  });
+
+  test('the link leads to the same player, place and entered results', async () => {
+    const { page, context } = await chromium.open();
+    await openFile(page, fileOf(OPEN));
+    await openView(page);
+    await page.locator('.results select').nth(0).selectOption('2');
+    await ask(page, '5', 3);
+    const shown = await shownAnswer(page);
+    await page.locator('.masthead .link').first().click();
+    await expect.poll(() => page.locator('.link-field').inputValue()).toContain('&player=5&place=3&of=');
+    const { hash } = new URL(await page.locator('.link-field').inputValue());
+    await context.close();
+    const fresh = await chromium.open({ hash });
+    await fresh.page.setInputFiles('#file', fileOf(OPEN));
+    await fresh.page.locator('.conditions').waitFor();
+    const fields = fresh.page.locator('.asked select');
+    expect([await fields.nth(0).inputValue(), await fields.nth(1).inputValue()]).toEqual(['5', '3']);
+    expect(await shownAnswer(fresh.page)).toEqual(shown);
+    expect(shown).toEqual(expectedAnswer(entered(OPEN, new Map([[0, 0]])), '5', 3));
+    expect(fresh.said).toEqual([]);
+    await fresh.context.close();
+  });
+});

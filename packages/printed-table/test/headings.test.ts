@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+
+import { readPrintedTable } from '../src/index.js';
+import { csv, html } from './tables.js';
+
+const CROSSTABLE = [['Rk.', 'Name', '1.Rd'], [1, 'Ana', '2w1'], [2, 'Bo', '1b0']] as const; // prettier-ignore
+
+describe('headings', () => {
+  it('of rounds come before bare numbers, of which there are more', async () => {
+    const medals = html([['Team', 1, 2, 3], ['Norway', 4, 5, 6]]); // prettier-ignore
+    const { players, rounds } = await readPrintedTable(medals + html(CROSSTABLE));
+    expect([players.map(({ name }) => name), rounds]).toEqual([['Ana', 'Bo'], 1]);
+  });
+
+  it('of more rounds come before those of fewer, in whichever order the tables stand', async () => {
+    const longer = [['Rk.', 'Name', '1.Rd', '2.Rd'], [1, 'Cy', '2w1', '2b1'], [2, 'Di', '1b0', '1w0']]; // prettier-ignore
+    for (const page of [html(CROSSTABLE) + html(longer), html(longer) + html(CROSSTABLE)]) {
+      const { players, rounds } = await readPrintedTable(page);
+      expect([players.map(({ name }) => name), rounds]).toEqual([['Cy', 'Di'], 2]);
+    }
+  });
+
+  it('of rounds may be more than nine, and may have a blank behind the point', async () => {
+    const rounds = Array.from({ length: 11 }, (_, at) => at + 1);
+    const page = await readPrintedTable(
+      csv(
+        ['Rk.', 'Name', ...rounds.map((round) => `${round}. Rd`)],
+        [1, 'Ana', ...rounds.map(() => '2w1')],
+        [2, 'Bo', ...rounds.map(() => '1b0')],
+      ),
+    );
+    expect([page.rounds, page.games.length, page.system]).toEqual([11, 11, 'swiss']);
+  });
+
+  it.each([
+    ['a number is left out', ['1.Rd', '2.Rd', '4.Rd'], 2],
+    ['a bare number follows', ['1.Rd', 2, 'x'], 1],
+    ['they begin anew', ['1.Rd', '2.Rd', '1.Rd', '2.Rd'], 2],
+  ])('of rounds end where %s', async (_, rounds, count) => {
+    const cells = (cell: string): string[] => rounds.map((_heading, at) => (at < count ? cell : 'x'));
+    const table = csv(['Rk.', 'Name', ...rounds], [1, 'Ana', ...cells('2w1')], [2, 'Bo', ...cells('1b0')]);
+    const page = await readPrintedTable(table);
+    expect([page.rounds, page.games.length]).toEqual([count, count]);
+  });
+
+  it('of opponents, where they are more than those of rounds in the row, come first', async () => {
+    const { system } = await readPrintedTable(
+      csv(['Rk.', 'Name', 1, 2, '1.Rd'], [1, 'Ana', '', 1, 'x'], [2, 'Bo', 0, '', 'x']),
+    );
+    expect(system).toBe('round-robin');
+  });
+
+  it('of opponents may have a blank one before them', async () => {
+    const { games } = await readPrintedTable(csv(['Rk.', '', 'Name', 1, 2], [1, 'GM', 'Ana', '', 1], [2, '', 'Bo', 0, ''])); // prettier-ignore
+    expect(games).toEqual([[{ white: '1', black: '2', result: 1, coloursUnknown: true }]]);
+  });
+
+  it.each([
+    ['a second round without the first', csv(['Rk.', 'Name', '2.Rd'], [1, 'Ana', '2w1'], [2, 'Bo', '1b0'])],
+    ['a single bare number', csv(['Rk.', 'Name', 1], [1, 'Ana', '2w1'], [2, 'Bo', '1b0'])],
+    ['a word behind bare numbers', csv([1, 2, 'Ana'], [2, 3, 'Bo'])],
+    ['a word that begins with a digit', csv(['1st', 1, 2], ['2nd', 3, 4])],
+  ])('%s is no heading', async (_, page) => {
+    await expect(readPrintedTable(page)).rejects.toThrow('got a page without games');
+  });
+});

@@ -1,0 +1,168 @@
+// The notations of single cells: Chess-Results, Swiss-Manager, SwissPerfect, Vega
+
+import { describe, expect, it } from 'vitest';
+
+import { numberOf } from '../src/number-cell.js';
+import { placesIn } from '../src/places.js';
+import { NUMBER_WORDS } from '../src/player-rows.js';
+import { refuseWithoutGames } from '../src/refusal.js';
+import type { Repair } from '../src/index.js';
+import { reportTo } from '../src/repair.js';
+import { namesOpponent, opponentCell, roundCell } from '../src/round-cell.js';
+import { cellAt, textOf } from '../src/sheet.js';
+import { decoded } from '../src/source-text.js';
+
+const cell = (text: string) => ({ text, line: 1, column: 1 });
+
+const TEAMS = 'tables of teams';
+const NO_COLOUR = 'cells without a colour';
+const SEVERAL = 'several games';
+
+/** What is thrown, where something is. */
+function refusalOf(act: () => unknown): string {
+  try {
+    act();
+  } catch (error) {
+    return String(error);
+  }
+  return 'nothing';
+}
+
+describe('a cell of a round', () => {
+  it.each([
+    ['12w1', { opponent: 12, colour: 'w', result: 1, isForfeit: false }],
+    ['12345b½', { opponent: 12_345, colour: 'b', result: 0.5, isForfeit: false }],
+    ['12 s 0', { opponent: 12, colour: 's', result: 0, isForfeit: false }],
+    ['2w1/2', { opponent: 2, colour: 'w', result: 0.5, isForfeit: false }],
+    ['2w', { opponent: 2, colour: 'w', result: null, isForfeit: false }],
+    ['2b-', { opponent: 2, colour: 'b', result: 0, isForfeit: true }],
+    ['12:W', { opponent: 12, colour: '', result: 1, isForfeit: false }],
+    ['12 : L', { opponent: 12, colour: '', result: 0, isForfeit: false }],
+    ['2:+', { opponent: 2, colour: '', result: 1, isForfeit: true }],
+    ['2:', { opponent: 2, colour: '', result: null, isForfeit: false }],
+    [':+', { bye: 1 }],
+    ['0:D', { bye: 0.5 }],
+    ['0:', undefined],
+    ['0', { bye: 0 }],
+    ['-1', { bye: 1 }],
+    ['½', { bye: 0.5 }],
+    ['-0.5', { bye: 0.5 }],
+    ['*', undefined],
+    ['', undefined],
+  ])('"%s"', (text, said) => {
+    expect(roundCell(cell(text))).toEqual(said);
+  });
+
+  it.each([
+    ...['3b2', '12w2½', '3b1½', '3w10', '3w10½'].map((text) => [text, TEAMS]),
+    ...['2 1', '12 ½', '12  1'].map((text) => [text, NO_COLOUR]),
+    ...['x12w1', '1xw1', 'x3w2', '3w2x', 'x2:W', '2:Wx', '2x:W', 'x2 1', '2 1x', '1 1'].map((text) => [
+      text,
+      `"${text}"$`,
+    ]),
+  ])('"%s" is refused: %s', (text, said) => {
+    expect(refusalOf(() => roundCell(cell(text)))).toMatch(new RegExp(said));
+  });
+
+  it.each(['12w1', '3b2½', '2:W', '12 1'])('"%s" names its opponent', (text) => {
+    expect(namesOpponent(text)).toBe(true);
+  });
+});
+
+describe('a cell of an opponent', () => {
+  it.each([
+    ['1', 1, false],
+    ['½', 0.5, false],
+    ['1/2', 0.5, false],
+    ['+', 1, true],
+    ['-', 0, true],
+  ])('"%s"', (text, result, isForfeit) => {
+    expect(opponentCell(cell(text), 7, false)).toEqual({ opponent: 7, colour: '', result, isForfeit });
+    expect(namesOpponent(text)).toBe(false);
+  });
+
+  it('is blank, or on the diagonal', () => {
+    const said = [
+      opponentCell(cell(''), 7, false),
+      opponentCell(cell('.'), 7, false),
+      opponentCell(cell('*'), 7, true),
+    ];
+    expect(said).toEqual([undefined, undefined, undefined]);
+  });
+
+  it.each([
+    ...['3', '12', '210', '102', '2½', '12½'].map((text) => [text, TEAMS]),
+    ...['10', '1½', '½½', 'x1', '1x'].map((text) => [text, SEVERAL]),
+  ])('"%s" is refused: %s', (text, said) => {
+    expect(refusalOf(() => opponentCell(cell(text), 7, false))).toContain(said);
+  });
+});
+
+describe('a page without games', () => {
+  it.each([
+    ...['3:1', '10 : 2', '2½:1½', '2 :12', '2: 2½'].map((text) => [text, TEAMS]),
+    ...['1-0', '½ - ½', '+ - -', '0 -1', '1- 0'].map((text) => [text, 'pairings of one round']),
+    ...['A 3:1', '3:1 B', 'A 1-0', '1-0 B', '11-0'].map((text) => [text, 'a page without games']),
+  ])('with "%s": %s', (text, said) => {
+    expect(refusalOf(() => refuseWithoutGames([{ cells: [cell(text)], table: 1 }]))).toContain(said);
+  });
+});
+
+describe('a number', () => {
+  it.each([
+    ['26,5', 26.5],
+    ['26.25', 26.25],
+    ['26½', 26.5],
+    ['½', 0.5],
+    ['-1', -1],
+    ['2400', 2400],
+    ['-', null],
+    ['', null],
+    ['x1', undefined],
+    ['1x', undefined],
+    ['½½', undefined],
+  ])('"%s"', (text, number) => {
+    expect(numberOf(text)).toBe(number);
+  });
+});
+
+it('lines end with a line feed, a carriage return, or both', () => {
+  const placeOf = placesIn('a\nb\rc\r\nd');
+  expect([0, 2, 4, 7].map(placeOf)).toEqual([1, 2, 3, 4].map((line) => ({ line, column: 1 })));
+});
+
+it('a repair of a blank cell says that nothing was found', () => {
+  const repairs: Repair[] = [];
+  reportTo(repairs)('points-differ', { text: '', line: 2, column: 3 }, 'is not the sum of the row, 1');
+  expect(repairs).toEqual([
+    {
+      ...{ kind: 'points-differ', line: 2, column: 3, found: '', read: 'is not the sum of the row, 1' },
+      message: 'line 2, column 3: nothing is not the sum of the row, 1',
+    },
+  ]);
+});
+
+describe('a row', () => {
+  const cells = ['a', '', 'ccc'].map((text, at) => ({ text, line: 2, column: 1 + 3 * at }));
+
+  it('has blank cells behind its last one', () => {
+    expect(cellAt({ cells, table: 1 }, 5)).toEqual({ text: '', line: 2, column: 10 });
+    expect(cellAt({ cells: [], table: 1 }, 5)).toEqual({ text: '', line: 1, column: 1 });
+  });
+
+  it('has a text without its blank cells', () => {
+    expect(textOf({ cells, table: 1 })).toBe('a ccc');
+  });
+});
+
+it('a mark of the byte order is left out at the beginning alone', () => {
+  const report = reportTo([]);
+  expect([decoded('\ufeffab', report), decoded('a\ufeffb', report)]).toEqual(['ab', 'a\ufeffb']);
+});
+
+it('a starting number stands below a whole word', () => {
+  expect(['No.', 'nr', '№', 'Casino', 'Nation'].map((heading) => NUMBER_WORDS.test(heading))).toEqual([
+    ...[true, true, true],
+    ...[false, false],
+  ]);
+});
