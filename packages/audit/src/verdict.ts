@@ -25,7 +25,12 @@ export interface Hints {
 
 /** How simple a name for a rule is: declared, of the edition in force, of the other one, of a convention; then few modifiers. */
 function placeOf({ code, convention, edition }: Rule, { declared, inForce, label, named }: Hints): number {
-  const isNamed = named.some((one) => one.code === code && one.edition === edition && one.convention === convention);
+  // A legend may name a code alone, as "Direct Encounter" without a year
+  const isNamed = named.some(
+    (one) =>
+      one.code === code &&
+      ((one.edition ?? one.convention) === undefined || (one.edition === edition && one.convention === convention)),
+  );
   const isDeclared = isNamed || declared.includes(code) || label.toUpperCase() === code.toUpperCase();
   const origin = edition === inForce ? 0 : edition === undefined ? 2 : 1;
   const modifiers = code.split(/[/:]/).length - 1;

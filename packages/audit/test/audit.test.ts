@@ -36,6 +36,23 @@ describe('a column', () => {
     expect(only(SB)).toMatchObject({ label: 'TB1', cells: 4, verdict: 'identified', matches: 4, wrong: [] });
   });
 
+  it('is named by the code alone that its legend names', () => {
+    // Nobody is tied, so that every direct encounter is 0
+    const named = [{ code: 'DE', article: '6' }];
+    const { columns } = audit(GAMES, { columns: [column('TB1', [0, 0, 0, 0], { named })] });
+    expect(columns[0].rules[0]).toEqual({ code: 'DE', convention: 'points where all have met', article: null });
+    expect(only([0, 0, 0, 0]).rules[0].code).not.toBe('DE');
+  });
+
+  it('is wrong where the rule gives no value', () => {
+    // ARO: A (2000 + 1800 + 1700) / 3, B (1900 + 1800 + 1700) / 3, C (1900 + 2000 + 1700) / 3, D (1900 + 2000 + 1800) / 3; E met nobody
+    const players = [1900, 2000, 1800, 1700, 1600].map((rating, at) => ({ id: 'ABCDE'[at], rating }));
+    const values = [1833, 1800, 1867, 1900, 1500];
+    const cells = new Map(values.map((value, at) => ['ABCDE'[at], value]));
+    const [found] = audit(GAMES, { columns: [{ label: 'TB1', cells }] }, { players }).columns;
+    expect(found.wrong).toEqual([{ player: 'E', printed: 1500, computed: null }]);
+  });
+
   it('is named by the edition in force first, by the declared code before', () => {
     const editions = (options: AuditOptions): unknown[] =>
       only(SB, options).rules.map(({ code, edition }) => [code, edition]);

@@ -48,6 +48,13 @@ describe('the command', () => {
     expect(reads).toEqual(['-']);
   });
 
+  it('notes quote the cells of a page whole, and what stands between two of them', async () => {
+    const page = 'Rk.;Name;1.Rd;Pts.\n1;Ana;4w1;1\n2;Cy;-1;1\n3;Di;-1;1\n4;Bo;1b0;0';
+    const { complaints } = await crosstable(['standings', '-'], page);
+    expect(complaints).toContain('"-1"');
+    expect(complaints).not.toContain('…');
+  });
+
   it('audit takes the printed values of the page itself, and exits with 1 for a wrong one', async () => {
     // A round robin: Ana wins all, Bo beats Cy and Di, Cy beats Di. SB: Ana 2 + 1 + 0, Bo 1 + 0, Cy 0, Di 0
     const page = (ofDi: string): string =>

@@ -10,6 +10,8 @@ import { cellAt, type Row } from './sheet.js';
 
 /** Headings of points. */
 export const POINTS_WORDS = /^(?:pts|pkt|points)\b/i;
+/** Headings of ranks. */
+export const RANK_WORDS = /^(?:pos|rk|rank)\.?$/i;
 const TIEBREAK = /^\p{L}+\.?\s?\d{1,2}$/u;
 
 /** Where a table has its points, ranks and tie-breaks. */
@@ -59,13 +61,21 @@ function ranksIn(grid: Grid, column: number, scores: readonly number[]): number[
   return falls ? ranks : undefined;
 }
 
+/** Whether a column says that it has ranks, and each is a number from 1: a wrong one shall be seen, not hide the others. */
+function isRankColumn(grid: Grid, column: number): boolean {
+  return RANK_WORDS.test(grid.labels[column]) && columnCells(grid, column).every(({ text }) => /^[1-9]\d*$/.test(text));
+}
+
 function columnsOf(grid: Grid, scores: readonly number[], legend: Legend): Columns {
   const { heading, labels } = grid;
   const right = labels.flatMap((_, column) => (column >= heading.first + heading.count ? [column] : []));
   const tiebreaks = right.filter((column) => TIEBREAK.test(labels[column]));
   const points = pointsColumn(grid, scores, tiebreaks, legend);
   const others = right.filter((column) => column !== points && !tiebreaks.includes(column));
-  return { points, ranks: others.find((column) => ranksIn(grid, column, scores) !== undefined), tiebreaks };
+  const ranks =
+    others.find((column) => ranksIn(grid, column, scores) !== undefined) ??
+    others.find((column) => isRankColumn(grid, column));
+  return { points, ranks, tiebreaks };
 }
 
 /** What a table prints beside its games. */
@@ -85,7 +95,7 @@ export function printedColumns(grid: Grid, rows: readonly Row[], scores: readonl
   const numbersIn = (column: number): (number | null)[] => columnCells(grid, column).map(numberIn);
   const printedPoints = points === undefined ? scores : numbersIn(points).map((number, at) => number ?? scores[at]);
   const ofFirst = hasNumberHeading(grid) ? undefined : ranksIn(grid, grid.key, printedPoints);
-  const printedRanks = ranks === undefined ? ofFirst : ranksIn(grid, ranks, scores);
+  const printedRanks = ranks === undefined ? ofFirst : (ranksIn(grid, ranks, scores) ?? numbersIn(ranks).map(Number));
   const seen = new Set<string>();
   const columns = tiebreaks.map((column): PrintedColumn => {
     const label = grid.labels[column];

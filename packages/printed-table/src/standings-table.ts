@@ -4,12 +4,10 @@ import { misplaced } from './misplaced.js';
 import { namedRules } from './named-rules.js';
 import { numberIn } from './number-cell.js';
 import { NUMBER_WORDS } from './player-rows.js';
-import { POINTS_WORDS } from './printed-columns.js';
+import { POINTS_WORDS, RANK_WORDS } from './printed-columns.js';
 import type { PrintedPlayer } from './printed-game.js';
 import type { Report } from './repair.js';
 import { cellAt, textOf, type Row } from './sheet.js';
-
-const RANK_WORDS = /^(?:pos|rk|rank)\.?$/i;
 
 /** A table of ranks, numbers of players, points and tie-breaks, without rounds. */
 interface Standings {

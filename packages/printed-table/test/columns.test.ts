@@ -112,6 +112,13 @@ describe('what says less than it could', () => {
   });
 });
 
+describe('wrong ranks', () => {
+  it('are those of the column whose heading says so, where no column has right ones', async () => {
+    const { printed } = await readPrintedTable('Nr;Name;1.Rd;Pts.;Rk.\n1;Ana;2w1;1;2\n2;Bo;1b0;0;2');
+    expect(printed.ranks).toEqual(new Map([['1', 2], ['2', 2]])); // prettier-ignore
+  });
+});
+
 describe('the name', () => {
   const table = csv(['Rk.', 'Name', '1.Rd'], [1, 'Ana', '2w1'], [2, 'Bo', '1b0']);
 

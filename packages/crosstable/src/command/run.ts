@@ -95,7 +95,10 @@ const LAYOUTS: ReadonlyMap<string, Layout> = new Map([
 
 /** Lines of a file quoted in a note can be long ones. */
 function shortened(note: string): string {
-  return note.replaceAll(/"((?:[^"\\]|\\.){40})(?:[^"\\]|\\.){10,}"/g, '"$1…"');
+  // Quotation by quotation, so that what stands between two of them isn't taken for one
+  return note.replaceAll(/"(?:[^"\\]|\\.)*"/g, (quoted) =>
+    quoted.replace(/^("(?:[^"\\]|\\.){40})(?:[^"\\]|\\.){10,}"$/, '$1…"'),
+  );
 }
 
 /** The way to print what was asked for, by the name of the format. */

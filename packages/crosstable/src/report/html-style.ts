@@ -17,6 +17,7 @@ export const STYLE = `
 .crosstable .rank, .crosstable .name { position: sticky; background: Canvas; }
 .crosstable .rank { inset-inline-start: 0; box-sizing: border-box; min-inline-size: calc(var(--rank) + 1em); }
 .crosstable .name { inset-inline-start: calc(var(--rank) + 1em); border-inline-end: 1px solid GrayText; }
+.crosstable .why { white-space: normal; min-inline-size: 12em; }
 .crosstable .round { text-align: center; }
 .crosstable .value { border-inline-start: 1px solid GrayText; }
 .crosstable .name + .value { border-inline-start: 0; font-weight: 600; }

@@ -47,10 +47,10 @@ function tableHtml([headings, ...rows]: readonly (readonly string[])[]): string[
   const cell = (text: string, at: number): string =>
     isName(at)
       ? `<th scope="row" class="name" dir="auto">${escaped(text)}</th>`
-      : `<td class="word">${escaped(text)}</td>`;
+      : `<td class="word${headings[at] === 'Why' ? ' why' : ''}">${escaped(text)}</td>`;
   return [
     '<div class="scroll"><table>',
-    `<thead><tr>${headings.map((heading) => `<th scope="col">${escaped(heading)}</th>`).join('')}</tr></thead>`,
+    `<thead><tr>${headings.map((heading, at) => `<th scope="col" class="${isName(at) ? 'name' : 'word'}">${escaped(heading)}</th>`).join('')}</tr></thead>`,
     '<tbody>',
     ...rows.map((row) => `<tr>${row.map(cell).join('')}</tr>`),
     '</tbody></table></div>',
