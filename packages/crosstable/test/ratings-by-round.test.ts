@@ -161,6 +161,7 @@ describe('210 to 216: several ratings', () => {
   const ratedB = (...ratings: readonly unknown[]) => [{ id: 'A' }, { id: 'B', ratings }, { id: 'C' }];
 
   it.each<readonly [unknown, Error]>([
+    [[{ id: 'A' }, { id: 'B', ratings: 3 }], new TypeError('players[1].ratings: expected an array of ratings, got 3')],
     [ratedB(), new RangeError('players[1].ratings: expected at least one rating, got 0')],
     [ratedB({ from: 2, rating: 1 }), new RangeError('players[1].ratings[0].from: expected 1, the first round, got 2')],
     [
