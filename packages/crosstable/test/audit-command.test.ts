@@ -60,6 +60,14 @@ describe('crosstable audit FILE --table CSV', () => {
     expect(code).toBe(1);
   });
 
+  it('confirms right points, and says where nothing else is printed', () => {
+    const { code, output } = audited('No;Pts.\n1;2½\n2;2\n3;0,5\n4;1');
+    expect(output).toContain('Points\n  All 4 points follow from the games.\n');
+    expect(output).toContain('The table prints none, so there is nothing else to audit.');
+    expect(code).toBe(0);
+    expect(audited(TABLE).output).not.toContain('nothing else');
+  });
+
   it('takes names for numbers', () => {
     const named = TABLE.replace('No;', 'Name;').replace(/^1;/m, 'Ann;').replace(/^2;/m, 'Ben;');
     expect(audited(named.replace(/^3;/m, 'Cem;').replace(/^4;/m, 'Dan;')).code).toBe(0);

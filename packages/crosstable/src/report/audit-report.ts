@@ -180,25 +180,36 @@ function sectionOfRanks({ cells, editions, wrong }: RanksAudit, hasColumns: bool
   return { heading: 'Ranks', sentences: [...ofTable, ...ofLists], ...table };
 }
 
-/** An audit in parts: wrong points first, then every column, then the ranks. */
+/** Whether the points follow from the games; nothing where the table prints none. */
+function sectionOfPoints({ cells, wrong }: Audit['points'], names: Names): Section[] {
+  const heading = 'Points';
+  if (cells === 0) return [];
+  if (wrong.length === 0) return [{ heading, sentences: [`All ${cells} points follow from the games.`] }];
+  return [
+    {
+      heading,
+      sentences: ['These points do not follow from the games, so look at the results first.'],
+      table: wrongTable(
+        wrong.map((cell) => ({ ...cell, account: null })),
+        names,
+      ),
+    },
+  ];
+}
+
+const NOTHING_ELSE: Section = {
+  heading: 'Tie-breaks and ranks',
+  sentences: ['The table prints none, so there is nothing else to audit.'],
+};
+
+/** An audit in parts: the points first, then every column, then the ranks. */
 export function auditSections(event: ChessEvent, { columns, points, ranks }: AuditReport, names: Names): SectionReport {
   const title = titleOf(event);
-  const ofPoints: Section[] =
-    points.wrong.length === 0
-      ? []
-      : [
-          {
-            heading: 'Points',
-            sentences: ['These points do not follow from the games, so look at the results first.'],
-            table: wrongTable(
-              points.wrong.map((cell) => ({ ...cell, account: null })),
-              names,
-            ),
-          },
-        ];
   const ofColumns = columns.flatMap((column) => sectionsOfColumn(column, names));
   const ofRanks = ranks === null ? [] : [sectionOfRanks(ranks, columns.length > 0, names)];
-  return { title, about: `${progressOf(title)}: audit`, sections: [...ofPoints, ...ofColumns, ...ofRanks] };
+  const found = [...ofColumns, ...ofRanks];
+  const others = found.length === 0 ? [NOTHING_ELSE] : found;
+  return { title, about: `${progressOf(title)}: audit`, sections: [...sectionOfPoints(points, names), ...others] };
 }
 
 /** Whether the audit found anything wrong. */
