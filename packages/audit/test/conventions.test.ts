@@ -63,6 +63,31 @@ describe('every convention', () => {
     expect(valuesUnder({ code, convention, article: null }, GAMES).get('P')).toBe(value);
   });
 
+  it('rates the unrated of the round in which they were met', () => {
+    // Under 'round', A is unrated in round 1 and counts as 1400; B counts in round 2 with 1850: (1400 + 1850) / 2
+    const games: Game[][] = [[{ white: 'P', black: 'A', result: 1 }], [{ white: 'B', black: 'P', result: 0 }]];
+    const players = [
+      { id: 'P', rating: 2000 },
+      {
+        id: 'A',
+        ratings: [
+          { from: 1, rating: 0 },
+          { from: 2, rating: 1500 },
+        ],
+      },
+      {
+        id: 'B',
+        ratings: [
+          { from: 1, rating: 1800 },
+          { from: 2, rating: 1850 },
+        ],
+      },
+    ];
+    const rule = { code: 'ARO', convention: 'unrated opponents as 1400', article: null };
+    expect(valuesUnder(rule, games, { players, ratings: 'round' }).get('P')).toBe(1625);
+    expect(valuesUnder(rule, games, { players, ratings: 'first' }).get('P')).toBe(1600); // (1400 + 1800) / 2
+  });
+
   it('is in the list with its use', () => {
     expect(CONVENTIONS.every(({ name, use }) => name !== '' && use !== '')).toBe(true);
     expect(new Set(CONVENTIONS.map(({ name }) => name)).size).toBe(CONVENTIONS.length);
