@@ -63,10 +63,10 @@ async function buildCode({ directory, manifest }) {
   }
   const commands = Object.values(manifest.bin ?? {}).map((path) => path.replace(/^\.\/dist\/(.*)\.js$/, '$1'));
   if (commands.length > 0) {
-    // A command is run, never imported: ES module only, with Node's own modules.
+    // A command is run, never imported: ES module only, with Node's own modules, and small, because it is read at each start.
     const esbuildPlugins = [...common.esbuildPlugins, entriesLoadedLater];
     const entry = sources([...commands, ...commandParts({ directory, manifest })]);
-    await build({ ...common, entry, outDir, format: 'esm', platform: 'node', esbuildPlugins });
+    await build({ ...common, entry, outDir, format: 'esm', platform: 'node', minify: true, esbuildPlugins });
   }
   if (manifest.man !== undefined) await buildManPage(directory, manifest.man);
 }
