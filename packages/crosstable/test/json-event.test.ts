@@ -37,6 +37,27 @@ function same(words: readonly string[], one: string | Uint8Array, other: string)
   expect(first.code).toBe(0);
 }
 
+describe('200 to 202: changed lists in JSON', () => {
+  const changed = (round: number, previous = ['PTS']) => club({ listChanges: [{ round, previous }] });
+
+  it('may name a round that is announced', () => {
+    expect(readEvent(changed(2)).listChanges).toEqual([{ round: 2, previous: ['PTS'] }]);
+    expect(readEvent(club({ rounds: 9, listChanges: [{ round: 8, previous: ['PTS'] }] })).listChanges).toHaveLength(1);
+  });
+
+  it.each([[0], [1.5], [3]])('refuse round %d of two', (round) => {
+    expect(() => readEvent(changed(round))).toThrow(
+      new RangeError(`listChanges[0].round: expected a round from 1 to 2, got ${round}`),
+    );
+  });
+
+  it('refuse a previous list without codes', () => {
+    expect(() => readEvent(changed(1, []))).toThrow(
+      new RangeError('listChanges[0].previous: expected at least one code, got 0'),
+    );
+  });
+});
+
 describe('an event as JSON', () => {
   it('may be a single round, which is called one', () => {
     const { output } = crosstable(['standings', '-'], JSON.stringify({ games: CLUB.games.slice(0, 1) }));

@@ -1,7 +1,6 @@
 // Writes the comments of rulings.ts
 import { check, checkArray, isObject } from '@crosstable/core';
 
-import { MOST_ROUNDS } from './columns.js';
 import { checkLine, checkMark, isWhole } from './draft-check.js';
 import type { ListChange, TrfDraft, TrfPlayer, TrfTeam } from './tournament.js';
 
@@ -39,10 +38,10 @@ function ratingsLine({ id, rating: first, ratings = [] }: TrfPlayer, path: strin
   return `### RATINGS ${id} ${written.join(' ')}`;
 }
 
-function changeLine(change: ListChange, path: string): string {
+function changeLine(change: ListChange, path: string, last: number): string {
   check(isObject(change), path, 'a change of the list', change);
   const { round, previous } = change;
-  check(isWhole(round, 1, MOST_ROUNDS), `${path}.round`, `a round from 1 to ${MOST_ROUNDS}`, round, 'number');
+  check(isWhole(round, 1, last), `${path}.round`, `a round from 1 to ${last}`, round, 'number');
   checkArray(previous, `${path}.previous`, 'codes');
   check(previous.length > 0, `${path}.previous`, 'at least one code', previous.length, 'number');
   const codes = previous.map((code, at) => checkLine(code, `${path}.previous[${at}]`));
@@ -60,6 +59,6 @@ export function formatRulings(draft: TrfDraft): readonly string[] {
     ...players.flatMap((player, at) =>
       player.ratings === undefined ? [] : [ratingsLine(player, `players[${at}]`, last)],
     ),
-    ...listChanges.map((change, at) => changeLine(change, `listChanges[${at}]`)),
+    ...listChanges.map((change, at) => changeLine(change, `listChanges[${at}]`, Math.max(last, 1))),
   ];
 }

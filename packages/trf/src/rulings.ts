@@ -13,7 +13,7 @@ import { TrfError } from './trf-error.js';
 
 const EXPELLED = /^### EXPELLED( PLAYERS)?((?: [1-9]\d{0,3})+)$/;
 const RATINGS = /^### RATINGS ([1-9]\d{0,3})((?: [1-9]\d{0,2}:\d{1,4})+)$/;
-const TIEBREAKS = /^### TIEBREAKS UNTIL ROUND ([1-9]\d{0,2}): *(\S.*)$/;
+const TIEBREAKS = /^### TIEBREAKS UNTIL ROUND ([1-9]\d{0,2}): *([^\s,].*)$/;
 
 /** Whether a line is a comment in one of the forms. */
 export function isRuling({ text }: Line): boolean {
@@ -56,11 +56,19 @@ function readRatings(line: Line, written: string, rounds: number): readonly Rati
     });
 }
 
+function readChange({ number, text }: Line, written: string, list: string, rounds: number): ListChange {
+  const [round, last] = [Number(written), Math.max(rounds, 1)];
+  if (round > last) {
+    throw new TrfError(number, text.indexOf(`${written}:`) + 1, `a round up to ${last}, the last one`, written);
+  }
+  return { round, previous: listIn(list) };
+}
+
 /**
  * Reads the comments of a file with these players, teams and rounds.
  *
- * @throws TrfError for an id that the file doesn't list, a player with two such comments, and ratings out of order, beyond the last
- *   round, or not equal to the rating of the player's record
+ * @throws TrfError for an id that the file doesn't list, a player with two such comments, ratings out of order or not equal to
+ *   the rating of the player's record, and a rating or a changed list beyond the last round
  */
 export function readRulings(
   lines: readonly Line[],
@@ -93,7 +101,7 @@ export function readRulings(
       ratings.set(player, own);
     }
     const changed = TIEBREAKS.exec(line.text);
-    if (changed !== null) listChanges.push({ round: Number(changed[1]), previous: listIn(changed[2]) });
+    if (changed !== null) listChanges.push(readChange(line, changed[1], changed[2], rounds));
   }
   return { expelled, expelledTeams, ratings, listChanges };
 }

@@ -143,6 +143,22 @@ describe('200 to 202: comments on changed lists', () => {
     expect(parseTrf(formatTrf(read))).toEqual(read);
   });
 
+  it('refuse a round beyond the last one', () => {
+    expect(() => parseTrf(fileWith('### TIEBREAKS UNTIL ROUND 2: PTS'))).toThrow(
+      'line 3, column 27: expected a round up to 1, the last one, found "2"',
+    );
+    const announced = parseTrf(fileWith('XXR 9', '### TIEBREAKS UNTIL ROUND 2: PTS'));
+    expect(announced.listChanges).toEqual([{ round: 2, previous: ['PTS'] }]);
+    const draft = { players: [{ id: '1' }], games: [], rounds: 9, listChanges: [{ round: 10, previous: ['PTS'] }] };
+    expect(() => formatTrf(draft)).toThrow(
+      new RangeError('listChanges[0].round: expected a round from 1 to 9, got 10'),
+    );
+  });
+
+  it('are comments where no code is named', () => {
+    expect(parseTrf(fileWith('### TIEBREAKS UNTIL ROUND 1: ,')).listChanges).toEqual([]);
+  });
+
   it('refuse a list without codes, and round 0', () => {
     const draft = (round: number, previous: readonly string[]) => ({
       players: [{ id: '1' }],
@@ -152,6 +168,8 @@ describe('200 to 202: comments on changed lists', () => {
     expect(() => formatTrf(draft(1, []))).toThrow(
       new RangeError('listChanges[0].previous: expected at least one code, got 0'),
     );
-    expect(() => formatTrf(draft(0, ['PTS']))).toThrow(/listChanges\[0\]\.round: expected a round from 1 to/);
+    expect(() => formatTrf(draft(0, ['PTS']))).toThrow(
+      new RangeError('listChanges[0].round: expected a round from 1 to 1, got 0'),
+    );
   });
 });

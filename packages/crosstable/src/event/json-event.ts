@@ -21,6 +21,17 @@ function checkKind(event: EventForm): void {
   if (other >= 0) throw new RangeError(`adjustments[${other}]: expected an adjustment of a ${whose}, got one without`);
 }
 
+/** Throws for a change of the list in a round that the tournament hasn't got, and for one without a previous list. */
+function checkListChanges({ games = [], listChanges = [], matches = [], rounds = 0 }: EventForm): void {
+  const last = Math.max(games.length, matches.length, rounds, 1);
+  listChanges.forEach(({ previous, round }, at) => {
+    const path = `listChanges[${at}]`;
+    const isRound = Number.isInteger(round) && round >= 1 && round <= last;
+    if (!isRound) throw new RangeError(`${path}.round: expected a round from 1 to ${last}, got ${round}`);
+    if (previous.length === 0) throw new RangeError(`${path}.previous: expected at least one code, got 0`);
+  });
+}
+
 /** The schema is made of this form. */
 function checkEvent(value: unknown): asserts value is EventForm {
   checkForm(value, FORM);
@@ -79,6 +90,7 @@ function eventIn(value: unknown): ChessEvent {
   // The fields of its own, which were checked; an object may inherit others
   const given = { ...value };
   checkKind(given);
+  checkListChanges(given);
   const teams = teamsOf(given);
   const players = playersOf(given);
   if (teams === undefined && players.length === 0) {
