@@ -119,7 +119,7 @@ describe('the tournaments', () => {
   });
 });
 
-/** Half a point too much in Buchholz for whoever has a bye. */
+/** Half a point too much in Buchholz for a player with a bye. */
 const tooMuchForByes: Subject = (tournament) => {
   const answers = library(tournament);
   const withBye = new Set(

@@ -27,7 +27,7 @@ function beginOf(source: string | Uint8Array): string {
   return typeof source === 'string' ? source.slice(0, 8) : String.fromCharCode(...source.subarray(0, 8));
 }
 
-/** The rows of a source, whatever it is. */
+/** The rows of a source of any kind. */
 async function rowsOf(source: string | Uint8Array, report: Report): Promise<Row[]> {
   const begin = beginOf(source);
   refuseOtherFiles(begin);

@@ -30,7 +30,7 @@ function asReport<T>(read: () => T): T {
   }
 }
 
-/** A player by start number, whatever the order of the lines in the file; without what the form of an event hasn't. */
+/** The players by start number, in any order of the lines of the file; only with the properties of an event. */
 function numbered({ sex: _sex, ...player }: TrfPlayer): EventPlayer {
   return { ...player, pairingNumber: Number(player.id) };
 }
