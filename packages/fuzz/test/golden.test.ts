@@ -41,7 +41,7 @@ function columnByCode(code: string, sheet: Sheet): readonly (number | null)[] {
   });
 }
 
-/** The same sides of disputes as in the tests of the package: over the board is over the board, else the text. */
+/** The classes of disputes that are decided for the reference, as in the tests of the package; all others for the text. */
 const OVER_THE_BOARD_ONLY = ['RR-FORFEIT-WIN-15.2', 'RR-FORFEIT-2024'];
 
 type Value = readonly [code: string, id: string, value: number | null | undefined];

@@ -35,7 +35,7 @@ function numbered({ sex: _sex, ...player }: TrfPlayer): EventPlayer {
   return { ...player, pairingNumber: Number(player.id) };
 }
 
-/** A team by its number, with its roster; without what the form of an event hasn't. */
+/** A team by its number, with its roster; only with the properties of an event. */
 function numberedTeam({ id, name, players, expelled }: TrfTeam): ListedTeam {
   const given = { ...(name !== undefined && { name }), ...(expelled && { expelled }) };
   return { id, ...given, players, pairingNumber: Number(id) };

@@ -73,7 +73,7 @@ function faultOf(error: unknown, name: string): Fault | undefined {
   if (error instanceof TypeError)
     return TELLING.test(name) && !error.message.includes('expected') ? 'an error of the engine' : undefined;
   if (error instanceof RangeError) {
-    // The engine's own: a stack that is full, a list that is too long
+    // Errors of the engine: a full stack, a list that is too long
     return error.message.includes('expected') ? undefined : 'an error of the engine';
   }
   const readsReports = name.startsWith('@crosstable/trf parseTrf') || name === 'crosstable/event readEvent';
@@ -89,7 +89,7 @@ export interface Verdict {
   readonly isThrown: boolean;
 }
 
-/** The answer; of a promise what it comes to. */
+/** The answer; of a promise, its result. */
 async function answerOf(
   row: Row,
   given: readonly unknown[],
