@@ -72,13 +72,13 @@ const TELLING = /^crosstable\/(?:report|words) |^crosstable\/event (?!TrfError)/
 function faultOf(error: unknown, name: string): Fault | undefined {
   if (error instanceof TypeError)
     return TELLING.test(name) && !error.message.includes('expected') ? 'an error of the engine' : undefined;
-  if (error instanceof RangeError) {
-    // Errors of the engine: a full stack, a list that is too long
-    return error.message.includes('expected') ? undefined : 'an error of the engine';
+  if (!(error instanceof RangeError)) return 'another error';
+  if (error.name === 'TrfError') {
+    const readsReports = name.startsWith('@crosstable/trf parseTrf') || name === 'crosstable/event readEvent';
+    return readsReports ? undefined : 'another error';
   }
-  const readsReports = name.startsWith('@crosstable/trf parseTrf') || name === 'crosstable/event readEvent';
-  const isTrfError = error instanceof Error && error.name === 'TrfError' && readsReports;
-  return isTrfError ? undefined : 'another error';
+  // Errors of the engine: a full stack, a list that is too long
+  return error.message.includes('expected') ? undefined : 'an error of the engine';
 }
 
 /** The verdict on an answer. */
