@@ -204,6 +204,20 @@ describe('eventOf', () => {
     form.tiebreaks.push('SB');
     expect(event).toEqual(before);
   });
+
+  it('has ratings, and rules about them, of its own', () => {
+    const unrated = { Ben: 1500 };
+    const which = { inRound: 1 };
+    const ratings = [{ from: 1, rating: 2000 }];
+    const players = [{ id: 'Anna', ratings }, { id: 'Ben' }];
+    const event = eventOf({ games: [[{ white: 'Anna', black: 'Ben', result: 1 }]], players, unrated, ratings: which });
+    const before = structuredClone(event);
+    Object.assign(unrated, { Ben: 1600 });
+    Object.assign(which, { inRound: 2 });
+    Object.assign(ratings[0], { rating: 2100 });
+    ratings.push({ from: 2, rating: 2200 });
+    expect(event).toEqual(before);
+  });
 });
 
 describe('an event that was changed', () => {

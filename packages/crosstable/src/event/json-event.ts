@@ -40,6 +40,7 @@ function checkEvent(value: unknown): asserts value is EventForm {
 /** A copy of the lists and records that the event keeps, so that later changes of the given ones change no event. */
 function copied(form: EventForm): EventForm {
   const { games, matches, scoring, matchScoring, pairingBye, tiebreaks, adjustments, listChanges } = form;
+  const { players, ratings, unrated } = form;
   const copies = (list: readonly EventGame[]) => list.map((game) => ({ ...game }));
   return {
     ...form,
@@ -58,6 +59,13 @@ function copied(form: EventForm): EventForm {
     ...(scoring && { scoring: { ...scoring } }),
     ...(tiebreaks && { tiebreaks: [...tiebreaks] }),
     ...(listChanges && { listChanges: listChanges.map((one) => ({ ...one, previous: [...one.previous] })) }),
+    ...(players && {
+      players: players.map((one) =>
+        one.ratings ? { ...one, ratings: one.ratings.map((rated) => ({ ...rated })) } : one,
+      ),
+    }),
+    ...(typeof ratings === 'object' && { ratings: { ...ratings } }),
+    ...(typeof unrated === 'object' && { unrated: { ...unrated } }),
     ...(adjustments && { adjustments: adjustments.map((one) => ({ ...one })) }),
   };
 }
