@@ -68,6 +68,24 @@ test('every page longer than two screens has a list of contents with all its hea
   expect(pages.flatMap((path) => unlisted(read(path)).map((heading) => `${path}: ${heading}`))).toEqual([]);
 });
 
+/** The packages that the examples of a document import, without those that its `npm install` names. */
+function notInstalled(text: string): readonly string[] {
+  const installed = [...text.matchAll(/npm install ([^`#\n]*)/g)].flatMap(([, names]) => names.split(/\s+/));
+  const code = [...text.matchAll(/^```ts\n([^]*?)^```/gm)].map(([, block]) => block).join('');
+  const imported = [...code.matchAll(/ from '((?:@[^/']+\/)?[^/']+)/g)].map(([, name]) => name);
+  return [...new Set(imported)].filter((name) => !installed.includes(name));
+}
+
+test('a README installs every package that its examples import', () => {
+  const example = (name: string): string => `\`\`\`ts\nimport { a } from '${name}';\n\`\`\`\n`;
+  expect(notInstalled(`npm install crosstable # all\n${example('crosstable/event')}${example('@a/b/c')}`)).toEqual([
+    '@a/b',
+  ]);
+  const readmes = pages.filter((path) => /^(?:packages\/[^/]+\/)?README\.md$/.test(path));
+  expect(readmes.length).toBeGreaterThan(15);
+  expect(readmes.flatMap((path) => notInstalled(read(path)).map((name) => `${path}: ${name}`))).toEqual([]);
+});
+
 test('the README of the root has at most 150 lines', () => {
   expect(read('README.md').trimEnd().split('\n').length).toBeLessThanOrEqual(150);
 });
