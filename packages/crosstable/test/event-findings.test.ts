@@ -256,7 +256,7 @@ describe('check', () => {
       'Can change a rank:',
       '  tie-break "BHC1" is no code of C.07 (did you mean BH/C1?) (C.07 Art. 5)',
       '',
-      'Looks odd and changes none of these:',
+      'Looks odd and changes no result, score or rank:',
       expect.stringMatching(/^ {2}line 1, column 1: "099 odd"/),
       '  round 1: the game of P3 (no. 3) and P4 (no. 4) is not finished',
       '',

@@ -14,7 +14,7 @@ const HEADINGS: Readonly<Record<Change, string>> = {
   result: 'Can change a result:',
   score: 'Can change a score:',
   rank: 'Can change a rank:',
-  nothing: 'Looks odd and changes none of these:',
+  nothing: 'Looks odd and changes no result, score or rank:',
 };
 
 /** The findings of a sort, the first of them line by line. */
