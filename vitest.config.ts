@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 const GROWTH = 'packages/*/test/**/growth.test.ts';
 const species = [
   { name: 'examples', include: ['packages/*/test/**/*.test.ts', 'scripts/test/**/*.test.ts'], exclude: [GROWTH] },
-  { name: 'laws', include: ['packages/*/test/**/*.prop.ts'] },
+  { name: 'laws', include: ['packages/*/test/**/*.prop.ts'], setupFiles: ['scripts/laws.setup.ts'] },
   // The engine counts what runs in code that nothing has loaded before
   { name: 'growth', include: [GROWTH], isolate: true },
 ];
@@ -16,6 +16,8 @@ export default defineConfig({
     testTimeout: 60_000,
     // Functions are pure, and tests leave nothing behind: a process of its own for each file took a third of the time.
     isolate: false,
+    // By default one core is left free, which is half of a machine with two.
+    maxWorkers: '100%',
     projects: species.map((test) => ({ extends: true as const, test })),
   },
 });

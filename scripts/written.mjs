@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import prettier from 'prettier';
 
 import { PICTURES, picture } from '../packages/site/src/pictures.mjs';
-import { articleTable } from './cross-reference.mjs';
+import { articleTable } from '../packages/site/src/cross-reference.mjs';
 import { endorsement } from './endorsement.mjs';
 import { entryTable } from './entry-table.mjs';
 import { eventSchema } from './event-schema.mjs';
 import { publishedPackages, root } from './packages.mjs';
-import { reasonTables } from './reasons.mjs';
+import { reasonTables } from '../packages/site/src/reasons.mjs';
 import { sizesOf, sizeTable } from './sizes.mjs';
 
 const read = (path) => readFileSync(join(root, path), 'utf8');

@@ -77,6 +77,7 @@ describe('208, 209: unrated players', () => {
       explain('TPR', 'A', crosstable(GAMES, { players, ...options })).ratings;
     expect(rulesOf({ unrated: 'skip' })).toEqual({ unrated: 'skip' });
     expect(rulesOf({ unrated: 0 })).toEqual({ unrated: 0 });
+    expect(rulesOf({ unrated: 1000.00000051 })).toEqual({ unrated: 1000.000001 }); // ratings are read to the millionth
     expect(rulesOf({})).toBeUndefined();
     const everybody = players.map((player) => ({ ...player, rating: 1900 }));
     expect(rulesOf({ players: everybody, unrated: 'skip' })).toBeUndefined(); // it made no difference
@@ -92,6 +93,13 @@ describe('208, 209: unrated players', () => {
     ['leave', new TypeError('options.unrated: expected a finite number, ratings by id or "skip", got "leave"')],
   ])('refuses %j', (unrated, error) => {
     expect(() => crosstable(GAMES, { players, unrated } as CrosstableOptions)).toThrow(error);
+  });
+
+  it('refuses an estimate for what is no id where nobody is listed', () => {
+    const unrated = new Map<unknown, number>([[1, 1500]]);
+    expect(() => crosstable(GAMES, { unrated } as CrosstableOptions)).toThrow(
+      new TypeError('options.unrated of 1: expected a listed player, got 1'),
+    );
   });
 });
 
@@ -116,7 +124,7 @@ describe('210 to 216: several ratings', () => {
     expect(valuesOf('RTNG', { ratings: { inRound: 3 } })).toEqual([2000, 1660, 1730]);
   });
 
-  it('whoever gets a rating later is unrated until then', () => {
+  it('a player who gets a rating later is unrated until then', () => {
     const players = RATED.map((player) =>
       player.id === 'B'
         ? {

@@ -36,7 +36,7 @@ export function playersTournament(tournament: Tournament, boards: Boards): Tourn
       points: { ...ofGame, name: 'points' },
     },
   );
-  return Object.keys(article10).length === 0 ? ofPlayers : Object.freeze({ ...ofPlayers, ...article10 });
+  return Object.freeze({ ...ofPlayers, ...article10 });
 }
 
 /**

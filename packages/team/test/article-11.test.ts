@@ -43,6 +43,12 @@ describe('11.1: match points and game points of a match', () => {
       [2, 1.5],
     ],
     [
+      'with a vacant seat and a player who is absent, too',
+      boards('A', 'B', board('a1', '', 0, 'double-forfeit'), board('b2', 'a2', 0)),
+      [2, 1],
+      [0, 0],
+    ],
+    [
       'with two vacant seats',
       boards('A', 'B', board('', '', 0, 'double-forfeit'), board('b2', 'a2', 0)),
       [2, 1],

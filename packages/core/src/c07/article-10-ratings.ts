@@ -91,13 +91,10 @@ function byRounds(
 }
 
 /** The expelled among the players of a list, by number. */
-export function expelledIn(
-  players: readonly (Pick<Player, 'expelled'> | null | undefined)[],
-  path: string,
-): ReadonlySet<number> {
+export function expelledIn(players: readonly Pick<Player, 'expelled'>[], path: string): ReadonlySet<number> {
   const expelled = new Set<number>();
   players.forEach((player, at) => {
-    const given: unknown = player?.expelled;
+    const given: unknown = player.expelled;
     check(given === undefined || typeof given === 'boolean', `${path}[${at}].expelled`, 'true or false', given);
     if (given) expelled.add(at);
   });
@@ -128,20 +125,19 @@ export function ratedPlayers(
   });
   const roundRatings = list === 'round' && several.size > 0 ? byRounds(field, several, rounds) : undefined;
   const estimates = estimatesOf(unrated, field);
-  const areAllRated = !ratings.includes(NaN) && !roundRatings?.includes(NaN);
-  if (!areAllRated) {
+  const isRuled = unrated !== undefined && (ratings.includes(NaN) || roundRatings?.includes(NaN) === true);
+  if (isRuled) {
     const ids = [...index.keys()];
     const replace = (into: Float64Array, length: number): void => {
       for (let at = 0; at < into.length; at++) {
         if (Number.isNaN(into[at])) into[at] = estimates?.get(ids[Math.floor(at / length)]) ?? ratingOfUnrated;
       }
     };
-    if (unrated !== undefined) replace(ratings, 1);
-    if (unrated !== undefined && roundRatings !== undefined) replace(roundRatings, rounds);
+    replace(ratings, 1);
+    if (roundRatings !== undefined) replace(roundRatings, rounds);
   }
   const expelled = expelledIn(players, 'players');
   const ofUnrated = estimates === undefined ? (unrated === 'skip' ? unrated : ratingOfUnrated) : 'estimates';
-  const isRuled = unrated !== undefined && !areAllRated;
   if (expelled.size === 0 && several.size === 0 && !isRuled) return NOTHING_MORE;
   return {
     ...(expelled.size > 0 && { expelled }),

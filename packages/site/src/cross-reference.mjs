@@ -1,7 +1,7 @@
 // The table of articles and their files, made from the first line of every packages/*/src/article-*.ts.
 import { basename, join, posix } from 'node:path';
 
-import { articlesOf, readPackages, root } from './packages.mjs';
+import { articlesOf, readPackages, root } from '../../../scripts/packages.mjs';
 
 const FORM = '// FIDE C.07 (edition 2026-03), Article 9.1: Sonneborn-Berger';
 const HEADER =

@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 
-import { root } from './packages.mjs';
+import { root } from '../../../scripts/packages.mjs';
 
 const { values } = parseArgs({
   options: { tournaments: { type: 'string', default: '50000' }, seed: { type: 'string', default: '1' } },

@@ -13,7 +13,7 @@ import {
 } from 'typedoc';
 import ts from 'typescript';
 
-import { entriesOf, publishedPackages, readPackages } from './packages.mjs';
+import { entriesOf, publishedPackages, readPackages } from '../../../scripts/packages.mjs';
 
 /** TypeDoc documents a symbol in its first module, and links to it elsewhere: the shared types belong to their package. */
 const FIRST = 'types';

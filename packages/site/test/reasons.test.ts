@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { reasonTables } from '../reasons.mjs';
+import { reasonTables } from '../src/reasons.mjs';
 
 const SOURCE = `
 export interface Values {

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 
 import { afterEach, expect, test } from 'vitest';
 
-import { articleTable, readHeader } from '../cross-reference.mjs';
+import { articleTable, readHeader } from '../src/cross-reference.mjs';
 
 const base = mkdtempSync(join(tmpdir(), 'cross-reference-'));
 afterEach(() => {
