@@ -37,7 +37,7 @@ function grid(context: Context): TemplateResult {
           <tr>
             <th scope="col" class="rank"><abbr title=${words.rank}>#</abbr></th>
             <th scope="col" class="name">${words.team}</th>
-            ${rows.map(({ above }) => html`<th scope="col">${isolated(above)}</th>`)}
+            ${rows.map(({ rank }) => html`<th scope="col">${isolated(rank)}</th>`)}
           </tr>
         </thead>
         <tbody>

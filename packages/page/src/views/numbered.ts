@@ -1,4 +1,4 @@
-// The rows of a crosstable, whose numbers are also those of its columns; below the ranked, the expelled under a sign.
+// The rows of a crosstable, whose ranks also stand above its columns; below the ranked, the expelled under a sign.
 import type { TemplateResult } from 'lit-html';
 import { html, nothing } from 'lit-html';
 
@@ -15,15 +15,13 @@ export interface Numbered {
   readonly player: string;
   /** The rank, which several may share. */
   readonly rank: string;
-  /** The number above the column of the results against them. */
-  readonly above: string;
 }
 
 /** Everybody, in the order of the table. */
 export function numbered({ expelled, rows }: Shown): readonly Numbered[] {
   return [
-    ...rows.map(({ player, rank }, at) => ({ player, rank: String(rank), above: String(at + 1) })),
-    ...expelled.map(({ player }) => ({ player, rank: EXPELLED, above: EXPELLED })),
+    ...rows.map(({ player, rank }) => ({ player, rank: String(rank) })),
+    ...expelled.map(({ player }) => ({ player, rank: EXPELLED })),
   ];
 }
 

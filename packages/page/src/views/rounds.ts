@@ -71,7 +71,7 @@ export function roundsView(context: Context): TemplateResult {
   const ranks = new Map(rows.map(({ player, rank }) => [player, rank]));
   const isByOpponents = event.system === 'round-robin' && rows.length <= MOST_OPPONENTS;
   const rounds = Array.from({ length: event.round }, (_, at) => at + 1);
-  const labels = isByOpponents ? rows.map(({ above }) => above) : rounds.map(String);
+  const labels = isByOpponents ? rows.map(({ rank }) => rank) : rounds.map(String);
   const ownCells = (player: string): readonly TemplateResult[] => {
     const own = cells.get(player) ?? [];
     if (!isByOpponents)

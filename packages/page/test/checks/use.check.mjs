@@ -175,6 +175,16 @@ describe.skipIf(missing !== undefined)('using the page', () => {
     expect(name.x).toBeLessThan(200);
   });
 
+  test('the view that is shown stays in the choice of views, whatever the round', async () => {
+    const { page } = await chromium.open();
+    await openFile(page, HARBOUR);
+    await page.getByRole('button', { name: 'Course', exact: true }).click();
+    await page.locator('.bumps').waitFor();
+    await page.locator('.slider input').press('Home');
+    await expect.poll(() => page.locator('.slider output').innerText()).toBe('1');
+    expect(await page.locator('.views [aria-pressed="true"]').allInnerTexts()).toEqual(['Course']);
+  });
+
   test('the focus stays beside a button that goes away', async () => {
     const { page } = await chromium.open();
     await openFile(page, HARBOUR);
