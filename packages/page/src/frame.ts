@@ -100,7 +100,8 @@ export function roundSlider({ opened, shown, words, show }: TableContext): Templ
 
 /** The views to choose from. */
 export function viewSwitch({ opened, shown, words, show }: TableContext): TemplateResult {
-  const offered = VIEWS.filter(({ applies }) => applies(shown, opened));
+  // The view that is shown stays among them when another round has nothing for it
+  const offered = VIEWS.filter(({ applies, key }) => key === opened.view || applies(shown, opened));
   if (offered.length < 2) return html``;
   const choose = (view: string): Opened => ({ ...opened, view, selection: null });
   return html`<nav class="views" aria-label=${words.view}>

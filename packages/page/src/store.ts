@@ -126,36 +126,44 @@ async function takeAsked(content: string | Uint8Array, file: string, asked: Link
   document.title = `${result.event.name === '' ? whole.spoken.words.unnamed : result.event.name} – Crosstable`;
 }
 
-/** Opens a file that was dropped, chosen or pasted. */
+/** What the address asks for, while it is read. */
+let link: Promise<void> = Promise.resolve();
+
+/** Opens a file that was dropped, chosen or pasted, as the link asks for it, which is read before. */
 export function take(content: string | Uint8Array, file: string): void {
-  void takeAsked(content, file, whole.asked);
+  void Promise.allSettled([link]).then(() => takeAsked(content, file, whole.asked));
 }
 
-/** Opens what the address asks for: a tournament in it, a file of this site, or a file that the reader has. */
-export async function openLink(): Promise<void> {
+async function openAsked(): Promise<void> {
   if (location.hash.length < 2) return;
   const { DAMAGED, readFragment, unpacked } = await import('./fragment.js');
   const { words } = whole.spoken;
-  const link = readFragment(location.hash);
-  if (link === undefined) return;
-  if (link === DAMAGED) {
+  const asked = readFragment(location.hash);
+  if (asked === undefined) return;
+  if (asked === DAMAGED) {
     change({ note: words.linkDamaged });
     return;
   }
-  if (link.tournament !== undefined) {
-    const text = await unpacked(link.tournament);
+  if (asked.tournament !== undefined) {
+    const text = await unpacked(asked.tournament);
     const result = text === DAMAGED ? undefined : await read(text, words.share);
-    if (result !== undefined && 'event' in result) await takeAsked(text, words.share, link);
+    if (result !== undefined && 'event' in result) await takeAsked(text, words.share, asked);
     else change({ note: words.linkDamaged });
     return;
   }
-  if (link.open === undefined) {
-    change({ asked: link, note: words.linkAsks });
+  if (asked.open === undefined) {
+    change({ asked, note: words.linkAsks });
     return;
   }
-  const address = new URL(link.open, location.href);
+  const address = new URL(asked.open, location.href);
   const isReached =
     address.origin === location.origin &&
-    (await takeFrom(address.href, (content, file) => void takeAsked(content, file, link)));
-  if (!isReached) change({ note: words.notReached(link.open) });
+    (await takeFrom(address.href, (content, file) => void takeAsked(content, file, asked)));
+  if (!isReached) change({ note: words.notReached(asked.open) });
+}
+
+/** Opens what the address asks for: a tournament in it, a file of this site, or a file that the reader has. */
+export function openLink(): Promise<void> {
+  link = openAsked();
+  return link;
 }

@@ -27,6 +27,7 @@ const PAGE_WORDS: PageWords = {
   choose: 'Datei wählen',
   orPaste: 'Oder den Text einfügen',
   pasteHint: 'Ein Turnierbericht (TRF), JSON oder eine kopierte Kreuztabelle',
+  pastedText: 'Der eingefügte Text',
   openPasted: 'Text öffnen',
   sample: 'Ein Beispiel ansehen: AVRO 1938',
   closeOpening: 'Zurück zur Tabelle',
@@ -156,7 +157,10 @@ const PART_WORDS: PartWords = {
 
   byRounds: 'Runde für Runde',
   byOpponents: 'Gegner für Gegner',
-  roundsLegend: 'In jedem Feld: Platz des Gegners, Farbe, Punkte. + und − sind kampflos, * ist nicht beendet.',
+  roundsLegend:
+    'In jedem Feld: Platz des Gegners, Farbe, Punkte. + und − sind kampflos, Klammern sind Freirunden, – ist eine Freirunde ohne Punkt, * ist nicht beendet.',
+  opponentsLegend: 'In jedem Feld: Punkte gegen die Nummer darüber. + und − sind kampflos, * ist nicht beendet.',
+  matchesLegend: 'In jedem Feld: Brettpunkte gegen die Nummer darüber. * ist nicht beendet.',
   editionsSame: 'In beiden Ausgaben stehen alle auf demselben Platz.',
   editionsMoved: (moved, of) => `${moved} von ${of} wechseln zwischen den Ausgaben den Platz.`,
   firstDifference: 'Erster Wert, der abweicht',

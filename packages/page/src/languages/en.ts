@@ -27,6 +27,7 @@ const PAGE_WORDS: PageWords = {
   choose: 'Choose a file',
   orPaste: 'Or paste its text',
   pasteHint: 'A tournament report (TRF), JSON, or a crosstable copied from a page',
+  pastedText: 'The pasted text',
   openPasted: 'Open the text',
   sample: 'See a sample: AVRO 1938',
   closeOpening: 'Back to the table',
@@ -151,7 +152,10 @@ const PART_WORDS: PartWords = {
 
   byRounds: 'Round by round',
   byOpponents: 'Opponent by opponent',
-  roundsLegend: 'Each cell: the opponent’s place, the colour, the points. + and − are forfeits, * isn’t finished.',
+  roundsLegend:
+    'Each cell: the opponent’s place, the colour, the points. + and − are forfeits, brackets are byes, – is a zero-point bye, * isn’t finished.',
+  opponentsLegend: 'Each cell: the points against the number above. + and − are forfeits, * isn’t finished.',
+  matchesLegend: 'Each cell: the game points against the number above. * isn’t finished.',
   editionsSame: 'Both editions put everybody in the same place.',
   editionsMoved: (moved, of) => `${moved} of ${of} change places between the editions.`,
   firstDifference: 'First value that differs',

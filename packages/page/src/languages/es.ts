@@ -27,6 +27,7 @@ const PAGE_WORDS: PageWords = {
   choose: 'Elegir un archivo',
   orPaste: 'O pegue su texto',
   pasteHint: 'Un informe de torneo (TRF), JSON, o un cuadro copiado de una página',
+  pastedText: 'el texto pegado',
   openPasted: 'Abrir el texto',
   sample: 'Ver un ejemplo: AVRO 1938',
   closeOpening: 'Volver a la clasificación',
@@ -153,7 +154,10 @@ const PART_WORDS: PartWords = {
   byRounds: 'Ronda por ronda',
   byOpponents: 'Rival por rival',
   roundsLegend:
-    'En cada casilla: el puesto del rival, el color, los puntos. + y − son incomparecencias, * está sin terminar.',
+    'En cada casilla: el puesto del rival, el color, los puntos. + y − son incomparecencias, los paréntesis son descansos, – es un descanso de cero puntos, * está sin terminar.',
+  opponentsLegend:
+    'En cada casilla: los puntos contra el número de arriba. + y − son incomparecencias, * está sin terminar.',
+  matchesLegend: 'En cada casilla: los puntos de tablero contra el número de arriba. * está sin terminar.',
   editionsSame: 'Ambas ediciones dejan a todos en el mismo puesto.',
   editionsMoved: (moved, of) => `${moved} de ${of} cambian de puesto entre las ediciones.`,
   firstDifference: 'Primer valor que difiere',

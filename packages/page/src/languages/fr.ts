@@ -29,6 +29,7 @@ const PAGE_WORDS: PageWords = {
   choose: 'Choisir un fichier',
   orPaste: 'Ou collez son texte',
   pasteHint: 'Un rapport de tournoi (TRF), du JSON, ou une grille copiée d’une page',
+  pastedText: 'Le texte collé',
   openPasted: 'Ouvrir le texte',
   sample: 'Voir un exemple\u202F: AVRO 1938',
   closeOpening: 'Retour au classement',
@@ -159,7 +160,10 @@ const PART_WORDS: PartWords = {
   byRounds: 'Ronde par ronde',
   byOpponents: 'Adversaire par adversaire',
   roundsLegend:
-    'Dans chaque case\u202F: la place de l’adversaire, la couleur, les points. + et − sont des forfaits, * n’est pas terminé.',
+    'Dans chaque case\u202F: la place de l’adversaire, la couleur, les points. + et − sont des forfaits, les parenthèses des exemptions, – un bye à zéro point, * n’est pas terminé.',
+  opponentsLegend:
+    'Dans chaque case\u202F: les points contre le numéro au-dessus. + et − sont des forfaits, * n’est pas terminé.',
+  matchesLegend: 'Dans chaque case\u202F: les points de partie contre le numéro au-dessus. * n’est pas terminé.',
   editionsSame: 'Les deux éditions mettent chacun à la même place.',
   editionsMoved: (moved, of) => `${moved} sur ${of} changent de place d’une édition à l’autre.`,
   firstDifference: 'Première valeur qui diffère',

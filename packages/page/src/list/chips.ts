@@ -185,6 +185,7 @@ export function listOfCodes(context: TableContext, state: ChipState, set: (state
             class="quiet"
             @click=${() => {
               show(withCodes(opened, opened.event.tiebreaks));
+              focusChip(0);
             }}
           >
             ${words.asAnnounced}

@@ -49,7 +49,9 @@ function line(pairing: Pairing, names: ReadonlyMap<string, string>, context: Con
     const entered = RESULTS[Number(target.value)];
     show(withResult(opened, { round, pairing: place, board, result: entered }));
   };
-  const undo = (): void => {
+  const undo = ({ target }: Event): void => {
+    // The button goes away, and the focus stays with the result
+    if (target instanceof Element) target.closest('li')?.querySelector('select')?.focus();
     show({ ...opened, changes: opened.changes.filter((change) => !isSame(change, pairing)) });
   };
   return html`<li class=${isChanged ? 'is-changed' : ''}>

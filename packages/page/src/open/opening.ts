@@ -52,7 +52,7 @@ export function acceptPastes(take: Take, words: () => PageWords): void {
     const file = event.clipboardData?.files.item(0);
     const text = event.clipboardData?.getData('text/plain') ?? '';
     if (file != null) void takeFile(file, take);
-    else if (text.includes('\n') || text.trim().startsWith('{')) take(text, words().pasteHint);
+    else if (text.includes('\n') || text.trim().startsWith('{')) take(text, words().pastedText);
   });
 }
 
@@ -91,7 +91,7 @@ export function openingView(words: PageWords, take: Take, back: (() => void) | u
       event.currentTarget instanceof Element
         ? event.currentTarget.closest('form')?.querySelector('textarea')
         : undefined;
-    if (field != null) take(field.value, words.pasteHint);
+    if (field != null) take(field.value, words.pastedText);
   };
   return html`<section class="opening">
     ${back === undefined ? nothing : html`<button type="button" class="back" @click=${back}>${words.closeOpening}</button>`}

@@ -27,8 +27,8 @@ export function boardsView(context: Context): TemplateResult {
     shown: { event },
     words,
   } = context;
-  const { rows } = prizesReport(event, {});
-  const boards = [...new Set(rows.map(({ board }) => board))].sort((one, other) => one - other);
+  const everybody = prizesReport(event, {}).rows;
+  const boards = [...new Set(everybody.map(({ board }) => board))].sort((one, other) => one - other);
   return html`<div class="boards">
     ${boards.map(
       (board) =>
@@ -47,7 +47,7 @@ export function boardsView(context: Context): TemplateResult {
                 </tr>
               </thead>
               <tbody>
-                ${rows.filter((one) => one.board === board).map((one) => row(one, context))}
+                ${prizesReport(event, { board }).rows.map((one) => row(one, context))}
               </tbody>
             </table>
           </div>

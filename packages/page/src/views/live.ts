@@ -46,6 +46,8 @@ export function liveView(context: Context): TemplateResult {
             <button
               type="button"
               @click=${() => {
+                // The button goes away, and the focus stays with the results
+                document.querySelector<HTMLSelectElement>('.results select')?.focus();
                 show({ ...opened, changes: [] });
               }}
             >

@@ -8,6 +8,7 @@ import { printedNumber } from '../../../crosstable/src/words/unchecked.js';
 import type { Context } from '../context.js';
 import { isolated } from '../figures.js';
 import { nameIn } from '../table.js';
+import { numbered, numberedHead, numberedLegend } from './numbered.js';
 
 /** More teams don't fit beside each other. */
 const MOST_TEAMS = 60;
@@ -19,9 +20,9 @@ export function printedResult(result: number | null, { explaining }: Context): s
 
 function grid(context: Context): TemplateResult {
   const { shown, words, explaining } = context;
-  const { rows, event } = shown;
+  const rows = numbered(shown);
   if (rows.length > MOST_TEAMS) return html`${nothing}`;
-  const cells = cellsOf(event);
+  const cells = cellsOf(shown.event);
   const met = (team: string, opponent: string): string =>
     (cells.get(team) ?? [])
       .filter((cell) => cell.opponent === opponent)
@@ -29,27 +30,27 @@ function grid(context: Context): TemplateResult {
         outcome === 'unfinished' ? '*' : printedNumber(match?.gamePoints ?? points, explaining),
       )
       .join(' ');
-  return html`<div class="scroll" tabindex="0" role="region" aria-label=${words.views.matches}>
-    <table class="rounds">
-      <thead>
-        <tr>
-          <th scope="col" class="rank"><abbr title=${words.rank}>#</abbr></th>
-          <th scope="col" class="name">${words.team}</th>
-          ${rows.map((_, at) => html`<th scope="col">${isolated(String(at + 1))}</th>`)}
-        </tr>
-      </thead>
-      <tbody>
-        ${rows.map(
-          ({ player, rank }) =>
-            html`<tr>
-              <td class="rank">${isolated(String(rank))}</td>
-              <th scope="row" class="name"><bdi>${nameIn(shown, player)}</bdi></th>
-              ${rows.map((other) => (other.player === player ? html`<td class="self" aria-hidden="true"></td>` : html`<td>${isolated(met(player, other.player))}</td>`))}
-            </tr>`,
-        )}
-      </tbody>
-    </table>
-  </div>`;
+  return html`${numberedLegend(words.matchesLegend, context)}
+    <div class="scroll" tabindex="0" role="region" aria-label=${words.views.matches}>
+      <table class="rounds">
+        <thead>
+          <tr>
+            <th scope="col" class="rank"><abbr title=${words.rank}>#</abbr></th>
+            <th scope="col" class="name">${words.team}</th>
+            ${rows.map(({ rank }) => html`<th scope="col">${isolated(rank)}</th>`)}
+          </tr>
+        </thead>
+        <tbody>
+          ${rows.map(
+            (row) =>
+              html`<tr>
+                ${numberedHead(row, context)}
+                ${rows.map((other) => (other.player === row.player ? html`<td class="self" aria-hidden="true"></td>` : html`<td>${isolated(met(row.player, other.player))}</td>`))}
+              </tr>`,
+          )}
+        </tbody>
+      </table>
+    </div>`;
 }
 
 /** The boards with the players of the first team on the left, whatever their colours. */

@@ -9,12 +9,10 @@ import type { Context } from '../context.js';
 import { isolated } from '../figures.js';
 import type { Shown } from '../table.js';
 import { nameIn, valuesIn } from '../table.js';
+import { numbered, numberedHead, numberedLegend } from './numbered.js';
 
 /** More opponents don't fit beside each other. */
 const MOST_OPPONENTS = 60;
-
-/** In the place of a rank: somebody who was expelled. */
-const EXPELLED = '×';
 
 let last: { readonly shown: Shown; readonly cells: ReadonlyMap<string, readonly Cell[]> } | undefined;
 
@@ -67,18 +65,13 @@ function heads(labels: readonly string[], { opened, shown, words }: Context): Te
 /** The rounds of everybody. */
 export function roundsView(context: Context): TemplateResult {
   const { shown, words } = context;
-  const { event, expelled } = shown;
+  const { event } = shown;
   const cells = cellsIn(shown);
-  const rows = [
-    ...shown.rows.map(({ player, rank }) => ({ player, label: String(rank) })),
-    ...expelled.map(({ player }) => ({ player, label: EXPELLED })),
-  ];
-  const ranks = new Map(rows.map(({ label, player }) => [player, label]));
+  const rows = numbered(shown);
+  const ranks = new Map(rows.map(({ player, rank }) => [player, rank]));
   const isByOpponents = event.system === 'round-robin' && rows.length <= MOST_OPPONENTS;
   const rounds = Array.from({ length: event.round }, (_, at) => at + 1);
-  const labels = isByOpponents
-    ? rows.map(({ label }, at) => (label === EXPELLED ? label : String(at + 1)))
-    : rounds.map(String);
+  const labels = isByOpponents ? rows.map(({ rank }) => rank) : rounds.map(String);
   const ownCells = (player: string): readonly TemplateResult[] => {
     const own = cells.get(player) ?? [];
     if (!isByOpponents)
@@ -98,9 +91,7 @@ export function roundsView(context: Context): TemplateResult {
           </td>`;
     });
   };
-  return html`<p class="legend">
-      ${words.roundsLegend}${expelled.length === 0 ? nothing : ` ${EXPELLED}: ${words.expelled}.`}
-    </p>
+  return html`${numberedLegend(isByOpponents ? words.opponentsLegend : words.roundsLegend, context)}
     <div class="scroll" tabindex="0" role="region" aria-label=${words.views.rounds}>
       <table class="rounds">
         <caption class="unseen">
@@ -109,14 +100,9 @@ export function roundsView(context: Context): TemplateResult {
         ${heads(labels, context)}
         <tbody>
           ${rows.map(
-            ({ label, player }) =>
+            (row) =>
               html`<tr>
-                <td class="rank">${isolated(label)}</td>
-                <th scope="row" class="name">
-                  <bdi>${nameIn(shown, player)}</bdi
-                  >${label === EXPELLED ? html` <small>${words.expelled}</small>` : nothing}
-                </th>
-                ${ownCells(player)}${totals(player, context)}
+                ${numberedHead(row, context)}${ownCells(row.player)}${totals(row.player, context)}
               </tr>`,
           )}
         </tbody>

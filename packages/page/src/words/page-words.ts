@@ -22,6 +22,8 @@ export interface PageWords {
   readonly choose: string;
   readonly orPaste: string;
   readonly pasteHint: string;
+  /** What a pasted text is called in a sentence. */
+  readonly pastedText: string;
   readonly openPasted: string;
   readonly sample: string;
   readonly closeOpening: string;

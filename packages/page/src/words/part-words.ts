@@ -38,6 +38,8 @@ export interface PartWords {
   readonly byRounds: string;
   readonly byOpponents: string;
   readonly roundsLegend: string;
+  readonly opponentsLegend: string;
+  readonly matchesLegend: string;
   readonly editionsSame: string;
   readonly editionsMoved: (moved: number, of: number) => string;
   readonly firstDifference: string;

@@ -70,6 +70,18 @@ describe.skipIf(missing !== undefined)('files that nobody should have', () => {
     expect(said).toEqual([]);
   });
 
+  test.for([
+    ['en-GB', 'The pasted text can’t be read.'],
+    ['de-DE', 'Der eingefügte Text lässt sich nicht lesen.'],
+    ['fr-FR', 'Le texte collé est illisible.'],
+    ['es-ES', 'No se puede leer el texto pegado.'],
+  ])('a pasted text has a name of its own in %s', async ([locale, sentence]) => {
+    const { page } = await chromium.open({ locale });
+    await page.locator('#paste').fill('nothing of the kind');
+    await page.locator('.paste button').click();
+    expect(await page.locator('.mistake').innerText()).toContain(sentence);
+  });
+
   test('the caret stands under the mistake', async () => {
     const { page } = await chromium.open();
     const buffer = Buffer.from(BROKEN[5][1]);

@@ -108,10 +108,25 @@ describe.skipIf(missing !== undefined)('the expelled', () => {
     await openRounds(page, without(AVRO, idOf(AVRO, name)));
     const after = await roundsOf(page);
     expect(await page.locator('.rounds thead th').allInnerTexts()).toEqual(['#', 'Player', ...'1234567×', 'PTS']);
+    expect(await page.locator('.legend').innerText()).toContain('the points against the number above');
     // The first column has become the last one before the points
     const turned = ([first, ...others]) => [...others.slice(0, -1), first, others.at(-1)];
     expect(after[name].slice(1)).toEqual(turned(own));
     expect(Object.values(after)[0].slice(1)).toEqual(turned(second.slice(1)));
+  });
+
+  test('keep their row and column among the matches, if they are teams', async () => {
+    const { page } = await chromium.open();
+    await openFile(page, LAGOON);
+    const [{ player }] = await rowsOf(page);
+    await openFile(page, without(LAGOON, player));
+    await page.getByRole('button', { name: 'Matches', exact: true }).click();
+    await page.locator('.rounds').waitFor();
+    expect(await page.locator('.rounds thead th').allInnerTexts()).toEqual(['#', 'Team', ...'12345×']);
+    expect(await page.locator('.rounds tbody tr').last().locator('.name').innerText()).toBe('Fishmarket expelled');
+    // The game points of its five matches, as the file has them; its own column is the last one
+    expect((await roundsOf(page)).Fishmarket).toEqual(['×', '2', '2½', '1½', '2½', '3', '']);
+    expect(await page.locator('.legend').innerText()).toContain('×: expelled.');
   });
 
   test('have an account of every number, and nobody to be compared with', async () => {

@@ -107,6 +107,19 @@ describe.skipIf(missing !== undefined)('privacy, links and paper', () => {
     },
   );
 
+  test('a file that is chosen before the link is read waits for it', async () => {
+    const { page } = await chromium.open({ address: 'about:blank' });
+    await page.route('**/fragment-*.js', async (route) => {
+      await new Promise((done) => setTimeout(done, 1500));
+      await route.continue();
+    });
+    await page.goto(`${chromium.site.address}#view=rounds`);
+    await page.setInputFiles('#file', HARBOUR);
+    await page.locator('.views').waitFor();
+    expect(await page.locator('.views [aria-pressed="true"]').innerText()).toBe('Rounds');
+    expect(await page.locator('.note').count()).toBe(0);
+  });
+
   test('a damaged link says so, and a link to another tournament, too', async () => {
     for (const hash of ['#t=AAAA', '#round=many', '#list=NOPE&t=q1YqUbIa1aCk']) {
       const { page } = await chromium.open({ hash });

@@ -1,9 +1,19 @@
 // A stranger finds the answer in three actions; with the keyboard alone, and by touch on a phone.
+import { readFileSync } from 'node:fs';
+
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { HARBOUR, missing, openFile, startChromium } from './chromium.mjs';
+import { HARBOUR, LAGOON, missing, openFile, startChromium } from './chromium.mjs';
+import { OPEN, fileOf } from './open-round.mjs';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+/** The example with a date as people write it, which the reader repairs and tells. */
+const REPAIRED = {
+  name: 'repaired.trf',
+  mimeType: 'text/plain',
+  buffer: Buffer.from(readFileSync(HARBOUR, 'utf8').replace('2026/05/08', '08.05.2026')),
+};
 
 describe.skipIf(missing !== undefined)('using the page', () => {
   let chromium;
@@ -93,6 +103,102 @@ describe.skipIf(missing !== undefined)('using the page', () => {
     await page.locator('.ladder').waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     expect(said).toEqual([]);
+  });
+
+  test('on a phone everything that can be touched has 44 px, in every view', async () => {
+    const { page } = await chromium.open(PHONE);
+    const found = [];
+    const look = async () => {
+      await page.waitForFunction(() => document.querySelector('.loading') === null);
+      found.push(
+        ...(await page.evaluate(() =>
+          [
+            ...document.querySelectorAll(
+              'a, button, select, summary, .button span, .link-field, label:has([type=checkbox])',
+            ),
+          ]
+            .filter((one) => one.closest('.unseen') === null && one.getClientRects().length > 0)
+            .filter((one) => one.getBoundingClientRect().height < 43.9)
+            .map(({ outerHTML }) => outerHTML.slice(0, 80)),
+        )),
+      );
+    };
+    await page.locator('main').waitFor();
+    await look();
+    for (const file of [REPAIRED, LAGOON, fileOf(OPEN)]) {
+      await openFile(page, file);
+      const views = await page.locator('.views button').count();
+      for (let view = views - 1; view >= 0; view--) {
+        await page.locator('.views button').nth(view).tap();
+        await look();
+      }
+      await page.locator('.masthead .link').first().tap();
+      await page.locator('.link-field').waitFor();
+      await look();
+      await page.locator('.masthead .link').first().tap();
+      await page.locator('.add').tap();
+      await look();
+      await page.locator('.add').tap();
+    }
+    expect([...new Set(found)]).toEqual([]);
+  });
+
+  test('a rating without a federation stands below the name on a phone', async () => {
+    const { page } = await chromium.open(PHONE);
+    const players = [
+      { id: '1', name: 'Ana', rating: 1700 },
+      { id: '2', name: 'Ben' },
+    ];
+    const buffer = Buffer.from(JSON.stringify({ players, games: [[{ white: '1', black: '2', result: 1 }]] }));
+    await openFile(page, { name: 'two.json', mimeType: 'application/json', buffer });
+    const text = await page.evaluate(() =>
+      ['.name bdi', '.rating bdi'].map(
+        (one) => document.querySelector(`tr[data-player] ${one}`).getBoundingClientRect().left,
+      ),
+    );
+    expect(Math.abs(text[0] - text[1])).toBeLessThan(2);
+  });
+
+  test('names stay in sight on a wide screen, too, when more values than it has room for scroll', async () => {
+    const { page } = await chromium.open({
+      hash: '#list=PTS,BH,BH/C1,BH/C2,BH/M1,SB,SB/C1,PS,PS/C1,ARO,TPR,AOB,WIN,WON',
+    });
+    await page.setInputFiles('#file', HARBOUR);
+    await page.locator('.is-wide').waitFor();
+    await page.locator('tr[data-player="3"] [data-at="1"]').click();
+    await page.locator('.account').waitFor();
+    await page.locator('.is-wide').evaluate((element) => element.scrollTo(2000, 0));
+    const scrolled = await page.locator('.is-wide').evaluate((element) => element.scrollLeft);
+    expect(scrolled).toBeGreaterThan(200);
+    const name = await page.locator('tr[data-player="3"] .name bdi').boundingBox();
+    expect(name.x).toBeGreaterThan(0);
+    expect(name.x).toBeLessThan(200);
+  });
+
+  test('the view that is shown stays in the choice of views, whatever the round', async () => {
+    const { page } = await chromium.open();
+    await openFile(page, HARBOUR);
+    await page.getByRole('button', { name: 'Course', exact: true }).click();
+    await page.locator('.bumps').waitFor();
+    await page.locator('.slider input').press('Home');
+    await expect.poll(() => page.locator('.slider output').innerText()).toBe('1');
+    expect(await page.locator('.views [aria-pressed="true"]').allInnerTexts()).toEqual(['Course']);
+  });
+
+  test('the focus stays beside a button that goes away', async () => {
+    const { page } = await chromium.open();
+    await openFile(page, HARBOUR);
+    await page.locator('.chip .code').nth(1).press('ArrowRight');
+    await page.getByRole('button', { name: 'As announced' }).press('Enter');
+    await expect.poll(() => page.evaluate(() => document.activeElement.textContent.trim())).toMatch(/^1\s+PTS$/);
+    await page.getByRole('button', { name: 'Results', exact: true }).click();
+    const results = page.locator('.results select');
+    for (const undo of ['Undo', 'Undo all']) {
+      await results.first().selectOption({ index: 0 });
+      await page.getByRole('button', { name: undo, exact: true }).press('Enter');
+      await page.locator('.changed').waitFor({ state: 'detached' });
+      expect(await results.first().evaluate((one) => one === document.activeElement)).toBe(true);
+    }
   });
 
   test.for([1100, 1280, 1400])('the account covers no number at %d px', async (width) => {

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { crosstable, explainStanding, standings, teamTable } from '../../../crosstable/src/index.ts';
+import { boardPrizes, crosstable, explainStanding, standings, teamTable } from '../../../crosstable/src/index.ts';
 import { readEvent } from '../../../crosstable/src/event.ts';
 import { printedNumber, printedValue } from '../../../crosstable/src/words.ts';
-import { HARBOUR, missing, openFile, root, startChromium } from './chromium.mjs';
+import { HARBOUR, LAGOON, missing, openFile, root, startChromium } from './chromium.mjs';
 
 const real = join(root, '../shared/real');
 const folder = existsSync(real) ? real : join(root, 'examples');
@@ -113,5 +113,27 @@ describe.skipIf(missing !== undefined)('the page shows what the library computes
       );
       if (await page.locator('.account').isVisible()) await page.keyboard.press('Escape');
     }
+  });
+
+  test('the players of a board have the ranks of that board', async () => {
+    const event = readEvent(readFileSync(LAGOON));
+    const table = teamTable(event.matches, event);
+    const names = new Map(event.players.map(({ id, name }) => [id, name]));
+    const expected = [1, 2, 3, 4, 5].map((board) =>
+      boardPrizes(table, { board }).map(({ rank, player }) => [String(rank), names.get(player)]),
+    );
+    expect(expected[0].map(([rank]) => rank)).toEqual(['1', '2', '3', '4', '5', '6']);
+    const { page } = await chromium.open();
+    await openFile(page, LAGOON);
+    await page.getByRole('button', { name: 'Players', exact: true }).click();
+    await page.locator('.boards').waitFor();
+    const shown = await page.evaluate(() =>
+      [...document.querySelectorAll('.boards table')].map((one) =>
+        [...one.querySelectorAll('tbody tr')].map((row) =>
+          ['.rank', '.name bdi'].map((part) => row.querySelector(part).textContent),
+        ),
+      ),
+    );
+    expect(shown).toEqual(expected);
   });
 });
