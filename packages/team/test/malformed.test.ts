@@ -65,6 +65,12 @@ describe('matches that cannot be', () => {
       new RangeError('matches[0][0].boards[1].black: expected a player used once in round 1, got "a1"'),
     ],
     [
+      'a player twice in a round, the first time absent',
+      [[boards('A', 'B', board('a1', 'b1', 1, 'forfeit-win'), board('b2', 'a1', 1))]],
+      { teams: AB },
+      new RangeError('matches[0][0].boards[1].black: expected a player used once in round 1, got "a1"'),
+    ],
+    [
       'a player in no roster',
       [[boards('A', 'B', board('x', 'b1', 1), TWO[1])]],
       { teams: AB },
