@@ -326,6 +326,11 @@ describe('options that cannot be', () => {
       new RangeError('options.teams[0].pairingNumber: expected a whole number from 1, got 1.5'),
     ],
     [
+      'an adjustment without a name',
+      { teams: AB, adjustments: [{ matchPoints: 1 }] },
+      new TypeError('options.adjustments[0].team: expected an id, got undefined'),
+    ],
+    [
       'an adjustment that is a number',
       { teams: AB, adjustments: [5] },
       new TypeError('options.adjustments[0].team: expected an id, got undefined'),
