@@ -1,4 +1,4 @@
-// What an entry may cost whoever imports it: bundled, minified and compressed with brotli. The entries come from the
+// The largest size of each entry: bundled, minified and compressed with brotli. The entries come from the
 // manifests.
 import { entriesOf, publishedPackages } from './scripts/packages.mjs';
 
@@ -51,7 +51,7 @@ const EXPLANATION = 4970;
 /** For a package that isn't listed: a tie-break that asks for the whole tournament. */
 const TIEBREAK = 4000;
 
-/** What one name costs whoever imports nothing else of its entry: bundlers leave out what it doesn't need. */
+/** The size of one name where nothing else of its entry is imported: bundlers leave out the rest. */
 const ALONE = [
   { from: 'crosstable', name: 'crosstable', limit: 5100 },
   { from: '@crosstable/trf', name: 'parseTrf', limit: 19_250 },

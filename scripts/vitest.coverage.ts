@@ -14,6 +14,7 @@ export default defineConfig({
   test: {
     include: [`packages/${PACKAGES}/test/**/*.{test,prop}.ts`, 'packages/crosstable/test/**/*.test.ts'],
     testTimeout: 60_000,
+    maxWorkers: '100%',
     coverage: {
       enabled: true,
       provider: 'v8',

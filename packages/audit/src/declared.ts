@@ -2,7 +2,7 @@ import { check, checkArray } from '@crosstable/core';
 
 import type { KnownCodes } from './known-codes.js';
 
-/** The codes as C.07 writes them, by what is written in capitals. */
+/** The codes as C.07 writes them, by their form in capitals. */
 function byCapitals({ calculations, orders }: KnownCodes): ReadonlyMap<string, string> {
   return new Map([...calculations, ...orders].map(({ code }) => [code.toUpperCase(), code]));
 }

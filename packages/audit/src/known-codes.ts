@@ -36,7 +36,7 @@ export const CODES_OF_PLAYERS: KnownCodes = {
   orders: DIRECT_ENCOUNTERS,
 };
 
-/** How a code of a list divides the tied; nothing for a code that there isn't. */
+/** How a code of a list divides the tied; an empty list for an unknown code. */
 export function splitsOf(code: string, tournament: Tournament, known: KnownCodes): Split[] {
   const byOrder =
     ({ separate }: CodedOrder): Split =>

@@ -1,4 +1,4 @@
-// Times the audit of a printed table, beside what a prototype of it once took.
+// Times the audit of a printed table, beside the time of an earlier prototype.
 import { audit } from '../../audit/dist/index.js';
 import { crosstable, tiebreakValues } from '../../crosstable/dist/index.js';
 import { medianAndBest } from './pair.mjs';
@@ -6,7 +6,7 @@ import { swiss } from './tournament.mjs';
 
 const SAMPLES = 5;
 
-/** The columns of the table: with a misprint each, so that no rule gives all cells. */
+/** The columns of the table. Each has a misprint, so that no rule gives all cells. */
 const CODES = ['BH/C1', 'BH', 'SB', 'ARO'];
 
 function printed(games, players) {
@@ -20,7 +20,7 @@ function printed(games, players) {
   return { columns };
 }
 
-/** Throws unless each column is found to be what it is, with one wrong cell. */
+/** Throws unless the audit finds the rule of each column, and its one wrong cell. */
 function check({ columns }) {
   for (const { label, rules, wrong } of columns) {
     if (wrong.length !== 1 || !rules.some(({ code }) => code === label)) {

@@ -25,7 +25,7 @@ function after(rate, ratings, games) {
 }
 
 /**
- * Those of the first games for which the package is right, each with two players of its own, so that no error leads to
+ * Those of the first games for which the package is right. Each gets two players of its own, so that no error leads to
  * another.
  */
 function gamesOfTheirOwn(ratings, { result }, isRight) {

@@ -41,8 +41,9 @@ function roundRobinCrowd(size) {
 }
 
 /**
- * Teams that have all met and drawn, but for each having beaten the next one; the last two, who aren't tied with the others, beat
- * the first and lost to the last of these. Every application places one team at either end, so that there are as many as can be.
+ * Teams that have all met. Each beat the next one and drew with the others. The last two aren't tied with the others: they beat
+ * the first of them and lost to the last. Every application places one team at either end, so that there are as many
+ * applications as possible.
  */
 function teamCrowd(tied) {
   const last = tied - 1;

@@ -1,5 +1,5 @@
-// What tables of teams are compared with: the same seven maps by hand. It believes its input and knows one scoring, one system
-// and one edition; but of every board it looks up whose the two players are.
+// The yardstick of tables of teams: the same seven maps by hand. It checks nothing and has one scoring, one system and one
+// edition, but it looks up the teams of the two players of every board.
 import { ABSENT, BLACK, FORFEIT_LOSS, HALF_BYE, LOSS, WHITE, WIN } from './columns-by-hand.mjs';
 
 /** The codes of the maps of {@link teamsByHand}, in their order. */

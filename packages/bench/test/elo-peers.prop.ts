@@ -6,14 +6,14 @@ import { rateGames } from '../../elo/src/batch.js';
 import { elo } from '../../elo/src/index.js';
 import { byArpad, byEchecs, byEloRank, byEloRating, byStudimax, type Rated } from './game-by-peer.js';
 
-/** Rating points that two ways to compute the same may differ by. */
+/** The largest difference, in rating points, between two ways to compute the same. */
 const NOISE = 1e-9;
 const runs = { numRuns: 10_000 };
 
 const any = fc.double({ min: -4000, max: 4000, noNaN: true });
 const whole = fc.integer({ min: 0, max: 4000 });
 const score = fc.double({ min: 0, max: 1, noNaN: true });
-/** As players have them; 0 is for `elo-peers.test.ts`. */
+/** Ratings as players have them; `elo-peers.test.ts` has the rating 0. */
 const k = fc.integer({ min: 1, max: 100 });
 const pair = fc.tuple(whole, whole);
 /** Ratings that are at most 400 points apart. */

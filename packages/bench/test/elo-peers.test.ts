@@ -47,7 +47,7 @@ function expectLeadUncapped(): void {
 describe('elo-rating', () => {
   it('takes a draw for a win', () => {
     expect(byEloRating(1500, 0.5, 1500, 32)).toEqual([1516, 1484]);
-    // Equal players expect half a point, and that is what they get.
+    // Equal players expect half a point, and score it.
     expect(elo(1500, 0.5, 1500, { k: 32 })).toEqual([1500, 1500]);
   });
 

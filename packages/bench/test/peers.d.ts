@@ -1,4 +1,4 @@
-// What the tests call of the packages that come without types.
+// Types for the functions that the tests call in packages without types.
 
 declare module 'elo-rating' {
   interface After<Rating> {

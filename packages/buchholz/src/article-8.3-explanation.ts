@@ -3,7 +3,7 @@
 import type { Contributing, Reason, Tournament } from '@crosstable/core';
 import { isPlayed, outcomeOf, reasonOfScoreMet } from '@crosstable/core';
 
-/** Why a score met is what it is, in the tournament whose final round is drawn. */
+/** The reason for a score met, in the tournament whose final round is drawn. */
 export function reasonOfForeScore(tournament: Tournament, contributing: Contributing): Reason {
   const { announcedRounds, opponents, records, rounds } = tournament;
   const opponent = opponents[contributing.player * rounds + contributing.round];

@@ -63,7 +63,7 @@ describe('the article', () => {
   });
 });
 
-it('rounds without a record bring nothing to a column, and who has no others has 0', () => {
+it('rounds without a record bring nothing to a column, and a player without other rounds has 0', () => {
   // Without a system: A 2, B ½, C ½, and each has had two games. A: B and C, ½ cut; B: A and C, ½ cut; C likewise
   const games = [[game('A', 'B', 1)], [game('A', 'C', 1)], [game('B', 'C', 0.5)]];
   const tournament = openTable(crosstable(games, { players: ['A', 'B', 'C', 'D'].map((id) => ({ id })) }));
@@ -71,7 +71,7 @@ it('rounds without a record bring nothing to a column, and who has no others has
   expect(Array.from(valuesOf(buchholzRule, buchholzRule.cuts['/C1'] ?? [], tournament))).toEqual([0.5, 2, 2, 0]);
 });
 
-describe('whoever has nobody to average', () => {
+describe('a player without opponents to average', () => {
   const nobody = crosstable([[game('A', 'B', 1), bye('C', 'half-bye')]], { system: 'swiss', rounds: 1 });
 
   // A and B have met: Buchholz 0 and 1, with draws ½ and ½

@@ -19,7 +19,7 @@ export function byeWithoutKind(player: string, result: Result): Game {
   return { white: player, black: '', result };
 }
 
-/** Freezes a value and all that it holds: whoever changes it, fails. */
+/** Freezes a value and all that it holds, so that code which changes it fails. */
 export function deepFrozen<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);

@@ -71,7 +71,7 @@ function place(modifier: string): string {
   return /[CM]/.test(modifier) ? '' : modifier;
 }
 
-/** What is written, in upper or lower case and with `-` for `/` before a modifier; nothing for what is no code. */
+/** The code of a text in upper or lower case, with `/` or `-` before a modifier; `undefined` for another text. */
 export function canonical(given: string): Canonical | undefined {
   const written = /^([A-Z]+)(?::(MP|GP))?((?:[/-][A-Z](?:[+-]?\d+)?)*)$/.exec(given.toUpperCase());
   if (written === null) return undefined;

@@ -8,7 +8,7 @@ function players(size: number): number[] {
 }
 
 describe('4.2: the tied, divided by the next tie-break', () => {
-  it('the higher value first, then those without one, and whoever has the same stays together in the same order', () => {
+  it('the higher value first, then players without one; players with the same value stay together in the same order', () => {
     const column = Float64Array.of(1, NaN, 2.5, -0.5, 2.5, 0, NaN, 1);
     expect(byColumn(column)(players(8))).toEqual([[2, 4], [0, 7], [5], [3], [1, 6]]);
     expect(byColumn(column)([7, 6, 4, 1, 0])).toEqual([[4], [7, 0], [6, 1]]);

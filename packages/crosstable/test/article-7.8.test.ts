@@ -53,7 +53,7 @@ describe('7.8: the tournament pairing number', () => {
     expect(tiebreak('TPN')('Z', tableOf({}))).toBeNull();
   });
 
-  it('leaves its column to whoever asked for it', () => {
+  it('leaves its column to the caller', () => {
     const tournament = openTable(tableOf({}));
     columnOf(resolvedCode('TPN'), tournament).fill(0);
     expect([...tournament.pairingNumbers]).toEqual([1, 2, 3, 4]);

@@ -68,7 +68,7 @@ describe('explain as JSON', () => {
     });
   });
 
-  it('has an empty name for who has none', () => {
+  it('has an empty name for a player without one', () => {
     expect(jsonOf(['1'], report().replace('Two  ', '     '))).toMatchObject({ names: { 1: 'One, A | B', 2: '' } });
   });
 });

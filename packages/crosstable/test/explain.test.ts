@@ -182,7 +182,7 @@ describe('an unplayed round is explained', () => {
   // A is the first player of the table; B lost to A by forfeit and won twice
   const forfeits = [[game('A', 'B', 1, 'forfeit-win')], [game('B', 'C', 1)], [game('B', 'D', 1)]];
 
-  it('16.4.1: a dummy no better than the scheduled opponent, whoever that is', () => {
+  it('16.4.1: a dummy no better than any scheduled opponent', () => {
     // B has 2 points, A had 1 and was absent twice, which opponents see as draws: 2. Nothing is limited
     expect(reasons('BH', 'B', forfeits)[0]).toEqual({ key: 'dummy', article: '16.4' });
     // Here A has 1 point and lost the others, so that B's dummy has 1 instead of 2

@@ -52,7 +52,7 @@ describe('what is refused is named', () => {
     );
   });
 
-  it('values by hand of whoever isn’t in the table', () => {
+  it('values by hand of a player who isn’t in the table', () => {
     const withId = (id: unknown) => () =>
       call(standings, [table, ['PTS', 'DE'], { manual: { DE: new Map([[id, 1]]) } }]);
     expect(withId('Z')).toThrow(new RangeError('options.manual.DE: expected ids of the table, got "Z"'));

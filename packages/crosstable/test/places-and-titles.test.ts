@@ -53,7 +53,7 @@ describe('titles', () => {
     expect(printed('text', report())).not.toContain('Title');
   });
 
-  it('have a column in CSV and a property in JSON, whoever has one', () => {
+  it('have a column in CSV and a property in JSON, even if one player alone has one', () => {
     expect(printed('csv')).toContain('rank,number,title,name,federation,rating,PTS,SB\r\n1,1,GM,"One, A | B"');
     expect(printed('csv', report())).toContain('\r\n2,2,,Two,BBB');
     expect(JSON.parse(printed('json'))).toMatchObject({ standings: [{ title: 'GM' }, { title: 'WIM' }] });

@@ -125,7 +125,7 @@ describe('210 to 216: several ratings', () => {
     expect(valuesOf('RTNG', { ratings: { inRound: 3 } })).toEqual([2000, 1660, 1730]);
   });
 
-  it('whoever gets a rating later is unrated until then', () => {
+  it('a player who gets a rating later is unrated until then', () => {
     const players = RATED.map((player) =>
       player.id === 'B'
         ? {

@@ -73,7 +73,7 @@ describe('the games that are not rated', () => {
     );
   });
 
-  it('are no byes, whoever stands opposite', () => {
+  it('are no byes, with any opponent', () => {
     const games = [
       [draw('1', '2'), { white: '3', black: '3', result: 1, kind: 'full-bye' }],
       [draw('2', '1'), { white: '3', black: '', result: 1, kind: 'full-bye' }],
@@ -107,7 +107,7 @@ describe('remarks', () => {
     expect(lines[4]).toMatch(/ 2000 {2}20 {5}0\.0 /);
   });
 
-  it('7.2.1: who was below 1400 before has not fallen', () => {
+  it('7.2.1: a player below 1400 before has not fallen', () => {
     const players = [rated('1', 1500), rated('2', 1399)];
     const { lines } = ratings({ players, games: [[{ white: '1', black: '2', result: 1 }]] }, ['--k', '20']);
     expect(lines.slice(5)).toEqual(['', "Below 1400 in the file, as nobody is on FIDE's lists: 2", '']);

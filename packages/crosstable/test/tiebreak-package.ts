@@ -30,7 +30,7 @@ function pairingOf({ white, black, result, kind, blackResult }: Game): Pairing {
   return { white, black, scoreWhite, scoreBlack, forfeited: kind !== undefined };
 }
 
-/** The games as it takes them. Who has no record in a round was absent, so zero-point byes are left out. */
+/** The games as it takes them. It takes a player without a record in a round for absent, so zero-point byes are left out. */
 export function theirRounds(games: Rounds): RoundResults[] {
   return games.map((round) => ({
     pairings: round.filter(isPairing).map(pairingOf),

@@ -93,7 +93,7 @@ describe('6.3: direct encounter where games are missing', () => {
     );
   });
 
-  it('who has most for sure isn’t always who has most now', () => {
+  it('the player with the most for sure isn’t always the player with the most now', () => {
     // A loss is a point: A lost three games, 3, and has met all. The others have 3, at least 3 + 2 × 1, at most 3 + 2 × 3
     const table = crosstable(
       [

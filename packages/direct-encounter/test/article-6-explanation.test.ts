@@ -17,7 +17,7 @@ const GAMES: Rounds = [
 ];
 
 describe('explain: the applications of Article 6', () => {
-  it('6.3: who met whom, what is missing, why it decides; then 6.3 again, why it doesn’t', () => {
+  it('6.3: the games played, the missing ones, why it decides; then 6.3 again, why it doesn’t', () => {
     // A 5/6 + 1, B 1/6 and 7/6 at best, C 0 and 1 at best
     expect(explain(['C', 'B', 'A'], GAMES)).toEqual([
       {

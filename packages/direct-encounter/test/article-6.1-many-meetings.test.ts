@@ -34,7 +34,7 @@ describe('6.1.2: the average of several games against the same opponent, where n
     ).toEqual([PLAYERS]);
   });
 
-  it('tells who has won from who has lost', () => {
+  it('tells winners from losers', () => {
     // B against C, two games: B 1 + 12 × ½ = 7, C 6, all others 13 × ½ = 6½
     const groups = directEncounter(
       PLAYERS,

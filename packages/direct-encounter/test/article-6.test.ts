@@ -18,7 +18,7 @@ describe('6.2: all have met', () => {
     ]);
   });
 
-  it('who is still tied is looked at again, by the games among those alone', () => {
+  it('players who are still tied are looked at again, by the games among them alone', () => {
     // A beat B, lost to C, drew D: 1½. B beat C and D: 2. C beat A, drew D: 1½. D two draws: 1. Then C before A
     const played = games(['A', 'B', 1], ['C', 'A', 1], ['A', 'D', 0.5], ['B', 'C', 1], ['B', 'D', 1], ['C', 'D', 0.5]);
     expect(directEncounter(['A', 'B', 'C', 'D'], played)).toEqual([['B'], ['C'], ['A'], ['D']]);
@@ -39,7 +39,7 @@ describe('6.2: all have met', () => {
   });
 });
 
-describe('6.3: in a Swiss, whoever is first whatever the outcome of the missing games', () => {
+describe('6.3: in a Swiss, a player who is first with any outcome of the missing games', () => {
   it('A beat both: first, although B and C never met; those two then have no game at all', () => {
     const played = games(['A', 'B', 1], ['A', 'C', 1]); // A 2; B and C 1 at best
     expect(directEncounter(['C', 'B', 'A'], played)).toEqual([['A'], ['C', 'B']]);

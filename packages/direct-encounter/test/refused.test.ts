@@ -29,7 +29,7 @@ describe('what is refused', () => {
     [undefined, new TypeError('games: expected an array of rounds or a Crosstable of version 4, got undefined')],
     [{}, new TypeError('games: expected an array of rounds or a Crosstable of version 4, got an object')],
     [[[{ white: 'A', black: 'B', result: 2 }]], new RangeError('games[0][0].result: expected 0, 0.5 or 1, got 2')],
-  ])('games %j, whoever is tied', (rounds, error) => {
+  ])('games %j, with any players tied', (rounds, error) => {
     expect(() => call(directEncounter, [['A', 'B'], rounds])).toThrow(error);
     expect(() => call(directEncounter, [[], rounds])).toThrow(error);
   });

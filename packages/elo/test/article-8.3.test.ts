@@ -25,7 +25,7 @@ describe('8.3.2: the expected score by table 8.1.2', () => {
 });
 
 describe('8.3.1: a difference of more than 400 counts as 400', () => {
-  it('for players rated below 2650, whoever the opponent is', () => {
+  it('for players rated below 2650, against any opponent', () => {
     expect(expectedScore(2649, 2149)).toBe(0.92);
     expect(expectedScore(2600, 1000)).toBe(0.92);
     expect(expectedScore(2200, 2700)).toBe(0.08);

@@ -27,7 +27,7 @@ function exponential(x: bigint): bigint {
   return sum;
 }
 
-/** The expected score of whoever leads by `lead` rating points, by the formula: 1 / (1 + 10^(−lead / 400)). */
+/** The expected score of a player who leads by `lead` rating points, by the formula: 1 / (1 + 10^(−lead / 400)). */
 function expectedExactly(lead: bigint): bigint {
   const power = exponential(((lead < 0n ? -lead : lead) * LN_10) / (400n * ONE));
   const underdog = (ONE * ONE) / (ONE + power);

@@ -47,7 +47,7 @@ describe('expectedScore', () => {
       fc.property(rating, rating, fc.integer({ min: 0, max: 500 }), kind, (own, opponent, more, kind) => {
         const lower = expectedScore(own, opponent, { kind });
         expect(expectedScore(own, opponent + more, { kind })).toBeLessThanOrEqual(lower);
-        // At 2650 the limit ends, and who is met by somebody far stronger expects less than before
+        // At 2650 the limit ends, and a player who meets somebody far stronger expects less than before
         const isCrossing = own < 2650 && own + more >= 2650 && opponent - own > 400;
         if (!isCrossing) expect(expectedScore(own + more, opponent, { kind })).toBeGreaterThanOrEqual(lower);
       }),

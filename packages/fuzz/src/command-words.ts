@@ -7,7 +7,7 @@ export function wholeNumber(option: string, text: string): number {
   return Number(text);
 }
 
-/** Runs a command of this package: the exit code is what `run` gives, or 2 with a sentence where a word is wrong. */
+/** Runs a command of this package. The exit code comes from `run`; a wrong word gives a sentence and the exit code 2. */
 export async function runCommand(name: string, run: () => number | Promise<number>): Promise<void> {
   try {
     process.exitCode = await run();

@@ -1,6 +1,6 @@
 // Compares the package `crosstable` with the slow implementation: `pnpm fuzz --seconds 60 --seed 1`. `--first N` begins
-// with another tournament of the seed, as to see a difference again; `--teams` takes tournaments of teams; `--tournaments N` takes
-// so many, however long that is. Exit code 1 and a report if there is a difference.
+// with another tournament of the seed, to see a difference again; `--teams` takes tournaments of teams; `--tournaments N`
+// takes N of them, without a limit of time. Exit code 1 and a report if there is a difference.
 import { parseArgs } from 'node:util';
 
 import { runCommand, wholeNumber } from './command-words.js';

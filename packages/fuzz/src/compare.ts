@@ -18,7 +18,10 @@ import type { Tournament } from './tournament.js';
 /** Every code that is compared. */
 export const CODES: readonly string[] = [...VALUED_CODES, ...ENCOUNTER_CODES];
 
-/** A question to compare the answers of: values, by one of the ways, or the standings under a list, their explanation, or what the last round can bring. */
+/**
+ * A question that both implementations answer: values, asked for in one of several ways, the standings under a list, their
+ * explanation, or the places that the last round can bring.
+ */
 export type Question =
   | { readonly by: 'values' | 'value' | 'explained' | 'direct' | 'directExplained'; readonly code: string }
   | { readonly by: 'standings' | 'standing' | 'whatIf'; readonly list: readonly string[] };
@@ -177,7 +180,7 @@ export function comparisonOf(tournament: Tournament, subject: Subject): Comparis
   const answers = attempt(() => subject(tournament));
   return {
     ask: (question, asked = everyone) => {
-      // A row that isn't there can't be explained, and nothing can happen to it
+      // A missing row has no explanation, and no places in the last round
       const isOfRow = question.by === 'standing' || question.by === 'whatIf';
       const isAsked = (id: string): boolean => !isOfRow || !isExpelled(sheet, everyone.indexOf(id));
       const ids = asked.filter(isAsked);

@@ -15,7 +15,7 @@ const SINGLES = 2;
 /** The number of codes that are explained for that player. Explanations take most of the time. */
 const EXPLAINED = 20;
 
-/** The share of the tournaments that are asked what their last round can bring: all its outcomes take long. */
+/** The share of tournaments for which the places of the last round are compared. Computing all its outcomes takes long. */
 const OPENED = 0.2;
 
 /** Asks all questions about a tournament. The seed chooses them, too, so that a run can be repeated. */
@@ -49,7 +49,7 @@ export function differenceOf(
     const found = single('explained', code);
     if (found !== undefined) return found;
   }
-  // Few players are tied on points, so here all of them are
+  // Few players are tied on points; under this list, without points, all of them are tied
   const encounters = ask({ by: 'standings', list: [random.pick(ENCOUNTER_CODES)] });
   const list = listFor(tournament, random);
   const found = encounters ?? ask({ by: 'standings', list }) ?? ask({ by: 'standing', list }, [id]);

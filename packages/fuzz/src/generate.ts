@@ -131,6 +131,6 @@ export function generate(seed: number, number: number): Tournament {
   const edition = pick(['2024-08', '2026-03', '2026-03', undefined] as const);
   const round = chance() < 0.9 ? undefined : between(0, games.length);
   const options = { system, rounds, round, scoring, edition, unrated };
-  // Last, so that the tournaments are the same as before
+  // Drawn last, so that the games of a seed don't depend on it
   return { games, ...withExpelledAndRatings(players, options, random) };
 }

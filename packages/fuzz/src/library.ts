@@ -17,7 +17,7 @@ import type { Tournament } from './tournament.js';
 /** The answers of the tested side. */
 export interface Answers {
   readonly values: (code: string) => ReadonlyMap<string, number | null>;
-  /** The same by the function for one player, which takes another way inside. */
+  /** The same by the function for one player, which has code of its own. */
   readonly value: (code: string, player: string) => number | null;
   readonly explained: (code: string, player: string) => Explanation;
   /** By the function of the code's own package. */
@@ -26,7 +26,7 @@ export interface Answers {
   readonly directExplained: (code: string, player: string) => Explanation;
   /** The explanations of a row of the standings, code by code. */
   readonly standing: (list: readonly string[], player: string) => readonly Explanation[];
-  /** The best and the worst place after each own result in the last round, whose games are open; nothing where none can be. */
+  /** By player: the best and the worst place after each of the player's results in the last round, whose games are open. */
   readonly whatIf: (list: readonly string[], players: readonly string[]) => readonly (readonly number[])[];
   readonly standings: (list: readonly string[]) => readonly Pick<Standing, 'player' | 'rank' | 'values'>[];
 }

@@ -16,7 +16,7 @@ function isPairing({ black, white }: Game): boolean {
   return black !== '' && black !== white;
 }
 
-/** The tournament without the results of its last round; `undefined` where that leaves no game open, too many, or an earlier one. */
+/** The tournament without the results of its last round; `undefined` if no game, too many games or an earlier game is open then. */
 export function openedTournament(tournament: Tournament): Tournament | undefined {
   const { games, options } = tournament;
   const { round = games.length } = options;

@@ -119,7 +119,7 @@ describe('the tournaments', () => {
   });
 });
 
-/** Half a point too much in Buchholz for whoever has a bye. */
+/** Half a point too much in Buchholz for a player with a bye. */
 const tooMuchForByes: Subject = (tournament) => {
   const answers = library(tournament);
   const withBye = new Set(
@@ -151,7 +151,7 @@ const forfeitsAsGames: Subject = (tournament) => {
   return { ...answers, standings: (list) => answers.standings(list.map((code) => (code === 'DE' ? 'DE/P' : code))) };
 };
 
-/** Says of every opponent's score that nothing of it is adjusted. */
+/** Says that no opponent's score is adjusted. */
 const neverAdjusted: Subject = (tournament) => {
   const answers = library(tournament);
   return {
@@ -168,7 +168,7 @@ const neverAdjusted: Subject = (tournament) => {
   };
 };
 
-/** Takes nobody's place for worse than the second one after the last round. */
+/** Gives no place worse than the second one after the last round. */
 const secondAtWorst: Subject = (tournament) => {
   const answers = library(tournament);
   return {
@@ -177,7 +177,7 @@ const secondAtWorst: Subject = (tournament) => {
   };
 };
 
-/** Refuses what has three rounds. */
+/** Refuses tournaments of three rounds. */
 const refusing: Subject = (tournament) => {
   if (tournament.games.length > 2) throw new RangeError('games: expected two rounds at most');
   return library(tournament);
@@ -190,7 +190,7 @@ function found(subject: Subject): Case & { readonly report: string } {
   return { ...smallest, report: reportOf(smallest, SEED, finding.number) };
 }
 
-/** The tournament of a report, and what it says of itself. */
+/** The tournament of a report, which must be read without a repair. */
 function readBack(report: string): Case['tournament'] {
   const { games, players, rounds, scoring, system, repairs } = parseTrf(report);
   expect(repairs.filter(({ kind }) => kind !== 'unfinished-game')).toEqual([]);

@@ -41,7 +41,7 @@ function sheetFor(golden: TeamGolden, edition: Edition, primary: Primary): TeamS
   return teamSheetOf(teamEventOf({ matches, teams, options }));
 }
 
-/** What is expected by code and team, with what the text says where that was disputed. */
+/** The expected values by code and team; disputed ones as the text has them. */
 function valuesIn(
   { disputed = [], expected }: TeamGolden,
   primary: Primary,

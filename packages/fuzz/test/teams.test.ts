@@ -36,7 +36,7 @@ it('every code of teams is compared, in both scores, with every modifier and opt
   );
   const numbered = TEAM_CODES.filter((code) => /\/[LK]/.test(code));
   expect(numbered.filter((code) => code.startsWith('SSSC')).length).toBeGreaterThan(3);
-  // Art. 7.1, 7.2: WIN and WON are of matches, in game points neither is a round
+  // Art. 7.1, 7.2: WIN and WON count matches, so that neither has a value in game points
   const asked = [...written, ...numbered].filter((code) => !/^(WIN|WON):GP$/.test(code));
   expect([...TEAM_CODES].sort()).toEqual(asked.sort());
 });

@@ -31,7 +31,7 @@ function valuesOf(games: Rounds, limit?: KoyaLimit, options: CrosstableOptions =
 }
 
 describe('9.2: the points against those who have at least half of the maximum', () => {
-  it('the maximum of five players is 4, for the free round is none; who has just 2 counts', () => {
+  it('the maximum of five players is 4, for the free round is none; an opponent with just 2 counts', () => {
     // All but E have 2: A 1 + ½ + 0, B 0 + 0 + 1, C ½ + 1 + ½, D 1 + 0 + ½, E 0 + 0 + 0 + ½
     expect(valuesOf(GAMES)).toEqual([1.5, 1, 2, 1.5, 0.5]);
     expect(PLAYERS.map((id) => koya(id, GAMES))).toEqual([1.5, 1, 2, 1.5, 0.5]);

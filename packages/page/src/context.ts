@@ -6,18 +6,12 @@ import type { Shown } from './table.js';
 import type { PageWords } from './words/page-words.js';
 import type { PartWords } from './words/part-words.js';
 
-/** A language: the words of the page and of its tables; those of parts and of explanations are loaded with the first part. */
-export interface Spoken {
-  readonly page: PageWords;
-  readonly naming: Naming;
-  readonly parts: () => Promise<PartWords>;
-  readonly explaining: () => Promise<Words>;
-}
-
 /** What the frame and the standings are made of. */
 export interface TableContext {
   readonly opened: Opened;
   readonly shown: Shown;
+  /** The code of the language that the words are of. */
+  readonly language: string;
   readonly words: PageWords;
   readonly naming: Naming;
   /** Shows another state. */

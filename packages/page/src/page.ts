@@ -9,17 +9,17 @@ import { prepareGrid } from './grid-keys.js';
 import type { ChipState } from './list/chips.js';
 import { listOfCodes } from './list/chips.js';
 import { acceptDrops, acceptPastes, mistakeNote, openingView, repairsNote } from './open/opening.js';
+import type { Spoken } from './languages.js';
+import { LANGUAGES, calledIn, spokenIn } from './languages.js';
 import { isPart, part } from './parts.js';
 import type { Theme } from './settings.js';
-import { applyTheme, preferredLanguage, preferredTheme, storeLanguage, wordsOf } from './settings.js';
+import { applyTheme, preferredLanguage, preferredTheme, storeLanguage } from './settings.js';
 import type { Opened } from './state.js';
 import { backFrom } from './state.js';
 import { NO_CHIP, begin, change, hasUnsaved, markSaved, openLink, present, say, show, take } from './store.js';
 import { shownIn } from './table.js';
 import { workerAddress } from './trusted.js';
 import { standingsView } from './views/standings.js';
-import type { Language } from './words/page-words.js';
-import { LANGUAGES } from './words/page-words.js';
 
 function root(): HTMLElement {
   const element = document.getElementById('page');
@@ -29,34 +29,37 @@ function root(): HTMLElement {
 
 function languages(): TemplateResult {
   const choose = ({ target }: Event): void => {
-    const language = target instanceof HTMLSelectElement ? LANGUAGES.find((one) => one === target.value) : undefined;
-    if (language !== undefined) void speak(language);
+    if (target instanceof HTMLSelectElement) void speak(target.value);
   };
-  const names: Readonly<Record<Language, string>> = {
-    en: 'English',
-    de: 'Deutsch',
-    fr: 'Français',
-    es: 'Español',
-  };
-  const { language, languageLabel } = present().spoken.page;
+  const {
+    language,
+    words: { languageLabel },
+  } = present().spoken;
   return html`<label
     ><span class="unseen">${languageLabel}</span
     ><select @change=${choose}>
-      ${LANGUAGES.map((one) => html`<option value=${one} lang=${one} ?selected=${one === language}>${names[one]}</option>`)}
+      ${LANGUAGES.map((one) => html`<option value=${one} lang=${one} ?selected=${one === language}>${calledIn(one)}</option>`)}
     </select></label
   >`;
 }
 
-async function speak(language: Language): Promise<void> {
-  const spoken = await wordsOf(language);
-  storeLanguage(language);
+/** Loads a language; the document is in it from then on. */
+async function heard(language: string): Promise<Spoken> {
+  const spoken = await spokenIn(language);
   document.documentElement.lang = language;
+  document.documentElement.dir = spoken.direction;
+  return spoken;
+}
+
+async function speak(language: string): Promise<void> {
+  const spoken = await heard(language);
+  storeLanguage(language);
   change({ spoken });
 }
 
 function contextOf(opened: Opened): TableContext {
-  const { page: words, naming } = present().spoken;
-  return { opened, shown: shownIn(opened), words, naming, show, again: draw, say, markSaved };
+  const { language, words, naming } = present().spoken;
+  return { opened, shown: shownIn(opened), language, words, naming, show, again: draw, say, markSaved };
 }
 
 /** A part, in the language of the page. */
@@ -89,7 +92,7 @@ function tournament(opened: Opened): TemplateResult {
 
 function page(): TemplateResult {
   const {
-    spoken: { page: words },
+    spoken: { words },
     theme,
     opened,
     isOpening,
@@ -178,15 +181,14 @@ function escape({ key }: KeyboardEvent): void {
 async function start(): Promise<void> {
   const theme = preferredTheme();
   applyTheme(theme);
-  const language = preferredLanguage();
-  document.documentElement.lang = language;
+  const spoken = await heard(preferredLanguage());
   const nothingOpen = { opened: null, isOpening: false, isSharing: false, asked: null, mistake: null, note: null };
-  const first = { spoken: await wordsOf(language), theme, chips: NO_CHIP, saved: [], sentence: '', ...nothingOpen };
+  const first = { spoken, theme, chips: NO_CHIP, saved: [], sentence: '', ...nothingOpen };
   begin(first, draw);
   root().replaceChildren();
   draw();
   acceptDrops(take);
-  acceptPastes(take, () => present().spoken.page);
+  acceptPastes(take, () => present().spoken.words);
   addEventListener('keydown', escape);
   addEventListener('hashchange', () => void openLink());
   addEventListener('beforeunload', (event) => {

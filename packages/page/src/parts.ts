@@ -2,7 +2,8 @@
 import type { TemplateResult } from 'lit-html';
 import { html } from 'lit-html';
 
-import type { Context, Rendered, Spoken, TableContext } from './context.js';
+import type { Context, Rendered, TableContext } from './context.js';
+import type { Spoken } from './languages.js';
 import { VIEWS } from './views/index.js';
 
 const LOADERS: ReadonlyMap<string, () => Promise<Rendered>> = new Map([
@@ -29,10 +30,10 @@ async function loadPart(key: string): Promise<void> {
   if (rendered !== undefined) loaded.set(key, rendered);
 }
 
-async function loadWords({ page, parts, explaining }: Spoken): Promise<void> {
-  if (known.has(page.language)) return;
-  const [words, explained] = await Promise.all([parts(), explaining()]);
-  known.set(page.language, { words: { ...page, ...words }, explaining: explained });
+async function loadWords({ language, parts, words: own }: Spoken): Promise<void> {
+  if (known.has(language)) return;
+  const { words, explaining } = await parts();
+  known.set(language, { words: { ...own, ...words }, explaining });
 }
 
 /**
@@ -41,7 +42,7 @@ async function loadWords({ page, parts, explaining }: Spoken): Promise<void> {
  */
 export function part(key: string, context: TableContext, spoken: Spoken, again: () => void): TemplateResult {
   const rendered = loaded.get(key);
-  const words = known.get(spoken.page.language);
+  const words = known.get(spoken.language);
   if (rendered !== undefined && words !== undefined) return rendered({ ...context, ...words });
   void Promise.all([loadPart(key), loadWords(spoken), import('./parts.css')]).then(again);
   return html`<p class="loading">${context.words.loading}</p>`;

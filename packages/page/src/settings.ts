@@ -1,7 +1,5 @@
 // Language and colours: all that the page stores.
-import type { Spoken } from './context.js';
-import type { Language } from './words/page-words.js';
-import { LANGUAGES } from './words/page-words.js';
+import { LANGUAGES } from './languages.js';
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -25,29 +23,13 @@ function store(place: string, value: string): void {
   }
 }
 
-function isLanguage(text: string): text is Language {
-  return LANGUAGES.some((language) => language === text);
-}
-
 /** The language that was chosen before, else the first one of the browser that the page speaks. */
-export function preferredLanguage(): Language {
+export function preferredLanguage(): string {
   const wanted = [stored(PLACES.language) ?? '', ...navigator.languages.map((tag) => tag.split('-')[0])];
-  return wanted.find(isLanguage) ?? 'en';
+  return wanted.find((code) => LANGUAGES.includes(code)) ?? 'en';
 }
 
-const LOADED: Readonly<Record<Language, () => Promise<Spoken>>> = {
-  en: async () => (await import('./words/spoken-en.js')).SPOKEN,
-  de: async () => (await import('./words/spoken-de.js')).SPOKEN,
-  fr: async () => (await import('./words/spoken-fr.js')).SPOKEN,
-  es: async () => (await import('./words/spoken-es.js')).SPOKEN,
-};
-
-/** The words of a language. */
-export function wordsOf(language: Language): Promise<Spoken> {
-  return LOADED[language]();
-}
-
-export function storeLanguage(language: Language): void {
+export function storeLanguage(language: string): void {
   store(PLACES.language, language);
 }
 

@@ -13,7 +13,7 @@ export interface Stair {
 
 function partOf(column: number, above: number | null | undefined, below: number | null | undefined): Part {
   if (column === above || column === below) return 'decides';
-  // Whoever stays tied with a neighbour has used the whole list
+  // A player who stays tied with a neighbour has used the whole list
   const isNeeded = [above, below].some(
     (separator) => separator === null || (separator !== undefined && column < separator),
   );

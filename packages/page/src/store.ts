@@ -1,8 +1,8 @@
 // What the page knows, and every way to change it.
 import type { ChessEvent } from '../../crosstable/src/event.js';
-import type { Spoken } from './context.js';
 import { wantFocus } from './focus.js';
 import type { Link } from './fragment.js';
+import type { Spoken } from './languages.js';
 import type { ChipState } from './list/chips.js';
 import { takeFrom } from './open/opening.js';
 import type { Mistake } from './open/reading.js';
@@ -77,7 +77,7 @@ export function show(opened: Opened): void {
     shownIn(opened);
   } catch (thrown) {
     if (!(thrown instanceof RangeError || thrown instanceof TypeError)) throw thrown;
-    say(whole.spoken.page.notComputable);
+    say(whole.spoken.words.notComputable);
     return;
   }
   if (opened.selection !== before) wantFocus(before, opened.selection);
@@ -91,7 +91,7 @@ async function openedAsked(
 ): Promise<{ readonly opened: Opened; readonly note: string | null }> {
   const plain = openedAs(event);
   if (asked === null) return { opened: plain, note: null };
-  const { page: words } = whole.spoken;
+  const { words } = whole.spoken;
   const { fingerprintOf, openedBy } = await import('./fragment.js');
   const isOther =
     asked.fingerprint !== undefined &&
@@ -123,7 +123,7 @@ async function takeAsked(content: string | Uint8Array, file: string, asked: Link
     chips: NO_CHIP,
     saved: opened.changes,
   });
-  document.title = `${result.event.name === '' ? whole.spoken.page.unnamed : result.event.name} – Crosstable`;
+  document.title = `${result.event.name === '' ? whole.spoken.words.unnamed : result.event.name} – Crosstable`;
 }
 
 /** Opens a file that was dropped, chosen or pasted. */
@@ -135,7 +135,7 @@ export function take(content: string | Uint8Array, file: string): void {
 export async function openLink(): Promise<void> {
   if (location.hash.length < 2) return;
   const { DAMAGED, readFragment, unpacked } = await import('./fragment.js');
-  const { page: words } = whole.spoken;
+  const { words } = whole.spoken;
   const link = readFragment(location.hash);
   if (link === undefined) return;
   if (link === DAMAGED) {

@@ -5,6 +5,11 @@ interface ImportMetaEnv {
 
 interface ImportMeta {
   readonly env: ImportMetaEnv;
+  /** Loads an export of each file that the pattern finds, by the path of the file. */
+  glob<T>(
+    pattern: string,
+    which: { readonly query: string; readonly import: string },
+  ): Readonly<Record<string, () => Promise<T>>>;
 }
 
 declare module '*.css';

@@ -71,7 +71,7 @@ describe('10.3: the lowest whole rating whose expected score is at least the sco
     expect(perfectTournamentPerformance('A', [...games, [game('A', 'C', 0.5)]], players)).toBe(1797);
   });
 
-  it('games count 1, ½ or 0, whatever the scoring and whoever is skipped', () => {
+  it('games count 1, ½ or 0, whatever the scoring, also where opponents are skipped', () => {
     const games: Game[][] = [[game('B', 'A', 0.5)], [game('A', 'C', 1)], [game('A', 'D', 1)]];
     const players = [{ id: 'A', rating: 1800 }, { id: 'B', rating: 1800 }, { id: 'C' }, { id: 'D', rating: 0 }];
     expect(perfectTournamentPerformance('A', games, players)).toBe(1797);

@@ -57,7 +57,7 @@ describe('10.4: the average performance rating of the opponents met over the boa
     expect(averagePerformanceRatingOfOpponents('A', table)).toBe(1750);
   });
 
-  it('an unrated opponent counts with the games against the rated, whoever met nobody rated is skipped', () => {
+  it('an unrated opponent counts with the games against the rated; one who met nobody rated is skipped', () => {
     const unrated = (...ids: readonly string[]) => PLAYERS.filter(({ id }) => !ids.includes(id));
     // Without D's rating A met B 1750 as before, and D who met C ½ and A ½: 1750
     expect(averagePerformanceRatingOfOpponents('A', GAMES, unrated('D'))).toBe(1750);

@@ -41,7 +41,7 @@ describe('10.5: the average perfect performance of the opponents met over the bo
     expect(averagePerfectPerformanceOfOpponents('A', games, PLAYERS)).toBe(1747);
   });
 
-  it('skips who met nobody rated', () => {
+  it('skips an opponent who met nobody rated', () => {
     const players = PLAYERS.filter(({ id }) => id === 'B' || id === 'D');
     expect(averagePerfectPerformanceOfOpponents('A', GAMES, players)).toBe(0);
     expect(averagePerfectPerformanceOfOpponents('A', GAMES)).toBe(0);

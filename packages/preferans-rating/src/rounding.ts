@@ -1,11 +1,11 @@
-/** Rounds a number as it is written in decimal, halves away from zero: what is written 1.0005 is a half. */
+/** Rounds a number by its decimal digits, halves away from zero: 1.0005 is a half, although its binary value is less. */
 function roundWritten(value: number, decimals: number): number {
   const [mantissa, exponent] = Math.abs(value).toExponential().split('e');
   const digits = mantissa.replace('.', '');
   const kept = Number(exponent) + 1 + decimals;
   // Nothing to cut off; an infinite value has no exponent and ends here too. The sum makes a zero of a negative zero.
   if (!(kept < digits.length)) return value + 0;
-  // Whatever has digits to cut off is written with at most 16 before them, which are a whole number below 2 ** 53.
+  // A number with digits to cut off has at most 16 before them, which are a whole number below 2 ** 53.
   const whole = Number(digits.slice(0, Math.max(0, kept))) + Number(digits.charAt(kept) >= '5');
   return Math.sign(value) * Number(`${whole}e-${decimals}`);
 }

@@ -68,7 +68,7 @@ describe('a new rating that no number can hold', () => {
     expect(() => explain({ ...p1, score: 1e308 }, { ...p2, score: -1e308 }, p3, 30)).toThrow(error);
   });
 
-  it('is refused by the name of whoever would have it', () => {
+  it('is refused, and the error names the player who would have it', () => {
     // C23 is infinite, C12 and C13 make 0; then C13 and C23 are 1.7e308 each, and only their sum is infinite
     expect(() => prefRating({ ...p1, score: 0 }, { ...p2, score: 1e308 }, { ...p3, score: -1e308 }, 30)).toThrow(
       new RangeError('new p2.rating: expected a finite number, got Infinity'),

@@ -61,9 +61,16 @@ function ranksIn(grid: Grid, column: number, scores: readonly number[]): number[
   return falls ? ranks : undefined;
 }
 
-/** Whether a column says that it has ranks, and each is a number from 1: a wrong one shall be seen, not hide the others. */
-function isRankColumn(grid: Grid, column: number): boolean {
-  return RANK_WORDS.test(grid.labels[column]) && columnCells(grid, column).every(({ text }) => /^[1-9]\d*$/.test(text));
+/**
+ * Whether a column has ranks, some of them wrong, which shall be seen and not hide the others: its heading says so, or the
+ * points allow three quarters of them.
+ */
+function areNearlyRanks(grid: Grid, column: number, scores: readonly number[]): boolean {
+  const cells = columnCells(grid, column);
+  if (!cells.every(({ text }) => /^[1-9]\d*$/.test(text))) return false;
+  const sorted = scores.toSorted((a, b) => b - a);
+  const allowed = cells.filter(({ text }, at) => sorted[Number(text) - 1] === scores[at]);
+  return RANK_WORDS.test(grid.labels[column]) || 4 * allowed.length >= 3 * cells.length;
 }
 
 function columnsOf(grid: Grid, scores: readonly number[], legend: Legend): Columns {
@@ -74,7 +81,7 @@ function columnsOf(grid: Grid, scores: readonly number[], legend: Legend): Colum
   const others = right.filter((column) => column !== points && !tiebreaks.includes(column));
   const ranks =
     others.find((column) => ranksIn(grid, column, scores) !== undefined) ??
-    others.find((column) => isRankColumn(grid, column));
+    others.find((column) => areNearlyRanks(grid, column, scores));
   return { points, ranks, tiebreaks };
 }
 

@@ -66,7 +66,7 @@ export function namesOpponent(text: string): boolean {
   return GAME.test(text) || MATCH.test(text) || SWISS_PERFECT.test(text) || WITHOUT_COLOUR.test(text);
 }
 
-/** Reads the cell of a round, in whichever notation it is. */
+/** Reads the cell of a round, in any of the notations. */
 export function roundCell(cell: Cell): RoundCell {
   const text = cell.text.replaceAll('1/2', '½');
   if (text === '' || text === '*') return undefined;

@@ -117,6 +117,15 @@ describe('wrong ranks', () => {
     const { printed } = await readPrintedTable('Nr;Name;1.Rd;Pts.;Rk.\n1;Ana;2w1;1;2\n2;Bo;1b0;0;2');
     expect(printed.ranks).toEqual(new Map([['1', 2], ['2', 2]])); // prettier-ignore
   });
+
+  it('are found under any heading where the points allow three quarters of the ranks', async () => {
+    // Two have a point and two have none: ranks 1 and 2, then 3 and 4. Bo's 3 is wrong
+    const page = (bo: number, cy: number) =>
+      `Nr;İsim;1.Rd;Puan;Sıra\n1;Ana;3w1;1;1\n2;Bo;4w1;1;${bo}\n3;Cy;1b0;0;${cy}\n4;Di;2b0;0;4`;
+    const ranks = async (bo: number, cy: number) => (await readPrintedTable(page(bo, cy))).printed.ranks;
+    expect([...((await ranks(3, 3)) ?? [])].map(([, rank]) => rank)).toEqual([1, 3, 3, 4]);
+    expect(await ranks(3, 1)).toBeUndefined();
+  });
 });
 
 describe('the name', () => {

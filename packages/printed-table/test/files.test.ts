@@ -101,7 +101,7 @@ describe('XLSX', () => {
     );
   });
 
-  it('is refused where it is damaged, in whichever place, or another ZIP file', async () => {
+  it('is refused if it is damaged in any place, or is another ZIP file', async () => {
     const whole = zip(sheet(inNumbers));
     const damaged = new RangeError('expected an XLSX file, got a damaged one');
     await expect(readPrintedTable(whole.subarray(0, 40))).rejects.toThrow(damaged);

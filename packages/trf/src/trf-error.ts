@@ -1,9 +1,9 @@
 /**
- * A tournament report file that cannot be read: the place, the expected text and the text found there.
+ * A tournament report file that cannot be read: a RangeError with the place, the expected text and the text found there.
  *
  * Its message reads `line 14, column 92: expected an opponent's number, found "abcd"`.
  */
-export class TrfError extends Error {
+export class TrfError extends RangeError {
   /** Line of the file, counted from 1; blank lines count. */
   readonly line: number;
   /** Column of the line, counted from 1 in characters. */

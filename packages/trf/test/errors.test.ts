@@ -183,7 +183,8 @@ describe('what cannot be read', () => {
     expect(parseTrf(file('082 5', '092 Individual: Swiss-System', anna)).teamCount).toBe('5');
   });
 
-  it('an error has its parts as fields', () => {
+  it('an error is a RangeError, as for every wrong value, and has its parts as fields', () => {
+    expect(thrownBy(pair('abcd w 1', ''))).toBeInstanceOf(RangeError);
     expect(thrownBy(pair('abcd w 1', ''))).toMatchObject({
       name: 'TrfError',
       line: 2,

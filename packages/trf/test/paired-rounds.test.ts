@@ -99,7 +99,7 @@ describe('the last round that is paired', () => {
     expect(parseTrf(file(...rows)).lastPairedRound).toBe(expected);
   });
 
-  it('who is blank in it was absent', () => {
+  it('a player without a record in it was absent', () => {
     const text = file(row(1, '', ['   2 w 1']), row(2, '', ['   1 b 0']), row(3, '', []), row(4, '', []));
     expect(byesOf(text, 1)).toEqual({ '1': undefined, '3': 'zero-bye', '4': 'zero-bye' });
   });

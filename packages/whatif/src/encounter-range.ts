@@ -16,7 +16,7 @@ export type CanPass = (one: number, other: number, mayBeTied: (player: number) =
 /**
  * Prepares for pairs of players, each with one allowed outcome.
  *
- * Whatever the group of the tied is: if Article 6 puts X ahead of P, then in some group with both the games of X with all
+ * For every group of the tied: if Article 6 puts X ahead of P, then in some group with both the games of X with all
  * missing ones lost are worth more than those of P with all missing ones won. Every other member of the group adds a
  * difference to this comparison. If the sum of those that help X isn't positive, no group puts X ahead.
  * Cost of a pair: quadratic in the rounds.

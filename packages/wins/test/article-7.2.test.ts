@@ -16,11 +16,11 @@ describe('7.2: games won over the board', () => {
     expect(entry.tiebreak).toBe(won);
   });
 
-  it.each(WITHOUT_PLAYING)('%s is none, in whatever system and edition', (_, one) => {
+  it.each(WITHOUT_PLAYING)('%s is none, in any system and edition', (_, one) => {
     expect(inAllSystems(won, [[game('A', 'C', 1)], [one]])).toEqual(everywhere(1));
   });
 
-  it('a decision of the arbiter: who has a whole point has won', () => {
+  it('a decision of the arbiter: a player with a whole point has won', () => {
     const decided: Game = { white: 'A', black: 'B', result: 0.5, blackResult: 0 };
     expect(won('A', [[decided]])).toBe(0);
     expect(won('A', [[{ ...decided, result: 1 }]])).toBe(1);

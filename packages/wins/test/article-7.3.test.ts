@@ -23,7 +23,7 @@ describe('7.3: games played over the board with the black pieces', () => {
     ['won', game('B', 'A', 0, 'forfeit-loss')],
     ['lost', game('B', 'A', 1, 'forfeit-win')],
     ['lost by both', game('B', 'A', 0, 'double-forfeit')],
-  ])('a forfeit %s is none, in whatever system and edition', (_, one) => {
+  ])('a forfeit %s is none, in any system and edition', (_, one) => {
     expect(inAllSystems(blackGames, [[game('C', 'A', 0.5)], [one]])).toEqual(everywhere(1));
   });
 

@@ -14,12 +14,12 @@ describe('7.4: games won over the board with the black pieces', () => {
     expect(entry.tiebreak).toBe(blackWins);
   });
 
-  it('a decision of the arbiter: who has a whole point has won', () => {
+  it('a decision of the arbiter: a player with a whole point has won', () => {
     expect(blackWins('A', [[{ white: 'B', black: 'A', result: 1, blackResult: 1 }]])).toBe(1);
     expect(blackWins('A', [[{ white: 'B', black: 'A', result: 0, blackResult: 0.5 }]])).toBe(0);
   });
 
-  it.each(WITHOUT_PLAYING)('%s is none, in whatever system and edition', (_, one) => {
+  it.each(WITHOUT_PLAYING)('%s is none, in any system and edition', (_, one) => {
     expect(inAllSystems(blackWins, [[game('C', 'A', 0)], [one]])).toEqual(everywhere(1));
   });
 

@@ -9,7 +9,7 @@ export function wholeFrom(least: number, text: string, most = Number.MAX_SAFE_IN
   return /^\d+$/.test(text) && value >= least && value <= most ? value : undefined;
 }
 
-/** K as it is written; `undefined` for what isn't one. */
+/** K from a text; `undefined` for a text that isn't a K. */
 export function coefficientOf(text: string): number | undefined {
   return wholeFrom(1, text, MOST);
 }

@@ -13,7 +13,7 @@ export function didYouMean(meant: string | undefined, otherwise: string): string
   return meant === undefined ? ` ${otherwise}` : `: did you mean ${meant}?`;
 }
 
-/** The sentence of whatever was thrown; of what the file system throws without its code and call. */
+/** The sentence of a thrown value. Errors of the file system lose their code and call. */
 export function sentenceOf(thrown: unknown): string {
   const message = thrown instanceof Error ? thrown.message : String(thrown);
   if (message.startsWith('EISDIR: ')) return 'expected a file, got a directory';

@@ -22,7 +22,7 @@ export function askedPrizes({ board, minimum }: PrizesRequest): AskedPrizes {
   return { board: wholeNumber('board', board), minimum: wholeNumber('minimum', minimum) };
 }
 
-/** The players of an event of teams; a board that there isn't is said of the option. */
+/** The players of an event of teams. An error about a board names the option. */
 export function prizesOf(event: ChessEvent, asked: AskedPrizes): PrizesReport {
   if (!isOfTeams(event)) throw new CommandError('--players: expected a tournament of teams, got one of players');
   return withCodesChecked(

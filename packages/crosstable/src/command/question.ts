@@ -23,7 +23,7 @@ export function questionOf(event: ChessEvent, request: ExplainRequest): Question
   return { player, other, tiebreak: request.tiebreak };
 }
 
-/** The answer; what is wrong with a code is said of the option, or of the list, that has it. */
+/** The answer. An error about a code names the option, or the list, that has the code. */
 export function byTheCodes<T>(request: ExplainRequest, answer: () => T): T {
   if (request.tiebreak === undefined) return byTheList(request, answer);
   return withCodesChecked(/^code: /, answer, (error) => `--tiebreak: ${error}`);

@@ -12,13 +12,13 @@ export interface Schema {
   readonly format?: string;
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly required?: readonly string[];
-  /** The schema of properties that have no name of their own, as those of a map. */
+  /** The schema of the values of a map, whose keys are free. */
   readonly additionalProperties?: boolean | Schema;
   readonly items?: Schema;
   readonly minItems?: number;
 }
 
-/** A schema with those that it refers to. */
+/** A schema, with the schemas that it refers to. */
 export interface RootSchema extends Schema {
   readonly definitions: Readonly<Record<string, Schema>>;
 }
@@ -64,7 +64,7 @@ function meant(schema: Schema, definitions: Definitions): Schema {
   return schema.$ref === undefined ? schema : definitions[schema.$ref.slice('#/definitions/'.length)];
 }
 
-/** Whether the value itself is right, whatever it has inside. */
+/** Whether the value itself fits; its parts aren't looked at. */
 function fits(value: unknown, schema: Schema, definitions: Definitions): boolean {
   const { type, const: only, enum: allowed, anyOf, format } = schema;
   if (anyOf !== undefined) return anyOf.some((one) => fits(value, meant(one, definitions), definitions));
@@ -134,7 +134,7 @@ function checkProperties(
   }
   const known = Object.keys(properties);
   const unknown = [...values.keys()].find((name) => !known.includes(name));
-  // Before what is missing: a slip in a name is both, and its own name tells more
+  // Unknown names come before missing ones: a mistyped name is both, and the error about the unknown name tells more
   if (unknown !== undefined) refuse(path, `only ${known.join(', ')}`, unknown);
   for (const name of known) {
     const value = values.get(name);
@@ -150,7 +150,7 @@ function checkProperties(
 /**
  * Compares a value with a schema. Properties that the schema doesn't know are refused.
  *
- * @param path - What the value is called; `''` for a file, whose properties are known by their names.
+ * @param path - The name of the value in errors; `''` for a file, so that errors begin with the name of a property.
  * @throws RangeError with path, expectation and value of the first difference
  */
 export function checkForm(value: unknown, schema: RootSchema, path = ''): void {

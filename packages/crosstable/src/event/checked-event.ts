@@ -34,7 +34,7 @@ const PRINTED: Schema = {
 /** The properties of that form that an event has; it names no schema. */
 const ofForm = Object.fromEntries(Object.entries(schema.properties).filter(([name]) => name !== '$schema'));
 
-/** The form of an event: that of JSON, with nothing left open that reading fills in. */
+/** The form of an event: that of JSON, with all properties that reading fills in. */
 const EVENT: RootSchema = {
   type: 'object',
   properties: {
@@ -72,9 +72,9 @@ const EVENT: RootSchema = {
 };
 
 /**
- * Throws unless a value has the form of an event; `tableOf` checks what no form can say.
+ * Throws unless a value has the form of an event; `tableOf` finds the mistakes that a form doesn't show.
  *
- * @throws TypeError for what is no event at all; RangeError with the path of the first difference
+ * @throws TypeError for a value that is no event at all; RangeError with the path of the first difference
  */
 export function checkEvent(event: unknown): asserts event is ChessEvent {
   check(isObject(event) && 'games' in event, 'event', 'an event of readEvent', event);

@@ -60,7 +60,7 @@ export interface ChessEvent extends OfTeams {
   readonly federation?: string | undefined;
   /** The first day as `2026-05-08`. */
   readonly start?: string | undefined;
-  /** The last day likewise. */
+  /** The last day, in the same form. */
   readonly end?: string | undefined;
   /** The system of pairing; left out if the file doesn't name it. */
   readonly system?: System | undefined;
@@ -68,10 +68,10 @@ export interface ChessEvent extends OfTeams {
   readonly edition: Edition;
   /** The number of rounds announced; left out where the file doesn't say. */
   readonly rounds?: number | undefined;
-  /** The round after which the tournament is looked at: the last one that was paired, 0 before the first. */
+  /** The round whose standings are meant: the last one that was paired; 0 before the first. */
   readonly round: number;
   readonly scoring?: Scoring | undefined;
-  /** True for an event of more than 30 days, where the dates don't say it. */
+  /** True for an event of more than 30 days without dates that show it. */
   readonly isLong?: boolean | undefined;
   /** The lists of tie-breaks that were replaced after the start. */
   readonly listChanges?: EventForm['listChanges'];

@@ -7,7 +7,7 @@ import { orderOf } from './default-list.js';
 import type { EventForm, EventGame, EventPlayer } from './event-form.js';
 import { gamesOfMatches } from './games-of-matches.js';
 
-/** Those in the games, in order of appearance. */
+/** The players in the games, in order of appearance. */
 function appearing(games: readonly (readonly EventGame[])[]): EventPlayer[] {
   const ids = games.flat().flatMap(({ white, black }) => [white, black]);
   return [...new Set(ids)].filter((id) => id !== '').map((id) => ({ id }));
@@ -44,7 +44,7 @@ export function teamsOf({ teams, matches }: EventForm): readonly ListedTeam[] | 
   }));
 }
 
-/** The entries of a round without those that go without saying: in a Swiss, a player without an entry was absent (C.07 16.1.1). */
+/** The entries of a round without the absences of a Swiss: there a player without an entry was absent (C.07 16.1.1). */
 function withoutAbsences<T extends Pick<EventGame, 'kind'>>(round: readonly T[]): readonly T[] {
   return round.some(({ kind }) => kind === 'zero-bye') ? round.filter(({ kind }) => kind !== 'zero-bye') : round;
 }

@@ -6,7 +6,7 @@ const DEFAULT_LISTS = { swiss: ['PTS', 'BH/C1', 'BH', 'SB'], 'round-robin': ['PT
 /** The same for teams. */
 const OF_TEAMS = ['PTS', 'MPvGP', 'EMMSB'] as const;
 
-/** The whole order that a list means: points come first, of teams one of their scores, whether the list says so or not. */
+/** The whole order of a list: points come first, for teams one of their scores, even if the list leaves them out. */
 export function wholeOrder(list: readonly string[]): readonly string[] {
   const hasPoints = list.some((code) => code.toUpperCase() === 'PTS') || /^[MG]PTS$/i.test(list.at(0) ?? '');
   return hasPoints ? list : ['PTS', ...list];

@@ -3,25 +3,25 @@ import { misplaced, placeAt } from './place.js';
 
 const UNKNOWN = '\uFFFD';
 
-/** The byte order mark of UTF-16, which Windows puts before what is redirected into a file. */
+/** The byte order mark of UTF-16. Windows puts it before output that is redirected into a file. */
 function utf16({ 0: first, 1: second }: Uint8Array): string | undefined {
   if (first === 0xff && second === 0xfe) return 'utf-16le';
   return first === 0xfe && second === 0xff ? 'utf-16be' : undefined;
 }
 
-/** The beginning of a file as text, whatever it is. */
+/** The beginning of a file of any kind, as text. */
 export function beginOf(content: string | Uint8Array): string {
   return headOf(decodedUtf16(typeof content === 'string' ? content : content.subarray(0, HEAD_LENGTH)));
 }
 
-/** A file in UTF-16 as text; every other as it is. */
+/** A file in UTF-16 as text; any other file unchanged. */
 export function decodedUtf16(content: string | Uint8Array): string | Uint8Array {
   if (typeof content === 'string') return content;
   const encoding = utf16(content);
   return encoding === undefined ? content : new TextDecoder(encoding).decode(content);
 }
 
-/** The text of a JSON file, which is UTF-8 where it isn't text already. */
+/** The text of a JSON file; bytes are read as UTF-8. */
 export function utf8Text(content: string | Uint8Array): string {
   if (typeof content === 'string') return content.replace(/^\uFEFF/, '');
   try {

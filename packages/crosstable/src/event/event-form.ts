@@ -54,7 +54,7 @@ export interface EventForm extends Omit<CrosstableOptions, 'adjustments' | 'roun
   readonly name?: string | undefined;
   /** The city. */
   readonly city?: string | undefined;
-  /** The federation that it belongs to. */
+  /** The federation of the tournament. */
   readonly federation?: string | undefined;
   /**
    * The first day.
@@ -74,7 +74,7 @@ export interface EventForm extends Omit<CrosstableOptions, 'adjustments' | 'roun
    * undefined.
    */
   readonly unrated?: number | 'skip' | Readonly<Record<string, number>> | undefined;
-  /** True for an event of more than 30 days, where the dates don't say it: `checkList` advises against Article 10 then. */
+  /** True for an event of more than 30 days without dates that show it; `checkList` then advises against Article 10. */
   readonly isLong?: boolean | undefined;
   /** The lists of tie-breaks that were replaced after the start, in their order. */
   readonly listChanges?: readonly ListChange[] | undefined;
@@ -86,7 +86,7 @@ export interface EventForm extends Omit<CrosstableOptions, 'adjustments' | 'roun
    */
   readonly tiebreaks?: readonly string[] | undefined;
   /**
-   * All participants, in the order of their start numbers; default: those in the games, in order of appearance.
+   * All participants, in the order of their start numbers; default: the players in the games, in order of appearance.
    *
    * @minItems 1
    */

@@ -5,7 +5,7 @@ import { teamTable } from '../../../team/src/article-11-table.js';
 import type { ChessEvent } from './chess-event.js';
 import type { EventForm } from './event-form.js';
 
-/** The table of an event's games, of teams its matches; an error has the path of what it is about, behind `before`. */
+/** The table of an event's games, or of the matches of teams. The path of an error begins with `before`. */
 export function tableIn(event: EventForm, before: string): Crosstable {
   const { games = [], matches } = event;
   try {
@@ -19,7 +19,7 @@ export function tableIn(event: EventForm, before: string): Crosstable {
 /**
  * The table of an event after its round.
  *
- * @throws RangeError for what no form can say, as a player twice in a round or a round that there isn't
+ * @throws RangeError for a mistake that a form doesn't show, such as a player twice in a round, or a round that doesn't exist
  */
 export function tableOf(event: ChessEvent): Crosstable {
   return tableIn(event, 'event.');

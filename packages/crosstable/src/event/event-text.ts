@@ -7,10 +7,9 @@ import { writtenEvent } from './written-event.js';
  * An event as JSON in the form of `event.schema.json`, with a line for every player and every game.
  *
  * @param event - From `readEvent` or `eventOf`, or changed since.
- * @returns The text, which `readEvent` reads as an equal event, but for the round, which is the last one that was paired,
- *   and for the notes, the repairs and the stated ranks of the file that was read.
- * @throws TypeError if `event` isn't an event; RangeError with path, expectation and value, for one that was changed to what no
- *   event is.
+ * @returns The text. `readEvent` reads it as an equal event, except for the round, which becomes the last one that was paired, and
+ *   for the notes, the repairs and the stated ranks of the file that was read.
+ * @throws TypeError if `event` isn't an event; RangeError with path, expectation and value, for an event with an invalid change.
  *
  * Cost: linear in the games, and in players times rounds.
  *

@@ -11,7 +11,7 @@ function gamesOfBoard(board: Game): readonly Game[] {
   return [hasWon ? { ...alone, result: 1, kind: 'forfeit-win' } : { ...alone, result: 0, kind: 'zero-bye' }];
 }
 
-/** The games on the boards of matches: who won against a vacant seat has a forfeit win without an opponent. */
+/** The games on the boards of matches. A win against a vacant seat becomes a forfeit win without an opponent. */
 export function gamesOfMatches(matches: Matches): Game[][] {
   return matches.map((round) => round.flatMap(({ boards = [] }) => boards.flatMap(gamesOfBoard)));
 }

@@ -37,7 +37,7 @@ function checkEvent(value: unknown): asserts value is EventForm {
   checkForm(value, FORM);
 }
 
-/** A form with lists and records of its own, as far as the event keeps them: later changes of the given ones change no event. */
+/** A copy of the lists and records that the event keeps, so that later changes of the given ones change no event. */
 function copied(form: EventForm): EventForm {
   const { games, matches, scoring, matchScoring, pairingBye, tiebreaks, adjustments, listChanges } = form;
   const copies = (list: readonly EventGame[]) => list.map((game) => ({ ...game }));
@@ -67,7 +67,7 @@ function copied(form: EventForm): EventForm {
  *
  * @param form - The tournament: the games of each round, and what else is known.
  * @returns The event, as `readEvent` gives it.
- * @throws RangeError with path, expectation and value, for what isn't in that form, or for games that can't be.
+ * @throws RangeError with path, expectation and value, for data in another form, or for impossible games.
  *
  * Cost: linear in the games, and in players times rounds.
  *

@@ -1,9 +1,9 @@
 import { misplaced, placeAt } from './place.js';
 
-// JSON.parse reads. But it says of a mistake only sometimes where it is, in words that change with the version of Node,
-// and of a property that stands twice it says nothing: then the reader below reads the text again, and says where.
+// JSON.parse reads valid texts. Its errors name the place of a mistake only sometimes, in words that change with the version of
+// Node, and it accepts a property that stands twice. In these cases the reader below reads the text again and names the place.
 
-/** Deeper than any event, and not so deep that reading runs out of room. */
+/** More levels than any event has, and few enough for the engine's stack. */
 const DEEPEST = 100;
 
 /** The number of characters that an error shows of the text. */
@@ -73,14 +73,14 @@ class JsonReader {
     return values;
   }
 
-  /** Goes on behind a sign, if it stands here. */
+  /** Moves past a sign, if it stands here. */
   private sign(sign: string): boolean {
     if (this.text[this.at] !== sign) return false;
     this.at++;
     return true;
   }
 
-  /** Goes on behind what fits, if it does. */
+  /** Moves past the text that fits a pattern here, if any does. */
   private take(pattern: RegExp): string | undefined {
     pattern.lastIndex = this.at;
     const found = pattern.exec(this.text)?.[0];
@@ -139,7 +139,7 @@ function propertiesIn(value: unknown): number {
 }
 
 /**
- * The value that a JSON text stands for.
+ * The value of a JSON text.
  *
  * @throws RangeError with line and column of the first mistake; a property that stands twice in an object is one too
  */

@@ -9,7 +9,7 @@ import { completed } from './completed.js';
  *
  * @param content - The page: its bytes, or its text. XLSX needs bytes.
  * @returns The event, with the printed ranks in `written`, and with notes on what the page leaves open.
- * @throws TypeError for what is neither a text nor a Uint8Array; RangeError for a page that can't be read, with line and column
+ * @throws TypeError if `content` is neither a text nor a Uint8Array; RangeError for a page that can't be read, with line and column
  *   or with what to do instead.
  *
  * Cost: linear in the length of the page, and in players times rounds.

@@ -10,7 +10,7 @@ export function placeAt(text: string, at: number): Place {
   return { line: lines.length, column: Array.from(lines.at(-1) ?? '').length + 1 };
 }
 
-/** A sentence about a place in a file, as the reader of tournament reports has them. */
+/** A sentence about a place in a file, in the form of the errors about tournament reports. */
 export function misplaced({ line, column }: Place, expected: string, found: string): RangeError {
   const text = found === '' ? 'nothing' : JSON.stringify(found);
   return new RangeError(`line ${line}, column ${column}: expected ${expected}, found ${text}`);

@@ -1,4 +1,4 @@
-// The beginning of a printed crosstable, which another reader than that of reports and JSON takes
+// Recognizes a printed crosstable by its beginning. It has a reader of its own, apart from that of reports and JSON.
 
 /** A player of a tournament report. */
 const RECORD = /^001\s/m;

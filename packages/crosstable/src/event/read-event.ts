@@ -12,7 +12,7 @@ import { openedTrf, trfEvent } from './trf-event.js';
  * @param content - The file: its text, or better its bytes, because old reports have one of several encodings.
  * @returns The event, with the defaults that the file leaves open and notes on what was repaired.
  * @throws RangeError for a file that is neither or is empty (a printed crosstable is for `readPageEvent`), and for a mistake in JSON, with line and
- *   column or the path of the value; `TrfError` for a mistake in a report that can't be repaired; TypeError if `content` is
+ *   column or the path of the value; `TrfError`, a RangeError too, for a mistake in a report that can't be repaired; TypeError if `content` is
  *   neither a text nor a Uint8Array.
  *
  * Cost: linear in the file, and in players times rounds.

@@ -5,7 +5,7 @@ import { beginOf, decodedUtf16 } from './encoding.js';
 import { hasPrintedHeadings, mayBePrinted } from './printed-head.js';
 import { NEITHER } from './trf-event.js';
 
-/** The entry that reads what these readers don't. */
+/** The entry that reads printed crosstables. */
 const OTHER_READER = ', or read a printed crosstable with readPageEvent of crosstable/printed-table';
 
 /** A file that may hold a tournament. */
@@ -19,7 +19,7 @@ export interface Recognized {
 /**
  * Recognizes a report and JSON by their beginning, without reading the rest.
  *
- * @throws RangeError for another file and for an empty one, TypeError for what is neither a text nor a Uint8Array
+ * @throws RangeError for another file and for an empty one, TypeError for a value that is neither a text nor a Uint8Array
  */
 export function recognized(content: string | Uint8Array): Recognized {
   // Bytes of another realm, as of a page's frame, are no `instanceof Uint8Array` here
@@ -36,7 +36,7 @@ export function recognized(content: string | Uint8Array): Recognized {
   if (sign === '' && content.length <= HEAD_LENGTH) {
     throw new RangeError('expected a tournament report file, JSON or a printed crosstable, got an empty file');
   }
-  // A list is no event, but JSON, and no report either
+  // A list is JSON, although it is no event
   const isJson = sign === '{' || sign === '[';
   if (!isJson && isNoReport(head, content.length)) throw new RangeError(NEITHER);
   return { isJson, text: decodedUtf16(content) };

@@ -30,12 +30,12 @@ function asReport<T>(read: () => T): T {
   }
 }
 
-/** A player by start number, whatever the order of the lines in the file; without what the form of an event hasn't. */
+/** The players by start number, in any order of the lines of the file; only with the properties of an event. */
 function numbered({ sex: _sex, ...player }: TrfPlayer): EventPlayer {
   return { ...player, pairingNumber: Number(player.id) };
 }
 
-/** A team by its number, with its roster; without what the form of an event hasn't. */
+/** A team by its number, with its roster; only with the properties of an event. */
 function numberedTeam({ id, name, players, expelled }: TrfTeam): ListedTeam {
   const given = { ...(name !== undefined && { name }), ...(expelled && { expelled }) };
   return { id, ...given, players, pairingNumber: Number(id) };

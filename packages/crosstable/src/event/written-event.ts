@@ -62,7 +62,7 @@ function writtenList(event: ChessEvent): readonly string[] | undefined {
   return isFound ? written.tiebreaks : tiebreaks;
 }
 
-/** An event as JSON, where it is known to be one. */
+/** A valid event as JSON. */
 export function writtenEvent(event: ChessEvent): string {
   const { name, city, federation, start, end, system, rounds, unrated, scoring } = event;
   const { articleTwelve, boards, colours, matchScoring, pairingBye, primary, ratings, isLong, listChanges } = event;

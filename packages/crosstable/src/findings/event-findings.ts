@@ -12,16 +12,16 @@ import { rankFindings } from './ranks.js';
 import { repairFindings } from './repairs.js';
 
 /**
- * Everything that looks wrong in an event, in the order of what it can change: results, scores, ranks, nothing. What can
- * change nothing looks odd only; a game that isn't finished is of this sort.
+ * Everything that looks wrong in an event. Findings that can change a result come first, then those that can change a score, then
+ * a rank. The last ones can change nothing and only look odd, as an unfinished game does.
  *
  * It has the repairs of the reader, points and ranks in the file that don't follow from the games and the file's list, what
  * `checkList` finds on that list, unfinished games and matches, players or teams of a Swiss that met twice, and players or teams of the same name.
  *
  * @param event - From `readEvent` or `eventOf`.
  * @returns The findings; none if nothing looks wrong.
- * @throws TypeError if `event` isn't an event; RangeError with path, expectation and value, for an event that was changed to what
- *   no event is.
+ * @throws TypeError if `event` isn't an event; RangeError with path, expectation and value, for an event with an invalid
+ *   change.
  *
  * Cost: that of `standings`.
  *

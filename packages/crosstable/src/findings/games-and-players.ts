@@ -77,7 +77,7 @@ function plain(name: string): string {
     .join(' ');
 }
 
-/** Those who have the same name, which may be one entered twice. */
+/** Players with the same name: perhaps one player, entered twice. */
 export function sameNames(players: readonly EventPlayer[], names: (id: string) => string): EventFinding[] {
   const named = players.filter(({ name = '' }) => plain(name) !== '');
   return groupsOf(named, ({ name = '' }) => plain(name))

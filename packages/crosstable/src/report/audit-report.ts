@@ -20,6 +20,9 @@ export interface AuditReport {
   readonly ranks: Audit['ranks'];
 }
 
+/** The names of the players, by id. */
+type Names = (id: string) => string;
+
 /** Codes that order the tied, and have no values whose contributions could be shown. */
 const ORDERS = /^(?:E?DE|TBR|BBE)/;
 
@@ -44,12 +47,13 @@ function numberOrDash(value: number | null): string {
   return value === null ? '–' : printedNumber(value);
 }
 
-/** What every round contributes: `1: 5½, 2: 4 (cut)`. */
-function accountInWords({ rounds }: Account): string {
+/** What every round contributes: `round 1: 5½ against Anna (16.3.1); round 2: 4 against Ben (16.3.1, cut)`. */
+function accountInWords({ rounds }: Account, names: Names): string {
   return rounds
-    .map(({ article, isCut, round, value }) => {
+    .map(({ article, isCut, opponent, round, value }) => {
+      const against = opponent === null ? '' : ` against ${names(opponent)}`;
       const notes = [...(article === null ? [] : [article]), ...(isCut ? ['cut'] : [])];
-      return `round ${round}: ${printedNumber(value)}${notes.length === 0 ? '' : ` (${notes.join(', ')})`}`;
+      return `round ${round}: ${printedNumber(value)}${against}${notes.length === 0 ? '' : ` (${notes.join(', ')})`}`;
     })
     .join('; ');
 }
@@ -114,15 +118,12 @@ function sentencesOn(column: ColumnAudit): string[] {
   return [...said, ...sentencesOnAlternatives(column)];
 }
 
-/** The names of the players, by id. */
-type Names = (id: string) => string;
-
 function wrongTable(wrong: readonly AccountedCell[], names: Names): readonly (readonly string[])[] {
   const rows = wrong.map(({ account: of, computed, player, printed }) => [
     names(player),
     printedNumber(printed),
     numberOrDash(computed),
-    of === null ? '' : accountInWords(of),
+    of === null ? '' : accountInWords(of, names),
   ]);
   return [['Player', 'Printed', 'By the rule', 'Why'], ...rows];
 }

@@ -13,8 +13,8 @@ const WIDEST = 80;
 const LATIN = /^[ -~\u{a1}-\u{24f}–]*$/u;
 
 /**
- * Signs that take two columns: those that Unicode's EastAsianWidth.txt calls wide or full-width, in ranges that leave out
- * no more than what isn't assigned.
+ * Signs that take two columns: those that Unicode's EastAsianWidth.txt calls wide or full-width, in ranges that leave
+ * out unassigned signs only.
  */
 // prettier-ignore
 const WIDE = new RegExp(

@@ -17,7 +17,7 @@ import { wrapped } from './wrapped.js';
  * @param columns - How wide the text may be, at least 40; default 80.
  * @returns Lines, each with a newline; the names of the file can't break them.
  * @throws RangeError for a player who isn't in the event, for a code that can't be used, for the same player twice, for a
- *   tie-break beside two players, and with path, expectation and value, for an event that was changed to what no event is;
+ *   tie-break beside two players, and with path, expectation and value, for an event with an invalid change;
  *   TypeError if `event` isn't an event, `question` isn't a question, or `columns` isn't a number.
  *
  * Cost: that of `explainStanding`, or of `explainOrder`.

@@ -81,7 +81,7 @@ function blocksOf(explanations: readonly Explanation[], names: Names): string[] 
   return explanations.flatMap((explanation) => ['', ...inWords(explanation, names)]);
 }
 
-/** The values of an expelled player, whose games stay and who has no rank. */
+/** The values of an expelled player: the games stay, and there is no rank. */
 function ofExpelled(id: string, { table, codes, names }: Explained): ExplanationReport {
   const explanations = codes.map((code) => explain(code, id, table));
   const place = `${withId(names, id, [', ', ''])}: expelled, so without a rank`;

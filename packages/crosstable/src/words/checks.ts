@@ -3,7 +3,7 @@
 
 import { check, checkArray, isObject } from '@crosstable/core';
 
-/** Throws unless a value is right; the path is what the error calls it. */
+/** Throws unless a value is right; the error calls the value by its path. */
 export type Check = (value: unknown, path: string) => void;
 
 export const text: Check = (value, path) => {

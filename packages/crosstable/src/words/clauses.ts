@@ -41,7 +41,7 @@ function otherScore(score: Explanation['unit']): Explanation['unit'] {
   return score === 'MP' ? 'GP' : 'MP';
 }
 
-/** Whether a mean isn't what is shown of it. */
+/** Whether a mean is shown rounded. */
 function isRounded(mean: number, shown: number): boolean {
   return Math.abs(mean - shown) >= 1e-9;
 }

@@ -9,7 +9,7 @@ import type { Words } from './words.js';
  *
  * @param code - As in a tie-break list, in upper or lower case.
  * @param words - The language; default English.
- * @returns The name; `undefined` for what is no code of the regulations, as values entered by hand have it.
+ * @returns The name; `undefined` for a code that isn't in the regulations, such as that of values entered by hand.
  * @throws TypeError if `code` isn't a text, or `words` aren't words.
  *
  * @example
@@ -28,7 +28,7 @@ export function nameOf(code: string, words: Words = ENGLISH): string | undefined
   return named(code, words);
 }
 
-/** A code with what it is called. */
+/** A code with its name. */
 export function titleInWords(code: string, words: Words = ENGLISH): string {
   const name = nameOf(code, words);
   return name === undefined ? code : `${code}, ${name}`;

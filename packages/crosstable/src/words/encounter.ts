@@ -90,7 +90,7 @@ function boardsInWords({ standings, tied }: EncounterStep, names: Names, words: 
   return [`  ${heading}${shown.length === 0 ? '' : phrases.colon}`, ...shown];
 }
 
-/** One comparison of boards: what is compared, what each team has there, and what comes of it. */
+/** One comparison of boards: the subject, the points of each team, and the order that follows. */
 function comparisonInWords({ groups, reason, standings }: EncounterStep, names: Names, words: Words): string[] {
   const { phrases } = words;
   const isDecided = groups.length > 1;
@@ -103,7 +103,7 @@ function comparisonInWords({ groups, reason, standings }: EncounterStep, names: 
   ];
 }
 
-/** One application of Article 6: who was tied, the separate standings, what they decide and why. */
+/** One application of Article 6: the tied players, the separate standings, the order that follows and the reason. */
 function stepInWords(step: EncounterStep, before: EncounterStep | undefined, names: Names, words: Words): string[] {
   if (comparesBoards(step)) {
     const isSame = before !== undefined && comparesBoards(before) && step.tied.every((id) => before.tied.includes(id));

@@ -16,7 +16,7 @@ import { citingOnce, clauseOf, unitInWords } from './clauses.js';
 import { wordsFor } from './team-words.js';
 import type { Words } from './words.js';
 
-/** Reasons whose words don't say how much a round adds, because that isn't the score that it brings in. */
+/** Reasons whose words don't say how much a round adds: they are about a score, and the round adds another number. */
 const ADDING: ReadonlySet<ReasonKey> = new Set([
   'at-least-limit',
   'more-than-opponent',
@@ -86,7 +86,7 @@ function pairingInWords(contribution: Contribution, { names, words }: Telling): 
 /** Reasons that bring in another number than a score: the opponent's Buchholz has no unit. */
 const WITHOUT_UNIT: ReadonlySet<ReasonKey> = new Set(['opponent-buchholz']);
 
-/** Why the round brings in what it does. Of boards, one line in front of the rounds says it of all. */
+/** The reason for the score of a round. For boards, one line in front of the rounds gives the reason for all. */
 function reasonOfRound({ reason, score }: Contribution, { cite, unit, words }: Telling): string {
   if (reason.key === 'weighted-boards') return '';
   return clauseOf(reason, WITHOUT_UNIT.has(reason.key) ? { score } : { score, unit }, words, cite);
@@ -152,12 +152,12 @@ function endInWords(explanation: Explanation, { words, cite }: Telling): string 
  * An explanation in words: one rendering of its data. The first line says what it is about; the others are indented.
  *
  * @param explanation - From `explain`, or from the `/explain` of a package.
- * @param names - What to call a player; default the id.
+ * @param names - The name of a player, by id; default: the id.
  * @param words - The language: `GERMAN` of `crosstable/words/de`, or words of your own; default English.
  * @returns The lines: code, name, player and value; what a dummy is, where there is one; each round with its contribution
  *   and the reason, each article where it is new; for direct encounter who is tied, the separate standings, and why they decide or don't; and how the value comes about.
  * @throws TypeError if `explanation` isn't an explanation, `names` isn't a function, or `words` aren't words; RangeError for a reason
- *   or an outcome that there isn't, and for a number that isn't finite.
+ *   or an outcome that doesn't exist, and for a number that isn't finite.
  *
  * Cost: linear in the contributions.
  *

@@ -45,7 +45,7 @@ function modifierName(modifier: string, words: Naming): string {
   return `, ${words.phrases.limit('percent' in limit ? limit : { moved: limit.limit / 2 })}`;
 }
 
-/** The name of a code by names that are known to be right; `undefined` for what is no code of the regulations. */
+/** The name of a code by names that are known to be right; `undefined` for a code that isn't in the regulations. */
 export function named(code: string, words: Naming): string | undefined {
   const [name, ...modifiers] = withForeNamed(partsOf(code));
   const tiebreak = spelled(name);

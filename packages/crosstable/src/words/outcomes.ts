@@ -10,10 +10,10 @@ import type { Words } from './words.js';
  * The outcome of a round for a player.
  *
  * @param outcome - Of a contribution.
- * @param opponent - What to call the opponent; `null` where there was none.
+ * @param opponent - The name of the opponent; `null` if there was none.
  * @param words - The language; default English.
  * @returns A clause: `draw with Euwe, Max`.
- * @throws RangeError for an outcome that there isn't; TypeError if `outcome` isn't a text, `opponent` isn't a text or `null`, or
+ * @throws RangeError for an outcome that doesn't exist; TypeError if `outcome` isn't a text, `opponent` isn't a text or `null`, or
  *   `words` aren't words.
  *
  * @example

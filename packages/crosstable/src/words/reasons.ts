@@ -12,11 +12,11 @@ import type { Words } from './words.js';
  * A reason in words, with its article.
  *
  * @param reason - Of a contribution, a cut, a conclusion, a step of direct encounter, or `undefinedBecause`.
- * @param about - Where the reason stands, for its numbers: the contribution for what a round brings in, the explanation for
- *   a conclusion; other reasons need none.
+ * @param about - The place of the reason, which has its numbers: the contribution for the reason of a round, the explanation
+ *   for a conclusion; other reasons need none.
  * @param words - The language; default English.
  * @returns A clause without a full stop; `''` for a reason that says nothing, `points`.
- * @throws RangeError for a key that there isn't, and for a number that isn't finite; TypeError if `reason` isn't a reason, `about`
+ * @throws RangeError for a key that doesn't exist, and for a number that isn't finite; TypeError if `reason` isn't a reason, `about`
  *   doesn't have numbers and a text there, or `words` aren't words.
  *
  * @example

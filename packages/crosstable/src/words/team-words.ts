@@ -13,7 +13,7 @@ export function wordsOfTeams(words: Words): Words {
   };
 }
 
-/** The words for what an explanation is about: players or teams. */
+/** The words for the participants of an explanation: players or teams. */
 export function wordsFor({ contributions, steps = [], unit }: Explanation, words: Words): Words {
   const isOfTeams =
     unit !== undefined ||

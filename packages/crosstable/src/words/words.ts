@@ -141,7 +141,7 @@ export interface Naming {
 export interface Words extends Naming {
   /** The outcome of a round, with the opponent if there is one. */
   readonly outcomes: Readonly<Record<OutcomeName, (opponent: string | null) => string>>;
-  /** Why: each follows what a round was, is a cut, or ends an explanation. The article is added; `''` says nothing. */
+  /** The reasons. Each follows the outcome of a round, stands beside a cut, or ends an explanation. The article is added; `''` says nothing. */
   readonly reasons: Readonly<Record<ReasonKey, (told: Told) => string>>;
   readonly phrases: Phrases;
   /** The words that differ if the participants are teams. */

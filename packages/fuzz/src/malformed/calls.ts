@@ -1,10 +1,10 @@
-// How malformed arguments reach a function, and what is looked at of its answer.
+// Hands malformed arguments to a function, and gives the answer, or the part of it that shows faults.
 import { fieldOf, type Functions } from './entries.js';
 
-/** Calls a function, and uses what it gives where that alone shows little. */
+/** Calls a function; if the result alone shows little, it uses the result, too. */
 export type Called = (given: readonly unknown[]) => unknown;
 
-/** The use of a function where the call alone shows little. */
+/** The call of a function, with a use of the result if the result alone shows little. */
 export function callsOf(name: string, functions: Functions): Called {
   const called = demanded(name, functions);
   if (name === 'crosstable tiebreak')

@@ -72,13 +72,13 @@ const TELLING = /^crosstable\/(?:report|words) |^crosstable\/event (?!TrfError)/
 function faultOf(error: unknown, name: string): Fault | undefined {
   if (error instanceof TypeError)
     return TELLING.test(name) && !error.message.includes('expected') ? 'an error of the engine' : undefined;
-  if (error instanceof RangeError) {
-    // The engine's own: a stack that is full, a list that is too long
-    return error.message.includes('expected') ? undefined : 'an error of the engine';
+  if (!(error instanceof RangeError)) return 'another error';
+  if (error.name === 'TrfError') {
+    const readsReports = name.startsWith('@crosstable/trf parseTrf') || name === 'crosstable/event readEvent';
+    return readsReports ? undefined : 'another error';
   }
-  const readsReports = name.startsWith('@crosstable/trf parseTrf') || name === 'crosstable/event readEvent';
-  const isTrfError = error instanceof Error && error.name === 'TrfError' && readsReports;
-  return isTrfError ? undefined : 'another error';
+  // Errors of the engine: a full stack, a list that is too long
+  return error.message.includes('expected') ? undefined : 'an error of the engine';
 }
 
 /** The verdict on an answer. */
@@ -89,7 +89,7 @@ export interface Verdict {
   readonly isThrown: boolean;
 }
 
-/** The answer; of a promise what it comes to. */
+/** The answer; of a promise, its result. */
 async function answerOf(
   row: Row,
   given: readonly unknown[],

@@ -16,7 +16,7 @@ import { hasFunction } from './library.js';
 import { boardTournament } from './players.js';
 import type { TeamTournament } from './tournament.js';
 
-/** A question to compare the answers of. */
+/** A question that both implementations answer. */
 export type TeamQuestion =
   | { readonly by: 'values' | 'refused'; readonly code: string }
   | { readonly by: 'value' | 'explained' | 'direct' | 'directExplained'; readonly code: string; readonly team: string }
@@ -67,7 +67,7 @@ function expectedOf(question: TeamQuestion, sheet: TeamSheet): unknown {
   }
 }
 
-/** The name of the error that every way to ask for a code throws, or the answer. */
+/** The outcome that all ways to ask for a code have, an error's name or `answered`; if they differ, the outcome of each. */
 function refusalOf(answers: TeamAnswers, code: string, team: string): unknown {
   const ways = [
     () => answers.values(code),
@@ -244,7 +244,7 @@ export function teamDifferenceOf(
       .flatMap((code) => [{ by: 'explained', code, team } as const, { by: 'value', code, team } as const]),
     { by: 'standings', list: [pick(codes.filter((code) => IS_ORDER.test(code)))] },
     { by: 'standings', list },
-    // A row that isn't there can't be explained
+    // A missing row has no explanation
     ...(isExpelledTeam(sheet, ids.indexOf(team)) ? [] : [{ by: 'standing', list, team } as const]),
   ];
   for (const question of questions) {

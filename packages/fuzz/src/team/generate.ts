@@ -180,6 +180,6 @@ export function generateTeams(seed: number, number: number): TeamTournament {
     players: chance() < 0.5 ? undefined : everyone.map((id): Player => ({ id, rating: between(1500, 2500) })),
     unrated: pick([undefined, 'skip', 1400] as const),
   };
-  // Last, so that the tournaments are the same as before
+  // Drawn last, so that the matches of a seed don't depend on it
   return withExpelled({ matches, teams, options }, random);
 }

@@ -7,7 +7,7 @@ import { gameOf } from '../results.js';
 export interface MatchHabits {
   /** The number of boards of a match. */
   readonly size: number;
-  /** By team: those who may be lined up, at least as many as there are boards. */
+  /** By team: the players who may be lined up, at least one for each board. */
   readonly lineUps: ReadonlyMap<string, readonly string[]>;
   /** The pieces of the first team by board; `undefined` if the line-ups decide. */
   readonly colours: string | undefined;

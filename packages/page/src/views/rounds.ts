@@ -8,10 +8,13 @@ import { outcomeInWords, printedNumber } from '../../../crosstable/src/words/unc
 import type { Context } from '../context.js';
 import { isolated } from '../figures.js';
 import type { Shown } from '../table.js';
-import { nameIn } from '../table.js';
+import { nameIn, valuesIn } from '../table.js';
 
 /** More opponents don't fit beside each other. */
 const MOST_OPPONENTS = 60;
+
+/** In the place of a rank: somebody who was expelled. */
+const EXPELLED = '×';
 
 let last: { readonly shown: Shown; readonly cells: ReadonlyMap<string, readonly Cell[]> } | undefined;
 
@@ -37,7 +40,7 @@ function titleOf({ opponent, outcome }: Cell, { explaining, shown }: Context): s
 }
 
 /** Colour by colour: White is open, Black is filled. */
-function roundCell(cell: Cell | undefined, ranks: ReadonlyMap<string, number>, context: Context): TemplateResult {
+function roundCell(cell: Cell | undefined, ranks: ReadonlyMap<string, string>, context: Context): TemplateResult {
   if (cell === undefined) return html`<td></td>`;
   const { colour, opponent, outcome, points } = cell;
   const bye = outcome === 'zero-bye' && points === 0 ? '–' : `(${resultOf(cell, context)})`;
@@ -46,9 +49,9 @@ function roundCell(cell: Cell | undefined, ranks: ReadonlyMap<string, number>, c
 }
 
 function totals(player: string, { opened, shown, explaining }: Context): TemplateResult {
-  const values = shown.rows.find((row) => row.player === player)?.values ?? [];
   const at = opened.codes.indexOf('PTS');
-  return at < 0 ? html`${nothing}` : html`<td class="sum">${isolated(printedNumber(values[at] ?? 0, explaining))}</td>`;
+  if (at < 0) return html`${nothing}`;
+  return html`<td class="sum">${isolated(printedNumber(valuesIn(shown, player)[at] ?? 0, explaining))}</td>`;
 }
 
 function heads(labels: readonly string[], { opened, shown, words }: Context): TemplateResult {
@@ -64,12 +67,18 @@ function heads(labels: readonly string[], { opened, shown, words }: Context): Te
 /** The rounds of everybody. */
 export function roundsView(context: Context): TemplateResult {
   const { shown, words } = context;
-  const { rows, event } = shown;
+  const { event, expelled } = shown;
   const cells = cellsIn(shown);
-  const ranks = new Map(rows.map(({ player, rank }) => [player, rank]));
+  const rows = [
+    ...shown.rows.map(({ player, rank }) => ({ player, label: String(rank) })),
+    ...expelled.map(({ player }) => ({ player, label: EXPELLED })),
+  ];
+  const ranks = new Map(rows.map(({ label, player }) => [player, label]));
   const isByOpponents = event.system === 'round-robin' && rows.length <= MOST_OPPONENTS;
   const rounds = Array.from({ length: event.round }, (_, at) => at + 1);
-  const labels = isByOpponents ? rows.map((_, at) => String(at + 1)) : rounds.map(String);
+  const labels = isByOpponents
+    ? rows.map(({ label }, at) => (label === EXPELLED ? label : String(at + 1)))
+    : rounds.map(String);
   const ownCells = (player: string): readonly TemplateResult[] => {
     const own = cells.get(player) ?? [];
     if (!isByOpponents)
@@ -89,7 +98,9 @@ export function roundsView(context: Context): TemplateResult {
           </td>`;
     });
   };
-  return html`<p class="legend">${words.roundsLegend}</p>
+  return html`<p class="legend">
+      ${words.roundsLegend}${expelled.length === 0 ? nothing : ` ${EXPELLED}: ${words.expelled}.`}
+    </p>
     <div class="scroll" tabindex="0" role="region" aria-label=${words.views.rounds}>
       <table class="rounds">
         <caption class="unseen">
@@ -98,10 +109,13 @@ export function roundsView(context: Context): TemplateResult {
         ${heads(labels, context)}
         <tbody>
           ${rows.map(
-            ({ player, rank }) =>
+            ({ label, player }) =>
               html`<tr>
-                <td class="rank">${isolated(String(rank))}</td>
-                <th scope="row" class="name"><bdi>${nameIn(shown, player)}</bdi></th>
+                <td class="rank">${isolated(label)}</td>
+                <th scope="row" class="name">
+                  <bdi>${nameIn(shown, player)}</bdi
+                  >${label === EXPELLED ? html` <small>${words.expelled}</small>` : nothing}
+                </th>
                 ${ownCells(player)}${totals(player, context)}
               </tr>`,
           )}

@@ -152,7 +152,7 @@ function refusal(words: WhatIfWords, { opened, shown }: Context): string | undef
 /** What can still happen in the last round. */
 export function whatIfView(context: Context): TemplateResult {
   const { again, opened, shown } = context;
-  const words = whatIfWords(context.words.language, again);
+  const words = whatIfWords(context.language, again);
   if (words === undefined) return html`<p class="loading">${context.words.loading}</p>`;
   const refused = refusal(words, context);
   if (refused !== undefined) return html`<p class="summary">${refused}</p>`;

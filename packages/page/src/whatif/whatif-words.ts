@@ -1,5 +1,3 @@
-import type { Language } from '../words/page-words.js';
-
 /** A player's own result: a win, a draw, a loss, or none where the player has no open game. */
 export type OwnScore = 1 | 0.5 | 0 | null;
 
@@ -47,20 +45,15 @@ export interface WhatIfWords {
   readonly earlier: (round: number, white: string, black: string) => string;
 }
 
-const LOADERS: Readonly<Record<Language, () => Promise<WhatIfWords>>> = {
-  en: async () => (await import('./words-en.js')).WHATIF_WORDS,
-  de: async () => (await import('./words-de.js')).WHATIF_WORDS,
-  fr: async () => (await import('./words-fr.js')).WHATIF_WORDS,
-  es: async () => (await import('./words-es.js')).WHATIF_WORDS,
-};
+const LOADERS = import.meta.glob<WhatIfWords>('../languages/*.ts', { query: '?last-round', import: 'LAST_ROUND' });
 
-const loaded = new Map<Language, WhatIfWords>();
+const loaded = new Map<string, WhatIfWords>();
 
 /** The words of a language; while they are loaded `undefined`, and `again` is called once they are there. */
-export function whatIfWords(language: Language, again: () => void): WhatIfWords | undefined {
+export function whatIfWords(language: string, again: () => void): WhatIfWords | undefined {
   const words = loaded.get(language);
   if (words === undefined) {
-    void LOADERS[language]().then((come) => {
+    void LOADERS[`../languages/${language}.ts`]().then((come) => {
       loaded.set(language, come);
       again();
     });

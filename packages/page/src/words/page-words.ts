@@ -2,18 +2,11 @@
 export type ViewKey =
   'standings' | 'rounds' | 'editions' | 'course' | 'matches' | 'boards' | 'live' | 'audit' | 'whatif';
 
-/** The languages of the page. */
-export const LANGUAGES = ['en', 'de', 'fr', 'es'] as const;
-export type Language = (typeof LANGUAGES)[number];
-
 /**
  * What the page says before somebody asks for a part of it, in one language; `PartWords` has the rest. A record that lacks a key
  * doesn't compile.
  */
 export interface PageWords {
-  readonly language: Language;
-  /** The name of the language, in that language. */
-  readonly called: string;
   readonly staysHere: string;
   readonly openFile: string;
   readonly languageLabel: string;

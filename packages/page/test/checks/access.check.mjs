@@ -121,6 +121,7 @@ describe.skipIf(missing !== undefined)('accessibility', () => {
   test.for(LOOKS)('%s: axe finds nothing in any view', async ([, { direction, ...options }]) => {
     const { page, context } = await chromium.open({ ...options, bypassCSP: true, reducedMotion: 'reduce' });
     await page.addScriptTag({ content: axe });
+    await page.locator('main').waitFor();
     if (direction !== undefined)
       await page.evaluate((dir) => {
         document.documentElement.dir = dir;

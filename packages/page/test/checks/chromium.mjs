@@ -33,12 +33,12 @@ if (missing !== undefined) {
   console.warn(`Skipped. ${missing}`);
 }
 
-/** Files of the page, and those that a check puts beside them. */
-export async function serve(beside = {}) {
+/** Files of the page, which are built in a folder, and those that a check puts beside them. */
+export async function serve(beside = {}, folder = dist) {
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url, 'http://page');
     const name = pathname.startsWith(FOLDER) ? pathname.slice(FOLDER.length) : undefined;
-    const path = join(dist, name === '' ? 'index.html' : (name ?? ''));
+    const path = join(folder, name === '' ? 'index.html' : (name ?? ''));
     const content = beside[name] ?? (name !== undefined && existsSync(path) ? await readFile(path) : undefined);
     if (content === undefined) return response.writeHead(404).end();
     return response.writeHead(200, { 'content-type': TYPES[extname(path)] ?? 'application/octet-stream' }).end(content);

@@ -1,11 +1,16 @@
 // Expelled players stand below the standings without a rank, in every language, and their numbers are explained as others are.
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { readEvent } from '../../../crosstable/src/event.ts';
-import { HARBOUR, LAGOON, missing, openFile, startChromium } from './chromium.mjs';
+import { HARBOUR, LAGOON, missing, openFile, root, startChromium } from './chromium.mjs';
 import { fileOf } from './open-round.mjs';
+
+const AVRO = join(root, 'examples/avro-1938.trf');
+
+const idOf = (file, name) => readEvent(readFileSync(file)).players.find((player) => player.name === name).id;
 
 /** An example with somebody who was expelled. */
 function without(file, id) {
@@ -26,6 +31,30 @@ const rowsOf = (page) =>
     })),
   );
 
+/** The rounds by name: every cell of a row but the name. */
+const roundsOf = (page) =>
+  page.evaluate(() =>
+    Object.fromEntries(
+      [...document.querySelectorAll('.rounds tbody tr')].map((row) => [
+        row.querySelector('.name bdi').textContent,
+        [...row.querySelectorAll('td')].map((cell) => cell.textContent.trim()),
+      ]),
+    ),
+  );
+
+async function openRounds(page, file) {
+  await openFile(page, file);
+  await page.locator('.views button').nth(1).click();
+  await page.locator('.rounds').waitFor();
+}
+
+const LANGUAGES = [
+  ['en-GB', 'expelled'],
+  ['de-DE', 'ausgeschlossen'],
+  ['fr-FR', 'exclusion'],
+  ['es-ES', 'expulsión'],
+];
+
 describe.skipIf(missing !== undefined)('the expelled', () => {
   let chromium;
   beforeAll(async () => {
@@ -33,12 +62,7 @@ describe.skipIf(missing !== undefined)('the expelled', () => {
   });
   afterAll(() => chromium?.close());
 
-  test.for([
-    ['en-GB', 'expelled'],
-    ['de-DE', 'ausgeschlossen'],
-    ['fr-FR', 'exclusion'],
-    ['es-ES', 'expulsión'],
-  ])('stand below in %s', async ([locale, word]) => {
+  test.for(LANGUAGES)('stand below in %s', async ([locale, word]) => {
     const { page, said } = await chromium.open({ locale });
     await openFile(page, HARBOUR);
     const before = await rowsOf(page);
@@ -49,6 +73,45 @@ describe.skipIf(missing !== undefined)('the expelled', () => {
     expect(after.map((row) => row.player)).toEqual([...before.slice(1).map((row) => row.player), player]);
     expect(after.slice(0, -1).map(({ rank }) => rank)).toEqual(before.slice(0, -1).map(({ rank }) => rank));
     expect(said).toEqual([]);
+  });
+
+  test.for(LANGUAGES)(
+    'stand below the rounds in %s, with their own, and are named by a sign',
+    async ([locale, word]) => {
+      const { page, said } = await chromium.open({ locale });
+      await openRounds(page, HARBOUR);
+      const before = await roundsOf(page);
+      const [[name, [, ...own]]] = Object.entries(before);
+      await openRounds(page, without(HARBOUR, idOf(HARBOUR, name)));
+      const after = await roundsOf(page);
+      expect(Object.keys(after)).toEqual([...Object.keys(before).slice(1), name]);
+      const [sign, ...still] = after[name];
+      expect(sign).toBe('×');
+      // Those behind moved up by a place; colours and points are as they were
+      const moved = own.map((cell) => cell.replace(/^\d+(?=[wb])/, (rank) => String(Number(rank) - 1)));
+      expect(still).toEqual(moved);
+      expect(await page.locator('.rounds tbody tr').last().locator('.name').innerText()).toBe(`${name} ${word}`);
+      expect(await page.locator('.legend').innerText()).toContain(`×: ${word}.`);
+      const met = Object.values(after)
+        .flat()
+        .filter((cell) => /^×[wb]/.test(cell));
+      expect(met.length).toBe(own.filter((cell) => /^\d+[wb]/.test(cell)).length);
+      expect(said).toEqual([]);
+    },
+  );
+
+  test('keep their column where everybody meets everybody', async () => {
+    const { page } = await chromium.open();
+    await openRounds(page, AVRO);
+    const before = await roundsOf(page);
+    const [[name, [, ...own]], [, second]] = Object.entries(before);
+    await openRounds(page, without(AVRO, idOf(AVRO, name)));
+    const after = await roundsOf(page);
+    expect(await page.locator('.rounds thead th').allInnerTexts()).toEqual(['#', 'Player', ...'1234567×', 'PTS']);
+    // The first column has become the last one before the points
+    const turned = ([first, ...others]) => [...others.slice(0, -1), first, others.at(-1)];
+    expect(after[name].slice(1)).toEqual(turned(own));
+    expect(Object.values(after)[0].slice(1)).toEqual(turned(second.slice(1)));
   });
 
   test('have an account of every number, and nobody to be compared with', async () => {

@@ -1,24 +1,25 @@
 // Every key stands in every language, and a page in another language has no English.
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { SPOKEN as ENGLISH } from '../../src/words/spoken-en.ts';
-import { SPOKEN as GERMAN } from '../../src/words/spoken-de.ts';
-import { SPOKEN as SPANISH } from '../../src/words/spoken-es.ts';
-import { SPOKEN as FRENCH } from '../../src/words/spoken-fr.ts';
+import * as ENGLISH from '../../src/languages/en.ts';
+import * as FRENCH from '../../src/languages/fr.ts';
 import { HARBOUR, LAGOON, missing, openFile, startChromium } from './chromium.mjs';
 import { WRONG, csv } from './harbour-table.mjs';
 
-/** A language, its locale in a browser, and English words that no sentence of it has. */
-const OTHERS = [
-  ['German', GERMAN, 'de-DE', /\b(the|round|points?|opponent|counts|player's|draw|with)\b/i],
-  ['French', FRENCH, 'fr-CA', /\b(the|rounds?|point of|opponents?|counts|players?|draw|win|loss|with|game|board)\b/i],
-  [
-    'Spanish',
-    SPANISH,
-    'es-AR',
-    /\b(the|rounds?|points?|opponents?|counts|players?|draw|win|loss|with|games?|board)\b/i,
-  ],
-];
+const LANGUAGES = '../../src/languages';
+
+/** Every other language: its code and its file. */
+const OTHERS = await Promise.all(
+  readdirSync(join(import.meta.dirname, LANGUAGES))
+    .filter((file) => file !== 'en.ts')
+    .map(async (file) => [file.slice(0, -'.ts'.length), await import(`${LANGUAGES}/${file}`)]),
+);
+
+/** English words that no sentence of another language has. */
+const IN_ENGLISH = /\b(the|rounds?|points? of|opponents?|counts|players?|draw|win|loss|with|games?|board)\b/i;
 
 /** All keys of a record and of those in it. */
 function keysOf(record, path = '') {
@@ -34,19 +35,21 @@ function textsOf(record) {
   );
 }
 
-test.for(OTHERS)('%s has every key of English, and no other', async ([, spoken]) => {
-  expect(keysOf(spoken.page)).toEqual(keysOf(ENGLISH.page));
-  expect(keysOf(await spoken.parts())).toEqual(keysOf(await ENGLISH.parts()));
+test.for(OTHERS)('%s has every key of English, and no other', ([, spoken]) => {
+  expect(Object.keys(spoken)).toEqual(Object.keys(ENGLISH));
+  expect(keysOf(spoken.OPENING.words)).toEqual(keysOf(ENGLISH.OPENING.words));
+  expect(keysOf(spoken.PARTS.words)).toEqual(keysOf(ENGLISH.PARTS.words));
+  expect(keysOf(spoken.LAST_ROUND)).toEqual(keysOf(ENGLISH.LAST_ROUND));
   // What a language says otherwise of teams is its own matter
   const shared = (words) =>
     keysOf(words)
       .filter((key) => !key.startsWith('ofTeams.'))
       .toSorted();
-  expect(shared(await spoken.explaining())).toEqual(shared(await ENGLISH.explaining()));
+  expect(shared(spoken.PARTS.explaining)).toEqual(shared(ENGLISH.PARTS.explaining));
 });
 
-test('French sets a narrow blank before a colon, a semicolon and a question mark, and no straight apostrophe', async () => {
-  const words = { ...FRENCH.page, ...(await FRENCH.parts()) };
+test('French sets a narrow blank before a colon, a semicolon and a question mark, and no straight apostrophe', () => {
+  const words = { ...FRENCH.OPENING.words, ...FRENCH.PARTS.words };
   const said = textsOf(words).concat(
     Object.values(words).flatMap((value) => (typeof value === 'function' ? [value('A', 'B'), value(1, 2)] : [])),
   );
@@ -61,11 +64,11 @@ describe.skipIf(missing !== undefined)('a page in another language', () => {
   });
   afterAll(() => chromium?.close());
 
-  test.for(OTHERS)('%s: no English sentence, and nothing wider than a phone', async ([, spoken, locale, words]) => {
-    const parts = await spoken.parts();
-    const own = new Set([...textsOf(spoken.page), ...textsOf(parts)]);
-    const sentences = [...textsOf(ENGLISH.page), ...textsOf(await ENGLISH.parts())];
-    const english = sentences.filter((text) => text.length > 3 && !own.has(text) && text !== 'English');
+  test.for(OTHERS)('%s: no English sentence, and nothing wider than a phone', async ([locale, spoken]) => {
+    const { words: parts } = spoken.PARTS;
+    const own = new Set([...textsOf(spoken.OPENING.words), ...textsOf(parts)]);
+    const sentences = [...textsOf(ENGLISH.OPENING.words), ...textsOf(ENGLISH.PARTS.words)];
+    const english = sentences.filter((text) => text.length > 3 && !own.has(text));
     const { page, said } = await chromium.open({ locale });
     const seen = [];
     const look = async () => {
@@ -111,7 +114,7 @@ describe.skipIf(missing !== undefined)('a page in another language', () => {
     await look();
     await openFile(page, HARBOUR);
     await lookAtViews();
-    await page.getByRole('button', { name: spoken.page.views.audit, exact: true }).click();
+    await page.getByRole('button', { name: spoken.OPENING.words.views.audit, exact: true }).click();
     await page.locator('#printed-table').fill(csv());
     await page.getByRole('button', { name: parts.audit.addTable }).click();
     await page.locator('.verdict').nth(1).waitFor();
@@ -138,11 +141,11 @@ describe.skipIf(missing !== undefined)('a page in another language', () => {
     await look();
     await page.locator('.question').first().click();
     await look();
-    expect(await page.evaluate(() => document.documentElement.lang)).toBe(spoken.page.language);
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe(locale);
     expect(seen.length).toBeGreaterThan(500);
     expect(english.filter((text) => seen.includes(text))).toEqual([]);
     // Codes are the same in every language
-    expect(seen.filter((text) => text !== text.toUpperCase() && words.test(text))).toEqual([]);
+    expect(seen.filter((text) => text !== text.toUpperCase() && IN_ENGLISH.test(text))).toEqual([]);
     expect(said).toEqual([]);
   });
 });

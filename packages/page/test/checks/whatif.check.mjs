@@ -9,10 +9,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { readEvent } from '../../../crosstable/src/event.ts';
 import { whatif } from '../../../whatif/src/index.ts';
-import { WHATIF_WORDS as GERMAN } from '../../src/whatif/words-de.ts';
-import { WHATIF_WORDS as ENGLISH } from '../../src/whatif/words-en.ts';
-import { WHATIF_WORDS as SPANISH } from '../../src/whatif/words-es.ts';
-import { WHATIF_WORDS as FRENCH } from '../../src/whatif/words-fr.ts';
+import { LAST_ROUND as GERMAN } from '../../src/languages/de.ts';
+import { LAST_ROUND as ENGLISH } from '../../src/languages/en.ts';
+import { LAST_ROUND as SPANISH } from '../../src/languages/es.ts';
+import { LAST_ROUND as FRENCH } from '../../src/languages/fr.ts';
 import { HARBOUR, LAGOON, missing, openFile, root, serve, startChromium } from './chromium.mjs';
 import {
   OPEN,

@@ -1,7 +1,115 @@
-import type { PartWords } from './part-words.js';
+// The page in French.
+import { FRENCH_NAMES } from '../../../crosstable/src/words/french-names.js';
+import { FRENCH } from '../../../crosstable/src/words/french.js';
+import type { Opening, Parts } from '../languages.js';
+import type { WhatIfWords } from '../whatif/whatif-words.js';
+import type { PageWords } from '../words/page-words.js';
+import type { PartWords } from '../words/part-words.js';
 
-/** What the parts of the page say in French. */
-export const PART_WORDS: PartWords = {
+// French sets a narrow no-break space, U+202F, before a colon, a question mark and an exclamation mark
+
+function places(count: number): string {
+  return count === 1 ? 'une place' : `${count} places`;
+}
+
+/** What the page says before somebody asks for a part of it. */
+const PAGE_WORDS: PageWords = {
+  staysHere: 'Le fichier reste sur cet appareil.',
+  openFile: 'Ouvrir un fichier',
+  languageLabel: 'Langue',
+  themeLabel: 'Couleurs',
+  themes: { auto: 'Comme l’appareil', light: 'Clair', dark: 'Sombre' },
+  loading: 'Chargement…',
+  guides: 'Guides et référence',
+
+  headline: 'Chaque nombre du classement, expliqué',
+  promise:
+    'Ouvrez le fichier d’un tournoi d’échecs. La page calcule les départages de la FIDE (C.07), montre lequel a décidé de chaque place, et explique chaque valeur ronde par ronde.',
+  dropHere: 'Déposez ici le fichier d’un tournoi',
+  choose: 'Choisir un fichier',
+  orPaste: 'Ou collez son texte',
+  pasteHint: 'Un rapport de tournoi (TRF), du JSON, ou une grille copiée d’une page',
+  openPasted: 'Ouvrir le texte',
+  sample: 'Voir un exemple\u202F: AVRO 1938',
+  closeOpening: 'Retour au classement',
+
+  unreadable: (file) => `${file} est illisible.`,
+  mistakeAt: (line, column) => `L’erreur est à la ligne ${line}, colonne ${column}\u202F:`,
+  stillOpen: (name) => `${name} est toujours ouvert.`,
+  readerSays: 'Message en anglais\u202F:',
+  notReached: (file) => `${file} ne peut pas être chargé depuis ce site.`,
+  repairs: (count) =>
+    count === 1 ? 'Un endroit du fichier a été corrigé' : `${count} endroits du fichier ont été corrigés`,
+  repairedAt: (line) => `Ligne ${line}\u202F:`,
+  dismiss: 'Fermer',
+
+  unnamed: 'Tournoi sans nom',
+  systems: { swiss: 'Système suisse', 'round-robin': 'Toutes rondes', none: 'Système inconnu' },
+  players: (count) => `${count} ${count < 2 ? 'joueur' : 'joueurs'}`,
+  teams: (count) => `${count} ${count < 2 ? 'équipe' : 'équipes'}`,
+  afterRound: (round, of) => `après la ronde ${round} sur ${of}`,
+  running: (games) =>
+    games === 1
+      ? 'Tournoi en cours\u202F: une partie n’est pas terminée.'
+      : `Tournoi en cours\u202F: ${games} parties ne sont pas terminées.`,
+  edition: 'Édition',
+  editionOf: (edition) => `FIDE C.07, édition ${edition}`,
+
+  list: 'Départages, dans cet ordre',
+  asAnnounced: 'Comme annoncé',
+  listHint: 'Faites glisser un départage, ou déplacez-le avec les touches fléchées.',
+  moveEarlier: (code) => `Avancer ${code}`,
+  moveLater: (code) => `Reculer ${code}`,
+  remove: (code) => `Retirer ${code}`,
+  add: 'Ajouter',
+  moved: (code, place) => `${code} est maintenant en position ${place}.`,
+  removed: (code) => `${code} est retiré.`,
+  notComputable: 'Cette liste ne peut pas être calculée ici.',
+
+  round: 'Ronde',
+  roundOf: (round) => `Ronde ${round}`,
+  view: 'Vue',
+  views: {
+    standings: 'Classement',
+    rounds: 'Rondes',
+    editions: 'Éditions',
+    course: 'Parcours',
+    matches: 'Matchs',
+    boards: 'Joueurs',
+    live: 'Résultats',
+    audit: 'Contrôle',
+    whatif: 'Perspectives',
+  },
+
+  rank: 'Rang',
+  player: 'Joueur',
+  team: 'Équipe',
+  federation: 'Fédération',
+  rating: 'Elo',
+  moves: 'Places gagnées ou perdues depuis la ronde précédente',
+  movedUp: (count) => `gagne ${places(count)}`,
+  movedDown: (count) => `perd ${places(count)}`,
+  stayed: 'même place',
+  expelled: 'exclusion',
+  legend:
+    'En rouge\u202F: ce qui a départagé des voisins. En gris\u202F: ce qui n’a servi à personne. Choisissez un nombre pour voir d’où il vient.',
+  decides: 'décide',
+  keys: 'Les touches fléchées parcourent le classement, la touche Entrée explique un nombre.',
+
+  changed: (count) =>
+    count === 1 ? 'Un résultat est changé sur cette page.' : `${count} résultats sont changés sur cette page.`,
+
+  share: 'Partager',
+  linkAsks: 'Le lien mène à un classement. Ouvrez le fichier de son tournoi pour le voir.',
+  linkOfAnother:
+    'Le lien vient d’un autre fichier que celui-ci. Le classement peut différer de celui que le lien désigne.',
+  linkDamaged: 'Le lien est endommagé\u202F; le classement ne peut pas être montré.',
+};
+
+export const OPENING: Opening = { words: PAGE_WORDS, naming: FRENCH_NAMES, direction: 'ltr' };
+
+/** What its parts say. */
+const PART_WORDS: PartWords = {
   addTitle: 'Ajouter un départage',
   added: (code) => `${code} est ajouté.`,
   findings: {
@@ -154,4 +262,63 @@ export const PART_WORDS: PartWords = {
   saveStandings: 'Enregistrer le classement',
   saveTournament: 'Enregistrer le tournoi',
   print: 'Imprimer',
+};
+
+export const PARTS: Parts = { words: PART_WORDS, explaining: FRENCH };
+
+function ordinal(place: number): string {
+  return place === 1 ? '1re' : `${place}e`;
+}
+
+function atPlace(place: number): string {
+  return place === 1 ? 'à la 1re place' : `à la ${ordinal(place)} place ou mieux`;
+}
+
+const VERBS = { 1: 'gagne', 0.5: 'fait nulle', 0: 'perd' } as const;
+
+/** What it says of the last round. */
+export const LAST_ROUND: WhatIfWords = {
+  legend:
+    'Choisissez un joueur et une place. Saisissez des résultats d’échiquiers en cours\u202F; la réponse et le classement suivent.',
+  place: 'Place voulue',
+  placeOrBetter: (place) => (place === 1 ? '1re' : `${ordinal(place)} ou mieux`),
+
+  ownResult: 'Son résultat',
+  best: 'Meilleure place',
+  worst: 'Moins bonne place',
+  own: (score, name) => (score === null ? `${name} n’a pas de partie en cours` : `${name} ${VERBS[score]}`),
+  ordinal,
+  shown: (place) => `${ordinal(place)} montrée`,
+  noBetter: (place) => `mieux que la ${ordinal(place)} exclu`,
+  noWorse: (place) => `moins bien que la ${ordinal(place)} exclu`,
+  notDecided: (first, last) =>
+    first === last
+      ? `${ordinal(first)} non décidée`
+      : `${ordinal(first)} ${last === first + 1 ? 'et' : 'à'} ${ordinal(last)} non décidées`,
+  example: 'Par exemple',
+  searching: (exact, of) => `Recherche\u202F: ${exact} places extrêmes sur ${of} sont exactes pour l’instant…`,
+
+  ownClause: (score, name) => `${name} ${VERBS[score]}`,
+  wins: (name) => `${name} gagne`,
+  winsNot: (name) => `${name} ne gagne pas`,
+  isDraw: (white, black) => `${white} – ${black} est nulle`,
+  isNoDraw: (white, black) => `${white} – ${black} n’est pas nulle`,
+  all: (clauses) => clauses.join(' et si '),
+  reachedIf: (name, place, ways) => `${name} termine ${atPlace(place)} si ${ways.join(', ou si ')}.`,
+  always: (name, place) => `${name} termine ${atPlace(place)} quoi qu’il arrive.`,
+  never: (name, place) => `${name} ne peut plus terminer ${atPlace(place)}.`,
+  notAlone: (name, place) =>
+    `Les résultats d’au plus trois autres parties ne suffisent jamais pour que ${name} termine ${atPlace(place)}.`,
+  moreConditions: (count) =>
+    count === 1 ? 'Une autre condition suffirait.' : `${count} autres conditions suffiraient.`,
+  incomplete: 'D’autres conditions peuvent suffire aussi\u202F: toutes n’ont pas été décidées dans le temps prévu.',
+  boards: 'Autres échiquiers qui comptent pour cela\u202F:',
+
+  openBoards: 'Échiquiers en cours',
+  forfeits: 'Les forfaits dans les parties en cours ne sont pas pris en compte.',
+  early: (round) => `Ce sont les places après la ronde ${round}\u202F; d’autres rondes suivent.`,
+  ofTeams: 'Ce qui peut encore arriver n’est calculé que pour les joueurs, pas pour les équipes.',
+  nothingOpen: 'Aucune partie de la dernière ronde n’est en cours.',
+  earlier: (round, white, black) =>
+    `Il manque à la ronde ${round} le résultat de ${white} – ${black}. Seules des parties de la dernière ronde peuvent être en cours.`,
 };

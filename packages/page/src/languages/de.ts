@@ -1,7 +1,113 @@
-import type { PartWords } from './part-words.js';
+// The page in German.
+import { GERMAN_NAMES } from '../../../crosstable/src/words/german-names.js';
+import { GERMAN } from '../../../crosstable/src/words/german.js';
+import type { Opening, Parts } from '../languages.js';
+import type { WhatIfWords } from '../whatif/whatif-words.js';
+import type { PageWords } from '../words/page-words.js';
+import type { PartWords } from '../words/part-words.js';
 
-/** What the parts of the page say in German. */
-export const PART_WORDS: PartWords = {
+function places(count: number): string {
+  return count === 1 ? 'einen Platz' : `${count} Plätze`;
+}
+
+/** What the page says before somebody asks for a part of it. */
+const PAGE_WORDS: PageWords = {
+  staysHere: 'Die Datei bleibt auf diesem Gerät.',
+  openFile: 'Datei öffnen',
+  languageLabel: 'Sprache',
+  themeLabel: 'Farben',
+  themes: { auto: 'Wie das Gerät', light: 'Hell', dark: 'Dunkel' },
+  loading: 'Wird geladen …',
+  guides: 'Anleitungen und Referenz',
+
+  headline: 'Jede Zahl der Tabelle, erklärt',
+  promise:
+    'Öffnen Sie die Datei eines Schachturniers. Die Seite berechnet die Feinwertungen nach FIDE C.07, zeigt, welche über welchen Platz entschieden hat, und erklärt jeden Wert Runde für Runde.',
+  dropHere: 'Turnierdatei hier ablegen',
+  choose: 'Datei wählen',
+  orPaste: 'Oder den Text einfügen',
+  pasteHint: 'Ein Turnierbericht (TRF), JSON oder eine kopierte Kreuztabelle',
+  openPasted: 'Text öffnen',
+  sample: 'Ein Beispiel ansehen: AVRO 1938',
+  closeOpening: 'Zurück zur Tabelle',
+
+  unreadable: (file) => `${file} lässt sich nicht lesen.`,
+  mistakeAt: (line, column) => `Der Fehler steht in Zeile ${line}, Spalte ${column}:`,
+  stillOpen: (name) => `${name} ist noch geöffnet.`,
+  readerSays: 'Meldung auf Englisch:',
+  notReached: (file) => `${file} lässt sich von dieser Website nicht laden.`,
+  repairs: (count) =>
+    count === 1 ? 'Eine Stelle der Datei wurde berichtigt' : `${count} Stellen der Datei wurden berichtigt`,
+  repairedAt: (line) => `Zeile ${line}:`,
+  dismiss: 'Schließen',
+
+  unnamed: 'Turnier ohne Namen',
+  systems: { swiss: 'Schweizer System', 'round-robin': 'Rundenturnier', none: 'System unbekannt' },
+  players: (count) => `${count} Spieler`,
+  teams: (count) => `${count} ${count === 1 ? 'Mannschaft' : 'Mannschaften'}`,
+  afterRound: (round, of) => `nach Runde ${round} von ${of}`,
+  running: (games) =>
+    games === 1
+      ? 'Das Turnier läuft: eine Partie ist nicht beendet.'
+      : `Das Turnier läuft: ${games} Partien sind nicht beendet.`,
+  edition: 'Ausgabe',
+  editionOf: (edition) => `FIDE C.07, Ausgabe ${edition}`,
+
+  list: 'Feinwertungen in dieser Reihenfolge',
+  asAnnounced: 'Wie angekündigt',
+  listHint: 'Ziehen Sie eine Feinwertung, oder verschieben Sie sie mit den Pfeiltasten.',
+  moveEarlier: (code) => `${code} nach vorn`,
+  moveLater: (code) => `${code} nach hinten`,
+  remove: (code) => `${code} entfernen`,
+  add: 'Hinzufügen',
+  moved: (code, place) => `${code} steht jetzt an Stelle ${place}.`,
+  removed: (code) => `${code} ist entfernt.`,
+  notComputable: 'Diese Liste lässt sich hier nicht berechnen.',
+
+  round: 'Runde',
+  roundOf: (round) => `Runde ${round}`,
+  view: 'Ansicht',
+  views: {
+    standings: 'Tabelle',
+    rounds: 'Runden',
+    editions: 'Ausgaben',
+    course: 'Verlauf',
+    matches: 'Wettkämpfe',
+    boards: 'Spieler',
+    live: 'Ergebnisse',
+    audit: 'Prüfung',
+    whatif: 'Aussichten',
+  },
+
+  rank: 'Rang',
+  player: 'Spieler',
+  team: 'Mannschaft',
+  federation: 'Föderation',
+  rating: 'Elo',
+  moves: 'Gewonnene oder verlorene Plätze seit der Vorrunde',
+  movedUp: (count) => `${places(count)} gewonnen`,
+  movedDown: (count) => `${places(count)} verloren`,
+  stayed: 'gleicher Platz',
+  expelled: 'ausgeschlossen',
+  legend:
+    'Rot: was Nachbarn getrennt hat. Grau: was niemand gebraucht hat. Wählen Sie eine Zahl, um zu sehen, woher sie kommt.',
+  decides: 'entscheidet',
+  keys: 'Die Pfeiltasten führen durch die Tabelle, die Eingabetaste erklärt eine Zahl.',
+
+  changed: (count) =>
+    count === 1 ? 'Ein Ergebnis ist auf dieser Seite geändert.' : `${count} Ergebnisse sind auf dieser Seite geändert.`,
+
+  share: 'Teilen',
+  linkAsks: 'Der Link führt zu einer Tabelle. Öffnen Sie die Datei des Turniers, um sie zu sehen.',
+  linkOfAnother:
+    'Der Link ist aus einer anderen Datei entstanden als dieser. Die Tabelle kann von der gemeinten abweichen.',
+  linkDamaged: 'Der Link ist beschädigt. Die Tabelle lässt sich nicht zeigen.',
+};
+
+export const OPENING: Opening = { words: PAGE_WORDS, naming: GERMAN_NAMES, direction: 'ltr' };
+
+/** What its parts say. */
+const PART_WORDS: PartWords = {
   addTitle: 'Feinwertung hinzufügen',
   added: (code) => `${code} ist hinzugefügt.`,
   findings: {
@@ -150,4 +256,61 @@ export const PART_WORDS: PartWords = {
   saveStandings: 'Tabelle speichern',
   saveTournament: 'Turnier speichern',
   print: 'Drucken',
+};
+
+export const PARTS: Parts = { words: PART_WORDS, explaining: GERMAN };
+
+function onPlace(place: number): string {
+  return place === 1 ? 'auf Platz 1' : `auf Platz ${place} oder besser`;
+}
+
+const VERBS = { 1: 'gewinnt', 0.5: 'spielt remis', 0: 'verliert' } as const;
+
+const CLAUSES = { 1: 'gewinnt', 0.5: 'remis spielt', 0: 'verliert' } as const;
+
+/** What it says of the last round. */
+export const LAST_ROUND: WhatIfWords = {
+  legend:
+    'Wählen Sie einen Spieler und einen Platz. Tragen Sie Ergebnisse offener Bretter ein; die Antwort und die Tabelle folgen.',
+  place: 'Gewünschter Platz',
+  placeOrBetter: (place) => (place === 1 ? '1.' : `${place}. oder besser`),
+
+  ownResult: 'Eigenes Ergebnis',
+  best: 'Bester Platz',
+  worst: 'Schlechtester Platz',
+  own: (score, name) => (score === null ? `${name} hat keine offene Partie` : `${name} ${VERBS[score]}`),
+  ordinal: (place) => `${place}.`,
+  shown: (place) => `Platz ${place} gezeigt`,
+  noBetter: (place) => `besser als Platz ${place} ausgeschlossen`,
+  noWorse: (place) => `schlechter als Platz ${place} ausgeschlossen`,
+  notDecided: (first, last) =>
+    first === last
+      ? `Platz ${first} nicht entschieden`
+      : `Platz ${first} ${last === first + 1 ? 'und' : 'bis'} ${last} nicht entschieden`,
+  example: 'Zum Beispiel',
+  searching: (exact, of) => `Suche läuft: ${exact} von ${of} besten und schlechtesten Plätzen stehen fest…`,
+
+  ownClause: (score, name) => `${name} ${CLAUSES[score]}`,
+  wins: (name) => `${name} gewinnt`,
+  winsNot: (name) => `${name} nicht gewinnt`,
+  isDraw: (white, black) => `${white} – ${black} remis endet`,
+  isNoDraw: (white, black) => `${white} – ${black} nicht remis endet`,
+  all: (clauses) => clauses.join(' und '),
+  reachedIf: (name, place, ways) => `${name} kommt ${onPlace(place)}, wenn ${ways.join(', oder wenn ')}.`,
+  always: (name, place) => `${name} kommt in jedem Fall ${onPlace(place)}.`,
+  never: (name, place) => `${name} kann nicht mehr ${onPlace(place)} kommen.`,
+  notAlone: (name, place) =>
+    `Keine Ergebnisse von bis zu drei anderen Partien reichen dafür aus, dass ${name} ${onPlace(place)} kommt.`,
+  moreConditions: (count) =>
+    count === 1 ? 'Eine weitere Bedingung würde genügen.' : `${count} weitere Bedingungen würden genügen.`,
+  incomplete: 'Auch andere Bedingungen können genügen: Nicht alle wurden in der Zeit entschieden.',
+  boards: 'Weitere Bretter, auf die es dafür ankommt:',
+
+  openBoards: 'Offene Bretter',
+  forfeits: 'Kampflose Ergebnisse offener Partien sind nicht berücksichtigt.',
+  early: (round) => `Das sind die Plätze nach Runde ${round}; weitere Runden folgen.`,
+  ofTeams: 'Was noch geschehen kann, wird nur für Spieler berechnet, nicht für Mannschaften.',
+  nothingOpen: 'In der letzten Runde ist keine Partie offen.',
+  earlier: (round, white, black) =>
+    `In Runde ${round} fehlt das Ergebnis von ${white} – ${black}. Nur Partien der letzten Runde dürfen offen sein.`,
 };

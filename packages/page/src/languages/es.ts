@@ -1,7 +1,109 @@
-import type { PartWords } from './part-words.js';
+// The page in Spanish.
+import { SPANISH_NAMES } from '../../../crosstable/src/words/spanish-names.js';
+import { SPANISH } from '../../../crosstable/src/words/spanish.js';
+import type { Opening, Parts } from '../languages.js';
+import type { WhatIfWords } from '../whatif/whatif-words.js';
+import type { PageWords } from '../words/page-words.js';
+import type { PartWords } from '../words/part-words.js';
 
-/** What the parts of the page say in Spanish. */
-export const PART_WORDS: PartWords = {
+function places(count: number): string {
+  return count === 1 ? 'un puesto' : `${count} puestos`;
+}
+
+/** What the page says before somebody asks for a part of it. */
+const PAGE_WORDS: PageWords = {
+  staysHere: 'El archivo no sale de este dispositivo.',
+  openFile: 'Abrir un archivo',
+  languageLabel: 'Idioma',
+  themeLabel: 'Colores',
+  themes: { auto: 'Como el dispositivo', light: 'Claro', dark: 'Oscuro' },
+  loading: 'Cargando…',
+  guides: 'Guías y referencia',
+
+  headline: 'Cada número de la clasificación, explicado',
+  promise:
+    'Abra el archivo de un torneo de ajedrez. La página calcula los desempates de la FIDE (C.07), muestra cuál decidió cada puesto y explica cada valor ronda por ronda.',
+  dropHere: 'Suelte aquí el archivo de un torneo',
+  choose: 'Elegir un archivo',
+  orPaste: 'O pegue su texto',
+  pasteHint: 'Un informe de torneo (TRF), JSON, o un cuadro copiado de una página',
+  openPasted: 'Abrir el texto',
+  sample: 'Ver un ejemplo: AVRO 1938',
+  closeOpening: 'Volver a la clasificación',
+
+  unreadable: (file) => `No se puede leer ${file}.`,
+  mistakeAt: (line, column) => `El error está en la línea ${line}, columna ${column}:`,
+  stillOpen: (name) => `${name} sigue abierto.`,
+  readerSays: 'Mensaje en inglés:',
+  notReached: (file) => `No se puede cargar ${file} desde este sitio.`,
+  repairs: (count) => (count === 1 ? 'Se corrigió un punto del archivo' : `Se corrigieron ${count} puntos del archivo`),
+  repairedAt: (line) => `Línea ${line}:`,
+  dismiss: 'Cerrar',
+
+  unnamed: 'Torneo sin nombre',
+  systems: { swiss: 'Sistema suizo', 'round-robin': 'Todos contra todos', none: 'Sistema desconocido' },
+  players: (count) => `${count} ${count === 1 ? 'jugador' : 'jugadores'}`,
+  teams: (count) => `${count} ${count === 1 ? 'equipo' : 'equipos'}`,
+  afterRound: (round, of) => `tras la ronda ${round} de ${of}`,
+  running: (games) =>
+    games === 1 ? 'Torneo en juego: falta terminar una partida.' : `Torneo en juego: falta terminar ${games} partidas.`,
+  edition: 'Edición',
+  editionOf: (edition) => `FIDE C.07, edición ${edition}`,
+
+  list: 'Desempates, en este orden',
+  asAnnounced: 'Como se anunció',
+  listHint: 'Arrastre un desempate, o muévalo con las teclas de flecha.',
+  moveEarlier: (code) => `Adelantar ${code}`,
+  moveLater: (code) => `Retrasar ${code}`,
+  remove: (code) => `Quitar ${code}`,
+  add: 'Añadir',
+  moved: (code, place) => `${code} ocupa ahora la posición ${place}.`,
+  removed: (code) => `Se ha quitado ${code}.`,
+  notComputable: 'Esta lista no se puede calcular aquí.',
+
+  round: 'Ronda',
+  roundOf: (round) => `Ronda ${round}`,
+  view: 'Vista',
+  views: {
+    standings: 'Clasificación',
+    rounds: 'Rondas',
+    editions: 'Ediciones',
+    course: 'Evolución',
+    matches: 'Encuentros',
+    boards: 'Jugadores',
+    live: 'Resultados',
+    audit: 'Control',
+    whatif: 'Posibilidades',
+  },
+
+  rank: 'Puesto',
+  player: 'Jugador',
+  team: 'Equipo',
+  federation: 'Federación',
+  rating: 'Elo',
+  moves: 'Puestos ganados o perdidos desde la ronda anterior',
+  movedUp: (count) => `gana ${places(count)}`,
+  movedDown: (count) => `pierde ${places(count)}`,
+  stayed: 'mismo puesto',
+  expelled: 'expulsión',
+  legend:
+    'En rojo: lo que desempató a vecinos. En gris: lo que nadie necesitó. Elija un número para ver de dónde sale.',
+  decides: 'decide',
+  keys: 'Las teclas de flecha recorren la clasificación, Intro explica un número.',
+
+  changed: (count) =>
+    count === 1 ? 'Hay un resultado cambiado en esta página.' : `Hay ${count} resultados cambiados en esta página.`,
+
+  share: 'Compartir',
+  linkAsks: 'El enlace lleva a una clasificación. Abra el archivo de su torneo para verla.',
+  linkOfAnother: 'El enlace procede de otro archivo. La clasificación puede diferir de la que se quería mostrar.',
+  linkDamaged: 'El enlace está dañado y no se puede mostrar la clasificación.',
+};
+
+export const OPENING: Opening = { words: PAGE_WORDS, naming: SPANISH_NAMES, direction: 'ltr' };
+
+/** What its parts say. */
+const PART_WORDS: PartWords = {
   addTitle: 'Añadir un desempate',
   added: (code) => `Se ha añadido ${code}.`,
   findings: {
@@ -153,4 +255,56 @@ export const PART_WORDS: PartWords = {
   saveStandings: 'Guardar la clasificación',
   saveTournament: 'Guardar el torneo',
   print: 'Imprimir',
+};
+
+export const PARTS: Parts = { words: PART_WORDS, explaining: SPANISH };
+
+function atPlace(place: number): string {
+  return place === 1 ? 'en el puesto 1' : `en el puesto ${place} o mejor`;
+}
+
+const VERBS = { 1: 'gana', 0.5: 'hace tablas', 0: 'pierde' } as const;
+
+/** What it says of the last round. */
+export const LAST_ROUND: WhatIfWords = {
+  legend:
+    'Elija un jugador y un puesto. Introduzca resultados de tableros en juego; la respuesta y la clasificación los siguen.',
+  place: 'Puesto deseado',
+  placeOrBetter: (place) => (place === 1 ? '1.º' : `${place}.º o mejor`),
+
+  ownResult: 'Resultado propio',
+  best: 'Mejor puesto',
+  worst: 'Peor puesto',
+  own: (score, name) => (score === null ? `${name} no tiene ninguna partida en juego` : `${name} ${VERBS[score]}`),
+  ordinal: (place) => `${place}.º`,
+  shown: (place) => `${place}.º mostrado`,
+  noBetter: (place) => `mejor que el ${place}.º, excluido`,
+  noWorse: (place) => `peor que el ${place}.º, excluido`,
+  notDecided: (first, last) =>
+    first === last ? `${first}.º sin decidir` : `${first}.º ${last === first + 1 ? 'y' : 'a'} ${last}.º sin decidir`,
+  example: 'Por ejemplo',
+  searching: (exact, of) => `Buscando: ${exact} de ${of} puestos mejores y peores son exactos hasta ahora…`,
+
+  ownClause: (score, name) => `${name} ${VERBS[score]}`,
+  wins: (name) => `${name} gana`,
+  winsNot: (name) => `${name} no gana`,
+  isDraw: (white, black) => `${white} – ${black} acaba en tablas`,
+  isNoDraw: (white, black) => `${white} – ${black} no acaba en tablas`,
+  all: (clauses) => clauses.join(' y si '),
+  reachedIf: (name, place, ways) => `${name} queda ${atPlace(place)} si ${ways.join(', o si ')}.`,
+  always: (name, place) => `${name} queda ${atPlace(place)} pase lo que pase.`,
+  never: (name, place) => `${name} ya no puede quedar ${atPlace(place)}.`,
+  notAlone: (name, place) =>
+    `Los resultados de hasta tres partidas más no bastan nunca para que ${name} quede ${atPlace(place)}.`,
+  moreConditions: (count) => (count === 1 ? 'Bastaría una condición más.' : `Bastarían ${count} condiciones más.`),
+  incomplete: 'También pueden bastar otras condiciones: no todas se decidieron en el tiempo previsto.',
+  boards: 'Otros tableros que importan para esto:',
+
+  openBoards: 'Tableros en juego',
+  forfeits: 'No se consideran las incomparecencias en las partidas en juego.',
+  early: (round) => `Son los puestos tras la ronda ${round}; siguen más rondas.`,
+  ofTeams: 'Lo que aún puede ocurrir se calcula solo para jugadores, no para equipos.',
+  nothingOpen: 'No hay partidas en juego en la última ronda.',
+  earlier: (round, white, black) =>
+    `En la ronda ${round} falta el resultado de ${white} – ${black}. Solo pueden estar en juego partidas de la última ronda.`,
 };

@@ -1,0 +1,47 @@
+// The languages of the page. Every file of the folder `languages` is one, found when the page is built; its name is the code
+// of the language. The queries behind the names cut a file into what is loaded at different times.
+import type { Naming, Words } from '../../crosstable/src/words.js';
+import type { PageWords } from './words/page-words.js';
+import type { PartWords } from './words/part-words.js';
+
+/** What a language says before somebody asks for a part of the page. */
+export interface Opening {
+  readonly words: PageWords;
+  readonly naming: Naming;
+  readonly direction: 'ltr' | 'rtl';
+}
+
+/** What a language says besides, loaded with the first part. */
+export interface Parts {
+  readonly words: PartWords;
+  readonly explaining: Words;
+}
+
+/** A language that the page speaks. */
+export interface Spoken extends Opening {
+  readonly language: string;
+  readonly parts: () => Promise<Parts>;
+}
+
+const OPENINGS = import.meta.glob<Opening>('./languages/*.ts', { query: '?opening', import: 'OPENING' });
+const PARTS = import.meta.glob<Parts>('./languages/*.ts', { query: '?parts', import: 'PARTS' });
+
+const FOLDER = './languages/';
+const ENDING = '.ts';
+
+/** The codes of the languages. */
+export const LANGUAGES: readonly string[] = Object.keys(OPENINGS).map((file) =>
+  file.slice(FOLDER.length, -ENDING.length),
+);
+
+/** The name of a language in the language itself, as at the beginning of a sentence. */
+export function calledIn(language: string): string {
+  const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}
+
+/** The words of a language. */
+export async function spokenIn(language: string): Promise<Spoken> {
+  const file = FOLDER + language + ENDING;
+  return { language, parts: PARTS[file], ...(await OPENINGS[file]()) };
+}

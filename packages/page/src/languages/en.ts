@@ -1,0 +1,310 @@
+// The page in English.
+import { ENGLISH_NAMES } from '../../../crosstable/src/words/english-names.js';
+import { ENGLISH } from '../../../crosstable/src/words/english.js';
+import type { Opening, Parts } from '../languages.js';
+import type { WhatIfWords } from '../whatif/whatif-words.js';
+import type { PageWords } from '../words/page-words.js';
+import type { PartWords } from '../words/part-words.js';
+
+function places(count: number): string {
+  return `${count} ${count === 1 ? 'place' : 'places'}`;
+}
+
+/** What the page says before somebody asks for a part of it. */
+const PAGE_WORDS: PageWords = {
+  staysHere: 'The file stays on this device.',
+  openFile: 'Open a file',
+  languageLabel: 'Language',
+  themeLabel: 'Colours',
+  themes: { auto: 'As the device', light: 'Light', dark: 'Dark' },
+  loading: 'Loading…',
+  guides: 'Guides and reference',
+
+  headline: 'Every number of the standings, explained',
+  promise:
+    'Open the file of a chess tournament. The page computes the tie-breaks of FIDE C.07, shows which one decided each place, and explains every value round by round.',
+  dropHere: 'Drop a tournament file here',
+  choose: 'Choose a file',
+  orPaste: 'Or paste its text',
+  pasteHint: 'A tournament report (TRF), JSON, or a crosstable copied from a page',
+  openPasted: 'Open the text',
+  sample: 'See a sample: AVRO 1938',
+  closeOpening: 'Back to the table',
+
+  unreadable: (file) => `${file} can’t be read.`,
+  mistakeAt: (line, column) => `The mistake is in line ${line}, column ${column}:`,
+  stillOpen: (name) => `${name} is still open.`,
+  readerSays: 'The reader says:',
+  notReached: (file) => `${file} can’t be loaded from this site.`,
+  repairs: (count) =>
+    count === 1 ? 'One place of the file was repaired' : `${count} places of the file were repaired`,
+  repairedAt: (line) => `Line ${line}:`,
+  dismiss: 'Close',
+
+  unnamed: 'Tournament without a name',
+  systems: { swiss: 'Swiss system', 'round-robin': 'Round robin', none: 'System unknown' },
+  players: (count) => `${count} ${count === 1 ? 'player' : 'players'}`,
+  teams: (count) => `${count} ${count === 1 ? 'team' : 'teams'}`,
+  afterRound: (round, of) => `after round ${round} of ${of}`,
+  running: (games) => (games === 1 ? 'Running: one game isn’t finished.' : `Running: ${games} games aren’t finished.`),
+  edition: 'Edition',
+  editionOf: (edition) => `FIDE C.07, edition ${edition}`,
+
+  list: 'Tie-breaks, in this order',
+  asAnnounced: 'As announced',
+  listHint: 'Drag a tie-break, or move it with the arrow keys.',
+  moveEarlier: (code) => `Move ${code} earlier`,
+  moveLater: (code) => `Move ${code} later`,
+  remove: (code) => `Remove ${code}`,
+  add: 'Add',
+  moved: (code, place) => `${code} is now number ${place}.`,
+  removed: (code) => `${code} is removed.`,
+  notComputable: 'This list can’t be computed here.',
+
+  round: 'Round',
+  roundOf: (round) => `Round ${round}`,
+  view: 'View',
+  views: {
+    standings: 'Standings',
+    rounds: 'Rounds',
+    editions: 'Editions',
+    course: 'Course',
+    matches: 'Matches',
+    boards: 'Players',
+    live: 'Results',
+    audit: 'Audit',
+    whatif: 'What if',
+  },
+
+  rank: 'Rank',
+  player: 'Player',
+  team: 'Team',
+  federation: 'Federation',
+  rating: 'Rating',
+  moves: 'Places won or lost since the round before',
+  movedUp: (count) => `${places(count)} won`,
+  movedDown: (count) => `${places(count)} lost`,
+  stayed: 'same place',
+  expelled: 'expelled',
+  legend: 'Red: what separated neighbours. Grey: what nobody needed. Choose a number to see where it comes from.',
+  decides: 'decides',
+  keys: 'Arrow keys move through the table, Enter explains a number.',
+
+  changed: (count) =>
+    count === 1 ? 'One result is changed on this page.' : `${count} results are changed on this page.`,
+
+  share: 'Share',
+  linkAsks: 'The link leads to a table. Open the file of its tournament to see it.',
+  linkOfAnother: 'The link was made from another file than this one. The table may differ from the one that was meant.',
+  linkDamaged: 'The link is damaged, so that the table can’t be shown.',
+};
+
+export const OPENING: Opening = { words: PAGE_WORDS, naming: ENGLISH_NAMES, direction: 'ltr' };
+
+/** What its parts say. */
+const PART_WORDS: PartWords = {
+  addTitle: 'Add a tie-break',
+  added: (code) => `${code} is added.`,
+  findings: {
+    'unknown-code': 'no such tie-break',
+    'rounds-not-announced': 'needs the announced number of rounds',
+    'not-for-system': 'meant for the other system',
+    'no-buchholz-in-round-robins': 'not for round robins',
+    'for-teams-only': 'for teams only',
+    'not-for-teams': 'for individuals',
+    'boards-not-known': 'needs the results by board',
+    'game-points-may-differ': 'separates only teams with the same game points',
+    'unrated-players': 'has no value while somebody is unrated',
+    'newer-than-edition': 'this edition doesn’t have it yet',
+    repeated: 'is in the list already',
+    'points-not-first': 'stands before the points',
+    'long-event': 'isn’t advised in an event of more than 30 days',
+    'changed-after-start': 'not the list that was announced',
+  },
+
+  close: 'Close',
+  dummyFor: (name) => `Dummy for ${name}`,
+  dummy: 'Dummy',
+  cut: 'cut',
+  withoutCut: 'without what is cut',
+  total: 'Total',
+  noValue: 'no value',
+  before: 'before',
+  askBefore: (first, second) => `Why is ${first} before ${second}?`,
+  compareWith: 'Compare with',
+  setByArbiter: 'points set by the arbiter',
+  unfinished: 'not finished',
+  separateScore: 'Score among the tied',
+  atLeast: 'at least',
+  atMost: 'at most',
+  article: (number) => `Art. ${number}`,
+
+  same: (count, sum) =>
+    count === 1
+      ? `One opponent is the same, with ${sum} on both sides:`
+      : `${count} opponents are the same, with ${sum} on both sides:`,
+  onlyHas: (name) => `Only ${name} has`,
+  stillTied: (one, other) => `Nothing in this list separates ${one} and ${other}.`,
+  back: 'Back to the table',
+  result: 'Result',
+  opponent: 'Opponent',
+
+  byRounds: 'Round by round',
+  byOpponents: 'Opponent by opponent',
+  roundsLegend: 'Each cell: the opponent’s place, the colour, the points. + and − are forfeits, * isn’t finished.',
+  editionsSame: 'Both editions put everybody in the same place.',
+  editionsMoved: (moved, of) => `${moved} of ${of} change places between the editions.`,
+  firstDifference: 'First value that differs',
+  placeIn: (edition) => `Place in ${edition}`,
+  courseLegend: 'Places after every round. Choose up to ten names.',
+  courseTable: 'The same as a table',
+  place: 'Place',
+
+  andMore: (count) => `and ${count} more`,
+  compare: {
+    ownAndOthers: (own, others) =>
+      `${own} by ${own === 1 ? 'a value of its own' : 'values of their own'}, ${others} only because of others.`,
+    contributions: (count) => (count === 1 ? 'in one contribution' : `in ${count} contributions`),
+    passedBy: 'Passed by',
+    passed: 'Passed',
+    why: 'Why',
+  },
+
+  audit: {
+    noTable: 'This file has no printed table. Add one to see which rule made each column, and which numbers are wrong.',
+    form: 'A table of values: a column No or Name, then Rank and Points if you like, and a column for each tie-break. Commas, semicolons or tabs separate them.',
+    addTable: 'Put it beside ours',
+    added: (columns) => `The table is added: ${columns} ${columns === 1 ? 'column' : 'columns'}.`,
+    pasted: 'The table',
+    another: 'Put another table beside ours',
+    looking: 'Trying more than a thousand rules…',
+    allFollow: (count) => `All ${count} printed numbers that a rule explains are right.`,
+    someWrong: (wrong, count) => `${wrong} of ${count} printed numbers ${wrong === 1 ? 'is' : 'are'} wrong.`,
+    pointsFirst: 'Some points don’t follow from the games. Look at the results first: a wrong one spoils every column.',
+    verdicts: {
+      identified: 'made every number',
+      'identified-with-errors': 'made all but the red numbers',
+      ambiguous: 'is one of several that are equally near',
+      'no-information': 'too few different numbers to tell rules apart',
+      unknown: 'no known rule makes these numbers',
+    },
+    agree: (matches, cells) => `${matches} of ${cells} agree`,
+    sameColumn: 'The same column:',
+    nearest: 'Nearest other rule:',
+    or: 'Or:',
+    apart: 'These numbers tell them apart:',
+    tellApart: (count) => `${count} ${count === 1 ? 'player tells' : 'players tell'} them apart`,
+    ranksUnder: (wrong, cells) =>
+      wrong === 0 ? `gives all ${cells} printed ranks` : `gives ${wrong} of ${cells} another rank`,
+    legend:
+      'Red: the printed number struck through, and the right one beside it. Grey: no rule is known. Choose a number to see where it comes from.',
+    printed: 'Printed',
+    byRule: 'By this rule',
+    noRule: 'No known rule makes this column, and so nothing can be said of the number.',
+    noAccount: 'Direct encounter compares those who are tied; it doesn’t add rounds up.',
+    conventions: {
+      'virtual opponent': 'with a virtual opponent',
+      'virtual opponent, ½ in unplayed rounds': 'with a virtual opponent, unplayed rounds as half a point',
+      'virtual opponent, 0 in pairing byes': 'with a virtual opponent, pairing byes as zero',
+      'points without unplayed rounds': 'without unplayed rounds',
+      'forfeits as games': 'with forfeits as games',
+      'half of the rounds': 'with half of the rounds',
+      'forfeit wins count, byes don’t': 'forfeit wins count, byes don’t',
+      'byes count, forfeit wins don’t': 'byes count, forfeit wins don’t',
+      'total starts again after round 1': 'the total starts again after round 1',
+      'unplayed rounds as draws': 'unplayed rounds as draws',
+      'not rounded': 'not rounded',
+      'cut off': 'decimals cut off',
+      'an unplayed round is the rating left out': 'an unplayed round is the rating left out',
+      'unrated opponents left out': 'without unrated opponents',
+      'points where all have met': 'where all of the tied have met',
+      'points where all have met, level groups 0': 'where all of the tied have met, 0 where that leaves them level',
+      'points from any mutual game': 'from any game among the tied',
+    },
+  },
+
+  board: 'Board',
+  boardOf: (board) => `Board ${board}`,
+  match: 'Match',
+  games: 'Games',
+  points: 'Points',
+  performance: 'Tournament performance rating',
+
+  liveHint: 'Enter or change a result; the table follows at once. The file stays as it is until you save a new one.',
+  undo: 'Undo',
+  undoAll: 'Undo all',
+  saveTrf: 'Save as TRF',
+  saveJson: 'Save as JSON',
+  notAsTrf: 'This tournament can’t be saved as TRF. Save it as JSON instead.',
+  open: 'open',
+  resultOf: (white, black) => `Result of ${white} against ${black}`,
+  shareHint: 'The link leads to this table: list, round, edition, view and the number that you chose.',
+  withTournament: 'With the tournament',
+  namesInLink: 'The names of the players are in the link. Birth dates, FIDE ids and sex are not.',
+  linkIs: (kilobytes) => `The link has ${kilobytes} kB.`,
+  linkTooLong: 'The tournament is too large for a link. Send its file instead.',
+  copyLink: 'Copy the link',
+  copied: 'The link is copied.',
+  saveStandings: 'Save the standings',
+  saveTournament: 'Save the tournament',
+  print: 'Print',
+};
+
+export const PARTS: Parts = { words: PART_WORDS, explaining: ENGLISH };
+
+function ordinal(place: number): string {
+  const isTeen = Math.floor(place / 10) % 10 === 1;
+  const endings = ['th', 'st', 'nd', 'rd'];
+  return `${place}${(isTeen ? undefined : endings.at(place % 10)) ?? 'th'}`;
+}
+
+function isAt(place: number): string {
+  return place === 1 ? 'first' : `${ordinal(place)} or better`;
+}
+
+const VERBS = { 1: 'wins', 0.5: 'draws', 0: 'loses' } as const;
+
+/** What it says of the last round. */
+export const LAST_ROUND: WhatIfWords = {
+  legend: 'Choose a player and a place. Enter results of open boards, and the answer and the table follow.',
+  place: 'Wanted place',
+  placeOrBetter: (place) => (place === 1 ? '1st' : `${ordinal(place)} or better`),
+
+  ownResult: 'Own result',
+  best: 'Best place',
+  worst: 'Worst place',
+  own: (score, name) => (score === null ? `${name} has no open game` : `${name} ${VERBS[score]}`),
+  ordinal,
+  shown: (place) => `${ordinal(place)} shown`,
+  noBetter: (place) => `better than ${ordinal(place)} excluded`,
+  noWorse: (place) => `worse than ${ordinal(place)} excluded`,
+  notDecided: (first, last) =>
+    first === last
+      ? `${ordinal(first)} not decided`
+      : `${ordinal(first)} ${last === first + 1 ? 'and' : 'to'} ${ordinal(last)} not decided`,
+  example: 'For example',
+  searching: (exact, of) => `Searching: ${exact} of ${of} best and worst places are exact so far…`,
+
+  ownClause: (score, name) => `${name} ${VERBS[score]}`,
+  wins: (name) => `${name} wins`,
+  winsNot: (name) => `${name} doesn’t win`,
+  isDraw: (white, black) => `${white} – ${black} is a draw`,
+  isNoDraw: (white, black) => `${white} – ${black} isn’t a draw`,
+  all: (clauses) => clauses.join(' and '),
+  reachedIf: (name, place, ways) => `${name} is ${isAt(place)} if ${ways.join(', or if ')}.`,
+  always: (name, place) => `${name} is ${isAt(place)} whatever happens.`,
+  never: (name, place) => `${name} can’t be ${isAt(place)}.`,
+  notAlone: (name, place) => `No results of up to three other games are enough to make ${name} ${isAt(place)}.`,
+  moreConditions: (count) =>
+    count === 1 ? 'One more condition would be enough.' : `${count} more conditions would be enough.`,
+  incomplete: 'Other conditions may be enough too: not all of them were decided in the time.',
+  boards: 'Other boards that matter for this:',
+
+  openBoards: 'Open boards',
+  forfeits: 'Forfeits of open games are not considered.',
+  early: (round) => `These are the places after round ${round}; more rounds follow.`,
+  ofTeams: 'What can still happen is computed for players only, not for teams.',
+  nothingOpen: 'No game of the last round is open.',
+  earlier: (round, white, black) =>
+    `Round ${round} lacks the result of ${white} – ${black}. Only games of the last round may be open.`,
+};
