@@ -65,6 +65,12 @@ describe('matches that cannot be', () => {
       new RangeError('matches[0][0].boards[1].black: expected a player used once in round 1, got "a1"'),
     ],
     [
+      'a player twice in a round, with the white pieces',
+      [[boards('A', 'B', board('a1', 'b1', 1), board('a1', 'b2', 1))]],
+      { teams: AB },
+      new RangeError('matches[0][0].boards[1].white: expected a player used once in round 1, got "a1"'),
+    ],
+    [
       'a player twice in a round, the first time absent',
       [[boards('A', 'B', board('a1', 'b1', 1, 'forfeit-win'), board('b2', 'a1', 1))]],
       { teams: AB },
@@ -89,6 +95,12 @@ describe('matches that cannot be', () => {
       [[boards('A', 'B', board('a1', 'a2', 1), TWO[1])]],
       { teams: AB },
       new RangeError('matches[0][0].boards[0].black: expected a player of the other team, got "a2"'),
+    ],
+    [
+      'two players of the second team',
+      [[boards('A', 'B', board('b1', 'b2', 1), TWO[1])]],
+      { teams: AB },
+      new RangeError('matches[0][0].boards[0].black: expected a player of the other team, got "b2"'),
     ],
     [
       'too few boards',
