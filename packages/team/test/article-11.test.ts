@@ -37,6 +37,18 @@ describe('11.1: match points and game points of a match', () => {
       [1, 1],
     ],
     [
+      'with a vacant seat of the first team, at which a player of the second sits with the white pieces',
+      boards('B', 'A', board('a1', '', 1, 'forfeit-win'), board('b2', 'a2', 1)),
+      [1, 1],
+      [1, 1],
+    ],
+    [
+      'with two vacant seats of the first team',
+      boards('B', 'A', board('a1', '', 1, 'forfeit-win'), board('', 'a2', 0, 'forfeit-loss')),
+      [2, 2],
+      [0, 0],
+    ],
+    [
       'with a vacant seat of A',
       boards('A', 'B', board('', 'b1', 0, 'forfeit-loss'), board('b2', 'a2', 0.5)),
       [0, 0.5],

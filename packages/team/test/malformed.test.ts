@@ -91,10 +91,28 @@ describe('matches that cannot be', () => {
       new RangeError('matches[0][0].boards[0].white: expected a player of one of the two teams, got "c1"'),
     ],
     [
+      'the first player of all with the white pieces, in a match of two other teams',
+      [[boards('B', 'C', board('a1', 'c1', 1), board('c2', 'b2', 0))]],
+      { teams: rosters('A', 'B', 'C') },
+      new RangeError('matches[0][0].boards[0].white: expected a player of one of the two teams, got "a1"'),
+    ],
+    [
+      'a player of neither team with the black pieces',
+      [[boards('B', 'C', board('b1', 'a1', 1), board('c2', 'b2', 0))]],
+      { teams: rosters('A', 'B', 'C') },
+      new RangeError('matches[0][0].boards[0].black: expected a player of one of the two teams, got "a1"'),
+    ],
+    [
       'two players of one team',
       [[boards('A', 'B', board('a1', 'a2', 1), TWO[1])]],
       { teams: AB },
       new RangeError('matches[0][0].boards[0].black: expected a player of the other team, got "a2"'),
+    ],
+    [
+      'two players of one team, the first of all with the black pieces',
+      [[boards('A', 'B', board('a2', 'a1', 1), TWO[1])]],
+      { teams: AB },
+      new RangeError('matches[0][0].boards[0].black: expected a player of the other team, got "a1"'),
     ],
     [
       'two players of the second team',
