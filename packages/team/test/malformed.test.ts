@@ -39,6 +39,28 @@ describe('matches that cannot be', () => {
       new RangeError('matches[0][0].white: expected a listed team, got "C"'),
     ],
     [
+      'an unknown opponent whose boards are those of a known one',
+      [[boards('A', 'C', ...TWO)]],
+      { teams: AB },
+      new RangeError('matches[0][0].black: expected a listed team, got "C"'),
+    ],
+    [
+      'a kind that every object has as a field',
+      [[{ ...match('A', 'B', 1), kind: 'toString' }]],
+      {},
+      new RangeError(
+        'matches[0][0].kind: expected nothing, or one of forfeit-win, forfeit-loss, double-forfeit, got "toString"',
+      ),
+    ],
+    [
+      'a list of kinds',
+      [[{ white: 'A', black: '', kind: ['half-bye'] }]],
+      {},
+      new TypeError(
+        'matches[0][0].kind: expected one of zero-bye, half-bye, full-bye, pairing-bye for a bye, got an object',
+      ),
+    ],
+    [
       'boards that are no list',
       [[{ white: 'A', black: 'B', boards: 2 }]],
       { teams: AB },
