@@ -61,6 +61,26 @@ describe('matches that cannot be', () => {
       ),
     ],
     [
+      'a team with boards against itself',
+      [[boards('A', 'A', board('a1', 'b1', 1), TWO[1])]],
+      {},
+      new TypeError(
+        'matches[0][0].kind: expected one of zero-bye, half-bye, full-bye, pairing-bye for a bye, got undefined',
+      ),
+    ],
+    [
+      'a first team that has played',
+      [[played, boards('A', 'C', board('a3', 'c1', 1), board('c2', 'a4', 0.5))]],
+      {},
+      new RangeError('matches[0][1].white: expected a team used once in round 1, got "A"'),
+    ],
+    [
+      'a second team that has played',
+      [[played, boards('C', 'A', board('c1', 'a3', 1), board('a4', 'c2', 0.5))]],
+      {},
+      new RangeError('matches[0][1].black: expected a team used once in round 1, got "A"'),
+    ],
+    [
       'boards that are no list',
       [[{ white: 'A', black: 'B', boards: 2 }]],
       { teams: AB },
