@@ -15,6 +15,9 @@ const AB = rosters('A', 'B');
 const TWO = [board('a1', 'b1', 1), board('b2', 'a2', 0.5)];
 const played = boards('A', 'B', ...TWO);
 
+/** Two games of the players `x1` and `x2` of one team against those of another. */
+const games = (own: string, others: string) => [board(`${own}1`, `${others}1`, 1), board(`${others}2`, `${own}2`, 0.5)];
+
 describe('matches that cannot be', () => {
   it.each<[string, unknown, TeamTableOptions, Error]>([
     ['no list', { 0: [] }, {}, new TypeError('matches: expected an array of rounds, got an object')],
@@ -79,6 +82,18 @@ describe('matches that cannot be', () => {
       [[played, boards('C', 'A', board('c1', 'a3', 1), board('a4', 'c2', 0.5))]],
       {},
       new RangeError('matches[0][1].black: expected a team used once in round 1, got "A"'),
+    ],
+    [
+      'a first team that has played in the second round',
+      [[played], [boards('B', 'C', ...games('b', 'c')), boards('B', 'A', ...games('e', 'd'))]],
+      {},
+      new RangeError('matches[1][1].white: expected a team used once in round 2, got "B"'),
+    ],
+    [
+      'a second team that has played in the second round',
+      [[played], [boards('B', 'C', ...games('b', 'c')), boards('A', 'B', ...games('d', 'e'))]],
+      {},
+      new RangeError('matches[1][1].black: expected a team used once in round 2, got "B"'),
     ],
     [
       'boards that are no list',
