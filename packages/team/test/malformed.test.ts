@@ -9,7 +9,7 @@ import { extendedSonnebornBerger } from '../src/extended-sonneborn-berger.js';
 import { extendedDirectEncounter } from '../src/extended-direct-encounter.js';
 import { boardCount, topBoardResults } from '../src/knock-out.js';
 import { scheduleStrength } from '../src/schedule-strength.js';
-import { board, boards, bye, match, rosters } from './notation.js';
+import { board, boards, match, rosters } from './notation.js';
 
 const AB = rosters('A', 'B');
 const TWO = [board('a1', 'b1', 1), board('b2', 'a2', 0.5)];
