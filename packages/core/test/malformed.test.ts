@@ -104,7 +104,7 @@ describe('malformed players', () => {
     expect(() => call(explainRating, ['A', games, players])).toThrow(error);
     // A table has its players, so that a list beside it is ignored
     expect(() => call(explainProgressive, ['A', games, players])).toThrow(error);
-    expect(call(explainProgressive, ['A', crosstable(games), players])).toMatchObject({ value: 1 });
+    expect(call(explainProgressive, ['A', call(crosstable, [games]), players])).toMatchObject({ value: 1 });
   });
 
   it.each([

@@ -73,6 +73,31 @@ describe('options that cannot be', () => {
       new TypeError('options.adjustments[0].team: expected an id, got undefined'),
     ],
     [
+      'an adjustment of half a round',
+      { teams: AB, adjustments: [{ team: 'A', matchPoints: 1, round: 1.5 }] },
+      new RangeError('options.adjustments[0].round: expected a round from 1 to 1, got 1.5'),
+    ],
+    [
+      'an adjustment of round 0',
+      { teams: AB, adjustments: [{ team: 'A', matchPoints: 1, round: 0 }] },
+      new RangeError('options.adjustments[0].round: expected a round from 1 to 1, got 0'),
+    ],
+    [
+      'an adjustment of a round that there is not',
+      { teams: AB, adjustments: [{ team: 'A', matchPoints: 1, round: 2 }] },
+      new RangeError('options.adjustments[0].round: expected a round from 1 to 1, got 2'),
+    ],
+    [
+      'an adjustment of a round that is a text',
+      { teams: AB, adjustments: [{ team: 'A', matchPoints: 1, round: '1' }] },
+      new TypeError('options.adjustments[0].round: expected a round from 1 to 1, got "1"'),
+    ],
+    [
+      'adjustments that are no list',
+      { adjustments: 1 },
+      new TypeError('options.adjustments: expected an array of adjustments, got 1'),
+    ],
+    [
       'an adjustment that is a number',
       { teams: AB, adjustments: [5] },
       new TypeError('options.adjustments[0].team: expected an id, got undefined'),
