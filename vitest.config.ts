@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 const GROWTH = 'packages/*/test/**/growth.test.ts';
 const species = [
   { name: 'examples', include: ['packages/*/test/**/*.test.ts', 'scripts/test/**/*.test.ts'], exclude: [GROWTH] },
-  { name: 'laws', include: ['packages/*/test/**/*.prop.ts'] },
+  { name: 'laws', include: ['packages/*/test/**/*.prop.ts'], setupFiles: ['scripts/laws.setup.ts'] },
   // The engine counts what runs in code that nothing has loaded before
   { name: 'growth', include: [GROWTH], isolate: true },
 ];

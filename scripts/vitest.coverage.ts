@@ -13,6 +13,7 @@ export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
     include: [`packages/${PACKAGES}/test/**/*.{test,prop}.ts`, 'packages/crosstable/test/**/*.test.ts'],
+    setupFiles: ['scripts/laws.setup.ts'],
     testTimeout: 60_000,
     maxWorkers: '100%',
     coverage: {

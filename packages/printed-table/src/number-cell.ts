@@ -5,7 +5,10 @@ import type { Cell } from './sheet.js';
 export function numberOf(text: string): number | null | undefined {
   if (text === '' || text === '-') return null;
   const found = /^(-?\d{1,7}(?:[.,]\d{1,6})?|(?=½))(½?)$/.exec(text);
-  return found === null ? undefined : Number(found[1].replace(',', '.')) + (found[2] === '' ? 0 : 0.5);
+  if (found === null) return undefined;
+  const [, digits, sign] = found;
+  const [number, half] = [Number(digits.replace(',', '.')), sign === '' ? 0 : 0.5];
+  return (digits.startsWith('-') ? number - half : number + half) + 0; // -0 is 0, too
 }
 
 /** The number of a cell that must have one, or be blank. */

@@ -1,7 +1,7 @@
 import type { MatchScoring } from '@crosstable/core';
 import { MATCH_SCORE, SCORE_WIDTH, cut, refuse, shifted } from './columns.js';
 import { recordValue, type Line } from './line.js';
-import { isPoints } from './points.js';
+import { isPoints, pointsOf } from './points.js';
 
 /** The symbols of 362 with the field of the model for each. */
 export const MATCH_SYMBOLS = [
@@ -20,7 +20,7 @@ export function readMatchScoring(line: Line): MatchScoring {
     const value = cut(line.text, points);
     if (field === undefined) refuse(line, symbol, 'one of TW TD TL TA');
     if (!isPoints(value)) refuse(line, points, 'points');
-    scoring[field] = Number(value);
+    scoring[field] = pointsOf(value);
   }
   return scoring;
 }

@@ -1,6 +1,6 @@
 import { ADJUSTMENT, BYE, PLAYER_LIST_WIDTH, cut, refuse, shifted, type Column } from './columns.js';
 import type { Line } from './line.js';
-import { isPoints } from './points.js';
+import { isPoints, pointsOf } from './points.js';
 import { isByeCode, type ByeCode } from './result-codes.js';
 import type { Adjustment } from './tournament.js';
 import { TrfError } from './trf-error.js';
@@ -18,8 +18,8 @@ export function readAdjustment(line: Line): Adjustment {
   if (!/^\d+$/.test(round)) refuse(line, ADJUSTMENT.round, 'a round (000 for all)');
   return {
     type,
-    ...(points !== '' && { points: Number(points) }),
-    ...(matchPoints !== '' && { matchPoints: Number(matchPoints) }),
+    ...(points !== '' && { points: pointsOf(points) }),
+    ...(matchPoints !== '' && { matchPoints: pointsOf(matchPoints) }),
     round: Number(round),
     players: readPlayers(line, ADJUSTMENT.player),
   };

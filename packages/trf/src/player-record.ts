@@ -1,6 +1,7 @@
 import { MOST_ROUNDS, PLAYER, ROUND, ROUND_WIDTH, cut, refuse, type Column } from './columns.js';
 import { align } from './alignment.js';
 import type { Line } from './line.js';
+import { pointsOf } from './points.js';
 import type { Report } from './repair.js';
 import { cellText, readCell, type Cell } from './round-cell.js';
 import type { TrfPlayer } from './tournament.js';
@@ -77,7 +78,7 @@ function readPoints(line: Line, report: Report): number | undefined {
   if (text === '') return undefined;
   if (!POINTS.test(text)) refuse(line, PLAYER.points, 'points');
   if (text.includes(',')) report('player-field', line.number, PLAYER.points.from, text, 'read with a decimal point');
-  return Number(text.replace(',', '.'));
+  return pointsOf(text.replace(',', '.'));
 }
 
 /** 001, 10: m and w; f and capitals occur. */

@@ -6,6 +6,11 @@ export function isPoints(text: string): boolean {
   return /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(text);
 }
 
+/** The number of such a text; that of -0.0 is 0, too. */
+export function pointsOf(text: string): number {
+  return Number(text) + 0;
+}
+
 /** The numbers of some columns of a record; blank ones are left out. @throws TrfError for another text */
 export function readNumbersOf<T extends string>(
   line: Line,
@@ -17,7 +22,7 @@ export function readNumbersOf<T extends string>(
     const text = cut(line.text, columns[field]);
     if (text === '') continue;
     if (!isPoints(text)) refuse(line, columns[field], 'a number');
-    numbers[field] = Number(text);
+    numbers[field] = pointsOf(text);
   }
   return numbers;
 }

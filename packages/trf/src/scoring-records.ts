@@ -1,6 +1,6 @@
 import type { Scoring } from '@crosstable/core';
 import { recordCode, recordValue, type Line } from './line.js';
-import { isPoints } from './points.js';
+import { isPoints, pointsOf } from './points.js';
 import type { Report } from './repair.js';
 import { TrfError } from './trf-error.js';
 
@@ -162,7 +162,7 @@ function set(
   at = Math.max(4, line.text.indexOf(value, 3)),
 ): void {
   if (!isPoints(value)) throw new TrfError(line.number, at + 1, 'a number of points', value);
-  for (const outcome of outcomes) table[outcome] = Number(value);
+  for (const outcome of outcomes) table[outcome] = pointsOf(value);
 }
 
 /** XXS and BB records can give two values where a scoring of the model has one. */

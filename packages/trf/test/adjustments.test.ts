@@ -18,6 +18,23 @@ describe('299: points given or taken', () => {
     expect(repairs).toEqual([]);
   });
 
+  it('may be a zero with a sign, which is 0 as without one', () => {
+    const read = parseTrf(
+      file(
+        '162 W 1.0    D 0.5    L -0.0',
+        '299          -0.0  000    1',
+        row(1, '-0.0', ['   2 w 0']),
+        row(2, '1.0', ['   1 b 1']),
+      ),
+    );
+    expect([...read.points]).toEqual([
+      ['1', 0],
+      ['2', 1],
+    ]);
+    expect(read.adjustments[0].points).toBe(0);
+    expect(read.scoring?.loss ?? 0).toBe(0);
+  });
+
   it('may leave less than nothing, and are read as they were written', () => {
     const players = [{ id: '1' }, { id: '2' }];
     const adjustments = [{ type: '' as const, points: -1, round: 0, players: ['2'] }];

@@ -38,7 +38,7 @@ function numberIn(cell: CsvCell): number {
   const [, sign] = found;
   const decimal = found.at(2);
   const value = decimal === undefined ? Number(found[3]) + 0.5 : Number(decimal.replace(',', '.'));
-  return sign === '-' ? -value : value;
+  return sign === '-' ? 0 - value : value; // -0 is 0, too
 }
 
 function rankIn(cell: CsvCell): number {
