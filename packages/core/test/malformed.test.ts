@@ -102,6 +102,9 @@ describe('malformed players', () => {
     expect(() => call(averageRatingOfOpponentsMedian1, ['A', games, players])).toThrow(error);
     expect(() => call(averageRatingOfOpponentsMedian2, ['A', games, players])).toThrow(error);
     expect(() => call(explainRating, ['A', games, players])).toThrow(error);
+    // A table has its players, so that a list beside it is ignored
+    expect(() => call(explainProgressive, ['A', games, players])).toThrow(error);
+    expect(call(explainProgressive, ['A', call(crosstable, [games]), players])).toMatchObject({ value: 1 });
   });
 
   it.each([

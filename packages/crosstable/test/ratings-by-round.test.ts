@@ -108,6 +108,7 @@ describe('210 to 216: several ratings', () => {
     expect(valuesOf('ARO', {})).toEqual([1633, 2000, 2000]); // (1600 + 1700 + 1600) / 3 = 1633⅓
     expect(valuesOf('ARO', { ratings: 'first' })).toEqual(valuesOf('ARO', {}));
     expect(valuesOf('RTNG', {})).toEqual([2000, 1600, 1700]);
+    expect(averageRatingOfOpponents('A', GAMES, RATED)).toBe(1633);
   });
 
   it('that of the round in which they met, and the latest for RTNG', () => {

@@ -37,6 +37,18 @@ describe('11.1: match points and game points of a match', () => {
       [1, 1],
     ],
     [
+      'with a vacant seat of the first team, at which a player of the second sits with the white pieces',
+      boards('B', 'A', board('a1', '', 1, 'forfeit-win'), board('b2', 'a2', 1)),
+      [1, 1],
+      [1, 1],
+    ],
+    [
+      'with two vacant seats of the first team',
+      boards('B', 'A', board('a1', '', 1, 'forfeit-win'), board('', 'a2', 0, 'forfeit-loss')),
+      [2, 2],
+      [0, 0],
+    ],
+    [
       'with a vacant seat of A',
       boards('A', 'B', board('', 'b1', 0, 'forfeit-loss'), board('b2', 'a2', 0.5)),
       [0, 0.5],
@@ -250,6 +262,24 @@ describe('the players on the boards', () => {
     for (const code of ['PTS', 'BH', 'SB', 'WON', 'BPG', 'REP', 'ARO', 'TPN']) {
       expect([code, tiebreakValues(code, table)]).toEqual([code, tiebreakValues(code, alone)]);
     }
+  });
+
+  it('that are unrated count with the rating of the option', () => {
+    const players = [{ id: 'b2', rating: 2000 }, { id: 'b1' }, { id: 'a1' }, { id: 'a2' }];
+    const rated = playersOf(teamTable(matches, { teams: AB, players, unrated: 1000 }));
+    expect(tiebreakValues('RTNG', rated).get('b1')).toBe(1000);
+    const estimated = playersOf(teamTable(matches, { teams: AB, players, unrated: { a1: 1100, a2: 1200, b1: 1300 } }));
+    expect(tiebreakValues('RTNG', estimated).get('b1')).toBe(1300);
+  });
+
+  it('that nobody listed are mistakes where players or rosters are listed, and players without games elsewhere', () => {
+    const listed = { teams: AB, unrated: { a1: 1100, x: 1000 } };
+    const error = new RangeError('options.unrated of x: expected a listed player, got "x"');
+    expect(() => teamTable(matches, listed)).toThrow(error);
+    expect(teamTable(matches, { unrated: listed.unrated }).players).toEqual(['A', 'B']);
+    const asked = new RangeError('player: expected a listed player, got "x"');
+    expect(() => tiebreak('PTS')('x', playersOf(teamTable(matches, { teams: AB })))).toThrow(asked);
+    expect(tiebreak('PTS')('x', playersOf(teamTable(matches)))).toBe(0);
   });
 
   it('are those of the boards, where nobody lists them', () => {

@@ -9,263 +9,11 @@ import { extendedSonnebornBerger } from '../src/extended-sonneborn-berger.js';
 import { extendedDirectEncounter } from '../src/extended-direct-encounter.js';
 import { boardCount, topBoardResults } from '../src/knock-out.js';
 import { scheduleStrength } from '../src/schedule-strength.js';
-import { board, boards, bye, match, rosters } from './notation.js';
+import { board, boards, match, rosters } from './notation.js';
 
 const AB = rosters('A', 'B');
 const TWO = [board('a1', 'b1', 1), board('b2', 'a2', 0.5)];
 const played = boards('A', 'B', ...TWO);
-
-describe('matches that cannot be', () => {
-  it.each<[string, unknown, TeamTableOptions, Error]>([
-    ['no list', { 0: [] }, {}, new TypeError('matches: expected an array of rounds, got an object')],
-    ['a round that is no list', ['AB'], {}, new TypeError('matches[0]: expected an array of matches, got "AB"')],
-    ['nothing', [[null]], {}, new TypeError('matches[0][0].white: expected an id, got undefined')],
-    [
-      'a team twice in a round',
-      [[match('A', 'B', 1), match('C', 'A', 1)]],
-      {},
-      new RangeError('matches[0][1].black: expected a team used once in round 1, got "A"'),
-    ],
-    [
-      'an unknown team',
-      [[match('A', 'C', 1)]],
-      { teams: AB },
-      new RangeError('matches[0][0].black: expected a listed team, got "C"'),
-    ],
-    [
-      'an unknown team whose boards are those of a known one',
-      [[boards('C', 'A', board('b1', 'a1', 1), board('a2', 'b2', 0.5))]],
-      { teams: AB },
-      new RangeError('matches[0][0].white: expected a listed team, got "C"'),
-    ],
-    [
-      'boards that are no list',
-      [[{ white: 'A', black: 'B', boards: 2 }]],
-      { teams: AB },
-      new TypeError('matches[0][0].boards: expected an array of games, got 2'),
-    ],
-    [
-      'a played board and an open one in a forfeited match',
-      [[{ ...boards('A', 'B', TWO[0], board('b2', 'a2', null)), kind: 'forfeit-win' }]],
-      { teams: AB },
-      new RangeError('matches[0][0].boards: expected forfeits only, in a forfeited match, got an object'),
-    ],
-    [
-      'a team against itself',
-      [[match('A', 'A', 1)]],
-      {},
-      new TypeError(
-        'matches[0][0].kind: expected one of zero-bye, half-bye, full-bye, pairing-bye for a bye, got undefined',
-      ),
-    ],
-    [
-      'a player twice in a round',
-      [[boards('A', 'B', board('a1', 'b1', 1), board('b2', 'a1', 1))]],
-      { teams: AB },
-      new RangeError('matches[0][0].boards[1].black: expected a player used once in round 1, got "a1"'),
-    ],
-    [
-      'a player in no roster',
-      [[boards('A', 'B', board('x', 'b1', 1), TWO[1])]],
-      { teams: AB },
-      new RangeError(
-        'matches[0][0].boards[0].white: expected a player of the rosters or of the list of players, got "x"',
-      ),
-    ],
-    [
-      'a player of neither team',
-      [[boards('A', 'B', board('c1', 'b1', 1), TWO[1])]],
-      { teams: rosters('A', 'B', 'C') },
-      new RangeError('matches[0][0].boards[0].white: expected a player of one of the two teams, got "c1"'),
-    ],
-    [
-      'two players of one team',
-      [[boards('A', 'B', board('a1', 'a2', 1), TWO[1])]],
-      { teams: AB },
-      new RangeError('matches[0][0].boards[0].black: expected a player of the other team, got "a2"'),
-    ],
-    [
-      'too few boards',
-      [[boards('A', 'B', TWO[0])]],
-      { teams: AB, boards: 2 },
-      new RangeError('matches[0][0].boards: expected 2 boards, got 1'),
-    ],
-    [
-      'too many boards',
-      [[played]],
-      { teams: AB, boards: 1 },
-      new RangeError('matches[0][0].boards: expected 1 boards, got 2'),
-    ],
-    [
-      'a bye among the boards',
-      [[boards('A', 'B', TWO[0], board('a2', '', 0.5, 'half-bye'))]],
-      { teams: AB },
-      new RangeError('matches[0][0].boards[1].kind: expected forfeit-win, because a seat is vacant, got "half-bye"'),
-    ],
-    [
-      'a bye of two players',
-      [[boards('A', 'B', TWO[0], board('a2', 'b2', 1, 'full-bye'))]],
-      { teams: AB },
-      new RangeError(
-        'matches[0][0].boards[1].kind: expected nothing, or one of forfeit-win, forfeit-loss, double-forfeit, got "full-bye"',
-      ),
-    ],
-    [
-      'a player against themselves',
-      [[boards('A', 'B', TWO[0], board('a2', 'a2', 1))]],
-      { teams: AB },
-      new RangeError('matches[0][0].boards[1].black: expected another player than White, got "a2"'),
-    ],
-    [
-      'a player with the black pieces in no roster',
-      [[boards('A', 'B', board('b1', 'x', 1), TWO[1])]],
-      { teams: AB },
-      new RangeError(
-        'matches[0][0].boards[0].black: expected a player of the rosters or of the list of players, got "x"',
-      ),
-    ],
-    [
-      'a game with a vacant seat',
-      [[boards('A', 'B', TWO[0], board('a2', '', 1))]],
-      { teams: AB },
-      new TypeError('matches[0][0].boards[1].kind: expected forfeit-win, because a seat is vacant, got undefined'),
-    ],
-    [
-      'a vacant seat that wins',
-      [[boards('A', 'B', TWO[0], board('a2', '', 0, 'forfeit-loss'))]],
-      { teams: AB },
-      new RangeError(
-        'matches[0][0].boards[1].kind: expected forfeit-win, because a seat is vacant, got "forfeit-loss"',
-      ),
-    ],
-    [
-      'a board of nobody that somebody loses',
-      [[boards('A', 'B', TWO[0], board('', '', 0, 'forfeit-loss'))]],
-      { teams: AB },
-      new RangeError(
-        'matches[0][0].boards[1].kind: expected double-forfeit, because a seat is vacant, got "forfeit-loss"',
-      ),
-    ],
-    [
-      'a forfeit without a result',
-      [[boards('A', 'B', TWO[0], board('a2', '', null, 'forfeit-win'))]],
-      { teams: AB },
-      new TypeError('matches[0][0].boards[1].result: expected 1 for a forfeit-win, got null'),
-    ],
-    [
-      'a result of a vacant seat beside the forfeit',
-      [[boards('A', 'B', TWO[0], { ...board('a2', '', 1, 'forfeit-win'), blackResult: 0 })]],
-      { teams: AB },
-      new RangeError('matches[0][0].boards[1].blackResult: expected nothing beside a forfeit, got 0'),
-    ],
-    [
-      'a forfeit with another result',
-      [[boards('A', 'B', TWO[0], board('a2', '', 0, 'forfeit-win'))]],
-      { teams: AB },
-      new RangeError('matches[0][0].boards[1].result: expected 1 for a forfeit-win, got 0'),
-    ],
-    [
-      'a bye with boards',
-      [[{ ...bye('A', 'half-bye'), boards: TWO }]],
-      { teams: AB },
-      new RangeError('matches[0][0].boards: expected no boards for a bye, got an object'),
-    ],
-    [
-      'a bye with game points',
-      [[{ ...bye('A', 'half-bye'), gamePoints: [1, 1] }]],
-      { teams: AB },
-      new RangeError('matches[0][0].gamePoints: expected nothing for a bye, got an object'),
-    ],
-    [
-      'a bye that is a forfeit',
-      [[bye('A', 'forfeit-win')]],
-      { teams: AB },
-      new RangeError(
-        'matches[0][0].kind: expected one of zero-bye, half-bye, full-bye, pairing-bye for a bye, got "forfeit-win"',
-      ),
-    ],
-    [
-      'a match that is a bye',
-      [[{ ...played, kind: 'half-bye' }]],
-      { teams: AB },
-      new RangeError(
-        'matches[0][0].kind: expected nothing, or one of forfeit-win, forfeit-loss, double-forfeit, got "half-bye"',
-      ),
-    ],
-    [
-      'a played board in a forfeited match',
-      [[{ ...played, kind: 'forfeit-win' }]],
-      { teams: AB },
-      new RangeError('matches[0][0].boards: expected forfeits only, in a forfeited match, got an object'),
-    ],
-    [
-      'a match with both',
-      [[{ ...played, gamePoints: [1.5, 0.5] }]],
-      { teams: AB },
-      new RangeError('matches[0][0].gamePoints: expected nothing beside boards, got an object'),
-    ],
-    [
-      'a match with neither',
-      [[{ white: 'A', black: 'B' }]],
-      {},
-      new RangeError('matches[0][0]: expected a match with boards or gamePoints, got an object'),
-    ],
-    [
-      'an open match that is forfeited',
-      [[{ ...match('A', 'B'), kind: 'forfeit-win' }]],
-      {},
-      new RangeError('matches[0][0].gamePoints: expected the game points of a forfeited match, got null'),
-    ],
-    [
-      'one total',
-      [[{ ...match('A', 'B', 1), gamePoints: [1] }]],
-      {},
-      new RangeError('matches[0][0].gamePoints: expected the game points of the two teams, got 1'),
-    ],
-    [
-      'totals that are no numbers',
-      [[{ ...match('A', 'B', 1), gamePoints: ['1', 0] }]],
-      {},
-      new TypeError('matches[0][0].gamePoints[0]: expected points with at most six decimals, got "1"'),
-    ],
-    [
-      'more game points than a team can have',
-      [[match('A', 'B', 5, 0)]],
-      { boards: 4 },
-      new RangeError('matches[0][0].gamePoints[0]: expected at most 4 points on 4 boards, got 5'),
-    ],
-    [
-      'more game points than the boards give',
-      [[match('A', 'B', 3, 2)]],
-      { boards: 4 },
-      new RangeError('matches[0][0].gamePoints: expected at most 4 points together on 4 boards, got 5'),
-    ],
-    [
-      'finer game points than a millionth',
-      [[match('A', 'B', 0.123_456_78, 0)]],
-      { boards: 1 },
-      new RangeError('matches[0][0].gamePoints[0]: expected points with at most six decimals, got 0.12345678'),
-    ],
-    [
-      'a player with the black pieces of two teams, by the colours',
-      [[boards('A', 'B', board('x', 'y', 1))], [boards('B', 'A', board('z', 'y', 1))]],
-      {},
-      new RangeError(
-        'matches[1][0].boards[0].black: expected a player of one team; the colours say whose each seat is, got "y"',
-      ),
-    ],
-    [
-      'a player of two teams, by the colours',
-      [[boards('A', 'B', board('x', 'y', 1))], [boards('B', 'A', board('x', 'y', 1))]],
-      {},
-      new RangeError(
-        'matches[1][0].boards[0].white: expected a player of one team; the colours say whose each seat is, got "x"',
-      ),
-    ],
-  ])('%s', (_, matches, options, error) => {
-    expect(() => call(teamTable, [matches, options])).toThrow(error);
-  });
-});
 
 describe('options that cannot be', () => {
   it.each<[string, unknown, Error]>([
@@ -318,6 +66,36 @@ describe('options that cannot be', () => {
       'a pairing number with a half',
       { teams: [{ id: 'A', pairingNumber: 1.5 }, { id: 'B' }] },
       new RangeError('options.teams[0].pairingNumber: expected a whole number from 1, got 1.5'),
+    ],
+    [
+      'an adjustment without a name',
+      { teams: AB, adjustments: [{ matchPoints: 1 }] },
+      new TypeError('options.adjustments[0].team: expected an id, got undefined'),
+    ],
+    [
+      'an adjustment of half a round',
+      { teams: AB, adjustments: [{ team: 'A', matchPoints: 1, round: 1.5 }] },
+      new RangeError('options.adjustments[0].round: expected a round from 1 to 1, got 1.5'),
+    ],
+    [
+      'an adjustment of round 0',
+      { teams: AB, adjustments: [{ team: 'A', matchPoints: 1, round: 0 }] },
+      new RangeError('options.adjustments[0].round: expected a round from 1 to 1, got 0'),
+    ],
+    [
+      'an adjustment of a round that there is not',
+      { teams: AB, adjustments: [{ team: 'A', matchPoints: 1, round: 2 }] },
+      new RangeError('options.adjustments[0].round: expected a round from 1 to 1, got 2'),
+    ],
+    [
+      'an adjustment of a round that is a text',
+      { teams: AB, adjustments: [{ team: 'A', matchPoints: 1, round: '1' }] },
+      new TypeError('options.adjustments[0].round: expected a round from 1 to 1, got "1"'),
+    ],
+    [
+      'adjustments that are no list',
+      { adjustments: 1 },
+      new TypeError('options.adjustments: expected an array of adjustments, got 1'),
     ],
     [
       'an adjustment that is a number',

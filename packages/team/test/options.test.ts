@@ -47,6 +47,15 @@ describe('a table that is large, although hardly anything is in it', () => {
   });
 });
 
+describe('the number of boards, where only totals are known', () => {
+  it('is the fewest that give them, and a board gives a lost game its points too', () => {
+    expect(teamTable([[match('A', 'B', 2.5, 1.5)]]).boards).toBe(4);
+    // 3 and 1 on each of two boards
+    const scoring = { win: 3, draw: 1, loss: 1, absence: 0 };
+    expect(teamTable([[match('A', 'B', 4, 4)]], { scoring }).boards).toBe(2);
+  });
+});
+
 describe('points with decimals', () => {
   it('are added up without an error: three times 1.11 are 3.33, and 0.89 are 2.67', () => {
     const table = teamTable([
