@@ -40,8 +40,10 @@ function copied() {
 describe.skipIf(missing !== undefined)('a language that is added as one file', () => {
   let chromium;
   let site;
-  const { place, page: folder } = copied();
+  let place;
+  let folder;
   beforeAll(async () => {
+    ({ place, page: folder } = copied());
     writeFileSync(join(folder, 'src/languages/he.ts'), hebrew());
     const vite = join(root, 'node_modules/vite/bin/vite.js');
     const env = { ...process.env, NODE_ENV: 'production' };
