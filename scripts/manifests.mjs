@@ -17,18 +17,21 @@ const TRAITS = {
   },
   fuzz: { private: true },
   page: { private: true, inBrowser: true },
-  site: { private: true },
+  site: { private: true, inJavaScript: true },
   types: { declarationsOnly: true },
 };
 
 const TSCONFIG = '{ "extends": "../../tsconfig.base.json", "include": ["src", "test"] }\n';
-/** Of code that runs in a browser alone. */
-const TSCONFIG_IN_BROWSER = `{
+
+/** With options of its own: of code that runs in a browser alone, and of tests of JavaScript. */
+const tsconfigWith = (options) => `{
   "extends": "../../tsconfig.base.json",
-  "compilerOptions": { "lib": ["es2023", "dom", "dom.iterable"] },
+  "compilerOptions": ${options},
   "include": ["src", "test"]
 }
 `;
+const IN_BROWSER = tsconfigWith('{ "lib": ["es2023", "dom", "dom.iterable"] }');
+const IN_JAVASCRIPT = tsconfigWith('{ "allowJs": true }');
 const KEYWORDS = ['chess', 'tournament', 'tie-break', 'tiebreak', 'fide'];
 
 const isText = (value) => typeof value === 'string' && value.trim() !== '';
@@ -69,7 +72,8 @@ export function repositoryAddress(base = root) {
  * @param {Pick<import('./packages.mjs').Package, 'folder'>} found
  */
 export function expectedTsconfig({ folder }) {
-  return TRAITS[folder]?.inBrowser ? TSCONFIG_IN_BROWSER : TSCONFIG;
+  const { inBrowser, inJavaScript } = TRAITS[folder] ?? {};
+  return inBrowser ? IN_BROWSER : inJavaScript ? IN_JAVASCRIPT : TSCONFIG;
 }
 
 /** The links on a package's npm page. */
