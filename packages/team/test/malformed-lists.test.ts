@@ -1,0 +1,74 @@
+// Lists of teams, rosters and adjustments that cannot be
+
+import { describe, expect, it } from 'vitest';
+
+import { call } from '../../core/test/notation.js';
+import { teamTable } from '../../crosstable/src/index.js';
+import { board, boards, match, rosters } from './notation.js';
+
+const AB = rosters('A', 'B');
+const played = boards('A', 'B', board('a1', 'b1', 1), board('b2', 'a2', 0.5));
+
+describe('lists of teams that cannot be', () => {
+  it.each<[unknown, Error]>([
+    [5, new TypeError('options.teams: expected an array of teams, got 5')],
+    [[{ id: '' }, { id: 'B' }], new RangeError('options.teams[0].id: expected an id used once, got ""')],
+    [[{ id: 'A' }, { id: 5 }], new TypeError('options.teams[1].id: expected an id used once, got 5')],
+    [[{ id: 'A' }, null], new TypeError('options.teams[1].id: expected an id used once, got undefined')],
+    [
+      [
+        { id: 'A', players: 5 },
+        { id: 'B', players: [] },
+      ],
+      new TypeError('options.teams[0].players: expected an array of ids, got 5'),
+    ],
+    [
+      [
+        { id: 'A', players: ['a1', 5] },
+        { id: 'B', players: ['b1', 'b2'] },
+      ],
+      new TypeError('options.teams[0].players[1]: expected an id, got 5'),
+    ],
+    [
+      [
+        { id: 'A', players: ['a1', 'a2'] },
+        { id: 'B', players: ['', 'b2'] },
+      ],
+      new RangeError('options.teams[1].players[0]: expected an id, got ""'),
+    ],
+  ])('%j', (teams, error) => {
+    expect(() => call(teamTable, [[[played]], { teams }])).toThrow(error);
+  });
+
+  it('a team of a match that nobody lists is no empty text and no number', () => {
+    const totals = { ...match('A', 'B', 2.5, 1.5) };
+    expect(() => call(teamTable, [[[{ ...totals, white: '' }]]])).toThrow(/^matches\[0\]\[0\]\.white: expected /);
+    expect(() => call(teamTable, [[[{ ...totals, black: 5 }]]])).toThrow(/^matches\[0\]\[0\]\.black: expected /);
+  });
+});
+
+describe('adjustments of teams that cannot be', () => {
+  const adjusted = (adjustment: object) => call(teamTable, [[[played]], { teams: AB, adjustments: [adjustment] }]);
+
+  it.each<[object, Error]>([
+    [
+      { team: 'A', matchPoints: 1, round: 1, replaces: 'yes' },
+      new TypeError('options.adjustments[0].replaces: expected true or false, got "yes"'),
+    ],
+    [
+      { team: 'A', gamePoints: '1' },
+      new TypeError('options.adjustments[0].gamePoints: expected points with at most six decimals, got "1"'),
+    ],
+    [
+      { team: 'A', matchPoints: 1e-9 },
+      new RangeError('options.adjustments[0].matchPoints: expected points with at most six decimals, got 1e-9'),
+    ],
+  ])('%j', (adjustment, error) => {
+    expect(() => adjusted(adjustment)).toThrow(error);
+  });
+
+  it('may add to the same round twice; only replacements exclude each other', () => {
+    const twice = [1, 2].map((matchPoints) => ({ team: 'A', round: 1, matchPoints }));
+    expect(() => call(teamTable, [[[played]], { teams: AB, adjustments: twice }])).not.toThrow();
+  });
+});
