@@ -194,6 +194,8 @@ describe.skipIf(missing !== undefined)('what can still happen', () => {
     );
     await page.locator('.slider input').fill('5');
     expect(await page.locator('.summary').innerText()).toBe('No game of the last round is open.');
+    expect(await button.getAttribute('aria-pressed')).toBe('true'); // it is shown
+    await page.getByRole('button', { name: 'Standings', exact: true }).click();
     expect(await button.count()).toBe(0);
     const [, , third] = OPEN.games;
     const games = OPEN.games.with(2, third.with(0, { ...third[0], result: null }));
