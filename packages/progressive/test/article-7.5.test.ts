@@ -53,6 +53,14 @@ describe('14.1.1.c: the score after the first round is excluded', () => {
     expect(progressiveCut1('A', GAMES)).toBe(2);
   });
 
+  it('points from before round 1 are left out, and stay in the table', () => {
+    // Totals 2, 2½, 3½ with the point from before; ½ + 1½ without round 1 and that point
+    const table = crosstable(GAMES, { adjustments: [{ player: 'A', points: 1 }] });
+    expect(progressiveCut1('A', table)).toBe(2);
+    expect(progressiveCut1('A', table)).toBe(2);
+    expect(progressive('A', table)).toBe(8); // 2 + 2½ + 3½
+  });
+
   it.each([
     [[], 0],
     [[game('A', 'B', 1)], 0],
