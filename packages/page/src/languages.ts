@@ -4,14 +4,14 @@ import type { Naming, Words } from '../../crosstable/src/words.js';
 import type { PageWords } from './words/page-words.js';
 import type { PartWords } from './words/part-words.js';
 
-/** What a language says before somebody asks for a part of the page. */
+/** The words of a language for the opening page. */
 export interface Opening {
   readonly words: PageWords;
   readonly naming: Naming;
   readonly direction: 'ltr' | 'rtl';
 }
 
-/** What a language says besides, loaded with the first part. */
+/** The other words of a language, loaded with the first part. */
 export interface Parts {
   readonly words: PartWords;
   readonly explaining: Words;

@@ -6,8 +6,8 @@ export function numberOf(text: string): number | null | undefined {
   if (text === '' || text === '-') return null;
   const found = /^(-?\d{1,7}(?:[.,]\d{1,6})?|(?=½))(½?)$/.exec(text);
   if (found === null) return undefined;
-  const [, digits, sign] = found;
-  const [number, half] = [Number(digits.replace(',', '.')), sign === '' ? 0 : 0.5];
+  const [, digits, halfSign] = found;
+  const [number, half] = [Number(digits.replace(',', '.')), halfSign === '' ? 0 : 0.5];
   return (digits.startsWith('-') ? number - half : number + half) + 0; // -0 is 0, too
 }
 

@@ -47,7 +47,7 @@ function numberOrDash(value: number | null): string {
   return value === null ? '–' : printedNumber(value);
 }
 
-/** What every round contributes: `round 1: 5½ against Anna (16.3.1); round 2: 4 against Ben (16.3.1, cut)`. */
+/** The contribution of every round: `round 1: 5½ against Anna (16.3.1); round 2: 4 against Ben (16.3.1, cut)`. */
 function accountInWords({ rounds }: Account, names: Names): string {
   return rounds
     .map(({ article, isCut, opponent, round, value }) => {

@@ -10,7 +10,7 @@ function places(count: number): string {
   return count === 1 ? 'einen Platz' : `${count} Plätze`;
 }
 
-/** What the page says before somebody asks for a part of it. */
+/** The words of the opening page. */
 const PAGE_WORDS: PageWords = {
   staysHere: 'Die Datei bleibt auf diesem Gerät.',
   openFile: 'Datei öffnen',
@@ -107,7 +107,7 @@ const PAGE_WORDS: PageWords = {
 
 export const OPENING: Opening = { words: PAGE_WORDS, naming: GERMAN_NAMES, direction: 'ltr' };
 
-/** What its parts say. */
+/** The words of its parts. */
 const PART_WORDS: PartWords = {
   addTitle: 'Feinwertung hinzufügen',
   added: (code) => `${code} ist hinzugefügt.`,
@@ -272,7 +272,7 @@ const VERBS = { 1: 'gewinnt', 0.5: 'spielt remis', 0: 'verliert' } as const;
 
 const CLAUSES = { 1: 'gewinnt', 0.5: 'remis spielt', 0: 'verliert' } as const;
 
-/** What it says of the last round. */
+/** The words about the last round. */
 export const LAST_ROUND: WhatIfWords = {
   legend:
     'Wählen Sie einen Spieler und einen Platz. Tragen Sie Ergebnisse offener Bretter ein; die Antwort und die Tabelle folgen.',

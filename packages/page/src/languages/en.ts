@@ -10,7 +10,7 @@ function places(count: number): string {
   return `${count} ${count === 1 ? 'place' : 'places'}`;
 }
 
-/** What the page says before somebody asks for a part of it. */
+/** The words of the opening page. */
 const PAGE_WORDS: PageWords = {
   staysHere: 'The file stays on this device.',
   openFile: 'Open a file',
@@ -102,7 +102,7 @@ const PAGE_WORDS: PageWords = {
 
 export const OPENING: Opening = { words: PAGE_WORDS, naming: ENGLISH_NAMES, direction: 'ltr' };
 
-/** What its parts say. */
+/** The words of its parts. */
 const PART_WORDS: PartWords = {
   addTitle: 'Add a tie-break',
   added: (code) => `${code} is added.`,
@@ -268,7 +268,7 @@ function isAt(place: number): string {
 
 const VERBS = { 1: 'wins', 0.5: 'draws', 0: 'loses' } as const;
 
-/** What it says of the last round. */
+/** The words about the last round. */
 export const LAST_ROUND: WhatIfWords = {
   legend: 'Choose a player and a place. Enter results of open boards, and the answer and the table follow.',
   place: 'Wanted place',

@@ -10,7 +10,7 @@ function places(count: number): string {
   return count === 1 ? 'un puesto' : `${count} puestos`;
 }
 
-/** What the page says before somebody asks for a part of it. */
+/** The words of the opening page. */
 const PAGE_WORDS: PageWords = {
   staysHere: 'El archivo no sale de este dispositivo.',
   openFile: 'Abrir un archivo',
@@ -103,7 +103,7 @@ const PAGE_WORDS: PageWords = {
 
 export const OPENING: Opening = { words: PAGE_WORDS, naming: SPANISH_NAMES, direction: 'ltr' };
 
-/** What its parts say. */
+/** The words of its parts. */
 const PART_WORDS: PartWords = {
   addTitle: 'Añadir un desempate',
   added: (code) => `Se ha añadido ${code}.`,
@@ -269,7 +269,7 @@ function atPlace(place: number): string {
 
 const VERBS = { 1: 'gana', 0.5: 'hace tablas', 0: 'pierde' } as const;
 
-/** What it says of the last round. */
+/** The words about the last round. */
 export const LAST_ROUND: WhatIfWords = {
   legend:
     'Elija un jugador y un puesto. Introduzca resultados de tableros en juego; la respuesta y la clasificación los siguen.',

@@ -12,7 +12,7 @@ function places(count: number): string {
   return count === 1 ? 'une place' : `${count} places`;
 }
 
-/** What the page says before somebody asks for a part of it. */
+/** The words of the opening page. */
 const PAGE_WORDS: PageWords = {
   staysHere: 'Le fichier reste sur cet appareil.',
   openFile: 'Ouvrir un fichier',
@@ -109,7 +109,7 @@ const PAGE_WORDS: PageWords = {
 
 export const OPENING: Opening = { words: PAGE_WORDS, naming: FRENCH_NAMES, direction: 'ltr' };
 
-/** What its parts say. */
+/** The words of its parts. */
 const PART_WORDS: PartWords = {
   addTitle: 'Ajouter un départage',
   added: (code) => `${code} est ajouté.`,
@@ -280,7 +280,7 @@ function atPlace(place: number): string {
 
 const VERBS = { 1: 'gagne', 0.5: 'fait nulle', 0: 'perd' } as const;
 
-/** What it says of the last round. */
+/** The words about the last round. */
 export const LAST_ROUND: WhatIfWords = {
   legend:
     'Choisissez un joueur et une place. Saisissez des résultats d’échiquiers en cours\u202F; la réponse et le classement suivent.',
