@@ -58,8 +58,11 @@ async function buildCode({ directory, manifest }) {
   const sources = (names) => Object.fromEntries(names.map((name) => [name, join(directory, 'src', `${name}.ts`)]));
   const entries = entriesOf(manifest).filter(({ runs }) => runs);
   if (entries.length > 0) {
-    const entry = sources(entries.map(({ name }) => name));
-    await build({ ...common, entry, outDir, format: ['esm', 'cjs'], platform: 'neutral' });
+    const names = entries.map(({ name }) => name);
+    await build({ ...common, entry: sources(names), outDir, format: 'esm', platform: 'neutral' });
+    // CommonJS is the same code with other exports: nothing is bundled a second time. Node finds the names of these exports.
+    const built = Object.fromEntries(names.map((name) => [name, join(outDir, `${name}.js`)]));
+    await build({ ...common, entry: built, outDir, format: 'cjs', platform: 'node', bundle: false, treeshake: false });
   }
   const commands = Object.values(manifest.bin ?? {}).map((path) => path.replace(/^\.\/dist\/(.*)\.js$/, '$1'));
   if (commands.length > 0) {
