@@ -57,6 +57,23 @@ const ALONE = [
   { from: '@crosstable/trf', name: 'parseTrf', limit: 19_250 },
 ];
 
+/**
+ * What packages with every tie-break add to a program that has these already, as the command and the page have: their own
+ * code alone.
+ */
+const OWN_CODE = {
+  audit: 8110,
+  whatif: 8890,
+};
+
+/** Leaves out what stands in other packages than that of the entry. */
+const withoutOtherPackages = {
+  name: 'without-other-packages',
+  setup(build) {
+    build.onResolve({ filter: /^@crosstable\/|^\.\.\/\.\.\/[a-z-]+\/src\// }, ({ path }) => ({ path, external: true }));
+  },
+};
+
 function budget(folder, subpath) {
   const ofPackage = subpath === './explain' ? EXPLANATION : (BUDGETS[folder] ?? TIEBREAK);
   return BUDGETS[folder + subpath.slice('.'.length)] ?? ofPackage;
@@ -74,6 +91,12 @@ const ENTRIES = publishedPackages().flatMap(({ folder, manifest }) =>
 
 export default [
   ...ENTRIES,
+  ...Object.entries(OWN_CODE).map(([folder, limit]) => ({
+    name: `@crosstable/${folder}, its own code`,
+    path: `packages/${folder}/src/index.ts`,
+    limit: `${limit} B`,
+    modifyEsbuildConfig: (config) => ({ ...config, plugins: [...(config.plugins ?? []), withoutOtherPackages] }),
+  })),
   ...ALONE.map(({ from, name, limit }) => ({
     ...ENTRIES.find((entry) => entry.name === from),
     name: `${from} { ${name} }`,

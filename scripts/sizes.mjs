@@ -30,15 +30,17 @@ function range(numbers) {
 }
 
 /**
- * The sentence about one package.
+ * The sentences about one package.
  *
  * @param {readonly { subpath: string, size: number }[]} entries
+ * @param {number} [ownCode] the size of `.` without the code of other packages, where it is measured
  */
-export function sentence(entries) {
+export function sentence(entries, ownCode) {
   const sizes = entries.map(({ subpath, size }) => `\`${subpath.replace(/^\.(?=\/)/, '')}\` ${grouped(size)}`);
-  return sizes.length === 0
-    ? 'Zero dependencies, and nothing to run: declarations alone.'
-    : `Zero dependencies. Each entry with all that it imports, minified and compressed with brotli, in bytes: ${sizes.join(', ')}.`;
+  if (sizes.length === 0) return 'Zero dependencies, and nothing to run: declarations alone.';
+  const own =
+    ownCode === undefined ? '' : ` A program that has the tie-breaks already pays ${grouped(ownCode)} for \`.\`.`;
+  return `Zero dependencies. Each entry with all that it imports, minified and compressed with brotli, in bytes: ${sizes.join(', ')}.${own}`;
 }
 
 /**
@@ -54,12 +56,15 @@ export function row(name, entries) {
 
 let sizes;
 
-/** The runnable entries of a package with their sizes, which are measured once. */
-function measured({ manifest }) {
+/** What size-limit says about a name; it measures once. */
+function sizeOf(name) {
   sizes ??= new Map(entrySizes().map((one) => [one.name, one]));
-  return entriesOf(manifest).flatMap(({ specifier, subpath, runs }) =>
-    runs ? { ...sizes.get(specifier), subpath } : [],
-  );
+  return sizes.get(name);
+}
+
+/** The runnable entries of a package with their sizes. */
+function measured({ manifest }) {
+  return entriesOf(manifest).flatMap(({ specifier, subpath, runs }) => (runs ? { ...sizeOf(specifier), subpath } : []));
 }
 
 /** The table of all packages with code to run. */
@@ -70,4 +75,4 @@ export function sizeTable() {
 }
 
 /** @param {import('./packages.mjs').Package} found */
-export const sizesOf = (found) => sentence(measured(found));
+export const sizesOf = (found) => sentence(measured(found), sizeOf(`${found.manifest.name}, its own code`)?.size);

@@ -10,6 +10,12 @@ test('a package says what each of its entries costs', () => {
   expect(sentence(entries)).toMatch(/^Zero dependencies\. .*, in bytes: `\.` 400, `\/batch` 1,796\.$/);
 });
 
+test('a package with every tie-break says what it adds to a program that has these', () => {
+  expect(sentence([{ subpath: '.', size: 21_000 }], 6_900)).toMatch(
+    /`\.` 21,000\. A program .* pays 6,900 for `\.`\.$/,
+  );
+});
+
 test('declarations cost nothing', () => {
   expect(sentence([])).toBe('Zero dependencies, and nothing to run: declarations alone.');
 });
