@@ -87,8 +87,18 @@ export function askedPlayer({ round: { tournament } }: AskedRound, id: string, p
   return player;
 }
 
+/** Throws unless a value is a whole number from 1. */
+export function checkWhole(value: unknown, path: string, what = ''): void {
+  check(
+    typeof value === 'number' && Number.isInteger(value) && value >= 1,
+    path,
+    `${what}a whole number from 1`,
+    value,
+    'number',
+  );
+}
+
 /** Throws unless a place can be one. */
 export function checkPlace(place: unknown, path: string): void {
-  const ok = typeof place === 'number' && Number.isInteger(place) && place >= 1;
-  check(ok, path, 'a place, a whole number from 1', place, 'number');
+  checkWhole(place, path, 'a place, ');
 }

@@ -1,11 +1,10 @@
 import type { CrosstableOptions, Rounds } from '@crosstable/core';
 import { check, isObject } from '@crosstable/core';
 
-import type { AskedRound } from './asked-round.js';
-import { askedPlayer, askedRound, checkPlace } from './asked-round.js';
-import { ANY_RESULT } from './last-round.js';
+import { askedPlayer, askedRound, checkPlace, checkWhole } from './asked-round.js';
+import { ownResults } from './last-round.js';
 import type { Masks } from './masks.js';
-import { LEAST_RESULT } from './masks.js';
+import { resultsOn } from './masks.js';
 import type { ResultChances } from './result-chances.js';
 import { resultChances } from './result-chances.js';
 import type { PlayerSearch } from './search.js';
@@ -48,7 +47,7 @@ function counted({ ofBoard, place, search }: Counting, masks: Masks): number {
     const boards = undecidedBoards(given, influence);
     if (boards.length <= FEW_BOARDS) {
       return ofAll(
-        Uint8Array.from(given, (mask) => LEAST_RESULT[mask]),
+        given.map((_, board) => resultsOn(board, given)[0]),
         boards,
       );
     }
@@ -89,18 +88,6 @@ function sampled(
   return { p, error: Math.abs(p - middle) + half, exact: false };
 }
 
-/** The masks for each of the player's own results, with the probability of each. */
-function ownResults({ round }: AskedRound, player: number, ofBoard: readonly ResultChances[]) {
-  const masks = new Uint8Array(round.boards.length).fill(ANY_RESULT);
-  const board = round.boardOf[player];
-  if (board < 0) return [{ masks, share: 1 }];
-  return ofBoard[board].map((share, result) => {
-    const own = masks.slice();
-    own[board] = 1 << result;
-    return { masks: own, share };
-  });
-}
-
 /**
  * The probability that a player has a place or a better one after the last round. Forfeits of open games aren't considered.
  *
@@ -130,17 +117,17 @@ export function chances(games: Rounds, codes: readonly string[], options: Chance
   const tableOptions: CrosstableOptions = ofTable;
   checkPlace(place, 'options.place');
   check(Number.isFinite(seed), 'options.seed', 'a finite number', seed, 'number');
-  check(Number.isInteger(samples) && samples >= 1, 'options.samples', 'a whole number from 1', samples, 'number');
+  checkWhole(samples, 'options.samples');
   const asked = askedRound(games, codes, open, tableOptions);
   const player = askedPlayer(asked, id, 'options.player');
   const ofBoard = resultChances(model, asked.round);
   const search = searchFor(player, asked.round, asked.steps);
   const counting: Counting = { search, place, ofBoard };
-  const parts = ownResults(asked, player, ofBoard).map(({ masks, share }) => {
-    const { influence } = search.boundsUnder(masks);
-    return { masks, share, boards: undecidedBoards(masks, influence) };
-  });
   const own = asked.round.boardOf[player];
+  const parts = ownResults(asked.round, player).map(({ masks }) => {
+    const share = own < 0 ? 1 : ofBoard[own][resultsOn(own, masks)[0]];
+    return { masks, share, boards: undecidedBoards(masks, search.boundsUnder(masks).influence) };
+  });
   const relevant = new Set(own < 0 ? [] : [own]);
   for (const { boards } of parts) for (const board of boards) relevant.add(board);
   if (relevant.size > MOST_COUNTED) return sampled(counting, [...relevant], samples, seed);

@@ -6,7 +6,7 @@ import type { LastRound } from './last-round.js';
 import { played, seenFrom } from './last-round.js';
 import type { Masks, Range } from './masks.js';
 import type { Influence } from './met-difference.js';
-import { GREATEST_RESULT, LEAST_RESULT } from './masks.js';
+import { resultsOn } from './masks.js';
 import { SLIGHT, metDifferenceOf } from './met-difference.js';
 
 /** Surely not ahead of the player, possibly, or surely. */
@@ -47,8 +47,7 @@ export function comparisonWith(player: number, round: LastRound, steps: readonly
   const bounds = new Map<ListStep, Bounds>();
 
   const ownMerit = ({ merits }: OwnStep, one: number): number => {
-    const board = boardOf[one];
-    return merits[3 * one + (board < 0 ? 0 : seenFrom(round, one, LEAST_RESULT[masks[board]]))];
+    return merits[3 * one + seenFrom(round, one, resultsOn(boardOf[one], masks)[0])];
   };
 
   /** Whether a player can still be tied with the one of the question after the own games of both. */
@@ -56,14 +55,10 @@ export function comparisonWith(player: number, round: LastRound, steps: readonly
     const own = before.map((step) => ownMerit(step, player));
     return (other: number): boolean => {
       if (tournament.expelled?.has(other)) return false;
-      const board = boardOf[other];
-      for (let result = 0; result < 3; result++) {
-        if (board >= 0 && ((masks[board] >> result) & 1) === 0) continue;
-        const at = 3 * other + (board < 0 ? 0 : seenFrom(round, other, result));
-        if (before.every(({ merits }, place) => merits[at] === own[place])) return true;
-        if (board < 0) return false;
-      }
-      return false;
+      return resultsOn(boardOf[other], masks).some((result) => {
+        const at = 3 * other + seenFrom(round, other, result);
+        return before.every(({ merits }, place) => merits[at] === own[place]);
+      });
     };
   };
 
@@ -72,12 +67,12 @@ export function comparisonWith(player: number, round: LastRound, steps: readonly
     met.enter(player);
     for (const step of steps) {
       if (step.kind !== 'column' || !step.isRising) continue;
-      const at = (least: Uint8Array, greatest: Uint8Array): Float64Array =>
+      const after = (pick: (...outcomes: readonly number[]) => number): Float64Array =>
         meritsOf(
           step.resolved,
-          played(round, (one, board) => (round.isBlack[one] === 1 ? 2 - greatest[masks[board]] : least[masks[board]])),
+          played(round, (one, board) => pick(...resultsOn(board, masks).map((result) => seenFrom(round, one, result)))),
         );
-      bounds.set(step, { low: at(LEAST_RESULT, GREATEST_RESULT), high: at(GREATEST_RESULT, LEAST_RESULT) });
+      bounds.set(step, { low: after(Math.min), high: after(Math.max) });
     }
   };
 

@@ -1,6 +1,7 @@
 import { ANY_RESULT } from './last-round.js';
 import type { Masks } from './masks.js';
 import type { MayGoOn, PlayerSearch } from './search.js';
+import { undecidedBoards } from './search.js';
 
 /** A condition in numbers: boards with the results that they must have, as bits. */
 export type MaskCondition = readonly { readonly board: number; readonly mask: number }[];
@@ -55,8 +56,7 @@ export function conditionsFor(search: PlayerSearch, masks: Masks, place: number,
   const best = search.search('best', masks, mayGoOn, place);
   if (best.bound > place) return { sufficient: [], complete: true };
   const { influence } = search.boundsUnder(masks);
-  const boards = [...influence.keys()].filter((board) => influence[board] > 0 && masks[board] === ANY_RESULT);
-  boards.sort((one, other) => influence[other] - influence[one]);
+  const boards = undecidedBoards(masks, influence).filter((board) => masks[board] === ANY_RESULT);
   const sufficient: MaskCondition[] = [];
   /** Results after which the place is missed. */
   const missed = worst.reached > place ? [worst.witness] : [];

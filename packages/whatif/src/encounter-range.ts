@@ -5,7 +5,7 @@ import { FORFEITS, UNFINISHED, isIn, outcomeOf, unplayedRounds } from '@crosstab
 import type { LastRound } from './last-round.js';
 import { seenFrom } from './last-round.js';
 import type { Masks } from './masks.js';
-import { LEAST_RESULT } from './masks.js';
+import { resultsOn } from './masks.js';
 
 /** Differences of averages of points smaller than this are errors of binary numbers. */
 const TINY = 1e-9;
@@ -31,7 +31,7 @@ export function canPassIn(round: LastRound, masks: Masks, forfeits: boolean): Ca
   /** The points of a round; of an open game those of its only allowed result. */
   const pointsIn = (player: number, cell: number): number => {
     if (outcomeOf(records[cell]) !== UNFINISHED) return primary.awarded[cell];
-    return points[seenFrom(round, player, LEAST_RESULT[masks[boardOf[player]]])];
+    return points[seenFrom(round, player, resultsOn(boardOf[player], masks)[0])];
   };
 
   /** Art. 6.1.2: the average of the points of one player from the games with another; `missing` without any. */

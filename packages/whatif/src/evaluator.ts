@@ -6,7 +6,7 @@ import type { LastRound } from './last-round.js';
 import { played, seenFrom } from './last-round.js';
 import type { EncounterStep, ListStep, MetStep } from './list-steps.js';
 import { meritsOf } from './list-steps.js';
-import { DUMMY_MET, NOTHING_MET, OPPONENT_MET, cutFrom, rowFor } from './rounds-met.js';
+import { cutFrom, rowFor } from './rounds-met.js';
 
 /** The places of players after one outcome of the open games at a time. */
 export interface Evaluator {
@@ -57,18 +57,14 @@ export function evaluatorOf(round: LastRound, steps: readonly ListStep[]): Evalu
   for (let board = 0; board < boards.length; board++) set(board, 0);
 
   /** The sum of the contributions without those that are cut. */
-  const metValue = ({ highCuts, isWeighted, lowCuts, rounds: met }: MetStep, player: number): number => {
-    const start = player * rounds;
+  const metValue = (step: MetStep, player: number): number => {
+    const { isWeighted, rounds: met } = step;
     let length = 0;
     let sum = 0;
-    for (let cell = start; cell < start + rounds; cell++) {
-      const kind = met.kinds[cell];
-      if (kind === NOTHING_MET) continue;
+    for (const cell of met.cells[player]) {
       const opponent = met.opponents[cell];
-      const score =
-        kind === OPPONENT_MET
-          ? seen[opponent]
-          : Math.min(total[player], kind === DUMMY_MET ? met.limits[cell] : seen[opponent]); // Art. 16.4
+      const limited = opponent < 0 ? met.limit : seen[opponent];
+      const score = met.isDummy[cell] === 1 ? Math.min(total[player], limited) : limited; // Art. 16.4
       const value = isWeighted ? score * awarded[cell] : score; // Art. 9.1
       sum += value;
       row.scores[length] = score;
@@ -76,7 +72,7 @@ export function evaluatorOf(round: LastRound, steps: readonly ListStep[]): Evalu
       row.isVoluntary[length] = met.isVoluntary[cell];
       length++;
     }
-    return lowCuts + highCuts === 0 ? sum : sum - cutFrom(row, length, lowCuts, highCuts);
+    return sum - cutFrom(row, length, step);
   };
 
   /** Whether a player met another of the group; nobody else moves past the player, or behind. */

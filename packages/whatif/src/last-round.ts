@@ -55,6 +55,18 @@ export function seenFrom({ isBlack }: LastRound, player: number, result: number)
   return isBlack[player] === 1 ? 2 - result : result;
 }
 
+/** The player's own outcomes, a win first, with the masks under which the open board brings each; a single one without a board. */
+export function ownResults(round: LastRound, player: number) {
+  const any = new Uint8Array(round.boards.length).fill(ANY_RESULT);
+  const board = round.boardOf[player];
+  if (board < 0) return [{ outcome: null, masks: any }];
+  return [2, 1, 0].map((outcome) => {
+    const masks = any.slice();
+    masks[board] = 1 << seenFrom(round, player, outcome);
+    return { outcome, masks };
+  });
+}
+
 /** The tournament after the open games; `outcomeOf` gives the outcome of each of their players. */
 export function played(round: LastRound, outcomeOf: (player: number, board: number) => number): Tournament {
   const { boardOf, isBlack, points, tournament } = round;

@@ -8,7 +8,7 @@ import type { ResolvedCode } from '../../crosstable/src/resolved-code.js';
 import { checkAllowed, columnOf } from '../../crosstable/src/values.js';
 import type { LastRound } from './last-round.js';
 import { played, seenFrom } from './last-round.js';
-import type { RoundsMet } from './rounds-met.js';
+import type { Cuts, RoundsMet } from './rounds-met.js';
 import { roundsMetOf } from './rounds-met.js';
 
 /** A tie-break that only the player's own open game changes: points, wins, progressive scores, the ratings met. */
@@ -19,14 +19,11 @@ export interface OwnStep {
 }
 
 /** Buchholz or Sonneborn-Berger, with its cuts. */
-export interface MetStep {
+export interface MetStep extends Cuts {
   readonly kind: 'met';
   readonly rounds: RoundsMet;
   /** Whether a score met is multiplied by the points of the round: Sonneborn-Berger. */
   readonly isWeighted: boolean;
-  /** The number of cuts at the lower end, and at the higher one. */
-  readonly lowCuts: number;
-  readonly highCuts: number;
 }
 
 /** Direct encounter. */

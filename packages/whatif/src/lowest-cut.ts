@@ -1,13 +1,14 @@
 // FIDE C.07 (edition 2026-03), Article 14.1.1.a, with open games: the range of a difference without the lowest scores
 
 import type { Masks, Range } from './masks.js';
+import { resultsOn } from './masks.js';
 
 /** A contribution that a cut may take. */
 export interface Candidate {
   /** The open board that it depends on; -1 for none. */
   readonly board: number;
   /** By result of the board. */
-  readonly scores: readonly [number, number, number];
+  readonly scores: readonly number[];
 }
 
 /** The terms of a difference without cuts, by board and result, and the range of their sum. */
@@ -16,12 +17,12 @@ export interface Terms extends Range {
   readonly masks: Masks;
 }
 
-/** The change of a sum's least value, or with -1 of its greatest, if two contributions move a board's terms. */
+/** The change of a sum's least value, or with -1 of its greatest, if contributions move the terms of a board, or the constant. */
 function change({ masks, terms }: Terms, board: number, moved: readonly number[], sign: 1 | -1): number {
+  if (board < 0) return moved[0];
   let before = Infinity;
   let after = Infinity;
-  for (let result = 0; result < 3; result++) {
-    if (((masks[board] >> result) & 1) === 0) continue;
+  for (const result of resultsOn(board, masks)) {
     const term = sign * terms[3 * board + result];
     before = Math.min(before, term);
     after = Math.min(after, term + sign * moved[result]);
@@ -33,13 +34,10 @@ function change({ masks, terms }: Terms, board: number, moved: readonly number[]
 function withoutPair(sum: Terms, ofOther: Candidate, ofPlayer: Candidate, sign: 1 | -1): number {
   const start = sign === 1 ? sum.low : sum.high;
   const less = ofOther.scores.map((score) => -score);
-  if (ofOther.board === ofPlayer.board) {
-    const moved = ofPlayer.scores.map((score, result) => score + less[result]);
-    return start + (ofOther.board < 0 ? moved[0] : change(sum, ofOther.board, moved, sign));
-  }
-  const one = ofOther.board < 0 ? less[0] : change(sum, ofOther.board, less, sign);
-  const other = ofPlayer.board < 0 ? ofPlayer.scores[0] : change(sum, ofPlayer.board, ofPlayer.scores, sign);
-  return start + one + other;
+  if (ofOther.board !== ofPlayer.board)
+    return start + change(sum, ofOther.board, less, sign) + change(sum, ofPlayer.board, ofPlayer.scores, sign);
+  const moved = less.map((score, result) => score + ofPlayer.scores[result]);
+  return start + change(sum, ofOther.board, moved, sign);
 }
 
 /**

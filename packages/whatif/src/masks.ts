@@ -7,6 +7,10 @@ export interface Range {
 /** The allowed results of every board, as bits; of the two players who are compared each has one. */
 export type Masks = Uint8Array;
 
-/** The least result that a mask allows, and the greatest. */
-export const LEAST_RESULT = Uint8Array.of(0, 0, 1, 0, 2, 0, 1, 0);
-export const GREATEST_RESULT = Uint8Array.of(0, 0, 1, 1, 2, 2, 2, 2);
+/** By mask: the results that it allows. */
+const RESULTS_OF: readonly (readonly number[])[] = [[], [0], [1], [0, 1], [2], [0, 2], [1, 2], [0, 1, 2]];
+
+/** The results that masks allow on a board, from the least; for -1, where a player has no board, a single one. */
+export function resultsOn(board: number, masks: Masks): readonly number[] {
+  return RESULTS_OF[board < 0 ? 1 : masks[board]];
+}

@@ -6,8 +6,8 @@ import { rangeAfterCuts } from './lowest-cut.js';
 import { seenFrom } from './last-round.js';
 import type { MetStep } from './list-steps.js';
 import type { Masks, Range } from './masks.js';
-import { LEAST_RESULT } from './masks.js';
-import { DUMMY_MET, NOTHING_MET, OPPONENT_MET, cutFrom, rowFor } from './rounds-met.js';
+import { resultsOn } from './masks.js';
+import { cutFrom, rowFor } from './rounds-met.js';
 
 /** How far each board moves the difference: what makes it worth branching on, and which result looks better. */
 export interface Influence {
@@ -41,7 +41,6 @@ export function metDifferenceOf(round: LastRound, steps: readonly MetStep[], mas
   const { rounds } = tournament;
   const { awarded } = tournament.primary;
   const terms = new Float64Array(3 * round.boards.length);
-  const isTouched = new Uint8Array(round.boards.length);
   const touched: number[] = [];
   let hasCuts = false;
   /** By step: the candidates of the player of the question. */
@@ -53,11 +52,8 @@ export function metDifferenceOf(round: LastRound, steps: readonly MetStep[], mas
   /** The points of a player's only allowed outcome. */
   const ownPoints = (player: number): number => {
     const board = boardOf[player];
-    return board < 0 ? 0 : points[seenFrom(round, player, LEAST_RESULT[masks[board]])];
+    return board < 0 ? 0 : points[seenFrom(round, player, resultsOn(board, masks)[0])];
   };
-  /** The score that opponents see after a result of the player's board. */
-  const seenAfter = (player: number, result: number): number =>
-    adjusted[player] + points[seenFrom(round, player, result)];
 
   /** The points of a round, which multiply a score met. */
   const weightOf = (step: MetStep, player: number, cell: number): number => {
@@ -66,69 +62,41 @@ export function metDifferenceOf(round: LastRound, steps: readonly MetStep[], mas
     return isOpen ? ownPoints(player) : awarded[cell];
   };
 
-  const touch = (board: number): void => {
-    if (isTouched[board] === 1) return;
-    isTouched[board] = 1;
-    touched.push(board);
-  };
+  /** The open board that a score met depends on; -1 for none. */
+  const boardIn = ({ rounds: { opponents } }: MetStep, cell: number): number =>
+    opponents[cell] < 0 ? -1 : boardOf[opponents[cell]];
 
-  /** The score met in a round where the opponent has a score. */
-  const scoreMet = (kind: number, limit: number, own: number, opponent: number): number => {
-    if (kind === OPPONENT_MET) return opponent;
-    return Math.min(own, kind === DUMMY_MET ? limit : opponent); // Art. 16.4
+  /** The score met after a result of that board; after any where there is none. */
+  const metAfter = ({ rounds: met }: MetStep, player: number, cell: number, result: number): number => {
+    const opponent = met.opponents[cell];
+    const gained = boardOf[opponent] >= 0 ? points[seenFrom(round, opponent, result)] : 0;
+    const score = opponent < 0 ? met.limit : adjusted[opponent] + gained;
+    return met.isDummy[cell] === 1 ? Math.min(totals[player] + ownPoints(player), score) : score; // Art. 16.4
   };
 
   /** Adds up a player's contributions: board by board where it depends on one. */
   const spread = (step: MetStep, player: number, sign: 1 | -1): void => {
-    const { kinds, limits, opponents } = step.rounds;
-    const own = totals[player] + ownPoints(player);
-    for (let cell = player * rounds; cell < (player + 1) * rounds; cell++) {
-      const kind = kinds[cell];
-      if (kind === NOTHING_MET) continue;
+    for (const cell of step.rounds.cells[player]) {
       const weight = sign * weightOf(step, player, cell);
-      const opponent = kind === DUMMY_MET ? -1 : opponents[cell];
-      const board = opponent < 0 ? -1 : boardOf[opponent];
+      const board = boardIn(step, cell);
       if (board < 0) {
-        constant += weight * scoreMet(kind, limits[cell], own, adjusted[opponent]);
+        constant += weight * metAfter(step, player, cell, 0);
         continue;
       }
-      touch(board);
+      if (!touched.includes(board)) touched.push(board);
       for (let result = 0; result < 3; result++) {
-        terms[3 * board + result] += weight * scoreMet(kind, limits[cell], own, seenAfter(opponent, result));
+        terms[3 * board + result] += weight * metAfter(step, player, cell, result);
       }
     }
   };
 
-  /** The extreme score of a round: with the least points of the opponent's open game, or with the greatest. */
-  const extreme = (step: MetStep, player: number, cell: number, isHigh: boolean): number => {
-    const { kinds, limits, opponents } = step.rounds;
-    const own = totals[player] + ownPoints(player);
-    const opponent = kinds[cell] === DUMMY_MET ? -1 : opponents[cell];
-    const board = opponent < 0 ? -1 : boardOf[opponent];
-    if (board < 0) return scoreMet(kinds[cell], limits[cell], own, adjusted[opponent]);
-    let found = isHigh ? -Infinity : Infinity;
-    for (let result = 0; result < 3; result++) {
-      if (((masks[board] >> result) & 1) === 0) continue;
-      const score = scoreMet(kinds[cell], limits[cell], own, seenAfter(opponent, result));
-      found = isHigh ? Math.max(found, score) : Math.min(found, score);
+  /** The least score of a round, or with -1 the greatest. */
+  const extreme = (step: MetStep, player: number, cell: number, sign: 1 | -1): number => {
+    let found = Infinity;
+    for (const result of resultsOn(boardIn(step, cell), masks)) {
+      found = Math.min(found, sign * metAfter(step, player, cell, result));
     }
-    return found;
-  };
-
-  /** Puts the least and the greatest contributions of a player into two rows. */
-  const fillRows = (step: MetStep, player: number): number => {
-    let length = 0;
-    for (let cell = player * rounds; cell < (player + 1) * rounds; cell++) {
-      if (step.rounds.kinds[cell] === NOTHING_MET) continue;
-      const weight = weightOf(step, player, cell);
-      for (const row of [lowRow, highRow]) {
-        row.scores[length] = extreme(step, player, cell, row === highRow);
-        row.values[length] = row.scores[length] * weight;
-        row.isVoluntary[length] = step.rounds.isVoluntary[cell];
-      }
-      length++;
-    }
-    return length;
+    return sign * found;
   };
 
   /**
@@ -136,50 +104,44 @@ export function metDifferenceOf(round: LastRound, steps: readonly MetStep[], mas
    * round with fewer points, so that only the least and the greatest contributions are certain.
    */
   const cutRange = (step: MetStep, player: number): Range => {
-    const { highCuts, lowCuts } = step;
-    const length = fillRows(step, player);
-    const isFixed = lowRow.scores.every((score, at) => at >= length || score === highRow.scores[at]);
-    if (!step.isWeighted || isFixed) {
-      const low = cutFrom(lowRow, length, lowCuts, highCuts);
-      return { low, high: cutFrom(highRow, length, lowCuts, highCuts) };
-    }
-    const ends: number[] = [];
-    const starts: number[] = [];
-    for (let at = 0; at < length; at++) {
-      starts.push(Math.min(lowRow.values[at], highRow.values[at]));
-      ends.push(Math.max(lowRow.values[at], highRow.values[at]));
-    }
-    const cuts = Math.min(length, lowCuts + highCuts);
-    const sum = (values: readonly number[]): number => values.slice(0, cuts).reduce((all, one) => all + one, 0);
-    return { low: sum(starts.sort((one, other) => one - other)), high: sum(ends.sort((one, other) => other - one)) };
+    const { cells, isVoluntary } = step.rounds;
+    const { length } = cells[player];
+    cells[player].forEach((cell, at) => {
+      const weight = weightOf(step, player, cell);
+      for (const row of [lowRow, highRow]) {
+        row.scores[at] = extreme(step, player, cell, row === lowRow ? 1 : -1);
+        row.values[at] = row.scores[at] * weight;
+        row.isVoluntary[at] = isVoluntary[cell];
+      }
+    });
+    const isFixed = cells[player].every((_, at) => lowRow.scores[at] === highRow.scores[at]);
+    if (!step.isWeighted || isFixed)
+      return { low: cutFrom(lowRow, length, step), high: cutFrom(highRow, length, step) };
+    const certain = (sign: 1 | -1): number =>
+      cells[player]
+        .map((_, at) => Math.min(sign * lowRow.values[at], sign * highRow.values[at]))
+        .sort((one, other) => one - other)
+        .slice(0, step.lowCuts + step.highCuts)
+        .reduce((sum, value) => sum + sign * value, 0);
+    return { low: certain(1), high: certain(-1) };
   };
 
   /** The contributions that a single cut may take: the voluntary ones, if there are any, that can be the lowest. */
-  const candidates = (step: MetStep, player: number): Candidate[] => {
-    const { isVoluntary, kinds, limits, opponents } = step.rounds;
-    const own = totals[player] + ownPoints(player);
-    const cells: number[] = [];
-    for (let cell = player * rounds; cell < (player + 1) * rounds; cell++) {
-      if (kinds[cell] !== NOTHING_MET) cells.push(cell);
-    }
-    const voluntary = cells.filter((cell) => isVoluntary[cell] === 1);
-    const eligible = voluntary.length > 0 ? voluntary : cells; // Art. 16.5.1
-    const most = eligible.reduce((least, cell) => Math.min(least, extreme(step, player, cell, true)), Infinity);
-    return eligible.flatMap((cell): Candidate[] => {
-      if (extreme(step, player, cell, false) > most) return [];
-      const opponent = kinds[cell] === DUMMY_MET ? -1 : opponents[cell];
-      const board = opponent < 0 ? -1 : boardOf[opponent];
-      const after = (result: number): number =>
-        scoreMet(kinds[cell], limits[cell], own, board < 0 ? adjusted[opponent] : seenAfter(opponent, result));
-      return [{ board, scores: [after(0), after(1), after(2)] }];
-    });
+  const candidates = (step: MetStep, player: number): readonly Candidate[] => {
+    const { cells, isVoluntary } = step.rounds;
+    const voluntary = cells[player].filter((cell) => isVoluntary[cell] === 1);
+    const eligible = voluntary.length > 0 ? voluntary : cells[player]; // Art. 16.5.1
+    const most = Math.min(...eligible.map((cell) => extreme(step, player, cell, -1)));
+    return eligible
+      .filter((cell) => extreme(step, player, cell, 1) <= most)
+      .map((cell) => ({
+        board: boardIn(step, cell),
+        scores: [0, 1, 2].map((result) => metAfter(step, player, cell, result)),
+      }));
   };
 
   const range = (step: MetStep, other: number, player: number): Range => {
-    for (const board of touched) {
-      terms.fill(0, 3 * board, 3 * board + 3);
-      isTouched[board] = 0;
-    }
+    for (const board of touched) terms.fill(0, 3 * board, 3 * board + 3);
     touched.length = 0;
     constant = 0;
     hasCuts = step.lowCuts + step.highCuts > 0;
@@ -190,11 +152,10 @@ export function metDifferenceOf(round: LastRound, steps: readonly MetStep[], mas
     for (const board of touched) {
       let least = Infinity;
       let most = -Infinity;
-      for (let result = 0; result < 3; result++) {
-        if (((masks[board] >> result) & 1) === 0) continue;
+      for (const result of resultsOn(board, masks)) {
         const term = terms[3 * board + result];
-        if (term < least) least = term;
-        if (term > most) most = term;
+        least = Math.min(least, term);
+        most = Math.max(most, term);
       }
       low += least;
       high += most;

@@ -2,6 +2,7 @@ import type { Comparison } from './comparison.js';
 import { NOT_AHEAD, POSSIBLY_AHEAD, SURELY_AHEAD } from './comparison.js';
 import type { LastRound } from './last-round.js';
 import type { Masks } from './masks.js';
+import { resultsOn } from './masks.js';
 import type { Influence } from './met-difference.js';
 import { SLIGHT } from './met-difference.js';
 
@@ -60,8 +61,7 @@ export function placeBounds(
     let fewest = 2;
     let greatest = 0;
     let isUndecided = false;
-    for (let result = 0; result < 3; result++) {
-      if (((mask >> result) & 1) === 0) continue;
+    for (const result of resultsOn(board, masks)) {
       masks[board] = 1 << result;
       let sure = 0;
       let possible = 0;
@@ -86,8 +86,7 @@ export function placeBounds(
   for (let board = 0; board < boards.length; board++) {
     let least = Infinity;
     let most = -Infinity;
-    for (let result = 0; result < 3; result++) {
-      if (((masks[board] >> result) & 1) === 0) continue;
+    for (const result of resultsOn(board, masks)) {
       const at = 3 * board + result;
       const looks = SEAT * seats[at] + ofResult[at];
       if (looks < least) {

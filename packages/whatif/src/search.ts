@@ -4,6 +4,7 @@ import { evaluatorOf } from './evaluator.js';
 import type { LastRound } from './last-round.js';
 import type { ListStep } from './list-steps.js';
 import type { Masks } from './masks.js';
+import { resultsOn } from './masks.js';
 import type { PlaceBounds } from './place-bounds.js';
 import { placeBounds } from './place-bounds.js';
 
@@ -56,7 +57,7 @@ export const FEW_BOARDS = 3;
 export function undecidedBoards(masks: Masks, influence: Float64Array): number[] {
   const found: number[] = [];
   for (let board = 0; board < masks.length; board++) {
-    if ((masks[board] & (masks[board] - 1)) !== 0 && influence[board] > 0) found.push(board);
+    if (resultsOn(board, masks).length > 1 && influence[board] > 0) found.push(board);
   }
   return found.sort((one, other) => influence[other] - influence[one]);
 }
@@ -86,18 +87,19 @@ export function searchFor(
   const search: PlayerSearch['search'] = (side, given, mayGoOn, aim) => {
     // Costs are places, or their opposites where the worst is searched: the least cost is searched
     const sign = side === 'best' ? 1 : -1;
-    const costAfter = (results: Uint8Array): number => sign * placeAfter(results);
     const lowerBound = ({ least, most }: PlaceBounds): number => (side === 'best' ? least : -most);
     const guessOf = ({ bestGuess, worstGuess }: PlaceBounds): Uint8Array => (side === 'best' ? bestGuess : worstGuess);
-    const isKnown = (cost: number, bound: number): boolean => {
-      if (cost <= bound) return true;
-      if (aim === undefined) return false;
-      return side === 'best' ? cost <= aim || bound > aim : -cost > aim || -bound <= aim;
+    let least = Infinity;
+    let witness = new Uint8Array();
+    /** The cost after results for every board, which are kept if there is none less. */
+    const costAfter = (results: Uint8Array): number => {
+      const cost = sign * placeAfter(results);
+      if (cost < least) {
+        least = cost;
+        witness = results.slice();
+      }
+      return cost;
     };
-
-    const root = boundsUnder(given);
-    let witness = guessOf(root);
-    let least = costAfter(witness);
     /** Changes the results of a guess one by one, as long as that gives a better place. */
     const improve = (guess: Uint8Array, cost: number, influence: Float64Array, bound: number): void => {
       const results = guess.slice();
@@ -109,79 +111,69 @@ export function searchFor(
           if (!mayGoOn()) return;
           const before = results[board];
           let kept = before;
-          for (let result = 0; result < 3; result++) {
-            if (((given[board] >> result) & 1) === 0 || result === before) continue;
+          for (const result of resultsOn(board, given)) {
+            if (result === before) continue;
             results[board] = result;
             const found = costAfter(results);
             if (found >= own) continue;
             own = found;
             kept = result;
             isBetter = true;
-            if (found < least) {
-              least = found;
-              witness = results.slice();
-            }
           }
           results[board] = kept;
         }
       }
     };
     /** Tries all results that masks leave to a few boards. */
-    const tryAll = (results: Uint8Array, under: Masks, boards: readonly number[], from = 0): void => {
-      if (from === boards.length) {
-        const found = costAfter(results);
-        if (found >= least) return;
-        least = found;
-        witness = results.slice();
-        return;
-      }
-      const board = boards[from];
-      for (let result = 0; result < 3; result++) {
-        if (((under[board] >> result) & 1) === 0) continue;
-        results[board] = result;
-        tryAll(results, under, boards, from + 1);
+    const tryAll = (results: Uint8Array, under: Masks, boards: readonly number[]): void => {
+      if (boards.length === 0) costAfter(results);
+      for (const board of boards.slice(0, 1)) {
+        for (const result of resultsOn(board, under)) {
+          results[board] = result;
+          tryAll(results, under, boards.slice(1));
+        }
       }
     };
-    const rootBound = lowerBound(root);
-    improve(witness, least, root.influence, rootBound);
-
     /** By bound: the parts that may have a better place. */
     const parts = new Map<number, Part[]>();
-    const keep = (bound: number, part: Part): void => {
-      const same = parts.get(bound);
-      if (same === undefined) parts.set(bound, [part]);
-      else same.push(part);
-    };
     /** The least bound of a part, or what was reached where none is left. */
     const leastBound = (): number => Math.min(least, ...parts.keys());
     const settle = (masks: Masks, found: PlaceBounds, nextBound: number): void => {
       const boards = undecidedBoards(masks, found.influence);
-      if (boards.length <= FEW_BOARDS) tryAll(guessOf(found).slice(), masks, boards);
-      else keep(nextBound, { masks, verdicts: found.verdicts, board: boards[0] });
+      if (boards.length <= FEW_BOARDS) {
+        tryAll(guessOf(found).slice(), masks, boards);
+        return;
+      }
+      const part = { masks, verdicts: found.verdicts, board: boards[0] };
+      if (!parts.has(nextBound)) parts.set(nextBound, []);
+      parts.get(nextBound)?.push(part);
     };
+    const isKnown = (bound: number): boolean => {
+      if (least <= bound) return true;
+      if (aim === undefined) return false;
+      return side === 'best' ? least <= aim || bound > aim : -least > aim || -bound <= aim;
+    };
+
+    const root = boundsUnder(given);
+    const rootBound = lowerBound(root);
+    improve(guessOf(root), costAfter(guessOf(root)), root.influence, rootBound);
     if (least > rootBound) settle(given.slice(), root, rootBound);
     let bound = leastBound();
     let steps = 0;
-    while (!isKnown(least, bound) && mayGoOn()) {
+    while (!isKnown(bound) && mayGoOn()) {
       const part = parts.get(bound)?.pop();
       if (part === undefined) {
         parts.delete(bound);
         bound = leastBound();
         continue;
       }
-      for (let result = 0; result < 3; result++) {
-        if (((part.masks[part.board] >> result) & 1) === 0) continue;
+      for (const result of resultsOn(part.board, part.masks)) {
         const next = part.masks.slice();
         next[part.board] = 1 << result;
         const found = boundsUnder(next, part.verdicts);
-        const guess = guessOf(found);
-        const cost = costAfter(guess);
-        if (cost < least) {
-          least = cost;
-          witness = guess;
-        }
+        const cost = costAfter(guessOf(found));
         steps++;
-        if (steps % STEPS_BETWEEN_GUESSES === 0) improve(guess, cost, found.influence, bound);
+        if (steps % STEPS_BETWEEN_GUESSES === 0) improve(guessOf(found), cost, found.influence, bound);
         const nextBound = Math.max(bound, lowerBound(found));
         if (nextBound < Math.min(least, cost)) settle(next, found, nextBound);
       }

@@ -1,5 +1,6 @@
 import { check } from '@crosstable/core';
 
+import { checkWhole } from './asked-round.js';
 import type { MayGoOn } from './search.js';
 import type { WhatIf, WhatIfOptions } from './whatif-types.js';
 
@@ -25,8 +26,7 @@ export function watchOf({
 }: Pick<WhatIfOptions, 'budgetMs' | 'maxNodes' | 'progress'>): (known: () => readonly WhatIf[]) => Watch {
   const isBudget = budgetMs === undefined || (Number.isFinite(budgetMs) && budgetMs > 0);
   check(isBudget, 'options.budgetMs', 'a number of milliseconds above 0', budgetMs, 'number');
-  const isCount = maxNodes === undefined || (Number.isInteger(maxNodes) && maxNodes >= 1);
-  check(isCount, 'options.maxNodes', 'a whole number from 1', maxNodes, 'number');
+  if (maxNodes !== undefined) checkWhole(maxNodes, 'options.maxNodes');
   check(progress === undefined || typeof progress === 'function', 'options.progress', 'a function', progress);
   const budget = budgetMs ?? (maxNodes === undefined ? BUDGET_MS : Infinity);
   let steps = 0;

@@ -7,7 +7,7 @@ import type { FoundConditions } from './conditions.js';
 import { conditionsFor } from './conditions.js';
 import type { Evaluator } from './evaluator.js';
 import { evaluatorOf } from './evaluator.js';
-import { ANY_RESULT, seenFrom } from './last-round.js';
+import { ownResults } from './last-round.js';
 import type { Masks } from './masks.js';
 import type { FoundPlace, PlayerSearch, Side } from './search.js';
 import { searchFor } from './search.js';
@@ -40,10 +40,7 @@ function stateOf(asked: AskedRound, evaluator: Evaluator, { place, player: id }:
   if (place !== undefined) checkPlace(place, `${path}.place`);
   const { round, steps } = asked;
   const search = searchFor(player, round, steps, evaluator);
-  const board = round.boardOf[player];
-  const results = (board < 0 ? [null] : [2, 1, 0]).map((outcome): OwnState => {
-    const masks = new Uint8Array(round.boards.length).fill(ANY_RESULT);
-    if (outcome !== null) masks[board] = 1 << seenFrom(round, player, outcome);
+  const results = ownResults(round, player).map(({ masks, outcome }): OwnState => {
     const atOnce = (side: Side): FoundPlace => search.search(side, masks, () => false);
     const found = { best: atOnce('best'), worst: atOnce('worst') };
     return { score: outcome === null ? null : SCORES[outcome], masks, found, conditions: undefined };
