@@ -15,5 +15,10 @@ export default defineConfig({
     },
   ],
   resolve: { tsconfigPaths: true },
-  test: { include: ['scripts/mutation.test.ts'], testTimeout: 60_000 },
+  test: {
+    include: ['scripts/mutation.test.ts'],
+    testTimeout: 60_000,
+    // Each change runs the random tournaments again, and a few of them notice nearly all that many do
+    env: { WHATIF_EVENTS: '15' },
+  },
 });

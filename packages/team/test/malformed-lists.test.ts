@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 import { call } from '../../core/test/notation.js';
 import { teamTable } from '../../crosstable/src/index.js';
+import { matchPoints } from '../src/index.js';
 import { board, boards, match, rosters } from './notation.js';
 
 const AB = rosters('A', 'B');
@@ -35,6 +36,10 @@ describe('lists of teams that cannot be', () => {
         { id: 'B', players: ['', 'b2'] },
       ],
       new RangeError('options.teams[1].players[0]: expected an id, got ""'),
+    ],
+    [
+      [{ id: 'A', expelled: 1 }, { id: 'B' }],
+      new TypeError('options.teams[0].expelled: expected true or false, got 1'),
     ],
   ])('%j', (teams, error) => {
     expect(() => call(teamTable, [[[played]], { teams }])).toThrow(error);
@@ -70,5 +75,21 @@ describe('adjustments of teams that cannot be', () => {
   it('may add to the same round twice; only replacements exclude each other', () => {
     const twice = [1, 2].map((matchPoints) => ({ team: 'A', round: 1, matchPoints }));
     expect(() => call(teamTable, [[[played]], { teams: AB, adjustments: twice }])).not.toThrow();
+    const [added, other] = twice;
+    const adjustments = [added, { ...other, replaces: true }];
+    // 2 in the place of the 2 of the won match, and 1 more
+    expect(matchPoints('A', teamTable([[played]], { teams: AB, adjustments }))).toBe(3);
+  });
+
+  it('are for a whole round', () => {
+    const options = { teams: AB, adjustments: [{ team: 'A', matchPoints: 1, round: 1.5 }] };
+    expect(() => call(teamTable, [[[played], [played]], options])).toThrow(
+      new RangeError('options.adjustments[0].round: expected a round from 1 to 2, got 1.5'),
+    );
+  });
+
+  it('are those of a team wherever a team is named', () => {
+    const adjustments = [{ team: 'A', player: 'a1', matchPoints: 1 }];
+    expect(matchPoints('A', teamTable([[played]], { teams: AB, adjustments }))).toBe(3);
   });
 });

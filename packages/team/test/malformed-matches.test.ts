@@ -180,6 +180,12 @@ describe('matches that cannot be', () => {
       new RangeError('matches[0][0].gamePoints: expected the game points of the two teams, got 1'),
     ],
     [
+      'totals that are no list',
+      [[{ ...match('A', 'B', 1), gamePoints: 5 }]],
+      {},
+      new TypeError('matches[0][0].gamePoints: expected an array of the game points of the two teams, got 5'),
+    ],
+    [
       'totals that are no numbers',
       [[{ ...match('A', 'B', 1), gamePoints: ['1', 0] }]],
       {},
