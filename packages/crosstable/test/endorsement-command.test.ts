@@ -45,6 +45,35 @@ describe('19 to 21: check compares the ranks of a file with its list', () => {
   });
 });
 
+describe('check of several files, one of which cannot be read', () => {
+  const right = 'examples/avro-1938.trf';
+  const words = ['check', 'missing.trf', right, '-'];
+  const said =
+    'crosstable: missing.trf: no such file or directory\n' +
+    'crosstable: standard input: expected a tournament report file, JSON or a printed crosstable, got an empty file\n';
+
+  it('has the findings of the others, each unreadable one on a line of its own, and exit code 2', () => {
+    const { code, complaints, output } = crosstable(words, '');
+    expect({ code, complaints }).toEqual({ code: 2, complaints: said });
+    expect(output).toBe(crosstable(['check', right, right]).output.split('\n\n' + right)[0] + '\n');
+  });
+
+  it('as data is a list of those that were read', () => {
+    const { code, output } = crosstable([...words, '--format', 'json'], '');
+    expect(code).toBe(2);
+    expect((JSON.parse(output) as readonly Found[]).map(({ file }) => file)).toEqual([right]);
+  });
+
+  it('prints nothing where none was read, and asks once for a format that is there', () => {
+    expect(crosstable(['check', 'missing.trf', '-'], '')).toEqual({ code: 2, complaints: said, output: '' });
+    expect(crosstable(['check', right, right, '--format', 'csv'])).toEqual({
+      code: 2,
+      complaints: 'crosstable: --format: expected text or json, got "csv"\n',
+      output: '',
+    });
+  });
+});
+
 describe('200, 201, 202: a list that is changed after the start', () => {
   const changed = report('### TIEBREAKS UNTIL ROUND 1: PTS,BH');
 

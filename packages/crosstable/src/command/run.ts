@@ -81,6 +81,13 @@ interface Printed {
 /** A finding can change a result, a score or a rank. */
 const CODE_OF_FINDINGS = 1;
 
+/** A word or a file can't be used. */
+const CODE_OF_ERRORS = 2;
+
+function complaintOf({ message }: Error): string {
+  return `crosstable: ${message}`;
+}
+
 /** The layout of each command's text; the output of the other commands is for programs. */
 const LAYOUTS: ReadonlyMap<string, Layout> = new Map([
   ['standings', 'table'],
@@ -230,14 +237,26 @@ function fileAnswer(request: FileRequest, outside: Outside, isOneOfSeveral = fal
   }
 }
 
+/** The answer for one of several files; a file that can't be read leaves the others theirs. */
+function answerBesideOthers(request: CheckRequest, outside: Outside): Printed {
+  try {
+    return fileAnswer(request, outside, true);
+  } catch (thrown) {
+    if (!isCommandError(thrown)) throw thrown;
+    return { text: '', notes: [complaintOf(thrown)], code: CODE_OF_ERRORS };
+  }
+}
+
 /** The findings of several files, one after another; as data a list. */
 function checkedOneByOne(request: CheckRequest, outside: Outside): Printed {
+  formatIn(FINDINGS_FORMATS, request.format);
   const files = [request.file, ...request.others];
-  const answers = files.map((file) => fileAnswer({ ...request, file, others: [] }, outside, true));
-  const texts = answers.map(({ text }) => text);
+  const answers = files.map((file) => answerBesideOthers({ ...request, file, others: [] }, outside));
+  const texts = answers.map(({ text }) => text).filter((text) => text !== '');
+  const isList = request.format === 'json' && texts.length > 0;
   return {
-    text: request.format === 'json' ? `[\n${texts.map((text) => text.trimEnd()).join(',\n')}\n]\n` : texts.join('\n'),
-    notes: answers.flatMap(({ notes }) => notes),
+    text: isList ? `[\n${texts.map((text) => text.trimEnd()).join(',\n')}\n]\n` : texts.join('\n'),
+    notes: [...new Set(answers.flatMap(({ notes }) => notes))],
     code: Math.max(...answers.map(({ code }) => code)),
   };
 }
@@ -264,7 +283,7 @@ export function run(words: readonly string[], outside: Outside): number {
     return code;
   } catch (thrown) {
     if (!isCommandError(thrown)) throw thrown;
-    complain(`crosstable: ${thrown.message}`);
-    return 2;
+    complain(complaintOf(thrown));
+    return CODE_OF_ERRORS;
   }
 }
