@@ -1,5 +1,5 @@
 import type { Report } from './repair.js';
-import { halfIn, type ReadCell } from './round-cell.js';
+import type { Side } from './round-cell.js';
 import type { Cell } from './sheet.js';
 
 /** The letters of White, each with those of Black that languages print beside it; a cell has one letter. */
@@ -10,14 +10,14 @@ const WHITE_BESIDE: readonly (readonly [white: string, black: RegExp])[] = [
 ];
 
 /** The letter of White in a table; `undefined` where it can't be told. */
-export function whiteLetter(cells: readonly ReadCell[], report: Report): string | undefined {
+export function whiteLetter(sides: readonly Side[], report: Report): string | undefined {
   const letters = new Set<string>();
   let place: Cell | undefined;
-  for (const read of cells) {
-    const letter = halfIn(read)?.colour.toLowerCase() ?? '';
+  for (const { colour, cell } of sides) {
+    const letter = colour.toLowerCase();
     if (letter === '' || letters.has(letter)) continue;
     letters.add(letter);
-    place = read.cell;
+    place = cell;
   }
   if (place === undefined) return undefined;
   const [first, second = '', ...others] = letters;

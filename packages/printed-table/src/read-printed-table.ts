@@ -5,7 +5,7 @@ import { detailsOf } from './details.js';
 import { headingOf } from './heading.js';
 import { htmlRows } from './html-rows.js';
 import { gridOf } from './player-rows.js';
-import { cellPoints, countedPoints } from './points.js';
+import { countedPoints, pointsIn } from './points.js';
 import { printedColumns } from './printed-columns.js';
 import type { PrintedGame } from './printed-game.js';
 import type { PrintedPage } from './printed-page.js';
@@ -44,16 +44,12 @@ function pageOf(rows: readonly Row[], repairs: Repair[], report: Report): Printe
   const heading = headingOf(rows);
   if (heading === undefined) refuseWithoutGames(rows);
   const grid = gridOf(rows, heading);
-  const { system, columns } = readCells(grid);
-  const {
-    table,
-    areNumbers,
-    points: printedPoints,
-  } = printedColumns(grid, rows, cellPoints(columns, grid.players.length));
+  const { system, rows: sides } = readCells(grid);
+  const { table, areNumbers, points: printedPoints } = printedColumns(grid, rows, sides.map(pointsIn));
   const players = playersOf(grid, areNumbers);
   const games =
-    system === 'swiss' ? swissGames(columns, players, report) : roundRobinGames(grid, columns, areNumbers, report);
-  const { points, scoring } = countedPoints(columns, players, printedPoints, report);
+    system === 'swiss' ? swissGames(sides, players, report) : roundRobinGames(grid, sides, areNumbers, report);
+  const { points, scoring } = countedPoints(sides, players, printedPoints, report);
   return {
     ...detailsOf(rows.slice(0, heading.at)),
     system,

@@ -1,13 +1,12 @@
 import type { PrintedColumn, PrintedTable } from '@crosstable/core';
 
 import { misplaced } from './misplaced.js';
-import { namedRules } from './named-rules.js';
 import { numberIn } from './number-cell.js';
 import { NUMBER_WORDS } from './player-rows.js';
-import { POINTS_WORDS, RANK_WORDS } from './printed-columns.js';
+import { POINTS_WORDS, RANK_WORDS, columnBelow } from './printed-columns.js';
 import type { PrintedPlayer } from './printed-game.js';
 import type { Report } from './repair.js';
-import { cellAt, textOf, type Row } from './sheet.js';
+import { cellAt, textOf, type Cell, type Row } from './sheet.js';
 
 /** A table of ranks, numbers of players, points and tie-breaks, without rounds. */
 interface Standings {
@@ -66,32 +65,19 @@ export function withStandings(
   if (standings === undefined) return printed;
   const { heading, points } = standings;
   const ids = idsOf(standings, players);
-  const cellsOf = (column: number): Map<string, number | null> =>
-    new Map(standings.rows.map((row, at) => [ids[at], numberIn(cellAt(row, column))]));
-  for (const [at, row] of standings.rows.entries()) {
-    const cell = cellAt(row, points);
+  const cellsOf = (column: number): readonly Cell[] => standings.rows.map((row) => cellAt(row, column));
+  const byId = <T>(values: readonly T[]): Map<string, T> => new Map(values.map((value, at) => [ids[at], value]));
+  for (const [at, cell] of cellsOf(points).entries()) {
     const known = printed.points?.get(ids[at]);
-    const number = numberIn(cell);
-    if (known !== undefined && number !== known)
+    if (numberIn(cell) !== (known ?? numberIn(cell))) {
       report('points-differ', cell, `is not what the crosstable has, ${known}`);
+    }
   }
-  const seen = new Set(printed.columns.map(({ label }) => label));
-  const columns = heading.cells.slice(points + 1).flatMap((cell, at): PrintedColumn[] => {
-    const label = cell.text;
-    if (label === '') return [];
-    if (seen.has(label)) throw misplaced(cell, 'a heading that no other column has');
-    seen.add(label);
-    const legend = legendIn(rows, label);
-    const named = legend === undefined ? [] : namedRules(legend);
-    return [
-      {
-        label,
-        cells: cellsOf(points + 1 + at),
-        ...(legend !== undefined && { legend }),
-        ...(named.length > 0 && { named }),
-      },
-    ];
+  const taken = new Set(printed.columns.map(({ label }) => label));
+  const columns = heading.cells.flatMap((cell, column): PrintedColumn[] => {
+    if (column <= points || cell.text === '') return [];
+    return [columnBelow(cell, byId(cellsOf(column).map(numberIn)), legendIn(rows, cell.text), taken)];
   });
-  const ranks = new Map(standings.rows.map((row, at) => [ids[at], Number(cellAt(row, 0).text)]));
+  const ranks = byId(cellsOf(0).map(({ text }) => Number(text)));
   return { ...printed, ranks: printed.ranks ?? ranks, columns: [...printed.columns, ...columns] };
 }

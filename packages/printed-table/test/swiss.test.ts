@@ -209,6 +209,15 @@ describe('byes worth a point', () => {
       'line 4, column 9: "0,5" shows that a bye printed as "-1" is worth ½',
     ]);
   });
+
+  it('are worth a point where no points are printed', async () => {
+    const page = await readPrintedTable(
+      csv(['Rk.', 'Name', '1.Rd'], [1, 'Ana', '2w1'], [2, 'Bo', '1b0'], [3, 'Cy', '-1']),
+    );
+    expect(page.scoring).toBeUndefined();
+    expect([...page.points.values()]).toEqual([1, 0, 1]);
+    expect(page.repairs.map(({ kind }) => kind)).toEqual(['bye-code']);
+  });
 });
 
 describe('points', () => {
