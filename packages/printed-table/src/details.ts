@@ -23,7 +23,7 @@ function nameAbove(rows: readonly Row[]): string {
 }
 
 function nameOf(rows: readonly Row[]): string {
-  const heading = rows.find(({ element }) => element === 'h2') ?? rows.find(({ element }) => element === 'title');
+  const heading = rows.find(({ endedBy }) => endedBy === '/h2') ?? rows.find(({ endedBy }) => endedBy === '/title');
   if (heading !== undefined) return textOf(heading).replace(/^Chess-Results Server.*?\.com - /, '');
   // Of HTML without either, the first line is one of a menu
   return rows.some(({ table }) => table !== 1) ? '' : nameAbove(rows);
