@@ -11,20 +11,17 @@ const WHITE_BESIDE: readonly (readonly [white: string, black: RegExp])[] = [
 
 /** The letter of White in a table; `undefined` where it can't be told. */
 export function whiteLetter(sides: readonly Side[], report: Report): string | undefined {
-  const letters = new Set<string>();
-  let place: Cell | undefined;
+  const letters = new Map<string, Cell>();
   for (const { colour, cell } of sides) {
     const letter = colour.toLowerCase();
-    if (letter === '' || letters.has(letter)) continue;
-    letters.add(letter);
-    place = cell;
+    if (letter !== '' && !letters.has(letter)) letters.set(letter, cell);
   }
-  if (place === undefined) return undefined;
-  const [first, second = '', ...others] = letters;
+  const [first, second = '', ...others] = letters.keys();
   const found = WHITE_BESIDE.find(
     ([white, black]) => (first === white && black.test(second)) || (second === white && black.test(first)),
   );
   if (found !== undefined && others.length === 0) return found[0];
-  report('colour', place, 'may be White or Black: all colours are unknown');
+  const place = [...letters.values()].at(-1);
+  if (place !== undefined) report('colour', place, 'may be White or Black: all colours are unknown');
   return undefined;
 }

@@ -31,7 +31,7 @@ function pointsColumn(
   return (
     others.toSorted((a, b) => agreeing(b) - agreeing(a)).find((column) => 2 * agreeing(column) > scores.length) ??
     others.find((column) => POINTS_WORDS.test(labels[column])) ??
-    tiebreaks.find((column) => /^points \(game-points\)/i.test(legend(labels[column]) ?? ''))
+    tiebreaks.find((column) => namedRules(legend(labels[column]) ?? '').some(({ code }) => code === 'PTS'))
   );
 }
 

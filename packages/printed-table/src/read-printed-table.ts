@@ -22,14 +22,9 @@ import { xlsxRows } from './xlsx-rows.js';
 
 const ZIP = 'PK\u0003\u0004';
 
-/** The beginning of a source, each byte a character. */
-function beginOf(source: string | Uint8Array): string {
-  return typeof source === 'string' ? source.slice(0, 8) : String.fromCharCode(...source.subarray(0, 8));
-}
-
 /** The rows of a source of any kind. */
 async function rowsOf(source: string | Uint8Array, report: Report): Promise<Row[]> {
-  const begin = beginOf(source);
+  const begin = typeof source === 'string' ? source : String.fromCharCode(...source.subarray(0, 8));
   refuseOtherFiles(begin);
   if (begin.startsWith(ZIP)) {
     if (typeof source === 'string') throw new RangeError('expected the bytes of an XLSX file, got them as a text');

@@ -45,9 +45,9 @@ function idsOf({ number, rows }: Standings, players: readonly PrintedPlayer[]): 
 
 /** What the legend says of a heading: `BucM : Buchholz Median`. */
 function legendIn(rows: readonly Row[], label: string): string | undefined {
-  const parts = rows.map(textOf).map((text) => ({ before: text.split(':', 1)[0].trim(), text }));
-  const found = parts.find(({ before, text }) => before === label && text.includes(':'));
-  return found?.text.slice(found.text.indexOf(':') + 1).trim();
+  const parts = rows.map((row) => textOf(row).split(':'));
+  const found = parts.find(([before, ...after]) => before.trim() === label && after.length > 0);
+  return found?.slice(1).join(':').trim();
 }
 
 /**
