@@ -1,5 +1,6 @@
 import { misplaced } from './misplaced.js';
 import type { PrintedGame } from './printed-game.js';
+import type { Report } from './repair.js';
 import type { Side } from './round-cell.js';
 
 /** Whether two sides are those of the same game. */
@@ -20,12 +21,19 @@ export function checkMirrored(own: Side, player: number, other: Side): void {
   throw misplaced(other.cell, `the other side of ${JSON.stringify(text)} of line ${line}`, NOTE);
 }
 
-/** The game of which the sides of White and Black are known. */
-export function gameOf(ofWhite: Side, ofBlack: Side): PrintedGame {
+/** The game of the sides of White and Black. */
+function withColours(ofWhite: Side, ofBlack: Side): PrintedGame {
   const { result, isForfeit } = ofWhite;
   const ids = { white: String(ofBlack.opponent), black: String(ofWhite.opponent) };
   const isLostByBoth = result === 0 && ofBlack.result === 0;
   if (!isForfeit) return { ...ids, result, ...(isLostByBoth && { blackResult: 0 }) };
   if (result === 1) return { ...ids, result, kind: 'forfeit-win' };
   return { ...ids, result: 0, kind: isLostByBoth ? 'double-forfeit' : 'forfeit-loss' };
+}
+
+/** The game of a player; `isWhite` is `undefined` where the page doesn't tell. */
+export function gameOf(own: Side, other: Side, isWhite: boolean | undefined, report: Report): PrintedGame {
+  if (own.result === null) report('unfinished-game', own.cell, 'read as a game without a result');
+  if (isWhite === undefined) return { ...withColours(own, other), coloursUnknown: true };
+  return isWhite ? withColours(own, other) : withColours(other, own);
 }

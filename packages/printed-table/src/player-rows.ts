@@ -60,6 +60,6 @@ function checkNumbers(grid: Grid): void {
 }
 
 /** The cells of a column, one for each player. */
-export function columnCells({ players }: Grid, column: number): readonly Cell[] {
+export function columnCells({ players }: Pick<Grid, 'players'>, column: number): readonly Cell[] {
   return players.map((row) => cellAt(row, column));
 }

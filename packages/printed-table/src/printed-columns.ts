@@ -35,19 +35,20 @@ function pointsColumn(
   );
 }
 
-/** Whether numbers from best to worst are ranks: each is its place, or the rank before it. */
-function areRanks(ranks: readonly number[]): boolean {
-  const sorted = ranks.toSorted((a, b) => a - b);
-  return sorted.every((rank, at) => rank === at + 1 || (at > 0 && rank === sorted[at - 1]));
-}
-
-/** The ranks of a column; a blank one is the rank of the row above. `undefined` where it has none. */
+/**
+ * The ranks of a column, each its place or the rank before it; a blank one is the rank of the row above. `undefined` where it
+ * has none.
+ */
 function ranksIn(grid: Grid, column: number, scores: readonly number[]): number[] | undefined {
   const ranks: number[] = [];
   for (const { text } of columnCells(grid, column)) ranks.push(text === '' ? (ranks.at(-1) ?? NaN) : Number(text));
   const byRank = scores.map((score, at) => ({ score, rank: ranks[at] })).sort((a, b) => a.rank - b.rank);
-  const falls = byRank.every(({ score }, at) => at === 0 || score <= byRank[at - 1].score);
-  return falls && areRanks(ranks) ? ranks : undefined;
+  const isFalling = byRank.every(({ score, rank }, at) => {
+    if (at === 0) return rank === 1;
+    const before = byRank[at - 1];
+    return score <= before.score && (rank === at + 1 || rank === before.rank);
+  });
+  return isFalling ? ranks : undefined;
 }
 
 /**
@@ -89,6 +90,11 @@ export function columnBelow(
   return { label, cells, ...(legend !== undefined && { legend }), ...(named.length > 0 && { named }) };
 }
 
+/** The values of players by their ids. */
+export function byId<T>(ids: readonly string[], values: readonly T[]): Map<string, T> {
+  return new Map(values.map((value, at) => [ids[at], value]));
+}
+
 /** Reads the columns beside the games; `scores` are the points that the games give, in the order of the rows. */
 export function printedColumns(grid: Grid, rows: readonly Row[], scores: readonly number[]): Printed {
   const { heading, labels, key } = grid;
@@ -101,8 +107,7 @@ export function printedColumns(grid: Grid, rows: readonly Row[], scores: readonl
   const points = pointsColumn(grid, scores, others, tiebreaks, legend);
   const right = others.filter((column) => column >= end && column !== points);
 
-  const byId = <T>(values: readonly T[]): Map<string, T> => new Map(values.map((value, at) => [String(at + 1), value]));
-  const numbersIn = (column: number): (number | null)[] => columnCells(grid, column).map(numberIn);
+  const ids = scores.map((_, at) => String(at + 1));
   const pointCells = points === undefined ? [] : columnCells(grid, points);
   const printedPoints = pointCells.map((cell) => ({ points: numberIn(cell), cell }));
   const ofPlayers = scores.map((score, at) => printedPoints[at]?.points ?? score);
@@ -111,12 +116,17 @@ export function printedColumns(grid: Grid, rows: readonly Row[], scores: readonl
   const ranks = ranksBeside ?? (hasNumberHeading(grid) ? undefined : ranksIn(grid, key, ofPlayers));
   const taken = new Set<string>();
   const columns = tiebreaks.map((column) =>
-    columnBelow(heading.row.cells[column], byId(numbersIn(column)), legend(labels[column]), taken),
+    columnBelow(
+      heading.row.cells[column],
+      byId(ids, columnCells(grid, column).map(numberIn)),
+      legend(labels[column]),
+      taken,
+    ),
   );
   return {
     table: {
-      ...(points !== undefined && { points: byId(ofPlayers) }),
-      ...(ranks !== undefined && { ranks: byId(ranks) }),
+      ...(points !== undefined && { points: byId(ids, ofPlayers) }),
+      ...(ranks !== undefined && { ranks: byId(ids, ranks) }),
       columns,
     },
     areNumbers: ranksBeside !== undefined || hasNumberHeading(grid),

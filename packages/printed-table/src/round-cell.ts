@@ -16,18 +16,12 @@ export interface Side {
   readonly isForfeit: boolean;
 }
 
-/** The results by every sign that a notation has for them. */
-const RESULTS = new Map<string, Result>([
-  ['1', 1],
-  ['½', 0.5],
-  ['0', 0],
-  ['+', 1],
-  ['=', 0.5],
-  ['-', 0],
-  ['W', 1],
-  ['D', 0.5],
-  ['L', 0],
-]);
+/** The result of a sign of any notation; `null` of anything else. */
+function resultOf(sign: string): Result | null {
+  if (/^[1+W]$/.test(sign)) return 1;
+  if (/^[½=D]$/.test(sign)) return 0.5;
+  return /^[0L-]$/.test(sign) ? 0 : null;
+}
 
 /** Chess-Results and Swiss-Manager: opponent, own colour, own result. */
 const GAME = /^(\d{1,5})\s?(\p{L})\s?([01½+-]?)$/u;
@@ -47,7 +41,7 @@ export function namesOpponent(text: string): boolean {
 }
 
 function sideOf(cell: Cell, opponent: number | undefined, colour: string, sign: string): Side {
-  return { cell, opponent, colour, result: RESULTS.get(sign) ?? null, isForfeit: /[+-]/.test(sign) };
+  return { cell, opponent, colour, result: resultOf(sign), isForfeit: /[+-]/.test(sign) };
 }
 
 /** Reads the cell of a round, in any of the notations. */
@@ -66,7 +60,7 @@ export function roundCell(cell: Cell): Side {
 export function opponentCell(cell: Cell, opponent: number, isOwn: boolean): Side {
   const text = cell.text.replace(/^1\/2$/, '½');
   if (isOwn && !/^\*?$/.test(text)) throw misplaced(cell, '"*" or nothing on the diagonal');
-  if (isOwn || /^\.?$/.test(text) || RESULTS.has(text)) return sideOf(cell, opponent, '', text);
+  if (isOwn || /^\.?$/.test(text) || resultOf(text) !== null) return sideOf(cell, opponent, '', text);
   if (/^\d+½?$/.test(text) && !/^[01½]{2}$/.test(text)) refuseTeams(cell);
   throw misplaced(cell, 'a result as in "1", "½" or "0", or nothing', notRead('several games in a cell'));
 }

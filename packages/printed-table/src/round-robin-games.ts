@@ -26,10 +26,8 @@ export function roundRobinGames(
     for (let higher = lower + 1; higher <= players; higher++) {
       const [own, other] = [rows[lower - 1][higher - 1], rows[higher - 1][lower - 1]];
       checkMirrored(own, lower, other);
-      if (own.result === null) report('unfinished-game', own.cell, 'read as a game without a result');
       const { round, isLowerWhite } = bergerPairing(lower, higher, players);
-      const game = areNumbers && !isLowerWhite ? gameOf(other, own) : gameOf(own, other);
-      games[round].push(areNumbers ? game : { ...game, coloursUnknown: true });
+      games[round].push(gameOf(own, other, areNumbers ? isLowerWhite : undefined, report));
     }
   }
   const place = cellAt(headings, first);

@@ -2,16 +2,16 @@ import type { PrintedColumn, PrintedTable } from '@crosstable/core';
 
 import { misplaced } from './misplaced.js';
 import { numberIn } from './number-cell.js';
-import { NUMBER_WORDS } from './player-rows.js';
-import { POINTS_WORDS, RANK_WORDS, columnBelow } from './printed-columns.js';
+import { NUMBER_WORDS, columnCells } from './player-rows.js';
+import { POINTS_WORDS, RANK_WORDS, byId, columnBelow } from './printed-columns.js';
 import type { PrintedPlayer } from './printed-game.js';
 import type { Report } from './repair.js';
-import { cellAt, textOf, type Cell, type Row } from './sheet.js';
+import { cellAt, textOf, type Row } from './sheet.js';
 
 /** A table of ranks, numbers of players, points and tie-breaks, without rounds. */
 interface Standings {
   readonly heading: Row;
-  readonly rows: readonly Row[];
+  readonly players: readonly Row[];
   /** The columns of the players' numbers and of the points, counted from 0; tie-breaks stand right of these. */
   readonly number: number;
   readonly points: number;
@@ -26,16 +26,15 @@ function standingsOf(rows: readonly Row[], crosstable: number): Standings | unde
     const isOther = heading.table !== crosstable;
     if (!isOther || !RANK_WORDS.test(labels[0]) || number < 1 || points < number) continue;
     const below = rows.slice(at + 1).filter(({ table }) => table === heading.table);
-    return { heading, number, points, rows: below.filter((row) => /^\d+$/.test(cellAt(row, 0).text)) };
+    return { heading, number, points, players: below.filter((row) => /^\d+$/.test(cellAt(row, 0).text)) };
   }
   return undefined;
 }
 
 /** The players of the rows: each once, and all of them in the crosstable. */
-function idsOf({ number, rows }: Standings, players: readonly PrintedPlayer[]): string[] {
+function idsOf(standings: Standings, players: readonly PrintedPlayer[]): string[] {
   const byNumber = new Map(players.map(({ id, pairingNumber }) => [String(pairingNumber), id]));
-  return rows.map((row) => {
-    const cell = cellAt(row, number);
+  return columnCells(standings, standings.number).map((cell) => {
     const id = byNumber.get(cell.text);
     if (id === undefined) throw misplaced(cell, 'the number of a player of the crosstable whom no other row has');
     byNumber.delete(cell.text);
@@ -65,9 +64,7 @@ export function withStandings(
   if (standings === undefined) return printed;
   const { heading, points } = standings;
   const ids = idsOf(standings, players);
-  const cellsOf = (column: number): readonly Cell[] => standings.rows.map((row) => cellAt(row, column));
-  const byId = <T>(values: readonly T[]): Map<string, T> => new Map(values.map((value, at) => [ids[at], value]));
-  for (const [at, cell] of cellsOf(points).entries()) {
+  for (const [at, cell] of columnCells(standings, points).entries()) {
     const known = printed.points?.get(ids[at]);
     if (numberIn(cell) !== (known ?? numberIn(cell))) {
       report('points-differ', cell, `is not what the crosstable has, ${known}`);
@@ -76,8 +73,13 @@ export function withStandings(
   const taken = new Set(printed.columns.map(({ label }) => label));
   const columns = heading.cells.flatMap((cell, column): PrintedColumn[] => {
     if (column <= points || cell.text === '') return [];
-    return [columnBelow(cell, byId(cellsOf(column).map(numberIn)), legendIn(rows, cell.text), taken)];
+    return [
+      columnBelow(cell, byId(ids, columnCells(standings, column).map(numberIn)), legendIn(rows, cell.text), taken),
+    ];
   });
-  const ranks = byId(cellsOf(0).map(({ text }) => Number(text)));
+  const ranks = byId(
+    ids,
+    columnCells(standings, 0).map(({ text }) => Number(text)),
+  );
   return { ...printed, ranks: printed.ranks ?? ranks, columns: [...printed.columns, ...columns] };
 }

@@ -27,10 +27,8 @@ export function swissGames(
       if (opponent === undefined) return [];
       const other = rows[opponent - 1][at];
       checkMirrored(own, place + 1, other);
-      if (opponent <= place + 1) return [];
-      if (own.result === null) report('unfinished-game', own.cell, 'read as a game without a result');
-      if (white === undefined) return [{ ...gameOf(own, other), coloursUnknown: true }];
-      return [own.colour.toLowerCase() === white ? gameOf(own, other) : gameOf(other, own)];
+      const isWhite = white === undefined ? undefined : own.colour.toLowerCase() === white;
+      return opponent > place + 1 ? [gameOf(own, other, isWhite, report)] : [];
     }),
   );
   const all = withByes(games, rows, players, report);
