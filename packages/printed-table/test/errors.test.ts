@@ -40,6 +40,11 @@ describe('a mistake in a page is said with line and column', () => {
       csv(HEAD, [1, 'Ana', '2w1', 1, 0], [2, 'Bo', '1b½', 0, 1]),
       'line 3, column 6: expected the other side of "2w1" of line 2, found "1b½" (both cells of a game must mirror each other; save the page again if rows were changed)',
     ],
+    [
+      'a blank cell at the end of a line',
+      'Rk.;Name;Rtg;Pts.;1.Rd\n1;Ana;2100;1;2w1\n2;Bo;1900;0;',
+      'line 3, column 13: expected the other side of "2w1" of line 2, found nothing',
+    ],
     ['no result', csv(HEAD, [1, 'Ana', '2w1', 1, 0], [2, 'Bo', '1b', 0, 1]), 'found "1b"'],
     ['a result of the other alone', csv(HEAD, [1, 'Ana', '2w', 1, 0], [2, 'Bo', '1b1', 0, 1]), 'found "1b1"'],
     ['a result and a forfeit', csv(HEAD, [1, 'Ana', '2w1', 1, 0], [2, 'Bo', '1b-', 0, 1]), 'found "1b-"'],
@@ -104,6 +109,11 @@ describe('what is no crosstable is refused, with what to do instead', () => {
       'pairings',
       '1\tAna\t1 - 0\tBo',
       'expected a crosstable, found "1 - 0" (pairings of one round; save its crosstable',
+    ],
+    [
+      'pairings with semicolons',
+      '7;Ana;1 - 0;Bo\n8;Cy;0 - 1;Di',
+      'line 1, column 7: expected a crosstable, found "1 - 0" (pairings of one round',
     ],
     ['a PDF', '%PDF-1.7', 'expected a table, got a PDF; save the page as HTML, XLSX or CSV'],
     [
