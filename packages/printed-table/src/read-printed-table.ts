@@ -72,7 +72,7 @@ function withHalf(game: PrintedGame): PrintedGame {
  * @param source - The file: its bytes, or its text. XLSX needs bytes.
  * @returns The games and the players, and what the page prints beside them. The ids of the players are the numbers by which
  *   the cells name them.
- * @throws TypeError if `content` is neither a text nor a Uint8Array. RangeError for a page that can't be read, with the line and
+ * @throws TypeError if `source` is neither a text nor a Uint8Array. RangeError for a page that can't be read, with the line and
  *   the column, or with what to do instead: a list that is cut, a page without games, pairings of one round, teams, cells that
  *   don't mirror each other, a PDF, a spreadsheet in the old form (.xls).
  *

@@ -210,6 +210,12 @@ describe('byes worth a point', () => {
     ]);
   });
 
+  it('are worth ½ where the first row says so', async () => {
+    const page = await readPrintedTable(csv(HEAD, [1, 'Ana', '3w1', 1], [2, 'Bo', '-1', '0,5'], [3, 'Cy', '1b0', 0]));
+    const first = await readPrintedTable(csv(HEAD, [1, 'Ana', '-1', '0,5'], [2, 'Bo', '-0', 0]));
+    expect([page.scoring, first.scoring]).toEqual([{ pairingBye: 0.5 }, { pairingBye: 0.5 }]);
+  });
+
   it('are worth a point where no points are printed', async () => {
     const page = await readPrintedTable(
       csv(['Rk.', 'Name', '1.Rd'], [1, 'Ana', '2w1'], [2, 'Bo', '1b0'], [3, 'Cy', '-1']),
