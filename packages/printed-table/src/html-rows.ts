@@ -61,7 +61,7 @@ export function htmlRows(html: string): Row[] {
     } else if (/^\/?t[dh]$/.test(tag)) {
       endText(at, tag);
       inCell = !tag.startsWith('/');
-      if (inCell) cells ??= [];
+      cells ??= [];
     } else if (inCell) {
       const side = /^div\b[^]*\bclass="?c([wbf])\b/.exec(tag + attributes);
       if (side !== null) [result, colour, text] = [text, side[1], ''];

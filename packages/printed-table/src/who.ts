@@ -28,15 +28,15 @@ function whoColumns(grid: Grid): WhoColumns {
   const textsOf = (column: number): string[] => columnCells(grid, column).map(({ text }) => text);
   const different = (column: number): number => new Set(textsOf(column).filter((text) => /\p{L}/u.test(text))).size;
   const isNamed = (column: number): number => Number(NAME_WORDS.test(labels[column]));
-  const name = left.toSorted((a, b) => isNamed(b) - isNamed(a) || different(b) - different(a) || a - b).at(0);
+  const name = left.toSorted((a, b) => isNamed(b) - isNamed(a) || different(b) - different(a)).at(0);
   if (name === undefined) throw misplaced(heading.row.cells[heading.first], 'a column of names before it');
   /** The columns with cells of a form, which aren't all blank or 0. */
   const having = (form: RegExp): number[] =>
     left.filter((column) => {
       const texts = textsOf(column);
-      return column !== name && texts.every((text) => form.test(text)) && texts.some((text) => /[^0]/.test(text));
+      return texts.every((text) => form.test(text)) && texts.some((text) => /[^0]/.test(text));
     });
-  const ratings = having(RATING);
+  const ratings = having(RATING).filter((column) => column !== name);
   return {
     name,
     title: having(TITLE).find((column) => column < name),
@@ -50,7 +50,7 @@ function whoColumns(grid: Grid): WhoColumns {
 export function playersOf(grid: Grid, areNumbers: boolean): PrintedPlayer[] {
   const columns = whoColumns(grid);
   return grid.players.map((row, at) => {
-    const textAt = (column: number | undefined): string => (column === undefined ? '' : cellAt(row, column).text);
+    const textAt = (column: number | undefined): string => cellAt(row, column ?? -1).text;
     const name = textAt(columns.name).replace(/,$/, '').trim();
     if (name === '') throw misplaced(cellAt(row, columns.name), 'the name of a player');
     const rating = Number(textAt(columns.rating));
