@@ -16,7 +16,7 @@ const NOTE = 'both cells of a game must mirror each other; save the page again i
 
 /** Throws unless the cell of the opponent has the other side of a player's game. */
 export function checkMirrored(own: Side, player: number, other: Side): void {
-  if (other.opponent === player && areOneGame(own, other)) return;
+  if (other !== own && other.opponent === player && areOneGame(own, other)) return;
   const { text, line } = own.cell;
   throw misplaced(other.cell, `the other side of ${JSON.stringify(text)} of line ${line}`, NOTE);
 }

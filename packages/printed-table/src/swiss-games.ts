@@ -28,7 +28,7 @@ export function swissGames(
       const other = rows[opponent - 1][at];
       checkMirrored(own, place + 1, other);
       const isWhite = white === undefined ? undefined : own.colour.toLowerCase() === white;
-      return opponent > place + 1 ? [gameOf(own, other, isWhite, report)] : [];
+      return opponent > place ? [gameOf(own, other, isWhite, report)] : [];
     }),
   );
   const all = withByes(games, rows, players, report);

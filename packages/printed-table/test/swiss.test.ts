@@ -142,6 +142,12 @@ describe('colours', () => {
 });
 
 describe('letters of colours', () => {
+  it('are said with the last of them, where there are too many', async () => {
+    const cells = ['2w1', '1b0', '4w1', '3x0'];
+    const { repairs } = await readPrintedTable(csv(HEAD, ...cells.map((cell, at) => [at + 1, `P${at}`, cell, ''])));
+    expect(repairs[0]).toMatchObject({ kind: 'colour', line: 5, found: '3x0' });
+  });
+
   it.each([
     ['a third one beside those of White and Black', '2w1', '1b0', '4w1', '3x0'],
     ['that of Black in one language, and of White in another', '2n1', '1s0', '4n1', '3s0'],
