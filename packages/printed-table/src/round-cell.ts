@@ -46,7 +46,7 @@ function sideOf(cell: Cell, opponent: number | undefined, colour: string, sign: 
 
 /** Reads the cell of a round, in any of the notations. */
 export function roundCell(cell: Cell): Side {
-  const text = cell.text.replaceAll(/^-?0[.,]5$|1\/2/g, '½');
+  const text = cell.text.replace(/0[.,]5|1\/2/, '½');
   for (const notation of [GAME, SWISS_PERFECT, BYE, BLANK]) {
     const found = notation.exec(text);
     if (found !== null) return sideOf(cell, found[1] === '' ? undefined : Number(found[1]), found[2], found[3]);
@@ -58,7 +58,7 @@ export function roundCell(cell: Cell): Side {
 
 /** Reads the result against the opponent whose column the cell stands in. */
 export function opponentCell(cell: Cell, opponent: number, isOwn: boolean): Side {
-  const text = cell.text.replace(/^1\/2$/, '½');
+  const text = cell.text.replace('1/2', '½');
   if (isOwn && !/^\*?$/.test(text)) throw misplaced(cell, '"*" or nothing on the diagonal');
   if (isOwn || /^\.?$/.test(text) || resultOf(text) !== null) return sideOf(cell, opponent, '', text);
   if (/^\d+½?$/.test(text) && !/^[01½]{2}$/.test(text)) refuseTeams(cell);

@@ -34,6 +34,8 @@ describe('a cell of a round', () => {
     ['12345b½', { opponent: 12_345, colour: 'b', result: 0.5, isForfeit: false }],
     ['12 s 0', { opponent: 12, colour: 's', result: 0, isForfeit: false }],
     ['2w1/2', { opponent: 2, colour: 'w', result: 0.5, isForfeit: false }],
+    ['2w0.5', { opponent: 2, colour: 'w', result: 0.5, isForfeit: false }],
+    ['2w0,5', { opponent: 2, colour: 'w', result: 0.5, isForfeit: false }],
     ['2w', { opponent: 2, colour: 'w', result: null, isForfeit: false }],
     ['2b-', { opponent: 2, colour: 'b', result: 0, isForfeit: true }],
     ['12:W', { opponent: 12, colour: '', result: 1, isForfeit: false }],
@@ -103,8 +105,8 @@ describe('a cell of an opponent', () => {
   });
 
   it.each([
-    ...['3', '12', '210', '102', '2½', '12½'].map((text) => [text, TEAMS]),
-    ...['10', '1½', '½½', 'x1', '1x', 'constructor'].map((text) => [text, SEVERAL]),
+    ...['3', '12', '210', '102', '2½', '12½', '21/2'].map((text) => [text, TEAMS]),
+    ...['10', '1½', '½½', 'x1', '1x', '0x', '½x', 'constructor'].map((text) => [text, SEVERAL]),
   ])('"%s" is refused: %s', (text, said) => {
     expect(refusalOf(() => opponentCell(cell(text), 7, false))).toContain(said);
   });
