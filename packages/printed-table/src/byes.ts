@@ -1,34 +1,18 @@
-import type { GameKind, Result } from '@crosstable/core';
+import type { GameKind } from '@crosstable/core';
 
-import { cellPoints } from './points.js';
+import { isWholeBye, pointsIn } from './points.js';
 import type { PrintedGame, PrintedPlayer } from './printed-game.js';
 import type { Report } from './repair.js';
-import type { ReadCell } from './round-cell.js';
-import type { Cell } from './sheet.js';
-
-/** A cell with a bye. */
-export interface FoundBye {
-  /** Counted from 0. */
-  readonly round: number;
-  /** The number of the player. */
-  readonly player: number;
-  readonly points: Result;
-  readonly cell: Cell;
-}
-
-function byeOf(player: number, result: Result, kind: GameKind): PrintedGame {
-  return { white: String(player), black: '', result, kind };
-}
+import type { Side } from './round-cell.js';
 
 /** The player likeliest to have the pairing-allocated bye: the fewest points before, the lowest rating, the last row. */
 function likeliest(
-  byes: readonly FoundBye[],
-  before: readonly number[],
+  byes: readonly number[],
+  before: (player: number) => number,
   players: readonly PrintedPlayer[],
-): FoundBye | undefined {
-  const pointsOf = ({ player }: FoundBye): number => before[player - 1];
-  const ratingOf = ({ player }: FoundBye): number => players[player - 1].rating ?? 0;
-  return byes.toSorted((a, b) => pointsOf(a) - pointsOf(b) || ratingOf(a) - ratingOf(b) || b.player - a.player)[0];
+): number | undefined {
+  const ratingOf = (player: number): number => players[player].rating ?? 0;
+  return byes.toSorted((a, b) => before(a) - before(b) || ratingOf(a) - ratingOf(b) || b - a)[0];
 }
 
 /**
@@ -37,28 +21,30 @@ function likeliest(
  */
 export function withByes(
   games: readonly (readonly PrintedGame[])[],
-  byes: readonly FoundBye[],
-  rounds: readonly (readonly ReadCell[])[],
+  rows: readonly (readonly Side[])[],
   players: readonly PrintedPlayer[],
   report: Report,
 ): PrintedGame[][] {
   return games.map((round, at) => {
-    const ofRound = byes.filter((bye) => bye.round === at);
-    const whole = ofRound.filter(({ points }) => points === 1);
-    const allocated = likeliest(whole, cellPoints(rounds.slice(0, at), players.length), players);
-    const read = ofRound.map((bye): PrintedGame => {
-      const { player, points, cell } = bye;
-      if (points !== 1) return byeOf(player, points, points === 0 ? 'zero-bye' : 'half-bye');
-      const readings = [byeOf(player, 1, 'pairing-bye'), byeOf(player, 1, 'full-bye')];
-      const isAllocated = bye === allocated;
-      const ordered = isAllocated ? readings : readings.toReversed();
-      const [name, other] = isAllocated
-        ? ['the pairing-allocated bye', 'a full-point bye']
-        : ['a full-point bye', 'the pairing-allocated bye'];
-      if (whole.length === 1) report('bye-code', cell, `read as ${name}, the only one of its round`);
-      else report('bye-code', cell, `read as ${name}; it may be ${other}`, { round: at + 1, readings: ordered });
-      return ordered[0];
+    const whole = [...rows.keys()].filter((row) => isWholeBye(rows[row][at]));
+    const allocated = likeliest(whole, (row) => pointsIn(rows[row].slice(0, at)), players);
+    const byes = rows.flatMap((row, player): PrintedGame[] => {
+      const { opponent, result, cell } = row[at];
+      if (opponent !== undefined || result === null) return [];
+      const byeOf = (kind: GameKind): PrintedGame => ({ white: players[player].id, black: '', result, kind });
+      if (result !== 1) return [byeOf(result === 0 ? 'zero-bye' : 'half-bye')];
+      const readings = [
+        { name: 'the pairing-allocated bye', bye: byeOf('pairing-bye') },
+        { name: 'a full-point bye', bye: byeOf('full-bye') },
+      ];
+      const [read, other] = player === allocated ? readings : readings.toReversed();
+      if (whole.length === 1) report('bye-code', cell, `read as ${read.name}, the only one of its round`);
+      else {
+        const open = { round: at + 1, readings: [read.bye, other.bye] };
+        report('bye-code', cell, `read as ${read.name}; it may be ${other.name}`, open);
+      }
+      return [read.bye];
     });
-    return [...round, ...read];
+    return [...round, ...byes];
   });
 }

@@ -1,5 +1,5 @@
 import type { Report } from './repair.js';
-import { halfIn, type ReadCell } from './round-cell.js';
+import type { Side } from './round-cell.js';
 import type { Cell } from './sheet.js';
 
 /** The letters of White, each with those of Black that languages print beside it; a cell has one letter. */
@@ -10,21 +10,18 @@ const WHITE_BESIDE: readonly (readonly [white: string, black: RegExp])[] = [
 ];
 
 /** The letter of White in a table; `undefined` where it can't be told. */
-export function whiteLetter(cells: readonly ReadCell[], report: Report): string | undefined {
-  const letters = new Set<string>();
-  let place: Cell | undefined;
-  for (const read of cells) {
-    const letter = halfIn(read)?.colour.toLowerCase() ?? '';
-    if (letter === '' || letters.has(letter)) continue;
-    letters.add(letter);
-    place = read.cell;
+export function whiteLetter(sides: readonly Side[], report: Report): string | undefined {
+  const letters = new Map<string, Cell>();
+  for (const { colour, cell } of sides) {
+    const letter = colour.toLowerCase();
+    if (letter !== '' && !letters.has(letter)) letters.set(letter, cell);
   }
-  if (place === undefined) return undefined;
-  const [first, second = '', ...others] = letters;
+  const [first, second = '', ...others] = letters.keys();
   const found = WHITE_BESIDE.find(
     ([white, black]) => (first === white && black.test(second)) || (second === white && black.test(first)),
   );
   if (found !== undefined && others.length === 0) return found[0];
-  report('colour', place, 'may be White or Black: all colours are unknown');
+  const place = [...letters.values()].at(-1);
+  if (place !== undefined) report('colour', place, 'may be White or Black: all colours are unknown');
   return undefined;
 }

@@ -7,11 +7,11 @@ export interface Details {
   readonly updated?: string;
 }
 
-const DAY = /\b(\d{4})\/(\d{2})\/(\d{2})\b/;
+const START = /\b(\d{4})\/(\d{2})\/(\d{2})\b/;
 /** Chess-Results prints the last update with the time, and before it the time at which the page was made. */
-const UPDATE = /(\d{2})\.(\d{2})\.(\d{4}) \d{2}:\d{2}:\d/;
+const UPDATE = /^(?!.*servertime).*?(\d{2})\.(\d{2})\.(\d{4}) \d{2}:\d{2}:\d/i;
 /** Where a table comes from, or a detail: `Federation : Lebanon`. */
-const NO_NAME = /chess-results|^[^:]{1,40}\s:\s|https?:/i;
+const NO_NAME = /chess-results|servertime|^[^:]{1,40}\s:\s|https?:/i;
 /** A line that says which table it is: `Final Ranking crosstable after 9 Rounds`, `Endtabelle nach 7 Runden`. */
 const TITLE_LINE = /crosstable|tabelle|taulukko|\b\d+ \p{L}+$/iu;
 
@@ -23,7 +23,7 @@ function nameAbove(rows: readonly Row[]): string {
 }
 
 function nameOf(rows: readonly Row[]): string {
-  const heading = rows.find(({ element }) => element === 'h2') ?? rows.find(({ element }) => element === 'title');
+  const heading = rows.find(({ endedBy }) => endedBy === '/h2') ?? rows.find(({ endedBy }) => endedBy === '/title');
   if (heading !== undefined) return textOf(heading).replace(/^Chess-Results Server.*?\.com - /, '');
   // Of HTML without either, the first line is one of a menu
   return rows.some(({ table }) => table !== 1) ? '' : nameAbove(rows);
@@ -32,12 +32,11 @@ function nameOf(rows: readonly Row[]): string {
 /** Reads what stands above the table. */
 export function detailsOf(above: readonly Row[]): Details {
   const texts = above.map(textOf);
-  const day = texts.map((text) => DAY.exec(text)).find((found) => found !== null);
-  const ofTable = texts.filter((text) => !/servertime/i.test(text));
-  const update = ofTable.map((text) => UPDATE.exec(text)).findLast((found) => found !== null);
+  const start = texts.map((text) => START.exec(text)).find((found) => found !== null);
+  const updated = texts.map((text) => UPDATE.exec(text)).findLast((found) => found !== null);
   return {
     name: nameOf(above),
-    ...(day && { start: `${day[1]}-${day[2]}-${day[3]}` }),
-    ...(update && { updated: `${update[3]}-${update[2]}-${update[1]}` }),
+    ...(start && { start: start.slice(1).join('-') }),
+    ...(updated && { updated: updated.slice(1).reverse().join('-') }),
   };
 }

@@ -1,16 +1,10 @@
-import type { Half } from './round-cell.js';
 import { misplaced } from './misplaced.js';
 import type { PrintedGame } from './printed-game.js';
-import type { Cell } from './sheet.js';
+import type { Report } from './repair.js';
+import type { Side } from './round-cell.js';
 
-/** A half of a game, and the cell that has it. */
-export interface Placed {
-  readonly half: Half;
-  readonly cell: Cell;
-}
-
-/** Whether two halves are the same game from both sides. */
-function areOneGame(one: Half, other: Half): boolean {
+/** Whether two sides are those of the same game. */
+function areOneGame(one: Side, other: Side): boolean {
   if (one.isForfeit !== other.isForfeit) return false;
   if (one.colour === other.colour && one.colour !== '') return false;
   if (one.result === null || other.result === null) return one.result === other.result;
@@ -20,18 +14,26 @@ function areOneGame(one: Half, other: Half): boolean {
 
 const NOTE = 'both cells of a game must mirror each other; save the page again if rows were changed';
 
-/** Throws unless the cell of the opponent, which may be blank, has the other half of the game. */
-export function checkMirrored({ half, cell }: Placed, player: number, other: Half | undefined, otherCell: Cell): void {
-  if (other?.opponent === player && areOneGame(half, other)) return;
-  throw misplaced(otherCell, `the other side of ${JSON.stringify(cell.text)} of line ${cell.line}`, NOTE);
+/** Throws unless the cell of the opponent has the other side of a player's game. */
+export function checkMirrored(own: Side, player: number, other: Side): void {
+  if (other !== own && other.opponent === player && areOneGame(own, other)) return;
+  const { text, line } = own.cell;
+  throw misplaced(other.cell, `the other side of ${JSON.stringify(text)} of line ${line}`, NOTE);
 }
 
-/** The game of which White, and Black, are known. */
-export function gameOf(white: number, black: number, ofWhite: Half, ofBlack: Half): PrintedGame {
+/** The game of the sides of White and Black. */
+function withColours(ofWhite: Side, ofBlack: Side): PrintedGame {
   const { result, isForfeit } = ofWhite;
-  const ids = { white: String(white), black: String(black) };
+  const ids = { white: String(ofBlack.opponent), black: String(ofWhite.opponent) };
   const isLostByBoth = result === 0 && ofBlack.result === 0;
   if (!isForfeit) return { ...ids, result, ...(isLostByBoth && { blackResult: 0 }) };
   if (result === 1) return { ...ids, result, kind: 'forfeit-win' };
-  return { ...ids, result: 0, kind: ofBlack.result === 1 ? 'forfeit-loss' : 'double-forfeit' };
+  return { ...ids, result: 0, kind: isLostByBoth ? 'double-forfeit' : 'forfeit-loss' };
+}
+
+/** The game of a player; `isWhite` is `undefined` where the page doesn't tell. */
+export function gameOf(own: Side, other: Side, isWhite: boolean | undefined, report: Report): PrintedGame {
+  if (own.result === null) report('unfinished-game', own.cell, 'read as a game without a result');
+  if (isWhite === undefined) return { ...withColours(own, other), coloursUnknown: true };
+  return isWhite ? withColours(own, other) : withColours(other, own);
 }

@@ -36,11 +36,16 @@ export function gridOf(rows: readonly Row[], heading: Heading): Grid {
   const players = rows.slice(heading.at + 1).filter((row) => isPlayer(heading, row, key));
   if (players.length === 0) throw misplaced(cellAt(heading.row, 0), 'rows of players below the headings');
   const grid: Grid = { heading, labels, players, key };
-  const numberOf = (row: Row): number => Number(cellAt(row, key).text);
   checkNumbers(grid);
-  const numbers = new Set(players.map(numberOf));
-  const areAll = players.every((_, at) => numbers.has(at + 1));
-  return areAll ? { ...grid, players: players.toSorted((a, b) => numberOf(a) - numberOf(b)) } : grid;
+  if (!isNumbering(grid, key)) return grid;
+  const numberOf = (row: Row): number => Number(cellAt(row, key).text);
+  return { ...grid, players: players.toSorted((a, b) => numberOf(a) - numberOf(b)) };
+}
+
+/** Whether a column has a number for each player, from 1 on. */
+export function isNumbering(grid: Grid, column: number): boolean {
+  const numbers = new Set(columnCells(grid, column).map(({ text }) => Number(text)));
+  return grid.players.every((_, at) => numbers.has(at + 1));
 }
 
 /** Throws for a number that is used twice, or 0; a blank one is the rank of the row above. */
@@ -55,6 +60,6 @@ function checkNumbers(grid: Grid): void {
 }
 
 /** The cells of a column, one for each player. */
-export function columnCells({ players }: Grid, column: number): readonly Cell[] {
+export function columnCells({ players }: Pick<Grid, 'players'>, column: number): readonly Cell[] {
   return players.map((row) => cellAt(row, column));
 }

@@ -2,28 +2,17 @@ import type { Scoring } from '@crosstable/core';
 
 import type { PrintedPlayer } from './printed-game.js';
 import type { Report } from './repair.js';
-import type { ReadCell } from './round-cell.js';
+import type { Side } from './round-cell.js';
 import type { Cell } from './sheet.js';
 
-/** The points that a cell says. */
-function pointsIn({ said }: ReadCell): number {
-  if (said === undefined) return 0;
-  return 'bye' in said ? said.bye : (said.result ?? 0);
+/** The points that the cells of a row, or of a part of it, add up to. */
+export function pointsIn(row: readonly Side[]): number {
+  return row.reduce((sum, { result }) => sum + (result ?? 0), 0);
 }
 
-/** The points that the cells of each row add up to; `columns` are rounds or opponents. */
-export function cellPoints(columns: readonly (readonly ReadCell[])[], players: number): number[] {
-  return Array.from({ length: players }, (_, row) => columns.reduce((sum, column) => sum + pointsIn(column[row]), 0));
-}
-
-/** How many byes worth a point each row has. */
-function wholeByes(columns: readonly (readonly ReadCell[])[], players: number): number[] {
-  return Array.from({ length: players }, (_, row) => {
-    return columns.filter((column) => {
-      const { said } = column[row];
-      return said !== undefined && 'bye' in said && said.bye === 1;
-    }).length;
-  });
+/** Whether a cell has a bye that looks worth a point. */
+export function isWholeBye({ opponent, result }: Side): boolean {
+  return opponent === undefined && result === 1;
 }
 
 /** The printed points of a row, and where they stand. */
@@ -44,24 +33,20 @@ export interface CountedPoints {
  * where everybody's printed points are ½ lower for each of them.
  */
 export function countedPoints(
-  columns: readonly (readonly ReadCell[])[],
+  rows: readonly (readonly Side[])[],
   players: readonly PrintedPlayer[],
   printed: readonly PrintedPoints[],
   report: Report,
 ): CountedPoints {
-  const scores = cellPoints(columns, players.length);
-  const byes = wholeByes(columns, players.length);
-  const halved = scores.map((score, row) => score - byes[row] / 2);
-  const isHalved = byes.some((count) => count > 0) && printed.every(({ points }, row) => points === halved[row]);
-  if (isHalved && printed.length > 0) {
-    const row = byes.findIndex((count) => count > 0);
-    report('scoring', printed[row].cell, 'shows that a bye printed as "-1" is worth ½');
-  } else {
-    for (const [row, { points, cell }] of printed.entries()) {
-      if (points !== scores[row]) report('points-differ', cell, `is not the sum of the row, ${scores[row]}`);
-    }
-  }
+  const scores = rows.map(pointsIn);
+  const halved = rows.map((row, at) => scores[at] - row.filter(isWholeBye).length / 2);
+  const first = halved.findIndex((score, at) => score !== scores[at]);
+  const isHalved = first >= 0 && printed.length > 0 && printed.every(({ points }, at) => points === halved[at]);
+  if (isHalved) report('scoring', printed[first].cell, 'shows that a bye printed as "-1" is worth ½');
   const counted = isHalved ? halved : scores;
-  const points = new Map(players.map(({ id }, row) => [id, counted[row]]));
+  for (const [at, { points, cell }] of printed.entries()) {
+    if (points !== counted[at]) report('points-differ', cell, `is not the sum of the row, ${counted[at]}`);
+  }
+  const points = new Map(players.map(({ id }, at) => [id, counted[at]]));
   return { points, ...(isHalved && { scoring: { pairingBye: 0.5 } }) };
 }

@@ -6,7 +6,7 @@ import { misplaced } from './misplaced.js';
 import { numberIn, numberOf } from './number-cell.js';
 import { columnCells, hasNumberHeading, type Grid } from './player-rows.js';
 import type { PrintedPoints } from './points.js';
-import { cellAt, type Row } from './sheet.js';
+import type { Cell, Row } from './sheet.js';
 
 /** Headings of points. */
 export const POINTS_WORDS = /^(?:pts|pkt|points)\b/i;
@@ -14,75 +14,54 @@ export const POINTS_WORDS = /^(?:pts|pkt|points)\b/i;
 export const RANK_WORDS = /^(?:pos|rk|rank)\.?$/i;
 const TIEBREAK = /^\p{L}+\.?\s?\d{1,2}$/u;
 
-/** Where a table has its points, ranks and tie-breaks. */
-interface Columns {
-  readonly points: number | undefined;
-  readonly ranks: number | undefined;
-  readonly tiebreaks: readonly number[];
-}
+/** The text below the table that says what a column is. */
+type Legend = (label: string) => string | undefined;
 
 /** The column of points is the one that agrees with the games for most players; where none does, words tell. */
 function pointsColumn(
   grid: Grid,
   scores: readonly number[],
+  others: readonly number[],
   tiebreaks: readonly number[],
   legend: Legend,
 ): number | undefined {
-  const { heading, labels, key } = grid;
-  const isRound = (column: number): boolean => column >= heading.first && column < heading.first + heading.count;
-  const all = labels.flatMap((_, column) => (column === key || isRound(column) ? [] : [column]));
+  const { labels } = grid;
   const agreeing = (column: number): number =>
     columnCells(grid, column).filter(({ text }, at) => numberOf(text) === scores[at]).length;
-  const others = all.filter((column) => !tiebreaks.includes(column));
-  const best = others
-    .toSorted((a, b) => agreeing(b) - agreeing(a))
-    .find((column) => 2 * agreeing(column) > scores.length);
-  const found = best ?? others.find((column) => POINTS_WORDS.test(labels[column]));
-  if (found !== undefined) return found;
-  return tiebreaks.find((column) => /^points \(game-points\)/i.test(legend(labels[column]) ?? ''));
-}
-
-/** The text below the table that says what a column is. */
-type Legend = (label: string) => string | undefined;
-
-/** Whether numbers from best to worst are ranks: each is its place, or the rank before it. */
-function areRanks(ranks: readonly number[]): boolean {
-  const sorted = ranks.toSorted((a, b) => a - b);
-  return sorted.every((rank, at) => rank === at + 1 || (at > 0 && rank === sorted[at - 1]));
-}
-
-/** The ranks of a column; a blank one is the rank of the row above. `undefined` where it has none. */
-function ranksIn(grid: Grid, column: number, scores: readonly number[]): number[] | undefined {
-  const ranks: number[] = [];
-  for (const { text } of columnCells(grid, column)) ranks.push(text === '' ? (ranks.at(-1) ?? NaN) : Number(text));
-  if (!areRanks(ranks)) return undefined;
-  const byRank = scores.map((score, at) => ({ score, rank: ranks[at] })).sort((a, b) => a.rank - b.rank);
-  const falls = byRank.every(({ score }, at) => at === 0 || score <= byRank[at - 1].score);
-  return falls ? ranks : undefined;
+  return (
+    others.toSorted((a, b) => agreeing(b) - agreeing(a)).find((column) => 2 * agreeing(column) > scores.length) ??
+    others.find((column) => POINTS_WORDS.test(labels[column])) ??
+    tiebreaks.find((column) => namedRules(legend(labels[column]) ?? '').some(({ code }) => code === 'PTS'))
+  );
 }
 
 /**
- * Whether a column has ranks, some of them wrong, which shall be seen and not hide the others: its heading says so, or the
- * points allow three quarters of them.
+ * The ranks of a column, each its place or the rank before it; a blank one is the rank of the row above. `undefined` where it
+ * has none.
  */
-function areNearlyRanks(grid: Grid, column: number, scores: readonly number[]): boolean {
-  const cells = columnCells(grid, column);
-  if (!cells.every(({ text }) => /^[1-9]\d*$/.test(text))) return false;
-  const sorted = scores.toSorted((a, b) => b - a);
-  const allowed = cells.filter(({ text }, at) => sorted[Number(text) - 1] === scores[at]);
-  return RANK_WORDS.test(grid.labels[column]) || 4 * allowed.length >= 3 * cells.length;
+function ranksIn(grid: Grid, column: number, scores: readonly number[]): number[] | undefined {
+  const ranks: number[] = [];
+  for (const { text } of columnCells(grid, column)) ranks.push(text === '' ? (ranks.at(-1) ?? NaN) : Number(text));
+  const byRank = scores.map((score, at) => ({ score, rank: ranks[at] })).sort((a, b) => a.rank - b.rank);
+  const isFalling = byRank.every(({ score, rank }, at) => {
+    if (at === 0) return rank === 1;
+    const before = byRank[at - 1];
+    return score <= before.score && (rank === at + 1 || rank === before.rank);
+  });
+  return isFalling ? ranks : undefined;
 }
 
-function columnsOf(grid: Grid, scores: readonly number[], legend: Legend): Columns {
-  const { heading, labels } = grid;
-  const right = labels.flatMap((_, column) => (column >= heading.first + heading.count ? [column] : []));
-  const tiebreaks = right.filter((column) => TIEBREAK.test(labels[column]));
-  const points = pointsColumn(grid, scores, tiebreaks, legend);
-  const others = right.filter((column) => column !== points && !tiebreaks.includes(column));
-  const ranks =
-    others.find((column) => ranksIn(grid, column, scores) !== undefined) ??
-    others.find((column) => areNearlyRanks(grid, column, scores));
-  return { points, ranks, tiebreaks };
+/**
+ * The ranks of a column, some of them wrong, which shall be seen and not hide the others: its heading says that it has ranks,
+ * or the points allow three quarters of them.
+ */
+function wrongRanksIn(grid: Grid, column: number, scores: readonly number[]): number[] | undefined {
+  const cells = columnCells(grid, column);
+  if (!cells.every(({ text }) => /^[1-9]\d{0,6}$/.test(text))) return undefined;
+  const ranks = cells.map(({ text }) => Number(text));
+  const sorted = scores.toSorted((a, b) => b - a);
+  const allowed = ranks.filter((rank, at) => sorted[rank - 1] === scores[at]);
+  return RANK_WORDS.test(grid.labels[column]) || 4 * allowed.length >= 3 * cells.length ? ranks : undefined;
 }
 
 /** What a table prints beside its games. */
@@ -94,38 +73,63 @@ export interface Printed {
   readonly points: readonly PrintedPoints[];
 }
 
+/**
+ * A column of tie-breaks, with its legend and the rules that it names. Throws for a label that is `taken`, else adds it to
+ * these.
+ */
+export function columnBelow(
+  heading: Cell,
+  cells: PrintedColumn['cells'],
+  legend: string | undefined,
+  taken: Set<string>,
+): PrintedColumn {
+  const label = heading.text;
+  if (taken.has(label)) throw misplaced(heading, 'a heading that no other column has');
+  taken.add(label);
+  const named = namedRules(legend ?? '');
+  return { label, cells, ...(legend !== undefined && { legend }), ...(named.length > 0 && { named }) };
+}
+
+/** The values of players by their ids. */
+export function byId<T>(ids: readonly string[], values: readonly T[]): Map<string, T> {
+  return new Map(values.map((value, at) => [ids[at], value]));
+}
+
 /** Reads the columns beside the games; `scores` are the points that the games give, in the order of the rows. */
 export function printedColumns(grid: Grid, rows: readonly Row[], scores: readonly number[]): Printed {
-  const legend = legendOf(rows.slice(grid.heading.at + 1));
-  const { points, ranks, tiebreaks } = columnsOf(grid, scores, legend);
-  const byId = <T>(values: readonly T[]): Map<string, T> => new Map(values.map((value, at) => [String(at + 1), value]));
-  const numbersIn = (column: number): (number | null)[] => columnCells(grid, column).map(numberIn);
-  const printedPoints = points === undefined ? scores : numbersIn(points).map((number, at) => number ?? scores[at]);
-  const ofFirst = hasNumberHeading(grid) ? undefined : ranksIn(grid, grid.key, printedPoints);
-  const printedRanks = ranks === undefined ? ofFirst : (ranksIn(grid, ranks, scores) ?? numbersIn(ranks).map(Number));
-  const seen = new Set<string>();
-  const columns = tiebreaks.map((column): PrintedColumn => {
-    const label = grid.labels[column];
-    if (seen.has(label)) throw misplaced(cellAt(grid.heading.row, column), 'a heading that no other column has');
-    seen.add(label);
-    const text = legend(label);
-    const named = text === undefined ? [] : namedRules(text);
-    return {
-      label,
-      cells: byId(numbersIn(column)),
-      ...(text !== undefined && { legend: text }),
-      ...(named.length > 0 && { named }),
-    };
-  });
-  const table: PrintedTable = {
-    ...(points !== undefined && { points: byId(printedPoints) }),
-    ...(printedRanks !== undefined && { ranks: byId(printedRanks) }),
-    columns,
-  };
+  const { heading, labels, key } = grid;
+  const legend = legendOf(rows.slice(heading.at + 1));
+  const end = heading.first + heading.count;
+  const beside = [...labels.keys()].filter((column) => column !== key && (column < heading.first || column >= end));
+  const isTiebreak = (column: number): boolean => column >= end && TIEBREAK.test(labels[column]);
+  const tiebreaks = beside.filter(isTiebreak);
+  const others = beside.filter((column) => !isTiebreak(column));
+  const points = pointsColumn(grid, scores, others, tiebreaks, legend);
+  const right = others.filter((column) => column >= end && column !== points);
+
+  const ids = scores.map((_, at) => String(at + 1));
   const pointCells = points === undefined ? [] : columnCells(grid, points);
+  const printedPoints = pointCells.map((cell) => ({ points: numberIn(cell), cell }));
+  const ofPlayers = scores.map((score, at) => printedPoints[at]?.points ?? score);
+  const last = [ranksIn, wrongRanksIn].flatMap((read) => right.map((column) => read(grid, column, scores)));
+  const ranksBeside = last.find((ranks) => ranks !== undefined);
+  const ranks = ranksBeside ?? (hasNumberHeading(grid) ? undefined : ranksIn(grid, key, ofPlayers));
+  const taken = new Set<string>();
+  const columns = tiebreaks.map((column) =>
+    columnBelow(
+      heading.row.cells[column],
+      byId(ids, columnCells(grid, column).map(numberIn)),
+      legend(labels[column]),
+      taken,
+    ),
+  );
   return {
-    table,
-    areNumbers: ranks !== undefined || hasNumberHeading(grid),
-    points: pointCells.map((cell) => ({ points: numberIn(cell), cell })),
+    table: {
+      ...(points !== undefined && { points: byId(ids, ofPlayers) }),
+      ...(ranks !== undefined && { ranks: byId(ids, ranks) }),
+      columns,
+    },
+    areNumbers: ranksBeside !== undefined || hasNumberHeading(grid),
+    points: printedPoints,
   };
 }

@@ -5,7 +5,7 @@ import { detailsOf } from './details.js';
 import { headingOf } from './heading.js';
 import { htmlRows } from './html-rows.js';
 import { gridOf } from './player-rows.js';
-import { cellPoints, countedPoints } from './points.js';
+import { countedPoints, pointsIn } from './points.js';
 import { printedColumns } from './printed-columns.js';
 import type { PrintedGame } from './printed-game.js';
 import type { PrintedPage } from './printed-page.js';
@@ -22,14 +22,9 @@ import { xlsxRows } from './xlsx-rows.js';
 
 const ZIP = 'PK\u0003\u0004';
 
-/** The beginning of a source, each byte a character. */
-function beginOf(source: string | Uint8Array): string {
-  return typeof source === 'string' ? source.slice(0, 8) : String.fromCharCode(...source.subarray(0, 8));
-}
-
 /** The rows of a source of any kind. */
 async function rowsOf(source: string | Uint8Array, report: Report): Promise<Row[]> {
-  const begin = beginOf(source);
+  const begin = typeof source === 'string' ? source : String.fromCharCode(...source.subarray(0, 8));
   refuseOtherFiles(begin);
   if (begin.startsWith(ZIP)) {
     if (typeof source === 'string') throw new RangeError('expected the bytes of an XLSX file, got them as a text');
@@ -44,16 +39,12 @@ function pageOf(rows: readonly Row[], repairs: Repair[], report: Report): Printe
   const heading = headingOf(rows);
   if (heading === undefined) refuseWithoutGames(rows);
   const grid = gridOf(rows, heading);
-  const { system, columns } = readCells(grid);
-  const {
-    table,
-    areNumbers,
-    points: printedPoints,
-  } = printedColumns(grid, rows, cellPoints(columns, grid.players.length));
+  const { system, rows: sides } = readCells(grid);
+  const { table, areNumbers, points: printedPoints } = printedColumns(grid, rows, sides.map(pointsIn));
   const players = playersOf(grid, areNumbers);
   const games =
-    system === 'swiss' ? swissGames(columns, players, report) : roundRobinGames(grid, columns, areNumbers, report);
-  const { points, scoring } = countedPoints(columns, players, printedPoints, report);
+    system === 'swiss' ? swissGames(sides, players, report) : roundRobinGames(grid, sides, areNumbers, report);
+  const { points, scoring } = countedPoints(sides, players, printedPoints, report);
   return {
     ...detailsOf(rows.slice(0, heading.at)),
     system,
@@ -81,7 +72,7 @@ function withHalf(game: PrintedGame): PrintedGame {
  * @param source - The file: its bytes, or its text. XLSX needs bytes.
  * @returns The games and the players, and what the page prints beside them. The ids of the players are the numbers by which
  *   the cells name them.
- * @throws TypeError if `content` is neither a text nor a Uint8Array. RangeError for a page that can't be read, with the line and
+ * @throws TypeError if `source` is neither a text nor a Uint8Array. RangeError for a page that can't be read, with the line and
  *   the column, or with what to do instead: a list that is cut, a page without games, pairings of one round, teams, cells that
  *   don't mirror each other, a PDF, a spreadsheet in the old form (.xls).
  *

@@ -3,9 +3,14 @@ import type { Cell, Row } from './sheet.js';
 
 const OPEN_CROSSTABLE = 'save its crosstable, in chess-results art=4 with zeilen=99999 in the address';
 
+/** The note on what no page can give. */
+export function notRead(what: string): string {
+  return `${what} are not read; give a TRF file or JSON`;
+}
+
 /** Throws what says that a table is one of teams. */
 export function refuseTeams(cell: Cell): never {
-  throw misplaced(cell, 'the result of a player', 'tables of teams are not read; give a TRF file or JSON');
+  throw misplaced(cell, 'the result of a player', notRead('tables of teams'));
 }
 
 /** Throws what says that a list is cut. */

@@ -1,3 +1,4 @@
+import { foundIn, placeOf } from './misplaced.js';
 import type { PrintedGame } from './printed-game.js';
 import type { Cell } from './sheet.js';
 
@@ -41,9 +42,9 @@ export type Report = (kind: RepairKind, cell: Cell, read: string, open?: OpenCel
 
 /** A report that fills the list. */
 export function reportTo(repairs: Repair[]): Report {
-  return (kind, { line, column, text }, read, open) => {
-    const found = text === '' ? 'nothing' : JSON.stringify(text);
-    const message = `line ${line}, column ${column}: ${found} ${read}`;
+  return (kind, cell, read, open) => {
+    const { line, column, text } = cell;
+    const message = `${placeOf(cell)}${foundIn(cell)} ${read}`;
     repairs.push({ kind, line, column, found: text, read, message, ...(open && { open }) });
   };
 }

@@ -4,13 +4,8 @@ import { checkMirrored, gameOf } from './mirror.js';
 import type { Grid } from './player-rows.js';
 import type { PrintedGame } from './printed-game.js';
 import type { Report } from './repair.js';
-import { halfIn, type Half, type ReadCell } from './round-cell.js';
+import type { Side } from './round-cell.js';
 import { cellAt } from './sheet.js';
-
-/** A game of which a cell says nothing. */
-function blank(opponent: number): Half {
-  return { opponent, colour: '', result: null, isForfeit: false };
-}
 
 /**
  * The games of a round robin, whose page has no rounds and no colours. The Berger tables give both where the numbers of the
@@ -18,7 +13,7 @@ function blank(opponent: number): Half {
  */
 export function roundRobinGames(
   { heading, players: { length: players } }: Grid,
-  columns: readonly (readonly ReadCell[])[],
+  rows: readonly (readonly Side[])[],
   areNumbers: boolean,
   report: Report,
 ): PrintedGame[][] {
@@ -29,15 +24,10 @@ export function roundRobinGames(
   const games = Array.from({ length: bergerRounds(players) }, (): PrintedGame[] => []);
   for (let lower = 1; lower < players; lower++) {
     for (let higher = lower + 1; higher <= players; higher++) {
-      const [own, other] = [columns[higher - 1][lower - 1], columns[lower - 1][higher - 1]];
-      const ofLower = halfIn(own) ?? blank(higher);
-      const ofHigher = halfIn(other) ?? blank(lower);
-      checkMirrored({ half: ofLower, cell: own.cell }, lower, ofHigher, other.cell);
-      if (ofLower.result === null) report('unfinished-game', own.cell, 'read as a game without a result');
+      const [own, other] = [rows[lower - 1][higher - 1], rows[higher - 1][lower - 1]];
+      checkMirrored(own, lower, other);
       const { round, isLowerWhite } = bergerPairing(lower, higher, players);
-      const isWhite = !areNumbers || isLowerWhite;
-      const game = isWhite ? gameOf(lower, higher, ofLower, ofHigher) : gameOf(higher, lower, ofHigher, ofLower);
-      games[round].push(areNumbers ? game : { ...game, coloursUnknown: true });
+      games[round].push(gameOf(own, other, areNumbers ? isLowerWhite : undefined, report));
     }
   }
   const place = cellAt(headings, first);

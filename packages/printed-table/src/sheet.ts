@@ -12,8 +12,8 @@ export interface Row {
   readonly cells: readonly Cell[];
   /** The table that it belongs to, counted from 1; 0 for text beside tables. A text file or a spreadsheet is one table. */
   readonly table: number;
-  /** The element of HTML that says more than its text does. */
-  readonly element?: 'h2' | 'title';
+  /** Of a line of HTML, the tag that ended it: `/h2`. */
+  readonly endedBy?: string;
 }
 
 const NO_CELL: Cell = { text: '', line: 1, column: 1 };

@@ -9,6 +9,6 @@ export function decoded(source: string | Uint8Array, report: Report): string {
     return new TextDecoder('utf-8', { fatal: true }).decode(source);
   } catch {
     report('encoding', { text: '', line: 1, column: 1 }, 'in UTF-8: read as Windows-1252');
-    return new TextDecoder('windows-1252').decode(source, { stream: true });
+    return new TextDecoder('windows-1252').decode(source);
   }
 }

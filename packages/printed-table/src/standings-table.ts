@@ -1,10 +1,9 @@
 import type { PrintedColumn, PrintedTable } from '@crosstable/core';
 
 import { misplaced } from './misplaced.js';
-import { namedRules } from './named-rules.js';
 import { numberIn } from './number-cell.js';
-import { NUMBER_WORDS } from './player-rows.js';
-import { POINTS_WORDS, RANK_WORDS } from './printed-columns.js';
+import { NUMBER_WORDS, columnCells } from './player-rows.js';
+import { POINTS_WORDS, RANK_WORDS, byId, columnBelow } from './printed-columns.js';
 import type { PrintedPlayer } from './printed-game.js';
 import type { Report } from './repair.js';
 import { cellAt, textOf, type Row } from './sheet.js';
@@ -12,7 +11,7 @@ import { cellAt, textOf, type Row } from './sheet.js';
 /** A table of ranks, numbers of players, points and tie-breaks, without rounds. */
 interface Standings {
   readonly heading: Row;
-  readonly rows: readonly Row[];
+  readonly players: readonly Row[];
   /** The columns of the players' numbers and of the points, counted from 0; tie-breaks stand right of these. */
   readonly number: number;
   readonly points: number;
@@ -27,16 +26,15 @@ function standingsOf(rows: readonly Row[], crosstable: number): Standings | unde
     const isOther = heading.table !== crosstable;
     if (!isOther || !RANK_WORDS.test(labels[0]) || number < 1 || points < number) continue;
     const below = rows.slice(at + 1).filter(({ table }) => table === heading.table);
-    return { heading, number, points, rows: below.filter((row) => /^\d+$/.test(cellAt(row, 0).text)) };
+    return { heading, number, points, players: below.filter((row) => /^\d+$/.test(cellAt(row, 0).text)) };
   }
   return undefined;
 }
 
 /** The players of the rows: each once, and all of them in the crosstable. */
-function idsOf({ number, rows }: Standings, players: readonly PrintedPlayer[]): string[] {
+function idsOf(standings: Standings, players: readonly PrintedPlayer[]): string[] {
   const byNumber = new Map(players.map(({ id, pairingNumber }) => [String(pairingNumber), id]));
-  return rows.map((row) => {
-    const cell = cellAt(row, number);
+  return columnCells(standings, standings.number).map((cell) => {
     const id = byNumber.get(cell.text);
     if (id === undefined) throw misplaced(cell, 'the number of a player of the crosstable whom no other row has');
     byNumber.delete(cell.text);
@@ -46,9 +44,9 @@ function idsOf({ number, rows }: Standings, players: readonly PrintedPlayer[]): 
 
 /** What the legend says of a heading: `BucM : Buchholz Median`. */
 function legendIn(rows: readonly Row[], label: string): string | undefined {
-  const parts = rows.map(textOf).map((text) => ({ before: text.split(':', 1)[0].trim(), text }));
-  const found = parts.find(({ before, text }) => before === label && text.includes(':'));
-  return found?.text.slice(found.text.indexOf(':') + 1).trim();
+  const parts = rows.map((row) => textOf(row).split(':'));
+  const found = parts.find(([before, ...after]) => before.trim() === label && after.length > 0);
+  return found?.slice(1).join(':').trim();
 }
 
 /**
@@ -66,32 +64,22 @@ export function withStandings(
   if (standings === undefined) return printed;
   const { heading, points } = standings;
   const ids = idsOf(standings, players);
-  const cellsOf = (column: number): Map<string, number | null> =>
-    new Map(standings.rows.map((row, at) => [ids[at], numberIn(cellAt(row, column))]));
-  for (const [at, row] of standings.rows.entries()) {
-    const cell = cellAt(row, points);
+  for (const [at, cell] of columnCells(standings, points).entries()) {
     const known = printed.points?.get(ids[at]);
-    const number = numberIn(cell);
-    if (known !== undefined && number !== known)
+    if (numberIn(cell) !== (known ?? numberIn(cell))) {
       report('points-differ', cell, `is not what the crosstable has, ${known}`);
+    }
   }
-  const seen = new Set(printed.columns.map(({ label }) => label));
-  const columns = heading.cells.slice(points + 1).flatMap((cell, at): PrintedColumn[] => {
-    const label = cell.text;
-    if (label === '') return [];
-    if (seen.has(label)) throw misplaced(cell, 'a heading that no other column has');
-    seen.add(label);
-    const legend = legendIn(rows, label);
-    const named = legend === undefined ? [] : namedRules(legend);
+  const taken = new Set(printed.columns.map(({ label }) => label));
+  const columns = heading.cells.flatMap((cell, column): PrintedColumn[] => {
+    if (column <= points || cell.text === '') return [];
     return [
-      {
-        label,
-        cells: cellsOf(points + 1 + at),
-        ...(legend !== undefined && { legend }),
-        ...(named.length > 0 && { named }),
-      },
+      columnBelow(cell, byId(ids, columnCells(standings, column).map(numberIn)), legendIn(rows, cell.text), taken),
     ];
   });
-  const ranks = new Map(standings.rows.map((row, at) => [ids[at], Number(cellAt(row, 0).text)]));
+  const ranks = byId(
+    ids,
+    columnCells(standings, 0).map(({ text }) => Number(text)),
+  );
   return { ...printed, ranks: printed.ranks ?? ranks, columns: [...printed.columns, ...columns] };
 }

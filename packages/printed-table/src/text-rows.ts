@@ -23,12 +23,12 @@ function cellsOf(line: string, separator: string, { line: number, column }: Plac
 
 /** The rows of text copied from a page, or of a file of values, by the separator that shows the most rounds. */
 export function textRows(text: string): Row[] {
-  const lines = Array.from(text.matchAll(/[^\r\n]+/g), ({ 0: line, index }) => ({ line, at: index }));
+  const placeOf = placesIn(text);
+  const lines = Array.from(text.matchAll(/[^\r\n]+/g), ({ 0: line, index }) => ({ line, place: placeOf(index) }));
   const inEachWay = SEPARATORS.map((separator) => {
-    const placeOf = placesIn(text);
-    const rows = lines.map(({ line, at }): Row => ({ cells: cellsOf(line, separator, placeOf(at)), table: 1 }));
-    const cells = rows.reduce((sum, row) => sum + row.cells.length, 0);
-    return { rows, rounds: rows.reduce((most, row) => Math.max(most, roundRun(row).count), 0), cells };
+    const rows = lines.map(({ line, place }): Row => ({ cells: cellsOf(line, separator, place), table: 1 }));
+    const most = (count: (row: Row) => number): number => rows.reduce((found, row) => Math.max(found, count(row)), 0);
+    return { rows, rounds: most((row) => roundRun(row).count), cells: most((row) => row.cells.length) };
   });
   inEachWay.sort((a, b) => b.rounds - a.rounds || b.cells - a.cells);
   return inEachWay[0].rows;

@@ -1,10 +1,15 @@
 import type { PrintedPlayer } from './printed-game.js';
-import { columnCells, type Grid } from './player-rows.js';
+import { columnCells, isNumbering, type Grid } from './player-rows.js';
 import { misplaced } from './misplaced.js';
-import { cellAt, type Cell } from './sheet.js';
+import { cellAt } from './sheet.js';
 
 const NAME_WORDS = /^n[ao]m/i;
 const RATING_WORDS = /rtg|elo/i;
+
+/** What cells look like, which may be blank; a rating may be 0. */
+const RATING = /^(?:0?|[1-3]?\d{3})$/;
+const TITLE = /^\p{Lu}{0,3}$/u;
+const FEDERATION = /^(?:\p{Lu}{3})?$/u;
 
 /** The columns that say who a player is. */
 interface WhoColumns {
@@ -16,42 +21,28 @@ interface WhoColumns {
   readonly number: number | undefined;
 }
 
-/** 0, or what a rating can be. */
-function isRating(text: string): boolean {
-  return /^(?:0?|[1-3]?\d{3})$/.test(text);
-}
-
-function some(cells: readonly Cell[], pattern: RegExp): boolean {
-  return cells.some(({ text }) => pattern.test(text));
-}
-
-function every(cells: readonly Cell[], pattern: RegExp): boolean {
-  return cells.every(({ text }) => text === '' || pattern.test(text));
-}
-
 /** Finds the columns left of the rounds by what their cells look like. */
 function whoColumns(grid: Grid): WhoColumns {
   const { heading, labels, key } = grid;
-  const left = Array.from({ length: heading.first }, (_, column) => column).filter((column) => column !== key);
-  const cellsOf = (column: number): readonly Cell[] => columnCells(grid, column);
-  const different = (column: number): number =>
-    new Set(cellsOf(column).flatMap(({ text }) => (/\p{L}/u.test(text) ? [text] : []))).size;
+  const left = [...labels.keys()].filter((column) => column < heading.first && column !== key);
+  const textsOf = (column: number): string[] => columnCells(grid, column).map(({ text }) => text);
+  const different = (column: number): number => new Set(textsOf(column).filter((text) => /\p{L}/u.test(text))).size;
   const isNamed = (column: number): number => Number(NAME_WORDS.test(labels[column]));
-  const name = left.toSorted((a, b) => isNamed(b) - isNamed(a) || different(b) - different(a) || a - b).at(0);
+  const name = left.toSorted((a, b) => isNamed(b) - isNamed(a) || different(b) - different(a)).at(0);
   if (name === undefined) throw misplaced(heading.row.cells[heading.first], 'a column of names before it');
-  const numeric = left.filter((column) => column !== name && some(cellsOf(column), /[1-9]/));
-  const ratings = numeric.filter((column) => cellsOf(column).every(({ text }) => isRating(text)));
-  const isOrder = (column: number): boolean => {
-    const numbers = new Set(cellsOf(column).map(({ text }) => Number(text)));
-    return numbers.size === grid.players.length && grid.players.every((_, at) => numbers.has(at + 1));
-  };
-  const hasTitles = (column: number): boolean => every(cellsOf(column), /^\p{Lu}{1,3}$/u) && some(cellsOf(column), /./);
+  /** The columns with cells of a form, which aren't all blank or 0. */
+  const having = (form: RegExp): number[] =>
+    left.filter((column) => {
+      const texts = textsOf(column);
+      return texts.every((text) => form.test(text)) && texts.some((text) => /[^0]/.test(text));
+    });
+  const ratings = having(RATING).filter((column) => column !== name);
   return {
     name,
-    title: left.find((column) => column < name && hasTitles(column)),
+    title: having(TITLE).find((column) => column < name),
     rating: ratings.find((column) => RATING_WORDS.test(labels[column])) ?? ratings[0],
-    federation: left.find((column) => column > name && hasTitles(column) && every(cellsOf(column), /^.{3}$/)),
-    number: numeric.find((column) => column < name && isOrder(column)),
+    federation: having(FEDERATION).find((column) => column > name),
+    number: left.find((column) => column < name && isNumbering(grid, column)),
   };
 }
 
@@ -59,7 +50,7 @@ function whoColumns(grid: Grid): WhoColumns {
 export function playersOf(grid: Grid, areNumbers: boolean): PrintedPlayer[] {
   const columns = whoColumns(grid);
   return grid.players.map((row, at) => {
-    const textAt = (column: number | undefined): string => (column === undefined ? '' : cellAt(row, column).text);
+    const textAt = (column: number | undefined): string => cellAt(row, column ?? -1).text;
     const name = textAt(columns.name).replace(/,$/, '').trim();
     if (name === '') throw misplaced(cellAt(row, columns.name), 'the name of a player');
     const rating = Number(textAt(columns.rating));

@@ -21,19 +21,15 @@ function inflater(): DecompressionStream {
 /** The text of deflated bytes. */
 async function inflated(bytes: Uint8Array): Promise<string> {
   const stream = inflater();
-  const writer = stream.writable.getWriter();
-  // A damaged stream fails where it is read. A stream takes no shared memory, and so it gets a copy
-  writer
-    .write(new Uint8Array(bytes))
-    .then(() => writer.close())
-    .catch(() => undefined);
   const decoder = new TextDecoder();
   let text = '';
   try {
-    const reader: { read: () => Promise<{ value?: unknown }> } = stream.readable.getReader();
+    // Blob takes no shared memory, and so it gets a copy
+    const copied: ReadableStream<Uint8Array> = new Blob([new Uint8Array(bytes)]).stream().pipeThrough(stream);
+    const reader = copied.getReader();
     for (;;) {
       const { value } = await reader.read();
-      if (!(value instanceof Uint8Array)) return text;
+      if (value === undefined) return text;
       text += decoder.decode(value, { stream: true });
       if (text.length > MOST_CHARACTERS) damaged();
     }
@@ -45,24 +41,30 @@ async function inflated(bytes: Uint8Array): Promise<string> {
 /** The text of a file in a ZIP archive; `''` where there is none of that name. */
 export async function textInZip(archive: Uint8Array, wanted: string): Promise<string> {
   const view = new DataView(archive.buffer, archive.byteOffset, archive.length);
-  let end = archive.length - 22;
-  while (end >= 0 && view.getUint32(end, true) !== END_OF_DIRECTORY) end--;
-  if (end < 0) damaged();
-  let at = view.getUint32(end + 16, true);
-  for (let left = view.getUint16(end + 10, true); left > 0; left--) {
-    if (at + 46 > archive.length || view.getUint32(at, true) !== ENTRY) damaged();
-    const nameLength = view.getUint16(at + 28, true);
-    const name = new TextDecoder().decode(archive.subarray(at + 46, at + 46 + nameLength));
-    if (name === wanted) return contentOf(archive, view, at);
-    at += 46 + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
+  const short = (at: number): number => view.getUint16(at, true);
+  const long = (at: number): number => view.getUint32(at, true);
+  const part = (from: number, length: number): Uint8Array => archive.subarray(from, from + length);
+  let content: Uint8Array | undefined;
+  let isDeflated = false;
+  try {
+    let end = archive.length - 22;
+    while (long(end) !== END_OF_DIRECTORY) end--;
+    let at = long(end + 16);
+    for (let left = short(end + 10); left > 0; left--) {
+      if (long(at) !== ENTRY) damaged();
+      const name = new TextDecoder().decode(part(at + 46, short(at + 28)));
+      if (name === wanted) {
+        const header = long(at + 42);
+        content = part(header + 30 + short(header + 26) + short(header + 28), long(at + 20));
+        isDeflated = short(at + 10) === DEFLATED;
+        break;
+      }
+      at += 46 + short(at + 28) + short(at + 30) + short(at + 32);
+    }
+  } catch {
+    // A place outside of the archive
+    damaged();
   }
-  return '';
-}
-
-function contentOf(archive: Uint8Array, view: DataView, entry: number): string | Promise<string> {
-  const header = view.getUint32(entry + 42, true);
-  if (header + 30 > archive.length) damaged();
-  const from = header + 30 + view.getUint16(header + 26, true) + view.getUint16(header + 28, true);
-  const bytes = archive.subarray(from, from + view.getUint32(entry + 20, true));
-  return view.getUint16(entry + 10, true) === DEFLATED ? inflated(bytes) : new TextDecoder().decode(bytes);
+  if (content === undefined) return '';
+  return isDeflated ? inflated(content) : new TextDecoder().decode(content);
 }

@@ -36,9 +36,24 @@ describe('a mistake in a page is said with line and column', () => {
       'line 2, column 7: expected the other side of "1w1" of line 2, found "1w1"',
     ],
     [
+      'a player who plays a third one',
+      csv(HEAD, [1, 'Ana', '2w1', 1, 0], [2, 'Bo', '3b0', 0, 1], [3, 'Cy', '2w1', 1, 0]),
+      'line 3, column 6: expected the other side of "2w1" of line 2, found "3b0"',
+    ],
+    [
+      'a draw with oneself, in a notation without colours',
+      'No\tName\tTotal\t1\t2\n1\tAna\t0.5\t1:D\t2:W\n2\tBo\t0\t0:\t1:L',
+      'line 2, column 11: expected the other side of "1:D" of line 2, found "1:D"',
+    ],
+    [
       'another result',
       csv(HEAD, [1, 'Ana', '2w1', 1, 0], [2, 'Bo', '1b½', 0, 1]),
       'line 3, column 6: expected the other side of "2w1" of line 2, found "1b½" (both cells of a game must mirror each other; save the page again if rows were changed)',
+    ],
+    [
+      'a blank cell at the end of a line',
+      'Rk.;Name;Rtg;Pts.;1.Rd\n1;Ana;2100;1;2w1\n2;Bo;1900;0;',
+      'line 3, column 13: expected the other side of "2w1" of line 2, found nothing',
     ],
     ['no result', csv(HEAD, [1, 'Ana', '2w1', 1, 0], [2, 'Bo', '1b', 0, 1]), 'found "1b"'],
     ['a result of the other alone', csv(HEAD, [1, 'Ana', '2w', 1, 0], [2, 'Bo', '1b1', 0, 1]), 'found "1b1"'],
@@ -104,6 +119,11 @@ describe('what is no crosstable is refused, with what to do instead', () => {
       'pairings',
       '1\tAna\t1 - 0\tBo',
       'expected a crosstable, found "1 - 0" (pairings of one round; save its crosstable',
+    ],
+    [
+      'pairings with semicolons',
+      '7;Ana;1 - 0;Bo\n8;Cy;0 - 1;Di',
+      'line 1, column 7: expected a crosstable, found "1 - 0" (pairings of one round',
     ],
     ['a PDF', '%PDF-1.7', 'expected a table, got a PDF; save the page as HTML, XLSX or CSV'],
     [

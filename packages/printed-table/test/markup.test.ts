@@ -20,11 +20,18 @@ describe('a cell', () => {
     ['ends once, whatever closes it again', '<tr><td>1</td></td><td>Ana</td><td>2w1</td><td>7</td></tr>'],
     ['has no text that stands beside it', '<tr><td>1</td> of <td>Ana</td> | <td>2w1</td><td>7</td></tr>'],
     ['of headings has none either', '<tr><th>1</th> of <th>Ana</th> | <th>2w1</th><th>7</th></tr>'],
-    ['has tags that are none of a table', '<tr><td>1</td><td>A<track>n<hr>a<subtitle></td><td>2w1<td>7</tr>'],
+    [
+      'has tags that are none of a table',
+      '<tr><td>1</td><td>A<track>n<hr><mtd>a<thing><subtitle></td><td>2w1<td>7</tr>',
+    ],
     ['has no comments', '<tr><td>1</td><td>A<!-- <td>3 -->na</td><td>2w1</td><td>7</td></tr>'],
+    ['has no comment that ends at once', '<tr><td>1</td><td>Ana<!--></td><td>2w1</td><td>7</td></tr>'],
     ['has no scripts', '<tr><td>1</td><td>Ana<script>write("<td>")</script></td><td>2w1</td><td>7</td></tr>'],
     ['has no styles', '<tr><td>1</td><td>Ana<style>td > b {}</style></td><td>2w1</td><td>7</td></tr>'],
-    ['has a colour by the class of a division alone', '<tr><td>1</td><td>Ana</td><td><b class="cw">2w1</b><td>7</tr>'],
+    [
+      'has a colour by the class of a division alone',
+      '<tr><td>1</td><td>Ana</td><td><b class="cw">2</b><b id="div" class="cw">w1</b><td>7</tr>',
+    ],
   ])('%s', async (_, row) => {
     const { players, games, printed } = await readPrintedTable(`<table>${HEAD}${row}${BO}</table>`);
     expect(players.map(({ name }) => name)).toEqual(['Ana', 'Bo']);

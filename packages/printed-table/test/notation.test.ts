@@ -34,23 +34,31 @@ describe('a cell of a round', () => {
     ['12345b½', { opponent: 12_345, colour: 'b', result: 0.5, isForfeit: false }],
     ['12 s 0', { opponent: 12, colour: 's', result: 0, isForfeit: false }],
     ['2w1/2', { opponent: 2, colour: 'w', result: 0.5, isForfeit: false }],
+    ['2w0.5', { opponent: 2, colour: 'w', result: 0.5, isForfeit: false }],
+    ['2w0,5', { opponent: 2, colour: 'w', result: 0.5, isForfeit: false }],
     ['2w', { opponent: 2, colour: 'w', result: null, isForfeit: false }],
     ['2b-', { opponent: 2, colour: 'b', result: 0, isForfeit: true }],
     ['12:W', { opponent: 12, colour: '', result: 1, isForfeit: false }],
     ['12 : L', { opponent: 12, colour: '', result: 0, isForfeit: false }],
     ['2:+', { opponent: 2, colour: '', result: 1, isForfeit: true }],
     ['2:', { opponent: 2, colour: '', result: null, isForfeit: false }],
-    [':+', { bye: 1 }],
-    ['0:D', { bye: 0.5 }],
-    ['0:', undefined],
-    ['0', { bye: 0 }],
-    ['-1', { bye: 1 }],
-    ['½', { bye: 0.5 }],
-    ['-0.5', { bye: 0.5 }],
-    ['*', undefined],
-    ['', undefined],
   ])('"%s"', (text, said) => {
-    expect(roundCell(cell(text))).toEqual(said);
+    expect(roundCell(cell(text))).toEqual({ cell: cell(text), ...said });
+  });
+
+  it.each([
+    [':+', 1],
+    ['0:D', 0.5],
+    ['0:', null],
+    ['0', 0],
+    ['-1', 1],
+    ['½', 0.5],
+    ['-0.5', 0.5],
+    ['0,5', 0.5],
+    ['*', null],
+    ['', null],
+  ])('"%s" has no opponent', (text, result) => {
+    expect(roundCell(cell(text))).toMatchObject({ opponent: undefined, colour: '', result });
   });
 
   it.each([
@@ -77,7 +85,13 @@ describe('a cell of an opponent', () => {
     ['+', 1, true],
     ['-', 0, true],
   ])('"%s"', (text, result, isForfeit) => {
-    expect(opponentCell(cell(text), 7, false)).toEqual({ opponent: 7, colour: '', result, isForfeit });
+    expect(opponentCell(cell(text), 7, false)).toEqual({
+      cell: cell(text),
+      opponent: 7,
+      colour: '',
+      result,
+      isForfeit,
+    });
     expect(namesOpponent(text)).toBe(false);
   });
 
@@ -87,12 +101,12 @@ describe('a cell of an opponent', () => {
       opponentCell(cell('.'), 7, false),
       opponentCell(cell('*'), 7, true),
     ];
-    expect(said).toEqual([undefined, undefined, undefined]);
+    expect(said.map(({ result }) => result)).toEqual([null, null, null]);
   });
 
   it.each([
-    ...['3', '12', '210', '102', '2½', '12½'].map((text) => [text, TEAMS]),
-    ...['10', '1½', '½½', 'x1', '1x'].map((text) => [text, SEVERAL]),
+    ...['3', '12', '210', '102', '2½', '12½', '21/2'].map((text) => [text, TEAMS]),
+    ...['10', '1½', '½½', 'x1', '1x', '0x', '½x', 'constructor'].map((text) => [text, SEVERAL]),
   ])('"%s" is refused: %s', (text, said) => {
     expect(refusalOf(() => opponentCell(cell(text), 7, false))).toContain(said);
   });

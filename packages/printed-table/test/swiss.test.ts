@@ -142,6 +142,12 @@ describe('colours', () => {
 });
 
 describe('letters of colours', () => {
+  it('are said with the last of them, where there are too many', async () => {
+    const cells = ['2w1', '1b0', '4w1', '3x0'];
+    const { repairs } = await readPrintedTable(csv(HEAD, ...cells.map((cell, at) => [at + 1, `P${at}`, cell, ''])));
+    expect(repairs[0]).toMatchObject({ kind: 'colour', line: 5, found: '3x0' });
+  });
+
   it.each([
     ['a third one beside those of White and Black', '2w1', '1b0', '4w1', '3x0'],
     ['that of Black in one language, and of White in another', '2n1', '1s0', '4n1', '3s0'],
@@ -208,6 +214,21 @@ describe('byes worth a point', () => {
       'scoring',
       'line 4, column 9: "0,5" shows that a bye printed as "-1" is worth ½',
     ]);
+  });
+
+  it('are worth ½ where the first row says so', async () => {
+    const page = await readPrintedTable(csv(HEAD, [1, 'Ana', '3w1', 1], [2, 'Bo', '-1', '0,5'], [3, 'Cy', '1b0', 0]));
+    const first = await readPrintedTable(csv(HEAD, [1, 'Ana', '-1', '0,5'], [2, 'Bo', '-0', 0]));
+    expect([page.scoring, first.scoring]).toEqual([{ pairingBye: 0.5 }, { pairingBye: 0.5 }]);
+  });
+
+  it('are worth a point where no points are printed', async () => {
+    const page = await readPrintedTable(
+      csv(['Rk.', 'Name', '1.Rd'], [1, 'Ana', '2w1'], [2, 'Bo', '1b0'], [3, 'Cy', '-1']),
+    );
+    expect(page.scoring).toBeUndefined();
+    expect([...page.points.values()]).toEqual([1, 0, 1]);
+    expect(page.repairs.map(({ kind }) => kind)).toEqual(['bye-code']);
   });
 });
 

@@ -97,6 +97,16 @@ describe('the standings of Vega, a page of their own behind or before the crosst
     expect(repairs.map(({ kind }) => kind)).toEqual(['bye-code']);
   });
 
+  it('may have divisions with other attributes before the class', async () => {
+    const { games } = await readPrintedTable(crosstable.replaceAll('<div class', '<div align="center" class'));
+    expect(games[0]).toContainEqual({ white: '1', black: '2', result: 1 });
+  });
+
+  it('have a legend with a colon of its own', async () => {
+    const { printed } = await readPrintedTable(crosstable + standings(...ROWS) + legend.replace('Cut', ': Cut'));
+    expect(printed.columns[0].legend).toBe('Buchholz : Cut 1');
+  });
+
   it('of another round have other points, which is said', async () => {
     const [first, ...others] = ROWS;
     const { repairs } = await readPrintedTable(crosstable + standings([1, 3, 'Cy', 1900, '0.5', '1.0', 1], ...others));

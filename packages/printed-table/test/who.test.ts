@@ -17,6 +17,53 @@ describe('the column of names', () => {
   });
 });
 
+describe('the column of names, without words in its heading', () => {
+  const namesOf = async (table: string) => (await readPrintedTable(table)).players.map(({ name }) => name);
+
+  it('has letters, and stands left of the rounds', async () => {
+    const table = csv(['Rk.', 'Spieler', 'Elo', '1.Rd'], [1, 'Ana', 2100, '2w1'], [2, 'Ana', 2000, '1b0']);
+    expect(await namesOf(table)).toEqual(['Ana', 'Ana']);
+  });
+
+  it('is not one whose heading has the word further on', async () => {
+    const table = csv(['Rk.', 'Vereinsname', 'Spieler', '1.Rd'], [1, 'Oslo', 'Ana', '2w1'], [2, 'Oslo', 'Bo', '1b0']);
+    expect(await namesOf(table)).toEqual(['Ana', 'Bo']);
+  });
+
+  it('may have blanks and commas behind the names', async () => {
+    expect(await namesOf('Rk.;Spieler;1.Rd\n1;Ana ,;2w1\n2;Bo,;1b0')).toEqual(['Ana', 'Bo']);
+  });
+});
+
+describe('a player has no', () => {
+  /** The players of a game between two, by what stands left of it. */
+  async function playersOf(headings: string, ana: string, bo: string) {
+    return (await readPrintedTable(`${headings};1.Rd\n${ana};2w1\n${bo};1b0`)).players;
+  }
+
+  it.each([
+    ['rating by a name of digits', 'Rk.;Spieler', '1;1001', '2;1002', '1001'],
+    ['rating where another row has a text', 'Rk.;Name;Rtg', '1;Ana;2100', '2;Bo;unrated', 'Ana'],
+    ['title by a column behind the name', 'Rk.;Name;X', '1;Ana;N', '2;Bo;S', 'Ana'],
+    ['title or federation by a name of capitals', 'Rk.;Name', '1;ANA', '2;BEA', 'ANA'],
+    ['number by what stands before the name', 'Rk.;Club;Name', '1;77;Ana', '2;78;Bo', 'Ana'],
+    ['number by what stands behind the name', 'Rk.;Name;Group', '1;Ana;1', '2;Bo;2', 'Ana'],
+    ['number by a name', 'Rk.;Name', '1;2', '2;1', '2'],
+  ])('%s', async (_, headings, ana, bo, name) => {
+    expect((await playersOf(headings, ana, bo))[0]).toEqual({ id: '1', name });
+  });
+
+  it('federation by a title', async () => {
+    const [ana] = await playersOf('Rk.;;Name', '1;WGM;Ana', '2;WIM;Bo');
+    expect(ana).toEqual({ id: '1', name: 'Ana', title: 'WGM' });
+  });
+
+  it('federation where another has one', async () => {
+    const players = await playersOf('Rk.;Name;FED', '1;Ana;NOR', '2;Bo;');
+    expect(players.map(({ federation }) => federation)).toEqual(['NOR', undefined]);
+  });
+});
+
 it('ratings have three or four digits, and may be missing', async () => {
   const { players } = await readPrintedTable(
     csv(['Rk.', 'Name', 'Age', 'R', '1.Rd'], [1, 'Ana', 34, '', '2w1'], [2, 'Bo', 41, 950, '1b0']),

@@ -1,0 +1,77 @@
+// What stands beside the games: which columns are points, ranks and tie-breaks, and which are not
+
+import { describe, expect, it } from 'vitest';
+
+import { readPrintedTable, type PrintedTable } from '../src/index.js';
+
+const printedOf = async (table: string): Promise<PrintedTable> => (await readPrintedTable(table)).printed;
+const pointsOf = async (table: string) => [...((await printedOf(table)).points?.values() ?? [])];
+const ranksOf = async (table: string) => [...((await printedOf(table)).ranks?.values() ?? [])];
+const labelsOf = async (table: string) => (await printedOf(table)).columns.map(({ label }) => label);
+
+describe('points are not', () => {
+  it.each([
+    // A spreadsheet has 0 for a round without a pairing, which three of five players have, and no point either
+    ['a round', 'Rk.;Name;1.Rd\n1;Ana;2w1\n2;Bo;1b0\n3;Cy;0\n4;Di;0\n5;Ed;0'],
+    // Two of three players have as many points as their number says
+    ['numbers of players', 'No.;Name;1.Rd;2.Rd\n1;Ana;-1;2w0\n2;Bo;3w1;1b1\n3;Cy;2b0;-0'],
+    ['a tie-break of another name', 'Rk.;Name;1.Rd;TB1\n1;Ana;2w1;7\n2;Bo;1b0;8\nTie Break1: Direct Encounter (DE)'],
+  ])('%s', async (_, table) => {
+    expect(await pointsOf(table)).toEqual([]);
+  });
+
+  it('what only ends with their name, where no column agrees with the games', async () => {
+    expect(await pointsOf('Rk.;Name;1.Rd;Bonus pts;Pts.\n1;Ana;2w1;5;2\n2;Bo;1b0;5;2')).toEqual([2, 2]);
+  });
+});
+
+describe('a tie-break is', () => {
+  it.each([
+    ['no column left of the rounds', 'Rk.;Name;Rtg1;1.Rd\n1;Ana;2100;2w1\n2;Bo;1900;1b0'],
+    ['no category', 'Rk.;Name;1.Rd;U2300\n1;Ana;2w1;7\n2;Bo;1b0;8'],
+    ['nothing that begins with a sign', 'Rk.;Name;1.Rd;%TB1\n1;Ana;2w1;7\n2;Bo;1b0;8'],
+  ])('%s', async (_, table) => {
+    expect(await labelsOf(table)).toEqual([]);
+  });
+
+  it('not explained by what stands above the table', async () => {
+    const { columns } = await printedOf(
+      'Club night\nBoard 1: Direct Encounter\nRk.;Name;1.Rd;TB1\n1;Ana;2w1;7\n2;Bo;1b0;8',
+    );
+    expect(columns.map(({ legend }) => legend)).toEqual([undefined]);
+  });
+});
+
+describe('ranks', () => {
+  it.each([
+    ['stand right behind the rounds', 'Nr;Name;1.Rd;Rk.\n1;Ana;2w0;2\n2;Bo;1b1;1', [2, 1]],
+    ['are not starting numbers beside them', 'Rk.;SNo;Name;1.Rd;Pts.\n1;1;Ana;2w½;½\n;2;Bo;1b½;½', [1, 1]],
+    ['are not points', 'Nr;Name;1.Rd;2.Rd;Pts.\n1;Ana;2w½;2b½;1\n2;Bo;1b½;1w½;1', []],
+    // By points: Ana and Bo share the first place
+    ['of moved rows', 'Rk.;Name;1.Rd;Pts.\n3;Cy;-0;0\n1;Ana;-1;1\n1;Bo;-1;1', [3, 1, 1]],
+    ['begin with 1', 'Rk.;Name;1.Rd;Pts.\n2;Ana;2w½;½\n2;Bo;1b½;½', []],
+  ])('%s', async (_, table, ranks) => {
+    expect(await ranksOf(table)).toEqual(ranks);
+  });
+
+  it.each([
+    ['x', 'x', []],
+    ['1', 'x', []],
+    ['1', '1x', []],
+    ['1', 'x1', []],
+    ['12', '12', [12, 12]],
+  ])('that are wrong are whole numbers: %s and %s', async (ana, bo, ranks) => {
+    expect(await ranksOf(`Nr;Name;1.Rd;Pts.;Rk.\n1;Ana;2w1;1;${ana}\n2;Bo;1b0;0;${bo}`)).toEqual(ranks);
+  });
+
+  it('that are wrong are found in the order of numbers, too', async () => {
+    // By points Cy and Di have ranks 1 and 2, Ana and Bo 3 and 4. Bo's 1 is wrong
+    const table = 'Nr;İsim;1.Rd;Puan;Sıra\n1;Ana;3w0;0;3\n2;Bo;4w0;0;1\n3;Cy;1b1;1;1\n4;Di;2b1;1;2';
+    expect(await ranksOf(table)).toEqual([3, 1, 1, 2]);
+  });
+
+  it('behind the rounds show that the first column has starting numbers, whatever it is called', async () => {
+    const { players } = await readPrintedTable('Ном.;Имя;1.Rd;Очки;Место\n1;Ana;2w0;0;2\n2;Bo;1b1;1;1');
+    expect(players.map(({ pairingNumber }) => pairingNumber)).toEqual([1, 2]);
+  });
+});
