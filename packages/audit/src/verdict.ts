@@ -2,7 +2,7 @@ import type { Edition, Rule, Tournament } from '@crosstable/core';
 
 import type { ColumnAudit, RuleClass, TellingCell, Verdict, WrongCell } from './audit-types.js';
 import type { Class } from './classes.js';
-import { agrees, hasName } from './classes.js';
+import { agrees, distanceOf, hasName } from './classes.js';
 import type { PrintedValues } from './printed-values.js';
 
 /** A column with fewer cells, or fewer different values, tells no rules apart. */
@@ -76,7 +76,7 @@ function tellingCells(
 ): TellingCell[] {
   return [...values].flatMap((printed, at) => {
     const computed = classes.map((one) => shownValue(one.values[at]));
-    return computed.every((value) => value === computed[0]) ? [] : [{ player: ids[players[at]], printed, computed }];
+    return new Set(computed).size < 2 ? [] : [{ player: ids[players[at]], printed, computed }];
   });
 }
 
@@ -86,13 +86,6 @@ function alternativesOf([best, ...others]: readonly Class[], verdict: Verdict): 
   if (verdict !== 'ambiguous' && !isNearPoint) return [];
   const near = others.filter((one) => one.matches >= best.matches - 1 && hasName(one));
   return near.length === 0 ? [] : [best, ...near];
-}
-
-/** On how many cells two classes differ. */
-function distanceOf({ values }: Class, other: Class): number {
-  let count = 0;
-  for (let at = 0; at < values.length; at++) count += Number(!Object.is(values[at], other.values[at]));
-  return count;
 }
 
 /** What a column is, from its classes, best first. */
@@ -125,6 +118,6 @@ export function columnAudit(
     runnerUp: shown(isAnswer ? next : best),
     alternatives: alternatives.map(shown),
     telling: tellingCells(alternatives, printed, tournament),
-    distance: others.reduce((least, other) => Math.min(least, distanceOf(best, other)), best.values.length),
+    distance: Math.min(values.length, ...others.map((other) => distanceOf(best.values, other.values))),
   };
 }

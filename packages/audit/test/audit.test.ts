@@ -139,6 +139,23 @@ describe('0 in the place of no value', () => {
   });
 });
 
+describe('a column of zeros', () => {
+  it('is not that of a rule that gives nobody a value', () => {
+    // Without ratings nobody has an average
+    const { runnerUp } = only([0, 0, 0, 0]);
+    expect(runnerUp?.rules.filter(({ code }) => code.startsWith('ARO'))).toEqual([]);
+    expect(runnerUp?.matches).toBeLessThan(4);
+  });
+
+  it('agrees, where it is printed, with no value', () => {
+    // ARO: E met nobody
+    const players = [1900, 2000, 1800, 1700, 1600].map((rating, at) => ({ id: 'ABCDE'[at], rating }));
+    const cells = new Map([1833, 1800, 1867, 1900, 0].map((value, at) => ['ABCDE'[at], value]));
+    const [found] = audit(GAMES, { columns: [{ label: 'TB1', cells }] }, { players }).columns;
+    expect(found).toMatchObject({ verdict: 'identified', matches: 5, wrong: [] });
+  });
+});
+
 describe('direct encounter', () => {
   it('is compared among those who are equal in the points and in the columns to the left', () => {
     // Four players, each against each

@@ -35,17 +35,19 @@ const CODES: readonly (readonly [code: string, article: string])[] = [
 ];
 
 /** Complete Swiss tournaments with ratings, byes and forfeits, always the same ones. */
-const EVENTS = Array.from({ length: 40 }, (_, number) => openEvent(70, number, 6))
-  .filter(({ options }) => options.system === 'swiss' && options.edition === '2026-03')
-  .slice(0, 3)
-  .map((event) => ({ games: withResults(event.games, randomResults(event)), options: event.options }));
+function events() {
+  return Array.from({ length: 40 }, (_, number) => openEvent(70, number, 6))
+    .filter(({ options }) => options.system === 'swiss' && options.edition === '2026-03')
+    .slice(0, 3)
+    .map((event) => ({ games: withResults(event.games, randomResults(event)), options: event.options }));
+}
 
 function toMillionths(value: number | null): number | null {
   return value === null ? null : Math.round(value * 1e6) / 1e6;
 }
 
 /** A tournament with the values of every code, and the audit of a table that prints them all. */
-function printedWhole({ games, options }: (typeof EVENTS)[number]) {
+function printedWhole({ games, options }: ReturnType<typeof events>[number]) {
   const table = crosstable(games, options);
   const columns = CODES.map(([code]) => ({
     label: code,
@@ -57,7 +59,7 @@ function printedWhole({ games, options }: (typeof EVENTS)[number]) {
 describe('the values of a code', () => {
   let printed: readonly ReturnType<typeof printedWhole>[] = [];
   beforeAll(() => {
-    printed = EVENTS.map(printedWhole);
+    printed = events().map(printedWhole);
   });
 
   it.each(CODES)('%s are those of its package, and the audit finds it with Article %s', (code, article) => {

@@ -91,6 +91,11 @@ describe('every convention', () => {
   it('is in the list with its use', () => {
     expect(CONVENTIONS.every(({ name, use }) => name !== '' && use !== '')).toBe(true);
     expect(new Set(CONVENTIONS.map(({ name }) => name)).size).toBe(CONVENTIONS.length);
+    const [old, half, bye, ...others] = CONVENTIONS.map(({ use }) => use);
+    expect([old, half, bye].join('; ')).toMatch(
+      /^FIDE until August 2023.*; Swiss-Manager until 2023; Vega in early 2026$/,
+    );
+    expect(new Set(others)).toEqual(new Set(['small programs and spreadsheets']));
   });
 
   it('leaves what a cut takes in the account', () => {
