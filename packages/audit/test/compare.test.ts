@@ -168,6 +168,7 @@ describe.skipIf(!hasShared)(`the French rapid championship of 2023${skipNote}`, 
     for (const { article } of all) counts.set(article, (counts.get(article) ?? 0) + 1);
     expect(counts.get('16.4.1')).toBe(131);
     expect(counts.get('16.4.2')).toBe(6);
+    // The cut is said to take the earliest of equal contributions; other choices make 9 to 18 of these, and the same values
     expect(counts.get('16.5')).toBe(15);
     for (const { passed, passedBy, ranks } of players)
       expect(ranks[1] - ranks[0]).toBe(passedBy.length - passed.length);
@@ -186,6 +187,23 @@ describe.skipIf(!hasShared)(`a cut that takes another round without changing the
       [35.5, [9]],
     ]);
   });
+});
+
+describe.skipIf(!hasShared)(`a limited round that is as low as the one that is cut${skipNote}`, () => {
+  it.each([
+    ['177', 5, 7],
+    ['223', 1, 2],
+    ['399', 1, 2],
+  ])(
+    'as of player %s: the cut stays in round %i, the earlier one, though 16.4.1 limits round %i to the same score',
+    (player, cut, limited) => {
+      const { games, options } = realTable('sharly-france-rapide-2023-championnat-de-france-rapide-2023');
+      const given = { code: 'BH/C1', edition: '2026-03', article: '8.1' } as const;
+      const { rounds } = account(given, player, games, options);
+      expect(rounds.filter(({ isCut }) => isCut).map(({ round }) => round)).toEqual([cut]);
+      expect(rounds[limited - 1]).toMatchObject({ article: '16.4.1', value: rounds[cut - 1].value });
+    },
+  );
 });
 
 describe('sides that cannot be compared', () => {
