@@ -9,7 +9,7 @@ import { printedValues } from '../src/printed-values.js';
 import type { Hints } from '../src/verdict.js';
 import { columnAudit } from '../src/verdict.js';
 
-const IDS = [...'ABCDEFGH'];
+const IDS = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'];
 const PRINTED = [1, 2, 3, 4, 5, 6, 7, 8];
 const TOURNAMENT = openTable(crosstable([], { players: IDS.map((id) => ({ id })) }));
 const HINTS: Hints = { label: 'TB1', declared: [], named: [], inForce: '2026-03' };
