@@ -114,6 +114,9 @@ describe('a column is', () => {
       wrong: [],
       runnerUp: { rules: [BH] },
     });
+    // A point of the grid beside a rule with a name
+    const close = [classOf(4, [BH], false, 50, level), classOf(3, [SB], true, 50, level)];
+    expect(verdictOn(close, {}, level)).toMatchObject({ verdict: 'no-information', rules: [], alternatives: [] });
     const three = PRINTED.slice(0, 3);
     expect(verdictOn([classOf(3, [BH], true, 50, three), classOf(2, [SB], true, 50, three)], {}, three).verdict).toBe(
       'identified',
@@ -157,6 +160,8 @@ describe('the rules of a class', () => {
   it('are of the edition in force first, however many modifiers, then of the other one, then of conventions', () => {
     expect(orderOf([named, old, cut, BH])).toEqual([BH, cut, old, named]);
     expect(orderOf([named, BH, old], { inForce: '2024-08' })).toEqual([old, BH, named]);
+    const rating: Rule = { code: 'RTNG', edition: '2026-03', article: '10.6' };
+    expect(orderOf([cut, rating])).toEqual([rating, cut]);
   });
 
   it('are those of the heading, the list or the legend before all others', () => {
