@@ -209,6 +209,13 @@ describe('ranks', () => {
     ]);
   });
 
+  it('follow from the points of the games where none are printed', () => {
+    // A 2½, B 2, C ½, D 1; printed: B has 2¼
+    const points = new Map([['B', 2.25], ['D', 1.25]]); // prettier-ignore
+    expect(audit(GAMES, { ...printed([1, 2, 4, 3]), points }).ranks?.wrong).toEqual([]);
+    expect(audit(GAMES, { ...printed([1, 2, 3, 4]), points: new Map([['D', 0.75]]) }).ranks?.wrong).toHaveLength(2);
+  });
+
   it('are held against the declared list in each edition', () => {
     const { editions } = audit(GAMES, printed([1, 2, 4, 3]), { declared: ['DE', 'DE/P', 'SB'] }).ranks ?? {};
     expect(editions).toEqual([

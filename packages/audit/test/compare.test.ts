@@ -243,6 +243,21 @@ describe('a convention beside C.07', () => {
     expect(ofM?.differences).toMatchObject([{ round: 2, contributions: [{ score: 1 }, { score: 0 }] }]);
   });
 
+  it('may have no contribution where the other side cuts one, and none where the other has none', () => {
+    const plain = { convention: 'points without unplayed rounds' };
+    // K: the dummy's 1, which is cut, and A's 2; without unplayed rounds A's 2 alone, which is cut
+    const ofK = compare(BYES, ['BH/C1'], {}, [{}, plain]).players.find(({ player }) => player === 'K');
+    expect(ofK?.differences).toMatchObject([
+      { round: 1, contributions: [{ isCut: true }, null] },
+      { round: 2, contributions: [{ isCut: false }, { isCut: true }] },
+    ]);
+    // K isn't paired in round 3
+    const games: Game[][] = [...BYES, [{ white: 'A', black: 'L', result: 1 }]];
+    const unpaired = compare(games, ['BH'], {}, [plain, { convention: 'half of the rounds' }]).players;
+    const rounds = unpaired.find(({ player }) => player === 'K')?.differences.map(({ round }) => round);
+    expect(rounds).toEqual([1]);
+  });
+
   it('is compared where both lists have a code at the same place', () => {
     const virtual = { convention: 'virtual opponent', codes: ['BH'] };
     const { players } = compare(BYES, ['BH', 'SB'], {}, [{}, virtual]);

@@ -7,14 +7,20 @@ import type { Game } from '../src/index.js';
 import { DIRECT_ENCOUNTERS } from '../src/known-codes.js';
 import { encounterCandidates, tiedToTheLeft } from '../src/printed-encounters.js';
 
-/** A beats B and draws with C, C draws with B; D met nobody of them, and beats E. */
+/** A beats B and draws with C and E, C draws with B; D beats E, and loses to B by forfeit. */
 const GAMES: Game[][] = [
   [
     { white: 'A', black: 'B', result: 1 },
     { white: 'D', black: 'E', result: 1 },
   ],
-  [{ white: 'C', black: 'A', result: 0.5 }],
-  [{ white: 'B', black: 'C', result: 0.5 }],
+  [
+    { white: 'C', black: 'A', result: 0.5 },
+    { white: 'B', black: 'D', result: 1, kind: 'forfeit-win' },
+  ],
+  [
+    { white: 'B', black: 'C', result: 0.5 },
+    { white: 'E', black: 'A', result: 0.5 },
+  ],
 ];
 const PLAYERS = ['A', 'B', 'C', 'D', 'E'].map((id) => ({ id }));
 const TOURNAMENT = openTable(crosstable(GAMES, { players: PLAYERS }));
@@ -61,10 +67,21 @@ describe('a direct encounter shows', () => {
   });
 
   it('0 where some have not met, but for the points from any mutual game', () => {
-    // D met neither A nor B
+    // D met neither A nor B over the board; A met B and E, who didn't meet
     const points = shown([0, 1, 3])
       .slice(4)
       .map(([, , , , values]) => values);
     expect(points).toEqual([...Array.from({ length: 3 }, () => [0, 0, 0, 0, 0]), [1, 0, 0, 0, 0]]);
+    const star = shown([0, 1, 4])
+      .slice(4)
+      .map(([, , , , values]) => values);
+    expect(star).toEqual([...Array.from({ length: 3 }, () => [0, 0, 0, 0, 0]), [1.5, 0, 0, 0, 0.5]]);
+  });
+
+  it('a forfeit only where forfeits count', () => {
+    const points = shown([1, 3])
+      .slice(4)
+      .map(([, , , , values]) => values);
+    expect(points).toEqual([[0, 0, 0, 0, 0], [0, 0, 0, 0, 0], [0, 1, 0, 0, 0], [0, 0, 0, 0, 0]]); // prettier-ignore
   });
 });
