@@ -58,7 +58,7 @@ export type Family = Omit<CodedCalculation, 'cuts' | 'isMean' | 'lowerFirst'> &
     readonly option?: string;
   };
 
-const FIDE_CUTS = /* @__PURE__ */ cutsAndMedians(cutLeastSignificant, cutHighest);
+export const FIDE_CUTS = /* @__PURE__ */ cutsAndMedians(cutLeastSignificant, cutHighest);
 const BY_RATING = /* @__PURE__ */ cutsAndMedians(cutLowest, cutHighest);
 const BY_ROUND = { '/C1': [cutRound(1)], '/C2': [cutRound(1), cutRound(2)] }; // Art. 14.1.1.c, 14.2
 
@@ -69,51 +69,46 @@ export function withForfeits(family: Family): Family {
   return { ...family, option: '/P', calculation: { ...family.calculation, seen } };
 }
 
-const BUCHHOLZ: Family = {
-  ...{ code: 'BH', article: '8.1', unit: 'points' },
-  ...{ calculation: buchholzCalculation, cutsOf: FIDE_CUTS },
-};
+/** How a family of a unit is written down. */
+function measuredIn(unit: Unit) {
+  return (code: string, article: string, calculation: Calculation, more: Partial<Family> = {}): Family => ({
+    ...{ code, article, unit, calculation },
+    ...more,
+  });
+}
 
-const FORE: Family = { ...BUCHHOLZ, code: 'FB', article: '8.3', calculation: foreBuchholzCalculation };
+const rounds = measuredIn('rounds');
+export const scores = measuredIn('points');
+export const products = measuredIn('points times points');
+const ratings = measuredIn('rating points');
 
-const SONNEBORN_BERGER: Family = {
-  ...{ code: 'SB', article: '9.1', unit: 'points times points' },
-  ...{ calculation: sonnebornBergerCalculation, cutsOf: FIDE_CUTS },
-};
+const BUCHHOLZ = scores('BH', '8.1', buchholzCalculation, { cutsOf: FIDE_CUTS });
+const FORE = scores('FB', '8.3', foreBuchholzCalculation, { cutsOf: FIDE_CUTS });
+const SONNEBORN_BERGER = products('SB', '9.1', sonnebornBergerCalculation, { cutsOf: FIDE_CUTS });
 
 /** Art. 14.5: the limit of Koya, moved by so many half points. */
 function koyas(): Family[] {
-  return [0, 1, -1, 2, -2].map((halfPoints) => ({
-    code: 'KS',
-    article: halfPoints === 0 ? '9.2' : '14.5',
-    unit: 'points',
-    calculation: koyaCalculation({ ...HALF, halfPoints }),
-    option: halfPoints === 0 ? '' : `/L${halfPoints < 0 ? '' : '+'}${halfPoints}`,
-  }));
-}
-
-function rounds(code: string, article: string, calculation: Calculation): Family {
-  return { code, article, unit: 'rounds', calculation };
-}
-
-function ratings(code: string, article: string, calculation: Calculation): Family {
-  return { code, article, unit: 'rating points', calculation };
+  return [0, 1, -1, 2, -2].map((halfPoints) =>
+    scores('KS', halfPoints === 0 ? '9.2' : '14.5', koyaCalculation({ ...HALF, halfPoints }), {
+      option: halfPoints === 0 ? '' : `/L${halfPoints < 0 ? '' : '+'}${halfPoints}`,
+    }),
+  );
 }
 
 const FAMILIES: readonly Family[] = [
-  { code: 'PTS', article: '4.2', unit: 'points', calculation: points },
+  scores('PTS', '4.2', points),
   BUCHHOLZ,
   SONNEBORN_BERGER,
   rounds('WIN', '7.1', winCalculation),
   rounds('WON', '7.2', wonCalculation),
   rounds('BPG', '7.3', blackGamesCalculation),
   rounds('BWG', '7.4', blackWinsCalculation),
-  { code: 'PS', article: '7.5', unit: 'points', calculation: progressiveCalculation, cutsOf: BY_ROUND },
+  scores('PS', '7.5', progressiveCalculation, { cutsOf: BY_ROUND }),
   rounds('REP', '7.6', roundsElectedCalculation),
   rounds('STD', '7.7', standardPointsCalculation),
-  { code: 'AOB', article: '8.2', unit: 'points', calculation: averageOfBuchholzCalculation, isMean: true },
+  scores('AOB', '8.2', averageOfBuchholzCalculation, { isMean: true }),
   FORE,
-  { ...ratings('ARO', '10.1', averageRatingCalculation), cutsOf: BY_RATING },
+  ratings('ARO', '10.1', averageRatingCalculation, { cutsOf: BY_RATING }),
   ratings('TPR', '10.2', tournamentPerformanceCalculation),
   ratings('PTP', '10.3', perfectPerformanceCalculation),
   ratings('APRO', '10.4', averagePerformanceCalculation),
@@ -122,25 +117,18 @@ const FAMILIES: readonly Family[] = [
   withForfeits(BUCHHOLZ),
   withForfeits(SONNEBORN_BERGER),
   withForfeits(FORE),
-  {
-    ...{ code: 'AOB', article: '8.2', unit: 'points', calculation: averageOfForeBuchholzCalculation, isMean: true },
-    option: '/F',
-  },
-  {
-    ...ratings(
-      'RTNG',
-      '10.6',
-      ownData(({ ratings: own }) => own.slice()),
-    ),
-  },
-  {
-    ...rounds(
-      'TPN',
-      '7.8',
-      ownData(({ pairingNumbers }) => pairingNumbers),
-    ),
-    lowerFirst: true,
-  },
+  scores('AOB', '8.2', averageOfForeBuchholzCalculation, { isMean: true, option: '/F' }),
+  ratings(
+    'RTNG',
+    '10.6',
+    ownData(({ ratings: own }) => own.slice()),
+  ),
+  rounds(
+    'TPN',
+    '7.8',
+    ownData(({ pairingNumbers }) => pairingNumbers),
+    { lowerFirst: true },
+  ),
 ];
 
 /** The codes of families with every modifier, simple ones first. */

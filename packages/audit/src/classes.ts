@@ -32,9 +32,11 @@ function keyOf(values: Float64Array): number {
   return key;
 }
 
-function areEqual(one: Float64Array, other: Float64Array): boolean {
-  for (let at = 0; at < one.length; at++) if (!Object.is(one[at], other[at])) return false;
-  return true;
+/** In how many places two lists of the same length differ. */
+export function distanceOf(one: Float64Array, other: Float64Array): number {
+  let count = 0;
+  for (let at = 0; at < one.length; at++) count += Number(!Object.is(one[at], other[at]));
+  return count;
 }
 
 /** Puts together what has equal values. */
@@ -47,7 +49,7 @@ export function grouped<T>(
     const values = valuesOf(one);
     const key = keyOf(values);
     const alike = groups.get(key) ?? [];
-    const group = alike.find((other) => areEqual(other.values, values));
+    const group = alike.find((other) => distanceOf(other.values, values) === 0);
     if (group === undefined) groups.set(key, [...alike, { values, members: [one] }]);
     else group.members.push(one);
   }
@@ -59,15 +61,12 @@ export type Columns = readonly { readonly values: Float64Array; readonly members
 
 /** The different columns that the candidates give. */
 export function columnsOf(candidates: readonly Candidate[]): Columns {
-  const means = grouped(
-    candidates.filter(({ isMean }) => isMean),
-    ({ values }) => values,
+  return [false, true].flatMap((areMeans) =>
+    grouped(
+      candidates.filter(({ isMean }) => isMean === areMeans),
+      ({ values }) => values,
+    ),
   );
-  const others = grouped(
-    candidates.filter(({ isMean }) => !isMean),
-    ({ values }) => values,
-  );
-  return [...others, ...means];
 }
 
 /** The classes on the printed cells, those with most matches first, and among these those with a name. */

@@ -19,7 +19,7 @@ import { WITHOUT_UNRATED, hypothesesOf } from './hypotheses.js';
 import type { Hypothesis } from './hypothesis.js';
 import { candidateOf } from './hypothesis.js';
 import { CODES_OF_PLAYERS, splitsOf } from './known-codes.js';
-import { CONVENTIONS } from './named-conventions.js';
+import { NAMED } from './named-conventions.js';
 import { rankingBy } from './ranks.js';
 import { inEdition } from './unplayed-rounds.js';
 
@@ -43,7 +43,7 @@ function checkedSide(given: Edition | Side, codes: readonly string[], path: stri
   check(isObject(side), path, 'an edition, or a side with edition, convention or codes', side);
   const { convention = null, edition = NEWEST } = side;
   check(EDITIONS.includes(edition), `${path}.edition`, EDITIONS.join(' or '), edition, 'string');
-  const names = CONVENTIONS.map(({ name }) => name);
+  const names = NAMED.map(({ name }) => name);
   const isKnown = convention === null || names.includes(convention);
   check(isKnown, `${path}.convention`, `one of ${names.join('; ')}`, convention, 'string');
   return {

@@ -6,14 +6,14 @@ import { CALCULATIONS } from './calculations.js';
 import type { CutOrder } from './cut-orders.js';
 import { CUT_ORDERS, cutIn } from './cut-orders.js';
 import type { Hypothesis } from './hypothesis.js';
-import { withContributions } from './hypothesis.js';
-import type { Convention } from './named-conventions.js';
-import { CONVENTIONS } from './named-conventions.js';
+import { conventionRule, withContributions } from './hypothesis.js';
+import type { UnplayedConvention } from './named-conventions.js';
+import { NAMED } from './named-conventions.js';
 import type { Factor, Own, Seen } from './unplayed-rounds.js';
 import { FACTORS, OWN, SEEN, factorsUnder, scoresMetUnder } from './unplayed-rounds.js';
 
 /** How a convention takes unplayed rounds. */
-type Unplayed = Pick<Convention, 'own' | 'opponents' | 'factor'>;
+type Unplayed = Pick<UnplayedConvention, 'own' | 'opponents' | 'factor'>;
 
 /** What conventions make of a tournament, each computed once. */
 const contributionsIn = /* @__PURE__ */ once((tournament: Tournament) => {
@@ -69,9 +69,9 @@ function underConvention({ coded, modifier, of }: Modified, unplayed: Unplayed, 
 
 /** Buchholz and Sonneborn-Berger under the conventions that have a name. */
 export function hypothesesWithName(tournament: Tournament): Hypothesis[] {
-  return CONVENTIONS.flatMap((convention) =>
+  return NAMED.flatMap((convention) =>
     MODIFIED.filter(({ of }) => convention.codes.includes(of)).map((modified) => ({
-      rule: { code: modified.coded.code, convention: convention.name, article: null },
+      rule: conventionRule(modified.coded.code, convention.name),
       isNamed: true,
       coded: underConvention(modified, convention, convention.cuts[modified.of]),
       tournament,
@@ -101,7 +101,7 @@ export function hypothesesOfGrid(tournament: Tournament): Hypothesis[] {
     for (const unplayed of allUnplayed(FACTORS.slice(0, of === 'BH' ? 1 : 3))) {
       for (const order of orders) {
         found.push({
-          rule: { code: coded.code, convention: nameIn(unplayed, modified, order), article: null },
+          rule: conventionRule(coded.code, nameIn(unplayed, modified, order)),
           isNamed: false,
           coded: underConvention(modified, unplayed, order),
           tournament,

@@ -3,6 +3,6 @@ export type { CrosstableOptions, OutcomeName, Rule, Scoring } from '@crosstable/
 export type { Account, AccountedRound } from './account.js';
 export type { CutOrder } from './cut-orders.js';
 export type { Convention } from './named-conventions.js';
-export { CONVENTIONS } from './named-conventions.js';
+export { CONVENTIONS } from './convention-uses.js';
 export type { Factor, Own, Seen } from './unplayed-rounds.js';
 export { account, valuesUnder } from './values-under.js';

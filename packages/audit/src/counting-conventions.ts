@@ -9,6 +9,7 @@ import { counting, isOpen } from '../../wins/src/article-7.js';
 import type { CodedCalculation } from './calculations.js';
 import { CALCULATIONS } from './calculations.js';
 import type { Hypothesis } from './hypothesis.js';
+import { conventionRule } from './hypothesis.js';
 import { isUnplayed } from './unplayed-rounds.js';
 
 /** Rounds with the points of a win, but for some. */
@@ -28,30 +29,30 @@ function withDraws(tournament: Tournament): Tournament {
   return derived(tournament, { primary: { awarded } });
 }
 
-function named(code: string): readonly CodedCalculation[] {
-  return CALCULATIONS.filter((coded) => coded.code.split('/')[0] === code);
+function named(code: RegExp): readonly CodedCalculation[] {
+  return CALCULATIONS.filter((coded) => code.test(coded.code));
 }
 
 /** Wins and progressive scores by other conventions. */
 export function countingHypotheses(tournament: Tournament): Hypothesis[] {
-  const [win] = named('WIN');
-  const scores = named('PS');
+  const [win] = named(/^WIN$/);
+  const scores = named(/^PS/);
   const drawn = withDraws(tournament);
   return [
     ...WINS.map(([convention, counts]) => ({
-      rule: { code: 'WIN', convention, article: null },
+      rule: conventionRule('WIN', convention),
       isNamed: true,
       coded: { ...win, calculation: counting(counts) },
       tournament,
     })),
     {
-      rule: { code: 'PS/C1', convention: 'total starts again after round 1', article: null },
+      rule: conventionRule('PS/C1', 'total starts again after round 1'),
       isNamed: true,
       coded: { ...scores[0], calculation: restartedCalculation },
       tournament,
     },
     ...scores.map((coded) => ({
-      rule: { code: coded.code, convention: 'unplayed rounds as draws', article: null },
+      rule: conventionRule(coded.code, 'unplayed rounds as draws'),
       isNamed: false,
       coded,
       tournament: drawn,

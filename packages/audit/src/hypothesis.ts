@@ -21,6 +21,11 @@ export interface Candidate extends Pick<Hypothesis, 'rule' | 'isNamed'> {
   readonly isMean: boolean;
 }
 
+/** The rule that a code stands for under a convention, which no article defines. */
+export function conventionRule(code: string, convention: string): Rule {
+  return { code, convention, article: null };
+}
+
 /** The same tie-break with other contributions. */
 export function withContributions(
   coded: CodedCalculation,

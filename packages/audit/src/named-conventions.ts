@@ -21,48 +21,35 @@ export interface Convention {
   readonly use: string;
 }
 
+/** What a convention does, without its history. */
+export type UnplayedConvention = Omit<Convention, 'use'>;
+
+const CUTS = { BH: 'lowest score', SB: 'lowest contribution' } as const;
+
 const VIRTUAL = {
   own: 'virtual opponent',
   opponents: 'draw',
-  cuts: { BH: 'lowest score', SB: 'lowest contribution' },
+  cuts: CUTS,
 } as const;
 
 const PLAIN = {
   opponents: 'points awarded',
   factor: 'points awarded',
-  cuts: { BH: 'lowest score', SB: 'lowest contribution' },
+  cuts: CUTS,
   codes: ['BH', 'SB'],
 } as const;
 
 /** All of them, the most common first. */
-export const CONVENTIONS: readonly Convention[] = [
-  {
-    ...VIRTUAL,
-    name: 'virtual opponent',
-    factor: 'points awarded',
-    codes: ['BH', 'SB'],
-    use: 'FIDE until August 2023 (C.02, article 13.15), and many programs since',
-  },
-  {
-    ...VIRTUAL,
-    name: 'virtual opponent, ½ in unplayed rounds',
-    factor: 'draw',
-    codes: ['SB'],
-    use: 'Swiss-Manager until 2023',
-  },
+export const NAMED: readonly UnplayedConvention[] = [
+  { ...VIRTUAL, name: 'virtual opponent', factor: 'points awarded', codes: ['BH', 'SB'] },
+  { ...VIRTUAL, name: 'virtual opponent, ½ in unplayed rounds', factor: 'draw', codes: ['SB'] },
   {
     ...VIRTUAL,
     name: 'virtual opponent, 0 in pairing byes',
     factor: 'points awarded, pairing bye 0',
     codes: ['SB'],
-    use: 'Vega in early 2026',
   },
-  { ...PLAIN, name: 'points without unplayed rounds', own: 'nothing', use: 'small programs and spreadsheets' },
-  { ...PLAIN, name: 'forfeits as games', own: 'scheduled opponent', use: 'small programs and spreadsheets' },
-  {
-    ...PLAIN,
-    name: 'half of the rounds',
-    own: 'half of the rounds',
-    use: 'small programs and spreadsheets',
-  },
+  { ...PLAIN, name: 'points without unplayed rounds', own: 'nothing' },
+  { ...PLAIN, name: 'forfeits as games', own: 'scheduled opponent' },
+  { ...PLAIN, name: 'half of the rounds', own: 'half of the rounds' },
 ];

@@ -6,6 +6,7 @@ import { EDITIONS, inScore } from '@crosstable/core';
 import { everybody, ranksIn } from '../../crosstable/src/article-4.2-ranking.js';
 import { encountersOf, standingsOf, unitsOf } from '../../direct-encounter/src/article-6.1.js';
 import type { Candidate } from './hypothesis.js';
+import { conventionRule } from './hypothesis.js';
 import type { CodedOrder } from './known-codes.js';
 import { SCORES } from './score-codes.js';
 
@@ -75,7 +76,7 @@ function ofOrder(order: CodedOrder): Way {
 
 /** A convention, which shows points. */
 function ofConvention(code: string, convention: string, isNamed: boolean, shown: Shown): Way {
-  return { rules: [{ code, convention, article: null }], isNamed, shown, alone: 0 };
+  return { rules: [conventionRule(code, convention)], isNamed, shown, alone: 0 };
 }
 
 const CONVENTIONS: readonly Way[] = [

@@ -1,30 +1,23 @@
 // Average ratings of opponents as programs beside C.07 compute them
 
 import type { Cut, Kept, Tournament } from '@crosstable/core';
-import { cutHighest, cutLowest, derived } from '@crosstable/core';
+import { cutLowest, derived } from '@crosstable/core';
 
 import { averageRatingCalculation } from '../../average-rating/src/article-10.1.js';
 import { CALCULATIONS } from './calculations.js';
 import { lowestUnlessUnplayed } from './cut-orders.js';
 import type { Hypothesis } from './hypothesis.js';
+import { conventionRule } from './hypothesis.js';
 
 const AVERAGES = /* @__PURE__ */ CALCULATIONS.filter(({ code }) => code.startsWith('ARO'));
 
-/** By modifier: an unplayed round is the first rating left out. */
-const UNPLAYED_FIRST: Readonly<Record<string, readonly Cut[]>> = {
-  'ARO/C1': [lowestUnlessUnplayed(1)],
-  'ARO/C2': [lowestUnlessUnplayed(1), lowestUnlessUnplayed(2)],
-  'ARO/M1': [lowestUnlessUnplayed(1), cutHighest],
-  'ARO/M2': [lowestUnlessUnplayed(1), lowestUnlessUnplayed(2), cutHighest, cutHighest],
-};
+/** The cuts of an average in which an unplayed round is the first rating left out. */
+function unplayedFirst(cuts: readonly Cut[]): readonly Cut[] {
+  return cuts.map((cut, at) => (cut === cutLowest ? lowestUnlessUnplayed(at + 1) : cut));
+}
 
 /** The ratings that programs give unrated players; 0.001 counts as nothing and is still a rating. */
-const REPLACEMENTS = [
-  ['0', 0.001],
-  ['1000', 1000],
-  ['1200', 1200],
-  ['1400', 1400],
-] as const;
+const REPLACEMENTS = [0.001, 1000, 1200, 1400];
 
 /** Means that nobody rounded, and means cut off at the point. */
 const ROUNDINGS: readonly (readonly [convention: string, round: (mean: number) => number])[] = [
@@ -47,25 +40,24 @@ function withRatings(tournament: Tournament, replacement: number): Tournament {
 export function ratingHypotheses(tournament: Tournament): Hypothesis[] {
   return AVERAGES.flatMap((coded): Hypothesis[] => {
     const { code, cuts } = coded;
-    const rule = (convention: string): Hypothesis['rule'] => ({ code, convention, article: null });
     const found = ROUNDINGS.map(([convention, round]) => ({
-      rule: rule(convention),
+      rule: conventionRule(code, convention),
       isNamed: false,
       coded: { ...coded, isMean: true, calculation: { ...averageRatingCalculation, values: means(round) } },
       tournament,
     }));
-    const replaced = REPLACEMENTS.map(([name, rating]) => ({
-      rule: rule(`unrated opponents as ${name}`),
+    const replaced = REPLACEMENTS.map((rating) => ({
+      rule: conventionRule(code, `unrated opponents as ${Math.floor(rating)}`),
       isNamed: false,
       coded,
       tournament: withRatings(tournament, rating),
     }));
-    const unplayedFirst = {
-      rule: rule('an unplayed round is the rating left out'),
+    const leavingOut = {
+      rule: conventionRule(code, 'an unplayed round is the rating left out'),
       isNamed: true,
-      coded: { ...coded, cuts: UNPLAYED_FIRST[code] ?? [] },
+      coded: { ...coded, cuts: unplayedFirst(cuts) },
       tournament,
     };
-    return [...(cuts.includes(cutLowest) ? [unplayedFirst] : []), ...found, ...replaced];
+    return [...(cuts.includes(cutLowest) ? [leavingOut] : []), ...found, ...replaced];
   });
 }

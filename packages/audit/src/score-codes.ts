@@ -3,15 +3,16 @@
 /** Match points and game points. */
 export const SCORES = ['MP', 'GP'] as const;
 
-/** Art. 13: the tie-breaks that may be computed in either score, or in match points alone. */
-const SCORED: Readonly<Record<'MP' | 'GP', RegExp>> = {
-  MP: /^(?:WIN|WON|PS|REP|STD|BH|AOB|FB|SB|KS)(?![A-Z])/,
-  GP: /^(?:PS|REP|STD|BH|AOB|FB|SB|KS)(?![A-Z])/,
-};
+/** Art. 13: the tie-breaks that may be computed in either score. */
+const SCORED = /^(?:PS|REP|STD|BH|AOB|FB|SB|KS)(?![A-Z])/;
+
+/** Art. 13: those in match points alone. */
+const OF_MATCHES = /^W[IO]N/;
 
 /** The code with a score, as `BH:GP/C1`; `undefined` for one that names none. */
 export function codeInScore(code: string, score: 'MP' | 'GP'): string | undefined {
-  return SCORED[score].test(code) ? code.replace(/^[A-Z]+/, `$&:${score}`) : undefined;
+  const isScored = SCORED.test(code) || (score === 'MP' && OF_MATCHES.test(code));
+  return isScored ? code.replace(/^[A-Z]+/, `$&:${score}`) : undefined;
 }
 
 /** The code without a score: `BH/C1` of `BH:GP/C1`. */

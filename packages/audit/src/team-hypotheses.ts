@@ -11,7 +11,7 @@ import type { Hypothesis } from './hypothesis.js';
 import { SCORES, codeInScore } from './score-codes.js';
 
 /** The same hypotheses with a score in their codes; those that have none in any code are left out. */
-function named(hypotheses: readonly Hypothesis[], score: 'MP' | 'GP'): Hypothesis[] {
+function inCodes(hypotheses: readonly Hypothesis[], score: 'MP' | 'GP'): Hypothesis[] {
   return hypotheses.flatMap((hypothesis) => {
     const code = codeInScore(hypothesis.rule.code, score);
     return code === undefined ? [] : [{ ...hypothesis, rule: { ...hypothesis.rule, code } }];
@@ -25,16 +25,14 @@ function conventionsIn(tournament: Tournament): readonly [named: Hypothesis[], g
 
 function hypothesesOfTeams(tournament: Tournament, inForce: Edition): Hypothesis[] {
   const editions = [inForce, ...EDITIONS.filter((edition) => edition !== inForce)];
-  const [withName, grid] = conventionsIn(tournament);
   const inScores = SCORES.map((score) =>
-    conventionsIn(inScore(tournament, score)).map((hypotheses) => named(hypotheses, score)),
+    conventionsIn(inScore(tournament, score)).map((hypotheses) => inCodes(hypotheses, score)),
   );
+  const all = [conventionsIn(tournament), ...inScores];
   return [
     ...editions.flatMap((edition) => hypothesesOfEdition(tournament, edition, CODES_OF_TEAMS.calculations)),
-    ...withName,
-    ...inScores.flatMap(([of]) => of),
-    ...grid,
-    ...inScores.flatMap(([, of]) => of),
+    ...all.flatMap(([named]) => named),
+    ...all.flatMap(([, grid]) => grid),
   ];
 }
 

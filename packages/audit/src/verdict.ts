@@ -2,17 +2,17 @@ import type { Edition, Rule, Tournament } from '@crosstable/core';
 
 import type { ColumnAudit, RuleClass, TellingCell, Verdict, WrongCell } from './audit-types.js';
 import type { Class } from './classes.js';
-import { agrees, hasName } from './classes.js';
+import { agrees, distanceOf, hasName } from './classes.js';
 import type { PrintedValues } from './printed-values.js';
 
-/** A column with fewer cells, or fewer different values, tells no rules apart. */
+/** A column with fewer different values tells no rules apart. */
 const FEWEST = 3;
 
 /** The most of the cells that may be wrong. */
 const MOST_WRONG = 0.25;
 
-/** No code has so many. */
-const MANY_MODIFIERS = 10;
+/** More than a code has, with its modifiers. */
+const MANY_PARTS = 10;
 
 /** What is known of the table, beside its cells. */
 export interface Hints {
@@ -33,8 +33,8 @@ function placeOf({ code, convention, edition }: Rule, { declared, inForce, label
   );
   const isDeclared = isNamed || declared.includes(code) || label.toUpperCase() === code.toUpperCase();
   const origin = edition === inForce ? 0 : edition === undefined ? 2 : 1;
-  const modifiers = code.split(/[/:]/).length - 1;
-  return ((isDeclared ? 0 : 3) + origin) * MANY_MODIFIERS + modifiers;
+  const parts = code.split(/[/:]/).length;
+  return ((isDeclared ? 0 : 3) + origin) * MANY_PARTS + parts;
 }
 
 /** The rules of a class that have a name, simplest first; without any, the first point of the grid. */
@@ -50,7 +50,7 @@ function isNear({ matches, values }: Class): boolean {
 }
 
 function verdictOf(best: Class, next: Class, { values }: PrintedValues): Verdict {
-  if (values.length < FEWEST || new Set(values).size < FEWEST) return 'no-information';
+  if (new Set(values).size < FEWEST) return 'no-information';
   if (!hasName(best) || !isNear(best)) return 'unknown';
   if (best.matches === values.length) return 'identified';
   return best.matches - next.matches >= 2 ? 'identified-with-errors' : 'ambiguous';
@@ -76,7 +76,7 @@ function tellingCells(
 ): TellingCell[] {
   return [...values].flatMap((printed, at) => {
     const computed = classes.map((one) => shownValue(one.values[at]));
-    return computed.every((value) => value === computed[0]) ? [] : [{ player: ids[players[at]], printed, computed }];
+    return new Set(computed).size < 2 ? [] : [{ player: ids[players[at]], printed, computed }];
   });
 }
 
@@ -86,13 +86,6 @@ function alternativesOf([best, ...others]: readonly Class[], verdict: Verdict): 
   if (verdict !== 'ambiguous' && !isNearPoint) return [];
   const near = others.filter((one) => one.matches >= best.matches - 1 && hasName(one));
   return near.length === 0 ? [] : [best, ...near];
-}
-
-/** On how many cells two classes differ. */
-function distanceOf({ values }: Class, other: Class): number {
-  let count = 0;
-  for (let at = 0; at < values.length; at++) count += Number(!Object.is(values[at], other.values[at]));
-  return count;
 }
 
 /** What a column is, from its classes, best first. */
@@ -125,6 +118,6 @@ export function columnAudit(
     runnerUp: shown(isAnswer ? next : best),
     alternatives: alternatives.map(shown),
     telling: tellingCells(alternatives, printed, tournament),
-    distance: others.reduce((least, other) => Math.min(least, distanceOf(best, other)), best.values.length),
+    distance: Math.min(values.length, ...others.map((other) => distanceOf(best.values, other.values))),
   };
 }

@@ -139,6 +139,23 @@ describe('0 in the place of no value', () => {
   });
 });
 
+describe('a column of zeros', () => {
+  it('is not that of a rule that gives nobody a value', () => {
+    // Without ratings nobody has an average
+    const { runnerUp } = only([0, 0, 0, 0]);
+    expect(runnerUp?.rules.filter(({ code }) => code.startsWith('ARO'))).toEqual([]);
+    expect(runnerUp?.matches).toBeLessThan(4);
+  });
+
+  it('agrees, where it is printed, with no value', () => {
+    // ARO: E met nobody
+    const players = [1900, 2000, 1800, 1700, 1600].map((rating, at) => ({ id: 'ABCDE'[at], rating }));
+    const cells = new Map([1833, 1800, 1867, 1900, 0].map((value, at) => ['ABCDE'[at], value]));
+    const [found] = audit(GAMES, { columns: [{ label: 'TB1', cells }] }, { players }).columns;
+    expect(found).toMatchObject({ verdict: 'identified', matches: 5, wrong: [] });
+  });
+});
+
 describe('direct encounter', () => {
   it('is compared among those who are equal in the points and in the columns to the left', () => {
     // Four players, each against each
@@ -192,6 +209,13 @@ describe('ranks', () => {
     ]);
   });
 
+  it('follow from the points of the games where none are printed', () => {
+    // A 2½, B 2, C ½, D 1; printed: B has 2¼
+    const points = new Map([['B', 2.25], ['D', 1.25]]); // prettier-ignore
+    expect(audit(GAMES, { ...printed([1, 2, 4, 3]), points }).ranks?.wrong).toEqual([]);
+    expect(audit(GAMES, { ...printed([1, 2, 3, 4]), points: new Map([['D', 0.75]]) }).ranks?.wrong).toHaveLength(2);
+  });
+
   it('are held against the declared list in each edition', () => {
     const { editions } = audit(GAMES, printed([1, 2, 4, 3]), { declared: ['DE', 'DE/P', 'SB'] }).ranks ?? {};
     expect(editions).toEqual([
@@ -229,6 +253,70 @@ describe('a column whose lower value ranks first', () => {
     const found = audit(games, { ranks, columns: [{ label: 'TPN', cells }] }, { players });
     expect(found.columns[0].rules[0].code).toBe('TPN');
     expect(found.ranks?.wrong).toEqual([]);
+  });
+});
+
+describe('the list of a table', () => {
+  /** Each against each: A 1½, B 1, C 1½, D 2. SB: A 1 + ¾, B 1½, C 2 + ¾, D 1½ + 1. */
+  const games: Game[][] = [
+    [
+      { white: 'A', black: 'B', result: 1 },
+      { white: 'C', black: 'D', result: 1 },
+    ],
+    [
+      { white: 'B', black: 'C', result: 1 },
+      { white: 'D', black: 'A', result: 1 },
+    ],
+    [
+      { white: 'C', black: 'A', result: 0.5 },
+      { white: 'B', black: 'D', result: 0 },
+    ],
+  ];
+  const ranks = (places: readonly number[]) => new Map(places.map((rank, at) => ['ABCD'[at], rank]));
+  const sb = column('TB1', [1.75, 1.5, 2.75, 2.5]);
+
+  it('is what its columns were found to be, the higher value first', () => {
+    const found = audit(games, { ranks: ranks([3, 4, 2, 1]), columns: [sb] }).ranks;
+    expect(found?.wrong).toEqual([]);
+    expect(found?.editions).toEqual([
+      { edition: '2024-08', codes: ['PTS', 'SB'], wrong: [] },
+      { edition: '2026-03', codes: ['PTS', 'SB'], wrong: [] },
+    ]);
+    const swapped = audit(games, { ranks: ranks([2, 4, 3, 1]), columns: [sb] }).ranks;
+    expect(swapped?.wrong.map(({ player }) => player)).toEqual(['C', 'A']);
+  });
+
+  it('has the higher value of an unknown column first', () => {
+    const unknown = column('X', [77, 66, 88, 99]);
+    expect(audit(games, { ranks: ranks([3, 4, 2, 1]), columns: [unknown] }).ranks?.wrong).toEqual([]);
+    expect(audit(games, { ranks: ranks([2, 4, 3, 1]), columns: [unknown] }).ranks?.wrong).toHaveLength(2);
+  });
+
+  it('has the codes as C.07 writes them, with the points once', () => {
+    const codesOf = (declared: readonly string[]) =>
+      audit(games, { ranks: ranks([3, 4, 2, 1]), columns: [] }, { declared }).ranks?.editions[0].codes;
+    expect(codesOf(['sb-c1', 'ks/l-1'])).toEqual(['PTS', 'SB/C1', 'KS/L-1']);
+    expect(codesOf(['pts', 'SB'])).toEqual(['PTS', 'SB']);
+  });
+});
+
+describe('what has a wrong type', () => {
+  it.each([
+    [{ columns: [{ label: 'X', cells: new Map([[1, 1]]) }] }, {}, TypeError],
+    [{ columns: [{ label: 'X', cells: new Map([['Z', 1]]) }] }, {}, RangeError],
+    [{ columns: [{ label: 'X', cells: new Map([['A', 'x']]) }] }, {}, TypeError],
+    [{ columns: [{ label: 'X', cells: new Map([['A', Infinity]]) }] }, {}, RangeError],
+    [{ columns: [{ label: 1, cells: new Map() }] }, {}, TypeError],
+    [{ columns: [] }, { declared: [1] }, TypeError],
+    [{ columns: [] }, { declared: ['X'] }, RangeError],
+  ])('%j with %j', (printed, options, kind) => {
+    const run = audit as (...given: unknown[]) => unknown;
+    expect(() => run(GAMES, printed, options)).toThrow(kind);
+  });
+
+  it('is a list that is no array', () => {
+    const run = audit as (...given: unknown[]) => unknown;
+    expect(() => run(GAMES, { columns: [] }, { declared: 1 })).toThrow('options.declared: expected an array of codes');
   });
 });
 

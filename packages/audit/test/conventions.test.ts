@@ -91,6 +91,11 @@ describe('every convention', () => {
   it('is in the list with its use', () => {
     expect(CONVENTIONS.every(({ name, use }) => name !== '' && use !== '')).toBe(true);
     expect(new Set(CONVENTIONS.map(({ name }) => name)).size).toBe(CONVENTIONS.length);
+    const [old, half, bye, ...others] = CONVENTIONS.map(({ use }) => use);
+    expect([old, half, bye].join('; ')).toMatch(
+      /^FIDE until August 2023.*; Swiss-Manager until 2023; Vega in early 2026$/,
+    );
+    expect(new Set(others)).toEqual(new Set(['small programs and spreadsheets']));
   });
 
   it('leaves what a cut takes in the account', () => {
@@ -115,6 +120,75 @@ describe('every convention', () => {
     expect(valuesUnder({ code: 'ARO/C2', edition: '2026-03', article: '10.1' }, GAMES, { players }).get('P')).toBe(
       null,
     );
+  });
+});
+
+describe('a cut', () => {
+  /** Points: P 1, A 1, B 2, C 0. P beats A and loses to B. */
+  const GAMES: Game[][] = [
+    [
+      { white: 'P', black: 'A', result: 1 },
+      { white: 'B', black: 'C', result: 1 },
+    ],
+    [
+      { white: 'B', black: 'P', result: 1 },
+      { white: 'A', black: 'C', result: 1 },
+    ],
+  ];
+  const rule = (code: string): Rule => ({ code, convention: 'virtual opponent', article: null });
+
+  it('takes the lowest contribution from Sonneborn-Berger, and not that of the lowest score', () => {
+    // P: 1 · 1 and 0 · 2; A: 0 · 1 and 1 · 0; B: 1 · 0 and 1 · 1; C: nothing
+    const expected = new Map([['P', 1], ['A', 0], ['B', 1], ['C', 0]]); // prettier-ignore
+    expect(new Map([...valuesUnder(rule('SB/C1'), GAMES)])).toEqual(expected);
+    expect(valuesUnder(rule('SB/C2'), GAMES).get('P')).toBe(0);
+    const { rounds } = account(rule('SB/C1'), 'P', GAMES);
+    expect(
+      rounds.map(({ isCut, opponent, outcome, score, value }) => [opponent, outcome, score, value, isCut]),
+    ).toEqual([
+      ['A', 'win', 1, 1, false],
+      ['B', 'loss', 2, 0, true],
+    ]);
+  });
+
+  it('takes the lowest score from Buchholz', () => {
+    expect([...valuesUnder(rule('BH/C1'), GAMES).values()].toSorted()).toEqual([1, 1, 2, 2]);
+    const { rounds } = account(rule('BH/C1'), 'A', GAMES);
+    // A met P, the first player, with 1, and C with 0
+    expect(
+      rounds.map(({ isCut, opponent, outcome, points, value }) => [opponent, outcome, points, value, isCut]),
+    ).toEqual([
+      ['P', 'loss', 0, 1, false],
+      ['C', 'win', 1, 0, true],
+    ]);
+  });
+
+  it('counts an unplayed round as the first rating left out', () => {
+    // P met A, B and C; A has a bye
+    const games: Game[][] = [
+      [
+        { white: 'P', black: 'A', result: 1 },
+        { white: 'B', black: 'C', result: 1 },
+      ],
+      [
+        { white: 'B', black: 'P', result: 1 },
+        { white: 'A', black: '', result: 1, kind: 'pairing-bye' },
+      ],
+      [
+        { white: 'P', black: 'C', result: 1 },
+        { white: 'A', black: 'B', result: 1 },
+      ],
+    ];
+    const players = [2000, 1900, 1800, 1700].map((rating, at) => ({ id: 'PABC'[at], rating }));
+    const averages = (code: string) => {
+      const convention = 'an unplayed round is the rating left out';
+      const values = valuesUnder({ code, convention, article: null }, games, { players });
+      return ['P', 'A'].map((id) => values.get(id));
+    };
+    // P: 1900, 1800 and 1700; A: 2000 and 1800
+    expect(averages('ARO/C1')).toEqual([1850, 1900]);
+    expect(averages('ARO/C2')).toEqual([1900, 2000]);
+    expect(averages('ARO/M1')).toEqual([1800, 1800]);
   });
 });
 
