@@ -29,7 +29,7 @@ const BUDGETS = {
   // Readers and tables run where a table is made, not in every web page: a generous limit that shows the number.
   crosstable: 32_000,
   'crosstable/event': 34_200,
-  'crosstable/printed-table': 10_450,
+  'crosstable/printed-table': 9800,
   'crosstable/report': 42_200, // with all tie-breaks and their words, and what looks wrong in a file
   'crosstable/words': 7080,
   'crosstable/words/de': 3550,
@@ -37,12 +37,12 @@ const BUDGETS = {
   'crosstable/words/fr': 3640,
   team: 5000,
   'team/explain': 6000,
-  'printed-table': 9000,
+  'printed-table': 8300,
   trf: 38_400, // with the tie-breaks of players, for the ranks of formatTrf
   // Every tie-break with the checks of games, which are two thirds of it; loaded where somebody asks.
-  audit: 21_800,
-  'audit/conventions': 15_400,
-  'audit/compare': 14_600,
+  audit: 21_500,
+  'audit/conventions': 15_250,
+  'audit/compare': 14_400,
   whatif: 21_600, // with every tie-break of players
 };
 /** Explanations are words, loaded when somebody asks. */
@@ -62,7 +62,7 @@ const ALONE = [
  * code alone.
  */
 const OWN_CODE = {
-  audit: 8150,
+  audit: 7950,
   whatif: 8550,
 };
 
