@@ -97,6 +97,22 @@ describe('columns', () => {
   });
 });
 
+describe('the first column', () => {
+  const namesOf = async (table: string) => (await readPrintedTable(table)).players.map(({ name }) => name);
+
+  it.each([
+    ['is the first with a heading', ';Rk.;Name;1.Rd\nx;1;Ana;2w1\ny;2;Bo;1b0'],
+    ['begins below its heading', '1;Cy;9w1\nRk.;Name;1.Rd\n1;Ana;2w1\n2;Bo;1b0'],
+    ['may have numbers of two digits', 'Rk.;Name;1.Rd\n12;Ana;2w1\n13;Bo;1b0'],
+  ])('%s', async (_, table) => {
+    expect(await namesOf(table)).toEqual(['Ana', 'Bo']);
+  });
+
+  it.each(['1.', '01'])('has whole numbers, and not "%s"', async (number) => {
+    await expect(namesOf(`Rk.;Name;1.Rd\n${number};Ana;2w1\n2;Bo;1b0`)).rejects.toThrow('a whole number from 1');
+  });
+});
+
 describe('a row without a number', () => {
   it('is no player where it has hardly anything', async () => {
     const table = csv(['Rk.', 'Name', '1.Rd', 'Pts.', 'TB1'], [1, 'Ana', '2w1', 1, 0], [2, 'Bo', '1b0', 0, 1], ['', 'Mean', '', '', 0.5]); // prettier-ignore

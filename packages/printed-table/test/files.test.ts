@@ -199,6 +199,12 @@ describe('HTML', () => {
     expect(games[0][0].result).toBe(0.5);
   });
 
+  it('is known by its cells, which may have attributes; a tag in a text is none', async () => {
+    const page = html(THREE).replaceAll('<td>', '<td class="CR">');
+    expect((await readPrintedTable(page)).games).toEqual(expected.games);
+    expect((await readPrintedTable(`Open <tr> 2025,\n${csv(...THREE)}`)).games).toEqual(expected.games);
+  });
+
   it('ends cells and rows that have no end of their own', async () => {
     const page = await readPrintedTable(
       '</td><td><tr><td>Rk.<td>Name<td>1.Rd<tr><td>1<td>A<br>na<td>2w1<tr><td>2<td>B<i>o</i><td>1b0',

@@ -222,6 +222,18 @@ describe('byes worth a point', () => {
     expect([page.scoring, first.scoring]).toEqual([{ pairingBye: 0.5 }, { pairingBye: 0.5 }]);
   });
 
+  it('are all worth ½ there, and nothing else changes', async () => {
+    const page = await readPrintedTable(
+      csv(HEAD, [1, 'Ana', '2w1', 1], [2, 'Bo', '1b0', 0], [3, 'Cy', '-1', '0,5'], [4, 'Di', '-1', '0,5'], [5, 'Ed', '-½', '0,5']), // prettier-ignore
+    );
+    expect(page.games[0]).toEqual([
+      { white: '1', black: '2', result: 1 },
+      { white: '3', black: '', result: 0.5, kind: 'pairing-bye' },
+      { white: '4', black: '', result: 0.5, kind: 'pairing-bye' },
+      { white: '5', black: '', result: 0.5, kind: 'half-bye' },
+    ]);
+  });
+
   it('are worth a point where no points are printed', async () => {
     const page = await readPrintedTable(
       csv(['Rk.', 'Name', '1.Rd'], [1, 'Ana', '2w1'], [2, 'Bo', '1b0'], [3, 'Cy', '-1']),
