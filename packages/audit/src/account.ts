@@ -60,7 +60,7 @@ function scales(
 /** Where the value of a player comes from. Cost: linear in the rounds. */
 export function accountOf(hypothesis: Hypothesis, player: number): Account {
   const { coded, rule, tournament } = hypothesis;
-  const { calculation, cuts, unit } = coded;
+  const { calculation, cuts } = coded;
   const seen = calculation.seen?.(tournament) ?? tournament;
   const { ids, opponents, primary, records } = seen;
   const row = { from: player, to: player + 1 };
@@ -68,8 +68,7 @@ export function accountOf(hypothesis: Hypothesis, player: number): Account {
   const taken = cutCells(cuts, player, contributions, seen);
   const [value] = valuesOf(calculation, cuts, tournament, row);
   const by = scales(coded, seen);
-  const isOfScores =
-    rule.edition !== undefined && /^(?:BH|FB|SB|E..SB|SSSC)/.test(rule.code) && unit !== 'rating points';
+  const isOfScores = rule.edition !== undefined && /^(?:BH|FB|SB|E..SB|SSSC)/.test(rule.code);
   const rounds: AccountedRound[] = [];
   for (let round = 0; round < seen.rounds; round++) {
     const cell = player * seen.rounds + round;

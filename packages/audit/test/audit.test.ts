@@ -286,6 +286,23 @@ describe('the list of a table', () => {
     expect(swapped?.wrong.map(({ player }) => player)).toEqual(['C', 'A']);
   });
 
+  it('has the higher points of a direct encounter first', () => {
+    // A and B have 1, C 2 and D 0; A beat B
+    const rounds: Game[][] = [
+      [
+        { white: 'A', black: 'B', result: 1 },
+        { white: 'C', black: 'D', result: 1 },
+      ],
+      [
+        { white: 'B', black: 'D', result: 1 },
+        { white: 'C', black: 'A', result: 1 },
+      ],
+    ];
+    const found = audit(rounds, { ranks: ranks([2, 3, 1, 4]), columns: [column('DE', [1, 0, 0, 0])] });
+    expect(found.columns[0].rules[0].convention).toBe('points where all have met');
+    expect(found.ranks?.wrong).toEqual([]);
+  });
+
   it('has the higher value of an unknown column first', () => {
     const unknown = column('X', [77, 66, 88, 99]);
     expect(audit(games, { ranks: ranks([3, 4, 2, 1]), columns: [unknown] }).ranks?.wrong).toEqual([]);
@@ -307,6 +324,7 @@ describe('what has a wrong type', () => {
     [{ columns: [{ label: 'X', cells: new Map([['A', 'x']]) }] }, {}, TypeError],
     [{ columns: [{ label: 'X', cells: new Map([['A', Infinity]]) }] }, {}, RangeError],
     [{ columns: [{ label: 1, cells: new Map() }] }, {}, TypeError],
+    [{ columns: ['X', 'X'].map((label) => ({ label, cells: new Map() })) }, {}, RangeError],
     [{ columns: [] }, { declared: [1] }, TypeError],
     [{ columns: [] }, { declared: ['X'] }, RangeError],
   ])('%j with %j', (printed, options, kind) => {

@@ -239,6 +239,12 @@ describe('a convention beside C.07', () => {
       ['L', 4, 4, 2, 1.5],
       ['M', 4, 5, 2, 1],
     ]);
+    // N leaves K behind, and L leaves M; the other way round K and M draw level
+    const movesOf = (compared: readonly ComparedPlayer[]) =>
+      compared.filter(isMoved).map(({ passed, passedBy, player }) => [player, passed, passedBy]);
+    expect(movesOf(players)).toEqual([['K', [], ['N']], ['M', [], ['L']]]); // prettier-ignore
+    const reversed = compare(BYES, ['BH'], {}, [{ convention: 'virtual opponent' }, {}]).players;
+    expect(movesOf(reversed)).toEqual([['K', ['N'], []], ['M', ['L'], []]]); // prettier-ignore
     const ofM = players.find(({ player }) => player === 'M');
     expect(ofM?.differences).toMatchObject([{ round: 2, contributions: [{ score: 1 }, { score: 0 }] }]);
   });

@@ -102,6 +102,7 @@ describe('every convention', () => {
     const { rounds, value } = account({ code: 'BH/C1', edition: '2026-03', article: '8.1' }, 'P', GAMES);
     expect(rounds.map(({ isCut }) => isCut)).toEqual([false, true, false]); // B has 0, so 16.4.1 limits the dummy to 0
     expect(rounds.map(({ article }) => article)).toEqual(['16.3.1', '16.4.1', '16.4.2']);
+    expect(rounds.map(({ opponent }) => opponent)).toEqual(['A', 'B', null]);
     expect(value).toBe(3); // A has 1½, the dummy of the bye a draw in each of three rounds: 1½
   });
 
