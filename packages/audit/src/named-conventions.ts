@@ -21,7 +21,7 @@ export interface Convention {
   readonly use: string;
 }
 
-/** What a convention does, without its history. */
+/** A convention without its history. */
 export type UnplayedConvention = Omit<Convention, 'use'>;
 
 const CUTS = { BH: 'lowest score', SB: 'lowest contribution' } as const;

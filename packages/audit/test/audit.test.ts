@@ -19,6 +19,22 @@ const GAMES: Game[][] = [
   ],
 ];
 
+/** Another one: A 1½, B 1, C 1½, D 2. SB: A 1 + ¾, B 1½, C 2 + ¾, D 1½ + 1. */
+const LEVEL_GAMES: Game[][] = [
+  [
+    { white: 'A', black: 'B', result: 1 },
+    { white: 'C', black: 'D', result: 1 },
+  ],
+  [
+    { white: 'B', black: 'C', result: 1 },
+    { white: 'D', black: 'A', result: 1 },
+  ],
+  [
+    { white: 'C', black: 'A', result: 0.5 },
+    { white: 'B', black: 'D', result: 0 },
+  ],
+];
+
 function column(label: string, values: readonly (number | null)[], more: Partial<PrintedColumn> = {}): PrintedColumn {
   return { label, cells: new Map(values.map((value, at) => ['ABCD'[at], value])), ...more };
 }
@@ -26,6 +42,16 @@ function column(label: string, values: readonly (number | null)[], more: Partial
 function only(values: readonly (number | null)[], options: AuditOptions = {}): ColumnAudit {
   const [found] = audit(GAMES, { columns: [column('TB1', values)] }, options).columns;
   return found;
+}
+
+/**
+ * A column of ARO: A (2000 + 1800 + 1700) / 3, B (1900 + 1800 + 1700) / 3, C (1900 + 2000 + 1700) / 3, D (1900 + 2000 + 1800) / 3,
+ * and what is printed for E, who met nobody.
+ */
+function averagesWith(ofE: number): ColumnAudit {
+  const players = [1900, 2000, 1800, 1700, 1600].map((rating, at) => ({ id: 'ABCDE'[at], rating }));
+  const cells = new Map([1833, 1800, 1867, 1900, ofE].map((value, at) => ['ABCDE'[at], value]));
+  return audit(GAMES, { columns: [{ label: 'TB1', cells }] }, { players }).columns[0];
 }
 
 describe('a column', () => {
@@ -45,12 +71,7 @@ describe('a column', () => {
   });
 
   it('is wrong where the rule gives no value', () => {
-    // ARO: A (2000 + 1800 + 1700) / 3, B (1900 + 1800 + 1700) / 3, C (1900 + 2000 + 1700) / 3, D (1900 + 2000 + 1800) / 3; E met nobody
-    const players = [1900, 2000, 1800, 1700, 1600].map((rating, at) => ({ id: 'ABCDE'[at], rating }));
-    const values = [1833, 1800, 1867, 1900, 1500];
-    const cells = new Map(values.map((value, at) => ['ABCDE'[at], value]));
-    const [found] = audit(GAMES, { columns: [{ label: 'TB1', cells }] }, { players }).columns;
-    expect(found.wrong).toEqual([{ player: 'E', printed: 1500, computed: null }]);
+    expect(averagesWith(1500).wrong).toEqual([{ player: 'E', printed: 1500, computed: null }]);
   });
 
   it('is named by the edition in force first, by the declared code before', () => {
@@ -148,34 +169,15 @@ describe('a column of zeros', () => {
   });
 
   it('agrees, where it is printed, with no value', () => {
-    // ARO: E met nobody
-    const players = [1900, 2000, 1800, 1700, 1600].map((rating, at) => ({ id: 'ABCDE'[at], rating }));
-    const cells = new Map([1833, 1800, 1867, 1900, 0].map((value, at) => ['ABCDE'[at], value]));
-    const [found] = audit(GAMES, { columns: [{ label: 'TB1', cells }] }, { players }).columns;
-    expect(found).toMatchObject({ verdict: 'identified', matches: 5, wrong: [] });
+    expect(averagesWith(0)).toMatchObject({ verdict: 'identified', matches: 5, wrong: [] });
   });
 });
 
 describe('direct encounter', () => {
   it('is compared among those who are equal in the points and in the columns to the left', () => {
-    // Four players, each against each
-    const games: Game[][] = [
-      [
-        { white: 'A', black: 'B', result: 1 },
-        { white: 'C', black: 'D', result: 1 },
-      ],
-      [
-        { white: 'B', black: 'C', result: 1 },
-        { white: 'D', black: 'A', result: 1 },
-      ],
-      [
-        { white: 'C', black: 'A', result: 0.5 },
-        { white: 'B', black: 'D', result: 0 },
-      ],
-    ];
     // Points: A 1½, B 1, C 1½, D 2. A and C drew: ½ each, or 0 where a level group shows 0
     const ranks = (values: number[]): unknown => {
-      const [found] = audit(games, { columns: [column('DE', values)] }).columns;
+      const [found] = audit(LEVEL_GAMES, { columns: [column('DE', values)] }).columns;
       return [found.verdict, found.rules.map(({ convention }) => convention)];
     };
     expect(ranks([0.5, 0, 0.5, 0])).toEqual(['no-information', ['points where all have met']]);
@@ -257,32 +259,17 @@ describe('a column whose lower value ranks first', () => {
 });
 
 describe('the list of a table', () => {
-  /** Each against each: A 1½, B 1, C 1½, D 2. SB: A 1 + ¾, B 1½, C 2 + ¾, D 1½ + 1. */
-  const games: Game[][] = [
-    [
-      { white: 'A', black: 'B', result: 1 },
-      { white: 'C', black: 'D', result: 1 },
-    ],
-    [
-      { white: 'B', black: 'C', result: 1 },
-      { white: 'D', black: 'A', result: 1 },
-    ],
-    [
-      { white: 'C', black: 'A', result: 0.5 },
-      { white: 'B', black: 'D', result: 0 },
-    ],
-  ];
   const ranks = (places: readonly number[]) => new Map(places.map((rank, at) => ['ABCD'[at], rank]));
   const sb = column('TB1', [1.75, 1.5, 2.75, 2.5]);
 
   it('is what its columns were found to be, the higher value first', () => {
-    const found = audit(games, { ranks: ranks([3, 4, 2, 1]), columns: [sb] }).ranks;
+    const found = audit(LEVEL_GAMES, { ranks: ranks([3, 4, 2, 1]), columns: [sb] }).ranks;
     expect(found?.wrong).toEqual([]);
     expect(found?.editions).toEqual([
       { edition: '2024-08', codes: ['PTS', 'SB'], wrong: [] },
       { edition: '2026-03', codes: ['PTS', 'SB'], wrong: [] },
     ]);
-    const swapped = audit(games, { ranks: ranks([2, 4, 3, 1]), columns: [sb] }).ranks;
+    const swapped = audit(LEVEL_GAMES, { ranks: ranks([2, 4, 3, 1]), columns: [sb] }).ranks;
     expect(swapped?.wrong.map(({ player }) => player)).toEqual(['C', 'A']);
   });
 
@@ -305,13 +292,13 @@ describe('the list of a table', () => {
 
   it('has the higher value of an unknown column first', () => {
     const unknown = column('X', [77, 66, 88, 99]);
-    expect(audit(games, { ranks: ranks([3, 4, 2, 1]), columns: [unknown] }).ranks?.wrong).toEqual([]);
-    expect(audit(games, { ranks: ranks([2, 4, 3, 1]), columns: [unknown] }).ranks?.wrong).toHaveLength(2);
+    expect(audit(LEVEL_GAMES, { ranks: ranks([3, 4, 2, 1]), columns: [unknown] }).ranks?.wrong).toEqual([]);
+    expect(audit(LEVEL_GAMES, { ranks: ranks([2, 4, 3, 1]), columns: [unknown] }).ranks?.wrong).toHaveLength(2);
   });
 
   it('has the codes as C.07 writes them, with the points once', () => {
     const codesOf = (declared: readonly string[]) =>
-      audit(games, { ranks: ranks([3, 4, 2, 1]), columns: [] }, { declared }).ranks?.editions[0].codes;
+      audit(LEVEL_GAMES, { ranks: ranks([3, 4, 2, 1]), columns: [] }, { declared }).ranks?.editions[0].codes;
     expect(codesOf(['sb-c1', 'ks/l-1'])).toEqual(['PTS', 'SB/C1', 'KS/L-1']);
     expect(codesOf(['pts', 'SB'])).toEqual(['PTS', 'SB']);
   });

@@ -4,7 +4,7 @@ import { misplaced } from './misplaced.js';
 import { notRead, refuseTeams } from './refusal.js';
 import type { Cell } from './sheet.js';
 
-/** What a cell says of its player's round: the player's side of a game, a bye, or nothing. */
+/** The player's side of a round, as its cell has it: of a game, of a bye, or of nothing. */
 export interface Side {
   readonly cell: Cell;
   /** The number of the opponent; `undefined` of a bye, and of a blank cell. */

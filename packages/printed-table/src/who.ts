@@ -6,7 +6,7 @@ import { cellAt } from './sheet.js';
 const NAME_WORDS = /^n[ao]m/i;
 const RATING_WORDS = /rtg|elo/i;
 
-/** What cells look like, which may be blank; a rating may be 0. */
+/** The forms of cells, which may be blank; a rating may be 0. */
 const RATING = /^(?:0?|[1-3]?\d{3})$/;
 const TITLE = /^\p{Lu}{0,3}$/u;
 const FEDERATION = /^(?:\p{Lu}{3})?$/u;

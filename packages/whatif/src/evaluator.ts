@@ -6,7 +6,7 @@ import type { LastRound } from './last-round.js';
 import { played, seenFrom } from './last-round.js';
 import type { EncounterStep, ListStep, MetStep } from './list-steps.js';
 import { meritsOf } from './list-steps.js';
-import { cutFrom, rowFor } from './rounds-met.js';
+import { cutFrom, rowFor, scoreMet } from './rounds-met.js';
 
 /** The places of players after one outcome of the open games at a time. */
 export interface Evaluator {
@@ -63,8 +63,7 @@ export function evaluatorOf(round: LastRound, steps: readonly ListStep[]): Evalu
     let sum = 0;
     for (const cell of met.cells[player]) {
       const opponent = met.opponents[cell];
-      const limited = opponent < 0 ? met.limit : seen[opponent];
-      const score = met.isDummy[cell] === 1 ? Math.min(total[player], limited) : limited; // Art. 16.4
+      const score = scoreMet(met, cell, total[player], opponent < 0 ? undefined : seen[opponent]);
       const value = isWeighted ? score * awarded[cell] : score; // Art. 9.1
       sum += value;
       row.scores[length] = score;

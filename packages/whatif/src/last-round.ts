@@ -57,11 +57,11 @@ export function seenFrom({ isBlack }: LastRound, player: number, result: number)
 
 /** The player's own outcomes, a win first, with the masks under which the open board brings each; a single one without a board. */
 export function ownResults(round: LastRound, player: number) {
-  const any = new Uint8Array(round.boards.length).fill(ANY_RESULT);
+  const all = new Uint8Array(round.boards.length).fill(ANY_RESULT);
   const board = round.boardOf[player];
-  if (board < 0) return [{ outcome: null, masks: any }];
+  if (board < 0) return [{ outcome: null, masks: all }];
   return [2, 1, 0].map((outcome) => {
-    const masks = any.slice();
+    const masks = all.slice();
     masks[board] = 1 << seenFrom(round, player, outcome);
     return { outcome, masks };
   });

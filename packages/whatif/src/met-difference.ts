@@ -7,7 +7,7 @@ import { seenFrom } from './last-round.js';
 import type { MetStep } from './list-steps.js';
 import type { Masks, Range } from './masks.js';
 import { resultsOn } from './masks.js';
-import { cutFrom, rowFor } from './rounds-met.js';
+import { cutFrom, rowFor, scoreMet } from './rounds-met.js';
 
 /** How far each board moves the difference: what makes it worth branching on, and which result looks better. */
 export interface Influence {
@@ -69,9 +69,10 @@ export function metDifferenceOf(round: LastRound, steps: readonly MetStep[], mas
   /** The score met after a result of that board; after any where there is none. */
   const metAfter = ({ rounds: met }: MetStep, player: number, cell: number, result: number): number => {
     const opponent = met.opponents[cell];
-    const gained = boardOf[opponent] >= 0 ? points[seenFrom(round, opponent, result)] : 0;
-    const score = opponent < 0 ? met.limit : adjusted[opponent] + gained;
-    return met.isDummy[cell] === 1 ? Math.min(totals[player] + ownPoints(player), score) : score; // Art. 16.4
+    const own = totals[player] + ownPoints(player);
+    if (opponent < 0) return scoreMet(met, cell, own);
+    const gained = boardOf[opponent] < 0 ? 0 : points[seenFrom(round, opponent, result)];
+    return scoreMet(met, cell, own, adjusted[opponent] + gained);
   };
 
   /** Adds up a player's contributions: board by board where it depends on one. */

@@ -39,6 +39,11 @@ export function roundsMetOf(tournament: Tournament): RoundsMet {
   return { cells, opponents, isDummy, limit, isVoluntary };
 }
 
+/** Art. 16.4: the score met in a cell, from the player's own score and that of the opponent; of none where nobody was paired. */
+export function scoreMet({ isDummy, limit }: RoundsMet, cell: number, own: number, opponent = limit): number {
+  return isDummy[cell] === 1 ? Math.min(own, opponent) : opponent;
+}
+
 /** The rounds of one player on the way to a value: the scores met, what each adds, and whether it is voluntary. */
 export interface Row {
   readonly scores: Float64Array;

@@ -125,13 +125,15 @@ export function searchFor(
       }
     };
     /** Tries all results that masks leave to a few boards. */
-    const tryAll = (results: Uint8Array, under: Masks, boards: readonly number[]): void => {
-      if (boards.length === 0) costAfter(results);
-      for (const board of boards.slice(0, 1)) {
-        for (const result of resultsOn(board, under)) {
-          results[board] = result;
-          tryAll(results, under, boards.slice(1));
-        }
+    const tryAll = (results: Uint8Array, under: Masks, boards: readonly number[], from = 0): void => {
+      if (from === boards.length) {
+        costAfter(results);
+        return;
+      }
+      const board = boards[from];
+      for (const result of resultsOn(board, under)) {
+        results[board] = result;
+        tryAll(results, under, boards, from + 1);
       }
     };
     /** By bound: the parts that may have a better place. */
@@ -145,8 +147,9 @@ export function searchFor(
         return;
       }
       const part = { masks, verdicts: found.verdicts, board: boards[0] };
-      if (!parts.has(nextBound)) parts.set(nextBound, []);
-      parts.get(nextBound)?.push(part);
+      const same = parts.get(nextBound);
+      if (same === undefined) parts.set(nextBound, [part]);
+      else same.push(part);
     };
     const isKnown = (bound: number): boolean => {
       if (least <= bound) return true;

@@ -84,10 +84,6 @@ const CODE_OF_FINDINGS = 1;
 /** A word or a file can't be used. */
 const CODE_OF_ERRORS = 2;
 
-function complaintOf({ message }: Error): string {
-  return `crosstable: ${message}`;
-}
-
 /** The layout of each command's text; the output of the other commands is for programs. */
 const LAYOUTS: ReadonlyMap<string, Layout> = new Map([
   ['standings', 'table'],
@@ -237,21 +233,20 @@ function fileAnswer(request: FileRequest, outside: Outside, isOneOfSeveral = fal
   }
 }
 
-/** The answer for one of several files; a file that can't be read leaves the others theirs. */
-function answerBesideOthers(request: CheckRequest, outside: Outside): Printed {
+/** An answer; where a word or a file can't be used, the sentence that says so. */
+function answered(answer: () => Printed): Printed {
   try {
-    return fileAnswer(request, outside, true);
+    return answer();
   } catch (thrown) {
     if (!isCommandError(thrown)) throw thrown;
-    return { text: '', notes: [complaintOf(thrown)], code: CODE_OF_ERRORS };
+    return { text: '', notes: [`crosstable: ${thrown.message}`], code: CODE_OF_ERRORS };
   }
 }
 
-/** The findings of several files, one after another; as data a list. */
+/** The findings of several files, one after another; as data a list. A file that can't be read leaves the others theirs. */
 function checkedOneByOne(request: CheckRequest, outside: Outside): Printed {
-  formatIn(FINDINGS_FORMATS, request.format);
   const files = [request.file, ...request.others];
-  const answers = files.map((file) => answerBesideOthers({ ...request, file, others: [] }, outside));
+  const answers = files.map((file) => answered(() => fileAnswer({ ...request, file, others: [] }, outside, true)));
   const texts = answers.map(({ text }) => text).filter((text) => text !== '');
   const isList = request.format === 'json' && texts.length > 0;
   return {
@@ -276,14 +271,8 @@ function answerTo(words: readonly string[], outside: Outside): Printed {
 export function run(words: readonly string[], outside: Outside): number {
   // Each message stays one line, whatever a file or the command line has in it
   const complain = (message: string): unknown => outside.complain(`${visibleMessage(message)}\n`);
-  try {
-    const { text, notes, code } = answerTo(words, outside);
-    for (const note of notes) complain(note);
-    outside.print(text);
-    return code;
-  } catch (thrown) {
-    if (!isCommandError(thrown)) throw thrown;
-    complain(complaintOf(thrown));
-    return CODE_OF_ERRORS;
-  }
+  const { text, notes, code } = answered(() => answerTo(words, outside));
+  for (const note of notes) complain(note);
+  if (text !== '') outside.print(text);
+  return code;
 }
