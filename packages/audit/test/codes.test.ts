@@ -1,6 +1,6 @@
 // Every code of Article 5 for players, with the article that defines it: the audit computes it as its own package does
 
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { crosstable, tiebreakValues } from '../../crosstable/src/index.js';
 import { openEvent, randomResults, withResults } from '../../whatif/test/random-events.js';
@@ -57,14 +57,12 @@ function printedWhole({ games, options }: ReturnType<typeof events>[number]) {
 }
 
 describe('the values of a code', () => {
-  let printed: readonly ReturnType<typeof printedWhole>[] = [];
-  beforeAll(() => {
-    printed = events().map(printedWhole);
-  });
+  let made: readonly ReturnType<typeof printedWhole>[] | undefined;
+  const printed = () => (made ??= events().map(printedWhole));
 
   it.each(CODES)('%s are those of its package, and the audit finds it with Article %s', (code, article) => {
     const at = CODES.findIndex(([other]) => other === code);
-    for (const { columns, found, table } of printed) {
+    for (const { columns, found, table } of printed()) {
       const rule = { code, edition: '2026-03', article } as const;
       expect(valuesUnder(rule, table)).toEqual(columns[at].cells);
       const { matches, cells, rules, verdict } = found[at];
