@@ -51,7 +51,12 @@ export const WANTED = [
     commands: ['deno'],
     registry: { name: denoPackage, range: '2', program: `deno${suffix}` },
   },
-  { label: 'Chromium', kind: 'browser', commands: ['chromium', 'chromium-browser', 'google-chrome'] },
+  {
+    label: 'Chromium',
+    kind: 'browser',
+    // The shell draws no window, and opens a page in two thirds of the time
+    commands: ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'],
+  },
 ];
 
 /**

@@ -1,15 +1,21 @@
 import { defineConfig } from 'vitest/config';
 
-/** Checks of the built page in Chromium: `pnpm check:page`. */
+const CHECKS = 'packages/page/test/checks/*.check.mjs';
+const TIMES = 'packages/page/test/checks/budgets.check.mjs';
+
+/** Checks of the built page in Chromium: `pnpm check:page`. Those that measure times come last, one after the other. */
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
-    include: ['packages/page/test/checks/*.check.mjs'],
     testTimeout: 120_000,
     hookTimeout: 60_000,
-    // They share two cores with the browsers that they start, and one of them measures times.
-    fileParallelism: false,
+    // A check and its browser wait for each other, which leaves half of two cores to a second check
+    maxWorkers: 2,
     update: 'none',
     reporters: ['verbose'],
+    projects: [
+      { extends: true, test: { name: 'checks', include: [CHECKS], exclude: [TIMES], sequence: { groupOrder: 0 } } },
+      { extends: true, test: { name: 'times', include: [TIMES], sequence: { groupOrder: 1 } } },
+    ],
   },
 });
