@@ -108,24 +108,24 @@ export function evaluatorOf(round: LastRound, steps: readonly ListStep[]): Evalu
     return parts.slice(0, own).reduce((ahead, part) => ahead + part.length, 0);
   };
 
+  /** The sort keys of a step. */
+  const meritIn = (step: Exclude<ListStep, EncounterStep>): ((player: number) => number) => {
+    if (step.kind === 'met') return (player) => metValue(step, player);
+    if (step.kind === 'own') return (player) => step.merits[3 * player + outcomes[player]];
+    const merits = meritsOf(
+      step.resolved,
+      played(round, (player) => outcomes[player]),
+    );
+    return (player) => merits[player];
+  };
+
   const placeOf = (player: number): number => {
     let place = 1;
     length = ranked.length;
     group.set(ranked);
     for (const step of steps) {
       if (length === 1) break;
-      if (step.kind === 'own') {
-        const { merits } = step;
-        place += keepEqual(player, (other) => merits[3 * other + outcomes[other]]);
-      } else if (step.kind === 'met') place += keepEqual(player, (other) => metValue(step, other));
-      else if (step.kind === 'encounter') place += keepUnseparated(player, step);
-      else {
-        const merits = meritsOf(
-          step.resolved,
-          played(round, (other) => outcomes[other]),
-        );
-        place += keepEqual(player, (other) => merits[other]);
-      }
+      place += step.kind === 'encounter' ? keepUnseparated(player, step) : keepEqual(player, meritIn(step));
     }
     return place;
   };

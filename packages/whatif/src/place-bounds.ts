@@ -40,7 +40,6 @@ export function placeBounds(
     ofResult: new Float64Array(3 * boards.length),
   };
   const { ofBoard, ofResult } = influence;
-  const seats = new Float64Array(3 * boards.length);
   let surely = 0;
   let possibly = 0;
   const verdicts = known?.slice() ?? new Uint8Array(3 * boardOf.length).fill(POSSIBLY_AHEAD);
@@ -72,7 +71,7 @@ export function placeBounds(
         if (found !== NOT_AHEAD) possible++;
         if (found === POSSIBLY_AHEAD) isUndecided = true;
       }
-      seats[3 * board + result] = sure + possible;
+      ofResult[3 * board + result] += SEAT * (sure + possible);
       fewest = Math.min(fewest, sure);
       greatest = Math.max(greatest, possible);
     }
@@ -87,8 +86,7 @@ export function placeBounds(
     let least = Infinity;
     let most = -Infinity;
     for (const result of resultsOn(board, masks)) {
-      const at = 3 * board + result;
-      const looks = SEAT * seats[at] + ofResult[at];
+      const looks = ofResult[3 * board + result];
       if (looks < least) {
         least = looks;
         bestGuess[board] = result;
