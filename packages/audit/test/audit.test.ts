@@ -228,6 +228,18 @@ describe('ranks', () => {
     ]);
   });
 
+  it('follow from direct encounter with forfeits only where the list says so', () => {
+    // One point each: A by forfeit against B, B by a bye
+    const games: Game[][] = [
+      [{ white: 'A', black: 'B', result: 1, kind: 'forfeit-win' }],
+      [{ white: 'B', black: '', result: 1, kind: 'pairing-bye' }],
+    ];
+    const wrongOf = (code: string) =>
+      audit(games, { ranks: new Map([['A', 2], ['B', 1]]), columns: [] }, { declared: [code] }).ranks?.editions[0].wrong; // prettier-ignore
+    expect(wrongOf('DE')).toEqual([]);
+    expect(wrongOf('DE/P')?.map(({ player }) => player)).toEqual(['A', 'B']);
+  });
+
   it('are held against no list where a column is unknown', () => {
     const table = { ...printed([1, 2, 4, 3]), columns: [column('X', [9, 8, 7, 6])] };
     expect(audit(GAMES, table).ranks?.editions).toEqual([]);
@@ -319,6 +331,16 @@ describe('what has a wrong type', () => {
   ])('%j with %j', (printed, options, kind) => {
     const run = audit as (...given: unknown[]) => unknown;
     expect(() => run(GAMES, printed, options)).toThrow(kind);
+  });
+
+  it.each([
+    [[['A']], 'games[0][0].white: expected an id'],
+    [[[null]], 'games[0][0].white: expected an id'],
+    [[null], 'games[0]: expected an array of games'],
+    ['A', 'games: expected an array of rounds'],
+  ])('%j is no list of rounds', (games, message) => {
+    const run = audit as (...given: unknown[]) => unknown;
+    expect(() => run(games, { columns: [] })).toThrow(message);
   });
 
   it('is a list that is no array', () => {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
+import { crosstable, openTable } from '@crosstable/core';
+import { hypothesesOfGrid } from '../src/convention-hypotheses.js';
 import { CONVENTIONS, account, valuesUnder } from '../src/conventions.js';
 import type { CrosstableOptions, Game, Rule } from '../src/index.js';
 
@@ -12,6 +14,19 @@ function nineRounds(results: readonly (1 | 0.5 | 0 | 'away' | 'forfeit win')[]):
     return [{ white: 'P', black, result }];
   });
 }
+
+/** Round 1: P beats A. Round 2: P wins by forfeit against B, and A has a half-point bye. Round 3: P has a pairing bye; A beats B. */
+const GAMES: Game[][] = [
+  [{ white: 'P', black: 'A', result: 1 }],
+  [
+    { white: 'P', black: 'B', result: 1, kind: 'forfeit-win' },
+    { white: 'A', black: '', result: 0.5, kind: 'half-bye' },
+  ],
+  [
+    { white: 'A', black: 'B', result: 1 },
+    { white: 'P', black: '', result: 1, kind: 'pairing-bye' },
+  ],
+];
 
 const VIRTUAL: Rule = { code: 'BH', convention: 'virtual opponent', article: null };
 
@@ -32,23 +47,14 @@ describe('the virtual opponent', () => {
     const adjustments = [{ player: 'P', points: -0.5, round: 2 }];
     const games = nineRounds([1, 0.5, 'away', 0, 0, 0, 0, 0, 0]);
     expect(scoreMet(VIRTUAL, games, 3, { adjustments })).toBe(5);
+    const players = [1, 2, 4, 5, 6, 7, 8, 9].map((number) => ({ id: `O${number}` }));
+    expect(scoreMet(VIRTUAL, games, 3, { adjustments, players: [...players, { id: 'P' }] })).toBe(5);
+    const later = [{ player: 'P', points: -0.5, round: 3 }];
+    expect(scoreMet(VIRTUAL, games, 3, { adjustments: later })).toBe(5.5);
   });
 });
 
 describe('every convention', () => {
-  /** Round 1: P beats A. Round 2: P wins by forfeit against B. Round 3: P has a pairing bye; A beats B. */
-  const GAMES: Game[][] = [
-    [{ white: 'P', black: 'A', result: 1 }],
-    [
-      { white: 'P', black: 'B', result: 1, kind: 'forfeit-win' },
-      { white: 'A', black: '', result: 0.5, kind: 'half-bye' },
-    ],
-    [
-      { white: 'A', black: 'B', result: 1 },
-      { white: 'P', black: '', result: 1, kind: 'pairing-bye' },
-    ],
-  ];
-
   // Points: P 3, A 1½, B 0. A's half-point bye is a draw anyway. The virtual opponents of P have 1 + 0 + ½ and 2 + 0 + 0
   it.each([
     ['BH', 'virtual opponent', 1.5 + 1.5 + 2],
@@ -59,8 +65,47 @@ describe('every convention', () => {
     ['BH', 'forfeits as games', 1.5 + 0],
     ['BH', 'half of the rounds', 1.5 + 1.5 + 1.5],
     ['BH/C1', 'virtual opponent', 1.5 + 2],
+    ['PS/C1', 'total starts again after round 1', 1 + 2],
+    ['PS', 'unplayed rounds as draws', 1 + 1.5 + 2],
   ])('%s, %s: %d', (code, convention, value) => {
     expect(valuesUnder({ code, convention, article: null }, GAMES).get('P')).toBe(value);
+  });
+
+  it('counts wins of the kinds that it names', () => {
+    // P: a win, two forfeit wins, a pairing bye, a half-point bye, a draw, a loss, and a game that goes on
+    const against = (black: string) => ({ white: 'P', black });
+    const games: Game[][] = [
+      [{ ...against('A'), result: 1 }],
+      [{ ...against('B'), result: 1, kind: 'forfeit-win' }],
+      [{ ...against('C'), result: 1, kind: 'forfeit-win' }],
+      [{ ...against(''), result: 1, kind: 'pairing-bye' }],
+      [{ ...against(''), result: 0.5, kind: 'half-bye' }],
+      [{ ...against('D'), result: 0.5 }],
+      [{ ...against('E'), result: 0 }],
+      [{ ...against('F'), result: null }],
+    ];
+    const wins = (convention: string) => valuesUnder({ code: 'WIN', convention, article: null }, games).get('P');
+    expect(wins('forfeit wins count, byes don’t')).toBe(3);
+    expect(wins('byes count, forfeit wins don’t')).toBe(2);
+  });
+
+  // P meets 1900 and 1801, and U, who is unrated
+  it.each([
+    ['not rounded', 'AB', (1900 + 1801) / 2],
+    ['cut off', 'AB', 1850],
+    ['unrated opponents as 0', 'ABU', 1234], // (1900 + 1801) / 3 = 1233⅔
+    ['unrated opponents as 1000', 'ABU', 1567], // (1900 + 1801 + 1000) / 3
+    ['unrated opponents as 1200', 'ABU', 1634], // (1900 + 1801 + 1200) / 3 = 1633⅔
+    ['unrated opponents as 1400', 'ABU', 1700], // (1900 + 1801 + 1400) / 3 = 1700⅓
+  ])('ARO, %s', (convention, opponents, value) => {
+    const players = [
+      { id: 'P', rating: 2000 },
+      { id: 'A', rating: 1900 },
+      { id: 'B', rating: 1801 },
+      { id: 'U' },
+    ].filter(({ id }) => id === 'P' || opponents.includes(id));
+    const games = [...opponents].map((black): Game[] => [{ white: 'P', black, result: 1 }]);
+    expect(valuesUnder({ code: 'ARO', convention, article: null }, games, { players }).get('P')).toBe(value);
   });
 
   it('rates the unrated of the round in which they were met', () => {
@@ -120,6 +165,59 @@ describe('every convention', () => {
     expect(cut).toMatchObject({ value: null, rounds: [{ isCut: true }] });
     expect(valuesUnder({ code: 'ARO/C2', edition: '2026-03', article: '10.1' }, GAMES, { players }).get('P')).toBe(
       null,
+    );
+  });
+});
+
+describe('a convention without a name', () => {
+  // Points: P 3, A 1½, B 0; with draws for unplayed rounds P 2, A 1½, B ½. A's virtual opponent has 0 + ½ + ½
+  it.each([
+    ['BH', 'own unplayed round: nothing; opponents’: points awarded', 'A', 3 + 0],
+    ['BH', 'own unplayed round: nothing; opponents’: draw', 'A', 2 + 0.5],
+    ['BH', 'own unplayed round: virtual opponent; opponents’: draw', 'A', 2 + 1 + 0.5],
+    ['BH', 'own unplayed round: half of the rounds; opponents’: points awarded', 'A', 3 + 1.5 + 0],
+    ['BH', 'own unplayed round: scheduled opponent; opponents’: points awarded', 'P', 1.5 + 0],
+    ['SB', 'own unplayed round: half of the rounds; opponents’: draw; times: points awarded', 'P', 1.5 + 1.5 + 1.5],
+    ['SB', 'own unplayed round: half of the rounds; opponents’: draw; times: draw', 'P', 1.5 + 0.75 + 0.75],
+    ['SB', 'own unplayed round: half of the rounds; opponents’: draw; times: nothing', 'P', 1.5],
+    // A meets 2, 1½ in the bye, which is voluntary, and ½; the products with the points are 0, ¾ and ½
+    ['BH/C1', 'own unplayed round: half of the rounds; opponents’: draw; cut: Article 16.5', 'A', 2 + 0.5],
+    ['BH/C1', 'own unplayed round: half of the rounds; opponents’: draw; cut: lowest score', 'A', 2 + 1.5],
+    ['BH/C1', 'own unplayed round: half of the rounds; opponents’: draw; cut: lowest contribution', 'A', 2 + 1.5],
+    [
+      'SB/C1',
+      'own unplayed round: half of the rounds; opponents’: draw; times: points awarded; cut: Article 16.5',
+      'A',
+      0 + 0.5,
+    ],
+    [
+      'SB/C1',
+      'own unplayed round: half of the rounds; opponents’: draw; times: points awarded; cut: lowest score',
+      'A',
+      0 + 0.75,
+    ],
+    [
+      'SB/C1',
+      'own unplayed round: half of the rounds; opponents’: draw; times: points awarded; cut: lowest contribution',
+      'A',
+      0.75 + 0.5,
+    ],
+  ])('%s, %s: %s has %d', (code, convention, player, value) => {
+    expect(valuesUnder({ code, convention, article: null }, GAMES).get(player)).toBe(value);
+  });
+
+  it('is every way to take unplayed rounds, with every order of cuts, each once', () => {
+    const rules = hypothesesOfGrid(openTable(crosstable(GAMES))).map(({ rule }) => rule);
+    const conventionsOf = (code: string) =>
+      rules.filter((rule) => rule.code === code).map(({ convention }) => convention);
+    // Six ways for an own unplayed round (two are editions), three for those of opponents, three factors, three orders of cuts
+    expect(new Set(conventionsOf('BH')).size).toBe(6 * 3);
+    expect(new Set(conventionsOf('BH/C1')).size).toBe(6 * 3 * 3);
+    expect(new Set(conventionsOf('SB')).size).toBe(6 * 3 * 3);
+    expect(new Set(conventionsOf('SB/M2')).size).toBe(6 * 3 * 3 * 3);
+    expect(new Set(rules.map(({ code, convention }) => `${code}, ${convention}`)).size).toBe(rules.length);
+    expect(new Set(rules.map(({ code }) => code))).toEqual(
+      new Set(['BH', 'BH/C1', 'BH/C2', 'BH/M1', 'BH/M2', 'SB', 'SB/C1', 'SB/C2', 'SB/M1', 'SB/M2']),
     );
   });
 });

@@ -9,7 +9,7 @@ import type { GoldenTeamGroup, GoldenTeams } from '../../team/test/golden.js';
 import type { HeldTeams } from '../../team/test/held-teams.js';
 import { heldMatches } from '../../team/test/held-teams.js';
 import { hasShared, sharedJson, skipNote } from '../../trf/test/shared-files.js';
-import { account } from '../src/conventions.js';
+import { account, valuesUnder } from '../src/conventions.js';
 import type { ColumnAudit, Edition, Matches, PrintedTable, TeamAuditOptions } from '../src/index.js';
 import { audit } from '../src/index.js';
 
@@ -74,6 +74,42 @@ describe('the columns of teams', () => {
   });
 });
 
+describe('a convention for teams', () => {
+  /** Game points: X 3½, Z 1 of a bye and ½. Match points: X 4, Z 1. */
+  const matches: Matches = [
+    [
+      { white: 'X', black: 'Y', gamePoints: [2, 0] },
+      { white: 'Z', black: '', kind: 'pairing-bye' },
+    ],
+    [{ white: 'X', black: 'Z', gamePoints: [1.5, 0.5] }],
+  ];
+  const table = teamTable(matches, { boards: 2, rounds: 2, system: 'swiss' });
+
+  // The virtual opponent of the bye has as much of a match as Z lacks, a draw, and a drawn match: 2, in both scores
+  it.each([
+    ['BH', 'virtual opponent', 2 + 4],
+    ['BH:MP', 'virtual opponent', 2 + 4],
+    ['BH:GP', 'virtual opponent', 2 + 3.5],
+    ['BH', 'own unplayed round: nothing; opponents’: points awarded', 4],
+    ['BH:GP', 'own unplayed round: nothing; opponents’: points awarded', 3.5],
+    ['WIN:MP', 'byes count, forfeit wins don’t', 0],
+  ])('%s, %s: %d', (code, convention, value) => {
+    const rule = { code, convention, article: null };
+    expect(valuesUnder(rule, table).get('Z')).toBe(value);
+  });
+
+  it('is found where a round has byes and no match', () => {
+    const rounds = [...matches, [{ white: 'Y', black: '', kind: 'zero-bye' as const }]];
+    const found = audit(rounds, { columns: [{ label: 'MP', cells: new Map([['X', 4]]) }] }, { boards: 2 });
+    expect(found.columns[0].wrong).toEqual([]);
+  });
+
+  it.each(['BPG', 'TPN:GP'])('%s is none', (code) => {
+    const rule = { code, convention: 'virtual opponent', article: null };
+    expect(() => valuesUnder(rule, table)).toThrow('rule: expected a rule');
+  });
+});
+
 describe('a table of teams', () => {
   const [golden] = group('team-swiss').tournaments;
   const options = optionsOf(golden);
@@ -88,6 +124,15 @@ describe('a table of teams', () => {
     const { rounds, value: computed } = account(column.rules[0], team, teamTable(golden.matches, options));
     expect(computed).toBe(value);
     expect(rounds.reduce((sum, round) => sum + round.value, 0)).toBe(value);
+  });
+
+  it.each(['2024-08', '2026-03'] as const)('is named by the edition in force first: %s', (edition) => {
+    const table = { columns: [{ label: 'TB1', cells: mapOf(golden.expected.MP.MPTS) }] };
+    const start = { '2024-08': '2025-01-01', '2026-03': '2026-03-01' }[edition];
+    const [{ rules }] = audit(golden.matches, table, { ...options, start }).columns;
+    const named = rules.filter(({ code }) => code === 'MPTS').map((rule) => rule.edition);
+    expect(named[0]).toBe(edition);
+    expect(named.toSorted()).toEqual(['2024-08', '2026-03']);
   });
 
   it('has game points as its points where they decide first', () => {
