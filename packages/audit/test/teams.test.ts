@@ -1,45 +1,25 @@
 // Tables of teams: values from elsewhere, as a table would print them
 
-import { readFileSync } from 'node:fs';
-
 import { describe, expect, it } from 'vitest';
 
 import { teamTable } from '../../crosstable/src/index.js';
-import type { GoldenTeamGroup, GoldenTeams } from '../../team/test/golden.js';
+import type { GoldenTeams } from '../../team/test/golden.js';
 import type { HeldTeams } from '../../team/test/held-teams.js';
 import { heldMatches } from '../../team/test/held-teams.js';
 import { hasShared, sharedJson, skipNote } from '../../trf/test/shared-files.js';
 import { account, valuesUnder } from '../src/conventions.js';
 import type { ColumnAudit, Edition, Matches, PrintedTable, TeamAuditOptions } from '../src/index.js';
 import { audit } from '../src/index.js';
+import { goldenTeams, optionsOf } from './golden-teams.js';
 
 interface Held extends HeldTeams {
   readonly printed_2023: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }
 
-const FIXTURES = new URL('../../team/test/fixtures/', import.meta.url);
 const GROUPS = ['team-swiss', 'team-swiss@2024-08', 'team-swiss-byes', 'team-swiss-byes@2024-08', 'team-rr'];
-
-function group(name: string): GoldenTeamGroup {
-  return JSON.parse(readFileSync(new URL(`${name}.json`, FIXTURES), 'utf8')) as GoldenTeamGroup;
-}
 
 /** Codes that are no values of a tie-break: adjusted scores, orders, and a divisor of its own. */
 const NO_COLUMNS = /^(?:ABH|TBR|BBE|EDE|SSSC\/K)/;
-
-function optionsOf(golden: GoldenTeams): TeamAuditOptions {
-  const {
-    colourSequence: colours,
-    matchScoring,
-    pairingBye,
-    players,
-    rounds,
-    system,
-    teamSize: boards,
-    teams,
-  } = golden;
-  return { boards, colours, matchScoring, pairingBye, players, rounds, system, teams };
-}
 
 function mapOf(values: Readonly<Record<string, number | null>>): Map<string, number | null> {
   return new Map(Object.entries(values));
@@ -64,7 +44,7 @@ function isNamed({ label, rules }: ColumnAudit, edition: Edition): boolean {
 
 describe('the columns of teams', () => {
   it.each(GROUPS)('%s: every one is given by its own code, and no cell is wrong', (name) => {
-    const { edition, tournaments } = group(name);
+    const { edition, tournaments } = goldenTeams(name);
     for (const golden of tournaments) {
       const { columns, points } = audit(golden.matches, tableOf(golden), optionsOf(golden));
       expect(points).toEqual({ cells: golden.teams.length, wrong: [] });
@@ -111,7 +91,7 @@ describe('a convention for teams', () => {
 });
 
 describe('a table of teams', () => {
-  const [golden] = group('team-swiss').tournaments;
+  const [golden] = goldenTeams('team-swiss').tournaments;
   const options = optionsOf(golden);
   const { EMMSB, GPTS } = golden.expected.MP;
 

@@ -1,0 +1,135 @@
+// The codes of teams: their articles as C.07 numbers them, and what they do as the umbrella has it
+
+import { openTable } from '@crosstable/core';
+import { describe, expect, it } from 'vitest';
+
+import { standings, teamTable, tiebreakValues } from '../../crosstable/src/index.js';
+import { CODES_OF_TEAMS } from '../src/codes-of-teams.js';
+import type { ColumnAudit, Matches, PrintedColumn } from '../src/index.js';
+import { audit } from '../src/index.js';
+import type { GoldenTeams } from '../../team/test/golden.js';
+import { splitsOf } from '../src/known-codes.js';
+import { goldenTeams, optionsOf } from './golden-teams.js';
+
+const EVENTS = ['team-swiss', 'team-swiss-byes'].flatMap((name) => goldenTeams(name).tournaments.slice(0, 2));
+
+const ARTICLES = [
+  ['MPTS', '11.1.1'],
+  ['GPTS', '11.1.2'],
+  ['MPvGP', '13.1'],
+  ['EMMSB', '13.2.1'],
+  ['EMMSB/P', '13.2.1'],
+  ['EMGSB/C1', '13.2.2'],
+  ['EGMSB', '13.2.3'],
+  ['EGGSB', '13.2.4'],
+  ['SSSC', '13.4'],
+  ['SSSC/P', '13.4'],
+  ['SSSC/F', '13.4'],
+  ['SSSC/F/P', '13.4'],
+  ['BC', '12.1'],
+  ['WIN:MP', '7.1'],
+  ['BH:GP/C1', '8.1'],
+  ['SB:GP', '9.1'],
+] as const;
+
+/** The columns that print all of these for a tournament, as the audit finds them. */
+function audited(golden: GoldenTeams): readonly ColumnAudit[] {
+  const options = optionsOf(golden);
+  const table = teamTable(golden.matches, options);
+  const columns = ARTICLES.map(([label]) => ({ label, cells: tiebreakValues(label, table) }));
+  return audit(golden.matches, { columns }, options).columns;
+}
+
+describe('a value of teams', () => {
+  let made: readonly (readonly ColumnAudit[])[] | undefined;
+  const audits = () => (made ??= EVENTS.map(audited));
+
+  it.each(ARTICLES)('%s is that of its package, and has Article %s', (code, article) => {
+    const found = audits().flatMap((columns) => columns.filter(({ label }) => label === code));
+    expect(found.flatMap(({ wrong }) => wrong)).toEqual([]);
+    const known = found.filter(({ verdict }) => verdict !== 'no-information');
+    expect(known.length).toBeGreaterThan(0);
+    for (const { rules } of known) expect(rules).toContainEqual({ code, edition: '2026-03', article });
+  });
+});
+
+describe('an order of teams', () => {
+  /** By match points and a code: the rank of every team. */
+  function ranksBy(code: string, table: ReturnType<typeof teamTable>): ReadonlyMap<string, number> {
+    const tournament = openTable(table);
+    const [split] = splitsOf(code, tournament, CODES_OF_TEAMS);
+    const rows = standings(table, ['MPTS']);
+    const ranks = new Map<string, number>();
+    for (const rank of new Set(rows.map((row) => row.rank))) {
+      const tied = rows.filter((row) => row.rank === rank).map(({ player }) => tournament.ids.indexOf(player));
+      let before = rank;
+      for (const part of split(tied)) {
+        for (const team of part) ranks.set(tournament.ids[team], before);
+        before += part.length;
+      }
+    }
+    return ranks;
+  }
+
+  const ORDERS = [
+    ['DE', '6'],
+    ['DE/P', '6.1.1'],
+    ['DE:MP', '6'],
+    ['DE:MP/P', '6.1.1'],
+    ['DE:GP', '6'],
+    ['DE:GP/P', '6.1.1'],
+    ['EDE', '13.3'],
+    ['EDE/P', '13.3'],
+    ['EDEBT', '13.3'],
+    ['EDEBT/P', '13.3'],
+    ['EDEBB', '13.3'],
+    ['EDEBB/P', '13.3'],
+    ['EDET', '13.3'],
+    ['EDET/P', '13.3'],
+    ['EDEB', '13.3'],
+    ['EDEB/P', '13.3'],
+    ['TBR', '12.2'],
+    ['BBE', '12.3'],
+  ] as const;
+
+  it('is one of these, and has its article', () => {
+    expect(CODES_OF_TEAMS.orders.map(({ article, code }) => [code, article])).toEqual(ORDERS);
+  });
+
+  it.each([...ORDERS.map(([code]) => code), 'BC', 'GPTS', 'SSSC'])('%s divides the tied as in standings', (code) => {
+    for (const golden of EVENTS) {
+      const table = teamTable(golden.matches, optionsOf(golden));
+      const expected = standings(table, ['MPTS', code]).map(({ player, rank }) => [player, rank] as const);
+      expect(ranksBy(code, table)).toEqual(new Map(expected));
+    }
+  });
+
+  it.each(['TBR', 'BBE', 'EDEBT', 'EDEB/P'])('%s divides nobody where the boards aren’t known', (code) => {
+    // Both won a match by 1½–½, so that only boards could tell them apart
+    const matches: Matches = [
+      [{ white: 'X', black: 'Y', gamePoints: [1.5, 0.5] }],
+      [{ white: 'Y', black: 'X', gamePoints: [1.5, 0.5] }],
+    ];
+    const table = teamTable(matches, { boards: 2 });
+    expect([...ranksBy(code, table).values()]).toEqual([1, 1]);
+  });
+});
+
+describe('direct encounter of teams', () => {
+  // X beats Y by 1½–½, and Y beats X by 2–0: two match points each, and X 1½ game points against 2½
+  const matches: Matches = [
+    [{ white: 'X', black: 'Y', gamePoints: [1.5, 0.5] }],
+    [{ white: 'Y', black: 'X', gamePoints: [2, 0] }],
+  ];
+  const shown = (X: number, Y: number): ColumnAudit => {
+    const column: PrintedColumn = { label: 'DE', cells: new Map([['X', X], ['Y', Y]]) }; // prettier-ignore
+    return audit(matches, { columns: [column] }, { boards: 2 }).columns[0];
+  };
+
+  it('has points in either score', () => {
+    // Averages of two games: Y has ½ + 2 game points, X 1½ + 0
+    const convention = { convention: 'points where all have met', article: null };
+    expect(shown(0.75, 1.25).rules[0]).toEqual({ code: 'DE:GP', ...convention });
+    expect(shown(1, 1).rules).toContainEqual({ code: 'DE:MP', ...convention });
+  });
+});
