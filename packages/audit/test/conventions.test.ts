@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { crosstable, openTable } from '@crosstable/core';
 import { hypothesesOfGrid } from '../src/convention-hypotheses.js';
 import { CONVENTIONS, account, valuesUnder } from '../src/conventions.js';
+import { hypothesesOf } from '../src/hypotheses.js';
 import type { CrosstableOptions, Game, Rule } from '../src/index.js';
 
 /** Nine rounds of P: what each was, against a new opponent every time. */
@@ -141,6 +142,30 @@ describe('every convention', () => {
       /^FIDE until August 2023.*; Swiss-Manager until 2023; Vega in early 2026$/,
     );
     expect(new Set(others)).toEqual(new Set(['small programs and spreadsheets']));
+  });
+
+  it('is one of these, if it has a name and may be an answer', () => {
+    const players = ['P', 'A', 'B'].map((id) => ({ id, rating: 2000 }));
+    const all = hypothesesOf(openTable(crosstable(GAMES, { players })), '2026-03');
+    const named = all.filter(({ isNamed, rule }) => isNamed && rule.convention !== undefined);
+    expect(new Set(named.map(({ rule }) => rule.convention))).toEqual(
+      new Set([
+        'virtual opponent',
+        'virtual opponent, ½ in unplayed rounds',
+        'virtual opponent, 0 in pairing byes',
+        'points without unplayed rounds',
+        'forfeits as games',
+        'half of the rounds',
+        'forfeit wins count, byes don’t',
+        'byes count, forfeit wins don’t',
+        'total starts again after round 1',
+        'an unplayed round is the rating left out',
+      ]),
+    );
+    const codesOf = (name: string) => named.filter(({ rule }) => rule.convention === name).map(({ rule }) => rule.code);
+    expect(codesOf('virtual opponent, ½ in unplayed rounds').every((code) => code.startsWith('SB'))).toBe(true);
+    expect(codesOf('total starts again after round 1')).toEqual(['PS/C1']);
+    expect(codesOf('an unplayed round is the rating left out').every((code) => code.startsWith('ARO'))).toBe(true);
   });
 
   it('leaves what a cut takes in the account', () => {
