@@ -1,6 +1,6 @@
 import type { Edition, Rule } from '@crosstable/core';
 
-/** Texts of legends, each with the code that it names and the code's article. */
+/** Texts of legends, each with the code that it names and the code's article. A number of victories may be won or counted. */
 const MEANINGS: readonly (readonly [text: RegExp, code: string, article: string | null])[] = [
   [/^points \(game-points\)/i, 'PTS', null],
   [/^direct encounter/i, 'DE', '6'],
@@ -15,8 +15,8 @@ const MEANINGS: readonly (readonly [text: RegExp, code: string, article: string 
   [/\(apro\)/i, 'APRO', '10.4'],
 ];
 
-/** The editions by the year in a legend. */
-const EDITIONS: Readonly<Record<string, Edition | undefined>> = { 2023: '2024-08', 2026: '2026-03' };
+/** The editions by the year that Swiss-Manager has in a legend: that of the text, which applied later. */
+const EDITION_OF_YEAR: Readonly<Record<string, Edition | undefined>> = { 2023: '2024-08', 2026: '2026-03' };
 
 /** What may be cut where a legend doesn't tell. */
 const CUTS = ['', '/C1', '/C2', '/M1'];
@@ -27,9 +27,10 @@ const CUTS = ['', '/C1', '/C2', '/M1'];
  */
 export function namedRules(legend: string): Rule[] {
   const cut = /\b([cm])(?:ut|edian)\s?(\d?)\b/i.exec(legend);
-  const edition = EDITIONS[/\((\d{4})\)/.exec(legend)?.[1] ?? ''];
+  const edition = EDITION_OF_YEAR[/\((\d{4})\)/.exec(legend)?.[1] ?? ''];
   const isOld = edition === undefined;
   return MEANINGS.filter(([text]) => text.test(legend)).flatMap(([, code, article]) => {
+    // "Buchholz Tie-Breaks (variabel with parameter)", also spelled "variable", leaves the cut open
     const isOpen = cut === null && isOld && /BH|SB|ARO/.test(code) && legend.includes('varia');
     const modifiers = isOpen ? CUTS : [cut === null ? '' : `/${cut[1].toUpperCase()}${cut[2] || '1'}`];
     return modifiers.map((modifier) => ({

@@ -4,6 +4,7 @@ import type { Report } from './repair.js';
 export function decoded(source: string | Uint8Array, report: Report): string {
   if (typeof source === 'string') return source.replace(/^\uFEFF/, '');
   const [first, second] = source;
+  // 0xFE and 0xFF in either order: no other two bytes have this sum
   if (first + second === 0xfe + 0xff) return new TextDecoder(first === 0xff ? 'utf-16le' : 'utf-16be').decode(source);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(source);

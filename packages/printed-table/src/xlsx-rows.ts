@@ -32,10 +32,11 @@ function columnOf(reference: string): number {
   return Array.from(letters).reduce((sum, letter) => 26 * sum + letter.charCodeAt(0) - 64, 0);
 }
 
-/** The rows of the first sheet of a spreadsheet. */
+/** The rows of a spreadsheet's first sheet; where that one was deleted, of the first that is left. */
 export async function xlsxRows(archive: Uint8Array): Promise<Row[]> {
-  const shared = Array.from(elementsOf(await textInZip(archive, 'xl/sharedStrings.xml')), ({ text }) => text);
-  const sheet = await textInZip(archive, 'xl/worksheets/sheet1.xml');
+  const shared = Array.from(elementsOf(await textInZip(archive, /^xl\/sharedStrings\.xml$/)), ({ text }) => text);
+  const [first, other] = [/^xl\/worksheets\/sheet1\.xml$/, /^xl\/worksheets\/\w+\.xml$/];
+  const sheet = (await textInZip(archive, first)) || (await textInZip(archive, other));
   if (sheet === '') throw new RangeError('expected a spreadsheet with a table, got another ZIP file');
   const rows: Row[] = [];
   let cells: Cell[] = [];

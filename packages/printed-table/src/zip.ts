@@ -18,7 +18,7 @@ function inflater(): DecompressionStream {
   }
 }
 
-/** The text of deflated bytes. */
+/** The text of deflated bytes; where it is longer than any table, its beginning. */
 async function inflated(bytes: Uint8Array): Promise<string> {
   const stream = inflater();
   const decoder = new TextDecoder();
@@ -27,19 +27,19 @@ async function inflated(bytes: Uint8Array): Promise<string> {
     // Blob takes no shared memory, and so it gets a copy
     const copied: ReadableStream<Uint8Array> = new Blob([new Uint8Array(bytes)]).stream().pipeThrough(stream);
     const reader = copied.getReader();
-    for (;;) {
+    while (text.length <= MOST_CHARACTERS) {
       const { value } = await reader.read();
-      if (value === undefined) return text;
+      if (value === undefined) break;
       text += decoder.decode(value, { stream: true });
-      if (text.length > MOST_CHARACTERS) damaged();
     }
+    return text;
   } catch {
     damaged();
   }
 }
 
-/** The text of a file in a ZIP archive; `''` where there is none of that name. */
-export async function textInZip(archive: Uint8Array, wanted: string): Promise<string> {
+/** The text of the first file in a ZIP archive whose name is wanted; `''` where there is none. */
+export async function textInZip(archive: Uint8Array, wanted: RegExp): Promise<string> {
   const view = new DataView(archive.buffer, archive.byteOffset, archive.length);
   const short = (at: number): number => view.getUint16(at, true);
   const long = (at: number): number => view.getUint32(at, true);
@@ -53,7 +53,7 @@ export async function textInZip(archive: Uint8Array, wanted: string): Promise<st
     for (let left = short(end + 10); left > 0; left--) {
       if (long(at) !== ENTRY) damaged();
       const name = new TextDecoder().decode(part(at + 46, short(at + 28)));
-      if (name === wanted) {
+      if (wanted.test(name)) {
         const header = long(at + 42);
         content = part(header + 30 + short(header + 26) + short(header + 28), long(at + 20));
         isDeflated = short(at + 10) === DEFLATED;
@@ -66,5 +66,7 @@ export async function textInZip(archive: Uint8Array, wanted: string): Promise<st
     damaged();
   }
   if (content === undefined) return '';
-  return isDeflated ? inflated(content) : new TextDecoder().decode(content);
+  const text = isDeflated ? await inflated(content) : new TextDecoder().decode(content);
+  if (text.length > MOST_CHARACTERS) throw new RangeError('expected a table, got a file that is too large for one');
+  return text;
 }
