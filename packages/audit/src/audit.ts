@@ -1,6 +1,7 @@
 import type { Edition, Matches, PrintedTable, Rounds, Rule, Tournament } from '@crosstable/core';
-import { EDITIONS, check, editionOn, openTable } from '@crosstable/core';
+import { EDITIONS, check, editionOn, isObject, openTable } from '@crosstable/core';
 
+import { isDay } from '../../elo/src/rules-in-force.js';
 import type { Audit, AuditOptions, ColumnAudit, RanksAudit, TeamAuditOptions, WrongCell } from './audit-types.js';
 import { checkTable } from './check-table.js';
 import { agrees, classesOf, columnsOf } from './classes.js';
@@ -39,6 +40,7 @@ function isLowerFirst(rule: Rule | undefined, { calculations, orders }: KnownCod
   return isRank || calculations.some(({ code, lowerFirst }) => lowerFirst && code === rule.code);
 }
 
+/** Whether the printed ranks follow from the columns, and which places differ under the list; `null` where none are printed. */
 function ranksAudit(
   printed: PrintedTable,
   tournament: Tournament,
@@ -71,7 +73,7 @@ function ranksAudit(
  * @returns First the points that don't follow from the games, then a verdict on every column, then the ranks. A rule is
  *   only named if the cells tell it from every other one.
  * @throws TypeError for a value of a wrong type, RangeError for a wrong value, with path, expectation and value: a player
- *   who isn't in the games, a label that stands twice, a rank below 1.
+ *   who isn't in the games, a label that stands twice, a rank below 1, an unknown code in `declared`, a `start` that is no day.
  *
  * Cost: more than a thousand rules are computed for all players, each linear in players times rounds. Follows C.07 Art. 4.2
  * to 10 and 14 to 16.
@@ -98,8 +100,9 @@ export function audit(
   printed: PrintedTable,
   options: AuditOptions | TeamAuditOptions = {},
 ): Audit {
+  check(isObject(options), 'options', 'an object', options);
   const { declared, start, ...ofTable } = options;
-  check(start === undefined || typeof start === 'string', 'options.start', 'a day YYYY-MM-DD', start);
+  check(start === undefined || isDay(start), 'options.start', 'a day YYYY-MM-DD', start, 'string');
   const tournament = openTable(tableOfResults({ results, options: ofTable }));
   const known = tournament.boards === undefined ? CODES_OF_PLAYERS : CODES_OF_TEAMS;
   const list = declared === undefined ? undefined : checkCodes(declared, 'options.declared', known);

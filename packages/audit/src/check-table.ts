@@ -23,9 +23,9 @@ export function checkTable(printed: PrintedTable, tournament: Tournament): void 
   check(isObject(given), 'printed', 'a table with columns', given);
   const { columns, points, ranks } = printed;
   checkArray(columns, 'printed.columns', 'columns');
-  const isFinite = (value: unknown): boolean => Number.isFinite(value);
+  const isNumber = (value: unknown): boolean => Number.isFinite(value);
   const isRank = (value: unknown): boolean => Number.isSafeInteger(value) && Number(value) > 0;
-  if (points !== undefined) checkNumbers(points, 'printed.points', tournament, isFinite, 'a number');
+  if (points !== undefined) checkNumbers(points, 'printed.points', tournament, isNumber, 'a number');
   if (ranks !== undefined) checkNumbers(ranks, 'printed.ranks', tournament, isRank, 'a whole number from 1');
   const labels = new Set<unknown>();
   columns.forEach((column: Unchecked<PrintedColumn>, at) => {

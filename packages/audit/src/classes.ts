@@ -2,7 +2,7 @@ import { nearestMillionth } from '@crosstable/core';
 
 import type { Candidate } from './hypothesis.js';
 import type { PrintedValues } from './printed-values.js';
-import { asPrinted } from './printed-values.js';
+import { NEARLY, asPrinted } from './printed-values.js';
 
 /** Rules that give the same in every printed cell. */
 export interface Class {
@@ -20,7 +20,7 @@ export function hasName({ candidates }: Class): boolean {
 
 /** Whether a table that prints a number could mean a value: 0 also stands for none. */
 export function agrees(printed: number, computed: number): boolean {
-  return Number.isNaN(computed) ? printed === 0 : Math.abs(printed - computed) < 1e-6;
+  return Number.isNaN(computed) ? printed === 0 : Math.abs(printed - computed) < NEARLY;
 }
 
 /** A number that equal lists of values share; different ones seldom do. */

@@ -13,7 +13,7 @@ import type { CodedCalculation } from './calculations.js';
 import { CALCULATIONS } from './calculations.js';
 import type { CodedOrder, KnownCodes } from './known-codes.js';
 import { DIRECT_ENCOUNTERS } from './known-codes.js';
-import { SCORES, codeInScore } from './score-codes.js';
+import { SCORES, codeInScore, withScore } from './score-codes.js';
 import { TEAM_CALCULATIONS } from './team-calculations.js';
 
 /** Art. 13: a tie-break in a score that its code names; nothing for one that names none. */
@@ -64,7 +64,7 @@ export const CODES_OF_TEAMS: KnownCodes = /* @__PURE__ */ (() => ({
     ...SCORES.flatMap((score) =>
       DIRECT_ENCOUNTERS.map((one): CodedOrder => ({
         ...one,
-        code: one.code.replace('DE', `DE:${score}`),
+        code: withScore(one.code, score),
         separate: (tournament, tied) => one.separate(inScore(tournament, score), tied),
       })),
     ),

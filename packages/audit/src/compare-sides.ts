@@ -10,7 +10,7 @@ import {
   openTable,
 } from '@crosstable/core';
 
-import { byColumn, everybody } from '../../crosstable/src/article-4.2-ranking.js';
+import { byColumn, everybody, ranksIn } from '../../crosstable/src/article-4.2-ranking.js';
 import type { Account, AccountedRound } from './account.js';
 import { accountOf } from './account.js';
 import type { ComparedPlayer, ComparedSide, Comparison, Difference, Side } from './comparison-types.js';
@@ -35,7 +35,7 @@ interface Ranked {
   readonly side: ComparedSide;
   readonly steps: readonly Step[];
   /** By player. */
-  readonly ranks: Int32Array;
+  readonly ranks: Float64Array;
 }
 
 function checkedSide(given: Edition | Side, codes: readonly string[], path: string): ComparedSide {
@@ -83,12 +83,8 @@ function ranked(given: Tournament, side: ComparedSide): Ranked {
       ? splitsOf(code, tournament, CODES_OF_PLAYERS)
       : byColumn(values, hypothesis?.coded.lowerFirst),
   );
-  const ranks = new Int32Array(tournament.ids.length);
-  let before = 0;
-  for (const group of rankingBy(splits, tournament)) {
-    for (const player of group) ranks[player] = before + 1;
-    before += group.length;
-  }
+  const ranks = new Float64Array(tournament.ids.length);
+  ranksIn(rankingBy(splits, tournament), ranks);
   return { side, steps, ranks };
 }
 

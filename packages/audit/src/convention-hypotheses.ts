@@ -79,7 +79,7 @@ export function hypothesesWithName(tournament: Tournament): Hypothesis[] {
   );
 }
 
-/** Every way in which unplayed rounds may be taken. */
+/** Every way in which unplayed rounds may be taken, with these factors. */
 function* allUnplayed(factors: readonly Factor[]): Generator<Unplayed> {
   for (const own of OWN) for (const opponents of SEEN) for (const factor of factors) yield { own, opponents, factor };
 }
@@ -98,7 +98,7 @@ export function hypothesesOfGrid(tournament: Tournament): Hypothesis[] {
   for (const modified of MODIFIED) {
     const { coded, modifier, of } = modified;
     const orders = modifier === '' ? CUT_ORDERS.slice(0, 1) : CUT_ORDERS;
-    for (const unplayed of allUnplayed(FACTORS.slice(0, of === 'BH' ? 1 : 3))) {
+    for (const unplayed of allUnplayed(of === 'BH' ? FACTORS.slice(0, 1) : FACTORS)) {
       for (const order of orders) {
         found.push({
           rule: conventionRule(coded.code, nameIn(unplayed, modified, order)),

@@ -13,6 +13,7 @@ export function hypothesisOf(rule: Rule, tournament: Tournament): Hypothesis {
   const found = hypothesesOfResults(tournament, NEWEST).find(
     ({ rule: other }) => other.code === code && other.edition === edition && other.convention === convention,
   );
-  check(found !== undefined, 'rule', 'a rule that gives every player a value', code, 'string');
+  const named = convention === undefined ? code : `${code} (${convention})`;
+  check(found !== undefined, 'rule', 'a rule that gives every player a value', named, 'string');
   return found;
 }

@@ -35,11 +35,15 @@ export function hypothesesOfEdition(
   });
 }
 
+/** All editions, the one in force first. */
+export function editionsFrom(inForce: Edition): readonly Edition[] {
+  return [inForce, ...EDITIONS.filter((edition) => edition !== inForce)];
+}
+
 /** Everything that may have made a column of values, the edition in force first. */
 export function hypothesesOf(tournament: Tournament, inForce: Edition): Hypothesis[] {
-  const editions = [inForce, ...EDITIONS.filter((edition) => edition !== inForce)];
   return [
-    ...editions.flatMap((edition) => hypothesesOfEdition(tournament, edition)),
+    ...editionsFrom(inForce).flatMap((edition) => hypothesesOfEdition(tournament, edition)),
     ...hypothesesWithName(tournament),
     ...countingHypotheses(tournament),
     ...ratingHypotheses(tournament),

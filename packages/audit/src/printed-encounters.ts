@@ -8,7 +8,8 @@ import { encountersOf, standingsOf, unitsOf } from '../../direct-encounter/src/a
 import type { Candidate } from './hypothesis.js';
 import { conventionRule } from './hypothesis.js';
 import type { CodedOrder } from './known-codes.js';
-import { SCORES } from './score-codes.js';
+import type { TeamScore } from './score-codes.js';
+import { SCORES, withScore } from './score-codes.js';
 
 /** What is shown for the players of a group who are tied. */
 type Shown = (tournament: Tournament, tied: readonly number[]) => ArrayLike<number>;
@@ -92,10 +93,10 @@ const CONVENTIONS: readonly Way[] = [
 ];
 
 /** The same in a score of teams. */
-function inNamedScore({ rules, shown, ...way }: Way, score: 'MP' | 'GP'): Way {
+function inNamedScore({ rules, shown, ...way }: Way, score: TeamScore): Way {
   return {
     ...way,
-    rules: rules.map((rule) => ({ ...rule, code: rule.code.replace('DE', `DE:${score}`) })),
+    rules: rules.map((rule) => ({ ...rule, code: withScore(rule.code, score) })),
     shown: (tournament, tied) => shown(inScore(tournament, score), tied),
   };
 }

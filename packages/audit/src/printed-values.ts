@@ -9,6 +9,9 @@ export interface PrintedValues {
   readonly decimals: number;
 }
 
+/** Numbers that differ by less are the same number. */
+export const NEARLY = 1e-6;
+
 /** Printed numbers have at most so many digits after the point. */
 const MOST_DECIMALS = 6;
 
@@ -19,7 +22,7 @@ function decimalsOf(value: number): number {
 }
 
 function isWhole(value: number): boolean {
-  return Math.abs(value - Math.round(value)) < 1e-6;
+  return Math.abs(value - Math.round(value)) < NEARLY;
 }
 
 /** The cells with a value, in the order of the tournament's players. */
@@ -37,10 +40,10 @@ export function printedValues({ cells, label }: PrintedColumn, { ids }: Tourname
 }
 
 /**
- * A value as the column prints it, ½ of the last digit up; -1 is none. Only means are printed as whole numbers: the halves
- * and quarters of other values are never left out.
+ * A value as the column prints it, ½ of the last digit up. Only means are printed as whole numbers: the halves and quarters of
+ * other values are never left out.
  */
 export function asPrinted(value: number, isMean: boolean, { decimals }: PrintedValues): number {
   const scale = 10 ** (isMean ? decimals : Math.max(decimals, 1));
-  return Math.floor(value * scale + 0.5 + 1e-6) / scale;
+  return Math.floor(value * scale + 0.5 + NEARLY) / scale;
 }

@@ -16,7 +16,7 @@ function unplayedFirst(cuts: readonly Cut[]): readonly Cut[] {
   return cuts.map((cut, at) => (cut === cutLowest ? lowestUnlessUnplayed(at + 1) : cut));
 }
 
-/** The ratings that programs give unrated players; 0.001 counts as nothing and is still a rating. */
+/** The ratings that programs give unrated players. 0 would mean that a player is unrated, and so 0.001 stands for it. */
 const REPLACEMENTS = [0.001, 1000, 1200, 1400];
 
 /** Means that nobody rounded, and means cut off at the point. */

@@ -1,17 +1,18 @@
 // What may have made a table of teams: the codes of teams in both editions, and the conventions in each score
 
 import type { Edition, Tournament } from '@crosstable/core';
-import { EDITIONS, inScore } from '@crosstable/core';
+import { inScore } from '@crosstable/core';
 
 import { CODES_OF_TEAMS } from './codes-of-teams.js';
 import { hypothesesOfGrid, hypothesesWithName } from './convention-hypotheses.js';
 import { countingHypotheses } from './counting-conventions.js';
-import { hypothesesOf, hypothesesOfEdition } from './hypotheses.js';
+import { editionsFrom, hypothesesOf, hypothesesOfEdition } from './hypotheses.js';
 import type { Hypothesis } from './hypothesis.js';
+import type { TeamScore } from './score-codes.js';
 import { SCORES, codeInScore } from './score-codes.js';
 
 /** The same hypotheses with a score in their codes; those that have none in any code are left out. */
-function inCodes(hypotheses: readonly Hypothesis[], score: 'MP' | 'GP'): Hypothesis[] {
+function inCodes(hypotheses: readonly Hypothesis[], score: TeamScore): Hypothesis[] {
   return hypotheses.flatMap((hypothesis) => {
     const code = codeInScore(hypothesis.rule.code, score);
     return code === undefined ? [] : [{ ...hypothesis, rule: { ...hypothesis.rule, code } }];
@@ -24,13 +25,14 @@ function conventionsIn(tournament: Tournament): readonly [named: Hypothesis[], g
 }
 
 function hypothesesOfTeams(tournament: Tournament, inForce: Edition): Hypothesis[] {
-  const editions = [inForce, ...EDITIONS.filter((edition) => edition !== inForce)];
   const inScores = SCORES.map((score) =>
     conventionsIn(inScore(tournament, score)).map((hypotheses) => inCodes(hypotheses, score)),
   );
   const all = [conventionsIn(tournament), ...inScores];
   return [
-    ...editions.flatMap((edition) => hypothesesOfEdition(tournament, edition, CODES_OF_TEAMS.calculations)),
+    ...editionsFrom(inForce).flatMap((edition) =>
+      hypothesesOfEdition(tournament, edition, CODES_OF_TEAMS.calculations),
+    ),
     ...all.flatMap(([named]) => named),
     ...all.flatMap(([, grid]) => grid),
   ];

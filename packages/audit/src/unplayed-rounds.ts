@@ -24,7 +24,7 @@ export type Seen = 'Article 16.3' | 'draw' | 'points awarded';
 /** The factor by which Sonneborn-Berger multiplies the score met in an own unplayed round. */
 export type Factor = 'points awarded' | 'draw' | 'nothing' | 'points awarded, pairing bye 0';
 
-/** All of each. */
+/** All of each, but for a factor that one named convention has. */
 export const OWN: readonly Own[] = [
   ...EDITIONS,
   'virtual opponent',
@@ -33,7 +33,7 @@ export const OWN: readonly Own[] = [
   'nothing',
 ];
 export const SEEN: readonly Seen[] = ['Article 16.3', 'draw', 'points awarded'];
-export const FACTORS: readonly Factor[] = ['points awarded', 'draw', 'nothing', 'points awarded, pairing bye 0'];
+export const FACTORS: readonly Factor[] = ['points awarded', 'draw', 'nothing'];
 
 /** The tournament under an edition of C.07. */
 export function inEdition(tournament: Tournament, edition: Edition): Tournament {

@@ -381,6 +381,9 @@ describe('tables that cannot be audited', () => {
     [{ columns: [], points: new Map([['A', NaN]]) }, {}, 'printed.points of "A": expected a number, got NaN'],
     [{ columns: [] }, { declared: ['X'] }, 'options.declared[0]: expected a code of Article 5 for players'],
     [{ columns: [] }, { start: 1 }, 'options.start: expected a day YYYY-MM-DD, got 1'],
+    [{ columns: [] }, { start: '2025-99-99' }, 'options.start: expected a day YYYY-MM-DD, got "2025-99-99"'],
+    [{ columns: [] }, null, 'options: expected an object, got null'],
+    [{ columns: [] }, 5, 'options: expected an object, got 5'],
   ])('%j with %j', (printed, options, message) => {
     const run = audit as (...given: unknown[]) => unknown;
     expect(() => run(GAMES, printed, options)).toThrow(message);

@@ -105,7 +105,7 @@ describe('every convention', () => {
       { id: 'B', rating: 1801 },
       { id: 'U' },
     ].filter(({ id }) => id === 'P' || opponents.includes(id));
-    const games = [...opponents].map((black): Game[] => [{ white: 'P', black, result: 1 }]);
+    const games = Array.from(opponents, (black): Game[] => [{ white: 'P', black, result: 1 }]);
     expect(valuesUnder({ code: 'ARO', convention, article: null }, games, { players }).get('P')).toBe(value);
   });
 
@@ -321,7 +321,7 @@ describe('rules that cannot be computed', () => {
     [1, 'rule: expected a rule, got 1'],
     [{ code: 'BH', edition: '2020-01' }, 'rule.edition: expected 2024-08 or 2026-03, got "2020-01"'],
     [{ code: 'DE', edition: '2026-03' }, 'rule: expected a rule that gives every player a value, got "DE"'],
-    [{ code: 'BH', convention: 'x' }, 'rule: expected a rule that gives every player a value, got "BH"'],
+    [{ code: 'BH', convention: 'x' }, 'rule: expected a rule that gives every player a value, got "BH (x)"'],
   ])('%j', (rule, message) => {
     const run = valuesUnder as (...given: unknown[]) => unknown;
     expect(() => run(rule, [])).toThrow(message);

@@ -1,6 +1,7 @@
 import type { Crosstable, Refusal, Title, Tournament } from '@crosstable/core';
 import { check, checkArray, checkNames, editionOfCode, nearest, openTable } from '@crosstable/core';
 
+import { isDay } from '../../elo/src/rules-in-force.js';
 import { codeMeantBy, resolvedCode } from './codes.js';
 import type { ResolvedCode } from './resolved-code.js';
 import { standings } from './standings.js';
@@ -72,8 +73,7 @@ const DAY = 24 * 60 * 60 * 1000;
 function isLongEvent({ start, end, isLong = false }: CheckListOptions): boolean {
   check(typeof isLong === 'boolean', 'options.isLong', 'true or false', isLong);
   for (const [name, day] of Object.entries({ start, end })) {
-    const isDay = day === undefined || (/^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day)));
-    check(isDay, `options.${name}`, 'a day as "2026-05-08"', day, 'string');
+    check(day === undefined || isDay(day), `options.${name}`, 'a day as "2026-05-08"', day, 'string');
   }
   if (isLong || start === undefined || end === undefined) return isLong;
   return (Date.parse(end) - Date.parse(start)) / DAY + 1 > MOST_DAYS;

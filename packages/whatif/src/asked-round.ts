@@ -1,5 +1,5 @@
 import type { CrosstableOptions, Game, Rounds } from '@crosstable/core';
-import { check, checkArray, checkId, crosstable, isObject, openTable, participantOf } from '@crosstable/core';
+import { check, checkArray, checkId, crosstable, isObject, nearest, openTable, participantOf } from '@crosstable/core';
 
 import { checkLength } from '../../crosstable/src/steps.js';
 import type { LastRound } from './last-round.js';
@@ -85,6 +85,14 @@ export function askedPlayer({ round: { tournament } }: AskedRound, id: string, p
   check(player !== undefined, path, 'a player of the table', id, 'string');
   check(!tournament.expelled?.has(player), path, 'a player who was not expelled', id, 'string');
   return player;
+}
+
+/** Refuses a mistyped name among the options of `crosstable` that was meant for one of a question's own. */
+export function checkOwnNames(options: CrosstableOptions, own: readonly string[]): void {
+  for (const name of Object.keys(options)) {
+    const meant = nearest(name, own);
+    check(meant === undefined, 'options', JSON.stringify(meant), name, 'string');
+  }
 }
 
 /** Throws unless a value is a whole number from 1. */

@@ -1,7 +1,7 @@
 import type { CrosstableOptions, Rounds } from '@crosstable/core';
 import { check, isObject } from '@crosstable/core';
 
-import { askedPlayer, askedRound, checkPlace, checkWhole } from './asked-round.js';
+import { askedPlayer, askedRound, checkOwnNames, checkPlace, checkWhole } from './asked-round.js';
 import { ownResults } from './last-round.js';
 import type { Masks } from './masks.js';
 import { resultsOn } from './masks.js';
@@ -12,7 +12,7 @@ import { FEW_BOARDS, searchFor, undecidedBoards } from './search.js';
 import { chanceOf } from './seeded-chance.js';
 import type { Chances, ChancesOptions } from './whatif-types.js';
 
-/** All outcomes of so many games are counted. */
+/** With more open games that matter, outcomes are sampled. */
 const MOST_COUNTED = 12;
 
 const SAMPLES = 20_000;
@@ -115,6 +115,7 @@ export function chances(games: Rounds, codes: readonly string[], options: Chance
   check(isObject(options), 'options', 'an object', options);
   const { model, open, place, player: id, samples = SAMPLES, seed, ...ofTable } = options;
   const tableOptions: CrosstableOptions = ofTable;
+  checkOwnNames(tableOptions, ['samples']);
   checkPlace(place, 'options.place');
   check(Number.isFinite(seed), 'options.seed', 'a finite number', seed, 'number');
   checkWhole(samples, 'options.samples');

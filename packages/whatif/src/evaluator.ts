@@ -17,7 +17,7 @@ export interface Evaluator {
   readonly placeOf: (player: number) => number;
 }
 
-/** Art. 6.1: whether a missing game is worth the least and the most that any game between two players brings. */
+/** Art. 6.1: whether no game brings less than the worst result, or more than the best one. */
 function isBounded({ opponents, primary }: Tournament): boolean {
   const { awarded, draw, loss, win } = primary;
   const least = Math.min(loss, draw, win);
@@ -74,8 +74,10 @@ export function evaluatorOf(round: LastRound, steps: readonly ListStep[]): Evalu
     return sum - cutFrom(row, length, step);
   };
 
+  /** The number of those who are left in the group. */
+  let length = 0;
   /** Whether a player met another of the group; nobody else moves past the player, or behind. */
-  const hasMetTied = (player: number, length: number): boolean => {
+  const hasMetTied = (player: number): boolean => {
     isTied.fill(0);
     for (let at = 0; at < length; at++) isTied[group[at]] = 1;
     for (let cell = player * rounds; cell < (player + 1) * rounds; cell++) {
@@ -85,7 +87,6 @@ export function evaluatorOf(round: LastRound, steps: readonly ListStep[]): Evalu
   };
 
   /** Keeps those in the group who are tied with the player, and returns how many were ahead. */
-  let length = 0;
   const keepEqual = (player: number, meritOf: (other: number) => number): number => {
     const own = meritOf(player);
     let ahead = 0;
@@ -100,7 +101,7 @@ export function evaluatorOf(round: LastRound, steps: readonly ListStep[]): Evalu
     return ahead;
   };
   const keepUnseparated = (player: number, { forfeits }: EncounterStep): number => {
-    if (isMeetingNeeded && !hasMetTied(player, length)) return 0;
+    if (isMeetingNeeded && !hasMetTied(player)) return 0;
     const parts = separate(live, [...group.subarray(0, length)], forfeits);
     const own = parts.findIndex((part) => part.includes(player));
     group.set(parts[own]);

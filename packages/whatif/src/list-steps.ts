@@ -46,7 +46,7 @@ export type ListStep = OwnStep | MetStep | EncounterStep | ColumnStep;
 /** Tie-breaks that look at nothing of the last round but the player's own game, or at nothing of it at all. */
 const OWN: ReadonlySet<string> = new Set('PTS WIN WON BPG BWG PS REP STD TPN ARO TPR PTP RTNG'.split(' '));
 
-/** Tie-breaks that look at the results of opponents. */
+/** Tie-breaks of which no value falls when anybody gets more points. */
 const RISING: ReadonlySet<string> = new Set(['KS', 'AOB', 'APRO', 'APPO']);
 
 /** Fore Buchholz under all of its codes: in the final round every open game counts as a draw; before, it is the Buchholz. */
@@ -61,8 +61,9 @@ export function meritsOf(resolved: ResolvedCode, tournament: Tournament): Float6
   return column.map((value) => (Number.isNaN(value) ? -Infinity : sign * value));
 }
 
-function ownStep(resolved: ResolvedCode, round: LastRound, played3: readonly Tournament[]): OwnStep {
-  const columns = played3.map((tournament) => meritsOf(resolved, tournament));
+/** A step of a player's own; `afterEach` are the tournaments in which White loses, draws and wins every open game. */
+function ownStep(resolved: ResolvedCode, round: LastRound, afterEach: readonly Tournament[]): OwnStep {
+  const columns = afterEach.map((tournament) => meritsOf(resolved, tournament));
   const merits = new Float64Array(3 * round.boardOf.length);
   for (let at = 0; at < merits.length; at++) {
     const player = Math.floor(at / 3);

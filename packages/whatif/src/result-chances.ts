@@ -29,7 +29,8 @@ export function resultChances(model: ChancesModel, { boards, tournament }: LastR
   const { ids, ratings } = tournament;
   return boards.map(({ black, white }) => {
     for (const player of [white, black]) {
-      check(ratings[player] > 0, path, '"thirds", because a player of an open game is unrated', ids[player], 'string');
+      const because = `because ${JSON.stringify(ids[player])} of an open game has no rating`;
+      check(ratings[player] > 0, path, `"thirds", ${because}`, model, 'object');
     }
     return chancesOfScore(scoringProbability(ratings[white] - ratings[black]) / 100, drawRate);
   });

@@ -1,4 +1,6 @@
-// FIDE C.07 (edition 2026-03), Article 16, with open games: the scores met, and Articles 14 and 16.5: the cuts
+// FIDE C.07 (edition 2026-03), Article 16, with open games: the scores met, and Articles 14 and 16.5: the cuts. The packages of
+// the tie-breaks compute whole tables of finished rounds; a search asks for the value of one player after another outcome
+// thousands of times. The tests hold these against `standings`.
 
 import type { Tournament } from '@crosstable/core';
 import { FORFEITS, NEWEST_RULES, UNFINISHED, isIn, outcomeOf, unplayedRounds } from '@crosstable/core';

@@ -140,13 +140,13 @@ export function searchFor(
     const parts = new Map<number, Part[]>();
     /** The least bound of a part, or what was reached where none is left. */
     const leastBound = (): number => Math.min(least, ...parts.keys());
-    const settle = (masks: Masks, found: PlaceBounds, nextBound: number): void => {
-      const boards = undecidedBoards(masks, found.influence);
+    const settle = (under: Masks, found: PlaceBounds, nextBound: number): void => {
+      const boards = undecidedBoards(under, found.influence);
       if (boards.length <= FEW_BOARDS) {
-        tryAll(guessOf(found).slice(), masks, boards);
+        tryAll(guessOf(found).slice(), under, boards);
         return;
       }
-      const part = { masks, verdicts: found.verdicts, board: boards[0] };
+      const part = { masks: under, verdicts: found.verdicts, board: boards[0] };
       const same = parts.get(nextBound);
       if (same === undefined) parts.set(nextBound, [part]);
       else same.push(part);

@@ -2,7 +2,7 @@ import type { CrosstableOptions, Rounds } from '@crosstable/core';
 import { check, checkArray, isObject } from '@crosstable/core';
 
 import type { AskedRound } from './asked-round.js';
-import { askedPlayer, askedRound, checkPlace } from './asked-round.js';
+import { askedPlayer, askedRound, checkOwnNames, checkPlace } from './asked-round.js';
 import type { FoundConditions } from './conditions.js';
 import { conditionsFor } from './conditions.js';
 import type { Evaluator } from './evaluator.js';
@@ -54,6 +54,7 @@ function placeOf({ bound, reached, witness }: FoundPlace, { open }: AskedRound):
   return { reached, bound, exact: reached === bound, witness: results };
 }
 
+/** Conditions as the answer has them. */
 function conditionsOf({ complete, sufficient }: FoundConditions, { open }: AskedRound) {
   const partOf = ({ board, mask }: FoundConditions['sufficient'][number][number]): BoardCondition => {
     const results = SCORES.filter((_, result) => ((mask >> result) & 1) === 1).reverse();
@@ -126,6 +127,7 @@ export function whatifs(
   return answersTo(games, codes, questions, options, (at) => `questions[${at}]`);
 }
 
+/** Answers questions; `pathOf` says where each stands in what the caller gave. */
 function answersTo(
   games: Rounds,
   codes: readonly string[],
@@ -136,6 +138,7 @@ function answersTo(
   check(isObject(options), 'options', 'an object', options);
   const { budgetMs, maxNodes, open, progress, ...ofTable } = options;
   const tableOptions: CrosstableOptions = ofTable;
+  checkOwnNames(tableOptions, ['budgetMs', 'maxNodes', 'progress']);
   const watchFor = watchOf({ budgetMs, maxNodes, progress });
   const asked = askedRound(games, codes, open, tableOptions);
   const evaluator = evaluatorOf(asked.round, asked.steps);

@@ -111,7 +111,12 @@ describe('errors', () => {
     ['an unknown model', { model: 'halves' }, 'RangeError: options.model: expected "thirds" or { drawRate }'],
     ['a model with another name', { model: { draws: 1 } }, 'RangeError: options.model: expected only drawRate'],
     ['too many draws', { model: { drawRate: 2 } }, 'RangeError: options.model.drawRate: expected a number from 0 to 1'],
-    ['unrated players', { model: { drawRate: 0.3 } }, 'RangeError: options.model: expected "thirds", because a player'],
+    [
+      'unrated players',
+      { model: { drawRate: 0.3 } },
+      'RangeError: options.model: expected "thirds", because "A" of an open game has no rating, got an object',
+    ],
+    ['a misspelled option', { sample: 10 }, 'RangeError: options: expected "samples", got "sample"'],
     ['an unknown player', { player: 'X' }, 'RangeError: options.player: expected a player of the table'],
   ])('%s', (_, options, message) => {
     let thrown: unknown;

@@ -224,6 +224,11 @@ describe('errors', () => {
     ['a bad budget', () => ask({ player: 'A', budgetMs: 0 }), 'RangeError: options.budgetMs: expected a number'],
     ['no number of nodes', () => ask({ player: 'A', maxNodes: 0.5 }), 'RangeError: options.maxNodes: expected a whole'],
     ['progress without a function', () => ask({ player: 'A', progress: 1 }), 'TypeError: options.progress: expected'],
+    [
+      'a misspelled option',
+      () => ask({ player: 'A', bugdetMs: 1 }),
+      'RangeError: options: expected "budgetMs", got "bug',
+    ],
     ['an unknown option', () => ask({ player: 'A', plaec: 1 }), 'RangeError: options: expected'],
     ['no list', () => ask({ player: 'A' }, GAMES, 'PTS'), 'TypeError: codes: expected an array of codes, got "PTS"'],
     ['an unknown code', () => ask({ player: 'A' }, GAMES, ['PST']), 'RangeError: codes[0]: expected the code of'],
