@@ -3,15 +3,18 @@ import { readFileSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';
 
 import { hasColours } from './command/colours.js';
+import { sentenceOf } from './command/command-error.js';
 import { showProgress } from './command/progress.js';
 import { runOnPages } from './command/run-on-pages.js';
 import type { Terminal } from './command/stoppable.js';
 import { endThread, outsideOfThread, runStoppable } from './command/stoppable.js';
 import { visibleMessage } from './report/visible.js';
 
-// A reader of the first lines alone closes the pipe, which is no error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') throw error;
+  // A reader of the first lines alone closes the pipe, which is no error
+  if (error.code === 'EPIPE') return;
+  process.stderr.write(`crosstable: standard output: ${sentenceOf(error)}\n`);
+  process.exit(2);
 });
 
 const words = process.argv.slice(2);

@@ -56,7 +56,7 @@ describe('crosstable audit FILE --table CSV', () => {
     const { code, output } = audited('No;Rank;Pts.;SB\n1;2;2½;3.25\n2;1;2;1.5\n3;4;0.5;1.25\n4;3;1½;9');
     expect(output).toContain('These points do not follow from the games, so look at the results first.');
     expect(output).toMatch(
-      /Dan +9 +½ +round 1: ½ against Cem \(16\.3\.1\); round 2: 0 against Ann \(16\.3\.1\); round 3: 0 against Ben /,
+      /Dan +9 +½ +round 1: ½ against Cem \(Art\. 16\.3\.1\); round 2: 0 against Ann \(Art\. 16\.3\.1\); round 3: 0 against Ben /,
     );
     expect(output).toMatch(/Ann +2 +1\n/);
     expect(code).toBe(1);
@@ -90,6 +90,7 @@ describe('crosstable audit FILE --table CSV', () => {
     ['SB\n1', 'line 1, column 1: expected a heading No or Name, found "SB"'],
     ['', 'line 1, column 1: expected a line of headings, found nothing'],
     ['No;A;A\n', 'line 1, column 6: expected each heading once, found "A"'],
+    ['No;A\n', 'line 2, column 1: expected a line for each player, found nothing'],
     ['No;A\n9;1', 'line 2, column 1: expected a start number of the file, found "9"'],
     ['No;A\n1;1\n1;2', 'line 3, column 1: expected each player once, found "1"'],
     ['No;A\n1;x', 'line 2, column 3: expected a number, as 26.5, 26,5 or 26½, found "x"'],
@@ -185,7 +186,7 @@ describe('a tournament of teams', () => {
 
   it('accounts for a wrong cell, match by match', () => {
     const { code, output } = audited(TEAMS, TABLE_OF_TEAMS.replace('Owls;4;1;3,5;3', 'Owls;4;1;3,5;5'));
-    expect(output).toMatch(/Owls +5 +3 +round 1: 3 against Foxes \(16\.3\.1\); round 2: 0 against Bears /);
+    expect(output).toMatch(/Owls +5 +3 +round 1: 3 against Foxes \(Art\. 16\.3\.1\); round 2: 0 against Bears /);
     expect(code).toBe(1);
   });
 
@@ -216,7 +217,7 @@ describe('crosstable compare FILE', () => {
     const { code, output } = crosstable(['compare', '-', '--tiebreaks', 'BH'], BYES);
     // 2024-08: the dummies of Ann and Ben have 1½; 2026-03: a draw in each round, 1. Both keep the first rank.
     expect(output).toContain('Swiss, 2 rounds: PTS,BH of C.07 (2024-08) and PTS,BH of C.07 (2026-03)');
-    expect(output).toContain('0 of 3 move\n  0 by values of their own, 0 only because of others.');
+    expect(output).toMatch(/\n0 of 3 move\n*$/);
     expect(code).toBe(0);
   });
 

@@ -66,8 +66,18 @@ describe('crosstable whatif FILE --player ID', () => {
     const { output } = asked('--player', 'Ann', '--place', '1', '--chances');
     expect(output).toContain('Probability: 66.7 %, counted over all results.');
     const unrated = asked('--player', 'Ann', '--place', '1', '--chances', '--draw-rate', '0.3');
-    expect(unrated.complaints).toContain('is unrated');
+    expect(unrated.complaints).toMatch(
+      /--draw-rate: \w+ has an open game and no rating; without --draw-rate all results/,
+    );
     expect(unrated.code).toBe(2);
+  });
+
+  it('refuses a place that no player has, and the option --player where its name is missing', () => {
+    const beyond = asked('--player', 'Ann', '--place', '99');
+    expect(beyond.complaints).toMatch(/--place: expected a place from 1 to \d, got "99"\n$/);
+    expect(beyond.code).toBe(2);
+    const bare = crosstable(['whatif', 'examples/harbour-open.trf', 'eriksen']);
+    expect(bare.complaints).toBe('crosstable: whatif: expected --player: did you mean --player "eriksen"?\n');
   });
 
   it('prints JSON and Markdown', () => {

@@ -208,9 +208,11 @@ function compareRequest({ editions, format = 'text', tiebreaks }: Values, given:
 }
 
 function whatIfRequest(values: Values, given: readonly string[]): WhatIfRequest {
-  const asked = tournamentRequest(onlyFile('whatif', given), values);
   const { budget, chances = false, 'draw-rate': drawRate, place, player } = values;
-  if (player === undefined) throw new CommandError('whatif: expected --player with a player, got nothing');
+  const [, word] = given;
+  const meant = didYouMean(word && `--player ${JSON.stringify(word)}`, 'with a player, got nothing');
+  if (player === undefined) throw new CommandError(`whatif: expected --player${meant}`);
+  const asked = tournamentRequest(onlyFile('whatif', given), values);
   if (chances && place === undefined) throw new CommandError('whatif: expected --place beside --chances');
   if (!chances && drawRate !== undefined) throw new CommandError('whatif: expected --chances beside --draw-rate');
   return { command: 'whatif', ...asked, player, place, chances, drawRate, budget };

@@ -86,6 +86,7 @@ export function tableOfCsv(content: Uint8Array, players: readonly EventPlayer[],
   if (lines.length === 0) throw misplaced({ line: 1, column: 1 }, 'a line of headings', '');
   const [first, ...rows] = lines;
   const headings = headingsOf(first, primary);
+  if (rows.length === 0) throw misplaced({ line: 2, column: 1 }, 'a line for each player', '');
   const at = headings.findIndex(({ field }) => field === 'number');
   const key = at >= 0 ? at : headings.findIndex(({ field }) => field === 'name');
   const points = new Map<string, number>();

@@ -1,3 +1,5 @@
+import { crosstable, openTable } from '@crosstable/core';
+
 import type { Chances, OpenGame, WhatIf } from '../../../whatif/src/index.js';
 import { chances, whatifs } from '../../../whatif/src/index.js';
 import type { ChessEvent } from '../event/chess-event.js';
@@ -23,6 +25,23 @@ function numberIn(option: string, given: string, expected: string, isGood: (valu
   const value = Number(given);
   if (/^\d+(\.\d+)?$/.test(given) && isGood(value)) return value;
   throw new CommandError(`--${option}: expected ${expected}, got "${given}"`);
+}
+
+/** Refuses a place that no player has. */
+function checkPlaceAmong({ players }: ChessEvent, place: number | undefined): void {
+  if (place !== undefined && place > players.length)
+    throw new CommandError(`--place: expected a place from 1 to ${players.length}, got "${place}"`);
+}
+
+/** Refuses a rate of draws where somebody's rating is missing, by which results would be expected. */
+function checkRatings(event: ChessEvent, open: readonly OpenGame[]): void {
+  const { ids, ratings } = openTable(crosstable(event.games, optionsOf(event)));
+  const unrated = open.flatMap(({ black, white }) => [white, black]).find((id) => !(ratings[ids.indexOf(id)] > 0));
+  if (unrated === undefined) return;
+  const name = namesOf(event.players)(unrated);
+  throw new CommandError(
+    `--draw-rate: ${name} has an open game and no rating; without --draw-rate all results are equally likely`,
+  );
 }
 
 /** The options as numbers. */
@@ -71,8 +90,10 @@ export const searching: Searching = (request, { columns, isStopped = () => false
   return (event) => {
     checkPlayers(event, 'whatif');
     checkEarlierRounds(event);
+    checkPlaceAmong(event, place);
     const player = findPlayer(request.player, event.players, request.file).id;
     const open = openGames(event, request.round !== undefined);
+    if (drawRate !== undefined) checkRatings(event, open);
     const options = { ...optionsOf(event), edition: event.edition, open };
     const search = (): readonly WhatIf[] =>
       whatifs(event.games, event.tiebreaks, [{ player, place }], {

@@ -47,12 +47,12 @@ function numberOrDash(value: number | null): string {
   return value === null ? '–' : printedNumber(value);
 }
 
-/** The contribution of every round: `round 1: 5½ against Anna (16.3.1); round 2: 4 against Ben (16.3.1, cut)`. */
+/** The contribution of every round: `round 1: 5½ against Anna (Art. 16.3.1); round 2: 4 against Ben (Art. 16.3.1, cut)`. */
 function accountInWords({ rounds }: Account, names: Names): string {
   return rounds
     .map(({ article, isCut, opponent, round, value }) => {
       const against = opponent === null ? '' : ` against ${names(opponent)}`;
-      const notes = [...(article === null ? [] : [article]), ...(isCut ? ['cut'] : [])];
+      const notes = [...(article === null ? [] : [`Art. ${article}`]), ...(isCut ? ['cut'] : [])];
       return `round ${round}: ${printedNumber(value)}${against}${notes.length === 0 ? '' : ` (${notes.join(', ')})`}`;
     })
     .join('; ');

@@ -17,7 +17,7 @@ function sideInWords({ codes, edition }: ComparedSide): string {
 function differenceInWords({ article, code, contributions: [one, other], round }: Difference): string {
   const shown = (side: typeof one): string =>
     side === null ? 'nothing' : `${printedNumber(side.value)}${side.isCut ? ' (cut)' : ''}`;
-  const because = article === null ? '' : `, ${article}`;
+  const because = article === null ? '' : `, Art. ${article}`;
   return `${code}, round ${round}: ${shown(one)} → ${shown(other)}${because}`;
 }
 
@@ -54,10 +54,14 @@ export function comparisonSections(event: ChessEvent, { players, sides }: Compar
     sections: [
       {
         heading: `${moved.length} of ${players.length} move`,
-        sentences: [
-          `${byThemselves.length} by values of their own, ${moved.length - byThemselves.length} only because of others.`,
-        ],
-        ...(rows.length === 0 ? {} : { table: [['Player', sides[0].edition, sides[1].edition, 'Why'], ...rows] }),
+        ...(moved.length === 0
+          ? { sentences: [] }
+          : {
+              sentences: [
+                `${byThemselves.length} by values of their own, ${moved.length - byThemselves.length} only because of others.`,
+              ],
+              table: [['Player', sides[0].edition, sides[1].edition, 'Why'], ...rows],
+            }),
       },
     ],
   };
