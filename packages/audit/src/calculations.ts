@@ -86,6 +86,9 @@ const BUCHHOLZ = scores('BH', '8.1', buchholzCalculation, { cutsOf: FIDE_CUTS })
 const FORE = scores('FB', '8.3', foreBuchholzCalculation, { cutsOf: FIDE_CUTS });
 const SONNEBORN_BERGER = products('SB', '9.1', sonnebornBergerCalculation, { cutsOf: FIDE_CUTS });
 
+const OWN_RATING = ownData(({ ratings: own }) => own.slice());
+const PAIRING_NUMBER = ownData(({ pairingNumbers }) => pairingNumbers);
+
 /** Art. 14.5: the limit of Koya, moved by so many half points. */
 function koyas(): Family[] {
   return [0, 1, -1, 2, -2].map((halfPoints) =>
@@ -118,17 +121,10 @@ const FAMILIES: readonly Family[] = [
   withForfeits(SONNEBORN_BERGER),
   withForfeits(FORE),
   scores('AOB', '8.2', averageOfForeBuchholzCalculation, { isMean: true, option: '/F' }),
-  ratings(
-    'RTNG',
-    '10.6',
-    ownData(({ ratings: own }) => own.slice()),
-  ),
-  rounds(
-    'TPN',
-    '7.8',
-    ownData(({ pairingNumbers }) => pairingNumbers),
-    { lowerFirst: true },
-  ),
+  ratings('RTNG', '10.6', OWN_RATING),
+  rounds('TPN', '7.8', PAIRING_NUMBER, { lowerFirst: true }),
+  ratings('RTNG', '10.6', OWN_RATING, { lowerFirst: true, option: '/R' }),
+  rounds('TPN', '7.8', PAIRING_NUMBER, { option: '/R' }),
 ];
 
 /** The codes of families with every modifier, simple ones first. */

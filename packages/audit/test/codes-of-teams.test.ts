@@ -105,13 +105,23 @@ describe('an order of teams', () => {
   });
 
   it.each(['TBR', 'BBE', 'EDEBT', 'EDEB/P'])('%s divides nobody where the boards aren’t known', (code) => {
-    // Both won a match by 1½–½, so that only boards could tell them apart
+    // Both won a match by 1½–½, so that only boards could tell them apart; those of Y's bye are known
     const matches: Matches = [
-      [{ white: 'X', black: 'Y', gamePoints: [1.5, 0.5] }],
-      [{ white: 'Y', black: 'X', gamePoints: [1.5, 0.5] }],
+      [
+        { white: 'X', black: 'Y', gamePoints: [1.5, 0.5] },
+        { white: 'Z', black: '', kind: 'zero-bye' },
+      ],
+      [
+        { white: 'Y', black: 'X', gamePoints: [1.5, 0.5] },
+        { white: 'Z', black: '', kind: 'zero-bye' },
+      ],
+      [
+        { white: 'X', black: 'Z', gamePoints: [1, 1] },
+        { white: 'Y', black: '', kind: 'pairing-bye' },
+      ],
     ];
-    const table = teamTable(matches, { boards: 2 });
-    expect([...ranksBy(code, table).values()]).toEqual([1, 1]);
+    const ranks = ranksBy(code, teamTable(matches, { boards: 2 }));
+    expect([ranks.get('X'), ranks.get('Y')]).toEqual([1, 1]);
   });
 });
 

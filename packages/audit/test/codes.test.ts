@@ -5,7 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { crosstable, tiebreakValues } from '../../crosstable/src/index.js';
 import { openEvent, randomResults, withResults } from '../../whatif/test/random-events.js';
 import { account, valuesUnder } from '../src/conventions.js';
+import { areKnown } from '../src/declared.js';
 import { audit } from '../src/index.js';
+import { CODES_OF_PLAYERS } from '../src/known-codes.js';
 
 const CUTS = ['', '/C1', '/C2', '/M1', '/M2'];
 
@@ -19,6 +21,7 @@ const CODES: readonly (readonly [code: string, article: string])[] = [
   ['REP', '7.6'],
   ['STD', '7.7'],
   ['TPN', '7.8'],
+  ['TPN/R', '7.8'],
   ...CUTS.flatMap((cut) => [`BH${cut}`, `BH${cut}/P`].map((code) => [code, '8.1'] as const)),
   ['AOB', '8.2'],
   ['AOB/F', '8.2'],
@@ -32,6 +35,7 @@ const CODES: readonly (readonly [code: string, article: string])[] = [
   ['APRO', '10.4'],
   ['APPO', '10.5'],
   ['RTNG', '10.6'],
+  ['RTNG/R', '10.6'],
 ];
 
 /** Complete Swiss tournaments with ratings, byes and forfeits, always the same ones. */
@@ -70,6 +74,23 @@ describe('the values of a code', () => {
       if (verdict !== 'no-information') expect(rules).toContainEqual(rule);
     }
   });
+});
+
+it.each(['AOB', 'AOB/F', 'ARO/C1', 'APRO'])('%s is a mean, which a table may print without decimals', (code) => {
+  for (const { games, options } of events()) {
+    const values = tiebreakValues(code, crosstable(games, options));
+    // ½ is rounded up
+    const cells = new Map(Array.from(values, ([id, value]) => [id, value === null ? null : Math.floor(value + 0.5)]));
+    const [column] = audit(games, { columns: [{ label: code, cells }] }, options).columns;
+    expect(column.wrong).toEqual([]);
+    if (column.verdict !== 'no-information') expect(column.rules.map((rule) => rule.code)).toContain(code);
+  }
+});
+
+it('codes are known in any case, with hyphens, too', () => {
+  expect(areKnown(['pts', 'BH-C1', 'de/p'], CODES_OF_PLAYERS)).toBe(true);
+  expect(areKnown(['BH', 'XYZ'], CODES_OF_PLAYERS)).toBe(false);
+  expect(areKnown(['EMMSB'], CODES_OF_PLAYERS)).toBe(false);
 });
 
 describe('an account', () => {

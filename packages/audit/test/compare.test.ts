@@ -156,6 +156,18 @@ describe('a code that one edition lacks', () => {
   });
 });
 
+it('nobody passes a player who keeps the place', () => {
+  // All have drawn with each other; the second list is the first one turned round
+  const draws = [['A', 'B'], ['B', 'C'], ['C', 'A']].map(([white, black]): Game[] => [{ white, black, result: 0.5 }]); // prettier-ignore
+  const sides = [{ codes: ['PTS', 'TPN'] }, { codes: ['PTS', 'TPN/R'] }] as const;
+  const { players } = compare(draws, ['PTS'], {}, sides);
+  expect(players.map(({ passed, passedBy, player, ranks }) => [player, ranks, passed, passedBy])).toEqual([
+    ['A', [1, 3], [], ['B', 'C']],
+    ['B', [2, 2], [], []],
+    ['C', [3, 1], ['A', 'B'], []],
+  ]);
+});
+
 describe('the cut', () => {
   /** P wins by forfeit against X, who gets no point, and beats A with 1 and B with 2 points. */
   const MOVED: Game[][] = [

@@ -88,6 +88,12 @@ describe('every convention', () => {
     const wins = (convention: string) => valuesUnder({ code: 'WIN', convention, article: null }, games).get('P');
     expect(wins('forfeit wins count, byes don’t')).toBe(3);
     expect(wins('byes count, forfeit wins don’t')).toBe(2);
+    const rule = { code: 'WIN', convention: 'byes count, forfeit wins don’t', article: null };
+    expect(
+      account(rule, 'P', games)
+        .rounds.slice(0, 4)
+        .map(({ value }) => value),
+    ).toEqual([1, 0, 0, 1]);
   });
 
   // P meets 1900 and 1801, and U, who is unrated
@@ -166,6 +172,8 @@ describe('every convention', () => {
     expect(codesOf('virtual opponent, ½ in unplayed rounds').every((code) => code.startsWith('SB'))).toBe(true);
     expect(codesOf('total starts again after round 1')).toEqual(['PS/C1']);
     expect(codesOf('an unplayed round is the rating left out').every((code) => code.startsWith('ARO'))).toBe(true);
+    const rounded = all.filter(({ rule }) => rule.convention === 'cut off').map(({ rule }) => rule.code);
+    expect(rounded.every((code) => code.startsWith('ARO'))).toBe(true);
   });
 
   it('leaves what a cut takes in the account', () => {
@@ -194,14 +202,35 @@ describe('every convention', () => {
   });
 });
 
+describe('an edition', () => {
+  // P: A has 1½ points. The dummies have P's 3 points in 2024-08; Articles 16.4.1 and 16.4.2 limit them to 0 and 1½
+  it.each([
+    ['2024-08', 1.5 + 3 + 3],
+    ['2026-03', 1.5 + 0 + 1.5],
+  ] as const)('%s has its own dummies', (edition, value) => {
+    expect(valuesUnder({ code: 'BH', edition, article: '8.1' }, GAMES).get('P')).toBe(value);
+  });
+
+  it('has a value for ratings where nobody is unrated, or the tournament leaves the unrated out', () => {
+    const players = [{ id: 'P', rating: 2000 }, { id: 'A', rating: 1900 }, { id: 'B' }];
+    const rule: Rule = { code: 'ARO', edition: '2026-03', article: '10.1' };
+    expect(() => valuesUnder(rule, GAMES, { players })).toThrow('expected a rule that gives every player a value');
+    expect(valuesUnder(rule, GAMES, { players, unrated: 'skip' }).get('P')).toBe(1900);
+  });
+});
+
 describe('a convention without a name', () => {
+  const TABLE = crosstable(GAMES);
+
   // Points: P 3, A 1½, B 0; with draws for unplayed rounds P 2, A 1½, B ½. A's virtual opponent has 0 + ½ + ½
   it.each([
     ['BH', 'own unplayed round: nothing; opponents’: points awarded', 'A', 3 + 0],
     ['BH', 'own unplayed round: nothing; opponents’: draw', 'A', 2 + 0.5],
     ['BH', 'own unplayed round: virtual opponent; opponents’: draw', 'A', 2 + 1 + 0.5],
     ['BH', 'own unplayed round: half of the rounds; opponents’: points awarded', 'A', 3 + 1.5 + 0],
+    ['BH', 'own unplayed round: nothing; opponents’: Article 16.3', 'A', 3 + 0],
     ['BH', 'own unplayed round: scheduled opponent; opponents’: points awarded', 'P', 1.5 + 0],
+    ['BH', 'own unplayed round: scheduled opponent; opponents’: points awarded', 'B', 3 + 1.5],
     ['SB', 'own unplayed round: half of the rounds; opponents’: draw; times: points awarded', 'P', 1.5 + 1.5 + 1.5],
     ['SB', 'own unplayed round: half of the rounds; opponents’: draw; times: draw', 'P', 1.5 + 0.75 + 0.75],
     ['SB', 'own unplayed round: half of the rounds; opponents’: draw; times: nothing', 'P', 1.5],
@@ -228,7 +257,13 @@ describe('a convention without a name', () => {
       0.75 + 0.5,
     ],
   ])('%s, %s: %s has %d', (code, convention, player, value) => {
-    expect(valuesUnder({ code, convention, article: null }, GAMES).get(player)).toBe(value);
+    expect(valuesUnder({ code, convention, article: null }, TABLE).get(player)).toBe(value);
+  });
+
+  it('takes no game for an unplayed round that isn’t over', () => {
+    const games: Game[][] = [[{ white: 'P', black: 'A', result: 1 }], [{ white: 'A', black: 'B', result: null }]];
+    const convention = 'own unplayed round: nothing; opponents’: draw';
+    expect(valuesUnder({ code: 'BH', convention, article: null }, games).get('P')).toBe(0);
   });
 
   it('is every way to take unplayed rounds, with every order of cuts, each once', () => {
@@ -307,12 +342,12 @@ describe('a cut', () => {
     const averages = (code: string) => {
       const convention = 'an unplayed round is the rating left out';
       const values = valuesUnder({ code, convention, article: null }, games, { players });
-      return ['P', 'A'].map((id) => values.get(id));
+      return ['P', 'A', 'B'].map((id) => values.get(id));
     };
-    // P: 1900, 1800 and 1700; A: 2000 and 1800
-    expect(averages('ARO/C1')).toEqual([1850, 1900]);
-    expect(averages('ARO/C2')).toEqual([1900, 2000]);
-    expect(averages('ARO/M1')).toEqual([1800, 1800]);
+    // P: 1900, 1800 and 1700; A: 2000 and 1800; B: 1700, 2000 and 1900
+    expect(averages('ARO/C1')).toEqual([1850, 1900, 1950]);
+    expect(averages('ARO/C2')).toEqual([1900, 2000, 2000]);
+    expect(averages('ARO/M1')).toEqual([1800, 1800, 1900]);
   });
 });
 
@@ -322,8 +357,11 @@ describe('rules that cannot be computed', () => {
     [{ code: 'BH', edition: '2020-01' }, 'rule.edition: expected 2024-08 or 2026-03, got "2020-01"'],
     [{ code: 'DE', edition: '2026-03' }, 'rule: expected a rule that gives every player a value, got "DE"'],
     [{ code: 'BH', convention: 'x' }, 'rule: expected a rule that gives every player a value, got "BH (x)"'],
+    [{ code: 'STD', edition: '2024-08' }, 'rule: expected a rule that gives every player a value, got "STD"'],
   ])('%j', (rule, message) => {
     const run = valuesUnder as (...given: unknown[]) => unknown;
+    const kind = rule === 1 ? TypeError : RangeError;
+    expect(() => run(rule, [])).toThrow(kind);
     expect(() => run(rule, [])).toThrow(message);
   });
 });

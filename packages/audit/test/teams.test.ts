@@ -78,10 +78,17 @@ describe('a convention for teams', () => {
     expect(valuesUnder(rule, table).get('Z')).toBe(value);
   });
 
-  it('is found where a round has byes and no match', () => {
-    const rounds = [...matches, [{ white: 'Y', black: '', kind: 'zero-bye' as const }]];
-    const found = audit(rounds, { columns: [{ label: 'MP', cells: new Map([['X', 4]]) }] }, { boards: 2 });
+  it('is found where a round has a bye beside its matches', () => {
+    const found = audit([matches[0]], { columns: [{ label: 'MP', cells: new Map([['X', 2]]) }] }, { boards: 2 });
     expect(found.columns[0].wrong).toEqual([]);
+  });
+
+  it.each([
+    ['WIN:GP', '2026-03'],
+    ['TPN:MP', '2026-03'],
+    ['STD:MP', '2024-08'],
+  ] as const)('%s is no code of %s', (code, edition) => {
+    expect(() => valuesUnder({ code, edition, article: null }, table)).toThrow('rule: expected a rule');
   });
 
   it.each(['BPG', 'TPN:GP'])('%s is none', (code) => {
