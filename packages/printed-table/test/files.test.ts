@@ -8,8 +8,8 @@ import { THREE, csv, html } from './tables.js';
 /** The same tournament, read from CSV. */
 const expectedPage = () => readPrintedTable(csv(...THREE));
 
-/** A ZIP archive (PKWARE's APPNOTE, 4.3) of texts, deflated or stored. */
-function zip(files: Readonly<Record<string, string>>, isDeflated = true): Uint8Array {
+/** A ZIP archive (PKWARE's APPNOTE, 4.3) of texts, deflated or stored; `more` stands in every field that a reader passes over. */
+function zip(files: Readonly<Record<string, string>>, isDeflated = true, more = ''): Uint8Array {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];
   let at = 0;
@@ -18,21 +18,25 @@ function zip(files: Readonly<Record<string, string>>, isDeflated = true): Uint8A
     const local = Buffer.alloc(30);
     local.writeUInt32LE(0x04034b50, 0);
     local.writeUInt16LE(name.length, 26);
+    local.writeUInt16LE(more.length, 28);
     const entry = Buffer.alloc(46);
     entry.writeUInt32LE(0x02014b50, 0);
     entry.writeUInt16LE(isDeflated ? 8 : 0, 10);
     entry.writeUInt32LE(data.length, 20);
     entry.writeUInt16LE(name.length, 28);
+    entry.writeUInt16LE(more.length, 30);
+    entry.writeUInt16LE(more.length, 32);
     entry.writeUInt32LE(at, 42);
-    directory.push(entry, Buffer.from(name));
-    parts.push(local, Buffer.from(name), data);
-    at += 30 + name.length + data.length;
+    directory.push(entry, Buffer.from(name + more + more));
+    parts.push(local, Buffer.from(name + more), data);
+    at += 30 + name.length + more.length + data.length;
   }
   const end = Buffer.alloc(22);
   end.writeUInt32LE(0x06054b50, 0);
   end.writeUInt16LE(Object.keys(files).length, 10);
   end.writeUInt32LE(at, 16);
-  return new Uint8Array(Buffer.concat([...parts, ...directory, end]));
+  end.writeUInt16LE(more.length, 20);
+  return new Uint8Array(Buffer.concat([...parts, ...directory, end, Buffer.from(more)]));
 }
 
 const letter = (column: number): string => String.fromCharCode(65 + column);
@@ -92,6 +96,37 @@ describe('XLSX', () => {
     expect(games).toEqual((await expectedPage()).games);
   });
 
+  it('passes over comments and fields of others in the archive, and over formulas and columns in the sheet', async () => {
+    const { games } = await expectedPage();
+    expect((await readPrintedTable(zip(sheet(inNumbers), true, 'note'))).games).toEqual(games);
+    const files = sheet(inNumbers);
+    const text = (files['xl/worksheets/sheet1.xml'] ?? '')
+      .replace('<sheetData>', '<cols><col min="1" max="9"/></cols><sheetData>')
+      .replaceAll('<v>', '<f>SUM(Z1:Z9)</f><v> ')
+      .replaceAll('</v>', ' </v>');
+    expect((await readPrintedTable(zip({ ...files, 'xl/worksheets/sheet1.xml': text }))).games).toEqual(games);
+  });
+
+  it('says in a repair the number of the row: its own, or the next one', async () => {
+    const files = sheet(inNumbers);
+    const text = files['xl/worksheets/sheet1.xml'] ?? '';
+    const linesOf = async (changed: string): Promise<unknown> => {
+      const { repairs } = await readPrintedTable(zip({ ...files, 'xl/worksheets/sheet1.xml': changed }));
+      return repairs.map(({ line }) => line);
+    };
+    expect(await linesOf(text.replace('<row r="3">', '<row r="13">'))).toEqual([13]);
+    expect(await linesOf(text.replaceAll(/<row r="\d">/g, '<row>'))).toEqual([3]);
+  });
+
+  it('has names of any length and in any letters', async () => {
+    // Longer than what is inflated at a time, with letters of two bytes
+    const name = `A${'é'.repeat(100_000)}`;
+    const rows = inNumbers.map((row, at) =>
+      at === 1 ? row.map((value, column) => (column === 2 ? name : value)) : row,
+    );
+    expect((await readPrintedTable(zip(sheet(rows)))).players[0].name).toBe(name);
+  });
+
   it('passes over rows without cells', async () => {
     const files = sheet(inNumbers);
     const rows = (files['xl/worksheets/sheet1.xml'] ?? '').replaceAll('</row>', '</row><row></row>');
@@ -119,6 +154,7 @@ describe('XLSX', () => {
       return readPrintedTable(new Uint8Array(bytes));
     };
     await expect(broken((bytes) => bytes.writeUInt32LE(1, bytes.length - 6))).rejects.toThrow(damaged);
+    await expect(broken((bytes, directory) => bytes.writeUInt32LE(0, directory))).rejects.toThrow(damaged);
     await expect(broken((bytes) => bytes.writeUInt32LE(bytes.length, bytes.length - 6))).rejects.toThrow(damaged);
     const second = (bytes: Buffer, directory: number): number => directory + 46 + bytes.readUInt16LE(directory + 28);
     await expect(
@@ -199,6 +235,13 @@ describe('HTML', () => {
     expect([page.name, page.start, page.updated]).toEqual(['Club night', '2025-05-01', '2025-05-03']);
     expect(page.games).toEqual((await expectedPage()).games);
     expect(page.printed.columns[0].legend).toBe('Direct Encounter (DE)');
+  });
+
+  it('passes over scripts and comments, whether they end or not', async () => {
+    const { games } = await expectedPage();
+    const row = '<tr><td>4</td><td>Dan</td></tr>';
+    for (const beside of [`<script type="text/javascript">a = "${row}"</script>`, `<script>${row}`, `<!-- ${row}`])
+      expect((await readPrintedTable(html(THREE).replace('</table>', `${beside}</table>`))).games).toEqual(games);
   });
 
   it('knows entities by name and number, and leaves others', async () => {
