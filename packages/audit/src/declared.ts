@@ -7,9 +7,10 @@ function byCapitals({ calculations, orders }: KnownCodes): ReadonlyMap<string, s
   return new Map([...calculations, ...orders].map(({ code }) => [code.toUpperCase(), code]));
 }
 
-/** A code in capitals, with slashes before its modifiers. */
+/** A code in capitals, with slashes before its modifiers. Fore Buchholz has a code of its own: FB/C1 is BH/C1/F. */
 function inCapitals(code: string): string {
-  return code.toUpperCase().replaceAll(/-(?=[A-Z])/g, '/');
+  const written = code.toUpperCase().replaceAll(/-(?=[A-Z])/g, '/');
+  return written.replace(/^BH(.*)\/F\b/, 'FB$1');
 }
 
 /** Whether an audit knows all codes of a list. */

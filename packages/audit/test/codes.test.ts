@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { crosstable, tiebreakValues } from '../../crosstable/src/index.js';
 import { openEvent, randomResults, withResults } from '../../whatif/test/random-events.js';
 import { account, valuesUnder } from '../src/conventions.js';
-import { areKnown } from '../src/declared.js';
+import { areKnown, checkCodes } from '../src/declared.js';
 import { audit } from '../src/index.js';
 import { CODES_OF_PLAYERS } from '../src/known-codes.js';
 
@@ -89,6 +89,13 @@ it.each(['AOB', 'AOB/F', 'ARO/C1', 'APRO'])('%s is a mean, which a table may pri
 
 it('codes are known in any case, with hyphens, too', () => {
   expect(areKnown(['pts', 'BH-C1', 'de/p'], CODES_OF_PLAYERS)).toBe(true);
+  expect(checkCodes(['BH/F', 'bh-c1-f', 'BH/F/P', 'AOB/F'], 'codes', CODES_OF_PLAYERS)).toEqual([
+    'PTS',
+    'FB',
+    'FB/C1',
+    'FB/P',
+    'AOB/F',
+  ]);
   expect(areKnown(['BH', 'XYZ'], CODES_OF_PLAYERS)).toBe(false);
   expect(areKnown(['EMMSB'], CODES_OF_PLAYERS)).toBe(false);
 });
