@@ -92,6 +92,35 @@ describe('chances of many open games', () => {
     }
   });
 
+  it('have the interval of Wilson, in which the share of the samples would still be within 2.5758 deviations', () => {
+    const square = 2.5758 ** 2 / 4000;
+    /** The greater distance of p to the solutions x of (p - x)² = z² x (1 - x) / n. */
+    const errorOf = (p: number): number => {
+      const [a, b, c] = [1 + square, -(2 * p + square), p * p];
+      const root = Math.sqrt(b * b - 4 * a * c);
+      return Math.max(...[root, -root].map((one) => Math.abs((one - b) / (2 * a) - p)));
+    };
+    for (const place of [8, 10, 12]) {
+      const { error, p } = ask(13, place, 1);
+      expect(error).toBeCloseTo(errorOf(p), 12);
+    }
+  });
+
+  it('follow the ratings of both colours', () => {
+    // Only White's win passes P: 600 points more are 98 %, without draws. One of 13 fails with 1 - 0.98¹³
+    const boards = Array.from({ length: 13 }, (_, at) => open(`W${at}`, `B${at}`));
+    const games: Game[][] = [[...boards.map(({ white }) => game(white, `X${white}`, 1)), game('P', 'XP', 1)], [...boards, game('P', 'XP', 0.5)]]; // prettier-ignore
+    const ids = [...new Set(games.flat().flatMap(({ black, white }) => [white, black]))];
+    const players = ids.map((id) => ({ id, rating: id.startsWith('W') ? 2200 : 1600 }));
+    const asked = { player: 'P', seed: 1, samples: 4000, players, model: { drawRate: 0 } } as const;
+    const { error, p } = chances(games, ['PTS'], { ...asked, place: 13 });
+    expect(Math.abs(p - (1 - 0.98 ** 13))).toBeLessThanOrEqual(error);
+    expect(chances(games, ['PTS'], { ...asked, place: 3 }).p).toBe(0);
+    // Equal players who always draw: nobody passes
+    const equal = players.map((player) => ({ ...player, rating: 2000 }));
+    expect(chances(games, ['PTS'], { ...asked, place: 1, players: equal, model: { drawRate: 1 } }).p).toBe(1);
+  });
+
   it('are the same for the same seed', () => {
     expect(ask(13, 10, 7)).toEqual(ask(13, 10, 7));
     expect(ask(13, 10, 7).p).not.toBe(ask(13, 10, 8).p);

@@ -67,6 +67,29 @@ describe('whatif', () => {
     expect(loss.worst.witness).toHaveLength(3);
   });
 
+  it('opens the games that are named, wherever they stand in the round, and no other', () => {
+    const last = [game('A', 'B', 0), game('C', 'D', 1), { white: 'G', black: '', result: 1, kind: 'pairing-bye' } as const, game('E', 'F', 1)]; // prettier-ignore
+    const games = [...GAMES.slice(0, 2), last];
+    const named = [{ white: 'C', black: 'D' }];
+    // A 2 and B 2½ stay. C with 2½ is level with B, with 2 level with A behind B, with 1½ behind both, and D has 2 then
+    const { results } = whatif(games, ['PTS'], { player: 'C', open: named });
+    expect(placesOf(results)).toEqual([
+      [1, 1, 1],
+      [0.5, 2, 2],
+      [0, 4, 4],
+    ]);
+    expect(results[0].best.witness).toEqual([{ white: 'C', black: 'D', result: 1 }]);
+    const ofOther = (white: string, black: string) => whatif(games, ['PTS'], { player: 'C', open: [{ white, black }] });
+    for (const [white, black] of [['G', 'G'], ['A', 'D'], ['C', 'B']]) // prettier-ignore
+      expect(() => ofOther(white, black)).toThrow(`options.open[0]: expected a pairing of the last round, got "${white} - ${black}"`); // prettier-ignore
+  });
+
+  it('asks about the round that the option names, and takes later ones for not played', () => {
+    const later = [game('A', 'C', 0), game('B', 'D', 0), game('E', 'F', 0)];
+    const { results } = whatif([...GAMES, later], ['PTS'], { player: 'A', round: 3 });
+    expect(placesOf(results)).toEqual(placesOf(whatif(GAMES, ['PTS'], { player: 'A' }).results));
+  });
+
   it('gives the present place of a player without an open game', () => {
     const games = [...GAMES.slice(0, 2), [game('A', 'B', 0.5), game('C', 'D', 1), game('E', 'F', 1)]];
     const [only, ...others] = whatif(games, ['PTS'], { player: 'B', place: 1 }).results;
