@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 import { standings, teamTable, tiebreakValues } from '../../crosstable/src/index.js';
 import { CODES_OF_TEAMS } from '../src/codes-of-teams.js';
+import { valuesUnder } from '../src/conventions.js';
 import type { ColumnAudit, Matches, PrintedColumn } from '../src/index.js';
 import { audit } from '../src/index.js';
 import type { GoldenTeams } from '../../team/test/golden.js';
@@ -51,6 +52,25 @@ describe('a value of teams', () => {
     expect(known.length).toBeGreaterThan(0);
     for (const { rules } of known) expect(rules).toContainEqual({ code, edition: '2026-03', article });
   });
+});
+
+describe('with game points as the primary score', () => {
+  it.each(['PTS', 'MPTS', 'GPTS', 'MPvGP', 'BC', 'EMGSB', 'BH:MP'])('%s is that of its package', (code) => {
+    for (const golden of EVENTS) {
+      const table = teamTable(golden.matches, { ...optionsOf(golden), primary: 'GP' });
+      const rule = { code, edition: '2026-03', article: null } as const;
+      expect(new Map(valuesUnder(rule, table))).toEqual(new Map(tiebreakValues(code, table)));
+    }
+  });
+});
+
+it.each(['SSSC', 'SSSC/F/P'])('%s is a mean, which a table may print without decimals', (code) => {
+  for (const golden of EVENTS) {
+    const options = optionsOf(golden);
+    const values = tiebreakValues(code, teamTable(golden.matches, options));
+    const cells = new Map(Array.from(values, ([id, value]) => [id, value === null ? null : Math.floor(value + 0.5)]));
+    expect(audit(golden.matches, { columns: [{ label: code, cells }] }, options).columns[0].wrong).toEqual([]);
+  }
 });
 
 describe('an order of teams', () => {

@@ -87,6 +87,17 @@ it.each(['AOB', 'AOB/F', 'ARO/C1', 'APRO'])('%s is a mean, which a table may pri
   }
 });
 
+it.each(['BH', 'SB', 'KS'])('%s is no mean: its halves and quarters are printed, or it is another column', (code) => {
+  const verdicts = events().map(({ games, options }) => {
+    const values = tiebreakValues(code, crosstable(games, options));
+    const cells = new Map(Array.from(values, ([id, value]) => [id, Math.floor((value ?? 0) + 0.5)]));
+    const isRounded = [...values].some(([id, value]) => value !== cells.get(id));
+    const [column] = audit(games, { columns: [{ label: code, cells }] }, options).columns;
+    return isRounded ? column.matches < column.cells || column.rules.every((rule) => rule.code !== code) : true;
+  });
+  expect(verdicts).toEqual(verdicts.map(() => true));
+});
+
 it('codes are known in any case, with hyphens, too', () => {
   expect(areKnown(['pts', 'BH-C1', 'de/p'], CODES_OF_PLAYERS)).toBe(true);
   expect(checkCodes(['BH/F', 'bh-c1-f', 'BH/F/P', 'AOB/F'], 'codes', CODES_OF_PLAYERS)).toEqual([

@@ -168,6 +168,27 @@ it('nobody passes a player who keeps the place', () => {
   ]);
 });
 
+it('equal values have no differences, although the cut takes another contribution', () => {
+  // P met A with 2 points, a bye and D with 3. The dummy of the bye has P's 2 points in 2024-08, and 1½ in 2026-03: 2 + 3 are left
+  const games: Game[][] = [
+    [
+      { white: 'P', black: 'A', result: 1 },
+      { white: 'D', black: 'B', result: 1 },
+    ],
+    [
+      { white: 'P', black: '', result: 1, kind: 'pairing-bye' },
+      { white: 'A', black: 'B', result: 1 },
+      { white: 'D', black: 'C', result: 1 },
+    ],
+    [
+      { white: 'D', black: 'P', result: 1 },
+      { white: 'A', black: 'C', result: 1 },
+    ],
+  ];
+  const found = compare(games, ['BH/C1']).players.find(({ player }) => player === 'P');
+  expect(found).toMatchObject({ values: [[2, 5], [2, 5]], differences: [] }); // prettier-ignore
+});
+
 describe('the cut', () => {
   /** P wins by forfeit against X, who gets no point, and beats A with 1 and B with 2 points. */
   const MOVED: Game[][] = [

@@ -50,6 +50,11 @@ describe('the virtual opponent', () => {
     expect(scoreMet(VIRTUAL, games, 3, { adjustments })).toBe(5);
     const players = [1, 2, 4, 5, 6, 7, 8, 9].map((number) => ({ id: `O${number}` }));
     expect(scoreMet(VIRTUAL, games, 3, { adjustments, players: [...players, { id: 'P' }] })).toBe(5);
+    // Of the next player nothing changes: an absence in round 1 of 9, without points
+    const absent = [...games[0], { white: 'Q', black: '', result: 0, kind: 'zero-bye' } as const];
+    const listed = [{ id: 'P' }, { id: 'Q' }, ...players];
+    const options = { adjustments, players: listed };
+    expect(account(VIRTUAL, 'Q', [absent, ...games.slice(1)], options).rounds[0].score).toBe(0 + 1 + 4);
     const later = [{ player: 'P', points: -0.5, round: 3 }];
     expect(scoreMet(VIRTUAL, games, 3, { adjustments: later })).toBe(5.5);
   });
