@@ -48,7 +48,16 @@ export function readTeams(source: readonly PlayerRow[], sources: TeamSources): P
   checkPoints(rows, rightIn(paired), report);
   const { rounds, pairingBye } = teamRounds;
   const { games } = paired;
-  const { matches, boards, lastPairedRound } = teamMatches({ rounds, games, rosters, system, colours, report });
+  const hasByes = records.has('240') || records.has('320');
+  const { matches, boards, lastPairedRound } = teamMatches({
+    rounds,
+    games,
+    rosters,
+    system,
+    colours,
+    hasByes,
+    report,
+  });
   const { teams, teamOf } = rosters;
   compareScores(
     sources,

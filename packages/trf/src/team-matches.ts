@@ -1,4 +1,4 @@
-import type { Game, Match } from '@crosstable/core';
+import type { Game, GameKind, Match } from '@crosstable/core';
 import { boardOf, seatsOf, type RoundOfPlayers, type Seats } from './boards.js';
 import { TEAM } from './columns.js';
 import { isAlone } from './game-points.js';
@@ -17,6 +17,8 @@ export interface MatchSources {
   readonly system: TrfTournament['system'];
   /** 352, if the file has it. */
   readonly colours: string | undefined;
+  /** Whether the file has a record of byes, 240 or 320: what stands in none of them is no bye of a team. */
+  readonly hasByes: boolean;
   readonly report: Report;
 }
 
@@ -60,7 +62,7 @@ export function teamMatches(sources: MatchSources): TeamMatches {
   const matches = pairs.map((ofRound, n) => {
     const { byes, opponents } = rounds[n];
     const idle = rosters.teams.filter(({ id }) => !opponents.has(id) && !byes.has(id));
-    if (n < lastPairedRound && system !== 'round-robin') giveByes(idle, n + 1, sources);
+    if (n < lastPairedRound && system !== 'round-robin') giveByes(idle, n + 1, players[n] ?? new Map(), sources);
     return rosters.teams.flatMap(({ id }): Match[] => {
       const pair = ofRound.find(({ first }) => first === id);
       if (pair !== undefined) return [matchOf(pair, boards ?? 0, players[n] ?? new Map(), sources)];
@@ -74,20 +76,35 @@ export function teamMatches(sources: MatchSources): TeamMatches {
   return { matches, boards, lastPairedRound };
 }
 
+/** The bye of a team whose members have one; `undefined` where they have none, or different ones. */
+function byeOfMembers(roster: readonly string[], players: RoundOfPlayers): GameKind | undefined {
+  const kinds = new Set(roster.flatMap((id) => players.get(id) ?? []).map(({ kind }) => kind));
+  const [kind, ...others] = kinds;
+  return others.length === 0 && kind?.endsWith('-bye') === true ? kind : undefined;
+}
+
 /**
  * Gives a bye to the teams that no record mentions in a round. In TRF16, a single such team has the pairing-allocated
- * bye.
+ * bye; in TRF26, a file without a record of byes has them in the rows of the players.
  */
-function giveByes(idle: Rosters['teams'], round: number, { rounds, rosters, report }: MatchSources): void {
+function giveByes(
+  idle: Rosters['teams'],
+  round: number,
+  players: RoundOfPlayers,
+  { rounds, rosters, hasByes, report }: MatchSources,
+): void {
   const { byes } = rounds[round - 1];
-  const kind = rosters.areOld && idle.length === 1 && byes.size === 0 ? 'pairing-bye' : 'zero-bye';
-  const read = kind === 'zero-bye' ? 'as absent' : 'as the one with the pairing-allocated bye';
-  for (const { id } of idle) {
+  const isLone = rosters.areOld && idle.length === 1 && byes.size === 0;
+  for (const { id, players: roster = [] } of idle) {
+    const ofMembers = rosters.areOld || hasByes ? undefined : byeOfMembers(roster, players);
+    const kind = isLone ? 'pairing-bye' : (ofMembers ?? 'zero-bye');
     byes.set(id, kind);
     const line = rosters.rows.find(({ team }) => team.id === id)?.line.number ?? 1;
+    const read = isLone ? 'as the one with the pairing-allocated bye' : 'as absent';
     // TRF26 leaves out absent teams, as a Swiss of individuals leaves out absent players
-    if (!rosters.areOld) continue;
-    report('team-bye', line, TEAM.number.from, id, `has no match in round ${round}: read ${read}`);
+    if (kind === 'zero-bye' && !rosters.areOld) continue;
+    const bye = ofMembers === undefined ? read : `with the bye of its players, ${ofMembers}`;
+    report('team-bye', line, TEAM.number.from, id, `has no match in round ${round}: read ${bye}`);
   }
 }
 

@@ -175,6 +175,38 @@ describe('a file of teams', () => {
   });
 });
 
+describe('byes of teams that no record names', () => {
+  const three = [...TEAMS, team(3, [7, 8], ['1.0', '1.0', '2'])];
+  const idle = (code: string, other = code) => [row(7, '0.5', [`0000 - ${code}`]), row(8, '0.5', [`0000 - ${other}`])];
+
+  it.each([
+    ['U', 'pairing-bye'],
+    ['H', 'half-bye'],
+    ['F', 'full-bye'],
+  ])('are those of the players: %s', (code, kind) => {
+    const read = parseTrf(file('092 Team Swiss', TYPE, ...three, ...rows(), ...idle(code)));
+    expect(read.matches?.[0]?.[1]).toEqual({ white: '3', black: '', kind });
+    expect(read.repairs.filter((repair) => repair.kind === 'team-bye').map(({ line, read: as }) => [line, as])).toEqual(
+      [[5, `has no match in round 1: read with the bye of its players, ${kind}`]],
+    );
+    expect(again(read).matches).toEqual(read.matches);
+  });
+
+  it('a pairing-allocated bye is a draw in both scores, as the file states them', () => {
+    const read = parseTrf(file('092 Team Swiss', TYPE, ...three, ...rows(), ...idle('U')));
+    expect(read.repairs.some(({ kind, found }) => kind === 'team-points' && found === '1')).toBe(false);
+  });
+
+  it.each([
+    ['the players have different ones', idle('U', 'H'), []],
+    ['the players have none', [row(7, '0.0', []), row(8, '0.0', [])], []],
+    ['a record has the byes of the file', idle('U'), ['320  1.0  1.0 000']],
+  ])('leave the team absent where %s', (_, players, records) => {
+    const read = parseTrf(file('092 Team Swiss', TYPE, ...three, ...records, ...rows(), ...players));
+    expect(read.matches?.[0]?.[1]).toEqual({ white: '3', black: '', kind: 'zero-bye' });
+  });
+});
+
 describe('a file of teams in TRF16', () => {
   const three = [oldTeam('Lions', [1, 2, 3]), oldTeam('Bears', [4, 5, 6]), oldTeam('Owls', [7])];
   const lines = [...rows(), row(7, '0.0', [])];
