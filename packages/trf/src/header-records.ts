@@ -30,6 +30,8 @@ export interface Headers {
   readonly deputyArbiters: string[];
   /** Lines of 299. */
   readonly adjustments: Line[];
+  /** Lines of 240. */
+  readonly byeLines: Line[];
   /** 240, by round and id. */
   readonly byes: Map<number, Map<string, ByeCode>>;
   /** The records of teams by their code. */
@@ -84,6 +86,7 @@ export function headerReader(
     roundDates: undefined,
     deputyArbiters: [],
     adjustments: [],
+    byeLines: [],
     byes: new Map(),
     ofTeams: new Map(),
     comments: [],
@@ -150,7 +153,10 @@ function readRepeatable(headers: Headers, code: string, line: Line): boolean {
   else if (code === '299') headers.adjustments.push(line);
   else if (isScoringCode(code)) headers.scoring.push(line);
   else if (KEPT_RECORDS.has(code)) {
-    if (code === '240') readByes(line, headers.byes);
+    if (code === '240') {
+      readByes(line, headers.byes);
+      headers.byeLines.push(line);
+    }
     headers.otherRecords.push(line.text);
   } else return false;
   return true;
@@ -187,6 +193,7 @@ function readRoundDates(headers: Headers, line: Line, report: Report): void {
 }
 
 function keepTwin(headers: Headers, line: Line, report: Report): void {
-  report('duplicate-record', line.number, 1, line.text, 'repeats a record: the first one counts, this one is kept');
+  const kind = recordCode(line.text) === '132' ? 'round-dates' : 'duplicate-record';
+  report(kind, line.number, 1, line.text, 'repeats a record: the first one counts, this one is kept');
   headers.otherRecords.push(line.text);
 }

@@ -41,7 +41,8 @@ export function readByes(line: Line, byes: Map<number, Map<string, ByeCode>>): v
   for (const id of readPlayers(line, BYE.player)) players.set(id, code);
 }
 
-function readPlayers(line: Line, column: Column): readonly string[] {
+/** The numbers of the players in a record. @throws TrfError without any */
+export function readPlayers(line: Line, column: Column): readonly string[] {
   const ids = readNumbers(line, column, PLAYER_LIST_WIDTH).filter((id) => id !== '');
   if (ids.length === 0) refuse(line, column, "a player's number");
   return ids;

@@ -1,4 +1,4 @@
-import { ADJUSTMENT } from './columns.js';
+import { ADJUSTMENT, BYE } from './columns.js';
 import { readDate } from './dates.js';
 import { pairingByeResult } from './game-points.js';
 import { headerReader, type Headers } from './header-records.js';
@@ -7,7 +7,7 @@ import { readInitialColour, readRounds, readTiebreaks } from './one-of-two-recor
 import { PLAYER_EXPECTED, type OpenedReport } from './opened-report.js';
 import { refuseTwins } from './pairing.js';
 import { pairWithPoints } from './pair-with-points.js';
-import { readAdjustment } from './player-list-records.js';
+import { readAdjustment, readPlayers } from './player-list-records.js';
 import { readPlayer, type PlayerRow } from './player-record.js';
 import type { Report } from './repair.js';
 import { readRulings, ruledPlayer, ruledTeam } from './rulings.js';
@@ -59,6 +59,7 @@ export function readReport(
     teamCode === undefined || readTeams === undefined
       ? { ...pairWithPoints(rows, { ...sources, byes: headers.byes }), ...NO_TEAMS }
       : readTeams(rows, { ...sources, records: headers.ofTeams, typeCode: texts.typeCode });
+  if (teamCode === undefined) checkByes(headers.byeLines, rows, report);
   checkAdjustments(adjustments, headers.adjustments, paired.teams ?? rows.map(({ player }) => player), report);
   const players = rows.map(({ player }) => player);
   const { games, lastPairedRound, matches = [] } = paired;
@@ -142,7 +143,8 @@ function choose<T>(
       chosen = { value, line: line.text };
       continue;
     }
-    if (value !== undefined) {
+    // What says the same contradicts nothing
+    if (value !== undefined && JSON.stringify(value) !== JSON.stringify(chosen.value)) {
       report('duplicate-record', line.number, 1, line.text, `is kept, and ${JSON.stringify(chosen.line)} followed`);
     }
     headers.otherRecords.push(line.text);
@@ -170,6 +172,16 @@ function statedBy(
     if (value !== undefined) values.set(row.player.id, value);
   }
   return values;
+}
+
+/** 240 names players; in the file of a team tournament it names teams, and an unknown one is refused. */
+function checkByes(lines: readonly Line[], rows: readonly PlayerRow[], report: Report): void {
+  const ids = new Set(rows.map(({ player }) => player.id));
+  for (const line of lines) {
+    for (const id of readPlayers(line, BYE.player)) {
+      if (!ids.has(id)) report('bye-code', line.number, BYE.player.from, id, 'is no player of the file');
+    }
+  }
 }
 
 /** 299 names players; in the file of a team tournament it names teams. */
@@ -206,8 +218,9 @@ function readDay(line: Line | undefined, report: Report): string | undefined {
 }
 
 function reportSystem(headers: Headers, report: Report): void {
-  const { number, text } = headers.type ?? { number: 1, text: '' };
-  report('system', number, 1, text, 'does not tell a Swiss from a round-robin: blank rounds are read as absences');
+  const read = 'a Swiss from a round-robin: blank rounds are read as absences';
+  if (headers.type === undefined) report('system', 1, 1, '', `tells ${read}`);
+  else report('system', headers.type.number, 1, headers.type.text, `does not tell ${read}`);
 }
 
 /** 062 begins with the number of players. */

@@ -19,17 +19,25 @@ it('records that a file has not are empty texts', () => {
 });
 
 describe('192 and 092 that tell no system', () => {
-  const reason = 'does not tell a Swiss from a round-robin: blank rounds are read as absences';
+  const reason = 'a Swiss from a round-robin: blank rounds are read as absences';
 
   it.each([
-    [['012 X', '092 Open', '102 IA One'], 'line 2, column 1: "092 Open"'],
-    [['012 X', '192 CUSTOM_KNOCKOUT', '102 IA One'], 'line 2, column 1: "192 CUSTOM_KNOCKOUT"'],
-    [['012 X', '092 Open', '192 CUSTOM_KNOCKOUT'], 'line 2, column 1: "092 Open"'],
-    [['012 X', '192 CUSTOM_KNOCKOUT', '092 Open'], 'line 3, column 1: "092 Open"'],
-    [['012 X'], 'line 1, column 1: nothing'],
+    [['012 X', '092 Open', '102 IA One'], 'line 2, column 1: "092 Open" does not tell'],
+    [['012 X', '192 CUSTOM_KNOCKOUT', '102 IA One'], 'line 2, column 1: "192 CUSTOM_KNOCKOUT" does not tell'],
+    [['012 X', '092 Open', '192 CUSTOM_KNOCKOUT'], 'line 2, column 1: "092 Open" does not tell'],
+    [['012 X', '192 CUSTOM_KNOCKOUT', '092 Open'], 'line 3, column 1: "092 Open" does not tell'],
+    [['012 X'], 'line 1, column 1: nothing tells'],
   ])('%j', (lines, place) => {
     expect(repairsOf([...lines, anna].join('\n'))).toEqual([['system', `${place} ${reason}`]]);
   });
+});
+
+it('132 that stands twice is about dates, which change no rank', () => {
+  const twins = file('132 1 March 2026', '132 2 March 2026', anna);
+  expect(repairsOf(twins)).toContainEqual([
+    'round-dates',
+    'line 3, column 1: "132 2 March 2026" repeats a record: the first one counts, this one is kept',
+  ]);
 });
 
 describe('132: what stands between the dates', () => {
@@ -76,6 +84,7 @@ describe('what is reported, in whole sentences', () => {
     [['042 spring 2026'], 'date', 'line 2, column 5: "spring 2026" is not recognised as a date'],
     [['052 04/05/2020'], 'date', 'line 2, column 5: "04/05/2020" read with the day first: 2020-05-04'],
     [['299           1.0  000    7'], 'adjustment', 'line 2, column 24: "7" is no player of the file'],
+    [['240 H 001    7'], 'bye-code', 'line 2, column 11: "7" is no player of the file'],
   ])('%j', (lines, kind, message) => {
     expect(repairsOf(file(...lines, anna))).toEqual([[kind, message]]);
   });
