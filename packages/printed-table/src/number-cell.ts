@@ -1,10 +1,10 @@
 import { misplaced } from './misplaced.js';
 import type { Cell } from './sheet.js';
 
-/** The number of a cell: `26,5`, `26.5` or `26½`; `null` of a blank cell, `undefined` of another text. */
+/** The number of a cell: `26,5`, `26.5`, `26½` or `.5`; `null` of a blank cell, `undefined` of another text. */
 export function numberOf(text: string): number | null | undefined {
   if (text === '' || text === '-') return null;
-  const found = /^(-?\d{1,7}(?:[.,]\d{1,6})?|(?=½))(½?)$/.exec(text);
+  const found = /^(-?(?:\d{1,7}(?:[.,]\d{1,6})?|[.,]\d{1,6})|(?=½))(½?)$/.exec(text);
   if (found === null) return undefined;
   const [, digits, halfSign] = found;
   const [number, half] = [Number(digits.replace(',', '.')), halfSign === '' ? 0 : 0.5];

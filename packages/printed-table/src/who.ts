@@ -6,7 +6,8 @@ import { cellAt } from './sheet.js';
 const NAME_WORDS = /^n[ao]m/i;
 const RATING_WORDS = /rtg|elo/i;
 
-/** The forms of cells, which may be blank; a rating may be 0. */
+/** The forms of cells, which may be blank; a rating may be 0. Under a heading that says so it may have few digits. */
+const RATING_UNDER_HEADING = /^\d{0,4}$/;
 const RATING = /^(?:0?|[1-3]?\d{3})$/;
 const TITLE = /^\p{Lu}{0,3}$/u;
 const FEDERATION = /^(?:\p{Lu}{3})?$/u;
@@ -37,10 +38,11 @@ function whoColumns(grid: Grid): WhoColumns {
       return texts.every((text) => form.test(text)) && texts.some((text) => /[^0]/.test(text));
     });
   const ratings = having(RATING).filter((column) => column !== name);
+  const isHeaded = (column: number): boolean => RATING_WORDS.test(labels[column]);
   return {
     name,
     title: having(TITLE).find((column) => column < name),
-    rating: ratings.find((column) => RATING_WORDS.test(labels[column])) ?? ratings[0],
+    rating: having(RATING_UNDER_HEADING).find(isHeaded) ?? ratings[0],
     federation: having(FEDERATION).find((column) => column > name),
     number: left.find((column) => column < name && isNumbering(grid, column)),
   };

@@ -244,6 +244,15 @@ describe('HTML', () => {
       expect((await readPrintedTable(html(THREE).replace('</table>', `${beside}</table>`))).games).toEqual(games);
   });
 
+  it('may have points without a digit before the point', async () => {
+    const rows = [['No', 'Name', 'Total', '1', '2'], [1, 'Ana', '1.5', '2:W', '2:D'], [2, 'Bo', '.5', '1:L', '1:D']]; // prettier-ignore
+    const { points } = await readPrintedTable(rows.map((row) => row.join('\t')).join('\n'));
+    expect([...points]).toEqual([
+      ['1', 1.5],
+      ['2', 0.5],
+    ]);
+  });
+
   it('knows entities by name and number, and leaves others', async () => {
     const rows = [['Rk.', 'Name', '1.Rd'], [1, 'A&amp;B &#252;&#xFC; &Ouml;&szlig;&eacute;', '2w&frac12;'], [2, '&uisl; &constructor; &#9999999;', '1b&#189;']]; // prettier-ignore
     const { players, games } = await readPrintedTable(html(rows));

@@ -64,6 +64,12 @@ describe('a player has no', () => {
   });
 });
 
+it('ratings may have any number of digits under a heading that says so', async () => {
+  const rows = [['Rk.', 'Name', 'Age', 'Rtg', '1.Rd'], [1, 'Ana', 12, 97, '2w1'], [2, 'Bo', 11, 1104, '1b0'], [3, 'Cy', 12, 6, '-0']]; // prettier-ignore
+  const { players } = await readPrintedTable(csv(...rows));
+  expect(players.map(({ rating }) => rating)).toEqual([97, 1104, 6]);
+});
+
 it('ratings have three or four digits, and may be missing', async () => {
   const { players } = await readPrintedTable(
     csv(['Rk.', 'Name', 'Age', 'R', '1.Rd'], [1, 'Ana', 34, '', '2w1'], [2, 'Bo', 41, 950, '1b0']),
