@@ -52,7 +52,9 @@ describe.skipIf(missing !== undefined)('using the page', () => {
     await expect
       .poll(() => page.locator('.chip .code').allInnerTexts())
       .toEqual(['1 PTS', '2 SB', '3 SB/C1', '4 PS', '5 ARO']);
-    expect(await page.evaluate(() => document.activeElement.textContent.trim().replace(/\s+/g, ' '))).toBe('3 SB/C1');
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement.textContent.trim().replace(/\s+/g, ' ')))
+      .toBe('3 SB/C1');
     await page.keyboard.press('ArrowLeft');
     await expect.poll(() => page.locator('.chip .code').nth(1).innerText()).toBe('2 SB/C1');
 
