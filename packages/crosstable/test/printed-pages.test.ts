@@ -55,6 +55,27 @@ describe('the command', () => {
     expect(complaints).not.toContain('…');
   });
 
+  // After two rounds: Ana and Fay 2, Bo and Cy 1, Di and Eve 0. Di's absence is the last of her rounds, so that opponents meet ½ (16.3.2);
+  // with round 3 it isn't, and they meet 0. BH: Ana 1 + 1, Bo 2 + 0, Cy ½ + 2, Eve 2 + 1
+  it('audit leaves out a last round that is paired and has no result, which no printed value can have', async () => {
+    const page = (results: readonly [string, string]): string =>
+      [
+        'Rk.;Name;1.Rd;2.Rd;3.Rd;Pts.;TB1',
+        `1;Ana;3w1;4b1;2w${results[0]};2;2`,
+        `2;Fay;6b1;-1;1b${results[1]};2;`,
+        '3;Bo;1b0;6w1;4b;1;2',
+        '4;Cy;5w1;1w0;3w;1;2,5',
+        '5;Di;4b0;-0;6b;0;',
+        '6;Eve;2w0;3b0;5w;0;3',
+      ].join('\n');
+    const { output } = await crosstable(['audit', '-'], page(['', '']));
+    expect(output).toContain('after round 2 of 3');
+    expect(output).toMatch(/Column TB1\n {2}identified; 4 of 4 cells agree\.\n {2}Rule: BH of C\.07/);
+    const begun = await crosstable(['audit', '-'], page(['1', '0']));
+    expect(begun.output).toContain('Swiss, 3 rounds');
+    expect(begun.output).toContain('These points do not follow from the games');
+  });
+
   it('audit takes the printed values of the page itself, and exits with 1 for a wrong one', async () => {
     // A round robin: Ana wins all, Bo beats Cy and Di, Cy beats Di. SB: Ana 2 + 1 + 0, Bo 1 + 0, Cy 0, Di 0
     const page = (ofDi: string): string =>
@@ -95,6 +116,13 @@ describe('the command', () => {
     const { code, output, complaints } = await crosstable(['standings', '-'], list);
     expect([code, output]).toEqual([2, '']);
     expect(complaints).toMatch(/^crosstable: standard input: expected a crosstable, got a page without games/);
+    const copied = await crosstable(['standings', '-'], 'Rk. Name 1.Rd 2.Rd Pts.\n1 Ana 2w1 2b1 2\n2 Bo 1b0 1w0 0\n');
+    expect(copied.complaints).toMatch(/^crosstable: standard input: line 1, column 1: expected cells with tabs/);
+    const perfect = await crosstable(
+      ['standings', '-'],
+      'No Name  Total  1   2\n1  Ana   2  2:W 2:W\n2  Bo   0  1:L 1:L\n',
+    );
+    expect(perfect.complaints).toMatch(/^crosstable: standard input: line 1, column 1: expected cells with tabs/);
   });
 
   it('runs on reports and JSON, and says what is wrong with words and files, as before', async () => {

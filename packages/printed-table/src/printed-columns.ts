@@ -12,7 +12,10 @@ import type { Cell, Row } from './sheet.js';
 export const POINTS_WORDS = /^(?:pts|pkt|points)\b/i;
 /** Headings of ranks. */
 export const RANK_WORDS = /^(?:pos|rk|rank)\.?$/i;
+/** Headings of tie-breaks: letters with a number, as Chess-Results has them; codes of C.07, and words for some of them. */
 const TIEBREAK = /^\p{L}+\.?\s?\d{1,2}$/u;
+const TIEBREAK_WORDS =
+  /^(?:bu|sonn|sober|koya|wins?$|(?:bh|fb|sb|de|ps|ks|won|bpg|bwg|aob|aro|tpr|ptp|apro|appo)(?!\p{L}))/iu;
 
 /** The text below the table that says what a column is. */
 type Legend = (label: string) => string | undefined;
@@ -101,7 +104,10 @@ export function printedColumns(grid: Grid, rows: readonly Row[], scores: readonl
   const legend = legendOf(rows.slice(heading.at + 1));
   const end = heading.first + heading.count;
   const beside = [...labels.keys()].filter((column) => column !== key && (column < heading.first || column >= end));
-  const isTiebreak = (column: number): boolean => column >= end && TIEBREAK.test(labels[column]);
+  const areNumeric = (column: number): boolean =>
+    columnCells(grid, column).every(({ text }) => numberOf(text) !== undefined);
+  const isTiebreak = (column: number): boolean =>
+    column >= end && (TIEBREAK.test(labels[column]) || (TIEBREAK_WORDS.test(labels[column]) && areNumeric(column)));
   const tiebreaks = beside.filter(isTiebreak);
   const others = beside.filter((column) => !isTiebreak(column));
   const points = pointsColumn(grid, scores, others, tiebreaks, legend);

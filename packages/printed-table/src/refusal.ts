@@ -26,11 +26,22 @@ export function refuseOtherFiles(begin: string): void {
     throw new RangeError('expected a table, got an old .xls; save it as XLSX or CSV');
 }
 
+/** Headings of rounds in one cell: `1.Rd 2.Rd`, or 1 and 2 behind words. */
+const BETWEEN_BLANKS = /\s1\.\p{L}+\.?\s+2\.\p{L}|\p{L}\s+1\s+2(?:\s|$)/u;
+
 /** Throws what says why a page without columns of rounds can't be read. */
 export function refuseWithoutGames(rows: readonly Row[]): never {
   const cells = rows.flatMap((row) => row.cells);
   const match = cells.find(({ text }) => /^\d+½?\s?:\s?\d+½?$/.test(text));
   if (match !== undefined) refuseTeams(match);
+  const line = cells.find(({ text }) => BETWEEN_BLANKS.test(text));
+  if (line !== undefined) {
+    throw misplaced(
+      line,
+      'cells with tabs, semicolons or commas between them',
+      'save the page, or copy the table into a spreadsheet and save that as CSV',
+    );
+  }
   const pairing = cells.find(({ text }) => /^[01½+-]\s?-\s?[01½+-]$/.test(text));
   if (pairing !== undefined) throw misplaced(pairing, 'a crosstable', `pairings of one round; ${OPEN_CROSSTABLE}`);
   throw new RangeError(`expected a crosstable, got a page without games; ${OPEN_CROSSTABLE}`);

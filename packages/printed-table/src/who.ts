@@ -1,9 +1,11 @@
 import type { PrintedPlayer } from './printed-game.js';
 import { columnCells, isNumbering, type Grid } from './player-rows.js';
 import { misplaced } from './misplaced.js';
+import { refuseTeams } from './refusal.js';
 import { cellAt } from './sheet.js';
 
 const NAME_WORDS = /^n[ao]m/i;
+const TEAM_WORDS = /^(?:team|mannschaft|[eé]quip)/i;
 const RATING_WORDS = /rtg|elo/i;
 
 /** The forms of cells, which may be blank; a rating may be 0. Under a heading that says so it may have few digits. */
@@ -31,6 +33,7 @@ function whoColumns(grid: Grid): WhoColumns {
   const isNamed = (column: number): number => Number(NAME_WORDS.test(labels[column]));
   const name = left.toSorted((a, b) => isNamed(b) - isNamed(a) || different(b) - different(a)).at(0);
   if (name === undefined) throw misplaced(heading.row.cells[heading.first], 'a column of names before it');
+  if (TEAM_WORDS.test(labels[name])) refuseTeams(heading.row.cells[name]);
   /** The columns with cells of a form, which aren't all blank or 0. */
   const having = (form: RegExp): number[] =>
     left.filter((column) => {

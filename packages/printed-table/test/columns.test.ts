@@ -97,6 +97,34 @@ describe('columns', () => {
   });
 });
 
+describe('a column right of the rounds', () => {
+  const labelsOf = async (...labels: readonly string[]) => {
+    const { printed } = await readPrintedTable(
+      csv(
+        ['Rk.', 'Name', '1.Rd', 'Pts.', ...labels],
+        [1, 'Ana', '2w1', 1, ...labels.map(() => '2,5')],
+        [2, 'Bo', '1b0', 0, ...labels.map((_, at) => (at === 0 ? '' : 3))],
+      ),
+    );
+    return printed.columns.map(({ label }) => label);
+  };
+
+  // Vega has BucT and BH-C1, SwissChess Buchh and SoBerg
+  it('is a tie-break by a code of C.07 or a word that programs have for one', async () => {
+    const all = ['BH-C1', 'BH', 'BH/C1', 'BucT', 'Buchh', 'SoBerg', 'sb', 'DE', 'PS', 'Wins', 'Koya', 'ARO'];
+    expect(await labelsOf(...all)).toEqual(all);
+  });
+
+  it('is none by another word', async () => {
+    expect(await labelsOf('Rp', 'n', 'w', 'we', 'K', 'rtg+/-', 'Winner', 'Deed', 'Sum', 'PSV', '1BH')).toEqual([]);
+  });
+
+  it('is none where it has texts', async () => {
+    const page = 'Rk.;Name;1.Rd;Pts.;Bund;BH\n1;Ana;2w1;1;BAY;0\n2;Bo;1b0;0;5;1';
+    expect((await readPrintedTable(page)).printed.columns.map(({ label }) => label)).toEqual(['BH']);
+  });
+});
+
 describe('the first column', () => {
   const namesOf = async (table: string) => (await readPrintedTable(table)).players.map(({ name }) => name);
 

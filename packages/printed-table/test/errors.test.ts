@@ -111,6 +111,16 @@ describe('what is no crosstable is refused, with what to do instead', () => {
   it.each([
     ['nothing', '', 'expected a crosstable, got a page without games; save its crosstable, in chess-results art=4'],
     [
+      'a table copied with blanks between its cells',
+      'Rk. Name Rtg 1.Rd 2.Rd Pts.\n1 Ana 2000 2w1 3b1 2',
+      'line 1, column 1: expected cells with tabs, semicolons or commas between them, found "Rk. Name Rtg 1.Rd 2.Rd Pts."',
+    ],
+    [
+      'one of SwissPerfect, likewise',
+      'Open\nNo Name  Total  1   2\n1  Ana   2     2:W 3:W',
+      'line 2, column 1: expected cells with tabs, semicolons or commas between them, found "No Name  Total  1   2" (save the page, or copy',
+    ],
+    [
       'a match of teams',
       '<table><tr><td>A</td><td>2½ : 1½</td></tr></table>',
       'expected the result of a player, found "2½ : 1½" (tables of teams',

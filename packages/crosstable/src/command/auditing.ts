@@ -9,6 +9,7 @@ import { areKnown } from '../../../audit/src/declared.js';
 import { CODES_OF_PLAYERS } from '../../../audit/src/known-codes.js';
 import type { ChessEvent } from '../event/chess-event.js';
 import { tableOf } from '../event/event-table.js';
+import { atPrintedRound } from '../event/printed-round.js';
 import { auditReport, auditSections, isAnythingWrong } from '../report/audit-report.js';
 import { comparisonSections } from '../report/comparison-report.js';
 import { isOfTeams, participantsOf } from '../report/participants.js';
@@ -127,7 +128,8 @@ function comparing(request: CompareRequest, columns: number | undefined): Return
 export const auditing: Auditing = (request, { columns, read }) => {
   checkFormat(request.format);
   if (request.command === 'compare') return comparing(request, columns);
-  return (event) => {
+  return (given) => {
+    const event = atPrintedRound(given);
     const found = auditOf(event, request, read);
     const report = auditReport(found, tableOf(event));
     const sections = auditSections(event, report, namesOf(event));

@@ -6,9 +6,12 @@ const RECORD = /^001\s/m;
 /** The headings of a crosstable: `1.Rd`, or the numbers 1 and 2, in cells of their own. */
 const HEADINGS = /[\t;,]"?1\.\s?\p{L}|[\t;,] *1 *[\t;,] *2 *[\t;,\r\n]/u;
 
+/** The same where the cells were lost: the reader of crosstables says what to do. */
+const WITHOUT_CELLS = / 1\.\p{L}+\.? +2\.\p{L}|\p{L} +1 +2[ \r\n]/u;
+
 /** Whether a text is one of values with the headings of a crosstable, by its beginning. */
 export function hasPrintedHeadings(head: string): boolean {
-  return !/^\s*[[{]/.test(head) && !RECORD.test(head) && HEADINGS.test(head);
+  return !/^\s*[[{]/.test(head) && !RECORD.test(head) && (HEADINGS.test(head) || WITHOUT_CELLS.test(head));
 }
 
 /** Whether a format, as `foreignFormat` names it, can have a printed crosstable in it. */

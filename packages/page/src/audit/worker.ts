@@ -8,6 +8,7 @@ import { audit } from '../../../audit/src/index.js';
 import { CODES_OF_PLAYERS } from '../../../audit/src/known-codes.js';
 import type { ChessEvent } from '../../../crosstable/src/event.js';
 import { tableOf } from '../../../crosstable/src/event/event-table.js';
+import { atPrintedRound } from '../../../crosstable/src/event/printed-round.js';
 import type { Answer, AuditQuestion, Message, Question } from './question.js';
 
 /** The facts about a tournament of players that values depend on. */
@@ -24,12 +25,13 @@ function auditOf({ declared, event, printed }: AuditQuestion): Audit {
 }
 
 function answerTo(question: Question): Answer {
-  const { event } = question;
-  if (question.kind === 'audit') return { kind: 'audit', audit: auditOf(question) };
-  if (question.kind === 'account') {
-    return { kind: 'account', account: account(question.rule, question.player, tableOf(event)) };
+  if (question.kind === 'compare') {
+    const { games, tiebreaks } = question.event;
+    return { kind: 'compare', comparison: compare(games, tiebreaks, optionsOf(question.event)) };
   }
-  return { kind: 'compare', comparison: compare(event.games, event.tiebreaks, optionsOf(event)) };
+  const event = atPrintedRound(question.event);
+  if (question.kind === 'audit') return { kind: 'audit', audit: auditOf({ ...question, event }) };
+  return { kind: 'account', account: account(question.rule, question.player, tableOf(event)) };
 }
 
 addEventListener('message', ({ data: { number, content } }: MessageEvent<Message<Question>>) => {

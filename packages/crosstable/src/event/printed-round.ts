@@ -1,0 +1,21 @@
+import { isBye } from '../last-paired-round.js';
+import type { ChessEvent } from './chess-event.js';
+import type { EventGame, EventMatch } from './event-form.js';
+
+/** Whether a game has no result yet; a match, whether none of its boards has one. */
+function isOpen(pairing: EventGame | EventMatch): boolean {
+  if ('result' in pairing) return pairing.result === null;
+  const { boards, gamePoints } = pairing;
+  return boards === undefined ? gamePoints === null : boards.every(({ result }) => result === null);
+}
+
+/**
+ * The event after the last round that a printed table can count: a round that is paired and has no result yet is left out, because
+ * tables are printed with the pairings of the next round, and with the values of the one before.
+ */
+export function atPrintedRound(event: ChessEvent): ChessEvent {
+  const { games, matches, round } = event;
+  const pairings = ((matches ?? games)[round - 1] ?? []).filter((pairing) => !isBye(pairing));
+  const isOnlyPaired = round > 1 && pairings.length > 0 && pairings.every(isOpen);
+  return isOnlyPaired ? { ...event, round: round - 1 } : event;
+}
