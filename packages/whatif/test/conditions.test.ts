@@ -1,12 +1,8 @@
-import { openTable } from '@crosstable/core';
 import { expect, it } from 'vitest';
 
-import { crosstable } from '../../crosstable/src/index.js';
 import { conditionsFor } from '../src/conditions.js';
-import { lastRoundOf } from '../src/last-round.js';
-import { listStepsOf } from '../src/list-steps.js';
 import { searchFor } from '../src/search.js';
-import { openEvent } from './random-events.js';
+import { laidOut, openEvent } from './random-events.js';
 
 const EVENTS = 10 * Number(process.env.WHATIF_EVENTS ?? 40);
 
@@ -14,13 +10,10 @@ it('conditions that a search could not decide are neither given nor refused', ()
   let undecided = 0;
   for (let number = 0; number < EVENTS; number++) {
     const event = openEvent(60, number, number % 10 === 0 ? 9 : 7);
-    const table = crosstable(event.games, event.options);
-    const numberOf = (id: string): number => table.players.indexOf(id);
-    const boards = event.open.map(({ black, white }) => ({ white: numberOf(white), black: numberOf(black) }));
-    const round = lastRoundOf(openTable(table), boards);
+    const { table, round, steps: list } = laidOut(event);
     const player = event.random.between(0, table.players.length - 1);
-    const search = searchFor(player, round, listStepsOf(event.codes, round));
-    const masks = new Uint8Array(boards.length).fill(7);
+    const search = searchFor(player, round, list);
+    const masks = new Uint8Array(round.boards.length).fill(7);
     if (round.boardOf[player] >= 0) masks[round.boardOf[player]] = 1;
     const worst = search.search('worst', masks, () => true).reached;
     // The worst place is missed by one, or had exactly
@@ -40,13 +33,10 @@ it('of many boards the conditions that are given hold', () => {
   let given = 0;
   for (let number = 0; number < 8; number++) {
     const event = openEvent(61, number, 30);
-    const table = crosstable(event.games, event.options);
-    const numberOf = (id: string): number => table.players.indexOf(id);
-    const boards = event.open.map(({ black, white }) => ({ white: numberOf(white), black: numberOf(black) }));
-    const round = lastRoundOf(openTable(table), boards);
+    const { table, round, steps: list } = laidOut(event);
     const player = event.random.between(0, table.players.length - 1);
-    const search = searchFor(player, round, listStepsOf(event.codes, round));
-    const masks = new Uint8Array(boards.length).fill(7);
+    const search = searchFor(player, round, list);
+    const masks = new Uint8Array(round.boards.length).fill(7);
     if (round.boardOf[player] >= 0) masks[round.boardOf[player]] = 1;
     const place = Math.max(1, search.search('worst', masks, () => false).reached - 1);
     let left = 300;

@@ -1,6 +1,8 @@
 // Small tournaments whose last round is open, always the same ones for a seed.
 
-import type { CrosstableOptions, Game, Rounds } from '../../crosstable/src/index.js';
+import { openTable } from '@crosstable/core';
+
+import type { Crosstable, CrosstableOptions, Game, Rounds } from '../../crosstable/src/index.js';
 import { crosstable, standings } from '../../crosstable/src/index.js';
 import { SCORINGS } from '../../fuzz/src/generate.js';
 import { roundRobinRounds, swissRounds } from '../../fuzz/src/pairings.js';
@@ -8,6 +10,10 @@ import type { Random } from '../../fuzz/src/random.js';
 import { randomOf } from '../../fuzz/src/random.js';
 import { mishapsOf } from '../../fuzz/src/results.js';
 import type { OpenResult, OpenScore } from '../src/index.js';
+import type { LastRound } from '../src/last-round.js';
+import { lastRoundOf } from '../src/last-round.js';
+import type { ListStep } from '../src/list-steps.js';
+import { listStepsOf } from '../src/list-steps.js';
 
 /** A tournament with games without results in its last round. */
 export interface OpenEvent {
@@ -85,6 +91,22 @@ export function openEvent(seed: number, number: number, mostBoards: number, rare
   const list = pick(rare ? [...LISTS, ...RARE_LISTS] : LISTS);
   const isAllowed = system !== 'round-robin' || edition === '2024-08';
   return { games, options, codes: isAllowed ? list : list.filter(withoutBuchholz), open, random };
+}
+
+/** A tournament as searches see it. */
+interface LaidOut {
+  readonly table: Crosstable;
+  readonly round: LastRound;
+  readonly steps: readonly ListStep[];
+}
+
+/** The table and the last round of an event, with the steps of its list. */
+export function laidOut({ codes, games, open, options }: OpenEvent): LaidOut {
+  const table = crosstable(games, options);
+  const numberOf = (id: string): number => table.players.indexOf(id);
+  const boards = open.map(({ black, white }) => ({ white: numberOf(white), black: numberOf(black) }));
+  const round = lastRoundOf(openTable(table), boards);
+  return { table, round, steps: listStepsOf(codes, round) };
 }
 
 /** The games with results for those that are open. */

@@ -1,18 +1,16 @@
-import { openTable } from '@crosstable/core';
 import { describe, expect, test } from 'vitest';
 
-import { crosstable } from '../../crosstable/src/index.js';
-import { lastRoundOf } from '../src/last-round.js';
-import { listStepsOf } from '../src/list-steps.js';
+import type { Scoring } from '../../crosstable/src/index.js';
 import { searchFor } from '../src/search.js';
-import { openEvent, outcomesOf, randomResults, ranksAfter } from './random-events.js';
+import type { OpenEvent } from './random-events.js';
+import { laidOut, openEvent, outcomesOf, randomResults, ranksAfter } from './random-events.js';
 
 const EVENTS = Number(process.env.WHATIF_EVENTS ?? 40);
 const SEED = Number(process.env.WHATIF_SEED ?? 20);
 const MOST_BOARDS = Number(process.env.WHATIF_BOARDS ?? 4);
 
 /** For every player and own result: the extreme ranks of the standings after all outcomes. */
-function extremes(event: ReturnType<typeof openEvent>): Map<string, [number, number]> {
+function extremes(event: OpenEvent): Map<string, [number, number]> {
   const found = new Map<string, [number, number]>();
   for (const outcome of outcomesOf(event.open)) {
     const ranks = ranksAfter(event, outcome);
@@ -26,31 +24,61 @@ function extremes(event: ReturnType<typeof openEvent>): Map<string, [number, num
   return found;
 }
 
+/** Scorings under which more points for a player are no better result, or less than nothing. */
+const ODD_SCORINGS: readonly Scoring[] = [
+  { win: 1, draw: 2, loss: 0 },
+  { win: 1, draw: 0.5, loss: -1 },
+  { win: 1, draw: 0.5, loss: 0.75 },
+  { win: 0, draw: 0.5, loss: 1 },
+  { win: 1, draw: 0.5, loss: 0, absence: -2 },
+];
+
+/** Lists with tie-breaks that rise with the points, as long as these are ordinary. */
+const RISING_LISTS = [
+  ['PTS', 'KS'],
+  ['KS', 'AOB'],
+  ['AOB', 'PTS'],
+  ['PTS', 'APRO', 'APPO'],
+];
+
+/** An event under another scoring and list. */
+function withOddScoring(event: OpenEvent): OpenEvent {
+  const { pick } = event.random;
+  const { edition, system } = event.options;
+  const isAllowed = system !== 'round-robin' || edition === '2024-08';
+  const codes = pick(RISING_LISTS).filter((code) => isAllowed || code !== 'AOB');
+  return { ...event, codes, options: { ...event.options, scoring: pick(ODD_SCORINGS) } };
+}
+
 describe('the best and the worst place are those of all outcomes', () => {
   test.each([
-    { name: 'usual', rare: false },
-    { name: 'rare', rare: true },
-  ])('$name lists and events', ({ rare }) => {
+    { name: 'usual lists and events', more: 0, eventOf: openEvent },
+    {
+      name: 'rare ones',
+      more: 1,
+      eventOf: (seed: number, number: number, boards: number) => openEvent(seed, number, boards, true),
+    },
+    {
+      name: 'odd scorings',
+      more: 4,
+      eventOf: (seed: number, number: number, boards: number) => withOddScoring(openEvent(seed, number, boards)),
+    },
+  ])('$name', ({ eventOf, more, name }) => {
     let queries = 0;
     let undecided = 0;
     for (let number = 0; number < EVENTS; number++) {
-      const event = openEvent(SEED + (rare ? 1 : 0), number, MOST_BOARDS, rare);
-      const table = crosstable(event.games, event.options);
-      const tournament = openTable(table);
-      const numberOf = (id: string): number => table.players.indexOf(id);
-      const boards = event.open.map(({ black, white }) => ({ white: numberOf(white), black: numberOf(black) }));
-      const round = lastRoundOf(tournament, boards);
-      const steps = listStepsOf(event.codes, round);
+      const event = eventOf(SEED + more, number, MOST_BOARDS);
+      const { table, round, steps } = laidOut(event);
       const expected = extremes(event);
       table.players.forEach((id, player) => {
-        if (tournament.expelled?.has(player)) return;
+        if (round.tournament.expelled?.has(player)) return;
         const search = searchFor(player, round, steps);
         const board = round.boardOf[player];
         for (const outcome of board < 0 ? [0] : [0, 1, 2]) {
-          const masks = new Uint8Array(boards.length).fill(7);
+          const masks = new Uint8Array(round.boards.length).fill(7);
           if (board >= 0) masks[board] = 1 << (round.isBlack[player] === 1 ? 2 - outcome : outcome);
           const [best, worst] = expected.get(`${id} ${board < 0 ? '' : outcome / 2}`) ?? [0, 0];
-          const where = `event ${number} of ${rare ? 'rare' : 'usual'}, player ${id}, outcome ${outcome}, ${event.codes.join(', ')}`;
+          const where = `event ${number} of ${name}, player ${id}, outcome ${outcome}, ${event.codes.join(', ')}`;
           const { least, most } = search.boundsUnder(masks);
           expect(least, `${where}: bound`).toBeLessThanOrEqual(best);
           expect(most, `${where}: bound`).toBeGreaterThanOrEqual(worst);
@@ -83,14 +111,11 @@ test('of several results that are allowed at each board, too', () => {
   for (let number = 0; number < 3 * EVENTS; number++) {
     // The results of the last boards are tried out: only with more of them the search branches
     const event = openEvent(SEED + 2, number, number % 4 === 0 ? 9 : 7);
-    const table = crosstable(event.games, event.options);
-    const numberOf = (id: string): number => table.players.indexOf(id);
-    const boards = event.open.map(({ black, white }) => ({ white: numberOf(white), black: numberOf(black) }));
-    const round = lastRoundOf(openTable(table), boards);
+    const { table, round, steps } = laidOut(event);
     const player = event.random.between(0, table.players.length - 1);
-    const search = searchFor(player, round, listStepsOf(event.codes, round));
+    const search = searchFor(player, round, steps);
     const own = round.boardOf[player];
-    const masks = Uint8Array.from(boards, (_, board) =>
+    const masks = Uint8Array.from(round.boards, (_, board) =>
       board === own ? event.random.pick([1, 2, 4]) : event.random.pick([7, 3, 5, 6, 4]),
     );
     let [best, worst] = [Infinity, 0];
@@ -127,14 +152,11 @@ test('of many boards the bounds hold, and the examples lead to what is reached',
   let undecided = 0;
   for (let number = 0; number < 20; number++) {
     const event = openEvent(SEED + 3, number, 60);
-    const table = crosstable(event.games, event.options);
-    const numberOf = (id: string): number => table.players.indexOf(id);
-    const boards = event.open.map(({ black, white }) => ({ white: numberOf(white), black: numberOf(black) }));
-    const round = lastRoundOf(openTable(table), boards);
+    const { table, round, steps } = laidOut(event);
     const player = event.random.between(0, table.players.length - 1);
-    const search = searchFor(player, round, listStepsOf(event.codes, round));
+    const search = searchFor(player, round, steps);
     const own = round.boardOf[player];
-    const masks = Uint8Array.from(boards, (_, board) => (board === own ? 2 : 7));
+    const masks = Uint8Array.from(round.boards, (_, board) => (board === own ? 2 : 7));
     const random = Array.from({ length: 50 }, () => {
       const results = Uint8Array.from(randomResults(event), ({ result }) => 2 * result);
       if (own >= 0) results[own] = 1;

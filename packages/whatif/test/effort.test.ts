@@ -1,0 +1,51 @@
+// The steps of searches: more of them than here mean that a bound has become weaker, or that less is left out.
+
+import { expect, it } from 'vitest';
+
+import { conditionsFor } from '../src/conditions.js';
+import { searchFor } from '../src/search.js';
+import { laidOut, openEvent } from './random-events.js';
+
+const EVENTS = 12;
+const BOARDS = 12;
+
+/** The most steps for all places of the events, and for all conditions. */
+const MOST: readonly (readonly [list: string, places: number, conditions: number])[] = [
+  ['PTS,BH,SB', 139, 1017],
+  ['PTS,BH/C1,BH,SB', 105, 741],
+  ['PTS,BH/C2,SB/C1', 300, 1070],
+  ['PTS,BH/M1,SB/M1', 430, 1384],
+  ['PTS,SB,BH', 88, 985],
+  ['PTS,DE,SB', 84, 1030],
+  ['PTS,DE/P,BH/C1', 120, 751],
+  ['PTS,BH,DE', 150, 1023],
+  ['PTS,KS', 400, 1354],
+  ['PTS,AOB', 635, 844],
+  ['PTS,APRO,APPO', 413, 492],
+  ['BH,PTS', 274, 3153],
+  ['FB,SB', 8, 8],
+];
+
+it.each(MOST)('%s', (list, places, conditions) => {
+  let ofPlaces = 0;
+  let ofConditions = 0;
+  for (let number = 0; number < EVENTS; number++) {
+    const event = openEvent(77, number, BOARDS);
+    if (event.options.system === 'round-robin') continue;
+    const { round, steps } = laidOut({ ...event, codes: list.split(',') });
+    for (let player = 0; player < round.boardOf.length; player += 5) {
+      const search = searchFor(player, round, steps);
+      const masks = new Uint8Array(round.boards.length).fill(7);
+      if (round.boardOf[player] >= 0) masks[round.boardOf[player]] = 2;
+      search.search('best', masks, () => ++ofPlaces > 0);
+      search.search('worst', masks, () => ++ofPlaces > 0);
+      let left = 300;
+      conditionsFor(search, masks, 3, () => {
+        ofConditions++;
+        return left-- > 0;
+      });
+    }
+  }
+  expect(ofPlaces).toBeLessThanOrEqual(places);
+  expect(ofConditions).toBeLessThanOrEqual(conditions);
+});
