@@ -88,6 +88,24 @@ describe('columns', () => {
     ]);
   });
 
+  it('of ratings have numbers of three digits, or of four that begin with 1, 2 or 3, under a heading without the word', async () => {
+    const ratings = async (...given: readonly number[]) => {
+      const { players } = await readPrintedTable(
+        csv(['Rk.', 'Name', 'Рейт.', '1.Rd'], [1, 'Ana', given[0], '2w1'], [2, 'Bo', given[1], '1b0']),
+      );
+      return players.map(({ rating }) => rating);
+    };
+    expect(await ratings(2100, 980)).toEqual([2100, 980]);
+    expect(await ratings(4100, 980)).toEqual([undefined, undefined]);
+  });
+
+  it('have numbers that may begin with the point', async () => {
+    const { printed } = await readPrintedTable(
+      csv(['Rk.', 'Name', '1.Rd', 'TB1'], [1, 'Ana', '2w1', '.25'], [2, 'Bo', '1b0', ',125']),
+    );
+    expect(printed.columns[0].cells).toEqual(new Map([['1', 0.25], ['2', 0.125]])); // prettier-ignore
+  });
+
   it('are told in rows that repeat the headings, end early, or have no games yet', async () => {
     const head = 'Rk.;Name;Rtg;FED;1.Rd;2.Rd';
     const { players, games } = await readPrintedTable(
@@ -111,7 +129,7 @@ describe('a column right of the rounds', () => {
 
   // Vega has BucT and BH-C1, SwissChess Buchh and SoBerg
   it('is a tie-break by a code of C.07 or a word that programs have for one', async () => {
-    const all = ['BH-C1', 'BH', 'BH/C1', 'BucT', 'Buchh', 'SoBerg', 'sb', 'DE', 'PS', 'Wins', 'Koya', 'ARO'];
+    const all = ['BH-C1', 'BH', 'BH/C1', 'BucT', 'Buchh', 'SoBerg', 'sb', 'DE', 'PS', 'Wins', 'Win', 'Koya', 'ARO'];
     expect(await labelsOf(...all)).toEqual(all);
   });
 

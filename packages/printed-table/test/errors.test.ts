@@ -116,6 +116,17 @@ describe('what is no crosstable is refused, with what to do instead', () => {
       'line 1, column 1: expected cells with tabs, semicolons or commas between them, found "Rk. Name Rtg 1.Rd 2.Rd Pts."',
     ],
     [
+      'a table copied with several blanks',
+      'Rk.  Name  1.Rd.  2.Rd.\n1  Ana  2w1  3b1',
+      'line 1, column 1: expected cells with tabs, semicolons or commas between them, found "Rk.  Name  1.Rd.  2.Rd."',
+    ],
+    [
+      'one of SwissPerfect whose points stand last',
+      'No Name  1   2   Total\n1  Ana   2:W 3:W 2',
+      'line 1, column 1: expected cells with tabs, semicolons or commas between them',
+    ],
+    ['numbers that are no headings', 'The prizes are 5 1 2\nfirst 1 23', 'got a page without games'],
+    [
       'one of SwissPerfect, likewise',
       'Open\nNo Name  Total  1   2\n1  Ana   2     2:W 3:W',
       'line 2, column 1: expected cells with tabs, semicolons or commas between them, found "No Name  Total  1   2" (save the page, or copy',

@@ -40,6 +40,19 @@ describe('a cell', () => {
   });
 });
 
+describe('what is no part of the page', () => {
+  const CY = '<tr><td>3</td><td>Cy</td><td>-1</td><td>1</td></tr>';
+  it.each([
+    ['a comment without an end', `<!-- ${CY}`],
+    ['a script with attributes', `<script type="module">${CY}</script>`],
+    ['a script without an end', `<script>${CY}`],
+    ['a style without an end', `<style media="print">${CY}`],
+  ])('%s', async (_, rest) => {
+    expect(await namesOf(`<table>${HEAD}${ANA}${BO}${rest}`)).toEqual(['Ana', 'Bo']);
+    expect(await namesOf(`<table>${HEAD}${ANA}${BO}${CY}`)).toEqual(['Ana', 'Bo', 'Cy']);
+  });
+});
+
 describe('an entity', () => {
   // The names are those of HTML 4, section 24
   it.each([

@@ -79,12 +79,20 @@ describe('a round robin', () => {
     expect(page.repairs[2].message).toContain('without starting numbers nobody knows them');
   });
 
+  it('has names under any heading that does not begin with a word for a team', async () => {
+    const { players } = await readPrintedTable(
+      csv(['Rk.', 'Joueur (équipe)', 1, 2], [1, 'Ana', '*', 1], [2, 'Bo', 0, '*']),
+    );
+    expect(players.map(({ name }) => name)).toEqual(['Ana', 'Bo']);
+  });
+
   it.each([
     ['a column for a player who is not there', csv(['Rk.', 'Name', 1, 2, 3], [1, 'Ana', '*', 1, 1], [2, 'Bo', 0, '*', 1]), /line 1, column 14: expected as many columns as players, 2, found "3"/], // prettier-ignore
     ['a result against oneself', csv(['Rk.', 'Name', 1, 2], [1, 'Ana', 1, 1], [2, 'Bo', 0, '*']), /line 2, column 7: expected "\*" or nothing on the diagonal, found "1"/], // prettier-ignore
     ['two games in a cell', csv(['Rk.', 'Name', 1, 2], [1, 'Ana', '*', '1½'], [2, 'Bo', '0½', '*']), /line 2, column 9: expected a result.*found "1½" \(several games/], // prettier-ignore
     ['matches of teams', csv(['Rk.', 'Team', 1, 2], [1, 'Ana', '*', '2½'], [2, 'Bo', '1½', '*']), /line 2, column 9: .*tables of teams/], // prettier-ignore
     ['a table of teams before its first match', csv(['Rk.', 'Team', 1, 2], [1, 'Ana', '*', ''], [2, 'Bo', '', '*']), /line 1, column 5: expected the result of a player, found "Team" \(tables of teams/], // prettier-ignore
+    ['one with another word for a team', csv(['Rk.', 'Équipe', 1, 2], [1, 'Ana', '*', ''], [2, 'Bo', '', '*']), /line 1, column 5: .*"Équipe" \(tables of teams/], // prettier-ignore
     ['cells that do not mirror', csv(['Rk.', 'Name', 1, 2], [1, 'Ana', '*', 1], [2, 'Bo', 1, '*']), /line 3, column 6: expected the other side of "1" of line 2, found "1"/], // prettier-ignore
     ['a game that only one has', csv(['Rk.', 'Name', 1, 2], [1, 'Ana', '*', 1], [2, 'Bo', '', '*']), /line 3, column 6: expected the other side of "1" of line 2, found nothing/], // prettier-ignore
   ])('%s is refused', async (_, table, said) => {
