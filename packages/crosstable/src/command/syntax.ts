@@ -87,7 +87,7 @@ export const COMMANDS = [
     formats: SECTION_FORMATS,
     says:
       'finds out which rule made each column of a printed table, and which cells and ranks are wrong; without a table, ' +
-      'which lists give the ranks of the file.',
+      'which lists give the ranks of the file. A last round without any result is left out.',
   },
   {
     name: 'compare',
