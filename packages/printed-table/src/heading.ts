@@ -1,4 +1,5 @@
-import type { Row } from './sheet.js';
+import { namesOpponent } from './round-cell.js';
+import { cellAt, type Row } from './sheet.js';
 
 /** Columns whose headings count from 1: rounds, or opponents. */
 interface Run {
@@ -33,16 +34,17 @@ export function roundRun({ cells }: Row): Run {
   return best;
 }
 
-/** Whether a row can have the headings: bare numbers need at least two, and words beside them. */
-function isHeading({ first, count, areRounds }: Run, { cells }: Row): boolean {
-  if (areRounds) return count > 0;
-  return count > 1 && cells.slice(0, first).some(({ text }) => /^\p{L}/u.test(text));
+/** Whether a row can have the headings: bare numbers need words beside them, and a single one a game in the next row. */
+function isHeading({ first, count, areRounds }: Run, { cells }: Row, next: Row | undefined): boolean {
+  if (areRounds || count === 0) return count > 0;
+  if (count === 1 && (next === undefined || !namesOpponent(cellAt(next, first).text))) return false;
+  return cells.slice(0, first).some(({ text }) => /^\p{L}/u.test(text));
 }
 
 /** The row with the headings of the crosstable; `undefined` where no row has them. */
 export function headingOf(rows: readonly Row[]): Heading | undefined {
   const found = rows
     .map((row, at) => ({ ...roundRun(row), at, row }))
-    .filter((heading) => isHeading(heading, heading.row));
+    .filter((heading) => isHeading(heading, heading.row, rows.at(heading.at + 1)));
   return found.sort((a, b) => Number(b.areRounds) - Number(a.areRounds) || b.count - a.count)[0];
 }

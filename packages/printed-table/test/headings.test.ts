@@ -43,6 +43,11 @@ describe('headings', () => {
     expect([page.rounds, page.games.length]).toEqual([count, count]);
   });
 
+  it('may be a single bare number, where the next row has a game below it', async () => {
+    const { games, system } = await readPrintedTable(csv(['Rk.', 'Name', 1], [1, 'Ana', '2w1'], [2, 'Bo', '1b0']));
+    expect([system, games]).toEqual(['swiss', [[{ white: '1', black: '2', result: 1 }]]]);
+  });
+
   it('of opponents, where they are more than those of rounds in the row, come first', async () => {
     const { system } = await readPrintedTable(
       csv(['Rk.', 'Name', 1, 2, '1.Rd'], [1, 'Ana', '', 1, 'x'], [2, 'Bo', 0, '', 'x']),
@@ -57,7 +62,9 @@ describe('headings', () => {
 
   it.each([
     ['a second round without the first', csv(['Rk.', 'Name', '2.Rd'], [1, 'Ana', '2w1'], [2, 'Bo', '1b0'])],
-    ['a single bare number', csv(['Rk.', 'Name', 1], [1, 'Ana', '2w1'], [2, 'Bo', '1b0'])],
+    ['a single bare number without a game below', csv(['Rk.', 'Name', 1], [1, 'Ana', 2], [2, 'Bo', 1])],
+    ['a single bare number in the last row', csv(['Rk.', 'Name', 1])],
+    ['a single bare number without a word before', csv(['', 1, 'Name'], [1, '2w1', 'Ana'], [2, '1b0', 'Bo'])],
     ['a word behind bare numbers', csv([1, 2, 'Ana'], [2, 3, 'Bo'])],
     ['a word that begins with a digit', csv(['1st', 1, 2], ['2nd', 3, 4])],
   ])('%s is no heading', async (_, page) => {

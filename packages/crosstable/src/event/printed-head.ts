@@ -3,8 +3,8 @@
 /** A player of a tournament report. */
 const RECORD = /^001\s/m;
 
-/** The headings of a crosstable: `1.Rd`, or the numbers 1 and 2, in cells of their own. */
-const HEADINGS = /[\t;,]"?1\.\s?\p{L}|[\t;,] *1 *[\t;,] *2 *[\t;,\r\n]/u;
+/** The headings of a crosstable in cells of their own: `1.Rd`, the numbers 1 and 2, or a last 1 with a game below. */
+const HEADINGS = /[\t;,]"?1\.\s?\p{L}|[\t;,] *1 *[\t;,] *2 *[\t;,\r\n]|[\t;,] *1\s*\n.*[\t;,] *\d+ ?[:\p{L}]/u;
 
 /** The same where the cells were lost: the reader of crosstables says what to do. */
 const WITHOUT_CELLS = / 1\.\p{L}+\.? +2\.\p{L}|\p{L} +1 +2[ \r\n]/u;
