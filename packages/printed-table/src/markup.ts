@@ -9,9 +9,12 @@ export interface Piece {
   readonly attributes: string;
 }
 
-/** A comment, a script or a style, each of which may have no end; a tag; or a text, which may begin with a sign of no tag. */
+/**
+ * A comment, a script or a style, each of which may have no end; a tag, in which another one may begin, as when its `>` was
+ * forgotten; or a text, which may begin with a sign of no tag.
+ */
 const PIECE =
-  /<!(?=--)[^]*?(?:-->|$)|<(script|style)(?![a-z0-9])[^<>]*>[^]*?(?=<\/\1|$)|<(\/?[a-z][a-z0-9]*)(?![a-z0-9])([^<>]*)>|(<?[^<]+|<)/gi;
+  /<!(?=--)[^]*?(?:-->|$)|<(script|style)(?![a-z0-9])[^<>]*>[^]*?(?=<\/\1|$)|<(\/?[a-z][a-z0-9]*)(?![a-z0-9])([^<>]*(?:<[^<>]*)?)>|(<?[^<]+|<)/gi;
 
 /** What entities stand for; `?` is any letter, which gets the mark: `&uuml;` is u with two dots. */
 const ENTITIES = new Map([

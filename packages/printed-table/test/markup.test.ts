@@ -24,6 +24,10 @@ describe('a cell', () => {
       'has tags that are none of a table',
       '<tr><td>1</td><td>A<track>n<hr><mtd>a<thing><subtitle></td><td>2w1<td>7</tr>',
     ],
+    [
+      'has no tag that was not closed',
+      '<tr><td>1</td><td><div class="player" \n<div class="box">Ana</div></div></td><td>2w1<td>7</tr>',
+    ],
     ['has no comments', '<tr><td>1</td><td>A<!-- <td>3 -->na</td><td>2w1</td><td>7</td></tr>'],
     ['has no comment that ends at once', '<tr><td>1</td><td>Ana<!--></td><td>2w1</td><td>7</td></tr>'],
     ['has no scripts', '<tr><td>1</td><td>Ana<script>write("<td>")</script></td><td>2w1</td><td>7</td></tr>'],
