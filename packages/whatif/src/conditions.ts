@@ -1,4 +1,3 @@
-import { ANY_RESULT } from './last-round.js';
 import type { Masks } from './masks.js';
 import type { MayGoOn, PlayerSearch } from './search.js';
 import { undecidedBoards } from './search.js';
@@ -18,16 +17,11 @@ const MOST_GAMES = 3;
 /** The groups of results that a condition may ask for, the wider ones first: not a loss, not a win, no draw; one alone. */
 const GROUPS = [6, 3, 5, 4, 2, 1] as const;
 
-function isWide(mask: number): boolean {
-  return (mask & (mask - 1)) !== 0;
-}
-
-/** All groups for so many games, those with the most results first. */
+/** All groups for so many games; one that asks for less than another comes before it. */
 function groupsFor(games: number): readonly (readonly number[])[] {
   let all: number[][] = [[]];
   for (let game = 0; game < games; game++) all = all.flatMap((groups) => GROUPS.map((mask) => [...groups, mask]));
-  const width = (groups: readonly number[]): number => groups.filter(isWide).length;
-  return all.sort((one, other) => width(other) - width(one));
+  return all;
 }
 
 /** All choices of so many out of a list, in its order. */
@@ -56,10 +50,10 @@ export function conditionsFor(search: PlayerSearch, masks: Masks, place: number,
   const best = search.search('best', masks, mayGoOn, place);
   if (best.bound > place) return { sufficient: [], complete: true };
   const { influence } = search.boundsUnder(masks);
-  const boards = undecidedBoards(masks, influence).filter((board) => masks[board] === ANY_RESULT);
+  const boards = undecidedBoards(masks, influence);
   const sufficient: MaskCondition[] = [];
-  /** Results after which the place is missed. */
-  const missed = worst.reached > place ? [worst.witness] : [];
+  /** Results after which the place is missed; a search that was stopped gives others, but then nothing is decided any more. */
+  const missed = [worst.witness];
 
   const isRefuted = (condition: MaskCondition): boolean =>
     missed.some((results) => condition.every(({ board, mask }) => ((mask >> results[board]) & 1) === 1));
@@ -68,7 +62,7 @@ export function conditionsFor(search: PlayerSearch, masks: Masks, place: number,
     for (const { board, mask } of condition) narrowed[board] = mask;
     const found = search.search('worst', narrowed, mayGoOn, place);
     if (found.bound <= place) sufficient.push(condition);
-    else if (found.reached > place) missed.push(found.witness);
+    else missed.push(found.witness);
   };
 
   for (let games = 1; games <= Math.min(MOST_GAMES, boards.length); games++) {

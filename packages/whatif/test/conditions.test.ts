@@ -1,10 +1,19 @@
 import { expect, it } from 'vitest';
 
+import type { MaskCondition } from '../src/conditions.js';
 import { conditionsFor } from '../src/conditions.js';
 import { searchFor } from '../src/search.js';
 import { laidOut, openEvent } from './random-events.js';
 
 const EVENTS = 10 * Number(process.env.WHATIF_EVENTS ?? 40);
+
+/** Whether every outcome that meets a condition meets another one, too. */
+function asksForNoMore(other: MaskCondition, one: MaskCondition): boolean {
+  return other.every(({ board, mask }) => {
+    const same = one.find((part) => part.board === board);
+    return same !== undefined && [1, 2, 4].every((result) => (same.mask & result) === 0 || (mask & result) !== 0);
+  });
+}
 
 it('conditions that a search could not decide are neither given nor refused', () => {
   let undecided = 0;
@@ -23,6 +32,10 @@ it('conditions that a search could not decide are neither given nor refused', ()
     const found = conditionsFor(search, masks, place, () => left-- > 0);
     const all = conditionsFor(search, masks, place, () => true);
     expect(all.complete).toBe(true);
+    for (const one of all.sufficient) {
+      const wider = all.sufficient.filter((other) => other !== one && asksForNoMore(other, one));
+      expect(wider, `event ${number}`).toEqual([]);
+    }
     if (found.complete) expect(found).toEqual(all);
     else undecided++;
   }

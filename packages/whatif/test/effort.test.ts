@@ -22,7 +22,7 @@ const MOST: readonly (readonly [list: string, places: number, conditions: number
   ['PTS,KS', 400, 1354],
   ['PTS,AOB', 635, 844],
   ['PTS,APRO,APPO', 413, 492],
-  ['BH,PTS', 274, 3153],
+  ['BH,PTS', 274, 3154],
   ['FB,SB', 8, 8],
 ];
 
