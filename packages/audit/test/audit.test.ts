@@ -388,4 +388,9 @@ describe('tables that cannot be audited', () => {
     const run = audit as (...given: unknown[]) => unknown;
     expect(() => run(GAMES, printed, options)).toThrow(message);
   });
+
+  it('is a TypeError for a start that is no text', () => {
+    const run = audit as (...given: unknown[]) => unknown;
+    expect(() => run(GAMES, { columns: [] }, { start: 1 })).toThrow(TypeError);
+  });
 });

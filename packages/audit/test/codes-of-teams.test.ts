@@ -163,3 +163,18 @@ describe('direct encounter of teams', () => {
     expect(shown(1, 1).rules).toContainEqual({ code: 'DE:MP', ...convention });
   });
 });
+
+describe('orders of teams that look at boards', () => {
+  // A beat B by game points; nobody knows the boards
+  const table = teamTable([[{ white: 'A', black: 'B', gamePoints: [2.5, 1.5] }]], { boards: 4 });
+  const orders = new Map(CODES_OF_TEAMS.orders.map(({ code, separate }) => [code, separate]));
+  const groupsBy = (code: string) => orders.get(code)?.(openTable(table), [0, 1]);
+
+  it.each(['TBR', 'BBE', 'EDEBT', 'EDEBB/P', 'EDET', 'EDEB'])('%s divides nobody where none is known', (code) => {
+    expect(groupsBy(code)).toEqual([[0, 1]]);
+  });
+
+  it.each(['EDE', 'EDE/P'])('%s needs none', (code) => {
+    expect(groupsBy(code)).toEqual([[0], [1]]);
+  });
+});

@@ -2,7 +2,8 @@
 
 import { describe, expect, it } from 'vitest';
 
-import { crosstable, tiebreakValues } from '../../crosstable/src/index.js';
+import type { Game } from '../../crosstable/src/index.js';
+import { crosstable, standings, tiebreakValues } from '../../crosstable/src/index.js';
 import { openEvent, randomResults, withResults } from '../../whatif/test/random-events.js';
 import { account, valuesUnder } from '../src/conventions.js';
 import { areKnown, checkCodes } from '../src/declared.js';
@@ -148,4 +149,23 @@ describe('an account', () => {
       ['C', 2100, false, '10.1'],
     ]);
   });
+});
+
+// Articles 7.8 and 10.6: numbers in ascending order, ratings from the highest; /R turns both round
+it.each(['RTNG', 'RTNG/R', 'TPN', 'TPN/R'])('ranks follow from a list with %s', (code) => {
+  const players = [
+    { id: 'A', rating: 1900 },
+    { id: 'B', rating: 2000 },
+    { id: 'C', rating: 1800 },
+  ];
+  const draws: Game[][] = [[{ white: 'A', black: 'B', result: 0.5 }, { white: 'C', black: '', result: 0.5, kind: 'half-bye' }]]; // prettier-ignore
+  const list = ['PTS', code];
+  const ranked = standings(crosstable(draws, { players }), list);
+  expect(ranked.map(({ rank }) => rank)).toEqual([1, 2, 3]);
+  const ranks = new Map(ranked.map(({ player, rank }) => [player, rank]));
+  const found = audit(draws, { ranks, columns: [] }, { players, declared: list });
+  expect(found.ranks?.editions.map(({ wrong }) => wrong)).toEqual([[], []]);
+  const turned = new Map(ranked.map(({ player, rank }) => [player, 4 - rank]));
+  const wrong = audit(draws, { ranks: turned, columns: [] }, { players, declared: list });
+  expect(wrong.ranks?.editions.map((edition) => edition.wrong.length)).toEqual([2, 2]);
 });
