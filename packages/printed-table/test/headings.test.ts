@@ -63,6 +63,7 @@ describe('headings', () => {
   it.each([
     ['a second round without the first', csv(['Rk.', 'Name', '2.Rd'], [1, 'Ana', '2w1'], [2, 'Bo', '1b0'])],
     ['a single bare number without a game below', csv(['Rk.', 'Name', 1], [1, 'Ana', 2], [2, 'Bo', 1])],
+    ['a single bare number with a game further below', csv(['Rk.', 'Name', 1], [1, 'Ana', 2], [2, 'Bo', '1b0'])],
     ['a single bare number in the last row', csv(['Rk.', 'Name', 1])],
     ['a single bare number without a word before', csv(['', 1, 'Name'], [1, '2w1', 'Ana'], [2, '1b0', 'Bo'])],
     ['a word behind bare numbers', csv([1, 2, 'Ana'], [2, 3, 'Bo'])],
