@@ -150,6 +150,8 @@ describe('what may be a printed crosstable', () => {
     ['numbers', 'No\tName\t1\n1\tAna\t2\n', false],
     ['a report', report(), false],
     ['JSON', '{ "players": [{ "id": "1.Rd" }], "n": [0, 1, 2, 3] }', false],
+    ['cells with blanks between them, which the reader refuses', 'Open\nNo Name  Total  1   2\n', true],
+    ['a report without players', '012 Open of 2026 1 2 3\n', false],
     ['a PGN', '[Event "a, 1, 2, 3"]', false],
     ['noise', 'nothing', false],
   ])('%s', (_, text, expected) => {

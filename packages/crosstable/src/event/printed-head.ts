@@ -7,7 +7,7 @@ const RECORD = /^001\s/m;
 const HEADINGS = /[\t;,]"?1\.\s?\p{L}|[\t;,] *1 *[\t;,] *2 *[\t;,\r\n]|[\t;,] *1\s*\n.*[\t;,] *\d+ ?[:\p{L}]/u;
 
 /** The same where the cells were lost: the reader of crosstables says what to do. */
-const WITHOUT_CELLS = / 1\.\p{L}+\.? +2\.\p{L}|\p{L} +1 +2[ \r\n]/u;
+const WITHOUT_CELLS = /^\D.*(?: 1\.\p{L}+\.? +2\.\p{L}|\p{L} +1 +2[ \r\n])/mu;
 
 /** Whether a text is one of values with the headings of a crosstable, by its beginning. */
 export function hasPrintedHeadings(head: string): boolean {
