@@ -16,10 +16,6 @@ export interface AskedRound {
   readonly open: readonly OpenGame[];
 }
 
-function isPairing({ black, white }: Game): boolean {
-  return black !== '' && black !== white;
-}
-
 /** The places in the last round of the games that the caller names. */
 function namedGames(open: readonly OpenGame[], last: readonly Game[]): ReadonlySet<number> {
   checkArray(open, 'options.open', 'pairings');
@@ -30,7 +26,8 @@ function namedGames(open: readonly OpenGame[], last: readonly Game[]): ReadonlyS
     const { black, white } = given;
     checkId(white, `${path}.white`);
     checkId(black, `${path}.black`);
-    const found = last.findIndex((game) => isPairing(game) && game.white === white && game.black === black);
+    // A player against the same one is a bye
+    const found = last.findIndex((game) => white !== black && game.white === white && game.black === black);
     check(found >= 0, path, 'a pairing of the last round', `${white} - ${black}`, 'string');
     check(!named.has(found), path, 'a pairing named once', `${white} - ${black}`, 'string');
     named.add(found);

@@ -81,6 +81,24 @@ describe('chances of many open games', () => {
     }
   });
 
+  it('are exact with twelve open games', () => {
+    const { error, exact, p } = ask(12, 2, 1);
+    expect(p).toBeCloseTo(binomial(12, 2), 12);
+    expect([error, exact]).toEqual([0, true]);
+  });
+
+  it('are those of samples with the own game among them, near the truth', () => {
+    // With a win P has 2 points like the other winners and is first; with a draw the winners pass P, and with a loss at least one
+    // player of each of the thirteen games does
+    const boards = [open('P', 'Q'), ...Array.from({ length: 13 }, (_, at) => open(`W${at}`, `B${at}`))];
+    const seats = boards.flatMap(({ black, white }) => [white, black]);
+    const games: Game[][] = [seats.map((id) => game(id, `X${id}`, 1)), boards];
+    const asked = { player: 'P', place: 10, model: 'thirds', seed: 1, samples: 4000 } as const;
+    const { error, exact, p } = chances(games, ['PTS'], asked);
+    expect(exact).toBe(false);
+    expect(Math.abs(p - (1 + binomial(13, 10)) / 3)).toBeLessThanOrEqual(error);
+  });
+
   it('are those of samples, near the truth', () => {
     const expected = binomial(13, 10);
     for (const seed of [1, 2, 3]) {

@@ -261,12 +261,30 @@ describe('errors', () => {
       () => ask({ player: 'A' }, [[open('A', 'B')], [game('A', 'B', 1)]]),
       'RangeError: games[0][0].result: expected a result, because only games of the last round can be open, got "null"',
     ],
-    ['open without a list', () => ask({ player: 'A', open: 'A' }), 'TypeError: options.open: expected an array'],
+    [
+      'open without a list',
+      () => ask({ player: 'A', open: 'A' }),
+      'TypeError: options.open: expected an array of pairings, got "A"',
+    ],
     ['open with a text', () => ask({ player: 'A', open: ['A'] }), 'TypeError: options.open[0]: expected a pairing'],
     [
       'open without an opponent',
       () => ask({ player: 'A', open: [{ white: 'A' }] }),
       'TypeError: options.open[0].black: expected an id',
+    ],
+    [
+      'open without a player',
+      () => ask({ player: 'A', open: [{ black: 'A' }] }),
+      'TypeError: options.open[0].white: expected an id',
+    ],
+    [
+      'open that names a bye',
+      () =>
+        ask({ player: 'A', open: [open('A', 'A')] }, [
+          [game('A', 'B', 1)],
+          [{ white: 'A', black: 'A', result: 1, kind: 'full-bye' }],
+        ]),
+      'RangeError: options.open[0]: expected a pairing of the last round, got "A - A"',
     ],
     [
       'open that names no pairing',
@@ -276,12 +294,12 @@ describe('errors', () => {
     [
       'open that names a pairing twice',
       () => ask({ player: 'A', open: [open('A', 'B'), open('A', 'B')] }),
-      'RangeError: options.open[1]: expected a pairing named once',
+      'RangeError: options.open[1]: expected a pairing named once, got "A - B"',
     ],
     [
       'open that leaves out an unfinished game',
       () => ask({ player: 'A', open: [open('A', 'B')] }),
-      'RangeError: games[2][1].result: expected a result, because options.open leaves the game out',
+      'RangeError: games[2][1].result: expected a result, because options.open leaves the game out, got "null"',
     ],
     [
       'open without a round',
