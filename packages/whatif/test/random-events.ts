@@ -47,7 +47,7 @@ const RARE_LISTS: readonly (readonly string[])[] = [
   ['PTS', 'WON', 'AOB', 'DE', 'BH/M2', 'BPG', 'DE'],
 ];
 
-const withoutBuchholz = (code: string): boolean => !/^(BH|FB|AOB)/.test(code);
+export const withoutBuchholz = (code: string): boolean => !/^(BH|FB|AOB)/.test(code);
 
 /** The last round with at most so many of its played games open. */
 function opened(games: Rounds, most: number, { shuffled }: Random): { games: Rounds; open: Game[] } {

@@ -1,0 +1,96 @@
+// Bounds and searches of few boards against every outcome, a list at a time: each kind of tie-break decides in one of them.
+
+import { expect, it } from 'vitest';
+
+import type { Game, Scoring } from '../../crosstable/src/index.js';
+import { searchFor } from '../src/search.js';
+import type { OpenEvent } from './random-events.js';
+import { laidOut, openEvent, withoutBuchholz } from './random-events.js';
+
+const EVENTS = 25;
+const BOARDS = 4;
+
+const LISTS = [
+  'PTS,BH,SB',
+  'PTS,BH/C1',
+  'PTS,BH/C1/P,SB/C1',
+  'PTS,BH/C2,BH/M1',
+  'PTS,SB,BH',
+  'PTS,SB/C1,SB/M1',
+  'SB/C2',
+  'PTS,DE,SB',
+  'PTS,DE/P,BH/C1',
+  'PTS,WIN,DE,BH',
+  'PTS,BH,DE,TPN',
+  'PTS,KS,DE',
+  'PTS,AOB',
+  'PTS,APRO,APPO',
+  'BH/C1,PTS',
+  'PTS,FB/C1,AOB/F',
+];
+
+/** Scorings under which a better result brings no more points, or less than nothing. */
+const ODD_SCORINGS: readonly Scoring[] = [
+  { win: 1, draw: 2, loss: 0 },
+  { win: 1, draw: 0.5, loss: -1 },
+  { win: 1, draw: 0.5, loss: 0.75 },
+  { win: 0, draw: 0.5, loss: 1 },
+  { win: 1, draw: 0.5, loss: 0, absence: -2 },
+];
+
+/** Tie-breaks that rise with the points, as long as these are ordinary. */
+const RISING_LISTS = ['PTS,KS', 'KS,AOB', 'AOB,PTS', 'PTS,APRO,APPO'];
+
+function checkBounds(list: string, events: number, changed = (event: OpenEvent): OpenEvent => event): void {
+  for (let number = 0; number < events; number++) {
+    const event = changed(openEvent(90, number, BOARDS));
+    const isAllowed = event.options.system !== 'round-robin' || event.options.edition === '2024-08';
+    const codes = list.split(',').filter((code) => isAllowed || withoutBuchholz(code));
+    const { round, steps } = laidOut({ ...event, codes });
+    const boards = round.boards.length;
+    for (let player = 0; player < round.boardOf.length; player++) {
+      const search = searchFor(player, round, steps);
+      const own = round.boardOf[player];
+      /** By the result of the player's own board: the best place and the worst. */
+      const extremes = new Map<number, [best: number, worst: number]>();
+      for (let outcome = 0; outcome < 3 ** boards; outcome++) {
+        const results = Uint8Array.from({ length: boards }, (_, board) => Math.floor(outcome / 3 ** board) % 3);
+        const place = search.placeAfter(results);
+        const [best, worst] = extremes.get(results[own] ?? 0) ?? [place, place];
+        extremes.set(results[own] ?? 0, [Math.min(best, place), Math.max(worst, place)]);
+      }
+      for (const [result, [best, worst]] of extremes) {
+        const masks = new Uint8Array(boards).fill(7);
+        if (own >= 0) masks[own] = 1 << result;
+        const where = `event ${number}, player ${player}, result ${result}`;
+        const { least, most } = search.boundsUnder(masks);
+        expect(least, where).toBeLessThanOrEqual(best);
+        expect(most, where).toBeGreaterThanOrEqual(worst);
+        expect(search.search('best', masks, () => true).bound, where).toBe(best);
+        expect(search.search('worst', masks, () => true).bound, where).toBe(worst);
+      }
+    }
+  }
+}
+
+it.each(LISTS)('%s', (list) => {
+  checkBounds(list, EVENTS);
+});
+
+it.each(ODD_SCORINGS.flatMap((scoring) => RISING_LISTS.map((list) => ({ list, scoring }))))(
+  '$list with $scoring.win, $scoring.draw, $scoring.loss and $scoring.absence',
+  ({ list, scoring }) => {
+    checkBounds(list, EVENTS / 5, (event) => ({ ...event, options: { ...event.options, scoring } }));
+  },
+);
+
+it('KS where nobody has lost yet, and a loss is worth less than nothing', () => {
+  const scoring = { win: 1, draw: 0.5, loss: -1 };
+  const drawn = (game: Game): Game =>
+    game.result === null || game.kind !== undefined ? game : { white: game.white, black: game.black, result: 0.5 };
+  checkBounds('KS', EVENTS, ({ games, options, ...event }) => ({
+    ...event,
+    games: games.map((round) => round.map(drawn)),
+    options: { ...options, scoring },
+  }));
+});
