@@ -36,7 +36,7 @@ export function roundRun({ cells }: Row): Run {
 
 /** Whether a row can have the headings: bare numbers need words beside them, and a single one a game in the next row. */
 function isHeading({ first, count, areRounds }: Run, { cells }: Row, next: Row | undefined): boolean {
-  if (areRounds || count === 0) return count > 0;
+  if (areRounds) return count > 0;
   if (count === 1 && (next === undefined || !namesOpponent(cellAt(next, first).text))) return false;
   return cells.slice(0, first).some(({ text }) => /^\p{L}/u.test(text));
 }
