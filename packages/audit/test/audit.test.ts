@@ -389,8 +389,9 @@ describe('tables that cannot be audited', () => {
     expect(() => run(GAMES, printed, options)).toThrow(message);
   });
 
-  it('is a TypeError for a start that is no text', () => {
+  it('is a TypeError for a start that is no text, and a RangeError for one that is no day', () => {
     const run = audit as (...given: unknown[]) => unknown;
     expect(() => run(GAMES, { columns: [] }, { start: 1 })).toThrow(TypeError);
+    expect(() => run(GAMES, { columns: [] }, { start: '2025-99-99' })).toThrow(RangeError);
   });
 });
