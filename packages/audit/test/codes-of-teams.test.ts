@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 import { standings, teamTable, tiebreakValues } from '../../crosstable/src/index.js';
 import { CODES_OF_TEAMS } from '../src/codes-of-teams.js';
-import { valuesUnder } from '../src/conventions.js';
+import { account, valuesUnder } from '../src/conventions.js';
 import type { ColumnAudit, Matches, PrintedColumn } from '../src/index.js';
 import { audit } from '../src/index.js';
 import type { GoldenTeams } from '../../team/test/golden.js';
@@ -177,4 +177,16 @@ describe('orders of teams that look at boards', () => {
   it.each(['EDE', 'EDE/P'])('%s needs none', (code) => {
     expect(groupsBy(code)).toEqual([[0], [1]]);
   });
+});
+
+it.each(['MP', 'GP'] as const)('the account of board count is in game points, also where %s come first', (primary) => {
+  // 1 × 1 + 2 × ½; A has 1½ game points
+  const boards = [
+    { white: 'a1', black: 'b1', result: 1 },
+    { white: 'b2', black: 'a2', result: 0.5 },
+  ] as const;
+  const table = teamTable([[{ white: 'A', black: 'B', boards }]], { primary });
+  const { rounds, value } = account({ code: 'BC', edition: '2026-03', article: '12.1' }, 'A', table);
+  expect(value).toBe(2);
+  expect(rounds).toMatchObject([{ round: 1, score: 1.5, value: 2 }]);
 });
