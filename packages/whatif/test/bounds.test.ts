@@ -3,6 +3,7 @@
 import { expect, it } from 'vitest';
 
 import type { Game, Scoring } from '../../crosstable/src/index.js';
+import { randomOf } from '../../fuzz/src/random.js';
 import { searchFor } from '../src/search.js';
 import type { OpenEvent } from './random-events.js';
 import { laidOut, openEvent, withoutBuchholz } from './random-events.js';
@@ -93,4 +94,21 @@ it('KS where nobody has lost yet, and a loss is worth less than nothing', () => 
     games: games.map((round) => round.map(drawn)),
     options: { ...options, scoring },
   }));
+});
+
+it('BH/C1 of a player who has no round at all is 0, as that of one whose only round is cut', () => {
+  // Without a system nobody is absent: B and E have no points, and nothing is left of B's Buchholz
+  const games: Game[][] = [
+    [
+      { white: 'A', black: 'B', result: 1 },
+      { white: 'C', black: 'D', result: 0.5 },
+    ],
+    [{ white: 'C', black: 'D', result: null }],
+  ];
+  const options = { players: ['A', 'B', 'C', 'D', 'E'].map((id) => ({ id })) };
+  const { round, steps } = laidOut({ codes: ['PTS', 'BH/C1'], games, open: games[1], options, random: randomOf(1, 1) });
+  for (const player of [1, 4]) {
+    const { least, most } = searchFor(player, round, steps).boundsUnder(Uint8Array.of(7));
+    expect([least, most]).toEqual([4, 4]);
+  }
 });

@@ -3,9 +3,14 @@ import { expect, it } from 'vitest';
 import type { MaskCondition } from '../src/conditions.js';
 import { conditionsFor } from '../src/conditions.js';
 import { searchFor } from '../src/search.js';
-import { laidOut, openEvent } from './random-events.js';
+import { laidOut, openEvent, outcomesOf } from './random-events.js';
 
 const EVENTS = 10 * Number(process.env.WHATIF_EVENTS ?? 40);
+
+/** A condition with its boards in order. */
+function sorted(condition: MaskCondition): MaskCondition {
+  return condition.toSorted((one, other) => one.board - other.board).map(({ board, mask }) => ({ board, mask }));
+}
 
 /** Whether every outcome that meets a condition meets another one, too. */
 function asksForNoMore(other: MaskCondition, one: MaskCondition): boolean {
@@ -14,6 +19,50 @@ function asksForNoMore(other: MaskCondition, one: MaskCondition): boolean {
     return same !== undefined && [1, 2, 4].every((result) => (same.mask & result) === 0 || (mask & result) !== 0);
   });
 }
+
+/** All choices of one to three boards, each with a group of one or two results. */
+function* allConditions(boards: readonly number[], games = 3, from = 0): Generator<MaskCondition> {
+  if (games === 0) return;
+  for (let at = from; at < boards.length; at++) {
+    for (const mask of [1, 2, 3, 4, 5, 6]) {
+      const part = { board: boards[at], mask };
+      yield [part];
+      for (const rest of allConditions(boards, games - 1, at + 1)) yield [part, ...rest];
+    }
+  }
+}
+
+it('conditions are all that suffice and ask for no more than another one', () => {
+  let found = 0;
+  for (let number = 0; number < 30; number++) {
+    const event = openEvent(62, number, 5);
+    const { table, round, steps } = laidOut(event);
+    const player = event.random.between(0, table.players.length - 1);
+    const search = searchFor(player, round, steps);
+    const own = round.boardOf[player];
+    const masks = Uint8Array.from(round.boards, (_, board) => (board === own ? 2 : 7));
+    const outcomes = [...outcomesOf(event.open)]
+      .map((results) => Uint8Array.from(results, ({ result }) => 2 * result))
+      .filter((results) => own < 0 || results[own] === 1);
+    const places = outcomes.map((results) => search.placeAfter(results));
+    const place = event.random.between(Math.min(...places), Math.max(...places));
+    const missed = outcomes.filter((_, at) => places[at] > place);
+    const isMet = (condition: MaskCondition, results: Uint8Array): boolean =>
+      condition.every(({ board, mask }) => (mask & (1 << results[board])) !== 0);
+    const others = round.boards.map((_, board) => board).filter((board) => board !== own);
+    const sufficient = [[], ...allConditions(others)].filter((one) => !missed.some((results) => isMet(one, results)));
+    const expected = sufficient.filter(
+      (one) => !sufficient.some((other) => other !== one && asksForNoMore(other, one)),
+    );
+    const { complete, sufficient: given } = conditionsFor(search, masks, place, () => true);
+    const inOrder = (all: readonly MaskCondition[]): readonly string[] =>
+      all.map((one) => JSON.stringify(sorted(one))).sort();
+    expect(complete).toBe(true);
+    expect(inOrder(given), `event ${number}`).toEqual(inOrder(expected));
+    found += given.filter((one) => one.length > 1).length;
+  }
+  expect(found).toBeGreaterThan(10);
+});
 
 it('conditions that a search could not decide are neither given nor refused', () => {
   let undecided = 0;

@@ -24,6 +24,7 @@ const MOST: readonly (readonly [list: string, places: number, conditions: number
   ['PTS,APRO,APPO', 413, 492],
   ['BH,PTS', 274, 3154],
   ['FB,SB', 8, 8],
+  ['PTS,WIN,DE,SB', 65, 1007],
 ];
 
 it.each(MOST)('%s', (list, places, conditions) => {
@@ -48,4 +49,32 @@ it.each(MOST)('%s', (list, places, conditions) => {
   }
   expect(ofPlaces).toBeLessThanOrEqual(places);
   expect(ofConditions).toBeLessThanOrEqual(conditions);
+});
+
+/** Of many boards: how many places are decided within so many steps, and how far apart bounds and places of the others are at most. */
+it.each([
+  ['PTS,DE,BH/C1,BH,SB', 26, 47],
+  ['PTS,BH,SB', 25, 52],
+  ['PTS,WIN,DE,SB/C1', 24, 99],
+] as const)('%s of forty boards', (list, decided, apart) => {
+  let exact = 0;
+  let distance = 0;
+  for (let number = 0; number < 6; number++) {
+    const event = openEvent(78, number, 40);
+    if (event.options.system === 'round-robin') continue;
+    const { round, steps } = laidOut({ ...event, codes: list.split(',') });
+    for (let player = 0; player < round.boardOf.length; player += 11) {
+      const search = searchFor(player, round, steps);
+      const masks = new Uint8Array(round.boards.length).fill(7);
+      if (round.boardOf[player] >= 0) masks[round.boardOf[player]] = 2;
+      for (const side of ['best', 'worst'] as const) {
+        let left = 60;
+        const { bound, reached } = search.search(side, masks, () => left-- > 0);
+        if (bound === reached) exact++;
+        distance += Math.abs(bound - reached);
+      }
+    }
+  }
+  expect(exact).toBeGreaterThanOrEqual(decided);
+  expect(distance).toBeLessThanOrEqual(apart);
 });
