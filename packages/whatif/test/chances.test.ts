@@ -55,6 +55,36 @@ describe('exact chances', () => {
   });
 });
 
+describe('the chances of a game', () => {
+  // The players of the open game have 1 point each, and the others fewer
+  const games = [[game('A', 'X', 1), game('C', 'Y', 1)], [open('A', 'C')]];
+  const ask = (player: string, place: number, ratings: readonly [number, number], drawRate: number) => {
+    const players = [
+      { id: 'A', rating: ratings[0] },
+      { id: 'C', rating: ratings[1] },
+      { id: 'X', rating: 1500 },
+      { id: 'Y', rating: 1500 },
+    ];
+    return chances(games, ['PTS'], { player, place, model: { drawRate }, seed: 1, players }).p;
+  };
+
+  // 100 points more: .64, 600 more: .98 (table 8.1.2). First with a draw, too
+  it.each([
+    [[2000, 2100], 0.3, 0.21 + 0.3, 0.49 + 0.3],
+    [[2100, 2000], 0.3, 0.49 + 0.3, 0.21 + 0.3],
+    [[2200, 1600], 0.3, 1, 0.04],
+    [[1600, 2200], 0.3, 0.04, 1],
+    [[2000, 2000], 0, 0.5, 0.5],
+  ] as const)('%j with draws of %d: White is first in %d, Black in %d', (ratings, drawRate, white, black) => {
+    expect(ask('A', 1, ratings, drawRate)).toBeCloseTo(white, 12);
+    expect(ask('C', 1, ratings, drawRate)).toBeCloseTo(black, 12);
+  });
+
+  it.each([-0.1, NaN])('take no rate of %d', (drawRate) => {
+    expect(() => ask('A', 1, [2000, 2000], drawRate)).toThrow('options.model.drawRate: expected a number from 0 to 1');
+  });
+});
+
 describe('chances of many open games', () => {
   // P has 1½ points, the players of the open games 1 each: the winner of each game passes P, and nobody who draws
   const ask = (count: number, place: number, seed: number) => {

@@ -22,6 +22,7 @@ const MOST: readonly (readonly [list: string, places: number, conditions: number
   ['PTS,KS', 400, 1354],
   ['PTS,AOB', 635, 844],
   ['PTS,APRO,APPO', 413, 492],
+  ['PTS,APPO', 538, 502],
   ['BH,PTS', 274, 3154],
   ['FB,SB', 8, 8],
   ['PTS,WIN,DE,SB', 65, 1007],

@@ -48,3 +48,23 @@ it('looks at no clock where the caller limits the steps', () => {
   set(1e9);
   expect([mayGoOn(), mayGoOn(), mayGoOn()]).toEqual([true, true, false]);
 });
+
+it('tells the answers after every 64 steps, whichever question they were for', () => {
+  const heard: number[] = [];
+  let steps = 0;
+  const watchFor = watchOf({ maxNodes: 1000, progress: () => heard.push(steps) > 0 });
+  for (const searches of [watchFor(() => []).share(1), watchFor(() => []).share(1)]) {
+    for (let at = 0; at < 100; at++) {
+      steps++;
+      searches();
+    }
+  }
+  expect(heard).toEqual([64, 128, 192]);
+});
+
+it('looks at no clock to share the time where there is no limit of time', () => {
+  const set = clock();
+  set(Number.NaN);
+  const mayGoOn = watchOf({ maxNodes: 1 })(() => []).share(1);
+  expect([mayGoOn(), mayGoOn()]).toEqual([true, false]);
+});

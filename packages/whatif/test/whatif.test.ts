@@ -148,6 +148,35 @@ describe('whatif', () => {
     ]);
   });
 
+  it('is exact where the search has ended, and says so where it was stopped', () => {
+    let open = 0;
+    for (let number = 0; number < 12; number++) {
+      const { games, options } = openEvent(77, number, 12);
+      if (options.system === 'round-robin') continue;
+      const codes = ['PTS', 'BH/M1', 'SB/M1'];
+      const ask = (maxNodes: number) => whatif(games, codes, { player: '1', ...options, maxNodes }).results;
+      const [ended, stopped] = [ask(5000), ask(1)];
+      for (const [at, { best, worst }] of stopped.entries()) {
+        const places = [best, worst].map(({ bound, reached }) => [bound, reached]);
+        expect([best.exact, worst.exact]).toEqual(places.map(([bound, reached]) => bound === reached));
+        open += places.filter(([bound, reached]) => bound !== reached).length;
+        expect([ended[at].best.exact, ended[at].worst.exact]).toEqual([true, true]);
+        expect(ended[at].best.reached).toBeGreaterThanOrEqual(best.bound);
+        expect(ended[at].best.reached).toBeLessThanOrEqual(best.reached);
+        expect(ended[at].worst.reached).toBeGreaterThanOrEqual(worst.reached);
+        expect(ended[at].worst.reached).toBeLessThanOrEqual(worst.bound);
+      }
+    }
+    expect(open).toBeGreaterThan(2);
+  });
+
+  it('repeats the place that was asked about, if any', () => {
+    expect(whatif(GAMES, ['PTS'], { player: 'A', place: 2 }).place).toBe(2);
+    const without = whatif(GAMES, ['PTS'], { player: 'A' });
+    expect(Object.keys(without)).toEqual(['player', 'results']);
+    expect(without.results.map((one) => Object.keys(one))).toEqual(Array(3).fill(['score', 'best', 'worst']));
+  });
+
   it('stops where the caller wants it, with bounds that hold', () => {
     const event = openEvent(5, 5, 7);
     const [player] = event.open.map(({ white }) => white);
@@ -246,12 +275,18 @@ describe('errors', () => {
     ['no player', () => ask({}), 'TypeError: options.player: expected an id, got undefined'],
     ['a bad budget', () => ask({ player: 'A', budgetMs: 0 }), 'RangeError: options.budgetMs: expected a number'],
     ['no number of nodes', () => ask({ player: 'A', maxNodes: 0.5 }), 'RangeError: options.maxNodes: expected a whole'],
-    ['progress without a function', () => ask({ player: 'A', progress: 1 }), 'TypeError: options.progress: expected'],
+    [
+      'progress without a function',
+      () => ask({ player: 'A', progress: 1 }),
+      'TypeError: options.progress: expected a function',
+    ],
     [
       'a misspelled option',
       () => ask({ player: 'A', bugdetMs: 1 }),
       'RangeError: options: expected "budgetMs", got "bug',
     ],
+    ['another one', () => ask({ player: 'A', maxNode: 1 }), 'RangeError: options: expected "maxNodes", got "maxNode"'],
+    ['a third one', () => ask({ player: 'A', progres: 1 }), 'RangeError: options: expected "progress", got "progres"'],
     ['an unknown option', () => ask({ player: 'A', plaec: 1 }), 'RangeError: options: expected'],
     ['no list', () => ask({ player: 'A' }, GAMES, 'PTS'), 'TypeError: codes: expected an array of codes, got "PTS"'],
     ['an unknown code', () => ask({ player: 'A' }, GAMES, ['PST']), 'RangeError: codes[0]: expected the code of'],
@@ -309,7 +344,12 @@ describe('errors', () => {
     [
       'questions without a list',
       () => call(allAnswered, [GAMES, ['PTS'], {}]),
-      'TypeError: questions: expected an array',
+      'TypeError: questions: expected an array of questions',
+    ],
+    [
+      'questions with options of another type',
+      () => call(allAnswered, [GAMES, ['PTS'], [{ player: 'A' }], 5]),
+      'TypeError: options: expected an object, got 5',
     ],
     [
       'a question without a form',
