@@ -96,6 +96,35 @@ it('KS where nobody has lost yet, and a loss is worth less than nothing', () => 
   }));
 });
 
+/** Events of seven or eight boards whose places take the most steps. */
+const HARD = [1, 6, 122, 146, 257, 280, 322];
+
+it.each(['PTS,BH/M1,SB/M1', 'PTS,SB/C2', 'BH/M2,PTS'])('%s where the search branches', (list) => {
+  let steps = 0;
+  for (const number of HARD) {
+    const { round, steps: ofList } = laidOut({ ...openEvent(91, number, 8), codes: list.split(',') });
+    for (let player = 0; player < round.boardOf.length; player += 6) {
+      const search = searchFor(player, round, ofList);
+      const own = round.boardOf[player];
+      const masks = Uint8Array.from(round.boards, (_, board) => (board === own ? 2 : 7));
+      let [best, worst] = [Infinity, 0];
+      for (let outcome = 0; outcome < 3 ** round.boards.length; outcome++) {
+        if (own >= 0 && Math.floor(outcome / 3 ** own) % 3 !== 1) continue;
+        const place = search.placeAfter(Uint8Array.from(masks, (_, board) => Math.floor(outcome / 3 ** board) % 3));
+        [best, worst] = [Math.min(best, place), Math.max(worst, place)];
+      }
+      for (const [side, expected] of [
+        ['best', best],
+        ['worst', worst],
+      ] as const) {
+        const { bound, reached } = search.search(side, masks, () => ++steps > 0);
+        expect([bound, reached], `event ${number}, player ${player}, ${side}`).toEqual([expected, expected]);
+      }
+    }
+  }
+  expect(steps).toBeGreaterThan(100);
+});
+
 it('BH/C1 of a player who has no round at all is 0, as that of one whose only round is cut', () => {
   // Without a system nobody is absent: B and E have no points, and nothing is left of B's Buchholz
   const games: Game[][] = [
