@@ -37,7 +37,7 @@ describe('points of an arbiter beyond a win or a loss', () => {
   // In direct encounter P, who met neither X nor Y, has 0 to 2 points against them
   const games: Game[][] = [[game('X', 'Y', 1), game('P', 'Q', 1)], [{ white: 'Q', black: 'Z', result: null }]];
   const placesWith = (order: string, adjustments: readonly Adjustment[]) => {
-    const players = [...order].map((id) => ({ id }));
+    const players = order.split('').map((id) => ({ id }));
     const options = { system: 'swiss', players, adjustments } as const;
     const codes = ['PTS', 'DE', 'TPN'];
     const { table, round, steps } = laidOut({ games, options, codes, open: games[1], random: randomOf(1, 1) });
