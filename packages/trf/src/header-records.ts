@@ -30,8 +30,8 @@ export interface Headers {
   readonly deputyArbiters: string[];
   /** Lines of 299. */
   readonly adjustments: Line[];
-  /** Lines of 240. */
-  readonly byeLines: Line[];
+  /** Lines of 240, with the ids in each. */
+  readonly byeLists: { readonly line: Line; readonly players: readonly string[] }[];
   /** 240, by round and id. */
   readonly byes: Map<number, Map<string, ByeCode>>;
   /** The records of teams by their code. */
@@ -86,7 +86,7 @@ export function headerReader(
     roundDates: undefined,
     deputyArbiters: [],
     adjustments: [],
-    byeLines: [],
+    byeLists: [],
     byes: new Map(),
     ofTeams: new Map(),
     comments: [],
@@ -153,10 +153,7 @@ function readRepeatable(headers: Headers, code: string, line: Line): boolean {
   else if (code === '299') headers.adjustments.push(line);
   else if (isScoringCode(code)) headers.scoring.push(line);
   else if (KEPT_RECORDS.has(code)) {
-    if (code === '240') {
-      readByes(line, headers.byes);
-      headers.byeLines.push(line);
-    }
+    if (code === '240') headers.byeLists.push({ line, players: readByes(line, headers.byes) });
     headers.otherRecords.push(line.text);
   } else return false;
   return true;

@@ -29,8 +29,12 @@ export function isAdjustmentType(type: string): boolean {
   return /^[WDLFHZ+-]?$/.test(type);
 }
 
-/** 240, byes asked for: the code by id, put under its round in `byes`. @throws TrfError if it cannot be read */
-export function readByes(line: Line, byes: Map<number, Map<string, ByeCode>>): void {
+/**
+ * 240, byes asked for: the code by id, put under its round in `byes`. Returns the ids.
+ *
+ * @throws TrfError if it cannot be read
+ */
+export function readByes(line: Line, byes: Map<number, Map<string, ByeCode>>): readonly string[] {
   refuseStrays(line, Object.values(BYE), BYE.player);
   const code = cut(line.text, BYE.type).toUpperCase();
   if (!isByeCode(code) || code === 'U') return refuse(line, BYE.type, 'a bye (F, H or Z)');
@@ -38,11 +42,12 @@ export function readByes(line: Line, byes: Map<number, Map<string, ByeCode>>): v
   if (!/^0*[1-9]\d*$/.test(round)) refuse(line, BYE.round, 'a round');
   const players = byes.get(Number(round)) ?? new Map<string, ByeCode>();
   byes.set(Number(round), players);
-  for (const id of readPlayers(line, BYE.player)) players.set(id, code);
+  const ids = readPlayers(line, BYE.player);
+  for (const id of ids) players.set(id, code);
+  return ids;
 }
 
-/** The numbers of the players in a record. @throws TrfError without any */
-export function readPlayers(line: Line, column: Column): readonly string[] {
+function readPlayers(line: Line, column: Column): readonly string[] {
   const ids = readNumbers(line, column, PLAYER_LIST_WIDTH).filter((id) => id !== '');
   if (ids.length === 0) refuse(line, column, "a player's number");
   return ids;

@@ -1,4 +1,4 @@
-import { ADJUSTMENT, BYE } from './columns.js';
+import { ADJUSTMENT, BYE, type Column } from './columns.js';
 import { readDate } from './dates.js';
 import { pairingByeResult } from './game-points.js';
 import { headerReader, type Headers } from './header-records.js';
@@ -7,9 +7,9 @@ import { readInitialColour, readRounds, readTiebreaks } from './one-of-two-recor
 import { PLAYER_EXPECTED, type OpenedReport } from './opened-report.js';
 import { refuseTwins } from './pairing.js';
 import { pairWithPoints } from './pair-with-points.js';
-import { readAdjustment, readPlayers } from './player-list-records.js';
+import { readAdjustment } from './player-list-records.js';
 import { readPlayer, type PlayerRow } from './player-record.js';
-import type { Report } from './repair.js';
+import type { RepairKind, Report } from './repair.js';
 import { readRulings, ruledPlayer, ruledTeam } from './rulings.js';
 import { readScoring, readUnknownResult, toScoring } from './scoring-records.js';
 import { readSystem } from './system.js';
@@ -59,8 +59,7 @@ export function readReport(
     teamCode === undefined || readTeams === undefined
       ? { ...pairWithPoints(rows, { ...sources, byes: headers.byes }), ...NO_TEAMS }
       : readTeams(rows, { ...sources, records: headers.ofTeams, typeCode: texts.typeCode });
-  if (teamCode === undefined) checkByes(headers.byeLines, rows, report);
-  checkAdjustments(adjustments, headers.adjustments, paired.teams ?? rows.map(({ player }) => player), report);
+  checkPlayerLists(headers, adjustments, paired.teams ?? rows.map(({ player }) => player), report);
   const players = rows.map(({ player }) => player);
   const { games, lastPairedRound, matches = [] } = paired;
   if (unknown !== undefined && games.some((round) => round.some(({ result }) => result === null))) {
@@ -143,7 +142,7 @@ function choose<T>(
       chosen = { value, line: line.text };
       continue;
     }
-    // What says the same contradicts nothing
+    // A record that says the same contradicts nothing
     if (value !== undefined && JSON.stringify(value) !== JSON.stringify(chosen.value)) {
       report('duplicate-record', line.number, 1, line.text, `is kept, and ${JSON.stringify(chosen.line)} followed`);
     }
@@ -174,32 +173,20 @@ function statedBy(
   return values;
 }
 
-/** 240 names players; in the file of a team tournament it names teams, and an unknown one is refused. */
-function checkByes(lines: readonly Line[], rows: readonly PlayerRow[], report: Report): void {
-  const ids = new Set(rows.map(({ player }) => player.id));
-  for (const line of lines) {
-    for (const id of readPlayers(line, BYE.player)) {
-      if (!ids.has(id)) report('bye-code', line.number, BYE.player.from, id, 'is no player of the file');
-    }
-  }
-}
-
-/** 299 names players; in the file of a team tournament it names teams. */
-function checkAdjustments(
+/** 240 and 299 name players. In the file of a team tournament 299 names teams, and 240 is one of `readTeams`. */
+function checkPlayerLists(
+  { adjustments: lines, byeLists }: Headers,
   adjustments: readonly Adjustment[],
-  lines: readonly Line[],
   known: readonly { readonly id: string; readonly players?: unknown }[],
   report: Report,
 ): void {
   const ids = new Set(known.map(({ id }) => id));
-  const isOfTeams = known.some(({ players }) => players !== undefined);
-  adjustments.forEach(({ players }, n) => {
-    for (const id of players) {
-      if (ids.has(id)) continue;
-      const read = `is no ${isOfTeams ? 'team' : 'player'} of the file`;
-      report('adjustment', lines[n].number, ADJUSTMENT.player.from, id, read);
-    }
-  });
+  const read = `is no ${known.some(({ players }) => players !== undefined) ? 'team' : 'player'} of the file`;
+  const checkList = (kind: RepairKind, line: Line, column: Column, listed: readonly string[]): void => {
+    for (const id of listed) if (!ids.has(id)) report(kind, line.number, column.from, id, read);
+  };
+  for (const { line, players } of byeLists) checkList('bye-code', line, BYE.player, players);
+  for (const [n, { players }] of adjustments.entries()) checkList('adjustment', lines[n], ADJUSTMENT.player, players);
 }
 
 /** The value of a record; `undefined` for a missing record or a blank value. */

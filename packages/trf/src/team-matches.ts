@@ -61,11 +61,12 @@ export function teamMatches(sources: MatchSources): TeamMatches {
   const lastPairedRound = rounds.findLastIndex(isPaired) + 1;
   const matches = pairs.map((ofRound, n) => {
     const { byes, opponents } = rounds[n];
+    const ofPlayers = players[n] ?? new Map();
     const idle = rosters.teams.filter(({ id }) => !opponents.has(id) && !byes.has(id));
-    if (n < lastPairedRound && system !== 'round-robin') giveByes(idle, n + 1, players[n] ?? new Map(), sources);
+    if (n < lastPairedRound && system !== 'round-robin') giveByes(idle, n + 1, ofPlayers, sources);
     return rosters.teams.flatMap(({ id }): Match[] => {
       const pair = ofRound.find(({ first }) => first === id);
-      if (pair !== undefined) return [matchOf(pair, boards ?? 0, players[n] ?? new Map(), sources)];
+      if (pair !== undefined) return [matchOf(pair, boards ?? 0, ofPlayers, sources)];
       const kind = byes.get(id);
       const isFree = kind === undefined || (kind === 'zero-bye' && system === 'round-robin');
       return isFree ? [] : [{ white: id, black: '', kind }];
@@ -99,12 +100,16 @@ function giveByes(
     const ofMembers = rosters.areOld || hasByes ? undefined : byeOfMembers(roster, players);
     const kind = isLone ? 'pairing-bye' : (ofMembers ?? 'zero-bye');
     byes.set(id, kind);
-    const line = rosters.rows.find(({ team }) => team.id === id)?.line.number ?? 1;
-    const read = isLone ? 'as the one with the pairing-allocated bye' : 'as absent';
     // TRF26 leaves out absent teams, as a Swiss of individuals leaves out absent players
     if (kind === 'zero-bye' && !rosters.areOld) continue;
-    const bye = ofMembers === undefined ? read : `with the bye of its players, ${ofMembers}`;
-    report('team-bye', line, TEAM.number.from, id, `has no match in round ${round}: read ${bye}`);
+    const line = rosters.rows.find(({ team }) => team.id === id)?.line.number ?? 1;
+    const read =
+      ofMembers !== undefined
+        ? `with the bye of its players, ${kind}`
+        : isLone
+          ? 'as the one with the pairing-allocated bye'
+          : 'as absent';
+    report('team-bye', line, TEAM.number.from, id, `has no match in round ${round}: read ${read}`);
   }
 }
 
