@@ -2,7 +2,7 @@ import type { Tournament } from '@crosstable/core';
 import { AS_BLACK, PLAYED, adjustedScores, derived } from '@crosstable/core';
 
 /** The set of all results of a board: a bit for a loss, a draw and a win of White. */
-export const ANY_RESULT = 7;
+const ANY_RESULT = 7;
 
 /** A pairing of the last round without a result, by the numbers of the players. */
 export interface Board {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { MaskCondition } from '../src/conditions.js';
 import { conditionsFor } from '../src/conditions.js';
 import { searchFor } from '../src/search.js';
-import { laidOut, openEvent, outcomesOf } from './random-events.js';
+import { laidOut, masksFor, openEvent, resultsOf } from './random-events.js';
 
 const EVENTS = 10 * Number(process.env.WHATIF_EVENTS ?? 40);
 
@@ -40,10 +40,8 @@ it('conditions are all that suffice and ask for no more than another one', () =>
     const player = event.random.between(0, table.players.length - 1);
     const search = searchFor(player, round, steps);
     const own = round.boardOf[player];
-    const masks = Uint8Array.from(round.boards, (_, board) => (board === own ? 2 : 7));
-    const outcomes = [...outcomesOf(event.open)]
-      .map((results) => Uint8Array.from(results, ({ result }) => 2 * result))
-      .filter((results) => own < 0 || results[own] === 1);
+    const masks = masksFor(player, round, 2);
+    const outcomes = [...resultsOf(round.boards.length)].filter((results) => own < 0 || results[own] === 1);
     const places = outcomes.map((results) => search.placeAfter(results));
     const place = event.random.between(Math.min(...places), Math.max(...places));
     const missed = outcomes.filter((_, at) => places[at] > place);
@@ -71,8 +69,7 @@ it('conditions that a search could not decide are neither given nor refused', ()
     const { table, round, steps: list } = laidOut(event);
     const player = event.random.between(0, table.players.length - 1);
     const search = searchFor(player, round, list);
-    const masks = new Uint8Array(round.boards.length).fill(7);
-    if (round.boardOf[player] >= 0) masks[round.boardOf[player]] = 1;
+    const masks = masksFor(player, round, 1);
     const worst = search.search('worst', masks, () => true).reached;
     // The worst place is missed by one, or had exactly
     const place = Math.max(1, worst - event.random.between(0, 1));
@@ -98,8 +95,7 @@ it('of many boards the conditions that are given hold', () => {
     const { table, round, steps: list } = laidOut(event);
     const player = event.random.between(0, table.players.length - 1);
     const search = searchFor(player, round, list);
-    const masks = new Uint8Array(round.boards.length).fill(7);
-    if (round.boardOf[player] >= 0) masks[round.boardOf[player]] = 1;
+    const masks = masksFor(player, round, 1);
     const place = Math.max(1, search.search('worst', masks, () => false).reached - 1);
     let left = 300;
     const { sufficient } = conditionsFor(search, masks, place, () => left-- > 0);

@@ -4,10 +4,7 @@ import { expect, it } from 'vitest';
 
 import { conditionsFor } from '../src/conditions.js';
 import { searchFor } from '../src/search.js';
-import { laidOut, openEvent } from './random-events.js';
-
-const EVENTS = 12;
-const BOARDS = 12;
+import { laidOut, masksFor, openEvent } from './random-events.js';
 
 /** The most steps for all places of the events, and for all conditions. */
 const MOST: readonly (readonly [list: string, places: number, conditions: number])[] = [
@@ -28,31 +25,35 @@ const MOST: readonly (readonly [list: string, places: number, conditions: number
   ['PTS,WIN,DE,SB', 65, 1007],
 ];
 
+/** Searches for the place of each `nth` player of a few Swiss tournaments, whose own game is drawn. */
+function* searchesFor(seed: number, events: number, boards: number, list: string, nth: number) {
+  for (let number = 0; number < events; number++) {
+    const event = openEvent(seed, number, boards);
+    if (event.options.system === 'round-robin') continue;
+    const { round, steps } = laidOut({ ...event, codes: list.split(',') });
+    for (let player = 0; player < round.boardOf.length; player += nth) {
+      yield { search: searchFor(player, round, steps), masks: masksFor(player, round, 2) };
+    }
+  }
+}
+
 it.each(MOST)('%s', (list, places, conditions) => {
   let ofPlaces = 0;
   let ofConditions = 0;
-  for (let number = 0; number < EVENTS; number++) {
-    const event = openEvent(77, number, BOARDS);
-    if (event.options.system === 'round-robin') continue;
-    const { round, steps } = laidOut({ ...event, codes: list.split(',') });
-    for (let player = 0; player < round.boardOf.length; player += 5) {
-      const search = searchFor(player, round, steps);
-      const masks = new Uint8Array(round.boards.length).fill(7);
-      if (round.boardOf[player] >= 0) masks[round.boardOf[player]] = 2;
-      search.search('best', masks, () => ++ofPlaces > 0);
-      search.search('worst', masks, () => ++ofPlaces > 0);
-      let left = 300;
-      conditionsFor(search, masks, 3, () => {
-        ofConditions++;
-        return left-- > 0;
-      });
-    }
+  for (const { masks, search } of searchesFor(77, 12, 12, list, 5)) {
+    search.search('best', masks, () => ++ofPlaces > 0);
+    search.search('worst', masks, () => ++ofPlaces > 0);
+    let left = 300;
+    conditionsFor(search, masks, 3, () => {
+      ofConditions++;
+      return left-- > 0;
+    });
   }
   expect(ofPlaces).toBeLessThanOrEqual(places);
   expect(ofConditions).toBeLessThanOrEqual(conditions);
 });
 
-/** Of many boards: how many places are decided within so many steps, and how far apart bounds and places of the others are at most. */
+/** How many places are decided within so many steps, and how far bounds and places of the others are apart in all. */
 it.each([
   ['PTS,DE,BH/C1,BH,SB', 26, 47],
   ['PTS,BH,SB', 25, 52],
@@ -60,20 +61,12 @@ it.each([
 ] as const)('%s of forty boards', (list, decided, apart) => {
   let exact = 0;
   let distance = 0;
-  for (let number = 0; number < 6; number++) {
-    const event = openEvent(78, number, 40);
-    if (event.options.system === 'round-robin') continue;
-    const { round, steps } = laidOut({ ...event, codes: list.split(',') });
-    for (let player = 0; player < round.boardOf.length; player += 11) {
-      const search = searchFor(player, round, steps);
-      const masks = new Uint8Array(round.boards.length).fill(7);
-      if (round.boardOf[player] >= 0) masks[round.boardOf[player]] = 2;
-      for (const side of ['best', 'worst'] as const) {
-        let left = 60;
-        const { bound, reached } = search.search(side, masks, () => left-- > 0);
-        if (bound === reached) exact++;
-        distance += Math.abs(bound - reached);
-      }
+  for (const { masks, search } of searchesFor(78, 6, 40, list, 11)) {
+    for (const side of ['best', 'worst'] as const) {
+      let left = 60;
+      const { bound, reached } = search.search(side, masks, () => left-- > 0);
+      if (bound === reached) exact++;
+      distance += Math.abs(bound - reached);
     }
   }
   expect(exact).toBeGreaterThanOrEqual(decided);

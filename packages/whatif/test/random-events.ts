@@ -14,6 +14,7 @@ import type { LastRound } from '../src/last-round.js';
 import { lastRoundOf } from '../src/last-round.js';
 import type { ListStep } from '../src/list-steps.js';
 import { listStepsOf } from '../src/list-steps.js';
+import type { PlayerSearch } from '../src/search.js';
 
 /** A tournament with games without results in its last round. */
 export interface OpenEvent {
@@ -128,16 +129,34 @@ export function ranksAfter(event: OpenEvent, results: readonly OpenResult[]): Re
 
 const SCORES: readonly OpenScore[] = [0, 0.5, 1];
 
+/** All results of boards, in half points of white. */
+export function* resultsOf(boards: number): Generator<Uint8Array> {
+  for (let code = 0; code < 3 ** boards; code++) {
+    yield Uint8Array.from({ length: boards }, (_, board) => Math.floor(code / 3 ** board) % 3);
+  }
+}
+
 /** All outcomes of open games. */
 export function* outcomesOf(open: readonly Game[]): Generator<OpenResult[]> {
-  for (let code = 0; code < 3 ** open.length; code++) {
-    let left = code;
-    yield open.map(({ black, white }) => {
-      const result = SCORES[left % 3];
-      left = Math.floor(left / 3);
-      return { white, black, result };
-    });
+  for (const results of resultsOf(open.length)) {
+    yield open.map(({ black, white }, board) => ({ white, black, result: SCORES[results[board]] }));
   }
+}
+
+/** Every result of each board but the player's own, which has the results of `ofOwn`. */
+export function masksFor(player: number, { boardOf, boards }: LastRound, ofOwn: number): Uint8Array {
+  return Uint8Array.from(boards, (_, board) => (board === boardOf[player] ? ofOwn : 7));
+}
+
+/** The best and the worst place after all results that masks allow. */
+export function extremesUnder(masks: Uint8Array, { placeAfter }: PlayerSearch): readonly [best: number, worst: number] {
+  let [best, worst] = [Infinity, 0];
+  for (const results of resultsOf(masks.length)) {
+    if (results.some((result, board) => ((masks[board] >> result) & 1) === 0)) continue;
+    const place = placeAfter(results);
+    [best, worst] = [Math.min(best, place), Math.max(worst, place)];
+  }
+  return [best, worst];
 }
 
 /** Random results for open games. */

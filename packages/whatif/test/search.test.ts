@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { searchFor } from '../src/search.js';
 import type { OpenEvent } from './random-events.js';
-import { laidOut, openEvent, outcomesOf, randomResults, ranksAfter } from './random-events.js';
+import { extremesUnder, laidOut, masksFor, openEvent, outcomesOf, randomResults, ranksAfter } from './random-events.js';
 
 const EVENTS = Number(process.env.WHATIF_EVENTS ?? 40);
 const SEED = Number(process.env.WHATIF_SEED ?? 20);
@@ -39,8 +39,7 @@ describe('the best and the worst place are those of all outcomes', () => {
         const search = searchFor(player, round, steps);
         const board = round.boardOf[player];
         for (const outcome of board < 0 ? [0] : [0, 1, 2]) {
-          const masks = new Uint8Array(round.boards.length).fill(7);
-          if (board >= 0) masks[board] = 1 << (round.isBlack[player] === 1 ? 2 - outcome : outcome);
+          const masks = masksFor(player, round, 1 << (round.isBlack[player] === 1 ? 2 - outcome : outcome));
           const [best, worst] = expected.get(`${id} ${board < 0 ? '' : outcome / 2}`) ?? [0, 0];
           const where = `event ${number} of ${name}, player ${id}, outcome ${outcome}, ${event.codes.join(', ')}`;
           const { least, most } = search.boundsUnder(masks);
@@ -82,13 +81,7 @@ test('of several results that are allowed at each board, too', () => {
     const masks = Uint8Array.from(round.boards, (_, board) =>
       board === own ? event.random.pick([1, 2, 4]) : event.random.pick([7, 3, 5, 6, 4]),
     );
-    let [best, worst] = [Infinity, 0];
-    for (const outcome of outcomesOf(event.open)) {
-      const results = Uint8Array.from(outcome, ({ result }) => 2 * result);
-      if (results.some((result, board) => ((masks[board] >> result) & 1) === 0)) continue;
-      const place = search.placeAfter(results);
-      [best, worst] = [Math.min(best, place), Math.max(worst, place)];
-    }
+    const [best, worst] = extremesUnder(masks, search);
     const found = [search.search('best', masks, () => true), search.search('worst', masks, () => true)];
     expect(
       found.map(({ bound, reached }) => [bound, reached]),
@@ -120,7 +113,7 @@ test('of many boards the bounds hold, and the examples lead to what is reached',
     const player = event.random.between(0, table.players.length - 1);
     const search = searchFor(player, round, steps);
     const own = round.boardOf[player];
-    const masks = Uint8Array.from(round.boards, (_, board) => (board === own ? 2 : 7));
+    const masks = masksFor(player, round, 2);
     const random = Array.from({ length: 50 }, () => {
       const results = Uint8Array.from(randomResults(event), ({ result }) => 2 * result);
       if (own >= 0) results[own] = 1;
