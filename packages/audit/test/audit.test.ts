@@ -3,6 +3,9 @@ import { describe, expect, it } from 'vitest';
 import type { AuditOptions, ColumnAudit, Game, PrintedColumn, PrintedTable } from '../src/index.js';
 import { audit } from '../src/index.js';
 
+/** As a program without types calls it. */
+const run = audit as (...given: unknown[]) => unknown;
+
 /** A round robin of four without draws but one: points A 2½, B 2, C ½, D 1. */
 const GAMES: Game[][] = [
   [
@@ -329,7 +332,6 @@ describe('what has a wrong type', () => {
     [{ columns: [] }, { declared: [1] }, TypeError],
     [{ columns: [] }, { declared: ['X'] }, RangeError],
   ])('%j with %j', (printed, options, kind) => {
-    const run = audit as (...given: unknown[]) => unknown;
     expect(() => run(GAMES, printed, options)).toThrow(kind);
   });
 
@@ -339,12 +341,10 @@ describe('what has a wrong type', () => {
     [[null], 'games[0]: expected an array of games'],
     ['A', 'games: expected an array of rounds'],
   ])('%j is no list of rounds', (games, message) => {
-    const run = audit as (...given: unknown[]) => unknown;
     expect(() => run(games, { columns: [] })).toThrow(message);
   });
 
   it('is a list that is no array', () => {
-    const run = audit as (...given: unknown[]) => unknown;
     expect(() => run(GAMES, { columns: [] }, { declared: 1 })).toThrow('options.declared: expected an array of codes');
   });
 });
@@ -385,12 +385,10 @@ describe('tables that cannot be audited', () => {
     [{ columns: [] }, null, 'options: expected an object, got null'],
     [{ columns: [] }, 5, 'options: expected an object, got 5'],
   ])('%j with %j', (printed, options, message) => {
-    const run = audit as (...given: unknown[]) => unknown;
     expect(() => run(GAMES, printed, options)).toThrow(message);
   });
 
   it('is a TypeError for a start that is no text, and a RangeError for one that is no day', () => {
-    const run = audit as (...given: unknown[]) => unknown;
     expect(() => run(GAMES, { columns: [] }, { start: 1 })).toThrow(TypeError);
     expect(() => run(GAMES, { columns: [] }, { start: '2025-99-99' })).toThrow(RangeError);
   });

@@ -109,7 +109,7 @@ export function printedColumns(grid: Grid, rows: readonly Row[], scores: readonl
   const isTiebreak = (column: number): boolean =>
     column >= end && (TIEBREAK.test(labels[column]) || (TIEBREAK_WORDS.test(labels[column]) && areNumeric(column)));
   const tiebreaks = beside.filter(isTiebreak);
-  const others = beside.filter((column) => !isTiebreak(column));
+  const others = beside.filter((column) => !tiebreaks.includes(column));
   const points = pointsColumn(grid, scores, others, tiebreaks, legend);
   const right = others.filter((column) => column >= end && column !== points);
 
