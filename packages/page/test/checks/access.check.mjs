@@ -104,12 +104,30 @@ function fifty() {
 
 const FIFTY = fifty();
 
-const LOOKS = [
-  ['light', {}],
-  ['dark', { colorScheme: 'dark' }],
-  ['phone', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }],
-  ['right to left', { direction: 'rtl' }],
+const LOOKS = {
+  light: { colorScheme: 'light', direction: 'ltr' },
+  dark: { colorScheme: 'dark', direction: 'ltr' },
+  'right to left': { colorScheme: 'light', direction: 'rtl' },
+};
+
+const DEVICES = [
+  ['a screen', {}, ['light', 'dark', 'right to left']],
+  ['a phone', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }, ['light']],
 ];
+
+/** All that axe finds in each look. */
+async function findingsIn(looks, page) {
+  const found = [];
+  for (const look of looks) {
+    const { colorScheme, direction } = LOOKS[look];
+    await page.emulateMedia({ colorScheme });
+    await page.evaluate((dir) => {
+      document.documentElement.dir = dir;
+    }, direction);
+    found.push(...(await findings(page)).map((finding) => `${look}: ${finding}`));
+  }
+  return found;
+}
 
 describe.skipIf(missing !== undefined)('accessibility', () => {
   let chromium;
@@ -118,20 +136,17 @@ describe.skipIf(missing !== undefined)('accessibility', () => {
   });
   afterAll(() => chromium?.close());
 
-  test.for(LOOKS)('%s: axe finds nothing in any view', async ([, { direction, ...options }]) => {
-    const { page, context } = await chromium.open({ ...options, bypassCSP: true, reducedMotion: 'reduce' });
+  test.for(DEVICES)('%s: axe finds nothing in any view and look', async ([, options, looks]) => {
+    const { page } = await chromium.open({ ...options, bypassCSP: true, reducedMotion: 'reduce' });
     await page.addScriptTag({ content: axe });
     await page.locator('main').waitFor();
-    if (direction !== undefined)
-      await page.evaluate((dir) => {
-        document.documentElement.dir = dir;
-      }, direction);
-    const found = { opening: await findings(page) };
+    const inLooks = () => findingsIn(looks, page);
+    const found = { opening: await inLooks() };
     await openFile(page, LAGOON);
     for (const view of ['Matches', 'Players']) {
       await page.getByRole('button', { name: view, exact: true }).click();
       await page.locator('.loading').waitFor({ state: 'detached' });
-      found[view] = await findings(page);
+      found[view] = await inLooks();
     }
     await openFile(page, { name: 'fifty.json', mimeType: 'application/json', buffer: FIFTY.file });
     const open = async (view) => {
@@ -140,35 +155,34 @@ describe.skipIf(missing !== undefined)('accessibility', () => {
     };
     for (const view of await page.locator('.views button').allInnerTexts()) {
       await open(view);
-      found[view] = await findings(page);
+      found[view] = await inLooks();
     }
     await open('Results');
     await page.locator('.results select').first().selectOption('3');
-    found.changed = await findings(page);
+    found.changed = await inLooks();
     await page.getByRole('button', { name: 'Undo all' }).click();
     await open('Audit');
     await page.locator('#printed-table').fill(FIFTY.csv);
     await page.getByRole('button', { name: 'Put it beside ours' }).click();
     await page.locator('.printed .value.wrong').click();
     await page.locator('.account .both').waitFor();
-    found.audited = await findings(page);
+    found.audited = await inLooks();
     await page.locator('.views button').first().click();
     await page.locator('.standings').waitFor();
     await page.locator('.add').click();
     await page.locator('.masthead .link').first().click();
     await page.locator('.adding').waitFor();
     await page.locator('.link-field').waitFor();
-    found.panels = await findings(page);
+    found.panels = await inLooks();
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
     await page.locator('.standings tbody tr').nth(2).locator('.value').nth(1).click();
     await page.locator('.account').waitFor();
-    found.account = await findings(page);
+    found.account = await inLooks();
     await page.locator('.question').first().click();
     await page.locator('.duel').waitFor();
-    found.duel = await findings(page);
+    found.duel = await inLooks();
     expect(Object.fromEntries(Object.entries(found).filter(([, list]) => list.length > 0))).toEqual({});
-    await context.close();
   });
 
   test('the tree of every view is what a screen reader is told', async () => {

@@ -3,11 +3,11 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 
 import { chromium } from 'playwright-core';
-
-import { WANTED, adviceOn, findRuntime } from '../../../../scripts/runtimes/find.mjs';
+import { inject, onTestFinished } from 'vitest';
 
 export const root = fileURLToPath(new URL('../../../..', import.meta.url));
 const dist = join(root, 'packages/page/dist');
@@ -23,15 +23,8 @@ const TYPES = {
   '.woff2': 'font/woff2',
 };
 
-const wanted = WANTED.find(({ kind }) => kind === 'browser');
-const found = await findRuntime(wanted);
-
 /** Why nothing can be checked; undefined where Chromium is there. */
-export const missing = found === undefined ? `Chromium isn't installed: ${adviceOn(wanted)}` : undefined;
-if (missing !== undefined) {
-  if (process.env.CROSSTABLE_CHROMIUM === 'required') throw new Error(missing);
-  console.warn(`Skipped. ${missing}`);
-}
+export const missing = inject('missing');
 
 /** Files of the page, which are built in a folder, and those that a check puts beside them. */
 export async function serve(beside = {}, folder = dist) {
@@ -52,28 +45,38 @@ export async function serve(beside = {}, folder = dist) {
   return { address: `http://127.0.0.1:${port}${FOLDER}`, close };
 }
 
-/** A browser with a page of its own for every check. What the page says to the console is kept in `said`. */
+/**
+ * A browser, and what opens a page in it: `open` for one check, `openForAll` until the browser is closed. What the page says to
+ * the console is kept in `said`.
+ */
 export async function startChromium() {
   const site = await serve();
-  const browser = await chromium.launch({ executablePath: found.path });
+  const browser = await chromium.connect(inject('chromium'));
+  const openForAll = async ({ hash = '', address = site.address, ...options } = {}) => {
+    const context = await browser.newContext({
+      viewport: { width: 1400, height: 900 },
+      locale: 'en-GB',
+      serviceWorkers: 'block',
+      ...options,
+    });
+    const page = await context.newPage();
+    const said = [];
+    page.on('console', (message) => {
+      if (!message.text().includes('registration blocked by Playwright')) said.push(message.text());
+    });
+    page.on('pageerror', ({ message }) => said.push(message));
+    await page.goto(address + hash);
+    return { context, page, said };
+  };
   return {
     site,
     browser,
-    async open({ hash = '', address = site.address, ...options } = {}) {
-      const context = await browser.newContext({
-        viewport: { width: 1400, height: 900 },
-        locale: 'en-GB',
-        serviceWorkers: 'block',
-        ...options,
-      });
-      const page = await context.newPage();
-      const said = [];
-      page.on('console', (message) => {
-        if (!message.text().includes('registration blocked by Playwright')) said.push(message.text());
-      });
-      page.on('pageerror', ({ message }) => said.push(message));
-      await page.goto(address + hash);
-      return { context, page, said };
+    openForAll,
+    async open(options) {
+      const opened = await openForAll(options);
+      // A page that nobody looks at any more still takes time
+      onTestFinished(() => opened.context.close());
+      return opened;
     },
     async close() {
       await browser.close();
@@ -87,6 +90,11 @@ export async function openFile(page, file) {
   if ((await page.locator('#file').count()) === 0) await page.locator('.masthead .link').last().click();
   await page.setInputFiles('#file', file);
   await page.locator('.standings tbody tr').first().waitFor();
+}
+
+/** What the page has saved. */
+export async function contentOf(download) {
+  return buffer(await download.createReadStream());
 }
 
 export const HARBOUR = join(root, 'examples/harbour-open.trf');

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { run } from '../../../crosstable/src/command/run.ts';
 import { readEvent } from '../../../crosstable/src/event.ts';
-import { HARBOUR, LAGOON, missing, openFile, root, serve, startChromium } from './chromium.mjs';
+import { HARBOUR, LAGOON, contentOf, missing, openFile, root, serve, startChromium } from './chromium.mjs';
 
 const dist = join(root, 'packages/page/dist');
 
@@ -49,7 +49,7 @@ describe.skipIf(missing !== undefined)('files and installing', () => {
         page.getByRole('group', { name: 'Save the standings' }).getByRole('button', { name: button }).click(),
       ]);
       expect(download.suggestedFilename()).toMatch(new RegExp(`\\.${format}$`));
-      expect(readFileSync(await download.path(), 'utf8'), format).toBe(printed('standings', file, '--format', format));
+      expect(String(await contentOf(download)), format).toBe(printed('standings', file, '--format', format));
     }
     expect(said).toEqual([]);
   });
@@ -67,7 +67,7 @@ describe.skipIf(missing !== undefined)('files and installing', () => {
       page.getByRole('button', { name: 'CSV' }).click(),
     ]);
     const asked = ['--tiebreaks', 'PTS,SB,SB/C1,PS,ARO', '--round', '3', '--format', 'csv'];
-    expect(readFileSync(await download.path(), 'utf8')).toBe(printed('standings', HARBOUR, ...asked));
+    expect(String(await contentOf(download))).toBe(printed('standings', HARBOUR, ...asked));
   });
 
   test('the manifest has what installing needs, and Chromium finds nothing that forbids it', async () => {
@@ -89,7 +89,6 @@ describe.skipIf(missing !== undefined)('files and installing', () => {
     expect(errors).toEqual([]);
     const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
     expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
-    await context.close();
     await site.close();
   });
 });

@@ -48,7 +48,7 @@ describe.skipIf(missing !== undefined)('privacy, links and paper', () => {
 
   test('once opened, the page needs no server', async () => {
     const site = await serve();
-    const { page, context, said } = await chromium.open({ address: site.address, serviceWorkers: 'allow' });
+    const { page, said } = await chromium.open({ address: site.address, serviceWorkers: 'allow' });
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await site.close();
@@ -77,7 +77,6 @@ describe.skipIf(missing !== undefined)('privacy, links and paper', () => {
       await expect.poll(() => page.locator('.masthead .link').last().innerText()).toBe(words);
     }
     expect(said).toEqual([]);
-    await context.close();
   });
 
   test.for([true, false])(

@@ -79,7 +79,7 @@ describe.skipIf(missing !== undefined)('the page shows what the library computes
   let page;
   beforeAll(async () => {
     chromium = await startChromium();
-    ({ page } = await chromium.open());
+    ({ page } = await chromium.openForAll());
     await openFile(page, HARBOUR);
     for (const at of [0, 1]) await page.locator('.standings tbody tr').nth(at).locator('.value').first().click();
     await page.locator('.account').waitFor();

@@ -50,7 +50,7 @@ describe.skipIf(missing !== undefined)('the example of a place, and the link', (
   });
 
   test('the link leads to the same player, place and entered results', async () => {
-    const { page, context } = await chromium.open();
+    const { page } = await chromium.open();
     await openFile(page, fileOf(OPEN));
     await openView(page);
     await page.locator('.results select').nth(0).selectOption('2');
@@ -59,7 +59,6 @@ describe.skipIf(missing !== undefined)('the example of a place, and the link', (
     await page.locator('.masthead .link').first().click();
     await expect.poll(() => page.locator('.link-field').inputValue()).toContain('&player=5&place=3&of=');
     const { hash } = new URL(await page.locator('.link-field').inputValue());
-    await context.close();
     const fresh = await chromium.open({ hash });
     await fresh.page.setInputFiles('#file', fileOf(OPEN));
     await fresh.page.locator('.conditions').waitFor();
@@ -68,6 +67,5 @@ describe.skipIf(missing !== undefined)('the example of a place, and the link', (
     expect(await shownAnswer(fresh.page)).toEqual(shown);
     expect(shown).toEqual(expectedAnswer(entered(OPEN, new Map([[0, 0]])), '5', 3));
     expect(fresh.said).toEqual([]);
-    await fresh.context.close();
   });
 });

@@ -216,7 +216,7 @@ describe.skipIf(missing !== undefined)('what can still happen', () => {
     expect(Object.keys(words)).toEqual(Object.keys(ENGLISH));
     const looks = locale === 'en-GB' ? [{ colorScheme: 'dark' }, { colorScheme: 'light' }] : [{}];
     for (const look of looks) {
-      const { page, context } = await chromium.open({ ...look, locale, bypassCSP: true, reducedMotion: 'reduce' });
+      const { page } = await chromium.open({ ...look, locale, bypassCSP: true, reducedMotion: 'reduce' });
       await page.addScriptTag({ content: axe });
       await openFile(page, fileOf(OPEN));
       await openView(page, view);
@@ -237,12 +237,11 @@ describe.skipIf(missing !== undefined)('what can still happen', () => {
         const { violations } = await page.evaluate((tags) => globalThis.axe.run(document, { runOnly: tags }), TAGS);
         expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0].html}`)).toEqual([]);
       }
-      await context.close();
     }
   });
 
   test('it is loaded when somebody asks for it, and kept for a device without a network', async () => {
-    const { page, context } = await chromium.open();
+    const { page } = await chromium.open();
     const sizes = new Map();
     page.on('request', (request) => {
       const name = new URL(request.url()).pathname.replace('/club/', '');
@@ -264,7 +263,6 @@ describe.skipIf(missing !== undefined)('what can still happen', () => {
     console.info(`What if: ${added} bytes`);
     expect(added).toBeGreaterThan(5_000);
     expect(added).toBeLessThanOrEqual(16_000);
-    await context.close();
 
     const site = await serve();
     const kept = await chromium.open({ address: site.address, serviceWorkers: 'allow' });
@@ -277,6 +275,5 @@ describe.skipIf(missing !== undefined)('what can still happen', () => {
     await ask(kept.page, '3', 1);
     expect(await shownAnswer(kept.page)).toEqual(expectedAnswer(OPEN, '3', 1));
     expect(kept.said).toEqual([]);
-    await kept.context.close();
   });
 });
