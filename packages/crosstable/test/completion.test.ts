@@ -8,7 +8,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { SHELLS } from '../src/command/shells.js';
-import { COMMANDS, OPTION_LIST } from '../src/command/syntax.js';
+import { OPTION_LIST } from '../src/command/options.js';
+import { COMMANDS } from '../src/command/syntax.js';
 import { crosstable } from './running.js';
 
 let folder: string;
@@ -91,7 +92,7 @@ describe.skipIf(!isInstalled('bash'))('bash', () => {
     [['crosstable', 'ratings', 'open.trf', '--kind', ''], ['standard', 'rapid', 'blitz']],
     [['crosstable', 'ratings', 'open.trf', '--k-file', ''], ['files']],
     [['crosstable', 'completion', ''], SHELLS],
-    [['crosstable', 'help', ''], []],
+    [['crosstable', 'help', ''], COMMANDS.map(({ name }) => name)],
     [['crosstable', 'nothing', ''], []],
   ])('%j', (words, expected) => {
     expect(completed(...words)).toEqual(expected);

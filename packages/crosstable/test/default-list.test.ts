@@ -72,12 +72,45 @@ describe('nothing is said of a default', () => {
 describe('the usage', () => {
   const usage = crosstable(['--help']);
 
-  it.each([[[]], [['help']], [['help', 'standings']]])('%j prints it', (words: readonly string[]) => {
+  it.each([[[]], [['help']], [['--help', 'nothing']]])('%j prints it', (words: readonly string[]) => {
     expect(crosstable(words)).toEqual(usage);
     expect(usage).toMatchObject({
       code: 0,
       complaints: '',
       output: expect.stringMatching(/^Usage: crosstable/) as unknown,
     });
+  });
+
+  it.each([[['audit', '--help']], [['-h', 'audit', 'open.trf']], [['help', 'audit']]])(
+    '%j prints what there is to say of the audit alone',
+    (words: readonly string[]) => {
+      const { code, complaints, output } = crosstable(words);
+      expect([code, complaints]).toEqual([0, '']);
+      expect(output).toMatch(/^Usage: crosstable audit FILE \[options\]\n\nFinds out which rule made each column/);
+      for (const part of [
+        '  FILE ',
+        '--table CSV ',
+        '--format F        text, json, markdown or html.',
+        '--help ',
+        'audit open.trf --table printed.csv',
+      ]) {
+        expect(output).toContain(part);
+      }
+      for (const part of ['PLAYER', '--lots', '--editions', 'standings open.trf']) expect(output).not.toContain(part);
+    },
+  );
+
+  it('of explain names its operands once; of event there are only the options of every command', () => {
+    const lines = (words: readonly string[]): readonly string[] => crosstable(words).output.split('\n');
+    expect(lines(['explain', '-h']).filter((line) => line.startsWith('  PLAYER '))).toHaveLength(1);
+    const options = lines(['event', '-h']).filter((line) => line.startsWith('  --'));
+    expect(options.map((line) => line.split(' ')[2])).toEqual(['--help', '--version']);
+  });
+
+  it.each([
+    [['help', 'audits'], 'there is no command "audits": did you mean audit?'],
+    [['help', 'audit', 'compare'], 'help: expected one command, got "compare" too'],
+  ])('%j is no question', (words: readonly string[], message) => {
+    expect(crosstable(words)).toMatchObject({ code: 2, complaints: `crosstable: ${message}\n`, output: '' });
   });
 });

@@ -7,7 +7,8 @@ import { describe, expect, it } from 'vitest';
 import { version } from '../package.json';
 import { manPage } from '../src/command/man-page.js';
 import { ENVIRONMENT, EXAMPLES, EXIT_CODES } from '../src/command/manual-lists.js';
-import { COMMANDS, OPERANDS, OPTION_LIST } from '../src/command/syntax.js';
+import { OPTION_LIST } from '../src/command/options.js';
+import { COMMANDS, OPERANDS } from '../src/command/syntax.js';
 import { USAGE } from '../src/command/usage.js';
 
 /** A text in one line, without what roff asks for. */
@@ -36,7 +37,9 @@ describe('the man page and --help', () => {
   it('name every command with its operands, every option, the variables and the exit codes', () => {
     for (const text of [plain(manPage()), plain(USAGE)]) {
       expect(text).toContain('crosstable explain FILE PLAYER [PLAYER] [options]');
-      for (const usage of ['event FILE', 'completion SHELL', 'help']) expect(text).toContain(`crosstable ${usage} `);
+      for (const usage of ['event FILE', 'completion SHELL', 'help [COMMAND]']) {
+        expect(text).toContain(`crosstable ${usage} `);
+      }
       for (const [name, { argument = '' }] of OPTION_LIST) expect(text).toContain(`--${name} ${argument}`.trim());
       for (const word of ['NO_COLOR', 'FORCE_COLOR', ...EXIT_CODES.map(([code]) => ` ${code} `)]) {
         expect(text).toContain(word);

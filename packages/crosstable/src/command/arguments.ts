@@ -7,7 +7,8 @@ import { SEE_HELP, parsedOptions } from './parsed-options.js';
 import type { Shell } from './shells.js';
 import { SHELLS } from './shells.js';
 import type { CommandName } from './syntax.js';
-import { COMMANDS, optionsOf } from './syntax.js';
+import { optionsOf } from './options.js';
+import { COMMANDS } from './syntax.js';
 
 /** The tournament and the options of every command that computes, as they were written. */
 export interface TournamentRequest extends RatingRulesRequest {
@@ -95,6 +96,12 @@ export interface WhatIfRequest extends TournamentRequest {
   readonly budget: string | undefined;
 }
 
+/** The arguments of `help`: the command that is asked about, if any. */
+export interface HelpRequest {
+  readonly command: 'help';
+  readonly about: CommandName | undefined;
+}
+
 /** The arguments of `completion`. */
 export interface CompletionRequest {
   readonly command: 'completion';
@@ -114,7 +121,7 @@ export type FileRequest =
   | EventRequest;
 
 /** The request of a command line. */
-export type Request = 'help' | 'version' | CompletionRequest | FileRequest;
+export type Request = 'version' | HelpRequest | CompletionRequest | FileRequest;
 
 type Values = ReturnType<typeof parsedOptions>['values'];
 
@@ -250,14 +257,22 @@ function unknownCommand(given: string): CommandError {
   return new CommandError(`there is no command "${given}"${didYouMean(meant ?? withFile, SEE_HELP)}`);
 }
 
+function helpRequest(given: readonly string[]): HelpRequest {
+  const [first, ...others] = given;
+  const about = NAMES.find((one) => one === first);
+  if (given.length > 0 && about === undefined) throw unknownCommand(first);
+  if (others.length > 0) throw new CommandError(`help: expected one command, got "${others[0]}" too`);
+  return { command: 'help', about };
+}
+
 /** Reads the command line. */
 export function requestOf(words: readonly string[]): Request {
   const { values, positionals } = parsedOptions(words);
-  if (values.help || words.length === 0) return 'help';
-  if (values.version) return 'version';
   const [first = '', ...given] = positionals;
   const command = NAMES.find((one) => one === first);
-  if (command === 'help') return 'help';
+  if (values.help || words.length === 0) return { command: 'help', about: command };
+  if (values.version) return 'version';
+  if (command === 'help') return helpRequest(given);
   if (command === undefined) {
     if (positionals.length > 0) throw unknownCommand(first);
     throw new CommandError(`expected the command ${alternatives(NAMES)}, got nothing ${SEE_HELP}`);

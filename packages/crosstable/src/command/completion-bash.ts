@@ -1,5 +1,6 @@
 import type { Completion } from './syntax.js';
-import { COMMANDS, OPERANDS, OPTION_LIST, optionsOf } from './syntax.js';
+import { OPTION_LIST, optionsOf } from './options.js';
+import { COMMANDS, OPERANDS, operandName } from './syntax.js';
 
 /** Each option that every command takes. */
 const OF_ALL = OPTION_LIST.filter(([, { commands }]) => commands === undefined).map(([name]) => `--${name}`);
@@ -38,7 +39,7 @@ function commandCases(): string[] {
   return COMMANDS.map(({ name, operands }) => {
     const options = [...optionsOf(name).map((option) => `--${option}`), ...OF_ALL].join(' ');
     const operandCases = operands.map((operand, at) => {
-      const { completion } = OPERANDS[operand.replaceAll(/[[\].]/g, '')];
+      const { completion } = OPERANDS[operandName(operand)];
       return `${at}) ${completing(completion)} ;;`;
     });
     const operand = operandCases.length === 0 ? ':' : `case $operands in ${operandCases.join(' ')} esac`;

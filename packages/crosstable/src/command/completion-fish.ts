@@ -1,5 +1,6 @@
 import type { Completion, OptionSyntax } from './syntax.js';
-import { COMMANDS, OPERANDS, OPTION_LIST } from './syntax.js';
+import { OPTION_LIST } from './options.js';
+import { COMMANDS, OPERANDS, operandName } from './syntax.js';
 
 /** A text between single quotes. */
 function quoted(text: string): string {
@@ -34,7 +35,7 @@ function optionLines(name: string, option: OptionSyntax): string[] {
 
 /** The words behind a command: no more of each than it takes. */
 function operandLines({ name, operands }: (typeof COMMANDS)[number]): string[] {
-  const completions = new Set(operands.map((operand) => OPERANDS[operand.replaceAll(/[[\].]/g, '')].completion));
+  const completions = new Set(operands.map((operand) => OPERANDS[operandName(operand)].completion));
   return [...completions]
     .filter((completion) => completion !== 'none')
     .map((completion) => `complete -c crosstable -n '__fish_seen_subcommand_from ${name}' ${completing(completion)}`);

@@ -1,5 +1,6 @@
 import type { Completion, OptionSyntax } from './syntax.js';
-import { COMMANDS, OPERANDS, OPTION_LIST } from './syntax.js';
+import { OPTION_LIST } from './options.js';
+import { COMMANDS, OPERANDS, operandName } from './syntax.js';
 
 /** A text between single quotes. */
 function quoted(text: string): string {
@@ -34,7 +35,7 @@ function commandCase({ name, operands, formats }: (typeof COMMANDS)[number]): st
   const options = OPTION_LIST.filter(([, { commands }]) => commands === undefined || commands.includes(name));
   const words = operands.map((operand) => {
     const isOptional = operand.startsWith('[');
-    const called = operand.replaceAll(/[[\].]/g, '');
+    const called = operandName(operand);
     return quoted(`:${isOptional ? ':' : ''}${called}:${action(OPERANDS[called].completion)}`);
   });
   const specs = [...options.map(([option, syntax]) => optionSpec(option, syntax, formats)), ...words];

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { nearest } from '@crosstable/core';
 
 import { CommandError, didYouMean, sentenceOf } from './command-error.js';
-import { OPTIONS, OPTION_LIST } from './syntax.js';
+import { OPTIONS, OPTION_LIST } from './options.js';
 
 /** The hint at the end of an error. */
 export const SEE_HELP = '(crosstable --help shows what there is)';

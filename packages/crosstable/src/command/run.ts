@@ -33,7 +33,7 @@ import { EXPLANATION_FORMATS, FINDINGS_FORMATS, STANDINGS_FORMATS } from './form
 import { askedPrizes, prizesOf } from './prizes.js';
 import { byTheCodes, questionOf } from './question.js';
 import { askedRules, rulesFor } from './ratings-rules.js';
-import { USAGE } from './usage.js';
+import { usageText } from './usage.js';
 
 /** What answers `audit` and `compare`; it is loaded where one of them is asked for. */
 export type Auditing = (
@@ -258,13 +258,12 @@ function checkedOneByOne(request: CheckRequest, outside: Outside): Printed {
 
 function answerTo(words: readonly string[], outside: Outside): Printed {
   const request = requestOf(words);
-  if (typeof request !== 'string' && request.command !== 'completion') {
-    const isSeveral = request.command === 'check' && request.others.length > 0;
-    return isSeveral ? checkedOneByOne(request, outside) : fileAnswer(request, outside);
-  }
-  const text =
-    typeof request !== 'string' ? completionScript(request.shell) : request === 'help' ? USAGE : `${version}\n`;
-  return { text, notes: [], code: 0 };
+  const said = (text: string): Printed => ({ text, notes: [], code: 0 });
+  if (request === 'version') return said(`${version}\n`);
+  if (request.command === 'help') return said(usageText(request.about));
+  if (request.command === 'completion') return said(completionScript(request.shell));
+  const isSeveral = request.command === 'check' && request.others.length > 0;
+  return isSeveral ? checkedOneByOne(request, outside) : fileAnswer(request, outside);
 }
 
 /** Runs the command; returns the exit code. */

@@ -1,7 +1,9 @@
 import { wrapped } from '../report/wrapped.js';
-import type { CommandSyntax, OptionSyntax } from './syntax.js';
+import { alternatives } from './alternatives.js';
+import type { CommandName, CommandSyntax, OptionSyntax } from './syntax.js';
 import { ENVIRONMENT, EXAMPLES, EXIT_CODES } from './manual-lists.js';
-import { COMMANDS, OPERANDS, OPTION_LIST, optionsOf } from './syntax.js';
+import { OPTION_LIST, optionsOf } from './options.js';
+import { COMMANDS, OPERANDS, operandName } from './syntax.js';
 
 /** The width of the help text in characters. */
 const WIDTH = 98;
@@ -46,16 +48,31 @@ function table(rows: readonly (readonly [term: string, says: string])[], column:
   );
 }
 
+function optionTable(options: OptionGroup['options']): string[] {
+  return table(
+    options.map(([name, option]) => [writtenOption(name, option), option.says] as const),
+    20,
+  );
+}
+
+function operandTable(names: readonly string[]): string[] {
+  return table(
+    names.map((name) => [name, OPERANDS[name].says] as const),
+    14,
+  );
+}
+
+const EXIT_CODE_LINES = [
+  'Exit codes:',
+  ...table(
+    EXIT_CODES.map(([code, says]) => [String(code), says] as const),
+    5,
+  ),
+];
+
 function helpText(): string {
   const usages = COMMANDS.map((command, at) => `${at === 0 ? 'Usage:' : '      '} crosstable ${usageOf(command)}`);
-  const groups = optionGroups().flatMap(({ heading, options }) => [
-    '',
-    `${heading}:`,
-    ...table(
-      options.map(([name, option]) => [writtenOption(name, option), option.says] as const),
-      20,
-    ),
-  ]);
+  const groups = optionGroups().flatMap(({ heading, options }) => ['', `${heading}:`, ...optionTable(options)]);
   return [
     ...usages,
     '',
@@ -65,10 +82,7 @@ function helpText(): string {
       14,
     ),
     '',
-    ...table(
-      Object.entries(OPERANDS).map(([name, { says }]) => [name, says] as const),
-      14,
-    ),
+    ...operandTable(Object.keys(OPERANDS)),
     ...groups,
     '',
     'Environment:',
@@ -77,14 +91,36 @@ function helpText(): string {
     'Examples:',
     ...EXAMPLES.map((example) => `  ${example}`),
     '',
-    'Exit codes:',
-    ...table(
-      EXIT_CODES.map(([code, says]) => [String(code), says] as const),
-      5,
-    ),
+    ...EXIT_CODE_LINES,
     '',
   ].join('\n');
 }
 
 /** The text of `--help`. */
 export const USAGE = helpText();
+
+/** The text of `--help`, or after a command what there is to say of that one. */
+export function usageText(name: CommandName | undefined): string {
+  const command: CommandSyntax | undefined = COMMANDS.find((one) => one.name === name);
+  if (command === undefined) return USAGE;
+  const { formats, operands, says } = command;
+  const options = OPTION_LIST.filter(([, { commands = [command.name] }]) => commands.includes(command.name));
+  const own = options.map(([option, syntax]): OptionGroup['options'][number] =>
+    option === 'format' ? [option, { ...syntax, says: `${alternatives(formats)}. Default: text.` }] : [option, syntax],
+  );
+  const examples = EXAMPLES.filter((example) => example.startsWith(`crosstable ${command.name} `));
+  return [
+    `Usage: crosstable ${usageOf(command)}`,
+    '',
+    ...wrapped([`${says[0].toUpperCase()}${says.slice(1)}`], WIDTH).map((line) => line.trim()),
+    '',
+    ...operandTable([...new Set(operands.map(operandName))]),
+    '',
+    'Options:',
+    ...optionTable(own),
+    '',
+    ...(examples.length === 0 ? [] : ['Examples:', ...examples.map((example) => `  ${example}`), '']),
+    ...EXIT_CODE_LINES,
+    '',
+  ].join('\n');
+}
