@@ -125,3 +125,27 @@ it('BH/C1 of a player who has no round at all is 0, as that of one whose only ro
     expect([least, most]).toEqual([4, 4]);
   }
 });
+
+it('a forfeit of the two tied counts for DE/P, and not for DE', () => {
+  // B has lost to A by forfeit, and wins the last game: 2 points, as A has after a win
+  const games: Game[][] = [
+    [
+      { white: 'A', black: 'B', result: 1, kind: 'forfeit-win' },
+      { white: 'C', black: 'D', result: 1 },
+    ],
+    [
+      { white: 'D', black: 'A', result: 1 },
+      { white: 'B', black: 'C', result: 1 },
+    ],
+    [
+      { white: 'A', black: 'C', result: null },
+      { white: 'D', black: 'B', result: null },
+    ],
+  ];
+  const worstOf = (code: string): number => {
+    const event = { codes: ['PTS', code], games, open: games[2], options: {}, random: randomOf(1, 1) };
+    const { round, steps } = laidOut(event);
+    return searchFor(1, round, steps).boundsUnder(Uint8Array.of(7, 1)).most;
+  };
+  expect([worstOf('DE/P'), worstOf('DE')]).toEqual([2, 1]);
+});
