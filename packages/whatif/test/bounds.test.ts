@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 
 import type { Game, Scoring } from '../../crosstable/src/index.js';
 import { randomOf } from '../../fuzz/src/random.js';
+import { rangeAfterCuts } from '../src/lowest-cut.js';
 import { searchFor } from '../src/search.js';
 import type { OpenEvent } from './random-events.js';
 import { extremesUnder, laidOut, masksFor, openEvent, withoutBuchholz } from './random-events.js';
@@ -18,6 +19,7 @@ const LISTS = [
   'PTS,BH/C2,BH/M1',
   'PTS,SB,BH',
   'PTS,SB/C1,SB/M1',
+  'PTS,SB/M1',
   'SB/C2',
   'PTS,DE,SB',
   'PTS,DE/P,BH/C1',
@@ -39,8 +41,8 @@ const ODD_SCORINGS: readonly Scoring[] = [
   { win: 1, draw: 0.5, loss: 0, absence: -2 },
 ];
 
-/** Tie-breaks that rise with the points, as long as these are ordinary. */
-const RISING_LISTS = ['PTS,KS', 'KS,AOB', 'AOB,PTS', 'PTS,APRO,APPO'];
+/** Tie-breaks that rise with the points, as long as these are ordinary, and those that add up scores. */
+const LISTS_OF_POINTS = ['PTS,KS', 'KS,AOB', 'AOB,PTS', 'PTS,APRO,APPO', 'PTS,BH,SB', 'BH/C1,SB/C1'];
 
 function checkBounds(list: string, events: number, changed = (event: OpenEvent): OpenEvent => event): void {
   for (let number = 0; number < events; number++) {
@@ -68,7 +70,7 @@ it.each(LISTS)('%s', (list) => {
   checkBounds(list, EVENTS);
 });
 
-it.each(ODD_SCORINGS.flatMap((scoring) => RISING_LISTS.map((list) => ({ list, scoring }))))(
+it.each(ODD_SCORINGS.flatMap((scoring) => LISTS_OF_POINTS.map((list) => ({ list, scoring }))))(
   '$list with $scoring.win, $scoring.draw, $scoring.loss and $scoring.absence',
   ({ list, scoring }) => {
     checkBounds(list, Math.ceil(EVENTS / 5), (event) => ({ ...event, options: { ...event.options, scoring } }));
@@ -79,7 +81,7 @@ it('KS where nobody has lost yet, and a loss is worth less than nothing', () => 
   const scoring = { win: 1, draw: 0.5, loss: -1 };
   const drawn = (game: Game): Game =>
     game.result === null || game.kind !== undefined ? game : { white: game.white, black: game.black, result: 0.5 };
-  checkBounds('KS', EVENTS, ({ games, options, ...event }) => ({
+  checkBounds('KS', 25, ({ games, options, ...event }) => ({
     ...event,
     games: games.map((round) => round.map(drawn)),
     options: { ...options, scoring },
@@ -148,4 +150,38 @@ it('a forfeit of the two tied counts for DE/P, and not for DE', () => {
     return searchFor(1, round, steps).boundsUnder(Uint8Array.of(7, 1)).most;
   };
   expect([worstOf('DE/P'), worstOf('DE')]).toEqual([2, 1]);
+});
+
+it('who has no round at all is ahead of who met negative scores only', () => {
+  // After two losses D has -2, which B's cut takes; C, who lost at first, has -2, -½ or 0. C and D met B with 2, and are ahead;
+  // E has no game, and 0: ahead of B but after a win of C
+  const games: Game[][] = [
+    [
+      { white: 'B', black: 'C', result: 1 },
+      { white: 'F', black: 'D', result: 1 },
+    ],
+    [
+      { white: 'B', black: 'D', result: 1 },
+      { white: 'C', black: 'F', result: null },
+    ],
+  ];
+  const options = {
+    scoring: { win: 1, draw: 0.5, loss: -1 },
+    players: ['B', 'C', 'D', 'E', 'F'].map((id) => ({ id })),
+  };
+  const event = { codes: ['BH/C1'], games, open: [games[1][1]], options, random: randomOf(1, 1) };
+  const { round, steps } = laidOut(event);
+  const search = searchFor(0, round, steps);
+  const places = [0, 1, 2].map((result) => search.boundsUnder(Uint8Array.of(1 << result)));
+  expect(places.map(({ least, most }) => [least, most])).toEqual([
+    [4, 4],
+    [4, 4],
+    [3, 3],
+  ]);
+});
+
+it('two who meet the same opponent and cut that score differ by nothing, whatever the opponent scores', () => {
+  const ofBoard = [{ board: 0, scores: [2, 2.5, 3] }];
+  const sum = { terms: new Float64Array(3), masks: Uint8Array.of(7), low: 0, high: 0 };
+  expect(rangeAfterCuts(sum, ofBoard, ofBoard)).toEqual({ low: 0, high: 0 });
 });
