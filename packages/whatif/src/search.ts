@@ -178,7 +178,7 @@ export function searchFor(
         steps++;
         if (steps % STEPS_BETWEEN_GUESSES === 0) improve(guessOf(found), cost, found.influence, bound);
         const nextBound = Math.max(bound, lowerBound(found));
-        if (nextBound < Math.min(least, cost)) settle(next, found, nextBound);
+        if (nextBound < least) settle(next, found, nextBound);
       }
     }
     return { reached: sign * least, bound: sign * Math.min(least, bound), witness };

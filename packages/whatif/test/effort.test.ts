@@ -1,7 +1,12 @@
 // The steps of searches: more of them than here mean that a bound has become weaker, or that less is left out.
 
+import { readFileSync } from 'node:fs';
+
 import { expect, it } from 'vitest';
 
+import type { Game } from '../../crosstable/src/index.js';
+import type { GoldenGroup } from '../../crosstable/test/golden-values.js';
+import { randomOf } from '../../fuzz/src/random.js';
 import { conditionsFor } from '../src/conditions.js';
 import { searchFor } from '../src/search.js';
 import { laidOut, masksFor, openEvent } from './random-events.js';
@@ -70,5 +75,37 @@ it.each([
     }
   }
   expect(exact).toBeGreaterThanOrEqual(decided);
+  expect(distance).toBeLessThanOrEqual(apart);
+});
+
+const LARGE = new URL('../../crosstable/test/fixtures/golden/big.json', import.meta.url);
+
+/** Of a large Swiss, where guesses are far off until they are improved: how far bounds and places are apart in all. */
+it.each([
+  ['PTS,BH,SB', 32],
+  ['PTS,SB', 25],
+] as const)('%s of a hundred and thirty boards', (list, apart) => {
+  const { tournaments } = JSON.parse(readFileSync(LARGE, 'utf8')) as GoldenGroup;
+  const [{ games, players, rounds, system }] = tournaments;
+  const last = games[games.length - 1].map((game): Game =>
+    game.kind === undefined && game.black !== '' ? { white: game.white, black: game.black, result: null } : game,
+  );
+  const event = {
+    codes: list.split(','),
+    games: [...games.slice(0, -1), last],
+    open: last.filter(({ result }) => result === null),
+    options: { players, rounds, system },
+    random: randomOf(1, 1),
+  };
+  const { round, steps } = laidOut(event);
+  let distance = 0;
+  for (const player of [0, 20, 60, 100, 150, 200]) {
+    const search = searchFor(player, round, steps);
+    for (const side of ['best', 'worst'] as const) {
+      let left = 1000;
+      const { bound, reached } = search.search(side, masksFor(player, round, 2), () => left-- > 0);
+      distance += Math.abs(bound - reached);
+    }
+  }
   expect(distance).toBeLessThanOrEqual(apart);
 });
