@@ -59,7 +59,6 @@ export function placeBounds(
     const mask = masks[board];
     let fewest = 2;
     let greatest = 0;
-    let isUndecided = false;
     for (const result of resultsOn(board, masks)) {
       masks[board] = 1 << result;
       let sure = 0;
@@ -69,7 +68,6 @@ export function placeBounds(
         const found = verdict(other, result);
         if (found === SURELY_AHEAD) sure++;
         if (found !== NOT_AHEAD) possible++;
-        if (found === POSSIBLY_AHEAD) isUndecided = true;
       }
       ofResult[3 * board + result] += SEAT * (sure + possible);
       fewest = Math.min(fewest, sure);
@@ -78,7 +76,7 @@ export function placeBounds(
     masks[board] = mask;
     surely += fewest;
     possibly += greatest;
-    if (isUndecided || fewest !== greatest) ofBoard[board] += SLIGHT;
+    if (fewest !== greatest) ofBoard[board] += SLIGHT; // An undecided comparison counts as possible, and not as sure
   }
   const bestGuess = new Uint8Array(boards.length);
   const worstGuess = new Uint8Array(boards.length);
