@@ -173,7 +173,10 @@ function statedBy(
   return values;
 }
 
-/** 240 and 299 name players. In the file of a team tournament 299 names teams, and 240 is one of `readTeams`. */
+/**
+ * Reports the ids in 240 and 299 that name nobody. Both name teams where the tournament is one of teams, and there
+ * `readTeams` has looked at 240 already.
+ */
 function checkPlayerLists(
   { adjustments: lines, byeLists }: Headers,
   adjustments: readonly Adjustment[],
