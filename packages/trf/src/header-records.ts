@@ -1,37 +1,45 @@
-import { ROUND_DATE, ROUND_WIDTH, cut, shifted } from './columns.js';
+import { ADJUSTMENT, BYE, ROUND_DATE, ROUND_WIDTH, cut, shifted, type Column } from './columns.js';
 import { recordCode, recordValue, type Line } from './line.js';
-import { readByes } from './player-list-records.js';
-import type { Report } from './repair.js';
+import { readAdjustment, readByes } from './player-list-records.js';
+import type { RepairKind, Report } from './repair.js';
 import type { ByeCode } from './result-codes.js';
 import { isRuling } from './rulings.js';
 import { isScoringCode } from './scoring-records.js';
 import { KEPT_RECORDS, TEXT_RECORDS, isTextCode } from './text-records.js';
 import { TEAM_RECORDS, type TeamCode } from './team-file.js';
-import type { TrfTexts } from './tournament.js';
+import type { Adjustment, TrfTexts } from './tournament.js';
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
+
+/** The ids that a record names, and what a report of an unknown one needs. */
+export interface PlayerList {
+  readonly kind: RepairKind;
+  readonly line: Line;
+  readonly column: Column;
+  readonly players: readonly string[];
+}
 
 /** All lines of a file except its 001 records, sorted by record and not yet interpreted further. */
 export interface Headers {
   readonly texts: Mutable<TrfTexts>;
   /** Lines of 042 and 052. */
-  start: Line | undefined;
-  end: Line | undefined;
+  start?: Line;
+  end?: Line;
   /** Lines of two records that say the same: 142 and XXR, 152 and XXC, 212 and 202. */
   readonly rounds: Line[];
   readonly initialColour: Line[];
   readonly tiebreaks: Line[];
   readonly scoring: Line[];
   /** 062. */
-  playerCount: Line | undefined;
+  playerCount?: Line;
   /** 092, or 192 in a file without 092. */
-  type: Line | undefined;
-  roundDates: readonly string[] | undefined;
+  type?: Line;
+  roundDates?: readonly string[];
   readonly deputyArbiters: string[];
-  /** Lines of 299. */
-  readonly adjustments: Line[];
-  /** Lines of 240, with the ids in each. */
-  readonly byeLists: { readonly line: Line; readonly players: readonly string[] }[];
+  /** 299. */
+  readonly adjustments: Adjustment[];
+  /** The ids that 240 and 299 name. */
+  readonly playerLists: PlayerList[];
   /** 240, by round and id. */
   readonly byes: Map<number, Map<string, ByeCode>>;
   /** The records of teams by their code. */
@@ -75,18 +83,13 @@ export function headerReader(
 ): { readonly headers: Headers; readonly read: (line: Line) => void } {
   const headers: Headers = {
     texts: { ...EMPTY_TEXTS },
-    start: undefined,
-    end: undefined,
     rounds: [],
     initialColour: [],
     tiebreaks: [],
     scoring: [],
-    playerCount: undefined,
-    type: undefined,
-    roundDates: undefined,
     deputyArbiters: [],
     adjustments: [],
-    byeLists: [],
+    playerLists: [],
     byes: new Map(),
     ofTeams: new Map(),
     comments: [],
@@ -144,16 +147,26 @@ function putTeamRecord({ ofTeams }: Headers, code: string, line: Line): void {
   else lines.push(line);
 }
 
+function putAdjustment({ adjustments, playerLists }: Headers, line: Line): void {
+  const adjustment = readAdjustment(line); // 299
+  adjustments.push(adjustment);
+  playerLists.push({ kind: 'adjustment', line, column: ADJUSTMENT.player, players: adjustment.players });
+}
+
+function putByes({ byes, playerLists }: Headers, line: Line): void {
+  playerLists.push({ kind: 'bye-code', line, column: BYE.player, players: readByes(line, byes) }); // 240
+}
+
 /** Records that may stand several times. */
 function readRepeatable(headers: Headers, code: string, line: Line): boolean {
   if (code === '112') headers.deputyArbiters.push(recordValue(line.text));
   else if (code === '142' || code === 'XXR') headers.rounds.push(line);
   else if (code === '152' || code === 'XXC') headers.initialColour.push(line);
   else if (code === '212' || code === '202') headers.tiebreaks.push(line);
-  else if (code === '299') headers.adjustments.push(line);
+  else if (code === '299') putAdjustment(headers, line);
   else if (isScoringCode(code)) headers.scoring.push(line);
   else if (KEPT_RECORDS.has(code)) {
-    if (code === '240') headers.byeLists.push({ line, players: readByes(line, headers.byes) });
+    if (code === '240') putByes(headers, line);
     headers.otherRecords.push(line.text);
   } else return false;
   return true;

@@ -1,24 +1,19 @@
-import { ADJUSTMENT, BYE, type Column } from './columns.js';
 import { readDate } from './dates.js';
 import { pairingByeResult } from './game-points.js';
-import { headerReader, type Headers } from './header-records.js';
+import { headerReader, type Headers, type PlayerList } from './header-records.js';
 import { recordCode, recordValue, type Line } from './line.js';
 import { readInitialColour, readRounds, readTiebreaks } from './one-of-two-records.js';
 import { PLAYER_EXPECTED, type OpenedReport } from './opened-report.js';
-import { refuseTwins } from './pairing.js';
+import { refuseTwins, type PairedRows } from './pairing.js';
 import { pairWithPoints } from './pair-with-points.js';
-import { readAdjustment } from './player-list-records.js';
 import { readPlayer, type PlayerRow } from './player-record.js';
-import type { RepairKind, Report } from './repair.js';
+import type { Report } from './repair.js';
 import { readRulings, ruledPlayer, ruledTeam } from './rulings.js';
 import { readScoring, readUnknownResult, toScoring } from './scoring-records.js';
 import { readSystem } from './system.js';
 import type { readTeams as readsTeams } from './read-teams.js';
-import type { Adjustment, TrfTeams, TrfTournament } from './tournament.js';
+import type { TrfTeams, TrfTournament } from './tournament.js';
 import { TrfError } from './trf-error.js';
-
-/** The team fields of an individual tournament. */
-const NO_TEAMS: Partial<TrfTeams> = {};
 
 /** Reads the teams and their matches. */
 export type TeamReader = typeof readsTeams;
@@ -47,19 +42,18 @@ export function readReport(
   if (rows.length === 0) throw new TrfError(lines.length, 1, PLAYER_EXPECTED, '');
   refuseTwins(rows);
 
-  const { texts } = headers;
+  const { adjustments, texts } = headers;
   const system = readSystem(texts.typeCode, texts.type); // 192, 092
   if (system === undefined) reportSystem(headers, report);
   const table = readScoring(headers.scoring, report); // 162, XXS, BBW-BBU
-  const adjustments = headers.adjustments.map(readAdjustment); // 299
   const unknown = readUnknownResult(headers.scoring); // 162, X
   const unknownResult = unknown?.points;
   const sources = { system, pairingBye: pairingByeResult(table), adjustments, table, unknownResult, report };
-  const paired =
+  const paired: PairedRows & Partial<TrfTeams> =
     teamCode === undefined || readTeams === undefined
-      ? { ...pairWithPoints(rows, { ...sources, byes: headers.byes }), ...NO_TEAMS }
+      ? pairWithPoints(rows, { ...sources, byes: headers.byes })
       : readTeams(rows, { ...sources, records: headers.ofTeams, typeCode: texts.typeCode });
-  checkPlayerLists(headers, adjustments, paired.teams ?? rows.map(({ player }) => player), report);
+  checkPlayerLists(headers.playerLists, paired.teams ?? rows.map(({ player }) => player), report);
   const players = rows.map(({ player }) => player);
   const { games, lastPairedRound, matches = [] } = paired;
   if (unknown !== undefined && games.some((round) => round.some(({ result }) => result === null))) {
@@ -76,6 +70,7 @@ export function readReport(
   const rulings = readRulings(headers.rulings, players, paired.teams, rounds.value);
   const colour = choose(headers.initialColour, '152', readInitialColour, headers, report);
   const tiebreaks = choose(headers.tiebreaks, '212', readTiebreaks, headers, report);
+  const teamTables = ['801', '802'].filter((code) => headers.ofTeams.has(code));
   return {
     ...texts,
     system,
@@ -112,9 +107,7 @@ export function readReport(
       initialColour: colour.line,
       scoring: headers.scoring.map(({ text }) => text),
       tiebreaks: tiebreaks.line,
-      ...(headers.ofTeams.has('801') || headers.ofTeams.has('802')
-        ? { teamTables: ['801', '802'].filter((code) => headers.ofTeams.has(code)) }
-        : {}),
+      ...(teamTables.length > 0 && { teamTables }),
     },
     repairs: sorted(),
   };
@@ -178,18 +171,15 @@ function statedBy(
  * `readTeams` has looked at 240 already.
  */
 function checkPlayerLists(
-  { adjustments: lines, byeLists }: Headers,
-  adjustments: readonly Adjustment[],
+  lists: readonly PlayerList[],
   known: readonly { readonly id: string; readonly players?: unknown }[],
   report: Report,
 ): void {
   const ids = new Set(known.map(({ id }) => id));
   const read = `is no ${known.some(({ players }) => players !== undefined) ? 'team' : 'player'} of the file`;
-  const checkList = (kind: RepairKind, line: Line, column: Column, listed: readonly string[]): void => {
-    for (const id of listed) if (!ids.has(id)) report(kind, line.number, column.from, id, read);
-  };
-  for (const { line, players } of byeLists) checkList('bye-code', line, BYE.player, players);
-  for (const [n, { players }] of adjustments.entries()) checkList('adjustment', lines[n], ADJUSTMENT.player, players);
+  for (const { kind, line, column, players } of lists) {
+    for (const id of players) if (!ids.has(id)) report(kind, line.number, column.from, id, read);
+  }
 }
 
 /** The value of a record; `undefined` for a missing record or a blank value. */
