@@ -29,11 +29,7 @@ export function readPackages(base = root) {
     .map((found) => ({ ...found, manifest: JSON.parse(readFileSync(join(found.directory, 'package.json'), 'utf8')) }));
 }
 
-/**
- * The packages that are published on npm.
- *
- * @param {string} [base]
- */
+/** The packages that are published on npm. @param {string} [base] */
 export function publishedPackages(base = root) {
   return readPackages(base).filter(({ manifest }) => manifest.private !== true);
 }
@@ -99,11 +95,7 @@ export function entriesOf(manifest) {
   }));
 }
 
-/**
- * The entries of these packages that have code to run.
- *
- * @param {readonly Package[]} packages
- */
+/** The entries of these packages that have code to run. @param {readonly Package[]} packages */
 export function specifiersThatRun(packages) {
   return packages
     .flatMap(({ manifest }) => entriesOf(manifest))
