@@ -1,5 +1,5 @@
 import { namesOpponent } from './round-cell.js';
-import { cellAt, type Row } from './sheet.js';
+import type { Row } from './sheet.js';
 
 /** Columns whose headings count from 1: rounds, or opponents. */
 interface Run {
@@ -34,17 +34,29 @@ export function roundRun({ cells }: Row): Run {
   return best;
 }
 
-/** Whether a row can have the headings: bare numbers need words beside them, and a single one a game in the next row. */
-function isHeading({ first, count, areRounds }: Run, { cells }: Row, next: Row | undefined): boolean {
+/** Whether a row can have the headings: bare numbers need words beside them, and a single one a game `below`. */
+function isHeading({ first, count, areRounds }: Run, { cells }: Row, below = ''): boolean {
   if (areRounds) return count > 0;
-  if (count === 1 && (next === undefined || !namesOpponent(cellAt(next, first).text))) return false;
+  if (count === 1 && !namesOpponent(below)) return false;
   return cells.slice(0, first).some(({ text }) => /^\p{L}/u.test(text));
 }
 
-/** The row with the headings of the crosstable; `undefined` where no row has them. */
+/** Rounds come before bare numbers, however many, and more of them before fewer. */
+function weightOf({ areRounds, count }: Run): number {
+  return areRounds ? 10_000 + count : count;
+}
+
+/** The row with the headings of the crosstable, the first of several; `undefined` where no row has them. */
 export function headingOf(rows: readonly Row[]): Heading | undefined {
-  const found = rows
-    .map((row, at) => ({ ...roundRun(row), at, row }))
-    .filter((heading) => isHeading(heading, heading.row, rows.at(heading.at + 1)));
-  return found.sort((a, b) => Number(b.areRounds) - Number(a.areRounds) || b.count - a.count)[0];
+  let best: Heading | undefined;
+  /** By column: the text of the next row that has one there. */
+  const below: string[] = [];
+  for (let at = rows.length - 1; at >= 0; at--) {
+    const row = rows[at];
+    const run = roundRun(row);
+    const isBetter = best === undefined || weightOf(run) >= weightOf(best);
+    if (isBetter && isHeading(run, row, below[run.first])) best = { ...run, at, row };
+    row.cells.forEach(({ text }, column) => (below[column] = text || below[column]));
+  }
+  return best;
 }

@@ -21,12 +21,13 @@ export function hasNumberHeading({ labels, key }: Grid): boolean {
   return NUMBER_WORDS.test(labels[key]);
 }
 
-/** A player's row begins with a number, or with a blank where a rank is shared. */
+/** A player's row begins with a number, or with a blank where a rank is shared: then it has a round, or a fourth cell. */
 function isPlayer({ first, count, row: headings }: Heading, row: Row, key: number): boolean {
-  if (row.table !== headings.table || !/^\d*\.?$/.test(cellAt(row, key).text)) return false;
+  const { text: number } = cellAt(row, key);
+  if (row.table !== headings.table || !/^\d*\.?$/.test(number)) return false;
   const filled = row.cells.filter(({ text }) => text !== '').length;
   const hasRounds = row.cells.slice(first, first + count).some(({ text }) => text !== '');
-  return filled > 2 && (hasRounds || filled > 3);
+  return filled > 2 && (number !== '' || hasRounds || filled > 3);
 }
 
 /** The rows of the players below the headings. */

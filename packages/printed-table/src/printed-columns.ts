@@ -11,7 +11,7 @@ import type { Cell, Row } from './sheet.js';
 /** Headings of points. */
 export const POINTS_WORDS = /^(?:pts|pkt|points)\b/i;
 /** Headings of ranks. */
-export const RANK_WORDS = /^(?:pos|rk|rank)\.?$/i;
+export const RANK_WORDS = /^(?:pos|r[gk]|rank)\.?$/i;
 /** Headings of tie-breaks: letters with a number, as Chess-Results has them; codes of C.07, and words for some of them. */
 const TIEBREAK = /^\p{L}+\.?\s?\d{1,2}$/u;
 const TIEBREAK_WORDS =
@@ -39,8 +39,8 @@ function pointsColumn(
 }
 
 /**
- * The ranks of a column, each its place or the rank before it; a blank one is the rank of the row above. `undefined` where it
- * has none.
+ * The ranks of a column, each its place, or the rank before it where the points are the same; a blank one is the rank of the
+ * row above. `undefined` where it has none.
  */
 function ranksIn(grid: Grid, column: number, scores: readonly number[]): number[] | undefined {
   const ranks: number[] = [];
@@ -49,7 +49,7 @@ function ranksIn(grid: Grid, column: number, scores: readonly number[]): number[
   const isFalling = byRank.every(({ score, rank }, at) => {
     if (at === 0) return rank === 1;
     const before = byRank[at - 1];
-    return score <= before.score && (rank === at + 1 || rank === before.rank);
+    return rank === at + 1 ? score <= before.score : rank === before.rank && score === before.score;
   });
   return isFalling ? ranks : undefined;
 }
@@ -111,7 +111,8 @@ export function printedColumns(grid: Grid, rows: readonly Row[], scores: readonl
   const tiebreaks = beside.filter(isTiebreak);
   const others = beside.filter((column) => !tiebreaks.includes(column));
   const points = pointsColumn(grid, scores, others, tiebreaks, legend);
-  const right = others.filter((column) => column >= end && column !== points);
+  const isHeaded = (column: number): number => Number(RANK_WORDS.test(labels[column]));
+  const right = others.filter((column) => column >= end && column !== points).sort((a, b) => isHeaded(b) - isHeaded(a)); // the number of games falls with the points, too, after the first round
 
   const ids = scores.map((_, at) => String(at + 1));
   const pointCells = points === undefined ? [] : columnCells(grid, points);

@@ -31,7 +31,11 @@ function whoColumns(grid: Grid): WhoColumns {
   const textsOf = (column: number): string[] => columnCells(grid, column).map(({ text }) => text);
   const different = (column: number): number => new Set(textsOf(column).filter((text) => /\p{L}/u.test(text))).size;
   const isNamed = (column: number): number => Number(NAME_WORDS.test(labels[column]));
-  const name = left.toSorted((a, b) => isNamed(b) - isNamed(a) || different(b) - different(a)).at(0);
+  /** Titles stand under a blank heading, and in a small table they may differ as much as names. */
+  const isBlank = (column: number): number => Number(labels[column] === '');
+  const name = left
+    .toSorted((a, b) => isNamed(b) - isNamed(a) || different(b) - different(a) || isBlank(a) - isBlank(b))
+    .at(0);
   if (name === undefined) throw misplaced(heading.row.cells[heading.first], 'a column of names before it');
   if (TEAM_WORDS.test(labels[name])) refuseTeams(heading.row.cells[name]);
   /** The columns with cells of a form, which aren't all blank or 0. */

@@ -48,6 +48,14 @@ describe('headings', () => {
     expect([system, games]).toEqual(['swiss', [[{ white: '1', black: '2', result: 1 }]]]);
   });
 
+  it('may be so where the first players took no part', async () => {
+    const { games, players } = await readPrintedTable(
+      csv(['No', 'Name', 'Total', 1], [1, 'Ana', 0, ''], [2, 'Bo', 1, '3:W'], [3, 'Cy', 0, '2:L']),
+    );
+    expect(players.length).toBe(3);
+    expect(games).toEqual([[{ white: '2', black: '3', result: 1, coloursUnknown: true }]]);
+  });
+
   it('of opponents, where they are more than those of rounds in the row, come first', async () => {
     const { system } = await readPrintedTable(
       csv(['Rk.', 'Name', 1, 2, '1.Rd'], [1, 'Ana', '', 1, 'x'], [2, 'Bo', 0, '', 'x']),

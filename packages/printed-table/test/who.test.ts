@@ -108,13 +108,53 @@ it('the column of ranks counts from 1, and falls with the points', async () => {
   expect(printed.ranks).toEqual(new Map([['1', 1], ['2', 2]])); // prettier-ignore
 });
 
-it('a player has a round, or a fourth cell', async () => {
+it('a heading of ranks comes before the number of games, which can fall with the points, too', async () => {
+  const { printed } = await readPrintedTable(
+    csv(
+      ['No.', 'Name', '1.Rd', '2.Rd', 'Pts.', 'n', 'Rg.'],
+      [1, 'Ana', '2w1', '-1', 2, 1, 1],
+      [2, 'Bo', '1b0', '3w1', 1, 2, 2],
+      [3, 'Cy', '-1', '2b0', 1, 3, 2],
+    ),
+  );
+  expect([...(printed.ranks?.values() ?? [])]).toEqual([1, 2, 2]);
+});
+
+it('players with different points share no rank', async () => {
+  const { printed } = await readPrintedTable(
+    csv(['No.', 'Name', '1.Rd', 'Pts.', 'n', 'X'], [1, 'Ana', '2w1', 1, 1, 1], [2, 'Bo', '1b0', 0, 1, 2]),
+  );
+  expect([...(printed.ranks?.values() ?? [])]).toEqual([1, 2]);
+});
+
+it('a player without a round has a number', async () => {
+  for (const [head, ...rows] of [
+    [
+      ['Rk.', 'Name', '1.Rd', 'Pts.'],
+      [1, 'Ana', '2w1', 1],
+      [2, 'Bo', '1b0', 0],
+      [3, 'Cy', '', 0],
+    ],
+    [
+      ['No', 'Name', 'Total', '1.Rd'],
+      [1, 'Ana', 1, '2w1'],
+      [2, 'Bo', 0, '1b0'],
+      [3, 'Cy', 0, ''],
+    ],
+  ] as const) {
+    const { players, points } = await readPrintedTable(csv(head, ...rows));
+    expect(players.map(({ name }) => name)).toEqual(['Ana', 'Bo', 'Cy']);
+    expect(points.get('3')).toBe(0);
+  }
+});
+
+it('a player without a number has a round, or a fourth cell', async () => {
   const { players } = await readPrintedTable(
     csv(
       ['Rk.', 'Name', 'FED', '1.Rd', 'Pts.'],
       [1, 'Ana', 'NOR', '2w1', 1],
-      [2, 'Bo', 'NOR', '1b0', 0],
-      [3, 'Total', 'NOR', '', ''],
+      ['', 'Bo', 'NOR', '1b0', ''],
+      ['', 'Total', '', '', 1],
       ['', 'Mean', '', '-1', ''],
     ),
   );
