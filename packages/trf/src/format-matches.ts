@@ -1,9 +1,9 @@
 import { check, checkArray, isObject, type Match } from '@crosstable/core';
-import { usualSeats } from './boards.js';
+import { usualSeats, type RoundOfPlayers } from './boards.js';
 import { BYE, PLAYER_LIST_WIDTH, lay, shifted } from './columns.js';
 import { formatLineUp } from './line-up-records.js';
 import { formatForfeitedMatch, formatTeamByes } from './format-team-records.js';
-import { readSystem } from './system.js';
+import { systemOf } from './system.js';
 import { gamesByPlayer } from './team-matches.js';
 import type { TeamCell } from './team-points.js';
 import type { TrfDraft, TrfGame, TrfTeam } from './tournament.js';
@@ -71,8 +71,7 @@ interface MatchLines {
 
 /** The records 240, 300, 320 and 330 of the matches. */
 export function formatMatches({ draft, teams, matches, games, cells }: MatchLines): readonly string[] {
-  const { pairingBye, type = '', typeCode = '' } = draft;
-  const isRoundRobin = (draft.system ?? readSystem(typeCode, type)) === 'round-robin';
+  const { pairingBye } = draft;
   const pairingByes = matches.map((round, n) => {
     const ids = round.filter(({ kind }) => kind === 'pairing-bye').map(({ white }) => white);
     check(ids.length < 2, `matches[${n}]`, 'one pairing-bye in a round', ids.length, 'number');
@@ -82,23 +81,40 @@ export function formatMatches({ draft, teams, matches, games, cells }: MatchLine
   return [
     ...matches.flatMap((round, n) => {
       // TRF26 has Z for the free round of a round-robin, too
-      const free = isRoundRobin && round.length > 0 ? teams.filter(({ id }) => cells[n].get(id) === undefined) : [];
+      const free =
+        systemOf(draft) === 'round-robin' && round.length > 0
+          ? teams.filter(({ id }) => cells[n].get(id) === undefined)
+          : [];
       return Object.entries(BYES).flatMap(([kind, letter]) => {
         const ids = round.filter((match) => match.kind === kind).map(({ white }) => white);
         return formatByes(letter, n + 1, kind === 'zero-bye' ? [...ids, ...free.map(({ id }) => id)] : ids);
       });
     }),
-    ...matches.flatMap((_, n) =>
-      teams.flatMap(({ id: team, players: roster }) => {
-        const { opponent = '', seats = [] } = cells[n].get(team) ?? {};
-        const ids = seats.map(([id]) => id);
-        const isUsual = usualSeats(roster, players[n] ?? new Map()).join(' ') === ids.join(' ');
-        return isUsual || ids.length === 0 ? [] : [formatLineUp({ round: n + 1, team, opponent, seats: ids })];
-      }),
-    ),
+    ...matches.flatMap((_, n) => formatLineUps(n + 1, { teams, cells: cells[n], games: players[n] ?? new Map() })),
     ...formatTeamByes({ pairingBye, teams: pairingByes }),
     ...matches.flatMap((round, n) => round.flatMap((match) => formatForfeitedMatch(match, n + 1))),
   ];
+}
+
+/** The data from which the line-ups of a round are written. */
+interface LineUps {
+  readonly teams: readonly TrfTeam[];
+  readonly cells: ReadonlyMap<string, TeamCell>;
+  readonly games: RoundOfPlayers;
+}
+
+/** The lines of 300 in a round, for the teams whose match and line-up don't follow from the rows of the players. */
+function formatLineUps(round: number, { teams, cells, games }: LineUps): string[] {
+  return teams.flatMap(({ id: team, players: roster }) => {
+    const { opponent = '', isForfeited = false, seats = [] } = cells.get(team) ?? {};
+    const ids = seats.map(([id]) => id);
+    const others = (cells.get(opponent)?.seats ?? []).map(([id]) => id);
+    const present = ids.map((id, board) => [id, others[board]].filter((one) => one !== '').length);
+    // Two at a board show that the teams met; where 330 says it, one shows that the match has boards
+    const isShown = present.some((players) => players > (isForfeited ? 0 : 1));
+    const isUsual = usualSeats(roster, games).join(' ') === ids.join(' ');
+    return (isShown && isUsual) || ids.length === 0 ? [] : [formatLineUp({ round, team, opponent, seats: ids })];
+  });
 }
 
 function formatByes(letter: string, round: number, ids: readonly string[]): string[] {

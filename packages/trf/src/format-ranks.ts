@@ -1,7 +1,7 @@
 import { crosstable, editionOn } from '@crosstable/core';
 import { lastPairedRound } from '../../crosstable/src/last-paired-round.js';
 import { ranksOfPlayers } from '../../crosstable/src/ranks-of-players.js';
-import { readSystem } from './system.js';
+import { systemOf } from './system.js';
 import { tableAdjustments } from './table-adjustments.js';
 import type { TrfDraft } from './tournament.js';
 
@@ -10,13 +10,12 @@ import type { TrfDraft } from './tournament.js';
  * code of the list can't be used.
  */
 export function ranksByList(draft: TrfDraft): ReadonlyMap<string, number> {
-  const { players, games, tiebreaks, scoring, rounds, start, type = '', typeCode = '' } = draft;
+  const { players, games, tiebreaks, scoring, rounds, start } = draft;
   const round = lastPairedRound(games);
   if (tiebreaks === undefined || round === 0) return new Map();
   const codes = tiebreaks.some((code) => code.toUpperCase() === 'PTS') ? tiebreaks : ['PTS', ...tiebreaks];
   const numbered = players.map((player) => ({ ...player, pairingNumber: Number(player.id) }));
-  const system = draft.system ?? readSystem(typeCode, type);
-  const options = { players: numbered, system, scoring, rounds, round, edition: editionOn(start) };
+  const options = { players: numbered, system: systemOf(draft), scoring, rounds, round, edition: editionOn(start) };
   try {
     const adjustments = tableAdjustments({ adjustments: draft.adjustments ?? [], games, players });
     return ranksOfPlayers(crosstable(games, { ...options, adjustments }), codes);

@@ -2,7 +2,7 @@ import { check, checkArray, isObject, type Result } from '@crosstable/core';
 import { checkMark } from './draft-check.js';
 import { isAlone } from './game-points.js';
 import { codeOfBye, codeOfScore, complement, resultOfBye, type ByeKind } from './result-codes.js';
-import { readSystem } from './system.js';
+import { systemOf } from './system.js';
 import type { TrfDraft, TrfGame } from './tournament.js';
 
 /** One round of a 001 record: the texts of its three columns. */
@@ -47,8 +47,8 @@ export function formatRounds(
 }
 
 /** Whether one player rests in every round: in a round-robin with an odd number of players. */
-function hasFreeRounds({ players, teams, system, type = '', typeCode = '' }: TrfDraft): boolean {
-  return teams === undefined && players.length % 2 === 1 && (system ?? readSystem(typeCode, type)) === 'round-robin';
+function hasFreeRounds(draft: TrfDraft): boolean {
+  return draft.teams === undefined && draft.players.length % 2 === 1 && systemOf(draft) === 'round-robin';
 }
 
 /** The cells of White and Black; a bye and a forfeit without a scheduled opponent have one only. */

@@ -1,8 +1,9 @@
-import { check, checkArray, isObject } from '@crosstable/core';
+import { check, checkArray, isObject, type Match } from '@crosstable/core';
 import { isWhole } from './draft-check.js';
 import { checkMatches, formatMatches } from './format-matches.js';
 import { formatColours, formatMatchScoring, formatTeam } from './format-team-records.js';
 import type { ScoreTable } from './scoring-records.js';
+import { systemOf } from './system.js';
 import { lastRoundOf } from './team-matches.js';
 import { scoresOf, teamCells } from './team-points.js';
 import { formatTeamLine } from './team-tables.js';
@@ -26,8 +27,9 @@ export function formatTeams(
   const { boards = most } = draft;
   check(isWhole(boards, 0, 999), 'boards', 'a number of boards', boards, 'number');
   checkMatches(matches, teamOf, new Set(teams.map(({ id }) => id)), boards);
-  const cells = teamCells(matches, { table, matchScoring, pairingBye, boards, adjustments, teamOf });
-  const soFar = cells.slice(0, lastRoundOf(matches));
+  const pricing = { table, matchScoring, pairingBye, boards, adjustments, teamOf };
+  const cells = teamCells(matches, pricing);
+  const soFar = teamCells(withAbsences(matches.slice(0, lastRoundOf(matches)), draft, teams), pricing);
   const scores = new Map(teams.map(({ id }) => [id, scoresOf(id, soFar, adjustments)]));
   const { colours = written || boards === 0 ? undefined : 'WB' } = draft;
   return [
@@ -44,6 +46,20 @@ export function formatTeams(
       }),
     ),
   ];
+}
+
+/** The matches with a bye for each team that a round of a Swiss doesn't name: it was absent, as `parseTrf` reads it. */
+function withAbsences(
+  matches: readonly (readonly Match[])[],
+  draft: TrfDraft,
+  teams: readonly TrfTeam[],
+): readonly (readonly Match[])[] {
+  if (systemOf(draft) === 'round-robin') return matches;
+  return matches.map((round) => {
+    const named = new Set(round.flatMap(({ white, black }) => [white, black]));
+    const absent = teams.filter(({ id }) => !named.has(id));
+    return [...round, ...absent.map(({ id }): Match => ({ white: id, black: '', kind: 'zero-bye' }))];
+  });
 }
 
 const NOTHING = { matchPoints: 0, gamePoints: 0 };

@@ -146,6 +146,38 @@ describe('a draft of teams', () => {
     system: 'swiss',
   } as const;
 
+  it('tells by line-ups (300) who met, where no board has two players', () => {
+    const boards = [
+      { white: '1', black: '', result: 1, kind: 'forfeit-win' },
+      { white: '4', black: '', result: 1, kind: 'forfeit-win' },
+    ] as const;
+    const games = boards.map((board) => ({ ...board }));
+    const matches = [[{ white: '1', black: '2', boards }]];
+    const text = formatTrf({ ...draft, games: [games], matches });
+    expect(text).toContain('\n300   1   1   2    1 0000\n300   1   2   1 0000    4\n');
+    expect(parseTrf(text).matches).toEqual(matches);
+  });
+
+  it('tells by line-ups that a forfeited match (330) has boards, where nobody sits at them', () => {
+    const board = { white: '', black: '', result: 0, kind: 'double-forfeit' } as const;
+    const matches = [[{ white: '1', black: '2', kind: 'forfeit-win', boards: [board, board] }]] as const;
+    const text = formatTrf({ ...draft, games: [[]], matches });
+    expect(text).toContain('\n300   1   1   2 0000 0000\n300   1   2   1 0000 0000\n330 +-   1   1   2\n');
+    expect(parseTrf(text).matches).toEqual(matches);
+  });
+
+  it('counts for absent teams of a Swiss what an absence is worth', () => {
+    const players = [...draft.players, { id: '5' }];
+    const teams = [...draft.teams, { id: '3', players: ['5'] }];
+    const rules = { matchScoring: { absence: 0.5 }, scoring: { absence: 0.25 } };
+    // ¼ on each of the two boards
+    const totals = /^310 {3}3.{47} +0\.5 +0\.5 /m;
+    const text = formatTrf({ ...draft, ...rules, players, teams });
+    expect(text).toMatch(totals);
+    expect(parseTrf(text).repairs).toEqual([]);
+    expect(formatTrf({ ...draft, ...rules, players, teams, system: 'round-robin' })).not.toMatch(totals);
+  });
+
   it('is completed with type, colours and the scores of the teams', () => {
     const text = formatTrf({ ...draft, primary: 'GP' });
     const lines = text.split('\n');
