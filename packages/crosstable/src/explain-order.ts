@@ -10,7 +10,10 @@ import { shownValue } from './values.js';
 export interface EqualValue {
   /** As the list writes it. */
   readonly code: string;
-  /** The value that both have; for direct encounter the rank that they share, `null` where it separated nobody. */
+  /**
+   * The value that both have; for direct encounter the rank that they share. `null` where it separated nobody, and where the
+   * values differ and aren't compared: the board counts of teams with different game points (Article 12.1).
+   */
   readonly value: number | null;
 }
 
@@ -107,7 +110,9 @@ export function explainOrder(
   const at = turns.findIndex(({ groups }) => placeIn(groups, player) !== placeIn(groups, rival));
   const equal = turns
     .slice(0, at < 0 ? undefined : at)
-    .map(({ step: { code, column } }) => ({ code, value: shownValue(column[player]) }));
+    .map(({ step: { code, column } }) => {
+      return { code, value: column[player] === column[rival] ? shownValue(column[player]) : null };
+    });
   if (at < 0) return { ...undecided, equal };
 
   const turn = turns[at];

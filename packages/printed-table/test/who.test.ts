@@ -151,14 +151,35 @@ it('a player without a round has a number', async () => {
 it('a player without a number has a round, or a fourth cell', async () => {
   const { players } = await readPrintedTable(
     csv(
-      ['Rk.', 'Name', 'FED', '1.Rd', 'Pts.'],
-      [1, 'Ana', 'NOR', '2w1', 1],
-      ['', 'Bo', 'NOR', '1b0', ''],
-      ['', 'Total', '', '', 1],
-      ['', 'Mean', '', '-1', ''],
+      ['Rk.', 'Name', 'FED', '1.Rd', 'Pts.', 'TB1'],
+      [1, 'Ana', 'NOR', '2w1', 1, 0],
+      ['', 'Bo', 'NOR', '1b0', '', ''],
+      ['', 'Cy', 'NOR', '', 0, 0],
+      ['', 'Total', 'NOR', '', 1, ''],
+      ['', 'Mean', '', '-1', '', ''],
     ),
   );
-  expect(players.map(({ name }) => name)).toEqual(['Ana', 'Bo']);
+  expect(players.map(({ name }) => name)).toEqual(['Ana', 'Bo', 'Cy']);
+});
+
+it('titles under a blank heading are no names, even where they differ as much', async () => {
+  const { players } = await readPrintedTable(
+    csv(['No.', '', 'Имя', '1.тур', 'Очки'], [1, 'GM', 'Аня', '2w1', 1], [2, 'WFM', 'Боб', '1b0', 0]),
+  );
+  expect(players.map(({ name, title }) => [name, title])).toEqual([
+    ['Аня', 'GM'],
+    ['Боб', 'WFM'],
+  ]);
+});
+
+it.each([
+  ['against the points', ['2w1', 1, 2], ['1b0', 0, 1]],
+  ['with a gap', ['2w½', 0.5, 1], ['1b½', 0.5, 3]],
+])('numbers %s are no ranks', async (_, first, second) => {
+  const { printed } = await readPrintedTable(
+    csv(['No.', 'Name', '1.Rd', 'Pts.', 'X'], [1, 'Ana', ...first], [2, 'Bo', ...second]),
+  );
+  expect(printed.ranks).toBeUndefined();
 });
 
 it('cells are separated by what shows the most rounds, not the most cells', async () => {

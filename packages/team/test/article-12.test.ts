@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Match, Result } from '../../crosstable/src/index.js';
-import { explain, standings, teamTable, tiebreak, tiebreakValues } from '../../crosstable/src/index.js';
+import { explain, explainOrder, standings, teamTable, tiebreak, tiebreakValues } from '../../crosstable/src/index.js';
 import { boardCount, bottomBoardElimination, explainTopBoardResults, topBoardResults } from '../src/knock-out.js';
 import { board, boards, bye, rosters } from './notation.js';
 
@@ -54,6 +54,10 @@ describe('12.1: board count', () => {
     ]);
     // A 1 + 2 + 1½, C 2 + 3: shown all the same
     expect([...tiebreakValues('BC', table).values()].slice(0, 3)).toEqual([4.5, 1.5, 5]);
+    expect(explainOrder(table, ['MPTS', 'BC'], 'A', 'C').equal).toEqual([
+      { code: 'MPTS', value: 2 },
+      { code: 'BC', value: null },
+    ]);
   });
 
   it.each<[string, Match, number]>([

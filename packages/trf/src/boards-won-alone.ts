@@ -45,7 +45,7 @@ export function withBoardsFromPoints(rows: readonly PlayerRow[], context: Contex
   const players = gamesByPlayer(paired.games);
   const boardsOf = (id: string, n: number): number => {
     const { players: roster = [] } = rosters.teams.find((team) => team.id === id) ?? {};
-    return usualSeats(roster, players[n]).length;
+    return usualSeats(roster, players[n] ?? new Map()).length; // 300 and 330 may name rounds that no row has
   };
   const sizes = rounds.map(({ opponents }, n) => new Map([...opponents.keys()].map((id) => [id, boardsOf(id, n)])));
   const boards = context.boards ?? Math.max(0, ...sizes.flatMap((ofTeams) => [...ofTeams.values()]));

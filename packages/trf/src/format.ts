@@ -46,10 +46,10 @@ export function formatTrf(draft: TrfDraft): string {
   const headers = formatHeaders(draft);
   const { players, games, adjustments = [] } = draft;
   const table = tableOf(draft);
-  const ofTeams = formatTeams(draft, games, table);
-  const cells = formatRounds(draft, pairingByeResult(table));
   checkArray(adjustments, 'adjustments', 'adjustments');
   const adjusting = adjustments.map((adjustment, n) => formatAdjustment(adjustment, `adjustments[${n}]`));
+  const ofTeams = formatTeams(draft, games, table);
+  const cells = formatRounds(draft, pairingByeResult(table));
   const isOfTeams = draft.teams !== undefined;
   const points = numbersOf(draft, 'points', () => sumPoints(games, isOfTeams ? [] : adjustments, table));
   const ranks = numbersOf(draft, 'ranks', () => (isOfTeams ? new Map() : ranksByList(draft)));

@@ -19,6 +19,7 @@ export function readMatchScoring(line: Line): MatchScoring {
     const field = MATCH_SYMBOLS.find(([code]) => code === cut(line.text, symbol).toUpperCase())?.[1];
     const value = cut(line.text, points);
     if (field === undefined) refuse(line, symbol, 'one of TW TD TL TA');
+    if (Object.hasOwn(scoring, field)) refuse(line, symbol, 'each of TW TD TL TA once');
     if (!isPoints(value)) refuse(line, points, 'points');
     scoring[field] = pointsOf(value);
   }

@@ -89,7 +89,9 @@ export function pairTeams(
     const { round, white, black } = forfeit;
     rosters.checkTeam(white, line, FORFEITED_MATCH.white.from);
     rosters.checkTeam(black, line, FORFEITED_MATCH.black.from);
-    meet(round, white, black, [line, FORFEITED_MATCH.white.from, `${white} ${black}`]);
+    const place: Place = [line, FORFEITED_MATCH.white.from, `${white} ${black}`];
+    meet(round, white, black, place);
+    if (at(round).forfeits.has(white)) refuse(`one 330 of a match in round ${round}`, place);
     at(round).forfeits.set(white, forfeit).set(black, forfeit);
   }
   for (const line of records.get('300') ?? []) {
@@ -107,7 +109,11 @@ export function pairTeams(
     const byes = readTeamByes(line); // 320
     pairingBye ??= byes.pairingBye;
     byes.teams.forEach((team, n) => {
-      if (team !== '') rest(n + 1, team, 'pairing-bye', [line, TEAM_BYES.team.from + n * ROUND_LIST_WIDTH, team]);
+      if (team === '') return;
+      const place: Place = [line, TEAM_BYES.team.from + n * ROUND_LIST_WIDTH, team];
+      const hasOne = [...at(n + 1).byes.values()].includes('pairing-bye');
+      if (hasOne) refuse(`one team with the pairing-allocated bye in round ${n + 1}`, place);
+      rest(n + 1, team, 'pairing-bye', place);
     });
   }
   for (const line of records.get('240') ?? []) {

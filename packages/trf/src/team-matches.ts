@@ -100,15 +100,16 @@ function giveByes(
     const ofMembers = rosters.areOld || hasByes ? undefined : byeOfMembers(roster, players);
     const kind = isLone ? 'pairing-bye' : (ofMembers ?? 'zero-bye');
     byes.set(id, kind);
+    const hasPoints = roster.some((player) => (players.get(player)?.result ?? 0) > 0);
     // TRF26 leaves out absent teams, as a Swiss of individuals leaves out absent players
-    if (kind === 'zero-bye' && !rosters.areOld) continue;
+    if (kind === 'zero-bye' && !rosters.areOld && !hasPoints) continue;
     const line = rosters.rows.find(({ team }) => team.id === id)?.line.number ?? 1;
     const read =
       ofMembers !== undefined
         ? `with the bye of its players, ${kind}`
         : isLone
           ? 'as the one with the pairing-allocated bye'
-          : 'as absent';
+          : `as absent${hasPoints ? ', whatever its players have' : ''}`;
     report('team-bye', line, TEAM.number.from, id, `has no match in round ${round}: read ${read}`);
   }
 }

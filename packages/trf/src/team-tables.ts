@@ -1,5 +1,6 @@
 import { cut, lay, type Column } from './columns.js';
 import type { Line } from './line.js';
+import { readNumber } from './player-list-records.js';
 import type { Report } from './repair.js';
 import type { TeamCell } from './team-points.js';
 import type { TeamScores } from './team-records.js';
@@ -81,7 +82,7 @@ export function formatTeamLine(code: string, line: TeamLine): string {
 
 /** The number of the team in a line of 801 or 802. */
 export function teamOfLine(code: string, line: Line): string {
-  return String(Number(cut(line.text, place(5, code === '801' ? 6 : 7))));
+  return readNumber(line, place(5, code === '801' ? 6 : 7), 'the number of a team of the file');
 }
 
 /** Compares a line of 801 or 802 with the matches and reports each difference. */

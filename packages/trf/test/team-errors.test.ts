@@ -109,6 +109,26 @@ describe('a file of teams that cannot be read', () => {
       'line 2, column 5: expected colours (WBWB), found "WXWB"',
     ],
     [
+      'match points of a result twice',
+      [TYPE, '362 TW 2.0   TW 3.0', ...TEAMS, ...anyone],
+      'line 2, column 14: expected each of TW TD TL TA once, found "TW"',
+    ],
+    [
+      'a match forfeited twice',
+      [TYPE, '330 +-   1   1   2', '330 -+   1   1   2', ...TEAMS, ...anyone],
+      'line 3, column 12: expected one 330 of a match in round 1, found "1 2"',
+    ],
+    [
+      'two teams with the pairing-allocated bye',
+      [TYPE, '320           000   1', '320           000   2', ...TEAMS, ...anyone],
+      'line 3, column 19: expected one team with the pairing-allocated bye in round 2, found "2"',
+    ],
+    [
+      'a line of 801 without a number',
+      [TYPE, '801 abc', ...TEAMS, ...anyone],
+      'line 2, column 5: expected the number of a team of the file, found "ab"',
+    ],
+    [
       'points of a match that are none',
       [TYPE, '362 TW 2.0   TX 1.0', ...TEAMS, ...anyone],
       'line 2, column 14: expected one of TW TD TL TA, found "TX"',
@@ -145,6 +165,12 @@ describe('a draft of teams', () => {
     ],
     system: 'swiss',
   } as const;
+
+  it('has adjustments in the form of 299', () => {
+    const adjustments = [{ type: '', round: 0, matchPoints: -1 }];
+    // @ts-expect-error – the teams are missing
+    expect(() => formatTrf({ ...draft, adjustments })).toThrow('adjustments[0].players: expected an array of ids');
+  });
 
   it('tells by line-ups (300) who met, where no board has two players', () => {
     const boards = [

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { teamTable, tiebreakValues, type Match } from '../../crosstable/src/index.js';
 import { formatTrf, parseTrf, type TrfGame } from '../src/index.js';
 
+/** The most boards of a match; some events have one. */
 const BOARDS = 2;
 
 /** What two players can have done at a board; `''` is a vacant seat. */
@@ -52,11 +53,11 @@ function gameOf({ result, vacant, isTurned }: Board, one: string, other: string)
 }
 
 /** The matches of a round. One without a game over the board may be forfeited as a whole. */
-function matchesOf({ order, pairs, boards, forfeits, byes, hasPairingBye }: Round): Paired[] {
+function matchesOf({ order, pairs, boards, forfeits, byes, hasPairingBye }: Round, size: number): Paired[] {
   const id = (at: number): string => String(order[at] + 1);
   const matches = Array.from({ length: pairs }, (_, pair): Paired => {
     const [first, second] = [order[2 * pair], order[2 * pair + 1]];
-    const games = boards[pair].map((one, at) => gameOf(one, playerOf(first, at), playerOf(second, at)));
+    const games = boards[pair].slice(0, size).map((one, at) => gameOf(one, playerOf(first, at), playerOf(second, at)));
     const kind = games.some((game) => game.kind === undefined) ? undefined : forfeits[pair];
     return { white: id(2 * pair), black: id(2 * pair + 1), boards: games, ...(kind && { kind }) };
   });
@@ -74,15 +75,21 @@ function matchesOf({ order, pairs, boards, forfeits, byes, hasPairingBye }: Roun
 const scoring = fc.constantFrom({}, { win: 3, draw: 1.5, loss: 1, absence: 0.5 });
 const matchScoring = fc.constantFrom(undefined, { win: 3, draw: 1, loss: 0 }, { win: 4, draw: 2, loss: 1, absence: 0.5 }); // prettier-ignore
 
-const event = fc.integer({ min: 2, max: 5 }).chain((size) =>
-  fc.record({
-    size: fc.constant(size),
-    matches: fc.array(round(size).map(matchesOf), { minLength: 1, maxLength: 4 }),
-    scoring,
-    matchScoring,
-    typeCode: fc.constantFrom('FIDE_TEAM_MP', 'FIDE_TEAM_GP'),
-  }),
-);
+const event = fc
+  .record({ size: fc.integer({ min: 2, max: 5 }), boards: fc.integer({ min: 1, max: BOARDS }) })
+  .chain(({ size, boards }) =>
+    fc.record({
+      size: fc.constant(size),
+      boards: fc.constant(boards),
+      matches: fc.array(
+        round(size).map((one) => matchesOf(one, boards)),
+        { minLength: 1, maxLength: 4 },
+      ),
+      scoring,
+      matchScoring,
+      typeCode: fc.constantFrom('FIDE_TEAM_MP', 'FIDE_TEAM_GP'),
+    }),
+  );
 
 /** The rows of the players: nobody has one for a vacant seat. */
 function gamesOf(matches: readonly (readonly Paired[])[]): TrfGame[][] {
@@ -105,7 +112,7 @@ it('a file has the scores of the matches that it was written from, and contradic
         players: Array.from({ length: BOARDS }, (__, at) => playerOf(team, at)),
       }));
       const players = teams.flatMap((team) => team.players.map((id) => ({ id })));
-      const draft = { ...rules, type: 'Swiss', system: 'swiss', boards: BOARDS, teams, players, matches } as const;
+      const draft = { ...rules, type: 'Swiss', system: 'swiss', teams, players, matches } as const;
       const read = parseTrf(formatTrf({ ...draft, games: gamesOf(matches) }));
       expect(read.repairs).toEqual([]);
       const { scoring: points, matchScoring: ofMatches, system, boards } = draft;

@@ -130,6 +130,24 @@ describe('a file of teams', () => {
     expect(again(read)).toStrictEqual(read);
   });
 
+  it('says where an absent team has players with points, because 240 and 320 tell the byes', () => {
+    const three = [...TEAMS, team(3, [7, 8])];
+    const lines = [...rows(), row(7, '0.5', ['0000 - H']), row(8, '0.5', ['0000 - H'])];
+    const read = parseTrf(file(TYPE, ...three, '320  2.0  1.0 000', ...lines));
+    expect(read.matches).toEqual([[MATCH, { white: '3', black: '', kind: 'zero-bye' }]]);
+    expect(read.repairs.map(({ message }) => message)).toEqual([
+      'line 4, column 5: "3" has no match in round 1: read as absent, whatever its players have',
+    ]);
+  });
+
+  it('may forfeit a match of a round that no row has, in the teams of TRF16, too', () => {
+    const old = [oldTeam('Lions', [1, 2, 3]), oldTeam('Bears', [4, 5, 6])];
+    for (const line of ['330 +-   2   1   2', '300   2   1   2    1    2']) {
+      const { matches = [] } = parseTrf(file('092 Team Swiss', '352 WB', ...old, ...rows(), line));
+      expect(matches[1]).toHaveLength(1);
+    }
+  });
+
   it('takes 240 Z in a round-robin for the free round, and a team without a bye in a Swiss for absent', () => {
     const three = [...TEAMS, team(3, [7, 8])];
     const lines = [...rows(), row(7, '0.0', []), row(8, '0.0', [])];
