@@ -39,7 +39,8 @@ export const buchholzCalculation: Calculation = {
  * @throws TypeError for a value of a wrong type, RangeError for a wrong value, with path, expectation and value; RangeError
  *   for a table of a round-robin under the edition of March 2026.
  *
- * Cost: linear in the games; with a table linear in the rounds. Follows C.07 Art. 8.1 and 16.
+ * Cost: linear in the games; with a table linear in the rounds, after a first call that is linear in players times rounds.
+ * Follows C.07 Art. 8.1 and 16.
  *
  * @example
  * ```ts
@@ -65,7 +66,8 @@ export function buchholz(player: string, games: Rounds | Crosstable, _players?: 
  * @throws TypeError for a value of a wrong type, RangeError for a wrong value, with path, expectation and value; RangeError
  *   for a table of a round-robin under the edition of March 2026.
  *
- * Cost: linear in the games; with a table linear in the rounds. Follows C.07 Art. 8.1, 14.1.1.a and 16.5.
+ * Cost: linear in the games; with a table linear in the rounds, after a first call that is linear in players times rounds.
+ * Follows C.07 Art. 8.1, 14.1.1.a and 16.5.
  *
  * @example
  * ```ts
@@ -90,7 +92,8 @@ export function buchholzCut1(player: string, games: Rounds | Crosstable, _player
  * @throws TypeError for a value of a wrong type, RangeError for a wrong value, with path, expectation and value; RangeError
  *   for a table of a round-robin under the edition of March 2026.
  *
- * Cost: linear in the games; with a table linear in the rounds. Follows C.07 Art. 8.1, 14.2 and 16.5.
+ * Cost: linear in the games; with a table linear in the rounds, after a first call that is linear in players times rounds.
+ * Follows C.07 Art. 8.1, 14.2 and 16.5.
  *
  * @example
  * ```ts
@@ -120,7 +123,8 @@ export function buchholzCut2(player: string, games: Rounds | Crosstable, _player
  * @throws TypeError for a value of a wrong type, RangeError for a wrong value, with path, expectation and value; RangeError
  *   for a table of a round-robin under the edition of March 2026.
  *
- * Cost: linear in the games; with a table linear in the rounds. Follows C.07 Art. 8.1, 14.3 and 16.5.
+ * Cost: linear in the games; with a table linear in the rounds, after a first call that is linear in players times rounds.
+ * Follows C.07 Art. 8.1, 14.3 and 16.5.
  *
  * @example
  * ```ts
@@ -145,7 +149,8 @@ export function buchholzMedian1(player: string, games: Rounds | Crosstable, _pla
  * @throws TypeError for a value of a wrong type, RangeError for a wrong value, with path, expectation and value; RangeError
  *   for a table of a round-robin under the edition of March 2026.
  *
- * Cost: linear in the games; with a table linear in the rounds. Follows C.07 Art. 8.1, 14.4 and 16.5.
+ * Cost: linear in the games; with a table linear in the rounds, after a first call that is linear in players times rounds.
+ * Follows C.07 Art. 8.1, 14.4 and 16.5.
  *
  * @example
  * ```ts

@@ -72,7 +72,8 @@ export const averageOfForeBuchholzCalculation: Calculation = {
  * @throws TypeError for a value of a wrong type, RangeError for a wrong value, with path, expectation and value; RangeError
  *   for a table of a round-robin under the edition of March 2026.
  *
- * Cost: linear in the games, and then as with a table: quadratic in the rounds. Follows C.07 Art. 8.2 and 16.
+ * Cost: linear in the games; with a table linear in the rounds, after a first call that is linear in players times rounds.
+ * Follows C.07 Art. 8.2 and 16.
  *
  * @example
  * ```ts

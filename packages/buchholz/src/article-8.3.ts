@@ -87,7 +87,8 @@ export const foreBuchholzCalculation: Calculation = {
  * @throws TypeError for a value of a wrong type, RangeError for a wrong value, with path, expectation and value; RangeError
  *   for games or a table without the announced number of rounds, and for a round-robin under the edition of March 2026.
  *
- * Cost: quadratic in the rounds, whatever the number of players. Follows C.07 Art. 8.3 and 16.
+ * Cost: linear in the rounds, after a first call with a table that is linear in players times rounds. Follows C.07 Art.
+ * 8.3 and 16.
  *
  * @example
  * ```ts
@@ -117,7 +118,8 @@ export function foreBuchholz(player: string, games: Rounds | Crosstable, _player
  * @throws TypeError for a value of a wrong type, RangeError for a wrong value, with path, expectation and value; RangeError
  *   for games or a table without the announced number of rounds, and for a round-robin under the edition of March 2026.
  *
- * Cost: quadratic in the rounds, whatever the number of players. Follows C.07 Art. 8.3, 14.1 and 16.5.
+ * Cost: linear in the rounds, after a first call with a table that is linear in players times rounds. Follows C.07 Art.
+ * 8.3, 14.1 and 16.5.
  *
  * @example
  * ```ts

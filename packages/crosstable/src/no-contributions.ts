@@ -1,6 +1,6 @@
 import type { TiebreakRule } from '@crosstable/core';
 
-/** What the tie-breaks have in common that are a number of the player and look at no round. */
+/** The common part of the tie-breaks that are a number of the player and look at no round. */
 type Common = Pick<TiebreakRule, 'type' | 'systems' | 'cuts' | 'units' | 'contributions'>;
 
 /** The rule of such a tie-break. */

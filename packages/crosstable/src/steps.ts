@@ -71,7 +71,8 @@ function stepByHand(code: string, values: ReadonlyMap<string, number>, { ids }: 
 /** The steps of a list. All codes are checked before any step is used. */
 export function stepsOf(codes: readonly string[], tournament: Tournament, manual: Manual = {}): Step[] {
   checkLength(codes, tournament);
-  return codes.map((code, at) =>
+  // A hole in the list is a missing code, which a map would pass over
+  return Array.from(codes, (code, at) =>
     Object.hasOwn(manual, code)
       ? stepByHand(code, manual[code], tournament)
       : ruledStep(code, `codes[${at}]`, tournament),

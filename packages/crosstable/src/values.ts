@@ -17,9 +17,9 @@ import type { ResolvedCode } from './resolved-code.js';
  *   for a table that the tie-break isn't allowed in, and for a player who isn't among the `players` given to `crosstable`
  *   (without `players` an unknown id is a player without games); TypeError if the id isn't a text or `table` isn't a table.
  *
- * Cost: of a value that of the player's rounds and the opponents', whatever the number of players; only of Koya and Article
- * 10 linear in the players too, and of direct encounter quadratic in the tied, times rounds. Follows C.07 Art. 5 to 10 and
- * 14 to 16.
+ * Cost: of a value that of the player's rounds and the opponents', after a first call with a table that is linear in players
+ * times rounds; only of Koya and Article 10 linear in the players every time, and of direct encounter quadratic in the tied,
+ * times rounds. Follows C.07 Art. 5 to 10 and 14 to 16.
  *
  * @example
  * ```ts

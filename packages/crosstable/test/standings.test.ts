@@ -88,4 +88,8 @@ describe('standings', () => {
   ])('refuse %o with %o', (table, codes, message) => {
     expect(() => call(standings, [table, codes])).toThrow(new TypeError(message));
   });
+
+  it('refuse a hole in the list', () => {
+    expect(() => call(standings, [crosstable(GAMES), Array(1)])).toThrow(/^codes\[0\]: expected one of PTS/);
+  });
 });

@@ -34,6 +34,10 @@ export function checkKnown(options: object, names: readonly string[]): void {
   }
 }
 
+function isPair(k: EloOptions['k']): k is readonly [number, number] {
+  return Array.isArray(k);
+}
+
 /** Gives `value` back if it is a finite number, and `inside` the range that the caller puts into words. */
 export function finite(path: string, value: number, range = '', inside = true): number {
   if (Number.isFinite(value) && inside) return value;
@@ -99,7 +103,7 @@ export function expectedScore(a: number, b: number, options: CurveOptions = {}):
 export function elo(a: number, result: number, b: number, options: EloOptions = {}): [newA: number, newB: number] {
   const surprise = finite('result', result, ' from 0 to 1', result <= 1 && result >= 0) - expectedScore(a, b, options);
   const { k = 32, floor = -Number.MAX_VALUE } = options;
-  const [kA, kB] = typeof k === 'object' ? k : [k, k];
+  const [kA, kB] = isPair(k) ? k : [k, k];
   return [
     Math.max(finite('floor', floor), finite('a', a + finite('k', kA, ' from 0', kA >= 0) * surprise)),
     Math.max(floor, finite('b', b - finite('k', kB, ' from 0', kB >= 0) * surprise)),

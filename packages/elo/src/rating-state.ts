@@ -1,8 +1,8 @@
-import { checkId } from '@crosstable/core';
+import { check, checkId } from '@crosstable/core';
 
 import { NAMES, checkKnown, elo, finite, type EloOptions } from './elo.js';
 import { rateGame, type PlayedGame } from './played-game.js';
-import { throttled, type OnProgress } from './progress.js';
+import { checkIterable, throttled, type OnProgress } from './progress.js';
 
 /** The initial state, and the options for its games. */
 export interface RatingStateOptions extends Omit<EloOptions, 'k'> {
@@ -74,7 +74,10 @@ export function ratingState(options: RatingStateOptions = {}): RatingState {
   finite('initial', initial);
   finite('games', played, ' from 0', played >= 0);
   const now = new Map<string, number>();
-  for (const [player, rating] of ratings) {
+  checkIterable(ratings, 'ratings', 'players with ratings');
+  for (const entry of ratings) {
+    check(Array.isArray(entry), 'ratings', 'a player and a rating in each entry', entry);
+    const [player, rating] = entry;
     checkId(player, 'ratings');
     now.set(player, finite(`ratings.${player}`, rating));
   }
@@ -90,6 +93,7 @@ export function ratingState(options: RatingStateOptions = {}): RatingState {
     },
     ratings: now,
     rate(games, onProgress) {
+      checkIterable(games, 'games', 'games');
       const progress = throttled(onProgress, Array.isArray(games) ? games.length : undefined);
       let done = 0;
       for (const game of games) {

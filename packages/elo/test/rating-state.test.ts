@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { deepFrozen } from '../../core/test/notation.js';
+import { call, deepFrozen } from '../../core/test/notation.js';
 import type { PlayedGame, RatingState, SavedRatings } from '../src/batch.js';
 import { fromJSON, rateGamesByPlayer, ratingState } from '../src/batch.js';
 import { fractions } from './made-games.js';
@@ -189,4 +189,21 @@ describe('a state and a bad game', () => {
     expect(() => ratingState().rate(file())).toThrow(RangeError);
     expect(isClosed).toBe(true);
   });
+});
+
+it.each<[unknown, string]>([
+  [5, 'ratings: expected an iterable of players with ratings, got 5'],
+  [{ Ann: 1500 }, 'ratings: expected an iterable of players with ratings, got an object'],
+  [[5], 'ratings: expected a player and a rating in each entry, got 5'],
+])('ratings of %j are a TypeError with what was expected', (ratings, message) => {
+  expect(() => call(ratingState, [{ ratings }])).toThrow(new TypeError(message));
+});
+
+it.each<[readonly unknown[], string]>([
+  [[5], 'games: expected an iterable of games, got 5'],
+  [[null], 'games: expected an iterable of games, got null'],
+  [[[], 5], 'onProgress: expected a function, got 5'],
+])('games and progress of %j are a TypeError with what was expected', (given, message) => {
+  const state = ratingState();
+  expect(() => call(state.rate.bind(state), given)).toThrow(new TypeError(message));
 });

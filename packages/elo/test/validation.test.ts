@@ -33,6 +33,7 @@ describe('elo refuses', () => {
       error: new RangeError('options: expected k, scale, bonus, floor, got "kfactor"'),
     },
     { given: [1200, 1, 1200, { k: nothing }], error: new TypeError('k: expected a number from 0, got an object') },
+    { given: [1200, 1, 1200, { k: null }], error: new TypeError('k: expected a number from 0, got null') },
     { given: [1200, 1, 1200, { k: '24' }], error: new TypeError('k: expected a number from 0, got "24"') },
     { given: [1200, 1, 1200, { k: -1 }], error: new RangeError('k: expected a number from 0, got -1') },
     {

@@ -5,7 +5,7 @@ import { FORFEITS, check, checkNames, isIn } from '@crosstable/core';
 
 /** The limit that an opponent must reach, in one of two forms; default half of the maximum possible score. */
 export interface KoyaLimit {
-  /** By how many half points the limit is moved from there: up, or down if negative. They are 0.5 each, in 3-1-0 too. */
+  /** The number of half points by which the limit is raised, or lowered if negative. A half point is 0.5, in 3-1-0 too. */
   readonly limit?: number | undefined;
   /** The limit in percent of the maximum, a whole number from 0 to 100; the regulations don't have this one. */
   readonly percent?: number | undefined;

@@ -139,7 +139,7 @@ function ruleOf(variant: PerformanceVariant): TiebreakRule {
  * @param games - The rounds, `games[n]` being round n + 1, or a compiled table.
  * @param players - The players with their ratings; a table has them compiled in.
  * @param variant - Default the Tournament Performance Rating.
- * @returns The value in rating points (0 when there is nothing to make it of) and its contributions, in the order of the
+ * @returns The value in rating points (0 when there are no games to compute it from) and its contributions, in the order of the
  *   rounds. Their `value` is the opponent's rating, for PTP the expected score against it at the rating that was found, for
  *   the averages the opponent's performance.
  * @throws TypeError for a value of a wrong type, RangeError for a wrong value, with path, expectation and value.

@@ -40,7 +40,8 @@ export const sonnebornBergerCalculation: Calculation = /* @__PURE__ */ sonneborn
  * @returns Points times points; 0 for a player without games.
  * @throws TypeError for a value of a wrong type, RangeError for a wrong value, with path, expectation and value.
  *
- * Cost: linear in the games; with a table linear in the rounds. Follows C.07 Art. 9.1, 15 and 16.
+ * Cost: linear in the games; with a table linear in the rounds, after a first call that is linear in players times rounds.
+ * Follows C.07 Art. 9.1, 15 and 16.
  *
  * @example
  * ```ts
@@ -65,7 +66,8 @@ export function sonnebornBerger(player: string, games: Rounds | Crosstable, _pla
  * @returns Points times points; 0 when nothing is left.
  * @throws TypeError for a value of a wrong type, RangeError for a wrong value, with path, expectation and value.
  *
- * Cost: linear in the games; with a table linear in the rounds. Follows C.07 Art. 9.1, 14.1.1.d and 16.5.
+ * Cost: linear in the games; with a table linear in the rounds, after a first call that is linear in players times rounds.
+ * Follows C.07 Art. 9.1, 14.1.1.d and 16.5.
  *
  * @example
  * ```ts
@@ -89,7 +91,8 @@ export function sonnebornBergerCut1(player: string, games: Rounds | Crosstable, 
  * @returns Points times points; 0 when nothing is left.
  * @throws TypeError for a value of a wrong type, RangeError for a wrong value, with path, expectation and value.
  *
- * Cost: linear in the games; with a table linear in the rounds. Follows C.07 Art. 9.1, 14.1.1.d, 14.2 and 16.5.
+ * Cost: linear in the games; with a table linear in the rounds, after a first call that is linear in players times rounds.
+ * Follows C.07 Art. 9.1, 14.1.1.d, 14.2 and 16.5.
  *
  * @example
  * ```ts

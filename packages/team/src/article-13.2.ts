@@ -72,7 +72,8 @@ export function checkedProducts(variant: ExtendedSonnebornBergerVariant): {
  * @returns Points times points; 0 for a team without matches.
  * @throws TypeError for a value of a wrong type, RangeError for a wrong value, with path, expectation and value.
  *
- * Cost: linear in the rounds. Follows C.07 Art. 13.2, 14.1.2, 15 and 16.
+ * Cost: linear in the rounds, after a first call with a table that is linear in teams times rounds. Follows C.07 Art.
+ * 13.2, 14.1.2, 15 and 16.
  *
  * @example
  * ```ts

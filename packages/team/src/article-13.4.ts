@@ -75,9 +75,10 @@ const MOST = 999_999_999;
  * @param variant - The divisor, if the rules of the competition set one; `fore` for `/F`, and `forfeits` for `/P`.
  * @returns Points, not rounded; tables print two decimals.
  * @throws TypeError for a value of a wrong type, RangeError for a wrong value, with path, expectation and value; RangeError for
- *   a table of a round-robin under the edition of March 2026.
+ *   a table of a round-robin under the edition of March 2026, and with `fore` for one without the announced number of rounds.
  *
- * Cost: linear in the rounds. Follows C.07 Art. 13.4, 8.1, 8.3 and 16.
+ * Cost: linear in the rounds, after a first call with a table that is linear in teams times rounds. Follows C.07 Art. 13.4,
+ * 8.1, 8.3 and 16.
  *
  * @example
  * ```ts

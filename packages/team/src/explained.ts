@@ -64,7 +64,7 @@ export function explainExtendedSonnebornBerger(
  * @param variant - As for `scheduleStrength`.
  * @returns The value in points and its contributions, in the order of the rounds.
  * @throws TypeError for a value of a wrong type, RangeError for a wrong value, with path, expectation and value; RangeError for
- *   a table of a round-robin under the edition of March 2026.
+ *   a table of a round-robin under the edition of March 2026, and with `fore` for one without the announced number of rounds.
  *
  * Cost: at most quadratic in the rounds. Follows C.07 Art. 13.4, 8.1, 8.3 and 16.
  *

@@ -48,8 +48,8 @@ export function formatTrf(draft: TrfDraft): string {
   const table = tableOf(draft);
   checkArray(adjustments, 'adjustments', 'adjustments');
   const adjusting = adjustments.map((adjustment, n) => formatAdjustment(adjustment, `adjustments[${n}]`));
-  const ofTeams = formatTeams(draft, games, table);
   const cells = formatRounds(draft, pairingByeResult(table));
+  const ofTeams = formatTeams(draft, games, table);
   const isOfTeams = draft.teams !== undefined;
   const points = numbersOf(draft, 'points', () => sumPoints(games, isOfTeams ? [] : adjustments, table));
   const ranks = numbersOf(draft, 'ranks', () => (isOfTeams ? new Map() : ranksByList(draft)));

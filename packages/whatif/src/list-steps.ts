@@ -91,7 +91,8 @@ export function listStepsOf(codes: readonly string[], round: LastRound): readonl
   const { tournament } = round;
   const { announcedRounds, rounds } = tournament;
   const after = [0, 1, 2].map((result) => played(round, (player) => seenFrom(round, player, result)));
-  return codes.map((code, at): ListStep => {
+  // A hole in the list is a missing code, which a map would pass over
+  return Array.from(codes, (code, at): ListStep => {
     const path = `codes[${at}]`;
     const resolved = resolvedCodeOfPlayers(code, path);
     checkAllowed(resolved, tournament, path);

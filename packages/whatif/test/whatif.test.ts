@@ -291,6 +291,7 @@ describe('errors', () => {
     ['no list', () => ask({ player: 'A' }, GAMES, 'PTS'), 'TypeError: codes: expected an array of codes, got "PTS"'],
     ['an unknown code', () => ask({ player: 'A' }, GAMES, ['PST']), 'RangeError: codes[0]: expected the code of'],
     ['a code that is no text', () => ask({ player: 'A' }, GAMES, [1]), 'TypeError: codes[0]: expected the code of'],
+    ['a hole in the list', () => ask({ player: 'A' }, GAMES, Array(1)), 'TypeError: codes[0]: expected the code of'],
     [
       'an open game before the last round',
       () => ask({ player: 'A' }, [[open('A', 'B')], [game('A', 'B', 1)]]),

@@ -49,7 +49,7 @@ export interface MatchScoring {
   readonly draw?: number | undefined;
   /** For a lost match; default 0. */
   readonly loss?: number | undefined;
-  /** For a zero-point bye and a forfeited match; default the points of a loss. */
+  /** For a zero-point bye and a match lost by forfeit; default the points of a loss. */
   readonly absence?: number | undefined;
 }
 

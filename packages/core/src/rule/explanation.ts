@@ -100,7 +100,7 @@ function roundsOf(rule: TiebreakRule, tournament: Tournament, table: Contributio
       outcome: outcomeName(records[cell]),
       points: awarded[cell] / scale,
       score: scores[round] / units.score,
-      value: values[round] / units.value || 0, // never -0, as of an opponent without points times less than none
+      value: values[round] / units.value || 0, // a score of 0 times negative points is -0
       reason: rule.reason(seen, contributing),
       cut: null,
       ...(replaced.has(cell) ? { replaced: true } : {}),

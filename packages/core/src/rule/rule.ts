@@ -56,7 +56,7 @@ export interface Units {
 
 /** A tie-break that gives each player a number, with all that standings and explanations need. */
 export interface TiebreakRule extends Title, Calculation {
-  /** Changed calculations by the suffix of their option, which follows the cuts in the code: `/P`. */
+  /** The suffix of an option, which follows the cuts in the code: `/P`. */
   readonly option?: string;
   /** The cuts of each modifier in their order, by the modifier's suffix in the code: `/C1`. */
   readonly cuts: Readonly<Record<string, readonly Cut[] | undefined>>;
@@ -66,7 +66,7 @@ export interface TiebreakRule extends Title, Calculation {
   readonly needsRatings?: 'own' | 'met';
   /** Whether the lower value ranks first. */
   readonly lowerFirst?: boolean;
-  /** The score of which the points that an arbiter added apart from any game are part of the value. */
+  /** The score whose added points, by an arbiter and apart from any game, are part of the value. */
   readonly withAddedTo?: (tournament: Tournament) => Score;
   /** By cell of one row: the contributions to show, where they differ from those that are added up. */
   readonly shown?: (kept: Kept) => Float64Array;
@@ -86,7 +86,7 @@ export interface TiebreakRule extends Title, Calculation {
 /** A tie-break without a value, which orders the tied participants: direct encounter. */
 export interface OrderingRule extends Title, Admission {
   readonly option?: string;
-  /** By participant: the values in which those are equal who are tied, where no list says it; default the score. */
+  /** By participant: the values that decide who is tied, where no list says so; default the score. */
   readonly tiedIn?: (tournament: Tournament) => readonly Float64Array[];
   /** The players, by number, in groups from first to last; players who are still tied share a group. */
   readonly separate: (tournament: Tournament, tied: readonly number[]) => readonly (readonly number[])[];

@@ -13,9 +13,9 @@ import { VERSION } from './tournament.js';
 export interface Crosstable {
   /** Ids of the participants, in the order in which results list them. */
   readonly players: readonly string[];
-  /** The number of rounds in games. */
+  /** The number of rounds that count: those in games, or the option `round`. */
   readonly rounds: number;
-  /** The number of rounds announced; without one, the rounds so far, which is not enough for Fore Buchholz. */
+  /** The number of rounds announced; where none was, that of `rounds`, with which Fore Buchholz isn't computed. */
   readonly announcedRounds: number;
   /** `undefined` if the caller named none. */
   readonly system: System | undefined;
