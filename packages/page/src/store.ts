@@ -112,6 +112,7 @@ async function takeAsked(content: string | Uint8Array, file: string, asked: Link
     change({ mistake: result.mistake });
     return;
   }
+  if (hasUnsaved() && !confirm(whole.spoken.words.discard)) return;
   const { opened, note } = await openedAsked(result.event, asked);
   change({
     opened,
@@ -131,7 +132,12 @@ let link: Promise<void> = Promise.resolve();
 
 /** Opens a file that was dropped, chosen or pasted, as the link asks for it, which is read before. */
 export function take(content: string | Uint8Array, file: string): void {
-  void Promise.allSettled([link]).then(() => takeAsked(content, file, whole.asked));
+  void Promise.allSettled([link]).then(async () => {
+    const before = whole.opened;
+    await takeAsked(content, file, whole.asked);
+    // The address asked for another tournament
+    if (whole.opened !== before) history.replaceState(null, '', location.pathname + location.search);
+  });
 }
 
 async function openAsked(): Promise<void> {

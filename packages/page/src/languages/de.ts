@@ -35,6 +35,7 @@ const PAGE_WORDS: PageWords = {
   unreadable: (file) => `${file} lässt sich nicht lesen.`,
   mistakeAt: (line, column) => `Der Fehler steht in Zeile ${line}, Spalte ${column}:`,
   stillOpen: (name) => `${name} ist noch geöffnet.`,
+  discard: 'Dieses Turnier öffnen und die eingegebenen Ergebnisse verwerfen?',
   readerSays: 'Meldung auf Englisch:',
   notReached: (file) => `${file} lässt sich von dieser Website nicht laden.`,
   repairs: (count) =>

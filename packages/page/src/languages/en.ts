@@ -35,6 +35,7 @@ const PAGE_WORDS: PageWords = {
   unreadable: (file) => `${file} can’t be read.`,
   mistakeAt: (line, column) => `The mistake is in line ${line}, column ${column}:`,
   stillOpen: (name) => `${name} is still open.`,
+  discard: 'Open this tournament, and lose the results that were entered?',
   readerSays: 'The reader says:',
   notReached: (file) => `${file} can’t be loaded from this site.`,
   repairs: (count) =>

@@ -35,6 +35,7 @@ const PAGE_WORDS: PageWords = {
   unreadable: (file) => `No se puede leer ${file}.`,
   mistakeAt: (line, column) => `El error está en la línea ${line}, columna ${column}:`,
   stillOpen: (name) => `${name} sigue abierto.`,
+  discard: '¿Abrir este torneo y perder los resultados introducidos?',
   readerSays: 'Mensaje en inglés:',
   notReached: (file) => `No se puede cargar ${file} desde este sitio.`,
   repairs: (count) => (count === 1 ? 'Se corrigió un punto del archivo' : `Se corrigieron ${count} puntos del archivo`),

@@ -37,6 +37,7 @@ const PAGE_WORDS: PageWords = {
   unreadable: (file) => `${file} est illisible.`,
   mistakeAt: (line, column) => `L’erreur est à la ligne ${line}, colonne ${column}\u202F:`,
   stillOpen: (name) => `${name} est toujours ouvert.`,
+  discard: 'Ouvrir ce tournoi et perdre les résultats saisis ?',
   readerSays: 'Message en anglais\u202F:',
   notReached: (file) => `${file} ne peut pas être chargé depuis ce site.`,
   repairs: (count) =>
@@ -313,8 +314,7 @@ export const LAST_ROUND: WhatIfWords = {
   never: (name, place) => `${name} ne peut plus terminer ${atPlace(place)}.`,
   notAlone: (name, place) =>
     `Les résultats d’au plus trois autres parties ne suffisent jamais pour que ${name} termine ${atPlace(place)}.`,
-  moreConditions: (count) =>
-    count === 1 ? 'Une autre condition suffirait.' : `${count} autres conditions suffiraient.`,
+  moreConditions: (count) => (count === 1 ? 'Une autre condition suffirait.' : `${count} autres suffiraient.`),
   incomplete: 'D’autres conditions peuvent suffire aussi\u202F: toutes n’ont pas été décidées dans le temps prévu.',
   boards: 'Autres échiquiers qui comptent pour cela\u202F:',
 

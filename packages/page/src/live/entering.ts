@@ -3,6 +3,7 @@ import type { TemplateResult } from 'lit-html';
 import { html, nothing } from 'lit-html';
 
 import type { EventGame } from '../../../crosstable/src/event.js';
+import { printedNumber } from '../../../crosstable/src/words/unchecked.js';
 import type { Context } from '../context.js';
 import { isolated } from '../figures.js';
 import type { ChangedResult } from '../state.js';
@@ -11,6 +12,15 @@ import { nameIn } from '../table.js';
 import { printedResult } from '../views/matches.js';
 
 const RESULTS = [1, 0.5, 0, null] as const;
+
+/** What the file has of a game that wasn't played, or that didn't end as games do: `+ −`, `0–0`; `undefined` of any other. */
+function otherResult({ kind, result, blackResult }: EventGame, context: Context): string | undefined {
+  if (kind === 'forfeit-win') return '+ −';
+  if (kind === 'forfeit-loss') return '− +';
+  if (kind === 'double-forfeit') return '− −';
+  if (blackResult === undefined || result === null) return undefined;
+  return `${printedNumber(result, context.explaining)}–${printedNumber(blackResult, context.explaining)}`;
+}
 
 /** A game that two have to play, and where it stands. */
 export interface Pairing extends Omit<ChangedResult, 'result'> {
@@ -37,14 +47,13 @@ function isSame(one: Omit<ChangedResult, 'result'>, other: Omit<ChangedResult, '
 
 function line(pairing: Pairing, names: ReadonlyMap<string, string>, context: Context): TemplateResult {
   const { opened, show, words } = context;
-  const {
-    game: { white, black, result },
-    board,
-  } = pairing;
+  const { board, game } = pairing;
+  const { white, black, result } = game;
+  const other = otherResult(game, context);
   const [left, right] = [names.get(white) ?? white, names.get(black) ?? black];
   const isChanged = opened.changes.some((change) => isSame(change, pairing));
   const enter = ({ target }: Event): void => {
-    if (!(target instanceof HTMLSelectElement)) return;
+    if (!(target instanceof HTMLSelectElement) || target.value === '') return;
     const { round, pairing: place } = pairing;
     const entered = RESULTS[Number(target.value)];
     show(withResult(opened, { round, pairing: place, board, result: entered }));
@@ -58,7 +67,8 @@ function line(pairing: Pairing, names: ReadonlyMap<string, string>, context: Con
     <span class="of-round">${board === null ? nothing : isolated(String(board + 1))}</span
     ><bdi class="left">${left}</bdi>
     <select aria-label=${words.resultOf(left, right)} dir="ltr" @change=${enter}>
-      ${RESULTS.map((one, at) => html`<option value=${at} ?selected=${one === result}>${one === null ? words.open : printedResult(one, context)}</option>`)}
+      ${other === undefined ? nothing : html`<option value="" selected>${other}</option>`}
+      ${RESULTS.map((one, at) => html`<option value=${at} ?selected=${other === undefined && one === result}>${one === null ? words.open : printedResult(one, context)}</option>`)}
     </select>
     <bdi class="right">${right}</bdi
     >${isChanged ? html`<button type="button" class="quiet" @click=${undo}>${words.undo}</button>` : nothing}

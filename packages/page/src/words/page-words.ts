@@ -32,6 +32,8 @@ export interface PageWords {
   readonly unreadable: (file: string) => string;
   readonly mistakeAt: (line: number, column: number) => string;
   readonly stillOpen: (name: string) => string;
+  /** Asked before another tournament replaces one with results that no file has. */
+  readonly discard: string;
   readonly readerSays: string;
   readonly notReached: (file: string) => string;
   readonly repairs: (count: number) => string;

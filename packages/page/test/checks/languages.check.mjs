@@ -112,6 +112,10 @@ describe.skipIf(missing !== undefined)('a page in another language', () => {
     await look();
     await page.locator('.question').first().click();
     await look();
+    page.once('dialog', (dialog) => {
+      expect(dialog.message()).toBe(spoken.OPENING.words.discard);
+      void dialog.accept();
+    });
     await openFile(page, HARBOUR);
     await lookAtViews();
     await page.getByRole('button', { name: spoken.OPENING.words.views.audit, exact: true }).click();

@@ -124,6 +124,46 @@ describe.skipIf(missing !== undefined)('results entered on the page', () => {
     expect(said).toEqual([]);
   });
 
+  test('another tournament replaces results that no file has only after a question', async () => {
+    const { page } = await chromium.open();
+    await openFile(page, HARBOUR);
+    await openView(page, 'Results');
+    await page.locator('.results select').first().selectOption('3');
+    const answered = (answer) =>
+      page.waitForEvent('dialog').then(async (dialog) => {
+        await (answer ? dialog.accept() : dialog.dismiss());
+        return dialog.type();
+      });
+    const name = page.locator('.event h1');
+    await page.getByRole('button', { name: 'Open a file' }).click();
+    const [asked] = await Promise.all([answered(false), page.setInputFiles('#file', LAGOON)]);
+    expect(asked).toBe('confirm');
+    await page.keyboard.press('Escape');
+    expect(await name.innerText()).toBe('Harbour Open');
+    expect(await page.locator('.is-changed').count()).toBe(1);
+    await page.getByRole('button', { name: 'Open a file' }).click();
+    await Promise.all([answered(true), page.setInputFiles('#file', LAGOON)]);
+    await page.getByText('Lagoon').first().waitFor();
+  });
+
+  test('forfeits are shown as they are, and a result in their place can be undone', async () => {
+    const { page } = await chromium.open();
+    // Round 5 has a forfeit: Eriksen won it, and Ionescu wasn't there
+    await openFile(page, HARBOUR);
+    await page.locator('.slider input').fill('5');
+    await openView(page, 'Results');
+    const line = page.locator('.results li', { hasText: 'Ionescu' });
+    const shown = () => line.locator('select option:checked').innerText();
+    expect(await shown()).toBe('+ −');
+    await line.locator('select').selectOption('1');
+    expect(await shown()).toBe('½–½');
+    expect(await line.locator('option').count()).toBe(4);
+    await line.getByRole('button', { name: 'Undo' }).click();
+    expect(await shown()).toBe('+ −');
+    await page.emulateMedia({ media: 'print' });
+    expect(await line.locator('select').isVisible()).toBe(true);
+  });
+
   test('leaving with results that no file has asks, and saved ones may go', async () => {
     const open = async () => {
       const { page } = await chromium.open();
