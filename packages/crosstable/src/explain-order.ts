@@ -108,11 +108,9 @@ export function explainOrder(
     return { ...undecided, equal: [], expelled: expelled.map((number) => tournament.ids[number]) };
   const turns = turnsOf(player, steps, tournament);
   const at = turns.findIndex(({ groups }) => placeIn(groups, player) !== placeIn(groups, rival));
-  const equal = turns
-    .slice(0, at < 0 ? undefined : at)
-    .map(({ step: { code, column } }) => {
-      return { code, value: column[player] === column[rival] ? shownValue(column[player]) : null };
-    });
+  const equal = turns.slice(0, at < 0 ? undefined : at).map(({ step: { code, column } }) => {
+    return { code, value: column[player] === column[rival] ? shownValue(column[player]) : null };
+  });
   if (at < 0) return { ...undecided, equal };
 
   const turn = turns[at];
