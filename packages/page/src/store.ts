@@ -11,6 +11,7 @@ import type { Theme } from './settings.js';
 import type { ChangedResult, Opened } from './state.js';
 import { openedAs } from './state.js';
 import { shownIn } from './table.js';
+import { VIEWS } from './views/index.js';
 
 /** Everything that is drawn. */
 export interface Whole {
@@ -99,8 +100,9 @@ async function openedAsked(
   const note = isOther ? words.linkOfAnother : null;
   try {
     const opened = openedBy(asked, plain);
-    shownIn(opened);
-    return { opened, note };
+    const shown = shownIn(opened);
+    const isThere = VIEWS.some(({ key, applies }) => key === opened.view && applies(shown, opened));
+    return isThere ? { opened, note } : { opened: { ...opened, view: plain.view }, note: words.linkDamaged };
   } catch {
     return { opened: plain, note: words.linkDamaged };
   }

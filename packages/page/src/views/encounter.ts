@@ -20,7 +20,11 @@ function gameCell({ games, player }: EncounterStanding, opponent: string, { expl
   </td>`;
 }
 
-function littleTable({ standings, tied, score }: EncounterStep, player: string, context: Context): TemplateResult {
+function littleTable(
+  { reason, standings, tied, score }: EncounterStep,
+  player: string,
+  context: Context,
+): TemplateResult {
   const { words, explaining, shown } = context;
   const hasRange = standings.some(({ worst, best }) => worst !== best);
   const order = standings.map((one) => one.player);
@@ -31,7 +35,9 @@ function littleTable({ standings, tied, score }: EncounterStep, player: string, 
         <tr>
           <th scope="col"></th>
           ${isWide ? nothing : order.map((_, at) => html`<th scope="col">${isolated(String(at + 1))}</th>`)}
-          <th scope="col">${score === undefined ? words.separateScore : explaining.scores[score]}</th>
+          <th scope="col">
+            ${reason.key === 'board-count' ? 'BC' : score === undefined ? words.separateScore : explaining.scores[score]}
+          </th>
           ${
             hasRange
               ? html`<th scope="col">${words.atLeast}</th>

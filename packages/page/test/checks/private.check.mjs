@@ -135,6 +135,9 @@ describe.skipIf(missing !== undefined)('privacy, links and paper', () => {
     const { page } = await chromium.open({ address: site.address, hash: '#open=tonight.trf&round=3' });
     await expect.poll(() => page.locator('#event-name').innerText()).toBe('Harbour Open');
     expect(await page.locator('.progress').innerText()).toContain('after round 3');
+    const ofTeams = await chromium.open({ address: site.address, hash: '#open=tonight.trf&view=boards' });
+    await ofTeams.page.locator('.standings tbody tr').first().waitFor();
+    expect(await ofTeams.page.locator('.note').innerText()).toContain('damaged');
     const other = await chromium.open({ address: site.address, hash: `#open=${chromium.site.address}` });
     await expect.poll(() => other.page.locator('.note').innerText()).toMatch(/can’t be loaded/);
     await site.close();
