@@ -39,16 +39,23 @@ export function usualSeats(roster: readonly string[], round: RoundOfPlayers): re
   return roster.filter((id) => opponentOf(id, round) !== '' || wonAlone(id, round));
 }
 
+/** Tells what no record says about the order of the boards: two rosters that disagree, or two boards won against nobody. */
+export interface OrderReport {
+  /** The rosters disagree about this player of the first team, whose order counts. */
+  readonly reorder: (id: string) => void;
+  /** Both won against nobody, with no game between them; the board of the first team's player is read as the higher one. */
+  readonly choose: (own: string, other: string) => void;
+}
+
 /**
- * The pairs of players on the boards. Without line-ups both teams sit in roster order. If the two rosters disagree
- * about the order, that of the first team counts, and `reorder` is called.
+ * The pairs of players on the boards. Without line-ups both teams sit in roster order.
  *
  * @throws TrfError for a line-up that lacks a player who played, or that seats players opposite each other whose rows
  *   name other opponents
  */
-export function seatsOf(first: Side, second: Side, round: RoundOfPlayers, reorder: (id: string) => void): Seats[] {
+export function seatsOf(first: Side, second: Side, round: RoundOfPlayers, order: OrderReport): Seats[] {
   const sides = [first, second];
-  if (first.lineUp === undefined && second.lineUp === undefined) return usualOrder(first, second, round, reorder);
+  if (first.lineUp === undefined && second.lineUp === undefined) return usualOrder(first, second, round, order);
   const slots: [string, string][] = [];
   const slotAt = (n: number) => (slots[n] ??= ['', '']);
   sides.forEach(({ lineUp }, side) => {
@@ -78,7 +85,7 @@ export function seatsOf(first: Side, second: Side, round: RoundOfPlayers, reorde
 }
 
 /** The boards of two teams in roster order. */
-function usualOrder(first: Side, second: Side, round: RoundOfPlayers, reorder: (id: string) => void): Seats[] {
+function usualOrder(first: Side, second: Side, round: RoundOfPlayers, { reorder, choose }: OrderReport): Seats[] {
   const boards: Seats[] = [];
   const others = [...usualSeats(second.roster, round)];
   const seatAlone = () => {
@@ -90,7 +97,7 @@ function usualOrder(first: Side, second: Side, round: RoundOfPlayers, reorder: (
       seatAlone();
       if (others[0] !== opponent) reorder(id);
       others.splice(others.indexOf(opponent), 1);
-    }
+    } else if (others.length > 0 && opponentOf(others[0], round) === '') choose(id, others[0]);
     boards.push([id, opponent]);
   }
   seatAlone();

@@ -1,8 +1,9 @@
 import { check, checkArray, isObject, type Match } from '@crosstable/core';
-import { usualSeats, type RoundOfPlayers } from './boards.js';
+import { usualSeats, wonAlone, type RoundOfPlayers } from './boards.js';
 import { BYE, PLAYER_LIST_WIDTH, lay, shifted } from './columns.js';
 import { formatLineUp } from './line-up-records.js';
 import { formatForfeitedMatch, formatTeamByes } from './format-team-records.js';
+import { isAlone } from './game-points.js';
 import { systemOf } from './system.js';
 import { gamesByPlayer } from './team-matches.js';
 import type { TeamCell } from './team-points.js';
@@ -17,7 +18,9 @@ export function checkMatches(
   teamOf: ReadonlyMap<string, string>,
   ids: ReadonlySet<string>,
   boards: number,
+  games: readonly (readonly TrfGame[])[],
 ): void {
+  const players = gamesByPlayer(games);
   matches.forEach((round, n) => {
     checkArray(round, `matches[${n}]`, 'matches');
     const seen = new Set<string>();
@@ -36,7 +39,26 @@ export function checkMatches(
       const isKind = isBye ? Object.hasOwn(BYES, kind ?? '') || kind === 'pairing-bye' : /^$|forfeit/.test(kind ?? '');
       check(isKind, `${path}.kind`, expected, kind, 'string');
       checkBoards(match, `${path}.boards`, teamOf, isBye ? 0 : boards);
+      checkGames(match, `${path}.boards`, n, players[n] ?? new Map());
     });
+  });
+}
+
+/** The fields in which a board and the game of its players are the same. */
+const FIELDS = ['white', 'black', 'result', 'blackResult', 'kind'] as const;
+
+/** Throws unless the boards on which somebody played or won are games of the round. */
+function checkGames({ boards = [] }: Match, path: string, n: number, players: RoundOfPlayers): void {
+  boards.forEach((board, b) => {
+    const { black, kind, white } = board;
+    const isSame = [white, black].every((id) => {
+      const game = players.get(id);
+      if (id !== '' && game !== undefined && !isAlone(game))
+        return FIELDS.every((field) => game[field] === board[field]);
+      const isWinner = kind !== 'double-forfeit' && id === (kind === 'forfeit-win' ? white : black);
+      return id === '' || (kind !== undefined && wonAlone(id, players) === isWinner);
+    });
+    check(isSame, `${path}[${b}]`, `the game of these players in games[${n}]`, board, 'object');
   });
 }
 

@@ -26,7 +26,7 @@ export function formatTeams(
     .reduce((count, match) => Math.max(count, match.boards?.length ?? 0), 0);
   const { boards = most } = draft;
   check(isWhole(boards, 0, 999), 'boards', 'a number of boards', boards, 'number');
-  checkMatches(matches, teamOf, new Set(teams.map(({ id }) => id)), boards);
+  checkMatches(matches, teamOf, new Set(teams.map(({ id }) => id)), boards, games);
   const pricing = { table, matchScoring, pairingBye, boards, adjustments, teamOf };
   const cells = teamCells(matches, pricing);
   const soFar = teamCells(withAbsences(matches.slice(0, lastRoundOf(matches)), draft, teams), pricing);

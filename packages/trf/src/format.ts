@@ -8,6 +8,7 @@ import { formatRounds } from './format-rounds.js';
 import { ranksByList } from './format-ranks.js';
 import { pairingByeResult } from './game-points.js';
 import { formatAdjustment } from './format-adjustment.js';
+import { placeOfTwin } from './player-list-records.js';
 import { sumPoints } from './points-check.js';
 import { formatRulings } from './format-rulings.js';
 import { checkScoring } from './format-scoring.js';
@@ -47,7 +48,13 @@ export function formatTrf(draft: TrfDraft): string {
   const { players, games, adjustments = [] } = draft;
   const table = tableOf(draft);
   checkArray(adjustments, 'adjustments', 'adjustments');
-  const adjusting = adjustments.map((adjustment, n) => formatAdjustment(adjustment, `adjustments[${n}]`));
+  const adjusting = adjustments.map((adjustment, n) => {
+    const line = formatAdjustment(adjustment, `adjustments[${n}]`);
+    const twin = placeOfTwin(adjustment, adjustments.slice(0, n));
+    const path = `adjustments[${n}].players[${twin}]`;
+    check(twin < 0, path, 'a player without another adjustment of this result', adjustment.players.at(twin), 'string');
+    return line;
+  });
   const cells = formatRounds(draft, pairingByeResult(table));
   const ofTeams = formatTeams(draft, games, table);
   const isOfTeams = draft.teams !== undefined;

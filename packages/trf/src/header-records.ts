@@ -1,6 +1,16 @@
-import { ADJUSTMENT, BYE, ROUND_DATE, ROUND_WIDTH, cut, shifted, type Column } from './columns.js';
+import {
+  ADJUSTMENT,
+  BYE,
+  ROUND_DATE,
+  PLAYER_LIST_WIDTH,
+  ROUND_WIDTH,
+  cut,
+  refuse,
+  shifted,
+  type Column,
+} from './columns.js';
 import { recordCode, recordValue, type Line } from './line.js';
-import { readAdjustment, readByes } from './player-list-records.js';
+import { placeOfTwin, readAdjustment, readByes } from './player-list-records.js';
 import type { RepairKind, Report } from './repair.js';
 import type { ByeCode } from './result-codes.js';
 import { isRuling } from './rulings.js';
@@ -149,6 +159,9 @@ function putTeamRecord({ ofTeams }: Headers, code: string, line: Line): void {
 
 function putAdjustment({ adjustments, playerLists }: Headers, line: Line): void {
   const adjustment = readAdjustment(line); // 299
+  const twin = placeOfTwin(adjustment, adjustments);
+  const column = shifted(ADJUSTMENT.player, twin, PLAYER_LIST_WIDTH);
+  if (twin >= 0) refuse(line, column, 'one 299 for this result of a player');
   adjustments.push(adjustment);
   playerLists.push({ kind: 'adjustment', line, column: ADJUSTMENT.player, players: adjustment.players });
 }

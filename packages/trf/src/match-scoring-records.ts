@@ -1,6 +1,7 @@
 import type { MatchScoring } from '@crosstable/core';
 import { MATCH_SCORE, SCORE_WIDTH, cut, refuse, shifted } from './columns.js';
 import { recordValue, type Line } from './line.js';
+import type { Report } from './repair.js';
 import { isPoints, pointsOf } from './points.js';
 
 /** The symbols of 362 with the field of the model for each. */
@@ -27,9 +28,12 @@ export function readMatchScoring(line: Line): MatchScoring {
 }
 
 /** 352, the colours of the first team by board. @throws TrfError for another text */
-export function readColours(line: Line): string {
-  const value = recordValue(line.text).toUpperCase();
-  return isColours(value) ? value : refuse(line, { from: 5, to: line.text.length, align: 'left' }, 'colours (WBWB)');
+export function readColours(line: Line, report: Report): string {
+  const text = recordValue(line.text);
+  const value = text.toUpperCase();
+  if (!isColours(value)) refuse(line, { from: 5, to: line.text.length, align: 'left' }, 'colours (WBWB)');
+  if (value !== text) report('letter-case', line.number, 5, text, `read as ${value}`);
+  return value;
 }
 
 /** Whether a text is a list of colours. */

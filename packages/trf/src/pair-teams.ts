@@ -1,5 +1,5 @@
 import type { GameKind } from '@crosstable/core';
-import { BYE, FORFEITED_MATCH, LINE_UP, ROUND_LIST_WIDTH, TEAM_BYES } from './columns.js';
+import { BYE, FORFEITED_MATCH, LINE_UP, ROUND_LIST_WIDTH, TEAM_BYES, cut } from './columns.js';
 import type { Line } from './line.js';
 import { readLineUp, type LineUp } from './line-up-records.js';
 import { readForfeitedMatch, readTeamByes, type ForfeitedMatch } from './match-records.js';
@@ -107,7 +107,11 @@ export function pairTeams(
   let pairingBye: TeamPairingBye | undefined;
   for (const line of records.get('320') ?? []) {
     const byes = readTeamByes(line); // 320
-    pairingBye ??= byes.pairingBye;
+    const { pairingBye: points = pairingBye } = byes;
+    const isSame = pairingBye === undefined || JSON.stringify(points) === JSON.stringify(pairingBye);
+    if (!isSame)
+      refuse('the points of the other 320', [line, TEAM_BYES.matchPoints.from, cut(line.text, TEAM_BYES.matchPoints)]);
+    pairingBye = points;
     byes.teams.forEach((team, n) => {
       if (team === '') return;
       const place: Place = [line, TEAM_BYES.team.from + n * ROUND_LIST_WIDTH, team];

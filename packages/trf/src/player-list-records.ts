@@ -25,6 +25,21 @@ export function readAdjustment(line: Line): Adjustment {
   };
 }
 
+/** The place in an adjustment's list of the first player whose result another record gives other points; -1 for none. */
+export function placeOfTwin(
+  { matchPoints, players, points, round, type }: Adjustment,
+  others: readonly Adjustment[],
+): number {
+  const twins = others.filter(
+    (other) =>
+      type !== '' &&
+      other.type === type &&
+      other.round === round &&
+      (other.points !== points || other.matchPoints !== matchPoints),
+  );
+  return players.findIndex((id) => twins.some((twin) => twin.players.includes(id)));
+}
+
 export function isAdjustmentType(type: string): boolean {
   return /^[WDLFHZ+-]?$/.test(type);
 }

@@ -28,7 +28,7 @@ export interface TeamSources extends Pick<PairingOptions, 'pairingBye' | 'report
 export function readTeams(source: readonly PlayerRow[], sources: TeamSources): PairedRows & TrfTeams {
   const { records, system, typeCode, table, unknownResult, adjustments, report } = sources;
   const rosters = readRosters(records, source, report); // 310, 013
-  const colours = records.get('352')?.map(readColours)[0]; // 352
+  const colours = records.get('352')?.map((line) => readColours(line, report))[0]; // 352
   const matchScoring = records.get('362')?.map(readMatchScoring)[0]; // 362
   const pairing = { ...sources, system: 'teams' as const, byes: new Map() };
   const rightIn = (paired: PairedRows) => rightPoints(paired, [], table, unknownResult);

@@ -9,12 +9,12 @@ export const REPAIR_KINDS = [
   'duplicate-record', // a record that stands twice, or beside another that says the same (142 and XXR)
   'encoding', // bytes that aren't UTF-8
   'letter-case', // a code in small letters, a colour in capitals
-  'line-up', // boards whose order no record tells, or that are missing
+  'line-up', // boards whose order or result no record tells, or that are missing
   'opponent-row', // a row that is blank where another names it
   'player-field', // a sex or points in another spelling, a letter between two fields
   'points-bye', // a bye, or a board won against nobody, that only the Points column tells
   'points-differ', // a Points column that isn't what the games give
-  'result', // results of two rows, or of a row and 240, that aren't each other's counterpart
+  'result', // results of two rows, of a row and 240, or of 330 and the boards, that aren't each other's counterpart
   'round-dates', // 132 without dates in its columns
   'rounds', // fewer rounds announced than in the table
   'scoring', // points that a scoring cannot tell apart, or that a record leaves open

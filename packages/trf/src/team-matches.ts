@@ -1,10 +1,12 @@
 import type { Game, GameKind, Match } from '@crosstable/core';
 import { boardOf, seatsOf, type RoundOfPlayers, type Seats } from './boards.js';
-import { TEAM } from './columns.js';
+import { FORFEITED_MATCH, LINE_UP, PLAYER_LIST_WIDTH, TEAM, cut } from './columns.js';
 import { isAlone } from './game-points.js';
+import type { LineUp } from './line-up-records.js';
+import type { ForfeitedMatch } from './match-records.js';
 import type { TeamRound } from './pair-teams.js';
 import type { PairedRows } from './pairing.js';
-import type { Report } from './repair.js';
+import type { RepairKind, Report } from './repair.js';
 import type { Rosters } from './rosters.js';
 import type { TrfGame, TrfTournament } from './tournament.js';
 import { TrfError } from './trf-error.js';
@@ -44,6 +46,11 @@ export function lastRoundOf(matches: readonly (readonly Match[])[]): number {
   return matches.findLastIndex((round) => round.some(isPaired)) + 1;
 }
 
+/** Whether a game is a board won against nobody, which only a match has. */
+function isBoardWon(game: Game): boolean {
+  return isAlone(game) && game.kind === 'forfeit-win';
+}
+
 /** The game of each player in each round. */
 export function gamesByPlayer(games: PairedRows['games']): RoundOfPlayers[] {
   const sides = (game: TrfGame) => (isAlone(game) ? [game.white] : [game.white, game.black]);
@@ -57,7 +64,8 @@ export function teamMatches(sources: MatchSources): TeamMatches {
   const pairs = rounds.map((_, n) => pairsOf(n, players[n] ?? new Map(), sources));
   const most = Math.max(0, ...pairs.flat().map(({ seats }) => seats.length));
   const boards = colours?.length ?? (most || undefined);
-  const isPaired = ({ opponents, byes }: TeamRound) => opponents.size > 0 || [...byes.values()].includes('pairing-bye');
+  const isPaired = ({ opponents, byes }: TeamRound, n: number) =>
+    opponents.size > 0 || [...byes.values()].includes('pairing-bye') || games[n]?.some(isBoardWon);
   const lastPairedRound = rounds.findLastIndex(isPaired) + 1;
   const matches = pairs.map((ofRound, n) => {
     const { byes, opponents } = rounds[n];
@@ -127,9 +135,18 @@ function pairsOf(n: number, players: RoundOfPlayers, { rounds, rosters, report }
       { roster, lineUp: lineUps.get(first) },
       { roster: others, lineUp: lineUps.get(second) },
     ] as const;
-    const seats = seatsOf(...sides, players, (id) => {
-      const read = `is read in the order of team ${first}: team ${second} has another one in round ${n + 1}`;
+    const inRound = `in round ${n + 1}`;
+    const tell = (id: string, read: string): void => {
       report('line-up', line.number, TEAM.number.from, id, read);
+    };
+    const seats = seatsOf(...sides, players, {
+      reorder(id) {
+        tell(id, `is read in the order of team ${first}: team ${second} has another one ${inRound}`);
+      },
+      choose(id, other) {
+        const both = `both won against nobody ${inRound}, without a 300`;
+        tell(id, `is read on the board above that of ${other}: ${both}`);
+      },
     });
     return [{ round: n + 1, first, second, seats }];
   });
@@ -142,7 +159,7 @@ function matchOf(
   players: RoundOfPlayers,
   { rounds, rosters, colours = 'WB', report }: MatchSources,
 ): Match {
-  const { forfeits } = rounds[round - 1];
+  const { forfeits, lineUps } = rounds[round - 1];
   const forfeit = forfeits.get(first);
   const { line } = rosters.rows.find(({ team }) => team.id === first) ?? rosters.rows[0];
   if (seats.length > boards) {
@@ -163,6 +180,14 @@ function matchOf(
   const [white, black] = isWhite ? [first, second] : [second, first];
   const kind = forfeit && { kind: forfeit.kind };
   if (forfeit !== undefined && seats.length === 0) return { white, black, ...kind };
+  const unplayed = [first, second].flatMap((id) => seatsWithoutResult(lineUps.get(id), players));
+  if (forfeit !== undefined && unplayed.length > 0 && !seats.flat().some((id) => players.has(id))) {
+    reportForfeit('line-up', forfeit, `is read without boards: no player of its line-ups has a result`, report);
+    return { white, black, ...kind };
+  }
+  for (const [at, column, id] of unplayed) {
+    report('line-up', at, column, id, `has no result in round ${round}: read as lost by forfeit`);
+  }
   if (seats.length < boards) {
     const read = `has ${seats.length} of ${boards} boards in round ${round}: the last ones are read as vacant`;
     report('line-up', line.number, TEAM.number.from, first, read);
@@ -174,5 +199,37 @@ function matchOf(
     const found = `${played.white} ${played.black}`;
     throw new TrfError(forfeit.line.number, 5, `a match of forfeits: round ${round} has a game of its players`, found);
   }
+  if (forfeit !== undefined) checkForfeit(forfeit, games, rosters, report);
   return { white, black, boards: games, ...kind };
+}
+
+/** The places in a line-up of players who have no entry in the round, with their ids. */
+function seatsWithoutResult(
+  lineUp: LineUp | undefined,
+  players: RoundOfPlayers,
+): readonly (readonly [line: number, column: number, id: string])[] {
+  return (lineUp?.seats ?? []).flatMap((id, n) =>
+    id === '' || players.has(id) || lineUp === undefined
+      ? []
+      : [[lineUp.line.number, LINE_UP.player.from + n * PLAYER_LIST_WIDTH, id] as const],
+  );
+}
+
+/** Reports a 330 that gives a match to a team that won fewer boards than the other. */
+function checkForfeit(forfeit: ForfeitedMatch, games: readonly Game[], { teamOf }: Rosters, report: Report): void {
+  const { black, kind, white } = forfeit;
+  if (kind === 'double-forfeit') return;
+  const [winner, loser] = kind === 'forfeit-win' ? [white, black] : [black, white];
+  const wonBy = (team: string) =>
+    games.filter((game) => {
+      const seat = game.kind === 'forfeit-win' ? game.white : game.black;
+      return game.kind !== 'double-forfeit' && teamOf.get(seat) === team;
+    }).length;
+  if (wonBy(winner) >= wonBy(loser)) return;
+  const read = `gives the match to team ${winner}, though team ${loser} won more boards: match points as it says`;
+  reportForfeit('result', forfeit, read, report);
+}
+
+function reportForfeit(kind: RepairKind, { line }: ForfeitedMatch, read: string, report: Report): void {
+  report(kind, line.number, FORFEITED_MATCH.type.from, cut(line.text, FORFEITED_MATCH.type), read);
 }

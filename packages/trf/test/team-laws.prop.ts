@@ -52,13 +52,21 @@ function gameOf({ result, vacant, isTurned }: Board, one: string, other: string)
   return { white, black, ...result };
 }
 
+/** Whether the team that wins a forfeited match lost this board of it, which is reported. */
+function isLostBy(kind: string | undefined, game: TrfGame, white: number): boolean {
+  if (kind === 'double-forfeit' || kind === undefined || game.kind === 'double-forfeit') return false;
+  const winner = game.kind === 'forfeit-win' ? game.white : game.black;
+  const isWhites = Math.floor((Number(winner) - 1) / BOARDS) === white;
+  return isWhites !== (kind === 'forfeit-win');
+}
+
 /** The matches of a round. One without a game over the board may be forfeited as a whole. */
 function matchesOf({ order, pairs, boards, forfeits, byes, hasPairingBye }: Round, size: number): Paired[] {
   const id = (at: number): string => String(order[at] + 1);
   const matches = Array.from({ length: pairs }, (_, pair): Paired => {
     const [first, second] = [order[2 * pair], order[2 * pair + 1]];
     const games = boards[pair].slice(0, size).map((one, at) => gameOf(one, playerOf(first, at), playerOf(second, at)));
-    const kind = games.some((game) => game.kind === undefined) ? undefined : forfeits[pair];
+    const kind = games.every((game) => game.kind !== undefined && !isLostBy(forfeits[pair], game, first)) && forfeits[pair]; // prettier-ignore
     return { white: id(2 * pair), black: id(2 * pair + 1), boards: games, ...(kind && { kind }) };
   });
   const idle = order.map((_, at) => at).slice(2 * pairs);

@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+
+import { formatTrf, parseTrf } from '../src/index.js';
+import { file, row } from './rows.js';
+import { TEAMS, TYPE, rows } from './team-rows.js';
+
+function messages(...lines: readonly string[]): readonly string[] {
+  return parseTrf(file(...lines)).repairs.map(({ kind, message }) => `${kind}: ${message}`);
+}
+
+/** Boards 1 and 2 are won against nobody, one by each team; 2 and 5 play. */
+const WON_ON_BOTH_SIDES = rows({
+  1: row(1, '1.0', ['0000 - +']),
+  4: row(4, '1.0', ['0000 - +']),
+});
+
+describe('a file of teams whose boards leave a choice', () => {
+  it('says so where both teams won a board against nobody and no line-up tells whose is higher', () => {
+    expect(messages(TYPE, '352 WBW', ...TEAMS, ...WON_ON_BOTH_SIDES)).toEqual([
+      'line-up: line 3, column 5: "1" is read on the board above that of 4: both won against nobody in round 1, without a 300',
+    ]);
+  });
+
+  it('needs no choice where a game stands between the two', () => {
+    const others = rows({ 1: row(1, '1.0', ['0000 - +']), 4: row(4, '0.0', []), 6: row(6, '1.0', ['0000 - +']) });
+    expect(messages(TYPE, '352 WBW', ...TEAMS, ...others)).toEqual([]);
+  });
+
+  it('needs none with a line-up', () => {
+    const lineUp = '300   1   2   1    4    5 0000';
+    expect(messages(TYPE, '352 WBW', ...TEAMS, lineUp, ...WON_ON_BOTH_SIDES)).toEqual([]);
+  });
+
+  it('says whose seat in a line-up has no result', () => {
+    const lineUps = ['300   1   1   2    1    2    3', '300   1   2   1    4    5    6'];
+    const found = parseTrf(file(TYPE, '352 WBW', ...TEAMS, ...lineUps, ...rows()));
+    expect(found.repairs.map(({ message }) => message)).toEqual([
+      'line 5, column 27: "3" has no result in round 1: read as lost by forfeit',
+      'line 6, column 27: "6" has no result in round 1: read as lost by forfeit',
+    ]);
+    expect(found.matches?.[0][0].boards?.at(2)).toEqual({ white: '3', black: '6', result: 0, kind: 'double-forfeit' });
+  });
+
+  // GP of a forfeited match without boards: a win on each
+  it('counts a forfeited match as one without boards where its line-up has no result', () => {
+    const lineUp = '300   2   1   2    1    2';
+    const found = parseTrf(file(TYPE, '352 WB', ...TEAMS, lineUp, '330 +-   2   1   2', ...rows()));
+    expect(found.matches?.[1]).toEqual([{ white: '1', black: '2', kind: 'forfeit-win' }]);
+    expect(found.repairs.map(({ message }) => message)).toEqual([
+      'line 6, column 5: "+-" is read without boards: no player of its line-ups has a result',
+    ]);
+  });
+
+  it('says that a forfeit goes against its boards', () => {
+    const lines = rows({
+      1: row(1, '1.0', ['   4 w +']),
+      2: row(2, '', []),
+      4: row(4, '0.0', ['   1 b -']),
+      5: row(5, '', []),
+    });
+    const found = parseTrf(file(TYPE, '352 W', ...TEAMS, '330 -+   1   1   2', ...lines));
+    expect(found.repairs.map(({ kind, message }) => `${kind}: ${message}`)).toEqual([
+      'result: line 5, column 5: "-+" gives the match to team 2, though team 1 won more boards: match points as it says',
+    ]);
+    expect(found.matches?.[0][0].kind).toBe('forfeit-loss');
+  });
+
+  it('counts a round in which only boards without an opponent were won', () => {
+    const lines = rows({ 1: row(1, '2.0', ['   4 w 1', '0000 - +']), 2: row(2, '1.5', ['   5 b =', '0000 - +']) });
+    expect(messages(TYPE, '352 WB', ...TEAMS, ...lines)).toEqual([
+      'team-bye: line 3, column 5: "1" has no match in round 2: read as absent, whatever its players have',
+    ]);
+  });
+
+  it('compares the points of two 320', () => {
+    const lines = ['320  1.0  1.0 000 000', '320  2.0  1.0 000 000'];
+    expect(() => parseTrf(file(TYPE, ...TEAMS, ...lines, ...rows()))).toThrow(
+      'line 5, column 5: expected the points of the other 320, found "2.0"',
+    );
+  });
+
+  it.each([
+    ['D', 'W', '   1', 1],
+    ['W', 'W', '   2', 1],
+    ['W', 'W', '   1', 2],
+  ])('takes 299 of %s and %s for players 1 and %s in rounds 1 and %s', (one, other, player, round) => {
+    const lines = [`299 ${one}         1.5  001    1`, `299 ${other}         2.5  00${round} ${player}`];
+    expect(parseTrf(file(...lines, ...individuals)).adjustments).toHaveLength(2);
+  });
+
+  it('refuses two 299 that give a result of a player different points', () => {
+    const lines = ['299 W         1.5  001    1', '299 W         2.5  001    2    1'];
+    expect(() => parseTrf(file(...lines, ...individuals))).toThrow(
+      'line 3, column 29: expected one 299 for this result of a player, found "1"',
+    );
+    const players = [{ id: '1' }, { id: '2' }];
+    const adjustment = { type: 'W', points: 1.5, round: 1, players: ['1'] };
+    const adjustments = [adjustment, { ...adjustment, points: 2.5, players: ['2', '1'] }];
+    const games = [[{ white: '1', black: '2', result: 1 as const }]];
+    expect(() => formatTrf({ players, games, adjustments })).toThrow(
+      'adjustments[1].players[1]: expected a player without another adjustment of this result, got "1"',
+    );
+  });
+});
+
+const individuals = [row(1, '1.0', ['   2 w 1']), row(2, '0.0', ['   1 b 0'])];
+
+describe('a draft whose boards are not its games', () => {
+  const players = ['1', '2', '3', '4'].map((id) => ({ id }));
+  const teams = [
+    { id: '1', players: ['1', '2'] },
+    { id: '2', players: ['3', '4'] },
+  ];
+  const boards = [
+    { white: '1', black: '3', result: 1 as const },
+    { white: '4', black: '2', result: 0 as const },
+  ];
+  const matches = [[{ white: '1', black: '2', boards }]];
+
+  it('is refused for another result', () => {
+    const games = [[boards[0], { ...boards[1], result: 1 as const }]];
+    expect(() => formatTrf({ players, teams, matches, games })).toThrow(
+      'matches[0][0].boards[1]: expected the game of these players in games[0], got an object',
+    );
+  });
+
+  it('is refused for a missing game', () => {
+    expect(() => formatTrf({ players, teams, matches, games: [boards.slice(1)] })).toThrow('matches[0][0].boards[0]');
+    expect(() => formatTrf({ players, teams, matches, games: [] })).toThrow('matches[0][0].boards[0]');
+  });
+
+  it('is refused for a board that nobody won', () => {
+    const alone = { white: '2', black: '', result: 1 as const, kind: 'forfeit-win' as const };
+    const draft = { players, teams, matches: [[{ white: '1', black: '2', boards: [boards[0], alone] }]] };
+    expect(() => formatTrf({ ...draft, games: [[boards[0]]] })).toThrow('matches[0][0].boards[1]');
+    expect(parseTrf(formatTrf({ ...draft, games: [[boards[0], alone]] })).matches?.[0][0].boards).toHaveLength(2);
+  });
+});
+
+describe('the records of teams with other spellings', () => {
+  it('says that the colours of 352 are capitals', () => {
+    expect(messages(TYPE, '352 wb', ...TEAMS, ...rows())).toEqual(['letter-case: line 2, column 5: "wb" read as WB']);
+  });
+});
