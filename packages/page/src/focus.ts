@@ -17,6 +17,11 @@ export function wantFocus(before: Selection | null, now: Selection | null): void
   else if (before !== null && before.kind !== 'pair') wanted = () => cellOf(before);
 }
 
+/** The focus shall go to the head of a tournament that was opened, because what opened it is gone. */
+export function wantHead(): void {
+  wanted = () => document.querySelector<HTMLElement>('#event-name');
+}
+
 /** Moves the focus to where it is wanted, if that is there. */
 export function settleFocus(): void {
   const element = wanted?.() ?? null;

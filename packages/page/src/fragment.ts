@@ -1,6 +1,7 @@
 // The link: what the page shows, behind the # of its address. The part of an address behind the # is never sent anywhere.
 import type { Edition } from '../../crosstable/src/index.js';
 import { EDITIONS } from '../../crosstable/src/index.js';
+import { gameAt } from './live/changed-event.js';
 import type { ChangedResult, Opened, Selection, Wanted } from './state.js';
 
 /** What a link says. */
@@ -137,6 +138,16 @@ function isChosenAmong(selection: Selection | undefined, ids: ReadonlySet<string
   return one !== other && ids.has(one) && ids.has(other);
 }
 
+/** Whether a link asks for nothing that this tournament hasn't. */
+export function isWhollyIn({ changes = [], round, selection, wanted }: Link, opened: Opened): boolean {
+  return (
+    (round === undefined || round === opened.round) &&
+    (selection === undefined) === (opened.selection === null) &&
+    (wanted === undefined) === (opened.wanted === null) &&
+    changes.every((change) => gameAt(opened.event, change) !== undefined)
+  );
+}
+
 /** A tournament as a link shows it. What doesn't fit this tournament stays as its file has it. */
 export function openedBy(link: Link, opened: Opened): Opened {
   const { codes, round, edition, view, selection, changes, wanted } = link;
@@ -152,7 +163,7 @@ export function openedBy(link: Link, opened: Opened): Opened {
     edition: edition ?? opened.edition,
     view: view ?? opened.view,
     selection: isKnown ? (selection ?? null) : null,
-    changes: changes ?? [],
+    changes: (changes ?? []).filter((change) => gameAt(event, change) !== undefined),
     wanted: wanted !== undefined && ids.has(wanted.player) && wanted.place <= ids.size ? wanted : null,
   };
 }

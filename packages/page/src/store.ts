@@ -1,6 +1,6 @@
 // What the page knows, and every way to change it.
 import type { ChessEvent } from '../../crosstable/src/event.js';
-import { wantFocus } from './focus.js';
+import { wantFocus, wantHead } from './focus.js';
 import type { Link } from './fragment.js';
 import type { Spoken } from './languages.js';
 import type { ChipState } from './list/chips.js';
@@ -93,7 +93,7 @@ async function openedAsked(
   const plain = openedAs(event);
   if (asked === null) return { opened: plain, note: null };
   const { words } = whole.spoken;
-  const { fingerprintOf, openedBy } = await import('./fragment.js');
+  const { fingerprintOf, isWhollyIn, openedBy } = await import('./fragment.js');
   const isOther =
     asked.fingerprint !== undefined &&
     fingerprintOf((await import('./share/tournament-text.js')).tournamentText(event)) !== asked.fingerprint;
@@ -102,7 +102,8 @@ async function openedAsked(
     const opened = openedBy(asked, plain);
     const shown = shownIn(opened);
     const isThere = VIEWS.some(({ key, applies }) => key === opened.view && applies(shown, opened));
-    return isThere ? { opened, note } : { opened: { ...opened, view: plain.view }, note: words.linkDamaged };
+    if (!isThere) return { opened: { ...opened, view: plain.view }, note: words.linkDamaged };
+    return { opened, note: note ?? (isWhollyIn(asked, opened) ? null : words.linkDamaged) };
   } catch {
     return { opened: plain, note: words.linkDamaged };
   }
@@ -116,6 +117,7 @@ async function takeAsked(content: string | Uint8Array, file: string, asked: Link
   }
   if (hasUnsaved() && !confirm(whole.spoken.words.discard)) return;
   const { opened, note } = await openedAsked(result.event, asked);
+  wantHead();
   change({
     opened,
     note,

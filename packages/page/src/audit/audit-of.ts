@@ -2,6 +2,8 @@
 import '../audit.css';
 
 import type { Audit } from '../../../audit/src/index.js';
+import type { ChessEvent } from '../../../crosstable/src/event.js';
+import { atPrintedRound } from '../../../crosstable/src/event/printed-round.js';
 import type { Context } from '../context.js';
 import type { Printed } from '../state.js';
 import { isAsAnnounced } from '../state.js';
@@ -16,13 +18,29 @@ export function printedIn({ opened: { printed, event } }: Pick<Context, 'opened'
   return { ranks: new Map(ranks.map(({ player, rank }) => [player, rank])), columns: [] };
 }
 
+/**
+ * The tournament that the printed table is held against: the table of the file after the round of the file, one that
+ * was added after the round that is shown. A round that is only paired counts in neither.
+ */
+export function auditedEvent({ opened: { event, printed }, shown }: Pick<Context, 'opened' | 'shown'>): ChessEvent {
+  const isOfFile = printed === (event.written.printed ?? null);
+  return atPrintedRound(isOfFile ? { ...shown.event, round: event.round } : shown.event);
+}
+
+/** What an answer about the printed table depends on. */
+export function aboutPrinted({ opened, shown }: Pick<Context, 'opened' | 'shown'>): readonly unknown[] {
+  const { changes, codes, edition, event, printed } = opened;
+  return [event, changes, codes, edition, printed, auditedEvent({ opened, shown }).round];
+}
+
 /** What is known of the printed table; `null` while the worker is looking at it. */
-export function auditOf({ again, opened, shown }: Context, printed: Printed): Answer | null {
+export function auditOf(context: Context, printed: Printed): Answer | null {
+  const { again, opened } = context;
   const { codes, event } = opened;
   const isListSaid = event.written.tiebreaks !== undefined || opened.printed === null || !isAsAnnounced(opened);
   const declared = isListSaid ? codes : undefined;
-  const question: AuditQuestion = { kind: 'audit', event: shown.event, printed, declared };
-  return answerOn([shown, opened.printed], question, again);
+  const question: AuditQuestion = { kind: 'audit', event: auditedEvent(context), printed, declared };
+  return answerOn(aboutPrinted(context), question, again);
 }
 
 /** How many printed numbers could be checked, and how many of them are wrong. */

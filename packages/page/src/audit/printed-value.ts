@@ -14,7 +14,7 @@ import type { ChosenPrinted, Printed } from '../state.js';
 import { nameIn, tableOf } from '../table.js';
 import { articleChip, contributionLine, largestOf, outcomeSign } from '../views/contributions.js';
 import { answerOn } from './ask.js';
-import { auditOf, printedIn } from './audit-of.js';
+import { aboutPrinted, auditOf, auditedEvent, printedIn } from './audit-of.js';
 import type { AccountQuestion } from './question.js';
 import { ruleName } from './rules.js';
 
@@ -46,11 +46,12 @@ function caseOf({ at, player }: ChosenPrinted, printed: Printed, { columns, poin
 }
 
 /** The explanation of the library, for the points and for what is a rule of C.07; nothing for a convention. */
-function explained({ player, at }: ChosenPrinted, { rule }: Case, { shown }: Context): Explanation | null {
+function explained({ player, at }: ChosenPrinted, { rule }: Case, context: Context): Explanation | null {
   if (at > 0 && rule?.edition === undefined) return null;
-  const { code, edition = shown.event.edition } = rule ?? { code: 'PTS' };
+  const event = auditedEvent(context);
+  const { code, edition = event.edition } = rule ?? { code: 'PTS' };
   try {
-    return explainStanding(tableOf({ ...shown.event, edition }), [code], player)[0];
+    return explainStanding(tableOf({ ...event, edition }), [code], player)[0];
   } catch (thrown) {
     if (thrown instanceof RangeError || thrown instanceof TypeError) return null;
     throw thrown;
@@ -78,10 +79,10 @@ function roundLine(round: AccountedRound, largest: number, context: Context): Te
 }
 
 function conventionLines(chosen: ChosenPrinted, rule: Rule, context: Context): TemplateResult {
-  const { again, opened, shown, words } = context;
+  const { again, words } = context;
   const { player } = chosen;
-  const question: AccountQuestion = { kind: 'account', event: shown.event, rule, player };
-  const answer = answerOn([shown, opened.printed, player, chosen.at], question, again);
+  const question: AccountQuestion = { kind: 'account', event: auditedEvent(context), rule, player };
+  const answer = answerOn([...aboutPrinted(context), player, chosen.at], question, again);
   if (answer === null) return html`<p class="loading" role="status">${words.loading}</p>`;
   if (answer.kind !== 'account') return html`<p class="how">${words.audit.noAccount}</p>`;
   const { rounds } = answer.account;

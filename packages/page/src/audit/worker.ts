@@ -8,7 +8,6 @@ import { audit } from '../../../audit/src/index.js';
 import { CODES_OF_PLAYERS } from '../../../audit/src/known-codes.js';
 import type { ChessEvent } from '../../../crosstable/src/event.js';
 import { tableOf } from '../../../crosstable/src/event/event-table.js';
-import { atPrintedRound } from '../../../crosstable/src/event/printed-round.js';
 import type { Answer, AuditQuestion, Message, Question } from './question.js';
 
 /** The facts about a tournament of players that values depend on. */
@@ -29,9 +28,8 @@ function answerTo(question: Question): Answer {
     const { games, tiebreaks } = question.event;
     return { kind: 'compare', comparison: compare(games, tiebreaks, optionsOf(question.event)) };
   }
-  const event = atPrintedRound(question.event);
-  if (question.kind === 'audit') return { kind: 'audit', audit: auditOf({ ...question, event }) };
-  return { kind: 'account', account: account(question.rule, question.player, tableOf(event)) };
+  if (question.kind === 'audit') return { kind: 'audit', audit: auditOf(question) };
+  return { kind: 'account', account: account(question.rule, question.player, tableOf(question.event)) };
 }
 
 addEventListener('message', ({ data: { number, content } }: MessageEvent<Message<Question>>) => {

@@ -103,7 +103,7 @@ const PAGE_WORDS: PageWords = {
   linkAsks: 'Der Link führt zu einer Tabelle. Öffnen Sie die Datei des Turniers, um sie zu sehen.',
   linkOfAnother:
     'Der Link ist aus einer anderen Datei entstanden als dieser. Die Tabelle kann von der gemeinten abweichen.',
-  linkDamaged: 'Der Link ist beschädigt. Die Tabelle lässt sich nicht zeigen.',
+  linkDamaged: 'Der Link ist beschädigt: Nicht alles, was er verlangt, lässt sich zeigen.',
 };
 
 export const OPENING: Opening = { words: PAGE_WORDS, naming: GERMAN_NAMES, direction: 'ltr' };

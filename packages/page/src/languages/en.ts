@@ -98,7 +98,7 @@ const PAGE_WORDS: PageWords = {
   share: 'Share',
   linkAsks: 'The link leads to a table. Open the file of its tournament to see it.',
   linkOfAnother: 'The link was made from another file than this one. The table may differ from the one that was meant.',
-  linkDamaged: 'The link is damaged, so that the table can’t be shown.',
+  linkDamaged: 'The link is damaged: not everything that it asks for can be shown.',
 };
 
 export const OPENING: Opening = { words: PAGE_WORDS, naming: ENGLISH_NAMES, direction: 'ltr' };

@@ -99,7 +99,7 @@ const PAGE_WORDS: PageWords = {
   share: 'Compartir',
   linkAsks: 'El enlace lleva a una clasificación. Abra el archivo de su torneo para verla.',
   linkOfAnother: 'El enlace procede de otro archivo. La clasificación puede diferir de la que se quería mostrar.',
-  linkDamaged: 'El enlace está dañado y no se puede mostrar la clasificación.',
+  linkDamaged: 'El enlace está dañado: no se puede mostrar todo lo que pide.',
 };
 
 export const OPENING: Opening = { words: PAGE_WORDS, naming: SPANISH_NAMES, direction: 'ltr' };

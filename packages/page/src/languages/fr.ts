@@ -105,7 +105,7 @@ const PAGE_WORDS: PageWords = {
   linkAsks: 'Le lien mène à un classement. Ouvrez le fichier de son tournoi pour le voir.',
   linkOfAnother:
     'Le lien vient d’un autre fichier que celui-ci. Le classement peut différer de celui que le lien désigne.',
-  linkDamaged: 'Le lien est endommagé\u202F; le classement ne peut pas être montré.',
+  linkDamaged: 'Le lien est endommagé\u202F: tout ce qu’il demande ne peut pas être montré.',
 };
 
 export const OPENING: Opening = { words: PAGE_WORDS, naming: FRENCH_NAMES, direction: 'ltr' };

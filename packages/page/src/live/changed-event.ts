@@ -26,11 +26,27 @@ function withChange(event: ChessEvent, change: ChangedResult): ChessEvent {
   if (event.matches === undefined || board === null) {
     return { ...event, games: inRound(event.games, change, (game) => withResult(game, result)) };
   }
-  const matches = inRound(event.matches, change, (match) => ({
+  // A forfeited match has no game: with one it is none any more
+  const matches = inRound(event.matches, change, ({ kind: _kind, ...match }) => ({
     ...match,
     boards: (match.boards ?? []).map((game, at) => (at === board ? withResult(game, result) : game)),
   }));
   return { ...event, matches, games: gamesOfMatches(matches) };
+}
+
+/** The game at a place; `undefined` where two don't play. */
+export function gameAt(
+  { games, matches }: ChessEvent,
+  { board, pairing, round }: Omit<ChangedResult, 'result'>,
+): EventGame | undefined {
+  if (round < 1) return undefined;
+  if (matches === undefined) return board === null ? games.at(round - 1)?.at(pairing) : undefined;
+  return board === null
+    ? undefined
+    : matches
+        .at(round - 1)
+        ?.at(pairing)
+        ?.boards?.at(board);
 }
 
 /** The tournament with the results that were changed. */

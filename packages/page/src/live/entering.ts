@@ -2,94 +2,135 @@
 import type { TemplateResult } from 'lit-html';
 import { html, nothing } from 'lit-html';
 
-import type { EventGame } from '../../../crosstable/src/event.js';
-import { printedNumber } from '../../../crosstable/src/words/unchecked.js';
+import type { EventGame, EventMatch } from '../../../crosstable/src/event.js';
 import type { Context } from '../context.js';
 import { isolated } from '../figures.js';
-import type { ChangedResult } from '../state.js';
+import { isTurned, printedResult } from '../game-line.js';
+import type { ChangedResult, Opened } from '../state.js';
 import { withResult } from '../state.js';
 import { nameIn } from '../table.js';
-import { printedResult } from '../views/matches.js';
+import { gameAt } from './changed-event.js';
 
 const RESULTS = [1, 0.5, 0, null] as const;
 
-/** What the file has of a game that wasn't played, or that didn't end as games do: `+ −`, `0–0`; `undefined` of any other. */
-function otherResult({ kind, result, blackResult }: EventGame, context: Context): string | undefined {
-  if (kind === 'forfeit-win') return '+ −';
-  if (kind === 'forfeit-loss') return '− +';
-  if (kind === 'double-forfeit') return '− −';
-  if (blackResult === undefined || result === null) return undefined;
-  return `${printedNumber(result, context.explaining)}–${printedNumber(blackResult, context.explaining)}`;
-}
+type Place = Omit<ChangedResult, 'result'>;
 
 /** A game that two have to play, and where it stands. */
-export interface Pairing extends Omit<ChangedResult, 'result'> {
+export interface Pairing extends Place {
   readonly game: EventGame;
-  /** Of teams: the two of the match. */
-  readonly teams: readonly [string, string] | null;
 }
 
-/** The pairings of the round that is shown; byes have no result to enter. */
+/** The pairings of players in the round that is shown; byes have no result to enter. */
 export function pairingsOf({ shown: { event } }: Context): readonly Pairing[] {
   const { round } = event;
-  const all: readonly Pairing[] =
-    event.matches === undefined
-      ? (event.games.at(round - 1) ?? []).map((game, pairing) => ({ round, pairing, board: null, game, teams: null }))
-      : (event.matches.at(round - 1) ?? []).flatMap(({ boards = [], white, black }, pairing) =>
-          boards.map((game, board) => ({ round, pairing, board, game, teams: [white, black] as const })),
-        );
-  return all.filter(({ game: { white, black } }) => white !== '' && black !== '' && white !== black);
+  const all = (event.games.at(round - 1) ?? []).map((game, pairing) => ({ round, pairing, board: null, game }));
+  return all.filter(({ game }) => isPaired(game));
 }
 
-function isSame(one: Omit<ChangedResult, 'result'>, other: Omit<ChangedResult, 'result'>): boolean {
+function isPaired({ black, white }: Pick<EventGame, 'black' | 'white'>): boolean {
+  return white !== '' && black !== '' && white !== black;
+}
+
+function isSame(one: Place, other: Place): boolean {
   return one.round === other.round && one.pairing === other.pairing && one.board === other.board;
 }
 
-function line(pairing: Pairing, names: ReadonlyMap<string, string>, context: Context): TemplateResult {
+function without(opened: Opened, place: Place): Opened {
+  return { ...opened, changes: opened.changes.filter((change) => !isSame(change, place)) };
+}
+
+/** Whether the file has this result of a game over the board. */
+function isInFile({ event }: Opened, place: Place, result: ChangedResult['result']): boolean {
+  const game = gameAt(event, place);
+  return game?.kind === undefined && game?.blackResult === undefined && game?.result === result;
+}
+
+/** The results to choose from, as they stand between the two names; what the file has beyond them comes first. */
+function resultChoice({ game, ...place }: Pairing, isBlackLeft: boolean, label: string, context: Context) {
   const { opened, show, words } = context;
-  const { board, game } = pairing;
-  const { white, black, result } = game;
-  const other = otherResult(game, context);
-  const [left, right] = [names.get(white) ?? white, names.get(black) ?? black];
-  const isChanged = opened.changes.some((change) => isSame(change, pairing));
+  const { blackResult, kind, result } = game;
+  const isOther = kind !== undefined || (blackResult !== undefined && result !== null);
   const enter = ({ target }: Event): void => {
     if (!(target instanceof HTMLSelectElement) || target.value === '') return;
-    const { round, pairing: place } = pairing;
     const entered = RESULTS[Number(target.value)];
-    show(withResult(opened, { round, pairing: place, board, result: entered }));
+    const isBack = isInFile(opened, place, entered);
+    show(isBack ? without(opened, place) : withResult(opened, { ...place, result: entered }));
   };
+  const offered = isBlackLeft ? [2, 1, 0, 3] : [0, 1, 2, 3];
+  return html`<select aria-label=${label} dir="ltr" @change=${enter}>
+    ${isOther ? html`<option value="" selected>${printedResult(game, context, isBlackLeft)}</option>` : nothing}
+    ${offered.map((at) => {
+      const one = RESULTS[at];
+      const printed = one === null ? words.open : printedResult({ result: one }, context, isBlackLeft);
+      return html`<option value=${at} ?selected=${!isOther && one === result}>${printed}</option>`;
+    })}
+  </select>`;
+}
+
+function line(
+  pairing: Pairing,
+  isBlackLeft: boolean,
+  names: ReadonlyMap<string, string>,
+  context: Context,
+): TemplateResult {
+  const { opened, show, words } = context;
+  const { board, game } = pairing;
+  const called = (id: string): string => (id === '' ? '–' : (names.get(id) ?? id));
+  const white = called(game.white);
+  const black = called(game.black);
+  const isChanged = opened.changes.some((change) => isSame(change, pairing));
   const undo = ({ target }: Event): void => {
     // The button goes away, and the focus stays with the result
     if (target instanceof Element) target.closest('li')?.querySelector('select')?.focus();
-    show({ ...opened, changes: opened.changes.filter((change) => !isSame(change, pairing)) });
+    show(without(opened, pairing));
   };
+  const label = isBlackLeft ? words.resultOf(black, white) : words.resultOf(white, black);
   return html`<li class=${isChanged ? 'is-changed' : ''}>
     <span class="of-round">${board === null ? nothing : isolated(String(board + 1))}</span
-    ><bdi class="left">${left}</bdi>
-    <select aria-label=${words.resultOf(left, right)} dir="ltr" @change=${enter}>
-      ${other === undefined ? nothing : html`<option value="" selected>${other}</option>`}
-      ${RESULTS.map((one, at) => html`<option value=${at} ?selected=${other === undefined && one === result}>${one === null ? words.open : printedResult(one, context)}</option>`)}
-    </select>
-    <bdi class="right">${right}</bdi
+    ><bdi class="left">${isBlackLeft ? black : white}</bdi>
+    ${isPaired(game) ? resultChoice(pairing, isBlackLeft, label, context) : html`<span class="score">${isolated(printedResult(game, context, isBlackLeft))}</span>`}
+    <bdi class="right">${isBlackLeft ? white : black}</bdi
     >${isChanged ? html`<button type="button" class="quiet" @click=${undo}>${words.undo}</button>` : nothing}
   </li>`;
 }
 
-/** A line for each pairing. */
+function namesIn({ shown }: Context): ReadonlyMap<string, string> {
+  return new Map(shown.event.players.map(({ id, name = '' }) => [id, name === '' ? id : name]));
+}
+
+/** A line for each pairing of players. */
 export function resultLines(pairings: readonly Pairing[], context: Context): TemplateResult {
-  const { shown } = context;
-  const names = new Map(shown.event.players.map(({ id, name }) => [id, name ?? id]));
+  const names = namesIn(context);
   return html`<ol class="results">
-    ${pairings.map((pairing, at) => {
-      const { teams } = pairing;
-      const isFirst = at === 0 || pairings[at - 1].pairing !== pairing.pairing;
-      return html`${
-        isFirst && teams !== null
-          ? html`<li class="teams">
-              <h3><bdi>${nameIn(shown, teams[0])}</bdi> – <bdi>${nameIn(shown, teams[1])}</bdi></h3>
-            </li>`
-          : nothing
-      }${line(pairing, names, context)}`;
-    })}
+    ${pairings.map((pairing) => line(pairing, false, names, context))}
+  </ol>`;
+}
+
+/** The lines of a match, the first team on the left; a match without boards has its forfeit beside the names. */
+function matchLines(
+  match: EventMatch,
+  pairing: number,
+  names: ReadonlyMap<string, string>,
+  context: Context,
+): TemplateResult {
+  const { event } = context.shown;
+  const { black, boards = [], kind, white } = match;
+  const forfeit = kind === undefined ? nothing : isolated(` ${printedResult({ kind, result: 0 }, context)}`);
+  return html`<li class="teams">
+      <h3><bdi>${nameIn(context.shown, white)}</bdi> – <bdi>${nameIn(context.shown, black)}</bdi>${forfeit}</h3>
+    </li>
+    ${boards.map((game, board) =>
+      line({ round: event.round, pairing, board, game }, isTurned(match, game, event), names, context),
+    )}`;
+}
+
+/** A line for each pairing of the round, of teams for each board. */
+export function roundLines(context: Context): TemplateResult {
+  const { event } = context.shown;
+  const matches = event.matches?.at(event.round - 1);
+  if (matches === undefined) return resultLines(pairingsOf(context), context);
+  const names = namesIn(context);
+  return html`<ol class="results">
+    ${matches.map((match, pairing) => (isPaired(match) ? matchLines(match, pairing, names, context) : nothing))}
   </ol>`;
 }

@@ -24,8 +24,13 @@ async function linkOf({ opened }: Context): Promise<string> {
 function linkField(link: string, { explaining, say, words }: Context): TemplateResult {
   if (link.length > LONGEST) return html`<p>${words.linkTooLong}</p>`;
   const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(link);
-    say(words.copied);
+    try {
+      await navigator.clipboard.writeText(link);
+      say(words.copied);
+    } catch {
+      // The browser forbids it: the link is chosen in its field, ready to be copied by hand
+      document.querySelector<HTMLInputElement>('.link-field')?.focus();
+    }
   };
   return html`<input
       class="link-field"
@@ -37,7 +42,7 @@ function linkField(link: string, { explaining, say, words }: Context): TemplateR
         if (target instanceof HTMLInputElement) target.select();
       }}
     />
-    <button type="button" class="copy" @click=${copy}>${words.copyLink}</button>
+    ${'clipboard' in navigator ? html`<button type="button" class="copy" @click=${copy}>${words.copyLink}</button>` : nothing}
     <small>${words.linkIs((link.length / 1000).toFixed(1).replace('.', explaining.numbers.decimalSign))}</small>`;
 }
 

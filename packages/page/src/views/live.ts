@@ -4,7 +4,7 @@ import { html, nothing } from 'lit-html';
 
 import { writtenEvent } from '../../../crosstable/src/event/written-event.js';
 import type { Context } from '../context.js';
-import { pairingsOf, resultLines } from '../live/entering.js';
+import { roundLines } from '../live/entering.js';
 import { fileName, saveFile } from '../share/save.js';
 
 /** Why the changed results can't be saved as a report. */
@@ -73,5 +73,5 @@ export function liveView(context: Context): TemplateResult {
           </p>`
     }
     ${refusal?.of === event ? html`<p class="mistake" role="alert">${words.notAsTrf} <q lang="en">${refusal.message}</q></p>` : nothing}
-    ${resultLines(pairingsOf(context), context)}`;
+    ${roundLines(context)}`;
 }

@@ -7,16 +7,12 @@ import { cellsOf } from '../../../crosstable/src/report/grid.js';
 import { printedNumber } from '../../../crosstable/src/words/unchecked.js';
 import type { Context } from '../context.js';
 import { isolated } from '../figures.js';
+import { isTurned, printedResult } from '../game-line.js';
 import { nameIn } from '../table.js';
 import { numbered, numberedHead, numberedLegend } from './numbered.js';
 
 /** More teams don't fit beside each other. */
 const MOST_TEAMS = 60;
-
-/** The result of a game as it is printed between two names. */
-export function printedResult(result: number | null, { explaining }: Context): string {
-  return result === null ? '*' : `${printedNumber(result, explaining)}–${printedNumber(1 - result, explaining)}`;
-}
 
 function grid(context: Context): TemplateResult {
   const { shown, words, explaining } = context;
@@ -54,19 +50,17 @@ function grid(context: Context): TemplateResult {
 }
 
 /** The boards with the players of the first team on the left, whatever their colours. */
-function boardsOf({ black: second, boards = [], white: first }: EventMatch, context: Context): TemplateResult {
+function boardsOf(match: EventMatch, context: Context): TemplateResult {
   const { event } = context.shown;
   const names = new Map(event.players.map(({ id, name = id }) => [id, name]));
   const called = (id: string): string => (id === '' ? '–' : (names.get(id) ?? id));
-  const isOf = (team: string, player: string): boolean =>
-    event.teams?.find(({ id }) => id === team)?.players?.includes(player) === true;
-  return html`${boards.map(({ black, result, white }, at) => {
-    const isTurned = isOf(second, white) || isOf(first, black);
-    const [left, right] = isTurned ? [black, white] : [white, black];
-    const ofLeft = isTurned && result !== null ? 1 - result : result;
+  return html`${(match.boards ?? []).map((game, at) => {
+    const isBlackLeft = isTurned(match, game, event);
+    const [left, right] = isBlackLeft ? [game.black, game.white] : [game.white, game.black];
     return html`<li>
       <span class="of-round">${isolated(String(at + 1))}</span><bdi class="left">${called(left)}</bdi
-      ><span class="score">${isolated(printedResult(ofLeft, context))}</span><bdi class="right">${called(right)}</bdi>
+      ><span class="score">${isolated(printedResult(game, context, isBlackLeft))}</span
+      ><bdi class="right">${called(right)}</bdi>
     </li>`;
   })}`;
 }

@@ -8,6 +8,7 @@ import { shortNames } from '../../../crosstable/src/report/what-if-words.js';
 import type { OwnResult, Place, WhatIf } from '../../../whatif/src/index.js';
 import type { Context } from '../context.js';
 import { isolated } from '../figures.js';
+import { printedResult } from '../game-line.js';
 import { pairingsOf, resultLines } from '../live/entering.js';
 import { openGames, unfinishedBefore } from '../live/open-games.js';
 import { nameIn } from '../table.js';
@@ -18,7 +19,6 @@ import type { Wanted } from '../state.js';
 import type { Answer } from '../whatif/question.js';
 import type { WhatIfWords } from '../whatif/whatif-words.js';
 import { whatIfWords } from '../whatif/whatif-words.js';
-import { printedResult } from './matches.js';
 import { standingsView } from './standings.js';
 
 /** The player and the place that were chosen; at first the leader, and the first place. */
@@ -66,7 +66,7 @@ function example({ witness }: Place, names: Names, words: WhatIfWords, context: 
   const lines = witness.map(
     ({ black, result, white }) =>
       html`<li>
-        <bdi>${names(white)}</bdi> – <bdi>${names(black)}</bdi> ${isolated(printedResult(result, context))}
+        <bdi>${names(white)}</bdi> – <bdi>${names(black)}</bdi> ${isolated(printedResult({ result }, context))}
       </li>`,
   );
   return html`<details class="example">

@@ -187,6 +187,12 @@ describe.skipIf(missing !== undefined)('audits and editions', () => {
     const expected = expectedCells((await readPageEvent(text)).written.printed, found);
     for (const { player, cells } of await page.evaluate(shownCells))
       expect(cells.map(({ printed, right }) => ({ printed, right }))).toEqual(expected(player));
+
+    // The page was printed after its own round, whichever one is shown
+    const before = await page.evaluate(shownCells);
+    await page.locator('.slider input').fill('1');
+    await page.waitForFunction(() => document.querySelector('.loading') === null);
+    expect(await page.evaluate(shownCells)).toEqual(before);
     expect(said).toEqual([]);
   });
 

@@ -69,6 +69,31 @@ function changed(event, [first, second]) {
   return { ...event, matches };
 }
 
+/** Four teams: a match with a vacant seat, and one that was forfeited as a whole. */
+const TEAMS_OF_THREE = {
+  teams: [
+    { id: 'Ants', players: ['Ann', 'Al', 'Ada'] },
+    { id: 'Bees', players: ['Ben', 'Bo'] },
+    { id: 'Cats', players: ['Cy'] },
+    { id: 'Dogs', players: ['Di'] },
+  ],
+  players: ['Ann', 'Al', 'Ada', 'Ben', 'Bo', 'Cy', 'Di'].map((id) => ({ id })),
+  matches: [
+    [
+      {
+        white: 'Ants',
+        black: 'Bees',
+        boards: [
+          { white: 'Ann', black: 'Ben', result: 1 },
+          { white: 'Bo', black: 'Al', result: 0.5 },
+          { white: 'Ada', black: '', result: 1, kind: 'forfeit-win' },
+        ],
+      },
+      { white: 'Cats', black: 'Dogs', kind: 'forfeit-win' },
+    ],
+  ],
+};
+
 describe.skipIf(missing !== undefined)('results entered on the page', () => {
   let chromium;
   beforeAll(async () => {
@@ -162,6 +187,44 @@ describe.skipIf(missing !== undefined)('results entered on the page', () => {
     expect(await shown()).toBe('+ −');
     await page.emulateMedia({ media: 'print' });
     expect(await line.locator('select').isVisible()).toBe(true);
+  });
+
+  test('a result that the file has is no changed one', async () => {
+    const { page } = await chromium.open();
+    await openFile(page, HARBOUR);
+    await openView(page, 'Results');
+    const field = page.locator('.results select').first();
+    const before = await field.inputValue();
+    await field.selectOption('3');
+    expect(await page.locator('.is-changed').count()).toBe(1);
+    await field.selectOption(before);
+    expect(await page.locator('.is-changed').count()).toBe(0);
+    expect(await page.locator('.event').innerText()).not.toContain('changed');
+  });
+
+  test('boards of teams stand under the names of their teams, with those that nobody could play', async () => {
+    const { page, said } = await chromium.open();
+    const buffer = Buffer.from(JSON.stringify(TEAMS_OF_THREE));
+    await page.setInputFiles('#file', { name: 'teams.json', mimeType: 'application/json', buffer });
+    await page.locator('.standings').waitFor();
+    await openView(page, 'Results');
+    const lines = () => page.locator('.results > li').evaluateAll((all) => all.map((one) => [...one.querySelectorAll('h3, .left, .score, option:checked, .right')].map(({ textContent }) => textContent.trim()).join(' | '))); // prettier-ignore
+    expect(await lines()).toEqual([
+      'Ants – Bees',
+      'Ann | 1–0 | Ben',
+      'Al | ½–½ | Bo',
+      'Ada | + − | –',
+      'Cats – Dogs + −',
+    ]);
+    // Bo has White on board 2, and stands on the right
+    const second = page.locator('.results select').nth(1);
+    await second.selectOption({ label: '1–0' });
+    expect(await lines()).toContain('Al | 1–0 | Bo');
+    const { content } = await saved(page, 'Save as JSON');
+    expect(readEvent(content).matches[0][0].boards[1]).toEqual({ white: 'Bo', black: 'Al', result: 0 });
+    await openView(page, 'Matches');
+    expect(await page.locator('.matches').innerText()).toMatch(/Al\s+1–0\s+Bo[^]+Ada\s+\+ −\s+–/);
+    expect(said).toEqual([]);
   });
 
   test('leaving with results that no file has asks, and saved ones may go', async () => {

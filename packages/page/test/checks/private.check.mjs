@@ -130,6 +130,17 @@ describe.skipIf(missing !== undefined)('privacy, links and paper', () => {
     await expect.poll(() => page.locator('.note').innerText()).toMatch(/another file/);
   });
 
+  test.for(['round=99', 'results=9.9..1', 'results=0.0..1', 'why=1&at=77', 'player=99&place=1'])(
+    'a link to what the tournament hasn’t says so: %s',
+    async (fragment) => {
+      const { page } = await chromium.open({ hash: `#${fragment}` });
+      await page.setInputFiles('#file', HARBOUR);
+      await page.locator('.standings tbody tr').first().waitFor();
+      expect(await page.locator('.note').innerText()).toMatch(/damaged/);
+      expect(await page.locator('.is-changed, .account').count()).toBe(0);
+    },
+  );
+
   test('a link names a report of the same site, and no other', async () => {
     const site = await serve({ 'tonight.trf': readFileSync(HARBOUR) });
     const { page } = await chromium.open({ address: site.address, hash: '#open=tonight.trf&round=3' });

@@ -190,6 +190,7 @@ describe.skipIf(missing !== undefined)('using the page', () => {
   test('the focus stays beside a button that goes away', async () => {
     const { page } = await chromium.open();
     await openFile(page, HARBOUR);
+    expect(await page.evaluate(() => document.activeElement.id)).toBe('event-name');
     await page.locator('.chip .code').nth(1).press('ArrowRight');
     await page.getByRole('button', { name: 'As announced' }).press('Enter');
     await expect.poll(() => page.evaluate(() => document.activeElement.textContent.trim())).toMatch(/^1\s+PTS$/);

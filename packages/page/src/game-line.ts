@@ -1,0 +1,37 @@
+// A game in one line: who stands left, who stands right, and the result between them.
+import type { ChessEvent, EventGame, EventMatch } from '../../crosstable/src/event.js';
+import { printedNumber } from '../../crosstable/src/words/unchecked.js';
+import type { Context } from './context.js';
+
+type Result = Pick<EventGame, 'blackResult' | 'kind' | 'result'>;
+
+/** The sign of each seat of a game that wasn't played. */
+const FORFEITS: Readonly<Record<string, readonly [white: string, black: string] | undefined>> = {
+  'forfeit-win': ['+', '−'],
+  'forfeit-loss': ['−', '+'],
+  'double-forfeit': ['−', '−'],
+};
+
+/** The result of a game as it is printed between White and Black, or, turned, between Black and White. */
+export function printedResult(
+  { blackResult, kind, result }: Result,
+  { explaining }: Pick<Context, 'explaining'>,
+  isTurned = false,
+): string {
+  const signs = FORFEITS[kind ?? ''];
+  if (signs !== undefined) return (isTurned ? signs.toReversed() : signs).join(' ');
+  if (result === null) return '*';
+  const points = [result, blackResult ?? 1 - result].map((score) => printedNumber(score, explaining));
+  return (isTurned ? points.toReversed() : points).join('–');
+}
+
+/** Whether Black of a board plays for the team that stands on the left, the first of its match. */
+export function isTurned(
+  { black: second, white: first }: Pick<EventMatch, 'black' | 'white'>,
+  { black, white }: Pick<EventGame, 'black' | 'white'>,
+  { teams = [] }: ChessEvent,
+): boolean {
+  const isOf = (team: string, player: string): boolean =>
+    teams.find(({ id }) => id === team)?.players?.includes(player) === true;
+  return isOf(second, white) || isOf(first, black);
+}
