@@ -57,6 +57,8 @@ const PAGE_WORDS: PageWords = {
 
   list: 'Feinwertungen in dieser Reihenfolge',
   asAnnounced: 'Wie angekündigt',
+  isDefault: 'Die Datei nennt keine: eine Vorgabe',
+  asDefault: 'Wie vorgegeben',
   listHint: 'Ziehen Sie eine Feinwertung, oder verschieben Sie sie mit den Pfeiltasten.',
   moveEarlier: (code) => `${code} nach vorn`,
   moveLater: (code) => `${code} nach hinten`,

@@ -54,6 +54,8 @@ const PAGE_WORDS: PageWords = {
 
   list: 'Tie-breaks, in this order',
   asAnnounced: 'As announced',
+  isDefault: 'The file names none: a default',
+  asDefault: 'As the default',
   listHint: 'Drag a tie-break, or move it with the arrow keys.',
   moveEarlier: (code) => `Move ${code} earlier`,
   moveLater: (code) => `Move ${code} later`,

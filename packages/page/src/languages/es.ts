@@ -54,6 +54,8 @@ const PAGE_WORDS: PageWords = {
 
   list: 'Desempates, en este orden',
   asAnnounced: 'Como se anunció',
+  isDefault: 'El archivo no nombra ninguno: lista por defecto',
+  asDefault: 'Por defecto',
   listHint: 'Arrastre un desempate, o muévalo con las teclas de flecha.',
   moveEarlier: (code) => `Adelantar ${code}`,
   moveLater: (code) => `Retrasar ${code}`,

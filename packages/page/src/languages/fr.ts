@@ -59,6 +59,8 @@ const PAGE_WORDS: PageWords = {
 
   list: 'Départages, dans cet ordre',
   asAnnounced: 'Comme annoncé',
+  isDefault: 'Le fichier n’en nomme aucun\u202F: liste par défaut',
+  asDefault: 'Liste par défaut',
   listHint: 'Faites glisser un départage, ou déplacez-le avec les touches fléchées.',
   moveEarlier: (code) => `Avancer ${code}`,
   moveLater: (code) => `Reculer ${code}`,
@@ -103,8 +105,7 @@ const PAGE_WORDS: PageWords = {
 
   share: 'Partager',
   linkAsks: 'Le lien mène à un classement. Ouvrez le fichier de son tournoi pour le voir.',
-  linkOfAnother:
-    'Le lien vient d’un autre fichier que celui-ci. Le classement peut différer de celui que le lien désigne.',
+  linkOfAnother: 'Le lien vient d’un autre fichier. Le classement peut différer de celui qu’il désigne.',
   linkDamaged: 'Le lien est endommagé\u202F: tout ce qu’il demande ne peut pas être montré.',
 };
 
@@ -139,7 +140,7 @@ const PART_WORDS: PartWords = {
   total: 'Total',
   noValue: 'pas de valeur',
   before: 'devant',
-  askBefore: (first, second) => `Pourquoi ${first} est-il devant ${second}\u202F?`,
+  askBefore: (first, second) => `Qu’est-ce qui place ${first} devant ${second}\u202F?`,
   compareWith: 'Comparer avec',
   setByArbiter: 'points fixés par l’arbitre',
   unfinished: 'non terminée',
@@ -161,7 +162,7 @@ const PART_WORDS: PartWords = {
   byRounds: 'Ronde par ronde',
   byOpponents: 'Adversaire par adversaire',
   roundsLegend:
-    'Dans chaque case\u202F: la place de l’adversaire, la couleur, les points. + et − sont des forfaits, les parenthèses des exemptions, – un bye à zéro point, * n’est pas terminé.',
+    'Dans chaque case\u202F: la place de l’adversaire, la couleur, les points. + et − sont des forfaits, les parenthèses des byes, – un bye à zéro point, * n’est pas terminé.',
   opponentsLegend:
     'Dans chaque case\u202F: les points contre le numéro au-dessus. + et − sont des forfaits, * n’est pas terminé.',
   matchesLegend: 'Dans chaque case\u202F: les points de partie contre le numéro au-dessus. * n’est pas terminé.',
@@ -219,8 +220,7 @@ const PART_WORDS: PartWords = {
     noAccount: 'La confrontation directe compare les ex æquo\u202F; elle n’additionne pas de rondes.',
     conventions: {
       'virtual opponent': 'avec un adversaire virtuel',
-      'virtual opponent, ½ in unplayed rounds':
-        'avec un adversaire virtuel, les rondes non jouées valant un demi-point',
+      'virtual opponent, ½ in unplayed rounds': 'avec un adversaire virtuel, ronde non jouée valant ½ point',
       'virtual opponent, 0 in pairing byes': 'avec un adversaire virtuel, l’exemption valant zéro',
       'points without unplayed rounds': 'sans les rondes non jouées',
       'forfeits as games': 'avec les forfaits comptés comme des parties',

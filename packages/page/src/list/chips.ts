@@ -157,8 +157,12 @@ function chip(chips: Chips, code: string, at: number): TemplateResult {
 export function listOfCodes(context: TableContext, state: ChipState, set: (state: ChipState) => void): TemplateResult {
   const { opened, words, show } = context;
   const chips = { context, state, set };
+  const isUnchanged = isAsAnnounced(opened);
+  const isDefault = opened.event.written.tiebreaks === undefined;
   return html`<div class="list" role="group" aria-labelledby="list-label">
-    <span class="label" id="list-label">${words.list}</span>
+    <span class="label" id="list-label"
+      >${words.list}${isDefault && isUnchanged ? html` <small>(${words.isDefault})</small>` : nothing}</span
+    >
     <span class="unseen" id="list-hint">${words.listHint}</span>
     <ol class="chips">
       ${repeat(
@@ -178,7 +182,7 @@ export function listOfCodes(context: TableContext, state: ChipState, set: (state
       + ${words.add}
     </button>
     ${
-      isAsAnnounced(opened)
+      isUnchanged
         ? nothing
         : html`<button
             type="button"
@@ -188,7 +192,7 @@ export function listOfCodes(context: TableContext, state: ChipState, set: (state
               focusChip(0);
             }}
           >
-            ${words.asAnnounced}
+            ${isDefault ? words.asDefault : words.asAnnounced}
           </button>`
     }
   </div>`;

@@ -6,10 +6,11 @@ import type { EventMatch } from '../../../crosstable/src/event.js';
 import { cellsOf } from '../../../crosstable/src/report/grid.js';
 import { printedNumber } from '../../../crosstable/src/words/unchecked.js';
 import type { Context } from '../context.js';
+import { css } from '../css.js';
 import { isolated } from '../figures.js';
 import { isTurned, printedResult } from '../game-line.js';
 import { nameIn } from '../table.js';
-import { numbered, numberedHead, numberedLegend } from './numbered.js';
+import { PORTRAIT, numbered, numberedHead, numberedLegend, widthOnPaper } from './numbered.js';
 
 /** More teams don't fit beside each other. */
 const MOST_TEAMS = 60;
@@ -26,9 +27,10 @@ function grid(context: Context): TemplateResult {
         outcome === 'unfinished' ? '*' : printedNumber(match?.gamePoints ?? points, explaining),
       )
       .join(' ');
+  const onPaper = widthOnPaper(rows.length, 2);
   return html`${numberedLegend(words.matchesLegend, context)}
     <div class="scroll" tabindex="0" role="region" aria-label=${words.views.matches}>
-      <table class="rounds">
+      <table class=${onPaper > PORTRAIT ? 'rounds is-wide' : 'rounds'} ${css({ '--width': String(onPaper) })}>
         <thead>
           <tr>
             <th scope="col" class="rank"><abbr title=${words.rank}>#</abbr></th>

@@ -39,3 +39,11 @@ export function numberedLegend(legend: string, { shown, words }: Context): Templ
     ${legend}${shown.expelled.length === 0 ? nothing : ` ${EXPELLED}: ${words.expelled}.`}
   </p>`;
 }
+
+/** The width of a sheet held upright, in ems of the letters on paper; a wider table turns it. */
+export const PORTRAIT = 60;
+
+/** The width of a crosstable on paper, in ems, whose columns have this many characters. */
+export function widthOnPaper(columns: number, characters: number): number {
+  return 19 + columns * (0.55 * characters + 0.8);
+}

@@ -6,10 +6,11 @@ import type { Cell } from '../../../crosstable/src/report/grid.js';
 import { cellsOf } from '../../../crosstable/src/report/grid.js';
 import { outcomeInWords, printedNumber } from '../../../crosstable/src/words/unchecked.js';
 import type { Context } from '../context.js';
+import { css } from '../css.js';
 import { isolated } from '../figures.js';
 import type { Shown } from '../table.js';
 import { nameIn, valuesIn } from '../table.js';
-import { numbered, numberedHead, numberedLegend } from './numbered.js';
+import { PORTRAIT, numbered, numberedHead, numberedLegend, widthOnPaper } from './numbered.js';
 
 /** More opponents don't fit beside each other. */
 const MOST_OPPONENTS = 60;
@@ -37,12 +38,18 @@ function titleOf({ opponent, outcome }: Cell, { explaining, shown }: Context): s
   return outcomeInWords(outcome, opponent === null ? null : nameIn(shown, opponent), explaining);
 }
 
+/** Between the opponent and the result where nobody knows who had White. */
+const NO_COLOUR = '\u00A0';
+
 /** Colour by colour: White is open, Black is filled. */
 function roundCell(cell: Cell | undefined, ranks: ReadonlyMap<string, string>, context: Context): TemplateResult {
   if (cell === undefined) return html`<td></td>`;
   const { colour, opponent, outcome, points } = cell;
   const bye = outcome === 'zero-bye' && points === 0 ? '–' : `(${resultOf(cell, context)})`;
-  const text = opponent === null ? bye : `${ranks.get(opponent) ?? ''}${colour}${resultOf(cell, context)}`;
+  const text =
+    opponent === null
+      ? bye
+      : `${ranks.get(opponent) ?? ''}${colour === '' ? NO_COLOUR : colour}${resultOf(cell, context)}`;
   return html`<td title=${titleOf(cell, context)} class=${opponent === null ? 'bye' : ''}>${isolated(text)}</td>`;
 }
 
@@ -91,9 +98,10 @@ export function roundsView(context: Context): TemplateResult {
           </td>`;
     });
   };
+  const onPaper = widthOnPaper(labels.length, isByOpponents ? 2 : 2 + String(rows.length).length);
   return html`${numberedLegend(isByOpponents ? words.opponentsLegend : words.roundsLegend, context)}
     <div class="scroll" tabindex="0" role="region" aria-label=${words.views.rounds}>
-      <table class="rounds">
+      <table class=${onPaper > PORTRAIT ? 'rounds is-wide' : 'rounds'} ${css({ '--width': String(onPaper) })}>
         <caption class="unseen">
           ${isByOpponents ? words.byOpponents : words.byRounds}
         </caption>

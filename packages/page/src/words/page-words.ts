@@ -53,6 +53,9 @@ export interface PageWords {
   // The list
   readonly list: string;
   readonly asAnnounced: string;
+  /** Beside a list that the file doesn't name. */
+  readonly isDefault: string;
+  readonly asDefault: string;
   readonly listHint: string;
   readonly moveEarlier: (code: string) => string;
   readonly moveLater: (code: string) => string;

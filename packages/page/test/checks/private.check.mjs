@@ -194,6 +194,28 @@ describe.skipIf(missing !== undefined)('privacy, links and paper', () => {
     expect(await sheets()).toBe(1);
   });
 
+  test('a crosstable of many rounds fits on a turned sheet', async () => {
+    const { page } = await chromium.open();
+    const players = Array.from({ length: 120 }, (_, at) => ({ id: String(at + 1) }));
+    const games = Array.from({ length: 21 }, () =>
+      Array.from({ length: 60 }, (_, at) => ({ white: String(at + 1), black: String(120 - at), result: 0.5 })),
+    );
+    const buffer = Buffer.from(JSON.stringify({ name: 'Long', system: 'swiss', players, games }));
+    await page.setInputFiles('#file', { name: 'long.json', mimeType: 'application/json', buffer });
+    await page.getByRole('button', { name: 'Rounds', exact: true }).click();
+    await page.locator('.rounds').waitFor();
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    const [, width, height] = /\/MediaBox\s*\[0 0 (\d+)[\d.]* (\d+)/.exec(pdf).map(Number);
+    expect(width).toBeGreaterThan(height);
+    await page.emulateMedia({ media: 'print' });
+    const inches = (width - 2 * 34) / 72;
+    await page.setViewportSize({ width: Math.floor(inches * 96), height: 700 });
+    const [table, sheet] = await page.evaluate(() =>
+      ['.rounds', 'main'].map((name) => document.querySelector(name).getBoundingClientRect().right),
+    );
+    expect(table).toBeLessThanOrEqual(sheet + 1);
+  });
+
   test.skipIf(!existsSync('/usr/bin/pdftotext'))('the headings stand on every sheet', async () => {
     const { page } = await chromium.open();
     const games = [Array.from({ length: 50 }, (_, at) => ({ white: `W${at}`, black: `B${at}`, result: 1 }))];
