@@ -107,8 +107,12 @@ describe.skipIf(missing !== undefined)('using the page', () => {
     expect(said).toEqual([]);
   });
 
-  test('on a phone everything that can be touched has 44 px, in every view', async () => {
-    const { page } = await chromium.open(PHONE);
+  test.for([
+    ['a phone', PHONE],
+    ['a phone held sideways', { ...PHONE, viewport: { width: 844, height: 390 } }],
+    ['a tablet', { ...PHONE, viewport: { width: 1180, height: 820 } }],
+  ])('on %s everything that can be touched has 44 px, in every view', async ([, device]) => {
+    const { page } = await chromium.open(device);
     const found = [];
     const look = async () => {
       await page.waitForFunction(() => document.querySelector('.loading') === null);
