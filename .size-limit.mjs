@@ -18,9 +18,9 @@ const BUDGETS = {
   'direct-encounter/explain': 3950,
   'performance-rating': 3470,
   'performance-rating/explain': 6020, // four tie-breaks
-  elo: 480,
+  elo: 490,
   'elo/fide': 2700,
-  'elo/batch': 2000,
+  'elo/batch': 2020,
   'elo/explain': 2500,
   'preferans-rating': 800,
   'preferans-rating/explain': 1200,

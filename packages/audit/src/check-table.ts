@@ -23,18 +23,20 @@ export function checkTable(printed: PrintedTable, tournament: Tournament): void 
   check(isObject(given), 'printed', 'a table with columns', given);
   const { columns, points, ranks } = printed;
   checkArray(columns, 'printed.columns', 'columns');
-  const isNumber = (value: unknown): boolean => Number.isFinite(value);
   const isRank = (value: unknown): boolean => Number.isSafeInteger(value) && Number(value) > 0;
-  if (points !== undefined) checkNumbers(points, 'printed.points', tournament, isNumber, 'a number');
+  if (points !== undefined) checkNumbers(points, 'printed.points', tournament, Number.isFinite, 'a number');
   if (ranks !== undefined) checkNumbers(ranks, 'printed.ranks', tournament, isRank, 'a whole number from 1');
   const labels = new Set<unknown>();
-  columns.forEach((column: Unchecked<PrintedColumn>, at) => {
+  // A hole in the list is a missing column, which a loop over its columns would pass over
+  Array.from(columns).forEach((column: Unchecked<PrintedColumn>, at) => {
     const path = `printed.columns[${at}]`;
     check(isObject(column), path, 'a column with label and cells', column);
-    const { cells, label } = column;
+    const { cells, label, named } = column;
     check(typeof label === 'string' && !labels.has(label), `${path}.label`, 'a label used once', label, 'string');
     labels.add(label);
     const isCell = (value: unknown): boolean => value === null || Number.isFinite(value);
     checkNumbers(cells, `${path}.cells`, tournament, isCell, 'a number or null');
+    const areRules = named === undefined || (Array.isArray(named) && named.every(isObject));
+    check(areRules, `${path}.named`, 'rules', named);
   });
 }

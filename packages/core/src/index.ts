@@ -7,7 +7,7 @@ export type { Unchecked } from './input/check.js';
 export type { Adjustment, AdjustmentRecord, CheckedAdjustment } from './input/adjustments.js';
 export { checkAmount, isAmount } from './input/adjustments.js';
 export { enterGame } from './input/enter-game.js';
-export { appearingField, listedField } from './input/field.js';
+export { appearingField, checkedPairingNumber, listedField } from './input/field.js';
 export { GAME_KINDS, RESULTS } from './input/game.js';
 export { nearestMillionth } from './input/millionths.js';
 export { nearest } from './input/nearest.js';

@@ -15,7 +15,13 @@ export function checkManual(
   check(isObject(manual), 'options.manual', 'an object of codes', manual);
   for (const [code, values] of Object.entries(manual)) {
     const path = `options.manual.${code}`;
-    check(codes.includes(code), path, `a code of the list (${codes.join(', ')})`, code, 'string');
+    check(
+      codes.includes(code),
+      path,
+      `a code of the list (${codes.filter((one) => typeof one === 'string').join(', ')})`,
+      code,
+      'string',
+    );
     check(values instanceof Map, path, 'a Map from ids to numbers', values);
     for (const [id, value] of values) {
       check(ids.has(id), path, 'ids of the table', id, 'string');

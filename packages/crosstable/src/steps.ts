@@ -73,7 +73,7 @@ export function stepsOf(codes: readonly string[], tournament: Tournament, manual
   checkLength(codes, tournament);
   // A hole in the list is a missing code, which a map would pass over
   return Array.from(codes, (code, at) =>
-    Object.hasOwn(manual, code)
+    typeof code === 'string' && Object.hasOwn(manual, code)
       ? stepByHand(code, manual[code], tournament)
       : ruledStep(code, `codes[${at}]`, tournament),
   );

@@ -23,7 +23,7 @@ const RULES: Readonly<Record<RatingKind, readonly DifferenceRule[]>> = {
 /** The rule that applies on a day, for a kind of play. */
 export function differenceRule({ on = '9999-12-31', kind = 'standard' }: RuleOptions, path = ''): DifferenceRule {
   checkKind(kind, `${path}kind`);
-  const rule = RULES[kind].find(({ since }) => on >= since);
+  const rule = RULES[kind].find(({ since }) => typeof on === 'string' && on >= since);
   check(rule !== undefined && isDay(on), `${path}on`, 'a day as YYYY-MM-DD from 2024-03-01 on', on, 'string');
   return rule;
 }

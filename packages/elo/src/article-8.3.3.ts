@@ -53,7 +53,7 @@ export const NEW_GAMES = 30;
 export const MOST = 700;
 
 function checkWhole(value: number | undefined, path: string, least = 0): asserts value is number {
-  const isEnough = value !== undefined && value >= least && Number.isInteger(value);
+  const isEnough = value !== undefined && Number.isInteger(value) && value >= least;
   check(isEnough, path, `a whole number from ${least} on`, value, 'number');
 }
 

@@ -38,9 +38,9 @@ function isPair(k: EloOptions['k']): k is readonly [number, number] {
   return Array.isArray(k);
 }
 
-/** Gives `value` back if it is a finite number, and `inside` the range that the caller puts into words. */
-export function finite(path: string, value: number, range = '', inside = true): number {
-  if (Number.isFinite(value) && inside) return value;
+/** Gives `value` back if it is a finite number in the range that the caller also puts into words. */
+export function finite(path: string, value: number, range = '', least = -Infinity, most = Infinity): number {
+  if (Number.isFinite(value) && value >= least && value <= most) return value;
   throw (typeof value === 'number' ? RangeError : TypeError)(
     path + ': expected a number' + range + ', got ' + shown(value),
   );
@@ -69,7 +69,8 @@ export function finite(path: string, value: number, range = '', inside = true): 
 export function expectedScore(a: number, b: number, options: CurveOptions = {}): number {
   checkKnown(options, NAMES);
   const { scale = 400, bonus = 0 } = options;
-  const lead = (finite('a', a) - finite('b', b) + finite('bonus', bonus)) / finite('scale', scale, ' > 0', scale > 0);
+  const lead =
+    (finite('a', a) - finite('b', b) + finite('bonus', bonus)) / finite('scale', scale, ' > 0', Number.MIN_VALUE);
   // The underdog's share is computed and the favourite's is the rest: that is how the two add up to exactly 1. A lead
   // beyond the range of numbers makes the power infinite and the share 0.
   const underdog = 1 / (1 + 10 ** Math.abs(lead));
@@ -101,11 +102,11 @@ export function expectedScore(a: number, b: number, options: CurveOptions = {}):
  * ```
  */
 export function elo(a: number, result: number, b: number, options: EloOptions = {}): [newA: number, newB: number] {
-  const surprise = finite('result', result, ' from 0 to 1', result <= 1 && result >= 0) - expectedScore(a, b, options);
+  const surprise = finite('result', result, ' from 0 to 1', 0, 1) - expectedScore(a, b, options);
   const { k = 32, floor = -Number.MAX_VALUE } = options;
   const [kA, kB] = isPair(k) ? k : [k, k];
   return [
-    Math.max(finite('floor', floor), finite('a', a + finite('k', kA, ' from 0', kA >= 0) * surprise)),
-    Math.max(floor, finite('b', b - finite('k', kB, ' from 0', kB >= 0) * surprise)),
+    Math.max(finite('floor', floor), finite('a', a + finite('k', kA, ' from 0', 0) * surprise)),
+    Math.max(floor, finite('b', b - finite('k', kB, ' from 0', 0) * surprise)),
   ];
 }

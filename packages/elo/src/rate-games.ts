@@ -19,20 +19,26 @@ const BLOCK = 8192;
 /** A larger K is left to `elo`, which notices when a rating becomes too large for a number. */
 const LARGEST_ORDINARY_K = 1e9;
 
+/** Whether K is each player's own. */
+function isOfPlayers(k: RateOptions['k'] | null): k is Float64Array {
+  return typeof k === 'object' && k !== null;
+}
+
 /** The new ratings of a game by `elo`, by its index. Everything but the games themselves is checked first. */
 export function formulaFor(
   ratings: Float64Array,
   games: GameColumns,
   options: RateOptions,
-  floor = options.floor,
+  ownFloor?: number,
 ): (game: number) => [newWhite: number, newBlack: number] {
   checkColumns(ratings, games);
   checkKnown(options, [...NAMES, 'onProgress']);
   const { k, scale, bonus } = options;
-  elo(0, 0, 0, { scale, bonus, floor: options.floor, k: typeof k === 'object' ? 0 : k });
+  const floor = ownFloor ?? options.floor;
+  elo(0, 0, 0, { scale, bonus, floor: options.floor, k: isOfPlayers(k) ? 0 : k });
   return (game) => {
     const { white, black } = games;
-    const ofBoth = typeof k === 'object' ? ([k[white[game]], k[black[game]]] as const) : k;
+    const ofBoth = isOfPlayers(k) ? ([k[white[game]], k[black[game]]] as const) : k;
     return rateAt(games, game, ratings, (a, result, b) => elo(a, result, b, { scale, bonus, k: ofBoth, floor }));
   };
 }

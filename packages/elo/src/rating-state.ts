@@ -72,7 +72,7 @@ export function ratingState(options: RatingStateOptions = {}): RatingState {
   let played = games;
   finite('k', rules.k ?? 0); // a pair is for two players
   finite('initial', initial);
-  finite('games', played, ' from 0', played >= 0);
+  finite('games', played, ' from 0', 0);
   const now = new Map<string, number>();
   checkIterable(ratings, 'ratings', 'players with ratings');
   for (const entry of ratings) {

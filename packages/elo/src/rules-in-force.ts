@@ -27,7 +27,7 @@ export function checkKind(kind: RatingKind, path: string): void {
   check(RATING_KINDS.includes(kind), path, '"standard", "rapid" or "blitz"', kind, 'string');
 }
 
-/** Whether a text is a day of the calendar. Any other text becomes another one, or `null`, as a date. */
-export function isDay(text: string): boolean {
-  return JSON.stringify(new Date(text)).startsWith(`"${text}T`);
+/** Whether a value is a day of the calendar, as a text. Any other text becomes another one, or `null`, as a date. */
+export function isDay(text: unknown): boolean {
+  return typeof text === 'string' && JSON.stringify(new Date(text)).startsWith(`"${text}T`);
 }

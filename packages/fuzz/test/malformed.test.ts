@@ -62,8 +62,10 @@ describe('a fault is seen', () => {
       faulty(() => {
         throw error;
       });
-    expect(await faultOf(refuse(new TypeError('Cannot read properties of null')))).toBe(undefined);
     expect(await faultOf(refuse(new RangeError('list: expected two, got one')))).toBe(undefined);
+    expect(await faultOf(refuse(new TypeError('list: expected a list, got null')))).toBe(undefined);
+    const receiver = 'Method Map.prototype.entries called on incompatible receiver #<Map>';
+    expect(await faultOf(refuse(new TypeError(receiver)))).toBe(undefined);
   });
 
   it('in what a promise comes to', async () => {
@@ -84,9 +86,13 @@ describe('a fault is seen', () => {
     expect(new Set(faults)).toEqual(new Set(['another error']));
   });
 
-  it('in a list that calls itself without an end', async () => {
+  it('in an error of the engine, from a call without an end or a field of nothing', async () => {
     const deep = (level: number): number => deep(level + 1) + 1;
     expect(await faultOf(faulty(() => deep(0)))).toBe('an error of the engine');
+    const missing = (): never => {
+      throw new TypeError('Cannot read properties of null');
+    };
+    expect(await faultOf(faulty(missing))).toBe('an error of the engine');
   });
 
   it('in what was handed over, at any depth, also when it throws', async () => {

@@ -149,7 +149,8 @@ export function checkedEncounters(
   const { forfeits = false } = options;
   const knockOut: KnockOut = options.knockOut ?? '';
   check(typeof forfeits === 'boolean', 'options.forfeits', 'true or false', forfeits);
-  check(Object.hasOwn(KNOCK_OUTS, knockOut), 'options.knockOut', '"BT", "BB", "T" or "B"', knockOut, 'string');
+  const isKnown = typeof knockOut === 'string' && Object.hasOwn(KNOCK_OUTS, knockOut);
+  check(isKnown, 'options.knockOut', '"BT", "BB", "T" or "B"', knockOut, 'string');
   if (knockOut !== '') refuse(refusalOfUnknownBoards(tournament), 'table');
   return { encounters: encountersInScores(tournament, players, forfeits), knockOut };
 }

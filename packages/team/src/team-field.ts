@@ -1,5 +1,5 @@
 import type { Match, Player, Team, Unchecked } from '@crosstable/core';
-import { check, checkArray, checkId, expelledIn, isObject, listedField } from '@crosstable/core';
+import { check, checkArray, checkId, checkedPairingNumber, expelledIn, isObject, listedField } from '@crosstable/core';
 
 /** The teams and their players, by number. */
 export interface TeamField {
@@ -44,14 +44,6 @@ function teamsOfMatches(rounds: readonly unknown[]): Map<string, number> {
     addId(black, index);
   }
   return index;
-}
-
-/** A pairing number that stands in the list. */
-function checkedPairingNumber(given: unknown, path: string): number {
-  const number = Number(given);
-  const isNumber = typeof given === 'number' && Number.isInteger(number) && number > 0;
-  check(isNumber, path, 'a whole number from 1', given, 'number');
-  return number;
 }
 
 /** The numbers from 1 on, for so many who are in no list. */

@@ -11,7 +11,7 @@ export function checkLine(text: unknown, path: string): string {
 export function checkLines(lines: unknown, path: string): readonly string[] {
   if (lines === undefined) return [];
   checkArray(lines, path, 'texts');
-  return lines.map((line, n) => checkLine(line, `${path}[${n}]`));
+  return Array.from(lines, (line, n) => checkLine(line, `${path}[${n}]`));
 }
 
 /** Throws unless an id can stand in the columns of a player's number. */

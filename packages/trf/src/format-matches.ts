@@ -21,10 +21,11 @@ export function checkMatches(
   games: readonly (readonly TrfGame[])[],
 ): void {
   const players = gamesByPlayer(games);
-  matches.forEach((round, n) => {
+  // A hole in a list is a missing entry, which a loop over the list would pass over
+  Array.from(matches).forEach((round, n) => {
     checkArray(round, `matches[${n}]`, 'matches');
     const seen = new Set<string>();
-    round.forEach((match: Match, k) => {
+    Array.from(round).forEach((match: Match, k) => {
       const path = `matches[${n}][${k}]`;
       check(isObject(match), path, 'a match', match);
       const { white, black, kind } = match;
@@ -72,7 +73,7 @@ function checkBoards(
   // A report has no record for the game points alone
   checkArray(boards, path, 'games');
   check(boards.length === size, path, `${size} boards`, boards.length, 'number');
-  boards.forEach((board, b) => {
+  Array.from(boards).forEach((board, b) => {
     check(isObject(board), `${path}[${b}]`, 'a game', board);
     const [one, other] = [board.white, board.black].map((id) => (id === '' ? '' : teamOf.get(id)));
     const isOf = (team: string | undefined) => team === '' || team === white || team === black;

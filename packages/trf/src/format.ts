@@ -117,7 +117,8 @@ function checkDraft(draft: TrfDraft): void {
   checkArray(players, 'players', 'players');
   check(players.length > 0, 'players', 'at least one player', players.length, 'number');
   const ids = new Set<string>();
-  players.forEach((player, n) => {
+  // A hole in the list is a missing player, which a loop over the players would pass over
+  Array.from(players).forEach((player, n) => {
     const path = `players[${n}]`;
     check(isObject(player), path, 'a player', player);
     const { id } = player;

@@ -16,11 +16,10 @@ export interface Field {
   readonly isListed: boolean;
 }
 
-function checkedPairingNumber(given: unknown, at: number): number {
-  const number = Number(given);
-  const ok = typeof given === 'number' && Number.isInteger(number) && number > 0;
-  check(ok, `players[${at}].pairingNumber`, 'a whole number from 1', given, 'number');
-  return number;
+export function checkedPairingNumber(given: unknown, path: string): number {
+  const isNumber = typeof given === 'number' && Number.isInteger(given) && given > 0;
+  check(isNumber, path, 'a whole number from 1', given, 'number');
+  return given;
 }
 
 /** The field as the caller lists it. */
@@ -35,7 +34,8 @@ export function listedField(players: readonly Unchecked<Player>[]): Field {
     // The full check builds a path for each message, so it runs only when there is an error to report.
     if (!fresh || typeof rating !== 'number' || !Number.isFinite(rating)) ratingsOf(players);
     else ratings[at] = nearestMillionth(rating);
-    pairingNumbers[at] = pairingNumber === undefined ? at + 1 : checkedPairingNumber(pairingNumber, at);
+    pairingNumbers[at] =
+      pairingNumber === undefined ? at + 1 : checkedPairingNumber(pairingNumber, `players[${at}].pairingNumber`);
   }
   return { index, ratings, pairingNumbers, isListed: true };
 }

@@ -57,7 +57,8 @@ export function tiedIn(tournament: Tournament, tied: readonly string[]): Tied {
   checkArray(tied, 'tied', 'ids');
   const seen = new Set<unknown>();
   const added: string[] = [];
-  const players = tied.map((id, at) => {
+  // A hole in the list is a missing id, which a map would pass over
+  const players = Array.from(tied, (id, at) => {
     const path = `tied[${at}]`;
     check(typeof id === 'string' && id !== '' && !seen.has(id), path, 'an id used once', id, 'string');
     seen.add(id);

@@ -65,13 +65,18 @@ const PROTOTYPES: readonly object[] = [Object.prototype, Array.prototype];
 const prototypeKeys = (): PropertyKey[] => PROTOTYPES.flatMap((prototype) => Reflect.ownKeys(prototype));
 const UNPOLLUTED = prototypeKeys();
 
-/** Entries that check everything themselves; others leave some errors to the engine's TypeErrors. */
-const TELLING = /^crosstable\/(?:report|words) |^crosstable\/event (?!TrfError)/;
+/** These take what another function of ours made, and say so: an error class, and an explanation that isn't checked again. */
+const UNCHECKED = /TrfError$|^@crosstable\/preferans-rating\/explain inWords$/;
+
+/** What the engine alone can tell: a proxy of a map is one by `instanceof`, and a class that is handed over is a function. */
+const TOLD_BY_THE_ENGINE = /incompatible receiver|^Class constructor/;
 
 /** The fault of an error that the documents don't name; `undefined` for one that they do. */
 function faultOf(error: unknown, name: string): Fault | undefined {
-  if (error instanceof TypeError)
-    return TELLING.test(name) && !error.message.includes('expected') ? 'an error of the engine' : undefined;
+  if (error instanceof TypeError) {
+    const isOurs = error.message.includes('expected') || TOLD_BY_THE_ENGINE.test(error.message) || UNCHECKED.test(name);
+    return isOurs ? undefined : 'an error of the engine';
+  }
   if (!(error instanceof RangeError)) return 'another error';
   if (error.name === 'TrfError') {
     const readsReports = name.startsWith('@crosstable/trf parseTrf') || name === 'crosstable/event readEvent';
