@@ -115,6 +115,7 @@ describe('crosstable audit FILE', () => {
     [['audit', '-', '--table', '-'], 'audit: expected one file from standard input, got two'],
     [['audit', '-', '--format', 'csv'], '--format: expected text, json, markdown or html, got "csv"'],
     [['compare', '-', '--editions', '2024-08'], '--editions: expected two of 2024-08 and 2026-03'],
+    [['compare', '-', '--editions', '2024-08,2024-08'], '--editions: expected two of 2024-08 and 2026-03'],
     [['compare', '-', '--tiebreaks', 'BHX'], '--tiebreaks: expected a code of Article 5 for players'],
   ])('%j is refused', (words, message) => {
     const { code, complaints } = crosstable(words, FOUR);

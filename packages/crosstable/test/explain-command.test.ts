@@ -196,6 +196,10 @@ describe('what cannot be explained is one line on standard error and exit code 2
       ['explain', HARBOUR, '1', '2', '--tiebreak', 'SB'],
       'explain: expected --tiebreaks with a list for two players, got --tiebreak',
     ],
+    [
+      ['explain', HARBOUR, '1', '--tiebreak', 'SB', '--tiebreaks', 'BH'],
+      'explain: expected --tiebreak or --tiebreaks, got both',
+    ],
     [['explain', HARBOUR, '1', '--format', 'csv'], '--format: expected text, json, markdown or html, got "csv"'],
     [
       ['explain', HARBOUR, 'Smith'],

@@ -81,7 +81,7 @@ describe('standings of teams', () => {
     expect(lines[4]).toMatch(/^# {2}No {2}Team +MP +GP {2}PTS {2}BH:GP$/);
     expect(complaintOf('standings', FILE, '--round', '6')).toContain('expected a number from 1 to 5, got "6"');
     expect(complaintOf('standings', FILE, '--tiebreaks', 'ARO')).toBe(
-      'crosstable: --tiebreaks: expected a tournament of players (Article 5), got "teams"',
+      'crosstable: --tiebreaks: ARO: expected a tournament of players (Article 5), got "teams"',
     );
   });
 });

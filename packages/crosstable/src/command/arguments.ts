@@ -184,6 +184,9 @@ function explainRequest(values: Values, given: readonly string[]): ExplainReques
   if (tiebreak !== undefined && other !== undefined) {
     throw new CommandError('explain: expected --tiebreaks with a list for two players, got --tiebreak');
   }
+  if (tiebreak !== undefined && values.tiebreaks !== undefined) {
+    throw new CommandError('explain: expected --tiebreak or --tiebreaks, got both');
+  }
   return { command: 'explain', ...tournamentRequest(file, values), player, other, tiebreak };
 }
 

@@ -81,11 +81,24 @@ export function withCodesChecked<T>(path: RegExp, compute: () => T, sentence: (e
   }
 }
 
-/** The result of a computation with a list of tie-breaks; an error about the list says where it comes from. */
-export function byTheList<T>({ tiebreaks }: TournamentRequest, compute: () => T): T {
-  return withCodesChecked(/^codes(?:\[\d+\])?: /, compute, (error) =>
-    tiebreaks === undefined
-      ? `the tie-break list of the file: ${error} (--tiebreaks takes another list)`
-      : `--tiebreaks: ${error}`,
-  );
+/**
+ * The result of a computation with a list of tie-breaks. An error about the list says where the list comes from, `asked` or the
+ * file, and which code it is about.
+ */
+export function byTheList<T>(asked: readonly string[] | undefined, list: readonly string[], compute: () => T): T {
+  try {
+    return compute();
+  } catch (thrown) {
+    const sentence = sentenceOf(thrown);
+    const [path, at = ''] = /^codes(?:\[(\d+)\])?: /.exec(sentence) ?? [];
+    if (path === undefined) throw thrown;
+    const code = at === '' ? undefined : list.at(Number(at));
+    const error = sentence.slice(path.length);
+    const about = code === undefined || error.endsWith(`"${code}"`) ? error : `${code}: ${error}`;
+    throw new CommandError(
+      asked === undefined
+        ? `the tie-break list of the file: ${about} (--tiebreaks takes another list)`
+        : `--tiebreaks: ${about}`,
+    );
+  }
 }

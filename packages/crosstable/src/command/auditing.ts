@@ -15,7 +15,7 @@ import { comparisonSections } from '../report/comparison-report.js';
 import { isOfTeams, participantsOf } from '../report/participants.js';
 import { calledBy, idInWords } from '../report/player-ids.js';
 import type { AuditRequest, CompareRequest } from './arguments.js';
-import { withCodesChecked } from './asked-event.js';
+import { byTheList } from './asked-event.js';
 import { CommandError, sentenceOf } from './command-error.js';
 import { isWebPage } from './printed-page.js';
 import { tableOfCsv } from './printed-numbers.js';
@@ -103,7 +103,8 @@ function auditOf(event: ChessEvent, { table }: AuditRequest, read: (path: string
 function editionsOf(asked: string | undefined): readonly [Edition, Edition] {
   if (asked === undefined) return EDITIONS;
   const [first, second, ...others] = asked.split(',').map((one) => EDITIONS.find((edition) => edition === one.trim()));
-  if (first !== undefined && second !== undefined && others.length === 0) return [first, second];
+  const areTwo = first !== undefined && second !== undefined && first !== second && others.length === 0;
+  if (areTwo) return [first, second];
   throw new CommandError(
     `--editions: expected two of ${EDITIONS.join(' and ')}, as ${EDITIONS.join()}, got "${asked}"`,
   );
@@ -113,12 +114,8 @@ function comparing(request: CompareRequest, columns: number | undefined): Return
   const sides = editionsOf(request.editions);
   return (event) => {
     checkPlayers(event, 'compare');
-    const comparison = withCodesChecked(
-      /^codes\[\d+\]: /,
-      () => compare(event.games, request.tiebreaks ?? event.tiebreaks, optionsOf(event), sides),
-      (error) =>
-        request.tiebreaks === undefined ? `the tie-break list of the file: ${error}` : `--tiebreaks: ${error}`,
-    );
+    const list = request.tiebreaks ?? event.tiebreaks;
+    const comparison = byTheList(request.tiebreaks, list, () => compare(event.games, list, optionsOf(event), sides));
     const sections = comparisonSections(event, comparison, namesOf(event));
     return { text: written(request.format, sections, comparison, columns), code: 0 };
   };

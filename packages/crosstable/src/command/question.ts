@@ -24,7 +24,7 @@ export function questionOf(event: ChessEvent, request: ExplainRequest): Question
 }
 
 /** The answer. An error about a code names the option, or the list, that has the code. */
-export function byTheCodes<T>(request: ExplainRequest, answer: () => T): T {
-  if (request.tiebreak === undefined) return byTheList(request, answer);
+export function byTheCodes<T>(request: ExplainRequest, { tiebreaks }: ChessEvent, answer: () => T): T {
+  if (request.tiebreak === undefined) return byTheList(request.tiebreaks, tiebreaks, answer);
   return withCodesChecked(/^code: /, answer, (error) => `--tiebreak: ${error}`);
 }

@@ -145,13 +145,15 @@ function printerOf(request: ComputingRequest, outside: Outside): (event: ChessEv
     const format = formatIn(EXPLANATION_FORMATS, request.format);
     return (event) => {
       const question = questionOf(event, request);
-      const text = byTheCodes(request, () => format(event, question, outside.columns));
+      const text = byTheCodes(request, event, () => format(event, question, outside.columns));
       return { text, notes: event.notes, code: 0 };
     };
   }
   const format = formatIn(STANDINGS_FORMATS, request.format);
   return (event) => {
-    const report = byTheList(request, () => standingsReport(event, request.lots ? { lots: true } : {}));
+    const report = byTheList(request.tiebreaks, event.tiebreaks, () =>
+      standingsReport(event, request.lots ? { lots: true } : {}),
+    );
     return { text: format(report, event), notes: report.notes, code: 0 };
   };
 }

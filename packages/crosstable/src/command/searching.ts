@@ -101,7 +101,7 @@ export const searching: Searching = (request, { columns, isStopped = () => false
         budgetMs: 1000 * budget,
         progress: () => !isStopped(),
       });
-    const [answer] = byTheList(request, search);
+    const [answer] = byTheList(request.tiebreaks, event.tiebreaks, search);
     const asked: Chances | undefined =
       request.chances && place !== undefined
         ? chances(event.games, event.tiebreaks, {
