@@ -1,5 +1,6 @@
 import { namesOpponent } from './round-cell.js';
-import type { Row } from './sheet.js';
+import { misplaced } from './misplaced.js';
+import { cellAt, type Row } from './sheet.js';
 
 /** Columns whose headings count from 1: rounds, or opponents. */
 interface Run {
@@ -34,6 +35,13 @@ export function roundRun({ cells }: Row): Run {
   return best;
 }
 
+/** Refuses the heading of a later round directly behind the run: the games of the round between them would be missing. */
+function refuseGap({ areRounds, count, first, row }: Heading): void {
+  const next = cellAt(row, first + count);
+  const found = /^(\d+)\.\s?\p{L}/u.exec(next.text);
+  if (areRounds && found !== null && Number(found[1]) > count) throw misplaced(next, `round ${count + 1}`);
+}
+
 /** Whether a row can have the headings: bare numbers need words beside them, and a single one a game `below`. */
 function isHeading({ first, count, areRounds }: Run, { cells }: Row, below = ''): boolean {
   if (areRounds) return count > 0;
@@ -46,7 +54,11 @@ function weightOf({ areRounds, count }: Run): number {
   return areRounds ? 10_000 + count : count;
 }
 
-/** The row with the headings of the crosstable, the first of several; `undefined` where no row has them. */
+/**
+ * The row with the headings of the crosstable, the first of several; `undefined` where no row has them.
+ *
+ * @throws RangeError where a round is left out between two others
+ */
 export function headingOf(rows: readonly Row[]): Heading | undefined {
   let best: Heading | undefined;
   /** By column: the text of the next row that has one there. */
@@ -58,5 +70,6 @@ export function headingOf(rows: readonly Row[]): Heading | undefined {
     if (isBetter && isHeading(run, row, below[run.first])) best = { ...run, at, row };
     row.cells.forEach(({ text }, column) => (below[column] = text || below[column]));
   }
+  if (best !== undefined) refuseGap(best);
   return best;
 }

@@ -30,7 +30,8 @@ async function rowsOf(source: string | Uint8Array, report: Report): Promise<Row[
     if (typeof source === 'string') throw new RangeError('expected the bytes of an XLSX file, got them as a text');
     return xlsxRows(source);
   }
-  const text = decoded(source, report);
+  // Pages are copied with blanks at which no line breaks; a name has ordinary ones
+  const text = decoded(source, report).replaceAll('\u00A0', ' ');
   return /<t[dh][\s>]/i.test(text) ? htmlRows(text) : textRows(text);
 }
 
