@@ -47,7 +47,8 @@ export interface AverageRatingVariant {
  * @param variant - Default the plain tie-break.
  * @returns The value in rating points (0 when nothing is left to average) and its contributions, in the order of the
  *   rounds.
- * @throws TypeError for a value of a wrong type, RangeError for a wrong value, with path, expectation and value.
+ * @throws TypeError for a value of a wrong type, RangeError for a wrong value, with path, expectation and value; a table of
+ *   teams is one (Art. 5).
  *
  * Cost: linear in the games and players, and then as with a table: at most quadratic in the rounds.
  *

@@ -50,7 +50,8 @@ export const averageRatingCalculation: Calculation = {
  * @param games - The rounds, `games[n]` being round n + 1, or a compiled table.
  * @param players - The players with their ratings; a table has them compiled in.
  * @returns Rating points; 0 when no rated opponent was met over the board.
- * @throws TypeError for a value of a wrong type, RangeError for a wrong value, with path, expectation and value.
+ * @throws TypeError for a value of a wrong type, RangeError for a wrong value, with path, expectation and value; a table of
+ *   teams is one (Art. 5).
  *
  * Cost: linear in the games and players; with a table linear in the rounds. Follows C.07 Art. 10.1.
  *
@@ -82,7 +83,8 @@ export function averageRatingOfOpponents(
  * @param games - The rounds, `games[n]` being round n + 1, or a compiled table.
  * @param players - The players with their ratings; a table has them compiled in.
  * @returns Rating points; 0 when no rating is left.
- * @throws TypeError for a value of a wrong type, RangeError for a wrong value, with path, expectation and value.
+ * @throws TypeError for a value of a wrong type, RangeError for a wrong value, with path, expectation and value; a table of
+ *   teams is one (Art. 5).
  *
  * Cost: linear in the games and players; with a table linear in the rounds. Follows C.07 Art. 10.1 and 14.1.1.b.
  *
@@ -114,7 +116,8 @@ export function averageRatingOfOpponentsCut1(
  * @param games - The rounds, `games[n]` being round n + 1, or a compiled table.
  * @param players - The players with their ratings; a table has them compiled in.
  * @returns Rating points; 0 when no rating is left.
- * @throws TypeError for a value of a wrong type, RangeError for a wrong value, with path, expectation and value.
+ * @throws TypeError for a value of a wrong type, RangeError for a wrong value, with path, expectation and value; a table of
+ *   teams is one (Art. 5).
  *
  * Cost: linear in the games and players; with a table linear in the rounds. Follows C.07 Art. 10.1 and 14.2.
  *
@@ -151,7 +154,8 @@ export function averageRatingOfOpponentsCut2(
  * @param games - The rounds, `games[n]` being round n + 1, or a compiled table.
  * @param players - The players with their ratings; a table has them compiled in.
  * @returns Rating points; 0 when no rating is left.
- * @throws TypeError for a value of a wrong type, RangeError for a wrong value, with path, expectation and value.
+ * @throws TypeError for a value of a wrong type, RangeError for a wrong value, with path, expectation and value; a table of
+ *   teams is one (Art. 5).
  *
  * Cost: linear in the games and players; with a table linear in the rounds. Follows C.07 Art. 10.1 and 14.3.
  *
@@ -188,7 +192,8 @@ export function averageRatingOfOpponentsMedian1(
  * @param games - The rounds, `games[n]` being round n + 1, or a compiled table.
  * @param players - The players with their ratings; a table has them compiled in.
  * @returns Rating points; 0 when no rating is left.
- * @throws TypeError for a value of a wrong type, RangeError for a wrong value, with path, expectation and value.
+ * @throws TypeError for a value of a wrong type, RangeError for a wrong value, with path, expectation and value; a table of
+ *   teams is one (Art. 5).
  *
  * Cost: linear in the games and players; with a table linear in the rounds. Follows C.07 Art. 10.1 and 14.4.
  *

@@ -142,7 +142,8 @@ function ruleOf(variant: PerformanceVariant): TiebreakRule {
  * @returns The value in rating points (0 when there are no games to compute it from) and its contributions, in the order of the
  *   rounds. Their `value` is the opponent's rating, for PTP the expected score against it at the rating that was found, for
  *   the averages the opponent's performance.
- * @throws TypeError for a value of a wrong type, RangeError for a wrong value, with path, expectation and value.
+ * @throws TypeError for a value of a wrong type, RangeError for a wrong value, with path, expectation and value; a table of
+ *   teams is one (Art. 5).
  *
  * Cost: linear in the games and players, and then as with a table: at most quadratic in the rounds, for PTP and APPO times the
  * logarithm of the span of the ratings.

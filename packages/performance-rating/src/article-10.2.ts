@@ -51,7 +51,8 @@ export const tournamentPerformanceCalculation: Calculation = {
  * @param games - The rounds, `games[n]` being round n + 1, or a compiled table.
  * @param players - The players with their ratings; a table has them compiled in.
  * @returns Rating points; 0 when no rated opponent was met over the board.
- * @throws TypeError for a value of a wrong type, RangeError for a wrong value, with path, expectation and value.
+ * @throws TypeError for a value of a wrong type, RangeError for a wrong value, with path, expectation and value; a table of
+ *   teams is one (Art. 5).
  *
  * Cost: linear in the games and players; with a table linear in the rounds. Follows C.07 Art. 10.2 and B.02 Art. 8.1.1.
  *

@@ -29,7 +29,8 @@ export const averagePerfectPerformanceCalculation: Calculation = {
  * @param games - The rounds, `games[n]` being round n + 1, or a compiled table.
  * @param players - The players with their ratings, the opponents' opponents included; a table has them compiled in.
  * @returns Rating points; 0 when no opponent with a perfect performance was met over the board.
- * @throws TypeError for a value of a wrong type, RangeError for a wrong value, with path, expectation and value.
+ * @throws TypeError for a value of a wrong type, RangeError for a wrong value, with path, expectation and value; a table of
+ *   teams is one (Art. 5).
  *
  * Cost: linear in the games and players, and then as with a table: quadratic in the rounds, times the logarithm of the span of
  * the ratings. Follows C.07 Art. 10.5 and 10.3.

@@ -5,7 +5,7 @@ import { TEAMS_ONLY, NO_RECORD, UNFINISHED, divided, outcomeOf, rowsOf, valueWhe
 
 import type { BoardComparisons } from './article-12.js';
 import { boardsOf, gamePointsOf, refusalOfUnknownBoards } from './article-12.js';
-import { openTeamTable } from './players-of.js';
+import { tournamentOfTeam } from './players-of.js';
 import type { TeamTable } from './article-11-table.js';
 
 /** Art. 12.1: the game points of every board, times the number of the board. */
@@ -69,5 +69,5 @@ export const byBoardCount: BoardComparisons = (points, size) => [
  * ```
  */
 export function boardCount(team: string, table: TeamTable): number {
-  return valueWhereAllowed(boardCountCalculation, team, openTeamTable(table).tournament); // Art. 12.1
+  return valueWhereAllowed(boardCountCalculation, team, tournamentOfTeam(team, table)); // Art. 12.1
 }

@@ -8,7 +8,7 @@ import type { TeamTable } from './article-11-table.js';
 
 /** The total of a team in one of its scores, in points. */
 function totalIn(reference: ReferenceScore, team: string, table: TeamTable): number {
-  const { player, tournament } = seatOf(openTeamTable(table).tournament, team);
+  const { player, tournament } = seatOf(openTeamTable(table).tournament, team, 'team');
   const { scale, totals } = inScore(tournament, reference).primary;
   return totals[player] / scale;
 }

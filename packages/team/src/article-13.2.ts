@@ -13,7 +13,7 @@ import {
 } from '@crosstable/core';
 
 import { sonnebornBergerOf } from '../../sonneborn-berger/src/article-9.1.js';
-import { openTeamTable } from './players-of.js';
+import { tournamentOfTeam } from './players-of.js';
 import type { TeamTable } from './article-11-table.js';
 
 /** The score of the opponents, and the score of the team's own points. */
@@ -92,7 +92,7 @@ export function extendedSonnebornBerger(
   variant: ExtendedSonnebornBergerVariant,
 ): number {
   const { cut, forfeits, products } = checkedProducts(variant);
-  const { tournament } = openTeamTable(table);
+  const tournament = tournamentOfTeam(team, table);
   const cuts = Array.from({ length: cut }, () => cutLeastSignificant); // Art. 14.1.2, 16.5
   const calculation = extendedSonnebornBergerOf(products);
   return valueOf(calculation, team, forfeits ? withForfeitsPlayed(tournament) : tournament, after(...cuts));

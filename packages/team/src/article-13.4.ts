@@ -6,7 +6,7 @@ import { TEAMS_ONLY, check, checkNames, valueWhereAllowed, withForfeitsPlayed } 
 import { buchholzCalculation } from '../../buchholz/src/article-8.1.js';
 import { finalRoundDrawn, refusalOfFore } from '../../buchholz/src/article-8.3.js';
 import { refusalOfRoundRobin } from '../../buchholz/src/article-8.js';
-import { openTeamTable } from './players-of.js';
+import { tournamentOfTeam } from './players-of.js';
 import type { TeamTable } from './article-11-table.js';
 
 /** The divisor, unless it is that of the regulations, and whether Fore Buchholz replaces Buchholz. */
@@ -93,7 +93,7 @@ const MOST = 999_999_999;
  */
 export function scheduleStrength(team: string, table: TeamTable, variant: ScheduleStrengthVariant = {}): number {
   const { forfeits, ...strength } = checkedScheduleStrength(variant);
-  const { tournament } = openTeamTable(table);
+  const tournament = tournamentOfTeam(team, table);
   const calculation = scheduleStrengthOf(strength);
   return valueWhereAllowed(calculation, team, forfeits ? withForfeitsPlayed(tournament) : tournament);
 }

@@ -1,14 +1,21 @@
 import type { Boards, Crosstable, Tournament } from '@crosstable/core';
-import { absenceIn, check, compiled, openTable, tableOf } from '@crosstable/core';
+import { absenceIn, check, compiled, openTable, participantOf, tableOf } from '@crosstable/core';
 
 import type { TeamTable } from './article-11-table.js';
 
 /** The tournament of a table of teams, and its boards. */
 export function openTeamTable(table: TeamTable): { readonly tournament: Tournament; readonly boards: Boards } {
-  const tournament = openTable(table);
+  const tournament = openTable(table, 'TeamTable', 'teamTable(matches)');
   const { boards } = tournament;
   check(boards !== undefined, 'table', 'a table of teams (call teamTable(matches) first)', table);
   return { tournament, boards };
+}
+
+/** The tournament of a table of teams in which a team is looked up. */
+export function tournamentOfTeam(team: string, table: TeamTable): Tournament {
+  const { tournament } = openTeamTable(table);
+  participantOf(tournament, team, 'team');
+  return tournament;
 }
 
 /** The table of the players on the boards of a table of teams. */

@@ -7,9 +7,11 @@ export interface TeamAdjustments {
   readonly gamePoints: readonly CheckedAdjustment[];
 }
 
-/** Whether an adjustment is a record of a report about players, which is ignored. */
+/** Whether an adjustment is of a player, or a record of a report, which are ignored. */
 function isOfPlayers(given: unknown): boolean {
-  return isObject(given) && !('team' in given) && ('players' in given || 'player' in given);
+  return (
+    isObject(given) && !('team' in given) && ('player' in given || ('players' in given && Array.isArray(given.players)))
+  );
 }
 
 /** The number of the round, from 1; 0 for points from before the first round. */

@@ -123,6 +123,11 @@ describe('options that cannot be', () => {
       new RangeError('options.teams[0].players[1]: expected a listed player, got "a2"'),
     ],
     [
+      'an adjustment whose players are no list',
+      { adjustments: [{ players: 'x' }] },
+      new TypeError('options.adjustments[0].team: expected an id, got undefined'),
+    ],
+    [
       'an adjustment of nobody',
       { teams: AB, adjustments: [{ team: 'C', matchPoints: 1 }] },
       new RangeError('options.adjustments[0].team: expected a team of the table, got "C"'),
@@ -242,7 +247,7 @@ describe('a tie-break that is not for this table', () => {
 
   it('is refused for a team that the table does not list, and for a variant that there is not', () => {
     const listed = teamTable([[played]], { teams: AB });
-    expect(() => boardCount('C', listed)).toThrow('player: expected a listed player, got "C"');
+    expect(() => boardCount('C', listed)).toThrow('team: expected a listed team, got "C"');
     const variant = { opponents: 'PTS', own: 'GP' };
     expect(() => call(extendedSonnebornBerger, ['A', listed, variant])).toThrow(
       'variant.opponents: expected "MP" or "GP", got "PTS"',

@@ -4,8 +4,10 @@ import { call } from '../../core/test/notation.js';
 import { checkList, teamTable } from '../../crosstable/src/index.js';
 import { explainBoardCount } from '../src/explain.js';
 import { extendedDirectEncounter } from '../src/extended-direct-encounter.js';
+import { gamePoints, matchPoints, secondaryScore } from '../src/index.js';
 import { extendedSonnebornBerger } from '../src/extended-sonneborn-berger.js';
 import {
+  boardCount,
   bottomBoardElimination,
   explainBottomBoardElimination,
   explainTopBoardResults,
@@ -76,8 +78,18 @@ describe('what is refused by a function of teams', () => {
   });
 
   it('a team that the table does not list', () => {
-    const error = new RangeError('team: expected a listed player, got "C"');
-    expect(() => explainBoardCount('C', TABLE)).toThrow(error);
+    const error = new RangeError('team: expected a listed team, got "C"');
+    for (const ask of [explainBoardCount, boardCount, matchPoints, gamePoints, secondaryScore])
+      expect(() => ask('C', TABLE)).toThrow(error);
+    const tied = new RangeError('tied[1]: expected a listed team, got "C"');
+    expect(() => extendedDirectEncounter(['A', 'C'], TABLE)).toThrow(tied);
+  });
+
+  it('matches that are no table yet', () => {
+    const error = new TypeError(
+      'table: expected a TeamTable of version 4 (call teamTable(matches) first), got an object',
+    );
+    expect(() => call(matchPoints, ['A', [[match('A', 'B', 3, 1)]]])).toThrow(error);
   });
 
   it('a round that is no list', () => {

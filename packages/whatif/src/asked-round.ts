@@ -78,7 +78,7 @@ export function askedRound(
 
 /** The number of the player whom a question names. */
 export function askedPlayer({ round: { tournament } }: AskedRound, id: string, path: string): number {
-  const player = participantOf(tournament, id, path);
+  const player = participantOf(tournament, id, path, 'player');
   check(player !== undefined, path, 'a player of the table', id, 'string');
   check(!tournament.expelled?.has(player), path, 'a player who was not expelled', id, 'string');
   return player;

@@ -23,7 +23,8 @@ export const blackGamesRule: TiebreakRule = /* @__PURE__ */ countingRule(
  * @param games - The rounds, `games[n]` being round n + 1, or a compiled table.
  * @param _players - Not looked at: this tie-break needs no list of players.
  * @returns A number of games; 0 for a player without games.
- * @throws TypeError for a value of a wrong type, RangeError for a wrong value, with path, expectation and value.
+ * @throws TypeError for a value of a wrong type, RangeError for a wrong value, with path, expectation and value; a table of
+ *   teams is one (Art. 5).
  *
  * Cost: linear in the games; with a table linear in the rounds. Follows C.07 Art. 7.3.
  *

@@ -62,7 +62,10 @@ export function tiedIn(tournament: Tournament, tied: readonly string[]): Tied {
     const path = `tied[${at}]`;
     check(typeof id === 'string' && id !== '' && !seen.has(id), path, 'an id used once', id, 'string');
     seen.add(id);
-    return participantOf(tournament, id, path) ?? tournament.ids.length + added.push(id) - 1;
+    return (
+      participantOf(tournament, id, path, tournament.boards === undefined ? 'player' : 'team') ??
+      tournament.ids.length + added.push(id) - 1
+    );
   });
   return { tournament: withPlayersWithoutGames(tournament, added), players };
 }

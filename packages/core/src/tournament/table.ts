@@ -38,10 +38,14 @@ export function tableOf(tournament: Tournament, more: object = {}): Crosstable {
 }
 
 /** The tournament of a table; refuses anything else, a table of another version of the packages included. */
-export function openTable(table: Carrier | null | undefined): Tournament {
+export function openTable(
+  table: Carrier | null | undefined,
+  type = 'Crosstable',
+  maker = 'crosstable(games)',
+): Tournament {
   const tournament = table?.[TOURNAMENT];
-  const first = Array.isArray(table) ? ' (call crosstable(games) first)' : '';
-  check(tournament?.version === VERSION, 'table', `a Crosstable of version ${VERSION}${first}`, table);
+  const first = Array.isArray(table) ? ` (call ${maker} first)` : '';
+  check(tournament?.version === VERSION, 'table', `a ${type} of version ${VERSION}${first}`, table);
   return tournament;
 }
 
@@ -80,9 +84,14 @@ export function ratedTournament(games: Rounds | Crosstable, players: readonly Pl
  * The number of a participant. An unknown id is an error if the participants were listed; otherwise it is a player without
  * games and has no number.
  */
-export function participantOf({ index, isListed }: Tournament, id: string, path = 'player'): number | undefined {
+export function participantOf(
+  { index, isListed }: Tournament,
+  id: string,
+  path = 'player',
+  what = path,
+): number | undefined {
   checkId(id, path);
   const player = index.get(id);
-  check(player !== undefined || !isListed, path, 'a listed player', id, 'string');
+  check(player !== undefined || !isListed, path, `a listed ${what}`, id, 'string');
   return player;
 }

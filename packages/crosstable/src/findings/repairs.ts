@@ -7,6 +7,7 @@ import type { Change, EventFinding } from './finding.js';
 /** The effect of each kind of repair, if the reader guessed wrong. */
 const CHANGED_BY: Readonly<Record<RepairKind, Change>> = {
   'bye-code': 'result',
+  'line-up': 'result',
   'opponent-row': 'result',
   'points-bye': 'result',
   result: 'result',
@@ -18,7 +19,6 @@ const CHANGED_BY: Readonly<Record<RepairKind, Change>> = {
   colour: 'rank',
   date: 'rank', // the edition of C.07 follows from it
   'duplicate-record': 'rank',
-  'line-up': 'rank',
   rounds: 'rank',
   system: 'rank',
   'columns-shifted': 'nothing',
