@@ -71,6 +71,21 @@ export function hasUnsaved(): boolean {
   return opened !== null && opened.changes.length > 0 && opened.changes !== saved;
 }
 
+/** What an entry of the browser's history holds while something is chosen, so that Back closes it instead of leaving the page. */
+const CHOSEN = 'chosen';
+
+/** Keeps the browser's history in step with a choice that was made or closed. */
+function keepHistory(before: Opened['selection'], now: Opened['selection']): void {
+  if (before === null && now !== null) history.pushState(CHOSEN, '');
+  else if (before !== null && now === null && history.state === CHOSEN) history.back();
+}
+
+/** The browser went back: what was chosen is closed. */
+export function goBack(): void {
+  const { opened } = whole;
+  if (opened !== null && opened.selection !== null && history.state !== CHOSEN) show({ ...opened, selection: null });
+}
+
 /** Shows another state, unless the library refuses it: a list that isn't allowed here changes nothing. */
 export function show(opened: Opened): void {
   const before = whole.opened?.selection ?? null;
@@ -82,6 +97,7 @@ export function show(opened: Opened): void {
     return;
   }
   if (opened.selection !== before) wantFocus(before, opened.selection);
+  keepHistory(before, opened.selection);
   change({ opened });
 }
 

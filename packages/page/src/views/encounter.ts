@@ -28,15 +28,17 @@ function littleTable(
   const { words, explaining, shown } = context;
   const hasRange = standings.some(({ worst, best }) => worst !== best);
   const order = standings.map((one) => one.player);
-  const isWide = tied.length > MOST_COLUMNS;
+  const isOfBoards = reason.key === 'board-count';
+  // The cells are game points, which don't add up to a board count
+  const hasCells = tied.length <= MOST_COLUMNS && !isOfBoards;
   return html`<div class="scroll" tabindex="0" role="region" aria-label=${words.separateScore}>
     <table class="encounter">
       <thead>
         <tr>
           <th scope="col"></th>
-          ${isWide ? nothing : order.map((_, at) => html`<th scope="col">${isolated(String(at + 1))}</th>`)}
+          ${hasCells ? order.map((_, at) => html`<th scope="col">${isolated(String(at + 1))}</th>`) : nothing}
           <th scope="col">
-            ${reason.key === 'board-count' ? 'BC' : score === undefined ? words.separateScore : explaining.scores[score]}
+            ${isOfBoards ? 'BC' : score === undefined ? words.separateScore : explaining.scores[score]}
           </th>
           ${
             hasRange
@@ -51,7 +53,7 @@ function littleTable(
           (standing, at) =>
             html`<tr class=${standing.player === player ? 'own' : ''}>
               <th scope="row">${isolated(String(at + 1))} <bdi>${nameIn(shown, standing.player)}</bdi></th>
-              ${isWide ? nothing : order.map((opponent) => gameCell(standing, opponent, context))}
+              ${hasCells ? order.map((opponent) => gameCell(standing, opponent, context)) : nothing}
               <td class="sum">${figure(standing.score, explaining)}</td>
               ${
                 hasRange

@@ -191,6 +191,26 @@ describe.skipIf(missing !== undefined)('using the page', () => {
     expect(await page.locator('.views [aria-pressed="true"]').allInnerTexts()).toEqual(['Course']);
   });
 
+  test('Back closes what was chosen, and stays on the page', async () => {
+    const { page, said } = await chromium.open();
+    await openFile(page, HARBOUR);
+    const before = await page.evaluate(() => history.length);
+    await page.locator('tr[data-player="3"] [data-at="0"]').click();
+    await page.locator('.account').waitFor();
+    await page.locator('.question').first().click();
+    await page.locator('.ladder').waitFor();
+    await page.goBack();
+    await expect.poll(() => page.locator('.account, .ladder').count()).toBe(0);
+    expect(await page.locator('.event h1').innerText()).toBe('Harbour Open');
+    // Closed on the page, a choice leaves no step behind
+    await page.locator('tr[data-player="3"] [data-at="0"]').click();
+    await page.locator('.account').waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.evaluate(() => history.state)).toBe(null);
+    expect(await page.evaluate(() => history.length)).toBe(before + 1);
+    expect(said).toEqual([]);
+  });
+
   test('the focus stays beside a button that goes away', async () => {
     const { page } = await chromium.open();
     await openFile(page, HARBOUR);
