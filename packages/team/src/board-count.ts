@@ -11,21 +11,23 @@ function leastBoardsFor(totals: unknown, mostOfBoth: number): number {
   return Number.isFinite(sum) ? Math.ceil(sum / mostOfBoth - 1e-9) : 0;
 }
 
-/** The most game points that a board can give or take, to one team and to both together, in units of the score. */
-export function mostOnBoard({ draw, loss, ofOutcome, win }: Points): {
-  readonly ofOne: number;
+/** The fewest and the most game points that a board gives one team, and the most that it gives both together, in units of the score. */
+export function limitsOfBoard({ draw, loss, ofOutcome, win }: Points): {
+  readonly least: number;
+  readonly most: number;
   readonly ofBoth: number;
 } {
   const absence = ofOutcome[FORFEIT_LOSS];
   return {
-    ofOne: Math.max(...[win, draw, loss, absence].map(Math.abs)),
+    least: Math.min(win, draw, loss, absence),
+    most: Math.max(win, draw, loss, absence),
     ofBoth: Math.max(win + loss, 2 * draw, win + absence, 2 * absence),
   };
 }
 
 /** The number of boards of a match if the caller gives none: that of the largest match, or as many as its totals need. */
 export function mostBoards(rounds: readonly (readonly Unchecked<Match>[])[], ofGame: Points): number {
-  const mostOfBoth = mostOnBoard(ofGame).ofBoth / ofGame.scale;
+  const mostOfBoth = limitsOfBoard(ofGame).ofBoth / ofGame.scale;
   let most = 1;
   for (const round of rounds) {
     if (!isList(round)) continue;

@@ -19,7 +19,7 @@ import {
   outcomeOf,
 } from '@crosstable/core';
 
-import { mostOnBoard } from './board-count.js';
+import { limitsOfBoard } from './board-count.js';
 import type { TeamCells } from './cells.js';
 import type { Pairing } from './enter-board.js';
 import { enterBoards, firstSeat, pathOf } from './enter-board.js';
@@ -224,18 +224,14 @@ function enterTotals(
   }
   checkArray(totals, path, 'the game points of the two teams');
   check(totals.length === 2, path, 'the game points of the two teams', totals.length, 'number');
-  const onBoard = mostOnBoard(ofGame);
-  const most = size * onBoard.ofOne;
+  const onBoard = limitsOfBoard(ofGame);
+  const least = size * onBoard.least;
+  const most = size * onBoard.most;
+  const range = `${least / ofGame.scale} to ${most / ofGame.scale} points on ${size} boards`;
   const [own, others] = totals.map((given: unknown, at) => {
     checkAmount(given, `${path}[${at}]`);
     const units = Math.round(given * ofGame.scale);
-    check(
-      Math.abs(units) <= most,
-      `${path}[${at}]`,
-      `at most ${most / ofGame.scale} points on ${size} boards`,
-      given,
-      'number',
-    );
+    check(units >= least && units <= most, `${path}[${at}]`, range, given, 'number');
     return units;
   });
   const mostOfBoth = size * onBoard.ofBoth;

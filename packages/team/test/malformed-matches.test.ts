@@ -195,7 +195,19 @@ describe('matches that cannot be', () => {
       'more game points than a team can have',
       [[match('A', 'B', 5, 0)]],
       { boards: 4 },
-      new RangeError('matches[0][0].gamePoints[0]: expected at most 4 points on 4 boards, got 5'),
+      new RangeError('matches[0][0].gamePoints[0]: expected 0 to 4 points on 4 boards, got 5'),
+    ],
+    [
+      'fewer game points than none, where no board takes any',
+      [[match('A', 'B', -1, 0)]],
+      { boards: 4 },
+      new RangeError('matches[0][0].gamePoints[0]: expected 0 to 4 points on 4 boards, got -1'),
+    ],
+    [
+      'fewer game points than lost boards take',
+      [[match('A', 'B', 2, -3)]],
+      { boards: 2, scoring: { loss: -1 } },
+      new RangeError('matches[0][0].gamePoints[1]: expected -2 to 2 points on 2 boards, got -3'),
     ],
     [
       'more game points than the boards give',
