@@ -8,15 +8,16 @@ import type { Context } from '../context.js';
 import { isolated } from '../figures.js';
 import { nameIn } from '../table.js';
 import { articleChip } from '../views/contributions.js';
+import { conventionInWords } from './convention-in-words.js';
 
 type Rule = RuleClass['rules'][number];
 
 /** More equal rules are counted. */
 const MOST_NAMED = 4;
 
-function conventionInWords(convention: string, { words }: Pick<Context, 'words'>): TemplateResult {
-  const known = words.audit.conventions[convention];
-  return known === undefined ? html`<span lang="en">${convention}</span>` : html`${known}`;
+function conventionNamed(convention: string, { words }: Context): TemplateResult {
+  const named = conventionInWords(convention, words);
+  return named === undefined ? html`<span lang="en">${convention}</span>` : html`${named}`;
 }
 
 /** A rule by its code, and by its edition or its convention. */
@@ -26,7 +27,7 @@ function shortName({ code, convention, edition }: Rule, context: Context): Templ
       ? edition === undefined
         ? nothing
         : html` <span class="where">${context.words.editionOf(edition)}</span>`
-      : html` <span class="where">${conventionInWords(convention, context)}</span>`;
+      : html` <span class="where">${conventionNamed(convention, context)}</span>`;
   return html`<strong class="code"><bdi dir="ltr">${code}</bdi></strong
     >${where}`;
 }

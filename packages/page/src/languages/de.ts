@@ -38,8 +38,7 @@ const PAGE_WORDS: PageWords = {
   discard: 'Dieses Turnier öffnen und die eingegebenen Ergebnisse verwerfen?',
   readerSays: 'Meldung auf Englisch:',
   notReached: (file) => `${file} lässt sich von dieser Website nicht laden.`,
-  repairs: (count) =>
-    count === 1 ? 'Eine Stelle der Datei wurde berichtigt' : `${count} Stellen der Datei wurden berichtigt`,
+  repairs: (count) => (count === 1 ? 'Eine Stelle wurde berichtigt' : `${count} Stellen wurden berichtigt`),
   repairedAt: (line) => `Zeile ${line}:`,
   dismiss: 'Schließen',
 
@@ -49,9 +48,7 @@ const PAGE_WORDS: PageWords = {
   teams: (count) => `${count} ${count === 1 ? 'Mannschaft' : 'Mannschaften'}`,
   afterRound: (round, of) => `nach Runde ${round} von ${of}`,
   running: (games) =>
-    games === 1
-      ? 'Das Turnier läuft: eine Partie ist nicht beendet.'
-      : `Das Turnier läuft: ${games} Partien sind nicht beendet.`,
+    games === 1 ? 'Das Turnier läuft: eine Partie ist offen.' : `Das Turnier läuft: ${games} Partien sind offen.`,
   edition: 'Ausgabe',
   editionOf: (edition) => `FIDE C.07, Ausgabe ${edition}`,
 
@@ -98,13 +95,11 @@ const PAGE_WORDS: PageWords = {
   decides: 'entscheidet',
   keys: 'Die Pfeiltasten führen durch die Tabelle, die Eingabetaste erklärt eine Zahl.',
 
-  changed: (count) =>
-    count === 1 ? 'Ein Ergebnis ist auf dieser Seite geändert.' : `${count} Ergebnisse sind auf dieser Seite geändert.`,
+  changed: (count) => (count === 1 ? 'Ein Ergebnis ist geändert.' : `${count} Ergebnisse sind geändert.`),
 
   share: 'Teilen',
   linkAsks: 'Der Link führt zu einer Tabelle. Öffnen Sie die Datei des Turniers, um sie zu sehen.',
-  linkOfAnother:
-    'Der Link ist aus einer anderen Datei entstanden als dieser. Die Tabelle kann von der gemeinten abweichen.',
+  linkOfAnother: 'Der Link ist aus einer anderen Datei. Die Tabelle kann von der gemeinten abweichen.',
   linkDamaged: 'Der Link ist beschädigt: Nicht alles, was er verlangt, lässt sich zeigen.',
 };
 
@@ -231,9 +226,19 @@ const PART_WORDS: PartWords = {
       'an unplayed round is the rating left out': 'eine ungespielte Runde ist die gestrichene Wertungszahl',
       'unrated opponents left out': 'ohne Gegner ohne Wertungszahl',
       'points where all have met': 'wo alle Gleichstehenden gegeneinander gespielt haben',
-      'points where all have met, level groups 0':
-        'wo alle Gleichstehenden gegeneinander gespielt haben, 0 wo sie gleich bleiben',
+      'points where all have met, level groups 0': 'wo alle gegeneinander gespielt haben, 0 wo sie gleich bleiben',
       'points from any mutual game': 'aus allen Partien unter Gleichstehenden',
+      'unrated opponents as': 'Gegner ohne Wertungszahl als',
+      'own unplayed round': 'eigene ungespielte Runde:',
+      'opponents’': 'die der Gegner:',
+      times: 'mal:',
+      cut: 'zuerst gestrichen:',
+      'scheduled opponent': 'Gegner der Paarung',
+      nothing: 'nichts',
+      draw: 'Remis',
+      'points awarded': 'gegebene Punkte',
+      'lowest score': 'niedrigste Punktzahl',
+      'lowest contribution': 'niedrigster Beitrag',
     },
   },
 
@@ -308,8 +313,7 @@ export const LAST_ROUND: WhatIfWords = {
   never: (name, place) => `${name} kann nicht mehr ${onPlace(place)} kommen.`,
   notAlone: (name, place) =>
     `Keine Ergebnisse von bis zu drei anderen Partien reichen dafür aus, dass ${name} ${onPlace(place)} kommt.`,
-  moreConditions: (count) =>
-    count === 1 ? 'Eine weitere Bedingung würde genügen.' : `${count} weitere Bedingungen würden genügen.`,
+  moreConditions: (count) => (count === 1 ? 'Eine weitere würde genügen.' : `${count} weitere würden genügen.`),
   incomplete: 'Auch andere Bedingungen können genügen: Nicht alle wurden in der Zeit entschieden.',
   boards: 'Weitere Bretter, auf die es dafür ankommt:',
 

@@ -94,8 +94,7 @@ const PAGE_WORDS: PageWords = {
   decides: 'decides',
   keys: 'Arrow keys move through the table, Enter explains a number.',
 
-  changed: (count) =>
-    count === 1 ? 'One result is changed on this page.' : `${count} results are changed on this page.`,
+  changed: (count) => (count === 1 ? 'One result is changed here.' : `${count} results are changed here.`),
 
   share: 'Share',
   linkAsks: 'The link leads to a table. Open the file of its tournament to see it.',
@@ -227,6 +226,17 @@ const PART_WORDS: PartWords = {
       'points where all have met': 'where all of the tied have met',
       'points where all have met, level groups 0': 'where all of the tied have met, 0 where that leaves them level',
       'points from any mutual game': 'from any game among the tied',
+      'unrated opponents as': 'unrated opponents as',
+      'own unplayed round': 'own unplayed round:',
+      'opponents’': 'those of opponents:',
+      times: 'times:',
+      cut: 'cut first:',
+      'scheduled opponent': 'the opponent of the pairing',
+      nothing: 'nothing',
+      draw: 'a draw',
+      'points awarded': 'the points awarded',
+      'lowest score': 'the lowest score',
+      'lowest contribution': 'the lowest contribution',
     },
   },
 

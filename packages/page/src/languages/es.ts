@@ -95,8 +95,7 @@ const PAGE_WORDS: PageWords = {
   decides: 'decide',
   keys: 'Las teclas de flecha recorren la clasificación, Intro explica un número.',
 
-  changed: (count) =>
-    count === 1 ? 'Hay un resultado cambiado en esta página.' : `Hay ${count} resultados cambiados en esta página.`,
+  changed: (count) => (count === 1 ? 'Hay un resultado cambiado aquí.' : `Hay ${count} resultados cambiados aquí.`),
 
   share: 'Compartir',
   linkAsks: 'El enlace lleva a una clasificación. Abra el archivo de su torneo para verla.',
@@ -229,9 +228,19 @@ const PART_WORDS: PartWords = {
       'an unplayed round is the rating left out': 'una ronda no jugada es el Elo que se descarta',
       'unrated opponents left out': 'sin los rivales sin Elo',
       'points where all have met': 'donde todos los empatados han jugado entre sí',
-      'points where all have met, level groups 0':
-        'donde todos los empatados han jugado entre sí, 0 donde eso los deja igualados',
+      'points where all have met, level groups 0': 'donde todos han jugado entre sí, 0 donde quedan igualados',
       'points from any mutual game': 'de cualquier partida entre los empatados',
+      'unrated opponents as': 'los rivales sin Elo como',
+      'own unplayed round': 'ronda propia no jugada:',
+      'opponents’': 'las de los rivales:',
+      times: 'por:',
+      cut: 'primero se descarta:',
+      'scheduled opponent': 'el rival emparejado',
+      nothing: 'nada',
+      draw: 'tablas',
+      'points awarded': 'los puntos dados',
+      'lowest score': 'la puntuación más baja',
+      'lowest contribution': 'la contribución más baja',
     },
   },
 

@@ -40,8 +40,7 @@ const PAGE_WORDS: PageWords = {
   discard: 'Ouvrir ce tournoi et perdre les résultats saisis ?',
   readerSays: 'Message en anglais\u202F:',
   notReached: (file) => `${file} ne peut pas être chargé depuis ce site.`,
-  repairs: (count) =>
-    count === 1 ? 'Un endroit du fichier a été corrigé' : `${count} endroits du fichier ont été corrigés`,
+  repairs: (count) => (count === 1 ? 'Un endroit corrigé' : `${count} endroits corrigés`),
   repairedAt: (line) => `Ligne ${line}\u202F:`,
   dismiss: 'Fermer',
 
@@ -51,9 +50,7 @@ const PAGE_WORDS: PageWords = {
   teams: (count) => `${count} ${count < 2 ? 'équipe' : 'équipes'}`,
   afterRound: (round, of) => `après la ronde ${round} sur ${of}`,
   running: (games) =>
-    games === 1
-      ? 'Tournoi en cours\u202F: une partie n’est pas terminée.'
-      : `Tournoi en cours\u202F: ${games} parties ne sont pas terminées.`,
+    games === 1 ? 'En cours\u202F: il manque une partie.' : `En cours\u202F: il manque ${games} parties.`,
   edition: 'Édition',
   editionOf: (edition) => `FIDE C.07, édition ${edition}`,
 
@@ -100,8 +97,7 @@ const PAGE_WORDS: PageWords = {
   decides: 'décide',
   keys: 'Les touches fléchées parcourent le classement, la touche Entrée explique un nombre.',
 
-  changed: (count) =>
-    count === 1 ? 'Un résultat est changé sur cette page.' : `${count} résultats sont changés sur cette page.`,
+  changed: (count) => (count === 1 ? 'Un résultat est changé ici.' : `${count} résultats sont changés ici.`),
 
   share: 'Partager',
   linkAsks: 'Le lien mène à un classement. Ouvrez le fichier de son tournoi pour le voir.',
@@ -150,9 +146,7 @@ const PART_WORDS: PartWords = {
   article: (number) => `art. ${number}`,
 
   same: (count, sum) =>
-    count === 1
-      ? `Un adversaire est le même, avec ${sum} des deux côtés\u202F:`
-      : `${count} adversaires sont les mêmes, avec ${sum} des deux côtés\u202F:`,
+    `${count === 1 ? 'Un adversaire est le même' : `${count} adversaires sont les mêmes`}, avec ${sum} des deux côtés\u202F:`,
   onlyHas: (name) => `Seulement chez ${name}`,
   stillTied: (one, other) => `Rien dans cette liste ne départage ${one} et ${other}.`,
   back: 'Retour au classement',
@@ -164,7 +158,7 @@ const PART_WORDS: PartWords = {
   roundsLegend:
     'Dans chaque case\u202F: la place de l’adversaire, la couleur, les points. + et − sont des forfaits, les parenthèses des byes, – un bye à zéro point, * n’est pas terminé.',
   opponentsLegend:
-    'Dans chaque case\u202F: les points contre le numéro au-dessus. + et − sont des forfaits, * n’est pas terminé.',
+    'Dans chaque case\u202F: les points contre le numéro au-dessus. +, −\u202F: forfaits, *\u202F: en cours.',
   matchesLegend: 'Dans chaque case\u202F: les points de partie contre le numéro au-dessus. * n’est pas terminé.',
   editionsSame: 'Les deux éditions mettent chacun à la même place.',
   editionsMoved: (moved, of) => `${moved} sur ${of} changent de place d’une édition à l’autre.`,
@@ -195,8 +189,7 @@ const PART_WORDS: PartWords = {
     looking: 'Essai de plus de mille règles…',
     allFollow: (count) => `Tous les nombres imprimés qu’une règle explique sont justes (${count}).`,
     someWrong: (wrong, count) => `${wrong} des ${count} nombres imprimés ${wrong === 1 ? 'est faux' : 'sont faux'}.`,
-    pointsFirst:
-      'Des points ne découlent pas des parties. Regardez d’abord les résultats\u202F: un seul résultat faux gâte toutes les colonnes.',
+    pointsFirst: 'Des points ne découlent pas des parties. Un seul résultat faux gâte toutes les colonnes.',
     verdicts: {
       identified: 'a produit tous les nombres',
       'identified-with-errors': 'a produit tous les nombres sauf les rouges',
@@ -210,8 +203,7 @@ const PART_WORDS: PartWords = {
     or: 'Ou bien\u202F:',
     apart: 'Ces nombres les distinguent\u202F:',
     tellApart: (count) => `${count} ${count < 2 ? 'joueur les distingue' : 'joueurs les distinguent'}`,
-    ranksUnder: (wrong, cells) =>
-      wrong === 0 ? `donne les ${cells} rangs imprimés` : `donne un autre rang à ${wrong} sur ${cells}`,
+    ranksUnder: (wrong, cells) => (wrong === 0 ? `donne les ${cells} rangs` : `${wrong} rangs sur ${cells} diffèrent`),
     legend:
       'En rouge\u202F: le nombre imprimé est barré, et le nombre juste est à côté. En gris\u202F: aucune règle n’est connue. Choisissez un nombre pour voir d’où il vient.',
     printed: 'Imprimé',
@@ -234,9 +226,19 @@ const PART_WORDS: PartWords = {
       'an unplayed round is the rating left out': 'une ronde non jouée est l’Elo laissé de côté',
       'unrated opponents left out': 'sans les adversaires non classés',
       'points where all have met': 'là où tous les ex æquo se sont rencontrés',
-      'points where all have met, level groups 0':
-        'là où tous les ex æquo se sont rencontrés, 0 là où cela les laisse à égalité',
+      'points where all have met, level groups 0': 'là où tous se sont rencontrés, 0 là où ils restent à égalité',
       'points from any mutual game': 'd’après toute partie entre ex æquo',
+      'unrated opponents as': 'les adversaires non classés comme',
+      'own unplayed round': 'ronde non jouée du joueur\u202F:',
+      'opponents’': 'celles des adversaires\u202F:',
+      times: 'multiplié par\u202F:',
+      cut: 'retranché d’abord\u202F:',
+      'scheduled opponent': 'l’adversaire prévu',
+      nothing: 'rien',
+      draw: 'une nulle',
+      'points awarded': 'les points attribués',
+      'lowest score': 'le score le plus bas',
+      'lowest contribution': 'la contribution la plus basse',
     },
   },
 
@@ -258,8 +260,7 @@ const PART_WORDS: PartWords = {
   resultOf: (white, black) => `Résultat de ${white} contre ${black}`,
   shareHint: 'Le lien mène à ce classement\u202F: liste, ronde, édition, vue et nombre choisi.',
   withTournament: 'Avec le tournoi',
-  namesInLink:
-    'Les noms des joueurs sont dans le lien. Les dates de naissance, les numéros FIDE et le sexe n’y sont pas.',
+  namesInLink: 'Le lien contient les noms des joueurs, mais ni dates de naissance, ni numéros FIDE, ni sexe.',
   linkIs: (kilobytes) => `Le lien fait ${kilobytes} ko.`,
   linkTooLong: 'Le tournoi est trop grand pour un lien. Envoyez plutôt son fichier.',
   copyLink: 'Copier le lien',
@@ -312,9 +313,8 @@ export const LAST_ROUND: WhatIfWords = {
   reachedIf: (name, place, ways) => `${name} termine ${atPlace(place)} si ${ways.join(', ou si ')}.`,
   always: (name, place) => `${name} termine ${atPlace(place)} quoi qu’il arrive.`,
   never: (name, place) => `${name} ne peut plus terminer ${atPlace(place)}.`,
-  notAlone: (name, place) =>
-    `Les résultats d’au plus trois autres parties ne suffisent jamais pour que ${name} termine ${atPlace(place)}.`,
-  moreConditions: (count) => (count === 1 ? 'Une autre condition suffirait.' : `${count} autres suffiraient.`),
+  notAlone: (name, place) => `Trois autres parties ne suffisent jamais pour que ${name} termine ${atPlace(place)}.`,
+  moreConditions: (count) => (count === 1 ? 'Une autre suffirait.' : `${count} autres suffiraient.`),
   incomplete: 'D’autres conditions peuvent suffire aussi\u202F: toutes n’ont pas été décidées dans le temps prévu.',
   boards: 'Autres échiquiers qui comptent pour cela\u202F:',
 
