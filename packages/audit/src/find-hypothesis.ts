@@ -7,7 +7,8 @@ import { hypothesesOfResults } from './team-hypotheses.js';
 /** The hypothesis of a rule that gives every player a value. */
 export function hypothesisOf(rule: Rule, tournament: Tournament): Hypothesis {
   const given: unknown = rule;
-  const isRule = isObject(given) && typeof rule.code === 'string' && typeof (rule.convention ?? '') === 'string';
+  const isRule =
+    isObject(given) && typeof rule.code === 'string' && ['string', 'undefined'].includes(typeof rule.convention);
   check(isRule, 'rule', 'a rule', given);
   const { code, convention, edition } = rule;
   check(edition === undefined || EDITIONS.includes(edition), 'rule.edition', EDITIONS.join(' or '), edition, 'string');

@@ -377,6 +377,12 @@ describe('tables that cannot be audited', () => {
       {},
       'printed.columns[0].cells of "A": expected a number or null, got "x"',
     ],
+    [{ columns: [{ label: 'X', cells, named: 'BH' }] }, {}, 'printed.columns[0].named: expected rules, got "BH"'],
+    [
+      { columns: [{ label: 'X', cells, named: [{ code: 'BH' }, 'SB'] }] },
+      {},
+      'printed.columns[0].named: expected rules, got an object',
+    ],
     [{ columns: [], ranks: new Map([['A', 0]]) }, {}, 'printed.ranks of "A": expected a whole number from 1, got 0'],
     [{ columns: [], points: new Map([['A', NaN]]) }, {}, 'printed.points of "A": expected a number, got NaN'],
     [{ columns: [] }, { declared: ['X'] }, 'options.declared[0]: expected a code of Article 5 for players'],

@@ -359,13 +359,15 @@ describe('a cut', () => {
 describe('rules that cannot be computed', () => {
   it.each([
     [1, 'rule: expected a rule, got 1'],
+    [{ code: 1 }, 'rule: expected a rule, got an object'],
+    [{ code: 'BH', convention: 1 }, 'rule: expected a rule, got an object'],
     [{ code: 'BH', edition: '2020-01' }, 'rule.edition: expected 2024-08 or 2026-03, got "2020-01"'],
     [{ code: 'DE', edition: '2026-03' }, 'rule: expected a rule that gives every player a value, got "DE"'],
     [{ code: 'BH', convention: 'x' }, 'rule: expected a rule that gives every player a value, got "BH (x)"'],
     [{ code: 'STD', edition: '2024-08' }, 'rule: expected a rule that gives every player a value, got "STD"'],
   ])('%j', (rule, message) => {
     const run = valuesUnder as (...given: unknown[]) => unknown;
-    const kind = rule === 1 ? TypeError : RangeError;
+    const kind = message.includes('a rule, got') ? TypeError : RangeError;
     expect(() => run(rule, [])).toThrow(kind);
     expect(() => run(rule, [])).toThrow(message);
   });

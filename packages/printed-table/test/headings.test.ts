@@ -47,6 +47,22 @@ describe('headings', () => {
     await expect(readPrintedTable(page)).rejects.toThrow('line 1, column 20: expected round 3, found "4.Rd"');
   });
 
+  it('of more than nine rounds leave none out, with a blank before the word', async () => {
+    const rounds = [1, 2, 3, 4, 5, 6, 7, 8, 9, 11].map((round) => `${round}. Rd`);
+    const page = csv(
+      ['Rk.', 'Name', ...rounds],
+      [1, 'Ana', ...rounds.map(() => '2w1')],
+      [2, 'Bo', ...rounds.map(() => '1b0')],
+    );
+    await expect(readPrintedTable(page)).rejects.toThrow('expected round 10, found "11. Rd"');
+  });
+
+  it.each(['1.TB', 'TB2.BH'])('of rounds end before a heading like %s', async (tiebreak) => {
+    const page = csv(['Rk.', 'Name', 'Pts.', '1.Rd', tiebreak], [1, 'Ana', 1, '2w1', 5], [2, 'Bo', 0, '1b0', 4]);
+    const { games, rounds } = await readPrintedTable(page);
+    expect([rounds, games.length]).toEqual([1, 1]);
+  });
+
   it.each([
     ['a bare number follows', ['1.Rd', 2, 'x'], 1],
     ['they begin anew', ['1.Rd', '2.Rd', '1.Rd', '2.Rd'], 2],

@@ -55,6 +55,7 @@ describe('what is refused by a function of teams', () => {
 
   it.each([
     [{ knockOut: 1 }, new TypeError('options.knockOut: expected "BT", "BB", "T" or "B", got 1')],
+    [{ knockOut: ['T'] }, new TypeError('options.knockOut: expected "BT", "BB", "T" or "B", got an object')],
     [{ knockOut: 'X' }, new RangeError('options.knockOut: expected "BT", "BB", "T" or "B", got "X"')],
     [{ forfeits: 'yes' }, new TypeError('options.forfeits: expected true or false, got "yes"')],
     [{ knockout: 'B' }, new RangeError('options: expected only forfeits, knockOut, got "knockout"')],
