@@ -16,7 +16,7 @@ const PAGE_WORDS: PageWords = {
   openFile: 'Datei öffnen',
   languageLabel: 'Sprache',
   themeLabel: 'Farben',
-  themes: { auto: 'Wie das Gerät', light: 'Hell', dark: 'Dunkel' },
+  themes: { auto: 'Automatisch', light: 'Hell', dark: 'Dunkel' },
   loading: 'Wird geladen …',
   guides: 'Anleitungen und Referenz',
 
@@ -127,8 +127,8 @@ const PART_WORDS: PartWords = {
   },
 
   close: 'Schließen',
-  dummyFor: (name) => `Dummy für ${name}`,
-  dummy: 'Dummy',
+  dummyFor: (name) => `Virtueller Gegner für ${name}`,
+  dummy: 'Virtueller Gegner',
   cut: 'gestrichen',
   withoutCut: 'ohne das Gestrichene',
   total: 'Summe',
@@ -155,8 +155,8 @@ const PART_WORDS: PartWords = {
 
   byRounds: 'Runde für Runde',
   byOpponents: 'Gegner für Gegner',
-  roundsLegend:
-    'In jedem Feld: Platz des Gegners, Farbe, Punkte. + und − sind kampflos, Klammern sind Freirunden, – ist eine Freirunde ohne Punkt, * ist nicht beendet.',
+  roundsLegend: (areTeams) =>
+    `In jedem Feld: Platz des Gegners, ${areTeams ? 'Brettpunkte' : 'Farbe, Punkte'}. + und − sind kampflos, Klammern sind Freirunden, – ist eine Freirunde ohne Punkt, * ist nicht beendet.`,
   opponentsLegend: 'In jedem Feld: Punkte gegen die Nummer darüber. + und − sind kampflos, * ist nicht beendet.',
   matchesLegend: 'In jedem Feld: Brettpunkte gegen die Nummer darüber. * ist nicht beendet.',
   editionsSame: 'In beiden Ausgaben stehen alle auf demselben Platz.',

@@ -16,7 +16,7 @@ const PAGE_WORDS: PageWords = {
   openFile: 'Open a file',
   languageLabel: 'Language',
   themeLabel: 'Colours',
-  themes: { auto: 'As the device', light: 'Light', dark: 'Dark' },
+  themes: { auto: 'Automatic', light: 'Light', dark: 'Dark' },
   loading: 'Loading…',
   guides: 'Guides and reference',
 
@@ -94,7 +94,8 @@ const PAGE_WORDS: PageWords = {
   decides: 'decides',
   keys: 'Arrow keys move through the table, Enter explains a number.',
 
-  changed: (count) => (count === 1 ? 'One result is changed here.' : `${count} results are changed here.`),
+  changed: (count) =>
+    count === 1 ? 'One result is changed on this page.' : `${count} results are changed on this page.`,
 
   share: 'Share',
   linkAsks: 'The link leads to a table. Open the file of its tournament to see it.',
@@ -154,8 +155,8 @@ const PART_WORDS: PartWords = {
 
   byRounds: 'Round by round',
   byOpponents: 'Opponent by opponent',
-  roundsLegend:
-    'Each cell: the opponent’s place, the colour, the points. + and − are forfeits, brackets are byes, – is a zero-point bye, * isn’t finished.',
+  roundsLegend: (areTeams) =>
+    `Each cell: the opponent’s place, ${areTeams ? 'the game points' : 'the colour, the points'}. + and − are forfeits, brackets are byes, – is a zero-point bye, * isn’t finished.`,
   opponentsLegend: 'Each cell: the points against the number above. + and − are forfeits, * isn’t finished.',
   matchesLegend: 'Each cell: the game points against the number above. * isn’t finished.',
   editionsSame: 'Both editions put everybody in the same place.',
@@ -312,8 +313,7 @@ export const LAST_ROUND: WhatIfWords = {
   always: (name, place) => `${name} is ${isAt(place)} whatever happens.`,
   never: (name, place) => `${name} can’t be ${isAt(place)}.`,
   notAlone: (name, place) => `No results of up to three other games are enough to make ${name} ${isAt(place)}.`,
-  moreConditions: (count) =>
-    count === 1 ? 'One more condition would be enough.' : `${count} more conditions would be enough.`,
+  moreConditions: (count) => (count === 1 ? 'One more would be enough.' : `${count} more would be enough.`),
   incomplete: 'Other conditions may be enough too: not all of them were decided in the time.',
   boards: 'Other boards that matter for this:',
 

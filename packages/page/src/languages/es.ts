@@ -16,7 +16,7 @@ const PAGE_WORDS: PageWords = {
   openFile: 'Abrir un archivo',
   languageLabel: 'Idioma',
   themeLabel: 'Colores',
-  themes: { auto: 'Como el dispositivo', light: 'Claro', dark: 'Oscuro' },
+  themes: { auto: 'Automático', light: 'Claro', dark: 'Oscuro' },
   loading: 'Cargando…',
   guides: 'Guías y referencia',
 
@@ -155,8 +155,8 @@ const PART_WORDS: PartWords = {
 
   byRounds: 'Ronda por ronda',
   byOpponents: 'Rival por rival',
-  roundsLegend:
-    'En cada casilla: el puesto del rival, el color, los puntos. + y − son incomparecencias, los paréntesis son descansos, – es un descanso de cero puntos, * está sin terminar.',
+  roundsLegend: (areTeams) =>
+    `En cada casilla: el puesto del rival, ${areTeams ? 'los puntos de tablero' : 'el color, los puntos'}. + y − son incomparecencias, los paréntesis son descansos, – es un descanso de cero puntos, * está sin terminar.`,
   opponentsLegend:
     'En cada casilla: los puntos contra el número de arriba. + y − son incomparecencias, * está sin terminar.',
   matchesLegend: 'En cada casilla: los puntos de tablero contra el número de arriba. * está sin terminar.',

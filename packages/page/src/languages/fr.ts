@@ -18,7 +18,7 @@ const PAGE_WORDS: PageWords = {
   openFile: 'Ouvrir un fichier',
   languageLabel: 'Langue',
   themeLabel: 'Couleurs',
-  themes: { auto: 'Comme l’appareil', light: 'Clair', dark: 'Sombre' },
+  themes: { auto: 'Automatique', light: 'Clair', dark: 'Sombre' },
   loading: 'Chargement…',
   guides: 'Guides et référence',
 
@@ -155,8 +155,8 @@ const PART_WORDS: PartWords = {
 
   byRounds: 'Ronde par ronde',
   byOpponents: 'Adversaire par adversaire',
-  roundsLegend:
-    'Dans chaque case\u202F: la place de l’adversaire, la couleur, les points. + et − sont des forfaits, les parenthèses des byes, – un bye à zéro point, * n’est pas terminé.',
+  roundsLegend: (areTeams) =>
+    `Dans chaque case\u202F: la place de l’adversaire, ${areTeams ? 'les points de partie' : 'la couleur, les points'}. + et − sont des forfaits, les parenthèses des byes, – un bye à zéro point, * n’est pas terminé.`,
   opponentsLegend:
     'Dans chaque case\u202F: les points contre le numéro au-dessus. +, −\u202F: forfaits, *\u202F: en cours.',
   matchesLegend: 'Dans chaque case\u202F: les points de partie contre le numéro au-dessus. * n’est pas terminé.',

@@ -3,7 +3,6 @@ import type { ChessEvent } from '../../../crosstable/src/event.js';
 import { utf8Text } from '../../../crosstable/src/event/encoding.js';
 import { recognized } from '../../../crosstable/src/event/recognized.js';
 import { openedTrf, trfEvent } from '../../../crosstable/src/event/trf-event.js';
-import { TrfError } from '../../../trf/src/trf-error.js';
 import { isPrintedPage } from '../../../crosstable/src/command/printed-page.js';
 import { HEAD_LENGTH } from '../../../trf/src/foreign-file.js';
 import { loadTeams, tableOf } from '../table.js';
@@ -21,6 +20,7 @@ export interface Place {
 export interface Mistake {
   /** What the file is called. */
   readonly file: string;
+  /** What the reader says, without the place where that is known. */
   readonly message: string;
   readonly place: Place | null;
 }
@@ -39,12 +39,11 @@ function textOf(content: string | Uint8Array): string {
   return new TextDecoder(encoding).decode(content);
 }
 
-/** The line of a mistake, cut to what fits beside its caret. */
+/** The line of a mistake, cut to what fits beside its caret; nothing where it isn't text, as in a spreadsheet. */
 export function placeIn(content: string | Uint8Array, line: number, column: number): Place | null {
-  const text = textOf(content)
-    .split(/\r\n|\r|\n/)
-    .at(line - 1);
-  if (text === undefined) return null;
+  const whole = textOf(content);
+  const text = whole.split(/\r\n|\r|\n/).at(line - 1);
+  if (text === undefined || whole.includes('\0')) return null;
   const signs = Array.from(text);
   const from = Math.max(0, column - 1 - AROUND);
   const cut = signs.slice(from, from + 2 * AROUND).join('');
@@ -54,9 +53,9 @@ export function placeIn(content: string | Uint8Array, line: number, column: numb
 /** What was wrong with a file. */
 export function mistakeOf(thrown: unknown, file: string, content: string | Uint8Array): Mistake {
   const message = thrown instanceof Error ? thrown.message : String(thrown);
-  if (thrown instanceof TrfError) return { file, message, place: placeIn(content, thrown.line, thrown.column) };
-  const where = /^line (\d+), column (\d+):/.exec(message);
-  return { file, message, place: where === null ? null : placeIn(content, Number(where[1]), Number(where[2])) };
+  const [where, line, column] = /^line (\d+), column (\d+): /.exec(message) ?? ['', '', ''];
+  const place = where === '' ? null : placeIn(content, Number(line), Number(column));
+  return { file, message: place === null ? message : message.slice(where.length), place };
 }
 
 async function reportIn(text: string | Uint8Array): Promise<ChessEvent> {

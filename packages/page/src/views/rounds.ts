@@ -99,7 +99,9 @@ export function roundsView(context: Context): TemplateResult {
     });
   };
   const onPaper = widthOnPaper(labels.length, isByOpponents ? 2 : 2 + String(rows.length).length);
-  return html`${numberedLegend(isByOpponents ? words.opponentsLegend : words.roundsLegend, context)}
+  const { isOfTeams } = shown;
+  const ofOpponents = isOfTeams ? words.matchesLegend : words.opponentsLegend;
+  return html`${numberedLegend(isByOpponents ? ofOpponents : words.roundsLegend(isOfTeams), context)}
     <div class="scroll" tabindex="0" role="region" aria-label=${words.views.rounds}>
       <table class=${onPaper > PORTRAIT ? 'rounds is-wide' : 'rounds'} ${css({ '--width': String(onPaper) })}>
         <caption class="unseen">

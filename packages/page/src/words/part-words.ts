@@ -37,7 +37,7 @@ export interface PartWords {
   // Rounds, editions and the course of the event
   readonly byRounds: string;
   readonly byOpponents: string;
-  readonly roundsLegend: string;
+  readonly roundsLegend: (areTeams: boolean) => string;
   readonly opponentsLegend: string;
   readonly matchesLegend: string;
   readonly editionsSame: string;

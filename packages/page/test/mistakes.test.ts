@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+
+import { mistakeOf } from '../src/open/reading.js';
+
+const thrown = new RangeError('line 2, column 3: expected a result, found "x"');
+
+test('a mistake in a text has its line, and its place once', () => {
+  expect(mistakeOf(thrown, 'a.csv', 'first\n  x\nlast')).toEqual({
+    file: 'a.csv',
+    message: 'expected a result, found "x"',
+    place: { line: 2, column: 3, text: '  x', indent: 2 },
+  });
+});
+
+test('a mistake in a spreadsheet has its place in the sentence, and shows none of the bytes of the file', () => {
+  const bytes = new TextEncoder().encode('PK\u0003\u0004\0\nsecond\nthird');
+  expect(mistakeOf(thrown, 'a.xlsx', bytes)).toEqual({ file: 'a.xlsx', message: thrown.message, place: null });
+});
+
+test('a mistake behind the last line, or without a place, is a sentence alone', () => {
+  expect(mistakeOf(thrown, 'a.csv', 'first')).toEqual({ file: 'a.csv', message: thrown.message, place: null });
+  expect(mistakeOf('no text', 'a.csv', 'first')).toEqual({ file: 'a.csv', message: 'no text', place: null });
+});
