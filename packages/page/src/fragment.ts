@@ -17,6 +17,8 @@ export interface Link {
   readonly fingerprint?: string | undefined;
   /** The tournament itself, packed. */
   readonly tournament?: string | undefined;
+  /** The printed table beside it, packed. */
+  readonly table?: string | undefined;
   /** The path of a file on the page's own site. */
   readonly open?: string | undefined;
 }
@@ -32,7 +34,7 @@ function writtenChange({ round, pairing, board, result }: ChangedResult): string
 
 /** The fragment of a link, without the #. */
 export function writtenFragment(link: Link): string {
-  const { codes, round, edition, view, selection, changes = [], wanted, fingerprint, tournament, open } = link;
+  const { codes, round, edition, view, selection, changes = [], wanted, fingerprint, tournament, table, open } = link;
   const parts: readonly (readonly [string, string | undefined])[] = [
     ['open', open],
     ['list', codes?.join(',')],
@@ -63,6 +65,7 @@ export function writtenFragment(link: Link): string {
     ['place', wanted?.place.toString()],
     ['of', fingerprint],
     ['t', tournament],
+    ['table', table],
   ];
   const written = new URLSearchParams(parts.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
   // Commas and slashes may stand in a fragment as they are, and so the list can be read in it
@@ -127,6 +130,7 @@ export function readFragment(fragment: string): Link | typeof DAMAGED | undefine
     wanted,
     fingerprint: written.get('of') ?? undefined,
     tournament: written.get('t') ?? undefined,
+    table: written.get('table') ?? undefined,
   };
 }
 

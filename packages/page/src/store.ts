@@ -1,5 +1,4 @@
 // What the page knows, and every way to change it.
-import type { ChessEvent } from '../../crosstable/src/event.js';
 import { wantFocus, wantHead } from './focus.js';
 import type { Link } from './fragment.js';
 import type { Spoken } from './languages.js';
@@ -11,7 +10,6 @@ import type { Theme } from './settings.js';
 import type { ChangedResult, Opened } from './state.js';
 import { openedAs } from './state.js';
 import { shownIn } from './table.js';
-import { VIEWS } from './views/index.js';
 
 /** Everything that is drawn. */
 export interface Whole {
@@ -101,30 +99,6 @@ export function show(opened: Opened): void {
   change({ opened });
 }
 
-/** Opens a tournament as a link asks for it; what the library refuses is left as the file has it. */
-async function openedAsked(
-  event: ChessEvent,
-  asked: Link | null,
-): Promise<{ readonly opened: Opened; readonly note: string | null }> {
-  const plain = openedAs(event);
-  if (asked === null) return { opened: plain, note: null };
-  const { words } = whole.spoken;
-  const { fingerprintOf, isWhollyIn, openedBy } = await import('./fragment.js');
-  const isOther =
-    asked.fingerprint !== undefined &&
-    fingerprintOf((await import('./share/tournament-text.js')).tournamentText(event)) !== asked.fingerprint;
-  const note = isOther ? words.linkOfAnother : null;
-  try {
-    const opened = openedBy(asked, plain);
-    const shown = shownIn(opened);
-    const isThere = VIEWS.some(({ key, applies }) => key === opened.view && applies(shown, opened));
-    if (!isThere) return { opened: { ...opened, view: plain.view }, note: words.linkDamaged };
-    return { opened, note: note ?? (isWhollyIn(asked, opened) ? null : words.linkDamaged) };
-  } catch {
-    return { opened: plain, note: words.linkDamaged };
-  }
-}
-
 async function takeAsked(content: string | Uint8Array, file: string, asked: Link | null): Promise<void> {
   const result = await read(content, file);
   if ('mistake' in result) {
@@ -132,7 +106,11 @@ async function takeAsked(content: string | Uint8Array, file: string, asked: Link
     return;
   }
   if (hasUnsaved() && !confirm(whole.spoken.words.discard)) return;
-  const { opened, note } = await openedAsked(result.event, asked);
+  const { event } = result;
+  const { opened, note } =
+    asked === null
+      ? { opened: openedAs(event), note: null }
+      : await (await import('./share/asked.js')).openedAsked(event, asked, whole.spoken.words);
   wantHead();
   change({
     opened,
@@ -144,7 +122,7 @@ async function takeAsked(content: string | Uint8Array, file: string, asked: Link
     chips: NO_CHIP,
     saved: opened.changes,
   });
-  document.title = `${result.event.name === '' ? whole.spoken.words.unnamed : result.event.name} – Crosstable`;
+  document.title = `${event.name === '' ? whole.spoken.words.unnamed : event.name} – Crosstable`;
 }
 
 /** What the address asks for, while it is read. */

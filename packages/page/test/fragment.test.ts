@@ -39,7 +39,12 @@ test('what a link says comes back, with names of any script and signs that addre
     wanted: { player: 'A & B=#%', place: 12 },
     fingerprint: '0123456789abcdef',
   } as const;
-  expect(readFragment(`#${writtenFragment(link)}`)).toEqual({ ...link, open: undefined, tournament: undefined });
+  expect(readFragment(`#${writtenFragment(link)}`)).toEqual({
+    ...link,
+    open: undefined,
+    table: undefined,
+    tournament: undefined,
+  });
 });
 
 const PLACES = ['#player=A&place=0', '#player=A&place=first', '#player=A&place=1.5'];

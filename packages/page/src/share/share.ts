@@ -6,6 +6,7 @@ import { until } from 'lit-html/directives/until.js';
 import { writtenEvent } from '../../../crosstable/src/event/written-event.js';
 import type { Context } from '../context.js';
 import { fingerprintOf, linkTo, packed, writtenFragment } from '../fragment.js';
+import { printedText } from './printed-text.js';
 import { fileName, saveFile } from './save.js';
 import { tournamentText } from './tournament-text.js';
 
@@ -15,9 +16,13 @@ const LONGEST = 16_384;
 let isWithTournament = false;
 
 async function linkOf({ opened }: Context): Promise<string> {
-  const text = tournamentText(opened.event);
+  const { event, printed } = opened;
+  const text = tournamentText(event);
   const page = location.href.split('#')[0];
-  const more = isWithTournament ? { tournament: await packed(text) } : { fingerprint: fingerprintOf(text) };
+  const table = printed === null ? undefined : printedText(printed, event);
+  const more = isWithTournament
+    ? { tournament: await packed(text), table: table && (await packed(table)) }
+    : { fingerprint: fingerprintOf(text) };
   return `${page}#${writtenFragment({ ...linkTo(opened), ...more })}`;
 }
 

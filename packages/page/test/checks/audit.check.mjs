@@ -119,6 +119,36 @@ describe.skipIf(missing !== undefined)('audits and editions', () => {
     expect(said).toEqual([]);
   });
 
+  test('a link with the tournament has its printed table, and the number that was chosen', async () => {
+    const { context, page } = await chromium.open();
+    await openFile(page, HARBOUR);
+    await openView(page, 'Audit');
+    await page.locator('#printed-table').fill(csv());
+    await page.getByRole('button', { name: 'Put it beside ours' }).click();
+    await page.locator(`.printed tr[data-player="${WRONG}"] [data-at="2"]`).click();
+    await page.locator('.account .both').waitFor();
+    await page.locator('.masthead .link').first().click();
+    await page.locator('.sharing input[type="checkbox"]').check();
+    await expect.poll(() => page.locator('.link-field').inputValue()).toContain('&table=');
+    const { hash } = new URL(await page.locator('.link-field').inputValue());
+    const shown = async (one) => [
+      await one.locator('.verdict').allInnerTexts(),
+      await one.locator('.printed tbody').allInnerTexts(),
+      await one.locator('.account .both').innerText(),
+    ];
+    const before = await shown(page);
+    await context.close();
+
+    const fresh = await chromium.open({ hash });
+    await fresh.page.locator('.account .both').waitFor();
+    expect(await shown(fresh.page)).toEqual(before);
+    expect(fresh.said).toEqual([]);
+
+    const damaged = await chromium.open({ hash: hash.replace(/&table=[^&]*/, '&table=abc') });
+    await damaged.page.locator('.progress').waitFor();
+    expect(await damaged.page.locator('main').innerText()).toContain('The link is damaged');
+  });
+
   test('a table of teams stands beside ours, and what is equally near is told apart', async () => {
     const teams = readEvent(readFileSync(LAGOON));
     const rows = standings(teamTable(teams.matches, teams), ['PTS', 'MPvGP', 'EMMSB']);

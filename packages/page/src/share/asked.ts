@@ -1,0 +1,37 @@
+// A tournament as a link asks for it.
+import type { ChessEvent } from '../../../crosstable/src/event.js';
+import type { Link } from '../fragment.js';
+import { fingerprintOf, isWhollyIn, openedBy, unpacked } from '../fragment.js';
+import type { Opened } from '../state.js';
+import { openedAs } from '../state.js';
+import { shownIn } from '../table.js';
+import { VIEWS } from '../views/index.js';
+import type { PageWords } from '../words/page-words.js';
+import { printedIn } from './printed-text.js';
+
+async function isOfAnother({ fingerprint }: Link, event: ChessEvent): Promise<boolean> {
+  if (fingerprint === undefined) return false;
+  const { tournamentText } = await import('./tournament-text.js');
+  return fingerprintOf(tournamentText(event)) !== fingerprint;
+}
+
+/** Opens a tournament as a link asks for it; what the library refuses is left as the file has it. The note says what is amiss. */
+export async function openedAsked(
+  event: ChessEvent,
+  asked: Link,
+  words: Pick<PageWords, 'linkDamaged' | 'linkOfAnother'>,
+): Promise<{ readonly opened: Opened; readonly note: string | null }> {
+  const plain = openedAs(event);
+  const note = (await isOfAnother(asked, event)) ? words.linkOfAnother : null;
+  const printed = asked.table === undefined ? plain.printed : printedIn(await unpacked(asked.table), event);
+  try {
+    const opened = openedBy(asked, { ...plain, printed: printed ?? null });
+    const shown = shownIn(opened);
+    const isThere = VIEWS.some(({ key, applies }) => key === opened.view && applies(shown, opened));
+    if (!isThere) return { opened: { ...opened, view: plain.view }, note: words.linkDamaged };
+    const isWhole = printed !== undefined && isWhollyIn(asked, opened);
+    return { opened, note: note ?? (isWhole ? null : words.linkDamaged) };
+  } catch {
+    return { opened: plain, note: words.linkDamaged };
+  }
+}
