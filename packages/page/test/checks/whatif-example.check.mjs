@@ -49,6 +49,20 @@ describe.skipIf(missing !== undefined)('the example of a place, and the link', (
     expect(said).toEqual([]);
   });
 
+  test('on paper stand the answer and the examples that are open, without the fields of the question', async () => {
+    const { page } = await chromium.open();
+    await openFile(page, fileOf(OPEN));
+    await openView(page);
+    await ask(page, '3', 1);
+    const examples = page.locator('.example');
+    await examples.first().locator('summary').click();
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator('.asked').isVisible()).toBe(false);
+    expect(await page.locator('.conditions').isVisible()).toBe(true);
+    expect(await examples.first().locator('ul').isVisible()).toBe(true);
+    expect(await examples.nth(1).isVisible()).toBe(false);
+  });
+
   test('the link leads to the same player, place and entered results', async () => {
     const { page } = await chromium.open();
     await openFile(page, fileOf(OPEN));
