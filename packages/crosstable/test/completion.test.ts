@@ -1,9 +1,10 @@
 // The completion of shells, asked of the shells themselves; a shell that isn't installed is skipped.
 
-import { spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -120,9 +121,10 @@ describe.skipIf(!isInstalled('fish'))('fish', () => {
   });
 });
 
-describe.skipIf(!isInstalled('zsh'))('zsh', () => {
+// Each waits for its terminal most of the time
+describe.skipIf(!isInstalled('zsh')).concurrent('zsh', () => {
   /** The line as a terminal of zsh has it after the key that completes; `compinit` would look for files elsewhere. */
-  function completed(line: string): string {
+  async function completed(line: string): Promise<string> {
     const script = [
       'zmodload zsh/zpty',
       'zpty shell "TERM=dumb zsh -f -i"',
@@ -136,7 +138,7 @@ describe.skipIf(!isInstalled('zsh'))('zsh', () => {
       'print -r -- $seen',
       'zpty -d shell',
     ].join('\n');
-    return printed('zsh', ['-f', '-c', script]);
+    return (await promisify(execFile)('zsh', ['-f', '-c', script], { cwd: folder, timeout: 20_000 })).stdout;
   }
 
   it.each([
@@ -145,8 +147,8 @@ describe.skipIf(!isInstalled('zsh'))('zsh', () => {
     ['crosstable standings open.trf --format h', 'crosstable standings open.trf --format html '],
     ['crosstable standings open.trf --tiebreaks PTS,ST', 'crosstable standings open.trf --tiebreaks PTS,STD'],
     ['crosstable completion z', 'crosstable completion zsh '],
-  ])('%s', (line, expected) => {
-    expect(completed(line)).toContain(expected);
+  ])('%s', async (line, expected) => {
+    expect(await completed(line)).toContain(expected);
   });
 });
 

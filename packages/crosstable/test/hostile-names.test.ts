@@ -50,7 +50,7 @@ const HOSTILE: Readonly<Record<string, string>> = {
   'a carriage return before a formula': '\r=1+1',
   'a full-width formula':         '\uff1d1+1',
   'quotes and commas':            '"A","B"',
-  'a very long one':              'A'.repeat(100_000),
+  'a very long one':              'A'.repeat(20_000),
   'a tower of accents':           `A${'\u0301\u0325'.repeat(500)}B`,
 };
 
@@ -142,11 +142,17 @@ const TEAM_COMMANDS: Readonly<Record<string, readonly string[]>> = {
 
 const ALL = [...Object.keys(COMMANDS), ...Object.keys(TEAM_COMMANDS)];
 
+/** What was printed already, for the tests that look at the same output. */
+const outputs = new Map<string, string>();
+
 function outputOf(command: string, name: string): string {
+  const known = outputs.get(`${command} ${name}`);
+  if (known !== undefined) return known;
   const isOfTeams = Object.hasOwn(TEAM_COMMANDS, command);
   const words = isOfTeams ? TEAM_COMMANDS[command] : COMMANDS[command];
   const { code, output, complaints } = crosstable(words, isOfTeams ? teamEvent(name) : event(name));
   expect(code, complaints).toBe(0);
+  outputs.set(`${command} ${name}`, output);
   return output;
 }
 
