@@ -39,10 +39,10 @@ const BUDGETS = {
   'team/explain': 6000,
   'printed-table': 8800,
   trf: 39_700, // with the tie-breaks of players, for the ranks of formatTrf
-  // Every tie-break with the checks of games, which are two thirds of it; loaded where somebody asks.
-  audit: 21_500,
-  'audit/conventions': 15_250,
-  'audit/compare': 14_400,
+  // Every tie-break with its explanation and the checks of games, which are three quarters of it; loaded where somebody asks.
+  audit: 25_800,
+  'audit/conventions': 19_500,
+  'audit/compare': 17_800,
   whatif: 21_600, // with every tie-break of players
 };
 /** Explanations are words, loaded when somebody asks. */
@@ -62,7 +62,7 @@ const ALONE = [
  * code alone.
  */
 const OWN_CODE = {
-  audit: 8000,
+  audit: 6650,
   whatif: 8560,
 };
 

@@ -50,13 +50,20 @@ const workerFiles = {
 };
 
 /**
- * The packages, without what only printed tables, audits, the last round and tables of teams need. Workers count as loaded at
- * first, so that what they need and the page doesn't is named here.
+ * What only printed tables, audits, accounts, the last round and tables of teams need. Workers count as loaded at first, so
+ * that what they need and the page doesn't is named here.
  */
-const isLoadedFirst = (id) =>
-  /packages[\\/](?!page|audit|elo|whatif|printed-table|team|crosstable[\\/]src[\\/](ranks-of-players|event[\\/]event-table))/.test(
-    id,
-  );
+const LOADED_LATER = [
+  ...['page', 'audit', 'elo', 'whatif', 'printed-table', 'team'],
+  ...['core/src/rule/explanation.ts', 'core/src/rule/unfinished-rounds.ts'],
+  ...['crosstable/src/ranks-of-players', 'crosstable/src/event/event-table'],
+];
+
+/** The packages, without what is loaded later. */
+function isLoadedFirst(id) {
+  const [, inPackage] = /packages[\\/](.*)/.exec(id) ?? [];
+  return inPackage !== undefined && !LOADED_LATER.some((path) => inPackage.replaceAll('\\', '/').startsWith(path));
+}
 
 export default defineConfig({
   root: here,

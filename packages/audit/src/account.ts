@@ -1,7 +1,6 @@
-import type { Contributions, Cut, OutcomeName, Tournament } from '@crosstable/core';
-import { nearestMillionth, outcomeName, reasonOfScoreMet, valuesOf } from '@crosstable/core';
+import type { OutcomeName } from '@crosstable/core';
+import { explanation, nearestMillionth } from '@crosstable/core';
 
-import type { CodedCalculation } from './calculations.js';
 import type { Hypothesis } from './hypothesis.js';
 
 /** What a round contributes to a value. */
@@ -32,60 +31,23 @@ export interface Account {
   readonly rounds: readonly AccountedRound[];
 }
 
-/** The cells that cuts take, one after the other, from the contributions of one row. */
-function cutCells(cuts: readonly Cut[], player: number, given: Contributions, tournament: Tournament): Set<number> {
-  const values = given.values.slice();
-  const scores = given.scores.slice();
-  const taken = new Set<number>();
-  for (const cut of cuts) {
-    const [cell] = cut({ from: player, to: player + 1, tournament, scores, values });
-    if (cell < 0) continue;
-    taken.add(cell);
-    values[cell] = scores[cell] = NaN;
-  }
-  return taken;
-}
-
-/** The divisors that turn scores and values into points. */
-function scales(
-  { factor, unit }: CodedCalculation,
-  tournament: Tournament,
-): { readonly score: number; readonly value: number } {
-  const { scale } = tournament.primary;
-  if (unit === 'rating points') return { score: 1, value: 1 };
-  if (unit === 'points') return { score: scale, value: scale };
-  return { score: scale, value: unit === 'rounds' ? 1 : scale * (factor?.(tournament).scale ?? scale) };
-}
-
 /** Where the value of a player comes from. Cost: linear in the rounds. */
-export function accountOf(hypothesis: Hypothesis, player: number): Account {
-  const { coded, rule, tournament } = hypothesis;
-  const { calculation, cuts } = coded;
-  const seen = calculation.seen?.(tournament) ?? tournament;
-  const { ids, opponents, primary, records } = seen;
-  const row = { from: player, to: player + 1 };
-  const contributions = calculation.contributions(seen, row);
-  const taken = cutCells(cuts, player, contributions, seen);
-  const [value] = valuesOf(calculation, cuts, tournament, row);
-  const by = scales(coded, seen);
-  const isOfScores = rule.edition !== undefined && /^(?:BH|FB|SB|E..SB|SSSC)/.test(rule.code);
-  const rounds: AccountedRound[] = [];
-  for (let round = 0; round < seen.rounds; round++) {
-    const cell = player * seen.rounds + round;
-    const score = contributions.scores[round];
-    const contributed = contributions.values[round];
-    if (Number.isNaN(contributed)) continue;
-    const { article } = isOfScores ? reasonOfScoreMet(seen, { player, round, score, value: contributed }) : rule;
-    rounds.push({
-      round: round + 1,
-      opponent: opponents[cell] < 0 ? null : ids[opponents[cell]],
-      outcome: outcomeName(records[cell]),
-      points: primary.awarded[cell] / primary.scale,
-      score: nearestMillionth(score) / by.score,
-      value: nearestMillionth(contributed) / by.value || 0,
-      isCut: taken.has(round),
-      article,
-    });
-  }
-  return { player: ids[player], value: Number.isNaN(value) ? null : nearestMillionth(value), rounds };
+export function accountOf({ coded, rule, tournament }: Hypothesis, player: number): Account {
+  const { contributions, undefinedBecause, value } = explanation(coded.rule, coded.modifier, tournament, player);
+  const rounds = contributions.map(({ cut, reason, ...round }): AccountedRound => ({
+    round: round.round,
+    opponent: round.opponent,
+    outcome: round.outcome,
+    points: round.points,
+    score: nearestMillionth(round.score),
+    value: nearestMillionth(round.value),
+    isCut: cut !== null,
+    // A convention has no article, and neither have the scores that it gives
+    article: rule.edition === undefined ? rule.article : reason.article,
+  }));
+  return {
+    player: tournament.ids[player],
+    value: undefinedBecause === null ? nearestMillionth(value ?? NaN) : null,
+    rounds,
+  };
 }

@@ -34,10 +34,10 @@ function codesFound(columns: readonly ColumnAudit[], known: KnownCodes): readonl
 }
 
 /** Whether the lower value of a column ranks first, by the rule that was found: a rank among the tied, or a value of that kind. */
-function isLowerFirst(rule: Rule | undefined, { calculations, orders }: KnownCodes): boolean {
+function isLowerFirst(rule: Rule | undefined, { orders, values }: KnownCodes): boolean {
   if (rule === undefined) return false;
   const isRank = rule.edition !== undefined && orders.some(({ code }) => code === rule.code);
-  return isRank || calculations.some(({ code, lowerFirst }) => lowerFirst && code === rule.code);
+  return isRank || values.some((one) => one.rule.lowerFirst === true && one.code === rule.code);
 }
 
 /** Whether the printed ranks follow from the columns, and which places differ under the list; `null` where none are printed. */

@@ -81,7 +81,7 @@ function ranked(given: Tournament, side: ComparedSide): Ranked {
   const splits = steps.flatMap(({ code, hypothesis, values }) =>
     values === undefined
       ? splitsOf(code, tournament, CODES_OF_PLAYERS)
-      : byColumn(values, hypothesis?.coded.lowerFirst),
+      : byColumn(values, hypothesis?.coded.rule.lowerFirst),
   );
   const ranks = new Float64Array(tournament.ids.length);
   ranksIn(rankingBy(splits, tournament), ranks);

@@ -1,12 +1,12 @@
-import type { Cut, Tournament } from '@crosstable/core';
+import type { Calculation, Cut, Tournament } from '@crosstable/core';
 import { cutHighest, cutsAndMedians, once, rowsOf } from '@crosstable/core';
 
-import type { CodedCalculation } from './calculations.js';
-import { CALCULATIONS } from './calculations.js';
 import type { CutOrder } from './cut-orders.js';
 import { CUT_ORDERS, cutIn } from './cut-orders.js';
 import type { Hypothesis } from './hypothesis.js';
-import { conventionRule, withContributions } from './hypothesis.js';
+import { changed, conventionRule } from './hypothesis.js';
+import type { ValueCode } from './known-codes.js';
+import { CODES_OF_PLAYERS } from './known-codes.js';
 import type { UnplayedConvention } from './named-conventions.js';
 import { NAMED } from './named-conventions.js';
 import type { Factor, Own, Seen } from './unplayed-rounds.js';
@@ -35,18 +35,15 @@ const contributionsIn = /* @__PURE__ */ once((tournament: Tournament) => {
 
 /** Buchholz or Sonneborn-Berger with a modifier. */
 interface Modified {
-  readonly coded: CodedCalculation;
+  readonly coded: ValueCode;
   readonly of: 'BH' | 'SB';
-  /** `''` for none. */
-  readonly modifier: string;
 }
 
-const MODIFIED: readonly Modified[] = /* @__PURE__ */ CALCULATIONS.flatMap((coded) => {
-  const found = /^(BH|SB)(\/[CM]\d|)$/.exec(coded.code);
-  return found === null
-    ? []
-    : [{ coded, of: found[1] === 'BH' ? ('BH' as const) : ('SB' as const), modifier: found[2] }];
-});
+const MODIFIED: readonly Modified[] = /* @__PURE__ */ (['BH', 'SB'] as const).flatMap((of) =>
+  CODES_OF_PLAYERS.values
+    .filter(({ rule }) => rule.code === of && rule.option === undefined)
+    .map((coded) => ({ coded, of })),
+);
 
 /** The cuts of a modifier, where the lower end goes in another order. */
 function cutsOf(modifier: string, order: CutOrder): readonly Cut[] {
@@ -54,17 +51,14 @@ function cutsOf(modifier: string, order: CutOrder): readonly Cut[] {
   return cuts[modifier] ?? [];
 }
 
-function underConvention({ coded, modifier, of }: Modified, unplayed: Unplayed, order: CutOrder): CodedCalculation {
+function underConvention({ coded, of }: Modified, unplayed: Unplayed, order: CutOrder): ValueCode {
   const { factor, opponents, own } = unplayed;
-  return withContributions(
-    coded,
-    (tournament, rows) => {
-      const { products, scoresMet } = contributionsIn(tournament);
-      const scores = rowsOf(scoresMet(own, opponents), tournament, rows);
-      return { scores, values: of === 'BH' ? scores : rowsOf(products(own, opponents, factor), tournament, rows) };
-    },
-    cutsOf(modifier, order),
-  );
+  const contributions: Calculation['contributions'] = (tournament, rows) => {
+    const { products, scoresMet } = contributionsIn(tournament);
+    const scores = rowsOf(scoresMet(own, opponents), tournament, rows);
+    return { scores, values: of === 'BH' ? scores : rowsOf(products(own, opponents, factor), tournament, rows) };
+  };
+  return changed(coded, { contributions }, cutsOf(coded.modifier, order));
 }
 
 /** Buchholz and Sonneborn-Berger under the conventions that have a name. */
@@ -85,10 +79,10 @@ function* allUnplayed(factors: readonly Factor[]): Generator<Unplayed> {
 }
 
 /** What a point of the grid is called. */
-function nameIn({ factor, opponents, own }: Unplayed, { modifier, of }: Modified, order: CutOrder): string {
+function nameIn({ factor, opponents, own }: Unplayed, { coded, of }: Modified, order: CutOrder): string {
   const parts = [`own unplayed round: ${own}`, `opponents’: ${opponents}`];
   if (of === 'SB') parts.push(`times: ${factor}`);
-  if (modifier !== '') parts.push(`cut: ${order}`);
+  if (coded.modifier !== '') parts.push(`cut: ${order}`);
   return parts.join('; ');
 }
 
@@ -96,8 +90,8 @@ function nameIn({ factor, opponents, own }: Unplayed, { modifier, of }: Modified
 export function hypothesesOfGrid(tournament: Tournament): Hypothesis[] {
   const found: Hypothesis[] = [];
   for (const modified of MODIFIED) {
-    const { coded, modifier, of } = modified;
-    const orders = modifier === '' ? CUT_ORDERS.slice(0, 1) : CUT_ORDERS;
+    const { coded, of } = modified;
+    const orders = coded.modifier === '' ? CUT_ORDERS.slice(0, 1) : CUT_ORDERS;
     for (const unplayed of allUnplayed(of === 'BH' ? FACTORS.slice(0, 1) : FACTORS)) {
       for (const order of orders) {
         found.push({

@@ -6,10 +6,10 @@ import { FORFEITS, derived, isIn } from '@crosstable/core';
 import { restartedCalculation } from '../../progressive/src/article-7.5.js';
 import type { Counts } from '../../wins/src/article-7.js';
 import { counting, isOpen } from '../../wins/src/article-7.js';
-import type { CodedCalculation } from './calculations.js';
-import { CALCULATIONS } from './calculations.js';
 import type { Hypothesis } from './hypothesis.js';
-import { conventionRule } from './hypothesis.js';
+import { changed, conventionRule } from './hypothesis.js';
+import type { ValueCode } from './known-codes.js';
+import { CODES_OF_PLAYERS } from './known-codes.js';
 import { isUnplayed } from './unplayed-rounds.js';
 
 /** Rounds with the points of a win, but for some. */
@@ -29,26 +29,26 @@ function withDraws(tournament: Tournament): Tournament {
   return derived(tournament, { primary: { awarded } });
 }
 
-function named(code: RegExp): readonly CodedCalculation[] {
-  return CALCULATIONS.filter((coded) => code.test(coded.code));
+function codesOf(name: string): readonly ValueCode[] {
+  return CODES_OF_PLAYERS.values.filter(({ rule }) => rule.code === name);
 }
 
 /** Wins and progressive scores by other conventions. */
 export function countingHypotheses(tournament: Tournament): Hypothesis[] {
-  const [win] = named(/^WIN$/);
-  const scores = named(/^PS/);
+  const [win] = codesOf('WIN');
+  const scores = codesOf('PS');
   const drawn = withDraws(tournament);
   return [
     ...WINS.map(([convention, counts]) => ({
       rule: conventionRule('WIN', convention),
       isNamed: true,
-      coded: { ...win, calculation: counting(counts) },
+      coded: changed(win, counting(counts)),
       tournament,
     })),
     {
       rule: conventionRule('PS/C1', 'total starts again after round 1'),
       isNamed: true,
-      coded: { ...scores[0], calculation: restartedCalculation },
+      coded: changed(scores[0], restartedCalculation),
       tournament,
     },
     ...scores.map((coded) => ({

@@ -3,8 +3,8 @@ import { check, checkArray } from '@crosstable/core';
 import type { KnownCodes } from './known-codes.js';
 
 /** The codes as C.07 writes them, by their form in capitals. */
-function byCapitals({ calculations, orders }: KnownCodes): ReadonlyMap<string, string> {
-  return new Map([...calculations, ...orders].map(({ code }) => [code.toUpperCase(), code]));
+function byCapitals({ orders, values }: KnownCodes): ReadonlyMap<string, string> {
+  return new Map([...values, ...orders].map(({ code }) => [code.toUpperCase(), code]));
 }
 
 /** A code in capitals, with slashes before its modifiers. Fore Buchholz has a code of its own: FB/C1 is BH/C1/F. */

@@ -1,11 +1,11 @@
 import type { Edition, Tournament } from '@crosstable/core';
-import { EDITIONS, editionOfCode, refusalOf } from '@crosstable/core';
+import { EDITIONS, editionOfCode, inScore, refusalOf } from '@crosstable/core';
 
-import type { CodedCalculation } from './calculations.js';
-import { CALCULATIONS } from './calculations.js';
 import { hypothesesOfGrid, hypothesesWithName } from './convention-hypotheses.js';
 import { countingHypotheses } from './counting-conventions.js';
 import type { Hypothesis } from './hypothesis.js';
+import type { KnownCodes, ValueCode } from './known-codes.js';
+import { CODES_OF_PLAYERS } from './known-codes.js';
 import { ratingHypotheses } from './rating-conventions.js';
 import { withoutScore } from './score-codes.js';
 import { inEdition } from './unplayed-rounds.js';
@@ -17,20 +17,21 @@ export const WITHOUT_UNRATED = 'unrated opponents left out';
 export function hypothesesOfEdition(
   given: Tournament,
   edition: Edition,
-  calculations: readonly CodedCalculation[] = CALCULATIONS,
+  { values }: KnownCodes = CODES_OF_PLAYERS,
 ): Hypothesis[] {
   const tournament = inEdition(given, edition);
   const areUnratedLeftOut = tournament.ratingRules?.unrated !== 'skip' && tournament.ratings.includes(NaN);
-  const isAllowed = ({ calculation, code }: CodedCalculation): boolean =>
-    editionOfCode(withoutScore(code)) <= edition && refusalOf(calculation, tournament) === undefined;
-  return calculations.filter(isAllowed).map((coded) => {
-    const { article, code, unit } = coded;
-    const isConvention = unit === 'rating points' && areUnratedLeftOut;
+  const isAllowed = ({ code, rule }: ValueCode): boolean =>
+    editionOfCode(withoutScore(code)) <= edition && refusalOf(rule, tournament) === undefined;
+  return values.filter(isAllowed).map((coded) => {
+    const { code, rule, score } = coded;
+    const { article, needsRatings } = rule;
+    const isConvention = needsRatings !== undefined && areUnratedLeftOut;
     return {
       rule: { code, ...(isConvention ? { convention: WITHOUT_UNRATED } : { edition }), article },
       isNamed: true,
       coded,
-      tournament,
+      tournament: inScore(tournament, score),
     };
   });
 }

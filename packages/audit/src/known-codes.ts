@@ -1,51 +1,79 @@
-import type { Tournament } from '@crosstable/core';
-import { valuesOf } from '@crosstable/core';
+// FIDE C.07 (edition 2026-03), Article 5: the codes that an audit tries, of the list of all tie-breaks
+
+import type { OrderingRule, Tournament } from '@crosstable/core';
+import { inScore, refusalOf, valuesOf } from '@crosstable/core';
 
 import type { Split } from '../../crosstable/src/article-4.2-ranking.js';
-import { byColumn, whereEqual } from '../../crosstable/src/article-4.2-ranking.js';
-import { separate as separated } from '../../direct-encounter/src/article-6.js';
-import type { CodedCalculation } from './calculations.js';
-import { CALCULATIONS } from './calculations.js';
+import type { Family } from '../../crosstable/src/article-5-of-players.js';
+import { FAMILIES_OF_PLAYERS } from '../../crosstable/src/article-5-of-players.js';
+import type { ResolvedCode } from '../../crosstable/src/resolved-code.js';
+import { meaningAmong, resolvedByCode } from '../../crosstable/src/resolved-code.js';
+import { splitByValues } from '../../crosstable/src/values.js';
 
-/** A tie-break that orders the tied without giving them values. */
-export interface CodedOrder {
-  /** With its option. */
+/** A code of a tie-break that gives every participant a value. */
+export type ValueCode = Extract<ResolvedCode, { readonly modifier: string }>;
+
+/** A code of a tie-break that orders the tied without giving them values. */
+export interface OrderCode {
   readonly code: string;
   readonly article: string;
-  /** Divides the tied into groups, first to last. */
+  /** Divides the tied into groups, first to last; nobody where the tie-break isn't allowed. */
   readonly separate: (tournament: Tournament, tied: readonly number[]) => readonly (readonly number[])[];
 }
 
 /** The codes of Article 5 for players, or for teams. */
 export interface KnownCodes {
   readonly participants: 'players' | 'teams';
-  readonly calculations: readonly CodedCalculation[];
-  readonly orders: readonly CodedOrder[];
+  readonly values: readonly ValueCode[];
+  readonly orders: readonly OrderCode[];
 }
 
-/** Art. 6: direct encounter without and with forfeits. */
-export const DIRECT_ENCOUNTERS: readonly CodedOrder[] = [
-  { code: 'DE', article: '6', separate: (tournament, tied) => separated(tournament, tied, false) },
-  { code: 'DE/P', article: '6.1.1', separate: (tournament, tied) => separated(tournament, tied, true) },
-];
+/** Art. 14.5: the limits of Koya, in half points from half of the maximum, that lists are tried with. */
+const LIMITS = ['/L+1', '/L-1', '/L+2', '/L-2'];
+
+function orderOf(code: string, ordering: OrderingRule, score: ResolvedCode['score']): OrderCode {
+  return {
+    code,
+    article: ordering.article,
+    separate: (tournament, tied) =>
+      refusalOf(ordering, tournament) === undefined ? ordering.separate(inScore(tournament, score), tied) : [tied],
+  };
+}
+
+/** The codes of a list of tie-breaks. Fore Buchholz has a code of its own, and so `BH/F` isn't another one. */
+export function codesFrom(participants: KnownCodes['participants'], families: readonly Family[]): KnownCodes {
+  const byCode = resolvedByCode(families);
+  const limited = [...byCode.values()].flatMap(({ code, score }) =>
+    code.startsWith('KS')
+      ? LIMITS.flatMap((modifiers) => meaningAmong(families, byCode, { name: 'KS', score, modifiers }) ?? [])
+      : [],
+  );
+  const all = [...byCode.values(), ...limited].filter(
+    ({ code, score }) => !/^BH.*\/F/.test(code) && (score === undefined || participants === 'teams'),
+  );
+  return {
+    participants,
+    values: all.filter((one) => 'rule' in one),
+    orders: all.flatMap((one) => ('ordering' in one ? [orderOf(one.code, one.ordering, one.score)] : [])),
+  };
+}
 
 /** Those of players. */
-export const CODES_OF_PLAYERS: KnownCodes = {
-  participants: 'players',
-  calculations: CALCULATIONS,
-  orders: DIRECT_ENCOUNTERS,
-};
+export const CODES_OF_PLAYERS = /* @__PURE__ */ codesFrom('players', FAMILIES_OF_PLAYERS);
+
+/** By participant: the values of a code, in the tournament with the score that it names. */
+export function valuesOfCode({ modifier, rule }: ValueCode, tournament: Tournament): Float64Array {
+  return valuesOf(rule, rule.cuts[modifier] ?? [], tournament);
+}
 
 /** How a code of a list divides the tied; an empty list for an unknown code. */
-export function splitsOf(code: string, tournament: Tournament, known: KnownCodes): Split[] {
-  const byOrder =
-    ({ separate }: CodedOrder): Split =>
-    (tied) =>
-      separate(tournament, tied);
-  const byValues = ({ calculation, comparable, cuts, lowerFirst }: CodedCalculation): Split => {
-    const split = byColumn(valuesOf(calculation, cuts, tournament), lowerFirst);
-    return comparable === undefined ? split : whereEqual(comparable(tournament), split);
-  };
-  const isMeant = (one: { readonly code: string }): boolean => one.code === code;
-  return [...known.orders.filter(isMeant).map(byOrder), ...known.calculations.filter(isMeant).map(byValues)];
+export function splitsOf(code: string, given: Tournament, known: KnownCodes): Split[] {
+  const order = known.orders.find((one) => one.code === code);
+  if (order !== undefined) return [(tied) => order.separate(given, tied)];
+  return known.values
+    .filter((one) => one.code === code)
+    .map((one) => {
+      const tournament = inScore(given, one.score);
+      return splitByValues(one.rule, valuesOfCode(one, tournament), tournament);
+    });
 }

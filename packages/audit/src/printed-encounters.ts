@@ -7,7 +7,7 @@ import { everybody, ranksIn } from '../../crosstable/src/article-4.2-ranking.js'
 import { encountersOf, standingsOf, unitsOf } from '../../direct-encounter/src/article-6.1.js';
 import type { Candidate } from './hypothesis.js';
 import { conventionRule } from './hypothesis.js';
-import type { CodedOrder } from './known-codes.js';
+import type { OrderCode } from './known-codes.js';
 import type { TeamScore } from './score-codes.js';
 import { SCORES, withScore } from './score-codes.js';
 
@@ -52,7 +52,7 @@ function pointsWhereAllMet(isLevelShown: boolean, forfeits: boolean): Shown {
 }
 
 /** The ranks among the tied, as an order divides them. */
-function ranksAmong({ separate }: CodedOrder): Shown {
+function ranksAmong({ separate }: OrderCode): Shown {
   return (tournament, tied) => {
     const ranks = new Float64Array(tournament.ids.length);
     ranksIn(separate(tournament, tied), ranks);
@@ -69,7 +69,7 @@ interface Way extends Pick<Candidate, 'isNamed'> {
 }
 
 /** An order of C.07, whose ranks are shown. */
-function ofOrder(order: CodedOrder): Way {
+function ofOrder(order: OrderCode): Way {
   const { article, code } = order;
   const rules = EDITIONS.toReversed().map((edition) => ({ code, edition, article }));
   return { rules, isNamed: true, shown: ranksAmong(order), alone: 1 };
@@ -104,7 +104,7 @@ function inNamedScore({ rules, shown, ...way }: Way, score: TeamScore): Way {
 /** What the orders of Article 5 show in a column, and what conventions show of direct encounter. */
 export function encounterCandidates(
   tournament: Tournament,
-  orders: readonly CodedOrder[],
+  orders: readonly OrderCode[],
   groups: readonly (readonly number[])[],
 ): Candidate[] {
   const isOfTeams = tournament.boards !== undefined;

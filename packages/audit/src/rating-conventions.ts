@@ -3,13 +3,12 @@
 import type { Cut, Kept, Tournament } from '@crosstable/core';
 import { cutLowest, derived } from '@crosstable/core';
 
-import { averageRatingCalculation } from '../../average-rating/src/article-10.1.js';
-import { CALCULATIONS } from './calculations.js';
 import { lowestUnlessUnplayed } from './cut-orders.js';
 import type { Hypothesis } from './hypothesis.js';
-import { conventionRule } from './hypothesis.js';
+import { changed, conventionRule } from './hypothesis.js';
+import { CODES_OF_PLAYERS } from './known-codes.js';
 
-const AVERAGES = /* @__PURE__ */ CALCULATIONS.filter(({ code }) => code.startsWith('ARO'));
+const AVERAGES = /* @__PURE__ */ CODES_OF_PLAYERS.values.filter(({ rule }) => rule.code === 'ARO');
 
 /** The cuts of an average in which an unplayed round is the first rating left out. */
 function unplayedFirst(cuts: readonly Cut[]): readonly Cut[] {
@@ -39,11 +38,13 @@ function withRatings(tournament: Tournament, replacement: number): Tournament {
 /** Average ratings by other conventions. */
 export function ratingHypotheses(tournament: Tournament): Hypothesis[] {
   return AVERAGES.flatMap((coded): Hypothesis[] => {
-    const { code, cuts } = coded;
+    const { code } = coded;
+    const cuts = coded.rule.cuts[coded.modifier] ?? [];
     const found = ROUNDINGS.map(([convention, round]) => ({
       rule: conventionRule(code, convention),
       isNamed: false,
-      coded: { ...coded, isMean: true, calculation: { ...averageRatingCalculation, values: means(round) } },
+      coded: changed(coded, { values: means(round) }),
+      isMean: true,
       tournament,
     }));
     const replaced = REPLACEMENTS.map((rating) => ({
@@ -55,7 +56,7 @@ export function ratingHypotheses(tournament: Tournament): Hypothesis[] {
     const leavingOut = {
       rule: conventionRule(code, 'an unplayed round is the rating left out'),
       isNamed: true,
-      coded: { ...coded, cuts: unplayedFirst(cuts) },
+      coded: changed(coded, {}, unplayedFirst(cuts)),
       tournament,
     };
     return [...(cuts.includes(cutLowest) ? [leavingOut] : []), ...found, ...replaced];

@@ -9,13 +9,15 @@ import { countingHypotheses } from './counting-conventions.js';
 import { editionsFrom, hypothesesOf, hypothesesOfEdition } from './hypotheses.js';
 import type { Hypothesis } from './hypothesis.js';
 import type { TeamScore } from './score-codes.js';
-import { SCORES, codeInScore } from './score-codes.js';
+import { SCORES, withScore } from './score-codes.js';
 
 /** The same hypotheses with a score in their codes; those that have none in any code are left out. */
 function inCodes(hypotheses: readonly Hypothesis[], score: TeamScore): Hypothesis[] {
   return hypotheses.flatMap((hypothesis) => {
-    const code = codeInScore(hypothesis.rule.code, score);
-    return code === undefined ? [] : [{ ...hypothesis, rule: { ...hypothesis.rule, code } }];
+    const code = withScore(hypothesis.rule.code, score);
+    return CODES_OF_TEAMS.values.every((one) => one.code !== code)
+      ? []
+      : [{ ...hypothesis, rule: { ...hypothesis.rule, code } }];
   });
 }
 
@@ -30,9 +32,7 @@ function hypothesesOfTeams(tournament: Tournament, inForce: Edition): Hypothesis
   );
   const all = [conventionsIn(tournament), ...inScores];
   return [
-    ...editionsFrom(inForce).flatMap((edition) =>
-      hypothesesOfEdition(tournament, edition, CODES_OF_TEAMS.calculations),
-    ),
+    ...editionsFrom(inForce).flatMap((edition) => hypothesesOfEdition(tournament, edition, CODES_OF_TEAMS)),
     ...all.flatMap(([named]) => named),
     ...all.flatMap(([, grid]) => grid),
   ];

@@ -29,7 +29,7 @@ const CODES: readonly (readonly [code: string, article: string])[] = [
   ...CUTS.flatMap((cut) => [`FB${cut}`, `FB${cut}/P`].map((code) => [code, '8.3'] as const)),
   ...CUTS.flatMap((cut) => [`SB${cut}`, `SB${cut}/P`].map((code) => [code, '9.1'] as const)),
   ['KS', '9.2'],
-  ...['/L+1', '/L-1', '/L+2', '/L-2'].map((limit) => [`KS${limit}`, '14.5'] as const),
+  ...['/L+1', '/L-1', '/L+2', '/L-2'].map((limit) => [`KS${limit}`, '9.2'] as const),
   ...CUTS.map((cut) => [`ARO${cut}`, '10.1'] as const),
   ['TPR', '10.2'],
   ['PTP', '10.3'],

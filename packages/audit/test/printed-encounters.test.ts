@@ -4,7 +4,7 @@ import { crosstable, openTable } from '@crosstable/core';
 import { describe, expect, it } from 'vitest';
 
 import type { Game } from '../src/index.js';
-import { DIRECT_ENCOUNTERS } from '../src/known-codes.js';
+import { CODES_OF_PLAYERS } from '../src/known-codes.js';
 import { encounterCandidates, tiedToTheLeft } from '../src/printed-encounters.js';
 
 /** A beats B and draws with C and E, C draws with B; D beats E, and loses to B by forfeit. */
@@ -37,7 +37,7 @@ describe('the tied', () => {
 
 /** What every way shows of groups: the code, the edition or convention, whether it has a name, and the values. */
 function shown(...groups: readonly (readonly number[])[]) {
-  return encounterCandidates(TOURNAMENT, DIRECT_ENCOUNTERS, groups).map(({ isMean, isNamed, rule, values }) => {
+  return encounterCandidates(TOURNAMENT, CODES_OF_PLAYERS.orders, groups).map(({ isMean, isNamed, rule, values }) => {
     expect(isMean).toBe(false);
     return [rule.code, rule.edition ?? rule.convention, isNamed, rule.article, [...values]];
   });
@@ -49,8 +49,8 @@ describe('a direct encounter shows', () => {
     expect(shown([0, 1, 2], [3], [4])).toEqual([
       ['DE', '2026-03', true, '6', [1, 3, 2, 1, 1]],
       ['DE', '2024-08', true, '6', [1, 3, 2, 1, 1]],
-      ['DE/P', '2026-03', true, '6.1.1', [1, 3, 2, 1, 1]],
-      ['DE/P', '2024-08', true, '6.1.1', [1, 3, 2, 1, 1]],
+      ['DE/P', '2026-03', true, '6', [1, 3, 2, 1, 1]],
+      ['DE/P', '2024-08', true, '6', [1, 3, 2, 1, 1]],
       ['DE', 'points where all have met', true, null, [1.5, 0.5, 1, 0, 0]],
       ['DE', 'points where all have met, level groups 0', true, null, [1.5, 0.5, 1, 0, 0]],
       ['DE/P', 'points where all have met', false, null, [1.5, 0.5, 1, 0, 0]],
