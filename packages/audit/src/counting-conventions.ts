@@ -1,11 +1,11 @@
 // Numbers of wins, and sums of scores, as programs beside C.07 count them
 
 import type { Tournament } from '@crosstable/core';
-import { FORFEITS, derived, isIn } from '@crosstable/core';
+import { FORFEITS, OPEN, derived, isIn } from '@crosstable/core';
 
 import { restartedCalculation } from '../../progressive/src/article-7.5.js';
 import type { Counts } from '../../wins/src/article-7.js';
-import { counting, isOpen } from '../../wins/src/article-7.js';
+import { counting } from '../../wins/src/article-7.js';
 import type { Hypothesis } from './hypothesis.js';
 import { changed, conventionRule } from './hypothesis.js';
 import type { ValueCode } from './known-codes.js';
@@ -14,7 +14,7 @@ import { isUnplayed } from './unplayed-rounds.js';
 
 /** Rounds with the points of a win, but for some. */
 function winsWithout(isLeftOut: (record: number) => boolean): Counts {
-  return ({ primary }, record, awarded) => !isOpen(record) && awarded === primary.win && !isLeftOut(record);
+  return ({ primary }, record, awarded) => !isIn(OPEN, record) && awarded === primary.win && !isLeftOut(record);
 }
 
 const WINS: readonly (readonly [convention: string, counts: Counts])[] = [

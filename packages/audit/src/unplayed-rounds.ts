@@ -4,11 +4,11 @@
 import type { Edition, Tournament } from '@crosstable/core';
 import {
   EDITIONS,
-  NO_RECORD,
+  OPEN,
   PAIRING_BYE,
-  UNFINISHED,
   adjustedScores,
   derived,
+  isIn,
   isPlayed,
   outcomeOf,
   rowOf,
@@ -42,8 +42,7 @@ export function inEdition(tournament: Tournament, edition: Edition): Tournament 
 
 /** Whether a round is over and wasn't played. */
 export function isUnplayed(record: number): boolean {
-  const outcome = outcomeOf(record);
-  return outcome !== NO_RECORD && outcome !== UNFINISHED && !isPlayed(outcome);
+  return !isIn(OPEN, record) && !isPlayed(outcomeOf(record));
 }
 
 /** By participant: the score that opponents see. */

@@ -49,6 +49,7 @@ export {
   FULL_BYE,
   HALF_BYE,
   NO_RECORD,
+  OPEN,
   OTHER_BYES,
   PAIRING_BYE,
   PLAYED,

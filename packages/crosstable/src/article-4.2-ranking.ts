@@ -61,7 +61,7 @@ function byMerit(players: readonly number[], merits: Float64Array): number[][] {
 }
 
 /** Sort keys; higher is better. Negated where the lower value ranks first, −∞ for a missing value (NaN). */
-function meritsOf(column: Float64Array, lowerFirst: boolean): Float64Array {
+export function meritsOf(column: Float64Array, lowerFirst = false): Float64Array {
   if (!lowerFirst && !column.includes(NaN)) return column;
   return column.map((value) => (Number.isNaN(value) ? -Infinity : lowerFirst ? -value : value));
 }

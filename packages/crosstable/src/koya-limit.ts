@@ -1,5 +1,4 @@
-/** The least that a limit without a sign must be to be a percentage. */
-const LEAST_PERCENTAGE = 10;
+import { LEAST_PERCENTAGE } from '../../koya/src/article-14.5.js';
 
 /** The limit that a modifier sets: with a sign, or below 10, it moves the limit by half points; else it is a percentage. */
 export function limitIn(modifier: string): { readonly limit: number } | { readonly percent: number } | undefined {

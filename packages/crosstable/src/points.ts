@@ -1,5 +1,5 @@
 import type { ReferenceScore, TiebreakRule } from '@crosstable/core';
-import { TEAMS_ONLY, NO_RECORD, UNFINISHED, divided, inPoints, inScore, outcomeOf, rowsOf } from '@crosstable/core';
+import { OPEN, TEAMS_ONLY, divided, inPoints, inScore, isIn, rowsOf } from '@crosstable/core';
 
 /** The score on the table, round by round: `PTS`, which stands first in most lists. */
 export const pointsRule: TiebreakRule = {
@@ -15,8 +15,7 @@ export const pointsRule: TiebreakRule = {
     const records = rowsOf(tournament.records, tournament, rows);
     const values = rowsOf(tournament.primary.awarded, tournament, rows).slice();
     for (let cell = 0; cell < values.length; cell++) {
-      const outcome = outcomeOf(records[cell]);
-      if (outcome === NO_RECORD || outcome === UNFINISHED) values[cell] = NaN;
+      if (isIn(OPEN, records[cell])) values[cell] = NaN;
     }
     return { scores: values, values };
   },

@@ -24,8 +24,8 @@ export interface Limit {
 /** Art. 9.2: half of the maximum. */
 export const HALF: Limit = { percent: 50, halfPoints: 0, article: '9.2' };
 
-/** Below it the number in `/Ln` means half points, so that such a percentage has no code. */
-const LEAST_PERCENTAGE = 10;
+/** The least number in `/Ln` that is a percentage; below it the number means half points, so that such a percentage has no code. */
+export const LEAST_PERCENTAGE = 10;
 
 /** Checks where a caller wants the limit. */
 export function limitOf(given: KoyaLimit = {}, path = 'options'): Limit {

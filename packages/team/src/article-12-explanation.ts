@@ -6,12 +6,11 @@ import {
   inScore,
   isIn,
   matchOf,
-  NO_RECORD,
+  OPEN,
   outcomeName,
   refuse,
   ruleFrom,
   tiedIn,
-  UNFINISHED,
   unfinishedRounds,
 } from '@crosstable/core';
 
@@ -67,10 +66,9 @@ function roundsOf(tournament: Tournament, team: number): Contribution[] {
   const { ids, opponents, records, rounds } = tournament;
   const { awarded, replaced, scale } = gamePointsOf(tournament);
   const { points: onEach, size } = boardsOf(tournament);
-  const open = (1 << NO_RECORD) | (1 << UNFINISHED);
   const found: Contribution[] = [];
   for (let cell = team * rounds; cell < (team + 1) * rounds; cell++) {
-    if (isIn(open, records[cell])) continue;
+    if (isIn(OPEN, records[cell])) continue;
     const points = awarded[cell] / scale;
     const onBoards = onEach.subarray(cell * size, (cell + 1) * size);
     found.push({

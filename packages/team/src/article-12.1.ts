@@ -1,14 +1,21 @@
 // FIDE C.07 (edition 2026-03), Article 12.1: Board Count
 
 import type { Calculation } from '@crosstable/core';
-import { TEAMS_ONLY, NO_RECORD, UNFINISHED, divided, outcomeOf, rowsOf, valueWhereAllowed } from '@crosstable/core';
+import { OPEN, TEAMS_ONLY, divided, isIn, rowsOf, valueWhereAllowed } from '@crosstable/core';
 
 import type { BoardComparisons } from './article-12.js';
 import { boardsOf, gamePointsOf, refusalOfUnknownBoards } from './article-12.js';
 import { tournamentOfTeam } from './players-of.js';
 import type { TeamTable } from './article-11-table.js';
 
-/** Art. 12.1: the game points of every board, times the number of the board. */
+/** Art. 12.1: the points of every board, times the number of the board. */
+function weighted(size: number, pointsOn: (board: number) => number): number {
+  let sum = 0;
+  for (let board = 0; board < size; board++) sum += (board + 1) * pointsOn(board); // Art. 12.1
+  return sum;
+}
+
+/** Art. 12.1: the game points, round by round. */
 export const boardCountCalculation: Calculation = {
   participants: TEAMS_ONLY,
   refusal: refusalOfUnknownBoards,
@@ -19,12 +26,7 @@ export const boardCountCalculation: Calculation = {
     const start = rows.from * tournament.rounds * size;
     const values = new Float64Array(scores.length).fill(NaN);
     for (let cell = 0; cell < values.length; cell++) {
-      const outcome = outcomeOf(records[cell]);
-      if (outcome === NO_RECORD || outcome === UNFINISHED) continue;
-      values[cell] = 0;
-      for (let board = 0; board < size; board++) {
-        values[cell] += (board + 1) * points[start + cell * size + board]; // Art. 12.1
-      }
+      if (!isIn(OPEN, records[cell])) values[cell] = weighted(size, (board) => points[start + cell * size + board]);
     }
     return { scores, values };
   },
@@ -35,11 +37,7 @@ export const boardCountCalculation: Calculation = {
 export const byBoardCount: BoardComparisons = (points, size) => [
   {
     reason: { key: 'board-count', article: '12.1' },
-    score: (team) => {
-      let sum = 0;
-      for (let board = 0; board < size; board++) sum += (board + 1) * points(team, board); // Art. 12.1
-      return sum;
-    },
+    score: (team) => weighted(size, (board) => points(team, board)),
     lowerFirst: true,
   },
 ];

@@ -1,5 +1,5 @@
 import type { EncounterStep, ListStep, OwnStep } from './list-steps.js';
-import { meritsOf } from './list-steps.js';
+import { meritsOfCode } from './list-steps.js';
 import type { CanPass } from './encounter-range.js';
 import { canPassIn } from './encounter-range.js';
 import type { LastRound } from './last-round.js';
@@ -68,7 +68,7 @@ export function comparisonWith(player: number, round: LastRound, steps: readonly
     for (const step of steps) {
       if (step.kind !== 'column' || !step.isRising) continue;
       const after = (pick: (...outcomes: readonly number[]) => number): Float64Array =>
-        meritsOf(
+        meritsOfCode(
           step.resolved,
           played(round, (one, board) => pick(...resultsOn(board, masks).map((result) => seenFrom(round, one, result)))),
         );

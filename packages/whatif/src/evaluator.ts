@@ -5,7 +5,7 @@ import { separate } from '../../direct-encounter/src/article-6.js';
 import type { LastRound } from './last-round.js';
 import { played, seenFrom } from './last-round.js';
 import type { EncounterStep, ListStep, MetStep } from './list-steps.js';
-import { meritsOf } from './list-steps.js';
+import { meritsOfCode } from './list-steps.js';
 import { cutFrom, rowFor, scoreMet } from './rounds-met.js';
 
 /** The places of players after one outcome of the open games at a time. */
@@ -113,7 +113,7 @@ export function evaluatorOf(round: LastRound, steps: readonly ListStep[]): Evalu
   const meritIn = (step: Exclude<ListStep, EncounterStep>): ((player: number) => number) => {
     if (step.kind === 'met') return (player) => metValue(step, player);
     if (step.kind === 'own') return (player) => step.merits[3 * player + outcomes[player]];
-    const merits = meritsOf(
+    const merits = meritsOfCode(
       step.resolved,
       played(round, (player) => outcomes[player]),
     );

@@ -3,6 +3,7 @@
 import type { Cut, TiebreakRule, Tournament } from '@crosstable/core';
 import { cutHighest } from '@crosstable/core';
 
+import { meritsOf } from '../../crosstable/src/article-4.2-ranking.js';
 import { resolvedCodeOfPlayers } from '../../crosstable/src/ranks-of-players.js';
 import type { ResolvedCode } from '../../crosstable/src/resolved-code.js';
 import { checkAllowed, columnOf } from '../../crosstable/src/values.js';
@@ -55,15 +56,13 @@ function isForeBuchholz(code: string, option: string): boolean {
 }
 
 /** The values of all players as sort keys; higher is better, −∞ for a missing value. */
-export function meritsOf(resolved: ResolvedCode, tournament: Tournament): Float64Array {
-  const column = columnOf(resolved, tournament);
-  const sign = 'rule' in resolved && resolved.rule.lowerFirst === true ? -1 : 1;
-  return column.map((value) => (Number.isNaN(value) ? -Infinity : sign * value));
+export function meritsOfCode(resolved: ResolvedCode, tournament: Tournament): Float64Array {
+  return meritsOf(columnOf(resolved, tournament), 'rule' in resolved && resolved.rule.lowerFirst);
 }
 
 /** A step of a player's own; `afterEach` are the tournaments in which White loses, draws and wins every open game. */
 function ownStep(resolved: ResolvedCode, round: LastRound, afterEach: readonly Tournament[]): OwnStep {
-  const columns = afterEach.map((tournament) => meritsOf(resolved, tournament));
+  const columns = afterEach.map((tournament) => meritsOfCode(resolved, tournament));
   const merits = new Float64Array(3 * round.boardOf.length);
   for (let at = 0; at < merits.length; at++) {
     const player = Math.floor(at / 3);

@@ -1,16 +1,16 @@
 // FIDE C.07 (edition 2026-03), Article 7.1: Number of Wins
 
 import type { Calculation, Crosstable, Player, Rounds, TiebreakRule } from '@crosstable/core';
-import { tournamentOf, valueOf } from '@crosstable/core';
+import { OPEN, isIn, tournamentOf, valueOf } from '@crosstable/core';
 
 import type { Counts } from './article-7.js';
-import { counting, countingRule, inMatchPoints, isOpen } from './article-7.js';
+import { counting, countingRule, inMatchPoints } from './article-7.js';
 
 /**
  * Art. 7.1: with or without playing, as many points as a win awards. A bye worth more or less is no win, and neither is a
  * game that isn't finished, even where a win awards nothing.
  */
-const counts: Counts = ({ primary }, record, awarded) => !isOpen(record) && awarded === primary.win;
+const counts: Counts = ({ primary }, record, awarded) => !isIn(OPEN, record) && awarded === primary.win;
 
 export const winCalculation: Calculation = /* @__PURE__ */ counting(counts, { seen: inMatchPoints });
 

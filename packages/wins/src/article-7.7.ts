@@ -10,9 +10,9 @@ import type {
   TiebreakRule,
   Tournament,
 } from '@crosstable/core';
-import { tournamentOf, valueOf, variantOf } from '@crosstable/core';
+import { OPEN, isIn, tournamentOf, valueOf, variantOf } from '@crosstable/core';
 
-import { countingRule, isOpen } from './article-7.js';
+import { countingRule } from './article-7.js';
 
 /** Art. 7.7: the points to compare with: those of the scheduled opponent, or of a draw if there was none. */
 function pointsToBeat({ opponents, primary, rounds }: Tournament, cell: number): number {
@@ -28,7 +28,7 @@ export const standardPointsCalculation: Calculation = {
     const scores = new Float64Array((to - from) * rounds).fill(NaN);
     const values = scores.slice();
     for (let cell = 0; cell < values.length; cell++) {
-      if (isOpen(records[start + cell])) continue;
+      if (isIn(OPEN, records[start + cell])) continue;
       scores[cell] = pointsToBeat(tournament, start + cell);
       values[cell] = (1 + Math.sign(primary.awarded[start + cell] - scores[cell])) / 2; // Art. 7.7
     }

@@ -1,16 +1,10 @@
 // FIDE C.07 (edition 2026-03), Article 7: the tie-breaks that count rounds of a participant's own record
 
 import type { Calculation, TiebreakRule, Title, Tournament } from '@crosstable/core';
-import { NO_RECORD, UNFINISHED, inScore, outcomeOf, rowsOf } from '@crosstable/core';
+import { NO_RECORD, OPEN, inScore, isIn, rowsOf } from '@crosstable/core';
 
 /** Whether a round counts, by the player's record and the points awarded, in units. */
 export type Counts = (tournament: Tournament, record: number, awarded: number) => boolean;
-
-/** Whether there is nothing to count yet: a round without a record, or a game that isn't finished. */
-export function isOpen(record: number): boolean {
-  const outcome = outcomeOf(record);
-  return outcome === NO_RECORD || outcome === UNFINISHED;
-}
 
 /** Art. 7.1, 7.2: of teams the matches are counted, whatever the primary score. */
 export function inMatchPoints(tournament: Tournament): Tournament {
@@ -30,7 +24,7 @@ export function counting(counts: Counts, more: Pick<Calculation, 'participants' 
       const values = new Float64Array(records.length);
       for (let cell = 0; cell < values.length; cell++) {
         const isCounted = records[cell] !== NO_RECORD && counts(tournament, records[cell], scores[cell]);
-        values[cell] = isCounted ? 1 : isOpen(records[cell]) ? NaN : 0;
+        values[cell] = isCounted ? 1 : isIn(OPEN, records[cell]) ? NaN : 0;
       }
       return { scores, values };
     },

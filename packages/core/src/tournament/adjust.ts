@@ -2,7 +2,7 @@ import type { CheckedAdjustment } from '../input/adjustments.js';
 import { check } from '../input/check.js';
 import type { ScoreChanges } from './derived.js';
 import { derived } from './derived.js';
-import { NO_RECORD, UNFINISHED, outcomeOf } from './record.js';
+import { OPEN, isIn } from './record.js';
 import type { FreeAdjustment, Score } from './score.js';
 import type { Tournament } from './tournament.js';
 
@@ -25,9 +25,13 @@ export function adjustedScore(
       continue;
     }
     const cell = player * rounds + round - 1;
-    const outcome = outcomeOf(records[cell]);
-    const isFinished = outcome !== NO_RECORD && outcome !== UNFINISHED;
-    check(isFinished, `${path}.round`, `a round that is finished for ${JSON.stringify(id)}`, round, 'number');
+    check(
+      !isIn(OPEN, records[cell]),
+      `${path}.round`,
+      `a round that is finished for ${JSON.stringify(id)}`,
+      round,
+      'number',
+    );
     awarded[cell] = points;
     replaced.add(cell);
   }

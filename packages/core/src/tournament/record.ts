@@ -37,6 +37,9 @@ export const FORFEIT_LOSSES = (1 << FORFEIT_LOSS) | (1 << DOUBLE_FORFEIT);
 export const REQUESTED_BYES = (1 << ZERO_BYE) | (1 << HALF_BYE);
 export const OTHER_BYES = (1 << PAIRING_BYE) | (1 << (PAIRING_BYE + 1)) | (1 << (PAIRING_BYE + 2)) | (1 << FULL_BYE);
 
+/** A round in which nothing has happened yet: without a record, or with a game that isn't finished. */
+export const OPEN = (1 << NO_RECORD) | (1 << UNFINISHED);
+
 /** Whether the outcome of a record is in a set of outcomes. */
 export function isIn(outcomes: number, record: number): boolean {
   return ((outcomes >> (record & 31)) & 1) === 1;
