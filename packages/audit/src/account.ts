@@ -47,7 +47,7 @@ export function accountOf({ coded, rule, tournament }: Hypothesis, player: numbe
   }));
   return {
     player: tournament.ids[player],
-    value: undefinedBecause === null ? nearestMillionth(value ?? NaN) : null,
+    value: undefinedBecause === null ? nearestMillionth(value) : null,
     rounds,
   };
 }

@@ -1,5 +1,5 @@
 import type { PrintedColumn, PrintedTable, Tournament, Unchecked } from '@crosstable/core';
-import { check, checkArray, isObject } from '@crosstable/core';
+import { check, checkArray, isObject, isWhole } from '@crosstable/core';
 
 /** Checks a map of players to numbers. */
 function checkNumbers(
@@ -23,7 +23,7 @@ export function checkTable(printed: PrintedTable, tournament: Tournament): void 
   check(isObject(given), 'printed', 'a table with columns', given);
   const { columns, points, ranks } = printed;
   checkArray(columns, 'printed.columns', 'columns');
-  const isRank = (value: unknown): boolean => Number.isSafeInteger(value) && Number(value) > 0;
+  const isRank = (value: unknown): boolean => isWhole(value, 1, Number.MAX_SAFE_INTEGER);
   if (points !== undefined) checkNumbers(points, 'printed.points', tournament, Number.isFinite, 'a number');
   if (ranks !== undefined) checkNumbers(ranks, 'printed.ranks', tournament, isRank, 'a whole number from 1');
   const labels = new Set<unknown>();

@@ -7,7 +7,7 @@ import type { Split } from '../../crosstable/src/article-4.2-ranking.js';
 import type { Family } from '../../crosstable/src/article-5-of-players.js';
 import { FAMILIES_OF_PLAYERS } from '../../crosstable/src/article-5-of-players.js';
 import type { ResolvedCode } from '../../crosstable/src/resolved-code.js';
-import { meaningAmong, resolvedByCode } from '../../crosstable/src/resolved-code.js';
+import { resolvedByCode, resolvedWith, scoresOf } from '../../crosstable/src/resolved-code.js';
 import { splitByValues } from '../../crosstable/src/values.js';
 
 /** A code of a tie-break that gives every participant a value. */
@@ -29,7 +29,13 @@ export interface KnownCodes {
 }
 
 /** Art. 14.5: the limits of Koya, in half points from half of the maximum, that lists are tried with. */
-const LIMITS = ['/L+1', '/L-1', '/L+2', '/L-2'];
+const LIMITS = [1, -1, 2, -2];
+
+function codesWithLimits(family: Family): ResolvedCode[] {
+  const { limited } = family;
+  if (limited === undefined) return [];
+  return scoresOf(family).flatMap((score) => LIMITS.map((limit) => resolvedWith(limited({ limit }), '', score)));
+}
 
 function orderOf(code: string, ordering: OrderingRule, score: ResolvedCode['score']): OrderCode {
   return {
@@ -42,13 +48,7 @@ function orderOf(code: string, ordering: OrderingRule, score: ResolvedCode['scor
 
 /** The codes of a list of tie-breaks. Fore Buchholz has a code of its own, and so `BH/F` isn't another one. */
 export function codesFrom(participants: KnownCodes['participants'], families: readonly Family[]): KnownCodes {
-  const byCode = resolvedByCode(families);
-  const limited = [...byCode.values()].flatMap(({ code, score }) =>
-    code.startsWith('KS')
-      ? LIMITS.flatMap((modifiers) => meaningAmong(families, byCode, { name: 'KS', score, modifiers }) ?? [])
-      : [],
-  );
-  const all = [...byCode.values(), ...limited].filter(
+  const all = [...resolvedByCode(families).values(), ...families.flatMap(codesWithLimits)].filter(
     ({ code, score }) => !/^BH.*\/F/.test(code) && (score === undefined || participants === 'teams'),
   );
   return {

@@ -2,7 +2,7 @@
 export type * from './public-explanation.js';
 
 // Input: games, players, options
-export { check, checkArray, checkId, isObject, shown } from './input/check.js';
+export { check, checkArray, checkId, isObject, isWhole, shown } from './input/check.js';
 export type { Unchecked } from './input/check.js';
 export type { Adjustment, AdjustmentRecord, CheckedAdjustment } from './input/adjustments.js';
 export { checkAmount, isAmount } from './input/adjustments.js';

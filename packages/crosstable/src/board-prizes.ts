@@ -1,7 +1,17 @@
 // FIDE C.07 (edition 2026-03), Article 10.2: the performance on the boards of a tournament of teams
 
 import type { Boards, Tournament } from '@crosstable/core';
-import { check, checkArray, checkNames, choice, isPlayed, nearest, outcomeOf, valuesOf } from '@crosstable/core';
+import {
+  check,
+  checkArray,
+  checkNames,
+  choice,
+  isPlayed,
+  isWhole,
+  nearest,
+  outcomeOf,
+  valuesOf,
+} from '@crosstable/core';
 
 import { tournamentPerformanceCalculation } from '../../performance-rating/src/article-10.2.js';
 import { openTeamTable, playersTournament } from '../../team/src/players-of.js';
@@ -104,8 +114,13 @@ function compare(order: readonly BoardPrizeColumn[], one: Line, other: Line): nu
 }
 
 function checkWhole(value: unknown, path: string, from: number, to: number): void {
-  const ok = typeof value === 'number' && Number.isInteger(value) && value >= from && value <= to;
-  check(ok, path, `a whole number from ${from}${to === Infinity ? '' : ` to ${to}`}`, value, 'number');
+  check(
+    isWhole(value, from, to),
+    path,
+    `a whole number from ${from}${to === Infinity ? '' : ` to ${to}`}`,
+    value,
+    'number',
+  );
 }
 
 function checkedOrder(order: readonly BoardPrizeColumn[]): readonly BoardPrizeColumn[] {

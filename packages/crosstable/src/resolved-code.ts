@@ -16,7 +16,7 @@ export function cutsOf(rule: TiebreakRule | OrderingRule): readonly string[] {
 }
 
 /** A tie-break with a score and a modifier, or without. */
-function resolvedWith(
+export function resolvedWith(
   rule: TiebreakRule | OrderingRule,
   modifier: string,
   score: 'MP' | 'GP' | undefined,
@@ -27,7 +27,7 @@ function resolvedWith(
 }
 
 /** The scores that may be named behind a code, and none. */
-function scoresOf({ scores = [] }: Family): readonly ('MP' | 'GP' | undefined)[] {
+export function scoresOf({ scores = [] }: Family): readonly ('MP' | 'GP' | undefined)[] {
   return [undefined, ...scores];
 }
 

@@ -1,6 +1,6 @@
 // FIDE B.02 (edition 2024-03), Article 8.3.3: Development Coefficient K
 
-import { check } from '@crosstable/core';
+import { check, isWhole } from '@crosstable/core';
 
 import { checkFlag, checkRating } from './rating-game.js';
 import type { RatingKind } from './rules-in-force.js';
@@ -53,8 +53,7 @@ export const NEW_GAMES = 30;
 export const MOST = 700;
 
 function checkWhole(value: number | undefined, path: string, least = 0): asserts value is number {
-  const isEnough = value !== undefined && Number.isInteger(value) && value >= least;
-  check(isEnough, path, `a whole number from ${least} on`, value, 'number');
+  check(isWhole(value, least), path, `a whole number from ${least} on`, value, 'number');
 }
 
 /** K of a player, after a check of the input. */

@@ -1,7 +1,7 @@
 // FIDE C.07 (edition 2026-03), Article 13.4: Scores and Schedule Strength Combination
 
 import type { Calculation, Tournament } from '@crosstable/core';
-import { TEAMS_ONLY, check, checkNames, valueWhereAllowed, withForfeitsPlayed } from '@crosstable/core';
+import { TEAMS_ONLY, check, checkNames, isWhole, valueWhereAllowed, withForfeitsPlayed } from '@crosstable/core';
 
 import { buchholzCalculation } from '../../buchholz/src/article-8.1.js';
 import { finalRoundDrawn, refusalOfFore } from '../../buchholz/src/article-8.3.js';
@@ -56,7 +56,7 @@ export interface ScheduleStrengthVariant extends ScheduleStrength {
 export function checkedScheduleStrength(variant: ScheduleStrengthVariant): ScheduleStrength & { forfeits: boolean } {
   checkNames(variant, 'variant', { divisor: true, fore: true, forfeits: true });
   const { divisor, fore = false, forfeits = false } = variant;
-  const isDivisor = divisor === undefined || (Number.isInteger(divisor) && divisor > 0 && divisor <= MOST);
+  const isDivisor = divisor === undefined || isWhole(divisor, 1, MOST);
   check(isDivisor, 'variant.divisor', `a whole number from 1 to ${MOST}`, divisor, 'number');
   check(typeof fore === 'boolean', 'variant.fore', 'true or false', fore);
   check(typeof forfeits === 'boolean', 'variant.forfeits', 'true or false', forfeits);

@@ -1,5 +1,5 @@
 import type { CheckedAdjustment, TeamAdjustment, Tournament, Unchecked } from '@crosstable/core';
-import { adjustedScore, check, checkAmount, checkArray, checkId, derived, isObject } from '@crosstable/core';
+import { adjustedScore, check, checkAmount, checkArray, checkId, derived, isObject, isWhole } from '@crosstable/core';
 
 /** The points that an arbiter gave or took, for each of the two scores. */
 export interface TeamAdjustments {
@@ -17,8 +17,7 @@ function isOfPlayers(given: unknown): boolean {
 /** The number of the round, from 1; 0 for points from before the first round. */
 function roundOf(round: unknown, replaces: boolean, path: string, rounds: number): number {
   if (round === undefined && !replaces) return 0;
-  const isRound = typeof round === 'number' && Number.isInteger(round) && round >= 1 && round <= rounds;
-  check(isRound, `${path}.round`, `a round from 1 to ${rounds}`, round, 'number');
+  check(isWhole(round, 1, rounds), `${path}.round`, `a round from 1 to ${rounds}`, round, 'number');
   return round;
 }
 

@@ -24,8 +24,3 @@ export function checkStartNumber(id: unknown, path: string): asserts id is strin
 export function checkMark(mark: unknown, path: string): void {
   check(mark === undefined || typeof mark === 'boolean', path, 'true or false', mark);
 }
-
-/** Whether a value is a whole number within these limits. */
-export function isWhole(value: unknown, least: number, most: number): value is number {
-  return Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
-}

@@ -1,7 +1,7 @@
 // Writes an adjustment as record 299
-import { check, checkArray, isObject } from '@crosstable/core';
+import { check, checkArray, isObject, isWhole } from '@crosstable/core';
 import { ADJUSTMENT, MOST_ROUNDS, PLAYER_LIST_WIDTH, lay, shifted } from './columns.js';
-import { checkStartNumber, isWhole } from './draft-check.js';
+import { checkStartNumber } from './draft-check.js';
 import { isAdjustmentType } from './player-list-records.js';
 import { formatPoints } from './format-points.js';
 import type { Adjustment } from './tournament.js';

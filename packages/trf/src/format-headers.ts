@@ -1,7 +1,7 @@
-import { SYSTEMS, check } from '@crosstable/core';
+import { SYSTEMS, check, isWhole } from '@crosstable/core';
 import { MOST_ROUNDS, ROUND_DATE, ROUND_WIDTH, lay, shifted } from './columns.js';
 import { readDate, writeDate } from './dates.js';
-import { checkLine, checkLines, isWhole } from './draft-check.js';
+import { checkLine, checkLines } from './draft-check.js';
 import { recordCode, type Line } from './line.js';
 import { readInitialColour, readRounds, readTiebreaks } from './one-of-two-records.js';
 import { formatScoring } from './format-scoring.js';

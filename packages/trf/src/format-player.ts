@@ -1,7 +1,7 @@
-import { check } from '@crosstable/core';
+import { check, isWhole } from '@crosstable/core';
 import { PLAYER, ROUND, ROUND_WIDTH, lay, shifted, widthOf, type Column } from './columns.js';
 import { readDate } from './dates.js';
-import { checkLine, isWhole } from './draft-check.js';
+import { checkLine } from './draft-check.js';
 import type { WrittenCell } from './format-rounds.js';
 import { formatPoints } from './format-points.js';
 import type { TrfPlayer } from './tournament.js';

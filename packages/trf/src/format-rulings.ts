@@ -1,7 +1,7 @@
 // Writes the comments of rulings.ts
-import { check, checkArray, isObject } from '@crosstable/core';
+import { check, checkArray, isObject, isWhole } from '@crosstable/core';
 
-import { checkLine, checkMark, isWhole } from './draft-check.js';
+import { checkLine, checkMark } from './draft-check.js';
 import type { ListChange, TrfDraft, TrfPlayer, TrfTeam } from './tournament.js';
 
 function expelledLine(form: string, listed: readonly (TrfPlayer | TrfTeam)[], path: string): readonly string[] {

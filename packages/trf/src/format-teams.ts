@@ -1,5 +1,5 @@
-import { check, checkArray, isObject, type Match } from '@crosstable/core';
-import { isWhole } from './draft-check.js';
+import { check, checkArray, isObject, isWhole, type Match } from '@crosstable/core';
+
 import { checkMatches, formatMatches } from './format-matches.js';
 import { formatColours, formatMatchScoring, formatTeam } from './format-team-records.js';
 import type { ScoreTable } from './scoring-records.js';

@@ -1,5 +1,15 @@
 import type { CrosstableOptions, Game, Rounds } from '@crosstable/core';
-import { check, checkArray, checkId, crosstable, isObject, nearest, openTable, participantOf } from '@crosstable/core';
+import {
+  check,
+  checkArray,
+  checkId,
+  crosstable,
+  isObject,
+  isWhole,
+  nearest,
+  openTable,
+  participantOf,
+} from '@crosstable/core';
 
 import { checkLength } from '../../crosstable/src/steps.js';
 import type { LastRound } from './last-round.js';
@@ -94,13 +104,7 @@ export function checkOwnNames(options: CrosstableOptions, own: readonly string[]
 
 /** Throws unless a value is a whole number from 1. */
 export function checkWhole(value: unknown, path: string, what = ''): void {
-  check(
-    typeof value === 'number' && Number.isInteger(value) && value >= 1,
-    path,
-    `${what}a whole number from 1`,
-    value,
-    'number',
-  );
+  check(isWhole(value, 1), path, `${what}a whole number from 1`, value, 'number');
 }
 
 /** Throws unless a place can be one. */

@@ -1,6 +1,6 @@
 // FIDE C.07 (edition 2026-03), Article 10: unrated players, and players with several ratings
 
-import { check, checkArray, isObject } from '../input/check.js';
+import { check, checkArray, isObject, isWhole } from '../input/check.js';
 import type { Unchecked } from '../input/check.js';
 import type { Player, RatingFrom } from '../input/game.js';
 import { nearestMillionth } from '../input/millionths.js';
@@ -31,11 +31,9 @@ export function severalRatings(
   let before = 0;
   const own = ratings.map((one: Unchecked<RatingFrom>, place) => {
     const { from, rating: points } = one ?? {};
-    const isNext =
-      typeof from === 'number' && Number.isInteger(from) && from > before && from <= (place === 0 ? 1 : rounds);
     const expected =
       place === 0 ? '1, the first round' : `a round after ${before} and up to ${rounds}, the last of the tournament`;
-    check(isNext, `${path}s[${place}].from`, expected, from, 'number');
+    check(isWhole(from, before + 1, place === 0 ? 1 : rounds), `${path}s[${place}].from`, expected, from, 'number');
     before = from;
     return { from, rating: checkedRating(points, `${path}s[${place}].rating`) };
   });
@@ -56,8 +54,7 @@ function checkedList(list: unknown, rounds: number): RatingList {
   const path = 'options.ratings';
   check(isObject(list) && 'inRound' in list, path, '"first", "round" or { inRound }', list, 'string');
   const { inRound } = list;
-  const isRound = typeof inRound === 'number' && Number.isInteger(inRound) && inRound >= 1 && inRound <= rounds;
-  check(isRound, `${path}.inRound`, `a round from 1 to ${rounds}`, inRound, 'number');
+  check(isWhole(inRound, 1, rounds), `${path}.inRound`, `a round from 1 to ${rounds}`, inRound, 'number');
   return { inRound };
 }
 

@@ -1,5 +1,5 @@
 import type { Unchecked } from './check.js';
-import { check, checkArray, checkId, isObject } from './check.js';
+import { check, checkArray, checkId, isObject, isWhole } from './check.js';
 import { isInMillionths } from './millionths.js';
 import { MOST_POINTS } from './scoring.js';
 
@@ -56,8 +56,7 @@ function checked(given: unknown, path: string, rounds: number): CheckedAdjustmen
   checkAmount(points, `${path}.points`);
   check(typeof replaces === 'boolean', `${path}.replaces`, 'true or false', replaces);
   if (round === undefined && !replaces) return { path, player, round: 0, points, replaces };
-  const isRound = typeof round === 'number' && Number.isInteger(round) && round >= 1 && round <= rounds;
-  check(isRound, `${path}.round`, `a round from 1 to ${rounds}`, round, 'number');
+  check(isWhole(round, 1, rounds), `${path}.round`, `a round from 1 to ${rounds}`, round, 'number');
   return { path, player, round, points, replaces };
 }
 

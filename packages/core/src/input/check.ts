@@ -27,5 +27,10 @@ export function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
 }
 
+/** Whether a value is a whole number within these limits. */
+export function isWhole(value: unknown, least: number, most = Infinity): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
+}
+
 /** The caller's value, before anything is known about it. */
 export type Unchecked<T> = { readonly [K in keyof T]?: unknown } | null | undefined;

@@ -1,4 +1,4 @@
-import { check, checkArray } from './check.js';
+import { check, checkArray, isWhole } from './check.js';
 import type { Unchecked } from './check.js';
 import type { Game, Player } from './game.js';
 import { nearestMillionth } from './millionths.js';
@@ -17,8 +17,7 @@ export interface Field {
 }
 
 export function checkedPairingNumber(given: unknown, path: string): number {
-  const isNumber = typeof given === 'number' && Number.isInteger(given) && given > 0;
-  check(isNumber, path, 'a whole number from 1', given, 'number');
+  check(isWhole(given, 1), path, 'a whole number from 1', given, 'number');
   return given;
 }
 

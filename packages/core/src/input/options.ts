@@ -5,7 +5,7 @@ import { EDITIONS, NEWEST, rowOf } from '../c07/editions.js';
 import type { Settings } from '../tournament/compile.js';
 import { STANDARD_POINTS } from '../tournament/points.js';
 import type { Adjustment, AdjustmentRecord, CheckedAdjustment } from './adjustments.js';
-import { check, isObject } from './check.js';
+import { check, isObject, isWhole } from './check.js';
 import type { Player } from './game.js';
 import { nearestMillionth } from './millionths.js';
 import type { RatingList, Unrated } from './rating-rules.js';
@@ -77,7 +77,7 @@ export function settingsOf(
   given: 'games' | 'matches' = 'games',
 ): CheckedOptions {
   const { system, rounds, round = roundsInGames, scoring, edition, unrated } = options;
-  const areEnough = rounds === undefined || (Number.isInteger(rounds) && rounds >= roundsInGames);
+  const areEnough = rounds === undefined || isWhole(rounds, roundsInGames);
   check(
     areEnough,
     'options.rounds',
@@ -85,8 +85,13 @@ export function settingsOf(
     rounds,
     'number',
   );
-  const isRound = Number.isInteger(round) && round >= 0 && round <= roundsInGames;
-  check(isRound, 'options.round', `a whole number from 0 to ${roundsInGames}, the rounds in ${given}`, round, 'number');
+  check(
+    isWhole(round, 0, roundsInGames),
+    'options.round',
+    `a whole number from 0 to ${roundsInGames}, the rounds in ${given}`,
+    round,
+    'number',
+  );
   const isRule = unrated === undefined || unrated === 'skip' || Number.isFinite(unrated) || isObject(unrated);
   check(isRule, 'options.unrated', 'a finite number, ratings by id or "skip"', unrated, 'number');
   const allowedEdition = choice(edition, 'options.edition', EDITIONS) ?? NEWEST;

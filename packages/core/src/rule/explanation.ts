@@ -40,7 +40,12 @@ export function modifierOf(variant: Cuts, { cuts: known }: Pick<TiebreakRule, 'c
  * Explains one player's value of a tie-break, from the contributions that make the value. Where the rule changes
  * results of the tournament, the explanation shows the rounds as they were.
  */
-export function explanation(rule: TiebreakRule, modifier: string, tournament: Tournament, player: number): Explanation {
+export function explanation(
+  rule: TiebreakRule,
+  modifier: string,
+  tournament: Tournament,
+  player: number,
+): Explanation & { readonly value: number } {
   const { article, conclusion, undefinedBecause, withAddedTo } = rule;
   const cuts = rule.cuts[modifier] ?? [];
   const row = { from: player, to: player + 1 };

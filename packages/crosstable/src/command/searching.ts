@@ -1,4 +1,4 @@
-import { crosstable, openTable } from '@crosstable/core';
+import { crosstable, isWhole, openTable } from '@crosstable/core';
 
 import type { Chances, OpenGame, WhatIf } from '../../../whatif/src/index.js';
 import { chances, whatifs } from '../../../whatif/src/index.js';
@@ -47,17 +47,14 @@ function checkRatings(event: ChessEvent, open: readonly OpenGame[]): void {
 /** The options as numbers. */
 function numbersOf({ budget, drawRate, place }: WhatIfRequest) {
   return {
-    place: place === undefined ? undefined : numberIn('place', place, 'a whole number from 1', isWholeFromOne),
+    place:
+      place === undefined ? undefined : numberIn('place', place, 'a whole number from 1', (value) => isWhole(value, 1)),
     budget: budget === undefined ? BUDGET : numberIn('budget', budget, 'seconds above 0', (value) => value > 0),
     drawRate:
       drawRate === undefined
         ? undefined
         : numberIn('draw-rate', drawRate, 'a number from 0 to 1', (value) => value <= 1),
   };
-}
-
-function isWholeFromOne(value: number): boolean {
-  return Number.isInteger(value) && value >= 1;
 }
 
 /** Refuses a game without a result before the round that is asked about. */

@@ -1,3 +1,5 @@
+import { isWhole } from '@crosstable/core';
+
 import { checkForm } from './check-form.js';
 import { FORM } from './checked-event.js';
 import { tableIn } from './event-table.js';
@@ -26,8 +28,8 @@ function checkListChanges({ games = [], listChanges = [], matches = [], rounds =
   const last = Math.max(games.length, matches.length, rounds, 1);
   listChanges.forEach(({ previous, round }, at) => {
     const path = `listChanges[${at}]`;
-    const isRound = Number.isInteger(round) && round >= 1 && round <= last;
-    if (!isRound) throw new RangeError(`${path}.round: expected a round from 1 to ${last}, got ${round}`);
+    if (!isWhole(round, 1, last))
+      throw new RangeError(`${path}.round: expected a round from 1 to ${last}, got ${round}`);
     if (previous.length === 0) throw new RangeError(`${path}.previous: expected at least one code, got 0`);
   });
 }
