@@ -7,8 +7,12 @@ import { root } from './packages.mjs';
 
 const PACKAGE = 'packages/crosstable';
 
-/** Descriptions without the links that only TypeScript editors follow, and without the line ends of the source. */
+/** Fields that hold whole numbers from 1, which the types don't tell from other numbers. */
+const WHOLE = new Set(['boards', 'from', 'inRound', 'pairingNumber', 'round', 'rounds']);
+
+/** Whole numbers as such, and descriptions without the links that only TypeScript editors follow, and without the line ends of the source. */
 function readable(key, value) {
+  if (WHOLE.has(key) && value.type === 'number') return { ...value, type: 'integer', minimum: 1 };
   if (key !== 'description' || typeof value !== 'string') return value;
   return value.replaceAll(/\{@link (\w+)\}/g, '$1').replaceAll(/\s*\n\s*/g, ' ');
 }

@@ -7,8 +7,9 @@ const published = readFileSync(new URL('../../packages/crosstable/event.schema.j
 /** The keywords that the command checks, and those that ask for nothing. */
 const KNOWN = [
   ...['$ref', 'type', 'const', 'enum', 'anyOf', 'format', 'properties', 'required', 'additionalProperties'],
-  // Whether there are games or matches, and how many totals a match has, the reading of the event says in its own words
-  ...['oneOf', 'maxItems'],
+  // Whether there are games or matches, how many totals a match has, and which numbers are whole, the reading of the event
+  // says in its own words
+  ...['oneOf', 'maxItems', 'minimum'],
   ...['items', 'minItems', '$schema', 'title', 'description', 'definitions'],
 ];
 

@@ -158,6 +158,20 @@ describe('what is wrong is said with path, expectation and value', () => {
     [club({ unrated: [] }), 'unrated: expected a number, "skip" or an object, got an array'],
     [club({ start: '2026-02-30' }), 'start: expected a day as "2026-05-08", got "2026-02-30"'],
     [club({ rounds: 1 }), 'rounds: expected a whole number of at least 2, the rounds in games, got 1'],
+    [club({ rounds: 2.5 }), 'rounds: expected a whole number of at least 2, the rounds in games, got 2.5'],
+    [club({ ratings: { inRound: 1.5 } }), 'ratings.inRound: expected a round from 1 to 2, got 1.5'],
+    [
+      club({ adjustments: [{ player: 'Anna', round: 1.5, points: 1 }] }),
+      'adjustments[0].round: expected a round from 1 to 2, got 1.5',
+    ],
+    [
+      club({ listChanges: [{ round: 1.5, previous: ['PTS'] }] }),
+      'listChanges[0].round: expected a round from 1 to 2, got 1.5',
+    ],
+    [
+      club({ players: ['Anna', 'Ben', 'Cy'].map((id) => ({ id, pairingNumber: 1.5 })) }),
+      'players[0].pairingNumber: expected a whole number from 1, got 1.5',
+    ],
     [club({ players: [{ id: 'A' }] }), 'games[0][0]: expected a listed player, got "Anna"'],
     [club({ players: [{ id: 1 }] }), 'players[0].id: expected a string, got 1'],
     [club({ players: [] }), 'players: expected at least 1, got 0'],

@@ -30,6 +30,7 @@ const SHOWN = 40;
 const TYPES: ReadonlyMap<string | undefined, string> = new Map([
   ['string', 'a string'],
   ['number', 'a number'],
+  ['integer', 'a number'], // which one, the reading of the event says in its own words
   ['boolean', 'true or false'],
   ['object', 'an object'],
   ['array', 'an array'],
@@ -70,7 +71,8 @@ function fits(value: unknown, schema: Schema, definitions: Definitions): boolean
   if (anyOf !== undefined) return anyOf.some((one) => fits(value, meant(one, definitions), definitions));
   if (only !== undefined) return value === only;
   if (allowed !== undefined) return allowed.some((one) => one === value);
-  return typeOf(value) === type && (format !== 'date' || typeof value !== 'string' || isDay(value));
+  const isOfType = typeOf(value) === (type === 'integer' ? 'number' : type);
+  return isOfType && (format !== 'date' || typeof value !== 'string' || isDay(value));
 }
 
 /** The schema that a value belongs to: the first one that fits; for an object, the one whose required names it has. */
