@@ -11,7 +11,7 @@ import {
   buchholzRule,
   foreBuchholzRule,
 } from '../../buchholz/src/article-8-explanation.js';
-import { directEncounterRule, directEncounterWithForfeits } from '../../direct-encounter/src/article-6.js';
+import { directEncounterRule, directEncounterWithForfeits } from '../../direct-encounter/src/article-6-explanation.js';
 import { koyaRule, koyaWithLimit } from '../../koya/src/article-9.2-explanation.js';
 import {
   averagePerfectPerformanceRule,

@@ -1,19 +1,22 @@
 // FIDE C.07 (edition 2026-03), Article 6: Direct Encounter, explained
 
-import type { Contribution, EncounterStanding, EncounterStep, Explanation, Reason } from '@crosstable/core';
+import type {
+  Contribution,
+  Crosstable,
+  EncounterStanding,
+  EncounterStep,
+  Explanation,
+  OrderingRule,
+  Reason,
+  Rounds,
+  Tournament,
+} from '@crosstable/core';
 import { FORFEITS, isIn, matchOf, outcomeName, unfinishedRounds } from '@crosstable/core';
 
-import type { Encounters, SeparateStandings } from './article-6.1.js';
-import { unitsOf } from './article-6.1.js';
-
-/** The order that one application of Article 6 gives to the separate standings. */
-export interface Application {
-  readonly standings: SeparateStandings;
-  /** The article that the decision is by. */
-  readonly article: '6.2' | '6.3';
-  /** First to last; players who are still tied share a group. */
-  readonly groups: readonly (readonly number[])[];
-}
+import type { Encounters } from './article-6.1.js';
+import { encountersOf, unitsOf } from './article-6.1.js';
+import type { Application, DirectEncounterOptions } from './article-6.js';
+import { checkedEncounters, separate, separatedByEncounters } from './article-6.js';
 
 function reasonOf({ article, groups, standings }: Application): Reason {
   if (groups.length > 1) return { key: article === '6.2' ? 'all-met' : 'first-whatever-the-outcome', article };
@@ -125,3 +128,69 @@ export function explanationOf(
     steps: steps.map(({ step }) => step),
   };
 }
+
+/**
+ * Explains a direct encounter: each application of Article 6, with the separate standings, the games that count and
+ * those that are missing, which article separates the tied or why none does, and the groups that came of it.
+ *
+ * @param tied - Ids of the players, each once.
+ * @param games - The rounds, `games[n]` being round n + 1, or a compiled table.
+ * @param options - `{ forfeits: true }` where forfeits count as games.
+ * @returns The applications, in the order of the groups that they are about; none for fewer than two players. Scores are
+ *   in points. `not-separated` comes with the number of games that are missing, `{missing}`: by Article 6.2 if none is,
+ *   or if it is a round-robin; by Article 6.3 if anybody could still be caught.
+ * @throws TypeError for a value of a wrong type, RangeError for a wrong value, with path, expectation and value; an id
+ *   that the table's list of players leaves out is one.
+ *
+ * Cost: linear in the games, and then as with a table: quadratic in the tied and linear in tied times rounds, for each
+ * application.
+ *
+ * @example
+ * ```ts
+ * import type { Game } from '@crosstable/direct-encounter';
+ *
+ * const games: Game[][] = [
+ *   [{ white: 'A', black: 'B', result: 1 }],
+ *   [{ white: 'A', black: 'C', result: 1 }],
+ * ];
+ * explain(['A', 'B', 'C'], games).map(({ reason }) => reason.key); // → ['first-whatever-the-outcome', 'not-separated']
+ * ```
+ */
+export function explain(
+  tied: readonly string[],
+  games: Rounds | Crosstable,
+  options: DirectEncounterOptions = {},
+): EncounterStep[] {
+  const encounters = checkedEncounters(tied, games, options);
+  const steps: EncounterStep[] = [];
+  separatedByEncounters(encounters, (application) => steps.push(stepOf(encounters, application)));
+  return steps;
+}
+
+function explained(tournament: Tournament, tied: readonly number[], player: number, forfeits: boolean): Explanation {
+  const encounters = encountersOf(tournament, tied, forfeits);
+  const steps: TakenStep[] = [];
+  const groups = separatedByEncounters(encounters, (application) =>
+    steps.push({ tied: application.standings.tied, step: stepOf(encounters, application) }),
+  );
+  return explanationOf(encounters, player, groups, steps, { article: '6', code: forfeits ? 'DE/P' : 'DE' });
+}
+
+function ruleWith(forfeits: boolean): OrderingRule {
+  return {
+    code: 'DE',
+    name: 'Direct Encounter',
+    article: '6',
+    type: 'A',
+    systems: ['swiss', 'round-robin'],
+    ...(forfeits ? { option: '/P' } : {}),
+    separate: (tournament, tied) => separate(tournament, tied, forfeits),
+    explain: (tournament, tied, player) => explained(tournament, tied, player, forfeits),
+  };
+}
+
+/** Direct encounter, with all that standings need. */
+export const directEncounterRule: OrderingRule = /* @__PURE__ */ ruleWith(false);
+
+/** Direct encounter with forfeits as games, which the tournament's regulations may want (Article 6.1.1). */
+export const directEncounterWithForfeits: OrderingRule = /* @__PURE__ */ ruleWith(true);

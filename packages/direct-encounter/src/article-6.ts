@@ -1,12 +1,10 @@
 // FIDE C.07 (edition 2026-03), Article 6: Direct Encounter
 
-import type { Crosstable, EncounterStep, Explanation, OrderingRule, Rounds, Tournament } from '@crosstable/core';
+import type { Crosstable, Rounds, Tournament } from '@crosstable/core';
 import { check, checkNames, tiedIn, tournamentOf } from '@crosstable/core';
 
 import type { Encounters, SeparateStandings } from './article-6.1.js';
 import { encountersOf, standingsOf } from './article-6.1.js';
-import type { Application, TakenStep } from './article-6-explanation.js';
-import { explanationOf, stepOf } from './article-6-explanation.js';
 
 /** Art. 6.2: groups of the same score, the higher first; those in a group keep their order. */
 function byScore({ tied, scores }: SeparateStandings): number[][] {
@@ -41,6 +39,15 @@ function whateverTheOutcome({ tied, worst, best }: SeparateStandings): number[][
   }
   groups.push(left.map((at) => tied[at]));
   return groups;
+}
+
+/** The order that one application of Article 6 gives to the separate standings. */
+export interface Application {
+  readonly standings: SeparateStandings;
+  /** The article that the decision is by. */
+  readonly article: '6.2' | '6.3';
+  /** First to last; players who are still tied share a group. */
+  readonly groups: readonly (readonly number[])[];
 }
 
 /** Applies Article 6 once to players who are tied. */
@@ -78,7 +85,7 @@ export function separated(size: number, divide: (tied: readonly number[]) => Gro
  * Art. 6: applies it until it separates no players any more. `report` is called for every application. Cost: all
  * applications together at most quadratic in the tied, times rounds.
  */
-function separatedByEncounters(encounters: Encounters, report?: (application: Application) => void): Groups {
+export function separatedByEncounters(encounters: Encounters, report?: (application: Application) => void): Groups {
   return separated(encounters.players.length, (tied) => {
     const application = apply(encounters, tied);
     report?.(application);
@@ -120,7 +127,7 @@ export interface DirectEncounterOptions {
 }
 
 /** Checks the arguments. */
-function checkedEncounters(
+export function checkedEncounters(
   tied: readonly string[],
   games: Rounds | Crosstable,
   options: DirectEncounterOptions,
@@ -165,69 +172,3 @@ export function directEncounter(
     group.map((place) => tied[place]),
   );
 }
-
-/**
- * Explains a direct encounter: each application of Article 6, with the separate standings, the games that count and
- * those that are missing, which article separates the tied or why none does, and the groups that came of it.
- *
- * @param tied - Ids of the players, each once.
- * @param games - The rounds, `games[n]` being round n + 1, or a compiled table.
- * @param options - `{ forfeits: true }` where forfeits count as games.
- * @returns The applications, in the order of the groups that they are about; none for fewer than two players. Scores are
- *   in points. `not-separated` comes with the number of games that are missing, `{missing}`: by Article 6.2 if none is,
- *   or if it is a round-robin; by Article 6.3 if anybody could still be caught.
- * @throws TypeError for a value of a wrong type, RangeError for a wrong value, with path, expectation and value; an id
- *   that the table's list of players leaves out is one.
- *
- * Cost: linear in the games, and then as with a table: quadratic in the tied and linear in tied times rounds, for each
- * application.
- *
- * @example
- * ```ts
- * import type { Game } from '@crosstable/direct-encounter';
- *
- * const games: Game[][] = [
- *   [{ white: 'A', black: 'B', result: 1 }],
- *   [{ white: 'A', black: 'C', result: 1 }],
- * ];
- * explain(['A', 'B', 'C'], games).map(({ reason }) => reason.key); // → ['first-whatever-the-outcome', 'not-separated']
- * ```
- */
-export function explain(
-  tied: readonly string[],
-  games: Rounds | Crosstable,
-  options: DirectEncounterOptions = {},
-): EncounterStep[] {
-  const encounters = checkedEncounters(tied, games, options);
-  const steps: EncounterStep[] = [];
-  separatedByEncounters(encounters, (application) => steps.push(stepOf(encounters, application)));
-  return steps;
-}
-
-function explained(tournament: Tournament, tied: readonly number[], player: number, forfeits: boolean): Explanation {
-  const encounters = encountersOf(tournament, tied, forfeits);
-  const steps: TakenStep[] = [];
-  const groups = separatedByEncounters(encounters, (application) =>
-    steps.push({ tied: application.standings.tied, step: stepOf(encounters, application) }),
-  );
-  return explanationOf(encounters, player, groups, steps, { article: '6', code: forfeits ? 'DE/P' : 'DE' });
-}
-
-function ruleWith(forfeits: boolean): OrderingRule {
-  return {
-    code: 'DE',
-    name: 'Direct Encounter',
-    article: '6',
-    type: 'A',
-    systems: ['swiss', 'round-robin'],
-    ...(forfeits ? { option: '/P' } : {}),
-    separate: (tournament, tied) => separate(tournament, tied, forfeits),
-    explain: (tournament, tied, player) => explained(tournament, tied, player, forfeits),
-  };
-}
-
-/** Direct encounter, with all that standings need. */
-export const directEncounterRule: OrderingRule = /* @__PURE__ */ ruleWith(false);
-
-/** Direct encounter with forfeits as games, which the tournament's regulations may want (Article 6.1.1). */
-export const directEncounterWithForfeits: OrderingRule = /* @__PURE__ */ ruleWith(true);

@@ -4,7 +4,7 @@ import type { CrosstableOptions, Matches, Rounds } from '../../core/src/index.js
 import { crosstable, openTable, seatOf } from '../../core/src/index.js';
 import { call, game } from '../../core/test/notation.js';
 import { teamTable } from '../../crosstable/src/index.js';
-import { directEncounterRule, directEncounterWithForfeits } from '../src/article-6.js';
+import { directEncounterRule, directEncounterWithForfeits } from '../src/article-6-explanation.js';
 import { explain } from '../src/explain.js';
 
 /** B and C have not met: C–B was a forfeit. A beat both; A and B met three times, of which A won two and drew one. */

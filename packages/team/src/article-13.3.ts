@@ -4,8 +4,7 @@ import type { Tournament } from '@crosstable/core';
 import { check, checkNames, isIn, refuse, tiedIn, withScoresSwapped } from '@crosstable/core';
 
 import { apply, separated } from '../../direct-encounter/src/article-6.js';
-import type { Groups } from '../../direct-encounter/src/article-6.js';
-import type { Application } from '../../direct-encounter/src/article-6-explanation.js';
+import type { Application, Groups } from '../../direct-encounter/src/article-6.js';
 import type { Encounters } from '../../direct-encounter/src/article-6.1.js';
 import { encountersOf } from '../../direct-encounter/src/article-6.1.js';
 import { byBoardCount } from './article-12.1.js';
