@@ -190,3 +190,20 @@ it.each(['MP', 'GP'] as const)('the account of board count is in game points, al
   expect(value).toBe(2);
   expect(rounds).toMatchObject([{ round: 1, score: 1.5, value: 2 }]);
 });
+
+it.each([
+  // B won 2–0, and has 2 match points and 2½ game points; A's win over B brought 2 match points and 1½ game points
+  ['EMMSB', 2, 2],
+  ['EMGSB', 1.5, 2],
+  ['EGMSB', 2, 2.5],
+  ['EGGSB', 1.5, 2.5],
+  ['SB:GP', 1.5, 2.5],
+])('an account of %s has the points of the score that multiplies, and the score met', (code, points, score) => {
+  const table = teamTable(
+    [[{ white: 'A', black: 'B', gamePoints: [1.5, 0.5] }], [{ white: 'B', black: 'C', gamePoints: [2, 0] }]],
+    { boards: 2 },
+  );
+  const { rounds, value } = account({ code, edition: '2026-03', article: null }, 'A', table);
+  expect(rounds).toMatchObject([{ round: 1, opponent: 'B', points, score, value: points * score }]);
+  expect(value).toBe(points * score);
+});

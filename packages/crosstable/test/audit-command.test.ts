@@ -56,7 +56,7 @@ describe('crosstable audit FILE --table CSV', () => {
     const { code, output } = audited('No;Rank;Pts.;SB\n1;2;2½;3.25\n2;1;2;1.5\n3;4;0.5;1.25\n4;3;1½;9');
     expect(output).toContain('These points do not follow from the games, so look at the results first.');
     expect(output).toMatch(
-      /Dan +9 +½ +round 1: ½ against Cem \(Art\. 16\.3\.1\); round 2: 0 against Ann \(Art\. 16\.3\.1\); round 3: 0 against Ben /,
+      /Dan +9 +½ +round 1: 1 × ½ = ½ against Cem \(Art\. 16\.3\.1\); round 2: 0 × 2½ = 0 against Ann \(Art\. 16\.3\.1\); round 3: 0 × 2 = 0 against Ben /,
     );
     expect(output).toMatch(/Ann +2 +1\n/);
     expect(code).toBe(1);
@@ -187,7 +187,9 @@ describe('a tournament of teams', () => {
 
   it('accounts for a wrong cell, match by match', () => {
     const { code, output } = audited(TEAMS, TABLE_OF_TEAMS.replace('Owls;4;1;3,5;3', 'Owls;4;1;3,5;5'));
-    expect(output).toMatch(/Owls +5 +3 +round 1: 3 against Foxes \(Art\. 16\.3\.1\); round 2: 0 against Bears /);
+    expect(output).toMatch(
+      /Team +Printed .*\n +Owls +5 +3 +round 1: 1 × 3 = 3 against Foxes \(Art\. 16\.3\.1\); round 2: 0 × 4 = 0 against Bears /,
+    );
     expect(code).toBe(1);
   });
 

@@ -1,10 +1,13 @@
 import type { Crosstable, Rule } from '@crosstable/core';
+import { nearestMillionth } from '@crosstable/core';
 
-import type { Account } from '../../../audit/src/account.js';
+import type { Account, AccountedRound } from '../../../audit/src/account.js';
 import type { Audit, ColumnAudit, RanksAudit, WrongCell, WrongRank } from '../../../audit/src/audit-types.js';
 import { account } from '../../../audit/src/values-under.js';
 import type { ChessEvent } from '../event/chess-event.js';
+import { isProduct } from '../words/named.js';
 import { printedNumber } from '../words/numbers.js';
+import { isOfTeams } from './participants.js';
 import type { Section, SectionReport } from './sections.js';
 import { progressOf, titleOf } from './title.js';
 
@@ -20,8 +23,11 @@ export interface AuditReport {
   readonly ranks: Audit['ranks'];
 }
 
-/** The names of the players, by id. */
-type Names = (id: string) => string;
+/** Who is ranked, and the names by id. */
+interface Ranked {
+  readonly heading: 'Player' | 'Team';
+  readonly names: (id: string) => string;
+}
 
 /** Codes that order the tied, and have no values whose contributions could be shown. */
 const ORDERS = /^(?:E?DE|TBR|BBE)/;
@@ -47,13 +53,20 @@ function numberOrDash(value: number | null): string {
   return value === null ? '–' : printedNumber(value);
 }
 
+/** What a round adds; of a product its factors, unless a convention takes others than the points of the round. */
+function additionInWords({ points, score, value }: AccountedRound, code: string): string {
+  const isShown = isProduct(code) && nearestMillionth(points * score) === value;
+  return `${isShown ? `${printedNumber(points)} × ${printedNumber(score)} = ` : ''}${printedNumber(value)}`;
+}
+
 /** The contribution of every round: `round 1: 5½ against Anna (Art. 16.3.1); round 2: 4 against Ben (Art. 16.3.1, cut)`. */
-function accountInWords({ rounds }: Account, names: Names): string {
+function accountInWords({ rounds }: Account, code: string, { names }: Ranked): string {
   return rounds
-    .map(({ article, isCut, opponent, round, value }) => {
+    .map((one) => {
+      const { article, isCut, opponent, round } = one;
       const against = opponent === null ? '' : ` against ${names(opponent)}`;
       const notes = [...(article === null ? [] : [`Art. ${article}`]), ...(isCut ? ['cut'] : [])];
-      return `round ${round}: ${printedNumber(value)}${against}${notes.length === 0 ? '' : ` (${notes.join(', ')})`}`;
+      return `round ${round}: ${additionInWords(one, code)}${against}${notes.length === 0 ? '' : ` (${notes.join(', ')})`}`;
     })
     .join('; ');
 }
@@ -118,35 +131,39 @@ function sentencesOn(column: ColumnAudit): string[] {
   return [...said, ...sentencesOnAlternatives(column)];
 }
 
-function wrongTable(wrong: readonly AccountedCell[], names: Names): readonly (readonly string[])[] {
+/** The wrong cells of a column; `code` is that of its rule. */
+function wrongTable(wrong: readonly AccountedCell[], code: string, ranked: Ranked): readonly (readonly string[])[] {
   const rows = wrong.map(({ account: of, computed, player, printed }) => [
-    names(player),
+    ranked.names(player),
     printedNumber(printed),
     numberOrDash(computed),
-    of === null ? '' : accountInWords(of, names),
+    of === null ? '' : accountInWords(of, code, ranked),
   ]);
-  return [['Player', 'Printed', 'By the rule', 'Why'], ...rows];
+  return [[ranked.heading, 'Printed', 'By the rule', 'Why'], ...rows];
 }
 
 /** The cells that tell the alternatives apart, with the value of each. */
-function tellingTable({ alternatives, telling }: ColumnAudit, names: Names): readonly (readonly string[])[] {
+function tellingTable(
+  { alternatives, telling }: ColumnAudit,
+  { heading, names }: Ranked,
+): readonly (readonly string[])[] {
   const shown = alternatives.slice(0, NAMED_ALTERNATIVES);
   const rows = telling.map(({ computed, player, printed }) => [
     names(player),
     printedNumber(printed),
     ...shown.map((_, at) => numberOrDash(computed[at])),
   ]);
-  return [['Player', 'Printed', ...shown.map(({ rules }) => ruleInWords(rules[0]))], ...rows];
+  return [[heading, 'Printed', ...shown.map(({ rules }) => ruleInWords(rules[0]))], ...rows];
 }
 
 /** The sections on a column: what it is, and the cells that would tell. */
-function sectionsOfColumn(column: AuditReport['columns'][number], names: Names): Section[] {
-  const { label, telling, wrong } = column;
+function sectionsOfColumn(column: AuditReport['columns'][number], ranked: Ranked): Section[] {
+  const { label, rules, telling, wrong } = column;
   return [
     {
       heading: `Column ${label}`,
       sentences: sentencesOn(column),
-      ...(wrong.length === 0 ? {} : { table: wrongTable(wrong, names) }),
+      ...(wrong.length === 0 ? {} : { table: wrongTable(wrong, rules[0].code, ranked) }),
     },
     ...(telling.length === 0
       ? []
@@ -154,35 +171,35 @@ function sectionsOfColumn(column: AuditReport['columns'][number], names: Names):
           {
             heading: `Column ${label}: the cells that tell the rules apart`,
             sentences: ['Check these cells by hand. The rule that gives them made the column.'],
-            table: tellingTable(column, names),
+            table: tellingTable(column, ranked),
           },
         ]),
   ];
 }
 
-function rankTable(wrong: readonly WrongRank[], names: Names): readonly (readonly string[])[] {
+function rankTable(wrong: readonly WrongRank[], { heading, names }: Ranked): readonly (readonly string[])[] {
   const rows = wrong.map(({ from, player, printed, to }) => [
     names(player),
     String(printed),
     from === to ? String(from) : `${from} to ${to}`,
   ]);
-  return [['Player', 'Printed', 'By the values'], ...rows];
+  return [[heading, 'Printed', 'By the values'], ...rows];
 }
 
-function sectionOfRanks({ cells, editions, wrong }: RanksAudit, hasColumns: boolean, names: Names): Section {
+function sectionOfRanks({ cells, editions, wrong }: RanksAudit, hasColumns: boolean, ranked: Ranked): Section {
   const ofTable = hasColumns ? [`${cells - wrong.length} of ${cells} ranks follow from the printed values.`] : [];
   const ofLists = editions.map(({ codes, edition, wrong: others }) => {
     const list = `${codes.join()} of C.07 (${edition})`;
     return others.length === 0
       ? `${list} gives all ${cells} ranks.`
-      : `${list} gives ${others.length} of ${cells} players another rank.`;
+      : `${list} gives ${others.length} of ${cells} ${ranked.heading.toLowerCase()}s another rank.`;
   });
-  const table = hasColumns && wrong.length > 0 ? { table: rankTable(wrong, names) } : {};
+  const table = hasColumns && wrong.length > 0 ? { table: rankTable(wrong, ranked) } : {};
   return { heading: 'Ranks', sentences: [...ofTable, ...ofLists], ...table };
 }
 
 /** Whether the points follow from the games; nothing where the table prints none. */
-function sectionOfPoints({ cells, wrong }: Audit['points'], names: Names): Section[] {
+function sectionOfPoints({ cells, wrong }: Audit['points'], ranked: Ranked): Section[] {
   const heading = 'Points';
   if (cells === 0) return [];
   if (wrong.length === 0) return [{ heading, sentences: [`All ${cells} points follow from the games.`] }];
@@ -192,7 +209,8 @@ function sectionOfPoints({ cells, wrong }: Audit['points'], names: Names): Secti
       sentences: ['These points do not follow from the games, so look at the results first.'],
       table: wrongTable(
         wrong.map((cell) => ({ ...cell, account: null })),
-        names,
+        'PTS',
+        ranked,
       ),
     },
   ];
@@ -204,13 +222,18 @@ const NOTHING_ELSE: Section = {
 };
 
 /** An audit in parts: the points first, then every column, then the ranks. */
-export function auditSections(event: ChessEvent, { columns, points, ranks }: AuditReport, names: Names): SectionReport {
+export function auditSections(
+  event: ChessEvent,
+  { columns, points, ranks }: AuditReport,
+  names: Ranked['names'],
+): SectionReport {
+  const ranked: Ranked = { heading: isOfTeams(event) ? 'Team' : 'Player', names };
   const title = titleOf(event);
-  const ofColumns = columns.flatMap((column) => sectionsOfColumn(column, names));
-  const ofRanks = ranks === null ? [] : [sectionOfRanks(ranks, columns.length > 0, names)];
+  const ofColumns = columns.flatMap((column) => sectionsOfColumn(column, ranked));
+  const ofRanks = ranks === null ? [] : [sectionOfRanks(ranks, columns.length > 0, ranked)];
   const found = [...ofColumns, ...ofRanks];
   const others = found.length === 0 ? [NOTHING_ELSE] : found;
-  return { title, about: `${progressOf(title)}: audit`, sections: [...sectionOfPoints(points, names), ...others] };
+  return { title, about: `${progressOf(title)}: audit`, sections: [...sectionOfPoints(points, ranked), ...others] };
 }
 
 /** Whether the audit found anything wrong. */

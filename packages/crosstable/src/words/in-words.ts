@@ -8,7 +8,7 @@ import { checkWords } from './check-words.js';
 import { titleInWords } from './code-names.js';
 import { encounterInWords } from './encounter.js';
 import { ENGLISH } from './english.js';
-import { isOf } from './named.js';
+import { isOf, isProduct } from './named.js';
 import { printedNumber, printedValue } from './numbers.js';
 import { outcomeInWords } from './outcomes.js';
 import type { Citing } from './clauses.js';
@@ -33,9 +33,6 @@ interface Telling extends Pick<Explanation, 'code'> {
   readonly unit: Explanation['unit'];
 }
 
-/** Art. 9.1, 13.2: the tie-breaks whose rounds add a product. */
-const PRODUCTS = ['SB', 'EMMSB', 'EMGSB', 'EGMSB', 'EGGSB'] as const;
-
 /** For teams: the score of the own points in a product, given that of the opponents. */
 function ownScoreIn(code: string, ofOpponents: Explanation['unit']): Explanation['unit'] {
   return isOf('EMGSB', code) || isOf('EGGSB', code) ? 'GP' : isOf('SB', code) ? ofOpponents : ofOpponents && 'MP';
@@ -51,7 +48,7 @@ function addition(contribution: Contribution, { code, unit, words }: Telling): s
   if (key === 'board-points') return ''; // boards are compared, not added up
   // The match says its game points itself
   if (key === 'points' && match?.against != null) return unit === 'MP' ? print(value) + unitInWords(unit, words) : '';
-  if (PRODUCTS.some((product) => isOf(product, code))) {
+  if (isProduct(code)) {
     const own = unitInWords(ownScoreIn(code, unit), words);
     return `${print(points)}${own} × ${print(score)}${unitInWords(unit, words)} = ${print(value)}`;
   }

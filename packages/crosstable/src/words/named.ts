@@ -19,6 +19,14 @@ export function isOf(tiebreak: TiebreakCode, code: string): boolean {
   return partsOf(code)[0] === tiebreak.toUpperCase();
 }
 
+/** Art. 9.1, 13.2: the tie-breaks whose rounds add a product. */
+const PRODUCTS = ['SB', 'EMMSB', 'EMGSB', 'EGMSB', 'EGGSB'] as const;
+
+/** Whether a code is that of a tie-break whose rounds add the score met times points. */
+export function isProduct(code: string): boolean {
+  return PRODUCTS.some((product) => isOf(product, code));
+}
+
 function isTiebreak(name: string, { tiebreaks }: Naming): name is TiebreakCode {
   return Object.hasOwn(tiebreaks, name);
 }
