@@ -89,7 +89,7 @@ export function columnBelow(
   const label = heading.text;
   if (taken.has(label)) throw misplaced(heading, 'a heading that no other column has');
   taken.add(label);
-  const named = namedRules(legend ?? '');
+  const named = namedRules(legend ?? (label === 'DirE' ? 'Direct Encounter' : '')); // Vega's word
   return { label, cells, ...(legend !== undefined && { legend }), ...(named.length > 0 && { named }) };
 }
 

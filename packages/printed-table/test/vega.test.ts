@@ -97,6 +97,11 @@ describe('the standings of Vega, a page of their own behind or before the crosst
     expect(repairs.map(({ kind }) => kind)).toEqual(['bye-code']);
   });
 
+  it('have direct encounter as DirE, of either kind', async () => {
+    const { printed } = await readPrintedTable(crosstable + standings(...ROWS).replace('WIN', 'DirE'));
+    expect(printed.columns[1].named).toEqual([{ code: 'DE', article: '6' }]);
+  });
+
   it('may have divisions with other attributes before the class', async () => {
     const { games } = await readPrintedTable(crosstable.replaceAll('<div class', '<div align="center" class'));
     expect(games[0]).toContainEqual({ white: '1', black: '2', result: 1 });
