@@ -193,6 +193,24 @@ describe('a file of teams', () => {
   });
 });
 
+it('reports an opponent that 802 or 801 has in a free round, and in a round that was not played', () => {
+  const three = [...TEAMS, team(3, [7, 8])];
+  const lines = [...rows(), row(7, '0.0', []), row(8, '0.0', [])];
+  const tables = [
+    '802   1 T1       2.0    1.5   2 w  1.5     3 b  1.0',
+    '802   3 T3       0.0    0.0   1 b  0.5',
+    '801  3 T3     0.0  0.0   1',
+    '802   2 T2       0.0    0.5   1 b  0.5   000     0.0',
+  ];
+  const { repairs } = parseTrf(file('192 FIDE_TEAM_ROUNDROBIN', ...three, '240 Z   1    3', ...tables, ...lines));
+  const read = 'is not what the matches give: nothing';
+  expect(repairs.map(({ kind, message }) => [kind, message])).toEqual([
+    ['team-points', `line 6, column 42: "3" ${read}`],
+    ['team-points', `line 7, column 29: "1" ${read}`],
+    ['team-points', `line 8, column 24: "1" ${read}`],
+  ]);
+});
+
 describe('byes of teams that no record names', () => {
   const three = [...TEAMS, team(3, [7, 8], ['1.0', '1.0', '2'])];
   const idle = (code: string, other = code) => [row(7, '0.5', [`0000 - ${code}`]), row(8, '0.5', [`0000 - ${other}`])];
