@@ -5,11 +5,11 @@ import { isDay } from '../../elo/src/rules-in-force.js';
 import type { Audit, AuditOptions, ColumnAudit, RanksAudit, TeamAuditOptions, WrongCell } from './audit-types.js';
 import { checkTable } from './check-table.js';
 import { agrees, classesOf, columnsOf } from './classes.js';
-import { CODES_OF_TEAMS } from './codes-of-teams.js';
+import { codesIn } from './codes-of-teams.js';
 import { checkCodes } from './declared.js';
 import { candidateOf } from './hypothesis.js';
 import type { KnownCodes } from './known-codes.js';
-import { CODES_OF_PLAYERS, splitsOf } from './known-codes.js';
+import { splitsOf, withCodes } from './known-codes.js';
 import { encounterCandidates, tiedToTheLeft } from './printed-encounters.js';
 import { printedValues } from './printed-values.js';
 import { printedPoints, printedSplits, rankingBy, wrongRanks } from './ranks.js';
@@ -104,11 +104,11 @@ export function audit(
   const { declared, start, ...ofTable } = options;
   check(start === undefined || isDay(start), 'options.start', 'a day YYYY-MM-DD', start, 'string');
   const tournament = openTable(tableOfResults({ results, options: ofTable }));
-  const known = tournament.boards === undefined ? CODES_OF_PLAYERS : CODES_OF_TEAMS;
-  const list = declared === undefined ? undefined : checkCodes(declared, 'options.declared', known);
+  const list = declared === undefined ? undefined : checkCodes(declared, 'options.declared', codesIn(tournament));
+  const known = withCodes(codesIn(tournament), list ?? []);
   checkTable(printed, tournament);
   const inForce = editionOn(start);
-  const hypotheses = printed.columns.length === 0 ? [] : hypothesesOfResults(tournament, inForce);
+  const hypotheses = printed.columns.length === 0 ? [] : hypothesesOfResults(tournament, inForce, known);
   const columnsByRule = columnsOf(hypotheses.map(candidateOf));
   const points = printedPoints(printed, tournament);
   const columns = printed.columns.map((column, at): ColumnAudit => {

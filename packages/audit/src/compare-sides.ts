@@ -18,7 +18,7 @@ import { checkCodes } from './declared.js';
 import { WITHOUT_UNRATED, hypothesesOf } from './hypotheses.js';
 import type { Hypothesis } from './hypothesis.js';
 import { candidateOf } from './hypothesis.js';
-import { CODES_OF_PLAYERS, splitsOf } from './known-codes.js';
+import { CODES_OF_PLAYERS, splitsOf, withCodes } from './known-codes.js';
 import { NAMED } from './named-conventions.js';
 import { rankingBy } from './ranks.js';
 import { inEdition } from './unplayed-rounds.js';
@@ -70,7 +70,7 @@ function hypothesisOn(
 /** The players ranked by the list of a side. */
 function ranked(given: Tournament, side: ComparedSide): Ranked {
   const tournament = inEdition(given, side.edition);
-  const hypotheses = hypothesesOf(tournament, side.edition);
+  const hypotheses = hypothesesOf(tournament, side.edition, withCodes(CODES_OF_PLAYERS, side.codes));
   const steps = side.codes.map((code, at): Step => {
     const ofCode = hypotheses.filter(({ rule }) => rule.code === code);
     const hypothesis = hypothesisOn(side, code, ofCode);

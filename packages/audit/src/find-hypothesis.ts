@@ -1,7 +1,9 @@
 import type { Rule, Tournament } from '@crosstable/core';
 import { EDITIONS, NEWEST, check, isObject } from '@crosstable/core';
 
+import { codesIn } from './codes-of-teams.js';
 import type { Hypothesis } from './hypothesis.js';
+import { withCodes } from './known-codes.js';
 import { hypothesesOfResults } from './team-hypotheses.js';
 
 /** The hypothesis of a rule that gives every player a value. */
@@ -12,7 +14,7 @@ export function hypothesisOf(rule: Rule, tournament: Tournament): Hypothesis {
   check(isRule, 'rule', 'a rule', given);
   const { code, convention, edition } = rule;
   check(edition === undefined || EDITIONS.includes(edition), 'rule.edition', EDITIONS.join(' or '), edition, 'string');
-  const found = hypothesesOfResults(tournament, NEWEST).find(
+  const found = hypothesesOfResults(tournament, NEWEST, withCodes(codesIn(tournament), [code])).find(
     ({ rule: other }) => other.code === code && other.edition === edition && other.convention === convention,
   );
   const named = convention === undefined ? code : `${code} (${convention})`;

@@ -42,9 +42,9 @@ export function editionsFrom(inForce: Edition): readonly Edition[] {
 }
 
 /** Everything that may have made a column of values, the edition in force first. */
-export function hypothesesOf(tournament: Tournament, inForce: Edition): Hypothesis[] {
+export function hypothesesOf(tournament: Tournament, inForce: Edition, known?: KnownCodes): Hypothesis[] {
   return [
-    ...editionsFrom(inForce).flatMap((edition) => hypothesesOfEdition(tournament, edition)),
+    ...editionsFrom(inForce).flatMap((edition) => hypothesesOfEdition(tournament, edition, known)),
     ...hypothesesWithName(tournament),
     ...countingHypotheses(tournament),
     ...ratingHypotheses(tournament),

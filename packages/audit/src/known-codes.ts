@@ -7,7 +7,7 @@ import type { Split } from '../../crosstable/src/article-4.2-ranking.js';
 import type { Family } from '../../crosstable/src/article-5-of-players.js';
 import { FAMILIES_OF_PLAYERS } from '../../crosstable/src/article-5-of-players.js';
 import type { ResolvedCode } from '../../crosstable/src/resolved-code.js';
-import { resolvedByCode, resolvedWith, scoresOf } from '../../crosstable/src/resolved-code.js';
+import { canonical, meaningAmong, resolvedByCode, resolvedWith, scoresOf } from '../../crosstable/src/resolved-code.js';
 import { splitByValues } from '../../crosstable/src/values.js';
 
 /** A code of a tie-break that gives every participant a value. */
@@ -26,6 +26,8 @@ export interface KnownCodes {
   readonly participants: 'players' | 'teams';
   readonly values: readonly ValueCode[];
   readonly orders: readonly OrderCode[];
+  /** The meaning of a code, also of one with a number that `values` doesn't have, as `KS/L60`; nothing for other texts. */
+  readonly meaning: (code: string) => ResolvedCode | undefined;
 }
 
 /** Art. 14.5: the limits of Koya, in half points from half of the maximum, that lists are tried with. */
@@ -48,11 +50,17 @@ function orderOf(code: string, ordering: OrderingRule, score: ResolvedCode['scor
 
 /** The codes of a list of tie-breaks. Fore Buchholz has a code of its own, and so `BH/F` isn't another one. */
 export function codesFrom(participants: KnownCodes['participants'], families: readonly Family[]): KnownCodes {
-  const all = [...resolvedByCode(families).values(), ...families.flatMap(codesWithLimits)].filter(
-    ({ code, score }) => !/^BH.*\/F/.test(code) && (score === undefined || participants === 'teams'),
-  );
+  const byCode = resolvedByCode(families);
+  const isKnown = ({ code, score }: ResolvedCode): boolean =>
+    !/^BH.*\/F/.test(code) && (score === undefined || participants === 'teams');
+  const all = [...byCode.values(), ...families.flatMap(codesWithLimits)].filter(isKnown);
   return {
     participants,
+    meaning: (code) => {
+      const written = canonical(code);
+      const found = written && meaningAmong(families, byCode, written);
+      return found && isKnown(found) ? found : undefined;
+    },
     values: all.filter((one) => 'rule' in one),
     orders: all.flatMap((one) => ('ordering' in one ? [orderOf(one.code, one.ordering, one.score)] : [])),
   };
@@ -60,6 +68,13 @@ export function codesFrom(participants: KnownCodes['participants'], families: re
 
 /** Those of players. */
 export const CODES_OF_PLAYERS = /* @__PURE__ */ codesFrom('players', FAMILIES_OF_PLAYERS);
+
+/** The same with the codes of a list that aren't among the values: those with other numbers. */
+export function withCodes(known: KnownCodes, codes: readonly string[]): KnownCodes {
+  const meant = codes.map(known.meaning).filter((one) => one !== undefined && 'rule' in one);
+  const others = meant.filter(({ code }) => known.values.every((one) => one.code !== code));
+  return { ...known, values: [...known.values, ...others] };
+}
 
 /** By participant: the values of a code, in the tournament with the score that it names. */
 export function valuesOfCode({ modifier, rule }: ValueCode, tournament: Tournament): Float64Array {

@@ -8,6 +8,7 @@ import { hypothesesOfGrid, hypothesesWithName } from './convention-hypotheses.js
 import { countingHypotheses } from './counting-conventions.js';
 import { editionsFrom, hypothesesOf, hypothesesOfEdition } from './hypotheses.js';
 import type { Hypothesis } from './hypothesis.js';
+import type { KnownCodes } from './known-codes.js';
 import type { TeamScore } from './score-codes.js';
 import { SCORES, withScore } from './score-codes.js';
 
@@ -26,19 +27,20 @@ function conventionsIn(tournament: Tournament): readonly [named: Hypothesis[], g
   return [[...hypothesesWithName(tournament), ...countingHypotheses(tournament)], hypothesesOfGrid(tournament)];
 }
 
-function hypothesesOfTeams(tournament: Tournament, inForce: Edition): Hypothesis[] {
+function hypothesesOfTeams(tournament: Tournament, inForce: Edition, known: KnownCodes): Hypothesis[] {
   const inScores = SCORES.map((score) =>
     conventionsIn(inScore(tournament, score)).map((hypotheses) => inCodes(hypotheses, score)),
   );
   const all = [conventionsIn(tournament), ...inScores];
   return [
-    ...editionsFrom(inForce).flatMap((edition) => hypothesesOfEdition(tournament, edition, CODES_OF_TEAMS)),
+    ...editionsFrom(inForce).flatMap((edition) => hypothesesOfEdition(tournament, edition, known)),
     ...all.flatMap(([named]) => named),
     ...all.flatMap(([, grid]) => grid),
   ];
 }
 
 /** Everything that may have made a column of values, of players or of teams, the edition in force first. */
-export function hypothesesOfResults(tournament: Tournament, inForce: Edition): Hypothesis[] {
-  return tournament.boards === undefined ? hypothesesOf(tournament, inForce) : hypothesesOfTeams(tournament, inForce);
+export function hypothesesOfResults(tournament: Tournament, inForce: Edition, known: KnownCodes): Hypothesis[] {
+  const ofParticipants = tournament.boards === undefined ? hypothesesOf : hypothesesOfTeams;
+  return ofParticipants(tournament, inForce, known);
 }

@@ -73,6 +73,16 @@ it.each(['SSSC', 'SSSC/F/P'])('%s is a mean, which a table may print without dec
   }
 });
 
+it.each(['SSSC/K4', 'SSSC/F/K3/P', 'KS:GP/L40'])('%s is found where the list has it', (code) => {
+  for (const golden of EVENTS) {
+    const options = optionsOf(golden);
+    const columns = [{ label: 'X', cells: tiebreakValues(code, teamTable(golden.matches, options)) }];
+    const [column] = audit(golden.matches, { columns }, { ...options, declared: ['MPTS', code] }).columns;
+    expect(column.matches).toBe(column.cells);
+    if (column.verdict !== 'no-information') expect(column.rules[0].code).toBe(code);
+  }
+});
+
 describe('an order of teams', () => {
   /** By match points and a code: the rank of every team. */
   function ranksBy(code: string, table: ReturnType<typeof teamTable>): ReadonlyMap<string, number> {

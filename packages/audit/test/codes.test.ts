@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { Game } from '../../crosstable/src/index.js';
 import { crosstable, standings, tiebreakValues } from '../../crosstable/src/index.js';
 import { openEvent, randomResults, withResults } from '../../whatif/test/random-events.js';
+import { compare } from '../src/compare.js';
 import { account, valuesUnder } from '../src/conventions.js';
 import { areKnown, checkCodes } from '../src/declared.js';
 import { audit } from '../src/index.js';
@@ -110,6 +111,32 @@ it('codes are known in any case, with hyphens, too', () => {
   ]);
   expect(areKnown(['BH', 'XYZ'], CODES_OF_PLAYERS)).toBe(false);
   expect(areKnown(['EMMSB'], CODES_OF_PLAYERS)).toBe(false);
+});
+
+describe('a code with a number that audits don’t try by themselves', () => {
+  const [{ games, options }] = events();
+  const table = crosstable(games, options);
+  const cellsOf = (code: string) => new Map(tiebreakValues(code, table));
+
+  it.each(['KS/L60', 'KS/L-3'])('%s is found where the list has it', (code) => {
+    // With another limit the column is another one
+    expect(cellsOf(code)).not.toEqual(cellsOf('KS'));
+    const printed = { columns: [{ label: 'Koya', cells: cellsOf(code) }] };
+    const [column] = audit(games, printed, { ...options, declared: ['PTS', code] }).columns;
+    expect([column.verdict, column.rules[0]]).toEqual(['identified', { code, edition: '2026-03', article: '9.2' }]);
+    expect(valuesUnder({ code, edition: '2026-03', article: '9.2' }, table)).toEqual(cellsOf(code));
+  });
+
+  it('is compared, by itself and not by its neighbour', () => {
+    const { players } = compare(games, ['KS/L60'], options);
+    expect(new Map(players.map(({ player, values }) => [player, values[1][1]]))).toEqual(cellsOf('KS/L60'));
+  });
+
+  it.each(['KS/L101', 'KS/X', 'SSSC/K4', 'BH:GP'])('%s is none of players', (code) => {
+    expect(areKnown([code], CODES_OF_PLAYERS)).toBe(false);
+    const rule = { code, edition: '2026-03', article: null } as const;
+    expect(() => valuesUnder(rule, table)).toThrow(`expected a rule that gives every player a value, got "${code}"`);
+  });
 });
 
 describe('an account', () => {
