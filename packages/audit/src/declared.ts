@@ -16,7 +16,8 @@ export function areKnown(codes: readonly string[], known: KnownCodes): boolean {
 export function checkCodes(codes: readonly string[], path: string, known: KnownCodes): string[] {
   checkArray(codes, path, 'codes');
   const expected = `a code of Article 5 for ${known.participants}, as BH/C1`;
-  const list = codes.map((code: unknown, at) => {
+  // A hole in the list is a missing code, which a map would pass over
+  const list = Array.from(codes, (code: unknown, at) => {
     const found = typeof code === 'string' ? codeIn(code, known) : undefined;
     check(found !== undefined, `${path}[${at}]`, expected, code, 'string');
     return found;

@@ -386,6 +386,7 @@ describe('tables that cannot be audited', () => {
     [{ columns: [], ranks: new Map([['A', 0]]) }, {}, 'printed.ranks of "A": expected a whole number from 1, got 0'],
     [{ columns: [], points: new Map([['A', NaN]]) }, {}, 'printed.points of "A": expected a number, got NaN'],
     [{ columns: [] }, { declared: ['X'] }, 'options.declared[0]: expected a code of Article 5 for players'],
+    [{ columns: [] }, { declared: new Array(1) }, 'options.declared[0]: expected a code of Article 5 for players'],
     [{ columns: [] }, { start: 1 }, 'options.start: expected a day YYYY-MM-DD, got 1'],
     [{ columns: [] }, { start: '2025-99-99' }, 'options.start: expected a day YYYY-MM-DD, got "2025-99-99"'],
     [{ columns: [] }, null, 'options: expected an object, got null'],
