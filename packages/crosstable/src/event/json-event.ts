@@ -1,4 +1,4 @@
-import { isWhole } from '@crosstable/core';
+import { check, isWhole } from '@crosstable/core';
 
 import { checkForm } from './check-form.js';
 import { FORM } from './checked-event.js';
@@ -28,8 +28,7 @@ function checkListChanges({ games = [], listChanges = [], matches = [], rounds =
   const last = Math.max(games.length, matches.length, rounds, 1);
   listChanges.forEach(({ previous, round }, at) => {
     const path = `listChanges[${at}]`;
-    if (!isWhole(round, 1, last))
-      throw new RangeError(`${path}.round: expected a round from 1 to ${last}, got ${round}`);
+    check(isWhole(round, 1, last), `${path}.round`, `a round from 1 to ${last}`, round, 'number');
     if (previous.length === 0) throw new RangeError(`${path}.previous: expected at least one code, got 0`);
   });
 }
