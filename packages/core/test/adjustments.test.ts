@@ -400,6 +400,7 @@ describe('what is refused', () => {
   it.each<[given: unknown, error: Error]>([
     [5, new TypeError('options.adjustments: expected an array of adjustments, got 5')],
     [{}, new TypeError('options.adjustments: expected an array of adjustments, got an object')],
+    [Array(1), new TypeError('options.adjustments[0].player: expected an id, got undefined')],
     [[null], new TypeError(`${at('player')} an id, got undefined`)],
     [[5], new TypeError(`${at('player')} an id, got undefined`)],
     [[{ points: 1 }], new TypeError(`${at('player')} an id, got undefined`)],

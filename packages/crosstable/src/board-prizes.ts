@@ -125,9 +125,9 @@ function checkWhole(value: unknown, path: string, from: number, to: number): voi
 
 function checkedOrder(order: readonly BoardPrizeColumn[]): readonly BoardPrizeColumn[] {
   checkArray(order, 'options.order', 'columns');
-  order.forEach((column, at) => {
+  for (const [at, column] of order.entries()) {
     check(COLUMNS.includes(column), `options.order[${at}]`, `one of ${COLUMNS.join(', ')}`, column, 'string');
-  });
+  }
   return order;
 }
 

@@ -92,7 +92,7 @@ export function findingsOnList(
 ): readonly Finding[] {
   if (announced === undefined) return [];
   checkArray(announced, 'options.announced', 'codes');
-  const list = announced.map((code, at) => spelled(code, `options.announced[${at}]`));
+  const list = Array.from(announced, (code, at) => spelled(code, `options.announced[${at}]`));
   const isSame = list.length === codes.length && codes.every((code, at) => spelled(code, `codes[${at}]`) === list[at]);
   return rounds === 0 || isSame ? [] : [{ key: 'changed-after-start', article: '4.1.1', isWrong: false }];
 }
@@ -182,7 +182,7 @@ export function checkList(codes: readonly string[], table: Crosstable, options: 
   const tournament = openTable(table);
   checkNames(options, 'options', { announced: true, start: true, end: true, isLong: true }, nearest);
   const isLong = isLongEvent(options);
-  const resolved = codes.map((code, at) => known(code, `codes[${at}]`));
+  const resolved = Array.from(codes, (code, at) => known(code, `codes[${at}]`));
   const checked = codes.map((code, at): CheckedCode => {
     const one = resolved[at];
     if (one === undefined) {

@@ -128,6 +128,7 @@ describe('boardPrizes', () => {
     );
     // @ts-expect-error: no such column
     expect(() => boardPrizes(table, { order: ['rating'] })).toThrow(/^options\.order\[0\]: expected .* got "rating"$/);
+    expect(() => boardPrizes(table, { order: Array(1) })).toThrow(/^options\.order\[0\]: expected .* got undefined$/);
     // @ts-expect-error: a text is no list
     expect(() => boardPrizes(table, { order: 'games' })).toThrow(TypeError);
     // @ts-expect-error: mistyped

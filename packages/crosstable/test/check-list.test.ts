@@ -20,6 +20,14 @@ describe('checkList', () => {
     expect(keys(list, crosstable(games, { system: 'swiss', players }))).toEqual(list);
   });
 
+  it('refuses holes', () => {
+    const table = crosstable([], { players });
+    expect(() => checkList(Array(1), table)).toThrow(/^codes\[0\]: expected .* got undefined$/);
+    expect(() => checkList(['PTS'], table, { announced: Array(1) })).toThrow(
+      /^options\.announced\[0\]: expected .* got undefined$/,
+    );
+  });
+
   it('4.3: says what is known before the last round is over', () => {
     const list = ['PTS', 'DE', 'WIN', 'BH', 'FB', 'SB', 'ARO', 'TPR', 'APRO'];
     const { codes } = checkList(list, crosstable([], { system: 'swiss', players, rounds: 5 }));

@@ -228,7 +228,7 @@ function enterTotals(
   const least = size * onBoard.least;
   const most = size * onBoard.most;
   const range = `${least / ofGame.scale} to ${most / ofGame.scale} points on ${size} boards`;
-  const [own, others] = totals.map((given: unknown, at) => {
+  const [own, others] = Array.from(totals, (given: unknown, at) => {
     checkAmount(given, `${path}[${at}]`);
     const units = Math.round(given * ofGame.scale);
     check(units >= least && units <= most, `${path}[${at}]`, range, given, 'number');

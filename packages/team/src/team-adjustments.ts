@@ -29,8 +29,8 @@ export function checkTeamAdjustments(list: unknown, rounds: number): TeamAdjustm
     gamePoints: [],
   };
   const replaced = new Set<string>();
-  list.forEach((given, at) => {
-    if (isOfPlayers(given)) return;
+  for (const [at, given] of list.entries()) {
+    if (isOfPlayers(given)) continue;
     const path = `options.adjustments[${at}]`;
     const adjustment: NonNullable<Unchecked<TeamAdjustment>> = isObject(given) ? given : {};
     const { team, replaces = false } = adjustment;
@@ -48,7 +48,7 @@ export function checkTeamAdjustments(list: unknown, rounds: number): TeamAdjustm
       if (replaces) replaced.add(cell);
       checked[score].push({ path, player: team, round, points, replaces });
     }
-  });
+  }
   return checked;
 }
 

@@ -72,6 +72,13 @@ describe('adjustments of teams that cannot be', () => {
     expect(() => adjusted(adjustment)).toThrow(error);
   });
 
+  it('has no holes', () => {
+    const adjustments = Array(1);
+    expect(() => call(teamTable, [[[played]], { teams: AB, adjustments }])).toThrow(
+      new TypeError('options.adjustments[0].team: expected an id, got undefined'),
+    );
+  });
+
   it('may add to the same round twice; only replacements exclude each other', () => {
     const twice = [1, 2].map((matchPoints) => ({ team: 'A', round: 1, matchPoints }));
     expect(() => call(teamTable, [[[played]], { teams: AB, adjustments: twice }])).not.toThrow();

@@ -180,6 +180,12 @@ describe('matches that cannot be', () => {
       new RangeError('matches[0][0].gamePoints: expected the game points of the two teams, got 1'),
     ],
     [
+      'totals with holes',
+      [[{ ...match('A', 'B', 1), gamePoints: Array(2) }]],
+      {},
+      new TypeError('matches[0][0].gamePoints[0]: expected points with at most six decimals, got undefined'),
+    ],
+    [
       'totals that are no list',
       [[{ ...match('A', 'B', 1), gamePoints: 5 }]],
       {},

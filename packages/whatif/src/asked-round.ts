@@ -30,7 +30,7 @@ export interface AskedRound {
 function namedGames(open: readonly OpenGame[], last: readonly Game[]): ReadonlySet<number> {
   checkArray(open, 'options.open', 'pairings');
   const named = new Set<number>();
-  open.forEach((given, at) => {
+  for (const [at, given] of open.entries()) {
     const path = `options.open[${at}]`;
     check(isObject(given), path, 'a pairing', given);
     const { black, white } = given;
@@ -41,7 +41,7 @@ function namedGames(open: readonly OpenGame[], last: readonly Game[]): ReadonlyS
     check(found >= 0, path, 'a pairing of the last round', `${white} - ${black}`, 'string');
     check(!named.has(found), path, 'a pairing named once', `${white} - ${black}`, 'string');
     named.add(found);
-  });
+  }
   return named;
 }
 

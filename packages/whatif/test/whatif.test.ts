@@ -302,6 +302,7 @@ describe('errors', () => {
       () => ask({ player: 'A', open: 'A' }),
       'TypeError: options.open: expected an array of pairings, got "A"',
     ],
+    ['open with a hole', () => ask({ player: 'A', open: Array(1) }), 'TypeError: options.open[0]: expected a pairing'],
     ['open with a text', () => ask({ player: 'A', open: ['A'] }), 'TypeError: options.open[0]: expected a pairing'],
     [
       'open without an opponent',

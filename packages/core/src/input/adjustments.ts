@@ -64,7 +64,8 @@ function checked(given: unknown, path: string, rounds: number): CheckedAdjustmen
 export function checkAdjustments(list: unknown, rounds: number): readonly CheckedAdjustment[] {
   checkArray(list, 'options.adjustments', 'adjustments');
   const replaced = new Set<string>();
-  return list.flatMap((given, at) => {
+  // Array.from: methods of an array pass over its holes
+  return Array.from(list).flatMap((given, at) => {
     if (isOfReport(given)) return [];
     const adjustment = checked(given, `options.adjustments[${at}]`, rounds);
     const { path, player, replaces, round } = adjustment;
