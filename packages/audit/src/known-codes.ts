@@ -72,8 +72,9 @@ export const CODES_OF_PLAYERS = /* @__PURE__ */ codesFrom('players', FAMILIES_OF
 /** The same with the codes of a list that aren't among the values: those with other numbers. */
 export function withCodes(known: KnownCodes, codes: readonly string[]): KnownCodes {
   const meant = codes.map(known.meaning).filter((one) => one !== undefined && 'rule' in one);
-  const others = meant.filter(({ code }) => known.values.every((one) => one.code !== code));
-  return { ...known, values: [...known.values, ...others] };
+  // By code, for the list may repeat a code, and has those that `known` has, too
+  const values = new Map([...known.values, ...meant].map((one) => [one.code, one] as const));
+  return { ...known, values: [...values.values()] };
 }
 
 /** By participant: the values of a code, in the tournament with the score that it names. */

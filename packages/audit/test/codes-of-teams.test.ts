@@ -10,6 +10,7 @@ import type { ColumnAudit, Matches, PrintedColumn } from '../src/index.js';
 import { audit } from '../src/index.js';
 import type { GoldenTeams } from '../../team/test/golden.js';
 import { splitsOf } from '../src/known-codes.js';
+import { hypothesesOfResults } from '../src/team-hypotheses.js';
 import { goldenTeams, optionsOf } from './golden-teams.js';
 
 const EVENTS = ['team-swiss', 'team-swiss-byes'].flatMap((name) => goldenTeams(name).tournaments.slice(0, 2));
@@ -69,7 +70,18 @@ it.each(['SSSC', 'SSSC/F/P'])('%s is a mean, which a table may print without dec
     const options = optionsOf(golden);
     const values = tiebreakValues(code, teamTable(golden.matches, options));
     const cells = new Map(Array.from(values, ([id, value]) => [id, value === null ? null : Math.floor(value + 0.5)]));
-    expect(audit(golden.matches, { columns: [{ label: code, cells }] }, options).columns[0].wrong).toEqual([]);
+    const [{ rules, verdict, wrong }] = audit(golden.matches, { columns: [{ label: code, cells }] }, options).columns;
+    expect(wrong).toEqual([]);
+    if (verdict !== 'no-information') expect(rules.map((rule) => rule.code)).toContain(code);
+  }
+});
+
+it('A convention has no code that teams don’t have', () => {
+  for (const golden of EVENTS) {
+    const tournament = openTable(teamTable(golden.matches, optionsOf(golden)));
+    const codes = hypothesesOfResults(tournament, '2026-03', CODES_OF_TEAMS).map(({ rule }) => rule.code);
+    expect(codes).toContain('WIN:MP');
+    expect(codes.filter((code) => CODES_OF_TEAMS.meaning(code) === undefined)).toEqual([]);
   }
 });
 

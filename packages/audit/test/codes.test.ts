@@ -132,6 +132,19 @@ describe('a code with a number that audits don’t try by themselves', () => {
     expect(new Map(players.map(({ player, values }) => [player, values[1][1]]))).toEqual(cellsOf('KS/L60'));
   });
 
+  it('stands once among the rules, however often the list has it', () => {
+    const declared = ['PTS', 'KS/L60', 'WIN', 'KS/L60', 'WIN'];
+    const columns = ['KS/L60', 'WIN'].map((label) => ({ label, cells: cellsOf(label) }));
+    for (const { label, rules } of audit(games, { columns }, { ...options, declared }).columns) {
+      const found = rules.filter(({ code, edition }) => code === label && edition === '2026-03');
+      expect(found).toHaveLength(1);
+    }
+  });
+
+  it.each(['BH/F', 'BH/C1/F', 'BH/M2/F/P'])('%s is none beside that of Fore Buchholz', (code) => {
+    expect(CODES_OF_PLAYERS.values.map((one) => one.code)).not.toContain(code);
+  });
+
   it.each(['KS/L101', 'KS/X', 'SSSC/K4', 'BH:GP'])('%s is none of players', (code) => {
     expect(areKnown([code], CODES_OF_PLAYERS)).toBe(false);
     const rule = { code, edition: '2026-03', article: null } as const;
