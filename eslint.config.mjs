@@ -11,7 +11,7 @@ import tseslint from 'typescript-eslint';
 import { entriesOf, readPackages } from './scripts/packages.mjs';
 
 const sources = ['packages/*/src/**/*.ts'];
-const written = [...sources, 'packages/*/test/**/*.ts', 'scripts/**/*.ts', 'vitest.config.ts'];
+const written = [...sources, 'packages/*/test/**/*.ts', 'scripts/**/*.ts', 'vitest.{config,workspace}.ts'];
 
 /** What users import, and core's own front door: these files re-export and contain no arithmetic. */
 const entryFiles = [
@@ -24,7 +24,7 @@ const entryFiles = [
 /** Tools that load a config take its default export; preferans-rating keeps the default of the package it replaces. */
 const withDefaultExport = [
   'packages/preferans-rating/src/index.ts',
-  'vitest.config.ts',
+  'vitest.{config,workspace}.ts',
   'scripts/vitest.mutation.ts',
   'scripts/vitest.coverage.ts',
   'scripts/vitest.checks.ts',
