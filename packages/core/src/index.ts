@@ -11,6 +11,7 @@ export { appearingField, checkedPairingNumber, listedField } from './input/field
 export { GAME_KINDS, RESULTS } from './input/game.js';
 export { nearestMillionth } from './input/millionths.js';
 export { nearest } from './input/nearest.js';
+export { expelledIn } from './input/players.js';
 export type {
   Match,
   MatchScoring,
@@ -24,7 +25,7 @@ export type { OptionNames } from './input/option-names.js';
 export { checkNames } from './input/option-names.js';
 export type { CheckedOptions, CrosstableOptions } from './input/options.js';
 export { choice, settingsOf } from './input/options.js';
-export type { RatedPlayers, Unrated } from './input/rating-rules.js';
+export type { Exceptions, Unrated } from './input/rating-rules.js';
 export { REPORT_FIELDS } from './input/report-fields.js';
 export type { Scoring } from './input/scoring.js';
 export { pointsOf } from './input/scoring.js';
@@ -80,7 +81,7 @@ export type { Tournament } from './tournament/tournament.js';
 export type { PrintedColumn, PrintedTable, Rule } from './printed/printed-table.js';
 
 // The articles that all tie-breaks share
-export { expelledIn, ratedPlayers } from './c07/article-10-ratings.js';
+export { exceptionsOf, ratingIn, severalRatings } from './c07/article-10-ratings.js';
 export { ratingDifference } from './b02/article-8.1.1-rating-difference.js';
 export { CERTAIN_DIFFERENCE, scoringProbability } from './b02/article-8.1.2-scoring-probability.js';
 export type { Cut } from './c07/article-14-cuts.js';

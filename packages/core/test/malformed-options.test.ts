@@ -76,6 +76,16 @@ describe('malformed options', () => {
     ],
     [{ unrated: NaN }, new RangeError('options.unrated: expected a finite number, ratings by id or "skip", got NaN')],
     [{ unrated: null }, new TypeError('options.unrated: expected a finite number, ratings by id or "skip", got null')],
+    [
+      { players: [{ id: 'A', ratings: Array(1) }, { id: 'B' }] },
+      new TypeError('players[0].ratings[0].from: expected 1, the first round, got undefined'),
+    ],
+    [
+      { players: [{ id: 'A', ratings: [{ from: 1, rating: 1500 }, ...Array<undefined>(1)] }, { id: 'B' }] },
+      new TypeError(
+        'players[0].ratings[1].from: expected a round after 1 and up to 2, the last of the tournament, got undefined',
+      ),
+    ],
   ])('%j: %s', (options, error) => {
     const games = [[game('A', 'B', 1)], [game('B', 'A', 1)]];
     expect(() => call(crosstable, [games, options])).toThrow(error);

@@ -84,6 +84,13 @@ describe('208, 209: unrated players', () => {
     expect(explain('BH', 'A', crosstable(GAMES, { players, unrated: 0 })).ratings).toBeUndefined();
   });
 
+  it('an explanation that is changed leaves the table as it was', () => {
+    const table = crosstable(GAMES, { players: RATED, ratings: { inRound: 2 } });
+    const explained = explain('ARO', 'A', table);
+    Object.assign(explained.ratings ?? {}, { list: 'first' });
+    expect(explain('ARO', 'A', table).ratings).toEqual({ list: { inRound: 2 } });
+  });
+
   it.each<readonly [unknown, Error]>([
     [{ X: 1500 }, new RangeError('options.unrated of X: expected a listed player, got "X"')],
     [{ B: '1500' }, new TypeError('options.unrated of B: expected a finite number, got "1500"')],

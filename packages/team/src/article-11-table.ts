@@ -24,7 +24,7 @@ import {
   isObject,
   nearest,
   once,
-  ratedPlayers,
+  exceptionsOf,
   outcomeOf,
   settingsOf,
   tableOf,
@@ -162,7 +162,7 @@ function boardsOf(
   const { playerNumbers, players, ratings, rosterBoards, shown, teams } = field;
   const { players: listed, ratings: list, rounds, unrated } = options;
   const rated = { index: players, isListed: shown === undefined, ratings };
-  const article10 = ratedPlayers(rated, { players: listed, ratings: list, rounds, unrated }, settings, total);
+  const exceptions = exceptionsOf(rated, { players: listed, ratings: list, rounds, unrated }, settings, total);
   const articleTwelve = choice(options.articleTwelve, 'options.articleTwelve', ['match', 'tournament']) ?? 'match';
   return Object.freeze({
     size: cells.size,
@@ -177,7 +177,7 @@ function boardsOf(
       isListed: shown === undefined,
       pairingNumbers: playerNumbers,
       ratings,
-      article10,
+      exceptions,
       rosterBoards,
       teams,
     },

@@ -23,7 +23,7 @@ export function formatAdjustment(adjustment: Adjustment, path: string): string {
       points === undefined && matchPoints !== undefined ? '' : formatPoints(points, `${path}.points`),
     ],
     [ADJUSTMENT.round, String(round).padStart(3, '0')],
-    ...players.map((id, n) => {
+    ...Array.from(players, (id, n) => {
       checkStartNumber(id, `${path}.players[${n}]`);
       return [shifted(ADJUSTMENT.player, n, PLAYER_LIST_WIDTH), id] as const;
     }),

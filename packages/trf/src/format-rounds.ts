@@ -1,4 +1,4 @@
-import { check, checkArray, isObject, type Result } from '@crosstable/core';
+import { check, type Result } from '@crosstable/core';
 import { checkMark } from './draft-check.js';
 import { isAlone } from './game-points.js';
 import { codeOfBye, codeOfScore, complement, resultOfBye, type ByeKind } from './result-codes.js';
@@ -27,10 +27,8 @@ export function formatRounds(
     row.set(round, cell);
   };
   draft.games.forEach((round, n) => {
-    checkArray(round, `games[${n}]`, 'games');
     round.forEach((game, k) => {
       const path = `games[${n}][${k}]`;
-      check(isObject(game), path, 'a game', game);
       const [white, black] = formatGame(game, path, pairingBye);
       put(game.white, `${path}.white`, n + 1, white);
       if (black) put(game.black, `${path}.black`, n + 1, black);

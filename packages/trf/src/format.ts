@@ -48,7 +48,7 @@ export function formatTrf(draft: TrfDraft): string {
   const { players, games, adjustments = [] } = draft;
   const table = tableOf(draft);
   checkArray(adjustments, 'adjustments', 'adjustments');
-  const adjusting = adjustments.map((adjustment, n) => {
+  const adjusting = Array.from(adjustments, (adjustment, n) => {
     const line = formatAdjustment(adjustment, `adjustments[${n}]`);
     const twin = placeOfTwin(adjustment, adjustments.slice(0, n));
     const path = `adjustments[${n}].players[${twin}]`;
@@ -109,23 +109,28 @@ function tableOf(draft: TrfDraft): ScoreTable {
   );
 }
 
+/** Throws unless a draft has rounds of games and numbered players. */
 function checkDraft(draft: TrfDraft): void {
   check(isObject(draft), 'draft', 'a tournament', draft);
-  const { players, scoring, points, ranks, written } = draft;
-  checkArray(draft.games, 'games', 'rounds');
-  check(draft.games.length <= MOST_ROUNDS, 'games', `at most ${MOST_ROUNDS} rounds`, draft.games.length, 'number');
+  const { games, players, scoring, points, ranks, written } = draft;
+  checkArray(games, 'games', 'rounds');
+  check(games.length <= MOST_ROUNDS, 'games', `at most ${MOST_ROUNDS} rounds`, games.length, 'number');
+  // Entries have the holes of a list, which its methods pass over
+  for (const [n, round] of games.entries()) {
+    checkArray(round, `games[${n}]`, 'games');
+    for (const [k, game] of round.entries()) check(isObject(game), `games[${n}][${k}]`, 'a game', game);
+  }
   checkArray(players, 'players', 'players');
   check(players.length > 0, 'players', 'at least one player', players.length, 'number');
   const ids = new Set<string>();
-  // A hole in the list is a missing player, which a loop over the players would pass over
-  Array.from(players).forEach((player, n) => {
+  for (const [n, player] of players.entries()) {
     const path = `players[${n}]`;
     check(isObject(player), path, 'a player', player);
     const { id } = player;
     checkStartNumber(id, `${path}.id`);
     check(!ids.has(id), `${path}.id`, 'an id that no other player has', id, 'string');
     ids.add(id);
-  });
+  }
   if (scoring !== undefined) checkScoring(scoring);
   for (const [path, numbers] of Object.entries({ points, ranks })) {
     const isById = numbers === undefined || (isObject(numbers) && !Array.isArray(numbers));

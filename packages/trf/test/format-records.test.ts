@@ -88,6 +88,18 @@ describe('what cannot be written', () => {
   it.each<[object, string]>([
     [{ games: [5] }, 'games[0]: expected an array of games, got 5'],
     [{ adjustments: 5 }, 'adjustments: expected an array of adjustments, got 5'],
+    [{ games: Array(1) }, 'games[0]: expected an array of games, got undefined'],
+    [{ games: [Array(1)] }, 'games[0][0]: expected a game, got undefined'],
+    [{ adjustments: Array(1) }, 'adjustments[0]: expected an adjustment, got undefined'],
+    [
+      { adjustments: [{ type: '', points: 1, round: 0, players: Array(1) }] },
+      'adjustments[0].players[0]: expected a string, got undefined',
+    ],
+    [{ listChanges: Array(1) }, 'listChanges[0]: expected a change of the list, got undefined'],
+    [
+      { games: [[]], listChanges: [{ round: 1, previous: Array(1) }] },
+      'listChanges[0].previous[0]: expected a string, got undefined',
+    ],
   ])('%j, of a wrong type', (fields, message) => {
     expect(() => linesOf(fields)).toThrow(new TypeError(message));
   });

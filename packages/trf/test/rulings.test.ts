@@ -122,9 +122,9 @@ describe('210 to 216: comments on ratings', () => {
   it.each<readonly [number | undefined, readonly (readonly [number, number])[], string]>([
     [undefined, [], 'ratings: expected at least one rating, got 0'],
     [undefined, [[2, 1]], 'ratings[0].from: expected 1, the first round, got 2'],
-    [undefined, [[1, 1], [3, 2], [2, 3]], 'ratings[2].from: expected a round after 3 and up to 3, got 2'], // prettier-ignore
-    [undefined, [[1, 1], [2, 2], [2, 3]], 'ratings[2].from: expected a round after 2 and up to 3, got 2'], // prettier-ignore
-    [undefined, [[1, 1], [4, 2]], 'ratings[1].from: expected a round after 1 and up to 3, got 4'], // prettier-ignore
+    [undefined, [[1, 1], [3, 2], [2, 3]], 'ratings[2].from: expected a round after 3 and up to 3, the last of the tournament, got 2'], // prettier-ignore
+    [undefined, [[1, 1], [2, 2], [2, 3]], 'ratings[2].from: expected a round after 2 and up to 3, the last of the tournament, got 2'], // prettier-ignore
+    [undefined, [[1, 1], [4, 2]], 'ratings[1].from: expected a round after 1 and up to 3, the last of the tournament, got 4'], // prettier-ignore
     [1700, [[1, 1800]], 'rating: expected 1800, the first of the ratings, got 1700'],
   ])('that could not be read again are refused: %j, %j', (rating, listed, message) => {
     const rated = rating === undefined ? {} : { rating };

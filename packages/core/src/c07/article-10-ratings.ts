@@ -5,11 +5,11 @@ import type { Unchecked } from '../input/check.js';
 import type { Player, RatingFrom } from '../input/game.js';
 import { nearestMillionth } from '../input/millionths.js';
 import type { CheckedOptions, CrosstableOptions } from '../input/options.js';
-import { checkedRating } from '../input/players.js';
-import type { RatedPlayers, RatingList } from '../input/rating-rules.js';
+import { checkedRating, expelledIn } from '../input/players.js';
+import type { Exceptions, RatingList, RatingRules } from '../input/rating-rules.js';
 
-/** Those of most tournaments. */
-export const NOTHING_MORE: RatedPlayers = {};
+/** Most tournaments have one rating for each player, no rule for unrated players, and nobody expelled. */
+export const NO_EXCEPTIONS: Exceptions = {};
 
 /** The players of a table, by number. */
 interface Listed {
@@ -29,7 +29,8 @@ export function severalRatings(
   checkArray(ratings, `${path}s`, 'ratings');
   check(ratings.length > 0, `${path}s`, 'at least one rating', 0, 'number');
   let before = 0;
-  const own = ratings.map((one: Unchecked<RatingFrom>, place) => {
+  // Array.from: methods of an array pass over its holes
+  const own = Array.from(ratings, (one: Unchecked<RatingFrom>, place) => {
     const { from, rating: points } = one ?? {};
     const expected =
       place === 0 ? '1, the first round' : `a round after ${before} and up to ${rounds}, the last of the tournament`;
@@ -43,10 +44,9 @@ export function severalRatings(
   return own;
 }
 
-/** The rating in a round; NaN for an unrated player. */
-function ratingIn(round: number, ratings: readonly RatingFrom[]): number {
-  const found = ratings.findLast(({ from }) => from <= round);
-  return found === undefined || found.rating === 0 ? NaN : found.rating;
+/** The rating in a round; 0 for an unrated player. */
+export function ratingIn(round: number, ratings: readonly RatingFrom[]): number {
+  return ratings.findLast(({ from }) => from <= round)?.rating ?? 0;
 }
 
 function checkedList(list: unknown, rounds: number): RatingList {
@@ -82,65 +82,75 @@ function byRounds(
   for (let cell = 0; cell < found.length; cell++) {
     const player = Math.floor(cell / rounds);
     const own = several.get(player);
-    found[cell] = own === undefined ? ratings[player] : ratingIn((cell % rounds) + 1, own);
+    found[cell] = own === undefined ? ratings[player] : ratingIn((cell % rounds) + 1, own) || NaN;
   }
   return found;
 }
 
-/** The expelled among the players of a list, by number. */
-export function expelledIn(players: readonly Pick<Player, 'expelled'>[], path: string): ReadonlySet<number> {
-  const expelled = new Set<number>();
-  players.forEach((player, at) => {
-    const given: unknown = player.expelled;
-    check(given === undefined || typeof given === 'boolean', `${path}[${at}].expelled`, 'true or false', given);
-    if (given) expelled.add(at);
-  });
-  return expelled;
-}
-
 /**
- * Art. 10: enters the ratings that count into a list of ratings in which an unrated player has 0, and returns what else of the
- * players only some tournaments have. `roundsInGames` are those before some are left out.
+ * Enters the rating that counts for each player into a list in which an unrated player has 0; returns the ratings of those who
+ * have several, by number.
  */
-export function ratedPlayers(
-  field: Listed,
-  { players = [], ratings: asked = 'first', rounds: announced, unrated }: CrosstableOptions,
-  { ratingOfUnrated, rounds }: Pick<CheckedOptions, 'ratingOfUnrated' | 'rounds'>,
-  roundsInGames: number,
-): RatedPlayers {
-  const { index, ratings } = field;
-  const most = Math.max(announced ?? roundsInGames, 1);
-  const list = checkedList(asked, most);
-  const inRound = list === 'first' ? 1 : list === 'round' ? Math.max(rounds, 1) : list.inRound;
+function enterRatings(
+  ratings: Float64Array,
+  players: readonly Player[],
+  inRound: number,
+  last: number,
+): ReadonlyMap<number, readonly RatingFrom[]> {
   const several = new Map<number, readonly RatingFrom[]>();
-  for (let player = 0; player < ratings.length; player++) ratings[player] ||= NaN;
   players.forEach((player, at) => {
-    const own = severalRatings(player, at, most);
+    const own = severalRatings(player, at, last);
     if (own === undefined) return;
     ratings[at] = ratingIn(inRound, own);
     if (own.length > 1) several.set(at, own);
   });
+  for (let player = 0; player < ratings.length; player++) ratings[player] ||= NaN;
+  return several;
+}
+
+/** Gives each unrated player the estimated rating, or the one of all. In the list a player has so many places. */
+function replaceUnrated(
+  ratings: Float64Array,
+  places: number,
+  ids: readonly string[],
+  estimates: ReadonlyMap<unknown, number> | undefined,
+  ofAll: number,
+): void {
+  for (let at = 0; at < ratings.length; at++) {
+    if (Number.isNaN(ratings[at])) ratings[at] = estimates?.get(ids[Math.floor(at / places)]) ?? ofAll;
+  }
+}
+
+/**
+ * Art. 10: what only some tournaments have. Enters the ratings that count into those of the field, where an unrated player
+ * has 0. `roundsInGames` are those before some are left out.
+ */
+export function exceptionsOf(
+  field: Listed,
+  { players = [], ratings: asked = 'first', rounds: announced, unrated }: CrosstableOptions,
+  { ratingOfUnrated, rounds }: Pick<CheckedOptions, 'ratingOfUnrated' | 'rounds'>,
+  roundsInGames: number,
+): Exceptions {
+  const { index, ratings } = field;
+  const last = Math.max(announced ?? roundsInGames, 1);
+  const list = checkedList(asked, last);
+  const inRound = list === 'first' ? 1 : list === 'round' ? Math.max(rounds, 1) : list.inRound;
+  const several = enterRatings(ratings, players, inRound, last);
   const roundRatings = list === 'round' && several.size > 0 ? byRounds(field, several, rounds) : undefined;
   const estimates = estimatesOf(unrated, field);
   const isRuled = unrated !== undefined && (ratings.includes(NaN) || roundRatings?.includes(NaN) === true);
   if (isRuled) {
     const ids = [...index.keys()];
-    const replace = (into: Float64Array, length: number): void => {
-      for (let at = 0; at < into.length; at++) {
-        if (Number.isNaN(into[at])) into[at] = estimates?.get(ids[Math.floor(at / length)]) ?? ratingOfUnrated;
-      }
-    };
-    replace(ratings, 1);
-    if (roundRatings !== undefined) replace(roundRatings, rounds);
+    replaceUnrated(ratings, 1, ids, estimates, ratingOfUnrated);
+    if (roundRatings !== undefined) replaceUnrated(roundRatings, rounds, ids, estimates, ratingOfUnrated);
   }
   const expelled = expelledIn(players, 'players');
+  if (expelled.size === 0 && several.size === 0 && !isRuled) return NO_EXCEPTIONS;
   const ofUnrated = estimates === undefined ? (unrated === 'skip' ? unrated : ratingOfUnrated) : 'estimates';
-  if (expelled.size === 0 && several.size === 0 && !isRuled) return NOTHING_MORE;
+  const ratingRules: RatingRules = { ...(several.size > 0 && { list }), ...(isRuled && { unrated: ofUnrated }) };
   return {
     ...(expelled.size > 0 && { expelled }),
     ...(roundRatings && { roundRatings }),
-    ...((several.size > 0 || isRuled) && {
-      ratingRules: { ...(several.size > 0 && { list }), ...(isRuled && { unrated: ofUnrated }) },
-    }),
+    ...((several.size > 0 || isRuled) && { ratingRules }),
   };
 }

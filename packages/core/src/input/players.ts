@@ -24,3 +24,14 @@ export function ratingsOf(players: readonly Unchecked<Player>[]): Map<string, nu
   }
   return ratings;
 }
+
+/** The expelled among the players or teams of a list, by number. */
+export function expelledIn(listed: readonly Pick<Player, 'expelled'>[], path: string): ReadonlySet<number> {
+  const expelled = new Set<number>();
+  listed.forEach((participant, at) => {
+    const given: unknown = participant.expelled;
+    check(given === undefined || typeof given === 'boolean', `${path}[${at}].expelled`, 'true or false', given);
+    if (given) expelled.add(at);
+  });
+  return expelled;
+}

@@ -12,11 +12,11 @@ export interface RatingRules {
   readonly unrated?: number | 'estimates' | 'skip';
 }
 
-/** The fields of a tournament that only some have. */
-export interface RatedPlayers {
+/** What only some tournaments have. */
+export interface Exceptions {
   /** By cell: the participant's rating in the round. Only where opponents count with that one. */
   readonly roundRatings?: Float64Array | undefined;
-  /** The rules by which ratings were chosen or replaced. Only where it makes a difference. */
+  /** The rules by which ratings were chosen or replaced. Only where they make a difference. */
   readonly ratingRules?: RatingRules | undefined;
   /** The numbers of the participants whom the standings leave out. Only where there are any. */
   readonly expelled?: ReadonlySet<number> | undefined;

@@ -70,7 +70,8 @@ export function explanation(
     contributions,
     unfinished: unfinishedRounds(tournament, player, contributions),
     ...(added.length === 0 ? {} : { adjustments: added }),
-    ...(rule.needsRatings && tournament.ratingRules ? { ratings: tournament.ratingRules } : {}),
+    // A copy: whoever changes an explanation must not change the table
+    ...(rule.needsRatings && tournament.ratingRules ? { ratings: structuredClone(tournament.ratingRules) } : {}),
     conclusion: conclusion?.(kept) ?? { key: 'sum', article },
   };
 }

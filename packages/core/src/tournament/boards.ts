@@ -1,4 +1,4 @@
-import type { RatedPlayers } from '../input/rating-rules.js';
+import type { Exceptions } from '../input/rating-rules.js';
 import type { Points } from './points.js';
 
 /** The boards of the teams (Article 11). The board of a team in a round is at `cell * size + board`, from 0. */
@@ -30,8 +30,8 @@ export interface BoardPlayers {
   readonly ids: readonly string[];
   /** NaN for an unrated player. */
   readonly ratings: Float64Array;
-  /** What holds for some tournaments alone. */
-  readonly article10: RatedPlayers;
+  /** Their ratings by round, the rule for unrated ones, and who was expelled. */
+  readonly exceptions: Exceptions;
   readonly pairingNumbers: Float64Array;
   /** The number of the team; -1 for a player without a roster. */
   readonly teams: Int32Array;

@@ -1,4 +1,4 @@
-import { NOTHING_MORE, ratedPlayers } from '../c07/article-10-ratings.js';
+import { NO_EXCEPTIONS, exceptionsOf } from '../c07/article-10-ratings.js';
 import { checkAdjustments } from '../input/adjustments.js';
 import { checkArray } from '../input/check.js';
 import { appearingField, listedField } from '../input/field.js';
@@ -72,7 +72,7 @@ function compiledWith(games: Rounds, options: CrosstableOptions): Tournament {
   // Rounds that don't count are checked all the same
   if (rounds < games.length) compile(games, fieldOf(games), settings);
   const field = fieldOf(counting);
-  const rated = ratedPlayers(field, options, settings, games.length);
+  const exceptions = exceptionsOf(field, options, settings, games.length);
   const tournament = compile(counting, field, settings);
-  return adjusted(rated === NOTHING_MORE ? tournament : derived(tournament, rated), adjustments);
+  return adjusted(exceptions === NO_EXCEPTIONS ? tournament : derived(tournament, exceptions), adjustments);
 }

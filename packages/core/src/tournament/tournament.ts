@@ -1,6 +1,6 @@
 import type { System, UnplayedRounds } from '../c07/article-15-unplayed-rounds.js';
 import type { Edition, EditionRules } from '../c07/editions.js';
-import type { RatedPlayers } from '../input/rating-rules.js';
+import type { Exceptions } from '../input/rating-rules.js';
 import type { Boards } from './boards.js';
 import type { Score } from './score.js';
 
@@ -8,7 +8,7 @@ import type { Score } from './score.js';
  * A compiled tournament, the input of every rule. It is frozen and contains no object of the caller. Participants and
  * rounds are numbers from 0; the cell of a participant in a round is `player * rounds + round`.
  */
-export interface Tournament extends RatedPlayers {
+export interface Tournament extends Exceptions {
   /** The shape of this structure; another version of the packages may have another. */
   readonly version: typeof VERSION;
   /** The rounds so far. */

@@ -1,3 +1,5 @@
+import { ratingIn } from '@crosstable/core';
+
 import type { ChessEvent, ListedPlayer } from '../event/chess-event.js';
 
 /** Rounds in which all players keep their ratings, with the event of these rounds alone. */
@@ -10,8 +12,7 @@ export interface RatingPeriod {
 }
 
 function ratedIn(round: number, { ratings, ...player }: ListedPlayer): ListedPlayer {
-  const found = ratings?.findLast(({ from }) => from <= round);
-  return found === undefined ? player : { ...player, rating: found.rating === 0 ? undefined : found.rating };
+  return ratings === undefined ? player : { ...player, rating: ratingIn(round, ratings) || undefined };
 }
 
 /**

@@ -43,8 +43,16 @@ export const GAMES = [
 
 const PLAYERS = [
   { id: 'A', rating: 2400, name: 'Ann', pairingNumber: 2 },
-  { id: 'B', rating: 1923.5, pairingNumber: 1 },
-  { id: 'C', rating: 2650.1234567, pairingNumber: 3 },
+  {
+    id: 'B',
+    rating: 1923.5,
+    ratings: [
+      { from: 1, rating: 1923.5 },
+      { from: 2, rating: 1950 },
+    ],
+    pairingNumber: 1,
+  },
+  { id: 'C', rating: 2650.1234567, pairingNumber: 3, expelled: false },
   { id: 'D', rating: 1400, pairingNumber: 4 },
   { id: 'E', rating: 2000, pairingNumber: 5 },
 ];
@@ -58,10 +66,19 @@ export const OPTIONS = [
     scoring: { win: 1, draw: 0.5, loss: 0, absence: 0, pairingBye: 0.5 },
     edition: '2026-03',
     unrated: 1500.25,
+    ratings: 'round',
   },
   { players: PLAYERS, edition: '2024-08', system: 'swiss', rounds: 3, unrated: 'skip' },
   { players: PLAYERS, rounds: 4, round: 1, scoring: { win: 3, draw: 1.000001 } },
-  { players: PLAYERS, system: 'round-robin', rounds: 5, scoring: { win: 3, draw: 1 } },
+  { players: PLAYERS, system: 'round-robin', rounds: 5, scoring: { win: 3, draw: 1 }, ratings: { inRound: 2 } },
+  {
+    players: PLAYERS,
+    unrated: { D: 1500 },
+    adjustments: [
+      { player: 'A', points: -0.5 },
+      { player: 'B', round: 2, points: 0.25, replaces: true },
+    ],
+  },
   {},
 ];
 
