@@ -9,7 +9,6 @@ import {
   cutLowest,
   isPlayed,
   nearestMillionth,
-  outcomeOf,
   ratedTournament,
   valueWhereAllowed,
 } from '@crosstable/core';
@@ -21,7 +20,7 @@ export function ratingsMet(tournament: Tournament, { from, to }: Rows): Contribu
   const values = new Float64Array((to - from) * rounds).fill(NaN);
   for (let cell = 0; cell < values.length; cell++) {
     const opponent = opponents[start + cell];
-    if (!isPlayed(outcomeOf(records[start + cell]))) continue;
+    if (!isPlayed(records[start + cell])) continue;
     values[cell] = roundRatings ? roundRatings[opponent * rounds + (cell % rounds)] : ratings[opponent]; // Art. 10.1
   }
   return { scores: values, values };

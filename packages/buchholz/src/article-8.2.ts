@@ -16,7 +16,7 @@ const buchholzes = /* @__PURE__ */ once((tournament: Tournament) =>
 type IsMet = (tournament: Tournament, cell: number) => boolean;
 
 /** Art. 8.2: over the board. */
-const isMet: IsMet = ({ records }, cell) => isPlayed(outcomeOf(records[cell]));
+const isMet: IsMet = ({ records }, cell) => isPlayed(records[cell]);
 
 /** Art. 8.3: a game of the final round that isn't finished is a draw over the board. */
 const isMetAtTheEnd: IsMet = (tournament, cell) =>

@@ -11,9 +11,9 @@ import type {
   Tournament,
 } from '@crosstable/core';
 import {
+  DRAWN,
   afterOne,
   AS_BLACK,
-  PLAYED,
   cutLeastSignificant,
   derived,
   inPoints,
@@ -53,7 +53,7 @@ export const finalRoundDrawn = /* @__PURE__ */ once((tournament: Tournament) => 
   if (rounds !== announcedRounds || rounds === 0) return tournament;
   const cells = pairedInTheEnd(tournament);
   const records = tournament.records.slice();
-  for (const cell of cells) records[cell] = (records[cell] & AS_BLACK) | (PLAYED + 1); // Art. 8.3
+  for (const cell of cells) records[cell] = (records[cell] & AS_BLACK) | DRAWN; // Art. 8.3
   return derived(tournament, { records, primary: drawn(primary, cells) });
 });
 

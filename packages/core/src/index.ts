@@ -42,6 +42,7 @@ export { derived } from './tournament/derived.js';
 export { once } from './tournament/once.js';
 export {
   AS_BLACK,
+  DRAWN,
   FORFEITS,
   DOUBLE_FORFEIT,
   FORFEIT_LOSS,
@@ -49,6 +50,7 @@ export {
   FORFEIT_WIN,
   FULL_BYE,
   HALF_BYE,
+  LOST,
   NO_RECORD,
   OPEN,
   OTHER_BYES,
@@ -57,6 +59,7 @@ export {
   PLAYED_GAMES,
   REQUESTED_BYES,
   UNFINISHED,
+  WON,
   ZERO_BYE,
   isIn,
   isPlayed,
@@ -82,7 +85,7 @@ export type { PrintedColumn, PrintedTable, Rule } from './printed/printed-table.
 
 // The articles that all tie-breaks share
 export { exceptionsOf, ratingIn, severalRatings } from './c07/article-10-ratings.js';
-export { ratingDifference } from './b02/article-8.1.1-rating-difference.js';
+export { percentage, ratingDifference } from './b02/article-8.1.1-rating-difference.js';
 export { CERTAIN_DIFFERENCE, scoringProbability } from './b02/article-8.1.2-scoring-probability.js';
 export type { Cut } from './c07/article-14-cuts.js';
 export { cutHighest, cutLeastSignificant, cutLowest, cutRound, cutsAndMedians } from './c07/article-14-cuts.js';
@@ -98,6 +101,7 @@ export { EDITIONS, NEWEST, NEWEST_RULES, editionOfCode, editionOn, rowOf } from 
 export type { Contributions, Rows } from './rule/contributions.js';
 export { rowsOf } from './rule/contributions.js';
 export { explanation, explanationOf, modifierOf } from './rule/explanation.js';
+export { groupsByMerit } from './rule/groups-by-merit.js';
 export { meanReason } from './rule/mean-reason.js';
 export { unfinishedRounds } from './rule/unfinished-rounds.js';
 export type { Kept } from './rule/kept.js';

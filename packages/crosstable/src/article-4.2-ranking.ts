@@ -1,6 +1,7 @@
 // FIDE C.07 (edition 2026-03), Article 4.2: Order of the Standings
 
 import type { Tournament } from '@crosstable/core';
+import { groupsByMerit } from '@crosstable/core';
 
 /** Divides players who are tied into groups, first to last. */
 export type Split = (tied: readonly number[]) => readonly (readonly number[])[];
@@ -27,7 +28,7 @@ export function refined(ranking: Ranking, split: Split): Ranking {
   return next;
 }
 
-/** Up to so many players are put in order quickest by insertion. */
+/** Up to so many players are put in order quickest by insertion; more of them share few different keys. */
 const FEW = 48;
 
 /** Splits a few players into groups with equal sort keys, the highest first; players of a group keep their order. */
@@ -49,17 +50,6 @@ function byInsertion(players: readonly number[], merits: Float64Array): number[]
   return groups;
 }
 
-/** The same for many players, who share few different keys. */
-function byMerit(players: readonly number[], merits: Float64Array): number[][] {
-  const groups = new Map<number, number[]>();
-  for (const player of players) {
-    const group = groups.get(merits[player]);
-    if (group === undefined) groups.set(merits[player], [player]);
-    else group.push(player);
-  }
-  return [...groups].sort(([one], [other]) => other - one).map(([, group]) => group);
-}
-
 /** Sort keys; higher is better. Negated where the lower value ranks first, −∞ for a missing value (NaN). */
 export function meritsOf(column: Float64Array, lowerFirst = false): Float64Array {
   if (!lowerFirst && !column.includes(NaN)) return column;
@@ -69,7 +59,7 @@ export function meritsOf(column: Float64Array, lowerFirst = false): Float64Array
 /** Art. 4.2: splits by values, the best first and missing values last. Players with the same value keep their order. */
 export function byColumn(column: Float64Array, lowerFirst = false): Split {
   const merits = meritsOf(column, lowerFirst);
-  return (tied) => (tied.length > FEW ? byMerit : byInsertion)(tied, merits);
+  return (tied) => (tied.length > FEW ? groupsByMerit(tied, (player) => merits[player]) : byInsertion(tied, merits));
 }
 
 /** Each player's rank among the tied after a split: 1, 2, 2, 4. */

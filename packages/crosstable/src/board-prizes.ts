@@ -1,17 +1,7 @@
 // FIDE C.07 (edition 2026-03), Article 10.2: the performance on the boards of a tournament of teams
 
 import type { Boards, Tournament } from '@crosstable/core';
-import {
-  check,
-  checkArray,
-  checkNames,
-  choice,
-  isPlayed,
-  isWhole,
-  nearest,
-  outcomeOf,
-  valuesOf,
-} from '@crosstable/core';
+import { check, checkArray, checkNames, choice, isPlayed, isWhole, nearest, valuesOf } from '@crosstable/core';
 
 import { tournamentPerformanceCalculation } from '../../performance-rating/src/article-10.2.js';
 import { openTeamTable, playersTournament } from '../../team/src/players-of.js';
@@ -76,7 +66,7 @@ function linesOf(
     let games = 0;
     let units = 0;
     for (let cell = player * rounds; cell < (player + 1) * rounds; cell++) {
-      if (!isPlayed(outcomeOf(records[cell]))) continue;
+      if (!isPlayed(records[cell])) continue;
       games++;
       units += primary.awarded[cell];
     }

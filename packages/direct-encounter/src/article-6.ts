@@ -1,21 +1,14 @@
 // FIDE C.07 (edition 2026-03), Article 6: Direct Encounter
 
 import type { Crosstable, Rounds, Tournament } from '@crosstable/core';
-import { check, checkNames, tiedIn, tournamentOf } from '@crosstable/core';
+import { check, checkNames, groupsByMerit, tiedIn, tournamentOf } from '@crosstable/core';
 
 import type { Encounters, SeparateStandings } from './article-6.1.js';
 import { encountersOf, standingsOf } from './article-6.1.js';
 
 /** Art. 6.2: groups of the same score, the higher first; those in a group keep their order. */
 function byScore({ tied, scores }: SeparateStandings): number[][] {
-  const groups: number[][] = [];
-  let last = NaN;
-  for (const at of [...tied.keys()].sort((one, other) => scores[other] - scores[one])) {
-    if (scores[at] === last) groups[groups.length - 1].push(tied[at]);
-    else groups.push([tied[at]]);
-    last = scores[at];
-  }
-  return groups;
+  return groupsByMerit(tied.keys(), (at) => scores[at]).map((group) => group.map((at) => tied[at]));
 }
 
 /**

@@ -1,9 +1,9 @@
 // FIDE B.01 (edition 2024-01), Article 1.4.8: Performance Rating
 
-import { checkNames, ratingDifference } from '@crosstable/core';
+import { checkNames, percentage, ratingDifference } from '@crosstable/core';
 
 import { ratingMet, reasonNotCounted } from './article-5.1.js';
-import { averageOf, percentage } from './article-8.1.1.js';
+import { averageOf } from './article-8.1.1.js';
 import type { Opposition, RatingGame } from './rating-game.js';
 import { checkGames, checkOpponents, checkRating } from './rating-game.js';
 

@@ -9,11 +9,6 @@ export function averageOf(sum: number, games: number): number {
   return Math.floor((2 * sum + games) / (2 * games));
 }
 
-/** The score in whole percent, halves up; in whole numbers, so that no rounding goes astray. */
-export function percentage(halfPoints: number, games: number): number {
-  return averageOf(50 * halfPoints, games);
-}
-
 /**
  * The rating difference that FIDE's table gives for a fractional score. A performance rating adds it to the average of the
  * opponents.

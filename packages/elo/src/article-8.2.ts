@@ -1,10 +1,10 @@
 // FIDE B.02 (edition 2024-03), Article 8.2: Initial Rating
 
-import { ratingDifference } from '@crosstable/core';
+import { percentage, ratingDifference } from '@crosstable/core';
 
 import type { NotRated } from './article-5.1.js';
 import { gamesNotRated, ratingMet, reasonNotCounted } from './article-5.1.js';
-import { averageOf, percentage } from './article-8.1.1.js';
+import { averageOf } from './article-8.1.1.js';
 import type { RatingGame } from './rating-game.js';
 import { checkGames } from './rating-game.js';
 import type { NotRatedReason, RatingReasonKey } from './rating-reasons.js';

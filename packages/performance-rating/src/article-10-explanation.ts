@@ -5,6 +5,7 @@ import {
   check,
   checkNames,
   explanationOf,
+  percentage,
   ratedTournament,
   meanReason,
   nearestMillionth,
@@ -16,7 +17,7 @@ import {
 } from '@crosstable/core';
 
 import { roundedMeans } from '../../average-rating/src/article-10.1.js';
-import { halfPoints, percentage, tournamentPerformanceCalculation } from './article-10.2.js';
+import { halfPoints, tournamentPerformanceCalculation } from './article-10.2.js';
 import { expectedScore, lowestRatings, perfectPerformanceCalculation, ratingsIn } from './article-10.3.js';
 import { averagePerformanceCalculation } from './article-10.4.js';
 import { averagePerfectPerformanceCalculation } from './article-10.5.js';

@@ -5,6 +5,7 @@ import {
   PLAYERS_ONLY,
   PLAYED,
   outcomeOf,
+  percentage,
   ratedTournament,
   ratingDifference,
   valueWhereAllowed,
@@ -20,11 +21,6 @@ export function halfPoints({ from, to, tournament: { records, rounds }, values }
     if (!Number.isNaN(values[cell])) halves[Math.floor(cell / rounds)] += outcomeOf(records[start + cell]) - PLAYED;
   }
   return halves;
-}
-
-/** Art. 10.2: the fractional score in whole percent, halves up; in whole numbers, so that no rounding goes astray. */
-export function percentage(halves: number, games: number): number {
-  return Math.floor((100 * halves + games) / (2 * games));
 }
 
 /** Art. 10.2: the average rating of the opponents met, and the difference that goes with the score against them. */

@@ -1,15 +1,7 @@
 // FIDE C.07 (edition 2026-03), Article 10.4: Average Performance Rating of Opponents
 
 import type { Calculation, Contributions, Crosstable, Player, Rounds, Rows, Tournament } from '@crosstable/core';
-import {
-  PLAYERS_ONLY,
-  isPlayed,
-  once,
-  outcomeOf,
-  ratedTournament,
-  valueWhereAllowed,
-  valuesOf,
-} from '@crosstable/core';
+import { PLAYERS_ONLY, isPlayed, once, ratedTournament, valueWhereAllowed, valuesOf } from '@crosstable/core';
 
 import { roundedMeans } from '../../average-rating/src/article-10.1.js';
 import { tournamentPerformanceCalculation } from './article-10.2.js';
@@ -26,7 +18,7 @@ export function performancesMet(
   const start = from * rounds;
   const values = new Float64Array((to - from) * rounds).fill(NaN);
   for (let cell = 0; cell < values.length; cell++) {
-    if (!isPlayed(outcomeOf(records[start + cell]))) continue; // Art. 10.4, 10.5: over the board
+    if (!isPlayed(records[start + cell])) continue; // Art. 10.4, 10.5: over the board
     values[cell] = own[opponents[start + cell]];
   }
   return { scores: values, values };

@@ -1,7 +1,7 @@
 // FIDE C.07 (edition 2026-03), Article 12: Tie-Breaks Specific for Team Knockouts
 
 import type { Boards, Reason, Refusal, Score, Tournament } from '@crosstable/core';
-import { check, once } from '@crosstable/core';
+import { check, groupsByMerit, once } from '@crosstable/core';
 
 /** The boards of a tournament of teams. */
 export function boardsOf({ boards }: Tournament): Boards {
@@ -51,14 +51,7 @@ export type BoardComparisons = (points: PointsOnBoard, size: number) => readonly
 
 /** Divides tied teams by one comparison; the teams of a group keep their order. */
 function divided({ lowerFirst = false, score }: BoardComparison, tied: readonly number[]): (readonly number[])[] {
-  const groups = new Map<number, number[]>();
-  for (const team of tied) {
-    const merit = lowerFirst ? -score(team) : score(team);
-    const group = groups.get(merit);
-    if (group === undefined) groups.set(merit, [team]);
-    else group.push(team);
-  }
-  return [...groups].sort(([one], [other]) => other - one).map(([, group]) => group);
+  return groupsByMerit(tied, (team) => (lowerFirst ? -score(team) : score(team)));
 }
 
 /** Is called for every comparison. */

@@ -1,5 +1,8 @@
 import type { Game, Match, Unchecked } from '@crosstable/core';
 import {
+  WON,
+  LOST,
+  DRAWN,
   DOUBLE_FORFEIT,
   FORFEIT_LOSS,
   FORFEIT_WIN,
@@ -7,7 +10,6 @@ import {
   HALF_BYE,
   NO_RECORD,
   PAIRING_BYE,
-  PLAYED,
   UNFINISHED,
   ZERO_BYE,
   check,
@@ -158,9 +160,9 @@ function enterPaired(
 
 /** The records of the two teams after a match with at least one game: lost, drawn and won by the first. */
 const BY_RESULT: readonly (readonly [number, number])[] = [
-  [PLAYED, PLAYED + 2],
-  [PLAYED + 1, PLAYED + 1],
-  [PLAYED + 2, PLAYED],
+  [LOST, WON],
+  [DRAWN, DRAWN],
+  [WON, LOST],
 ];
 
 /** The result of a match with at least one game, from the game points of the two teams. */

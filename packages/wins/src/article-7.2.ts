@@ -1,13 +1,13 @@
 // FIDE C.07 (edition 2026-03), Article 7.2: Number of Games Won
 
 import type { Calculation, Crosstable, Player, Rounds, TiebreakRule } from '@crosstable/core';
-import { PLAYED, outcomeOf, tournamentOf, valueOf } from '@crosstable/core';
+import { WON, outcomeOf, tournamentOf, valueOf } from '@crosstable/core';
 
 import type { Counts } from './article-7.js';
 import { counting, countingRule, inMatchPoints } from './article-7.js';
 
 /** Art. 7.2: over the board. A forfeit isn't, not even in a round-robin. */
-const counts: Counts = (_, record) => outcomeOf(record) === PLAYED + 2;
+const counts: Counts = (_, record) => outcomeOf(record) === WON;
 
 export const wonCalculation: Calculation = /* @__PURE__ */ counting(counts, { seen: inMatchPoints });
 

@@ -1,13 +1,13 @@
 // FIDE C.07 (edition 2026-03), Article 7.3: Number of Games Played with Black
 
 import type { Calculation, Crosstable, Player, Rounds, TiebreakRule } from '@crosstable/core';
-import { PLAYERS_ONLY, AS_BLACK, isPlayed, outcomeOf, tournamentOf, valueWhereAllowed } from '@crosstable/core';
+import { PLAYERS_ONLY, AS_BLACK, isPlayed, tournamentOf, valueWhereAllowed } from '@crosstable/core';
 
 import type { Counts } from './article-7.js';
 import { counting, countingRule } from './article-7.js';
 
 /** Art. 7.3: over the board and with the black pieces. */
-const counts: Counts = (_, record) => isPlayed(outcomeOf(record)) && record >= AS_BLACK;
+const counts: Counts = (_, record) => isPlayed(record) && record >= AS_BLACK;
 
 export const blackGamesCalculation: Calculation = /* @__PURE__ */ counting(counts, { participants: PLAYERS_ONLY }); // Art. 5
 

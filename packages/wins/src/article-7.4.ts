@@ -1,13 +1,13 @@
 // FIDE C.07 (edition 2026-03), Article 7.4: Number of Games Won with Black
 
 import type { Calculation, Crosstable, Player, Rounds, TiebreakRule } from '@crosstable/core';
-import { PLAYERS_ONLY, AS_BLACK, PLAYED, tournamentOf, valueWhereAllowed } from '@crosstable/core';
+import { WON, PLAYERS_ONLY, AS_BLACK, tournamentOf, valueWhereAllowed } from '@crosstable/core';
 
 import type { Counts } from './article-7.js';
 import { counting, countingRule } from './article-7.js';
 
 /** Art. 7.4: won over the board and with the black pieces. */
-const counts: Counts = (_, record) => record === AS_BLACK + PLAYED + 2;
+const counts: Counts = (_, record) => record === AS_BLACK + WON;
 
 export const blackWinsCalculation: Calculation = /* @__PURE__ */ counting(counts, { participants: PLAYERS_ONLY }); // Art. 5
 

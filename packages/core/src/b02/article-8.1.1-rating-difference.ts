@@ -14,6 +14,11 @@ const DIFFERENCES = [
   117, 110, 102, 95, 87, 80, 72, 65, 57, 50, 43, 36, 29, 21, 14, 7, 0,
 ] as const;
 
+/** The fractional score in whole percent, halves up; in whole numbers, so that no rounding goes astray. */
+export function percentage(halfPoints: number, games: number): number {
+  return Math.floor((100 * halfPoints + games) / (2 * games)); // B.02 Art. 8.1.1
+}
+
 /** The rating difference, in rating points, that goes with a score of so many percent, a whole number from 0 to 100. */
 export function ratingDifference(percent: number): number {
   return percent < 50 ? -DIFFERENCES[percent] : DIFFERENCES[100 - percent]; // B.02 Art. 8.1.1

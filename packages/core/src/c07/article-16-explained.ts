@@ -2,7 +2,7 @@
 
 import type { Reason } from '../rule/reasons.js';
 import type { Contributing } from '../rule/rule.js';
-import { FORFEITS, isIn, isPlayed, outcomeOf } from '../tournament/record.js';
+import { FORFEITS, isIn, isPlayed } from '../tournament/record.js';
 import type { Tournament } from '../tournament/tournament.js';
 import { unplayedRounds } from './article-15-unplayed-rounds.js';
 import { roundsTakenAsDraws } from './article-16-unplayed-rounds.js';
@@ -22,7 +22,7 @@ export function reasonOfScoreMet(tournament: Tournament, { player, round, score 
   const record = records[player * rounds + round];
   const opponent = opponents[player * rounds + round];
   const draws = opponent < 0 ? [] : roundsTakenAsDraws(tournament, opponent).map((taken) => taken + 1);
-  if (isPlayed(outcomeOf(record))) {
+  if (isPlayed(record)) {
     return draws.length > 0
       ? { key: 'opponent-adjusted-score', article: '16.3.2', rounds: draws }
       : reasonOfPlainScore(tournament, opponent);

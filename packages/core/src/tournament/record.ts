@@ -6,6 +6,9 @@ import type { GameKind } from '../input/game.js';
  */
 export const NO_RECORD = 0;
 export const PLAYED = 1;
+export const LOST = PLAYED;
+export const DRAWN = PLAYED + 1;
+export const WON = PLAYED + 2;
 export const BYE_WITHOUT_KIND = 4;
 export const ZERO_BYE = 7;
 export const HALF_BYE = 8;
@@ -31,7 +34,7 @@ export function outcomeOf(record: number): number {
 /*
  * Sets of outcomes, a bit each. A rule looks up in one of them whether a round counts.
  */
-export const PLAYED_GAMES = (1 << PLAYED) | (1 << (PLAYED + 1)) | (1 << (PLAYED + 2));
+export const PLAYED_GAMES = (1 << LOST) | (1 << DRAWN) | (1 << WON);
 export const FORFEITS = (1 << FORFEIT_LOSS) | (1 << FORFEIT_WIN) | (1 << DOUBLE_FORFEIT);
 export const FORFEIT_LOSSES = (1 << FORFEIT_LOSS) | (1 << DOUBLE_FORFEIT);
 export const REQUESTED_BYES = (1 << ZERO_BYE) | (1 << HALF_BYE);
@@ -45,9 +48,9 @@ export function isIn(outcomes: number, record: number): boolean {
   return ((outcomes >> (record & 31)) & 1) === 1;
 }
 
-/** Whether a game with this outcome was played over the board. */
-export function isPlayed(outcome: number): boolean {
-  return outcome > NO_RECORD && outcome < BYE_WITHOUT_KIND;
+/** Whether a record is of a game over the board. */
+export function isPlayed(record: number): boolean {
+  return isIn(PLAYED_GAMES, record);
 }
 
 /** The outcome of a round for a player, as a stable name for programs. */
