@@ -5,7 +5,7 @@ export type * from './public-explanation.js';
 export { check, checkArray, checkId, isObject, isWhole, shown } from './input/check.js';
 export type { Unchecked } from './input/check.js';
 export type { Adjustment, AdjustmentRecord, CheckedAdjustment } from './input/adjustments.js';
-export { checkAmount, isAmount } from './input/adjustments.js';
+export { checkAmount, checkRoundOf, isAmount, oneReplacement } from './input/adjustments.js';
 export { enterGame } from './input/enter-game.js';
 export { appearingField, checkedPairingNumber, listedField } from './input/field.js';
 export { GAME_KINDS, RESULTS } from './input/game.js';
@@ -33,7 +33,7 @@ export { checkTableSize } from './input/table-size.js';
 
 // The compiled tournament
 export { addUp } from './tournament/add-up.js';
-export { adjustedScore } from './tournament/adjust.js';
+export { scoreWithAdjustments } from './tournament/adjust.js';
 export type { ArticleTwelve, BoardPlayers, Boards } from './tournament/boards.js';
 export { compiled } from './tournament/compile.js';
 export { crosstable } from './tournament/crosstable.js';

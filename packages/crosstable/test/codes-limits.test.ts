@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { modifiersOf, resolvedCode } from '../src/codes.js';
-import { limitIn } from '../src/koya-limit.js';
+import { limitIn } from '../../koya/src/article-14.5.js';
 import { nameOf } from '../src/words/code-names.js';
 
 describe('14.5: the limit of Koya', () => {

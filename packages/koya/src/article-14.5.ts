@@ -1,7 +1,7 @@
 // FIDE C.07 (edition 2026-03), Article 14.5: Limit
 
 import type { Tournament } from '@crosstable/core';
-import { FORFEITS, check, checkNames, isIn, isWhole } from '@crosstable/core';
+import { FORFEITS, check, checkNames, isIn, isWhole, once } from '@crosstable/core';
 
 /** The limit that an opponent must reach, in one of two forms; default half of the maximum possible score. */
 export interface KoyaLimit {
@@ -25,7 +25,7 @@ export interface Limit {
 export const HALF: Limit = { percent: 50, halfPoints: 0, article: '9.2' };
 
 /** The least number in `/Ln` that is a percentage; below it the number means half points, so that such a percentage has no code. */
-export const LEAST_PERCENTAGE = 10;
+const LEAST_PERCENTAGE = 10;
 
 /** Checks where a caller wants the limit. */
 export function limitOf(given: KoyaLimit = {}, path = 'options'): Limit {
@@ -43,6 +43,17 @@ export function limitOf(given: KoyaLimit = {}, path = 'options'): Limit {
   return { ...HALF, halfPoints: limit, option, article: '14.5' };
 }
 
+/** The limit that the suffix of a code sets: with a sign, or below 10, it moves the limit by half points; else it is a percentage. */
+export function limitIn(option: string): { readonly limit: number } | { readonly percent: number } | undefined {
+  const written = /^\/L([+-]?)(\d{1,3})$/.exec(option);
+  if (written === null) return undefined;
+  const [, sign, digits] = written;
+  const size = Number(digits);
+  const isPercentage = sign === '' && size >= LEAST_PERCENTAGE;
+  if (!isPercentage) return { limit: sign === '-' ? -size : size }; // Art. 14.5
+  return size <= 100 ? { percent: size } : undefined;
+}
+
 /** Whether a bye carries points anywhere: a round-robin without a system has none, its free rounds bring nothing. */
 function haveByesPoints({ opponents, primary: { awarded }, records }: Tournament): boolean {
   for (let cell = 0; cell < opponents.length; cell++) {
@@ -57,7 +68,7 @@ function haveByesPoints({ opponents, primary: { awarded }, records }: Tournament
  * count: the maximum is a win in each game of the player with the most games. Games without a table, and a table without a
  * system, count as a round-robin, unless one of their byes carries points.
  */
-export function maximumScore(tournament: Tournament): number {
+export const maximumScore = /* @__PURE__ */ once((tournament: Tournament): number => {
   const { ids, opponents, primary, rounds, system } = tournament;
   if (system === 'swiss' || (system === undefined && haveByesPoints(tournament))) return primary.win * rounds || 0;
   let most = 0;
@@ -69,7 +80,7 @@ export function maximumScore(tournament: Tournament): number {
     most = Math.max(most, paired);
   }
   return primary.win * most || 0; // never -0, as of a win that costs points
-}
+});
 
 /** A hundred times the limit, in the units of the tournament: a whole number, so that scores compare exactly. */
 export function hundredfold({ percent, halfPoints }: Limit, maximum: number, { primary }: Tournament): number {

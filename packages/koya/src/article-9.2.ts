@@ -49,8 +49,8 @@ export function koyaCalculation(limit: Limit): Calculation {
  * @returns Points; 0 for a player without games.
  * @throws TypeError for a value of a wrong type, RangeError for a wrong value, with path, expectation and value.
  *
- * Cost: linear in the games, and then as with a table: linear in players times rounds, of a Swiss in the rounds. Follows
- * C.07 Art. 9.2, 14.5 and 15.2.
+ * Cost: linear in the games; with a table linear in the rounds, after a first call that is linear in players times rounds.
+ * Follows C.07 Art. 9.2, 14.5 and 15.2.
  *
  * @example
  * ```ts

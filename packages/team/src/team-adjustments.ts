@@ -1,5 +1,15 @@
 import type { CheckedAdjustment, TeamAdjustment, Tournament, Unchecked } from '@crosstable/core';
-import { adjustedScore, check, checkAmount, checkArray, checkId, derived, isObject, isWhole } from '@crosstable/core';
+import {
+  scoreWithAdjustments,
+  check,
+  checkAmount,
+  checkArray,
+  checkId,
+  checkRoundOf,
+  derived,
+  isObject,
+  oneReplacement,
+} from '@crosstable/core';
 
 /** The points that an arbiter gave or took, for each of the two scores. */
 export interface TeamAdjustments {
@@ -14,39 +24,27 @@ function isOfPlayers(given: unknown): boolean {
   );
 }
 
-/** The number of the round, from 1; 0 for points from before the first round. */
-function roundOf(round: unknown, replaces: boolean, path: string, rounds: number): number {
-  if (round === undefined && !replaces) return 0;
-  check(isWhole(round, 1, rounds), `${path}.round`, `a round from 1 to ${rounds}`, round, 'number');
-  return round;
-}
-
 /** Checks a list of adjustments of teams; `rounds` are those in matches. */
 export function checkTeamAdjustments(list: unknown, rounds: number): TeamAdjustments {
   checkArray(list, 'options.adjustments', 'adjustments');
-  const checked: { matchPoints: CheckedAdjustment[]; gamePoints: CheckedAdjustment[] } = {
-    matchPoints: [],
-    gamePoints: [],
-  };
-  const replaced = new Set<string>();
+  const checked: { readonly [Of in keyof TeamAdjustments]: CheckedAdjustment[] } = { matchPoints: [], gamePoints: [] };
+  const checkReplacement = { matchPoints: oneReplacement('team'), gamePoints: oneReplacement('team') };
   for (const [at, given] of list.entries()) {
     if (isOfPlayers(given)) continue;
     const path = `options.adjustments[${at}]`;
     const adjustment: NonNullable<Unchecked<TeamAdjustment>> = isObject(given) ? given : {};
-    const { team, replaces = false } = adjustment;
+    const { team } = adjustment;
     checkId(team, `${path}.team`);
-    check(typeof replaces === 'boolean', `${path}.replaces`, 'true or false', replaces);
-    const round = roundOf(adjustment.round, replaces, path, rounds);
+    const ofRound = checkRoundOf(adjustment, path, rounds);
     const isOne = adjustment.matchPoints !== undefined || adjustment.gamePoints !== undefined;
     check(isOne, path, 'an adjustment with matchPoints or gamePoints', given, 'object');
     for (const score of ['matchPoints', 'gamePoints'] as const) {
       const points = adjustment[score];
       if (points === undefined) continue;
       checkAmount(points, `${path}.${score}`);
-      const cell = `${score} ${round} ${team}`;
-      check(!replaces || !replaced.has(cell), path, 'one replacement for a round of a team', team, 'string');
-      if (replaces) replaced.add(cell);
-      checked[score].push({ path, player: team, round, points, replaces });
+      const ofScore: CheckedAdjustment = { path, player: team, points, ...ofRound };
+      checkReplacement[score](ofScore);
+      checked[score].push(ofScore);
     }
   }
   return checked;
@@ -60,7 +58,7 @@ export function withAdjustments(tournament: Tournament, { gamePoints, matchPoint
     check(index.has(player), `${path}.team`, 'a team of the table', player, 'string');
   }
   return derived(tournament, {
-    primary: adjustedScore(tournament, primary, matchPoints),
-    secondary: secondary && adjustedScore(tournament, secondary, gamePoints),
+    primary: scoreWithAdjustments(tournament, primary, matchPoints),
+    secondary: secondary && scoreWithAdjustments(tournament, secondary, gamePoints),
   });
 }

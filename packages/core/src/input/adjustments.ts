@@ -50,30 +50,45 @@ export function checkAmount(points: unknown, path: string): asserts points is nu
   check(isAmount(points), path, 'points with at most six decimals', points, 'number');
 }
 
+/** The round of an adjustment, and whether its points replace those of the round; a replacement needs a round. */
+export function checkRoundOf(
+  { round, replaces = false }: NonNullable<Unchecked<Pick<Adjustment, 'round' | 'replaces'>>>,
+  path: string,
+  rounds: number,
+): Pick<CheckedAdjustment, 'round' | 'replaces'> {
+  check(typeof replaces === 'boolean', `${path}.replaces`, 'true or false', replaces);
+  if (round === undefined && !replaces) return { round: 0, replaces };
+  check(isWhole(round, 1, rounds), `${path}.round`, `a round from 1 to ${rounds}`, round, 'number');
+  return { round, replaces };
+}
+
+/** A check that throws for a second replacement of the points of one round. */
+export function oneReplacement(what: 'player' | 'team'): (adjustment: CheckedAdjustment) => void {
+  const replaced = new Set<string>();
+  return ({ path, player, replaces, round }) => {
+    const cell = `${round} ${player}`;
+    check(!replaces || !replaced.has(cell), path, `one replacement for a round of a ${what}`, player, 'string');
+    if (replaces) replaced.add(cell);
+  };
+}
+
 function checked(given: unknown, path: string, rounds: number): CheckedAdjustment {
-  const { player, round, points, replaces = false }: NonNullable<Unchecked<Adjustment>> = isObject(given) ? given : {};
+  const adjustment: NonNullable<Unchecked<Adjustment>> = isObject(given) ? given : {};
+  const { player, points } = adjustment;
   checkId(player, `${path}.player`);
   checkAmount(points, `${path}.points`);
-  check(typeof replaces === 'boolean', `${path}.replaces`, 'true or false', replaces);
-  if (round === undefined && !replaces) return { path, player, round: 0, points, replaces };
-  check(isWhole(round, 1, rounds), `${path}.round`, `a round from 1 to ${rounds}`, round, 'number');
-  return { path, player, round, points, replaces };
+  return { path, player, points, ...checkRoundOf(adjustment, path, rounds) };
 }
 
 /** Checks a list of adjustments; `rounds` are those in games. Records of a report and adjustments of teams are ignored. */
 export function checkAdjustments(list: unknown, rounds: number): readonly CheckedAdjustment[] {
   checkArray(list, 'options.adjustments', 'adjustments');
-  const replaced = new Set<string>();
+  const checkReplacement = oneReplacement('player');
   // Array.from: methods of an array pass over its holes
   return Array.from(list).flatMap((given, at) => {
     if (isOfReport(given)) return [];
     const adjustment = checked(given, `options.adjustments[${at}]`, rounds);
-    const { path, player, replaces, round } = adjustment;
-    if (replaces) {
-      const cell = `${round} ${player}`;
-      check(!replaced.has(cell), path, 'one replacement for a round of a player', player, 'string');
-      replaced.add(cell);
-    }
+    checkReplacement(adjustment);
     return [adjustment];
   });
 }

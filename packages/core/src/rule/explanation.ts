@@ -1,4 +1,4 @@
-import { cutLeastSignificant, cutLowest } from '../c07/article-14-cuts.js';
+import { cutHighest, cutLeastSignificant, cutLowest } from '../c07/article-14-cuts.js';
 import { unplayedRounds } from '../c07/article-15-unplayed-rounds.js';
 import { check } from '../input/check.js';
 import { seatOf } from '../tournament/seat.js';
@@ -134,19 +134,18 @@ function cutReasons(
 ): ReadonlyMap<number, Reason> {
   const article = ARTICLES[modifier] ?? cutArticle;
   const cuts = known[modifier] ?? [];
-  const firstOfMost = modifier.startsWith('/M') ? cuts.length / 2 : cuts.length; // Art. 14.3, 14.4: least, then most
   const reasons = new Map<number, Reason>();
   const left = copied(table);
-  cuts.forEach((cut, at) => {
+  for (const cut of cuts) {
     const cells = cut(left);
     const [round] = cells;
-    if (round < 0) return;
-    if (at >= firstOfMost) reasons.set(round, { key: 'most-significant', article });
+    if (round < 0) continue;
+    if (cut === cutHighest) reasons.set(round, { key: 'most-significant', article });
     else if (cut === cutLeastSignificant && isException(left, round))
       reasons.set(round, { key: 'voluntary-unplayed-round', article: '16.5.1' });
     else reasons.set(round, { key: 'least-significant', article });
     take(left, cells);
-  });
+  }
   return reasons;
 }
 

@@ -7,7 +7,7 @@ import type { FreeAdjustment, Score } from './score.js';
 import type { Tournament } from './tournament.js';
 
 /** A score with the points that an arbiter gave or took, as changes. */
-export function adjustedScore(
+export function scoreWithAdjustments(
   { index, records, rounds }: Tournament,
   score: Score,
   adjustments: readonly CheckedAdjustment[],
@@ -39,7 +39,7 @@ export function adjustedScore(
 }
 
 /** A tournament with points that an arbiter gave or took; those of later rounds are left out. */
-export function adjusted(tournament: Tournament, adjustments: readonly CheckedAdjustment[]): Tournament {
+export function withAdjustments(tournament: Tournament, adjustments: readonly CheckedAdjustment[]): Tournament {
   if (adjustments.length === 0) return tournament;
-  return derived(tournament, { primary: adjustedScore(tournament, tournament.primary, adjustments) });
+  return derived(tournament, { primary: scoreWithAdjustments(tournament, tournament.primary, adjustments) });
 }

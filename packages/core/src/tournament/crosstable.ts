@@ -10,7 +10,7 @@ import type { CrosstableOptions } from '../input/options.js';
 import { settingsOf } from '../input/options.js';
 import { REPORT_FIELDS } from '../input/report-fields.js';
 import type { Scoring } from '../input/scoring.js';
-import { adjusted } from './adjust.js';
+import { withAdjustments } from './adjust.js';
 import { compile } from './compile.js';
 import { derived } from './derived.js';
 import type { Crosstable } from './table.js';
@@ -74,5 +74,5 @@ function compiledWith(games: Rounds, options: CrosstableOptions): Tournament {
   const field = fieldOf(counting);
   const exceptions = exceptionsOf(field, options, settings, games.length);
   const tournament = compile(counting, field, settings);
-  return adjusted(exceptions === NO_EXCEPTIONS ? tournament : derived(tournament, exceptions), adjustments);
+  return withAdjustments(exceptions === NO_EXCEPTIONS ? tournament : derived(tournament, exceptions), adjustments);
 }

@@ -1,4 +1,4 @@
-import { limitIn } from '../koya-limit.js';
+import { limitIn } from '../../../koya/src/article-14.5.js';
 import type { TiebreakCode } from './titles.js';
 import type { CodeModifier, Naming } from './words.js';
 
