@@ -8,7 +8,7 @@ export type { Adjustment, AdjustmentRecord, CheckedAdjustment } from './input/ad
 export { checkAmount, checkRoundOf, isAmount, oneReplacement } from './input/adjustments.js';
 export { enterGame } from './input/enter-game.js';
 export { appearingField, checkedPairingNumber, listedField } from './input/field.js';
-export { GAME_KINDS, RESULTS } from './input/game.js';
+export { GAME_KINDS, RESULTS, isAlone, lastPairedRound } from './input/game.js';
 export { nearestMillionth } from './input/millionths.js';
 export { nearest } from './input/nearest.js';
 export { expelledIn } from './input/players.js';

@@ -1,5 +1,5 @@
 import type { Game } from '@crosstable/core';
-import { isAlone } from './game-points.js';
+import { isAlone } from '@crosstable/core';
 import type { LineUp } from './line-up-records.js';
 import type { TrfGame } from './tournament.js';
 import { TrfError } from './trf-error.js';

@@ -1,9 +1,8 @@
-import { check, checkArray, isObject, type Match } from '@crosstable/core';
+import { check, checkArray, isAlone, isObject, type Match } from '@crosstable/core';
 import { usualSeats, wonAlone, type RoundOfPlayers } from './boards.js';
 import { BYE, PLAYER_LIST_WIDTH, lay, shifted } from './columns.js';
 import { formatLineUp } from './line-up-records.js';
 import { formatForfeitedMatch, formatTeamByes } from './format-team-records.js';
-import { isAlone } from './game-points.js';
 import { systemOf } from './system.js';
 import { gamesByPlayer } from './team-matches.js';
 import type { TeamCell } from './team-points.js';
@@ -28,8 +27,8 @@ export function checkMatches(
     Array.from(round).forEach((match: Match, k) => {
       const path = `matches[${n}][${k}]`;
       check(isObject(match), path, 'a match', match);
-      const { white, black, kind } = match;
-      const isBye = black === '' || black === white;
+      const { kind } = match;
+      const isBye = isAlone(match);
       for (const side of isBye ? (['white'] as const) : (['white', 'black'] as const)) {
         const id = match[side];
         check(ids.has(id), `${path}.${side}`, 'the id of one of the teams', id, 'string');

@@ -1,5 +1,4 @@
-import { crosstable, editionOn } from '@crosstable/core';
-import { lastPairedRound } from '../../crosstable/src/last-paired-round.js';
+import { crosstable, editionOn, lastPairedRound } from '@crosstable/core';
 import { ranksOfPlayers } from '../../crosstable/src/ranks-of-players.js';
 import { systemOf } from './system.js';
 import { tableAdjustments } from './table-adjustments.js';

@@ -1,6 +1,5 @@
-import { check, type Result } from '@crosstable/core';
+import { check, isAlone, type Result } from '@crosstable/core';
 import { checkMark } from './draft-check.js';
-import { isAlone } from './game-points.js';
 import { codeOfBye, codeOfScore, complement, resultOfBye, type ByeKind } from './result-codes.js';
 import { systemOf } from './system.js';
 import type { TrfDraft, TrfGame } from './tournament.js';

@@ -1,10 +1,9 @@
-import { check, checkArray, isObject, isWhole, type Match } from '@crosstable/core';
+import { check, checkArray, isObject, isWhole, lastPairedRound, type Match } from '@crosstable/core';
 
 import { checkMatches, formatMatches } from './format-matches.js';
 import { formatColours, formatMatchScoring, formatTeam } from './format-team-records.js';
 import type { ScoreTable } from './scoring-records.js';
 import { systemOf } from './system.js';
-import { lastRoundOf } from './team-matches.js';
 import { scoresOf, teamCells } from './team-points.js';
 import { formatTeamLine } from './team-tables.js';
 import type { TrfDraft, TrfGame, TrfTeam } from './tournament.js';
@@ -29,7 +28,7 @@ export function formatTeams(
   checkMatches(matches, teamOf, new Set(teams.map(({ id }) => id)), boards, games);
   const pricing = { table, matchScoring, pairingBye, boards, adjustments, teamOf };
   const cells = teamCells(matches, pricing);
-  const soFar = teamCells(withAbsences(matches.slice(0, lastRoundOf(matches)), draft, teams), pricing);
+  const soFar = teamCells(withAbsences(matches.slice(0, lastPairedRound(matches)), draft, teams), pricing);
   const scores = new Map(teams.map(({ id }) => [id, scoresOf(id, soFar, adjustments)]));
   const { colours = written || boards === 0 ? undefined : 'WB' } = draft;
   return [

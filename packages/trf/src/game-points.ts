@@ -1,4 +1,5 @@
 import type { Game, GameKind, Result } from '@crosstable/core';
+import { isAlone } from '@crosstable/core';
 import type { Outcome, ScoreTable } from './scoring-records.js';
 import type { TrfGame } from './tournament.js';
 
@@ -27,11 +28,6 @@ export function boardOutcomes({ kind, result, blackResult }: Game): Outcomes | u
   if (result === null) return undefined;
   if (kind !== undefined) return UNPLAYED[kind];
   return [playedOutcome(result, 'WW', 'WD', 'WL'), playedOutcome(blackResult ?? 1 - result, 'BW', 'BD', 'BL')];
-}
-
-/** Whether a game has no opponent: a bye, or a forfeit without a scheduled opponent. */
-export function isAlone({ white, black }: Game): boolean {
-  return black === '' || black === white;
 }
 
 /** The pairing-allocated bye as a result: 1 if it is worth a win, ½ if it is worth a draw, else 0. */

@@ -1,7 +1,7 @@
 import type { Game, GameKind, Match } from '@crosstable/core';
+import { isAlone } from '@crosstable/core';
 import { boardOf, seatsOf, type RoundOfPlayers, type Seats } from './boards.js';
 import { FORFEITED_MATCH, LINE_UP, PLAYER_LIST_WIDTH, TEAM, cut } from './columns.js';
-import { isAlone } from './game-points.js';
 import type { LineUp } from './line-up-records.js';
 import type { ForfeitedMatch } from './match-records.js';
 import type { TeamRound } from './pair-teams.js';
@@ -38,12 +38,6 @@ export interface TeamMatches {
   readonly boards: number | undefined;
   /** The last round with a match or a pairing-allocated bye. */
   readonly lastPairedRound: number;
-}
-
-/** The number of the last round with a match or a pairing-allocated bye. */
-export function lastRoundOf(matches: readonly (readonly Match[])[]): number {
-  const isPaired = ({ black, white, kind }: Match) => kind === 'pairing-bye' || (black !== '' && black !== white);
-  return matches.findLastIndex((round) => round.some(isPaired)) + 1;
 }
 
 /** Whether a game is a board won against nobody, which only a match has. */

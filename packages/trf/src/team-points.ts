@@ -1,4 +1,5 @@
 import type { Match, MatchScoring, TeamPairingBye } from '@crosstable/core';
+import { isAlone } from '@crosstable/core';
 import { boardOutcomes } from './game-points.js';
 import { replacements, typeOf } from './points-check.js';
 import type { Outcome, ScoreTable } from './scoring-records.js';
@@ -49,7 +50,7 @@ export function cellsOf(match: Match, pricing: MatchPricing): ReadonlyMap<string
   const { white, black, boards, kind } = match;
   const { table, pairingBye = {} } = pricing;
   const size = pricing.boards ?? 0;
-  if (black === '' || black === white) {
+  if (isAlone(match)) {
     const [type, outcome] = BYES[kind ?? ''];
     const bye = type === 'U' ? pairingBye : {};
     const matchPoints = bye.matchPoints ?? matchPointsOf(type, pricing);

@@ -1,7 +1,7 @@
 import type { Unchecked } from './check.js';
 import { check, checkId } from './check.js';
 import type { Game, Result } from './game.js';
-import { GAME_KINDS, RESULTS } from './game.js';
+import { GAME_KINDS, RESULTS, isAlone } from './game.js';
 import { STANDARD_POINTS } from '../tournament/points.js';
 import {
   AS_BLACK,
@@ -36,7 +36,7 @@ export function enterGame(game: Unchecked<Game>, path: string, enter: Enter): vo
   const { white, black, result, kind, blackResult } = game ?? {};
   checkId(white, `${path}.white`);
   check(typeof black === 'string', `${path}.black`, 'a string', black);
-  const alone = black === '' || black === white;
+  const alone = isAlone({ white, black });
   let ofWhite = UNFINISHED;
   let ofBlack: number | undefined = UNFINISHED;
   if (result === null) {

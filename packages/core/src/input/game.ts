@@ -51,6 +51,19 @@ export interface Game {
 /** The games of a tournament: `games[n]` holds round n + 1. */
 export type Rounds = readonly (readonly Game[])[];
 
+/** An entry of a round, a game or a match, with the fields that name its participants. */
+export type Pairing = Pick<Game, 'white' | 'black'>;
+
+/** Whether an entry has no opponent: a bye, which may name its player twice, or a forfeit without a scheduled opponent. */
+export function isAlone({ white, black }: Pairing): boolean {
+  return black === '' || black === white;
+}
+
+/** The last round with a pairing, finished or not, or with a pairing-allocated bye: other byes after it were asked for in advance. */
+export function lastPairedRound(rounds: readonly (readonly (Pairing & Pick<Game, 'kind'>)[])[]): number {
+  return rounds.findLastIndex((round) => round.some((one) => !isAlone(one) || one.kind === 'pairing-bye')) + 1;
+}
+
 /** A rating of a player, and the first round that it is linked to. */
 export interface RatingFrom {
   /** The round, from 1; the rating holds until the next one of the player. */

@@ -1,9 +1,8 @@
-import { crosstable, isWhole, openTable } from '@crosstable/core';
+import { crosstable, isAlone, isWhole, openTable } from '@crosstable/core';
 
 import type { Chances, OpenGame, WhatIf } from '../../../whatif/src/index.js';
 import { chances, whatifs } from '../../../whatif/src/index.js';
 import type { ChessEvent } from '../event/chess-event.js';
-import { isBye } from '../last-paired-round.js';
 import { namesOf } from '../report/explanation-report.js';
 import type { WhatIfFindings } from '../report/what-if-report.js';
 import { whatIfSections } from '../report/what-if-report.js';
@@ -74,7 +73,7 @@ function checkEarlierRounds({ games, players, round }: ChessEvent): void {
 function openGames({ games, round }: ChessEvent, isNamed: boolean): readonly OpenGame[] {
   const open: OpenGame[] = [];
   for (const game of games[round - 1] ?? []) {
-    if (isBye(game) || !(isNamed || game.result === null)) continue;
+    if (isAlone(game) || !(isNamed || game.result === null)) continue;
     open.push({ white: game.white, black: game.black });
   }
   return open;

@@ -1,7 +1,6 @@
 import type { PrintedTable, Team } from '@crosstable/core';
-import { editionOn } from '@crosstable/core';
+import { editionOn, lastPairedRound } from '@crosstable/core';
 
-import { lastPairedRound } from '../last-paired-round.js';
 import type { ChessEvent, ListedPlayer, ListedTeam, StatedRank } from './chess-event.js';
 import { orderOf } from './default-list.js';
 import type { EventForm, EventGame, EventPlayer } from './event-form.js';

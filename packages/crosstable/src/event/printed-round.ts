@@ -1,4 +1,5 @@
-import { isBye } from '../last-paired-round.js';
+import { isAlone } from '@crosstable/core';
+
 import type { ChessEvent } from './chess-event.js';
 import type { EventGame, EventMatch } from './event-form.js';
 
@@ -15,7 +16,7 @@ function isOpen(pairing: EventGame | EventMatch): boolean {
  */
 export function atPrintedRound(event: ChessEvent): ChessEvent {
   const { games, matches, round } = event;
-  const pairings = ((matches ?? games)[round - 1] ?? []).filter((pairing) => !isBye(pairing));
+  const pairings = ((matches ?? games)[round - 1] ?? []).filter((pairing) => !isAlone(pairing));
   const isOnlyPaired = round > 1 && pairings.length > 0 && pairings.every(isOpen);
   return isOnlyPaired ? { ...event, round: round - 1 } : event;
 }

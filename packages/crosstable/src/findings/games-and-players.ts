@@ -1,8 +1,8 @@
 import type { Game, Match } from '@crosstable/core';
+import { isAlone } from '@crosstable/core';
 
 import type { ChessEvent } from '../event/chess-event.js';
 import type { EventPlayer } from '../event/event-form.js';
-import { isBye } from '../last-paired-round.js';
 import { listed } from '../words/listed.js';
 import type { EventFinding } from './finding.js';
 
@@ -50,7 +50,7 @@ export function repeatedPairings(
   const rounds: readonly (readonly (Game | Match)[])[] = matches ?? games;
   const met = rounds.flatMap((pairings, at) =>
     pairings
-      .filter((pairing) => pairing.kind === undefined && !isBye(pairing))
+      .filter((pairing) => pairing.kind === undefined && !isAlone(pairing))
       .map(({ white, black }) => ({ round: at + 1, players: [white, black] })),
   );
   return groupsOf(met, ({ players }) => JSON.stringify([...players].sort()))

@@ -1,7 +1,7 @@
 import type { Contribution, Explanation, Match } from '@crosstable/core';
+import { isAlone } from '@crosstable/core';
 
 import { explain } from '../explain.js';
-import { isBye } from '../last-paired-round.js';
 import type { ChessEvent } from '../event/chess-event.js';
 import { tableOf } from '../event/event-table.js';
 import { isOfTeams } from './participants.js';
@@ -17,7 +17,7 @@ function coloursOf(games: ChessEvent['games']): readonly ReadonlyMap<string, 'w'
   return games.map((round) => {
     const colours = new Map<string, 'w' | 'b'>();
     for (const game of round) {
-      if (!game.coloursUnknown && !isBye(game)) colours.set(game.white, 'w').set(game.black, 'b');
+      if (!game.coloursUnknown && !isAlone(game)) colours.set(game.white, 'w').set(game.black, 'b');
     }
     return colours;
   });
@@ -40,7 +40,7 @@ function coloursOfTeams(event: ChessEvent): readonly ReadonlyMap<string, 'w' | '
     const colours = new Map<string, 'w' | 'b'>();
     for (const match of round) {
       const { white, black } = match;
-      if (black === '' || black === white) continue;
+      if (isAlone(match)) continue;
       const isWhite = isFirstWhite(match, event);
       colours.set(white, isWhite ? 'w' : 'b').set(black, isWhite ? 'b' : 'w');
     }

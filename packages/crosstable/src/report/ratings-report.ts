@@ -1,4 +1,5 @@
 import type { System } from '@crosstable/core';
+import { isAlone } from '@crosstable/core';
 
 import { performanceRating } from '../../../elo/src/article-1.4.8.js';
 import type { InitialRating } from '../../../elo/src/article-8.2.js';
@@ -10,7 +11,6 @@ import type { RatingReason } from '../../../elo/src/rating-reasons.js';
 import type { RatingKind } from '../../../elo/src/rules-in-force.js';
 import type { ChessEvent } from '../event/chess-event.js';
 import type { EventGame, EventPlayer } from '../event/event-form.js';
-import { isBye } from '../last-paired-round.js';
 import { titleOf } from './title.js';
 
 /** A pairing of a rated player, as the rating sees it. */
@@ -127,7 +127,7 @@ function entriesOf({ games, players, round }: ChessEvent): ReadonlyMap<string, r
   const entries = new Map(players.map(({ id }): [string, Entry[]] => [id, []]));
   games.slice(0, round).forEach((pairings, at) => {
     for (const pairing of pairings) {
-      if (isBye(pairing) || !isFinished(pairing)) continue;
+      if (isAlone(pairing) || !isFinished(pairing)) continue;
       const { white, black, kind, unrated, coloursUnknown } = pairing;
       const [ofWhite, ofBlack] = scoresOf(pairing);
       const enter = (id: string, opponent: string, colour: 'white' | 'black', score: RatingGame['score']): void => {

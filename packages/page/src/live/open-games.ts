@@ -1,6 +1,6 @@
 // The open games of the last round: those without a result in the file, even where one was entered on the page.
 import type { ChessEvent, EventGame } from '../../../crosstable/src/event.js';
-import { isBye, lastPairedRound } from '../../../crosstable/src/last-paired-round.js';
+import { isAlone, lastPairedRound } from '@crosstable/core';
 import type { Opened } from '../state.js';
 import type { Shown } from '../table.js';
 
@@ -15,7 +15,7 @@ export function openGames(
   const last = games.at(round - 1) ?? [];
   return last.flatMap((game, at) => {
     const isOpen = game.result === null || before.at(at)?.result === null;
-    return isOpen && !isBye(game) ? [at] : [];
+    return isOpen && !isAlone(game) ? [at] : [];
   });
 }
 
