@@ -1,4 +1,5 @@
 import { crosstable, editionOn, lastPairedRound } from '@crosstable/core';
+import { wholeOrder } from '../../crosstable/src/whole-order.js';
 import { ranksOfPlayers } from '../../crosstable/src/ranks-of-players.js';
 import { systemOf } from './system.js';
 import { tableAdjustments } from './table-adjustments.js';
@@ -12,7 +13,7 @@ export function ranksByList(draft: TrfDraft): ReadonlyMap<string, number> {
   const { players, games, tiebreaks, scoring, rounds, start } = draft;
   const round = lastPairedRound(games);
   if (tiebreaks === undefined || round === 0) return new Map();
-  const codes = tiebreaks.some((code) => code.toUpperCase() === 'PTS') ? tiebreaks : ['PTS', ...tiebreaks];
+  const codes = wholeOrder(tiebreaks);
   const numbered = players.map((player) => ({ ...player, pairingNumber: Number(player.id) }));
   const options = { players: numbered, system: systemOf(draft), scoring, rounds, round, edition: editionOn(start) };
   try {

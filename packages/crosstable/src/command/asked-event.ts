@@ -2,7 +2,7 @@ import { EDITIONS } from '@crosstable/core';
 
 import { findingsOnList } from '../check-list.js';
 import type { ChessEvent } from '../event/chess-event.js';
-import { wholeOrder } from '../event/default-list.js';
+import { wholeOrder } from '../whole-order.js';
 import type { TournamentRequest } from './arguments.js';
 import { withRatingRules } from './asked-rating-rules.js';
 import { CommandError, sentenceOf } from './command-error.js';

@@ -1,16 +1,12 @@
 import type { System } from '@crosstable/core';
 
+import { wholeOrder } from '../whole-order.js';
+
 /** The tie-breaks of a file without a list of its own; a round robin has no Buchholz (Art. 8). */
 const DEFAULT_LISTS = { swiss: ['PTS', 'BH/C1', 'BH', 'SB'], 'round-robin': ['PTS', 'SB', 'WIN'] } as const;
 
 /** The same for teams. */
 const OF_TEAMS = ['PTS', 'MPvGP', 'EMMSB'] as const;
-
-/** The whole order of a list: points come first, for teams one of their scores, even if the list leaves them out. */
-export function wholeOrder(list: readonly string[]): readonly string[] {
-  const hasPoints = list.some((code) => code.toUpperCase() === 'PTS') || /^[MG]PTS$/i.test(list.at(0) ?? '');
-  return hasPoints ? list : ['PTS', ...list];
-}
 
 /** The facts that decide the default list of an event. */
 interface Kind {
