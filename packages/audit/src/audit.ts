@@ -1,7 +1,6 @@
 import type { Edition, Matches, PrintedTable, Rounds, Rule, Tournament } from '@crosstable/core';
-import { EDITIONS, check, editionOn, isObject, openTable } from '@crosstable/core';
+import { check, editionOn, EDITIONS, isDay, isObject, openTable } from '@crosstable/core';
 
-import { isDay } from '../../elo/src/rules-in-force.js';
 import type { Audit, AuditOptions, ColumnAudit, RanksAudit, TeamAuditOptions, WrongCell } from './audit-types.js';
 import { checkTable } from './check-table.js';
 import { agrees, classesOf, columnsOf } from './classes.js';

@@ -2,17 +2,17 @@
 
 import type { Crosstable, Explanation, Player, Rounds, TiebreakRule } from '@crosstable/core';
 import {
-  check,
+  checkFlag,
   checkNames,
   cutHighest,
   cutLeastSignificant,
   cutsAndMedians,
   explanationOf,
-  unratedTournament,
   meanReason,
   modifierOf,
   reasonOfScoreMet,
   ruleFrom,
+  unratedTournament,
   variantOf,
 } from '@crosstable/core';
 
@@ -83,8 +83,8 @@ export interface BuchholzVariant {
 function ruleOf(variant: BuchholzVariant): TiebreakRule {
   checkNames(variant, 'variant', { cut: true, median: true, fore: true, average: true });
   const { fore = false, average = false } = variant;
-  check(typeof fore === 'boolean', 'variant.fore', 'true or false', fore);
-  check(typeof average === 'boolean', 'variant.average', 'true or false', average);
+  checkFlag(fore, 'variant.fore');
+  checkFlag(average, 'variant.average');
   if (average) return fore ? averageOfForeBuchholzRule : averageOfBuchholzRule;
   return fore ? foreBuchholzRule : buchholzRule;
 }

@@ -2,10 +2,11 @@
 export type * from './public-explanation.js';
 
 // Input: games, players, options
-export { check, checkArray, checkId, isObject, isWhole, shown } from './input/check.js';
+export { check, checkArray, checkFlag, checkId, checkObject, isObject, isWhole, shown } from './input/check.js';
 export type { Unchecked } from './input/check.js';
 export type { Adjustment, AdjustmentRecord, CheckedAdjustment } from './input/adjustments.js';
 export { checkAmount, checkRoundOf, isAmount, oneReplacement } from './input/adjustments.js';
+export { isDay } from './input/day.js';
 export { enterGame } from './input/enter-game.js';
 export { appearingField, checkedPairingNumber, listedField } from './input/field.js';
 export { GAME_KINDS, RESULTS, isAlone, lastPairedRound } from './input/game.js';

@@ -1,7 +1,6 @@
 import type { Crosstable, Refusal, Title, Tournament } from '@crosstable/core';
-import { check, checkArray, checkNames, editionOfCode, nearest, openTable } from '@crosstable/core';
+import { check, checkArray, checkFlag, checkNames, editionOfCode, isDay, nearest, openTable } from '@crosstable/core';
 
-import { isDay } from '../../elo/src/rules-in-force.js';
 import { codeMeantBy, resolvedCode } from './codes.js';
 import type { ResolvedCode } from './resolved-code.js';
 import { standings } from './standings.js';
@@ -71,7 +70,7 @@ const DAY = 24 * 60 * 60 * 1000;
 
 /** Whether an event takes more than 30 days; the first and the last count. */
 function isLongEvent({ start, end, isLong = false }: CheckListOptions): boolean {
-  check(typeof isLong === 'boolean', 'options.isLong', 'true or false', isLong);
+  checkFlag(isLong, 'options.isLong');
   for (const [name, day] of Object.entries({ start, end })) {
     check(day === undefined || isDay(day), `options.${name}`, 'a day as "2026-05-08"', day, 'string');
   }

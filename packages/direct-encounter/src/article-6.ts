@@ -1,7 +1,7 @@
 // FIDE C.07 (edition 2026-03), Article 6: Direct Encounter
 
 import type { Crosstable, Rounds, Tournament } from '@crosstable/core';
-import { check, checkNames, groupsByMerit, tiedIn, tournamentOf } from '@crosstable/core';
+import { checkFlag, checkNames, groupsByMerit, tiedIn, tournamentOf } from '@crosstable/core';
 
 import type { Encounters, SeparateStandings } from './article-6.1.js';
 import { encountersOf, standingsOf } from './article-6.1.js';
@@ -127,7 +127,7 @@ export function checkedEncounters(
 ): Encounters {
   checkNames(options, 'options', { forfeits: true });
   const { forfeits = false } = options;
-  check(typeof forfeits === 'boolean', 'options.forfeits', 'true or false', forfeits);
+  checkFlag(forfeits, 'options.forfeits');
   const { tournament, players } = tiedIn(tournamentOf(games), tied);
   return encountersOf(tournament, players, forfeits);
 }

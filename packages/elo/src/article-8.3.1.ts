@@ -1,11 +1,11 @@
 // FIDE B.02 (edition 2024-03), Article 8.3.1: Difference in Rating
 
-import { check } from '@crosstable/core';
+import { check, isDay } from '@crosstable/core';
 
 import { RAPID_AND_BLITZ } from './article-7.3.1-rapid-and-blitz.js';
 import type { DifferenceRule } from './difference-rule.js';
 import type { RatingKind, RuleOptions } from './rules-in-force.js';
-import { checkKind, isDay } from './rules-in-force.js';
+import { checkKind } from './rules-in-force.js';
 
 /** The largest difference that counts. */
 export const LIMIT = 400;

@@ -1,10 +1,10 @@
 // FIDE B.02 (edition 2024-03), Article 8.3.3: Development Coefficient K
 
-import { check, isWhole } from '@crosstable/core';
+import { check, checkFlag, checkObject, isWhole } from '@crosstable/core';
 
-import { checkFlag, checkRating } from './rating-game.js';
+import { checkRating } from './rating-game.js';
 import type { RatingKind } from './rules-in-force.js';
-import { checkObject, checkKind } from './rules-in-force.js';
+import { checkKind } from './rules-in-force.js';
 
 /** The facts that K depends on, except the rating. A fact that is left out decides nothing. */
 export interface Development {

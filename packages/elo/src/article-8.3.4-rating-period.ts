@@ -1,6 +1,6 @@
 // FIDE B.02 (edition 2024-03), Article 8.3.4: Change of a Rating Period
 
-import { check, checkArray, checkNames } from '@crosstable/core';
+import { check, checkArray, checkNames, checkObject } from '@crosstable/core';
 
 import { differenceRule } from './article-8.3.1.js';
 import type { Change } from './article-8.3.js';
@@ -8,7 +8,6 @@ import { changeOf, changeOfSum, checkCoefficient } from './article-8.3.js';
 import type { RatingGame } from './rating-game.js';
 import { checkGames, checkRating } from './rating-game.js';
 import type { RuleOptions } from './rules-in-force.js';
-import { checkObject } from './rules-in-force.js';
 
 /** One tournament of a rating period. */
 export interface RatedEvent {

@@ -1,7 +1,5 @@
 import type { GameKind, Result } from '@crosstable/core';
-import { GAME_KINDS, RESULTS, check, checkArray } from '@crosstable/core';
-
-import { checkObject } from './rules-in-force.js';
+import { check, checkArray, checkFlag, checkObject, GAME_KINDS, RESULTS } from '@crosstable/core';
 
 /** An opponent, and whether the game against them can be rated. */
 export interface Opposition {
@@ -29,11 +27,6 @@ export function checkRating(rating: unknown, path: string): asserts rating is nu
 export function checkUpTo(value: unknown, path: string, most: number): void {
   const isUpTo = typeof value === 'number' && value >= 0 && value <= most;
   check(isUpTo, path, `a number from 0 to ${most}`, value, 'number');
-}
-
-/** Throws unless a value may be absent or is true or false. */
-export function checkFlag(flag: unknown, path: string): void {
-  check(flag === undefined || typeof flag === 'boolean', path, 'true or false', flag);
 }
 
 /** Throws unless these are opponents. */

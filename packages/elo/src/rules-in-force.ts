@@ -1,4 +1,4 @@
-import { check, isObject } from '@crosstable/core';
+import { check } from '@crosstable/core';
 
 /** The three kinds of play, each with a rating of its own. */
 export const RATING_KINDS = ['standard', 'rapid', 'blitz'] as const;
@@ -17,17 +17,7 @@ export interface RuleOptions {
   readonly kind?: RatingKind | undefined;
 }
 
-/** Throws unless a value has properties. */
-export function checkObject(value: unknown, path: string): void {
-  check(isObject(value), path, 'an object', value);
-}
-
 /** Throws unless a value names a kind of play. */
 export function checkKind(kind: RatingKind, path: string): void {
   check(RATING_KINDS.includes(kind), path, '"standard", "rapid" or "blitz"', kind, 'string');
-}
-
-/** Whether a value is a day of the calendar, as a text. Any other text becomes another one, or `null`, as a date. */
-export function isDay(text: unknown): boolean {
-  return typeof text === 'string' && JSON.stringify(new Date(text)).startsWith(`"${text}T`);
 }

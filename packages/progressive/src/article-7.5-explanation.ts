@@ -2,7 +2,7 @@
 
 import type { Crosstable, Explanation, Player, Rounds } from '@crosstable/core';
 import {
-  check,
+  checkFlag,
   checkNames,
   cutRound,
   explanationOf,
@@ -77,7 +77,7 @@ export function explain(
   checkNames(variant, 'variant', { cut: true, fide: true });
   const modifier = modifierOf(variant, progressiveRule);
   const fide = variant.fide ?? false;
-  check(typeof fide === 'boolean', 'variant.fide', 'true or false', fide);
+  checkFlag(fide, 'variant.fide');
   const isRestarted = modifier === '/C1' && !fide;
   return isRestarted
     ? explanationOf(restartedRule, '', player, unratedTournament(games, players))

@@ -2,12 +2,13 @@
 
 import type { Calculation, Score, Tournament } from '@crosstable/core';
 import {
-  TEAMS_ONLY,
   after,
   check,
+  checkFlag,
   checkNames,
   cutLeastSignificant,
   inScore,
+  TEAMS_ONLY,
   valueOf,
   withForfeitsPlayed,
 } from '@crosstable/core';
@@ -57,7 +58,7 @@ export function checkedProducts(variant: ExtendedSonnebornBergerVariant): {
   check(SCORES.includes(opponents), 'variant.opponents', '"MP" or "GP"', opponents, 'string');
   check(SCORES.includes(own), 'variant.own', '"MP" or "GP"', own, 'string');
   check([0, 1, 2].includes(cut), 'variant.cut', '0, 1 or 2', cut, 'number');
-  check(typeof forfeits === 'boolean', 'variant.forfeits', 'true or false', forfeits);
+  checkFlag(forfeits, 'variant.forfeits');
   return { products: { opponents, own }, cut, forfeits };
 }
 

@@ -1,7 +1,7 @@
 // FIDE C.07 (edition 2026-03), Article 13.3: Extended Direct Encounter
 
 import type { Tournament } from '@crosstable/core';
-import { check, checkNames, isIn, refuse, tiedIn, withScoresSwapped } from '@crosstable/core';
+import { check, checkFlag, checkNames, isIn, refuse, tiedIn, withScoresSwapped } from '@crosstable/core';
 
 import { apply, separated } from '../../direct-encounter/src/article-6.js';
 import type { Application, Groups } from '../../direct-encounter/src/article-6.js';
@@ -147,7 +147,7 @@ export function checkedEncounters(
   checkNames(options, 'options', { forfeits: true, knockOut: true });
   const { forfeits = false } = options;
   const knockOut: KnockOut = options.knockOut ?? '';
-  check(typeof forfeits === 'boolean', 'options.forfeits', 'true or false', forfeits);
+  checkFlag(forfeits, 'options.forfeits');
   const isKnown = typeof knockOut === 'string' && Object.hasOwn(KNOCK_OUTS, knockOut);
   check(isKnown, 'options.knockOut', '"BT", "BB", "T" or "B"', knockOut, 'string');
   if (knockOut !== '') refuse(refusalOfUnknownBoards(tournament), 'table');

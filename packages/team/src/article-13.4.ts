@@ -1,7 +1,15 @@
 // FIDE C.07 (edition 2026-03), Article 13.4: Scores and Schedule Strength Combination
 
 import type { Calculation, Tournament } from '@crosstable/core';
-import { TEAMS_ONLY, check, checkNames, isWhole, valueWhereAllowed, withForfeitsPlayed } from '@crosstable/core';
+import {
+  check,
+  checkFlag,
+  checkNames,
+  isWhole,
+  TEAMS_ONLY,
+  valueWhereAllowed,
+  withForfeitsPlayed,
+} from '@crosstable/core';
 
 import { buchholzCalculation } from '../../buchholz/src/article-8.1.js';
 import { finalRoundDrawn, refusalOfFore } from '../../buchholz/src/article-8.3.js';
@@ -58,8 +66,8 @@ export function checkedScheduleStrength(variant: ScheduleStrengthVariant): Sched
   const { divisor, fore = false, forfeits = false } = variant;
   const isDivisor = divisor === undefined || isWhole(divisor, 1, MOST);
   check(isDivisor, 'variant.divisor', `a whole number from 1 to ${MOST}`, divisor, 'number');
-  check(typeof fore === 'boolean', 'variant.fore', 'true or false', fore);
-  check(typeof forfeits === 'boolean', 'variant.forfeits', 'true or false', forfeits);
+  checkFlag(fore, 'variant.fore');
+  checkFlag(forfeits, 'variant.forfeits');
   return { divisor, fore, forfeits };
 }
 

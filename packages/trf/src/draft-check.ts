@@ -19,8 +19,3 @@ export function checkStartNumber(id: unknown, path: string): asserts id is strin
   check(typeof id === 'string', path, 'a string', id);
   check(/^[1-9]\d{0,3}$/.test(id), path, 'a start number from 1 to 9999', id, 'string');
 }
-
-/** Throws unless a mark is `true`, `false` or absent. */
-export function checkMark(mark: unknown, path: string): void {
-  check(mark === undefined || typeof mark === 'boolean', path, 'true or false', mark);
-}

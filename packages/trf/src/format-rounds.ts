@@ -1,5 +1,4 @@
-import { check, isAlone, type Result } from '@crosstable/core';
-import { checkMark } from './draft-check.js';
+import { check, checkFlag, isAlone, type Result } from '@crosstable/core';
 import { codeOfBye, codeOfScore, complement, resultOfBye, type ByeKind } from './result-codes.js';
 import { systemOf } from './system.js';
 import type { TrfDraft, TrfGame } from './tournament.js';
@@ -58,8 +57,8 @@ function formatGame(
   const hasOne = isAlone(game);
   if (result === null) return formatUnfinished(game, path);
   checkResult(result, `${path}.result`);
-  checkMark(game.unrated, `${path}.unrated`);
-  checkMark(game.coloursUnknown, `${path}.coloursUnknown`);
+  checkFlag(game.unrated, `${path}.unrated`);
+  checkFlag(game.coloursUnknown, `${path}.coloursUnknown`);
   const mayDiffer = blackResult === undefined || (kind === undefined && !hasOne);
   check(mayDiffer, `${path}.blackResult`, 'nothing but in a game over the board', blackResult, 'number');
   switch (kind) {
@@ -90,7 +89,7 @@ function formatGame(
 function formatUnfinished(game: TrfGame, path: string): ReturnType<typeof formatPair> {
   const { black, kind, blackResult } = game;
   const because = 'because the result is null';
-  checkMark(game.coloursUnknown, `${path}.coloursUnknown`);
+  checkFlag(game.coloursUnknown, `${path}.coloursUnknown`);
   check(!isAlone(game), `${path}.black`, `an opponent, ${because}`, black, 'string');
   check(kind === undefined, `${path}.kind`, `no kind, ${because}`, kind, 'string');
   check(blackResult === undefined, `${path}.blackResult`, `nothing, ${because}`, blackResult, 'number');

@@ -1,12 +1,12 @@
 // Writes the comments of rulings.ts
-import { check, checkArray, isObject, isWhole, severalRatings } from '@crosstable/core';
+import { check, checkArray, checkFlag, isObject, isWhole, severalRatings } from '@crosstable/core';
 
-import { checkLine, checkMark } from './draft-check.js';
+import { checkLine } from './draft-check.js';
 import type { ListChange, TrfDraft, TrfPlayer, TrfTeam } from './tournament.js';
 
 function expelledLine(form: string, listed: readonly (TrfPlayer | TrfTeam)[], path: string): readonly string[] {
   const ids = listed.flatMap(({ expelled, id }, at) => {
-    checkMark(expelled, `${path}[${at}].expelled`);
+    checkFlag(expelled, `${path}[${at}].expelled`);
     return expelled === true ? [id] : [];
   });
   return ids.length === 0 ? [] : [`### ${form} ${ids.join(' ')}`];

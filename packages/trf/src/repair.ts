@@ -31,18 +31,23 @@ export const REPAIR_KINDS = [
 export type RepairKind = (typeof REPAIR_KINDS)[number];
 
 /** The kinds that can change a result, a score or a rank; the others change a spelling, or nothing. */
-const DECISIVE: ReadonlySet<RepairKind> = new Set([
-  ...([
-    'adjustment',
-    'bye-code',
-    'colour',
-    'date',
-    'duplicate-record',
-    'opponent-row',
-    'points-bye',
-    'points-differ',
-  ] as const),
-  ...(['line-up', 'result', 'rounds', 'scoring', 'system', 'team-bye', 'team-points', 'unfinished-game'] as const),
+const DECISIVE: ReadonlySet<RepairKind> = new Set<RepairKind>([
+  'adjustment',
+  'bye-code',
+  'colour',
+  'date',
+  'duplicate-record',
+  'line-up',
+  'opponent-row',
+  'points-bye',
+  'points-differ',
+  'result',
+  'rounds',
+  'scoring',
+  'system',
+  'team-bye',
+  'team-points',
+  'unfinished-game',
 ]);
 
 /** A place where the file broke the format, and how it was read nevertheless. */

@@ -22,6 +22,16 @@ export function checkArray(list: unknown, path: string, what: string): asserts l
   check(Array.isArray(list), path, `an array of ${what}`, list);
 }
 
+/** Throws unless a value has properties. */
+export function checkObject(value: unknown, path: string): asserts value is object {
+  check(isObject(value), path, 'an object', value);
+}
+
+/** Throws unless a flag is `true`, `false` or left out. */
+export function checkFlag(flag: unknown, path: string): asserts flag is boolean | undefined {
+  check(flag === undefined || typeof flag === 'boolean', path, 'true or false', flag);
+}
+
 /** Whether a value is an object or an array. A function isn't, although it has properties. */
 export function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null;

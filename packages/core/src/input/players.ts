@@ -1,5 +1,5 @@
 import type { Unchecked } from './check.js';
-import { check, checkArray } from './check.js';
+import { check, checkArray, checkFlag } from './check.js';
 import type { Player } from './game.js';
 import { nearestMillionth } from './millionths.js';
 
@@ -29,9 +29,8 @@ export function ratingsOf(players: readonly Unchecked<Player>[]): Map<string, nu
 export function expelledIn(listed: readonly Pick<Player, 'expelled'>[], path: string): ReadonlySet<number> {
   const expelled = new Set<number>();
   listed.forEach((participant, at) => {
-    const given: unknown = participant.expelled;
-    check(given === undefined || typeof given === 'boolean', `${path}[${at}].expelled`, 'true or false', given);
-    if (given) expelled.add(at);
+    checkFlag(participant.expelled, `${path}[${at}].expelled`);
+    if (participant.expelled === true) expelled.add(at);
   });
   return expelled;
 }

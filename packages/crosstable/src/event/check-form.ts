@@ -1,6 +1,4 @@
-import { isObject, shown as shownValue } from '@crosstable/core';
-
-import { isDay } from '../../../elo/src/rules-in-force.js';
+import { isDay, isObject, shown as shownValue } from '@crosstable/core';
 
 /** A schema: the part of JSON Schema that event.schema.json uses. */
 export interface Schema {

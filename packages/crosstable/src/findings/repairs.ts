@@ -29,7 +29,7 @@ const CHANGED_BY: Readonly<Record<RepairKind, Change>> = {
   'round-dates': 'nothing',
   tab: 'nothing',
   'team-record': 'nothing',
-  'unfinished-game': 'nothing',
+  'unfinished-game': 'nothing', // found in the games
   'unknown-record': 'nothing',
 };
 
