@@ -70,7 +70,7 @@ export function explanation(
     contributions,
     unfinished: unfinishedRounds(tournament, player, contributions),
     ...(added.length === 0 ? {} : { adjustments: added }),
-    // A copy: whoever changes an explanation must not change the table
+    // A copy, so that a changed explanation leaves the table as it is
     ...(rule.needsRatings && tournament.ratingRules ? { ratings: structuredClone(tournament.ratingRules) } : {}),
     conclusion: conclusion?.(kept) ?? { key: 'sum', article },
   };
