@@ -46,7 +46,9 @@ export function severalRatings(
 
 /** The rating in a round; 0 for an unrated player. */
 export function ratingIn(round: number, ratings: readonly RatingFrom[]): number {
-  return ratings.findLast(({ from }) => from <= round)?.rating ?? 0;
+  let rating = 0;
+  for (const period of ratings) if (period.from <= round) rating = period.rating;
+  return rating;
 }
 
 function checkedList(list: unknown, rounds: number): RatingList {
