@@ -19,6 +19,7 @@ import {
   inPoints,
   once,
   tournamentOf,
+  unlessKnown,
   valueWhereAllowed,
 } from '@crosstable/core';
 
@@ -57,9 +58,13 @@ export const finalRoundDrawn = /* @__PURE__ */ once((tournament: Tournament) => 
   return derived(tournament, { records, primary: drawn(primary, cells) });
 });
 
+/** Which round is the final one has to be known. */
+const refusalOfUnknownRounds = /* @__PURE__ */ unlessKnown('rounds', '8.3');
+
 /** Fore Buchholz isn't for round-robins either, and has to know which round is the final one. */
 export function refusalOfFore(tournament: Tournament): Refusal | undefined {
-  if (tournament.announcedRounds !== undefined) return refusalOfRoundRobin(tournament);
+  if (tournament.announcedRounds !== undefined)
+    return refusalOfRoundRobin(tournament) ?? refusalOfUnknownRounds(tournament);
   return {
     key: 'rounds-not-announced',
     article: '8.3',

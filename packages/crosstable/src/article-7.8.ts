@@ -1,7 +1,7 @@
 // FIDE C.07 (edition 2026-03), Article 7.8: Tournament Pairing Number
 
 import type { Reason } from '@crosstable/core';
-import { variantOf } from '@crosstable/core';
+import { unlessKnown, variantOf } from '@crosstable/core';
 
 import { ruleWithoutContributions } from './no-contributions.js';
 
@@ -13,6 +13,7 @@ export const pairingNumberRule = /* @__PURE__ */ ruleWithoutContributions({
   name: 'Tournament Pairing Number',
   article: '7.8',
   lowerFirst: true, // Art. 7.8
+  refusal: /* @__PURE__ */ unlessKnown('pairing-numbers', '7.8'),
   values: ({ from, to, tournament: { pairingNumbers } }) => pairingNumbers.slice(from, to), // Art. 7.8
   reason,
   conclusion: reason,

@@ -19,6 +19,7 @@ export type {
   EncounterStanding,
   EncounterStep,
   Explanation,
+  Fact,
   Game,
   GameKind,
   OutcomeName,

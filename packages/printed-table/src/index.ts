@@ -4,6 +4,7 @@ export type { PrintedPage } from './printed-page.js';
 export type { OpenCell, Repair, RepairKind } from './repair.js';
 export type {
   Edition,
+  Fact,
   Game,
   GameKind,
   Player,

@@ -1,4 +1,4 @@
-import type { PrintedTable, Scoring, System } from '@crosstable/core';
+import type { Fact, PrintedTable, Scoring, System } from '@crosstable/core';
 
 import type { PrintedGame, PrintedPlayer } from './printed-game.js';
 import type { Repair } from './repair.js';
@@ -19,6 +19,11 @@ export interface PrintedPage {
   readonly players: readonly PrintedPlayer[];
   /** `games[n]` is round n + 1, up to the last round with a pairing. A game without a result has `result: null`. */
   readonly games: readonly (readonly PrintedGame[])[];
+  /**
+   * What the page leaves open of its games: the colours of some, which have `coloursUnknown`; the rounds of a round robin by rank; the
+   * pairing numbers, where a page by rank has no column of them.
+   */
+  readonly unknown?: readonly Fact[];
   /** Points per outcome, where the printed points show that they aren't 1-½-0. */
   readonly scoring?: Scoring;
   /** The points that the cells of each player add up to. */

@@ -1,3 +1,4 @@
+import type { Fact } from '@crosstable/core';
 import { check } from '@crosstable/core';
 
 import { readCells } from './cells.js';
@@ -35,6 +36,18 @@ async function rowsOf(source: string | Uint8Array, report: Report): Promise<Row[
   return /<t[dh][\s>]/i.test(text) ? htmlRows(text) : textRows(text);
 }
 
+/** What a page leaves open of its games; `areNumbers` where the cells name opponents by pairing numbers and not by ranks. */
+function unknownOf(
+  { games, players, system }: Pick<PrintedPage, 'games' | 'players' | 'system'>,
+  areNumbers: boolean,
+): Fact[] {
+  const unknown: Fact[] = [];
+  if (games.flat().some(({ coloursUnknown, kind }) => coloursUnknown && kind === undefined)) unknown.push('colours');
+  if (system === 'round-robin' && !areNumbers) unknown.push('rounds');
+  if (players.some(({ pairingNumber }) => pairingNumber === undefined)) unknown.push('pairing-numbers');
+  return unknown;
+}
+
 /** A page by its rows. */
 function pageOf(rows: readonly Row[], repairs: Repair[], report: Report): PrintedPage {
   const heading = headingOf(rows);
@@ -46,12 +59,14 @@ function pageOf(rows: readonly Row[], repairs: Repair[], report: Report): Printe
   const games =
     system === 'swiss' ? swissGames(sides, players, report) : roundRobinGames(grid, sides, areNumbers, report);
   const { points, scoring } = countedPoints(sides, players, printedPoints, report);
+  const unknown = unknownOf({ games, players, system }, areNumbers);
   return {
     ...detailsOf(rows.slice(0, heading.at)),
     system,
     rounds: system === 'swiss' ? heading.count : games.length,
     players,
     games: scoring === undefined ? games : games.map((round) => round.map(withHalf)),
+    ...(unknown.length > 0 && { unknown }),
     ...(scoring && { scoring }),
     points,
     printed: withStandings(table, rows, heading.row.table, players, report),

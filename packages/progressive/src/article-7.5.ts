@@ -1,6 +1,15 @@
 // FIDE C.07 (edition 2026-03), Article 7.5: (Sum of) Progressive Scores
 
-import type { Calculation, Contributions, Crosstable, Player, Rounds, Rows, Tournament } from '@crosstable/core';
+import type {
+  Calculation,
+  Contributions,
+  Crosstable,
+  Keeping,
+  Player,
+  Rounds,
+  Rows,
+  Tournament,
+} from '@crosstable/core';
 import {
   after,
   afterOne,
@@ -10,6 +19,8 @@ import {
   outcomeOf,
   rowsOf,
   tournamentOf,
+  unlessKnown,
+  refuse,
   valueOf,
 } from '@crosstable/core';
 
@@ -47,17 +58,28 @@ function restartedTotals(tournament: Tournament, rows: Rows): Contributions {
   return { scores: values, values };
 }
 
+/** Art. 7.5: which round a game belongs to has to be known. */
+const refusal = /* @__PURE__ */ unlessKnown('rounds', '7.5');
+
 /** Art. 7.5: the sum of the scores after each round. */
 export const progressiveCalculation: Calculation = {
+  refusal,
   contributions: runningTotals,
   values: inPoints,
 };
 
 /** The Cut-1 that `@echecs/progressive` computes, see {@link progressiveCut1}. */
 export const restartedCalculation: Calculation = {
+  refusal,
   contributions: restartedTotals,
   values: inPoints,
 };
+
+/** The value of one player, in a tournament whose rounds are known. */
+function valueOfRounds(calculation: Calculation, player: string, tournament: Tournament, keep?: Keeping): number {
+  refuse(refusal(tournament), 'games');
+  return valueOf(calculation, player, tournament, keep);
+}
 
 /**
  * Progressive Score: the sum of the player's scores after every round. Byes and forfeits score their points, a round
@@ -67,7 +89,8 @@ export const restartedCalculation: Calculation = {
  * @param games - The rounds, `games[n]` being round n + 1, or a compiled table.
  * @param _players - Not looked at: this tie-break needs no list of players.
  * @returns Points; 0 for a player without games.
- * @throws TypeError for a value of a wrong type, RangeError for a wrong value, with path, expectation and value.
+ * @throws TypeError for a value of a wrong type, RangeError for a wrong value, with path, expectation and value; a table whose
+ *   rounds nobody knows is one.
  *
  * Cost: linear in the games; with a table linear in the rounds. Follows C.07 Art. 7.5.
  *
@@ -81,7 +104,7 @@ export const restartedCalculation: Calculation = {
  * ```
  */
 export function progressive(player: string, games: Rounds | Crosstable, _players?: readonly Player[]): number {
-  return valueOf(progressiveCalculation, player, tournamentOf(games)); // Art. 7.5
+  return valueOfRounds(progressiveCalculation, player, tournamentOf(games)); // Art. 7.5
 }
 
 /**
@@ -92,7 +115,8 @@ export function progressive(player: string, games: Rounds | Crosstable, _players
  * @param games - The rounds, `games[n]` being round n + 1, or a compiled table.
  * @param _players - Not looked at: this tie-break needs no list of players.
  * @returns Points; 0 with fewer than two rounds.
- * @throws TypeError for a value of a wrong type, RangeError for a wrong value, with path, expectation and value.
+ * @throws TypeError for a value of a wrong type, RangeError for a wrong value, with path, expectation and value; a table whose
+ *   rounds nobody knows is one.
  *
  * Cost: linear in the games; with a table linear in the rounds.
  *
@@ -106,7 +130,7 @@ export function progressive(player: string, games: Rounds | Crosstable, _players
  * ```
  */
 export function progressiveCut1(player: string, games: Rounds | Crosstable, _players?: readonly Player[]): number {
-  return valueOf(restartedCalculation, player, tournamentOf(games));
+  return valueOfRounds(restartedCalculation, player, tournamentOf(games));
 }
 
 /**
@@ -116,7 +140,8 @@ export function progressiveCut1(player: string, games: Rounds | Crosstable, _pla
  * @param games - The rounds, `games[n]` being round n + 1, or a compiled table.
  * @param _players - Not looked at: this tie-break needs no list of players.
  * @returns Points; 0 with fewer than two rounds.
- * @throws TypeError for a value of a wrong type, RangeError for a wrong value, with path, expectation and value.
+ * @throws TypeError for a value of a wrong type, RangeError for a wrong value, with path, expectation and value; a table whose
+ *   rounds nobody knows is one.
  *
  * Cost: linear in the games; with a table linear in the rounds. Follows C.07 Art. 7.5 and 14.1.1.c.
  *
@@ -130,7 +155,7 @@ export function progressiveCut1(player: string, games: Rounds | Crosstable, _pla
  * ```
  */
 export function progressiveCut1Fide(player: string, games: Rounds | Crosstable, _players?: readonly Player[]): number {
-  return valueOf(progressiveCalculation, player, tournamentOf(games), afterOne(cutRound(1))); // Art. 14.1.1.c
+  return valueOfRounds(progressiveCalculation, player, tournamentOf(games), afterOne(cutRound(1))); // Art. 14.1.1.c
 }
 
 /**
@@ -141,7 +166,8 @@ export function progressiveCut1Fide(player: string, games: Rounds | Crosstable, 
  * @param games - The rounds, `games[n]` being round n + 1, or a compiled table.
  * @param _players - Not looked at: this tie-break needs no list of players.
  * @returns Points; 0 with fewer than three rounds.
- * @throws TypeError for a value of a wrong type, RangeError for a wrong value, with path, expectation and value.
+ * @throws TypeError for a value of a wrong type, RangeError for a wrong value, with path, expectation and value; a table whose
+ *   rounds nobody knows is one.
  *
  * Cost: linear in the games; with a table linear in the rounds. Follows C.07 Art. 7.5, 14.1.1.c and 14.2.
  *
@@ -155,5 +181,5 @@ export function progressiveCut1Fide(player: string, games: Rounds | Crosstable, 
  * ```
  */
 export function progressiveCut2(player: string, games: Rounds | Crosstable, _players?: readonly Player[]): number {
-  return valueOf(progressiveCalculation, player, tournamentOf(games), after(cutRound(1), cutRound(2))); // Art. 14.1.1.c, 14.2
+  return valueOfRounds(progressiveCalculation, player, tournamentOf(games), after(cutRound(1), cutRound(2))); // Art. 14.1.1.c, 14.2
 }

@@ -28,6 +28,7 @@ import {
   outcomeOf,
   settingsOf,
   tableOf,
+  unknownFacts,
 } from '@crosstable/core';
 
 import { mostBoards } from './board-count.js';
@@ -64,6 +65,7 @@ const OPTIONS: OptionNames<TeamTableOptions> = {
   scoring: true,
   system: true,
   teams: true,
+  unknown: true,
   unrated: true,
 };
 
@@ -143,6 +145,7 @@ function compile(
   return Object.freeze({
     ...tournament,
     ...others,
+    unknown: unknownFacts(options.unknown),
     secondary: addUp(rounds, ofMatch.gamePoints, gamePoints, index.size),
     boards,
   });

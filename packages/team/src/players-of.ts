@@ -43,7 +43,7 @@ export function playersTournament(tournament: Tournament, boards: Boards): Tourn
       points: { ...ofGame, name: 'points' },
     },
   );
-  return Object.freeze({ ...ofPlayers, ...exceptions });
+  return Object.freeze({ ...ofPlayers, ...exceptions, unknown: tournament.unknown });
 }
 
 /**

@@ -1,7 +1,7 @@
 // FIDE C.07 (edition 2026-03), Article 7.4: Number of Games Won with Black
 
 import type { Calculation, Crosstable, Player, Rounds, TiebreakRule } from '@crosstable/core';
-import { WON, PLAYERS_ONLY, AS_BLACK, tournamentOf, valueWhereAllowed } from '@crosstable/core';
+import { WON, PLAYERS_ONLY, AS_BLACK, tournamentOf, unlessKnown, valueWhereAllowed } from '@crosstable/core';
 
 import type { Counts } from './article-7.js';
 import { counting, countingRule } from './article-7.js';
@@ -9,7 +9,10 @@ import { counting, countingRule } from './article-7.js';
 /** Art. 7.4: won over the board and with the black pieces. */
 const counts: Counts = (_, record) => record === AS_BLACK + WON;
 
-export const blackWinsCalculation: Calculation = /* @__PURE__ */ counting(counts, { participants: PLAYERS_ONLY }); // Art. 5
+export const blackWinsCalculation: Calculation = /* @__PURE__ */ counting(counts, {
+  participants: PLAYERS_ONLY, // Art. 5
+  refusal: /* @__PURE__ */ unlessKnown('colours', '7.4'),
+});
 
 export const blackWinsRule: TiebreakRule = /* @__PURE__ */ countingRule(
   { code: 'BWG', name: 'Number of Games Won with Black', article: '7.4' },
@@ -24,7 +27,7 @@ export const blackWinsRule: TiebreakRule = /* @__PURE__ */ countingRule(
  * @param _players - Not looked at: this tie-break needs no list of players.
  * @returns A number of games; 0 for a player without games.
  * @throws TypeError for a value of a wrong type, RangeError for a wrong value, with path, expectation and value; a table of
- *   teams is one (Art. 5).
+ *   teams is one (Art. 5), and a table whose colours nobody knows.
  *
  * Cost: linear in the games; with a table linear in the rounds. Follows C.07 Art. 7.4.
  *

@@ -15,7 +15,10 @@ export function inMatchPoints(tournament: Tournament): Tournament {
  * Art. 7: the player's rounds, 1 for each that counts. Rounds without a record are left out, and unfinished games
  * unless they count.
  */
-export function counting(counts: Counts, more: Pick<Calculation, 'participants' | 'seen'> = {}): Calculation {
+export function counting(
+  counts: Counts,
+  more: Pick<Calculation, 'participants' | 'refusal' | 'seen'> = {},
+): Calculation {
   return {
     ...more,
     contributions: (tournament, rows) => {

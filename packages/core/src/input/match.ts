@@ -74,7 +74,7 @@ export interface TeamAdjustment extends Pick<Adjustment, 'round' | 'replaces'> {
 /** The facts about a tournament of teams that its matches don't contain. */
 export interface TeamTableOptions extends Pick<
   CrosstableOptions,
-  'system' | 'rounds' | 'round' | 'edition' | 'unrated' | 'ratings' | 'scoring'
+  'system' | 'rounds' | 'round' | 'edition' | 'unrated' | 'ratings' | 'scoring' | 'unknown'
 > {
   /** All teams, in the order in which results list them; default: those in the matches, in order of appearance. */
   readonly teams?: readonly Team[] | undefined;

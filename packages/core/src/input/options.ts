@@ -6,6 +6,7 @@ import type { Settings } from '../tournament/compile.js';
 import { STANDARD_POINTS } from '../tournament/points.js';
 import type { Adjustment, AdjustmentRecord, CheckedAdjustment } from './adjustments.js';
 import { check, isObject, isWhole } from './check.js';
+import type { Fact } from './facts.js';
 import type { Player } from './game.js';
 import { nearestMillionth } from './millionths.js';
 import type { RatingList, Unrated } from './rating-rules.js';
@@ -52,6 +53,11 @@ export interface CrosstableOptions {
    * and for RTNG the latest; or `{ inRound: n }`, that of round n in all rounds. Default `'first'`.
    */
   readonly ratings?: RatingList | undefined;
+  /**
+   * The facts that nobody knows of the games, as of those of some printed crosstables: `'colours'`, `'rounds'`,
+   * `'pairing-numbers'`. The tie-breaks that need one of them are refused.
+   */
+  readonly unknown?: readonly Fact[] | undefined;
 }
 
 /** The checked options with their defaults, without the lists. */

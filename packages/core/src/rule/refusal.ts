@@ -1,10 +1,16 @@
 import { check } from '../input/check.js';
+import type { Fact } from '../input/facts.js';
 import type { Tournament } from '../tournament/tournament.js';
 
 /** Why a tie-break isn't allowed in a tournament. */
 export interface Refusal {
   readonly key:
-    'no-buchholz-in-round-robins' | 'rounds-not-announced' | 'not-for-teams' | 'for-teams-only' | 'boards-not-known';
+    | 'no-buchholz-in-round-robins'
+    | 'rounds-not-announced'
+    | 'not-for-teams'
+    | 'for-teams-only'
+    | 'boards-not-known'
+    | `${Fact}-not-known`;
   /** The number of the article of C.07. */
   readonly article: string;
   /** The expected tournament, and the one given. */
@@ -35,6 +41,15 @@ export function refusalOf({ participants, refusal }: Admission, tournament: Tour
   if (participants === undefined || participants === got) return refusal?.(tournament);
   const key = participants === 'players' ? 'not-for-teams' : 'for-teams-only';
   return { key, article: '5', expected: `a tournament of ${participants} (Article 5)`, got };
+}
+
+/** The refusal of a tie-break that needs a fact, where that isn't known. */
+export function unlessKnown(fact: Fact, article: string): (tournament: Tournament) => Refusal | undefined {
+  return ({ unknown }) => {
+    if (unknown?.includes(fact) !== true) return undefined;
+    const expected = `a tournament whose ${fact.replace('-', ' ')} are known (Article ${article})`;
+    return { key: `${fact}-not-known`, article, expected, got: undefined };
+  };
 }
 
 /** Throws a refusal, if there is one. */

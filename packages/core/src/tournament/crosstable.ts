@@ -1,6 +1,7 @@
 import { NO_EXCEPTIONS, exceptionsOf } from '../c07/article-10-ratings.js';
 import { checkAdjustments } from '../input/adjustments.js';
 import { checkArray } from '../input/check.js';
+import { unknownFacts } from '../input/facts.js';
 import { appearingField, listedField } from '../input/field.js';
 import type { Rounds } from '../input/game.js';
 import { nearest } from '../input/nearest.js';
@@ -26,6 +27,7 @@ const OPTIONS: OptionNames<CrosstableOptions> = {
   round: true,
   scoring: true,
   edition: true,
+  unknown: true,
   unrated: true,
 };
 const SCORING: OptionNames<Scoring> = { win: true, draw: true, loss: true, absence: true, pairingBye: true };
@@ -74,5 +76,7 @@ function compiledWith(games: Rounds, options: CrosstableOptions): Tournament {
   const field = fieldOf(counting);
   const exceptions = exceptionsOf(field, options, settings, games.length);
   const tournament = compile(counting, field, settings);
-  return withAdjustments(exceptions === NO_EXCEPTIONS ? tournament : derived(tournament, exceptions), adjustments);
+  const unknown = unknownFacts(options.unknown);
+  const isOrdinary = exceptions === NO_EXCEPTIONS && unknown.length === 0;
+  return withAdjustments(isOrdinary ? tournament : derived(tournament, { ...exceptions, unknown }), adjustments);
 }

@@ -1,5 +1,6 @@
 import type { System, UnplayedRounds } from '../c07/article-15-unplayed-rounds.js';
 import type { Edition, EditionRules } from '../c07/editions.js';
+import type { Fact } from '../input/facts.js';
 import type { Exceptions } from '../input/rating-rules.js';
 import type { Boards } from './boards.js';
 import type { Score } from './score.js';
@@ -32,6 +33,8 @@ export interface Tournament extends Exceptions {
   readonly isListed: boolean;
   /** The number of rounds announced, if it is known. */
   readonly announcedRounds: number | undefined;
+  /** The facts that nobody knows, and that some tie-breaks need. */
+  readonly unknown?: readonly Fact[] | undefined;
   /** By participant, from the list that the tournament chose; NaN for an unrated one, Infinity for one who is in no list and no game. */
   readonly ratings: Float64Array;
   /** By participant; NaN for one who is in no list and no game. */

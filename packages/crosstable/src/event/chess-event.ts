@@ -79,6 +79,8 @@ export interface ChessEvent extends OfTeams {
   readonly unrated?: EventForm['unrated'];
   /** The rating of players who have several. */
   readonly ratings?: RatingList | undefined;
+  /** What the file leaves open of the games: tie-breaks that need it are refused. */
+  readonly unknown?: EventForm['unknown'];
   /**
    * The whole order, with the points first: that of the file, else `PTS`, `SB`, `WIN` in a round robin and `PTS`, `BH/C1`,
    * `BH`, `SB` in other tournaments; of teams `PTS`, `MPvGP`, `EMMSB`.

@@ -65,7 +65,7 @@ interface OfFile extends Pick<ChessEvent, 'notes' | 'repairs'> {
 
 /** An event with what its file leaves open filled in. */
 export function completed(form: EventForm, { notes, repairs, ranks, printed }: OfFile): ChessEvent {
-  const { name = '', city, federation, start, end, system, edition, rounds, scoring, ratings, unrated } = form;
+  const { name = '', city, federation, start, end, system, edition, rounds, scoring, ratings, unknown, unrated } = form;
   const {
     articleTwelve,
     boards,
@@ -83,7 +83,7 @@ export function completed(form: EventForm, { notes, repairs, ranks, printed }: O
     edition: edition ?? editionOn(start),
     rounds,
     round: lastPairedRound(matches ?? games),
-    ...{ scoring, ratings, unrated },
+    ...{ scoring, ratings, unknown, unrated },
     ...{ isLong: form.isLong, listChanges: form.listChanges },
     ...{ articleTwelve, boards, colours, matchScoring, pairingBye, primary },
     tiebreaks: orderOf(tiebreaks, form),

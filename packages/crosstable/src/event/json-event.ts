@@ -41,7 +41,7 @@ function checkEvent(value: unknown): asserts value is EventForm {
 /** A copy of the lists and records that the event keeps, so that later changes of the given ones change no event. */
 function copied(form: EventForm): EventForm {
   const { games, matches, scoring, matchScoring, pairingBye, tiebreaks, adjustments, listChanges } = form;
-  const { players, ratings, unrated } = form;
+  const { players, ratings, unknown, unrated } = form;
   const copies = (list: readonly EventGame[]) => list.map((game) => ({ ...game }));
   return {
     ...form,
@@ -57,6 +57,7 @@ function copied(form: EventForm): EventForm {
     }),
     ...(matchScoring && { matchScoring: { ...matchScoring } }),
     ...(pairingBye && { pairingBye: { ...pairingBye } }),
+    ...(unknown && { unknown: [...unknown] }),
     ...(scoring && { scoring: { ...scoring } }),
     ...(tiebreaks && { tiebreaks: [...tiebreaks] }),
     ...(listChanges && { listChanges: listChanges.map((one) => ({ ...one, previous: [...one.previous] })) }),

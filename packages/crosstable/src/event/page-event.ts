@@ -25,11 +25,12 @@ import { completed } from './completed.js';
  * ```
  */
 export async function readPageEvent(content: string | Uint8Array): Promise<ChessEvent> {
-  const { name, start, system, rounds, players, games, scoring, printed, repairs } = await readPrintedTable(content);
+  const page = await readPrintedTable(content);
+  const { name, start, system, rounds, players, games, scoring, printed, repairs, unknown } = page;
   const ranks = printed.ranks && [...printed.ranks].map(([player, rank]) => ({ player, rank }));
   const ofEvent = repairs.map(({ open: _open, ...repair }) => repair);
   return completed(
-    { name, start, system, rounds, scoring, players, games },
+    { name, start, system, rounds, scoring, unknown, players, games },
     { notes: repairNotes(ofEvent), repairs: ofEvent, ranks, printed },
   );
 }

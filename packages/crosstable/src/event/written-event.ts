@@ -64,13 +64,13 @@ function writtenList(event: ChessEvent): readonly string[] | undefined {
 
 /** A valid event as JSON. */
 export function writtenEvent(event: ChessEvent): string {
-  const { name, city, federation, start, end, system, rounds, unrated, scoring } = event;
+  const { name, city, federation, start, end, system, rounds, unknown, unrated, scoring } = event;
   const { articleTwelve, boards, colours, matchScoring, pairingBye, primary, ratings, isLong, listChanges } = event;
   const { adjustments, players, games, teams, matches } = event;
   const [edition, tiebreaks] = [writtenEdition(event), writtenList(event)];
   const said: Omit<EventForm, 'adjustments' | 'players' | 'games' | 'teams' | 'matches'> = {
     ...(name === '' ? {} : { name }),
-    ...{ city, federation, start, end, isLong, system, edition, rounds, ratings, unrated, scoring },
+    ...{ city, federation, start, end, isLong, system, edition, rounds, ratings, unknown, unrated, scoring },
     ...{ primary, boards, colours, matchScoring, pairingBye, articleTwelve, tiebreaks, listChanges },
   };
   const parts = Object.entries(said).flatMap(([key, value]: [string, unknown]) =>

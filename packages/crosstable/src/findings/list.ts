@@ -37,6 +37,9 @@ function sentenceOn(
         : "is for individuals alone in FIDE's list of codes (C.02.03); for teams it is an extension of Crosstable",
     'for-teams-only': () => 'is for tournaments of teams',
     'boards-not-known': () => 'needs the boards of every match, which the file lacks',
+    'colours-not-known': () => 'needs the colours of every game, which the file lacks',
+    'rounds-not-known': () => 'needs the rounds of the games, which the file lacks',
+    'pairing-numbers-not-known': () => 'needs the pairing numbers, which the file lacks',
     'game-points-may-differ': () =>
       'separates only teams with the same game points, and nothing before it makes them equal (GPTS would)',
     'not-for-system': () => `is not meant for a ${event.system === 'swiss' ? 'Swiss' : 'round robin'}`,
