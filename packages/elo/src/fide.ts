@@ -4,11 +4,11 @@ export type { InitialGame, InitialRating, InitialReason } from './article-8.2.js
 export type { DevelopingPlayer, Development } from './article-8.3.3.js';
 export type { RatedEvent, RatingPeriod, RatingPeriodInput } from './article-8.3.4-rating-period.js';
 export type { Change, RatingChange, RatingChangeInput } from './article-8.3.js';
-export type { RequiredScoreInput } from './article-1.4.8.js';
+export type { RequiredScoreInput } from './b01/article-1.4.8.js';
 export type { Opposition, RatingGame } from './rating-game.js';
 export type { NotRatedReason, RatingReasonKey } from './rating-reasons.js';
 export type { RatingKind, RuleOptions } from './rules-in-force.js';
-export { performanceRating, requiredScore } from './article-1.4.8.js';
+export { performanceRating, requiredScore } from './b01/article-1.4.8.js';
 export { ratingDifference } from './article-8.1.1.js';
 export { initialRating } from './article-8.2.js';
 export { expectedScore } from './article-8.3.2.js';

@@ -1,7 +1,7 @@
 import type { System } from '@crosstable/core';
 import { isAlone } from '@crosstable/core';
 
-import { performanceRating } from '../../../elo/src/article-1.4.8.js';
+import { performanceRating } from '../../../elo/src/b01/article-1.4.8.js';
 import type { InitialRating } from '../../../elo/src/article-8.2.js';
 import { initialRating } from '../../../elo/src/article-8.2.js';
 import { explain } from '../../../elo/src/article-8.3-explanation.js';

@@ -2,10 +2,10 @@
 
 import { checkNames, percentage, ratingDifference } from '@crosstable/core';
 
-import { ratingMet, reasonNotCounted } from './article-5.1.js';
-import { averageOf } from './article-8.1.1.js';
-import type { Opposition, RatingGame } from './rating-game.js';
-import { checkGames, checkOpponents, checkRating } from './rating-game.js';
+import { ratingMet, reasonNotCounted } from '../article-5.1.js';
+import { averageOf } from '../article-8.1.1.js';
+import type { Opposition, RatingGame } from '../rating-game.js';
+import { checkGames, checkOpponents, checkRating } from '../rating-game.js';
 
 /** The opponents, and the performance to be achieved against them. */
 export interface RequiredScoreInput {
