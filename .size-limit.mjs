@@ -46,7 +46,7 @@ const BUDGETS = {
   whatif: 21_900, // with every tie-break of players
 };
 /** Explanations are words, loaded when somebody asks. */
-const EXPLANATION = 5020;
+const EXPLANATION = 5060;
 
 /** For a package that isn't listed: a tie-break that asks for the whole tournament. */
 const TIEBREAK = 4000;

@@ -91,7 +91,15 @@ export { exceptionsOf, ratingIn, severalRatings } from './c07/article-10-ratings
 export { percentage, ratingDifference } from './b02/article-8.1.1-rating-difference.js';
 export { CERTAIN_DIFFERENCE, scoringProbability } from './b02/article-8.1.2-scoring-probability.js';
 export type { Cut } from './c07/article-14-cuts.js';
-export { cutHighest, cutLeastSignificant, cutLowest, cutRound, cutsAndMedians } from './c07/article-14-cuts.js';
+export {
+  cutHighest,
+  highestIn,
+  leastSignificantIn,
+  cutLeastSignificant,
+  cutLowest,
+  cutRound,
+  cutsAndMedians,
+} from './c07/article-14-cuts.js';
 export type { ReferenceScore } from './c07/article-13-reference-score.js';
 export { inScore, withScoresSwapped } from './c07/article-13-reference-score.js';
 export { SYSTEMS, absenceIn, unplayedRounds } from './c07/article-15-unplayed-rounds.js';

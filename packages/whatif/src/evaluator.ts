@@ -58,20 +58,20 @@ export function evaluatorOf(round: LastRound, steps: readonly ListStep[]): Evalu
 
   /** The sum of the contributions without those that are cut. */
   const metValue = (step: MetStep, player: number): number => {
-    const { isWeighted, rounds: met } = step;
-    let length = 0;
+    const { cuts, isWeighted, rounds: met } = step;
+    const { scores, values } = row;
     let sum = 0;
+    scores.fill(NaN);
+    values.fill(NaN);
     for (const cell of met.cells[player]) {
       const opponent = met.opponents[cell];
       const score = scoreMet(met, cell, total[player], opponent < 0 ? undefined : seen[opponent]);
       const value = isWeighted ? score * awarded[cell] : score; // Art. 9.1
       sum += value;
-      row.scores[length] = score;
-      row.values[length] = value;
-      row.isVoluntary[length] = met.isVoluntary[cell];
-      length++;
+      scores[cell - player * rounds] = score;
+      values[cell - player * rounds] = value;
     }
-    return sum - cutFrom(row, length, step);
+    return sum - cutFrom(row, cuts, met.tournament, player);
   };
 
   /** The number of those who are left in the group. */

@@ -1,7 +1,6 @@
 // FIDE C.07 (edition 2026-03), Article 4.2: the list of tie-breaks, by what the open games can change in each
 
 import type { Cut, TiebreakRule, Tournament } from '@crosstable/core';
-import { cutHighest } from '@crosstable/core';
 
 import { meritsOf } from '../../crosstable/src/article-4.2-ranking.js';
 import { resolvedCodeOfPlayers } from '../../crosstable/src/ranks-of-players.js';
@@ -9,7 +8,7 @@ import type { ResolvedCode } from '../../crosstable/src/resolved-code.js';
 import { checkAllowed, columnOf } from '../../crosstable/src/values.js';
 import type { LastRound } from './last-round.js';
 import { played, seenFrom } from './last-round.js';
-import type { Cuts, RoundsMet } from './rounds-met.js';
+import type { RoundsMet } from './rounds-met.js';
 import { roundsMetOf } from './rounds-met.js';
 
 /** A tie-break that only the player's own open game changes: points, wins, progressive scores, the ratings met. */
@@ -20,8 +19,9 @@ export interface OwnStep {
 }
 
 /** Buchholz or Sonneborn-Berger, with its cuts. */
-export interface MetStep extends Cuts {
+export interface MetStep {
   readonly kind: 'met';
+  readonly cuts: readonly Cut[];
   readonly rounds: RoundsMet;
   /** Whether a score met is multiplied by the points of the round: Sonneborn-Berger. */
   readonly isWeighted: boolean;
@@ -78,11 +78,8 @@ function isOrdinary({ primary: { awarded, draw, loss, win } }: Tournament): bool
 
 function metStep({ code, cuts, seen }: TiebreakRule, modifier: string, { tournament }: LastRound): MetStep | undefined {
   if (code !== 'BH' && code !== 'FB' && code !== 'SB') return undefined;
-  const taken: readonly Cut[] = cuts[modifier] ?? [];
-  const highCuts = taken.filter((cut) => cut === cutHighest).length;
-  const lowCuts = taken.length - highCuts; // Art. 14.1 to 14.4: at the lower end first
   const rounds = roundsMetOf(seen?.(tournament) ?? tournament);
-  return { kind: 'met', rounds, isWeighted: code === 'SB', lowCuts, highCuts };
+  return { kind: 'met', rounds, isWeighted: code === 'SB', cuts: cuts[modifier] ?? [] };
 }
 
 /** The steps of a list. Throws where `standings` would. */

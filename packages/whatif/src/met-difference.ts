@@ -31,8 +31,8 @@ export interface MetDifference {
 }
 
 /** Whether a value is a sum of scores without the lowest one. */
-function hasSingleCut({ highCuts, isWeighted, lowCuts }: MetStep): boolean {
-  return lowCuts === 1 && highCuts === 0 && !isWeighted;
+function hasSingleCut({ cuts, isWeighted }: MetStep): boolean {
+  return cuts.length === 1 && !isWeighted;
 }
 
 /** Prepares for pairs of players under masks, which may change between two calls. Cost of a range: linear in the rounds. */
@@ -105,24 +105,26 @@ export function metDifferenceOf(round: LastRound, steps: readonly MetStep[], mas
    * round with fewer points, so that only the least and the greatest contributions are certain.
    */
   const cutRange = (step: MetStep, player: number): Range => {
-    const { cells, isVoluntary } = step.rounds;
-    const { length } = cells[player];
-    cells[player].forEach((cell, at) => {
-      const weight = weightOf(step, player, cell);
-      for (const row of [lowRow, highRow]) {
+    const { cuts } = step;
+    const { cells, tournament: seen } = step.rounds;
+    const own = cells[player].map((cell) => cell - player * rounds);
+    for (const row of [lowRow, highRow]) {
+      row.scores.fill(NaN);
+      row.values.fill(NaN);
+      for (const cell of cells[player]) {
+        const at = cell - player * rounds;
         row.scores[at] = extreme(step, player, cell, row === lowRow ? 1 : -1);
-        row.values[at] = row.scores[at] * weight;
-        row.isVoluntary[at] = isVoluntary[cell];
+        row.values[at] = row.scores[at] * weightOf(step, player, cell);
       }
-    });
-    const isFixed = cells[player].every((_, at) => lowRow.scores[at] === highRow.scores[at]);
+    }
+    const isFixed = own.every((at) => lowRow.scores[at] === highRow.scores[at]);
     if (!step.isWeighted || isFixed)
-      return { low: cutFrom(lowRow, length, step), high: cutFrom(highRow, length, step) };
+      return { low: cutFrom(lowRow, cuts, seen, player), high: cutFrom(highRow, cuts, seen, player) };
     const certain = (sign: 1 | -1): number =>
-      cells[player]
-        .map((_, at) => Math.min(sign * lowRow.values[at], sign * highRow.values[at]))
+      own
+        .map((at) => Math.min(sign * lowRow.values[at], sign * highRow.values[at]))
         .sort((one, other) => one - other)
-        .slice(0, step.lowCuts + step.highCuts)
+        .slice(0, cuts.length)
         .reduce((sum, value) => sum + sign * value, 0);
     return { low: certain(1), high: certain(-1) };
   };
@@ -145,7 +147,7 @@ export function metDifferenceOf(round: LastRound, steps: readonly MetStep[], mas
     for (const board of touched) terms.fill(0, 3 * board, 3 * board + 3);
     touched.length = 0;
     constant = 0;
-    hasCuts = step.lowCuts + step.highCuts > 0;
+    hasCuts = step.cuts.length > 0;
     spread(step, other, 1);
     spread(step, player, -1);
     let low = constant;

@@ -1,9 +1,19 @@
-// FIDE C.07 (edition 2026-03), Article 16, with open games: the scores met, and Articles 14 and 16.5: the cuts. The packages of
-// the tie-breaks compute whole tables of finished rounds; a search asks for the value of one player after another outcome
+// FIDE C.07 (edition 2026-03), Article 16, with open games: the scores met, and what cuts take of them. The packages of the
+// tie-breaks compute whole tables of finished rounds; a search asks for the value of one player after another outcome
 // thousands of times. The tests hold these against `standings`.
 
-import type { Tournament } from '@crosstable/core';
-import { FORFEITS, NEWEST_RULES, UNFINISHED, isIn, outcomeOf, unplayedRounds } from '@crosstable/core';
+import type { Cut, Tournament } from '@crosstable/core';
+import {
+  FORFEITS,
+  NEWEST_RULES,
+  UNFINISHED,
+  cutHighest,
+  highestIn,
+  isIn,
+  leastSignificantIn,
+  outcomeOf,
+  unplayedRounds,
+} from '@crosstable/core';
 
 /** The rounds in which players meet a score; a cell is `player * rounds + round`. */
 export interface RoundsMet {
@@ -17,6 +27,8 @@ export interface RoundsMet {
   readonly limit: number;
   /** By cell: 1 for a voluntary unplayed round. */
   readonly isVoluntary: Uint8Array;
+  /** The tournament, as the tie-break sees it. */
+  readonly tournament: Tournament;
 }
 
 /** The rounds of everybody; an open game is a game in every outcome. */
@@ -38,7 +50,7 @@ export function roundsMetOf(tournament: Tournament): RoundsMet {
     cells[Math.floor(cell / rounds)].push(cell);
   });
   const limit = rules.limitsDummy ? primary.draw * rounds : Infinity; // Art. 16.4.2
-  return { cells, opponents, isDummy, limit, isVoluntary };
+  return { cells, opponents, isDummy, limit, isVoluntary, tournament };
 }
 
 /** Art. 16.4: the score met in a cell, from the player's own score and that of the opponent; of none where nobody was paired. */
@@ -46,61 +58,27 @@ export function scoreMet({ isDummy, limit }: RoundsMet, cell: number, own: numbe
   return isDummy[cell] === 1 ? Math.min(own, opponent) : opponent;
 }
 
-/** The rounds of one player on the way to a value: the scores met, what each adds, and whether it is voluntary. */
+/** The contributions of one player's rounds, by round, which a search fills in again and again; NaN where a round has none. */
 export interface Row {
   readonly scores: Float64Array;
   readonly values: Float64Array;
-  readonly isVoluntary: Uint8Array;
 }
 
 /** A row for so many rounds. */
 export function rowFor(rounds: number): Row {
-  return {
-    scores: new Float64Array(rounds),
-    values: new Float64Array(rounds),
-    isVoluntary: new Uint8Array(rounds),
-  };
+  return { scores: new Float64Array(rounds).fill(NaN), values: new Float64Array(rounds).fill(NaN) };
 }
 
-/** The numbers of cuts at the lower end and at the higher one. */
-export interface Cuts {
-  readonly lowCuts: number;
-  readonly highCuts: number;
-}
-
-/** The place of the least first number, or with -1 of the greatest; among equal ones the second decides. -1 for none. */
-function outermost(
-  first: Float64Array,
-  second: Float64Array,
-  length: number,
-  sign: 1 | -1,
-  among?: Uint8Array,
-): number {
-  let found = -1;
-  for (let at = 0; at < length; at++) {
-    if (among?.[at] === 0) continue;
-    if (found < 0 || sign * (first[at] - first[found] || second[at] - second[found]) < 0) found = at;
-  }
-  return found;
-}
-
-/** Art. 14.1.1, 16.5: the place in a row of the contribution that a cut at the lower end takes. */
-function leastSignificant({ isVoluntary, scores, values }: Row, length: number): number {
-  const low = outermost(scores, values, length, 1);
-  const voluntary = outermost(values, scores, length, 1, isVoluntary);
-  return voluntary >= 0 && values[voluntary] >= values[low] ? voluntary : low; // Art. 16.5.1
-}
-
-/** Art. 14: the sum that cuts take from a row, which is used up. The order of what is left doesn't matter. */
-export function cutFrom(row: Row, length: number, { highCuts, lowCuts }: Cuts): number {
-  const { isVoluntary, scores, values } = row;
+/** Art. 14: the sum that cuts take from the row of a player, which loses these contributions. */
+export function cutFrom(row: Row, cuts: readonly Cut[], tournament: Tournament, player: number): number {
+  const { scores, values } = row;
+  const table = { from: player, to: player + 1, scores, tournament, values };
   let sum = 0;
-  for (let cut = 0, last = length - 1; cut < lowCuts + highCuts && last >= 0; cut++, last--) {
-    const at = cut < lowCuts ? leastSignificant(row, last + 1) : outermost(scores, values, last + 1, -1); // Art. 14.3
-    sum += values[at];
-    scores[at] = scores[last];
-    values[at] = values[last];
-    isVoluntary[at] = isVoluntary[last];
+  for (const cut of cuts) {
+    const cell = cut === cutHighest ? highestIn(table, 0) : leastSignificantIn(table, 0);
+    if (cell < 0) break;
+    sum += values[cell];
+    scores[cell] = values[cell] = NaN;
   }
   return sum;
 }

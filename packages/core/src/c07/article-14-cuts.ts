@@ -7,31 +7,21 @@ import { unplayedRounds } from './article-15-unplayed-rounds.js';
 /** A cut: by row, the cell of the contribution that goes; -1 where nothing is left to cut. */
 export type Cut = (table: ContributionTable) => Int32Array;
 
-/** Cuts the contribution of the lowest score, or with -1 of the highest. Among equal scores the value decides likewise. */
-function outermost({ from, scores, to, tournament: { rounds }, values }: ContributionTable, sign: 1 | -1): Int32Array {
-  const found = new Int32Array(to - from);
-  for (let row = 0, cell = 0; row < found.length; row++) {
-    let chosen = -1;
-    let least = Infinity;
-    let value = Infinity;
-    for (const end = cell + rounds; cell < end; cell++) {
-      const score = sign * scores[cell];
-      if (score < least || (score === least && sign * values[cell] < value)) {
-        chosen = cell;
-        least = score;
-        value = sign * values[cell];
-      }
+/** The cell of a row with the contribution of the lowest score, or with -1 of the highest; -1 for none. Among equal scores the value decides likewise. */
+function outermost({ scores, tournament: { rounds }, values }: ContributionTable, row: number, sign: 1 | -1): number {
+  let chosen = -1;
+  let least = Infinity;
+  let value = Infinity;
+  for (let cell = row * rounds; cell < (row + 1) * rounds; cell++) {
+    const score = sign * scores[cell];
+    if (score < least || (score === least && sign * values[cell] < value)) {
+      chosen = cell;
+      least = score;
+      value = sign * values[cell];
     }
-    found[row] = chosen;
   }
-  return found;
+  return chosen;
 }
-
-/** Art. 14.1.1.a, b and d: the contribution of the lowest score. */
-export const cutLowest: Cut = (table) => outermost(table, 1);
-
-/** Art. 14.3: the contribution of the highest score. Art. 16.5 speaks of the lowest only. */
-export const cutHighest: Cut = (table) => outermost(table, -1);
 
 /**
  * Art. 16.5.1: of one row, the lowest value of a voluntary unplayed round, or -1. Among equal values the lowest score
@@ -50,15 +40,38 @@ function lowestVoluntary({ from, scores, tournament, values }: ContributionTable
   return found;
 }
 
-/** Art. 14.1.1.a and d with Art. 16.5, for the tie-breaks that unplayed rounds affect. */
-export const cutLeastSignificant: Cut = (table) => {
+/** Art. 14.3: the cell of a row with the contribution of the highest score. Art. 16.5 speaks of the lowest only. */
+export function highestIn(table: ContributionTable, row: number): number {
+  return outermost(table, row, -1);
+}
+
+/** Art. 14.1.1.a and d with Art. 16.5, for the tie-breaks that unplayed rounds affect: the cell of a row that is cut first. */
+export function leastSignificantIn(table: ContributionTable, row: number): number {
   const { values } = table;
-  const chosen = cutLowest(table);
-  for (let row = 0; row < chosen.length; row++) {
-    const other = lowestVoluntary(table, row);
-    // Art. 16.5.1: it goes, as long as it doesn't contribute less than the least significant value
-    if (other >= 0 && values[other] >= values[chosen[row]]) chosen[row] = other;
-  }
+  const lowest = outermost(table, row, 1);
+  const other = lowestVoluntary(table, row);
+  // Art. 16.5.1: it goes, as long as it doesn't contribute less than the least significant value
+  return other >= 0 && values[other] >= values[lowest] ? other : lowest;
+}
+
+/** Art. 14.1.1.a, b and d: the contribution of the lowest score. */
+export const cutLowest: Cut = (table) => {
+  const chosen = new Int32Array(table.to - table.from);
+  for (let row = 0; row < chosen.length; row++) chosen[row] = outermost(table, row, 1);
+  return chosen;
+};
+
+/** Art. 14.3 for all rows. */
+export const cutHighest: Cut = (table) => {
+  const chosen = new Int32Array(table.to - table.from);
+  for (let row = 0; row < chosen.length; row++) chosen[row] = highestIn(table, row);
+  return chosen;
+};
+
+/** Art. 14.1.1.a and d with Art. 16.5 for all rows. */
+export const cutLeastSignificant: Cut = (table) => {
+  const chosen = new Int32Array(table.to - table.from);
+  for (let row = 0; row < chosen.length; row++) chosen[row] = leastSignificantIn(table, row);
   return chosen;
 };
 
