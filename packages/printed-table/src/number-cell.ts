@@ -1,6 +1,12 @@
 import { misplaced } from './misplaced.js';
 import type { Cell } from './sheet.js';
 
+/** The whole number of a rank or a player: `2`, or of a shared rank `2=`, `=2` or `2-3`; `undefined` of another text. */
+export function ordinalOf(text: string): number | undefined {
+  const found = /^=?(\d+)(?:[.=]|[-–][1-9]\d*)?$/.exec(text);
+  return found === null ? undefined : Number(found[1]);
+}
+
 /** The number of a cell: `26,5`, `26.5`, `26½` or `.5`; `null` of a blank cell, `undefined` of another text. */
 export function numberOf(text: string): number | null | undefined {
   if (text === '' || text === '-') return null;

@@ -1,5 +1,6 @@
 import type { Heading } from './heading.js';
 import { misplaced } from './misplaced.js';
+import { ordinalOf } from './number-cell.js';
 import { cellAt, type Cell, type Row } from './sheet.js';
 
 /** The crosstable on a page. */
@@ -13,6 +14,9 @@ export interface Grid {
   readonly key: number;
 }
 
+/** More than any table has: a larger number is no number of a player, and no rank. */
+export const MOST_PLAYERS = 1_000_000;
+
 /** Headings of a starting number; another first column is read as the rank if it can be one. */
 export const NUMBER_WORDS = /^(?:n|no|nr|nº|n°|№|sno|snr|id)\.?$/i;
 
@@ -24,7 +28,7 @@ export function hasNumberHeading({ labels, key }: Grid): boolean {
 /** A player's row begins with a number, or with a blank where a rank is shared: then it has a round, or a fourth cell. */
 function isPlayer({ first, count, row: headings }: Heading, row: Row, key: number): boolean {
   const { text: number } = cellAt(row, key);
-  if (row.table !== headings.table || !/^\d*\.?$/.test(number)) return false;
+  if (row.table !== headings.table || (number !== '' && ordinalOf(number) === undefined)) return false;
   const filled = row.cells.filter(({ text }) => text !== '').length;
   const hasRounds = row.cells.slice(first, first + count).some(({ text }) => text !== '');
   return filled > 2 && (number !== '' || hasRounds || filled > 3);
@@ -39,24 +43,25 @@ export function gridOf(rows: readonly Row[], heading: Heading): Grid {
   const grid: Grid = { heading, labels, players, key };
   checkNumbers(grid);
   if (!isNumbering(grid, key)) return grid;
-  const numberOf = (row: Row): number => Number(cellAt(row, key).text);
+  const numberOf = (row: Row): number => Number(ordinalOf(cellAt(row, key).text));
   return { ...grid, players: players.toSorted((a, b) => numberOf(a) - numberOf(b)) };
 }
 
 /** Whether a column has a number for each player, from 1 on. */
 export function isNumbering(grid: Grid, column: number): boolean {
-  const numbers = new Set(columnCells(grid, column).map(({ text }) => Number(text)));
+  const numbers = new Set(columnCells(grid, column).map(({ text }) => ordinalOf(text)));
   return grid.players.every((_, at) => numbers.has(at + 1));
 }
 
 /** Throws for a number that is used twice, or 0; a blank one is the rank of the row above. */
 function checkNumbers(grid: Grid): void {
-  const seen = new Set<string>();
+  const seen = new Set<number>();
   for (const cell of columnCells(grid, grid.key)) {
-    if (cell.text === '') continue;
-    if (!/^[1-9]\d{0,5}$/.test(cell.text)) throw misplaced(cell, 'a whole number from 1');
-    if (hasNumberHeading(grid) && seen.has(cell.text)) throw misplaced(cell, 'a number that no other player has');
-    seen.add(cell.text);
+    const number = ordinalOf(cell.text);
+    if (number === undefined) continue;
+    if (number < 1 || number >= MOST_PLAYERS) throw misplaced(cell, 'a whole number from 1');
+    if (hasNumberHeading(grid) && seen.has(number)) throw misplaced(cell, 'a number that no other player has');
+    seen.add(number);
   }
 }
 

@@ -4,14 +4,14 @@ import { namedRules } from './named-rules.js';
 import { legendOf } from './legend.js';
 import { misplaced } from './misplaced.js';
 import { numberIn, numberOf } from './number-cell.js';
-import { columnCells, hasNumberHeading, type Grid } from './player-rows.js';
+import { columnCells, type Grid } from './player-rows.js';
 import type { PrintedPoints } from './points.js';
+import { printedRanks } from './printed-ranks.js';
+import type { Report } from './repair.js';
 import type { Cell, Row } from './sheet.js';
 
 /** Headings of points. */
 export const POINTS_WORDS = /^(?:pts|pkt|points)\b/i;
-/** Headings of ranks. */
-export const RANK_WORDS = /^(?:pos|r[gk]|rank)\.?$/i;
 /** Headings of tie-breaks: letters with a number, as Chess-Results has them; codes of C.07, and words for some of them. */
 const TIEBREAK = /^\p{L}+\.?\s?\d{1,2}$/u;
 const TIEBREAK_WORDS =
@@ -38,39 +38,10 @@ function pointsColumn(
   );
 }
 
-/**
- * The ranks of a column, each its place, or the rank before it where the points are the same; a blank one is the rank of the
- * row above. `undefined` where it has none.
- */
-function ranksIn(grid: Grid, column: number, scores: readonly number[]): number[] | undefined {
-  const ranks: number[] = [];
-  for (const { text } of columnCells(grid, column)) ranks.push(text === '' ? (ranks.at(-1) ?? NaN) : Number(text));
-  const byRank = scores.map((score, at) => ({ score, rank: ranks[at] })).sort((a, b) => a.rank - b.rank);
-  const isFalling = byRank.every(({ score, rank }, at) => {
-    if (at === 0) return rank === 1;
-    const before = byRank[at - 1];
-    return rank === at + 1 ? score <= before.score : rank === before.rank && score === before.score;
-  });
-  return isFalling ? ranks : undefined;
-}
-
-/**
- * The ranks of a column, some of them wrong, which shall be seen and not hide the others: its heading says that it has ranks,
- * or the points allow three quarters of them.
- */
-function wrongRanksIn(grid: Grid, column: number, scores: readonly number[]): number[] | undefined {
-  const cells = columnCells(grid, column);
-  if (!cells.every(({ text }) => /^[1-9]\d{0,6}$/.test(text))) return undefined;
-  const ranks = cells.map(({ text }) => Number(text));
-  const sorted = scores.toSorted((a, b) => b - a);
-  const allowed = ranks.filter((rank, at) => sorted[rank - 1] === scores[at]);
-  return RANK_WORDS.test(grid.labels[column]) || 4 * allowed.length >= 3 * cells.length ? ranks : undefined;
-}
-
 /** What a table prints beside its games. */
 export interface Printed {
   readonly table: PrintedTable;
-  /** Whether the first column has the players' starting numbers; else it has their ranks. */
+  /** Whether the first column has the players' starting numbers. */
   readonly areNumbers: boolean;
   /** The printed points of each row; empty where the table has none. */
   readonly points: readonly PrintedPoints[];
@@ -99,7 +70,7 @@ export function byId<T>(ids: readonly string[], values: readonly T[]): Map<strin
 }
 
 /** Reads the columns beside the games; `scores` are the points that the games give, in the order of the rows. */
-export function printedColumns(grid: Grid, rows: readonly Row[], scores: readonly number[]): Printed {
+export function printedColumns(grid: Grid, rows: readonly Row[], scores: readonly number[], report: Report): Printed {
   const { heading, labels, key } = grid;
   const legend = legendOf(rows.slice(heading.at + 1));
   const end = heading.first + heading.count;
@@ -111,16 +82,13 @@ export function printedColumns(grid: Grid, rows: readonly Row[], scores: readonl
   const tiebreaks = beside.filter(isTiebreak);
   const others = beside.filter((column) => !tiebreaks.includes(column));
   const points = pointsColumn(grid, scores, others, tiebreaks, legend);
-  const isHeaded = (column: number): number => Number(RANK_WORDS.test(labels[column]));
-  const right = others.filter((column) => column >= end && column !== points).sort((a, b) => isHeaded(b) - isHeaded(a)); // the number of games falls with the points, too, after the first round
 
   const ids = scores.map((_, at) => String(at + 1));
   const pointCells = points === undefined ? [] : columnCells(grid, points);
   const printedPoints = pointCells.map((cell) => ({ points: numberIn(cell), cell }));
   const ofPlayers = scores.map((score, at) => printedPoints[at]?.points ?? score);
-  const last = [ranksIn, wrongRanksIn].flatMap((read) => right.map((column) => read(grid, column, scores)));
-  const ranksBeside = last.find((ranks) => ranks !== undefined);
-  const ranks = ranksBeside ?? (hasNumberHeading(grid) ? undefined : ranksIn(grid, key, ofPlayers));
+  const right = others.filter((column) => column >= end && column !== points);
+  const { ranks, areNumbers } = printedRanks(grid, right, ofPlayers, report);
   const taken = new Set<string>();
   const columns = tiebreaks.map((column) =>
     columnBelow(
@@ -136,7 +104,7 @@ export function printedColumns(grid: Grid, rows: readonly Row[], scores: readonl
       ...(ranks !== undefined && { ranks: byId(ids, ranks) }),
       columns,
     },
-    areNumbers: ranksBeside !== undefined || hasNumberHeading(grid),
+    areNumbers,
     points: printedPoints,
   };
 }

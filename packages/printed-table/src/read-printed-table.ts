@@ -54,7 +54,7 @@ function pageOf(rows: readonly Row[], repairs: Repair[], report: Report): Printe
   if (heading === undefined) refuseWithoutGames(rows);
   const grid = gridOf(rows, heading);
   const { system, rows: sides } = readCells(grid);
-  const { table, areNumbers, points: printedPoints } = printedColumns(grid, rows, sides.map(pointsIn));
+  const { table, areNumbers, points: printedPoints } = printedColumns(grid, rows, sides.map(pointsIn), report);
   const players = playersOf(grid, areNumbers);
   const games =
     system === 'swiss' ? swissGames(sides, players, report) : roundRobinGames(grid, sides, areNumbers, report);

@@ -10,7 +10,8 @@ export type RepairKind =
   | 'points-differ' // printed points that aren't what the games give
   | 'rounds' // a round robin, whose page tells no rounds
   | 'scoring' // a bye worth less than it looks
-  | 'unfinished-game'; // a pairing without a result
+  | 'unfinished-game' // a pairing without a result
+  | 'unknown-record'; // ranks or points that aren't found
 
 /** A bye that can be read in two ways. */
 export interface OpenCell {

@@ -1,10 +1,11 @@
 import type { PrintedColumn, PrintedTable } from '@crosstable/core';
 
 import { misplaced } from './misplaced.js';
-import { numberIn } from './number-cell.js';
+import { numberIn, ordinalOf } from './number-cell.js';
 import { NUMBER_WORDS, columnCells } from './player-rows.js';
-import { POINTS_WORDS, RANK_WORDS, byId, columnBelow } from './printed-columns.js';
+import { POINTS_WORDS, byId, columnBelow } from './printed-columns.js';
 import type { PrintedPlayer } from './printed-game.js';
+import { RANK_WORDS } from './printed-ranks.js';
 import type { Report } from './repair.js';
 import { cellAt, textOf, type Row } from './sheet.js';
 
@@ -26,7 +27,7 @@ function standingsOf(rows: readonly Row[], crosstable: number): Standings | unde
     const isOther = heading.table !== crosstable;
     if (!isOther || !RANK_WORDS.test(labels[0]) || number < 1 || points < number) continue;
     const below = rows.slice(at + 1).filter(({ table }) => table === heading.table);
-    return { heading, number, points, players: below.filter((row) => /^\d+$/.test(cellAt(row, 0).text)) };
+    return { heading, number, points, players: below.filter((row) => ordinalOf(cellAt(row, 0).text) !== undefined) };
   }
   return undefined;
 }
@@ -79,7 +80,7 @@ export function withStandings(
   });
   const ranks = byId(
     ids,
-    columnCells(standings, 0).map(({ text }) => Number(text)),
+    columnCells(standings, 0).map(({ text }) => Number(ordinalOf(text))),
   );
   return { ...printed, ranks: printed.ranks ?? ranks, columns: [...printed.columns, ...columns] };
 }

@@ -153,10 +153,6 @@ describe('the first column', () => {
   ])('%s', async (_, table) => {
     expect(await namesOf(table)).toEqual(['Ana', 'Bo']);
   });
-
-  it.each(['1.', '01'])('has whole numbers, and not "%s"', async (number) => {
-    await expect(namesOf(`Rk.;Name;1.Rd\n${number};Ana;2w1\n2;Bo;1b0`)).rejects.toThrow('a whole number from 1');
-  });
 });
 
 describe('a row without a number', () => {

@@ -1,0 +1,89 @@
+// Ranks that are wrong, shared, or written with signs; and whether the first column has ranks or starting numbers
+
+import { describe, expect, it } from 'vitest';
+
+import { readPrintedTable } from '../src/index.js';
+import { hasShared, sharedBytes, skipNote } from './shared-files.js';
+
+const ranksOf = async (table: string) => [...((await readPrintedTable(table)).printed.ranks?.values() ?? [])];
+const notesOf = async (table: string) => (await readPrintedTable(table)).repairs.map(({ message }) => message);
+
+describe('ranks in the first column', () => {
+  // Ana and Bo have a point each, Cy and Di none
+  const table = (...ranks: readonly string[]): string =>
+    [
+      'Rk.;Name;1.Rd;Pts.',
+      ...['Ana;3w1;1', 'Bo;4w1;1', 'Cy;1b0;0', 'Di;2b0;0'].map((rest, at) => `${ranks[at]};${rest}`),
+    ].join('\n');
+
+  it.each([
+    ['of which one is wrong', ['1', '2', '2', '4'], [1, 2, 2, 4]],
+    ['of which one is wrong beside blank ones', ['1', '', '2', ''], [1, 1, 2, 2]],
+    ['that do not begin with 1', ['2', '3', '4', '5'], [2, 3, 4, 5]],
+    ['with the sign of a shared one behind', ['1=', '1=', '3', '4'], [1, 1, 3, 4]],
+    ['with that sign before', ['=1', '=1', '=3', '=3'], [1, 1, 3, 3]],
+    ['from the first to the last of those who share it', ['1-2', '1-2', '3–4', '3–4'], [1, 1, 3, 3]],
+    ['with a point behind', ['1.', '2.', '3.', '4.'], [1, 2, 3, 4]],
+  ])('%s are read', async (_, printed, ranks) => {
+    expect(await ranksOf(table(...printed))).toEqual(ranks);
+    expect(await notesOf(table(...printed))).toEqual([]);
+  });
+
+  it('do not make numbers of a right column that falls, too', async () => {
+    // By points 1 and 0 the number of wins below X could be ranks 1 and 2
+    const { printed, players } = await readPrintedTable('Rk.;Name;1.Rd;Pts.;X\n1;Ana;2w1;1;1\n2;Bo;1b0;0;2');
+    expect([...(printed.ranks?.values() ?? [])]).toEqual([1, 2]);
+    expect(players.map(({ pairingNumber }) => pairingNumber)).toEqual([undefined, undefined]);
+  });
+
+  it('are given up where neither the heading nor the points show them, which is said', async () => {
+    const page = 'M;Name;1.Rd;Pts.\n1;Ana;2w0;0\n2;Bo;1b1;1';
+    expect(await ranksOf(page)).toEqual([]);
+    expect(await notesOf(page)).toEqual(['line 1, column 1: "M" is read neither as ranks nor as starting numbers']);
+  });
+
+  it.each(['0', '1x', '1000000'])('are whole numbers, and not "%s"', async (rank) => {
+    await expect(readPrintedTable(table('1', rank, '3', '4'))).rejects.toThrow(RangeError);
+  });
+});
+
+describe('ranks behind the rounds', () => {
+  it.each(['x', '0'])('are given up for "%s", which is said', async (rank) => {
+    const page = `Nr;Name;1.Rd;Pts.;Rk.\n1;Ana;2w1;1;1\n2;Bo;1b0;0;${rank}`;
+    expect(await ranksOf(page)).toEqual([]);
+    expect(await notesOf(page)).toEqual(['line 1, column 19: "Rk." has other cells than ranks: left out']);
+  });
+
+  it('are given up for a blank one, which is not the rank of another number', async () => {
+    expect(await ranksOf('Nr;Name;1.Rd;Pts.;Rk.\n1;Ana;2w½;½;1\n2;Bo;1b½;½;')).toEqual([]);
+  });
+
+  it('may be shared in words', async () => {
+    expect(await ranksOf('Nr;Name;1.Rd;Pts.;Rk.\n1;Ana;2w½;½;1=\n2;Bo;1b½;½;1=')).toEqual([1, 1]);
+  });
+});
+
+describe('starting numbers', () => {
+  it('are those that are printed, and no count of the rows', async () => {
+    const { players } = await readPrintedTable('ID;Name;1.Rd\n14;Ana;2w1\n35;Bo;1b0');
+    expect(players.map(({ pairingNumber }) => pairingNumber)).toEqual([undefined, undefined]);
+  });
+
+  it('may have a point behind', async () => {
+    const { players } = await readPrintedTable('No.;Name;1.Rd\n2.;Bo;1b0\n1.;Ana;2w1');
+    expect(players.map(({ name, pairingNumber }) => [name, pairingNumber])).toEqual([
+      ['Ana', 1],
+      ['Bo', 2],
+    ]);
+  });
+});
+
+describe.skipIf(!hasShared)(`a printed table${skipNote}`, () => {
+  it('of which one rank is wrong has the 219 others', async () => {
+    const text = new TextDecoder().decode(sharedBytes('moscow-open-2018-a-en.csv'));
+    const right = await ranksOf(text);
+    const wrong = await ranksOf(text.replace(/^4;(FM;Apijivuah)/m, '5;$1'));
+    expect(right.length).toBe(220);
+    expect(wrong).toEqual(right.with(3, 5));
+  });
+});
