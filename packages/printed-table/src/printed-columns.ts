@@ -5,38 +5,16 @@ import { legendOf } from './legend.js';
 import { misplaced } from './misplaced.js';
 import { numberIn, numberOf } from './number-cell.js';
 import { columnCells, type Grid } from './player-rows.js';
+import { pointsColumn } from './points-column.js';
 import type { PrintedPoints } from './points.js';
 import { printedRanks } from './printed-ranks.js';
 import type { Report } from './repair.js';
-import type { Cell, Row } from './sheet.js';
+import { cellAt, type Cell, type Row } from './sheet.js';
 
-/** Headings of points. */
-export const POINTS_WORDS = /^(?:pts|pkt|points)\b/i;
 /** Headings of tie-breaks: letters with a number, as Chess-Results has them; codes of C.07, and words for some of them. */
 const TIEBREAK = /^\p{L}+\.?\s?\d{1,2}$/u;
 const TIEBREAK_WORDS =
   /^(?:bu|sonn|sober|koya|wins?$|(?:bh|fb|sb|de|ps|ks|won|bpg|bwg|aob|aro|tpr|ptp|apro|appo)(?!\p{L}))/iu;
-
-/** The text below the table that says what a column is. */
-type Legend = (label: string) => string | undefined;
-
-/** The column of points is the one that agrees with the games for most players; where none does, words tell. */
-function pointsColumn(
-  grid: Grid,
-  scores: readonly number[],
-  others: readonly number[],
-  tiebreaks: readonly number[],
-  legend: Legend,
-): number | undefined {
-  const { labels } = grid;
-  const agreeing = (column: number): number =>
-    columnCells(grid, column).filter(({ text }, at) => numberOf(text) === scores[at]).length;
-  return (
-    others.toSorted((a, b) => agreeing(b) - agreeing(a)).find((column) => 2 * agreeing(column) > scores.length) ??
-    others.find((column) => POINTS_WORDS.test(labels[column])) ??
-    tiebreaks.find((column) => namedRules(legend(labels[column]) ?? '').some(({ code }) => code === 'PTS'))
-  );
-}
 
 /** What a table prints beside its games. */
 export interface Printed {
@@ -81,7 +59,11 @@ export function printedColumns(grid: Grid, rows: readonly Row[], scores: readonl
     column >= end && (TIEBREAK.test(labels[column]) || (TIEBREAK_WORDS.test(labels[column]) && areNumeric(column)));
   const tiebreaks = beside.filter(isTiebreak);
   const others = beside.filter((column) => !tiebreaks.includes(column));
-  const points = pointsColumn(grid, scores, others, tiebreaks, legend);
+  const isNamedPoints = (column: number): boolean =>
+    namedRules(legend(labels[column]) ?? '').some(({ code }) => code === 'PTS');
+  const points = pointsColumn(grid, scores, others, tiebreaks, isNamedPoints);
+  if (points === undefined)
+    report('unknown-record', cellAt(heading.row, end - 1), 'and what stands beside it have no points');
 
   const ids = scores.map((_, at) => String(at + 1));
   const pointCells = points === undefined ? [] : columnCells(grid, points);

@@ -198,7 +198,7 @@ describe('text', () => {
   });
 
   it.each(['utf16le', 'latin1', 'utf8'] as const)('in %s', async (encoding) => {
-    const text = '\ufeffRk.;Name;1.Rd\n1;Zoë;2w½\n2;Bo;1b½'.slice(encoding === 'utf16le' ? 0 : 1);
+    const text = '\ufeffRk.;Name;1.Rd;Pts.\n1;Zoë;2w½;½\n2;Bo;1b½;½'.slice(encoding === 'utf16le' ? 0 : 1);
     const { players, repairs } = await readPrintedTable(new Uint8Array(Buffer.from(text, encoding)));
     expect(players[0].name).toBe('Zoë');
     const said = ['encoding', 'line 1, column 1: nothing in UTF-8: read as Windows-1252'];

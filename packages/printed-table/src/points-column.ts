@@ -1,0 +1,50 @@
+import { numberOf } from './number-cell.js';
+import { columnCells, type Grid } from './player-rows.js';
+
+/** Headings of points in the languages of chess programs: `Pts.`, `Pkt`, `Ptn`, `Punkte`, `Pontos`, `Puan`, `Очки`, `Body`, `p.`. */
+export const POINTS_WORDS =
+  /^(?:p\.$|(?:p[ckn]?ts?|pkte?|pnt|ptn|p(?:un|on|oi|oe|oä|ua)\p{L}*|очк\p{L}*|bod\p{L}*|total|score)(?!\p{L}))/iu;
+
+/** How much two columns go together. */
+function covariance(one: readonly number[], other: readonly number[]): number {
+  const mean = other.reduce((sum, value) => sum + value, 0) / other.length;
+  return one.reduce((sum, value, at) => sum + value * (other[at] - mean), 0);
+}
+
+/** Whether values can be points in another scoring: halves or wholes that mostly rise with the points of the games. */
+function mayBePoints(values: readonly (number | null | undefined)[], scores: readonly number[]): boolean {
+  const numbers = values.filter((value) => typeof value === 'number');
+  if (numbers.length < scores.length || numbers.some((value) => value < 0 || value % 0.5 !== 0)) return false;
+  const both = covariance(numbers, scores);
+  return both > 0 && 2 * both ** 2 >= covariance(numbers, numbers) * covariance(scores, scores);
+}
+
+/**
+ * The column of points: one whose heading says so, in the legend (`isNamed`) too; else the one that agrees with the games for
+ * more than half of the players; else the nearest one behind the rounds, which may have another scoring. Points that don't follow
+ * from the games shall be seen.
+ */
+export function pointsColumn(
+  grid: Grid,
+  scores: readonly number[],
+  others: readonly number[],
+  tiebreaks: readonly number[],
+  isNamed: (column: number) => boolean,
+): number | undefined {
+  const { labels, heading } = grid;
+  const end = heading.first + heading.count;
+  const valuesOf = (column: number) => columnCells(grid, column).map(({ text }) => numberOf(text));
+  const counted = others
+    .map((column) => {
+      const values = valuesOf(column);
+      return { column, values, agreeing: values.filter((value, at) => value === scores[at]).length };
+    })
+    .sort((a, b) => Number(b.column >= end) - Number(a.column >= end));
+  const byAgreement = counted.toSorted((a, b) => b.agreeing - a.agreeing);
+  return (
+    byAgreement.find(({ column }) => POINTS_WORDS.test(labels[column]))?.column ??
+    tiebreaks.find(isNamed) ??
+    byAgreement.find(({ agreeing }) => 2 * agreeing > scores.length)?.column ??
+    counted.find(({ column, values }, at) => at === 0 && column >= end && mayBePoints(values, scores))?.column
+  );
+}

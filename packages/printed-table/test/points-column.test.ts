@@ -1,0 +1,84 @@
+// Which column has the points, where they don't follow from the games
+
+import { describe, expect, it } from 'vitest';
+
+import { readPrintedTable } from '../src/index.js';
+import { hasShared, sharedBytes, skipNote } from './shared-files.js';
+
+const pointsOf = async (table: string) => [...((await readPrintedTable(table)).printed.points?.values() ?? [])];
+const notesOf = async (table: string) => (await readPrintedTable(table)).repairs.map(({ message }) => message);
+
+/** Ana and Bo have won, Cy and Di have lost. */
+const table = (headings: string, ...beside: readonly string[]): string =>
+  [`Nr;Name;1.Rd;${headings}`, ...['1;Ana;3w1', '2;Bo;4w1', '3;Cy;1b0', '4;Di;2b0'].map((row, at) => `${row};${beside[at]}`)].join('\n'); // prettier-ignore
+
+describe('the column of points', () => {
+  it.each([
+    ...[
+      'Pts',
+      'Pts.',
+      'PTS',
+      'Points',
+      'Punkte',
+      'Pkt',
+      'Pkt.',
+      'Pkte.',
+      'p.',
+      'очки',
+      'Очки',
+      'puan',
+      'Puan',
+      'punti',
+    ],
+    ...['body', 'pont', 'Ptn', 'Pontos', 'Puntos', 'Poäng', 'Poeng', 'Pct.', 'Bodovi', 'Total', 'Score'],
+  ])('is the one below "%s", although it agrees with nobody and another does', async (heading) => {
+    const wrong = table(`${heading};W`, '2;1', '2;1', '1;0', '1;0');
+    expect(await pointsOf(wrong)).toEqual([2, 2, 1, 1]);
+    const behind = table(`W;${heading}`, '1;2', '1;2', '0;1', '0;1');
+    expect(await pointsOf(behind)).toEqual([2, 2, 1, 1]);
+  });
+
+  it('is that of two headed ones which agrees with more players', async () => {
+    expect(await pointsOf(table('Score;Pts.', '7;1', '7;1', '6;0', '6;0'))).toEqual([1, 1, 0, 0]);
+  });
+
+  it('is the nearest one behind the rounds, of those without a known heading that agree alike', async () => {
+    const page = 'Nr;Name;A;1.Rd;X\n1;Ana;1;2w1;2\n2;Bo;0;1b0;0\n3;Cy;4;-½;½';
+    expect(await pointsOf(page)).toEqual([2, 0, 0.5]);
+  });
+
+  // 3-1-0 in a heading that nobody has listed: nobody's points agree but those of players without any
+  it.each([
+    ['has other points per win', ['3', '3', '0', '1'], [3, 3, 0, 1]],
+    ['is no constant', ['1', '1', '1', '1'], []],
+    ['has no numbers', ['x', 'x', 'y', 'y'], []],
+    ['has no blank cells', ['3', '3', '', ''], []],
+    ['has no quarters', ['3,25', '3', '1', '1'], []],
+    ['does not fall with the points', ['1', '2', '3', '4'], []],
+    ['goes with the points and not just a little', ['2', '9', '8', '2'], []],
+  ])('is the nearest one where none agrees: it %s', async (_, cells, points) => {
+    expect(await pointsOf(table('Балл', ...cells))).toEqual(points);
+  });
+
+  it('is none to the left of the rounds then', async () => {
+    expect(await pointsOf('Nr;Name;A;1.Rd\n1;Ana;3;2w1\n2;Bo;1;1b0')).toEqual([]);
+  });
+
+  it('is missing, which is said', async () => {
+    const said = ['line 1, column 9: "1.Rd" and what stands beside it have no points'];
+    expect(await notesOf('Nr;Name;1.Rd\n1;Ana;2w1\n2;Bo;1b0')).toEqual(said);
+  });
+});
+
+describe.skipIf(!hasShared)(`a printed table${skipNote}`, () => {
+  it('of which all points are wrong has them, and says of each that it is', async () => {
+    const text = new TextDecoder().decode(sharedBytes('tnr437642-rr-en.csv'));
+    const wrong = text.replaceAll(/;(\d)(,5)?(;\d+,\d0;)/g, (_, whole: string, half = '', next: string) => {
+      return `;${Number(whole) + 1}${half}${next}`;
+    });
+    const right = await pointsOf(text);
+    const { printed, repairs } = await readPrintedTable(wrong);
+    expect([...(printed.points?.values() ?? [])]).toEqual(right.map((points) => points + 1));
+    expect(repairs.filter(({ kind }) => kind === 'points-differ').length).toBe(right.length);
+  });
+});
