@@ -55,7 +55,7 @@ function pageOf(rows: readonly Row[], repairs: Repair[], report: Report): Printe
   const grid = gridOf(rows, heading);
   const { system, rows: sides } = readCells(grid);
   const { table, areNumbers, points: printedPoints } = printedColumns(grid, rows, sides.map(pointsIn), report);
-  const players = playersOf(grid, areNumbers);
+  const players = playersOf(grid, areNumbers, report);
   const games =
     system === 'swiss' ? swissGames(sides, players, report) : roundRobinGames(grid, sides, areNumbers, report);
   const { points, scoring } = countedPoints(sides, players, printedPoints, report);

@@ -7,6 +7,7 @@ export type RepairKind =
   | 'bye-code' // a bye worth a point: pairing-allocated or not
   | 'colour' // letters of colours that no language here has
   | 'encoding' // bytes that aren't UTF-8
+  | 'player-field' // a rating with other signs, or another text in its place
   | 'points-differ' // printed points that aren't what the games give
   | 'rounds' // a round robin, whose page tells no rounds
   | 'scoring' // a bye worth less than it looks

@@ -1,16 +1,17 @@
 import type { PrintedPlayer } from './printed-game.js';
+import type { Report } from './repair.js';
 import { columnCells, isNumbering, type Grid } from './player-rows.js';
 import { misplaced } from './misplaced.js';
 import { refuseTeams } from './refusal.js';
-import { cellAt } from './sheet.js';
+import { cellAt, type Cell } from './sheet.js';
 
 const NAME_WORDS = /^n[ao]m/i;
 const TEAM_WORDS = /^(?:team|mannschaft|[eé]quip)/i;
-const RATING_WORDS = /rtg|elo/i;
+const RATING_WORDS = /rtg|elo|^rat|^рейт/i;
 
-/** The forms of cells, which may be blank; a rating may be 0. Under a heading that says so it may have few digits. */
-const RATING_UNDER_HEADING = /^\d{0,4}$/;
-const RATING = /^(?:0?|[1-3]?\d{3})$/;
+/** A rating below a heading that doesn't say so; it may be 0. Where one says so it may have few digits. */
+const RATING = /^(?:0|[1-3]?\d{3})$/;
+/** The forms of cells, which may be blank. */
 const TITLE = /^\p{Lu}{0,3}$/u;
 const FEDERATION = /^(?:\p{Lu}{3})?$/u;
 
@@ -22,6 +23,25 @@ interface WhoColumns {
   readonly federation: number | undefined;
   /** A starting number beside the rank. */
   readonly number: number | undefined;
+}
+
+/** The text of a rating without the sign between thousands; `''` for a dash. */
+function ratingText(text: string): string {
+  return text === '-' ? '' : text.replace(/^(\d)[.,'’ ](?=\d{3}(?!\d))/, '$1');
+}
+
+/** The rating of a text, in which other signs may mark it; 0 where it has none. */
+function ratingIn(text: string): number {
+  return Number(/^\D*(\d{1,4})\D*$/.exec(text)?.[1] ?? 0);
+}
+
+/** The rating of a cell, and a repair where it has more than that. */
+function ratingOf(cell: Cell, report: Report): number {
+  const text = ratingText(cell.text);
+  const rating = ratingIn(text);
+  const read = rating > 0 ? `the rating ${rating}` : 'no rating';
+  if (!/^\d{0,4}$/.test(text)) report('player-field', cell, `read as ${read}`);
+  return rating;
 }
 
 /** Finds the columns left of the rounds by what their cells look like. */
@@ -38,31 +58,36 @@ function whoColumns(grid: Grid): WhoColumns {
     .at(0);
   if (name === undefined) throw misplaced(heading.row.cells[heading.first], 'a column of names before it');
   if (TEAM_WORDS.test(labels[name])) refuseTeams(heading.row.cells[name]);
-  /** The columns with cells of a form, which aren't all blank or 0. */
+  /** The columns with cells of a form, which aren't all blank. */
   const having = (form: RegExp): number[] =>
     left.filter((column) => {
       const texts = textsOf(column);
-      return texts.every((text) => form.test(text)) && texts.some((text) => /[^0]/.test(text));
+      return texts.every((text) => form.test(text)) && texts.some((text) => text !== '');
     });
-  const ratings = having(RATING).filter((column) => column !== name);
-  const isHeaded = (column: number): boolean => RATING_WORDS.test(labels[column]);
+  const ratings = left.filter(
+    (column) => column !== name && textsOf(column).some((text) => ratingIn(ratingText(text)) > 0),
+  );
+  const areRatings = (column: number): boolean => {
+    const filled = textsOf(column).map(ratingText).filter((text) => text !== ''); // prettier-ignore
+    return 4 * filled.filter((text) => RATING.test(text)).length >= 3 * filled.length;
+  };
   return {
     name,
     title: having(TITLE).find((column) => column < name),
-    rating: having(RATING_UNDER_HEADING).find(isHeaded) ?? ratings[0],
+    rating: ratings.find((column) => RATING_WORDS.test(labels[column])) ?? ratings.find(areRatings),
     federation: having(FEDERATION).find((column) => column > name),
     number: left.find((column) => column < name && isNumbering(grid, column)),
   };
 }
 
 /** The players, by the numbers that the cells name them with. */
-export function playersOf(grid: Grid, areNumbers: boolean): PrintedPlayer[] {
+export function playersOf(grid: Grid, areNumbers: boolean, report: Report): PrintedPlayer[] {
   const columns = whoColumns(grid);
   return grid.players.map((row, at) => {
     const textAt = (column: number | undefined): string => cellAt(row, column ?? -1).text;
     const name = textAt(columns.name).replace(/,$/, '').trim();
     if (name === '') throw misplaced(cellAt(row, columns.name), 'the name of a player');
-    const rating = Number(textAt(columns.rating));
+    const rating = ratingOf(cellAt(row, columns.rating ?? -1), report);
     const title = textAt(columns.title);
     const federation = textAt(columns.federation);
     const number = areNumbers ? at + 1 : Number(textAt(columns.number));

@@ -3,6 +3,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { readPrintedTable } from '../src/index.js';
+import { hasShared, sharedBytes, skipNote } from './shared-files.js';
 import { csv } from './tables.js';
 
 describe('the column of names', () => {
@@ -43,7 +44,8 @@ describe('a player has no', () => {
 
   it.each([
     ['rating by a name of digits', 'Rk.;Spieler', '1;1001', '2;1002', '1001'],
-    ['rating where another row has a text', 'Rk.;Name;Rtg', '1;Ana;2100', '2;Bo;unrated', 'Ana'],
+    ['rating by a column of texts', 'Rk.;Name;Rtg', '1;Ana;x', '2;Bo;y', 'Ana'],
+    ['rating where fewer than three quarters of a column have one', 'Rk.;Name;R', '1;Ana;2100', '2;Bo;x', 'Ana'],
     ['title by a column behind the name', 'Rk.;Name;X', '1;Ana;N', '2;Bo;S', 'Ana'],
     ['title or federation by a name of capitals', 'Rk.;Name', '1;ANA', '2;BEA', 'ANA'],
     ['number by what stands before the name', 'Rk.;Club;Name', '1;77;Ana', '2;78;Bo', 'Ana'],
@@ -75,6 +77,41 @@ it('ratings have three or four digits, and may be missing', async () => {
     csv(['Rk.', 'Name', 'Age', 'R', '1.Rd'], [1, 'Ana', 34, '', '2w1'], [2, 'Bo', 41, 950, '1b0']),
   );
   expect(players.map(({ rating }) => rating)).toEqual([undefined, 950]);
+});
+
+describe('a rating', () => {
+  /** The ratings of four players, and what is said of them. */
+  async function ratingsOf(heading: string, ...texts: readonly string[]) {
+    const cells = ['2w1', '1b0', '4w1', '3b0'];
+    const rows = cells.map((cell, at) => `${at + 1};Name ${'ABCD'.charAt(at)};${texts[at]};${cell};${(at + 1) % 2}`);
+    const { players, repairs } = await readPrintedTable(`Rk.;Name;${heading};1.Rd;Pts.\n${rows.join('\n')}`);
+    return { ratings: players.map(({ rating }) => rating), said: repairs.map(({ kind, message }) => [kind, message]) };
+  }
+
+  it('may have a sign between thousands', async () => {
+    const { ratings, said } = await ratingsOf('Rtg', '2.175', '2 103', '1,999', "1'850");
+    expect([ratings, said]).toEqual([[2175, 2103, 1999, 1850], []]);
+  });
+
+  it.each(['Rtg', 'EloN', 'Rating', 'R', 'Рейт.'])('is none where a cell below "%s" has none', async (heading) => {
+    const { ratings, said } = await ratingsOf(heading, '-', '', '0', '2100');
+    expect([ratings, said]).toEqual([[undefined, undefined, undefined, 2100], []]);
+  });
+
+  it.each(['Rtg', 'Rating', 'R'])('below "%s" may have a mark, or be a text, and the others stay', async (heading) => {
+    const marked = await ratingsOf(heading, '2294*', '2103', '1999', '1850');
+    expect(marked.ratings).toEqual([2294, 2103, 1999, 1850]);
+    expect(marked.said).toEqual([['player-field', 'line 2, column 10: "2294*" read as the rating 2294']]);
+    const text = await ratingsOf(heading, '2294', '2103', '1999', 'unr');
+    expect(text.ratings).toEqual([2294, 2103, 1999, undefined]);
+    expect(text.said).toEqual([['player-field', 'line 5, column 10: "unr" read as no rating']]);
+  });
+
+  it('is no number with more digits, and none of two numbers', async () => {
+    const { ratings, said } = await ratingsOf('Rtg', '22940', '2103', '1999/2000', '1850');
+    expect(ratings).toEqual([undefined, 2103, undefined, 1850]);
+    expect(said.length).toBe(2);
+  });
 });
 
 describe('the column of points', () => {
@@ -185,4 +222,15 @@ it.each([
 it('cells are separated by what shows the most rounds, not the most cells', async () => {
   const { players } = await readPrintedTable('Rk.;Name;1.Rd\n1;A,n,a,i,s;2w1\n2;B,o,r,i,s;1b0');
   expect(players.map(({ name }) => name)).toEqual(['A,n,a,i,s', 'B,o,r,i,s']);
+});
+
+describe.skipIf(!hasShared)(`a printed table${skipNote}`, () => {
+  it('of which one rating has a mark has all of them', async () => {
+    const text = new TextDecoder().decode(sharedBytes('moscow-open-2018-a-en.csv'));
+    const ratingsOf = async (page: string) => (await readPrintedTable(page)).players.map(({ rating }) => rating);
+    const right = await ratingsOf(text);
+    expect(right.filter((rating) => rating !== undefined).length).toBeGreaterThan(200);
+    expect(await ratingsOf(text.replace(';2530;', ';2530*;').replace(';2364;', ';2.364;'))).toEqual(right);
+    expect(await ratingsOf(text.replace(';2364;', ';unr;'))).toEqual(right.with(3, undefined));
+  });
 });
