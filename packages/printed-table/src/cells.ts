@@ -1,4 +1,7 @@
+import type { Heading } from './heading.js';
+import { misplaced } from './misplaced.js';
 import type { Grid } from './player-rows.js';
+import { notRead } from './refusal.js';
 import { namesOpponent, opponentCell, roundCell, type Side } from './round-cell.js';
 import { cellAt } from './sheet.js';
 
@@ -8,10 +11,19 @@ export interface Cells {
   readonly rows: readonly (readonly Side[])[];
 }
 
+/** Refuses a second column of the opponent 1: the games below it would be missing. */
+function refuseSecond({ first, row }: Heading): void {
+  const second = row.cells.find(({ text }, column) => column !== first && text === '1');
+  if (second !== undefined)
+    throw misplaced(second, 'each opponent once', notRead('round robins of several games per pair'));
+}
+
 /** Reads the cells of a table. Columns are opponents where bare numbers stand above them and no cell names another player. */
-export function readCells({ heading: { first, count, areRounds }, players }: Grid): Cells {
+export function readCells({ heading, players }: Grid): Cells {
+  const { first, count, areRounds } = heading;
   const cells = players.map((row) => Array.from({ length: count }, (_, at) => cellAt(row, first + at)));
   const isSwiss = areRounds || cells.flat().some(({ text }) => namesOpponent(text));
+  if (!isSwiss) refuseSecond(heading);
   const rows = cells.map((row, player) =>
     row.map((cell, at) => (isSwiss ? roundCell(cell) : opponentCell(cell, at + 1, at === player))),
   );

@@ -38,8 +38,14 @@ function isPlayer({ first, count, row: headings }: Heading, row: Row, key: numbe
 export function gridOf(rows: readonly Row[], heading: Heading): Grid {
   const labels = heading.row.cells.map(({ text }) => text);
   const key = labels.findIndex((label) => label !== '');
+  const last = labels.findLastIndex((label) => label !== '');
   const players = rows.slice(heading.at + 1).filter((row) => isPlayer(heading, row, key));
   if (players.length === 0) throw misplaced(cellAt(heading.row, 0), 'rows of players below the headings');
+  for (const { cells } of players) {
+    const beyond = cells.find(({ text }, column) => column > last && text !== '');
+    if (beyond !== undefined)
+      throw misplaced(beyond, 'no cell behind the last heading', 'a separator too many moves the cells of a row');
+  }
   const grid: Grid = { heading, labels, players, key };
   checkNumbers(grid);
   if (!isNumbering(grid, key)) return grid;

@@ -92,6 +92,16 @@ describe('a mistake in a page is said with line and column', () => {
     ],
     ['no players', csv(HEAD), 'line 1, column 1: expected rows of players below the headings, found "Rk."'],
     [
+      'a row with more cells than headings, as by a decimal comma that is none',
+      'Rk.,Name,1.Rd,Pts.,TB1\n1,Ana,2w1,1,0,5\n2,Bo,1b0,0,1',
+      'line 2, column 15: expected no cell behind the last heading, found "5" (a separator too many moves the cells of a row)',
+    ],
+    [
+      'such a row below headings with blank ones behind',
+      'Rk.,Name,1.Rd,Pts.,TB1,,\n1,Ana,2w1,1,0,5,\n2,Bo,1b0,0,1,,',
+      'line 2, column 15: expected no cell behind the last heading, found "5"',
+    ],
+    [
       'matches of teams',
       csv(HEAD, [1, 'Ana', '2w2½', 1, 0], BO),
       'line 2, column 7: expected the result of a player, found "2w2½" (tables of teams',

@@ -93,6 +93,8 @@ describe('a round robin', () => {
     ['matches of teams', csv(['Rk.', 'Team', 1, 2], [1, 'Ana', '*', '2½'], [2, 'Bo', '1½', '*']), /line 2, column 9: .*tables of teams/], // prettier-ignore
     ['a table of teams before its first match', csv(['Rk.', 'Team', 1, 2], [1, 'Ana', '*', ''], [2, 'Bo', '', '*']), /line 1, column 5: expected the result of a player, found "Team" \(tables of teams/], // prettier-ignore
     ['one with another word for a team', csv(['Rk.', 'Équipe', 1, 2], [1, 'Ana', '*', ''], [2, 'Bo', '', '*']), /line 1, column 5: .*"Équipe" \(tables of teams/], // prettier-ignore
+    ['a double one in two blocks', csv(['Rk.', 'Name', 1, 2, 3, 1, 2, 3, 'Pts.'], [1, 'Ana', '*', 1, 1, '*', 0, 1, 3], [2, 'Bo', 0, '*', 1, 1, '*', 1, 3], [3, 'Cy', 0, 0, '*', 0, 0, '*', 0]), /line 1, column 16: expected each opponent once, found "1" \(round robins of several games per pair are not read; give a TRF file or JSON\)/], // prettier-ignore
+    ['a double one with both columns of an opponent side by side', csv(['Rk.', 'Name', 1, 1, 2, 2], [1, 'Ana', '*', '*', 1, 0], [2, 'Bo', 0, 1, '*', '*']), /line 1, column 10: expected each opponent once, found "1"/], // prettier-ignore
     ['cells that do not mirror', csv(['Rk.', 'Name', 1, 2], [1, 'Ana', '*', 1], [2, 'Bo', 1, '*']), /line 3, column 6: expected the other side of "1" of line 2, found "1"/], // prettier-ignore
     ['a game that only one has', csv(['Rk.', 'Name', 1, 2], [1, 'Ana', '*', 1], [2, 'Bo', '', '*']), /line 3, column 6: expected the other side of "1" of line 2, found nothing/], // prettier-ignore
   ])('%s is refused', async (_, table, said) => {
