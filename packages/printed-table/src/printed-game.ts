@@ -10,6 +10,6 @@ export interface PrintedPlayer extends Player {
 
 /** A game or a bye of the page. */
 export interface PrintedGame extends Game {
-  /** True where the page prints no colours: that `white` had White is an assumption. */
+  /** True where the page tells no colours of the game: that `white` had White is an assumption. */
   readonly coloursUnknown?: true;
 }

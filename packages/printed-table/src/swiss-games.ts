@@ -27,7 +27,7 @@ export function swissGames(
       if (opponent === undefined) return [];
       const other = rows[opponent - 1][at];
       checkMirrored(own, place + 1, other);
-      const isWhite = white === undefined ? undefined : own.colour.toLowerCase() === white;
+      const isWhite = white === undefined || own.colour === '' ? undefined : own.colour.toLowerCase() === white;
       return opponent > place ? [gameOf(own, other, isWhite, report)] : [];
     }),
   );

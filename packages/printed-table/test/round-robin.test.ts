@@ -79,6 +79,24 @@ describe('a round robin', () => {
     expect(page.repairs[2].message).toContain('without starting numbers nobody knows them');
   });
 
+  it('by numbers that leave one out has neither rounds nor colours, nor numbers that nobody printed', async () => {
+    const page = await readPrintedTable(
+      csv(['No.', 'Name', 1, 2, 'Pts.'], [1, 'Ana', '*', 1, 1], [3, 'Bo', 0, '*', 0]), // prettier-ignore
+    );
+    expect(page.games).toEqual([[{ white: '1', black: '2', result: 1, coloursUnknown: true }]]);
+    expect(page.players.map(({ pairingNumber }) => pairingNumber)).toEqual([undefined, undefined]);
+    expect(page.repairs.map(({ read }) => read)).toEqual([
+      'has no rounds and colours: without starting numbers nobody knows them',
+    ]);
+  });
+
+  it('by rank has them neither where a number beside the names could be a rank', async () => {
+    const { games } = await readPrintedTable(
+      csv(['Rk.', 'Name', 1, 2, 'Pts.', 'X'], [1, 'Ana', '*', 1, 1, 1], [2, 'Bo', 0, '*', 0, 2]),
+    );
+    expect(games[0][0].coloursUnknown).toBe(true);
+  });
+
   it('has names under any heading that does not begin with a word for a team', async () => {
     const { players } = await readPrintedTable(
       csv(['Rk.', 'Joueur (équipe)', 1, 2], [1, 'Ana', '*', 1], [2, 'Bo', 0, '*']),

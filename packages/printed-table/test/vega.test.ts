@@ -16,7 +16,7 @@ describe('a crosstable of Vega', () => {
     );
     expect(games).toEqual([
       [{ white: '1', black: '2', result: 1 }],
-      [{ white: '2', black: '1', result: 0, kind: 'forfeit-loss' }],
+      [{ white: '1', black: '2', result: 1, kind: 'forfeit-win', coloursUnknown: true }], // `f` is no colour
       [{ white: '1', black: '', result: 0.5, kind: 'half-bye' }, { white: '2', black: '', result: 0, kind: 'zero-bye' }], // prettier-ignore
     ]);
   });
