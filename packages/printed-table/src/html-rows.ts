@@ -62,6 +62,9 @@ export function htmlRows(html: string): Row[] {
       endText(at, tag);
       inCell = !tag.startsWith('/');
       cells ??= [];
+      // Headings such as "Name" stand across the title and the name
+      for (let left = Number(/\bcolspan\s*=\s*["']?([2-9])\b/i.exec(attributes)?.[1] ?? 1); left > 1; left--)
+        cells.push({ text: '', ...placeOf(at) });
     } else if (inCell) {
       const side = /^div\b[^]*\bclass="?c([wbf])\b/.exec(tag + attributes);
       if (side !== null) [result, colour, text] = [text, side[1], ''];

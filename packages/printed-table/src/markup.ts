@@ -48,7 +48,7 @@ function characterOf(entity: string, name: string): string {
 /** The tags and texts of HTML or XML, without comments, scripts and styles. Linear in the length. */
 export function* piecesOf(markup: string): Generator<Piece> {
   for (const { 2: tag = '', 3: attributes = '', 4: text = '', index } of markup.matchAll(PIECE)) {
-    const plain = text.replaceAll(/&(#x[\da-f]+|#\d+|[a-z]+\d*);/gi, characterOf);
+    const plain = text.replaceAll(/&(#x[\da-f]+|#\d+|frac12|nbsp|[a-z]+\d*(?=;));?/gi, characterOf);
     yield { at: index, text: plain, tag: tag.toLowerCase(), attributes };
   }
 }

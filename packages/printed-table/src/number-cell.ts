@@ -7,13 +7,18 @@ export function ordinalOf(text: string): number | undefined {
   return found === null ? undefined : Number(found[1]);
 }
 
-/** The number of a cell: `26,5`, `26.5`, `26½` or `.5`; `null` of a blank cell, `undefined` of another text. */
+/** A text with `½` at its end for `1/2`, or for the 1, fraction slash and 2 that programs make of it. */
+export function withHalfSign(text: string): string {
+  return text.replace(/1[/⁄]2$/, '½');
+}
+
+/** The number of a cell, of at most six decimals: `26,5`, `26.5`, `26½` or `.5`; `null` of a blank cell, `undefined` of another text. */
 export function numberOf(text: string): number | null | undefined {
   if (text === '' || text === '-') return null;
-  const found = /^(-?(?:\d{1,7}(?:[.,]\d{1,6})?|[.,]\d{1,6})|(?=½))(½?)$/.exec(text);
+  const found = /^(-?(?:\d{1,7}(?:[.,]\d+)?|[.,]\d+)|(?=½))\s?(½?)$/.exec(withHalfSign(text));
   if (found === null) return undefined;
   const [, digits, halfSign] = found;
-  const [number, half] = [Number(digits.replace(',', '.')), halfSign === '' ? 0 : 0.5];
+  const [number, half] = [Number(Number(digits.replace(',', '.')).toFixed(6)), halfSign === '' ? 0 : 0.5];
   return (digits.startsWith('-') ? number - half : number + half) + 0; // -0 is 0, too
 }
 

@@ -1,6 +1,7 @@
 import type { Result } from '@crosstable/core';
 
 import { misplaced } from './misplaced.js';
+import { withHalfSign } from './number-cell.js';
 import { notRead, refuseTeams } from './refusal.js';
 import type { Cell } from './sheet.js';
 
@@ -40,13 +41,20 @@ export function namesOpponent(text: string): boolean {
   return [GAME, SWISS_PERFECT, MATCH, WITHOUT_COLOUR].some((notation) => notation.test(text));
 }
 
+/** A cell with its result in one sign, as in `½` for `0.5` and `1` for `1.0`. */
+function plainText({ text }: Cell): string {
+  return withHalfSign(text)
+    .replace(/0?[.,]5$/, '½')
+    .replace(/[.,]0$/, '');
+}
+
 function sideOf(cell: Cell, opponent: number | undefined, colour: string, sign: string): Side {
   return { cell, opponent, colour, result: resultOf(sign), isForfeit: /[+-]/.test(sign) };
 }
 
 /** Reads the cell of a round, in any of the notations. */
 export function roundCell(cell: Cell): Side {
-  const text = cell.text.replace(/0[.,]5|1\/2/, '½');
+  const text = plainText(cell);
   for (const notation of [GAME, SWISS_PERFECT, BYE, BLANK]) {
     const found = notation.exec(text);
     if (found !== null) return sideOf(cell, found[1] === '' ? undefined : Number(found[1]), found[2], found[3]);
@@ -58,9 +66,9 @@ export function roundCell(cell: Cell): Side {
 
 /** Reads the result against the opponent whose column the cell stands in. */
 export function opponentCell(cell: Cell, opponent: number, isOwn: boolean): Side {
-  const text = cell.text.replace('1/2', '½');
+  const text = plainText(cell);
   if (isOwn && !/^\*?$/.test(text)) throw misplaced(cell, '"*" or nothing on the diagonal');
   if (isOwn || /^\.?$/.test(text) || resultOf(text) !== null) return sideOf(cell, opponent, '', text);
-  if (/^\d+½?$/.test(text) && !/^[01½]{2}$/.test(text)) refuseTeams(cell);
-  throw misplaced(cell, 'a result as in "1", "½" or "0", or nothing', notRead('several games in a cell'));
+  const several = notRead('several games in a cell, also as their sum, and tables of teams');
+  throw misplaced(cell, 'a result as in "1", "½" or "0", or nothing', several);
 }

@@ -1,11 +1,14 @@
 import type { Report } from './repair.js';
 
-/** The text of bytes: UTF-16 by its mark, else UTF-8, and Windows-1252 where they aren't that. */
+/** Bytes in which every table has a sign of ASCII, and UTF-16 a zero beside it. */
+const BEGINNING = 1000;
+
+/** The text of bytes: UTF-16 by its mark or by the zeros beside signs of ASCII, else UTF-8, and Windows-1252 where they aren't that. */
 export function decoded(source: string | Uint8Array, report: Report): string {
   if (typeof source === 'string') return source.replace(/^\uFEFF/, '');
-  const [first, second] = source;
-  // 0xFE and 0xFF in either order: no other two bytes have this sum
-  if (first + second === 0xfe + 0xff) return new TextDecoder(first === 0xff ? 'utf-16le' : 'utf-16be').decode(source);
+  const zero = source.subarray(0, BEGINNING).indexOf(0);
+  const isLittle = source[0] === 0xff || (source[0] !== 0xfe && zero % 2 === 1);
+  if (zero >= 0) return new TextDecoder(isLittle ? 'utf-16le' : 'utf-16be').decode(source);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(source);
   } catch {

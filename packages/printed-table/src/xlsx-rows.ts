@@ -1,6 +1,7 @@
+import { headingOf } from './heading.js';
 import { piecesOf } from './markup.js';
 import type { Cell, Row } from './sheet.js';
-import { textInZip } from './zip.js';
+import { filesInZip } from './zip.js';
 
 /** No table that the tie-breaks take has more. */
 const MOST_CELLS = 4_000_000;
@@ -12,11 +13,11 @@ interface Element {
   readonly text: string;
 }
 
-/** The elements that matter, in their order. A text in several styles has several parts. */
+/** The elements that matter, in their order; names may have a prefix. A text in several styles has several parts. */
 function* elementsOf(xml: string): Generator<Element> {
   let element = { tag: '', attributes: '', text: '' };
   let isText = false;
-  for (const { tag, attributes, text } of piecesOf(xml)) {
+  for (const { tag, attributes, text } of piecesOf(xml.replaceAll(/<(\/?)\w+:/g, '<$1'))) {
     if (/^(?:row|c|si)$/.test(tag)) {
       element = { tag, attributes, text };
       if (tag === 'row' || attributes.endsWith('/')) yield element;
@@ -32,12 +33,8 @@ function columnOf(reference: string): number {
   return Array.from(letters).reduce((sum, letter) => 26 * sum + letter.charCodeAt(0) - 64, 0);
 }
 
-/** The rows of a spreadsheet's first sheet; where that one was deleted, of the first that is left. */
-export async function xlsxRows(archive: Uint8Array): Promise<Row[]> {
-  const shared = Array.from(elementsOf(await textInZip(archive, /^xl\/sharedStrings\.xml$/)), ({ text }) => text);
-  const [first, other] = [/^xl\/worksheets\/sheet1\.xml$/, /^xl\/worksheets\/\w+\.xml$/];
-  const sheet = (await textInZip(archive, first)) || (await textInZip(archive, other));
-  if (sheet === '') throw new RangeError('expected a spreadsheet with a table, got another ZIP file');
+/** The rows of a sheet. */
+function sheetRows(sheet: string, shared: readonly string[]): Row[] {
   const rows: Row[] = [];
   let cells: Cell[] = [];
   let line = 0;
@@ -59,4 +56,21 @@ export async function xlsxRows(archive: Uint8Array): Promise<Row[]> {
     }
   }
   return rows;
+}
+
+/** The rows of a spreadsheet: of its first sheet with a crosstable, or of the first where none has one. */
+export async function xlsxRows(archive: Uint8Array): Promise<Row[]> {
+  const files = filesInZip(archive);
+  const shared = Array.from(elementsOf((await files.get('xl/sharedStrings.xml')?.()) ?? ''), ({ text }) => text);
+  const sheets = [...files]
+    .filter(([name]) => /^xl\/worksheets\/\w+\.xml$/.test(name))
+    .sort(([one], [other]) => one.localeCompare(other, 'en', { numeric: true }));
+  let first: Row[] | undefined;
+  for (const [, textOfSheet] of sheets) {
+    const rows = sheetRows(await textOfSheet(), shared);
+    if (headingOf(rows) !== undefined) return rows;
+    first ??= rows;
+  }
+  if (first === undefined) throw new RangeError('expected a spreadsheet with a table, got another ZIP file');
+  return first;
 }

@@ -38,14 +38,13 @@ async function inflated(bytes: Uint8Array): Promise<string> {
   }
 }
 
-/** The text of the first file in a ZIP archive whose name is wanted; `''` where there is none. */
-export async function textInZip(archive: Uint8Array, wanted: RegExp): Promise<string> {
+/** The files in a ZIP archive by their names, each as what gives its text. */
+export function filesInZip(archive: Uint8Array): Map<string, () => Promise<string>> {
   const view = new DataView(archive.buffer, archive.byteOffset, archive.length);
   const short = (at: number): number => view.getUint16(at, true);
   const long = (at: number): number => view.getUint32(at, true);
   const part = (from: number, length: number): Uint8Array => archive.subarray(from, from + length);
-  let content: Uint8Array | undefined;
-  let isDeflated = false;
+  const files = new Map<string, () => Promise<string>>();
   try {
     let end = archive.length - 22;
     while (long(end) !== END_OF_DIRECTORY) end--;
@@ -53,20 +52,20 @@ export async function textInZip(archive: Uint8Array, wanted: RegExp): Promise<st
     for (let left = short(end + 10); left > 0; left--) {
       if (long(at) !== ENTRY) damaged();
       const name = new TextDecoder().decode(part(at + 46, short(at + 28)));
-      if (wanted.test(name)) {
-        const header = long(at + 42);
-        content = part(header + 30 + short(header + 26) + short(header + 28), long(at + 20));
-        isDeflated = short(at + 10) === DEFLATED;
-        break;
-      }
+      const header = long(at + 42);
+      const content = part(header + 30 + short(header + 26) + short(header + 28), long(at + 20));
+      const isDeflated = short(at + 10) === DEFLATED;
+      files.set(name, async () => {
+        const text = isDeflated ? await inflated(content) : new TextDecoder().decode(content);
+        if (text.length > MOST_CHARACTERS)
+          throw new RangeError('expected a table, got a file that is too large for one');
+        return text;
+      });
       at += 46 + short(at + 28) + short(at + 30) + short(at + 32);
     }
   } catch {
     // A place outside of the archive
     damaged();
   }
-  if (content === undefined) return '';
-  const text = isDeflated ? await inflated(content) : new TextDecoder().decode(content);
-  if (text.length > MOST_CHARACTERS) throw new RangeError('expected a table, got a file that is too large for one');
-  return text;
+  return files;
 }

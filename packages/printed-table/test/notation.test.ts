@@ -35,6 +35,9 @@ describe('a cell of a round', () => {
     ['12 s 0', { opponent: 12, colour: 's', result: 0, isForfeit: false }],
     ['2w1/2', { opponent: 2, colour: 'w', result: 0.5, isForfeit: false }],
     ['2w0.5', { opponent: 2, colour: 'w', result: 0.5, isForfeit: false }],
+    ['2w.5', { opponent: 2, colour: 'w', result: 0.5, isForfeit: false }],
+    ['2w1⁄2', { opponent: 2, colour: 'w', result: 0.5, isForfeit: false }],
+    ['2w1.0', { opponent: 2, colour: 'w', result: 1, isForfeit: false }],
     ['2w0,5', { opponent: 2, colour: 'w', result: 0.5, isForfeit: false }],
     ['2w', { opponent: 2, colour: 'w', result: null, isForfeit: false }],
     ['2b-', { opponent: 2, colour: 'b', result: 0, isForfeit: true }],
@@ -54,6 +57,8 @@ describe('a cell of a round', () => {
     ['-1', 1],
     ['½', 0.5],
     ['-0.5', 0.5],
+    ['-.5', 0.5],
+    ['-1⁄2', 0.5],
     ['0,5', 0.5],
     ['*', null],
     ['', null],
@@ -82,6 +87,12 @@ describe('a cell of an opponent', () => {
     ['1', 1, false],
     ['½', 0.5, false],
     ['1/2', 0.5, false],
+    ['1⁄2', 0.5, false],
+    ['0.5', 0.5, false],
+    ['0,5', 0.5, false],
+    ['.5', 0.5, false],
+    ['1.0', 1, false],
+    ['0,0', 0, false],
     ['+', 1, true],
     ['-', 0, true],
   ])('"%s"', (text, result, isForfeit) => {
@@ -105,8 +116,9 @@ describe('a cell of an opponent', () => {
   });
 
   it.each([
-    ...['3', '12', '210', '102', '2½', '12½', '21/2'].map((text) => [text, TEAMS]),
-    ...['10', '1½', '½½', 'x1', '1x', '0x', '½x', 'constructor'].map((text) => [text, SEVERAL]),
+    // The sum of two games of a double round robin looks like a match of teams
+    ...['3', '12', '210', '2½', '12½', '21/2', '2', '1½', '1.5'].map((text) => [text, TEAMS]),
+    ...['2', '1½', '1.5', '10', '½½', 'x1', '1x', '0x', '½x', 'constructor'].map((text) => [text, SEVERAL]),
   ])('"%s" is refused: %s', (text, said) => {
     expect(refusalOf(() => opponentCell(cell(text), 7, false))).toContain(said);
   });
@@ -128,6 +140,14 @@ describe('a number', () => {
     ['26.25', 26.25],
     ['26½', 26.5],
     ['½', 0.5],
+    ['26 ½', 26.5],
+    ['261/2', 26.5],
+    ['26 1/2', 26.5],
+    ['261⁄2', 26.5],
+    ['26 1⁄2', 26.5],
+    ['1⁄2', 0.5],
+    ['24.670000000000002', 24.67],
+    ['1853.3333333333333', 1853.333333],
     ['-1', -1],
     ['-1½', -1.5],
     ['-0', 0], // not -0
