@@ -18,6 +18,8 @@ export interface AccountedRound {
   readonly value: number;
   /** Whether a cut takes it. */
   readonly isCut: boolean;
+  /** The article of C.07 by which the cut takes it; `null` where none does, or a convention cuts. */
+  readonly cutArticle: string | null;
   /** The article of C.07 that gives the score; `null` where a convention does. */
   readonly article: string | null;
 }
@@ -42,7 +44,8 @@ export function accountOf({ coded, rule, tournament }: Hypothesis, player: numbe
     score: nearestMillionth(round.score),
     value: nearestMillionth(round.value),
     isCut: cut !== null,
-    // A convention has no article, and neither have the scores that it gives
+    // A convention has no article, and neither have its cuts and the scores that it gives
+    cutArticle: rule.edition === undefined ? null : (cut?.article ?? null),
     article: rule.edition === undefined ? rule.article : reason.article,
   }));
   return {

@@ -11,10 +11,10 @@ import {
 } from '@crosstable/core';
 
 import { byColumn, everybody, ranksIn } from '../../crosstable/src/article-4.2-ranking.js';
-import type { Account, AccountedRound } from './account.js';
 import { accountOf } from './account.js';
-import type { ComparedPlayer, ComparedSide, Comparison, Difference, Side } from './comparison-types.js';
+import type { ComparedPlayer, ComparedSide, Comparison, Side } from './comparison-types.js';
 import { checkCodes } from './declared.js';
+import { differencesIn } from './differences.js';
 import { WITHOUT_UNRATED, hypothesesOf } from './hypotheses.js';
 import type { Hypothesis } from './hypothesis.js';
 import { candidateOf } from './hypothesis.js';
@@ -88,39 +88,22 @@ function ranked(given: Tournament, side: ComparedSide): Ranked {
   return { side, steps, ranks };
 }
 
-/** Whether a round comes to the same on both sides; one that both cut does. */
-function isSame(one: AccountedRound | null, other: AccountedRound | null): boolean {
-  const isCutByBoth = one?.isCut === true && other?.isCut === true;
-  return isCutByBoth || (one?.value === other?.value && one?.isCut === other?.isCut);
-}
-
-/** The article of a contribution that differs: the one that limits a score, or else the one of the cut. */
-function articleOf([one, other]: Difference['contributions']): string | null {
-  if (one?.value === other?.value) return '16.5';
-  const articles = [other?.article ?? null, one?.article ?? null];
-  return articles.find((article) => article?.startsWith('16.4.') === true) ?? articles[0] ?? articles[1];
-}
-
-/** Every contribution that differs between two accounts. */
-function differencesIn(code: string, accounts: readonly [Account, Account], rounds: number): Difference[] {
-  const found: Difference[] = [];
-  for (let round = 1; round <= rounds; round++) {
-    const of = ({ rounds: all }: Account): AccountedRound | null => all.find((one) => one.round === round) ?? null;
-    const contributions = [of(accounts[0]), of(accounts[1])] as const;
-    if (isSame(...contributions)) continue;
-    found.push({ code, round, contributions, article: articleOf(contributions) });
-  }
-  return found;
-}
-
-/** The contributions that differ, of the codes that both lists have at the same place and whose values differ. */
-function differencesOf([one, other]: readonly [Ranked, Ranked], player: number, rounds: number): Difference[] {
-  return one.steps.flatMap(({ code, hypothesis, values }, at) => {
+/** The contributions that differ, of the codes that both lists have at the same place. */
+function differencesOf(
+  [one, other]: readonly [Ranked, Ranked],
+  player: number,
+  rounds: number,
+): Pick<ComparedPlayer, 'differences' | 'cutByBoth'> {
+  const found = one.steps.flatMap(({ code, hypothesis, values }, at) => {
     const beside = other.steps.at(at);
     if (beside?.code !== code || hypothesis === undefined || beside.hypothesis === undefined) return [];
-    if (values?.[player] === beside.values?.[player]) return [];
-    return differencesIn(code, [accountOf(hypothesis, player), accountOf(beside.hypothesis, player)], rounds);
+    const accounts = [accountOf(hypothesis, player), accountOf(beside.hypothesis, player)] as const;
+    return [{ ...differencesIn(code, accounts, rounds), isSame: values?.[player] === beside.values?.[player] }];
   });
+  return {
+    differences: found.flatMap(({ counted, isSame }) => (isSame ? [] : counted)),
+    cutByBoth: found.flatMap(({ cutByBoth }) => cutByBoth),
+  };
 }
 
 function shown({ steps }: Ranked, player: number): (number | null)[] {
@@ -178,7 +161,7 @@ export function compare(
       player: ids[at],
       ranks: [before[at], after[at]],
       values: [shown(both[0], at), shown(both[1], at)],
-      differences: differencesOf(both, at, rounds),
+      ...differencesOf(both, at, rounds),
       passedBy: others((other) => before[other] >= before[at] && after[other] < after[at]),
       passed: others((other) => before[other] < before[at] && after[other] >= after[at]),
     };

@@ -37,8 +37,13 @@ export interface ComparedPlayer {
   readonly ranks: readonly [number, number];
   /** By code of the side's list; `null` where there is no value, and for direct encounter. */
   readonly values: readonly [readonly (number | null)[], readonly (number | null)[]];
-  /** Of the values that differ, in the order of the list: the first one says why the player has another value. */
+  /**
+   * Of the values that differ, in the order of the list: the first one says why the player has another value. Scores that differ
+   * stand before cuts that took another round; which of equal contributions is cut is no difference.
+   */
   readonly differences: readonly Difference[];
+  /** Contributions that differ, too, and that no value shows because both sides cut them; with the article of the cut. */
+  readonly cutByBoth: readonly Difference[];
   /** Who ranks before the player on the second side only. */
   readonly passedBy: readonly string[];
   /** Who ranks before the player on the first side only. The rank changes by the difference of both numbers. */

@@ -165,7 +165,17 @@ describe('an account', () => {
     const { rounds, value } = account({ code: 'WIN', edition: '2026-03', article: '7.1' }, 'A', GAMES);
     expect(value).toBe(1);
     expect(rounds.filter((round) => round.value > 0)).toEqual([
-      { round: 1, opponent: 'B', outcome: 'win', points: 1, score: 1, value: 1, isCut: false, article: '7.1' },
+      {
+        round: 1,
+        opponent: 'B',
+        outcome: 'win',
+        points: 1,
+        score: 1,
+        value: 1,
+        isCut: false,
+        cutArticle: null,
+        article: '7.1',
+      },
     ]);
   });
 

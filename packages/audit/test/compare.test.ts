@@ -219,10 +219,82 @@ describe('the cut', () => {
       ]),
     ).toEqual([
       [1, '16.4.1', [[3, false], [0, true]]], // prettier-ignore
-      [2, '16.5', [[1, true], [1, false]]], // prettier-ignore
+      [2, '14.1.1.a', [[1, true], [1, false]]], // prettier-ignore
     ]);
     const [reversed] = compare(MOVED, ['BH/C1'], {}, ['2026-03', '2024-08']).players;
-    expect(reversed.differences.map(({ article }) => article)).toEqual(['16.4.1', '16.5']);
+    expect(reversed.differences.map(({ article }) => article)).toEqual(['16.4.1', '14.1.1.a']);
+  });
+
+  it.each([
+    // Of 3, 1 and 2, then 0, 1 and 2: Cut-2 leaves 3, then 2
+    [
+      'BH/C2',
+      [3, 2],
+      [
+        [1, '16.4.1', [3, 0]],
+        [3, '14.2', [2, 2]],
+      ],
+      [],
+    ],
+    // The medians leave 2, then 1: the dummy is the highest, then the lowest
+    [
+      'BH/M1',
+      [2, 1],
+      [
+        [2, '14.3', [1, 1]],
+        [3, '14.3', [2, 2]],
+      ],
+      [[1, '14.3', [3, 0]]],
+    ],
+  ])('%s has an article of its own; what both sides cut stands apart', (code, values, counted, cutByBoth) => {
+    // prettier-ignore
+    const [first] = compare(MOVED, [code]).players;
+    const shown = (all: ComparedPlayer['differences']) =>
+      all.map(({ article, contributions, round }) => [round, article, contributions.map((one) => one?.value)]);
+    expect(first.values.map(([, value]) => value)).toEqual(values);
+    expect(shown(first.differences)).toEqual(counted);
+    expect(shown(first.cutByBoth)).toEqual(cutByBoth);
+  });
+
+  it('stands after the score that moves it, although its round comes first', () => {
+    // The same rounds, the forfeit last: 1 + 2 and the dummy’s 3, then 0
+    const [first] = compare([...MOVED.slice(1), MOVED[0]], ['BH/C1']).players;
+    expect(first.differences.map(({ article, round }) => [round, article])).toEqual([[3, '16.4.1'], [1, '14.1.1.a']]); // prettier-ignore
+  });
+
+  it('stays with A’s 1 where the dummy is limited to 1, too: which of equal contributions goes is no difference', () => {
+    // X beats C, and so has 1 point: 3 + 2, and then 1 + 2
+    const beaten = MOVED.map((round) => round.map((game): Game => (game.white === 'C' && game.black === 'X' ? { ...game, result: 0 } : game))); // prettier-ignore
+    const both = [['2024-08', '2026-03'], ['2026-03', '2024-08']] as const; // prettier-ignore
+    for (const sides of both) {
+      const [first] = compare(beaten, ['BH/C1'], {}, sides).players;
+      expect(first.values.map(([, value]) => value).toSorted()).toEqual([3, 5]);
+      expect(first.differences).toMatchObject([{ round: 1, article: '16.4.1', contributions: [{ isCut: false }, { isCut: false }] }]); // prettier-ignore
+      expect(first.cutByBoth).toEqual([]);
+    }
+  });
+
+  it('takes a half-point bye by the exception on both sides, so that no value shows its limit', () => {
+    // P: a half-point bye, then wins against A with 1 point and B with 1; the dummy has P’s 2½, and then a draw in each of 3 rounds
+    const games: Game[][] = [
+      [
+        { white: 'P', black: '', result: 0.5, kind: 'half-bye' },
+        { white: 'A', black: 'B', result: 0.5 },
+      ],
+      [
+        { white: 'P', black: 'A', result: 1 },
+        { white: 'B', black: 'C', result: 0.5 },
+      ],
+      [
+        { white: 'P', black: 'B', result: 1 },
+        { white: 'A', black: 'C', result: 0.5 },
+      ],
+    ];
+    const [first] = compare(games, ['BH/C1']).players;
+    expect(first).toMatchObject({ player: 'P', values: [[2.5, 2], [2.5, 2]], differences: [] }); // prettier-ignore
+    expect(first.cutByBoth).toMatchObject([
+      { code: 'BH/C1', round: 1, article: '16.5.1', contributions: [{ value: 2.5, isCut: true }, { value: 1.5, isCut: true }] }, // prettier-ignore
+    ]);
   });
 
   it('takes the round of X on both sides, so that only the bye differs: 2 + 3, and then 1½ + 3', () => {
@@ -305,7 +377,7 @@ describe('a convention beside C.07', () => {
 });
 
 describe.skipIf(!hasShared)(`the French rapid championship of 2023${skipNote}`, () => {
-  it('191 of 581 move, 47 by values of their own; 16.4.1 makes 131 contributions, 16.4.2 makes 6', () => {
+  it('191 of 581 move, 47 by values of their own; 16.4.1 makes 131 contributions, 16.4.2 makes 6, and the exception of the cut takes 16', () => {
     const { games, options } = realTable('sharly-france-rapide-2023-championnat-de-france-rapide-2023');
     const { players } = compare(games, ['PTS', 'BH/C1', 'BH', 'SB'], options, ['2024-08', '2026-03']);
     const moved = players.filter(isMoved);
@@ -314,10 +386,10 @@ describe.skipIf(!hasShared)(`the French rapid championship of 2023${skipNote}`, 
     const counts = new Map<string | null, number>();
     const all = players.flatMap(({ differences }) => differences);
     for (const { article } of all) counts.set(article, (counts.get(article) ?? 0) + 1);
-    expect(counts.get('16.4.1')).toBe(131);
-    expect(counts.get('16.4.2')).toBe(6);
-    // The cut is said to take the earliest of equal contributions; other choices make 9 to 18 of these, and the same values
-    expect(counts.get('16.5')).toBe(15);
+    // Art. 14.1.1.a takes another round of 9; of equal contributions both editions are said to cut the same
+    expect([...counts].toSorted()).toEqual([['14.1.1.a', 9], ['16.4.1', 131], ['16.4.2', 6]]); // prettier-ignore
+    const cut = players.flatMap(({ cutByBoth }) => cutByBoth.map(({ article }) => article)).toSorted();
+    expect(cut).toEqual([...Array<string>(2).fill('14.1.1.a'), ...Array<string>(16).fill('16.5.1')]);
     for (const { passed, passedBy, ranks } of players)
       expect(ranks[1] - ranks[0]).toBe(passedBy.length - passed.length);
   });

@@ -220,7 +220,11 @@ describe('crosstable compare FILE', () => {
     const { code, output } = crosstable(['compare', '-', '--tiebreaks', 'BH'], BYES);
     // 2024-08: the dummies of Ann and Ben have 1½; 2026-03: a draw in each round, 1. Both keep the first rank.
     expect(output).toContain('Swiss, 2 rounds: PTS,BH of C.07 (2024-08) and PTS,BH of C.07 (2026-03)');
-    expect(output).toMatch(/\n0 of 3 move\n*$/);
+    expect(output).toMatch(/\n0 of 3 move\n {2}Contributions that differ: 2 by Art\. 16\.4\.2\.\n*$/);
+    // The half-point bye of Ben is a voluntary unplayed round, which Cut-1 takes from 1½ and from 1; Ann’s bye is her 1½ and 1 beside ½
+    const cut = crosstable(['compare', '-', '--tiebreaks', 'BH/C1', '--format', 'markdown'], BYES).output;
+    expect(cut).toContain('- Contributions that differ: 1 by Art. 16.4.2.');
+    expect(cut).toContain('- Others differ and are cut on both sides, so that no value shows it: 1 by Art. 16.5.1.');
     expect(code).toBe(0);
   });
 

@@ -10,8 +10,8 @@ type Names = (id: string) => string;
 /** How many players who passed are named. */
 const NAMED = 3;
 
-function sideInWords({ codes, edition }: ComparedSide): string {
-  return `${codes.join()} of C.07 (${edition})`;
+function sideInWords({ codes, convention, edition }: ComparedSide): string {
+  return `${codes.join()} of C.07 (${edition})${convention === null ? '' : ` with the convention “${convention}”`}`;
 }
 
 function differenceInWords({ article, code, contributions: [one, other], round }: Difference): string {
@@ -30,6 +30,29 @@ function passersInWords({ passed, passedBy }: ComparedPlayer, names: Names): str
     ...(passedBy.length > 0 ? [`passed by ${listed(passedBy)}`] : []),
     ...(passed.length > 0 ? [`passed ${listed(passed)}`] : []),
   ].join('; ');
+}
+
+/** How many contributions differ by each article, those of the most first: `3 by Art. 16.4.1, 1 by Art. 16.4.2`. */
+function byArticle(differences: readonly Difference[]): string {
+  const counts = new Map<string, number>();
+  for (const { article } of differences) {
+    const cause = article === null ? 'a convention' : `Art. ${article}`;
+    counts.set(cause, (counts.get(cause) ?? 0) + 1);
+  }
+  const byCount = [...counts].sort(([, one], [, other]) => other - one);
+  return byCount.map(([cause, count]) => `${count} by ${cause}`).join(', ');
+}
+
+/** What makes values differ, and what differs without being seen in any. */
+function sentencesOnContributions(players: readonly ComparedPlayer[]): string[] {
+  const counted = players.flatMap(({ differences }) => differences);
+  const cut = players.flatMap(({ cutByBoth }) => cutByBoth);
+  return [
+    ...(counted.length === 0 ? [] : [`Contributions that differ: ${byArticle(counted)}.`]),
+    ...(cut.length === 0
+      ? []
+      : [`Others differ and are cut on both sides, so that no value shows it: ${byArticle(cut)}.`]),
+  ];
 }
 
 /** Whether a player has another rank on the second side. */
@@ -54,14 +77,15 @@ export function comparisonSections(event: ChessEvent, { players, sides }: Compar
     sections: [
       {
         heading: `${moved.length} of ${players.length} move`,
-        ...(moved.length === 0
-          ? { sentences: [] }
-          : {
-              sentences: [
+        sentences: [
+          ...(moved.length === 0
+            ? []
+            : [
                 `${byThemselves.length} by values of their own, ${moved.length - byThemselves.length} only because of others.`,
-              ],
-              table: [['Player', sides[0].edition, sides[1].edition, 'Why'], ...rows],
-            }),
+              ]),
+          ...sentencesOnContributions(players),
+        ],
+        ...(moved.length > 0 && { table: [['Player', sides[0].edition, sides[1].edition, 'Why'], ...rows] }),
       },
     ],
   };
