@@ -81,6 +81,8 @@ export interface WrongRank {
 /** The ranks under a list. */
 export interface RanksUnderList {
   readonly edition: Edition;
+  /** The convention for unplayed rounds that Buchholz and Sonneborn-Berger follow; left out where all is as C.07 has it. */
+  readonly convention?: string;
   readonly codes: readonly string[];
   readonly wrong: readonly WrongRank[];
 }
@@ -89,10 +91,12 @@ export interface RanksUnderList {
 export interface RanksAudit {
   /** The number of printed ranks. */
   readonly cells: number;
-  /** The ranks that don't follow from the printed points and columns. */
+  /** The ranks that don't follow from the printed points and columns; an empty cell isn't compared. */
   readonly wrong: readonly WrongRank[];
   /** The ranks that would be others under the list, in each edition; none without a list. */
   readonly editions: readonly RanksUnderList[];
+  /** The same under each convention with a name that a code of the list has, the others in the edition in force. */
+  readonly conventions: readonly RanksUnderList[];
 }
 
 /** What was found about a printed table. */

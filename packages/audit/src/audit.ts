@@ -1,20 +1,19 @@
-import type { Edition, Matches, PrintedTable, Rounds, Rule, Tournament } from '@crosstable/core';
-import { check, editionOn, EDITIONS, isDay, isObject, openTable } from '@crosstable/core';
+import type { Matches, PrintedTable, Rounds, Tournament } from '@crosstable/core';
+import { check, editionOn, isDay, isObject, openTable } from '@crosstable/core';
 
-import type { Audit, AuditOptions, ColumnAudit, RanksAudit, TeamAuditOptions, WrongCell } from './audit-types.js';
+import type { Audit, AuditOptions, ColumnAudit, TeamAuditOptions, WrongCell } from './audit-types.js';
 import { checkTable } from './check-table.js';
 import { agrees, classesOf, columnsOf } from './classes.js';
 import { codesIn } from './codes-of-teams.js';
 import { checkCodes } from './declared.js';
 import { candidateOf } from './hypothesis.js';
-import type { KnownCodes } from './known-codes.js';
-import { splitsOf, withCodes } from './known-codes.js';
+import { withCodes } from './known-codes.js';
 import { encounterCandidates, tiedToTheLeft } from './printed-encounters.js';
 import { printedValues } from './printed-values.js';
-import { printedPoints, printedSplits, rankingBy, wrongRanks } from './ranks.js';
+import { printedPoints } from './ranks.js';
+import { ranksAudit } from './ranks-audit.js';
 import { tableOfResults } from './results.js';
 import { hypothesesOfResults } from './team-hypotheses.js';
-import { inEdition } from './unplayed-rounds.js';
 import { columnAudit } from './verdict.js';
 
 /** The printed points that don't follow from the games. */
@@ -26,49 +25,14 @@ function wrongPoints({ points }: PrintedTable, { ids, primary }: Tournament): Wr
   });
 }
 
-/** The codes that the columns were found to be; without one for every column there is no list. */
-function codesFound(columns: readonly ColumnAudit[], known: KnownCodes): readonly string[] | undefined {
-  const codes = columns.flatMap(({ rules }) => rules.slice(0, 1).map(({ code }) => code));
-  return codes.length === columns.length ? checkCodes(codes, 'columns', known) : undefined;
-}
-
-/** Whether the lower value of a column ranks first, by the rule that was found: a rank among the tied, or a value of that kind. */
-function isLowerFirst(rule: Rule | undefined, { orders, values }: KnownCodes): boolean {
-  if (rule === undefined) return false;
-  const isRank = rule.edition !== undefined && orders.some(({ code }) => code === rule.code);
-  return isRank || values.some((one) => one.rule.lowerFirst === true && one.code === rule.code);
-}
-
-/** Whether the printed ranks follow from the columns, and which places differ under the list; `null` where none are printed. */
-function ranksAudit(
-  printed: PrintedTable,
-  tournament: Tournament,
-  columns: readonly ColumnAudit[],
-  known: KnownCodes,
-  list: readonly string[] | undefined,
-): RanksAudit | null {
-  const { ranks } = printed;
-  if (ranks === undefined) return null;
-  const wrongUnder = (edition: Edition, codes: readonly string[]) => {
-    const under = inEdition(tournament, edition);
-    const splits = codes.flatMap((code) => splitsOf(code, under, known));
-    return { edition, codes, wrong: wrongRanks(rankingBy(splits, under), ranks, under) };
-  };
-  const areLowerFirst = columns.map(({ rules }) => isLowerFirst(rules.at(0), known));
-  return {
-    cells: ranks.size,
-    wrong: wrongRanks(rankingBy(printedSplits(printed, tournament, areLowerFirst), tournament), ranks, tournament),
-    editions: list === undefined ? [] : EDITIONS.map((edition) => wrongUnder(edition, list)),
-  };
-}
-
 /**
  * Finds out which rule made each column of a printed table, and which of its cells are wrong under that rule.
  *
  * @param games - `games[n]` holds round n + 1. The matches of teams may stand here; they have boards or game points.
  * @param printed - The table, with the ids of the games. The points of teams are those of the primary score.
  * @param options - Those of `crosstable`, for matches those of `teamTable`. `declared`, the list of tie-breaks, and `start`, the first
- *   day, decide which of equal rules is named first, and nothing else. `edition` is ignored, because both are tried.
+ *   day, decide which of equal rules is named first, and never which rule it is. The codes of `declared` are tried with their
+ *   numbers, as `KS/L60`, and the ranks are held against it. `edition` is ignored, because both are tried.
  * @returns First the points that don't follow from the games, then a verdict on every column, then the ranks. A rule is
  *   only named if the cells tell it from every other one.
  * @throws TypeError for a value of a wrong type, RangeError for a wrong value, with path, expectation and value: a player
@@ -104,8 +68,9 @@ export function audit(
   check(start === undefined || isDay(start), 'options.start', 'a day YYYY-MM-DD', start, 'string');
   const tournament = openTable(tableOfResults({ results, options: ofTable }));
   const list = declared === undefined ? undefined : checkCodes(declared, 'options.declared', codesIn(tournament));
-  const known = withCodes(codesIn(tournament), list ?? []);
   checkTable(printed, tournament);
+  const inTable = printed.columns.flatMap(({ label, named = [] }) => [label, ...named.map(({ code }) => code)]);
+  const known = withCodes(codesIn(tournament), [...(list ?? []), ...inTable]);
   const inForce = editionOn(start);
   const hypotheses = printed.columns.length === 0 ? [] : hypothesesOfResults(tournament, inForce, known);
   const columnsByRule = columnsOf(hypotheses.map(candidateOf));
@@ -120,6 +85,6 @@ export function audit(
   return {
     points: { cells: printed.points?.size ?? 0, wrong: wrongPoints(printed, tournament) },
     columns,
-    ranks: ranksAudit(printed, tournament, columns, known, list ?? codesFound(columns, known)),
+    ranks: ranksAudit(printed, tournament, columns, { known, inForce, list }),
   };
 }

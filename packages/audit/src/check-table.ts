@@ -36,7 +36,8 @@ export function checkTable(printed: PrintedTable, tournament: Tournament): void 
     labels.add(label);
     const isCell = (value: unknown): boolean => value === null || Number.isFinite(value);
     checkNumbers(cells, `${path}.cells`, tournament, isCell, 'a number or null');
-    const areRules = named === undefined || (Array.isArray(named) && named.every(isObject));
-    check(areRules, `${path}.named`, 'rules', named);
+    const isRule = (one: unknown): boolean => isObject(one) && 'code' in one && typeof one.code === 'string';
+    const areRules = named === undefined || (Array.isArray(named) && named.every(isRule));
+    check(areRules, `${path}.named`, 'rules with codes', named);
   });
 }

@@ -13,6 +13,7 @@ import {
 import { byColumn, everybody, ranksIn } from '../../crosstable/src/article-4.2-ranking.js';
 import { accountOf } from './account.js';
 import type { ComparedPlayer, ComparedSide, Comparison, Side } from './comparison-types.js';
+import { hypothesisUnder } from './convention-hypotheses.js';
 import { checkCodes } from './declared.js';
 import { differencesIn } from './differences.js';
 import { WITHOUT_UNRATED, hypothesesOf } from './hypotheses.js';
@@ -22,6 +23,9 @@ import { CODES_OF_PLAYERS, splitsOf, withCodes } from './known-codes.js';
 import { NAMED } from './named-conventions.js';
 import { rankingBy } from './ranks.js';
 import { inEdition } from './unplayed-rounds.js';
+
+/** The last edition and the one before it. */
+export const LAST_EDITIONS: readonly [Edition, Edition] = [EDITIONS[EDITIONS.length - 2], NEWEST];
 
 /** A code of a list with the values of all players; direct encounter has none. */
 interface Step {
@@ -58,24 +62,33 @@ function hypothesisOn(
   { convention, edition }: ComparedSide,
   code: string,
   ofCode: readonly Hypothesis[],
+  tournament: Tournament,
 ): Hypothesis | undefined {
   const isNewer = editionOfCode(code) > edition;
+  const named = NAMED.find(({ name }) => name === convention);
   return (
-    ofCode.find(({ rule }) => convention !== null && rule.convention === convention) ??
+    (named && hypothesisUnder(named, code, tournament)) ??
     ofCode.find(({ rule }) => rule.edition === edition || rule.convention === WITHOUT_UNRATED) ??
     ofCode.find(({ isNamed }) => isNewer && isNamed)
   );
 }
 
+/** The list that a caller gave for a side, before the points were added to it. */
+interface GivenList {
+  readonly path: string;
+  readonly length: number;
+}
+
 /** The players ranked by the list of a side. */
-function ranked(given: Tournament, side: ComparedSide): Ranked {
+function ranked(given: Tournament, side: ComparedSide, { length, path }: GivenList): Ranked {
   const tournament = inEdition(given, side.edition);
   const hypotheses = hypothesesOf(tournament, side.edition, withCodes(CODES_OF_PLAYERS, side.codes));
   const steps = side.codes.map((code, at): Step => {
     const ofCode = hypotheses.filter(({ rule }) => rule.code === code);
-    const hypothesis = hypothesisOn(side, code, ofCode);
+    const hypothesis = hypothesisOn(side, code, ofCode, tournament);
     const isAllowed = hypothesis !== undefined || CODES_OF_PLAYERS.orders.some((order) => order.code === code);
-    check(isAllowed, `codes[${at}]`, `a tie-break that C.07 (${side.edition}) allows here`, code, 'string');
+    const place = at - (side.codes.length - length);
+    check(isAllowed, `${path}[${place}]`, `a tie-break that C.07 (${side.edition}) allows here`, code, 'string');
     return { code, hypothesis, values: hypothesis && candidateOf(hypothesis).values };
   });
   const splits = steps.flatMap(({ code, hypothesis, values }) =>
@@ -119,7 +132,7 @@ function shown({ steps }: Ranked, player: number): (number | null)[] {
  * @param games - `games[n]` holds round n + 1.
  * @param codes - The list of tie-breaks of both sides; points come first where it leaves them out.
  * @param options - As for `crosstable`; `edition` isn't looked at.
- * @param sides - Editions, or sides with an edition, a convention or a list of their own.
+ * @param sides - Editions, or sides with an edition, a convention or a list of their own; default: the last two editions.
  * @returns For every player who wasn't expelled both ranks and values, the contributions that differ with their articles, and who passed.
  *   Tied players share the smaller rank.
  * @throws TypeError for a value of a wrong type, RangeError for a wrong value, with path, expectation and value.
@@ -143,14 +156,21 @@ export function compare(
   games: Rounds,
   codes: readonly string[],
   options: CrosstableOptions = {},
-  sides: readonly [Edition | Side, Edition | Side] = EDITIONS,
+  sides: readonly [Edition | Side, Edition | Side] = LAST_EDITIONS,
 ): Comparison {
   const list = checkCodes(codes, 'codes', CODES_OF_PLAYERS);
   const given: readonly unknown[] = sides;
   check(Array.isArray(given) && given.length === 2, 'sides', 'two sides', given);
   const checked = [checkedSide(sides[0], list, 'sides[0]'), checkedSide(sides[1], list, 'sides[1]')] as const;
   const tournament = openTable(crosstable(games, options));
-  const both = [ranked(tournament, checked[0]), ranked(tournament, checked[1])] as const;
+  const listOf = (at: 0 | 1): GivenList => {
+    const { [at]: side } = sides;
+    const own = typeof side === 'string' ? undefined : side.codes;
+    return own === undefined
+      ? { path: 'codes', length: codes.length }
+      : { path: `sides[${at}].codes`, length: own.length };
+  };
+  const both = [ranked(tournament, checked[0], listOf(0)), ranked(tournament, checked[1], listOf(1))] as const;
   const [{ ranks: before }, { ranks: after }] = both;
   const { ids, rounds } = tournament;
   const players = everybody(tournament).map((at): ComparedPlayer => {

@@ -9,6 +9,7 @@ import type { ValueCode } from './known-codes.js';
 import { CODES_OF_PLAYERS } from './known-codes.js';
 import type { UnplayedConvention } from './named-conventions.js';
 import { NAMED } from './named-conventions.js';
+import { withoutScore } from './score-codes.js';
 import type { Factor, Own, Seen } from './unplayed-rounds.js';
 import { FACTORS, OWN, SEEN, factorsUnder, scoresMetUnder } from './unplayed-rounds.js';
 
@@ -61,16 +62,45 @@ function underConvention({ coded, of }: Modified, unplayed: Unplayed, order: Cut
   return changed(coded, { contributions }, cutsOf(coded.modifier, order));
 }
 
+function underNamed(modified: Modified, convention: UnplayedConvention, tournament: Tournament): Hypothesis {
+  return {
+    rule: conventionRule(modified.coded.code, convention.name),
+    isNamed: true,
+    coded: underConvention(modified, convention, convention.cuts[modified.of]),
+    tournament,
+  };
+}
+
 /** Buchholz and Sonneborn-Berger under the conventions that have a name. */
 export function hypothesesWithName(tournament: Tournament): Hypothesis[] {
   return NAMED.flatMap((convention) =>
-    MODIFIED.filter(({ of }) => convention.codes.includes(of)).map((modified) => ({
-      rule: conventionRule(modified.coded.code, convention.name),
-      isNamed: true,
-      coded: underConvention(modified, convention, convention.cuts[modified.of]),
-      tournament,
-    })),
+    MODIFIED.filter(({ of }) => convention.codes.includes(of)).map((modified) =>
+      underNamed(modified, convention, tournament),
+    ),
   );
+}
+
+function modifiedOf(code: string): Modified | undefined {
+  return MODIFIED.find(({ coded }) => coded.code === withoutScore(code));
+}
+
+/** Whether a convention is one of a code; others leave it as it is, or as another convention has it. */
+export function isOf({ codes }: UnplayedConvention, code: string): boolean {
+  const modified = modifiedOf(code);
+  return modified !== undefined && codes.includes(modified.of);
+}
+
+/**
+ * A code of a list that follows a convention throughout; nothing for one that conventions don't change. Conventions that differ in
+ * Sonneborn-Berger alone have the same Buchholz.
+ */
+export function hypothesisUnder(
+  convention: UnplayedConvention,
+  code: string,
+  tournament: Tournament,
+): Hypothesis | undefined {
+  const modified = modifiedOf(code);
+  return modified && underNamed(modified, convention, tournament);
 }
 
 /** Every way in which unplayed rounds may be taken, with these factors. */

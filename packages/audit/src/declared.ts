@@ -1,5 +1,6 @@
 import { check, checkArray } from '@crosstable/core';
 
+import { wholeOrder } from '../../crosstable/src/whole-order.js';
 import type { KnownCodes } from './known-codes.js';
 
 /** The code as C.07 writes it; nothing for another text. Fore Buchholz has a code of its own: BH/C1/F is FB/C1. */
@@ -12,8 +13,8 @@ export function areKnown(codes: readonly string[], known: KnownCodes): boolean {
   return codes.every((code) => codeIn(code, known) !== undefined);
 }
 
-/** Checks a list of codes and returns it as C.07 writes it, the points first. */
-export function checkCodes(codes: readonly string[], path: string, known: KnownCodes): string[] {
+/** Checks a list of codes and returns the whole order, with the codes as C.07 writes them. */
+export function checkCodes(codes: readonly string[], path: string, known: KnownCodes): readonly string[] {
   checkArray(codes, path, 'codes');
   const expected = `a code of Article 5 for ${known.participants}, as BH/C1`;
   // A hole in the list is a missing code, which a map would pass over
@@ -22,5 +23,5 @@ export function checkCodes(codes: readonly string[], path: string, known: KnownC
     check(found !== undefined, `${path}[${at}]`, expected, code, 'string');
     return found;
   });
-  return list[0] === 'PTS' ? list : ['PTS', ...list];
+  return wholeOrder(list);
 }

@@ -4,6 +4,13 @@ import type { Ranking, Split } from '../../crosstable/src/article-4.2-ranking.js
 import { byColumn, everybody, refined } from '../../crosstable/src/article-4.2-ranking.js';
 import type { WrongRank } from './audit-types.js';
 
+/** Players who are tied, with the places that they may have. */
+export interface Tied {
+  readonly players: readonly number[];
+  readonly from: number;
+  readonly to: number;
+}
+
 /** Art. 4.2: all players in groups, first to last. */
 export function rankingBy(splits: readonly Split[], tournament: Tournament): Ranking {
   let ranking: Ranking = [everybody(tournament)];
@@ -11,44 +18,62 @@ export function rankingBy(splits: readonly Split[], tournament: Tournament): Ran
   return ranking;
 }
 
+/** The places that the groups of a ranking share. */
+export function placesIn(ranking: Ranking): readonly Tied[] {
+  let before = 0;
+  return ranking.map((players) => {
+    const from = before + 1;
+    before += players.length;
+    return { players, from, to: before };
+  });
+}
+
 /** By player: the printed points; those of the games where none are printed. */
 export function printedPoints({ points }: PrintedTable, { ids, primary }: Tournament): Float64Array {
   return Float64Array.from(ids, (id, player) => points?.get(id) ?? primary.totals[player] / primary.scale);
 }
 
-/** The printed numbers as splits: the points, then the columns; `areLowerFirst` tells the columns whose lower value ranks first. */
-export function printedSplits(
+/** The tied divided by a column. A player with an empty cell isn't compared, and so may stand before or behind any of them. */
+function divided({ from, players, to }: Tied, column: Float64Array, isLowerFirst: boolean): readonly Tied[] {
+  const isEmpty = (player: number): boolean => Number.isNaN(column[player]);
+  const compared = players.filter((player) => !isEmpty(player));
+  const free = to - from + 1 - compared.length;
+  const groups = placesIn(byColumn(column, isLowerFirst)(compared));
+  return [
+    ...groups.map((group) => ({
+      players: group.players,
+      from: from - 1 + group.from,
+      to: from - 1 + group.to + free,
+    })),
+    ...players.filter(isEmpty).map((player) => ({ players: [player], from, to })),
+  ];
+}
+
+/** The places by the printed points, then the columns; `areLowerFirst` tells the columns whose lower value ranks first. */
+export function printedPlaces(
   printed: PrintedTable,
   tournament: Tournament,
   areLowerFirst: readonly boolean[],
-): Split[] {
+): readonly Tied[] {
   const { ids } = tournament;
-  const columns = printed.columns.map(({ cells }, at) =>
-    byColumn(
-      Float64Array.from(ids, (id) => cells.get(id) ?? NaN),
-      areLowerFirst[at],
-    ),
-  );
-  return [byColumn(printedPoints(printed, tournament)), ...columns];
+  const ofPoints = rankingBy([byColumn(printedPoints(printed, tournament))], tournament);
+  return printed.columns.reduce((places, { cells }, at) => {
+    const column = Float64Array.from(ids, (id) => cells.get(id) ?? NaN);
+    return places.flatMap((tied) => divided(tied, column, areLowerFirst[at]));
+  }, placesIn(ofPoints));
 }
 
-/** The printed ranks that aren't among the places that the player's group shares. */
+/** The printed ranks that aren't among the places that the player may have. */
 export function wrongRanks(
-  ranking: Ranking,
+  places: readonly Tied[],
   printed: ReadonlyMap<string, number>,
   { ids }: Tournament,
 ): readonly WrongRank[] {
-  const wrong: WrongRank[] = [];
-  let before = 0;
-  for (const group of ranking) {
-    const from = before + 1;
-    const to = before + group.length;
-    for (const player of group) {
+  return places.flatMap(({ from, players, to }) =>
+    players.flatMap((player) => {
       const rank = printed.get(ids[player]);
-      if (rank !== undefined && (rank < from || rank > to))
-        wrong.push({ player: ids[player], printed: rank, from, to });
-    }
-    before = to;
-  }
-  return wrong;
+      const isRight = rank === undefined || (rank >= from && rank <= to);
+      return isRight ? [] : [{ player: ids[player], printed: rank, from, to }];
+    }),
+  );
 }

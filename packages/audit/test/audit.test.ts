@@ -318,6 +318,7 @@ describe('the list of a table', () => {
       audit(LEVEL_GAMES, { ranks: ranks([3, 4, 2, 1]), columns: [] }, { declared }).ranks?.editions[0].codes;
     expect(codesOf(['sb-c1', 'ks/l-1'])).toEqual(['PTS', 'SB/C1', 'KS/L-1']);
     expect(codesOf(['pts', 'SB'])).toEqual(['PTS', 'SB']);
+    expect(codesOf(['BH', 'pts'])).toEqual(['BH', 'PTS']);
   });
 });
 
@@ -377,11 +378,21 @@ describe('tables that cannot be audited', () => {
       {},
       'printed.columns[0].cells of "A": expected a number or null, got "x"',
     ],
-    [{ columns: [{ label: 'X', cells, named: 'BH' }] }, {}, 'printed.columns[0].named: expected rules, got "BH"'],
+    [
+      { columns: [{ label: 'X', cells, named: 'BH' }] },
+      {},
+      'printed.columns[0].named: expected rules with codes, got "BH"',
+    ],
+    [{ columns: [{ label: 'X', cells, named: [{}] }] }, {}, 'printed.columns[0].named: expected rules with codes'],
+    [
+      { columns: [{ label: 'X', cells, named: [{ code: 1 }] }] },
+      {},
+      'printed.columns[0].named: expected rules with codes',
+    ],
     [
       { columns: [{ label: 'X', cells, named: [{ code: 'BH' }, 'SB'] }] },
       {},
-      'printed.columns[0].named: expected rules, got an object',
+      'printed.columns[0].named: expected rules with codes, got an object',
     ],
     [{ columns: [], ranks: new Map([['A', 0]]) }, {}, 'printed.ranks of "A": expected a whole number from 1, got 0'],
     [{ columns: [], points: new Map([['A', NaN]]) }, {}, 'printed.points of "A": expected a number, got NaN'],

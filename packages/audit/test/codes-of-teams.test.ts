@@ -92,6 +92,9 @@ it.each(['SSSC/K4', 'SSSC/F/K3/P', 'KS:GP/L40'])('%s is found where the list has
     const [column] = audit(golden.matches, { columns }, { ...options, declared: ['MPTS', code] }).columns;
     expect(column.matches).toBe(column.cells);
     if (column.verdict !== 'no-information') expect(column.rules[0].code).toBe(code);
+    const named = [{ code, article: null }];
+    const ofLegend = audit(golden.matches, { columns: [{ ...columns[0], named }] }, options).columns[0];
+    expect(ofLegend.matches).toBe(ofLegend.cells);
   }
 });
 

@@ -7,6 +7,7 @@ import { crosstable, standings, tiebreakValues } from '../../crosstable/src/inde
 import { openEvent, randomResults, withResults } from '../../whatif/test/random-events.js';
 import { compare } from '../src/compare.js';
 import { account, valuesUnder } from '../src/conventions.js';
+import { CODES_OF_TEAMS } from '../src/codes-of-teams.js';
 import { areKnown, checkCodes } from '../src/declared.js';
 import { audit } from '../src/index.js';
 import { CODES_OF_PLAYERS } from '../src/known-codes.js';
@@ -109,6 +110,7 @@ it('codes are known in any case, with hyphens, too', () => {
     'FB/P',
     'AOB/F',
   ]);
+  expect(checkCodes(['gpts', 'MPTS'], 'codes', CODES_OF_TEAMS)).toEqual(['GPTS', 'MPTS']);
   expect(areKnown(['BH', 'XYZ'], CODES_OF_PLAYERS)).toBe(false);
   expect(areKnown(['EMMSB'], CODES_OF_PLAYERS)).toBe(false);
 });
@@ -125,6 +127,18 @@ describe('a code with a number that audits don’t try by themselves', () => {
     const [column] = audit(games, printed, { ...options, declared: ['PTS', code] }).columns;
     expect([column.verdict, column.rules[0]]).toEqual(['identified', { code, edition: '2026-03', article: '9.2' }]);
     expect(valuesUnder({ code, edition: '2026-03', article: '9.2' }, table)).toEqual(cellsOf(code));
+  });
+
+  it('is found where a legend names it, and where it is the heading', () => {
+    const code = 'KS/L60';
+    const found = { code, edition: '2026-03', article: '9.2' };
+    const named = [{ code, article: '9.2' }];
+    const ofLegend = audit(games, { columns: [{ label: 'TB3', cells: cellsOf(code), named }] }, options);
+    expect(ofLegend.columns[0].rules[0]).toEqual(found);
+    const ofHeading = audit(games, { columns: [{ label: code, cells: cellsOf(code) }] }, options);
+    expect(ofHeading.columns[0].rules[0]).toEqual(found);
+    const unnamed = audit(games, { columns: [{ label: 'TB3', cells: cellsOf(code) }] }, options);
+    expect(unnamed.columns[0].rules).not.toContainEqual(found);
   });
 
   it('is compared, by itself and not by its neighbour', () => {

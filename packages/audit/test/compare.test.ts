@@ -141,8 +141,11 @@ describe('a code that one edition lacks', () => {
 
   it('is refused where the regulations forbid it: Buchholz in a round robin, article 8', () => {
     expect(() => compare(GAMES, ['BH'], { system: 'round-robin' })).toThrow(
-      'codes[1]: expected a tie-break that C.07 (2026-03) allows here, got "BH"',
+      'codes[0]: expected a tie-break that C.07 (2026-03) allows here, got "BH"',
     );
+    expect(() => compare(GAMES, ['PTS', 'BH'], { system: 'round-robin' })).toThrow('codes[1]: ');
+    const sides = [{}, { codes: ['SB', 'AOB'] }] as const;
+    expect(() => compare(GAMES, ['SB'], { system: 'round-robin' }, sides)).toThrow('sides[1].codes[1]: ');
   });
 
   it('leaves unrated opponents out of averages', () => {

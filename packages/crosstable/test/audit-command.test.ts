@@ -26,7 +26,7 @@ describe('crosstable audit FILE --table CSV', () => {
     const { code, output } = audited(TABLE);
     expect(output).toContain('Column SB\n  identified; 4 of 4 cells agree.\n  Rule: SB of C.07 (2026-03 and 2024-08)');
     expect(output).toContain('4 of 4 ranks follow from the printed values.');
-    expect(output).toContain('PTS,SB of C.07 (2024-08) gives all 4 ranks.');
+    expect(output).toContain('PTS,SB of C.07 (2024-08 and 2026-03) gives all 4 ranks.');
     expect(code).toBe(0);
   });
 
@@ -105,10 +105,40 @@ describe('crosstable audit FILE --table CSV', () => {
 });
 
 describe('crosstable audit FILE', () => {
-  it('holds the ranks of the file against lists, those that give them first', () => {
+  it('holds the ranks of the file against its list', () => {
     const { code, output } = crosstable(['audit', '-'], FOUR);
-    expect(output).toContain('PTS,SB of C.07 (2026-03) gives all 4 ranks.');
+    expect(output).toMatch(
+      /4 of 4 ranks follow from the points\.\n {2}PTS,SB of C\.07 \(2024-08 and 2026-03\) gives all 4 ranks\.\n*$/,
+    );
     expect(code).toBe(0);
+  });
+
+  it('exits with 1 for ranks that contradict the points', () => {
+    const { code, output } = crosstable(
+      ['audit', '-'],
+      FOUR.replace('2.5    1', '2.5    2').replace('2.0    2', '2.0    1'),
+    );
+    expect(output).toContain('2 of 4 ranks follow from the points.');
+    expect(output).toMatch(/Ann +2 +1\n +Ben +1 +2\n/);
+    expect(code).toBe(1);
+  });
+
+  const UNLISTED = FOUR.split('\n').filter((line) => !line.startsWith('212')).join('\n'); // prettier-ignore
+
+  it('guesses the list of ranks without one, and of a table that has ranks alone', () => {
+    const ofReport = crosstable(['audit', '-'], UNLISTED).output;
+    // Nobody is tied, so that every list gives them
+    expect(ofReport).toContain('PTS,BH/C1,BH,SB of C.07 (2024-08 and 2026-03) gives all 4 ranks.');
+    expect(ofReport).toContain('1 more list is as near.');
+    const table = crosstable(['audit', '-', '--table', 'k.csv'], UNLISTED, 'No;Rank\n1;1\n2;2\n4;3');
+    expect(table.output).toContain('3 of 3 ranks follow from the points.');
+    expect(table.output).toContain('PTS,BH/C1,BH,SB of C.07 (2024-08 and 2026-03) gives all 3 ranks.');
+    expect(table.code).toBe(0);
+    expect(crosstable(['audit', '-', '--table', 'k.csv'], UNLISTED, 'No;Rank\n1;2\n2;1').code).toBe(1);
+    const { guesses } = JSON.parse(crosstable(['audit', '-', '--format', 'json'], UNLISTED).output) as {
+      guesses: unknown[];
+    };
+    expect(guesses.length).toBeGreaterThan(20);
   });
 
   it.each([

@@ -2,8 +2,8 @@ import type { Edition, PrintedTable } from '@crosstable/core';
 import { EDITIONS } from '@crosstable/core';
 
 import { audit } from '../../../audit/src/audit.js';
-import type { Audit } from '../../../audit/src/audit-types.js';
-import { compare } from '../../../audit/src/compare-sides.js';
+import type { Audit, RanksUnderList } from '../../../audit/src/audit-types.js';
+import { LAST_EDITIONS, compare } from '../../../audit/src/compare-sides.js';
 import { CODES_OF_TEAMS } from '../../../audit/src/codes-of-teams.js';
 import { areKnown } from '../../../audit/src/declared.js';
 import { CODES_OF_PLAYERS } from '../../../audit/src/known-codes.js';
@@ -14,7 +14,7 @@ import { auditReport, auditSections, isAnythingWrong } from '../report/audit-rep
 import { comparisonSections } from '../report/comparison-report.js';
 import { isOfTeams, participantsOf } from '../report/participants.js';
 import { calledBy, idInWords } from '../report/player-ids.js';
-import type { AuditRequest, CompareRequest } from './arguments.js';
+import type { CompareRequest } from './arguments.js';
 import { byTheList } from './asked-event.js';
 import { CommandError, sentenceOf } from './command-error.js';
 import { isWebPage } from './printed-page.js';
@@ -38,6 +38,7 @@ const COMMON_LISTS: readonly (readonly string[])[] = [
   ['PTS', 'DE', 'BH/C1', 'BH', 'SB'],
   ['PTS', 'BH', 'SB'],
   ['PTS', 'BH/C1', 'BH'],
+  ['PTS', 'BH', 'BH/C1', 'DE', 'SB'],
   ['PTS', 'SB', 'WIN'],
   ['PTS', 'DE', 'WIN', 'SB', 'KS'],
 ];
@@ -65,19 +66,25 @@ function auditIn(event: ChessEvent, printed: PrintedTable, declared: readonly st
   return audit(matches, printed, { ...event, declared, start });
 }
 
-/** The ranks of a file against every list that its makers may have meant. */
-function auditOfRanks(event: ChessEvent): Audit {
-  const { ranks: stated = [] } = event.written;
-  if (stated.length === 0) throw new CommandError('the file states no ranks: --table takes a printed table');
-  const ranks = new Map(stated.map(({ player, rank }) => [player, rank]));
+/** What a file prints beside its games: a table, or the ranks of a report. */
+function printedIn({ written: { printed, ranks = [] } }: ChessEvent): PrintedTable {
+  if (printed !== undefined) return printed;
+  if (ranks.length === 0) throw new CommandError('the file states no ranks: --table takes a printed table');
+  return { ranks: new Map(ranks.map(({ player, rank }) => [player, rank])), columns: [] };
+}
+
+/** Ranks against every list that the makers may have meant, in each edition and under each convention, the nearest first. */
+function guessesIn(event: ChessEvent, { ranks, columns }: PrintedTable): readonly RanksUnderList[] {
+  if (ranks === undefined || columns.length > 0) return [];
   const ofFile = declaredIn(event);
   const common = isOfTeams(event) ? COMMON_LISTS_OF_TEAMS : COMMON_LISTS;
   const lists = new Map([...(ofFile === undefined ? [] : [ofFile]), ...common].map((list) => [list.join(), list]));
-  const audits = [...lists.values()].map((declared) => auditIn(event, { ranks, columns: [] }, declared));
-  const [first] = audits;
-  const editions = audits.flatMap((one) => one.ranks?.editions ?? []);
-  const byFit = editions.toSorted((one, other) => one.wrong.length - other.wrong.length);
-  return { ...first, ranks: { cells: ranks.size, wrong: [], editions: byFit } };
+  const audits = [...lists.values()].map((list) => auditIn(event, { ranks, columns }, list).ranks);
+  const guesses = [
+    ...audits.flatMap((audited) => audited?.editions ?? []),
+    ...audits.flatMap((audited) => audited?.conventions ?? []),
+  ];
+  return guesses.sort((one, other) => one.wrong.length - other.wrong.length);
 }
 
 /** The table that was asked for; its errors name its file. */
@@ -94,19 +101,14 @@ function askedTable(path: string, read: (path: string) => Uint8Array, event: Che
   }
 }
 
-function auditOf(event: ChessEvent, { table }: AuditRequest, read: (path: string) => Uint8Array): Audit {
-  const printed = table === undefined ? event.written.printed : askedTable(table, read, event);
-  return printed === undefined ? auditOfRanks(event) : auditIn(event, printed, declaredIn(event));
-}
-
 /** The two editions of `2024-08,2026-03`. */
 function editionsOf(asked: string | undefined): readonly [Edition, Edition] {
-  if (asked === undefined) return EDITIONS;
+  if (asked === undefined) return LAST_EDITIONS;
   const [first, second, ...others] = asked.split(',').map((one) => EDITIONS.find((edition) => edition === one.trim()));
   const areTwo = first !== undefined && second !== undefined && first !== second && others.length === 0;
   if (areTwo) return [first, second];
   throw new CommandError(
-    `--editions: expected two of ${EDITIONS.join(' and ')}, as ${EDITIONS.join()}, got "${asked}"`,
+    `--editions: expected two of ${EDITIONS.join(' and ')}, as ${LAST_EDITIONS.join()}, got "${asked}"`,
   );
 }
 
@@ -127,8 +129,9 @@ export const auditing: Auditing = (request, { columns, read }) => {
   if (request.command === 'compare') return comparing(request, columns);
   return (given) => {
     const event = atPrintedRound(given);
-    const found = auditOf(event, request, read);
-    const report = auditReport(found, tableOf(event));
+    const printed = request.table === undefined ? printedIn(event) : askedTable(request.table, read, event);
+    const found = auditIn(event, printed, declaredIn(event));
+    const report = auditReport(found, guessesIn(event, printed), tableOf(event));
     const sections = auditSections(event, report, namesOf(event));
     return { text: written(request.format, sections, report, columns), code: isAnythingWrong(found) ? 1 : 0 };
   };

@@ -79,7 +79,7 @@ export const OPTIONS = {
     type: 'string',
     argument: 'A,B',
     commands: ['compare'],
-    says: `the editions to compare; default: ${EDITIONS.join()}.`,
+    says: `the editions to compare; default: ${EDITIONS.slice(-2).join()}.`,
     completion: 'none',
   },
   tiebreak: {

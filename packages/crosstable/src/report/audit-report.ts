@@ -2,7 +2,14 @@ import type { Crosstable, Rule } from '@crosstable/core';
 import { nearestMillionth } from '@crosstable/core';
 
 import type { Account, AccountedRound } from '../../../audit/src/account.js';
-import type { Audit, ColumnAudit, RanksAudit, WrongCell, WrongRank } from '../../../audit/src/audit-types.js';
+import type {
+  Audit,
+  ColumnAudit,
+  RanksAudit,
+  RanksUnderList,
+  WrongCell,
+  WrongRank,
+} from '../../../audit/src/audit-types.js';
 import { account } from '../../../audit/src/values-under.js';
 import type { ChessEvent } from '../event/chess-event.js';
 import { isProduct } from '../words/named.js';
@@ -21,6 +28,8 @@ export interface AuditReport {
   readonly points: Audit['points'];
   readonly columns: readonly (Omit<ColumnAudit, 'wrong'> & { readonly wrong: readonly AccountedCell[] })[];
   readonly ranks: Audit['ranks'];
+  /** Lists that the makers of ranks without columns may have meant, those that give most of the ranks first. */
+  readonly guesses: readonly RanksUnderList[];
 }
 
 /** Who is ranked, and the names by id. */
@@ -33,14 +42,14 @@ interface Ranked {
 const ORDERS = /^(?:E?DE|TBR|BBE)/;
 
 /** The audit with an account of every wrong cell. */
-export function auditReport(audit: Audit, table: Crosstable): AuditReport {
+export function auditReport(audit: Audit, guesses: readonly RanksUnderList[], table: Crosstable): AuditReport {
   const accountIn = (rule: Rule, player: string): Account | null =>
     ORDERS.test(rule.code) ? null : account(rule, player, table);
   const columns = audit.columns.map((column) => ({
     ...column,
     wrong: column.wrong.map((cell) => ({ ...cell, account: accountIn(column.rules[0], cell.player) })),
   }));
-  return { ...audit, columns };
+  return { ...audit, columns, guesses };
 }
 
 /** A rule as people name it: `BH/C1 of C.07 (2026-03)`. */
@@ -81,6 +90,9 @@ const VERDICTS: Readonly<Record<ColumnAudit['verdict'], string>> = {
 
 /** How many rules of a class are named; the JSON has all. */
 const NAMED_RULES = 3;
+
+/** How many lists are named that give the same ranks. */
+const NAMED_LISTS = 6;
 
 /** How many alternatives are named. */
 const NAMED_ALTERNATIVES = 4;
@@ -186,16 +198,49 @@ function rankTable(wrong: readonly WrongRank[], { heading, names }: Ranked): rea
   return [[heading, 'Printed', 'By the values'], ...rows];
 }
 
-function sectionOfRanks({ cells, editions, wrong }: RanksAudit, hasColumns: boolean, ranked: Ranked): Section {
-  const ofTable = hasColumns ? [`${cells - wrong.length} of ${cells} ranks follow from the printed values.`] : [];
-  const ofLists = editions.map(({ codes, edition, wrong: others }) => {
-    const list = `${codes.join()} of C.07 (${edition})`;
-    return others.length === 0
-      ? `${list} gives all ${cells} ranks.`
-      : `${list} gives ${others.length} of ${cells} ${ranked.heading.toLowerCase()}s another rank.`;
+/** Lists that give as many of the ranks, in a sentence for each list: `PTS,BH of C.07 (2024-08 and 2026-03) gives all 9 ranks.` */
+function sentencesOnLists(lists: readonly RanksUnderList[], cells: number, { heading }: Ranked): string[] {
+  const origins = new Map<string, { readonly list: RanksUnderList; readonly names: string[] }>();
+  for (const list of lists) {
+    const { codes, convention, edition, wrong } = list;
+    const key = [...codes, wrong.length, convention === undefined].join();
+    const { names } = origins.get(key) ?? { names: [] };
+    origins.set(key, { list, names: [...names, convention === undefined ? edition : `“${convention}”`] });
+  }
+  return [...origins.values()].map(({ list: { codes, convention, wrong }, names }) => {
+    const origin = convention === undefined ? `of C.07 (${names.join(' and ')})` : `with ${names.join(' or ')}`;
+    const others = `${wrong.length} of ${cells} ${heading.toLowerCase()}s another rank`;
+    return `${codes.join()} ${origin} gives ${wrong.length === 0 ? `all ${cells} ranks` : others}.`;
   });
-  const table = hasColumns && wrong.length > 0 ? { table: rankTable(wrong, ranked) } : {};
-  return { heading: 'Ranks', sentences: [...ofTable, ...ofLists], ...table };
+}
+
+/** The guesses that are as near as any, and nearer than the list of the file; conventions where no edition is. */
+function nearestGuesses(guesses: readonly RanksUnderList[], ofFile: readonly RanksUnderList[]): RanksUnderList[] {
+  const least = guesses.at(0)?.wrong.length;
+  if (ofFile.some(({ wrong }) => wrong.length === least)) return [];
+  const best = guesses.filter(({ wrong }) => wrong.length === least);
+  const ofEditions = best.filter(({ convention }) => convention === undefined);
+  return ofEditions.length > 0 ? ofEditions : best;
+}
+
+function sectionOfRanks(
+  { cells, editions, wrong }: RanksAudit,
+  { columns, guesses }: Pick<AuditReport, 'columns' | 'guesses'>,
+  ranked: Ranked,
+): Section {
+  const origin = columns.length > 0 ? 'printed values' : 'points';
+  const nearest = sentencesOnLists(nearestGuesses(guesses, editions), cells, ranked);
+  const more = nearest.length - NAMED_LISTS;
+  return {
+    heading: 'Ranks',
+    sentences: [
+      `${cells - wrong.length} of ${cells} ranks follow from the ${origin}.`,
+      ...sentencesOnLists(editions, cells, ranked),
+      ...nearest.slice(0, NAMED_LISTS),
+      ...(more > 0 ? [`${more} more ${more === 1 ? 'list is' : 'lists are'} as near.`] : []),
+    ],
+    ...(wrong.length > 0 && { table: rankTable(wrong, ranked) }),
+  };
 }
 
 /** Whether the points follow from the games; nothing where the table prints none. */
@@ -224,13 +269,13 @@ const NOTHING_ELSE: Section = {
 /** An audit in parts: the points first, then every column, then the ranks. */
 export function auditSections(
   event: ChessEvent,
-  { columns, points, ranks }: AuditReport,
+  { columns, guesses, points, ranks }: AuditReport,
   names: Ranked['names'],
 ): SectionReport {
   const ranked: Ranked = { heading: isOfTeams(event) ? 'Team' : 'Player', names };
   const title = titleOf(event);
   const ofColumns = columns.flatMap((column) => sectionsOfColumn(column, ranked));
-  const ofRanks = ranks === null ? [] : [sectionOfRanks(ranks, columns.length > 0, ranked)];
+  const ofRanks = ranks === null ? [] : [sectionOfRanks(ranks, { columns, guesses }, ranked)];
   const found = [...ofColumns, ...ofRanks];
   const others = found.length === 0 ? [NOTHING_ELSE] : found;
   return { title, about: `${progressOf(title)}: audit`, sections: [...sectionOfPoints(points, ranked), ...others] };
@@ -238,6 +283,5 @@ export function auditSections(
 
 /** Whether the audit found anything wrong. */
 export function isAnythingWrong({ columns, points, ranks }: Pick<Audit, 'points' | 'columns' | 'ranks'>): boolean {
-  const places = columns.length > 0 ? (ranks?.wrong.length ?? 0) : 0;
-  return points.wrong.length + places > 0 || columns.some(({ wrong }) => wrong.length > 0);
+  return points.wrong.length + (ranks?.wrong.length ?? 0) > 0 || columns.some(({ wrong }) => wrong.length > 0);
 }

@@ -14,6 +14,9 @@ import { isolated } from '../figures.js';
 import { nameIn, tableOf } from '../table.js';
 import { articleChip } from './contributions.js';
 
+/** The editions that are compared. */
+const LAST = EDITIONS.slice(-2);
+
 /** How many of those who passed are named. */
 const MOST_NAMED = 3;
 
@@ -26,7 +29,7 @@ function isMoved({ ranks: [before, after] }: Pick<ComparedPlayer, 'ranks'>): boo
 
 /** Ranks and values alone: of teams, and of lists with a tie-break that only the standings know. */
 function rankedTwice({ opened, shown }: Context): readonly Compared[] {
-  const [before, after] = EDITIONS.map((edition) => standings(tableOf({ ...shown.event, edition }), opened.codes));
+  const [before, after] = LAST.map((edition) => standings(tableOf({ ...shown.event, edition }), opened.codes));
   const later = new Map(after.map((row) => [row.player, row]));
   return before.flatMap(({ player, rank, values }) => {
     const row = later.get(player);
@@ -113,7 +116,7 @@ function tally(moved: readonly Compared[], { players }: Comparison, context: Con
 
 function rowsTable(moved: readonly Compared[], context: Context): TemplateResult {
   const { shown, words } = context;
-  const [older, newer] = EDITIONS;
+  const [older, newer] = LAST;
   return html`<div class="scroll" tabindex="0" role="region" aria-label=${words.views.editions}>
     <table class="compared editions">
       <thead>
