@@ -19,7 +19,7 @@ const FOUR = [
 const TABLE = ['No;Rank;Pts.;SB', '1;1;2½;3,25', '2;2;2;1.5', '3;4;0,5;1,25', '4;3;1;½'].join('\n');
 
 describe('crosstable audit FILE --table CSV', () => {
-  const audited = (table: string, ...options: string[]) =>
+  const audited = (table: string | Uint8Array, ...options: string[]) =>
     crosstable(['audit', '-', '--table', 'k.csv', ...options], FOUR, table);
 
   it('names the rule of each column; nothing is wrong, so that it exits with 0', () => {
@@ -75,6 +75,49 @@ describe('crosstable audit FILE --table CSV', () => {
     expect(audited(named.replace(/^3;/m, 'Cem;').replace(/^4;/m, 'Dan;')).code).toBe(0);
   });
 
+  it.each([
+    ['Nr.;Rg.;Punkte;SB'],
+    ['SNo;Pos;Points;SB'],
+    ['Nº;Place;Pts;SB'],
+    ['№;Rk.;Score;SB'],
+    ['St.Nr;Platz;Pkt.;SB'],
+    ['Start No.;Puesto;Puntos;SB'],
+  ])('knows the words of others: %s', (headings) => {
+    const { code, output } = audited(TABLE.replace('No;Rank;Pts.;SB', headings));
+    expect(output).toContain('4 of 4 ranks follow from the printed values.');
+    expect(output).toContain('All 4 points follow from the games.');
+    expect(output.match(/^Column /gm)).toHaveLength(1);
+    expect(code).toBe(0);
+  });
+
+  it.each(['Spieler', 'Player', 'Nom', 'Équipe', 'Full name'])('finds players under the heading %s', (heading) => {
+    expect(audited(`${heading};SB\nAnn;3,25\nBen;1.5\nCem;1,25\nDan;½`).code).toBe(0);
+  });
+
+  it('reads UTF-16 by its mark, in both orders of bytes, and Windows-1252', () => {
+    const named = 'No;Name;SB\n1;Ann;3¼\n'.replace('3¼', '3,25') + '2;Ben;1½\n3;Cem;1,25\n4;Dan;½';
+    const utf16 = Buffer.from(`\uFEFF${named}`, 'utf16le');
+    expect(audited(utf16).code).toBe(0);
+    expect(audited(Buffer.from(utf16).swap16()).code).toBe(0);
+    // ½ has the same byte in Windows-1252 as in Latin-1
+    expect(audited(Buffer.from(named, 'latin1')).output).toContain('identified; 4 of 4 cells agree.');
+  });
+
+  it('takes a name beside the number that is spelled in another way, or that has fewer words', () => {
+    const long = FOUR.replace('Ann    ', 'Ann Lee').replace('Cem    ', 'Cem Lee');
+    const named = (names: readonly string[]) =>
+      crosstable(['audit', '-', '--table', 'k.csv'], long, ['No;Name;SB', ...names.map((name, at) => `${at + 1};${name};${[3.25, 1.5, 1.25, 0.5][at]}`)].join('\n')); // prettier-ignore
+    expect(named(['Lee, Anne', 'Ben', 'Lee', '']).code).toBe(0);
+    expect(named(['Ann Lee', 'Ben', 'Ann Lee', 'Dan']).complaints).toContain(
+      'line 4, column 3: expected the name of no. 3, "Cem Lee", found "Ann Lee"',
+    );
+  });
+
+  it('needs no names in the file', () => {
+    const unnamed = '{ "games": [[{ "white": "1", "black": "2", "result": 1 }]] }';
+    expect(crosstable(['audit', '-', '--table', 'k.csv'], unnamed, 'No;Name;Pts\n1;Zoe;1').code).toBe(0);
+  });
+
   it('prints JSON, Markdown and a page', () => {
     expect(JSON.parse(audited(TABLE, '--format', 'json').output)).toMatchObject({
       points: { cells: 4, wrong: [] },
@@ -96,6 +139,9 @@ describe('crosstable audit FILE --table CSV', () => {
     ['No;A\n1;x', 'line 2, column 3: expected a number, as 26.5, 26,5 or 26½, found "x"'],
     ['No;Rank\n1;0', 'line 2, column 3: expected a rank from 1, found "0"'],
     ['No;A\n1;2;3', 'line 2, column 5: expected at most 2 fields, found "3"'],
+    ['No;Name;A\n1;Ann;2\n2;Cem;2', 'line 3, column 3: expected the name of no. 2, "Ben", found "Cem"'],
+    ['No;Name;A\n1;Zoe;2', 'line 2, column 3: expected the name of no. 1, "Ann", found "Zoe"'],
+    ['No;Nr;A\n1;1;2', 'line 1, column 4: expected each heading once, found "Nr"'],
     ['Name;A\nZoe;2', 'line 2, column 1: expected a player (no player "Zoe": '],
   ])('%j is refused', (table, message) => {
     const { code, complaints } = audited(table);

@@ -16,7 +16,7 @@ const WIDE = 1000;
 export function crosstable(
   words: readonly string[],
   input: string | Uint8Array = '',
-  second?: string,
+  second?: string | Uint8Array,
   columns: number | undefined = WIDE,
 ) {
   let output = '';

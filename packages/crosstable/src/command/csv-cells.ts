@@ -1,3 +1,4 @@
+import { plainText } from '../event/encoding.js';
 import type { Place } from '../event/place.js';
 import { misplaced } from '../event/place.js';
 
@@ -29,7 +30,7 @@ function cellsOf(text: string, line: number, separator: string): CsvCell[] {
 
 /** The lines of a file that have anything in them; the first, with the headings, tells what separates the fields. */
 export function csvCells(content: Uint8Array): CsvCell[][] {
-  const lines = new TextDecoder().decode(content).split(/\r\n|\r|\n/);
+  const lines = plainText(content).split(/\r\n|\r|\n/);
   const headings = lines.find((line) => line.trim() !== '') ?? '';
   const separator = SEPARATORS.find((one) => headings.includes(one)) ?? ',';
   return lines.flatMap((text, at) => (text.trim() === '' ? [] : [cellsOf(text, at + 1, separator)]));

@@ -28,6 +28,20 @@ function fit(wanted: readonly string[], player: EventPlayer): 0 | 1 | 2 {
   return isWhole ? 2 : 1;
 }
 
+/**
+ * Whether a name contradicts the number beside it: it shares no word with the name of that player, or more words with another's. A
+ * word may be spelled in another way, and a name be longer or shorter.
+ */
+export function contradicting(players: readonly EventPlayer[]): (name: string, player: EventPlayer) => boolean {
+  const known = new Map(players.map((player) => [player, wordsOf(calledBy(player))]));
+  return (name, player) => {
+    const words = wordsOf(name);
+    const shared = (of: readonly string[] = []): number => of.filter((word) => words.includes(word)).length;
+    const own = shared(known.get(player));
+    return calledBy(player) !== '' && (own === 0 || [...known.values()].some((other) => shared(other) > own));
+  };
+}
+
 function candidates(players: readonly EventPlayer[]): string {
   const told = players.slice(0, CANDIDATES).map(({ id, name = '' }) => `${id} ${name}`.trim());
   const more = players.length - told.length;

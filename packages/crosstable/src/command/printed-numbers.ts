@@ -1,29 +1,32 @@
-// Tables of values that people type or export: `No` or `Name`, `Rank` and `Points` if they like, of teams `MP` and `GP`, and
-// columns of values
+// Tables of values that people type or export: `No` or `Name`, or words like these, `Rank` and `Points` if they like, of teams `MP`
+// and `GP`, and columns of values
 
 import type { PrintedTable } from '@crosstable/core';
 
 import type { EventPlayer } from '../event/event-form.js';
 import { misplaced } from '../event/place.js';
+import { calledBy, idInWords } from '../report/player-ids.js';
 import { sentenceOf } from './command-error.js';
 import type { CsvCell } from './csv-cells.js';
 import { csvCells } from './csv-cells.js';
-import { findPlayer } from './find-player.js';
+import { contradicting, findPlayer } from './find-player.js';
 
 /** What a column is for; a column of values has no field. */
 type Field = 'number' | 'name' | 'rank' | 'points';
 
-const FIELDS: ReadonlyMap<string, Field> = new Map([
-  ['no', 'number'],
-  ['id', 'number'],
-  ['name', 'name'],
-  ['player', 'name'],
-  ['team', 'name'],
-  ['rank', 'rank'],
-  ['rk', 'rank'],
-  ['points', 'points'],
-  ['pts', 'points'],
-]);
+/** The words for each in English and in languages that tables are often printed in, without accents and signs. */
+const WORDS: Readonly<Record<Field, string>> = {
+  number: 'n no nr num number id sno snr stno stnr startno startnr startnumber startingnumber startnummer',
+  name: 'name names fullname nom nome nombre naam namn player players playername jugador jogador joueur spieler team teamname equipe equipo mannschaft',
+  rank: 'rank rk rg rang pos position place platz pl plc puesto lugar clt classement rango',
+  points: 'points pts point pt score punkte pkt pkte puntos pontos punti ptos',
+};
+
+const FIELDS: ReadonlyMap<string, Field> = new Map(
+  (['number', 'name', 'rank', 'points'] as const).flatMap((field) =>
+    WORDS[field].split(' ').map((word) => [word, field] as const),
+  ),
+);
 
 /** Art. 13: the headings of a team's primary score, which is its points; the other score is a column like any other. */
 const POINTS_OF_TEAMS: Readonly<Record<'MP' | 'GP', readonly string[]>> = {
@@ -47,14 +50,14 @@ function rankIn(cell: CsvCell): number {
 }
 
 /** The player of a row, by number or by name. */
-function playerIn(cell: CsvCell, field: Field, players: readonly EventPlayer[]): string {
+function playerIn(cell: CsvCell, field: Field, players: readonly EventPlayer[]): EventPlayer {
   if (field === 'number') {
     const known = players.find(({ id }) => id === cell.text);
     if (known === undefined) throw misplaced(cell, 'a start number of the file', cell.text);
-    return known.id;
+    return known;
   }
   try {
-    return findPlayer(cell.text, players, 'FILE').id;
+    return findPlayer(cell.text, players, 'FILE');
   } catch (thrown) {
     throw misplaced(cell, `a player (${sentenceOf(thrown)})`, cell.text);
   }
@@ -67,7 +70,11 @@ function headingsOf(
 ): readonly { readonly cell: CsvCell; readonly field: Field | undefined }[] {
   const seen = new Set<string>();
   const headings = cells.map((cell) => {
-    const word = cell.text.toLowerCase().replaceAll(/[^a-z]/g, '');
+    // The sign № and the letter of Nº become letters, and accents marks of their own
+    const word = cell.text
+      .normalize('NFKD')
+      .toLowerCase()
+      .replaceAll(/[^a-z]/g, '');
     const isPoints = primary !== undefined && POINTS_OF_TEAMS[primary].includes(word);
     const field = isPoints ? 'points' : FIELDS.get(word);
     const label = field ?? cell.text;
@@ -94,17 +101,22 @@ export function tableOfCsv(content: Uint8Array, players: readonly EventPlayer[],
   const columns = headings.flatMap(({ cell, field }, place) =>
     field === undefined ? [{ place, label: cell.text, cells: new Map<string, number | null>() }] : [],
   );
+  const areContradicting = contradicting(players);
   const seen = new Set<string>();
   for (const row of rows) {
     const [begin] = row;
     const excess = row.at(headings.length);
     if (excess !== undefined) throw misplaced(excess, `at most ${headings.length} fields`, excess.text);
-    const player = playerIn(row.at(key) ?? begin, headings[key].field ?? 'name', players);
+    const participant = playerIn(row.at(key) ?? begin, headings[key].field ?? 'name', players);
+    const player = participant.id;
     if (seen.has(player)) throw misplaced(row.at(key) ?? begin, 'each player once', (row.at(key) ?? begin).text);
     seen.add(player);
     row.forEach((cell, place) => {
       if (cell.text === '') return;
       const { field } = headings[place];
+      if (field === 'name' && place !== key && areContradicting(cell.text, participant)) {
+        throw misplaced(cell, `the name of ${idInWords(player)}, ${JSON.stringify(calledBy(participant))}`, cell.text);
+      }
       if (field === 'rank') ranks.set(player, rankIn(cell));
       else if (field === 'points') points.set(player, numberIn(cell));
       else columns.find((column) => column.place === place)?.cells.set(player, numberIn(cell));

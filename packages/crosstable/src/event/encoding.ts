@@ -21,6 +21,16 @@ export function decodedUtf16(content: string | Uint8Array): string | Uint8Array 
   return encoding === undefined ? content : new TextDecoder(encoding).decode(content);
 }
 
+/** The text of a file that has no encoding of its own: UTF-16 by its mark, else UTF-8, and Windows-1252 where it isn't that. */
+export function plainText(content: Uint8Array): string {
+  const encoding = utf16(content) ?? 'utf-8';
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(content);
+  } catch {
+    return new TextDecoder('windows-1252').decode(content);
+  }
+}
+
 /** The text of a JSON file; bytes are read as UTF-8. */
 export function utf8Text(content: string | Uint8Array): string {
   if (typeof content === 'string') return content.replace(/^\uFEFF/, '');
