@@ -1,12 +1,7 @@
 import type { Edition, PrintedTable } from '@crosstable/core';
 import { EDITIONS } from '@crosstable/core';
 
-import { audit } from '../../../audit/src/audit.js';
-import type { Audit, RanksUnderList } from '../../../audit/src/audit-types.js';
 import { LAST_EDITIONS, compare } from '../../../audit/src/compare-sides.js';
-import { CODES_OF_TEAMS } from '../../../audit/src/codes-of-teams.js';
-import { areKnown } from '../../../audit/src/declared.js';
-import { CODES_OF_PLAYERS } from '../../../audit/src/known-codes.js';
 import type { ChessEvent } from '../event/chess-event.js';
 import { tableOf } from '../event/event-table.js';
 import { atPrintedRound } from '../event/printed-round.js';
@@ -17,31 +12,11 @@ import { calledBy, idInWords } from '../report/player-ids.js';
 import type { CompareRequest } from './arguments.js';
 import { byTheList } from './asked-event.js';
 import { CommandError, sentenceOf } from './command-error.js';
+import { bestReading } from './open-byes.js';
 import { isWebPage } from './printed-page.js';
 import { tableOfCsv } from './printed-numbers.js';
 import type { Auditing } from './run.js';
 import { checkFormat, checkPlayers, optionsOf, written } from './section-answers.js';
-
-/** Lists that organisers of teams often choose. */
-const COMMON_LISTS_OF_TEAMS: readonly (readonly string[])[] = [
-  ['PTS', 'MPvGP', 'EMMSB'],
-  ['PTS', 'MPvGP', 'EMGSB'],
-  ['PTS', 'EMGSB', 'MPvGP'],
-  ['PTS', 'MPvGP', 'EDE'],
-  ['PTS', 'MPvGP', 'BH'],
-  ['PTS', 'EDE', 'MPvGP', 'SSSC'],
-];
-
-/** Lists that organisers often choose, for ranks whose list nobody has named. */
-const COMMON_LISTS: readonly (readonly string[])[] = [
-  ['PTS', 'BH/C1', 'BH', 'SB'],
-  ['PTS', 'DE', 'BH/C1', 'BH', 'SB'],
-  ['PTS', 'BH', 'SB'],
-  ['PTS', 'BH/C1', 'BH'],
-  ['PTS', 'BH', 'BH/C1', 'DE', 'SB'],
-  ['PTS', 'SB', 'WIN'],
-  ['PTS', 'DE', 'WIN', 'SB', 'KS'],
-];
 
 /** What participants are called in a report. */
 function namesOf(event: ChessEvent): (id: string) => string {
@@ -52,39 +27,11 @@ function namesOf(event: ChessEvent): (id: string) => string {
   };
 }
 
-/** The list of the file, where an audit knows its codes. */
-function declaredIn(event: ChessEvent): readonly string[] | undefined {
-  const { tiebreaks } = event.written;
-  const known = isOfTeams(event) ? CODES_OF_TEAMS : CODES_OF_PLAYERS;
-  return tiebreaks !== undefined && areKnown(tiebreaks, known) ? tiebreaks : undefined;
-}
-
-/** The audit of a table of the event's players, or teams. */
-function auditIn(event: ChessEvent, printed: PrintedTable, declared: readonly string[] | undefined): Audit {
-  const { matches, start } = event;
-  if (matches === undefined) return audit(event.games, printed, { ...optionsOf(event), declared, start });
-  return audit(matches, printed, { ...event, declared, start });
-}
-
 /** What a file prints beside its games: a table, or the ranks of a report. */
 function printedIn({ written: { printed, ranks = [] } }: ChessEvent): PrintedTable {
   if (printed !== undefined) return printed;
   if (ranks.length === 0) throw new CommandError('the file states no ranks: --table takes a printed table');
   return { ranks: new Map(ranks.map(({ player, rank }) => [player, rank])), columns: [] };
-}
-
-/** Ranks against every list that the makers may have meant, in each edition and under each convention, the nearest first. */
-function guessesIn(event: ChessEvent, { ranks, columns }: PrintedTable): readonly RanksUnderList[] {
-  if (ranks === undefined || columns.length > 0) return [];
-  const ofFile = declaredIn(event);
-  const common = isOfTeams(event) ? COMMON_LISTS_OF_TEAMS : COMMON_LISTS;
-  const lists = new Map([...(ofFile === undefined ? [] : [ofFile]), ...common].map((list) => [list.join(), list]));
-  const audits = [...lists.values()].map((list) => auditIn(event, { ranks, columns }, list).ranks);
-  const guesses = [
-    ...audits.flatMap((audited) => audited?.editions ?? []),
-    ...audits.flatMap((audited) => audited?.conventions ?? []),
-  ];
-  return guesses.sort((one, other) => one.wrong.length - other.wrong.length);
 }
 
 /** The table that was asked for; its errors name its file. */
@@ -130,9 +77,9 @@ export const auditing: Auditing = (request, { columns, read }) => {
   return (given) => {
     const event = atPrintedRound(given);
     const printed = request.table === undefined ? printedIn(event) : askedTable(request.table, read, event);
-    const found = auditIn(event, printed, declaredIn(event));
-    const report = auditReport(found, guessesIn(event, printed), tableOf(event));
+    const best = bestReading(event, printed);
+    const report = auditReport(best, tableOf(best.event));
     const sections = auditSections(event, report, namesOf(event));
-    return { text: written(request.format, sections, report, columns), code: isAnythingWrong(found) ? 1 : 0 };
+    return { text: written(request.format, sections, report, columns), code: isAnythingWrong(report) ? 1 : 0 };
   };
 };

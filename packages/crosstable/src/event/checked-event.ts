@@ -52,6 +52,14 @@ const EVENT: RootSchema = {
           items: { type: 'object', properties: { player: TEXT, rank: NUMBER }, required: ['player', 'rank'] },
         },
         printed: PRINTED,
+        open: {
+          type: 'array',
+          items: {
+            type: 'object',
+            properties: { round: NUMBER, readings: { type: 'array', items: { $ref: '#/definitions/EventGame' } } },
+            required: ['round', 'readings'],
+          },
+        },
       },
     },
     notes: TEXTS,

@@ -29,12 +29,22 @@ export interface StatedRank {
   readonly rank: number;
 }
 
+/** A bye that a printed crosstable leaves open. */
+export interface OpenBye {
+  /** From 1. */
+  readonly round: number;
+  /** The same bye in each reading; the first one stands in the games. */
+  readonly readings: readonly EventGame[];
+}
+
 /** The settings that the file itself gives, where an event also has defaults; left out if the file gives none. */
 export interface WrittenInFile extends Pick<EventForm, 'edition' | 'tiebreaks'> {
   /** The ranks of a tournament report (001, of teams 310), in the order of the file. Nothing is computed from them. */
   readonly ranks?: readonly StatedRank[] | undefined;
   /** The columns of a printed crosstable, as `readPageEvent` finds them. Nothing is computed from them. */
   readonly printed?: PrintedTable | undefined;
+  /** The byes of which a printed crosstable doesn't tell the kind. An audit tries each reading. */
+  readonly open?: readonly OpenBye[] | undefined;
 }
 
 /** The fields of an event of teams. */

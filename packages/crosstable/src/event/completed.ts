@@ -1,7 +1,7 @@
 import type { PrintedTable, Team } from '@crosstable/core';
 import { editionOn, lastPairedRound } from '@crosstable/core';
 
-import type { ChessEvent, ListedPlayer, ListedTeam, StatedRank } from './chess-event.js';
+import type { ChessEvent, ListedPlayer, ListedTeam, OpenBye, StatedRank } from './chess-event.js';
 import { orderOf } from './default-list.js';
 import type { EventForm, EventGame, EventPlayer } from './event-form.js';
 import { gamesOfMatches } from './games-of-matches.js';
@@ -61,10 +61,11 @@ function known<T extends object>(properties: T): T {
 interface OfFile extends Pick<ChessEvent, 'notes' | 'repairs'> {
   readonly ranks?: readonly StatedRank[] | undefined;
   readonly printed?: PrintedTable | undefined;
+  readonly open?: readonly OpenBye[] | undefined;
 }
 
 /** An event with what its file leaves open filled in. */
-export function completed(form: EventForm, { notes, repairs, ranks, printed }: OfFile): ChessEvent {
+export function completed(form: EventForm, { notes, repairs, ranks, printed, open }: OfFile): ChessEvent {
   const { name = '', city, federation, start, end, system, edition, rounds, scoring, ratings, unknown, unrated } = form;
   const {
     articleTwelve,
@@ -92,7 +93,7 @@ export function completed(form: EventForm, { notes, repairs, ranks, printed }: O
     players: playersOf(form),
     matches: system === 'swiss' ? matches?.map(withoutAbsences) : matches,
     games: system === 'swiss' ? games.map(withoutAbsences) : games,
-    written: known({ edition, tiebreaks, ranks, printed }),
+    written: known({ edition, tiebreaks, ranks, printed, open }),
     notes,
     repairs,
   });

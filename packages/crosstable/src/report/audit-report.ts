@@ -1,26 +1,30 @@
-import type { Crosstable, Rule } from '@crosstable/core';
+import type { Crosstable, GameKind, Rule } from '@crosstable/core';
 import { nearestMillionth } from '@crosstable/core';
 
 import type { Account, AccountedRound } from '../../../audit/src/account.js';
-import type {
-  Audit,
-  ColumnAudit,
-  RanksAudit,
-  RanksUnderList,
-  WrongCell,
-  WrongRank,
-} from '../../../audit/src/audit-types.js';
+import type { Audit, ColumnAudit, RanksUnderList, WrongCell } from '../../../audit/src/audit-types.js';
 import { account } from '../../../audit/src/values-under.js';
 import type { ChessEvent } from '../event/chess-event.js';
+import { ENGLISH } from '../words/english.js';
 import { isProduct } from '../words/named.js';
 import { printedNumber } from '../words/numbers.js';
 import { isOfTeams } from './participants.js';
+import type { Ranked } from './ranks-section.js';
+import { sectionOfRanks } from './ranks-section.js';
 import type { Section, SectionReport } from './sections.js';
 import { progressOf, titleOf } from './title.js';
 
 /** A wrong cell with what the rule makes it of; `null` for direct encounter. */
 export interface AccountedCell extends WrongCell {
   readonly account: Account | null;
+}
+
+/** How a bye is read that a page leaves open. */
+export interface ReadBye {
+  /** From 1. */
+  readonly round: number;
+  readonly player: string;
+  readonly kind: GameKind | undefined;
 }
 
 /** An audit as data, with the accounts of its wrong cells. */
@@ -30,26 +34,25 @@ export interface AuditReport {
   readonly ranks: Audit['ranks'];
   /** Lists that the makers of ranks without columns may have meant, those that give most of the ranks first. */
   readonly guesses: readonly RanksUnderList[];
-}
-
-/** Who is ranked, and the names by id. */
-interface Ranked {
-  readonly heading: 'Player' | 'Team';
-  readonly names: (id: string) => string;
+  /** The byes that a page leaves open and that are read in another way than its note says, because more numbers follow then. */
+  readonly readings: readonly ReadBye[];
 }
 
 /** Codes that order the tied, and have no values whose contributions could be shown. */
 const ORDERS = /^(?:E?DE|TBR|BBE)/;
 
 /** The audit with an account of every wrong cell. */
-export function auditReport(audit: Audit, guesses: readonly RanksUnderList[], table: Crosstable): AuditReport {
+export function auditReport(
+  { found: audit, guesses, readings }: Pick<AuditReport, 'guesses' | 'readings'> & { readonly found: Audit },
+  table: Crosstable,
+): AuditReport {
   const accountIn = (rule: Rule, player: string): Account | null =>
     ORDERS.test(rule.code) ? null : account(rule, player, table);
   const columns = audit.columns.map((column) => ({
     ...column,
     wrong: column.wrong.map((cell) => ({ ...cell, account: accountIn(column.rules[0], cell.player) })),
   }));
-  return { ...audit, columns, guesses };
+  return { ...audit, columns, guesses, readings };
 }
 
 /** A rule as people name it: `BH/C1 of C.07 (2026-03)`. */
@@ -90,9 +93,6 @@ const VERDICTS: Readonly<Record<ColumnAudit['verdict'], string>> = {
 
 /** How many rules of a class are named; the JSON has all. */
 const NAMED_RULES = 3;
-
-/** How many lists are named that give the same ranks. */
-const NAMED_LISTS = 6;
 
 /** How many alternatives are named. */
 const NAMED_ALTERNATIVES = 4;
@@ -189,60 +189,6 @@ function sectionsOfColumn(column: AuditReport['columns'][number], ranked: Ranked
   ];
 }
 
-function rankTable(wrong: readonly WrongRank[], { heading, names }: Ranked): readonly (readonly string[])[] {
-  const rows = wrong.map(({ from, player, printed, to }) => [
-    names(player),
-    String(printed),
-    from === to ? String(from) : `${from} to ${to}`,
-  ]);
-  return [[heading, 'Printed', 'By the values'], ...rows];
-}
-
-/** Lists that give as many of the ranks, in a sentence for each list: `PTS,BH of C.07 (2024-08 and 2026-03) gives all 9 ranks.` */
-function sentencesOnLists(lists: readonly RanksUnderList[], cells: number, { heading }: Ranked): string[] {
-  const origins = new Map<string, { readonly list: RanksUnderList; readonly names: string[] }>();
-  for (const list of lists) {
-    const { codes, convention, edition, wrong } = list;
-    const key = [...codes, wrong.length, convention === undefined].join();
-    const { names } = origins.get(key) ?? { names: [] };
-    origins.set(key, { list, names: [...names, convention === undefined ? edition : `“${convention}”`] });
-  }
-  return [...origins.values()].map(({ list: { codes, convention, wrong }, names }) => {
-    const origin = convention === undefined ? `of C.07 (${names.join(' and ')})` : `with ${names.join(' or ')}`;
-    const others = `${wrong.length} of ${cells} ${heading.toLowerCase()}s another rank`;
-    return `${codes.join()} ${origin} gives ${wrong.length === 0 ? `all ${cells} ranks` : others}.`;
-  });
-}
-
-/** The guesses that are as near as any, and nearer than the list of the file; conventions where no edition is. */
-function nearestGuesses(guesses: readonly RanksUnderList[], ofFile: readonly RanksUnderList[]): RanksUnderList[] {
-  const least = guesses.at(0)?.wrong.length;
-  if (ofFile.some(({ wrong }) => wrong.length === least)) return [];
-  const best = guesses.filter(({ wrong }) => wrong.length === least);
-  const ofEditions = best.filter(({ convention }) => convention === undefined);
-  return ofEditions.length > 0 ? ofEditions : best;
-}
-
-function sectionOfRanks(
-  { cells, editions, wrong }: RanksAudit,
-  { columns, guesses }: Pick<AuditReport, 'columns' | 'guesses'>,
-  ranked: Ranked,
-): Section {
-  const origin = columns.length > 0 ? 'printed values' : 'points';
-  const nearest = sentencesOnLists(nearestGuesses(guesses, editions), cells, ranked);
-  const more = nearest.length - NAMED_LISTS;
-  return {
-    heading: 'Ranks',
-    sentences: [
-      `${cells - wrong.length} of ${cells} ranks follow from the ${origin}.`,
-      ...sentencesOnLists(editions, cells, ranked),
-      ...nearest.slice(0, NAMED_LISTS),
-      ...(more > 0 ? [`${more} more ${more === 1 ? 'list is' : 'lists are'} as near.`] : []),
-    ],
-    ...(wrong.length > 0 && { table: rankTable(wrong, ranked) }),
-  };
-}
-
 /** Whether the points follow from the games; nothing where the table prints none. */
 function sectionOfPoints({ cells, wrong }: Audit['points'], ranked: Ranked): Section[] {
   const heading = 'Points';
@@ -261,6 +207,23 @@ function sectionOfPoints({ cells, wrong }: Audit['points'], ranked: Ranked): Sec
   ];
 }
 
+/** How the byes are read that a page leaves open; nothing where its notes say it. */
+function sectionOfByes(readings: AuditReport['readings'], { names }: Ranked): Section[] {
+  if (readings.length === 0) return [];
+  const rows = readings.map(({ kind, player, round }) => [
+    names(player),
+    String(round),
+    ENGLISH.outcomes[kind ?? 'bye'](null),
+  ]);
+  return [
+    {
+      heading: 'Byes that the page leaves open',
+      sentences: ['More of the printed numbers follow if these byes are read so.'],
+      table: [['Player', 'Round', 'Read as'], ...rows],
+    },
+  ];
+}
+
 const NOTHING_ELSE: Section = {
   heading: 'Tie-breaks and ranks',
   sentences: ['The table prints none, so there is nothing else to audit.'],
@@ -269,16 +232,20 @@ const NOTHING_ELSE: Section = {
 /** An audit in parts: the points first, then every column, then the ranks. */
 export function auditSections(
   event: ChessEvent,
-  { columns, guesses, points, ranks }: AuditReport,
+  { columns, guesses, points, ranks, readings }: AuditReport,
   names: Ranked['names'],
 ): SectionReport {
   const ranked: Ranked = { heading: isOfTeams(event) ? 'Team' : 'Player', names };
   const title = titleOf(event);
   const ofColumns = columns.flatMap((column) => sectionsOfColumn(column, ranked));
-  const ofRanks = ranks === null ? [] : [sectionOfRanks(ranks, { columns, guesses }, ranked)];
+  const ofRanks = ranks === null ? [] : [sectionOfRanks(ranks, columns.length > 0, guesses, ranked)];
   const found = [...ofColumns, ...ofRanks];
   const others = found.length === 0 ? [NOTHING_ELSE] : found;
-  return { title, about: `${progressOf(title)}: audit`, sections: [...sectionOfPoints(points, ranked), ...others] };
+  return {
+    title,
+    about: `${progressOf(title)}: audit`,
+    sections: [...sectionOfByes(readings, ranked), ...sectionOfPoints(points, ranked), ...others],
+  };
 }
 
 /** Whether the audit found anything wrong. */

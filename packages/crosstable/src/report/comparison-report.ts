@@ -49,9 +49,7 @@ function sentencesOnContributions(players: readonly ComparedPlayer[]): string[] 
   const cut = players.flatMap(({ cutByBoth }) => cutByBoth);
   return [
     ...(counted.length === 0 ? [] : [`Contributions that differ: ${byArticle(counted)}.`]),
-    ...(cut.length === 0
-      ? []
-      : [`Others differ and are cut on both sides, so that no value shows it: ${byArticle(cut)}.`]),
+    ...(cut.length === 0 ? [] : [`Others differ, but both sides cut them: ${byArticle(cut)}.`]),
   ];
 }
 

@@ -1,0 +1,67 @@
+import type { RanksAudit, RanksUnderList, WrongRank } from '../../../audit/src/audit-types.js';
+import type { Section } from './sections.js';
+
+/** Who is ranked, and the names by id. */
+export interface Ranked {
+  readonly heading: 'Player' | 'Team';
+  readonly names: (id: string) => string;
+}
+
+/** How many lists are named that give the same ranks. */
+const NAMED_LISTS = 6;
+
+function rankTable(wrong: readonly WrongRank[], { heading, names }: Ranked): readonly (readonly string[])[] {
+  const rows = wrong.map(({ from, player, printed, to }) => [
+    names(player),
+    String(printed),
+    from === to ? String(from) : `${from} to ${to}`,
+  ]);
+  return [[heading, 'Printed', 'By the values'], ...rows];
+}
+
+/** Lists that give as many of the ranks, in a sentence for each list: `PTS,BH of C.07 (2024-08 and 2026-03) gives all 9 ranks.` */
+function sentencesOnLists(lists: readonly RanksUnderList[], cells: number, { heading }: Ranked): string[] {
+  const origins = new Map<string, { readonly list: RanksUnderList; readonly names: string[] }>();
+  for (const list of lists) {
+    const { codes, convention, edition, wrong } = list;
+    const key = [...codes, wrong.length, convention === undefined].join();
+    const { names } = origins.get(key) ?? { names: [] };
+    origins.set(key, { list, names: [...names, convention === undefined ? edition : `“${convention}”`] });
+  }
+  return [...origins.values()].map(({ list: { codes, convention, wrong }, names }) => {
+    const origin = convention === undefined ? `of C.07 (${names.join(' and ')})` : `with ${names.join(' or ')}`;
+    const others = `${wrong.length} of ${cells} ${heading.toLowerCase()}s another rank`;
+    return `${codes.join()} ${origin} gives ${wrong.length === 0 ? `all ${cells} ranks` : others}.`;
+  });
+}
+
+/** The guesses that are as near as any, and nearer than the list of the file; conventions where no edition is. */
+function nearestGuesses(guesses: readonly RanksUnderList[], ofFile: readonly RanksUnderList[]): RanksUnderList[] {
+  const least = guesses.at(0)?.wrong.length;
+  if (ofFile.some(({ wrong }) => wrong.length === least)) return [];
+  const best = guesses.filter(({ wrong }) => wrong.length === least);
+  const ofEditions = best.filter(({ convention }) => convention === undefined);
+  return ofEditions.length > 0 ? ofEditions : best;
+}
+
+/** Whether the ranks follow, and from which lists. */
+export function sectionOfRanks(
+  { cells, editions, wrong }: RanksAudit,
+  hasColumns: boolean,
+  guesses: readonly RanksUnderList[],
+  ranked: Ranked,
+): Section {
+  const origin = hasColumns ? 'printed values' : 'points';
+  const nearest = sentencesOnLists(nearestGuesses(guesses, editions), cells, ranked);
+  const more = nearest.length - NAMED_LISTS;
+  return {
+    heading: 'Ranks',
+    sentences: [
+      `${cells - wrong.length} of ${cells} ranks follow from the ${origin}.`,
+      ...sentencesOnLists(editions, cells, ranked),
+      ...nearest.slice(0, NAMED_LISTS),
+      ...(more > 0 ? [`${more} more ${more === 1 ? 'list is' : 'lists are'} as near.`] : []),
+    ],
+    ...(wrong.length > 0 && { table: rankTable(wrong, ranked) }),
+  };
+}
