@@ -1,14 +1,26 @@
 import { textOf, type Row } from './sheet.js';
 
-/** `Tie Break1: …`, `Desempate 2: …`: words in any language, a number, and what the column is. */
-const LINE = /^(?:#\s?)?\p{L}[\p{L}\s-]*(\d{1,2})\s?:\s?(\S.*)/u;
+/** What the line of a tie-break has, and that of a board hasn't; the texts are English in every language. */
+const WORDS = /tie-?break|buchholz|berger|encounter|victor|games won|rating|\bwins|game-?points|progress|koya/i;
 
-/** The text below a table that says what the column of a label is; a label ends with the number that the text has. */
+/**
+ * The text that says what the column of a label is: behind the label itself, as in `BucM : Buchholz Median`, or behind any words
+ * with the number that the label ends with, as in `Desempate 1: …` of `Des 1`.
+ */
 export function legendOf(rows: readonly Row[]): (label: string) => string | undefined {
   const texts = new Map<string, string>();
+  let prefix: string | undefined;
   for (const row of rows) {
-    const found = LINE.exec(textOf(row));
-    if (found !== null && !texts.has(found[1])) texts.set(found[1], found[2]);
+    const line = textOf(row).replace(/^#/, '');
+    const at = line.search(/[:=]/);
+    const [before, text] = [line.slice(0, at).replaceAll(' ', ''), line.slice(at + 1).trim()];
+    if (at < 0 || text === '' || texts.has(before)) continue;
+    texts.set(before, text);
+    if (WORDS.test(before + text)) prefix ??= /^(\p{L}\D*)\d{1,2}$/u.exec(before)?.[1];
   }
-  return (label) => texts.get(label.replace(/\D+/, ''));
+  return (label) => {
+    const own = label.replaceAll(' ', '');
+    const number = /^\p{L}+\.?(\d+)$/u.exec(own)?.[1];
+    return texts.get(own) ?? texts.get(`${prefix}${number}`);
+  };
 }

@@ -28,3 +28,16 @@ export function numberIn(cell: Cell): number | null {
   if (number === undefined) throw misplaced(cell, 'a number or nothing');
   return number;
 }
+
+/** An average of ratings with a sign between thousands, or one that needs none. */
+const THOUSANDS = /^(?:[1-3][., ]\d{3}|\d{3}|[0-]?)$/;
+
+/**
+ * The numbers of a column of cells that must have one, or be blank. `1.850` is 1850 where all cells can be averages of ratings, and
+ * not all be quarters with three decimals.
+ */
+export function numbersIn(cells: readonly Cell[]): (number | null)[] {
+  const whole = cells.map((cell) => ({ ...cell, text: cell.text.replace(/(?<=^\d)[., ]/, '') }));
+  const areWhole = cells.every(({ text }) => THOUSANDS.test(text)) && whole.some(({ text }) => Number(text) % 250 > 0);
+  return (areWhole ? whole : cells).map(numberIn);
+}

@@ -3,7 +3,7 @@ import type { PrintedColumn, PrintedTable } from '@crosstable/core';
 import { namedRules } from './named-rules.js';
 import { legendOf } from './legend.js';
 import { misplaced } from './misplaced.js';
-import { numberIn, numberOf } from './number-cell.js';
+import { numberIn, numberOf, numbersIn } from './number-cell.js';
 import { columnCells, type Grid } from './player-rows.js';
 import { pointsColumn } from './points-column.js';
 import type { PrintedPoints } from './points.js';
@@ -14,7 +14,7 @@ import { cellAt, type Cell, type Row } from './sheet.js';
 /** Headings of tie-breaks: letters with a number, as Chess-Results has them; codes of C.07, and words for some of them. */
 const TIEBREAK = /^\p{L}+\.?\s?\d{1,2}$/u;
 const TIEBREAK_WORDS =
-  /^(?:bu|sonn|sober|koya|wins?$|(?:bh|fb|sb|de|ps|ks|won|bpg|bwg|aob|aro|tpr|ptp|apro|appo)(?!\p{L}))/iu;
+  /^(?:m?-?bu|median|solk|sonn|sober|berg|koya|prog|cumul|perf|wins?$|(?:bh|fb|s[-.]?b|de|ps|ks|won|bpg|bwg|aob|aro|tpr|ptp|apro|appo)(?!\p{L}))/iu;
 
 /** What a table prints beside its games. */
 export interface Printed {
@@ -75,7 +75,7 @@ export function printedColumns(grid: Grid, rows: readonly Row[], scores: readonl
   const columns = tiebreaks.map((column) =>
     columnBelow(
       heading.row.cells[column],
-      byId(ids, columnCells(grid, column).map(numberIn)),
+      byId(ids, numbersIn(columnCells(grid, column))),
       legend(labels[column]),
       taken,
     ),

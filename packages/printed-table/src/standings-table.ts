@@ -1,14 +1,15 @@
 import type { PrintedColumn, PrintedTable } from '@crosstable/core';
 
+import { legendOf } from './legend.js';
 import { misplaced } from './misplaced.js';
-import { numberIn, ordinalOf } from './number-cell.js';
+import { numberIn, numbersIn, ordinalOf } from './number-cell.js';
 import { NUMBER_WORDS, columnCells } from './player-rows.js';
 import { POINTS_WORDS } from './points-column.js';
 import { byId, columnBelow } from './printed-columns.js';
 import type { PrintedPlayer } from './printed-game.js';
 import { RANK_WORDS } from './printed-ranks.js';
 import type { Report } from './repair.js';
-import { cellAt, textOf, type Row } from './sheet.js';
+import { cellAt, type Row } from './sheet.js';
 
 /** A table of ranks, numbers of players, points and tie-breaks, without rounds. */
 interface Standings {
@@ -44,13 +45,6 @@ function idsOf(standings: Standings, players: readonly PrintedPlayer[]): string[
   });
 }
 
-/** What the legend says of a heading: `BucM : Buchholz Median`. */
-function legendIn(rows: readonly Row[], label: string): string | undefined {
-  const parts = rows.map((row) => textOf(row).split(':'));
-  const found = parts.find(([before, ...after]) => before.trim() === label && after.length > 0);
-  return found?.slice(1).join(':').trim();
-}
-
 /**
  * The table of a page with what its standings have beside its crosstable: ranks, and tie-breaks. Vega prints both on pages of
  * their own, which can stand in one file.
@@ -73,11 +67,10 @@ export function withStandings(
     }
   }
   const taken = new Set(printed.columns.map(({ label }) => label));
+  const legend = legendOf(rows);
   const columns = heading.cells.flatMap((cell, column): PrintedColumn[] => {
     if (column <= points || cell.text === '') return [];
-    return [
-      columnBelow(cell, byId(ids, columnCells(standings, column).map(numberIn)), legendIn(rows, cell.text), taken),
-    ];
+    return [columnBelow(cell, byId(ids, numbersIn(columnCells(standings, column))), legend(cell.text), taken)];
   });
   const ranks = byId(
     ids,

@@ -131,6 +131,21 @@ describe('a column right of the rounds', () => {
   it('is a tie-break by a code of C.07 or a word that programs have for one', async () => {
     const all = ['BH-C1', 'BH', 'BH/C1', 'BucT', 'Buchh', 'SoBerg', 'sb', 'DE', 'PS', 'Wins', 'Win', 'Koya', 'ARO'];
     expect(await labelsOf(...all)).toEqual(all);
+    const words = [
+      'Progress',
+      'Prog.',
+      'Cumul.',
+      'M-Buch',
+      'MBuch',
+      'Median',
+      'Solkoff',
+      'Perf',
+      'Perf.',
+      'Berger',
+      'S-B',
+      'S.B.',
+    ];
+    expect(await labelsOf(...words)).toEqual(words);
   });
 
   it('is none by another word', async () => {
@@ -152,6 +167,30 @@ describe('the first column', () => {
     ['may have numbers of two digits', 'Rk.;Name;1.Rd\n12;Ana;2w1\n13;Bo;1b0'],
   ])('%s', async (_, table) => {
     expect(await namesOf(table)).toEqual(['Ana', 'Bo']);
+  });
+});
+
+describe('averages of ratings', () => {
+  const cellsOf = async (...cells: readonly string[]) => {
+    const page = `Rk.;Name;1.Rd;Pts.;TB1\n1;Ana;2w1;1;${cells[0]}\n2;Bo;1b0;0;${cells[1]}\n3;Cy;-0;0;${cells[2]}`;
+    return [...(await readPrintedTable(page)).printed.columns[0].cells.values()];
+  };
+
+  it.each([
+    ['1.850', '2.103', '1.999'],
+    ['1,850', '2,103', ''],
+    ['1 850', '985', '2 103'],
+    ['1.850', '2.103', '0'],
+  ])('may have a sign between thousands: %s, %s and "%s"', async (...cells) => {
+    const whole = (text: string) => (text === '' ? null : Number(text.replace(/\D/, '')));
+    expect(await cellsOf(...cells)).toEqual(cells.map(whole));
+  });
+
+  it('have none where a cell has other decimals, or all are quarters', async () => {
+    expect(await cellsOf('1.850', '2.1', '1.999')).toEqual([1.85, 2.1, 1.999]);
+    expect(await cellsOf('1.000', '2.250', '1.500')).toEqual([1, 2.25, 1.5]);
+    expect(await cellsOf('0.850', '1.500', '1.103')).toEqual([0.85, 1.5, 1.103]);
+    expect(await cellsOf('985', '877', '901')).toEqual([985, 877, 901]);
   });
 });
 

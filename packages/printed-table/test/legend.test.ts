@@ -23,4 +23,25 @@ describe('the legend of a column', () => {
     const lines = ['12.05. Tie Break11: a', 'Tie Break1: b', 'Tie Break11: c', 'Tie Break11: d'];
     expect(await legendBelow(...lines)).toBe('c');
   });
+
+  it.each([
+    ['Tie Break11 = Direct Encounter'],
+    ['TB11: Direct Encounter'],
+    ['TB 11 = Direct Encounter'],
+    ['Vertailu 11: Direct Encounter'],
+  ])('may be "%s", below lines on boards', async (line) => {
+    expect(await legendBelow('Board 11: Ana - Bo 1-0', 'Board 12: 3', line)).toBe('Direct Encounter');
+  });
+
+  it('is none of a line on a board', async () => {
+    expect(await legendBelow('Board 11: Ana - Bo 1-0')).toBeUndefined();
+  });
+
+  it('is that of the whole heading, and not of a number at the end of another', async () => {
+    const table = csv(['Rk.', 'Name', '1.Rd', 'TB1', 'BH-C1'], [1, 'Ana', '2w1', 0, 0], [2, 'Bo', '1b0', 1, 1]);
+    const legends = async (...lines: readonly string[]) =>
+      (await readPrintedTable([table, ...lines].join('\n'))).printed.columns.map(({ legend }) => legend);
+    expect(await legends('Tie Break1: Direct Encounter')).toEqual(['Direct Encounter', undefined]);
+    expect(await legends('TB1: Koya', 'BH-C1: Buchholz Cut 1')).toEqual(['Koya', 'Buchholz Cut 1']);
+  });
 });
