@@ -1,7 +1,5 @@
+import { namedRules } from './named-rules.js';
 import { textOf, type Row } from './sheet.js';
-
-/** What the line of a tie-break has, and that of a board hasn't; the texts are English in every language. */
-const WORDS = /tie-?break|buchholz|berger|encounter|victor|games won|rating|\bwins|game-?points|progress|koya/i;
 
 /**
  * The text that says what the column of a label is: behind the label itself, as in `BucM : Buchholz Median`, or behind any words
@@ -16,7 +14,8 @@ export function legendOf(rows: readonly Row[]): (label: string) => string | unde
     const [before, text] = [line.slice(0, at).replaceAll(' ', ''), line.slice(at + 1).trim()];
     if (at < 0 || text === '' || texts.has(before)) continue;
     texts.set(before, text);
-    if (WORDS.test(before + text)) prefix ??= /^(\p{L}\D*)\d{1,2}$/u.exec(before)?.[1];
+    // Lines on boards look like those on tie-breaks
+    if (/tie.?break/i.test(line) || namedRules(text).length > 0) prefix ??= /^(\p{L}\D*)\d{1,2}$/u.exec(before)?.[1];
   }
   return (label) => {
     const own = label.replaceAll(' ', '');

@@ -34,17 +34,13 @@ export function pointsColumn(
   const { labels, heading } = grid;
   const end = heading.first + heading.count;
   const valuesOf = (column: number) => columnCells(grid, column).map(({ text }) => numberOf(text));
-  const counted = others
-    .map((column) => {
-      const values = valuesOf(column);
-      return { column, values, agreeing: values.filter((value, at) => value === scores[at]).length };
-    })
-    .sort((a, b) => Number(b.column >= end) - Number(a.column >= end));
-  const byAgreement = counted.toSorted((a, b) => b.agreeing - a.agreeing);
+  const agreeing = (column: number): number => valuesOf(column).filter((value, at) => value === scores[at]).length;
+  const behind = others.filter((column) => column >= end);
+  const byAgreement = [...new Set([...behind, ...others])].sort((a, b) => agreeing(b) - agreeing(a));
   return (
-    byAgreement.find(({ column }) => POINTS_WORDS.test(labels[column]))?.column ??
+    byAgreement.find((column) => POINTS_WORDS.test(labels[column])) ??
     tiebreaks.find(isNamed) ??
-    byAgreement.find(({ agreeing }) => 2 * agreeing > scores.length)?.column ??
-    counted.find(({ column, values }, at) => at === 0 && column >= end && mayBePoints(values, scores))?.column
+    byAgreement.find((column) => 2 * agreeing(column) > scores.length) ??
+    behind.slice(0, 1).find((column) => mayBePoints(valuesOf(column), scores))
   );
 }

@@ -45,8 +45,8 @@ export function printedRanks(
     }
     const allowed = ranks.filter((rank, at) => sorted[rank - 1] === scores[at]).length;
     // The number of games falls with the points, too, after the first round: words come first
-    if (isHeaded(column)) return [{ column, ranks, weight: scores.length + 1 + allowed }];
-    return 4 * allowed >= 3 * scores.length ? [{ column, ranks, weight: allowed }] : [];
+    const weight = isHeaded(column) ? scores.length + 1 + allowed : allowed;
+    return 4 * weight >= 3 * scores.length ? [{ column, ranks, weight }] : [];
   });
   const best = found.sort((a, b) => b.weight - a.weight).at(0);
   if (best === undefined && !hasNumbers && !isHeaded(key))

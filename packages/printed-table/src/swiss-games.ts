@@ -1,19 +1,15 @@
 import { withByes } from './byes.js';
 import { whiteLetter } from './colours.js';
 import { checkMirrored, gameOf } from './mirror.js';
-import { misplaced } from './misplaced.js';
 import type { PrintedGame, PrintedPlayer } from './printed-game.js';
-import { refuseCut } from './refusal.js';
+import { refuseOpponents } from './refusal.js';
 import type { Report } from './repair.js';
 import type { Side } from './round-cell.js';
 
 /** Throws where cells name opponents that the table doesn't have. */
 function checkOpponents(sides: readonly Side[], players: number): void {
-  const nobody = sides.find(({ opponent }) => opponent === 0);
-  if (nobody !== undefined)
-    throw misplaced(nobody.cell, `an opponent from 1 to ${players}`, 'a bye is "-1", "-½" or "-0"');
-  const unknown = sides.filter(({ opponent = 1 }) => opponent > players);
-  if (unknown.length > 0) refuseCut(unknown[0].cell, players, unknown.length);
+  const unknown = sides.filter(({ opponent = 1 }) => opponent < 1 || opponent > players);
+  if (unknown.length > 0) refuseOpponents(unknown, players);
 }
 
 /** The games of each round, up to the last one with a pairing. */

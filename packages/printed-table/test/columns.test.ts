@@ -7,7 +7,7 @@ describe('the legend', () => {
   /** The codes, editions and conventions that a text names. */
   async function named(text: string): Promise<readonly string[]> {
     const table = csv(['Rk.', 'Name', '1.Rd', 'Pts.', 'TB1'], [1, 'Ana', '2w1', 1, 0], [2, 'Bo', '1b0', 0, 1]);
-    const { printed } = await readPrintedTable(`${table}\n# Desempate 1: ${text}`);
+    const { printed } = await readPrintedTable(`${table}\n# Tie Break1: ${text}`);
     expect(printed.columns[0].legend).toBe(text);
     return (printed.columns[0].named ?? []).map(({ code, edition, convention, article }) =>
       [code, edition, convention, article].filter((one) => one !== undefined).join(' '),

@@ -31,11 +31,6 @@ describe('a mistake in a page is said with line and column', () => {
       'line 2, column 7: expected an opponent from 1 to 2, found "0w1" (a bye is "-1", "-½" or "-0")',
     ],
     [
-      'the opponent 0 in a list that is cut',
-      csv(HEAD, [1, 'Ana', '7w1', 1, 0], [2, 'Bo', '0b0', 0, 1]),
-      'line 3, column 6: expected an opponent from 1 to 2, found "0b0" (a bye is',
-    ],
-    [
       'another opponent',
       csv(HEAD, [1, 'Ana', '1w1', 1, 0], BO),
       'line 2, column 7: expected the other side of "1w1" of line 2, found "1w1"',
