@@ -55,7 +55,9 @@ describe('XLSX', () => {
   });
 
   it('may have prefixes before the names of its elements', async () => {
-    const files = Object.entries(sheet(inNumbers)).map(([name, text]) => [name, text.replaceAll(/<(\/?)(?=\w)/g, '<$1x:')]); // prettier-ignore
+    const files = Object.entries(sheet(inNumbers)).map(
+      ([name, text]) => [name, text.replaceAll(/<(\/?)(?=\w)/g, '<$1x:')] as const,
+    );
     const { games } = await readPrintedTable(zip(Object.fromEntries(files)));
     expect(games).toEqual((await expectedPage()).games);
   });
