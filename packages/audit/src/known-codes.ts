@@ -7,7 +7,13 @@ import type { Split } from '../../crosstable/src/article-4.2-ranking.js';
 import type { Family } from '../../crosstable/src/article-5-of-players.js';
 import { FAMILIES_OF_PLAYERS } from '../../crosstable/src/article-5-of-players.js';
 import type { ResolvedCode } from '../../crosstable/src/resolved-code.js';
-import { canonical, meaningAmong, resolvedByCode, resolvedWith, scoresOf } from '../../crosstable/src/resolved-code.js';
+import {
+  canonical,
+  resolvedAmong,
+  resolvedByCode,
+  resolvedWith,
+  scoresOf,
+} from '../../crosstable/src/resolved-code.js';
 import { splitByValues } from '../../crosstable/src/values.js';
 
 /** A code of a tie-break that gives every participant a value. */
@@ -58,7 +64,7 @@ export function codesFrom(participants: KnownCodes['participants'], families: re
     participants,
     meaning: (code) => {
       const written = canonical(code);
-      const found = written && meaningAmong(families, byCode, written);
+      const found = written && resolvedAmong(families, byCode, written);
       return found && isKnown(found) ? found : undefined;
     },
     values: all.filter((one) => 'rule' in one),

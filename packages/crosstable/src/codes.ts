@@ -3,7 +3,7 @@ import { check, nearest } from '@crosstable/core';
 import type { Family } from './article-5-of-players.js';
 import { FAMILIES } from './article-5-tie-breaks-list.js';
 import type { ResolvedCode } from './resolved-code.js';
-import { canonical, cutsOf, meaningAmong, resolvedByCode } from './resolved-code.js';
+import { canonical, cutsOf, resolvedAmong, resolvedByCode } from './resolved-code.js';
 
 /** All codes. */
 const RESOLVED = /* @__PURE__ */ resolvedByCode(FAMILIES);
@@ -45,9 +45,9 @@ export function resolvedCode(code: string, path = 'code'): ResolvedCode {
   const given: unknown = code;
   const asWritten = RESOLVED.get(code);
   if (asWritten !== undefined) return asWritten;
-  const read = typeof given === 'string' ? canonical(given) : undefined;
-  const resolved = read && meaningAmong(FAMILIES, RESOLVED, read);
-  check(resolved !== undefined, path, expectation(read?.name ?? '', given), given, 'string');
+  const spelled = typeof given === 'string' ? canonical(given) : undefined;
+  const resolved = spelled && resolvedAmong(FAMILIES, RESOLVED, spelled);
+  check(resolved !== undefined, path, expectation(spelled?.name ?? '', given), given, 'string');
   return resolved;
 }
 

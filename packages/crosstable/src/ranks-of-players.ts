@@ -7,7 +7,7 @@ import type { Ranking, Split } from './article-4.2-ranking.js';
 import { everybody, ranksIn, refined } from './article-4.2-ranking.js';
 import { FAMILIES_OF_PLAYERS } from './article-5-of-players.js';
 import type { ResolvedCode } from './resolved-code.js';
-import { canonical, meaningAmong, resolvedByCode } from './resolved-code.js';
+import { canonical, resolvedAmong, resolvedByCode } from './resolved-code.js';
 import { checkLength } from './steps.js';
 import { checkAllowed, columnOf, splitByValues } from './values.js';
 
@@ -16,8 +16,8 @@ const RESOLVED = /* @__PURE__ */ resolvedByCode(FAMILIES_OF_PLAYERS);
 /** The meaning of a code of players; a RangeError for any other text, a TypeError for anything that isn't one. */
 export function resolvedCodeOfPlayers(code: string, path: string): ResolvedCode {
   const given: unknown = code;
-  const read = typeof given === 'string' ? canonical(given) : undefined;
-  const resolved = read && meaningAmong(FAMILIES_OF_PLAYERS, RESOLVED, read);
+  const spelled = typeof given === 'string' ? canonical(given) : undefined;
+  const resolved = spelled && resolvedAmong(FAMILIES_OF_PLAYERS, RESOLVED, spelled);
   check(resolved !== undefined, path, 'the code of a tie-break of players', code, 'string');
   return resolved;
 }

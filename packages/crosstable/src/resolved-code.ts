@@ -88,7 +88,7 @@ function keyOf({ name, score, modifiers }: Canonical): string {
 }
 
 /** The meaning of a code among those of some families; nothing where it isn't one of theirs. */
-export function meaningAmong(
+export function resolvedAmong(
   families: readonly Family[],
   byCode: ReadonlyMap<string, ResolvedCode>,
   code: Canonical,

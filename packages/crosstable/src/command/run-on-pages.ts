@@ -31,8 +31,8 @@ function withStandings(content: Uint8Array, table: string | undefined, read: Out
 /** What was given or thrown, for a later call. */
 async function settled(event: Promise<ChessEvent>): Promise<() => ChessEvent> {
   try {
-    const read = await event;
-    return () => read;
+    const known = await event;
+    return () => known;
   } catch (thrown) {
     return () => {
       throw thrown;
