@@ -6,7 +6,7 @@ import prettier from 'prettier';
 
 import { PICTURES, picture } from '../packages/site/src/pictures.mjs';
 import { articleTable } from '../packages/site/src/cross-reference.mjs';
-import { endorsement } from './endorsement.mjs';
+import { endorsement } from '../packages/site/src/endorsement.mjs';
 import { entryTable } from './entry-table.mjs';
 import { eventSchema } from './event-schema.mjs';
 import { publishedPackages, root } from './packages.mjs';

@@ -3,7 +3,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { root } from './packages.mjs';
+import { root } from '../../../scripts/packages.mjs';
 
 /** The questions, what each asks, and what answers it. */
 export const QUESTIONS = [
