@@ -2,7 +2,17 @@
 export type * from './public-explanation.js';
 
 // Input: games, players, options
-export { check, checkArray, checkFlag, checkId, checkObject, isObject, isWhole, shown } from './input/check.js';
+export {
+  check,
+  checkArray,
+  checkFlag,
+  checkId,
+  checkObject,
+  checkWhole,
+  isObject,
+  isWhole,
+  shown,
+} from './input/check.js';
 export type { Unchecked } from './input/check.js';
 export type { Adjustment, AdjustmentRecord, CheckedAdjustment } from './input/adjustments.js';
 export { checkAmount, checkRoundOf, isAmount, oneReplacement } from './input/adjustments.js';

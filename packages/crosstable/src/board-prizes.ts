@@ -1,7 +1,7 @@
 // FIDE C.07 (edition 2026-03), Article 10.2: the performance on the boards of a tournament of teams
 
 import type { Boards, Tournament } from '@crosstable/core';
-import { check, checkArray, checkNames, choice, isPlayed, isWhole, nearest, valuesOf } from '@crosstable/core';
+import { check, checkArray, checkNames, checkWhole, choice, isPlayed, nearest, valuesOf } from '@crosstable/core';
 
 import { tournamentPerformanceCalculation } from '../../performance-rating/src/article-10.2.js';
 import { openTeamTable, playersTournament } from '../../team/src/players-of.js';
@@ -103,16 +103,6 @@ function compare(order: readonly BoardPrizeColumn[], one: Line, other: Line): nu
   return 0;
 }
 
-function checkWhole(value: unknown, path: string, from: number, to: number): void {
-  check(
-    isWhole(value, from, to),
-    path,
-    `a whole number from ${from}${to === Infinity ? '' : ` to ${to}`}`,
-    value,
-    'number',
-  );
-}
-
 function checkedOrder(order: readonly BoardPrizeColumn[]): readonly BoardPrizeColumn[] {
   checkArray(order, 'options.order', 'columns');
   for (const [at, column] of order.entries()) {
@@ -163,7 +153,7 @@ export function boardPrizes(table: TeamTable, options: BoardPrizeOptions = {}): 
   );
   const isByRoster = asked === undefined ? longest > 0 : asked === 'roster';
   if (board !== undefined) checkWhole(board, 'options.board', 1, isByRoster ? longest : boards.size);
-  checkWhole(minimum, 'options.minimum', 0, Infinity);
+  checkWhole(minimum, 'options.minimum', 0);
   const columns = checkedOrder(order);
 
   const lines = isByRoster

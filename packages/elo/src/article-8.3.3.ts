@@ -1,6 +1,6 @@
 // FIDE B.02 (edition 2024-03), Article 8.3.3: Development Coefficient K
 
-import { check, checkFlag, checkObject, isWhole } from '@crosstable/core';
+import { checkFlag, checkObject, checkWhole } from '@crosstable/core';
 
 import { checkRating } from './rating-game.js';
 import type { RatingKind } from './rules-in-force.js';
@@ -52,21 +52,17 @@ export const NEW_GAMES = 30;
 /** The most that K times the games of a period may be. */
 export const MOST = 700;
 
-function checkWhole(value: number | undefined, path: string, least = 0): asserts value is number {
-  check(isWhole(value, least), path, `a whole number from ${least} on`, value, 'number');
-}
-
 /** K of a player, after a check of the input. */
 export function coefficient(rating: number, development: Development, path = ''): Coefficient {
   const { games = NEW_GAMES, birthYear, listYear, gamesInPeriod = 0 } = development;
   const { highestRating = rating, everReached2400 } = development;
-  checkWhole(games, `${path}games`);
-  checkWhole(gamesInPeriod, `${path}gamesInPeriod`);
+  checkWhole(games, `${path}games`, 0);
+  checkWhole(gamesInPeriod, `${path}gamesInPeriod`, 0);
   checkRating(highestRating, `${path}highestRating`);
   checkFlag(everReached2400, `${path}everReached2400`);
   let age = Infinity;
   if (birthYear !== undefined) {
-    checkWhole(birthYear, `${path}birthYear`);
+    checkWhole(birthYear, `${path}birthYear`, 0);
     checkWhole(listYear, `${path}listYear`, birthYear);
     age = listYear - birthYear;
   }

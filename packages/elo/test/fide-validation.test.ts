@@ -80,24 +80,24 @@ describe('kFactor refuses', () => {
     { given: {}, error: new TypeError('rating: expected a rating above 0, got undefined') },
     {
       given: { rating: 2000, games: '12' },
-      error: new TypeError('games: expected a whole number from 0 on, got "12"'),
+      error: new TypeError('games: expected a whole number from 0, got "12"'),
     },
-    { given: { rating: 2000, games: -1 }, error: new RangeError('games: expected a whole number from 0 on, got -1') },
+    { given: { rating: 2000, games: -1 }, error: new RangeError('games: expected a whole number from 0, got -1') },
     {
       given: { rating: 2000, gamesInPeriod: 1.5 },
-      error: new RangeError('gamesInPeriod: expected a whole number from 0 on, got 1.5'),
+      error: new RangeError('gamesInPeriod: expected a whole number from 0, got 1.5'),
     },
     {
       given: { rating: 2000, birthYear: 2010 },
-      error: new TypeError('listYear: expected a whole number from 2010 on, got undefined'),
+      error: new TypeError('listYear: expected a whole number from 2010, got undefined'),
     },
     {
       given: { rating: 2000, birthYear: 2010, listYear: 2000 },
-      error: new RangeError('listYear: expected a whole number from 2010 on, got 2000'),
+      error: new RangeError('listYear: expected a whole number from 2010, got 2000'),
     },
     {
       given: { rating: 2000, birthYear: '2010', listYear: 2026 },
-      error: new TypeError('birthYear: expected a whole number from 0 on, got "2010"'),
+      error: new TypeError('birthYear: expected a whole number from 0, got "2010"'),
     },
     {
       given: { rating: 2000, highestRating: '2400' },
@@ -193,7 +193,7 @@ describe('ratingChange and explain refuse', () => {
   });
 
   it('explain: what K depends on, with its path', () => {
-    const error = new RangeError('k.games: expected a whole number from 0 on, got -1');
+    const error = new RangeError('k.games: expected a whole number from 0, got -1');
     expect(() => call(explain, [{ ...CHANGE, k: { games: -1 } }])).toThrow(error);
   });
 });

@@ -1,7 +1,7 @@
 // FIDE C.07 (edition 2026-03), Article 14.5: Limit
 
 import type { Tournament } from '@crosstable/core';
-import { FORFEITS, check, checkNames, isIn, isWhole, once } from '@crosstable/core';
+import { FORFEITS, check, checkNames, checkWhole, isIn, once } from '@crosstable/core';
 
 /** The limit that an opponent must reach, in one of two forms; default half of the maximum possible score. */
 export interface KoyaLimit {
@@ -32,7 +32,7 @@ export function limitOf(given: KoyaLimit = {}, path = 'options'): Limit {
   checkNames(given, path, { limit: true, percent: true });
   const { limit, percent } = given;
   if (percent !== undefined) {
-    check(isWhole(percent, 0, 100), `${path}.percent`, 'a whole number from 0 to 100', percent, 'number');
+    checkWhole(percent, `${path}.percent`, 0, 100);
     check(limit === undefined, `${path}.limit`, 'nothing beside a percentage', limit, 'number');
     const option = percent < LEAST_PERCENTAGE ? `/L${percent}%` : `/L${percent}`;
     return { percent, halfPoints: 0, option, article: '14.5' };

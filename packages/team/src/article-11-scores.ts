@@ -1,7 +1,7 @@
 // FIDE C.07 (edition 2026-03), Article 11: Match Points and Game Points
 
 import type { MatchScoring, Points, Scoring, TeamPairingBye, Unchecked } from '@crosstable/core';
-import { PAIRING_BYE, check, checkAmount, checkNames, isWhole, nearest, pointsOf } from '@crosstable/core';
+import { PAIRING_BYE, checkAmount, checkNames, checkWhole, nearest, pointsOf } from '@crosstable/core';
 
 /** The points for a pairing-allocated bye; `undefined` stands for those of a draw. */
 export function checkedPairingBye(given: NonNullable<Unchecked<TeamPairingBye>> = {}): {
@@ -63,7 +63,7 @@ export function gamePointsOf(ofGame: Points, size: number, ofPairingBye: number 
 
 /** Checks the number of boards of a match. */
 export function checkBoards(boards: unknown): asserts boards is number {
-  check(isWhole(boards, 1, MOST_BOARDS), 'options.boards', `a whole number from 1 to ${MOST_BOARDS}`, boards, 'number');
+  checkWhole(boards, 'options.boards', 1, MOST_BOARDS);
 }
 
 /** More boards than any match has; a larger number is a mistake that would take much memory. */

@@ -1,15 +1,7 @@
 // FIDE C.07 (edition 2026-03), Article 13.4: Scores and Schedule Strength Combination
 
 import type { Calculation, Tournament } from '@crosstable/core';
-import {
-  check,
-  checkFlag,
-  checkNames,
-  isWhole,
-  TEAMS_ONLY,
-  valueWhereAllowed,
-  withForfeitsPlayed,
-} from '@crosstable/core';
+import { checkFlag, checkNames, checkWhole, TEAMS_ONLY, valueWhereAllowed, withForfeitsPlayed } from '@crosstable/core';
 
 import { buchholzCalculation } from '../../buchholz/src/article-8.1.js';
 import { finalRoundDrawn, refusalOfFore } from '../../buchholz/src/article-8.3.js';
@@ -64,8 +56,7 @@ export interface ScheduleStrengthVariant extends ScheduleStrength {
 export function checkedScheduleStrength(variant: ScheduleStrengthVariant): ScheduleStrength & { forfeits: boolean } {
   checkNames(variant, 'variant', { divisor: true, fore: true, forfeits: true });
   const { divisor, fore = false, forfeits = false } = variant;
-  const isDivisor = divisor === undefined || isWhole(divisor, 1, MOST);
-  check(isDivisor, 'variant.divisor', `a whole number from 1 to ${MOST}`, divisor, 'number');
+  if (divisor !== undefined) checkWhole(divisor, 'variant.divisor', 1, MOST);
   checkFlag(fore, 'variant.fore');
   checkFlag(forfeits, 'variant.forfeits');
   return { divisor, fore, forfeits };

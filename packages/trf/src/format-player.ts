@@ -1,4 +1,4 @@
-import { check, isWhole } from '@crosstable/core';
+import { check, checkWhole } from '@crosstable/core';
 import { PLAYER, ROUND, ROUND_WIDTH, lay, shifted, widthOf, type Column } from './columns.js';
 import { readDate } from './dates.js';
 import { checkLine } from './draft-check.js';
@@ -89,6 +89,6 @@ function formatSex(sex: unknown, path: string): string {
 /** A whole number as its columns hold it; nothing where there is none. @throws TypeError or RangeError naming the path */
 export function formatInteger(value: unknown, path: string, most = 9999): string {
   if (value === undefined) return '';
-  check(isWhole(value, 0, most), path, `a whole number from 0 to ${most}`, value, 'number');
+  checkWhole(value, path, 0, most);
   return String(value);
 }

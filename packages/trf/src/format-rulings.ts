@@ -1,5 +1,5 @@
 // Writes the comments of rulings.ts
-import { check, checkArray, checkFlag, isObject, isWhole, severalRatings } from '@crosstable/core';
+import { check, checkArray, checkFlag, checkWhole, isObject, isWhole, severalRatings } from '@crosstable/core';
 
 import { checkLine } from './draft-check.js';
 import type { ListChange, TrfDraft, TrfPlayer, TrfTeam } from './tournament.js';
@@ -15,7 +15,7 @@ function expelledLine(form: string, listed: readonly (TrfPlayer | TrfTeam)[], pa
 function ratingsLines(player: TrfPlayer, at: number, rounds: number): readonly string[] {
   const written = severalRatings(player, at, rounds)?.map(({ from, rating }, place) => {
     const path = `players[${at}].ratings[${place}].rating`;
-    check(isWhole(rating, 0, 9999), path, 'a whole number from 0 to 9999', rating, 'number');
+    checkWhole(rating, path, 0, 9999);
     return `${from}:${rating}`;
   });
   return written === undefined ? [] : [`### RATINGS ${player.id} ${written.join(' ')}`];

@@ -102,12 +102,7 @@ export function checkOwnNames(options: CrosstableOptions, own: readonly string[]
   }
 }
 
-/** Throws unless a value is a whole number from 1. */
-export function checkWhole(value: unknown, path: string, what = ''): void {
-  check(isWhole(value, 1), path, `${what}a whole number from 1`, value, 'number');
-}
-
 /** Throws unless a place can be one. */
 export function checkPlace(place: unknown, path: string): void {
-  checkWhole(place, path, 'a place, ');
+  check(isWhole(place, 1), path, 'a place, a whole number from 1', place, 'number');
 }

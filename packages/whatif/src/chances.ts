@@ -1,7 +1,7 @@
 import type { CrosstableOptions, Rounds } from '@crosstable/core';
-import { check, isObject } from '@crosstable/core';
+import { check, checkWhole, isObject } from '@crosstable/core';
 
-import { askedPlayer, askedRound, checkOwnNames, checkPlace, checkWhole } from './asked-round.js';
+import { askedPlayer, askedRound, checkOwnNames, checkPlace } from './asked-round.js';
 import { ownResults } from './last-round.js';
 import type { Masks } from './masks.js';
 import { resultsOn } from './masks.js';
@@ -118,7 +118,7 @@ export function chances(games: Rounds, codes: readonly string[], options: Chance
   checkOwnNames(tableOptions, ['samples']);
   checkPlace(place, 'options.place');
   check(Number.isFinite(seed), 'options.seed', 'a finite number', seed, 'number');
-  checkWhole(samples, 'options.samples');
+  checkWhole(samples, 'options.samples', 1);
   const asked = askedRound(games, codes, open, tableOptions);
   const player = askedPlayer(asked, id, 'options.player');
   const ofBoard = resultChances(model, asked.round);

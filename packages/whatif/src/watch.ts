@@ -1,6 +1,5 @@
-import { check } from '@crosstable/core';
+import { check, checkWhole } from '@crosstable/core';
 
-import { checkWhole } from './asked-round.js';
 import type { MayGoOn } from './search.js';
 import type { WhatIf, WhatIfOptions } from './whatif-types.js';
 
@@ -26,7 +25,7 @@ export function watchOf({
 }: Pick<WhatIfOptions, 'budgetMs' | 'maxNodes' | 'progress'>): (known: () => readonly WhatIf[]) => Watch {
   const isBudget = budgetMs === undefined || (Number.isFinite(budgetMs) && budgetMs > 0);
   check(isBudget, 'options.budgetMs', 'a number of milliseconds above 0', budgetMs, 'number');
-  if (maxNodes !== undefined) checkWhole(maxNodes, 'options.maxNodes');
+  if (maxNodes !== undefined) checkWhole(maxNodes, 'options.maxNodes', 1);
   check(progress === undefined || typeof progress === 'function', 'options.progress', 'a function', progress);
   const budget = budgetMs ?? (maxNodes === undefined ? BUDGET_MS : Infinity);
   let steps = 0;

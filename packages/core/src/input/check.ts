@@ -42,5 +42,11 @@ export function isWhole(value: unknown, least: number, most = Infinity): value i
   return typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
 }
 
+/** Throws unless a value is a whole number within these limits. */
+export function checkWhole(value: unknown, path: string, least: number, most = Infinity): asserts value is number {
+  const expected = `a whole number from ${least}${most === Infinity ? '' : ` to ${most}`}`;
+  check(isWhole(value, least, most), path, expected, value, 'number');
+}
+
 /** The caller's value, before anything is known about it. */
 export type Unchecked<T> = { readonly [K in keyof T]?: unknown } | null | undefined;

@@ -1,4 +1,4 @@
-import { check, checkArray, isWhole } from './check.js';
+import { checkArray, checkWhole } from './check.js';
 import type { Unchecked } from './check.js';
 import type { Game, Player } from './game.js';
 import { nearestMillionth } from './millionths.js';
@@ -17,7 +17,7 @@ export interface Field {
 }
 
 export function checkedPairingNumber(given: unknown, path: string): number {
-  check(isWhole(given, 1), path, 'a whole number from 1', given, 'number');
+  checkWhole(given, path, 1);
   return given;
 }
 
