@@ -83,7 +83,7 @@ export function printedColumns(grid: Grid, rows: readonly Row[], scores: readonl
   return {
     table: {
       ...(points !== undefined && { points: byId(ids, ofPlayers) }),
-      ...(ranks !== undefined && { ranks: byId(ids, ranks) }),
+      ...(ranks !== undefined && { ranks }),
       columns,
     },
     areNumbers,

@@ -5,20 +5,19 @@ import type { Report } from './repair.js';
 /** Headings of ranks. */
 export const RANK_WORDS = /^(?:pos|pl|place|platz|r[gk]|rank|место)\.?$/i;
 
-/** The ranks of a column; a blank cell of the first one has the rank of the row above. `undefined` where a cell has none. */
-function ranksIn(grid: Grid, column: number): number[] | undefined {
-  const ranks: number[] = [];
+/** The ranks of a column; a blank cell of the first one has the rank of the row above. `undefined` of a cell that has none. */
+function ranksIn(grid: Grid, column: number): (number | undefined)[] {
+  const ranks: (number | undefined)[] = [];
   for (const { text } of columnCells(grid, column)) {
     const rank = text === '' && column === grid.key ? ranks.at(-1) : ordinalOf(text);
-    if (rank === undefined || rank < 1 || rank >= MOST_PLAYERS) return undefined;
-    ranks.push(rank);
+    ranks.push(rank !== undefined && rank > 0 && rank < MOST_PLAYERS ? rank : undefined);
   }
   return ranks;
 }
 
-/** The printed ranks of the rows, and what the first column has. */
+/** The printed ranks by the ids of players, and what the first column has. */
 export interface PrintedRanks {
-  readonly ranks: readonly number[] | undefined;
+  readonly ranks: ReadonlyMap<string, number> | undefined;
   /** Whether the first column has the players' starting numbers; else it has their ranks, or nobody knows what. */
   readonly areNumbers: boolean;
 }
@@ -39,18 +38,24 @@ export function printedRanks(
   const sorted = scores.toSorted((a, b) => b - a);
   const found = (hasNumbers ? right : [...right, key]).flatMap((column) => {
     const ranks = ranksIn(grid, column);
-    if (ranks === undefined) {
-      if (isHeaded(column)) report('unknown-record', heading.row.cells[column], 'has other cells than ranks: left out');
-      return [];
-    }
-    const allowed = ranks.filter((rank, at) => sorted[rank - 1] === scores[at]).length;
+    const allowed = ranks.filter((rank, at) => sorted[Number(rank) - 1] === scores[at]).length;
+    const hasRanks = ranks.some((rank) => rank !== undefined);
+    if (isHeaded(column) && !hasRanks) report('unknown-record', heading.row.cells[column], 'has no ranks');
     // The number of games falls with the points, too, after the first round: words come first
-    const weight = isHeaded(column) ? scores.length + 1 + allowed : allowed;
+    const weight = isHeaded(column) && hasRanks ? scores.length + 1 + allowed : allowed;
     return 4 * weight >= 3 * scores.length ? [{ column, ranks, weight }] : [];
   });
   const best = found.sort((a, b) => b.weight - a.weight).at(0);
   if (best === undefined && !hasNumbers && !isHeaded(key))
     report('unknown-record', heading.row.cells[key], 'is read neither as ranks nor as starting numbers');
   const areRanksBeside = best !== undefined && best.column !== key && !isHeaded(key);
-  return { ranks: best?.ranks, areNumbers: (hasNumbers || areRanksBeside) && isNumbering(grid, key) };
+  const areNumbers = (hasNumbers || areRanksBeside) && isNumbering(grid, key);
+  if (best === undefined) return { ranks: undefined, areNumbers };
+  const ranks = new Map<string, number>();
+  for (const [at, cell] of columnCells(grid, best.column).entries()) {
+    const rank = best.ranks[at];
+    if (rank !== undefined) ranks.set(String(at + 1), rank);
+    else if (cell.text !== '') report('unknown-record', cell, 'is no rank');
+  }
+  return { ranks, areNumbers };
 }

@@ -55,9 +55,9 @@ describe('ranks', () => {
 
   it.each([
     ['x', 'x', []],
-    ['1', 'x', []],
-    ['1', '1x', []],
-    ['1', 'x1', []],
+    ['1', 'x', [1]],
+    ['1', '1x', [1]],
+    ['1', 'x1', [1]],
     ['12', '12', [12, 12]],
   ])('that are wrong are whole numbers: %s and %s', async (ana, bo, ranks) => {
     expect(await ranksOf(`Nr;Name;1.Rd;Pts.;Rk.\n1;Ana;2w1;1;${ana}\n2;Bo;1b0;0;${bo}`)).toEqual(ranks);

