@@ -12,10 +12,15 @@ export function withHalfSign(text: string): string {
   return text.replace(/1[/⁄]2$/, '½');
 }
 
-/** The number of a cell, of at most six decimals: `26,5`, `26.5`, `26½` or `.5`; `null` of a blank cell, `undefined` of another text. */
+/**
+ * The number of a cell, of at most six decimals: `26,5`, `26.5`, `26½`, `.5` or `1 850`; `null` of a blank cell, `undefined` of another
+ * text.
+ */
 export function numberOf(text: string): number | null | undefined {
   if (text === '' || text === '-') return null;
-  const found = /^(-?(?:\d{1,7}(?:[.,]\d+)?|[.,]\d+)|(?=½))\s?(½?)$/.exec(withHalfSign(text));
+  const found = /^(-?(?:\d{1,7}(?:[.,]\d+)?|[.,]\d+)|(?=½))\s?(½?)$/.exec(
+    withHalfSign(text).replace(/(?<=^\d) (?=\d{3}$)/, ''),
+  );
   if (found === null) return undefined;
   const [, digits, halfSign] = found;
   const [number, half] = [Number(Number(digits.replace(',', '.')).toFixed(6)), halfSign === '' ? 0 : 0.5];

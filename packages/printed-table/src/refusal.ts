@@ -1,5 +1,4 @@
 import { misplaced } from './misplaced.js';
-import type { Side } from './round-cell.js';
 import type { Cell, Row } from './sheet.js';
 
 const OPEN_CROSSTABLE = 'save its crosstable, in chess-results art=4 with zeilen=99999 in the address';
@@ -12,12 +11,6 @@ export function notRead(what: string): string {
 /** Throws what says that a table is one of teams. */
 export function refuseTeams(cell: Cell): never {
   throw misplaced(cell, 'the result of a player', notRead('tables of teams'));
-}
-
-/** Throws for cells with opponents whom the table doesn't have: a list that is cut, or a bye against the number 0. */
-export function refuseOpponents([{ cell, opponent }, ...others]: readonly Side[], players: number): never {
-  const cut = `such cells: ${others.length + 1}; a list that is cut is whole with zeilen=99999 in the address of chess-results`;
-  throw misplaced(cell, `an opponent from 1 to ${players}`, opponent === 0 ? 'a bye is "-1", "-½" or "-0"' : cut);
 }
 
 /** Throws where the beginning of a file, each byte a character, shows that it is no table. */

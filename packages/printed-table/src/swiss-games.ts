@@ -1,15 +1,18 @@
 import { withByes } from './byes.js';
 import { whiteLetter } from './colours.js';
 import { checkMirrored, gameOf } from './mirror.js';
+import { misplaced } from './misplaced.js';
 import type { PrintedGame, PrintedPlayer } from './printed-game.js';
-import { refuseOpponents } from './refusal.js';
 import type { Report } from './repair.js';
 import type { Side } from './round-cell.js';
 
-/** Throws where cells name opponents that the table doesn't have. */
+/** Throws where cells name opponents that the table doesn't have: a list that is cut, or a bye against the number 0. */
 function checkOpponents(sides: readonly Side[], players: number): void {
   const unknown = sides.filter(({ opponent = 1 }) => opponent < 1 || opponent > players);
-  if (unknown.length > 0) refuseOpponents(unknown, players);
+  if (unknown.length === 0) return;
+  const cut = `such cells: ${unknown.length}; a list that is cut is whole with zeilen=99999 in the address of chess-results`;
+  const note = unknown[0].opponent === 0 ? 'a bye is "-1", "-½" or "-0"' : cut;
+  throw misplaced(unknown[0].cell, `an opponent from 1 to ${players}`, note);
 }
 
 /** The games of each round, up to the last one with a pairing. */

@@ -186,6 +186,12 @@ describe('averages of ratings', () => {
     expect(await cellsOf(...cells)).toEqual(cells.map(whole));
   });
 
+  it('stand below a code of C.07 as well, with a blank between thousands', async () => {
+    const page = 'Rk.;Name;1.Rd;Pts.;ARO\n1;Ana;2w1;1;1 850\n2;Bo;1b0;0;2 103';
+    const [{ label, cells }] = (await readPrintedTable(page)).printed.columns;
+    expect([label, ...cells.values()]).toEqual(['ARO', 1850, 2103]);
+  });
+
   it('have none where a cell has other decimals, or all are quarters', async () => {
     expect(await cellsOf('1.850', '2.1', '1.999')).toEqual([1.85, 2.1, 1.999]);
     expect(await cellsOf('1.000', '2.250', '1.500')).toEqual([1, 2.25, 1.5]);

@@ -55,10 +55,10 @@ describe('XLSX', () => {
   });
 
   it('may have prefixes before the names of its elements', async () => {
-    const files = Object.entries(sheet(inNumbers)).map(
-      ([name, text]) => [name, text.replaceAll(/<(\/?)(?=\w)/g, '<$1x:')] as const,
-    );
-    const { games } = await readPrintedTable(zip(Object.fromEntries(files)));
+    const prefixed = (text: string): string => text.replaceAll(/<(\/?)(?=\w)/g, '<$1x:');
+    const files: Record<string, string> = {};
+    for (const [name, text] of Object.entries(sheet(inNumbers))) files[name] = prefixed(text);
+    const { games } = await readPrintedTable(zip(files));
     expect(games).toEqual((await expectedPage()).games);
   });
 
