@@ -1,4 +1,5 @@
-import type { Edition, Rule } from '@crosstable/core';
+import type { Rule } from '@crosstable/core';
+import { editionOn } from '@crosstable/core';
 
 /** Texts of legends, each with the code that it names and the code's article. A number of victories may be won or counted. */
 const MEANINGS: readonly (readonly [text: RegExp, code: string, article: string | null])[] = [
@@ -15,8 +16,8 @@ const MEANINGS: readonly (readonly [text: RegExp, code: string, article: string 
   [/\(apro\)/i, 'APRO', '10.4'],
 ];
 
-/** The editions by the year that Swiss-Manager has in a legend: that of the text, which applied later. */
-const EDITION_OF_YEAR: Readonly<Record<string, Edition | undefined>> = { 2023: '2024-08', 2026: '2026-03' };
+/** The year that Swiss-Manager has in a legend since the text of 2023. */
+const YEAR = /\((202[3-9]|20[3-9]\d)\)/;
 
 /** What may be cut where a legend doesn't tell. */
 const CUTS = ['', '/C1', '/C2', '/M1'];
@@ -27,7 +28,9 @@ const CUTS = ['', '/C1', '/C2', '/M1'];
  */
 export function namedRules(legend: string): Rule[] {
   const cut = /\b([cm])(?:ut|edian)\s?(\d?)\b/i.exec(legend);
-  const edition = EDITION_OF_YEAR[/\((\d{4})\)/.exec(legend)?.[1] ?? ''];
+  const year = YEAR.exec(legend)?.[1];
+  // The text of a year is the one in force at its end; that of 2023 applied later, and no edition is older
+  const edition = year === undefined ? undefined : editionOn(`${year}-12-31`);
   const isOld = edition === undefined;
   return MEANINGS.filter(([text]) => text.test(legend)).flatMap(([, code, article]) => {
     // "Buchholz Tie-Breaks (variabel with parameter)", also spelled "variable", leaves the cut open

@@ -45,6 +45,10 @@ describe('the legend', () => {
     ['Bonus points (game-points)', []],
     ['Buchholz Cut 2', ['BH/C2 virtual opponent 8.1']],
     ['Buchholz Tie-Break Variable (2023)', ['BH 2024-08 8.1']],
+    // The text in force at the end of a year; before 2023 none has a year
+    ['Buchholz Tie-Break Variable (2025)', ['BH 2024-08 8.1']],
+    ['Buchholz Tie-Break Variable (2027)', ['BH 2026-03 8.1']],
+    ['Buchholz Tie-Break (2009)', ['BH virtual opponent 8.1']],
     ['Buchholz variabel Cut1', ['BH/C1 virtual opponent 8.1']],
     ['Number of wins (WIN) variable', ['WIN 7.1']],
     ['Buchholz Median', ['BH/M1 virtual opponent 8.1']],
