@@ -67,10 +67,11 @@ export function audit(
   const { declared, start, ...ofTable } = options;
   check(start === undefined || isDay(start), 'options.start', 'a day YYYY-MM-DD', start, 'string');
   const tournament = openTable(tableOfResults({ results, options: ofTable }));
-  const list = declared === undefined ? undefined : checkCodes(declared, 'options.declared', codesIn(tournament));
+  const codes = codesIn(tournament);
+  const list = declared === undefined ? undefined : checkCodes(declared, 'options.declared', codes);
   checkTable(printed, tournament);
   const inTable = printed.columns.flatMap(({ label, named = [] }) => [label, ...named.map(({ code }) => code)]);
-  const known = withCodes(codesIn(tournament), [...(list ?? []), ...inTable]);
+  const known = withCodes(codes, [...(list ?? []), ...inTable]);
   const inForce = editionOn(start);
   const hypotheses = printed.columns.length === 0 ? [] : hypothesesOfResults(tournament, inForce, known);
   const columnsByRule = columnsOf(hypotheses.map(candidateOf));

@@ -1,4 +1,4 @@
-import type { PrintedColumn, PrintedTable, Tournament, Unchecked } from '@crosstable/core';
+import type { PrintedColumn, PrintedTable, Rule, Tournament, Unchecked } from '@crosstable/core';
 import { check, checkArray, isObject, isWhole } from '@crosstable/core';
 
 /** Checks a map of players to numbers. */
@@ -36,8 +36,8 @@ export function checkTable(printed: PrintedTable, tournament: Tournament): void 
     labels.add(label);
     const isCell = (value: unknown): boolean => value === null || Number.isFinite(value);
     checkNumbers(cells, `${path}.cells`, tournament, isCell, 'a number or null');
-    const isRule = (one: unknown): boolean => isObject(one) && 'code' in one && typeof one.code === 'string';
+    const isRule = (one: Unchecked<Rule>): boolean => isObject(one) && typeof one.code === 'string';
     const areRules = named === undefined || (Array.isArray(named) && named.every(isRule));
-    check(areRules, `${path}.named`, 'rules with codes', named);
+    check(areRules, `${path}.named`, 'rules', named);
   });
 }

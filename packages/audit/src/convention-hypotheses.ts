@@ -5,11 +5,10 @@ import type { CutOrder } from './cut-orders.js';
 import { CUT_ORDERS, cutIn } from './cut-orders.js';
 import type { Hypothesis } from './hypothesis.js';
 import { changed, conventionRule } from './hypothesis.js';
-import type { ValueCode } from './known-codes.js';
+import type { KnownCodes, ValueCode } from './known-codes.js';
 import { CODES_OF_PLAYERS } from './known-codes.js';
 import type { UnplayedConvention } from './named-conventions.js';
 import { NAMED } from './named-conventions.js';
-import { withoutScore } from './score-codes.js';
 import type { Factor, Own, Seen } from './unplayed-rounds.js';
 import { FACTORS, OWN, SEEN, factorsUnder, scoresMetUnder } from './unplayed-rounds.js';
 
@@ -40,10 +39,14 @@ interface Modified {
   readonly of: 'BH' | 'SB';
 }
 
-const MODIFIED: readonly Modified[] = /* @__PURE__ */ (['BH', 'SB'] as const).flatMap((of) =>
-  CODES_OF_PLAYERS.values
-    .filter(({ rule }) => rule.code === of && rule.option === undefined)
-    .map((coded) => ({ coded, of })),
+/** The tie-break of a code that conventions change; nothing for other codes. */
+function modifiedOf(coded: ValueCode): Modified | undefined {
+  const { code, option } = coded.rule;
+  return option === undefined && (code === 'BH' || code === 'SB') ? { coded, of: code } : undefined;
+}
+
+const MODIFIED: readonly Modified[] = /* @__PURE__ */ CODES_OF_PLAYERS.values.flatMap(
+  (coded) => modifiedOf(coded) ?? [],
 );
 
 /** The cuts of a modifier, where the lower end goes in another order. */
@@ -62,32 +65,22 @@ function underConvention({ coded, of }: Modified, unplayed: Unplayed, order: Cut
   return changed(coded, { contributions }, cutsOf(coded.modifier, order));
 }
 
-function underNamed(modified: Modified, convention: UnplayedConvention, tournament: Tournament): Hypothesis {
-  return {
-    rule: conventionRule(modified.coded.code, convention.name),
-    isNamed: true,
-    coded: underConvention(modified, convention, convention.cuts[modified.of]),
-    tournament,
-  };
+function underNamed(modified: Modified, convention: UnplayedConvention): ValueCode {
+  return underConvention(modified, convention, convention.cuts[modified.of]);
+}
+
+function hypothesisWithName(modified: Modified, convention: UnplayedConvention, tournament: Tournament): Hypothesis {
+  const coded = underNamed(modified, convention);
+  return { rule: conventionRule(coded.code, convention.name), isNamed: true, coded, tournament };
 }
 
 /** Buchholz and Sonneborn-Berger under the conventions that have a name. */
 export function hypothesesWithName(tournament: Tournament): Hypothesis[] {
   return NAMED.flatMap((convention) =>
     MODIFIED.filter(({ of }) => convention.codes.includes(of)).map((modified) =>
-      underNamed(modified, convention, tournament),
+      hypothesisWithName(modified, convention, tournament),
     ),
   );
-}
-
-function modifiedOf(code: string): Modified | undefined {
-  return MODIFIED.find(({ coded }) => coded.code === withoutScore(code));
-}
-
-/** Whether a convention is one of a code; others leave it as it is, or as another convention has it. */
-export function isOf({ codes }: UnplayedConvention, code: string): boolean {
-  const modified = modifiedOf(code);
-  return modified !== undefined && codes.includes(modified.of);
 }
 
 /**
@@ -99,8 +92,23 @@ export function hypothesisUnder(
   code: string,
   tournament: Tournament,
 ): Hypothesis | undefined {
-  const modified = modifiedOf(code);
-  return modified && underNamed(modified, convention, tournament);
+  const modified = MODIFIED.find(({ coded }) => coded.code === code);
+  return modified && hypothesisWithName(modified, convention, tournament);
+}
+
+/** The codes where all follow a convention throughout that conventions change. */
+export function codesUnder(convention: UnplayedConvention, known: KnownCodes): KnownCodes {
+  const under = (coded: ValueCode): ValueCode => {
+    const modified = modifiedOf(coded);
+    return modified === undefined ? coded : underNamed(modified, convention);
+  };
+  return { ...known, values: known.values.map(under) };
+}
+
+/** The conventions that a list may follow: those of one of its codes. */
+export function conventionsOf(codes: readonly string[], { values }: KnownCodes): readonly UnplayedConvention[] {
+  const listed = values.filter(({ code }) => codes.includes(code)).map(modifiedOf);
+  return NAMED.filter((convention) => convention.codes.some((of) => listed.some((modified) => modified?.of === of)));
 }
 
 /** Every way in which unplayed rounds may be taken, with these factors. */

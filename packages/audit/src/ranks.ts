@@ -18,13 +18,13 @@ export function rankingBy(splits: readonly Split[], tournament: Tournament): Ran
   return ranking;
 }
 
-/** The places that the groups of a ranking share. */
-export function placesIn(ranking: Ranking): readonly Tied[] {
-  let before = 0;
+/** The places that the groups of a ranking share, behind those `before`, and so many more for players who may be anywhere. */
+export function placesIn(ranking: Ranking, before = 0, more = 0): readonly Tied[] {
+  let last = before;
   return ranking.map((players) => {
-    const from = before + 1;
-    before += players.length;
-    return { players, from, to: before };
+    const from = last + 1;
+    last += players.length;
+    return { players, from, to: last + more };
   });
 }
 
@@ -37,30 +37,24 @@ export function printedPoints({ points }: PrintedTable, { ids, primary }: Tourna
 function divided({ from, players, to }: Tied, column: Float64Array, isLowerFirst: boolean): readonly Tied[] {
   const isEmpty = (player: number): boolean => Number.isNaN(column[player]);
   const compared = players.filter((player) => !isEmpty(player));
-  const free = to - from + 1 - compared.length;
-  const groups = placesIn(byColumn(column, isLowerFirst)(compared));
   return [
-    ...groups.map((group) => ({
-      players: group.players,
-      from: from - 1 + group.from,
-      to: from - 1 + group.to + free,
-    })),
+    ...placesIn(byColumn(column, isLowerFirst)(compared), from - 1, to - from + 1 - compared.length),
     ...players.filter(isEmpty).map((player) => ({ players: [player], from, to })),
   ];
 }
 
-/** The places by the printed points, then the columns; `areLowerFirst` tells the columns whose lower value ranks first. */
+/** The places by the printed points, then the columns; `areLowerFirst` tells of each whether the lower value ranks first. */
 export function printedPlaces(
   printed: PrintedTable,
   tournament: Tournament,
   areLowerFirst: readonly boolean[],
 ): readonly Tied[] {
-  const { ids } = tournament;
-  const ofPoints = rankingBy([byColumn(printedPoints(printed, tournament))], tournament);
-  return printed.columns.reduce((places, { cells }, at) => {
-    const column = Float64Array.from(ids, (id) => cells.get(id) ?? NaN);
-    return places.flatMap((tied) => divided(tied, column, areLowerFirst[at]));
-  }, placesIn(ofPoints));
+  const columns = printed.columns.map(({ cells }) => Float64Array.from(tournament.ids, (id) => cells.get(id) ?? NaN));
+  const all = [printedPoints(printed, tournament), ...columns];
+  return all.reduce(
+    (places, column, at) => places.flatMap((tied) => divided(tied, column, areLowerFirst[at])),
+    placesIn([everybody(tournament)]),
+  );
 }
 
 /** The printed ranks that aren't among the places that the player may have. */
@@ -71,9 +65,9 @@ export function wrongRanks(
 ): readonly WrongRank[] {
   return places.flatMap(({ from, players, to }) =>
     players.flatMap((player) => {
-      const rank = printed.get(ids[player]);
-      const isRight = rank === undefined || (rank >= from && rank <= to);
-      return isRight ? [] : [{ player: ids[player], printed: rank, from, to }];
+      // A rank that nobody printed isn't compared
+      const rank = printed.get(ids[player]) ?? from;
+      return rank >= from && rank <= to ? [] : [{ player: ids[player], printed: rank, from, to }];
     }),
   );
 }
