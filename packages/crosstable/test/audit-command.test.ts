@@ -185,6 +185,19 @@ describe('crosstable audit FILE', () => {
       guesses: unknown[];
     };
     expect(guesses.length).toBeGreaterThan(20);
+    expect(ofReport).not.toContain('No list');
+  });
+
+  it('says that no list gives the ranks, and which are the nearest', () => {
+    // Ranks against the points: every list gives Ann and Ben other ranks
+    const swapped = UNLISTED.replace('2.5    1', '2.5    2').replace('2.0    2', '2.0    1');
+    const { output } = crosstable(['audit', '-'], swapped);
+    expect(output).toMatch(
+      /No list that was tried gives all of them\. The nearest:\n {2}PTS,BH\/C1,BH,SB of C\.07 \(2024-08 and 2026-03\) gives 2 of 4 players another rank\./,
+    );
+    // The list of the file is as near as any other
+    const listed = FOUR.replace('2.5    1', '2.5    2').replace('2.0    2', '2.0    1');
+    expect(crosstable(['audit', '-'], listed).output).not.toContain('No list');
   });
 
   it.each([

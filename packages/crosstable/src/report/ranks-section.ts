@@ -54,11 +54,13 @@ export function sectionOfRanks(
   const origin = hasColumns ? 'printed values' : 'points';
   const nearest = sentencesOnLists(nearestGuesses(guesses, editions), cells, ranked);
   const more = nearest.length - NAMED_LISTS;
+  const isNoneWhole = nearest.length > 0 && guesses.every((guess) => guess.wrong.length > 0);
   return {
     heading: 'Ranks',
     sentences: [
       `${cells - wrong.length} of ${cells} ranks follow from the ${origin}.`,
       ...sentencesOnLists(editions, cells, ranked),
+      ...(isNoneWhole ? ['No list that was tried gives all of them. The nearest:'] : []),
       ...nearest.slice(0, NAMED_LISTS),
       ...(more > 0 ? [`${more} more ${more === 1 ? 'list is' : 'lists are'} as near.`] : []),
     ],
