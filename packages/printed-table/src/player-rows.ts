@@ -34,8 +34,11 @@ function isPlayer({ first, count, row: headings }: Heading, row: Row, key: numbe
   return filled > 2 && (number !== '' || hasRounds || filled > 3);
 }
 
-/** The rows of the players below the headings. */
-export function gridOf(rows: readonly Row[], heading: Heading): Grid {
+/**
+ * The rows of the players below the headings, in the order of their numbers. These may be ranks of which some are wrong: then
+ * the order of the page is a second reading.
+ */
+export function gridsOf(rows: readonly Row[], heading: Heading): Grid[] {
   const labels = heading.row.cells.map(({ text }) => text);
   const key = labels.findIndex((label) => label !== '');
   const last = labels.findLastIndex((label) => label !== '');
@@ -48,9 +51,10 @@ export function gridOf(rows: readonly Row[], heading: Heading): Grid {
   }
   const grid: Grid = { heading, labels, players, key };
   checkNumbers(grid);
-  if (!isNumbering(grid, key)) return grid;
+  if (!isNumbering(grid, key)) return [grid];
   const numberOf = (row: Row): number => Number(ordinalOf(cellAt(row, key).text));
-  return { ...grid, players: players.toSorted((a, b) => numberOf(a) - numberOf(b)) };
+  const sorted = { ...grid, players: players.toSorted((a, b) => numberOf(a) - numberOf(b)) };
+  return hasNumberHeading(grid) ? [sorted] : [sorted, grid];
 }
 
 /** Whether a column has a number for each player, from 1 on. */

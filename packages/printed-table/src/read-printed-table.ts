@@ -5,7 +5,7 @@ import { readCells } from './cells.js';
 import { detailsOf } from './details.js';
 import { headingOf } from './heading.js';
 import { htmlRows } from './html-rows.js';
-import { gridOf } from './player-rows.js';
+import { gridsOf, type Grid } from './player-rows.js';
 import { countedPoints, pointsIn } from './points.js';
 import { printedColumns } from './printed-columns.js';
 import type { PrintedGame } from './printed-game.js';
@@ -48,11 +48,11 @@ function unknownOf(
   return unknown;
 }
 
-/** A page by its rows. */
-function pageOf(rows: readonly Row[], repairs: Repair[], report: Report): PrintedPage {
-  const heading = headingOf(rows);
-  if (heading === undefined) refuseWithoutGames(rows);
-  const grid = gridOf(rows, heading);
+/** A page by its rows, and by one reading of those of the players; `before` has the repairs of its text. */
+function pageOf(rows: readonly Row[], grid: Grid, before: readonly Repair[]): PrintedPage {
+  const { heading } = grid;
+  const repairs = [...before];
+  const report = reportTo(repairs);
   const { system, rows: sides } = readCells(grid);
   const { table, areNumbers, points: printedPoints } = printedColumns(grid, rows, sides.map(pointsIn), report);
   const players = playersOf(grid, areNumbers, report);
@@ -72,6 +72,25 @@ function pageOf(rows: readonly Row[], repairs: Repair[], report: Report): Printe
     printed: withStandings(table, rows, heading.row.table, players, report),
     repairs,
   };
+}
+
+/** A page by the reading of its rows in which cells mirror each other. */
+function mirroredPage(rows: readonly Row[], repairs: readonly Repair[]): PrintedPage {
+  const heading = headingOf(rows);
+  if (heading === undefined) refuseWithoutGames(rows);
+  const [grid, ...others] = gridsOf(rows, heading);
+  try {
+    return pageOf(rows, grid, repairs);
+  } catch (mistake) {
+    for (const other of others) {
+      try {
+        return pageOf(rows, other, repairs);
+      } catch {
+        // Neither fits: what is wrong with the first is said
+      }
+    }
+    throw mistake;
+  }
 }
 
 /** A game as it is, a bye worth a point as a pairing-allocated one worth ½. */
@@ -113,5 +132,5 @@ export async function readPrintedTable(source: string | Uint8Array): Promise<Pri
   check(typeof source === 'string' || isBytes, 'source', 'a text or a Uint8Array', source);
   const repairs: Repair[] = [];
   const report = reportTo(repairs);
-  return pageOf(await rowsOf(source, report), repairs, report);
+  return mirroredPage(await rowsOf(source, report), repairs);
 }

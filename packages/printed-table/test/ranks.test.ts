@@ -29,6 +29,23 @@ describe('ranks in the first column', () => {
     expect(await notesOf(table(...printed))).toEqual([]);
   });
 
+  it('may be two that were exchanged: the rows by which cells name opponents are those of the page', async () => {
+    const page = table('1', '3', '2', '4');
+    const { players, printed, games } = await readPrintedTable(page);
+    expect(players.map(({ name }) => name)).toEqual(['Ana', 'Bo', 'Cy', 'Di']);
+    expect([...(printed.ranks?.values() ?? [])]).toEqual([1, 3, 2, 4]);
+    expect(games[0].map(({ white, black }) => `${white}-${black}`)).toEqual(['1-3', '2-4']);
+    expect(await notesOf(page)).toEqual([]);
+  });
+
+  it('are those of moved rows where the cells fit these, and a mistake is said of them', async () => {
+    const moved = 'Rk.;Name;1.Rd;Pts.\n2;Bo;4w1;1\n1;Ana;3w1;1\n3;Cy;1b0;0\n4;Di;2b0;0';
+    expect((await readPrintedTable(moved)).players.map(({ name }) => name)).toEqual(['Ana', 'Bo', 'Cy', 'Di']);
+    await expect(readPrintedTable(moved.replace('2b0', '2b1'))).rejects.toThrow(
+      'line 5, column 6: expected the other side of "4w1" of line 2, found "2b1"',
+    );
+  });
+
   it('do not make numbers of a right column that falls, too', async () => {
     // By points 1 and 0 the number of wins below X could be ranks 1 and 2
     const { printed, players } = await readPrintedTable('Rk.;Name;1.Rd;Pts.;X\n1;Ana;2w1;1;1\n2;Bo;1b0;0;2');
@@ -87,6 +104,14 @@ describe('starting numbers', () => {
 });
 
 describe.skipIf(!hasShared)(`a printed table${skipNote}`, () => {
+  it('of which two ranks were exchanged has the games of the right one', async () => {
+    const text = new TextDecoder().decode(sharedBytes('moscow-open-2018-a-en.csv'));
+    const exchanged = text.replace(/^4;(FM;Apijivuah)/m, '5;$1').replace(/^5;(GM;Rekotaid)/m, '4;$1');
+    const [right, wrong] = await Promise.all([text, exchanged].map((page) => readPrintedTable(page)));
+    expect([wrong.games, wrong.repairs]).toEqual([right.games, right.repairs]);
+    expect([...(wrong.printed.ranks?.values() ?? [])].slice(0, 6)).toEqual([1, 2, 3, 5, 4, 6]);
+  });
+
   it('of which one rank is wrong has the 219 others', async () => {
     const text = new TextDecoder().decode(sharedBytes('moscow-open-2018-a-en.csv'));
     const right = await ranksOf(text);
