@@ -91,6 +91,8 @@ describe('the first bytes of a file', () => {
     ['UTF-8', new TextEncoder().encode(text)],
     ['UTF-16, the low byte first', new Uint8Array(littleEndian)],
     ['UTF-16, the high byte first', new Uint8Array(Buffer.from(littleEndian).swap16())],
+    ['UTF-16 without its mark', new Uint8Array(littleEndian.subarray(2))],
+    ['the same, the high byte first', new Uint8Array(Buffer.from(littleEndian).swap16().subarray(2))],
   ])('%s', (_, bytes) => {
     expect(readEvent(bytes)).toMatchObject({ name: 'Grünwald', games: [[ANNA_BEATS_BEN]] });
   });

@@ -3,10 +3,12 @@ import { misplaced, placeAt } from './place.js';
 
 const UNKNOWN = '\uFFFD';
 
-/** The byte order mark of UTF-16. Windows puts it before output that is redirected into a file. */
+/**
+ * UTF-16 by its mark, which Windows puts before output that is redirected into a file, or by the zero beside a first sign of ASCII.
+ */
 function utf16({ 0: first, 1: second }: Uint8Array): string | undefined {
-  if (first === 0xff && second === 0xfe) return 'utf-16le';
-  return first === 0xfe && second === 0xff ? 'utf-16be' : undefined;
+  if ((first === 0xff && second === 0xfe) || (first > 0 && second === 0)) return 'utf-16le';
+  return (first === 0xfe && second === 0xff) || (first === 0 && second > 0) ? 'utf-16be' : undefined;
 }
 
 /** The beginning of a file of any kind, as text. */
