@@ -251,7 +251,8 @@ describe('a tournament of teams', () => {
     'Owls;4;1;3,5;3',
   ].join('\n');
 
-  const audited = (event: string, table: string) => crosstable(['audit', '-', '--table', 'k.csv'], event, table);
+  const audited = (event: string, table: string, format = 'text') =>
+    crosstable(['audit', '-', '--table', 'k.csv', '--format', format], event, table);
 
   it('has match points as its points, game points and extended tie-breaks as columns', () => {
     const { code, output } = audited(TEAMS, TABLE_OF_TEAMS);
@@ -280,6 +281,11 @@ describe('a tournament of teams', () => {
       /Team +Printed .*\n +Owls +5 +3 +round 1: 1 × 3 = 3 against Foxes \(Art\. 16\.3\.1\); round 2: 0 × 4 = 0 against Bears /,
     );
     expect(code).toBe(1);
+  });
+
+  it('heads the rows of a page with its teams', () => {
+    const wrong = TABLE_OF_TEAMS.replace('Owls;4;1;3,5;3', 'Owls;4;1;3,5;5');
+    expect(audited(TEAMS, wrong, 'html').output).toContain('<th scope="row" class="name" dir="auto">Owls');
   });
 
   it('is no tournament to compare', () => {

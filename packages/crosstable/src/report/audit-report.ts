@@ -8,7 +8,7 @@ import type { ChessEvent } from '../event/chess-event.js';
 import { ENGLISH } from '../words/english.js';
 import { isProduct } from '../words/named.js';
 import { printedNumber } from '../words/numbers.js';
-import { isOfTeams } from './participants.js';
+import { participantHeading } from './participants.js';
 import type { Ranked } from './ranks-section.js';
 import { sectionOfRanks } from './ranks-section.js';
 import type { Section, SectionReport } from './sections.js';
@@ -235,7 +235,7 @@ export function auditSections(
   { columns, guesses, points, ranks, readings }: AuditReport,
   names: Ranked['names'],
 ): SectionReport {
-  const ranked: Ranked = { heading: isOfTeams(event) ? 'Team' : 'Player', names };
+  const ranked: Ranked = { heading: participantHeading(event), names };
   const title = titleOf(event);
   const ofColumns = columns.flatMap((column) => sectionsOfColumn(column, ranked));
   const ofRanks = ranks === null ? [] : [sectionOfRanks(ranks, columns.length > 0, guesses, ranked)];

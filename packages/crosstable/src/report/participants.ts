@@ -6,6 +6,13 @@ export function isOfTeams({ matches }: Pick<ChessEvent, 'matches'>): boolean {
   return matches !== undefined;
 }
 
+/** What the ranked participants of an event are called above a column of their names. */
+export type ParticipantHeading = 'Player' | 'Team';
+
+export function participantHeading(event: Pick<ChessEvent, 'matches'>): ParticipantHeading {
+  return isOfTeams(event) ? 'Team' : 'Player';
+}
+
 /** The ranked participants of an event: its players, or its teams with the fields that players have. */
 export function participantsOf({ matches, players, teams }: ChessEvent): readonly EventPlayer[] {
   if (matches === undefined) return players;

@@ -1,9 +1,10 @@
 import type { RanksAudit, RanksUnderList, WrongRank } from '../../../audit/src/audit-types.js';
+import type { ParticipantHeading } from './participants.js';
 import type { Section } from './sections.js';
 
 /** Who is ranked, and the names by id. */
 export interface Ranked {
-  readonly heading: 'Player' | 'Team';
+  readonly heading: ParticipantHeading;
   readonly names: (id: string) => string;
 }
 

@@ -2,6 +2,7 @@ import { aligned } from './columns.js';
 import { htmlPage } from './html-page.js';
 import { element, escaped } from './html-text.js';
 import { markdownTable, markdownText } from './markdown-text.js';
+import type { ParticipantHeading } from './participants.js';
 import type { EventTitle } from './title.js';
 import { placeLine, underName } from './title.js';
 import { wrapped } from './wrapped.js';
@@ -42,8 +43,11 @@ export function sectionsMarkdown({ about, sections, title }: SectionReport): str
   return `${[...head, ...parts].join('\n\n')}\n`;
 }
 
+/** The headings of names, each of which heads its row. */
+const NAMES: ReadonlySet<string> = new Set<ParticipantHeading>(['Player', 'Team']);
+
 function tableHtml([headings, ...rows]: readonly (readonly string[])[]): string[] {
-  const isName = (at: number): boolean => headings[at] === 'Player';
+  const isName = (at: number): boolean => NAMES.has(headings[at]);
   const cell = (text: string, at: number): string =>
     isName(at)
       ? `<th scope="row" class="name" dir="auto">${escaped(text)}</th>`
