@@ -56,7 +56,8 @@ const workerFiles = {
 const LOADED_LATER = [
   ...['page', 'audit', 'elo', 'whatif', 'printed-table', 'team'],
   ...['core/src/rule/explanation.ts', 'core/src/rule/unfinished-rounds.ts'],
-  ...['crosstable/src/ranks-of-players', 'crosstable/src/event/event-table'],
+  ...['crosstable/src/ranks-of-players', 'crosstable/src/event/event-table', 'crosstable/src/event/table-options'],
+  ...['crosstable/src/audited', 'crosstable/src/whole-order', 'crosstable/src/report/participants'],
 ];
 
 /** The packages, without what is loaded later. */

@@ -2,9 +2,11 @@ import type { Edition, PrintedTable } from '@crosstable/core';
 import { EDITIONS } from '@crosstable/core';
 
 import { LAST_EDITIONS, compare } from '../../../audit/src/compare-sides.js';
+import { bestReading } from '../audited/best-reading.js';
 import type { ChessEvent } from '../event/chess-event.js';
 import { tableOf } from '../event/event-table.js';
 import { atPrintedRound } from '../event/printed-round.js';
+import { tableOptionsOf } from '../event/table-options.js';
 import { auditReport, auditSections, isAnythingWrong } from '../report/audit-report.js';
 import { comparisonSections } from '../report/comparison-report.js';
 import { isOfTeams, participantsOf } from '../report/participants.js';
@@ -12,11 +14,10 @@ import { calledBy, idInWords } from '../report/player-ids.js';
 import type { CompareRequest } from './arguments.js';
 import { byTheList } from './asked-event.js';
 import { CommandError, sentenceOf } from './command-error.js';
-import { bestReading } from './open-byes.js';
 import { isWebPage } from './printed-page.js';
 import { tableOfCsv } from './printed-numbers.js';
 import type { Auditing } from './run.js';
-import { checkFormat, checkPlayers, optionsOf, written } from './section-answers.js';
+import { checkFormat, checkPlayers, written } from './section-answers.js';
 
 /** What participants are called in a report. */
 function namesOf(event: ChessEvent): (id: string) => string {
@@ -64,7 +65,9 @@ function comparing(request: CompareRequest, columns: number | undefined): Return
   return (event) => {
     checkPlayers(event, 'compare');
     const list = request.tiebreaks ?? event.tiebreaks;
-    const comparison = byTheList(request.tiebreaks, list, () => compare(event.games, list, optionsOf(event), sides));
+    const comparison = byTheList(request.tiebreaks, list, () =>
+      compare(event.games, list, tableOptionsOf(event), sides),
+    );
     const sections = comparisonSections(event, comparison, namesOf(event));
     return { text: written(request.format, sections, comparison, columns), code: 0 };
   };

@@ -3,6 +3,7 @@ import { crosstable, isAlone, isWhole, openTable } from '@crosstable/core';
 import type { Chances, OpenGame, WhatIf } from '../../../whatif/src/index.js';
 import { chances, whatifs } from '../../../whatif/src/index.js';
 import type { ChessEvent } from '../event/chess-event.js';
+import { tableOptionsOf } from '../event/table-options.js';
 import { namesOf } from '../report/explanation-report.js';
 import type { WhatIfFindings } from '../report/what-if-report.js';
 import { whatIfSections } from '../report/what-if-report.js';
@@ -11,7 +12,7 @@ import { byTheList } from './asked-event.js';
 import { CommandError } from './command-error.js';
 import { findPlayer } from './find-player.js';
 import type { Searching } from './run.js';
-import { checkFormat, checkPlayers, optionsOf, written } from './section-answers.js';
+import { checkFormat, checkPlayers, written } from './section-answers.js';
 
 /** The time for the search in seconds, unless the user gives another one. */
 const BUDGET = 10;
@@ -34,7 +35,7 @@ function checkPlaceAmong({ players }: ChessEvent, place: number | undefined): vo
 
 /** Refuses a rate of draws where somebody's rating is missing, by which results would be expected. */
 function checkRatings(event: ChessEvent, open: readonly OpenGame[]): void {
-  const { ids, ratings } = openTable(crosstable(event.games, optionsOf(event)));
+  const { ids, ratings } = openTable(crosstable(event.games, tableOptionsOf(event)));
   const unrated = open.flatMap(({ black, white }) => [white, black]).find((id) => !(ratings[ids.indexOf(id)] > 0));
   if (unrated === undefined) return;
   const name = namesOf(event.players)(unrated);
@@ -90,7 +91,7 @@ export const searching: Searching = (request, { columns, isStopped = () => false
     const player = findPlayer(request.player, event.players, request.file).id;
     const open = openGames(event, request.round !== undefined);
     if (drawRate !== undefined) checkRatings(event, open);
-    const options = { ...optionsOf(event), edition: event.edition, open };
+    const options = { ...tableOptionsOf(event), edition: event.edition, open };
     const search = (): readonly WhatIf[] =>
       whatifs(event.games, event.tiebreaks, [{ player, place }], {
         ...options,

@@ -1,5 +1,3 @@
-import type { CrosstableOptions } from '@crosstable/core';
-
 import type { ChessEvent } from '../event/chess-event.js';
 import { jsonText } from '../report/json-format.js';
 import { isOfTeams } from '../report/participants.js';
@@ -25,17 +23,4 @@ export function checkFormat(format: string): void {
 /** Throws for a tournament of teams. */
 export function checkPlayers(event: ChessEvent, command: string): void {
   if (isOfTeams(event)) throw new CommandError(`${command}: expected a tournament of players, got one of teams`);
-}
-
-/** The options of a table. */
-export function optionsOf({
-  adjustments,
-  players,
-  round,
-  rounds,
-  scoring,
-  system,
-  unrated,
-}: ChessEvent): CrosstableOptions {
-  return { adjustments, players, round, rounds, scoring, system, unrated };
 }

@@ -1,9 +1,10 @@
-import type { Crosstable, GameKind, Rule } from '@crosstable/core';
+import type { Crosstable, Rule } from '@crosstable/core';
 import { nearestMillionth } from '@crosstable/core';
 
 import type { Account, AccountedRound } from '../../../audit/src/account.js';
 import type { Audit, ColumnAudit, RanksUnderList, WrongCell } from '../../../audit/src/audit-types.js';
 import { account } from '../../../audit/src/values-under.js';
+import type { ReadBye } from '../audited/best-reading.js';
 import type { ChessEvent } from '../event/chess-event.js';
 import { ENGLISH } from '../words/english.js';
 import { isProduct } from '../words/named.js';
@@ -17,14 +18,6 @@ import { progressOf, titleOf } from './title.js';
 /** A wrong cell with what the rule makes it of; `null` for direct encounter. */
 export interface AccountedCell extends WrongCell {
   readonly account: Account | null;
-}
-
-/** How a bye is read that a page leaves open. */
-export interface ReadBye {
-  /** From 1. */
-  readonly round: number;
-  readonly player: string;
-  readonly kind: GameKind | undefined;
 }
 
 /** An audit as data, with the accounts of its wrong cells. */

@@ -4,6 +4,7 @@ import { html, nothing } from 'lit-html';
 
 import type { AccountedRound } from '../../../audit/src/conventions.js';
 import type { Audit, ColumnAudit } from '../../../audit/src/index.js';
+import type { ChessEvent } from '../../../crosstable/src/event.js';
 import type { Explanation } from '../../../crosstable/src/index.js';
 import { explainStanding } from '../../../crosstable/src/index.js';
 import { outcomeInWords, printedNumber } from '../../../crosstable/src/words/unchecked.js';
@@ -14,7 +15,7 @@ import type { ChosenPrinted, Printed } from '../state.js';
 import { nameIn, tableOf } from '../table.js';
 import { articleChip, contributionLine, largestOf, outcomeSign } from '../views/contributions.js';
 import { answerOn } from './ask.js';
-import { aboutPrinted, auditOf, auditedEvent, printedIn } from './audit-of.js';
+import { aboutPrinted, auditOf, printedIn } from './audit-of.js';
 import type { AccountQuestion } from './question.js';
 import { ruleName } from './rules.js';
 
@@ -46,9 +47,8 @@ function caseOf({ at, player }: ChosenPrinted, printed: Printed, { columns, poin
 }
 
 /** The explanation of the library, for the points and for what is a rule of C.07; nothing for a convention. */
-function explained({ player, at }: ChosenPrinted, { rule }: Case, context: Context): Explanation | null {
+function explained({ player, at }: ChosenPrinted, { rule }: Case, event: ChessEvent): Explanation | null {
   if (at > 0 && rule?.edition === undefined) return null;
-  const event = auditedEvent(context);
   const { code, edition = event.edition } = rule ?? { code: 'PTS' };
   try {
     return explainStanding(tableOf({ ...event, edition }), [code], player)[0];
@@ -78,10 +78,10 @@ function roundLine(round: AccountedRound, largest: number, context: Context): Te
   </li>`;
 }
 
-function conventionLines(chosen: ChosenPrinted, rule: Rule, context: Context): TemplateResult {
+function conventionLines(chosen: ChosenPrinted, rule: Rule, event: ChessEvent, context: Context): TemplateResult {
   const { again, words } = context;
   const { player } = chosen;
-  const question: AccountQuestion = { kind: 'account', event: auditedEvent(context), rule, player };
+  const question: AccountQuestion = { kind: 'account', event, rule, player };
   const answer = answerOn([...aboutPrinted(context), player, chosen.at], question, again);
   if (answer === null) return html`<p class="loading" role="status">${words.loading}</p>`;
   if (answer.kind !== 'account') return html`<p class="how">${words.audit.noAccount}</p>`;
@@ -92,9 +92,9 @@ function conventionLines(chosen: ChosenPrinted, rule: Rule, context: Context): T
   </ol>`;
 }
 
-function lines(chosen: ChosenPrinted, found: Case, context: Context): TemplateResult {
+function lines(chosen: ChosenPrinted, found: Case, event: ChessEvent, context: Context): TemplateResult {
   const { audit } = context.words;
-  const explanation = explained(chosen, found, context);
+  const explanation = explained(chosen, found, event);
   if (explanation !== null && explanation.steps === undefined) {
     const { contributions } = explanation;
     const largest = largestOf(contributions);
@@ -104,7 +104,7 @@ function lines(chosen: ChosenPrinted, found: Case, context: Context): TemplateRe
   }
   if (found.rule === undefined) return html`<p class="how">${audit.noRule}</p>`;
   if (ORDERS.test(found.rule.code)) return html`<p class="how">${audit.noAccount}</p>`;
-  return conventionLines(chosen, found.rule, context);
+  return conventionLines(chosen, found.rule, event, context);
 }
 
 function sums({ computed, printed }: Case, { explaining, words: { audit, noValue } }: Context): TemplateResult {
@@ -145,6 +145,6 @@ export function printedValueView(context: Context): TemplateResult {
       </button>
       ${found.rule === undefined ? nothing : html`<p class="rule">${ruleName(found.rule, context)}</p>`}
     </header>
-    ${lines(chosen, found, context)} ${sums(found, context)}
+    ${lines(chosen, found, answer.event, context)} ${sums(found, context)}
   </section>`;
 }

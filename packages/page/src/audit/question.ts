@@ -2,6 +2,7 @@
 import type { Comparison } from '../../../audit/src/compare.js';
 import type { Account } from '../../../audit/src/conventions.js';
 import type { Audit, PrintedTable, Rule } from '../../../audit/src/index.js';
+import type { BestReading } from '../../../crosstable/src/audited/best-reading.js';
 import type { ChessEvent } from '../../../crosstable/src/event.js';
 
 /** The tournament, of players or of teams. */
@@ -33,7 +34,7 @@ export type Question = AuditQuestion | AccountQuestion | CompareQuestion;
 
 /** The answer to a question of the same kind, or why there is none. */
 export type Answer =
-  | { readonly kind: 'audit'; readonly audit: Audit }
+  | ({ readonly kind: 'audit'; readonly audit: Audit } & Pick<BestReading, 'event' | 'readings'>)
   | { readonly kind: 'account'; readonly account: Account }
   | { readonly kind: 'compare'; readonly comparison: Comparison }
   | { readonly kind: 'refused'; readonly message: string };

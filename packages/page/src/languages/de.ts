@@ -192,6 +192,7 @@ const PART_WORDS: PartWords = {
     someWrong: (wrong, count) => `${wrong} von ${count} gedruckten Zahlen ${wrong === 1 ? 'ist' : 'sind'} falsch.`,
     pointsFirst:
       'Einige Punkte folgen nicht aus den Partien. Prüfen Sie zuerst die Ergebnisse: ein falsches verdirbt jede Spalte.',
+    byesRead: 'Mehr gedruckte Zahlen gehen auf, wenn diese Freilose, die die Seite offen lässt, so gelesen werden:',
     verdicts: {
       identified: 'hat jede Zahl ergeben',
       'identified-with-errors': 'hat alle Zahlen außer den roten ergeben',

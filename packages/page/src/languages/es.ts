@@ -194,6 +194,7 @@ const PART_WORDS: PartWords = {
     someWrong: (wrong, count) => `${wrong} de ${count} números impresos ${wrong === 1 ? 'está mal' : 'están mal'}.`,
     pointsFirst:
       'Algunos puntos no se siguen de las partidas. Mire primero los resultados: uno equivocado estropea todas las columnas.',
+    byesRead: 'Se explican más números impresos si estos descansos, que la página deja abiertos, se leen así:',
     verdicts: {
       identified: 'produjo todos los números',
       'identified-with-errors': 'produjo todos los números menos los rojos',

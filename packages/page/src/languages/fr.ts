@@ -193,6 +193,7 @@ const PART_WORDS: PartWords = {
     allFollow: (count) => `Tous les nombres imprimés qu’une règle explique sont justes (${count}).`,
     someWrong: (wrong, count) => `${wrong} des ${count} nombres imprimés ${wrong === 1 ? 'est faux' : 'sont faux'}.`,
     pointsFirst: 'Des points ne découlent pas des parties. Un seul résultat faux gâte toutes les colonnes.',
+    byesRead: 'Plus de nombres imprimés s’expliquent si ces byes, que la page laisse ouverts, sont lus ainsi\u202F:',
     verdicts: {
       identified: 'a produit tous les nombres',
       'identified-with-errors': 'a produit tous les nombres sauf les rouges',

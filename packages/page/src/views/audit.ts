@@ -3,9 +3,10 @@ import type { TemplateResult } from 'lit-html';
 import { html, nothing } from 'lit-html';
 
 import type { Audit, ColumnAudit, RanksAudit, RanksUnderList, WrongCell, WrongRank } from '../../../audit/src/index.js';
-import { printedNumber } from '../../../crosstable/src/words/unchecked.js';
+import { outcomeInWords, printedNumber } from '../../../crosstable/src/words/unchecked.js';
 import { tableFields } from '../audit/adding-table.js';
 import { auditOf, countsIn, printedIn } from '../audit/audit-of.js';
+import type { Answer } from '../audit/question.js';
 import { verdictLine } from '../audit/rules.js';
 import type { Context } from '../context.js';
 import { css } from '../css.js';
@@ -13,6 +14,8 @@ import { isolated } from '../figures.js';
 import { gridKeys } from '../grid-keys.js';
 import type { Opened, Printed } from '../state.js';
 import { nameIn } from '../table.js';
+
+type AuditAnswer = Extract<Answer, { kind: 'audit' }>;
 
 /** A printed column, with what was found about it; the points are one. */
 interface Column {
@@ -169,11 +172,31 @@ function listSentence({ codes, edition, wrong }: RanksUnderList, cells: number, 
   </li>`;
 }
 
-function found(printed: Printed, audit: Audit, context: Context): TemplateResult {
+/** The byes that a page leaves open, as they are read because more of the printed numbers follow then. */
+function readings(
+  all: AuditAnswer['readings'],
+  { explaining, shown, words }: Context,
+): TemplateResult | typeof nothing {
+  if (all.length === 0) return nothing;
+  return html`<p class="legend">${words.audit.byesRead}</p>
+    <ul class="lists byes">
+      ${all.map(
+        ({ kind, player, round }) =>
+          html`<li>
+            ${words.round} <bdi dir="ltr">${round}</bdi>, <bdi>${nameIn(shown, player)}</bdi>:
+            ${outcomeInWords(kind ?? 'bye', null, explaining)}
+          </li>`,
+      )}
+    </ul>`;
+}
+
+function found(printed: Printed, answer: AuditAnswer, context: Context): TemplateResult {
+  const { audit } = answer;
   const { audit: words } = context.words;
   const { checked, wrong } = countsIn(audit);
   const { columns, points, ranks } = audit;
   return html`${columns.length === 0 && points.cells === 0 ? nothing : html`<p class="summary">${wrong === 0 ? words.allFollow(checked) : words.someWrong(wrong, checked)}</p>`}
+    ${readings(answer.readings, context)}
     ${points.wrong.length === 0 ? nothing : html`<p class="legend">${words.pointsFirst}</p>`}
     ${
       columns.length === 0
@@ -204,7 +227,7 @@ export function auditView(context: Context): TemplateResult {
   if (answer === null) return html`<p class="loading" role="status">${words.looking}</p>`;
   const result =
     answer.kind === 'audit'
-      ? found(printed, answer.audit, context)
+      ? found(printed, answer, context)
       : html`<p class="summary">${context.words.notComputable}</p>
           ${answer.kind === 'refused' ? html`<p class="reader">${context.words.readerSays} <q lang="en">${answer.message}</q></p>` : nothing}`;
   return html`${result}

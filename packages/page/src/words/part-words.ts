@@ -72,6 +72,7 @@ export interface PartWords {
     readonly allFollow: (count: number) => string;
     readonly someWrong: (wrong: number, count: number) => string;
     readonly pointsFirst: string;
+    readonly byesRead: string;
     readonly verdicts: Readonly<Record<Verdict, string>>;
     readonly agree: (matches: number, cells: number) => string;
     readonly sameColumn: string;

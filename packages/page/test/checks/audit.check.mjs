@@ -73,6 +73,24 @@ describe.skipIf(missing !== undefined)('audits and editions', () => {
     expect(said).toEqual([]);
   });
 
+  test('a bye that the page leaves open is read so that the printed numbers follow, and the page says how', async () => {
+    const { page, said } = await chromium.open();
+    // By hand, as in the test of `bestReading`: Cy's SB is 4 only if the bye of round 2 was asked for
+    const rows = [
+      'Rk.;Name;Rtg;1.Rd;2.Rd;3.Rd;4.Rd;Pts;TB1',
+      ...['1;Ana;2100;-1;2w1;3b1;4w1;4;6.5', '2;Bo;2000;-1;1b0;4w1;3b½;2,5;2', '3;Cy;1900;4w1;-1;1w0;2w½;2,5;4'],
+      ...['4;Di;1800;3b0;5w1;2b0;1b0;1;1,5', '5;Ed;1700;-0;4b0;-0;-0;0;0'],
+    ];
+    await openFile(page, { name: 'byes.csv', mimeType: 'text/csv', buffer: Buffer.from(rows.join('\n')) });
+    await openView(page, 'Audit');
+    await page.locator('.verdict').first().waitFor();
+    expect(await page.locator('.verdict').first().innerText()).toMatch(/TB1\s+SB .*made every number/s);
+    expect((await page.locator('.byes li').allInnerTexts()).map((line) => line.trim())).toEqual([
+      'Round 2, Cy: full-point bye',
+    ]);
+    expect(said).toEqual([]);
+  });
+
   test('a table in CSV stands beside ours; the wrong number is named, and both accounts of it', async () => {
     const { page, said } = await chromium.open();
     await openFile(page, LAGOON);

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 import { valuesUnder } from '../../audit/src/conventions.js';
 import { hasShared, sharedJson, skipNote } from '../../trf/test/shared-files.js';
-import { bestReading } from '../src/command/open-byes.js';
+import { bestReading } from '../src/audited/best-reading.js';
 import { eventOf } from '../src/event.js';
 import { readPageEvent } from '../src/printed-table.js';
 import { auditReport, auditSections } from '../src/report/audit-report.js';

@@ -6,8 +6,8 @@ import { CODES_OF_TEAMS } from '../../../audit/src/codes-of-teams.js';
 import { areKnown } from '../../../audit/src/declared.js';
 import { CODES_OF_PLAYERS } from '../../../audit/src/known-codes.js';
 import type { ChessEvent } from '../event/chess-event.js';
+import { tableOptionsOf } from '../event/table-options.js';
 import { isOfTeams } from '../report/participants.js';
-import { optionsOf } from './section-answers.js';
 
 /** Lists that organisers of teams often choose. */
 const COMMON_LISTS_OF_TEAMS: readonly (readonly string[])[] = [
@@ -40,7 +40,7 @@ function declaredIn(event: ChessEvent): readonly string[] | undefined {
 /** The audit of a table of the event's players, or teams. */
 function auditIn(event: ChessEvent, printed: PrintedTable, declared: readonly string[] | undefined): Audit {
   const { matches, start } = event;
-  if (matches === undefined) return audit(event.games, printed, { ...optionsOf(event), declared, start });
+  if (matches === undefined) return audit(event.games, printed, { ...tableOptionsOf(event), declared, start });
   return audit(matches, printed, { ...event, declared, start });
 }
 

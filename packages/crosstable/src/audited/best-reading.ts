@@ -1,17 +1,24 @@
 // Byes that a page leaves open: the reading in which most of the printed numbers follow
 
-import type { PrintedTable } from '@crosstable/core';
+import type { GameKind, PrintedTable } from '@crosstable/core';
 import { isAlone } from '@crosstable/core';
 
 import type { Audit } from '../../../audit/src/audit-types.js';
 import type { ChessEvent, OpenBye } from '../event/chess-event.js';
 import type { EventGame } from '../event/event-form.js';
-import type { ReadBye } from '../report/audit-report.js';
 import type { AuditedEvent } from './audited-event.js';
 import { auditedEvent } from './audited-event.js';
 
 /** So many readings are tried: each costs an audit. */
 const MOST_TRIED = 30;
+
+/** How a bye is read that a page leaves open. */
+export interface ReadBye {
+  /** From 1. */
+  readonly round: number;
+  readonly player: string;
+  readonly kind: GameKind | undefined;
+}
 
 /** The best reading of an event, and the byes that it takes in another way than the page's reader. */
 export interface BestReading extends AuditedEvent {
