@@ -12,37 +12,38 @@ import type { Shown } from './table.js';
 import { VIEWS } from './views/index.js';
 import type { PageWords } from './words/page-words.js';
 
-/** What the head of the page can do. */
-export interface Head {
+/** The head of every page, with what can be done with an open tournament. */
+export function masthead(words: PageWords, actions: TemplateResult | null): TemplateResult {
+  return html`<header class="masthead">
+    <p class="brand">Crosstable</p>
+    <p class="stays">${words.staysHere}</p>
+    ${actions}
+  </header>`;
+}
+
+/** What the foot of the page can do. */
+export interface Foot {
   readonly words: PageWords;
   readonly theme: Theme;
   readonly setTheme: (theme: Theme) => void;
   readonly languages: TemplateResult;
-  readonly open: () => void;
-  readonly extra: TemplateResult | null;
 }
 
-/** The head of every page. */
-export function masthead({ words, theme, setTheme, languages, open, extra }: Head): TemplateResult {
+/** The foot of every page. */
+export function foot({ words, theme, setTheme, languages }: Foot): TemplateResult {
   const chooseTheme = ({ target }: Event): void => {
     const found = target instanceof HTMLSelectElement ? THEMES.find((one) => one === target.value) : undefined;
     if (found !== undefined) setTheme(found);
   };
-  return html`<header class="masthead">
-    <p class="brand">Crosstable</p>
-    <p class="stays">${words.staysHere}</p>
-    <nav>
-      ${languages}
-      <label
-        ><span class="unseen">${words.themeLabel}</span
-        ><select @change=${chooseTheme}>
-          ${THEMES.map((one) => html`<option value=${one} ?selected=${one === theme}>${words.themes[one]}</option>`)}
-        </select></label
-      >
-      ${extra}
-      <button type="button" class="link" @click=${open}>${words.openFile}</button>
-    </nav>
-  </header>`;
+  return html`<footer>
+    <a href="./guides/">${words.guides}</a> ${languages}
+    <label
+      ><span class="unseen">${words.themeLabel}</span
+      ><select @change=${chooseTheme}>
+        ${THEMES.map((one) => html`<option value=${one} ?selected=${one === theme}>${words.themes[one]}</option>`)}
+      </select></label
+    >
+  </footer>`;
 }
 
 /** How many games of the round aren't finished. */

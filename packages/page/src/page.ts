@@ -4,11 +4,11 @@ import { html, nothing, render } from 'lit-html';
 
 import type { TableContext } from './context.js';
 import { settleFocus } from './focus.js';
-import { eventHead, masthead, roundSlider, viewSwitch } from './frame.js';
+import { eventHead, foot, masthead, roundSlider, viewSwitch } from './frame.js';
 import { prepareGrid } from './grid-keys.js';
 import type { ChipState } from './list/chips.js';
 import { listOfCodes } from './list/chips.js';
-import { acceptDrops, acceptPastes, mistakeNote, openingView, repairsNote } from './open/opening.js';
+import { acceptDrops, acceptPastes, openingView, repairsNote } from './open/opening.js';
 import type { Spoken } from './languages.js';
 import { LANGUAGES, calledIn, spokenIn } from './languages.js';
 import { isPart, part } from './parts.js';
@@ -104,18 +104,11 @@ function page(): TemplateResult {
     applyTheme(next);
     change({ theme: next });
   };
-  const head = {
-    words,
-    theme,
-    setTheme,
-    languages: languages(),
-    open: () => {
-      change({ isOpening: true });
-    },
-    extra:
-      opened === null
-        ? null
-        : html`<button
+  const actions =
+    opened === null || isOpening
+      ? null
+      : html`<nav>
+          <button
             type="button"
             class="link"
             aria-expanded=${isSharing ? 'true' : 'false'}
@@ -124,8 +117,17 @@ function page(): TemplateResult {
             }}
           >
             ${words.share}
-          </button>`,
-  };
+          </button>
+          <button
+            type="button"
+            class="link"
+            @click=${() => {
+              change({ isOpening: true });
+            }}
+          >
+            ${words.openFile}
+          </button>
+        </nav>`;
   const dismiss = (): void => {
     change({ mistake: null });
   };
@@ -135,7 +137,7 @@ function page(): TemplateResult {
       : (): void => {
           change({ isOpening: false });
         };
-  return html`${masthead(head)}
+  return html`${masthead(words, actions)}
     <main>
       ${
         note === null
@@ -153,10 +155,10 @@ function page(): TemplateResult {
               <p>${note}</p>
             </section>`
       }
-      ${mistake === null ? nothing : mistakeNote(mistake, opened?.event, words, dismiss)}
+      ${mistake === null ? nothing : mistake.note(mistake, opened?.event, words, dismiss)}
       ${opened === null || isOpening ? openingView(words, take, back) : tournament(opened)}
     </main>
-    <footer><a href="./guides/">${words.guides}</a></footer>
+    ${foot({ words, theme, setTheme, languages: languages() })}
     <div class="unseen" role="status" aria-live="polite">${present().sentence}</div>`;
 }
 
@@ -178,6 +180,15 @@ function escape({ key }: KeyboardEvent): void {
   else if (opened?.selection != null) show({ ...opened, selection: null });
 }
 
+/** Where the account is a sheet over the page, a tap beside it closes it, unless the tap does something itself. */
+function tapBeside({ target }: MouseEvent): void {
+  const { opened } = present();
+  if (!(target instanceof Element) || opened?.selection == null) return;
+  if (target.closest('.beside, button, select, input, a, label, summary, td, th') !== null) return;
+  const sheet = document.querySelector('.beside');
+  if (sheet !== null && getComputedStyle(sheet).position === 'fixed') show({ ...opened, selection: null });
+}
+
 async function start(): Promise<void> {
   const theme = preferredTheme();
   applyTheme(theme);
@@ -190,6 +201,7 @@ async function start(): Promise<void> {
   acceptDrops(take);
   acceptPastes(take, () => present().spoken.words);
   addEventListener('keydown', escape);
+  addEventListener('click', tapBeside);
   addEventListener('hashchange', () => void openLink());
   addEventListener('popstate', goBack);
   addEventListener('beforeunload', (event) => {

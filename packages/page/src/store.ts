@@ -4,7 +4,7 @@ import type { Link } from './fragment.js';
 import type { Spoken } from './languages.js';
 import type { ChipState } from './list/chips.js';
 import { takeFrom } from './open/opening.js';
-import type { Mistake } from './open/reading.js';
+import type { NotedMistake } from './open/mistake.js';
 import { read } from './open/reading.js';
 import type { Theme } from './settings.js';
 import type { ChangedResult, Opened } from './state.js';
@@ -18,7 +18,7 @@ export interface Whole {
   readonly opened: Opened | null;
   /** Whether another file is being chosen while a tournament is open. */
   readonly isOpening: boolean;
-  readonly mistake: Mistake | null;
+  readonly mistake: NotedMistake | null;
   readonly chips: ChipState;
   readonly isSharing: boolean;
   /** What a link asks for, until its tournament is open. */
@@ -103,6 +103,7 @@ async function takeAsked(content: string | Uint8Array, file: string, asked: Link
   const result = await read(content, file);
   if ('mistake' in result) {
     change({ mistake: result.mistake });
+    document.querySelector('.caret')?.scrollIntoView({ block: 'nearest', inline: 'center' });
     return;
   }
   if (hasUnsaved() && !confirm(whole.spoken.words.discard)) return;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { mistakeOf } from '../src/open/reading.js';
+import { mistakeOf } from '../src/open/mistake-place.js';
 
 const thrown = new RangeError('line 2, column 3: expected a result, found "x"');
 

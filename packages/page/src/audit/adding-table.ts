@@ -5,11 +5,10 @@ import { html, nothing } from 'lit-html';
 import { tableOfCsv } from '../../../crosstable/src/command/printed-numbers.js';
 import { isOfTeams, participantsOf } from '../../../crosstable/src/report/participants.js';
 import type { Context } from '../context.js';
-import { mistakeNote } from '../open/opening.js';
-import type { Mistake } from '../open/reading.js';
-import { mistakeOf } from '../open/reading.js';
+import type { NotedMistake } from '../open/mistake.js';
+import { notedMistake } from '../open/mistake.js';
 
-let mistake: { readonly of: unknown; readonly found: Mistake } | null = null;
+let mistake: { readonly of: unknown; readonly found: NotedMistake } | null = null;
 
 /** Fields for a table of values. */
 export function tableFields(context: Context): TemplateResult {
@@ -24,7 +23,7 @@ export function tableFields(context: Context): TemplateResult {
       show({ ...opened, printed, selection: null });
       say(audit.added(printed.columns.length));
     } catch (thrown) {
-      mistake = { of: opened.event, found: mistakeOf(thrown, name, content) };
+      mistake = { of: opened.event, found: notedMistake(thrown, name, content) };
       again();
     }
   };
@@ -42,7 +41,7 @@ export function tableFields(context: Context): TemplateResult {
     again();
   };
   return html`<p class="legend">${audit.form}</p>
-    ${mistake?.of === opened.event ? mistakeNote(mistake.found, undefined, words, dismiss) : nothing}
+    ${mistake?.of === opened.event ? mistake.found.note(mistake.found, undefined, words, dismiss) : nothing}
     <form class="paste" @submit=${paste}>
       <label class="button"
         ><input

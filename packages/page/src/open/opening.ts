@@ -4,7 +4,6 @@ import { html, nothing } from 'lit-html';
 
 import type { ChessEvent } from '../../../crosstable/src/event.js';
 import type { PageWords } from '../words/page-words.js';
-import type { Mistake } from './reading.js';
 
 /** What a file brings is handed on with the name of the file. */
 export type Take = (content: string | Uint8Array, file: string) => void;
@@ -54,30 +53,6 @@ export function acceptPastes(take: Take, words: () => PageWords): void {
     if (file != null) void takeFile(file, take);
     else if (text.includes('\n') || text.trim().startsWith('{')) take(text, words().pastedText);
   });
-}
-
-/** What was wrong with a file: a sentence, and its line with a caret. */
-export function mistakeNote(
-  mistake: Mistake,
-  opened: ChessEvent | undefined,
-  words: PageWords,
-  dismiss: () => void,
-): TemplateResult {
-  const { file, message, place } = mistake;
-  return html`<section class="mistake" role="alert">
-    <button type="button" class="close" @click=${dismiss}>${words.dismiss}</button>
-    <p>
-      <strong>${words.unreadable(file)}</strong> ${place === null ? nothing : words.mistakeAt(place.line, place.column)}
-    </p>
-    ${
-      place === null
-        ? nothing
-        : html`<pre dir="ltr"><span>${place.text}</span>
-<span class="caret" aria-hidden="true">${' '.repeat(place.indent)}^</span></pre>`
-    }
-    <p class="reader">${words.readerSays} <q lang="en">${message}</q></p>
-    ${opened === undefined ? nothing : html`<p>${words.stillOpen(opened.name === '' ? words.unnamed : opened.name)}</p>`}
-  </section>`;
 }
 
 /** The page before a tournament is open, and where another one is chosen. */

@@ -6,57 +6,9 @@ import { openedTrf, trfEvent } from '../../../crosstable/src/event/trf-event.js'
 import { isPrintedPage } from '../../../crosstable/src/command/printed-page.js';
 import { HEAD_LENGTH } from '../../../trf/src/foreign-file.js';
 import { loadTeams, tableOf } from '../table.js';
+import type { NotedMistake } from './mistake.js';
 
-/** A place in a file, both from 1, and its line, which is cut where it is long. */
-export interface Place {
-  readonly line: number;
-  readonly column: number;
-  readonly text: string;
-  /** How far the caret stands from the beginning of the text. */
-  readonly indent: number;
-}
-
-/** A mistake in a file: where it is, as far as that is known, and what the reader says. */
-export interface Mistake {
-  /** What the file is called. */
-  readonly file: string;
-  /** What the reader says, without the place where that is known. */
-  readonly message: string;
-  readonly place: Place | null;
-}
-
-export type Read = { readonly event: ChessEvent } | { readonly mistake: Mistake };
-
-/** How much of a long line is shown on each side of the mistake. */
-const AROUND = 60;
-
-/** A file as text, for showing a line of it. */
-function textOf(content: string | Uint8Array): string {
-  if (typeof content === 'string') return content;
-  const { 0: first, 1: second } = content;
-  const isUtf16 = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
-  const encoding = isUtf16 ? (first === 0xff ? 'utf-16le' : 'utf-16be') : 'utf-8';
-  return new TextDecoder(encoding).decode(content);
-}
-
-/** The line of a mistake, cut to what fits beside its caret; nothing where it isn't text, as in a spreadsheet. */
-export function placeIn(content: string | Uint8Array, line: number, column: number): Place | null {
-  const whole = textOf(content);
-  const text = whole.split(/\r\n|\r|\n/).at(line - 1);
-  if (text === undefined || whole.includes('\0')) return null;
-  const signs = Array.from(text);
-  const from = Math.max(0, column - 1 - AROUND);
-  const cut = signs.slice(from, from + 2 * AROUND).join('');
-  return { line, column, text: cut, indent: Math.max(0, column - 1 - from) };
-}
-
-/** What was wrong with a file. */
-export function mistakeOf(thrown: unknown, file: string, content: string | Uint8Array): Mistake {
-  const message = thrown instanceof Error ? thrown.message : String(thrown);
-  const [where, line, column] = /^line (\d+), column (\d+): /.exec(message) ?? ['', '', ''];
-  const place = where === '' ? null : placeIn(content, Number(line), Number(column));
-  return { file, message: place === null ? message : message.slice(where.length), place };
-}
+export type Read = { readonly event: ChessEvent } | { readonly mistake: NotedMistake };
 
 async function reportIn(text: string | Uint8Array): Promise<ChessEvent> {
   const opened = openedTrf(text);
@@ -92,6 +44,7 @@ export async function read(content: string | Uint8Array, file: string): Promise<
     tableOf(event);
     return { event };
   } catch (thrown) {
-    return { mistake: mistakeOf(thrown, file, content) };
+    const { notedMistake } = await import('./mistake.js');
+    return { mistake: notedMistake(thrown, file, content) };
   }
 }

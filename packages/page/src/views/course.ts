@@ -5,6 +5,7 @@ import { html, nothing, svg } from 'lit-html';
 import { standings } from '../../../crosstable/src/index.js';
 import type { Context } from '../context.js';
 import { isolated } from '../figures.js';
+import { nameWidth } from '../name-width.js';
 import type { Shown } from '../table.js';
 import { nameIn, tableOf } from '../table.js';
 
@@ -13,8 +14,10 @@ const MOST_CHOSEN = 10;
 /** Chosen when the view is opened. */
 const FIRST_CHOSEN = 5;
 
-const [WIDTH, LEFT, RIGHT, TOP, BOTTOM] = [960, 46, 220, 14, 30];
+const [LINES, LEFT, TOP, BOTTOM] = [694, 46, 14, 30];
 const LEAST_BETWEEN_NAMES = 17;
+/** The size of the names in the chart with room for bold letters, and how many signs of one there is room for. */
+const [SIZE, MOST_SIGNS] = [15, 36];
 
 let last: { readonly shown: Shown; readonly places: ReadonlyMap<string, readonly number[]> } | undefined;
 let chosen: { readonly event: unknown; readonly players: readonly string[] } | undefined;
@@ -39,13 +42,19 @@ export function apart(heights: readonly number[], least: number, lowest: number)
   return placed.map((height) => height - tooLow);
 }
 
+function shortened(name: string): string {
+  const signs = Array.from(name);
+  return signs.length <= MOST_SIGNS ? name : `${signs.slice(0, MOST_SIGNS).join('')}…`;
+}
+
 function chart(chosenPlayers: readonly string[], context: Context): TemplateResult {
   const { shown, words } = context;
   const places = placesIn(context);
   const { round } = shown.event;
   const count = shown.rows.length;
   const height = Math.min(620, Math.max(220, count * 22)) + TOP + BOTTOM;
-  const x = (at: number): number => LEFT + (at * (WIDTH - LEFT - RIGHT)) / Math.max(1, round - 1);
+  const end = LEFT + LINES;
+  const x = (at: number): number => LEFT + (at * LINES) / Math.max(1, round - 1);
   const y = (place: number): number => TOP + ((place - 1) * (height - TOP - BOTTOM)) / Math.max(1, count - 1);
   const line = (player: string): string =>
     (places.get(player) ?? []).map((place, at) => `${x(at).toFixed(1)},${y(place).toFixed(1)}`).join(' ');
@@ -61,21 +70,23 @@ function chart(chosenPlayers: readonly string[], context: Context): TemplateResu
     LEAST_BETWEEN_NAMES,
     height - BOTTOM,
   );
+  const labels = inOrder.map((player) => `${places.get(player)?.at(-1)}  ${shortened(nameIn(shown, player))}`);
+  const width = end + 24 + SIZE * labels.reduce((most, label) => Math.max(most, nameWidth(label)), 8);
   return html`<svg
     class="bumps"
-    viewBox="0 0 ${WIDTH} ${height}"
+    viewBox="0 0 ${width.toFixed(0)} ${height}"
     role="img"
     aria-label=${words.courseLegend}
     direction="ltr"
   >
     <g class="axis">
-      ${marks.map((place) => svg`<line x1=${LEFT} x2=${WIDTH - RIGHT} y1=${y(place)} y2=${y(place)}></line><text x=${LEFT - 10} y=${y(place) + 4} text-anchor="end">${place}</text>`)}
+      ${marks.map((place) => svg`<line x1=${LEFT} x2=${end} y1=${y(place)} y2=${y(place)}></line><text x=${LEFT - 10} y=${y(place) + 4} text-anchor="end">${place}</text>`)}
       ${Array.from({ length: round }, (_, at) => svg`<text x=${x(at)} y=${height - 6} text-anchor="middle">${at + 1}</text>`)}
     </g>
     <g class="others">
       ${shown.rows.filter(({ player }) => !chosenPlayers.includes(player)).map(({ player }) => svg`<polyline points=${line(player)}></polyline>`)}
     </g>
-    ${inOrder.map((player, at) => svg`<g class="chosen line-${at}"><polyline points=${line(player)}></polyline>${(places.get(player) ?? []).map((place, round_) => svg`<circle cx=${x(round_)} cy=${y(place)} r="3.5"></circle>`)}<text x=${WIDTH - RIGHT + 12} y=${names[at] + 4}>${places.get(player)?.at(-1)}  ${nameIn(shown, player)}</text></g>`)}
+    ${inOrder.map((player, at) => svg`<g class="chosen line-${at}"><polyline points=${line(player)}></polyline>${(places.get(player) ?? []).map((place, round_) => svg`<circle cx=${x(round_)} cy=${y(place)} r="3.5"></circle>`)}<text x=${end + 12} y=${names[at] + 4}>${labels[at]}<title>${nameIn(shown, player)}</title></text></g>`)}
   </svg>`;
 }
 

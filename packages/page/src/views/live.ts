@@ -1,4 +1,6 @@
 // The results of a round, to be entered or changed; in a tournament of teams by board.
+import '../open/mistake.css';
+
 import type { TemplateResult } from 'lit-html';
 import { html, nothing } from 'lit-html';
 

@@ -10,6 +10,7 @@ import { css } from '../css.js';
 import type { Rest } from '../figures.js';
 import { filling, widestRest } from '../figures.js';
 import { gridKeys } from '../grid-keys.js';
+import { nameWidth } from '../name-width.js';
 import { placesSince } from '../places.js';
 import type { Stair } from '../staircase.js';
 import type { Opened } from '../state.js';
@@ -21,6 +22,12 @@ const ROWS_AT_ONCE = 40;
 
 /** More columns than these are scrolled on any screen. */
 const MOST_IN_SIGHT = 7;
+
+/** The scores themselves, of which nobody is surprised that they decide. */
+const POINTS = new Set(['PTS', 'MPTS', 'GPTS']);
+
+/** In rem. A longer name ends in dots, and is told whole where it is pointed at. */
+const WIDEST_NAME = 22;
 
 /** What no tie-break decided: the row of somebody who was expelled. */
 const NO_STAIR: Stair = { ruleBelow: null, parts: [] };
@@ -56,7 +63,7 @@ function valueColumns({ shown: { expelled, rows }, opened: { codes }, naming }: 
 function widths(
   columns: readonly ValueColumn[],
   { moves, federation, rating }: Beside,
-  { words }: TableContext,
+  { words, shown: { expelled, participants } }: TableContext,
 ): Readonly<Record<string, string>> {
   const values = columns.map(({ code, printed }) => {
     const longest = printed.reduce((most, text) => Math.max(most, text.length), code.length + 0.5);
@@ -67,7 +74,12 @@ function widths(
     ...(federation ? ['3.6rem'] : []),
     ...(rating ? [`${Math.max(3.6, words.rating.length * 0.46 + 1.4)}rem`] : []),
   ];
-  return { '--beside': beside.join(' '), '--values': values.join(' ') };
+  const longest = [...participants.values()].reduce(
+    (most, { name, title }) => Math.max(most, nameWidth(name) + title.length * 0.6 + 1.7),
+    0,
+  );
+  const names = Math.min(WIDEST_NAME, longest + (expelled.length === 0 ? 0 : words.expelled.length * 0.5));
+  return { '--beside': beside.join(' '), '--names': `${names}rem`, '--values': values.join(' ') };
 }
 
 function headings({ words, shown }: TableContext, columns: readonly ValueColumn[], beside: Beside): TemplateResult {
@@ -93,7 +105,7 @@ function movesCell({ words }: TableContext, places: number): TemplateResult {
 
 function valueCell(
   { words }: TableContext,
-  { printed, widest }: ValueColumn,
+  { code, printed, widest }: ValueColumn,
   row: number,
   at: number,
   stair: Stair,
@@ -102,9 +114,10 @@ function valueCell(
   const text = printed[row];
   const part = stair.parts.at(at) ?? '';
   const rule = stair.ruleBelow === at ? ' ruled' : '';
+  const points = POINTS.has(code) ? ' points' : '';
   return html`<td
     role="gridcell"
-    class="value ${part}${rule}"
+    class="value ${part}${rule}${points}"
     data-at=${at}
     aria-selected=${isChosen ? 'true' : nothing}
   >
@@ -131,7 +144,7 @@ function bodyRow(
   const chosen = selection?.kind === 'value' && selection.player === player ? selection.at : -1;
   return html`<tr role="row" data-player=${player} class=${isShared ? 'shared' : ''}>
     <td role="gridcell" class="rank"><bdi dir="ltr">${rank ?? ''}</bdi></td>
-    <th role="rowheader" class="name" scope="row">
+    <th role="rowheader" class="name" scope="row" title=${nameIn(shown, player)}>
       <span class="title">${participant?.title ?? ''}</span
       ><bdi>${nameIn(shown, player)}</bdi>${rank === undefined ? html` <small>${words.expelled}</small>` : nothing}
     </th>
@@ -190,7 +203,7 @@ export function standingsView(context: TableContext): TemplateResult {
         ${headings(context, columns, beside)}
         ${inParts(lines).map(
           (rows, part) =>
-            html`<tbody role="rowgroup">
+            html`<tbody role="rowgroup" ${css({ '--rows': String(rows.length) })}>
               ${repeat(
                 rows,
                 ({ player }) => player,

@@ -87,6 +87,7 @@ export async function startChromium() {
 
 /** Opens a file of the device, and waits for its table. */
 export async function openFile(page, file) {
+  await page.locator('main').waitFor();
   if ((await page.locator('#file').count()) === 0) await page.locator('.masthead .link').last().click();
   await page.setInputFiles('#file', file);
   await page.locator('.standings tbody tr').first().waitFor();

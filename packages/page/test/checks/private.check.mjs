@@ -73,7 +73,7 @@ describe.skipIf(missing !== undefined)('privacy, links and paper', () => {
       ['fr', 'Ouvrir un fichier'],
       ['es', 'Abrir un archivo'],
     ]) {
-      await page.locator('.masthead select').first().selectOption(language);
+      await page.locator('footer select').first().selectOption(language);
       await expect.poll(() => page.locator('.masthead .link').last().innerText()).toBe(words);
     }
     expect(said).toEqual([]);

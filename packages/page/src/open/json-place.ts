@@ -1,0 +1,37 @@
+// Where in a JSON file the value stands that an error names by its path.
+import type { Mistake } from './mistake-place.js';
+import { placeIn, textOf } from './mistake-place.js';
+
+/** A property with its colon, a text, a sign, or another value. */
+const TOKENS = /("(?:\\.|[^"\\])*")\s*:|"(?:\\.|[^"\\])*"|[{}[\],]|[^\s{}[\],:"]+/g;
+
+/** The place of each value of a text by its path, as `games[0][3].result`. */
+function placesIn(text: string): ReadonlyMap<string, number> {
+  const places = new Map<string, number>();
+  const parts: (string | number)[] = [];
+  for (const { 0: token, 1: property = '', index } of text.matchAll(TOKENS)) {
+    const last = parts.at(-1);
+    if (token === '}' || token === ']') parts.pop();
+    else if (token === ',') parts.splice(-1, 1, typeof last === 'number' ? last + 1 : '');
+    else if (property !== '') parts.splice(-1, 1, `.${String(JSON.parse(property))}`);
+    else {
+      places.set(parts.map((part) => (typeof part === 'number' ? `[${part}]` : part)).join(''), index);
+      if (token === '{') parts.push('');
+      if (token === '[') parts.push(0);
+    }
+  }
+  return places;
+}
+
+/** A mistake in JSON with its place: that of the value, or of what should have it. */
+export function placedInJson(mistake: Mistake, content: string | Uint8Array): Mistake {
+  const [, path] = /^(\w+(?:\.\w+|\[\d+\])*): /.exec(mistake.message) ?? ['', ''];
+  const text = textOf(content);
+  if (path === '' || !text.trimStart().startsWith('{')) return mistake;
+  const places = placesIn(text);
+  let wanted = `.${path}`;
+  while (wanted !== '' && !places.has(wanted)) wanted = wanted.replace(/(?:\.\w+|\[\d+\])$/, '');
+  const before = text.slice(0, places.get(wanted) ?? 0).split(/\r\n|\r|\n/);
+  const column = Array.from(before[before.length - 1]).length + 1;
+  return wanted === '' ? mistake : { ...mistake, place: placeIn(content, before.length, column) };
+}

@@ -1,0 +1,46 @@
+// What the page says of a file that can't be read; loaded with the first one.
+import './mistake.css';
+
+import type { TemplateResult } from 'lit-html';
+import { html, nothing } from 'lit-html';
+
+import type { ChessEvent } from '../../../crosstable/src/event.js';
+import type { PageWords } from '../words/page-words.js';
+import { placedInJson } from './json-place.js';
+import type { Mistake } from './mistake-place.js';
+import { mistakeOf } from './mistake-place.js';
+
+/** A mistake, and what draws it. */
+export interface NotedMistake extends Mistake {
+  readonly note: typeof mistakeNote;
+}
+
+/** What was wrong with a file, with its place as far as that is known. */
+export function notedMistake(thrown: unknown, file: string, content: string | Uint8Array): NotedMistake {
+  const mistake = mistakeOf(thrown, file, content);
+  return { ...(mistake.place === null ? placedInJson(mistake, content) : mistake), note: mistakeNote };
+}
+
+/** What was wrong with a file: a sentence, and its line with a caret. */
+function mistakeNote(
+  mistake: Mistake,
+  opened: ChessEvent | undefined,
+  words: PageWords,
+  dismiss: () => void,
+): TemplateResult {
+  const { file, message, place } = mistake;
+  return html`<section class="mistake" role="alert">
+    <button type="button" class="close" @click=${dismiss}>${words.dismiss}</button>
+    <p>
+      <strong>${words.unreadable(file)}</strong> ${place === null ? nothing : words.mistakeAt(place.line, place.column)}
+    </p>
+    ${
+      place === null
+        ? nothing
+        : html`<pre dir="ltr"><span>${place.text}</span>
+<span aria-hidden="true">${' '.repeat(place.indent)}<span class="caret">^</span></span></pre>`
+    }
+    <p class="reader">${words.readerSays} <q lang="en">${message}</q></p>
+    ${opened === undefined ? nothing : html`<p>${words.stillOpen(opened.name === '' ? words.unnamed : opened.name)}</p>`}
+  </section>`;
+}
