@@ -65,13 +65,26 @@ export interface Opened {
   readonly wanted: Wanted | null;
   /** The printed table that stands beside ours: of the page that was opened, or added to the tournament. */
   readonly printed: Printed | null;
+  /** The report that was opened: a file that is saved keeps all that it says. */
+  readonly report: string | Uint8Array | null;
 }
 
 /** A tournament as its file announces it. */
-export function openedAs(event: ChessEvent): Opened {
+export function openedAs(event: ChessEvent, report: Opened['report'] = null): Opened {
   const { tiebreaks: codes, round, edition, written } = event;
   const { printed = null } = written;
-  return { event, codes, round, edition, view: 'standings', selection: null, changes: [], wanted: null, printed };
+  return {
+    event,
+    codes,
+    round,
+    edition,
+    view: 'standings',
+    selection: null,
+    changes: [],
+    wanted: null,
+    printed,
+    report,
+  };
 }
 
 /** The list with a code at another place. */

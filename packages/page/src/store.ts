@@ -66,7 +66,13 @@ export function markSaved(): void {
 /** Whether results were changed that no file has yet. */
 export function hasUnsaved(): boolean {
   const { opened, saved } = whole;
-  return opened !== null && opened.changes.length > 0 && opened.changes !== saved;
+  if (opened === null || opened.changes.length === 0) return false;
+  const written = (changes: readonly ChangedResult[]): string =>
+    changes
+      .map(({ round, pairing, board, result }) => [round, pairing, board, result].join())
+      .sort()
+      .join(' ');
+  return written(opened.changes) !== written(saved);
 }
 
 /** What an entry of the browser's history holds while something is chosen, so that Back closes it instead of leaving the page. */
@@ -107,11 +113,12 @@ async function takeAsked(content: string | Uint8Array, file: string, asked: Link
     return;
   }
   if (hasUnsaved() && !confirm(whole.spoken.words.discard)) return;
-  const { event } = result;
+  const { event, report } = result;
+  const plain = openedAs(event, report);
   const { opened, note } =
     asked === null
-      ? { opened: openedAs(event), note: null }
-      : await (await import('./share/asked.js')).openedAsked(event, asked, whole.spoken.words);
+      ? { opened: plain, note: null }
+      : await (await import('./share/asked.js')).openedAsked(plain, asked, whole.spoken.words);
   wantHead();
   change({
     opened,

@@ -8,6 +8,8 @@ import type { ChessEvent } from '../../crosstable/src/event.js';
 import { standings } from '../../crosstable/src/index.js';
 import { withChanges } from '../src/live/changed-event.js';
 import { reportOf } from '../src/live/report-of.js';
+import type { ChangedResult } from '../src/state.js';
+import { openedAs } from '../src/state.js';
 import { loadTeams, tableOf } from '../src/table.js';
 
 function rowsOf(event: ChessEvent): unknown {
@@ -91,12 +93,73 @@ describe('reportOf', () => {
     const reports = readdirSync(folder).filter((name) => name.endsWith('.trf'));
     const refused = reports.flatMap((name) => {
       try {
-        reportOf(readEvent(readFileSync(`${folder}/${name}`)));
+        const report = readFileSync(`${folder}/${name}`);
+        const event = readEvent(report);
+        reportOf(event);
+        reportOf(event, openedAs(event, report));
         return [];
       } catch (thrown) {
         return [`${name}: ${String(thrown)}`];
       }
     });
     expect(refused).toEqual([]);
+  });
+});
+
+describe('a report that was opened', () => {
+  /** The lines of a report but those of its players and teams, which have points and ranks. */
+  const others = (text: string): readonly string[] => text.split('\n').filter((line) => !/^(?:001|310)/.test(line));
+
+  const opened = (report: string, changes: readonly ChangedResult[]) => {
+    const event = readEvent(report);
+    return { event: withChanges(event, changes), state: { ...openedAs(event, report), changes } };
+  };
+
+  test('keeps all that it says when a result is changed in it', () => {
+    const source = readFileSync('examples/harbour-open.trf', 'utf8');
+    const more = ['102 Arbiter, Ann', '122 90 min + 30 s', 'EST    2 1 2190'];
+    const report = [...source.trimEnd().split('\n'), ...more].join('\n');
+    // The game of Aalto against Kask in the last round, which White lost
+    const { event, state } = opened(report, [{ round: 6, pairing: 1, board: null, result: null }]);
+    const game = event.games[5][1];
+    const text = reportOf(event, state);
+    expect(others(text).toSorted()).toEqual(others(`${report}\n`).toSorted());
+    // Those who don't play it have the same lines but for their ranks (86-89)
+    const lines = (all: string): ReadonlyMap<string, string> =>
+      new Map(
+        all
+          .split('\n')
+          .filter((line) => line.startsWith('001'))
+          .map((line) => [line.slice(4, 8).trim(), line.slice(0, 85) + line.slice(89)]),
+      );
+    for (const [id, line] of lines(report))
+      if (id !== game.white && id !== game.black) expect(lines(text).get(id)?.trimEnd()).toBe(line.trimEnd());
+    expect(readEvent(text).games[5].filter(({ result }) => result === null)).toEqual([{ ...game, result: null }]);
+  });
+
+  test('of teams keeps the names and numbers of its teams', () => {
+    const report = readFileSync('examples/lagoon-team-cup.trf', 'utf8');
+    const { event, state } = opened(report, [{ round: 1, pairing: 0, board: 1, result: null }]);
+    const text = reportOf(event, state);
+    const records = (all: string): readonly string[] =>
+      others(all).filter((line) => !/^(?:801|802|300|320|330)/.test(line));
+    expect(records(text).toSorted()).toEqual(records(report).toSorted());
+    expect(rowsOf(readEvent(text))).toEqual(rowsOf({ ...event, edition: readEvent(text).edition }));
+  });
+
+  test('is written with the list that the page shows, and without one where the file has none', () => {
+    const source = readFileSync('examples/harbour-open.trf', 'utf8');
+    const { event, state } = opened(source, []);
+    const codes = ['PTS', 'BH'];
+    expect(reportOf({ ...event, tiebreaks: codes }, { ...state, codes })).toContain('\n212 PTS,BH\n');
+    const without = opened(source.replace(/^212.*\n/m, ''), []);
+    expect(reportOf(without.event, without.state)).not.toMatch(/^2[01]2/m);
+  });
+
+  const file = '../shared/files/bunratty-masters-2011.trf';
+  test.skipIf(!existsSync(file))('may have what no new report could: a federation C.C', () => {
+    const report = readFileSync(file, 'latin1');
+    const { event, state } = opened(report, []);
+    expect(reportOf(event, state)).toContain('C.C');
   });
 });

@@ -6,7 +6,9 @@ import { formatTrf } from '../../../trf/src/format.js';
 import { outcomesOf } from '../../../trf/src/game-points.js';
 import type { TrfDraft, TrfGame, TrfPlayer, TrfTeam } from '../../../trf/src/index.js';
 import { typeOf } from '../../../trf/src/points-check.js';
+import type { Opened } from '../state.js';
 import { tableOf } from '../table.js';
+import { patchedReport } from './patched-report.js';
 
 type TrfAdjustment = NonNullable<TrfDraft['adjustments']>[number];
 type TrfMatch = NonNullable<TrfDraft['matches']>[number][number];
@@ -96,23 +98,33 @@ function rowsOf(event: ChessEvent): string {
   return JSON.stringify(standings(tableOf(event), event.tiebreaks));
 }
 
-/**
- * The text of the report.
- *
- * @throws RangeError where a report can't hold the tournament, as with ids that are words.
- */
-export function reportOf(event: ChessEvent): string {
-  const { adjustments, city, edition, end, federation, games, name, players, round, rounds } = event;
+/** The draft of a report with all that an event knows. */
+function draftOf(event: ChessEvent): TrfDraft {
+  const { adjustments, city, end, federation, games, name, players, rounds } = event;
   const { listChanges, scoring, start, system, tiebreaks } = event;
   const given = { name, city, federation, start, end, system, scoring, rounds, listChanges, ...teamsIn(event) };
   const known: Partial<TrfDraft> = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
-  const text = formatTrf({
+  return {
     ...known,
     players: players.map(asPlayer),
     games: games.map((ofRound) => ofRound.map(asGame)),
     adjustments: adjustments.map((one) => asAdjustment(event, one)),
     tiebreaks,
-  });
+  };
+}
+
+/**
+ * The text of the report: the one that was opened, with what was changed, or a new one.
+ *
+ * @param event - The tournament with its changed results, as {@link Opened} is shown.
+ * @throws RangeError where a report can't hold the tournament, as with ids that are words.
+ */
+export function reportOf(event: ChessEvent, opened?: Opened): string {
+  const report = opened?.report ?? null;
+  const { edition, round, tiebreaks } = event;
+  const text = formatTrf(
+    opened === undefined || report === null ? draftOf(event) : patchedReport(report, opened, event),
+  );
   const again = { ...readAgain(text), edition, round, tiebreaks };
   if (rowsOf(again) !== rowsOf(event)) throw new RangeError('a report can’t hold everything of this tournament');
   return text;

@@ -5,10 +5,11 @@ import { recognized } from '../../../crosstable/src/event/recognized.js';
 import { openedTrf, trfEvent } from '../../../crosstable/src/event/trf-event.js';
 import { isPrintedPage } from '../../../crosstable/src/command/printed-page.js';
 import { HEAD_LENGTH } from '../../../trf/src/foreign-file.js';
+import type { Opened } from '../state.js';
 import { loadTeams, tableOf } from '../table.js';
 import type { NotedMistake } from './mistake.js';
 
-export type Read = { readonly event: ChessEvent } | { readonly mistake: NotedMistake };
+export type Read = Pick<Opened, 'event' | 'report'> | { readonly mistake: NotedMistake };
 
 async function reportIn(text: string | Uint8Array): Promise<ChessEvent> {
   const opened = openedTrf(text);
@@ -28,21 +29,21 @@ async function pageIn(content: string | Uint8Array): Promise<ChessEvent> {
 }
 
 /** Reads a file as `readEvent` does, or a printed crosstable; loads what a report of teams, JSON or a page needs when there is one. */
-async function eventIn(content: string | Uint8Array): Promise<ChessEvent> {
+async function eventIn(content: string | Uint8Array): Promise<Pick<Opened, 'event' | 'report'>> {
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content.slice(0, HEAD_LENGTH)) : content;
-  if (isPrintedPage(bytes)) return pageIn(content);
+  if (isPrintedPage(bytes)) return { event: await pageIn(content), report: null };
   const { isJson, text } = recognized(content);
   const event = await (isJson ? jsonIn(utf8Text(text)) : reportIn(text));
   if (event.matches !== undefined) await loadTeams();
-  return event;
+  return { event, report: isJson ? null : content };
 }
 
 /** Reads a file. Nothing that it may have in it throws. */
 export async function read(content: string | Uint8Array, file: string): Promise<Read> {
   try {
-    const event = await eventIn(content);
-    tableOf(event);
-    return { event };
+    const found = await eventIn(content);
+    tableOf(found.event);
+    return found;
   } catch (thrown) {
     const { notedMistake } = await import('./mistake.js');
     return { mistake: notedMistake(thrown, file, content) };

@@ -3,7 +3,6 @@ import type { ChessEvent } from '../../../crosstable/src/event.js';
 import type { Link } from '../fragment.js';
 import { fingerprintOf, isWhollyIn, openedBy, unpacked } from '../fragment.js';
 import type { Opened } from '../state.js';
-import { openedAs } from '../state.js';
 import { shownIn } from '../table.js';
 import { VIEWS } from '../views/index.js';
 import type { PageWords } from '../words/page-words.js';
@@ -15,13 +14,13 @@ async function isOfAnother({ fingerprint }: Link, event: ChessEvent): Promise<bo
   return fingerprintOf(tournamentText(event)) !== fingerprint;
 }
 
-/** Opens a tournament as a link asks for it; what the library refuses is left as the file has it. The note says what is amiss. */
+/** A tournament that was opened, as a link asks for it; what the library refuses is left as the file has it. The note says what is amiss. */
 export async function openedAsked(
-  event: ChessEvent,
+  plain: Opened,
   asked: Link,
   words: Pick<PageWords, 'linkDamaged' | 'linkOfAnother'>,
 ): Promise<{ readonly opened: Opened; readonly note: string | null }> {
-  const plain = openedAs(event);
+  const { event } = plain;
   const note = (await isOfAnother(asked, event)) ? words.linkOfAnother : null;
   const printed = asked.table === undefined ? plain.printed : printedIn(await unpacked(asked.table), event);
   try {

@@ -12,11 +12,11 @@ import { fileName, saveFile } from '../share/save.js';
 /** Why the changed results can't be saved as a report. */
 let refusal: { readonly of: unknown; readonly message: string } | null = null;
 
-async function saveReport({ again, shown: { event } }: Context, save: (text: string) => void): Promise<void> {
+async function saveReport({ again, opened, shown: { event } }: Context, save: (text: string) => void): Promise<void> {
   const { reportOf } = await import('../live/report-of.js');
   refusal = null;
   try {
-    save(reportOf(event));
+    save(reportOf(event, opened));
   } catch (thrown) {
     if (!(thrown instanceof RangeError || thrown instanceof TypeError)) throw thrown;
     refusal = { of: event, message: thrown.message };

@@ -240,7 +240,15 @@ describe.skipIf(missing !== undefined)('results entered on the page', () => {
     await page.locator('.results select').first().selectOption('3');
     expect(await asksOnLeaving(page)).toBe(true);
     await saved(page, 'Save as TRF');
+    // A result that is entered and undone leaves what the file has
+    await page.locator('.results select').nth(1).selectOption('3');
+    await page.locator('.is-changed').nth(1).getByRole('button').click();
     expect(await asksOnLeaving(page)).toBe(false);
+    const other = await open();
+    await other.locator('.results select').first().selectOption('3');
+    await saved(other, 'Save as TRF');
+    await other.locator('.results select').nth(1).selectOption('3');
+    expect(await asksOnLeaving(other)).toBe(true);
   });
 
   test('a tournament that no report can hold says so', async () => {
