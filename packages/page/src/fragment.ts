@@ -2,25 +2,21 @@
 import type { Edition } from '../../crosstable/src/index.js';
 import { EDITIONS } from '../../crosstable/src/index.js';
 import { gameAt } from './live/changed-event.js';
-import type { ChangedResult, Opened, Selection, Wanted } from './state.js';
+import type { Arrangement, ChangedResult, Opened, Selection, TournamentLink, Wanted } from './state.js';
+import { ARRANGEMENTS } from './state.js';
 
 /** What a link says. */
-export interface Link {
+export interface Link extends TournamentLink {
   readonly codes?: readonly string[] | undefined;
   readonly round?: number | undefined;
   readonly edition?: Edition | undefined;
   readonly view?: string | undefined;
+  readonly by?: Arrangement | undefined;
   readonly selection?: Selection | undefined;
   readonly changes?: readonly ChangedResult[] | undefined;
   readonly wanted?: Wanted | undefined;
   /** The fingerprint of the tournament. */
   readonly fingerprint?: string | undefined;
-  /** The tournament itself, packed. */
-  readonly tournament?: string | undefined;
-  /** The printed table beside it, packed. */
-  readonly table?: string | undefined;
-  /** The path of a file on the page's own site. */
-  readonly open?: string | undefined;
 }
 
 /** A link that can't be read says so. */
@@ -34,13 +30,15 @@ function writtenChange({ round, pairing, board, result }: ChangedResult): string
 
 /** The fragment of a link, without the #. */
 export function writtenFragment(link: Link): string {
-  const { codes, round, edition, view, selection, changes = [], wanted, fingerprint, tournament, table, open } = link;
+  const { codes, round, edition, view, by, selection, changes = [], wanted } = link;
+  const { fingerprint, tournament, table, open } = link;
   const parts: readonly (readonly [string, string | undefined])[] = [
     ['open', open],
     ['list', codes?.join(',')],
     ['round', round?.toString()],
     ['edition', edition],
     ['view', view],
+    ['by', by],
     ...(selection?.kind === 'value'
       ? ([
           ['why', selection.player],
@@ -125,6 +123,7 @@ export function readFragment(fragment: string): Link | typeof DAMAGED | undefine
     round,
     edition: EDITIONS.find((one) => one === edition),
     view: written.get('view') ?? undefined,
+    by: ARRANGEMENTS.find((one) => one === written.get('by')),
     selection,
     changes: changes?.filter((change) => change !== undefined),
     wanted,
@@ -154,7 +153,7 @@ export function isWhollyIn({ changes = [], round, selection, wanted }: Link, ope
 
 /** A tournament as a link shows it. What doesn't fit this tournament stays as its file has it. */
 export function openedBy(link: Link, opened: Opened): Opened {
-  const { codes, round, edition, view, selection, changes, wanted } = link;
+  const { codes, round, edition, view, by, selection, changes, wanted, open, tournament, table } = link;
   const { event } = opened;
   const ids = new Set((event.matches === undefined ? event.players : (event.teams ?? [])).map(({ id }) => id));
   const list = codes ?? opened.codes;
@@ -166,16 +165,23 @@ export function openedBy(link: Link, opened: Opened): Opened {
     round: round !== undefined && round >= 1 && round <= rounds ? round : opened.round,
     edition: edition ?? opened.edition,
     view: view ?? opened.view,
+    by: by ?? opened.by,
     selection: isKnown ? (selection ?? null) : null,
     changes: (changes ?? []).filter((change) => gameAt(event, change) !== undefined),
+    link: open === undefined && tournament === undefined ? null : { open, tournament, table },
     wanted: wanted !== undefined && ids.has(wanted.player) && wanted.place <= ids.size ? wanted : null,
   };
 }
 
 /** What a link to the present table says, apart from its tournament. */
-export function linkTo({ codes, round, edition, view, selection, changes, wanted }: Opened): Link {
-  const chosen = { selection: selection ?? undefined, wanted: wanted ?? undefined };
+export function linkTo({ codes, round, edition, view, by, selection, changes, wanted }: Opened): Link {
+  const chosen = { by: by ?? undefined, selection: selection ?? undefined, wanted: wanted ?? undefined };
   return { codes, round, edition, view, changes, ...chosen };
+}
+
+/** The fragment of the present table, with its tournament where the address had it. */
+export function fragmentOf(opened: Opened): string {
+  return writtenFragment({ ...linkTo(opened), ...opened.link });
 }
 
 async function through(

@@ -5,6 +5,7 @@ import { html, nothing } from 'lit-html';
 import { EDITIONS } from '../../crosstable/src/index.js';
 import type { Edition } from '../../crosstable/src/index.js';
 import type { TableContext } from './context.js';
+import { CHANGED } from './live/changed-sign.js';
 import type { Theme } from './settings.js';
 import { THEMES } from './settings.js';
 import type { Opened } from './state.js';
@@ -72,7 +73,7 @@ export function eventHead({ opened, shown, words, show }: TableContext): Templat
         ${EDITIONS.map((one) => html`<option value=${one} ?selected=${one === opened.edition}>${words.editionOf(one)}</option>`)}
       </select></label
     >
-    ${opened.changes.length === 0 ? nothing : html`<p class="is-running">${words.changed(opened.changes.length)}</p>`}
+    ${opened.changes.length === 0 ? nothing : html`<p class="is-running">${CHANGED} ${words.changed(opened.changes.length)}</p>`}
     ${open === 0 ? nothing : html`<p class="is-running" role="status">${words.running(open)}</p>`}
   </header>`;
 }

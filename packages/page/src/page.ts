@@ -16,7 +16,20 @@ import type { Theme } from './settings.js';
 import { applyTheme, preferredLanguage, preferredTheme, storeLanguage } from './settings.js';
 import type { Opened } from './state.js';
 import { backFrom } from './state.js';
-import { NO_CHIP, begin, change, goBack, hasUnsaved, markSaved, openLink, present, say, show, take } from './store.js';
+import {
+  NO_CHIP,
+  begin,
+  change,
+  goBack,
+  hasUnsaved,
+  markSaved,
+  openLink,
+  openTyped,
+  present,
+  say,
+  show,
+  take,
+} from './store.js';
 import { shownIn } from './table.js';
 import { workerAddress } from './trusted.js';
 import { standingsView } from './views/standings.js';
@@ -202,7 +215,7 @@ async function start(): Promise<void> {
   acceptPastes(take, () => present().spoken.words);
   addEventListener('keydown', escape);
   addEventListener('click', tapBeside);
-  addEventListener('hashchange', () => void openLink());
+  addEventListener('hashchange', openTyped);
   addEventListener('popstate', goBack);
   addEventListener('beforeunload', (event) => {
     if (hasUnsaved()) event.preventDefault();

@@ -12,6 +12,16 @@ export interface ChosenValue {
   readonly at: number;
 }
 
+/** What a link says of the tournament itself. */
+export interface TournamentLink {
+  /** The path of a file on the page's own site. */
+  readonly open?: string | undefined;
+  /** The tournament itself, packed. */
+  readonly tournament?: string | undefined;
+  /** The printed table beside it, packed. */
+  readonly table?: string | undefined;
+}
+
 /** A printed number that was clicked. */
 export interface ChosenPrinted {
   readonly kind: 'printed';
@@ -50,6 +60,11 @@ export interface Wanted {
   readonly place: number;
 }
 
+export const ARRANGEMENTS = ['rounds', 'opponents'] as const;
+
+/** A crosstable has a column for each round, or for each opponent. */
+export type Arrangement = (typeof ARRANGEMENTS)[number];
+
 /** An open tournament and how it is looked at. */
 export interface Opened {
   /** As the file has it. */
@@ -59,6 +74,8 @@ export interface Opened {
   readonly edition: Edition;
   /** The key of the view. */
   readonly view: string;
+  /** How the crosstable is arranged; `null` until the reader chooses: as the system suggests. */
+  readonly by: Arrangement | null;
   readonly selection: Selection | null;
   readonly changes: readonly ChangedResult[];
   /** `null` until the reader chooses. */
@@ -67,24 +84,16 @@ export interface Opened {
   readonly printed: Printed | null;
   /** The report that was opened: a file that is saved keeps all that it says. */
   readonly report: string | Uint8Array | null;
+  /** Where the address has the tournament, if it has: a file of this site, or the tournament itself with its printed table. */
+  readonly link: TournamentLink | null;
 }
 
 /** A tournament as its file announces it. */
 export function openedAs(event: ChessEvent, report: Opened['report'] = null): Opened {
   const { tiebreaks: codes, round, edition, written } = event;
   const { printed = null } = written;
-  return {
-    event,
-    codes,
-    round,
-    edition,
-    view: 'standings',
-    selection: null,
-    changes: [],
-    wanted: null,
-    printed,
-    report,
-  };
+  const chosen = { by: null, selection: null, changes: [], wanted: null };
+  return { event, codes, round, edition, view: 'standings', ...chosen, printed, report, link: null };
 }
 
 /** The list with a code at another place. */

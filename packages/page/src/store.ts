@@ -3,7 +3,6 @@ import { wantFocus, wantHead } from './focus.js';
 import type { Link } from './fragment.js';
 import type { Spoken } from './languages.js';
 import type { ChipState } from './list/chips.js';
-import { takeFrom } from './open/opening.js';
 import type { NotedMistake } from './open/mistake.js';
 import { read } from './open/reading.js';
 import type { Theme } from './settings.js';
@@ -78,16 +77,45 @@ export function hasUnsaved(): boolean {
 /** What an entry of the browser's history holds while something is chosen, so that Back closes it instead of leaving the page. */
 const CHOSEN = 'chosen';
 
+/** Whether the page has asked the browser to go back, which it does a little later. */
+let isGoingBack = false;
+
 /** Keeps the browser's history in step with a choice that was made or closed. */
 function keepHistory(before: Opened['selection'], now: Opened['selection']): void {
+  if (isGoingBack) return;
   if (before === null && now !== null) history.pushState(CHOSEN, '');
-  else if (before !== null && now === null && history.state === CHOSEN) history.back();
+  else if (before !== null && now === null && history.state === CHOSEN) {
+    isGoingBack = true;
+    history.back();
+  }
 }
 
-/** The browser went back: what was chosen is closed. */
+/** What an entry of the history holds whose address the page has written. */
+const SHOWN = 'shown';
+
+let writing: ReturnType<typeof setTimeout> | undefined;
+
+/** Keeps the address in step with what is shown, where it names the tournament; not at every step of the slider. */
+function writeAddress(): void {
+  clearTimeout(writing);
+  if (whole.opened?.link == null) return;
+  writing = setTimeout(() => {
+    void import('./fragment.js').then(({ fragmentOf }) => {
+      const { opened } = whole;
+      if (opened?.link != null) history.replaceState(history.state ?? SHOWN, '', `#${fragmentOf(opened)}`);
+    });
+  }, 150);
+}
+
+/** The browser went back: what was chosen is closed, unless it was chosen after the page asked for that. */
 export function goBack(): void {
   const { opened } = whole;
-  if (opened !== null && opened.selection !== null && history.state !== CHOSEN) show({ ...opened, selection: null });
+  const hasAsked = isGoingBack;
+  isGoingBack = false;
+  writeAddress();
+  if (opened?.selection == null || history.state === CHOSEN) return;
+  if (hasAsked) history.pushState(CHOSEN, '');
+  else show({ ...opened, selection: null });
 }
 
 /** Shows another state, unless the library refuses it: a list that isn't allowed here changes nothing. */
@@ -103,9 +131,11 @@ export function show(opened: Opened): void {
   if (opened.selection !== before) wantFocus(before, opened.selection);
   keepHistory(before, opened.selection);
   change({ opened });
+  writeAddress();
 }
 
-async function takeAsked(content: string | Uint8Array, file: string, asked: Link | null): Promise<void> {
+/** Opens a tournament as a link asks for it, or as its file announces it. */
+export async function takeAsked(content: string | Uint8Array, file: string, asked: Link | null): Promise<void> {
   const result = await read(content, file);
   if ('mistake' in result) {
     change({ mistake: result.mistake });
@@ -130,6 +160,7 @@ async function takeAsked(content: string | Uint8Array, file: string, asked: Link
     chips: NO_CHIP,
     saved: opened.changes,
   });
+  if (opened.link !== null) history.replaceState(SHOWN, '', location.hash);
   document.title = `${event.name === '' ? whole.spoken.words.unnamed : event.name} – Crosstable`;
 }
 
@@ -146,36 +177,13 @@ export function take(content: string | Uint8Array, file: string): void {
   });
 }
 
-async function openAsked(): Promise<void> {
-  if (location.hash.length < 2) return;
-  const { DAMAGED, readFragment, unpacked } = await import('./fragment.js');
-  const { words } = whole.spoken;
-  const asked = readFragment(location.hash);
-  if (asked === undefined) return;
-  if (asked === DAMAGED) {
-    change({ note: words.linkDamaged });
-    return;
-  }
-  if (asked.tournament !== undefined) {
-    const text = await unpacked(asked.tournament);
-    const result = text === DAMAGED ? undefined : await read(text, words.share);
-    if (result !== undefined && 'event' in result) await takeAsked(text, words.share, asked);
-    else change({ note: words.linkDamaged });
-    return;
-  }
-  if (asked.open === undefined) {
-    change({ asked, note: words.linkAsks });
-    return;
-  }
-  const address = new URL(asked.open, location.href);
-  const isReached =
-    address.origin === location.origin &&
-    (await takeFrom(address.href, (content, file) => void takeAsked(content, file, asked)));
-  if (!isReached) change({ note: words.notReached(asked.open) });
-}
-
 /** Opens what the address asks for: a tournament in it, a file of this site, or a file that the reader has. */
 export function openLink(): Promise<void> {
-  link = openAsked();
+  if (location.hash.length > 1) link = import('./share/opened-link.js').then(({ openAsked }) => openAsked());
   return link;
+}
+
+/** Opens what somebody typed into the address; what the page has written there is shown already. */
+export function openTyped(): void {
+  if (history.state === null) void openLink();
 }

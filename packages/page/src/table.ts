@@ -4,7 +4,7 @@ import { crosstable, standings, tiebreakValues } from '../../crosstable/src/inde
 import type { ChessEvent, EventPlayer } from '../../crosstable/src/event.js';
 import { printedTitle } from '../../crosstable/src/report/printed-title.js';
 import { separatedBy } from '../../crosstable/src/separated-by.js';
-import { withChanges } from './live/changed-event.js';
+import { changedRounds, withChanges } from './live/changed-event.js';
 import type { Stair } from './staircase.js';
 import { staircase } from './staircase.js';
 import type { Opened } from './state.js';
@@ -28,6 +28,8 @@ export interface Shown {
   /** The table after the round before; `null` after the first round. */
   readonly tableBefore: Crosstable | null;
   readonly rows: Standings;
+  /** By player or team: the rounds whose results were changed on the page. */
+  readonly changed: ReadonlyMap<string, readonly number[]>;
   /** Who was expelled, in the order of the file, with the values that their games give. */
   readonly expelled: readonly Values[];
   readonly stairs: readonly Stair[];
@@ -67,7 +69,7 @@ export function tableOf(event: ChessEvent): Crosstable {
 }
 
 /** What a table is compiled from: another list of tie-breaks needs no other table. */
-type Compiled = Pick<Shown, 'event' | 'table' | 'tableBefore'>;
+type Compiled = Pick<Shown, 'event' | 'table' | 'tableBefore' | 'changed'>;
 
 let lastCompiled: { readonly asked: Asked; readonly compiled: Compiled } | undefined;
 
@@ -85,7 +87,8 @@ function compiledFor(asked: Asked): Compiled {
   const { round, edition } = asked;
   const event = { ...withChanges(asked.event, asked.changes), round, edition };
   const tableBefore = round < 2 ? null : tableOf({ ...event, round: round - 1 });
-  const compiled = { event, table: tableOf(event), tableBefore };
+  const changed = changedRounds(event, asked.changes, round);
+  const compiled = { event, table: tableOf(event), tableBefore, changed };
   lastCompiled = { asked, compiled };
   return compiled;
 }
@@ -99,10 +102,12 @@ function expelledRows({ matches, players, teams = [] }: ChessEvent, table: Cross
 
 function shownOf(asked: Asked): Shown {
   const { codes } = asked;
-  const { event: tournament, table, tableBefore } = compiledFor(asked);
+  const { event: tournament, ...compiled } = compiledFor(asked);
+  const { table } = compiled;
   const event = { ...tournament, tiebreaks: codes };
   return {
-    ...{ event, table, tableBefore },
+    ...compiled,
+    event,
     rows: standings(table, codes),
     expelled: expelledRows(event, table, codes),
     stairs: staircase(separatedBy(table, codes), codes.length),
@@ -127,6 +132,11 @@ export function valuesIn({ expelled, rows }: Shown, id: string): Values['values'
 
 export function isExpelled({ expelled }: Shown, id: string): boolean {
   return expelled.some(({ player }) => player === id);
+}
+
+/** The place of a player or a team; the expelled have none. */
+export function rankIn({ rows }: Shown, id: string): number | undefined {
+  return rows.find(({ player }) => player === id)?.rank;
 }
 
 /** What a player or a team is called. */

@@ -141,7 +141,7 @@ export function printedValueView(context: Context): TemplateResult {
           show({ ...opened, selection: null });
         }}
       >
-        ${words.close}
+        ${words.dismiss}
       </button>
       ${found.rule === undefined ? nothing : html`<p class="rule">${ruleName(found.rule, context)}</p>`}
     </header>

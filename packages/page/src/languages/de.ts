@@ -90,11 +90,12 @@ const PAGE_WORDS: PageWords = {
   movedDown: (count) => `${places(count)} verloren`,
   stayed: 'gleicher Platz',
   expelled: 'ausgeschlossen',
-  legend:
-    'Rot: was Nachbarn getrennt hat. Grau: was niemand gebraucht hat. Wählen Sie eine Zahl, um zu sehen, woher sie kommt.',
+  legend: 'Rot: was Nachbarn getrennt hat. Grau: was niemand gebraucht hat.',
+  chooseNumber: 'Wählen Sie eine Zahl, um zu sehen, woher sie kommt.',
   decides: 'entscheidet',
   keys: 'Die Pfeiltasten führen durch die Tabelle, die Eingabetaste erklärt eine Zahl.',
 
+  changedHere: 'auf dieser Seite geändert',
   changed: (count) => (count === 1 ? 'Ein Ergebnis ist geändert.' : `${count} Ergebnisse sind geändert.`),
 
   share: 'Teilen',
@@ -129,7 +130,6 @@ const PART_WORDS: PartWords = {
     'changed-after-start': 'nicht die angekündigte Liste',
   },
 
-  close: 'Schließen',
   dummyFor: (name) => `Virtueller Gegner für ${name}`,
   dummy: 'Virtueller Gegner',
   cut: 'gestrichen',
@@ -138,28 +138,28 @@ const PART_WORDS: PartWords = {
   noValue: 'kein Wert',
   before: 'vor',
   askBefore: (first, second) => `Warum steht ${first} vor ${second}?`,
+  askShared: (first, second, place) => `Warum teilen ${first} und ${second} Platz ${place}?`,
   compareWith: 'Vergleichen mit',
   setByArbiter: 'Punkte vom Schiedsrichter festgesetzt',
   unfinished: 'nicht beendet',
   separateScore: 'Punkte unter den Punktgleichen',
   atLeast: 'mindestens',
   atMost: 'höchstens',
-  article: (number) => `Art. ${number}`,
 
   same: (count, sum) =>
     count === 1
       ? `Ein Gegner ist derselbe, mit ${sum} auf beiden Seiten:`
       : `${count} Gegner sind dieselben, mit ${sum} auf beiden Seiten:`,
   onlyHas: (name) => `Nur ${name} hat`,
-  stillTied: (one, other) => `Nichts in dieser Liste trennt ${one} und ${other}.`,
-  back: 'Zurück zur Tabelle',
-  result: 'Ergebnis',
-  opponent: 'Gegner',
+  sameTotal: (count) => `Dieselben Gegner (${count})`,
+  sharePlace: (one, other, place) => `${one} und ${other} teilen Platz ${place}: Jede Wertung ist gleich.`,
+  article: (number) => `Art. ${number}`,
 
+  number: 'Nummer in dieser Tabelle',
   byRounds: 'Runde für Runde',
   byOpponents: 'Gegner für Gegner',
   roundsLegend: (areTeams) =>
-    `In jedem Feld: Platz des Gegners, ${areTeams ? 'Brettpunkte' : 'Farbe, Punkte'}. + und − sind kampflos, Klammern sind Freirunden, – ist eine Freirunde ohne Punkt, * ist nicht beendet.`,
+    `In jedem Feld: Nummer des Gegners, Farbe${areTeams ? ' an Brett 1, Brettpunkte' : ', Punkte'}. + und − sind kampflos, Klammern sind Freirunden, – ist eine Freirunde ohne Punkt, * ist nicht beendet.`,
   opponentsLegend: 'In jedem Feld: Punkte gegen die Nummer darüber. + und − sind kampflos, * ist nicht beendet.',
   matchesLegend: 'In jedem Feld: Brettpunkte gegen die Nummer darüber. * ist nicht beendet.',
   editionsSame: 'In beiden Ausgaben stehen alle auf demselben Platz.',
@@ -246,9 +246,7 @@ const PART_WORDS: PartWords = {
     },
   },
 
-  board: 'Brett',
   boardOf: (board) => `Brett ${board}`,
-  match: 'Wettkampf',
   games: 'Partien',
   points: 'Punkte',
   performance: 'Turnierleistung',
@@ -262,7 +260,9 @@ const PART_WORDS: PartWords = {
   notAsTrf: 'Dieses Turnier lässt sich nicht als TRF speichern. Speichern Sie es als JSON.',
   open: 'offen',
   resultOf: (white, black) => `Ergebnis von ${white} gegen ${black}`,
-  shareHint: 'Der Link führt zu dieser Tabelle: Liste, Runde, Ausgabe, Ansicht und die gewählte Zahl.',
+  shareHint:
+    'Der Link führt zu dieser Tabelle: Liste, Runde, Ausgabe, Ansicht, geänderte Ergebnisse und die gewählte Zahl.',
+  needsFile: 'Das Turnier steht nicht im Link: Andere brauchen seine Datei, um die Tabelle zu sehen.',
   withTournament: 'Mit dem Turnier',
   namesInLink: 'Die Namen der Spieler stehen im Link. Geburtsdaten, FIDE-Nummern und Geschlecht nicht.',
   linkIs: (kilobytes) => `Der Link hat ${kilobytes} kB.`,

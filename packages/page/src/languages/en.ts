@@ -90,10 +90,12 @@ const PAGE_WORDS: PageWords = {
   movedDown: (count) => `${places(count)} lost`,
   stayed: 'same place',
   expelled: 'expelled',
-  legend: 'Red: what separated neighbours. Grey: what nobody needed. Choose a number to see where it comes from.',
+  legend: 'Red: what separated neighbours. Grey: what nobody needed.',
+  chooseNumber: 'Choose a number to see where it comes from.',
   decides: 'decides',
   keys: 'Arrow keys move through the table, Enter explains a number.',
 
+  changedHere: 'changed on this page',
   changed: (count) =>
     count === 1 ? 'One result is changed on this page.' : `${count} results are changed on this page.`,
 
@@ -129,7 +131,6 @@ const PART_WORDS: PartWords = {
     'changed-after-start': 'not the list that was announced',
   },
 
-  close: 'Close',
   dummyFor: (name) => `Dummy for ${name}`,
   dummy: 'Dummy',
   cut: 'cut',
@@ -138,28 +139,28 @@ const PART_WORDS: PartWords = {
   noValue: 'no value',
   before: 'before',
   askBefore: (first, second) => `Why is ${first} before ${second}?`,
+  askShared: (first, second, place) => `Why do ${first} and ${second} share place ${place}?`,
   compareWith: 'Compare with',
   setByArbiter: 'points set by the arbiter',
   unfinished: 'not finished',
   separateScore: 'Score among the tied',
   atLeast: 'at least',
   atMost: 'at most',
-  article: (number) => `Art. ${number}`,
 
   same: (count, sum) =>
     count === 1
       ? `One opponent is the same, with ${sum} on both sides:`
       : `${count} opponents are the same, with ${sum} on both sides:`,
   onlyHas: (name) => `Only ${name} has`,
-  stillTied: (one, other) => `Nothing in this list separates ${one} and ${other}.`,
-  back: 'Back to the table',
-  result: 'Result',
-  opponent: 'Opponent',
+  sameTotal: (count) => `The same opponents (${count})`,
+  sharePlace: (one, other, place) => `${one} and ${other} share place ${place}: every tie-break is equal.`,
+  article: (number) => `Art. ${number}`,
 
+  number: 'Number in this table',
   byRounds: 'Round by round',
   byOpponents: 'Opponent by opponent',
   roundsLegend: (areTeams) =>
-    `Each cell: the opponent’s place, ${areTeams ? 'the game points' : 'the colour, the points'}. + and − are forfeits, brackets are byes, – is a zero-point bye, * isn’t finished.`,
+    `Each cell: the opponent’s number, the colour${areTeams ? ' of board 1, the game points' : ', the points'}. + and − are forfeits, brackets are byes, – is a zero-point bye, * isn’t finished.`,
   opponentsLegend: 'Each cell: the points against the number above. + and − are forfeits, * isn’t finished.',
   matchesLegend: 'Each cell: the game points against the number above. * isn’t finished.',
   editionsSame: 'Both editions put everybody in the same place.',
@@ -245,9 +246,7 @@ const PART_WORDS: PartWords = {
     },
   },
 
-  board: 'Board',
   boardOf: (board) => `Board ${board}`,
-  match: 'Match',
   games: 'Games',
   points: 'Points',
   performance: 'Tournament performance rating',
@@ -260,7 +259,8 @@ const PART_WORDS: PartWords = {
   notAsTrf: 'This tournament can’t be saved as TRF. Save it as JSON instead.',
   open: 'open',
   resultOf: (white, black) => `Result of ${white} against ${black}`,
-  shareHint: 'The link leads to this table: list, round, edition, view and the number that you chose.',
+  shareHint: 'The link leads to this table: list, round, edition, view, changed results and the number that you chose.',
+  needsFile: 'The tournament isn’t in the link: others need its file to see the table.',
   withTournament: 'With the tournament',
   namesInLink: 'The names of the players are in the link. Birth dates, FIDE ids and sex are not.',
   linkIs: (kilobytes) => `The link has ${kilobytes} kB.`,

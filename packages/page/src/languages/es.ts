@@ -90,11 +90,12 @@ const PAGE_WORDS: PageWords = {
   movedDown: (count) => `pierde ${places(count)}`,
   stayed: 'mismo puesto',
   expelled: 'expulsión',
-  legend:
-    'En rojo: lo que desempató a vecinos. En gris: lo que nadie necesitó. Elija un número para ver de dónde sale.',
+  legend: 'En rojo: lo que desempató a vecinos. En gris: lo que nadie necesitó.',
+  chooseNumber: 'Elija un número para ver de dónde sale.',
   decides: 'decide',
   keys: 'Las teclas de flecha recorren la clasificación, Intro explica un número.',
 
+  changedHere: 'cambiado en esta página',
   changed: (count) => (count === 1 ? 'Hay un resultado cambiado aquí.' : `Hay ${count} resultados cambiados aquí.`),
 
   share: 'Compartir',
@@ -129,7 +130,6 @@ const PART_WORDS: PartWords = {
     'changed-after-start': 'no es la lista anunciada',
   },
 
-  close: 'Cerrar',
   dummyFor: (name) => `Rival virtual para ${name}`,
   dummy: 'Rival virtual',
   cut: 'descartado',
@@ -138,28 +138,28 @@ const PART_WORDS: PartWords = {
   noValue: 'sin valor',
   before: 'por delante de',
   askBefore: (first, second) => `¿Por qué está ${first} por delante de ${second}?`,
+  askShared: (first, second, place) => `¿Por qué comparten ${first} y ${second} el puesto ${place}?`,
   compareWith: 'Comparar con',
   setByArbiter: 'puntos fijados por el árbitro',
   unfinished: 'sin terminar',
   separateScore: 'Puntos entre empatados',
   atLeast: 'al menos',
   atMost: 'como máximo',
-  article: (number) => `art. ${number}`,
 
   same: (count, sum) =>
     count === 1
       ? `Un rival es el mismo, con ${sum} en ambos lados:`
       : `${count} rivales son los mismos, con ${sum} en ambos lados:`,
   onlyHas: (name) => `Solo ${name} tiene`,
-  stillTied: (one, other) => `Nada en esta lista desempata a ${one} y ${other}.`,
-  back: 'Volver a la clasificación',
-  result: 'Resultado',
-  opponent: 'Rival',
+  sameTotal: (count) => `Los mismos rivales (${count})`,
+  sharePlace: (one, other, place) => `${one} y ${other} comparten el puesto ${place}: cada desempate es igual.`,
+  article: (number) => `art. ${number}`,
 
+  number: 'Número en esta tabla',
   byRounds: 'Ronda por ronda',
   byOpponents: 'Rival por rival',
   roundsLegend: (areTeams) =>
-    `En cada casilla: el puesto del rival, ${areTeams ? 'los puntos de tablero' : 'el color, los puntos'}. + y − son incomparecencias, los paréntesis son descansos, – es un descanso de cero puntos, * está sin terminar.`,
+    `En cada casilla: el número del rival, el color${areTeams ? ' del primer tablero, los puntos de tablero' : ', los puntos'}. + y − son incomparecencias, los paréntesis son descansos, – es un descanso de cero puntos, * está sin terminar.`,
   opponentsLegend:
     'En cada casilla: los puntos contra el número de arriba. + y − son incomparecencias, * está sin terminar.',
   matchesLegend: 'En cada casilla: los puntos de tablero contra el número de arriba. * está sin terminar.',
@@ -248,9 +248,7 @@ const PART_WORDS: PartWords = {
     },
   },
 
-  board: 'Tablero',
   boardOf: (board) => `Tablero ${board}`,
-  match: 'Encuentro',
   games: 'Partidas jugadas',
   points: 'Puntos',
   performance: 'Rendimiento en el torneo',
@@ -264,7 +262,9 @@ const PART_WORDS: PartWords = {
   notAsTrf: 'Este torneo no se puede guardar como TRF. Guárdelo como JSON.',
   open: 'en juego',
   resultOf: (white, black) => `Resultado de ${white} contra ${black}`,
-  shareHint: 'El enlace lleva a esta clasificación: lista, ronda, edición, vista y el número elegido.',
+  shareHint:
+    'El enlace lleva a esta clasificación: lista, ronda, edición, vista, resultados cambiados y número elegido.',
+  needsFile: 'El torneo no está en el enlace: hace falta su archivo para ver la clasificación.',
   withTournament: 'Con el torneo',
   namesInLink:
     'Los nombres de los jugadores están en el enlace. Las fechas de nacimiento, los números FIDE y el sexo no.',

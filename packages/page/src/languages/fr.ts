@@ -92,11 +92,12 @@ const PAGE_WORDS: PageWords = {
   movedDown: (count) => `perd ${places(count)}`,
   stayed: 'même place',
   expelled: 'exclusion',
-  legend:
-    'En rouge\u202F: ce qui a départagé des voisins. En gris\u202F: ce qui n’a servi à personne. Choisissez un nombre pour voir d’où il vient.',
+  legend: 'En rouge\u202F: ce qui a départagé des voisins. En gris\u202F: ce qui n’a servi à personne.',
+  chooseNumber: 'Choisissez un nombre pour voir d’où il vient.',
   decides: 'décide',
   keys: 'Les touches fléchées parcourent le classement, la touche Entrée explique un nombre.',
 
+  changedHere: 'modifié sur cette page',
   changed: (count) => (count === 1 ? 'Un résultat est changé ici.' : `${count} résultats sont changés ici.`),
 
   share: 'Partager',
@@ -131,7 +132,6 @@ const PART_WORDS: PartWords = {
     'changed-after-start': 'n’est pas la liste annoncée',
   },
 
-  close: 'Fermer',
   dummyFor: (name) => `Adversaire virtuel pour ${name}`,
   dummy: 'Adversaire virtuel',
   cut: 'retranché',
@@ -140,26 +140,26 @@ const PART_WORDS: PartWords = {
   noValue: 'pas de valeur',
   before: 'devant',
   askBefore: (first, second) => `Qu’est-ce qui place ${first} devant ${second}\u202F?`,
+  askShared: (first, second, place) => `Pourquoi ${first} et ${second} partagent-ils la place ${place}\u202F?`,
   compareWith: 'Comparer avec',
   setByArbiter: 'points fixés par l’arbitre',
   unfinished: 'non terminée',
   separateScore: 'Points entre ex æquo',
   atLeast: 'au moins',
   atMost: 'au plus',
-  article: (number) => `art. ${number}`,
 
   same: (count, sum) =>
     `${count === 1 ? 'Un adversaire est le même' : `${count} adversaires sont les mêmes`}, avec ${sum} des deux côtés\u202F:`,
   onlyHas: (name) => `Seulement chez ${name}`,
-  stillTied: (one, other) => `Rien dans cette liste ne départage ${one} et ${other}.`,
-  back: 'Retour au classement',
-  result: 'Résultat',
-  opponent: 'Adversaire',
+  sameTotal: (count) => `Les mêmes adversaires (${count})`,
+  sharePlace: (one, other, place) => `${one} et ${other} partagent la place ${place}\u202F: chaque départage est égal.`,
+  article: (number) => `art. ${number}`,
 
+  number: 'Numéro dans ce tableau',
   byRounds: 'Ronde par ronde',
   byOpponents: 'Adversaire par adversaire',
   roundsLegend: (areTeams) =>
-    `Dans chaque case\u202F: la place de l’adversaire, ${areTeams ? 'les points de partie' : 'la couleur, les points'}. + et − sont des forfaits, les parenthèses des byes, – un bye à zéro point, * n’est pas terminé.`,
+    `Dans chaque case\u202F: le numéro de l’adversaire, la couleur${areTeams ? ' au premier échiquier, les points de partie' : ', les points'}. + et − sont des forfaits, les parenthèses des byes, – un bye à zéro point, * n’est pas terminé.`,
   opponentsLegend:
     'Dans chaque case\u202F: les points contre le numéro au-dessus. +, −\u202F: forfaits, *\u202F: en cours.',
   matchesLegend: 'Dans chaque case\u202F: les points de partie contre le numéro au-dessus. * n’est pas terminé.',
@@ -246,9 +246,7 @@ const PART_WORDS: PartWords = {
     },
   },
 
-  board: 'Échiquier',
   boardOf: (board) => `Échiquier ${board}`,
-  match: 'Match',
   games: 'Parties jouées',
   points: 'Points',
   performance: 'Performance au tournoi',
@@ -262,7 +260,8 @@ const PART_WORDS: PartWords = {
   notAsTrf: 'Ce tournoi ne peut pas être enregistré en TRF. Enregistrez-le plutôt en JSON.',
   open: 'en cours',
   resultOf: (white, black) => `Résultat de ${white} contre ${black}`,
-  shareHint: 'Le lien mène à ce classement\u202F: liste, ronde, édition, vue et nombre choisi.',
+  shareHint: 'Le lien mène à ce classement\u202F: liste, ronde, édition, vue, résultats modifiés et nombre choisi.',
+  needsFile: 'Le tournoi n’est pas dans le lien\u202F: il faut son fichier pour voir le classement.',
   withTournament: 'Avec le tournoi',
   namesInLink: 'Le lien contient les noms des joueurs, mais ni dates de naissance, ni numéros FIDE, ni sexe.',
   linkIs: (kilobytes) => `Le lien fait ${kilobytes} ko.`,

@@ -36,6 +36,8 @@ function move({ context, set, state }: Chips, from: number, to: number): void {
 
 function remove({ context, set, state }: Chips, at: number): void {
   const { opened, show, say, words } = context;
+  // A list of nothing ranks nobody
+  if (opened.codes.length === 1) return;
   set({ ...state, chosen: null });
   show(
     withCodes(

@@ -49,6 +49,21 @@ export function gameAt(
         ?.boards?.at(board);
 }
 
+/** By player or team: the rounds until this one in which a result was changed. */
+export function changedRounds(
+  { games, matches }: ChessEvent,
+  changes: readonly ChangedResult[],
+  until: number,
+): ReadonlyMap<string, readonly number[]> {
+  const rounds = new Map<string, readonly number[]>();
+  for (const { pairing, round } of changes) {
+    const changed = round > until ? undefined : (matches ?? games).at(round - 1)?.at(pairing);
+    for (const id of changed === undefined ? [] : [changed.white, changed.black])
+      rounds.set(id, [...(rounds.get(id) ?? []), round]);
+  }
+  return rounds;
+}
+
 /** The tournament with the results that were changed. */
 export function withChanges(event: ChessEvent, changes: readonly ChangedResult[]): ChessEvent {
   return changes.reduce(withChange, event);

@@ -10,6 +10,7 @@ import type { ChangedResult, Opened } from '../state.js';
 import { withResult } from '../state.js';
 import { nameIn } from '../table.js';
 import { gameAt } from './changed-event.js';
+import { changedSign } from './changed-sign.js';
 
 const RESULTS = [1, 0.5, 0, null] as const;
 
@@ -86,7 +87,8 @@ function line(
   };
   const label = isBlackLeft ? words.resultOf(black, white) : words.resultOf(white, black);
   return html`<li class=${isChanged ? 'is-changed' : ''}>
-    <span class="of-round">${board === null ? nothing : isolated(String(board + 1))}</span
+    <span class="of-round"
+      >${board === null ? nothing : isolated(String(board + 1))}${changedSign(isChanged, words)}</span
     ><bdi class="left">${isBlackLeft ? black : white}</bdi>
     ${isPaired(game) ? resultChoice(pairing, isBlackLeft, label, context) : html`<span class="score">${isolated(printedResult(game, context, isBlackLeft))}</span>`}
     <bdi class="right">${isBlackLeft ? white : black}</bdi

@@ -1,4 +1,6 @@
 // What leaves the page, when its reader wants so: a link, a file, or paper.
+import './share.css';
+
 import type { TemplateResult } from 'lit-html';
 import { html, nothing } from 'lit-html';
 import { until } from 'lit-html/directives/until.js';
@@ -15,14 +17,19 @@ const LONGEST = 16_384;
 
 let isWithTournament = false;
 
+/** The link that was copied last. */
+let copied = '';
+
 async function linkOf({ opened }: Context): Promise<string> {
-  const { event, printed } = opened;
+  const { event, link, printed } = opened;
   const text = tournamentText(event);
   const page = location.href.split('#')[0];
   const table = printed === null ? undefined : printedText(printed, event);
   const more = isWithTournament
     ? { tournament: await packed(text), table: table && (await packed(table)) }
-    : { fingerprint: fingerprintOf(text) };
+    : link?.open === undefined
+      ? { fingerprint: fingerprintOf(text) }
+      : { open: link.open };
   return `${page}#${writtenFragment({ ...linkTo(opened), ...more })}`;
 }
 
@@ -31,6 +38,7 @@ function linkField(link: string, { explaining, say, words }: Context): TemplateR
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(link);
+      copied = link;
       say(words.copied);
     } catch {
       // The browser forbids it: the link is chosen in its field, ready to be copied by hand
@@ -48,6 +56,7 @@ function linkField(link: string, { explaining, say, words }: Context): TemplateR
       }}
     />
     ${'clipboard' in navigator ? html`<button type="button" class="copy" @click=${copy}>${words.copyLink}</button>` : nothing}
+    ${copied === link ? html`<strong class="copied">✓ ${words.copied}</strong>` : nothing}
     <small>${words.linkIs((link.length / 1000).toFixed(1).replace('.', explaining.numbers.decimalSign))}</small>`;
 }
 
@@ -61,6 +70,7 @@ export function shareView(context: Context): TemplateResult {
   const {
     opened,
     shown: { event },
+    language,
     show,
     words,
   } = context;
@@ -76,7 +86,7 @@ export function shareView(context: Context): TemplateResult {
     <p>${words.shareHint}</p>
     <p>
       <label><input type="checkbox" .checked=${isWithTournament} @change=${toggle} /> ${words.withTournament}</label>
-      ${isWithTournament ? html`<small>${words.namesInLink}</small>` : nothing}
+      ${isWithTournament ? html`<small>${words.namesInLink}</small>` : opened.link?.open === undefined ? html`<small>${words.needsFile}</small>` : nothing}
     </p>
     <p>
       ${until(
@@ -100,7 +110,7 @@ export function shareView(context: Context): TemplateResult {
           save((await reports()).standingsHtml(event), 'html', 'text/html');
         }}
       >
-        HTML
+        HTML${language === 'en' ? nothing : ` (${new Intl.DisplayNames(language, { type: 'language' }).of('en') ?? 'en'})`}
       </button>
       <button
         type="button"

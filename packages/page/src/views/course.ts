@@ -1,4 +1,6 @@
 // The course of the event: the places after every round, as lines and as a table.
+import './course.css';
+
 import type { TemplateResult } from 'lit-html';
 import { html, nothing, svg } from 'lit-html';
 

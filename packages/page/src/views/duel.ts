@@ -5,11 +5,12 @@ import { html, nothing } from 'lit-html';
 import type { Contribution, Explanation, OrderExplanation } from '../../../crosstable/src/index.js';
 import { explainOrder } from '../../../crosstable/src/index.js';
 import { nameOf, printedNumber, printedValue } from '../../../crosstable/src/words/unchecked.js';
+import type { Compared } from '../cancelling.js';
 import { compared } from '../cancelling.js';
 import type { Context } from '../context.js';
 import { isolated } from '../figures.js';
 import { backFrom } from '../state.js';
-import { nameIn, valuesIn } from '../table.js';
+import { nameIn, rankIn, valuesIn } from '../table.js';
 import { articleChip, contributionLine, largestOf } from './contributions.js';
 import { encounterSteps } from './encounter.js';
 
@@ -22,9 +23,11 @@ function ladder({ equal, first, second }: OrderExplanation, { opened, shown, exp
   </ol>`;
 }
 
+/** What only one of two has, and in one line what both have, so that the lines add up. */
 function side(
   explanation: Explanation,
   own: readonly Contribution[],
+  { same, sum }: Compared,
   largest: number,
   context: Context,
 ): TemplateResult {
@@ -34,6 +37,14 @@ function side(
     <h3>${words.onlyHas(nameIn(shown, player))}</h3>
     <ol class="lines">
       ${own.map((one) => contributionLine(one, explanation, largest, context))}
+      ${
+        same.length === 0
+          ? nothing
+          : html`<li class="line is-same">
+              <span class="who">${words.sameTotal(same.length)}</span
+              ><span class="amount">${isolated(printedNumber(sum, explaining))}</span>
+            </li>`
+      }
     </ol>
     <p class="conclusion">
       <span class="how">${nameOf(code, explaining) ?? code}</span
@@ -44,11 +55,12 @@ function side(
 
 function faceToFace([one, other]: readonly [Explanation, Explanation], context: Context): TemplateResult {
   const { shown, words, explaining } = context;
-  const { same, sum, first, second } = compared(one, other);
+  const both = compared(one, other);
+  const { same, sum, first, second } = both;
   const largest = largestOf(first, second);
   const names = same.flatMap(({ opponent }) => (opponent === null ? [] : [nameIn(shown, opponent)]));
   return html`${same.length === 0 ? nothing : html`<p class="same">${words.same(same.length, printedNumber(sum, explaining))} ${names.map((name, at) => html`${at === 0 ? nothing : ' · '}<bdi>${name}</bdi>`)}</p>`}
-    <div class="sides">${side(one, first, largest, context)}${side(other, second, largest, context)}</div>`;
+    <div class="sides">${side(one, first, both, largest, context)}${side(other, second, both, largest, context)}</div>`;
 }
 
 /** The list of two who are ranked, and what separates them. */
@@ -58,7 +70,7 @@ function reason(order: OrderExplanation, context: Context): TemplateResult {
   return html`${ladder(order, context)}
   ${
     order.code === null
-      ? html`<p class="same">${words.stillTied(first, second)}</p>`
+      ? html`<p class="same">${words.sharePlace(first, second, rankIn(shown, order.first) ?? 0)}</p>`
       : html`<p class="by">${articleChip(order.article, context)}</p>
           ${order.explanations[0].steps === undefined ? faceToFace(order.explanations, context) : html`<div class="encounters">${encounterSteps(order.explanations[0], context)}</div>`}`
   }`;
@@ -78,7 +90,7 @@ export function duelView(context: Context): TemplateResult {
     show({ ...opened, selection: backFrom(chosen, opened) });
   };
   return html`<section class="duel" aria-labelledby="duel-title">
-    <button type="button" class="back" @click=${back}>${words.back}</button>
+    <button type="button" class="back" @click=${back}>${words.closeOpening}</button>
     <h2 id="duel-title" tabindex="-1"><bdi>${first}</bdi> <em>${between}</em> <bdi>${second}</bdi></h2>
     ${expelled.length === 0 ? reason(order, context) : expelled.map((id) => html`<p class="same"><bdi>${nameIn(shown, id)}</bdi>${colon} ${words.expelled}</p>`)}
   </section>`;

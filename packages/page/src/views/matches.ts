@@ -10,7 +10,7 @@ import { css } from '../css.js';
 import { isolated } from '../figures.js';
 import { isTurned, printedResult } from '../game-line.js';
 import { nameIn } from '../table.js';
-import { PORTRAIT, numbered, numberedHead, numberedLegend, widthOnPaper } from './numbered.js';
+import { PORTRAIT, numbered, numberedHead, numberedHeadings, numberedLegend, widthOnPaper } from './numbered.js';
 
 /** More teams don't fit beside each other. */
 const MOST_TEAMS = 60;
@@ -27,15 +27,13 @@ function grid(context: Context): TemplateResult {
         outcome === 'unfinished' ? '*' : printedNumber(match?.gamePoints ?? points, explaining),
       )
       .join(' ');
-  const onPaper = widthOnPaper(rows.length, 2);
+  const onPaper = widthOnPaper(shown, rows.length, 2);
   return html`${numberedLegend(words.matchesLegend, context)}
     <div class="scroll" tabindex="0" role="region" aria-label=${words.views.matches}>
       <table class=${onPaper > PORTRAIT ? 'rounds is-wide' : 'rounds'} ${css({ '--width': String(onPaper) })}>
         <thead>
           <tr>
-            <th scope="col" class="rank"><abbr title=${words.rank}>#</abbr></th>
-            <th scope="col" class="name">${words.team}</th>
-            ${rows.map(({ rank }) => html`<th scope="col">${isolated(rank)}</th>`)}
+            ${numberedHeadings(context)} ${rows.map(({ number }) => html`<th scope="col">${isolated(number)}</th>`)}
           </tr>
         </thead>
         <tbody>

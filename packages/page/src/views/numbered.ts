@@ -1,41 +1,62 @@
-// The rows of a crosstable, whose ranks also stand above its columns; below the ranked, the expelled under a sign.
+// The rows of a crosstable by number, which also stands above its columns and in its cells; below the ranked, the expelled.
 import type { TemplateResult } from 'lit-html';
 import { html, nothing } from 'lit-html';
 
 import type { Context } from '../context.js';
 import { isolated } from '../figures.js';
+import { changedSign } from '../live/changed-sign.js';
 import type { Shown } from '../table.js';
 import { nameIn } from '../table.js';
 
-/** In the place of the rank of somebody who was expelled. */
+/** In the place of the number of somebody who was expelled. */
 const EXPELLED = '×';
 
 /** Somebody in a crosstable. */
 export interface Numbered {
   readonly player: string;
-  /** The rank, which several may share. */
-  readonly rank: string;
+  /** The number of the line, for several may share a place; a sign for the expelled. */
+  readonly number: string;
+  /** `undefined` for the expelled. */
+  readonly place: number | undefined;
 }
 
 /** Everybody, in the order of the table. */
 export function numbered({ expelled, rows }: Shown): readonly Numbered[] {
   return [
-    ...rows.map(({ player, rank }) => ({ player, rank: String(rank) })),
-    ...expelled.map(({ player }) => ({ player, rank: EXPELLED })),
+    ...rows.map(({ player, rank }, at) => ({ player, number: String(at + 1), place: rank })),
+    ...expelled.map(({ player }, at) => ({
+      player,
+      number: expelled.length === 1 ? EXPELLED : `${EXPELLED}${at + 1}`,
+      place: undefined,
+    })),
   ];
 }
 
-/** The head of a row: the rank and the name. */
-export function numberedHead({ player, rank }: Numbered, { shown, words }: Context): TemplateResult {
-  return html`<td class="rank">${isolated(rank)}</td>
+/** Whether some share a place, so that the numbers aren't the places. */
+function hasPlaces({ rows }: Shown): boolean {
+  return rows.some(({ rank }, at) => rank !== at + 1);
+}
+
+/** The heads of the columns before the cells. */
+export function numberedHeadings({ shown, words }: Context): TemplateResult {
+  const places = hasPlaces(shown);
+  return html`<th scope="col" class="rank"><abbr title=${places ? words.number : words.rank}>#</abbr></th>
+    ${places ? html`<th scope="col" class="rank">${words.place}</th>` : nothing}
+    <th scope="col" class="name">${shown.isOfTeams ? words.team : words.player}</th>`;
+}
+
+/** The head of a row: the number, the place where that is another one, and the name. */
+export function numberedHead({ number, place, player }: Numbered, { shown, words }: Context): TemplateResult {
+  return html`<td class="rank">${isolated(number)}</td>
+    ${hasPlaces(shown) ? html`<td class="rank">${isolated(String(place ?? ''))}</td>` : nothing}
     <th scope="row" class="name">
-      <bdi>${nameIn(shown, player)}</bdi>${rank === EXPELLED ? html` <small>${words.expelled}</small>` : nothing}
+      ${changedSign(shown.changed.has(player), words)}<bdi>${nameIn(shown, player)}</bdi>${place === undefined ? html` <small>${words.expelled}</small>` : nothing}
     </th>`;
 }
 
 /** The legend of the table, which explains the sign where somebody was expelled. */
 export function numberedLegend(legend: string, { shown, words }: Context): TemplateResult {
-  return html`<p class="legend">
+  return html`<p class="legend printed">
     ${legend}${shown.expelled.length === 0 ? nothing : ` ${EXPELLED}: ${words.expelled}.`}
   </p>`;
 }
@@ -44,6 +65,6 @@ export function numberedLegend(legend: string, { shown, words }: Context): Templ
 export const PORTRAIT = 60;
 
 /** The width of a crosstable on paper, in ems, whose columns have this many characters. */
-export function widthOnPaper(columns: number, characters: number): number {
-  return 19 + columns * (0.55 * characters + 0.8);
+export function widthOnPaper(shown: Shown, columns: number, characters: number): number {
+  return (hasPlaces(shown) ? 23 : 19) + columns * (0.58 * characters + 0.8);
 }

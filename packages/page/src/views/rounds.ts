@@ -8,9 +8,12 @@ import { outcomeInWords, printedNumber } from '../../../crosstable/src/words/unc
 import type { Context } from '../context.js';
 import { css } from '../css.js';
 import { isolated } from '../figures.js';
+import { changedSign } from '../live/changed-sign.js';
+import type { Arrangement } from '../state.js';
+import { ARRANGEMENTS } from '../state.js';
 import type { Shown } from '../table.js';
 import { nameIn, valuesIn } from '../table.js';
-import { PORTRAIT, numbered, numberedHead, numberedLegend, widthOnPaper } from './numbered.js';
+import { PORTRAIT, numbered, numberedHead, numberedHeadings, numberedLegend, widthOnPaper } from './numbered.js';
 
 /** More opponents don't fit beside each other. */
 const MOST_OPPONENTS = 60;
@@ -42,15 +45,22 @@ function titleOf({ opponent, outcome }: Cell, { explaining, shown }: Context): s
 const NO_COLOUR = '\u00A0';
 
 /** Colour by colour: White is open, Black is filled. */
-function roundCell(cell: Cell | undefined, ranks: ReadonlyMap<string, string>, context: Context): TemplateResult {
+function roundCell(
+  cell: Cell | undefined,
+  numbers: ReadonlyMap<string, string>,
+  isChanged: boolean,
+  context: Context,
+): TemplateResult {
   if (cell === undefined) return html`<td></td>`;
   const { colour, opponent, outcome, points } = cell;
   const bye = outcome === 'zero-bye' && points === 0 ? '–' : `(${resultOf(cell, context)})`;
   const text =
     opponent === null
       ? bye
-      : `${ranks.get(opponent) ?? ''}${colour === '' ? NO_COLOUR : colour}${resultOf(cell, context)}`;
-  return html`<td title=${titleOf(cell, context)} class=${opponent === null ? 'bye' : ''}>${isolated(text)}</td>`;
+      : `${numbers.get(opponent) ?? ''}${colour === '' ? NO_COLOUR : colour}${resultOf(cell, context)}`;
+  return html`<td title=${titleOf(cell, context)} class=${opponent === null ? 'bye' : ''}>
+    ${isolated(text)}${changedSign(isChanged, context.words)}
+  </td>`;
 }
 
 function totals(player: string, { opened, shown, explaining }: Context): TemplateResult {
@@ -59,33 +69,55 @@ function totals(player: string, { opened, shown, explaining }: Context): Templat
   return html`<td class="sum">${isolated(printedNumber(valuesIn(shown, player)[at] ?? 0, explaining))}</td>`;
 }
 
-function heads(labels: readonly string[], { opened, shown, words }: Context): TemplateResult {
+function heads(labels: readonly string[], context: Context): TemplateResult {
+  const { opened } = context;
   return html`<thead>
     <tr>
-      <th scope="col" class="rank"><abbr title=${words.rank}>#</abbr></th>
-      <th scope="col" class="name">${shown.isOfTeams ? words.team : words.player}</th>
-      ${labels.map((label) => html`<th scope="col">${isolated(label)}</th>`)}${opened.codes.includes('PTS') ? html`<th scope="col">PTS</th>` : nothing}
+      ${numberedHeadings(context)}${labels.map((label) => html`<th scope="col">${isolated(label)}</th>`)}${opened.codes.includes('PTS') ? html`<th scope="col">PTS</th>` : nothing}
     </tr>
   </thead>`;
 }
 
+/** The two arrangements to choose from. */
+function choiceOf(chosen: Arrangement, { opened, show, words }: Context): TemplateResult {
+  const called = { rounds: words.byRounds, opponents: words.byOpponents };
+  return html`<div class="choice" role="group" aria-label=${words.views.rounds}>
+    ${ARRANGEMENTS.map(
+      (by) =>
+        html`<button
+          type="button"
+          aria-pressed=${by === chosen ? 'true' : 'false'}
+          @click=${() => {
+            show({ ...opened, by });
+          }}
+        >
+          ${called[by]}
+        </button>`,
+    )}
+  </div>`;
+}
+
 /** The rounds of everybody. */
 export function roundsView(context: Context): TemplateResult {
-  const { shown, words } = context;
+  const { opened, shown, words } = context;
   const { event } = shown;
   const cells = cellsIn(shown);
   const rows = numbered(shown);
-  const ranks = new Map(rows.map(({ player, rank }) => [player, rank]));
-  const isByOpponents = event.system === 'round-robin' && rows.length <= MOST_OPPONENTS;
+  const numbers = new Map(rows.map(({ player, number }) => [player, number]));
+  const hasChoice = rows.length <= MOST_OPPONENTS;
+  const by = hasChoice ? (opened.by ?? (event.system === 'round-robin' ? 'opponents' : 'rounds')) : 'rounds';
+  const isByOpponents = by === 'opponents';
   const rounds = Array.from({ length: event.round }, (_, at) => at + 1);
-  const labels = isByOpponents ? rows.map(({ rank }) => rank) : rounds.map(String);
+  const labels = isByOpponents ? rows.map(({ number }) => number) : rounds.map(String);
   const ownCells = (player: string): readonly TemplateResult[] => {
     const own = cells.get(player) ?? [];
+    const changed = shown.changed.get(player) ?? [];
     if (!isByOpponents)
       return rounds.map((round) =>
         roundCell(
           own.find((cell) => cell.round === round),
-          ranks,
+          numbers,
+          changed.includes(round),
           context,
         ),
       );
@@ -94,14 +126,18 @@ export function roundsView(context: Context): TemplateResult {
       return other.player === player
         ? html`<td class="self" aria-hidden="true"></td>`
         : html`<td title=${met.map((cell) => titleOf(cell, context)).join(', ')}>
-            ${isolated(met.map((cell) => resultOf(cell, context)).join(' '))}
+            ${isolated(met.map((cell) => resultOf(cell, context)).join(' '))}${changedSign(
+              met.some(({ round }) => changed.includes(round)),
+              words,
+            )}
           </td>`;
     });
   };
-  const onPaper = widthOnPaper(labels.length, isByOpponents ? 2 : 2 + String(rows.length).length);
+  const onPaper = widthOnPaper(shown, labels.length, isByOpponents ? 2 : 3 + String(rows.length).length);
   const { isOfTeams } = shown;
   const ofOpponents = isOfTeams ? words.matchesLegend : words.opponentsLegend;
-  return html`${numberedLegend(isByOpponents ? ofOpponents : words.roundsLegend(isOfTeams), context)}
+  return html`${hasChoice ? choiceOf(by, context) : nothing}
+    ${numberedLegend(isByOpponents ? ofOpponents : words.roundsLegend(isOfTeams), context)}
     <div class="scroll" tabindex="0" role="region" aria-label=${words.views.rounds}>
       <table class=${onPaper > PORTRAIT ? 'rounds is-wide' : 'rounds'} ${css({ '--width': String(onPaper) })}>
         <caption class="unseen">

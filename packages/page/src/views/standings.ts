@@ -10,6 +10,7 @@ import { css } from '../css.js';
 import type { Rest } from '../figures.js';
 import { filling, widestRest } from '../figures.js';
 import { gridKeys } from '../grid-keys.js';
+import { changedSign } from '../live/changed-sign.js';
 import { nameWidth } from '../name-width.js';
 import { placesSince } from '../places.js';
 import type { Stair } from '../staircase.js';
@@ -145,7 +146,7 @@ function bodyRow(
   return html`<tr role="row" data-player=${player} class=${isShared ? 'shared' : ''}>
     <td role="gridcell" class="rank"><bdi dir="ltr">${rank ?? ''}</bdi></td>
     <th role="rowheader" class="name" scope="row" title=${nameIn(shown, player)}>
-      <span class="title">${participant?.title ?? ''}</span
+      ${changedSign(shown.changed.has(player), words)}<span class="title">${participant?.title ?? ''}</span
       ><bdi>${nameIn(shown, player)}</bdi>${rank === undefined ? html` <small>${words.expelled}</small>` : nothing}
     </th>
     ${beside.moves === null ? nothing : movesCell(context, beside.moves.get(player) ?? 0)}
@@ -185,7 +186,7 @@ export function standingsView(context: TableContext): TemplateResult {
     const chosen = choiceAt(target, opened);
     if (chosen !== opened) show(chosen);
   };
-  return html`<p class="legend">${words.legend}</p>
+  return html`<p class="legend printed">${words.legend} <span class="hint">${words.chooseNumber}</span></p>
     <div class=${columns.length > MOST_IN_SIGHT ? 'scroll is-wide' : 'scroll'}>
       <table
         class=${hasBeside ? 'standings has-beside' : 'standings'}

@@ -10,7 +10,7 @@ import { wordsFor } from '../../../crosstable/src/words/team-words.js';
 import type { Context } from '../context.js';
 import { isolated } from '../figures.js';
 import type { ChosenValue } from '../state.js';
-import { isExpelled, nameIn, valuesIn } from '../table.js';
+import { isExpelled, nameIn, rankIn, valuesIn } from '../table.js';
 import { articleChip, contributionLine, largestOf } from './contributions.js';
 import { encounterSteps } from './encounter.js';
 
@@ -81,8 +81,9 @@ function questions(chosen: ChosenValue, context: Context): TemplateResult {
   const ask = comparingWith(chosen, context);
   const questionOf = (other: string): string => {
     const isBefore = shown.rows.findIndex((row) => row.player === other) < at;
-    const [first, second] = isBefore ? [other, player] : [player, other];
-    return words.askBefore(nameIn(shown, first), nameIn(shown, second));
+    const [first, second] = (isBefore ? [other, player] : [player, other]).map((id) => nameIn(shown, id));
+    const { rank } = shown.rows[at];
+    return rankIn(shown, other) === rank ? words.askShared(first, second, rank) : words.askBefore(first, second);
   };
   return html`<div class="questions">
     ${neighbours.map(
@@ -159,7 +160,7 @@ export function whyView(context: Context): TemplateResult {
           show({ ...opened, selection: null });
         }}
       >
-        ${words.close}
+        ${words.dismiss}
       </button>
       <p>${nameOf(code, explaining) ?? code} ${articleChip(article, context)}</p>
     </header>

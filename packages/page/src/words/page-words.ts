@@ -26,6 +26,7 @@ export interface PageWords {
   readonly pastedText: string;
   readonly openPasted: string;
   readonly sample: string;
+  /** Back from another file, or from two players side by side. */
   readonly closeOpening: string;
 
   // A file that can't be read, or was repaired
@@ -83,11 +84,14 @@ export interface PageWords {
   readonly stayed: string;
   readonly expelled: string;
   readonly legend: string;
+  readonly chooseNumber: string;
   readonly decides: string;
   readonly keys: string;
 
   // Results that are entered on the page
   readonly changed: (count: number) => string;
+  /** Beside a player or a game. */
+  readonly changedHere: string;
 
   // Sharing, and links
   readonly share: string;

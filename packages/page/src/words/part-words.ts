@@ -9,7 +9,6 @@ export interface PartWords {
   readonly findings: Readonly<Record<Finding['key'], string>>;
 
   // Why
-  readonly close: string;
   readonly dummyFor: (name: string) => string;
   readonly dummy: string;
   readonly cut: string;
@@ -18,6 +17,7 @@ export interface PartWords {
   readonly noValue: string;
   readonly before: string;
   readonly askBefore: (first: string, second: string) => string;
+  readonly askShared: (first: string, second: string, place: number) => string;
   readonly compareWith: string;
   readonly setByArbiter: string;
   readonly unfinished: string;
@@ -29,12 +29,13 @@ export interface PartWords {
   // A before B
   readonly same: (count: number, sum: string) => string;
   readonly onlyHas: (name: string) => string;
-  readonly stillTied: (one: string, other: string) => string;
-  readonly back: string;
-  readonly result: string;
-  readonly opponent: string;
+  /** A line of the sum, for the opponents that both have. */
+  readonly sameTotal: (count: number) => string;
+  readonly sharePlace: (one: string, other: string, place: number) => string;
 
   // Rounds, editions and the course of the event
+  /** Of a line in a crosstable. */
+  readonly number: string;
   readonly byRounds: string;
   readonly byOpponents: string;
   readonly roundsLegend: (areTeams: boolean) => string;
@@ -91,9 +92,7 @@ export interface PartWords {
   };
 
   // Teams
-  readonly board: string;
   readonly boardOf: (board: number) => string;
-  readonly match: string;
   readonly games: string;
   readonly points: string;
   readonly performance: string;
@@ -108,6 +107,7 @@ export interface PartWords {
   readonly open: string;
   readonly resultOf: (white: string, black: string) => string;
   readonly shareHint: string;
+  readonly needsFile: string;
   readonly withTournament: string;
   readonly namesInLink: string;
   readonly linkIs: (kilobytes: string) => string;

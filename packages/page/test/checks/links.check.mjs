@@ -1,0 +1,114 @@
+// Links to a file of the page's own site, and to tournaments that are in the link: the address follows what is shown.
+import { readFileSync } from 'node:fs';
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { HARBOUR, missing, openFile, serve, startChromium } from './chromium.mjs';
+
+describe.skipIf(missing !== undefined)('links', () => {
+  let chromium;
+  let site;
+  beforeAll(async () => {
+    chromium = await startChromium();
+    site = await serve({ 'tables/tonight.trf': readFileSync(HARBOUR) });
+  });
+  afterAll(async () => {
+    await chromium?.close();
+    await site?.close();
+  });
+
+  const open = async (hash) => {
+    const opened = await chromium.open({ address: site.address, hash });
+    await opened.page.locator('.standings, .rounds').first().waitFor();
+    return opened;
+  };
+  const hashOf = (page) => page.evaluate(() => location.hash);
+  const shareLink = async (page) => {
+    await page.locator('.masthead .link').first().click();
+    await page.locator('.link-field').waitFor();
+    return page.locator('.link-field').inputValue();
+  };
+
+  test('the address of a file on this site follows every change, and leads back to what was shown', async () => {
+    const { page, said } = await open('#open=tables/tonight.trf');
+    await page.locator('.chip .code').nth(1).press('ArrowRight');
+    await expect.poll(() => hashOf(page)).toMatch(/^#open=tables\/tonight\.trf&list=PTS,SB,SB\/C1,PS,ARO&round=6/);
+    await page.locator('.slider input').fill('5');
+    await expect.poll(() => hashOf(page)).toContain('&round=5&');
+    await page.locator('.edition select').selectOption('2024-08');
+    await expect.poll(() => hashOf(page)).toContain('&edition=2024-08');
+    await page.locator('.views').getByRole('button', { name: 'Results', exact: true }).click();
+    await page.locator('.results select').first().selectOption('3');
+    await expect.poll(() => hashOf(page)).toMatch(/&view=live&results=5\.\d+\.\.(&|$)/);
+    await page.locator('.views').getByRole('button', { name: 'Standings', exact: true }).click();
+    await page.locator('tr[data-player="3"] [data-at="1"]').click();
+    await expect.poll(() => hashOf(page)).toContain('&why=3&at=1');
+    const names = await page.locator('.standings tbody tr').allInnerTexts();
+    // Back closes the account, opens nothing anew, and keeps the result that was entered
+    await page.evaluate(() => history.back());
+    await expect.poll(() => page.locator('.account').count()).toBe(0);
+    await expect.poll(() => hashOf(page)).toMatch(/&view=standings&results=[^&]*$/);
+    expect(await page.locator('.event').innerText()).toContain('One result is changed on this page.');
+    expect(await hashOf(page)).toContain('&round=5&edition=2024-08');
+    const again = await open(await hashOf(page));
+    expect(await again.page.locator('.standings tbody tr').allInnerTexts()).toEqual(names);
+    expect(said).toEqual([]);
+  });
+
+  test('what is shared of a file on this site is a link to that file', async () => {
+    const { page } = await open('#open=tables/tonight.trf');
+    const link = await shareLink(page);
+    expect(link).toMatch(/#open=tables\/tonight\.trf&list=/);
+    expect(link).not.toContain('of=');
+    expect(await page.locator('.sharing').innerText()).not.toContain('need its file');
+  });
+
+  test('a link without its tournament says that others need the file, and the copied one that it is copied', async () => {
+    const { context, page } = await chromium.open();
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openFile(page, HARBOUR);
+    const link = await shareLink(page);
+    const sharing = page.locator('.sharing');
+    expect(await sharing.innerText()).toContain('The tournament isn’t in the link: others need its file to see the table.');
+    await page.locator('.copy').click();
+    await expect.poll(() => sharing.locator('.copied').innerText()).toBe('✓ The link is copied.');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+    await page.getByRole('checkbox').check();
+    await expect.poll(() => sharing.innerText()).not.toContain('others need its file');
+    await expect.poll(() => sharing.locator('.copied').count()).toBe(0);
+  }); // prettier-ignore
+
+  test('the address of a tournament in a link follows, too; that of a file of the device stays empty', async () => {
+    const { page } = await chromium.open({ address: site.address });
+    await openFile(page, HARBOUR);
+    await page.locator('.slider input').fill('4');
+    await page.locator('.masthead .link').first().click();
+    await page.getByRole('checkbox').check();
+    await expect.poll(() => page.locator('.link-field').inputValue()).toContain('&t=');
+    const link = await page.locator('.link-field').inputValue();
+    expect(await hashOf(page)).toBe('');
+    const other = await open(`#${link.split('#')[1]}`);
+    await other.page.locator('.slider input').fill('3');
+    await expect.poll(() => hashOf(other.page)).toMatch(/&round=3&.*&t=/);
+    await other.page.locator('.masthead .link').last().click();
+    await other.page.setInputFiles('#file', HARBOUR);
+    await expect.poll(() => hashOf(other.page)).toBe('');
+  });
+
+  test('an address that is typed into a page with an open tournament is opened', async () => {
+    const { page } = await open('#open=tables/tonight.trf');
+    await page.locator('.slider input').fill('5');
+    await expect.poll(() => hashOf(page)).toContain('&round=5&');
+    await page.evaluate(() => {
+      location.hash = '#open=tables/tonight.trf&round=2';
+    });
+    await expect.poll(() => page.locator('.slider output').innerText()).toBe('2');
+  });
+
+  test('the saved page says which language it is in', async () => {
+    const { page } = await chromium.open({ locale: 'de-DE' });
+    await openFile(page, HARBOUR);
+    await shareLink(page);
+    expect(await page.locator('.sharing .files').first().getByRole('button').allInnerTexts()).toEqual(['CSV', 'HTML (Englisch)', 'JSON']);
+  }); // prettier-ignore
+});

@@ -1,0 +1,182 @@
+// The rounds of everybody by the numbers of their lines, in two arrangements; and what was changed on the page is marked in them.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { HARBOUR, LAGOON, missing, openFile, startChromium } from './chromium.mjs';
+
+/** Ana and Bo draw, and Cy and Di; then everybody draws again: all have one point and share the first place. */
+const DRAWN = {
+  name: 'drawn.json',
+  mimeType: 'application/json',
+  buffer: Buffer.from(
+    JSON.stringify({
+      system: 'swiss',
+      tiebreaks: ['PTS', 'WIN'],
+      players: ['Ana', 'Bo', 'Cy', 'Di'].map((name, at) => ({ id: String(at + 1), name })),
+      games: [
+        [
+          { white: '1', black: '2', result: 0.5 },
+          { white: '3', black: '4', result: 0.5 },
+        ],
+        [
+          { white: '4', black: '1', result: 0.5 },
+          { white: '2', black: '3', result: 0.5 },
+        ],
+      ],
+    }),
+  ),
+};
+
+describe.skipIf(missing !== undefined)('rounds', () => {
+  let chromium;
+  beforeAll(async () => {
+    chromium = await startChromium();
+  });
+  afterAll(() => chromium?.close());
+
+  const openView = async (page, name) => {
+    await page.locator('.views').getByRole('button', { name, exact: true }).click();
+    await page.waitForFunction(() => document.querySelector('.loading') === null);
+  };
+  const rows = (page) =>
+    page
+      .locator('.rounds tbody tr')
+      .evaluateAll((all) => all.map((row) => [...row.children].map((cell) => cell.textContent.trim())));
+
+  test('where places are shared, cells name the number of the line', async () => {
+    const { page } = await chromium.open();
+    await openFile(page, DRAWN);
+    await openView(page, 'Rounds');
+    expect(await page.locator('.rounds thead th').allInnerTexts()).toEqual(['#', 'Place', 'Player', '1', '2', 'PTS']);
+    expect(await rows(page)).toEqual([
+      ['1', '1', 'Ana', '2w½', '4b½', '1'],
+      ['2', '1', 'Bo', '1b½', '3w½', '1'],
+      ['3', '1', 'Cy', '4w½', '2b½', '1'],
+      ['4', '1', 'Di', '3b½', '1w½', '1'],
+    ]);
+    expect(await page.locator('.legend').innerText()).toMatch(/^Each cell: the opponent’s number, the colour, the points/);
+  }); // prettier-ignore
+
+  test('of two who share a place nobody asks who is before, and the page says that all is equal', async () => {
+    const { page } = await chromium.open();
+    await openFile(page, DRAWN);
+    await page.locator('tr[data-player="1"] [data-at="0"]').click();
+    await page.getByRole('button', { name: 'Why do Ana and Bo share place 1?' }).click();
+    await page.locator('.duel').waitFor();
+    expect(await page.locator('.duel .same').innerText()).toBe('Ana and Bo share place 1: every tie-break is equal.');
+  });
+
+  test('round by round or opponent by opponent, in the link, too', async () => {
+    const { page } = await chromium.open();
+    await openFile(page, HARBOUR);
+    await openView(page, 'Rounds');
+    // Brandão is 2 in the file, where his opponents are 7, 6, 5, none, 3 and 1: Grünwald, Ferrari, Eriksen, Csonka and Aalto
+    expect((await rows(page))[0].slice(2)).toEqual(['9w½', '5b½', '3w1', '(½)', '2w1', '7b1', '4½']);
+    await page.getByRole('button', { name: 'Opponent by opponent' }).click();
+    expect(await page.locator('.rounds thead th').allInnerTexts()).toEqual(['#', 'Player', ...Array.from({ length: 11 }, (_, at) => String(at + 1)), 'PTS']); // prettier-ignore
+    // He beat Csonka in round 5
+    const [one, two] = await rows(page);
+    expect([one[3], two[2]]).toEqual(['1', '0']);
+    await page.locator('.masthead .link').first().click();
+    await expect.poll(() => page.locator('.link-field').inputValue()).toMatch(/&view=rounds&by=opponents&/);
+    const hash = `#${(await page.locator('.link-field').inputValue()).split('#')[1]}`;
+    const other = await chromium.open({ hash });
+    await openFileByLink(other.page, HARBOUR);
+    expect(await other.page.locator('.choice [aria-pressed="true"]').innerText()).toBe('Opponent by opponent');
+  });
+
+  const openFileByLink = async (page, file) => {
+    await page.locator('#file').waitFor({ state: 'attached' });
+    await page.setInputFiles('#file', file);
+    await page.locator('.rounds').waitFor();
+  };
+
+  test.for([
+    ['of players', HARBOUR],
+    ['of teams', LAGOON],
+  ])('%s: a changed result is marked by a sign in the standings and in the rounds', async ([, file]) => {
+    const { page } = await chromium.open();
+    await openFile(page, file);
+    await openView(page, 'Results');
+    await page.locator('.results select').first().selectOption('3');
+    const playing =
+      file === HARBOUR
+        ? await page.locator('.is-changed bdi').allInnerTexts()
+        : await page.locator('.results .teams bdi').allInnerTexts();
+    const two = playing.slice(0, 2).map((name) => name.replace('†', '').trim());
+    for (const [view, cells] of [
+      ['Standings', '.standings tbody .name'],
+      ['Rounds', '.rounds tbody .name'],
+    ]) {
+      await openView(page, view);
+      const marked = await page
+        .locator(cells)
+        .evaluateAll((all) => all.filter((one) => one.textContent.includes('†')).map((one) => one.querySelector('bdi').textContent)); // prettier-ignore
+      expect(marked.toSorted()).toEqual(two.toSorted());
+    }
+    const cells = await page.locator('.rounds tbody td:has(.changed-sign)').allInnerTexts();
+    expect(cells.map((text) => text.replace(/\s+/g, ' '))).toHaveLength(2);
+    expect(cells[0]).toContain('changed on this page');
+    expect(await page.locator('.event').innerText()).toContain('† One result is changed on this page.');
+  });
+
+  test('the last code of a list stays', async () => {
+    const { page, said } = await chromium.open();
+    await openFile(page, HARBOUR);
+    const chips = page.locator('.chip .code');
+    for (let left = 4; left >= 1; left--) {
+      await chips.last().press('Delete');
+      await expect.poll(() => chips.count()).toBe(left);
+    }
+    await chips.last().press('Delete');
+    expect(await chips.allInnerTexts()).toEqual(['1 PTS']);
+    expect(await page.locator('.standings tbody tr').count()).toBe(11);
+    expect(said).toEqual([]);
+  });
+
+  test('the lines of each side of a duel add up to its value', async () => {
+    const { page } = await chromium.open({ hash: '#list=PTS,BH' });
+    await openFileOf(page, HARBOUR);
+    await page.locator('tr[data-player="8"] [data-at="1"]').click();
+    await page.locator('.question').first().click();
+    await page.locator('.side').first().waitFor();
+    const sides = await page.locator('.side').evaluateAll((all) =>
+      all.map((side) => ({
+        lines: [...side.querySelectorAll('.line .amount')].map((one) => one.lastElementChild.textContent),
+        total: side.querySelector('.conclusion strong').textContent,
+        same: side.querySelector('.is-same')?.textContent.replaceAll(/\s+/g, ' ').trim() ?? '',
+      })),
+    );
+    const number = (text) => Number(text.replace('½', '.5').replace(/^\./, '0.'));
+    for (const { lines, same, total } of sides) {
+      expect(same).toMatch(/^The same opponents \(\d+\)/);
+      expect(lines.reduce((sum, one) => sum + number(one), 0)).toBe(number(total));
+    }
+  });
+
+  const openFileOf = async (page, file) => {
+    await page.locator('#file').waitFor({ state: 'attached' });
+    await page.setInputFiles('#file', file);
+    await page.locator('.standings tbody tr').first().waitFor();
+  };
+
+  test('a choice that follows another one at once stays open', async () => {
+    const { page, said } = await chromium.open();
+    await openFile(page, HARBOUR);
+    await page.locator('tr[data-player="3"] [data-at="1"]').click();
+    await page.locator('.account').waitFor();
+    // Without waiting for the browser in between
+    await page.evaluate(() => {
+      const press = (key, target) => target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+      press('Escape', document.body);
+      const cell = document.querySelector('tr[data-player="3"] [data-at="1"]');
+      press('ArrowDown', cell);
+      press('Enter', document.querySelector('tr[data-player="5"] [data-at="1"]'));
+    });
+    await page.waitForTimeout(300);
+    expect(await page.locator('#account-title').innerText()).toMatch(/^Eriksen, Liv/);
+    await page.goBack();
+    await expect.poll(() => page.locator('.account').count()).toBe(0);
+    expect(await page.locator('.event h1').innerText()).toBe('Harbour Open');
+    expect(said).toEqual([]);
+  });
+});
