@@ -195,7 +195,7 @@ function found(printed: Printed, answer: AuditAnswer, context: Context): Templat
   const { audit: words } = context.words;
   const { checked, wrong } = countsIn(audit);
   const { columns, points, ranks } = audit;
-  return html`${columns.length === 0 && points.cells === 0 ? nothing : html`<p class="summary">${wrong === 0 ? words.allFollow(checked) : words.someWrong(wrong, checked)}</p>`}
+  return html`${checked === 0 ? nothing : html`<p class="summary">${wrong === 0 ? words.allFollow(checked) : words.someWrong(wrong, checked)}</p>`}
     ${readings(answer.readings, context)}
     ${points.wrong.length === 0 ? nothing : html`<p class="legend">${words.pointsFirst}</p>`}
     ${

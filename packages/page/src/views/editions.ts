@@ -43,10 +43,24 @@ function contributionText(one: Difference['contributions'][number], { explaining
   return one.isCut ? html`<s>${number}</s><span class="unseen"> ${words.cut}</span>` : number;
 }
 
+/** Whether a dummy stands in the place of an opponent (art. 16.4). */
+function isDummy(one: Difference['contributions'][number]): boolean {
+  return one?.article?.startsWith('16.4') === true;
+}
+
+/** Against whom a round was: an opponent, a dummy, or nobody. */
+function metIn(contributions: Difference['contributions'], { shown, words }: Context): string {
+  const opponent = contributions.find((one) => one?.opponent != null)?.opponent ?? null;
+  const name = opponent === null ? '' : nameIn(shown, opponent);
+  if (!contributions.some(isDummy)) return name;
+  return name === '' ? words.dummy : words.dummyFor(name);
+}
+
 /** The first contribution that differs, with its article. */
-function becauseOf({ article, contributions: [before, after], round }: Difference, context: Context): TemplateResult {
-  const opponent = before?.opponent ?? after?.opponent ?? null;
-  return html`${context.words.roundOf(round)}${opponent === null ? nothing : html`, <bdi>${nameIn(context.shown, opponent)}</bdi>`}:
+function becauseOf({ article, contributions, round }: Difference, context: Context): TemplateResult {
+  const [before, after] = contributions;
+  const met = metIn(contributions, context);
+  return html`${context.words.roundOf(round)}${met === '' ? nothing : html`, <bdi>${met}</bdi>`}:
   ${contributionText(before, context)} → ${contributionText(after, context)}
   ${article === null ? nothing : articleChip(article, context)}`;
 }

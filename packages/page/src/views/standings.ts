@@ -24,9 +24,6 @@ const ROWS_AT_ONCE = 40;
 /** More columns than these are scrolled on any screen. */
 const MOST_IN_SIGHT = 7;
 
-/** The scores themselves, of which nobody is surprised that they decide. */
-const POINTS = new Set(['PTS', 'MPTS', 'GPTS']);
-
 /** In rem. A longer name ends in dots, and is told whole where it is pointed at. */
 const WIDEST_NAME = 22;
 
@@ -115,7 +112,8 @@ function valueCell(
   const text = printed[row];
   const part = stair.parts.at(at) ?? '';
   const rule = stair.ruleBelow === at ? ' ruled' : '';
-  const points = POINTS.has(code) ? ' points' : '';
+  // Nobody is surprised that the scores themselves decide: PTS, MPTS, GPTS
+  const points = code.endsWith('PTS') ? ' points' : '';
   return html`<td
     role="gridcell"
     class="value ${part}${rule}${points}"

@@ -1,0 +1,97 @@
+// Details of views: boards without a player, paper, and words where nothing or a dummy is to be named.
+import { readFileSync } from 'node:fs';
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { HARBOUR, missing, openFile, startChromium } from './chromium.mjs';
+
+/** A file made of an event in JSON. */
+function fileOf(event) {
+  return { name: 'event.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(event)) };
+}
+
+describe.skipIf(missing !== undefined)('details', () => {
+  let chromium;
+  beforeAll(async () => {
+    chromium = await startChromium();
+  });
+  afterAll(() => chromium?.close());
+
+  const openView = async (page, name) => {
+    await page.locator('.views').getByRole('button', { name, exact: true }).click();
+    await page.waitForFunction(() => document.querySelector('.loading') === null);
+  };
+
+  test.for([390, 1280])('a board that nobody could play stands in line with the others at %d px', async (width) => {
+    const { page } = await chromium.open({ viewport: { width, height: 844 } });
+    const boards = [
+      { white: 'Ann', black: 'Ben', result: 1 },
+      { white: 'Ada', black: '', result: 1, kind: 'forfeit-win' },
+    ];
+    const teams = [
+      { id: 'Ants', players: ['Ann', 'Ada'] },
+      { id: 'Bees', players: ['Ben'] },
+    ];
+    await openFile(page, fileOf({ teams, matches: [[{ white: 'Ants', black: 'Bees', boards }]] }));
+    await openView(page, 'Results');
+    const names = await page
+      .locator('.results .right')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left));
+    expect(names).toHaveLength(2);
+    expect(Math.abs(names[0] - names[1])).toBeLessThan(1);
+  });
+
+  test('repairs have the triangle that opens them, on a phone, too', async () => {
+    const { page } = await chromium.open({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    const text = readFileSync(HARBOUR, 'utf8').replace('2026/05/08', '08.05.2026');
+    await openFile(page, { name: 'repaired.trf', mimeType: 'text/plain', buffer: Buffer.from(text) });
+    const summary = page.locator('.repairs summary');
+    expect(await summary.evaluate((one) => getComputedStyle(one).display)).toBe('list-item');
+    expect((await summary.boundingBox()).height).toBeGreaterThanOrEqual(44);
+  });
+
+  test('paper has the names of the tie-breaks and a legend, without what can’t be done on it', async () => {
+    const { page } = await chromium.open();
+    await openFile(page, HARBOUR);
+    await page.emulateMedia({ media: 'print' });
+    const names = await page
+      .locator('.chip .code')
+      .evaluateAll((all) => all.map((one) => getComputedStyle(one, '::after').content));
+    expect(names[1]).toContain('Sonneborn-Berger Cut-1');
+    expect(await page.locator('.legend').innerText()).toBe('Red: what separated neighbours. Grey: what nobody needed.');
+    expect(await page.locator('.legend').isVisible()).toBe(true);
+    await page.emulateMedia({ media: 'screen' });
+    await openView(page, 'Rounds');
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator('.legend').isVisible()).toBe(true);
+    expect(await page.locator('.choice button').first().isVisible()).toBe(false);
+  });
+
+  test('of columns that no rule explains the page doesn’t say that all of their numbers are right', async () => {
+    const { page } = await chromium.open();
+    await openFile(page, HARBOUR);
+    await openView(page, 'Audit');
+    const rows = Array.from({ length: 11 }, (_, at) => `${at + 1},${((at * 7919) % 613) + 0.37}`);
+    await page.locator('#printed-table').fill(['No,TB1', ...rows].join('\n'));
+    await page.getByRole('button', { name: 'Put it beside ours' }).click();
+    await page.locator('.verdicts').waitFor();
+    expect(await page.locator('.view').innerText()).not.toMatch(/All 0/);
+  });
+
+  test('a dummy in the comparison of the editions is called one', async () => {
+    const { page } = await chromium.open({ hash: '#list=PTS,BH,SB&view=editions' });
+    const ids = ['1', '2', '3', '4', '5', '6'];
+    const players = ids.map((id) => ({ id, name: `Player ${id}` }));
+    const game = (white, black, result) => ({ white, black, result });
+    // Player 5 has half a point for an absence, in whose place the editions put a dummy with another score
+    const games = [
+      [game('1', '2', 1), game('3', '4', 1), { white: '5', black: '', result: 0.5, kind: 'half-bye' }, { white: '6', black: '', result: 1, kind: 'pairing-bye' }], // prettier-ignore
+      [game('1', '3', 0), game('5', '6', 1), game('2', '4', 1)],
+      [game('3', '5', 0.5), game('6', '1', 0), { white: '2', black: '4', result: 1, kind: 'forfeit-win' }],
+    ];
+    await page.locator('#file').waitFor({ state: 'attached' });
+    await page.setInputFiles('#file', fileOf({ system: 'swiss', players, games, tiebreaks: ['PTS', 'BH', 'SB'] }));
+    await page.locator('.editions').waitFor();
+    expect(await page.locator('.editions').innerText()).toMatch(/Player 5.*BH.*Round 1, Dummy: 2 → 1½ Art\. 16\.4\.2/s);
+  });
+});
