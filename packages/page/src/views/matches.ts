@@ -9,6 +9,7 @@ import type { Context } from '../context.js';
 import { css } from '../css.js';
 import { isolated } from '../figures.js';
 import { isTurned, printedResult } from '../game-line.js';
+import { changedSign } from '../live/changed-sign.js';
 import { nameIn } from '../table.js';
 import { PORTRAIT, numbered, numberedHead, numberedHeadings, numberedLegend, widthOnPaper } from './numbered.js';
 
@@ -50,22 +51,28 @@ function grid(context: Context): TemplateResult {
 }
 
 /** The boards with the players of the first team on the left, whatever their colours. */
-function boardsOf(match: EventMatch, context: Context): TemplateResult {
+function boardsOf(match: EventMatch, pairing: number, context: Context): TemplateResult {
   const { event } = context.shown;
+  const changed = context.opened.changes.filter((one) => one.round === event.round && one.pairing === pairing);
   const names = new Map(event.players.map(({ id, name = id }) => [id, name]));
   const called = (id: string): string => (id === '' ? '–' : (names.get(id) ?? id));
   return html`${(match.boards ?? []).map((game, at) => {
     const isBlackLeft = isTurned(match, game, event);
     const [left, right] = isBlackLeft ? [game.black, game.white] : [game.white, game.black];
     return html`<li>
-      <span class="of-round">${isolated(String(at + 1))}</span><bdi class="left">${called(left)}</bdi
+      <span class="of-round"
+        >${isolated(String(at + 1))}${changedSign(
+          changed.some(({ board }) => board === at),
+          context.words,
+        )}</span
+      ><bdi class="left">${called(left)}</bdi
       ><span class="score">${isolated(printedResult(game, context, isBlackLeft))}</span
       ><bdi class="right">${called(right)}</bdi>
     </li>`;
   })}`;
 }
 
-function matchOf(match: EventMatch, context: Context): TemplateResult {
+function matchOf(match: EventMatch, pairing: number, context: Context): TemplateResult {
   const { shown, explaining } = context;
   const { white, black, boards, gamePoints } = match;
   if (black === '' || black === white)
@@ -87,7 +94,7 @@ function matchOf(match: EventMatch, context: Context): TemplateResult {
       boards === undefined
         ? nothing
         : html`<ol>
-            ${boardsOf(match, context)}
+            ${boardsOf(match, pairing, context)}
           </ol>`
     }
   </li>`;
@@ -103,6 +110,6 @@ export function matchesView(context: Context): TemplateResult {
   return html`${grid(context)}
     <h2>${words.roundOf(event.round)}</h2>
     <ul class="matches">
-      ${round.map((match) => matchOf(match, context))}
+      ${round.map((match, pairing) => matchOf(match, pairing, context))}
     </ul>`;
 }

@@ -116,8 +116,21 @@ describe.skipIf(missing !== undefined)('rounds', () => {
     const cells = await page.locator('.rounds tbody td:has(.changed-sign)').allInnerTexts();
     expect(cells.map((text) => text.replace(/\s+/g, ' '))).toHaveLength(2);
     expect(cells[0]).toContain('changed on this page');
+    if (file === LAGOON) {
+      await openView(page, 'Matches');
+      expect(await page.locator('.matches .changed-sign').count()).toBe(1);
+      expect(await page.locator('.matches ol li:has(.changed-sign) .score').innerText()).toBe('*');
+    }
     expect(await page.locator('.event').innerText()).toContain('† One result is changed on this page.');
   });
+
+  test('the legend of teams names the colour in their cells', async () => {
+    const { page } = await chromium.open();
+    await openFile(page, LAGOON);
+    await openView(page, 'Rounds');
+    expect((await rows(page))[0][2]).toMatch(/^\d[wb]\d/);
+    expect(await page.locator('.legend').innerText()).toMatch(/the opponent’s number, the colour of board 1, the game points/);
+  }); // prettier-ignore
 
   test('the last code of a list stays', async () => {
     const { page, said } = await chromium.open();
