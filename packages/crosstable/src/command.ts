@@ -4,6 +4,7 @@ import { isMainThread } from 'node:worker_threads';
 
 import { hasColours } from './command/colours.js';
 import { sentenceOf } from './command/command-error.js';
+import { fileRequestOf } from './command/file-request.js';
 import { showProgress } from './command/progress.js';
 import { runOnPages } from './command/run-on-pages.js';
 import type { Terminal } from './command/stoppable.js';
@@ -18,8 +19,9 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 });
 
 const words = process.argv.slice(2);
+const asked = fileRequestOf(words)?.command;
 
-if (isMainThread && words.includes('whatif')) {
+if (isMainThread && asked === 'whatif') {
   const terminal: Terminal = {
     columns: process.stdout.columns,
     isColoured: hasColours(process.env, process.stdout.isTTY),
@@ -28,11 +30,10 @@ if (isMainThread && words.includes('whatif')) {
   process.exitCode = await runStoppable(new URL(import.meta.url), words, terminal);
 } else {
   const { columns, complain, isColoured, isStopped, isWatched, print } = outsideOfThread();
-  const isAudited = words.includes('audit') || words.includes('compare');
   const code = await runOnPages(words, {
     // Nobody else waits for its file to be read
-    auditing: isAudited ? (await import('./command-audit.js')).auditing : undefined,
-    searching: words.includes('whatif') ? (await import('./command-whatif.js')).searching : undefined,
+    auditing: asked === 'audit' || asked === 'compare' ? (await import('./command-audit.js')).auditing : undefined,
+    searching: asked === 'whatif' ? (await import('./command-whatif.js')).searching : undefined,
     isStopped,
     read: (path) => readFileSync(path === '-' ? 0 : path),
     print,

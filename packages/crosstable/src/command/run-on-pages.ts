@@ -1,20 +1,14 @@
 import type { ChessEvent } from '../event/chess-event.js';
 import { readEvent } from '../event/read-event.js';
-import { requestOf } from './arguments.js';
+import type { FileRequest } from './arguments.js';
+import { fileRequestOf } from './file-request.js';
 import { isPrintedPage, isWebPage } from './printed-page.js';
 import { run, type Outside } from './run.js';
 
-/** The files that the words ask for, and the table beside one; no files where the words are wrong, which `run` says. */
-function filesOf(words: readonly string[]): { readonly files: readonly string[]; readonly table: string | undefined } {
-  try {
-    const request = requestOf(words);
-    if (typeof request !== 'object' || !('file' in request)) return { files: [], table: undefined };
-    const { file } = request;
-    const files = request.command === 'check' ? [file, ...request.others] : [file];
-    return { files, table: request.command === 'audit' ? request.table : undefined };
-  } catch {
-    return { files: [], table: undefined };
-  }
+/** The files that a request is about. */
+function filesOf(request: FileRequest | undefined): readonly string[] {
+  if (request === undefined) return [];
+  return request.command === 'check' ? [request.file, ...request.others] : [request.file];
 }
 
 /** A page with the page of its standings behind it, where the table beside a file is one: Vega prints both apart. */
@@ -45,11 +39,12 @@ async function settled(event: Promise<ChessEvent>): Promise<() => ChessEvent> {
  * else waits for it.
  */
 export async function runOnPages(words: readonly string[], outside: Outside): Promise<number> {
-  const { files, table } = filesOf(words);
+  const request = fileRequestOf(words);
+  const table = request?.command === 'audit' ? request.table : undefined;
   // Standard input can be read once
   const contents = new Map<string, () => Uint8Array>();
   const events = new Map<Uint8Array, () => ChessEvent>();
-  for (const file of files) {
+  for (const file of filesOf(request)) {
     try {
       const content = outside.read(file);
       const page = withStandings(content, table, outside.read);
