@@ -68,7 +68,7 @@ export const OPTIONS = [
     unrated: 1500.25,
     ratings: 'round',
   },
-  { players: PLAYERS, edition: '2024-08', system: 'swiss', rounds: 3, unrated: 'skip' },
+  { players: PLAYERS, edition: '2024-08', system: 'swiss', rounds: 3, unrated: 'skip', unknown: ['colours', 'rounds'] },
   { players: PLAYERS, rounds: 4, round: 1, scoring: { win: 3, draw: 1.000001 } },
   { players: PLAYERS, system: 'round-robin', rounds: 5, scoring: { win: 3, draw: 1 }, ratings: { inRound: 2 } },
   {
