@@ -21,13 +21,19 @@ function grid(context: Context): TemplateResult {
   const rows = numbered(shown);
   if (rows.length > MOST_TEAMS) return html`${nothing}`;
   const cells = cellsOf(shown.event);
-  const met = (team: string, opponent: string): string =>
-    (cells.get(team) ?? [])
-      .filter((cell) => cell.opponent === opponent)
-      .map(({ match, outcome, points }) =>
-        outcome === 'unfinished' ? '*' : printedNumber(match?.gamePoints ?? points, explaining),
-      )
-      .join(' ');
+  const met = (team: string, opponent: string): TemplateResult => {
+    const matches = (cells.get(team) ?? []).filter((cell) => cell.opponent === opponent);
+    const scores = matches.map(({ match, outcome, points }) =>
+      outcome === 'unfinished' ? '*' : printedNumber(match?.gamePoints ?? points, explaining),
+    );
+    const changed = shown.changed.get(team) ?? [];
+    return html`<td>
+      ${isolated(scores.join(' '))}${changedSign(
+        matches.some(({ round }) => changed.includes(round)),
+        words,
+      )}
+    </td>`;
+  };
   const onPaper = widthOnPaper(shown, rows.length, 2);
   return html`${numberedLegend(words.matchesLegend, context)}
     <div class="scroll" tabindex="0" role="region" aria-label=${words.views.matches}>
@@ -42,7 +48,7 @@ function grid(context: Context): TemplateResult {
             (row) =>
               html`<tr>
                 ${numberedHead(row, context)}
-                ${rows.map((other) => (other.player === row.player ? html`<td class="self" aria-hidden="true"></td>` : html`<td>${isolated(met(row.player, other.player))}</td>`))}
+                ${rows.map((other) => (other.player === row.player ? html`<td class="self" aria-hidden="true"></td>` : met(row.player, other.player)))}
               </tr>`,
           )}
         </tbody>

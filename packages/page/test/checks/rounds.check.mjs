@@ -119,6 +119,8 @@ describe.skipIf(missing !== undefined)('rounds', () => {
     if (file === LAGOON) {
       await openView(page, 'Matches');
       expect(await page.locator('.matches .changed-sign').count()).toBe(1);
+      const met = await page.locator('.rounds tbody td:has(.changed-sign)').evaluateAll((all) => all.map((one) => one.textContent.replaceAll(/\s+/g, ' ').trim())); // prettier-ignore
+      expect(met).toEqual(['*† changed on this page', '*† changed on this page']);
       expect(await page.locator('.matches ol li:has(.changed-sign) .score').innerText()).toBe('*');
     }
     expect(await page.locator('.event').innerText()).toContain('† One result is changed on this page.');
