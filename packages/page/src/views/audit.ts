@@ -12,6 +12,7 @@ import type { Context } from '../context.js';
 import { css } from '../css.js';
 import { isolated } from '../figures.js';
 import { gridKeys } from '../grid-keys.js';
+import { namesWidth } from '../name-width.js';
 import type { Opened, Printed } from '../state.js';
 import { nameIn } from '../table.js';
 
@@ -100,7 +101,11 @@ function widths(
     return `${length * 0.62 + 1.6}rem`;
   });
   const rank = hasWrongRanks ? 'calc(var(--rank-width) + 3.5rem)' : 'var(--rank-width)';
-  return { '--rank': rank, '--values': ofColumns.join(' ') };
+  return {
+    '--rank': rank,
+    '--names': namesWidth(context.shown.participants.values()),
+    '--values': ofColumns.join(' '),
+  };
 }
 
 /** The cell that was clicked or entered, as a choice. */

@@ -11,7 +11,7 @@ import type { Rest } from '../figures.js';
 import { filling, widestRest } from '../figures.js';
 import { gridKeys } from '../grid-keys.js';
 import { changedSign } from '../live/changed-sign.js';
-import { nameWidth } from '../name-width.js';
+import { namesWidth } from '../name-width.js';
 import { placesSince } from '../places.js';
 import type { Stair } from '../staircase.js';
 import type { Opened } from '../state.js';
@@ -23,9 +23,6 @@ const ROWS_AT_ONCE = 40;
 
 /** More columns than these are scrolled on any screen. */
 const MOST_IN_SIGHT = 7;
-
-/** In rem. A longer name ends in dots, and is told whole where it is pointed at. */
-const WIDEST_NAME = 22;
 
 /** What no tie-break decided: the row of somebody who was expelled. */
 const NO_STAIR: Stair = { ruleBelow: null, parts: [] };
@@ -72,12 +69,8 @@ function widths(
     ...(federation ? ['3.6rem'] : []),
     ...(rating ? [`${Math.max(3.6, words.rating.length * 0.46 + 1.4)}rem`] : []),
   ];
-  const longest = [...participants.values()].reduce(
-    (most, { name, title }) => Math.max(most, nameWidth(name) + title.length * 0.6 + 1.7),
-    0,
-  );
-  const names = Math.min(WIDEST_NAME, longest + (expelled.length === 0 ? 0 : words.expelled.length * 0.5));
-  return { '--beside': beside.join(' '), '--names': `${names}rem`, '--values': values.join(' ') };
+  const names = namesWidth(participants.values(), expelled.length === 0 ? 0 : words.expelled.length * 0.5);
+  return { '--beside': beside.join(' '), '--names': names, '--values': values.join(' ') };
 }
 
 function headings({ words, shown }: TableContext, columns: readonly ValueColumn[], beside: Beside): TemplateResult {

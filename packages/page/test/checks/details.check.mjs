@@ -65,6 +65,14 @@ describe.skipIf(missing !== undefined)('details', () => {
     await page.emulateMedia({ media: 'print' });
     expect(await page.locator('.legend').isVisible()).toBe(true);
     expect(await page.locator('.choice button').first().isVisible()).toBe(false);
+    await page.emulateMedia({ media: 'screen' });
+    await openView(page, 'Standings');
+    await page.locator('tr[data-player="3"] [data-at="1"]').click();
+    await page.locator('.compare').waitFor();
+    await page.emulateMedia({ media: 'print' });
+    // Nothing to press, and no word that belonged to it
+    for (const one of ['.compare', '.questions', '.codes'])
+      expect(await page.locator(one).isVisible(), one).toBe(false);
   });
 
   test('of columns that no rule explains the page doesn’t say that all of their numbers are right', async () => {

@@ -215,10 +215,41 @@ describe.skipIf(missing !== undefined)('layout', () => {
         await openView(page, view);
       }
       await page.evaluate(() => scrollTo(0, 1500));
-      await expect.poll(async () => Math.round((await headings()).y)).toBeLessThan(12);
-      expect((await headings()).y).toBeGreaterThanOrEqual(-1);
+      await expect.poll(async () => Math.abs((await headings()).y)).toBeLessThan(2);
     }
   });
+
+  test.for([1280, 800, 390])('every row of an audit is one line of aligned cells at %d px', async (width) => {
+    const { page } = await chromium.open({ viewport: { width, height: 844 } });
+    await openFile(page, HARBOUR);
+    await openView(page, 'Audit');
+    for (const table of ['No,Rank,PS\n3,1,16\n2,2,14', 'No,Rank\n3,1\n2,2']) {
+      if (await page.locator('.another').isVisible()) await page.locator('.another summary').click();
+      await page.locator('#printed-table').fill(table);
+      await page.getByRole('button', { name: 'Put it beside ours' }).click();
+      await page.locator('.printed tbody tr').first().waitFor();
+      const rows = await page.locator('table.printed tr').evaluateAll((all) =>
+        all.slice(0, 4).map((row) => [...row.children].map((cell) => cell.getBoundingClientRect().toJSON())),
+      );
+      const [head] = rows;
+      for (const cells of rows)
+        for (const [at, { left, y }] of cells.entries()) {
+          expect(left).toBeCloseTo(head[at].left, 0);
+          expect(Math.abs(y - cells[0].y)).toBeLessThan(2);
+        }
+    }
+  }); // prettier-ignore
+
+  test('the name of the row that is pointed at stays in sight on a phone', async () => {
+    const { page } = await chromium.open({ viewport: { width: 390, height: 844 } });
+    await openFile(page, HARBOUR);
+    await page.locator('tr[data-player="3"]').hover();
+    const covering = await page.locator('tr[data-player="3"] :is(.moves, .federation, .rating)').evaluateAll((all) =>
+      all.map((one) => getComputedStyle(one).backgroundColor),
+    );
+    expect(covering).toHaveLength(3);
+    expect([...new Set(covering)]).toEqual(['rgba(0, 0, 0, 0)']);
+  }); // prettier-ignore
 
   test.for([1280, 390])('the page is as long as what is in it at %d px', async (width) => {
     const { page } = await chromium.open({ viewport: { width, height: 844 } });
