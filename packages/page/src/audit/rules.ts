@@ -13,9 +13,10 @@ import { conventionInWords } from './convention-in-words.js';
 type Rule = RuleClass['rules'][number];
 
 /** More equal rules are counted. */
-const MOST_NAMED = 4;
+export const MOST_NAMED = 4;
 
-function conventionNamed(convention: string, { words }: Context): TemplateResult {
+/** A convention in the words of the page, or else as the library calls it. */
+export function conventionNamed(convention: string, { words }: Context): TemplateResult {
   const named = conventionInWords(convention, words);
   return named === undefined ? html`<span lang="en">${convention}</span>` : html`${named}`;
 }

@@ -7,7 +7,7 @@ import { outcomeInWords, printedNumber } from '../../../crosstable/src/words/unc
 import { tableFields } from '../audit/adding-table.js';
 import { auditOf, countsIn, printedIn } from '../audit/audit-of.js';
 import type { Answer } from '../audit/question.js';
-import { verdictLine } from '../audit/rules.js';
+import { MOST_NAMED, conventionNamed, verdictLine } from '../audit/rules.js';
 import type { Context } from '../context.js';
 import { css } from '../css.js';
 import { isolated } from '../figures.js';
@@ -108,12 +108,12 @@ function widths(
   };
 }
 
-/** The cell that was clicked or entered, as a choice. */
-function choiceAt(target: EventTarget | null, opened: Opened): Opened {
+/** The cell that was clicked or entered, as a choice; beside the numbers, the first one. A table of ranks alone has none. */
+function choiceAt(target: EventTarget | null, opened: Opened, columns: readonly Column[]): Opened {
   const cell = target instanceof Element ? target.closest('td, th') : null;
   const player = cell?.closest('tr')?.dataset.player;
-  if (!(cell instanceof HTMLElement) || player === undefined) return opened;
-  const at = cell.dataset.at === undefined ? 0 : Number(cell.dataset.at);
+  if (!(cell instanceof HTMLElement) || player === undefined || columns.length === 0) return opened;
+  const at = cell.dataset.at === undefined ? columns[0].at : Number(cell.dataset.at);
   return { ...opened, selection: { kind: 'printed', player, at } };
 }
 
@@ -129,7 +129,7 @@ function table(printed: Printed, audit: Audit, context: Context): TemplateResult
   const columns = columnsOf(printed, audit, context);
   const ranks = byPlayer(wrongRanks(audit.ranks, context));
   const choose = ({ target }: Event): void => {
-    const chosen = choiceAt(target, opened);
+    const chosen = choiceAt(target, opened, columns);
     if (chosen !== opened) show(chosen);
   };
   const rows = shown.rows
@@ -177,6 +177,23 @@ function listSentence({ codes, edition, wrong }: RanksUnderList, cells: number, 
   </li>`;
 }
 
+/** The conventions that give all of the ranks, where no edition does. */
+function conventionsSentence(
+  { cells, conventions, editions }: RanksAudit,
+  context: Context,
+): TemplateResult | typeof nothing {
+  const { audit, andMore } = context.words;
+  const whole = conventions.filter(({ wrong }) => wrong.length === 0);
+  if (whole.length === 0 || editions.some(({ wrong }) => wrong.length === 0)) return nothing;
+  const more = whole.length - MOST_NAMED;
+  return html`<li>
+    <strong class="code"><bdi dir="ltr">${whole[0].codes.join(', ')}</bdi></strong
+    >,
+    ${whole.slice(0, MOST_NAMED).map(({ convention = '' }, at) => html`${at === 0 ? nothing : '; '}${conventionNamed(convention, context)}`)}${more > 0 ? `; ${andMore(more)}` : nothing}:
+    ${audit.ranksUnder(0, cells)}
+  </li>`;
+}
+
 /** The byes that a page leaves open, as they are read because more of the printed numbers follow then. */
 function readings(
   all: AuditAnswer['readings'],
@@ -201,24 +218,25 @@ function found(printed: Printed, answer: AuditAnswer, context: Context): Templat
   const { checked, wrong } = countsIn(audit);
   const { columns, points, ranks } = audit;
   return html`${checked === 0 ? nothing : html`<p class="summary">${wrong === 0 ? words.allFollow(checked) : words.someWrong(wrong, checked)}</p>`}
-    ${readings(answer.readings, context)}
-    ${points.wrong.length === 0 ? nothing : html`<p class="legend">${words.pointsFirst}</p>`}
-    ${
-      columns.length === 0
-        ? nothing
-        : html`<ol class="verdicts">
-            ${columns.map((column) => verdictLine(column, context))}
-          </ol>`
-    }
-    ${
-      ranks === null || ranks.editions.length === 0
-        ? nothing
-        : html`<ul class="lists">
-            ${ranks.editions.map((list) => listSentence(list, ranks.cells, context))}
-          </ul>`
-    }
-    <p class="legend">${words.legend}</p>
-    ${table(printed, audit, context)}`;
+  ${readings(answer.readings, context)}
+  ${points.wrong.length === 0 ? nothing : html`<p class="legend">${words.pointsFirst}</p>`}
+  ${
+    columns.length === 0
+      ? nothing
+      : html`<ol class="verdicts">
+          ${columns.map((column) => verdictLine(column, context))}
+        </ol>`
+  }
+  ${
+    ranks === null || ranks.editions.length === 0
+      ? nothing
+      : html`<ul class="lists">
+          ${ranks.editions.map((list) => listSentence(list, ranks.cells, context))}
+          ${conventionsSentence(ranks, context)}
+        </ul>`
+  }
+  ${printed.points === undefined && columns.length === 0 ? nothing : html`<p class="legend">${words.legend}</p>`}
+  ${table(printed, audit, context)}`;
 }
 
 /** The audit of the printed table. */

@@ -86,6 +86,38 @@ describe.skipIf(missing !== undefined)('details', () => {
     expect(await page.locator('.view').innerText()).not.toMatch(/All 0/);
   });
 
+  test.for([
+    ['en-GB', /^PTS, BH, PS, with a virtual opponent.*: gives all 5 printed ranks$/],
+    ['de-DE', /^PTS, BH, PS, mit virtuellem Gegner.*: ergibt alle 5 gedruckten Ränge$/],
+  ])('where no edition gives the printed ranks, the conventions that do are named, and no number is offered (%s)', async ([locale, sentence]) => {
+    const { page, said } = await chromium.open({ locale });
+    // A has 2 points, the others 1. BH: K 1 + 2 and N 2 + 1, and so PS decides: K 1 + 1, N 0 + 1. The virtual opponent of K's bye gives
+    // K ½ + 2, which is behind N; L and M have less
+    const players = ['A', 'N', 'K', 'L', 'M'].map((name, at) => ({ id: String(at + 1), name }));
+    const game = (white, black, result) => ({ white, black, result });
+    const games = [
+      [game('4', '5', 1), game('1', '2', 1), { white: '3', black: '', result: 1, kind: 'pairing-bye' }],
+      [game('1', '3', 1), game('2', '4', 1), { white: '5', black: '', result: 1, kind: 'pairing-bye' }],
+    ];
+    await openFile(page, fileOf({ system: 'swiss', players, games, tiebreaks: ['PTS', 'BH', 'PS'] }));
+    await page.locator('.views button').nth(4).click();
+    await page.locator('#printed-table').fill('No,Rank\n1,1\n2,2\n3,3\n4,4\n5,5');
+    await page.locator('.paste button').last().click();
+    await page.locator('.lists li').first().waitFor();
+    const lines = (await page.locator('.lists li').allInnerTexts()).map((line) => line.replaceAll(/\s+/g, ' ').trim());
+    expect(lines).toHaveLength(3);
+    expect(lines[2]).toMatch(sentence);
+    // Of a table of ranks there is nothing to explain
+    await page.locator('.printed tbody .name').first().click();
+    expect(await page.locator('.beside').count()).toBe(0);
+    expect(await page.locator('.legend').count()).toBe(1);
+    await page.locator('.another summary').click();
+    await page.locator('#printed-table').fill('No,Rank\n1,1\n2,3\n3,2\n4,4\n5,5');
+    await page.locator('.paste button').last().click();
+    await expect.poll(() => page.locator('.lists li').count()).toBe(2);
+    expect(said).toEqual([]);
+  }); // prettier-ignore
+
   test('a dummy in the comparison of the editions is called one', async () => {
     const { page } = await chromium.open({ hash: '#list=PTS,BH,SB&view=editions' });
     const ids = ['1', '2', '3', '4', '5', '6'];
