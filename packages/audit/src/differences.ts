@@ -40,10 +40,8 @@ function articleOfCuts(one: AccountedRound, other: AccountedRound): string | nul
   return articles.find((article) => article === '16.5.1') ?? articles[0] ?? articles[1];
 }
 
-/** Every contribution that differs between two accounts of a code. */
-export function differencesIn(code: string, accounts: readonly [Account, Account], rounds: number): Differences {
-  const other = cutAlike(accounts[1], accounts[0]);
-  const one = cutAlike(accounts[0], other);
+/** Every contribution that differs between two accounts of a code, by the rounds that these say are cut. */
+function differencesBetween(code: string, [one, other]: readonly [Account, Account], rounds: number): Differences {
   const inScores: Difference[] = [];
   const inCuts: Difference[] = [];
   const cutByBoth: Difference[] = [];
@@ -59,4 +57,22 @@ export function differencesIn(code: string, accounts: readonly [Account, Account
     } else inScores.push({ code, round, contributions, article: articleOfScores(contributions) });
   }
   return { counted: [...inScores, ...inCuts], cutByBoth };
+}
+
+/** A number that is smaller where fewer contributions differ, and of equally many those of later rounds. */
+function weightOf({ counted }: Differences): number {
+  return counted.reduce((sum, { round }) => sum + 1 + 2 ** -round, 0);
+}
+
+/** Every contribution that differs between two accounts of a code; the same ones for accounts that are turned round. */
+export function differencesIn(code: string, accounts: readonly [Account, Account], rounds: number): Differences {
+  const [one, other] = accounts;
+  // Which of the two gives way first can decide how many rounds both cut
+  const oneFirst = cutAlike(one, other);
+  const otherFirst = cutAlike(other, one);
+  const ways = [
+    differencesBetween(code, [oneFirst, cutAlike(other, oneFirst)], rounds),
+    differencesBetween(code, [cutAlike(one, otherFirst), otherFirst], rounds),
+  ];
+  return ways.sort((first, second) => weightOf(first) - weightOf(second))[0];
 }

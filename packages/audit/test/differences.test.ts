@@ -1,0 +1,48 @@
+// Two accounts of one value, and which of equal contributions their cuts are said to take
+
+import { expect, it } from 'vitest';
+
+import type { Account, AccountedRound } from '../src/account.js';
+import { differencesIn } from '../src/differences.js';
+
+/** An account of contributions in the order of the rounds, with the rounds that are cut. */
+function accountOf(values: readonly number[], cut: readonly number[]): Account {
+  const rounds = values.map((value, at): AccountedRound => ({
+    round: at + 1,
+    opponent: null,
+    outcome: 'win',
+    points: 1,
+    score: value,
+    value,
+    isCut: cut.includes(at + 1),
+    cutArticle: null,
+    article: null,
+  }));
+  return { player: 'P', value: null, rounds };
+}
+
+// Player 13 of a Swiss with byes: Buchholz Cut-2 by the virtual opponent, and by C.07. The first cuts 2 of round 7 and one 2½,
+// the second one 3 and 2½ of round 8. Both can cut the rounds 7 and 8
+const VIRTUAL = accountOf([3, 2.5, 5.5, 2.5, 4, 3.5, 2, 2.5], [2, 7]);
+const DUMMY = accountOf([3, 3, 5.5, 3, 4, 3.5, 3, 2.5], [1, 8]);
+
+const shown = (accounts: readonly [Account, Account]) => {
+  const { counted, cutByBoth } = differencesIn('BH/C2', accounts, 8);
+  return [counted.map(({ round }) => round), cutByBoth.map(({ round }) => round)];
+};
+
+it('cuts take the same rounds as far as they can, so that 22 − 21 comes from the two that went from 2½ to 3', () => {
+  expect(shown([VIRTUAL, DUMMY])).toEqual([[2, 4], [7]]);
+});
+
+it('sides that are turned round differ in the same rounds', () => {
+  expect(shown([DUMMY, VIRTUAL])).toEqual([[2, 4], [7]]);
+});
+
+it('of rounds that could be cut as well, both ways round show the later ones', () => {
+  // Player 12: 2½ of two of the rounds 2, 4 and 5; then 2½ of round 5, and 3 of one of the rounds 2, 4 and 7
+  const virtual = accountOf([7, 2.5, 6, 2.5, 2.5, 4, 3.5, 5.5], [2, 4]);
+  const dummy = accountOf([7, 3, 6, 3, 2.5, 3.5, 3, 5.5], [5, 7]);
+  expect(shown([virtual, dummy])).toEqual([[4, 6, 7], [2]]);
+  expect(shown([dummy, virtual])).toEqual([[4, 6, 7], [2]]);
+});
