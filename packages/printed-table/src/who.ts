@@ -65,7 +65,8 @@ function whoColumns(grid: Grid): WhoColumns {
       return texts.every((text) => form.test(text)) && texts.some((text) => text !== '');
     });
   const ratings = left.filter(
-    (column) => column !== name && textsOf(column).some((text) => ratingIn(ratingText(text)) > 0),
+    (column) =>
+      column !== name && !isNumbering(grid, column) && textsOf(column).some((text) => ratingIn(ratingText(text)) > 0),
   );
   const areRatings = (column: number): boolean => {
     const filled = textsOf(column).map(ratingText).filter((text) => text !== ''); // prettier-ignore

@@ -36,6 +36,14 @@ describe('the column of names, without words in its heading', () => {
   });
 });
 
+it('starting numbers of three digits are no ratings, whatever the heading of these is', async () => {
+  // 500 players without games, of whom 401 have a number from 100 on
+  const rows = Array.from({ length: 500 }, (_, at) => `${at + 1};${500 - at};P${at};${2400 - at};-0`);
+  const { players } = await readPrintedTable(['Hely;Sz.;Név;Élő;1.f', ...rows].join('\n'));
+  expect(players[0]).toMatchObject({ pairingNumber: 500, rating: 2400 });
+  expect(players[499]).toMatchObject({ pairingNumber: 1, rating: 1901 });
+});
+
 describe('a player has no', () => {
   /** The players of a game between two, by what stands left of it. */
   async function playersOf(headings: string, ana: string, bo: string) {
