@@ -70,7 +70,7 @@ export function printedColumns(grid: Grid, rows: readonly Row[], scores: readonl
   const printedPoints = pointCells.map((cell) => ({ points: numberIn(cell), cell }));
   const ofPlayers = scores.map((score, at) => printedPoints[at]?.points ?? score);
   const right = others.filter((column) => column >= end && column !== points);
-  const { ranks, areNumbers } = printedRanks(grid, right, ofPlayers, report);
+  const { ranks, areNumbers } = printedRanks(grid, right, [ofPlayers, scores], report);
   const taken = new Set<string>();
   const columns = tiebreaks.map((column) =>
     columnBelow(

@@ -15,6 +15,12 @@ function ranksIn(grid: Grid, column: number): (number | undefined)[] {
   return ranks;
 }
 
+/** How many ranks go to players with the points of that place. */
+function fitting(ranks: readonly (number | undefined)[], points: readonly number[]): number {
+  const sorted = points.toSorted((a, b) => b - a);
+  return ranks.filter((rank, at) => sorted[Number(rank) - 1] === points[at]).length;
+}
+
 /** The printed ranks by the ids of players, and what the first column has. */
 export interface PrintedRanks {
   readonly ranks: ReadonlyMap<string, number> | undefined;
@@ -24,26 +30,26 @@ export interface PrintedRanks {
 
 /**
  * The ranks of the first column, or of one on the `right` of the rounds. Wrong ranks shall be seen, and not hide the others: they
- * are read where the heading says that a column has ranks, or where the points allow three quarters of them.
+ * are read where the heading says that a column has ranks, or where the printed points or those of the games allow three quarters
+ * of them.
  */
 export function printedRanks(
   grid: Grid,
   right: readonly number[],
-  scores: readonly number[],
+  points: readonly (readonly number[])[],
   report: Report,
 ): PrintedRanks {
-  const { labels, key, heading } = grid;
+  const { labels, key, heading, players } = grid;
   const isHeaded = (column: number): boolean => RANK_WORDS.test(labels[column]);
   const hasNumbers = hasNumberHeading(grid);
-  const sorted = scores.toSorted((a, b) => b - a);
   const found = (hasNumbers ? right : [...right, key]).flatMap((column) => {
     const ranks = ranksIn(grid, column);
-    const allowed = ranks.filter((rank, at) => sorted[Number(rank) - 1] === scores[at]).length;
+    const allowed = Math.max(...points.map((one) => fitting(ranks, one)));
     const hasRanks = ranks.some((rank) => rank !== undefined);
     if (isHeaded(column) && !hasRanks) report('unknown-record', heading.row.cells[column], 'has no ranks');
     // The number of games falls with the points, too, after the first round: words come first
-    const weight = isHeaded(column) && hasRanks ? scores.length + 1 + allowed : allowed;
-    return 4 * weight >= 3 * scores.length ? [{ column, ranks, weight }] : [];
+    const weight = isHeaded(column) && hasRanks ? players.length + 1 + allowed : allowed;
+    return 4 * weight >= 3 * players.length ? [{ column, ranks, weight }] : [];
   });
   const best = found.sort((a, b) => b.weight - a.weight).at(0);
   if (best === undefined && !hasNumbers && !isHeaded(key))

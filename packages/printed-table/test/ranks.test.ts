@@ -53,6 +53,12 @@ describe('ranks in the first column', () => {
     expect(players.map(({ pairingNumber }) => pairingNumber)).toEqual([undefined, undefined]);
   });
 
+  it('are seen by the points of the games, too, where printed points are wrong', async () => {
+    // Ana has 1½ points, printed as 0. By what is printed Bo is first, and only Cy has a rank that fits
+    const page = 'M;Name;1.Rd;2.Rd;Pts.\n1;Ana;3w1;2b½;0\n2;Bo;-½;1w½;1\n3;Cy;1b0;-0;0';
+    expect(await ranksOf(page)).toEqual([1, 2, 3]);
+  });
+
   it('are given up where neither the heading nor the points show them, which is said', async () => {
     const page = 'M;Name;1.Rd;Pts.\n1;Ana;2w0;0\n2;Bo;1b1;1';
     expect(await ranksOf(page)).toEqual([]);
