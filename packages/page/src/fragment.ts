@@ -15,6 +15,8 @@ export interface Link extends TournamentLink {
   readonly selection?: Selection | undefined;
   readonly changes?: readonly ChangedResult[] | undefined;
   readonly wanted?: Wanted | undefined;
+  /** The printed table beside the tournament, packed. */
+  readonly table?: string | undefined;
   /** The fingerprint of the tournament. */
   readonly fingerprint?: string | undefined;
 }
@@ -133,12 +135,26 @@ export function readFragment(fragment: string): Link | typeof DAMAGED | undefine
   };
 }
 
-/** Whether everybody whom a choice names is ranked. */
-function isChosenAmong(selection: Selection | undefined, ids: ReadonlySet<string>): boolean {
+/** Whether what a choice names is there: everybody, and the number. */
+function isThere(
+  selection: Selection | undefined,
+  ids: ReadonlySet<string>,
+  { codes, printed }: Pick<Opened, 'codes' | 'printed'>,
+): boolean {
   if (selection === undefined) return false;
-  if (selection.kind !== 'pair') return ids.has(selection.player);
-  const { one, other } = selection;
-  return one !== other && ids.has(one) && ids.has(other);
+  if (selection.kind === 'pair') {
+    const { one, other } = selection;
+    return one !== other && ids.has(one) && ids.has(other);
+  }
+  const { at, kind, player } = selection;
+  if (!ids.has(player)) return false;
+  if (kind === 'value') return at < codes.length;
+  return at === 0 ? printed?.points !== undefined : at <= (printed?.columns.length ?? 0);
+}
+
+/** Where a link has its tournament, if it has. */
+export function tournamentIn({ open, tournament }: Link): Opened['link'] {
+  return open === undefined && tournament === undefined ? null : { open, tournament };
 }
 
 /** Whether a link asks for nothing that this tournament hasn't. */
@@ -153,11 +169,11 @@ export function isWhollyIn({ changes = [], round, selection, wanted }: Link, ope
 
 /** A tournament as a link shows it. What doesn't fit this tournament stays as its file has it. */
 export function openedBy(link: Link, opened: Opened): Opened {
-  const { codes, round, edition, view, by, selection, changes, wanted, open, tournament, table } = link;
+  const { codes, round, edition, view, by, selection, changes, wanted } = link;
   const { event } = opened;
   const ids = new Set((event.matches === undefined ? event.players : (event.teams ?? [])).map(({ id }) => id));
   const list = codes ?? opened.codes;
-  const isKnown = isChosenAmong(selection, ids) && (selection?.kind !== 'value' || selection.at < list.length);
+  const isKnown = isThere(selection, ids, { codes: list, printed: opened.printed });
   const rounds = (event.matches ?? event.games).length;
   return {
     ...opened,
@@ -168,7 +184,7 @@ export function openedBy(link: Link, opened: Opened): Opened {
     by: by ?? opened.by,
     selection: isKnown ? (selection ?? null) : null,
     changes: (changes ?? []).filter((change) => gameAt(event, change) !== undefined),
-    link: open === undefined && tournament === undefined ? null : { open, tournament, table },
+    link: tournamentIn(link),
     wanted: wanted !== undefined && ids.has(wanted.player) && wanted.place <= ids.size ? wanted : null,
   };
 }
@@ -177,11 +193,6 @@ export function openedBy(link: Link, opened: Opened): Opened {
 export function linkTo({ codes, round, edition, view, by, selection, changes, wanted }: Opened): Link {
   const chosen = { by: by ?? undefined, selection: selection ?? undefined, wanted: wanted ?? undefined };
   return { codes, round, edition, view, changes, ...chosen };
-}
-
-/** The fragment of the present table, with its tournament where the address had it. */
-export function fragmentOf(opened: Opened): string {
-  return writtenFragment({ ...linkTo(opened), ...opened.link });
 }
 
 async function through(

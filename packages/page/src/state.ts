@@ -18,8 +18,6 @@ export interface TournamentLink {
   readonly open?: string | undefined;
   /** The tournament itself, packed. */
   readonly tournament?: string | undefined;
-  /** The printed table beside it, packed. */
-  readonly table?: string | undefined;
 }
 
 /** A printed number that was clicked. */
@@ -84,7 +82,7 @@ export interface Opened {
   readonly printed: Printed | null;
   /** The report that was opened: a file that is saved keeps all that it says. */
   readonly report: string | Uint8Array | null;
-  /** Where the address has the tournament, if it has: a file of this site, or the tournament itself with its printed table. */
+  /** Where the address has the tournament, if it has: a file of this site, or the tournament itself. */
   readonly link: TournamentLink | null;
 }
 

@@ -100,9 +100,11 @@ function writeAddress(): void {
   clearTimeout(writing);
   if (whole.opened?.link == null) return;
   writing = setTimeout(() => {
-    void import('./fragment.js').then(({ fragmentOf }) => {
+    void import('./share/fragment-of.js').then(async ({ fragmentOf }) => {
       const { opened } = whole;
-      if (opened?.link != null) history.replaceState(history.state ?? SHOWN, '', `#${fragmentOf(opened)}`);
+      if (opened?.link == null) return;
+      const fragment = await fragmentOf(opened, opened.link);
+      if (opened === whole.opened) history.replaceState(history.state ?? SHOWN, '', `#${fragment}`);
     });
   }, 150);
 }

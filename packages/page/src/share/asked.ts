@@ -1,7 +1,7 @@
 // A tournament as a link asks for it.
 import type { ChessEvent } from '../../../crosstable/src/event.js';
 import type { Link } from '../fragment.js';
-import { fingerprintOf, isWhollyIn, openedBy, unpacked } from '../fragment.js';
+import { fingerprintOf, isWhollyIn, openedBy, tournamentIn, unpacked } from '../fragment.js';
 import type { Opened } from '../state.js';
 import { shownIn } from '../table.js';
 import { VIEWS } from '../views/index.js';
@@ -31,6 +31,6 @@ export async function openedAsked(
     const isWhole = printed !== undefined && isWhollyIn(asked, opened);
     return { opened, note: note ?? (isWhole ? null : words.linkDamaged) };
   } catch {
-    return { opened: plain, note: words.linkDamaged };
+    return { opened: { ...plain, link: tournamentIn(asked) }, note: words.linkDamaged };
   }
 }

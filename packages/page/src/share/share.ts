@@ -7,8 +7,8 @@ import { until } from 'lit-html/directives/until.js';
 
 import { writtenEvent } from '../../../crosstable/src/event/written-event.js';
 import type { Context } from '../context.js';
-import { fingerprintOf, linkTo, packed, writtenFragment } from '../fragment.js';
-import { printedText } from './printed-text.js';
+import { fingerprintOf, packed } from '../fragment.js';
+import { fragmentOf } from './fragment-of.js';
 import { fileName, saveFile } from './save.js';
 import { tournamentText } from './tournament-text.js';
 
@@ -21,16 +21,15 @@ let isWithTournament = false;
 let copied = '';
 
 async function linkOf({ opened }: Context): Promise<string> {
-  const { event, link, printed } = opened;
+  const { event, link } = opened;
   const text = tournamentText(event);
   const page = location.href.split('#')[0];
-  const table = printed === null ? undefined : printedText(printed, event);
-  const more = isWithTournament
-    ? { tournament: await packed(text), table: table && (await packed(table)) }
+  const tournament = isWithTournament
+    ? { tournament: await packed(text) }
     : link?.open === undefined
       ? { fingerprint: fingerprintOf(text) }
       : { open: link.open };
-  return `${page}#${writtenFragment({ ...linkTo(opened), ...more })}`;
+  return `${page}#${await fragmentOf(opened, tournament)}`;
 }
 
 function linkField(link: string, { explaining, say, words }: Context): TemplateResult {

@@ -5,12 +5,18 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { HARBOUR, missing, openFile, serve, startChromium } from './chromium.mjs';
 
+/** Buchholz: 1½ + 2 + 0, 0 + 2½ + 1½, 2½ + 0 + 2, 2 + 1½ + 2½. */
+const PRINTED = [
+  'Rk.;Name;1.Rd;2.Rd;3.Rd;Pts;TB1',
+  ...['1;Ana;3w1;2b½;4w1;2,5;3,5', '2;Bo;4w1;1w½;3b½;2;4', '3;Dina;1b0;4w1;2w½;1,5;4,5', '4;Cy;2b0;3b0;1b0;0;6'],
+].join('\n');
+
 describe.skipIf(missing !== undefined)('links', () => {
   let chromium;
   let site;
   beforeAll(async () => {
     chromium = await startChromium();
-    site = await serve({ 'tables/tonight.trf': readFileSync(HARBOUR) });
+    site = await serve({ 'tables/tonight.trf': readFileSync(HARBOUR), 'tables/printed.csv': Buffer.from(PRINTED) });
   });
   afterAll(async () => {
     await chromium?.close();
@@ -19,7 +25,7 @@ describe.skipIf(missing !== undefined)('links', () => {
 
   const open = async (hash) => {
     const opened = await chromium.open({ address: site.address, hash });
-    await opened.page.locator('.standings, .rounds').first().waitFor();
+    await opened.page.locator('.event').waitFor();
     return opened;
   };
   const hashOf = (page) => page.evaluate(() => location.hash);
@@ -94,6 +100,43 @@ describe.skipIf(missing !== undefined)('links', () => {
     await other.page.setInputFiles('#file', HARBOUR);
     await expect.poll(() => hashOf(other.page)).toBe('');
   });
+
+  test('a printed page on this site is opened with the number that the link names', async () => {
+    const { page, said } = await chromium.open({ address: site.address, hash: '#open=tables/printed.csv&view=audit&cell=2&at=1' }); // prettier-ignore
+    await page.locator('.account .both').waitFor();
+    expect((await page.locator('.both').innerText()).split(/\s*\n+\s*/)).toEqual(['Printed', '4', 'By this rule', '4']);
+    await page.locator('.edition select').selectOption('2024-08');
+    await expect.poll(() => hashOf(page)).toMatch(/^#open=tables\/printed\.csv&.*&edition=2024-08&view=audit&cell=2&at=1$/);
+    expect(said).toEqual([]);
+  }); // prettier-ignore
+
+  test('a table that is put beside a file of this site goes into its address, and another one takes its place', async () => {
+    const { page, said } = await open('#open=tables/tonight.trf');
+    await page.locator('.views').getByRole('button', { name: 'Audit', exact: true }).click();
+    for (const label of ['First', 'Second']) {
+      await page.locator('#printed-table').waitFor({ state: 'attached' });
+      if (await page.locator('.another').isVisible()) await page.locator('.another summary').click();
+      await page.locator('#printed-table').fill(`No,${label}\n3,16\n2,14\n7,14`);
+      await page.getByRole('button', { name: 'Put it beside ours' }).click();
+      await expect.poll(() => page.locator('.verdict h2').allInnerTexts()).toEqual([label]);
+      await expect.poll(() => hashOf(page)).toMatch(/^#open=tables\/tonight\.trf&.*&table=/);
+      await page.waitForTimeout(400);
+      const again = await chromium.open({ address: site.address, hash: await hashOf(page) });
+      await expect.poll(() => again.page.locator('.verdict h2').allInnerTexts()).toEqual([label]);
+    }
+    expect(said).toEqual([]);
+  });
+
+  test('what a link asks for in vain is said, and the address follows from then on', async () => {
+    const { page } = await open('#open=tables/tonight.trf&view=audit&cell=3&at=1');
+    expect(await page.locator('.note').innerText()).toContain('The link is damaged');
+    expect(await page.locator('.beside').count()).toBe(0);
+    const other = await open('#open=tables/tonight.trf&list=PTS,FOO');
+    expect(await other.page.locator('.note').innerText()).toContain('The link is damaged');
+    await other.page.locator('.edition select').selectOption('2024-08');
+    await expect.poll(() => hashOf(other.page)).toMatch(/^#open=tables\/tonight\.trf&list=PTS,SB\/C1,SB,PS,ARO&.*2024-08/);
+    expect(await shareLink(other.page)).toContain('#open=tables/tonight.trf&');
+  }); // prettier-ignore
 
   test('an address that is typed into a page with an open tournament is opened', async () => {
     const { page } = await open('#open=tables/tonight.trf');

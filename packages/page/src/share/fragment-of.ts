@@ -1,0 +1,16 @@
+// The fragment of what is shown, with the printed table beside it where its tournament hasn't got that table.
+import type { Link } from '../fragment.js';
+import { linkTo, packed, writtenFragment } from '../fragment.js';
+import type { Opened } from '../state.js';
+import { printedText } from './printed-text.js';
+
+/** The fragment of the present table; `tournament` says where the tournament is found. */
+export async function fragmentOf(
+  opened: Opened,
+  tournament: Pick<Link, 'open' | 'tournament' | 'fingerprint'>,
+): Promise<string> {
+  const { event, printed } = opened;
+  const isInFile = tournament.tournament === undefined && printed === (event.written.printed ?? null);
+  const table = printed === null || isInFile ? undefined : await packed(printedText(printed, event));
+  return writtenFragment({ ...linkTo(opened), ...tournament, table });
+}
