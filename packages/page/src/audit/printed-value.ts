@@ -114,7 +114,7 @@ function sums({ computed, printed }: Case, { explaining, words: { audit, noValue
     <dt>${audit.printed}</dt>
     <dd>${isWrong ? html`<s>${isolated(shown(printed))}</s>` : isolated(shown(printed))}</dd>
     ${
-      computed === undefined
+      computed === undefined || (computed === null && printed === null)
         ? nothing
         : html`<dt>${audit.byRule}</dt>
             <dd><strong>${isolated(shown(computed))}</strong></dd>`

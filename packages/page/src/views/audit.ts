@@ -156,7 +156,7 @@ function table(printed: Printed, audit: Audit, context: Context): TemplateResult
           ${columns.map(({ code, label }) => html`<th role="columnheader" class="value" scope="col"><bdi>${label}</bdi>${code === '' ? nothing : html`<small><bdi dir="ltr">${code}</bdi></small>`}</th>`)}
         </tr>
       </thead>
-      <tbody role="rowgroup">
+      <tbody role="rowgroup" ${css({ '--rows': String(rows.length) })}>
         ${rows.map(
           (player) =>
             html`<tr role="row" data-player=${player}>

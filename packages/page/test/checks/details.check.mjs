@@ -84,6 +84,13 @@ describe.skipIf(missing !== undefined)('details', () => {
     await page.getByRole('button', { name: 'Put it beside ours' }).click();
     await page.locator('.verdicts').waitFor();
     expect(await page.locator('.view').innerText()).not.toMatch(/All 0/);
+    // Where nothing is printed, nothing is said to follow from a rule
+    await page.locator('.another summary').click();
+    await page.locator('#printed-table').fill('No,Pts\n2,4.5');
+    await page.getByRole('button', { name: 'Put it beside ours' }).click();
+    await page.locator('.printed tr[data-player="3"] .value').click();
+    await page.locator('.account .both').waitFor();
+    expect((await page.locator('.both').innerText()).split(/\s*\n+\s*/)).toEqual(['Printed', 'no value']);
   });
 
   test.for([

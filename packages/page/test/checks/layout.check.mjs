@@ -228,6 +228,8 @@ describe.skipIf(missing !== undefined)('layout', () => {
       await page.locator('#printed-table').fill(table);
       await page.getByRole('button', { name: 'Put it beside ours' }).click();
       await page.locator('.printed tbody tr').first().waitFor();
+      // Room for all rows before they are laid out
+      expect(await page.locator('.printed tbody').evaluate((one) => getComputedStyle(one).containIntrinsicBlockSize)).toMatch(/\d{3}/);
       const rows = await page.locator('table.printed tr').evaluateAll((all) =>
         all.slice(0, 4).map((row) => [...row.children].map((cell) => cell.getBoundingClientRect().toJSON())),
       );
@@ -249,6 +251,30 @@ describe.skipIf(missing !== undefined)('layout', () => {
     );
     expect(covering).toHaveLength(3);
     expect([...new Set(covering)]).toEqual(['rgba(0, 0, 0, 0)']);
+  }); // prettier-ignore
+
+  test('federation and rating stand beside each other on a phone, scrolled sideways, too', async () => {
+    const { page } = await chromium.open(PHONE);
+    await openFile(page, HARBOUR);
+    await page.locator('.scroll').evaluate((scroll) => scroll.scrollTo(120, 0));
+    const [federation, rating] = await page
+      .locator('tr[data-player="3"] :is(.federation, .rating)')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+    expect(rating.left).toBeGreaterThanOrEqual(federation.right);
+  });
+
+  test.for(['en-GB', 'de-DE', 'fr-FR', 'es-ES'])('an open game is called so in full where results are entered (%s)', async (locale) => {
+    for (const options of [PHONE, {}]) {
+      const { page } = await chromium.open({ ...options, locale });
+      await openFile(page, HARBOUR);
+      await page.locator('.views button').last().click();
+      const [width, wanted] = await page.locator('.results select').first().evaluate((select) => {
+        const { width } = select.getBoundingClientRect();
+        select.style.inlineSize = 'max-content';
+        return [width, select.getBoundingClientRect().width];
+      });
+      expect(wanted).toBeLessThanOrEqual(width);
+    }
   }); // prettier-ignore
 
   test.for([1280, 390])('the page is as long as what is in it at %d px', async (width) => {
