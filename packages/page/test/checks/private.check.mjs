@@ -194,6 +194,24 @@ describe.skipIf(missing !== undefined)('privacy, links and paper', () => {
     expect(await sheets()).toBe(1);
   });
 
+  test.skipIf(!existsSync('/usr/bin/pdftotext'))('the players of a board begin on the first sheet', async () => {
+    const { page } = await chromium.open();
+    // Three boards of 50: none of them fits below the head of the first sheet
+    const ids = Array.from({ length: 150 }, (_, at) => `${at + 1}`);
+    const players = ids.map((id) => ({ id, name: `Player ${id}` }));
+    const ofTeam = (at) => [0, 50, 100].map((board) => ids[at + board]);
+    const teams = ids.slice(0, 50).map((id, at) => ({ id: `T${id}`, name: `Team ${id}`, players: ofTeam(at) }));
+    const boards = (at) => ofTeam(at).map((white, board) => ({ white, black: ofTeam(at + 25)[board], result: 1 }));
+    const matches = [teams.slice(0, 25).map(({ id }, at) => ({ white: id, black: teams[at + 25].id, boards: boards(at) }))];
+    const buffer = Buffer.from(JSON.stringify({ system: 'swiss', players, teams, matches }));
+    await openFile(page, { name: 'teams.json', mimeType: 'application/json', buffer });
+    await page.getByRole('button', { name: 'Players', exact: true }).click();
+    await page.locator('.boards').waitFor();
+    const pdf = await page.pdf({ preferCSSPageSize: true });
+    const [first] = execFileSync('pdftotext', ['-layout', '-', '-'], { input: pdf }).toString().split('\f');
+    expect(first).toContain('Board 1');
+  }); // prettier-ignore
+
   test('a crosstable of many rounds fits on a turned sheet', async () => {
     const { page } = await chromium.open();
     const players = Array.from({ length: 120 }, (_, at) => ({ id: String(at + 1) }));
