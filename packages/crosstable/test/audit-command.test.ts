@@ -103,6 +103,19 @@ describe('crosstable audit FILE --table CSV', () => {
     expect(audited(Buffer.from(named, 'latin1')).output).toContain('identified; 4 of 4 cells agree.');
   });
 
+  it.each([
+    ['ranks that are shared, as =2 or 2-3', 'No;Rank\n1;1.\n2;2=\n3;=4\n4;3-3'],
+    ['halves as 1/2, and a dash for nothing', 'No;Pts.;SB\n1;2 1/2;3,25\n2;-;1 1/2\n3;1/2;1,25\n4;1;-'],
+  ])('reads %s, as on a page', (_, table) => {
+    expect(audited(table).code).toBe(0);
+  });
+
+  it('reads averages of ratings with a sign between thousands, as on a page', () => {
+    // Ann met 1900, 1800 and 1700, Ben 2000, 1800 and 1700, Cem 2000, 1900 and 1700, Dan 2000, 1900 and 1800
+    const { output } = audited('No;X\n1;1.800\n2;1.833\n3;1.867\n4;1.900');
+    expect(output).toContain('Rule: ARO of C.07');
+  });
+
   it('takes a name beside the number that is spelled in another way, or that has fewer words', () => {
     const long = FOUR.replace('Ann    ', 'Ann Lee').replace('Cem    ', 'Cem Lee');
     const named = (names: readonly string[]) =>
@@ -136,8 +149,10 @@ describe('crosstable audit FILE --table CSV', () => {
     ['No;A\n', 'line 2, column 1: expected a line for each player, found nothing'],
     ['No;A\n9;1', 'line 2, column 1: expected a start number of the file, found "9"'],
     ['No;A\n1;1\n1;2', 'line 3, column 1: expected each player once, found "1"'],
-    ['No;A\n1;x', 'line 2, column 3: expected a number, as 26.5, 26,5 or 26½, found "x"'],
+    ['No;A\n1;x', 'line 2, column 3: expected a number, as 26.5, 26,5 or 26½, or nothing, found "x"'],
     ['No;Rank\n1;0', 'line 2, column 3: expected a rank from 1, found "0"'],
+    ['No;Rank\n1;1000000', 'line 2, column 3: expected a rank from 1, found "1000000"'],
+    ['No;Rank\n1;first', 'line 2, column 3: expected a rank from 1, found "first"'],
     ['No;A\n1;2;3', 'line 2, column 5: expected at most 2 fields, found "3"'],
     ['No;Name;A\n1;Ann;2\n2;Cem;2', 'line 3, column 3: expected the name of no. 2, "Ben", found "Cem"'],
     ['No;Name;A\n1;Zoe;2', 'line 2, column 3: expected the name of no. 1, "Ann", found "Zoe"'],

@@ -18,19 +18,19 @@ export function withHalfSign(text: string): string {
  */
 export function numberOf(text: string): number | null | undefined {
   if (text === '' || text === '-') return null;
-  const found = /^(-?(?:\d{1,7}(?:[.,]\d+)?|[.,]\d+)|(?=½))\s?(½?)$/.exec(
+  const found = /^(-?)(\d{1,7}(?:[.,]\d+)?|[.,]\d+|(?=½))\s?(½?)$/.exec(
     withHalfSign(text).replace(/(?<=^\d) (?=\d{3}$)/, ''),
   );
   if (found === null) return undefined;
-  const [, digits, halfSign] = found;
-  const [number, half] = [Number(Number(digits.replace(',', '.')).toFixed(6)), halfSign === '' ? 0 : 0.5];
-  return (digits.startsWith('-') ? number - half : number + half) + 0; // -0 is 0, too
+  const [, sign, digits, half] = found;
+  const number = Number(Number(digits.replace(',', '.')).toFixed(6)) + half.length / 2;
+  return sign === '-' ? 0 - number : number; // -0 is 0, too
 }
 
 /** The number of a cell that must have one, or be blank. */
 export function numberIn(cell: Cell): number | null {
   const number = numberOf(cell.text);
-  if (number === undefined) throw misplaced(cell, 'a number or nothing');
+  if (number === undefined) throw misplaced(cell, 'a number, as 26.5, 26,5 or 26½, or nothing');
   return number;
 }
 

@@ -63,7 +63,7 @@ describe('a mistake in a page is said with line and column', () => {
     [
       'a number that is text',
       csv(HEAD, [1, 'Ana', '2w1', 1, 'x'], BO),
-      'line 2, column 13: expected a number or nothing, found "x"',
+      'line 2, column 13: expected a number, as 26.5, 26,5 or 26½, or nothing, found "x"',
     ],
     [
       'the rank 0',
@@ -112,7 +112,7 @@ describe('a mistake in a page is said with line and column', () => {
   });
 
   it('and no more, where nothing is to be done', async () => {
-    const error = new RangeError('line 2, column 13: expected a number or nothing, found "x"');
+    const error = new RangeError('line 2, column 13: expected a number, as 26.5, 26,5 or 26½, or nothing, found "x"');
     await expect(readPrintedTable(csv(HEAD, [1, 'Ana', '2w1', 1, 'x'], BO))).rejects.toThrow(error);
   });
 });

@@ -124,7 +124,7 @@ describe('the standings of Vega, a page of their own behind or before the crosst
       [1, 7, 'Di', 1800, '1', '1', 1],
       'expected the number of a player of the crosstable whom no other row has, found "7"',
     ],
-    [[1, 3, 'Cy', 1900, '1.5', 'x', 1], 'expected a number or nothing, found "x"'],
+    [[1, 3, 'Cy', 1900, '1.5', 'x', 1], 'expected a number, as 26.5, 26,5 or 26½, or nothing, found "x"'],
   ])('%j is refused', async (row, message) => {
     await expect(readPrintedTable(crosstable + standings(row))).rejects.toThrow(message);
   });

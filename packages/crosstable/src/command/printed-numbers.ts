@@ -3,6 +3,8 @@
 
 import type { PrintedTable } from '@crosstable/core';
 
+import { numbersIn, ordinalOf } from '../../../printed-table/src/number-cell.js';
+import { MOST_PLAYERS } from '../../../printed-table/src/player-rows.js';
 import type { EventPlayer } from '../event/event-form.js';
 import { misplaced } from '../event/place.js';
 import { calledBy, idInWords } from '../report/player-ids.js';
@@ -34,19 +36,10 @@ const POINTS_OF_TEAMS: Readonly<Record<'MP' | 'GP', readonly string[]>> = {
   GP: ['gp', 'gamepoints'],
 };
 
-/** A number as tables print it: `26.5`, `26,5` or `26½`. */
-function numberIn(cell: CsvCell): number {
-  const found = /^(-?)(?:(\d+(?:[.,]\d+)?|[.,]\d+)|(\d*)½)$/.exec(cell.text);
-  if (found === null) throw misplaced(cell, 'a number, as 26.5, 26,5 or 26½', cell.text);
-  const [, sign] = found;
-  const decimal = found.at(2);
-  const value = decimal === undefined ? Number(found[3]) + 0.5 : Number(decimal.replace(',', '.'));
-  return sign === '-' ? 0 - value : value; // -0 is 0, too
-}
-
 function rankIn(cell: CsvCell): number {
-  if (/^[1-9]\d{0,8}$/.test(cell.text)) return Number(cell.text);
-  throw misplaced(cell, 'a rank from 1', cell.text);
+  const rank = ordinalOf(cell.text) ?? 0;
+  if (rank < 1 || rank >= MOST_PLAYERS) throw misplaced(cell, 'a rank from 1', cell.text);
+  return rank;
 }
 
 /** The player of a row, by number or by name. */
@@ -87,6 +80,23 @@ function headingsOf(
   return headings;
 }
 
+/** A cell with something in it, and whose it is. */
+interface OwnCell {
+  readonly player: string;
+  readonly cell: CsvCell;
+}
+
+/** The numbers of a column by player. */
+function numbersOf(own: readonly OwnCell[]): Map<string, number> {
+  const numbers = numbersIn(own.map(({ cell }) => cell));
+  return new Map(
+    own.flatMap(({ player }, at) => {
+      const { [at]: number } = numbers;
+      return number === null ? [] : [[player, number] as const];
+    }),
+  );
+}
+
 /** Reads a table of the players of an event, or of its teams with their primary score; errors say line and column. */
 export function tableOfCsv(content: Uint8Array, players: readonly EventPlayer[], primary?: 'MP' | 'GP'): PrintedTable {
   const lines = csvCells(content);
@@ -94,13 +104,9 @@ export function tableOfCsv(content: Uint8Array, players: readonly EventPlayer[],
   const [first, ...rows] = lines;
   const headings = headingsOf(first, primary);
   if (rows.length === 0) throw misplaced({ line: 2, column: 1 }, 'a line for each player', '');
-  const at = headings.findIndex(({ field }) => field === 'number');
-  const key = at >= 0 ? at : headings.findIndex(({ field }) => field === 'name');
-  const points = new Map<string, number>();
-  const ranks = new Map<string, number>();
-  const columns = headings.flatMap(({ cell, field }, place) =>
-    field === undefined ? [{ place, label: cell.text, cells: new Map<string, number | null>() }] : [],
-  );
+  const placeOf = (wanted: Field): number => headings.findIndex(({ field }) => field === wanted);
+  const key = placeOf('number') >= 0 ? placeOf('number') : placeOf('name');
+  const below = headings.map((): OwnCell[] => []);
   const areContradicting = contradicting(players);
   const seen = new Set<string>();
   for (const row of rows) {
@@ -113,18 +119,22 @@ export function tableOfCsv(content: Uint8Array, players: readonly EventPlayer[],
     seen.add(player);
     row.forEach((cell, place) => {
       if (cell.text === '') return;
-      const { field } = headings[place];
-      if (field === 'name' && place !== key && areContradicting(cell.text, participant)) {
+      const isOtherName = headings[place].field === 'name' && place !== key;
+      if (isOtherName && areContradicting(cell.text, participant)) {
         throw misplaced(cell, `the name of ${idInWords(player)}, ${JSON.stringify(calledBy(participant))}`, cell.text);
       }
-      if (field === 'rank') ranks.set(player, rankIn(cell));
-      else if (field === 'points') points.set(player, numberIn(cell));
-      else columns.find((column) => column.place === place)?.cells.set(player, numberIn(cell));
+      below[place].push({ player, cell });
     });
   }
+  const cellsOf = (wanted: Field): OwnCell[] =>
+    headings.flatMap(({ field }, place) => (field === wanted ? below[place] : []));
+  const points = numbersOf(cellsOf('points'));
+  const ranks = new Map(cellsOf('rank').map(({ cell, player }) => [player, rankIn(cell)]));
   return {
     ...(points.size > 0 ? { points } : {}),
     ...(ranks.size > 0 ? { ranks } : {}),
-    columns: columns.map(({ cells, label }) => ({ label, cells })),
+    columns: headings.flatMap(({ cell, field }, place) =>
+      field === undefined ? [{ label: cell.text, cells: numbersOf(below[place]) }] : [],
+    ),
   };
 }
