@@ -1,5 +1,5 @@
 import type { Rule } from '@crosstable/core';
-import { editionOn } from '@crosstable/core';
+import { EDITIONS } from '@crosstable/core';
 
 /** Texts of legends, each with the code that it names and the code's article. A number of victories may be won or counted. */
 const MEANINGS: readonly (readonly [text: RegExp, code: string, article: string | null])[] = [
@@ -29,8 +29,9 @@ const CUTS = ['', '/C1', '/C2', '/M1'];
 export function namedRules(legend: string): Rule[] {
   const cut = /\b([cm])(?:ut|edian)\s?(\d?)\b/i.exec(legend);
   const year = YEAR.exec(legend)?.[1];
-  // The text of a year is the one in force at its end; that of 2023 applied later, and no edition is older
-  const edition = year === undefined ? undefined : editionOn(`${year}-12-31`);
+  // An edition is called by its first month. The text of a year is the one in force at its end; that of 2023 applied later, and no
+  // edition is older
+  const edition = year === undefined ? undefined : (EDITIONS.findLast((one) => one <= `${year}-12`) ?? EDITIONS[0]);
   const isOld = edition === undefined;
   return MEANINGS.filter(([text]) => text.test(legend)).flatMap(([, code, article]) => {
     // "Buchholz Tie-Breaks (variabel with parameter)", also spelled "variable", leaves the cut open

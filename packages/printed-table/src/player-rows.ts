@@ -59,7 +59,7 @@ export function gridsOf(rows: readonly Row[], heading: Heading): Grid[] {
 
 /** Whether a column has a number for each player, from 1 on. */
 export function isNumbering(grid: Grid, column: number): boolean {
-  const numbers = new Set(columnCells(grid, column).map(({ text }) => ordinalOf(text)));
+  const numbers = new Set(columnTexts(grid, column).map(ordinalOf));
   return grid.players.every((_, at) => numbers.has(at + 1));
 }
 
@@ -78,4 +78,9 @@ function checkNumbers(grid: Grid): void {
 /** The cells of a column, one for each player. */
 export function columnCells({ players }: Pick<Grid, 'players'>, column: number): readonly Cell[] {
   return players.map((row) => cellAt(row, column));
+}
+
+/** The texts of a column, one for each player. */
+export function columnTexts(table: Pick<Grid, 'players'>, column: number): readonly string[] {
+  return columnCells(table, column).map(({ text }) => text);
 }

@@ -1,5 +1,5 @@
 import { numberOf } from './number-cell.js';
-import { columnCells, type Grid } from './player-rows.js';
+import { columnTexts, type Grid } from './player-rows.js';
 
 /** Headings of points in the languages of chess programs: `Pts.`, `Pkt`, `Ptn`, `Punkte`, `Pontos`, `Puan`, `Очки`, `Body`, `p.`. */
 export const POINTS_WORDS =
@@ -33,7 +33,7 @@ export function pointsColumn(
 ): number | undefined {
   const { labels, heading } = grid;
   const end = heading.first + heading.count;
-  const valuesOf = (column: number) => columnCells(grid, column).map(({ text }) => numberOf(text));
+  const valuesOf = (column: number) => columnTexts(grid, column).map(numberOf);
   const agreeing = (column: number): number => valuesOf(column).filter((value, at) => value === scores[at]).length;
   const behind = others.filter((column) => column >= end);
   const byAgreement = [...new Set([...behind, ...others])].sort((a, b) => agreeing(b) - agreeing(a));

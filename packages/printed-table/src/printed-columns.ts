@@ -4,12 +4,12 @@ import { namedRules } from './named-rules.js';
 import { legendOf } from './legend.js';
 import { misplaced } from './misplaced.js';
 import { numberIn, numberOf, numbersIn } from './number-cell.js';
-import { columnCells, type Grid } from './player-rows.js';
+import { columnCells, columnTexts, type Grid } from './player-rows.js';
 import { pointsColumn } from './points-column.js';
 import type { PrintedPoints } from './points.js';
 import { printedRanks } from './printed-ranks.js';
 import type { Report } from './repair.js';
-import { cellAt, type Cell, type Row } from './sheet.js';
+import { cellAt, type Row } from './sheet.js';
 
 /** Headings of tie-breaks: letters with a number, as Chess-Results has them; codes of C.07, and words for some of them. */
 const TIEBREAK = /^\p{L}+\.?\s?\d{1,2}$/u;
@@ -25,21 +25,32 @@ export interface Printed {
   readonly points: readonly PrintedPoints[];
 }
 
-/**
- * A column of tie-breaks, with its legend and the rules that it names. Throws for a label that is `taken`, else adds it to
- * these.
- */
-export function columnBelow(
-  heading: Cell,
-  cells: PrintedColumn['cells'],
-  legend: string | undefined,
-  taken: Set<string>,
-): PrintedColumn {
-  const label = heading.text;
-  if (taken.has(label)) throw misplaced(heading, 'a heading that no other column has');
-  taken.add(label);
-  const named = namedRules(legend ?? (label === 'DirE' ? 'Direct Encounter' : '')); // Vega's word
-  return { label, cells, ...(legend !== undefined && { legend }), ...(named.length > 0 && { named }) };
+/** Where columns of tie-breaks stand, and the text that says what a label is. */
+interface Beside extends Pick<Grid, 'players'> {
+  readonly headings: Row;
+  /** By row. */
+  readonly ids: readonly string[];
+  readonly legend: (label: string) => string | undefined;
+}
+
+/** Columns of tie-breaks with their legends, and the rules that these name. Throws for a label that is `taken`, or used twice. */
+export function columnsBelow(
+  columns: readonly number[],
+  beside: Beside,
+  taken: Iterable<string> = [],
+): PrintedColumn[] {
+  const { headings, ids, legend } = beside;
+  const labels = new Set(taken);
+  return columns.map((column) => {
+    const heading = cellAt(headings, column);
+    const { text: label } = heading;
+    if (labels.has(label)) throw misplaced(heading, 'a heading that no other column has');
+    labels.add(label);
+    const text = legend(label);
+    const named = namedRules(text ?? (label === 'DirE' ? 'Direct Encounter' : '')); // Vega's word
+    const cells = byId(ids, numbersIn(columnCells(beside, column)));
+    return { label, cells, ...(text !== undefined && { legend: text }), ...(named.length > 0 && { named }) };
+  });
 }
 
 /** The values of players by their ids. */
@@ -54,7 +65,7 @@ export function printedColumns(grid: Grid, rows: readonly Row[], scores: readonl
   const end = heading.first + heading.count;
   const beside = [...labels.keys()].filter((column) => column !== key && (column < heading.first || column >= end));
   const areNumeric = (column: number): boolean =>
-    columnCells(grid, column).every(({ text }) => numberOf(text) !== undefined);
+    columnTexts(grid, column).every((text) => numberOf(text) !== undefined);
   const isTiebreak = (column: number): boolean =>
     column >= end && (TIEBREAK.test(labels[column]) || (TIEBREAK_WORDS.test(labels[column]) && areNumeric(column)));
   const tiebreaks = beside.filter(isTiebreak);
@@ -71,15 +82,7 @@ export function printedColumns(grid: Grid, rows: readonly Row[], scores: readonl
   const ofPlayers = scores.map((score, at) => printedPoints[at]?.points ?? score);
   const right = others.filter((column) => column >= end && column !== points);
   const { ranks, areNumbers } = printedRanks(grid, right, [ofPlayers, scores], report);
-  const taken = new Set<string>();
-  const columns = tiebreaks.map((column) =>
-    columnBelow(
-      heading.row.cells[column],
-      byId(ids, numbersIn(columnCells(grid, column))),
-      legend(labels[column]),
-      taken,
-    ),
-  );
+  const columns = columnsBelow(tiebreaks, { ...grid, headings: heading.row, ids, legend });
   return {
     table: {
       ...(points !== undefined && { points: byId(ids, ofPlayers) }),

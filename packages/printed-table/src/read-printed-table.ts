@@ -78,18 +78,16 @@ function pageOf(rows: readonly Row[], grid: Grid, before: readonly Repair[]): Pr
 function mirroredPage(rows: readonly Row[], repairs: readonly Repair[]): PrintedPage {
   const heading = headingOf(rows);
   if (heading === undefined) refuseWithoutGames(rows);
-  const [grid, ...others] = gridsOf(rows, heading);
+  const [grid, other = grid] = gridsOf(rows, heading);
   try {
     return pageOf(rows, grid, repairs);
   } catch (mistake) {
-    for (const other of others) {
-      try {
-        return pageOf(rows, other, repairs);
-      } catch {
-        // Neither fits: what is wrong with the first is said
-      }
+    try {
+      return pageOf(rows, other, repairs);
+    } catch {
+      // Neither fits: what is wrong with the first is said
+      throw mistake;
     }
-    throw mistake;
   }
 }
 

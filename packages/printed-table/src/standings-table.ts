@@ -1,11 +1,11 @@
-import type { PrintedColumn, PrintedTable } from '@crosstable/core';
+import type { PrintedTable } from '@crosstable/core';
 
 import { legendOf } from './legend.js';
 import { misplaced } from './misplaced.js';
-import { numberIn, numbersIn, ordinalOf } from './number-cell.js';
-import { NUMBER_WORDS, columnCells } from './player-rows.js';
+import { numberIn, ordinalOf } from './number-cell.js';
+import { NUMBER_WORDS, columnCells, columnTexts } from './player-rows.js';
 import { POINTS_WORDS } from './points-column.js';
-import { byId, columnBelow } from './printed-columns.js';
+import { byId, columnsBelow } from './printed-columns.js';
 import type { PrintedPlayer } from './printed-game.js';
 import { RANK_WORDS } from './printed-ranks.js';
 import type { Report } from './repair.js';
@@ -13,7 +13,7 @@ import { cellAt, type Row } from './sheet.js';
 
 /** A table of ranks, numbers of players, points and tie-breaks, without rounds. */
 interface Standings {
-  readonly heading: Row;
+  readonly headings: Row;
   readonly players: readonly Row[];
   /** The columns of the players' numbers and of the points, counted from 0; tie-breaks stand right of these. */
   readonly number: number;
@@ -22,14 +22,14 @@ interface Standings {
 
 /** The standings in a table of their own, as Vega has them; `undefined` where a page has none. */
 function standingsOf(rows: readonly Row[], crosstable: number): Standings | undefined {
-  for (const [at, heading] of rows.entries()) {
-    const labels = heading.cells.map(({ text }) => text);
+  for (const [at, headings] of rows.entries()) {
+    const labels = headings.cells.map(({ text }) => text);
     const number = labels.findIndex((label) => NUMBER_WORDS.test(label));
     const points = labels.findIndex((label) => POINTS_WORDS.test(label));
-    const isOther = heading.table !== crosstable;
+    const isOther = headings.table !== crosstable;
     if (!isOther || !RANK_WORDS.test(labels[0]) || number < 1 || points < number) continue;
-    const below = rows.slice(at + 1).filter(({ table }) => table === heading.table);
-    return { heading, number, points, players: below.filter((row) => ordinalOf(cellAt(row, 0).text) !== undefined) };
+    const below = rows.slice(at + 1).filter(({ table }) => table === headings.table);
+    return { headings, number, points, players: below.filter((row) => ordinalOf(cellAt(row, 0).text) !== undefined) };
   }
   return undefined;
 }
@@ -58,23 +58,16 @@ export function withStandings(
 ): PrintedTable {
   const standings = standingsOf(rows, crosstable);
   if (standings === undefined) return printed;
-  const { heading, points } = standings;
+  const { headings, points } = standings;
   const ids = idsOf(standings, players);
   for (const [at, cell] of columnCells(standings, points).entries()) {
-    const known = printed.points?.get(ids[at]);
-    if (numberIn(cell) !== (known ?? numberIn(cell))) {
-      report('points-differ', cell, `is not what the crosstable has, ${known}`);
-    }
+    const own = numberIn(cell);
+    const known = printed.points?.get(ids[at]) ?? own;
+    if (own !== known) report('points-differ', cell, `is not what the crosstable has, ${known}`);
   }
-  const taken = new Set(printed.columns.map(({ label }) => label));
-  const legend = legendOf(rows);
-  const columns = heading.cells.flatMap((cell, column): PrintedColumn[] => {
-    if (column <= points || cell.text === '') return [];
-    return [columnBelow(cell, byId(ids, numbersIn(columnCells(standings, column))), legend(cell.text), taken)];
-  });
-  const ranks = byId(
-    ids,
-    columnCells(standings, 0).map(({ text }) => Number(ordinalOf(text))),
-  );
+  const behind = [...headings.cells.keys()].filter((column) => column > points && headings.cells[column].text !== '');
+  const taken = printed.columns.map(({ label }) => label);
+  const columns = columnsBelow(behind, { ...standings, ids, legend: legendOf(rows) }, taken);
+  const ranks = byId(ids, columnTexts(standings, 0).map(ordinalOf).map(Number));
   return { ...printed, ranks: printed.ranks ?? ranks, columns: [...printed.columns, ...columns] };
 }

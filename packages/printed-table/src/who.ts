@@ -1,6 +1,6 @@
 import type { PrintedPlayer } from './printed-game.js';
 import type { Report } from './repair.js';
-import { columnCells, isNumbering, type Grid } from './player-rows.js';
+import { columnTexts, isNumbering, type Grid } from './player-rows.js';
 import { misplaced } from './misplaced.js';
 import { refuseTeams } from './refusal.js';
 import { cellAt, type Cell } from './sheet.js';
@@ -48,7 +48,7 @@ function ratingOf(cell: Cell, report: Report): number {
 function whoColumns(grid: Grid): WhoColumns {
   const { heading, labels, key } = grid;
   const left = [...labels.keys()].filter((column) => column < heading.first && column !== key);
-  const textsOf = (column: number): string[] => columnCells(grid, column).map(({ text }) => text);
+  const textsOf = (column: number): readonly string[] => columnTexts(grid, column);
   const different = (column: number): number => new Set(textsOf(column).filter((text) => /\p{L}/u.test(text))).size;
   const isNamed = (column: number): number => Number(NAME_WORDS.test(labels[column]));
   /** Titles stand under a blank heading, and in a small table they may differ as much as names. */
