@@ -82,6 +82,7 @@ describe('crosstable audit FILE --table CSV', () => {
     ['№;Rk.;Score;SB'],
     ['St.Nr;Platz;Pkt.;SB'],
     ['Start No.;Puesto;Puntos;SB'],
+    ['Ном.;Место;Очки;SB'],
   ])('knows the words of others: %s', (headings) => {
     const { code, output } = audited(TABLE.replace('No;Rank;Pts.;SB', headings));
     expect(output).toContain('4 of 4 ranks follow from the printed values.');
@@ -90,9 +91,12 @@ describe('crosstable audit FILE --table CSV', () => {
     expect(code).toBe(0);
   });
 
-  it.each(['Spieler', 'Player', 'Nom', 'Équipe', 'Full name'])('finds players under the heading %s', (heading) => {
-    expect(audited(`${heading};SB\nAnn;3,25\nBen;1.5\nCem;1,25\nDan;½`).code).toBe(0);
-  });
+  it.each(['Spieler', 'Player', 'Nom', 'Équipe', 'Full name', 'Имя'])(
+    'finds players under the heading %s',
+    (heading) => {
+      expect(audited(`${heading};SB\nAnn;3,25\nBen;1.5\nCem;1,25\nDan;½`).code).toBe(0);
+    },
+  );
 
   it('reads UTF-16 by its mark, in both orders of bytes, and Windows-1252', () => {
     const named = 'No;Name;SB\n1;Ann;3¼\n'.replace('3¼', '3,25') + '2;Ben;1½\n3;Cem;1,25\n4;Dan;½';

@@ -18,10 +18,10 @@ type Field = 'number' | 'name' | 'rank' | 'points';
 
 /** The words for each in English and in languages that tables are often printed in, without accents and signs. */
 const WORDS: Readonly<Record<Field, string>> = {
-  number: 'n no nr num number id sno snr stno stnr startno startnr startnumber startingnumber startnummer',
-  name: 'name names fullname nom nome nombre naam namn player players playername jugador jogador joueur spieler team teamname equipe equipo mannschaft',
-  rank: 'rank rk rg rang pos position place platz pl plc puesto lugar clt classement rango',
-  points: 'points pts point pt score punkte pkt pkte puntos pontos punti ptos',
+  number: 'n no nr num number id sno snr stno stnr startno startnr startnumber startingnumber startnummer ном номер',
+  name: 'name names fullname nom nome nombre naam namn player players playername jugador jogador joueur spieler team teamname equipe equipo mannschaft имя фио игрок команда',
+  rank: 'rank rk rg rang pos position place platz pl plc puesto lugar clt classement rango место',
+  points: 'points pts point pt score punkte pkt pkte puntos pontos punti ptos очки',
 };
 
 const FIELDS: ReadonlyMap<string, Field> = new Map(
@@ -64,10 +64,7 @@ function headingsOf(
   const seen = new Set<string>();
   const headings = cells.map((cell) => {
     // The sign № and the letter of Nº become letters, and accents marks of their own
-    const word = cell.text
-      .normalize('NFKD')
-      .toLowerCase()
-      .replaceAll(/[^a-z]/g, '');
+    const word = cell.text.normalize('NFKD').toLowerCase().replaceAll(/\P{L}/gu, '');
     const isPoints = primary !== undefined && POINTS_OF_TEAMS[primary].includes(word);
     const field = isPoints ? 'points' : FIELDS.get(word);
     const label = field ?? cell.text;
