@@ -109,7 +109,8 @@ function differencesOf(
 ): Pick<ComparedPlayer, 'differences' | 'cutByBoth'> {
   const found = one.steps.flatMap(({ code, hypothesis, values }, at) => {
     const beside = other.steps.at(at);
-    if (beside?.code !== code || hypothesis === undefined || beside.hypothesis === undefined) return [];
+    const isRepeated = one.side.codes.indexOf(code) < at;
+    if (isRepeated || beside?.code !== code || hypothesis === undefined || beside.hypothesis === undefined) return [];
     const accounts = [accountOf(hypothesis, player), accountOf(beside.hypothesis, player)] as const;
     return [{ ...differencesIn(code, accounts, rounds), isSame: values?.[player] === beside.values?.[player] }];
   });

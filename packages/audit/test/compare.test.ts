@@ -159,6 +159,12 @@ describe('a code that one edition lacks', () => {
   });
 });
 
+it('a code that a list repeats differs once', () => {
+  const differencesBy = (codes: readonly string[]) =>
+    compare(GAMES, codes).players.map((one) => one.differences.length);
+  expect(differencesBy(['BH', 'BH'])).toEqual(differencesBy(['BH']));
+});
+
 it('nobody passes a player who keeps the place', () => {
   // All have drawn with each other; the second list is the first one turned round
   const draws = [['A', 'B'], ['B', 'C'], ['C', 'A']].map(([white, black]): Game[] => [{ white, black, result: 0.5 }]); // prettier-ignore
