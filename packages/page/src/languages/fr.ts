@@ -120,9 +120,9 @@ const PART_WORDS: PartWords = {
     'for-teams-only': 'seulement pour les équipes',
     'not-for-teams': 'pour les tournois individuels',
     'boards-not-known': 'exige les résultats par échiquier',
-    'colours-not-known': 'exige la couleur de chaque partie',
-    'rounds-not-known': 'exige la ronde de chaque partie',
-    'pairing-numbers-not-known': 'exige les numéros d’appariement',
+    'colours-not-known': 'exige les couleurs des parties',
+    'rounds-not-known': 'exige les rondes des parties',
+    'pairing-numbers-not-known': 'exige les numéros de départ',
     'game-points-may-differ': 'ne départage que des équipes ayant autant de points de partie',
     'unrated-players': 'n’a pas de valeur tant qu’un joueur n’a pas d’Elo',
     'newer-than-edition': 'cette édition ne le connaît pas encore',
@@ -184,7 +184,7 @@ const PART_WORDS: PartWords = {
   audit: {
     noTable:
       'Ce fichier n’a pas de classement imprimé. Ajoutez-en un pour voir quelle règle a produit chaque colonne, et quels nombres sont faux.',
-    form: 'Un tableau de valeurs\u202F: une colonne «\u202FNo\u202F» ou «\u202FName\u202F», puis «\u202FRank\u202F» et «\u202FPts\u202F» si vous voulez, et une colonne par départage. Des virgules, des points-virgules ou des tabulations les séparent.',
+    form: 'Un tableau de valeurs\u202F: une colonne «\u202FNo\u202F» ou «\u202FName\u202F», puis «\u202FRank\u202F» et «\u202FPts\u202F» au choix, et une colonne par départage, séparées par des virgules, points-virgules ou tabulations.',
     addTable: 'Mettre à côté du nôtre',
     added: (columns) => `Le tableau est ajouté\u202F: ${columns} ${columns < 2 ? 'colonne' : 'colonnes'}.`,
     pasted: 'Le tableau',
@@ -193,7 +193,7 @@ const PART_WORDS: PartWords = {
     allFollow: (count) => `Tous les nombres imprimés qu’une règle explique sont justes (${count}).`,
     someWrong: (wrong, count) => `${wrong} des ${count} nombres imprimés ${wrong === 1 ? 'est faux' : 'sont faux'}.`,
     pointsFirst: 'Des points ne découlent pas des parties. Un seul résultat faux gâte toutes les colonnes.',
-    byesRead: 'Plus de nombres imprimés s’expliquent si ces byes, que la page laisse ouverts, sont lus ainsi\u202F:',
+    byesRead: 'Byes laissés ouverts, lus au plus près des nombres\u202F:',
     verdicts: {
       identified: 'a produit tous les nombres',
       'identified-with-errors': 'a produit tous les nombres sauf les rouges',
