@@ -6,19 +6,15 @@ import { cutLeastSignificant, cutLowest } from '@crosstable/core';
 import { isUnplayed } from './unplayed-rounds.js';
 
 /** The contribution with the lowest value. */
-const cutLowestContribution: Cut = ({ from, to, tournament: { rounds }, values }) => {
-  const chosen = new Int32Array(to - from);
-  for (let row = 0, cell = 0; row < chosen.length; row++) {
-    let lowest = -1;
-    let least = Infinity;
-    for (const end = cell + rounds; cell < end; cell++) {
-      if (!(values[cell] < least)) continue;
-      lowest = cell;
-      least = values[cell];
-    }
-    chosen[row] = lowest;
+const cutLowestContribution: Cut = ({ tournament: { rounds }, values }, row) => {
+  let lowest = -1;
+  let least = Infinity;
+  for (let cell = row * rounds; cell < (row + 1) * rounds; cell++) {
+    if (!(values[cell] < least)) continue;
+    lowest = cell;
+    least = values[cell];
   }
-  return chosen;
+  return lowest;
 };
 
 /** The contribution that a cut takes first. */
@@ -43,13 +39,10 @@ export function cutIn(order: CutOrder): Cut {
  * unplayed rounds.
  */
 export function lowestUnlessUnplayed(unplayed: number): Cut {
-  return (table) => {
-    const chosen = cutLowest(table);
+  return (table, row) => {
     const { from, tournament } = table;
     const { records, rounds } = tournament;
-    return chosen.map((cell, row) => {
-      const ofPlayer = records.subarray((from + row) * rounds, (from + row + 1) * rounds);
-      return ofPlayer.filter(isUnplayed).length < unplayed ? cell : -1;
-    });
+    const ofPlayer = records.subarray((from + row) * rounds, (from + row + 1) * rounds);
+    return ofPlayer.filter(isUnplayed).length < unplayed ? cutLowest(table, row) : -1;
   };
 }

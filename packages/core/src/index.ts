@@ -101,15 +101,7 @@ export { exceptionsOf, ratingIn, severalRatings } from './c07/article-10-ratings
 export { percentage, ratingDifference } from './b02/article-8.1.1-rating-difference.js';
 export { CERTAIN_DIFFERENCE, scoringProbability } from './b02/article-8.1.2-scoring-probability.js';
 export type { Cut } from './c07/article-14-cuts.js';
-export {
-  cutHighest,
-  highestIn,
-  leastSignificantIn,
-  cutLeastSignificant,
-  cutLowest,
-  cutRound,
-  cutsAndMedians,
-} from './c07/article-14-cuts.js';
+export { cutHighest, cutLeastSignificant, cutLowest, cutRound, cutsAndMedians } from './c07/article-14-cuts.js';
 export type { ReferenceScore } from './c07/article-13-reference-score.js';
 export { inScore, withScoresSwapped } from './c07/article-13-reference-score.js';
 export { SYSTEMS, absenceIn, unplayedRounds } from './c07/article-15-unplayed-rounds.js';
@@ -126,7 +118,7 @@ export { groupsByMerit } from './rule/groups-by-merit.js';
 export { meanReason } from './rule/mean-reason.js';
 export { unfinishedRounds } from './rule/unfinished-rounds.js';
 export type { Keeping, Kept } from './rule/kept.js';
-export { after, afterOne } from './rule/kept.js';
+export { after, afterOne, take } from './rule/kept.js';
 export type { KeyedReason } from './rule/reasons.js';
 export { matchOf } from './rule/match.js';
 export type { Refusal } from './rule/refusal.js';

@@ -3,17 +3,7 @@
 // thousands of times. The tests hold these against `standings`.
 
 import type { Cut, Tournament } from '@crosstable/core';
-import {
-  FORFEITS,
-  NEWEST_RULES,
-  UNFINISHED,
-  cutHighest,
-  highestIn,
-  isIn,
-  leastSignificantIn,
-  outcomeOf,
-  unplayedRounds,
-} from '@crosstable/core';
+import { FORFEITS, NEWEST_RULES, UNFINISHED, isIn, outcomeOf, take, unplayedRounds } from '@crosstable/core';
 
 /** The rounds in which players meet a score; a cell is `player * rounds + round`. */
 export interface RoundsMet {
@@ -75,10 +65,10 @@ export function cutFrom(row: Row, cuts: readonly Cut[], tournament: Tournament, 
   const table = { from: player, to: player + 1, scores, tournament, values };
   let sum = 0;
   for (const cut of cuts) {
-    const cell = cut === cutHighest ? highestIn(table, 0) : leastSignificantIn(table, 0);
+    const cell = cut(table, 0);
     if (cell < 0) break;
     sum += values[cell];
-    scores[cell] = values[cell] = NaN;
+    take(table, cell);
   }
   return sum;
 }

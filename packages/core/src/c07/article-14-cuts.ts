@@ -4,8 +4,8 @@ import type { ContributionTable } from '../rule/contributions.js';
 import { isIn } from '../tournament/record.js';
 import { unplayedRounds } from './article-15-unplayed-rounds.js';
 
-/** A cut: by row, the cell of the contribution that goes; -1 where nothing is left to cut. */
-export type Cut = (table: ContributionTable) => Int32Array;
+/** A cut: the cell of the contribution that goes in a row of the table; -1 where nothing is left to cut. */
+export type Cut = (table: ContributionTable, row: number) => number;
 
 /** The cell of a row with the contribution of the lowest score, or with -1 of the highest; -1 for none. Among equal scores the value decides likewise. */
 function outermost({ scores, tournament: { rounds }, values }: ContributionTable, row: number, sign: 1 | -1): number {
@@ -40,50 +40,26 @@ function lowestVoluntary({ from, scores, tournament, values }: ContributionTable
   return found;
 }
 
-/** Art. 14.3: the cell of a row with the contribution of the highest score. Art. 16.5 speaks of the lowest only. */
-export function highestIn(table: ContributionTable, row: number): number {
-  return outermost(table, row, -1);
-}
+/** Art. 14.1.1.a, b and d: the contribution of the lowest score. */
+export const cutLowest: Cut = (table, row) => outermost(table, row, 1);
 
-/** Art. 14.1.1.a and d with Art. 16.5, for the tie-breaks that unplayed rounds affect: the cell of a row that is cut first. */
-export function leastSignificantIn(table: ContributionTable, row: number): number {
+/** Art. 14.3: the contribution of the highest score. Art. 16.5 speaks of the lowest only. */
+export const cutHighest: Cut = (table, row) => outermost(table, row, -1);
+
+/** Art. 14.1.1.a and d with Art. 16.5, for the tie-breaks that unplayed rounds affect. */
+export const cutLeastSignificant: Cut = (table, row) => {
   const { values } = table;
-  const lowest = outermost(table, row, 1);
+  const lowest = cutLowest(table, row);
   const other = lowestVoluntary(table, row);
   // Art. 16.5.1: it goes, as long as it doesn't contribute less than the least significant value
   return other >= 0 && values[other] >= values[lowest] ? other : lowest;
-}
-
-/** Art. 14.1.1.a, b and d: the contribution of the lowest score. */
-export const cutLowest: Cut = (table) => {
-  const chosen = new Int32Array(table.to - table.from);
-  for (let row = 0; row < chosen.length; row++) chosen[row] = outermost(table, row, 1);
-  return chosen;
-};
-
-/** Art. 14.3 for all rows. */
-export const cutHighest: Cut = (table) => {
-  const chosen = new Int32Array(table.to - table.from);
-  for (let row = 0; row < chosen.length; row++) chosen[row] = highestIn(table, row);
-  return chosen;
-};
-
-/** Art. 14.1.1.a and d with Art. 16.5 for all rows. */
-export const cutLeastSignificant: Cut = (table) => {
-  const chosen = new Int32Array(table.to - table.from);
-  for (let row = 0; row < chosen.length; row++) chosen[row] = leastSignificantIn(table, row);
-  return chosen;
 };
 
 /** Art. 14.1.1.c: the contribution of a round, from 1, where it has one. */
 export function cutRound(number: number): Cut {
-  return ({ from, to, tournament: { rounds }, values }) => {
-    const chosen = new Int32Array(to - from).fill(-1);
-    for (let row = 0; number <= rounds && row < chosen.length; row++) {
-      const cell = row * rounds + number - 1;
-      if (!Number.isNaN(values[cell])) chosen[row] = cell;
-    }
-    return chosen;
+  return ({ tournament: { rounds }, values }, row) => {
+    const cell = row * rounds + number - 1;
+    return number > rounds || Number.isNaN(values[cell]) ? -1 : cell;
   };
 }
 

@@ -137,14 +137,13 @@ function cutReasons(
   const reasons = new Map<number, Reason>();
   const left = copied(table);
   for (const cut of cuts) {
-    const cells = cut(left);
-    const [round] = cells;
+    const round = cut(left, 0);
     if (round < 0) continue;
     if (cut === cutHighest) reasons.set(round, { key: 'most-significant', article });
     else if (cut === cutLeastSignificant && isException(left, round))
       reasons.set(round, { key: 'voluntary-unplayed-round', article: '16.5.1' });
     else reasons.set(round, { key: 'least-significant', article });
-    take(left, cells);
+    take(left, round);
   }
   return reasons;
 }
@@ -153,5 +152,5 @@ function cutReasons(
 function isException(table: ContributionTable, round: number): boolean {
   const { from, tournament } = table;
   const { records, rounds, system, unplayed = unplayedRounds(system) } = tournament;
-  return isIn(unplayed.voluntary, records[from * rounds + round]) && round !== cutLowest(table)[0];
+  return isIn(unplayed.voluntary, records[from * rounds + round]) && round !== cutLowest(table, 0);
 }

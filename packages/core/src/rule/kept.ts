@@ -7,14 +7,14 @@ export interface Kept extends ContributionTable {
   readonly counts: Int32Array;
 }
 
-/** The contributions of every row, added up; `cut` are the cells that are left out, at most one of a row. */
-export function added(table: ContributionTable, cut?: Int32Array): Kept {
+/** The contributions of every row, added up without those that a cut takes. */
+export function added(table: ContributionTable, cut?: Cut): Kept {
   const { from, scores, to, tournament, values } = table;
   const { rounds } = tournament;
   const sums = new Float64Array(to - from);
   const counts = new Int32Array(to - from);
   for (let row = 0, cell = 0; row < sums.length; row++) {
-    const left = cut === undefined ? -1 : cut[row];
+    const left = cut === undefined ? -1 : cut(table, row);
     let sum = 0;
     let count = 0;
     for (const end = cell + rounds; cell < end; cell++) {
@@ -35,11 +35,9 @@ export function copied({ from, scores, to, tournament, values }: ContributionTab
   return { from, scores: scores === values ? left : scores.slice(), to, tournament, values: left };
 }
 
-/** Removes the contributions that a cut has chosen from a copy, so that the next cut doesn't see them. */
-export function take({ scores, values }: ContributionTable, cut: Int32Array): void {
-  for (const cell of cut) {
-    if (cell >= 0) scores[cell] = values[cell] = NaN;
-  }
+/** Removes a contribution that a cut has chosen from a copy, so that the next cut doesn't see it. */
+export function take({ scores, values }: ContributionTable, cell: number): void {
+  if (cell >= 0) scores[cell] = values[cell] = NaN;
 }
 
 /** Adds up contributions: all of them, or those that remain after cuts. */
@@ -49,13 +47,15 @@ export type Keeping = (table: ContributionTable) => Kept;
 export function keptAfter(cuts: readonly Cut[], table: ContributionTable): Kept {
   const last = cuts.length - 1;
   const left = last > 0 ? copied(table) : table;
-  for (let at = 0; at < last; at++) take(left, cuts[at](left));
-  return added(left, cuts[last]?.(left));
+  for (let at = 0; at < last; at++) {
+    for (let row = 0; row < table.to - table.from; row++) take(left, cuts[at](left, row));
+  }
+  return added(left, cuts[last]);
 }
 
 /** Adds up after one cut; functions with one cut pay for no copies. */
 export function afterOne(cut: Cut): Keeping {
-  return (table) => added(table, cut(table));
+  return (table) => added(table, cut);
 }
 
 /** Adds up after several cuts. */
