@@ -9,6 +9,7 @@ import { prepareGrid } from './grid-keys.js';
 import type { ChipState } from './list/chips.js';
 import { listOfCodes } from './list/chips.js';
 import { acceptDrops, acceptPastes, openingView, repairsNote } from './open/opening.js';
+import { openLink, openTyped, take } from './open/take.js';
 import type { Spoken } from './languages.js';
 import { LANGUAGES, calledIn, spokenIn } from './languages.js';
 import { isPart, part } from './parts.js';
@@ -16,20 +17,7 @@ import type { Theme } from './settings.js';
 import { applyTheme, preferredLanguage, preferredTheme, storeLanguage } from './settings.js';
 import type { Opened } from './state.js';
 import { backFrom } from './state.js';
-import {
-  NO_CHIP,
-  begin,
-  change,
-  goBack,
-  hasUnsaved,
-  markSaved,
-  openLink,
-  openTyped,
-  present,
-  say,
-  show,
-  take,
-} from './store.js';
+import { NO_CHIP, begin, change, goBack, hasUnsaved, markSaved, present, say, show } from './store.js';
 import { shownIn } from './table.js';
 import { workerAddress } from './trusted.js';
 import { standingsView } from './views/standings.js';

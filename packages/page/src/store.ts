@@ -1,13 +1,11 @@
-// What the page knows, and every way to change it.
-import { wantFocus, wantHead } from './focus.js';
+// The present state of the page, and every way to change it.
+import { wantFocus } from './focus.js';
 import type { Link } from './fragment.js';
 import type { Spoken } from './languages.js';
 import type { ChipState } from './list/chips.js';
 import type { NotedMistake } from './open/mistake.js';
-import { read } from './open/reading.js';
 import type { Theme } from './settings.js';
 import type { ChangedResult, Opened } from './state.js';
-import { openedAs } from './state.js';
 import { shownIn } from './table.js';
 
 /** Everything that is drawn. */
@@ -20,9 +18,9 @@ export interface Whole {
   readonly mistake: NotedMistake | null;
   readonly chips: ChipState;
   readonly isSharing: boolean;
-  /** What a link asks for, until its tournament is open. */
+  /** The wishes of a link, until its tournament is open. */
   readonly asked: Link | null;
-  /** What is to be said of the link or of a file that it names. */
+  /** A sentence about the link or about a file that it names. */
   readonly note: string | null;
   /** Said to those who can't see what changed. */
   readonly sentence: string;
@@ -74,7 +72,7 @@ export function hasUnsaved(): boolean {
   return written(opened.changes) !== written(saved);
 }
 
-/** What an entry of the browser's history holds while something is chosen, so that Back closes it instead of leaving the page. */
+/** The state of an entry of the browser's history while something is chosen: Back closes that instead of leaving the page. */
 const CHOSEN = 'chosen';
 
 /** Whether the page has asked the browser to go back, which it does a little later. */
@@ -90,8 +88,8 @@ function keepHistory(before: Opened['selection'], now: Opened['selection']): voi
   }
 }
 
-/** What an entry of the history holds whose address the page has written. */
-const SHOWN = 'shown';
+/** The state of an entry of the history whose address the page has written. */
+export const SHOWN = 'shown';
 
 let writing: ReturnType<typeof setTimeout> | undefined;
 
@@ -134,58 +132,4 @@ export function show(opened: Opened): void {
   keepHistory(before, opened.selection);
   change({ opened });
   writeAddress();
-}
-
-/** Opens a tournament as a link asks for it, or as its file announces it. */
-export async function takeAsked(content: string | Uint8Array, file: string, asked: Link | null): Promise<void> {
-  const result = await read(content, file);
-  if ('mistake' in result) {
-    change({ mistake: result.mistake });
-    document.querySelector('.caret')?.scrollIntoView({ block: 'nearest', inline: 'center' });
-    return;
-  }
-  if (hasUnsaved() && !confirm(whole.spoken.words.discard)) return;
-  const { event, report } = result;
-  const plain = openedAs(event, report);
-  const { opened, note } =
-    asked === null
-      ? { opened: plain, note: null }
-      : await (await import('./share/asked.js')).openedAsked(plain, asked, whole.spoken.words);
-  wantHead();
-  change({
-    opened,
-    note,
-    asked: null,
-    isOpening: false,
-    isSharing: false,
-    mistake: null,
-    chips: NO_CHIP,
-    saved: opened.changes,
-  });
-  if (opened.link !== null) history.replaceState(SHOWN, '', location.hash);
-  document.title = `${event.name === '' ? whole.spoken.words.unnamed : event.name} – Crosstable`;
-}
-
-/** What the address asks for, while it is read. */
-let link: Promise<void> = Promise.resolve();
-
-/** Opens a file that was dropped, chosen or pasted, as the link asks for it, which is read before. */
-export function take(content: string | Uint8Array, file: string): void {
-  void Promise.allSettled([link]).then(async () => {
-    const before = whole.opened;
-    await takeAsked(content, file, whole.asked);
-    // The address asked for another tournament
-    if (whole.opened !== before) history.replaceState(null, '', location.pathname + location.search);
-  });
-}
-
-/** Opens what the address asks for: a tournament in it, a file of this site, or a file that the reader has. */
-export function openLink(): Promise<void> {
-  if (location.hash.length > 1) link = import('./share/opened-link.js').then(({ openAsked }) => openAsked());
-  return link;
-}
-
-/** Opens what somebody typed into the address; what the page has written there is shown already. */
-export function openTyped(): void {
-  if (history.state === null) void openLink();
 }

@@ -2,7 +2,8 @@
 import { DAMAGED, readFragment, unpacked } from '../fragment.js';
 import { takeFrom } from '../open/opening.js';
 import { read } from '../open/reading.js';
-import { change, present, takeAsked } from '../store.js';
+import { takeAsked } from '../open/take-asked.js';
+import { change, present } from '../store.js';
 
 export async function openAsked(): Promise<void> {
   const { words } = present().spoken;

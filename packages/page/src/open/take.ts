@@ -1,0 +1,27 @@
+// What the page opens: a file that the reader has, or what the address asks for.
+import { present } from '../store.js';
+import { takeAsked } from './take-asked.js';
+
+/** What the address asks for, while it is read. */
+let link: Promise<void> = Promise.resolve();
+
+/** Opens a file that was dropped, chosen or pasted, as the link asks for it, which is read before. */
+export function take(content: string | Uint8Array, file: string): void {
+  void Promise.allSettled([link]).then(async () => {
+    const before = present().opened;
+    await takeAsked(content, file, present().asked);
+    // The address asked for another tournament
+    if (present().opened !== before) history.replaceState(null, '', location.pathname + location.search);
+  });
+}
+
+/** Opens what the address asks for: a tournament in it, a file of this site, or a file that the reader has. */
+export function openLink(): Promise<void> {
+  if (location.hash.length > 1) link = import('../share/opened-link.js').then(({ openAsked }) => openAsked());
+  return link;
+}
+
+/** Opens what somebody typed into the address; what the page has written there is shown already. */
+export function openTyped(): void {
+  if (history.state === null) void openLink();
+}
