@@ -12,18 +12,13 @@ import { readEvent } from '../../../crosstable/src/event.ts';
 import { readPageEvent } from '../../../crosstable/src/printed-table.ts';
 import { printedNumber } from '../../../crosstable/src/words.ts';
 import { livePage } from '../../../crosstable/test/live-page.ts';
-import { HARBOUR, LAGOON, missing, openFile, root, startChromium } from './chromium.mjs';
+import { HARBOUR, LAGOON, missing, openFile, openView, root, startChromium } from './chromium.mjs';
 import { WRONG, csv, event, ranked } from './harbour-table.mjs';
 
 const folder = join(root, '../shared/pages');
 
 function optionsOf({ adjustments, players, round, rounds, scoring, system, unrated }) {
   return { adjustments, players, round, rounds, scoring, system, unrated };
-}
-
-async function openView(page, name) {
-  await page.getByRole('button', { name, exact: true }).click();
-  await page.waitForFunction(() => document.querySelector('.loading') === null);
 }
 
 /** The printed numbers as the page shows them: those that are right, and those that are corrected. */

@@ -93,6 +93,17 @@ export async function openFile(page, file) {
   await page.locator('.standings tbody tr').first().waitFor();
 }
 
+/** A file made of an event in JSON. */
+export function fileOf(event) {
+  return { name: 'event.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(event)) };
+}
+
+/** Chooses a view by its name, and waits for what it loads. */
+export async function openView(page, name) {
+  await page.locator('.views').getByRole('button', { name, exact: true }).click();
+  await page.waitForFunction(() => document.querySelector('.loading') === null);
+}
+
 /** What the page has saved. */
 export async function contentOf(download) {
   return buffer(await download.createReadStream());

@@ -3,12 +3,7 @@ import { readFileSync } from 'node:fs';
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { HARBOUR, missing, openFile, startChromium } from './chromium.mjs';
-
-/** A file made of an event in JSON. */
-function fileOf(event) {
-  return { name: 'event.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(event)) };
-}
+import { HARBOUR, fileOf, missing, openFile, openView, startChromium } from './chromium.mjs';
 
 describe.skipIf(missing !== undefined)('details', () => {
   let chromium;
@@ -16,11 +11,6 @@ describe.skipIf(missing !== undefined)('details', () => {
     chromium = await startChromium();
   });
   afterAll(() => chromium?.close());
-
-  const openView = async (page, name) => {
-    await page.locator('.views').getByRole('button', { name, exact: true }).click();
-    await page.waitForFunction(() => document.querySelector('.loading') === null);
-  };
 
   test.for([390, 1280])('a board that nobody could play stands in line with the others at %d px', async (width) => {
     const { page } = await chromium.open({ viewport: { width, height: 844 } });

@@ -4,15 +4,10 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { HARBOUR, missing, openFile, root, startChromium } from './chromium.mjs';
+import { HARBOUR, fileOf, missing, openFile, openView, root, startChromium } from './chromium.mjs';
 
 const phone = (width) => ({ viewport: { width, height: 844 }, hasTouch: true, isMobile: true });
 const PHONE = phone(390);
-
-/** A file made of an event in JSON. */
-function fileOf(event) {
-  return { name: 'event.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(event)) };
-}
 
 /** A Swiss of so many players, whose names are given, over three rounds: neighbours play, and the first of each two wins. */
 function swiss(names) {
@@ -37,11 +32,6 @@ describe.skipIf(missing !== undefined)('layout', () => {
   afterAll(() => chromium?.close());
 
   const widthOf = (page) => page.evaluate(() => document.documentElement.scrollWidth);
-  const openView = async (page, name) => {
-    await page.locator('.views').getByRole('button', { name, exact: true }).click();
-    await page.waitForFunction(() => document.querySelector('.loading') === null);
-  };
-
   test('both editions beside each other, with a contribution that is cut, move no phone sideways', async () => {
     const { page } = await chromium.open(PHONE);
     // A half-point bye in round 1, which one edition cuts and the other keeps, stands far to the right

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { crosstable, standings, teamTable } from '../../../crosstable/src/index.ts';
 import { readEvent } from '../../../crosstable/src/event.ts';
 import { printedValue } from '../../../crosstable/src/words.ts';
-import { HARBOUR, LAGOON, contentOf, missing, openFile, startChromium } from './chromium.mjs';
+import { HARBOUR, LAGOON, contentOf, missing, openFile, openView, startChromium } from './chromium.mjs';
 
 /** What the page shows, row by row. */
 function shownRows() {
@@ -25,11 +25,6 @@ function rowsOf(event) {
     player,
     values: values.map((value, at) => printedValue(event.tiebreaks[at], value)),
   }));
-}
-
-async function openView(page, name) {
-  await page.getByRole('button', { name, exact: true }).click();
-  await page.waitForFunction(() => document.querySelector('.loading') === null);
 }
 
 /** The table as the page shows it; the view stays the one of the results. */

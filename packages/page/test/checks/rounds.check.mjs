@@ -1,7 +1,7 @@
 // The rounds of everybody by the numbers of their lines, in two arrangements; and what was changed on the page is marked in them.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { HARBOUR, LAGOON, missing, openFile, startChromium } from './chromium.mjs';
+import { HARBOUR, LAGOON, missing, openFile, openView, startChromium } from './chromium.mjs';
 
 /** Ana and Bo draw, and Cy and Di; then everybody draws again: all have one point and share the first place. */
 const DRAWN = {
@@ -33,10 +33,6 @@ describe.skipIf(missing !== undefined)('rounds', () => {
   });
   afterAll(() => chromium?.close());
 
-  const openView = async (page, name) => {
-    await page.locator('.views').getByRole('button', { name, exact: true }).click();
-    await page.waitForFunction(() => document.querySelector('.loading') === null);
-  };
   const rows = (page) =>
     page
       .locator('.rounds tbody tr')
