@@ -1,7 +1,7 @@
 import type { PrintedTable } from '@crosstable/core';
 
 import { audit } from '../../../audit/src/audit.js';
-import type { Audit, RanksUnderList } from '../../../audit/src/audit-types.js';
+import type { Audit, RanksAudit, RanksUnderList } from '../../../audit/src/audit-types.js';
 import { CODES_OF_TEAMS } from '../../../audit/src/codes-of-teams.js';
 import { areKnown } from '../../../audit/src/declared.js';
 import { CODES_OF_PLAYERS } from '../../../audit/src/known-codes.js';
@@ -44,13 +44,16 @@ function auditIn(event: ChessEvent, printed: PrintedTable, declared: readonly st
   return audit(matches, printed, { ...event, declared, start });
 }
 
-/** Ranks against every list that the makers may have meant, in each edition and under each convention, the nearest first. */
-function guessesIn(event: ChessEvent, { ranks, columns }: PrintedTable): readonly RanksUnderList[] {
-  if (ranks === undefined || columns.length > 0) return [];
-  const ofFile = declaredIn(event);
+/**
+ * Ranks against every list that the makers may have meant, in each edition and under each convention, the nearest first; `ofFile`
+ * holds them against the list of the file.
+ */
+function guessesIn(event: ChessEvent, printed: PrintedTable, ofFile: RanksAudit | null): readonly RanksUnderList[] {
+  if (ofFile === null || printed.columns.length > 0) return [];
+  const declared = declaredIn(event)?.join();
   const common = isOfTeams(event) ? COMMON_LISTS_OF_TEAMS : COMMON_LISTS;
-  const lists = new Map([...(ofFile === undefined ? [] : [ofFile]), ...common].map((list) => [list.join(), list]));
-  const audits = [...lists.values()].map((list) => auditIn(event, { ranks, columns }, list).ranks);
+  const others = common.filter((list) => list.join() !== declared);
+  const audits = [ofFile, ...others.map((list) => auditIn(event, printed, list).ranks)];
   const guesses = [
     ...audits.flatMap((audited) => audited?.editions ?? []),
     ...audits.flatMap((audited) => audited?.conventions ?? []),
@@ -68,5 +71,6 @@ export interface AuditedEvent {
 
 /** The event held against a printed table. */
 export function auditedEvent(event: ChessEvent, printed: PrintedTable): AuditedEvent {
-  return { event, found: auditIn(event, printed, declaredIn(event)), guesses: guessesIn(event, printed) };
+  const found = auditIn(event, printed, declaredIn(event));
+  return { event, found, guesses: guessesIn(event, printed, found.ranks) };
 }
