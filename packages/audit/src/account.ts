@@ -3,18 +3,18 @@ import { explanation, nearestMillionth } from '@crosstable/core';
 
 import type { Hypothesis } from './hypothesis.js';
 
-/** What a round contributes to a value. */
+/** The contribution of a round to a value. */
 export interface AccountedRound {
   /** From 1. */
   readonly round: number;
-  /** Who was met or scheduled; `null` for nobody. */
+  /** The opponent met or scheduled; `null` for nobody. */
   readonly opponent: string | null;
   readonly outcome: OutcomeName;
   /** The points of the round. */
   readonly points: number;
   /** The score met, in points; of tie-breaks with ratings the rating. */
   readonly score: number;
-  /** What the round adds to the value. */
+  /** The amount that the round adds to the value. */
   readonly value: number;
   /** Whether a cut takes it. */
   readonly isCut: boolean;

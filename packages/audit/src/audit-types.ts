@@ -1,6 +1,6 @@
 import type { CrosstableOptions, Edition, Rule, TeamTableOptions } from '@crosstable/core';
 
-/** What the organisers said of the table. */
+/** The organisers' statements about the table. */
 interface Said {
   /** The list of tie-breaks, as `['BH/C1', 'BH']`; default: the codes that were found. */
   readonly declared?: readonly string[] | undefined;
@@ -44,7 +44,7 @@ export interface RuleClass {
  */
 export type Verdict = 'identified' | 'identified-with-errors' | 'ambiguous' | 'no-information' | 'unknown';
 
-/** What made a column. */
+/** The rule that made a column. */
 export interface ColumnAudit {
   /** The heading. */
   readonly label: string;
@@ -99,7 +99,7 @@ export interface RanksAudit {
   readonly conventions: readonly RanksUnderList[];
 }
 
-/** What was found about a printed table. */
+/** The findings about a printed table. */
 export interface Audit {
   /** The points first: one wrong result spoils every column. */
   readonly points: { readonly cells: number; readonly wrong: readonly WrongCell[] };

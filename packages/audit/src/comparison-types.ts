@@ -44,13 +44,13 @@ export interface ComparedPlayer {
   readonly differences: readonly Difference[];
   /** Contributions that differ, too, and that no value shows because both sides cut them; with the article of the cut. */
   readonly cutByBoth: readonly Difference[];
-  /** Who ranks before the player on the second side only. */
+  /** Players who rank before this one on the second side only. */
   readonly passedBy: readonly string[];
-  /** Who ranks before the player on the first side only. The rank changes by the difference of both numbers. */
+  /** Players who rank before this one on the first side only. The rank changes by the difference of both numbers. */
   readonly passed: readonly string[];
 }
 
-/** Who ranks where on both sides. */
+/** The ranks of all players on both sides. */
 export interface Comparison {
   readonly sides: readonly [ComparedSide, ComparedSide];
   /** In the order of the first side. */

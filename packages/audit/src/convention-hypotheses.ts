@@ -15,7 +15,7 @@ import { FACTORS, OWN, SEEN, factorsUnder, scoresMetUnder } from './unplayed-rou
 /** How a convention takes unplayed rounds. */
 type Unplayed = Pick<UnplayedConvention, 'own' | 'opponents' | 'factor'>;
 
-/** What conventions make of a tournament, each computed once. */
+/** The scores that conventions give a tournament, each computed once. */
 const contributionsIn = /* @__PURE__ */ once((tournament: Tournament) => {
   const known = new Map<string, Float64Array>();
   const remembered = (key: string, compute: () => Float64Array): Float64Array => {
@@ -116,7 +116,7 @@ function* allUnplayed(factors: readonly Factor[]): Generator<Unplayed> {
   for (const own of OWN) for (const opponents of SEEN) for (const factor of factors) yield { own, opponents, factor };
 }
 
-/** What a point of the grid is called. */
+/** The name of a point of the grid. */
 function nameIn({ factor, opponents, own }: Unplayed, { coded, of }: Modified, order: CutOrder): string {
   const parts = [`own unplayed round: ${own}`, `opponents’: ${opponents}`];
   if (of === 'SB') parts.push(`times: ${factor}`);

@@ -3,11 +3,11 @@ import type { Difference } from './comparison-types.js';
 
 type Contributions = Difference['contributions'];
 
-/** What differs in a value. */
+/** The differences between two values. */
 export interface Differences {
-  /** What makes the values differ: scores first, then cuts that took another round. */
+  /** The causes of another value: scores first, then cuts that took another round. */
   readonly counted: readonly Difference[];
-  /** What is cut on both sides. */
+  /** Contributions that both sides cut. */
   readonly cutByBoth: readonly Difference[];
 }
 

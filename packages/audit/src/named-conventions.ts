@@ -7,13 +7,13 @@ import type { Factor, Own, Seen } from './unplayed-rounds.js';
 /** How a table takes unplayed rounds, where it doesn't follow C.07. */
 export interface Convention {
   readonly name: string;
-  /** What an own unplayed round meets. */
+  /** The score that an own unplayed round meets. */
   readonly own: Own;
-  /** What opponents see an unplayed round of a player as. */
+  /** The points that opponents see in a player's unplayed round. */
   readonly opponents: Seen;
   /** By what Sonneborn-Berger multiplies the score met in an own unplayed round. */
   readonly factor: Factor;
-  /** What a cut takes first: of Buchholz, and of Sonneborn-Berger. */
+  /** The contribution that a cut takes first: of Buchholz, and of Sonneborn-Berger. */
   readonly cuts: { readonly BH: CutOrder; readonly SB: CutOrder };
   /** The codes that it changes. */
   readonly codes: readonly ('BH' | 'SB')[];

@@ -11,7 +11,7 @@ import type { OrderCode } from './known-codes.js';
 import type { TeamScore } from './score-codes.js';
 import { SCORES, withScore } from './score-codes.js';
 
-/** What is shown for the players of a group who are tied. */
+/** The numbers shown for the players of a group who are tied. */
 type Shown = (tournament: Tournament, tied: readonly number[]) => ArrayLike<number>;
 
 /** Players by number who weren't expelled, in groups that are equal in the points and in the columns to the left. */
@@ -64,7 +64,7 @@ function ranksAmong({ separate }: OrderCode): Shown {
 interface Way extends Pick<Candidate, 'isNamed'> {
   readonly rules: readonly Rule[];
   readonly shown: Shown;
-  /** What a player shows with whom nobody is tied. */
+  /** The number shown for a player with whom nobody is tied. */
   readonly alone: number;
 }
 
@@ -101,7 +101,7 @@ function inNamedScore({ rules, shown, ...way }: Way, score: TeamScore): Way {
   };
 }
 
-/** What the orders of Article 5 show in a column, and what conventions show of direct encounter. */
+/** The columns that the orders of Article 5 make, and those that conventions make of direct encounter. */
 export function encounterCandidates(
   tournament: Tournament,
   orders: readonly OrderCode[],

@@ -23,7 +23,7 @@ function isLowerFirst(rule: Rule | undefined, { orders, values }: KnownCodes): b
   return isRank || values.some((one) => one.rule.lowerFirst === true && one.code === rule.code);
 }
 
-/** What a table is held against. */
+/** The codes, the edition and the list that ranks are held against. */
 interface Against {
   readonly known: KnownCodes;
   readonly inForce: Edition;

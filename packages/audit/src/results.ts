@@ -3,7 +3,7 @@ import { crosstable } from '@crosstable/core';
 
 import { teamTable } from '../../team/src/article-11-table.js';
 
-/** What a tournament was played with: games of players, or matches of teams. */
+/** The results of a tournament: games of players, or matches of teams. */
 interface Results {
   readonly results: Rounds | Matches;
   readonly options: CrosstableOptions | TeamTableOptions;

@@ -1,4 +1,4 @@
-// What may have made a table of teams: the codes of teams in both editions, and the conventions in each score
+// The rules that may have made a table of teams: the codes of teams in both editions, and the conventions in each score
 
 import type { Edition, Tournament } from '@crosstable/core';
 import { inScore } from '@crosstable/core';

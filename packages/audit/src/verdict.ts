@@ -14,7 +14,7 @@ const MOST_WRONG = 0.25;
 /** More than a code has, with its modifiers. */
 const MANY_PARTS = 10;
 
-/** What is known of the table, beside its cells. */
+/** Facts about the table, beside its cells. */
 export interface Hints {
   /** The heading of the column, which may be a code. */
   readonly label: string;
@@ -88,7 +88,7 @@ function alternativesOf([best, ...others]: readonly Class[], verdict: Verdict): 
   return near.length === 0 ? [] : [best, ...near];
 }
 
-/** What a column is, from its classes, best first. */
+/** The verdict on a column, from its classes, best first. */
 export function columnAudit(
   classes: readonly Class[],
   printed: PrintedValues,

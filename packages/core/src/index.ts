@@ -93,7 +93,7 @@ export {
 } from './tournament/table.js';
 export type { Tournament } from './tournament/tournament.js';
 
-// What a printed table has beside its games
+// A printed table: points, ranks and columns beside its games
 export type { PrintedColumn, PrintedTable, Rule } from './printed/printed-table.js';
 
 // The articles that all tie-breaks share

@@ -53,7 +53,7 @@ export interface Canonical {
   readonly modifiers: string;
 }
 
-/** What a code with a number in it stands for: a limit, or a divisor. */
+/** The meaning of a code with a number in it: a limit, or a divisor. */
 function numberedCode({ name, score, modifiers }: Canonical, families: readonly Family[]): ResolvedCode | undefined {
   const family = families.find(({ rule }) => rule.code === name);
   if (family === undefined || !scoresOf(family).includes(score)) return undefined;

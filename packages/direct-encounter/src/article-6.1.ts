@@ -51,7 +51,10 @@ function leastCommonMultiple(counts: ReadonlySet<number>): number {
   return multiple;
 }
 
-/** Whom each of the tied met, how often, and the points from all of these meetings. Cost: linear in the tied times rounds. */
+/**
+ * The opponents whom each of the tied met, how often, and the points from all of these meetings. Cost: linear in the tied times
+ * rounds.
+ */
 function meetingsOf(
   { opponents: opponentOf, primary, records, rounds }: Tournament,
   players: readonly number[],

@@ -1,4 +1,4 @@
-// What can still happen in the last round of a tournament: the question, and the slow answer by all outcomes.
+// The last round of a tournament, still open: the question, and the slow answer by all outcomes.
 
 import type { Game, Result } from '../../crosstable/src/index.js';
 import { placings } from './slow/article-4.js';

@@ -1,4 +1,4 @@
-// What two explanations have in common, and what each has alone.
+// Contributions that two explanations have in common, and those that each has alone.
 import type { Contribution, Explanation } from '../../crosstable/src/index.js';
 
 /** Two explanations side by side. */
@@ -7,7 +7,7 @@ export interface Compared {
   readonly same: readonly Contribution[];
   /** Their sum, on each side. */
   readonly sum: number;
-  /** What only the first one has, the largest first, what is cut last. */
+  /** The contributions of the first one alone, the largest first, those that are cut last. */
   readonly first: readonly Contribution[];
   readonly second: readonly Contribution[];
 }
@@ -36,7 +36,7 @@ function cancels({ conclusion: one }: Explanation, { conclusion: other }: Explan
   return one.key === 'mean' && Reflect.get(first, 'count') === Reflect.get(second, 'count');
 }
 
-/** What is the same in two explanations of one code, and what isn't. */
+/** The contributions that are the same in two explanations of one code, and those that aren't. */
 export function compared(one: Explanation, other: Explanation): Compared {
   const left = new Map<string, Contribution[]>();
   for (const contribution of other.contributions) {

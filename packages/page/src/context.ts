@@ -6,7 +6,7 @@ import type { Shown } from './table.js';
 import type { PageWords } from './words/page-words.js';
 import type { PartWords } from './words/part-words.js';
 
-/** What the frame and the standings are made of. */
+/** The state and the words that the frame and the standings are made of. */
 export interface TableContext {
   readonly opened: Opened;
   readonly shown: Shown;
@@ -24,11 +24,11 @@ export interface TableContext {
   readonly markSaved: () => void;
 }
 
-/** What a part is made of that is loaded when somebody asks for it. */
+/** The same for a part that is loaded when somebody asks for it. */
 export interface Context extends TableContext {
   readonly words: PageWords & PartWords;
   readonly explaining: Words;
 }
 
-/** What a file of the folder `views` exports under the name that its entry in the list loads. */
+/** A view: every file of the folder `views` exports one under the name that its entry in the list loads. */
 export type Rendered = (context: Context) => TemplateResult;

@@ -5,7 +5,7 @@ import { html } from 'lit-html';
 import type { Naming } from '../../crosstable/src/words.js';
 import { readable, readableValue } from '../../crosstable/src/words/readable.js';
 
-/** What stands behind the whole of a number: nothing, a half, one decimal, or two. */
+/** The part of a number behind its whole: nothing, a half, one decimal, or two. */
 export type Rest = 'none' | 'half' | 'one' | 'two';
 
 export function restOf(printed: string): Rest {

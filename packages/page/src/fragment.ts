@@ -5,7 +5,7 @@ import { gameAt } from './live/changed-event.js';
 import type { Arrangement, ChangedResult, Opened, Selection, TournamentLink, Wanted } from './state.js';
 import { ARRANGEMENTS } from './state.js';
 
-/** What a link says. */
+/** The content of a link. */
 export interface Link extends TournamentLink {
   readonly codes?: readonly string[] | undefined;
   readonly round?: number | undefined;
@@ -102,7 +102,7 @@ function readWanted(written: URLSearchParams): Wanted | undefined {
   return { player, place: place === 0 ? Number.NaN : place };
 }
 
-/** What a fragment says, `#` or not before it; nothing of a fragment that isn't ours. */
+/** The content of a fragment, `#` or not before it; nothing of a fragment that isn't ours. */
 export function readFragment(fragment: string): Link | typeof DAMAGED | undefined {
   const written = new URLSearchParams(fragment.replace(/^#/, ''));
   const known = ['open', 'list', 'round', 'edition', 'view', 'why', 'cell', 'first', 'results', 'player', 'of', 't'];
@@ -189,7 +189,7 @@ export function openedBy(link: Link, opened: Opened): Opened {
   };
 }
 
-/** What a link to the present table says, apart from its tournament. */
+/** The content of a link to the present table, apart from its tournament. */
 export function linkTo({ codes, round, edition, view, by, selection, changes, wanted }: Opened): Link {
   const chosen = { by: by ?? undefined, selection: selection ?? undefined, wanted: wanted ?? undefined };
   return { codes, round, edition, view, changes, ...chosen };

@@ -22,7 +22,7 @@ export function masthead(words: PageWords, actions: TemplateResult | null): Temp
   </header>`;
 }
 
-/** What the foot of the page can do. */
+/** The controls at the foot of the page. */
 export interface Foot {
   readonly words: PageWords;
   readonly theme: Theme;

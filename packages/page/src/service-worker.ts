@@ -6,7 +6,7 @@ interface WorkerEvent {
   readonly respondWith: (response: Promise<Response>) => void;
 }
 
-/** What a service worker has, as far as this one uses it. */
+/** The scope of a service worker, as far as this one uses it. */
 interface Keeper {
   readonly location: { readonly href: string };
   readonly clients: { readonly claim: () => Promise<void> };

@@ -6,7 +6,7 @@ export type Theme = (typeof THEMES)[number];
 
 const PLACES = { language: 'crosstable.language', theme: 'crosstable.theme' } as const;
 
-/** What is stored; nothing where the browser forbids it. */
+/** The stored value; nothing where the browser forbids storing. */
 function stored(place: string): string | null {
   try {
     return localStorage.getItem(place);

@@ -1,13 +1,13 @@
 // Which tie-break decided what: the rules and weights of the standings.
 
-/** What a value was for a row: it separated the row from a neighbour, it left the two equal, or nobody needed it. */
+/** The part of a value in a row: it separated the row from a neighbour, it left the two equal, or nobody needed it. */
 export type Part = 'decides' | 'equal' | 'unneeded';
 
 /** A row of the staircase. */
 export interface Stair {
   /** The column under which a rule is drawn; `null` under the last row, and where the list leaves two rows tied. */
   readonly ruleBelow: number | null;
-  /** What each value was, in the order of the list. */
+  /** The part of each value, in the order of the list. */
   readonly parts: readonly Part[];
 }
 

@@ -1,4 +1,4 @@
-// What the page shows, in one record that never changes: every step makes a new one.
+// The state of the page in one record that never changes: every step makes a new one.
 import type { Edition } from '../../crosstable/src/index.js';
 import type { ChessEvent, WrittenInFile } from '../../crosstable/src/event.js';
 
@@ -12,7 +12,7 @@ export interface ChosenValue {
   readonly at: number;
 }
 
-/** What a link says of the tournament itself. */
+/** The part of a link that tells the tournament itself. */
 export interface TournamentLink {
   /** The path of a file on the page's own site. */
   readonly open?: string | undefined;

@@ -30,17 +30,17 @@ export interface Shown {
   readonly rows: Standings;
   /** By player or team: the rounds whose results were changed on the page. */
   readonly changed: ReadonlyMap<string, readonly number[]>;
-  /** Who was expelled, in the order of the file, with the values that their games give. */
+  /** The expelled players, in the order of the file, with the values that their games give. */
   readonly expelled: readonly Values[];
   readonly stairs: readonly Stair[];
   readonly participants: ReadonlyMap<string, Participant>;
   readonly isOfTeams: boolean;
 }
 
-/** What changes the table: everything else of the state is how it is looked at. */
+/** The part of the state that changes the table: the rest is how it is looked at. */
 type Asked = Pick<Opened, 'event' | 'codes' | 'round' | 'edition' | 'changes'>;
 
-/** Who is ranked: the players, or the teams as far as they have what players have. */
+/** The ranked participants: players, or teams with the fields that players have, too. */
 function ranked({ matches, players, teams = [] }: ChessEvent): readonly EventPlayer[] {
   return matches === undefined ? players : teams.map(({ id, name }) => ({ id, name }));
 }
@@ -68,7 +68,7 @@ export function tableOf(event: ChessEvent): Crosstable {
   return tableOfTeams(event.matches, event);
 }
 
-/** What a table is compiled from: another list of tie-breaks needs no other table. */
+/** The compiled part of a table: another list of tie-breaks needs no other. */
 type Compiled = Pick<Shown, 'event' | 'table' | 'tableBefore' | 'changed'>;
 
 let lastCompiled: { readonly asked: Asked; readonly compiled: Compiled } | undefined;
@@ -139,7 +139,7 @@ export function rankIn({ rows }: Shown, id: string): number | undefined {
   return rows.find(({ player }) => player === id)?.rank;
 }
 
-/** What a player or a team is called. */
+/** The name of a player or a team. */
 export function nameIn({ participants }: Shown, id: string): string {
   return participants.get(id)?.name ?? id;
 }

@@ -1,6 +1,6 @@
 // The policy of the page lets no text become the address of a script: the service worker's has to be made here.
 
-/** What makes addresses that scripts may come from. */
+/** The maker of addresses that scripts may come from. */
 interface Policies {
   readonly createPolicy: (
     name: string,

@@ -1,4 +1,4 @@
-/** What vite puts in the place of `import.meta.env`. */
+/** The value that vite puts in the place of `import.meta.env`. */
 interface ImportMetaEnv {
   readonly PROD: boolean;
 }

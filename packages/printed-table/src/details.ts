@@ -1,6 +1,6 @@
 import { textOf, type Row } from './sheet.js';
 
-/** What a page says of the tournament above its table. */
+/** The details of the tournament that a page has above its table. */
 export interface Details {
   readonly name: string;
   readonly start?: string;

@@ -16,7 +16,7 @@ export interface Piece {
 const PIECE =
   /<!(?=--)[^]*?(?:-->|$)|<(script|style)(?![a-z0-9])[^<>]*>[^]*?(?=<\/\1|$)|<(\/?[a-z][a-z0-9]*)(?![a-z0-9])([^<>]*(?:<[^<>]*)?)>|(<?[^<]+|<)/gi;
 
-/** What entities stand for; `?` is any letter, which gets the mark: `&uuml;` is u with two dots. */
+/** The signs of entities; `?` is any letter, which gets the mark: `&uuml;` is u with two dots. */
 const ENTITIES = new Map([
   ['amp', '&'],
   ['apos', "'"],

@@ -19,7 +19,7 @@ const MEANINGS: readonly (readonly [text: RegExp, code: string, article: string 
 /** The year that Swiss-Manager has in a legend since the text of 2023. */
 const YEAR = /\((202[3-9]|20[3-9]\d)\)/;
 
-/** What may be cut where a legend doesn't tell. */
+/** The modifiers that are possible where a legend doesn't tell. */
 const CUTS = ['', '/C1', '/C2', '/M1'];
 
 /**

@@ -16,7 +16,7 @@ const TIEBREAK = /^\p{L}+\.?\s?\d{1,2}$/u;
 const TIEBREAK_WORDS =
   /^(?:m?-?bu|median|solk|sonn|sober|berg|koya|prog|cumul|perf|wins?$|(?:bh|fb|s[-.]?b|de|ps|ks|won|bpg|bwg|aob|aro|tpr|ptp|apro|appo)(?!\p{L}))/iu;
 
-/** What a table prints beside its games. */
+/** The columns of a table beside its games. */
 export interface Printed {
   readonly table: PrintedTable;
   /** Whether the first column has the players' starting numbers. */

@@ -5,7 +5,7 @@ import type { Repair } from './repair.js';
 
 /** A crosstable with its games, and with the points, ranks and tie-breaks that it prints. */
 export interface PrintedPage {
-  /** What the tournament is called; `''` where the page doesn't say. */
+  /** The name of the tournament; `''` where the page doesn't say. */
   readonly name: string;
   /** The first day as `YYYY-MM-DD`, where the page says it. */
   readonly start?: string;
@@ -20,16 +20,16 @@ export interface PrintedPage {
   /** `games[n]` is round n + 1, up to the last round with a pairing. A game without a result has `result: null`. */
   readonly games: readonly (readonly PrintedGame[])[];
   /**
-   * What the page leaves open of its games: the colours of some, which have `coloursUnknown`; the rounds of a round robin by rank; the
-   * pairing numbers, where a page by rank has no column of them.
+   * Facts of the games that the page leaves open: the colours of some, which have `coloursUnknown`; the rounds of a round robin
+   * by rank; the pairing numbers, where a page by rank has no column of them.
    */
   readonly unknown?: readonly Fact[];
   /** Points per outcome, where the printed points show that they aren't 1-½-0. */
   readonly scoring?: Scoring;
   /** The points that the cells of each player add up to. */
   readonly points: ReadonlyMap<string, number>;
-  /** What stands beside the games: points, ranks, and each column of tie-breaks with its legend. */
+  /** Columns beside the games: points, ranks, and each column of tie-breaks with its legend. */
   readonly printed: PrintedTable;
-  /** What the page leaves open, and how it was read. */
+  /** The cells that the page leaves open, and how each was read. */
   readonly repairs: readonly Repair[];
 }

@@ -36,7 +36,7 @@ async function rowsOf(source: string | Uint8Array, report: Report): Promise<Row[
   return /<t[dh][\s>]/i.test(text) ? htmlRows(text) : textRows(text);
 }
 
-/** What a page leaves open of its games; `areNumbers` where the cells name opponents by pairing numbers and not by ranks. */
+/** The facts of its games that a page leaves open; `areNumbers` where cells name opponents by pairing numbers, not by ranks. */
 function unknownOf(
   { games, players, system }: Pick<PrintedPage, 'games' | 'players' | 'system'>,
   areNumbers: boolean,

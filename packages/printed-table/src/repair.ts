@@ -31,7 +31,7 @@ export interface Repair {
   readonly column: number;
   /** The text at this place. */
   readonly found: string;
-  /** What it was read as, in a few words. */
+  /** The way it was read, in a few words. */
   readonly read: string;
   /** The whole in a sentence: `line 14, column 92: "-1" read as a pairing-allocated bye`. */
   readonly message: string;

@@ -2,7 +2,7 @@ import { roundRun } from './heading.js';
 import { placesIn, type Place } from './places.js';
 import type { Cell, Row } from './sheet.js';
 
-/** What separates cells: in text copied from a page, and in files of values. */
+/** The separators of cells: in text copied from a page, and in files of values. */
 const SEPARATORS = ['\t', ';', ','] as const;
 
 /** The cells of a line; one in quotes may have separators, and `""` for a quote. */

@@ -69,7 +69,8 @@ function whoColumns(grid: Grid): WhoColumns {
       column !== name && !isNumbering(grid, column) && textsOf(column).some((text) => ratingIn(ratingText(text)) > 0),
   );
   const areRatings = (column: number): boolean => {
-    const filled = textsOf(column).map(ratingText).filter((text) => text !== ''); // prettier-ignore
+    const texts = textsOf(column).map(ratingText);
+    const filled = texts.filter((text) => text !== '');
     return 4 * filled.filter((text) => RATING.test(text)).length >= 3 * filled.length;
   };
   return {

@@ -1,4 +1,4 @@
-/** What a file in an archive may have; more is no table. */
+/** The most characters of a file in an archive; more is no table. */
 const MOST_CHARACTERS = 64_000_000;
 
 const END_OF_DIRECTORY = 0x06054b50;

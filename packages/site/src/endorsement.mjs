@@ -1,4 +1,4 @@
-// What FIDE asks of a tournament program that it endorses, as far as tie-breaks and standings go, and the tests that show each
+// FIDE's questions to a tournament program that it endorses, as far as tie-breaks and standings go, and the tests that show each
 // answer. The tests carry the numbers of the questions in front of their names: `197, 198: expelled players`.
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';

@@ -26,7 +26,7 @@ export interface TeamField {
 
 const isList: (list: unknown) => list is readonly unknown[] = Array.isArray;
 
-/** What may be a match, in order; anything else is refused when it is read. */
+/** The objects that may be matches, in order; anything else is refused when it is read. */
 function matchesIn(rounds: readonly unknown[]): readonly (Unchecked<Match> & object)[] {
   return rounds.flatMap((round) => (isList(round) ? round.filter(isObject) : []));
 }

@@ -6,7 +6,7 @@ import { resultsOn } from './masks.js';
 import type { Influence } from './met-difference.js';
 import { SLIGHT } from './met-difference.js';
 
-/** What is certain about a player's place under masks. */
+/** The bounds of a player's place under masks, which are certain. */
 export interface PlaceBounds {
   /** The best place that isn't excluded, and the worst. */
   readonly least: number;

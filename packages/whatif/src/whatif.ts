@@ -18,7 +18,7 @@ import type { BoardCondition, OpenScore, OwnResult, Place, Question, WhatIf, Wha
 const SCORES: readonly OpenScore[] = [0, 0.5, 1];
 const SIDES: readonly Side[] = ['best', 'worst'];
 
-/** What is known after one of the player's own results. */
+/** The state of the search after one of the player's own results. */
 interface OwnState {
   readonly score: OpenScore | null;
   readonly masks: Masks;
@@ -63,7 +63,7 @@ function conditionsOf({ complete, sufficient }: FoundConditions, { open }: Asked
   return { sufficient: sufficient.map((parts) => parts.map(partOf)), complete };
 }
 
-/** What is known of a question, as the answer has it. */
+/** The answer to a question, as far as it is known. */
 function answerOf({ place, player, results }: State, asked: AskedRound): WhatIf {
   return {
     player,
@@ -149,7 +149,7 @@ function answersTo(
 }
 
 /**
- * What can still happen to a player in the last round: the best and the worst place after each of the player's own results.
+ * The places that a player can still reach in the last round: the best and the worst after each of the player's own results.
  * Forfeits of open games aren't considered.
  *
  * @param games - `games[n]` holds round n + 1; the last one has the open games.

@@ -12,7 +12,7 @@ export interface RatingRules {
   readonly unrated?: number | 'estimates' | 'skip';
 }
 
-/** What only some tournaments have. */
+/** The data that only some tournaments have. */
 export interface Exceptions {
   /** By cell: the participant's rating in the round. Only where opponents count with that one. */
   readonly roundRatings?: Float64Array | undefined;

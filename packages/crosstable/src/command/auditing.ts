@@ -19,7 +19,7 @@ import { tableOfCsv } from './printed-numbers.js';
 import type { Auditing } from './run.js';
 import { checkFormat, checkPlayers, written } from './section-answers.js';
 
-/** What participants are called in a report. */
+/** The names of participants in a report. */
 function namesOf(event: ChessEvent): (id: string) => string {
   const names = new Map(participantsOf(event).map((participant) => [participant.id, calledBy(participant)]));
   return (id) => {
@@ -28,7 +28,7 @@ function namesOf(event: ChessEvent): (id: string) => string {
   };
 }
 
-/** What a file prints beside its games: a table, or the ranks of a report. */
+/** The printed part of a file beside its games: a table, or the ranks of a report. */
 function printedIn({ written: { printed, ranks = [] } }: ChessEvent): PrintedTable {
   if (printed !== undefined) return printed;
   if (ranks.length === 0) throw new CommandError('the file states no ranks: --table takes a printed table');

@@ -13,7 +13,7 @@ import type { CsvCell } from './csv-cells.js';
 import { csvCells } from './csv-cells.js';
 import { contradicting, findPlayer } from './find-player.js';
 
-/** What a column is for; a column of values has no field. */
+/** The field that a column fills; a column of values has none. */
 type Field = 'number' | 'name' | 'rank' | 'points';
 
 /** The words for each in English and in languages that tables are often printed in, without accents and signs. */

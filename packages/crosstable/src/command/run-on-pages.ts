@@ -22,7 +22,7 @@ function withStandings(content: Uint8Array, table: string | undefined, read: Out
   return both;
 }
 
-/** What was given or thrown, for a later call. */
+/** A function that gives or throws later what the promise did. */
 async function settled(event: Promise<ChessEvent>): Promise<() => ChessEvent> {
   try {
     const known = await event;

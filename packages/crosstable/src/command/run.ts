@@ -35,13 +35,13 @@ import { byTheCodes, questionOf } from './question.js';
 import { askedRules, rulesFor } from './ratings-rules.js';
 import { usageText } from './usage.js';
 
-/** What answers `audit` and `compare`; it is loaded where one of them is asked for. */
+/** The part that answers `audit` and `compare`, loaded where one of them is asked for. */
 export type Auditing = (
   request: AuditRequest | CompareRequest,
   outside: Pick<Outside, 'read' | 'columns'>,
 ) => (event: ChessEvent) => Pick<Printed, 'text' | 'code'>;
 
-/** What answers `whatif`, likewise. */
+/** The part that answers `whatif`, likewise. */
 export type Searching = (
   request: WhatIfRequest,
   outside: Pick<Outside, 'columns' | 'isStopped'>,

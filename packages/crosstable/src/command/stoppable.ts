@@ -2,7 +2,7 @@ import { Worker, isMainThread, parentPort, workerData } from 'node:worker_thread
 
 import { hasColours } from './colours.js';
 
-/** What the command knows of the terminal. */
+/** The terminal, as far as the command knows it. */
 export interface Terminal {
   readonly columns: number | undefined;
   readonly isColoured: boolean;
@@ -17,7 +17,7 @@ interface ThreadData {
   readonly memory: Int32Array;
 }
 
-/** What the second thread says: texts for standard output and standard error, and the exit code at last. */
+/** The messages of the second thread: texts for standard output and standard error, and the exit code at last. */
 type Said = { readonly output: string } | { readonly complaint: string } | { readonly code: number };
 
 /**

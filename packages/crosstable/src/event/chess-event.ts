@@ -89,7 +89,7 @@ export interface ChessEvent extends OfTeams {
   readonly unrated?: EventForm['unrated'];
   /** The rating of players who have several. */
   readonly ratings?: RatingList | undefined;
-  /** What the file leaves open of the games: tie-breaks that need it are refused. */
+  /** Facts of the games that the file leaves open: tie-breaks that need them are refused. */
   readonly unknown?: EventForm['unknown'];
   /**
    * The whole order, with the points first: that of the file, else `PTS`, `SB`, `WIN` in a round robin and `PTS`, `BH/C1`,

@@ -58,7 +58,7 @@ function numberOrDash(value: number | null): string {
   return value === null ? '–' : printedNumber(value);
 }
 
-/** What a round adds; of a product its factors, unless a convention takes others than the points of the round. */
+/** The amount that a round adds; of a product its factors, unless a convention takes others than the points of the round. */
 function additionInWords({ points, score, value }: AccountedRound, code: string): string {
   const isShown = isProduct(code) && nearestMillionth(points * score) === value;
   return `${isShown ? `${printedNumber(points)} × ${printedNumber(score)} = ` : ''}${printedNumber(value)}`;
@@ -108,7 +108,7 @@ function rulesInWords(rules: readonly Rule[]): string {
   return `${first} (the same values: ${shown}${more > 0 ? ` and ${more} more` : ''})`;
 }
 
-/** What else the column may be, in sentences. */
+/** Other rules that the column may follow, in sentences. */
 function sentencesOnAlternatives({ alternatives, cells, verdict }: ColumnAudit): string[] {
   const [, ...others] = alternatives;
   const shown = others.slice(0, NAMED_ALTERNATIVES - 1);
@@ -122,7 +122,7 @@ function sentencesOnAlternatives({ alternatives, cells, verdict }: ColumnAudit):
   ];
 }
 
-/** What was found about a column, in sentences. */
+/** The findings about a column, in sentences. */
 function sentencesOn(column: ColumnAudit): string[] {
   const { cells, distance, matches, rules, runnerUp, verdict } = column;
   const said = [`${VERDICTS[verdict]}; ${matches} of ${cells} cells agree.`];

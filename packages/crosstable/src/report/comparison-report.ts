@@ -43,7 +43,7 @@ function byArticle(differences: readonly Difference[]): string {
   return byCount.map(([cause, count]) => `${count} by ${cause}`).join(', ');
 }
 
-/** What makes values differ, and what differs without being seen in any. */
+/** The contributions that make values differ, and those that differ without being seen in any. */
 function sentencesOnContributions(players: readonly ComparedPlayer[]): string[] {
   const counted = players.flatMap(({ differences }) => differences);
   const cut = players.flatMap(({ cutByBoth }) => cutByBoth);

@@ -6,7 +6,7 @@ export function isOfTeams({ matches }: Pick<ChessEvent, 'matches'>): boolean {
   return matches !== undefined;
 }
 
-/** What the ranked participants of an event are called above a column of their names. */
+/** The heading of a column of names: player or team, as an event ranks them. */
 export type ParticipantHeading = 'Player' | 'Team';
 
 export function participantHeading(event: Pick<ChessEvent, 'matches'>): ParticipantHeading {

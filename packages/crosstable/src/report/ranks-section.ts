@@ -2,7 +2,7 @@ import type { RanksAudit, RanksUnderList, WrongRank } from '../../../audit/src/a
 import type { ParticipantHeading } from './participants.js';
 import type { Section } from './sections.js';
 
-/** Who is ranked, and the names by id. */
+/** The heading of the ranked participants, and their names by id. */
 export interface Ranked {
   readonly heading: ParticipantHeading;
   readonly names: (id: string) => string;

@@ -67,7 +67,7 @@ export function placesInWords({ best, score, worst }: OwnResult, names: Names): 
   return [placeInWords('Best', best, names), placeInWords('Worst', worst, names)];
 }
 
-/** What a condition asks of one game. */
+/** The results of one game that a condition asks for. */
 function partInWords({ black, results, white }: BoardCondition, names: Names): string {
   const [isWin, isDraw, isLoss] = [1, 0.5, 0].map((result) => results.some((one) => one === result));
   if (isWin && isLoss) return `${names(white)} - ${names(black)} is no draw`;

@@ -68,7 +68,7 @@ const UNPOLLUTED = prototypeKeys();
 /** These take what another function of ours made, and say so: an error class, and an explanation that isn't checked again. */
 const UNCHECKED = /TrfError$|^@crosstable\/preferans-rating\/explain inWords$/;
 
-/** What the engine alone can tell: a proxy of a map is one by `instanceof`, and a class that is handed over is a function. */
+/** Errors that the engine alone can tell: a proxy of a map is one by `instanceof`, and a class is a function. */
 const TOLD_BY_THE_ENGINE = /incompatible receiver|^Class constructor/;
 
 /** The fault of an error that the documents don't name; `undefined` for one that they do. */

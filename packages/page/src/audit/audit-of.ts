@@ -27,13 +27,13 @@ export function auditedEvent({ opened: { event, printed }, shown }: Pick<Context
   return atPrintedRound(isOfFile ? { ...shown.event, round: event.round } : shown.event);
 }
 
-/** What an answer about the printed table depends on. */
+/** The state that an answer about the printed table depends on. */
 export function aboutPrinted({ opened, shown }: Pick<Context, 'opened' | 'shown'>): readonly unknown[] {
   const { changes, codes, edition, event, printed } = opened;
   return [event, changes, codes, edition, printed, auditedEvent({ opened, shown }).round];
 }
 
-/** What is known of the printed table; `null` while the worker is looking at it. */
+/** The findings about the printed table; `null` while the worker is looking at it. */
 export function auditOf(context: Context, printed: Printed): Answer | null {
   const { again, opened } = context;
   const { codes, event } = opened;

@@ -4,7 +4,7 @@ import type { PartWords } from '../words/part-words.js';
 
 type Words = Pick<PageWords & PartWords, 'article' | 'audit' | 'editionOf'>;
 
-/** What a word of a name without a sentence of its own says: a convention, an article or an edition. */
+/** The words for a term in a name that has no sentence of its own: a convention, an article or an edition. */
 function termInWords(term: string, { article, audit, editionOf }: Words): string | undefined {
   const number = term.replace(/^Article /, '');
   if (number !== term) return article(number);

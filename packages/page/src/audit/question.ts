@@ -1,4 +1,4 @@
-// What the page asks the worker that audits and compares, and what it answers.
+// The questions of the page to the worker that audits and compares, and its answers.
 import type { Comparison } from '../../../audit/src/compare.js';
 import type { Account } from '../../../audit/src/conventions.js';
 import type { Audit, PrintedTable, Rule } from '../../../audit/src/index.js';
@@ -25,7 +25,7 @@ export interface AccountQuestion extends OfTournament {
   readonly player: string;
 }
 
-/** Who moves between the editions? Of players alone. */
+/** The question who moves between the editions; of players alone. */
 export interface CompareQuestion extends OfTournament {
   readonly kind: 'compare';
 }

@@ -1,4 +1,4 @@
-// What made a column, in words.
+// The rules that made a column, in words.
 import type { TemplateResult } from 'lit-html';
 import { html, nothing } from 'lit-html';
 
@@ -80,7 +80,7 @@ function others(column: ColumnAudit, context: Context): TemplateResult {
   }`;
 }
 
-/** What was found about a column. */
+/** The findings about a column. */
 export function verdictLine(column: ColumnAudit, context: Context): TemplateResult {
   const { audit } = context.words;
   const { cells, label, matches, rules, verdict } = column;

@@ -1,4 +1,4 @@
-// What can be added to the list: the tie-breaks for this system, with what the library finds.
+// The tie-breaks that can be added to the list, with the library's findings about each in this system.
 import type { TemplateResult } from 'lit-html';
 import { html, nothing } from 'lit-html';
 

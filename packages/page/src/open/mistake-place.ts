@@ -10,9 +10,9 @@ export interface Place {
 
 /** A mistake in a file: where it is, as far as that is known, and what the reader says. */
 export interface Mistake {
-  /** What the file is called. */
+  /** The name of the file. */
   readonly file: string;
-  /** What the reader says, without the place where that is known. */
+  /** The reader's sentence, without the place where that is known. */
   readonly message: string;
   readonly place: Place | null;
 }
@@ -40,7 +40,7 @@ export function placeIn(content: string | Uint8Array, line: number, column: numb
   return { line, column, text: cut, indent: Math.max(0, column - 1 - from) };
 }
 
-/** What was wrong with a file. */
+/** The mistake in a file. */
 export function mistakeOf(thrown: unknown, file: string, content: string | Uint8Array): Mistake {
   const message = thrown instanceof Error ? thrown.message : String(thrown);
   const [where, line, column] = /^line (\d+), column (\d+): /.exec(message) ?? ['', '', ''];

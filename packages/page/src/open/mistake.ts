@@ -1,4 +1,4 @@
-// What the page says of a file that can't be read; loaded with the first one.
+// The note on a file that can't be read; loaded with the first one.
 import './mistake.css';
 
 import type { TemplateResult } from 'lit-html';
@@ -15,13 +15,13 @@ export interface NotedMistake extends Mistake {
   readonly note: typeof mistakeNote;
 }
 
-/** What was wrong with a file, with its place as far as that is known. */
+/** The mistake in a file, with its place as far as that is known. */
 export function notedMistake(thrown: unknown, file: string, content: string | Uint8Array): NotedMistake {
   const mistake = mistakeOf(thrown, file, content);
   return { ...(mistake.place === null ? placedInJson(mistake, content) : mistake), note: mistakeNote };
 }
 
-/** What was wrong with a file: a sentence, and its line with a caret. */
+/** The note on a mistake: a sentence, and the line with a caret. */
 function mistakeNote(
   mistake: Mistake,
   opened: ChessEvent | undefined,

@@ -5,7 +5,7 @@ import { html, nothing } from 'lit-html';
 import type { ChessEvent } from '../../../crosstable/src/event.js';
 import type { PageWords } from '../words/page-words.js';
 
-/** What a file brings is handed on with the name of the file. */
+/** Takes the content of a file, with the file's name. */
 export type Take = (content: string | Uint8Array, file: string) => void;
 
 /** The tournament that anybody may look at. */

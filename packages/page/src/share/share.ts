@@ -1,4 +1,4 @@
-// What leaves the page, when its reader wants so: a link, a file, or paper.
+// Links, files and paper: these leave the page, and only when its reader asks.
 import './share.css';
 
 import type { TemplateResult } from 'lit-html';

@@ -21,7 +21,7 @@ type AuditAnswer = Extract<Answer, { kind: 'audit' }>;
 /** A printed column, with what was found about it; the points are one. */
 interface Column {
   readonly label: string;
-  /** What made it, in one word; `''` where nothing is known. */
+  /** The rule that made it, in one word; `''` where none is known. */
   readonly code: string;
   /** As in the choice of a printed number. */
   readonly at: number;
@@ -54,7 +54,7 @@ function shownNumber(value: number | null | undefined, { explaining }: Context):
   return value == null ? '–' : printedNumber(value, explaining);
 }
 
-/** What is printed, struck through, beside what it should be; in words for those who can't see it. */
+/** The printed number, struck through, beside the right one; in words for those who can't see it. */
 function corrected(printed: string, right: string, { words: { audit } }: Context): TemplateResult {
   return html`<span class="unseen">${audit.printed} </span><s>${isolated(printed)}</s
     ><span class="unseen">, ${audit.byRule} </span> <strong>${isolated(right)}</strong>`;

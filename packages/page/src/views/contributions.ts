@@ -30,7 +30,7 @@ export function articleChip(article: string, { explaining }: Pick<Context, 'expl
   return html`<span class="article">${explaining.phrases.cited(article)}</span>`;
 }
 
-/** What a round was in one sign; in words for those who can't see it. */
+/** The outcome of a round in one sign; in words for those who can't see it. */
 export function outcomeSign(
   { outcome, points, opponent }: Pick<Contribution, 'outcome' | 'points' | 'opponent'>,
   { explaining, shown }: Context,
@@ -44,7 +44,7 @@ export function outcomeSign(
   >`;
 }
 
-/** Who stands in the line. */
+/** The opponent of the line. */
 function opponentOf(contribution: Contribution, { explaining, shown, words }: Context): TemplateResult {
   const { opponent, outcome } = contribution;
   if (isDummy(contribution)) {

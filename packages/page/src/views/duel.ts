@@ -23,7 +23,7 @@ function ladder({ equal, first, second }: OrderExplanation, { opened, shown, exp
   </ol>`;
 }
 
-/** What only one of two has, and in one line what both have, so that the lines add up. */
+/** The contributions of one of two alone, and in one line those of both, so that the lines add up. */
 function side(
   explanation: Explanation,
   own: readonly Contribution[],

@@ -152,7 +152,7 @@ function rowsTable(moved: readonly Compared[], context: Context): TemplateResult
   </div>`;
 }
 
-/** Who has another place in the other edition, and why. */
+/** The players with another place in the other edition, and why. */
 export function editionsView(context: Context): TemplateResult {
   const { again, shown, words } = context;
   const question: CompareQuestion = { kind: 'compare', event: shown.event };

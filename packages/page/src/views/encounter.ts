@@ -68,7 +68,7 @@ function littleTable(
   </div>`;
 }
 
-/** What each step decided, in sentences; the lines of the separate standings are in the little table already. */
+/** The decision of each step, in sentences; the lines of the separate standings are in the little table already. */
 function decision(step: EncounterStep, context: Context): readonly string[] {
   const lines = encounterInWords([step], (id) => nameIn(context.shown, id), context.explaining).map((line) =>
     line.trim(),

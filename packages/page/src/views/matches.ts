@@ -85,7 +85,7 @@ function matchOf(match: EventMatch, pairing: number, context: Context): Template
     return html`<li class="match">
       <h3><bdi class="left">${nameIn(shown, white)}</bdi> <span class="score">–</span></h3>
     </li>`;
-  // Who sits where on a board differs from match to match: the sum is that of the teams, from the table
+  // The player on the left differs from match to match: the sum is that of the teams, from the table
   const cell = cellsOf(shown.event)
     .get(white)
     ?.find((one) => one.opponent === black && one.match !== undefined)?.match;

@@ -1,4 +1,4 @@
-// What every round was: `5w1` round by round, or the results opponent by opponent.
+// The results of every round: `5w1` round by round, or the results opponent by opponent.
 import type { TemplateResult } from 'lit-html';
 import { html, nothing } from 'lit-html';
 

@@ -24,7 +24,7 @@ const ROWS_AT_ONCE = 40;
 /** More columns than these are scrolled on any screen. */
 const MOST_IN_SIGHT = 7;
 
-/** What no tie-break decided: the row of somebody who was expelled. */
+/** No tie-break decided anything in the row of an expelled player. */
 const NO_STAIR: Stair = { ruleBelow: null, parts: [] };
 
 /** A line of the table; only the expelled have no rank. */

@@ -1,4 +1,4 @@
-// What can still happen to a player in the last round: places, the conditions for one of them, and the open boards.
+// A player's last round: places, the conditions for one of them, and the open boards.
 import '../whatif.css';
 
 import type { TemplateResult } from 'lit-html';
@@ -149,7 +149,7 @@ function refusal(words: WhatIfWords, { opened, shown }: Context): string | undef
   return words.earlier(earlier.round, nameIn(shown, earlier.white), nameIn(shown, earlier.black));
 }
 
-/** What can still happen in the last round. */
+/** The view of the last round. */
 export function whatIfView(context: Context): TemplateResult {
   const { again, opened, shown } = context;
   const words = whatIfWords(context.language, again);

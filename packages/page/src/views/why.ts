@@ -37,7 +37,7 @@ function addedLines({ adjustments = [] }: Explanation, { explaining }: Context):
   );
 }
 
-/** What the lines come to, over a double rule; or why there is no value. */
+/** The sum of the lines, over a double rule; or why there is no value. */
 function conclusion(explanation: Explanation, context: Context): TemplateResult {
   const { code, conclusion: reason, contributions, undefinedBecause, value } = explanation;
   const { explaining, words } = context;

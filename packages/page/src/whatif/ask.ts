@@ -30,7 +30,7 @@ function freeWorker(): Worker {
   return worker;
 }
 
-/** What is known of the answer to a question: `null` at first. `again` is called whenever more is known. */
+/** The answer to a question as far as it is known: `null` at first. `again` is called whenever more is known. */
 export function answerOn(question: Question, again: () => void): Answer | null {
   if (last !== undefined && isSame(last.question, question)) return last.answer;
   const asked = freeWorker();

@@ -8,7 +8,7 @@ export type Names = (id: string) => string;
 /** So many conditions are written out. */
 const MOST_CONDITIONS = 20;
 
-/** What a condition asks of one game. */
+/** The results of one game that a condition asks for. */
 function clauseOf({ black, results, white }: BoardCondition, names: Names, words: WhatIfWords): string {
   const [isWin, isDraw, isLoss] = [1, 0.5, 0].map((result) => results.some((one) => one === result));
   if (isWin && isLoss) return words.isNoDraw(names(white), names(black));

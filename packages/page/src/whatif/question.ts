@@ -1,8 +1,8 @@
-// What the page asks the worker that searches, and what it answers.
+// The question of the page to the worker that searches, and its answers.
 import type { ChessEvent } from '../../../crosstable/src/event.js';
 import type { WhatIf } from '../../../whatif/src/index.js';
 
-/** What can still happen to a player, and what leads to a place? Of players alone. */
+/** The question which places a player can reach, and what leads to one of them; of players alone. */
 export interface Question {
   readonly event: ChessEvent;
   readonly player: string;
@@ -10,7 +10,7 @@ export interface Question {
   readonly place: number;
 }
 
-/** What is known so far, what is known in the end, or why there is no answer. */
+/** The answer so far, the final one, or why there is none. */
 export type Answer =
   | { readonly kind: 'so far' | 'answer'; readonly known: WhatIf }
   | { readonly kind: 'refused'; readonly message: string };

@@ -1,7 +1,7 @@
 /** A player's own result: a win, a draw, a loss, or none where the player has no open game. */
 export type OwnScore = 1 | 0.5 | 0 | null;
 
-/** What the page says of the last round, in one language. Clauses stand after "if". */
+/** The page's words about the last round, in one language. Clauses stand after "if". */
 export interface WhatIfWords {
   readonly legend: string;
   readonly place: string;
@@ -36,7 +36,7 @@ export interface WhatIfWords {
   readonly incomplete: string;
   readonly boards: string;
 
-  // What the answer is about
+  // Limits of the answer
   readonly openBoards: string;
   readonly forfeits: string;
   readonly early: (round: number) => string;

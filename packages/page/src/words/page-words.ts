@@ -3,8 +3,8 @@ export type ViewKey =
   'standings' | 'rounds' | 'editions' | 'course' | 'matches' | 'boards' | 'live' | 'audit' | 'whatif';
 
 /**
- * What the page says before somebody asks for a part of it, in one language; `PartWords` has the rest. A record that lacks a key
- * doesn't compile.
+ * The words of the page before somebody asks for a part of it, in one language; `PartWords` has the rest. A record that lacks
+ * a key doesn't compile.
  */
 export interface PageWords {
   readonly staysHere: string;
@@ -22,7 +22,7 @@ export interface PageWords {
   readonly choose: string;
   readonly orPaste: string;
   readonly pasteHint: string;
-  /** What a pasted text is called in a sentence. */
+  /** The name of a pasted text in a sentence. */
   readonly pastedText: string;
   readonly openPasted: string;
   readonly sample: string;

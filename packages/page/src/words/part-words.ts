@@ -1,7 +1,7 @@
 import type { Verdict } from '../../../audit/src/index.js';
 import type { Finding } from '../../../crosstable/src/index.js';
 
-/** What the parts say that are loaded when somebody asks for them, in one language. */
+/** The words of the parts that are loaded when somebody asks for them, in one language. */
 export interface PartWords {
   // Adding to the list
   readonly addTitle: string;
