@@ -3,15 +3,12 @@ import { GERMAN_NAMES } from '../../../crosstable/src/words/german-names.js';
 import { GERMAN } from '../../../crosstable/src/words/german.js';
 import type { Opening, Parts } from '../languages.js';
 import type { WhatIfWords } from '../whatif/whatif-words.js';
-import type { PageWords } from '../words/page-words.js';
-import type { PartWords } from '../words/part-words.js';
 
 function places(count: number): string {
   return count === 1 ? 'einen Platz' : `${count} Plätze`;
 }
 
-/** The words of the opening page. */
-const PAGE_WORDS: PageWords = {
+const PAGE_WORDS: Opening['words'] = {
   staysHere: 'Die Datei bleibt auf diesem Gerät.',
   openFile: 'Datei öffnen',
   languageLabel: 'Sprache',
@@ -106,8 +103,7 @@ const PAGE_WORDS: PageWords = {
 
 export const OPENING: Opening = { words: PAGE_WORDS, naming: GERMAN_NAMES, direction: 'ltr' };
 
-/** The words of its parts. */
-const PART_WORDS: PartWords = {
+const PART_WORDS: Parts['words'] = {
   addTitle: 'Feinwertung hinzufügen',
   added: (code) => `${code} ist hinzugefügt.`,
   findings: {
@@ -324,7 +320,6 @@ export const LAST_ROUND: WhatIfWords = {
   openBoards: 'Offene Bretter',
   forfeits: 'Kampflose Ergebnisse offener Partien sind nicht berücksichtigt.',
   early: (round) => `Das sind die Plätze nach Runde ${round}; weitere Runden folgen.`,
-  ofTeams: 'Was noch geschehen kann, wird nur für Spieler berechnet, nicht für Mannschaften.',
   nothingOpen: 'In der letzten Runde ist keine Partie offen.',
   earlier: (round, white, black) =>
     `In Runde ${round} fehlt das Ergebnis von ${white} – ${black}. Nur Partien der letzten Runde dürfen offen sein.`,

@@ -3,15 +3,12 @@ import { ENGLISH_NAMES } from '../../../crosstable/src/words/english-names.js';
 import { ENGLISH } from '../../../crosstable/src/words/english.js';
 import type { Opening, Parts } from '../languages.js';
 import type { WhatIfWords } from '../whatif/whatif-words.js';
-import type { PageWords } from '../words/page-words.js';
-import type { PartWords } from '../words/part-words.js';
 
 function places(count: number): string {
   return `${count} ${count === 1 ? 'place' : 'places'}`;
 }
 
-/** The words of the opening page. */
-const PAGE_WORDS: PageWords = {
+const PAGE_WORDS: Opening['words'] = {
   staysHere: 'The file stays on this device.',
   openFile: 'Open a file',
   languageLabel: 'Language',
@@ -107,8 +104,7 @@ const PAGE_WORDS: PageWords = {
 
 export const OPENING: Opening = { words: PAGE_WORDS, naming: ENGLISH_NAMES, direction: 'ltr' };
 
-/** The words of its parts. */
-const PART_WORDS: PartWords = {
+const PART_WORDS: Parts['words'] = {
   addTitle: 'Add a tie-break',
   added: (code) => `${code} is added.`,
   findings: {
@@ -324,7 +320,6 @@ export const LAST_ROUND: WhatIfWords = {
   openBoards: 'Open boards',
   forfeits: 'Forfeits of open games are not considered.',
   early: (round) => `These are the places after round ${round}; more rounds follow.`,
-  ofTeams: 'What can still happen is computed for players only, not for teams.',
   nothingOpen: 'No game of the last round is open.',
   earlier: (round, white, black) =>
     `Round ${round} lacks the result of ${white} – ${black}. Only games of the last round may be open.`,

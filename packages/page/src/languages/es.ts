@@ -3,15 +3,12 @@ import { SPANISH_NAMES } from '../../../crosstable/src/words/spanish-names.js';
 import { SPANISH } from '../../../crosstable/src/words/spanish.js';
 import type { Opening, Parts } from '../languages.js';
 import type { WhatIfWords } from '../whatif/whatif-words.js';
-import type { PageWords } from '../words/page-words.js';
-import type { PartWords } from '../words/part-words.js';
 
 function places(count: number): string {
   return count === 1 ? 'un puesto' : `${count} puestos`;
 }
 
-/** The words of the opening page. */
-const PAGE_WORDS: PageWords = {
+const PAGE_WORDS: Opening['words'] = {
   staysHere: 'El archivo no sale de este dispositivo.',
   openFile: 'Abrir un archivo',
   languageLabel: 'Idioma',
@@ -106,8 +103,7 @@ const PAGE_WORDS: PageWords = {
 
 export const OPENING: Opening = { words: PAGE_WORDS, naming: SPANISH_NAMES, direction: 'ltr' };
 
-/** The words of its parts. */
-const PART_WORDS: PartWords = {
+const PART_WORDS: Parts['words'] = {
   addTitle: 'Añadir un desempate',
   added: (code) => `Se ha añadido ${code}.`,
   findings: {
@@ -323,7 +319,6 @@ export const LAST_ROUND: WhatIfWords = {
   openBoards: 'Tableros en juego',
   forfeits: 'No se consideran las incomparecencias en las partidas en juego.',
   early: (round) => `Son los puestos tras la ronda ${round}; siguen más rondas.`,
-  ofTeams: 'Lo que aún puede ocurrir se calcula solo para jugadores, no para equipos.',
   nothingOpen: 'No hay partidas en juego en la última ronda.',
   earlier: (round, white, black) =>
     `En la ronda ${round} falta el resultado de ${white} – ${black}. Solo pueden estar en juego partidas de la última ronda.`,

@@ -3,8 +3,6 @@ import { FRENCH_NAMES } from '../../../crosstable/src/words/french-names.js';
 import { FRENCH } from '../../../crosstable/src/words/french.js';
 import type { Opening, Parts } from '../languages.js';
 import type { WhatIfWords } from '../whatif/whatif-words.js';
-import type { PageWords } from '../words/page-words.js';
-import type { PartWords } from '../words/part-words.js';
 
 // French sets a narrow no-break space, U+202F, before a colon, a question mark and an exclamation mark
 
@@ -12,8 +10,7 @@ function places(count: number): string {
   return count === 1 ? 'une place' : `${count} places`;
 }
 
-/** The words of the opening page. */
-const PAGE_WORDS: PageWords = {
+const PAGE_WORDS: Opening['words'] = {
   staysHere: 'Le fichier reste sur cet appareil.',
   openFile: 'Ouvrir un fichier',
   languageLabel: 'Langue',
@@ -108,8 +105,7 @@ const PAGE_WORDS: PageWords = {
 
 export const OPENING: Opening = { words: PAGE_WORDS, naming: FRENCH_NAMES, direction: 'ltr' };
 
-/** The words of its parts. */
-const PART_WORDS: PartWords = {
+const PART_WORDS: Parts['words'] = {
   addTitle: 'Ajouter un départage',
   added: (code) => `${code} est ajouté.`,
   findings: {
@@ -324,7 +320,6 @@ export const LAST_ROUND: WhatIfWords = {
   openBoards: 'Échiquiers en cours',
   forfeits: 'Les forfaits dans les parties en cours ne sont pas pris en compte.',
   early: (round) => `Ce sont les places après la ronde ${round}\u202F; d’autres rondes suivent.`,
-  ofTeams: 'Ce qui peut encore arriver n’est calculé que pour les joueurs, pas pour les équipes.',
   nothingOpen: 'Aucune partie de la dernière ronde n’est en cours.',
   earlier: (round, white, black) =>
     `Il manque à la ronde ${round} le résultat de ${white} – ${black}. Seules des parties de la dernière ronde peuvent être en cours.`,

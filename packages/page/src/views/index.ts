@@ -49,7 +49,7 @@ export const VIEWS: readonly View[] = [
   },
   {
     key: 'whatif',
-    applies: (shown, opened) => openGames(shown, opened).length > 0,
+    applies: (shown, opened) => !shown.isOfTeams && openGames(shown, opened).length > 0,
     load: async () => (await import('./whatif.js')).whatIfView,
   },
 ];

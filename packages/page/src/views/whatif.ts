@@ -142,7 +142,6 @@ function found(answer: Answer | null, { place, player }: Wanted, words: WhatIfWo
 
 /** Why the question can't be asked of this tournament; `undefined` where it can. */
 function refusal(words: WhatIfWords, { opened, shown }: Context): string | undefined {
-  if (shown.isOfTeams) return words.ofTeams;
   if (openGames(shown, opened).length === 0) return words.nothingOpen;
   const earlier = unfinishedBefore(shown.event);
   if (earlier === undefined) return undefined;

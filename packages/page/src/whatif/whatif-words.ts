@@ -40,7 +40,6 @@ export interface WhatIfWords {
   readonly openBoards: string;
   readonly forfeits: string;
   readonly early: (round: number) => string;
-  readonly ofTeams: string;
   readonly nothingOpen: string;
   readonly earlier: (round: number, white: string, black: string) => string;
 }
