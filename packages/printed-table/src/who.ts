@@ -2,6 +2,7 @@ import type { PrintedPlayer } from './printed-game.js';
 import type { Report } from './repair.js';
 import { columnTexts, isNumbering, type Grid } from './player-rows.js';
 import { misplaced } from './misplaced.js';
+import { ordinalOf } from './number-cell.js';
 import { refuseTeams } from './refusal.js';
 import { cellAt, type Cell } from './sheet.js';
 
@@ -92,12 +93,12 @@ export function playersOf(grid: Grid, areNumbers: boolean, report: Report): Prin
     const rating = ratingOf(cellAt(row, columns.rating ?? -1), report);
     const title = textAt(columns.title);
     const federation = textAt(columns.federation);
-    const number = areNumbers ? at + 1 : Number(textAt(columns.number));
+    const number = areNumbers ? at + 1 : ordinalOf(textAt(columns.number));
     return {
       id: String(at + 1),
       name,
       ...(rating > 0 && { rating }),
-      ...(number > 0 && { pairingNumber: number }),
+      ...(number !== undefined && { pairingNumber: number }),
       ...(title !== '' && { title }),
       ...(federation !== '' && { federation }),
     };
