@@ -2,6 +2,7 @@
 import type { TemplateResult } from 'lit-html';
 import { html, nothing, render } from 'lit-html';
 
+import { closeButton } from './close-button.js';
 import type { TableContext } from './context.js';
 import { settleFocus } from './focus.js';
 import { eventHead, foot, masthead, roundSlider, viewSwitch } from './frame.js';
@@ -144,15 +145,9 @@ function page(): TemplateResult {
         note === null
           ? nothing
           : html`<section class="note" role="alert">
-              <button
-                type="button"
-                class="close"
-                @click=${() => {
-                  change({ note: null });
-                }}
-              >
-                ${words.dismiss}
-              </button>
+              ${closeButton(words, () => {
+                change({ note: null });
+              })}
               <p>${note}</p>
             </section>`
       }

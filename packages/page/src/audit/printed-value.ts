@@ -8,6 +8,7 @@ import type { ChessEvent } from '../../../crosstable/src/event.js';
 import type { Explanation } from '../../../crosstable/src/index.js';
 import { explainStanding } from '../../../crosstable/src/index.js';
 import { outcomeInWords, printedNumber } from '../../../crosstable/src/words/unchecked.js';
+import { closeButton } from '../close-button.js';
 import type { Context } from '../context.js';
 import { css } from '../css.js';
 import { figure, isolated } from '../figures.js';
@@ -134,15 +135,9 @@ export function printedValueView(context: Context): TemplateResult {
   return html`<section class="account" aria-labelledby="account-title">
     <header>
       <h2 id="account-title" tabindex="-1"><bdi>${nameIn(shown, chosen.player)}</bdi>: <bdi>${found.label}</bdi></h2>
-      <button
-        type="button"
-        class="close"
-        @click=${() => {
-          show({ ...opened, selection: null });
-        }}
-      >
-        ${words.dismiss}
-      </button>
+      ${closeButton(words, () => {
+        show({ ...opened, selection: null });
+      })}
       ${found.rule === undefined ? nothing : html`<p class="rule">${ruleName(found.rule, context)}</p>`}
     </header>
     ${lines(chosen, found, answer.event, context)} ${sums(found, context)}

@@ -5,6 +5,7 @@ import type { TemplateResult } from 'lit-html';
 import { html, nothing } from 'lit-html';
 
 import type { ChessEvent } from '../../../crosstable/src/event.js';
+import { closeButton } from '../close-button.js';
 import type { PageWords } from '../words/page-words.js';
 import { placedInJson } from './json-place.js';
 import type { Mistake } from './mistake-place.js';
@@ -30,7 +31,7 @@ function mistakeNote(
 ): TemplateResult {
   const { file, message, place } = mistake;
   return html`<section class="mistake" role="alert">
-    <button type="button" class="close" @click=${dismiss}>${words.dismiss}</button>
+    ${closeButton(words, dismiss)}
     <p>
       <strong>${words.unreadable(file)}</strong> ${place === null ? nothing : words.mistakeAt(place.line, place.column)}
     </p>

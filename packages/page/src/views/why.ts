@@ -7,6 +7,7 @@ import { explain, explainStanding } from '../../../crosstable/src/index.js';
 import { capitalized } from '../../../crosstable/src/words/capitalized.js';
 import { clauseOf, nameOf, printedNumber, printedValue } from '../../../crosstable/src/words/unchecked.js';
 import { wordsFor } from '../../../crosstable/src/words/team-words.js';
+import { closeButton } from '../close-button.js';
 import type { Context } from '../context.js';
 import { isolated } from '../figures.js';
 import type { ChosenValue } from '../state.js';
@@ -153,15 +154,9 @@ export function whyView(context: Context): TemplateResult {
         <bdi>${nameIn(shown, chosen.player)}</bdi>${explaining.phrases.colon}
         ${isolated(printedValue(code, value, explaining))}
       </h2>
-      <button
-        type="button"
-        class="close"
-        @click=${() => {
-          show({ ...opened, selection: null });
-        }}
-      >
-        ${words.dismiss}
-      </button>
+      ${closeButton(words, () => {
+        show({ ...opened, selection: null });
+      })}
       <p>${nameOf(code, explaining) ?? code} ${articleChip(article, context)}</p>
     </header>
     ${codesOf(chosen, context)}${isRanked ? questions(chosen, context) : nothing}
