@@ -1,4 +1,5 @@
 import type { RanksAudit, RanksUnderList, WrongRank } from '../../../audit/src/audit-types.js';
+import { nearestGuesses } from '../audited/nearest-guesses.js';
 import type { ParticipantHeading } from './participants.js';
 import type { Section } from './sections.js';
 
@@ -34,15 +35,6 @@ function sentencesOnLists(lists: readonly RanksUnderList[], cells: number, { hea
     const others = `${wrong.length} of ${cells} ${heading.toLowerCase()}s another rank`;
     return `${codes.join()} ${origin} gives ${wrong.length === 0 ? `all ${cells} ranks` : others}.`;
   });
-}
-
-/** The guesses that are as near as any, and nearer than the list of the file; conventions where no edition is. */
-function nearestGuesses(guesses: readonly RanksUnderList[], ofFile: readonly RanksUnderList[]): RanksUnderList[] {
-  const least = guesses.at(0)?.wrong.length;
-  if (ofFile.some(({ wrong }) => wrong.length === least)) return [];
-  const best = guesses.filter(({ wrong }) => wrong.length === least);
-  const ofEditions = best.filter(({ convention }) => convention === undefined);
-  return ofEditions.length > 0 ? ofEditions : best;
 }
 
 /** Whether the ranks follow, and from which lists. */

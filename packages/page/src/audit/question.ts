@@ -1,7 +1,7 @@
 // The questions of the page to the worker that audits and compares, and its answers.
 import type { Comparison } from '../../../audit/src/compare.js';
 import type { Account } from '../../../audit/src/conventions.js';
-import type { Audit, PrintedTable, Rule } from '../../../audit/src/index.js';
+import type { Audit, PrintedTable, RanksUnderList, Rule } from '../../../audit/src/index.js';
 import type { BestReading } from '../../../crosstable/src/audited/best-reading.js';
 import type { ChessEvent } from '../../../crosstable/src/event.js';
 
@@ -32,9 +32,17 @@ export interface CompareQuestion extends OfTournament {
 
 export type Question = AuditQuestion | AccountQuestion | CompareQuestion;
 
+/** The audit of a printed table, in the best reading of the byes that a page leaves open. */
+export interface AuditAnswer extends Pick<BestReading, 'event' | 'readings'> {
+  readonly kind: 'audit';
+  readonly audit: Audit;
+  /** Lists that give more of the ranks than that of the file, where the table has ranks alone. */
+  readonly nearest: readonly RanksUnderList[];
+}
+
 /** The answer to a question of the same kind, or why there is none. */
 export type Answer =
-  | ({ readonly kind: 'audit'; readonly audit: Audit } & Pick<BestReading, 'event' | 'readings'>)
+  | AuditAnswer
   | { readonly kind: 'account'; readonly account: Account }
   | { readonly kind: 'compare'; readonly comparison: Comparison }
   | { readonly kind: 'refused'; readonly message: string };

@@ -2,6 +2,7 @@
 import { compare } from '../../../audit/src/compare.js';
 import { account } from '../../../audit/src/conventions.js';
 import { bestReading } from '../../../crosstable/src/audited/best-reading.js';
+import { nearestGuesses } from '../../../crosstable/src/audited/nearest-guesses.js';
 import { tableOf } from '../../../crosstable/src/event/event-table.js';
 import { tableOptionsOf } from '../../../crosstable/src/event/table-options.js';
 import type { Answer, AuditQuestion, Message, Question } from './question.js';
@@ -9,8 +10,9 @@ import type { Answer, AuditQuestion, Message, Question } from './question.js';
 /** The audit in the best reading of the byes that a page leaves open. */
 function auditOf({ declared, event, printed }: AuditQuestion): Answer {
   const said = { ...event, written: { ...event.written, tiebreaks: declared } };
-  const { event: read, found, readings } = bestReading(said, printed);
-  return { kind: 'audit', audit: found, event: read, readings };
+  const { event: read, found, guesses, readings } = bestReading(said, printed);
+  const nearest = nearestGuesses(guesses, found.ranks?.editions ?? []);
+  return { kind: 'audit', audit: found, event: read, nearest, readings };
 }
 
 function answerTo(question: Question): Answer {

@@ -2,12 +2,13 @@
 import type { TemplateResult } from 'lit-html';
 import { html, nothing } from 'lit-html';
 
-import type { Audit, ColumnAudit, RanksAudit, RanksUnderList, WrongCell, WrongRank } from '../../../audit/src/index.js';
+import type { Audit, ColumnAudit, RanksAudit, WrongCell, WrongRank } from '../../../audit/src/index.js';
 import { outcomeInWords, printedNumber } from '../../../crosstable/src/words/unchecked.js';
 import { tableFields } from '../audit/adding-table.js';
 import { auditOf, countsIn, printedIn } from '../audit/audit-of.js';
-import type { Answer } from '../audit/question.js';
-import { MOST_NAMED, conventionNamed, verdictLine } from '../audit/rules.js';
+import type { AuditAnswer } from '../audit/question.js';
+import { rankLists } from '../audit/rank-lists.js';
+import { verdictLine } from '../audit/rules.js';
 import type { Context } from '../context.js';
 import { css } from '../css.js';
 import { isolated } from '../figures.js';
@@ -15,8 +16,6 @@ import { gridKeys } from '../grid-keys.js';
 import { namesWidth } from '../name-width.js';
 import type { Opened, Printed } from '../state.js';
 import { nameIn } from '../table.js';
-
-type AuditAnswer = Extract<Answer, { kind: 'audit' }>;
 
 /** A printed column, with what was found about it; the points are one. */
 interface Column {
@@ -170,30 +169,6 @@ function table(printed: Printed, audit: Audit, context: Context): TemplateResult
   </div>`;
 }
 
-function listSentence({ codes, edition, wrong }: RanksUnderList, cells: number, { words }: Context): TemplateResult {
-  return html`<li>
-    <strong class="code"><bdi dir="ltr">${codes.join(', ')}</bdi></strong
-    >, ${words.editionOf(edition)}: ${words.audit.ranksUnder(wrong.length, cells)}
-  </li>`;
-}
-
-/** The conventions that give all of the ranks, where no edition does. */
-function conventionsSentence(
-  { cells, conventions, editions }: RanksAudit,
-  context: Context,
-): TemplateResult | typeof nothing {
-  const { audit, andMore } = context.words;
-  const whole = conventions.filter(({ wrong }) => wrong.length === 0);
-  if (whole.length === 0 || editions.some(({ wrong }) => wrong.length === 0)) return nothing;
-  const more = whole.length - MOST_NAMED;
-  return html`<li>
-    <strong class="code"><bdi dir="ltr">${whole[0].codes.join(', ')}</bdi></strong
-    >,
-    ${whole.slice(0, MOST_NAMED).map(({ convention = '' }, at) => html`${at === 0 ? nothing : '; '}${conventionNamed(convention, context)}`)}${more > 0 ? `; ${andMore(more)}` : nothing}:
-    ${audit.ranksUnder(0, cells)}
-  </li>`;
-}
-
 /** The byes that a page leaves open, as they are read because more of the printed numbers follow then. */
 function readings(
   all: AuditAnswer['readings'],
@@ -227,14 +202,7 @@ function found(printed: Printed, answer: AuditAnswer, context: Context): Templat
           ${columns.map((column) => verdictLine(column, context))}
         </ol>`
   }
-  ${
-    ranks === null || ranks.editions.length === 0
-      ? nothing
-      : html`<ul class="lists">
-          ${ranks.editions.map((list) => listSentence(list, ranks.cells, context))}
-          ${conventionsSentence(ranks, context)}
-        </ul>`
-  }
+  ${ranks === null ? nothing : rankLists(ranks, answer.nearest, context)}
   ${printed.points === undefined && columns.length === 0 ? nothing : html`<p class="legend">${words.legend}</p>`}
   ${table(printed, audit, context)}`;
 }

@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
+import { readEvent } from '../../../crosstable/src/event.ts';
+import { crosstable, standings } from '../../../crosstable/src/index.ts';
 import { HARBOUR, fileOf, missing, openFile, openView, startChromium } from './chromium.mjs';
 
 describe.skipIf(missing !== undefined)('details', () => {
@@ -114,6 +116,24 @@ describe.skipIf(missing !== undefined)('details', () => {
     await expect.poll(() => page.locator('.lists li').count()).toBe(2);
     expect(said).toEqual([]);
   }); // prettier-ignore
+
+  test('where another list gives the printed ranks, it is named', async () => {
+    const event = readEvent(readFileSync(HARBOUR));
+    const rows = standings(crosstable(event.games, event), ['PTS', 'BH/C1', 'BH', 'SB']).map(
+      ({ player, rank }) => `${player},${rank}`,
+    );
+    const { page, said } = await chromium.open();
+    await openFile(page, HARBOUR);
+    await openView(page, 'Audit');
+    await page.locator('#printed-table').fill(['No,Rank', ...rows].join('\n'));
+    await page.getByRole('button', { name: 'Put it beside ours' }).click();
+    await page.locator('.lists li').first().waitFor();
+    const lines = (await page.locator('.lists li').allInnerTexts()).map((line) => line.replaceAll(/\s+/g, ' ').trim());
+    const sentence =
+      'PTS, BH/C1, BH, SB, FIDE C.07, edition 2024-08; FIDE C.07, edition 2026-03: gives all 11 printed ranks';
+    expect(lines.slice(2)).toContain(sentence);
+    expect(said).toEqual([]);
+  });
 
   test('a dummy in the comparison of the editions is called one', async () => {
     const { page } = await chromium.open({ hash: '#list=PTS,BH,SB&view=editions' });
