@@ -144,6 +144,9 @@ describe('participants who are tied', () => {
 
   it('are refused where the list leaves one out', () => {
     expect(() => tiedIn(tournament, ['A', 'Z'])).toThrow(new RangeError('tied[1]: expected a listed player, got "Z"'));
+    const matches = [[{ white: 'A', black: 'B', gamePoints: [2, 1] as const }]];
+    const teams = openTable(teamTable(matches, { teams: [{ id: 'A' }, { id: 'B' }] }));
+    expect(() => tiedIn(teams, ['A', 'Z'])).toThrow(new RangeError('tied[1]: expected a listed team, got "Z"'));
   });
 });
 

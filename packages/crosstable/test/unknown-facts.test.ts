@@ -46,17 +46,6 @@ describe('facts that nobody knows', () => {
     expect(() => standings(table, ['PTS', 'BPG'])).toThrow(message('colours', '7.3'));
     expect(tiebreakValues('WIN', table).get('A')).toBe(1);
   });
-
-  it('are checked like all input', () => {
-    const wrong = (unknown: unknown) => () => {
-      Reflect.apply(crosstable, undefined, [GAMES, { unknown }]);
-    };
-    expect(wrong('colours')).toThrow(new TypeError('options.unknown: expected an array of facts, got "colours"'));
-    expect(wrong(['colour'])).toThrow(
-      new RangeError('options.unknown[0]: expected "colours" or "rounds" or "pairing-numbers", got "colour"'),
-    );
-    expect(wrong(Array.from({ length: 1 }))).toThrow('options.unknown[0]: expected');
-  });
 });
 
 describe('what a printed page leaves open', () => {
