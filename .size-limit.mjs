@@ -58,7 +58,7 @@ const ALONE = [
 ];
 
 /**
- * What packages with every tie-break add to a program that has these already, as the command and the page have: their own
+ * The code that packages with every tie-break add to a program that has these already, as the command and the page have: their own
  * code alone.
  */
 const OWN_CODE = {

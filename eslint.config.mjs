@@ -13,7 +13,7 @@ import { entriesOf, readPackages } from './scripts/packages.mjs';
 const sources = ['packages/*/src/**/*.ts'];
 const written = [...sources, 'packages/*/test/**/*.ts', 'scripts/**/*.ts', 'vitest.{config,workspace}.ts'];
 
-/** What users import, and core's own front door: these files re-export and contain no arithmetic. */
+/** The entries that users import, and core's own front door: these files re-export and contain no arithmetic. */
 const entryFiles = [
   ...readPackages().flatMap(({ folder, manifest }) =>
     entriesOf(manifest).map(({ name }) => `packages/${folder}/src/${name}.ts`),
@@ -80,7 +80,7 @@ export default defineConfig(
   },
   { plugins: { house }, rules: { 'house/telling-file-name': 'error' } },
   { files: ['**/*.mjs'], languageOptions: { globals: globals.nodeBuiltin } },
-  // What a check hands to a page runs there.
+  // A check's functions that it hands to a page run there.
   { files: ['packages/page/test/checks/*.mjs'], languageOptions: { globals: globals.browser } },
   { files: ['examples/**/*.js'], languageOptions: { globals: globals.node } },
   {
@@ -97,7 +97,7 @@ export default defineConfig(
     files: sources,
     plugins: { regexp },
     rules: {
-      // What a stranger's file can make quadratic: no text takes more than linear time.
+      // A stranger's file could make an expression quadratic: no text takes more than linear time.
       'regexp/no-super-linear-backtracking': ['error', { report: 'certain' }],
       'regexp/no-super-linear-move': ['error', { report: 'certain' }],
       // `as const` stays allowed; whatever else would be cast is checked instead.

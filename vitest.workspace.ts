@@ -16,7 +16,7 @@ export default defineConfig({
     testTimeout: 60_000,
     // Functions are pure, and tests leave nothing behind: a process of its own for each file took a third of the time.
     isolate: false,
-    // What was compiled for the last run serves this one, which saves a package two seconds.
+    // Files compiled for the last run serve this one, which saves a package two seconds.
     experimental: { fsModuleCache: true },
     // By default one core is left free, which is half of a machine with two.
     maxWorkers: '100%',

@@ -55,7 +55,7 @@ function inMemory(texts) {
   };
 }
 
-/** What rollup has read for the entries before: most of the files that the next one needs. */
+/** The modules that rollup has read for the entries before: most of the files that the next one needs. */
 let cache;
 
 /**

@@ -43,7 +43,7 @@ const common = {
   },
 };
 
-/** What a command loads when it needs it is an entry of the package, a file beside the command. */
+/** A part that a command loads when it needs it is an entry of the package, a file beside the command. */
 const entriesLoadedLater = {
   name: 'entries loaded later',
   setup({ onResolve }) {

@@ -56,7 +56,7 @@ export function row(name, entries) {
 
 let sizes;
 
-/** What size-limit says about a name; it measures once. */
+/** The report of size-limit about a name; it measures once. */
 function sizeOf(name) {
   sizes ??= new Map(entrySizes().map((one) => [one.name, one]));
   return sizes.get(name);

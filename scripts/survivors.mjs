@@ -99,7 +99,7 @@ export function listWith(text, folder, report) {
 }
 
 /**
- * What one list has more often than another.
+ * The lines that one list has more often than another.
  *
  * @param {readonly string[]} lines
  * @param {readonly string[]} others

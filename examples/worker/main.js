@@ -19,7 +19,7 @@ const lines = Array.from({ length: GAMES }, () => {
 });
 writeFileSync(path, lines.join('\n'));
 
-// What a server would do meanwhile
+// The other work of a server meanwhile
 let answered = 0;
 const requests = setInterval(() => answered++, 1);
 

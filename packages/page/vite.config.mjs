@@ -50,8 +50,8 @@ const workerFiles = {
 };
 
 /**
- * What only printed tables, audits, accounts, the last round and tables of teams need. Workers count as loaded at first, so
- * that what they need and the page doesn't is named here.
+ * The code that only printed tables, audits, accounts, the last round and tables of teams need. Workers count as loaded at
+ * first, so that their own code is named here.
  */
 const LOADED_LATER = [
   ...['page', 'audit', 'elo', 'whatif', 'printed-table', 'team'],
@@ -84,7 +84,7 @@ export default defineConfig({
       input: { index: `${here}index.html`, 'service-worker': `${here}src/service-worker.ts` },
       output: {
         entryFileNames: ({ name }) => (name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js'),
-        // What every visit loads is two files, that of the library and that of the page: in smaller parts it would be a
+        // Every visit loads two files, that of the library and that of the page: in smaller parts they would be a
         // tenth larger. The workers share the first one, and tables of teams with the tournaments of teams.
         codeSplitting: {
           groups: [

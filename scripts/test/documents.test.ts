@@ -6,8 +6,14 @@ import { expect, test } from 'vitest';
 
 import { root } from '../packages.mjs';
 
-/** Forms that need reading twice. */
-const RIDDLES = [/\bwhom?ever\b/i, /\bwho has none\b/i, /\b(?:higher|lower) the better\b/i, /\bit is what\b/i];
+/** Forms that need reading twice, and comments that don't begin with their noun. */
+const RIDDLES = [
+  /\bwhom?ever\b/i,
+  /\bwho has none\b/i,
+  /\b(?:higher|lower) the better\b/i,
+  /\bit is what\b/i,
+  /(?<=^\s*(?:\/\*\*?|\/\/) )(?:What|Whom?) (?![^.]*\?)/,
+];
 
 /** Two screens of a document, in lines of its source. */
 const TWO_SCREENS = 100;
@@ -53,6 +59,10 @@ function unlisted(text: string): readonly string[] {
 test('a riddle is found, and a heading that a list of contents leaves out', () => {
   expect(riddles('Plain.\nThe best of whoever plays, and it is what counts.')).toEqual(['2: whoever', '2: it is what']);
   expect(riddles('Who has none\nWhat is higher the better.')).toEqual(['1: Who has none', '2: higher the better']);
+  expect(riddles('/** What is left. */\n  // Who met whom\n// Who moves? Players alone.')).toEqual([
+    '1: What ',
+    '2: Who ',
+  ]);
   const long = '\n'.repeat(TWO_SCREENS);
   expect(unlisted(`[Install](#install)${long}## Install\n## Why trust it?\n`)).toEqual(['Why trust it?']);
   expect(unlisted(`[Why](#why-trust-it)${long}## Why trust it?\n`)).toEqual([]);

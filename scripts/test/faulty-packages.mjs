@@ -144,7 +144,7 @@ async function packFaulty(base) {
 const sameSet = (one, other) => [...new Set(one)].sort().join() === [...new Set(other)].sort().join();
 
 /**
- * What isn't found as it must be, in one line per package; empty when every fault is seen.
+ * The faults that aren't found as they must be, in one line per package; empty when every fault is seen.
  *
  * @param {string} base an empty folder
  * @returns {Promise<string[]>}

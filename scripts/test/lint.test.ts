@@ -100,7 +100,7 @@ describe('entry files', () => {
   });
 });
 
-/** What oxlint says in a folder, with the house's configuration. */
+/** The report of oxlint in a folder, with the house's configuration. */
 async function oxlint(cwd: string, ...more: string[]): Promise<{ bites: string[]; files: number }> {
   const program = join(root, 'node_modules/oxlint/bin/oxlint');
   const config = join(root, '.oxlintrc.json');

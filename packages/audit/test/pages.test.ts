@@ -7,7 +7,7 @@ import { hasShared, sharedBytes, sharedJson, skipNote } from '../../printed-tabl
 import type { Audit, Rule } from '../src/index.js';
 import { audit } from '../src/index.js';
 
-/** What `index.json` says of a page: of each column the rule that was found by hand. */
+/** The entry of a page in `index.json`: of each column the rule that was found by hand. */
 interface Entry {
   readonly file: string;
   readonly expect: string;

@@ -35,7 +35,7 @@ describe('the tied', () => {
   });
 });
 
-/** What every way shows of groups: the code, the edition or convention, whether it has a name, and the values. */
+/** The columns of groups in every way: the code, the edition or convention, whether it has a name, and the values. */
 function shown(...groups: readonly (readonly number[])[]) {
   return encounterCandidates(TOURNAMENT, CODES_OF_PLAYERS.orders, groups).map(({ isMean, isNamed, rule, values }) => {
     expect(isMean).toBe(false);

@@ -1,4 +1,4 @@
-// What unplayed rounds count as under each convention, worked by hand
+// Unplayed rounds under each convention, worked by hand
 
 import { openTable } from '@crosstable/core';
 import { describe, expect, it } from 'vitest';

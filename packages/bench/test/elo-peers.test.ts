@@ -1,4 +1,4 @@
-// What other packages that rate by the same formula get wrong, in the versions of package.json, and what `elo` does instead.
+// Mistakes of other packages that rate by the same formula, in the versions of package.json, and what `elo` does instead.
 // Should a test fail on their side after an update, they have mended it: delete the test.
 import { update } from '@echecs/elo';
 import Studimax from '@studimax/elo';

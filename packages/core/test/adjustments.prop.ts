@@ -34,10 +34,10 @@ const options: fc.Arbitrary<CrosstableOptions> = fc.record({
   scoring: fc.constantFrom(undefined, { win: 3, draw: 1, loss: 0 }),
 });
 
-/** What looks at results, and not at the points for them. */
+/** Tie-breaks that look at results, and not at the points for them. */
 const OF_GAMES = ['WON', 'BPG', 'BWG', 'REP', 'TPN', 'ARO', 'TPR', 'PTP', 'APRO', 'APPO', 'RTNG'];
 
-/** What looks at the points of the rounds, and at no score. */
+/** Tie-breaks that look at the points of the rounds, and at no score. */
 const OF_ROUNDS = ['WIN', 'STD'];
 
 const OF_SCORES = 'PTS PS PS/C1 PS/C2 SB SB/C1 SB/M1 SB/P KS KS/L+1 DE DE/P'.split(' ');

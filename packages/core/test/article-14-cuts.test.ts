@@ -134,13 +134,13 @@ describe('14.1.1.c: the contribution of a round is cut', () => {
   });
 });
 
-/** What is left of scores, in their order; `v` marks those of voluntary unplayed rounds. */
+/** The scores that are left, in their order; `v` marks those of voluntary unplayed rounds. */
 function left(scores: string, cuts: readonly Cut[]): string {
   const names = scores.split(' ');
   const met = names.map((name): Met => [Number(name.replace('v', '')), 1, name.startsWith('v')]);
   const cut = new Set(roundsCut(cuts, met));
   const kept = names.filter((_, round) => !cut.has(round + 1));
-  // What adds up is what is left
+  // The sum is that of the scores that are left
   expect(keptAfter(cuts, contributionsOf(met))).toMatchObject({
     sums: Float64Array.of(kept.reduce((sum, name) => sum + Number(name.replace('v', '')), 0)),
     counts: Int32Array.of(kept.length),

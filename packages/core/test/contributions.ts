@@ -9,7 +9,7 @@ import { bye, game } from './notation.js';
 /** A round: the score met, the points, and whether it was a voluntary unplayed one. */
 export type Met = readonly [score: number, points: number, voluntary: boolean];
 
-/** What such rounds contribute to Sonneborn-Berger: one row, of the second player of a table. */
+/** The contributions of such rounds to Sonneborn-Berger: one row, of the second player of a table. */
 export function contributionsOf(met: readonly Met[]): ContributionTable {
   const games = met.map(([, points, voluntary], round) =>
     voluntary ? [bye('player', 'zero-bye')] : [game('player', `opponent ${round}`, points === 0.5 ? 0.5 : 1)],

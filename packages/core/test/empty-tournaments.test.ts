@@ -58,7 +58,7 @@ function oddNumbers(value: unknown, path = ''): readonly string[] {
   return Object.entries(value).flatMap(([key, one]) => oddNumbers(one, `${path}.${key}`));
 }
 
-/** What `compute` gives, nothing where the regulations refuse it. */
+/** The value that `compute` gives, nothing where the regulations refuse it. */
 function unlessRefused<T>(compute: () => T): T | undefined {
   try {
     return compute();

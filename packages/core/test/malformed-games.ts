@@ -1,6 +1,6 @@
 import { GAME_KINDS } from '../src/index.js';
 
-/** What is handed over, and what is thrown. */
+/** A value that is handed over, and the error that is thrown. */
 export type Case = readonly [input: unknown, error: TypeError | RangeError];
 
 export function type(message: string): TypeError {

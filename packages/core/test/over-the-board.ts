@@ -1,4 +1,4 @@
-// What a law reads off the games by itself, as the model defines them, to compare the values with.
+// Rounds that a law reads off the games by itself, as the model defines them, to compare the values with.
 
 import type { Game, Result, Rounds } from '../src/index.js';
 

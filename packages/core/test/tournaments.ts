@@ -13,7 +13,7 @@ export interface AnyTournament {
   readonly players: readonly Player[];
 }
 
-/** What a round can be for two players, or for one (`other` is then left to the next). */
+/** The kinds of a round for two players, or for one (`other` is then left to the next). */
 type Pairing =
   | { readonly of: 2; readonly make: (one: string, other: string) => Game }
   | { readonly of: 1; readonly make: (one: string) => Game | undefined };

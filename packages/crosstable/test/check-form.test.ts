@@ -1,4 +1,4 @@
-// What a schema asks for, and how a difference is told: https://json-schema.org/draft-07/json-schema-validation
+// The demands of a schema, and how a difference is told: https://json-schema.org/draft-07/json-schema-validation
 
 import { describe, expect, it } from 'vitest';
 
@@ -6,7 +6,7 @@ import { checkForm } from '../src/event/check-form.js';
 import type { Schema } from '../src/event/check-form.js';
 import { crosstable } from './running.js';
 
-/** What is wrong with an event of one game, with a change. */
+/** The mistakes of an event of one game, with a change. */
 function complaintAbout(change: object, ofGame: object = {}): string {
   const games = [[{ white: 'A', black: 'B', result: 1, ...ofGame }]];
   // JSON has no infinite number, but one that is too large to be another

@@ -85,7 +85,7 @@ describe('colours', () => {
 });
 
 describe('progress', () => {
-  /** What is said of a file of so many bytes: `begin` and `end`, and how often the work is done between them. */
+  /** The lines about a file of so many bytes: `begin` and `end`, and how often the work is done between them. */
   function saidOf(words: readonly string[], bytes: number): readonly string[] {
     const said: string[] = [];
     run(words, {

@@ -1,4 +1,4 @@
-// What stands on standard error beside a table, and what the command makes of its words.
+// Notes on standard error beside a table, and the words of the command line.
 
 import { describe, expect, it } from 'vitest';
 

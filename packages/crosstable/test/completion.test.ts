@@ -27,7 +27,7 @@ function isInstalled(shell: string): boolean {
   return spawnSync(shell, ['--version']).status === 0;
 }
 
-/** What a shell prints for a script of its own. */
+/** The output of a shell for a script of its own. */
 function printed(shell: string, words: readonly string[]): string {
   const { status, stdout, stderr } = spawnSync(shell, words, { cwd: folder, encoding: 'utf8', timeout: 20_000 });
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
@@ -51,7 +51,7 @@ const STANDINGS_OPTIONS = [
 ].map((name) => `--${name}`);
 
 describe.skipIf(!isInstalled('bash'))('bash', () => {
-  /** What completes the last of these words; `files` where the shell completes by the names of files. */
+  /** The words that complete the last of these; `files` where the shell completes by the names of files. */
   function completed(...words: readonly string[]): readonly string[] {
     const script = [
       'source ./bash',

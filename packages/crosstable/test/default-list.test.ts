@@ -1,4 +1,4 @@
-// What a file without a list of tie-breaks is ranked by.
+// The tie-breaks that rank a file without a list of them.
 
 import { describe, expect, it } from 'vitest';
 

@@ -1,4 +1,4 @@
-// What looks wrong in a file, and what it can change.
+// Findings about a file, and what they can change.
 
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

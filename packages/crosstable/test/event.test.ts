@@ -1,4 +1,4 @@
-// What `crosstable/event` gives to pages and servers: an event as plain data.
+// `crosstable/event` gives pages and servers an event as plain data.
 
 import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

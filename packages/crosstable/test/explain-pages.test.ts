@@ -12,7 +12,7 @@ import { crosstable, report } from './running.js';
 
 const HARBOUR = fileURLToPath(new URL('../../../examples/harbour-open.trf', import.meta.url));
 
-/** What a terminal of so many columns shows. */
+/** The output on a terminal of so many columns. */
 function shown(columns: number | undefined, ...words: readonly string[]): readonly string[] {
   let output = '';
   run(['explain', HARBOUR, ...words], {

@@ -1,4 +1,4 @@
-// Whom a number, a name or a part of a name means.
+// The player whom a number, a name or a part of a name means.
 
 import { describe, expect, it } from 'vitest';
 

@@ -7,7 +7,7 @@ const LONG = 300_000;
 
 afterEach(() => vi.restoreAllMocks());
 
-/** What the command complains about; it has to fail. */
+/** The complaint of the command, which has to fail. */
 function complaintOn(input: string | Uint8Array): string {
   const { code, output, complaints } = crosstable(['standings', '-'], input);
   expect([code, output]).toEqual([2, '']);

@@ -38,7 +38,7 @@ export interface GoldenGroup {
 
 type ListedOptions = CrosstableOptions & { readonly players: readonly Player[] };
 
-/** What was compared, and what differs. */
+/** The number of comparisons, and the differences. */
 export interface Comparison {
   values: number;
   /** Contributions whose score is an opponent's adjusted score. */
@@ -191,7 +191,7 @@ function compareRanks(
  */
 const OVER_THE_BOARD_ONLY = ['RR-FORFEIT-WIN-15.2', 'RR-FORFEIT-2024'];
 
-/** What we hold to be right in a dispute about a value. */
+/** The value that we hold to be right in a dispute. */
 function sideTaken({ class: dispute, reference, text }: Extract<Disputed, { tb: string }>): number {
   return OVER_THE_BOARD_ONLY.includes(dispute) || text === undefined ? reference : text;
 }

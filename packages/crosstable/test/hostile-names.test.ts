@@ -142,7 +142,7 @@ const TEAM_COMMANDS: Readonly<Record<string, readonly string[]>> = {
 
 const ALL = [...Object.keys(COMMANDS), ...Object.keys(TEAM_COMMANDS)];
 
-/** What was printed already, for the tests that look at the same output. */
+/** Outputs that were printed already, for the tests that look at the same output. */
 const outputs = new Map<string, string>();
 
 function outputOf(command: string, name: string): string {
@@ -166,7 +166,7 @@ function isObeyed(line: string): boolean {
   return /[\p{Cc}\p{Cs}\u2028\u2029]/u.test(line);
 }
 
-/** What is left of a line's signs of direction without those in isolates that end. */
+/** The signs of direction in a line without those in isolates that end. */
 function directionsIn(line: string): string {
   let left = line.replaceAll(/[^\u202a-\u202e\u2066-\u2069]/g, '');
   for (let before = ''; before !== left;) {

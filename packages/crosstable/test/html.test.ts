@@ -8,7 +8,7 @@ function page(words: readonly string[], input?: string): string {
   return output;
 }
 
-/** What stands in the cells of a row of the body, without the tags. */
+/** The texts of the cells of a row of the body, without the tags. */
 function cellsOf(html: string, name: string): readonly string[] {
   const row = html.split('\n').find((line) => line.startsWith('<tr id=') && line.includes(`>${name}</th>`)) ?? '';
   return [...row.matchAll(/<(td|th)[^>]*>(.*?)<\/\1>/g)].map(([, , content]) => content.replaceAll(/<[^>]*>/g, ''));

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { parseJson } from '../src/event/json-text.js';
 
-/** What somebody else's parser makes of a text. */
+/** The value that somebody else's parser makes of a text. */
 function outcomeOf(read: (text: string) => unknown, text: string): { readonly value?: unknown } | string {
   try {
     return { value: read(text) };

@@ -11,7 +11,7 @@ interface Setting {
   readonly listYear?: number | undefined;
 }
 
-/** What a file says of the players 1 and 11, in the year 2026 unless told. */
+/** The factors in a file for the players 1 and 11, in the year 2026 unless told. */
 function read(csv: string, setting: Setting = {}) {
   const { birth, listYear } = { listYear: 2026, ...setting };
   const players = ['1', '11'].map((id) => ({ id, birth }));

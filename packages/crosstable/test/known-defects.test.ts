@@ -1,4 +1,4 @@
-// What other programs get wrong, each with a small tournament in which copying them would show. Defects of team tie-breaks
+// Mistakes of other programs, each with a small tournament in which copying them would show. Defects of team tie-breaks
 // are left out.
 
 import { describe, expect, it } from 'vitest';

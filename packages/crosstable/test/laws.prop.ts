@@ -93,7 +93,7 @@ function allValues(tournament: AnyTournament, rest: CrosstableOptions, without: 
   return codes.map((code) => [code, ...tiebreakValues(code, table).values()]);
 }
 
-/** What the kept contributions and the conclusion make, without asking how the value was computed. */
+/** The value that the kept contributions and the conclusion make, without asking how it was computed. */
 function concluded({ code, contributions, conclusion }: Explanation): number {
   const kept = contributions.filter(({ cut }) => cut === null);
   const sum = kept.reduce((total, { value }) => total + value, 0);

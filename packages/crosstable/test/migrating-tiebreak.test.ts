@@ -37,7 +37,7 @@ const playedOut = told.filter(({ games, players }) =>
 
 type Golden = (typeof told)[number];
 
-/** What differs between our values under an edition and theirs, and how many were compared and left out. */
+/** The differences between our values under an edition and theirs, and how many were compared and left out. */
 function compared(tournaments: readonly Golden[], edition: Edition, adjustment?: Adjustment) {
   const differing: string[] = [];
   const counts = { values: 0, leftOut: 0 };

@@ -1,4 +1,4 @@
-// What a report says of the place, the days and the titles, in every format.
+// The place, the days and the titles in a report of every format.
 
 import { describe, expect, it } from 'vitest';
 

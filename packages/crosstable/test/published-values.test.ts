@@ -1,4 +1,4 @@
-// What organisers and their programs have printed for real tournaments, where the rules of today give the same. Most of
+// Values that organisers and their programs have printed for real tournaments, where the rules of today give the same. Most of
 // the tables are older than the rules: of those, the players are compared whose rounds both treat alike.
 
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// What stands around the table of `ratings`, and the table as a whole.
+// The remarks around the table of `ratings`, and the table as a whole.
 
 import { describe, expect, it } from 'vitest';
 
@@ -10,7 +10,7 @@ interface Event {
   readonly start?: string;
 }
 
-/** What `ratings` prints of an event and complains about. */
+/** The output and the complaints of `ratings` for an event. */
 function ratings(event: Event, words: readonly string[] = [], kFile?: string) {
   const { code, output, complaints } = crosstable(['ratings', '-', ...words], JSON.stringify(event), kFile);
   expect(code).toBe(0);

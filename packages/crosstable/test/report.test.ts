@@ -1,4 +1,4 @@
-// What `crosstable/report` gives to pages and servers: the same texts as the command.
+// `crosstable/report` gives pages and servers the same texts as the command.
 
 import { describe, expect, it } from 'vitest';
 

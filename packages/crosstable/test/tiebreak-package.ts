@@ -1,4 +1,4 @@
-// What the npm package tiebreak 0.4.0 takes and gives, for a comparison with it.
+// The types of the npm package tiebreak 0.4.0, for a comparison with it.
 
 import { Results, Tiebreaker, TournamentType, UnplayedRoundsAdjustment } from 'tiebreak';
 

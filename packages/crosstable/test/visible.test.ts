@@ -18,7 +18,7 @@ describe('visible', () => {
     ['a\u2066b', '\u2068a\u2066b\u2069\u2069'],
     ['a\u2069b', '\u2068ab\u2069'],
     ['\u2069\u202ea\u2069\u2067', '\u2068\u202ea\u2067\u2069\u2069'],
-    // What ends where it began stays as it is
+    // A direction that ends where it began stays as it is
     ['a \u2067b \u202ec\u2069 d', 'a \u2067b \u202ec\u2069 d'],
     ['a\u202cb', 'a\u202cb'],
   ])('%j', (text, shown) => {

@@ -1,4 +1,4 @@
-// What every language has: all keys, words of its own, and the same form of sentences.
+// Every language has all keys, words of its own, and the same form of sentences.
 
 import { describe, expect, it } from 'vitest';
 

@@ -1,4 +1,4 @@
-// What `crosstable/words` and `inWords` say of arguments that they can't put into words.
+// Errors of `crosstable/words` and `inWords` for arguments that they can't put into words.
 
 import { describe, expect, it } from 'vitest';
 

@@ -49,7 +49,7 @@ function undefinedFor(reason: Reason): string {
   return inWords({ ...EMPTY, value: null, undefinedBecause: reason }, names).at(-1) ?? '';
 }
 
-/** What is said for every key, and what should be. */
+/** The words for every key, and the expected ones. */
 const WORDS: Readonly<Record<ReasonKey, readonly [said: string, words: string]>> = {
   points: [round({ key: 'points', article: '4.2' }), ''],
   'running-total': [round({ key: 'running-total', article: '7.5' }), '; 6½ after the round (Art. 7.5)'],

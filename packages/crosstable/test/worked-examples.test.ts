@@ -154,7 +154,7 @@ function tournamentOf(rounds: number, results: readonly Round[]): readonly (read
     const isForfeitWin = kind.startsWith('forfeit win');
     const forfeit = isForfeitWin ? 'forfeit-win' : kind === 'forfeit loss' ? 'forfeit-loss' : undefined;
     games[number - 1].push(game('player', opponent, points, forfeit));
-    // Who loses by forfeit stays away from then on, and the score given counts those rounds as draws (16.3.2)
+    // A player who loses by forfeit stays away from then on, and the score given counts those rounds as draws (16.3.2)
     const present = games.flatMap((_, at) => (at === number - 1 || (isForfeitWin && at >= number) ? [] : [at]));
     const other = isForfeitWin ? score - (rounds - number) / 2 : score - (1 - points);
     resultsFor(other, present.length).forEach((result, at) => {

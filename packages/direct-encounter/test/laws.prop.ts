@@ -76,7 +76,7 @@ describe('laws of direct encounter', () => {
       fc.property(tiedInAny, ([{ games, players }, tied, forfeits]) => {
         const groups = directEncounter(tied, games, { forfeits });
         expect(directEncounter(tied, crosstable(games, { players }), { forfeits })).toEqual(groups);
-        // What 6 asks of a Swiss is what bare games get; absences are no games
+        // Bare games are taken as those of a Swiss; absences are no games
         expect(directEncounter(tied, crosstable(games, { players, system: 'swiss' }), { forfeits })).toEqual(groups);
       }),
       runs,

@@ -7,7 +7,7 @@ import { elo } from '../src/index.js';
 import { farthest, rateOneByOne } from './made-games.js';
 
 const runs = { numRuns: 1000 };
-/** What batches may be off; a run of at most 60 games by far less. */
+/** The error that batches may have; a run of at most 60 games has far less. */
 const CLOSE = 1e-9;
 
 const PLAYERS = 8;

@@ -1,4 +1,4 @@
-// What a game moves, with 60 decimals: whole numbers of 2^-200, so that no rounding of a double comes near.
+// The change by a game, with 60 decimals: whole numbers of 2^-200, so that no rounding of a double comes near.
 
 const BITS = 200n;
 const ONE = 1n << BITS;

@@ -15,7 +15,7 @@ function* played(seed: number, games: number): Generator<PlayedGame> {
   }
 }
 
-/** What a file would keep of a state. */
+/** The text that a file would keep of a state. */
 const thawed = (state: RatingState): RatingState => fromJSON(JSON.parse(JSON.stringify(state)) as SavedRatings);
 
 /** That two states are the same to the last bit, players in the same order. */

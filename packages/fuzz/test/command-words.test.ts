@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 
 import { isWrongWord, wholeNumber } from '../src/command-words.js';
 
-/** What an action throws. */
+/** The error that an action throws. */
 function thrownBy(action: () => unknown): unknown {
   try {
     action();

@@ -18,7 +18,7 @@ import { columnOf, isEncounter, sheetOf } from '../src/slow/values.js';
 
 const GOLDEN = new URL('../../crosstable/test/fixtures/golden/', import.meta.url);
 
-/** What was compared, and what differs. */
+/** The number of comparisons, and the differences. */
 interface Comparison {
   values: number;
   ranks: number;

@@ -27,7 +27,7 @@ const anyLimit: fc.Arbitrary<KoyaLimit> = fc.oneof(
   percent.map((of) => ({ percent: of })),
 );
 
-/** What a player had in a round. */
+/** The round of a player. */
 interface Round {
   /** '' for nobody. */
   readonly opponent: string;
@@ -35,7 +35,7 @@ interface Round {
   readonly isFinished: boolean;
 }
 
-/** Who was paired with whom and what it brought, read off the games as the model defines them. */
+/** The pairings and their points, read off the games as the model defines them. */
 function roundsOf({ games }: AnyTournament, id: string): Round[] {
   return games.flatMap((round) =>
     round

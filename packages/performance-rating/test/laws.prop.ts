@@ -27,7 +27,7 @@ describeLaws('averagePerfectPerformanceOfOpponents', averagePerfectPerformanceOf
 
 const runs = { numRuns: 300 };
 
-/** What Article 10.3 says, read aloud: the first whole number, from far below, that expects enough. */
+/** Article 10.3, word by word: the first whole number, from far below, that expects enough. */
 function scanned(opponents: readonly number[], points: number): number {
   if (points === 0) return Math.min(...opponents) - 800;
   let rating = Math.min(...opponents) - 1000;

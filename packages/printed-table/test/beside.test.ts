@@ -1,4 +1,4 @@
-// What stands beside the games: which columns are points, ranks and tie-breaks, and which are not
+// Columns beside the games: which are points, ranks and tie-breaks, and which are not
 
 import { describe, expect, it } from 'vitest';
 

@@ -28,7 +28,7 @@ const LANGUAGES: readonly (readonly [rank: string, name: string, round: string, 
 const each = <T>(size: number, ...values: readonly T[]) =>
   fc.array(fc.constantFrom(...values), { minLength: size, maxLength: size });
 
-/** What stands beside the games of so many players, and how all of it is printed. */
+/** The columns beside the games of so many players, and how all of it is printed. */
 const beside = (size: number) =>
   fc.record({
     order: shuffled(size),

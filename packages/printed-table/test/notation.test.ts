@@ -18,7 +18,7 @@ const TEAMS = 'tables of teams';
 const NO_COLOUR = 'cells without a colour';
 const SEVERAL = 'several games';
 
-/** What is thrown, where something is. */
+/** The error that is thrown, if there is one. */
 function refusalOf(act: () => unknown): string {
   try {
     act();

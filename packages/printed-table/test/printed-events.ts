@@ -17,7 +17,7 @@ export function worthOf(sides: readonly PlayedSide[]): number {
   return sides.reduce((sum, { sign }) => sum + (WORTH[sign] ?? 0), 0);
 }
 
-/** What two players can have, White first. */
+/** The results of two players, White first. */
 const GAMES = ['10', '½½', '01', '00', '+-', '-+', '--'] as const;
 
 /** A round: the players in a random order, of whom some neighbours meet; the others have a bye, or nothing. */

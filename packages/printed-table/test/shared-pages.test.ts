@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readPrintedTable, type PrintedPage } from '../src/index.js';
 import { hasShared, sharedBytes, sharedJson, skipNote } from './shared-files.js';
 
-/** What `index.json` says of a page. */
+/** The entry of a page in `index.json`. */
 interface Entry {
   readonly file: string;
   readonly event: string;
@@ -19,7 +19,7 @@ const readable = index.filter((entry) => entry.expect.startsWith('read'));
 
 const read = (file: string): Promise<PrintedPage> => readPrintedTable(sharedBytes(file));
 
-/** What the refusal of each page says. */
+/** The sentence that refuses each page. */
 const REFUSED: readonly (readonly [file: string, said: RegExp])[] = [
   [
     'cut-list-en.xlsx',

@@ -17,7 +17,7 @@ describeLaws('progressiveCut2', progressiveCut2);
 
 const runs = { numRuns: 1000 };
 
-/** What a round is worth to a player, read off the games as the model defines them. */
+/** The points of a round for a player, read off the games as the model defines them. */
 function pointsIn(round: readonly Game[], id: string): number {
   for (const { white, black, result, kind, blackResult } of round) {
     if (result === null) continue;

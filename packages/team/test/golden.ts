@@ -42,7 +42,7 @@ export interface GoldenTeamGroup {
   readonly tournaments: readonly GoldenTeams[];
 }
 
-/** What was compared. */
+/** The number of comparisons. */
 export interface Compared {
   values: number;
   ranks: number;

@@ -1,6 +1,6 @@
 import type { Match } from '../../crosstable/src/index.js';
 
-/** What a round was for a team. */
+/** The round of a team. */
 interface TeamRound {
   /** 0 for none. */
   readonly opp: number;
@@ -19,7 +19,7 @@ export interface HeldTeams {
 
 const BYES = { U: 'pairing-bye', H: 'half-bye', Z: 'zero-bye', F: 'full-bye' } as const;
 
-/** What a round was for a team that stands first in its match. */
+/** The round of a team that stands first in its match. */
 function matchOf(team: string, { gp, kind, opp }: TeamRound, gamePointsOfOther: number): Match {
   if (opp === 0) {
     const bye = Object.entries(BYES).find(([code]) => code === kind)?.[1] ?? 'zero-bye';
@@ -30,7 +30,7 @@ function matchOf(team: string, { gp, kind, opp }: TeamRound, gamePointsOfOther: 
   return { ...pairing, gamePoints: [gp, gamePointsOfOther] };
 }
 
-/** What a team scored in a round; 0 for none. */
+/** The score of a team in a round; 0 for none. */
 function gamePointsIn(teams: HeldTeams['teams'], team: number, at: number): number {
   return team === 0 ? 0 : teams[team].rounds[at].gp;
 }

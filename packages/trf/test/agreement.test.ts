@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { formatTrf, parseTrf, type TrfDraft } from '../src/index.js';
 import { file, row } from './rows.js';
 
-/** What is read from two rows with these cells (lines 2 and 3); each stops before the round if it has none. */
+/** The reading of two rows with these cells (lines 2 and 3); each stops before the round if it has none. */
 function readTwo(first: string | undefined, second: string | undefined) {
   const cellsOf = (cell: string | undefined) => (cell === undefined ? [] : [cell]);
   const { games, repairs } = parseTrf(file(row(1, '', cellsOf(first)), row(2, '', cellsOf(second))));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseTrf } from '../src/index.js';
 import { file, row } from './rows.js';
 
-/** What 042 is read as, and what is reported of it. */
+/** The day read from 042, and the reports about it. */
 function readStart(text: string): { readonly start: string | undefined; readonly messages: readonly string[] } {
   const { start, repairs } = parseTrf(file(`042 ${text}`, row(1, '', [])));
   return { start, messages: repairs.map(({ message }) => message) };

@@ -53,7 +53,7 @@ const FULL = {
   },
 } as const;
 
-/** What may stand in the place of a field, by its sort. */
+/** The values that may stand in the place of a field, by its sort. */
 const JUNK = {
   null: null,
   boolean: true,

@@ -32,7 +32,7 @@ function workOf(act: () => void): number {
   return blocksRun();
 }
 
-/** What the reader makes of a text: a tournament, or the error that is documented. */
+/** The reader's answer to a text: a tournament, or the error that is documented. */
 function read(text: string): TrfTournament | undefined {
   try {
     return parseTrf(text);

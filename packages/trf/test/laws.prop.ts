@@ -28,7 +28,7 @@ const player = (id: string): fc.Arbitrary<TrfPlayer> =>
       ...(federation !== '' && { federation }),
     }));
 
-/** What two players can have done in a round. */
+/** The rounds of two players. */
 const OUTCOMES: readonly Omit<TrfGame, 'white' | 'black'>[] = [
   { result: 1 },
   { result: 0.5 },

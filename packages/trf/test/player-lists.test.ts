@@ -70,7 +70,7 @@ describe('299 and 240, what is not read', () => {
     [byes('F', '001', 'x'), 'line 2, column 11: expected a player\'s number, found "x"'],
     [byes('F', '001', '1x'), 'line 2, column 11: expected a player\'s number, found "1x"'],
     [byes('F', '001', 'x1'), 'line 2, column 11: expected a player\'s number, found "x1"'],
-    // What stands between two players' fields, in the middle of the line and at its end.
+    // Signs between two players' fields, in the middle of the line and at its end.
     [`${byes('F', '001', '1')}x`, `line 2, column 15: ${stray} "x"`],
     [`${byes('F', '001', '1')}x   2`, `line 2, column 15: ${stray} "x"`],
     [`${byes('F', '001', '1', '2')}x`, `line 2, column 20: ${stray} "x"`],

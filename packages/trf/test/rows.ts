@@ -1,4 +1,4 @@
-/** What a test's 001 record has besides its number, points and rounds. */
+/** The fields of a test's 001 record besides its number, points and rounds. */
 interface Fields {
   readonly sex?: string;
   readonly title?: string;

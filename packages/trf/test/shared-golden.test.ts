@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { formatTrf, parseTrf, type Game, type Scoring, type TrfTournament } from '../src/index.js';
 import { hasShared, sharedBytes, sharedJson, sharedNames, skipNote } from './shared-files.js';
 
-/** What the files of tournaments with values from other programs hold, as far as these tests read it. */
+/** The files of tournaments with values from other programs, as far as these tests read it. */
 interface Golden {
   readonly id: string;
   readonly name: string;

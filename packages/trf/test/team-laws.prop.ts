@@ -7,7 +7,7 @@ import { formatTrf, parseTrf, type TrfGame } from '../src/index.js';
 /** The most boards of a match; some events have one. */
 const BOARDS = 2;
 
-/** What two players can have done at a board; `''` is a vacant seat. */
+/** The results of two players at a board; `''` is a vacant seat. */
 const BOARD_RESULTS: readonly Pick<TrfGame, 'result' | 'kind'>[] = [
   { result: 1 },
   { result: 0.5 },

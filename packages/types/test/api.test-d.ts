@@ -32,7 +32,7 @@ test('a key of a reason tells its values by name', () => {
   expectTypeOf<Limited['values']>().toEqualTypeOf<{ readonly own: number }>();
   expectTypeOf<Extract<Reason, { key: 'mean' }>['values']>().toEqualTypeOf<ReasonValues['mean']>();
   expectTypeOf<Extract<Reason, { key: 'opponent-adjusted-score' }>['rounds']>().toEqualTypeOf<readonly number[]>();
-  // What a reason doesn't have is undefined, and may be left out
+  // Values that a reason doesn't have are undefined, and may be left out
   expectTypeOf<{ key: 'sum'; article: string }>().toExtend<Reason>();
   expectTypeOf<{ key: 'mean'; article: string }>().not.toExtend<Reason>();
   expectTypeOf<{ key: 'sum'; article: string; values: { own: number } }>().not.toExtend<Reason>();

@@ -1,4 +1,4 @@
-// What users do with the packed packages: import and require every entry, compile against them under every module resolution,
+// The uses of packed packages: import and require every entry, compile against them under every module resolution,
 // and run the command. Needs the build.
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';

@@ -24,7 +24,7 @@ export function goldenTournament() {
 }
 
 /**
- * What `tiebreak` of an entry computes, where the golden tournament says what it is.
+ * The values that `tiebreak` of an entry computes, where the golden tournament says what they are.
  *
  * @param {import('../../runtimes/smoke.mjs').Golden} golden
  * @returns {Record<string, string>}

@@ -59,7 +59,7 @@ async function run(command: string, cwd: string, more: Record<string, string> = 
   return stdout;
 }
 
-/** What `changesets/action` runs, as the workflow says. */
+/** The command that `changesets/action` runs, as the workflow says. */
 function commandOfWorkflow(input: 'version' | 'publish'): string {
   const workflow = readFileSync(join(root, '.github/workflows/release.yml'), 'utf8');
   return new RegExp(`^ +${input}: (pnpm .+)$`, 'm').exec(workflow)?.[1] ?? `expected "${input}: pnpm …" in release.yml`;

@@ -1,4 +1,4 @@
-// What is written from our own sources is up to date; `--update` writes it. Needs the build.
+// Texts written from our own sources are up to date; `--update` writes them. Needs the build.
 import { join } from 'node:path';
 
 import { expect, test } from 'vitest';

@@ -1,8 +1,8 @@
-// What the page opens: a file that the reader has, or what the address asks for.
+// The ways to open a tournament: a file that the reader has, or the tournament that the address asks for.
 import { present } from '../store.js';
 import { takeAsked } from './take-asked.js';
 
-/** What the address asks for, while it is read. */
+/** The tournament that the address asks for, while it is read. */
 let link: Promise<void> = Promise.resolve();
 
 /** Opens a file that was dropped, chosen or pasted, as the link asks for it, which is read before. */

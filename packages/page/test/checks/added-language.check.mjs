@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { missing, openFile, root, serve, startChromium } from './chromium.mjs';
 import { OPEN, fileOf, openView } from './open-round.mjs';
 
-/** What is said at first, in the first part and of the last round: in English, and in Hebrew. */
+/** The words at first, of the first part and of the last round: in English, and in Hebrew. */
 const SAID = {
   'Every number of the standings, explained': 'כל מספר בטבלה, מוסבר',
   'Round by round': 'סיבוב אחר סיבוב',

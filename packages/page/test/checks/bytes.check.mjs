@@ -38,7 +38,7 @@ describe.skipIf(missing !== undefined)('bytes', () => {
     console.info(`opened: ${opened} bytes`);
     expect.soft(opened).toBeLessThanOrEqual(most);
     let before = opened;
-    /** What somebody asks for and sees. */
+    /** The views that somebody asks for and sees. */
     const look = async (name, ask) => {
       await ask();
       await page.locator('.loading').waitFor({ state: 'detached' });

@@ -104,7 +104,7 @@ export async function openView(page, name) {
   await page.waitForFunction(() => document.querySelector('.loading') === null);
 }
 
-/** What the page has saved. */
+/** The content of a file that the page saved. */
 export async function contentOf(download) {
   return buffer(await download.createReadStream());
 }

@@ -1,4 +1,4 @@
-// What the page saves is what the command writes; and a browser may install the page.
+// Files that the page saves are those that the command writes; and a browser may install the page.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -10,7 +10,7 @@ import { HARBOUR, LAGOON, contentOf, missing, openFile, root, serve, startChromi
 
 const dist = join(root, 'packages/page/dist');
 
-/** What the command prints; it may note something beside, but not fail. */
+/** The output of the command, which may note something beside, but not fail. */
 function printed(...words) {
   const texts = [];
   run(words, {

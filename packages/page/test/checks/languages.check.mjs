@@ -40,7 +40,7 @@ test.for(OTHERS)('%s has every key of English, and no other', ([, spoken]) => {
   expect(keysOf(spoken.OPENING.words)).toEqual(keysOf(ENGLISH.OPENING.words));
   expect(keysOf(spoken.PARTS.words)).toEqual(keysOf(ENGLISH.PARTS.words));
   expect(keysOf(spoken.LAST_ROUND)).toEqual(keysOf(ENGLISH.LAST_ROUND));
-  // What a language says otherwise of teams is its own matter
+  // A language has other words for teams where it needs them
   const shared = (words) =>
     keysOf(words)
       .filter((key) => !key.startsWith('ofTeams.'))

@@ -1,4 +1,4 @@
-// What a screen of any size shows: nothing is cut off, nothing moves the page sideways, and what is wanted stays in sight.
+// Screens of any size: nothing is cut off, nothing moves the page sideways, and what is wanted stays in sight.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

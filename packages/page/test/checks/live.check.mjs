@@ -8,7 +8,7 @@ import { readEvent } from '../../../crosstable/src/event.ts';
 import { printedValue } from '../../../crosstable/src/words.ts';
 import { HARBOUR, LAGOON, contentOf, missing, openFile, openView, startChromium } from './chromium.mjs';
 
-/** What the page shows, row by row. */
+/** The rows that the page shows. */
 function shownRows() {
   return [...document.querySelectorAll('.standings tbody tr')].map((row) => ({
     rank: Number(row.querySelector('.rank').textContent),

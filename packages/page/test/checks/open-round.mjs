@@ -38,7 +38,7 @@ export async function ask(page, player, place) {
   await page.locator('.conditions').waitFor();
 }
 
-/** What the page shows. */
+/** The answer that the page shows. */
 export async function shownAnswer(page) {
   const rows = await page.locator('.outcomes tbody tr').all();
   return {

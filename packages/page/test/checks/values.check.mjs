@@ -28,7 +28,7 @@ const files = readdirSync(folder)
   .concat({ name: 'harbour-open.trf', file: HARBOUR })
   .filter(({ file }) => readable(file) !== undefined);
 
-/** What the page shows, row by row. */
+/** The rows that the page shows. */
 function shownRows() {
   return [...document.querySelectorAll('.standings tbody tr')].map((row) => ({
     rank: Number(row.querySelector('.rank').textContent),

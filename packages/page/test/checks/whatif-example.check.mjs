@@ -1,4 +1,4 @@
-// What can still happen in the last round: the results that the page shows for a place lead to it, and a link leads to the question.
+// The last round, still open: the results that the page shows for a place lead to it, and a link leads to the question.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { whatif } from '../../../whatif/src/index.ts';
@@ -42,7 +42,7 @@ describe.skipIf(missing !== undefined)('the example of a place, and the link', (
       }
       expect(new Map(await shownRanks(page)).get('3'), `example ${at}`).toBe(reached);
       await page.locator('.conditions').waitFor();
-      // What no result changes any more needs no example
+      // A place that no result changes any more needs no example
       expect(await examples.count()).toBe(0);
       for (let left = 4; left > 0; left--) await page.locator('.results .quiet').first().click();
     }

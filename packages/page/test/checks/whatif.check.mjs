@@ -1,4 +1,4 @@
-// What can still happen in the last round: the page shows what the library finds, follows the results that are entered, and says
+// The last round, still open: the page shows what the library finds, follows the results that are entered, and says
 // what isn't decided.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
