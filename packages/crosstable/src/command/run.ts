@@ -173,31 +173,38 @@ function checked(
   };
 }
 
-/** The tournament itself, or what was computed of it. */
+/** The answer of a part that was loaded. */
+function answeredBy(
+  answer: ReturnType<Auditing | Searching> | undefined,
+  read: (content: Uint8Array) => ChessEvent,
+): (content: Uint8Array) => Printed {
+  return (content) => {
+    const event = read(content);
+    return { text: '', code: 0, ...answer?.(event), notes: event.notes };
+  };
+}
+
+/** The tournament itself, or the text that was computed of it. */
 function readerOf(request: FileRequest, outside: Outside, isOneOfSeveral: boolean): (content: Uint8Array) => Printed {
-  if (request.command === 'check') return checked(request, outside, isOneOfSeveral ? request.file : undefined);
-  if (request.command === 'audit' || request.command === 'compare') {
-    const answer = outside.auditing?.(request, outside);
-    return (content) => {
-      const event = (outside.readEvent ?? readEvent)(content);
-      return { text: '', code: 0, ...answer?.(event), notes: event.notes };
-    };
+  const { readEvent: read = readEvent } = outside;
+  switch (request.command) {
+    case 'check':
+      return checked(request, outside, isOneOfSeveral ? request.file : undefined);
+    case 'audit':
+    case 'compare':
+      return answeredBy(outside.auditing?.(request, outside), read);
+    case 'whatif':
+      return answeredBy(outside.searching?.(request, outside), (content) => askedEvent(read(content), request));
+    case 'event':
+      return (content) => {
+        const event = read(content);
+        return { text: eventText(event), notes: event.notes, code: 0 };
+      };
+    default: {
+      const print = printerOf(request, outside);
+      return (content) => print(askedEvent(read(content), request));
+    }
   }
-  if (request.command === 'whatif') {
-    const answer = outside.searching?.(request, outside);
-    return (content) => {
-      const event = askedEvent((outside.readEvent ?? readEvent)(content), request);
-      return { text: '', code: 0, ...answer?.(event), notes: event.notes };
-    };
-  }
-  if (request.command === 'event') {
-    return (content) => {
-      const event = (outside.readEvent ?? readEvent)(content);
-      return { text: eventText(event), notes: event.notes, code: 0 };
-    };
-  }
-  const print = printerOf(request, outside);
-  return (content) => print(askedEvent((outside.readEvent ?? readEvent)(content), request));
 }
 
 /** A file of fewer bytes takes less than half a second. */
