@@ -104,6 +104,7 @@ export type { Cut } from './c07/article-14-cuts.js';
 export { cutHighest, cutLeastSignificant, cutLowest, cutRound, cutsAndMedians } from './c07/article-14-cuts.js';
 export type { ReferenceScore } from './c07/article-13-reference-score.js';
 export { inScore, withScoresSwapped } from './c07/article-13-reference-score.js';
+export { outcomesOfMatch } from './c07/article-15.1-matches.js';
 export { SYSTEMS, absenceIn, unplayedRounds } from './c07/article-15-unplayed-rounds.js';
 export { reasonOfScoreMet } from './c07/article-16-explained.js';
 export { adjustedScores, scoresMet } from './c07/article-16-unplayed-rounds.js';

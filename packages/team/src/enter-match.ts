@@ -1,8 +1,5 @@
 import type { Game, Match, Unchecked } from '@crosstable/core';
 import {
-  WON,
-  LOST,
-  DRAWN,
   DOUBLE_FORFEIT,
   FORFEIT_LOSS,
   FORFEIT_WIN,
@@ -19,6 +16,7 @@ import {
   isObject,
   isPlayed,
   outcomeOf,
+  outcomesOfMatch,
 } from '@crosstable/core';
 
 import { limitsOfBoard } from './board-count.js';
@@ -158,18 +156,6 @@ function enterPaired(
   return enterTotals(cells, pairing, gamePoints, forfeited, `${path}.gamePoints`);
 }
 
-/** The records of the two teams after a match with at least one game: lost, drawn and won by the first. */
-const BY_RESULT: readonly (readonly [number, number])[] = [
-  [LOST, WON],
-  [DRAWN, DRAWN],
-  [WON, LOST],
-];
-
-/** The result of a match with at least one game, from the game points of the two teams. */
-function byGamePoints(own: number, others: number): readonly [number, number] {
-  return BY_RESULT[own < others ? 0 : own === others ? 1 : 2];
-}
-
 /** Enters the boards of a match and the game points that they add up to. */
 function enterPlayed(
   cells: TeamCells,
@@ -203,12 +189,7 @@ function enterPlayed(
   if (open > 0) return [UNFINISHED, UNFINISHED];
   gamePoints[first * rounds + round] = own;
   gamePoints[second * rounds + round] = others;
-  if (forfeited !== undefined) return forfeited;
-  if (played > 0) return byGamePoints(own, others);
-  // Art. 15.1: without a game on any board the match wasn't played
-  if (won === 0) return [DOUBLE_FORFEIT, DOUBLE_FORFEIT];
-  if (own === others) return byGamePoints(own, others);
-  return own > others ? [FORFEIT_WIN, FORFEIT_LOSS] : [FORFEIT_LOSS, FORFEIT_WIN];
+  return forfeited ?? outcomesOfMatch(own, others, played > 0, won > 0);
 }
 
 /** Enters the game points of a match that has totals alone. */
@@ -244,5 +225,5 @@ function enterTotals(
   gamePoints[cell] = own;
   gamePoints[otherCell] = others;
   areTotals[cell] = areTotals[otherCell] = 1;
-  return forfeited ?? byGamePoints(own, others);
+  return forfeited ?? outcomesOfMatch(own, others, true, false);
 }

@@ -1,5 +1,16 @@
 import type { Match, MatchScoring, TeamPairingBye } from '@crosstable/core';
-import { isAlone } from '@crosstable/core';
+import {
+  DOUBLE_FORFEIT,
+  DRAWN,
+  FORFEIT_LOSS,
+  FORFEIT_WIN,
+  LOST,
+  WON,
+  isAlone,
+  nearestMillionth,
+  outcomesOfMatch,
+} from '@crosstable/core';
+
 import { boardOutcomes } from './game-points.js';
 import { replacements, typeOf } from './points-check.js';
 import type { Outcome, ScoreTable } from './scoring-records.js';
@@ -35,6 +46,16 @@ const BYES: Readonly<Record<string, readonly [type: string, outcome: Outcome]>> 
   'half-bye': ['H', 'HPB'],
   'zero-bye': ['Z', 'ZPB'],
   'pairing-bye': ['U', 'WD'],
+};
+
+/** The types of results, by the outcomes of matches. */
+const TYPES: Readonly<Record<number, string>> = {
+  [LOST]: 'L',
+  [DRAWN]: 'D',
+  [WON]: 'W',
+  [FORFEIT_LOSS]: '-',
+  [FORFEIT_WIN]: '+',
+  [DOUBLE_FORFEIT]: '-',
 };
 
 const FORFEITS: Readonly<Record<string, readonly [white: string, black: string] | undefined>> = {
@@ -111,14 +132,13 @@ function sidesOf({ white, boards = [] }: Match, { table, teamOf }: MatchPricing)
   return sides;
 }
 
-/** C.07 15.1: without a game on any board a match wasn't played, unless forfeits made it a draw. */
+/** The types of the results that the boards give the two teams. */
 function resultOf([own, others]: readonly number[], sides: readonly Seat[][]): readonly string[] {
   const codes = sides.flat().map(({ code }) => code);
-  const isPlayed = codes.some((code) => code !== '+' && code !== '-');
-  if (!isPlayed && !codes.includes('+')) return ['-', '-'];
-  if (Math.abs(own - others) < 1e-9) return ['D', 'D'];
-  const [win, loss] = isPlayed ? ['W', 'L'] : ['+', '-'];
-  return own > others ? [win, loss] : [loss, win];
+  const hasGame = codes.some((code) => code !== '+' && code !== '-');
+  return outcomesOfMatch(nearestMillionth(own - others), 0, hasGame, codes.includes('+')).map(
+    (outcome) => TYPES[outcome],
+  );
 }
 
 function matchPointsOf(type: string, { matchScoring = {} }: MatchPricing): number {
