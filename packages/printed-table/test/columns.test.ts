@@ -103,6 +103,49 @@ describe('columns', () => {
     expect(await ratings(4100, 980)).toEqual([undefined, undefined]);
   });
 
+  it('of ratings without any give way to others', async () => {
+    const { players } = await readPrintedTable(
+      csv(['Rk.', 'Name', 'RtgI', 'RtgN', '1.Rd'], [1, 'Ana', 0, 2150, '2w1'], [2, 'Bo', 0, 1900, '1b0']),
+    );
+    expect(players.map(({ rating }) => rating)).toEqual([2150, 1900]);
+  });
+
+  it.each(['Karat', 'Прейт'])('of ratings have a heading that begins with their word, unlike "%s"', async (heading) => {
+    const { players } = await readPrintedTable(
+      csv(['Rk.', 'Name', heading, 'Elo', '1.Rd'], [1, 'Ana', 1001, 2150, '2w1'], [2, 'Bo', 1002, 1900, '1b0']),
+    );
+    expect(players.map(({ rating }) => rating)).toEqual([2150, 1900]);
+  });
+
+  it('of federations have three capital letters in every cell, or a blank', async () => {
+    const federationsOf = async (heading: string, first: string, second: string) => {
+      const table = csv(['Rk.', 'Name', heading, 'FED', '1.Rd'], [1, 'Ana', first, 'NOR', '2w1'], [2, 'Bo', second, 'SWE', '1b0']); // prettier-ignore
+      return (await readPrintedTable(table)).players.map(({ federation }) => federation);
+    };
+    expect(await federationsOf('Club', 'SKA', 'Oslo')).toEqual(['NOR', 'SWE']);
+    expect(await federationsOf('Typ', '', '')).toEqual(['NOR', 'SWE']);
+  });
+
+  it('of averages of ratings may have a sign between thousands beside numbers that need none', async () => {
+    const { printed } = await readPrintedTable(
+      csv(['Rk.', 'Name', '1.Rd', 'TB1'], [1, 'Ana', '2w1', '1.851'], [2, 'Bo', '1b0', '850']),
+    );
+    expect(printed.columns[0].cells).toEqual(new Map([['1', 1851], ['2', 850]])); // prettier-ignore
+  });
+
+  it('may have a blank cell more than headings', async () => {
+    const { players } = await readPrintedTable('Rk.;Name;1.Rd\n1;Ana;2w1;\n2;Bo;1b0;');
+    expect(players.map(({ name }) => name)).toEqual(['Ana', 'Bo']);
+  });
+
+  it('that are missing leave nothing in the players', async () => {
+    const { players } = await readPrintedTable('Rk.;Name;1.Rd\n1;Ana;2w1\n2;Bo;1b0');
+    expect(players.map((player) => Object.keys(player))).toEqual([
+      ['id', 'name'],
+      ['id', 'name'],
+    ]);
+  });
+
   it('have numbers that may begin with the point', async () => {
     const { printed } = await readPrintedTable(
       csv(['Rk.', 'Name', '1.Rd', 'TB1'], [1, 'Ana', '2w1', '.25'], [2, 'Bo', '1b0', ',125']),

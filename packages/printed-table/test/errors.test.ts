@@ -65,6 +65,8 @@ describe('a mistake in a page is said with line and column', () => {
       csv(HEAD, [1, 'Ana', '2w1', 1, 'x'], BO),
       'line 2, column 13: expected a number, as 26.5, 26,5 or 26½, or nothing, found "x"',
     ],
+    ['a number with two digits before the blank', csv(HEAD, [1, 'Ana', '2w1', 1, '12 345'], BO), 'found "12 345"'],
+    ['a number with four digits behind it', csv(HEAD, [1, 'Ana', '2w1', 1, '1 8505'], BO), 'found "1 8505"'],
     [
       'the rank 0',
       csv(HEAD, [0, 'Ana', '2w1', 1, 0], BO),

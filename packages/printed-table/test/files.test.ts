@@ -38,6 +38,14 @@ describe('text', () => {
     },
   );
 
+  it('in UTF-16 by its mark, whatever byte is zero first', async () => {
+    // Ā is U+0100, so that its lower byte is zero
+    const text = '\ufeffĀrsta Open\nRk.;Name;1.Rd\n1;Ana;2w1\n2;Bo;1b0';
+    const bytes = Buffer.from(text, 'utf16le');
+    expect((await readPrintedTable(new Uint8Array(bytes))).name).toBe('Ārsta Open');
+    expect((await readPrintedTable(new Uint8Array(bytes.swap16()))).name).toBe('Ārsta Open');
+  });
+
   it('in UTF-16 with the greater byte first', async () => {
     const bytes = Buffer.from('\ufeffRk.;Name;1.Rd\n1;Ana;2w1\n2;Bo;1b0', 'utf16le').swap16();
     expect((await readPrintedTable(new Uint8Array(bytes))).players.length).toBe(2);
@@ -95,7 +103,7 @@ describe('HTML', () => {
 
   it('has cells across several columns, which stand in the last of these', async () => {
     const page = html([['Rk.', 'Name', '1.Rd', 'Pts.'], [1, 'GM</td><td>Ana', '2w1', 1], [2, '</td><td>Bo', '1b0', 0]]); // prettier-ignore
-    for (const attribute of ['colspan="2"', "align=left COLSPAN='2'", 'colspan=2']) {
+    for (const attribute of ['colspan="2"', "align=left COLSPAN='2'", 'colspan=2', 'colspan  =  "2"']) {
       const { players, printed } = await readPrintedTable(page.replace('<td>Name', `<td ${attribute}>Name`));
       expect(players.map(({ name, title }) => [name, title])).toEqual([
         ['Ana', 'GM'],

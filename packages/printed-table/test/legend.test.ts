@@ -33,6 +33,20 @@ describe('the legend of a column', () => {
     expect(await legendBelow('Board 11: Ana - Bo 1-0', 'Board 12: 3', line)).toBe('Direct Encounter');
   });
 
+  it.each([
+    ['Tie Break 11', 'has neither a colon nor a sign of equality'],
+    ['Tie Break11:', 'says nothing'],
+    [': Direct Encounter', 'has no label'],
+    ['3. Vertailu 11: Direct Encounter', 'begins with a number'],
+    ['Vertailu 11th: Direct Encounter', 'ends with another word'],
+  ])('is none of "%s", which %s', async (line) => {
+    expect(await legendBelow(line)).toBeUndefined();
+  });
+
+  it('is the first one that says something', async () => {
+    expect(await legendBelow('Tie Break11:', 'Tie Break11: Koya')).toBe('Koya');
+  });
+
   it('is none of a line on a board', async () => {
     expect(await legendBelow('Board 11: Ana - Bo 1-0')).toBeUndefined();
   });

@@ -54,10 +54,15 @@ describe('the column of points', () => {
     ['has no numbers', ['x', 'x', 'y', 'y'], []],
     ['has no blank cells', ['3', '3', '', ''], []],
     ['has no quarters', ['3,25', '3', '1', '1'], []],
+    ['has no number below 0', ['3', '3', '-0,5', '1'], []],
     ['does not fall with the points', ['1', '2', '3', '4'], []],
     ['goes with the points and not just a little', ['2', '9', '8', '2'], []],
   ])('is the nearest one where none agrees: it %s', async (_, cells, points) => {
     expect(await pointsOf(table('Балл', ...cells))).toEqual(points);
+  });
+
+  it('is no second one behind the rounds then', async () => {
+    expect(await pointsOf(table('X;Балл', 'x;3', 'x;3', 'y;0', 'y;1'))).toEqual([]);
   });
 
   it('is none to the left of the rounds then', async () => {

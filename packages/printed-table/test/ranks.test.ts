@@ -63,6 +63,7 @@ describe('ranks in the first column', () => {
     const page = 'M;Name;1.Rd;Pts.\n1;Ana;2w0;0\n2;Bo;1b1;1';
     expect(await ranksOf(page)).toEqual([]);
     expect(await notesOf(page)).toEqual(['line 1, column 1: "M" is read neither as ranks nor as starting numbers']);
+    expect((await readPrintedTable(page)).repairs.map(({ kind }) => kind)).toEqual(['unknown-record']);
   });
 
   it.each(['0', '1x', '1000000'])('are whole numbers, and not "%s"', async (rank) => {
@@ -75,12 +76,14 @@ describe('ranks behind the rounds', () => {
     const page = `Nr;Name;1.Rd;Pts.;Rk.\n1;Ana;2w1;1;1\n2;Bo;1b0;0;${rank}`;
     expect((await readPrintedTable(page)).printed.ranks).toEqual(new Map([['1', 1]]));
     expect(await notesOf(page)).toEqual([`line 3, column 12: "${rank}" is no rank`]);
+    expect((await readPrintedTable(page)).repairs.map(({ kind }) => kind)).toEqual(['unknown-record']);
   });
 
   it('are given up where no cell has one, which is said', async () => {
     const page = 'Nr;Name;1.Rd;Pts.;Rk.\n1;Ana;2w1;1;x\n2;Bo;1b0;0;';
     expect(await ranksOf(page)).toEqual([]);
     expect(await notesOf(page)).toEqual(['line 1, column 19: "Rk." has no ranks']);
+    expect((await readPrintedTable(page)).repairs.map(({ kind }) => kind)).toEqual(['unknown-record']);
   });
 
   it('are none of a blank cell, which is not the rank of another number', async () => {

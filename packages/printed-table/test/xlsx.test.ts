@@ -50,12 +50,16 @@ describe('XLSX', () => {
     const notes = '<row r="1"><c r="A1"><v>7</v></c></row>';
     const later = { ...others, 'xl/worksheets/sheet10.xml': notes, 'xl/worksheets/sheet2.xml': text, 'xl/worksheets/sheet1.xml': notes }; // prettier-ignore
     expect((await readPrintedTable(zip(later))).games).toEqual(games);
+    const both = sheet(inNumbers.map((row) => row.map((value) => (value === 'Ana' ? 'Ada' : value))));
+    const two = { 'xl/worksheets/sheet10.xml': text, ...both, 'xl/worksheets/sheet2.xml': both['xl/worksheets/sheet1.xml'] ?? '' }; // prettier-ignore
+    const names = (await readPrintedTable(zip({ ...two, 'xl/worksheets/sheet1.xml': notes }))).players.map(({ name }) => name); // prettier-ignore
+    expect(names).toEqual(['Ada', 'Bo', 'Cy']);
     const nowhere = { ...others, 'xl/worksheets/sheet1.xml': notes, 'xl/worksheets/sheet2.xml': notes };
     await expect(readPrintedTable(zip(nowhere))).rejects.toThrow('without games');
   });
 
   it('may have prefixes before the names of its elements', async () => {
-    const prefixed = (text: string): string => text.replaceAll(/<(\/?)(?=\w)/g, '<$1x:');
+    const prefixed = (text: string): string => text.replaceAll(/<(\/?)(?=\w)/g, '<$1ss:');
     const files: Record<string, string> = {};
     for (const [name, text] of Object.entries(sheet(inNumbers))) files[name] = prefixed(text);
     const { games } = await readPrintedTable(zip(files));
