@@ -47,6 +47,7 @@ describe('the legend', () => {
     ['Buchholz Tie-Break Variable (2023)', ['BH 2024-08 8.1']],
     // The text in force at the end of a year; before 2023 none has a year
     ['Buchholz Tie-Break Variable (2025)', ['BH 2024-08 8.1']],
+    ['Buchholz Tie-Break Variable (2031)', ['BH 2026-03 8.1']],
     ['Buchholz Tie-Break Variable (2027)', ['BH 2026-03 8.1']],
     ['Buchholz Tie-Break (2009)', ['BH virtual opponent 8.1']],
     ['Buchholz variabel Cut1', ['BH/C1 virtual opponent 8.1']],
