@@ -118,7 +118,7 @@ function sum(count: number, of: (at: number) => number): number {
   return Array.from({ length: count }, (_, at) => of(at)).reduce((total, value) => total + value, 0);
 }
 
-/** The origins of columns that no rule makes. */
+/** The data that columns of other origin are made of. */
 function plain(event: string) {
   const { games, options } = realTable(event);
   const { ids, opponents, primary, rounds } = openTable(crosstable(games, options));

@@ -85,7 +85,7 @@ describe('colours', () => {
 });
 
 describe('progress', () => {
-  /** The lines about a file of so many bytes: `begin` and `end`, and how often the work is done between them. */
+  /** The steps of a run on a file of so many bytes: the text of the progress, its `end`, and `print`. */
   function saidOf(words: readonly string[], bytes: number): readonly string[] {
     const said: string[] = [];
     run(words, {

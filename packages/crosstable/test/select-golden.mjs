@@ -40,7 +40,7 @@ function thinned(tournament) {
   throw new Error(`${tournament.id}: the games alone take more than ${BYTES_OF_A_LARGE_ONE} bytes`);
 }
 
-/** Kinds of rounds that a selection must have. */
+/** The features of a tournament; a selection needs every feature of its group. */
 function featuresOf({ system, scoring, expected, standings, disputed }) {
   const codes = Object.keys(expected).filter((code) => Object.keys(expected[code]).length > 0);
   return [

@@ -1,4 +1,4 @@
-// The types of the npm package tiebreak 0.4.0, for a comparison with it.
+// The input and the values of the npm package tiebreak 0.4.0, for a comparison with it.
 
 import { Results, Tiebreaker, TournamentType, UnplayedRoundsAdjustment } from 'tiebreak';
 

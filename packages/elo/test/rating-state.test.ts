@@ -15,7 +15,7 @@ function* played(seed: number, games: number): Generator<PlayedGame> {
   }
 }
 
-/** The text that a file would keep of a state. */
+/** A state written as JSON and read again, as from a file. */
 const thawed = (state: RatingState): RatingState => fromJSON(JSON.parse(JSON.stringify(state)) as SavedRatings);
 
 /** That two states are the same to the last bit, players in the same order. */

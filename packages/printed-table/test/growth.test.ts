@@ -15,7 +15,7 @@ afterAll(() => {
 });
 const { readPrintedTable } = await import('../src/index.js');
 
-/** How often blocks of the reader have run since the last call: work without a clock. What a pattern does is eslint's. */
+/** How often blocks of the reader have run since the last call: work without a clock. Patterns are checked by eslint. */
 function blocksRun(): number {
   let result: Profiler.ScriptCoverage[] = [];
   session.post('Profiler.takePreciseCoverage', (_, taken) => ({ result } = taken));

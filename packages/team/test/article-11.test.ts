@@ -317,7 +317,7 @@ describe('points of the arbiter', () => {
     });
     expect([matchPoints('A', table), gamePoints('A', table)]).toEqual([1, 4]);
     expect([matchPoints('B', table), gamePoints('B', table)]).toEqual([2.5, 4.5]);
-    // A met B's 2½ MP twice; its Buchholz in game points 4½ twice
+    // A met B twice; B has 2½ MP and 4½ GP
     expect([tiebreak('BH:MP')('A', table), tiebreak('BH:GP')('A', table)]).toEqual([5, 9]);
   });
 });

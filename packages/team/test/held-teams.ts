@@ -1,6 +1,6 @@
 import type { Match } from '../../crosstable/src/index.js';
 
-/** The round of a team. */
+/** A round of one team. */
 interface TeamRound {
   /** 0 for none. */
   readonly opp: number;
@@ -19,7 +19,7 @@ export interface HeldTeams {
 
 const BYES = { U: 'pairing-bye', H: 'half-bye', Z: 'zero-bye', F: 'full-bye' } as const;
 
-/** The round of a team that stands first in its match. */
+/** The match or bye of a round, for a team that stands first in its match. */
 function matchOf(team: string, { gp, kind, opp }: TeamRound, gamePointsOfOther: number): Match {
   if (opp === 0) {
     const bye = Object.entries(BYES).find(([code]) => code === kind)?.[1] ?? 'zero-bye';
@@ -30,7 +30,7 @@ function matchOf(team: string, { gp, kind, opp }: TeamRound, gamePointsOfOther: 
   return { ...pairing, gamePoints: [gp, gamePointsOfOther] };
 }
 
-/** The score of a team in a round; 0 for none. */
+/** The game points of a team in a round; 0 for no team. */
 function gamePointsIn(teams: HeldTeams['teams'], team: number, at: number): number {
   return team === 0 ? 0 : teams[team].rounds[at].gp;
 }

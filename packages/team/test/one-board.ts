@@ -52,7 +52,7 @@ function teamCodes(code: string): readonly string[] {
   return either;
 }
 
-/** The fields that only players have, who sit at the boards. */
+/** Codes that only players have, as they sit at the boards. */
 const OF_PLAYERS = /^(BPG|BWG|ARO|TPR|PTP|APRO|APPO|RTNG)/;
 /** Not tie-breaks, but what opponents see of a player. */
 const ADJUSTED = /^(ABH|AFB)$/;

@@ -53,7 +53,7 @@ const FULL = {
   },
 } as const;
 
-/** The values that may stand in the place of a field, by its sort. */
+/** Values to put in the place of a field, by their sort. */
 const JUNK = {
   null: null,
   boolean: true,
@@ -66,7 +66,7 @@ const JUNK = {
   Map: new Map([['1', 'x']]),
 };
 
-/** The fields by their sort. What has no list of its own here is the text of one line. */
+/** The fields by their sort. */
 const SORTS: Readonly<Record<string, readonly string[]>> = {
   object: ['draft', 'scoring', 'players[0]', 'games[0][0]', 'adjustments[0]', 'written'],
   array: [

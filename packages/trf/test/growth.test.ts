@@ -14,7 +14,7 @@ afterAll(() => {
 });
 const { formatTrf, parseTrf, TrfError } = await import('../src/index.js');
 
-/** How often blocks of the reader have run since the last call: work without a clock. What a pattern does is eslint's. */
+/** How often blocks of the reader have run since the last call: work without a clock. Patterns are checked by eslint. */
 function blocksRun(): number {
   let result: Profiler.ScriptCoverage[] = [];
   session.post('Profiler.takePreciseCoverage', (_, taken) => ({ result } = taken));
@@ -32,7 +32,7 @@ function workOf(act: () => void): number {
   return blocksRun();
 }
 
-/** The reader's answer to a text: a tournament, or the error that is documented. */
+/** The tournament that the reader makes of a text, or undefined after the error that is documented. */
 function read(text: string): TrfTournament | undefined {
   try {
     return parseTrf(text);

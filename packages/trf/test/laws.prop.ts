@@ -28,7 +28,7 @@ const player = (id: string): fc.Arbitrary<TrfPlayer> =>
       ...(federation !== '' && { federation }),
     }));
 
-/** The rounds of two players. */
+/** The possible outcomes of a round for two players. */
 const OUTCOMES: readonly Omit<TrfGame, 'white' | 'black'>[] = [
   { result: 1 },
   { result: 0.5 },

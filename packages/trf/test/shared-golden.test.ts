@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { formatTrf, parseTrf, type Game, type Scoring, type TrfTournament } from '../src/index.js';
 import { hasShared, sharedBytes, sharedJson, sharedNames, skipNote } from './shared-files.js';
 
-/** The files of tournaments with values from other programs, as far as these tests read it. */
+/** A tournament with values from other programs, as far as these tests read its file. */
 interface Golden {
   readonly id: string;
   readonly name: string;

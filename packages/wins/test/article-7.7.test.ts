@@ -8,7 +8,7 @@ import type { Game } from '../src/index.js';
 import { standardPoints } from '../src/index.js';
 import * as entry from '../src/standard-points.js';
 
-/** The round of A, and that of B. */
+/** The standard points of A and of B in the round. */
 function both(one: Game, scoring?: Scoring): readonly number[] {
   const table = crosstable([[one]], { scoring });
   return [standardPoints('A', table), standardPoints('B', table)];

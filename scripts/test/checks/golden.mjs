@@ -24,7 +24,7 @@ export function goldenTournament() {
 }
 
 /**
- * The values that `tiebreak` of an entry computes, where the golden tournament says what they are.
+ * The code that `tiebreak` of each entry computes, by the entry's specifier, where the golden tournament has its values.
  *
  * @param {import('../../runtimes/smoke.mjs').Golden} golden
  * @returns {Record<string, string>}

@@ -46,8 +46,8 @@ export async function serve(beside = {}, folder = dist) {
 }
 
 /**
- * A browser, and what opens a page in it: `open` for one check, `openForAll` until the browser is closed. What the page says to
- * the console is kept in `said`.
+ * A browser, and the functions that open a page in it: `open` for one check, `openForAll` until the browser is closed. The
+ * messages of the page on the console are kept in `said`.
  */
 export async function startChromium() {
   const site = await serve();

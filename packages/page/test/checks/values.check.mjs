@@ -38,8 +38,8 @@ function shownRows() {
 }
 
 /**
- * The accounts of players under all codes: every number is chosen, one after the other. What the account is made of has been
- * loaded before, so that it is there at once.
+ * The accounts of players under all codes: every number is chosen, one after the other. The data of the accounts have been
+ * loaded before, so that each is there at once.
  */
 function shownAccounts([players, codes]) {
   const rows = new Map([...document.querySelectorAll('.standings tbody tr')].map((row) => [row.dataset.player, row]));
