@@ -135,8 +135,7 @@ export function headerReader(
     if (isSingle(code)) {
       if (seen.has(code)) keepTwin(headers, line, report);
       else readSingle(headers, code, line, report);
-      // A record without a value is skipped: another one may follow.
-      if (recordValue(text) !== '') seen.add(code);
+      seen.add(code);
     } else if (NATIONAL.test(text)) headers.nationalLines.push(text);
     else {
       report('unknown-record', line.number, 1, text, 'is no known record: kept as it is');

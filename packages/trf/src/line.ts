@@ -5,9 +5,15 @@ export interface Line {
   readonly text: string;
 }
 
-/** The lines of a text that ends them with CR, CRLF or LF, or with a mixture; trailing white space is removed. */
+/** Some programs write every record that they know, with nothing behind the code of those that they don't fill. */
+const NO_VALUE = /^(?!001)(?:\d{3}|XX[A-Z]|BB[A-Z])$/;
+
+/**
+ * The lines of a text that ends them with CR, CRLF or LF, or with a mixture; trailing white space is removed. A record
+ * without a value becomes a blank line.
+ */
 export function splitLines(text: string): readonly Line[] {
-  return text.split(/\r\n|\r|\n/).map((line, n) => ({ number: n + 1, text: line.trimEnd() }));
+  return text.split(/\r\n|\r|\n/).map((line, n) => ({ number: n + 1, text: line.trimEnd().replace(NO_VALUE, '') }));
 }
 
 /** The code of a line: its first three characters where white space or nothing follows, else `''`. */

@@ -182,10 +182,9 @@ function checkPlayerLists(
   }
 }
 
-/** The value of a record; `undefined` for a missing record or a blank value. */
+/** The value of a record; `undefined` for a missing record. */
 function textOf(line: Line | undefined): string | undefined {
-  const text = line && recordValue(line.text);
-  return text === '' ? undefined : text;
+  return line && recordValue(line.text);
 }
 
 function readDay(line: Line | undefined, report: Report): string | undefined {

@@ -195,8 +195,8 @@ export interface TrfTournament extends TrfTexts, TrfTeams {
   /** National rating records, which begin with a federation instead of a number, as whole lines. */
   readonly nationalLines: readonly string[];
   /**
-   * Known records that have no field here, as whole lines: 013, 240, 250, 260, XXA, XXP and XXZ, repeated records and
-   * records without a value, and a 132 without dates in its columns. For teams, 240 has a field, and so has 013 in a
+   * Known records that have no field here, as whole lines: 013, 240, 250, 260, XXA, XXP and XXZ, repeated records,
+   * and a 132 without dates in its columns. For teams, 240 has a field, and so has 013 in a
    * file without 310.
    */
   readonly otherRecords: readonly string[];

@@ -128,7 +128,7 @@ describe('what cannot be read', () => {
       'line 2, column 112: expected the number of another player of the file, found "9 w 1"',
     ],
     ['142', file('142 nine', anna), 'line 2, column 5: expected a number of rounds, found "nine"'],
-    ['XXR', file('XXR', anna), 'line 2, column 5: expected a number of rounds, found nothing'],
+    ['XXR', file('XXR 0', anna), 'line 2, column 5: expected a number of rounds, found "0"'],
     ['152', file('152  red', anna), 'line 2, column 6: expected a colour (W or B), found "red"'],
     [
       '162 symbol',
@@ -137,7 +137,7 @@ describe('what cannot be read', () => {
     ],
     ['162 number', file('162  W one', anna), 'line 2, column 8: expected a number of points, found "one"'],
     ['XXS number', file('XXS W=x', anna), 'line 2, column 7: expected a number of points, found "x"'],
-    ['BBW', file('BBW', anna), 'line 2, column 5: expected a number of points, found nothing'],
+    ['BBW', file('BBW one', anna), 'line 2, column 5: expected a number of points, found "one"'],
     ['240 type', file('240 U   1    1', anna), 'line 2, column 5: expected a bye (F, H or Z), found "U"'],
     ['240 player', file('240 H   1', anna), "line 2, column 11: expected a player's number, found nothing"],
     [

@@ -54,7 +54,7 @@ describe('two records that say the same', () => {
   it.each([
     ['XXC rank', 'XXC black1'],
     ['XXC black1', 'XXC rank'],
-    ['212 SB', '202'],
+    ['212 SB', '202 ,'],
   ])('%s beside %s: one that says nothing is kept and not reported', (...lines) => {
     const { otherRecords, repairs } = parseTrf(file(...lines, anna));
     expect(otherRecords).toHaveLength(1);

@@ -22,3 +22,36 @@ describe('the code of a line', () => {
     expect([rounds, unknownLines]).toEqual([0, [line]]);
   });
 });
+
+describe('records without a value', () => {
+  const codes = [
+    '012',
+    '042',
+    '062',
+    '082',
+    '092',
+    '112',
+    '132',
+    '142',
+    '152',
+    '162',
+    '172',
+    '192',
+    '202',
+    '212',
+    '222',
+  ];
+  const others = ['013', '240', '250', '260', '299', '300', '310', '320', '330', '352', '362', '801', '802'];
+  const ofEngines = ['XXR', 'XXC', 'XXS', 'XXA', 'XXP', 'XXZ', 'BBW', 'BBD', 'BBL', 'BBZ', 'BBF', 'BBU'];
+  const players = ['092 Swiss', row(1, '1.0', ['   2 w 1']), row(2, '0.0', ['   1 b 0'])];
+  const bare = parseTrf(file(...players));
+
+  it.each([...codes, ...others, ...ofEngines])('%s says nothing, and not that there are teams', (code) => {
+    expect(parseTrf(file(...players, code, `${code} `))).toEqual(bare);
+  });
+
+  it('says nothing beside the same record with a value either', () => {
+    const { name, rounds, repairs } = parseTrf(file('012', '012 Open', '142', '142 5', ...players));
+    expect([name, rounds, repairs]).toEqual(['Open', 5, []]);
+  });
+});
