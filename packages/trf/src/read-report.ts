@@ -14,6 +14,7 @@ import { readSystem } from './system.js';
 import type { readTeams as readsTeams } from './read-teams.js';
 import type { TrfTeams, TrfTournament } from './tournament.js';
 import { TrfError } from './trf-error.js';
+import { systemIn } from './type-words.js';
 
 /** Reads the teams and their matches. */
 export type TeamReader = typeof readsTeams;
@@ -44,7 +45,7 @@ export function readReport(
 
   const { adjustments, texts } = headers;
   const system = readSystem(texts.typeCode, texts.type); // 192, 092
-  if (system === undefined) reportSystem(headers, report);
+  reportSystem(system, headers, report);
   const table = readScoring(headers.scoring, report); // 162, XXS, BBW-BBU
   const unknown = readUnknownResult(headers.scoring); // 162, X
   const unknownResult = unknown?.points;
@@ -196,10 +197,13 @@ function readDay(line: Line | undefined, report: Report): string | undefined {
   return date?.iso;
 }
 
-function reportSystem(headers: Headers, report: Report): void {
+function reportSystem(system: TrfTournament['system'], { type }: Headers, report: Report): void {
   const read = 'a Swiss from a round-robin: blank rounds are read as absences';
-  if (headers.type === undefined) report('system', 1, 1, '', `tells ${read}`);
-  else report('system', headers.type.number, 1, headers.type.text, `does not tell ${read}`);
+  if (type === undefined) report('system', 1, 1, '', `tells ${read}`);
+  else if (system === undefined) report('system', type.number, 1, type.text, `does not tell ${read}`);
+  else if ((systemIn(recordValue(type.text)) ?? system) !== system) {
+    report('system', type.number, 1, type.text, `contradicts 192, which is followed: a ${system}`);
+  }
 }
 
 /** 062 begins with the number of players. */

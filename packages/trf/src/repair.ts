@@ -18,7 +18,7 @@ export const REPAIR_KINDS = [
   'round-dates', // 132 without dates in its columns
   'rounds', // fewer rounds announced than in the table
   'scoring', // points that a scoring cannot tell apart, or that a record leaves open
-  'system', // neither 192 nor 092 tells a Swiss from a round-robin
+  'system', // 192 and 092 don't tell a Swiss from a round-robin, or contradict each other
   'tab', // tabs for blanks
   'team-bye', // a team without a match and without a bye
   'team-points', // points of 310, 801 or 802 that aren't what the matches give

@@ -130,8 +130,18 @@ describe('192 and 092: the system', () => {
     expect([read.system, read.repairs]).toEqual([system, []]);
   });
 
-  it('192 decides against 092', () => {
-    expect(parseTrf(file('092 Swiss', '192 CUSTOM_ROUNDROBIN', anna)).system).toBe('round-robin');
+  it.each([
+    ['092 Swiss', '192 CUSTOM_ROUNDROBIN', 'round-robin'],
+    ['092 Round Robin', '192 FIDE_DUBOV', 'swiss'],
+  ])('%s, %s: 192 decides, and that is reported, because it changes what blank rounds are', (type, code, system) => {
+    const read = parseTrf(file(code, type, anna));
+    expect(read.system).toBe(system);
+    const message = `line 2, column 1: "${type}" contradicts 192, which is followed: a ${system}`;
+    expect(read.repairs.map(({ message: text }) => text)).toEqual([message]);
+  });
+
+  it.each(['092 Swiss (Dutch)', '092 Open'])('%s beside 192 FIDE_DUTCH_2026 contradicts nothing', (type) => {
+    expect(parseTrf(file(type, '192 FIDE_DUTCH_2026', anna)).repairs).toEqual([]);
   });
 
   it.each(['092 Open', '192 CUSTOM_KNOCKOUT'])('%s does not tell, and is reported', (line) => {
