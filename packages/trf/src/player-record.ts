@@ -1,7 +1,7 @@
 import { MOST_ROUNDS, PLAYER, ROUND, ROUND_WIDTH, cut, refuse, type Column } from './columns.js';
 import { align } from './alignment.js';
 import type { Line } from './line.js';
-import { pointsOf } from './points.js';
+import { isPoints, pointsOf } from './points.js';
 import type { Report } from './repair.js';
 import { cellText, readCell, type Cell } from './round-cell.js';
 import type { TrfPlayer } from './tournament.js';
@@ -18,8 +18,6 @@ export interface PlayerRow {
   readonly cells: readonly Cell[];
 }
 
-/** 299 and 162 can take more points away than a player has. */
-const POINTS = /^-?(?:\d+(?:[.,]\d*)?|[.,]\d+)$/;
 const INTEGER = /^\d+$/;
 
 /** Reads a 001 record. @throws TrfError naming the column that cannot be read */
@@ -72,13 +70,13 @@ function readNumber(line: Line, column: Column, expected: string): number | unde
   return INTEGER.test(text) ? Number(text) : refuse(line, column, expected);
 }
 
-/** 001, 81-84. */
+/** 001, 81-84. They can be below 0: 299 and 162 can take more points away than a player has. */
 function readPoints(line: Line, report: Report): number | undefined {
   const text = cut(line.text, PLAYER.points);
   if (text === '') return undefined;
-  if (!POINTS.test(text)) refuse(line, PLAYER.points, 'points');
+  if (!isPoints(text)) refuse(line, PLAYER.points, 'points');
   if (text.includes(',')) report('player-field', line.number, PLAYER.points.from, text, 'read with a decimal point');
-  return pointsOf(text.replace(',', '.'));
+  return pointsOf(text);
 }
 
 /** 001, 10: m and w; f and capitals occur. */

@@ -1,14 +1,14 @@
 import { cut, refuse, type Column } from './columns.js';
 import type { Line } from './line.js';
 
-/** Whether a text is a number of points, as in scoring records and 299. */
+/** Whether a text is a number of points, with a decimal point or a decimal comma. */
 export function isPoints(text: string): boolean {
-  return /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(text);
+  return /^[+-]?(?:\d+(?:[.,]\d*)?|[.,]\d+)$/.test(text);
 }
 
 /** The number of such a text; that of -0.0 is 0, too. */
 export function pointsOf(text: string): number {
-  return Number(text) + 0;
+  return Number(text.replace(',', '.')) + 0;
 }
 
 /** The numbers of some columns of a record; blank ones are left out. @throws TrfError for another text */

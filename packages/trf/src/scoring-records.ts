@@ -105,7 +105,7 @@ export function readUnknownResult(
   let last: ReturnType<typeof readUnknownResult>;
   for (const { number, text } of lines) {
     const match = recordCode(text) === '162' ? /X\s*([^\sA-Z]+)/.exec(text.slice(3)) : null;
-    if (match) last = { line: number, column: match.index + 4, points: Number(match[1]) };
+    if (match) last = { line: number, column: match.index + 4, points: pointsOf(match[1]) };
   }
   return last;
 }

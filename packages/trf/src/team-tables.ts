@@ -1,6 +1,7 @@
 import { cut, lay, type Column } from './columns.js';
 import type { Line } from './line.js';
 import { readNumber } from './player-list-records.js';
+import { pointsOf } from './points.js';
 import type { Report } from './repair.js';
 import type { TeamCell } from './team-points.js';
 import type { TeamScores } from './team-records.js';
@@ -96,7 +97,7 @@ export function teamOfLine(code: string, line: Line): string {
 export function compareTeamLine(code: string, { number, text }: Line, line: TeamLine, report: Report): void {
   for (const [column, expected] of TABLES[code]({ ...line, cells: [...line.cells, undefined] })) {
     const found = cut(text, column);
-    if (found === expected || (found !== '' && Number(found) === Number(expected))) continue;
+    if (found === expected || (found !== '' && pointsOf(found) === Number(expected))) continue;
     const read = `is not what the matches give: ${expected || 'nothing'}`;
     report('team-points', number, column.from, found, read);
   }

@@ -12,6 +12,7 @@ describe('001, 81-84: points', () => {
     ['1.25', 1.25],
     ['.5', 0.5],
     ['.25', 0.25],
+    ['+1', 1],
     ['-1', -1],
     ['-0.5', -0.5],
   ])('%j', (text, points) => {
@@ -39,7 +40,7 @@ describe('001, 81-84: points', () => {
     ]);
   });
 
-  it.each(['.', ',', 'x5', '5x', '-', '--1', '+1', '1..5', '1.x', '.x'])('%j are none', (text) => {
+  it.each(['.', ',', 'x5', '5x', '-', '--1', '1..5', '1.x', '.x'])('%j are none', (text) => {
     expect(() => parseTrf(file(row(1, text, [])))).toThrow(`line 2, column 81: expected points, found "${text}"`);
   });
 });

@@ -50,11 +50,14 @@ describe('numbers of points', () => {
     ['2.', 2],
     ['-1', -1],
     ['+1', 1],
+    // As programs write it whose language has a decimal comma.
+    ['1,5', 1.5],
+    [',5', 0.5],
   ])('%s', (text, draw) => {
     expect(parseTrf(file(`XXS D=${text}`, anna)).scoring?.draw).toBe(draw);
   });
 
-  it.each(['1x', 'x1', '1.5x', '1.x', '.', '--1', '1,5'])('%s is none', (text) => {
+  it.each(['1x', 'x1', '1.5x', '1.x', '.', '--1', '1,5,0', '1,000.0', ','])('%s is none', (text) => {
     const message = `line 2, column 7: expected a number of points, found "${text}"`;
     expect(() => parseTrf(file(`XXS D=${text}`, anna))).toThrow(expect.objectContaining({ message }));
   });
