@@ -20,7 +20,7 @@ export function readLineUp(line: Line): LineUp {
     round: Number(readNumber(line, LINE_UP.round, 'a round')),
     team: readNumber(line, LINE_UP.team, "a team's number"),
     opponent: readNumber(line, LINE_UP.opponent, "a team's number"),
-    seats: readNumbers(line, LINE_UP.player, PLAYER_LIST_WIDTH, true),
+    seats: readNumbers(line, LINE_UP.player, PLAYER_LIST_WIDTH),
   };
 }
 

@@ -46,6 +46,6 @@ export function readTeamByes(line: Line): TeamByes {
   const pairingBye = readNumbersOf(line, TEAM_BYES, ['matchPoints', 'gamePoints']);
   return {
     pairingBye: Object.keys(pairingBye).length > 0 ? pairingBye : undefined,
-    teams: readNumbers(line, TEAM_BYES.team, ROUND_LIST_WIDTH, true),
+    teams: readNumbers(line, TEAM_BYES.team, ROUND_LIST_WIDTH),
   };
 }

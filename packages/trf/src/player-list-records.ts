@@ -68,16 +68,14 @@ function readPlayers(line: Line, column: Column): readonly string[] {
   return ids;
 }
 
-/** The numbers of a list up to the end of the line, without leading zeros; `''` for a blank place. */
-export function readNumbers(line: Line, column: Column, width: number, isZeroNone = false): readonly string[] {
+/** The numbers of a list up to the end of the line, without leading zeros; `''` for a blank place and for `0000`. */
+export function readNumbers(line: Line, column: Column, width: number): readonly string[] {
   const ids: string[] = [];
   for (let n = 0; shifted(column, n, width).from <= line.text.length; n++) {
     const place = shifted(column, n, width);
     const text = cut(line.text, place);
-    const isNone = text === '' || (isZeroNone && /^0+$/.test(text));
-    if (!isNone && !/^0*[1-9]\d*$/.test(text))
-      refuse(line, place, `a ${width === PLAYER_LIST_WIDTH ? 'player' : 'team'}'s number`);
-    ids.push(isNone ? '' : String(Number(text)));
+    if (!/^\d*$/.test(text)) refuse(line, place, `a ${width === PLAYER_LIST_WIDTH ? 'player' : 'team'}'s number`);
+    ids.push(/^0*$/.test(text) ? '' : String(Number(text)));
   }
   return ids;
 }

@@ -25,6 +25,7 @@ describe('299 and 240, what is read', () => {
     [adjustment('', '', '1.0', '000', '0012'), { type: '', points: 1, round: 0, players: ['12'] }],
     // Columns 29-32 are blank, and the list goes on after them.
     [adjustment('', '', '1.0', '000', '1', '', '2'), { type: '', points: 1, round: 0, players: ['1', '2'] }],
+    [adjustment('', '', '1.0', '000', '1', '0000', '2'), { type: '', points: 1, round: 0, players: ['1', '2'] }],
     // The one character of column 24, the first of the field, ends the line.
     [`${adjustment('', '', '1.0', '000')} 1`, { type: '', points: 1, round: 0, players: ['1'] }],
     // Column 29, the first of the second field.

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { formatTrf, parseTrf } from '../src/index.js';
 import { file, row } from './rows.js';
-import { TEAMS, TYPE, rows } from './team-rows.js';
+import { TEAMS, TYPE, oldTeam, rows, team } from './team-rows.js';
 
 function messages(...lines: readonly string[]): readonly string[] {
   return parseTrf(file(...lines)).repairs.map(({ kind, message }) => `${kind}: ${message}`);
@@ -141,4 +141,19 @@ describe('the records of teams with other spellings', () => {
   it('says that the colours of 352 are capitals', () => {
     expect(messages(TYPE, '352 wb', ...TEAMS, ...rows())).toEqual(['letter-case: line 2, column 5: "wb" read as WB']);
   });
+});
+
+it.each([
+  ['310', [TYPE, team(1, [1, 2, 3, 0]), team(2, [0, 4, 5, 6])]],
+  ['013', ['092 Team Swiss', oldTeam('Team 1', [1, 2, 3, 0]), oldTeam('Team 2', [0, 4, 5, 6])]],
+])('a place of %s without a player may be filled with zeros, as in 300 and 320', (_, lines) => {
+  const zeros = lines.map((line) => line.replace(/ {3}0(?= |$)/, '0000'));
+  for (const filled of [lines, zeros]) {
+    const { teams, matches } = parseTrf(file(...filled, ...rows()));
+    expect(teams?.map(({ players }) => players)).toEqual([
+      ['1', '2', '3'],
+      ['4', '5', '6'],
+    ]);
+    expect(matches).toEqual(parseTrf(file(TYPE, ...TEAMS, ...rows())).matches);
+  }
 });
