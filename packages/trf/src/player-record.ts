@@ -79,12 +79,15 @@ function readPoints(line: Line, report: Report): number | undefined {
   return pointsOf(text);
 }
 
-/** 001, 10: m and w; f and capitals occur. */
+/**
+ * 001, 10: m and w; f and capitals occur. No result depends on it: another letter is no reason to refuse a file, but a
+ * digit belongs to another field.
+ */
 function readSex(line: Line, report: Report): 'm' | 'w' | undefined {
   const text = cut(line.text, PLAYER.sex);
-  if (text === '' || text === 'm' || text === 'w') return text === '' ? undefined : text;
   const read = /^m$/i.test(text) ? 'm' : /^[fw]$/i.test(text) ? 'w' : undefined;
-  if (read === undefined) return refuse(line, PLAYER.sex, 'a sex (m or w)');
-  report('player-field', line.number, PLAYER.sex.from, text, `read as ${read}`);
+  if (/\d/.test(text)) refuse(line, PLAYER.sex, 'a sex (m or w)');
+  if (text === (read ?? '')) return read;
+  report('player-field', line.number, PLAYER.sex.from, text, read ? `read as ${read}` : 'is left out');
   return read;
 }

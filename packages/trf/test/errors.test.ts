@@ -34,7 +34,8 @@ describe('what cannot be read', () => {
       'line 3, column 5: expected a start number other than those before (line 2 has it), found "1"',
     ],
     ['a fifth digit', file('00112345'), 'line 2, column 4: expected a blank between two fields, found "12345"'],
-    ['a sex', file(row(1, '', [], { sex: 'x' })), 'line 2, column 10: expected a sex (m or w), found "x"'],
+    // A start number too far right: only 12 would stand in its columns.
+    ['a digit for a sex', file('001   1234'), 'line 2, column 10: expected a sex (m or w), found "4"'],
     ['a rating', file(row(1, '', [], { rating: '2k' })), 'line 2, column 49: expected a rating, found "2k"'],
     ['points', file(row(1, '1/2', [])), 'line 2, column 81: expected points, found "1/2"'],
     ['a rank', file(row(1, '', [], { rank: '1st' })), 'line 2, column 86: expected a rank, found "1st"'],

@@ -79,10 +79,13 @@ describe('001, 10: the sex', () => {
     ]);
   });
 
-  it('anything else is refused', () => {
-    expect(() => parseTrf(file(row(1, '', [], { sex: 'd' })))).toThrow(
-      'line 2, column 10: expected a sex (m or w), found "d"',
-    );
+  // d stands for a third sex in German, h for a man in French.
+  it.each(['d', 'x', 'h', '-'])('%s is left out, and said', (sex) => {
+    const { players, repairs } = parseTrf(file(row(1, '', [], { sex })));
+    expect(players).toStrictEqual([{ id: '1', name: 'Player 1' }]);
+    expect(repairs.map(({ kind, message }) => [kind, message])).toEqual([
+      ['player-field', `line 2, column 10: "${sex}" is left out`],
+    ]);
   });
 });
 
