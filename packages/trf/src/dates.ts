@@ -10,15 +10,18 @@ export interface ReadDate {
 }
 
 /**
- * Reads the spellings of 042 and 052: `2026/03/01` (TRF26), `2026-03-01`, `2026.03.01`, `24/09/2010`, `28. 07. 2005`,
- * `May 29, 2020`, `29 May 2020`. Gives `undefined` for everything else, days that don't exist among it.
+ * Reads the spellings of 042 and 052: `2026/03/01` (TRF26), `2026-03-01`, `2026. 03. 01.`, `24/09/2010`,
+ * `28. 07. 2005`, `09/24/2010`, `May 29, 2020`, `29 May 2020`. Gives `undefined` for everything else, days that don't
+ * exist among it.
  */
 export function readDate(text: string): ReadDate | undefined {
-  const yearFirst = /^(\d{4})\s*[-/.]\s*(\d{1,2})\s*[-/.]\s*(\d{1,2})$/.exec(text);
+  const yearFirst = /^(\d{4})\s*[-/.]\s*(\d{1,2})\s*[-/.]\s*(\d{1,2})\.?$/.exec(text);
   if (yearFirst) return calendarDate(yearFirst[1], Number(yearFirst[2]), yearFirst[3], false);
   const dayFirst = /^(\d{1,2})\s*[-/.]\s*(\d{1,2})\s*[-/.]\s*(\d{4})$/.exec(text);
   if (dayFirst) {
-    const [, day, month, year] = dayFirst;
+    const [, one, other, year] = dayFirst;
+    // As in the United States
+    const [day, month] = Number(other) > 12 ? [other, one] : [one, other];
     return calendarDate(year, Number(month), day, Number(day) <= 12 && Number(day) !== Number(month));
   }
   const monthName = /^([a-z]{3,9})\.?\s+(\d{1,2})(?:\s*,)?\s+(\d{4})$/i.exec(text);

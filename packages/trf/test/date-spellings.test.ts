@@ -13,7 +13,13 @@ describe('spellings of a date', () => {
     ['2026/3/1', '2026-03-01'],
     ['2026 /03/01', '2026-03-01'],
     ['2026/03 /01', '2026-03-01'],
+    // As in Hungary.
+    ['2026.03.01.', '2026-03-01'],
+    ['2026. 03. 01.', '2026-03-01'],
     ['24 /09/2010', '2010-09-24'],
+    // Month first, as in the United States: there is no month 13.
+    ['02/13/2026', '2026-02-13'],
+    ['2/28/2026', '2026-02-28'],
     ['24/09 /2010', '2010-09-24'],
     ['May  29, 2020', '2020-05-29'],
     ['May 29 2020', '2020-05-29'],
@@ -28,6 +34,10 @@ describe('spellings of a date', () => {
 
   it.each([
     'on 2026/03/01',
+    '02/29/2026',
+    '13/13/2026',
+    '32/12/2026',
+    '12/32/2026',
     '2026/03/01 at 10',
     'on 24/09/2010',
     '24/09/2010 at 10',
@@ -35,7 +45,7 @@ describe('spellings of a date', () => {
     'May 29, 2020 at 10',
     'on 29 May 2020',
     '29 May 2020 at 10',
-  ])('%s has more than a date, and is none', (text) => {
+  ])('%s has more than a date, or no day of the calendar, and is none', (text) => {
     expect(readStart(text)).toEqual({
       start: undefined,
       messages: [`line 2, column 5: ${JSON.stringify(text)} is not recognised as a date`],

@@ -96,7 +96,7 @@ describe('042 and 052: dates', () => {
     expect([start, repairs]).toEqual([iso, []]);
   });
 
-  it.each(['2026/13/01', '2026/02/30', '2025/02/29', '0000/00/00', 'spring 2026', '05/29/2020', '1964'])(
+  it.each(['2026/13/01', '2026/02/30', '2025/02/29', '0000/00/00', 'spring 2026', '1964'])(
     '%s is not recognised, and reported',
     (text) => {
       const { start, written, repairs } = parseTrf(file(`042 ${text}`, anna));
