@@ -58,7 +58,11 @@ export function readByes(line: Line, byes: Map<number, Map<string, ByeCode>>): r
   const players = byes.get(Number(round)) ?? new Map<string, ByeCode>();
   byes.set(Number(round), players);
   const ids = readPlayers(line, BYE.player);
-  for (const id of ids) players.set(id, code);
+  for (const id of ids) {
+    const isOther = (players.get(id) ?? code) !== code;
+    if (isOther) throw new TrfError(line.number, BYE.player.from, 'one bye of a player in a round', id);
+    players.set(id, code);
+  }
   return ids;
 }
 

@@ -46,6 +46,17 @@ describe('299 and 240, what is read', () => {
   });
 });
 
+describe('two records 240 for one player', () => {
+  it('in a round: the same bye twice is one, and two different ones are refused', () => {
+    const half = byes('H', '2', '1', '2');
+    expect(parseTrf(file(half, byes('H', '2', '2'), byes('Z', '3', '2'), ...rows)).repairs).toEqual([]);
+    const message = 'line 3, column 11: expected one bye of a player in a round, found "2"';
+    expect(() => parseTrf(file(half, byes('Z', '2', '12', '2'), ...rows))).toThrow(
+      expect.objectContaining({ message }),
+    );
+  });
+});
+
 describe('299 and 240, what is not read', () => {
   const matchPoints = 'line 2, column 8: expected match points or nothing, found';
   const round = 'line 2, column 20: expected a round (000 for all), found';
