@@ -106,15 +106,20 @@ function settleCells(rows: readonly PlayerRow[], { system, byes, report }: Pairi
   });
 }
 
-/** Whether a round was paired: it has pairings, a pairing-allocated bye, or byes for all players but one. */
+/**
+ * Whether a round was paired: it has pairings, a pairing-allocated bye, or byes for all players but one. Where all are
+ * absent there was no round: some programs fill the rounds to come with such byes.
+ */
 export function isPaired(rows: readonly PlayerRow[], round: number): boolean {
   let blank = 0;
+  let absent = 0;
   for (const { cells } of rows) {
     const cell = cells.at(round - 1) ?? BLANK;
     if (cell.sort === 'pairing' || (cell.sort === 'bye' && cell.code === 'U')) return true;
     if (cell.sort === 'blank') blank++;
+    else if (cell.code === 'Z') absent++;
   }
-  return blank <= 1;
+  return blank <= 1 && blank + absent < rows.length;
 }
 
 function pairRound(

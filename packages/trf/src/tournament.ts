@@ -160,8 +160,8 @@ export interface TrfTournament extends TrfTexts, TrfTeams {
   readonly rounds: number;
   /**
    * Number of the last paired round. In such a round two players meet, a player has the pairing-allocated bye, or all
-   * but one have byes; for teams it has a match or a pairing-allocated bye. Later rounds of `games` and `matches` hold
-   * byes that players asked for in advance.
+   * but one have byes and somebody isn't absent; for teams it has a match or a pairing-allocated bye. Later rounds of
+   * `games` and `matches` hold byes that players asked for in advance.
    */
   readonly lastPairedRound: number;
   /** Colour of the first board's higher-ranked player in round 1 (152, XXC). */

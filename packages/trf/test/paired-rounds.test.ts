@@ -92,11 +92,18 @@ describe('the last round that is paired', () => {
     ['a pairing-allocated bye does', ['0000 - U', '', '', ''], 1],
     ['byes for all but one do', [HALF, HALF, HALF, ''], 1],
     ['byes for all do', [HALF, HALF, ZERO, HALF], 1],
+    ['absences for all do not', [ZERO, ZERO, ZERO, ZERO], 0],
+    ['nor do absences for all but one', [ZERO, ZERO, ZERO, ''], 0],
     ['byes for all but two do not', [HALF, HALF, '', ''], 0],
     ['full-point byes for all but two do not', ['0000 - F', '0000 - F', '', ''], 0],
   ])('%s', (_, cells, expected) => {
     const rows = cells.map((cell, place) => row(place + 1, '', [cell]));
     expect(parseTrf(file(...rows)).lastPairedRound).toBe(expected);
+  });
+
+  it('is the one before those to come, if a program fills these with absences', () => {
+    const rows = [row(1, '1.0', ['   2 w 1', ZERO, '0000 - -']), row(2, '0.0', ['   1 b 0', ZERO, '0000 - -'])];
+    expect(parseTrf(file('142 3', ...rows))).toMatchObject({ lastPairedRound: 1, rounds: 3 });
   });
 
   it('a player without a record in it was absent', () => {
