@@ -48,9 +48,15 @@ export function pairTwo(firstRow: PlayerRow, secondRow: PlayerRow, round: number
   }
   const { game } = agreement;
   if (game.repair !== undefined && !first.isMirrored && !second.isMirrored) {
-    report('result', ...placeOf(firstRow, round), game.repair);
+    const isOfSecond = strengthOf(second.cell.code) < strengthOf(first.cell.code);
+    report('result', ...placeOf(isOfSecond ? secondRow : firstRow, round), game.repair);
   }
   return toGame(ids.white, ids.black, game, areUnknown);
+}
+
+/** A result gives way to one that says more: nothing to a game, that to an unrated game, and this to a forfeit. */
+function strengthOf(code: Pairing['code']): number {
+  return ['', '1=0', 'WDL', '+-'].findIndex((codes) => codes.includes(code));
 }
 
 /** One literal covers nearly all games: those without special fields. It is made for every one of them. */

@@ -46,14 +46,16 @@ describe('which of two rows has White', () => {
 
 describe('what was put right in a result', () => {
   it.each([
-    ['1', 'L', '"2 w 1" read as unrated, as the other row has it'],
-    ['+', '0', '"2 w +" read as a forfeit, as the other row has it'],
-    ['0', '+', '"2 w 0" read as a forfeit, as the other row has it'],
-    ['?', '0', `"2 w ?" read from the opponent's row`],
-    ['+', '?', `"2 w +" read from the opponent's row`],
-  ])('%s and %s', (white, black, message) => {
+    ['1', 'L', 'line 2, column 92: "2 w 1" read as unrated, as the other row has it'],
+    ['W', '0', 'line 3, column 92: "1 b 0" read as unrated, as the other row has it'],
+    ['+', '0', 'line 3, column 92: "1 b 0" read as a forfeit, as the other row has it'],
+    ['+', 'L', 'line 3, column 92: "1 b L" read as a forfeit, as the other row has it'],
+    ['0', '+', 'line 2, column 92: "2 w 0" read as a forfeit, as the other row has it'],
+    ['?', '0', `line 2, column 92: "2 w ?" read from the opponent's row`],
+    ['+', '?', `line 3, column 92: "1 b ?" read from the opponent's row`],
+  ])('%s and %s: the place is that of the row that gives way', (white, black, message) => {
     const { repairs } = readTwo(`   2 w ${white}`, `   1 b ${black}`);
-    expect(repairs).toEqual([['result', `line 2, column 92: ${message}`]]);
+    expect(repairs).toEqual([['result', message]]);
   });
 
   it.each([
