@@ -38,8 +38,8 @@ const BYE_BY_RESULT: ReadonlyMap<string, ByeCode> = new Map([
   ['L', 'Z'],
 ]);
 
-/** The texts that programs write for a game without a known result. */
-const UNKNOWN_RESULTS: ReadonlySet<string> = new Set(['', '?', 'X', '*']);
+/** The texts that programs write for a game without a known result; Lichess has Z while it is going on. */
+const UNKNOWN_RESULTS: ReadonlySet<string> = new Set(['', '?', 'X', '*', 'Z']);
 
 export const RESULTS_EXPECTED = "a game's result (1 = 0 W D L + -)";
 export const BYES_EXPECTED = "a bye's code (H F U Z)";
