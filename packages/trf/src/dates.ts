@@ -11,10 +11,11 @@ export interface ReadDate {
 
 /**
  * Reads the spellings of 042 and 052: `2026/03/01` (TRF26), `2026-03-01`, `2026. 03. 01.`, `24/09/2010`,
- * `28. 07. 2005`, `09/24/2010`, `May 29, 2020`, `29 May 2020`. Gives `undefined` for everything else, days that don't
- * exist among it.
+ * `28. 07. 2005`, `09/24/2010`, `May 29, 2020`, `29 May 2020`, each also with the time of the day. Gives `undefined` for
+ * everything else, days that don't exist among it.
  */
-export function readDate(text: string): ReadDate | undefined {
+export function readDate(written: string): ReadDate | undefined {
+  const text = written.replace(/[T ]\d\d?:\d\d.*$/, '');
   const yearFirst = /^(\d{4})\s*[-/.]\s*(\d{1,2})\s*[-/.]\s*(\d{1,2})\.?$/.exec(text);
   if (yearFirst) return calendarDate(yearFirst[1], Number(yearFirst[2]), yearFirst[3], false);
   const dayFirst = /^(\d{1,2})\s*[-/.]\s*(\d{1,2})\s*[-/.]\s*(\d{4})$/.exec(text);

@@ -32,6 +32,20 @@ describe('spellings of a date', () => {
     expect(readStart(text)).toEqual({ start: iso, messages: [] });
   });
 
+  // Databases and scripts write their timestamps. Without the day, the edition would be another one.
+  it.each([
+    '2024-05-03 09:00:00',
+    '2024-05-03T09:00:00.000Z',
+    '03.05.2024 9:00',
+    'May 3, 2024 09:00 AM',
+    '3 May 2024 09:00',
+  ])('%s has the time of the day, too', (text) => {
+    const messages = text.startsWith('03')
+      ? ['line 2, column 5: "03.05.2024 9:00" read with the day first: 2024-05-03']
+      : [];
+    expect(readStart(text)).toEqual({ start: '2024-05-03', messages });
+  });
+
   it.each([
     'on 2026/03/01',
     '02/29/2026',
