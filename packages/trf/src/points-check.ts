@@ -4,7 +4,7 @@ import type { PairedRows } from './pairing.js';
 import type { PlayerRow } from './player-record.js';
 import type { Report } from './repair.js';
 import type { Outcome, ScoreTable } from './scoring-records.js';
-import type { Adjustment, TrfTournament } from './tournament.js';
+import type { Adjustment, TrfGame, TrfTournament } from './tournament.js';
 
 /** Points that differ by less than this are equal: sums of thirds and tenths are not exact. */
 const TOLERANCE = 1e-9;
@@ -43,29 +43,33 @@ export interface RightPoints {
 
 /**
  * The values that are right in every player's Points column, by id. Programs write the points after the last paired
- * round, or also count the byes asked for after it. Each game without a result may count nothing, a draw, or the X of
- * 162.
+ * round, or also count the byes asked for after it, or leave a round out, with its byes, that has no result yet. Each
+ * game without a result may count nothing, a draw, or the X of 162.
  */
 export function rightPoints(
-  paired: PairedRows,
+  { games, lastPairedRound }: PairedRows,
   adjustments: readonly Adjustment[],
   table: ScoreTable,
   unknownResult: number = table.WD,
 ): (id: string) => RightPoints {
-  const isRunning = paired.lastPairedRound < paired.games.length;
-  const soFar = sumPoints(paired.games.slice(0, paired.lastPairedRound), adjustments, table);
-  const withByes = isRunning ? sumPoints(paired.games, adjustments, table) : soFar;
+  const ends = new Set([lastPairedRound, games.length]);
+  const latest = games.slice(lastPairedRound - 1, lastPairedRound).flat();
+  if (latest.some(isOpen) && latest.every((game) => isOpen(game) || game.black === '')) ends.add(lastPairedRound - 1);
+  const totals = [...ends].map((end) => sumPoints(games.slice(0, end), adjustments, table));
   const open = new Map<string, number>();
-  for (const { white, black, result } of paired.games.flat()) {
-    if (result === null) for (const id of [white, black]) open.set(id, (open.get(id) ?? 0) + 1);
+  for (const { white, black } of games.flat().filter(isOpen)) {
+    for (const id of [white, black]) open.set(id, (open.get(id) ?? 0) + 1);
   }
   return (id) => {
-    const least = soFar.get(id) ?? 0;
-    const sums = [least, withByes.get(id) ?? 0];
+    const sums = totals.map((total) => total.get(id) ?? 0);
     const pending = open.get(id) ?? 0;
     const isRight = (points: number) => sums.some((sum) => isMadeOf(points - sum, pending, [table.WD, unknownResult]));
-    return { least, isRight };
+    return { least: sums[0], isRight };
   };
+}
+
+function isOpen({ result }: TrfGame): boolean {
+  return result === null;
 }
 
 /** Whether points are the sum of some games, at most this many, each worth one of the two values. */

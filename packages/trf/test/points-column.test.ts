@@ -42,6 +42,55 @@ describe('the Points column (001, 81-84)', () => {
   });
 });
 
+describe('the Points column while a round is on', () => {
+  /** Round 2 without results but those of the third player; the fourth player has the pairing-allocated bye. */
+  const kinds = (third: readonly [cell: string, points: string], first: string, fourth: string, points: string) => {
+    const rows = [
+      row(1, '1.0', ['   2 w 1', `   3 b${first}`]),
+      row(2, '0.0', ['   1 b 0', '   5 w']),
+      row(3, third[1], ['   4 w 1', third[0]]),
+      row(4, points, ['   3 b 0', fourth]),
+      row(5, '1.0', ['0000 - U', '   2 b']),
+    ];
+    return parseTrf(file(...rows)).repairs.map(({ kind, line }) => `${kind} ${line}`);
+  };
+  const open = ['unfinished-game 2', 'unfinished-game 3'];
+
+  // Swiss-Manager leaves the whole round out until it is complete; other programs count its byes at once.
+  it.each([
+    ['0000 - U', '0.0', []],
+    ['0000 - U', '1.0', []],
+    ['0000 - U', '0.5', ['points-differ 5']],
+    ['0000 - H', '0.0', []],
+    ['0000 - H', '0.5', []],
+  ])('%s may be in %s', (cell, points, differing) => {
+    expect(kinds(['   1 w', '1.0'], '', cell, points)).toEqual([...open, ...differing]);
+  });
+
+  it('has the points of the round if it has those of a game', () => {
+    const [, other] = open;
+    expect(kinds(['   1 w 1', '2.0'], ' 0', '0000 - U', '0.0')).toEqual([other, 'points-differ 5']);
+    expect(kinds(['   1 w 1', '1.0'], ' 0', '0000 - U', '1.0')).toEqual([other, 'points-differ 4']);
+  });
+
+  it('has those of a round that consists of byes', () => {
+    const rows = [
+      row(1, '1.0', ['   2 w 1']),
+      row(2, '0.0', ['   1 b 0']),
+      row(3, '0.0', ['0000 - Z', '0000 - U']),
+      row(4, '0.0', []),
+    ];
+    expect(parseTrf(file(...rows)).repairs.map(({ message }) => message)).toEqual([
+      'line 4, column 81: "0" is not what the games give: 1',
+    ]);
+  });
+
+  it('has no points of a round before the first one', () => {
+    const text = file(row(1, '0.0', ['   2 w']), row(2, '0.0', ['   1 b']), row(3, '0.0', ['0000 - U']));
+    expect(parseTrf(text).repairs.map(({ kind }) => kind)).toEqual(['unfinished-game']);
+  });
+});
+
 describe('the bounds of whole numbers', () => {
   it('a rating and a rank of 9999 and a start number of 9999 are written', () => {
     const text = formatTrf({ players: [{ id: '9999', rating: 9999 }], games: [], ranks: new Map([['9999', 9999]]) });
