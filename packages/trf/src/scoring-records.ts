@@ -89,11 +89,9 @@ export function readScoring(lines: readonly Line[], report: Report): ScoreTable 
       set(line, recordValue(line.text), RECORDS_BB.get(code) ?? [], table); // BBW BBD BBL BBZ BBF BBU
     }
   }
-  if (given.has('162') && !given.has('P')) table.PAB = table.WW; // 162: P = W
+  const has = (...codes: readonly string[]) => codes.some((code) => given.has(code));
+  if (has('162', 'BBW') && !has('P', 'BBU')) table.PAB = table.WW; // 162: P = W; bbpPairings: BBU = BBW
   const first = lines.at(0);
-  if (first && given.has('BBW') && !given.has('BBU') && table.WW !== table.PAB) {
-    report('scoring', first.number, 1, '', `for BBU: a pairing-allocated bye is read as ${table.PAB}`);
-  }
   if (first) reportUnsayable(table, first, report);
   return table;
 }

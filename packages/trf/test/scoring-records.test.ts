@@ -30,7 +30,8 @@ describe('what each name of a scoring record stands for, worth 7', () => {
       `XXS ${code}=7`,
       [code],
     ]),
-    ['BBW  7.0', ['WW', 'BW', 'FW', 'FPB']],
+    // bbpPairings: a pairing-allocated bye is worth a win where BBU is missing.
+    ['BBW  7.0', ['WW', 'BW', 'FW', 'FPB', 'PAB']],
     ['BBD  7.0', ['WD', 'BD', 'HPB']],
     ['BBL  7.0', ['WL', 'BL']],
     ['BBZ  7.0', ['ZPB']],
@@ -81,13 +82,6 @@ describe('what a scoring record leaves open or a scoring cannot tell apart', () 
     ]);
   });
 
-  it('BBW without BBU', () => {
-    const read = 'for BBU: a pairing-allocated bye is read as 1';
-    expect(parseTrf(file('BBW  3.0', anna)).repairs).toEqual([
-      { kind: 'scoring', line: 2, column: 1, found: '', read, message: `line 2, column 1: nothing ${read}` },
-    ]);
-  });
-
   it('162 with Z for A', () => {
     const read = 'read as A (absence)';
     expect(parseTrf(file('162  Z 0.0', anna)).repairs).toEqual([
@@ -95,7 +89,7 @@ describe('what a scoring record leaves open or a scoring cannot tell apart', () 
     ]);
   });
 
-  it.each(['BBW  1.0', 'BBW  3.0\nBBU  1.0', 'BBD  1.0', '162  A 0.5'])('nothing in %j', (lines) => {
+  it.each(['BBW  1.0', 'BBW  3.0', 'BBW  3.0\nBBU  1.0', 'BBD  1.0', '162  A 0.5'])('nothing in %j', (lines) => {
     expect(parseTrf(file(lines, anna)).repairs).toEqual([]);
   });
 });

@@ -55,10 +55,17 @@ describe('scoring', () => {
     expect(games[0]?.find(({ white }) => white === '4')?.result).toBe(0.5);
   });
 
-  it('BBW without BBU leaves the pairing-allocated bye at a point, and says so', () => {
-    const { scoring, repairs } = parseTrf(file('BBW  3.0', anna));
-    expect(scoring?.pairingBye).toBe(1);
-    expect(repairs.map(({ kind }) => kind)).toEqual(['scoring']);
+  // bbpPairings writes BBU only for a pairing-allocated bye that is worth something else than a win, and reads it so.
+  it.each([
+    ['BBW  3.0\nBBD  1.0', '3.0', 1],
+    ['BBW  3.0\nBBD  1.0\nBBU  1.0', '1.0', 0.5],
+    ['BBU  1.0\nBBW  3.0\nBBD  1.0', '1.0', 0.5],
+    ['BBU  1.0\n162  W 3.0    D 1.0', '1.0', 0.5],
+  ])('%j: the pairing-allocated bye is worth %s', (lines, points, result) => {
+    const { scoring, games, repairs } = parseTrf(file(lines, row(1, points, ['0000 - U'])));
+    expect(scoring?.pairingBye).toBe(Number(points));
+    expect(games[0]?.[0]?.result).toBe(result);
+    expect(repairs).toEqual([]);
   });
 
   it('a file without scoring records has none', () => {
