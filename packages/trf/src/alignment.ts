@@ -10,8 +10,8 @@ export interface AlignedLine {
   readonly name: string;
 }
 
-/** Columns that separate fields; a text there means that everything to the right is out of place. */
-const SEPARATORS = [4, 48, 53, 80, 85, 90, 91];
+/** Columns that separate fields, up to those of round 1; a text there means that everything to the right is out of place. */
+const SEPARATORS = [4, 48, 53, 80, 85, 90, 91, 96, 98];
 
 /** Columns that separate texts only, where a neighbour may spread without harm. */
 const SOFT_SEPARATORS = [9, 14, 57, 69];

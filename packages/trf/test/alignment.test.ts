@@ -43,14 +43,35 @@ describe('columns between two fields', () => {
     });
   });
 
-  it.each([4, 48, 53, 80, 85, 90, 91])('a letter in column %i is refused, at the end of a line too', (column) => {
-    const line = row(1, '', []).slice(0, column - 1);
-    expect(() => parseTrf(file(overwrite(line, column, 'x')))).toThrow(new TrfError(2, column, notBlank, 'x'));
-  });
+  it.each([4, 48, 53, 80, 85, 90, 91, 96, 98])(
+    'a letter in column %i is refused, at the end of a line too',
+    (column) => {
+      const line = row(1, '', []).slice(0, column - 1);
+      expect(() => parseTrf(file(overwrite(line, column, 'x')))).toThrow(new TrfError(2, column, notBlank, 'x'));
+    },
+  );
 
   it('a no-break space is no blank, though nothing is seen there', () => {
     const line = overwrite(row(1, '', [], { federation: 'ESP' }), 53, '\u00a0');
     expect(() => parseTrf(file(line))).toThrow(new TrfError(2, 53, notBlank, ''));
+  });
+});
+
+describe('columns that only the first round shows to be out of place', () => {
+  it('of a player without a rating, whose name was counted in bytes', () => {
+    const own = { name: 'Jørgen' };
+    const lines = [countedInBytes(row(1, '1.0', ['   2 w 1'], own), 1), row(2, '0.0', ['   1 b 0'])];
+    const { players, games, repairs } = parseTrf(file(...lines));
+    expect(players[0]).toStrictEqual({ id: '1', name: 'Jørgen' });
+    expect(games).toEqual([[{ white: '1', black: '2', result: 1 }]]);
+    expect(repairs.map(({ kind, read }) => `${kind} ${read}`)).toEqual([
+      'columns-shifted read with columns counted in bytes',
+    ]);
+  });
+
+  it('are left alone where a birthday alone is a column too far right, and that is said', () => {
+    const line = overwrite(row(1, '1.0', ['   2 w 1']), 71, '1963/04/13');
+    expect(() => parseTrf(file(line, row(2, '0.0', ['   1 b 0'])))).toThrow(new TrfError(2, 80, notBlank, '3'));
   });
 });
 

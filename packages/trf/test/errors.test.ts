@@ -62,7 +62,7 @@ describe('what cannot be read', () => {
       pair('0000 - ?', ''),
       'line 2, column 99: expected a bye\'s code (H F U Z), found "?"',
     ],
-    ['a shifted round', pair('   2w 1', ''), 'line 2, column 96: expected a blank, found "w"'],
+    ['a shifted round', pair('   2w 1', ''), 'line 2, column 96: expected a blank between two fields, found "w"'],
     [
       'an opponent who is not there',
       pair('   3 w 1', ''),
