@@ -21,7 +21,6 @@ import {
   compiled,
   inScore,
   isAmount,
-  isObject,
   nearest,
   once,
   exceptionsOf,
@@ -36,6 +35,7 @@ import { boardPointsOf } from './article-12-boards.js';
 import type { TeamCells } from './cells.js';
 import { emptyCells } from './cells.js';
 import { enterMatches } from './enter-match.js';
+import { isList, matchesIn } from './matches-in.js';
 import { checkBoards, checkedPairingBye, gamePointsOf, matchPointsOf, pointsOfGame } from './article-11-scores.js';
 import { checkTeamAdjustments, withAdjustments } from './team-adjustments.js';
 import type { TeamField } from './team-field.js';
@@ -99,18 +99,10 @@ interface TeamSettings {
 
 /** The game points of all matches that have totals alone. They decide the units of the score. */
 function totalsIn(matches: Matches): number[] {
-  const found: number[] = [];
-  const rounds: readonly unknown[] = matches;
-  for (const round of rounds) {
-    if (!Array.isArray(round)) continue;
-    for (const match of round) {
-      const totals: unknown = isObject(match) && 'gamePoints' in match ? match.gamePoints : undefined;
-      if (!Array.isArray(totals)) continue;
-      // A value that isn't an amount is refused when the match is read
-      for (const total of totals.slice(0, 2)) if (isAmount(total)) found.push(total);
-    }
-  }
-  return found;
+  // A value that isn't an amount is refused when the match is read
+  return matchesIn(matches).flatMap(({ gamePoints }) =>
+    isList(gamePoints) ? gamePoints.slice(0, 2).filter(isAmount) : [],
+  );
 }
 
 /** Lays the matches out and adds up both scores. */

@@ -1,7 +1,7 @@
-import type { Match, Points, Unchecked } from '@crosstable/core';
+import type { Points } from '@crosstable/core';
 import { FORFEIT_LOSS } from '@crosstable/core';
 
-const isList: (list: unknown) => list is readonly unknown[] = Array.isArray;
+import { isList, matchesIn } from './matches-in.js';
 
 /** The fewest boards on which two teams can score these totals together; 0 if the totals don't tell. */
 function leastBoardsFor(totals: unknown, mostOfBoth: number): number {
@@ -26,16 +26,12 @@ export function limitsOfBoard({ draw, loss, ofOutcome, win }: Points): {
 }
 
 /** The number of boards of a match if the caller gives none: that of the largest match, or as many as its totals need. */
-export function mostBoards(rounds: readonly (readonly Unchecked<Match>[])[], ofGame: Points): number {
+export function mostBoards(rounds: readonly unknown[], ofGame: Points): number {
   const mostOfBoth = limitsOfBoard(ofGame).ofBoth / ofGame.scale;
   let most = 1;
-  for (const round of rounds) {
-    if (!isList(round)) continue;
-    for (const match of round) {
-      const { boards, gamePoints } = match ?? {};
-      if (isList(boards)) most = Math.max(most, boards.length);
-      else if (mostOfBoth > 0) most = Math.max(most, leastBoardsFor(gamePoints, mostOfBoth));
-    }
+  for (const { boards, gamePoints } of matchesIn(rounds)) {
+    if (isList(boards)) most = Math.max(most, boards.length);
+    else if (mostOfBoth > 0) most = Math.max(most, leastBoardsFor(gamePoints, mostOfBoth));
   }
   return most;
 }

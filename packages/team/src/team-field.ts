@@ -1,5 +1,15 @@
 import type { Match, Player, Team, Unchecked } from '@crosstable/core';
-import { check, checkArray, checkId, checkedPairingNumber, expelledIn, isObject, listedField } from '@crosstable/core';
+import {
+  appearingField,
+  check,
+  checkArray,
+  checkId,
+  checkedPairingNumber,
+  expelledIn,
+  listedField,
+} from '@crosstable/core';
+
+import { isList, matchesIn } from './matches-in.js';
 
 /** The teams and their players, by number. */
 export interface TeamField {
@@ -22,28 +32,6 @@ export interface TeamField {
   readonly teams: Int32Array;
   /** By player: the board on the roster, from 1; 0 for none. */
   readonly rosterBoards: Int32Array;
-}
-
-const isList: (list: unknown) => list is readonly unknown[] = Array.isArray;
-
-/** The objects that may be matches, in order; anything else is refused when it is read. */
-function matchesIn(rounds: readonly unknown[]): readonly (Unchecked<Match> & object)[] {
-  return rounds.flatMap((round) => (isList(round) ? round.filter(isObject) : []));
-}
-
-/** Adds an id that is a text and new. */
-function addId(id: unknown, index: Map<string, number>): void {
-  if (typeof id === 'string' && id !== '' && !index.has(id)) index.set(id, index.size);
-}
-
-/** The teams of the matches, in order of appearance. */
-function teamsOfMatches(rounds: readonly unknown[]): Map<string, number> {
-  const index = new Map<string, number>();
-  for (const { white, black } of matchesIn(rounds)) {
-    addId(white, index);
-    addId(black, index);
-  }
-  return index;
 }
 
 /** The numbers from 1 on, for so many who are in no list. */
@@ -145,17 +133,12 @@ function fieldOfPlayers(
 
 /** The teams and players of a tournament with so many boards in a match, from what lists them or from the matches. */
 export function teamFieldOf(
-  rounds: readonly unknown[],
+  rounds: readonly (readonly Unchecked<Match>[])[],
   teams: readonly Team[] | undefined,
   listed: readonly Player[] | undefined,
   boardsOfMatch: number,
 ): TeamField {
-  let index: Map<string, number>;
-  let pairingNumbers: Float64Array;
-  if (teams === undefined) {
-    index = teamsOfMatches(rounds);
-    pairingNumbers = countedFromOne(index.size);
-  } else ({ index, pairingNumbers } = listedTeams(teams));
+  const { index, pairingNumbers } = teams === undefined ? appearingField(rounds) : listedTeams(teams);
   const rosters = teams && rostersOf(teams);
   const field = fieldOfPlayers(listed, rosters);
   const { players, shown } = field;
