@@ -69,14 +69,6 @@ const OPTIONS: OptionNames<TeamTableOptions> = {
   unrated: true,
 };
 
-const SCORING: OptionNames<NonNullable<TeamTableOptions['scoring']>> = {
-  win: true,
-  draw: true,
-  loss: true,
-  absence: true,
-  pairingBye: true,
-};
-
 /** By board: whether the first team has the white pieces. */
 function coloursOf(colours: unknown, size: number): boolean[] {
   const isSequence = colours === undefined || (typeof colours === 'string' && /^[WB]+$/.test(colours));
@@ -188,7 +180,6 @@ function compiledWith(
   checkArray(matches, 'matches', 'rounds');
   checkNames(options, 'options', OPTIONS, nearest, REPORT_FIELDS);
   const { adjustments = [], scoring } = options;
-  if (scoring !== undefined) checkNames(scoring, 'options.scoring', SCORING, nearest);
   const settings = settingsOf(
     { ...options, adjustments: undefined, players: undefined, scoring: undefined },
     [],

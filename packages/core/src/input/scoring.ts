@@ -1,5 +1,8 @@
-import { check, isObject } from './check.js';
+import { check } from './check.js';
 import { isInMillionths } from './millionths.js';
+import { nearest } from './nearest.js';
+import type { OptionNames } from './option-names.js';
+import { checkNames } from './option-names.js';
 import type { Points } from '../tournament/points.js';
 import type { ScoreName } from '../tournament/score.js';
 import {
@@ -28,6 +31,8 @@ export interface Scoring {
   /** For a pairing-allocated bye; default the points of its `result`. */
   readonly pairingBye?: number | undefined;
 }
+
+const NAMES: OptionNames<Scoring> = { win: true, draw: true, loss: true, absence: true, pairingBye: true };
 
 /** Far more than any game is worth, yet small enough that no sum of products overflows. */
 export const MOST_POINTS = 1_000_000_000;
@@ -71,7 +76,7 @@ export function pointsOf(
   others: readonly number[],
   { name, path }: Scored = PLAYERS_POINTS,
 ): Points {
-  check(isObject(scoring), path, 'an object', scoring);
+  checkNames(scoring, path, NAMES, nearest);
   const win = award(scoring, path, 'win', 1);
   const draw = award(scoring, path, 'draw', 0.5);
   const loss = award(scoring, path, 'loss', 0);

@@ -10,7 +10,6 @@ import { checkNames } from '../input/option-names.js';
 import type { CrosstableOptions } from '../input/options.js';
 import { settingsOf } from '../input/options.js';
 import { REPORT_FIELDS } from '../input/report-fields.js';
-import type { Scoring } from '../input/scoring.js';
 import { withAdjustments } from './adjust.js';
 import { compile } from './compile.js';
 import { derived } from './derived.js';
@@ -30,7 +29,6 @@ const OPTIONS: OptionNames<CrosstableOptions> = {
   unknown: true,
   unrated: true,
 };
-const SCORING: OptionNames<Scoring> = { win: true, draw: true, loss: true, absence: true, pairingBye: true };
 
 /**
  * Compiles a tournament: checks the games once and lays them out, so that values are computed without
@@ -64,7 +62,6 @@ export function crosstable(games: Rounds, options: CrosstableOptions = {}): Cros
 function compiledWith(games: Rounds, options: CrosstableOptions): Tournament {
   checkArray(games, 'games', 'rounds');
   checkNames(options, 'options', OPTIONS, nearest, REPORT_FIELDS);
-  if (options.scoring !== undefined) checkNames(options.scoring, 'options.scoring', SCORING, nearest);
   const adjustments = checkAdjustments(options.adjustments ?? [], games.length);
   const settings = settingsOf(options, adjustments, games.length);
   const { rounds } = settings;
