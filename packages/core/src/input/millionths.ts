@@ -12,7 +12,7 @@ export function nearestMillionth(value: number): number {
   return Math.abs(value) < COARSE ? Math.round(value * FINEST) / FINEST : value;
 }
 
-/** Whether a number has six decimals at most. */
+/** Whether a number has six decimals at most. Callers refuse numbers that are too large for decimals. */
 export function isInMillionths(value: number): boolean {
-  return Math.round(value * FINEST) / FINEST === value;
+  return nearestMillionth(value) === value;
 }
