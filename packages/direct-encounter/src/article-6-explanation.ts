@@ -15,7 +15,7 @@ import { FORFEITS, isIn, matchOf, outcomeName, unfinishedRounds } from '@crossta
 
 import type { Encounters } from './article-6.1.js';
 import { encountersOf, unitsOf } from './article-6.1.js';
-import type { Application, DirectEncounterOptions } from './article-6.js';
+import type { Application, DirectEncounterOptions, Groups } from './article-6.js';
 import { checkedEncounters, separate, separatedByEncounters } from './article-6.js';
 
 function reasonOf({ article, groups, standings }: Application): Reason {
@@ -103,24 +103,29 @@ export interface TakenStep {
   readonly step: EncounterStep;
 }
 
+/** The rank of one of the tied: those in the groups before come first; 1 for a player in no group, who is alone. */
+export function rankIn(groups: Groups, place: number): number {
+  const own = groups.findIndex((group) => group.includes(place));
+  return 1 + groups.slice(0, Math.max(own, 0)).flat().length;
+}
+
 /** Why a player stands where they do among the tied, from the groups and the steps that made them. */
 export function explanationOf(
   encounters: Encounters,
   player: number,
-  groups: readonly (readonly number[])[],
+  groups: Groups,
   steps: readonly TakenStep[],
   { article, code }: Pick<Explanation, 'article' | 'code'>,
 ): Explanation {
   const { edition, ids } = encounters.tournament;
   const place = encounters.players.indexOf(player);
   const last = steps.findLast(({ tied }) => tied.includes(place));
-  const own = groups.findIndex((group) => group.includes(place));
   return {
     code,
     article,
     edition,
     player: ids[player],
-    value: 1 + groups.slice(0, Math.max(own, 0)).reduce((ahead, group) => ahead + group.length, 0),
+    value: rankIn(groups, place),
     undefinedBecause: null,
     contributions: contributionsOf(encounters, place),
     unfinished: unfinishedRounds(encounters.tournament, player, []),

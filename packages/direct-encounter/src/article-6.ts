@@ -34,13 +34,15 @@ function whateverTheOutcome({ tied, worst, best }: SeparateStandings): number[][
   return groups;
 }
 
+/** Groups of tied players, first to last; players who are still tied share a group. The tied count from 0, in the order in which they are listed. */
+export type Groups = readonly (readonly number[])[];
+
 /** The order that one application of Article 6 gives to the separate standings. */
 export interface Application {
   readonly standings: SeparateStandings;
   /** The article that the decision is by. */
   readonly article: '6.2' | '6.3';
-  /** First to last; players who are still tied share a group. */
-  readonly groups: readonly (readonly number[])[];
+  readonly groups: Groups;
 }
 
 /** Applies Article 6 once to players who are tied. */
@@ -54,9 +56,6 @@ export function apply(encounters: Encounters, tied: readonly number[]): Applicat
     ? { standings, article: '6.2', groups: [tied] }
     : { standings, article: '6.3', groups: whateverTheOutcome(standings) };
 }
-
-/** Groups of tied players, first to last. The tied count from 0, in the order in which they are listed. */
-export type Groups = readonly (readonly number[])[];
 
 /** Art. 6.2, 6.3, 13.3.3: divides the tied, then each group that is still tied, until no group divides any more. */
 export function separated(size: number, divide: (tied: readonly number[]) => Groups): Groups {

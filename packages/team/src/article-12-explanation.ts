@@ -1,26 +1,17 @@
 // FIDE C.07 (edition 2026-03), Article 12: Tie-Breaks Specific for Team Knockouts, explained
 
 import type { Contribution, EncounterStep, Explanation, OrderingRule, Reason, Tournament } from '@crosstable/core';
-import {
-  TEAMS_ONLY,
-  inScore,
-  isIn,
-  matchOf,
-  OPEN,
-  outcomeName,
-  refuse,
-  ruleFrom,
-  tiedIn,
-  unfinishedRounds,
-} from '@crosstable/core';
+import { TEAMS_ONLY, inScore, isIn, matchOf, OPEN, outcomeName, ruleFrom, unfinishedRounds } from '@crosstable/core';
 
+import type { TakenStep } from '../../direct-encounter/src/article-6-explanation.js';
+import { rankIn } from '../../direct-encounter/src/article-6-explanation.js';
 import { boardCountCalculation } from './article-12.1.js';
 import { byTopBoards } from './article-12.2.js';
 import { byBottomBoards } from './article-12.3.js';
 import type { BoardComparison, BoardComparisons } from './article-12.js';
-import { openTeamTable } from './players-of.js';
+import { boardsOf, comparisonsIn, gamePointsOf, refusalOfUnknownBoards, separatedByBoards } from './article-12.js';
+import { tiedOnBoards } from './article-12-tied.js';
 import type { TeamTable } from './article-11-table.js';
-import { boardsOf, gamePointsOf, pointsInTournament, refusalOfUnknownBoards, separatedByBoards } from './article-12.js';
 
 /** Board count as a rule, for the umbrella package and for explanations. */
 export const boardCountRule = /* @__PURE__ */ ruleFrom(boardCountCalculation, {
@@ -94,21 +85,18 @@ function withoutSteps(tied: readonly number[], article: string): Reason {
 
 /** A tie-break that compares the boards of tied teams. */
 function boardsRule(title: Pick<OrderingRule, 'code' | 'name' | 'article'>, following: BoardComparisons): OrderingRule {
-  const comparisonsIn = (tournament: Tournament): readonly BoardComparison[] =>
-    following(pointsInTournament(tournament), boardsOf(tournament).size);
   const explain = (tournament: Tournament, tied: readonly number[], team: number): Explanation => {
     const { code, article } = title;
-    const steps: { readonly tied: readonly number[]; readonly step: EncounterStep }[] = [];
-    const groups = separatedByBoards(comparisonsIn(tournament), tied, (comparison, among, parts) =>
+    const steps: TakenStep[] = [];
+    const groups = separatedByBoards(comparisonsIn(tournament, following), tied, (comparison, among, parts) =>
       steps.push({ tied: among, step: stepOfBoards(tournament, tournament.ids, comparison, among, parts) }),
     );
-    const own = groups.findIndex((group) => group.includes(team));
     return {
       code,
       article,
       edition: tournament.edition,
       player: tournament.ids[team],
-      value: 1 + groups.slice(0, Math.max(own, 0)).reduce((ahead, group) => ahead + group.length, 0),
+      value: rankIn(groups, team),
       undefinedBecause: null,
       contributions: roundsOf(tournament, team),
       unfinished: unfinishedRounds(tournament, team, []),
@@ -123,7 +111,7 @@ function boardsRule(title: Pick<OrderingRule, 'code' | 'name' | 'article'>, foll
     participants: TEAMS_ONLY,
     refusal: refusalOfUnknownBoards,
     tiedIn: ({ primary, secondary = primary }) => [primary.totals, secondary.totals], // Art. 12
-    separate: (tournament, tied) => separatedByBoards(comparisonsIn(tournament), tied),
+    separate: (tournament, tied) => separatedByBoards(comparisonsIn(tournament, following), tied),
     explain,
   };
 }
@@ -142,11 +130,9 @@ export const bottomBoardsRule: OrderingRule = /* @__PURE__ */ boardsRule(
 
 /** The steps that divide tied teams. */
 function stepsOf(following: BoardComparisons, tied: readonly string[], table: TeamTable): readonly EncounterStep[] {
-  const { players, tournament } = tiedIn(openTeamTable(table).tournament, tied);
-  refuse(refusalOfUnknownBoards(tournament), 'table');
-  const comparisons = following(pointsInTournament(tournament), boardsOf(tournament).size);
+  const { players, tournament } = tiedOnBoards(tied, table);
   const steps: EncounterStep[] = [];
-  separatedByBoards(comparisons, players, (comparison, among, parts) =>
+  separatedByBoards(comparisonsIn(tournament, following), players, (comparison, among, parts) =>
     steps.push(stepOfBoards(tournament, tournament.ids, comparison, among, parts)),
   );
   return steps;

@@ -1,16 +1,23 @@
 // FIDE C.07 (edition 2026-03), Article 12: tied teams, by their ids
 
+import type { Tied } from '@crosstable/core';
 import { refuse, tiedIn } from '@crosstable/core';
 
 import type { BoardComparisons } from './article-12.js';
-import { boardsOf, pointsInTournament, refusalOfUnknownBoards, separatedByBoards } from './article-12.js';
+import { comparisonsIn, refusalOfUnknownBoards, separatedByBoards } from './article-12.js';
 import { openTeamTable } from './players-of.js';
 import type { TeamTable } from './article-11-table.js';
 
+/** The tied teams of a table that has the boards of every match. */
+export function tiedOnBoards(tied: readonly string[], table: TeamTable): Tied {
+  const found = tiedIn(openTeamTable(table).tournament, tied);
+  refuse(refusalOfUnknownBoards(found.tournament), 'table');
+  return found;
+}
+
 /** Groups of ids, from first to last, as the comparisons divide them. */
-export function tiedByBoards(comparisons: BoardComparisons, tied: readonly string[], table: TeamTable): string[][] {
-  const { players, tournament } = tiedIn(openTeamTable(table).tournament, tied);
-  refuse(refusalOfUnknownBoards(tournament), 'table');
-  const groups = separatedByBoards(comparisons(pointsInTournament(tournament), boardsOf(tournament).size), players);
+export function tiedByBoards(following: BoardComparisons, tied: readonly string[], table: TeamTable): string[][] {
+  const { players, tournament } = tiedOnBoards(tied, table);
+  const groups = separatedByBoards(comparisonsIn(tournament, following), players);
   return groups.map((group) => group.map((team) => tournament.ids[team]));
 }

@@ -49,6 +49,11 @@ export interface BoardComparison {
 /** Art. 12: the comparisons of a tie-break in order, for matches with `size` boards. */
 export type BoardComparisons = (points: PointsOnBoard, size: number) => readonly BoardComparison[];
 
+/** Art. 12: the comparisons of a tie-break by the boards of all rounds. */
+export function comparisonsIn(tournament: Tournament, following: BoardComparisons): readonly BoardComparison[] {
+  return following(pointsInTournament(tournament), boardsOf(tournament).size);
+}
+
 /** Divides tied teams by one comparison; the teams of a group keep their order. */
 function divided({ lowerFirst = false, score }: BoardComparison, tied: readonly number[]): (readonly number[])[] {
   return groupsByMerit(tied, (team) => (lowerFirst ? -score(team) : score(team)));
