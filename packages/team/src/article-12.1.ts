@@ -1,7 +1,7 @@
 // FIDE C.07 (edition 2026-03), Article 12.1: Board Count
 
 import type { Calculation } from '@crosstable/core';
-import { OPEN, TEAMS_ONLY, divided, isIn, rowsOf, valueWhereAllowed } from '@crosstable/core';
+import { OPEN, TEAMS_ONLY, divided, isIn, refuse, rowsOf, valueOf } from '@crosstable/core';
 
 import type { BoardComparisons } from './article-12.js';
 import { boardsOf, gamePointsOf, refusalOfUnknownBoards } from './article-12.js';
@@ -67,5 +67,7 @@ export const byBoardCount: BoardComparisons = (points, size) => [
  * ```
  */
 export function boardCount(team: string, table: TeamTable): number {
-  return valueWhereAllowed(boardCountCalculation, team, tournamentOfTeam(team, table)); // Art. 12.1
+  const tournament = tournamentOfTeam(team, table);
+  refuse(refusalOfUnknownBoards(tournament), 'table');
+  return valueOf(boardCountCalculation, team, tournament); // Art. 12.1
 }

@@ -1,7 +1,16 @@
 // FIDE C.07 (edition 2026-03), Article 13.4: Scores and Schedule Strength Combination
 
 import type { Calculation, Tournament } from '@crosstable/core';
-import { checkFlag, checkNames, checkWhole, TEAMS_ONLY, valueWhereAllowed, withForfeitsPlayed } from '@crosstable/core';
+import {
+  checkFlag,
+  checkNames,
+  checkWhole,
+  TEAMS_ONLY,
+  refusalOf,
+  refuse,
+  valueOf,
+  withForfeitsPlayed,
+} from '@crosstable/core';
 
 import { buchholzCalculation } from '../../buchholz/src/article-8.1.js';
 import { finalRoundDrawn, refusalOfFore } from '../../buchholz/src/article-8.3.js';
@@ -94,5 +103,6 @@ export function scheduleStrength(team: string, table: TeamTable, variant: Schedu
   const { forfeits, ...strength } = checkedScheduleStrength(variant);
   const tournament = tournamentOfTeam(team, table);
   const calculation = scheduleStrengthOf(strength);
-  return valueWhereAllowed(calculation, team, forfeits ? withForfeitsPlayed(tournament) : tournament);
+  refuse(refusalOf(calculation, tournament), 'table');
+  return valueOf(calculation, team, forfeits ? withForfeitsPlayed(tournament) : tournament);
 }

@@ -210,9 +210,7 @@ describe('a tie-break that is not for this table', () => {
 
   it.each(['BH', 'BH:GP', 'SSSC', 'SSSC/K3'])('%s in a round-robin of the edition of 2026', (code) => {
     const matches = [[match('A', 'B', 1, 1)]];
-    expect(() => tiebreakValues(code, teamTable(matches, { system: 'round-robin' }))).toThrow(
-      /no Buchholz in round-robins/,
-    );
+    expect(() => tiebreakValues(code, teamTable([], { system: 'round-robin' }))).toThrow(/no Buchholz in round-robins/);
     const of2024 = teamTable(matches, { system: 'round-robin', edition: '2024-08' });
     expect(tiebreakValues(code, of2024).size).toBe(2);
   });
@@ -231,7 +229,11 @@ describe('a tie-break that is not for this table', () => {
       'games: expected a tournament of players (Article 5), got "teams"',
     );
     expect(() => boardCount('A', ofTotals)).toThrow(
-      'games: expected a tournament with the boards of every match (Article 12), got undefined',
+      'table: expected a tournament with the boards of every match (Article 12), got undefined',
+    );
+    const robin = teamTable([], { system: 'round-robin' });
+    expect(() => scheduleStrength('A', robin)).toThrow(
+      'table: expected a Swiss tournament (Article 8: no Buchholz in round-robins), got "round-robin"',
     );
     expect(() => topBoardResults(['A', 'B'], ofTotals)).toThrow(/boards of every match/);
     expect(() => extendedDirectEncounter(['A', 'B'], ofTotals, { knockOut: 'B' })).toThrow(/boards of every match/);
