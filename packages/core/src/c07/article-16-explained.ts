@@ -2,10 +2,10 @@
 
 import type { Reason } from '../rule/reasons.js';
 import type { Contributing } from '../rule/rule.js';
-import { FORFEITS, isIn, isPlayed } from '../tournament/record.js';
+import { isIn, isPlayed } from '../tournament/record.js';
 import type { Tournament } from '../tournament/tournament.js';
 import { unplayedRounds } from './article-15-unplayed-rounds.js';
-import { roundsTakenAsDraws } from './article-16-unplayed-rounds.js';
+import { isLimitedByOpponent, roundsTakenAsDraws } from './article-16-unplayed-rounds.js';
 
 /** The reason of an opponent's score that isn't adjusted, with the points that an arbiter added to it. */
 function reasonOfPlainScore({ primary, system }: Tournament, opponent: number): Reason {
@@ -35,7 +35,7 @@ export function reasonOfScoreMet(tournament: Tournament, { player, round, score 
   const own = primary.totals[player];
   if (score === own) return { key: 'dummy', article: '16.4' };
   const values = { own: own / primary.scale };
-  return isIn(FORFEITS, record) && opponent >= 0
+  return isLimitedByOpponent(record, opponent)
     ? { key: 'dummy-limited-by-opponent', article: '16.4.1', values }
     : { key: 'dummy-limited-by-draws', article: '16.4.2', values };
 }

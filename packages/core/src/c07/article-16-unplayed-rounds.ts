@@ -36,11 +36,9 @@ export const adjustedScores = /* @__PURE__ */ once((tournament: Tournament): Flo
   return adjusted;
 });
 
-/** Art. 16.4: the most that the dummy of a forfeit, or of another unplayed round, may score; -1 is no opponent. */
-function dummyLimit({ primary, rounds }: Tournament, adjusted: Float64Array, record: number, opponent: number): number {
-  return isIn(FORFEITS, record) && opponent >= 0
-    ? adjusted[opponent] // Art. 16.4.1
-    : primary.draw * rounds; // Art. 16.4.2
+/** Art. 16.4.1: whether the score of a dummy is limited by the scheduled opponent (-1 for none), and not by 16.4.2. */
+export function isLimitedByOpponent(record: number, opponent: number): boolean {
+  return isIn(FORFEITS, record) && opponent >= 0;
 }
 
 /**
@@ -59,6 +57,7 @@ export const scoresMet = /* @__PURE__ */ once((tournament: Tournament): Float64A
   } = tournament;
   const { totals } = primary;
   const adjusted = adjustedScores(tournament);
+  const draws = primary.draw * rounds; // Art. 16.4.2
   const met = new Float64Array(records.length);
   for (let player = 0, cell = 0; player < totals.length; player++) {
     for (const end = cell + rounds; cell < end; cell++) {
@@ -69,7 +68,7 @@ export const scoresMet = /* @__PURE__ */ once((tournament: Tournament): Float64A
       else if (!isIn(unplayed.dummy, record)) met[cell] = NaN;
       else if (!rules.limitsDummy)
         met[cell] = totals[player]; // Art. 16.4
-      else met[cell] = Math.min(totals[player], dummyLimit(tournament, adjusted, record, opponent)); // Art. 16.4
+      else met[cell] = Math.min(totals[player], isLimitedByOpponent(record, opponent) ? adjusted[opponent] : draws); // Art. 16.4.1, 16.4.2
     }
   }
   return met;
