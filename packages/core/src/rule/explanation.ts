@@ -52,11 +52,7 @@ export function explanation(
   const table = contributionsOf(rule, tournament, row);
   const kept = keptAfter(cuts, table);
   const [value] = rule.known?.(table.tournament, row) ?? rule.values(kept);
-  const cut = cutReasons(rule, modifier, table);
-  const contributions = roundsOf(rule, tournament, table, kept).map((contribution): Contribution => {
-    const reason = cut.get(contribution.round - 1);
-    return { ...contribution, cut: reason ?? null };
-  });
+  const contributions = roundsOf(rule, tournament, table, kept, cutReasons(rule, modifier, table));
   const { name } = table.tournament.primary;
   const added = withAddedTo === undefined ? [] : addedPoints(withAddedTo(table.tournament), player);
   return {
@@ -88,8 +84,14 @@ export function explanationOf(
   return explanation(rule, modifier, seat.tournament, seat.player);
 }
 
-/** The contributions of one player's rounds, in points, with their reasons. */
-function roundsOf(rule: TiebreakRule, tournament: Tournament, table: ContributionTable, kept: Kept): Contribution[] {
+/** The contributions of one player's rounds, in points, with their reasons; `cut` are those of the cuts, by round. */
+function roundsOf(
+  rule: TiebreakRule,
+  tournament: Tournament,
+  table: ContributionTable,
+  kept: Kept,
+  cut: ReadonlyMap<number, Reason>,
+): Contribution[] {
   const { ids, opponents, records, rounds } = tournament;
   const { from: player, scores, tournament: seen } = table;
   const { awarded, replaced, scale } = rule.scored?.(seen) ?? tournament.primary;
@@ -108,7 +110,7 @@ function roundsOf(rule: TiebreakRule, tournament: Tournament, table: Contributio
       score: scores[round] / units.score,
       value: values[round] / units.value || 0, // a score of 0 times negative points is -0
       reason: rule.reason(seen, contributing),
-      cut: null,
+      cut: cut.get(round) ?? null,
       ...(replaced.has(cell) ? { replaced: true } : {}),
       ...matchOf(tournament, cell),
     });
