@@ -10,7 +10,7 @@ import { tableOptionsOf } from '../event/table-options.js';
 import { auditReport, auditSections, isAnythingWrong } from '../report/audit-report.js';
 import { comparisonSections } from '../report/comparison-report.js';
 import { isOfTeams, participantsOf } from '../report/participants.js';
-import { calledBy, idInWords } from '../report/player-ids.js';
+import { namesOf } from '../report/player-ids.js';
 import type { CompareRequest } from './arguments.js';
 import { byTheList } from './asked-event.js';
 import { CommandError, sentenceOf } from './command-error.js';
@@ -18,15 +18,6 @@ import { isWebPage } from './printed-page.js';
 import { tableOfCsv } from './printed-numbers.js';
 import type { Auditing } from './run.js';
 import { checkFormat, checkPlayers, written } from './section-answers.js';
-
-/** The names of participants in a report. */
-function namesOf(event: ChessEvent): (id: string) => string {
-  const names = new Map(participantsOf(event).map((participant) => [participant.id, calledBy(participant)]));
-  return (id) => {
-    const name = names.get(id) ?? '';
-    return name === '' ? idInWords(id) : name;
-  };
-}
 
 /** The printed part of a file beside its games: a table, or the ranks of a report. */
 function printedIn({ written: { printed, ranks = [] } }: ChessEvent): PrintedTable {
@@ -68,7 +59,7 @@ function comparing(request: CompareRequest, columns: number | undefined): Return
     const comparison = byTheList(request.tiebreaks, list, () =>
       compare(event.games, list, tableOptionsOf(event), sides),
     );
-    const sections = comparisonSections(event, comparison, namesOf(event));
+    const sections = comparisonSections(event, comparison, namesOf(participantsOf(event)));
     return { text: written(request.format, sections, comparison, columns), code: 0 };
   };
 }
@@ -82,7 +73,7 @@ export const auditing: Auditing = (request, { columns, read }) => {
     const printed = request.table === undefined ? printedIn(event) : askedTable(request.table, read, event);
     const best = bestReading(event, printed);
     const report = auditReport(best, tableOf(best.event));
-    const sections = auditSections(event, report, namesOf(event));
+    const sections = auditSections(event, report, namesOf(participantsOf(event)));
     return { text: written(request.format, sections, report, columns), code: isAnythingWrong(report) ? 1 : 0 };
   };
 };

@@ -1,7 +1,7 @@
 import type { ChessEvent } from '../event/chess-event.js';
 import type { Question } from '../report/explanation-report.js';
-import { namesOf, withId } from '../report/explanation-report.js';
 import { isOfTeams, participantsOf } from '../report/participants.js';
+import { namesOf, withId } from '../report/player-ids.js';
 import type { ExplainRequest } from './arguments.js';
 import { byTheList, withCodesChecked } from './asked-event.js';
 import { CommandError } from './command-error.js';

@@ -4,7 +4,7 @@ import type { Chances, OpenGame, WhatIf } from '../../../whatif/src/index.js';
 import { chances, whatifs } from '../../../whatif/src/index.js';
 import type { ChessEvent } from '../event/chess-event.js';
 import { tableOptionsOf } from '../event/table-options.js';
-import { namesOf } from '../report/explanation-report.js';
+import { namesOf } from '../report/player-ids.js';
 import type { WhatIfFindings } from '../report/what-if-report.js';
 import { whatIfSections } from '../report/what-if-report.js';
 import type { WhatIfRequest } from './arguments.js';

@@ -1,11 +1,9 @@
 import type { ComparedPlayer, ComparedSide, Comparison, Difference } from '../../../audit/src/comparison-types.js';
 import type { ChessEvent } from '../event/chess-event.js';
 import { printedNumber } from '../words/numbers.js';
+import type { Names } from './player-ids.js';
 import type { SectionReport } from './sections.js';
 import { progressOf, titleOf } from './title.js';
-
-/** The names of the players, by id. */
-type Names = (id: string) => string;
 
 /** How many players who passed are named. */
 const NAMED = 3;

@@ -4,7 +4,6 @@ import { check } from '@crosstable/core';
 import { FAMILIES } from '../article-5-tie-breaks-list.js';
 import type { ChessEvent } from '../event/chess-event.js';
 import { tableOf } from '../event/event-table.js';
-import type { EventPlayer } from '../event/event-form.js';
 import { explain } from '../explain.js';
 import type { EqualValue, SeparatedOrder, UndecidedOrder } from '../explain-order.js';
 import { explainOrder } from '../explain-order.js';
@@ -17,10 +16,8 @@ import { headingInWords, inWords } from '../words/in-words.js';
 import { printedValue } from '../words/numbers.js';
 import { optional, record, text } from '../words/checks.js';
 import { participantsOf } from './participants.js';
-import { calledBy, idInWords } from './player-ids.js';
-import { visible } from './visible.js';
-
-type Names = (id: string) => string;
+import type { Names } from './player-ids.js';
+import { namesOf, withId } from './player-ids.js';
 
 /** A question about an event, by ids. */
 export interface Question {
@@ -56,19 +53,6 @@ interface Explained {
   readonly table: Crosstable;
   readonly codes: readonly string[];
   readonly names: Names;
-}
-
-/** The names of the players; a player without a name is called by number. */
-export function namesOf(players: readonly EventPlayer[]): Names {
-  const named = players.filter((player) => calledBy(player) !== '');
-  const names = new Map(named.map((player) => [player.id, visible(calledBy(player))]));
-  return (id) => names.get(id) ?? visible(idInWords(id));
-}
-
-/** A name with the id, where that is another: ` (no. 3)` behind it, or after a comma. */
-export function withId(names: Names, id: string, [before, after] = [' (', ')']): string {
-  const [name, words] = [names(id), visible(idInWords(id))];
-  return name === words ? name : `${name}${before}${words}${after}`;
 }
 
 /** The value of one code. */

@@ -3,7 +3,7 @@ import { outcomeInWords } from '../words/outcomes.js';
 import { printedNumber } from '../words/numbers.js';
 import type { Cell } from './grid.js';
 import { abbreviation, link } from './html-text.js';
-import { idColumn, idInWords } from './player-ids.js';
+import { idColumn, nameOrId } from './player-ids.js';
 import type { PrintedRow } from './standings-formats.js';
 import { printedRows } from './standings-formats.js';
 import type { StandingsReport } from './standings-report.js';
@@ -86,7 +86,7 @@ function signsIn(cells: Cells, { participants }: StandingsReport): string {
 
 /** The name, or the id in words of a player without a name: the heading of a row isn't empty. */
 export function calledIn({ player, name }: PrintedRow): string {
-  return name === '' ? idInWords(player) : name;
+  return nameOrId({ id: player, name });
 }
 
 /** The rows of the table by the id of their player, as places in the page: no text of a file is part of them. */

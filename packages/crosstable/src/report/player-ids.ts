@@ -1,4 +1,5 @@
 import type { EventPlayer } from '../event/event-form.js';
+import { visible } from './visible.js';
 
 // Start numbers in a tournament report; in JSON anything: numbers, or words, which stand for themselves.
 
@@ -25,4 +26,24 @@ export function idInWords(id: string): string {
 /** The name of a player. An id in words replaces a missing name. */
 export function calledBy({ id, name = '' }: EventPlayer): string {
   return name === '' && !isNumber(id) ? id : name;
+}
+
+/** The name of a player or a team, or else the id in words. */
+export function nameOrId({ id, name = '' }: Pick<EventPlayer, 'id' | 'name'>): string {
+  return name === '' ? idInWords(id) : name;
+}
+
+/** The names of participants, by id. */
+export type Names = (id: string) => string;
+
+/** The names of the players, as they may be shown; a player without a name is called by number. */
+export function namesOf(players: readonly EventPlayer[]): Names {
+  const names = new Map(players.map((player) => [player.id, visible(nameOrId(player))]));
+  return (id) => names.get(id) ?? visible(idInWords(id));
+}
+
+/** A name with the id, where that is another: ` (no. 3)` behind it, or after a comma. */
+export function withId(names: Names, id: string, [before, after] = [' (', ')']): string {
+  const [name, words] = [names(id), visible(idInWords(id))];
+  return name === words ? name : `${name}${before}${words}${after}`;
 }

@@ -2,7 +2,7 @@ import type { BoardPrizeOptions } from '../board-prizes.js';
 import { boardPrizes } from '../board-prizes.js';
 import type { ChessEvent } from '../event/chess-event.js';
 import { teamTable } from '../../../team/src/article-11-table.js';
-import { calledBy, idInWords } from './player-ids.js';
+import { nameOrId } from './player-ids.js';
 import { printedTitle } from './printed-title.js';
 import type { EventTitle } from './title.js';
 import { titleOf } from './title.js';
@@ -40,17 +40,16 @@ export interface PrizesReport extends EventTitle {
 export function prizesReport(event: ChessEvent, options: Pick<BoardPrizeOptions, 'board' | 'minimum'>): PrizesReport {
   const { board = null, minimum = 1 } = options;
   const players = new Map(event.players.map((player) => [player.id, player]));
-  const teams = new Map((event.teams ?? []).map((team) => [team.id, team.name ?? '']));
+  const teams = new Map((event.teams ?? []).map((team) => [team.id, team.name]));
   return {
     ...titleOf(event),
     board,
     minimum,
     rows: boardPrizes(teamTable(event.matches ?? [], event), options).map(({ rank, player, team, ...done }) => {
       const { title = '', name = '' } = players.get(player) ?? {};
-      const teamName = calledBy({ id: team, name: teams.get(team) ?? '' });
       return {
         ...{ rank, player, title: printedTitle(title), name },
-        ...{ team, teamName: teamName === '' ? idInWords(team) : teamName },
+        ...{ team, teamName: nameOrId({ id: team, name: teams.get(team) }) },
         ...done,
       };
     }),

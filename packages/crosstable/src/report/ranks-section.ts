@@ -1,12 +1,13 @@
 import type { RanksAudit, RanksUnderList, WrongRank } from '../../../audit/src/audit-types.js';
 import { nearestGuesses } from '../audited/nearest-guesses.js';
 import type { ParticipantHeading } from './participants.js';
+import type { Names } from './player-ids.js';
 import type { Section } from './sections.js';
 
 /** The heading of the ranked participants, and their names by id. */
 export interface Ranked {
   readonly heading: ParticipantHeading;
-  readonly names: (id: string) => string;
+  readonly names: Names;
 }
 
 /** How many lists are named that give the same ranks. */

@@ -1,9 +1,9 @@
 import type { Chances, OpenGame, OwnResult, WhatIf } from '../../../whatif/src/index.js';
 import type { ChessEvent } from '../event/chess-event.js';
-import { namesOf } from './explanation-report.js';
+import type { Names } from './player-ids.js';
+import { namesOf } from './player-ids.js';
 import type { Section, SectionReport } from './sections.js';
 import { progressOf, titleOf } from './title.js';
-import type { Names } from './what-if-words.js';
 import { conditionsInWords, ordinal, placesInWords, shortNames } from './what-if-words.js';
 
 /** The answer to a question, and what it is about. */

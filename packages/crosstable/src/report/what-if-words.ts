@@ -1,8 +1,6 @@
 import type { BoardCondition, Condition, OpenResult, OwnResult, Place } from '../../../whatif/src/index.js';
 import type { EventPlayer } from '../event/event-form.js';
-
-/** The names of the players, by id. */
-export type Names = (id: string) => string;
+import type { Names } from './player-ids.js';
 
 /** So many conditions are written out, and so many results of an example; JSON has all. */
 const MOST_CONDITIONS = 20;
