@@ -1,10 +1,8 @@
+import { listed } from '../words/listed.js';
+
 /** `text, json or csv`. */
 export function alternatives(words: readonly string[]): string {
-  return joined(words, 'or');
-}
-
-function joined(words: readonly string[], last: 'and' | 'or'): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
+  return listed(words, 'or');
 }
 
 /** `standings: text or csv; explain and audit: text`: commands with the same formats stand together. */
@@ -16,5 +14,5 @@ export function formatsInWords(
     const said = alternatives(formats);
     names.set(said, [...(names.get(said) ?? []), name]);
   }
-  return [...names].map(([formats, together]) => `${joined(together, 'and')}: ${formats}`).join('; ');
+  return [...names].map(([formats, together]) => `${listed(together, 'and')}: ${formats}`).join('; ');
 }

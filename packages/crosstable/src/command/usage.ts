@@ -1,4 +1,5 @@
 import { wrapped } from '../report/wrapped.js';
+import { listed } from '../words/listed.js';
 import { alternatives } from './alternatives.js';
 import type { CommandName, CommandSyntax, OptionSyntax } from './syntax.js';
 import { ENVIRONMENT, EXAMPLES, EXIT_CODES } from './manual-lists.js';
@@ -26,8 +27,7 @@ export interface OptionGroup {
 
 function headingOf({ commands }: OptionSyntax): string {
   if (commands === undefined) return 'Options of every command';
-  const [last, ...others] = commands.toReversed();
-  return `Options of ${others.length === 0 ? last : `${others.reverse().join(', ')} and ${last}`}`;
+  return `Options of ${listed(commands, 'and')}`;
 }
 
 /** The options by the commands that take them. */

@@ -1,5 +1,7 @@
 import { isDay, isObject, shown as shownValue } from '@crosstable/core';
 
+import { listed } from '../words/listed.js';
+
 /** A schema: the part of JSON Schema that event.schema.json uses. */
 export interface Schema {
   readonly $ref?: string;
@@ -34,11 +36,6 @@ const TYPES: ReadonlyMap<string | undefined, string> = new Map([
   ['array', 'an array'],
   ['null', 'null'],
 ]);
-
-/** `0, 0.5 or 1`. */
-function listed(words: readonly string[]): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
-}
 
 /** A value as an error shows it. */
 function shown(value: unknown): string {
@@ -98,7 +95,7 @@ function expectations(schema: Schema, definitions: Definitions): readonly string
 }
 
 function expectation(schema: Schema, definitions: Definitions): string {
-  return listed(expectations(schema, definitions));
+  return listed(expectations(schema, definitions), 'or');
 }
 
 function refuse(path: string, expected: string, value: unknown): never {
