@@ -111,6 +111,11 @@ function formatIn<T>(formats: ReadonlyMap<string, T>, name: string): T {
   throw new CommandError(`--format: expected ${alternatives([...formats.keys()])}, got "${name}"`);
 }
 
+/** Several texts one after another, or as a list in JSON. */
+function inOneText(texts: readonly string[], isList: boolean): string {
+  return isList ? `[\n${texts.map((text) => text.trimEnd()).join(',\n')}\n]\n` : texts.join('\n');
+}
+
 /** The ratings; what there is to say of them stands below the table, or with the notes where the format has no place for it. */
 function ratingsPrinterOf(request: RatingsRequest, { read }: Outside): (event: ChessEvent) => Printed {
   const format = formatIn(RATINGS_FORMATS, request.format);
@@ -126,8 +131,7 @@ function ratingsPrinterOf(request: RatingsRequest, { read }: Outside): (event: C
       return { remarks, text: format({ ...report, ...period }, { notes, remarks }) };
     });
     const texts = parts.map(({ text }) => text);
-    const isList = request.format === 'json' && texts.length > 1;
-    const text = isList ? `[\n${texts.map((one) => one.trimEnd()).join(',\n')}\n]\n` : texts.join('\n');
+    const text = inOneText(texts, request.format === 'json' && texts.length > 1);
     const said = request.format === 'text' ? [] : [...new Set(parts.flatMap(({ remarks }) => remarks))];
     return { text, notes: [...notes, ...said], code: 0 };
   };
@@ -257,9 +261,8 @@ function checkedOneByOne(request: CheckRequest, outside: Outside): Printed {
   const files = [request.file, ...request.others];
   const answers = files.map((file) => answered(() => fileAnswer({ ...request, file, others: [] }, outside, true)));
   const texts = answers.map(({ text }) => text).filter((text) => text !== '');
-  const isList = request.format === 'json' && texts.length > 0;
   return {
-    text: isList ? `[\n${texts.map((text) => text.trimEnd()).join(',\n')}\n]\n` : texts.join('\n'),
+    text: inOneText(texts, request.format === 'json' && texts.length > 0),
     notes: [...new Set(answers.flatMap(({ notes }) => notes))],
     code: Math.max(...answers.map(({ code }) => code)),
   };
