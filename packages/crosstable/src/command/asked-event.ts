@@ -6,6 +6,7 @@ import { wholeOrder } from '../whole-order.js';
 import type { TournamentRequest } from './arguments.js';
 import { withRatingRules } from './asked-rating-rules.js';
 import { CommandError, sentenceOf } from './command-error.js';
+import { wholeFrom } from './whole-from.js';
 
 function editionOf(asked: string | undefined, event: ChessEvent): ChessEvent['edition'] {
   if (asked === undefined) return event.edition;
@@ -17,8 +18,8 @@ function editionOf(asked: string | undefined, event: ChessEvent): ChessEvent['ed
 function roundOf(asked: string | undefined, event: ChessEvent): number {
   const rounds = (event.matches ?? event.games).length;
   if (asked === undefined) return event.round;
-  const round = Number(asked);
-  if (/^\d+$/.test(asked) && round >= 1 && round <= rounds) return round;
+  const round = wholeFrom(1, asked, rounds);
+  if (round !== undefined) return round;
   throw new CommandError(`--round: expected a number from 1 to ${rounds}, got "${asked}"`);
 }
 

@@ -2,6 +2,7 @@
 
 import type { ChessEvent } from '../event/chess-event.js';
 import { CommandError } from './command-error.js';
+import { wholeFrom } from './whole-from.js';
 
 /** The rules for unrated players and for players with several ratings, as they were written. */
 export interface RatingRulesRequest {
@@ -17,8 +18,8 @@ function unratedOf(asked: string): ChessEvent['unrated'] {
 
 function listOf(asked: string, rounds: number): ChessEvent['ratings'] {
   if (asked === 'first' || asked === 'round') return asked;
-  const inRound = Number(asked);
-  if (/^\d+$/.test(asked) && inRound >= 1 && inRound <= rounds) return { inRound };
+  const inRound = wholeFrom(1, asked, rounds);
+  if (inRound !== undefined) return { inRound };
   throw new CommandError(`--ratings: expected first, round or a number from 1 to ${rounds}, got "${asked}"`);
 }
 

@@ -5,6 +5,7 @@ import { prizesReport } from '../report/prizes-report.js';
 import type { PrizesRequest } from './arguments.js';
 import { withCodesChecked } from './asked-event.js';
 import { CommandError } from './command-error.js';
+import { wholeFrom } from './whole-from.js';
 
 /** The board and the minimum of games, as numbers. */
 export interface AskedPrizes {
@@ -13,7 +14,9 @@ export interface AskedPrizes {
 }
 
 function wholeNumber(option: string, asked: string | undefined): number | undefined {
-  if (asked === undefined || /^\d{1,9}$/.test(asked)) return asked === undefined ? undefined : Number(asked);
+  if (asked === undefined) return undefined;
+  const value = wholeFrom(0, asked);
+  if (value !== undefined) return value;
   throw new CommandError(`--${option}: expected a whole number, got "${asked}"`);
 }
 
