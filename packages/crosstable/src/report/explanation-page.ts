@@ -42,14 +42,14 @@ export function explanationMarkdownPage(name: string, head: readonly string[], l
 function inElements(parts: readonly Part[]): string[] {
   const tags = { heading: 'h2', paragraph: 'p', item: 'li', 'inner item': 'li' } as const;
   return parts.flatMap(({ kind, text }, at) => {
-    const isIn = (place: number): boolean => parts.at(place)?.kind.endsWith('item') === true && place >= 0;
-    const isItem = kind.endsWith('item');
+    const isInList = (place: number): boolean => place >= 0 && parts.at(place)?.kind.endsWith('item') === true;
+    const isItem = isInList(at);
     const tag = tags[kind];
     const inner = kind === 'inner item' ? ' class="inner"' : '';
     return [
-      ...(isItem && !(at > 0 && isIn(at - 1)) ? ['<ul>'] : []),
+      ...(isItem && !isInList(at - 1) ? ['<ul>'] : []),
       `<${tag}${inner}>${escaped(text)}</${tag}>`,
-      ...(isItem && !(at + 1 < parts.length && isIn(at + 1)) ? ['</ul>'] : []),
+      ...(isItem && !isInList(at + 1) ? ['</ul>'] : []),
     ];
   });
 }
