@@ -20,12 +20,14 @@ export function printedRank(rank: number | null): string {
   return rank === null ? '' : String(rank);
 }
 
-/** The sentences under a table, after an empty line. */
-function under({ expelled = [], remarks = [] }: StandingsReport): readonly string[] {
-  const said = [
-    ...(expelled.length > 0 ? ['Those without a rank were expelled.'] : []),
-    ...remarks.map((one) => `${one}.`),
-  ];
+/** The sentences on a table: who has no rank, and the remarks. */
+export function sentencesUnder({ expelled = [], remarks = [] }: StandingsReport): readonly string[] {
+  return [...(expelled.length > 0 ? ['Those without a rank were expelled.'] : []), ...remarks.map((one) => `${one}.`)];
+}
+
+/** The same as lines under the table, after an empty one. */
+function under(report: StandingsReport): readonly string[] {
+  const said = sentencesUnder(report);
   return said.length === 0 ? [] : ['', ...said];
 }
 

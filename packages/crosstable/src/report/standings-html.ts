@@ -8,7 +8,7 @@ import { htmlPage } from './html-page.js';
 import { abbreviation, element, escaped } from './html-text.js';
 import { idColumn } from './player-ids.js';
 import type { PrintedRow } from './standings-formats.js';
-import { printedRank, printedRows } from './standings-formats.js';
+import { printedRank, printedRows, sentencesUnder } from './standings-formats.js';
 import type { StandingsReport } from './standings-report.js';
 import { placeLine, titleLine } from './title.js';
 
@@ -111,12 +111,9 @@ export function reportHtml(report: StandingsReport, event: ChessEvent): string {
     (row) => `<tr id="${anchorOf(row.player)}">${columns.map((column) => bodyCell(column, row)).join('')}</tr>`,
   );
   const lines = [placeLine(report), titleLine(report)].filter((line) => line !== '');
-  const { expelled = [], remarks = [] } = report;
-  const said = [
-    ...(expelled.length > 0 ? ['Those without a rank were expelled.'] : []),
-    ...remarks.map((one) => `${one}.`),
-  ];
-  const notes = [...legend, ...legendOf(report), ...said, ...report.notes].map((note) => element('li', note));
+  const notes = [...legend, ...legendOf(report), ...sentencesUnder(report), ...report.notes].map((note) =>
+    element('li', note),
+  );
   return htmlPage(name, [
     `<div class="scroll" role="region" aria-label="Standings" tabindex="0">`,
     `<table style="--rank: ${digits}ch">`,
