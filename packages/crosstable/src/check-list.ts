@@ -196,7 +196,7 @@ export function checkList(codes: readonly string[], table: Crosstable, options: 
     const isSameScore = score !== undefined && equalScores.has(score);
     const isRepeated = isSameScore || earlier.some(({ code: other }) => other === one.code);
     const findings = findingsOn(one, tournament, { equalScores, isLong, isRepeated });
-    const isBeforePoints = at === 0 && one.code !== 'PTS' && (score === undefined || score !== tournament.primary.name);
+    const isBeforePoints = at === 0 && one.code !== 'PTS' && score !== tournament.primary.name;
     if (isBeforePoints) findings.push({ key: 'points-not-first', article: '4.2', isWrong: false });
     return { code, name, type, isKnownBeforeTheEnd: !/[AC]/.test(type), findings };
   });

@@ -1,5 +1,5 @@
 import type { Crosstable, Explanation } from '@crosstable/core';
-import { check, checkId, openTable } from '@crosstable/core';
+import { check, openTable } from '@crosstable/core';
 
 import { numberOf } from './explain-order.js';
 import { explanationOfStep } from './explained-step.js';
@@ -43,7 +43,6 @@ export function explainStanding(
 ): Explanation[] {
   const tournament = openTable(table);
   const steps = stepsOfList(tournament, codes, options);
-  checkId(player, 'player');
   const number = numberOf(player, 'player', tournament);
   check(!tournament.expelled?.has(number), 'player', 'a player who was not expelled', player, 'string');
   return turnsOf(number, steps, tournament).map(({ step, tied }) => explanationOfStep(step, tournament, number, tied));
