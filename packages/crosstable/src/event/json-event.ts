@@ -33,8 +33,8 @@ function checkListChanges({ games = [], listChanges = [], matches = [], rounds =
   });
 }
 
-/** The schema is made of this form. */
-function checkEvent(value: unknown): asserts value is EventForm {
+/** Throws unless a value has the form of the schema, which is made from the type `EventForm`. */
+function checkEventForm(value: unknown): asserts value is EventForm {
   checkForm(value, FORM);
 }
 
@@ -96,7 +96,7 @@ export function eventOf(form: EventForm): ChessEvent {
 }
 
 function eventIn(value: unknown): ChessEvent {
-  checkEvent(value);
+  checkEventForm(value);
   // The fields of its own, which were checked; an object may inherit others
   const given = { ...value };
   checkKind(given);
