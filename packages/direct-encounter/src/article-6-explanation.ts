@@ -142,8 +142,8 @@ export function explanationOf(
  * @param games - The rounds, `games[n]` being round n + 1, or a compiled table.
  * @param options - `{ forfeits: true }` where forfeits count as games.
  * @returns The applications, in the order of the groups that they are about; none for fewer than two players. Scores are
- *   in points. `not-separated` comes with the number of games that are missing, `{missing}`: by Article 6.2 if none is,
- *   or if it is a round-robin; by Article 6.3 if anybody could still be caught.
+ *   in points. The reason `not-separated` has the number of missing games in its `values`. Its article is 6.2 if no game
+ *   is missing, and in a round-robin; else 6.3, because nobody is first whatever the missing games bring.
  * @throws TypeError for a value of a wrong type, RangeError for a wrong value, with path, expectation and value; an id
  *   that the table's list of players leaves out is one.
  *

@@ -16,6 +16,7 @@ export interface Field {
   readonly isListed: boolean;
 }
 
+/** A pairing number of the caller: a whole number from 1. */
 export function checkedPairingNumber(given: unknown, path: string): number {
   checkWhole(given, path, 1);
   return given;

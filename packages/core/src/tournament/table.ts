@@ -15,7 +15,7 @@ export interface Crosstable {
   readonly players: readonly string[];
   /** The number of rounds that count: those in games, or the option `round`. */
   readonly rounds: number;
-  /** The number of rounds announced; where none was, that of `rounds`, with which Fore Buchholz isn't computed. */
+  /** The number of rounds announced, or else `rounds`; Fore Buchholz is computed only where it was announced. */
   readonly announcedRounds: number;
   /** `undefined` if the caller named none. */
   readonly system: System | undefined;

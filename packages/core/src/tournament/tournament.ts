@@ -21,7 +21,7 @@ export interface Tournament extends Exceptions {
   /** `undefined` if the caller named none. */
   readonly system: System | undefined;
   readonly edition: Edition;
-  /** The rules of the edition, where it isn't the newest. */
+  /** The rules of the edition; left out for games without a table, which follow the newest. */
   readonly rules?: EditionRules | undefined;
   /** The treatment of the participants' own unplayed rounds, where it isn't that of the system (Article 16.6). */
   readonly unplayed?: UnplayedRounds | undefined;

@@ -65,7 +65,10 @@ function onPage(page: Page, event: ChessEvent, question: Question): string {
  *
  * @param event - From `readEvent` or `eventOf`.
  * @param question - Whom to explain, and what.
+ * @returns Lines of Markdown; nothing in the names of the file is markup.
  * @throws As `explanationText`.
+ *
+ * Cost: that of `explanationText`.
  *
  * @example
  * ```ts
@@ -85,7 +88,10 @@ export function explanationMarkdown(event: ChessEvent, question: Question): stri
  *
  * @param event - From `readEvent` or `eventOf`.
  * @param question - Whom to explain, and what.
+ * @returns The HTML of the page, from the doctype on.
  * @throws As `explanationText`.
+ *
+ * Cost: that of `explanationText`.
  *
  * @example
  * ```ts

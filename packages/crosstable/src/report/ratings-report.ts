@@ -63,8 +63,8 @@ export interface RatingRow {
 /** A player without a rating, and the first rating that this tournament alone would give. */
 export interface UnratedRow extends Pick<RatingRow, 'player' | 'name' | 'federation'> {
   /**
-   * The rating and the numbers behind it (B.02 8.2); `null` for rapid and blitz ratings, where a standard rating comes first
-   * (7.2.1), which the file doesn't have.
+   * The rating and the numbers behind it (B.02 8.2); `null` for rapid and blitz ratings: by 7.2.1 of their own regulations a
+   * standard rating comes first, which the file doesn't have.
    */
   readonly initial: InitialRating | null;
 }

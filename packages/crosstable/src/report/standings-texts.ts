@@ -7,6 +7,7 @@ import { standingsReport } from './standings-report.js';
  * The standings of an event as plain text.
  *
  * @param event - From `readEvent` or `eventOf`.
+ * @returns Lines, each with a newline, in columns; the names of the file can't break them.
  * @throws As `standingsReport`.
  *
  * Cost: that of `standings`.
@@ -36,6 +37,7 @@ export function standingsText(event: ChessEvent): string {
  * The standings of an event as a table in Markdown.
  *
  * @param event - From `readEvent` or `eventOf`.
+ * @returns Lines of Markdown; nothing in the names of the file is markup.
  * @throws As `standingsReport`.
  *
  * Cost: that of `standings`.
@@ -57,6 +59,7 @@ export function standingsMarkdown(event: ChessEvent): string {
  * The standings of an event for spreadsheets: no text of the file can become a formula.
  *
  * @param event - From `readEvent` or `eventOf`.
+ * @returns Lines of fields, each with a carriage return and a newline. The first has the headings.
  * @throws As `standingsReport`.
  *
  * Cost: that of `standings`.
@@ -80,6 +83,7 @@ export function standingsCsv(event: ChessEvent): string {
  * The standings of an event as a web page of its own, with what every round was. It loads nothing from elsewhere.
  *
  * @param event - From `readEvent` or `eventOf`.
+ * @returns The HTML of the page, from the doctype on.
  * @throws As `standingsReport`.
  *
  * Cost: that of `standings`, and linear in players times rounds, of a round robin in players times players.
