@@ -6,7 +6,7 @@ import { TEAMS, TYPE, rows, team } from './team-rows.js';
 /** The same lines with a comma in each number that has a decimal point. */
 const withCommas = (line: string) => line.replaceAll(/(\d)\.(\d)/g, '$1,$2');
 
-/** What a file says, without the texts that it is written in. */
+/** The content of a file, without the texts that it is written in. */
 function read(lines: readonly string[]) {
   const { players, games, points, scoring, adjustments, teams, matches, matchScoring, pairingBye, repairs } = parseTrf(
     file(...lines),
