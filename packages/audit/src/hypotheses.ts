@@ -7,7 +7,6 @@ import type { Hypothesis } from './hypothesis.js';
 import type { KnownCodes, ValueCode } from './known-codes.js';
 import { CODES_OF_PLAYERS } from './known-codes.js';
 import { ratingHypotheses } from './rating-conventions.js';
-import { withoutScore } from './score-codes.js';
 import { inEdition } from './unplayed-rounds.js';
 
 /** Art. 10: with unrated players the values are undefined, unless the tournament chose how to take them. */
@@ -22,7 +21,7 @@ export function hypothesesOfEdition(
   const tournament = inEdition(given, edition);
   const areUnratedLeftOut = tournament.ratingRules?.unrated !== 'skip' && tournament.ratings.includes(NaN);
   const isAllowed = ({ code, rule }: ValueCode): boolean =>
-    editionOfCode(withoutScore(code)) <= edition && refusalOf(rule, tournament) === undefined;
+    editionOfCode(code) <= edition && refusalOf(rule, tournament) === undefined;
   return values.filter(isAllowed).map((coded) => {
     const { code, rule, score } = coded;
     const { article, needsRatings } = rule;

@@ -10,8 +10,3 @@ export type TeamScore = (typeof SCORES)[number];
 export function withScore(code: string, score: TeamScore): string {
   return code.replace(/^[A-Z]+/, `$&:${score}`);
 }
-
-/** The code without a score: `BH/C1` of `BH:GP/C1`. */
-export function withoutScore(code: string): string {
-  return code.replace(/:[MG]P/, '');
-}

@@ -207,3 +207,11 @@ describe('checkList of teams', () => {
     expect(keys(['GPTS', 'PTS'], byMatches)).toEqual(['GPTS points-not-first', 'PTS']);
   });
 });
+
+it('a code is as new with the score of a team as without it', () => {
+  const table = teamTable([], { teams: [{ id: 'A' }], system: 'swiss', edition: '2024-08', rounds: 5 });
+  const found = checkList(['PTS', 'STD:MP', 'AOB:GP', 'AOB:GP/F'], table).codes.map(({ findings }) =>
+    findings.map(({ key }) => key).filter((key) => key === 'newer-than-edition'),
+  );
+  expect(found).toEqual([[], ['newer-than-edition'], [], ['newer-than-edition']]); // Art. 7.7, 8.2: new in March 2026
+});

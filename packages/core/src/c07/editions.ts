@@ -58,7 +58,8 @@ export function editionOn(day: string | undefined): Edition {
   return EDITIONS.findLast((edition) => day === undefined || ROWS[edition].firstDay <= day) ?? EDITIONS[0];
 }
 
-/** The first edition that has a code. */
+/** The first edition that has a code, in capitals. The score that it names for teams, as in `STD:GP`, makes no difference. */
 export function editionOfCode(code: string): Edition {
-  return EDITIONS.findLast((edition) => ROWS[edition].newCodes.includes(code)) ?? EDITIONS[0];
+  const plain = code.replace(/:[MG]P/, ''); // Art. 13
+  return EDITIONS.findLast((edition) => ROWS[edition].newCodes.includes(plain)) ?? EDITIONS[0];
 }
