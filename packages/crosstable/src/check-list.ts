@@ -1,5 +1,15 @@
 import type { Crosstable, Refusal, Title, Tournament } from '@crosstable/core';
-import { check, checkArray, checkFlag, checkNames, editionOfCode, isDay, nearest, openTable } from '@crosstable/core';
+import {
+  check,
+  checkArray,
+  checkFlag,
+  checkNames,
+  editionOfCode,
+  groupsByMerit,
+  isDay,
+  nearest,
+  openTable,
+} from '@crosstable/core';
 
 import { codeMeantBy, resolvedCode } from './codes.js';
 import type { ResolvedCode } from './resolved-code.js';
@@ -201,8 +211,8 @@ export function checkList(codes: readonly string[], table: Crosstable, options: 
     return { code, name, type, isKnownBeforeTheEnd: !/[AC]/.test(type), findings };
   });
   const usable = checked.filter(({ findings }) => findings.every(({ isWrong }) => !isWrong)).map(({ code }) => code);
-  const groups = new Map<number, string[]>();
-  for (const { rank, player } of standings(table, usable)) groups.set(rank, [...(groups.get(rank) ?? []), player]);
+  const rows = standings(table, usable);
+  const ties = groupsByMerit(rows.keys(), (at) => -rows[at].rank).filter((group) => group.length > 1);
   const findings = findingsOnList(codes, options.announced, tournament);
-  return { findings, codes: checked, ties: [...groups.values()].filter((group) => group.length > 1) };
+  return { findings, codes: checked, ties: ties.map((group) => group.map((at) => rows[at].player)) };
 }
