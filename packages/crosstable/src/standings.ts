@@ -128,8 +128,8 @@ export function standings(table: Crosstable, codes: readonly string[], options: 
 
 /** Art. 4.2: the tied in the order that lots decide. */
 function inDrawnOrder(tied: readonly number[], ids: readonly string[], seed: string): number[] {
-  const lots = new Map(tied.map((player) => [player, lotOf(seed, ids[player])]));
-  return [...tied].sort((one, other) => (lots.get(one) ?? 0) - (lots.get(other) ?? 0));
+  const drawn = tied.map((player) => ({ player, lot: lotOf(seed, ids[player]) }));
+  return drawn.sort((one, other) => one.lot - other.lot).map(({ player }) => player); // Art. 4.2
 }
 
 /** The codes and the seed are no rows, so they are not listed among the rows. */
