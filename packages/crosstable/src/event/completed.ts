@@ -6,9 +6,9 @@ import { orderOf } from './default-list.js';
 import type { EventForm, EventGame, EventPlayer } from './event-form.js';
 import { gamesOfMatches } from './games-of-matches.js';
 
-/** The players in the games, in order of appearance. */
-function appearing(games: readonly (readonly EventGame[])[]): EventPlayer[] {
-  const ids = games.flat().flatMap(({ white, black }) => [white, black]);
+/** The players of games, or the teams of matches, in order of appearance. */
+function appearing(rounds: readonly (readonly Pick<EventGame, 'white' | 'black'>[])[]): { readonly id: string }[] {
+  const ids = rounds.flat().flatMap(({ white, black }) => [white, black]);
   return [...new Set(ids)].filter((id) => id !== '').map((id) => ({ id }));
 }
 
@@ -34,8 +34,7 @@ export function playersOf(form: EventForm): ListedPlayer[] {
 /** The teams of an event, numbered: those that it lists, or those in the matches; `undefined` of individuals. */
 export function teamsOf({ teams, matches }: EventForm): readonly ListedTeam[] | undefined {
   if (matches === undefined) return undefined;
-  const ids = matches.flat().flatMap(({ white, black }) => [white, black]);
-  const all: readonly Team[] = teams ?? [...new Set(ids)].filter((id) => id !== '').map((id) => ({ id }));
+  const all: readonly Team[] = teams ?? appearing(matches);
   return all.map(({ players, ...team }, at) => ({
     ...team,
     ...(players && { players: [...players] }),
