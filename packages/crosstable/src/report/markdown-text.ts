@@ -1,5 +1,6 @@
 import { WORDS, aligned, width } from './columns.js';
-
+import type { Place } from './title.js';
+import { placeLine } from './title.js';
 import { visible } from './visible.js';
 
 /** Signs that begin markup, a link or a picture, or that end a cell. */
@@ -12,6 +13,13 @@ export function markdownText(text: string): string {
   return visible(text)
     .replaceAll(MARKUP, String.raw`\$&`)
     .replaceAll(/[&<>]/g, (sign) => ENTITIES[sign]);
+}
+
+/** The lines above a table: the name of the tournament, where it has one, before a line about the table, and the place. */
+export function markdownHead(title: Place, about: string): string[] {
+  const name = title.name === '' ? '' : `**${markdownText(title.name)}** – `;
+  const place = placeLine(title);
+  return [name + about, ...(place === '' ? [] : ['', markdownText(place)])];
 }
 
 /** A table with its headings as lines of Markdown. */

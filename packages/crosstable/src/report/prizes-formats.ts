@@ -4,7 +4,7 @@ import { csvText } from './csv.js';
 import { htmlPage } from './html-page.js';
 import { element, escaped } from './html-text.js';
 import { jsonText } from './json-format.js';
-import { markdownTable, markdownText } from './markdown-text.js';
+import { markdownHead, markdownTable } from './markdown-text.js';
 import { idColumn } from './player-ids.js';
 import type { PrizeRow, PrizesReport } from './prizes-report.js';
 import { placeLine, progressOf, underName } from './title.js';
@@ -42,9 +42,7 @@ function text(report: PrizesReport): string {
 }
 
 function markdown(report: PrizesReport): string {
-  const name = report.name === '' ? '' : `**${markdownText(report.name)}** – `;
-  const place = placeLine(report);
-  const head = [name + titleLine(report), ...(place === '' ? [] : ['', markdownText(place)])];
+  const head = markdownHead(report, titleLine(report));
   const rows = report.rows.length === 0 ? [NOBODY] : markdownTable(table(report));
   return [...head, '', ...rows, ''].join('\n');
 }

@@ -2,10 +2,10 @@ import { printedValue } from '../words/numbers.js';
 import { aligned, withoutEmpty } from './columns.js';
 import { csvText } from './csv.js';
 import { jsonText } from './json-format.js';
-import { markdownTable, markdownText } from './markdown-text.js';
+import { markdownHead, markdownTable, markdownText } from './markdown-text.js';
 import { idColumn } from './player-ids.js';
 import type { ExpelledRow, StandingsReport, StandingsRow } from './standings-report.js';
-import { placeLine, titleLine, underName } from './title.js';
+import { titleLine, underName } from './title.js';
 
 /** A line of the table: of a ranked participant, or of an expelled one. */
 export type PrintedRow = StandingsRow | ExpelledRow;
@@ -74,9 +74,7 @@ export function reportText(report: StandingsReport): string {
 }
 
 export function reportMarkdown(report: StandingsReport): string {
-  const name = report.name === '' ? '' : `**${markdownText(report.name)}** – `;
-  const place = placeLine(report);
-  const head = [name + titleLine(report), ...(place === '' ? [] : ['', markdownText(place)])];
+  const head = markdownHead(report, titleLine(report));
   return [...head, '', ...markdownTable(table(report)), ...under(report).map(markdownText), ''].join('\n');
 }
 

@@ -33,7 +33,9 @@ export function titleOf(event: ChessEvent): EventTitle {
 }
 
 type Progress = Pick<EventTitle, 'system' | 'participants' | 'round' | 'announcedRounds'>;
-type Place = Pick<EventTitle, 'name'> & Partial<Pick<EventTitle, 'city' | 'federation' | 'start' | 'end'>>;
+
+/** The name, place and dates of a tournament. */
+export type Place = Pick<EventTitle, 'name'> & Partial<Pick<EventTitle, 'city' | 'federation' | 'start' | 'end'>>;
 
 /** The system of pairing and the number of rounds so far. */
 export function progressOf({ system, participants, round, announcedRounds }: Progress): string {
