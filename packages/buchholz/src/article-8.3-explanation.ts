@@ -3,13 +3,15 @@
 import type { Contributing, Reason, Tournament } from '@crosstable/core';
 import { isPlayed, reasonOfScoreMet } from '@crosstable/core';
 
+import { isInFinalRound } from './article-8.3.js';
+
 /** The reason for a score met, in the tournament whose final round is drawn. */
 export function reasonOfForeScore(tournament: Tournament, contributing: Contributing): Reason {
-  const { announcedRounds, opponents, records, rounds } = tournament;
+  const { opponents, records, rounds } = tournament;
   const opponent = opponents[contributing.player * rounds + contributing.round];
-  const isPaired = opponent >= 0 && isPlayed(records[opponent * rounds + rounds - 1]);
+  const last = (opponent + 1) * rounds - 1;
+  // In this tournament a game of the final round is a pairing that counts as a draw
+  const isDrawn = opponent >= 0 && isInFinalRound(tournament, last) && isPlayed(records[last]);
   const met = reasonOfScoreMet(tournament, contributing);
-  return isPaired && rounds === announcedRounds && met.key === 'opponent-score'
-    ? { key: 'opponent-fore-score', article: '8.3' }
-    : met;
+  return isDrawn && met.key === 'opponent-score' ? { key: 'opponent-fore-score', article: '8.3' } : met;
 }

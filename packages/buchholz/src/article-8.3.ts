@@ -1,15 +1,6 @@
 // FIDE C.07 (edition 2026-03), Article 8.3: Fore Buchholz
 
-import type {
-  Calculation,
-  Crosstable,
-  Player,
-  Refusal,
-  Rounds,
-  Score,
-  ScoreChanges,
-  Tournament,
-} from '@crosstable/core';
+import type { Calculation, Crosstable, Player, Refusal, Rounds, Tournament } from '@crosstable/core';
 import {
   DRAWN,
   afterOne,
@@ -31,31 +22,21 @@ export function isInFinalRound({ announcedRounds, rounds }: Tournament, cell: nu
   return (cell % rounds) + 1 === announcedRounds;
 }
 
-/** The cells of the final round in which a team or a player is paired. A forfeit is a pairing, a bye isn't. */
-function pairedInTheEnd({ opponents, rounds }: Tournament): number[] {
-  const cells: number[] = [];
-  for (let cell = rounds - 1; cell < opponents.length; cell += rounds) if (opponents[cell] >= 0) cells.push(cell);
-  return cells;
-}
-
-/** The changes of a score in which some cells are draws. For the game points of a team, a draw on every board. */
-function drawn({ awarded, draw }: Score, cells: readonly number[]): ScoreChanges {
-  const changed = awarded.slice();
-  for (const cell of cells) changed[cell] = draw; // Art. 8.3
-  return { awarded: changed };
-}
-
 /**
- * Art. 8.3: the tournament in which all who are paired for the final round drew, whether the game is finished or not. Before the
- * final round nothing changes. Of teams the primary score alone changes, because Buchholz looks at no other.
+ * Art. 8.3: the tournament in which all who are paired for the final round drew, whether the game is finished or not. A forfeit is
+ * a pairing, a bye isn't. Before the final round nothing changes. Of teams the primary score alone changes, because Buchholz looks
+ * at no other; for their game points it is a draw on every board.
  */
 export const finalRoundDrawn = /* @__PURE__ */ once((tournament: Tournament) => {
-  const { announcedRounds, primary, rounds } = tournament;
-  if (rounds !== announcedRounds || rounds === 0) return tournament;
-  const cells = pairedInTheEnd(tournament);
+  const { opponents, primary } = tournament;
   const records = tournament.records.slice();
-  for (const cell of cells) records[cell] = (records[cell] & AS_BLACK) | DRAWN; // Art. 8.3
-  return derived(tournament, { records, primary: drawn(primary, cells) });
+  const awarded = primary.awarded.slice();
+  for (let cell = 0; cell < opponents.length; cell++) {
+    if (opponents[cell] < 0 || !isInFinalRound(tournament, cell)) continue;
+    records[cell] = (records[cell] & AS_BLACK) | DRAWN; // Art. 8.3
+    awarded[cell] = primary.draw; // Art. 8.3
+  }
+  return derived(tournament, { records, primary: { awarded } });
 });
 
 /** Which round is the final one has to be known. */
