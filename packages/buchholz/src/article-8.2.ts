@@ -1,41 +1,20 @@
 // FIDE C.07 (edition 2026-03), Article 8.2: Average of Opponents' Buchholz
 
-import type { Calculation, Contributions, Crosstable, Kept, Player, Rounds, Rows, Tournament } from '@crosstable/core';
-import { UNFINISHED, isPlayed, once, outcomeOf, tournamentOf, valueWhereAllowed, valuesOf } from '@crosstable/core';
+import type { Calculation, Crosstable, Kept, Player, Rounds, Tournament } from '@crosstable/core';
+import { UNFINISHED, once, outcomeOf, tournamentOf, valueWhereAllowed, valuesMet, valuesOf } from '@crosstable/core';
 
 import { refusalOfRoundRobin } from './article-8.js';
-import { buchholzCalculation } from './article-8.1.js';
+import { buchholzContributions } from './article-8.1.js';
 import { finalRoundDrawn, isInFinalRound, refusalOfFore } from './article-8.3.js';
 
 /** Everybody's Buchholz, in the units of the tournament. */
 const buchholzes = /* @__PURE__ */ once((tournament: Tournament) =>
-  valuesOf({ ...buchholzCalculation, values: ({ sums }) => sums }, [], tournament),
+  valuesOf({ contributions: buchholzContributions, values: ({ sums }) => sums }, [], tournament),
 );
 
-/** Whether a round makes an opponent. */
-type IsMet = (tournament: Tournament, cell: number) => boolean;
-
-/** Art. 8.2: over the board. */
-const isMet: IsMet = ({ records }, cell) => isPlayed(records[cell]);
-
 /** Art. 8.3: a game of the final round that isn't finished is a draw over the board. */
-const isMetAtTheEnd: IsMet = (tournament, cell) =>
-  isMet(tournament, cell) || (outcomeOf(tournament.records[cell]) === UNFINISHED && isInFinalRound(tournament, cell));
-
-/** Art. 8.2: the Buchholz or Fore Buchholz of the opponents met. */
-function buchholzesMet(
-  tournament: Tournament,
-  { from, to }: Rows,
-  ofOpponents: Float64Array,
-  isOpponent: IsMet,
-): Contributions {
-  const { opponents, rounds } = tournament;
-  const start = from * rounds;
-  const values = new Float64Array((to - from) * rounds);
-  for (let cell = 0; cell < values.length; cell++) {
-    values[cell] = isOpponent(tournament, start + cell) ? ofOpponents[opponents[start + cell]] : NaN; // Art. 8.2
-  }
-  return { scores: values, values };
+function isMetAtTheEnd(tournament: Tournament, cell: number): boolean {
+  return outcomeOf(tournament.records[cell]) === UNFINISHED && isInFinalRound(tournament, cell);
 }
 
 /** Art. 8.2: the mean, in points and exact; of nothing none. */
@@ -46,7 +25,7 @@ function means({ counts, sums, tournament }: Kept): Float64Array {
 
 export const averageOfBuchholzCalculation: Calculation = {
   refusal: refusalOfRoundRobin,
-  contributions: (tournament, rows) => buchholzesMet(tournament, rows, buchholzes(tournament), isMet),
+  contributions: (tournament, rows) => valuesMet(tournament, rows, buchholzes(tournament)), // Art. 8.2
   values: means,
 };
 
@@ -57,7 +36,7 @@ export const averageOfBuchholzCalculation: Calculation = {
 export const averageOfForeBuchholzCalculation: Calculation = {
   refusal: refusalOfFore,
   contributions: (tournament, rows) =>
-    buchholzesMet(tournament, rows, buchholzes(finalRoundDrawn(tournament)), isMetAtTheEnd),
+    valuesMet(tournament, rows, buchholzes(finalRoundDrawn(tournament)), isMetAtTheEnd), // Art. 8.2, 8.3
   values: means,
 };
 

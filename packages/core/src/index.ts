@@ -50,7 +50,6 @@ export { scoreWithAdjustments } from './tournament/adjust.js';
 export type { ArticleTwelve, BoardPlayers, Boards } from './tournament/boards.js';
 export { compiled } from './tournament/compile.js';
 export { crosstable } from './tournament/crosstable.js';
-export type { ScoreChanges } from './tournament/derived.js';
 export { derived } from './tournament/derived.js';
 export { once } from './tournament/once.js';
 export {
@@ -113,7 +112,7 @@ export { EDITIONS, NEWEST, NEWEST_RULES, editionOfCode, editionOn, rowOf } from 
 
 // Rules, values and explanations
 export type { Contributions, Rows } from './rule/contributions.js';
-export { rowsOf } from './rule/contributions.js';
+export { rowsOf, valuesMet } from './rule/contributions.js';
 export { explanation, explanationOf, modifierOf } from './rule/explanation.js';
 export { groupsByMerit } from './rule/groups-by-merit.js';
 export { meanReason } from './rule/mean-reason.js';

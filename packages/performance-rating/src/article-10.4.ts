@@ -1,28 +1,10 @@
 // FIDE C.07 (edition 2026-03), Article 10.4: Average Performance Rating of Opponents
 
-import type { Calculation, Contributions, Crosstable, Player, Rounds, Rows, Tournament } from '@crosstable/core';
-import { PLAYERS_ONLY, isPlayed, once, ratedTournament, valueWhereAllowed, valuesOf } from '@crosstable/core';
+import type { Calculation, Crosstable, Player, Rounds, Tournament } from '@crosstable/core';
+import { PLAYERS_ONLY, once, ratedTournament, valueWhereAllowed, valuesMet, valuesOf } from '@crosstable/core';
 
 import { roundedMeans } from '../../average-rating/src/article-10.1.js';
 import { tournamentPerformanceCalculation } from './article-10.2.js';
-
-/**
- * The values of the opponents met over the board in another of these tie-breaks, from the values of all players; NaN
- * for no opponents.
- */
-export function performancesMet(
-  { opponents, records, rounds }: Tournament,
-  { from, to }: Rows,
-  own: Float64Array,
-): Contributions {
-  const start = from * rounds;
-  const values = new Float64Array((to - from) * rounds).fill(NaN);
-  for (let cell = 0; cell < values.length; cell++) {
-    if (!isPlayed(records[start + cell])) continue; // Art. 10.4, 10.5: over the board
-    values[cell] = own[opponents[start + cell]];
-  }
-  return { scores: values, values };
-}
 
 /** Everybody's performance rating. */
 const performances = /* @__PURE__ */ once((tournament: Tournament) =>
@@ -32,7 +14,7 @@ const performances = /* @__PURE__ */ once((tournament: Tournament) =>
 /** Art. 10.4: the rounded mean of the opponents' performance ratings. */
 export const averagePerformanceCalculation: Calculation = {
   participants: PLAYERS_ONLY, // Art. 10
-  contributions: (tournament, rows) => performancesMet(tournament, rows, performances(tournament)),
+  contributions: (tournament, rows) => valuesMet(tournament, rows, performances(tournament)), // Art. 10.4
   values: roundedMeans,
 };
 

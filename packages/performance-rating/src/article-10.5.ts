@@ -1,11 +1,10 @@
 // FIDE C.07 (edition 2026-03), Article 10.5: Average Perfect Performance of Opponents
 
 import type { Calculation, Crosstable, Player, Rounds, Tournament } from '@crosstable/core';
-import { PLAYERS_ONLY, once, ratedTournament, valueWhereAllowed, valuesOf } from '@crosstable/core';
+import { PLAYERS_ONLY, once, ratedTournament, valueWhereAllowed, valuesMet, valuesOf } from '@crosstable/core';
 
 import { roundedMeans } from '../../average-rating/src/article-10.1.js';
 import { perfectPerformanceCalculation } from './article-10.3.js';
-import { performancesMet } from './article-10.4.js';
 
 /** Everybody's perfect performance. */
 const perfectPerformances = /* @__PURE__ */ once((tournament: Tournament) =>
@@ -15,7 +14,7 @@ const perfectPerformances = /* @__PURE__ */ once((tournament: Tournament) =>
 /** Art. 10.5: the rounded mean of the opponents' perfect performances. */
 export const averagePerfectPerformanceCalculation: Calculation = {
   participants: PLAYERS_ONLY, // Art. 10
-  contributions: (tournament, rows) => performancesMet(tournament, rows, perfectPerformances(tournament)),
+  contributions: (tournament, rows) => valuesMet(tournament, rows, perfectPerformances(tournament)), // Art. 10.5
   values: roundedMeans,
 };
 

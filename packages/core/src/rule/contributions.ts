@@ -1,3 +1,4 @@
+import { isPlayed } from '../tournament/record.js';
 import type { Tournament } from '../tournament/tournament.js';
 
 /** The participants from `from` up to, but not including, `to`: a whole table, or one row of it. */
@@ -30,4 +31,24 @@ interface Cells<T> {
 /** The part of a list by cell that belongs to some rows. */
 export function rowsOf<T>(cells: Cells<T>, { rounds }: Pick<Tournament, 'rounds'>, { from, to }: Rows): T {
   return cells.subarray(from * rounds, to * rounds);
+}
+
+/**
+ * Art. 8.2, 10.4, 10.5: by cell, the value that the opponent met over the board has in another tie-break, from those of all
+ * participants; NaN for a round without such an opponent. `isMetToo` says which other rounds make one.
+ */
+export function valuesMet(
+  tournament: Tournament,
+  { from, to }: Rows,
+  ofAll: Float64Array,
+  isMetToo?: (tournament: Tournament, cell: number) => boolean,
+): Contributions {
+  const { opponents, records, rounds } = tournament;
+  const start = from * rounds;
+  const values = new Float64Array((to - from) * rounds);
+  for (let at = 0; at < values.length; at++) {
+    const cell = start + at;
+    values[at] = isPlayed(records[cell]) || isMetToo?.(tournament, cell) ? ofAll[opponents[cell]] : NaN;
+  }
+  return { scores: values, values };
 }
