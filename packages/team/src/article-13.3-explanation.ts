@@ -1,7 +1,7 @@
 // FIDE C.07 (edition 2026-03), Article 13.3: Extended Direct Encounter, explained
 
 import type { EncounterGame, EncounterStep, Explanation, OrderingRule, Tournament } from '@crosstable/core';
-import { TEAMS_ONLY, isIn } from '@crosstable/core';
+import { TEAMS_ONLY } from '@crosstable/core';
 
 import type { TakenStep } from '../../direct-encounter/src/article-6-explanation.js';
 import { explanationOf, stepOf } from '../../direct-encounter/src/article-6-explanation.js';
@@ -9,24 +9,21 @@ import type { Encounters } from '../../direct-encounter/src/article-6.1.js';
 import { stepOfBoards } from './article-12-explanation.js';
 import { boardsOf, gamePointsOf, refusalOfUnknownBoards } from './article-12.js';
 import type { ExtendedDirectEncounterOptions, KnockOut, Taken } from './article-13.3.js';
-import { checkedEncounters, encountersInScores, separate, separatedByScores } from './article-13.3.js';
+import { checkedEncounters, encountersInScores, matchesBetween, separate, separatedByScores } from './article-13.3.js';
 import type { TeamTable } from './article-11-table.js';
 
 /** The matches of one of two teams against the other that count, with their boards. */
-function matchesBetween(
-  { counted, players, tournament }: Encounters,
-  [one, other]: readonly number[],
-): EncounterGame[] {
-  const { ids, opponents, records, rounds } = tournament;
+function gamesBetween(encounters: Encounters, one: number, other: number): EncounterGame[] {
+  const { players, tournament } = encounters;
+  const { ids, rounds } = tournament;
   const { points, size } = boardsOf(tournament);
   const { awarded, scale } = gamePointsOf(tournament);
-  const found: EncounterGame[] = [];
-  for (let cell = players[one] * rounds; cell < (players[one] + 1) * rounds; cell++) {
-    if (opponents[cell] !== players[other] || !isIn(counted, records[cell])) continue;
-    const boards = Array.from(points.subarray(cell * size, (cell + 1) * size), (units) => units / scale);
-    found.push({ round: (cell % rounds) + 1, opponent: ids[players[other]], points: awarded[cell] / scale, boards });
-  }
-  return found;
+  return matchesBetween(encounters, one, other).map((cell) => ({
+    round: (cell % rounds) + 1,
+    opponent: ids[players[other]],
+    points: awarded[cell] / scale,
+    boards: Array.from(points.subarray(cell * size, (cell + 1) * size), (units) => units / scale),
+  }));
 }
 
 /** A comparison of the boards of two teams, with their matches. */
@@ -36,8 +33,8 @@ function stepOfTwo(encounters: Encounters, taken: Extract<Taken, { comparison: u
   const step = stepOfBoards(tournament, ids, taken.comparison, taken.tied, taken.groups);
   if (boardsOf(tournament).articleTwelve === 'tournament') return step;
   const [one, other] = taken.tied;
-  const ofOne = matchesBetween(encounters, [one, other]);
-  const ofOther = matchesBetween(encounters, [other, one]);
+  const ofOne = gamesBetween(encounters, one, other);
+  const ofOther = gamesBetween(encounters, other, one);
   return {
     ...step,
     standings: step.standings.map((line) => ({ ...line, games: line.player === ids[one] ? ofOne : ofOther })),

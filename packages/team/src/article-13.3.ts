@@ -36,19 +36,21 @@ export interface ExtendedEncounter {
   readonly forfeits: boolean;
 }
 
-/** The game points by board of the matches that two teams played against each other. */
-function pointsAgainstEachOther({ counted, players, tournament }: Encounters, [one, other]: readonly number[]) {
+/** The cells of a team's matches against another one that count; both teams by their places among the tied. */
+export function matchesBetween({ counted, players, tournament }: Encounters, one: number, other: number): number[] {
   const { opponents, records, rounds } = tournament;
-  const { points, size } = boardsOf(tournament);
-  const cellsOf = (team: number, rival: number): number[] => {
-    const cells: number[] = [];
-    for (let cell = team * rounds; cell < (team + 1) * rounds; cell++) {
-      if (opponents[cell] === rival && isIn(counted, records[cell])) cells.push(cell);
-    }
-    return cells;
-  };
-  const cellsOfOne = cellsOf(players[one], players[other]);
-  const cellsOfOther = cellsOf(players[other], players[one]);
+  const cells: number[] = [];
+  for (let cell = players[one] * rounds; cell < (players[one] + 1) * rounds; cell++) {
+    if (opponents[cell] === players[other] && isIn(counted, records[cell])) cells.push(cell);
+  }
+  return cells;
+}
+
+/** The game points by board of the matches that two teams played against each other. */
+function pointsAgainstEachOther(encounters: Encounters, [one, other]: readonly number[]) {
+  const { points, size } = boardsOf(encounters.tournament);
+  const cellsOfOne = matchesBetween(encounters, one, other);
+  const cellsOfOther = matchesBetween(encounters, other, one);
   const pointsOn: PointsOnBoard = (place, board) =>
     (place === one ? cellsOfOne : cellsOfOther).reduce((sum, cell) => sum + points[cell * size + board], 0);
   return { haveMet: cellsOfOne.length > 0, pointsOn };
