@@ -147,7 +147,7 @@ export function boardPrizes(table: TeamTable, options: BoardPrizeOptions = {}): 
   check(
     asked !== 'roster' || longest > 0,
     'options.by',
-    "'played', because the teams have no rosters",
+    '"played", because the teams have no rosters',
     asked,
     'string',
   );

@@ -93,7 +93,7 @@ describe('boardPrizes', () => {
       ['Cora', 'Lions'],
     ]);
     expect(() => boardPrizes(plain, { by: 'roster' })).toThrow(
-      new RangeError('options.by: expected \'played\', because the teams have no rosters, got "roster"'),
+      new RangeError('options.by: expected "played", because the teams have no rosters, got "roster"'),
     );
   });
 

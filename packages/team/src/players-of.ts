@@ -18,7 +18,7 @@ export function tournamentOfTeam(team: string, table: TeamTable): Tournament {
   return tournament;
 }
 
-/** The table of the players on the boards of a table of teams. */
+/** The tournament of the players on the boards of a tournament of teams. */
 export function playersTournament(tournament: Tournament, boards: Boards): Tournament {
   const { announcedRounds, edition, opponents, rounds, rules, system } = tournament;
   const { ofGame, players, records: ofSeats, seats, size } = boards;
@@ -38,7 +38,10 @@ export function playersTournament(tournament: Tournament, boards: Boards): Tourn
     { index, opponents: opponentsOf, records, rounds },
     { isListed, pairingNumbers, ratings },
     {
-      ...{ announcedRounds, edition, rules, system },
+      announcedRounds,
+      edition,
+      rules,
+      system,
       absence: absenceIn(system),
       points: { ...ofGame, name: 'points' },
     },
