@@ -57,7 +57,8 @@ export const scoresMet = /* @__PURE__ */ once((tournament: Tournament): Float64A
   } = tournament;
   const { totals } = primary;
   const adjusted = adjustedScores(tournament);
-  const draws = primary.draw * rounds; // Art. 16.4.2
+  // Art. 16.4.2: a draw in every round; the rounds in the tournament are those so far
+  const draws = primary.draw * rounds;
   const met = new Float64Array(records.length);
   for (let player = 0, cell = 0; player < totals.length; player++) {
     for (const end = cell + rounds; cell < end; cell++) {
