@@ -25,6 +25,7 @@ describe('the legend of a column', () => {
   });
 
   it.each([
+    ['TieBreak11: Direct Encounter'],
     ['Tie Break11 = Direct Encounter'],
     ['TB11: Direct Encounter'],
     ['TB 11 = Direct Encounter'],
@@ -34,13 +35,17 @@ describe('the legend of a column', () => {
   });
 
   it.each([
-    ['Tie Break 11', 'has neither a colon nor a sign of equality'],
+    ['Tie Break 111', 'has neither a colon nor a sign of equality'],
     ['Tie Break11:', 'says nothing'],
     [': Direct Encounter', 'has no label'],
     ['3. Vertailu 11: Direct Encounter', 'begins with a number'],
     ['Vertailu 11th: Direct Encounter', 'ends with another word'],
   ])('is none of "%s", which %s', async (line) => {
     expect(await legendBelow(line)).toBeUndefined();
+  });
+
+  it('is known by the words for a tie-break, also where they name none', async () => {
+    expect(await legendBelow('Tiebreak11: as the arbiter says')).toBe('as the arbiter says');
   });
 
   it('is the first one that says something', async () => {
