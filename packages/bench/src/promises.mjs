@@ -19,7 +19,7 @@ export const PROMISED = {
   /** By players of the printed table. */
   millisecondsOfAudit: { 220: 1000, 581: 4000 },
   millisecondsOfEncounters: 50,
-  nanosecondsOfGame: 10,
+  nanosecondsOfGame: 8,
   partOfPower: 1 / 7,
   partOfFastestPeer: 1 / 8,
   megabytesOfColumns: 1,

@@ -91,10 +91,13 @@ interface TeamSettings {
 
 /** The game points of all matches that have totals alone. They decide the units of the score. */
 function totalsIn(matches: Matches): number[] {
-  // A value that isn't an amount is refused when the match is read
-  return matchesIn(matches).flatMap(({ gamePoints }) =>
-    isList(gamePoints) ? gamePoints.slice(0, 2).filter(isAmount) : [],
-  );
+  const found: number[] = [];
+  for (const { gamePoints } of matchesIn(matches)) {
+    if (!isList(gamePoints)) continue;
+    // A value that isn't an amount is refused when the match is read
+    for (const total of gamePoints.slice(0, 2)) if (isAmount(total)) found.push(total);
+  }
+  return found;
 }
 
 /** Lays the matches out and adds up both scores. */

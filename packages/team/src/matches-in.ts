@@ -5,5 +5,10 @@ export const isList: (list: unknown) => list is readonly unknown[] = Array.isArr
 
 /** The objects that may be matches, in order; anything else is refused when it is read. */
 export function matchesIn(rounds: readonly unknown[]): readonly (Unchecked<Match> & object)[] {
-  return rounds.flatMap((round) => (isList(round) ? round.filter(isObject) : []));
+  const found: object[] = [];
+  for (const round of rounds) {
+    if (!isList(round)) continue;
+    for (const match of round) if (isObject(match)) found.push(match);
+  }
+  return found;
 }
