@@ -35,7 +35,7 @@ import { boardPointsOf } from './article-12-boards.js';
 import type { TeamCells } from './cells.js';
 import { emptyCells } from './cells.js';
 import { enterMatches } from './enter-match.js';
-import { isList, matchesIn } from './matches-in.js';
+import { eachMatch, isList } from './each-match.js';
 import { checkBoards, checkedPairingBye, gamePointsOf, matchPointsOf, pointsOfGame } from './article-11-scores.js';
 import { checkTeamAdjustments, withAdjustments } from './team-adjustments.js';
 import type { TeamField } from './team-field.js';
@@ -92,11 +92,10 @@ interface TeamSettings {
 /** The game points of all matches that have totals alone. They decide the units of the score. */
 function totalsIn(matches: Matches): number[] {
   const found: number[] = [];
-  for (const { gamePoints } of matchesIn(matches)) {
-    if (!isList(gamePoints)) continue;
+  eachMatch(matches, ({ gamePoints }) => {
     // A value that isn't an amount is refused when the match is read
-    for (const total of gamePoints.slice(0, 2)) if (isAmount(total)) found.push(total);
-  }
+    if (isList(gamePoints)) found.push(...gamePoints.slice(0, 2).filter(isAmount));
+  });
   return found;
 }
 

@@ -1,7 +1,7 @@
 import type { Points } from '@crosstable/core';
 import { FORFEIT_LOSS } from '@crosstable/core';
 
-import { isList, matchesIn } from './matches-in.js';
+import { eachMatch, isList } from './each-match.js';
 
 /** The fewest boards on which two teams can score these totals together; 0 if the totals don't tell. */
 function leastBoardsFor(totals: unknown, mostOfBoth: number): number {
@@ -29,9 +29,9 @@ export function limitsOfBoard({ draw, loss, ofOutcome, win }: Points): {
 export function mostBoards(rounds: readonly unknown[], ofGame: Points): number {
   const mostOfBoth = limitsOfBoard(ofGame).ofBoth / ofGame.scale;
   let most = 1;
-  for (const { boards, gamePoints } of matchesIn(rounds)) {
+  eachMatch(rounds, ({ boards, gamePoints }) => {
     if (isList(boards)) most = Math.max(most, boards.length);
     else if (mostOfBoth > 0) most = Math.max(most, leastBoardsFor(gamePoints, mostOfBoth));
-  }
+  });
   return most;
 }

@@ -9,7 +9,7 @@ import {
   listedField,
 } from '@crosstable/core';
 
-import { isList, matchesIn } from './matches-in.js';
+import { eachMatch, isList } from './each-match.js';
 
 /** The teams and their players, by number. */
 export interface TeamField {
@@ -106,9 +106,9 @@ function rosterPlacesOf(rosters: readonly (readonly string[])[], players: Readon
 /** The number of seats at the boards: the largest number of players that they can show. */
 function seatsAt(rounds: readonly unknown[], boardsOfMatch: number): number {
   let seats = 0;
-  for (const { boards } of matchesIn(rounds)) {
+  eachMatch(rounds, ({ boards }) => {
     if (isList(boards)) seats += 2 * Math.min(boards.length, boardsOfMatch);
-  }
+  });
   return seats;
 }
 
