@@ -92,6 +92,11 @@ describe('ranks behind the rounds', () => {
     expect(await notesOf(page)).toEqual([]);
   });
 
+  it('may be shared by the last of ten', async () => {
+    const rows = Array.from({ length: 10 }, (_, at) => `${at + 1};P${at};${at % 2 === 0 ? `${at + 2}w½` : `${at}b½`};½;${at < 8 ? at + 1 : '9-10'}`); // prettier-ignore
+    expect((await ranksOf(['Nr;Name;1.Rd;Pts.;Rk.', ...rows].join('\n'))).slice(-2)).toEqual([9, 9]);
+  });
+
   it('may be shared in words', async () => {
     expect(await ranksOf('Nr;Name;1.Rd;Pts.;Rk.\n1;Ana;2w½;½;1=\n2;Bo;1b½;½;1=')).toEqual([1, 1]);
   });
