@@ -19,9 +19,11 @@ interface Chips {
   readonly set: (state: ChipState) => void;
 }
 
+/** Focuses the chip at a place once it is drawn, or the last one where others went before. */
 function focusChip(place: number): void {
   requestAnimationFrame(() => {
-    document.querySelectorAll<HTMLElement>('.chip > .code').item(place).focus();
+    const chips = [...document.querySelectorAll<HTMLElement>('.chip > .code')];
+    chips.at(Math.min(place, chips.length - 1))?.focus();
   });
 }
 

@@ -130,6 +130,23 @@ describe.skipIf(missing !== undefined)('rounds', () => {
     expect(await page.locator('.legend').innerText()).toMatch(/the opponent’s number, the colour of board 1, the game points/);
   }); // prettier-ignore
 
+  test('two codes that go at once leave the focus on the last one', async () => {
+    const { page, said } = await chromium.open();
+    await openFile(page, HARBOUR);
+    await page.evaluate(() => {
+      const remove = () => {
+        const last = [...document.querySelectorAll('.chip > .code')].at(-1);
+        last.dispatchEvent(new KeyboardEvent('keydown', { key: 'Delete', bubbles: true }));
+      };
+      remove();
+      remove();
+    });
+    const chips = page.locator('.chip > .code');
+    await expect.poll(() => chips.allInnerTexts()).toEqual(['1 PTS', '2 SB/C1', '3 SB']);
+    await expect.poll(() => chips.last().evaluate((chip) => chip === document.activeElement)).toBe(true);
+    expect(said).toEqual([]);
+  });
+
   test('the last code of a list stays', async () => {
     const { page, said } = await chromium.open();
     await openFile(page, HARBOUR);
