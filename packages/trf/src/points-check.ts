@@ -1,3 +1,5 @@
+import { isAlone } from '@crosstable/core';
+
 import { PLAYER } from './columns.js';
 import { outcomesOf } from './game-points.js';
 import type { PairedRows } from './pairing.js';
@@ -54,7 +56,7 @@ export function rightPoints(
 ): (id: string) => RightPoints {
   const ends = new Set([lastPairedRound, games.length]);
   const latest = games.slice(lastPairedRound - 1, lastPairedRound).flat();
-  if (latest.some(isOpen) && latest.every((game) => isOpen(game) || game.black === '')) ends.add(lastPairedRound - 1);
+  if (latest.some(isOpen) && latest.every((game) => isOpen(game) || isAlone(game))) ends.add(lastPairedRound - 1);
   const totals = [...ends].map((end) => sumPoints(games.slice(0, end), adjustments, table));
   const open = new Map<string, number>();
   for (const { white, black } of games.flat().filter(isOpen)) {
