@@ -1,4 +1,5 @@
 import type { RanksAudit, RanksUnderList, WrongRank } from '../../../audit/src/audit-types.js';
+import { alikeLists } from '../audited/alike-lists.js';
 import { nearestGuesses } from '../audited/nearest-guesses.js';
 import type { ParticipantHeading } from './participants.js';
 import type { Names } from './player-ids.js';
@@ -24,14 +25,9 @@ function rankTable(wrong: readonly WrongRank[], { heading, names }: Ranked): rea
 
 /** Lists that give as many of the ranks, in a sentence for each list: `PTS,BH of C.07 (2024-08 and 2026-03) gives all 9 ranks.` */
 function sentencesOnLists(lists: readonly RanksUnderList[], cells: number, { heading }: Ranked): string[] {
-  const origins = new Map<string, { readonly list: RanksUnderList; readonly names: string[] }>();
-  for (const list of lists) {
-    const { codes, convention, edition, wrong } = list;
-    const key = [...codes, wrong.length, convention === undefined].join();
-    const { names } = origins.get(key) ?? { names: [] };
-    origins.set(key, { list, names: [...names, convention === undefined ? edition : `“${convention}”`] });
-  }
-  return [...origins.values()].map(({ list: { codes, convention, wrong }, names }) => {
+  return alikeLists(lists).map((alike) => {
+    const [{ codes, convention, wrong }] = alike;
+    const names = alike.map((list) => (list.convention === undefined ? list.edition : `“${list.convention}”`));
     const origin = convention === undefined ? `of C.07 (${names.join(' and ')})` : `with ${names.join(' or ')}`;
     const others = `${wrong.length} of ${cells} ${heading.toLowerCase()}s another rank`;
     return `${codes.join()} ${origin} gives ${wrong.length === 0 ? `all ${cells} ranks` : others}.`;

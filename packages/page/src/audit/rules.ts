@@ -39,11 +39,19 @@ export function ruleName(rule: Rule, context: Context): TemplateResult {
   return html`${shortName(rule, context)}${article === null ? nothing : html` ${articleChip(article, context)}`}`;
 }
 
-function listed(rules: readonly Rule[], context: Context): TemplateResult {
-  const more = rules.length - MOST_NAMED;
-  return html`${rules.slice(0, MOST_NAMED).map((rule, at) => html`${at === 0 ? nothing : '; '}${shortName(rule, context)}`)}${
-    more > 0 ? html`; ${context.words.andMore(more)}` : nothing
+/** The first of several names, and the number of the others. */
+export function named(names: readonly TemplateResult[], { words }: Context): TemplateResult {
+  const more = names.length - MOST_NAMED;
+  return html`${names.slice(0, MOST_NAMED).map((name, at) => html`${at === 0 ? nothing : '; '}${name}`)}${
+    more > 0 ? html`; ${words.andMore(more)}` : nothing
   }`;
+}
+
+function listed(rules: readonly Rule[], context: Context): TemplateResult {
+  return named(
+    rules.map((rule) => shortName(rule, context)),
+    context,
+  );
 }
 
 /** Rules that are as near, and the numbers that tell them apart. */
