@@ -113,14 +113,15 @@ export { EDITIONS, NEWEST, NEWEST_RULES, editionOfCode, editionOn, rowOf } from 
 // Rules, values and explanations
 export type { Contributions, Rows } from './rule/contributions.js';
 export { rowsOf, valuesMet } from './rule/contributions.js';
+export type { Placing, TakenStep } from './rule/explained-placing.js';
+export { explanationOfPlacing } from './rule/explained-placing.js';
+export { explainedRound } from './rule/explained-round.js';
 export { explanation, explanationOf, modifierOf } from './rule/explanation.js';
 export { groupsByMerit } from './rule/groups-by-merit.js';
 export { meanReason } from './rule/mean-reason.js';
-export { unfinishedRounds } from './rule/unfinished-rounds.js';
 export type { Keeping, Kept } from './rule/kept.js';
 export { after, afterOne, take } from './rule/kept.js';
 export type { KeyedReason } from './rule/reasons.js';
-export { matchOf } from './rule/match.js';
 export type { Refusal } from './rule/refusal.js';
 export { PLAYERS_ONLY, TEAMS_ONLY, refusalOf, refuse, unlessKnown } from './rule/refusal.js';
 export type { Calculation, Contributing, OrderingRule, TiebreakRule, Title, Type } from './rule/rule.js';

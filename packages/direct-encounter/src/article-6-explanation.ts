@@ -7,15 +7,17 @@ import type {
   EncounterStep,
   Explanation,
   OrderingRule,
+  Placing,
   Reason,
   Rounds,
+  TakenStep,
   Tournament,
 } from '@crosstable/core';
-import { FORFEITS, isIn, matchOf, outcomeName, unfinishedRounds } from '@crosstable/core';
+import { FORFEITS, explainedRound, explanationOfPlacing, isIn } from '@crosstable/core';
 
 import type { Encounters } from './article-6.1.js';
 import { encountersOf, unitsOf } from './article-6.1.js';
-import type { Application, DirectEncounterOptions, Groups } from './article-6.js';
+import type { Application, DirectEncounterOptions } from './article-6.js';
 import { checkedEncounters, separate, separatedByEncounters } from './article-6.js';
 
 function reasonOf({ article, groups, standings }: Application): Reason {
@@ -26,14 +28,13 @@ function reasonOf({ article, groups, standings }: Application): Reason {
 
 /** The rounds of one of the tied that were, or would have been, against others of them. */
 function roundsAmong({ counted, places, players, tournament }: Encounters, place: number) {
-  const { opponents, primary, records, rounds } = tournament;
-  const found: { round: number; cell: number; points: number; opponent: number; counts: boolean }[] = [];
-  for (let round = 0; round < rounds; round++) {
-    const cell = players[place] * rounds + round;
+  const { opponents, records, rounds } = tournament;
+  const found: { cell: number; opponent: number; counts: boolean }[] = [];
+  for (let cell = players[place] * rounds; cell < (players[place] + 1) * rounds; cell++) {
     const opponent = places.get(opponents[cell]);
     const counts = isIn(counted, records[cell]);
     if (opponent === undefined || !(counts || isIn(FORFEITS, records[cell]))) continue;
-    found.push({ round, cell, points: primary.awarded[cell] / primary.scale, opponent, counts });
+    found.push({ cell, opponent, counts });
   }
   return found;
 }
@@ -41,6 +42,7 @@ function roundsAmong({ counted, places, players, tournament }: Encounters, place
 /** One application, in the form of explanations. */
 export function stepOf(encounters: Encounters, application: Application): EncounterStep {
   const { players, tournament } = encounters;
+  const { primary, rounds } = tournament;
   const ids = players.map((player) => tournament.ids[player]);
   const { tied, scores, worst, best } = application.standings;
   const units = unitsOf(encounters);
@@ -53,14 +55,17 @@ export function stepOf(encounters: Encounters, application: Application): Encoun
       score: scores[at] / units,
       worst: worst[at] / units,
       best: best[at] / units,
-      games: games.map(({ round, points, opponent }) => ({ round: round + 1, opponent: ids[opponent], points })),
+      games: games.map(({ cell, opponent }) => ({
+        round: (cell % rounds) + 1,
+        opponent: ids[opponent],
+        points: primary.awarded[cell] / primary.scale,
+      })),
       missing: tied.filter((other) => other !== place && !met.has(other)).map((other) => ids[other]),
     };
     return line;
   });
-  const { name } = tournament.primary;
   return {
-    ...(name === 'points' ? {} : { score: name }),
+    ...(primary.name === 'points' ? {} : { score: primary.name }),
     tied: tied.map((place) => ids[place]),
     standings: lines.sort((one, other) => other.score - one.score),
     reason: reasonOf(application),
@@ -71,67 +76,37 @@ export function stepOf(encounters: Encounters, application: Application): Encoun
 /** Art. 6.1: the contributions of one tied player's games to the separate standings. */
 function contributionsOf(encounters: Encounters, place: number): Contribution[] {
   const { meetings, opponents, starts, tournament } = encounters;
-  const { ids, primary, records } = tournament;
+  const { primary } = tournament;
   const gamesWith = new Map<number, number>();
   for (let at = starts[place]; at < starts[place + 1]; at++) gamesWith.set(opponents[at], meetings[at]);
-  return roundsAmong(encounters, place).map(({ round, cell, points, opponent, counts }): Contribution => {
+  return roundsAmong(encounters, place).map(({ cell, opponent, counts }): Contribution => {
     const games = gamesWith.get(opponent) ?? 1;
     const reason: Reason = !counts
       ? { key: 'missing-game', article: '6.1.1' }
       : games === 1
         ? { key: 'encounter', article: '6.1' }
         : { key: 'average-of-encounters', article: '6.1.2', values: { games } };
+    const round = explainedRound(tournament, primary, cell);
     return {
-      round: round + 1,
-      opponent: ids[encounters.players[opponent]],
-      outcome: outcomeName(records[cell]),
-      points,
-      score: points,
+      ...round,
+      score: round.points,
       value: counts ? primary.awarded[cell] / (primary.scale * games) : 0,
       reason,
       cut: null,
-      ...(primary.replaced.has(cell) ? { replaced: true } : {}),
-      ...matchOf(tournament, cell),
     };
   });
-}
-
-/** One step that divides tied players. */
-export interface TakenStep {
-  /** The tied players, by place. */
-  readonly tied: readonly number[];
-  readonly step: EncounterStep;
-}
-
-/** The rank of one of the tied: those in the groups before come first; 1 for a player in no group, who is alone. */
-export function rankIn(groups: Groups, place: number): number {
-  const own = groups.findIndex((group) => group.includes(place));
-  return 1 + groups.slice(0, Math.max(own, 0)).flat().length;
 }
 
 /** Why a player stands where they do among the tied, from the groups and the steps that made them. */
 export function explanationOf(
   encounters: Encounters,
   player: number,
-  groups: Groups,
-  steps: readonly TakenStep[],
-  { article, code }: Pick<Explanation, 'article' | 'code'>,
+  { groups, steps }: Omit<Placing, 'place'>,
+  title: Pick<Explanation, 'article' | 'code'>,
 ): Explanation {
-  const { edition, ids } = encounters.tournament;
   const place = encounters.players.indexOf(player);
-  const last = steps.findLast(({ tied }) => tied.includes(place));
-  return {
-    code,
-    article,
-    edition,
-    player: ids[player],
-    value: rankIn(groups, place),
-    undefinedBecause: null,
-    contributions: contributionsOf(encounters, place),
-    unfinished: unfinishedRounds(encounters.tournament, player, []),
-    conclusion: last?.step.reason ?? { key: 'alone', article },
-    steps: steps.map(({ step }) => step),
-  };
+  const contributions = contributionsOf(encounters, place);
+  return explanationOfPlacing(encounters.tournament, player, { place, groups, steps }, contributions, title);
 }
 
 /**
@@ -178,7 +153,7 @@ function explained(tournament: Tournament, tied: readonly number[], player: numb
   const groups = separatedByEncounters(encounters, (application) =>
     steps.push({ tied: application.standings.tied, step: stepOf(encounters, application) }),
   );
-  return explanationOf(encounters, player, groups, steps, { article: '6', code: forfeits ? 'DE/P' : 'DE' });
+  return explanationOf(encounters, player, { groups, steps }, { article: '6', code: forfeits ? 'DE/P' : 'DE' });
 }
 
 function ruleWith(forfeits: boolean): OrderingRule {

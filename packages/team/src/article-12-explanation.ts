@@ -1,10 +1,8 @@
 // FIDE C.07 (edition 2026-03), Article 12: Tie-Breaks Specific for Team Knockouts, explained
 
-import type { Contribution, EncounterStep, Explanation, OrderingRule, Reason, Tournament } from '@crosstable/core';
-import { TEAMS_ONLY, inScore, isIn, matchOf, OPEN, outcomeName, ruleFrom, unfinishedRounds } from '@crosstable/core';
+import type { Contribution, EncounterStep, Explanation, OrderingRule, TakenStep, Tournament } from '@crosstable/core';
+import { OPEN, TEAMS_ONLY, explainedRound, explanationOfPlacing, inScore, isIn, ruleFrom } from '@crosstable/core';
 
-import type { TakenStep } from '../../direct-encounter/src/article-6-explanation.js';
-import { rankIn } from '../../direct-encounter/src/article-6-explanation.js';
 import { boardCountCalculation } from './article-12.1.js';
 import { byTopBoards } from './article-12.2.js';
 import { byBottomBoards } from './article-12.3.js';
@@ -54,55 +52,33 @@ export function stepOfBoards(
 
 /** The rounds of a team, with the game points on each board. A pairing-allocated bye is a win on every board (Art. 12). */
 function roundsOf(tournament: Tournament, team: number): Contribution[] {
-  const { ids, opponents, records, rounds } = tournament;
-  const { awarded, replaced, scale } = gamePointsOf(tournament);
+  const { records, rounds } = tournament;
+  const gamePoints = gamePointsOf(tournament);
   const { points: onEach, size } = boardsOf(tournament);
   const found: Contribution[] = [];
   for (let cell = team * rounds; cell < (team + 1) * rounds; cell++) {
     if (isIn(OPEN, records[cell])) continue;
-    const points = awarded[cell] / scale;
+    const round = explainedRound(tournament, gamePoints, cell);
     const onBoards = onEach.subarray(cell * size, (cell + 1) * size);
     found.push({
-      round: (cell % rounds) + 1,
-      opponent: opponents[cell] < 0 ? null : ids[opponents[cell]],
-      outcome: outcomeName(records[cell]),
-      points,
-      score: points,
-      value: onBoards.reduce((sum, units) => sum + units, 0) / scale,
+      ...round,
+      score: round.points,
+      value: onBoards.reduce((sum, units) => sum + units, 0) / gamePoints.scale,
       reason: { key: 'board-points', article: '12' },
       cut: null,
-      ...(replaced.has(cell) ? { replaced: true } : {}),
-      ...matchOf(tournament, cell),
     });
   }
   return found;
 }
 
-/** No comparison was made: no other team is tied, or no board can be left out. */
-function withoutSteps(tied: readonly number[], article: string): Reason {
-  return tied.length < 2 ? { key: 'alone', article } : { key: 'not-separated', article, values: { missing: 0 } };
-}
-
 /** A tie-break that compares the boards of tied teams. */
 function boardsRule(title: Pick<OrderingRule, 'code' | 'name' | 'article'>, following: BoardComparisons): OrderingRule {
   const explain = (tournament: Tournament, tied: readonly number[], team: number): Explanation => {
-    const { code, article } = title;
     const steps: TakenStep[] = [];
     const groups = separatedByBoards(comparisonsIn(tournament, following), tied, (comparison, among, parts) =>
       steps.push({ tied: among, step: stepOfBoards(tournament, tournament.ids, comparison, among, parts) }),
     );
-    return {
-      code,
-      article,
-      edition: tournament.edition,
-      player: tournament.ids[team],
-      value: rankIn(groups, team),
-      undefinedBecause: null,
-      contributions: roundsOf(tournament, team),
-      unfinished: unfinishedRounds(tournament, team, []),
-      conclusion: steps.findLast(({ tied: among }) => among.includes(team))?.step.reason ?? withoutSteps(tied, article),
-      steps: steps.map(({ step }) => step),
-    };
+    return explanationOfPlacing(tournament, team, { place: team, groups, steps }, roundsOf(tournament, team), title);
   };
   return {
     ...title,

@@ -1,9 +1,8 @@
 // FIDE C.07 (edition 2026-03), Article 13.3: Extended Direct Encounter, explained
 
-import type { EncounterGame, EncounterStep, Explanation, OrderingRule, Tournament } from '@crosstable/core';
+import type { EncounterGame, EncounterStep, Explanation, OrderingRule, TakenStep, Tournament } from '@crosstable/core';
 import { TEAMS_ONLY } from '@crosstable/core';
 
-import type { TakenStep } from '../../direct-encounter/src/article-6-explanation.js';
 import { explanationOf, stepOf } from '../../direct-encounter/src/article-6-explanation.js';
 import type { Encounters } from '../../direct-encounter/src/article-6.1.js';
 import { stepOfBoards } from './article-12-explanation.js';
@@ -88,9 +87,8 @@ export function extendedEncounterRule(knockOut: KnockOut, forfeits: boolean): Or
   const code = `EDE${knockOut}`;
   const explain = (tournament: Tournament, tied: readonly number[], team: number): Explanation => {
     const encounters = encountersInScores(tournament, tied, forfeits);
-    const { groups, steps } = stepsOf(encounters, knockOut);
     const title = { article: '13.3', code: forfeits ? `${code}/P` : code };
-    return explanationOf(encounters[0], team, groups, steps, title);
+    return explanationOf(encounters[0], team, stepsOf(encounters, knockOut), title);
   };
   return {
     code,

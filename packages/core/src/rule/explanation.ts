@@ -2,15 +2,15 @@ import { cutHighest, cutLeastSignificant, cutLowest } from '../c07/article-14-cu
 import { unplayedRounds } from '../c07/article-15-unplayed-rounds.js';
 import { check } from '../input/check.js';
 import { seatOf } from '../tournament/seat.js';
-import { isIn, outcomeName } from '../tournament/record.js';
+import { isIn } from '../tournament/record.js';
 import type { Score } from '../tournament/score.js';
 import type { Tournament } from '../tournament/tournament.js';
 import type { ContributionTable } from './contributions.js';
+import { explainedRound } from './explained-round.js';
 import type { AddedPoints, Contribution, Explanation } from './explanation-types.js';
 import type { Kept } from './kept.js';
 import { copied, keptAfter, take } from './kept.js';
 import type { Reason } from './reasons.js';
-import { matchOf } from './match.js';
 import { refusalOf, refuse } from './refusal.js';
 import type { Contributing, TiebreakRule } from './rule.js';
 import { unfinishedRounds } from './unfinished-rounds.js';
@@ -92,27 +92,20 @@ function roundsOf(
   kept: Kept,
   cut: ReadonlyMap<number, Reason>,
 ): Contribution[] {
-  const { ids, opponents, records, rounds } = tournament;
   const { from: player, scores, tournament: seen } = table;
-  const { awarded, replaced, scale } = rule.scored?.(seen) ?? tournament.primary;
+  const points = rule.scored?.(seen) ?? tournament.primary;
   const values = rule.shown?.(kept) ?? table.values;
   const units = rule.units(seen);
   const found: Contribution[] = [];
-  for (let round = 0; round < rounds; round++) {
+  for (let round = 0; round < tournament.rounds; round++) {
     if (Number.isNaN(values[round])) continue;
-    const cell = player * rounds + round;
     const contributing: Contributing = { player, round, score: scores[round], value: values[round] };
     found.push({
-      round: round + 1,
-      opponent: opponents[cell] < 0 ? null : ids[opponents[cell]],
-      outcome: outcomeName(records[cell]),
-      points: awarded[cell] / scale,
+      ...explainedRound(tournament, points, player * tournament.rounds + round),
       score: scores[round] / units.score,
       value: values[round] / units.value || 0, // a score of 0 times negative points is -0
       reason: rule.reason(seen, contributing),
       cut: cut.get(round) ?? null,
-      ...(replaced.has(cell) ? { replaced: true } : {}),
-      ...matchOf(tournament, cell),
     });
   }
   return found;
