@@ -1,22 +1,14 @@
 import type { EventPlayer } from '../event/event-form.js';
+import { wordsOfName } from '../event/words-of-name.js';
 import { calledBy } from '../report/player-ids.js';
 import { CommandError } from './command-error.js';
 
 /** The largest number of candidates in a message. */
 const CANDIDATES = 10;
 
-/** A name as it is compared: small letters without accents, words in any order. */
-function wordsOf(name: string): readonly string[] {
-  const plain = name
-    .normalize('NFD')
-    .replaceAll(/\p{Mark}/gu, '')
-    .toLowerCase();
-  return plain.split(/[\s,]/).filter((word) => word !== '');
-}
-
 /** The match between words and a name: all of it, or parts of it in any order; 0 if a word isn't in the name. */
 function fit(wanted: readonly string[], player: EventPlayer): 0 | 1 | 2 {
-  const words = wordsOf(calledBy(player));
+  const words = wordsOfName(calledBy(player));
   const left = [...words];
   for (const word of wanted) {
     // Each word of the name stands for one of those wanted: a whole one if there is, else one that it is part of
@@ -33,9 +25,9 @@ function fit(wanted: readonly string[], player: EventPlayer): 0 | 1 | 2 {
  * word may be spelled in another way, and a name be longer or shorter.
  */
 export function contradicting(players: readonly EventPlayer[]): (name: string, player: EventPlayer) => boolean {
-  const known = new Map(players.map((player) => [player, wordsOf(calledBy(player))]));
+  const known = new Map(players.map((player) => [player, wordsOfName(calledBy(player))]));
   return (name, player) => {
-    const words = wordsOf(name);
+    const words = wordsOfName(name);
     const shared = (of: readonly string[] = []): number => of.filter((word) => words.includes(word)).length;
     const own = shared(known.get(player));
     return calledBy(player) !== '' && (own === 0 || [...known.values()].some((other) => shared(other) > own));
@@ -60,7 +52,7 @@ export function findPlayer(
   const number = /^(?:#|no\. ?)?0*(0|[1-9]\d*)$/i.exec(wanted.trim())?.[1];
   const byNumber = players.find(({ id }) => id === number);
   if (byNumber !== undefined) return byNumber;
-  const words = wordsOf(wanted);
+  const words = wordsOfName(wanted);
   const fitting = words.length === 0 ? [] : players.filter((player) => fit(words, player) > 0);
   const whole = fitting.filter((player) => fit(words, player) === 2);
   const found = whole.length > 0 ? whole : fitting;

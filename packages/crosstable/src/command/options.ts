@@ -2,6 +2,7 @@
 
 import { RATING_KINDS } from '../../../elo/src/rules-in-force.js';
 import { EDITIONS } from '@crosstable/core';
+import { DEFAULT_LISTS } from '../event/default-list.js';
 import { alternatives, formatsInWords } from './alternatives.js';
 import type { CommandSyntax, OptionSyntax } from './syntax.js';
 import { COMMANDS } from './syntax.js';
@@ -29,7 +30,8 @@ export const OPTIONS = {
     commands: ['standings', 'explain', 'compare', 'whatif'],
     says:
       'the tie-breaks in their order, such as PTS,DE,BH/C1; PTS comes first if the list leaves it out. Default: the list of ' +
-      'the file; without one PTS,SB,WIN in a round robin, PTS,MPvGP,EMMSB for teams, and PTS,BH/C1,BH,SB otherwise.',
+      `the file; without one ${DEFAULT_LISTS['round-robin'].join(',')} in a round robin, ${DEFAULT_LISTS.teams.join(',')} for ` +
+      `teams, and ${DEFAULT_LISTS.swiss.join(',')} otherwise.`,
     completion: 'list of codes',
   },
   edition: {

@@ -3,10 +3,11 @@ import type { System } from '@crosstable/core';
 import { wholeOrder } from '../whole-order.js';
 
 /** The tie-breaks of a file without a list of its own; a round robin has no Buchholz (Art. 8). */
-const DEFAULT_LISTS = { swiss: ['PTS', 'BH/C1', 'BH', 'SB'], 'round-robin': ['PTS', 'SB', 'WIN'] } as const;
-
-/** The same for teams. */
-const OF_TEAMS = ['PTS', 'MPvGP', 'EMMSB'] as const;
+export const DEFAULT_LISTS = {
+  swiss: ['PTS', 'BH/C1', 'BH', 'SB'],
+  'round-robin': ['PTS', 'SB', 'WIN'],
+  teams: ['PTS', 'MPvGP', 'EMMSB'],
+} as const;
 
 /** The facts that decide the default list of an event. */
 interface Kind {
@@ -17,5 +18,5 @@ interface Kind {
 
 /** The whole order by the list of a file, or by the default list. */
 export function orderOf(list: readonly string[] | undefined, { system = 'swiss', matches }: Kind): readonly string[] {
-  return wholeOrder(list ?? (matches === undefined ? DEFAULT_LISTS[system] : OF_TEAMS));
+  return wholeOrder(list ?? (matches === undefined ? DEFAULT_LISTS[system] : DEFAULT_LISTS.teams));
 }

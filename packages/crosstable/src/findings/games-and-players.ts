@@ -3,6 +3,7 @@ import { isAlone } from '@crosstable/core';
 
 import type { ChessEvent } from '../event/chess-event.js';
 import type { EventPlayer } from '../event/event-form.js';
+import { wordsOfName } from '../event/words-of-name.js';
 import { listed } from '../words/listed.js';
 import type { EventFinding } from './finding.js';
 
@@ -66,15 +67,9 @@ export function repeatedPairings(
     });
 }
 
-/** A name without accents, capitals, commas and the order of its words. */
+/** A name without the order of its words. */
 function plain(name: string): string {
-  const letters = name.normalize('NFD').replaceAll(/\p{Mark}/gu, '');
-  return letters
-    .toLowerCase()
-    .split(/[\s,.]+/)
-    .filter((word) => word !== '')
-    .sort()
-    .join(' ');
+  return [...wordsOfName(name)].sort().join(' ');
 }
 
 /** Players with the same name: perhaps one player, entered twice. */

@@ -2,6 +2,7 @@ import { ENGLISH } from '../words/english.js';
 import { outcomeInWords } from '../words/outcomes.js';
 import { printedNumber } from '../words/numbers.js';
 import type { Cell } from './grid.js';
+import type { ColumnKind } from './html-table.js';
 import { abbreviation, link } from './html-text.js';
 import { idColumn, nameOrId } from './player-ids.js';
 import type { PrintedRow } from './standings-formats.js';
@@ -12,7 +13,7 @@ import type { StandingsReport } from './standings-report.js';
 export interface Column {
   readonly heading: string;
   /** The class of its cells. */
-  readonly kind?: 'rank' | 'name' | 'word' | 'round' | 'value';
+  readonly kind?: ColumnKind;
   readonly cell: (row: PrintedRow) => string;
 }
 

@@ -2,7 +2,9 @@ import { printedNumber } from '../words/numbers.js';
 import { aligned, withoutEmpty } from './columns.js';
 import { csvText } from './csv.js';
 import { htmlPage } from './html-page.js';
-import { element, escaped } from './html-text.js';
+import type { ColumnKind } from './html-table.js';
+import { tablePage } from './html-table.js';
+import { escaped } from './html-text.js';
 import { jsonText } from './json-format.js';
 import { markdownHead, markdownTable } from './markdown-text.js';
 import { idColumn } from './player-ids.js';
@@ -61,11 +63,11 @@ function json({ rows: players, ...title }: PrizesReport): string {
   return `${jsonText({ ...title, players }, 2)}\n`;
 }
 
-/** The class of a cell by the heading of its column. */
-function kindOf(heading: string): string {
-  if (heading === '#') return ' class="rank"';
-  if (heading === 'Player') return ' class="name"';
-  return ['Id', 'Title', 'Team'].includes(heading) ? ' class="word"' : '';
+/** The class of a column's cells by its heading. */
+function kindOf(heading: string): ColumnKind | undefined {
+  if (heading === '#') return 'rank';
+  if (heading === 'Player') return 'name';
+  return ['Id', 'Title', 'Team'].includes(heading) ? 'word' : undefined;
 }
 
 /** The columns in their order: the name follows the rank, which stays in sight with it. */
@@ -74,35 +76,20 @@ function orderOf(headings: readonly string[]): number[] {
   return [...first, ...[...headings.keys()].filter((at) => !first.includes(at))];
 }
 
-/** The table as HTML. */
-function tableHtml(report: PrizesReport, called: string): string[] {
-  const [headings, ...lines] = table(report);
-  const order = orderOf(headings);
-  const digits = report.rows.reduce((most, { rank }) => Math.max(most, String(rank).length), 1);
-  const cell = (row: readonly string[], at: number): string =>
-    headings[at] === 'Player'
-      ? `<th scope="row" class="name" dir="auto">${escaped(row[at])}</th>`
-      : `<td${kindOf(headings[at])}>${escaped(row[at])}</td>`;
-  const said = [placeLine(report), titleLine(report)].filter((line) => line !== '');
-  return [
-    '<div class="scroll" role="region" aria-label="Players" tabindex="0">',
-    `<table style="--rank: ${digits}ch">`,
-    `<caption><strong dir="auto">${escaped(called)}</strong> ${said.map((line) => element('span', line)).join(' ')}</caption>`,
-    `<thead><tr>${order.map((at) => `<th scope="col"${kindOf(headings[at])}>${headings[at]}</th>`).join('')}</tr></thead>`,
-    '<tbody>',
-    ...lines.map((row) => `<tr>${order.map((at) => cell(row, at)).join('')}</tr>`),
-    '</tbody>',
-    '</table>',
-    '</div>',
-    '<ul class="notes">',
-    element('li', '# is the rank, % the share of the points of as many wins, TPR the tournament performance rating.'),
-    '</ul>',
-  ];
-}
-
 function html(report: PrizesReport): string {
-  const called = report.name === '' ? 'Players' : report.name;
-  return htmlPage(called, report.rows.length === 0 ? [`<p>${NOBODY}</p>`] : tableHtml(report, called));
+  const name = report.name === '' ? 'Players' : report.name;
+  if (report.rows.length === 0) return htmlPage(name, [`<p>${NOBODY}</p>`]);
+  const [headings, ...rows] = table(report);
+  const order = orderOf(headings);
+  return tablePage({
+    name,
+    region: 'Players',
+    lines: [placeLine(report), titleLine(report)],
+    headings: order.map((at) => ({ kind: kindOf(headings[at]), heading: headings[at] })),
+    rows: rows.map((row) => ({ cells: order.map((at) => escaped(row[at])) })),
+    ranks: report.rows.map(({ rank }) => rank),
+    notes: ['# is the rank, % the share of the points of as many wins, TPR the tournament performance rating.'],
+  });
 }
 
 /** The formats by name. */

@@ -4,8 +4,8 @@ import { printedValue } from '../words/numbers.js';
 import { cellsOf } from './grid.js';
 import type { Column } from './html-grid.js';
 import { anchorsOf, calledIn, gridOf } from './html-grid.js';
-import { htmlPage } from './html-page.js';
-import { abbreviation, element, escaped } from './html-text.js';
+import { tablePage } from './html-table.js';
+import { abbreviation, escaped } from './html-text.js';
 import { idColumn } from './player-ids.js';
 import type { PrintedRow } from './standings-formats.js';
 import { printedRank, printedRows, sentencesUnder } from './standings-formats.js';
@@ -88,44 +88,21 @@ function legendOf({ participants, rows, tiebreaks }: StandingsReport): string[] 
   return [`${others.join(', ')}.`, `Tie-breaks: ${codes.join('; ')}.`];
 }
 
-/** One cell of the body; the player's name is the heading of the row. */
-function bodyCell({ kind, cell }: Column, row: PrintedRow): string {
-  const content = cell(row);
-  if (kind === 'name') return `<th scope="row" class="name" dir="auto">${content}</th>`;
-  return kind === undefined ? `<td>${content}</td>` : `<td class="${kind}">${content}</td>`;
-}
-
-function headingCell({ kind, heading }: Column): string {
-  return kind === undefined ? `<th scope="col">${heading}</th>` : `<th scope="col" class="${kind}">${heading}</th>`;
-}
-
 /** A page of its own, which needs nothing from elsewhere: the table with what every round was, and the notes. */
 export function reportHtml(report: StandingsReport, event: ChessEvent): string {
   const { columns: grid, legend } = gridOf(report, cellsOf(event));
   const columns = columnsOf(report, grid);
   const anchorOf = anchorsOf(report);
-  // The name stays beside the rank, whose width it has to know
-  const digits = report.rows.reduce((most, { rank }) => Math.max(most, String(rank).length), 1);
-  const name = report.name === '' ? 'Standings' : report.name;
-  const rows = printedRows(report).map(
-    (row) => `<tr id="${anchorOf(row.player)}">${columns.map((column) => bodyCell(column, row)).join('')}</tr>`,
-  );
-  const lines = [placeLine(report), titleLine(report)].filter((line) => line !== '');
-  const notes = [...legend, ...legendOf(report), ...sentencesUnder(report), ...report.notes].map((note) =>
-    element('li', note),
-  );
-  return htmlPage(name, [
-    `<div class="scroll" role="region" aria-label="Standings" tabindex="0">`,
-    `<table style="--rank: ${digits}ch">`,
-    `<caption><strong dir="auto">${escaped(name)}</strong> ${lines.map((line) => element('span', line)).join(' ')}</caption>`,
-    `<thead><tr>${columns.map(headingCell).join('')}</tr></thead>`,
-    '<tbody>',
-    ...rows,
-    '</tbody>',
-    '</table>',
-    '</div>',
-    '<ul class="notes">',
-    ...notes,
-    '</ul>',
-  ]);
+  return tablePage({
+    name: report.name === '' ? 'Standings' : report.name,
+    region: 'Standings',
+    lines: [placeLine(report), titleLine(report)],
+    headings: columns,
+    rows: printedRows(report).map((row) => ({
+      anchor: anchorOf(row.player),
+      cells: columns.map(({ cell }) => cell(row)),
+    })),
+    ranks: report.rows.map(({ rank }) => rank),
+    notes: [...legend, ...legendOf(report), ...sentencesUnder(report), ...report.notes],
+  });
 }
