@@ -1,6 +1,7 @@
 // FIDE B.02 (edition 2024-03), Article 7.3.1: Difference in Rating (Rapid and Blitz)
 
 import type { DifferenceRule } from './difference-rule.js';
+import { FIRST_DAY } from './rules-in-force.js';
 
 /*
  * The Rapid and Blitz Rating Regulations effective from 1 March 2024 are a chapter of their own. Their Article 7.3.1 is what
@@ -13,7 +14,7 @@ export const ABOVE = 2600;
 /** From the newest to the oldest. */
 export const RAPID_AND_BLITZ: readonly DifferenceRule[] = [
   { since: '2024-12-01', notRatedFrom: 600 },
-  { since: '2024-03-01' },
+  { since: FIRST_DAY },
 ];
 
 /** Whether a game between players of these ratings is not rated because of their difference. */
