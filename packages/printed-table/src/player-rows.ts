@@ -26,12 +26,29 @@ export function hasNumberHeading({ labels, key }: Grid): boolean {
 }
 
 /** A player's row begins with a number, or with a blank where a rank is shared: then it has a round, or a fourth cell. */
-function isPlayer({ first, count, row: headings }: Heading, row: Row, key: number): boolean {
+function isPlayer({ first, count }: Heading, row: Row, key: number): boolean {
   const { text: number } = cellAt(row, key);
-  if (row.table !== headings.table || (number !== '' && ordinalOf(number) === undefined)) return false;
+  if (number !== '' && ordinalOf(number) === undefined) return false;
   const filled = row.cells.filter(({ text }) => text !== '').length;
   const hasRounds = row.cells.slice(first, first + count).some(({ text }) => text !== '');
   return filled > 2 && (number !== '' || hasRounds || filled > 3);
+}
+
+/** Whether a row that is no player's has the headings of another table, which are words and have no rounds. */
+function beginsOther({ cells }: Row): boolean {
+  const filled = cells.filter(({ text }) => text !== '');
+  return filled.length > 2 && filled.every(({ text }) => /^\D/.test(text));
+}
+
+/** The rows of the players below the headings, up to a table that stands below them in the same file. */
+function playersBelow(rows: readonly Row[], heading: Heading, key: number): Row[] {
+  const players: Row[] = [];
+  const below = rows.slice(heading.at + 1).filter(({ table }) => table === heading.row.table);
+  for (const row of below) {
+    if (isPlayer(heading, row, key)) players.push(row);
+    else if (beginsOther(row)) break;
+  }
+  return players;
 }
 
 /**
@@ -42,7 +59,7 @@ export function gridsOf(rows: readonly Row[], heading: Heading): Grid[] {
   const labels = heading.row.cells.map(({ text }) => text);
   const key = labels.findIndex((label) => label !== '');
   const last = labels.findLastIndex((label) => label !== '');
-  const players = rows.slice(heading.at + 1).filter((row) => isPlayer(heading, row, key));
+  const players = playersBelow(rows, heading, key);
   if (players.length === 0) throw misplaced(cellAt(heading.row, 0), 'rows of players below the headings');
   for (const { cells } of players) {
     const beyond = cells.find(({ text }, column) => column > last && text !== '');

@@ -3,6 +3,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { readPrintedTable, type PrintedTable } from '../src/index.js';
+import { THREE, csv } from './tables.js';
 
 const printedOf = async (table: string): Promise<PrintedTable> => (await readPrintedTable(table)).printed;
 const pointsOf = async (table: string) => [...((await printedOf(table)).points?.values() ?? [])];
@@ -72,5 +73,25 @@ describe('ranks', () => {
   it('behind the rounds show that the first column has starting numbers, whatever it is called', async () => {
     const { players } = await readPrintedTable('Ном.;Имя;1.Rd;Очки;Место\n1;Ana;2w0;0;2\n2;Bo;1b1;1;1');
     expect(players.map(({ pairingNumber }) => pairingNumber)).toEqual([1, 2]);
+  });
+});
+
+describe('a table below the crosstable, in the same sheet or copied with it,', () => {
+  const crosstable = csv(...THREE);
+  // The first player would be there twice, and would have played one round and none
+  const standings = csv(['Rk.', 'SNo', 'Name', 'Pts.'], [1, 3, 'Ana', 1.5], [2, 1, 'Bo', 1], [3, 2, 'Cy', 1]);
+
+  it('has no more players', async () => {
+    expect(await readPrintedTable(`${crosstable}\nStandings\n${standings}`)).toEqual(
+      await readPrintedTable(crosstable),
+    );
+  });
+
+  it('begins neither with headings printed again nor with a line of two texts', async () => {
+    const [headings, ...rows] = crosstable.split('\n');
+    for (const between of [headings, 'Group,B', 'Mean,of,1.50']) {
+      const page = await readPrintedTable([headings, rows[0], between, ...rows.slice(1)].join('\n'));
+      expect(page.players.map(({ name }) => name)).toEqual(['Ana', 'Bo', 'Cy']);
+    }
   });
 });
