@@ -1,6 +1,12 @@
 import { namedRules } from './named-rules.js';
 import { textOf, type Row } from './sheet.js';
 
+/** The lines of a legend in a line, which may have several: each begins with the same words and a number. */
+function linesIn(text: string): readonly string[] {
+  const words = /(?:^|:)\s*(\p{L}[\p{L}\s.-]*)\d{1,2}\s?[:=]/u.exec(text)?.[1];
+  return words === undefined ? [text] : text.split(new RegExp(`(?=${words}\\d{1,2}\\s?[:=])`));
+}
+
 /**
  * The text that says what the column of a label is: behind the label itself, as in `BucM : Buchholz Median`, or behind any words
  * with the number that the label ends with, as in `Desempate 1: …` of `Des 1`.
@@ -8,8 +14,7 @@ import { textOf, type Row } from './sheet.js';
 export function legendOf(rows: readonly Row[]): (label: string) => string | undefined {
   const texts = new Map<string, string>();
   let prefix: string | undefined;
-  for (const row of rows) {
-    const line = textOf(row).replace(/^#/, '');
+  for (const line of rows.flatMap((row) => linesIn(textOf(row).replace(/^#/, '')))) {
     const at = line.search(/[:=]/);
     const [before, text] = [line.slice(0, at).replaceAll(' ', ''), line.slice(at + 1).trim()];
     if (at < 0 || text === '' || texts.has(before)) continue;

@@ -35,6 +35,14 @@ describe('the legend of a column', () => {
   });
 
   it.each([
+    ['Tie Break1: Buchholz Tie-Break Variable (2023) Tie Break11: Direct Encounter Tie Break12: Koya System'],
+    ['Annotation: TB 1 = Koya System, TB 11 = Direct Encounter, TB 12 = Koya (TB 13)'],
+    ['# Des. 1: Koya System # Des. 11: Direct Encounter'],
+  ])('may be one of several in the line "%s"', async (line) => {
+    expect(await legendBelow(line)).toMatch(/^Direct Encounter\W*$/);
+  });
+
+  it.each([
     ['Tie Break 111', 'has neither a colon nor a sign of equality'],
     ['Tie Break11:', 'says nothing'],
     [': Direct Encounter', 'has no label'],
