@@ -24,7 +24,7 @@ export function legendOf(rows: readonly Row[]): (label: string) => string | unde
   }
   return (label) => {
     const own = label.replaceAll(' ', '');
-    const number = /^\p{L}+\.?(\d+)$/u.exec(own)?.[1];
+    const number = /^\p{L}[\p{L}.]*?(\d+)$/u.exec(own)?.[1];
     return texts.get(own) ?? texts.get(`${prefix}${number}`);
   };
 }

@@ -11,10 +11,10 @@ import { printedRanks } from './printed-ranks.js';
 import type { Report } from './repair.js';
 import { cellAt, type Row } from './sheet.js';
 
-/** Headings of tie-breaks: letters with a number, as Chess-Results has them; codes of C.07, and words for some of them. */
+/** Headings of tie-breaks: letters with a number, as Chess-Results has them; above numbers also codes of C.07, and words. */
 const TIEBREAK = /^\p{L}+\.?\s?\d{1,2}$/u;
 const TIEBREAK_WORDS =
-  /^(?:m?-?bu|median|solk|sonn|sober|berg|koya|prog|cumul|perf|wins?$|(?:bh|fb|s[-.]?b|de|ps|ks|won|bpg|bwg|aob|aro|tpr|ptp|apro|appo)(?!\p{L}))/iu;
+  /^(?:m?-?bu|median|solk|sonn|sober|berg|koya|prog|cumul|perf|wins?$|(?:bh|fb|s[-.]?b|de|ps|ks|won|bpg|bwg|aob|aro|tpr|ptp|apro|appo)(?!\p{L})|\p{L}[\p{L}\s.-]*\d{1,2}$)/iu;
 
 /** The columns of a table beside its games. */
 export interface Printed {

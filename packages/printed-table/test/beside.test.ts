@@ -35,6 +35,21 @@ describe('a tie-break is', () => {
     expect(await labelsOf(table)).toEqual([]);
   });
 
+  it.each(['Tie Break 1', 'Pkt. pom. 1', 'P.H.1', 'Tie-Break 1'])('a column of numbers below "%s"', async (label) => {
+    const table = `Rk.;Name;1.Rd;${label}\n1;Ana;2w1;7\n2;Bo;1b0;8`;
+    const { columns } = await printedOf(`${table}\n${label}: Koya System (KS)`);
+    expect(columns.map(({ label: own, legend }) => [own, legend])).toEqual([[label, 'Koya System (KS)']]);
+  });
+
+  it('no column of texts below such words', async () => {
+    expect(await labelsOf('Rk.;Name;1.Rd;Prize no. 1\n1;Ana;2w1;first\n2;Bo;1b0;8')).toEqual([]);
+  });
+
+  it('explained by the number behind its points and words', async () => {
+    const { columns } = await printedOf('Rk.;Name;1.Rd;P.H.1\n1;Ana;2w1;7\n2;Bo;1b0;8\nTie Break1: Koya System (KS)');
+    expect(columns.map(({ legend }) => legend)).toEqual(['Koya System (KS)']);
+  });
+
   it('not explained by what stands above the table', async () => {
     const { columns } = await printedOf(
       'Club night\nBoard 1: Direct Encounter\nRk.;Name;1.Rd;TB1\n1;Ana;2w1;7\n2;Bo;1b0;8',
