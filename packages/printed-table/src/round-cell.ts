@@ -25,7 +25,7 @@ function resultOf(sign: string): Result | null {
 }
 
 /** Chess-Results and Swiss-Manager: opponent, own colour, own result. */
-const GAME = /^(\d{1,5})\s?(\p{L})\s?([01½+-]?)$/u;
+const GAME = /^(\d{1,5})\s?(\p{L})\s?([01½=+-]?)$/u;
 /** SwissPerfect: opponent or 0, colon, own result; no colours. */
 const SWISS_PERFECT = /^0*(\d{0,5})\s?:()\s?([WDL+=-]?)$/;
 /** A round without an opponent. A spreadsheet has the numbers 0 and -1 for `-0` and `-1`. */

@@ -35,6 +35,7 @@ describe('a cell of a round', () => {
     ['12 s 0', { opponent: 12, colour: 's', result: 0, isForfeit: false }],
     ['2w1/2', { opponent: 2, colour: 'w', result: 0.5, isForfeit: false }],
     ['2w0.5', { opponent: 2, colour: 'w', result: 0.5, isForfeit: false }],
+    ['2w=', { opponent: 2, colour: 'w', result: 0.5, isForfeit: false }],
     ['2w.5', { opponent: 2, colour: 'w', result: 0.5, isForfeit: false }],
     ['2w1⁄2', { opponent: 2, colour: 'w', result: 0.5, isForfeit: false }],
     ['2w1.0', { opponent: 2, colour: 'w', result: 1, isForfeit: false }],
