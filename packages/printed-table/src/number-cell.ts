@@ -1,9 +1,9 @@
 import { misplaced } from './misplaced.js';
 import type { Cell } from './sheet.js';
 
-/** The whole number of a rank or a player: `2`, or of a shared rank `2=`, `=2` or `2-3`; `undefined` of another text. */
+/** The whole number of a rank or a player: `2`, or of a shared rank `2=`, `=2`, `2-3` or `2.-3.`; `undefined` of another text. */
 export function ordinalOf(text: string): number | undefined {
-  const found = /^=?(\d+)(?:[.=]|[-–][1-9]\d*)?$/.exec(text);
+  const found = /^=?(\d+)(?:[.=]|\.?[-–][1-9]\d*\.?)?$/.exec(text);
   return found === null ? undefined : Number(found[1]);
 }
 

@@ -23,6 +23,7 @@ describe('ranks in the first column', () => {
     ['with the sign of a shared one behind', ['1=', '1=', '3', '4'], [1, 1, 3, 4]],
     ['with that sign before', ['=1', '=1', '=3', '=3'], [1, 1, 3, 3]],
     ['from the first to the last of those who share it', ['1-2', '1-2', '3–4', '3–4'], [1, 1, 3, 3]],
+    ['in that way with points behind', ['1.-2.', '1.-2.', '3.–4', '3-4.'], [1, 1, 3, 3]],
     ['with a point behind', ['1.', '2.', '3.', '4.'], [1, 2, 3, 4]],
   ])('%s are read', async (_, printed, ranks) => {
     expect(await ranksOf(table(...printed))).toEqual(ranks);
