@@ -57,7 +57,8 @@ export function withStandings(
   report: Report,
 ): PrintedTable {
   const standings = standingsOf(rows, crosstable);
-  if (standings === undefined) return printed;
+  // A crosstable by rank may tell no numbers by which players could be found
+  if (standings === undefined || players.every(({ pairingNumber }) => pairingNumber === undefined)) return printed;
   const { headings, points } = standings;
   const ids = idsOf(standings, players);
   for (const [at, cell] of columnCells(standings, points).entries()) {

@@ -150,6 +150,11 @@ describe('the standings of Vega, a page of their own behind or before the crosst
     expect(printed.columns).toEqual([]);
   });
 
+  it('are passed over where the crosstable tells no numbers of players', async () => {
+    const byRank = html([['Rk.', 'NAME', '1.Rd', 'Pts'], [1, 'Cy', '2w1', 1], [2, 'Ana', '1b0', 0]]); // prettier-ignore
+    expect(await readPrintedTable(byRank + standings(...ROWS))).toEqual(await readPrintedTable(byRank));
+  });
+
   it('have points of their own where the crosstable has none', async () => {
     const games = html([['N', 'NAME', '1', '2'], [1, 'Ana', half('1', 'cw', '2'), ''], [2, 'Bo', half('0', 'cb', '1'), '']]); // prettier-ignore
     const { printed, repairs } = await readPrintedTable(games + html([['Pos', 'N', 'Pts', 'SB'], [1, 1, 3, 0], [2, 2, 0, 0]])); // prettier-ignore
