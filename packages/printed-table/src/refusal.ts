@@ -1,7 +1,8 @@
 import { misplaced } from './misplaced.js';
 import type { Cell, Row } from './sheet.js';
 
-const OPEN_CROSSTABLE = 'save its crosstable, in chess-results art=4 with zeilen=99999 in the address';
+/** The advice where a page has no games. */
+export const OPEN_CROSSTABLE = 'save its crosstable, in chess-results art=4 with zeilen=99999 in the address';
 
 /** The note on what no page can give. */
 export function notRead(what: string): string {

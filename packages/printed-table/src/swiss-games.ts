@@ -2,12 +2,19 @@ import { withByes } from './byes.js';
 import { whiteLetter } from './colours.js';
 import { checkMirrored, gameOf } from './mirror.js';
 import { misplaced } from './misplaced.js';
+import { OPEN_CROSSTABLE } from './refusal.js';
 import type { PrintedGame, PrintedPlayer } from './printed-game.js';
 import type { Report } from './repair.js';
 import type { Side } from './round-cell.js';
 
-/** Throws where cells name opponents that the table doesn't have: a list that is cut, or a bye against the number 0. */
+/**
+ * Throws where cells name opponents that the table doesn't have: a list that is cut, or a bye against the number 0; and where none
+ * names one, because results alone look like byes without their sign.
+ */
 function checkOpponents(sides: readonly Side[], players: number): void {
+  const alone = sides.find(({ cell, result }) => result !== null && result > 0 && !cell.text.startsWith('-'));
+  if (alone !== undefined && sides.every(({ opponent }) => opponent === undefined))
+    throw misplaced(alone.cell, 'opponents beside the results', OPEN_CROSSTABLE);
   const unknown = sides.filter(({ opponent = 1 }) => opponent < 1 || opponent > players);
   if (unknown.length === 0) return;
   const cut = `such cells: ${unknown.length}; a list that is cut is whole with zeilen=99999 in the address of chess-results`;

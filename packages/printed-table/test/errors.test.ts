@@ -31,6 +31,11 @@ describe('a mistake in a page is said with line and column', () => {
       'line 2, column 7: expected an opponent from 1 to 2, found "0w1" (a bye is "-1", "-½" or "-0")',
     ],
     [
+      'results without opponents, which are no byes',
+      csv(['Rk.', 'Name', '1.Rd', '2.Rd'], [1, 'Ana', 0, 1], [2, 'Bo', '½', '½'], [3, 'Cy', 1, 0]),
+      'line 2, column 9: expected opponents beside the results, found "1" (save its crosstable, in chess-results art=4',
+    ],
+    [
       'another opponent',
       csv(HEAD, [1, 'Ana', '1w1', 1, 0], BO),
       'line 2, column 7: expected the other side of "1w1" of line 2, found "1w1"',
