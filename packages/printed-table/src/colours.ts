@@ -1,3 +1,5 @@
+import { misplaced } from './misplaced.js';
+import { notRead } from './refusal.js';
 import type { Report } from './repair.js';
 import type { Side } from './round-cell.js';
 import type { Cell } from './sheet.js';
@@ -9,13 +11,19 @@ const WHITE_BESIDE: readonly (readonly [white: string, black: RegExp])[] = [
   ['б', /ч/],
 ];
 
-/** The letter of White in a table; `undefined` where it can't be told. */
+/**
+ * The letter of White in a table; `undefined` where it can't be told.
+ *
+ * @throws RangeError for `12W` beside `7L`, whose letters are those of results in English
+ */
 export function whiteLetter(sides: readonly Side[], report: Report): string | undefined {
   const letters = new Map<string, Cell>();
   for (const { colour, cell } of sides) {
     const letter = colour.toLowerCase();
     if (letter !== '' && !letters.has(letter)) letters.set(letter, cell);
   }
+  const lost = letters.get('l');
+  if (lost !== undefined && letters.has('w')) throw misplaced(lost, 'a colour', notRead('cells without a colour'));
   const [first, second = '', ...others] = letters.keys();
   const found = WHITE_BESIDE.find(
     ([white, black]) => (first === white && black.test(second)) || (second === white && black.test(first)),

@@ -36,6 +36,11 @@ describe('a mistake in a page is said with line and column', () => {
       'line 2, column 9: expected opponents beside the results, found "1" (save its crosstable, in chess-results art=4',
     ],
     [
+      'a letter that is not the colour but the result',
+      csv(['Rk.', 'Name', '1.Rd', '2.Rd'], [1, 'Ana', '2W', '2L'], [2, 'Bo', '1L', '1W']),
+      'line 2, column 10: expected a colour, found "2L" (cells without a colour are not read; give a TRF file or JSON)',
+    ],
+    [
       'another opponent',
       csv(HEAD, [1, 'Ana', '1w1', 1, 0], BO),
       'line 2, column 7: expected the other side of "1w1" of line 2, found "1w1"',
