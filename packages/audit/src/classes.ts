@@ -77,7 +77,7 @@ export function classesOf(columns: Columns, printed: PrintedValues): Class[] {
   const onCells = grouped(haveValues, ({ members: [{ isMean }], values }) => {
     const cells = new Float64Array(players.length);
     for (let at = 0; at < cells.length; at++) {
-      cells[at] = asPrinted(nearestMillionth(values[players[at]]), isMean, printed);
+      cells[at] = asPrinted(nearestMillionth(values[players[at]]), isMean, printed, printedCells[at]);
     }
     return cells;
   });

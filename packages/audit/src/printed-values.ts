@@ -41,9 +41,12 @@ export function printedValues({ cells, label }: PrintedColumn, { ids }: Tourname
 
 /**
  * A value as the column prints it, ½ of the last digit up. Only means are printed as whole numbers: the halves and quarters of
- * other values are never left out.
+ * other values are never left out. A quarter may be printed as the even of two tenths, as in C, where the `cell` has it: 3.25 as 3.2.
  */
-export function asPrinted(value: number, isMean: boolean, { decimals }: PrintedValues): number {
+export function asPrinted(value: number, isMean: boolean, { decimals }: PrintedValues, cell = NaN): number {
   const scale = 10 ** (isMean ? decimals : Math.max(decimals, 1));
-  return Math.floor(value * scale + 0.5 + NEARLY) / scale;
+  const up = Math.floor(value * scale + 0.5 + NEARLY);
+  const isEven =
+    !isMean && up % 2 !== 0 && Math.max(Math.abs(up - 0.5 - value * scale), Math.abs(up - 1 - cell * scale)) < NEARLY;
+  return (isEven ? up - 1 : up) / scale;
 }

@@ -44,4 +44,13 @@ describe('a value', () => {
     expect(asPrinted(2.5, false, printed(2))).toBe(2.5);
     expect(asPrinted(2.25, false, printed(2.25))).toBe(2.25);
   });
+
+  it('that is a quarter has the even tenth where the cell has that, as programs in C print it', () => {
+    const column = printed(8.8);
+    // printf("%.1f") gives 3.2 for 3.25, and 8.8 for 8.75; a 3.3 for 3.25 is right, too, and 8.7 and 3.1 aren't
+    expect([3.2, 3.3, 3.1].map((cell) => asPrinted(3.25, false, column, cell))).toEqual([3.2, 3.3, 3.3]);
+    expect([8.8, 8.7].map((cell) => asPrinted(8.75, false, column, cell))).toEqual([8.8, 8.8]);
+    expect(asPrinted(3.3, false, column, 3.2)).toBe(3.3);
+    expect(asPrinted(3.25, true, column, 3.2)).toBe(3.3);
+  });
 });
