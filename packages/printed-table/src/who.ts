@@ -88,12 +88,14 @@ export function playersOf(grid: Grid, areNumbers: boolean, report: Report): Prin
   const columns = whoColumns(grid);
   return grid.players.map((row, at) => {
     const textAt = (column: number | undefined): string => cellAt(row, column ?? -1).text;
-    const name = textAt(columns.name).replace(/,$/, '').trim();
+    const text = textAt(columns.name).replace(/,$/, '').trim();
+    // Vega has name, number, title or a dash, and rating in one cell
+    const inOne = new RegExp(`^(.+) ${at + 1} (?:-|(\\p{Lu}{1,3})) (\\d{1,4})$`, 'u').exec(text);
+    const [, name = text, title = textAt(columns.title), ownRating] = inOne ?? [];
     if (name === '') throw misplaced(cellAt(row, columns.name), 'the name of a player');
-    const rating = ratingOf(cellAt(row, columns.rating ?? -1), report);
-    const title = textAt(columns.title);
+    const rating = Number(ownRating ?? ratingOf(cellAt(row, columns.rating ?? -1), report));
     const federation = textAt(columns.federation);
-    const number = areNumbers ? at + 1 : ordinalOf(textAt(columns.number));
+    const number = areNumbers || inOne !== null ? at + 1 : ordinalOf(textAt(columns.number));
     return {
       id: String(at + 1),
       name,

@@ -61,6 +61,44 @@ describe('a crosstable of Vega', () => {
   });
 });
 
+describe('the crosstable of Vega since 2025', () => {
+  // The markup of https://github.com/Hobsons-Bay-Chess-Club-AU/tournaments, with other names
+  const player = (name: string, number: number, title: string, rating: number): string =>
+    `<div class="player-container" <div="">
+      <a href="playercard.html#${number}"></a>
+      <div class="player-name-box2"><span>${name}</span></div>
+      <div class="player-data-box"><div class="sort-num"> ${number}</div>
+        <div class="title-box"><div class="title2">${title}</div></div>
+        <div class="rating">${rating}</div>
+        <div class="fed"><img src="./flag/vic.png" alt="flag"></div>
+      </div></div>`;
+  const page = (bo: string): string =>
+    html([
+      ['#', 'Player', 'Pts', '1'],
+      [
+        '<span class="idn"> 1 </span>',
+        player('Ana,A 2 - 9', 1, 'FM', 2100),
+        1,
+        '<div>1</div><div class="cw">2  </div>',
+      ],
+      ['<span class="idn"> 2 </span>', bo, 0, '<div>0</div><div class="cb">1  </div>'],
+    ]);
+
+  it('has name, number, title and rating of a player in one cell', async () => {
+    const { players, unknown } = await readPrintedTable(page(player('Bo,B', 2, '-', 0)));
+    expect(players).toEqual([
+      { id: '1', name: 'Ana,A 2 - 9', rating: 2100, pairingNumber: 1, title: 'FM' },
+      { id: '2', name: 'Bo,B', pairingNumber: 2 },
+    ]);
+    expect(unknown).toBeUndefined();
+  });
+
+  it('has the number of the row there, or a name of that form', async () => {
+    const { players } = await readPrintedTable(page('Bo 7 - 1832'));
+    expect(players.map(({ name }) => name)).toEqual(['Ana,A 2 - 9', 'Bo 7 - 1832']);
+  });
+});
+
 describe('the standings of Vega, a page of their own behind or before the crosstable', () => {
   const half = (result: string, side: string, opponent: string): string =>
     `<div class="res">${result}</div><div class="${side}">${opponent}</div>`;
