@@ -7,13 +7,20 @@ const MEANINGS: readonly (readonly [text: RegExp, code: string, article: string 
   [/^direct encounter/i, 'DE', '6'],
   [/\(win\)|^the greater number of victories/i, 'WIN', '7.1'],
   [/^the greater number of victories/i, 'WON', '7.2'],
+  [/\(won\)/i, 'WON', '7.2'],
+  [/\(bpg\)/i, 'BPG', '7.3'],
   [/\(bwg\)/i, 'BWG', '7.4'],
   [/\(ps\)/i, 'PS', '7.5'],
+  [/\(rep\)/i, 'REP', '7.6'],
   [/^buchholz/i, 'BH', '8.1'],
   [/^sonneborn/i, 'SB', '9.1'],
   [/\(ks\)/i, 'KS', '9.2'],
+  [/\(aob\)/i, 'AOB', '8.2'],
   [/\(aro\)|^rating average/i, 'ARO', '10.1'],
+  [/\(tpr\)/i, 'TPR', '10.2'],
+  [/\(ptp\)/i, 'PTP', '10.3'],
   [/\(apro\)/i, 'APRO', '10.4'],
+  [/\(appo\)/i, 'APPO', '10.5'],
 ];
 
 /** The year that Swiss-Manager has in a legend since the text of 2023. */
