@@ -34,7 +34,9 @@ const CUTS = ['', '/C1', '/C2', '/M1'];
  * Sonneborn-Berger without a year are older than C.07.
  */
 export function namedRules(legend: string): Rule[] {
-  const cut = /\b([cm])(?:ut|edian)\s?(\d?)\b/i.exec(legend);
+  // Swiss-Manager's numbers 3, 4 and 20: "without two" is the median
+  const words = legend.replace(/without one/i, 'cut').replace(/without two/i, 'median');
+  const cut = /\b([cm])(?:ut|edian)\s?(\d?)\b/i.exec(words);
   const year = YEAR.exec(legend)?.[1];
   // An edition is called by its first month. The text of a year is the one in force at its end; that of 2023 applied later, and no
   // edition is older

@@ -60,6 +60,10 @@ describe('the legend', () => {
     ['Buchholz variabel Cut1', ['BH/C1 virtual opponent 8.1']],
     ['Number of wins (WIN) variable', ['WIN 7.1']],
     ['Buchholz Median', ['BH/M1 virtual opponent 8.1']],
+    ['Buchholz Tie-Breaks (all Results)', ['BH virtual opponent 8.1']],
+    ['Buchholz Tie-Breaks (Without one Result)', ['BH/C1 virtual opponent 8.1']],
+    ['Buchholz Tie-Breaks (without two results)', ['BH/M1 virtual opponent 8.1']],
+    ['rating average of the opponents without one result', ['ARO/C1 10.1']],
     ['Manually input (after Tie-Break matches)', []],
   ])('%s', async (text, rules) => {
     expect(await named(text)).toEqual(rules);
