@@ -10,6 +10,7 @@ import type { PrintedPlayer } from './printed-game.js';
 import { RANK_WORDS } from './printed-ranks.js';
 import type { Report } from './repair.js';
 import { cellAt, type Row } from './sheet.js';
+import { IN_ONE_CELL } from './who.js';
 
 /** A table of ranks, numbers of players, points and tie-breaks, without rounds. */
 interface Standings {
@@ -24,7 +25,10 @@ interface Standings {
 function standingsOf(rows: readonly Row[], crosstable: number): Standings | undefined {
   for (const [at, headings] of rows.entries()) {
     const labels = headings.cells.map(({ text }) => text);
-    const number = labels.findIndex((label) => NUMBER_WORDS.test(label));
+    const [first = headings] = rows.slice(at + 1, at + 2);
+    const number = labels.findIndex(
+      (label, column) => NUMBER_WORDS.test(label) || IN_ONE_CELL.test(cellAt(first, column).text),
+    );
     const points = labels.findIndex((label) => POINTS_WORDS.test(label));
     const isOther = headings.table !== crosstable;
     if (!isOther || !RANK_WORDS.test(labels[0]) || number < 1 || points < number) continue;
@@ -38,9 +42,10 @@ function standingsOf(rows: readonly Row[], crosstable: number): Standings | unde
 function idsOf(standings: Standings, players: readonly PrintedPlayer[]): string[] {
   const byNumber = new Map(players.map(({ id, pairingNumber }) => [String(pairingNumber), id]));
   return columnCells(standings, standings.number).map((cell) => {
-    const id = byNumber.get(cell.text);
+    const number = IN_ONE_CELL.exec(cell.text)?.[2] ?? cell.text;
+    const id = byNumber.get(number);
     if (id === undefined) throw misplaced(cell, 'the number of a player of the crosstable whom no other row has');
-    byNumber.delete(cell.text);
+    byNumber.delete(number);
     return id;
   });
 }

@@ -16,6 +16,9 @@ const RATING = /^(?:0|[1-3]?\d{3})$/;
 const TITLE = /^\p{Lu}{0,3}$/u;
 const FEDERATION = /^(?:\p{Lu}{3})?$/u;
 
+/** A player of Vega since 2025: name, number, title or a dash, and rating. */
+export const IN_ONE_CELL = /^(.+) (\d+) (?:-|(\p{Lu}{1,3})) (\d{1,4})$/u;
+
 /** The columns that say who a player is. */
 interface WhoColumns {
   readonly name: number;
@@ -89,13 +92,13 @@ export function playersOf(grid: Grid, areNumbers: boolean, report: Report): Prin
   return grid.players.map((row, at) => {
     const textAt = (column: number | undefined): string => cellAt(row, column ?? -1).text;
     const text = textAt(columns.name).replace(/,$/, '').trim();
-    // Vega has name, number, title or a dash, and rating in one cell
-    const inOne = new RegExp(`^(.+) ${at + 1} (?:-|(\\p{Lu}{1,3})) (\\d{1,4})$`, 'u').exec(text);
-    const [, name = text, title = textAt(columns.title), ownRating] = inOne ?? [];
+    const inOne = IN_ONE_CELL.exec(text);
+    const isOwn = Number(inOne?.[2]) === at + 1;
+    const [, name = text, , title = textAt(columns.title), ownRating] = (isOwn && inOne) || [];
     if (name === '') throw misplaced(cellAt(row, columns.name), 'the name of a player');
     const rating = Number(ownRating ?? ratingOf(cellAt(row, columns.rating ?? -1), report));
     const federation = textAt(columns.federation);
-    const number = areNumbers || inOne !== null ? at + 1 : ordinalOf(textAt(columns.number));
+    const number = areNumbers || isOwn ? at + 1 : ordinalOf(textAt(columns.number));
     return {
       id: String(at + 1),
       name,

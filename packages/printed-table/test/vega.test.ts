@@ -93,6 +93,14 @@ describe('the crosstable of Vega since 2025', () => {
     expect(unknown).toBeUndefined();
   });
 
+  it('has standings whose players have their numbers in that cell', async () => {
+    const rows = [[1, player('Ana,A 2 - 9', 1, 'FM', 2100), '', 1, '0.0'], [2, player('Bo,B', 2, '-', 0), '', 0, '1.0']]; // prettier-ignore
+    const standings = html([['Pos', 'Player', 'Origin', 'Pts', 'BH'], ...rows]);
+    const { printed } = await readPrintedTable(page(player('Bo,B', 2, '-', 0)) + standings);
+    expect(printed.ranks).toEqual(new Map([['1', 1], ['2', 2]])); // prettier-ignore
+    expect(printed.columns).toEqual([{ label: 'BH', cells: new Map([['1', 0], ['2', 1]]) }]); // prettier-ignore
+  });
+
   it('has the number of the row there, or a name of that form', async () => {
     const { players } = await readPrintedTable(page('Bo 7 - 1832'));
     expect(players.map(({ name }) => name)).toEqual(['Ana,A 2 - 9', 'Bo 7 - 1832']);
