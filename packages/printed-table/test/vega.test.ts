@@ -93,6 +93,12 @@ describe('the crosstable of Vega since 2025', () => {
     expect(unknown).toBeUndefined();
   });
 
+  it('has no ranks below the sign of numbers, although the better player is the first', async () => {
+    const { printed, repairs } = await readPrintedTable(page(player('Bo,B', 2, '-', 0)));
+    expect(printed.ranks).toBeUndefined();
+    expect(repairs).toEqual([]);
+  });
+
   it('has standings whose players have their numbers in that cell', async () => {
     const rows = [[1, player('Ana,A 2 - 9', 1, 'FM', 2100), '', 1, '0.0'], [2, player('Bo,B', 2, '-', 0), '', 0, '1.0']]; // prettier-ignore
     const standings = html([['Pos', 'Player', 'Origin', 'Pts', 'BH'], ...rows]);
