@@ -133,5 +133,6 @@ export function chances(games: Rounds, codes: readonly string[], options: Chance
   for (const { boards } of parts) for (const board of boards) relevant.add(board);
   if (relevant.size > MOST_COUNTED) return sampled(counting, [...relevant], samples, seed);
   const p = parts.reduce((sum, { masks, share }) => sum + share * counted(counting, masks), 0);
-  return { p, error: 0, exact: true };
+  // As binary numbers the shares of a certain place can be more than 1 together
+  return { p: Math.min(1, p), error: 0, exact: true };
 }

@@ -53,6 +53,18 @@ describe('exact chances', () => {
     const found = chances(GAMES, ['PTS'], { player: 'A', place: 1, model: { drawRate: 0.3 }, seed: 1, players });
     expect(found.p).toBeCloseTo(0.04, 12);
   });
+
+  it('are at most 1 where binary numbers add up to more', () => {
+    // A has 266 points fewer: PD .18. Draws .2; C wins .72, and A .08: as binary numbers their sum is 1 + 2⁻⁵²
+    const players = [
+      { id: 'A', rating: 1734 },
+      { id: 'B', rating: 2000 },
+      { id: 'C', rating: 2000 },
+      { id: 'D', rating: 2000 },
+    ];
+    const found = chances(GAMES, ['PTS'], { player: 'C', place: 4, model: { drawRate: 0.2 }, seed: 1, players });
+    expect(found).toEqual({ p: 1, error: 0, exact: true });
+  });
 });
 
 describe('the chances of a game', () => {
