@@ -125,6 +125,13 @@ describe('crosstable whatif FILE --player ID', () => {
     expect(code).toBe(2);
   });
 
+  it('refuses an expelled player, who has no rank in the standings, by name', () => {
+    const gone = EVENT.replace('"name":"Dan"', '"name":"Dan","expelled":true');
+    const { code, complaints } = crosstable(['whatif', '-', '--player', 'dan'], gone);
+    expect(complaints).toBe('crosstable: --player: Dan was expelled, and so has no place\n');
+    expect(code).toBe(2);
+  });
+
   it('refuses a tournament of teams', () => {
     const { code, complaints } = crosstable(['whatif', 'examples/lagoon-team-cup.trf', '--player', '1']);
     expect(complaints).toContain('whatif: expected a tournament of players, got one of teams');

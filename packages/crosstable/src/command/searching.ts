@@ -33,6 +33,13 @@ function checkPlaceAmong({ players }: ChessEvent, place: number | undefined): vo
     throw new CommandError(`--place: expected a place from 1 to ${players.length}, got "${place}"`);
 }
 
+/** The id of the player who was asked about. */
+function rankedPlayer({ file, player }: WhatIfRequest, { players }: ChessEvent): string {
+  const { expelled, id } = findPlayer(player, players, file);
+  if (expelled !== true) return id;
+  throw new CommandError(`--player: ${namesOf(players)(id)} was expelled, and so has no place`);
+}
+
 /** Refuses a rate of draws where somebody's rating is missing, by which results would be expected. */
 function checkRatings(event: ChessEvent, open: readonly OpenGame[]): void {
   const { ids, ratings } = openTable(crosstable(event.games, tableOptionsOf(event)));
@@ -88,7 +95,7 @@ export const searching: Searching = (request, { columns, isStopped = () => false
     checkPlayers(event, 'whatif');
     checkEarlierRounds(event);
     checkPlaceAmong(event, place);
-    const player = findPlayer(request.player, event.players, request.file).id;
+    const player = rankedPlayer(request, event);
     const open = openGames(event, request.round !== undefined);
     if (drawRate !== undefined) checkRatings(event, open);
     const options = { ...tableOptionsOf(event), edition: event.edition, open };
