@@ -54,6 +54,13 @@ describe('crosstable whatif FILE --player ID', () => {
     expect(asked('--player', 'Ann', '--place', '3').output).toContain('Ann is 3rd or better whatever happens.');
   });
 
+  it('tells two players of the same name apart by their numbers', () => {
+    const twins = EVENT.replace('"name":"Ben"', '"name":"Ann"').replace('"name":"Cem"', '"name":"Roe, Cem"');
+    const { output } = crosstable(['whatif', '-', '--player', '3', '--place', '1'], twins);
+    expect(output).toContain("Roe is first if Roe wins and Ann (1) doesn't win.");
+    expect(output).toContain('Ann (1) - Ann (2) 1-0');
+  });
+
   it('names in a condition who must not win', () => {
     const words = ['whatif', 'examples/harbour-open.trf', '--player', 'csonka', '--place', '1', '--round', '6'];
     expect(crosstable([...words, '--tiebreaks', 'PTS']).output).toContain(
