@@ -30,6 +30,17 @@ const EVENT = JSON.stringify({
   ],
 });
 
+/** So many games of a first round, all of them open: P0 - P1, P2 - P3 and so on. */
+function firstRound(boards: number): string {
+  const ids = Array.from({ length: 2 * boards }, (_, at) => `P${at}`);
+  const round = Array.from({ length: boards }, (_, at) => ({
+    white: ids[2 * at],
+    black: ids[2 * at + 1],
+    result: null,
+  }));
+  return JSON.stringify({ name: 'Start', tiebreaks: ['PTS'], players: ids.map((id) => ({ id })), games: [round] });
+}
+
 const asked = (...words: string[]) => crosstable(['whatif', '-', ...words], EVENT);
 
 describe('crosstable whatif FILE --player ID', () => {
@@ -119,8 +130,18 @@ describe('crosstable whatif FILE --player ID', () => {
     const over = EVENT.replaceAll('null', '0.5');
     const { output } = crosstable(['whatif', '-', '--player', 'Ann', '--place', '1'], over);
     expect(output).toContain('Ann has no open game\n  1st place, whatever happens.');
+    expect(output).toContain('Six\nSwiss, 3 rounds: the place of Ann\n');
     expect(output).toContain('No game is open, so that the place is the present one.');
     expect(output).toContain('Ann is first whatever happens.');
+  });
+
+  it('counts what it leaves out of a sentence', () => {
+    // With a draw the place is 1 and the number of winners: 13th without a draw among the other twelve games
+    const { output } = crosstable(['whatif', '-', '--player', 'P0'], firstRound(13));
+    expect(output.replaceAll(/\s+/g, ' ')).toMatch(/; P22 - P23 \S+; and 1 more\. If P0 loses /);
+    // Of eight games, 6th or better after a win, or after a draw with two of the other seven games: 21 pairs
+    const words = ['whatif', '-', '--player', 'P0', '--place', '6'];
+    expect(crosstable(words, firstRound(8)).output).toContain('\n  --format json has all 22 conditions.\n');
   });
 
   it('refuses an open game of an earlier round by name', () => {

@@ -46,9 +46,10 @@ export function whatIfSections(event: ChessEvent, findings: WhatIfFindings): Sec
   const name = names(answer.player);
   const isEarly = title.round < title.announcedRounds;
   const games = open.length === 1 ? '1 open game' : `${open.length} open games`;
+  const about = open.length === 0 ? `the place of ${name}` : `what ${games} can bring to ${name}`;
   return {
     title,
-    about: `${progressOf(title)}: what ${games} can bring to ${name}`,
+    about: `${progressOf(title)}: ${about}`,
     sections: [
       ...answer.results.map((own): Section => ({
         heading: headingOf(own, name),

@@ -36,7 +36,7 @@ function resultsInWords(results: readonly OpenResult[], names: Names): string {
     ...results
       .slice(0, MOST_RESULTS)
       .map(({ black, result, white }) => `${names(white)} - ${names(black)} ${RESULT_WORDS.get(result) ?? ''}`),
-    ...(more > 0 ? [`and ${more} more games`] : []),
+    ...(more > 0 ? [`and ${more} more`] : []),
   ].join('; ');
 }
 
@@ -111,10 +111,9 @@ export function conditionsInWords(results: readonly OwnResult[], place: number, 
     if (isNever) return [`${name} can't be ${place === 1 ? 'first' : `${ordinal(place)} or better`}.`];
     return [`No results of up to three games are enough for ${name} on their own.`, ...undecided];
   }
-  const more = ways.length - MOST_CONDITIONS;
   return [
     `${name} ${has} if ${ways.slice(0, MOST_CONDITIONS).join(', or if ')}.`,
-    ...(more > 0 ? [`There are ${more} more conditions: --format json has them.`] : []),
+    ...(ways.length > MOST_CONDITIONS ? [`--format json has all ${ways.length} conditions.`] : []),
     ...undecided,
   ];
 }
