@@ -98,22 +98,36 @@ function waysOf(results: readonly OwnResult[], name: string, names: Names): stri
   });
 }
 
+/** Whether results of more games than a condition has may bring the place too. */
+function isOpenEnded({ best, score, sufficient = [] }: OwnResult, place: number): boolean {
+  const others = best.witness.length - (score === null ? 0 : 1);
+  return others > 3 && best.bound <= place && sufficient.every((condition) => condition.length > 0);
+}
+
+/** The sentence on conditions that aren't listed. */
+function furtherWays(results: readonly OwnResult[], place: number, isComplete: boolean): string[] {
+  if (!isComplete) return ['Other conditions may suffice too: not all of them were decided in the time.'];
+  if (!results.some((own) => isOpenEnded(own, place))) return [];
+  return ['Results of four or more other games together may suffice too.'];
+}
+
 /** The conditions for a place in sentences. */
 export function conditionsInWords(results: readonly OwnResult[], place: number, name: string, names: Names): string[] {
-  const has = place === 1 ? 'is first' : `is ${ordinal(place)} or better`;
+  const wanted = place === 1 ? 'first' : `${ordinal(place)} or better`;
   const isComplete = results.every(({ complete }) => complete === true);
   const isAlways = results.every(({ sufficient }) => sufficient?.some((condition) => condition.length === 0));
-  if (isAlways) return [`${name} ${has} whatever happens.`];
+  if (isAlways) return [`${name} is ${wanted} whatever happens.`];
   const ways = waysOf(results, name, names);
-  const undecided = isComplete ? [] : ['Other conditions may suffice too: not all of them were decided in the time.'];
   if (ways.length === 0) {
-    const isNever = results.every(({ best }) => best.bound > place);
-    if (isNever) return [`${name} can't be ${place === 1 ? 'first' : `${ordinal(place)} or better`}.`];
-    return [`No results of up to three games are enough for ${name} on their own.`, ...undecided];
+    if (results.every(({ best }) => best.bound > place)) return [`${name} can't be ${wanted}.`];
+    const none = isComplete
+      ? 'No results of up to three other games'
+      : 'In the time no results of other games were found that';
+    return [`${none} are enough to make ${name} ${wanted}.`];
   }
   return [
-    `${name} ${has} if ${ways.slice(0, MOST_CONDITIONS).join(', or if ')}.`,
+    `${name} is ${wanted} if ${ways.slice(0, MOST_CONDITIONS).join(', or if ')}.`,
     ...(ways.length > MOST_CONDITIONS ? [`--format json has all ${ways.length} conditions.`] : []),
-    ...undecided,
+    ...furtherWays(results, place, isComplete),
   ];
 }
