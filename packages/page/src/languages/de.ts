@@ -314,7 +314,7 @@ export const LAST_ROUND: WhatIfWords = {
   notAlone: (name, place) =>
     `Keine Ergebnisse von bis zu drei anderen Partien reichen dafür aus, dass ${name} ${onPlace(place)} kommt.`,
   moreConditions: (count) => (count === 1 ? 'Eine weitere würde genügen.' : `${count} weitere würden genügen.`),
-  incomplete: 'Auch andere Bedingungen können genügen: Nicht alle wurden in der Zeit entschieden.',
+  incomplete: 'Bedingungen können fehlen: Nicht alle wurden in der Zeit entschieden.',
   boards: 'Weitere Bretter, auf die es dafür ankommt:',
 
   openBoards: 'Offene Bretter',

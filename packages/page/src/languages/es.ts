@@ -313,7 +313,7 @@ export const LAST_ROUND: WhatIfWords = {
   notAlone: (name, place) =>
     `Los resultados de hasta tres partidas más no bastan nunca para que ${name} quede ${atPlace(place)}.`,
   moreConditions: (count) => (count === 1 ? 'Bastaría una condición más.' : `Bastarían ${count} condiciones más.`),
-  incomplete: 'También pueden bastar otras condiciones: no todas se decidieron en el tiempo previsto.',
+  incomplete: 'Pueden faltar condiciones: no todas se decidieron en el tiempo previsto.',
   boards: 'Otros tableros que importan para esto:',
 
   openBoards: 'Tableros en juego',

@@ -314,7 +314,7 @@ export const LAST_ROUND: WhatIfWords = {
   never: (name, place) => `${name} ne peut plus terminer ${atPlace(place)}.`,
   notAlone: (name, place) => `Trois autres parties ne suffisent jamais pour que ${name} termine ${atPlace(place)}.`,
   moreConditions: (count) => (count === 1 ? 'Une autre suffirait.' : `${count} autres suffiraient.`),
-  incomplete: 'D’autres conditions peuvent suffire aussi\u202F: toutes n’ont pas été décidées dans le temps prévu.',
+  incomplete: 'Des conditions peuvent manquer\u202F: toutes n’ont pas été décidées dans le temps prévu.',
   boards: 'Autres échiquiers qui comptent pour cela\u202F:',
 
   openBoards: 'Échiquiers en cours',

@@ -39,17 +39,17 @@ export function conditionSentences(
   const isAlways = results.every(({ sufficient }) => sufficient?.some((condition) => condition.length === 0));
   if (isAlways) return [words.always(name, place)];
   const isComplete = results.every(({ complete }) => complete === true);
-  const undecided = isComplete ? [] : [words.incomplete];
   const ways = waysOf(results, name, names, words);
   if (ways.length === 0) {
     const isNever = results.every(({ best }) => best.bound > place);
-    return isNever ? [words.never(name, place)] : [words.notAlone(name, place), ...undecided];
+    if (isNever) return [words.never(name, place)];
+    return [isComplete ? words.notAlone(name, place) : words.incomplete];
   }
   const more = ways.length - MOST_CONDITIONS;
   return [
     words.reachedIf(name, place, ways.slice(0, MOST_CONDITIONS)),
     ...(more > 0 ? [words.moreConditions(more)] : []),
-    ...undecided,
+    ...(isComplete ? [] : [words.incomplete]),
   ];
 }
 
