@@ -30,15 +30,16 @@ const EVENT = JSON.stringify({
   ],
 });
 
-/** So many games of a first round, all of them open: P0 - P1, P2 - P3 and so on. */
-function firstRound(boards: number): string {
+/** So many games of a first round, all of them open: P0 - P1, P2 - P3 and so on; and byes. */
+function firstRound(boards: number, byes: readonly { readonly white: string }[] = []): string {
   const ids = Array.from({ length: 2 * boards }, (_, at) => `P${at}`);
-  const round = Array.from({ length: boards }, (_, at) => ({
+  const open = Array.from({ length: boards }, (_, at) => ({
     white: ids[2 * at],
     black: ids[2 * at + 1],
     result: null,
   }));
-  return JSON.stringify({ name: 'Start', tiebreaks: ['PTS'], players: ids.map((id) => ({ id })), games: [round] });
+  const players = [...ids, ...byes.map(({ white }) => white)].map((id) => ({ id }));
+  return JSON.stringify({ name: 'Start', tiebreaks: ['PTS'], players, games: [[...open, ...byes]] });
 }
 
 const asked = (...words: string[]) => crosstable(['whatif', '-', ...words], EVENT);
@@ -83,11 +84,47 @@ describe('crosstable whatif FILE --player ID', () => {
     // Two of three own results, whatever the others are
     const { output } = asked('--player', 'Ann', '--place', '1', '--chances');
     expect(output).toContain('Probability: 66.7 %, counted over all results.');
+    expect(output).toContain('The probability takes all results as equally likely.');
     const unrated = asked('--player', 'Ann', '--place', '1', '--chances', '--draw-rate', '0.3');
     expect(unrated.complaints).toMatch(
       /--draw-rate: \w+ has an open game and no rating; without --draw-rate all results/,
     );
     expect(unrated.code).toBe(2);
+  });
+
+  it('says by which ratings and with how many draws the place is likely', () => {
+    // Ann is first unless Ben wins: he has 200 points fewer (PD .24), and wins .24 - .15 = .09
+    const rated = EVENT.replaceAll(/"id":"(\d)"/g, (id, number) => `${id},"rating":${number === '1' ? 2200 : 2000}`);
+    const words = ['whatif', '-', '--player', 'Ann', '--place', '1', '--chances', '--draw-rate', '0.3'];
+    const { output } = crosstable(words, rated);
+    expect(output).toContain('Probability: 91.0 %, counted over all results.');
+    expect(output.replaceAll(/\s+/g, ' ')).toContain(
+      'The probability takes each result as likely as the ratings make it (FIDE B.02, Art. 8.1.2), with draws at a rate of 0.3 where they allow it.',
+    );
+  });
+
+  it('shows neither an unlikely place as impossible nor a likely one as certain', () => {
+    // H with half a point is first if all eight games are drawn: 1 of 3⁸ outcomes. Z without points has H, the eight winners and a
+    // player more for every draw ahead: 17th or better in all outcomes but that one
+    const byes = [
+      { white: 'H', black: '', result: 0.5, kind: 'half-bye' },
+      { white: 'Z', black: '', result: 0, kind: 'zero-bye' },
+    ];
+    const ask = (player: string, place: string): string =>
+      crosstable(['whatif', '-', '--player', player, '--place', place, '--chances'], firstRound(8, byes)).output;
+    expect(ask('H', '1')).toContain('Probability: less than 0.1 %, counted over all results.');
+    expect(ask('Z', '17')).toContain('Probability: more than 99.9 %, counted over all results.');
+    expect(ask('Z', '1')).toContain('Probability: 0.0 %');
+    expect(ask('H', '9')).toContain('Probability: 100.0 %');
+  });
+
+  it('rounds the distance of samples from the truth up', () => {
+    // None of 20,000 samples has fourteen draws. The interval of Wilson reaches 2.5758² / (20,000 + 2.5758²) = 0.0332 %
+    const byes = [{ white: 'H', black: '', result: 0.5, kind: 'half-bye' }];
+    const words = ['whatif', '-', '--player', 'H', '--place', '1', '--chances'];
+    expect(crosstable(words, firstRound(14, byes)).output.replaceAll(/\s+/g, ' ')).toContain(
+      'Probability: 0.0 %, at most 0.1 percentage points from the true value with a certainty of 99 %.',
+    );
   });
 
   it('refuses a place that no player has, and the option --player where its name is missing', () => {

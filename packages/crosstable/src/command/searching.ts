@@ -116,7 +116,7 @@ export const searching: Searching = (request, { columns, isStopped = () => false
             model: drawRate === undefined ? 'thirds' : { drawRate },
           })
         : undefined;
-    const findings: WhatIfFindings = { answer, open, ...(asked === undefined ? {} : { chances: asked }) };
+    const findings: WhatIfFindings = { answer, open, chances: asked, drawRate };
     const data = { ...answer, round: event.round, open, ...(asked === undefined ? {} : { chances: asked }) };
     return { text: written(request.format, whatIfSections(event, findings), data, columns), code: 0 };
   };

@@ -10,7 +10,9 @@ import { conditionsInWords, ordinal, placesInWords, shortNames } from './what-if
 export interface WhatIfFindings {
   readonly answer: WhatIf;
   readonly open: readonly OpenGame[];
-  readonly chances?: Chances;
+  readonly chances?: Chances | undefined;
+  /** The share of draws, where the probability follows the ratings. */
+  readonly drawRate: number | undefined;
 }
 
 function headingOf({ score }: OwnResult, name: string): string {
@@ -18,14 +20,26 @@ function headingOf({ score }: OwnResult, name: string): string {
   return `If ${name} ${score === 1 ? 'wins' : score === 0 ? 'loses' : 'draws'}`;
 }
 
-/** A share of outcomes: `41.2 %`. */
+/** Binary numbers add up to 1 within less than this. */
+const TINY = 1e-9;
+
+/** A share of outcomes: `41.2 %`. What can happen isn't 0.0 %, and what can fail isn't 100.0 %. */
 function percent(share: number): string {
-  return `${(100 * share).toFixed(1)} %`;
+  const shown = `${(100 * share).toFixed(1)} %`;
+  if (shown === '0.0 %' && share > 0) return 'less than 0.1 %';
+  return shown === '100.0 %' && share < 1 - TINY ? 'more than 99.9 %' : shown;
 }
 
 function chancesInWords({ error, exact, p }: Chances): string {
   if (exact) return `Probability: ${percent(p)}, counted over all results.`;
-  return `Probability: ${percent(p)}, at most ${percent(error)} from the true value with a certainty of 99 %.`;
+  const most = (Math.ceil(1000 * error) / 10).toFixed(1);
+  return `Probability: ${percent(p)}, at most ${most} percentage points from the true value with a certainty of 99 %.`;
+}
+
+/** The sentence on the model of the probability. */
+function modelInWords(drawRate: number | undefined): string {
+  if (drawRate === undefined) return 'The probability takes all results as equally likely.';
+  return `The probability takes each result as likely as the ratings make it (FIDE B.02, Art. 8.1.2), with draws at a rate of ${drawRate} where they allow it.`;
 }
 
 function sectionOfPlace(place: number, { answer, chances }: WhatIfFindings, name: string, names: Names): Section {
@@ -40,7 +54,7 @@ function sectionOfPlace(place: number, { answer, chances }: WhatIfFindings, name
 
 /** The places of a player after the last round, own result by own result, and the conditions for a place. */
 export function whatIfSections(event: ChessEvent, findings: WhatIfFindings): SectionReport {
-  const { answer, open } = findings;
+  const { answer, chances, drawRate, open } = findings;
   const title = titleOf(event);
   const names = shortNames(event.players, namesOf(event.players));
   const name = names(answer.player);
@@ -63,6 +77,7 @@ export function whatIfSections(event: ChessEvent, findings: WhatIfFindings): Sec
           ...(isEarly ? [`These are places after round ${title.round}; more rounds follow.`] : []),
           ...(open.length === 0 ? ['No game is open, so that the place is the present one.'] : []),
           ...(open.length === 0 ? [] : ['Forfeits of open games are not considered.']),
+          ...(chances === undefined ? [] : [modelInWords(drawRate)]),
         ],
       },
     ],
