@@ -7,6 +7,8 @@ import type { WhatIf, WhatIfOptions } from './whatif-types.js';
 export interface Watch {
   /** Limits one search: to an equal share of the time that is left, if so many searches are to come with it. */
   readonly share: (searches: number) => MayGoOn;
+  /** 2 where searches that were stopped begin again, with the time that the others leave; 1 without a limit of time. */
+  readonly passes: number;
   /** Tells the caller the answers known so far. */
   readonly tell: () => void;
 }
@@ -46,6 +48,7 @@ export function watchOf({
         return until === Infinity || Date.now() < until;
       };
     };
-    return { share, tell };
+    // With the same number of steps a search would give the same answer again
+    return { passes: budget === Infinity ? 1 : 2, share, tell };
   };
 }

@@ -9,7 +9,7 @@ import type { Evaluator } from './evaluator.js';
 import { evaluatorOf } from './evaluator.js';
 import { ownResults } from './last-round.js';
 import type { Masks } from './masks.js';
-import type { FoundPlace, PlayerSearch, Side } from './search.js';
+import type { FoundPlace, MayGoOn, PlayerSearch, Side } from './search.js';
 import { searchFor } from './search.js';
 import type { Watch } from './watch.js';
 import { watchOf } from './watch.js';
@@ -76,20 +76,59 @@ function answerOf({ place, player, results }: State, asked: AskedRound): WhatIf 
   };
 }
 
-/** Searches the places of a question, and then its conditions, within its time. */
-function answer({ place, results, search }: State, watch: Watch): void {
-  const open = results.flatMap((own) => SIDES.map((side) => ({ own, side })));
-  const left = open.filter(({ own, side }) => own.found[side].reached !== own.found[side].bound);
-  const shares = left.length + (place === undefined ? 0 : left.length + results.length);
-  left.forEach(({ own, side }, at) => {
-    own.found[side] = search.search(side, own.masks, watch.share(shares - at));
-    watch.tell();
-  });
-  if (place === undefined) return;
-  results.forEach((own, at) => {
-    own.conditions = conditionsFor(search, own.masks, place, watch.share(results.length - at));
-    watch.tell();
-  });
+/** A part of the search for an answer. */
+interface Task {
+  readonly isOpen: () => boolean;
+  /** Searches from the start, and keeps what was known if it was more. */
+  readonly search: (mayGoOn: MayGoOn) => void;
+}
+
+/** The distance between the place that was reached and the bound. */
+function gapOf({ bound, reached }: FoundPlace): number {
+  return Math.abs(bound - reached);
+}
+
+function placeTasks({ results, search }: State): readonly Task[] {
+  return results.flatMap(({ found, masks }) =>
+    SIDES.map((side): Task => ({
+      isOpen: () => gapOf(found[side]) > 0,
+      search: (mayGoOn) => {
+        const next = search.search(side, masks, mayGoOn);
+        if (gapOf(next) < gapOf(found[side])) found[side] = next;
+      },
+    })),
+  );
+}
+
+function conditionTasks({ place, results, search }: State): readonly Task[] {
+  if (place === undefined) return [];
+  return results.map((own): Task => ({
+    isOpen: () => own.conditions?.complete !== true,
+    search: (mayGoOn) => {
+      const { conditions: known } = own;
+      const next = conditionsFor(search, own.masks, place, mayGoOn);
+      const isMore = known === undefined || next.complete || next.sufficient.length > known.sufficient.length;
+      if (isMore) own.conditions = next;
+    },
+  }));
+}
+
+/** Searches the places of a question, and then its conditions, within its time; what was stopped again if time is left. */
+function answer(state: State, { passes, share, tell }: Watch): void {
+  const [places, conditions] = [placeTasks(state), conditionTasks(state)];
+  for (let pass = 1; pass <= passes; pass++) {
+    const searchOpen = (tasks: readonly Task[], shares: number): void => {
+      const open = tasks.filter(({ isOpen }) => isOpen());
+      open.forEach(({ search }, at) => {
+        const mayGoOn = share(open.length - at + shares);
+        if (pass > 1 && !mayGoOn()) return;
+        search(mayGoOn);
+        tell();
+      });
+    };
+    searchOpen(places, 3 * conditions.filter(({ isOpen }) => isOpen()).length);
+    searchOpen(conditions, 0);
+  }
 }
 
 /**
