@@ -115,7 +115,7 @@ export function chances(games: Rounds, codes: readonly string[], options: Chance
   check(isObject(options), 'options', 'an object', options);
   const { model, open, place, player: id, samples = SAMPLES, seed, ...ofTable } = options;
   const tableOptions: CrosstableOptions = ofTable;
-  checkOwnNames(tableOptions, ['samples']);
+  checkOwnNames(tableOptions, ['open', 'samples']);
   checkPlace(place, 'options.place');
   check(Number.isFinite(seed), 'options.seed', 'a finite number', seed, 'number');
   checkWhole(samples, 'options.samples', 1);

@@ -177,7 +177,7 @@ function answersTo(
   check(isObject(options), 'options', 'an object', options);
   const { budgetMs, maxNodes, open, progress, ...ofTable } = options;
   const tableOptions: CrosstableOptions = ofTable;
-  checkOwnNames(tableOptions, ['budgetMs', 'maxNodes', 'progress']);
+  checkOwnNames(tableOptions, ['budgetMs', 'maxNodes', 'open', 'place', 'progress']);
   const watchFor = watchOf({ budgetMs, maxNodes, progress });
   const asked = askedRound(games, codes, open, tableOptions);
   const evaluator = evaluatorOf(asked.round, asked.steps);

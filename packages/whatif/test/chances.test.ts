@@ -206,6 +206,7 @@ describe('errors', () => {
       'RangeError: options.model: expected "thirds", because "A" of an open game has no rating, got an object',
     ],
     ['a misspelled option', { sample: 10 }, 'RangeError: options: expected "samples", got "sample"'],
+    ['a misspelled list of games', { opens: [] }, 'RangeError: options: expected "open", got "opens"'],
     ['an unknown player', { player: 'X' }, 'RangeError: options.player: expected a player of the table'],
   ])('%s', (_, options, message) => {
     let thrown: unknown;

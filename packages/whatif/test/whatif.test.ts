@@ -287,6 +287,8 @@ describe('errors', () => {
     ],
     ['another one', () => ask({ player: 'A', maxNode: 1 }), 'RangeError: options: expected "maxNodes", got "maxNode"'],
     ['a third one', () => ask({ player: 'A', progres: 1 }), 'RangeError: options: expected "progress", got "progres"'],
+    ['a misspelled place', () => ask({ player: 'A', plac: 1 }), 'RangeError: options: expected "place", got "plac"'],
+    ['games in the plural', () => ask({ player: 'A', opens: [] }), 'RangeError: options: expected "open", got "opens"'],
     ['an unknown option', () => ask({ player: 'A', plaec: 1 }), 'RangeError: options: expected'],
     ['no list', () => ask({ player: 'A' }, GAMES, 'PTS'), 'TypeError: codes: expected an array of codes, got "PTS"'],
     ['an unknown code', () => ask({ player: 'A' }, GAMES, ['PST']), 'RangeError: codes[0]: expected the code of'],
