@@ -2,7 +2,7 @@ import type { CrosstableOptions, Rounds } from '@crosstable/core';
 import { check, checkWhole, isObject } from '@crosstable/core';
 
 import { askedPlayer, askedRound, checkOwnNames, checkPlace } from './asked-round.js';
-import { ownResults } from './last-round.js';
+import { ownResults, seenFrom } from './last-round.js';
 import type { Masks } from './masks.js';
 import { resultsOn } from './masks.js';
 import type { ResultChances } from './result-chances.js';
@@ -27,18 +27,22 @@ interface Counting {
   readonly ofBoard: readonly ResultChances[];
 }
 
+/** The mean over the results of a board: exactly 1 where all have 1, which the chances added up as binary numbers may miss. */
+function meanOf([, draw, win]: ResultChances, after: (result: number) => number): number {
+  const ofLoss = after(0);
+  return ofLoss + draw * (after(1) - ofLoss) + win * (after(2) - ofLoss);
+}
+
 /** The probability under masks, by all outcomes of the boards that can still matter. */
 function counted({ ofBoard, place, search }: Counting, masks: Masks): number {
   /** By all results of a few boards; nothing depends on the others that are open. */
   const ofAll = (results: Uint8Array, boards: readonly number[], from = 0): number => {
     if (from === boards.length) return search.placeAfter(results) <= place ? 1 : 0;
     const board = boards[from];
-    let sum = 0;
-    for (let result = 0; result < 3; result++) {
+    return meanOf(ofBoard[board], (result) => {
       results[board] = result;
-      sum += ofBoard[board][result] * ofAll(results, boards, from + 1);
-    }
-    return sum;
+      return ofAll(results, boards, from + 1);
+    });
   };
   const under = (given: Masks, known?: Uint8Array): number => {
     const { influence, least, most, verdicts } = search.boundsUnder(given, known);
@@ -52,13 +56,11 @@ function counted({ ofBoard, place, search }: Counting, masks: Masks): number {
       );
     }
     const [board] = boards;
-    let sum = 0;
-    for (let result = 0; result < 3; result++) {
+    return meanOf(ofBoard[board], (result) => {
       const next = given.slice();
       next[board] = 1 << result;
-      sum += ofBoard[board][result] * under(next, verdicts);
-    }
-    return sum;
+      return under(next, verdicts);
+    });
   };
   return under(masks);
 }
@@ -125,14 +127,18 @@ export function chances(games: Rounds, codes: readonly string[], options: Chance
   const search = searchFor(player, asked.round, asked.steps);
   const counting: Counting = { search, place, ofBoard };
   const own = asked.round.boardOf[player];
-  const parts = ownResults(asked.round, player).map(({ masks }) => {
-    const share = own < 0 ? 1 : ofBoard[own][resultsOn(own, masks)[0]];
-    return { masks, share, boards: undecidedBoards(masks, search.boundsUnder(masks).influence) };
-  });
+  const parts = ownResults(asked.round, player).map(({ masks }) => ({
+    masks,
+    boards: undecidedBoards(masks, search.boundsUnder(masks).influence),
+  }));
   const relevant = new Set(own < 0 ? [] : [own]);
   for (const { boards } of parts) for (const board of boards) relevant.add(board);
   if (relevant.size > MOST_COUNTED) return sampled(counting, [...relevant], samples, seed);
-  const p = parts.reduce((sum, { masks, share }) => sum + share * counted(counting, masks), 0);
-  // As binary numbers the shares of a certain place can be more than 1 together
-  return { p: Math.min(1, p), error: 0, exact: true };
+  // A win comes first
+  const after = (outcome: number): number => counted(counting, parts[2 - outcome].masks);
+  const p =
+    own < 0
+      ? counted(counting, parts[0].masks)
+      : meanOf(ofBoard[own], (result) => after(seenFrom(asked.round, player, result)));
+  return { p, error: 0, exact: true };
 }

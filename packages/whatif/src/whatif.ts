@@ -126,6 +126,7 @@ function answer(state: State, { passes, share, tell }: Watch): void {
         tell();
       });
     };
+    // Conditions ask for many places, so that each of them may take as long as three
     searchOpen(places, 3 * conditions.filter(({ isOpen }) => isOpen()).length);
     searchOpen(conditions, 0);
   }
