@@ -65,7 +65,7 @@ export function teamMatches(sources: MatchSources): TeamMatches {
     const { byes, opponents } = rounds[n];
     const ofPlayers = players[n] ?? new Map();
     const idle = rosters.teams.filter(({ id }) => !opponents.has(id) && !byes.has(id));
-    if (n < lastPairedRound && system !== 'round-robin') giveByes(idle, n + 1, ofPlayers, sources);
+    if (n < lastPairedRound) giveByes(idle, n + 1, ofPlayers, sources);
     return rosters.teams.flatMap(({ id }): Match[] => {
       const pair = ofRound.find(({ first }) => first === id);
       if (pair !== undefined) return [matchOf(pair, boards ?? 0, ofPlayers, sources)];
@@ -88,30 +88,31 @@ function byeOfMembers(roster: readonly string[], players: RoundOfPlayers): GameK
 
 /**
  * Gives a bye to the teams that no record mentions in a round. In TRF16, a single such team has the pairing-allocated
- * bye; in TRF26, a file without a record of byes has them in the rows of the players.
+ * bye; in TRF26, a file without a record of byes has them in the rows of the players. In a round-robin such a team is free.
  */
 function giveByes(
   idle: Rosters['teams'],
   round: number,
   players: RoundOfPlayers,
-  { rounds, rosters, hasByes, report }: MatchSources,
+  { rounds, rosters, system, hasByes, report }: MatchSources,
 ): void {
   const { byes } = rounds[round - 1];
-  const isLone = rosters.areOld && idle.length === 1 && byes.size === 0;
+  const isFree = system === 'round-robin';
+  const isLone = !isFree && rosters.areOld && idle.length === 1 && byes.size === 0;
   for (const { id, players: roster = [] } of idle) {
-    const ofMembers = rosters.areOld || hasByes ? undefined : byeOfMembers(roster, players);
+    const ofMembers = isFree || rosters.areOld || hasByes ? undefined : byeOfMembers(roster, players);
     const kind = isLone ? 'pairing-bye' : (ofMembers ?? 'zero-bye');
     byes.set(id, kind);
     const hasPoints = roster.some((player) => (players.get(player)?.result ?? 0) > 0);
     // TRF26 leaves out absent teams, as a Swiss of individuals leaves out absent players
-    if (kind === 'zero-bye' && !rosters.areOld && !hasPoints) continue;
+    if (kind === 'zero-bye' && (isFree || !rosters.areOld) && !hasPoints) continue;
     const line = rosters.rows.find(({ team }) => team.id === id)?.line.number ?? 1;
     const read =
       ofMembers !== undefined
         ? `with the bye of its players, ${kind}`
         : isLone
           ? 'as the one with the pairing-allocated bye'
-          : `as absent${hasPoints ? ', whatever its players have' : ''}`;
+          : `as ${isFree ? 'free' : 'absent'}${hasPoints ? ', whatever its players have' : ''}`;
     report('team-bye', line, TEAM.number.from, id, `has no match in round ${round}: read ${read}`);
   }
 }

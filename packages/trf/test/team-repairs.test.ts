@@ -72,6 +72,19 @@ describe('a file of teams whose boards leave a choice', () => {
     ]);
   });
 
+  // The forfeited match of teams 1 and 2 in round 2 stands in no record: 013 has no 330 beside it. Its points are lost
+  it.each([
+    ['013', [oldTeam('Team 1', [1, 2, 3]), oldTeam('Team 2', [4, 5, 6])]],
+    ['310', TEAMS],
+  ])('says that no match has the boards won against nobody in a round-robin with %s', (_, teams) => {
+    const lines = rows({ 1: row(1, '2.0', ['   4 w 1', '0000 w +']), 2: row(2, '1.5', ['   5 b =', '0000 b +']) });
+    const { matches, repairs } = parseTrf(file('092 Team: Round-Robin', '352 WB', ...teams, ...lines));
+    expect(matches?.at(1) ?? []).toEqual([]);
+    expect(repairs.filter(({ kind }) => kind === 'team-bye').map(({ message }) => message)).toEqual([
+      'line 3, column 5: "1" has no match in round 2: read as free, whatever its players have',
+    ]);
+  });
+
   it('compares the points of two 320', () => {
     const lines = ['320  1.0  1.0 000 000', '320  2.0  1.0 000 000'];
     expect(() => parseTrf(file(TYPE, ...TEAMS, ...lines, ...rows()))).toThrow(
