@@ -1,4 +1,4 @@
-import { PLAYER, cut } from './columns.js';
+import { PLAYER, cut, cutCharacters, inColumns } from './columns.js';
 import type { Line } from './line.js';
 import type { Report } from './repair.js';
 import { TrfError } from './trf-error.js';
@@ -16,7 +16,6 @@ const SEPARATORS = [4, 48, 53, 80, 85, 90, 91, 96, 98];
 /** Columns that separate texts only, where a neighbour may spread without harm. */
 const SOFT_SEPARATORS = [9, 14, 57, 69];
 
-const SURROGATE_PAIR = /[\ud800-\udbff][\udc00-\udfff]/g;
 const NOT_PRINTABLE_ASCII = /[^\x20-\x7e]/;
 const TAB_STOP = 8;
 
@@ -30,7 +29,7 @@ const TAB_STOP = 8;
 export function align(source: Line, report: Report): AlignedLine {
   const inCharacters = NOT_PRINTABLE_ASCII.test(source.text) ? chooseAlignment(source, report) : source.text;
   const chosen = movedBack(inCharacters, source, report);
-  const columns = chosen.replace(SURROGATE_PAIR, '\ufffd');
+  const columns = inColumns(chosen);
   const line = { number: source.number, text: columns };
   const broken = firstNonBlank(columns, SEPARATORS);
   if (broken !== undefined) {
@@ -41,14 +40,14 @@ export function align(source: Line, report: Report): AlignedLine {
   if (soft !== undefined) {
     report('player-field', source.number, soft, columns.charAt(soft - 1), 'between two fields is left out');
   }
-  const name = columns === chosen ? cut(columns, PLAYER.name) : cutCharacters(chosen); // 001, 15-47
+  const name = columns === chosen ? cut(columns, PLAYER.name) : cutCharacters(chosen, PLAYER.name); // 001, 15-47
   return { line, name };
 }
 
 /** The text, in which the fields after the FIDE id move one column to the left if they belong there. */
 function movedBack(text: string, { number }: Line, report: Report): string {
   const end = PLAYER.fideId.to;
-  if (firstNonBlank(text.replace(SURROGATE_PAIR, '\ufffd'), SEPARATORS) === undefined) return text;
+  if (firstNonBlank(inColumns(text), SEPARATORS) === undefined) return text;
   const moved = text.slice(0, end) + text.slice(end + 1);
   if (text.charAt(end) !== ' ' || cut(moved, PLAYER.points) === '' || !isAligned(moved)) return text;
   report('columns-shifted', number, end + 1, moved.slice(end).trim(), 'read a column further to the left');
@@ -77,7 +76,7 @@ function chooseAlignment(source: Line, report: Report): string {
 
 /** True if the numeric fields hold numbers and the columns between the fields are blank. */
 function isAligned(text: string): boolean {
-  const columns = text.replace(SURROGATE_PAIR, '\ufffd');
+  const columns = inColumns(text);
   return (
     /^\d+$/.test(cut(columns, PLAYER.number)) &&
     /^\d*$/.test(cut(columns, PLAYER.rating)) &&
@@ -89,14 +88,6 @@ function isAligned(text: string): boolean {
 
 function firstNonBlank(columns: string, separators: readonly number[]): number | undefined {
   return separators.find((column) => columns.length >= column && columns.charAt(column - 1) !== ' ');
-}
-
-function cutCharacters(text: string): string {
-  const { from, to } = PLAYER.name;
-  return Array.from(text)
-    .slice(from - 1, to)
-    .join('')
-    .trim();
 }
 
 function expandTabs(text: string): string {

@@ -139,6 +139,21 @@ export function cut(text: string, column: Column): string {
   return text.slice(column.from - 1, column.to).trim();
 }
 
+const SURROGATE_PAIR = /[\ud800-\udbff][\udc00-\udfff]/g;
+
+/** A line with a stand-in for each character that takes two places in a string, as an emoji does. */
+export function inColumns(text: string): string {
+  return text.replace(SURROGATE_PAIR, '\ufffd');
+}
+
+/** The same as {@link cut}, of a line that may have such characters. */
+export function cutCharacters(text: string, { from, to }: Column): string {
+  return Array.from(text)
+    .slice(from - 1, to)
+    .join('')
+    .trim();
+}
+
 /** Refuses the text in a column. */
 export function refuse(line: Line, column: Column, expected: string): never {
   throw new TrfError(line.number, column.from, expected, cut(line.text, column));

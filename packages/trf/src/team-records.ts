@@ -1,4 +1,4 @@
-import { OLD_TEAM, PLAYER_LIST_WIDTH, TEAM, cut, type Column } from './columns.js';
+import { OLD_TEAM, PLAYER_LIST_WIDTH, TEAM, cutCharacters, inColumns, type Column } from './columns.js';
 import type { Line } from './line.js';
 import { readNumber, readNumbers, refuseStrays } from './player-list-records.js';
 import { readNumbersOf } from './points.js';
@@ -13,10 +13,11 @@ export interface TeamRow {
 }
 
 /** 310, a team of TRF26. @throws TrfError naming the column that cannot be read */
-export function readTeam(line: Line): TeamRow {
+export function readTeam({ number, text }: Line): TeamRow {
+  const line = { number, text: inColumns(text) };
   refuseStrays(line, Object.values(TEAM), TEAM.player);
-  const name = cut(line.text, TEAM.name);
-  const nick = cut(line.text, TEAM.nick);
+  const name = cutCharacters(text, TEAM.name);
+  const nick = cutCharacters(text, TEAM.nick);
   const team = {
     id: readNumber(line, TEAM.number, "a team's number"),
     ...(name !== '' && { name }),
@@ -30,9 +31,10 @@ export function readTeam(line: Line): TeamRow {
 }
 
 /** 013, a team of TRF16, which has no number: its number is its place `n` in the file. @throws TrfError */
-export function readOldTeam(line: Line, n: number): TeamRow {
+export function readOldTeam({ number, text }: Line, n: number): TeamRow {
+  const line = { number, text: inColumns(text) };
   refuseStrays(line, Object.values(OLD_TEAM), OLD_TEAM.player);
-  const name = cut(line.text, OLD_TEAM.name);
+  const name = cutCharacters(text, OLD_TEAM.name);
   return withRoster({ id: String(n), ...(name !== '' && { name }) }, line, OLD_TEAM.player);
 }
 

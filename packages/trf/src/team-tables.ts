@@ -1,4 +1,4 @@
-import { cut, lay, type Column } from './columns.js';
+import { cutCharacters, lay, type Column } from './columns.js';
 import type { Line } from './line.js';
 import { readNumber } from './player-list-records.js';
 import { pointsOf } from './points.js';
@@ -96,7 +96,7 @@ export function teamOfLine(code: string, line: Line): string {
 /** Compares a line of 801 or 802 with the matches and reports each difference, that of one more round among them. */
 export function compareTeamLine(code: string, { number, text }: Line, line: TeamLine, report: Report): void {
   for (const [column, expected] of TABLES[code]({ ...line, cells: [...line.cells, undefined] })) {
-    const found = cut(text, column);
+    const found = cutCharacters(text, column);
     if (found === expected || (found !== '' && pointsOf(found) === Number(expected))) continue;
     const read = `is not what the matches give: ${expected || 'nothing'}`;
     report('team-points', number, column.from, found, read);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatTrf, parseTrf } from '../src/index.js';
 import { file, row } from './rows.js';
+import { TEAMS, TYPE, oldTeam, rows } from './team-rows.js';
 
 /** The bytes of a text in Latin-1, whose characters are their own codes. */
 function latin1(text: string): Uint8Array {
@@ -82,6 +83,18 @@ describe('columns that are not where they should be', () => {
     expect([players[0]?.name, players[0]?.rating, points.get('1')]).toEqual(['♜🙂 Anna', 2100, 0.5]);
     expect(repairs).toEqual([]);
     expect(formatTrf(parseTrf(file(line))).split('\n')).toContain(line);
+  });
+
+  // TRF26 counts columns in characters; an emoji takes two places in a string
+  it('an emoji is one character of the name of a team, too', () => {
+    const read = parseTrf(file(TYPE, '352 WB', ...TEAMS, ...rows()));
+    const [first, second] = read.teams ?? [];
+    const teams = [{ ...first, name: 'Les 🐎 🐎', nick: '🐎' }, second];
+    const draft = { ...read, teams, written: { ...read.written, teamTables: ['801', '802'] } };
+    expect(parseTrf(formatTrf(draft))).toStrictEqual(draft);
+    const old = oldTeam('Les 🐎 🐎  ', [1, 2, 3]).replace('🐎  ', '🐎    ');
+    const { teams: olds } = parseTrf(file('092 Team Swiss', old, oldTeam('Team 2', [4, 5, 6]), ...rows()));
+    expect(olds?.[0]).toEqual({ id: '1', name: 'Les 🐎 🐎', players: ['1', '2', '3'] });
   });
 
   it('tabs lead to the next multiple of eight', () => {
