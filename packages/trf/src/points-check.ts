@@ -41,6 +41,8 @@ export interface RightPoints {
   readonly least: number;
   /** Whether these points are right. */
   readonly isRight: (points: number) => boolean;
+  /** The same where games that aren't finished count nothing; `undefined` for a player without such a game. */
+  readonly isRightWithoutOpen: RightPoints['isRight'] | undefined;
 }
 
 /**
@@ -65,8 +67,10 @@ export function rightPoints(
   return (id) => {
     const sums = totals.map((total) => total.get(id) ?? 0);
     const pending = open.get(id) ?? 0;
-    const isRight = (points: number) => sums.some((sum) => isMadeOf(points - sum, pending, [table.WD, unknownResult]));
-    return { least: sums[0], isRight };
+    const isRightWith = (count: number) => (points: number) =>
+      sums.some((sum) => isMadeOf(points - sum, count, [table.WD, unknownResult]));
+    const isRightWithoutOpen = pending > 0 ? isRightWith(0) : undefined;
+    return { least: sums[0], isRight: isRightWith(pending), isRightWithoutOpen };
   };
 }
 

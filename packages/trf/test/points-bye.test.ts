@@ -96,6 +96,48 @@ describe('byes that only the Points column tells', () => {
     expect(pointsRepairs(read)).toEqual(['points-differ: line 2, column 81: "0" is not what the games give: 1']);
   });
 
+  describe('while a round is going on', () => {
+    /** Round 2 has no result yet; 5 and 6 are blank in round 1, and have these points. */
+    const running = (first: string, fifth: string, sixth: string) =>
+      parseTrf(
+        file(
+          row(1, first, ['   2 w 1', '   5 b']),
+          row(2, '', ['   1 b 0', '   3 w']),
+          row(3, '', ['   4 w =', '   2 b']),
+          row(4, '', ['   3 b =', '   6 w']),
+          row(5, fifth, ['', '   1 w']),
+          row(6, sixth, ['', '   4 b']),
+          row(7, '0.0', ['0000 - Z', '0000 - Z']),
+        ),
+      );
+
+    it('half a point too many is a bye where the game of somebody else counts nothing', () => {
+      // 1 won round 1, and has no more than that
+      const read = running('1.0', '0.5', '0.5');
+      expect([byesOf(read, '5')[0], byesOf(read, '6')[0]]).toEqual(['half-bye', 'half-bye']);
+      expect(pointsRepairs(read)).toEqual([
+        'points-bye: line 6, column 92: nothing read as a half-point bye (H), as the Points column says',
+        'points-bye: line 7, column 92: nothing read as a half-point bye (H), as the Points column says',
+      ]);
+    });
+
+    it.each([
+      ['counts half a point for somebody without a blank round', '1.5', '0.5', '0.0'],
+      ['may count half a point, and nobody says that it does not', '', '0.5', '0.5'],
+    ])('it is the game where that %s', (_, first, fifth, sixth) => {
+      const read = running(first, fifth, sixth);
+      expect([byesOf(read, '5')[0], byesOf(read, '6')[0]]).toEqual(['zero-bye', 'zero-bye']);
+      expect(pointsRepairs(read)).toEqual([]);
+    });
+
+    it('points that neither a bye nor the game explains are listed', () => {
+      expect(pointsRepairs(running('1.0', '0.5', '2.0'))).toEqual([
+        'points-bye: line 6, column 92: nothing read as a half-point bye (H), as the Points column says',
+        'points-differ: line 7, column 81: "2" is not what the games give: 0',
+      ]);
+    });
+  });
+
   it('a round in which nobody is paired, and one that isn’t paired yet, have none', () => {
     const rows = [row(1, '', ['   2 w 1', '', '   2 w 1']), row(2, '', ['   1 b 0', '', '   1 b 0'])];
     // Rounds 1 and 3 are paired, 2 and 4 are not: two blank cells for ½ each make 1.
