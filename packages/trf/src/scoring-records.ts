@@ -80,7 +80,7 @@ export function readScoring(lines: readonly Line[], report: Report): ScoreTable 
     const code = recordCode(line.text);
     given.add(code);
     if (code === 'XXS') {
-      readPairs(line, /(\S+?)=(\S+)/y, SHORTCUTS_XXS, table); // XXS
+      for (const name of readPairs(line, /(\S+?)=(\S+)/y, SHORTCUTS_XXS, table)) given.add(name); // XXS
     } else if (code === '162') {
       const symbols = readPairs(line, /([A-Z])\s*([^\sA-Z]+)/y, SYMBOLS_162, table); // 162
       for (const symbol of symbols) given.add(symbol);
@@ -90,7 +90,7 @@ export function readScoring(lines: readonly Line[], report: Report): ScoreTable 
     }
   }
   const has = (...codes: readonly string[]) => codes.some((code) => given.has(code));
-  if (has('162', 'BBW') && !has('P', 'BBU')) table.PAB = table.WW; // 162: P = W; bbpPairings: BBU = BBW
+  if (has('162', 'BBW') && !has('P', 'BBU', 'PAB')) table.PAB = table.WW; // 162: P = W; bbpPairings: BBU = BBW
   const first = lines.at(0);
   if (first) reportUnsayable(table, first, report);
   return table;

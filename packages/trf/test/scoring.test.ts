@@ -18,6 +18,8 @@ describe('scoring', () => {
     ['XXS PAB=3 D=1 W=3', { win: 3, draw: 1, loss: 0, absence: 0, pairingBye: 3 }],
     ['XXS W=3\nXXS D=1', { win: 3, draw: 1, loss: 0, absence: 0, pairingBye: 1 }],
     ['XXS PAB=.5', { win: 1, draw: 0.5, loss: 0, absence: 0, pairingBye: 0.5 }],
+    // Both records, for programs that know one of them: P isn't missing, XXS says it.
+    ['162  W 3.0    D 1.0    L 0.0\nXXS W=3 D=1 PAB=1', { win: 3, draw: 1, loss: 0, absence: 0, pairingBye: 1 }],
     [
       'BBW  3.0\nBBD  1.0\nBBL  0.0\nBBZ  0.0\nBBF  0.0\nBBU  3.0',
       { win: 3, draw: 1, loss: 0, absence: 0, pairingBye: 3 },
