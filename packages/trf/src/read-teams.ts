@@ -48,13 +48,15 @@ export function readTeams(source: readonly PlayerRow[], sources: TeamSources): P
   checkPoints(rows, rightIn(paired), report);
   const { rounds, pairingBye } = teamRounds;
   const { games } = paired;
-  const hasByes = records.has('240') || records.has('320');
+  const hasPairingByes = records.has('320');
+  const hasByes = hasPairingByes || records.has('240');
   const { matches, boards, lastPairedRound } = teamMatches({
     rounds,
     games,
     rosters,
     system,
     colours,
+    hasPairingByes,
     hasByes,
     report,
   });

@@ -19,7 +19,8 @@ export interface MatchSources {
   readonly system: TrfTournament['system'];
   /** 352, if the file has it. */
   readonly colours: string | undefined;
-  /** Whether the file has a record of byes, 240 or 320: what stands in none of them is no bye of a team. */
+  /** Whether the file has a record of pairing-allocated byes (320), and of any byes: what stands in none of them is no bye of a team. */
+  readonly hasPairingByes: boolean;
   readonly hasByes: boolean;
   readonly report: Report;
 }
@@ -88,19 +89,20 @@ function byeOfMembers(roster: readonly string[], players: RoundOfPlayers): GameK
 
 /**
  * Gives a bye to the teams that no record mentions in a round. In TRF16, a single such team has the pairing-allocated
- * bye; in TRF26, a file without a record of byes has them in the rows of the players. In a round-robin such a team is free.
+ * bye; in TRF26, a file without a record of such byes has them in the rows of the players. In a round-robin such a team is free.
  */
 function giveByes(
   idle: Rosters['teams'],
   round: number,
   players: RoundOfPlayers,
-  { rounds, rosters, system, hasByes, report }: MatchSources,
+  { rounds, rosters, system, hasPairingByes, hasByes, report }: MatchSources,
 ): void {
   const { byes } = rounds[round - 1];
   const isFree = system === 'round-robin';
   const isLone = !isFree && rosters.areOld && idle.length === 1 && byes.size === 0;
   for (const { id, players: roster = [] } of idle) {
-    const ofMembers = isFree || rosters.areOld || hasByes ? undefined : byeOfMembers(roster, players);
+    const ofPlayers = isFree || rosters.areOld ? undefined : byeOfMembers(roster, players);
+    const ofMembers = (ofPlayers === 'pairing-bye' ? hasPairingByes : hasByes) ? undefined : ofPlayers;
     const kind = isLone ? 'pairing-bye' : (ofMembers ?? 'zero-bye');
     byes.set(id, kind);
     const hasPoints = roster.some((player) => (players.get(player)?.result ?? 0) > 0);

@@ -72,6 +72,19 @@ describe('a file of teams whose boards leave a choice', () => {
     ]);
   });
 
+  // 240 has no letter for the pairing-allocated bye: without 320 only the rows tell it, as in files of Gacrux
+  it('has the pairing-allocated bye of a team from its players, beside byes in 240', () => {
+    const lines = rows().concat(row(7, '1.0', ['0000 - U']), row(8, '1.0', ['0000 - U']));
+    const { matches, repairs } = parseTrf(file(TYPE, ...TEAMS, team(3, [7, 8]), '240 H 002    3', ...lines));
+    expect(matches?.map((round) => round.filter(({ white }) => white === '3').map(({ kind }) => kind))).toEqual([
+      ['pairing-bye'],
+      ['half-bye'],
+    ]);
+    expect(repairs.map(({ message }) => message)).toEqual([
+      'line 4, column 5: "3" has no match in round 1: read with the bye of its players, pairing-bye',
+    ]);
+  });
+
   // The forfeited match of teams 1 and 2 in round 2 stands in no record: 013 has no 330 beside it. Its points are lost
   it.each([
     ['013', [oldTeam('Team 1', [1, 2, 3]), oldTeam('Team 2', [4, 5, 6])]],
