@@ -80,9 +80,10 @@ export function teamMatches(sources: MatchSources): TeamMatches {
   return { matches, boards, lastPairedRound };
 }
 
-/** The bye of a team whose members have one; `undefined` where they have none, or different ones. */
+/** The bye of a team whose members have one; `undefined` where they have none, or different ones. A reserve at rest may have Z. */
 function byeOfMembers(roster: readonly string[], players: RoundOfPlayers): GameKind | undefined {
   const kinds = new Set(roster.flatMap((id) => players.get(id) ?? []).map(({ kind }) => kind));
+  if (kinds.size > 1) kinds.delete('zero-bye');
   const [kind, ...others] = kinds;
   return others.length === 0 && kind?.endsWith('-bye') === true ? kind : undefined;
 }

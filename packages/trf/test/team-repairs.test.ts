@@ -85,6 +85,17 @@ describe('a file of teams whose boards leave a choice', () => {
     ]);
   });
 
+  // In TRF26 Z is also the round of a player at rest
+  it.each([
+    ['U', 'pairing-bye'],
+    ['H', 'half-bye'],
+    ['Z', 'zero-bye'],
+  ])('has the bye of a team from its players, %s, whatever its reserve at rest has', (letter, kind) => {
+    const lines = rows().concat(row(7, '', [`0000 - ${letter}`]), row(8, '', ['0000 - Z']));
+    const { matches } = parseTrf(file(TYPE, ...TEAMS, team(3, [7, 8]), ...lines));
+    expect(matches?.[0].at(1)).toEqual({ white: '3', black: '', kind });
+  });
+
   // The forfeited match of teams 1 and 2 in round 2 stands in no record: 013 has no 330 beside it. Its points are lost
   it.each([
     ['013', [oldTeam('Team 1', [1, 2, 3]), oldTeam('Team 2', [4, 5, 6])]],
