@@ -41,20 +41,21 @@ export interface RightPoints {
   readonly least: number;
   /** Whether these points are right. */
   readonly isRight: (points: number) => boolean;
-  /** The same where games that aren't finished count nothing; `undefined` for a player without such a game. */
-  readonly isRightWithoutOpen: RightPoints['isRight'] | undefined;
+  /** Whether a game of the player isn't finished. */
+  readonly hasOpen: boolean;
 }
 
 /**
  * The values that are right in every player's Points column, by id. Programs write the points after the last paired
  * round, or also count the byes asked for after it, or leave a round out, with its byes, that has no result yet. Each
- * game without a result may count nothing, a draw, or the X of 162.
+ * game without a result may count nothing, a draw, or the X of 162; without `countsOpen` it counts nothing.
  */
 export function rightPoints(
   { games, lastPairedRound }: PairedRows,
   adjustments: readonly Adjustment[],
   table: ScoreTable,
   unknownResult: number = table.WD,
+  countsOpen = true,
 ): (id: string) => RightPoints {
   const ends = new Set([lastPairedRound, games.length]);
   const latest = games.slice(lastPairedRound - 1, lastPairedRound).flat();
@@ -66,11 +67,9 @@ export function rightPoints(
   }
   return (id) => {
     const sums = totals.map((total) => total.get(id) ?? 0);
-    const pending = open.get(id) ?? 0;
-    const isRightWith = (count: number) => (points: number) =>
-      sums.some((sum) => isMadeOf(points - sum, count, [table.WD, unknownResult]));
-    const isRightWithoutOpen = pending > 0 ? isRightWith(0) : undefined;
-    return { least: sums[0], isRight: isRightWith(pending), isRightWithoutOpen };
+    const pending = countsOpen ? (open.get(id) ?? 0) : 0;
+    const isRight = (points: number) => sums.some((sum) => isMadeOf(points - sum, pending, [table.WD, unknownResult]));
+    return { least: sums[0], isRight, hasOpen: open.has(id) };
   };
 }
 

@@ -111,7 +111,7 @@ describe('byes that only the Points column tells', () => {
         ),
       );
 
-    it('half a point too many is a bye where the game of somebody else counts nothing', () => {
+    it('half a point too many is a bye where the games of others count nothing', () => {
       // 1 won round 1, and has no more than that
       const read = running('1.0', '0.5', '0.5');
       expect([byesOf(read, '5')[0], byesOf(read, '6')[0]]).toEqual(['half-bye', 'half-bye']);
