@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { calledBy, idColumn, idInWords } from '../src/report/player-ids.js';
+import { calledBy, idColumn, idInWords, namesOf, withId } from '../src/report/player-ids.js';
 
 describe('ids', () => {
   it('are start numbers where all of them have digits only', () => {
@@ -18,5 +18,25 @@ describe('ids', () => {
     expect(calledBy({ id: 'Anna', name: 'Berg, Anna' })).toBe('Berg, Anna');
     expect(calledBy({ id: 'Anna' })).toBe('Anna');
     expect(calledBy({ id: '12' })).toBe('');
+  });
+
+  it('tell namesakes apart, each once', () => {
+    const players = [
+      { id: '1', name: 'Li, Wei' },
+      { id: '2', name: 'Li, Wei' },
+      { id: '3', name: 'Li, Na' },
+      { id: 'Bo' },
+      { id: '5', name: 'Bo' },
+    ];
+    const names = namesOf(players);
+    expect(players.map(({ id }) => names(id))).toEqual([
+      'Li, Wei (no. 1)',
+      'Li, Wei (no. 2)',
+      'Li, Na',
+      'Bo',
+      'Bo (no. 5)',
+    ]);
+    expect(withId(names, '2')).toBe('Li, Wei (no. 2)');
+    expect(withId(names, '3')).toBe('Li, Na (no. 3)');
   });
 });

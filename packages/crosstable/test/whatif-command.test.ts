@@ -80,6 +80,14 @@ describe('crosstable whatif FILE --player ID', () => {
     );
   });
 
+  it('tells namesakes apart by their numbers', () => {
+    // The conditions of Cem, whose first opponent has the name of Dan
+    const namesakes = EVENT.replace('"Ann"', '"Dan"');
+    const { output } = crosstable(['whatif', '-', '--player', 'Cem', '--place', '1'], namesakes);
+    expect(output).toContain("Cem is first if Cem wins and Dan (no. 1) doesn't win.");
+    expect(output).toContain('Cem - Dan (no. 4) 1-0');
+  });
+
   it('says how likely the place is', () => {
     // Two of three own results, whatever the others are
     const { output } = asked('--player', 'Ann', '--place', '1', '--chances');

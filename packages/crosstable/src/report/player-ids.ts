@@ -36,14 +36,17 @@ export function nameOrId({ id, name = '' }: Pick<EventPlayer, 'id' | 'name'>): s
 /** The names of participants, by id. */
 export type Names = (id: string) => string;
 
-/** The names of the players, as they may be shown; a player without a name is called by number. */
-export function namesOf(players: readonly EventPlayer[]): Names {
-  const names = new Map(players.map((player) => [player.id, visible(nameOrId(player))]));
-  return (id) => names.get(id) ?? visible(idInWords(id));
-}
-
-/** A name with the id, where that is another: ` (no. 3)` behind it, or after a comma. */
+/** A name with the id, where that is another and isn't there yet: ` (no. 3)` behind it, or after a comma. */
 export function withId(names: Names, id: string, [before, after] = [' (', ')']): string {
   const [name, words] = [names(id), visible(idInWords(id))];
-  return name === words ? name : `${name}${before}${words}${after}`;
+  return name === words || name.endsWith(`(${words})`) ? name : `${name}${before}${words}${after}`;
+}
+
+/** The names of the players, as they may be shown; namesakes have their ids, and a player without a name is called by number. */
+export function namesOf(players: readonly EventPlayer[]): Names {
+  const names = new Map(players.map((player) => [player.id, visible(nameOrId(player))]));
+  const name = (id: string): string => names.get(id) ?? visible(idInWords(id));
+  const [seen, shared] = [new Set<string>(), new Set<string>()];
+  for (const one of names.values()) (seen.has(one) ? shared : seen).add(one);
+  return (id) => (shared.has(name(id)) ? withId(name, id) : name(id));
 }
