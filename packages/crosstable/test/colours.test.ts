@@ -53,6 +53,13 @@ describe('colours', () => {
     ]);
   });
 
+  it('of a heading in several lines mark them all', () => {
+    const text = 'Name\n\nA heading that is\n    longer than a line\n    and another\n  line that\n      goes on\n';
+    expect(shown(coloured(text, 'parts'))).toBe(
+      '[b Name]\n\n[b A heading that is]\n[b     longer than a line]\n[b     and another]\n  line that\n      goes on\n',
+    );
+  });
+
   it('of findings and ratings', () => {
     expect(printed(['check', '-'])).toContain('\n[b Can change a score:]\n  line');
     expect(printed(['ratings', '-'])).toMatch(/\n\n\[b No +Player/);

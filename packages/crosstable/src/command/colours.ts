@@ -23,11 +23,13 @@ export function hasColours(environment: Readonly<Record<string, string | undefin
 export function coloured(text: string, layout: Layout): string {
   const lines = text.split('\n');
   const headEnd = lines.indexOf('');
+  let isHeading = false;
   return lines
     .map((line, at) => {
       if (at < headEnd) return marked(at === 0 ? BOLD : DIM, line);
       if (layout === 'table') return at === headEnd + 1 ? marked(BOLD, line) : line;
-      const isHeading = !line.startsWith(' ');
+      // A long heading goes on in the next line
+      isHeading = !line.startsWith(' ') || (isHeading && line.startsWith('    '));
       return isHeading ? marked(BOLD, line) : line.replaceAll(/\((?:C\.07 )?Art\. [^()]*\)/g, `${DIM}$&${END}`);
     })
     .join('\n');
