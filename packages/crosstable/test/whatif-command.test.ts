@@ -160,7 +160,13 @@ describe('crosstable whatif FILE --player ID', () => {
         { score: 0, best: { reached: 3 }, sufficient: [] },
       ],
     });
-    expect(asked('--player', '3', '--format', 'markdown').output).toContain('## If Cem wins\n\n- Best place: 1st');
+    // The tournament is the first heading, as in the Markdown of `explain`
+    const page = asked('--player', '3', '--format', 'markdown').output;
+    expect(page).toMatch(
+      /^# Six\n\nSwiss, 3 rounds: what 3 open games can bring to Cem\n\n## If Cem wins\n\n- Best place: 1st/,
+    );
+    const nameless = crosstable(['whatif', '-', '--player', '3', '--format', 'markdown'], EVENT.replace('"Six"', '""'));
+    expect(nameless.output).toMatch(/^Swiss, 3 rounds: /);
   });
 
   it('keeps the pairings of an earlier round and forgets its results', () => {

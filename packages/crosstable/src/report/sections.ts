@@ -34,13 +34,14 @@ export function sectionsText({ about, sections, title }: SectionReport, columns?
 
 /** The report in Markdown. */
 export function sectionsMarkdown({ about, sections, title }: SectionReport): string {
-  const head = [title.name, placeLine(title), about].filter((line) => line !== '').map(markdownText);
+  const name = title.name === '' ? [] : [`# ${markdownText(title.name)}`];
+  const head = [placeLine(title), about].filter((line) => line !== '').map(markdownText);
   const parts = sections.flatMap(({ heading, sentences, table }) => [
     `## ${markdownText(heading)}`,
     ...(sentences.length === 0 ? [] : [sentences.map((sentence) => `- ${markdownText(sentence)}`).join('\n')]),
     ...(table === undefined ? [] : [markdownTable(table).join('\n')]),
   ]);
-  return `${[...head, ...parts].join('\n\n')}\n`;
+  return `${[...name, ...head, ...parts].join('\n\n')}\n`;
 }
 
 /** The headings of names, each of which heads its row. */
