@@ -194,6 +194,11 @@ describe('205, 206: --lots', () => {
     const { output } = crosstable(['standings', '-', '--lots'], tied);
     expect(output).toMatch(new RegExp(`\n${remarks[0]}\\.\n$`));
     expect(crosstable(['standings', '-', '--lots'], tied).output).toBe(output);
+    // CSV has the table alone
+    const csv = crosstable(['standings', '-', '--lots', '--format', 'csv'], tied);
+    expect(csv.output).not.toContain('Lots');
+    expect(csv.complaints).toBe(`note: standard input: ${remarks[0]}\n`);
+    expect(crosstable(['standings', '-', '--format', 'csv'], tied).complaints).toBe('');
     expect(crosstable(['standings', '-'], tied).output).not.toContain('Lots');
     expect(crosstable(['standings', '-', '--lots', '--players'], tied).complaints).toContain(
       'expected --players without --lots',

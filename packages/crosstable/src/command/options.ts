@@ -65,7 +65,7 @@ export const OPTIONS = {
   lots: {
     type: 'boolean',
     commands: ['standings'],
-    says: 'draws lots between players whom the list leaves tied. The seed comes from the tournament and is printed below the table.',
+    says: 'draws lots between players whom the list leaves tied. The seed comes from the tournament and is printed below the table, with csv on standard error.',
     completion: 'none',
   },
   table: {

@@ -158,7 +158,9 @@ function printerOf(request: ComputingRequest, outside: Outside): (event: ChessEv
     const report = byTheList(request.tiebreaks, event.tiebreaks, () =>
       standingsReport(event, request.lots ? { lots: true } : {}),
     );
-    return { text: format(report, event), notes: report.notes, code: 0 };
+    // The other formats have a place for the remarks, such as the seed of lots
+    const said = request.format === 'csv' ? (report.remarks ?? []) : [];
+    return { text: format(report, event), notes: [...report.notes, ...said], code: 0 };
   };
 }
 
