@@ -16,6 +16,21 @@ function notesOf(words: readonly string[], input: string): readonly string[] {
 const POINTS = 'note: standard input: line 3, column 81: "1" is not what the games give: 1.5';
 
 describe('notes', () => {
+  it('stand below the table, as the guides say, so that a long table does not push them out of sight', () => {
+    const said: string[] = [];
+    run(['standings', '-', '--tiebreaks', 'PTS'], {
+      read: () => Buffer.from(report('099 odd')),
+      print: (text) => said.push(text),
+      complain: (text) => said.push(text),
+    });
+    expect(said).toEqual([
+      expect.stringMatching(/^Two, /),
+      expect.stringMatching(/^note: standard input: /),
+      expect.stringMatching(/^note: standard input: /),
+      expect.stringMatching(/^note: standard input: /),
+    ]);
+  });
+
   it('all of a kind are one, and what can change a rank is first', () => {
     // No. 1 has a bye that isn't in the points, and so has the file, five lines down; lines 3 to 9 are no records
     const odd = Array.from({ length: 7 }, (_, at) => `099 odd ${at}`);

@@ -285,7 +285,8 @@ export function run(words: readonly string[], outside: Outside): number {
   // Each message stays one line, whatever a file or the command line has in it
   const complain = (message: string): unknown => outside.complain(`${visibleMessage(message)}\n`);
   const { text, notes, code } = answered(() => answerTo(words, outside));
-  for (const note of notes) complain(note);
   if (text !== '') outside.print(text);
+  // Below the table, where they are in sight on a terminal
+  for (const note of notes) complain(note);
   return code;
 }
