@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { requestOf } from '../src/command/arguments.js';
 import { CommandError, isCommandError, sentenceOf } from '../src/command/command-error.js';
 import { run } from '../src/command/run.js';
+import { crosstable } from './running.js';
 
 describe('what was thrown', () => {
   it('has a name of its own', () => {
@@ -36,8 +37,25 @@ describe('what was thrown', () => {
     ["the disk said EIO: i/o error, open 'a.trf'", "the disk said EIO: i/o error, open 'a.trf'"],
     ['EISDIR: illegal operation on a directory, read', 'expected a file, got a directory'],
     ['expected this, got that', 'expected this, got that'],
+    // As every message of the command says it; `undefined` is a word of the functions
+    [
+      'expected a table with the announced number of rounds, got undefined',
+      'expected a table with the announced number of rounds, got nothing',
+    ],
+    ['expected a name, got "undefined"', 'expected a name, got "undefined"'],
   ])('%s', (message, sentence) => {
     expect(sentenceOf(new Error(message))).toBe(sentence);
+  });
+});
+
+describe('a tie-break that needs what the file does not say', () => {
+  it('is refused with that', () => {
+    const file = JSON.stringify({ system: 'swiss', games: [[{ white: 'A', black: 'B', result: 1 }]] });
+    const { code, complaints } = crosstable(['standings', '-', '--tiebreaks', 'FB'], file);
+    expect(complaints).toBe(
+      'crosstable: --tiebreaks: FB: expected a table with the announced number of rounds (Article 8.3), got nothing\n',
+    );
+    expect(code).toBe(2);
   });
 });
 

@@ -13,9 +13,9 @@ export function didYouMean(meant: string | undefined, otherwise: string): string
   return meant === undefined ? ` ${otherwise}` : `: did you mean ${meant}?`;
 }
 
-/** The sentence of a thrown value. Errors of the file system lose their code and call. */
+/** The sentence of a thrown value. Errors of the file system lose their code and call, those of a function its `undefined`. */
 export function sentenceOf(thrown: unknown): string {
   const message = thrown instanceof Error ? thrown.message : String(thrown);
   if (message.startsWith('EISDIR: ')) return 'expected a file, got a directory';
-  return message.replace(/^E[A-Z]+: (.*?), [a-z]+( '.*')?$/, '$1');
+  return message.replace(/^E[A-Z]+: (.*?), [a-z]+( '.*')?$/, '$1').replace(/, got undefined$/, ', got nothing');
 }
