@@ -16,6 +16,19 @@ describe('CSV', () => {
     expect(textsIn('"a ""b""",c\r\n')).toEqual([['a "b"', 'c']]);
   });
 
+  // OWASP, CSV Injection: a separator in a text begins another cell. Excel splits at semicolons where the decimal sign is a comma
+  it.each([
+    ['=1+1', "'=1+1"],
+    ['a;=1+1;b', "a;'=1+1;b"],
+    ['a;+1;-1;@a', "a;'+1;'-1;'@a"],
+    ['a;"=1+1', '"a;""\'=1+1"'],
+    ['a; b', 'a; b'],
+    ['a=1;b-2', 'a=1;b-2'],
+  ])('has no formula in %s, however its lines are split', (text, field) => {
+    expect(csvText([[1, text]])).toBe(`1,${field}\r\n`);
+    expect(field.split(/[,;]/).filter((cell) => /^"*[=+@-]/.test(cell))).toEqual([]);
+  });
+
   it.each([
     ['before the headings', '\nid;k\n1;10'],
     ['of blanks before the headings', '  \nid;k\n1;10'],

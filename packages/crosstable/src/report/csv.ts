@@ -1,7 +1,10 @@
 import { visible } from './visible.js';
 
-/** The signs with which a formula begins in a spreadsheet, also full-width ones, as in Excel in East Asia. */
-const FORMULA = /^[=+\-@\t＝＋－＠]/;
+/**
+ * The place before a sign with which a formula begins in a spreadsheet, also a full-width one, as in Excel in East Asia: at the
+ * beginning, and behind a semicolon, which separates the fields where the decimal sign is a comma.
+ */
+const FORMULA = /(^|;"*)(?=[=+\-@\t＝＋－＠])/g;
 
 /** A field of a table: a text, a number, or nothing. */
 export type CsvValue = string | number | null;
@@ -10,7 +13,7 @@ export type CsvValue = string | number | null;
 function fieldOf(value: CsvValue): string {
   if (value === null) return '';
   if (typeof value === 'number') return String(value);
-  const text = visible(FORMULA.test(value) ? `'${value}` : value);
+  const text = visible(value.replaceAll(FORMULA, "$1'"));
   return /[",]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
