@@ -31,6 +31,7 @@ describe('what was thrown', () => {
 
   it.each([
     ["ENOENT: no such file or directory, open 'a.trf'", 'no such file or directory'],
+    ["ENOENT: no such file or directory, open 'a\nb.trf'", 'no such file or directory'],
     // Of a file that is open already there is no path
     ['EAGAIN: resource temporarily unavailable, read', 'resource temporarily unavailable'],
     ["EIO: one thing, another one, open 'a.trf'", 'one thing, another one'],

@@ -17,5 +17,5 @@ export function didYouMean(meant: string | undefined, otherwise: string): string
 export function sentenceOf(thrown: unknown): string {
   const message = thrown instanceof Error ? thrown.message : String(thrown);
   if (message.startsWith('EISDIR: ')) return 'expected a file, got a directory';
-  return message.replace(/^E[A-Z]+: (.*?), [a-z]+( '.*')?$/, '$1').replace(/, got undefined$/, ', got nothing');
+  return message.replace(/^E[A-Z]+: (.*?), [a-z]+( '.*')?$/s, '$1').replace(/, got undefined$/, ', got nothing');
 }
