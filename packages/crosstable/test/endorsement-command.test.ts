@@ -158,6 +158,14 @@ describe('210, 211, 212, 213, 214, 215, 216: an event of more than 30 days', () 
     interface Rated {
       readonly players: readonly { readonly player: string; readonly change: number }[];
     }
+    // CSV is one table, in which each line says the rounds of its period
+    const csv = crosstable(['ratings', '-', '--k', '20', '--format', 'csv'], file).output.split('\r\n');
+    expect(csv.map((line) => line.split(',').slice(-2).join())).toEqual([
+      'from round,to round',
+      ...['1,2', '1,2', '1,2'],
+      ...['3,3', '3,3', '3,3'],
+      '',
+    ]);
     const periods = data(['ratings', '-', '--k', '20'], file) as readonly Rated[];
     // Round 2: 1900 beat 2100, difference 200, expected .24: 20 × .76 = 15.2; round 3: 1950 drew with 2000, 50, .43: 20 × .07 = 1.4
     const ofThird = periods.map(({ players }) => players.find(({ player }) => player === '3')?.change);

@@ -111,6 +111,11 @@ function formatIn<T>(formats: ReadonlyMap<string, T>, name: string): T {
   throw new CommandError(`--format: expected ${alternatives([...formats.keys()])}, got "${name}"`);
 }
 
+/** Several tables of CSV as one, with the headings of the first. */
+function asOneTable([first, ...others]: readonly string[]): string {
+  return [first, ...others.map((text) => text.slice(text.indexOf('\n') + 1))].join('');
+}
+
 /** Several texts one after another, or as a list in JSON. */
 function inOneText(texts: readonly string[], isList: boolean): string {
   return isList ? `[\n${texts.map((text) => text.trimEnd()).join(',\n')}\n]\n` : texts.join('\n');
@@ -131,7 +136,8 @@ function ratingsPrinterOf(request: RatingsRequest, { read }: Outside): (event: C
       return { remarks, text: format({ ...report, ...period }, { notes, remarks }) };
     });
     const texts = parts.map(({ text }) => text);
-    const text = inOneText(texts, request.format === 'json' && texts.length > 1);
+    const isTable = request.format === 'csv';
+    const text = isTable ? asOneTable(texts) : inOneText(texts, request.format === 'json' && texts.length > 1);
     const said = request.format === 'text' ? [] : [...new Set(parts.flatMap(({ remarks }) => remarks))];
     return { text, notes: [...notes, ...said], code: 0 };
   };

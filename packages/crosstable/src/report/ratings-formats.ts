@@ -73,7 +73,15 @@ function text(report: RatingsReport, { remarks }: Notes): string {
   return underName({ name }, [titleLine(report), ...ofPeriod, '', ...lines, ...foot, '']);
 }
 
-function csv({ rows }: RatingsReport): string {
+/** A table; of a rating period, each line says its rounds. */
+function csv({ period, rows }: RatingsReport): string {
+  const [roundHeadings, rounds] =
+    period === undefined
+      ? [[], []]
+      : [
+          ['from round', 'to round'],
+          [period.from, period.to],
+        ];
   const headings = [
     'number',
     'name',
@@ -88,9 +96,9 @@ function csv({ rows }: RatingsReport): string {
     const { player, name, federation, rating, ratedGames, score, expected, performance } = row;
     const { k, change, rounded, newRating } = row;
     const numbers = [rating, ratedGames, score, expected, performance, k, change, rounded, newRating];
-    return [player, name, federation, ...numbers];
+    return [player, name, federation, ...numbers, ...rounds];
   });
-  return csvText([[...headings, 'k', 'change', 'rounded change', 'new rating'], ...lines]);
+  return csvText([[...headings, 'k', 'change', 'rounded change', 'new rating', ...roundHeadings], ...lines]);
 }
 
 function json(report: RatingsReport, { notes, remarks }: Notes): string {
