@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { OwnResult, Place } from '../../whatif/src/index.js';
-import { conditionsInWords } from '../src/report/what-if-words.js';
+import { conditionsInWords, shortNames } from '../src/report/what-if-words.js';
 
 /** A place with so many open games. */
 const placeAmong = (games: number, reached: number, bound = reached): Place => ({
@@ -56,5 +56,14 @@ describe('conditions in sentences', () => {
     const noGame = { ...draw, score: null, sufficient: [condition], best: placeAmong(4, 1) };
     expect(said([noGame])).toEqual(['W0 is first if W1 wins.', sentence]);
     expect(said([{ ...noGame, best: placeAmong(3, 1) }])).toEqual(['W0 is first if W1 wins.']);
+  });
+});
+
+describe('short names', () => {
+  it('are family names that one player has, else whole names, else those with the id', () => {
+    const names = new Map([['1', 'Li, Wei'], ['2', 'Li, Wei'], ['3', 'Li, Na'], ['4', 'Roe, Cem']]); // prettier-ignore
+    const players = [...names].map(([id, name]) => ({ id, name }));
+    const shortNameOf = shortNames(players, (id) => names.get(id) ?? id);
+    expect([...names.keys()].map(shortNameOf)).toEqual(['Li, Wei (1)', 'Li, Wei (2)', 'Li, Na', 'Roe']);
   });
 });
