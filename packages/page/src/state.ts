@@ -102,12 +102,13 @@ export function withMoved(opened: Opened, from: number, to: number): Opened {
   return withCodes(opened, codes);
 }
 
-/** Another list. A number that was chosen stays chosen where its code is still in the list. */
+/** Another list. What was chosen stays chosen with its code; a number without one is closed. */
 export function withCodes(opened: Opened, codes: readonly string[]): Opened {
   const { selection } = opened;
-  if (selection?.kind !== 'value') return { ...opened, codes };
+  if (selection === null || selection.kind === 'printed') return { ...opened, codes };
   const at = codes.indexOf(opened.codes[selection.at]);
-  return { ...opened, codes, selection: at < 0 ? null : { ...selection, at } };
+  if (at >= 0) return { ...opened, codes, selection: at === selection.at ? selection : { ...selection, at } };
+  return { ...opened, codes, selection: selection.kind === 'pair' ? selection : null };
 }
 
 /** Whether the list is the one of the file. */
