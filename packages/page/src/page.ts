@@ -148,7 +148,7 @@ function page(): TemplateResult {
               ${closeButton(words, () => {
                 change({ note: null });
               })}
-              <p>${note}</p>
+              <p>${note(words)}</p>
             </section>`
       }
       ${mistake === null ? nothing : mistake.note(mistake, opened?.event, words, dismiss)}
@@ -195,7 +195,7 @@ async function start(): Promise<void> {
   root().replaceChildren();
   draw();
   acceptDrops(take);
-  acceptPastes(take, () => present().spoken.words);
+  acceptPastes(take);
   addEventListener('keydown', escape);
   addEventListener('click', tapBeside);
   addEventListener('hashchange', openTyped);

@@ -7,6 +7,10 @@ import type { NotedMistake } from './open/mistake.js';
 import type { Theme } from './settings.js';
 import type { ChangedResult, Opened } from './state.js';
 import { shownIn } from './table.js';
+import type { PageWords } from './words/page-words.js';
+
+/** A sentence that is kept, and said in the words of the page. */
+export type Note = (words: PageWords) => string;
 
 /** Everything that is drawn. */
 export interface Whole {
@@ -20,8 +24,8 @@ export interface Whole {
   readonly isSharing: boolean;
   /** The wishes of a link, until its tournament is open. */
   readonly asked: Link | null;
-  /** A sentence about the link or about a file that it names. */
-  readonly note: string | null;
+  /** A sentence about the link or about a file that it names, in whichever language the page is read. */
+  readonly note: Note | null;
   /** Said to those who can't see what changed. */
   readonly sentence: string;
   /** The changes that are in a file already. */

@@ -34,7 +34,7 @@ export function tableFields(context: Context): TemplateResult {
   const paste = (event: Event): void => {
     event.preventDefault();
     const field = event.target instanceof Element ? event.target.querySelector('textarea') : null;
-    if (field !== null) take(new TextEncoder().encode(field.value), audit.pasted);
+    if (field !== null) take(new TextEncoder().encode(field.value), '');
   };
   const dismiss = (): void => {
     mistake = null;

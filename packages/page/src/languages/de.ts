@@ -181,7 +181,6 @@ const PART_WORDS: Parts['words'] = {
     form: 'Eine Tabelle mit Werten: eine Spalte „No“ oder „Name“, nach Wunsch „Rank“ und „Pts“, und eine Spalte für jede Feinwertung, getrennt durch Kommas, Strichpunkte oder Tabulatoren.',
     addTable: 'Neben unsere stellen',
     added: (columns) => `Die Tabelle ist hinzugefügt: ${columns} ${columns === 1 ? 'Spalte' : 'Spalten'}.`,
-    pasted: 'Die Tabelle',
     another: 'Eine andere Tabelle neben unsere stellen',
     looking: 'Mehr als tausend Regeln werden versucht …',
     allFollow: (count) => `Alle ${count} gedruckten Zahlen, die eine Regel erklärt, sind richtig.`,

@@ -182,7 +182,6 @@ const PART_WORDS: Parts['words'] = {
     form: 'A table of values: a column No or Name, then Rank and Points if you like, and a column for each tie-break. Commas, semicolons or tabs separate them.',
     addTable: 'Put it beside ours',
     added: (columns) => `The table is added: ${columns} ${columns === 1 ? 'column' : 'columns'}.`,
-    pasted: 'The table',
     another: 'Put another table beside ours',
     looking: 'Trying more than a thousand rules…',
     allFollow: (count) => `All ${count} printed numbers that a rule explains are right.`,

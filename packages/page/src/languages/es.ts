@@ -183,7 +183,6 @@ const PART_WORDS: Parts['words'] = {
     form: 'Una tabla de valores: una columna «No» o «Name», luego «Rank» y «Pts» si quiere, y una columna por desempate. Las separan comas, puntos y comas o tabuladores.',
     addTable: 'Ponerla junto a la nuestra',
     added: (columns) => `Se ha añadido la tabla: ${columns} ${columns === 1 ? 'columna' : 'columnas'}.`,
-    pasted: 'La tabla',
     another: 'Poner otra tabla junto a la nuestra',
     looking: 'Probando más de mil reglas…',
     allFollow: (count) => `Los ${count} números impresos que una regla explica son correctos.`,

@@ -183,7 +183,6 @@ const PART_WORDS: Parts['words'] = {
     form: 'Un tableau de valeurs\u202F: une colonne «\u202FNo\u202F» ou «\u202FName\u202F», puis «\u202FRank\u202F» et «\u202FPts\u202F» au choix, et une colonne par départage, séparées par des virgules, points-virgules ou tabulations.',
     addTable: 'Mettre à côté du nôtre',
     added: (columns) => `Le tableau est ajouté\u202F: ${columns} ${columns < 2 ? 'colonne' : 'colonnes'}.`,
-    pasted: 'Le tableau',
     another: 'Mettre un autre tableau à côté du nôtre',
     looking: 'Essai de plus de mille règles…',
     allFollow: (count) => `Tous les nombres imprimés qu’une règle explique sont justes (${count}).`,

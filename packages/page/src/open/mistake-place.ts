@@ -10,7 +10,7 @@ export interface Place {
 
 /** A mistake in a file: where it is, as far as that is known, and what the reader says. */
 export interface Mistake {
-  /** The name of the file. */
+  /** The name of the file; `''` of a text that was pasted. */
   readonly file: string;
   /** The reader's sentence, without the place where that is known. */
   readonly message: string;

@@ -33,7 +33,8 @@ function mistakeNote(
   return html`<section class="mistake" role="alert">
     ${closeButton(words, dismiss)}
     <p>
-      <strong>${words.unreadable(file)}</strong> ${place === null ? nothing : words.mistakeAt(place.line, place.column)}
+      <strong>${words.unreadable(file === '' ? words.pastedText : file)}</strong>
+      ${place === null ? nothing : words.mistakeAt(place.line, place.column)}
     </p>
     ${
       place === null

@@ -11,6 +11,9 @@ export type Take = (content: string | Uint8Array, file: string) => void;
 /** The tournament that anybody may look at. */
 const SAMPLE = new URL('../../../../examples/avro-1938.trf', import.meta.url).href;
 
+/** The file name of a text that was pasted. */
+const PASTED = '';
+
 /** Reads a file of the device. */
 export async function takeFile(file: File, take: Take): Promise<void> {
   take(new Uint8Array(await file.arrayBuffer()), file.name);
@@ -45,13 +48,13 @@ export function acceptDrops(take: Take): void {
 }
 
 /** Lets the text of a file be pasted anywhere but in a field. */
-export function acceptPastes(take: Take, words: () => PageWords): void {
+export function acceptPastes(take: Take): void {
   addEventListener('paste', (event) => {
     if (event.target instanceof HTMLTextAreaElement || event.target instanceof HTMLInputElement) return;
     const file = event.clipboardData?.files.item(0);
     const text = event.clipboardData?.getData('text/plain') ?? '';
     if (file != null) void takeFile(file, take);
-    else if (text.includes('\n') || text.trim().startsWith('{')) take(text, words().pastedText);
+    else if (text.includes('\n') || text.trim().startsWith('{')) take(text, PASTED);
   });
 }
 
@@ -66,7 +69,7 @@ export function openingView(words: PageWords, take: Take, back: (() => void) | u
       event.currentTarget instanceof Element
         ? event.currentTarget.closest('form')?.querySelector('textarea')
         : undefined;
-    if (field != null) take(field.value, words.pastedText);
+    if (field != null) take(field.value, PASTED);
   };
   return html`<section class="opening">
     ${back === undefined ? nothing : html`<button type="button" class="back" @click=${back}>${words.closeOpening}</button>`}

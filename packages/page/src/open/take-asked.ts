@@ -19,7 +19,7 @@ export async function takeAsked(content: string | Uint8Array, file: string, aske
   const { opened, note } =
     asked === null
       ? { opened: plain, note: null }
-      : await (await import('../share/asked.js')).openedAsked(plain, asked, present().spoken.words);
+      : await (await import('../share/asked.js')).openedAsked(plain, asked);
   wantHead();
   change({
     opened,

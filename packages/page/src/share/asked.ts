@@ -3,10 +3,15 @@ import type { ChessEvent } from '../../../crosstable/src/event.js';
 import type { Link } from '../fragment.js';
 import { fingerprintOf, isWhollyIn, openedBy, tournamentIn, unpacked } from '../fragment.js';
 import type { Opened } from '../state.js';
+import type { Note } from '../store.js';
 import { shownIn } from '../table.js';
 import { VIEWS } from '../views/index.js';
-import type { PageWords } from '../words/page-words.js';
 import { printedIn } from './printed-text.js';
+
+const ofAnother: Note = ({ linkOfAnother }) => linkOfAnother;
+
+/** The note on a link that can't be followed, or not in full. */
+export const damaged: Note = ({ linkDamaged }) => linkDamaged;
 
 async function isOfAnother({ fingerprint }: Link, event: ChessEvent): Promise<boolean> {
   if (fingerprint === undefined) return false;
@@ -18,19 +23,18 @@ async function isOfAnother({ fingerprint }: Link, event: ChessEvent): Promise<bo
 export async function openedAsked(
   plain: Opened,
   asked: Link,
-  words: Pick<PageWords, 'linkDamaged' | 'linkOfAnother'>,
-): Promise<{ readonly opened: Opened; readonly note: string | null }> {
+): Promise<{ readonly opened: Opened; readonly note: Note | null }> {
   const { event } = plain;
-  const note = (await isOfAnother(asked, event)) ? words.linkOfAnother : null;
+  const note = (await isOfAnother(asked, event)) ? ofAnother : null;
   const printed = asked.table === undefined ? plain.printed : printedIn(await unpacked(asked.table), event);
   try {
     const opened = openedBy(asked, { ...plain, printed: printed ?? null });
     const shown = shownIn(opened);
     const isThere = VIEWS.some(({ key, applies }) => key === opened.view && applies(shown, opened));
-    if (!isThere) return { opened: { ...opened, view: plain.view }, note: words.linkDamaged };
+    if (!isThere) return { opened: { ...opened, view: plain.view }, note: damaged };
     const isWhole = printed !== undefined && isWhollyIn(asked, opened);
-    return { opened, note: note ?? (isWhole ? null : words.linkDamaged) };
+    return { opened, note: note ?? (isWhole ? null : damaged) };
   } catch {
-    return { opened: { ...plain, link: tournamentIn(asked) }, note: words.linkDamaged };
+    return { opened: { ...plain, link: tournamentIn(asked) }, note: damaged };
   }
 }

@@ -67,7 +67,6 @@ export interface PartWords {
     readonly form: string;
     readonly addTable: string;
     readonly added: (columns: number) => string;
-    readonly pasted: string;
     readonly another: string;
     readonly looking: string;
     readonly allFollow: (count: number) => string;

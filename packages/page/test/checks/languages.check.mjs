@@ -152,4 +152,16 @@ describe.skipIf(missing !== undefined)('a page in another language', () => {
     expect(seen.filter((text) => text !== text.toUpperCase() && IN_ENGLISH.test(text))).toEqual([]);
     expect(said).toEqual([]);
   });
+
+  test('a note that stands there is said in the language that is chosen then', async () => {
+    const { page } = await chromium.open({ hash: '#list=PTS,SB' });
+    expect(await page.locator('.note p').innerText()).toBe(ENGLISH.OPENING.words.linkAsks);
+    await page.locator('#paste').fill('nothing of the kind');
+    await page.locator('.paste button').click();
+    await page.locator('.mistake').waitFor();
+    const { words } = FRENCH.OPENING;
+    await page.locator('footer select').first().selectOption('fr');
+    await expect.poll(() => page.locator('.note p').innerText()).toBe(words.linkAsks);
+    expect(await page.locator('.mistake strong').innerText()).toBe(words.unreadable(words.pastedText));
+  });
 });
