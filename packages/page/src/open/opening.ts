@@ -23,7 +23,7 @@ export async function takeFile(file: File, take: Take): Promise<void> {
 export async function takeFrom(address: string, take: Take): Promise<boolean> {
   const response = await fetch(address).catch(() => undefined);
   if (response?.ok !== true) return false;
-  take(new Uint8Array(await response.arrayBuffer()), decodeURIComponent(address.split('/').at(-1) ?? address));
+  take(new Uint8Array(await response.arrayBuffer()), address);
   return true;
 }
 

@@ -25,9 +25,9 @@ export async function openAsked(): Promise<void> {
     change({ asked, note: ({ linkAsks }) => linkAsks });
     return;
   }
-  const address = new URL(open, location.href);
+  const address = URL.canParse(open, location.href) ? new URL(open, location.href) : undefined;
   const isReached =
-    address.origin === location.origin &&
-    (await takeFrom(address.href, (content, file) => void takeAsked(content, file, asked)));
+    address?.origin === location.origin &&
+    (await takeFrom(address.href, (content) => void takeAsked(content, open.split('/').at(-1) ?? open, asked)));
   if (!isReached) change({ note: ({ notReached }) => notReached(open) });
 }

@@ -141,6 +141,14 @@ describe.skipIf(missing !== undefined)('privacy, links and paper', () => {
     },
   );
 
+  test('a link names a report by whatever its file is called', async () => {
+    const site = await serve({ '50%.trf': readFileSync(HARBOUR) });
+    const { page, said } = await chromium.open({ address: site.address, hash: '#open=50%25.trf' });
+    await expect.poll(() => page.locator('#event-name').innerText()).toBe('Harbour Open');
+    expect(said).toEqual([]);
+    await site.close();
+  });
+
   test('a link names a report of the same site, and no other', async () => {
     const site = await serve({ 'tonight.trf': readFileSync(HARBOUR) });
     const { page } = await chromium.open({ address: site.address, hash: '#open=tonight.trf&round=3' });
@@ -149,8 +157,11 @@ describe.skipIf(missing !== undefined)('privacy, links and paper', () => {
     const ofTeams = await chromium.open({ address: site.address, hash: '#open=tonight.trf&view=boards' });
     await ofTeams.page.locator('.standings tbody tr').first().waitFor();
     expect(await ofTeams.page.locator('.note').innerText()).toContain('damaged');
-    const other = await chromium.open({ address: site.address, hash: `#open=${chromium.site.address}` });
-    await expect.poll(() => other.page.locator('.note').innerText()).toMatch(/can’t be loaded/);
+    for (const elsewhere of [chromium.site.address, 'http://[']) {
+      const other = await chromium.open({ address: site.address, hash: `#open=${elsewhere}` });
+      await expect.poll(() => other.page.locator('.note').innerText()).toMatch(/can’t be loaded/);
+      expect(other.said).toEqual([]);
+    }
     await site.close();
   });
 
