@@ -22,9 +22,11 @@ export function wantHead(): void {
   wanted = () => document.querySelector<HTMLElement>('#event-name');
 }
 
-/** Moves the focus to where it is wanted, if that is there. */
-export function settleFocus(): void {
+/** Moves the focus to where it is wanted, if that is there; to the head of the page where what had it is gone. */
+export function settleFocus(before: Element | null): void {
   const element = wanted?.() ?? null;
+  if (wanted === null && before?.isConnected === false)
+    document.querySelector<HTMLElement>('#file, #event-name')?.focus({ preventScroll: true });
   if (element === null) return;
   wanted = null;
   if (element.dataset.at === undefined) element.focus();

@@ -159,21 +159,25 @@ function page(): TemplateResult {
 }
 
 function draw(): void {
+  const { activeElement } = document;
   render(page(), root());
   const table = document.querySelector('[role="grid"]');
   if (table !== null) prepareGrid(table);
-  settleFocus();
+  settleFocus(activeElement);
 }
 
-/** Closes what is open: the account, a chip, the choice of another file. */
+/** Closes what is open: the account, a chip, the choice of another file. A focus in it goes back to what opened it. */
 function escape({ key }: KeyboardEvent): void {
   if (key !== 'Escape') return;
   const { opened, chips, isOpening } = present();
+  const { activeElement } = document;
+  const opener = document.querySelector<HTMLElement>('[aria-expanded="true"]');
   if (isOpening && opened !== null) change({ isOpening: false });
   else if (present().isSharing) change({ isSharing: false });
   else if (chips.isAdding || chips.chosen !== null) change({ chips: NO_CHIP });
   else if (opened?.selection?.kind === 'pair') show({ ...opened, selection: backFrom(opened.selection, opened) });
   else if (opened?.selection != null) show({ ...opened, selection: null });
+  if (activeElement?.isConnected === false) opener?.focus();
 }
 
 /** Where the account is a sheet over the page, a tap beside it closes it, unless the tap does something itself. */

@@ -122,16 +122,21 @@ function table(context: Context): TemplateResult {
 
 /** The bump chart, with its table for those who can't see it. */
 export function courseView(context: Context): TemplateResult {
-  const { opened, shown, show, words } = context;
+  const { opened, say, shown, words } = context;
   if (chosen?.event !== opened.event)
     chosen = { event: opened.event, players: shown.rows.slice(0, FIRST_CHOSEN).map(({ player }) => player) };
   const { players } = chosen;
-  const choose = (next: readonly string[]): void => {
+  const choose = (next: readonly string[], sentence: string): void => {
     chosen = { event: opened.event, players: next };
-    show({ ...opened });
+    say(sentence);
+    // The last button goes away, or the tenth name leaves nothing to choose from
+    const names = document.querySelector('.chosen-names');
+    if (names?.contains(document.activeElement) === false)
+      names.querySelector<HTMLElement>('button:last-of-type, select')?.focus();
   };
   const add = ({ target }: Event): void => {
-    if (target instanceof HTMLSelectElement && target.value !== '') choose([...players, target.value]);
+    if (target instanceof HTMLSelectElement && target.value !== '')
+      choose([...players, target.value], words.added(nameIn(shown, target.value)));
   };
   const left = shown.rows.filter(({ player }) => !players.includes(player));
   return html`<p class="legend">${words.courseLegend}</p>
@@ -142,7 +147,10 @@ export function courseView(context: Context): TemplateResult {
             type="button"
             aria-label=${words.remove(nameIn(shown, player))}
             @click=${() => {
-              choose(players.filter((one) => one !== player));
+              choose(
+                players.filter((one) => one !== player),
+                words.removed(nameIn(shown, player)),
+              );
             }}
           >
             <bdi>${nameIn(shown, player)}</bdi> ×

@@ -1,0 +1,63 @@
+// The focus isn't lost with what had it.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { HARBOUR, missing, openFile, startChromium } from './chromium.mjs';
+
+describe.skipIf(missing !== undefined)('the focus', () => {
+  let chromium;
+  beforeAll(async () => {
+    chromium = await startChromium();
+  });
+  afterAll(() => chromium?.close());
+
+  test('the focus of a part that is closed goes back to what opened it', async () => {
+    const { page } = await chromium.open();
+    await openFile(page, HARBOUR);
+    const focused = () => page.evaluate(() => document.activeElement.textContent.trim().replace(/\s+/g, ' '));
+    const [share, open] = await page.locator('.masthead .link').all();
+    await share.press('Enter');
+    await page.locator('.link-field').focus();
+    await page.keyboard.press('Escape');
+    expect(await focused()).toBe('Share');
+    await page.locator('.add').press('Enter');
+    await page.locator('.adding .variants button').first().focus();
+    await page.keyboard.press('Escape');
+    expect(await focused()).toBe('+ Add');
+    await page.locator('.chip .code').nth(2).press('Enter');
+    await page.locator('.chip-buttons button').first().focus();
+    await page.keyboard.press('Escape');
+    expect(await focused()).toBe('3 SB');
+    for (const leave of ['Escape', 'Enter']) {
+      await open.press('Enter');
+      expect(await page.evaluate(() => document.activeElement.id)).toBe('file');
+      await page.locator('.back').focus();
+      await page.keyboard.press(leave);
+      expect(await page.evaluate(() => document.activeElement.id)).toBe('event-name');
+    }
+    await open.press('Enter');
+    await page.setInputFiles('#file', { name: 'x', mimeType: 'text/plain', buffer: Buffer.from('{') });
+    await page.locator('.mistake .close').press('Enter');
+    expect(await page.evaluate(() => document.activeElement.id)).toBe('file');
+  });
+
+  test('the focus stays with the names of the course, and what happens to them is said', async () => {
+    const { page } = await chromium.open();
+    await openFile(page, HARBOUR);
+    await page.getByRole('button', { name: 'Course', exact: true }).click();
+    const names = page.locator('.chosen-names');
+    const said = () => page.locator('[aria-live]').innerText();
+    await names.locator('button').last().press('Enter');
+    expect(await page.evaluate(() => document.activeElement.textContent)).toMatch(/Ionescu, Radu\s+×/);
+    expect(await said()).toBe('Ferrari, Nino is removed.');
+    for (let count = 5; count <= 10; count++) {
+      await names.locator('select').focus();
+      await names.locator('select').selectOption({ index: 1 });
+      await names
+        .locator('button')
+        .nth(count - 1)
+        .waitFor();
+    }
+    expect(await page.evaluate(() => document.activeElement.textContent)).toMatch(/Kask, Jaan\s+×/);
+    expect(await said()).toBe('Kask, Jaan is added.');
+  });
+});
