@@ -28,7 +28,10 @@ export function tableFields(context: Context): TemplateResult {
     }
   };
   const choose = async ({ target }: Event): Promise<void> => {
-    const file = target instanceof HTMLInputElement ? target.files?.item(0) : undefined;
+    if (!(target instanceof HTMLInputElement)) return;
+    const file = target.files?.item(0);
+    // As where a tournament is chosen
+    target.value = '';
     if (file != null) take(new Uint8Array(await file.arrayBuffer()), file.name);
   };
   const paste = (event: Event): void => {

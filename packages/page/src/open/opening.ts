@@ -61,8 +61,11 @@ export function acceptPastes(take: Take): void {
 /** The page before a tournament is open, and where another one is chosen. */
 export function openingView(words: PageWords, take: Take, back: (() => void) | undefined): TemplateResult {
   const choose = ({ target }: Event): void => {
-    const file = target instanceof HTMLInputElement ? target.files?.item(0) : undefined;
+    if (!(target instanceof HTMLInputElement)) return;
+    const file = target.files?.item(0);
     if (file != null) void takeFile(file, take);
+    // Of a file that is chosen again, once it is mended, the browser would say nothing
+    target.value = '';
   };
   const paste = (event: Event): void => {
     const field =

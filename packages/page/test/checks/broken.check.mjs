@@ -82,6 +82,20 @@ describe.skipIf(missing !== undefined)('files that nobody should have', () => {
     expect(await page.locator('.mistake').innerText()).toContain(sentence);
   });
 
+  test('the same file can be chosen again, once it is mended', async () => {
+    const { page } = await chromium.open();
+    const file = (buffer) => ({ name: 'again', mimeType: 'text/plain', buffer });
+    await page.setInputFiles('#file', file(Buffer.from('{')));
+    await page.locator('.mistake').waitFor();
+    // A browser tells only of another file than the one that its field names
+    expect(await page.locator('#file').inputValue()).toBe('');
+    await openFile(page, file(Buffer.from(text)));
+    await page.getByRole('button', { name: 'Audit', exact: true }).click();
+    await page.locator('#printed-file').setInputFiles(file(Buffer.from('No,BH\n99,1')));
+    await page.locator('.mistake').waitFor();
+    expect(await page.locator('#printed-file').inputValue()).toBe('');
+  });
+
   test('the caret stands under the mistake', async () => {
     const { page } = await chromium.open();
     const buffer = Buffer.from(BROKEN[5][1]);
