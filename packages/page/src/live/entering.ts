@@ -36,6 +36,12 @@ function isSame(one: Place, other: Place): boolean {
   return one.round === other.round && one.pairing === other.pairing && one.board === other.board;
 }
 
+/** Shows other results, and says how many are changed. */
+export function showResults(opened: Opened, { say, show, words }: Context): void {
+  show(opened);
+  say(words.changed(opened.changes.length));
+}
+
 function without(opened: Opened, place: Place): Opened {
   return { ...opened, changes: opened.changes.filter((change) => !isSame(change, place)) };
 }
@@ -48,14 +54,14 @@ function isInFile({ event }: Opened, place: Place, result: ChangedResult['result
 
 /** The results to choose from, as they stand between the two names; what the file has beyond them comes first. */
 function resultChoice({ game, ...place }: Pairing, isBlackLeft: boolean, label: string, context: Context) {
-  const { opened, show, words } = context;
+  const { opened, words } = context;
   const { blackResult, kind, result } = game;
   const isOther = kind !== undefined || (blackResult !== undefined && result !== null);
   const enter = ({ target }: Event): void => {
     if (!(target instanceof HTMLSelectElement) || target.value === '') return;
     const entered = RESULTS[Number(target.value)];
     const isBack = isInFile(opened, place, entered);
-    show(isBack ? without(opened, place) : withResult(opened, { ...place, result: entered }));
+    showResults(isBack ? without(opened, place) : withResult(opened, { ...place, result: entered }), context);
   };
   const offered = isBlackLeft ? [2, 1, 0, 3] : [0, 1, 2, 3];
   return html`<select aria-label=${label} dir="ltr" @change=${enter}>
@@ -74,7 +80,7 @@ function line(
   names: ReadonlyMap<string, string>,
   context: Context,
 ): TemplateResult {
-  const { opened, show, words } = context;
+  const { opened, words } = context;
   const { board, game } = pairing;
   const called = (id: string): string => (id === '' ? '–' : (names.get(id) ?? id));
   const white = called(game.white);
@@ -83,7 +89,7 @@ function line(
   const undo = ({ target }: Event): void => {
     // The button goes away, and the focus stays with the result
     if (target instanceof Element) target.closest('li')?.querySelector('select')?.focus();
-    show(without(opened, pairing));
+    showResults(without(opened, pairing), context);
   };
   const label = isBlackLeft ? words.resultOf(black, white) : words.resultOf(white, black);
   return html`<li class=${isChanged ? 'is-changed' : ''}>

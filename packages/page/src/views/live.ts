@@ -6,7 +6,7 @@ import { html, nothing } from 'lit-html';
 
 import { writtenEvent } from '../../../crosstable/src/event/written-event.js';
 import type { Context } from '../context.js';
-import { roundLines } from '../live/entering.js';
+import { roundLines, showResults } from '../live/entering.js';
 import { fileName, saveFile } from '../share/save.js';
 
 /** Why the changed results can't be saved as a report. */
@@ -30,7 +30,6 @@ export function liveView(context: Context): TemplateResult {
     opened,
     shown: { event },
     markSaved,
-    show,
     words,
   } = context;
   const { changes } = opened;
@@ -50,7 +49,7 @@ export function liveView(context: Context): TemplateResult {
               @click=${() => {
                 // The button goes away, and the focus stays with the results
                 document.querySelector<HTMLSelectElement>('.results select')?.focus();
-                show({ ...opened, changes: [] });
+                showResults({ ...opened, changes: [] }, context);
               }}
             >
               ${words.undoAll}

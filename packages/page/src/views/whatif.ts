@@ -137,7 +137,9 @@ function found(answer: Answer | null, { place, player }: Wanted, words: WhatIfWo
       ${answer === null ? page.loading : answer.kind === 'answer' ? nothing : words.searching(exact, sides.length)}
     </p>
     ${answer === null ? nothing : placesTable(answer.known.results, player, names, words, context)}
-    ${answer?.kind === 'answer' ? conditions(answer.known, place, name, names, words) : nothing}`;
+    <div role="status">
+      ${answer?.kind === 'answer' ? conditions(answer.known, place, name, names, words) : nothing}
+    </div>`;
 }
 
 /** Why the question can't be asked of this tournament; `undefined` where it can. */

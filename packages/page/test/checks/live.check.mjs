@@ -144,6 +144,21 @@ describe.skipIf(missing !== undefined)('results entered on the page', () => {
     expect(said).toEqual([]);
   });
 
+  test('a result that is entered or undone is said', async () => {
+    const { page } = await chromium.open();
+    await openFile(page, HARBOUR);
+    await openView(page, 'Results');
+    const said = page.locator('[aria-live]');
+    await page.locator('.results select').nth(0).selectOption('1–0');
+    expect(await said.innerText()).toBe('One result is changed on this page.');
+    await page.locator('.results select').nth(1).selectOption('1–0');
+    expect(await said.innerText()).toBe('2 results are changed on this page.');
+    await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
+    expect(await said.innerText()).toBe('One result is changed on this page.');
+    await page.getByRole('button', { name: 'Undo all' }).click();
+    expect(await said.innerText()).toBe('0 results are changed on this page.');
+  });
+
   test('another tournament replaces results that no file has only after a question', async () => {
     const { page } = await chromium.open();
     await openFile(page, HARBOUR);

@@ -171,7 +171,8 @@ describe.skipIf(missing !== undefined)('what can still happen', () => {
     // The page is awake meanwhile
     await page.locator('.asked select').nth(0).selectOption('52');
     await expect.poll(() => page.locator('.outcomes tbody th').first().innerText()).toBe('Player, Number 52 wins');
-    await page.locator('.conditions').waitFor({ timeout: 20_000 });
+    expect(await page.locator('.what-if div[role="status"]').count(), 'said once it is found').toBe(1);
+    await page.locator('[role="status"] .conditions').waitFor({ timeout: 20_000 });
     expect(await page.locator('.searching').innerText()).toBe('');
     expect(said).toEqual([]);
   });
