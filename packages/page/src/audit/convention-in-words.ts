@@ -15,7 +15,7 @@ function termInWords(term: string, { article, audit, editionOf }: Words): string
  * A convention in the words of a language: by its name, which may end with a number, or where it is one of the library's grid,
  * "part: term; part: term", word by word. Nothing where a word is missing.
  */
-export function conventionInWords(convention: string, words: Words): string | undefined {
+export function conventionInWords(convention: string, words: Words, semicolon = ';'): string | undefined {
   const { conventions } = words.audit;
   const { [convention]: known } = conventions;
   if (known !== undefined) return known;
@@ -25,5 +25,5 @@ export function conventionInWords(convention: string, words: Words): string | un
     const [label, ...terms] = part.split(': ').map((term) => termInWords(term, words));
     return label === undefined || terms.includes(undefined) ? undefined : [label, ...terms].join(' ');
   });
-  return parts.includes(undefined) ? undefined : parts.join('; ');
+  return parts.includes(undefined) ? undefined : parts.join(`${semicolon} `);
 }

@@ -126,6 +126,7 @@ function sums({ computed, printed }: Case, { explaining, words: { audit, noValue
 /** Both accounts of a printed number. */
 export function printedValueView(context: Context): TemplateResult {
   const { opened, show, shown, words } = context;
+  const { colon } = context.explaining.phrases;
   const chosen = opened.selection;
   const printed = printedIn(context);
   if (chosen?.kind !== 'printed' || printed === null || chosen.at > printed.columns.length) return html``;
@@ -134,7 +135,9 @@ export function printedValueView(context: Context): TemplateResult {
   const found = caseOf(chosen, printed, answer.audit, words.points);
   return html`<section class="account" aria-labelledby="account-title">
     <header>
-      <h2 id="account-title" tabindex="-1"><bdi>${nameIn(shown, chosen.player)}</bdi>: <bdi>${found.label}</bdi></h2>
+      <h2 id="account-title" tabindex="-1">
+        <bdi>${nameIn(shown, chosen.player)}</bdi>${colon} <bdi>${found.label}</bdi>
+      </h2>
       ${closeButton(words, () => {
         show({ ...opened, selection: null });
       })}

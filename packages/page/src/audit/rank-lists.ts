@@ -16,9 +16,10 @@ function originOf({ convention, edition }: RanksUnderList, context: Context): Te
 function lineOf(alike: readonly RanksUnderList[], cells: number, context: Context): TemplateResult {
   const [{ codes, wrong }] = alike;
   const origins = alike.map((list) => originOf(list, context));
+  const { colon } = context.explaining.phrases;
   return html`<li>
     <strong class="code"><bdi dir="ltr">${codes.join(', ')}</bdi></strong
-    >, ${named(origins, context)}: ${context.words.audit.ranksUnder(wrong.length, cells)}
+    >, ${named(origins, context)}${colon} ${context.words.audit.ranksUnder(wrong.length, cells)}
   </li>`;
 }
 

@@ -16,8 +16,8 @@ type Rule = RuleClass['rules'][number];
 export const MOST_NAMED = 4;
 
 /** A convention in the words of the page, or else as the library calls it. */
-export function conventionNamed(convention: string, { words }: Context): TemplateResult {
-  const named = conventionInWords(convention, words);
+export function conventionNamed(convention: string, { explaining, words }: Context): TemplateResult {
+  const named = conventionInWords(convention, words, explaining.phrases.semicolon);
   return named === undefined ? html`<span lang="en">${convention}</span>` : html`${named}`;
 }
 
@@ -40,10 +40,11 @@ export function ruleName(rule: Rule, context: Context): TemplateResult {
 }
 
 /** The first of several names, and the number of the others. */
-export function named(names: readonly TemplateResult[], { words }: Context): TemplateResult {
+export function named(names: readonly TemplateResult[], { explaining, words }: Context): TemplateResult {
+  const { semicolon } = explaining.phrases;
   const more = names.length - MOST_NAMED;
-  return html`${names.slice(0, MOST_NAMED).map((name, at) => html`${at === 0 ? nothing : '; '}${name}`)}${
-    more > 0 ? html`; ${words.andMore(more)}` : nothing
+  return html`${names.slice(0, MOST_NAMED).map((name, at) => html`${at === 0 ? nothing : `${semicolon} `}${name}`)}${
+    more > 0 ? html`${semicolon} ${words.andMore(more)}` : nothing
   }`;
 }
 
@@ -57,14 +58,15 @@ function listed(rules: readonly Rule[], context: Context): TemplateResult {
 /** Rules that are as near, and the numbers that tell them apart. */
 function alternativesOf({ alternatives, cells, telling }: ColumnAudit, context: Context): TemplateResult {
   const { explaining, shown, words } = context;
+  const { colon, semicolon } = explaining.phrases;
   const [, ...others] = alternatives;
   const printed = (value: number | null): string => (value === null ? '–' : printedNumber(value, explaining));
-  return html`${others.slice(0, MOST_NAMED).map(({ matches, rules }) => html`<p class="equal">${words.audit.or} ${listed(rules, context)}: ${words.audit.agree(matches, cells)}</p>`)}${
+  return html`${others.slice(0, MOST_NAMED).map(({ matches, rules }) => html`<p class="equal">${words.audit.or} ${listed(rules, context)}${colon} ${words.audit.agree(matches, cells)}</p>`)}${
     telling.length === 0
       ? nothing
       : html`<p class="equal">
           ${words.audit.apart}
-          ${telling.slice(0, MOST_NAMED).map((cell, at) => html`${at === 0 ? nothing : '; '}<bdi>${nameIn(shown, cell.player)}</bdi> ${isolated(printed(cell.printed))} (${isolated(cell.computed.map(printed).join(' / '))})`)}
+          ${telling.slice(0, MOST_NAMED).map((cell, at) => html`${at === 0 ? nothing : `${semicolon} `}<bdi>${nameIn(shown, cell.player)}</bdi> ${isolated(printed(cell.printed))} (${isolated(cell.computed.map(printed).join(' / '))})`)}
         </p>`
   }`;
 }
@@ -74,7 +76,7 @@ function nearestOf({ cells, distance, runnerUp, verdict }: ColumnAudit, context:
   const { audit } = context.words;
   if (runnerUp === null) return html``;
   return html`<p class="equal">
-    ${audit.nearest} ${listed(runnerUp.rules, context)}:
+    ${audit.nearest} ${listed(runnerUp.rules, context)}${context.explaining.phrases.colon}
     ${audit.agree(runnerUp.matches, cells)}${verdict === 'unknown' ? nothing : html`, ${audit.tellApart(distance)}`}
   </p>`;
 }

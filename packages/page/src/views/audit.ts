@@ -180,7 +180,7 @@ function readings(
       ${all.map(
         ({ kind, player, round }) =>
           html`<li>
-            ${words.round} <bdi dir="ltr">${round}</bdi>, <bdi>${nameIn(shown, player)}</bdi>:
+            ${words.round} <bdi dir="ltr">${round}</bdi>, <bdi>${nameIn(shown, player)}</bdi>${explaining.phrases.colon}
             ${outcomeInWords(kind ?? 'bye', null, explaining)}
           </li>`,
       )}

@@ -59,15 +59,17 @@ function metIn(contributions: Difference['contributions'], { shown, words }: Con
 /** The first contribution that differs, with its article. */
 function becauseOf({ article, contributions, round }: Difference, context: Context): TemplateResult {
   const [before, after] = contributions;
+  const { colon } = context.explaining.phrases;
   const met = metIn(contributions, context);
-  return html`${context.words.roundOf(round)}${met === '' ? nothing : html`, <bdi>${met}</bdi>`}:
-  ${contributionText(before, context)} → ${contributionText(after, context)}
-  ${article === null ? nothing : articleChip(article, context)}`;
+  return html`${context.words.roundOf(round)}${met === '' ? nothing : html`, <bdi>${met}</bdi>`}${colon}
+    <bdi dir="ltr">${contributionText(before, context)} → ${contributionText(after, context)}</bdi>
+    ${article === null ? nothing : articleChip(article, context)}`;
 }
 
-function named(ids: readonly string[], { shown, words }: Context): TemplateResult {
+function named(ids: readonly string[], { explaining, shown, words }: Context): TemplateResult {
+  const { semicolon } = explaining.phrases;
   const more = ids.length - MOST_NAMED;
-  return html`${ids.slice(0, MOST_NAMED).map((id, at) => html`${at === 0 ? nothing : '; '}<bdi>${nameIn(shown, id)}</bdi>`)}${more > 0 ? html` ${words.andMore(more)}` : nothing}`;
+  return html`${ids.slice(0, MOST_NAMED).map((id, at) => html`${at === 0 ? nothing : `${semicolon} `}<bdi>${nameIn(shown, id)}</bdi>`)}${more > 0 ? html` ${words.andMore(more)}` : nothing}`;
 }
 
 function passers({ passed = [], passedBy = [] }: Compared, context: Context): TemplateResult {

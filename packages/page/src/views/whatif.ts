@@ -50,7 +50,7 @@ function fields(present: Wanted, words: WhatIfWords, { opened, show, shown, word
 }
 
 /** A best or worst place; where it isn't exact, what is shown, excluded and not decided. */
-function placeOf(side: 'best' | 'worst', { bound, exact, reached }: Place, words: WhatIfWords): TemplateResult {
+function placeOf(side: 'best' | 'worst', { bound, exact, reached }: Place, words: WhatIfWords, semicolon: string) {
   if (exact) return html`<span class="reached">${isolated(words.ordinal(reached))}</span>`;
   const isBest = side === 'best';
   const said = [
@@ -58,7 +58,7 @@ function placeOf(side: 'best' | 'worst', { bound, exact, reached }: Place, words
     ...(isBest && bound === 1 ? [] : [isBest ? words.noBetter(bound) : words.noWorse(bound)]),
     isBest ? words.notDecided(bound, reached - 1) : words.notDecided(reached + 1, bound),
   ];
-  return html`<span class="undecided">${said.join('; ')}</span>`;
+  return html`<span class="undecided">${said.join(`${semicolon} `)}</span>`;
 }
 
 /** Results of the open games after which the player has the place that is shown. */
@@ -87,7 +87,9 @@ function placeCell(
 ): TemplateResult {
   const place = side === 'best' ? best : worst;
   const isFixed = best.exact && worst.exact && best.reached === worst.reached;
-  return html`<td>${placeOf(side, place, words)}${isFixed ? nothing : example(place, names, words, context)}</td>`;
+  return html`<td>
+    ${placeOf(side, place, words, context.explaining.phrases.semicolon)}${isFixed ? nothing : example(place, names, words, context)}
+  </td>`;
 }
 
 function placesTable(
@@ -117,28 +119,33 @@ function placesTable(
   </table>`;
 }
 
-function conditions({ results }: WhatIf, place: number, name: string, names: Names, words: WhatIfWords) {
+function conditions(
+  { results }: WhatIf,
+  { place, player }: Wanted,
+  names: Names,
+  words: WhatIfWords,
+  semicolon: string,
+): TemplateResult {
   const boards = boardsIn(results);
-  const named = boards.map(({ black, white }) => `${names(white)} – ${names(black)}`).join('; ');
-  return html`<p class="conditions">${conditionSentences(results, place, name, names, words).join(' ')}</p>
+  const named = boards.map(({ black, white }) => `${names(white)} – ${names(black)}`).join(`${semicolon} `);
+  return html`<p class="conditions">${conditionSentences(results, place, names(player), names, words).join(' ')}</p>
     ${boards.length === 0 ? nothing : html`<p class="matter">${words.boards} ${named}</p>`}`;
 }
 
-function found(answer: Answer | null, { place, player }: Wanted, words: WhatIfWords, context: Context): TemplateResult {
-  const { shown, words: page } = context;
+function found(answer: Answer | null, wanted: Wanted, words: WhatIfWords, context: Context): TemplateResult {
+  const { explaining, shown, words: page } = context;
   if (answer?.kind === 'refused')
     return html`<p class="summary">${page.notComputable}</p>
       <p class="reader">${page.readerSays} <q lang="en">${answer.message}</q></p>`;
   const names = shortNames(shown.event.players, (id) => nameIn(shown, id));
-  const name = names(player);
   const sides = answer === null ? [] : answer.known.results.flatMap(({ best, worst }) => [best, worst]);
   const exact = sides.filter((side) => side.exact).length;
   return html`<p class="searching" role="status">
       ${answer === null ? page.loading : answer.kind === 'answer' ? nothing : words.searching(exact, sides.length)}
     </p>
-    ${answer === null ? nothing : placesTable(answer.known.results, player, names, words, context)}
+    ${answer === null ? nothing : placesTable(answer.known.results, wanted.player, names, words, context)}
     <div role="status">
-      ${answer?.kind === 'answer' ? conditions(answer.known, place, name, names, words) : nothing}
+      ${answer?.kind === 'answer' ? conditions(answer.known, wanted, names, words, explaining.phrases.semicolon) : nothing}
     </div>`;
 }
 

@@ -8,6 +8,7 @@ import * as ENGLISH from '../../src/languages/en.ts';
 import * as FRENCH from '../../src/languages/fr.ts';
 import { HARBOUR, LAGOON, missing, openFile, startChromium } from './chromium.mjs';
 import { WRONG, csv } from './harbour-table.mjs';
+import { OPEN, fileOf } from './open-round.mjs';
 
 const LANGUAGES = '../../src/languages';
 
@@ -163,5 +164,28 @@ describe.skipIf(missing !== undefined)('a page in another language', () => {
     await page.locator('footer select').first().selectOption('fr');
     await expect.poll(() => page.locator('.note p').innerText()).toBe(words.linkAsks);
     expect(await page.locator('.mistake strong').innerText()).toBe(words.unreadable(words.pastedText));
+  });
+
+  test('the signs between what stands on a French page have their narrow blank, too', async () => {
+    const { page } = await chromium.open({ locale: 'fr-FR' });
+    const { views } = FRENCH.OPENING.words;
+    const look = async (view) => {
+      await page.getByRole('button', { name: view, exact: true }).click();
+      await page.locator('.verdict, .editions, .outcomes').first().waitFor();
+      // What is said beside the places comes with the conditions
+      if (view === views.whatif) await page.locator('.conditions').waitFor();
+      expect((await page.locator('.view').innerText()).match(/.*[^\u202F][:;](?=\s).*/g)).toBe(null);
+    };
+    await openFile(page, HARBOUR);
+    await look(views.editions);
+    await page.getByRole('button', { name: views.audit, exact: true }).click();
+    await page.locator('#printed-table').fill(csv());
+    await page.getByRole('button', { name: FRENCH.PARTS.words.audit.addTable }).click();
+    await look(views.audit);
+    await page.locator(`.printed tr[data-player="${WRONG}"] [data-at="2"]`).click();
+    await page.locator('.account .both').waitFor();
+    expect(await page.locator('#account-title').innerText()).toMatch(/\u202F: /);
+    await openFile(page, fileOf(OPEN));
+    await look(views.whatif);
   });
 });
