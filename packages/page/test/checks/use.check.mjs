@@ -267,5 +267,16 @@ describe.skipIf(missing !== undefined)('using the page', () => {
     );
     expect(gaps.length).toBe(6);
     expect(Math.max(...gaps)).toBeLessThan(10);
+    const sum = await page.evaluate(() => document.querySelector('.conclusion bdi').getBoundingClientRect().left);
+    const bar = await page.evaluate(() => document.querySelector('.account .bar bdi').getBoundingClientRect().left);
+    expect(Math.abs(sum - bar), 'the sum stands below the numbers').toBeLessThan(1.5);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Editions', exact: true }).click();
+    const numbers = page.locator('.editions .why').nth(1).locator('bdi bdi');
+    const [before, after] = await Promise.all([0, 1].map((at) => numbers.nth(at).boundingBox()));
+    expect(
+      before.x,
+      'as its arrow, which has no other shape from right to left, a step leads to the right',
+    ).toBeLessThan(after.x);
   });
 });
