@@ -65,13 +65,13 @@ function faceToFace([one, other]: readonly [Explanation, Explanation], context: 
 
 /** The list of two who are ranked, and what separates them. */
 function reason(order: OrderExplanation, context: Context): TemplateResult {
-  const { shown, words } = context;
+  const { explaining, shown, words } = context;
   const [first, second] = [nameIn(shown, order.first), nameIn(shown, order.second)];
   return html`${ladder(order, context)}
   ${
     order.code === null
       ? html`<p class="same">${words.sharePlace(first, second, rankIn(shown, order.first) ?? 0)}</p>`
-      : html`<p class="by">${articleChip(order.article, context)}</p>
+      : html`<p class="by">${nameOf(order.code, explaining) ?? order.code} ${articleChip(order.article, context)}</p>
           ${order.explanations[0].steps === undefined ? faceToFace(order.explanations, context) : html`<div class="encounters">${encounterSteps(order.explanations[0], context)}</div>`}`
   }`;
 }

@@ -17,6 +17,11 @@ import { articleChip } from './contributions.js';
 /** The editions that are compared. */
 const LAST = EDITIONS.slice(-2);
 
+/** An edition whose parts stay together where a narrow heading is set in several lines. */
+function unbroken(edition: string): string {
+  return edition.replace('-', '-\u2060');
+}
+
 /** How many of those who passed are named. */
 const MOST_NAMED = 3;
 
@@ -138,12 +143,12 @@ function rowsTable(moved: readonly Compared[], context: Context): TemplateResult
       <thead>
         <tr>
           <th scope="col" class="name">${shown.isOfTeams ? words.team : words.player}</th>
-          <th scope="col">${words.placeIn(older)}</th>
-          <th scope="col">${words.placeIn(newer)}</th>
+          <th scope="col">${words.placeIn(unbroken(older))}</th>
+          <th scope="col">${words.placeIn(unbroken(newer))}</th>
           <th scope="col" class="moves">±</th>
           <th scope="col">${words.firstDifference}</th>
-          <th scope="col">${isolated(older)}</th>
-          <th scope="col">${isolated(newer)}</th>
+          <th scope="col">${isolated(unbroken(older))}</th>
+          <th scope="col">${isolated(unbroken(newer))}</th>
           <th scope="col" class="why">${words.compare.why}</th>
         </tr>
       </thead>
