@@ -42,6 +42,7 @@ export function tableFields(context: Context): TemplateResult {
   const dismiss = (): void => {
     mistake = null;
     again();
+    document.getElementById('printed-table')?.focus();
   };
   return html`<p class="legend">${audit.form}</p>
     ${mistake?.of === opened.event ? mistake.found.note(mistake.found, undefined, words, dismiss) : nothing}

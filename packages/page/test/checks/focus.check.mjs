@@ -40,6 +40,16 @@ describe.skipIf(missing !== undefined)('the focus', () => {
     expect(await page.evaluate(() => document.activeElement.id)).toBe('file');
   });
 
+  test('the focus goes back to the table that is put beside ours when its mistake is read', async () => {
+    const { page } = await chromium.open();
+    await openFile(page, HARBOUR);
+    await page.getByRole('button', { name: 'Audit', exact: true }).click();
+    await page.locator('#printed-table').fill('No,BH\n99,1');
+    await page.getByRole('button', { name: 'Put it beside ours' }).press('Enter');
+    await page.locator('.mistake .close').press('Enter');
+    expect(await page.evaluate(() => document.activeElement.id)).toBe('printed-table');
+  });
+
   test('the focus stays with the names of the course, and what happens to them is said', async () => {
     const { page } = await chromium.open();
     await openFile(page, HARBOUR);
