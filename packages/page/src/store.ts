@@ -111,12 +111,18 @@ function writeAddress(): void {
   }, 150);
 }
 
+/** Takes a tournament out of the address that isn't the one on the page. */
+export function leaveAddress(): void {
+  history.replaceState(null, '', location.pathname + location.search);
+}
+
 /** The browser went back: what was chosen is closed, unless it was chosen after the page asked for that. */
 export function goBack(): void {
   const { opened } = whole;
   const hasAsked = isGoingBack;
   isGoingBack = false;
   writeAddress();
+  if (opened?.link === null && history.state === SHOWN) leaveAddress();
   if (opened?.selection == null || history.state === CHOSEN) return;
   if (hasAsked) history.pushState(CHOSEN, '');
   else show({ ...opened, selection: null });

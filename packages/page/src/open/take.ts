@@ -1,5 +1,5 @@
 // The ways to open a tournament: a file that the reader has, or the tournament that the address asks for.
-import { present } from '../store.js';
+import { leaveAddress, present } from '../store.js';
 import { takeAsked } from './take-asked.js';
 
 /** The tournament that the address asks for, while it is read. */
@@ -11,7 +11,7 @@ export function take(content: string | Uint8Array, file: string): void {
     const before = present().opened;
     await takeAsked(content, file, present().asked);
     // The address asked for another tournament
-    if (present().opened !== before) history.replaceState(null, '', location.pathname + location.search);
+    if (present().opened !== before) leaveAddress();
   });
 }
 

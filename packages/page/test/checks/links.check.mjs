@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { HARBOUR, missing, openFile, serve, startChromium } from './chromium.mjs';
+import { HARBOUR, LAGOON, missing, openFile, serve, startChromium } from './chromium.mjs';
 
 /** Buchholz: 1½ + 2 + 0, 0 + 2½ + 1½, 2½ + 0 + 2, 2 + 1½ + 2½. */
 const PRINTED = [
@@ -99,6 +99,18 @@ describe.skipIf(missing !== undefined)('links', () => {
     await other.page.locator('.masthead .link').last().click();
     await other.page.setInputFiles('#file', HARBOUR);
     await expect.poll(() => hashOf(other.page)).toBe('');
+  });
+
+  test('Back doesn’t lead to the address of a tournament that another took the place of', async () => {
+    const { page } = await open('#open=tables/tonight.trf');
+    await page.locator('tr[data-player="3"] [data-at="1"]').click();
+    await page.locator('.account').waitFor();
+    await page.locator('.masthead .link').last().click();
+    await page.setInputFiles('#file', LAGOON);
+    await expect.poll(() => page.locator('#event-name').innerText()).toBe('Lagoon Team Cup');
+    await page.goBack();
+    await expect.poll(() => hashOf(page)).toBe('');
+    expect(await page.locator('#event-name').innerText()).toBe('Lagoon Team Cup');
   });
 
   test('a printed page on this site is opened with the number that the link names', async () => {
