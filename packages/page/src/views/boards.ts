@@ -13,7 +13,9 @@ function row(
 ): TemplateResult {
   return html`<tr>
     <td class="rank">${isolated(String(rank))}</td>
-    <th scope="row" class="name"><span class="title">${title}</span><bdi>${name === '' ? player : name}</bdi></th>
+    <th scope="row" class="name">
+      <span class="title">${title && `${title}\u00A0`}</span><bdi>${name === '' ? player : name}</bdi>
+    </th>
     <td class="team"><bdi>${teamName}</bdi></td>
     <td class="number">${figure(points, explaining)}</td>
     <td class="number">${isolated(String(games))}</td>

@@ -137,7 +137,8 @@ function bodyRow(
   return html`<tr role="row" data-player=${player} class=${isShared ? 'shared' : ''}>
     <td role="gridcell" class="rank"><bdi dir="ltr">${rank ?? ''}</bdi></td>
     <th role="rowheader" class="name" scope="row" title=${nameIn(shown, player)}>
-      ${changedSign(shown.changed.has(player), words)}<span class="title">${participant?.title ?? ''}</span
+      ${changedSign(shown.changed.has(player), words)}<span class="title"
+        >${participant?.title && `${participant.title}\u00A0`}</span
       ><bdi>${nameIn(shown, player)}</bdi>${rank === undefined ? html` <small>${words.expelled}</small>` : nothing}
     </th>
     ${beside.moves === null ? nothing : movesCell(context, beside.moves.get(player) ?? 0)}

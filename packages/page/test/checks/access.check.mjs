@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { crosstable, standings } from '../../../crosstable/src/index.ts';
 import { eventOf } from '../../../crosstable/src/event.ts';
-import { LAGOON, missing, openFile, startChromium } from './chromium.mjs';
+import { HARBOUR, LAGOON, missing, openFile, startChromium } from './chromium.mjs';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -221,5 +221,15 @@ describe.skipIf(missing !== undefined)('accessibility', () => {
     await look('duel', '.duel');
     const written = Object.entries(trees).map(([name, tree]) => `# ${name}\n${tree}\n`);
     await expect(written.join('\n')).toMatchFileSnapshot('trees.txt');
+  });
+
+  test('a title and a name are two words', async () => {
+    const { page } = await chromium.open();
+    await openFile(page, HARBOUR);
+    expect(await page.getByRole('rowheader', { name: 'FM Brandão, Tiago', exact: true }).count()).toBe(1);
+    await openFile(page, LAGOON);
+    await page.getByRole('button', { name: 'Players', exact: true }).click();
+    await page.locator('.boards').waitFor();
+    expect(await page.getByRole('rowheader', { name: 'IM Saar, Marten', exact: true }).count()).toBe(1);
   });
 });
