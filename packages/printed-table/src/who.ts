@@ -92,13 +92,14 @@ export function playersOf(grid: Grid, areNumbers: boolean, report: Report): Prin
   return grid.players.map((row, at) => {
     const textAt = (column: number | undefined): string => cellAt(row, column ?? -1).text;
     const text = textAt(columns.name).replace(/,$/, '').trim();
-    const inOne = IN_ONE_CELL.exec(text);
-    const isOwn = Number(inOne?.[2]) === at + 1;
-    const [, name = text, , title = textAt(columns.title), ownRating] = (isOwn && inOne) || [];
+    const found = IN_ONE_CELL.exec(text);
+    const inOne = Number(found?.[2]) === at + 1 ? found : null;
+    const name = inOne === null ? text : inOne[1];
+    const title = inOne?.[3] ?? textAt(columns.title);
     if (name === '') throw misplaced(cellAt(row, columns.name), 'the name of a player');
-    const rating = Number(ownRating ?? ratingOf(cellAt(row, columns.rating ?? -1), report));
+    const rating = inOne === null ? ratingOf(cellAt(row, columns.rating ?? -1), report) : Number(inOne[4]);
     const federation = textAt(columns.federation);
-    const number = areNumbers || isOwn ? at + 1 : ordinalOf(textAt(columns.number));
+    const number = areNumbers || inOne !== null ? at + 1 : ordinalOf(textAt(columns.number));
     return {
       id: String(at + 1),
       name,
