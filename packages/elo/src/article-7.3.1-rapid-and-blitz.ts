@@ -1,7 +1,6 @@
 // FIDE B.02 (edition 2024-03), Article 7.3.1: Difference in Rating (Rapid and Blitz)
 
 import type { DifferenceRule } from './difference-rule.js';
-import { FIRST_DAY } from './rules-in-force.js';
 
 /*
  * The Rapid and Blitz Rating Regulations effective from 1 March 2024 are a chapter of their own. Their Article 7.3.1 is what
@@ -14,7 +13,7 @@ export const ABOVE = 2600;
 /** From the newest to the oldest. */
 export const RAPID_AND_BLITZ: readonly DifferenceRule[] = [
   { since: '2024-12-01', notRatedFrom: 600 },
-  { since: FIRST_DAY },
+  { since: '2024-03-01' },
 ];
 
 /** Whether a game between players of these ratings is not rated because of their difference. */

@@ -5,13 +5,13 @@ import { check, isDay } from '@crosstable/core';
 import { RAPID_AND_BLITZ } from './article-7.3.1-rapid-and-blitz.js';
 import type { DifferenceRule } from './difference-rule.js';
 import type { RatingKind, RuleOptions } from './rules-in-force.js';
-import { FIRST_DAY, checkKind } from './rules-in-force.js';
+import { checkKind } from './rules-in-force.js';
 
 /** The largest difference that counts. */
 export const LIMIT = 400;
 
 /** The amendment of 1 October 2025 exempts the strongest players. */
-const STANDARD: readonly DifferenceRule[] = [{ since: '2025-10-01', exemptFrom: 2650 }, { since: FIRST_DAY }];
+const STANDARD: readonly DifferenceRule[] = [{ since: '2025-10-01', exemptFrom: 2650 }, { since: '2024-03-01' }];
 
 /** The rules of each kind of play, from the newest to the oldest. */
 const RULES: Readonly<Record<RatingKind, readonly DifferenceRule[]>> = {
@@ -24,7 +24,7 @@ const RULES: Readonly<Record<RatingKind, readonly DifferenceRule[]>> = {
 export function differenceRule({ on = '9999-12-31', kind = 'standard' }: RuleOptions, path = ''): DifferenceRule {
   checkKind(kind, `${path}kind`);
   const rule = RULES[kind].find(({ since }) => typeof on === 'string' && on >= since);
-  check(rule !== undefined && isDay(on), `${path}on`, `a day as YYYY-MM-DD from ${FIRST_DAY} on`, on, 'string');
+  check(rule !== undefined && isDay(on), `${path}on`, 'a day as YYYY-MM-DD from 2024-03-01 on', on, 'string');
   return rule;
 }
 

@@ -1,8 +1,5 @@
 import { check } from '@crosstable/core';
 
-/** The day from which the regulations apply: those before it were others. */
-export const FIRST_DAY = '2024-03-01';
-
 /** The three kinds of play, each with a rating of its own. */
 export const RATING_KINDS = ['standard', 'rapid', 'blitz'] as const;
 

@@ -1,6 +1,6 @@
 import { differenceRule } from '../../../elo/src/article-8.3.1.js';
 import type { RatingKind } from '../../../elo/src/rules-in-force.js';
-import { FIRST_DAY, RATING_KINDS } from '../../../elo/src/rules-in-force.js';
+import { RATING_KINDS } from '../../../elo/src/rules-in-force.js';
 import type { ChessEvent } from '../event/chess-event.js';
 import type { RatingRules } from '../report/ratings-report.js';
 import { alternatives } from './alternatives.js';
@@ -27,6 +27,9 @@ export interface KnownRules extends RatingRules {
 }
 
 type Read = (path: string) => Uint8Array;
+
+/** The day from which the regulations apply that are known here. */
+const FIRST_DAY = '2024-03-01';
 
 /** Checks the options of `ratings`. */
 export function askedRules({ kind: asked = 'standard', on, k: written }: RatingsRequest): AskedRules {
