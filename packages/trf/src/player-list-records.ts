@@ -15,7 +15,7 @@ export function readAdjustment(line: Line): Adjustment {
   const round = cut(line.text, ADJUSTMENT.round);
   if (!isPoints(points) && (points !== '' || matchPoints === '')) refuse(line, ADJUSTMENT.points, 'points');
   if (matchPoints !== '' && !isPoints(matchPoints)) refuse(line, ADJUSTMENT.matchPoints, 'match points or nothing');
-  if (!/^\d+$/.test(round)) refuse(line, ADJUSTMENT.round, 'a round (000 for all)');
+  if (!/^\d*$/.test(round)) refuse(line, ADJUSTMENT.round, 'a round (000 or nothing for all)');
   return {
     type,
     ...(points !== '' && { points: pointsOf(points) }),

@@ -18,6 +18,8 @@ const rows = [1, 2, 12, 1000].map((number) => row(number, '', []));
 describe('299 and 240, what is read', () => {
   it.each([
     [adjustment('', '', '-1.0', '000', '1'), { type: '', points: -1, round: 0, players: ['1'] }],
+    // TRF26: an empty round means all of them, as 000 does.
+    [adjustment('W', '', '0.5', '', '1'), { type: 'W', points: 0.5, round: 0, players: ['1'] }],
     [adjustment('W', '2.0', '1.0', '001', '1'), { type: 'W', points: 1, matchPoints: 2, round: 1, players: ['1'] }],
     [adjustment('W', '0', '1.0', '999', '1'), { type: 'W', points: 1, matchPoints: 0, round: 999, players: ['1'] }],
     [adjustment('', '', '1.0', '12', '12', '1000'), { type: '', points: 1, round: 12, players: ['12', '1000'] }],
@@ -59,14 +61,13 @@ describe('two records 240 for one player', () => {
 
 describe('299 and 240, what is not read', () => {
   const matchPoints = 'line 2, column 8: expected match points or nothing, found';
-  const round = 'line 2, column 20: expected a round (000 for all), found';
+  const round = 'line 2, column 20: expected a round (000 or nothing for all), found';
   const byeRound = 'line 2, column 7: expected a round, found';
   const stray = 'expected a blank between two fields, found';
 
   it.each([
     [adjustment('', 'x', '1.0', '000', '1'), `${matchPoints} "x"`],
     [adjustment('', '1.5x', '1.0', '000', '1'), `${matchPoints} "1.5x"`],
-    [adjustment('', '', '1.0', '', '1'), `${round} nothing`],
     [adjustment('', '', '1.0', '1x', '1'), `${round} "1x"`],
     [adjustment('', '', '1.0', 'x1', '1'), `${round} "x1"`],
     [adjustment('', '', '', '001', '1'), 'line 2, column 14: expected points, found nothing'],
