@@ -25,6 +25,12 @@ export function printedResult(
   return (isTurned ? points.toReversed() : points).join('–');
 }
 
+/** The players by name, or else by id; a seat that nobody took is a dash. */
+export function seatNames({ players }: Pick<ChessEvent, 'players'>): (id: string) => string {
+  const names = new Map(players.map(({ id, name = '' }) => [id, name === '' ? id : name]));
+  return (id) => (id === '' ? '–' : (names.get(id) ?? id));
+}
+
 /** Whether Black of a board plays for the team that stands on the left, the first of its match. */
 export function isTurned(
   { black: second, white: first }: Pick<EventMatch, 'black' | 'white'>,

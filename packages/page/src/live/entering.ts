@@ -5,7 +5,7 @@ import { html, nothing } from 'lit-html';
 import type { EventGame, EventMatch } from '../../../crosstable/src/event.js';
 import type { Context } from '../context.js';
 import { isolated } from '../figures.js';
-import { isTurned, printedResult } from '../game-line.js';
+import { isTurned, printedResult, seatNames } from '../game-line.js';
 import type { ChangedResult, Opened } from '../state.js';
 import { withResult } from '../state.js';
 import { nameIn } from '../table.js';
@@ -74,17 +74,11 @@ function resultChoice({ game, ...place }: Pairing, isBlackLeft: boolean, label: 
   </select>`;
 }
 
-function line(
-  pairing: Pairing,
-  isBlackLeft: boolean,
-  names: ReadonlyMap<string, string>,
-  context: Context,
-): TemplateResult {
+function line(pairing: Pairing, isBlackLeft: boolean, names: (id: string) => string, context: Context): TemplateResult {
   const { opened, words } = context;
   const { board, game } = pairing;
-  const called = (id: string): string => (id === '' ? '–' : (names.get(id) ?? id));
-  const white = called(game.white);
-  const black = called(game.black);
+  const white = names(game.white);
+  const black = names(game.black);
   const isChanged = opened.changes.some((change) => isSame(change, pairing));
   const undo = ({ target }: Event): void => {
     // The button goes away, and the focus stays with the result
@@ -102,13 +96,9 @@ function line(
   </li>`;
 }
 
-function namesIn({ shown }: Context): ReadonlyMap<string, string> {
-  return new Map(shown.event.players.map(({ id, name = '' }) => [id, name === '' ? id : name]));
-}
-
 /** A line for each pairing of players. */
 export function resultLines(pairings: readonly Pairing[], context: Context): TemplateResult {
-  const names = namesIn(context);
+  const names = seatNames(context.shown.event);
   return html`<ol class="results">
     ${pairings.map((pairing) => line(pairing, false, names, context))}
   </ol>`;
@@ -118,7 +108,7 @@ export function resultLines(pairings: readonly Pairing[], context: Context): Tem
 function matchLines(
   match: EventMatch,
   pairing: number,
-  names: ReadonlyMap<string, string>,
+  names: (id: string) => string,
   context: Context,
 ): TemplateResult {
   const { event } = context.shown;
@@ -137,7 +127,7 @@ export function roundLines(context: Context): TemplateResult {
   const { event } = context.shown;
   const matches = event.matches?.at(event.round - 1);
   if (matches === undefined) return resultLines(pairingsOf(context), context);
-  const names = namesIn(context);
+  const names = seatNames(event);
   return html`<ol class="results">
     ${matches.map((match, pairing) => (isPaired(match) ? matchLines(match, pairing, names, context) : nothing))}
   </ol>`;

@@ -8,7 +8,7 @@ import { printedNumber } from '../../../crosstable/src/words/unchecked.js';
 import type { Context } from '../context.js';
 import { css } from '../css.js';
 import { isolated } from '../figures.js';
-import { isTurned, printedResult } from '../game-line.js';
+import { isTurned, printedResult, seatNames } from '../game-line.js';
 import { changedSign } from '../live/changed-sign.js';
 import { nameIn } from '../table.js';
 import { PORTRAIT, numbered, numberedHead, numberedHeadings, numberedLegend, widthOnPaper } from './numbered.js';
@@ -57,11 +57,9 @@ function grid(context: Context): TemplateResult {
 }
 
 /** The boards with the players of the first team on the left, whatever their colours. */
-function boardsOf(match: EventMatch, pairing: number, context: Context): TemplateResult {
+function boardsOf(match: EventMatch, pairing: number, names: (id: string) => string, context: Context): TemplateResult {
   const { event } = context.shown;
   const changed = context.opened.changes.filter((one) => one.round === event.round && one.pairing === pairing);
-  const names = new Map(event.players.map(({ id, name = id }) => [id, name]));
-  const called = (id: string): string => (id === '' ? '–' : (names.get(id) ?? id));
   return html`${(match.boards ?? []).map((game, at) => {
     const isBlackLeft = isTurned(match, game, event);
     const [left, right] = isBlackLeft ? [game.black, game.white] : [game.white, game.black];
@@ -71,14 +69,14 @@ function boardsOf(match: EventMatch, pairing: number, context: Context): Templat
           changed.some(({ board }) => board === at),
           context.words,
         )}</span
-      ><bdi class="left">${called(left)}</bdi
+      ><bdi class="left">${names(left)}</bdi
       ><span class="score">${isolated(printedResult(game, context, isBlackLeft))}</span
-      ><bdi class="right">${called(right)}</bdi>
+      ><bdi class="right">${names(right)}</bdi>
     </li>`;
   })}`;
 }
 
-function matchOf(match: EventMatch, pairing: number, context: Context): TemplateResult {
+function matchOf(match: EventMatch, pairing: number, names: (id: string) => string, context: Context): TemplateResult {
   const { shown, explaining } = context;
   const { white, black, boards, gamePoints } = match;
   if (black === '' || black === white)
@@ -100,7 +98,7 @@ function matchOf(match: EventMatch, pairing: number, context: Context): Template
       boards === undefined
         ? nothing
         : html`<ol>
-            ${boardsOf(match, pairing, context)}
+            ${boardsOf(match, pairing, names, context)}
           </ol>`
     }
   </li>`;
@@ -113,9 +111,10 @@ export function matchesView(context: Context): TemplateResult {
     words,
   } = context;
   const round = event.matches?.at(event.round - 1) ?? [];
+  const names = seatNames(event);
   return html`${grid(context)}
     <h2>${words.roundOf(event.round)}</h2>
     <ul class="matches">
-      ${round.map((match, pairing) => matchOf(match, pairing, context))}
+      ${round.map((match, pairing) => matchOf(match, pairing, names, context))}
     </ul>`;
 }
