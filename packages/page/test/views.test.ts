@@ -1,12 +1,22 @@
 // What the views of a tournament say, as text.
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 
+import { compare } from '../../audit/src/compare.js';
 import { eventOf } from '../../crosstable/src/event.js';
 import type { Context } from '../src/context.js';
 import { OPENING, PARTS } from '../src/languages/en.js';
+import type { Answer, CompareQuestion } from '../src/audit/question.js';
 import { openedAs } from '../src/state.js';
 import { loadTeams, shownIn } from '../src/table.js';
+import { editionsView } from '../src/views/editions.js';
 import { matchesView } from '../src/views/matches.js';
+
+// The question without its worker
+vi.mock('../src/audit/ask.js', () => ({
+  answerOn: (_about: unknown, { event: { games, players, system, tiebreaks } }: CompareQuestion): Answer => {
+    return { kind: 'compare', comparison: compare(games, tiebreaks, { players, system }) };
+  },
+}));
 
 beforeAll(loadTeams);
 
@@ -48,4 +58,24 @@ test('a player on a board whose name is left blank is called by the id', () => {
     tiebreaks: ['PTS'],
   });
   expect(textOf(matchesView(contextOf(event)))).toContain('<bdi class="left">P1</bdi');
+});
+
+test('a code that the list spells in its own way has its reason beside the players who move', () => {
+  const bye = (white: string) => ({ white, black: '', result: 1, kind: 'full-bye' }) as const;
+  const event = eventOf({
+    players: ['A', 'B', 'C', 'D', 'E'].map((id) => ({ id })),
+    games: [
+      [{ white: 'B', black: 'C', result: 1 }, bye('A'), bye('D'), bye('E')],
+      [{ white: 'B', black: 'D', result: 1 }, bye('A'), bye('C'), bye('E')],
+      [{ white: 'B', black: 'E', result: 1 }, bye('A'), bye('C'), bye('D')],
+    ],
+    system: 'swiss',
+    tiebreaks: ['PTS', 'bh'],
+  });
+  // Art. 16.4: the dummies of A, with 3 points, count 3 each in 2024-08, and 1½ since 2026-03, a draw in each of 3 rounds
+  // (16.4.2). B met 2 + 2 + 2 = 6: behind the 9 of A, before the 4½
+  const text = textOf(editionsView(contextOf(event)))
+    .replaceAll(/<[^>]*>|\s+/g, ' ')
+    .replaceAll(/ +/g, ' ');
+  expect(text).toContain('A 1 2 ▼1 1 place lost BH 9 4½ Round 1, Dummy : 3 → 1½ Art. 16.4.2');
 });

@@ -83,8 +83,8 @@ function passers({ passed = [], passedBy = [] }: Compared, context: Context): Te
 }
 
 /** The value that differs first, and why; else who passed. */
-function reasonCells(row: Compared, context: Context): TemplateResult {
-  const { explaining, opened } = context;
+function reasonCells(row: Compared, codes: readonly string[], context: Context): TemplateResult {
+  const { explaining } = context;
   const [before, after] = row.values;
   const at = before.findIndex((value, place) => value !== after[place]);
   if (at < 0) {
@@ -93,8 +93,6 @@ function reasonCells(row: Compared, context: Context): TemplateResult {
       <td class="none"></td>
       <td class="why">${passers(row, context)}</td>`;
   }
-  // A list that leaves the points out has them first all the same
-  const codes = before.length > opened.codes.length ? ['PTS', ...opened.codes] : opened.codes;
   const code = codes[at];
   const difference = row.differences?.find((one) => one.code === code);
   return html`<td>${code}</td>
@@ -103,7 +101,7 @@ function reasonCells(row: Compared, context: Context): TemplateResult {
     <td class="why">${difference === undefined ? nothing : becauseOf(difference, context)}</td>`;
 }
 
-function movedRow(row: Compared, context: Context): TemplateResult {
+function movedRow(row: Compared, codes: readonly string[], context: Context): TemplateResult {
   const [before, after] = row.ranks;
   const isUp = after < before;
   const { words } = context;
@@ -116,7 +114,7 @@ function movedRow(row: Compared, context: Context): TemplateResult {
       <span aria-hidden="true">${isolated(`${isUp ? '▲' : '▼'}${places}`)}</span
       ><span class="unseen">${isUp ? words.movedUp(places) : words.movedDown(places)}</span>
     </td>
-    ${reasonCells(row, context)}
+    ${reasonCells(row, codes, context)}
   </tr>`;
 }
 
@@ -135,7 +133,7 @@ function tally(moved: readonly Compared[], { players }: Comparison, context: Con
   </p>`;
 }
 
-function rowsTable(moved: readonly Compared[], context: Context): TemplateResult {
+function rowsTable(moved: readonly Compared[], codes: readonly string[], context: Context): TemplateResult {
   const { shown, words } = context;
   const [older, newer] = LAST;
   return html`<div class="scroll" tabindex="0" role="region" aria-label=${words.views.editions}>
@@ -153,7 +151,7 @@ function rowsTable(moved: readonly Compared[], context: Context): TemplateResult
         </tr>
       </thead>
       <tbody>
-        ${moved.map((row) => movedRow(row, context))}
+        ${moved.map((row) => movedRow(row, codes, context))}
       </tbody>
     </table>
   </div>`;
@@ -161,16 +159,18 @@ function rowsTable(moved: readonly Compared[], context: Context): TemplateResult
 
 /** The players with another place in the other edition, and why. */
 export function editionsView(context: Context): TemplateResult {
-  const { again, shown, words } = context;
+  const { again, opened, shown, words } = context;
   const question: CompareQuestion = { kind: 'compare', event: shown.event };
   const answer = shown.isOfTeams ? undefined : answerOn([shown], question, again);
   if (answer === null) return html`<p class="loading" role="status">${words.loading}</p>`;
   const comparison = answer?.kind === 'compare' ? answer.comparison : undefined;
   const rows = comparison?.players ?? rankedTwice(context);
   const moved = rows.filter(isMoved);
+  // The comparison spells codes as C.07 does, and has the points first where the list leaves them out
+  const codes = comparison?.sides[0].codes ?? opened.codes;
   return html`<p class="summary">
       ${moved.length === 0 ? words.editionsSame : words.editionsMoved(moved.length, rows.length)}
     </p>
     ${comparison === undefined ? nothing : tally(moved, comparison, context)}
-    ${moved.length === 0 ? nothing : rowsTable(moved, context)}`;
+    ${moved.length === 0 ? nothing : rowsTable(moved, codes, context)}`;
 }
