@@ -3,7 +3,6 @@ import type { TemplateResult } from 'lit-html';
 import { html, nothing } from 'lit-html';
 
 import type { EventMatch } from '../../../crosstable/src/event.js';
-import { cellsOf } from '../../../crosstable/src/report/grid.js';
 import { printedNumber } from '../../../crosstable/src/words/unchecked.js';
 import type { Context } from '../context.js';
 import { css } from '../css.js';
@@ -11,7 +10,15 @@ import { isolated } from '../figures.js';
 import { isTurned, printedResult, seatNames } from '../game-line.js';
 import { changedSign } from '../live/changed-sign.js';
 import { nameIn } from '../table.js';
-import { PORTRAIT, numbered, numberedHead, numberedHeadings, numberedLegend, widthOnPaper } from './numbered.js';
+import {
+  PORTRAIT,
+  cellsIn,
+  numbered,
+  numberedHead,
+  numberedHeadings,
+  numberedLegend,
+  widthOnPaper,
+} from './numbered.js';
 
 /** More teams don't fit beside each other. */
 const MOST_TEAMS = 60;
@@ -20,7 +27,7 @@ function grid(context: Context): TemplateResult {
   const { shown, words, explaining } = context;
   const rows = numbered(shown);
   if (rows.length > MOST_TEAMS) return html`${nothing}`;
-  const cells = cellsOf(shown.event);
+  const cells = cellsIn(shown);
   const met = (team: string, opponent: string): TemplateResult => {
     const matches = (cells.get(team) ?? []).filter((cell) => cell.opponent === opponent);
     const scores = matches.map(({ match, outcome, points }) =>
@@ -84,7 +91,7 @@ function matchOf(match: EventMatch, pairing: number, names: (id: string) => stri
       <h3><bdi class="left">${nameIn(shown, white)}</bdi> <span class="score">–</span></h3>
     </li>`;
   // The player on the left differs from match to match: the sum is that of the teams, from the table
-  const cell = cellsOf(shown.event)
+  const cell = cellsIn(shown)
     .get(white)
     ?.find((one) => one.opponent === black && one.match !== undefined)?.match;
   const score = gamePoints ?? (cell === undefined ? undefined : [cell.gamePoints, cell.against ?? 0]);

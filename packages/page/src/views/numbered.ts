@@ -2,11 +2,21 @@
 import type { TemplateResult } from 'lit-html';
 import { html, nothing } from 'lit-html';
 
+import type { Cell } from '../../../crosstable/src/report/grid.js';
+import { cellsOf } from '../../../crosstable/src/report/grid.js';
 import type { Context } from '../context.js';
 import { isolated } from '../figures.js';
 import { changedSign } from '../live/changed-sign.js';
 import type { Shown } from '../table.js';
 import { nameIn } from '../table.js';
+
+let last: { readonly shown: Shown; readonly cells: ReadonlyMap<string, readonly Cell[]> } | undefined;
+
+/** The rounds of everybody, computed once for each table. */
+export function cellsIn(shown: Shown): ReadonlyMap<string, readonly Cell[]> {
+  if (last?.shown !== shown) last = { shown, cells: cellsOf(shown.event) };
+  return last.cells;
+}
 
 /** In the place of the number of somebody who was expelled. */
 const EXPELLED = '×';

@@ -3,7 +3,6 @@ import type { TemplateResult } from 'lit-html';
 import { html, nothing } from 'lit-html';
 
 import type { Cell } from '../../../crosstable/src/report/grid.js';
-import { cellsOf } from '../../../crosstable/src/report/grid.js';
 import { outcomeInWords, printedNumber } from '../../../crosstable/src/words/unchecked.js';
 import type { Context } from '../context.js';
 import { css } from '../css.js';
@@ -11,20 +10,19 @@ import { isolated } from '../figures.js';
 import { changedSign } from '../live/changed-sign.js';
 import type { Arrangement } from '../state.js';
 import { ARRANGEMENTS } from '../state.js';
-import type { Shown } from '../table.js';
 import { nameIn, valuesIn } from '../table.js';
-import { PORTRAIT, numbered, numberedHead, numberedHeadings, numberedLegend, widthOnPaper } from './numbered.js';
+import {
+  PORTRAIT,
+  cellsIn,
+  numbered,
+  numberedHead,
+  numberedHeadings,
+  numberedLegend,
+  widthOnPaper,
+} from './numbered.js';
 
 /** More opponents don't fit beside each other. */
 const MOST_OPPONENTS = 60;
-
-let last: { readonly shown: Shown; readonly cells: ReadonlyMap<string, readonly Cell[]> } | undefined;
-
-/** The rounds of everybody, computed once for each table. */
-function cellsIn(shown: Shown): ReadonlyMap<string, readonly Cell[]> {
-  if (last?.shown !== shown) last = { shown, cells: cellsOf(shown.event) };
-  return last.cells;
-}
 
 /** The result in short: points, of teams game points, or the sign of a forfeit. */
 function resultOf({ match, outcome, points }: Cell, { explaining }: Context): string {
