@@ -39,14 +39,18 @@ export interface ChosenPair {
 
 export type Selection = ChosenValue | ChosenPair | ChosenPrinted;
 
-/** A result that was entered or changed on the page. */
-export interface ChangedResult {
+/** The place of a game whose result can be entered or changed on the page. */
+export interface ChangedPlace {
   /** From 1. */
   readonly round: number;
   /** The place of the pairing in its round, from 0. */
   readonly pairing: number;
   /** Of a match of teams: the board, from 0. */
   readonly board: number | null;
+}
+
+/** A result that was entered or changed on the page. */
+export interface ChangedResult extends ChangedPlace {
   /** White's score; `null` while the game isn't finished. */
   readonly result: 0 | 0.5 | 1 | null;
 }
@@ -116,11 +120,19 @@ export function isAsAnnounced({ codes, event: { tiebreaks } }: Opened): boolean 
   return codes.length === tiebreaks.length && codes.every((code, at) => code === tiebreaks[at]);
 }
 
+/** Whether two places are those of the same game. */
+export function isSamePlace(one: ChangedPlace, other: ChangedPlace): boolean {
+  return one.round === other.round && one.pairing === other.pairing && one.board === other.board;
+}
+
+/** The tournament with the result that the file has of a game. */
+export function withoutResult(opened: Opened, place: ChangedPlace): Opened {
+  return { ...opened, changes: opened.changes.filter((one) => !isSamePlace(one, place)) };
+}
+
 /** A changed result takes the place of an earlier one of the same game. */
 export function withResult(opened: Opened, change: ChangedResult): Opened {
-  const isSame = (one: ChangedResult): boolean =>
-    one.round === change.round && one.pairing === change.pairing && one.board === change.board;
-  return { ...opened, changes: [...opened.changes.filter((one) => !isSame(one)), change] };
+  return { ...opened, changes: [...withoutResult(opened, change).changes, change] };
 }
 
 /** The value at which the question about two players was asked. */

@@ -1,7 +1,7 @@
 // Results that were entered or changed on the page, as part of the tournament.
 import type { ChessEvent, EventGame } from '../../../crosstable/src/event.js';
 import { gamesOfMatches } from '../../../crosstable/src/event/games-of-matches.js';
-import type { ChangedResult } from '../state.js';
+import type { ChangedPlace, ChangedResult } from '../state.js';
 
 /** A game with another result, over the board: a forfeit that was played after all is none any more. */
 function withResult(
@@ -35,10 +35,7 @@ function withChange(event: ChessEvent, change: ChangedResult): ChessEvent {
 }
 
 /** The game at a place; `undefined` where two don't play. */
-export function gameAt(
-  { games, matches }: ChessEvent,
-  { board, pairing, round }: Omit<ChangedResult, 'result'>,
-): EventGame | undefined {
+export function gameAt({ games, matches }: ChessEvent, { board, pairing, round }: ChangedPlace): EventGame | undefined {
   if (round < 1) return undefined;
   if (matches === undefined) return board === null ? games.at(round - 1)?.at(pairing) : undefined;
   return board === null

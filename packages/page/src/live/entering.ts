@@ -2,22 +2,21 @@
 import type { TemplateResult } from 'lit-html';
 import { html, nothing } from 'lit-html';
 
+import { isAlone } from '@crosstable/core';
 import type { EventGame, EventMatch } from '../../../crosstable/src/event.js';
 import type { Context } from '../context.js';
 import { isolated } from '../figures.js';
 import { isTurned, printedResult, seatNames } from '../game-line.js';
-import type { ChangedResult, Opened } from '../state.js';
-import { withResult } from '../state.js';
+import type { ChangedPlace, ChangedResult, Opened } from '../state.js';
+import { isSamePlace, withResult, withoutResult } from '../state.js';
 import { nameIn } from '../table.js';
 import { gameAt } from './changed-event.js';
 import { changedSign } from './changed-sign.js';
 
 const RESULTS = [1, 0.5, 0, null] as const;
 
-type Place = Omit<ChangedResult, 'result'>;
-
 /** A game that two have to play, and where it stands. */
-export interface Pairing extends Place {
+export interface Pairing extends ChangedPlace {
   readonly game: EventGame;
 }
 
@@ -28,12 +27,9 @@ export function pairingsOf({ shown: { event } }: Context): readonly Pairing[] {
   return all.filter(({ game }) => isPaired(game));
 }
 
-function isPaired({ black, white }: Pick<EventGame, 'black' | 'white'>): boolean {
-  return white !== '' && black !== '' && white !== black;
-}
-
-function isSame(one: Place, other: Place): boolean {
-  return one.round === other.round && one.pairing === other.pairing && one.board === other.board;
+/** On a board of teams White's seat can be vacant, too. */
+function isPaired(pairing: Pick<EventGame, 'black' | 'white'>): boolean {
+  return pairing.white !== '' && !isAlone(pairing);
 }
 
 /** Shows other results, and says how many are changed. */
@@ -42,12 +38,8 @@ export function showResults(opened: Opened, { say, show, words }: Context): void
   say(words.changed(opened.changes.length));
 }
 
-function without(opened: Opened, place: Place): Opened {
-  return { ...opened, changes: opened.changes.filter((change) => !isSame(change, place)) };
-}
-
 /** Whether the file has this result of a game over the board. */
-function isInFile({ event }: Opened, place: Place, result: ChangedResult['result']): boolean {
+function isInFile({ event }: Opened, place: ChangedPlace, result: ChangedResult['result']): boolean {
   const game = gameAt(event, place);
   return game?.kind === undefined && game?.blackResult === undefined && game?.result === result;
 }
@@ -61,7 +53,7 @@ function resultChoice({ game, ...place }: Pairing, isBlackLeft: boolean, label: 
     if (!(target instanceof HTMLSelectElement) || target.value === '') return;
     const entered = RESULTS[Number(target.value)];
     const isBack = isInFile(opened, place, entered);
-    showResults(isBack ? without(opened, place) : withResult(opened, { ...place, result: entered }), context);
+    showResults(isBack ? withoutResult(opened, place) : withResult(opened, { ...place, result: entered }), context);
   };
   const offered = isBlackLeft ? [2, 1, 0, 3] : [0, 1, 2, 3];
   return html`<select aria-label=${label} dir="ltr" @change=${enter}>
@@ -79,11 +71,11 @@ function line(pairing: Pairing, isBlackLeft: boolean, names: (id: string) => str
   const { board, game } = pairing;
   const white = names(game.white);
   const black = names(game.black);
-  const isChanged = opened.changes.some((change) => isSame(change, pairing));
+  const isChanged = opened.changes.some((change) => isSamePlace(change, pairing));
   const undo = ({ target }: Event): void => {
     // The button goes away, and the focus stays with the result
     if (target instanceof Element) target.closest('li')?.querySelector('select')?.focus();
-    showResults(without(opened, pairing), context);
+    showResults(withoutResult(opened, pairing), context);
   };
   const label = isBlackLeft ? words.resultOf(black, white) : words.resultOf(white, black);
   return html`<li class=${isChanged ? 'is-changed' : ''}>

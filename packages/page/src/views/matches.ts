@@ -2,6 +2,7 @@
 import type { TemplateResult } from 'lit-html';
 import { html, nothing } from 'lit-html';
 
+import { isAlone } from '@crosstable/core';
 import type { EventMatch } from '../../../crosstable/src/event.js';
 import { printedNumber } from '../../../crosstable/src/words/unchecked.js';
 import type { Context } from '../context.js';
@@ -86,7 +87,7 @@ function boardsOf(match: EventMatch, pairing: number, names: (id: string) => str
 function matchOf(match: EventMatch, pairing: number, names: (id: string) => string, context: Context): TemplateResult {
   const { shown, explaining } = context;
   const { white, black, boards, gamePoints } = match;
-  if (black === '' || black === white)
+  if (isAlone(match))
     return html`<li class="match">
       <h3><bdi class="left">${nameIn(shown, white)}</bdi> <span class="score">–</span></h3>
     </li>`;
