@@ -6,10 +6,12 @@ import { eventOf } from '../../crosstable/src/event.js';
 import type { Context } from '../src/context.js';
 import { OPENING, PARTS } from '../src/languages/en.js';
 import type { Answer, CompareQuestion } from '../src/audit/question.js';
+import type { Selection } from '../src/state.js';
 import { openedAs } from '../src/state.js';
 import { loadTeams, shownIn } from '../src/table.js';
 import { editionsView } from '../src/views/editions.js';
 import { matchesView } from '../src/views/matches.js';
+import { whyView } from '../src/views/why.js';
 
 // The question without its worker
 vi.mock('../src/audit/ask.js', () => ({
@@ -31,8 +33,8 @@ function textOf(template: unknown): string {
   return strings.map((text, at) => `${String(text)}${textOf(values[at])}`).join('');
 }
 
-function contextOf(event: ReturnType<typeof eventOf>): Context {
-  const opened = openedAs(event);
+function contextOf(event: ReturnType<typeof eventOf>, selection: Selection | null = null): Context {
+  const opened = { ...openedAs(event), selection };
   const nothing = (): void => undefined;
   return {
     opened,
@@ -78,4 +80,16 @@ test('a code that the list spells in its own way has its reason beside the playe
     .replaceAll(/<[^>]*>|\s+/g, ' ')
     .replaceAll(/ +/g, ' ');
   expect(text).toContain('A 1 2 ▼1 1 place lost BH 9 4½ Round 1, Dummy : 3 → 1½ Art. 16.4.2');
+});
+
+test('a game that isn’t finished has the sign of the crosstable where it counts already, and no 0 of a loss', () => {
+  const event = eventOf({
+    players: [{ id: 'A' }, { id: 'B' }],
+    games: [[{ white: 'A', black: 'B', result: null }]],
+    tiebreaks: ['PTS', 'REP'],
+  });
+  // Art. 7.6: the round that A elected to play counts, whatever its result
+  const text = textOf(whyView(contextOf(event, { kind: 'value', player: 'A', at: 1 })));
+  expect(text).toMatch(/class="outcome unplayed"[^]*?aria-hidden="true">\*</);
+  expect(text).not.toMatch(/aria-hidden="true">0</);
 });

@@ -10,6 +10,7 @@ import { isDummy } from '../cancelling.js';
 import type { Context } from '../context.js';
 import { css } from '../css.js';
 import { figure, isolated } from '../figures.js';
+import { OUTCOME_SIGNS } from '../game-line.js';
 import { nameIn } from '../table.js';
 
 /** Reasons that the line shows without words: a result, a name and a number. */
@@ -35,8 +36,7 @@ export function outcomeSign(
   { outcome, points, opponent }: Pick<Contribution, 'outcome' | 'points' | 'opponent'>,
   { explaining, shown }: Context,
 ): TemplateResult {
-  const signs: Readonly<Record<string, string>> = { 'forfeit-win': '+', 'forfeit-loss': '−', 'double-forfeit': '−' };
-  const sign = signs[outcome] ?? printedNumber(points, explaining);
+  const sign = OUTCOME_SIGNS[outcome] ?? printedNumber(points, explaining);
   const kind = ['win', 'draw', 'loss'].includes(outcome) ? 'played' : 'unplayed';
   const said = outcomeInWords(outcome, opponent === null ? null : nameIn(shown, opponent), explaining);
   return html`<span class="outcome ${kind}" title=${said}

@@ -7,6 +7,7 @@ import { outcomeInWords, printedNumber } from '../../../crosstable/src/words/unc
 import type { Context } from '../context.js';
 import { css } from '../css.js';
 import { isolated } from '../figures.js';
+import { OUTCOME_SIGNS } from '../game-line.js';
 import { changedSign } from '../live/changed-sign.js';
 import type { Arrangement } from '../state.js';
 import { ARRANGEMENTS } from '../state.js';
@@ -26,13 +27,7 @@ const MOST_OPPONENTS = 60;
 
 /** The result in short: points, of teams game points, or the sign of a forfeit. */
 function resultOf({ match, outcome, points }: Cell, { explaining }: Context): string {
-  const signs: Readonly<Record<string, string>> = {
-    'forfeit-win': '+',
-    'forfeit-loss': '−',
-    'double-forfeit': '−',
-    unfinished: '*',
-  };
-  return signs[outcome] ?? printedNumber(match?.gamePoints ?? points, explaining);
+  return OUTCOME_SIGNS[outcome] ?? printedNumber(match?.gamePoints ?? points, explaining);
 }
 
 function titleOf({ opponent, outcome }: Cell, { explaining, shown }: Context): string {
