@@ -3,12 +3,12 @@ import type { TemplateResult } from 'lit-html';
 import { html } from 'lit-html';
 
 import type { Naming } from '../../crosstable/src/words.js';
-import { readable, readableValue } from '../../crosstable/src/words/readable.js';
+import { readable } from '../../crosstable/src/words/readable.js';
 
 /** The part of a number behind its whole: nothing, a half, one decimal, or two. */
 export type Rest = 'none' | 'half' | 'one' | 'two';
 
-export function restOf(printed: string): Rest {
+function restOf(printed: string): Rest {
   if (printed.endsWith('½')) return 'half';
   const decimals = /[.,](\d+)$/.exec(printed)?.[1].length ?? 0;
   return decimals === 0 ? 'none' : decimals === 1 ? 'one' : 'two';
@@ -35,9 +35,4 @@ export function isolated(printed: string): TemplateResult {
 /** A number of points or rating points. */
 export function figure(value: number, { numbers }: Naming): TemplateResult {
   return isolated(readable(value, numbers));
-}
-
-/** A value of a tie-break. */
-export function valueFigure(code: string, value: number | null, { numbers }: Naming): TemplateResult {
-  return isolated(readableValue(code, value, numbers));
 }

@@ -10,11 +10,10 @@ import { explainStanding } from '../../../crosstable/src/index.js';
 import { outcomeInWords, printedNumber } from '../../../crosstable/src/words/unchecked.js';
 import { closeButton } from '../close-button.js';
 import type { Context } from '../context.js';
-import { css } from '../css.js';
-import { figure, isolated } from '../figures.js';
+import { isolated } from '../figures.js';
 import type { ChosenPrinted, Printed } from '../state.js';
 import { nameIn, tableOf } from '../table.js';
-import { articleChip, contributionLine, largestOf, outcomeSign } from '../views/contributions.js';
+import { articleChip, bar, contributionLine, largestOf, outcomeSign } from '../views/contributions.js';
 import { answerOn } from './ask.js';
 import { aboutPrinted, auditOf, printedIn } from './audit-of.js';
 import type { AccountQuestion } from './question.js';
@@ -62,10 +61,6 @@ function explained({ player, at }: ChosenPrinted, { rule }: Case, event: ChessEv
 /** A round under a convention, of which the library has no explanation in words. */
 function roundLine(round: AccountedRound, largest: number, context: Context): TemplateResult {
   const { explaining, shown, words } = context;
-  const share = largest <= 0 ? 0 : Math.max(0, round.value) / largest;
-  const number = round.isCut
-    ? html`<s>${figure(round.value, explaining)}</s><span class="unseen"> ${words.cut}</span>`
-    : figure(round.value, explaining);
   const name =
     round.opponent === null ? outcomeInWords(round.outcome, null, explaining) : nameIn(shown, round.opponent);
   return html`<li class="line ${round.isCut ? 'is-cut' : ''}">
@@ -75,7 +70,7 @@ function roundLine(round: AccountedRound, largest: number, context: Context): Te
       ><bdi>${name}</bdi
       >${round.article === null ? nothing : html`<small>${articleChip(round.article, context)}</small>`}</span
     >
-    <span class="amount"><span class="bar" ${css({ '--share': share.toFixed(4) })}>${number}</span></span>
+    <span class="amount">${bar(round, largest, context)}</span>
   </li>`;
 }
 
@@ -87,7 +82,7 @@ function conventionLines(chosen: ChosenPrinted, rule: Rule, event: ChessEvent, c
   if (answer === null) return html`<p class="loading" role="status">${words.loading}</p>`;
   if (answer.kind !== 'account') return html`<p class="how">${words.audit.noAccount}</p>`;
   const { rounds } = answer.account;
-  const largest = rounds.reduce((most, { value }) => Math.max(most, value), 0);
+  const largest = largestOf(rounds);
   return html`<ol class="lines">
     ${rounds.map((round) => roundLine(round, largest, context))}
   </ol>`;

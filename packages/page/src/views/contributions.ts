@@ -80,33 +80,39 @@ function isProduct(code: string): boolean {
   return (['SB', 'EMMSB', 'EMGSB', 'EGMSB', 'EGGSB'] as const).some((product) => isOf(product, code));
 }
 
-function barOf(
-  contribution: Contribution,
-  { code }: Explanation,
+/** A number on its bar, struck through where a cut takes it. */
+export function bar(
+  { isCut, kind = '', value }: { readonly isCut: boolean; readonly kind?: string; readonly value: number },
   largest: number,
   { explaining, words }: Context,
 ): TemplateResult {
-  const { cut, points, score, value } = contribution;
   const share = largest <= 0 ? 0 : Math.max(0, value) / largest;
+  const number = figure(value, explaining);
+  return html`<span class="bar ${kind}" ${css({ '--share': share.toFixed(4) })}
+    >${isCut ? html`<s>${number}</s><span class="unseen"> ${words.cut}</span>` : number}</span
+  >`;
+}
+
+function amountOf(
+  contribution: Contribution,
+  { code }: Explanation,
+  largest: number,
+  context: Context,
+): TemplateResult {
+  const { explaining } = context;
+  const { cut, points, score, value } = contribution;
   const product = isProduct(code)
     ? html`<span class="product"
         >${isolated(`${printedNumber(points, explaining)} × ${printedNumber(score, explaining)}`)}</span
       >`
     : nothing;
-  const number =
-    cut === null
-      ? figure(value, explaining)
-      : html`<s>${figure(value, explaining)}</s><span class="unseen"> ${words.cut}</span>`;
-  return html`<span class="amount"
-    >${product}<span class="bar ${isDummy(contribution) ? 'hatched' : ''}" ${css({ '--share': share.toFixed(4) })}
-      >${number}</span
-    ></span
-  >`;
+  const kind = isDummy(contribution) ? 'hatched' : '';
+  return html`<span class="amount">${product}${bar({ isCut: cut !== null, kind, value }, largest, context)}</span>`;
 }
 
-/** The largest number of several contributions, which fills the bar. */
-export function largestOf(...contributions: readonly (readonly Contribution[])[]): number {
-  return contributions.flat().reduce((most, { value }) => Math.max(most, value), 0);
+/** The largest number of several accounts, which fills the bar. */
+export function largestOf(...accounts: readonly (readonly { readonly value: number }[])[]): number {
+  return accounts.flat().reduce((most, { value }) => Math.max(most, value), 0);
 }
 
 /** One round as a line of an account. */
@@ -124,6 +130,6 @@ export function contributionLine(
     <span class="who"
       >${opponentOf(contribution, context)}${notes.length === 0 ? nothing : html`<small>${notes}</small>`}</span
     >
-    ${barOf(contribution, explanation, largest, context)}
+    ${amountOf(contribution, explanation, largest, context)}
   </li>`;
 }
