@@ -4,6 +4,7 @@ import { EDITIONS } from '../../crosstable/src/index.js';
 import { gameAt } from './live/changed-event.js';
 import type { Arrangement, ChangedResult, Opened, Selection, TournamentLink, Wanted } from './state.js';
 import { ARRANGEMENTS } from './state.js';
+import { allIn } from './table.js';
 
 /** The content of a link. */
 export interface Link extends TournamentLink {
@@ -171,7 +172,7 @@ export function isWhollyIn({ changes = [], round, selection, wanted }: Link, ope
 export function openedBy(link: Link, opened: Opened): Opened {
   const { codes, round, edition, view, by, selection, changes, wanted } = link;
   const { event } = opened;
-  const ids = new Set((event.matches === undefined ? event.players : (event.teams ?? [])).map(({ id }) => id));
+  const ids = new Set(allIn(event).map(({ id }) => id));
   const list = codes ?? opened.codes;
   const isKnown = isThere(selection, ids, { codes: list, printed: opened.printed });
   const rounds = (event.matches ?? event.games).length;

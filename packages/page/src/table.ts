@@ -40,14 +40,14 @@ export interface Shown {
 /** The part of the state that changes the table: the rest is how it is looked at. */
 type Asked = Pick<Opened, 'event' | 'codes' | 'round' | 'edition' | 'changes'>;
 
-/** The ranked participants: players, or teams with the fields that players have, too. */
-function ranked({ matches, players, teams = [] }: ChessEvent): readonly EventPlayer[] {
-  return matches === undefined ? players : teams.map(({ id, name }) => ({ id, name }));
+/** The participants, the expelled too: players, or teams, which have no field that players have under the same name. */
+export function allIn({ matches, players, teams = [] }: ChessEvent): readonly EventPlayer[] {
+  return matches === undefined ? players : teams;
 }
 
 function participantsOf(event: ChessEvent): ReadonlyMap<string, Participant> {
   return new Map(
-    ranked(event).map(({ id, name = '', title = '', federation = '', rating = null }) => [
+    allIn(event).map(({ id, name = '', title = '', federation = '', rating = null }) => [
       id,
       { id, name: name === '' ? id : name, title: printedTitle(title), federation, rating },
     ]),
@@ -93,8 +93,8 @@ function compiledFor(asked: Asked): Compiled {
   return compiled;
 }
 
-function expelledRows({ matches, players, teams = [] }: ChessEvent, table: Crosstable, codes: readonly string[]) {
-  const expelled = (matches === undefined ? players : teams).filter((one) => one.expelled);
+function expelledRows(event: ChessEvent, table: Crosstable, codes: readonly string[]) {
+  const expelled = allIn(event).filter((one) => one.expelled);
   if (expelled.length === 0) return [];
   const columns = codes.map((code) => tiebreakValues(code, table));
   return expelled.map(({ id }): Values => ({ player: id, values: columns.map((column) => column.get(id) ?? null) }));
