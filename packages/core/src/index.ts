@@ -106,7 +106,7 @@ export { inScore, withScoresSwapped } from './c07/article-13-reference-score.js'
 export { outcomesOfMatch } from './c07/article-15.1-matches.js';
 export { SYSTEMS, absenceIn, unplayedRounds } from './c07/article-15-unplayed-rounds.js';
 export { reasonOfScoreMet } from './c07/article-16-explained.js';
-export { adjustedScores, scoresMet } from './c07/article-16-unplayed-rounds.js';
+export { adjustedScores, isLimitedByOpponent, scoresMet } from './c07/article-16-unplayed-rounds.js';
 export { withForfeitsAsGames, withForfeitsPlayed } from './c07/article-16.6.js';
 export { EDITIONS, NEWEST, NEWEST_RULES, editionOfCode, editionOn, rowOf } from './c07/editions.js';
 

@@ -3,7 +3,7 @@ import { meritsOfCode } from './list-steps.js';
 import type { CanPass } from './encounter-range.js';
 import { canPassIn } from './encounter-range.js';
 import type { LastRound } from './last-round.js';
-import { played, seenFrom } from './last-round.js';
+import { onlyOutcome, played, seenFrom } from './last-round.js';
 import type { Masks, Range } from './masks.js';
 import type { Influence } from './met-difference.js';
 import { resultsOn } from './masks.js';
@@ -46,9 +46,7 @@ export function comparisonWith(player: number, round: LastRound, steps: readonly
   const passes: readonly CanPass[] = [false, true].map((forfeits) => canPassIn(round, masks, forfeits));
   const bounds = new Map<ListStep, Bounds>();
 
-  const ownMerit = ({ merits }: OwnStep, one: number): number => {
-    return merits[3 * one + seenFrom(round, one, resultsOn(boardOf[one], masks)[0])];
-  };
+  const ownMerit = ({ merits }: OwnStep, one: number): number => merits[3 * one + onlyOutcome(round, one, masks)];
 
   /** Whether a player can still be tied with the one of the question after the own games of both. */
   const mayBeTied = (before: readonly OwnStep[]) => {

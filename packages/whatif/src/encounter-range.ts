@@ -3,9 +3,8 @@
 import { FORFEITS, UNFINISHED, isIn, outcomeOf, unplayedRounds } from '@crosstable/core';
 
 import type { LastRound } from './last-round.js';
-import { seenFrom } from './last-round.js';
+import { onlyOutcome } from './last-round.js';
 import type { Masks } from './masks.js';
-import { resultsOn } from './masks.js';
 
 /** Differences of averages of points smaller than this are errors of binary numbers. */
 const TINY = 1e-9;
@@ -22,16 +21,14 @@ export type CanPass = (one: number, other: number, mayBeTied: (player: number) =
  * Cost of a pair: quadratic in the rounds.
  */
 export function canPassIn(round: LastRound, masks: Masks, forfeits: boolean): CanPass {
-  const { boardOf, points, tournament } = round;
+  const { least, most, points, tournament } = round;
   const { opponents, primary, records, rounds, system, unplayed = unplayedRounds(system) } = tournament;
   const counted = unplayed.regular | (forfeits ? FORFEITS : 0) | (1 << UNFINISHED); // Art. 6.1.1
-  const least = Math.min(primary.loss, primary.draw, primary.win);
-  const most = Math.max(primary.loss, primary.draw, primary.win);
 
   /** The points of a round; of an open game those of its only allowed result. */
   const pointsIn = (player: number, cell: number): number => {
     if (outcomeOf(records[cell]) !== UNFINISHED) return primary.awarded[cell];
-    return points[seenFrom(round, player, resultsOn(boardOf[player], masks)[0])];
+    return points[onlyOutcome(round, player, masks)];
   };
 
   /** Art. 6.1.2: the average of the points of one player from the games with another; `missing` without any. */

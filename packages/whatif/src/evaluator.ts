@@ -1,5 +1,3 @@
-import type { Tournament } from '@crosstable/core';
-
 import { everybody } from '../../crosstable/src/article-4.2-ranking.js';
 import { separate } from '../../direct-encounter/src/article-6.js';
 import type { LastRound } from './last-round.js';
@@ -18,11 +16,8 @@ export interface Evaluator {
 }
 
 /** Art. 6.1: whether no game brings less than the worst result, or more than the best one. */
-function isBounded({ opponents, primary }: Tournament): boolean {
-  const { awarded, draw, loss, win } = primary;
-  const least = Math.min(loss, draw, win);
-  const most = Math.max(loss, draw, win);
-  return awarded.every((points, cell) => opponents[cell] < 0 || (points >= least && points <= most));
+function isBounded({ least, most, tournament: { opponents, primary } }: LastRound): boolean {
+  return primary.awarded.every((points, cell) => opponents[cell] < 0 || (points >= least && points <= most));
 }
 
 /** Lays out a last round for one outcome after another. Cost of a place: of all players once, then of those tied with the player. */
@@ -37,7 +32,7 @@ export function evaluatorOf(round: LastRound, steps: readonly ListStep[]): Evalu
   // The games of an outcome, for direct encounter, which looks at nothing that is kept with a tournament
   const live = played(round, (player) => seenFrom(round, player, 0));
   const { awarded } = live.primary;
-  const isMeetingNeeded = isBounded(tournament);
+  const isMeetingNeeded = isBounded(round);
   const row = rowFor(rounds);
   const ranked = everybody(tournament);
   const group = new Int32Array(size);

@@ -1,6 +1,9 @@
 import type { Tournament } from '@crosstable/core';
 import { AS_BLACK, PLAYED, adjustedScores, derived } from '@crosstable/core';
 
+import type { Masks } from './masks.js';
+import { resultsOn } from './masks.js';
+
 /** The set of all results of a board: a bit for a loss, a draw and a win of White. */
 const ANY_RESULT = 7;
 
@@ -24,6 +27,9 @@ export interface LastRound {
   readonly isBlack: Uint8Array;
   /** By outcome of an open game, in the units of the tournament. */
   readonly points: Float64Array;
+  /** The least and the most of these. */
+  readonly least: number;
+  readonly most: number;
   /** By player: the score without the open game. */
   readonly totals: Float64Array;
   /** By player: the score that opponents see, without the open game (Article 16.3). */
@@ -39,12 +45,15 @@ export function lastRoundOf(tournament: Tournament, boards: readonly Board[]): L
     boardOf[white] = boardOf[black] = board;
     isBlack[black] = 1;
   });
+  const points = Float64Array.of(primary.loss, primary.draw, primary.win);
   return {
     tournament,
     boards,
     boardOf,
     isBlack,
-    points: Float64Array.of(primary.loss, primary.draw, primary.win),
+    points,
+    least: Math.min(...points),
+    most: Math.max(...points),
     totals: primary.totals,
     adjusted: adjustedScores(tournament),
   };
@@ -53,6 +62,11 @@ export function lastRoundOf(tournament: Tournament, boards: readonly Board[]): L
 /** The outcome of a player after a result of the board, and the result after an outcome: the same step both ways. */
 export function seenFrom({ isBlack }: LastRound, player: number, result: number): number {
   return isBlack[player] === 1 ? 2 - result : result;
+}
+
+/** The outcome of a player whose open board is allowed one result. */
+export function onlyOutcome(round: LastRound, player: number, masks: Masks): number {
+  return seenFrom(round, player, resultsOn(round.boardOf[player], masks)[0]);
 }
 
 /** The player's own outcomes, a win first, with the masks under which the open board brings each; a single one without a board. */

@@ -3,7 +3,7 @@
 import type { LastRound } from './last-round.js';
 import type { Candidate } from './lowest-cut.js';
 import { rangeAfterCuts } from './lowest-cut.js';
-import { seenFrom } from './last-round.js';
+import { onlyOutcome, seenFrom } from './last-round.js';
 import type { MetStep } from './list-steps.js';
 import type { Masks, Range } from './masks.js';
 import { resultsOn } from './masks.js';
@@ -50,10 +50,7 @@ export function metDifferenceOf(round: LastRound, steps: readonly MetStep[], mas
   const highRow = rowFor(rounds);
 
   /** The points of a player's only allowed outcome. */
-  const ownPoints = (player: number): number => {
-    const board = boardOf[player];
-    return board < 0 ? 0 : points[seenFrom(round, player, resultsOn(board, masks)[0])];
-  };
+  const ownPoints = (player: number): number => (boardOf[player] < 0 ? 0 : points[onlyOutcome(round, player, masks)]);
 
   /** The points of a round, which multiply a score met. */
   const weightOf = (step: MetStep, player: number, cell: number): number => {

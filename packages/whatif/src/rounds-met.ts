@@ -3,7 +3,7 @@
 // thousands of times. The tests hold these against `standings`.
 
 import type { Cut, Tournament } from '@crosstable/core';
-import { FORFEITS, NEWEST_RULES, UNFINISHED, isIn, outcomeOf, take, unplayedRounds } from '@crosstable/core';
+import { NEWEST_RULES, UNFINISHED, isIn, isLimitedByOpponent, outcomeOf, take, unplayedRounds } from '@crosstable/core';
 
 /** The rounds in which players meet a score; a cell is `player * rounds + round`. */
 export interface RoundsMet {
@@ -35,7 +35,7 @@ export function roundsMetOf(tournament: Tournament): RoundsMet {
       if (!isIn(unplayed.dummy, record)) return;
       isDummy[cell] = 1;
       isVoluntary[cell] = Number(isIn(unplayed.voluntary, record));
-      if (!rules.limitsDummy || !isIn(FORFEITS, record)) opponents[cell] = -1; // Art. 16.4.1
+      if (!rules.limitsDummy || !isLimitedByOpponent(record, opponents[cell])) opponents[cell] = -1; // Art. 16.4.1
     }
     cells[Math.floor(cell / rounds)].push(cell);
   });
@@ -56,7 +56,7 @@ export interface Row {
 
 /** A row for so many rounds. */
 export function rowFor(rounds: number): Row {
-  return { scores: new Float64Array(rounds).fill(NaN), values: new Float64Array(rounds).fill(NaN) };
+  return { scores: new Float64Array(rounds), values: new Float64Array(rounds) };
 }
 
 /** Art. 14: the sum that cuts take from the row of a player, which loses these contributions. */
