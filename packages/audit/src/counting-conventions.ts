@@ -8,8 +8,7 @@ import type { Counts } from '../../wins/src/article-7.js';
 import { counting } from '../../wins/src/article-7.js';
 import type { Hypothesis } from './hypothesis.js';
 import { changed, conventionRule } from './hypothesis.js';
-import type { ValueCode } from './known-codes.js';
-import { CODES_OF_PLAYERS } from './known-codes.js';
+import { codesOf } from './known-codes.js';
 import { isUnplayed } from './unplayed-rounds.js';
 
 /** Rounds with the points of a win, but for some. */
@@ -27,10 +26,6 @@ function withDraws(tournament: Tournament): Tournament {
   const { primary, records } = tournament;
   const awarded = primary.awarded.map((points, cell) => (isUnplayed(records[cell]) ? primary.draw : points));
   return derived(tournament, { primary: { awarded } });
-}
-
-function codesOf(name: string): readonly ValueCode[] {
-  return CODES_OF_PLAYERS.values.filter(({ rule }) => rule.code === name);
 }
 
 /** Wins and progressive scores by other conventions. */

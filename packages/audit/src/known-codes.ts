@@ -75,6 +75,11 @@ export function codesFrom(participants: KnownCodes['participants'], families: re
 /** Those of players. */
 export const CODES_OF_PLAYERS = /* @__PURE__ */ codesFrom('players', FAMILIES_OF_PLAYERS);
 
+/** The codes of a tie-break of players, alone and with each modifier and option. */
+export function codesOf(name: string): readonly ValueCode[] {
+  return CODES_OF_PLAYERS.values.filter(({ rule }) => rule.code === name);
+}
+
 /** The same with the codes of a list that aren't among the values: those with other numbers. */
 export function withCodes(known: KnownCodes, codes: readonly string[]): KnownCodes {
   const meant = codes.map(known.meaning).filter((one) => one !== undefined && 'rule' in one);

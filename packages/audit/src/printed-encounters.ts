@@ -4,12 +4,13 @@ import type { PrintedColumn, Rule, Tournament } from '@crosstable/core';
 import { EDITIONS, inScore } from '@crosstable/core';
 
 import { everybody, ranksIn } from '../../crosstable/src/article-4.2-ranking.js';
+import { EITHER } from '../../crosstable/src/article-5-of-players.js';
 import { encountersOf, standingsOf, unitsOf } from '../../direct-encounter/src/article-6.1.js';
 import type { Candidate } from './hypothesis.js';
 import { conventionRule } from './hypothesis.js';
 import type { OrderCode } from './known-codes.js';
 import type { TeamScore } from './score-codes.js';
-import { SCORES, withScore } from './score-codes.js';
+import { withScore } from './score-codes.js';
 
 /** The numbers shown for the players of a group who are tied. */
 type Shown = (tournament: Tournament, tied: readonly number[]) => ArrayLike<number>;
@@ -111,7 +112,7 @@ export function encounterCandidates(
   const ways = [
     ...orders.map(ofOrder),
     ...CONVENTIONS,
-    ...(isOfTeams ? SCORES.flatMap((score) => CONVENTIONS.map((way) => inNamedScore(way, score))) : []),
+    ...(isOfTeams ? EITHER.flatMap((score) => CONVENTIONS.map((way) => inNamedScore(way, score))) : []),
   ];
   return ways.flatMap(({ alone, isNamed, rules, shown }) => {
     const values = new Float64Array(tournament.ids.length).fill(alone);

@@ -6,9 +6,9 @@ import { cutLowest, derived } from '@crosstable/core';
 import { lowestUnlessUnplayed } from './cut-orders.js';
 import type { Hypothesis } from './hypothesis.js';
 import { changed, conventionRule } from './hypothesis.js';
-import { CODES_OF_PLAYERS } from './known-codes.js';
+import { codesOf } from './known-codes.js';
 
-const AVERAGES = /* @__PURE__ */ CODES_OF_PLAYERS.values.filter(({ rule }) => rule.code === 'ARO');
+const AVERAGES = /* @__PURE__ */ codesOf('ARO');
 
 /** The cuts of an average in which an unplayed round is the first rating left out. */
 function unplayedFirst(cuts: readonly Cut[]): readonly Cut[] {

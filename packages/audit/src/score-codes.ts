@@ -1,10 +1,9 @@
 // FIDE C.07 (edition 2026-03), Article 13: the scores that codes of team tournaments may name
 
-/** Match points and game points. */
-export const SCORES = ['MP', 'GP'] as const;
+import type { EITHER } from '../../crosstable/src/article-5-of-players.js';
 
 /** The score that a code names. */
-export type TeamScore = (typeof SCORES)[number];
+export type TeamScore = (typeof EITHER)[number];
 
 /** The code with a score: `BH:GP/C1` of `BH/C1`. */
 export function withScore(code: string, score: TeamScore): string {

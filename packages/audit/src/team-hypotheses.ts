@@ -3,6 +3,7 @@
 import type { Edition, Tournament } from '@crosstable/core';
 import { inScore } from '@crosstable/core';
 
+import { EITHER } from '../../crosstable/src/article-5-of-players.js';
 import { CODES_OF_TEAMS } from './codes-of-teams.js';
 import { hypothesesOfGrid, hypothesesWithName } from './convention-hypotheses.js';
 import { countingHypotheses } from './counting-conventions.js';
@@ -10,7 +11,7 @@ import { editionsFrom, hypothesesOf, hypothesesOfEdition } from './hypotheses.js
 import type { Hypothesis } from './hypothesis.js';
 import type { KnownCodes } from './known-codes.js';
 import type { TeamScore } from './score-codes.js';
-import { SCORES, withScore } from './score-codes.js';
+import { withScore } from './score-codes.js';
 
 /** The same hypotheses with a score in their codes; those that have none in any code are left out. */
 function inCodes(hypotheses: readonly Hypothesis[], score: TeamScore): Hypothesis[] {
@@ -28,7 +29,7 @@ function conventionsIn(tournament: Tournament): readonly [named: Hypothesis[], g
 }
 
 function hypothesesOfTeams(tournament: Tournament, inForce: Edition, known: KnownCodes): Hypothesis[] {
-  const inScores = SCORES.map((score) =>
+  const inScores = EITHER.map((score) =>
     conventionsIn(inScore(tournament, score)).map((hypotheses) => inCodes(hypotheses, score)),
   );
   const all = [conventionsIn(tournament), ...inScores];

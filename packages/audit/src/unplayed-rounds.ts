@@ -42,7 +42,7 @@ export function inEdition(tournament: Tournament, edition: Edition): Tournament 
 
 /** Whether a round is over and wasn't played. */
 export function isUnplayed(record: number): boolean {
-  return !isIn(OPEN, record) && !isPlayed(outcomeOf(record));
+  return !isIn(OPEN, record) && !isPlayed(record);
 }
 
 /** By participant: the score that opponents see. */
@@ -92,7 +92,7 @@ export function scoresMetUnder(tournament: Tournament, own: Own, seen: Seen): Fl
   const ofOpponents = scoresSeen(tournament, seen);
   const ofUnplayed = scoresOfUnplayed(tournament, own);
   return ofUnplayed.map((score, cell) => {
-    if (isPlayed(outcomeOf(records[cell]))) return ofOpponents[opponents[cell]];
+    if (isPlayed(records[cell])) return ofOpponents[opponents[cell]];
     return isUnplayed(records[cell]) ? score : NaN;
   });
 }

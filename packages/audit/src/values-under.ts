@@ -1,6 +1,7 @@
 import type { Crosstable, CrosstableOptions, Rounds, Rule, Tournament } from '@crosstable/core';
 import { crosstable, nearestMillionth, openTable, seatOf } from '@crosstable/core';
 
+import { shownValue } from '../../crosstable/src/values.js';
 import type { Account } from './account.js';
 import { accountOf } from './account.js';
 import { hypothesisOf } from './find-hypothesis.js';
@@ -42,9 +43,7 @@ export function valuesUnder(
 ): Map<string, number | null> {
   const tournament = opened(games, options);
   const { values } = candidateOf(hypothesisOf(rule, tournament));
-  return new Map(
-    tournament.ids.map((id, player) => [id, Number.isNaN(values[player]) ? null : nearestMillionth(values[player])]),
-  );
+  return new Map(tournament.ids.map((id, player) => [id, shownValue(nearestMillionth(values[player]))]));
 }
 
 /**

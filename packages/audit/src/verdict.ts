@@ -1,5 +1,6 @@
 import type { Edition, Rule, Tournament } from '@crosstable/core';
 
+import { shownValue } from '../../crosstable/src/values.js';
 import type { ColumnAudit, RuleClass, TellingCell, Verdict, WrongCell } from './audit-types.js';
 import type { Class } from './classes.js';
 import { agrees, distanceOf, hasName } from './classes.js';
@@ -54,11 +55,6 @@ function verdictOf(best: Class, next: Class, { values }: PrintedValues): Verdict
   if (!hasName(best) || !isNear(best)) return 'unknown';
   if (best.matches === values.length) return 'identified';
   return best.matches - next.matches >= 2 ? 'identified-with-errors' : 'ambiguous';
-}
-
-/** A value as callers see it. */
-function shownValue(value: number): number | null {
-  return Number.isNaN(value) ? null : value;
 }
 
 /** The printed cells that a class doesn't give. */

@@ -44,7 +44,7 @@ export interface Family<Rule = TiebreakRule | OrderingRule> {
 }
 
 /** Art. 13: match points or game points. */
-const EITHER = ['MP', 'GP'] as const;
+export const EITHER = ['MP', 'GP'] as const;
 
 function familiesOfPlayers(): readonly Family[] {
   return [
