@@ -1,6 +1,7 @@
 // The functions of the single packages, which take bare games as well as tables.
 
 import type { Crosstable, Player, Rounds } from '../../crosstable/src/index.js';
+import { demanded } from './malformed/calls.js';
 import { functionsOf, publishedEntries, tiebreaksOf } from './malformed/entries.js';
 import type { Tournament } from './tournament.js';
 
@@ -13,9 +14,7 @@ const tiebreaks = tiebreaksOf(entries);
 const FUNCTIONS = await functionsOf(entries, from);
 
 function named(name: string): (...given: readonly unknown[]) => unknown {
-  const found = FUNCTIONS.get(name);
-  if (found === undefined) throw new RangeError(`expected ${name} to be exported`);
-  return found;
+  return demanded(name, FUNCTIONS);
 }
 
 /** By code, as the entries say. Fore Buchholz is left out, because bare games aren't enough for it. */

@@ -1,6 +1,7 @@
 // The last round of a tournament, still open: the question, and the slow answer by all outcomes.
 
 import type { Game, Result } from '../../crosstable/src/index.js';
+import { isAlone } from './results.js';
 import { placings } from './slow/article-4.js';
 import { eventOf } from './slow/record.js';
 import { sheetOf } from './slow/values.js';
@@ -12,21 +13,17 @@ const MOST_OPEN = 3;
 /** The results of a player in an open game, in the order of the answer. */
 const RESULTS = [1, 0.5, 0] as const satisfies readonly Result[];
 
-function isPairing({ black, white }: Game): boolean {
-  return black !== '' && black !== white;
-}
-
 /** The tournament without the results of its last round; `undefined` if no game, too many games or an earlier game is open then. */
 export function openedTournament(tournament: Tournament): Tournament | undefined {
   const { games, options } = tournament;
   const { round = games.length } = options;
   const last = games.slice(0, round).at(-1) ?? [];
-  const open = last.filter(isPairing);
+  const open = last.filter((game) => !isAlone(game));
   if (open.length === 0 || open.length > MOST_OPEN) return undefined;
   if (games.slice(0, round - 1).some((earlier) => earlier.some(({ result }) => result === null))) return undefined;
   const opened = last.map((game): Game => {
     const { black, white } = game;
-    return isPairing(game) ? { white, black, result: null } : game;
+    return isAlone(game) ? game : { white, black, result: null };
   });
   return { ...tournament, games: games.with(round - 1, opened) };
 }
@@ -47,7 +44,7 @@ function outcomesOf(tournament: Tournament): readonly Tournament[] {
 
 /** The place in `RESULTS` of a player's result in a round; 0 for a player without a pairing there. */
 function ownResult(id: string, round: readonly Game[]): number {
-  const game = round.find((one) => isPairing(one) && (one.white === id || one.black === id));
+  const game = round.find((one) => !isAlone(one) && (one.white === id || one.black === id));
   if (game?.result === undefined || game.result === null) return 0;
   return RESULTS.findIndex((result) => result === (game.white === id ? game.result : 1 - Number(game.result)));
 }

@@ -50,6 +50,11 @@ export function gameOf(white: string, black: string, mishaps: Mishaps, { chance,
   return chance() < mishaps.unrated ? { white, black, result, unrated: true } : { white, black, result };
 }
 
+/** Whether an entry has no opponent: a bye, in either spelling, or a forfeit of one player alone. */
+export function isAlone({ black, white }: Game): boolean {
+  return black === '' || black === white;
+}
+
 /** Makes some games of two players unfinished: mostly those of the last round, now and then of an earlier one. */
 export function withUnfinished(rounds: Rounds, { chance }: Random): Rounds {
   if (chance() < 0.6) return rounds;
@@ -58,8 +63,7 @@ export function withUnfinished(rounds: Rounds, { chance }: Random): Rounds {
   return rounds.map((round, at) =>
     round.map((game) => {
       const { white, black } = game;
-      const isBye = black === '' || black === white;
-      if (isBye || chance() >= (at === rounds.length - 1 ? ofLast : ofEarlier)) return game;
+      if (isAlone(game) || chance() >= (at === rounds.length - 1 ? ofLast : ofEarlier)) return game;
       return { white, black, result: null };
     }),
   );

@@ -2,6 +2,7 @@ import type { Game, Player } from '../../crosstable/src/index.js';
 import type { Difference, Question } from './compare.js';
 import { codesFor, comparisonOf, directCodesFor } from './compare.js';
 import type { Subject } from './library.js';
+import { isAlone } from './results.js';
 import type { Tournament } from './tournament.js';
 
 /** A tournament with its difference. */
@@ -78,7 +79,7 @@ function* withPlainGames({ games, players, options }: Tournament): Iterable<Tour
     for (const at of backwards(games[round])) {
       const game = games[round][at];
       const { white, black } = game;
-      if (isPlain(game) || black === '' || black === white) continue;
+      if (isPlain(game) || isAlone(game)) continue;
       yield {
         games: replaced(games, round, replaced(games[round], at, { white, black, result: 1 })),
         players,

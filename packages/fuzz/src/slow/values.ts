@@ -166,7 +166,7 @@ export const VALUED_CODES: readonly string[] = [...RULES.keys()];
 export const ENCOUNTER_CODES = ['DE', 'DE/P'] as const;
 
 export function isEncounter(code: string): boolean {
-  return code === 'DE' || code === 'DE/P';
+  return ENCOUNTER_CODES.some((one) => one === code);
 }
 
 /** The note of Article 8, since March 2026. */

@@ -33,7 +33,7 @@ export interface TeamDifference {
   readonly places: readonly string[];
 }
 
-/** The part of a code before the modifiers: a name and a score. */
+/** The codes that order the tied instead of giving values. */
 const IS_ORDER = /^(DE|EDE|TBR|BBE)/;
 
 /** The answer of the slow implementation. */

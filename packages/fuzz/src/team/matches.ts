@@ -1,7 +1,7 @@
 import type { Game, GameKind, Match, Matches, Rounds } from '../../../crosstable/src/index.js';
 import type { Random } from '../random.js';
 import type { Mishaps } from '../results.js';
-import { gameOf } from '../results.js';
+import { gameOf, isAlone } from '../results.js';
 
 /** The form of matches, and the frequencies of unusual ones, from 0 to 1 each. */
 export interface MatchHabits {
@@ -106,7 +106,7 @@ function unfinishedMatch({ white, black, boards }: Match, { chance }: Random): M
 function matchOf(game: Game, habits: MatchHabits, random: Random): Match {
   const { white, black, kind } = game;
   const { chance, pick } = random;
-  if (black === '' || black === white) return { white, black, kind };
+  if (isAlone(game)) return { white, black, kind };
   if (kind !== undefined) return forfeitedMatch(game, kind, habits, random);
   const boards =
     chance() < habits.givenUp ? boardsOf(game, habits, random, () => pick(FORFEITS)) : boardsOf(game, habits, random);
