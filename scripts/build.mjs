@@ -7,7 +7,7 @@ import { Worker } from 'node:worker_threads';
 
 import { build } from 'tsup';
 
-import { commandParts, entriesOf, readPackages } from './packages.mjs';
+import { commandParts, commandsOf, entriesOf, readPackages } from './packages.mjs';
 
 const wanted = process.argv.slice(2);
 const packages = readPackages().filter(({ folder, manifest }) =>
@@ -64,7 +64,7 @@ async function buildCode({ directory, manifest }) {
     const built = Object.fromEntries(names.map((name) => [name, join(outDir, `${name}.js`)]));
     await build({ ...common, entry: built, outDir, format: 'cjs', platform: 'node', bundle: false, treeshake: false });
   }
-  const commands = Object.values(manifest.bin ?? {}).map((path) => path.replace(/^\.\/dist\/(.*)\.js$/, '$1'));
+  const commands = commandsOf(manifest);
   if (commands.length > 0) {
     // A command is run, never imported: ES module only, with Node's own modules, and small, because it is read at each start.
     const esbuildPlugins = [...common.esbuildPlugins, entriesLoadedLater];

@@ -50,6 +50,16 @@ export function sourcesOf({ directory }) {
 }
 
 /**
+ * The commands of a package, each by the name of its source in `src`.
+ *
+ * @param {Pick<Manifest, 'bin'>} manifest
+ * @returns {string[]}
+ */
+export function commandsOf({ bin = {} }) {
+  return Object.values(bin).map((path) => path.replace(/^\.\/dist\/(.*)\.js$/, '$1'));
+}
+
+/**
  * The parts of a package's command that are loaded when they are asked for, each in a file of its own: `command-audit` of the
  * command `command`.
  *
@@ -57,7 +67,7 @@ export function sourcesOf({ directory }) {
  * @returns {string[]}
  */
 export function commandParts({ directory, manifest }) {
-  const commands = Object.values(manifest.bin ?? {}).map((path) => path.replace(/^\.\/dist\/(.*)\.js$/, '$1'));
+  const commands = commandsOf(manifest);
   const names = readdirSync(join(directory, 'src')).filter((file) => file.endsWith('.ts'));
   return names
     .map((file) => file.slice(0, -'.ts'.length))
