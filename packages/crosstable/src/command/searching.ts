@@ -4,6 +4,7 @@ import type { Chances, OpenGame, WhatIf } from '../../../whatif/src/index.js';
 import { chances, whatifs } from '../../../whatif/src/index.js';
 import type { ChessEvent } from '../event/chess-event.js';
 import { tableOptionsOf } from '../event/table-options.js';
+import { unfinishedBefore } from '../event/unfinished-before.js';
 import { namesOf } from '../report/player-ids.js';
 import type { WhatIfFindings } from '../report/what-if-report.js';
 import { whatIfSections } from '../report/what-if-report.js';
@@ -65,16 +66,14 @@ function numbersOf({ budget, drawRate, place }: WhatIfRequest) {
 }
 
 /** Refuses a game without a result before the round that is asked about. */
-function checkEarlierRounds({ games, players, round }: ChessEvent): void {
-  const names = namesOf(players);
-  for (const [at, earlier] of games.slice(0, round - 1).entries()) {
-    const unfinished = earlier.find(({ result }) => result === null);
-    if (unfinished === undefined) continue;
-    const { black, white } = unfinished;
-    throw new CommandError(
-      `round ${at + 1}: expected a result of ${names(white)} - ${names(black)}, because only games of round ${round} can be open`,
-    );
-  }
+function checkEarlierRounds(event: ChessEvent): void {
+  const unfinished = unfinishedBefore(event);
+  if (unfinished === undefined) return;
+  const names = namesOf(event.players);
+  const { black, round, white } = unfinished;
+  throw new CommandError(
+    `round ${round}: expected a result of ${names(white)} - ${names(black)}, because only games of round ${event.round} can be open`,
+  );
 }
 
 /** The open games: those without a result, or all pairings of a round that the user names. */

@@ -1,5 +1,4 @@
 // The open games of the last round: those without a result in the file, even where one was entered on the page.
-import type { ChessEvent, EventGame } from '../../../crosstable/src/event.js';
 import { isAlone, lastPairedRound } from '@crosstable/core';
 import type { Opened } from '../state.js';
 import type { Shown } from '../table.js';
@@ -17,13 +16,4 @@ export function openGames(
     const isOpen = game.result === null || before.at(at)?.result === null;
     return isOpen && !isAlone(game) ? [at] : [];
   });
-}
-
-/** A game without a result before the round that is shown, and its round. */
-export function unfinishedBefore({ games, round }: ChessEvent): (EventGame & { readonly round: number }) | undefined {
-  for (const [at, earlier] of games.slice(0, round - 1).entries()) {
-    const unfinished = earlier.find(({ result }) => result === null);
-    if (unfinished !== undefined) return { ...unfinished, round: at + 1 };
-  }
-  return undefined;
 }

@@ -4,13 +4,14 @@ import '../whatif.css';
 import type { TemplateResult } from 'lit-html';
 import { html, nothing } from 'lit-html';
 
+import { unfinishedBefore } from '../../../crosstable/src/event/unfinished-before.js';
 import { shortNames } from '../../../crosstable/src/report/what-if-words.js';
 import type { OwnResult, Place, WhatIf } from '../../../whatif/src/index.js';
 import type { Context } from '../context.js';
 import { isolated } from '../figures.js';
 import { printedResult } from '../game-line.js';
 import { pairingsOf, resultLines } from '../live/entering.js';
-import { openGames, unfinishedBefore } from '../live/open-games.js';
+import { openGames } from '../live/open-games.js';
 import { nameIn } from '../table.js';
 import { answerOn } from '../whatif/ask.js';
 import type { Names } from '../whatif/conditions.js';
