@@ -27,6 +27,14 @@ export function filling(printed: string, widest: Rest): string {
   return rest === widest ? '' : `fill-${rest}-${widest}`;
 }
 
+/** The sign of an outcome that brought no points over the board. */
+export const OUTCOME_SIGNS: Readonly<Record<string, string | undefined>> = {
+  'forfeit-win': '+',
+  'forfeit-loss': '−',
+  'double-forfeit': '−',
+  unfinished: '*',
+};
+
 /** A number that keeps its direction among words of any script. */
 export function isolated(printed: string): TemplateResult {
   return html`<bdi dir="ltr">${printed}</bdi>`;

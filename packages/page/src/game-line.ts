@@ -5,14 +5,6 @@ import type { Context } from './context.js';
 
 type Result = Pick<EventGame, 'blackResult' | 'kind' | 'result'>;
 
-/** The sign of an outcome that brought no points over the board. */
-export const OUTCOME_SIGNS: Readonly<Record<string, string | undefined>> = {
-  'forfeit-win': '+',
-  'forfeit-loss': '−',
-  'double-forfeit': '−',
-  unfinished: '*',
-};
-
 /** The sign of each seat of a game that wasn't played. */
 const FORFEITS: Readonly<Record<string, readonly [white: string, black: string] | undefined>> = {
   'forfeit-win': ['+', '−'],

@@ -9,8 +9,7 @@ import { wordsFor } from '../../../crosstable/src/words/team-words.js';
 import { isDummy } from '../cancelling.js';
 import type { Context } from '../context.js';
 import { css } from '../css.js';
-import { figure, isolated } from '../figures.js';
-import { OUTCOME_SIGNS } from '../game-line.js';
+import { OUTCOME_SIGNS, figure, isolated } from '../figures.js';
 import { nameIn } from '../table.js';
 
 /** Reasons that the line shows without words: a result, a name and a number. */
