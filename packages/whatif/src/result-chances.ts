@@ -11,7 +11,7 @@ export type ResultChances = readonly [loss: number, draw: number, win: number];
 const THIRDS: ResultChances = [1 / 3, 1 / 3, 1 / 3];
 
 /** The probabilities where White expects a score: draws as often as asked, if the score allows it. */
-export function chancesOfScore(expected: number, drawRate: number): ResultChances {
+function chancesOfScore(expected: number, drawRate: number): ResultChances {
   const draw = Math.min(drawRate, 2 * expected, 2 - 2 * expected);
   const win = expected - draw / 2;
   return [1 - draw - win, draw, win];

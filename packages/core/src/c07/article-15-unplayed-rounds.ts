@@ -32,7 +32,7 @@ export interface UnplayedRounds {
  * Art. 15.3: a Swiss tournament follows Article 16. A bye without kind is in none of the sets: it takes part in no
  * tie-break that looks at opponents.
  */
-export const ARTICLE_16: UnplayedRounds = {
+const ARTICLE_16: UnplayedRounds = {
   regular: PLAYED_GAMES,
   dummy: FORFEITS | REQUESTED_BYES | OTHER_BYES,
   voluntary: REQUESTED_BYES | FORFEIT_LOSSES, // Art. 16.1.2

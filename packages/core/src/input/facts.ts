@@ -1,7 +1,7 @@
 import { check, checkArray } from './check.js';
 
 /** The facts that nobody may know of some games: a printed crosstable need not have colours, rounds and pairing numbers. */
-export const FACTS = ['colours', 'rounds', 'pairing-numbers'] as const;
+const FACTS = ['colours', 'rounds', 'pairing-numbers'] as const;
 
 /** A fact that nobody may know of some games, and that some tie-breaks need. */
 export type Fact = (typeof FACTS)[number];

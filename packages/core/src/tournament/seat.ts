@@ -18,7 +18,7 @@ function lengthened(list: Float64Array, length: number): Float64Array {
 }
 
 /** The same tournament with more players at the end, who have no games in it. */
-export function withPlayersWithoutGames(tournament: Tournament, added: readonly string[]): Tournament {
+function withPlayersWithoutGames(tournament: Tournament, added: readonly string[]): Tournament {
   if (added.length === 0) return tournament;
   const { boards, index, opponents, pairingNumbers, primary, ratings, records, rounds, secondary } = tournament;
   const ids = [...tournament.ids, ...added];

@@ -6,7 +6,7 @@ import { sum } from './fraction.js';
 export type OnBoards = readonly (readonly number[] | null)[];
 
 /** By board: the points of all rounds. */
-export function boardTotals(rounds: OnBoards, boards: number): readonly number[] {
+function boardTotals(rounds: OnBoards, boards: number): readonly number[] {
   return Array.from({ length: boards }, (_, board) => sum(rounds.map((onBoards) => onBoards?.[board] ?? NaN)));
 }
 

@@ -199,7 +199,7 @@ function playersDifference(
 }
 
 /** A list of one to five codes, many of which order the tied. */
-export function teamListFor(sheet: TeamSheet, { chance, between, pick }: Random): readonly string[] {
+function teamListFor(sheet: TeamSheet, { chance, between, pick }: Random): readonly string[] {
   const codes = TEAM_CODES.filter((code) => !isRefused(code, sheet.event));
   const orders = codes.filter((code) => IS_ORDER.test(code) || code === 'BC');
   const list = Array.from({ length: between(1, 4) }, () => pick(chance() < 0.4 ? orders : codes));

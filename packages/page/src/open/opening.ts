@@ -15,7 +15,7 @@ const SAMPLE = new URL('../../../../examples/avro-1938.trf', import.meta.url).hr
 const PASTED = '';
 
 /** Reads a file of the device. */
-export async function takeFile(file: File, take: Take): Promise<void> {
+async function takeFile(file: File, take: Take): Promise<void> {
   take(new Uint8Array(await file.arrayBuffer()), file.name);
 }
 
