@@ -31,6 +31,17 @@ export function focusCell(cell: HTMLElement): void {
   cell.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
+/** The player and the column of the cell that was clicked or entered; beside the numbers, the `first` column. */
+export function chosenCell(
+  target: EventTarget | null,
+  first: number,
+): { readonly player: string; readonly at: number } | undefined {
+  const cell = target instanceof Element ? target.closest('td, th') : null;
+  const player = cell?.closest('tr')?.dataset.player;
+  if (!(cell instanceof HTMLElement) || player === undefined) return undefined;
+  return { player, at: cell.dataset.at === undefined ? first : Number(cell.dataset.at) };
+}
+
 /** The place that a key leads to from a row and a column, in a table of so many; nothing for another key. */
 export function placeAfter(
   { key, ctrlKey }: Pick<KeyboardEvent, 'key' | 'ctrlKey'>,

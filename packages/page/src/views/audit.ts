@@ -12,9 +12,9 @@ import { verdictLine } from '../audit/rules.js';
 import type { Context } from '../context.js';
 import { css } from '../css.js';
 import { isolated } from '../figures.js';
-import { gridKeys } from '../grid-keys.js';
+import { chosenCell, gridKeys } from '../grid-keys.js';
 import { namesWidth } from '../name-width.js';
-import type { Opened, Printed } from '../state.js';
+import type { Printed } from '../state.js';
 import { nameIn } from '../table.js';
 
 /** A printed column, with what was found about it; the points are one. */
@@ -107,15 +107,6 @@ function widths(
   };
 }
 
-/** The cell that was clicked or entered, as a choice; beside the numbers, the first one. A table of ranks alone has none. */
-function choiceAt(target: EventTarget | null, opened: Opened, columns: readonly Column[]): Opened {
-  const cell = target instanceof Element ? target.closest('td, th') : null;
-  const player = cell?.closest('tr')?.dataset.player;
-  if (!(cell instanceof HTMLElement) || player === undefined || columns.length === 0) return opened;
-  const at = cell.dataset.at === undefined ? columns[0].at : Number(cell.dataset.at);
-  return { ...opened, selection: { kind: 'printed', player, at } };
-}
-
 /** The ranks that the table's own list, or else the list in force, doesn't give. */
 function wrongRanks(ranks: RanksAudit | null, { opened }: Context): readonly WrongRank[] {
   if (ranks === null) return [];
@@ -128,8 +119,9 @@ function table(printed: Printed, audit: Audit, context: Context): TemplateResult
   const columns = columnsOf(printed, audit, context);
   const ranks = byPlayer(wrongRanks(audit.ranks, context));
   const choose = ({ target }: Event): void => {
-    const chosen = choiceAt(target, opened, columns);
-    if (chosen !== opened) show(chosen);
+    // A table of ranks alone has no number to choose
+    const chosen = columns.length === 0 ? undefined : chosenCell(target, columns[0].at);
+    if (chosen !== undefined) show({ ...opened, selection: { kind: 'printed', ...chosen } });
   };
   const rows = shown.rows
     .map(({ player }) => player)

@@ -9,12 +9,11 @@ import type { TableContext } from '../context.js';
 import { css } from '../css.js';
 import type { Rest } from '../figures.js';
 import { filling, widestRest } from '../figures.js';
-import { gridKeys } from '../grid-keys.js';
+import { chosenCell, gridKeys } from '../grid-keys.js';
 import { changedSign } from '../live/changed-sign.js';
 import { namesWidth } from '../name-width.js';
 import { placesSince } from '../places.js';
 import type { Stair } from '../staircase.js';
-import type { Opened } from '../state.js';
 import type { Values } from '../table.js';
 import { nameIn } from '../table.js';
 
@@ -153,15 +152,6 @@ function inParts<T>(all: readonly T[]): readonly (readonly T[])[] {
   return Array.from({ length: parts }, (_, at) => all.slice(at * ROWS_AT_ONCE, (at + 1) * ROWS_AT_ONCE));
 }
 
-/** The cell that was clicked or entered, as a choice. */
-function choiceAt(target: EventTarget | null, opened: Opened): Opened {
-  const cell = target instanceof Element ? target.closest('td, th') : null;
-  const player = cell?.closest('tr')?.dataset.player;
-  if (!(cell instanceof HTMLElement) || player === undefined) return opened;
-  const at = cell.dataset.at === undefined ? 0 : Number(cell.dataset.at);
-  return { ...opened, selection: { kind: 'value', player, at } };
-}
-
 /** The table of the standings. */
 export function standingsView(context: TableContext): TemplateResult {
   const { opened, shown, words, show } = context;
@@ -175,8 +165,8 @@ export function standingsView(context: TableContext): TemplateResult {
   const columns = valueColumns(context);
   const lines: readonly Line[] = [...shown.rows, ...shown.expelled];
   const choose = ({ target }: Event): void => {
-    const chosen = choiceAt(target, opened);
-    if (chosen !== opened) show(chosen);
+    const chosen = chosenCell(target, 0);
+    if (chosen !== undefined) show({ ...opened, selection: { kind: 'value', ...chosen } });
   };
   return html`<p class="legend printed">${words.legend} <span class="hint">${words.chooseNumber}</span></p>
     <div class=${columns.length > MOST_IN_SIGHT ? 'scroll is-wide' : 'scroll'}>
