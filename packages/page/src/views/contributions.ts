@@ -30,13 +30,19 @@ export function articleChip(article: string, { explaining }: Pick<Context, 'expl
   return html`<span class="article">${explaining.phrases.cited(article)}</span>`;
 }
 
+/** Whether a round was a game over the board. */
+function isPlayed({ outcome }: Pick<Contribution, 'outcome'>): boolean {
+  return ['win', 'draw', 'loss'].includes(outcome);
+}
+
 /** The outcome of a round in one sign; in words for those who can't see it. */
 export function outcomeSign(
-  { outcome, points, opponent }: Pick<Contribution, 'outcome' | 'points' | 'opponent'>,
+  round: Pick<Contribution, 'outcome' | 'points' | 'opponent'>,
   { explaining, shown }: Context,
 ): TemplateResult {
+  const { outcome, points, opponent } = round;
   const sign = OUTCOME_SIGNS[outcome] ?? printedNumber(points, explaining);
-  const kind = ['win', 'draw', 'loss'].includes(outcome) ? 'played' : 'unplayed';
+  const kind = isPlayed(round) ? 'played' : 'unplayed';
   const said = outcomeInWords(outcome, opponent === null ? null : nameIn(shown, opponent), explaining);
   return html`<span class="outcome ${kind}" title=${said}
     ><bdi dir="ltr" aria-hidden="true">${sign}</bdi><span class="unseen">${said}</span></span
@@ -59,14 +65,11 @@ function notesOf(contribution: Contribution, explanation: Explanation, context: 
   const { explaining, words } = context;
   const own = wordsFor(explanation, explaining);
   const clause = (one: typeof reason): string => clauseOf(one, { score, unit: explanation.unit }, own, () => '');
-  const isUnplayed = !['win', 'draw', 'loss'].includes(outcome);
+  const isNamed = contribution.opponent !== null || isDummy(contribution);
   return [
     ...(replaced === true ? [html`<span>${words.setByArbiter}</span>`] : []),
-    ...(isUnplayed && contribution.opponent === null && !isDummy(contribution)
-      ? []
-      : isUnplayed
-        ? [html`<span>${outcomeInWords(outcome, null, own)}</span>`]
-        : []),
+    // Of a round with nobody the outcome stands in the place of the name
+    ...(isNamed && !isPlayed(contribution) ? [html`<span>${outcomeInWords(outcome, null, own)}</span>`] : []),
     ...(SHOWN.has(reason.key) || clause(reason) === ''
       ? []
       : [html`<span>${clause(reason)} ${articleChip(reason.article, context)}</span>`]),
