@@ -1,4 +1,4 @@
-// What a step keeps of the state before it.
+// The state before a step, as far as the step keeps it.
 import { describe, expect, test } from 'vitest';
 
 import { eventOf } from '../../crosstable/src/event.js';

@@ -1,4 +1,4 @@
-// What the views of a tournament say, as text.
+// The views of a tournament, as text.
 import { beforeAll, expect, test, vi } from 'vitest';
 
 import { compare } from '../../audit/src/compare.js';

@@ -172,7 +172,7 @@ describe.skipIf(missing !== undefined)('a page in another language', () => {
     const look = async (view) => {
       await page.getByRole('button', { name: view, exact: true }).click();
       await page.locator('.verdict, .editions, .outcomes').first().waitFor();
-      // What is said beside the places comes with the conditions
+      // The words beside the places come with the conditions
       if (view === views.whatif) await page.locator('.conditions').waitFor();
       expect((await page.locator('.view').innerText()).match(/.*[^\u202F][:;](?=\s).*/g)).toBe(null);
     };
