@@ -86,14 +86,18 @@ function scoresOfUnplayed(tournament: Tournament, own: Own): Float64Array {
   return scoresMet(inEdition(tournament, own));
 }
 
-/** By cell: the score met, an opponent's in a game and the convention's in an unplayed round; NaN for nothing. */
+/**
+ * By cell: the score met, an opponent's in a game and the convention's in an unplayed round; NaN for nothing. Swiss-Manager takes a
+ * postponed game for one without points.
+ */
 export function scoresMetUnder(tournament: Tournament, own: Own, seen: Seen): Float64Array {
   const { opponents, records } = tournament;
   const ofOpponents = scoresSeen(tournament, seen);
   const ofUnplayed = scoresOfUnplayed(tournament, own);
   return ofUnplayed.map((score, cell) => {
-    if (isPlayed(records[cell])) return ofOpponents[opponents[cell]];
-    return isUnplayed(records[cell]) ? score : NaN;
+    if (isUnplayed(records[cell])) return score;
+    const isMet = own === 'virtual opponent' || isPlayed(records[cell]);
+    return isMet ? (ofOpponents[opponents[cell]] ?? NaN) : NaN;
   });
 }
 

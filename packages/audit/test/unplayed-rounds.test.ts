@@ -43,6 +43,21 @@ describe('the score met in an own unplayed round', () => {
     expect(inPoints(scoresMetUnder(TOURNAMENT, own, 'points awarded'))).toEqual(rows.flat());
   });
 
+  it('is the opponent’s in a postponed game under the virtual opponent, and nothing under others', () => {
+    // A beat B, and has C to meet, who has a point for a forfeit
+    const games: Game[][] = [
+      [
+        { white: 'A', black: 'B', result: 1 },
+        { white: 'C', black: 'D', result: 1, kind: 'forfeit-win' },
+      ],
+      [{ white: 'A', black: 'C', result: null }],
+    ];
+    const tournament = openTable(crosstable(games, { system: 'swiss' }));
+    const ofA = (own: Own) => inPoints(scoresMetUnder(tournament, own, 'points awarded')).slice(0, 2);
+    expect(ofA('virtual opponent')).toEqual([0, 1]);
+    expect(ofA('nothing')).toEqual([0, null]);
+  });
+
   it.each(['2024-08', '2026-03'] as const)('adds up to the Buchholz of C.07 (%s) with Article 16.3', (edition) => {
     const cells = inPoints(scoresMetUnder(TOURNAMENT, edition, 'Article 16.3'));
     const sums = [0, 3, 6].map((from) => cells.slice(from, from + 3).reduce<number>((sum, one) => sum + (one ?? 0), 0));
