@@ -2,24 +2,19 @@ import { piecesOf } from './markup.js';
 import { placesIn } from './places.js';
 import type { Cell, Row } from './sheet.js';
 
-/** Vega's results of a round without a game, as SwissPerfect writes them. */
-const UNPLAYED = new Map([
-  ['1', '+'],
-  ['½', '='],
-  ['0', '-'],
-]);
-
 function withSingleBlanks(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim();
 }
 
 /**
  * A cell of Vega as others write it: `6w1` for a game, `6:+` for a forfeit, `0:+` for a bye. The letter of the colour is `f`
- * where there was no game.
+ * where there was no game. Until 2017 the result stood behind the opponent.
  */
-function inOneLine(result: string, colour: string, opponent: string): string {
+function inOneLine(before: string, colour: string, text: string): string {
+  if (colour === '') return text;
+  const [opponent, result = ''] = before === '' ? text.split(' ') : [text, before];
   if (colour !== 'f') return opponent + colour + result;
-  return `${/^\d/.test(opponent) ? opponent : '0'}:${UNPLAYED.get(result) ?? result}`;
+  return `${/^\d/.test(opponent) ? opponent : '0'}:${result.replace('1', '+').replace('½', '=').replace('0', '-')}`;
 }
 
 /** The rows of all tables, each of its innermost one, and the lines of text between them. */

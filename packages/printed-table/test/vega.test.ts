@@ -36,6 +36,24 @@ describe('a crosstable of Vega', () => {
     expect(repairs.map(({ found }) => found)).toEqual(['0:+']);
   });
 
+  it('of 2017 has the result behind the opponent, and cells of byes without an end', async () => {
+    const cell = (side: string, opponent: string, result: string): string =>
+      `<td><div class="${side}">${opponent}   </div><div class="res">${result}</div></td>`;
+    const bye = '<td><div class="cf">BYE</div><div class="res"> 1 </div>';
+    const row = (...cells: readonly (number | string)[]): string => `<tr>${cells.join('')}</tr>\n`;
+    const { games, points, printed } = await readPrintedTable(`<table><thead>
+      ${row(...['Pos', 'T', 'NAME', 'Pts', '1', '2', ' Buc1 '].map((heading) => `<th>${heading}</th>`))}</thead>
+      ${row('<td>1</td><td></td><td>Ana</td><td> 2.0</td>', cell('cw', '2', '1'), bye, '<td> 1.0 </td>')}
+      ${row('<td>2</td><td></td><td>Bo</td><td> 0.5</td>', cell('cb', '1', '0'), cell('cw', '3', '½'), '<td> 2.0 </td>')}
+      ${row('<td>3</td><td></td><td>Cy</td><td> 1.5</td>', bye, cell('cb', '2', '½'), '<td> 0.5 </td>')}</table>`);
+    expect(games).toEqual([
+      [{ white: '1', black: '2', result: 1 }, { white: '3', black: '', result: 1, kind: 'pairing-bye' }],
+      [{ white: '2', black: '3', result: 0.5 }, { white: '1', black: '', result: 1, kind: 'pairing-bye' }],
+    ]); // prettier-ignore
+    expect([points, printed.points]).toEqual(Array(2).fill(new Map([['1', 2], ['2', 0.5], ['3', 1.5]]))); // prettier-ignore
+    expect(printed.columns[0].cells).toEqual(new Map([['1', 1], ['2', 2], ['3', 0.5]])); // prettier-ignore
+  });
+
   it('has a game that both lost, by decision of the arbiter', async () => {
     const cell = (side: string, opponent: string): string =>
       `<div class="res">0</div><div class="${side}">${opponent}</div>`;
