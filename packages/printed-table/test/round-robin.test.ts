@@ -108,6 +108,8 @@ describe('a round robin', () => {
     ['a column for a player who is not there', csv(['Rk.', 'Name', 1, 2, 3], [1, 'Ana', '*', 1, 1], [2, 'Bo', 0, '*', 1]), /line 1, column 14: expected as many columns as players, 2, found "3"/], // prettier-ignore
     ['a result against oneself', csv(['Rk.', 'Name', 1, 2], [1, 'Ana', 1, 1], [2, 'Bo', 0, '*']), /line 2, column 7: expected "\*" or nothing on the diagonal, found "1"/], // prettier-ignore
     ['two games in a cell', csv(['Rk.', 'Name', 1, 2], [1, 'Ana', '*', '1½'], [2, 'Bo', '0½', '*']), /line 2, column 9: expected a result.*found "1½" \(several games/], // prettier-ignore
+    ['two games in a cell, and two signs on the diagonal', csv(['Rk.', 'Name', 1, 2], [1, 'Ana', '* *', '1 ½'], [2, 'Bo', '0 ½', '* *']), /line 2, column 7: expected "\*".*found "\* \*" \(several games/], // prettier-ignore
+    ['the boards of a team', csv(['Bo.', 'Name', 1, 2, 'Pts.'], [1, 'Ana', 1, '½', '1½'], [2, 'Bo', 0, '', 0]), /line 2, column 7: .*found "1" \(.*tables of teams are not read; give a TRF file or JSON\)/], // prettier-ignore
     ['matches of teams', csv(['Rk.', 'Team', 1, 2], [1, 'Ana', '*', '2½'], [2, 'Bo', '1½', '*']), /line 2, column 9: .*tables of teams/], // prettier-ignore
     ['a table of teams before its first match', csv(['Rk.', 'Team', 1, 2], [1, 'Ana', '*', ''], [2, 'Bo', '', '*']), /line 1, column 5: expected the result of a player, found "Team" \(tables of teams/], // prettier-ignore
     ['one with another word for a team', csv(['Rk.', 'Équipe', 1, 2], [1, 'Ana', '*', ''], [2, 'Bo', '', '*']), /line 1, column 5: .*"Équipe" \(tables of teams/], // prettier-ignore
