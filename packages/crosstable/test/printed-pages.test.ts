@@ -17,7 +17,7 @@ const PAGE = [
 ].join('\n');
 
 /** Runs the command on standard input; the words of each test name it `-`. */
-async function crosstable(words: readonly string[], input: string | Uint8Array) {
+async function crosstable(words: readonly string[], input: string | Uint8Array, table = 'id,k\n1,20\n2,20\n3,20\n') {
   let output = '';
   let complaints = '';
   const reads: string[] = [];
@@ -25,7 +25,7 @@ async function crosstable(words: readonly string[], input: string | Uint8Array) 
     auditing,
     read: (path) => {
       reads.push(path);
-      if (path === 'k.csv') return Buffer.from('id,k\n1,20\n2,20\n3,20\n');
+      if (path === 'k.csv') return Buffer.from(table);
       if (path !== '-') throw new Error(`ENOENT: no such file or directory, open '${path}'`);
       return Buffer.from(input);
     },
@@ -54,6 +54,17 @@ describe('the command', () => {
     const { complaints } = await crosstable(['standings', '-'], page);
     expect(complaints).toContain('"-1"');
     expect(complaints).not.toContain('…');
+  });
+
+  it('audit --table takes a name, and no number, where players have other numbers than the rows of their page', async () => {
+    const page = 'Rk.;SNo;Name;1.Rd;2.Rd;Pts.\n1;2;Ana;2w1;3b½;1,5\n2;3;Bo;1b0;-1;1\n3;1;Cy;-½;1w½;1';
+    const named = await crosstable(['audit', '-', '--table', 'k.csv'], page, 'SNo;Name;Pts\n1;Cy;1\n2;Ana;1,5\n3;Bo;1');
+    expect(named.output).toContain('All 3 points follow from the games.');
+    const { code, complaints } = await crosstable(['audit', '-', '--table', 'k.csv'], page, 'SNo;X\n1;1\n2;2\n3;3');
+    expect(code).toBe(2);
+    expect(complaints).toContain(
+      'k.csv: line 1, column 1: expected a heading Name, because the page has other numbers for its players than for its rows, found "SNo"',
+    );
   });
 
   it('audit leaves out a last round that is paired and has no result, which no printed value can have', async () => {

@@ -29,9 +29,13 @@ function printedIn({ written: { printed, ranks = [] } }: ChessEvent): PrintedTab
 /** The table that was asked for; its errors name its file. */
 function askedTable(path: string, read: (path: string) => Uint8Array, event: ChessEvent): PrintedTable {
   const { primary = 'MP', written } = event;
+  const participants = participantsOf(event);
+  const haveOtherNumbers =
+    written.printed !== undefined && participants.some(({ id, pairingNumber }) => id !== String(pairingNumber));
   try {
     const content = read(path);
-    if (!isWebPage(content)) return tableOfCsv(content, participantsOf(event), isOfTeams(event) ? primary : undefined);
+    if (!isWebPage(content))
+      return tableOfCsv(content, participants, isOfTeams(event) ? primary : undefined, haveOtherNumbers);
     // The page of standings was read behind the page of the crosstable
     if (written.printed !== undefined && path !== '-') return written.printed;
     throw new RangeError('expected a CSV table; a page of standings is read beside the page of its crosstable');

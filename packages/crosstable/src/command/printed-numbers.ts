@@ -94,15 +94,31 @@ function numbersOf(own: readonly OwnCell[]): Map<string, number> {
   );
 }
 
-/** Reads a table of the players of an event, or of its teams with their primary score; errors say line and column. */
-export function tableOfCsv(content: Uint8Array, players: readonly EventPlayer[], primary?: 'MP' | 'GP'): PrintedTable {
+/**
+ * Reads a table of the players of an event, or of its teams with their primary score; errors say line and column. Names alone
+ * say who is meant where players have other numbers than the rows of their page.
+ */
+export function tableOfCsv(
+  content: Uint8Array,
+  players: readonly EventPlayer[],
+  primary?: 'MP' | 'GP',
+  haveOtherNumbers = false,
+): PrintedTable {
   const lines = csvCells(content);
   if (lines.length === 0) throw misplaced({ line: 1, column: 1 }, 'a line of headings', '');
   const [first, ...rows] = lines;
   const headings = headingsOf(first, primary);
   if (rows.length === 0) throw misplaced({ line: 2, column: 1 }, 'a line for each player', '');
   const placeOf = (wanted: Field): number => headings.findIndex(({ field }) => field === wanted);
-  const key = placeOf('number') >= 0 ? placeOf('number') : placeOf('name');
+  const key = placeOf('number') >= 0 && !haveOtherNumbers ? placeOf('number') : placeOf('name');
+  if (key < 0) {
+    const [{ cell }] = headings;
+    throw misplaced(
+      cell,
+      'a heading Name, because the page has other numbers for its players than for its rows',
+      cell.text,
+    );
+  }
   const below = headings.map((): OwnCell[] => []);
   const areContradicting = contradicting(players);
   const seen = new Set<string>();
