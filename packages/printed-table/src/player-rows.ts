@@ -25,13 +25,13 @@ export function hasNumberHeading({ labels, key }: Grid): boolean {
   return NUMBER_WORDS.test(labels[key]);
 }
 
-/** A player's row begins with a number, or with a blank where a rank is shared: then it has a round, or a fourth cell. */
+/** A player's row begins with a number, or with a blank or a dash where a rank is shared or missing: then it has a round, or a fourth cell. */
 function isPlayer({ first, count }: Heading, row: Row, key: number): boolean {
-  const { text: number } = cellAt(row, key);
-  if (number !== '' && ordinalOf(number) === undefined) return false;
+  const number = ordinalOf(cellAt(row, key).text);
+  if (number === undefined && !/^[-–]?$/.test(cellAt(row, key).text)) return false;
   const filled = row.cells.filter(({ text }) => text !== '').length;
   const hasRounds = row.cells.slice(first, first + count).some(({ text }) => text !== '');
-  return filled > 2 && (number !== '' || hasRounds || filled > 3);
+  return filled > 2 && (number !== undefined || hasRounds || filled > 3);
 }
 
 /** Whether a row that is no player's has the headings of another table, which are words and have no rounds. */

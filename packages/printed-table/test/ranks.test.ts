@@ -109,6 +109,15 @@ describe('starting numbers', () => {
     expect(players.map(({ pairingNumber }) => pairingNumber)).toEqual([undefined, undefined]);
   });
 
+  it('may be a dash of who has withdrawn, whose games were lost with the row', async () => {
+    const { games, printed, repairs } = await readPrintedTable(
+      'Rk.;Name;1.Rd;Pts.\n1;Ana;2w1;1\n2;Bo;1b0;0\n-;Cy;-½;½\n–;;;\n',
+    );
+    expect(games[0][1]).toEqual({ white: '3', black: '', result: 0.5, kind: 'half-bye' });
+    expect(printed.ranks).toEqual(new Map([['1', 1], ['2', 2]])); // prettier-ignore
+    expect(repairs.map(({ message }) => message)).toEqual(['line 4, column 1: "-" is no rank']);
+  });
+
   it('may have a point behind', async () => {
     const { players } = await readPrintedTable('No.;Name;1.Rd\n2.;Bo;1b0\n1.;Ana;2w1');
     expect(players.map(({ name, pairingNumber }) => [name, pairingNumber])).toEqual([
