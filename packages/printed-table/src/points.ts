@@ -6,8 +6,11 @@ import type { Side } from './round-cell.js';
 import type { Cell } from './sheet.js';
 
 /** The points that the cells of a row, or of a part of it, add up to. */
-export function pointsIn(row: readonly Side[]): number {
-  return row.reduce((sum, { result }) => sum + (result ?? 0), 0);
+export function pointsIn(row: readonly Side[], { win = 1, draw = 0.5, pairingBye = win }: Scoring = {}): number {
+  return row.reduce((sum, side) => {
+    const ofWin = isWholeBye(side) ? pairingBye : win;
+    return sum + (side.result === 1 ? ofWin : 2 * draw * (side.result ?? 0));
+  }, 0);
 }
 
 /** Whether a cell has a bye that looks worth a point. */
@@ -24,13 +27,17 @@ export interface PrintedPoints {
 /** The points of the games, as the printed ones show that they are counted. */
 export interface CountedPoints {
   readonly points: ReadonlyMap<string, number>;
-  /** Where a bye printed as `-1` was worth ½. */
+  /** Where a bye printed as `-1` was worth ½, or games have other points than 1-½-0. */
   readonly scoring?: Scoring;
 }
 
+/** The other ways to count that are looked for. */
+const SCORINGS: readonly Scoring[] = [{ pairingBye: 0.5 }, { win: 3, draw: 1 }, { win: 2, draw: 1 }];
+
 /**
  * Compares the points of the cells with the printed ones. A pairing-allocated bye worth ½ is printed as `-1`, too: that is so
- * where everybody's printed points are ½ lower for each of them.
+ * where everybody's printed points are ½ lower for each of them. Another scoring is told by everybody's, too, and by those of two
+ * players at least.
  */
 export function countedPoints(
   rows: readonly (readonly Side[])[],
@@ -38,15 +45,20 @@ export function countedPoints(
   printed: readonly PrintedPoints[],
   report: Report,
 ): CountedPoints {
-  const scores = rows.map(pointsIn);
-  const halved = rows.map((row, at) => scores[at] - row.filter(isWholeBye).length / 2);
-  const first = halved.findIndex((score, at) => score !== scores[at]);
-  const isHalved = first >= 0 && printed.length > 0 && printed.every(({ points }, at) => points === halved[at]);
-  if (isHalved) report('scoring', printed[first].cell, 'shows that a bye printed as "-1" is worth ½');
-  const counted = isHalved ? halved : scores;
+  const other = printed.filter(({ points }, at) => points !== pointsIn(rows[at]));
+  const scoring = SCORINGS.find(
+    (one, at) =>
+      other.length > Math.min(at, 1) && printed.every(({ points }, row) => points === pointsIn(rows[row], one)),
+  );
+  if (scoring !== undefined) {
+    const { win } = scoring;
+    const shown = win === undefined ? 'a bye printed as "-1" is worth ½' : `a win is worth ${win}, a draw 1`;
+    report('scoring', other[0].cell, `shows that ${shown}`);
+  }
+  const counted = rows.map((row) => pointsIn(row, scoring));
   for (const [at, { points, cell }] of printed.entries()) {
     if (points !== counted[at]) report('points-differ', cell, `is not the sum of the row, ${counted[at]}`);
   }
   const points = new Map(players.map(({ id }, at) => [id, counted[at]]));
-  return { points, ...(isHalved && { scoring: { pairingBye: 0.5 } }) };
+  return { points, ...(scoring && { scoring }) };
 }

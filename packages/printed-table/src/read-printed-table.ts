@@ -54,7 +54,16 @@ function pageOf(rows: readonly Row[], grid: Grid, before: readonly Repair[]): Pr
   const repairs = [...before];
   const report = reportTo(repairs);
   const { system, rows: sides } = readCells(grid);
-  const { table, areNumbers, points: printedPoints } = printedColumns(grid, rows, sides.map(pointsIn), report);
+  const {
+    table,
+    areNumbers,
+    points: printedPoints,
+  } = printedColumns(
+    grid,
+    rows,
+    sides.map((row) => pointsIn(row)),
+    report,
+  );
   const players = playersOf(grid, areNumbers, report);
   const games =
     system === 'swiss' ? swissGames(sides, players, report) : roundRobinGames(grid, sides, areNumbers, report);
@@ -65,7 +74,7 @@ function pageOf(rows: readonly Row[], grid: Grid, before: readonly Repair[]): Pr
     system,
     rounds: system === 'swiss' ? heading.count : games.length,
     players,
-    games: scoring === undefined ? games : games.map((round) => round.map(withHalf)),
+    games: scoring?.pairingBye === undefined ? games : games.map((round) => round.map(withHalf)),
     ...(unknown.length > 0 && { unknown }),
     ...(scoring && { scoring }),
     points,

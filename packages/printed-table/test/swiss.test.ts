@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
+import { crosstable, openTable } from '@crosstable/core';
+
 import { readPrintedTable } from '../src/index.js';
 import { THREE, csv } from './tables.js';
 
@@ -251,6 +253,32 @@ describe('points', () => {
     expect(page.repairs.map(({ kind, message }) => [kind, message])).toEqual([
       ['points-differ', 'line 2, column 11: "2" is not the sum of the row, 1'],
     ]);
+  });
+
+  it.each([
+    ['3, a draw 1', { win: 3, draw: 1 }, [4, 3, 2, 1]],
+    ['2, a draw 1', { win: 2, draw: 1 }, [3, 2, 2, 1]],
+  ])('of everybody tell that a win is worth %s', async (worth, scoring, points) => {
+    const page = await readPrintedTable(
+      csv(
+        ['Rk.', 'Name', '1.Rd', '2.Rd', 'Pts.'],
+        [1, 'Ana', '2w1', '3b½', points[0]],
+        [2, 'Bo', '1b0', '-1', points[1]],
+        [3, 'Cy', '-½', '1w½', points[2]],
+        [4, 'Di', '-½', '-0', points[3]],
+      ),
+    );
+    expect([page.scoring, [...page.points.values()]]).toEqual([scoring, points]);
+    expect(page.games[1]).toEqual([
+      { white: '3', black: '1', result: 0.5 },
+      { white: '2', black: '', result: 1, kind: 'pairing-bye' },
+      { white: '4', black: '', result: 0, kind: 'zero-bye' },
+    ]);
+    const { message } = page.repairs[page.repairs.length - 1];
+    expect(message).toBe(`line 2, column 15: "${points[0]}" shows that a win is worth ${worth}`);
+    // The tie-breaks count so, too
+    const { primary } = openTable(crosstable(page.games, page));
+    expect([...primary.totals].map((total) => total / primary.scale)).toEqual(points);
   });
 
   it('stand in a column of tie-breaks where the legend says so', async () => {

@@ -50,7 +50,7 @@ export async function readPageEvent(content: string | Uint8Array): Promise<Chess
   const ranks = printed.ranks && [...printed.ranks].map(([player, rank]) => ({ player, rank }));
   const ofEvent = repairs.map(({ open: _open, ...repair }) => repair);
   // Where a page shows that every bye is worth ½, nothing is left open
-  const open = scoring === undefined ? openByes(games, repairs) : [];
+  const open = scoring?.pairingBye === undefined ? openByes(games, repairs) : [];
   return completed(
     { name, start, system, rounds, scoring, unknown, players, games },
     { notes: repairNotes(ofEvent), repairs: ofEvent, ranks, printed, ...(open.length > 0 && { open }) },
