@@ -13,7 +13,7 @@ import type { PrintedPage } from './printed-page.js';
 import { refuseOtherFiles, refuseWithoutGames } from './refusal.js';
 import { reportTo, type Repair, type Report } from './repair.js';
 import { roundRobinGames } from './round-robin-games.js';
-import type { Row } from './sheet.js';
+import { cellAt, type Row } from './sheet.js';
 import { decoded } from './source-text.js';
 import { withStandings } from './standings-table.js';
 import { swissGames } from './swiss-games.js';
@@ -84,9 +84,14 @@ function pageOf(rows: readonly Row[], grid: Grid, before: readonly Repair[]): Pr
 }
 
 /** A page by the reading of its rows in which cells mirror each other. */
-function mirroredPage(rows: readonly Row[], repairs: readonly Repair[]): PrintedPage {
+function mirroredPage(rows: readonly Row[], repairs: Repair[]): PrintedPage {
   const heading = headingOf(rows);
   if (heading === undefined) refuseWithoutGames(rows);
+  const second = headingOf(rows.filter(({ table }) => table !== heading.row.table));
+  if (second !== undefined) {
+    const { first, row } = second;
+    reportTo(repairs)('unknown-record', cellAt(row, first), 'begins another crosstable, which is passed over');
+  }
   const [grid, other = grid] = gridsOf(rows, heading);
   try {
     return pageOf(rows, grid, repairs);

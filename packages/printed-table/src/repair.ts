@@ -12,7 +12,7 @@ export type RepairKind =
   | 'rounds' // a round robin, whose page tells no rounds
   | 'scoring' // other points than 1-½-0, or a bye worth less than it looks
   | 'unfinished-game' // a pairing without a result
-  | 'unknown-record'; // ranks or points that aren't found
+  | 'unknown-record'; // ranks or points that aren't found, or a table that isn't read
 
 /** A bye that can be read in two ways. */
 export interface OpenCell {

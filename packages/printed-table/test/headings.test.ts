@@ -93,6 +93,19 @@ describe('headings', () => {
     expect(system).toBe('round-robin');
   });
 
+  it('of a second crosstable in the page are said; the one with more rounds is read, or the first', async () => {
+    const one = html([['Rk.', 'Name', '1.Rd', 'Pts.'], [1, 'Ana', '2w1', 1], [2, 'Bo', '1b0', 0]]); // prettier-ignore
+    const two = html([['Rk.', 'Name', '1.Rd', '2.Rd', 'Pts.'], [1, 'Cy', '2w1', '2b1', 2], [2, 'Di', '1b0', '1w0', 0]]); // prettier-ignore
+    const read = async (page: string) => {
+      const { players, repairs } = await readPrintedTable(page);
+      return [players[0].name, ...repairs.map(({ kind, read: as }) => `${kind}: ${as}`)];
+    };
+    const said = 'unknown-record: begins another crosstable, which is passed over';
+    expect(await read(one + two)).toEqual(['Cy', said]);
+    expect(await read(one + one.replace('Ana', 'Eva'))).toEqual(['Ana', said]);
+    expect(await read(one)).toEqual(['Ana']);
+  });
+
   it('of opponents may have a blank one before them', async () => {
     const { games } = await readPrintedTable(csv(['Rk.', '', 'Name', 1, 2], [1, 'GM', 'Ana', '', 1], [2, '', 'Bo', 0, ''])); // prettier-ignore
     expect(games).toEqual([[{ white: '1', black: '2', result: 1, coloursUnknown: true }]]);
