@@ -154,6 +154,11 @@ describe('what is no crosstable is refused, with what to do instead', () => {
       'line 2, column 1: expected cells with tabs, semicolons or commas between them, found "No Name  Total  1   2" (save the page, or copy',
     ],
     [
+      'the text of Vega, whose headings stand in columns of signs',
+      'Open\n Cross Table at round 2\n\n  N NAME   Rtg  Pts |   1     2\n  1 Ana   2000  1.5 | +W2   =B3',
+      'line 4, column 1: expected cells with tabs, semicolons or commas between them, found "N NAME   Rtg  Pts |   1     2" (save the page',
+    ],
+    [
       'a match of teams',
       '<table><tr><td>A</td><td>2½ : 1½</td></tr></table>',
       'expected the result of a player, found "2½ : 1½" (tables of teams',
