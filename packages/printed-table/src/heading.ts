@@ -42,11 +42,15 @@ function refuseGap({ areRounds, count, first, row }: Heading): void {
   if (areRounds && found !== null && Number(found[1]) > count) throw misplaced(next, `round ${count + 1}`);
 }
 
-/** Whether a row can have the headings: bare numbers need words beside them, and a single one a game `below`. */
+/**
+ * Whether a row can have the headings: bare numbers need words before them and no larger number, which a row of a ranking list
+ * has, and a single one a game `below`.
+ */
 function isHeading({ first, count, areRounds }: Run, { cells }: Row, below = ''): boolean {
   if (areRounds) return count > 0;
   if (count === 1 && !namesOpponent(below)) return false;
-  return cells.slice(0, first).some(({ text }) => /^\p{L}/u.test(text));
+  const before = cells.slice(0, first);
+  return before.some(({ text }) => /^\p{L}/u.test(text)) && !before.some(({ text }) => Number(text) > 1);
 }
 
 /** Rounds come before bare numbers, however many, and more of them before fewer. */

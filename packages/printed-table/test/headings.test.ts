@@ -117,6 +117,11 @@ describe('headings', () => {
     ['a single bare number with a game further below', csv(['Rk.', 'Name', 1], [1, 'Ana', 2], [2, 'Bo', '1b0'])],
     ['a single bare number in the last row', csv(['Rk.', 'Name', 1])],
     ['a single bare number without a word before', csv(['', 1, 'Name'], [1, '2w1', 'Ana'], [2, '1b0', 'Bo'])],
+    ['a player of a ranking list', csv(['Rk.', '', 'Name', 'Pts.', 'TB1'], [1, '', 'Ana', 2, 3], [2, 'FM', 'Bo', 1, 2], [3, '', 'Cy', 0, 1])], // prettier-ignore
+    [
+      'a player who shares a rank',
+      csv(['Rk.', 'Name', 'Rtg', 'Pts.', 'TB1'], [1, 'Ana', 1900, 1, 2], ['', 'Bo', 1800, 1, 2]),
+    ],
     ['a word behind bare numbers', csv([1, 2, 'Ana'], [2, 3, 'Bo'])],
     ['a word that begins with a digit', csv(['1st', 1, 2], ['2nd', 3, 4])],
   ])('%s is no heading', async (_, page) => {
