@@ -30,7 +30,7 @@ const GAME = /^(\d{1,5})\s?(\p{L})\s?([01½=+-]?)$/u;
 const SWISS_PERFECT = /^0*(\d{0,5})\s?:()\s?([WDL+=-]?)$/;
 /** A round without an opponent. A spreadsheet has the numbers 0 and -1 for `-0` and `-1`. */
 const BYE = /^()()-?([01½])$/;
-const BLANK = /^()()(\*?)$/;
+const BLANK = /^()()([*-]?)$/;
 /** A game of teams, whose results have two digits or are more than 1. */
 const MATCH = /^\d{1,5}\p{L}(?:[2-9]½?|\d½|\d\d½?)$/u;
 /** An opponent with a result, as Vega once printed; two results in a cell are a double round robin. */

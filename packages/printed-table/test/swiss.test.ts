@@ -207,6 +207,12 @@ describe('byes worth a point', () => {
     ]);
   });
 
+  it('without a point may be a dash alone', async () => {
+    const page = await readPrintedTable(csv(HEAD, [1, 'Ana', '2w1', 1], [2, 'Bo', '1b0', 0], [3, 'Cy', '-', 0]));
+    expect(page.games[0][1]).toEqual({ white: '3', black: '', result: 0, kind: 'zero-bye' });
+    expect(page.repairs).toEqual([]);
+  });
+
   it('are worth ½ where the printed points of everybody say so', async () => {
     const page = await readPrintedTable(csv(HEAD, [1, 'Ana', '2w1', 1], [2, 'Bo', '1b0', 0], [3, 'Cy', '-1', '0,5']));
     expect(page.scoring).toEqual({ pairingBye: 0.5 });
