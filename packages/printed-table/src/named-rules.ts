@@ -31,7 +31,7 @@ const CUTS = ['', '/C1', '/C2', '/M1'];
 
 /**
  * The rules that the text of a legend names; several where it leaves the cut open, none where nobody knows it. Buchholz and
- * Sonneborn-Berger without a year are older than C.07.
+ * Sonneborn-Berger without a year are older than C.07; with real points no virtual opponent stands in for unplayed rounds.
  */
 export function namedRules(legend: string): Rule[] {
   // Swiss-Manager's numbers 3, 4 and 20: "without two" is the median
@@ -42,6 +42,8 @@ export function namedRules(legend: string): Rule[] {
   // edition is older
   const edition = year === undefined ? undefined : (EDITIONS.findLast((one) => one <= `${year}-12`) ?? EDITIONS[0]);
   const isOld = edition === undefined;
+  // Swiss-Manager's numbers 7, 17, 30 and 31 are "with real points"
+  const convention = legend.includes('real points') ? 'points without unplayed rounds' : 'virtual opponent';
   return MEANINGS.filter(([text]) => text.test(legend)).flatMap(([, code, article]) => {
     // "Buchholz Tie-Breaks (variabel with parameter)", also spelled "variable", leaves the cut open
     const isOpen = cut === null && isOld && /BH|SB|ARO/.test(code) && legend.includes('varia');
@@ -49,7 +51,7 @@ export function namedRules(legend: string): Rule[] {
     return modifiers.map((modifier) => ({
       code: code + modifier,
       ...(!isOld && { edition }),
-      ...(isOld && /BH|SB/.test(code) && { convention: 'virtual opponent' }),
+      ...(isOld && /BH|SB/.test(code) && { convention }),
       article,
     }));
   });

@@ -63,6 +63,9 @@ describe('the legend', () => {
     ['Buchholz Tie-Breaks (all Results)', ['BH virtual opponent 8.1']],
     ['Buchholz Tie-Breaks (Without one Result)', ['BH/C1 virtual opponent 8.1']],
     ['Buchholz Tie-Breaks (without two results)', ['BH/M1 virtual opponent 8.1']],
+    ['Buchholz Tie-Breaks (with the real points)', ['BH points without unplayed rounds 8.1']],
+    ['Buchholz-Tie-Breaks (without two results with real points)', ['BH/M1 points without unplayed rounds 8.1']],
+    ['Sonneborn-Berger-Tie-Break (with real points)', ['SB points without unplayed rounds 9.1']],
     ['rating average of the opponents without one result', ['ARO/C1 10.1']],
     ['Manually input (after Tie-Break matches)', []],
   ])('%s', async (text, rules) => {
