@@ -115,7 +115,7 @@ export function tableOfCsv(
     const [{ cell }] = headings;
     throw misplaced(
       cell,
-      'a heading Name, because the page has other numbers for its players than for its rows',
+      'a heading Name, because the rows of the page may have other numbers than its players',
       cell.text,
     );
   }
