@@ -4,6 +4,7 @@ import { readDate, writeDate } from './dates.js';
 import { checkLine, checkLines } from './draft-check.js';
 import { recordCode, type Line } from './line.js';
 import { readInitialColour, readRounds, readTiebreaks } from './one-of-two-records.js';
+import { ratingOf } from './format-player.js';
 import { formatScoring } from './format-scoring.js';
 import { isScoringCode, readScoring, toScoreTable, toScoring } from './scoring-records.js';
 import { primaryIn, readSystem } from './system.js';
@@ -22,7 +23,7 @@ export function formatHeaders(draft: TrfDraft): readonly string[] {
     ...formatDay('042', 'start', draft),
     ...formatDay('052', 'end', draft),
     ...formatText(draft, '062', String(draft.players.length)),
-    ...formatText(draft, '072', String(draft.players.filter(({ rating = 0 }) => rating !== 0).length)),
+    ...formatText(draft, '072', String(draft.players.filter((player) => (ratingOf(player) ?? 0) !== 0).length)),
     ...formatText(draft, '082', draft.teams && String(draft.teams.length)),
     ...formatType(draft),
     ...formatText(draft, '102'),

@@ -49,9 +49,9 @@ export function formatPlayer(player: TrfPlayer, path: string, standing: Standing
 }
 
 /** The rating of the record: that of the player, or the first of several, which is the same. */
-function ratingOf({ rating, ratings }: TrfPlayer): unknown {
-  if (rating !== undefined || ratings === undefined || ratings[0].rating === 0) return rating;
-  return ratings[0].rating;
+export function ratingOf({ rating, ratings = [] }: TrfPlayer): number | undefined {
+  const first = ratings.at(0)?.rating;
+  return rating === undefined && first !== 0 ? first : rating;
 }
 
 /** Refuses values that would fit the columns, but that no reader accepts. */

@@ -126,7 +126,8 @@ function checkDraft(draft: TrfDraft): void {
   for (const [n, player] of players.entries()) {
     const path = `players[${n}]`;
     check(isObject(player), path, 'a player', player);
-    const { id } = player;
+    const { id, ratings = [] } = player;
+    checkArray(ratings, `${path}.ratings`, 'ratings');
     checkStartNumber(id, `${path}.id`);
     check(!ids.has(id), `${path}.id`, 'an id that no other player has', id, 'string');
     ids.add(id);

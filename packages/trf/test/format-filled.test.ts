@@ -16,6 +16,28 @@ describe('a draft is completed for other readers', () => {
     expect(lines.filter((line) => !line.startsWith('001'))).toEqual(['062 3', '072 1', '142 1', '']);
   });
 
+  it('a player with several ratings is rated by the first of them, which the row has, too', () => {
+    const several: TrfDraft['players'] = [
+      {
+        id: '1',
+        ratings: [
+          { from: 1, rating: 1850 },
+          { from: 2, rating: 1900 },
+        ],
+      },
+      {
+        id: '2',
+        ratings: [
+          { from: 1, rating: 0 },
+          { from: 2, rating: 1700 },
+        ],
+      },
+    ];
+    const text = formatTrf({ players: several, games: [], rounds: 2 });
+    expect(text.split('\n')[1]).toBe('072 1');
+    expect(rowsOf(text).map((line) => line.slice(48, 52).trim())).toEqual(['1850', '']);
+  });
+
   it('its own numbers are kept, the number of rounds that are announced among them', () => {
     const lines = formatTrf({ ...draft, playerCount: '3 (1)', ratedCount: '2', rounds: 9 }).split('\n');
     expect(lines.slice(0, 3)).toEqual(['062 3 (1)', '072 2', '142 9']);
