@@ -1,4 +1,4 @@
-import { check, checkArray, isObject } from '@crosstable/core';
+import { check, checkArray, isObject, lastPairedRound } from '@crosstable/core';
 import { MOST_ROUNDS } from './columns.js';
 import { checkLines, checkStartNumber } from './draft-check.js';
 import { formatHeaders, writtenScoring } from './format-headers.js';
@@ -9,10 +9,11 @@ import { ranksByList } from './format-ranks.js';
 import { pairingByeResult } from './game-points.js';
 import { formatAdjustment } from './format-adjustment.js';
 import { placeOfTwin } from './player-list-records.js';
-import { sumPoints } from './points-check.js';
+import { pricing, sumPoints } from './points-check.js';
 import { formatRulings } from './format-rulings.js';
 import { checkScoring } from './format-scoring.js';
 import { readScoring, toScoreTable, type ScoreTable } from './scoring-records.js';
+import { systemOf } from './system.js';
 import type { TrfDraft } from './tournament.js';
 
 /**
@@ -32,7 +33,7 @@ import type { TrfDraft } from './tournament.js';
  *   no start number, a player twice in a round, a bye without a kind, and in a draft without `written` a
  *   title, a federation or a date that no report could hold.
  *
- * Cost: linear in the length of the file, and that of `standings` where ranks are computed.
+ * Cost: linear in the length of the file, in players times rounds where points are counted, and that of `standings` where ranks are computed.
  *
  * @example
  * ```ts
@@ -58,7 +59,7 @@ export function formatTrf(draft: TrfDraft): string {
   const cells = formatRounds(draft, pairingByeResult(table));
   const ofTeams = formatTeams(draft, games, table);
   const isOfTeams = draft.teams !== undefined;
-  const points = numbersOf(draft, 'points', () => sumPoints(games, isOfTeams ? [] : adjustments, table));
+  const points = numbersOf(draft, 'points', () => countedPoints(draft, table, cells));
   const ranks = numbersOf(draft, 'ranks', () => (isOfTeams ? new Map() : ranksByList(draft)));
   const lines = [
     ...headers,
@@ -79,6 +80,25 @@ export function formatTrf(draft: TrfDraft): string {
     ...checkLines(draft.unknownLines, 'unknownLines'),
   ];
   return `${lines.join('\n')}\n`;
+}
+
+/** The points of a draft, with those of the rounds that a Swiss leaves blank, which its readers take for absences. */
+function countedPoints(
+  draft: TrfDraft,
+  table: ScoreTable,
+  cells: ReturnType<typeof formatRounds>,
+): ReadonlyMap<string, number> {
+  const { adjustments = [], games, teams } = draft;
+  if (teams !== undefined) return sumPoints(games, [], table);
+  const sums = new Map(sumPoints(games, adjustments, table));
+  if (systemOf(draft) === 'round-robin') return sums;
+  const priceOf = pricing(adjustments, table);
+  for (let round = lastPairedRound(games); round > 0; round--) {
+    for (const [id, row] of cells) {
+      if (!row.has(round)) sums.set(id, (sums.get(id) ?? 0) + priceOf(id, round, 'ZPB')); // C.07 16.1.1
+    }
+  }
+  return sums;
 }
 
 /** Whether a field is written as it was read: a field that the file left blank stays blank. */

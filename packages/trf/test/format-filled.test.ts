@@ -99,6 +99,29 @@ describe('points and ranks', () => {
     ]);
   });
 
+  // C.07 16.1.1: without an entry no. 3 of a Swiss is absent, which is worth 1 where a loss is (3-2-1)
+  it.each<[string, Partial<TrfDraft>, string]>([
+    ['a Swiss', { system: 'swiss' }, '1.0'],
+    ['a system that nobody names, as readers take a blank', {}, '1.0'],
+    ['a round-robin, where the round is free', { system: 'round-robin' }, '0.0'],
+    [
+      'a round that is not paired yet',
+      { games: [[], [{ white: '1', black: '', result: 1, kind: 'full-bye' }]] },
+      '0.0',
+    ],
+    [
+      'an absence whose points the arbiter set',
+      { adjustments: [{ type: 'Z', round: 1, points: 2, players: ['3'] }] },
+      '2.0',
+    ],
+  ])('the points of a player without an entry, in %s', (_, fields, expected) => {
+    const pairing = [[{ white: '1', black: '2', result: 1 }]] as const;
+    const scoring = { win: 3, draw: 2, loss: 1 };
+    const text = formatTrf({ players: [...players, { id: '4' }], games: pairing, scoring, ...fields });
+    expect(stated(text).at(2)).toEqual([expected, '']);
+    expect(parseTrf(text).repairs.map(({ kind }) => kind)).not.toContain('points-differ');
+  });
+
   it('ranks are those of the declared list after the last paired round', () => {
     const swiss: TrfDraft = {
       players: [{ id: '1' }, { id: '2' }, { id: '3' }, { id: '4' }],
