@@ -7,12 +7,14 @@ import { root } from './packages.mjs';
 
 const PACKAGE = 'packages/crosstable';
 
-/** Fields that hold whole numbers from 1, which the types don't tell from other numbers. */
+/** Fields that hold whole numbers from 1, or from 0 the rounds announced, which the types don't tell from other numbers. */
 const WHOLE = new Set(['boards', 'from', 'inRound', 'pairingNumber', 'round', 'rounds']);
 
 /** Whole numbers as such, and descriptions without the links that only TypeScript editors follow, and without the line ends of the source. */
 function readable(key, value) {
-  if (WHOLE.has(key) && value.type === 'number') return { ...value, type: 'integer', minimum: 1 };
+  if (WHOLE.has(key) && value.type === 'number') {
+    return { ...value, type: 'integer', minimum: key === 'rounds' ? 0 : 1 };
+  }
   if (key !== 'description' || typeof value !== 'string') return value;
   return value.replaceAll(/\{@link (\w+)\}/g, '$1').replaceAll(/\s*\n\s*/g, ' ');
 }

@@ -2,6 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 
+import { FORM } from '../src/event/checked-event.js';
 import { jsonEvent } from '../src/event/json-event.js';
 import { readEvent } from '../src/event/read-event.js';
 import { crosstable, report } from './running.js';
@@ -80,6 +81,9 @@ describe('the form of an event', () => {
     expect(() => jsonEvent(noRound)).toThrow(
       new RangeError('rounds: expected a whole number of at least 1, the rounds in games, got 0'),
     );
+    // Before the first round at least 0 are announced, which editors that know the schema don't mark as a mistake either
+    expect(jsonEvent(event([], { rounds: 0, players: [{ id: 'Anna' }] })).rounds).toBe(0);
+    expect(FORM.properties?.rounds).toMatchObject({ type: 'integer', minimum: 0 });
   });
 });
 
