@@ -13,5 +13,6 @@ export function reasonOfForeScore(tournament: Tournament, contributing: Contribu
   // In this tournament a game of the final round is a pairing that counts as a draw
   const isDrawn = opponent >= 0 && isInFinalRound(tournament, last) && isPlayed(records[last]);
   const met = reasonOfScoreMet(tournament, contributing);
-  return isDrawn && met.key === 'opponent-score' ? { key: 'opponent-fore-score', article: '8.3' } : met;
+  // The points that an arbiter added are part of that score, which no table shows
+  return isDrawn && met.key.startsWith('opponent-score') ? { key: 'opponent-fore-score', article: '8.3' } : met;
 }

@@ -33,6 +33,13 @@ describe('why a score counts in Fore Buchholz', () => {
     expect(scores(player)).toEqual(expected);
   });
 
+  it('is the draw in the final round, also of an opponent to whom the arbiter gave points', () => {
+    const adjustments = [{ player: 'A', points: 1 }];
+    const given = crosstable(GAMES, { system: 'swiss', rounds: 2, adjustments });
+    // A has 1 by forfeit, 1 for the win against C and 1 by the arbiter: 3; 2½ with a draw against C (Art. 8.3)
+    expect(scores('C', given)[1]).toEqual([2.5, 'opponent-fore-score', '8.3']);
+  });
+
   it('is the score as it is, before the final round', () => {
     // C has 1 and A 2 without draws
     expect(scores('C', running)).toEqual([

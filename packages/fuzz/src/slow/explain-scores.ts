@@ -39,16 +39,16 @@ export function reasonOf(
   if (opponent !== null && isOverTheBoard(entry)) {
     const draws = roundsTakenAsDraws(event, opponent);
     if (draws.length > 0) return { key: 'opponent-adjusted-score', article: '16.3.2', rounds: draws };
+    const isFinalPaired =
+      event.rounds === event.announced && event.entries[opponent][event.rounds - 1].opponent !== null;
+    // Art. 8.3: the score with a draw, also where an arbiter added points, is none that a table shows
+    if (isFore && isFinalPaired) return { key: 'opponent-fore-score', article: '8.3' };
     const article = isRoundRobin ? '15.2' : '16.3.1';
     if (event.added[opponent].length > 0) {
       const values = { added: toNumber(fraction(addedPoints(event, opponent), event.parts)) };
       return { key: 'opponent-score-with-added-points', article, values };
     }
-    const isFinalPaired =
-      event.rounds === event.announced && event.entries[opponent][event.rounds - 1].opponent !== null;
-    return isFore && isFinalPaired
-      ? { key: 'opponent-fore-score', article: '8.3' }
-      : { key: 'opponent-score', article };
+    return { key: 'opponent-score', article };
   }
   if (opponent !== null && isForfeit(entry) && (isRoundRobin || withForfeits)) {
     const draws = roundsTakenAsDraws(event, opponent);
