@@ -5,16 +5,16 @@ import type { Repair } from './repair.js';
 export interface TrfPlayer extends Player {
   /** The start number without leading zeros. */
   readonly id: string;
-  readonly name?: string;
+  readonly name?: string | undefined;
   /** Absent where the file has 0, `0000` or nothing. */
-  readonly rating?: number;
-  readonly sex?: 'm' | 'w';
+  readonly rating?: number | undefined;
+  readonly sex?: 'm' | 'w' | undefined;
   /** As written: `GM`, `WIM`, or the one and two letters of older files (`g`, `mf`). */
-  readonly title?: string;
-  readonly federation?: string;
-  readonly fideId?: string;
+  readonly title?: string | undefined;
+  readonly federation?: string | undefined;
+  readonly fideId?: string | undefined;
   /** As written: `1966/02/06`, `1966.02.06`, `1987/00/00`, `1964`. */
-  readonly birth?: string;
+  readonly birth?: string | undefined;
 }
 
 /** A list of tie-breaks that was replaced after the start. */
@@ -28,9 +28,9 @@ export interface ListChange {
 /** A game of the file. Its `result` is `null` if the file has none: the game wasn't over, or its result is unknown. */
 export interface TrfGame extends Game {
   /** The game counts, but lasted less than one move and is not rated (codes W, D and L). */
-  readonly unrated?: true;
+  readonly unrated?: boolean | undefined;
   /** The file gives no colours (`-`), so `white` is assumed to have had White. */
-  readonly coloursUnknown?: true;
+  readonly coloursUnknown?: boolean | undefined;
 }
 
 /** Points given or taken by the arbiter (299). They change scores and aren't part of `games`. */
@@ -41,9 +41,9 @@ export interface Adjustment {
    */
   readonly type: string;
   /** For teams the game points; absent if a record has match points only. */
-  readonly points?: number;
+  readonly points?: number | undefined;
   /** For teams. A value in a tournament of individuals is kept, but has no meaning. */
-  readonly matchPoints?: number;
+  readonly matchPoints?: number | undefined;
   /**
    * Counted from 1. 0 stands for every round; for points added to the score it stands for the whole tournament, and
    * they count once.
@@ -57,19 +57,19 @@ export interface Adjustment {
 export interface TrfTeam extends Team {
   /** The number of the team without leading zeros; for 013 the place in the file. */
   readonly id: string;
-  readonly name?: string;
+  readonly name?: string | undefined;
   /** The roster: ids of players, in board order. */
   readonly players: readonly string[];
   /** The short name. */
-  readonly nick?: string;
+  readonly nick?: string | undefined;
   /** The rating of the team. */
-  readonly strength?: number;
+  readonly strength?: number | undefined;
   /** Match points as stated. */
-  readonly matchPoints?: number;
+  readonly matchPoints?: number | undefined;
   /** Game points as stated. */
-  readonly gamePoints?: number;
+  readonly gamePoints?: number | undefined;
   /** Rank as stated; several teams may share one. */
-  readonly rank?: number;
+  readonly rank?: number | undefined;
 }
 
 /** The fields of the file of a team tournament; all are `undefined` for an individual tournament. */
@@ -214,16 +214,19 @@ export interface TrfTournament extends TrfTexts, TrfTeams {
 /** Numbers by id, as a map or as an object. */
 export type NumbersById = ReadonlyMap<string, number> | Readonly<Record<string, number | undefined>>;
 
+/** The fields of a file that a draft may leave out; points and ranks have a type of their own. */
+type OtherFields = Omit<TrfTournament, 'players' | 'games' | 'points' | 'ranks'>;
+
 /** The input of {@link formatTrf}: players and games, for teams also their matches, and any other fields that are known. */
 export interface TrfDraft
   extends
     Pick<TrfTournament, 'players' | 'games'>,
-    Partial<Omit<TrfTournament, 'players' | 'games' | 'points' | 'ranks'>> {
+    Readonly<{ [Field in keyof OtherFields]?: OtherFields[Field] | undefined }> {
   /** Points by id, for some or all players; missing ones are counted from the games. */
-  readonly points?: NumbersById;
+  readonly points?: NumbersById | undefined;
   /**
    * Ranks by id, for some or all players; missing ones follow from `tiebreaks`, if there is such a list. In a draft
    * with teams the list is that of the teams, and only the ranks given here are written.
    */
-  readonly ranks?: NumbersById;
+  readonly ranks?: NumbersById | undefined;
 }
