@@ -122,6 +122,16 @@ describe('points and ranks', () => {
     expect(parseTrf(text).repairs.map(({ kind }) => kind)).not.toContain('points-differ');
   });
 
+  it('the points of three draws for 0.4 are 1.2, which binary numbers miss by a little', () => {
+    const drawn = [{ white: '1', black: '2', result: 0.5 }] as const;
+    const scoring = { win: 1, draw: 0.4 };
+    const pair: TrfDraft['players'] = [{ id: '1' }, { id: '2' }];
+    const counted = formatTrf({ players: pair, games: [drawn, drawn, drawn], scoring });
+    expect(stated(counted).map(([points]) => points)).toEqual(['1.2', '1.2']);
+    const given = formatTrf({ players: pair, games: [], points: { 1: 0.4 + 0.4 + 0.4, 2: 0.1 + 0.7 } });
+    expect(stated(given).map(([points]) => points)).toEqual(['1.2', '0.8']);
+  });
+
   it('ranks are those of the declared list after the last paired round', () => {
     const swiss: TrfDraft = {
       players: [{ id: '1' }, { id: '2' }, { id: '3' }, { id: '4' }],
