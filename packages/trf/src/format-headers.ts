@@ -23,7 +23,7 @@ export function formatHeaders(draft: TrfDraft): readonly string[] {
     ...formatDay('042', 'start', draft),
     ...formatDay('052', 'end', draft),
     ...formatText(draft, '062', String(draft.players.length)),
-    ...formatText(draft, '072', String(draft.players.filter((player) => (ratingOf(player) ?? 0) !== 0).length)),
+    ...formatText(draft, '072', String(draft.players.filter(ratingOf).length)),
     ...formatText(draft, '082', draft.teams && String(draft.teams.length)),
     ...formatType(draft),
     ...formatText(draft, '102'),

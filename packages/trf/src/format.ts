@@ -9,7 +9,7 @@ import { ranksByList } from './format-ranks.js';
 import { pairingByeResult } from './game-points.js';
 import { formatAdjustment } from './format-adjustment.js';
 import { placeOfTwin } from './player-list-records.js';
-import { pricing, sumPoints } from './points-check.js';
+import { sumPoints } from './points-check.js';
 import { formatRulings } from './format-rulings.js';
 import { checkScoring } from './format-scoring.js';
 import { readScoring, toScoreTable, type ScoreTable } from './scoring-records.js';
@@ -59,7 +59,11 @@ export function formatTrf(draft: TrfDraft): string {
   const cells = formatRounds(draft, pairingByeResult(table));
   const ofTeams = formatTeams(draft, games, table);
   const isOfTeams = draft.teams !== undefined;
-  const points = numbersOf(draft, 'points', () => countedPoints(draft, table, cells));
+  const lastOfSwiss = isOfTeams || systemOf(draft) === 'round-robin' ? 0 : lastPairedRound(games);
+  // Readers take players without an entry for absent (C.07 16.1.1)
+  const absentIn = (round: number) =>
+    round > lastOfSwiss ? [] : [...cells].flatMap(([id, row]) => (row.has(round) ? [] : id));
+  const points = numbersOf(draft, 'points', () => sumPoints(games, isOfTeams ? [] : adjustments, table, absentIn));
   const ranks = numbersOf(draft, 'ranks', () => (isOfTeams ? new Map() : ranksByList(draft)));
   const lines = [
     ...headers,
@@ -80,25 +84,6 @@ export function formatTrf(draft: TrfDraft): string {
     ...checkLines(draft.unknownLines, 'unknownLines'),
   ];
   return `${lines.join('\n')}\n`;
-}
-
-/** The points of a draft, with those of the rounds that a Swiss leaves blank, which its readers take for absences. */
-function countedPoints(
-  draft: TrfDraft,
-  table: ScoreTable,
-  cells: ReturnType<typeof formatRounds>,
-): ReadonlyMap<string, number> {
-  const { adjustments = [], games, teams } = draft;
-  if (teams !== undefined) return sumPoints(games, [], table);
-  const sums = new Map(sumPoints(games, adjustments, table));
-  if (systemOf(draft) === 'round-robin') return sums;
-  const priceOf = pricing(adjustments, table);
-  for (let round = lastPairedRound(games); round > 0; round--) {
-    for (const [id, row] of cells) {
-      if (!row.has(round)) sums.set(id, (sums.get(id) ?? 0) + priceOf(id, round, 'ZPB')); // C.07 16.1.1
-    }
-  }
-  return sums;
 }
 
 /** Whether a field is written as it was read: a field that the file left blank stays blank. */

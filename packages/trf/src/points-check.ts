@@ -102,11 +102,13 @@ export function checkPoints(rows: readonly PlayerRow[], right: (id: string) => R
 /**
  * Every player's points from the finished games, the byes and the changes by the arbiter (299). A record can replace
  * the points of a result in one round or in all, where the one for the round goes first, or add points to the score.
+ * `absentIn` names the players whose absence in a round is no entry of `games`.
  */
 export function sumPoints(
   games: TrfTournament['games'],
   adjustments: readonly Adjustment[],
   table: ScoreTable,
+  absentIn: (round: number) => readonly string[] = () => [],
 ): ReadonlyMap<string, number> {
   const sums = new Map<string, number>();
   const add = (id: string, points: number) => sums.set(id, (sums.get(id) ?? 0) + points);
@@ -119,6 +121,7 @@ export function sumPoints(
       add(game.white, pointsOf(game.white, n + 1, white));
       if (black !== undefined) add(game.black, pointsOf(game.black, n + 1, black));
     }
+    for (const id of absentIn(n + 1)) add(id, pointsOf(id, n + 1, 'ZPB'));
   });
   for (const { type, players, points = 0 } of adjustments) {
     if (type === '') for (const id of players) add(id, points);
