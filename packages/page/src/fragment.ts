@@ -1,7 +1,7 @@
 // The link: what the page shows, behind the # of its address. The part of an address behind the # is never sent anywhere.
 import type { Edition } from '../../crosstable/src/index.js';
 import { EDITIONS } from '../../crosstable/src/index.js';
-import { gameAt } from './live/changed-event.js';
+import { gameAt } from './live/game-at.js';
 import type { Arrangement, ChangedResult, Opened, Selection, TournamentLink, Wanted } from './state.js';
 import { ARRANGEMENTS } from './state.js';
 import { allIn } from './table.js';

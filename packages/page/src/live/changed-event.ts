@@ -34,18 +34,6 @@ function withChange(event: ChessEvent, change: ChangedResult): ChessEvent {
   return { ...event, matches, games: gamesOfMatches(matches) };
 }
 
-/** The game at a place; `undefined` where two don't play. */
-export function gameAt({ games, matches }: ChessEvent, { board, pairing, round }: ChangedPlace): EventGame | undefined {
-  if (round < 1) return undefined;
-  if (matches === undefined) return board === null ? games.at(round - 1)?.at(pairing) : undefined;
-  return board === null
-    ? undefined
-    : matches
-        .at(round - 1)
-        ?.at(pairing)
-        ?.boards?.at(board);
-}
-
 /** By player or team: the rounds until this one in which a result was changed. */
 export function changedRounds(
   { games, matches }: ChessEvent,

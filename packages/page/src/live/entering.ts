@@ -10,7 +10,7 @@ import { isTurned, printedResult, seatNames } from '../game-line.js';
 import type { ChangedPlace, ChangedResult, Opened } from '../state.js';
 import { isSamePlace, withResult, withoutResult } from '../state.js';
 import { nameIn } from '../table.js';
-import { gameAt } from './changed-event.js';
+import { gameAt } from './game-at.js';
 import { changedSign } from './changed-sign.js';
 
 const RESULTS = [1, 0.5, 0, null] as const;

@@ -6,7 +6,7 @@ import { parseTrf } from '../../../trf/src/parse.js';
 import type { ChangedResult, Opened } from '../state.js';
 import { isAsAnnounced } from '../state.js';
 import { tableOf } from '../table.js';
-import { gameAt } from './changed-event.js';
+import { gameAt } from './game-at.js';
 
 type Read = Pick<TrfTournament, 'games' | 'matches'>;
 
