@@ -67,7 +67,7 @@ function numbersOf({ budget, drawRate, place }: WhatIfRequest) {
 
 /** Refuses a game without a result before the round that is asked about. */
 function checkEarlierRounds(event: ChessEvent): void {
-  const unfinished = unfinishedBefore(event);
+  const unfinished = unfinishedBefore(event, event.round);
   if (unfinished === undefined) return;
   const names = namesOf(event.players);
   const { black, round, white } = unfinished;

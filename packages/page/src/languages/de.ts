@@ -319,7 +319,7 @@ export const LAST_ROUND: WhatIfWords = {
   openBoards: 'Offene Bretter',
   forfeits: 'Kampflose Ergebnisse offener Partien sind nicht berücksichtigt.',
   early: (round) => `Das sind die Plätze nach Runde ${round}; weitere Runden folgen.`,
-  nothingOpen: 'In der letzten Runde ist keine Partie offen.',
+  nothingOpen: (round) => `In Runde ${round} ist keine Partie offen.`,
   earlier: (round, white, black) =>
     `In Runde ${round} fehlt das Ergebnis von ${white} – ${black}. Nur Partien der letzten Runde dürfen offen sein.`,
 };

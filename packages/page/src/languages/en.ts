@@ -319,7 +319,7 @@ export const LAST_ROUND: WhatIfWords = {
   openBoards: 'Open boards',
   forfeits: 'Forfeits of open games are not considered.',
   early: (round) => `These are the places after round ${round}; more rounds follow.`,
-  nothingOpen: 'No game of the last round is open.',
+  nothingOpen: (round) => `No game of round ${round} is open.`,
   earlier: (round, white, black) =>
     `Round ${round} lacks the result of ${white} – ${black}. Only games of the last round may be open.`,
 };

@@ -318,7 +318,7 @@ export const LAST_ROUND: WhatIfWords = {
   openBoards: 'Tableros en juego',
   forfeits: 'No se consideran las incomparecencias en las partidas en juego.',
   early: (round) => `Son los puestos tras la ronda ${round}; siguen más rondas.`,
-  nothingOpen: 'No hay partidas en juego en la última ronda.',
+  nothingOpen: (round) => `No hay partidas en juego en la ronda ${round}.`,
   earlier: (round, white, black) =>
     `En la ronda ${round} falta el resultado de ${white} – ${black}. Solo pueden estar en juego partidas de la última ronda.`,
 };

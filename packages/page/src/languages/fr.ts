@@ -319,7 +319,7 @@ export const LAST_ROUND: WhatIfWords = {
   openBoards: 'Échiquiers en cours',
   forfeits: 'Les forfaits dans les parties en cours ne sont pas pris en compte.',
   early: (round) => `Ce sont les places après la ronde ${round}\u202F; d’autres rondes suivent.`,
-  nothingOpen: 'Aucune partie de la dernière ronde n’est en cours.',
+  nothingOpen: (round) => `Aucune partie de la ronde ${round} n’est en cours.`,
   earlier: (round, white, black) =>
     `Il manque à la ronde ${round} le résultat de ${white} – ${black}. Seules des parties de la dernière ronde peuvent être en cours.`,
 };

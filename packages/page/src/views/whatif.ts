@@ -152,9 +152,11 @@ function found(answer: Answer | null, wanted: Wanted, words: WhatIfWords, contex
 
 /** Why the question can't be asked of this tournament; `undefined` where it can. */
 function refusal(words: WhatIfWords, { opened, shown }: Context): string | undefined {
-  if (openGames(shown, opened).length === 0) return words.nothingOpen;
-  const earlier = unfinishedBefore(shown.event);
-  if (earlier === undefined) return undefined;
+  const { event } = shown;
+  const isOpen = openGames(shown, opened).length > 0;
+  // Where nothing is open in the last round, an open game of the round that is shown is one of an earlier round
+  const earlier = unfinishedBefore(event, isOpen ? event.round : event.round + 1);
+  if (earlier === undefined) return isOpen ? undefined : words.nothingOpen(event.round);
   return words.earlier(earlier.round, nameIn(shown, earlier.white), nameIn(shown, earlier.black));
 }
 

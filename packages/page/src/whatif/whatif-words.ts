@@ -40,7 +40,7 @@ export interface WhatIfWords {
   readonly openBoards: string;
   readonly forfeits: string;
   readonly early: (round: number) => string;
-  readonly nothingOpen: string;
+  readonly nothingOpen: (round: number) => string;
   readonly earlier: (round: number, white: string, black: string) => string;
 }
 
