@@ -94,6 +94,11 @@ export default defineConfig({
               tags: ['$initial'],
               test: /lit-html|packages[\\/]page[\\/]src[\\/](?!audit|whatif|service-worker)/,
             },
+            // Small files that most parts need
+            {
+              name: 'parts',
+              test: /packages[\\/]page[\\/]src[\\/](figures|standing)\.ts|words[\\/](unchecked|capitalized|listed|clauses)\.ts/,
+            },
           ],
         },
       },

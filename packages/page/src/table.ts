@@ -125,20 +125,6 @@ export function shownIn(asked: Asked): Shown {
   return last.shown;
 }
 
-/** The values of a player or a team, expelled or not. */
-export function valuesIn({ expelled, rows }: Shown, id: string): Values['values'] {
-  return [...rows, ...expelled].find(({ player }) => player === id)?.values ?? [];
-}
-
-export function isExpelled({ expelled }: Shown, id: string): boolean {
-  return expelled.some(({ player }) => player === id);
-}
-
-/** The place of a player or a team; the expelled have none. */
-export function rankIn({ rows }: Shown, id: string): number | undefined {
-  return rows.find(({ player }) => player === id)?.rank;
-}
-
 /** The name of a player or a team. */
 export function nameIn({ participants }: Shown, id: string): string {
   return participants.get(id)?.name ?? id;

@@ -72,17 +72,20 @@ function startDrag(chips: Chips, from: number, down: PointerEvent): void {
     for (const [at, one] of document.querySelectorAll('.chip').entries())
       one.classList.toggle('is-target', at === over && over !== from);
   };
+  const listening = new AbortController();
   const end = (): void => {
-    removeEventListener('pointermove', onMove);
-    removeEventListener('pointerup', end);
-    removeEventListener('pointercancel', end);
+    listening.abort();
     chip?.classList.remove('is-dragged');
     for (const one of document.querySelectorAll('.chip.is-target')) one.classList.remove('is-target');
     if (hasMoved) move(chips, from, over);
   };
-  addEventListener('pointermove', onMove);
-  addEventListener('pointerup', end);
-  addEventListener('pointercancel', end);
+  addEventListener('pointermove', onMove, listening);
+  addEventListener('pointerup', end, listening);
+  addEventListener('pointercancel', end, listening);
+}
+
+function chipButton(sign: string, label: string, isDisabled: boolean, press: () => void): TemplateResult {
+  return html`<button type="button" aria-label=${label} ?disabled=${isDisabled} @click=${press}>${sign}</button>`;
 }
 
 function chip(chips: Chips, code: string, at: number): TemplateResult {
@@ -123,34 +126,13 @@ function chip(chips: Chips, code: string, at: number): TemplateResult {
     ${
       isChosen
         ? html`<span class="chip-buttons"
-            ><button
-              type="button"
-              aria-label=${words.moveEarlier(code)}
-              ?disabled=${at === 0}
-              @click=${() => {
-                move(chips, at, at - 1);
-              }}
-            >
-              ←</button
-            ><button
-              type="button"
-              aria-label=${words.moveLater(code)}
-              ?disabled=${at === opened.codes.length - 1}
-              @click=${() => {
-                move(chips, at, at + 1);
-              }}
-            >
-              →</button
-            ><button
-              type="button"
-              aria-label=${words.remove(code)}
-              ?disabled=${opened.codes.length === 1}
-              @click=${() => {
-                remove(chips, at);
-              }}
-            >
-              ×
-            </button></span
+            >${chipButton('←', words.moveEarlier(code), at === 0, () => {
+              move(chips, at, at - 1);
+            })}${chipButton('→', words.moveLater(code), at === opened.codes.length - 1, () => {
+              move(chips, at, at + 1);
+            })}${chipButton('×', words.remove(code), opened.codes.length === 1, () => {
+              remove(chips, at);
+            })}</span
           >`
         : nothing
     }

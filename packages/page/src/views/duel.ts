@@ -10,7 +10,8 @@ import { compared } from '../cancelling.js';
 import type { Context } from '../context.js';
 import { isolated } from '../figures.js';
 import { backFrom } from '../state.js';
-import { nameIn, rankIn, valuesIn } from '../table.js';
+import { rankIn, valuesIn } from '../standing.js';
+import { nameIn } from '../table.js';
 import { articleChip, contributionLine, largestOf } from './contributions.js';
 import { encounterSteps } from './encounter.js';
 

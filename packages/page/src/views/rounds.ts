@@ -10,7 +10,8 @@ import { OUTCOME_SIGNS, isolated } from '../figures.js';
 import { changedSign } from '../live/changed-sign.js';
 import type { Arrangement } from '../state.js';
 import { ARRANGEMENTS } from '../state.js';
-import { nameIn, valuesIn } from '../table.js';
+import { valuesIn } from '../standing.js';
+import { nameIn } from '../table.js';
 import {
   PORTRAIT,
   cellsIn,

@@ -11,7 +11,8 @@ import { closeButton } from '../close-button.js';
 import type { Context } from '../context.js';
 import { isolated } from '../figures.js';
 import type { ChosenValue } from '../state.js';
-import { isExpelled, nameIn, rankIn, valuesIn } from '../table.js';
+import { isExpelled, rankIn, valuesIn } from '../standing.js';
+import { nameIn } from '../table.js';
 import { articleChip, contributionLine, largestOf } from './contributions.js';
 import { encounterSteps } from './encounter.js';
 
