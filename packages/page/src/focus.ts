@@ -29,6 +29,11 @@ export function settleFocus(before: Element | null): void {
     document.querySelector<HTMLElement>('#file, #event-name')?.focus({ preventScroll: true });
   if (element === null) return;
   wanted = null;
-  if (element.dataset.at === undefined) element.focus();
-  else focusCell(element);
+  if (element.dataset.at !== undefined) {
+    focusCell(element);
+    return;
+  }
+  element.focus();
+  // A sheet may lie over the number that was chosen
+  document.querySelector('td[aria-selected]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
