@@ -2,6 +2,7 @@
 import type { ChessEvent, EventGame, EventMatch } from '../../crosstable/src/event.js';
 import { printedNumber } from '../../crosstable/src/words/unchecked.js';
 import type { Context } from './context.js';
+import { namesOf } from './names.js';
 
 type Result = Pick<EventGame, 'blackResult' | 'kind' | 'result'>;
 
@@ -25,9 +26,9 @@ export function printedResult(
   return (isTurned ? points.toReversed() : points).join('–');
 }
 
-/** The players by name, or else by id; a seat that nobody took is a dash. */
+/** The players by name; a seat that nobody took is a dash. */
 export function seatNames({ players }: Pick<ChessEvent, 'players'>): (id: string) => string {
-  const names = new Map(players.map(({ id, name = '' }) => [id, name === '' ? id : name]));
+  const names = namesOf(players);
   return (id) => (id === '' ? '–' : (names.get(id) ?? id));
 }
 

@@ -5,6 +5,7 @@ import type { ChessEvent, EventPlayer } from '../../crosstable/src/event.js';
 import { printedTitle } from '../../crosstable/src/report/printed-title.js';
 import { separatedBy } from '../../crosstable/src/separated-by.js';
 import { changedRounds, withChanges } from './live/changed-event.js';
+import { namesOf } from './names.js';
 import type { Stair } from './staircase.js';
 import { staircase } from './staircase.js';
 import type { Opened } from './state.js';
@@ -46,10 +47,12 @@ export function allIn({ matches, players, teams = [] }: ChessEvent): readonly Ev
 }
 
 function participantsOf(event: ChessEvent): ReadonlyMap<string, Participant> {
+  const all = allIn(event);
+  const names = namesOf(all);
   return new Map(
-    allIn(event).map(({ id, name = '', title = '', federation = '', rating = null }) => [
+    all.map(({ id, title = '', federation = '', rating = null }) => [
       id,
-      { id, name: name === '' ? id : name, title: printedTitle(title), federation, rating },
+      { id, name: names.get(id) ?? id, title: printedTitle(title), federation, rating },
     ]),
   );
 }

@@ -1,0 +1,50 @@
+// Names of players and tournaments that are missing, or that several have.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { fileOf, missing, openFile, openView, startChromium } from './chromium.mjs';
+
+describe.skipIf(missing !== undefined)('names', () => {
+  let chromium;
+  beforeAll(async () => {
+    chromium = await startChromium();
+  });
+  afterAll(() => chromium?.close());
+
+  test('namesakes have their ids, and an id stands for a missing name', async () => {
+    const { page } = await chromium.open();
+    const players = [{ id: '1', name: 'Meyer, Anna' }, { id: '2', name: 'Meyer, Anna' }, { id: '3' }];
+    await openFile(page, fileOf({ players, games: [[{ white: '1', black: '2', result: 1 }]], tiebreaks: ['PTS'] }));
+    const names = await page.locator('.standings tbody .name').allInnerTexts();
+    expect(names).toEqual(['Meyer, Anna (1)', 'Meyer, Anna (2)', '3']);
+    await page.locator('.standings tbody .value').first().click();
+    await expect.poll(() => page.locator('.account .who bdi').allInnerTexts()).toEqual(['Meyer, Anna (2)']);
+    await openView(page, 'Results');
+    expect(await page.locator('.results bdi:is(.left, .right)').allInnerTexts()).toEqual(names.slice(0, 2));
+  });
+
+  test('on the boards of teams, too', async () => {
+    const { page } = await chromium.open();
+    const players = [{ id: '1', name: 'Kim' }, { id: '2', name: 'Kim' }, { id: '3', name: '' }, { id: '4' }];
+    const teams = [
+      { id: 'A', players: ['1', '3'] },
+      { id: 'B', players: ['2', '4'] },
+    ];
+    const boards = [
+      { white: '1', black: '2', result: 1 },
+      { white: '4', black: '3', result: 0.5 },
+    ];
+    await openFile(page, fileOf({ players, teams, matches: [[{ white: 'A', black: 'B', boards }]] }));
+    for (const [view, lines] of [
+      ['Matches', '.match ol'],
+      ['Results', '.results'],
+    ]) {
+      await openView(page, view);
+      expect(await page.locator(`${lines} bdi:is(.left, .right)`).allInnerTexts()).toEqual([
+        'Kim (1)',
+        'Kim (2)',
+        '3',
+        '4',
+      ]);
+    }
+  });
+});
