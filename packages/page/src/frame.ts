@@ -65,7 +65,7 @@ export function eventHead({ opened, shown, words, show }: TableContext): Templat
     if (edition !== undefined) show({ ...opened, edition });
   };
   return html`<header class="event">
-    <h1 id="event-name" tabindex="-1"><bdi>${event.name === '' ? words.unnamed : event.name}</bdi></h1>
+    <h1 id="event-name" tabindex="-1"><bdi>${event.name || words.unnamed}</bdi></h1>
     <p class="progress">${words.systems[event.system ?? 'none']}, ${count}, ${words.afterRound(event.round, rounds)}</p>
     <label class="edition"
       ><span class="unseen">${words.edition}</span

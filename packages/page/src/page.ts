@@ -160,6 +160,8 @@ function page(): TemplateResult {
 
 function draw(): void {
   const { activeElement } = document;
+  const { opened, spoken } = present();
+  if (opened !== null) document.title = `${opened.event.name || spoken.words.unnamed} – Crosstable`;
   render(page(), root());
   const table = document.querySelector('[role="grid"]');
   if (table !== null) prepareGrid(table);

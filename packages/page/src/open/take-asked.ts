@@ -32,5 +32,4 @@ export async function takeAsked(content: string | Uint8Array, file: string, aske
     saved: opened.changes,
   });
   if (opened.link !== null) history.replaceState(SHOWN, '', location.hash);
-  document.title = `${event.name === '' ? present().spoken.words.unnamed : event.name} – Crosstable`;
 }

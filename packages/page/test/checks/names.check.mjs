@@ -47,4 +47,12 @@ describe.skipIf(missing !== undefined)('names', () => {
       ]);
     }
   });
+
+  test('the title of a tournament without a name is in the language of the page', async () => {
+    const { page } = await chromium.open();
+    await openFile(page, fileOf({ games: [[{ white: 'Ann', black: 'Ben', result: 1 }]] }));
+    expect(await page.title()).toBe('Tournament without a name – Crosstable');
+    await page.locator('footer select').first().selectOption('de');
+    await expect.poll(() => page.title()).toBe('Turnier ohne Namen – Crosstable');
+  });
 });
