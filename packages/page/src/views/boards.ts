@@ -4,20 +4,25 @@ import { html } from 'lit-html';
 
 import type { PrizeRow } from '../../../crosstable/src/report/prizes-report.js';
 import { prizesReport } from '../../../crosstable/src/report/prizes-report.js';
+import { printedNumber } from '../../../crosstable/src/words/unchecked.js';
 import type { Context } from '../context.js';
 import { figure, isolated } from '../figures.js';
+import type { Rest } from '../filling.js';
+import { filling, widestRest } from '../filling.js';
 
 function row(
   { games, name, performance, player, points, rank, teamName, title }: PrizeRow,
+  widest: Rest,
   { explaining }: Context,
 ): TemplateResult {
+  const score = printedNumber(points, explaining);
   return html`<tr>
     <td class="rank">${isolated(String(rank))}</td>
     <th scope="row" class="name">
       <span class="title">${title && `${title}\u00A0`}</span><bdi>${name === '' ? player : name}</bdi>
     </th>
     <td class="team"><bdi>${teamName}</bdi></td>
-    <td class="number">${figure(points, explaining)}</td>
+    <td class="number"><bdi dir="ltr" class=${filling(score, widest)}>${score}</bdi></td>
     <td class="number">${isolated(String(games))}</td>
     <td class="number">${performance === null ? '–' : figure(performance, explaining)}</td>
   </tr>`;
@@ -26,10 +31,12 @@ function row(
 /** The players by board, best performance first. */
 export function boardsView(context: Context): TemplateResult {
   const {
+    explaining,
     shown: { event },
     words,
   } = context;
   const everybody = prizesReport(event, {}).rows;
+  const widest = widestRest(everybody.map(({ points }) => printedNumber(points, explaining)));
   const boards = [...new Set(everybody.map(({ board }) => board))].sort((one, other) => one - other);
   return html`<div class="boards">
     ${boards.map(
@@ -49,7 +56,7 @@ export function boardsView(context: Context): TemplateResult {
                 </tr>
               </thead>
               <tbody>
-                ${prizesReport(event, { board }).rows.map((one) => row(one, context))}
+                ${prizesReport(event, { board }).rows.map((one) => row(one, widest, context))}
               </tbody>
             </table>
           </div>

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { readEvent } from '../../../crosstable/src/event.ts';
 import { crosstable, standings } from '../../../crosstable/src/index.ts';
-import { HARBOUR, fileOf, missing, openFile, openView, startChromium } from './chromium.mjs';
+import { HARBOUR, LAGOON, fileOf, missing, openFile, openView, startChromium } from './chromium.mjs';
 
 describe.skipIf(missing !== undefined)('details', () => {
   let chromium;
@@ -31,6 +31,29 @@ describe.skipIf(missing !== undefined)('details', () => {
       .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left));
     expect(names).toHaveLength(2);
     expect(Math.abs(names[0] - names[1])).toBeLessThan(1);
+  });
+
+  test('the points of a board stand under each other', async () => {
+    const { page } = await chromium.open();
+    await openFile(page, LAGOON);
+    await openView(page, 'Players');
+    // Where the last digit of a whole number ends, and where a half begins
+    const ends = await page
+      .locator('.boards section')
+      .first()
+      .locator('td:nth-child(4) bdi')
+      .evaluateAll((all) =>
+        all.map((one) => {
+          const text = [...one.childNodes].find((node) => node instanceof Text);
+          const range = new Range();
+          range.setStart(text, 0);
+          range.setEnd(text, one.textContent.replace('½', '').length);
+          return Math.round(range.getBoundingClientRect().right);
+        }),
+      );
+    expect(ends).toHaveLength(6);
+    expect(Math.min(...ends)).toBeGreaterThan(0);
+    expect(Math.max(...ends) - Math.min(...ends)).toBeLessThanOrEqual(1);
   });
 
   test('repairs have the triangle that opens them, on a phone, too', async () => {
