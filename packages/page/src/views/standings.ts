@@ -85,7 +85,9 @@ function headings({ words, shown }: TableContext, columns: readonly ValueColumn[
   </thead>`;
 }
 
-function movesCell({ words }: TableContext, places: number): TemplateResult {
+/** The places won; `null` for the expelled, who have none. */
+function movesCell({ words }: TableContext, places: number | null): TemplateResult {
+  if (places === null) return html`<td role="gridcell" class="moves"></td>`;
   const sign = places === 0 ? '' : places > 0 ? `▲${places}` : `▼${-places}`;
   const said = places === 0 ? words.stayed : places > 0 ? words.movedUp(places) : words.movedDown(-places);
   return html`<td role="gridcell" class=${places === 0 ? 'moves' : places > 0 ? 'moves up' : 'moves down'}>
@@ -140,7 +142,7 @@ function bodyRow(
         >${participant?.title && `${participant.title}\u00A0`}</span
       ><bdi>${nameIn(shown, player)}</bdi>${rank === undefined ? html` <small>${words.expelled}</small>` : nothing}
     </th>
-    ${beside.moves === null ? nothing : movesCell(context, beside.moves.get(player) ?? 0)}
+    ${beside.moves === null ? nothing : movesCell(context, rank === undefined ? null : (beside.moves.get(player) ?? 0))}
     ${beside.federation ? html`<td role="gridcell" class="federation">${participant?.federation ?? ''}</td>` : nothing}
     ${beside.rating ? html`<td role="gridcell" class="rating"><bdi dir="ltr">${participant?.rating ?? ''}</bdi></td>` : nothing}
     ${columns.map((column, place) => valueCell(context, column, at, place, stair, chosen === place))}

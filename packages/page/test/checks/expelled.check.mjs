@@ -72,6 +72,8 @@ describe.skipIf(missing !== undefined)('the expelled', () => {
     const after = await rowsOf(page);
     expect(after.map((row) => row.player)).toEqual([...before.slice(1).map((row) => row.player), player]);
     expect(after.slice(0, -1).map(({ rank }) => rank)).toEqual(before.slice(0, -1).map(({ rank }) => rank));
+    // Without a place there is none that was won, lost or kept
+    expect(await page.locator('.standings tbody .moves').last().textContent()).toBe('');
     expect(said).toEqual([]);
   });
 
