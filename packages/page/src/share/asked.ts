@@ -1,4 +1,6 @@
 // A tournament as a link asks for it.
+import './share.css';
+
 import type { ChessEvent } from '../../../crosstable/src/event.js';
 import type { Link } from '../fragment.js';
 import { fingerprintOf, isWhollyIn, openedBy, tournamentIn, unpacked } from '../fragment.js';
