@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { call } from '../../core/test/notation.js';
 import { explain, inWords, teamTable } from '../src/index.js';
 import type { Game, Match } from '../src/index.js';
+import { decisionInWords } from '../src/words/encounter.js';
+import { ENGLISH } from '../src/words/english.js';
 import { GERMAN } from '../src/words/german.js';
 import { nameOf } from '../src/words.js';
 import { headingInWords } from '../src/words/in-words.js';
@@ -136,6 +138,17 @@ describe('the explanations of teams in words', () => {
       '    Athens: 1 ½ 0 ½ gegen Bergen in Runde 1',
       '    Bergen: 0 ½ 1 ½ gegen Athens in Runde 1',
       '  Brett 1 (Art. 12.2): Athens 1 gegen Bergen 0:',
+      '    1. Athens',
+      '    2. Bergen',
+    ]);
+  });
+
+  it('tells the decision of a step without what it is made from', () => {
+    const { steps = [] } = explain('EDEBT', 'A', table);
+    expect(steps.flatMap((step) => decisionInWords(step, names, ENGLISH))).toEqual([
+      '  All the tied have met each other, and their scores are equal: nobody is separated (Art. 6.2)',
+      '  All the tied have met each other, and their scores are equal: nobody is separated (Art. 6.2)',
+      '  BC, the lower first (Art. 12.1): Athens 4 against Bergen 6:',
       '    1. Athens',
       '    2. Bergen',
     ]);

@@ -103,6 +103,17 @@ function comparisonInWords({ groups, reason, standings }: EncounterStep, names: 
   ];
 }
 
+/** The order that separate standings give, or the reason why they give none. */
+function separationInWords(step: EncounterStep, names: Names, words: Words): string[] {
+  const { groups, reason } = step;
+  const { phrases } = words;
+  const isDecided = reason.key !== 'not-separated';
+  const decision = isDecided
+    ? clauseOf(reason, {}, words, always(words)) + phrases.colon
+    : `${notSeparated(step, names, words)} (${phrases.cited(reason.article)})`;
+  return [`  ${capitalized(decision)}`, ...(isDecided ? orderInWords(groups, names, words) : [])];
+}
+
 /** One application of Article 6: the tied players, the separate standings, the order that follows and the reason. */
 function stepInWords(step: EncounterStep, before: EncounterStep | undefined, names: Names, words: Words): string[] {
   if (comparesBoards(step)) {
@@ -110,23 +121,28 @@ function stepInWords(step: EncounterStep, before: EncounterStep | undefined, nam
     const heading = isSame && step.tied.length === before.tied.length ? [] : boardsInWords(step, names, words);
     return [...heading, ...comparisonInWords(step, names, words)];
   }
-  const { tied, standings, reason, groups, score } = step;
+  const { tied, standings, score } = step;
   const { phrases } = words;
-  const isDecided = reason.key !== 'not-separated';
-  const decision = isDecided
-    ? clauseOf(reason, {}, words, always(words)) + phrases.colon
-    : `${notSeparated(step, names, words)} (${phrases.cited(reason.article)})`;
   const announce = before === undefined ? phrases.tied : phrases.tiedAgain;
   return [
     `  ${announce(playersInWords(tied, names, words), phrases.cited('6.1'), score === undefined ? '' : phrases.tiedIn(score))}`,
     ...standings.map((standing) => standingInWords(standing, score, names, words)),
-    `  ${capitalized(decision)}`,
-    ...(isDecided ? orderInWords(groups, names, words) : []),
+    ...separationInWords(step, names, words),
   ];
+}
+
+/** The decision of one step, without the standings or the boards that it is made from. */
+export function decisionInWords(step: EncounterStep, names: Names, given: Words): string[] {
+  const words = wordsOf([step], given);
+  return comparesBoards(step) ? comparisonInWords(step, names, words) : separationInWords(step, names, words);
+}
+
+function wordsOf(steps: readonly EncounterStep[], given: Words): Words {
+  return steps.some(({ score }) => score !== undefined) ? wordsOfTeams(given) : given;
 }
 
 /** The steps in which direct encounter put the tied players in order. */
 export function encounterInWords(steps: readonly EncounterStep[], names: Names, given: Words): string[] {
-  const words = steps.some(({ score }) => score !== undefined) ? wordsOfTeams(given) : given;
+  const words = wordsOf(steps, given);
   return steps.flatMap((step, at) => stepInWords(step, at === 0 ? undefined : steps[at - 1], names, words));
 }

@@ -59,17 +59,24 @@ function opponentOf(contribution: Contribution, { explaining, shown, words }: Co
   return html`<bdi>${opponent === null ? outcomeInWords(outcome, null, explaining) : nameIn(shown, opponent)}</bdi>`;
 }
 
+/** Whether a line or a comparison is about the points of each board (art. 12). */
+export function isOfBoards({ key }: Contribution['reason']): boolean {
+  return key.includes('board');
+}
+
 /** The reasons of the line, each with its article. */
 function notesOf(contribution: Contribution, explanation: Explanation, context: Context): readonly TemplateResult[] {
-  const { cut, outcome, reason, replaced, score } = contribution;
+  const { cut, match, outcome, reason, replaced, score } = contribution;
   const { explaining, words } = context;
   const own = wordsFor(explanation, explaining);
   const clause = (one: typeof reason): string => clauseOf(one, { score, unit: explanation.unit }, own, () => '');
   const isNamed = contribution.opponent !== null || isDummy(contribution);
+  const onBoards = isOfBoards(reason) ? match?.boards?.map((points) => printedNumber(points, explaining)) : null;
   return [
     ...(replaced === true ? [html`<span>${words.setByArbiter}</span>`] : []),
     // Of a round with nobody the outcome stands in the place of the name
     ...(isNamed && !isPlayed(contribution) ? [html`<span>${outcomeInWords(outcome, null, own)}</span>`] : []),
+    ...(onBoards == null ? [] : [html`<span>${isolated(onBoards.join(' '))}</span>`]),
     ...(SHOWN.has(reason.key) || clause(reason) === ''
       ? []
       : [html`<span>${clause(reason)} ${articleChip(reason.article, context)}</span>`]),

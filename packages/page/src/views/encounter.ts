@@ -3,11 +3,12 @@ import type { TemplateResult } from 'lit-html';
 import { html, nothing } from 'lit-html';
 
 import type { EncounterStanding, EncounterStep, Explanation } from '../../../crosstable/src/index.js';
-import { encounterInWords } from '../../../crosstable/src/words/encounter.js';
+import { decisionInWords } from '../../../crosstable/src/words/encounter.js';
 import { printedNumber } from '../../../crosstable/src/words/unchecked.js';
 import type { Context } from '../context.js';
 import { figure, isolated } from '../figures.js';
 import { nameIn } from '../table.js';
+import { contributionLine, isOfBoards, largestOf } from './contributions.js';
 
 /** More of them don't fit beside each other; the sentences below name every game. */
 const MOST_COLUMNS = 12;
@@ -28,9 +29,8 @@ function littleTable(
   const { words, explaining, shown } = context;
   const hasRange = standings.some(({ worst, best }) => worst !== best);
   const order = standings.map((one) => one.player);
-  const isOfBoards = reason.key === 'board-count';
-  // The cells are game points, which don't add up to a board count
-  const hasCells = tied.length <= MOST_COLUMNS && !isOfBoards;
+  // The cells are game points, which don't add up to those of a board, or to a board count
+  const hasCells = tied.length <= MOST_COLUMNS && !isOfBoards(reason);
   return html`<div class="scroll" tabindex="0" role="region" aria-label=${words.separateScore}>
     <table class="encounter">
       <thead>
@@ -38,7 +38,7 @@ function littleTable(
           <th scope="col"></th>
           ${hasCells ? order.map((_, at) => html`<th scope="col">${isolated(String(at + 1))}</th>`) : nothing}
           <th scope="col">
-            ${isOfBoards ? 'BC' : score === undefined ? words.separateScore : explaining.scores[score]}
+            ${reason.key === 'board-count' ? 'BC' : score === undefined ? words.separateScore : explaining.scores[score]}
           </th>
           ${
             hasRange
@@ -68,22 +68,27 @@ function littleTable(
   </div>`;
 }
 
-/** The decision of each step, in sentences; the lines of the separate standings are in the little table already. */
-function decision(step: EncounterStep, context: Context): readonly string[] {
-  const lines = encounterInWords([step], (id) => nameIn(context.shown, id), context.explaining).map((line) =>
-    line.trim(),
-  );
-  return lines.slice(1 + step.standings.length);
+/** The lines of the rounds, where boards are compared whoever the opponents were (art. 12): the steps name no games then. */
+function roundLines(explanation: Explanation, context: Context): TemplateResult | typeof nothing {
+  const { contributions, steps = [] } = explanation;
+  if (contributions.length === 0 || steps.some(({ standings }) => standings.some(({ games }) => games.length > 0)))
+    return nothing;
+  const largest = largestOf(contributions);
+  return html`<ol class="lines">
+    ${contributions.map((one) => contributionLine(one, explanation, largest, context))}
+  </ol>`;
 }
 
 /** The steps of a direct encounter, as far as a player is concerned. */
-export function encounterSteps({ steps = [], player }: Explanation, context: Context): TemplateResult {
-  return html`${steps.map(
+export function encounterSteps(explanation: Explanation, context: Context): TemplateResult {
+  const { steps = [], player } = explanation;
+  const { explaining, shown } = context;
+  return html`${roundLines(explanation, context)}${steps.map(
     (step) =>
       html`<section class="step">
         ${step.standings.some(({ games }) => games.length > 0) ? littleTable(step, player, context) : nothing}
         <ul class="decision">
-          ${decision(step, context).map((line) => html`<li>${line}</li>`)}
+          ${decisionInWords(step, (id) => nameIn(shown, id), explaining).map((line) => html`<li>${line.trim()}</li>`)}
         </ul>
       </section>`,
   )}`;

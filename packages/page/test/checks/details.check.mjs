@@ -33,6 +33,31 @@ describe.skipIf(missing !== undefined)('details', () => {
     expect(Math.abs(names[0] - names[1])).toBeLessThan(1);
   });
 
+  test('the account of boards has the points on each of them, and the whole decision', async () => {
+    // 1 0 0 1 against 0 1 1 0: two game points and 1 + 4 = 2 + 3 in the board count for both; board 1 decides
+    const { page } = await chromium.open();
+    const teams = [
+      { id: 'One', players: ['a', 'b', 'c', 'd'] },
+      { id: 'Two', players: ['e', 'f', 'g', 'h'] },
+    ];
+    const boards = ['ae', 'bf', 'cg', 'dh'].map(([white, black], at) => ({ white, black, result: at % 3 ? 0 : 1 }));
+    const matches = [[{ white: 'One', black: 'Two', boards }]];
+    const board = 'Board 1 (Art. 12.2): One 1 against Two 0:';
+    const open = async (code) => {
+      await openFile(page, fileOf({ system: 'swiss', teams, matches, tiebreaks: ['MPTS', 'GPTS', code] }));
+      await page.locator('.standings tbody .value').nth(2).click();
+      await page.locator('.step').last().waitFor();
+    };
+    await open('TBR');
+    expect(await page.locator('.step li').allInnerTexts()).toEqual([board, '1. One', '2. Two']);
+    expect(await page.locator('.account .who small').innerText()).toBe('1 0 0 1');
+    await open('EDEBT');
+    const last = page.locator('.step').last();
+    expect(await last.locator('li').allInnerTexts()).toEqual([board, '1. One', '2. Two']);
+    // The points on board 1, without those of the match
+    expect(await last.locator('tbody td').allInnerTexts()).toEqual(['1', '0']);
+  });
+
   test('the points of a board stand under each other', async () => {
     const { page } = await chromium.open();
     await openFile(page, LAGOON);
