@@ -164,7 +164,7 @@ describe('French', () => {
   });
 
   it('says which points an arbiter set, and what was taken from the start', () => {
-    expect(french(explain('PTS', 'D', TABLE))[1]).toBe('  Ronde 1_: nulle contre C, 1 point (fixé par l’arbitre)');
+    expect(french(explain('PTS', 'D', TABLE))[1]).toBe('  Ronde 1_: nulle contre C, 1 point (décision de l’arbitre)');
     expect(french(explain('PTS', 'A', TABLE))).toContain('  Retrait de ½ point par l’arbitre à partir du début');
   });
 });

@@ -154,7 +154,7 @@ describe('Spanish', () => {
   });
 
   it('says which points an arbiter set, and what was taken from the start', () => {
-    expect(spanish(explain('PTS', 'D', TABLE))[1]).toBe('  Ronda 1: tablas contra C, 1 punto (fijado por el árbitro)');
+    expect(spanish(explain('PTS', 'D', TABLE))[1]).toBe('  Ronda 1: tablas contra C, 1 punto (decisión del árbitro)');
     expect(spanish(explain('PTS', 'A', TABLE))).toContain('  Deducción de ½ punto por el árbitro desde el principio');
   });
 });

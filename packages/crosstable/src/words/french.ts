@@ -150,7 +150,7 @@ function french(): Words {
         return `un joueur sans Elo compte avec ${how === 'estimates' ? 'un Elo estimé' : read(how)}`;
       },
       round: (round) => `Ronde ${round}`,
-      setByArbiter: '(fixé par l’arbitre)',
+      setByArbiter: '(décision de l’arbitre)',
       adds: (value) => `ajoute ${value}`,
       cut: (reason) => `retranché\u202F: ${reason}`,
       unfinished: (opponent) => `partie non terminée (contre ${opponent})`,

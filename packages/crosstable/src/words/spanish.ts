@@ -149,7 +149,7 @@ function spanish(): Words {
         return `un jugador sin Elo cuenta con ${how === 'estimates' ? 'un Elo estimado' : read(how)}`;
       },
       round: (round) => `Ronda ${round}`,
-      setByArbiter: '(fijado por el árbitro)',
+      setByArbiter: '(decisión del árbitro)',
       adds: (value) => `suma ${value}`,
       cut: (reason) => `descartado: ${reason}`,
       unfinished: (opponent) => `partida sin terminar (contra ${opponent})`,
