@@ -29,7 +29,7 @@ describe('types', () => {
   it('what was read can be written, and so can players and games alone', () => {
     expectTypeOf<TrfTournament>().toExtend<TrfDraft>();
     expectTypeOf(formatTrf).toBeCallableWith({ players: [{ id: '1' }], games: [] });
-    // What the tables of other packages take, whose fields may be undefined
+    // The input of the other packages' tables, whose fields may be undefined
     expectTypeOf<{
       readonly players: readonly Player[];
       readonly games: Rounds;

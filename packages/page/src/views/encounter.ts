@@ -68,7 +68,7 @@ function littleTable(
   </div>`;
 }
 
-/** The lines of the rounds, where boards are compared whoever the opponents were (art. 12): the steps name no games then. */
+/** The lines of the rounds, where the boards of all rounds are compared (art. 12): the steps name no games then. */
 function roundLines(explanation: Explanation, context: Context): TemplateResult | typeof nothing {
   const { contributions, steps = [] } = explanation;
   if (contributions.length === 0 || steps.some(({ standings }) => standings.some(({ games }) => games.length > 0)))

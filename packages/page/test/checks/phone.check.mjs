@@ -1,4 +1,4 @@
-// What lies over the table of a phone doesn't hide what was chosen in it.
+// The sheet and the names that lie over the table of a phone hide nothing that was chosen in it.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { HARBOUR, missing, openFile, startChromium } from './chromium.mjs';
