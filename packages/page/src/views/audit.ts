@@ -12,6 +12,8 @@ import { verdictLine } from '../audit/rules.js';
 import type { Context } from '../context.js';
 import { css } from '../css.js';
 import { isolated } from '../figures.js';
+import type { Rest } from '../filling.js';
+import { filling, widestRest } from '../filling.js';
 import { chosenCell, gridKeys } from '../grid-keys.js';
 import { namesWidth } from '../name-width.js';
 import type { Printed } from '../state.js';
@@ -27,6 +29,8 @@ interface Column {
   readonly cells: ReadonlyMap<string, number | null>;
   readonly wrong: ReadonlyMap<string, WrongCell>;
   readonly isKnown: boolean;
+  /** The widest rest of its numbers. */
+  readonly widest: Rest;
 }
 
 function byPlayer<T extends { readonly player: string }>(all: readonly T[]): ReadonlyMap<string, T> {
@@ -37,7 +41,8 @@ function codeOf({ rules }: ColumnAudit): string {
   return rules.length === 0 ? '' : rules[0].code;
 }
 
-function columnsOf(printed: Printed, { columns, points }: Audit, { words }: Context): readonly Column[] {
+function columnsOf(printed: Printed, { columns, points }: Audit, context: Context): readonly Column[] {
+  const { words } = context;
   const ofPoints =
     printed.points === undefined
       ? []
@@ -46,7 +51,11 @@ function columnsOf(printed: Printed, { columns, points }: Audit, { words }: Cont
     const { rules, wrong } = columns[at];
     return { label, code: codeOf(columns[at]), at: at + 1, cells, wrong: byPlayer(wrong), isKnown: rules.length > 0 };
   });
-  return [...ofPoints, ...others];
+  return [...ofPoints, ...others].map((column) => {
+    const right = Array.from(column.wrong.values(), ({ computed }) => computed);
+    const all = [...column.cells.values(), ...right].map((value) => shownNumber(value, context));
+    return { ...column, widest: widestRest(all) };
+  });
 }
 
 function shownNumber(value: number | null | undefined, { explaining }: Context): string {
@@ -54,9 +63,14 @@ function shownNumber(value: number | null | undefined, { explaining }: Context):
 }
 
 /** The printed number, struck through, beside the right one; in words for those who can't see it. */
-function corrected(printed: string, right: string, { words: { audit } }: Context): TemplateResult {
+function corrected(printed: string, right: string, widest: Rest, { words: { audit } }: Context): TemplateResult {
   return html`<span class="unseen">${audit.printed} </span><s>${isolated(printed)}</s
-    ><span class="unseen">, ${audit.byRule} </span> <strong>${isolated(right)}</strong>`;
+    ><span class="unseen">, ${audit.byRule} </span> <strong>${filled(right, widest)}</strong>`;
+}
+
+/** A number whose digits stand below those of its column. */
+function filled(printed: string, widest: Rest): TemplateResult {
+  return html`<bdi dir="ltr" class=${filling(printed, widest)}>${printed}</bdi>`;
 }
 
 function placesOf({ from, to }: WrongRank): string {
@@ -66,10 +80,10 @@ function placesOf({ from, to }: WrongRank): string {
 function rankCell(rank: number | undefined, wrong: WrongRank | undefined, context: Context): TemplateResult {
   if (rank === undefined) return html`<td role="gridcell" class="rank"></td>`;
   if (wrong === undefined) return html`<td role="gridcell" class="rank">${isolated(String(rank))}</td>`;
-  return html`<td role="gridcell" class="rank wrong">${corrected(String(rank), placesOf(wrong), context)}</td>`;
+  return html`<td role="gridcell" class="rank wrong">${corrected(String(rank), placesOf(wrong), 'none', context)}</td>`;
 }
 
-function valueCell({ at, cells, isKnown, wrong }: Column, player: string, context: Context): TemplateResult {
+function valueCell({ at, cells, isKnown, widest, wrong }: Column, player: string, context: Context): TemplateResult {
   const printed = cells.get(player);
   const cell = wrong.get(player);
   const { selection } = context.opened;
@@ -80,8 +94,8 @@ function valueCell({ at, cells, isKnown, wrong }: Column, player: string, contex
       cell === undefined
         ? printed == null
           ? nothing
-          : isolated(shownNumber(printed, context))
-        : corrected(shownNumber(cell.printed, context), shownNumber(cell.computed, context), context)
+          : filled(shownNumber(printed, context), widest)
+        : corrected(shownNumber(cell.printed, context), shownNumber(cell.computed, context), widest, context)
     }
   </td>`;
 }
