@@ -2,7 +2,7 @@ import type { EventPlayer } from '../../crosstable/src/event.js';
 
 /** The names of players or teams, by id. An id replaces a missing name, and stands behind the name of namesakes. */
 export function namesOf(all: readonly Pick<EventPlayer, 'id' | 'name'>[]): ReadonlyMap<string, string> {
-  const names = new Map(all.map(({ id, name }) => [id, name || id]));
+  const names = new Map(all.map(({ id, name = '' }) => [id, name === '' ? id : name]));
   const [seen, shared] = [new Set<string>(), new Set<string>()];
   for (const name of names.values()) (seen.has(name) ? shared : seen).add(name);
   return new Map(Array.from(names, ([id, name]) => [id, shared.has(name) ? `${name} (${id})` : name]));
