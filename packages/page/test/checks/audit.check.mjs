@@ -9,6 +9,7 @@ import { account } from '../../../audit/src/conventions.ts';
 import { audit } from '../../../audit/src/index.ts';
 import { crosstable, explainStanding, standings, teamTable } from '../../../crosstable/src/index.ts';
 import { readEvent } from '../../../crosstable/src/event.ts';
+import { atPrintedRound } from '../../../crosstable/src/event/printed-round.ts';
 import { readPageEvent } from '../../../crosstable/src/printed-table.ts';
 import { printedNumber } from '../../../crosstable/src/words.ts';
 import { livePage } from '../../../crosstable/test/live-page.ts';
@@ -240,7 +241,7 @@ describe.skipIf(missing !== undefined)('audits and editions', () => {
   });
 
   async function pageAudit(content) {
-    const read = await readPageEvent(content);
+    const read = atPrintedRound(await readPageEvent(content));
     return [read.games, read.written.printed, { ...optionsOf(read), start: read.start }];
   }
 
@@ -271,7 +272,7 @@ describe.skipIf(missing !== undefined)('audits and editions', () => {
       const { player } = shown[Math.floor(shown.length / 2)];
       await page.locator(`.printed tr[data-player="${player}"] [data-at="${at + 1}"]`).click();
       await page.locator('.account .bar').first().waitFor();
-      const { rounds } = account(found.columns[at].rules[0], player, read.games, optionsOf(read));
+      const { rounds } = account(found.columns[at].rules[0], player, read.games, optionsOf(atPrintedRound(read)));
       expect(
         await page
           .locator('.account .bar')
