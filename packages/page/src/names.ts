@@ -1,9 +1,9 @@
 import type { EventPlayer } from '../../crosstable/src/event.js';
+import { sharedNames } from '../../crosstable/src/report/shared-names.js';
 
 /** The names of players or teams, by id. An id replaces a missing name, and stands behind the name of namesakes. */
 export function namesOf(all: readonly Pick<EventPlayer, 'id' | 'name'>[]): ReadonlyMap<string, string> {
   const names = new Map(all.map(({ id, name = '' }) => [id, name === '' ? id : name]));
-  const [seen, shared] = [new Set<string>(), new Set<string>()];
-  for (const name of names.values()) (seen.has(name) ? shared : seen).add(name);
+  const shared = sharedNames(names.values());
   return new Map(Array.from(names, ([id, name]) => [id, shared.has(name) ? `${name} (${id})` : name]));
 }

@@ -1,4 +1,5 @@
 import type { EventPlayer } from '../event/event-form.js';
+import { sharedNames } from './shared-names.js';
 import { visible } from './visible.js';
 
 // Start numbers in a tournament report; in JSON anything: numbers, or words, which stand for themselves.
@@ -46,7 +47,6 @@ export function withId(names: Names, id: string, [before, after] = [' (', ')']):
 export function namesOf(players: readonly EventPlayer[]): Names {
   const names = new Map(players.map((player) => [player.id, visible(nameOrId(player))]));
   const name = (id: string): string => names.get(id) ?? visible(idInWords(id));
-  const [seen, shared] = [new Set<string>(), new Set<string>()];
-  for (const one of names.values()) (seen.has(one) ? shared : seen).add(one);
+  const shared = sharedNames(names.values());
   return (id) => (shared.has(name(id)) ? withId(name, id) : name(id));
 }

@@ -1,6 +1,7 @@
 import type { BoardCondition, Condition, OpenResult, OwnResult, Place } from '../../../whatif/src/index.js';
 import type { EventPlayer } from '../event/event-form.js';
 import type { Names } from './player-ids.js';
+import { sharedNames } from './shared-names.js';
 import { visible } from './visible.js';
 
 /** So many conditions are written out, and so many results of an example; JSON has all. */
@@ -10,11 +11,8 @@ const MOST_RESULTS = 12;
 /** Family names where they are written before a comma and only one player has them, else the whole names, with the id where two share one. */
 export function shortNames(players: readonly EventPlayer[], names: Names): Names {
   const family = (id: string): string => names(id).split(',')[0];
-  const bearers = new Map<string, number>();
-  for (const { id } of players) {
-    for (const name of new Set([family(id), names(id)])) bearers.set(name, (bearers.get(name) ?? 0) + 1);
-  }
-  return (id) => [family(id), names(id)].find((name) => bearers.get(name) === 1) ?? `${names(id)} (${visible(id)})`;
+  const shared = sharedNames(players.flatMap(({ id }) => [...new Set([family(id), names(id)])]));
+  return (id) => [family(id), names(id)].find((name) => !shared.has(name)) ?? `${names(id)} (${visible(id)})`;
 }
 
 /** `1st`, `2nd`, `11th`. */
