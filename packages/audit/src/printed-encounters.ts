@@ -4,7 +4,7 @@ import type { PrintedColumn, Rule, Tournament } from '@crosstable/core';
 import { EDITIONS, inScore } from '@crosstable/core';
 
 import { everybody, ranksIn } from '../../crosstable/src/article-4.2-ranking.js';
-import { EITHER } from '../../crosstable/src/article-5-of-players.js';
+import { SCORES_OF_TEAMS } from '../../crosstable/src/article-5-of-players.js';
 import { encountersOf, standingsOf, unitsOf } from '../../direct-encounter/src/article-6.1.js';
 import type { Candidate } from './hypothesis.js';
 import { conventionRule } from './hypothesis.js';
@@ -112,7 +112,7 @@ export function encounterCandidates(
   const ways = [
     ...orders.map(ofOrder),
     ...CONVENTIONS,
-    ...(isOfTeams ? EITHER.flatMap((score) => CONVENTIONS.map((way) => inNamedScore(way, score))) : []),
+    ...(isOfTeams ? SCORES_OF_TEAMS.flatMap((score) => CONVENTIONS.map((way) => inNamedScore(way, score))) : []),
   ];
   return ways.flatMap(({ alone, isNamed, rules, shown }) => {
     const values = new Float64Array(tournament.ids.length).fill(alone);

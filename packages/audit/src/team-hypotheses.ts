@@ -3,7 +3,7 @@
 import type { Edition, Tournament } from '@crosstable/core';
 import { inScore } from '@crosstable/core';
 
-import { EITHER } from '../../crosstable/src/article-5-of-players.js';
+import { SCORES_OF_TEAMS } from '../../crosstable/src/article-5-of-players.js';
 import { CODES_OF_TEAMS } from './codes-of-teams.js';
 import { hypothesesOfGrid, hypothesesWithName } from './convention-hypotheses.js';
 import { countingHypotheses } from './counting-conventions.js';
@@ -29,7 +29,7 @@ function conventionsIn(tournament: Tournament): readonly [named: Hypothesis[], g
 }
 
 function hypothesesOfTeams(tournament: Tournament, inForce: Edition, known: KnownCodes): Hypothesis[] {
-  const inScores = EITHER.map((score) =>
+  const inScores = SCORES_OF_TEAMS.map((score) =>
     conventionsIn(inScore(tournament, score)).map((hypotheses) => inCodes(hypotheses, score)),
   );
   const all = [conventionsIn(tournament), ...inScores];

@@ -44,29 +44,29 @@ export interface Family<Rule = TiebreakRule | OrderingRule> {
 }
 
 /** Art. 13: match points or game points. */
-export const EITHER = ['MP', 'GP'] as const;
+export const SCORES_OF_TEAMS = ['MP', 'GP'] as const;
 
 function familiesOfPlayers(): readonly Family[] {
   return [
     { rule: pointsRule },
-    { rule: directEncounterRule, options: [directEncounterWithForfeits], scores: EITHER },
+    { rule: directEncounterRule, options: [directEncounterWithForfeits], scores: SCORES_OF_TEAMS },
     { rule: winRule, scores: ['MP'] },
     { rule: wonRule, scores: ['MP'] },
     { rule: blackGamesRule },
     { rule: blackWinsRule },
-    { rule: progressiveRule, scores: EITHER },
-    { rule: roundsElectedRule, scores: EITHER },
-    { rule: standardPointsRule, scores: EITHER },
+    { rule: progressiveRule, scores: SCORES_OF_TEAMS },
+    { rule: roundsElectedRule, scores: SCORES_OF_TEAMS },
+    { rule: standardPointsRule, scores: SCORES_OF_TEAMS },
     { rule: pairingNumberRule, options: [reversedPairingNumberRule] },
     {
       rule: buchholzRule,
       options: [buchholzAsForeRule, withForfeitsAsGames(buchholzRule), withForfeitsAsGames(buchholzAsForeRule)],
-      scores: EITHER,
+      scores: SCORES_OF_TEAMS,
     },
-    { rule: averageOfBuchholzRule, options: [averageOfForeBuchholzRule], scores: EITHER },
-    { rule: foreBuchholzRule, options: [withForfeitsAsGames(foreBuchholzRule)], scores: EITHER },
-    { rule: sonnebornBergerRule, options: [withForfeitsAsGames(sonnebornBergerRule)], scores: EITHER },
-    { rule: koyaRule, limited: koyaWithLimit, scores: EITHER },
+    { rule: averageOfBuchholzRule, options: [averageOfForeBuchholzRule], scores: SCORES_OF_TEAMS },
+    { rule: foreBuchholzRule, options: [withForfeitsAsGames(foreBuchholzRule)], scores: SCORES_OF_TEAMS },
+    { rule: sonnebornBergerRule, options: [withForfeitsAsGames(sonnebornBergerRule)], scores: SCORES_OF_TEAMS },
+    { rule: koyaRule, limited: koyaWithLimit, scores: SCORES_OF_TEAMS },
     { rule: averageRatingRule },
     { rule: tournamentPerformanceRule },
     { rule: perfectPerformanceRule },

@@ -106,7 +106,7 @@ export function withMoved(opened: Opened, from: number, to: number): Opened {
   return withCodes(opened, codes);
 }
 
-/** Another list. What was chosen stays chosen with its code; a number without one is closed. */
+/** Another list. A chosen number follows its code, and is closed where the code is gone. */
 export function withCodes(opened: Opened, codes: readonly string[]): Opened {
   const { selection } = opened;
   if (selection === null || selection.kind === 'printed') return { ...opened, codes };

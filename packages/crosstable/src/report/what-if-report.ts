@@ -23,7 +23,7 @@ function headingOf({ score }: OwnResult, name: string): string {
 /** Binary numbers add up to 1 within less than this. */
 const TINY = 1e-9;
 
-/** A share of outcomes: `41.2 %`. What can happen isn't 0.0 %, and what can fail isn't 100.0 %. */
+/** A share of outcomes: `41.2 %`. A possible place is never 0.0 %, and an uncertain one never 100.0 %. */
 function percent(share: number): string {
   const shown = `${(100 * share).toFixed(1)} %`;
   if (shown === '0.0 %' && share > 0) return 'less than 0.1 %';
