@@ -40,6 +40,7 @@ describe.skipIf(missing !== undefined)('times and memory', () => {
     const file = { name: 'large.json', mimeType: 'application/json', buffer: large() };
     /** Milliseconds from the choice of a file to the paint of its table. */
     const open = async () => {
+      await page.locator('main').waitFor();
       if ((await page.locator('#file').count()) === 0) await page.locator('.masthead .link').last().click();
       await page.evaluate(() => {
         document.querySelector('#file').addEventListener(
