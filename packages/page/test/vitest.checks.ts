@@ -12,6 +12,8 @@ export default defineConfig({
     globalSetup: fileURLToPath(new URL('chromium.setup.mjs', import.meta.url)),
     testTimeout: 120_000,
     hookTimeout: 60_000,
+    // A slow machine needs more than the second that vitest waits
+    expect: { poll: { timeout: 20_000 } },
     // A check and its browser wait for each other, which leaves half of two cores to a second check
     maxWorkers: 2,
     // Every check has a page of its own, so that the sources of the library can be loaded once
