@@ -137,6 +137,7 @@ describe('crosstable audit FILE --table CSV', () => {
 
   it('prints JSON, Markdown and a page', () => {
     expect(JSON.parse(audited(TABLE, '--format', 'json').output)).toMatchObject({
+      name: 'Four',
       points: { cells: 4, wrong: [] },
       columns: [{ label: 'SB', verdict: 'identified' }],
     });

@@ -139,8 +139,10 @@ describe('crosstable whatif FILE --player ID', () => {
   it('prints JSON and Markdown', () => {
     const data: unknown = JSON.parse(asked('--player', '3', '--place', '1', '--format', 'json').output);
     expect(data).toMatchObject({
-      player: '3',
+      name: 'Six',
       round: 3,
+      names: { 3: 'Cem' },
+      player: '3',
       place: 1,
       results: [
         {

@@ -64,7 +64,7 @@ function comparing(request: CompareRequest, columns: number | undefined): Return
       compare(event.games, list, tableOptionsOf(event), sides),
     );
     const sections = comparisonSections(event, comparison, namesOf(participantsOf(event)));
-    return { text: written(request.format, sections, comparison, columns), code: 0 };
+    return { text: written({ columns, event, format: request.format }, sections, comparison), code: 0 };
   };
 }
 
@@ -78,6 +78,9 @@ export const auditing: Auditing = (request, { columns, read }) => {
     const best = bestReading(event, printed);
     const report = auditReport(best, tableOf(best.event));
     const sections = auditSections(event, report, namesOf(participantsOf(event)));
-    return { text: written(request.format, sections, report, columns), code: isAnythingWrong(report) ? 1 : 0 };
+    return {
+      text: written({ columns, event, format: request.format }, sections, report),
+      code: isAnythingWrong(report) ? 1 : 0,
+    };
   };
 };

@@ -116,7 +116,9 @@ export const searching: Searching = (request, { columns, isStopped = () => false
           })
         : undefined;
     const findings: WhatIfFindings = { answer, open, chances: asked, drawRate };
-    const data = { ...answer, round: event.round, open, ...(asked === undefined ? {} : { chances: asked }) };
-    return { text: written(request.format, whatIfSections(event, findings), data, columns), code: 0 };
+    const { tiebreaks } = event;
+    const data = { tiebreaks, ...answer, open, ...(asked === undefined ? {} : { chances: asked }) };
+    const text = written({ columns, event, format: request.format }, whatIfSections(event, findings), data);
+    return { text, code: 0 };
   };
 };

@@ -1,5 +1,5 @@
 import type { ChessEvent } from '../event/chess-event.js';
-import { jsonText } from '../report/json-format.js';
+import { eventJson } from '../report/event-json.js';
 import { isOfTeams } from '../report/participants.js';
 import type { SectionReport } from '../report/sections.js';
 import { sectionsHtml, sectionsMarkdown, sectionsText } from '../report/sections.js';
@@ -7,9 +7,13 @@ import { alternatives } from './alternatives.js';
 import { CommandError } from './command-error.js';
 import { SECTION_FORMATS } from './formats.js';
 
-/** The answers in a format. */
-export function written(format: string, report: SectionReport, data: unknown, columns: number | undefined): string {
-  if (format === 'json') return `${jsonText(data, 2)}\n`;
+/** The answer about an event in a format: the report, or its data. */
+export function written(
+  { columns, event, format }: { event: ChessEvent; format: string; columns: number | undefined },
+  report: SectionReport,
+  data: object,
+): string {
+  if (format === 'json') return eventJson(event, data);
   if (format === 'markdown') return sectionsMarkdown(report);
   return format === 'html' ? sectionsHtml(report) : sectionsText(report, columns);
 }

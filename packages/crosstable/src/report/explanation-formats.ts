@@ -1,11 +1,10 @@
 import { check } from '@crosstable/core';
 
 import type { ChessEvent } from '../event/chess-event.js';
+import { eventJson } from './event-json.js';
 import { explanationMarkdownPage, explanationPage } from './explanation-page.js';
 import type { Question } from './explanation-report.js';
 import { explanationReport } from './explanation-report.js';
-import { jsonText } from './json-format.js';
-import { participantsOf } from './participants.js';
 import { placeLine, titleLine, titleOf, underName } from './title.js';
 import { wrapped } from './wrapped.js';
 
@@ -108,7 +107,5 @@ export function explanationHtml(event: ChessEvent, question: Question): string {
 
 /** The same as data. */
 export function explanationJson(event: ChessEvent, question: Question): string {
-  const { notes } = event;
-  const names = Object.fromEntries(participantsOf(event).map(({ id, name = '' }) => [id, name]));
-  return `${jsonText({ ...titleOf(event), ...explanationReport(event, question).data, names, notes }, 2)}\n`;
+  return eventJson(event, explanationReport(event, question).data);
 }
