@@ -130,6 +130,29 @@ describe('crosstable audit FILE --table CSV', () => {
     );
   });
 
+  it('names the players whom the table leaves out', () => {
+    const { code, output } = audited('No;SB\n1;3.25\n3;1.25');
+    expect(output).toContain("\nPlayers who aren't in the table\n  Ben and Dan: nothing of theirs is audited.\n");
+    expect(code).toBe(0);
+    expect(audited(TABLE).output).not.toContain("who aren't in the table");
+    const many = [
+      ...FOUR.split('\n'),
+      ...[5, 6, 7, 8].map((number) => `001 ${String(number).padStart(4)}      P${number}`),
+    ];
+    const six = crosstable(['audit', '-', '--table', 'k.csv'], many.join('\n'), 'No;SB\n1;3.25\n3;1.25').output;
+    expect(six).toContain('  Ben, Dan, P5, P6, P7 and 1 more: nothing of theirs is audited.\n');
+  });
+
+  it('misses no place of the expelled', () => {
+    const event = JSON.stringify({
+      system: 'swiss',
+      players: [{ id: '1' }, { id: '2' }, { id: '3', expelled: true }],
+      games: [[{ white: '1', black: '2', result: 1 }]],
+    });
+    const { output } = crosstable(['audit', '-', '--table', 'k.csv'], event, 'No;Pts\n1;1\n2;0');
+    expect(output).not.toContain('in the table');
+  });
+
   it('needs no names in the file', () => {
     const unnamed = '{ "games": [[{ "white": "1", "black": "2", "result": 1 }]] }';
     expect(crosstable(['audit', '-', '--table', 'k.csv'], unnamed, 'No;Name;Pts\n1;Zoe;1').code).toBe(0);

@@ -3,10 +3,12 @@ import { EDITIONS } from '@crosstable/core';
 
 import { LAST_EDITIONS, compare } from '../../../audit/src/compare-sides.js';
 import { bestReading } from '../audited/best-reading.js';
+import { unlistedIn } from '../audited/unlisted.js';
 import type { ChessEvent } from '../event/chess-event.js';
 import { tableOf } from '../event/event-table.js';
 import { atPrintedRound } from '../event/printed-round.js';
 import { tableOptionsOf } from '../event/table-options.js';
+import type { AuditReport } from '../report/audit-report.js';
 import { auditReport, auditSections, isAnythingWrong } from '../report/audit-report.js';
 import { comparisonSections } from '../report/comparison-report.js';
 import { isOfTeams, participantsOf } from '../report/participants.js';
@@ -76,7 +78,10 @@ export const auditing: Auditing = (request, { columns, read }) => {
     const event = atPrintedRound(given);
     const printed = request.table === undefined ? printedIn(event) : askedTable(request.table, read, event);
     const best = bestReading(event, printed);
-    const report = auditReport(best, tableOf(best.event));
+    const report: AuditReport = {
+      ...auditReport(best, tableOf(best.event)),
+      ...(request.table === undefined ? {} : { unlisted: unlistedIn(event, printed) }),
+    };
     const sections = auditSections(event, report, namesOf(participantsOf(event)));
     return {
       text: written({ columns, event, format: request.format }, sections, report),

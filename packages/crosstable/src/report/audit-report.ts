@@ -7,6 +7,7 @@ import { account } from '../../../audit/src/values-under.js';
 import type { ReadBye } from '../audited/best-reading.js';
 import type { ChessEvent } from '../event/chess-event.js';
 import { ENGLISH } from '../words/english.js';
+import { listed } from '../words/listed.js';
 import { isProduct } from '../words/named.js';
 import { printedNumber } from '../words/numbers.js';
 import { participantHeading } from './participants.js';
@@ -29,6 +30,8 @@ export interface AuditReport {
   readonly guesses: readonly RanksUnderList[];
   /** The byes that a page leaves open and that are read in another way than its note says, because more numbers follow then. */
   readonly readings: readonly ReadBye[];
+  /** Participants whom a table beside the file leaves out. */
+  readonly unlisted?: readonly string[];
 }
 
 /** Codes that order the tied, and have no values whose contributions could be shown. */
@@ -217,17 +220,26 @@ function sectionOfByes(readings: AuditReport['readings'], { names }: Ranked): Se
   ];
 }
 
+/** How many of those left out are named; the JSON has all. */
+const NAMED_UNLISTED = 5;
+
+/** Whom the table leaves out; nothing where it lists all. */
+function sectionOfUnlisted({ unlisted = [] }: AuditReport, { heading, names }: Ranked): Section[] {
+  if (unlisted.length === 0) return [];
+  const named = unlisted.slice(0, NAMED_UNLISTED).map(names);
+  const more = unlisted.length - named.length;
+  const all = listed(more === 0 ? named : [...named, `${more} more`], 'and');
+  return [{ heading: `${heading}s who aren't in the table`, sentences: [`${all}: nothing of theirs is audited.`] }];
+}
+
 const NOTHING_ELSE: Section = {
   heading: 'Tie-breaks and ranks',
   sentences: ['The table prints none, so there is nothing else to audit.'],
 };
 
 /** An audit in parts: the points first, then every column, then the ranks. */
-export function auditSections(
-  event: ChessEvent,
-  { columns, guesses, points, ranks, readings }: AuditReport,
-  names: Ranked['names'],
-): SectionReport {
+export function auditSections(event: ChessEvent, report: AuditReport, names: Ranked['names']): SectionReport {
+  const { columns, guesses, points, ranks, readings } = report;
   const ranked: Ranked = { heading: participantHeading(event), names };
   const title = titleOf(event);
   const ofColumns = columns.flatMap((column) => sectionsOfColumn(column, ranked));
@@ -237,7 +249,12 @@ export function auditSections(
   return {
     title,
     about: `${progressOf(title)}: audit`,
-    sections: [...sectionOfByes(readings, ranked), ...sectionOfPoints(points, ranked), ...others],
+    sections: [
+      ...sectionOfUnlisted(report, ranked),
+      ...sectionOfByes(readings, ranked),
+      ...sectionOfPoints(points, ranked),
+      ...others,
+    ],
   };
 }
 
