@@ -192,6 +192,20 @@ describe('what only looks odd', () => {
     expect(messagesIn({ games: forfeited, system: 'swiss', tiebreaks: ['PTS'] })).toEqual([]);
   });
 
+  it('a last day before the first, which can change a rank where the first day chooses the edition', () => {
+    const dated = (start: string, end: string, more: object = {}): readonly string[] =>
+      eventFindings(eventOf({ ...more, start, end, games: [[ANNA_BEATS_BEN]], tiebreaks: ['PTS'] })).map(
+        ({ changes, message }) => `${changes}: ${message}`,
+      );
+    const said = 'the tournament starts on 2062-05-08 and ends before, on 2026-05-10';
+    expect(dated('2062-05-08', '2026-05-10')).toEqual([`nothing: ${said}`]); // 2026-03 on both days
+    const early = 'the tournament starts on 2026-05-08 and ends before, on 2025-05-10';
+    expect(dated('2026-05-08', '2025-05-10')).toEqual([`rank: ${early}`]); // 2024-08 in 2025
+    expect(dated('2026-05-08', '2025-05-10', { edition: '2026-03' })).toEqual([`nothing: ${early}`]);
+    expect(dated('2026-05-08', '2025-05-10', { edition: '2024-08' })).toEqual([`nothing: ${early}`]);
+    expect(dated('2026-05-08', '2026-05-08')).toEqual([]);
+  });
+
   it('the same name twice, whatever its accents, capitals and order', () => {
     const players = [
       { id: '1', name: 'Grünwald, Theo' },

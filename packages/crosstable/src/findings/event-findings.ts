@@ -4,6 +4,7 @@ import { tableOf } from '../event/event-table.js';
 import type { EventPlayer } from '../event/event-form.js';
 import { isOfTeams, participantsOf } from '../report/participants.js';
 import { namesOf, withId } from '../report/player-ids.js';
+import { exchangedDays } from './dates.js';
 import type { EventFinding } from './finding.js';
 import { CHANGES } from './finding.js';
 import { repeatedPairings, sameNames, unfinishedGames, unfinishedMatches } from './games-and-players.js';
@@ -16,7 +17,8 @@ import { repairFindings } from './repairs.js';
  * a rank. The last ones can change nothing and only look odd, as an unfinished game does.
  *
  * It has the repairs of the reader, points and ranks in the file that don't follow from the games and the file's list, what
- * `checkList` finds on that list, unfinished games and matches, players or teams of a Swiss that met twice, and players or teams of the same name.
+ * `checkList` finds on that list, a last day before the first, unfinished games and matches, players or teams of a Swiss that met
+ * twice, and players or teams of the same name.
  *
  * @param event - From `readEvent` or `eventOf`.
  * @returns The findings; none if nothing looks wrong.
@@ -48,6 +50,7 @@ export function eventFindings(event: ChessEvent): readonly EventFinding[] {
   const table = tableOf(event);
   const found = [
     ...repairFindings(event),
+    ...exchangedDays(event),
     ...listFindings(event, table, names),
     ...rankFindings(event, names),
     ...unfinishedGames(event, playerNames),

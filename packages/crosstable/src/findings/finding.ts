@@ -13,10 +13,18 @@ export interface EventFinding {
   readonly changes: Change;
   /**
    * The sort of the finding: the kind of a repair (`'points-differ'`), the key of a finding on the list of tie-breaks
-   * (`'unknown-code'`), or one of `'first-difference'`, `'stated-rank'`, `'same-name'`, `'met-twice'` and `'no-tiebreaks'`.
+   * (`'unknown-code'`), or one of `'first-difference'`, `'stated-rank'`, `'same-name'`, `'met-twice'`, `'no-tiebreaks'` and
+   * `'end-before-start'`.
    */
   readonly key:
-    RepairKind | Finding['key'] | 'first-difference' | 'stated-rank' | 'same-name' | 'met-twice' | 'no-tiebreaks';
+    | RepairKind
+    | Finding['key']
+    | 'first-difference'
+    | 'stated-rank'
+    | 'same-name'
+    | 'met-twice'
+    | 'no-tiebreaks'
+    | 'end-before-start';
   /** The whole in a sentence, in English. */
   readonly message: string;
   /** Line and column of the file, counted from 1; of a repair. */
