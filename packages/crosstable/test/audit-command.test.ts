@@ -185,7 +185,11 @@ describe('crosstable audit FILE --table CSV', () => {
     ['No;Name;A\n1;Ann;2\n2;Cem;2', 'line 3, column 3: expected the name of no. 2, "Ben", found "Cem"'],
     ['No;Name;A\n1;Zoe;2', 'line 2, column 3: expected the name of no. 1, "Ann", found "Zoe"'],
     ['No;Nr;A\n1;1;2', 'line 1, column 4: expected each heading once, found "Nr"'],
-    ['Name;A\nZoe;2', 'line 2, column 1: expected a player (no player "Zoe": '],
+    ['Name;A\nZoe;2', 'line 2, column 1: expected a name of the file, found "Zoe"'],
+    [
+      'Name;A\nn;2',
+      'line 2, column 1: expected more of the name or a column No, for it may be any of: 1 Ann; 2 Ben; 4 Dan, found "n"',
+    ],
   ])('%j is refused', (table, message) => {
     const { code, complaints } = audited(table);
     expect(complaints).toContain(`--table: k.csv: ${message}`);

@@ -34,28 +34,32 @@ export function contradicting(players: readonly EventPlayer[]): (name: string, p
   };
 }
 
-function candidates(players: readonly EventPlayer[]): string {
+/** Participants with their numbers, as many as a message has room for. */
+export function candidates(players: readonly EventPlayer[]): string {
   const told = players.slice(0, CANDIDATES).map(({ id, name = '' }) => `${id} ${name}`.trim());
   const more = players.length - told.length;
   return [...told, ...(more > 0 ? [`and ${more} more`] : [])].join('; ');
 }
 
-/** The player or team whom a start number or another id, a name or a part of a name means. */
+/** All whom a start number or another id, a name or a part of a name may mean: one, several or nobody. */
+export function playersMeant(wanted: string, players: readonly EventPlayer[]): readonly EventPlayer[] {
+  const number = /^(?:#|no\. ?)?0*(0|[1-9]\d*)$/i.exec(wanted.trim())?.[1];
+  const numbered = players.find(({ id }) => id === wanted) ?? players.find(({ id }) => id === number);
+  if (numbered !== undefined) return [numbered];
+  const words = wordsOfName(wanted);
+  const fitting = words.length === 0 ? [] : players.filter((player) => fit(words, player) > 0);
+  const whole = fitting.filter((player) => fit(words, player) === 2);
+  return whole.length > 0 ? whole : fitting;
+}
+
+/** The player or team whom a user names. */
 export function findPlayer(
   wanted: string,
   players: readonly EventPlayer[],
   source: string,
   kind: 'player' | 'team' = 'player',
 ): EventPlayer {
-  const byId = players.find(({ id }) => id === wanted);
-  if (byId !== undefined) return byId;
-  const number = /^(?:#|no\. ?)?0*(0|[1-9]\d*)$/i.exec(wanted.trim())?.[1];
-  const byNumber = players.find(({ id }) => id === number);
-  if (byNumber !== undefined) return byNumber;
-  const words = wordsOfName(wanted);
-  const fitting = words.length === 0 ? [] : players.filter((player) => fit(words, player) > 0);
-  const whole = fitting.filter((player) => fit(words, player) === 2);
-  const found = whole.length > 0 ? whole : fitting;
+  const found = playersMeant(wanted, players);
   if (found.length === 1) return found[0];
   if (found.length > 1) throw new CommandError(`"${wanted}" may be any of: ${candidates(found)}`);
   throw new CommandError(

@@ -8,10 +8,9 @@ import { MOST_PLAYERS } from '../../../printed-table/src/player-rows.js';
 import type { EventPlayer } from '../event/event-form.js';
 import { misplaced } from '../event/place.js';
 import { calledBy, idInWords } from '../report/player-ids.js';
-import { sentenceOf } from './command-error.js';
 import type { CsvCell } from './csv-cells.js';
 import { csvCells } from './csv-cells.js';
-import { contradicting, findPlayer } from './find-player.js';
+import { candidates, contradicting, playersMeant } from './find-player.js';
 
 /** The field that a column fills; a column of values has none. */
 type Field = 'number' | 'name' | 'rank' | 'points';
@@ -49,11 +48,10 @@ function playerIn(cell: CsvCell, field: Field, players: readonly EventPlayer[]):
     if (known === undefined) throw misplaced(cell, 'a start number of the file', cell.text);
     return known;
   }
-  try {
-    return findPlayer(cell.text, players, 'FILE');
-  } catch (thrown) {
-    throw misplaced(cell, `a player (${sentenceOf(thrown)})`, cell.text);
-  }
+  const found = playersMeant(cell.text, players);
+  if (found.length === 1) return found[0];
+  const several = `more of the name or a column No, for it may be any of: ${candidates(found)}`;
+  throw misplaced(cell, found.length === 0 ? 'a name of the file' : several, cell.text);
 }
 
 /** The headings with their fields; each stands once. */
