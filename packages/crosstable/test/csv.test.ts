@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 
-import { csvCells } from '../src/command/csv-cells.js';
+import { csvCells } from '../src/event/csv-cells.js';
 import { csvText } from '../src/report/csv.js';
 
 /** The texts in the fields of each line. */

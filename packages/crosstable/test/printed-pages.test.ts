@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { auditing } from '../src/command/auditing.js';
-import { isPrintedPage } from '../src/command/printed-page.js';
+import { isPrintedPage } from '../src/event/printed-page.js';
 import { runOnPages } from '../src/command/run-on-pages.js';
 import { readPageEvent } from '../src/printed-table.js';
 import { livePage } from './live-page.js';

@@ -16,8 +16,8 @@ import { namesOf } from '../report/player-ids.js';
 import type { CompareRequest } from './arguments.js';
 import { byTheList } from './asked-event.js';
 import { CommandError, sentenceOf } from './command-error.js';
-import { isWebPage } from './printed-page.js';
-import { tableOfCsv } from './printed-numbers.js';
+import { isWebPage } from '../event/printed-page.js';
+import { tableOfCsv } from '../audited/printed-numbers.js';
 import type { Auditing } from './run.js';
 import { checkFormat, checkPlayers, written } from './section-answers.js';
 

@@ -2,8 +2,8 @@ import type { Development } from '../../../elo/src/article-8.3.3.js';
 import type { EventPlayer } from '../event/event-form.js';
 import { misplaced } from '../event/place.js';
 import { K_EXPECTED, coefficientOf } from './coefficient.js';
-import type { CsvCell } from './csv-cells.js';
-import { csvCells } from './csv-cells.js';
+import type { CsvCell } from '../event/csv-cells.js';
+import { csvCells } from '../event/csv-cells.js';
 import { wholeFrom } from './whole-from.js';
 
 /** The meaning of a column. */

@@ -2,7 +2,7 @@ import type { ChessEvent } from '../event/chess-event.js';
 import { readEvent } from '../event/read-event.js';
 import type { FileRequest } from './arguments.js';
 import { fileRequestOf } from './file-request.js';
-import { isPrintedPage, isWebPage } from './printed-page.js';
+import { isPrintedPage, isWebPage } from '../event/printed-page.js';
 import { run, type Outside } from './run.js';
 
 /** The files that a request is about. */

@@ -2,7 +2,7 @@
 import type { TemplateResult } from 'lit-html';
 import { html, nothing } from 'lit-html';
 
-import { tableOfCsv } from '../../../crosstable/src/command/printed-numbers.js';
+import { tableOfCsv } from '../../../crosstable/src/audited/printed-numbers.js';
 import { isOfTeams, participantsOf } from '../../../crosstable/src/report/participants.js';
 import type { Context } from '../context.js';
 import type { NotedMistake } from '../open/mistake.js';

@@ -3,7 +3,7 @@ import type { ChessEvent } from '../../../crosstable/src/event.js';
 import { utf8Text } from '../../../crosstable/src/event/encoding.js';
 import { recognized } from '../../../crosstable/src/event/recognized.js';
 import { openedTrf, trfEvent } from '../../../crosstable/src/event/trf-event.js';
-import { isPrintedPage } from '../../../crosstable/src/command/printed-page.js';
+import { isPrintedPage } from '../../../crosstable/src/event/printed-page.js';
 import { HEAD_LENGTH } from '../../../trf/src/foreign-file.js';
 import type { Opened } from '../state.js';
 import { loadTeams, tableOf } from '../table.js';

@@ -1,6 +1,6 @@
-import { plainText } from '../event/encoding.js';
-import type { Place } from '../event/place.js';
-import { misplaced } from '../event/place.js';
+import { plainText } from './encoding.js';
+import type { Place } from './place.js';
+import { misplaced } from './place.js';
 
 /** One field of a line. */
 export interface CsvCell extends Place {

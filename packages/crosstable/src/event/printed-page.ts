@@ -1,6 +1,6 @@
 import { foreignFormat } from '../../../trf/src/foreign-file.js';
-import { beginOf } from '../event/encoding.js';
-import { hasPrintedHeadings, mayBePrinted } from '../event/printed-head.js';
+import { beginOf } from './encoding.js';
+import { hasPrintedHeadings, mayBePrinted } from './printed-head.js';
 
 /** Whether a file is a web page, by its beginning. */
 export function isWebPage(content: Uint8Array): boolean {

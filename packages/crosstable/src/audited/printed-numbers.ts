@@ -8,9 +8,9 @@ import { MOST_PLAYERS } from '../../../printed-table/src/player-rows.js';
 import type { EventPlayer } from '../event/event-form.js';
 import { misplaced } from '../event/place.js';
 import { calledBy, idInWords } from '../report/player-ids.js';
-import type { CsvCell } from './csv-cells.js';
-import { csvCells } from './csv-cells.js';
-import { candidates, contradicting, playersMeant } from './find-player.js';
+import type { CsvCell } from '../event/csv-cells.js';
+import { csvCells } from '../event/csv-cells.js';
+import { candidates, contradicting, playersMeant } from '../report/players-meant.js';
 
 /** The field that a column fills; a column of values has none. */
 type Field = 'number' | 'name' | 'rank' | 'points';
