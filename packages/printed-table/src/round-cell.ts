@@ -67,7 +67,7 @@ export function roundCell(cell: Cell): Side {
 /** Reads the result against the opponent whose column the cell stands in. */
 export function opponentCell(cell: Cell, opponent: number, isOwn: boolean): Side {
   const text = plainText(cell);
-  if (isOwn ? /^\*?$/.test(text) : /^\.?$/.test(text) || resultOf(text) !== null)
+  if (isOwn ? /^[^\d\s½=+WDL-]*$/.test(text) : /^\.?$/.test(text) || resultOf(text) !== null)
     return sideOf(cell, opponent, '', text);
   const expected = isOwn ? '"*" or nothing on the diagonal' : 'a result as in "1", "½" or "0", or nothing';
   throw misplaced(cell, expected, notRead('several games in a cell, also as their sum, and tables of teams'));

@@ -97,6 +97,19 @@ describe('a round robin', () => {
     expect(games[0][0].coloursUnknown).toBe(true);
   });
 
+  it.each(['*', '**', '***', 'x', 'X', 'xxx', '■', '—', '#', ''])(
+    'has %j on its diagonal, or another sign that is no result',
+    async (sign) => {
+      const { games } = await readPrintedTable(csv(['Rk.', 'Name', 1, 2], [1, 'Ana', sign, 1], [2, 'Bo', 0, sign]));
+      expect(games).toEqual([[{ white: '1', black: '2', result: 1, coloursUnknown: true }]]);
+    },
+  );
+
+  it.each(['W', '=', '+'])('has no %j on its diagonal, which is a result', async (sign) => {
+    const table = csv(['Rk.', 'Name', 1, 2], [1, 'Ana', sign, 1], [2, 'Bo', 0, sign]);
+    await expect(readPrintedTable(table)).rejects.toThrow(/line 2, column 7: expected "\*" or nothing on the diagonal/);
+  });
+
   it('has names under any heading that does not begin with a word for a team', async () => {
     const { players } = await readPrintedTable(
       csv(['Rk.', 'Joueur (équipe)', 1, 2], [1, 'Ana', '*', 1], [2, 'Bo', 0, '*']),
