@@ -11,6 +11,8 @@ import { answerOn } from '../audit/ask.js';
 import type { CompareQuestion } from '../audit/question.js';
 import type { Context } from '../context.js';
 import { isolated } from '../figures.js';
+import type { Rest } from '../filling.js';
+import { filling, widestRest } from '../filling.js';
 import { nameIn, tableOf } from '../table.js';
 import { articleChip } from './contributions.js';
 
@@ -82,26 +84,44 @@ function passers({ passed = [], passedBy = [] }: Compared, context: Context): Te
   return html`${passedBy.length === 0 ? nothing : html`${compare.passedBy} ${named(passedBy, context)}`}${passed.length > 0 && passedBy.length > 0 ? '. ' : nothing}${passed.length === 0 ? nothing : html`${compare.passed} ${named(passed, context)}`}`;
 }
 
-/** The value that differs first, and why; else who passed. */
-function reasonCells(row: Compared, codes: readonly string[], context: Context): TemplateResult {
-  const { explaining } = context;
-  const [before, after] = row.values;
+/** The value that differs first, as it is printed on both sides; nothing where somebody passed. */
+function firstDifference({ values: [before, after] }: Compared, codes: readonly string[], { explaining }: Context) {
   const at = before.findIndex((value, place) => value !== after[place]);
-  if (at < 0) {
+  if (at < 0) return undefined;
+  const code = codes[at];
+  const [older, newer] = [before, after].map((values) => printedValue(code, values[at], explaining));
+  return { code, older, newer };
+}
+
+/** A moved player with the value that differs first. */
+interface MovedRow {
+  readonly row: Compared;
+  readonly first: ReturnType<typeof firstDifference>;
+}
+
+/** The widest ends of the printed values in both columns. */
+type Widest = Readonly<Record<'older' | 'newer', Rest>>;
+
+/** The value that differs first, and why; else who passed. */
+function reasonCells({ first, row }: MovedRow, widest: Widest, context: Context): TemplateResult {
+  if (first === undefined) {
     return html`<td class="none"></td>
       <td class="none"></td>
       <td class="none"></td>
       <td class="why">${passers(row, context)}</td>`;
   }
-  const code = codes[at];
+  const { code, newer, older } = first;
   const difference = row.differences?.find((one) => one.code === code);
   return html`<td>${code}</td>
-    <td class="number">${isolated(printedValue(code, before[at], explaining))}</td>
-    <td class="number"><strong>${isolated(printedValue(code, after[at], explaining))}</strong></td>
+    <td class="number"><bdi dir="ltr" class=${filling(older, widest.older)}>${older}</bdi></td>
+    <td class="number">
+      <strong><bdi dir="ltr" class=${filling(newer, widest.newer)}>${newer}</bdi></strong>
+    </td>
     <td class="why">${difference === undefined ? nothing : becauseOf(difference, context)}</td>`;
 }
 
-function movedRow(row: Compared, codes: readonly string[], context: Context): TemplateResult {
+function movedRow(moved: MovedRow, widest: Widest, context: Context): TemplateResult {
+  const { row } = moved;
   const [before, after] = row.ranks;
   const isUp = after < before;
   const { words } = context;
@@ -114,7 +134,7 @@ function movedRow(row: Compared, codes: readonly string[], context: Context): Te
       <span aria-hidden="true">${isolated(`${isUp ? '▲' : '▼'}${places}`)}</span
       ><span class="unseen">${isUp ? words.movedUp(places) : words.movedDown(places)}</span>
     </td>
-    ${reasonCells(row, codes, context)}
+    ${reasonCells(moved, widest, context)}
   </tr>`;
 }
 
@@ -136,6 +156,11 @@ function tally(moved: readonly Compared[], { players }: Comparison, context: Con
 function rowsTable(moved: readonly Compared[], codes: readonly string[], context: Context): TemplateResult {
   const { shown, words } = context;
   const [older, newer] = LAST;
+  const rows = moved.map((row): MovedRow => ({ row, first: firstDifference(row, codes, context) }));
+  const widest: Widest = {
+    older: widestRest(rows.flatMap(({ first }) => first?.older ?? [])),
+    newer: widestRest(rows.flatMap(({ first }) => first?.newer ?? [])),
+  };
   return html`<div class="scroll" tabindex="0" role="region" aria-label=${words.views.editions}>
     <table class="compared editions">
       <thead>
@@ -151,7 +176,7 @@ function rowsTable(moved: readonly Compared[], codes: readonly string[], context
         </tr>
       </thead>
       <tbody>
-        ${moved.map((row) => movedRow(row, codes, context))}
+        ${rows.map((row) => movedRow(row, widest, context))}
       </tbody>
     </table>
   </div>`;

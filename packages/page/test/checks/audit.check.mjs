@@ -14,6 +14,7 @@ import { readPageEvent } from '../../../crosstable/src/printed-table.ts';
 import { printedNumber } from '../../../crosstable/src/words.ts';
 import { livePage } from '../../../crosstable/test/live-page.ts';
 import { HARBOUR, LAGOON, missing, openFile, openView, root, startChromium } from './chromium.mjs';
+import { endsOfWholes } from './digits.mjs';
 import { WRONG, csv, event, ranked } from './harbour-table.mjs';
 
 const folder = join(root, '../shared/pages');
@@ -321,6 +322,10 @@ describe.skipIf(missing !== undefined)('audits and editions', () => {
       ];
       if (differences.length === 0) expect(rows[at].why).toBe(passing.join('. '));
       else expect(rows[at].why).toContain(`Round ${differences[0].round}`);
+    }
+    for (const column of [6, 7]) {
+      const ends = await endsOfWholes(page.locator(`.editions tbody td:nth-child(${column}) bdi`));
+      expect(Math.max(...ends) - Math.min(...ends), `column ${column}`).toBeLessThanOrEqual(1);
     }
     expect(said).toEqual([]);
   });

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readEvent } from '../../../crosstable/src/event.ts';
 import { crosstable, standings } from '../../../crosstable/src/index.ts';
 import { HARBOUR, LAGOON, fileOf, missing, openFile, openView, startChromium } from './chromium.mjs';
+import { endsOfWholes } from './digits.mjs';
 
 describe.skipIf(missing !== undefined)('details', () => {
   let chromium;
@@ -62,20 +63,7 @@ describe.skipIf(missing !== undefined)('details', () => {
     const { page } = await chromium.open();
     await openFile(page, LAGOON);
     await openView(page, 'Players');
-    // Where the last digit of a whole number ends, and where a half begins
-    const ends = await page
-      .locator('.boards section')
-      .first()
-      .locator('td:nth-child(4) bdi')
-      .evaluateAll((all) =>
-        all.map((one) => {
-          const text = [...one.childNodes].find((node) => node instanceof Text);
-          const range = new Range();
-          range.setStart(text, 0);
-          range.setEnd(text, one.textContent.replace('½', '').length);
-          return Math.round(range.getBoundingClientRect().right);
-        }),
-      );
+    const ends = await endsOfWholes(page.locator('.boards section').first().locator('td:nth-child(4) bdi'));
     expect(ends).toHaveLength(6);
     expect(Math.min(...ends)).toBeGreaterThan(0);
     expect(Math.max(...ends) - Math.min(...ends)).toBeLessThanOrEqual(1);
