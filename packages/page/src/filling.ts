@@ -1,4 +1,6 @@
 // Numbers of a column are filled up behind, so that their digits stand under each other.
+import type { TemplateResult } from 'lit-html';
+import { html } from 'lit-html';
 
 /** The part of a number behind its whole: nothing, a half, one decimal, or two. */
 export type Rest = 'none' | 'half' | 'one' | 'two';
@@ -20,4 +22,9 @@ export function widestRest(printed: readonly string[]): Rest {
 export function filling(printed: string, widest: Rest): string {
   const rest = restOf(printed);
   return rest === widest ? '' : `fill-${rest}-${widest}`;
+}
+
+/** A number whose digits stand under those of its column. */
+export function filled(printed: string, widest: Rest): TemplateResult {
+  return html`<bdi dir="ltr" class=${filling(printed, widest)}>${printed}</bdi>`;
 }

@@ -13,7 +13,7 @@ import type { Context } from '../context.js';
 import { css } from '../css.js';
 import { isolated } from '../figures.js';
 import type { Rest } from '../filling.js';
-import { filling, widestRest } from '../filling.js';
+import { filled, widestRest } from '../filling.js';
 import { chosenCell, gridKeys } from '../grid-keys.js';
 import { namesWidth } from '../name-width.js';
 import type { Printed } from '../state.js';
@@ -66,11 +66,6 @@ function shownNumber(value: number | null | undefined, { explaining }: Context):
 function corrected(printed: string, right: string, widest: Rest, { words: { audit } }: Context): TemplateResult {
   return html`<span class="unseen">${audit.printed} </span><s>${isolated(printed)}</s
     ><span class="unseen">, ${audit.byRule} </span> <strong>${filled(right, widest)}</strong>`;
-}
-
-/** A number whose digits stand below those of its column. */
-function filled(printed: string, widest: Rest): TemplateResult {
-  return html`<bdi dir="ltr" class=${filling(printed, widest)}>${printed}</bdi>`;
 }
 
 function placesOf({ from, to }: WrongRank): string {

@@ -8,7 +8,7 @@ import { printedNumber } from '../../../crosstable/src/words/unchecked.js';
 import type { Context } from '../context.js';
 import { figure, isolated } from '../figures.js';
 import type { Rest } from '../filling.js';
-import { filling, widestRest } from '../filling.js';
+import { filled, widestRest } from '../filling.js';
 
 function row(
   { games, name, performance, player, points, rank, teamName, title }: PrizeRow,
@@ -22,7 +22,7 @@ function row(
       <span class="title">${title && `${title}\u00A0`}</span><bdi>${name === '' ? player : name}</bdi>
     </th>
     <td class="team"><bdi>${teamName}</bdi></td>
-    <td class="number"><bdi dir="ltr" class=${filling(score, widest)}>${score}</bdi></td>
+    <td class="number">${filled(score, widest)}</td>
     <td class="number">${isolated(String(games))}</td>
     <td class="number">${performance === null ? '–' : figure(performance, explaining)}</td>
   </tr>`;

@@ -12,7 +12,7 @@ import type { CompareQuestion } from '../audit/question.js';
 import type { Context } from '../context.js';
 import { isolated } from '../figures.js';
 import type { Rest } from '../filling.js';
-import { filling, widestRest } from '../filling.js';
+import { filled, widestRest } from '../filling.js';
 import { nameIn, tableOf } from '../table.js';
 import { articleChip } from './contributions.js';
 
@@ -113,9 +113,9 @@ function reasonCells({ first, row }: MovedRow, widest: Widest, context: Context)
   const { code, newer, older } = first;
   const difference = row.differences?.find((one) => one.code === code);
   return html`<td>${code}</td>
-    <td class="number"><bdi dir="ltr" class=${filling(older, widest.older)}>${older}</bdi></td>
+    <td class="number">${filled(older, widest.older)}</td>
     <td class="number">
-      <strong><bdi dir="ltr" class=${filling(newer, widest.newer)}>${newer}</bdi></strong>
+      <strong>${filled(newer, widest.newer)}</strong>
     </td>
     <td class="why">${difference === undefined ? nothing : becauseOf(difference, context)}</td>`;
 }

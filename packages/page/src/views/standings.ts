@@ -108,6 +108,7 @@ function valueCell(
   const rule = stair.ruleBelow === at ? ' ruled' : '';
   // Nobody is surprised that the scores themselves decide: PTS, MPTS, GPTS
   const points = code.endsWith('PTS') ? ' points' : '';
+  // The number isn't a template of its own, as in other tables: thousands of them take time
   return html`<td
     role="gridcell"
     class="value ${part}${rule}${points}"
