@@ -26,6 +26,11 @@ describe('the place and the days', () => {
     expect(crosstable(['explain', '-', '1'], PLACED).output.split('\n')[1]).toBe(place);
   });
 
+  it('say that no round was played yet', () => {
+    const start = JSON.stringify({ system: 'swiss', rounds: 5, players: [{ id: '1' }], games: [] });
+    expect(printed('text', start)).toMatch(/^Swiss, before round 1, tie-breaks of FIDE C\.07/);
+  });
+
   it('are data in JSON', () => {
     const data = { city: 'Oslo', federation: 'NOR', start: '2026-05-08', end: '2026-05-16' };
     expect(JSON.parse(printed('json'))).toMatchObject(data);

@@ -44,9 +44,9 @@ export function progressOf({ system, participants, round, announcedRounds }: Pro
     teams: { swiss: 'Swiss of teams', 'round-robin': 'Round robin of teams', none: 'Teams, system unknown' },
   };
   const kind = kinds[participants ?? 'players'][system ?? 'none'];
-  const all = `${round} ${round === 1 ? 'round' : 'rounds'}`;
-  const progress = round < announcedRounds ? `after round ${round} of ${announcedRounds}` : all;
-  return `${kind}, ${progress}`;
+  if (round === 0) return `${kind}, before round 1`;
+  if (round < announcedRounds) return `${kind}, after round ${round} of ${announcedRounds}`;
+  return `${kind}, ${round} ${round === 1 ? 'round' : 'rounds'}`;
 }
 
 /** The tournament in a line, with the rules of the tie-breaks. */

@@ -43,7 +43,7 @@ const PAGE_WORDS: Opening['words'] = {
   systems: { swiss: 'Schweizer System', 'round-robin': 'Rundenturnier', none: 'System unbekannt' },
   players: (count) => `${count} Spieler`,
   teams: (count) => `${count} ${count === 1 ? 'Mannschaft' : 'Mannschaften'}`,
-  afterRound: (round, of) => `nach Runde ${round} von ${of}`,
+  afterRound: (round, of) => (round === 0 ? 'vor Runde 1' : `nach Runde ${round} von ${of}`),
   running: (games) =>
     games === 1 ? 'Das Turnier läuft: eine Partie ist offen.' : `Das Turnier läuft: ${games} Partien sind offen.`,
   edition: 'Ausgabe',

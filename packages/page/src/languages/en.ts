@@ -44,7 +44,7 @@ const PAGE_WORDS: Opening['words'] = {
   systems: { swiss: 'Swiss system', 'round-robin': 'Round robin', none: 'System unknown' },
   players: (count) => `${count} ${count === 1 ? 'player' : 'players'}`,
   teams: (count) => `${count} ${count === 1 ? 'team' : 'teams'}`,
-  afterRound: (round, of) => `after round ${round} of ${of}`,
+  afterRound: (round, of) => (round === 0 ? 'before round 1' : `after round ${round} of ${of}`),
   running: (games) => (games === 1 ? 'Running: one game isn’t finished.' : `Running: ${games} games aren’t finished.`),
   edition: 'Edition',
   editionOf: (edition) => `FIDE C.07, edition ${edition}`,

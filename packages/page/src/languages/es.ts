@@ -43,7 +43,7 @@ const PAGE_WORDS: Opening['words'] = {
   systems: { swiss: 'Sistema suizo', 'round-robin': 'Todos contra todos', none: 'Sistema desconocido' },
   players: (count) => `${count} ${count === 1 ? 'jugador' : 'jugadores'}`,
   teams: (count) => `${count} ${count === 1 ? 'equipo' : 'equipos'}`,
-  afterRound: (round, of) => `tras la ronda ${round} de ${of}`,
+  afterRound: (round, of) => (round === 0 ? 'antes de la ronda 1' : `tras la ronda ${round} de ${of}`),
   running: (games) =>
     games === 1 ? 'Torneo en juego: falta terminar una partida.' : `Torneo en juego: falta terminar ${games} partidas.`,
   edition: 'Edición',

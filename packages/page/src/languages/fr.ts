@@ -45,7 +45,7 @@ const PAGE_WORDS: Opening['words'] = {
   systems: { swiss: 'Système suisse', 'round-robin': 'Toutes rondes', none: 'Système inconnu' },
   players: (count) => `${count} ${count < 2 ? 'joueur' : 'joueurs'}`,
   teams: (count) => `${count} ${count < 2 ? 'équipe' : 'équipes'}`,
-  afterRound: (round, of) => `après la ronde ${round} sur ${of}`,
+  afterRound: (round, of) => (round === 0 ? 'avant la ronde 1' : `après la ronde ${round} sur ${of}`),
   running: (games) =>
     games === 1 ? 'En cours\u202F: il manque une partie.' : `En cours\u202F: il manque ${games} parties.`,
   edition: 'Édition',
