@@ -71,7 +71,7 @@ export function coefficient(rating: number, development: Development, path = '')
   if (age <= JUNIOR_AGE && highest < JUNIOR_RATING) rule = 1;
   if (everReached2400 === true || highest >= FOR_EVER) rule = 0;
   const full = COEFFICIENTS[rule];
-  return { rule, full, k: Math.min(full, Math.floor(MOST / gamesInPeriod)) }; // Art. 8.3.3
+  return { rule, full, k: Math.min(full, Math.floor(Math.abs(MOST / gamesInPeriod))) }; // Art. 8.3.3; a -0 is 0 games
 }
 
 /**

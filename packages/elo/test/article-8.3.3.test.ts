@@ -43,6 +43,7 @@ describe('8.3.3: K', () => {
     expect(kFactor({ rating: 2500, gamesInPeriod: 70 })).toBe(10);
     expect(kFactor({ rating: 2500, gamesInPeriod: 71 })).toBe(9);
     expect(kFactor({ rating: 2500, gamesInPeriod: 0 })).toBe(10);
+    expect(kFactor({ rating: 2500, gamesInPeriod: -0 })).toBe(10); // 10 × -0 is no more than 700 either
     expect(kFactor({ rating: 2500, gamesInPeriod: 701 })).toBe(0);
   });
 
