@@ -17,9 +17,9 @@ export interface RatingGame extends Opposition {
   readonly score: Result;
 }
 
-/** Throws unless a value is a rating: ratings are positive. */
+/** Throws unless a value is a rating: ratings are positive, and a sum of them is finite. */
 export function checkRating(rating: unknown, path: string): asserts rating is number {
-  const isRating = typeof rating === 'number' && rating > 0 && rating < Infinity;
+  const isRating = typeof rating === 'number' && rating > 0 && rating < 1e300;
   check(isRating, path, 'a rating above 0', rating, 'number');
 }
 

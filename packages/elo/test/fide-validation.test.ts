@@ -133,6 +133,10 @@ const MALFORMED_GAMES = [
     error: new RangeError('games[0].opponent: expected a rating above 0, got -5'),
   },
   {
+    games: [{ opponent: 1e308, score: 1 }], // twice as much, of which an average makes a half, is infinite
+    error: new RangeError('games[0].opponent: expected a rating above 0, got 1e+308'),
+  },
+  {
     games: [GAME, { ...GAME, kind: 'rapid' }],
     error: new RangeError('games[1].kind: expected one of the kinds of a game, got "rapid"'),
   },
