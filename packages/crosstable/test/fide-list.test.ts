@@ -52,6 +52,13 @@ describe('a rating list', () => {
     expect(readFideList(bytes(COMBINED), PLAYERS, kind).byPlayer).toEqual(new Map([['2', k]]));
   });
 
+  // FIDE's list of October 2026 has 0 as rating, games and K of an unrated player, lists of earlier years have blanks
+  it.each(['0      0 0 ', '           '])('has no K for a player without a rating: %j', (unrated) => {
+    const list = COMBINED.replace('2001   0 20', unrated);
+    expect(readFideList(bytes(list), PLAYERS, 'rapid').byPlayer).toEqual(new Map());
+    expect(readFideList(bytes(list), PLAYERS, 'blitz').byPlayer).toEqual(new Map([['2', 40]]));
+  });
+
   it('is refused without K, or where K is no number', () => {
     const read = (text: string) => () => readFideList(bytes(text), PLAYERS, 'rapid');
     expect(read('ID Number      Name  Fed')).toThrow(

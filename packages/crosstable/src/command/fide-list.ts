@@ -17,14 +17,17 @@ const HEADINGS: Readonly<Record<RatingKind, RegExp>> = {
   blitz: / B?K(?= |$)/i,
 };
 
+/** The place of K for a player without a rating of the kind: lists of today have a 0 there, older ones blanks. */
+const UNRATED = /^[0 ] $/;
+
 /** Whether a file is FIDE's rating list as text, by its first heading. */
 export function isFideList(content: Uint8Array): boolean {
   return new TextDecoder('latin1').decode(content.subarray(0, FIRST_HEADING.length)) === FIRST_HEADING;
 }
 
 /**
- * K of the players by their FIDE ids. FIDE's list has a line of headings, under which the columns stand; of its more than a
- * million lines those of the tournament's players are read.
+ * K of the players by their FIDE ids; a player without a rating has none. FIDE's list has a line of headings, under which
+ * the columns stand; of its more than a million lines those of the tournament's players are read.
  */
 export function readFideList(content: Uint8Array, players: readonly EventPlayer[], kind: RatingKind): KFile {
   const text = new TextDecoder('latin1').decode(content);
@@ -37,10 +40,11 @@ export function readFideList(content: Uint8Array, players: readonly EventPlayer[
     if (line === 1) column = columnOfK(text.slice(start, end).trimEnd(), kind);
     const id = wanted.get(text.slice(start, start + ID_WIDTH).trim());
     if (id !== undefined) {
-      const written = text.slice(start + column, Math.min(start + column + 2, end)).trim();
+      const place = text.slice(start + column, Math.min(start + column + 2, end));
+      const written = place.trim();
       const k = coefficientOf(written);
-      if (k === undefined) throw misplaced({ line, column: column + 1 }, K_EXPECTED, written);
-      byPlayer.set(id, k);
+      if (k !== undefined) byPlayer.set(id, k);
+      else if (!UNRATED.test(place)) throw misplaced({ line, column: column + 1 }, K_EXPECTED, written);
     }
     start = end + 1;
   }
