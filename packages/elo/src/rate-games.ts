@@ -54,8 +54,9 @@ export function formulaFor(
  * @param options - The options of `elo` (`k`, `scale`, `floor`, and `bonus` for White), and `onProgress`.
  * @returns The number of games.
  * @throws TypeError if an argument is of the wrong type; RangeError if the columns are of different lengths, a player isn't in
- * the ratings or plays against himself, a result isn't from 0 to 1 (0 to 2 half points), a rating isn't finite, or an
- * option is refused by `elo`. Whenever something is thrown, also by `onProgress`, the ratings are as they were.
+ * the ratings or plays against himself, a result isn't from 0 to 1 (0 to 2 half points), the rating of a player who plays
+ * isn't finite, or an option is refused by `elo`. Whenever something is thrown, also by `onProgress`, the ratings are as they
+ * were.
  *
  * Cost: linear in games and players. The 400 scale, one K and no floor are the fast way, which allocates nothing but a copy of
  * the ratings; with another scale, a floor, or everybody's own K, every game costs as much as a call of `elo`.

@@ -13,7 +13,8 @@ import { formulaFor, type RateOptions } from './rate-games.js';
  * @param games - The games in columns; players are indices into `ratings`.
  * @param options - The options of `rateGames`; `floor` holds at the end of the period.
  * @returns The number of games.
- * @throws TypeError and RangeError as `rateGames` does; the ratings are then as they were.
+ * @throws TypeError and RangeError as `rateGames` does, and RangeError also if the rating of a player without a game isn't
+ * finite; the ratings are then as they were.
  *
  * Cost: linear in games and players.
  *

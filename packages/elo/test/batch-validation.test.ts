@@ -281,4 +281,12 @@ describe('ratePeriod refuses', () => {
     expect(() => ratePeriod(ratings, games, { k: Number.MAX_VALUE })).toThrow(error);
     expect([...ratings]).toEqual([1500, 1500]);
   });
+
+  it('the rating of a player without a game, if it is not finite; rateGames does not look at it', () => {
+    const ratings = Float64Array.of(1500, 1500, NaN);
+    const games = { white: Int32Array.of(0), black: Int32Array.of(1), result: Float64Array.of(1) };
+    expect(() => ratePeriod(ratings, games)).toThrow(new RangeError('ratings: expected a number, got NaN'));
+    expect(rateGames(ratings, games)).toBe(1);
+    expect([...ratings]).toEqual([1516, 1484, NaN]); // equal ratings: half of the K of 32
+  });
 });
