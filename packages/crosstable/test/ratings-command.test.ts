@@ -437,6 +437,17 @@ describe('what cannot be done is one line on standard error and exit code 2', ()
     expect(crosstable(words)).toEqual({ code: 2, output: '', complaints: `crosstable: ${sentence}\n` });
   });
 
+  it('a rating below 0, which tie-breaks take, with its place in the file', () => {
+    const players = [
+      { id: 'A', rating: 2000 },
+      { id: 'B', rating: -5 },
+    ];
+    const games = [[{ white: 'A', black: 'B', result: 1 }]];
+    const { code, complaints } = crosstable(['ratings', '-'], JSON.stringify({ name: 'Club', players, games }));
+    const sentence = 'standard input: players[1].rating: expected a rating above 0, got -5';
+    expect({ code, complaints }).toEqual({ code: 2, complaints: `crosstable: ${sentence}\n` });
+  });
+
   it.each([
     ['', 'line 1, column 1: expected a line of headings, found nothing'],
     ['1,20', 'line 1, column 1: expected a line of headings with id among them, found "1"'],

@@ -7,6 +7,7 @@ import { initialRating } from '../../../elo/src/article-8.2.js';
 import { explain } from '../../../elo/src/article-8.3-explanation.js';
 import type { Development } from '../../../elo/src/article-8.3.3.js';
 import type { RatingGame } from '../../../elo/src/rating-game.js';
+import { checkRating } from '../../../elo/src/rating-game.js';
 import type { RatingReason } from '../../../elo/src/rating-reasons.js';
 import type { RatingKind } from '../../../elo/src/rules-in-force.js';
 import type { ChessEvent } from '../event/chess-event.js';
@@ -124,6 +125,9 @@ function scoresOf({
 /** The finished pairings of every player; byes are none. */
 function entriesOf({ games, players, round }: ChessEvent): ReadonlyMap<string, readonly Entry[]> {
   const ratings = new Map(players.map(({ id, rating }) => [id, rating]));
+  players.forEach(({ rating }, at) => {
+    if (rating !== undefined) checkRating(rating, `players[${at}].rating`);
+  });
   const entries = new Map(players.map(({ id }): [string, Entry[]] => [id, []]));
   games.slice(0, round).forEach((pairings, at) => {
     for (const pairing of pairings) {
