@@ -26,3 +26,29 @@ it('names a convention, and counts the contributions that it changes', () => {
   const [{ sentences }] = comparisonSections(event, ofTwo, (id) => id).sections;
   expect(sentences).toContain('Contributions that differ: 2 by a convention.');
 });
+
+it('says of a player with another value, too, who was ahead, for that value need not be why the player moves', () => {
+  // Points: A ½ + 1 + ½ = 2, B 1 + 1 = 2, C ½ + ½ = 1, D ½. Buchholz of A in 2024-08: C 1, D ½, a dummy with 2; of B: D ½, two dummies
+  // with 2. In 2026-03 those of the byes have 1½ (16.4.2), and that of the forfeit has C's 1 (16.4.1): A falls from 3½ to 3, and B
+  // from 4½ to 3, so that they are level
+  const games = [
+    [
+      { white: 'C', black: 'A', result: 0.5 },
+      { white: 'D', black: 'B', result: 0 },
+    ],
+    [
+      { white: 'B', black: 'C', result: 1, kind: 'forfeit-win' },
+      { white: 'D', black: 'A', result: 0 },
+    ],
+    [
+      { white: 'A', black: '', result: 0.5, kind: 'half-bye' },
+      { white: 'B', black: '', result: 0, kind: 'zero-bye' },
+      { white: 'D', black: 'C', result: 0.5 },
+    ],
+  ] as const;
+  const event = eventOf({ name: 'Byes', system: 'swiss', games });
+  const compared = compare(games, ['BH'], { system: 'swiss' });
+  const [{ sentences, table }] = comparisonSections(event, compared, (id) => id).sections;
+  expect(table?.slice(1)).toEqual([['A', '2', '1', 'BH, round 3: 2 → 1½, Art. 16.4.2; no longer behind B']]);
+  expect(sentences[0]).toBe('1 with other values, 0 only because of others.');
+});

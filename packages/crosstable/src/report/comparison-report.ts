@@ -5,7 +5,7 @@ import type { Names } from './player-ids.js';
 import type { SectionReport } from './sections.js';
 import { progressOf, titleOf } from './title.js';
 
-/** How many players who passed are named. */
+/** How many players are named who are ahead now, or were. */
 const NAMED = 3;
 
 function sideInWords({ codes, convention, edition }: ComparedSide): string {
@@ -19,14 +19,16 @@ function differenceInWords({ article, code, contributions: [one, other], round }
   return `${code}, round ${round}: ${shown(one)} → ${shown(other)}${because}`;
 }
 
-function passersInWords({ passed, passedBy }: ComparedPlayer, names: Names): string {
+/** The first contribution that differs, if any does, and who is ahead now or was: a player may move against the own value. */
+function reasonsInWords({ differences, passed, passedBy }: ComparedPlayer, names: Names): string {
   const listed = (ids: readonly string[]): string => {
     const more = ids.length > NAMED ? [`${ids.length - NAMED} more`] : [];
     return [...ids.slice(0, NAMED).map(names), ...more].join(', ');
   };
   return [
-    ...(passedBy.length > 0 ? [`passed by ${listed(passedBy)}`] : []),
-    ...(passed.length > 0 ? [`passed ${listed(passed)}`] : []),
+    ...differences.slice(0, 1).map(differenceInWords),
+    ...(passedBy.length > 0 ? [`now behind ${listed(passedBy)}`] : []),
+    ...(passed.length > 0 ? [`no longer behind ${listed(passed)}`] : []),
   ].join('; ');
 }
 
@@ -60,12 +62,12 @@ function isMoved({ ranks: [before, after] }: ComparedPlayer): boolean {
 export function comparisonSections(event: ChessEvent, { players, sides }: Comparison, names: Names): SectionReport {
   const title = titleOf(event);
   const moved = players.filter(isMoved);
-  const byThemselves = moved.filter(({ differences }) => differences.length > 0);
+  const changed = moved.filter(({ differences }) => differences.length > 0);
   const rows = moved.map((player) => [
     names(player.player),
     String(player.ranks[0]),
     String(player.ranks[1]),
-    player.differences.length > 0 ? differenceInWords(player.differences[0]) : passersInWords(player, names),
+    reasonsInWords(player, names),
   ]);
   return {
     title,
@@ -76,9 +78,7 @@ export function comparisonSections(event: ChessEvent, { players, sides }: Compar
         sentences: [
           ...(moved.length === 0
             ? []
-            : [
-                `${byThemselves.length} by values of their own, ${moved.length - byThemselves.length} only because of others.`,
-              ]),
+            : [`${changed.length} with other values, ${moved.length - changed.length} only because of others.`]),
           ...sentencesOnContributions(players),
         ],
         ...(moved.length > 0 && { table: [['Player', sides[0].edition, sides[1].edition, 'Why'], ...rows] }),

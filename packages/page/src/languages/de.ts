@@ -168,7 +168,7 @@ const PART_WORDS: Parts['words'] = {
 
   andMore: (count) => `und ${count} weitere`,
   compare: {
-    ownAndOthers: (own, others) => `${own} durch eigene Werte, ${others} nur wegen anderer.`,
+    ownAndOthers: (own, others) => `${own} mit anderen Werten, ${others} nur wegen anderer.`,
     contributions: (count) => (count === 1 ? 'in einem Beitrag' : `in ${count} Beiträgen`),
     passedBy: 'Überholt von',
     passed: 'Hat überholt:',

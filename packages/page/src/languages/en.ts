@@ -170,7 +170,7 @@ const PART_WORDS: Parts['words'] = {
   andMore: (count) => `and ${count} more`,
   compare: {
     ownAndOthers: (own, others) =>
-      `${own} by ${own === 1 ? 'a value' : 'values'} of their own, ${others} only because of others.`,
+      `${own} with ${own === 1 ? 'another value' : 'other values'}, ${others} only because of others.`,
     contributions: (count) => (count === 1 ? 'in one contribution' : `in ${count} contributions`),
     passedBy: 'Passed by',
     passed: 'Passed',

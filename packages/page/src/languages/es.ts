@@ -170,7 +170,7 @@ const PART_WORDS: Parts['words'] = {
   andMore: (count) => `y ${count} más`,
   compare: {
     ownAndOthers: (own, others) =>
-      `${own} por ${own === 1 ? 'un valor propio' : 'valores propios'}, ${others} solo a causa de otros.`,
+      `${own} con ${own === 1 ? 'otro valor' : 'otros valores'}, ${others} solo a causa de otros.`,
     contributions: (count) => (count === 1 ? 'en una aportación' : `en ${count} aportaciones`),
     passedBy: 'Superado por',
     passed: 'Supera a',

@@ -170,7 +170,7 @@ const PART_WORDS: Parts['words'] = {
   andMore: (count) => `et ${count} de plus`,
   compare: {
     ownAndOthers: (own, others) =>
-      `${own} par ${own === 1 ? 'sa propre valeur' : 'leurs propres valeurs'}, ${others} seulement à cause des autres.`,
+      `${own} avec ${own === 1 ? 'une autre valeur' : 'd’autres valeurs'}, ${others} seulement à cause des autres.`,
     contributions: (count) => (count === 1 ? 'dans une contribution' : `dans ${count} contributions`),
     passedBy: 'Dépassé par',
     passed: 'A dépassé',

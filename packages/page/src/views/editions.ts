@@ -138,7 +138,7 @@ function movedRow(moved: MovedRow, widest: Widest, context: Context): TemplateRe
   </tr>`;
 }
 
-/** How many move by values of their own, and how often each article makes a difference. */
+/** How many move with other values, and how often each article makes a difference. */
 function tally(moved: readonly Compared[], { players }: Comparison, context: Context): TemplateResult {
   const { compare } = context.words;
   const own = moved.filter(({ differences = [] }) => differences.length > 0).length;
