@@ -67,14 +67,21 @@ function additionInWords({ points, score, value }: AccountedRound, code: string)
   return `${isShown ? `${printedNumber(points)} × ${printedNumber(score)} = ` : ''}${printedNumber(value)}`;
 }
 
-/** The contribution of every round: `round 1: 5½ against Anna (Art. 16.3.1); round 2: 4 against Ben (Art. 16.3.1, cut)`. */
-function accountInWords({ rounds }: Account, code: string, { names }: Ranked): string {
+/** The opponent of a game, or how a round without one came about: then the score met need not be that of anybody scheduled. */
+function opponentInWords({ opponent, outcome }: AccountedRound, { heading, names }: Ranked): string {
+  const name = opponent === null ? null : names(opponent);
+  if (outcome === 'win' || outcome === 'draw' || outcome === 'loss') return ` against ${name}`;
+  const ofTeams = heading === 'Team' ? ENGLISH.ofTeams.outcomes : {};
+  return `, ${{ ...ENGLISH.outcomes, ...ofTeams }[outcome](name)}`;
+}
+
+/** The contribution of every round: `round 1: 5½ against Anna (Art. 16.3.1); round 2: 4, half-point bye (Art. 16.4, cut)`. */
+function accountInWords({ rounds }: Account, code: string, ranked: Ranked): string {
   return rounds
     .map((one) => {
-      const { article, isCut, opponent, round } = one;
-      const against = opponent === null ? '' : ` against ${names(opponent)}`;
+      const { article, isCut, round } = one;
       const notes = [...(article === null ? [] : [`Art. ${article}`]), ...(isCut ? ['cut'] : [])];
-      return `round ${round}: ${additionInWords(one, code)}${against}${notes.length === 0 ? '' : ` (${notes.join(', ')})`}`;
+      return `round ${round}: ${additionInWords(one, code)}${opponentInWords(one, ranked)}${notes.length === 0 ? '' : ` (${notes.join(', ')})`}`;
     })
     .join('; ');
 }
