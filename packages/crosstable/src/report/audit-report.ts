@@ -134,16 +134,19 @@ function sentencesOnAlternatives({ alternatives, cells, verdict }: ColumnAudit):
 
 /** The findings about a column, in sentences. */
 function sentencesOn(column: ColumnAudit): string[] {
-  const { cells, distance, matches, rules, runnerUp, verdict } = column;
-  const said = [`${VERDICTS[verdict]}; ${matches} of ${cells} cells agree.`];
+  const { alternatives, cells, distance, matches, rules, runnerUp, verdict } = column;
+  const sentences = [`${VERDICTS[verdict]}; ${matches} of ${cells} cells agree.`];
   const isGuess = verdict === 'no-information';
-  if (rules.length > 0) said.push(`${isGuess ? 'They agree with' : 'Rule'}: ${rulesInWords(rules)}.`);
-  if (runnerUp !== null && verdict !== 'ambiguous' && !isGuess) {
+  if (rules.length > 0) sentences.push(`${isGuess ? 'They agree with' : 'Rule'}: ${rulesInWords(rules)}.`);
+  // An alternative has a name, so that a column may be ambiguous without one
+  if (runnerUp !== null && (verdict !== 'ambiguous' || alternatives.length === 0) && !isGuess) {
     const nearest = `${rulesInWords(runnerUp.rules)}; ${runnerUp.matches} of ${cells} cells agree`;
-    const differ = `${distance} ${distance === 1 ? 'cell differs' : 'cells differ'} between the two`;
-    said.push(verdict === 'unknown' ? `Nearest: ${nearest}.` : `Nearest other rule: ${nearest}, ${differ}.`);
+    const differ = `, ${distance} ${distance === 1 ? 'cell differs' : 'cells differ'} between the two`;
+    // Beside wrong cells the column that differs least may be another one than that with the next most cells
+    const ending = verdict === 'identified' ? differ : '';
+    sentences.push(`${verdict === 'unknown' ? 'Nearest' : 'Nearest other rule'}: ${nearest}${ending}.`);
   }
-  return [...said, ...sentencesOnAlternatives(column)];
+  return [...sentences, ...sentencesOnAlternatives(column)];
 }
 
 /** The wrong cells of a column; `code` is that of its rule. */

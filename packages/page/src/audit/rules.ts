@@ -77,16 +77,17 @@ function nearestOf({ cells, distance, runnerUp, verdict }: ColumnAudit, context:
   if (runnerUp === null) return html``;
   return html`<p class="equal">
     ${audit.nearest} ${listed(runnerUp.rules, context)}${context.explaining.phrases.colon}
-    ${audit.agree(runnerUp.matches, cells)}${verdict === 'unknown' ? nothing : html`, ${audit.tellApart(distance)}`}
+    ${audit.agree(runnerUp.matches, cells)}${verdict === 'identified' ? html`, ${audit.tellApart(distance)}` : nothing}
   </p>`;
 }
 
 /** The other rules of the class, and other classes. */
 function others(column: ColumnAudit, context: Context): TemplateResult {
-  const { rules, verdict } = column;
+  const { alternatives, rules, verdict } = column;
   const { audit } = context.words;
+  const areAlternatives = verdict === 'ambiguous' && alternatives.length > 0;
   return html`${rules.length > 1 ? html`<p class="equal">${audit.sameColumn} ${listed(rules.slice(1), context)}</p>` : nothing}${
-    verdict === 'ambiguous' ? alternativesOf(column, context) : nearestOf(column, context)
+    areAlternatives ? alternativesOf(column, context) : nearestOf(column, context)
   }`;
 }
 
