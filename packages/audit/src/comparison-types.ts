@@ -38,15 +38,15 @@ export interface ComparedPlayer {
   /** By code of the side's list; `null` where there is no value, and for direct encounter. */
   readonly values: readonly [readonly (number | null)[], readonly (number | null)[]];
   /**
-   * Of the values that differ, in the order of the list: the first one says why the player has another value. Scores that differ
-   * stand before cuts that took another round; which of equal contributions is cut is no difference.
+   * Of the values that differ and whose code both lists have at the same place, in their order: the first one says why the player has
+   * another value. Scores that differ stand before cuts that took another round; which of equal contributions is cut is no difference.
    */
   readonly differences: readonly Difference[];
   /** Contributions that differ, too, and that no value shows because both sides cut them; with the article of the cut. */
   readonly cutByBoth: readonly Difference[];
-  /** Players who rank before this one on the second side only. */
+  /** Players who rank before this one on the second side only; none of a player with the same rank on both. */
   readonly passedBy: readonly string[];
-  /** Players who rank before this one on the first side only. The rank changes by the difference of both numbers. */
+  /** The same on the first side only. The rank changes by the difference of both numbers. */
   readonly passed: readonly string[];
 }
 
