@@ -93,7 +93,7 @@ export interface RanksAudit {
   readonly cells: number;
   /** The ranks that don't follow from the printed points and columns; an empty cell isn't compared. */
   readonly wrong: readonly WrongRank[];
-  /** The ranks that would be others under the list, in each edition; none without a list. */
+  /** The ranks that would be others under the list, in each edition that allows its codes here; none without a list. */
   readonly editions: readonly RanksUnderList[];
   /** The same under each convention with a name that a code of the list has, the others in the edition in force. */
   readonly conventions: readonly RanksUnderList[];

@@ -1,5 +1,5 @@
 import type { Edition, PrintedTable, Rule, Tournament } from '@crosstable/core';
-import { EDITIONS } from '@crosstable/core';
+import { EDITIONS, refusalOf } from '@crosstable/core';
 
 import type { ColumnAudit, RanksAudit, RanksUnderList } from './audit-types.js';
 import { codesUnder, conventionsOf } from './convention-hypotheses.js';
@@ -31,7 +31,7 @@ interface Against {
   readonly list: readonly string[] | undefined;
 }
 
-/** The ranks that a list doesn't give: in each edition, and under the conventions of its codes. */
+/** The ranks that a list doesn't give: in each edition that allows its codes, and under the conventions of these. */
 function ranksUnder(
   codes: readonly string[],
   ranks: ReadonlyMap<string, number>,
@@ -47,8 +47,11 @@ function ranksUnder(
     const wrong = wrongRanks(placesIn(ranking), ranks, tournament);
     return { edition, codes, wrong };
   };
+  const listed = known.values.filter(({ code }) => codes.includes(code));
+  const isAllowed = (edition: Edition): boolean =>
+    listed.every(({ rule }) => refusalOf(rule, inEdition(given, edition)) === undefined);
   return {
-    editions: EDITIONS.map((edition) => under(edition, known)),
+    editions: EDITIONS.filter(isAllowed).map((edition) => under(edition, known)),
     conventions: conventionsOf(codes, known).map((convention) => ({
       ...under(inForce, codesUnder(convention, known)),
       convention: convention.name,

@@ -120,6 +120,24 @@ describe('ranks without columns', () => {
   });
 });
 
+describe('ranks under a list that an edition forbids', () => {
+  const editionsOf = (code: string, system: 'swiss' | 'round-robin') => {
+    const printed = { ranks: byPlayer('ABCD', [1, 1, 1, 1]), columns: [] };
+    const options = { system, declared: [code], unknown: ['colours'] } as const;
+    return audit(LEVEL, printed, options).ranks?.editions.map(({ edition }) => edition);
+  };
+
+  it('are not said to be those of that edition: its note to Article 8 has no Buchholz in round robins', () => {
+    expect(editionsOf('BH', 'round-robin')).toEqual(['2024-08']);
+    expect(editionsOf('BH', 'swiss')).toEqual(['2024-08', '2026-03']);
+    expect(editionsOf('SB', 'round-robin')).toEqual(['2024-08', '2026-03']);
+  });
+
+  it('are held against no edition where nobody knows the colours that the list needs', () => {
+    expect(editionsOf('BPG', 'swiss')).toEqual([]);
+  });
+});
+
 describe('an empty cell', () => {
   const ranks = byPlayer('ABCD', [1, 2, 3, 4]);
   const wrongOf = (values: readonly (number | null)[], more: readonly (number | null)[] = [0, 0, 0, 0]) => {
