@@ -233,7 +233,7 @@ function sectionOfByes(readings: AuditReport['readings'], { names }: Ranked): Se
 /** How many of those left out are named; the JSON has all. */
 const NAMED_UNLISTED = 5;
 
-/** Whom the table leaves out; nothing where it lists all. */
+/** The participants whom the table leaves out; nothing where it lists all. */
 function sectionOfUnlisted({ unlisted = [] }: AuditReport, { heading, names }: Ranked): Section[] {
   if (unlisted.length === 0) return [];
   const named = unlisted.slice(0, NAMED_UNLISTED).map(names);
