@@ -32,9 +32,11 @@ export const DIRECT_CODES: readonly string[] = [...BY_CODE.keys()];
 /** Whether bare games describe the whole tournament. */
 export function isBare({ options, players }: Tournament): boolean {
   if (players.some(({ ratings }) => ratings !== undefined)) return false;
-  const { system, round, scoring, edition = '2026-03', unrated = 'skip' } = options;
+  const { adjustments, system, round, scoring, edition = '2026-03', unrated = 'skip' } = options;
   return (
-    [system, round, scoring].every((option) => option === undefined) && edition === '2026-03' && unrated === 'skip'
+    [adjustments, system, round, scoring].every((option) => option === undefined) &&
+    edition === '2026-03' &&
+    unrated === 'skip'
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Player, RatingFrom, Result, Scoring, System, Unrated } from '../../crosstable/src/index.js';
+import { adjustmentsOf } from './adjustments.js';
 import { roundRobinRounds, swissRounds } from './pairings.js';
 import type { Random } from './random.js';
 import { randomOf } from './random.js';
@@ -132,5 +133,7 @@ export function generate(seed: number, number: number): Tournament {
   const round = chance() < 0.9 ? undefined : between(0, games.length);
   const options = { system, rounds, round, scoring, edition, unrated };
   // Drawn last, so that the games of a seed don't depend on it
-  return { games, ...withExpelledAndRatings(players, options, random) };
+  const tournament = { games, ...withExpelledAndRatings(players, options, random) };
+  const adjustments = adjustmentsOf(tournament, random);
+  return adjustments === undefined ? tournament : { ...tournament, options: { ...tournament.options, adjustments } };
 }

@@ -54,7 +54,8 @@ export const library: Subject = (tournament) => {
       const opened = openedTournament(tournament);
       if (opened === undefined) return ids.map(() => []);
       const questions = ids.map((player) => ({ player }));
-      const answered = whatifs(opened.games, list, questions, { ...options, players, maxNodes: 10_000 });
+      const asked = { ...opened.options, players, maxNodes: 10_000 };
+      const answered = whatifs(opened.games, list, questions, asked);
       return answered.map(({ results }) => results.flatMap(({ best, worst }) => [best, worst].map(exactPlace)));
     },
     standing: (list, player) => explainStanding(table, list, player),

@@ -1,6 +1,7 @@
 // The last round of a tournament, still open: the question, and the slow answer by all outcomes.
 
 import type { Game, Result } from '../../crosstable/src/index.js';
+import { withFittingAdjustments } from './adjustments.js';
 import { isAlone } from './results.js';
 import { placings } from './slow/article-4.js';
 import { eventOf } from './slow/record.js';
@@ -25,7 +26,7 @@ export function openedTournament(tournament: Tournament): Tournament | undefined
     const { black, white } = game;
     return isAlone(game) ? game : { white, black, result: null };
   });
-  return { ...tournament, games: games.with(round - 1, opened) };
+  return withFittingAdjustments({ ...tournament, games: games.with(round - 1, opened) });
 }
 
 /** The tournament with every result that its open games can have. */

@@ -44,16 +44,16 @@ const WAYS: Readonly<Record<Difference['question']['by'], string>> = {
   whatIf: 'whatif',
 };
 
-/** The features for which a tournament report has no record. */
+/** The features that aren't written as records of the report. */
 function otherOptions({ players, options }: Tournament): string {
-  const { system, edition, round, ratings, unrated } = options;
+  const { adjustments, system, edition, round, ratings, unrated } = options;
   const ruled: unknown = unrated instanceof Map ? Object.fromEntries<unknown>(unrated) : unrated;
   const several = players.filter((player) => player.ratings !== undefined || player.expelled === true);
   const pairingNumbers = players.flatMap(({ id, pairingNumber }) =>
     pairingNumber === undefined ? [] : [`${id} is ${pairingNumber}`],
   );
   const numbers = pairingNumbers.join(', ') || undefined;
-  const told = { system, edition, round, ratings, unrated: ruled, pairingNumbers: numbers };
+  const told = { adjustments, system, edition, round, ratings, unrated: ruled, pairingNumbers: numbers };
   const listed = several.length === 0 ? '' : `, players ${JSON.stringify(several)}`;
   return `options ${JSON.stringify(told)}${listed}`;
 }

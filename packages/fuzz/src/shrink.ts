@@ -1,4 +1,5 @@
 import type { Game, Player } from '../../crosstable/src/index.js';
+import { withFittingAdjustments } from './adjustments.js';
 import type { Difference, Question } from './compare.js';
 import { codesFor, comparisonOf, directCodesFor } from './compare.js';
 import type { Subject } from './library.js';
@@ -30,6 +31,15 @@ function ratedUpTo(round: number, player: Player): Player {
   return ratings === undefined ? player : { ...player, ratings: ratings.filter(({ from }) => from <= round) };
 }
 
+/** The points that an arbiter gave, without those from a round that is removed. */
+function adjustmentsWithout(at: number, all: Tournament['options']['adjustments']): typeof all {
+  return all?.flatMap((one) => {
+    const { round = 0 } = one;
+    if (round === at + 1) return [];
+    return round <= at ? [one] : [{ ...one, round: round - 1 }];
+  });
+}
+
 /** The number of announced rounds falls with the number of rounds so far. */
 function* withoutRounds({ games, players, options }: Tournament): Iterable<Tournament> {
   for (const at of backwards(games)) {
@@ -39,7 +49,9 @@ function* withoutRounds({ games, players, options }: Tournament): Iterable<Tourn
     const { ratings } = options;
     const list = typeof ratings === 'object' ? { inRound: Math.min(ratings.inRound, Math.max(rounds, 1)) } : ratings;
     const left = players.map((player) => ratedUpTo(Math.max(rounds, 1), player));
-    yield { games: without(games, at), players: left, options: { ...options, rounds, round: counted, ratings: list } };
+    const adjustments = adjustmentsWithout(at, options.adjustments);
+    const changed = { ...options, adjustments, rounds, round: counted, ratings: list };
+    yield { games: without(games, at), players: left, options: changed };
   }
 }
 
@@ -57,7 +69,8 @@ function* withoutPlayers({ games, players, options }: Tournament): Iterable<Tour
     const { id } = players[at];
     const left = games.map((round) => round.filter(({ white, black }) => white !== id && black !== id));
     const unrated = unratedWithout(id, options.unrated);
-    yield { games: left, players: without(players, at), options: { ...options, unrated } };
+    const adjustments = options.adjustments?.filter(({ player }) => player !== id);
+    yield { games: left, players: without(players, at), options: { ...options, adjustments, unrated } };
   }
 }
 
@@ -91,7 +104,10 @@ function* withPlainGames({ games, players, options }: Tournament): Iterable<Tour
 
 /** Removes options. A report names a system, so a tournament without one becomes a Swiss. */
 function* withFewerOptions({ games, players, options }: Tournament): Iterable<Tournament> {
-  const { system, ratings, rounds, round, scoring, edition, unrated } = options;
+  const { adjustments, system, ratings, rounds, round, scoring, edition, unrated } = options;
+  if (adjustments !== undefined) yield { games, players, options: { ...options, adjustments: undefined } };
+  for (const at of backwards(adjustments ?? []))
+    yield { games, players, options: { ...options, adjustments: adjustments?.toSpliced(at, 1) } };
   if (round !== undefined) yield { games, players, options: { ...options, round: undefined } };
   if (system === undefined) yield { games, players, options: { ...options, system: 'swiss' } };
   if (scoring !== undefined) yield { games, players, options: { ...options, scoring: undefined } };
@@ -124,7 +140,7 @@ function* renumbered({ games, players, options }: Tournament): Iterable<Tourname
   yield {
     games: games.map((round) => round.map((game) => ({ ...game, white: newId(game.white), black: newId(game.black) }))),
     players: players.map((player) => ({ ...player, id: newId(player.id) })),
-    options,
+    options: { ...options, adjustments: options.adjustments?.map((one) => ({ ...one, player: newId(one.player) })) },
   };
 }
 
@@ -159,7 +175,7 @@ function simpler({ tournament, difference }: Case, subject: Subject): Case | und
   }
   for (const step of STEPS) {
     for (const candidate of step(tournament)) {
-      const found = askAgain(candidate, difference.question, subject);
+      const found = askAgain(withFittingAdjustments(candidate), difference.question, subject);
       if (found !== undefined) return found;
     }
   }

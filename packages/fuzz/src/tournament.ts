@@ -1,4 +1,4 @@
-import type { CrosstableOptions, Player, Rounds } from '../../crosstable/src/index.js';
+import type { Adjustment, CrosstableOptions, Player, Rounds } from '../../crosstable/src/index.js';
 
 /** A tournament: all data from which a table is compiled. */
 export interface Tournament {
@@ -8,4 +8,7 @@ export interface Tournament {
 }
 
 /** Fore Buchholz needs the number of announced rounds. */
-type TournamentOptions = Omit<CrosstableOptions, 'players'> & { readonly rounds: number };
+type TournamentOptions = Omit<CrosstableOptions, 'players' | 'adjustments'> & {
+  readonly rounds: number;
+  readonly adjustments?: readonly Adjustment[] | undefined;
+};

@@ -103,6 +103,15 @@ describe('the tournaments', () => {
     expect([...leftRounds].sort()).toEqual([0, 1, 2, 3]);
   });
 
+  it('have points that an arbiter gave, in every system: added before the first round and later, and replacing those of a round', () => {
+    const given = options.flatMap(({ adjustments = [], system }) =>
+      adjustments.map(({ replaces = false, round }) => `${system} ${replaces} ${round === undefined}`),
+    );
+    const ways = ['false false', 'false true', 'true false'];
+    const everywhere = ['swiss', 'round-robin', undefined].flatMap((system) => ways.map((way) => `${system} ${way}`));
+    expect([...new Set(given)].sort()).toEqual(everywhere.sort());
+  });
+
   it('are of every size up to 12 and more, with up to 11 rounds', () => {
     const sizes = new Set(tournaments.map(({ players }) => players.length));
     expect(Array.from({ length: 12 }, (_, at) => at + 1).filter((size) => !sizes.has(size))).toEqual([]);
@@ -149,6 +158,13 @@ const finishedAsDraws: Subject = (tournament) => {
 const forfeitsAsGames: Subject = (tournament) => {
   const answers = library(tournament);
   return { ...answers, standings: (list) => answers.standings(list.map((code) => (code === 'DE' ? 'DE/P' : code))) };
+};
+
+/** Adds the points that replace those of a round. */
+const addedNotReplaced: Subject = (tournament) => {
+  const { options } = tournament;
+  const adjustments = options.adjustments?.map(({ player, points, round }) => ({ player, points, round }));
+  return library({ ...tournament, options: { ...options, adjustments } });
 };
 
 /** Says that no opponent's score is adjusted. */
@@ -232,6 +248,17 @@ describe('a fault is found, made small and printed', () => {
     expect(difference.question).toEqual({ by: 'standings', list: ['DE'] });
     expect(report).toMatch(/^### rank and values under DE of player 1, by standings$/m);
     expect(comparisonOf(readBack(report), forfeitsAsGames).ask(difference.question)).toEqual(difference);
+  });
+
+  it('in points that an arbiter gave', () => {
+    const { tournament, difference, report } = found(addedNotReplaced);
+    // One player, whose round has other points
+    expect(tournament.players).toHaveLength(1);
+    expect(tournament.games).toHaveLength(1);
+    const [{ points, ...replacement }] = tournament.options.adjustments ?? [];
+    expect(replacement).toEqual({ player: '1', round: 1, replaces: true });
+    expect(difference.question).toMatchObject({ by: 'values' });
+    expect(report).toContain(`"adjustments":[{"player":"1","points":${points},"round":1,"replaces":true}]`);
   });
 
   it('in what the last round can bring', () => {

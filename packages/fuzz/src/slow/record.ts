@@ -36,7 +36,7 @@ export interface Entry {
 }
 
 /** Points that an arbiter gave apart from any game, from a round on; 0 for before the first. */
-export interface Added {
+interface Added {
   readonly round: number;
   /** In parts of a point. */
   readonly points: number;
@@ -158,11 +158,37 @@ export function withEntries(event: Omit<Event, 'scores'>, entries: Event['entrie
   return { ...event, entries, scores };
 }
 
+/** Points that an arbiter gave a participant, as an event counts them; `round` is 0 for before the first. */
+interface Given extends Added {
+  readonly participant: number;
+  readonly replaces: boolean;
+}
+
+/** The event with the points that an arbiter set or added in its rounds. */
+export function adjustedEvent(event: Omit<Event, 'scores'>, all: readonly Given[]): Event {
+  const given = all.filter(({ round }) => round <= event.rounds);
+  const entries = event.entries.map((own, participant) =>
+    own.map((entry, at): Entry => {
+      const found = given.find((one) => one.participant === participant && one.replaces && one.round === at + 1);
+      return found === undefined ? entry : { ...entry, points: found.points, isReplaced: true };
+    }),
+  );
+  const added = event.entries.map((_, participant): readonly Added[] =>
+    given
+      .filter((one) => one.participant === participant && !one.replaces)
+      .map(({ round, points }) => ({ round, points })),
+  );
+  return withEntries({ ...event, added }, entries);
+}
+
 /** Reads a tournament. */
 export function eventOf({ games: all, players, options }: Tournament): Event {
-  const { system, edition = '2026-03', rounds: announced, round, unrated } = options;
+  const { adjustments = [], system, edition = '2026-03', rounds: announced, round, unrated } = options;
   const games = all.slice(0, round);
-  const { awards, parts } = awardsOf(options.scoring);
+  const { awards, parts } = awardsOf(
+    options.scoring,
+    adjustments.map(({ points }) => points),
+  );
   // Art. 16.1.1, note: players after a withdrawal and late entries before their first round are absent; in a
   // round-robin the round is free
   const unrecorded: Entry =
@@ -201,7 +227,13 @@ export function eventOf({ games: all, players, options }: Tournament): Event {
     ids: players.map(({ id }) => id),
     pairingNumbers: players.map(({ pairingNumber }, at) => pairingNumber ?? at + 1),
   };
-  return withEntries(event, entries);
+  const given = adjustments.map(({ player, round = 0, replaces = false, points }) => ({
+    participant: numberOf(player),
+    round,
+    replaces,
+    points: inParts(points, parts),
+  }));
+  return adjustedEvent(event, given);
 }
 
 /** Art. 15.1: whether a game was played over the board. */

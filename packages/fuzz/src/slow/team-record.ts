@@ -4,8 +4,8 @@
 import type { Contribution, Game, Match } from '../../../crosstable/src/index.js';
 import type { TeamTournament } from '../team/tournament.js';
 import { sum } from './fraction.js';
-import type { Added, Awards, Entry, Event, Side } from './record.js';
-import { awardsOf, inParts, sidesOf, withEntries } from './record.js';
+import type { Awards, Entry, Event, Side } from './record.js';
+import { adjustedEvent, awardsOf, inParts, sidesOf } from './record.js';
 
 type MatchResult = NonNullable<Contribution['match']>;
 
@@ -213,24 +213,16 @@ function amountsIn({ matches, options }: TeamTournament): Readonly<Record<ScoreN
 }
 
 /** The points that an arbiter set or added in one of the scores. */
-function adjustedEvent(event: Omit<Event, 'scores'>, { teams, options }: TeamTournament, score: ScoreName): Event {
+function adjustedTeams(event: Omit<Event, 'scores'>, { teams, options }: TeamTournament, score: ScoreName): Event {
   const given = (options.adjustments ?? []).flatMap(
     ({ team, round = 0, replaces = false, matchPoints, gamePoints }) => {
       const points = score === 'MP' ? matchPoints : gamePoints;
-      if (points === undefined || round > event.rounds) return [];
-      return [{ team: teams.findIndex(({ id }) => id === team), round, replaces, points: whole(points, event.parts) }];
+      if (points === undefined) return [];
+      const participant = teams.findIndex(({ id }) => id === team);
+      return [{ participant, round, replaces, points: whole(points, event.parts) }];
     },
   );
-  const entries = event.entries.map((own, team) =>
-    own.map((entry, at): Entry => {
-      const found = given.find((one) => one.team === team && one.replaces && one.round === at + 1);
-      return found === undefined ? entry : { ...entry, points: found.points, isReplaced: true };
-    }),
-  );
-  const added = event.entries.map((_, team): readonly Added[] =>
-    given.filter((one) => one.team === team && !one.replaces).map(({ round, points }) => ({ round, points })),
-  );
-  return withEntries({ ...event, added }, entries);
+  return adjustedEvent(event, given);
 }
 
 /** Reads a tournament of teams. */
@@ -275,8 +267,8 @@ export function teamEventOf(tournament: TeamTournament): TeamEvent {
     absence: boards * games.awards.absence,
     pairingBye: null,
   };
-  const MP = adjustedEvent(eventIn('MP', matches.parts, matches.awards), tournament, 'MP');
-  const GP = adjustedEvent(eventIn('GP', games.parts, onAll), tournament, 'GP');
+  const MP = adjustedTeams(eventIn('MP', matches.parts, matches.awards), tournament, 'MP');
+  const GP = adjustedTeams(eventIn('GP', games.parts, onAll), tournament, 'GP');
   const results = cells.map((own, team) =>
     own.map(({ opponent, boards: onBoards }, at): MatchResult => ({
       matchPoints: MP.entries[team][at].points / MP.parts,
