@@ -19,7 +19,7 @@ export { checkAmount, checkRoundOf, isAmount, oneReplacement } from './input/adj
 export { isDay } from './input/day.js';
 export { enterGame } from './input/enter-game.js';
 export { appearingField, checkedPairingNumber, listedField } from './input/field.js';
-export { GAME_KINDS, RESULTS, isAlone, lastPairedRound } from './input/game.js';
+export { GAME_KINDS, RESULTS, isAlone, isPairedRound, lastPairedRound } from './input/game.js';
 export { nearestMillionth } from './input/millionths.js';
 export { nearest } from './input/nearest.js';
 export { expelledIn } from './input/players.js';

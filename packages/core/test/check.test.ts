@@ -53,4 +53,20 @@ describe('the last round with a pairing', () => {
     expect(lastPairedRound([paired, [bye('B', 'zero-bye'), bye('A', 'pairing-bye')]])).toBe(2);
     expect(lastPairedRound([paired, [bye('A', 'half-bye'), { white: 'B', black: 'C', result: null }]])).toBe(2);
   });
+
+  it('may give most players a bye with points, as where it was cancelled after others had withdrawn', () => {
+    const halves = ['A', 'B', 'C'].map((id) => bye(id, 'half-bye'));
+    const withdrawn = ['D', 'E'].map((id) => bye(id, 'zero-bye'));
+    expect(lastPairedRound([[...halves, ...withdrawn]], 5)).toBe(1);
+    expect(lastPairedRound([halves], 6)).toBe(0);
+    expect(lastPairedRound([[bye('A', 'full-bye'), bye('B', 'full-bye')]], 3)).toBe(1);
+    expect(lastPairedRound([[bye('A', 'half-bye'), ...withdrawn]], 3)).toBe(0);
+    expect(lastPairedRound([withdrawn], 2)).toBe(0);
+    expect(lastPairedRound([[]], 0)).toBe(0);
+  });
+
+  it('gives less than most of them what they asked for in advance', () => {
+    expect(lastPairedRound([[bye('A', 'half-bye'), bye('B', 'zero-bye')]], 2)).toBe(0);
+    expect(lastPairedRound([[bye('A', 'half-bye')]], 2)).toBe(0);
+  });
 });

@@ -61,7 +61,8 @@ describe('colours', () => {
   });
 
   it('of findings and ratings', () => {
-    expect(printed(['check', '-'])).toContain('\n[b Can change a score:]\n  line');
+    const input = report().replace(' 1.0    1 ', ' 0.0    1 '); // no. 1 has won a game
+    expect(printed(['check', '-'], { input })).toContain('\n[b Can change a score:]\n  line');
     expect(printed(['ratings', '-'])).toMatch(/\n\n\[b No +Player/);
   });
 

@@ -1,5 +1,5 @@
+import { isPairedRound } from '@crosstable/core';
 import type { PairedRows, PairingOptions } from './pairing.js';
-import { isPaired } from './pairing.js';
 import type { PlayerRow } from './player-record.js';
 import type { Pricing, RightPoints } from './points-check.js';
 import type { Report } from './repair.js';
@@ -69,8 +69,10 @@ function blankRounds(
       if (cell.sort === 'pairing') named.get(cell.opponent)?.add(n + 1);
     });
   }
-  const rounds: number[] = [];
-  for (let round = 1; round <= paired.lastPairedRound; round++) if (isPaired(rows, round)) rounds.push(round);
+  const { games, lastPairedRound } = paired;
+  const rounds = games
+    .slice(0, lastPairedRound)
+    .flatMap((round, n) => (isPairedRound(round, rows.length) ? n + 1 : []));
   return new Map(
     wanted.map((row) => {
       const { id } = row.player;

@@ -11,7 +11,7 @@ import type { TrfDraft } from './tournament.js';
  */
 export function ranksByList(draft: TrfDraft): ReadonlyMap<string, number> {
   const { players, games, tiebreaks, scoring, rounds, start } = draft;
-  const round = lastPairedRound(games);
+  const round = lastPairedRound(games, players.length);
   if (tiebreaks === undefined || round === 0) return new Map();
   const codes = wholeOrder(tiebreaks);
   const numbered = players.map((player) => ({ ...player, pairingNumber: Number(player.id) }));

@@ -59,7 +59,7 @@ export function formatTrf(draft: TrfDraft): string {
   const cells = formatRounds(draft, pairingByeResult(table));
   const ofTeams = formatTeams(draft, games, table);
   const isOfTeams = draft.teams !== undefined;
-  const lastOfSwiss = isOfTeams || systemOf(draft) === 'round-robin' ? 0 : lastPairedRound(games);
+  const lastOfSwiss = isOfTeams || systemOf(draft) === 'round-robin' ? 0 : lastPairedRound(games, players.length);
   // Readers take players without an entry for absent (C.07 16.1.1)
   const absentIn = (round: number) =>
     round > lastOfSwiss ? [] : [...cells].flatMap(([id, row]) => (row.has(round) ? [] : id));

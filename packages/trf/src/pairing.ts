@@ -1,4 +1,4 @@
-import { checkTableSize, type Result } from '@crosstable/core';
+import { checkTableSize, isPairedRound, type Result } from '@crosstable/core';
 import { PLAYER } from './columns.js';
 import type { PlayerRow } from './player-record.js';
 import type { Report } from './repair.js';
@@ -38,12 +38,14 @@ export function pairRows(source: readonly PlayerRow[], options: PairingOptions):
   const rows = settleCells(source, options);
   const places = new Map(rows.map((row, place) => [row.player.id, place]));
   const recorded = countRounds(rows);
-  let lastPairedRound = recorded;
-  while (lastPairedRound > 0 && !isPaired(rows, lastPairedRound)) lastPairedRound--;
   const games: (readonly TrfGame[])[] = [];
   const absenceOf = sharedAbsences();
-  for (let round = 1; round <= recorded; round++) {
-    games.push(pairRound(rows, places, round, round <= lastPairedRound, options, absenceOf));
+  for (let round = 1; round <= recorded; round++) games.push(pairRound(rows, places, round, options, absenceOf));
+  let lastPairedRound = recorded;
+  for (; lastPairedRound > 0; lastPairedRound--) {
+    const entries = games[lastPairedRound - 1].filter((game) => game !== absenceOf(game.white));
+    if (isPairedRound(entries, rows.length)) break;
+    games[lastPairedRound - 1] = entries;
   }
   return { games, lastPairedRound };
 }
@@ -106,27 +108,10 @@ function settleCells(rows: readonly PlayerRow[], { system, byes, report }: Pairi
   });
 }
 
-/**
- * Whether a round was paired: it has pairings, a pairing-allocated bye, or byes for all players but one. Where all are
- * absent there was no round: some programs fill the rounds to come with such byes.
- */
-export function isPaired(rows: readonly PlayerRow[], round: number): boolean {
-  let blank = 0;
-  let absent = 0;
-  for (const { cells } of rows) {
-    const cell = cells.at(round - 1) ?? BLANK;
-    if (cell.sort === 'pairing' || (cell.sort === 'bye' && cell.code === 'U')) return true;
-    if (cell.sort === 'blank') blank++;
-    else if (cell.code === 'Z') absent++;
-  }
-  return blank <= 1 && blank + absent < rows.length;
-}
-
 function pairRound(
   rows: readonly PlayerRow[],
   places: ReadonlyMap<string, number>,
   round: number,
-  tookPlace: boolean,
   options: PairingOptions,
   absenceOf: (id: string) => TrfGame,
 ): readonly TrfGame[] {
@@ -147,7 +132,7 @@ function pairRound(
       place < other ? pairTwo(row, opponent, round, report) : pairTwo(opponent, row, round, report);
   });
   rows.forEach((row, place) => {
-    if (settled[place] === 0) slots[place] = byeOf(row, round, tookPlace, options, absenceOf);
+    if (settled[place] === 0) slots[place] = byeOf(row, round, options, absenceOf);
   });
   return slots.filter((game) => game !== undefined);
 }
@@ -170,13 +155,12 @@ function checkOpponent(row: PlayerRow, opponent: PlayerRow, cell: Pairing, round
 function byeOf(
   row: PlayerRow,
   round: number,
-  tookPlace: boolean,
   { system, pairingBye }: PairingOptions,
   absenceOf: (id: string) => TrfGame,
 ): TrfGame | undefined {
   const cell = row.cells.at(round - 1) ?? BLANK;
   const { id } = row.player;
-  if (cell.sort !== 'bye') return tookPlace && (system ?? 'swiss') === 'swiss' ? absenceOf(id) : undefined;
+  if (cell.sort !== 'bye') return (system ?? 'swiss') === 'swiss' ? absenceOf(id) : undefined;
   if (cell.code === '+') return { white: id, black: '', result: 1, kind: 'forfeit-win' };
   const kind = byeKind(cell.code);
   return { white: id, black: '', result: resultOfBye(kind, pairingBye), kind };

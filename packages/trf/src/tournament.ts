@@ -159,8 +159,8 @@ export interface TrfTournament extends TrfTexts, TrfTeams {
   /** The announced number of rounds (142, XXR), or the number of rounds in the table if none is announced. */
   readonly rounds: number;
   /**
-   * Number of the last paired round. In such a round two players meet, a player has the pairing-allocated bye, or all
-   * but one have byes and somebody isn't absent; for teams it has a match or a pairing-allocated bye. Later rounds of
+   * Number of the last paired round. In such a round two players meet, a player has the pairing-allocated bye, or most
+   * players have a half-point or full-point bye; for teams it has a match or a pairing-allocated bye. Later rounds of
    * `games` and `matches` hold byes that players asked for in advance.
    */
   readonly lastPairedRound: number;

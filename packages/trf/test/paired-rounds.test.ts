@@ -94,6 +94,7 @@ describe('the last round that is paired', () => {
     ['byes for all do', [HALF, HALF, ZERO, HALF], 1],
     ['absences for all do not', [ZERO, ZERO, ZERO, ZERO], 0],
     ['nor do absences for all but one', [ZERO, ZERO, ZERO, ''], 0],
+    ['nor does a bye that was asked for, where a program fills the round with absences', [HALF, ZERO, ZERO, ZERO], 0],
     ['byes for all but two do not', [HALF, HALF, '', ''], 0],
     ['full-point byes for all but two do not', ['0000 - F', '0000 - F', '', ''], 0],
   ])('%s', (_, cells, expected) => {
@@ -104,6 +105,20 @@ describe('the last round that is paired', () => {
   it('is the one before those to come, if a program fills these with absences', () => {
     const rows = [row(1, '1.0', ['   2 w 1', ZERO, '0000 - -']), row(2, '0.0', ['   1 b 0', ZERO, '0000 - -'])];
     expect(parseTrf(file('142 3', ...rows))).toMatchObject({ lastPairedRound: 1, rounds: 3 });
+  });
+
+  it('is the third, if somebody asked for a bye in the fifth', () => {
+    const filled = [
+      row(1, '2.0', ['   2 w 1', '   3 w =', '   4 w =', ZERO, HALF]),
+      row(2, '1.0', ['   1 b 0', '   4 w =', '   3 w =', ZERO, ZERO]),
+      row(3, '1.5', ['   4 b =', '   1 b =', '   2 b =', ZERO, ZERO]),
+      row(4, '1.5', ['   3 w =', '   2 b =', '   1 b =', ZERO, ZERO]),
+    ];
+    const blank = filled.map((line, place) => (place === 0 ? line : line.replaceAll(ZERO, '')));
+    for (const rows of [filled, blank]) {
+      const { lastPairedRound, repairs } = parseTrf(file('142 5', ...rows));
+      expect([lastPairedRound, repairs]).toEqual([3, []]);
+    }
   });
 
   it('a player without a record in it was absent', () => {

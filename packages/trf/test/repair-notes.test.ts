@@ -14,7 +14,7 @@ describe('the order of repairs', () => {
     const text = file(
       '062 9',
       'TNR 5',
-      row(1, '1.0', ['   2 w 1', '0000 - +'], { sex: 'M' }),
+      row(1, '0.5', ['   2 w 1', '0000 - +'], { sex: 'M' }),
       row(2, '0,5', ['   1 B 0', '0000 - -']),
     );
     expect(parseTrf(text).repairs.map(({ kind, line }) => `${line} ${kind}`)).toEqual([

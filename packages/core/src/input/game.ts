@@ -59,9 +59,23 @@ export function isAlone({ white, black }: Pairing): boolean {
   return black === '' || black === white;
 }
 
-/** The last round with a pairing, finished or not, or with a pairing-allocated bye: other byes after it were asked for in advance. */
-export function lastPairedRound(rounds: readonly (readonly (Pairing & Pick<Game, 'kind'>)[])[]): number {
-  return rounds.findLastIndex((round) => round.some((one) => !isAlone(one) || one.kind === 'pairing-bye')) + 1;
+/**
+ * Whether a round was paired: it has a pairing, finished or not, a pairing-allocated bye, or a half-point or full-point bye for
+ * most players, as where it was cancelled. Other byes were asked for in advance, and some programs fill the rounds to come with
+ * absences.
+ */
+export function isPairedRound(round: readonly (Pairing & Pick<Game, 'kind'>)[], players = Infinity): boolean {
+  const given = round.filter(({ kind }) => kind === 'half-bye' || kind === 'full-bye').length;
+  return 2 * given > players || round.some((one) => !isAlone(one) || one.kind === 'pairing-bye');
+}
+
+/**
+ * The last round that was paired.
+ *
+ * @param players - The number of the players; left out for teams, whose byes alone pair no round.
+ */
+export function lastPairedRound(rounds: readonly Parameters<typeof isPairedRound>[0][], players?: number): number {
+  return rounds.findLastIndex((round) => isPairedRound(round, players)) + 1;
 }
 
 /** A rating of a player, and the first round that it is linked to. */

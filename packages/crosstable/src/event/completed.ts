@@ -77,19 +77,20 @@ export function completed(form: EventForm, { notes, repairs, ranks, printed, ope
     tiebreaks,
     adjustments = [],
   } = form;
+  const players = playersOf(form);
   const games = gamesOf(form);
   return known({
     ...{ name, city, federation, start, end, system },
     edition: edition ?? editionOn(start),
     rounds,
-    round: lastPairedRound(matches ?? games),
+    round: lastPairedRound(matches ?? games, matches ? Infinity : players.length),
     ...{ scoring, ratings, unknown, unrated },
     ...{ isLong: form.isLong, listChanges: form.listChanges },
     ...{ articleTwelve, boards, colours, matchScoring, pairingBye, primary },
     tiebreaks: orderOf(tiebreaks, form),
     adjustments,
     teams: teamsOf(form),
-    players: playersOf(form),
+    players,
     matches: system === 'swiss' ? matches?.map(withoutAbsences) : matches,
     games: system === 'swiss' ? games.map(withoutAbsences) : games,
     written: known({ edition, tiebreaks, ranks, printed, open }),

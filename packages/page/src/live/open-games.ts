@@ -8,8 +8,8 @@ export function openGames(
   { event }: Pick<Shown, 'event'>,
   { event: inFile }: Pick<Opened, 'event'>,
 ): readonly number[] {
-  const { games, round } = event;
-  if (round !== lastPairedRound(games)) return [];
+  const { games, players, round } = event;
+  if (round !== lastPairedRound(games, players.length)) return [];
   const before = inFile.games.at(round - 1) ?? [];
   const last = games.at(round - 1) ?? [];
   return last.flatMap((game, at) => {

@@ -1,0 +1,35 @@
+// The round of an event whose file doesn't tell it: every reader finds the same one.
+
+import { describe, expect, it } from 'vitest';
+
+import { parseTrf } from '../../trf/src/index.js';
+import { hasShared, sharedBytes, sharedNames, skipNote } from '../../trf/test/shared-files.js';
+import { file, row } from '../../trf/test/rows.js';
+import { eventText, readEvent } from '../src/event.js';
+
+describe('the round of an event', () => {
+  it('is the last one of a report in which most players have byes with points', () => {
+    const rows = [row(1, '1.0', ['0000 - H', '0000 - H']), row(2, '0.0', []), row(3, '1.5', ['0000 - U', '0000 - H'])];
+    expect(readEvent(file('142 2', ...rows)).round).toBe(2);
+  });
+
+  it('is that before a bye which was asked for in advance, in a report that fills rounds with absences', () => {
+    const rows = [
+      row(1, '1.0', ['   2 w 1', '0000 - H']),
+      row(2, '0.0', ['   1 b 0', '0000 - Z']),
+      row(3, '1.0', ['0000 - U', '0000 - Z']),
+    ];
+    expect(readEvent(file('142 2', ...rows)).round).toBe(1);
+  });
+
+  it.skipIf(!hasShared)(`is the same for the event of a report, its JSON, and parseTrf${skipNote}`, () => {
+    for (const folder of ['golden/trf', 'real']) {
+      for (const name of sharedNames(folder, /\.trf$/)) {
+        const report = sharedBytes(`${folder}/${name}`);
+        const event = readEvent(report);
+        expect([name, event.round]).toEqual([name, parseTrf(report).lastPairedRound]);
+        expect([name, readEvent(eventText(event)).round]).toEqual([name, event.round]);
+      }
+    }
+  });
+});
