@@ -101,9 +101,12 @@ function giveByes(
   const { byes } = rounds[round - 1];
   const isFree = system === 'round-robin';
   const isLone = !isFree && rosters.areOld && idle.length === 1 && byes.size === 0;
+  const withPairingBye = idle.filter(({ players: roster = [] }) => byeOfMembers(roster, players) === 'pairing-bye');
   for (const { id, players: roster = [] } of idle) {
     const ofPlayers = isFree || rosters.areOld ? undefined : byeOfMembers(roster, players);
-    const ofMembers = (ofPlayers === 'pairing-bye' ? hasPairingByes : hasByes) ? undefined : ofPlayers;
+    const ofMembers = (ofPlayers === 'pairing-bye' ? hasPairingByes || withPairingBye.length > 1 : hasByes)
+      ? undefined
+      : ofPlayers;
     const kind = isLone ? 'pairing-bye' : (ofMembers ?? 'zero-bye');
     byes.set(id, kind);
     const hasPoints = roster.some((player) => (players.get(player)?.result ?? 0) > 0);

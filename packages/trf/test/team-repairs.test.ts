@@ -72,6 +72,19 @@ describe('a file of teams whose boards leave a choice', () => {
     ]);
   });
 
+  // Only one team of a round can have it (C.04.6, 1.4): two are absent, as two without a match are in TRF16
+  it('takes no team for the one with the pairing-allocated bye where the players of two have it', () => {
+    const lines = [7, 8].map((number) => row(number, '1.0', ['0000 - U']));
+    const text = file(TYPE, '352 WB', ...TEAMS, team(3, [7]), team(4, [8]), ...rows(), ...lines);
+    const read = parseTrf(text);
+    expect(read.matches?.[0].slice(1)).toEqual(['3', '4'].map((white) => ({ white, black: '', kind: 'zero-bye' })));
+    expect(read.repairs.map(({ message }) => message)).toEqual([
+      'line 5, column 5: "3" has no match in round 1: read as absent, whatever its players have',
+      'line 6, column 5: "4" has no match in round 1: read as absent, whatever its players have',
+    ]);
+    expect(parseTrf(formatTrf(read))).toStrictEqual({ ...read, repairs: [] });
+  });
+
   // 240 has no letter for the pairing-allocated bye: without 320 only the rows tell it, as in files of Gacrux
   it('has the pairing-allocated bye of a team from its players, beside byes in 240', () => {
     const lines = rows().concat(row(7, '1.0', ['0000 - U']), row(8, '1.0', ['0000 - U']));
