@@ -53,6 +53,15 @@ describe('an event', () => {
       { ...FORM, start: '2026-03-01' },
       { edition: '2026-03', written: {} },
     ],
+    // An event that ended before a rule was in force began before it, too
+    [
+      { ...FORM, end: '2026-02-28' },
+      { edition: '2024-08', written: {} },
+    ],
+    [
+      { ...FORM, start: '2026-02-28', end: '2026-03-01' },
+      { edition: '2024-08', written: {} },
+    ],
     [
       { ...FORM, start: '2026-02-28', edition: '2026-03' },
       { edition: '2026-03', written: { edition: '2026-03' } },
@@ -132,6 +141,7 @@ describe('the text of an event', () => {
   it('has the edition and the list that were changed, and no defaults', () => {
     const event = eventOf({ ...FORM, start: '2025-05-01' });
     expect(JSON.parse(eventText(event))).not.toHaveProperty('edition');
+    expect(JSON.parse(eventText(eventOf({ ...FORM, end: '2026-02-28' })))).not.toHaveProperty('edition');
     expect(JSON.parse(eventText(event))).not.toHaveProperty('tiebreaks');
     const changed = { edition: '2026-03', tiebreaks: ['PTS', 'BH/C1', 'BH', 'WIN'] } as const;
     expect(JSON.parse(eventText({ ...event, ...changed }))).toMatchObject(changed);

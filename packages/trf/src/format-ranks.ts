@@ -10,12 +10,19 @@ import type { TrfDraft } from './tournament.js';
  * code of the list can't be used.
  */
 export function ranksByList(draft: TrfDraft): ReadonlyMap<string, number> {
-  const { players, games, tiebreaks, scoring, rounds, start } = draft;
+  const { players, games, tiebreaks, scoring, rounds, start, end } = draft;
   const round = lastPairedRound(games, players.length);
   if (tiebreaks === undefined || round === 0) return new Map();
   const codes = wholeOrder(tiebreaks);
   const numbered = players.map((player) => ({ ...player, pairingNumber: Number(player.id) }));
-  const options = { players: numbered, system: systemOf(draft), scoring, rounds, round, edition: editionOn(start) };
+  const options = {
+    players: numbered,
+    system: systemOf(draft),
+    scoring,
+    rounds,
+    round,
+    edition: editionOn(start ?? end),
+  };
   try {
     const adjustments = tableAdjustments({ adjustments: draft.adjustments ?? [], games, players });
     return ranksOfPlayers(crosstable(games, { ...options, adjustments }), codes);

@@ -162,6 +162,13 @@ describe('points and ranks', () => {
     ]);
   });
 
+  it('ranks follow the edition of the last day where the first is missing: Buchholz of a round-robin is one of 2024 only', () => {
+    const roundRobin: TrfDraft = { ...draft, system: 'round-robin', tiebreaks: ['PTS', 'BH'] };
+    const ranks = (dates: Partial<TrfDraft>) => stated(formatTrf({ ...roundRobin, ...dates })).map(([, rank]) => rank);
+    expect(ranks({ end: '2026-02-28' })).toEqual(['1', '2', '3']);
+    expect(ranks({ start: '2026-03-01', end: '2026-03-02' })).toEqual(['', '', '']);
+  });
+
   it.each<[string, Partial<TrfDraft>]>([
     ['without a list', {}],
     ['before the first round', { tiebreaks: ['PTS'], games: [] }],

@@ -81,7 +81,7 @@ export function completed(form: EventForm, { notes, repairs, ranks, printed, ope
   const games = gamesOf(form);
   return known({
     ...{ name, city, federation, start, end, system },
-    edition: edition ?? editionOn(start),
+    edition: edition ?? editionOn(start ?? end),
     rounds,
     round: lastPairedRound(matches ?? games, matches ? Infinity : players.length),
     ...{ scoring, ratings, unknown, unrated },

@@ -78,7 +78,7 @@ export interface EventForm extends Omit<CrosstableOptions, 'adjustments' | 'roun
   readonly isLong?: boolean | undefined;
   /** The lists of tie-breaks that were replaced after the start, in their order. */
   readonly listChanges?: readonly ListChange[] | undefined;
-  /** The edition of C.07; default: the one in force at the start, and `'2026-03'` where the start isn't known. */
+  /** The edition of C.07; default: the one in force at the start or, where that isn't known, at the end, and `'2026-03'` without either. */
   readonly edition?: Edition | undefined;
   /**
    * The whole order, from codes as in `PTS`, `BH/C1`; default `PTS`, `SB`, `WIN` in a round robin, else `PTS`, `BH/C1`,

@@ -50,8 +50,8 @@ function teamLine({ id, name, players, pairingNumber, expelled }: ListedTeam, at
 }
 
 /** The edition in the text: none for a default, which reading fills in again. */
-function writtenEdition({ edition, start, written }: ChessEvent): Edition | undefined {
-  return edition === (written.edition ?? editionOn(start)) ? written.edition : edition;
+function writtenEdition({ edition, start, end, written }: ChessEvent): Edition | undefined {
+  return edition === (written.edition ?? editionOn(start ?? end)) ? written.edition : edition;
 }
 
 /** The tie-breaks in the text, likewise. */
