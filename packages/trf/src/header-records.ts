@@ -125,6 +125,9 @@ export function headerReader(
       putTeamRecord(headers, code, line);
       return;
     }
+    if (code === '299' && cut(text, ADJUSTMENT.points) === '' && teamCode === undefined) {
+      report('adjustment', line.number, 1, text, 'is kept: it has match points only');
+    }
     if (readRepeatable(headers, code, line)) return;
     if (code === '013') {
       // In a file with 310, 013 repeats the teams for older programs

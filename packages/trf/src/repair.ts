@@ -1,6 +1,6 @@
 /** Every {@link Repair.kind}: the guesses, repairs and oddities that a reader of files reports. */
 export const REPAIR_KINDS = [
-  'adjustment', // 299 for somebody who isn't in the file
+  'adjustment', // 299 for somebody who isn't in the file, or of match points where there are no teams
   'bye-code', // a result where nobody is the opponent
   'colour', // a game with too few colours, a forfeit with the same one twice
   'columns-shifted', // columns counted in bytes, or UTF-8 read as Latin-1
@@ -30,24 +30,17 @@ export const REPAIR_KINDS = [
 /** The sort of a {@link Repair}, for filtering. */
 export type RepairKind = (typeof REPAIR_KINDS)[number];
 
-/** The kinds that can change a result, a score or a rank; the others change a spelling, or nothing. */
-const DECISIVE: ReadonlySet<RepairKind> = new Set<RepairKind>([
-  'adjustment',
-  'bye-code',
-  'colour',
-  'date',
-  'duplicate-record',
-  'line-up',
-  'opponent-row',
-  'points-bye',
-  'points-differ',
-  'result',
-  'rounds',
-  'scoring',
-  'system',
-  'team-bye',
-  'team-points',
-  'unfinished-game',
+/** The kinds that change a spelling, or nothing; the others can change a result, a score or a rank. */
+const MINOR: ReadonlySet<RepairKind> = new Set<RepairKind>([
+  'columns-shifted',
+  'count-differs',
+  'encoding',
+  'letter-case',
+  'player-field',
+  'round-dates',
+  'tab',
+  'team-record',
+  'unknown-record',
 ]);
 
 /** A place where the file broke the format, and how it was read nevertheless. */
@@ -85,5 +78,5 @@ export function collectRepairs(): { readonly report: Report; readonly sorted: ()
 }
 
 function isMinor({ kind }: Repair): number {
-  return Number(!DECISIVE.has(kind));
+  return Number(MINOR.has(kind));
 }

@@ -18,6 +18,16 @@ describe('299: points given or taken', () => {
     expect(repairs).toEqual([]);
   });
 
+  it('in the columns of match points count nothing for players, which is said', () => {
+    const players = [row(1, '1.0', ['   2 w 1']), row(2, '0.0', ['   1 b 0'])];
+    const read = parseTrf(file('299    -1.0        001    1', '299    -1.0   0.0  001    2', ...players));
+    expect(read.adjustments[0]).toStrictEqual({ type: '', matchPoints: -1, round: 1, players: ['1'] });
+    expect(read.repairs.map(({ kind, message }) => [kind, message])).toEqual([
+      ['adjustment', 'line 2, column 1: "299    -1.0        001    1" is kept: it has match points only'],
+    ]);
+    expect(parseTrf(formatTrf(read))).toStrictEqual(read);
+  });
+
   it('may be a zero with a sign, which is 0 as without one', () => {
     const read = parseTrf(
       file(
