@@ -38,7 +38,7 @@ const BUDGETS = {
   team: 5000,
   'team/explain': 6000,
   'printed-table': 10_700,
-  trf: 40_050, // with the tie-breaks of players, for the ranks of formatTrf
+  trf: 40_150, // with the tie-breaks of players, for the ranks of formatTrf
   // Every tie-break with its explanation and the checks of games, which are three quarters of it; loaded where somebody asks.
   audit: 26_700,
   'audit/conventions': 20_000,

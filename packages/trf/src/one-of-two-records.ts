@@ -22,14 +22,14 @@ export function readInitialColour(line: Line): TrfTournament['initialColour'] {
   return value.toUpperCase() === 'W' ? 'white' : 'black';
 }
 
-/** 212 is the whole order, 202 what comes after PTS; `undefined` for a record without codes. */
+/** 212 is the whole order, 202 what comes after PTS, which some write there, too; `undefined` for a record without codes. */
 export function readTiebreaks(line: Line): readonly string[] | undefined {
   const codes = recordValue(line.text)
     .split(',')
     .map((code) => code.trim())
     .filter((code) => code !== '');
   if (codes.length === 0) return undefined;
-  return recordCode(line.text) === '202' ? ['PTS', ...codes] : codes;
+  return codes[0] === 'PTS' || recordCode(line.text) === '212' ? codes : ['PTS', ...codes];
 }
 
 function valueColumn(line: Line): number {

@@ -172,6 +172,7 @@ describe('records of which one of two says the same', () => {
 
   it.each([
     ['202 BH:MP/C1/P,EDE', ['PTS', 'BH:MP/C1/P', 'EDE']],
+    ['202 PTS,BH', ['PTS', 'BH']],
     ['212 SB,PTS', ['SB', 'PTS']],
     ['212', undefined],
   ])('%s is %j', (line, tiebreaks) => {
