@@ -120,10 +120,13 @@ describe('a report that cannot be read', () => {
   }
 
   it.each([
-    ['hello', 'expected a tournament report file with players (001), JSON or a printed crosstable, got none of them'],
+    [
+      'hello',
+      'expected a tournament report file with players (001 at the beginning of a line), JSON or a printed crosstable, got none of them',
+    ],
     [
       '013 Team',
-      'expected a tournament report file with players (001), JSON or a printed crosstable, got none of them',
+      'expected a tournament report file with players (001 at the beginning of a line), JSON or a printed crosstable, got none of them',
     ],
   ])('%j, with what the reader of reports says as the cause', (text, message) => {
     const thrown = thrownBy(text);

@@ -204,7 +204,7 @@ describe('what cannot be done is one line on standard error and exit code 2', ()
 
   it('a file that is no tournament report', () => {
     expect(crosstable(['standings', '-'], 'hello').complaints).toBe(
-      'crosstable: standard input: expected a tournament report file with players (001), JSON or a printed crosstable, got none of them\n',
+      'crosstable: standard input: expected a tournament report file with players (001 at the beginning of a line), JSON or a printed crosstable, got none of them\n',
     );
   });
 });

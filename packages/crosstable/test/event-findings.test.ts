@@ -321,7 +321,7 @@ describe('check', () => {
   it.each([
     [
       ['check', '-'],
-      'standard input: expected a tournament report file with players (001), JSON or a printed crosstable, got none of them',
+      'standard input: expected a tournament report file with players (001 at the beginning of a line), JSON or a printed crosstable, got none of them',
     ],
     [['check', 'nowhere.trf'], 'nowhere.trf: no such file or directory'],
     [['check', '-', '--format', 'html'], '--format: expected text or json, got "html"'],

@@ -1,4 +1,6 @@
 // Files that are neither a report nor JSON: named by their first bytes, before anything is parsed.
+import { readFileSync } from 'node:fs';
+
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { crosstable, report } from './running.js';
@@ -39,7 +41,7 @@ describe('files that are something else', () => {
 
 describe('noise', () => {
   const NEITHER =
-    'crosstable: standard input: expected a tournament report file with players (001), JSON or a printed crosstable, got none of them\n';
+    'crosstable: standard input: expected a tournament report file with players (001 at the beginning of a line), JSON or a printed crosstable, got none of them\n';
 
   /** Bytes without an order that begin with these. */
   function noise(...first: readonly number[]): Uint8Array {
@@ -64,6 +66,11 @@ describe('noise', () => {
     const { bytes, complaint } = decodedOf(input);
     expect(complaint).toBe(NEITHER);
     expect(bytes).toBeLessThanOrEqual(65_536);
+  });
+
+  it.each(['    ', '> '])('a report behind %j in every line is called one without records', (before) => {
+    const example = readFileSync('examples/harbour-open.trf', 'utf8');
+    expect(complaintOn(example.replaceAll(/^/gm, before))).toBe(NEITHER);
   });
 
   it('what begins as JSON and isn’t UTF-8 is decoded once, and its beginning again for the place', () => {

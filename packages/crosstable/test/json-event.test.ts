@@ -192,7 +192,7 @@ describe('what is wrong is said with path, expectation and value', () => {
     ['', 'expected a tournament report file, JSON or a printed crosstable, got an empty file'],
     [
       '\u0000\u0001',
-      'expected a tournament report file with players (001), JSON or a printed crosstable, got none of them',
+      'expected a tournament report file with players (001 at the beginning of a line), JSON or a printed crosstable, got none of them',
     ],
   ])('%.60s', (text, sentence: unknown) => {
     const { code, output, complaints } = crosstable(['standings', '-'], text);

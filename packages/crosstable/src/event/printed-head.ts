@@ -1,7 +1,7 @@
 // Recognizes a printed crosstable by its beginning. It has a reader of its own, apart from that of reports and JSON.
 
 /** A record of a tournament report. */
-const RECORD = /^0\d\d\s/m;
+const RECORD = /^[ \t>]*0\d\d\s/m;
 
 /**
  * The headings of a crosstable: `1.Rd`, the numbers 1 and 2, or a last 1 with a game below. Where blanks stand between them, the

@@ -12,7 +12,7 @@ import type { TeamReports } from './team-reports.js';
 
 /** The error for a file that is no report, no JSON and no printed crosstable. */
 export const NEITHER =
-  'expected a tournament report file with players (001), JSON or a printed crosstable, got none of them';
+  'expected a tournament report file with players (001 at the beginning of a line), JSON or a printed crosstable, got none of them';
 
 function notesOn({ adjustments, repairs }: TrfTournament): string[] {
   const counted = adjustments.length > 0 ? ['points given or taken by the arbiter (299) are counted'] : [];
