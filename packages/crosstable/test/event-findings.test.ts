@@ -219,6 +219,24 @@ describe('what only looks odd', () => {
     ]);
   });
 
+  it('the same FIDE id twice, of which ratings would take K', () => {
+    const players = [
+      { id: '1', name: 'Ana', fideId: '4100018' },
+      { id: '2', name: 'Bo', fideId: '0' },
+      { id: '3', name: 'Cy', fideId: '04100018' },
+      { id: '4', name: 'Di', fideId: '0' },
+      { id: '5', name: 'Ed' },
+    ];
+    expect(eventFindings(eventOf({ players, games: [], tiebreaks: ['PTS'] }))).toEqual([
+      {
+        changes: 'nothing',
+        key: 'same-fide-id',
+        message: 'Ana (no. 1) and Cy (no. 3) have the same FIDE id',
+        players: ['1', '3'],
+      },
+    ]);
+  });
+
   it('a list that is unwise, and none at all', () => {
     const games = [[ANNA_BEATS_BEN]];
     expect(messagesIn({ games, tiebreaks: ['SB', 'PTS', 'SB'] })).toEqual([

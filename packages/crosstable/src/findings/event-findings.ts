@@ -7,7 +7,7 @@ import { namesOf, withId } from '../report/player-ids.js';
 import { exchangedDays } from './dates.js';
 import type { EventFinding } from './finding.js';
 import { CHANGES } from './finding.js';
-import { repeatedPairings, sameNames, unfinishedGames, unfinishedMatches } from './games-and-players.js';
+import { repeatedPairings, sameFideIds, sameNames, unfinishedGames, unfinishedMatches } from './games-and-players.js';
 import { listFindings } from './list.js';
 import { rankFindings } from './ranks.js';
 import { repairFindings } from './repairs.js';
@@ -18,7 +18,7 @@ import { repairFindings } from './repairs.js';
  *
  * It has the repairs of the reader, points and ranks in the file that don't follow from the games and the file's list, what
  * `checkList` finds on that list, a last day before the first, unfinished games and matches, players or teams of a Swiss that met
- * twice, and players or teams of the same name.
+ * twice, players or teams of the same name, and players with the same FIDE id.
  *
  * @param event - From `readEvent` or `eventOf`.
  * @returns The findings; none if nothing looks wrong.
@@ -58,6 +58,7 @@ export function eventFindings(event: ChessEvent): readonly EventFinding[] {
     ...repeatedPairings(event, names),
     ...sameNames(event.players, playerNames),
     ...(isOfTeams(event) ? sameNames(participantsOf(event), names) : []),
+    ...sameFideIds(event, playerNames),
   ];
   return CHANGES.flatMap((change) => found.filter(({ changes }) => changes === change));
 }

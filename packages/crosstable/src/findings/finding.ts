@@ -13,8 +13,8 @@ export interface EventFinding {
   readonly changes: Change;
   /**
    * The sort of the finding: the kind of a repair (`'points-differ'`), the key of a finding on the list of tie-breaks
-   * (`'unknown-code'`), or one of `'first-difference'`, `'stated-rank'`, `'same-name'`, `'met-twice'`, `'no-tiebreaks'` and
-   * `'end-before-start'`.
+   * (`'unknown-code'`), or one of `'first-difference'`, `'stated-rank'`, `'same-name'`, `'same-fide-id'`, `'met-twice'`,
+   * `'no-tiebreaks'` and `'end-before-start'`.
    */
   readonly key:
     | RepairKind
@@ -22,6 +22,7 @@ export interface EventFinding {
     | 'first-difference'
     | 'stated-rank'
     | 'same-name'
+    | 'same-fide-id'
     | 'met-twice'
     | 'no-tiebreaks'
     | 'end-before-start';

@@ -72,14 +72,29 @@ function plain(name: string): string {
   return [...wordsOfName(name)].sort().join(' ');
 }
 
-/** Players with the same name: perhaps one player, entered twice. */
-export function sameNames(players: readonly EventPlayer[], names: (id: string) => string): EventFinding[] {
-  const named = players.filter(({ name = '' }) => plain(name) !== '');
-  return groupsOf(named, ({ name = '' }) => plain(name))
+/** Players who have the same in a field: perhaps one player, entered twice. */
+function sharing(
+  players: readonly EventPlayer[],
+  names: (id: string) => string,
+  field: { readonly of: (player: EventPlayer) => string; readonly key: EventFinding['key']; readonly called: string },
+): EventFinding[] {
+  const filled = players.filter((player) => field.of(player) !== '');
+  return groupsOf(filled, field.of)
     .filter(({ length }) => length > 1)
     .map((group) => {
       const ids = group.map(({ id }) => id);
-      const message = `${listed(ids.map(names), 'and')} have the same name`;
-      return { changes: 'nothing', key: 'same-name', message, players: ids };
+      const message = `${listed(ids.map(names), 'and')} have the same ${field.called}`;
+      return { changes: 'nothing', key: field.key, message, players: ids };
     });
+}
+
+/** Players or teams with the same name. */
+export function sameNames(players: readonly EventPlayer[], names: (id: string) => string): EventFinding[] {
+  return sharing(players, names, { of: ({ name = '' }) => plain(name), key: 'same-name', called: 'name' });
+}
+
+/** Players with the same FIDE id; 0 stands for none. */
+export function sameFideIds({ players }: ChessEvent, names: (id: string) => string): EventFinding[] {
+  const of = ({ fideId = '' }: EventPlayer): string => fideId.replace(/^0+/, '');
+  return sharing(players, names, { of, key: 'same-fide-id', called: 'FIDE id' });
 }
