@@ -18,7 +18,8 @@ describe('German', () => {
     expect(lines.filter((line) => english.test(line.replace('Koya-System', '')))).toEqual([]);
   });
 
-  it('writes a comma before decimals, and ½', () => {
+  // Of decimals everything but 1 is a plural, also what is less: canoo.net, „0,1 und die rätselhafte Mehrzahl“
+  it('writes a comma before decimals, ½, and the singular of 1 and ½ alone', () => {
     // B: 0 (A), 0 (D), ½ (D), 1 (C), and a quarter from the arbiter
     const lines = inWords(explain('PTS', 'B', TABLE), (id) => id, GERMAN);
     expect(lines).toEqual([
@@ -28,7 +29,7 @@ describe('German', () => {
       '  Runde 3: Remis gegen D, ½ Punkt',
       '  Runde 4: Sieg gegen C, 1 Punkt',
       '  Runde 5: offen (gegen A)',
-      '  Ab Runde 2: 0,25 Punkt vom Schiedsrichter gutgeschrieben',
+      '  Ab Runde 2: 0,25 Punkte vom Schiedsrichter gutgeschrieben',
       '  Summe: 1,75',
     ]);
   });
@@ -63,6 +64,11 @@ describe('German', () => {
       'points given',
       { key: 'opponent-score-with-added-points', article: '16.3.1', values: { added: 1 } },
       'der Gegner hat 6½, mit 1 Punkt, vom Schiedsrichter gutgeschrieben (Art. 16.3.1)',
+    ],
+    [
+      'a part of a point',
+      { key: 'opponent-score-with-added-points', article: '16.3.1', values: { added: -0.25 } },
+      'der Gegner hat 6½, nach Abzug von 0,25 Punkten durch den Schiedsrichter (Art. 16.3.1)',
     ],
     [
       'absence',

@@ -20,7 +20,8 @@ describe('Spanish', () => {
     expect(lines.filter((line) => english.test(line))).toEqual([]);
   });
 
-  it('writes a comma before decimals, and ½', () => {
+  // RAE, Ortografía (2010), p. 685: the plural also of decimals below one, «0,5 millones»
+  it('writes a comma before decimals, ½, and the singular of 1 and ½ alone', () => {
     // B: 0 (A), 0 (D), ½ (D), 1 (C), and a quarter from the arbiter
     expect(spanish(explain('PTS', 'B', TABLE))).toEqual([
       'PTS, Puntos (art. 4.2, edición 2026-03) – B: 1,75',
@@ -29,7 +30,7 @@ describe('Spanish', () => {
       '  Ronda 3: tablas contra D, ½ punto',
       '  Ronda 4: victoria contra C, 1 punto',
       '  Ronda 5: partida sin terminar (contra A)',
-      '  Suma de 0,25 punto por el árbitro desde la ronda 2',
+      '  Suma de 0,25 puntos por el árbitro desde la ronda 2',
       '  Suma: 1,75',
     ]);
   });

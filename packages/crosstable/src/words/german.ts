@@ -3,12 +3,12 @@ import { listed } from './listed.js';
 import type { Words } from './words.js';
 
 function points(amount: number): string {
-  return `${read(amount)} ${amount > 0 && amount <= 1 ? 'Punkt' : 'Punkte'}`;
+  return `${read(amount)} ${amount === 0.5 || amount === 1 ? 'Punkt' : 'Punkte'}`;
 }
 
 /** The same after a preposition with the dative. */
 function withPoints(amount: number): string {
-  return `${read(amount)} ${amount > 0 && amount <= 1 ? 'Punkt' : 'Punkten'}`;
+  return `${read(amount)} ${amount === 0.5 || amount === 1 ? 'Punkt' : 'Punkten'}`;
 }
 
 /** An outcome with the opponent, where there is one. */

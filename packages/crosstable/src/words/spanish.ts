@@ -3,7 +3,7 @@ import { SPANISH_NAMES, read } from './spanish-names.js';
 import type { Words } from './words.js';
 
 function points(amount: number): string {
-  return `${read(amount)} ${amount > 0 && amount <= 1 ? 'punto' : 'puntos'}`;
+  return `${read(amount)} ${amount === 0.5 || amount === 1 ? 'punto' : 'puntos'}`;
 }
 
 /** An outcome with the opponent, where there is one. */
