@@ -104,6 +104,11 @@ describe('French', () => {
       'moyenne de 2_: 3279 / 2 ≈ 1640 (art. 10.2)',
     ],
     [
+      'the lowest rating',
+      { key: 'lowest-sufficient-rating', article: '10.3', values: { expected: 1.51, points: 1.5 } },
+      'le plus bas Elo dont l’espérance (1,51) atteint 1½ point_: 1640 (art. 10.3)',
+    ],
+    [
       'one board left out',
       { key: 'without-bottom-boards', article: '12.3', values: { boards: 1 } },
       'sans le dernier échiquier (art. 12.3)',

@@ -71,6 +71,11 @@ describe('German', () => {
       'der Gegner hat 6½, nach Abzug von 0,25 Punkten durch den Schiedsrichter (Art. 16.3.1)',
     ],
     [
+      'the lowest rating',
+      { key: 'lowest-sufficient-rating', article: '10.3', values: { expected: 1.51, points: 1 } },
+      'niedrigste Elo-Zahl, deren Erwartung (1,51) 1 Punkt erreicht: 1640 (Art. 10.3)',
+    ],
+    [
       'absence',
       { key: 'voluntary-unplayed-round', article: '16.5.1' },
       'der niedrigste Beitrag einer Runde mit freiwilligem Fernbleiben (Art. 16.5.1)',
@@ -81,7 +86,7 @@ describe('German', () => {
       'der Gegner hat Elo 6½: die Differenz 205½ ergibt eine Erwartung von 76 % (B.02 8.1.2)',
     ],
   ])('%s', (_, reason, words) => {
-    expect(reasonInWords(reason, { score: 6.5 }, GERMAN)).toBe(words);
+    expect(reasonInWords(reason, { score: 6.5, value: 1640 }, GERMAN)).toBe(words);
   });
 
   it.each<readonly [Explanation['conclusion'], number, string]>([

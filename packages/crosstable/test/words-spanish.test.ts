@@ -95,6 +95,11 @@ describe('Spanish', () => {
       'media de 2: 3279 / 2 ≈ 1640 (art. 10.2)',
     ],
     [
+      'the lowest rating',
+      { key: 'lowest-sufficient-rating', article: '10.3', values: { expected: 1.51, points: 1.5 } },
+      'el menor Elo cuya expectativa (1,51) alcanza 1½ puntos: 1640 (art. 10.3)',
+    ],
+    [
       'one board left out',
       { key: 'without-bottom-boards', article: '12.3', values: { boards: 1 } },
       'sin el último tablero (art. 12.3)',

@@ -107,7 +107,7 @@ function french(): Words {
         `moyenne ${of('average')} ${plus(number('difference'))} pour ${of('points')} sur ${of('games')} = ` +
         `${of('percent')}\u202F%\u202F: ${value}`,
       'lowest-sufficient-rating': ({ of, number, value }) =>
-        `le plus bas Elo dont l’espérance, ${of('expected')}, atteint ${points(number('points'))}\u202F: ${value}`,
+        `le plus bas Elo dont l’espérance (${of('expected')}) atteint ${points(number('points'))}\u202F: ${value}`,
       'zero-score': ({ of, value }) =>
         `aucun point, donc 800 de moins que le plus bas Elo des adversaires, ${of('lowest')}\u202F: ${value}`,
       'pairing-number': ({ value }) => `numéro d’appariement\u202F: ${value}`,

@@ -122,7 +122,7 @@ export const GERMAN: Words = {
       `Durchschnitt ${of('average')} ${plus(number('difference'))} für ${of('points')} aus ${of('games')} = ` +
       `${of('percent')} %: ${value}`,
     'lowest-sufficient-rating': ({ of, number, value }) =>
-      `niedrigste Elo-Zahl, deren Erwartung von ${of('expected')} die ${points(number('points'))} erreicht: ${value}`,
+      `niedrigste Elo-Zahl, deren Erwartung (${of('expected')}) ${points(number('points'))} erreicht: ${value}`,
     'zero-score': ({ of, value }) =>
       `keine Punkte, also 800 unter der niedrigsten Elo-Zahl der Gegner, ${of('lowest')}: ${value}`,
     'pairing-number': ({ value }) => `Startnummer: ${value}`,

@@ -105,7 +105,7 @@ function spanish(): Words {
         `media ${of('average')} ${plus(number('difference'))} por ${of('points')} de ${of('games')} = ` +
         `${of('percent')}\u00A0%: ${value}`,
       'lowest-sufficient-rating': ({ of, number, value }) =>
-        `el menor Elo cuya expectativa, ${of('expected')}, alcanza ${points(number('points'))}: ${value}`,
+        `el menor Elo cuya expectativa (${of('expected')}) alcanza ${points(number('points'))}: ${value}`,
       'zero-score': ({ of, value }) =>
         `sin puntos, luego 800 menos que el menor Elo de los rivales, ${of('lowest')}: ${value}`,
       'pairing-number': ({ value }) => `número de emparejamiento: ${value}`,
