@@ -13,6 +13,14 @@ const spanish = (explanation: Explanation, names = (id: string): string => id): 
   inWords(explanation, names, SPANISH);
 
 describe('Spanish', () => {
+  it('says of nobody «cuenta con», which is «has» and not «counts with»', () => {
+    const lines = explanations().flatMap((one) => spanish(one));
+    const { unratedPlayers } = SPANISH.phrases;
+    expect([...lines, unratedPlayers(1400)].filter((line) => line.includes('cuenta con'))).toEqual([]);
+    expect(unratedPlayers(1400)).toBe('a un jugador sin Elo se le asigna 1400');
+    expect(unratedPlayers('estimates')).toBe('a un jugador sin Elo se le asigna un Elo estimado');
+  });
+
   it('says nothing in English, of any tie-break', () => {
     const english =
       /\b(?:the|of|and|or|with|by|not|is|are|was|games?|rounds?|points?|opponents?|player|players|sum|mean|wins?|draw|loss|bye|cut|counts?|rated|rating|score|tied|against|adds|dummy|Rating|Performance|Average|Cut|Median|System)\b/;
@@ -39,17 +47,17 @@ describe('Spanish', () => {
     [
       'a score with draws',
       { key: 'opponent-adjusted-score', article: '16.3.2', rounds: [7, 9] },
-      'el rival cuenta con 6½: las rondas 7 y 9 cuentan como tablas (art. 16.3.2)',
+      'la puntuación del rival cuenta como 6½: las rondas 7 y 9 cuentan como tablas (art. 16.3.2)',
     ],
     [
       'one draw',
       { key: 'forfeit-as-game', article: '16.6', rounds: [7] },
-      'la incomparecencia cuenta como una partida, y el rival cuenta con 6½: la ronda 7 cuenta como tablas (art. 16.6)',
+      'la incomparecencia cuenta como una partida, y la puntuación del rival cuenta como 6½: la ronda 7 cuenta como tablas (art. 16.6)',
     ],
     [
       'a forfeit as a game',
       { key: 'forfeit-as-game', article: '15.2' },
-      'la incomparecencia cuenta como una partida, y el rival tiene 6½ (art. 15.2)',
+      'la incomparecencia cuenta como una partida, y la puntuación del rival es 6½ (art. 15.2)',
     ],
     [
       'a dummy',

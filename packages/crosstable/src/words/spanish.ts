@@ -35,7 +35,7 @@ function plus(difference: number): string {
 function unplayed(own: 'del jugador' | 'del equipo', played: 'una partida' | 'un encuentro') {
   return {
     'forfeit-as-game': ({ score, rounds }) =>
-      `la incomparecencia cuenta como ${played}, y el rival ${rounds.length === 0 ? 'tiene' : 'cuenta con'} ${score}${drawn(rounds)}`,
+      `la incomparecencia cuenta como ${played}, y la puntuación del rival ${rounds.length === 0 ? 'es' : 'cuenta como'} ${score}${drawn(rounds)}`,
     dummy: ({ score }) => `rival virtual con la puntuación ${own}, ${score}`,
     'dummy-limited-by-opponent': ({ score, of }) =>
       `rival virtual con ${score}, no más que el rival previsto, en lugar de la puntuación ${own}, ${of('own')}`,
@@ -68,7 +68,7 @@ function spanish(): Words {
       'opponent-score': ({ score }) => `el rival tiene ${score}`,
       'opponent-score-with-added-points': ({ score, number }) =>
         `el rival tiene ${score}, ${arbitrated(number('added'))}`,
-      'opponent-adjusted-score': ({ score, rounds }) => `el rival cuenta con ${score}${drawn(rounds)}`,
+      'opponent-adjusted-score': ({ score, rounds }) => `la puntuación del rival cuenta como ${score}${drawn(rounds)}`,
       'opponent-fore-score': ({ score }) => `el rival tiene ${score} con tablas en la última ronda`,
       'opponent-buchholz': ({ score }) => `el rival tiene un Buchholz de ${score}`,
       'opponent-rating': ({ score }) => `el rival tiene un Elo de ${score}`,
@@ -146,7 +146,7 @@ function spanish(): Words {
       },
       unratedPlayers: (how) => {
         if (how === 'skip') return 'los rivales sin Elo no cuentan';
-        return `un jugador sin Elo cuenta con ${how === 'estimates' ? 'un Elo estimado' : read(how)}`;
+        return `a un jugador sin Elo se le asigna ${how === 'estimates' ? 'un Elo estimado' : read(how)}`;
       },
       round: (round) => `Ronda ${round}`,
       setByArbiter: '(decisión del árbitro)',
