@@ -38,7 +38,7 @@ describe('Spanish', () => {
       '  Ronda 3: tablas contra D, ½ punto',
       '  Ronda 4: victoria contra C, 1 punto',
       '  Ronda 5: partida sin terminar (contra A)',
-      '  Suma de 0,25 puntos por el árbitro desde la ronda 2',
+      '  Bonificación de 0,25 puntos por el árbitro desde la ronda 2',
       '  Suma: 1,75',
     ]);
   });
@@ -72,7 +72,7 @@ describe('Spanish', () => {
     [
       'points given',
       { key: 'opponent-score-with-added-points', article: '16.3.1', values: { added: 1 } },
-      'el rival tiene 6½, con una suma de 1 punto por el árbitro (art. 16.3.1)',
+      'el rival tiene 6½, con una bonificación de 1 punto por el árbitro (art. 16.3.1)',
     ],
     [
       'an expectation',

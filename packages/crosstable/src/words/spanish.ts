@@ -23,7 +23,7 @@ function drawn(rounds: readonly number[]): string {
 function arbitrated(amount: number): string {
   return amount < 0
     ? `tras una deducción de ${points(-amount)} por el árbitro`
-    : `con una suma de ${points(amount)} por el árbitro`;
+    : `con una bonificación de ${points(amount)} por el árbitro`;
 }
 
 /** A difference added to a number, or taken from it. */
@@ -154,7 +154,7 @@ function spanish(): Words {
       cut: (reason) => `descartado: ${reason}`,
       unfinished: (opponent) => `partida sin terminar (contra ${opponent})`,
       added: (amount, round) =>
-        `${amount < 0 ? 'Deducción' : 'Suma'} de ${points(Math.abs(amount))} por el árbitro desde ` +
+        `${amount < 0 ? 'Deducción' : 'Bonificación'} de ${points(Math.abs(amount))} por el árbitro desde ` +
         (round === null ? 'el principio' : `la ronda ${round}`),
       undefinedBecause: (reason) => `sin definir: ${reason}`,
       withoutCut: 'sin lo descartado',
