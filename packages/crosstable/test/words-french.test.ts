@@ -130,7 +130,7 @@ describe('French', () => {
       '  À égalité_: A_; B. Le classement particulier (art. 6.1)_:',
       '    A_: 0, au moins 0 et au plus 1 (pas de partie contre B)',
       '    B_: 0, au moins 0 et au plus 1 (pas de partie contre A)',
-      '  Aucun d’eux n’a rencontré un autre_: personne n’est départagé (art. 6.3)',
+      '  Aucun d’eux n’en a rencontré un autre_: personne n’est départagé (art. 6.3)',
     ]);
   });
 

@@ -168,7 +168,7 @@ function french(): Words {
       nobodyIsSafe: (leader, worst, rival, best) =>
         'tous ne se sont pas rencontrés, et personne n’est sûr d’être premier\u202F: ' +
         `${leader} a au moins ${worst}, et ${rival} peut atteindre ${best}`,
-      noneMet: 'aucun d’eux n’a rencontré un autre\u202F: personne n’est départagé',
+      noneMet: 'aucun d’eux n’en a rencontré un autre\u202F: personne n’est départagé',
       allEqual: 'tous les ex æquo se sont rencontrés, et leurs scores sont égaux\u202F: personne n’est départagé',
       notAllMet: 'tous ne se sont pas rencontrés, ce qui ne départage personne hors du système suisse',
       match: (own, opposing, boards) => `${own}–${opposing}${boards === null ? '' : ` (${boards.join(' ')})`}`,
