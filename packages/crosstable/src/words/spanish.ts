@@ -166,7 +166,7 @@ function spanish(): Words {
       missing: (players) => `ninguna partida contra ${typeof players === 'number' ? `${players} de ellos` : players}`,
       nobodyIsSafe: (leader, worst, rival, best) =>
         'no todos han jugado entre sí, y nadie tiene asegurado el primer puesto: ' +
-        `${leader} tiene al menos ${worst}, y ${rival} puede alcanzar ${best}`,
+        `${leader} tiene al menos ${worst}, mientras que ${rival} puede alcanzar ${best}`,
       noneMet: 'ninguno de ellos ha jugado con otro: nadie queda desempatado',
       allEqual: 'todos los empatados han jugado entre sí, y sus puntuaciones son iguales: nadie queda desempatado',
       notAllMet: 'no todos han jugado entre sí, lo que fuera del sistema suizo no desempata a nadie',

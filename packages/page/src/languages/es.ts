@@ -134,7 +134,7 @@ const PART_WORDS: Parts['words'] = {
   noValue: 'sin valor',
   before: 'por delante de',
   askBefore: (first, second) => `¿Por qué está ${first} por delante de ${second}?`,
-  askShared: (first, second, place) => `¿Por qué comparten ${first} y ${second} el puesto ${place}?`,
+  askShared: (first, second, place) => `¿Por qué comparte ${first} el puesto ${place} con ${second}?`,
   compareWith: 'Comparar con',
   setByArbiter: 'puntos fijados por el árbitro',
   unfinished: 'sin terminar',
@@ -148,7 +148,7 @@ const PART_WORDS: Parts['words'] = {
       : `${count} rivales son los mismos, con ${sum} en ambos lados:`,
   onlyHas: (name) => `Solo ${name} tiene`,
   sameTotal: (count) => `Los mismos rivales (${count})`,
-  sharePlace: (one, other, place) => `${one} y ${other} comparten el puesto ${place}: cada desempate es igual.`,
+  sharePlace: (one, other, place) => `${one} comparte el puesto ${place} con ${other}: cada desempate es igual.`,
   article: (number) => `art. ${number}`,
 
   number: 'Número en esta tabla',

@@ -254,7 +254,7 @@ const PART_WORDS: Parts['words'] = {
   saveJson: 'Enregistrer en JSON',
   notAsTrf: 'Ce tournoi ne peut pas être enregistré en TRF. Enregistrez-le plutôt en JSON.',
   open: 'en cours',
-  resultOf: (white, black) => `Résultat de ${white} contre ${black}`,
+  resultOf: (white, black) => `Résultat\u202F: ${white} contre ${black}`,
   shareHint: 'Le lien mène à ce classement\u202F: liste, ronde, édition, vue, résultats modifiés et nombre choisi.',
   needsFile: 'Le tournoi n’est pas dans le lien\u202F: il faut son fichier pour voir le classement.',
   withTournament: 'Avec le tournoi',
@@ -311,7 +311,7 @@ export const LAST_ROUND: WhatIfWords = {
   reachedIf: (name, place, ways) => `${name} termine ${atPlace(place)} si ${ways.join(', ou si ')}.`,
   always: (name, place) => `${name} termine ${atPlace(place)} quoi qu’il arrive.`,
   never: (name, place) => `${name} ne peut plus terminer ${atPlace(place)}.`,
-  notAlone: (name, place) => `Trois autres parties ne suffisent jamais pour que ${name} termine ${atPlace(place)}.`,
+  notAlone: (name, place) => `Trois autres parties ne suffisent jamais à amener ${name} ${atPlace(place)}.`,
   moreConditions: (count) => (count === 1 ? 'Une autre suffirait.' : `${count} autres suffiraient.`),
   incomplete: 'Des conditions peuvent manquer\u202F: toutes n’ont pas été décidées dans le temps prévu.',
   boards: 'Autres échiquiers qui comptent pour cela\u202F:',
@@ -321,5 +321,5 @@ export const LAST_ROUND: WhatIfWords = {
   early: (round) => `Ce sont les places après la ronde ${round}\u202F; d’autres rondes suivent.`,
   nothingOpen: (round) => `Aucune partie de la ronde ${round} n’est en cours.`,
   earlier: (round, white, black) =>
-    `Il manque à la ronde ${round} le résultat de ${white} – ${black}. Seules des parties de la dernière ronde peuvent être en cours.`,
+    `À la ronde ${round}, il manque un résultat\u202F: ${white} – ${black}. Seules des parties de la dernière ronde peuvent être en cours.`,
 };

@@ -1,0 +1,41 @@
+// Names in sentences: French elides before a vowel, and Spanish «y» becomes «e» before an i.
+
+import { expect, test } from 'vitest';
+
+import * as es from '../src/languages/es.js';
+import * as fr from '../src/languages/fr.js';
+
+const ONE = 'Ivanchuk';
+const OTHER = 'Ilyin';
+
+/** Every sentence of a language that has two names, or a name and a place. */
+function sentencesOf({ LAST_ROUND: last, PARTS: { explaining, words } }: typeof es): readonly string[] {
+  return [
+    words.dummyFor(ONE),
+    words.askBefore(ONE, OTHER),
+    words.askShared(ONE, OTHER, 3),
+    words.onlyHas(ONE),
+    words.sharePlace(ONE, OTHER, 3),
+    words.resultOf(ONE, OTHER),
+    last.own(1, ONE),
+    last.own(null, ONE),
+    last.reachedIf(ONE, 3, [last.all([last.ownClause(1, ONE), last.winsNot(OTHER), last.isDraw(ONE, OTHER)])]),
+    last.always(ONE, 3),
+    last.never(ONE, 3),
+    last.notAlone(ONE, 3),
+    last.earlier(3, ONE, OTHER),
+    explaining.outcomes.win(ONE),
+    explaining.phrases.nobodyIsSafe(ONE, '1', OTHER, '2'),
+    explaining.phrases.against(ONE, OTHER),
+    explaining.phrases.encounter('1', ONE, 3),
+    explaining.phrases.missing(ONE),
+  ];
+}
+
+test('French has no word in front of a name that would lose its vowel', () => {
+  expect(sentencesOf(fr).filter((sentence) => /\b(?:[djlnst]e|la|que) I/.test(sentence))).toEqual([]);
+});
+
+test('Spanish has no «y» in front of a name', () => {
+  expect(sentencesOf(es).filter((sentence) => sentence.includes(' y I'))).toEqual([]);
+});
