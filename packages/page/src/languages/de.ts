@@ -159,7 +159,8 @@ const PART_WORDS: Parts['words'] = {
   opponentsLegend: 'In jedem Feld: Punkte gegen die Nummer darüber. + und − sind kampflos, * ist nicht beendet.',
   matchesLegend: 'In jedem Feld: Brettpunkte gegen die Nummer darüber. * ist nicht beendet.',
   editionsSame: 'In beiden Ausgaben stehen alle auf demselben Platz.',
-  editionsMoved: (moved, of) => `${moved} von ${of} wechseln zwischen den Ausgaben den Platz.`,
+  editionsMoved: (moved, of) =>
+    `${moved} von ${of} ${moved === 1 ? 'wechselt' : 'wechseln'} zwischen den Ausgaben den Platz.`,
   firstDifference: 'Erster Wert, der abweicht',
   placeIn: (edition) => `Platz in ${edition}`,
   courseLegend: 'Plätze nach jeder Runde. Wählen Sie bis zu zehn Namen.',
@@ -195,7 +196,7 @@ const PART_WORDS: Parts['words'] = {
       'no-information': 'zu wenige verschiedene Zahlen, um Regeln zu unterscheiden',
       unknown: 'keine bekannte Regel ergibt diese Zahlen',
     },
-    agree: (matches, cells) => `${matches} von ${cells} stimmen überein`,
+    agree: (matches, cells) => `${matches} von ${cells} ${matches === 1 ? 'stimmt' : 'stimmen'} überein`,
     sameColumn: 'Dieselbe Spalte:',
     nearest: 'Nächste andere Regel:',
     or: 'Oder:',

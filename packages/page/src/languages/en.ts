@@ -160,7 +160,8 @@ const PART_WORDS: Parts['words'] = {
   opponentsLegend: 'Each cell: the points against the number above. + and − are forfeits, * isn’t finished.',
   matchesLegend: 'Each cell: the game points against the number above. * isn’t finished.',
   editionsSame: 'Both editions put everybody in the same place.',
-  editionsMoved: (moved, of) => `${moved} of ${of} change places between the editions.`,
+  editionsMoved: (moved, of) =>
+    `${moved} of ${of} ${moved === 1 ? 'changes place' : 'change places'} between the editions.`,
   firstDifference: 'First value that differs',
   placeIn: (edition) => `Place in ${edition}`,
   courseLegend: 'Places after every round. Choose up to ten names.',
@@ -195,7 +196,7 @@ const PART_WORDS: Parts['words'] = {
       'no-information': 'too few different numbers to tell rules apart',
       unknown: 'no known rule makes these numbers',
     },
-    agree: (matches, cells) => `${matches} of ${cells} agree`,
+    agree: (matches, cells) => `${matches} of ${cells} ${matches === 1 ? 'agrees' : 'agree'}`,
     sameColumn: 'The same column:',
     nearest: 'Nearest other rule:',
     or: 'Or:',

@@ -160,7 +160,8 @@ const PART_WORDS: Parts['words'] = {
     'En cada casilla: los puntos contra el número de arriba. + y − son incomparecencias, * está sin terminar.',
   matchesLegend: 'En cada casilla: los puntos de tablero contra el número de arriba. * está sin terminar.',
   editionsSame: 'Ambas ediciones dejan a todos en el mismo puesto.',
-  editionsMoved: (moved, of) => `${moved} de ${of} cambian de puesto entre las ediciones.`,
+  editionsMoved: (moved, of) =>
+    `${moved} de ${of} ${moved === 1 ? 'cambia' : 'cambian'} de puesto entre las ediciones.`,
   firstDifference: 'Primer valor que difiere',
   placeIn: (edition) => `Puesto en ${edition}`,
   courseLegend: 'Puestos tras cada ronda. Elija hasta diez nombres.',
@@ -197,7 +198,7 @@ const PART_WORDS: Parts['words'] = {
       'no-information': 'muy pocos números distintos para diferenciar reglas',
       unknown: 'ninguna regla conocida produce estos números',
     },
-    agree: (matches, cells) => `${matches} de ${cells} coinciden`,
+    agree: (matches, cells) => `${matches} de ${cells} ${matches === 1 ? 'coincide' : 'coinciden'}`,
     sameColumn: 'La misma columna:',
     nearest: 'La otra regla más cercana:',
     or: 'O bien:',

@@ -160,7 +160,8 @@ const PART_WORDS: Parts['words'] = {
     'Dans chaque case\u202F: les points contre le numéro au-dessus. +, −\u202F: forfaits, *\u202F: en cours.',
   matchesLegend: 'Dans chaque case\u202F: les points de partie contre le numéro au-dessus. * n’est pas terminé.',
   editionsSame: 'Les deux éditions mettent chacun à la même place.',
-  editionsMoved: (moved, of) => `${moved} sur ${of} changent de place d’une édition à l’autre.`,
+  editionsMoved: (moved, of) =>
+    `${moved} sur ${of} ${moved === 1 ? 'change' : 'changent'} de place d’une édition à l’autre.`,
   firstDifference: 'Première valeur qui diffère',
   placeIn: (edition) => `Place en ${edition}`,
   courseLegend: 'Places après chaque ronde. Choisissez jusqu’à dix noms.',
@@ -196,13 +197,14 @@ const PART_WORDS: Parts['words'] = {
       'no-information': 'trop peu de nombres différents pour distinguer des règles',
       unknown: 'aucune règle connue ne produit ces nombres',
     },
-    agree: (matches, cells) => `${matches} sur ${cells} concordent`,
+    agree: (matches, cells) => `${matches} sur ${cells} ${matches < 2 ? 'concorde' : 'concordent'}`,
     sameColumn: 'La même colonne\u202F:',
     nearest: 'L’autre règle la plus proche\u202F:',
     or: 'Ou bien\u202F:',
     apart: 'Ces nombres les distinguent\u202F:',
     tellApart: (count) => `${count} ${count < 2 ? 'joueur les distingue' : 'joueurs les distinguent'}`,
-    ranksUnder: (wrong, cells) => (wrong === 0 ? `donne les ${cells} rangs` : `${wrong} rangs sur ${cells} diffèrent`),
+    ranksUnder: (wrong, cells) =>
+      wrong === 0 ? `donne les ${cells} rangs` : `donne un autre rang à ${wrong} sur ${cells}`,
     legend:
       'En rouge\u202F: le nombre imprimé est barré, et le nombre juste est à côté. En gris\u202F: aucune règle n’est connue. Choisissez un nombre pour voir d’où il vient.',
     printed: 'Imprimé',
@@ -300,7 +302,7 @@ export const LAST_ROUND: WhatIfWords = {
       ? `${ordinal(first)} non décidée`
       : `${ordinal(first)} ${last === first + 1 ? 'et' : 'à'} ${ordinal(last)} non décidées`,
   example: 'Par exemple',
-  searching: (exact, of) => `Recherche\u202F: ${exact} places extrêmes sur ${of} sont exactes pour l’instant…`,
+  searching: (exact, of) => `Recherche\u202F: places extrêmes exactes pour l’instant, ${exact} sur ${of}…`,
 
   ownClause: (score, name) => `${name} ${VERBS[score]}`,
   wins: (name) => `${name} gagne`,

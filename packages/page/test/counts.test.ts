@@ -1,0 +1,26 @@
+// One thing counted: the sentence is in the singular, in every language.
+
+import { expect, test } from 'vitest';
+
+import * as de from '../src/languages/de.js';
+import * as en from '../src/languages/en.js';
+import * as es from '../src/languages/es.js';
+import * as fr from '../src/languages/fr.js';
+
+/** Each language, and plurals that none of its sentences about one of eight has. */
+test.each([
+  ['de', de, /wechseln|stimmen/],
+  ['en', en, /change |agree$/],
+  ['es', es, /cambian|coinciden/],
+  ['fr', fr, /changent|concordent|1 rangs|1 places/],
+])('%s says one of eight in the singular, and two in the plural', (_, { LAST_ROUND, PARTS: { words } }, plural) => {
+  const plurals = (count: number): readonly string[] =>
+    [
+      words.editionsMoved(count, 8),
+      words.audit.agree(count, 8),
+      words.audit.ranksUnder(count, 8),
+      LAST_ROUND.searching(count, 8),
+    ].filter((sentence) => plural.test(sentence));
+  expect(plurals(1)).toEqual([]);
+  expect(plurals(2).length).toBe(2);
+});
