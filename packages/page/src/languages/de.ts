@@ -82,7 +82,7 @@ const PAGE_WORDS: Opening['words'] = {
   team: 'Mannschaft',
   federation: 'Föderation',
   rating: 'Elo',
-  moves: 'Gewonnene oder verlorene Plätze seit der Vorrunde',
+  moves: 'Gewonnene oder verlorene Plätze seit der vorigen Runde',
   movedUp: (count) => `${places(count)} gewonnen`,
   movedDown: (count) => `${places(count)} verloren`,
   stayed: 'gleicher Platz',
