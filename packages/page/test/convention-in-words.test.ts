@@ -43,7 +43,7 @@ test('a name with a sentence of its own is that sentence', () => {
 
 test('a number at the end of a name stays', () => {
   expect(conventionInWords('unrated opponents as 1400', { ...de.OPENING.words, ...de.PARTS.words })).toBe(
-    'Gegner ohne Wertungszahl als 1400',
+    'Gegner ohne Elo-Zahl als 1400',
   );
 });
 

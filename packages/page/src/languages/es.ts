@@ -240,7 +240,7 @@ const PART_WORDS: Parts['words'] = {
       draw: 'tablas',
       'points awarded': 'los puntos dados',
       'lowest score': 'la puntuación más baja',
-      'lowest contribution': 'la contribución más baja',
+      'lowest contribution': 'la aportación más baja',
     },
   },
 
