@@ -45,7 +45,7 @@ const PAGE_WORDS: Opening['words'] = {
   teams: (count) => `${count} ${count === 1 ? 'Mannschaft' : 'Mannschaften'}`,
   afterRound: (round, of) => (round === 0 ? 'vor Runde 1' : `nach Runde ${round} von ${of}`),
   running: (games) =>
-    games === 1 ? 'Das Turnier läuft: eine Partie ist offen.' : `Das Turnier läuft: ${games} Partien sind offen.`,
+    games === 1 ? 'Das Turnier läuft: Eine Partie ist offen.' : `Das Turnier läuft: ${games} Partien sind offen.`,
   edition: 'Ausgabe',
   editionOf: (edition) => `FIDE C.07, Ausgabe ${edition}`,
 
@@ -183,11 +183,11 @@ const PART_WORDS: Parts['words'] = {
     addTable: 'Neben unsere stellen',
     added: (columns) => `Die Tabelle ist hinzugefügt: ${columns} ${columns === 1 ? 'Spalte' : 'Spalten'}.`,
     another: 'Eine andere Tabelle neben unsere stellen',
-    looking: 'Mehr als tausend Regeln werden versucht …',
+    looking: 'Mehr als tausend Regeln werden geprüft …',
     allFollow: (count) => `Alle ${count} gedruckten Zahlen, die eine Regel erklärt, sind richtig.`,
     someWrong: (wrong, count) => `${wrong} von ${count} gedruckten Zahlen ${wrong === 1 ? 'ist' : 'sind'} falsch.`,
     pointsFirst:
-      'Einige Punkte folgen nicht aus den Partien. Prüfen Sie zuerst die Ergebnisse: ein falsches verdirbt jede Spalte.',
+      'Einige Punkte folgen nicht aus den Partien. Prüfen Sie zuerst die Ergebnisse: Ein falsches verdirbt jede Spalte.',
     byesRead: 'Mehr gedruckte Zahlen gehen auf, wenn diese Freilose, die die Seite offen lässt, so gelesen werden:',
     verdicts: {
       identified: 'hat jede Zahl ergeben',
@@ -205,7 +205,7 @@ const PART_WORDS: Parts['words'] = {
     ranksUnder: (wrong, cells) =>
       wrong === 0 ? `ergibt alle ${cells} gedruckten Ränge` : `ergibt für ${wrong} von ${cells} einen anderen Rang`,
     legend:
-      'Rot: die gedruckte Zahl ist durchgestrichen, die richtige steht daneben. Grau: keine Regel bekannt. Wählen Sie eine Zahl, um zu sehen, woher sie kommt.',
+      'Rot: Die gedruckte Zahl ist durchgestrichen, die richtige steht daneben. Grau: keine Regel bekannt. Wählen Sie eine Zahl, um zu sehen, woher sie kommt.',
     printed: 'Gedruckt',
     byRule: 'Nach dieser Regel',
     noRule: 'Keine bekannte Regel ergibt diese Spalte, und so lässt sich über die Zahl nichts sagen.',
@@ -226,7 +226,7 @@ const PART_WORDS: Parts['words'] = {
       'an unplayed round is the rating left out': 'eine ungespielte Runde ist die gestrichene Elo-Zahl',
       'unrated opponents left out': 'ohne Gegner ohne Elo-Zahl',
       'points where all have met': 'wo alle Punktgleichen gegeneinander gespielt haben',
-      'points where all have met, level groups 0': 'wo alle gegeneinander gespielt haben, 0 wo sie gleich bleiben',
+      'points where all have met, level groups 0': 'wo alle gegeneinander gespielt haben, 0, wo sie gleich bleiben',
       'points from any mutual game': 'aus allen Partien unter Punktgleichen',
       'unrated opponents as': 'Gegner ohne Elo-Zahl als',
       'own unplayed round': 'eigene ungespielte Runde:',
@@ -236,7 +236,7 @@ const PART_WORDS: Parts['words'] = {
       'scheduled opponent': 'Gegner der Paarung',
       nothing: 'nichts',
       draw: 'Remis',
-      'points awarded': 'gegebene Punkte',
+      'points awarded': 'zuerkannte Punkte',
       'lowest score': 'niedrigste Punktzahl',
       'lowest contribution': 'niedrigster Beitrag',
     },
@@ -300,7 +300,7 @@ export const LAST_ROUND: WhatIfWords = {
       ? `Platz ${first} nicht entschieden`
       : `Platz ${first} ${last === first + 1 ? 'und' : 'bis'} ${last} nicht entschieden`,
   example: 'Zum Beispiel',
-  searching: (exact, of) => `Suche läuft: ${exact} von ${of} besten und schlechtesten Plätzen stehen fest…`,
+  searching: (exact, of) => `Suche läuft: ${exact} von ${of} besten und schlechtesten Plätzen stehen fest …`,
 
   ownClause: (score, name) => `${name} ${CLAUSES[score]}`,
   wins: (name) => `${name} gewinnt`,
