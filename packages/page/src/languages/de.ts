@@ -51,8 +51,8 @@ const PAGE_WORDS: Opening['words'] = {
 
   list: 'Feinwertungen in dieser Reihenfolge',
   asAnnounced: 'Wie angekündigt',
-  isDefault: 'Die Datei nennt keine: eine Vorgabe',
-  asDefault: 'Wie vorgegeben',
+  isDefault: 'Die Datei nennt keine: Standardliste',
+  asDefault: 'Standardliste',
   listHint: 'Ziehen Sie eine Feinwertung, oder verschieben Sie sie mit den Pfeiltasten.',
   moveEarlier: (code) => `${code} nach vorn`,
   moveLater: (code) => `${code} nach hinten`,
