@@ -47,7 +47,7 @@ const PAGE_WORDS: Opening['words'] = {
   teams: (count) => `${count} ${count < 2 ? 'équipe' : 'équipes'}`,
   afterRound: (round, of) => (round === 0 ? 'avant la ronde 1' : `après la ronde ${round} sur ${of}`),
   running: (games) =>
-    games === 1 ? 'En cours\u202F: il manque une partie.' : `En cours\u202F: il manque ${games} parties.`,
+    games === 1 ? 'En cours\u202F: il reste une partie.' : `En cours\u202F: il reste ${games} parties.`,
   edition: 'Édition',
   editionOf: (edition) => `FIDE C.07, édition ${edition}`,
 
@@ -95,7 +95,7 @@ const PAGE_WORDS: Opening['words'] = {
   keys: 'Les touches fléchées parcourent le classement, la touche Entrée explique un nombre.',
 
   changedHere: 'modifié sur cette page',
-  changed: (count) => (count === 1 ? 'Un résultat est changé ici.' : `${count} résultats sont changés ici.`),
+  changed: (count) => (count === 1 ? 'Un résultat est modifié ici.' : `${count} résultats sont modifiés ici.`),
 
   share: 'Partager',
   linkAsks: 'Le lien mène à un classement. Ouvrez le fichier de son tournoi pour le voir.',
@@ -291,7 +291,7 @@ export const LAST_ROUND: WhatIfWords = {
 
   ownResult: 'Son résultat',
   best: 'Meilleure place',
-  worst: 'Moins bonne place',
+  worst: 'Pire place',
   own: (score, name) => (score === null ? `${name} n’a pas de partie en cours` : `${name} ${VERBS[score]}`),
   ordinal,
   shown: (place) => `${ordinal(place)} montrée`,
