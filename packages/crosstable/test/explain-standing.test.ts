@@ -32,7 +32,7 @@ describe('a row of the standings explained', () => {
     expect(ofB).toMatchObject({ code: 'DE', value: 2, undefinedBecause: null, conclusion: { key: 'all-met' } });
     const [, ofC] = explainStanding(table, ['PTS', 'DE'], 'C');
     expect(ofC).toMatchObject({ value: null, undefinedBecause: null, conclusion: { key: 'not-separated' } });
-    expect(inWords(ofC)[0]).toContain('not separated from 1 tied with them');
+    expect(inWords(ofC)[0]).toContain('– C: not separated from the other one who is tied');
     const [, ofE] = explainStanding(table, ['PTS', 'DE'], 'E');
     expect(ofE).toMatchObject({ value: null, undefinedBecause: null, conclusion: { key: 'alone' } });
     expect(inWords(ofE)).toEqual(['DE, Direct Encounter (Art. 6, edition 2026-03) – E: –', '  Nobody else is tied']);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { bye, game } from '../../core/test/notation.js';
-import { crosstable, explain, inWords } from '../src/index.js';
+import { crosstable, explain, explainStanding, inWords } from '../src/index.js';
 import { reasonInWords } from '../src/words.js';
 import { listed } from '../src/words/listed.js';
 
@@ -74,6 +74,14 @@ it('6.3: nor is one that was given before Article 6 is applied again to the othe
 });
 
 describe('6.3: direct encounter where games are missing', () => {
+  it('says from how many others a player is not separated', () => {
+    // Nobody has met another of the three, who have ½ each
+    const round = [game('A', 'X', 0.5), game('B', 'Y', 0.5), game('C', 'Z', 0.5)];
+    const next = [game('X', 'U', 1), game('Y', 'V', 1), game('Z', 'W', 1)];
+    const [, explanation] = explainStanding(crosstable([round, next], { system: 'swiss' }), ['PTS', 'DE'], 'A');
+    expect(inWords(explanation)[0]).toContain('– A: not separated from the 2 others who are tied');
+  });
+
   it('three missing games are named', () => {
     const table = crosstable([['A', 'B', 'C', 'D'].map((id) => bye(id, 'half-bye'))], { system: 'swiss' });
     expect(inWords(explain('DE', 'A', table))[2]).toBe('    A: 0, at least 0 and at most 3 (no game against B; C; D)');

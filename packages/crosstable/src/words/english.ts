@@ -134,7 +134,8 @@ function english(): Words {
         `${title} (${cited}, edition ${edition}) – ${player}: ${value}`,
       noValue: 'undefined',
       rank: (rank, tied, isShared) => `rank ${rank} of ${tied} tied players${isShared ? ', shared' : ''}`,
-      notSeparatedFrom: (others) => `not separated from ${others} tied with them`,
+      notSeparatedFrom: (others) =>
+        `not separated from ${others === 1 ? 'the other one who is tied' : `the ${others} others who are tied`}`,
       dummy: "A dummy opponent stands in for a game that wasn't played.",
       ratingList: (list) => {
         const those = { first: 'the first one', round: 'that of the round' };
