@@ -261,7 +261,7 @@ const PART_WORDS: Parts['words'] = {
   needsFile: 'Das Turnier steht nicht im Link: Andere brauchen seine Datei, um die Tabelle zu sehen.',
   withTournament: 'Mit dem Turnier',
   namesInLink: 'Die Namen der Spieler stehen im Link. Geburtsdaten, FIDE-Nummern und Geschlecht nicht.',
-  linkIs: (kilobytes) => `Der Link hat ${kilobytes} kB.`,
+  linkIs: (kilobytes) => `Der Link ist ${kilobytes} kB lang.`,
   linkTooLong: 'Das Turnier ist zu groß für einen Link. Schicken Sie stattdessen seine Datei.',
   copyLink: 'Link kopieren',
   copied: 'Der Link ist kopiert.',

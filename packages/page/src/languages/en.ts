@@ -259,7 +259,7 @@ const PART_WORDS: Parts['words'] = {
   needsFile: 'The tournament isn’t in the link: others need its file to see the table.',
   withTournament: 'With the tournament',
   namesInLink: 'The names of the players are in the link. Birth dates, FIDE ids and sex are not.',
-  linkIs: (kilobytes) => `The link has ${kilobytes} kB.`,
+  linkIs: (kilobytes) => `The link is ${kilobytes} kB long.`,
   linkTooLong: 'The tournament is too large for a link. Send its file instead.',
   copyLink: 'Copy the link',
   copied: 'The link is copied.',
