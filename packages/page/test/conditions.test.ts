@@ -12,3 +12,11 @@ test('no three games are said to be enough only where all of them were decided',
   expect(said(true)).toEqual(['No results of up to three other games are enough to make Ann first.']);
   expect(said(false)).toEqual(['Conditions may be missing: not all of them were decided in the time.']);
 });
+
+test('conditions that aren’t written out are counted as such, each of them enough', () => {
+  const sufficient = Array.from({ length: 22 }, (_, at) => [
+    { white: `W${at}`, black: `B${at}`, results: [1] as const },
+  ]);
+  const [, more] = conditionSentences([{ ...NONE, complete: true, sufficient }], 1, 'Ann', (id) => id, LAST_ROUND);
+  expect(more).toBe('Other sufficient conditions: 2.');
+});

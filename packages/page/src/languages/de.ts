@@ -313,7 +313,7 @@ export const LAST_ROUND: WhatIfWords = {
   never: (name, place) => `${name} kann nicht mehr ${onPlace(place)} kommen.`,
   notAlone: (name, place) =>
     `Keine Ergebnisse von bis zu drei anderen Partien reichen dafür aus, dass ${name} ${onPlace(place)} kommt.`,
-  moreConditions: (count) => (count === 1 ? 'Eine weitere würde genügen.' : `${count} weitere würden genügen.`),
+  moreConditions: (count) => `Weitere hinreichende Bedingungen: ${count}.`,
   incomplete: 'Bedingungen können fehlen: Nicht alle wurden in der Zeit entschieden.',
   boards: 'Weitere Bretter, auf die es dafür ankommt:',
 

@@ -313,7 +313,7 @@ export const LAST_ROUND: WhatIfWords = {
   always: (name, place) => `${name} is ${isAt(place)} whatever happens.`,
   never: (name, place) => `${name} can’t be ${isAt(place)}.`,
   notAlone: (name, place) => `No results of up to three other games are enough to make ${name} ${isAt(place)}.`,
-  moreConditions: (count) => (count === 1 ? 'One more would be enough.' : `${count} more would be enough.`),
+  moreConditions: (count) => `Other sufficient conditions: ${count}.`,
   incomplete: 'Conditions may be missing: not all of them were decided in the time.',
   boards: 'Other boards that matter for this:',
 

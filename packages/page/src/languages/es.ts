@@ -312,7 +312,7 @@ export const LAST_ROUND: WhatIfWords = {
   never: (name, place) => `${name} ya no puede quedar ${atPlace(place)}.`,
   notAlone: (name, place) =>
     `Los resultados de hasta tres partidas más no bastan nunca para que ${name} quede ${atPlace(place)}.`,
-  moreConditions: (count) => (count === 1 ? 'Bastaría una condición más.' : `Bastarían ${count} condiciones más.`),
+  moreConditions: (count) => `Otras condiciones suficientes: ${count}.`,
   incomplete: 'Pueden faltar condiciones: no todas se decidieron en el tiempo previsto.',
   boards: 'Otros tableros que importan para esto:',
 

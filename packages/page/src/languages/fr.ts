@@ -314,7 +314,7 @@ export const LAST_ROUND: WhatIfWords = {
   always: (name, place) => `${name} termine ${atPlace(place)} quoi qu’il arrive.`,
   never: (name, place) => `${name} ne peut plus terminer ${atPlace(place)}.`,
   notAlone: (name, place) => `Trois autres parties ne suffisent jamais à amener ${name} ${atPlace(place)}.`,
-  moreConditions: (count) => (count === 1 ? 'Une autre suffirait.' : `${count} autres suffiraient.`),
+  moreConditions: (count) => `Autres conditions suffisantes\u202F: ${count}.`,
   incomplete: 'Des conditions peuvent manquer\u202F: toutes n’ont pas été décidées dans le temps prévu.',
   boards: 'Autres échiquiers qui comptent pour cela\u202F:',
 
