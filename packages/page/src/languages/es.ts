@@ -311,7 +311,7 @@ export const LAST_ROUND: WhatIfWords = {
   always: (name, place) => `${name} queda ${atPlace(place)} pase lo que pase.`,
   never: (name, place) => `${name} ya no puede quedar ${atPlace(place)}.`,
   notAlone: (name, place) =>
-    `Los resultados de hasta tres partidas más no bastan nunca para que ${name} quede ${atPlace(place)}.`,
+    `Los resultados de hasta otras tres partidas no bastan nunca para que ${name} quede ${atPlace(place)}.`,
   moreConditions: (count) => `Otras condiciones suficientes: ${count}.`,
   incomplete: 'Pueden faltar condiciones: no todas se decidieron en el tiempo previsto.',
   boards: 'Otros tableros que importan para esto:',

@@ -313,7 +313,7 @@ export const LAST_ROUND: WhatIfWords = {
   reachedIf: (name, place, ways) => `${name} termine ${atPlace(place)} si ${ways.join(', ou si ')}.`,
   always: (name, place) => `${name} termine ${atPlace(place)} quoi qu’il arrive.`,
   never: (name, place) => `${name} ne peut plus terminer ${atPlace(place)}.`,
-  notAlone: (name, place) => `Trois autres parties ne suffisent jamais à amener ${name} ${atPlace(place)}.`,
+  notAlone: (name, place) => `Trois autres résultats ne suffisent jamais à mener ${name} ${atPlace(place)}.`,
   moreConditions: (count) => `Autres conditions suffisantes\u202F: ${count}.`,
   incomplete: 'Des conditions peuvent manquer\u202F: toutes n’ont pas été décidées dans le temps prévu.',
   boards: 'Autres échiquiers qui comptent pour cela\u202F:',
