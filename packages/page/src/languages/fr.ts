@@ -188,8 +188,9 @@ const PART_WORDS: Parts['words'] = {
     looking: 'Essai de plus de mille règles…',
     allFollow: (count) => `Tous les nombres imprimés qu’une règle explique sont justes (${count}).`,
     someWrong: (wrong, count) => `${wrong} des ${count} nombres imprimés ${wrong === 1 ? 'est faux' : 'sont faux'}.`,
-    pointsFirst: 'Des points ne découlent pas des parties. Un seul résultat faux gâte toutes les colonnes.',
-    byesRead: 'Byes laissés ouverts, lus au plus près des nombres\u202F:',
+    pointsFirst:
+      'Des points ne découlent pas des parties. Vérifiez d’abord les résultats\u202F: un seul faux gâte tout.',
+    byesRead: 'Plus de nombres imprimés s’expliquent si ces byes laissés ouverts sont lus ainsi\u202F:',
     verdicts: {
       identified: 'a produit tous les nombres',
       'identified-with-errors': 'a produit tous les nombres sauf les rouges',
