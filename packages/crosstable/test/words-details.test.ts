@@ -73,6 +73,13 @@ it('6.3: nor is one that was given before Article 6 is applied again to the othe
   ]);
 });
 
+describe('9.2: the limit of Koya', () => {
+  it('is of one point in an event of one round', () => {
+    const table = crosstable([[game('A', 'B', 1)]], { edition: '2026-03' });
+    expect(inWords(explain('KS', 'A', table)).at(-1)).toBe('  Limit: ½ of 1 point; sum: 0');
+  });
+});
+
 describe('6.3: direct encounter where games are missing', () => {
   it('says from how many others a player is not separated', () => {
     // Nobody has met another of the three, who have ½ each

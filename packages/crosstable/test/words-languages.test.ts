@@ -19,6 +19,13 @@ const LANGUAGES = [
 /** The keys whose words are the same in every language: they say nothing. */
 const SILENT = ['points', 'board-points'];
 
+/** The maximum in one round and in four, and the sum behind it. */
+const POINTS = {
+  de: ['1 Punkt; Summe: 7', '4 Punkten; Summe: 7'],
+  fr: ['1 point\u202F; somme\u202F: 7', '4 points\u202F; somme\u202F: 7'],
+  es: ['1 punto; suma: 7', '4 puntos; suma: 7'],
+};
+
 const told = {
   score: '6',
   value: '7',
@@ -51,6 +58,12 @@ describe.each(LANGUAGES)('the words of %s', (language, words) => {
     const said = ({ outcomes }: Words): string[] => Object.values(outcomes).map((say) => say('Bell'));
     expect(said(words).filter((one) => said(ENGLISH).includes(one))).toEqual([]);
     expect(new Set(said(words)).size).toBe(said(words).length);
+  });
+
+  it('say one point in the singular where a single round limits Koya', () => {
+    const limit = (maximum: number): string =>
+      words.reasons.limit({ ...told, number: () => maximum, of: (name) => (name === 'maximum' ? `${maximum}` : '½') });
+    expect([1, 4].map((maximum) => limit(maximum).split(/ (?:von|sur|de) /)[1])).toEqual(POINTS[language]);
   });
 
   it('say otherwise of teams what English says otherwise of them', () => {

@@ -97,7 +97,7 @@ function english(): Words {
       sum: ({ value }) => `sum: ${value}`,
       mean: ({ of, isRounded, value }: Told) =>
         `mean of ${of('count')}: ${of('sum')} / ${of('count')} ${isRounded ? '≈' : '='} ${value}`,
-      limit: ({ of, value }) => `limit: ${of('limit')} of ${of('maximum')} points; sum: ${value}`,
+      limit: ({ of, number, value }) => `limit: ${of('limit')} of ${points(number('maximum'))}; sum: ${value}`,
       'rating-difference': ({ of, number, value }) =>
         `average ${of('average')} ${plus(number('difference'))} for ${of('points')} of ${of('games')} = ` +
         `${of('percent')} %: ${value}`,

@@ -102,7 +102,8 @@ function french(): Words {
       sum: ({ value }) => `somme\u202F: ${value}`,
       mean: ({ of, isRounded, value }) =>
         `moyenne de ${of('count')}\u202F: ${of('sum')} / ${of('count')} ${isRounded ? '≈' : '='} ${value}`,
-      limit: ({ of, value }) => `limite\u202F: ${of('limit')} sur ${of('maximum')} points\u202F; somme\u202F: ${value}`,
+      limit: ({ of, number, value }) =>
+        `limite\u202F: ${of('limit')} sur ${points(number('maximum'))}\u202F; somme\u202F: ${value}`,
       'rating-difference': ({ of, number, value }) =>
         `moyenne ${of('average')} ${plus(number('difference'))} pour ${of('points')} sur ${of('games')} = ` +
         `${of('percent')}\u202F%\u202F: ${value}`,

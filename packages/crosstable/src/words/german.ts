@@ -117,7 +117,7 @@ export const GERMAN: Words = {
     sum: ({ value }) => `Summe: ${value}`,
     mean: ({ of, isRounded, value }) =>
       `Mittel aus ${of('count')}: ${of('sum')} / ${of('count')} ${isRounded ? '≈' : '='} ${value}`,
-    limit: ({ of, value }) => `Grenze: ${of('limit')} von ${of('maximum')} Punkten; Summe: ${value}`,
+    limit: ({ of, number, value }) => `Grenze: ${of('limit')} von ${withPoints(number('maximum'))}; Summe: ${value}`,
     'rating-difference': ({ of, number, value }) =>
       `Durchschnitt ${of('average')} ${plus(number('difference'))} für ${of('points')} aus ${of('games')} = ` +
       `${of('percent')} %: ${value}`,

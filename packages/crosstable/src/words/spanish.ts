@@ -100,7 +100,7 @@ function spanish(): Words {
       sum: ({ value }) => `suma: ${value}`,
       mean: ({ of, isRounded, value }) =>
         `media de ${of('count')}: ${of('sum')} / ${of('count')} ${isRounded ? '≈' : '='} ${value}`,
-      limit: ({ of, value }) => `límite: ${of('limit')} de ${of('maximum')} puntos; suma: ${value}`,
+      limit: ({ of, number, value }) => `límite: ${of('limit')} de ${points(number('maximum'))}; suma: ${value}`,
       'rating-difference': ({ of, number, value }) =>
         `media ${of('average')} ${plus(number('difference'))} por ${of('points')} de ${of('games')} = ` +
         `${of('percent')}\u00A0%: ${value}`,
