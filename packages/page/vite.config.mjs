@@ -54,16 +54,23 @@ const workerFiles = {
  * first, so that their own code is named here.
  */
 const LOADED_LATER = [
-  ...['page', 'audit', 'elo', 'whatif', 'printed-table', 'team'],
-  ...['core/src/rule/explanation.ts', 'core/src/rule/unfinished-rounds.ts'],
+  ...['page', 'audit', 'elo', 'whatif', 'printed-table'],
+  ...['core/src/rule/explanation.ts', 'core/src/tournament/seat.ts'],
   ...['crosstable/src/ranks-of-players', 'crosstable/src/event/event-table', 'crosstable/src/event/table-options'],
-  ...['crosstable/src/audited', 'crosstable/src/whole-order', 'crosstable/src/report/participants'],
+  ...['crosstable/src/audited', 'crosstable/src/report/participants'],
 ];
+
+/** The tie-breaks of teams, whose codes stand in every list. */
+const TIE_BREAKS_OF_TEAMS = /^team\/src\/article-1[23](?!-boards)/;
 
 /** The packages, without what is loaded later. */
 function isLoadedFirst(id) {
   const [, inPackage] = /packages[\\/](.*)/.exec(id) ?? [];
-  return inPackage !== undefined && !LOADED_LATER.some((path) => inPackage.replaceAll('\\', '/').startsWith(path));
+  const path = inPackage?.replaceAll('\\', '/');
+  if (path === undefined) return false;
+  return path.startsWith('team')
+    ? TIE_BREAKS_OF_TEAMS.test(path)
+    : !LOADED_LATER.some((later) => path.startsWith(later));
 }
 
 export default defineConfig({
@@ -88,11 +95,13 @@ export default defineConfig({
         // tenth larger. The workers share the first one, and tables of teams with the tournaments of teams.
         codeSplitting: {
           groups: [
-            { name: 'library', tags: ['$initial'], test: isLoadedFirst },
+            // Without the files that theirs import for functions that only later parts call
+            { name: 'library', tags: ['$initial'], test: isLoadedFirst, includeDependenciesRecursively: false },
             {
               name: 'page',
               tags: ['$initial'],
-              test: /lit-html|packages[\\/]page[\\/]src[\\/](?!audit|whatif|service-worker)/,
+              includeDependenciesRecursively: false,
+              test: /lit-html|preload-helper|packages[\\/]page[\\/]src[\\/](?!audit|whatif|service-worker)/,
             },
             // Small files that most parts need
             {
