@@ -49,6 +49,17 @@ const workerFiles = {
   },
 };
 
+const VITES_LOADER = '\0vite/preload-helper.js';
+
+/** The page's own loader of parts in the place of vite's, which is longer than a style sheet needs. */
+const partLoader = {
+  name: 'part-loader',
+  apply: 'build',
+  enforce: 'pre',
+  load: (id) =>
+    id === VITES_LOADER ? `export { loadStyled as __vitePreload } from '${here}src/load-styled.ts';` : undefined,
+};
+
 /**
  * The code that only printed tables, audits, accounts, the last round and tables of teams need. Workers count as loaded at
  * first, so that their own code is named here.
@@ -77,7 +88,7 @@ export default defineConfig({
   root: here,
   base: './',
   resolve: { tsconfigPaths: true },
-  plugins: [withoutPolicy, workerFiles, serviceWorker],
+  plugins: [withoutPolicy, workerFiles, partLoader, serviceWorker],
   server: { fs: { allow: ['../..'] } },
   build: {
     target: 'es2023',
