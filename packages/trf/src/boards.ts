@@ -3,7 +3,7 @@ import { isAlone } from '@crosstable/core';
 import type { LineUp } from './line-up-records.js';
 import type { TrfGame } from './tournament.js';
 import { TrfError } from './trf-error.js';
-import { LINE_UP } from './columns.js';
+import { LINE_UP } from './team-columns.js';
 
 /** The two seats of a board, the first team's before the other's; `''` for a vacant one. */
 export type Seats = readonly [first: string, second: string];

@@ -1,6 +1,7 @@
 // Writes an adjustment as record 299
 import { check, checkArray, isObject, isWhole } from '@crosstable/core';
-import { ADJUSTMENT, MOST_ROUNDS, PLAYER_LIST_WIDTH, lay, shifted } from './columns.js';
+import { ADJUSTMENT, MOST_ROUNDS, PLAYER_LIST_WIDTH, shifted } from './columns.js';
+import { lay } from './laid-line.js';
 import { checkStartNumber } from './draft-check.js';
 import { isAdjustmentType } from './player-list-records.js';
 import { formatPoints } from './format-points.js';

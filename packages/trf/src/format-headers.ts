@@ -1,5 +1,6 @@
 import { SYSTEMS, check, isWhole } from '@crosstable/core';
-import { MOST_ROUNDS, ROUND_DATE, ROUND_WIDTH, lay, shifted } from './columns.js';
+import { MOST_ROUNDS, ROUND_DATE, ROUND_WIDTH, shifted } from './columns.js';
+import { lay } from './laid-line.js';
 import { readDate, writeDate } from './dates.js';
 import { checkLine, checkLines } from './draft-check.js';
 import { recordCode, type Line } from './line.js';

@@ -1,6 +1,7 @@
 import { check, checkArray, isAlone, isObject, type Match } from '@crosstable/core';
 import { usualSeats, wonAlone, type RoundOfPlayers } from './boards.js';
-import { BYE, PLAYER_LIST_WIDTH, lay, shifted } from './columns.js';
+import { BYE, PLAYER_LIST_WIDTH, shifted } from './columns.js';
+import { lay } from './laid-line.js';
 import { formatLineUp } from './line-up-records.js';
 import { formatForfeitedMatch, formatTeamByes } from './format-team-records.js';
 import { systemOf } from './system.js';

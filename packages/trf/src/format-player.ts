@@ -1,5 +1,6 @@
 import { check, checkWhole } from '@crosstable/core';
-import { PLAYER, ROUND, ROUND_WIDTH, lay, shifted, widthOf, type Column } from './columns.js';
+import { PLAYER, ROUND, ROUND_WIDTH, shifted, type Column } from './columns.js';
+import { lay, widthOf } from './laid-line.js';
 import { readDate } from './dates.js';
 import { checkLine } from './draft-check.js';
 import type { WrittenCell } from './format-rounds.js';

@@ -1,6 +1,7 @@
 // Writes a scoring as record 162
 import { check, checkNames, type Scoring } from '@crosstable/core';
-import { SCORE, SCORE_WIDTH, lay, shifted } from './columns.js';
+import { SCORE, SCORE_WIDTH, shifted } from './columns.js';
+import { lay } from './laid-line.js';
 import { formatPoints } from './format-points.js';
 import { toScoreTable, toScoring } from './scoring-records.js';
 

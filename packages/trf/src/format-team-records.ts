@@ -1,16 +1,8 @@
 // Writes the records of teams and of their matches
 import { check, checkNames, type MatchScoring } from '@crosstable/core';
-import {
-  FORFEITED_MATCH,
-  MATCH_SCORE,
-  PLAYER_LIST_WIDTH,
-  ROUND_LIST_WIDTH,
-  SCORE_WIDTH,
-  TEAM,
-  TEAM_BYES,
-  lay,
-  shifted,
-} from './columns.js';
+import { PLAYER_LIST_WIDTH, SCORE_WIDTH, shifted } from './columns.js';
+import { lay } from './laid-line.js';
+import { FORFEITED_MATCH, MATCH_SCORE, ROUND_LIST_WIDTH, TEAM, TEAM_BYES } from './team-columns.js';
 import { formatInteger, formatText } from './format-player.js';
 import { formatAmount, formatPoints } from './format-points.js';
 import { MATCH_FORFEITS, type TeamByes } from './match-records.js';

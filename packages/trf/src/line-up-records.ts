@@ -1,4 +1,6 @@
-import { LINE_UP, PLAYER_LIST_WIDTH, lay, shifted } from './columns.js';
+import { PLAYER_LIST_WIDTH, shifted } from './columns.js';
+import { lay } from './laid-line.js';
+import { LINE_UP } from './team-columns.js';
 import type { Line } from './line.js';
 import { readNumber, readNumbers, refuseStrays } from './player-list-records.js';
 

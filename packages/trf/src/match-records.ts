@@ -1,5 +1,6 @@
 import type { GameKind, TeamPairingBye } from '@crosstable/core';
-import { FORFEITED_MATCH, ROUND_LIST_WIDTH, TEAM_BYES, cut, refuse } from './columns.js';
+import { cut, refuse } from './columns.js';
+import { FORFEITED_MATCH, ROUND_LIST_WIDTH, TEAM_BYES } from './team-columns.js';
 import type { Line } from './line.js';
 import { readNumber, readNumbers, refuseStrays } from './player-list-records.js';
 import { readNumbersOf } from './points.js';

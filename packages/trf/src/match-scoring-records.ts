@@ -1,5 +1,6 @@
 import type { MatchScoring } from '@crosstable/core';
-import { MATCH_SCORE, SCORE_WIDTH, cut, refuse, shifted } from './columns.js';
+import { SCORE_WIDTH, cut, refuse, shifted } from './columns.js';
+import { MATCH_SCORE } from './team-columns.js';
 import { recordValue, type Line } from './line.js';
 import type { Report } from './repair.js';
 import { isPoints, pointsOf } from './points.js';

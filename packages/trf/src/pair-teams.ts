@@ -1,5 +1,6 @@
 import type { GameKind } from '@crosstable/core';
-import { BYE, FORFEITED_MATCH, LINE_UP, ROUND_LIST_WIDTH, TEAM_BYES, cut } from './columns.js';
+import { BYE, cut } from './columns.js';
+import { FORFEITED_MATCH, LINE_UP, ROUND_LIST_WIDTH, TEAM_BYES } from './team-columns.js';
 import type { Line } from './line.js';
 import { readLineUp, type LineUp } from './line-up-records.js';
 import { readForfeitedMatch, readTeamByes, type ForfeitedMatch } from './match-records.js';

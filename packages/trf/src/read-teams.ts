@@ -1,5 +1,5 @@
 import { withBoardsFromPoints, withBoardsWon } from './boards-won-alone.js';
-import { OLD_TEAM, TEAM } from './columns.js';
+import { OLD_TEAM, TEAM } from './team-columns.js';
 import type { Line } from './line.js';
 import { readColours, readMatchScoring } from './match-scoring-records.js';
 import { pairTeams } from './pair-teams.js';

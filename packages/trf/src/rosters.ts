@@ -1,4 +1,5 @@
-import { LINE_UP, PLAYER, TEAM } from './columns.js';
+import { PLAYER } from './columns.js';
+import { LINE_UP, TEAM } from './team-columns.js';
 import type { Line } from './line.js';
 import type { PlayerRow } from './player-record.js';
 import type { Report } from './repair.js';

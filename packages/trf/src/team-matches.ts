@@ -1,7 +1,8 @@
 import type { Game, GameKind, Match } from '@crosstable/core';
 import { isAlone } from '@crosstable/core';
 import { boardOf, seatsOf, type RoundOfPlayers, type Seats } from './boards.js';
-import { FORFEITED_MATCH, LINE_UP, PLAYER_LIST_WIDTH, TEAM, cut } from './columns.js';
+import { PLAYER_LIST_WIDTH, cut } from './columns.js';
+import { FORFEITED_MATCH, LINE_UP, TEAM } from './team-columns.js';
 import type { LineUp } from './line-up-records.js';
 import type { ForfeitedMatch } from './match-records.js';
 import type { TeamRound } from './pair-teams.js';

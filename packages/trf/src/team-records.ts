@@ -1,4 +1,5 @@
-import { OLD_TEAM, PLAYER_LIST_WIDTH, TEAM, cutCharacters, inColumns, type Column } from './columns.js';
+import { PLAYER_LIST_WIDTH, cutCharacters, inColumns, type Column } from './columns.js';
+import { OLD_TEAM, TEAM } from './team-columns.js';
 import type { Line } from './line.js';
 import { readNumber, readNumbers, refuseStrays } from './player-list-records.js';
 import { readNumbersOf } from './points.js';

@@ -1,4 +1,5 @@
-import { cutCharacters, lay, type Column } from './columns.js';
+import { cutCharacters, type Column } from './columns.js';
+import { lay } from './laid-line.js';
 import type { Line } from './line.js';
 import { readNumber } from './player-list-records.js';
 import { pointsOf } from './points.js';
