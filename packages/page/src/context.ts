@@ -30,5 +30,7 @@ export interface Context extends TableContext {
   readonly explaining: Words;
 }
 
-/** A view: every file of the folder `views` exports one under the name that its entry in the list loads. */
-export type Rendered = (context: Context) => TemplateResult;
+/** The file of a part, which draws it. */
+export interface PartFile {
+  readonly view: (context: Context) => TemplateResult;
+}

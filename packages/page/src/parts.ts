@@ -2,20 +2,20 @@
 import type { TemplateResult } from 'lit-html';
 import { html } from 'lit-html';
 
-import type { Context, Rendered, TableContext } from './context.js';
+import type { Context, PartFile, TableContext } from './context.js';
 import type { Spoken } from './languages.js';
 import { VIEWS } from './views/index.js';
 
-const LOADERS: ReadonlyMap<string, () => Promise<Rendered>> = new Map([
+const LOADERS: ReadonlyMap<string, () => Promise<PartFile>> = new Map([
   ...VIEWS.flatMap(({ key, load }) => (load === undefined ? [] : [[key, load] as const])),
-  ['why', async () => (await import('./views/why.js')).whyView],
-  ['printed', async () => (await import('./audit/printed-value.js')).printedValueView],
-  ['duel', async () => (await import('./views/duel.js')).duelView],
-  ['share', async () => (await import('./share/share.js')).shareView],
-  ['adding', async () => (await import('./list/adding.js')).addingView],
+  ['why', () => import('./views/why.js')],
+  ['printed', () => import('./audit/printed-value.js')],
+  ['duel', () => import('./views/duel.js')],
+  ['share', () => import('./share/share.js')],
+  ['adding', () => import('./list/adding.js')],
 ]);
 
-const loaded = new Map<string, Rendered>();
+const loaded = new Map<string, PartFile>();
 
 /** The words of parts and of explanations that were loaded, by language. */
 const known = new Map<string, Pick<Context, 'words' | 'explaining'>>();
@@ -26,8 +26,8 @@ export function isPart(key: string): boolean {
 }
 
 async function loadPart(key: string): Promise<void> {
-  const rendered = await LOADERS.get(key)?.();
-  if (rendered !== undefined) loaded.set(key, rendered);
+  const file = await LOADERS.get(key)?.();
+  if (file !== undefined) loaded.set(key, file);
 }
 
 async function loadWords({ language, parts, words: own }: Spoken): Promise<void> {
@@ -41,9 +41,9 @@ async function loadWords({ language, parts, words: own }: Spoken): Promise<void>
  * parts come with the first one.
  */
 export function part(key: string, context: TableContext, spoken: Spoken, again: () => void): TemplateResult {
-  const rendered = loaded.get(key);
+  const file = loaded.get(key);
   const words = known.get(spoken.language);
-  if (rendered !== undefined && words !== undefined) return rendered({ ...context, ...words });
+  if (file !== undefined && words !== undefined) return file.view({ ...context, ...words });
   void Promise.all([loadPart(key), loadWords(spoken), import('./parts.css')]).then(again);
   return html`<p class="loading">${context.words.loading}</p>`;
 }

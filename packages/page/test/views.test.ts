@@ -9,9 +9,9 @@ import type { Answer, CompareQuestion } from '../src/audit/question.js';
 import type { Selection } from '../src/state.js';
 import { openedAs } from '../src/state.js';
 import { loadTeams, shownIn } from '../src/table.js';
-import { editionsView } from '../src/views/editions.js';
-import { matchesView } from '../src/views/matches.js';
-import { whyView } from '../src/views/why.js';
+import { view as editionsView } from '../src/views/editions.js';
+import { view as matchesView } from '../src/views/matches.js';
+import { view as whyView } from '../src/views/why.js';
 
 // The question without its worker
 vi.mock('../src/audit/ask.js', () => ({

@@ -119,7 +119,7 @@ function sums({ computed, printed }: Case, { explaining, words: { audit, noValue
 }
 
 /** Both accounts of a printed number. */
-export function printedValueView(context: Context): TemplateResult {
+export function view(context: Context): TemplateResult {
   const { opened, show, shown, words } = context;
   const { colon } = context.explaining.phrases;
   const chosen = opened.selection;

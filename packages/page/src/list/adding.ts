@@ -52,7 +52,7 @@ function offer(title: TiebreakTitle, checked: CheckedCode, context: Context): Te
 }
 
 /** The tie-breaks that may be added. */
-export function addingView(context: Context): TemplateResult {
+export function view(context: Context): TemplateResult {
   const {
     opened,
     shown: { event, isOfTeams, table },

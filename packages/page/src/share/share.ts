@@ -65,7 +65,7 @@ function reports() {
 }
 
 /** The link to what is shown, and the files. */
-export function shareView(context: Context): TemplateResult {
+export function view(context: Context): TemplateResult {
   const {
     opened,
     shown: { event },

@@ -209,7 +209,7 @@ function found(printed: Printed, answer: AuditAnswer, context: Context): Templat
 }
 
 /** The audit of the printed table. */
-export function auditView(context: Context): TemplateResult {
+export function view(context: Context): TemplateResult {
   const { audit: words } = context.words;
   const printed = printedIn(context);
   if (printed === null)

@@ -29,7 +29,7 @@ function row(
 }
 
 /** The players by board, best performance first. */
-export function boardsView(context: Context): TemplateResult {
+export function view(context: Context): TemplateResult {
   const {
     explaining,
     shown: { event },

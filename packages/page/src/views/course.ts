@@ -121,7 +121,7 @@ function table(context: Context): TemplateResult {
 }
 
 /** The bump chart, with its table for those who can't see it. */
-export function courseView(context: Context): TemplateResult {
+export function view(context: Context): TemplateResult {
   const { opened, say, shown, words } = context;
   if (chosen?.event !== opened.event)
     chosen = { event: opened.event, players: shown.rows.slice(0, FIRST_CHOSEN).map(({ player }) => player) };

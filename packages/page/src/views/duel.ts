@@ -78,7 +78,7 @@ function reason(order: OrderExplanation, context: Context): TemplateResult {
 }
 
 /** Why one of two stands before the other. */
-export function duelView(context: Context): TemplateResult {
+export function view(context: Context): TemplateResult {
   const { opened, shown, words, show } = context;
   const { colon } = context.explaining.phrases;
   const chosen = opened.selection;

@@ -183,7 +183,7 @@ function rowsTable(moved: readonly Compared[], codes: readonly string[], context
 }
 
 /** The players with another place in the other edition, and why. */
-export function editionsView(context: Context): TemplateResult {
+export function view(context: Context): TemplateResult {
   const { again, opened, shown, words } = context;
   const question: CompareQuestion = { kind: 'compare', event: shown.event };
   const answer = shown.isOfTeams ? undefined : answerOn([shown], question, again);

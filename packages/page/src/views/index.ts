@@ -1,5 +1,5 @@
 // The views of an open tournament, in the order in which the page offers them. Another one is a file and a line here.
-import type { Rendered } from '../context.js';
+import type { PartFile } from '../context.js';
 import { openGames } from '../live/open-games.js';
 import type { Opened } from '../state.js';
 import type { Shown } from '../table.js';
@@ -11,7 +11,7 @@ export interface View {
   /** Whether a tournament has anything to show in it. */
   readonly applies: (shown: Shown, opened: Opened) => boolean;
   /** Its code, loaded when somebody asks for it; the standings are there from the start. */
-  readonly load?: () => Promise<Rendered>;
+  readonly load?: () => Promise<PartFile>;
 }
 
 function hasBoards({ event }: Shown): boolean {
@@ -20,36 +20,20 @@ function hasBoards({ event }: Shown): boolean {
 
 export const VIEWS: readonly View[] = [
   { key: 'standings', applies: () => true },
-  {
-    key: 'rounds',
-    applies: ({ event }) => event.round > 0,
-    load: async () => (await import('./rounds.js')).roundsView,
-  },
-  {
-    key: 'matches',
-    applies: ({ isOfTeams }) => isOfTeams,
-    load: async () => (await import('./matches.js')).matchesView,
-  },
-  { key: 'boards', applies: hasBoards, load: async () => (await import('./boards.js')).boardsView },
-  {
-    key: 'course',
-    applies: ({ event }) => event.round > 1,
-    load: async () => (await import('./course.js')).courseView,
-  },
-  { key: 'editions', applies: () => true, load: async () => (await import('./editions.js')).editionsView },
-  {
-    key: 'audit',
-    applies: () => true,
-    load: async () => (await import('./audit.js')).auditView,
-  },
+  { key: 'rounds', applies: ({ event }) => event.round > 0, load: () => import('./rounds.js') },
+  { key: 'matches', applies: ({ isOfTeams }) => isOfTeams, load: () => import('./matches.js') },
+  { key: 'boards', applies: hasBoards, load: () => import('./boards.js') },
+  { key: 'course', applies: ({ event }) => event.round > 1, load: () => import('./course.js') },
+  { key: 'editions', applies: () => true, load: () => import('./editions.js') },
+  { key: 'audit', applies: () => true, load: () => import('./audit.js') },
   {
     key: 'live',
     applies: (shown) => shown.event.round > 0 && (!shown.isOfTeams || hasBoards(shown)),
-    load: async () => (await import('./live.js')).liveView,
+    load: () => import('./live.js'),
   },
   {
     key: 'whatif',
     applies: (shown, opened) => !shown.isOfTeams && openGames(shown, opened).length > 0,
-    load: async () => (await import('./whatif.js')).whatIfView,
+    load: () => import('./whatif.js'),
   },
 ];

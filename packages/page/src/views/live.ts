@@ -25,7 +25,7 @@ async function saveReport({ again, opened, shown: { event } }: Context, save: (t
 }
 
 /** The results of the round. */
-export function liveView(context: Context): TemplateResult {
+export function view(context: Context): TemplateResult {
   const {
     opened,
     shown: { event },

@@ -113,7 +113,7 @@ function matchOf(match: EventMatch, pairing: number, names: (id: string) => stri
 }
 
 /** The match grid, and the round that is shown, board by board. */
-export function matchesView(context: Context): TemplateResult {
+export function view(context: Context): TemplateResult {
   const {
     shown: { event },
     words,

@@ -91,7 +91,7 @@ function choiceOf(chosen: Arrangement, { opened, show, words }: Context): Templa
 }
 
 /** The rounds of everybody. */
-export function roundsView(context: Context): TemplateResult {
+export function view(context: Context): TemplateResult {
   const { opened, shown, words } = context;
   const { event } = shown;
   const cells = cellsIn(shown);

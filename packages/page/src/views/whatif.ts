@@ -161,7 +161,7 @@ function refusal(words: WhatIfWords, { opened, shown }: Context): string | undef
 }
 
 /** The view of the last round. */
-export function whatIfView(context: Context): TemplateResult {
+export function view(context: Context): TemplateResult {
   const { again, opened, shown } = context;
   const words = whatIfWords(context.language, again);
   if (words === undefined) return html`<p class="loading">${context.words.loading}</p>`;

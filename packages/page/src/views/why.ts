@@ -139,7 +139,7 @@ function codesOf({ player, at }: ChosenValue, { opened, show, shown, explaining 
 }
 
 /** The account of the chosen number. */
-export function whyView(context: Context): TemplateResult {
+export function view(context: Context): TemplateResult {
   const { opened, shown, explaining, words, show } = context;
   const chosen = opened.selection;
   if (chosen?.kind !== 'value') return html``;
