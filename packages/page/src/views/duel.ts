@@ -1,4 +1,6 @@
 // A before B: the list down to the code that decides, and what only each of the two has.
+import './duel.css';
+
 import type { TemplateResult } from 'lit-html';
 import { html, nothing } from 'lit-html';
 
