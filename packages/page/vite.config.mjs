@@ -49,6 +49,14 @@ const workerFiles = {
   },
 };
 
+/** Templates without the indentation of their sources: a line end is as much of a blank as many blanks. */
+const withoutIndentation = {
+  name: 'without-indentation',
+  apply: 'build',
+  transform: (code, id) =>
+    /page[\\/]src[\\/]/.test(id) && code.includes('lit-html') ? code.replaceAll(/\n +/g, '\n') : undefined,
+};
+
 const VITES_LOADER = '\0vite/preload-helper.js';
 
 /** The page's own loader of parts in the place of vite's, which is longer than a style sheet needs. */
@@ -88,7 +96,7 @@ export default defineConfig({
   root: here,
   base: './',
   resolve: { tsconfigPaths: true },
-  plugins: [withoutPolicy, workerFiles, partLoader, serviceWorker],
+  plugins: [withoutPolicy, workerFiles, partLoader, withoutIndentation, serviceWorker],
   server: { fs: { allow: ['../..'] } },
   build: {
     target: 'es2023',
