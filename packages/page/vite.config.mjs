@@ -65,7 +65,9 @@ const partLoader = {
   apply: 'build',
   enforce: 'pre',
   load: (id) =>
-    id === VITES_LOADER ? `export { loadStyled as __vitePreload } from '${here}src/load-styled.ts';` : undefined,
+    id === VITES_LOADER
+      ? `export { loadStyled as __vitePreload } from ${JSON.stringify(`${here}src/load-styled.ts`)};`
+      : undefined,
 };
 
 /**
