@@ -2,8 +2,9 @@ import type { Crosstable, Explanation, Tournament } from '@crosstable/core';
 import { check, checkArray, checkId, openTable } from '@crosstable/core';
 
 import { explanationOfStep } from './explained-step.js';
-import type { Turn } from './steps.js';
-import { stepsOf, turnsOf } from './steps.js';
+import { stepsOf } from './steps.js';
+import type { Turn } from './turns.js';
+import { turnsOf } from './turns.js';
 import { shownValue } from './values.js';
 
 /** A tie-break that didn't separate two players. */

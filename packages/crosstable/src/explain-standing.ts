@@ -5,7 +5,7 @@ import { numberOf } from './explain-order.js';
 import { explanationOfStep } from './explained-step.js';
 import type { StandingsOptions } from './standings.js';
 import { stepsOfList } from './standings.js';
-import { turnsOf } from './steps.js';
+import { turnsOf } from './turns.js';
 
 /**
  * Explains a player's row of the standings, code by code.

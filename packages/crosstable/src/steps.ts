@@ -2,7 +2,7 @@ import type { OrderingRule, Tournament } from '@crosstable/core';
 import { check, inScore } from '@crosstable/core';
 
 import type { Split } from './article-4.2-ranking.js';
-import { byColumn, everybody, ranksIn, refined } from './article-4.2-ranking.js';
+import { byColumn, ranksIn } from './article-4.2-ranking.js';
 import { resolvedCode } from './codes.js';
 import type { Manual } from './manual.js';
 import { columnByHand } from './manual.js';
@@ -77,24 +77,4 @@ export function stepsOf(codes: readonly string[], tournament: Tournament, manual
       ? stepByHand(code, manual[code], tournament)
       : ruledStep(code, `codes[${at}]`, tournament),
   );
-}
-
-/** A step when its turn has come for a player. */
-export interface Turn {
-  readonly step: Step;
-  /** The players tied until then, the player among them. */
-  readonly tied: readonly number[];
-  /** The groups after the step. */
-  readonly groups: readonly (readonly number[])[];
-}
-
-/** Art. 4.2: the list as one player goes through it: every step with the players who are still tied then. */
-export function turnsOf(player: number, steps: readonly Step[], tournament: Tournament): Turn[] {
-  let tied: readonly number[] = everybody(tournament);
-  return steps.map((step) => {
-    const before = tied;
-    const groups = refined([before], step.split);
-    tied = groups.find((group) => group.includes(player)) ?? [player];
-    return { step, tied: before, groups };
-  });
 }
