@@ -120,21 +120,6 @@ export function isAsAnnounced({ codes, event: { tiebreaks } }: Opened): boolean 
   return codes.length === tiebreaks.length && codes.every((code, at) => code === tiebreaks[at]);
 }
 
-/** Whether two places are those of the same game. */
-export function isSamePlace(one: ChangedPlace, other: ChangedPlace): boolean {
-  return one.round === other.round && one.pairing === other.pairing && one.board === other.board;
-}
-
-/** The tournament with the result that the file has of a game. */
-export function withoutResult(opened: Opened, place: ChangedPlace): Opened {
-  return { ...opened, changes: opened.changes.filter((one) => !isSamePlace(one, place)) };
-}
-
-/** A changed result takes the place of an earlier one of the same game. */
-export function withResult(opened: Opened, change: ChangedResult): Opened {
-  return { ...opened, changes: [...withoutResult(opened, change).changes, change] };
-}
-
 /** The value at which the question about two players was asked. */
 export function backFrom({ one, at }: ChosenPair, { codes }: Pick<Opened, 'codes'>): ChosenValue {
   return { kind: 'value', player: one, at: Math.min(at, codes.length - 1) };

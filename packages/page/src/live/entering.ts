@@ -8,8 +8,8 @@ import type { Context } from '../context.js';
 import { isolated } from '../figures.js';
 import { isTurned, printedResult, seatNames } from '../game-line.js';
 import type { ChangedPlace, ChangedResult, Opened } from '../state.js';
-import { isSamePlace, withResult, withoutResult } from '../state.js';
 import { nameIn } from '../table.js';
+import { isSamePlace, withResult, withoutResult } from './changed-results.js';
 import { gameAt } from './game-at.js';
 import { changedSign } from './changed-sign.js';
 
