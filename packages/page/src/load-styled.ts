@@ -10,10 +10,10 @@ function loadStyles(address: string): Promise<unknown> {
   link.href = address;
   const isLoaded = new Promise((resolve, reject) => {
     link.addEventListener('load', resolve);
-    link.addEventListener('error', (event) => {
+    link.addEventListener('error', () => {
       // A second attempt may have a network
       loading.delete(address);
-      reject(event);
+      reject(new Error(`expected styles at ${address}`));
     });
   });
   loading.set(address, isLoaded);
