@@ -4,7 +4,7 @@ import { checkMatches, formatMatches } from './format-matches.js';
 import { formatColours, formatMatchScoring, formatTeam } from './format-team-records.js';
 import type { ScoreTable } from './scoring-records.js';
 import { systemOf } from './system.js';
-import { scoresOf, teamCells } from './team-points.js';
+import { addedPoints, scoresOf, teamCells } from './team-points.js';
 import { formatTeamLine } from './team-tables.js';
 import type { TrfDraft, TrfGame, TrfTeam } from './tournament.js';
 
@@ -29,7 +29,8 @@ export function formatTeams(
   const pricing = { table, matchScoring, pairingBye, boards, adjustments, teamOf };
   const cells = teamCells(matches, pricing);
   const soFar = teamCells(withAbsences(matches.slice(0, lastPairedRound(matches)), draft, teams), pricing);
-  const scores = new Map(teams.map(({ id }) => [id, scoresOf(id, soFar, adjustments)]));
+  const added = addedPoints(adjustments);
+  const scores = new Map(teams.map(({ id }) => [id, scoresOf(id, soFar, added)]));
   const { colours = written || boards === 0 ? undefined : 'WB' } = draft;
   return [
     ...(colours === undefined ? [] : [formatColours(colours, boards)]),

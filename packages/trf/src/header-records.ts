@@ -10,7 +10,7 @@ import {
   type Column,
 } from './columns.js';
 import { recordCode, recordValue, type Line } from './line.js';
-import { placeOfTwin, readAdjustment, readByes } from './player-list-records.js';
+import { readAdjustment, readByes, twinFinder } from './player-list-records.js';
 import type { RepairKind, Report } from './repair.js';
 import type { ByeCode } from './result-codes.js';
 import { isRuling } from './rulings.js';
@@ -48,6 +48,7 @@ export interface Headers {
   readonly deputyArbiters: string[];
   /** 299. */
   readonly adjustments: Adjustment[];
+  readonly placeOfTwin: (adjustment: Adjustment) => number;
   /** The ids that 240 and 299 name. */
   readonly playerLists: PlayerList[];
   /** 240, by round and id. */
@@ -99,6 +100,7 @@ export function headerReader(
     scoring: [],
     deputyArbiters: [],
     adjustments: [],
+    placeOfTwin: twinFinder(),
     playerLists: [],
     byes: new Map(),
     ofTeams: new Map(),
@@ -159,9 +161,9 @@ function putTeamRecord({ ofTeams }: Headers, code: string, line: Line): void {
   else lines.push(line);
 }
 
-function putAdjustment({ adjustments, playerLists }: Headers, line: Line): void {
+function putAdjustment({ adjustments, placeOfTwin, playerLists }: Headers, line: Line): void {
   const adjustment = readAdjustment(line); // 299
-  const twin = placeOfTwin(adjustment, adjustments);
+  const twin = placeOfTwin(adjustment);
   const column = shifted(ADJUSTMENT.player, twin, PLAYER_LIST_WIDTH);
   if (twin >= 0) refuse(line, column, 'one 299 for this result of a player');
   adjustments.push(adjustment);

@@ -25,19 +25,22 @@ export function readAdjustment(line: Line): Adjustment {
   };
 }
 
-/** The place in an adjustment's list of the first player whose result another record gives other points; -1 for none. */
-export function placeOfTwin(
-  { matchPoints, players, points, round, type }: Adjustment,
-  others: readonly Adjustment[],
-): number {
-  const twins = others.filter(
-    (other) =>
-      type !== '' &&
-      other.type === type &&
-      other.round === round &&
-      (other.points !== points || other.matchPoints !== matchPoints),
-  );
-  return players.findIndex((id) => twins.some((twin) => twin.players.includes(id)));
+/**
+ * Tells, of one adjustment after another, the place in its list of the first player whose result an earlier record gives other
+ * points; -1 for none.
+ */
+export function twinFinder(): (adjustment: Adjustment) => number {
+  const before = new Map<string, Adjustment>();
+  return (adjustment) => {
+    const { matchPoints, players, points, round, type } = adjustment;
+    if (type === '') return -1;
+    return players.findIndex((id) => {
+      const result = `${type} ${round} ${id}`;
+      const other = before.get(result) ?? adjustment;
+      before.set(result, adjustment);
+      return other.points !== points || other.matchPoints !== matchPoints;
+    });
+  };
 }
 
 export function isAdjustmentType(type: string): boolean {

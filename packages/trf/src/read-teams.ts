@@ -10,7 +10,7 @@ import { readRosters, type Rosters } from './rosters.js';
 import type { ScoreTable } from './scoring-records.js';
 import { teamMatches } from './team-matches.js';
 import { primaryIn } from './system.js';
-import { scoresOf, teamCells, type MatchPricing } from './team-points.js';
+import { addedPoints, scoresOf, teamCells, type MatchPricing } from './team-points.js';
 import { compareTeamLine, teamOfLine } from './team-tables.js';
 import type { Adjustment, TrfTeams, TrfTournament } from './tournament.js';
 
@@ -88,12 +88,13 @@ function compareScores(
   pricing: MatchPricing,
 ): void {
   const cells = teamCells(matches, pricing);
-  const { adjustments } = pricing;
+  const added = addedPoints(pricing.adjustments);
+  const byId = new Map(teams.map((team) => [team.id, team]));
   const soFar = cells.slice(0, lastPairedRound);
   const isOpen = (id: string) => soFar.some((round) => round.get(id)?.type === '');
   for (const { team, line } of rows) {
     if (isOpen(team.id)) continue;
-    const sums = [soFar, cells].map((rounds) => scoresOf(team.id, rounds, adjustments));
+    const sums = [soFar, cells].map((rounds) => scoresOf(team.id, rounds, added));
     for (const field of ['matchPoints', 'gamePoints'] as const) {
       const { [field]: stated } = team;
       if (stated === undefined || sums.some((sum) => Math.abs(sum[field] - stated) < 1e-9)) continue;
@@ -105,10 +106,10 @@ function compareScores(
     for (const line of records.get(code) ?? []) {
       const id = teamOfLine(code, line); // 801, 802
       checkTeam(id, line, OLD_TEAM.name.from);
-      const team = teams.find((one) => one.id === id) ?? teams[0];
+      const team = byId.get(id) ?? teams[0];
       if (isOpen(id)) continue;
       const ofTeam = cells.map((round) => round.get(id));
-      const scores = scoresOf(id, soFar, adjustments);
+      const scores = scoresOf(id, soFar, added);
       compareTeamLine(code, line, { team, scores, cells: ofTeam, boards: pricing.boards ?? 0 }, report);
     }
   }

@@ -168,23 +168,33 @@ export function teamCells(
   });
 }
 
-/** The scores of a team after some rounds, with the points that the arbiter added (299). */
+/** The points that the arbiter added to the scores (299), by team. */
+export function addedPoints(adjustments: readonly Adjustment[]): ReadonlyMap<string, TeamScores> {
+  const added = new Map<string, TeamScores>();
+  for (const { type, players, points = 0, matchPoints = 0 } of adjustments) {
+    if (type !== '') continue;
+    for (const id of new Set(players)) {
+      const before = added.get(id);
+      added.set(id, {
+        matchPoints: matchPoints + (before?.matchPoints ?? 0),
+        gamePoints: points + (before?.gamePoints ?? 0),
+      });
+    }
+  }
+  return added;
+}
+
+/** The scores of a team after some rounds, with the points that the arbiter added. */
 export function scoresOf(
   id: string,
   cells: readonly ReadonlyMap<string, TeamCell>[],
-  adjustments: readonly Adjustment[],
+  added: ReadonlyMap<string, TeamScores>,
 ): TeamScores {
-  let matchPoints = 0;
-  let gamePoints = 0;
+  let { matchPoints, gamePoints } = added.get(id) ?? { matchPoints: 0, gamePoints: 0 };
   for (const round of cells) {
     const cell = round.get(id);
     matchPoints += cell?.matchPoints ?? 0;
     gamePoints += cell?.gamePoints ?? 0;
-  }
-  for (const { type, players, points = 0, matchPoints: more = 0 } of adjustments) {
-    if (type !== '' || !players.includes(id)) continue;
-    gamePoints += points;
-    matchPoints += more;
   }
   return { matchPoints, gamePoints };
 }

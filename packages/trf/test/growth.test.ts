@@ -2,6 +2,7 @@ import { Session, type Profiler } from 'node:inspector';
 import { afterAll, expect, it } from 'vitest';
 import type { TrfTournament } from '../src/index.js';
 import { row } from './rows.js';
+import { TYPE, team } from './team-rows.js';
 
 // The engine counts in what it compiles from here on, so that the reader is loaded after.
 const session = new Session();
@@ -43,6 +44,9 @@ function read(text: string): TrfTournament | undefined {
 }
 
 const ONE = row(1, '', ['0000 - H']);
+/** A point more for player or team 1. */
+const ADDED = '299           1.0  000    1';
+const TEAMS = [TYPE, team(1, [1]), team(2, [2]), row(1, '', ['   2 w 1']), row(2, '', ['   1 b 0'])].join('\n');
 const TIMES = 900;
 
 /** One more of something that a program in disorder writes again and again, in one line and in many. */
@@ -70,8 +74,12 @@ const DISORDER: Readonly<Record<string, (times: number) => string>> = {
   'byes for one': (times) => '240 Z   1    1\n'.repeat(times) + ONE,
   'byes for many': (times) => `240 Z   1${'    2'.repeat(times)}\n${ONE}`,
   'byes in the last round for many': (times) => `240 Z 999    1\n${players(times)}`,
-  adjustments: (times) => `299         1.0    0    1\n`.repeat(times) + ONE,
-  'adjustments for many': (times) => `299         1.0    0${'    1'.repeat(times)}\n${ONE}`,
+  adjustments: (times) => `${ADDED}\n`.repeat(times) + ONE,
+  'adjustments of wins': (times) => '299 W         1.0  001    1\n'.repeat(times) + ONE,
+  'adjustments for many': (times) => `${ADDED}${'    1'.repeat(times)}\n${ONE}`,
+  'adjustments of wins for many': (times) => `299 W         1.0  001${'    1'.repeat(times)}\n${ONE}`,
+  'adjustments, and lines of a table of teams': (times) =>
+    `${TEAMS}\n${'802   1\n'.repeat(times)}${`${ADDED}\n`.repeat(times)}`,
   players: (times) => players(times),
   twins: (times) => `${ONE}\n`.repeat(times),
   'opponents who are nobody': (times) => players(times, '9999 w 1'),
