@@ -44,7 +44,7 @@ export function withBoardsFromPoints(rows: readonly PlayerRow[], context: Contex
   const { paired, rounds, rosters, right, win, report } = context;
   const players = gamesByPlayer(paired.games);
   const boardsOf = (id: string, n: number): number => {
-    const { players: roster = [] } = rosters.teams.find((team) => team.id === id) ?? {};
+    const roster = rosters.rowOf.get(id)?.team.players ?? [];
     return usualSeats(roster, players[n] ?? new Map()).length; // 300 and 330 may name rounds that no row has
   };
   const sizes = rounds.map(({ opponents }, n) => new Map([...opponents.keys()].map((id) => [id, boardsOf(id, n)])));

@@ -83,13 +83,12 @@ export function readTeams(source: readonly PlayerRow[], sources: TeamSources): P
 /** Compares the scores in 310, 801 and 802 with those of the matches. */
 function compareScores(
   { records, report }: TeamSources,
-  { rows, teams, checkTeam }: Rosters,
+  { rows, rowOf, teams, checkTeam }: Rosters,
   { matches, lastPairedRound }: { matches: NonNullable<TrfTeams['matches']>; lastPairedRound: number },
   pricing: MatchPricing,
 ): void {
   const cells = teamCells(matches, pricing);
   const added = addedPoints(pricing.adjustments);
-  const byId = new Map(teams.map((team) => [team.id, team]));
   const soFar = cells.slice(0, lastPairedRound);
   const isOpen = (id: string) => soFar.some((round) => round.get(id)?.type === '');
   for (const { team, line } of rows) {
@@ -106,7 +105,7 @@ function compareScores(
     for (const line of records.get(code) ?? []) {
       const id = teamOfLine(code, line); // 801, 802
       checkTeam(id, line, OLD_TEAM.name.from);
-      const team = byId.get(id) ?? teams[0];
+      const team = rowOf.get(id)?.team ?? teams[0];
       if (isOpen(id)) continue;
       const ofTeam = cells.map((round) => round.get(id));
       const scores = scoresOf(id, soFar, added);

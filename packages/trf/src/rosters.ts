@@ -11,6 +11,8 @@ import { TrfError } from './trf-error.js';
 export interface Rosters {
   readonly teams: readonly TrfTeam[];
   readonly rows: readonly TeamRow[];
+  /** By id of the team. */
+  readonly rowOf: ReadonlyMap<string, TeamRow>;
   /** Whether the teams are those of TRF16 (013), which has no records of byes, line-ups and forfeits. */
   readonly areOld: boolean;
   /** By id of the player. */
@@ -35,12 +37,14 @@ export function readRosters(
   if (olds.length > 0) {
     report('team-record', olds[0].number, 1, olds[0].text, 'has no number: teams have the order of their records');
   }
-  const ids = new Set<string>();
+  const rowOf = new Map<string, TeamRow>();
   const places = new Map(players.map(({ player, line }) => [player.id, line]));
   const teamOf = new Map<string, string>();
-  for (const { team, line, columns } of rows) {
-    if (ids.has(team.id)) throw new TrfError(line.number, TEAM.number.from, 'a number that no other team has', team.id);
-    ids.add(team.id);
+  for (const row of rows) {
+    const { team, line, columns } = row;
+    if (rowOf.has(team.id))
+      throw new TrfError(line.number, TEAM.number.from, 'a number that no other team has', team.id);
+    rowOf.set(team.id, row);
     team.players.forEach((id, n) => {
       if (!places.has(id)) throw new TrfError(line.number, columns[n], 'the number of a player of the file', id);
       const other = teamOf.get(id);
@@ -54,9 +58,9 @@ export function readRosters(
     if (!teamOf.has(id)) throw new TrfError(line.number, PLAYER.number.from, 'a player of a team (310, 013)', id);
   }
   const checkTeam = (id: string, line: Line, column: number) => {
-    if (!ids.has(id)) throw new TrfError(line.number, column, 'the number of a team of the file', id);
+    if (!rowOf.has(id)) throw new TrfError(line.number, column, 'the number of a team of the file', id);
   };
-  return { teams: rows.map(({ team }) => team), rows, areOld: olds.length > 0, teamOf, checkTeam };
+  return { teams: rows.map(({ team }) => team), rows, rowOf, areOld: olds.length > 0, teamOf, checkTeam };
 }
 
 /** Refuses a line-up with a player of another team. */

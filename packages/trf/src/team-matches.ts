@@ -2,13 +2,14 @@ import type { Game, GameKind, Match } from '@crosstable/core';
 import { isAlone } from '@crosstable/core';
 import { boardOf, seatsOf, type RoundOfPlayers, type Seats } from './boards.js';
 import { PLAYER_LIST_WIDTH, cut } from './columns.js';
-import { FORFEITED_MATCH, LINE_UP, TEAM } from './team-columns.js';
+import type { Line } from './line.js';
 import type { LineUp } from './line-up-records.js';
 import type { ForfeitedMatch } from './match-records.js';
 import type { TeamRound } from './pair-teams.js';
 import type { PairedRows } from './pairing.js';
 import type { RepairKind, Report } from './repair.js';
 import type { Rosters } from './rosters.js';
+import { FORFEITED_MATCH, LINE_UP, TEAM } from './team-columns.js';
 import type { TrfGame, TrfTournament } from './tournament.js';
 import { TrfError } from './trf-error.js';
 
@@ -31,6 +32,8 @@ interface PairedTeams {
   readonly round: number;
   readonly first: string;
   readonly second: string;
+  /** The record of the first. */
+  readonly line: Line;
   readonly seats: Seats[];
 }
 
@@ -66,10 +69,11 @@ export function teamMatches(sources: MatchSources): TeamMatches {
   const matches = pairs.map((ofRound, n) => {
     const { byes, opponents } = rounds[n];
     const ofPlayers = players[n] ?? new Map();
-    const idle = rosters.teams.filter(({ id }) => !opponents.has(id) && !byes.has(id));
+    const idle = rosters.rows.filter(({ team: { id } }) => !opponents.has(id) && !byes.has(id));
     if (n < lastPairedRound) giveByes(idle, n + 1, ofPlayers, sources);
+    const pairOf = new Map(ofRound.map((pair) => [pair.first, pair]));
     return rosters.teams.flatMap(({ id }): Match[] => {
-      const pair = ofRound.find(({ first }) => first === id);
+      const pair = pairOf.get(id);
       if (pair !== undefined) return [matchOf(pair, boards ?? 0, ofPlayers, sources)];
       const kind = byes.get(id);
       const isFree = kind === undefined || (kind === 'zero-bye' && system === 'round-robin');
@@ -94,7 +98,7 @@ function byeOfMembers(roster: readonly string[], players: RoundOfPlayers): GameK
  * bye; in TRF26, a file without a record of such byes has them in the rows of the players. In a round-robin such a team is free.
  */
 function giveByes(
-  idle: Rosters['teams'],
+  idle: Rosters['rows'],
   round: number,
   players: RoundOfPlayers,
   { rounds, rosters, system, hasPairingByes, hasByes, report }: MatchSources,
@@ -102,8 +106,9 @@ function giveByes(
   const { byes } = rounds[round - 1];
   const isFree = system === 'round-robin';
   const isLone = !isFree && rosters.areOld && idle.length === 1 && byes.size === 0;
-  const withPairingBye = idle.filter(({ players: roster = [] }) => byeOfMembers(roster, players) === 'pairing-bye');
-  for (const { id, players: roster = [] } of idle) {
+  const withPairingBye = idle.filter(({ team }) => byeOfMembers(team.players, players) === 'pairing-bye');
+  for (const { team, line } of idle) {
+    const { id, players: roster } = team;
     const ofPlayers = isFree || rosters.areOld ? undefined : byeOfMembers(roster, players);
     const ofMembers = (ofPlayers === 'pairing-bye' ? hasPairingByes || withPairingBye.length > 1 : hasByes)
       ? undefined
@@ -113,14 +118,13 @@ function giveByes(
     const hasPoints = roster.some((player) => (players.get(player)?.result ?? 0) > 0);
     // TRF26 leaves out absent teams, as a Swiss of individuals leaves out absent players
     if (kind === 'zero-bye' && (isFree || !rosters.areOld) && !hasPoints) continue;
-    const line = rosters.rows.find(({ team }) => team.id === id)?.line.number ?? 1;
     const read =
       ofMembers !== undefined
         ? `with the bye of its players, ${kind}`
         : isLone
           ? 'as the one with the pairing-allocated bye'
           : `as ${isFree ? 'free' : 'absent'}${hasPoints ? ', whatever its players have' : ''}`;
-    report('team-bye', line, TEAM.number.from, id, `has no match in round ${round}: read ${read}`);
+    report('team-bye', line.number, TEAM.number.from, id, `has no match in round ${round}: read ${read}`);
   }
 }
 
@@ -132,7 +136,7 @@ function pairsOf(n: number, players: RoundOfPlayers, { rounds, rosters, report }
     seen.add(first);
     const second = opponents.get(first);
     if (second === undefined || seen.has(second)) return [];
-    const others = rosters.teams.find(({ id }) => id === second)?.players ?? [];
+    const others = rosters.rowOf.get(second)?.team.players ?? [];
     const sides = [
       { roster, lineUp: lineUps.get(first) },
       { roster: others, lineUp: lineUps.get(second) },
@@ -150,20 +154,19 @@ function pairsOf(n: number, players: RoundOfPlayers, { rounds, rosters, report }
         tell(id, `is read on the board above that of ${other}: ${both}`);
       },
     });
-    return [{ round: n + 1, first, second, seats }];
+    return [{ round: n + 1, first, second, line, seats }];
   });
 }
 
 /** The match of two teams. */
 function matchOf(
-  { round, first, second, seats }: PairedTeams,
+  { round, first, second, line, seats }: PairedTeams,
   boards: number,
   players: RoundOfPlayers,
   { rounds, rosters, colours = 'WB', report }: MatchSources,
 ): Match {
   const { forfeits, lineUps } = rounds[round - 1];
   const forfeit = forfeits.get(first);
-  const { line } = rosters.rows.find(({ team }) => team.id === first) ?? rosters.rows[0];
   if (seats.length > boards) {
     throw new TrfError(
       line.number,

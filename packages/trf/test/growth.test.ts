@@ -2,7 +2,7 @@ import { Session, type Profiler } from 'node:inspector';
 import { afterAll, expect, it } from 'vitest';
 import type { TrfTournament } from '../src/index.js';
 import { row } from './rows.js';
-import { TYPE, team } from './team-rows.js';
+import { TYPE, oldTeam, team } from './team-rows.js';
 
 // The engine counts in what it compiles from here on, so that the reader is loaded after.
 const session = new Session();
@@ -46,7 +46,8 @@ function read(text: string): TrfTournament | undefined {
 const ONE = row(1, '', ['0000 - H']);
 /** A point more for player or team 1. */
 const ADDED = '299           1.0  000    1';
-const TEAMS = [TYPE, team(1, [1]), team(2, [2]), row(1, '', ['   2 w 1']), row(2, '', ['   1 b 0'])].join('\n');
+const GAME = [row(1, '', ['   2 w 1']), row(2, '', ['   1 b 0'])].join('\n');
+const TEAMS = [TYPE, team(1, [1]), team(2, [2]), GAME].join('\n');
 const TIMES = 900;
 
 /** One more of something that a program in disorder writes again and again, in one line and in many. */
@@ -55,6 +56,15 @@ const DISORDER: Readonly<Record<string, (times: number) => string>> = {
   'lone carriage returns': (times) => '\r'.repeat(times) + ONE,
   'a line of blanks': (times) => `${' '.repeat(times)}x\n${ONE}`,
   'tabs in a record of a player': (times) => ONE.replace('001 ', `001${'\t'.repeat(times)}`),
+  'teams without players': (times) =>
+    [TYPE, oldTeam('A', [1]), oldTeam('B', [2]), ...Array<string>(times).fill('013 C'), GAME].join('\n'),
+  'teams of one player': (times) => {
+    const teams = Array.from({ length: times - (times % 2) }, (_, n) => oldTeam('A', [n + 1]));
+    const rows = teams.map((_, n) =>
+      row(n + 1, '', [`${String(n % 2 ? n : n + 2).padStart(4)} ${n % 2 ? 'b' : 'w'} =`]),
+    );
+    return [TYPE, ...teams, ...rows].join('\n');
+  },
   comments: (times) => '### x\n'.repeat(times) + ONE,
   'lines that are no records': (times) => 'zzz x\n'.repeat(times) + ONE,
   'national records': (times) => 'EST x\n'.repeat(times) + ONE,
