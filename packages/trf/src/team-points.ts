@@ -174,11 +174,8 @@ export function addedPoints(adjustments: readonly Adjustment[]): ReadonlyMap<str
   for (const { type, players, points = 0, matchPoints = 0 } of adjustments) {
     if (type !== '') continue;
     for (const id of new Set(players)) {
-      const before = added.get(id);
-      added.set(id, {
-        matchPoints: matchPoints + (before?.matchPoints ?? 0),
-        gamePoints: points + (before?.gamePoints ?? 0),
-      });
+      const before = added.get(id) ?? { matchPoints: 0, gamePoints: 0 };
+      added.set(id, { matchPoints: before.matchPoints + matchPoints, gamePoints: before.gamePoints + points });
     }
   }
   return added;
