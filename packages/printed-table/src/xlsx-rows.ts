@@ -33,41 +33,42 @@ function columnOf(reference: string): number {
   return Array.from(letters).reduce((sum, letter) => 26 * sum + letter.charCodeAt(0) - 64, 0);
 }
 
-/** The rows of a sheet. */
-function sheetRows(sheet: string, shared: readonly string[]): Row[] {
-  const rows: Row[] = [];
-  let cells: Cell[] = [];
-  let line = 0;
-  let count = 0;
-  const add = (value: string): void => {
-    if (++count > MOST_CELLS) throw new RangeError(`expected a sheet of at most ${MOST_CELLS} cells, got more`);
-    cells.push({ text: value, line, column: cells.length + 1 });
-  };
-  for (const { tag, attributes, text } of elementsOf(sheet)) {
-    const place = / r="(\w+)"/.exec(attributes)?.[1];
-    if (tag === 'row') {
-      cells = [];
-      rows.push({ cells, table: 1 });
-      line = Number(place ?? line + 1);
-    } else {
-      const column = columnOf(place ?? '');
-      while (cells.length < column - 1) add('');
-      add((attributes.includes(' t="s"') ? (shared[Number(text)] ?? '') : text).trim());
-    }
-  }
-  return rows;
-}
-
 /** The rows of a spreadsheet: of its first sheet with a crosstable, or of the first where none has one. */
 export async function xlsxRows(archive: Uint8Array): Promise<Row[]> {
   const files = filesInZip(archive);
   const shared = Array.from(elementsOf((await files.get('xl/sharedStrings.xml')?.()) ?? ''), ({ text }) => text);
+  /** Of all sheets, each of which costs a name alone where it has the bytes of another. */
+  let left = MOST_CELLS;
+  const sheetRows = (sheet: string): Row[] => {
+    const rows: Row[] = [];
+    let cells: Cell[] = [];
+    let line = 0;
+    const add = (value: string): void => {
+      // Any number of cells may share a long text, which counts as several
+      if ((left -= 1 + (value.length >> 4)) < 0)
+        throw new RangeError(`expected a sheet of at most ${MOST_CELLS} cells, got more`);
+      cells.push({ text: value, line, column: cells.length + 1 });
+    };
+    for (const { tag, attributes, text } of elementsOf(sheet)) {
+      const place = / r="(\w+)"/.exec(attributes)?.[1];
+      if (tag === 'row') {
+        cells = [];
+        rows.push({ cells, table: 1 });
+        line = Number(place ?? line + 1);
+      } else {
+        const column = columnOf(place ?? '');
+        while (cells.length < column - 1) add('');
+        add((attributes.includes(' t="s"') ? (shared[Number(text)] ?? '') : text).trim());
+      }
+    }
+    return rows;
+  };
   const sheets = [...files]
     .filter(([name]) => /^xl\/worksheets\/\w+\.xml$/.test(name))
     .sort(([one], [other]) => one.localeCompare(other, 'en', { numeric: true }));
   let first: Row[] | undefined;
   for (const [, textOfSheet] of sheets) {
-    const rows = sheetRows(await textOfSheet(), shared);
+    const rows = sheetRows(await textOfSheet());
     if (headingOf(rows) !== undefined) return rows;
     first ??= rows;
   }

@@ -1,4 +1,4 @@
-/** The most characters of a file in an archive; more is no table. */
+/** The most characters that are read of an archive, in all of its files; more is no table. */
 const MOST_CHARACTERS = 64_000_000;
 
 const END_OF_DIRECTORY = 0x06054b50;
@@ -45,11 +45,12 @@ export function filesInZip(archive: Uint8Array): Map<string, () => Promise<strin
   const long = (at: number): number => view.getUint32(at, true);
   const part = (from: number, length: number): Uint8Array => archive.subarray(from, from + length);
   const files = new Map<string, () => Promise<string>>();
+  let left = MOST_CHARACTERS;
   try {
     let end = archive.length - 22;
     while (long(end) !== END_OF_DIRECTORY) end--;
     let at = long(end + 16);
-    for (let left = short(end + 10); left > 0; left--) {
+    for (let entries = short(end + 10); entries > 0; entries--) {
       if (long(at) !== ENTRY) damaged();
       const name = new TextDecoder().decode(part(at + 46, short(at + 28)));
       const header = long(at + 42);
@@ -57,8 +58,9 @@ export function filesInZip(archive: Uint8Array): Map<string, () => Promise<strin
       const isDeflated = short(at + 10) === DEFLATED;
       files.set(name, async () => {
         const text = isDeflated ? await inflated(content) : new TextDecoder().decode(content);
-        if (text.length > MOST_CHARACTERS)
-          throw new RangeError('expected a table, got a file that is too large for one');
+        // Any number of names may stand for the same bytes
+        left -= text.length;
+        if (left < 0) throw new RangeError('expected a table, got a file that is too large for one');
         return text;
       });
       at += 46 + short(at + 28) + short(at + 30) + short(at + 32);

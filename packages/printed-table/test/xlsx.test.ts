@@ -146,6 +146,27 @@ describe('XLSX', () => {
     );
   });
 
+  it('is refused where its sheets have more cells than any table', async () => {
+    // A sheet in ZIP may cost a name alone: 64,000 names for the same bytes were hours
+    const far = '<row r="1"><c r="XFD1"/></row>'.repeat(130);
+    const sheets = { 'xl/worksheets/sheet1.xml': far, 'xl/worksheets/sheet2.xml': far };
+    await expect(readPrintedTable(zip(sheets))).rejects.toThrow('expected a sheet of at most 4000000 cells, got more');
+  });
+
+  it('is refused where its cells repeat a long text', async () => {
+    const files = {
+      'xl/sharedStrings.xml': `<sst><si><t>${'1'.repeat(100_000)}</t></si></sst>`,
+      'xl/worksheets/sheet1.xml': `<row>${'<c t="s"><v>0</v></c>'.repeat(1000)}</row>`,
+    };
+    await expect(readPrintedTable(zip(files))).rejects.toThrow('expected a sheet of at most 4000000 cells, got more');
+  });
+
+  it('is refused where its files are larger than any table', async () => {
+    const half = '<row>'.padEnd(32_000_001);
+    const files = { 'xl/worksheets/sheet1.xml': half, 'xl/worksheets/sheet2.xml': half };
+    await expect(readPrintedTable(zip(files))).rejects.toThrow('got a file that is too large');
+  });
+
   it('is refused where a file in it is larger than any table', async () => {
     const bomb = { 'xl/worksheets/sheet1.xml': ' '.repeat(64_000_001) };
     for (const isDeflated of [true, false])
