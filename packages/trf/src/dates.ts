@@ -15,7 +15,7 @@ export interface ReadDate {
  * everything else, days that don't exist among it.
  */
 export function readDate(written: string): ReadDate | undefined {
-  const text = written.replace(/[T ]\d\d?:\d\d.*$/, '');
+  const text = written.replace(/[T ]\d\d?:\d\d[^]*$/, '');
   const yearFirst = /^(\d{4})\s*[-/.]\s*(\d{1,2})\s*[-/.]\s*(\d{1,2})\.?$/.exec(text);
   if (yearFirst) return calendarDate(yearFirst[1], Number(yearFirst[2]), yearFirst[3], false);
   const dayFirst = /^(\d{1,2})\s*[-/.]\s*(\d{1,2})\s*[-/.]\s*(\d{4})$/.exec(text);

@@ -37,6 +37,8 @@ describe('spellings of a date', () => {
     '2024-05-03 09:00:00',
     '2024-05-03T09:00:00.000Z',
     '03.05.2024 9:00',
+    // A time goes to the end, past what ends a line for an expression: one that stops there tries again at each time of many
+    '2024-05-03 09:00\u2028AM',
     'May 3, 2024 09:00 AM',
     '3 May 2024 09:00',
   ])('%s has the time of the day, too', (text) => {
