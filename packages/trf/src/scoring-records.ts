@@ -4,89 +4,55 @@ import { isPoints, pointsOf } from './points.js';
 import type { Report } from './repair.js';
 import { TrfError } from './trf-error.js';
 
-/** The points of every outcome, by the codes of XXS in the order of JaVaFo's manual. */
-export interface ScoreTable {
-  readonly WW: number;
-  readonly BW: number;
-  readonly WD: number;
-  readonly BD: number;
-  readonly WL: number;
-  readonly BL: number;
-  readonly ZPB: number;
-  readonly HPB: number;
-  readonly FPB: number;
-  readonly PAB: number;
-  readonly FW: number;
-  readonly FL: number;
-}
+/** The outcomes, by the codes of XXS. */
+export type Outcome = 'WW' | 'BW' | 'WD' | 'BD' | 'WL' | 'BL' | 'ZPB' | 'HPB' | 'FPB' | 'PAB' | 'FW' | 'FL';
 
-export type Outcome = keyof ScoreTable;
+/** The points of every outcome. */
+export type ScoreTable = Readonly<Record<Outcome, number>>;
 
-/** The 1-½-0 scale, which counts in a file without scoring records. */
+// The outcomes that have one value in a scoring of the model; that of the first one is taken
+const WIN: readonly Outcome[] = ['WW', 'BW', 'FW', 'FPB'];
+const DRAW: readonly Outcome[] = ['WD', 'BD', 'HPB'];
+const LOSS: readonly Outcome[] = ['WL', 'BL'];
+const ABSENCE: readonly Outcome[] = ['FL', 'ZPB'];
+const PAIRING_BYE: readonly Outcome[] = ['PAB'];
+
+/** The outcomes by the names of their points. */
+type Names = Readonly<Record<string, readonly Outcome[]>>;
+
+/** 162; a missing P has the points of W (Annexure A). */
+const SYMBOLS_162: Names = { W: WIN, D: DRAW, L: LOSS, A: ABSENCE, Z: ABSENCE, P: PAIRING_BYE, X: [] };
+
+/** XXS: shortcuts, then the outcomes in the order of JaVaFo's manual; the default of PAB is 1. */
 // prettier-ignore
-const USUAL: ScoreTable = {
-  WW: 1, BW: 1, WD: 0.5, BD: 0.5, WL: 0, BL: 0, ZPB: 0, HPB: 0.5, FPB: 1, PAB: 1, FW: 1, FL: 0,
+const NAMES_XXS: Names = {
+  W: WIN, D: DRAW, L: LOSS,
+  WW: ['WW'], BW: ['BW'], WD: ['WD'], BD: ['BD'], WL: ['WL'], BL: ['BL'],
+  ZPB: ['ZPB'], HPB: ['HPB'], FPB: ['FPB'], PAB: ['PAB'], FW: ['FW'], FL: ['FL'],
 };
 
-/** 162: the symbols and the outcomes of each; a missing P has the points of W (Annexure A). */
-const SYMBOLS_162: ReadonlyMap<string, readonly Outcome[]> = new Map([
-  ['W', ['WW', 'BW', 'FW', 'FPB']],
-  ['D', ['WD', 'BD', 'HPB']],
-  ['L', ['WL', 'BL']],
-  ['A', ['ZPB', 'FL']],
-  ['Z', ['ZPB', 'FL']],
-  ['P', ['PAB']],
-  ['X', []],
-]);
-
-/** XXS (JaVaFo): the shortcuts W, D and L beside the twelve outcomes; the default of PAB is 1. */
-const SHORTCUTS_XXS: ReadonlyMap<string, readonly Outcome[]> = new Map([
-  ['W', ['WW', 'BW', 'FW', 'FPB']],
-  ['D', ['WD', 'BD', 'HPB']],
-  ['L', ['WL', 'BL']],
-  ['WW', ['WW']],
-  ['BW', ['BW']],
-  ['WD', ['WD']],
-  ['BD', ['BD']],
-  ['WL', ['WL']],
-  ['BL', ['BL']],
-  ['ZPB', ['ZPB']],
-  ['HPB', ['HPB']],
-  ['FPB', ['FPB']],
-  ['PAB', ['PAB']],
-  ['FW', ['FW']],
-  ['FL', ['FL']],
-]);
-
 /** BB records of bbpPairings, each with one value. */
-const RECORDS_BB: ReadonlyMap<string, readonly Outcome[]> = new Map([
-  ['BBW', ['WW', 'BW', 'FW', 'FPB']],
-  ['BBD', ['WD', 'BD', 'HPB']],
-  ['BBL', ['WL', 'BL']],
-  ['BBZ', ['ZPB']],
-  ['BBF', ['FL']],
-  ['BBU', ['PAB']],
-]);
+const RECORDS_BB: Names = { BBW: WIN, BBD: DRAW, BBL: LOSS, BBZ: ['ZPB'], BBF: ['FL'], BBU: PAIRING_BYE };
 
 export function isScoringCode(code: string): boolean {
-  return code === '162' || code === 'XXS' || RECORDS_BB.has(code);
+  return code === '162' || code === 'XXS' || Object.hasOwn(RECORDS_BB, code);
 }
 
 /** The points by all scoring records of a file together: later ones override earlier ones. */
 export function readScoring(lines: readonly Line[], report: Report): ScoreTable {
-  const table: Record<Outcome, number> = { ...USUAL };
+  const table: Record<Outcome, number> = { ...toScoreTable() };
   const given = new Set<string>();
   for (const line of lines) {
     const code = recordCode(line.text);
     given.add(code);
     if (code === 'XXS') {
-      for (const name of readPairs(line, /(\S+?)=(\S+)/y, SHORTCUTS_XXS, table)) given.add(name); // XXS
+      for (const name of readPairs(line, /(\S+?)=(\S+)/y, NAMES_XXS, table)) given.add(name); // XXS
     } else if (code === '162') {
       const symbols = readPairs(line, /([A-Z])\s*([^\sA-Z]+)/y, SYMBOLS_162, table); // 162
       for (const symbol of symbols) given.add(symbol);
       if (symbols.has('Z')) report('scoring', line.number, line.text.indexOf('Z') + 1, 'Z', 'read as A (absence)');
     } else {
-      set(line, recordValue(line.text), RECORDS_BB.get(code) ?? [], table); // BBW BBD BBL BBZ BBF BBU
+      set(line, recordValue(line.text), RECORDS_BB[code], table); // BBW BBD BBL BBZ BBF BBU
     }
   }
   const has = (...codes: readonly string[]) => codes.some((code) => given.has(code));
@@ -108,10 +74,9 @@ export function readUnknownResult(
   return last;
 }
 
-/** The table of a scoring of the model; the inverse of {@link toScoring}. */
-export function toScoreTable(scoring: Scoring | undefined): ScoreTable {
-  const { win = 1, draw = 0.5, loss = 0 } = scoring ?? {};
-  const { absence = loss, pairingBye = win } = scoring ?? {};
+/** The table of a scoring of the model, which is 1-½-0 where it says nothing; the inverse of {@link toScoring}. */
+export function toScoreTable(scoring: Scoring = {}): ScoreTable {
+  const { win = 1, draw = 0.5, loss = 0, absence = loss, pairingBye = win } = scoring;
   // prettier-ignore
   return {
     WW: win, BW: win, WD: draw, BD: draw, WL: loss, BL: loss,
@@ -125,12 +90,7 @@ export function toScoring(table: ScoreTable): Scoring {
 }
 
 /** Reads pairs of name and value up to the end of the line; gives the names. */
-function readPairs(
-  line: Line,
-  pair: RegExp,
-  names: ReadonlyMap<string, readonly Outcome[]>,
-  table: Record<Outcome, number>,
-): ReadonlySet<string> {
+function readPairs(line: Line, pair: RegExp, names: Names, table: Record<Outcome, number>): ReadonlySet<string> {
   const found = new Set<string>();
   for (let at = 3; at < line.text.length;) {
     if (/\s/.test(line.text.charAt(at))) {
@@ -139,13 +99,12 @@ function readPairs(
     }
     pair.lastIndex = at;
     const match = pair.exec(line.text);
-    const outcomes = match && names.get(match[1]);
-    if (!outcomes) {
-      const expected = `one of ${[...names.keys()].join(' ')} with its points`;
+    if (match === null || !Object.hasOwn(names, match[1])) {
+      const expected = `one of ${Object.keys(names).join(' ')} with its points`;
       throw new TrfError(line.number, at + 1, expected, line.text.slice(at).split(/\s/, 1)[0]);
     }
     const [whole, name, value] = match;
-    set(line, value, outcomes, table, at + whole.length - value.length);
+    set(line, value, names[name], table, at + whole.length - value.length);
     found.add(name);
     at = pair.lastIndex;
   }
@@ -165,18 +124,11 @@ function set(
 
 /** XXS and BB records can give two values where a scoring of the model has one. */
 function reportUnsayable(table: ScoreTable, line: Line, report: Report): void {
-  const merged: readonly (readonly [Outcome, Outcome])[] = [
-    ['WW', 'BW'],
-    ['WW', 'FW'],
-    ['WW', 'FPB'],
-    ['WD', 'BD'],
-    ['WD', 'HPB'],
-    ['WL', 'BL'],
-    ['FL', 'ZPB'],
-  ];
-  for (const [kept, lost] of merged) {
-    if (table[kept] === table[lost]) continue;
-    const read = `is read with ${lost}=${table[kept]}, not ${table[lost]}`;
-    report('scoring', line.number, 1, line.text, `${read}: a scoring has one value for ${kept} and ${lost}`);
+  for (const [kept, ...others] of [WIN, DRAW, LOSS, ABSENCE]) {
+    for (const lost of others) {
+      if (table[kept] === table[lost]) continue;
+      const read = `is read with ${lost}=${table[kept]}, not ${table[lost]}`;
+      report('scoring', line.number, 1, line.text, `${read}: a scoring has one value for ${kept} and ${lost}`);
+    }
   }
 }
