@@ -4,10 +4,10 @@ import type { PairedRows } from './pairing.js';
 import type { PlayerRow } from './player-record.js';
 import type { RightPoints } from './points-check.js';
 import type { Report } from './repair.js';
-import { BLANK, type Cell } from './round-cell.js';
+import type { Cell } from './round-cell.js';
 import type { Rosters } from './rosters.js';
+import { cellOf, columnOf, placeOf, withCells } from './row-rounds.js';
 import { gamesByPlayer } from './team-matches.js';
-import { columnOf, textOf } from './two-rows.js';
 import { ROUND } from './columns.js';
 
 /** A board that a player won because the other team had nobody there: `0000 - +`. */
@@ -56,21 +56,19 @@ export function withBoardsFromPoints(rows: readonly PlayerRow[], context: Contex
     if (row.points === undefined || isRight(row.points) || !Number.isInteger(missing) || missing < 1) return row;
     const team = rosters.teamOf.get(id) ?? '';
     const open = rounds.flatMap(({ opponents, lineUps }, n) => {
-      const cell = row.cells.at(n) ?? BLANK;
+      const cell = cellOf(row, n + 1);
       const isAbsent = cell.sort === 'blank' || (cell.sort === 'bye' && cell.code === 'Z');
       const own = sizes[n].get(team) ?? boards;
-      return isAbsent && opponents.has(team) && !lineUps.has(team) && own < boards ? [n] : [];
+      return isAbsent && opponents.has(team) && !lineUps.has(team) && own < boards ? [n + 1] : [];
     });
     if (open.length !== missing) return row;
-    const cells: Cell[] = [...row.cells];
-    for (const n of open) {
-      while (cells.length <= n) cells.push(BLANK);
-      cells[n] = WON;
-      sizes[n].set(team, (sizes[n].get(team) ?? 0) + 1);
+    for (const round of open) {
+      const ofRound = sizes[round - 1];
+      ofRound.set(team, (ofRound.get(team) ?? 0) + 1);
       const read = 'read as a board won against nobody, as the Points column says';
-      report('points-bye', row.line.number, columnOf(n + 1), textOf(row, n + 1), read);
+      report('points-bye', ...placeOf(row, round), read);
     }
-    return { ...row, cells };
+    return withCells(row, open, WON);
   });
   return settled.every((row, n) => row === rows[n]) ? rows : settled;
 }

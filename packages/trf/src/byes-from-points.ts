@@ -4,9 +4,8 @@ import type { PlayerRow } from './player-record.js';
 import type { Pricing, RightPoints } from './points-check.js';
 import type { Report } from './repair.js';
 import { byeKind } from './result-codes.js';
-import { BLANK, type Cell } from './round-cell.js';
+import { cellOf, placeOf, withCells } from './row-rounds.js';
 import type { Outcome } from './scoring-records.js';
-import { columnOf, textOf } from './two-rows.js';
 
 /** The readings, tried in this order: every blank round as a half-point bye, or the only blank round as a full-point bye. */
 const READINGS: readonly { code: 'H' | 'F'; outcome: Outcome; isOfOne: boolean }[] = [
@@ -39,7 +38,7 @@ export function withByesFromPoints(rows: readonly PlayerRow[], context: Context)
   const blanks = blankRounds(rows, short, context);
   const settled = new Map<PlayerRow, PlayerRow>();
   for (const row of short) {
-    const { player, points = 0, line } = row;
+    const { player, points = 0 } = row;
     const rounds = blanks.get(row) ?? [];
     const reading = READINGS.find(({ outcome, isOfOne }) => {
       if (rounds.length === 0 || (isOfOne && rounds.length > 1)) return false;
@@ -50,9 +49,9 @@ export function withByesFromPoints(rows: readonly PlayerRow[], context: Context)
     const { code } = reading;
     for (const round of rounds) {
       const read = `read as a ${byeKind(code).replace('-', '-point ')} (${code}), as the Points column says`;
-      report('points-bye', line.number, columnOf(round), textOf(row, round), read);
+      report('points-bye', ...placeOf(row, round), read);
     }
-    settled.set(row, withByes(row, rounds, code));
+    settled.set(row, withCells(row, rounds, { sort: 'bye', code }));
   }
   return settled.size === 0 ? rows : rows.map((row) => settled.get(row) ?? row);
 }
@@ -76,16 +75,9 @@ function blankRounds(
   return new Map(
     wanted.map((row) => {
       const { id } = row.player;
-      const isBlank = (round: number) => (row.cells.at(round - 1) ?? BLANK).sort === 'blank';
+      const isBlank = (round: number) => cellOf(row, round).sort === 'blank';
       const isSaid = (round: number) => named.get(id)?.has(round) === true || byes.get(round)?.has(id) === true;
       return [row, rounds.filter((round) => isBlank(round) && !isSaid(round))] as const;
     }),
   );
-}
-
-function withByes(row: PlayerRow, rounds: readonly number[], code: 'H' | 'F'): PlayerRow {
-  const cells: Cell[] = [...row.cells];
-  while (cells.length < Math.max(...rounds)) cells.push(BLANK);
-  for (const round of rounds) cells[round - 1] = { sort: 'bye', code };
-  return { ...row, cells };
 }

@@ -9,9 +9,9 @@ import { readByes } from './player-list-records.js';
 import type { PlayerRow } from './player-record.js';
 import { byeKind } from './result-codes.js';
 import { checkSeats, type Rosters } from './rosters.js';
+import { columnOf, textOf } from './row-rounds.js';
 import type { TeamPairingBye } from '@crosstable/core';
 import { TrfError } from './trf-error.js';
-import { columnOf, textOf } from './two-rows.js';
 
 /** The facts of one round in the records: opponents, byes and line-ups. */
 export interface TeamRound {

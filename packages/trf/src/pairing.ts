@@ -4,9 +4,10 @@ import type { PlayerRow } from './player-record.js';
 import type { Report } from './repair.js';
 import { byeKind, resultOfBye, type ByeCode } from './result-codes.js';
 import { BLANK, type Cell, type Pairing } from './round-cell.js';
+import { cellOf, failAt, placeOf, textOf } from './row-rounds.js';
 import type { TrfGame, TrfTournament } from './tournament.js';
 import { TrfError } from './trf-error.js';
-import { columnOf, failAt, pairTwo, textOf } from './two-rows.js';
+import { pairTwo } from './two-rows.js';
 
 /** The data that turn rows into games. */
 export interface PairingOptions {
@@ -96,7 +97,7 @@ function settleCells(rows: readonly PlayerRow[], { system, byes, report }: Pairi
       const settled: Cell = announced && cell.sort === 'blank' ? { sort: 'bye', code: announced } : cell;
       if (cell.sort === 'bye' && announced !== undefined && announced !== cell.code) {
         const read = `is not the bye of 240 (${announced}): the row is followed`;
-        report('result', row.line.number, columnOf(round), textOf(row, round), read);
+        report('result', ...placeOf(row, round), read);
       }
       // The free round of such a round-robin is not an unplayed round (C.07, 15.2): TRF26 writes it as Z or blank.
       const isFree = hasFreeRounds && settled.sort === 'bye' && settled.code === 'Z';
@@ -120,8 +121,8 @@ function pairRound(
   const settled = new Uint8Array(rows.length);
   const { report } = options;
   rows.forEach((row, place) => {
-    const cell = row.cells.at(round - 1);
-    if (cell?.sort !== 'pairing' || settled[place] === 1) return;
+    const cell = cellOf(row, round);
+    if (cell.sort !== 'pairing' || settled[place] === 1) return;
     const other = places.get(cell.opponent);
     if (other === undefined || other === place) failAt(row, round, 'the number of another player of the file');
     const opponent = rows[other];
@@ -139,7 +140,7 @@ function pairRound(
 
 /** The opponent's row must name this one, or nobody at all. */
 function checkOpponent(row: PlayerRow, opponent: PlayerRow, cell: Pairing, round: number, isSettled: boolean): void {
-  const theirs = opponent.cells.at(round - 1) ?? BLANK;
+  const theirs = cellOf(opponent, round);
   const { id } = row.player;
   if (theirs.sort === 'pairing' && theirs.opponent === id) return;
   if (theirs.sort === 'blank' && !isSettled) return;
@@ -158,7 +159,7 @@ function byeOf(
   { system, pairingBye }: PairingOptions,
   absenceOf: (id: string) => TrfGame,
 ): TrfGame | undefined {
-  const cell = row.cells.at(round - 1) ?? BLANK;
+  const cell = cellOf(row, round);
   const { id } = row.player;
   if (cell.sort !== 'bye') return (system ?? 'swiss') === 'swiss' ? absenceOf(id) : undefined;
   if (cell.code === '+') return { white: id, black: '', result: 1, kind: 'forfeit-win' };

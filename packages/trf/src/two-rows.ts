@@ -1,10 +1,9 @@
-import { ROUND, ROUND_WIDTH } from './columns.js';
 import { combine, whiteOf, type CombinedGame } from './combine.js';
 import type { PlayerRow } from './player-record.js';
 import type { Report } from './repair.js';
-import { BLANK, cellText, type Pairing } from './round-cell.js';
+import type { Pairing } from './round-cell.js';
+import { cellOf, failAt, placeOf, textOf } from './row-rounds.js';
 import type { TrfGame } from './tournament.js';
-import { TrfError } from './trf-error.js';
 
 /** A row's cell. If the row is blank, the counterpart of the opponent's cell, with `isMirrored`. */
 interface Side {
@@ -103,28 +102,10 @@ function repairColours(
  * double forfeit: if the opponent had won, the row would say so.
  */
 function sideOf(row: PlayerRow, opponent: PlayerRow, round: number): Side {
-  const cell = row.cells.at(round - 1) ?? BLANK;
+  const cell = cellOf(row, round);
   if (cell.sort === 'pairing') return { row, cell, isMirrored: false };
-  const theirs = opponent.cells.at(round - 1) ?? BLANK;
+  const theirs = cellOf(opponent, round);
   const code = theirs.sort === 'pairing' && theirs.code === '-' ? '-' : '';
   const mirrored: Pairing = { sort: 'pairing', opponent: opponent.player.id, colour: '-', code };
   return { row, cell: mirrored, isMirrored: true };
-}
-
-/** The first column of a round. */
-export function columnOf(round: number): number {
-  return ROUND.opponent.from + (round - 1) * ROUND_WIDTH;
-}
-
-/** The text of a row in a round, as written. */
-export function textOf(row: PlayerRow, round: number): string {
-  return cellText(row.line, columnOf(round) - 1);
-}
-
-function placeOf(row: PlayerRow, round: number): readonly [line: number, column: number, found: string] {
-  return [row.line.number, columnOf(round), textOf(row, round)];
-}
-
-export function failAt(row: PlayerRow, round: number, expected: string, note?: string): never {
-  throw new TrfError(row.line.number, columnOf(round), expected, textOf(row, round), note);
 }
