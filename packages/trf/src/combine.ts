@@ -1,5 +1,5 @@
 import type { GameKind, Result } from '@crosstable/core';
-import { complement, isForfeit, scoreOf, type ForfeitCode, type PlayedCode } from './result-codes.js';
+import { complement, forfeitKind, isForfeit, scoreOf, type ForfeitCode, type PlayedCode } from './result-codes.js';
 import type { Colour, Pairing } from './round-cell.js';
 
 /** A game as two rows tell it, from the side of White. */
@@ -9,7 +9,7 @@ export interface CombinedGame {
   readonly kind?: GameKind;
   readonly unrated?: true;
   /** The reason why the rows had to be reconciled; absent if they agree. */
-  readonly repair?: string;
+  readonly repair?: string | undefined;
 }
 
 /** The result of comparing the two rows of a game. */
@@ -29,7 +29,6 @@ type Code = Pairing['code'];
 
 /** Puts the results of two rows together, White's first. */
 export function combine(white: Code, black: Code): Agreement {
-  if (white === '' && black === '') return { sort: 'unfinished' };
   if (white === '' || black === '') return combineWithUnknown(white, black);
   if (isForfeit(white)) return isForfeit(black) ? combineForfeits(white, black) : combineMixed(white, black, false);
   if (isForfeit(black)) return combineMixed(black, white, true);
@@ -53,19 +52,18 @@ function combinePlayed(white: PlayedCode, black: PlayedCode): Agreement {
   });
 }
 
-function combineForfeits(white: ForfeitCode, black: ForfeitCode): Agreement {
-  if (white === '+' && black === '+') return { sort: 'contradiction', expected: 'a forfeit won by one of the two' };
-  if (white === black) return settle({ result: 0, kind: 'double-forfeit' });
-  return white === '+' ? settle({ result: 1, kind: 'forfeit-win' }) : settle({ result: 0, kind: 'forfeit-loss' });
+function combineForfeits(white: ForfeitCode, black: ForfeitCode, repair?: string): Agreement {
+  const kind = forfeitKind(white + black);
+  if (kind === undefined) return { sort: 'contradiction', expected: 'a forfeit won by one of the two' };
+  return settle({ result: white === '+' ? 1 : 0, kind, repair });
 }
 
 /** One row says forfeit, the other a result over the board: the meaning is clear only if both name the same winner. */
 function combineMixed(forfeit: ForfeitCode, played: PlayedCode, forfeitIsBlack: boolean): Agreement {
-  const { score } = scoreOf(played);
-  if ((forfeit === '+' && score === 0) || (forfeit === '-' && score === 1)) {
-    const whiteWon = (forfeit === '+') !== forfeitIsBlack;
-    const kind = whiteWon ? 'forfeit-win' : 'forfeit-loss';
-    return settle({ result: whiteWon ? 1 : 0, kind, repair: 'read as a forfeit, as the other row has it' });
+  const [other, score] = forfeit === '+' ? (['-', 0] as const) : (['+', 1] as const);
+  if (scoreOf(played).score === score) {
+    const repair = 'read as a forfeit, as the other row has it';
+    return forfeitIsBlack ? combineForfeits(other, forfeit, repair) : combineForfeits(forfeit, other, repair);
   }
   return { sort: 'contradiction', expected: `the counterpart of a forfeit (${forfeit === '+' ? '-' : '+ or -'})` };
 }
@@ -75,11 +73,7 @@ function combineWithUnknown(white: Code, black: Code): Agreement {
   const known = white === '' ? black : white;
   const repair = "read from the opponent's row";
   if (known === '-') return { sort: 'contradiction', expected: 'the counterpart of a forfeit (+ or -)' };
-  if (known === '+') {
-    return white === '+'
-      ? settle({ result: 1, kind: 'forfeit-win', repair })
-      : settle({ result: 0, kind: 'forfeit-loss', repair });
-  }
+  if (known === '+') return white === '+' ? combineForfeits('+', '-', repair) : combineForfeits('-', '+', repair);
   if (known === '') return { sort: 'unfinished' };
   const { score, rated } = scoreOf(known);
   const result = white === '' ? complement(score) : score;

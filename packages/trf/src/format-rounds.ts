@@ -1,5 +1,5 @@
 import { check, checkFlag, isAlone, type Result } from '@crosstable/core';
-import { codeOfBye, codeOfScore, complement, resultOfBye, type ByeKind } from './result-codes.js';
+import { codeOfKind, codeOfScore, complement, resultOfKind } from './result-codes.js';
 import { systemOf } from './system.js';
 import type { TrfDraft, TrfGame } from './tournament.js';
 
@@ -36,7 +36,7 @@ export function formatRounds(
     draft.games.forEach((round, n) => {
       if (round.every(isAlone)) return;
       // Z, as TRF26 has it; some readers refuse the blank that TRF16 allows
-      for (const row of cells.values()) if (!row.has(n + 1)) row.set(n + 1, formatBye('zero-bye'));
+      for (const row of cells.values()) if (!row.has(n + 1)) row.set(n + 1, [NOBODY, '-', 'Z']);
     });
   }
   return cells;
@@ -61,28 +61,13 @@ function formatGame(
   checkFlag(game.coloursUnknown, `${path}.coloursUnknown`);
   const mayDiffer = blackResult === undefined || (kind === undefined && !hasOne);
   check(mayDiffer, `${path}.blackResult`, 'nothing but in a game over the board', blackResult, 'number');
-  switch (kind) {
-    case 'full-bye':
-    case 'half-bye':
-    case 'zero-bye':
-    case 'pairing-bye':
-      check(hasOne, `${path}.black`, "'' or the id of white in a bye", black, 'string');
-      checkKind(result, path, kind, resultOfBye(kind, pairingBye));
-      return [formatBye(kind), undefined];
-    case 'forfeit-win':
-      checkKind(result, path, kind, 1);
-      return formatPair(game, '+', '-');
-    case 'forfeit-loss':
-      checkKind(result, path, kind, 0);
-      return formatPair(game, '-', '+');
-    case 'double-forfeit':
-      checkKind(result, path, kind, 0);
-      return formatPair(game, '-', '-');
-    case undefined:
-      return formatPlayed(game, result, path);
-    default:
-      check(false, `${path}.kind`, 'one of the kinds of a game', kind, 'string');
-  }
+  if (kind === undefined) return formatPlayed(game, result, path);
+  const codes = codeOfKind(kind);
+  check(codes !== undefined, `${path}.kind`, 'one of the kinds of a game', kind, 'string');
+  check(hasOne || codes.length === 2, `${path}.black`, "'' or the id of white in a bye", black, 'string');
+  const expected = resultOfKind(kind, pairingBye);
+  check(result === expected, `${path}.result`, `${expected}, that of a ${kind}`, result, 'number');
+  return formatPair(game, codes.charAt(0), codes.charAt(1));
 }
 
 /** A game that isn't finished; its third column stays blank. It is checked as in `crosstable`. */
@@ -118,14 +103,6 @@ function formatPair(
   ];
 }
 
-function formatBye(kind: ByeKind): WrittenCell {
-  return [NOBODY, '-', codeOfBye(kind)];
-}
-
 function checkResult(result: unknown, path: string): asserts result is Result {
   check(result === 0 || result === 0.5 || result === 1, path, '0, 0.5 or 1', result, 'number');
-}
-
-function checkKind(result: Result, path: string, kind: string, expected: Result): void {
-  check(result === expected, `${path}.result`, `${expected}, that of a ${kind}`, result, 'number');
 }

@@ -5,8 +5,9 @@ import { lay } from './laid-line.js';
 import { FORFEITED_MATCH, MATCH_SCORE, ROUND_LIST_WIDTH, TEAM, TEAM_BYES } from './team-columns.js';
 import { formatInteger, formatText } from './format-player.js';
 import { formatAmount, formatPoints } from './format-points.js';
-import { MATCH_FORFEITS, type TeamByes } from './match-records.js';
+import type { TeamByes } from './match-records.js';
 import { MATCH_SYMBOLS, isColours } from './match-scoring-records.js';
+import { codeOfKind } from './result-codes.js';
 import type { TeamScores } from './team-records.js';
 import type { TrfTeam } from './tournament.js';
 
@@ -27,8 +28,8 @@ export function formatTeam(team: TrfTeam, path: string, scores: Partial<TeamScor
 
 /** The line of 330 for a forfeited match; none for a kind that is no forfeit. */
 export function formatForfeitedMatch(match: { kind?: unknown; white: string; black: string }, round: number): string[] {
-  const code = MATCH_FORFEITS.find(([, kind]) => kind === match.kind)?.[0];
-  if (code === undefined) return [];
+  const code = codeOfKind(match.kind);
+  if (code?.length !== 2) return [];
   return [
     lay('330', [
       [FORFEITED_MATCH.type, code],

@@ -4,13 +4,7 @@ import { FORFEITED_MATCH, ROUND_LIST_WIDTH, TEAM_BYES } from './team-columns.js'
 import type { Line } from './line.js';
 import { readNumber, readNumbers, refuseStrays } from './player-list-records.js';
 import { readNumbersOf } from './points.js';
-
-/** The codes of 330, from the side of the white team. */
-export const MATCH_FORFEITS: readonly (readonly [code: string, kind: GameKind])[] = [
-  ['+-', 'forfeit-win'],
-  ['-+', 'forfeit-loss'],
-  ['--', 'double-forfeit'],
-];
+import { forfeitKind } from './result-codes.js';
 
 /** 330: a match that was forfeited as a whole. */
 export interface ForfeitedMatch {
@@ -24,7 +18,7 @@ export interface ForfeitedMatch {
 /** 330, a forfeited match. @throws TrfError naming the column that cannot be read */
 export function readForfeitedMatch(line: Line): ForfeitedMatch {
   refuseStrays(line, Object.values(FORFEITED_MATCH));
-  const kind = MATCH_FORFEITS.find(([code]) => code === cut(line.text, FORFEITED_MATCH.type))?.[1];
+  const kind = forfeitKind(cut(line.text, FORFEITED_MATCH.type));
   return {
     line,
     kind: kind ?? refuse(line, FORFEITED_MATCH.type, 'a forfeit (+-, -+ or --)'),

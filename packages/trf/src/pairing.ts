@@ -2,7 +2,7 @@ import { checkTableSize, isPairedRound, type Result } from '@crosstable/core';
 import { PLAYER } from './columns.js';
 import type { PlayerRow } from './player-record.js';
 import type { Report } from './repair.js';
-import { byeKind, resultOfBye, type ByeCode } from './result-codes.js';
+import { byeKind, resultOfKind, type ByeCode } from './result-codes.js';
 import { BLANK, type Cell, type Pairing } from './round-cell.js';
 import { cellOf, failAt, placeOf, textOf } from './row-rounds.js';
 import type { TrfGame, TrfTournament } from './tournament.js';
@@ -164,7 +164,7 @@ function byeOf(
   if (cell.sort !== 'bye') return (system ?? 'swiss') === 'swiss' ? absenceOf(id) : undefined;
   if (cell.code === '+') return { white: id, black: '', result: 1, kind: 'forfeit-win' };
   const kind = byeKind(cell.code);
-  return { white: id, black: '', result: resultOfBye(kind, pairingBye), kind };
+  return { white: id, black: '', result: resultOfKind(kind, pairingBye), kind };
 }
 
 /** Refuses a number that two records have. */

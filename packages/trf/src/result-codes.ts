@@ -59,6 +59,19 @@ export function codeOfScore(score: Result, rated: boolean): PlayedCode {
   return rated ? '0' : 'L';
 }
 
+/** The forfeits, by the codes of White and Black. 330 has the same codes for the two teams of a match. */
+const FORFEITS = { '+-': 'forfeit-win', '-+': 'forfeit-loss', '--': 'double-forfeit' } as const;
+
+/** The forfeit with these codes; `undefined` for other texts. */
+export function forfeitKind(codes: string): GameKind | undefined {
+  return Object.entries(FORFEITS).find(([both]) => both === codes)?.[1];
+}
+
+/** The code of a bye, or those of White and Black in a forfeit; `undefined` for other kinds. */
+export function codeOfKind(kind: unknown): string | undefined {
+  return Object.entries({ ...BYE_KINDS, ...FORFEITS }).find(([, one]) => one === kind)?.[0];
+}
+
 export function isForfeit(code: string): code is ForfeitCode {
   return code === '+' || code === '-';
 }
@@ -75,17 +88,11 @@ export function byeKind(code: ByeCode): ByeKind {
   return BYE_KINDS[code];
 }
 
-export function codeOfBye(kind: ByeKind): ByeCode {
-  if (kind === 'half-bye') return 'H';
-  if (kind === 'full-bye') return 'F';
-  return kind === 'pairing-bye' ? 'U' : 'Z';
-}
-
-/** The result of a bye of this kind; that of a pairing-allocated bye depends on the scoring. */
-export function resultOfBye(kind: ByeKind, pairingBye: Result): Result {
+/** The result of White in a round without a game; that of a pairing-allocated bye depends on the scoring. */
+export function resultOfKind(kind: GameKind, pairingBye: Result): Result {
   if (kind === 'pairing-bye') return pairingBye;
   if (kind === 'half-bye') return 0.5;
-  return kind === 'full-bye' ? 1 : 0;
+  return kind === 'full-bye' || kind === 'forfeit-win' ? 1 : 0;
 }
 
 export function isUnknownResult(code: string): boolean {

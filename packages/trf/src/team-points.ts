@@ -13,6 +13,7 @@ import {
 
 import { boardOutcomes } from './game-points.js';
 import { replacements, typeOf } from './points-check.js';
+import { codeOfKind } from './result-codes.js';
 import type { Outcome, ScoreTable } from './scoring-records.js';
 import type { TeamScores } from './team-records.js';
 import type { Adjustment, TrfTournament } from './tournament.js';
@@ -41,12 +42,8 @@ export interface TeamCell extends TeamScores {
   readonly seats: readonly (readonly [player: string, code: string])[];
 }
 
-const BYES: Readonly<Record<string, readonly [type: string, outcome: Outcome]>> = {
-  'full-bye': ['F', 'FPB'],
-  'half-bye': ['H', 'HPB'],
-  'zero-bye': ['Z', 'ZPB'],
-  'pairing-bye': ['U', 'WD'],
-};
+/** The outcome by which each board of a team with a bye counts, by the code of the bye. */
+const BYES: Readonly<Record<string, Outcome>> = { F: 'FPB', H: 'HPB', Z: 'ZPB', U: 'WD' };
 
 /** The types of results, by the outcomes of matches. */
 const TYPES: Readonly<Record<number, string>> = {
@@ -58,12 +55,6 @@ const TYPES: Readonly<Record<number, string>> = {
   [DOUBLE_FORFEIT]: '-',
 };
 
-const FORFEITS: Readonly<Record<string, readonly [white: string, black: string] | undefined>> = {
-  'forfeit-win': ['+', '-'],
-  'forfeit-loss': ['-', '+'],
-  'double-forfeit': ['-', '-'],
-};
-
 const PLAYED: Readonly<Record<string, string>> = { W: '1', D: '=', L: '0' };
 
 /** The round of each team of a match, or of the team that has a bye, by id. */
@@ -71,41 +62,45 @@ export function cellsOf(match: Match, pricing: MatchPricing): ReadonlyMap<string
   const { white, black, boards, kind } = match;
   const { table, pairingBye = {} } = pricing;
   const size = pricing.boards ?? 0;
+  const code = codeOfKind(kind) ?? '';
   if (isAlone(match)) {
-    const [type, outcome] = BYES[kind ?? ''];
-    const bye = type === 'U' ? pairingBye : {};
-    const matchPoints = bye.matchPoints ?? matchPointsOf(type, pricing);
-    const gamePoints = bye.gamePoints ?? size * table[outcome];
-    const cell = { opponent: '', colour: 'w', type, isForfeited: true, matchPoints, gamePoints, seats: [] } as const;
+    const bye = code === 'U' ? pairingBye : {};
+    const matchPoints = bye.matchPoints ?? matchPointsOf(code, pricing);
+    const gamePoints = bye.gamePoints ?? size * table[BYES[code]];
+    const cell = {
+      opponent: '',
+      colour: 'w',
+      type: code,
+      isForfeited: true,
+      matchPoints,
+      gamePoints,
+      seats: [],
+    } as const;
     return new Map([[white, cell]]);
   }
-  const sides = sidesOf(match, pricing);
+  const isForfeited = code !== '';
   const isOpen = boards?.some(({ result }) => result === null) ?? false;
-  const forfeit = FORFEITS[kind ?? ''];
-  const [types, gamePoints] = ((): readonly [readonly string[], readonly number[]] => {
-    if (isOpen)
-      return [
-        ['', ''],
-        [0, 0],
-      ];
-    if (boards === undefined && forfeit !== undefined)
-      return [forfeit, forfeit.map((type) => size * table[type === '+' ? 'FW' : 'FL'])];
-    const sums = sides.map((seats) => seats.reduce((sum, { points }) => sum + points, 0));
-    return [forfeit ?? resultOf(sums, sides), sums];
-  })();
+  const sides = sidesOf(match, pricing);
+  const sums = sides.map((seats) => seats.reduce((sum, { points }) => sum + points, 0));
+  const types = isForfeited ? code : resultOf(sums, sides);
   return new Map(
-    [white, black].map((id, side) => [
-      id,
-      {
-        opponent: side === 0 ? black : white,
-        colour: side === 0 ? 'w' : 'b',
-        type: types[side],
-        isForfeited: forfeit !== undefined,
-        matchPoints: matchPointsOf(types[side], pricing),
-        gamePoints: gamePoints[side],
-        seats: sides[side].map(({ player, code }) => [player, code] as const),
-      },
-    ]),
+    [white, black].map((id, side) => {
+      const type = isOpen ? '' : types.charAt(side);
+      const ofForfeit = size * table[type === '+' ? 'FW' : 'FL'];
+      const gamePoints = isForfeited && boards === undefined ? ofForfeit : sums[side];
+      return [
+        id,
+        {
+          opponent: side === 0 ? black : white,
+          colour: side === 0 ? 'w' : 'b',
+          type,
+          isForfeited,
+          matchPoints: matchPointsOf(type, pricing),
+          gamePoints: isOpen ? 0 : gamePoints,
+          seats: sides[side].map(({ player, code: result }) => [player, result] as const),
+        },
+      ];
+    }),
   );
 }
 
@@ -133,12 +128,11 @@ function sidesOf({ white, boards = [] }: Match, { table, teamOf }: MatchPricing)
 }
 
 /** The types of the results that the boards give the two teams. */
-function resultOf([own, others]: readonly number[], sides: readonly Seat[][]): readonly string[] {
+function resultOf([own, others]: readonly number[], sides: readonly Seat[][]): string {
   const codes = sides.flat().map(({ code }) => code);
   const hasGame = codes.some((code) => code !== '+' && code !== '-');
-  return outcomesOfMatch(nearestMillionth(own - others), 0, hasGame, codes.includes('+')).map(
-    (outcome) => TYPES[outcome],
-  );
+  const outcomes = outcomesOfMatch(nearestMillionth(own - others), 0, hasGame, codes.includes('+'));
+  return outcomes.map((outcome) => TYPES[outcome]).join('');
 }
 
 function matchPointsOf(type: string, { matchScoring = {} }: MatchPricing): number {
