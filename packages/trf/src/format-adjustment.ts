@@ -4,7 +4,7 @@ import { ADJUSTMENT, MOST_ROUNDS, PLAYER_LIST_WIDTH, shifted } from './columns.j
 import { lay } from './laid-line.js';
 import { checkStartNumber } from './draft-check.js';
 import { isAdjustmentType } from './player-list-records.js';
-import { formatPoints } from './format-points.js';
+import { formatAmount, formatPoints } from './format-points.js';
 import type { Adjustment } from './tournament.js';
 
 /** The line of 299 for an adjustment. @throws TypeError or RangeError naming the field that cannot be written */
@@ -18,11 +18,8 @@ export function formatAdjustment(adjustment: Adjustment, path: string): string {
   check(players.length > 0, `${path}.players`, 'at least one player', players.length, 'number');
   return lay('299', [
     [ADJUSTMENT.type, type],
-    [ADJUSTMENT.matchPoints, matchPoints === undefined ? '' : formatPoints(matchPoints, `${path}.matchPoints`)],
-    [
-      ADJUSTMENT.points,
-      points === undefined && matchPoints !== undefined ? '' : formatPoints(points, `${path}.points`),
-    ],
+    [ADJUSTMENT.matchPoints, formatAmount(matchPoints, `${path}.matchPoints`)],
+    [ADJUSTMENT.points, (matchPoints === undefined ? formatPoints : formatAmount)(points, `${path}.points`)],
     [ADJUSTMENT.round, String(round).padStart(3, '0')],
     ...Array.from(players, (id, n) => {
       checkStartNumber(id, `${path}.players[${n}]`);

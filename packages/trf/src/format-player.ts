@@ -4,7 +4,7 @@ import { lay, widthOf } from './laid-line.js';
 import { readDate } from './dates.js';
 import { checkLine } from './draft-check.js';
 import type { WrittenCell } from './format-rounds.js';
-import { formatPoints } from './format-points.js';
+import { formatAmount } from './format-points.js';
 import type { TrfPlayer } from './tournament.js';
 
 /** The parts of a 001 record that are not the player's own fields. */
@@ -34,7 +34,7 @@ export function formatPlayer(player: TrfPlayer, path: string, standing: Standing
     text('federation'),
     text('fideId'),
     text('birth'),
-    [PLAYER.points, points === undefined ? '' : formatPoints(points, `points of ${player.id}`)],
+    [PLAYER.points, formatAmount(points, `points of ${player.id}`)],
     [PLAYER.rank, formatInteger(rank, `ranks of ${player.id}`)],
     ...[...cells]
       .sort(([one], [other]) => one - other)

@@ -70,7 +70,6 @@ export function formatMatchScoring(scoring: MatchScoring): string {
 
 /** The line of 352 for this number of boards. @throws TypeError or RangeError for a value that isn't a list of colours */
 export function formatColours(colours: unknown, boards: number): string {
-  check(typeof colours === 'string', 'colours', 'a text of W and B', colours);
-  check(isColours(colours), 'colours', 'a text of W and B', colours, 'string');
+  check(typeof colours === 'string' && isColours(colours), 'colours', 'a text of W and B', colours, 'string');
   return `352 ${colours.repeat(Math.ceil(boards / colours.length)).slice(0, boards)}`;
 }
