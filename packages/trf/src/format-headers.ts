@@ -112,32 +112,28 @@ function formatRoundCount(draft: TrfDraft): readonly string[] {
   if (rounds === undefined) return [];
   check(isWhole(rounds, 0, MOST_ROUNDS), 'rounds', 'a number of rounds', rounds, 'number');
   check(rounds >= played, 'rounds', `at least ${played}, the rounds of games`, rounds, 'number');
-  const line = written?.rounds;
-  if (line !== undefined && stillSays(line, 'written.rounds', ['142', 'XXR'], readRounds, rounds)) return [line];
-  if (written && line === undefined && rounds === played) return [];
-  return rounds === 0 ? [] : [`142 ${rounds}`];
+  const isLeftOut = rounds === 0 || (written && written.rounds === undefined && rounds === played);
+  return stillSaid(draft, 'rounds', ['142', 'XXR'], readRounds, rounds) ?? (isLeftOut ? [] : [`142 ${rounds}`]);
 }
 
-function formatColour({ initialColour, written }: TrfDraft): readonly string[] {
+function formatColour(draft: TrfDraft): readonly string[] {
+  const { initialColour } = draft;
   if (initialColour === undefined) return [];
   check(['white', 'black'].includes(initialColour), 'initialColour', "'white' or 'black'", initialColour, 'string');
-  const line = written?.initialColour;
-  const path = 'written.initialColour';
-  if (line !== undefined && stillSays(line, path, ['152', 'XXC'], readInitialColour, initialColour)) return [line];
-  return [initialColour === 'white' ? '152 W' : '152 B'];
+  const said = stillSaid(draft, 'initialColour', ['152', 'XXC'], readInitialColour, initialColour);
+  return said ?? [initialColour === 'white' ? '152 W' : '152 B'];
 }
 
-function formatTiebreaks({ tiebreaks, written }: TrfDraft): readonly string[] {
+function formatTiebreaks(draft: TrfDraft): readonly string[] {
+  const { tiebreaks } = draft;
   if (tiebreaks === undefined) return [];
   checkLines(tiebreaks, 'tiebreaks').forEach((code, n) => {
     check(/^[^\s,](?:[^,]*[^\s,])?$/.test(code), `tiebreaks[${n}]`, 'a code without commas', code, 'string');
   });
   check(tiebreaks.length > 0, 'tiebreaks', 'at least one code, or undefined', tiebreaks.length, 'number');
-  const line = written?.tiebreaks;
   const codes = tiebreaks.join();
   const joined = (read: Line) => readTiebreaks(read)?.join();
-  if (line !== undefined && stillSays(line, 'written.tiebreaks', ['202', '212'], joined, codes)) return [line];
-  return [`212 ${codes}`];
+  return stillSaid(draft, 'tiebreaks', ['202', '212'], joined, codes) ?? [`212 ${codes}`];
 }
 
 function formatScoringRecords(draft: TrfDraft): readonly string[] {
@@ -155,16 +151,17 @@ export function writtenScoring({ scoring, written }: TrfDraft): readonly string[
   return said === wanted ? lines : [];
 }
 
-/** True if a line is one of these records and is read as `value`. */
-function stillSays<T>(
-  text: string,
-  path: string,
+/** The line as it was read, if it is one of these records and is read as `value`. */
+function stillSaid<T>(
+  { written }: TrfDraft,
+  field: 'rounds' | 'initialColour' | 'tiebreaks',
   codes: readonly string[],
   read: (line: Line) => T,
   value: T,
-): boolean {
-  const line = checkLine(text, path);
-  return codes.includes(recordCode(line)) && says(() => read(asLine(line))) === value;
+): readonly string[] | undefined {
+  if (written?.[field] === undefined) return undefined;
+  const line = checkLine(written[field], `written.${field}`);
+  return codes.includes(recordCode(line)) && says(() => read(asLine(line))) === value ? [line] : undefined;
 }
 
 function says<T>(read: () => T): T | undefined {
