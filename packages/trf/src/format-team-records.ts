@@ -11,16 +11,17 @@ import { codeOfKind } from './result-codes.js';
 import type { TeamScores } from './team-records.js';
 import type { TrfTeam } from './tournament.js';
 
-/** The line of 310 for a team. @throws TypeError or RangeError naming the field that cannot be written */
+/** The line of 310 for a team, with these scores where it states none. @throws TypeError or RangeError naming the field that cannot be written */
 export function formatTeam(team: TrfTeam, path: string, scores: Partial<TeamScores>): string {
   const { id, name, nick, strength, rank, players } = team;
+  const { matchPoints = scores.matchPoints, gamePoints = scores.gamePoints } = team;
   return lay('310', [
     [TEAM.number, id],
     [TEAM.name, formatText(name, `${path}.name`, TEAM.name)],
     [TEAM.nick, formatText(nick, `${path}.nick`, TEAM.nick)],
     [TEAM.strength, (Number.isInteger(strength) ? formatInteger : formatAmount)(strength, `${path}.strength`)],
-    [TEAM.matchPoints, formatAmount(scores.matchPoints, `${path}.matchPoints`, 6)],
-    [TEAM.gamePoints, formatAmount(scores.gamePoints, `${path}.gamePoints`, 6)],
+    [TEAM.matchPoints, formatAmount(matchPoints, `${path}.matchPoints`, 6)],
+    [TEAM.gamePoints, formatAmount(gamePoints, `${path}.gamePoints`, 6)],
     [TEAM.rank, formatInteger(rank, `${path}.rank`, 999)],
     ...players.map((player, n) => [shifted(TEAM.player, n, PLAYER_LIST_WIDTH), player] as const),
   ]);

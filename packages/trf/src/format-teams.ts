@@ -6,15 +6,11 @@ import type { ScoreTable } from './scoring-records.js';
 import { systemOf } from './system.js';
 import { addedPoints, scoresOf, teamCells } from './team-points.js';
 import { formatTeamLine } from './team-tables.js';
-import type { TrfDraft, TrfGame, TrfTeam } from './tournament.js';
+import type { TrfDraft, TrfTeam } from './tournament.js';
 
 /** The records of a draft's teams and their matches; none for individuals. @throws TypeError or RangeError */
-export function formatTeams(
-  draft: TrfDraft,
-  games: readonly (readonly TrfGame[])[],
-  table: ScoreTable,
-): readonly string[] {
-  const { teams, matches = [], matchScoring, pairingBye, adjustments = [], written } = draft;
+export function formatTeams(draft: TrfDraft, table: ScoreTable): readonly string[] {
+  const { teams, games, matches = [], matchScoring, pairingBye, adjustments = [], written } = draft;
   check(teams !== undefined || draft.matches === undefined, 'teams', 'the teams of the matches', teams);
   if (teams === undefined) return [];
   const teamOf = checkTeams(teams, draft.players);
@@ -30,19 +26,17 @@ export function formatTeams(
   const cells = teamCells(matches, pricing);
   const soFar = teamCells(withAbsences(matches.slice(0, lastPairedRound(matches)), draft, teams), pricing);
   const added = addedPoints(adjustments);
-  const scores = new Map(teams.map(({ id }) => [id, scoresOf(id, soFar, added)]));
+  const scores = teams.map(({ id }) => scoresOf(id, soFar, added));
   const { colours = written || boards === 0 ? undefined : 'WB' } = draft;
   return [
     ...(colours === undefined ? [] : [formatColours(colours, boards)]),
     ...(matchScoring === undefined ? [] : [formatMatchScoring(matchScoring)]),
     ...formatMatches({ draft, teams, matches, games, cells }),
-    ...teams.map((team, n) =>
-      formatTeam(team, `teams[${n}]`, { ...(written ? {} : scores.get(team.id)), ...stated(team) }),
-    ),
+    ...teams.map((team, n) => formatTeam(team, `teams[${n}]`, written ? {} : scores[n])),
     ...(written?.teamTables ?? []).flatMap((code) =>
-      teams.map((team) => {
+      teams.map((team, n) => {
         const ofTeam = cells.map((round) => round.get(team.id));
-        return formatTeamLine(code, { team, scores: scores.get(team.id) ?? NOTHING, cells: ofTeam, boards });
+        return formatTeamLine(code, { team, scores: scores[n], cells: ofTeam, boards });
       }),
     ),
   ];
@@ -60,12 +54,6 @@ function withAbsences(
     const absent = teams.filter(({ id }) => !named.has(id));
     return [...round, ...absent.map(({ id }): Match => ({ white: id, black: '', kind: 'zero-bye' }))];
   });
-}
-
-const NOTHING = { matchPoints: 0, gamePoints: 0 };
-
-function stated({ matchPoints, gamePoints }: TrfTeam): Partial<typeof NOTHING> {
-  return { ...(matchPoints !== undefined && { matchPoints }), ...(gamePoints !== undefined && { gamePoints }) };
 }
 
 /** Throws unless each player is in one roster; gives the team of each. */

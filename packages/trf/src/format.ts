@@ -58,7 +58,7 @@ export function formatTrf(draft: TrfDraft): string {
     return line;
   });
   const cells = formatRounds(draft, pairingByeResult(table));
-  const ofTeams = formatTeams(draft, games, table);
+  const ofTeams = formatTeams(draft, table);
   const isOfTeams = draft.teams !== undefined;
   const lastOfSwiss = isOfTeams || systemOf(draft) === 'round-robin' ? 0 : lastPairedRound(games, players.length);
   // Readers take players without an entry for absent (C.07 16.1.1)
