@@ -1,6 +1,7 @@
 import { MOST_ROUNDS, PLAYER, ROUND, ROUND_WIDTH, cut, refuse, type Column } from './columns.js';
 import { align } from './alignment.js';
 import type { Line } from './line.js';
+import { readNumber } from './player-list-records.js';
 import { isPoints, pointsOf } from './points.js';
 import type { Report } from './repair.js';
 import { cellText, readCell, type Cell } from './round-cell.js';
@@ -24,16 +25,15 @@ const INTEGER = /^\d+$/;
 export function readPlayer(source: Line, report: Report): PlayerRow {
   const { line, name } = align(source, report);
   const id = readNumber(line, PLAYER.number, 'a start number from 1 to 9999'); // 001, 5-8
-  if (id === undefined || id === 0) refuse(line, PLAYER.number, 'a start number from 1 to 9999');
-  const rating = readNumber(line, PLAYER.rating, 'a rating'); // 001, 49-52
+  const rating = readInteger(line, PLAYER.rating, 'a rating'); // 001, 49-52
   const sex = readSex(line, report); // 001, 10
   const title = cut(line.text, PLAYER.title); // 001, 11-13
   const federation = cut(line.text, PLAYER.federation); // 001, 54-56
   const fideId = cut(line.text, PLAYER.fideId); // 001, 58-68
   const birth = cut(line.text, PLAYER.birth); // 001, 70-79
-  const rank = readNumber(line, PLAYER.rank, 'a rank'); // 001, 86-89
+  const rank = readInteger(line, PLAYER.rank, 'a rank'); // 001, 86-89
   const player: TrfPlayer = {
-    id: String(id),
+    id,
     ...(name !== '' && { name }),
     ...(rating !== undefined && rating !== 0 && { rating }),
     ...(sex && { sex }),
@@ -64,7 +64,7 @@ function readCells(line: Line, report: Report): readonly Cell[] {
   return cells;
 }
 
-function readNumber(line: Line, column: Column, expected: string): number | undefined {
+function readInteger(line: Line, column: Column, expected: string): number | undefined {
   const text = cut(line.text, column);
   if (text === '') return undefined;
   return INTEGER.test(text) ? Number(text) : refuse(line, column, expected);
