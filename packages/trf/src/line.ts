@@ -25,3 +25,11 @@ export function recordCode(text: string): string {
 export function recordValue(text: string): string {
   return text.slice(3).trim();
 }
+
+/** The texts of a list with commas. */
+export function listIn(text: string): readonly string[] {
+  return text
+    .split(',')
+    .map((code) => code.trim())
+    .filter((code) => code !== '');
+}

@@ -1,4 +1,4 @@
-import { recordCode, recordValue, type Line } from './line.js';
+import { listIn, recordCode, recordValue, type Line } from './line.js';
 import { TrfError } from './trf-error.js';
 import type { TrfTournament } from './tournament.js';
 
@@ -24,10 +24,7 @@ export function readInitialColour(line: Line): TrfTournament['initialColour'] {
 
 /** 212 is the whole order, 202 what comes after PTS, which some write there, too; `undefined` for a record without codes. */
 export function readTiebreaks(line: Line): readonly string[] | undefined {
-  const codes = recordValue(line.text)
-    .split(',')
-    .map((code) => code.trim())
-    .filter((code) => code !== '');
+  const codes = listIn(recordValue(line.text));
   if (codes.length === 0) return undefined;
   return codes[0] === 'PTS' || recordCode(line.text) === '212' ? codes : ['PTS', ...codes];
 }

@@ -7,7 +7,7 @@
 
 import type { RatingFrom } from '@crosstable/core';
 
-import type { Line } from './line.js';
+import { listIn, type Line } from './line.js';
 import type { ListChange, TrfPlayer, TrfTeam } from './tournament.js';
 import { TrfError } from './trf-error.js';
 
@@ -26,14 +26,6 @@ export interface Rulings {
   readonly expelledTeams: ReadonlySet<string>;
   readonly ratings: ReadonlyMap<string, readonly RatingFrom[]>;
   readonly listChanges: readonly ListChange[];
-}
-
-/** A list with commas, as records of tie-breaks have it. */
-function listIn(text: string): readonly string[] {
-  return text
-    .split(',')
-    .map((code) => code.trim())
-    .filter((code) => code !== '');
 }
 
 function refuseAt({ number, text }: Line, found: string, expected: string): never {
