@@ -173,6 +173,7 @@ function says<T>(read: () => T): T | undefined {
   }
 }
 
-function asLine(text: string): Line {
+/** A text of the draft as a line to read. */
+export function asLine(text: string): Line {
   return { number: 1, text };
 }

@@ -1,7 +1,7 @@
 import { check, checkArray, isObject, lastPairedRound } from '@crosstable/core';
 import { MOST_ROUNDS } from './columns.js';
 import { checkLines, checkStartNumber } from './draft-check.js';
-import { formatHeaders, writtenScoring } from './format-headers.js';
+import { asLine, formatHeaders, writtenScoring } from './format-headers.js';
 import { formatPlayer } from './format-player.js';
 import { formatTeams } from './format-teams.js';
 import { formatRounds } from './format-rounds.js';
@@ -108,11 +108,7 @@ function numbersOf(
 /** The scoring by its own lines, which can tell more apart than the model. */
 function tableOf(draft: TrfDraft): ScoreTable {
   const lines = writtenScoring(draft);
-  if (lines.length === 0) return toScoreTable(draft.scoring);
-  return readScoring(
-    lines.map((text, n) => ({ number: n + 1, text })),
-    () => undefined,
-  );
+  return lines.length === 0 ? toScoreTable(draft.scoring) : readScoring(lines.map(asLine), () => undefined);
 }
 
 /** Throws unless a draft has rounds of games and numbered players. */
