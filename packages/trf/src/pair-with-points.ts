@@ -7,7 +7,7 @@ import type { ScoreTable } from './scoring-records.js';
 import type { Adjustment } from './tournament.js';
 
 /** The data for pairing the rows and checking their points. */
-interface PointsOptions extends PairingOptions {
+export interface PointsOptions extends PairingOptions {
   readonly adjustments: readonly Adjustment[];
   readonly table: ScoreTable;
   /** The points of a game without a result, if the file gives them. */

@@ -3,25 +3,22 @@ import { OLD_TEAM, TEAM } from './team-columns.js';
 import type { Line } from './line.js';
 import { readColours, readMatchScoring } from './match-scoring-records.js';
 import { pairTeams } from './pair-teams.js';
-import { pairRows, type PairedRows, type PairingOptions } from './pairing.js';
+import type { PointsOptions } from './pair-with-points.js';
+import { pairRows, type PairedRows } from './pairing.js';
 import type { PlayerRow } from './player-record.js';
 import { checkPoints, rightPoints } from './points-check.js';
 import { readRosters, type Rosters } from './rosters.js';
-import type { ScoreTable } from './scoring-records.js';
 import { teamMatches } from './team-matches.js';
 import { primaryIn } from './system.js';
 import { addedPoints, scoresOf, teamCells, type MatchPricing } from './team-points.js';
 import { compareTeamLine, teamOfLine } from './team-tables.js';
-import type { Adjustment, TrfTeams, TrfTournament } from './tournament.js';
+import type { TrfTeams, TrfTournament } from './tournament.js';
 
 /** The records of teams in a file, and the other data that tell how its matches count. */
-export interface TeamSources extends Pick<PairingOptions, 'pairingBye' | 'report'> {
+export interface TeamSources extends Omit<PointsOptions, 'byes' | 'system'> {
   readonly records: ReadonlyMap<string, readonly Line[]>;
   readonly system: TrfTournament['system'];
   readonly typeCode: string;
-  readonly table: ScoreTable;
-  readonly unknownResult: number | undefined;
-  readonly adjustments: readonly Adjustment[];
 }
 
 /** Reads the teams of a file and their matches from the records of teams and the rows of the players. @throws TrfError */
