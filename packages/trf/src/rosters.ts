@@ -1,4 +1,4 @@
-import { PLAYER } from './columns.js';
+import { PLAYER, PLAYER_LIST_WIDTH } from './columns.js';
 import { LINE_UP, TEAM } from './team-columns.js';
 import type { Line } from './line.js';
 import type { PlayerRow } from './player-record.js';
@@ -68,6 +68,11 @@ export function checkSeats(line: Line, team: string, seats: readonly string[], {
   seats.forEach((id, n) => {
     const isFirst = id === '' || seats.indexOf(id) === n;
     if (isFirst && (id === '' || teamOf.get(id) === team)) return;
-    throw new TrfError(line.number, LINE_UP.player.from + 5 * n, `a player of team ${team}, once in the line-up`, id);
+    throw new TrfError(
+      line.number,
+      LINE_UP.player.from + n * PLAYER_LIST_WIDTH,
+      `a player of team ${team}, once in the line-up`,
+      id,
+    );
   });
 }
