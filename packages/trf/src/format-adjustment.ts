@@ -1,14 +1,26 @@
-// Writes an adjustment as record 299
+// Writes adjustments as records 299
 import { check, checkArray, isObject, isWhole } from '@crosstable/core';
 import { ADJUSTMENT, MOST_ROUNDS, PLAYER_LIST_WIDTH, shifted } from './columns.js';
 import { lay } from './laid-line.js';
 import { checkStartNumber } from './draft-check.js';
-import { isAdjustmentType } from './player-list-records.js';
+import { isAdjustmentType, twinFinder } from './player-list-records.js';
 import { formatAmount, formatPoints } from './format-points.js';
 import type { Adjustment } from './tournament.js';
 
-/** The line of 299 for an adjustment. @throws TypeError or RangeError naming the field that cannot be written */
-export function formatAdjustment(adjustment: Adjustment, path: string): string {
+/** The lines of 299. @throws TypeError or RangeError naming the field that cannot be written */
+export function formatAdjustments(adjustments: readonly Adjustment[]): readonly string[] {
+  checkArray(adjustments, 'adjustments', 'adjustments');
+  const placeOfTwin = twinFinder();
+  return Array.from(adjustments, (adjustment: Adjustment, n) => {
+    const line = formatAdjustment(adjustment, `adjustments[${n}]`);
+    const twin = placeOfTwin(adjustment);
+    const path = `adjustments[${n}].players[${twin}]`;
+    check(twin < 0, path, 'a player without another adjustment of this result', adjustment.players.at(twin), 'string');
+    return line;
+  });
+}
+
+function formatAdjustment(adjustment: Adjustment, path: string): string {
   check(isObject(adjustment), path, 'an adjustment', adjustment);
   const { type, points, matchPoints, round, players } = adjustment;
   const isType = typeof type === 'string' && isAdjustmentType(type);

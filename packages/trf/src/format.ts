@@ -7,8 +7,7 @@ import { formatTeams } from './format-teams.js';
 import { formatRounds } from './format-rounds.js';
 import { ranksByList } from './format-ranks.js';
 import { pairingByeResult } from './game-points.js';
-import { formatAdjustment } from './format-adjustment.js';
-import { twinFinder } from './player-list-records.js';
+import { formatAdjustments } from './format-adjustment.js';
 import { sumPoints } from './points-check.js';
 import { formatRulings } from './format-rulings.js';
 import { checkScoring } from './format-scoring.js';
@@ -48,15 +47,7 @@ export function formatTrf(draft: TrfDraft): string {
   const headers = formatHeaders(draft);
   const { players, games, adjustments = [] } = draft;
   const table = tableOf(draft);
-  checkArray(adjustments, 'adjustments', 'adjustments');
-  const placeOfTwin = twinFinder();
-  const adjusting = Array.from(adjustments, (adjustment, n) => {
-    const line = formatAdjustment(adjustment, `adjustments[${n}]`);
-    const twin = placeOfTwin(adjustment);
-    const path = `adjustments[${n}].players[${twin}]`;
-    check(twin < 0, path, 'a player without another adjustment of this result', adjustment.players.at(twin), 'string');
-    return line;
-  });
+  const adjusting = formatAdjustments(adjustments);
   const cells = formatRounds(draft, pairingByeResult(table));
   const ofTeams = formatTeams(draft, table);
   const isOfTeams = draft.teams !== undefined;
