@@ -17,7 +17,7 @@ const PLAYED = {
 export type PlayedCode = 'W' | 'D' | 'L' | '1' | '=' | '0';
 export type ForfeitCode = '+' | '-';
 export type ByeCode = 'H' | 'F' | 'U' | 'Z';
-export type ByeKind = Extract<GameKind, `${string}-bye`>;
+type ByeKind = Extract<GameKind, `${string}-bye`>;
 
 const BYE_KINDS: Readonly<Record<ByeCode, ByeKind>> = {
   H: 'half-bye',
