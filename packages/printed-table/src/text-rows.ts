@@ -5,6 +5,9 @@ import type { Cell, Row } from './sheet.js';
 /** The separators of cells: in text copied from a page, and in files of values. */
 const SEPARATORS = ['\t', ';', ','] as const;
 
+/** A text with more is no table that people have; the rows of one as long as a file can be would fill the memory. */
+const MOST_CELLS = 1_000_000;
+
 /** The cells of a line; one in quotes may have separators, and `""` for a quote. */
 function cellsOf(line: string, separator: string, { line: number, column }: Place): Cell[] {
   const cells: Cell[] = [];
@@ -21,8 +24,14 @@ function cellsOf(line: string, separator: string, { line: number, column }: Plac
   return cells;
 }
 
-/** The rows of text copied from a page, or of a file of values, by the separator that shows the most rounds. */
+/**
+ * The rows of text copied from a page, or of a file of values, by the separator that shows the most rounds.
+ *
+ * @throws RangeError for a text with more lines and separators than any table has
+ */
 export function textRows(text: string): Row[] {
+  if (text.split(/[\r\n\t;,]/, MOST_CELLS + 1).length > MOST_CELLS)
+    throw new RangeError('expected a table, got a file that is too large for one');
   const placeOf = placesIn(text);
   const lines = Array.from(text.matchAll(/[^\r\n]+/g), ({ 0: line, index }) => ({ line, place: placeOf(index) }));
   const inEachWay = SEPARATORS.map((separator) => {

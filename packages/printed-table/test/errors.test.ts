@@ -6,6 +6,11 @@ import { csv } from './tables.js';
 const HEAD = ['Rk.', 'Name', '1.Rd', 'Pts.', 'TB1'] as const;
 const BO = [2, 'Bo', '1b0', 0, 1] as const;
 
+it.each(['x\n', ';'])('a text of millions of %j is refused before its rows fill the memory', async (part) => {
+  const expected = new RangeError('expected a table, got a file that is too large for one');
+  await expect(readPrintedTable(part.repeat(5_000_000))).rejects.toThrow(expected);
+});
+
 describe('a mistake in a page is said with line and column', () => {
   it.each([
     [
