@@ -1,4 +1,4 @@
-import { checkTableSize, isPairedRound, type Result } from '@crosstable/core';
+import { checkTableSize, lastPairedRound, type Result } from '@crosstable/core';
 import { PLAYER } from './columns.js';
 import type { PlayerRow } from './player-record.js';
 import type { Report } from './repair.js';
@@ -42,13 +42,12 @@ export function pairRows(source: readonly PlayerRow[], options: PairingOptions):
   const games: (readonly TrfGame[])[] = [];
   const absenceOf = sharedAbsences();
   for (let round = 1; round <= recorded; round++) games.push(pairRound(rows, places, round, options, absenceOf));
-  let lastPairedRound = recorded;
-  for (; lastPairedRound > 0; lastPairedRound--) {
-    const entries = games[lastPairedRound - 1].filter((game) => game !== absenceOf(game.white));
-    if (isPairedRound(entries, rows.length)) break;
-    games[lastPairedRound - 1] = entries;
+  const last = lastPairedRound(games, rows.length);
+  // Nobody was absent from a round that wasn't paired
+  for (let n = last; n < recorded; n++) {
+    games[n] = games[n].filter((game) => game !== absenceOf(game.white));
   }
-  return { games, lastPairedRound };
+  return { games, lastPairedRound: last };
 }
 
 /** The last round with an entry of any player. */

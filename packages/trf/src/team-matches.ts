@@ -106,18 +106,17 @@ function giveByes(
   const { byes } = rounds[round - 1];
   const isFree = system === 'round-robin';
   const isLone = !isFree && rosters.areOld && idle.length === 1 && byes.size === 0;
-  const withPairingBye = idle.filter(({ team }) => byeOfMembers(team.players, players) === 'pairing-bye');
-  for (const { team, line } of idle) {
-    const { id, players: roster } = team;
-    const ofPlayers = isFree || rosters.areOld ? undefined : byeOfMembers(roster, players);
-    const ofMembers = (ofPlayers === 'pairing-bye' ? hasPairingByes || withPairingBye.length > 1 : hasByes)
-      ? undefined
-      : ofPlayers;
+  const kinds = idle.map(({ team }) => (isFree || rosters.areOld ? undefined : byeOfMembers(team.players, players)));
+  // One team of a round can have it
+  const isTaken = hasPairingByes || kinds.filter((one) => one === 'pairing-bye').length > 1;
+  idle.forEach(({ team: { id, players: roster }, line }, n) => {
+    const ofPlayers = kinds[n];
+    const ofMembers = (ofPlayers === 'pairing-bye' ? isTaken : hasByes) ? undefined : ofPlayers;
     const kind = isLone ? 'pairing-bye' : (ofMembers ?? 'zero-bye');
     byes.set(id, kind);
     const hasPoints = roster.some((player) => (players.get(player)?.result ?? 0) > 0);
     // TRF26 leaves out absent teams, as a Swiss of individuals leaves out absent players
-    if (kind === 'zero-bye' && (isFree || !rosters.areOld) && !hasPoints) continue;
+    if (kind === 'zero-bye' && (isFree || !rosters.areOld) && !hasPoints) return;
     const read =
       ofMembers !== undefined
         ? `with the bye of its players, ${kind}`
@@ -125,7 +124,7 @@ function giveByes(
           ? 'as the one with the pairing-allocated bye'
           : `as ${isFree ? 'free' : 'absent'}${hasPoints ? ', whatever its players have' : ''}`;
     report('team-bye', line.number, TEAM.number.from, id, `has no match in round ${round}: read ${read}`);
-  }
+  });
 }
 
 /** The pairs of a round; the team that stands first in the file comes first. */
