@@ -5,11 +5,11 @@ import type { PrintedTable } from '@crosstable/core';
 
 import { numbersIn, ordinalOf } from '../../../printed-table/src/number-cell.js';
 import { MOST_PLAYERS } from '../../../printed-table/src/player-rows.js';
+import type { CsvCell } from '../event/csv-cells.js';
+import { csvCells } from '../event/csv-cells.js';
 import type { EventPlayer } from '../event/event-form.js';
 import { misplaced } from '../event/place.js';
 import { calledBy, idInWords } from '../report/player-ids.js';
-import type { CsvCell } from '../event/csv-cells.js';
-import { csvCells } from '../event/csv-cells.js';
 import { candidates, contradicting, playersMeant } from '../report/players-meant.js';
 
 /** The field that a column fills; a column of values has none. */

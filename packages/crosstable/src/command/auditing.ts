@@ -3,9 +3,11 @@ import { EDITIONS } from '@crosstable/core';
 
 import { LAST_EDITIONS, compare } from '../../../audit/src/compare-sides.js';
 import { bestReading } from '../audited/best-reading.js';
+import { tableOfCsv } from '../audited/printed-numbers.js';
 import { unlistedIn } from '../audited/unlisted.js';
 import type { ChessEvent } from '../event/chess-event.js';
 import { tableOf } from '../event/event-table.js';
+import { isWebPage } from '../event/printed-page.js';
 import { atPrintedRound } from '../event/printed-round.js';
 import { tableOptionsOf } from '../event/table-options.js';
 import type { AuditReport } from '../report/audit-report.js';
@@ -16,8 +18,6 @@ import { namesOf } from '../report/player-ids.js';
 import type { CompareRequest } from './arguments.js';
 import { byTheList } from './asked-event.js';
 import { CommandError, sentenceOf } from './command-error.js';
-import { isWebPage } from '../event/printed-page.js';
-import { tableOfCsv } from '../audited/printed-numbers.js';
 import type { Auditing } from './run.js';
 import { checkFormat, checkPlayers, written } from './section-answers.js';
 

@@ -10,6 +10,7 @@ import { ENGLISH } from '../words/english.js';
 import { listed } from '../words/listed.js';
 import { isProduct } from '../words/named.js';
 import { printedNumber } from '../words/numbers.js';
+import { wordsOfTeams } from '../words/team-words.js';
 import { participantHeading } from './participants.js';
 import type { Ranked } from './ranks-section.js';
 import { sectionOfRanks } from './ranks-section.js';
@@ -71,8 +72,8 @@ function additionInWords({ points, score, value }: AccountedRound, code: string)
 function opponentInWords({ opponent, outcome }: AccountedRound, { heading, names }: Ranked): string {
   const name = opponent === null ? null : names(opponent);
   if (outcome === 'win' || outcome === 'draw' || outcome === 'loss') return ` against ${name}`;
-  const ofTeams = heading === 'Team' ? ENGLISH.ofTeams.outcomes : {};
-  return `, ${{ ...ENGLISH.outcomes, ...ofTeams }[outcome](name)}`;
+  const { outcomes } = heading === 'Team' ? wordsOfTeams(ENGLISH) : ENGLISH;
+  return `, ${outcomes[outcome](name)}`;
 }
 
 /** The contribution of every round: `round 1: 5½ against Anna (Art. 16.3.1); round 2: 4, half-point bye (Art. 16.4, cut)`. */
