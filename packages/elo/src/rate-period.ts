@@ -39,10 +39,10 @@ export function ratePeriod(ratings: Float64Array, games: GameColumns, options: R
     after[white[game]] += newWhite - ratings[white[game]];
     after[black[game]] += newBlack - ratings[black[game]];
   }
-  after.forEach((rating, player) => {
-    finite('ratings', rating);
-    if (rating !== ratings[player]) after[player] = Math.max(floor, rating);
-  });
+  for (const players of [white, black]) {
+    for (const player of players) after[player] = Math.max(floor, after[player]);
+  }
+  for (const rating of after) finite('ratings', rating);
   ratings.set(after);
   return total;
 }

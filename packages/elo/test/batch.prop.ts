@@ -137,13 +137,14 @@ describe('ratePeriod', () => {
     );
   });
 
-  it('has a floor for its end alone', () => {
+  it('has a floor for its end alone, and for everybody who played', () => {
     fc.assert(
       fc.property(ratings, games, floor, k, (before, games, floor, k) => {
         const [held, free] = [before.slice(), before.slice()];
         ratePeriod(held, games, { k, floor });
         ratePeriod(free, games, { k });
-        const expected = free.map((rating, player) => (rating === before[player] ? rating : Math.max(floor, rating)));
+        const played = new Set([...games.white, ...games.black]);
+        const expected = free.map((rating, player) => (played.has(player) ? Math.max(floor, rating) : rating));
         expect(held).toEqual(expected);
       }),
       runs,

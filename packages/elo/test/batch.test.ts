@@ -153,6 +153,13 @@ describe('ratePeriod', () => {
     expect([...ratings]).toEqual([110, 130, 100, 50]);
   });
 
+  // A draw among equals changes nothing, and is a game: both stood below the floor, as the third does who didn't play
+  it('lifts to the floor everybody who played, without a change too', () => {
+    const ratings = Float64Array.of(50, 50, 50);
+    ratePeriod(ratings, columns([0, 0.5, 1]), { floor: 100 });
+    expect([...ratings]).toEqual([100, 100, 50]);
+  });
+
   it('is of no games as well', () => {
     const ratings = Float64Array.of(1500);
     expect(ratePeriod(ratings, columns(), { floor: 2000 })).toBe(0);
