@@ -62,4 +62,10 @@ describe('mistakes', () => {
   ])('%s', (text, sentence) => {
     expect(() => parseJson(text)).toThrow(new RangeError(sentence));
   });
+
+  // One pattern for the whole text had no room for so many
+  it('behind millions of escapes', () => {
+    const text = `["${'\\n'.repeat(4_000_000)}" 1`;
+    expect(() => parseJson(text)).toThrow(new RangeError('line 1, column 8000005: expected "," or "]", found "1"'));
+  });
 });

@@ -10,7 +10,8 @@ const DEEPEST = 100;
 const SHOWN = 20;
 
 const BLANKS = /[ \t\r\n]*/y;
-const TEXT = /"[ !#-[\]-\uFFFF]*(?:\\(?:["\\/bfnrt]|u[\da-fA-F]{4})[ !#-[\]-\uFFFF]*)*"/y;
+/** A piece of a text in quotes: one pattern for the whole would fill the engine's stack in a text of millions of escapes. */
+const PIECE = /[ !#-[\]-\uFFFF]+|\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y;
 const PLAIN = /(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)(?![\w.])/y;
 const WORD = /[^\s,:[\]{}]+|\S/y;
 
@@ -37,7 +38,7 @@ class JsonReader {
   }
 
   private plain(): unknown {
-    const written = this.take(TEXT) ?? this.take(PLAIN);
+    const written = this.quoted() ?? this.take(PLAIN);
     if (written === undefined) this.refuse('a value');
     return JSON.parse(written);
   }
@@ -50,7 +51,7 @@ class JsonReader {
     do {
       this.take(BLANKS);
       const start = this.at;
-      const written = this.take(TEXT);
+      const written = this.quoted();
       if (written === undefined) this.refuse('the name of a property in double quotes');
       const name = String(JSON.parse(written));
       if (properties.has(name)) this.refuse('each property once', start);
@@ -88,10 +89,20 @@ class JsonReader {
     return found;
   }
 
+  /** Moves past a text in quotes, if one stands here. */
+  private quoted(): string | undefined {
+    const start = this.at;
+    if (!this.sign('"')) return undefined;
+    while (this.take(PIECE) !== undefined);
+    if (this.sign('"')) return this.text.slice(start, this.at);
+    this.at = start;
+    return undefined;
+  }
+
   private refuse(expected: string, at = this.at): never {
     this.at = at;
     // All of a text in quotes, else the text up to the next sign
-    const found = Array.from(this.take(TEXT) ?? this.take(WORD) ?? '');
+    const found = Array.from(this.quoted() ?? this.take(WORD) ?? '');
     const shown = found.length > SHOWN ? `${found.slice(0, SHOWN).join('')}…` : found.join('');
     throw misplaced(placeAt(this.text, at), expected, shown);
   }
