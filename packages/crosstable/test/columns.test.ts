@@ -3,6 +3,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { aligned, width } from '../src/report/columns.js';
+import { TOO_MANY_ARGUMENTS, expectNoRoomForArguments, onFullStack } from './full-stack.js';
 
 describe('width', () => {
   it.each([
@@ -53,9 +54,10 @@ describe('aligned', () => {
     expect(aligned([['Player'], [long], ['Petr']])).toEqual([['Player'.padEnd(80)], [long], ['Petr'.padEnd(80)]]);
   });
 
-  it('200,000 rows', () => {
-    const rows = Array.from({ length: 200_000 }, (_, at) => [String(at)]);
-    expect(aligned([['#'], ...rows])[1]).toEqual(['     0']);
+  it('rows that would overflow the stack as arguments', () => {
+    expectNoRoomForArguments();
+    const rows = Array.from({ length: TOO_MANY_ARGUMENTS }, (_, at) => [String(at)]);
+    expect(onFullStack(() => aligned([['#'], ...rows]))[1]).toEqual(['    0']);
   });
 
   it('numbers to the right, words to the left', () => {

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { STANDINGS_FORMATS } from '../src/command/formats.js';
 import { eventOf } from '../src/event.js';
 import { standingsReport } from '../src/report.js';
+import { TOO_MANY_ARGUMENTS, expectNoRoomForArguments, onFullStack } from './full-stack.js';
 import { crosstable, report as reportWith } from './running.js';
 
 const TITLE = 'Swiss, after round 1 of 2, tie-breaks of FIDE C.07 (2026-03)';
@@ -69,17 +70,24 @@ describe('csv', () => {
   });
 });
 
-describe('150,000 players', () => {
-  const players = Array.from({ length: 150_000 }, (_, at) => ({ id: String(at + 1), pairingNumber: at + 1 }));
-  const event = eventOf({
-    system: 'swiss',
-    tiebreaks: ['PTS'],
-    players,
-    games: [[{ white: '1', black: '2', result: 0 }]],
+describe('players who would overflow the stack as arguments', () => {
+  it('are too many', expectNoRoomForArguments);
+
+  const { event, report } = onFullStack(() => {
+    const players = Array.from({ length: TOO_MANY_ARGUMENTS }, (_, at) => ({
+      id: String(at + 1),
+      pairingNumber: at + 1,
+    }));
+    const read = eventOf({
+      system: 'swiss',
+      tiebreaks: ['PTS'],
+      players,
+      games: [[{ white: '1', black: '2', result: 0 }]],
+    });
+    return { event: read, report: standingsReport(read) };
   });
-  const report = standingsReport(event);
 
   it.each([...STANDINGS_FORMATS])('print as %s', (_, print) => {
-    expect(print(report, event)).toContain('150000');
+    expect(onFullStack(() => print(report, event))).toContain(String(TOO_MANY_ARGUMENTS));
   });
 });
