@@ -99,7 +99,16 @@ export function compareValues(
   expected: Expected,
   printed: Printed = AS_GOLDEN,
 ): void {
-  const table = crosstable(games, options);
+  compareTable(into, name, crosstable(games, options), expected, printed);
+}
+
+function compareTable(
+  into: Comparison,
+  name: string,
+  table: Crosstable,
+  expected: Expected,
+  printed: Printed = AS_GOLDEN,
+): void {
   for (const code of codesIn(expected)) {
     const buchholz = ADJUSTED[code];
     if (buchholz !== undefined) {
@@ -161,13 +170,17 @@ const ORDERS: readonly (readonly string[])[] = [
 
 /** Art. 4.2: one more than the number of players who are ahead. No value is the last of all. */
 function ranksOf(order: readonly string[], expected: Expected, ids: readonly string[]): Ranks['ranks'] {
-  const rows = ids.map((id) => order.map((code) => expected[code]?.[id] ?? -Infinity));
-  const compare = (one: readonly number[], other: readonly number[]): number => {
+  const rows = ids.map((id) => ({ id, values: order.map((code) => expected[code]?.[id] ?? -Infinity) }));
+  const compare = ({ values: one }: (typeof rows)[0], { values: other }: (typeof rows)[0]): number => {
     const at = one.findIndex((value, column) => value !== other[column]);
     return at < 0 ? 0 : other[at] - one[at];
   };
+  const ranks: Record<string, number> = {};
   const sorted = rows.toSorted(compare);
-  return Object.fromEntries(ids.map((id, own) => [id, 1 + sorted.findIndex((row) => compare(row, rows[own]) === 0)]));
+  sorted.forEach((row, at) => {
+    ranks[row.id] = at > 0 && compare(sorted[at - 1], row) === 0 ? ranks[sorted[at - 1].id] : at + 1;
+  });
+  return ranks;
 }
 
 function compareRanks(
@@ -197,6 +210,7 @@ function sideTaken({ class: dispute, reference, text }: Extract<Disputed, { tb: 
 }
 
 function compareDisputed(into: Comparison, name: string, table: Crosstable, all: readonly Disputed[]): void {
+  const columns = new Map<string, ReadonlyMap<string, number | null>>();
   const isOverTheBoard = all.some(({ class: dispute }) => OVER_THE_BOARD_ONLY.includes(dispute));
   for (const disputed of all) {
     into.disputed++;
@@ -206,7 +220,9 @@ function compareDisputed(into: Comparison, name: string, table: Crosstable, all:
       continue;
     }
     const { tb, id, class: dispute } = disputed;
-    const own = asPrinted(tb, tiebreakValues(tb, table).get(id), AS_GOLDEN);
+    const column = columns.get(tb) ?? tiebreakValues(tb, table);
+    columns.set(tb, column);
+    const own = asPrinted(tb, column.get(id), AS_GOLDEN);
     const expected = sideTaken(disputed);
     if (own === expected) continue;
     into.mismatches.push(`${name} ${tb} of ${id}: expected ${expected} (${dispute}), got ${own}`);
@@ -217,9 +233,8 @@ function compareDisputed(into: Comparison, name: string, table: Crosstable, all:
 export function compareGroup(into: Comparison, { edition, tournaments }: GoldenGroup): void {
   for (const { id, system, rounds, players, games, scoring, expected, ...golden } of tournaments) {
     const name = `${id} (${edition})`;
-    const options = { system, rounds, players, scoring, edition };
-    compareValues(into, name, games, options, expected);
-    const table = crosstable(games, options);
+    const table = crosstable(games, { system, rounds, players, scoring, edition });
+    compareTable(into, name, table, expected);
     for (const { order, ranks } of golden.standings) compareRanks(into, name, table, order, ranks);
     compareDisputed(into, name, table, golden.disputed ?? []);
   }
