@@ -22,14 +22,15 @@ describe('the round of an event', () => {
     expect(readEvent(file('142 2', ...rows)).round).toBe(1);
   });
 
+  // Those of real tournaments are in json-event.test.ts, where they are read anyway
   it.skipIf(!hasShared)(`is the same for the event of a report, its JSON, and parseTrf${skipNote}`, () => {
-    for (const folder of ['golden/trf', 'real']) {
-      for (const name of sharedNames(folder, /\.trf$/)) {
-        const report = sharedBytes(`${folder}/${name}`);
-        const event = readEvent(report);
-        expect([name, event.round]).toEqual([name, parseTrf(report).lastPairedRound]);
-        expect([name, readEvent(eventText(event)).round]).toEqual([name, event.round]);
-      }
-    }
+    const rounds = sharedNames('golden/trf', /\.trf$/).map((name) => {
+      const report = sharedBytes(`golden/trf/${name}`);
+      const event = readEvent(report);
+      const [parsed, again] = [parseTrf(report).lastPairedRound, readEvent(eventText(event)).round];
+      return { name, read: event.round, parsed, again };
+    });
+    expect(rounds.length).toBeGreaterThan(1000);
+    expect(rounds.filter(({ read, parsed, again }) => read !== parsed || read !== again)).toEqual([]);
   });
 });
