@@ -1,6 +1,5 @@
-// One Chromium for all checks, which connect to it; each has contexts of its own there.
-import { chromium } from 'playwright-core';
-
+// Finds Chromium, which every process of checks starts once: a single one, to which all connect, costs a process between
+// them that repeats each message.
 import { WANTED, adviceOn, findRuntime } from '../../../scripts/runtimes/find.mjs';
 
 export default async function setup({ provide }) {
@@ -11,9 +10,7 @@ export default async function setup({ provide }) {
     if (process.env.CROSSTABLE_CHROMIUM === 'required') throw new Error(missing);
     console.warn(`Skipped. ${missing}`);
     provide('missing', missing);
-    return undefined;
+    return;
   }
-  const server = await chromium.launchServer({ executablePath: found.path });
-  provide('chromium', server.wsEndpoint());
-  return () => server.close();
+  provide('chromium', found.path);
 }

@@ -45,13 +45,17 @@ export async function serve(beside = {}, folder = dist) {
   return { address: `http://127.0.0.1:${port}${FOLDER}`, close };
 }
 
+/** The browser of this process, which its checks use one after the other; it ends with the process. */
+let launched;
+
 /**
- * A browser, and the functions that open a page in it: `open` for one check, `openForAll` until the browser is closed. The
+ * A browser, and the functions that open a page in it: `open` for one check, `openForAll` until `close`. The
  * messages of the page on the console are kept in `said`.
  */
 export async function startChromium() {
   const site = await serve();
-  const browser = await chromium.connect(inject('chromium'));
+  launched ??= chromium.launch({ executablePath: inject('chromium') });
+  const browser = await launched;
   const openForAll = async ({ hash = '', address = site.address, ...options } = {}) => {
     const context = await browser.newContext({
       viewport: { width: 1400, height: 900 },
@@ -79,7 +83,7 @@ export async function startChromium() {
       return opened;
     },
     async close() {
-      await browser.close();
+      await Promise.all(browser.contexts().map((context) => context.close()));
       await site.close();
     },
   };
