@@ -1,15 +1,10 @@
 // WCAG 2.2 AA and best practices by axe, in every view and every look of the page; contrast that axe leaves open is computed.
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { crosstable, standings } from '../../../crosstable/src/index.ts';
 import { eventOf } from '../../../crosstable/src/event.ts';
+import { ALL_RULES, OF_COLOURS, OF_PLACES, axe } from './axe.mjs';
 import { HARBOUR, LAGOON, missing, openFile, startChromium } from './chromium.mjs';
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Contrast of texts whose background axe couldn't tell, by the colours that the page computes for them. */
 function lowContrast(selectors) {
@@ -104,13 +99,9 @@ function fifty() {
 
 const FIFTY = fifty();
 
-/** The rules that ask for colours, and those that ask where things stand. All others ask for elements, roles and names. */
-const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
-const OF_PLACES = [...OF_COLOURS, 'scrollable-region-focusable', 'skip-link', 'target-size'];
-
 /** Dark, only colours change; right to left, only places do. */
 const LOOKS = {
-  light: { colorScheme: 'light', direction: 'ltr', rules: TAGS },
+  light: { colorScheme: 'light', direction: 'ltr', rules: ALL_RULES },
   dark: { colorScheme: 'dark', direction: 'ltr', rules: OF_COLOURS },
   'right to left': { colorScheme: 'light', direction: 'rtl', rules: OF_PLACES },
 };
