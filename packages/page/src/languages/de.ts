@@ -171,8 +171,8 @@ const PART_WORDS: Parts['words'] = {
   compare: {
     ownAndOthers: (own, others) => `${own} mit anderen Werten, ${others} nur wegen anderer.`,
     contributions: (count) => (count === 1 ? 'in einem Beitrag' : `in ${count} Beiträgen`),
-    passedBy: 'Überholt von',
-    passed: 'Hat überholt:',
+    passedBy: 'Jetzt hinter',
+    passed: 'Nicht mehr hinter',
     why: 'Warum',
   },
 

@@ -173,8 +173,8 @@ const PART_WORDS: Parts['words'] = {
     ownAndOthers: (own, others) =>
       `${own} with ${own === 1 ? 'another value' : 'other values'}, ${others} only because of others.`,
     contributions: (count) => (count === 1 ? 'in one contribution' : `in ${count} contributions`),
-    passedBy: 'Passed by',
-    passed: 'Passed',
+    passedBy: 'Now behind',
+    passed: 'No longer behind',
     why: 'Why',
   },
 

@@ -173,8 +173,8 @@ const PART_WORDS: Parts['words'] = {
     ownAndOthers: (own, others) =>
       `${own} con ${own === 1 ? 'otro valor' : 'otros valores'}, ${others} solo a causa de otros.`,
     contributions: (count) => (count === 1 ? 'en una aportación' : `en ${count} aportaciones`),
-    passedBy: 'Superado por',
-    passed: 'Supera a',
+    passedBy: 'Ahora va detrás de',
+    passed: 'Ya no va detrás de',
     why: 'Por qué',
   },
 

@@ -173,8 +173,8 @@ const PART_WORDS: Parts['words'] = {
     ownAndOthers: (own, others) =>
       `${own} avec ${own === 1 ? 'une autre valeur' : 'd’autres valeurs'}, ${others} seulement à cause des autres.`,
     contributions: (count) => (count === 1 ? 'dans une contribution' : `dans ${count} contributions`),
-    passedBy: 'Dépassé par',
-    passed: 'A dépassé',
+    passedBy: 'Désormais derrière',
+    passed: 'N’est plus derrière',
     why: 'Pourquoi',
   },
 

@@ -1,4 +1,4 @@
-// Both editions of C.07 side by side: who moves, the first value that differs, and who passed where none does.
+// Both editions of C.07 side by side: who moves, the first value that differs, and who is ahead now, or was, where none does.
 import '../audit.css';
 
 import type { TemplateResult } from 'lit-html';
@@ -24,7 +24,7 @@ function unbroken(edition: string): string {
   return edition.replace('-', '-\u2060');
 }
 
-/** How many of those who passed are named. */
+/** How many are named who are ahead now, or were. */
 const MOST_NAMED = 3;
 
 /** A player or a team on both sides. What made the difference isn't known of every tournament. */
@@ -84,7 +84,7 @@ function passers({ passed = [], passedBy = [] }: Compared, context: Context): Te
   return html`${passedBy.length === 0 ? nothing : html`${compare.passedBy} ${named(passedBy, context)}`}${passed.length > 0 && passedBy.length > 0 ? '. ' : nothing}${passed.length === 0 ? nothing : html`${compare.passed} ${named(passed, context)}`}`;
 }
 
-/** The value that differs first, as it is printed on both sides; nothing where somebody passed. */
+/** The value that differs first, as it is printed on both sides; nothing where only others have changed. */
 function firstDifference({ values: [before, after] }: Compared, codes: readonly string[], { explaining }: Context) {
   const at = before.findIndex((value, place) => value !== after[place]);
   if (at < 0) return undefined;
@@ -102,7 +102,7 @@ interface MovedRow {
 /** The widest ends of the printed values in both columns. */
 type Widest = Readonly<Record<'older' | 'newer', Rest>>;
 
-/** The value that differs first, and why; else who passed. */
+/** The value that differs first, and why; else who is ahead now, or was. */
 function reasonCells({ first, row }: MovedRow, widest: Widest, context: Context): TemplateResult {
   if (first === undefined) {
     return html`<td class="none"></td>

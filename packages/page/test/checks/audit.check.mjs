@@ -285,7 +285,7 @@ describe.skipIf(missing !== undefined)('audits and editions', () => {
     expect(said).toEqual([]);
   });
 
-  test('the editions side by side are those of the library, with the reason or with who passed', async () => {
+  test('the editions side by side are those of the library, with the reason or with who is ahead now', async () => {
     const real = join(root, '../shared/real/moscow-open-2018-a.trf');
     const file = existsSync(real) ? real : HARBOUR;
     const read = readEvent(readFileSync(file));
@@ -317,8 +317,8 @@ describe.skipIf(missing !== undefined)('audits and editions', () => {
     };
     for (const [at, { differences, passed, passedBy }] of moved.entries()) {
       const passing = [
-        ...(passedBy.length === 0 ? [] : [`Passed by ${listed(passedBy)}`]),
-        ...(passed.length === 0 ? [] : [`Passed ${listed(passed)}`]),
+        ...(passedBy.length === 0 ? [] : [`Now behind ${listed(passedBy)}`]),
+        ...(passed.length === 0 ? [] : [`No longer behind ${listed(passed)}`]),
       ];
       if (differences.length === 0) expect(rows[at].why).toBe(passing.join('. '));
       else expect(rows[at].why).toContain(`Round ${differences[0].round}`);
