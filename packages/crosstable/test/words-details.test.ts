@@ -137,6 +137,22 @@ describe('the words of a reason', () => {
     );
   });
 
+  it('a number below zero has the minus sign of the difference beside it', () => {
+    // Art. 10.2: who loses to nobody but a 525 performs at 525 − 800, by the table of B.02 8.1.1 for 0 %
+    const players = [
+      { id: 'A', rating: 525 },
+      { id: 'B', rating: 1400 },
+    ];
+    const table = crosstable([[game('A', 'B', 1)]], { system: 'swiss', players });
+    const [heading, , conclusion] = inWords(explain('TPR', 'B', table));
+    expect(heading).toMatch(/B: −275$/);
+    expect(conclusion).toBe('  Average 525 − 800 for 0 of 1 = 0 %: −275 (B.02 8.1.1)');
+    expect(inWords(explain('APRO', 'A', table)).slice(1)).toEqual([
+      "  Round 1: win against B, 1 point; the opponent's performance is −275 (Art. 10.2)",
+      '  Mean of 1: −275 / 1 = −275',
+    ]);
+  });
+
   it.each([
     [[7], '7'],
     [[7, 10], '7 and 10'],

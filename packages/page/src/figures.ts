@@ -3,7 +3,7 @@ import type { TemplateResult } from 'lit-html';
 import { html } from 'lit-html';
 
 import type { Naming } from '../../crosstable/src/words.js';
-import { readable } from '../../crosstable/src/words/readable.js';
+import { readable, withMinus } from '../../crosstable/src/words/readable.js';
 
 /** The sign of an outcome that brought no points over the board. */
 export const OUTCOME_SIGNS: Readonly<Record<string, string | undefined>> = {
@@ -15,7 +15,7 @@ export const OUTCOME_SIGNS: Readonly<Record<string, string | undefined>> = {
 
 /** A number that keeps its direction among words of any script. */
 export function isolated(printed: string): TemplateResult {
-  return html`<bdi dir="ltr">${printed}</bdi>`;
+  return html`<bdi dir="ltr">${withMinus(printed)}</bdi>`;
 }
 
 /** A number of points or rating points. */

@@ -2,6 +2,8 @@
 import type { TemplateResult } from 'lit-html';
 import { html } from 'lit-html';
 
+import { withMinus } from '../../crosstable/src/words/readable.js';
+
 /** The part of a number behind its whole: nothing, a half, one decimal, or two. */
 export type Rest = 'none' | 'half' | 'one' | 'two';
 
@@ -26,5 +28,5 @@ export function filling(printed: string, widest: Rest): string {
 
 /** A number whose digits stand under those of its column. */
 export function filled(printed: string, widest: Rest): TemplateResult {
-  return html`<bdi dir="ltr" class=${filling(printed, widest)}>${printed}</bdi>`;
+  return html`<bdi dir="ltr" class=${filling(printed, widest)}>${withMinus(printed)}</bdi>`;
 }

@@ -2,7 +2,7 @@ import type { Contribution, Explanation, Reason } from '@crosstable/core';
 import { check } from '@crosstable/core';
 
 import { isOf } from './named.js';
-import { readable, readableValue, toHundredths } from './readable.js';
+import { readable, readableValue, toHundredths, withMinus } from './readable.js';
 import type { ReasonNumber, Words } from './words.js';
 
 /** The citation of an article behind the words about it; `''` if none is needed. */
@@ -61,15 +61,16 @@ export function clauseOf(
     return told;
   };
   const { sum = 0, count = 1 } = values;
+  const print = (number: number): string => withMinus(readable(number, words.numbers));
   const clause = words.reasons[key]({
-    score: score === undefined ? '' : readable(score, words.numbers) + unitInWords(unit, words),
+    score: score === undefined ? '' : print(score) + unitInWords(unit, words),
     unit: unitInWords(unit, words),
     otherUnit: unitInWords(otherScore(unit), words),
-    value: value === undefined ? '' : readableValue(code, value, words.numbers),
+    value: value === undefined ? '' : withMinus(readableValue(code, value, words.numbers)),
     isRounded: isRounded(sum / count, isOf('AOB', code) ? toHundredths(value ?? 0) : (value ?? 0)),
     rounds,
     number: valueOf,
-    of: (name) => readable(valueOf(name), words.numbers),
+    of: (name) => print(valueOf(name)),
   });
   return clause === '' ? '' : clause + cite(article);
 }

@@ -11,6 +11,7 @@ import { ENGLISH } from './english.js';
 import { isOf, isProduct } from './named.js';
 import { printedNumber, printedValue } from './numbers.js';
 import { outcomeInWords } from './outcomes.js';
+import { withMinus } from './readable.js';
 import type { Citing } from './clauses.js';
 import { citingOnce, clauseOf, unitInWords } from './clauses.js';
 import { wordsFor } from './team-words.js';
@@ -114,7 +115,7 @@ export function headingInWords(explanation: Explanation, names: Telling['names']
   const words = wordsFor(explanation, given);
   const { code, article, edition, player, undefinedBecause, value, steps = [] } = explanation;
   const { phrases } = words;
-  const shown = undefinedBecause === null ? printedValue(code, value, words) : phrases.noValue;
+  const shown = undefinedBecause === null ? withMinus(printedValue(code, value, words)) : phrases.noValue;
   const result = steps.length === 0 ? shown : rankInWords(steps, player, value, words);
   return phrases.heading(titleInWords(code, words), phrases.cited(article), edition, names(player), result);
 }

@@ -13,6 +13,11 @@ export function readable(value: number, { decimalSign, half }: NumberWords): str
   return String(Number(value.toPrecision(DIGITS))).replace('.', decimalSign);
 }
 
+/** A number with a minus sign, which is as wide as a plus sign, in the place of the hyphen. */
+export function withMinus(printed: string): string {
+  return printed.replace(/^-/, '−');
+}
+
 /** Rounded to two decimals, halves up: also those that a binary fraction makes a little less than a half. */
 export function toHundredths(value: number): number {
   const hundredths = Number((value * 100).toPrecision(DIGITS));

@@ -4,7 +4,7 @@ import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 
 import { named } from '../../../crosstable/src/words/named.js';
-import { readableValue } from '../../../crosstable/src/words/readable.js';
+import { readableValue, withMinus } from '../../../crosstable/src/words/readable.js';
 import type { TableContext } from '../context.js';
 import { css } from '../css.js';
 import type { Rest } from '../filling.js';
@@ -48,7 +48,9 @@ interface Beside {
 
 function valueColumns({ shown: { expelled, rows }, opened: { codes }, naming }: TableContext): readonly ValueColumn[] {
   return codes.map((code, at) => {
-    const printed = [...rows, ...expelled].map(({ values }) => readableValue(code, values[at], naming.numbers));
+    const printed = [...rows, ...expelled].map(({ values }) =>
+      withMinus(readableValue(code, values[at], naming.numbers)),
+    );
     return { code, name: named(code, naming) ?? code, printed, widest: widestRest(printed) };
   });
 }

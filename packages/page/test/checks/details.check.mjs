@@ -34,6 +34,23 @@ describe.skipIf(missing !== undefined)('details', () => {
     expect(Math.abs(names[0] - names[1])).toBeLessThan(1);
   });
 
+  test('a number below zero has the minus sign that stands in the sentence beside it', async () => {
+    // Art. 10.2: a player who loses to nobody but a 525 performs at 525 − 800
+    const { page } = await chromium.open();
+    const players = [
+      { id: 'Ann', rating: 525 },
+      { id: 'Ben', rating: 1400 },
+    ];
+    const games = [[{ white: 'Ann', black: 'Ben', result: 1 }]];
+    await openFile(page, fileOf({ system: 'swiss', players, games, tiebreaks: ['PTS', 'TPR'] }));
+    const value = page.locator('tr[data-player="Ben"] .value').nth(1);
+    expect((await value.innerText()).trim()).toBe('−275');
+    await value.click();
+    await page.locator('.conclusion').waitFor();
+    const said = await page.locator('.account :is(h2, .codes, .conclusion)').allInnerTexts();
+    expect(said.join(' ').match(/[-−] ?\d+/g)).toEqual(['−275', '−275', '− 800', '−275', '−275']);
+  });
+
   test('the account of boards has the points on each of them, and the whole decision', async () => {
     // 1 0 0 1 against 0 1 1 0: two game points and 1 + 4 = 2 + 3 in the board count for both; board 1 decides
     const { page } = await chromium.open();
