@@ -105,6 +105,13 @@ describe.skipIf(missing !== undefined)('details', () => {
     expect(names[1]).toContain('Sonneborn-Berger Cut-1');
     expect(await page.locator('.legend').innerText()).toBe('Red: what separated neighbours. Grey: what nobody needed.');
     expect(await page.locator('.legend').isVisible()).toBe(true);
+    // The double rule is drawn, and ends with the rows
+    const [rule, table, row] = await page.locator('.standings').evaluate((one) => {
+      const widthOf = (element) => Math.round(element.getBoundingClientRect().width);
+      return [getComputedStyle(one).borderBlockEnd, widthOf(one), widthOf(one.querySelector('tr'))];
+    });
+    expect(rule).toMatch(/^4px double/);
+    expect(table).toBe(row);
     await page.emulateMedia({ media: 'screen' });
     await openView(page, 'Rounds');
     await page.emulateMedia({ media: 'print' });
