@@ -37,6 +37,9 @@ function titleOf({ opponent, outcome }: Cell, { explaining, shown }: Context): s
 /** Between the opponent and the result where nobody knows who had White. */
 const NO_COLOUR = '\u00A0';
 
+/** A blank as wide as a digit, so that the digits and the colours of a round stand under each other. */
+const AS_WIDE = '\u2007';
+
 /** Colour by colour: White is open, Black is filled. */
 function roundCell(
   cell: Cell | undefined,
@@ -51,7 +54,7 @@ function roundCell(
     opponent === null
       ? bye
       : `${numbers.get(opponent) ?? ''}${colour === '' ? NO_COLOUR : colour}${resultOf(cell, context)}`;
-  return html`<td title=${titleOf(cell, context)} class=${opponent === null ? 'bye' : ''}>
+  return html`<td title=${titleOf(cell, context)} class=${opponent === null ? 'bye' : 'met'}>
     ${isolated(text)}${changedSign(isChanged, context.words)}
   </td>`;
 }
@@ -96,7 +99,8 @@ export function view(context: Context): TemplateResult {
   const { event } = shown;
   const cells = cellsIn(shown);
   const rows = numbered(shown);
-  const numbers = new Map(rows.map(({ player, number }) => [player, number]));
+  const digits = String(rows.length).length;
+  const numbers = new Map(rows.map(({ player, number }) => [player, number.padStart(digits, AS_WIDE)]));
   const hasChoice = rows.length <= MOST_OPPONENTS;
   const by = hasChoice ? (opened.by ?? (event.system === 'round-robin' ? 'opponents' : 'rounds')) : 'rounds';
   const isByOpponents = by === 'opponents';
@@ -126,7 +130,7 @@ export function view(context: Context): TemplateResult {
           </td>`;
     });
   };
-  const onPaper = widthOnPaper(shown, labels.length, isByOpponents ? 2 : 3 + String(rows.length).length);
+  const onPaper = widthOnPaper(shown, labels.length, isByOpponents ? 2 : 3 + digits);
   const { isOfTeams } = shown;
   const ofOpponents = isOfTeams ? words.matchesLegend : words.opponentsLegend;
   return html`${hasChoice ? choiceOf(by, context) : nothing}
