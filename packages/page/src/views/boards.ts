@@ -49,10 +49,10 @@ export function view(context: Context): TemplateResult {
                 <tr>
                   <th scope="col" class="rank"><abbr title=${words.rank}>#</abbr></th>
                   <th scope="col" class="name">${words.player}</th>
-                  <th scope="col" class="name">${words.team}</th>
-                  <th scope="col">${words.points}</th>
-                  <th scope="col">${words.games}</th>
-                  <th scope="col"><abbr title=${words.performance}>TPR</abbr></th>
+                  <th scope="col" class="team">${words.team}</th>
+                  <th scope="col" class="number">${words.points}</th>
+                  <th scope="col" class="number">${words.games}</th>
+                  <th scope="col" class="number"><abbr title=${words.performance}>TPR</abbr></th>
                 </tr>
               </thead>
               <tbody>

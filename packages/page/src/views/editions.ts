@@ -166,12 +166,12 @@ function rowsTable(moved: readonly Compared[], codes: readonly string[], context
       <thead>
         <tr>
           <th scope="col" class="name">${shown.isOfTeams ? words.team : words.player}</th>
-          <th scope="col">${words.placeIn(unbroken(older))}</th>
-          <th scope="col">${words.placeIn(unbroken(newer))}</th>
+          <th scope="col" class="number">${words.placeIn(unbroken(older))}</th>
+          <th scope="col" class="number">${words.placeIn(unbroken(newer))}</th>
           <th scope="col" class="moves">±</th>
           <th scope="col">${words.firstDifference}</th>
-          <th scope="col">${isolated(unbroken(older))}</th>
-          <th scope="col">${isolated(unbroken(newer))}</th>
+          <th scope="col" class="number">${isolated(unbroken(older))}</th>
+          <th scope="col" class="number">${isolated(unbroken(newer))}</th>
           <th scope="col" class="why">${words.compare.why}</th>
         </tr>
       </thead>
