@@ -93,7 +93,7 @@ function movesCell({ words }: TableContext, places: number | null): TemplateResu
   const sign = places === 0 ? '' : places > 0 ? `▲${places}` : `▼${-places}`;
   const said = places === 0 ? words.stayed : places > 0 ? words.movedUp(places) : words.movedDown(-places);
   return html`<td role="gridcell" class=${places === 0 ? 'moves' : places > 0 ? 'moves up' : 'moves down'}>
-    <span aria-hidden="true">${sign}</span><span class="unseen">${said}</span>
+    <bdi dir="ltr" aria-hidden="true">${sign}</bdi><span class="unseen">${said}</span>
   </td>`;
 }
 
