@@ -35,7 +35,8 @@ const PAGE_WORDS: Opening['words'] = {
   discard: '¿Abrir este torneo y perder los resultados introducidos?',
   readerSays: 'Mensaje en inglés:',
   notReached: (file) => `No se puede cargar ${file} desde este sitio.`,
-  repairs: (count) => (count === 1 ? 'Se corrigió un punto del archivo' : `Se corrigieron ${count} puntos del archivo`),
+  repairs: (count) =>
+    count === 1 ? 'Se corrigió un pasaje del archivo' : `Se corrigieron ${count} pasajes del archivo`,
   repairedAt: (line) => `Línea ${line}:`,
   dismiss: 'Cerrar',
 
