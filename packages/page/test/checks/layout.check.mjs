@@ -99,15 +99,15 @@ describe.skipIf(missing !== undefined)('layout', () => {
     expect(y).toBeLessThan(620);
   }); // prettier-ignore
 
-  test('the number that is chosen stays under the pointer while there is room for its account', async () => {
-    const { page } = await chromium.open({ viewport: { width: 1280, height: 900 } });
+  test.for(['en-GB', 'de-DE', 'fr-FR', 'es-ES'])('the number that is chosen stays under the pointer while there is room for its account (%s)', async (locale) => {
+    const { page } = await chromium.open({ viewport: { width: 1280, height: 900 }, locale });
     await openFile(page, HARBOUR);
     const cell = page.locator('tr[data-player="3"] .value').last();
     const before = await cell.boundingBox();
     await cell.click();
     await page.locator('.account').waitFor();
     expect(await cell.boundingBox()).toEqual(before);
-  });
+  }); // prettier-ignore
 
   test('nothing can be opened by a second button while the page asks for a file', async () => {
     const { page } = await chromium.open();
