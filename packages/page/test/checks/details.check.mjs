@@ -125,6 +125,14 @@ describe.skipIf(missing !== undefined)('details', () => {
     // Nothing to press, and no word that belonged to it
     for (const one of ['.compare', '.questions', '.codes'])
       expect(await page.locator(one).isVisible(), one).toBe(false);
+    await page.emulateMedia({ media: 'screen' });
+    await page.keyboard.press('Escape');
+    await openView(page, 'Audit');
+    await page.locator('#printed-table').fill('No,Rank,PS\n3,1,16\n2,2,14');
+    await page.getByRole('button', { name: 'Put it beside ours' }).click();
+    await page.locator('.another').waitFor();
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator('.another').isVisible()).toBe(false);
   });
 
   test('of columns that no rule explains the page doesn’t say that all of their numbers are right', async () => {
