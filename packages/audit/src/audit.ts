@@ -6,6 +6,7 @@ import { checkTable } from './check-table.js';
 import { agrees, classesOf, columnsOf } from './classes.js';
 import { codesIn } from './codes-of-teams.js';
 import { checkCodes } from './declared.js';
+import { differentWays } from './convention-hypotheses.js';
 import { candidateOf } from './hypothesis.js';
 import { withCodes } from './known-codes.js';
 import { encounterCandidates, tiedToTheLeft } from './printed-encounters.js';
@@ -73,7 +74,7 @@ export function audit(
   const inTable = printed.columns.flatMap(({ label, named = [] }) => [label, ...named.map(({ code }) => code)]);
   const known = withCodes(codes, [...(list ?? []), ...inTable]);
   const inForce = editionOn(start);
-  const hypotheses = printed.columns.length === 0 ? [] : hypothesesOfResults(tournament, inForce, known);
+  const hypotheses = printed.columns.length === 0 ? [] : hypothesesOfResults(tournament, inForce, known, differentWays);
   const columnsByRule = columnsOf(hypotheses.map(candidateOf));
   const points = printedPoints(printed, tournament);
   const columns = printed.columns.map((column, at): ColumnAudit => {

@@ -72,16 +72,18 @@ export function columnsOf(candidates: readonly Candidate[]): Columns {
 /** The classes on the printed cells, those with most matches first, and among these those with a name. */
 export function classesOf(columns: Columns, printed: PrintedValues): Class[] {
   const { players, values: printedCells } = printed;
-  const haveValues = columns.filter(({ values }) => players.some((player) => !Number.isNaN(values[player])));
-  // Loops: hundreds of columns come here for every printed one
-  const onCells = grouped(haveValues, ({ members: [{ isMean }], values }) => {
-    const cells = new Float64Array(players.length);
+  // Loops, and one list for all: hundreds of columns come here for every printed one
+  const onAll = new Float64Array(columns.length * players.length);
+  let end = 0;
+  const onCells = grouped(columns, ({ members: [{ isMean }], values }) => {
+    const cells = onAll.subarray(end, (end += players.length));
     for (let at = 0; at < cells.length; at++) {
       cells[at] = asPrinted(nearestMillionth(values[players[at]]), isMean, printed, printedCells[at]);
     }
     return cells;
   });
-  const classes = onCells.map(({ members, values }) => {
+  const haveValues = onCells.filter(({ values }) => !values.every(Number.isNaN));
+  const classes = haveValues.map(({ members, values }) => {
     let matches = 0;
     for (let at = 0; at < values.length; at++) matches += Number(agrees(printedCells[at], values[at]));
     return { candidates: members.flatMap((column) => column.members), values, matches };

@@ -1,6 +1,7 @@
 import type { Calculation, Cut, Tournament } from '@crosstable/core';
 import { cutHighest, cutsAndMedians, once, rowsOf } from '@crosstable/core';
 
+import { grouped } from './classes.js';
 import type { CutOrder } from './cut-orders.js';
 import { CUT_ORDERS, cutIn } from './cut-orders.js';
 import type { Hypothesis } from './hypothesis.js';
@@ -111,10 +112,26 @@ export function conventionsOf(codes: readonly string[], { values }: KnownCodes):
   return NAMED.filter((convention) => convention.codes.some((of) => listed.some((modified) => modified?.of === of)));
 }
 
-/** Every way in which unplayed rounds may be taken, with these factors. */
-function* allUnplayed(factors: readonly Factor[]): Generator<Unplayed> {
-  for (const own of OWN) for (const opponents of SEEN) for (const factor of factors) yield { own, opponents, factor };
-}
+/** The ways to take unplayed rounds that are tried for a tie-break. */
+export type WaysOf = (of: Modified['of'], tournament: Tournament) => readonly Unplayed[];
+
+/** All of them. Buchholz has no factors. */
+export const everyWay: WaysOf = (of) =>
+  OWN.flatMap((own) =>
+    SEEN.flatMap((opponents) =>
+      (of === 'BH' ? FACTORS.slice(0, 1) : FACTORS).map((factor) => ({ own, opponents, factor })),
+    ),
+  );
+
+/** Those that differ in the tournament; the first of equal ones. Without unplayed rounds one is left. */
+export const differentWays: WaysOf = (of, tournament) => {
+  const { products, scoresMet } = contributionsIn(tournament);
+  const groups = grouped(everyWay(of, tournament), ({ factor, opponents, own }) => {
+    const scores = scoresMet(own, opponents);
+    return of === 'BH' ? scores : Float64Array.of(...scores, ...products(own, opponents, factor));
+  });
+  return groups.map(({ members: [first] }) => first);
+};
 
 /** The name of a point of the grid. */
 function nameIn({ factor, opponents, own }: Unplayed, { coded, of }: Modified, order: CutOrder): string {
@@ -124,22 +141,19 @@ function nameIn({ factor, opponents, own }: Unplayed, { coded, of }: Modified, o
   return parts.join('; ');
 }
 
-/** Every way to take unplayed rounds with every order of cuts: the nearest where no rule with a name gives a column. */
-export function hypothesesOfGrid(tournament: Tournament): Hypothesis[] {
-  const found: Hypothesis[] = [];
-  for (const modified of MODIFIED) {
+/** The ways to take unplayed rounds with every order of cuts: the nearest where no rule with a name gives a column. */
+export function hypothesesOfGrid(tournament: Tournament, waysOf = everyWay): Hypothesis[] {
+  const ways = { BH: waysOf('BH', tournament), SB: waysOf('SB', tournament) };
+  return MODIFIED.flatMap((modified) => {
     const { coded, of } = modified;
     const orders = coded.modifier === '' ? CUT_ORDERS.slice(0, 1) : CUT_ORDERS;
-    for (const unplayed of allUnplayed(of === 'BH' ? FACTORS.slice(0, 1) : FACTORS)) {
-      for (const order of orders) {
-        found.push({
-          rule: conventionRule(coded.code, nameIn(unplayed, modified, order)),
-          isNamed: false,
-          coded: underConvention(modified, unplayed, order),
-          tournament,
-        });
-      }
-    }
-  }
-  return found;
+    return ways[of].flatMap((unplayed) =>
+      orders.map((order) => ({
+        rule: conventionRule(coded.code, nameIn(unplayed, modified, order)),
+        isNamed: false,
+        coded: underConvention(modified, unplayed, order),
+        tournament,
+      })),
+    );
+  });
 }

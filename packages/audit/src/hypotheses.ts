@@ -1,7 +1,7 @@
 import type { Edition, Tournament } from '@crosstable/core';
 import { EDITIONS, editionOfCode, inScore, refusalOf } from '@crosstable/core';
 
-import { hypothesesOfGrid, hypothesesWithName } from './convention-hypotheses.js';
+import { hypothesesWithName } from './convention-hypotheses.js';
 import { countingHypotheses } from './counting-conventions.js';
 import type { Hypothesis } from './hypothesis.js';
 import type { KnownCodes, ValueCode } from './known-codes.js';
@@ -40,13 +40,12 @@ export function editionsFrom(inForce: Edition): readonly Edition[] {
   return [inForce, ...EDITIONS.filter((edition) => edition !== inForce)];
 }
 
-/** Everything that may have made a column of values, the edition in force first. */
+/** The rules of players that may have made a column of values, but for the grid between the conventions; the edition in force first. */
 export function hypothesesOf(tournament: Tournament, inForce: Edition, known?: KnownCodes): Hypothesis[] {
   return [
     ...editionsFrom(inForce).flatMap((edition) => hypothesesOfEdition(tournament, edition, known)),
     ...hypothesesWithName(tournament),
     ...countingHypotheses(tournament),
     ...ratingHypotheses(tournament),
-    ...hypothesesOfGrid(tournament),
   ];
 }

@@ -5,6 +5,7 @@ import { inScore } from '@crosstable/core';
 
 import { SCORES_OF_TEAMS } from '../../crosstable/src/article-5-of-players.js';
 import { CODES_OF_TEAMS } from './codes-of-teams.js';
+import type { WaysOf } from './convention-hypotheses.js';
 import { hypothesesOfGrid, hypothesesWithName } from './convention-hypotheses.js';
 import { countingHypotheses } from './counting-conventions.js';
 import { editionsFrom, hypothesesOf, hypothesesOfEdition } from './hypotheses.js';
@@ -23,25 +24,27 @@ function inCodes(hypotheses: readonly Hypothesis[], score: TeamScore): Hypothesi
   });
 }
 
-/** The conventions with names, then the grid between them. */
-function conventionsIn(tournament: Tournament): readonly [named: Hypothesis[], grid: Hypothesis[]] {
-  return [[...hypothesesWithName(tournament), ...countingHypotheses(tournament)], hypothesesOfGrid(tournament)];
+/** What a tournament has of its own, and in each score of teams. */
+function inEachScore(given: Tournament, hypothesesIn: (tournament: Tournament) => Hypothesis[]): Hypothesis[] {
+  const inScores = SCORES_OF_TEAMS.flatMap((score) => inCodes(hypothesesIn(inScore(given, score)), score));
+  return [...hypothesesIn(given), ...inScores];
 }
 
-function hypothesesOfTeams(tournament: Tournament, inForce: Edition, known: KnownCodes): Hypothesis[] {
-  const inScores = SCORES_OF_TEAMS.map((score) =>
-    conventionsIn(inScore(tournament, score)).map((hypotheses) => inCodes(hypotheses, score)),
-  );
-  const all = [conventionsIn(tournament), ...inScores];
+/**
+ * Everything that may have made a column of values, of players or of teams: the rules, the edition in force first, then the grid
+ * between the conventions.
+ */
+export function hypothesesOfResults(
+  given: Tournament,
+  inForce: Edition,
+  known: KnownCodes,
+  waysOf?: WaysOf,
+): Hypothesis[] {
+  const gridOf = (tournament: Tournament): Hypothesis[] => hypothesesOfGrid(tournament, waysOf);
+  if (given.boards === undefined) return [...hypothesesOf(given, inForce, known), ...gridOf(given)];
   return [
-    ...editionsFrom(inForce).flatMap((edition) => hypothesesOfEdition(tournament, edition, known)),
-    ...all.flatMap(([named]) => named),
-    ...all.flatMap(([, grid]) => grid),
+    ...editionsFrom(inForce).flatMap((edition) => hypothesesOfEdition(given, edition, known)),
+    ...inEachScore(given, (tournament) => [...hypothesesWithName(tournament), ...countingHypotheses(tournament)]),
+    ...inEachScore(given, gridOf),
   ];
-}
-
-/** Everything that may have made a column of values, of players or of teams, the edition in force first. */
-export function hypothesesOfResults(tournament: Tournament, inForce: Edition, known: KnownCodes): Hypothesis[] {
-  const ofParticipants = tournament.boards === undefined ? hypothesesOf : hypothesesOfTeams;
-  return ofParticipants(tournament, inForce, known);
 }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
 import { crosstable, openTable } from '@crosstable/core';
-import { hypothesesOfGrid } from '../src/convention-hypotheses.js';
+import { differentWays, everyWay, hypothesesOfGrid } from '../src/convention-hypotheses.js';
 import { CONVENTIONS, account, valuesUnder } from '../src/conventions.js';
+import { candidateOf } from '../src/hypothesis.js';
 import { hypothesesOf } from '../src/hypotheses.js';
 import type { CrosstableOptions, Game, Rule } from '../src/index.js';
 
@@ -284,6 +285,26 @@ describe('a convention without a name', () => {
     expect(new Set(rules.map(({ code }) => code))).toEqual(
       new Set(['BH', 'BH/C1', 'BH/C2', 'BH/M1', 'BH/M2', 'SB', 'SB/C1', 'SB/C2', 'SB/M1', 'SB/M2']),
     );
+  });
+});
+
+describe('the ways to take unplayed rounds that differ in a tournament', () => {
+  const PLAYED: Game[][] = [[{ white: 'P', black: 'A', result: 1 }], [{ white: 'A', black: 'P', result: 0.5 }]];
+  const columnsOf = (games: Game[][], waysOf = differentWays) => {
+    const grid = hypothesesOfGrid(openTable(crosstable(games)), waysOf);
+    return grid.map((hypothesis) => `${hypothesis.rule.code} ${candidateOf(hypothesis).values.join()}`);
+  };
+
+  it('are one without unplayed rounds, in three orders where something is cut', () => {
+    expect(columnsOf(PLAYED)).toHaveLength(2 * (1 + 4 * 3));
+  });
+
+  it.each([
+    ['byes and a forfeit', GAMES],
+    ['played rounds alone', PLAYED],
+  ])('give every column that all ways give, with %s', (_, games) => {
+    expect(new Set(columnsOf(games))).toEqual(new Set(columnsOf(games, everyWay)));
+    expect(columnsOf(games).length).toBeLessThan(columnsOf(games, everyWay).length);
   });
 });
 
