@@ -47,6 +47,6 @@ export function asPrinted(value: number, isMean: boolean, { decimals }: PrintedV
   const scale = 10 ** (isMean ? decimals : Math.max(decimals, 1));
   const up = Math.floor(value * scale + 0.5 + NEARLY);
   const isEven =
-    !isMean && up % 2 !== 0 && Math.max(Math.abs(up - 0.5 - value * scale), Math.abs(up - 1 - cell * scale)) < NEARLY;
+    !isMean && Math.max(Math.abs(up - 0.5 - value * scale), Math.abs(up - 1 - cell * scale)) < NEARLY && up % 2 !== 0;
   return (isEven ? up - 1 : up) / scale;
 }

@@ -22,8 +22,17 @@ function numbers(entries: readonly (readonly [string, number | undefined])[]): M
   return new Map(entries.flatMap(([id, value]) => (value === undefined ? [] : [[id, value]])));
 }
 
+/** Files of tests share a process, and each event is read once. */
+const tables = new Map<string, RealTable>();
+
 /** An event of ../shared/real, without hints. */
 export function realTable(event: string): RealTable {
+  const table = tables.get(event) ?? readTable(event);
+  tables.set(event, table);
+  return table;
+}
+
+function readTable(event: string): RealTable {
   const { players, games, system, scoring, rounds } = parseTrf(sharedBytes(`real/${event}.trf`));
   const told = sharedJson(`real/${event}.json`) as Event;
   const listed = Object.entries(told.players);

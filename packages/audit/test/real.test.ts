@@ -4,6 +4,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { hasShared, skipNote } from '../../trf/test/shared-files.js';
+import type { Audit } from '../src/index.js';
 import { audit } from '../src/index.js';
 import { realTable } from './real-tables.js';
 
@@ -33,9 +34,14 @@ const RANKS = [
   ['vega-nov-2018', 11, 2, 4],
 ] as const;
 
-function audited(event: string, declared?: readonly string[]) {
+const audits = new Map<string, Audit>();
+
+/** The audit of an event without hints, which is made once. */
+function audited(event: string): Audit {
   const { games, options, printed } = realTable(event);
-  return audit(games, printed, declared === undefined ? options : { ...options, declared });
+  const made = audits.get(event) ?? audit(games, printed, options);
+  audits.set(event, made);
+  return made;
 }
 
 describe.skipIf(!hasShared)(`printed tables${skipNote}`, () => {
@@ -67,11 +73,12 @@ describe.skipIf(!hasShared)(`printed tables${skipNote}`, () => {
   it.each(RANKS)(
     '%s: all %d ranks follow, and %d and %d places differ under the editions',
     (event, ranks, old, now) => {
-      const declared = event === 'ixtepec-2025' ? ['DE', 'BH', 'SB'] : undefined;
-      const audit = audited(event, declared).ranks;
-      expect(audit?.cells).toBe(ranks);
-      expect(audit?.wrong).toEqual([]);
-      expect(audit?.editions.map(({ edition, wrong }) => [edition, wrong.length])).toEqual([
+      const { games, options, printed } = realTable(event);
+      const isListed = event === 'ixtepec-2025';
+      const found = isListed ? audit(games, printed, { ...options, declared: ['DE', 'BH', 'SB'] }) : audited(event);
+      expect(found.ranks?.cells).toBe(ranks);
+      expect(found.ranks?.wrong).toEqual([]);
+      expect(found.ranks?.editions.map(({ edition, wrong }) => [edition, wrong.length])).toEqual([
         ['2024-08', old],
         ['2026-03', now],
       ]);

@@ -69,18 +69,42 @@ function columnsOf(event: string, random: Random): Made[] {
   });
 }
 
-describe.skipIf(!hasShared)(`columns with misprints${skipNote}`, () => {
-  const random = randomOf(SEED, 0);
-  const audited = events.flatMap((event) => {
+/** The columns of an event that no rule made: Kashdan, the sum of Buchholz, and Buchholz of somebody else. */
+function foreignColumns(event: string, random: Random): PrintedColumn[] {
+  const { awarded, buchholz, ids, opponents, rounds } = plain(event);
+  const inEveryRound = (of: (cell: number) => number): Map<string, number> =>
+    new Map(ids.map((id, player) => [id, sum(rounds, (round) => of(player * rounds + round))]));
+  const shuffled = random.shuffled([...buchholz]);
+  return [
+    { label: 'Kashdan', cells: inEveryRound((cell) => (opponents[cell] < 0 ? 0 : [1, 2, 4][awarded[cell]])) },
+    { label: 'sum of Buchholz', cells: inEveryRound((cell) => buchholz[opponents[cell]] ?? 0) },
+    { label: 'shuffled', cells: new Map(ids.map((id, player) => [id, shuffled[player]])) },
+  ];
+}
+
+/** The audits of all events, each of one table with the columns of other origin before those with misprints. */
+function auditEvents() {
+  const [random, ofForeign] = [randomOf(SEED, 0), randomOf(SEED, 0)];
+  return events.map((event) => {
     const made = columnsOf(event, random);
+    const foreign = foreignColumns(event, ofForeign);
     const { games, options } = realTable(event);
-    const { columns } = audit(games, { columns: made.map(({ column }) => column) }, options);
-    return columns.map((found, at) => ({ found, made: made[at], event }));
+    const { columns } = audit(games, { columns: [...foreign, ...made.map(({ column }) => column)] }, options);
+    return {
+      foreign: columns.slice(0, foreign.length),
+      misprinted: columns.slice(foreign.length).map((found, at) => ({ found, made: made[at] })),
+    };
   });
+}
+
+describe.skipIf(!hasShared)(`columns with misprints, and columns of other origin${skipNote}`, () => {
+  let made: ReturnType<typeof auditEvents> | undefined;
+  const audits = () => (made ??= auditEvents());
+  const audited = () => audits().flatMap(({ misprinted }) => misprinted);
 
   it('the true rule is among the best in 99.7 %, and then exactly the wrong cells are flagged', () => {
-    const right = audited.filter(({ found, made }) => isAmongBest(found, made.rule));
-    expect(right.length / audited.length).toBeGreaterThanOrEqual(0.997);
+    const right = audited().filter(({ found, made }) => isAmongBest(found, made.rule));
+    expect(right.length / audited().length).toBeGreaterThanOrEqual(0.997);
     const flagged = right.filter(({ found, made }) => isAmong(made.rule, found.rules));
     for (const { found, made } of flagged) {
       expect(new Set(found.wrong.map(({ player }) => player))).toEqual(made.wrong);
@@ -88,29 +112,16 @@ describe.skipIf(!hasShared)(`columns with misprints${skipNote}`, () => {
   });
 
   it('at most 0.1 % are identified as another rule', () => {
-    const isFalse = ({ found, made }: (typeof audited)[number]): boolean =>
-      found.verdict.startsWith('identified') && !isAmong(made.rule, found.rules);
-    expect(audited.filter(isFalse).length / audited.length).toBeLessThanOrEqual(0.001);
+    const wrong = audited().filter(
+      ({ found, made }) => found.verdict.startsWith('identified') && !isAmong(made.rule, found.rules),
+    );
+    expect(wrong.length / audited().length).toBeLessThanOrEqual(0.001);
   });
-});
-
-describe.skipIf(!hasShared)(`columns of other origin${skipNote}`, () => {
-  const random = randomOf(SEED, 0);
 
   it.each(events)('of %s, Kashdan, the sum of Buchholz and shuffled columns are not identified', (event) => {
-    const { games, options } = realTable(event);
-    const { awarded, buchholz, ids, opponents, rounds } = plain(event);
-    const inEveryRound = (of: (cell: number) => number): Map<string, number> =>
-      new Map(ids.map((id, player) => [id, sum(rounds, (round) => of(player * rounds + round))]));
-    const kashdan = inEveryRound((cell) => (opponents[cell] < 0 ? 0 : [1, 2, 4][awarded[cell]]));
-    const sums = inEveryRound((cell) => buchholz[opponents[cell]] ?? 0);
-    const shuffled = random.shuffled([...buchholz]);
-    const columns = [
-      { label: 'Kashdan', cells: kashdan },
-      { label: 'sum of Buchholz', cells: sums },
-      { label: 'shuffled', cells: new Map(ids.map((id, player) => [id, shuffled[player]])) },
-    ];
-    for (const { verdict } of audit(games, { columns }, options).columns) expect(verdict).not.toMatch(/identified/);
+    const { foreign } = audits()[events.indexOf(event)];
+    expect(foreign.map(({ label }) => label)).toEqual(['Kashdan', 'sum of Buchholz', 'shuffled']);
+    for (const { verdict } of foreign) expect(verdict).not.toMatch(/identified/);
   });
 });
 
