@@ -65,15 +65,30 @@ describe('with game points as the primary score', () => {
   });
 });
 
-it.each(['SSSC', 'SSSC/F/P'])('%s is a mean, which a table may print without decimals', (code) => {
-  for (const golden of EVENTS) {
+describe('a column printed without decimals', () => {
+  const MEANS = ['SSSC', 'SSSC/F/P'];
+
+  function rounded(golden: GoldenTeams): readonly ColumnAudit[] {
     const options = optionsOf(golden);
-    const values = tiebreakValues(code, teamTable(golden.matches, options));
-    const cells = new Map(Array.from(values, ([id, value]) => [id, value === null ? null : Math.floor(value + 0.5)]));
-    const [{ rules, verdict, wrong }] = audit(golden.matches, { columns: [{ label: code, cells }] }, options).columns;
-    expect(wrong).toEqual([]);
-    if (verdict !== 'no-information') expect(rules.map((rule) => rule.code)).toContain(code);
+    const table = teamTable(golden.matches, options);
+    const columns = MEANS.map((label): PrintedColumn => {
+      const values = [...tiebreakValues(label, table)];
+      return { label, cells: new Map(values.map(([id, value]) => [id, value && Math.floor(value + 0.5)])) };
+    });
+    return audit(golden.matches, { columns }, options).columns;
   }
+
+  let made: readonly ColumnAudit[] | undefined;
+  const printed = () => (made ??= EVENTS.flatMap(rounded));
+
+  it.each(MEANS)('may be %s, which is a mean', (code) => {
+    const found = printed().filter(({ label }) => label === code);
+    expect(found).toHaveLength(EVENTS.length);
+    for (const { rules, verdict, wrong } of found) {
+      expect(wrong).toEqual([]);
+      if (verdict !== 'no-information') expect(rules.map((rule) => rule.code)).toContain(code);
+    }
+  });
 });
 
 it('A convention has no code that teams don’t have', () => {
@@ -85,17 +100,34 @@ it('A convention has no code that teams don’t have', () => {
   }
 });
 
-it.each(['SSSC/K4', 'SSSC/F/K3/P', 'KS:GP/L40'])('%s is found where the list has it', (code) => {
-  for (const golden of EVENTS) {
+describe('a code with a number', () => {
+  const CODES = ['SSSC/K4', 'SSSC/F/K3/P', 'KS:GP/L40'];
+  /** A heading that is no code. */
+  const labelOf = (code: string): string => `TB${CODES.indexOf(code)}`;
+
+  function found(golden: GoldenTeams) {
     const options = optionsOf(golden);
-    const columns = [{ label: 'X', cells: tiebreakValues(code, teamTable(golden.matches, options)) }];
-    const [column] = audit(golden.matches, { columns }, { ...options, declared: ['MPTS', code] }).columns;
-    expect(column.matches).toBe(column.cells);
-    if (column.verdict !== 'no-information') expect(column.rules[0].code).toBe(code);
-    const named = [{ code, article: null }];
-    const ofLegend = audit(golden.matches, { columns: [{ ...columns[0], named }] }, options).columns[0];
-    expect(ofLegend.matches).toBe(ofLegend.cells);
+    const table = teamTable(golden.matches, options);
+    const columns = CODES.map((code) => ({ label: labelOf(code), cells: tiebreakValues(code, table) }));
+    const named = columns.map((column, at) => ({ ...column, named: [{ code: CODES[at], article: null }] }));
+    return {
+      ofList: audit(golden.matches, { columns }, { ...options, declared: ['MPTS', ...CODES] }).columns,
+      ofLegend: audit(golden.matches, { columns: named }, options).columns,
+    };
   }
+
+  let made: readonly ReturnType<typeof found>[] | undefined;
+  const events = () => (made ??= EVENTS.map(found));
+
+  it.each(CODES)('%s is found where the list has it, and where the legend names it', (code) => {
+    for (const { ofLegend, ofList } of events()) {
+      const isOfCode = ({ label }: ColumnAudit): boolean => label === labelOf(code);
+      const [inList, inLegend] = [...ofList.filter(isOfCode), ...ofLegend.filter(isOfCode)];
+      expect(inList.matches).toBe(inList.cells);
+      if (inList.verdict !== 'no-information') expect(inList.rules[0].code).toBe(code);
+      expect(inLegend.matches).toBe(inLegend.cells);
+    }
+  });
 });
 
 describe('an order of teams', () => {
