@@ -17,12 +17,14 @@ function likeliest(
 
 /**
  * The games with the byes. The page doesn't say whether a bye worth a point was allocated by the pairing or asked for. Alone
- * in its round it is read as the former. Of several at most one is, the likeliest; those cells stay open.
+ * in its round it is read as the former. Of several at most one is, the likeliest; those cells stay open. All are allocated where
+ * the printed points show that each is worth ½ (`areHalves`), because a full-point bye is worth 1.
  */
 export function withByes(
   games: readonly (readonly PrintedGame[])[],
   rows: readonly (readonly Side[])[],
   players: readonly PrintedPlayer[],
+  areHalves: boolean,
   report: Report,
 ): PrintedGame[][] {
   return games.map((round, at) => {
@@ -33,6 +35,7 @@ export function withByes(
       if (opponent !== undefined || result === null) return [];
       const byeOf = (kind: GameKind): PrintedGame => ({ white: players[player].id, black: '', result, kind });
       if (result !== 1) return [byeOf(result === 0 ? 'zero-bye' : 'half-bye')];
+      if (areHalves) return [{ ...byeOf('pairing-bye'), result: 0.5 }];
       const readings = [
         { name: 'the pairing-allocated bye', bye: byeOf('pairing-bye') },
         { name: 'a full-point bye', bye: byeOf('full-bye') },

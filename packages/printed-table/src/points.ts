@@ -24,41 +24,45 @@ export interface PrintedPoints {
   readonly cell: Cell;
 }
 
-/** The points of the games, as the printed ones show that they are counted. */
-export interface CountedPoints {
-  readonly points: ReadonlyMap<string, number>;
-  /** Where a bye printed as `-1` was worth ½, or games have other points than 1-½-0. */
-  readonly scoring?: Scoring;
-}
-
 /** The other ways to count that are looked for. */
 const SCORINGS: readonly Scoring[] = [{ pairingBye: 0.5 }, { win: 3, draw: 1 }, { win: 2, draw: 1 }];
 
+/** The printed points that aren't what the cells add up to. */
+function otherPoints(
+  rows: readonly (readonly Side[])[],
+  printed: readonly PrintedPoints[],
+  scoring?: Scoring,
+): readonly { readonly cell: Cell; readonly counted: number }[] {
+  return printed.flatMap(({ points, cell }, at) => {
+    const counted = pointsIn(rows[at], scoring);
+    return points === counted ? [] : [{ cell, counted }];
+  });
+}
+
 /**
- * Compares the points of the cells with the printed ones. A pairing-allocated bye worth ½ is printed as `-1`, too: that is so
- * where everybody's printed points are ½ lower for each of them. Another scoring is told by everybody's, too, and by those of two
- * players at least.
+ * The way to count that the printed points show where it isn't 1-½-0. A pairing-allocated bye worth ½ is printed as `-1`, too: that
+ * is so where everybody's printed points are ½ lower for each of them. Another scoring is told by everybody's, too, and by those of
+ * two players at least.
  */
+export function scoringOf(rows: readonly (readonly Side[])[], printed: readonly PrintedPoints[]): Scoring | undefined {
+  const others = otherPoints(rows, printed).length;
+  return SCORINGS.find((one, at) => others > Math.min(at, 1) && otherPoints(rows, printed, one).length === 0);
+}
+
+/** The points of the games, which the printed ones are held against. */
 export function countedPoints(
   rows: readonly (readonly Side[])[],
   players: readonly PrintedPlayer[],
   printed: readonly PrintedPoints[],
+  scoring: Scoring | undefined,
   report: Report,
-): CountedPoints {
-  const other = printed.filter(({ points }, at) => points !== pointsIn(rows[at]));
-  const scoring = SCORINGS.find(
-    (one, at) =>
-      other.length > Math.min(at, 1) && printed.every(({ points }, row) => points === pointsIn(rows[row], one)),
-  );
+): Map<string, number> {
   if (scoring !== undefined) {
     const { win } = scoring;
     const shown = win === undefined ? 'a bye printed as "-1" is worth ½' : `a win is worth ${win}, a draw 1`;
-    report('scoring', other[0].cell, `shows that ${shown}`);
+    report('scoring', otherPoints(rows, printed)[0].cell, `shows that ${shown}`);
   }
-  const counted = rows.map((row) => pointsIn(row, scoring));
-  for (const [at, { points, cell }] of printed.entries()) {
-    if (points !== counted[at]) report('points-differ', cell, `is not the sum of the row, ${counted[at]}`);
-  }
-  const points = new Map(players.map(({ id }, at) => [id, counted[at]]));
-  return { points, ...(scoring && { scoring }) };
+  for (const { cell, counted } of otherPoints(rows, printed, scoring))
+    report('points-differ', cell, `is not the sum of the row, ${counted}`);
+  return new Map(players.map(({ id }, at) => [id, pointsIn(rows[at], scoring)]));
 }

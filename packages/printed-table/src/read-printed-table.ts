@@ -6,9 +6,8 @@ import { detailsOf } from './details.js';
 import { headingOf } from './heading.js';
 import { htmlRows } from './html-rows.js';
 import { gridsOf, type Grid } from './player-rows.js';
-import { countedPoints, pointsIn } from './points.js';
+import { countedPoints, pointsIn, scoringOf } from './points.js';
 import { printedColumns } from './printed-columns.js';
-import type { PrintedGame } from './printed-game.js';
 import type { PrintedPage } from './printed-page.js';
 import { refuseOtherFiles, refuseWithoutGames } from './refusal.js';
 import { reportTo, type Repair, type Report } from './repair.js';
@@ -65,16 +64,19 @@ function pageOf(rows: readonly Row[], grid: Grid, before: readonly Repair[]): Pr
     report,
   );
   const players = playersOf(grid, areNumbers, report);
+  const scoring = scoringOf(sides, printedPoints);
   const games =
-    system === 'swiss' ? swissGames(sides, players, report) : roundRobinGames(grid, sides, areNumbers, report);
-  const { points, scoring } = countedPoints(sides, players, printedPoints, report);
+    system === 'swiss'
+      ? swissGames(sides, players, scoring?.pairingBye !== undefined, report)
+      : roundRobinGames(grid, sides, areNumbers, report);
+  const points = countedPoints(sides, players, printedPoints, scoring, report);
   const unknown = unknownOf({ games, players, system }, areNumbers);
   return {
     ...detailsOf(rows.slice(0, heading.at)),
     system,
     rounds: system === 'swiss' ? heading.count : games.length,
     players,
-    games: scoring?.pairingBye === undefined ? games : games.map((round) => round.map(withHalf)),
+    games,
     ...(unknown.length > 0 && { unknown }),
     ...(scoring && { scoring }),
     points,
@@ -103,12 +105,6 @@ function mirroredPage(rows: readonly Row[], repairs: Repair[]): PrintedPage {
       throw mistake;
     }
   }
-}
-
-/** A game as it is, a bye worth a point as a pairing-allocated one worth ½. */
-function withHalf(game: PrintedGame): PrintedGame {
-  const isWhole = game.kind === 'pairing-bye' || game.kind === 'full-bye';
-  return isWhole ? { ...game, result: 0.5, kind: 'pairing-bye' } : game;
 }
 
 /**

@@ -26,6 +26,7 @@ function checkOpponents(sides: readonly Side[], players: number): void {
 export function swissGames(
   rows: readonly (readonly Side[])[],
   players: readonly PrintedPlayer[],
+  areByesHalves: boolean,
   report: Report,
 ): PrintedGame[][] {
   checkOpponents(rows.flat(), players.length);
@@ -41,6 +42,6 @@ export function swissGames(
       return opponent > place ? [gameOf(own, other, isWhite, report)] : [];
     }),
   );
-  const all = withByes(games, rows, players, report);
+  const all = withByes(games, rows, players, areByesHalves, report);
   return all.slice(0, all.findLastIndex((round) => round.length > 0) + 1);
 }

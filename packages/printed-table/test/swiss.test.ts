@@ -240,6 +240,8 @@ describe('byes worth a point', () => {
       { white: '4', black: '', result: 0.5, kind: 'pairing-bye' },
       { white: '5', black: '', result: 0.5, kind: 'half-bye' },
     ]);
+    // A full-point bye would be worth 1, so that no cell is left open
+    expect(page.repairs.map(({ kind, open }) => [kind, open])).toEqual([['scoring', undefined]]);
   });
 
   it('are worth a point where no points are printed', async () => {
