@@ -7,11 +7,14 @@ function linesIn(text: string): readonly string[] {
   return words === undefined ? [text] : text.split(new RegExp(`(?=${words}\\d{1,2}\\s?[:=])`));
 }
 
+/** Gives the text that says what the column of a label is. */
+export type Legend = (label: string) => string | undefined;
+
 /**
  * The text that says what the column of a label is: behind the label itself, as in `BucM : Buchholz Median`, or behind any words
  * with the number that the label ends with, as in `Desempate 1: …` of `Des 1`.
  */
-export function legendOf(rows: readonly Row[]): (label: string) => string | undefined {
+export function legendOf(rows: readonly Row[]): Legend {
   const texts = new Map<string, string>();
   let prefix: string | undefined;
   for (const line of rows.flatMap((row) => linesIn(textOf(row).replace(/^#/, '')))) {

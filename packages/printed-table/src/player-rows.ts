@@ -1,17 +1,20 @@
+import { columnsOf, isNumbering, type Column } from './column.js';
 import type { Heading } from './heading.js';
 import { misplaced } from './misplaced.js';
 import { ordinalOf } from './number-cell.js';
-import { cellAt, type Cell, type Row } from './sheet.js';
+import { cellAt, type Row } from './sheet.js';
 
 /** The crosstable on a page. */
 export interface Grid {
   readonly heading: Heading;
-  /** The texts of the headings, by column. */
-  readonly labels: readonly string[];
   /** The row of each player, in the order of the numbers by which the cells name opponents. */
   readonly players: readonly Row[];
   /** The column of those numbers, or of the ranks. */
-  readonly key: number;
+  readonly key: Column;
+  /** The other columns before the rounds. */
+  readonly left: readonly Column[];
+  /** The columns behind the rounds. */
+  readonly right: readonly Column[];
 }
 
 /** More than any table has: a larger number is no number of a player, and no rank. */
@@ -21,8 +24,8 @@ export const MOST_PLAYERS = 1_000_000;
 export const NUMBER_WORDS = /^(?:#|n|no|nr|nº|n°|№|sno|snr|id)\.?$/i;
 
 /** Whether the first column has starting numbers by what its heading says. */
-export function hasNumberHeading({ labels, key }: Grid): boolean {
-  return NUMBER_WORDS.test(labels[key]);
+export function hasNumberHeading({ key }: Pick<Grid, 'key'>): boolean {
+  return NUMBER_WORDS.test(key.label);
 }
 
 /** A player's row begins with a number, or with a blank or a dash where a rank is shared or missing: then it has a round, or a fourth cell. */
@@ -56,48 +59,37 @@ function playersBelow(rows: readonly Row[], heading: Heading, key: number): Row[
  * the order of the page is a second reading.
  */
 export function gridsOf(rows: readonly Row[], heading: Heading): Grid[] {
-  const labels = heading.row.cells.map(({ text }) => text);
-  const key = labels.findIndex((label) => label !== '');
-  const last = labels.findLastIndex((label) => label !== '');
-  const players = playersBelow(rows, heading, key);
-  if (players.length === 0) throw misplaced(cellAt(heading.row, 0), 'rows of players below the headings');
-  for (const { cells } of players) {
-    const beyond = cells.find(({ text }, column) => column > last && text !== '');
+  const { cells } = heading.row;
+  const first = cells.findIndex(({ text }) => text !== '');
+  const last = cells.findLastIndex(({ text }) => text !== '');
+  const inOrderOfPage = playersBelow(rows, heading, first);
+  if (inOrderOfPage.length === 0) throw misplaced(cellAt(heading.row, 0), 'rows of players below the headings');
+  for (const row of inOrderOfPage) {
+    const beyond = row.cells.find(({ text }, column) => column > last && text !== '');
     if (beyond !== undefined)
       throw misplaced(beyond, 'no cell behind the last heading', 'a separator too many moves the cells of a row');
   }
-  const grid: Grid = { heading, labels, players, key };
+  const gridOf = (players: readonly Row[]): Grid => {
+    const columns = columnsOf(heading.row, players);
+    const left = columns.slice(0, heading.first).filter(({ at }) => at !== first);
+    return { heading, players, key: columns[first], left, right: columns.slice(heading.first + heading.count) };
+  };
+  const grid = gridOf(inOrderOfPage);
   checkNumbers(grid);
-  if (!isNumbering(grid, key)) return [grid];
-  const numberOf = (row: Row): number => Number(ordinalOf(cellAt(row, key).text));
-  const sorted = { ...grid, players: players.toSorted((a, b) => numberOf(a) - numberOf(b)) };
+  if (!isNumbering(grid.key)) return [grid];
+  const numberOf = (row: Row): number => Number(ordinalOf(cellAt(row, first).text));
+  const sorted = gridOf(inOrderOfPage.toSorted((a, b) => numberOf(a) - numberOf(b)));
   return hasNumberHeading(grid) ? [sorted] : [sorted, grid];
-}
-
-/** Whether a column has a number for each player, from 1 on. */
-export function isNumbering(grid: Grid, column: number): boolean {
-  const numbers = new Set(columnTexts(grid, column).map(ordinalOf));
-  return grid.players.every((_, at) => numbers.has(at + 1));
 }
 
 /** Throws for a number that is used twice, or 0; a blank one is the rank of the row above. */
 function checkNumbers(grid: Grid): void {
   const seen = new Set<number>();
-  for (const cell of columnCells(grid, grid.key)) {
+  for (const cell of grid.key.cells) {
     const number = ordinalOf(cell.text);
     if (number === undefined) continue;
     if (number < 1 || number >= MOST_PLAYERS) throw misplaced(cell, 'a whole number from 1');
     if (hasNumberHeading(grid) && seen.has(number)) throw misplaced(cell, 'a number that no other player has');
     seen.add(number);
   }
-}
-
-/** The cells of a column, one for each player. */
-export function columnCells({ players }: Pick<Grid, 'players'>, column: number): readonly Cell[] {
-  return players.map((row) => cellAt(row, column));
-}
-
-/** The texts of a column, one for each player. */
-export function columnTexts(table: Pick<Grid, 'players'>, column: number): readonly string[] {
-  return columnCells(table, column).map(({ text }) => text);
 }

@@ -1,5 +1,5 @@
+import type { Column } from './column.js';
 import { numberOf } from './number-cell.js';
-import { columnTexts, type Grid } from './player-rows.js';
 
 /** Headings of points in the languages of chess programs: `Pts.`, `Pkt`, `Ptn`, `Punkte`, `Pontos`, `Puan`, `Очки`, `Body`, `p.`. */
 export const POINTS_WORDS =
@@ -20,27 +20,22 @@ function mayBePoints(values: readonly (number | null | undefined)[], scores: rea
 }
 
 /**
- * The column of points: one whose heading says so, in the legend (`isNamed`) too; else the one that agrees with the games for
- * more than half of the players; else the nearest one behind the rounds, which may have another scoring. Points that don't follow
- * from the games shall be seen.
+ * The column of points: one whose heading says so, in the legend (`named`) too; else the one that agrees with the games for more
+ * than half of the players; else the nearest one behind the rounds, which may have another scoring. Points that don't follow from
+ * the games shall be seen.
  */
 export function pointsColumn(
-  grid: Grid,
   scores: readonly number[],
-  others: readonly number[],
-  tiebreaks: readonly number[],
-  isNamed: (column: number) => boolean,
-): number | undefined {
-  const { labels, heading } = grid;
-  const end = heading.first + heading.count;
-  const valuesOf = (column: number) => columnTexts(grid, column).map(numberOf);
-  const agreeing = (column: number): number => valuesOf(column).filter((value, at) => value === scores[at]).length;
-  const behind = others.filter((column) => column >= end);
-  const byAgreement = [...new Set([...behind, ...others])].sort((a, b) => agreeing(b) - agreeing(a));
+  behind: readonly Column[],
+  before: readonly Column[],
+  named: Column | undefined,
+): Column | undefined {
+  const agreeing = ({ texts }: Column): number => texts.filter((text, at) => numberOf(text) === scores[at]).length;
+  const byAgreement = [...behind, ...before].sort((a, b) => agreeing(b) - agreeing(a));
   return (
-    byAgreement.find((column) => POINTS_WORDS.test(labels[column])) ??
-    tiebreaks.find(isNamed) ??
+    byAgreement.find(({ label }) => POINTS_WORDS.test(label)) ??
+    named ??
     byAgreement.find((column) => 2 * agreeing(column) > scores.length) ??
-    behind.slice(0, 1).find((column) => mayBePoints(valuesOf(column), scores))
+    behind.slice(0, 1).find(({ texts }) => mayBePoints(texts.map(numberOf), scores))
   );
 }

@@ -1,15 +1,16 @@
+import { isNumbering, type Column } from './column.js';
 import { ordinalOf } from './number-cell.js';
-import { MOST_PLAYERS, columnCells, hasNumberHeading, isNumbering, type Grid } from './player-rows.js';
+import { MOST_PLAYERS, hasNumberHeading, type Grid } from './player-rows.js';
 import type { Report } from './repair.js';
 
 /** Headings of ranks. */
 export const RANK_WORDS = /^(?:pos|pl|place|platz|r[gk]|rank|место)\.?$/i;
 
 /** The ranks of a column; a blank cell of the first one has the rank of the row above. `undefined` of a cell that has none. */
-function ranksIn(grid: Grid, column: number): (number | undefined)[] {
+function ranksIn({ texts }: Column, isFirst: boolean): (number | undefined)[] {
   const ranks: (number | undefined)[] = [];
-  for (const { text } of columnCells(grid, column)) {
-    const rank = text === '' && column === grid.key ? ranks.at(-1) : ordinalOf(text);
+  for (const text of texts) {
+    const rank = text === '' && isFirst ? ranks.at(-1) : ordinalOf(text);
     ranks.push(rank !== undefined && rank > 0 && rank < MOST_PLAYERS ? rank : undefined);
   }
   return ranks;
@@ -35,30 +36,30 @@ export interface PrintedRanks {
  */
 export function printedRanks(
   grid: Grid,
-  right: readonly number[],
+  right: readonly Column[],
   points: readonly (readonly number[])[],
   report: Report,
 ): PrintedRanks {
-  const { labels, key, heading, players } = grid;
-  const isHeaded = (column: number): boolean => RANK_WORDS.test(labels[column]);
+  const { key, players } = grid;
+  const isHeaded = ({ label }: Column): boolean => RANK_WORDS.test(label);
   const hasNumbers = hasNumberHeading(grid);
   const found = (hasNumbers ? right : [...right, key]).flatMap((column) => {
-    const ranks = ranksIn(grid, column);
+    const ranks = ranksIn(column, column === key);
     const allowed = Math.max(...points.map((one) => fitting(ranks, one)));
     const hasRanks = ranks.some((rank) => rank !== undefined);
-    if (isHeaded(column) && !hasRanks) report('unknown-record', heading.row.cells[column], 'has no ranks');
+    if (isHeaded(column) && !hasRanks) report('unknown-record', column.heading, 'has no ranks');
     // The number of games falls with the points, too, after the first round: words come first
     const weight = isHeaded(column) && hasRanks ? players.length + 1 + allowed : allowed;
     return 4 * weight >= 3 * players.length ? [{ column, ranks, weight }] : [];
   });
   const best = found.sort((a, b) => b.weight - a.weight).at(0);
   if (best === undefined && !hasNumbers && !isHeaded(key))
-    report('unknown-record', heading.row.cells[key], 'is read neither as ranks nor as starting numbers');
+    report('unknown-record', key.heading, 'is read neither as ranks nor as starting numbers');
   const areRanksBeside = best !== undefined && best.column !== key && !isHeaded(key);
-  const areNumbers = (hasNumbers || areRanksBeside) && isNumbering(grid, key);
+  const areNumbers = (hasNumbers || areRanksBeside) && isNumbering(key);
   if (best === undefined) return { ranks: undefined, areNumbers };
   const ranks = new Map<string, number>();
-  for (const [at, cell] of columnCells(grid, best.column).entries()) {
+  for (const [at, cell] of best.column.cells.entries()) {
     const rank = best.ranks[at];
     if (rank !== undefined) ranks.set(String(at + 1), rank);
     else if (cell.text !== '') report('unknown-record', cell, 'is no rank');

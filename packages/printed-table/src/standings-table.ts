@@ -1,9 +1,10 @@
 import type { PrintedTable } from '@crosstable/core';
 
+import { columnsOf, type Column } from './column.js';
 import { legendOf } from './legend.js';
 import { misplaced } from './misplaced.js';
 import { numberIn, ordinalOf } from './number-cell.js';
-import { NUMBER_WORDS, columnCells, columnTexts } from './player-rows.js';
+import { NUMBER_WORDS } from './player-rows.js';
 import { POINTS_WORDS } from './points-column.js';
 import { byId, columnsBelow } from './printed-columns.js';
 import type { PrintedPlayer } from './printed-game.js';
@@ -14,11 +15,12 @@ import { IN_ONE_CELL } from './who.js';
 
 /** A table of ranks, numbers of players, points and tie-breaks, without rounds. */
 interface Standings {
-  readonly headings: Row;
-  readonly players: readonly Row[];
-  /** The columns of the players' numbers and of the points, counted from 0; tie-breaks stand right of these. */
-  readonly number: number;
-  readonly points: number;
+  readonly ranks: Column;
+  /** The players' numbers, or players with their numbers. */
+  readonly numbers: Column;
+  readonly points: Column;
+  /** Those right of the points: tie-breaks. */
+  readonly behind: readonly Column[];
 }
 
 /** The standings in a table of their own, as Vega has them; `undefined` where a page has none. */
@@ -33,15 +35,18 @@ function standingsOf(rows: readonly Row[], crosstable: number): Standings | unde
     const isOther = headings.table !== crosstable;
     if (!isOther || !RANK_WORDS.test(labels[0]) || number < 1 || points < number) continue;
     const below = rows.slice(at + 1).filter(({ table }) => table === headings.table);
-    return { headings, number, points, players: below.filter((row) => ordinalOf(cellAt(row, 0).text) !== undefined) };
+    const players = below.filter((row) => ordinalOf(cellAt(row, 0).text) !== undefined);
+    const columns = columnsOf(headings, players);
+    const behind = columns.slice(points + 1).filter(({ label }) => label !== '');
+    return { ranks: columns[0], numbers: columns[number], points: columns[points], behind };
   }
   return undefined;
 }
 
 /** The players of the rows: each once, and all of them in the crosstable. */
-function idsOf(standings: Standings, players: readonly PrintedPlayer[]): string[] {
+function idsOf({ numbers }: Standings, players: readonly PrintedPlayer[]): string[] {
   const byNumber = new Map(players.map(({ id, pairingNumber }) => [String(pairingNumber), id]));
-  return columnCells(standings, standings.number).map((cell) => {
+  return numbers.cells.map((cell) => {
     const number = IN_ONE_CELL.exec(cell.text)?.[2] ?? cell.text;
     const id = byNumber.get(number);
     if (id === undefined) throw misplaced(cell, 'the number of a player of the crosstable whom no other row has');
@@ -64,16 +69,18 @@ export function withStandings(
   const standings = standingsOf(rows, crosstable);
   // A crosstable by rank may tell no numbers by which players could be found
   if (standings === undefined || players.every(({ pairingNumber }) => pairingNumber === undefined)) return printed;
-  const { headings, points } = standings;
+  const { ranks, points, behind } = standings;
   const ids = idsOf(standings, players);
-  for (const [at, cell] of columnCells(standings, points).entries()) {
+  for (const [at, cell] of points.cells.entries()) {
     const own = numberIn(cell);
     const known = printed.points?.get(ids[at]) ?? own;
     if (own !== known) report('points-differ', cell, `is not what the crosstable has, ${known}`);
   }
-  const behind = [...headings.cells.keys()].filter((column) => column > points && headings.cells[column].text !== '');
   const taken = printed.columns.map(({ label }) => label);
-  const columns = columnsBelow(behind, { ...standings, ids, legend: legendOf(rows) }, taken);
-  const ranks = byId(ids, columnTexts(standings, 0).map(ordinalOf).map(Number));
-  return { ...printed, ranks: printed.ranks ?? ranks, columns: [...printed.columns, ...columns] };
+  const columns = columnsBelow(behind, ids, legendOf(rows), taken);
+  return {
+    ...printed,
+    ranks: printed.ranks ?? byId(ids, ranks.texts.map(ordinalOf).map(Number)),
+    columns: [...printed.columns, ...columns],
+  };
 }
