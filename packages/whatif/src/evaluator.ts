@@ -1,42 +1,27 @@
 import { everybody } from '../../crosstable/src/article-4.2-ranking.js';
 import { separate } from '../../direct-encounter/src/article-6.js';
 import type { LastRound } from './last-round.js';
-import { played, seenFrom } from './last-round.js';
+import { played } from './last-round.js';
 import type { EncounterStep, ListStep, MetStep } from './list-steps.js';
 import { meritsOfCode } from './list-steps.js';
 import { cutFrom, rowFor, scoreMet } from './rounds-met.js';
 
-/** The places of players after one outcome of the open games at a time. */
-export interface Evaluator {
-  /** By board: the results; `set` changes them. */
-  readonly results: Uint8Array;
-  readonly set: (board: number, result: number) => void;
-  /** 1 and the number of players strictly ahead of a player, as `standings` ranks them. */
-  readonly placeOf: (player: number) => number;
-}
-
-/** Art. 6.1: whether no game brings less than the worst result, or more than the best one. */
-function isBounded({ least, most, tournament: { opponents, primary } }: LastRound): boolean {
-  return primary.awarded.every((points, cell) => opponents[cell] < 0 || (points >= least && points <= most));
-}
+/** The place of a player after a result for every board: 1 and the number of players strictly ahead, as `standings` ranks them. */
+export type Evaluator = (player: number, results: Uint8Array) => number;
 
 /** Lays out a last round for one outcome after another. Cost of a place: of all players once, then of those tied with the player. */
 export function evaluatorOf(round: LastRound, steps: readonly ListStep[]): Evaluator {
   const { adjusted, boardOf, boards, points, totals, tournament } = round;
-  const { opponents, records, rounds } = tournament;
+  const { rounds } = tournament;
   const size = boardOf.length;
-  const results = new Uint8Array(boards.length);
   const outcomes = new Uint8Array(size);
   const total = totals.slice();
   const seen = adjusted.slice();
   // The games of an outcome, for direct encounter, which looks at nothing that is kept with a tournament
-  const live = played(round, (player) => seenFrom(round, player, 0));
+  const live = played(round, () => 0);
   const { awarded } = live.primary;
-  const isMeetingNeeded = isBounded(round);
   const row = rowFor(rounds);
   const ranked = everybody(tournament);
-  const group = new Int32Array(size);
-  const isTied = new Uint8Array(size);
 
   const setOutcome = (player: number, outcome: number): void => {
     outcomes[player] = outcome;
@@ -44,13 +29,6 @@ export function evaluatorOf(round: LastRound, steps: readonly ListStep[]): Evalu
     seen[player] = adjusted[player] + points[outcome];
     awarded[(player + 1) * rounds - 1] = points[outcome];
   };
-  const set = (board: number, result: number): void => {
-    results[board] = result;
-    setOutcome(boards[board].white, result);
-    setOutcome(boards[board].black, 2 - result);
-  };
-  for (let board = 0; board < boards.length; board++) set(board, 0);
-
   /** The sum of the contributions without those that are cut. */
   const metValue = (step: MetStep, player: number): number => {
     const { cuts, isWeighted, rounds: met } = step;
@@ -69,41 +47,6 @@ export function evaluatorOf(round: LastRound, steps: readonly ListStep[]): Evalu
     return sum - cutFrom(row, cuts, met.tournament, player);
   };
 
-  /** The number of those who are left in the group. */
-  let length = 0;
-  /** Whether a player met another of the group; nobody else moves past the player, or behind. */
-  const hasMetTied = (player: number): boolean => {
-    isTied.fill(0);
-    for (let at = 0; at < length; at++) isTied[group[at]] = 1;
-    for (let cell = player * rounds; cell < (player + 1) * rounds; cell++) {
-      if (records[cell] !== 0 && isTied[opponents[cell]] === 1) return true;
-    }
-    return false;
-  };
-
-  /** Keeps those in the group who are tied with the player, and returns how many were ahead. */
-  const keepEqual = (player: number, meritOf: (other: number) => number): number => {
-    const own = meritOf(player);
-    let ahead = 0;
-    let kept = 0;
-    for (let at = 0; at < length; at++) {
-      const other = group[at];
-      const merit = meritOf(other);
-      if (merit > own) ahead++;
-      else if (merit === own) group[kept++] = other;
-    }
-    length = kept;
-    return ahead;
-  };
-  const keepUnseparated = (player: number, { forfeits }: EncounterStep): number => {
-    if (isMeetingNeeded && !hasMetTied(player)) return 0;
-    const parts = separate(live, [...group.subarray(0, length)], forfeits);
-    const own = parts.findIndex((part) => part.includes(player));
-    group.set(parts[own]);
-    ({ length } = parts[own]);
-    return parts.slice(0, own).reduce((ahead, part) => ahead + part.length, 0);
-  };
-
   /** The sort keys of a step. */
   const meritIn = (step: Exclude<ListStep, EncounterStep>): ((player: number) => number) => {
     if (step.kind === 'met') return (player) => metValue(step, player);
@@ -115,15 +58,32 @@ export function evaluatorOf(round: LastRound, steps: readonly ListStep[]): Evalu
     return (player) => merits[player];
   };
 
-  const placeOf = (player: number): number => {
+  return (player, results) => {
+    boards.forEach(({ black, white }, board) => {
+      setOutcome(white, results[board]);
+      setOutcome(black, 2 - results[board]);
+    });
     let place = 1;
-    length = ranked.length;
-    group.set(ranked);
+    let group: readonly number[] = ranked;
     for (const step of steps) {
-      if (length === 1) break;
-      place += step.kind === 'encounter' ? keepUnseparated(player, step) : keepEqual(player, meritIn(step));
+      if (group.length === 1) break;
+      if (step.kind === 'encounter') {
+        const parts = separate(live, group, step.forfeits);
+        const at = parts.findIndex((part) => part.includes(player));
+        place += parts.slice(0, at).flat().length;
+        group = parts[at];
+        continue;
+      }
+      const meritOf = meritIn(step);
+      const own = meritOf(player);
+      const equal: number[] = [];
+      for (const other of group) {
+        const merit = meritOf(other);
+        if (merit > own) place++;
+        else if (merit === own) equal.push(other);
+      }
+      group = equal;
     }
     return place;
   };
-  return { results, set, placeOf };
 }

@@ -77,12 +77,7 @@ export function searchFor(
     return placeBounds(player, round, comparison, masks, known);
   };
 
-  const placeAfter = (results: Uint8Array): number => {
-    for (let board = 0; board < results.length; board++) {
-      if (evaluator.results[board] !== results[board]) evaluator.set(board, results[board]);
-    }
-    return evaluator.placeOf(player);
-  };
+  const placeAfter = (results: Uint8Array): number => evaluator(player, results);
 
   const search: PlayerSearch['search'] = (side, given, mayGoOn, aim) => {
     // Costs are places, or their opposites where the worst is searched: the least cost is searched

@@ -21,9 +21,9 @@ describe('the places after an outcome are those of the standings', () => {
       const evaluator = evaluatorOf(round, steps);
       for (let outcome = 0; outcome < 5; outcome++) {
         const results = randomResults(event);
-        for (const [board, { result }] of results.entries()) evaluator.set(board, 2 * result);
+        const ofBoard = Uint8Array.from(results, ({ result }) => 2 * result);
         const ranks = ranksAfter(event, results);
-        const places = new Map([...ranks.keys()].map((id) => [id, evaluator.placeOf(table.players.indexOf(id))]));
+        const places = new Map([...ranks.keys()].map((id) => [id, evaluator(table.players.indexOf(id), ofBoard)]));
         expect(places, `event ${number}, ${event.codes.join(', ')}`).toEqual(ranks);
         compared += places.size;
       }
@@ -42,8 +42,7 @@ describe('points of an arbiter beyond a win or a loss', () => {
     const codes = ['PTS', 'DE', 'TPN'];
     const { table, round, steps } = laidOut({ games, options, codes, open: games[1], random: randomOf(1, 1) });
     const evaluator = evaluatorOf(round, steps);
-    evaluator.set(0, 1);
-    const places = table.players.map((id, at) => [id, evaluator.placeOf(at)] as const);
+    const places = table.players.map((id, at) => [id, evaluator(at, Uint8Array.of(1))] as const);
     const ranks = ranksAfter({ games, options, codes, open: games[1], random: randomOf(1, 1) }, [
       { white: 'Q', black: 'Z', result: 0.5 },
     ]);
