@@ -1,9 +1,9 @@
 // FIDE C.07 (edition 2026-03), Article 6, with open games: who can pass whom
 
-import { FORFEITS, UNFINISHED, isIn, outcomeOf, unplayedRounds } from '@crosstable/core';
+import { FORFEITS, UNFINISHED, isIn, unplayedRounds } from '@crosstable/core';
 
 import type { LastRound } from './last-round.js';
-import { onlyOutcome } from './last-round.js';
+import { pointsIn } from './last-round.js';
 import type { Masks } from './masks.js';
 
 /** Differences of averages of points smaller than this are errors of binary numbers. */
@@ -21,15 +21,9 @@ export type CanPass = (one: number, other: number, mayBeTied: (player: number) =
  * Cost of a pair: quadratic in the rounds.
  */
 export function canPassIn(round: LastRound, masks: Masks, forfeits: boolean): CanPass {
-  const { least, most, points, tournament } = round;
-  const { opponents, primary, records, rounds, system, unplayed = unplayedRounds(system) } = tournament;
+  const { least, most, tournament } = round;
+  const { opponents, records, rounds, system, unplayed = unplayedRounds(system) } = tournament;
   const counted = unplayed.regular | (forfeits ? FORFEITS : 0) | (1 << UNFINISHED); // Art. 6.1.1
-
-  /** The points of a round; of an open game those of its only allowed result. */
-  const pointsIn = (player: number, cell: number): number => {
-    if (outcomeOf(records[cell]) !== UNFINISHED) return primary.awarded[cell];
-    return points[onlyOutcome(round, player, masks)];
-  };
 
   /** Art. 6.1.2: the average of the points of one player from the games with another; `missing` without any. */
   const against = (player: number, other: number, missing: number): number => {
@@ -38,7 +32,7 @@ export function canPassIn(round: LastRound, masks: Masks, forfeits: boolean): Ca
     for (let cell = player * rounds; cell < (player + 1) * rounds; cell++) {
       if (opponents[cell] !== other || !isIn(counted, records[cell])) continue;
       games++;
-      sum += pointsIn(player, cell);
+      sum += pointsIn(round, player, cell, masks);
     }
     return games === 0 ? missing : sum / games;
   };

@@ -4,7 +4,7 @@ import type { LastRound } from './last-round.js';
 import { played } from './last-round.js';
 import type { EncounterStep, ListStep, MetStep } from './list-steps.js';
 import { meritsOfCode } from './list-steps.js';
-import { cutFrom, rowFor, scoreMet } from './rounds-met.js';
+import { scoreMet, sumAfterIn } from './rounds-met.js';
 
 /** The place of a player after a result for every board: 1 and the number of players strictly ahead, as `standings` ranks them. */
 export type Evaluator = (player: number, results: Uint8Array) => number;
@@ -13,6 +13,7 @@ export type Evaluator = (player: number, results: Uint8Array) => number;
 export function evaluatorOf(round: LastRound, steps: readonly ListStep[]): Evaluator {
   const { adjusted, boardOf, boards, points, totals, tournament } = round;
   const { rounds } = tournament;
+  const sumAfter = sumAfterIn(rounds);
   const size = boardOf.length;
   const outcomes = new Uint8Array(size);
   const total = totals.slice();
@@ -20,7 +21,6 @@ export function evaluatorOf(round: LastRound, steps: readonly ListStep[]): Evalu
   // The games of an outcome, for direct encounter, which looks at nothing that is kept with a tournament
   const live = played(round, () => 0);
   const { awarded } = live.primary;
-  const row = rowFor(rounds);
   const ranked = everybody(tournament);
 
   const setOutcome = (player: number, outcome: number): void => {
@@ -29,23 +29,14 @@ export function evaluatorOf(round: LastRound, steps: readonly ListStep[]): Evalu
     seen[player] = adjusted[player] + points[outcome];
     awarded[(player + 1) * rounds - 1] = points[outcome];
   };
-  /** The sum of the contributions without those that are cut. */
-  const metValue = (step: MetStep, player: number): number => {
-    const { cuts, isWeighted, rounds: met } = step;
-    const { scores, values } = row;
-    let sum = 0;
-    scores.fill(NaN);
-    values.fill(NaN);
-    for (const cell of met.cells[player]) {
-      const opponent = met.opponents[cell];
-      const score = scoreMet(met, cell, total[player], opponent < 0 ? undefined : seen[opponent]);
-      const value = isWeighted ? score * awarded[cell] : score; // Art. 9.1
-      sum += value;
-      scores[cell - player * rounds] = score;
-      values[cell - player * rounds] = value;
-    }
-    return sum - cutFrom(row, cuts, met.tournament, player);
-  };
+  const metValue = ({ cuts, isWeighted, rounds: met }: MetStep, player: number): number =>
+    sumAfter(
+      cuts,
+      met,
+      player,
+      (cell) => scoreMet(met, cell, total[player], (opponent) => seen[opponent]),
+      (cell) => (isWeighted ? awarded[cell] : 1), // Art. 9.1
+    );
 
   /** The sort keys of a step. */
   const meritIn = (step: Exclude<ListStep, EncounterStep>): ((player: number) => number) => {

@@ -1,5 +1,5 @@
 import type { Tournament } from '@crosstable/core';
-import { AS_BLACK, PLAYED, adjustedScores, derived } from '@crosstable/core';
+import { AS_BLACK, PLAYED, UNFINISHED, adjustedScores, derived, outcomeOf } from '@crosstable/core';
 
 import type { Masks } from './masks.js';
 import { resultsOn } from './masks.js';
@@ -67,6 +67,13 @@ export function seenFrom({ isBlack }: LastRound, player: number, result: number)
 /** The outcome of a player whose open board is allowed one result. */
 export function onlyOutcome(round: LastRound, player: number, masks: Masks): number {
   return seenFrom(round, player, resultsOn(round.boardOf[player], masks)[0]);
+}
+
+/** The points of a player's round; of the open game those of its only allowed result. */
+export function pointsIn(round: LastRound, player: number, cell: number, masks: Masks): number {
+  const { primary, records } = round.tournament;
+  if (outcomeOf(records[cell]) !== UNFINISHED) return primary.awarded[cell];
+  return round.points[onlyOutcome(round, player, masks)];
 }
 
 /** The player's own outcomes, a win first, with the masks under which the open board brings each; a single one without a board. */

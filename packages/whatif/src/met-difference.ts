@@ -3,11 +3,11 @@
 import type { LastRound } from './last-round.js';
 import type { Candidate } from './lowest-cut.js';
 import { rangeAfterCuts } from './lowest-cut.js';
-import { onlyOutcome, seenFrom } from './last-round.js';
+import { pointsIn, seenFrom } from './last-round.js';
 import type { MetStep } from './list-steps.js';
 import type { Masks, Range } from './masks.js';
 import { resultsOn } from './masks.js';
-import { cutFrom, rowFor, scoreMet } from './rounds-met.js';
+import { scoreMet, sumAfterIn } from './rounds-met.js';
 
 /** How far each board moves the difference: what makes it worth branching on, and which result looks better. */
 export interface Influence {
@@ -39,38 +39,34 @@ function hasSingleCut({ cuts, isWeighted }: MetStep): boolean {
 export function metDifferenceOf(round: LastRound, steps: readonly MetStep[], masks: Masks): MetDifference {
   const { adjusted, boardOf, points, totals, tournament } = round;
   const { rounds } = tournament;
-  const { awarded } = tournament.primary;
+  const sumAfter = sumAfterIn(rounds);
   const terms = new Float64Array(3 * round.boards.length);
   const touched: number[] = [];
   let hasCuts = false;
   /** By step: the candidates of the player of the question. */
   let known: readonly (readonly Candidate[])[] = [];
   let constant = 0;
-  const lowRow = rowFor(rounds);
-  const highRow = rowFor(rounds);
 
-  /** The points of a player's only allowed outcome. */
-  const ownPoints = (player: number): number => (boardOf[player] < 0 ? 0 : points[onlyOutcome(round, player, masks)]);
+  /** The points that multiply a score met. */
+  const weightOf = (step: MetStep, player: number, cell: number): number =>
+    step.isWeighted ? pointsIn(round, player, cell, masks) : 1;
 
-  /** The points of a round, which multiply a score met. */
-  const weightOf = (step: MetStep, player: number, cell: number): number => {
-    if (!step.isWeighted) return 1;
-    const isOpen = boardOf[player] >= 0 && cell === (player + 1) * rounds - 1;
-    return isOpen ? ownPoints(player) : awarded[cell];
-  };
+  /** The points of an open game after a result of its board; none without such a game. */
+  const gained = (player: number, result: number): number =>
+    boardOf[player] < 0 ? 0 : points[seenFrom(round, player, result)];
 
   /** The open board that a score met depends on; -1 for none. */
   const boardIn = ({ rounds: { opponents } }: MetStep, cell: number): number =>
     opponents[cell] < 0 ? -1 : boardOf[opponents[cell]];
 
   /** The score met after a result of that board; after any where there is none. */
-  const metAfter = ({ rounds: met }: MetStep, player: number, cell: number, result: number): number => {
-    const opponent = met.opponents[cell];
-    const own = totals[player] + ownPoints(player);
-    if (opponent < 0) return scoreMet(met, cell, own);
-    const gained = boardOf[opponent] < 0 ? 0 : points[seenFrom(round, opponent, result)];
-    return scoreMet(met, cell, own, adjusted[opponent] + gained);
-  };
+  const metAfter = ({ rounds: met }: MetStep, player: number, cell: number, result: number): number =>
+    scoreMet(
+      met,
+      cell,
+      totals[player] + gained(player, resultsOn(boardOf[player], masks)[0]),
+      (opponent) => adjusted[opponent] + gained(opponent, result),
+    );
 
   /** Adds up a player's contributions: board by board where it depends on one. */
   const spread = (step: MetStep, player: number, sign: 1 | -1): void => {
@@ -102,24 +98,21 @@ export function metDifferenceOf(round: LastRound, steps: readonly MetStep[], mas
    * round with fewer points, so that only the least and the greatest contributions are certain.
    */
   const cutRange = (step: MetStep, player: number): Range => {
-    const { cuts } = step;
-    const { cells, tournament: seen } = step.rounds;
-    const own = cells[player].map((cell) => cell - player * rounds);
-    for (const row of [lowRow, highRow]) {
-      row.scores.fill(NaN);
-      row.values.fill(NaN);
-      for (const cell of cells[player]) {
-        const at = cell - player * rounds;
-        row.scores[at] = extreme(step, player, cell, row === lowRow ? 1 : -1);
-        row.values[at] = row.scores[at] * weightOf(step, player, cell);
-      }
-    }
-    const isFixed = own.every((at) => lowRow.scores[at] === highRow.scores[at]);
-    if (!step.isWeighted || isFixed)
-      return { low: cutFrom(lowRow, cuts, seen, player), high: cutFrom(highRow, cuts, seen, player) };
+    const { cuts, isWeighted, rounds: met } = step;
+    const own = met.cells[player];
+    const scoreIn = (cell: number, sign: 1 | -1): number => extreme(step, player, cell, sign);
+    const weightIn = (cell: number): number => weightOf(step, player, cell);
+    const isFixed = own.every((cell) => scoreIn(cell, 1) === scoreIn(cell, -1));
+    const taken = (sign: 1 | -1): number => {
+      const [all, left] = [[], cuts].map((some) =>
+        sumAfter(some, met, player, (cell) => scoreIn(cell, sign), weightIn),
+      );
+      return all - left;
+    };
+    if (!isWeighted || isFixed) return { low: taken(1), high: taken(-1) };
     const certain = (sign: 1 | -1): number =>
       own
-        .map((at) => Math.min(sign * lowRow.values[at], sign * highRow.values[at]))
+        .map((cell) => Math.min(...([1, -1] as const).map((end) => sign * scoreIn(cell, end) * weightIn(cell))))
         .sort((one, other) => one - other)
         .slice(0, cuts.length)
         .reduce((sum, value) => sum + sign * value, 0);

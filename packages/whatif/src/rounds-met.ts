@@ -1,4 +1,4 @@
-// FIDE C.07 (edition 2026-03), Article 16, with open games: the scores met, and what cuts take of them. The packages of the
+// FIDE C.07 (edition 2026-03), Article 16, with open games: the scores met, and what cuts leave of them. The packages of the
 // tie-breaks compute whole tables of finished rounds; a search asks for the value of one player after another outcome
 // thousands of times. The tests hold these against `standings`.
 
@@ -43,32 +43,48 @@ export function roundsMetOf(tournament: Tournament): RoundsMet {
   return { cells, opponents, isDummy, limit, isVoluntary, tournament };
 }
 
-/** Art. 16.4: the score met in a cell, from the player's own score and that of the opponent; of none where nobody was paired. */
-export function scoreMet({ isDummy, limit }: RoundsMet, cell: number, own: number, opponent = limit): number {
-  return isDummy[cell] === 1 ? Math.min(own, opponent) : opponent;
+/** Art. 16.4: the score met in a cell, from the player's own score and that of an opponent. */
+export function scoreMet(
+  { isDummy, limit, opponents }: RoundsMet,
+  cell: number,
+  own: number,
+  scoreOf: (opponent: number) => number,
+): number {
+  const opponent = opponents[cell];
+  const score = opponent < 0 ? limit : scoreOf(opponent);
+  return isDummy[cell] === 1 ? Math.min(own, score) : score;
 }
 
-/** The contributions of one player's rounds, by round, which a search fills in again and again; NaN where a round has none. */
-export interface Row {
-  readonly scores: Float64Array;
-  readonly values: Float64Array;
-}
+/** The sum of a player's contributions after cuts: of scores, each multiplied by the points of its round. */
+export type SumAfter = (
+  cuts: readonly Cut[],
+  met: RoundsMet,
+  player: number,
+  scoreIn: (cell: number) => number,
+  pointsIn: (cell: number) => number,
+) => number;
 
-/** A row for so many rounds. */
-export function rowFor(rounds: number): Row {
-  return { scores: new Float64Array(rounds), values: new Float64Array(rounds) };
-}
-
-/** Art. 14: the sum that cuts take from the row of a player, which loses these contributions. */
-export function cutFrom(row: Row, cuts: readonly Cut[], tournament: Tournament, player: number): number {
-  const { scores, values } = row;
-  const table = { from: player, to: player + 1, scores, tournament, values };
-  let sum = 0;
-  for (const cut of cuts) {
-    const cell = cut(table, 0);
-    if (cell < 0) break;
-    sum += values[cell];
-    take(table, cell);
-  }
-  return sum;
+/** Art. 14, in one row for so many rounds that is filled in again and again; NaN where a round has no contribution. */
+export function sumAfterIn(rounds: number): SumAfter {
+  const scores = new Float64Array(rounds);
+  const values = new Float64Array(rounds);
+  return (cuts, { cells, tournament }, player, scoreIn, pointsIn) => {
+    let sum = 0;
+    scores.fill(NaN);
+    values.fill(NaN);
+    for (const cell of cells[player]) {
+      const at = cell - player * rounds;
+      scores[at] = scoreIn(cell);
+      values[at] = scores[at] * pointsIn(cell);
+      sum += values[at];
+    }
+    const table = { from: player, to: player + 1, scores, tournament, values };
+    for (const cut of cuts) {
+      const at = cut(table, 0);
+      if (at < 0) break;
+      sum -= values[at];
+      take(table, at);
+    }
+    return sum;
+  };
 }
