@@ -41,8 +41,7 @@ function difference(one: number, other: number): number {
 /** Prepares the comparison with one player. */
 export function comparisonWith(player: number, round: LastRound, steps: readonly ListStep[], masks: Masks): Comparison {
   const { boardOf, boards, tournament } = round;
-  const metSteps = steps.filter((step) => step.kind === 'met');
-  const met = metDifferenceOf(round, metSteps, masks);
+  const met = metDifferenceOf(round, masks);
   const passes: readonly CanPass[] = [false, true].map((forfeits) => canPassIn(round, masks, forfeits));
   const bounds = new Map<ListStep, Bounds>();
 
@@ -62,7 +61,6 @@ export function comparisonWith(player: number, round: LastRound, steps: readonly
 
   /** The sort keys if every open game brings both sides the least that its mask allows, or the greatest. */
   const enter = (): void => {
-    met.enter(player);
     for (const step of steps) {
       if (step.kind !== 'column' || !step.isRising) continue;
       const after = (pick: (...outcomes: readonly number[]) => number): Float64Array =>

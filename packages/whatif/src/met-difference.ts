@@ -24,27 +24,18 @@ export const SLIGHT = 1e-6;
 export interface MetDifference {
   /** The range of the other's value minus the player's. */
   readonly range: (step: MetStep, other: number, player: number) => Range;
-  /** To be called after every change of the masks of boards of others than those who are compared. */
-  readonly enter: (player: number) => void;
   /** Adds the boards of the last range to an influence. */
   readonly addTo: (influence: Influence, range: Range) => void;
 }
 
-/** Whether a value is a sum of scores without the lowest one. */
-function hasSingleCut({ cuts, isWeighted }: MetStep): boolean {
-  return cuts.length === 1 && !isWeighted;
-}
-
 /** Prepares for pairs of players under masks, which may change between two calls. Cost of a range: linear in the rounds. */
-export function metDifferenceOf(round: LastRound, steps: readonly MetStep[], masks: Masks): MetDifference {
+export function metDifferenceOf(round: LastRound, masks: Masks): MetDifference {
   const { adjusted, boardOf, points, totals, tournament } = round;
   const { rounds } = tournament;
   const sumAfter = sumAfterIn(rounds);
   const terms = new Float64Array(3 * round.boards.length);
   const touched: number[] = [];
   let hasCuts = false;
-  /** By step: the candidates of the player of the question. */
-  let known: readonly (readonly Candidate[])[] = [];
   let constant = 0;
 
   /** The points that multiply a score met. */
@@ -154,10 +145,10 @@ export function metDifferenceOf(round: LastRound, steps: readonly MetStep[], mas
       high += most;
     }
     if (!hasCuts) return { low, high };
-    if (hasSingleCut(step)) {
+    // A sum of scores without the lowest one
+    if (step.cuts.length === 1 && !step.isWeighted) {
       const theirs = candidates(step, other);
-      // Fewer results of the other's board leave the player no more candidates
-      const own = known[steps.indexOf(step)];
+      const own = candidates(step, player);
       if (theirs.length > 0 && own.length > 0) return rangeAfterCuts({ terms, masks, low, high }, theirs, own);
     }
     const ofOther = cutRange(step, other);
@@ -175,8 +166,5 @@ export function metDifferenceOf(round: LastRound, steps: readonly MetStep[], mas
       for (let result = 0; result < 3; result++) ofResult[start + result] += terms[start + result] / (high - low);
     }
   };
-  const enter = (player: number): void => {
-    known = steps.map((step) => (hasSingleCut(step) ? candidates(step, player) : []));
-  };
-  return { range, enter, addTo };
+  return { range, addTo };
 }
