@@ -78,6 +78,8 @@ function answerOf({ place, player, results }: State, asked: AskedRound): WhatIf 
 
 /** A part of the search for an answer. */
 interface Task {
+  /** The part of the time that it gets: conditions ask for many places, so that each of them may take as long as three. */
+  readonly weight: 1 | 3;
   readonly isOpen: () => boolean;
   /** Searches from the start, and keeps what was known if it was more. */
   readonly search: (mayGoOn: MayGoOn) => void;
@@ -88,9 +90,11 @@ function gapOf({ bound, reached }: FoundPlace): number {
   return Math.abs(bound - reached);
 }
 
-function placeTasks({ results, search }: State): readonly Task[] {
-  return results.flatMap(({ found, masks }) =>
+/** The places of a question, and then its conditions. */
+function tasksOf({ place, results, search }: State): readonly Task[] {
+  const places = results.flatMap(({ found, masks }) =>
     SIDES.map((side): Task => ({
+      weight: 1,
       isOpen: () => gapOf(found[side]) > 0,
       search: (mayGoOn) => {
         const next = search.search(side, masks, mayGoOn);
@@ -98,11 +102,9 @@ function placeTasks({ results, search }: State): readonly Task[] {
       },
     })),
   );
-}
-
-function conditionTasks({ place, results, search }: State): readonly Task[] {
-  if (place === undefined) return [];
-  return results.map((own): Task => ({
+  if (place === undefined) return places;
+  const conditions = results.map((own): Task => ({
+    weight: 3,
     isOpen: () => own.conditions?.complete !== true,
     search: (mayGoOn) => {
       const { conditions: known } = own;
@@ -111,24 +113,22 @@ function conditionTasks({ place, results, search }: State): readonly Task[] {
       if (isMore) own.conditions = next;
     },
   }));
+  return [...places, ...conditions];
 }
 
-/** Searches the places of a question, and then its conditions, within its time; what was stopped again if time is left. */
+/** Searches what a question asks for within its time; what was stopped again if time is left. */
 function answer(state: State, { passes, share, tell }: Watch): void {
-  const [places, conditions] = [placeTasks(state), conditionTasks(state)];
+  const tasks = tasksOf(state);
   for (let pass = 1; pass <= passes; pass++) {
-    const searchOpen = (tasks: readonly Task[], shares: number): void => {
-      const open = tasks.filter(({ isOpen }) => isOpen());
-      open.forEach(({ search }, at) => {
-        const mayGoOn = share(open.length - at + shares);
-        if (pass > 1 && !mayGoOn()) return;
-        search(mayGoOn);
-        tell();
-      });
-    };
-    // Conditions ask for many places, so that each of them may take as long as three
-    searchOpen(places, 3 * conditions.filter(({ isOpen }) => isOpen()).length);
-    searchOpen(conditions, 0);
+    const open = tasks.filter(({ isOpen }) => isOpen());
+    let left = open.reduce((sum, { weight }) => sum + weight, 0);
+    for (const { search, weight } of open) {
+      const mayGoOn = share(left / weight);
+      left -= weight;
+      if (pass > 1 && !mayGoOn()) continue;
+      search(mayGoOn);
+      tell();
+    }
   }
 }
 
