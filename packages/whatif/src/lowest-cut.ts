@@ -11,33 +11,30 @@ export interface Candidate {
   readonly scores: readonly number[];
 }
 
-/** The terms of a difference without cuts, by board and result, and the range of their sum. */
+/** The terms of a difference without cuts, and the range of their sum. */
 export interface Terms extends Range {
+  /** By board from -1, for what depends on none, and result: at `3 * (board + 1) + result`. */
   readonly terms: Float64Array;
   readonly masks: Masks;
 }
 
-/** The change of a sum's least value, or with -1 of its greatest, if contributions move the terms of a board, or the constant. */
-function change({ masks, terms }: Terms, board: number, moved: readonly number[], sign: 1 | -1): number {
-  if (board < 0) return moved[0];
-  let before = Infinity;
-  let after = Infinity;
-  for (const result of resultsOn(board, masks)) {
-    const term = sign * terms[3 * board + result];
-    before = Math.min(before, term);
-    after = Math.min(after, term + sign * moved[result]);
-  }
-  return sign * (after - before);
-}
-
 /** The least difference, or with -1 the greatest, if one contribution of the other and one of the player are cut. */
 function withoutPair(sum: Terms, ofOther: Candidate, ofPlayer: Candidate, sign: 1 | -1): number {
-  const start = sign === 1 ? sum.low : sum.high;
-  const less = ofOther.scores.map((score) => -score);
-  if (ofOther.board !== ofPlayer.board)
-    return start + change(sum, ofOther.board, less, sign) + change(sum, ofPlayer.board, ofPlayer.scores, sign);
-  const moved = less.map((score, result) => score + ofPlayer.scores[result]);
-  return start + change(sum, ofOther.board, moved, sign);
+  const { high, low, masks, terms } = sum;
+  const boards = ofOther.board === ofPlayer.board ? [ofOther.board] : [ofOther.board, ofPlayer.board];
+  let end = sign === 1 ? low : high;
+  for (const board of boards) {
+    const scoreOf = (one: Candidate, result: number): number => (one.board === board ? one.scores[result] : 0);
+    let before = Infinity;
+    let after = Infinity;
+    for (const result of resultsOn(board, masks)) {
+      const term = sign * terms[3 * (board + 1) + result];
+      before = Math.min(before, term);
+      after = Math.min(after, term + sign * (scoreOf(ofPlayer, result) - scoreOf(ofOther, result)));
+    }
+    end += sign * (after - before);
+  }
+  return end;
 }
 
 /**
@@ -45,12 +42,7 @@ function withoutPair(sum: Terms, ofOther: Candidate, ofPlayer: Candidate, sign: 
  * any one of them: the actual cut is among the candidates, and every other candidate bounds the sum from below.
  */
 export function rangeAfterCuts(sum: Terms, ofOther: readonly Candidate[], ofPlayer: readonly Candidate[]): Range {
-  const least = (mine: Candidate): number =>
-    ofOther.reduce((found, theirs) => Math.max(found, withoutPair(sum, theirs, mine, 1)), -Infinity);
-  const greatest = (theirs: Candidate): number =>
-    ofPlayer.reduce((found, mine) => Math.min(found, withoutPair(sum, theirs, mine, -1)), Infinity);
-  return {
-    low: ofPlayer.reduce((found, mine) => Math.min(found, least(mine)), Infinity),
-    high: ofOther.reduce((found, theirs) => Math.max(found, greatest(theirs)), -Infinity),
-  };
+  const least = (mine: Candidate): number => Math.max(...ofOther.map((theirs) => withoutPair(sum, theirs, mine, 1)));
+  const most = (theirs: Candidate): number => Math.min(...ofPlayer.map((mine) => withoutPair(sum, theirs, mine, -1)));
+  return { low: Math.min(...ofPlayer.map(least)), high: Math.max(...ofOther.map(most)) };
 }

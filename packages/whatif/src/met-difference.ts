@@ -33,10 +33,10 @@ export function metDifferenceOf(round: LastRound, masks: Masks): MetDifference {
   const { adjusted, boardOf, points, totals, tournament } = round;
   const { rounds } = tournament;
   const sumAfter = sumAfterIn(rounds);
-  const terms = new Float64Array(3 * round.boards.length);
+  // What depends on no board is the term of board -1
+  const terms = new Float64Array(3 * (round.boards.length + 1));
   const touched: number[] = [];
   let hasCuts = false;
-  let constant = 0;
 
   /** The points that multiply a score met. */
   const weightOf = (step: MetStep, player: number, cell: number): number =>
@@ -59,18 +59,14 @@ export function metDifferenceOf(round: LastRound, masks: Masks): MetDifference {
       (opponent) => adjusted[opponent] + gained(opponent, result),
     );
 
-  /** Adds up a player's contributions: board by board where it depends on one. */
+  /** Adds up a player's contributions, board by board. */
   const spread = (step: MetStep, player: number, sign: 1 | -1): void => {
     for (const cell of step.rounds.cells[player]) {
       const weight = sign * weightOf(step, player, cell);
       const board = boardIn(step, cell);
-      if (board < 0) {
-        constant += weight * metAfter(step, player, cell, 0);
-        continue;
-      }
       if (!touched.includes(board)) touched.push(board);
       for (let result = 0; result < 3; result++) {
-        terms[3 * board + result] += weight * metAfter(step, player, cell, result);
+        terms[3 * (board + 1) + result] += weight * metAfter(step, player, cell, result);
       }
     }
   };
@@ -125,19 +121,18 @@ export function metDifferenceOf(round: LastRound, masks: Masks): MetDifference {
   };
 
   const range = (step: MetStep, other: number, player: number): Range => {
-    for (const board of touched) terms.fill(0, 3 * board, 3 * board + 3);
+    terms.fill(0);
     touched.length = 0;
-    constant = 0;
     hasCuts = step.cuts.length > 0;
     spread(step, other, 1);
     spread(step, player, -1);
-    let low = constant;
-    let high = constant;
+    let low = 0;
+    let high = 0;
     for (const board of touched) {
       let least = Infinity;
       let most = -Infinity;
       for (const result of resultsOn(board, masks)) {
-        const term = terms[3 * board + result];
+        const term = terms[3 * (board + 1) + result];
         least = Math.min(least, term);
         most = Math.max(most, term);
       }
@@ -158,12 +153,14 @@ export function metDifferenceOf(round: LastRound, masks: Masks): MetDifference {
 
   const addTo = ({ ofBoard, ofResult }: Influence, { high, low }: Range): void => {
     for (const board of touched) {
-      const start = 3 * board;
-      const [loss, draw, win] = terms.subarray(start, start + 3);
+      const [loss, draw, win] = terms.subarray(3 * (board + 1), 3 * (board + 2));
       const spreadOfTerms = Math.max(loss, draw, win) - Math.min(loss, draw, win);
       if (spreadOfTerms > 0) ofBoard[board] += spreadOfTerms / (high - low);
       else if (hasCuts) ofBoard[board] += SLIGHT;
-      for (let result = 0; result < 3; result++) ofResult[start + result] += terms[start + result] / (high - low);
+      // Nothing for board -1
+      for (let result = 0; result < 3; result++) {
+        ofResult[3 * board + result] += terms[3 * (board + 1) + result] / (high - low);
+      }
     }
   };
   return { range, addTo };

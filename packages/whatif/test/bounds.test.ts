@@ -182,6 +182,6 @@ it('who has no round at all is ahead of who met negative scores only', () => {
 
 it('two who meet the same opponent and cut that score differ by nothing, whatever the opponent scores', () => {
   const ofBoard = [{ board: 0, scores: [2, 2.5, 3] }];
-  const sum = { terms: new Float64Array(3), masks: Uint8Array.of(7), low: 0, high: 0 };
+  const sum = { terms: new Float64Array(6), masks: Uint8Array.of(7), low: 0, high: 0 };
   expect(rangeAfterCuts(sum, ofBoard, ofBoard)).toEqual({ low: 0, high: 0 });
 });
