@@ -19,10 +19,10 @@ export interface Comparison {
   /** To be called after every change of the masks of boards of others than those who are compared. */
   readonly enter: () => void;
   /**
-   * Whether another player is ahead, where both have one allowed outcome at most. An influence gets the boards that could
+   * Whether another player is ahead, where both have one allowed outcome at most. The influence gets the boards that could
    * decide it, if it is undecided.
    */
-  readonly verdict: (other: number, influence?: Influence) => number;
+  readonly verdict: (other: number, influence: Influence) => number;
 }
 
 const ANY: Range = { low: -Infinity, high: Infinity };
@@ -101,26 +101,23 @@ export function comparisonWith(player: number, round: LastRound, steps: readonly
 
   const rangeOf = (step: ListStep, other: number, before: readonly OwnStep[]): Range => {
     if (step.kind === 'met') return met.range(step, other, player);
+    if (step.kind === 'own') {
+      const fixed = difference(ownMerit(step, other), ownMerit(step, player));
+      return { low: fixed, high: fixed };
+    }
     if (step.kind === 'encounter') return encounterRange(step, other, before);
     return columnRange(step, other);
   };
 
-  const verdict = (other: number, influence?: Influence): number => {
+  const verdict = (other: number, influence: Influence): number => {
     let canBeAhead = false;
     let canBeBehind = false;
     const before: OwnStep[] = [];
     for (const step of steps) {
-      let low: number;
-      let high: number;
-      if (step.kind === 'own') {
-        low = high = difference(ownMerit(step, other), ownMerit(step, player));
-        before.push(step);
-      } else {
-        const range = rangeOf(step, other, before);
-        ({ high, low } = range);
-        const isUndecided = low < high && low <= 0 && high >= 0;
-        if (isUndecided && influence !== undefined) addInfluence(step, range, influence, before);
-      }
+      const range = rangeOf(step, other, before);
+      const { high, low } = range;
+      if (step.kind === 'own') before.push(step);
+      if (low < high && low <= 0 && high >= 0) addInfluence(step, range, influence, before);
       if (high > 0) canBeAhead = true;
       if (low > 0 && !canBeBehind) return SURELY_AHEAD;
       if (low < 0) canBeBehind = true;

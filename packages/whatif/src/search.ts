@@ -43,6 +43,8 @@ const STEPS_BETWEEN_GUESSES = 16;
 
 /** An open part of the search. */
 interface Part {
+  /** The least cost that it may have. */
+  readonly bound: number;
   readonly masks: Masks;
   /** The comparisons under the masks. */
   readonly verdicts: Uint8Array;
@@ -79,9 +81,11 @@ export function searchFor(
 
   const placeAfter = (results: Uint8Array): number => evaluator(player, results);
 
-  const search: PlayerSearch['search'] = (side, given, mayGoOn, aim) => {
+  const search: PlayerSearch['search'] = (side, given, mayGoOn, aim = NaN) => {
     // Costs are places, or their opposites where the worst is searched: the least cost is searched
     const sign = side === 'best' ? 1 : -1;
+    /** Whether the least cost is above it is all that has to be known; without an aim no comparison with it is true. */
+    const goal = side === 'best' ? aim : -aim - 1;
     const lowerBound = ({ least, most }: PlaceBounds): number => (side === 'best' ? least : -most);
     const guessOf = ({ bestGuess, worstGuess }: PlaceBounds): Uint8Array => (side === 'best' ? bestGuess : worstGuess);
     let least = Infinity;
@@ -131,40 +135,29 @@ export function searchFor(
         tryAll(results, under, boards, from + 1);
       }
     };
-    /** By bound: the parts that may have a better place. */
-    const parts = new Map<number, Part[]>();
-    /** The least bound of a part, or what was reached where none is left. */
-    const leastBound = (): number => Math.min(least, ...parts.keys());
-    const settle = (under: Masks, found: PlaceBounds, nextBound: number): void => {
+    /** The parts that may have a better place, the least bound last; of equal ones the newest. */
+    const parts: Part[] = [];
+    const settle = (under: Masks, found: PlaceBounds, bound: number): void => {
+      if (bound >= least) return;
       const boards = undecidedBoards(under, found.influence);
       if (boards.length <= FEW_BOARDS) {
         tryAll(guessOf(found).slice(), under, boards);
         return;
       }
-      const part = { masks: under, verdicts: found.verdicts, board: boards[0] };
-      const same = parts.get(nextBound);
-      if (same === undefined) parts.set(nextBound, [part]);
-      else same.push(part);
-    };
-    const isKnown = (bound: number): boolean => {
-      if (least <= bound) return true;
-      if (aim === undefined) return false;
-      return side === 'best' ? least <= aim || bound > aim : -least > aim || -bound <= aim;
+      const place = parts.findLastIndex((part) => part.bound >= bound) + 1;
+      parts.splice(place, 0, { bound, masks: under, verdicts: found.verdicts, board: boards[0] });
     };
 
     const root = boundsUnder(given);
-    const rootBound = lowerBound(root);
-    improve(guessOf(root), costAfter(guessOf(root)), root.influence, rootBound);
-    if (least > rootBound) settle(given.slice(), root, rootBound);
-    let bound = leastBound();
+    let bound = lowerBound(root);
+    improve(guessOf(root), costAfter(guessOf(root)), root.influence, bound);
+    settle(given.slice(), root, bound);
     let steps = 0;
-    while (!isKnown(bound) && mayGoOn()) {
-      const part = parts.get(bound)?.pop();
-      if (part === undefined) {
-        parts.delete(bound);
-        bound = leastBound();
-        continue;
-      }
+    for (;;) {
+      const part = parts.at(-1);
+      bound = Math.min(least, part?.bound ?? Infinity);
+      if (part === undefined || least <= bound || least <= goal || bound > goal || !mayGoOn()) break;
+      parts.pop();
       for (const result of resultsOn(part.board, part.masks)) {
         const next = part.masks.slice();
         next[part.board] = 1 << result;
@@ -172,11 +165,10 @@ export function searchFor(
         const cost = costAfter(guessOf(found));
         steps++;
         if (steps % STEPS_BETWEEN_GUESSES === 0) improve(guessOf(found), cost, found.influence, bound);
-        const nextBound = Math.max(bound, lowerBound(found));
-        if (nextBound < least) settle(next, found, nextBound);
+        settle(next, found, Math.max(bound, lowerBound(found)));
       }
     }
-    return { reached: sign * least, bound: sign * Math.min(least, bound), witness };
+    return { reached: sign * least, bound: sign * bound, witness };
   };
   return { boundsUnder, placeAfter, search };
 }
