@@ -21,7 +21,7 @@ const SAMPLES = 20_000;
 const DEVIATIONS = 2.5758;
 
 /** The part of the outcomes in which a player has a place or a better one. */
-interface Counting {
+export interface Counting {
   readonly search: PlayerSearch;
   readonly place: number;
   readonly ofBoard: readonly ResultChances[];
@@ -34,7 +34,7 @@ function meanOf([, draw, win]: ResultChances, after: (result: number) => number)
 }
 
 /** The probability under masks, by all outcomes of the boards that can still matter. */
-function counted({ ofBoard, place, search }: Counting, masks: Masks): number {
+export function counted({ ofBoard, place, search }: Counting, masks: Masks): number {
   /** By all results of a few boards; nothing depends on the others that are open. */
   const ofAll = (results: Uint8Array, boards: readonly number[], from = 0): number => {
     if (from === boards.length) return search.placeAfter(results) <= place ? 1 : 0;

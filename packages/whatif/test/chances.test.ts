@@ -2,8 +2,11 @@ import { describe, expect, it } from 'vitest';
 
 import { call, game } from '../../core/test/notation.js';
 import type { Game } from '../../crosstable/src/index.js';
+import { randomOf } from '../../fuzz/src/random.js';
+import { counted } from '../src/chances.js';
 import { chances } from '../src/index.js';
-import { openEvent, outcomesOf, ranksAfter } from './random-events.js';
+import { searchFor } from '../src/search.js';
+import { laidOut, openEvent, outcomesOf, ranksAfter } from './random-events.js';
 
 const open = (white: string, black: string): Game => ({ white, black, result: null });
 
@@ -185,6 +188,45 @@ describe('chances of many open games', () => {
     expect(ask(13, 10, 7)).toEqual(ask(13, 10, 7));
     expect(ask(13, 10, 7).p).not.toBe(ask(13, 10, 8).p);
   });
+});
+
+/*
+ * P has 1½ points, the players of seven open games 1 each: the winner of each game passes P, and nobody who draws. After i games with
+ * j winners P is between 1 + j and 1 + j + 7 - i. Nothing is asked any more where that decides, and the last three games are tried
+ * out, in 27 ways. A game has three results, two of them with a winner.
+ */
+it.each([
+  // The 8th place is had whatever happens
+  { place: 8, bounds: 1, outcomes: 0 },
+  // The 1st is missed with the first winner: only draws lead on, four times, before the last three games
+  { place: 1, bounds: 1 + 4 * 3, outcomes: 27 },
+  // For the 4th all ways lead through four games; then no winner is few enough (1 way), and four are too many (16 ways)
+  { place: 4, bounds: 1 + 3 + 9 + 27 + 81, outcomes: (81 - 1 - 16) * 27 },
+])('counting outcomes for place $place stops where bounds decide', ({ bounds, outcomes, place }) => {
+  const boards = Array.from({ length: 7 }, (_, at) => open(`W${at}`, `B${at}`));
+  const seats = boards.flatMap(({ black, white }) => [white, black]);
+  const games: Game[][] = [
+    [...seats.map((id) => game(id, `X${id}`, 1)), game('P', 'XP', 1)],
+    [...boards, game('P', 'XP', 0.5)],
+  ];
+  const event = { codes: ['PTS'], games, open: boards, options: {}, random: randomOf(1, 1) };
+  const { round, steps, table } = laidOut(event);
+  const search = searchFor(table.players.indexOf('P'), round, steps);
+  const asked = { bounds: 0, outcomes: 0 };
+  const counting: typeof search = {
+    ...search,
+    boundsUnder: (...given) => {
+      asked.bounds++;
+      return search.boundsUnder(...given);
+    },
+    placeAfter: (results) => {
+      asked.outcomes++;
+      return search.placeAfter(results);
+    },
+  };
+  const thirds = boards.map(() => [1 / 3, 1 / 3, 1 / 3] as const);
+  counted({ search: counting, place, ofBoard: thirds }, new Uint8Array(7).fill(7));
+  expect(asked).toEqual({ bounds, outcomes });
 });
 
 describe('errors', () => {
