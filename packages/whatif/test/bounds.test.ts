@@ -44,9 +44,12 @@ const ODD_SCORINGS: readonly Scoring[] = [
 /** Tie-breaks that rise with the points, as long as these are ordinary, and those that add up scores. */
 const LISTS_OF_POINTS = ['PTS,KS', 'KS,AOB', 'AOB,PTS', 'PTS,APRO,APPO', 'PTS,BH,SB', 'BH/C1,SB/C1'];
 
+/** The first events, which all lists share. */
+const SHARED = Array.from({ length: EVENTS }, (_, number) => openEvent(90, number, BOARDS));
+
 function checkBounds(list: string, events: number, changed = (event: OpenEvent): OpenEvent => event): void {
   for (let number = 0; number < events; number++) {
-    const event = changed(openEvent(90, number, BOARDS));
+    const event = changed(SHARED[number] ?? openEvent(90, number, BOARDS));
     const isAllowed = event.options.system !== 'round-robin' || event.options.edition === '2024-08';
     const codes = list.split(',').filter((code) => isAllowed || withoutBuchholz(code));
     const { round, steps } = laidOut({ ...event, codes });
@@ -109,6 +112,28 @@ it.each(['PTS,BH/M1,SB/M1', 'PTS,SB/C2', 'BH/M2,PTS'])('%s where the search bran
     }
   }
   expect(steps).toBeGreaterThan(100);
+});
+
+it('a search with an aim stops where it is known on which side of the aim the place is', () => {
+  let steps = 0;
+  for (const number of HARD) {
+    const { round, steps: ofList } = laidOut({ ...openEvent(91, number, 8), codes: ['PTS', 'SB/C2'] });
+    for (let player = 0; player < round.boardOf.length; player += 6) {
+      const search = searchFor(player, round, ofList);
+      const masks = masksFor(player, round, 2);
+      for (const side of ['best', 'worst'] as const) {
+        const place = search.search(side, masks, () => true).bound;
+        for (const aim of [place - 1, place]) {
+          const { bound, reached } = search.search(side, masks, () => ++steps > 0, aim);
+          // An example shows the best place, and the bound that there is no better one; for the worst place the other way round
+          const [within, beyond] = side === 'best' ? [reached, bound] : [bound, reached];
+          expect([within <= aim, beyond > aim], `event ${number}, ${side}`).toEqual([place <= aim, place > aim]);
+        }
+      }
+    }
+  }
+  // More steps mean that a search goes on although the side is known
+  expect(steps).toBeLessThanOrEqual(1687);
 });
 
 it('BH/C1 of a player who has no round at all is 0, as that of one whose only round is cut', () => {

@@ -151,11 +151,20 @@ export function masksFor(player: number, { boardOf, boards }: LastRound, ofOwn: 
 /** The best and the worst place after all results that masks allow. */
 export function extremesUnder(masks: Uint8Array, { placeAfter }: PlayerSearch): readonly [best: number, worst: number] {
   let [best, worst] = [Infinity, 0];
-  for (const results of resultsOf(masks.length)) {
-    if (results.some((result, board) => ((masks[board] >> result) & 1) === 0)) continue;
-    const place = placeAfter(results);
-    [best, worst] = [Math.min(best, place), Math.max(worst, place)];
-  }
+  const results = new Uint8Array(masks.length);
+  const tryFrom = (board: number): void => {
+    if (board === masks.length) {
+      const place = placeAfter(results);
+      [best, worst] = [Math.min(best, place), Math.max(worst, place)];
+      return;
+    }
+    for (const result of [0, 1, 2]) {
+      if (((masks[board] >> result) & 1) === 0) continue;
+      results[board] = result;
+      tryFrom(board + 1);
+    }
+  };
+  tryFrom(0);
   return [best, worst];
 }
 
