@@ -1,6 +1,6 @@
+import type { Grid } from './grid.js';
 import type { Heading } from './heading.js';
 import { misplaced } from './misplaced.js';
-import type { Grid } from './player-rows.js';
 import { notRead } from './refusal.js';
 import { namesOpponent, opponentCell, roundCell, type Side } from './round-cell.js';
 import { cellAt } from './sheet.js';

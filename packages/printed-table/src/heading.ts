@@ -1,5 +1,5 @@
-import { namesOpponent } from './round-cell.js';
 import { misplaced } from './misplaced.js';
+import { namesOpponent } from './round-cell.js';
 import { cellAt, type Row } from './sheet.js';
 
 /** Columns whose headings count from 1: rounds, or opponents. */

@@ -1,11 +1,11 @@
 import type { PrintedColumn, PrintedTable } from '@crosstable/core';
 
 import type { Column } from './column.js';
-import { namedRules } from './named-rules.js';
+import type { Grid } from './grid.js';
 import { legendOf, type Legend } from './legend.js';
 import { misplaced } from './misplaced.js';
+import { namedRules } from './named-rules.js';
 import { numberIn, numberOf, numbersIn } from './number-cell.js';
-import type { Grid } from './player-rows.js';
 import { pointsColumn } from './points-column.js';
 import type { PrintedPoints } from './points.js';
 import { printedRanks } from './printed-ranks.js';

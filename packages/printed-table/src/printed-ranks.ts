@@ -1,6 +1,6 @@
 import { isNumbering, type Column } from './column.js';
+import { MOST_PLAYERS, hasNumberHeading, type Grid } from './grid.js';
 import { ordinalOf } from './number-cell.js';
-import { MOST_PLAYERS, hasNumberHeading, type Grid } from './player-rows.js';
 import type { Report } from './repair.js';
 
 /** Headings of ranks. */

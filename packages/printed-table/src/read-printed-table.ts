@@ -3,9 +3,10 @@ import { check } from '@crosstable/core';
 
 import { readCells } from './cells.js';
 import { detailsOf } from './details.js';
+import { gridsOf, type Grid } from './grid.js';
 import { headingOf } from './heading.js';
 import { htmlRows } from './html-rows.js';
-import { gridsOf, type Grid } from './player-rows.js';
+import { playersOf } from './players.js';
 import { countedPoints, pointsIn, scoringOf } from './points.js';
 import { printedColumns } from './printed-columns.js';
 import type { PrintedPage } from './printed-page.js';
@@ -17,7 +18,6 @@ import { decoded } from './source-text.js';
 import { withStandings } from './standings-table.js';
 import { swissGames } from './swiss-games.js';
 import { textRows } from './text-rows.js';
-import { playersOf } from './who.js';
 import { xlsxRows } from './xlsx-rows.js';
 
 const ZIP = 'PK\u0003\u0004';

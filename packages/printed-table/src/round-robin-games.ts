@@ -1,7 +1,7 @@
 import { bergerPairing, bergerRounds } from './berger.js';
-import { misplaced } from './misplaced.js';
+import type { Grid } from './grid.js';
 import { checkMirrored, gameOf } from './mirror.js';
-import type { Grid } from './player-rows.js';
+import { misplaced } from './misplaced.js';
 import type { PrintedGame } from './printed-game.js';
 import type { Report } from './repair.js';
 import type { Side } from './round-cell.js';

@@ -1,17 +1,17 @@
 import type { PrintedTable } from '@crosstable/core';
 
 import { columnsOf, type Column } from './column.js';
+import { NUMBER_WORDS } from './grid.js';
 import { legendOf } from './legend.js';
 import { misplaced } from './misplaced.js';
 import { numberIn, ordinalOf } from './number-cell.js';
-import { NUMBER_WORDS } from './player-rows.js';
+import { IN_ONE_CELL } from './players.js';
 import { POINTS_WORDS } from './points-column.js';
 import { byId, columnsBelow } from './printed-columns.js';
 import type { PrintedPlayer } from './printed-game.js';
 import { RANK_WORDS } from './printed-ranks.js';
 import type { Report } from './repair.js';
 import { cellAt, type Row } from './sheet.js';
-import { IN_ONE_CELL } from './who.js';
 
 /** A table of ranks, numbers of players, points and tie-breaks, without rounds. */
 interface Standings {

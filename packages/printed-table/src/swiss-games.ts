@@ -2,8 +2,8 @@ import { withByes } from './byes.js';
 import { whiteLetter } from './colours.js';
 import { checkMirrored, gameOf } from './mirror.js';
 import { misplaced } from './misplaced.js';
-import { OPEN_CROSSTABLE } from './refusal.js';
 import type { PrintedGame, PrintedPlayer } from './printed-game.js';
+import { OPEN_CROSSTABLE } from './refusal.js';
 import type { Report } from './repair.js';
 import type { Side } from './round-cell.js';
 

@@ -2,9 +2,9 @@
 
 import { describe, expect, it } from 'vitest';
 
+import { NUMBER_WORDS } from '../src/grid.js';
 import { numberOf } from '../src/number-cell.js';
 import { placesIn } from '../src/places.js';
-import { NUMBER_WORDS } from '../src/player-rows.js';
 import { refuseWithoutGames } from '../src/refusal.js';
 import type { Repair } from '../src/index.js';
 import { reportTo } from '../src/repair.js';

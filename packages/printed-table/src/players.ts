@@ -1,10 +1,10 @@
 import { isNumbering, type Column } from './column.js';
-import type { PrintedPlayer } from './printed-game.js';
-import type { Report } from './repair.js';
-import type { Grid } from './player-rows.js';
+import type { Grid } from './grid.js';
 import { misplaced } from './misplaced.js';
 import { ordinalOf } from './number-cell.js';
+import type { PrintedPlayer } from './printed-game.js';
 import { refuseTeams } from './refusal.js';
+import type { Report } from './repair.js';
 import type { Cell } from './sheet.js';
 
 const NAME_WORDS = /^n[ao]m/i;
