@@ -24,7 +24,7 @@ function inCodes(hypotheses: readonly Hypothesis[], score: TeamScore): Hypothesi
   });
 }
 
-/** What a tournament has of its own, and in each score of teams. */
+/** The hypotheses of a tournament as it is, and in each score of teams. */
 function inEachScore(given: Tournament, hypothesesIn: (tournament: Tournament) => Hypothesis[]): Hypothesis[] {
   const inScores = SCORES_OF_TEAMS.flatMap((score) => inCodes(hypothesesIn(inScore(given, score)), score));
   return [...hypothesesIn(given), ...inScores];

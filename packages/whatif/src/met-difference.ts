@@ -33,7 +33,7 @@ export function metDifferenceOf(round: LastRound, masks: Masks): MetDifference {
   const { adjusted, boardOf, points, totals, tournament } = round;
   const { rounds } = tournament;
   const sumAfter = sumAfterIn(rounds);
-  // What depends on no board is the term of board -1
+  // Board -1 has the term that depends on no board
   const terms = new Float64Array(3 * (round.boards.length + 1));
   const touched: number[] = [];
   let hasCuts = false;
