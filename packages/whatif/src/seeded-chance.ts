@@ -1,8 +1,9 @@
 /** The numbers that a seed gives, from 0 up to 1: sfc32. */
 export function chanceOf(seed: number): () => number {
-  let first = Math.trunc(seed) | 0;
-  let second = Math.trunc(seed / 2 ** 32) | 0;
-  let third = Math.trunc((seed % 1) * 2 ** 32) | 0;
+  // The last 32 binary digits of whole numbers: of the seed, and before and after these
+  let first = seed | 0;
+  let second = (seed / 2 ** 32) | 0;
+  let third = (seed * 2 ** 32) | 0;
   let counter = 1;
   const chance = (): number => {
     const sum = (first + second + counter) | 0;
