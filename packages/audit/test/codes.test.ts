@@ -130,6 +130,14 @@ it('codes are known in any case, with hyphens, too', () => {
   expect(areKnown(['EMMSB'], CODES_OF_PLAYERS)).toBe(false);
 });
 
+// C.07 14.5: lists move Koya's limit by half a point or two
+it.each(['KS/L+1', 'KS/L-1', 'KS/L+2', 'KS/L-2'])('%s is found where nobody names it', (code) => {
+  const [{ games, options }] = events();
+  const cells = new Map(tiebreakValues(code, crosstable(games, options)));
+  const [{ rules }] = audit(games, { columns: [{ label: 'TB3', cells }] }, options).columns;
+  expect(rules).toContainEqual({ code, edition: '2026-03', article: '9.2' });
+});
+
 describe('a code with a number that audits don’t try by themselves', () => {
   const [{ games, options }] = events();
   const table = crosstable(games, options);

@@ -363,6 +363,19 @@ describe('a convention beside C.07', () => {
     expect(ofM?.differences).toMatchObject([{ round: 2, contributions: [{ score: 1 }, { score: 0 }] }]);
   });
 
+  it('names no contributions that differ and add up to the same value', () => {
+    // P: 1 of the dummy, who has P's own score, and 1 of Q; or 0 + 1 + ½ of the virtual opponent, and ½ of Q, whose bye is a draw
+    const games: Game[][] = [
+      [
+        { white: 'P', black: '', result: 0, kind: 'zero-bye' },
+        { white: 'Q', black: '', result: 1, kind: 'pairing-bye' },
+      ],
+      [{ white: 'P', black: 'Q', result: 1 }],
+    ];
+    const [first] = compare(games, ['BH'], {}, [{}, { convention: 'virtual opponent' }]).players;
+    expect([first.player, first.values, first.differences]).toEqual(['P', [[1, 2], [1, 2]], []]); // prettier-ignore
+  });
+
   it('may have no contribution where the other side cuts one, and none where the other has none', () => {
     const plain = { convention: 'points without unplayed rounds' };
     // K: the dummy's 1, which is cut, and A's 2; without unplayed rounds A's 2 alone, which is cut

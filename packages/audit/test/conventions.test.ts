@@ -334,6 +334,23 @@ describe('a cut', () => {
       ['A', 'win', 1, 1, false],
       ['B', 'loss', 2, 0, true],
     ]);
+    // A convention has no article, and neither has its cut
+    expect(rounds.map(({ cutArticle }) => cutArticle)).toEqual([null, null]);
+  });
+
+  it('takes the lowest contribution of the player, and not one of the next', () => {
+    // A: 1 · 1 of B and 1 · 1 of C; B, who is next in the table, begins with 0 · 2 of A
+    const games: Game[][] = [
+      [
+        { white: 'A', black: 'B', result: 1 },
+        { white: 'C', black: 'D', result: 1 },
+      ],
+      [
+        { white: 'A', black: 'C', result: 1 },
+        { white: 'B', black: 'D', result: 1 },
+      ],
+    ];
+    expect(valuesUnder(rule('SB/C1'), games).get('A')).toBe(1);
   });
 
   it('takes the lowest score from Buchholz', () => {

@@ -6,7 +6,7 @@ import type { Account, AccountedRound } from '../src/account.js';
 import { differencesIn } from '../src/differences.js';
 
 /** An account of contributions in the order of the rounds, with the rounds that are cut. */
-function accountOf(values: readonly number[], cut: readonly number[]): Account {
+function accountOf(values: readonly number[], cut: readonly number[], cutArticle: string | null = null): Account {
   const rounds = values.map((value, at): AccountedRound => ({
     round: at + 1,
     opponent: null,
@@ -15,7 +15,7 @@ function accountOf(values: readonly number[], cut: readonly number[]): Account {
     score: value,
     value,
     isCut: cut.includes(at + 1),
-    cutArticle: null,
+    cutArticle: cut.includes(at + 1) ? cutArticle : null,
     article: null,
   }));
   return { player: 'P', value: null, rounds };
@@ -45,4 +45,17 @@ it('of rounds that could be cut as well, both ways round show the later ones', (
   const dummy = accountOf([7, 3, 6, 3, 2.5, 3.5, 3, 5.5], [5, 7]);
   expect(shown([virtual, dummy])).toEqual([[4, 6, 7], [2]]);
   expect(shown([dummy, virtual])).toEqual([[4, 6, 7], [2]]);
+});
+
+it('a round that both cut has the article of the exception, whichever side needed it', () => {
+  // The lowest of the first account (14.1.1) is one and a half in the second, and cut there as a voluntary unplayed round
+  const lowest = accountOf([1, 2], [1], '14.1.1');
+  const unplayed = accountOf([1.5, 2], [1], '16.5.1');
+  for (const accounts of [
+    [lowest, unplayed],
+    [unplayed, lowest],
+  ] as const) {
+    const { cutByBoth } = differencesIn('BH/C1', accounts, 2);
+    expect(cutByBoth.map(({ article, round }) => [round, article])).toEqual([[1, '16.5.1']]);
+  }
 });

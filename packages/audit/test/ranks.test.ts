@@ -154,6 +154,15 @@ describe('an empty cell', () => {
     expect(wrongOf([9, 8, 7, null])).toEqual([]);
   });
 
+  it('leaves its player no place of those with other points', () => {
+    // K has 1 point, as three others; A has 2, and the first place
+    const columns = [{ label: 'X', cells: byPlayer('ANKLM', [5, 4, null, 3, 2]) }];
+    expect(audit(BYES, { ranks: byPlayer('ANKLM', [2, 3, 1, 4, 5]), columns }).ranks?.wrong).toEqual([
+      { player: 'A', printed: 2, from: 1, to: 1 },
+      { player: 'K', printed: 1, from: 2, to: 5 },
+    ]);
+  });
+
   it('leaves the others their order: D before C isn’t 4, with or without A', () => {
     expect(wrongOf([null, 9, 7, 8])).toEqual([{ player: 'D', printed: 4, from: 2, to: 3 }]);
     expect(wrongOf([null, 7, 8, 9])).toEqual([
