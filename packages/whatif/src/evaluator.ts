@@ -4,7 +4,7 @@ import type { LastRound } from './last-round.js';
 import { played } from './last-round.js';
 import type { EncounterStep, ListStep, MetStep } from './list-steps.js';
 import { meritsOfCode } from './list-steps.js';
-import { scoreMet, sumAfterIn } from './rounds-met.js';
+import { scoreMet, sumAndCutIn } from './rounds-met.js';
 
 /** The place of a player after a result for every board: 1 and the number of players strictly ahead, as `standings` ranks them. */
 export type Evaluator = (player: number, results: Uint8Array) => number;
@@ -13,7 +13,7 @@ export type Evaluator = (player: number, results: Uint8Array) => number;
 export function evaluatorOf(round: LastRound, steps: readonly ListStep[]): Evaluator {
   const { adjusted, boardOf, boards, points, totals, tournament } = round;
   const { rounds } = tournament;
-  const sumAfter = sumAfterIn(rounds);
+  const sumAndCut = sumAndCutIn(rounds);
   const size = boardOf.length;
   const outcomes = new Uint8Array(size);
   const total = totals.slice();
@@ -29,14 +29,16 @@ export function evaluatorOf(round: LastRound, steps: readonly ListStep[]): Evalu
     seen[player] = adjusted[player] + points[outcome];
     awarded[(player + 1) * rounds - 1] = points[outcome];
   };
-  const metValue = ({ cuts, isWeighted, rounds: met }: MetStep, player: number): number =>
-    sumAfter(
+  const metValue = ({ cuts, isWeighted, rounds: met }: MetStep, player: number): number => {
+    const [sum, cut] = sumAndCut(
       cuts,
       met,
       player,
       (cell) => scoreMet(met, cell, total[player], (opponent) => seen[opponent]),
       (cell) => (isWeighted ? awarded[cell] : 1), // Art. 9.1
     );
+    return sum - cut;
+  };
 
   /** The sort keys of a step. */
   const meritIn = (step: Exclude<ListStep, EncounterStep>): ((player: number) => number) => {

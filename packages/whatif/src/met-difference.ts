@@ -7,7 +7,7 @@ import { pointsIn, seenFrom } from './last-round.js';
 import type { MetStep } from './list-steps.js';
 import type { Masks, Range } from './masks.js';
 import { resultsOn } from './masks.js';
-import { scoreMet, sumAfterIn } from './rounds-met.js';
+import { scoreMet, sumAndCutIn } from './rounds-met.js';
 
 /** How far each board moves the difference: what makes it worth branching on, and which result looks better. */
 export interface Influence {
@@ -32,7 +32,7 @@ export interface MetDifference {
 export function metDifferenceOf(round: LastRound, masks: Masks): MetDifference {
   const { adjusted, boardOf, points, totals, tournament } = round;
   const { rounds } = tournament;
-  const sumAfter = sumAfterIn(rounds);
+  const sumAndCut = sumAndCutIn(rounds);
   // Board -1 has the term that depends on no board
   const terms = new Float64Array(3 * (round.boards.length + 1));
   const touched: number[] = [];
@@ -64,7 +64,7 @@ export function metDifferenceOf(round: LastRound, masks: Masks): MetDifference {
     for (const cell of step.rounds.cells[player]) {
       const weight = sign * weightOf(step, player, cell);
       const board = boardIn(step, cell);
-      if (!touched.includes(board)) touched.push(board);
+      if (board >= 0 && !touched.includes(board)) touched.push(board);
       for (let result = 0; result < 3; result++) {
         terms[3 * (board + 1) + result] += weight * metAfter(step, player, cell, result);
       }
@@ -91,10 +91,8 @@ export function metDifferenceOf(round: LastRound, masks: Masks): MetDifference {
     const weightIn = (cell: number): number => weightOf(step, player, cell);
     const isFixed = own.every((cell) => scoreIn(cell, 1) === scoreIn(cell, -1));
     const taken = (sign: 1 | -1): number => {
-      const [all, left] = [[], cuts].map((some) =>
-        sumAfter(some, met, player, (cell) => scoreIn(cell, sign), weightIn),
-      );
-      return all - left;
+      const [, cut] = sumAndCut(cuts, met, player, (cell) => scoreIn(cell, sign), weightIn);
+      return cut;
     };
     if (!isWeighted || isFixed) return { low: taken(1), high: taken(-1) };
     const certain = (sign: 1 | -1): number =>
@@ -126,8 +124,8 @@ export function metDifferenceOf(round: LastRound, masks: Masks): MetDifference {
     hasCuts = step.cuts.length > 0;
     spread(step, other, 1);
     spread(step, player, -1);
-    let low = 0;
-    let high = 0;
+    let [low] = terms; // The same after any result
+    let high = low;
     for (const board of touched) {
       let least = Infinity;
       let most = -Infinity;
@@ -157,7 +155,6 @@ export function metDifferenceOf(round: LastRound, masks: Masks): MetDifference {
       const spreadOfTerms = Math.max(loss, draw, win) - Math.min(loss, draw, win);
       if (spreadOfTerms > 0) ofBoard[board] += spreadOfTerms / (high - low);
       else if (hasCuts) ofBoard[board] += SLIGHT;
-      // Nothing for board -1
       for (let result = 0; result < 3; result++) {
         ofResult[3 * board + result] += terms[3 * (board + 1) + result] / (high - low);
       }

@@ -55,21 +55,22 @@ export function scoreMet(
   return isDummy[cell] === 1 ? Math.min(own, score) : score;
 }
 
-/** The sum of a player's contributions after cuts: of scores, each multiplied by the points of its round. */
-export type SumAfter = (
+/** The sum of a player's contributions, which are scores, each multiplied by the points of its round; and of it what cuts take. */
+export type SumAndCut = (
   cuts: readonly Cut[],
   met: RoundsMet,
   player: number,
   scoreIn: (cell: number) => number,
   pointsIn: (cell: number) => number,
-) => number;
+) => readonly [sum: number, cut: number];
 
 /** Art. 14, in one row for so many rounds that is filled in again and again; NaN where a round has no contribution. */
-export function sumAfterIn(rounds: number): SumAfter {
+export function sumAndCutIn(rounds: number): SumAndCut {
   const scores = new Float64Array(rounds);
   const values = new Float64Array(rounds);
   return (cuts, { cells, tournament }, player, scoreIn, pointsIn) => {
     let sum = 0;
+    let taken = 0;
     scores.fill(NaN);
     values.fill(NaN);
     for (const cell of cells[player]) {
@@ -82,9 +83,9 @@ export function sumAfterIn(rounds: number): SumAfter {
     for (const cut of cuts) {
       const at = cut(table, 0);
       if (at < 0) break;
-      sum -= values[at];
+      taken += values[at];
       take(table, at);
     }
-    return sum;
+    return [sum, taken];
   };
 }
