@@ -5,8 +5,8 @@ import type { Audit, AuditOptions, ColumnAudit, TeamAuditOptions, WrongCell } fr
 import { checkTable } from './check-table.js';
 import { agrees, classesOf, columnsOf } from './classes.js';
 import { codesIn } from './codes-of-teams.js';
-import { checkCodes } from './declared.js';
 import { differentWays } from './convention-hypotheses.js';
+import { checkCodes } from './declared.js';
 import { candidateOf } from './hypothesis.js';
 import { withCodes } from './known-codes.js';
 import { encounterCandidates, tiedToTheLeft } from './printed-encounters.js';
