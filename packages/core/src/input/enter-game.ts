@@ -28,8 +28,8 @@ const FORFEITS_OF_BLACK: readonly (number | undefined)[] = [FORFEIT_WIN, FORFEIT
 
 const BECAUSE_UNFINISHED = 'because the result is null';
 
-/** Enters one side of a game: the player's id, the record, and the opponent who was met or scheduled. */
-export type Enter = (id: string, record: number, opponent?: string) => void;
+/** Enters one side of a game: the player's id, the record, and the opponent who was met or scheduled; `''` for none. */
+export type Enter = (id: string, record: number, opponent: string) => void;
 
 /** Checks one game and enters its sides: one for a bye, White's and Black's for any other. */
 export function enterGame(game: Unchecked<Game>, path: string, enter: Enter): void {
@@ -62,7 +62,7 @@ export function enterGame(game: Unchecked<Game>, path: string, enter: Enter): vo
     }
   }
   if (alone || ofBlack === undefined) {
-    enter(white, ofWhite);
+    enter(white, ofWhite, '');
   } else {
     enter(white, ofWhite, black);
     enter(black, AS_BLACK + ofBlack, white);

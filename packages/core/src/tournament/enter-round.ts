@@ -56,7 +56,7 @@ function enterChecked(
   at: number,
 ): void {
   const path = `games[${round}][${at}]`;
-  enterGame(game, path, (id, record, opponent = '') => {
+  enterGame(game, path, (id, record, opponent) => {
     const player = index.get(id);
     check(player !== undefined, path, 'a listed player', id, 'string');
     const cell = player * rounds + round;
