@@ -45,10 +45,14 @@ function characterOf(entity: string, name: string): string {
   return mark === undefined ? (ENTITIES.get(name) ?? entity) : (name.charAt(0) + mark).normalize();
 }
 
+/** A text of HTML or XML with characters for its entities. */
+export function withCharacters(text: string): string {
+  return text.replaceAll(/&(#x[\da-f]+|#\d+|frac12|nbsp|[a-z]+\d*(?=;));?/gi, characterOf);
+}
+
 /** The tags and texts of HTML or XML, without comments, scripts and styles. Linear in the length. */
 export function* piecesOf(markup: string): Generator<Piece> {
   for (const { 2: tag = '', 3: attributes = '', 4: text = '', index } of markup.matchAll(PIECE)) {
-    const plain = text.replaceAll(/&(#x[\da-f]+|#\d+|frac12|nbsp|[a-z]+\d*(?=;));?/gi, characterOf);
-    yield { at: index, text: plain, tag: tag.toLowerCase(), attributes };
+    yield { at: index, text: withCharacters(text), tag: tag.toLowerCase(), attributes };
   }
 }

@@ -1,10 +1,13 @@
 import { headingOf } from './heading.js';
-import { piecesOf } from './markup.js';
+import { withCharacters } from './markup.js';
 import type { Cell, Row } from './sheet.js';
 import { filesInZip } from './zip.js';
 
 /** No table that the tie-breaks take has more. */
 const MOST_CELLS = 4_000_000;
+
+/** The tags that matter, each with the text behind it; names may have a prefix. */
+const TAG = /<(\/?)(?:\w+:)?(row|c|si|v|t)\b([^<>]*)>([^<]*)/g;
 
 /** A row that begins, or a whole cell or shared text. */
 interface Element {
@@ -13,23 +16,23 @@ interface Element {
   readonly text: string;
 }
 
-/** The elements that matter, in their order; names may have a prefix. A text in several styles has several parts. */
+/** The elements in their order. A text in several styles has several parts. */
 function* elementsOf(xml: string): Generator<Element> {
   let element = { tag: '', attributes: '', text: '' };
-  let isText = false;
-  for (const { tag, attributes, text } of piecesOf(xml.replaceAll(/<(\/?)\w+:/g, '<$1'))) {
-    if (/^(?:row|c|si)$/.test(tag)) {
-      element = { tag, attributes, text };
+  for (const [, end, tag, attributes, text] of xml.matchAll(TAG)) {
+    if (/[vt]/.test(tag)) element.text += end ? '' : withCharacters(text);
+    else if (end === '') {
+      element = { tag, attributes, text: '' };
       if (tag === 'row' || attributes.endsWith('/')) yield element;
-    } else if (tag === '/c' || tag === '/si') yield element;
-    else if (tag !== '') isText = tag === 'v' || tag === 't';
-    else if (isText) element.text += text;
+    } else if (tag !== 'row') yield element;
   }
 }
 
-/** The column of a reference, counted from 1: 28 of `AB7`; 0 where it has no letters. */
-function columnOf(reference: string): number {
-  const letters = /^[A-Z]{1,3}/.exec(reference)?.[0] ?? '';
+/** A place: `AB7` of a cell, `7` of a row. */
+const PLACE = / r="([A-Z]{0,3})(\d{0,7})"/;
+
+/** The column of letters, counted from 1: 28 of `AB`; 0 of none. */
+function columnOf(letters: string): number {
   return Array.from(letters).reduce((sum, letter) => 26 * sum + letter.charCodeAt(0) - 64, 0);
 }
 
@@ -47,16 +50,17 @@ export async function xlsxRows(archive: Uint8Array): Promise<Row[]> {
       // Any number of cells may share a long text, which counts as several
       if ((left -= 1 + (value.length >> 4)) < 0)
         throw new RangeError(`expected a sheet of at most ${MOST_CELLS} cells, got more`);
+      // A file of a few kilobytes can have millions of rows that are blank
+      if (value !== '' && rows.at(-1)?.cells !== cells) rows.push({ cells, table: 1 });
       cells.push({ text: value, line, column: cells.length + 1 });
     };
     for (const { tag, attributes, text } of elementsOf(sheet)) {
-      const place = / r="(\w+)"/.exec(attributes)?.[1];
+      const [, letters = '', number = ''] = PLACE.exec(attributes) ?? [];
       if (tag === 'row') {
         cells = [];
-        rows.push({ cells, table: 1 });
-        line = Number(place ?? line + 1);
+        line = Number(number || line + 1);
       } else {
-        const column = columnOf(place ?? '');
+        const column = columnOf(letters);
         while (cells.length < column - 1) add('');
         add((attributes.includes(' t="s"') ? (shared[Number(text)] ?? '') : text).trim());
       }

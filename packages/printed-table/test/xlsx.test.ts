@@ -86,6 +86,9 @@ describe('XLSX', () => {
     };
     expect(await linesOf(text.replace('<row r="3">', '<row r="13">'))).toEqual([13]);
     expect(await linesOf(text.replaceAll(/<row r="\d">/g, '<row>'))).toEqual([3]);
+    // No place, and a line that no sheet has: they were NaN and Infinity
+    for (const odd of ['3x', '9'.repeat(400)])
+      expect(await linesOf(text.replace('<row r="3">', `<row r="${odd}">`))).toEqual([3]);
   });
 
   it('has names of any length and in any letters', async () => {
