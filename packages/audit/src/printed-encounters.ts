@@ -1,6 +1,6 @@
 // Direct encounter in a printed table: numbers that are compared among the players who are equal in everything to the left
 
-import type { PrintedColumn, Rule, Tournament } from '@crosstable/core';
+import type { PrintedColumn, Tournament } from '@crosstable/core';
 import { EDITIONS, inScore } from '@crosstable/core';
 
 import { everybody, ranksIn } from '../../crosstable/src/article-4.2-ranking.js';
@@ -11,9 +11,6 @@ import { conventionRule } from './hypothesis.js';
 import type { OrderCode } from './known-codes.js';
 import type { TeamScore } from './score-codes.js';
 import { withScore } from './score-codes.js';
-
-/** The numbers shown for the players of a group who are tied. */
-type Shown = (tournament: Tournament, tied: readonly number[]) => ArrayLike<number>;
 
 /** Players by number who weren't expelled, in groups that are equal in the points and in the columns to the left. */
 export function tiedToTheLeft(
@@ -32,94 +29,87 @@ export function tiedToTheLeft(
   return [...groups.values()];
 }
 
-/** The points from the games against each other; `null` where some of the tied haven't met. */
-function pointsOf(
-  tournament: Tournament,
-  tied: readonly number[],
-  forfeits: boolean,
-): { readonly points: Float64Array; readonly haveAllMet: boolean } {
+/** The points of a group from the games against each other. */
+interface Mutual {
+  readonly points: Float64Array;
+  readonly haveAllMet: boolean;
+}
+
+function mutualOf(tournament: Tournament, tied: readonly number[], forfeits: boolean): Mutual {
   const encounters = encountersOf(tournament, tied, forfeits);
   const { missing, scores } = standingsOf(encounters, [...tied.keys()]);
   const units = unitsOf(encounters);
   return { points: scores.map((score) => score / units), haveAllMet: missing.every((games) => games === 0) };
 }
 
-function pointsWhereAllMet(isLevelShown: boolean, forfeits: boolean): Shown {
-  return (tournament, tied) => {
-    const { haveAllMet, points } = pointsOf(tournament, tied, forfeits);
-    const isShown = haveAllMet && (isLevelShown || points.some((one) => one !== points[0]));
-    return isShown ? points : points.fill(0);
-  };
+/** The points, or 0 for a group of whom some haven't met. */
+function whereAllMet({ haveAllMet, points }: Mutual): Float64Array {
+  return haveAllMet ? points : new Float64Array(points.length);
 }
 
-/** The ranks among the tied, as an order divides them. */
-function ranksAmong({ separate }: OrderCode): Shown {
-  return (tournament, tied) => {
+/** The same with 0 for a level group, too. */
+function whereDivided(mutual: Mutual): Float64Array {
+  const points = whereAllMet(mutual);
+  return points.some((one) => one !== points[0]) ? points : new Float64Array(points.length);
+}
+
+/** Groups of players who are tied. */
+type Groups = readonly (readonly number[])[];
+
+/** By player, the numbers shown for those of each group; `alone` for a player with whom nobody is tied. */
+function columnOf({ ids }: Tournament, groups: Groups, shown: readonly ArrayLike<number>[], alone: number) {
+  const values = new Float64Array(ids.length).fill(alone);
+  groups.forEach((tied, group) => {
+    tied.forEach((player, at) => (values[player] = shown[group][at]));
+  });
+  return values;
+}
+
+/** The columns of an order of C.07, which show the ranks among the tied. */
+function ofOrder({ article, code, separate }: OrderCode, tournament: Tournament, groups: Groups): Candidate[] {
+  const shown = groups.map((tied) => {
     const ranks = new Float64Array(tournament.ids.length);
     ranksIn(separate(tournament, tied), ranks);
     return tied.map((player) => ranks[player]);
-  };
+  });
+  const values = columnOf(tournament, groups, shown, 1);
+  return EDITIONS.toReversed().map((edition) => ({
+    rule: { code, edition, article },
+    isNamed: true,
+    isMean: false,
+    values,
+  }));
 }
 
-/** A way to show the tied, and the rules that do. */
-interface Way extends Pick<Candidate, 'isNamed'> {
-  readonly rules: readonly Rule[];
-  readonly shown: Shown;
-  /** The number shown for a player with whom nobody is tied. */
-  readonly alone: number;
-}
-
-/** An order of C.07, whose ranks are shown. */
-function ofOrder(order: OrderCode): Way {
-  const { article, code } = order;
-  const rules = EDITIONS.toReversed().map((edition) => ({ code, edition, article }));
-  return { rules, isNamed: true, shown: ranksAmong(order), alone: 1 };
-}
-
-/** A convention, which shows points. */
-function ofConvention(code: string, convention: string, isNamed: boolean, shown: Shown): Way {
-  return { rules: [conventionRule(code, convention)], isNamed, shown, alone: 0 };
-}
-
-const CONVENTIONS: readonly Way[] = [
-  ofConvention('DE', 'points where all have met', true, pointsWhereAllMet(true, false)),
-  ofConvention('DE', 'points where all have met, level groups 0', true, pointsWhereAllMet(false, false)),
-  ofConvention('DE/P', 'points where all have met', false, pointsWhereAllMet(true, true)),
-  ofConvention(
-    'DE',
-    'points from any mutual game',
-    false,
-    (tournament, tied) => pointsOf(tournament, tied, false).points,
-  ),
-];
-
-/** The same in a score of teams. */
-function inNamedScore({ rules, shown, ...way }: Way, score: TeamScore): Way {
-  return {
-    ...way,
-    rules: rules.map((rule) => ({ ...rule, code: withScore(rule.code, score) })),
-    shown: (tournament, tied) => shown(inScore(tournament, score), tied),
-  };
+/** The columns of conventions, which show points; in a score of teams where the codes name one. */
+function ofConventions(tournament: Tournament, groups: Groups, score?: TeamScore): Candidate[] {
+  const given = inScore(tournament, score);
+  const [played, withForfeits] = [false, true].map((forfeits) => groups.map((tied) => mutualOf(given, tied, forfeits)));
+  const shown = (code: string, convention: string, isNamed: boolean, points: readonly Float64Array[]): Candidate => ({
+    rule: conventionRule(score === undefined ? code : withScore(code, score), convention),
+    isNamed,
+    isMean: false,
+    values: columnOf(tournament, groups, points, 0),
+  });
+  return [
+    shown('DE', 'points where all have met', true, played.map(whereAllMet)),
+    shown('DE', 'points where all have met, level groups 0', true, played.map(whereDivided)),
+    shown('DE/P', 'points where all have met', false, withForfeits.map(whereAllMet)),
+    shown(
+      'DE',
+      'points from any mutual game',
+      false,
+      played.map(({ points }) => points),
+    ),
+  ];
 }
 
 /** The columns that the orders of Article 5 make, and those that conventions make of direct encounter. */
-export function encounterCandidates(
-  tournament: Tournament,
-  orders: readonly OrderCode[],
-  groups: readonly (readonly number[])[],
-): Candidate[] {
-  const isOfTeams = tournament.boards !== undefined;
-  const ways = [
-    ...orders.map(ofOrder),
-    ...CONVENTIONS,
-    ...(isOfTeams ? SCORES_OF_TEAMS.flatMap((score) => CONVENTIONS.map((way) => inNamedScore(way, score))) : []),
+export function encounterCandidates(tournament: Tournament, orders: readonly OrderCode[], groups: Groups): Candidate[] {
+  const tied = groups.filter(({ length }) => length > 1);
+  const scores = tournament.boards === undefined ? [undefined] : [undefined, ...SCORES_OF_TEAMS];
+  return [
+    ...orders.flatMap((order) => ofOrder(order, tournament, tied)),
+    ...scores.flatMap((score) => ofConventions(tournament, tied, score)),
   ];
-  return ways.flatMap(({ alone, isNamed, rules, shown }) => {
-    const values = new Float64Array(tournament.ids.length).fill(alone);
-    for (const tied of groups.filter(({ length }) => length > 1)) {
-      const ofTied = shown(tournament, tied);
-      tied.forEach((player, at) => (values[player] = ofTied[at]));
-    }
-    return rules.map((rule) => ({ rule, isNamed, isMean: false, values }));
-  });
 }

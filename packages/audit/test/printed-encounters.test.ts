@@ -85,3 +85,15 @@ describe('a direct encounter shows', () => {
     expect(points).toEqual([[0, 0, 0, 0, 0], [0, 0, 0, 0, 0], [0, 1, 0, 0, 0], [0, 0, 0, 0, 0]]); // prettier-ignore
   });
 });
+
+it('the tied are looked at once with forfeits and once without, however many conventions show them', () => {
+  let looks = 0;
+  const watched = new Proxy(TOURNAMENT, {
+    get: (tournament, name) => {
+      if (name === 'opponents') looks++;
+      return Reflect.get(tournament, name) as unknown;
+    },
+  });
+  encounterCandidates(watched, [], [[0, 1, 2], [3], [4]]);
+  expect(looks).toBe(2); // of four columns
+});
