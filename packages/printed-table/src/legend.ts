@@ -1,9 +1,9 @@
 import { namedRules } from './named-rules.js';
 import { textOf, type Row } from './sheet.js';
 
-/** The lines of a legend in a line, which may have several: each begins with the same words and a number. */
+/** The lines of a legend in a line, which may have several: each begins with the same few words and a number. */
 function linesIn(text: string): readonly string[] {
-  const words = /(?:^|:)\s*(\p{L}[\p{L}\s.-]*)\d{1,2}\s?[:=]/u.exec(text)?.[1];
+  const words = /(?:^|:)\s*(\p{L}[\p{L}\s.-]{0,40})\d{1,2}\s?[:=]/u.exec(text)?.[1];
   return words === undefined ? [text] : text.split(new RegExp(`(?=${words}\\d{1,2}\\s?[:=])`));
 }
 

@@ -19,6 +19,10 @@ describe('the legend of a column', () => {
     expect(await legendBelow(line)).toBe('Direct Encounter');
   });
 
+  it('may be behind more letters than a pattern takes', async () => {
+    expect(await legendBelow(`${'a'.repeat(50_000)}11: Direct Encounter`)).toBe('Direct Encounter');
+  });
+
   it('is that of the first line, which begins with a word', async () => {
     const lines = ['12.05. Tie Break11: a', 'Tie Break1: b', 'Tie Break11: c', 'Tie Break11: d'];
     expect(await legendBelow(...lines)).toBe('c');
