@@ -1,3 +1,5 @@
+import { isDay } from '@crosstable/core';
+
 import { textOf, type Row } from './sheet.js';
 
 /** The details of the tournament that a page has above its table. */
@@ -32,11 +34,12 @@ function nameOf(rows: readonly Row[]): string {
 /** Reads what stands above the table. */
 export function detailsOf(above: readonly Row[]): Details {
   const texts = above.map(textOf);
-  const start = texts.map((text) => START.exec(text)).find((found) => found !== null);
-  const updated = texts.map((text) => UPDATE.exec(text)).findLast((found) => found !== null);
+  // Digits in this order may be no day, as 2026/02/30
+  const start = texts.map((text) => START.exec(text)?.slice(1).join('-')).find(isDay);
+  const updated = texts.map((text) => UPDATE.exec(text)?.slice(1).reverse().join('-')).findLast(isDay);
   return {
     name: nameOf(above),
-    ...(start && { start: start.slice(1).join('-') }),
-    ...(updated && { updated: updated.slice(1).reverse().join('-') }),
+    ...(start !== undefined && { start }),
+    ...(updated !== undefined && { updated }),
   };
 }

@@ -78,6 +78,15 @@ describe('HTML', () => {
     expect(page.printed.columns[0].legend).toBe('Direct Encounter (DE)');
   });
 
+  it('has no day that the calendar hasn’t: every command refused the page for it', async () => {
+    const above = ['Club night', 'Date : 2026/02/30', 'Last update 31.02.2026 10:00:00'];
+    const page = await readPrintedTable([...above, csv(...THREE)].join('\n'));
+    expect(page).not.toHaveProperty('start');
+    expect(page).not.toHaveProperty('updated');
+    const next = [...above, 'Date : 2026/03/01', csv(...THREE)].join('\n');
+    expect((await readPrintedTable(next)).start).toBe('2026-03-01');
+  });
+
   it('passes over scripts and comments, whether they end or not', async () => {
     const { games } = await expectedPage();
     const row = '<tr><td>4</td><td>Dan</td></tr>';
