@@ -7,7 +7,7 @@ import { filesInZip } from './zip.js';
 const MOST_CELLS = 4_000_000;
 
 /** The tags that matter, each with the text behind it; names may have a prefix. */
-const TAG = /<(\/?)(?:\w+:)?(row|c|si|v|t)\b([^<>]*)>([^<]*)/g;
+const TAG = /<(\/?)(?:\w+:)?(row|c|si|v|t|rPh)\b([^<>]*)>([^<]*)/g;
 
 /** A row that begins, or a whole cell or shared text. */
 interface Element {
@@ -16,11 +16,13 @@ interface Element {
   readonly text: string;
 }
 
-/** The elements in their order. A text in several styles has several parts. */
+/** The elements in their order. A text in several styles has several parts, and Japanese behind them their sounds (`rPh`). */
 function* elementsOf(xml: string): Generator<Element> {
   let element = { tag: '', attributes: '', text: '' };
+  let isSound = false;
   for (const [, end, tag, attributes, text] of xml.matchAll(TAG)) {
-    if (/[vt]/.test(tag)) element.text += end ? '' : withCharacters(text);
+    if (tag === 'rPh') isSound = end === '';
+    else if (/[vt]/.test(tag)) element.text += end || isSound ? '' : withCharacters(text);
     else if (end === '') {
       element = { tag, attributes, text: '' };
       if (tag === 'row' || attributes.endsWith('/')) yield element;

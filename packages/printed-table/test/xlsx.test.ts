@@ -91,6 +91,16 @@ describe('XLSX', () => {
       expect(await linesOf(text.replace('<row r="3">', `<row r="${odd}">`))).toEqual([3]);
   });
 
+  it('has names without the sounds that a Japanese spreadsheet keeps behind them', async () => {
+    // ECMA-376, part 1, 18.4.6: a phonetic run is shown above the text, and no part of it
+    const files = sheet(inNumbers);
+    const ana = '<si><r><t>A</t></r><r><t>na</t></r></si>';
+    const name = '<si><t>山田</t><rPh sb="0" eb="1"><t>ヤマ</t></rPh><rPh sb="1" eb="2"><t>ダ</t></rPh></si>';
+    const texts = (files['xl/sharedStrings.xml'] ?? '').replace(ana, name);
+    const { players } = await readPrintedTable(zip({ ...files, 'xl/sharedStrings.xml': texts }));
+    expect(players.map((player) => player.name)).toEqual(['山田', 'Bo', 'Cy']);
+  });
+
   it('has names of any length and in any letters', async () => {
     // Longer than what is inflated at a time, with letters of two bytes
     const name = `A${'é'.repeat(100_000)}`;
