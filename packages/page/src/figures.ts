@@ -22,3 +22,19 @@ export function isolated(printed: string): TemplateResult {
 export function figure(value: number, { numbers }: Naming): TemplateResult {
   return isolated(readable(value, numbers));
 }
+
+/** A name in a sentence, between the signs that isolate it; {@link sentence} makes an element of it. */
+export function isolatedName(name: string): string {
+  return `\u2068${name}\u2069`;
+}
+
+/** Such a name, or a number with what belongs to it, `2½–1½` or `12½ / 5 = 2½`; the digits of `BH/C1` and `C.07` aren't numbers. */
+const ISOLATES =
+  /(\u2068[^\u2068\u2069]*\u2069|(?<![A-Z\d][./:-]?)[−+]?[\d½](?:(?:[.,–-]|\s?[/×=≈+−]\s?)?[\d½])*(?:\s?%)?)/;
+
+/** A sentence whose names and numbers keep their direction among words of any script. */
+export function sentence(words: string): TemplateResult {
+  const isolate = (part: string): TemplateResult =>
+    part.startsWith('\u2068') ? html`<bdi>${part.slice(1, -1)}</bdi>` : isolated(part);
+  return html`${words.split(ISOLATES).map((part, at) => (at % 2 === 0 ? part : isolate(part)))}`;
+}

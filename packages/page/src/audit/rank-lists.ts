@@ -5,11 +5,12 @@ import { html, nothing } from 'lit-html';
 import type { RanksAudit, RanksUnderList } from '../../../audit/src/index.js';
 import { alikeLists } from '../../../crosstable/src/audited/alike-lists.js';
 import type { Context } from '../context.js';
+import { sentence } from '../figures.js';
 import { MOST_NAMED, conventionNamed, named } from './rules.js';
 
 /** The origin of a list: an edition, or a convention. */
 function originOf({ convention, edition }: RanksUnderList, context: Context): TemplateResult {
-  return convention === undefined ? html`${context.words.editionOf(edition)}` : conventionNamed(convention, context);
+  return convention === undefined ? sentence(context.words.editionOf(edition)) : conventionNamed(convention, context);
 }
 
 /** A line for lists that are alike. */
@@ -19,7 +20,7 @@ function lineOf(alike: readonly RanksUnderList[], cells: number, context: Contex
   const { colon } = context.explaining.phrases;
   return html`<li>
     <strong class="code"><bdi dir="ltr">${codes.join(', ')}</bdi></strong
-    >, ${named(origins, context)}${colon} ${context.words.audit.ranksUnder(wrong.length, cells)}
+    >, ${named(origins, context)}${colon} ${sentence(context.words.audit.ranksUnder(wrong.length, cells))}
   </li>`;
 }
 

@@ -5,7 +5,7 @@ import { html, nothing } from 'lit-html';
 import type { ColumnAudit, RuleClass } from '../../../audit/src/index.js';
 import { printedNumber } from '../../../crosstable/src/words/numbers.js';
 import type { Context } from '../context.js';
-import { isolated } from '../figures.js';
+import { isolated, sentence } from '../figures.js';
 import { nameIn } from '../table.js';
 import { articleChip } from '../views/contributions.js';
 import { conventionInWords } from './convention-in-words.js';
@@ -18,7 +18,7 @@ export const MOST_NAMED = 4;
 /** A convention in the words of the page, or else as the library calls it. */
 export function conventionNamed(convention: string, { explaining, words }: Context): TemplateResult {
   const named = conventionInWords(convention, words, explaining.phrases.semicolon);
-  return named === undefined ? html`<span lang="en">${convention}</span>` : html`${named}`;
+  return named === undefined ? html`<span lang="en">${convention}</span>` : sentence(named);
 }
 
 /** A rule by its code, and by its edition or its convention. */
@@ -27,7 +27,7 @@ function shortName({ code, convention, edition }: Rule, context: Context): Templ
     convention === undefined
       ? edition === undefined
         ? nothing
-        : html` <span class="where">${context.words.editionOf(edition)}</span>`
+        : html` <span class="where">${sentence(context.words.editionOf(edition))}</span>`
       : html` <span class="where">${conventionNamed(convention, context)}</span>`;
   return html`<strong class="code"><bdi dir="ltr">${code}</bdi></strong
     >${where}`;
@@ -61,7 +61,7 @@ function alternativesOf({ alternatives, cells, telling }: ColumnAudit, context: 
   const { colon, semicolon } = explaining.phrases;
   const [, ...others] = alternatives;
   const printed = (value: number | null): string => (value === null ? '–' : printedNumber(value, explaining));
-  return html`${others.slice(0, MOST_NAMED).map(({ matches, rules }) => html`<p class="equal">${words.audit.or} ${listed(rules, context)}${colon} ${words.audit.agree(matches, cells)}</p>`)}${
+  return html`${others.slice(0, MOST_NAMED).map(({ matches, rules }) => html`<p class="equal">${words.audit.or} ${listed(rules, context)}${colon} ${sentence(words.audit.agree(matches, cells))}</p>`)}${
     telling.length === 0
       ? nothing
       : html`<p class="equal">
@@ -77,7 +77,7 @@ function nearestOf({ cells, distance, runnerUp, verdict }: ColumnAudit, context:
   if (runnerUp === null) return html``;
   return html`<p class="equal">
     ${audit.nearest} ${listed(runnerUp.rules, context)}${context.explaining.phrases.colon}
-    ${audit.agree(runnerUp.matches, cells)}${verdict === 'identified' ? html`, ${audit.tellApart(distance)}` : nothing}
+    ${sentence(audit.agree(runnerUp.matches, cells))}${verdict === 'identified' ? html`, ${sentence(audit.tellApart(distance))}` : nothing}
   </p>`;
 }
 
@@ -104,6 +104,6 @@ export function verdictLine(column: ColumnAudit, context: Context): TemplateResu
       </p>
       ${others(column, context)}
     </div>
-    <p class="agreeing">${rules.length === 0 ? isolated('–') : audit.agree(matches, cells)}</p>
+    <p class="agreeing">${rules.length === 0 ? isolated('–') : sentence(audit.agree(matches, cells))}</p>
   </li>`;
 }

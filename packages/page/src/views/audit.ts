@@ -11,7 +11,7 @@ import { rankLists } from '../audit/rank-lists.js';
 import { verdictLine } from '../audit/rules.js';
 import type { Context } from '../context.js';
 import { css } from '../css.js';
-import { isolated } from '../figures.js';
+import { isolated, sentence } from '../figures.js';
 import type { Rest } from '../filling.js';
 import { filled, widestRest } from '../filling.js';
 import { chosenCell, gridKeys } from '../grid-keys.js';
@@ -193,7 +193,7 @@ function found(printed: Printed, answer: AuditAnswer, context: Context): Templat
   const { audit: words } = context.words;
   const { checked, wrong } = countsIn(audit);
   const { columns, points, ranks } = audit;
-  return html`${checked === 0 ? nothing : html`<p class="summary">${wrong === 0 ? words.allFollow(checked) : words.someWrong(wrong, checked)}</p>`}
+  return html`${checked === 0 ? nothing : html`<p class="summary">${sentence(wrong === 0 ? words.allFollow(checked) : words.someWrong(wrong, checked))}</p>`}
   ${readings(answer.readings, context)}
   ${points.wrong.length === 0 ? nothing : html`<p class="legend">${words.pointsFirst}</p>`}
   ${

@@ -9,7 +9,7 @@ import { wordsFor } from '../../../crosstable/src/words/team-words.js';
 import { isDummy } from '../cancelling.js';
 import type { Context } from '../context.js';
 import { css } from '../css.js';
-import { OUTCOME_SIGNS, figure, isolated } from '../figures.js';
+import { OUTCOME_SIGNS, figure, isolated, sentence } from '../figures.js';
 import { nameIn } from '../table.js';
 
 /** Reasons that the line shows without words: a result, a name and a number. */
@@ -27,7 +27,7 @@ const SHOWN = new Set([
 
 /** The number of an article, set apart from what it is the source of. */
 export function articleChip(article: string, { explaining }: Pick<Context, 'explaining'>): TemplateResult {
-  return html`<span class="article">${explaining.phrases.cited(article)}</span>`;
+  return html`<span class="article">${sentence(explaining.phrases.cited(article))}</span>`;
 }
 
 /** Whether a round was a game over the board. */
@@ -79,8 +79,10 @@ function notesOf(contribution: Contribution, explanation: Explanation, context: 
     ...(onBoards == null ? [] : [html`<span>${isolated(onBoards.join(' '))}</span>`]),
     ...(SHOWN.has(reason.key) || clause(reason) === ''
       ? []
-      : [html`<span>${clause(reason)} ${articleChip(reason.article, context)}</span>`]),
-    ...(cut === null ? [] : [html`<span>${own.phrases.cut(clause(cut))} ${articleChip(cut.article, context)}</span>`]),
+      : [html`<span>${sentence(clause(reason))} ${articleChip(reason.article, context)}</span>`]),
+    ...(cut === null
+      ? []
+      : [html`<span>${sentence(own.phrases.cut(clause(cut)))} ${articleChip(cut.article, context)}</span>`]),
   ];
 }
 

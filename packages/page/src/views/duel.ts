@@ -10,7 +10,7 @@ import { nameOf, printedNumber, printedValue } from '../../../crosstable/src/wor
 import type { Compared } from '../cancelling.js';
 import { compared } from '../cancelling.js';
 import type { Context } from '../context.js';
-import { isolated } from '../figures.js';
+import { isolated, isolatedName, sentence } from '../figures.js';
 import { backFrom } from '../state.js';
 import { rankIn, valuesIn } from '../standing.js';
 import { nameIn } from '../table.js';
@@ -44,7 +44,7 @@ function side(
         same.length === 0
           ? nothing
           : html`<li class="line is-same">
-              <span class="who">${words.sameTotal(same.length)}</span
+              <span class="who">${sentence(words.sameTotal(same.length))}</span
               ><span class="amount">${isolated(printedNumber(sum, explaining))}</span>
             </li>`
       }
@@ -62,7 +62,7 @@ function faceToFace([one, other]: readonly [Explanation, Explanation], context: 
   const { same, sum, first, second } = both;
   const largest = largestOf(first, second);
   const names = same.flatMap(({ opponent }) => (opponent === null ? [] : [nameIn(shown, opponent)]));
-  return html`${same.length === 0 ? nothing : html`<p class="same">${words.same(same.length, printedNumber(sum, explaining))} ${names.map((name, at) => html`${at === 0 ? nothing : ' · '}<bdi>${name}</bdi>`)}</p>`}
+  return html`${same.length === 0 ? nothing : html`<p class="same">${sentence(words.same(same.length, printedNumber(sum, explaining)))} ${names.map((name, at) => html`${at === 0 ? nothing : ' · '}<bdi>${name}</bdi>`)}</p>`}
     <div class="sides">${side(one, first, both, largest, context)}${side(other, second, both, largest, context)}</div>`;
 }
 
@@ -73,7 +73,9 @@ function reason(order: OrderExplanation, context: Context): TemplateResult {
   return html`${ladder(order, context)}
   ${
     order.code === null
-      ? html`<p class="same">${words.sharePlace(first, second, rankIn(shown, order.first) ?? 0)}</p>`
+      ? html`<p class="same">
+          ${sentence(words.sharePlace(isolatedName(first), isolatedName(second), rankIn(shown, order.first) ?? 0))}
+        </p>`
       : html`<p class="by">${nameOf(order.code, explaining) ?? order.code} ${articleChip(order.article, context)}</p>
           ${order.explanations[0].steps === undefined ? faceToFace(order.explanations, context) : html`<div class="encounters">${encounterSteps(order.explanations[0], context)}</div>`}`
   }`;

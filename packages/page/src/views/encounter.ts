@@ -6,7 +6,7 @@ import type { EncounterStanding, EncounterStep, Explanation } from '../../../cro
 import { decisionInWords } from '../../../crosstable/src/words/encounter.js';
 import { printedNumber } from '../../../crosstable/src/words/unchecked.js';
 import type { Context } from '../context.js';
-import { figure, isolated } from '../figures.js';
+import { figure, isolated, isolatedName, sentence } from '../figures.js';
 import { nameIn } from '../table.js';
 import { contributionLine, isOfBoards, largestOf } from './contributions.js';
 
@@ -88,7 +88,7 @@ export function encounterSteps(explanation: Explanation, context: Context): Temp
       html`<section class="step">
         ${step.standings.some(({ games }) => games.length > 0) ? littleTable(step, player, context) : nothing}
         <ul class="decision">
-          ${decisionInWords(step, (id) => nameIn(shown, id), explaining).map((line) => html`<li>${line.trim()}</li>`)}
+          ${decisionInWords(step, (id) => isolatedName(nameIn(shown, id)), explaining).map((line) => html`<li>${sentence(line.trim())}</li>`)}
         </ul>
       </section>`,
   )}`;

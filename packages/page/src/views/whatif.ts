@@ -8,7 +8,7 @@ import { unfinishedBefore } from '../../../crosstable/src/event/unfinished-befor
 import { shortNames } from '../../../crosstable/src/report/what-if-words.js';
 import type { OwnResult, Place, WhatIf } from '../../../whatif/src/index.js';
 import type { Context } from '../context.js';
-import { isolated } from '../figures.js';
+import { isolated, isolatedName, sentence } from '../figures.js';
 import { printedResult } from '../game-line.js';
 import { pairingsOf, resultLines } from '../live/entering.js';
 import { openGames } from '../live/open-games.js';
@@ -59,7 +59,7 @@ function placeOf(side: 'best' | 'worst', { bound, exact, reached }: Place, words
     ...(isBest && bound === 1 ? [] : [isBest ? words.noBetter(bound) : words.noWorse(bound)]),
     isBest ? words.notDecided(bound, reached - 1) : words.notDecided(reached + 1, bound),
   ];
-  return html`<span class="undecided">${said.join(`${semicolon} `)}</span>`;
+  return html`<span class="undecided">${sentence(said.join(`${semicolon} `))}</span>`;
 }
 
 /** Results of the open games after which the player has the place that is shown. */
@@ -128,9 +128,11 @@ function conditions(
   semicolon: string,
 ): TemplateResult {
   const boards = boardsIn(results);
-  const named = boards.map(({ black, white }) => `${names(white)} – ${names(black)}`).join(`${semicolon} `);
-  return html`<p class="conditions">${conditionSentences(results, place, names(player), names, words).join(' ')}</p>
-    ${boards.length === 0 ? nothing : html`<p class="matter">${words.boards} ${named}</p>`}`;
+  const isolatedNames: Names = (id) => isolatedName(names(id));
+  const told = conditionSentences(results, place, isolatedNames(player), isolatedNames, words);
+  const named = boards.map(({ black, white }) => `${isolatedNames(white)} – ${isolatedNames(black)}`);
+  return html`<p class="conditions">${sentence(told.join(' '))}</p>
+    ${boards.length === 0 ? nothing : html`<p class="matter">${words.boards} ${sentence(named.join(`${semicolon} `))}</p>`}`;
 }
 
 function found(answer: Answer | null, wanted: Wanted, words: WhatIfWords, context: Context): TemplateResult {
@@ -157,7 +159,11 @@ function refusal(words: WhatIfWords, { opened, shown }: Context): string | undef
   // Where nothing is open in the last round, an open game of the round that is shown is one of an earlier round
   const earlier = unfinishedBefore(event, isOpen ? event.round : event.round + 1);
   if (earlier === undefined) return isOpen ? undefined : words.nothingOpen(event.round);
-  return words.earlier(earlier.round, nameIn(shown, earlier.white), nameIn(shown, earlier.black));
+  return words.earlier(
+    earlier.round,
+    isolatedName(nameIn(shown, earlier.white)),
+    isolatedName(nameIn(shown, earlier.black)),
+  );
 }
 
 /** The view of the last round. */
@@ -166,7 +172,7 @@ export function view(context: Context): TemplateResult {
   const words = whatIfWords(context.language, again);
   if (words === undefined) return html`<p class="loading">${context.words.loading}</p>`;
   const refused = refusal(words, context);
-  if (refused !== undefined) return html`<p class="summary">${refused}</p>`;
+  if (refused !== undefined) return html`<p class="summary">${sentence(refused)}</p>`;
   const { event } = shown;
   const present = wantedIn(context);
   const answer = answerOn({ event, player: present.player, place: present.place }, again);

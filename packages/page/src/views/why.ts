@@ -9,7 +9,7 @@ import { clauseOf, nameOf, printedNumber, printedValue } from '../../../crosstab
 import { wordsFor } from '../../../crosstable/src/words/team-words.js';
 import { closeButton } from '../close-button.js';
 import type { Context } from '../context.js';
-import { isolated } from '../figures.js';
+import { isolated, sentence } from '../figures.js';
 import type { ChosenValue } from '../state.js';
 import { isExpelled, rankIn, valuesIn } from '../standing.js';
 import { nameIn } from '../table.js';
@@ -33,7 +33,7 @@ function addedLines({ adjustments = [] }: Explanation, { explaining }: Context):
     ({ points, round }) =>
       html`<li class="line">
         <span class="of-round"></span><span class="outcome unplayed">${points < 0 ? '−' : '+'}</span
-        ><span class="who">${explaining.phrases.added(points, round)}</span
+        ><span class="who">${sentence(explaining.phrases.added(points, round))}</span
         ><span class="amount">${isolated(printedNumber(points, explaining))}</span>
       </li>`,
   );
@@ -47,7 +47,7 @@ function conclusion(explanation: Explanation, context: Context): TemplateResult 
   if (undefinedBecause !== null) {
     return html`<p class="conclusion">
       <span class="how"
-        >${capitalized(clauseOf(undefinedBecause, {}, own, () => ''))}
+        >${sentence(capitalized(clauseOf(undefinedBecause, {}, own, () => '')))}
         ${articleChip(undefinedBecause.article, context)}</span
       ><strong>${words.noValue}</strong>
     </p>`;
@@ -60,7 +60,7 @@ function conclusion(explanation: Explanation, context: Context): TemplateResult 
   const hasCuts = contributions.some(({ cut }) => cut !== null);
   return html`<p class="conclusion">
     <span class="how"
-      >${how}${hasCuts ? html` <small>${words.withoutCut}</small>` : nothing}${isPlain && reason.article === explanation.article ? nothing : html` ${articleChip(reason.article, context)}`}</span
+      >${sentence(how)}${hasCuts ? html` <small>${words.withoutCut}</small>` : nothing}${isPlain && reason.article === explanation.article ? nothing : html` ${articleChip(reason.article, context)}`}</span
     ><strong>${isolated(printedValue(code, value, explaining))}</strong>
   </p>`;
 }
