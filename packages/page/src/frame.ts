@@ -39,8 +39,8 @@ export function foot({ words, theme, setTheme, languages }: Foot): TemplateResul
   return html`<footer>
     <a href="./guides/">${words.guides}</a> ${languages}
     <label
-      ><span class="unseen">${words.themeLabel}</span
-      ><select @change=${chooseTheme}>
+      ><span>${words.themeLabel}</span>
+      <select @change=${chooseTheme}>
         ${THEMES.map((one) => html`<option value=${one} ?selected=${one === theme}>${words.themes[one]}</option>`)}
       </select></label
     >

@@ -86,6 +86,21 @@ describe.skipIf(missing !== undefined)('details', () => {
     expect(Math.max(...ends) - Math.min(...ends)).toBeLessThanOrEqual(1);
   });
 
+  test.for([
+    [320, 'fr-FR', 'Couleurs'],
+    [390, 'de-DE', 'Farben'],
+    [1280, 'en-GB', 'Colours'],
+  ])('“Automatic” has a word before it that tells what is chosen, at %d px in %s', async ([width, locale, word]) => {
+    const { page } = await chromium.open({ viewport: { width, height: 844 }, locale });
+    const select = page.locator('footer select').last();
+    const [label, choice] = await Promise.all([page.getByText(word, { exact: true }), select].map((one) => one.boundingBox())); // prettier-ignore
+    // Hidden words are 1 px wide
+    expect(label.width).toBeGreaterThan(30);
+    expect(choice.x).toBeGreaterThan(label.x);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    expect(await page.locator('footer').evaluate((one) => [...one.children].every((child) => child.getBoundingClientRect().right <= innerWidth))).toBe(true); // prettier-ignore
+  });
+
   test('repairs have the triangle that opens them, on a phone, too', async () => {
     const { page } = await chromium.open({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
     const text = readFileSync(HARBOUR, 'utf8').replace('2026/05/08', '08.05.2026');
