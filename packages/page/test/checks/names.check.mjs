@@ -48,6 +48,27 @@ describe.skipIf(missing !== undefined)('names', () => {
     }
   });
 
+  test.for([
+    [1400, 0],
+    // Where there is less room, names give way to the values
+    [800, 2],
+  ])(
+    'of %d px, a long name is whole where there is room for it, and no value leaves the screen',
+    async ([width, cut]) => {
+      const { page } = await chromium.open({ viewport: { width, height: 800 } });
+      const names = ['Spielgemeinschaft Schachfreunde Untertürkheim-Obertürkheim von 1923, zweite Mannschaft', 'Wojciechowski-Brzęczyszczykiewicz, Krzysztof Bartłomiej Maria von und zu Hohenlohe', 'Li']; // prettier-ignore
+      const players = names.map((name, at) => ({ id: String(at + 1), name, rating: 2000 }));
+      const games = [[{ white: '1', black: '2', result: 1 }]];
+      await openFile(page, fileOf({ system: 'swiss', players, games, tiebreaks: ['PTS', 'BH', 'SB'] }));
+      const isCut = await page
+        .locator('.standings tbody .name')
+        .evaluateAll((all) => all.map((one) => one.scrollWidth > one.clientWidth));
+      expect(isCut.filter(Boolean)).toHaveLength(cut);
+      const last = await page.locator('tr[data-player="3"] .value').last().boundingBox();
+      expect(last.x + last.width).toBeLessThanOrEqual(width);
+    },
+  );
+
   test('the title of a tournament without a name is in the language of the page', async () => {
     const { page } = await chromium.open();
     await openFile(page, fileOf({ games: [[{ white: 'Ann', black: 'Ben', result: 1 }]] }));
