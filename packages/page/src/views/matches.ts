@@ -42,7 +42,11 @@ function grid(context: Context): TemplateResult {
       )}
     </td>`;
   };
-  const onPaper = widthOnPaper(shown, rows.length, 2);
+  const onPaper = widthOnPaper(
+    shown,
+    rows.map(({ number }) => number),
+    1.45,
+  );
   return html`${numberedLegend(words.matchesLegend, context)}
     <div class="scroll" tabindex="0" role="region" aria-label=${words.views.matches}>
       <table class=${onPaper > PORTRAIT ? 'rounds is-wide' : 'rounds'} ${css({ '--width': String(onPaper) })}>

@@ -72,9 +72,13 @@ export function numberedLegend(legend: string, { shown, words }: Context): Templ
 }
 
 /** The width of a sheet held upright, in ems of the letters on paper; a wider table turns it. */
-export const PORTRAIT = 60;
+export const PORTRAIT = 62.5;
 
-/** The width of a crosstable on paper, in ems, whose columns have this many characters. */
-export function widthOnPaper(shown: Shown, columns: number, characters: number): number {
-  return (hasPlaces(shown) ? 23 : 19) + columns * (0.58 * characters + 0.8);
+/**
+ * The width of a crosstable on paper, in ems, whose columns have these headings and cells of this width. Names take a second
+ * line before they turn the sheet.
+ */
+export function widthOnPaper(shown: Shown, labels: readonly string[], cell: number): number {
+  const widths = labels.map(({ length }) => Math.max(cell, 0.7 * length) + 0.8);
+  return widths.reduce((sum, width) => sum + width, hasPlaces(shown) ? 19.5 : 15.3);
 }

@@ -130,8 +130,10 @@ export function view(context: Context): TemplateResult {
           </td>`;
     });
   };
-  const onPaper = widthOnPaper(shown, labels.length, isByOpponents ? 2 : 3 + digits);
   const { isOfTeams } = shown;
+  // `½`, else the number, the colour and `½`; a team has more points
+  const cell = (isByOpponents ? 0.95 : 0.54 * digits + 1.7) + (isOfTeams ? 0.54 : 0);
+  const onPaper = widthOnPaper(shown, labels, cell);
   const ofOpponents = isOfTeams ? words.matchesLegend : words.opponentsLegend;
   return html`${hasChoice ? choiceOf(by, context) : nothing}
     ${numberedLegend(isByOpponents ? ofOpponents : words.roundsLegend(isOfTeams), context)}

@@ -1,7 +1,7 @@
 // The rounds of everybody by the numbers of their lines, in two arrangements; and what was changed on the page is marked in them.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { HARBOUR, LAGOON, missing, openFile, openView, startChromium } from './chromium.mjs';
+import { HARBOUR, LAGOON, fileOf, missing, openFile, openView, startChromium } from './chromium.mjs';
 
 /** Ana and Bo draw, and Cy and Di; then everybody draws again: all have one point and share the first place. */
 const DRAWN = {
@@ -129,6 +129,36 @@ describe.skipIf(missing !== undefined)('rounds', () => {
     expect((await rows(page))[0][2]).toMatch(/^\d[wb]\d/);
     expect(await page.locator('.legend').innerText()).toMatch(/the opponent’s number, the colour of board 1, the game points/);
   }); // prettier-ignore
+
+  test.for([
+    [9, 120, 'Round by round'],
+    [12, 40, 'Round by round'],
+    [3, 20, 'Opponent by opponent'],
+  ])(
+    '%d rounds of %d players stand on an upright sheet, in letters as large as others: %s',
+    async ([rounds, count, by]) => {
+      const { page } = await chromium.open();
+      const players = Array.from({ length: count }, (_, at) => ({ id: String(at + 1), name: `Wojciechowski, Krzysztof ${at}` })); // prettier-ignore
+      const half = count / 2;
+      const games = Array.from({ length: rounds }, (_, round) =>
+      Array.from({ length: half }, (__, at) => ({ white: String(at + 1), black: String(half + ((at + round) % half) + 1), result: [1, 0.5, 0][(at + round) % 3] })),
+    ); // prettier-ignore
+      await openFile(page, fileOf({ system: 'swiss', players, games, tiebreaks: ['PTS', 'BH'] }));
+      await openView(page, 'Rounds');
+      // More than 60 have no choice
+      if (count <= 60) await page.getByRole('button', { name: by }).click();
+      const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+      const [, width, height] = /\/MediaBox\s*\[0 0 (\d+)[\d.]* (\d+)/.exec(pdf).map(Number);
+      expect(width).toBeLessThan(height);
+      await page.emulateMedia({ media: 'print' });
+      // A4 without its margins of 12 mm
+      await page.setViewportSize({ width: Math.floor((186 / 25.4) * 96), height: 1000 });
+      const [table, sheet] = await page.evaluate(() => ['.rounds', 'main'].map((name) => document.querySelector(name).getBoundingClientRect().right)); // prettier-ignore
+      expect(table).toBeLessThanOrEqual(sheet);
+      const sizes = await page.evaluate(() => ['.rounds', 'body'].map((name) => getComputedStyle(document.querySelector(name)).fontSize)); // prettier-ignore
+      expect(sizes[0]).toBe(sizes[1]);
+    },
+  );
 
   test('two codes that go at once leave the focus on the last one', async () => {
     const { page, said } = await chromium.open();
