@@ -15,9 +15,14 @@ function variantsOf({ code, modifiers, scores }: TiebreakTitle, isOfTeams: boole
   return [code, ...cuts, ...(isOfTeams ? scores.map((score) => `${code}:${score}`) : [])];
 }
 
-function findingsOn({ findings }: CheckedCode, context: Context): readonly TemplateResult[] {
+/** The findings about a code alone. The list may have it with a cut, or only so: what is there already is called by its code. */
+function findingsOn({ code, findings }: CheckedCode, context: Context): readonly TemplateResult[] {
   return findings.map(
-    ({ key, article }) => html`<small>${context.words.findings[key]} ${articleChip(article, context)}</small>`,
+    ({ key, article }) =>
+      html`<small
+        >${key === 'repeated' ? html`<bdi>${code}</bdi> ` : nothing}${context.words.findings[key]}
+        ${articleChip(article, context)}</small
+      >`,
   );
 }
 

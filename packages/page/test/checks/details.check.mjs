@@ -101,6 +101,21 @@ describe.skipIf(missing !== undefined)('details', () => {
     expect(await page.locator('footer').evaluate((one) => [...one.children].every((child) => child.getBoundingClientRect().right <= innerWidth))).toBe(true); // prettier-ignore
   });
 
+  test.for([
+    ['en-GB', 'BH is in the list already Art. 4.3'],
+    ['de-DE', 'BH steht schon in der Liste Art. 4.3'],
+    ['fr-FR', 'BH figure déjà dans la liste art. 4.3'],
+    ['es-ES', 'BH ya está en la lista art. 4.3'],
+  ])('of the ways to count Buchholz, the one that is in the list is named (%s)', async ([locale, said]) => {
+    const { page } = await chromium.open({ locale, hash: '#list=PTS,BH' });
+    await openFile(page, HARBOUR);
+    await page.locator('.add').click();
+    await page.locator('.adding').waitFor();
+    const offer = page.locator('.adding li').filter({ hasText: 'BH/C1' }).first();
+    expect(await offer.locator('.variants button').allInnerTexts()).toEqual(expect.arrayContaining(['BH', 'BH/C1']));
+    expect((await offer.locator(':scope > small').innerText()).replace(/\s+/g, ' ')).toBe(said);
+  });
+
   test('repairs have the triangle that opens them, on a phone, too', async () => {
     const { page } = await chromium.open({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
     const text = readFileSync(HARBOUR, 'utf8').replace('2026/05/08', '08.05.2026');
