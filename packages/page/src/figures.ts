@@ -30,7 +30,7 @@ export function isolatedName(name: string): string {
 
 /** Such a name, or a number with what belongs to it, `2½–1½` or `12½ / 5 = 2½`; the digits of `BH/C1` and `C.07` aren't numbers. */
 const ISOLATES =
-  /(\u2068[^\u2068\u2069]*\u2069|(?<![A-Z\d][./:-]?)[−+]?[\d½](?:(?:[.,–-]|\s?[/×=≈+−]\s?)?[\d½])*(?:\s?%)?)/;
+  /(\u2068[^\u2068\u2069]*\u2069|(?<![A-Z\d][./:-]?)[−+]?[\d½](?:(?:[.,–-]|\s?[/×=≈+−]\s?)?[\d½])*(?:\s?%|\.[a-z]\b)?)/;
 
 /** A sentence whose names and numbers keep their direction among words of any script. */
 export function sentence(words: string): TemplateResult {

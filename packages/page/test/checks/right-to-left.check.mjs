@@ -19,8 +19,8 @@ function turned(page, part) {
       while (walker.nextNode()) {
         const { currentNode: node } = walker;
         const before = node.data;
-        node.data = before.replaceAll(/[a-zà-ž’]/gi, 'א');
-        for (const { 0: number, index } of node.data.matchAll(/−\d+|\d+½|[\d½]+[–/][\d½]+/g)) {
+        node.data = before.replaceAll(/[a-zà-ž’]{2,}/gi, (word) => 'א'.repeat(word.length));
+        for (const { 0: number, index } of node.data.matchAll(/−\d+|\d+½|[\d½]+[–/][\d½]+|(?:^|\d)\.[a-z]\b/g)) {
           const lefts = Array.from(number, (_, at) => {
             const range = document.createRange();
             range.setStart(node, index + at);
@@ -35,7 +35,7 @@ function turned(page, part) {
   }, part);
 }
 
-/** Numbers in the text of a part that no element isolates; codes, `BH/C1`, have digits, too. */
+/** Numbers in the text of a part that no element isolates; codes and names of tie-breaks, `BH/C1`, have digits, too. */
 function loose(page, part) {
   return page.locator(part).evaluateAll((parts) =>
     parts.flatMap((one) => {
@@ -44,7 +44,7 @@ function loose(page, part) {
       while (walker.nextNode()) {
         const { parentElement, data } = walker.currentNode;
         const isLoose = parentElement.closest('bdi, button, select') === null;
-        if (isLoose && /(?<![\p{Lu}\d][./]?)[\d½]/u.test(data)) texts.push(data.trim());
+        if (isLoose && /(?<![\p{Lu}\d][./]?|Cut-)[\d½]/u.test(data)) texts.push(data.trim());
       }
       return texts;
     }),
@@ -67,6 +67,7 @@ describe.skipIf(missing !== undefined)('right to left', () => {
 
   test.for([
     ['an account', '#list=PTS,BH,AOB,TPR', '.account', explained('BH', 1, '2')],
+    ['a cut', '', '.account', explained('SB/C1', 1, '3')],
     ['a mean', '#list=PTS,BH,AOB,TPR', '.account', explained('AOB', 2, '2')],
     ['a performance', '#list=PTS,BH,AOB,TPR', '.account', explained('TPR', 3, '2')],
     ['direct encounter', '#list=PTS,DE,BH', '.account', explained('DE', 1, '3')],
