@@ -7,11 +7,13 @@ import { outcomeInWords, printedNumber } from '../../../crosstable/src/words/unc
 import type { Context } from '../context.js';
 import { css } from '../css.js';
 import { OUTCOME_SIGNS, isolated } from '../figures.js';
+import { filled, widestRest } from '../filling.js';
 import { changedSign } from '../live/changed-sign.js';
 import type { Arrangement } from '../state.js';
 import { ARRANGEMENTS } from '../state.js';
 import { valuesIn } from '../standing.js';
 import { nameIn } from '../table.js';
+import type { Numbered } from './numbered.js';
 import {
   PORTRAIT,
   cellsIn,
@@ -59,17 +61,20 @@ function roundCell(
   </td>`;
 }
 
-function totals(player: string, { opened, shown, explaining }: Context): TemplateResult {
+/** The points of everybody, in the order of the rows; nobody's where the list leaves them out. */
+function totalsOf(rows: readonly Numbered[], { opened, shown, explaining }: Context): readonly TemplateResult[] {
   const at = opened.codes.indexOf('PTS');
-  if (at < 0) return html`${nothing}`;
-  return html`<td class="sum">${isolated(printedNumber(valuesIn(shown, player)[at] ?? 0, explaining))}</td>`;
+  if (at < 0) return [];
+  const points = rows.map(({ player }) => printedNumber(valuesIn(shown, player)[at] ?? 0, explaining));
+  const widest = widestRest(points);
+  return points.map((one) => html`<td class="sum">${filled(one, widest)}</td>`);
 }
 
 function heads(labels: readonly string[], context: Context): TemplateResult {
   const { opened } = context;
   return html`<thead>
     <tr>
-      ${numberedHeadings(context)}${labels.map((label) => html`<th scope="col">${isolated(label)}</th>`)}${opened.codes.includes('PTS') ? html`<th scope="col">PTS</th>` : nothing}
+      ${numberedHeadings(context)}${labels.map((label) => html`<th scope="col">${isolated(label)}</th>`)}${opened.codes.includes('PTS') ? html`<th scope="col" class="sum">PTS</th>` : nothing}
     </tr>
   </thead>`;
 }
@@ -130,6 +135,7 @@ export function view(context: Context): TemplateResult {
           </td>`;
     });
   };
+  const totals = totalsOf(rows, context);
   const { isOfTeams } = shown;
   // `½`, else the number, the colour and `½`; a team has more points
   const cell = (isByOpponents ? 0.95 : 0.54 * digits + 1.7) + (isOfTeams ? 0.54 : 0);
@@ -145,9 +151,9 @@ export function view(context: Context): TemplateResult {
         ${heads(labels, context)}
         <tbody>
           ${rows.map(
-            (row) =>
+            (row, at) =>
               html`<tr>
-                ${numberedHead(row, context)}${ownCells(row.player)}${totals(row.player, context)}
+                ${numberedHead(row, context)}${ownCells(row.player)}${totals.at(at)}
               </tr>`,
           )}
         </tbody>

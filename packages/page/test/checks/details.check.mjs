@@ -116,6 +116,16 @@ describe.skipIf(missing !== undefined)('details', () => {
     expect((await offer.locator(':scope > small').innerText()).replace(/\s+/g, ' ')).toBe(said);
   });
 
+  test('the points at the end of a crosstable stand under each other', async () => {
+    const { page } = await chromium.open();
+    await openFile(page, HARBOUR);
+    await openView(page, 'Rounds');
+    const ends = await endsOfWholes(page.locator('.rounds tbody td:last-child bdi'));
+    expect(ends).toHaveLength(11);
+    expect(Math.min(...ends)).toBeGreaterThan(0);
+    expect(Math.max(...ends) - Math.min(...ends)).toBeLessThanOrEqual(1);
+  });
+
   test('repairs have the triangle that opens them, on a phone, too', async () => {
     const { page } = await chromium.open({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
     const text = readFileSync(HARBOUR, 'utf8').replace('2026/05/08', '08.05.2026');
