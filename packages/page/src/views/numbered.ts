@@ -79,6 +79,6 @@ export const PORTRAIT = 62.5;
  * line before they turn the sheet.
  */
 export function widthOnPaper(shown: Shown, labels: readonly string[], cell: number): number {
-  const widths = labels.map(({ length }) => Math.max(cell, 0.7 * length) + 0.8);
-  return widths.reduce((sum, width) => sum + width, hasPlaces(shown) ? 19.5 : 15.3);
+  const widths = labels.map(({ length }) => Math.max(cell, 0.5 * length) + 0.8);
+  return widths.reduce((sum, width) => sum + width, hasPlaces(shown) ? 18.6 : 15.3);
 }

@@ -134,6 +134,7 @@ describe.skipIf(missing !== undefined)('rounds', () => {
     [9, 120, 'Round by round'],
     [12, 40, 'Round by round'],
     [3, 20, 'Opponent by opponent'],
+    [3, 24, 'Opponent by opponent'],
   ])(
     '%d rounds of %d players stand on an upright sheet, in letters as large as others: %s',
     async ([rounds, count, by]) => {
@@ -159,6 +160,25 @@ describe.skipIf(missing !== undefined)('rounds', () => {
       expect(sizes[0]).toBe(sizes[1]);
     },
   );
+
+  test('on paper, the diagonal differs from teams that haven’t met, and the headings are as small as elsewhere', async () => {
+    const { page } = await chromium.open();
+    await openFile(page, LAGOON);
+    await openView(page, 'Matches');
+    await page.emulateMedia({ media: 'print' });
+    const [colour, adjust] = await page
+      .locator('.rounds .self')
+      .first()
+      .evaluate((cell) => {
+        const { backgroundColor, printColorAdjust } = getComputedStyle(cell);
+        return [backgroundColor, printColorAdjust];
+      });
+    expect(colour).not.toBe('rgba(0, 0, 0, 0)');
+    // Otherwise browsers leave backgrounds out
+    expect(adjust).toBe('exact');
+    const [heading, cell] = await page.evaluate(() => ['thead th', 'tbody td'].map((part) => parseFloat(getComputedStyle(document.querySelector(`.rounds ${part}`)).fontSize))); // prettier-ignore
+    expect(heading / cell).toBeCloseTo(0.75, 2);
+  });
 
   test('two codes that go at once leave the focus on the last one', async () => {
     const { page, said } = await chromium.open();
