@@ -3,7 +3,7 @@ import type { TemplateResult } from 'lit-html';
 import { html, nothing } from 'lit-html';
 
 import type { Contribution, Explanation } from '../../../crosstable/src/index.js';
-import { isOf } from '../../../crosstable/src/words/named.js';
+import { isProduct } from '../../../crosstable/src/words/named.js';
 import { clauseOf, outcomeInWords, printedNumber } from '../../../crosstable/src/words/unchecked.js';
 import { wordsFor } from '../../../crosstable/src/words/team-words.js';
 import { isDummy } from '../cancelling.js';
@@ -84,11 +84,6 @@ function notesOf(contribution: Contribution, explanation: Explanation, context: 
       ? []
       : [html`<span>${sentence(own.phrases.cut(clause(cut)))} ${articleChip(cut.article, context)}</span>`]),
   ];
-}
-
-/** Codes whose rounds add a product of two scores. */
-function isProduct(code: string): boolean {
-  return (['SB', 'EMMSB', 'EMGSB', 'EGMSB', 'EGGSB'] as const).some((product) => isOf(product, code));
 }
 
 /** A number on its bar, struck through where a cut takes it. */

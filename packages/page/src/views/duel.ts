@@ -61,8 +61,9 @@ function faceToFace([one, other]: readonly [Explanation, Explanation], context: 
   const both = compared(one, other);
   const { same, sum, first, second } = both;
   const largest = largestOf(first, second);
-  const names = same.flatMap(({ opponent }) => (opponent === null ? [] : [nameIn(shown, opponent)]));
-  return html`${same.length === 0 ? nothing : html`<p class="same">${sentence(words.same(same.length, printedNumber(sum, explaining)))} ${names.map((name, at) => html`${at === 0 ? nothing : ' · '}<bdi>${name}</bdi>`)}</p>`}
+  const names = same.flatMap(({ opponent }) => (opponent === null ? [] : [isolatedName(nameIn(shown, opponent))]));
+  const told = `${words.same(same.length, printedNumber(sum, explaining))} ${names.join(' · ')}`;
+  return html`${same.length === 0 ? nothing : html`<p class="same">${sentence(told)}</p>`}
     <div class="sides">${side(one, first, both, largest, context)}${side(other, second, both, largest, context)}</div>`;
 }
 

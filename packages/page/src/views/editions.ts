@@ -10,7 +10,7 @@ import { printedNumber, printedValue } from '../../../crosstable/src/words/unche
 import { answerOn } from '../audit/ask.js';
 import type { CompareQuestion } from '../audit/question.js';
 import type { Context } from '../context.js';
-import { isolated } from '../figures.js';
+import { isolated, isolatedName, sentence } from '../figures.js';
 import type { Rest } from '../filling.js';
 import { filled, widestRest } from '../filling.js';
 import { nameIn, tableOf } from '../table.js';
@@ -74,9 +74,9 @@ function becauseOf({ article, contributions, round }: Difference, context: Conte
 }
 
 function named(ids: readonly string[], { explaining, shown, words }: Context): TemplateResult {
-  const { semicolon } = explaining.phrases;
+  const names = ids.slice(0, MOST_NAMED).map((id) => isolatedName(nameIn(shown, id)));
   const more = ids.length - MOST_NAMED;
-  return html`${ids.slice(0, MOST_NAMED).map((id, at) => html`${at === 0 ? nothing : `${semicolon} `}<bdi>${nameIn(shown, id)}</bdi>`)}${more > 0 ? html` ${words.andMore(more)}` : nothing}`;
+  return sentence(names.join(`${explaining.phrases.semicolon} `) + (more > 0 ? ` ${words.andMore(more)}` : ''));
 }
 
 function passers({ passed = [], passedBy = [] }: Compared, context: Context): TemplateResult {
