@@ -70,4 +70,16 @@ describe.skipIf(missing !== undefined)('the focus', () => {
     expect(await page.evaluate(() => document.activeElement.textContent)).toMatch(/Kask, Jaan\s+×/);
     expect(await said()).toBe('Kask, Jaan is added.');
   });
+
+  test('the field behind “Choose a file” stays hidden while it has the focus, and its button has the ring', async () => {
+    const { page } = await chromium.open();
+    const field = page.locator('#file');
+    const button = page.locator('.drop .button span');
+    const before = await button.boundingBox();
+    await page.keyboard.press('Tab');
+    await expect.poll(() => field.evaluate((one) => one === document.activeElement)).toBe(true);
+    expect((await field.boundingBox()).width).toBeLessThanOrEqual(1);
+    expect(await button.boundingBox()).toEqual(before);
+    expect(await button.evaluate((one) => getComputedStyle(one).outlineStyle)).toBe('solid');
+  });
 });
