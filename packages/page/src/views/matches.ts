@@ -6,20 +6,11 @@ import { isAlone } from '@crosstable/core';
 import type { EventMatch } from '../../../crosstable/src/event.js';
 import { printedNumber } from '../../../crosstable/src/words/unchecked.js';
 import type { Context } from '../context.js';
-import { css } from '../css.js';
 import { isolated } from '../figures.js';
 import { isTurned, printedResult, seatNames } from '../game-line.js';
 import { changedSign } from '../live/changed-sign.js';
 import { nameIn } from '../table.js';
-import {
-  PORTRAIT,
-  cellsIn,
-  numbered,
-  numberedHead,
-  numberedHeadings,
-  numberedLegend,
-  widthOnPaper,
-} from './numbered.js';
+import { cellsIn, numbered, numberedHead, numberedHeadings, numberedLegend, numberedTable } from './numbered.js';
 
 /** More teams don't fit beside each other. */
 const MOST_TEAMS = 60;
@@ -42,30 +33,28 @@ function grid(context: Context): TemplateResult {
       )}
     </td>`;
   };
-  const onPaper = widthOnPaper(
-    shown,
-    rows.map(({ number }) => number),
-    1.45,
-  );
+  const labels = rows.map(({ number }) => number);
   return html`${numberedLegend(words.matchesLegend, context)}
-    <div class="scroll" tabindex="0" role="region" aria-label=${words.views.matches}>
-      <table class=${onPaper > PORTRAIT ? 'rounds is-wide' : 'rounds'} ${css({ '--width': String(onPaper) })}>
-        <thead>
-          <tr>
-            ${numberedHeadings(context)} ${rows.map(({ number }) => html`<th scope="col">${isolated(number)}</th>`)}
-          </tr>
-        </thead>
-        <tbody>
-          ${rows.map(
-            (row) =>
-              html`<tr>
-                ${numberedHead(row, context)}
-                ${rows.map((other) => (other.player === row.player ? html`<td class="self" aria-hidden="true"></td>` : met(row.player, other.player)))}
-              </tr>`,
-          )}
-        </tbody>
-      </table>
-    </div>`;
+  ${numberedTable(
+    'matches',
+    labels,
+    1.45,
+    html`<thead>
+        <tr>
+          ${numberedHeadings(context)} ${labels.map((label) => html`<th scope="col">${isolated(label)}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${rows.map(
+          (row) =>
+            html`<tr>
+              ${numberedHead(row, context)}
+              ${rows.map((other) => (other.player === row.player ? html`<td class="self" aria-hidden="true"></td>` : met(row.player, other.player)))}
+            </tr>`,
+        )}
+      </tbody>`,
+    context,
+  )}`;
 }
 
 /** The boards with the players of the first team on the left, whatever their colours. */

@@ -5,6 +5,7 @@ import { html, nothing } from 'lit-html';
 import type { Cell } from '../../../crosstable/src/report/grid.js';
 import { cellsOf } from '../../../crosstable/src/report/grid.js';
 import type { Context } from '../context.js';
+import { css } from '../css.js';
 import { isolated } from '../figures.js';
 import { changedSign } from '../live/changed-sign.js';
 import type { Shown } from '../table.js';
@@ -72,13 +73,26 @@ export function numberedLegend(legend: string, { shown, words }: Context): Templ
 }
 
 /** The width of a sheet held upright, in ems of the letters on paper; a wider table turns it. */
-export const PORTRAIT = 62.5;
+const PORTRAIT = 62.5;
 
-/**
- * The width of a crosstable on paper, in ems, whose columns have these headings and cells of this width. Names take a second
- * line before they turn the sheet.
- */
-export function widthOnPaper(shown: Shown, labels: readonly string[], cell: number): number {
+/** The width of a crosstable on paper, in ems. Names take a second line before they turn the sheet. */
+function widthOnPaper(shown: Shown, labels: readonly string[], cell: number): number {
   const widths = labels.map(({ length }) => Math.max(cell, 0.5 * length) + 0.8);
   return widths.reduce((sum, width) => sum + width, hasPlaces(shown) ? 18.6 : 15.3);
+}
+
+/** A crosstable whose columns have these headings, and cells of this width in ems. */
+export function numberedTable(
+  view: 'matches' | 'rounds',
+  labels: readonly string[],
+  cell: number,
+  parts: TemplateResult,
+  { shown, words }: Context,
+): TemplateResult {
+  const onPaper = widthOnPaper(shown, labels, cell);
+  return html`<div class="scroll" tabindex="0" role="region" aria-label=${words.views[view]}>
+    <table class=${onPaper > PORTRAIT ? 'rounds is-wide' : 'rounds'} ${css({ '--width': String(onPaper) })}>
+      ${parts}
+    </table>
+  </div>`;
 }

@@ -5,7 +5,6 @@ import { html, nothing } from 'lit-html';
 import type { Cell } from '../../../crosstable/src/report/grid.js';
 import { outcomeInWords, printedNumber } from '../../../crosstable/src/words/unchecked.js';
 import type { Context } from '../context.js';
-import { css } from '../css.js';
 import { OUTCOME_SIGNS, isolated } from '../figures.js';
 import { filled, widestRest } from '../filling.js';
 import { changedSign } from '../live/changed-sign.js';
@@ -14,15 +13,7 @@ import { ARRANGEMENTS } from '../state.js';
 import { valuesIn } from '../standing.js';
 import { nameIn } from '../table.js';
 import type { Numbered } from './numbered.js';
-import {
-  PORTRAIT,
-  cellsIn,
-  numbered,
-  numberedHead,
-  numberedHeadings,
-  numberedLegend,
-  widthOnPaper,
-} from './numbered.js';
+import { cellsIn, numbered, numberedHead, numberedHeadings, numberedLegend, numberedTable } from './numbered.js';
 
 /** More opponents don't fit beside each other. */
 const MOST_OPPONENTS = 60;
@@ -139,24 +130,25 @@ export function view(context: Context): TemplateResult {
   const { isOfTeams } = shown;
   // `½`, else the number, the colour and `½`; a team has more points
   const cell = (isByOpponents ? 0.95 : 0.54 * digits + 1.7) + (isOfTeams ? 0.54 : 0);
-  const onPaper = widthOnPaper(shown, labels, cell);
   const ofOpponents = isOfTeams ? words.matchesLegend : words.opponentsLegend;
   return html`${hasChoice ? choiceOf(by, context) : nothing}
-    ${numberedLegend(isByOpponents ? ofOpponents : words.roundsLegend(isOfTeams), context)}
-    <div class="scroll" tabindex="0" role="region" aria-label=${words.views.rounds}>
-      <table class=${onPaper > PORTRAIT ? 'rounds is-wide' : 'rounds'} ${css({ '--width': String(onPaper) })}>
-        <caption class="unseen">
-          ${isByOpponents ? words.byOpponents : words.byRounds}
-        </caption>
-        ${heads(labels, context)}
-        <tbody>
-          ${rows.map(
-            (row, at) =>
-              html`<tr>
-                ${numberedHead(row, context)}${ownCells(row.player)}${totals.at(at)}
-              </tr>`,
-          )}
-        </tbody>
-      </table>
-    </div>`;
+  ${numberedLegend(isByOpponents ? ofOpponents : words.roundsLegend(isOfTeams), context)}
+  ${numberedTable(
+    'rounds',
+    labels,
+    cell,
+    html`<caption class="unseen">
+        ${isByOpponents ? words.byOpponents : words.byRounds}
+      </caption>
+      ${heads(labels, context)}
+      <tbody>
+        ${rows.map(
+          (row, at) =>
+            html`<tr>
+              ${numberedHead(row, context)}${ownCells(row.player)}${totals.at(at)}
+            </tr>`,
+        )}
+      </tbody>`,
+    context,
+  )}`;
 }
