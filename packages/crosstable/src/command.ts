@@ -29,12 +29,13 @@ if (isMainThread && asked === 'whatif') {
   };
   process.exitCode = await runStoppable(new URL(import.meta.url), words, terminal);
 } else {
-  const { columns, complain, isColoured, isStopped, isWatched, print } = outsideOfThread();
+  const { columns, complain, isColoured, isStopped, isWatched, keep, print } = outsideOfThread();
   const code = await runOnPages(words, {
     // Nobody else waits for its file to be read
     auditing: asked === 'audit' || asked === 'compare' ? (await import('./command-audit.js')).auditing : undefined,
     searching: asked === 'whatif' ? (await import('./command-whatif.js')).searching : undefined,
     isStopped,
+    keep,
     read: (path) => readFileSync(path === '-' ? 0 : path),
     print,
     complain,

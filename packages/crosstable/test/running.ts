@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 import { auditing } from '../src/command/auditing.js';
+import type { Outside } from '../src/command/outside.js';
 import { searching } from '../src/command/searching.js';
 import { run } from '../src/command/run.js';
 
@@ -18,6 +19,7 @@ export function crosstable(
   input: string | Uint8Array = '',
   second?: string | Uint8Array,
   columns: number | undefined = WIDE,
+  others: Partial<Outside> = {},
 ) {
   let output = '';
   let complaints = '';
@@ -31,6 +33,7 @@ export function crosstable(
     columns,
     auditing,
     searching,
+    ...others,
   });
   return { code, output, complaints };
 }

@@ -18,7 +18,7 @@ import { namesOf } from '../report/player-ids.js';
 import type { CompareRequest } from './arguments.js';
 import { byTheList } from './asked-event.js';
 import { CommandError, sentenceOf } from './command-error.js';
-import type { Auditing } from './run.js';
+import type { Auditing } from './outside.js';
 import { checkFormat, checkPlayers, written } from './section-answers.js';
 
 /** The printed part of a file beside its games: a table, or the ranks of a report. */

@@ -9,6 +9,9 @@ const [IDLE, WRITING, DONE] = [0, 1, 2];
 /** The places in that memory: the state, and whether anything was written. */
 const [STATE, SHOWN] = [0, 1];
 
+/** Removes the line that the cursor is on. */
+export const CLEAR_LINE = '\r\u001b[K';
+
 /** The program of the second thread. The work blocks the first one: no timer fires while it computes standings. */
 const WATCH = `
 const { workerData: { memory, said } } = require('node:worker_threads');
@@ -40,6 +43,6 @@ export function showProgress(said: string, clear: (text: string) => unknown): ()
   return () => {
     while (Atomics.compareExchange(memory, STATE, IDLE, DONE) === WRITING) Atomics.wait(memory, STATE, WRITING);
     Atomics.notify(memory, STATE);
-    if (Atomics.load(memory, SHOWN) === 1) clear('\r\u001b[K');
+    if (Atomics.load(memory, SHOWN) === 1) clear(CLEAR_LINE);
   };
 }

@@ -3,7 +3,8 @@ import { readEvent } from '../event/read-event.js';
 import type { FileRequest } from './arguments.js';
 import { fileRequestOf } from './file-request.js';
 import { isPrintedPage, isWebPage } from '../event/printed-page.js';
-import { run, type Outside } from './run.js';
+import type { Outside } from './outside.js';
+import { run } from './run.js';
 
 /** The files that a request is about. */
 function filesOf(request: FileRequest | undefined): readonly string[] {

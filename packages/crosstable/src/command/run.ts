@@ -9,17 +9,13 @@ import { ratingPeriods } from '../report/rating-periods.js';
 import { remarksOn } from '../report/ratings-remarks.js';
 import { ratingsReportOn } from '../report/ratings-report.js';
 import { standingsReport } from '../report/standings-report.js';
-import { visibleMessage } from '../report/visible.js';
 import type {
-  AuditRequest,
   CheckRequest,
-  CompareRequest,
   ExplainRequest,
   FileRequest,
   PrizesRequest,
   RatingsRequest,
   StandingsRequest,
-  WhatIfRequest,
 } from './arguments.js';
 import { alternatives } from './alternatives.js';
 import { requestOf } from './arguments.js';
@@ -30,53 +26,15 @@ import { coloured } from './colours.js';
 import { CommandError, isCommandError, sentenceOf } from './command-error.js';
 import { completionScript } from './completion-scripts.js';
 import { EXPLANATION_FORMATS, FINDINGS_FORMATS, STANDINGS_FORMATS } from './formats.js';
+import type { Auditing, Outside, Searching } from './outside.js';
+import type { Printed } from './printed.js';
+import { printAnswer } from './printed.js';
 import { askedPrizes, prizesOf } from './prizes.js';
 import { byTheCodes, questionOf } from './question.js';
 import { askedRules, rulesFor } from './ratings-rules.js';
 import { usageText } from './usage.js';
 
-/** The part that answers `audit` and `compare`, loaded where one of them is asked for. */
-export type Auditing = (
-  request: AuditRequest | CompareRequest,
-  outside: Pick<Outside, 'read' | 'columns'>,
-) => (event: ChessEvent) => Pick<Printed, 'text' | 'code'>;
-
-/** The part that answers `whatif`, likewise. */
-export type Searching = (
-  request: WhatIfRequest,
-  outside: Pick<Outside, 'columns' | 'isStopped'>,
-) => (event: ChessEvent) => Pick<Printed, 'text' | 'code'>;
-
-/** The world outside, as the command sees it. */
-export interface Outside {
-  /** The content of a file, or of standard input for `-`. */
-  readonly read: (path: string) => Uint8Array;
-  /** The event of the file, where it was read before; left out for reports and JSON. */
-  readonly readEvent?: ((content: Uint8Array) => ChessEvent) | undefined;
-  readonly print: (text: string) => unknown;
-  readonly complain: (text: string) => unknown;
-  /** Left out where neither `audit` nor `compare` is asked for. */
-  readonly auditing?: Auditing | undefined;
-  /** Left out where `whatif` isn't asked for. */
-  readonly searching?: Searching | undefined;
-  /** Whether the user wants to see what is known by now; left out where nobody can say so. */
-  readonly isStopped?: (() => boolean) | undefined;
-  /** The width of the terminal in characters; left out if the output goes elsewhere. */
-  readonly columns?: number | undefined;
-  /** Whether text has colours. */
-  readonly isColoured?: boolean | undefined;
-  /** Shows that the work goes on, until the returned function is called; left out if no user would see it. */
-  readonly showProgress?: ((said: string) => () => void) | undefined;
-}
-
 type ComputingRequest = StandingsRequest | PrizesRequest | ExplainRequest | RatingsRequest;
-
-/** The text for standard output, the notes for standard error, and the exit code. */
-interface Printed {
-  readonly text: string;
-  readonly notes: readonly string[];
-  readonly code: number;
-}
 
 /** A finding can change a result, a score or a rank. */
 const CODE_OF_FINDINGS = 1;
@@ -237,14 +195,17 @@ function fileAnswer(request: FileRequest, outside: Outside, isOneOfSeveral = fal
     const said = `crosstable: at work on ${source} …`;
     const endProgress = isLong(request, content) ? outside.showProgress?.(said) : undefined;
     try {
-      const { text, notes, code } = printed(content);
       const layout = 'format' in request && request.format === 'text' ? LAYOUTS.get(request.command) : undefined;
       const isPlain = outside.isColoured !== true || layout === undefined;
-      return {
+      const finished = ({ text, notes, code }: Printed): Printed => ({
         text: isPlain ? text : coloured(text, layout),
         notes: notes.map((note) => `note: ${source}: ${shortened(note)}`),
         code,
-      };
+      });
+      const known = printed(content);
+      if (known.fuller === undefined) return finished(known);
+      outside.keep?.(finished(known));
+      return finished({ ...known, ...known.fuller() });
     } finally {
       endProgress?.();
     }
@@ -288,11 +249,7 @@ function answerTo(words: readonly string[], outside: Outside): Printed {
 
 /** Runs the command; returns the exit code. */
 export function run(words: readonly string[], outside: Outside): number {
-  // Each message stays one line, whatever a file or the command line has in it
-  const complain = (message: string): unknown => outside.complain(`${visibleMessage(message)}\n`);
-  const { text, notes, code } = answered(() => answerTo(words, outside));
-  if (text !== '') outside.print(text);
-  // Below the table, where they are in sight on a terminal
-  for (const note of notes) complain(note);
-  return code;
+  const answer = answered(() => answerTo(words, outside));
+  printAnswer(answer, outside);
+  return answer.code;
 }

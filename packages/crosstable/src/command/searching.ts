@@ -12,7 +12,8 @@ import type { WhatIfRequest } from './arguments.js';
 import { byTheList } from './asked-event.js';
 import { CommandError } from './command-error.js';
 import { findPlayer } from './find-player.js';
-import type { Searching } from './run.js';
+import type { Searching } from './outside.js';
+import type { Answer } from './printed.js';
 import { checkFormat, checkPlayers, written } from './section-answers.js';
 
 /** The time for the search in seconds, unless the user gives another one. */
@@ -105,20 +106,20 @@ export const searching: Searching = (request, { columns, isStopped = () => false
         progress: () => !isStopped(),
       });
     const [answer] = byTheList(request.tiebreaks, event.tiebreaks, search);
-    const asked: Chances | undefined =
-      request.chances && place !== undefined
-        ? chances(event.games, event.tiebreaks, {
-            ...options,
-            player,
-            place,
-            seed: SEED,
-            model: drawRate === undefined ? 'thirds' : { drawRate },
-          })
-        : undefined;
-    const findings: WhatIfFindings = { answer, open, chances: asked, drawRate };
-    const { tiebreaks } = event;
-    const data = { tiebreaks, ...answer, open, ...(asked === undefined ? {} : { chances: asked }) };
-    const text = written({ columns, event, format: request.format }, whatIfSections(event, findings), data);
-    return { text, code: 0 };
+    /** The answer with the probability, or `null` for one that was not computed. */
+    const answerWith = (asked: Chances | null | undefined): Answer => {
+      const findings: WhatIfFindings = { answer, open, chances: asked, drawRate };
+      const { tiebreaks } = event;
+      const data = { tiebreaks, ...answer, open, ...(asked === undefined ? {} : { chances: asked }) };
+      const text = written({ columns, event, format: request.format }, whatIfSections(event, findings), data);
+      return { text, code: 0 };
+    };
+    if (!request.chances || place === undefined) return answerWith(undefined);
+    const known = answerWith(null);
+    if (isStopped()) return known;
+    const model = drawRate === undefined ? 'thirds' : { drawRate };
+    const fuller = (): Answer =>
+      answerWith(chances(event.games, event.tiebreaks, { ...options, player, place, seed: SEED, model }));
+    return { ...known, fuller };
   };
 };

@@ -1,6 +1,9 @@
 import { Worker, isMainThread, parentPort, workerData } from 'node:worker_threads';
 
 import { hasColours } from './colours.js';
+import type { Printed } from './printed.js';
+import { printAnswer } from './printed.js';
+import { CLEAR_LINE } from './progress.js';
 
 /** The terminal, as far as the command knows it. */
 export interface Terminal {
@@ -17,33 +20,62 @@ interface ThreadData {
   readonly memory: Int32Array;
 }
 
-/** The messages of the second thread: texts for standard output and standard error, and the exit code at last. */
-type Said = { readonly output: string } | { readonly complaint: string } | { readonly code: number };
+/**
+ * The messages of the second thread: texts for standard output and standard error, the exit code at last, and an answer that
+ * is enough for a user who doesn't wait for the fuller one.
+ */
+type Said =
+  | { readonly output: string }
+  | { readonly complaint: string }
+  | { readonly code: number }
+  | { readonly known: Printed };
+
+const printOutput = (text: string): unknown => process.stdout.write(text);
+const printComplaint = (text: string): unknown => process.stderr.write(text);
 
 /**
- * Runs the command in a second thread, so that Ctrl-C can stop its search and have printed what is known by then. A second
- * Ctrl-C ends the process.
+ * Runs the command in a second thread, so that Ctrl-C can stop its search and have printed what is known by then. The search
+ * looks whether it is stopped; a thread that has told what it knows is ended. A second Ctrl-C ends the process.
  *
  * @returns The exit code.
  */
 export function runStoppable(program: URL, words: readonly string[], terminal: Terminal): Promise<number> {
   const memory = new Int32Array(new SharedArrayBuffer(4));
-  const stop = (): void => {
-    Atomics.store(memory, 0, 1);
-  };
-  process.once('SIGINT', stop);
   return new Promise((resolve, reject) => {
     let code = 2;
+    let known: Printed | undefined;
+    let isEnded = false;
     const data: ThreadData = { terminal, memory };
     const worker = new Worker(program, { argv: [...words], workerData: data });
+    const endIfKnown = (): void => {
+      if (known === undefined || Atomics.load(memory, 0) === 0) return;
+      isEnded = true;
+      void worker.terminate();
+    };
+    const stop = (): void => {
+      Atomics.store(memory, 0, 1);
+      endIfKnown();
+    };
+    process.once('SIGINT', stop);
     worker.on('message', (said: Said) => {
-      if ('output' in said) process.stdout.write(said.output);
-      else if ('complaint' in said) process.stderr.write(said.complaint);
+      if (isEnded) return;
+      if ('known' in said) {
+        ({ known } = said);
+        endIfKnown();
+      } else if ('output' in said) {
+        known = undefined;
+        printOutput(said.output);
+      } else if ('complaint' in said) printComplaint(said.complaint);
       else ({ code } = said);
     });
     worker.on('error', reject);
     worker.on('exit', () => {
       process.off('SIGINT', stop);
+      if (isEnded && known !== undefined) {
+        if (terminal.isWatched) printComplaint(CLEAR_LINE);
+        printAnswer(known, { print: printOutput, complain: printComplaint });
+        ({ code } = known);
+      }
       resolve(code);
     });
   });
@@ -61,9 +93,10 @@ export function outsideOfThread() {
       columns: process.stdout.columns,
       isColoured: hasColours(process.env, process.stdout.isTTY),
       isWatched: process.stderr.isTTY,
-      print: (text: string): unknown => process.stdout.write(text),
-      complain: (text: string): unknown => process.stderr.write(text),
+      print: printOutput,
+      complain: printComplaint,
       isStopped: (): boolean => false,
+      keep: undefined,
     };
   }
   const { memory, terminal } = data;
@@ -77,6 +110,9 @@ export function outsideOfThread() {
       say({ complaint });
     },
     isStopped: (): boolean => Atomics.load(memory, 0) === 1,
+    keep: (known: Printed): void => {
+      say({ known });
+    },
   };
 }
 

@@ -10,7 +10,8 @@ import { conditionsInWords, ordinal, placesInWords, shortNames } from './what-if
 export interface WhatIfFindings {
   readonly answer: WhatIf;
   readonly open: readonly OpenGame[];
-  readonly chances?: Chances | undefined;
+  /** Left out where nobody asked for it; `null` where it was not computed. */
+  readonly chances?: Chances | null | undefined;
   /** The share of draws, where the probability follows the ratings. */
   readonly drawRate: number | undefined;
 }
@@ -30,7 +31,9 @@ function percent(share: number): string {
   return shown === '100.0 %' && share < 1 - TINY ? 'more than 99.9 %' : shown;
 }
 
-function chancesInWords({ error, exact, p }: Chances): string {
+function chancesInWords(chances: Chances | null): string {
+  if (chances === null) return 'Probability: not computed, because the command was stopped.';
+  const { error, exact, p } = chances;
   if (exact) return `Probability: ${percent(p)}, counted over all results.`;
   const most = (Math.ceil(1000 * error) / 10).toFixed(1);
   return `Probability: ${percent(p)}, at most ${most} percentage points from the true value with a certainty of 99 %.`;
@@ -77,7 +80,7 @@ export function whatIfSections(event: ChessEvent, findings: WhatIfFindings): Sec
           ...(isEarly ? [`These are places after round ${title.round}; more rounds follow.`] : []),
           ...(open.length === 0 ? ['No game is open, so that the place is the present one.'] : []),
           ...(open.length === 0 ? [] : ['Forfeits of open games are not considered.']),
-          ...(chances === undefined ? [] : [modelInWords(drawRate)]),
+          ...(chances ? [modelInWords(drawRate)] : []),
         ],
       },
     ],
