@@ -89,7 +89,9 @@ export function searchFor(
     const lowerBound = ({ least, most }: PlaceBounds): number => (side === 'best' ? least : -most);
     const guessOf = ({ bestGuess, worstGuess }: PlaceBounds): Uint8Array => (side === 'best' ? bestGuess : worstGuess);
     let least = Infinity;
+    let bound = -Infinity;
     let witness = new Uint8Array();
+    const isKnown = (): boolean => least <= bound || least <= goal || bound > goal;
     /** The cost after results for every board, which are kept if there is none less. */
     const costAfter = (results: Uint8Array): number => {
       const cost = sign * placeAfter(results);
@@ -99,23 +101,23 @@ export function searchFor(
       }
       return cost;
     };
-    /** Changes the results of a guess one by one, as long as that gives a better place. */
-    const improve = (guess: Uint8Array, cost: number, influence: Float64Array, bound: number): void => {
-      const results = guess.slice();
-      let own = cost;
-      for (let isBetter = true; isBetter && own > bound;) {
+    /** Tries a guess, and changes its results one by one, as long as that gives a better place and one is asked for. */
+    const improve = (found: PlaceBounds): void => {
+      const results = guessOf(found).slice();
+      let own = costAfter(results);
+      for (let isBetter = true; isBetter && !isKnown();) {
         isBetter = false;
-        for (let board = 0; board < results.length && own > bound; board++) {
-          if (influence[board] === 0) continue;
+        for (let board = 0; board < results.length && !isKnown(); board++) {
+          if (found.influence[board] === 0) continue;
           if (!mayGoOn()) return;
           const before = results[board];
           let kept = before;
           for (const result of resultsOn(board, given)) {
             if (result === before) continue;
             results[board] = result;
-            const found = costAfter(results);
-            if (found >= own) continue;
-            own = found;
+            const cost = costAfter(results);
+            if (cost >= own) continue;
+            own = cost;
             kept = result;
             isBetter = true;
           }
@@ -137,35 +139,36 @@ export function searchFor(
     };
     /** The parts that may have a better place, the least bound last; of equal ones the newest. */
     const parts: Part[] = [];
-    const settle = (under: Masks, found: PlaceBounds, bound: number): void => {
-      if (bound >= least) return;
+    const settle = (under: Masks, found: PlaceBounds): void => {
+      const ofPart = Math.max(bound, lowerBound(found));
+      if (ofPart >= least) return;
       const boards = undecidedBoards(under, found.influence);
       if (boards.length <= FEW_BOARDS) {
         tryAll(guessOf(found).slice(), under, boards);
         return;
       }
-      const place = parts.findLastIndex((part) => part.bound >= bound) + 1;
-      parts.splice(place, 0, { bound, masks: under, verdicts: found.verdicts, board: boards[0] });
+      const place = parts.findLastIndex((part) => part.bound >= ofPart) + 1;
+      parts.splice(place, 0, { bound: ofPart, masks: under, verdicts: found.verdicts, board: boards[0] });
     };
 
     const root = boundsUnder(given);
-    let bound = lowerBound(root);
-    improve(guessOf(root), costAfter(guessOf(root)), root.influence, bound);
-    settle(given.slice(), root, bound);
+    bound = lowerBound(root);
+    improve(root);
+    settle(given.slice(), root);
     let steps = 0;
     for (;;) {
       const part = parts.at(-1);
       bound = Math.min(least, part?.bound ?? Infinity);
-      if (part === undefined || least <= bound || least <= goal || bound > goal || !mayGoOn()) break;
+      if (part === undefined || isKnown() || !mayGoOn()) break;
       parts.pop();
       for (const result of resultsOn(part.board, part.masks)) {
         const next = part.masks.slice();
         next[part.board] = 1 << result;
         const found = boundsUnder(next, part.verdicts);
-        const cost = costAfter(guessOf(found));
         steps++;
-        if (steps % STEPS_BETWEEN_GUESSES === 0) improve(guessOf(found), cost, found.influence, bound);
-        settle(next, found, Math.max(bound, lowerBound(found)));
+        if (steps % STEPS_BETWEEN_GUESSES === 0) improve(found);
+        else costAfter(guessOf(found));
+        settle(next, found);
       }
     }
     return { reached: sign * least, bound: sign * bound, witness };

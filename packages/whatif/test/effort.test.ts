@@ -42,6 +42,22 @@ function* searchesFor(seed: number, events: number, boards: number, list: string
   }
 }
 
+it('a search with an aim takes no step where the first guess or the first bound decides it', () => {
+  let steps = 0;
+  let queries = 0;
+  for (const { masks, search } of searchesFor(77, 12, 12, 'PTS,BH,SB', 5)) {
+    const { least, most } = search.boundsUnder(masks);
+    // Everybody is at most 26th of 26 players, which any guess shows, and nobody better than 1st or than the bound
+    const aims = [0, least - 1, most, 26];
+    for (const aim of aims) {
+      for (const side of ['best', 'worst'] as const) search.search(side, masks, () => ++steps > 0, aim);
+    }
+    queries++;
+  }
+  expect(queries).toBeGreaterThan(20);
+  expect(steps).toBe(0);
+});
+
 it.each(MOST)('%s', (list, places, conditions) => {
   let ofPlaces = 0;
   let ofConditions = 0;
