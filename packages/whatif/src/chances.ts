@@ -2,13 +2,13 @@ import type { CrosstableOptions, Rounds } from '@crosstable/core';
 import { check, checkWhole, isObject } from '@crosstable/core';
 
 import { askedPlayer, askedRound, checkOwnNames, checkPlace } from './asked-round.js';
-import { ownResults, seenFrom } from './last-round.js';
+import { ownResults } from './last-round.js';
 import type { Masks } from './masks.js';
 import { resultsOn } from './masks.js';
 import type { ResultChances } from './result-chances.js';
 import { resultChances } from './result-chances.js';
 import type { PlayerSearch } from './search.js';
-import { FEW_BOARDS, searchFor, undecidedBoards } from './search.js';
+import { FEW_BOARDS, searchFor } from './search.js';
 import { chanceOf } from './seeded-chance.js';
 import type { Chances, ChancesOptions } from './whatif-types.js';
 
@@ -45,21 +45,18 @@ export function counted({ ofBoard, place, search }: Counting, masks: Masks): num
     });
   };
   const under = (given: Masks, known?: Uint8Array): number => {
-    const { influence, least, most, verdicts } = search.boundsUnder(given, known);
+    const { least, most, undecided, verdicts } = search.boundsUnder(given, known);
     if (most <= place) return 1;
     if (least > place) return 0;
-    const boards = undecidedBoards(given, influence);
-    if (boards.length <= FEW_BOARDS) {
+    if (undecided.length <= FEW_BOARDS) {
       return ofAll(
         given.map((_, board) => resultsOn(board, given)[0]),
-        boards,
+        undecided,
       );
     }
-    const [board] = boards;
+    const [board] = undecided;
     return meanOf(ofBoard[board], (result) => {
-      const next = given.slice();
-      next[board] = 1 << result;
-      return under(next, verdicts);
+      return under(given.with(board, 1 << result), verdicts);
     });
   };
   return under(masks);
@@ -129,16 +126,15 @@ export function chances(games: Rounds, codes: readonly string[], options: Chance
   const own = asked.round.boardOf[player];
   const parts = ownResults(asked.round, player).map(({ masks }) => ({
     masks,
-    boards: undecidedBoards(masks, search.boundsUnder(masks).influence),
+    boards: search.boundsUnder(masks).undecided,
   }));
   const relevant = new Set(own < 0 ? [] : [own]);
   for (const { boards } of parts) for (const board of boards) relevant.add(board);
   if (relevant.size > MOST_COUNTED) return sampled(counting, [...relevant], samples, seed);
-  // A win comes first
-  const after = (outcome: number): number => counted(counting, parts[2 - outcome].masks);
+  const [{ masks }] = parts;
   const p =
     own < 0
-      ? counted(counting, parts[0].masks)
-      : meanOf(ofBoard[own], (result) => after(seenFrom(asked.round, player, result)));
+      ? counted(counting, masks)
+      : meanOf(ofBoard[own], (result) => counted(counting, masks.with(own, 1 << result)));
   return { p, error: 0, exact: true };
 }

@@ -3,7 +3,7 @@ import { meritsOfCode } from './list-steps.js';
 import type { CanPass } from './encounter-range.js';
 import { canPassIn } from './encounter-range.js';
 import type { LastRound } from './last-round.js';
-import { onlyOutcome, played, seenFrom } from './last-round.js';
+import { played } from './last-round.js';
 import type { Masks, Range } from './masks.js';
 import type { Influence } from './met-difference.js';
 import { resultsOn } from './masks.js';
@@ -40,22 +40,21 @@ function difference(one: number, other: number): number {
 
 /** Prepares the comparison with one player. */
 export function comparisonWith(player: number, round: LastRound, steps: readonly ListStep[], masks: Masks): Comparison {
-  const { boardOf, boards, tournament } = round;
+  const { boardOf, boards, isBlack, tournament } = round;
   const met = metDifferenceOf(round, masks);
   const passes: readonly CanPass[] = [false, true].map((forfeits) => canPassIn(round, masks, forfeits));
   const bounds = new Map<ListStep, Bounds>();
 
-  const ownMerit = ({ merits }: OwnStep, one: number): number => merits[3 * one + onlyOutcome(round, one, masks)];
+  const ownMerit = ({ merits }: OwnStep, one: number): number => merits[resultsOn(boardOf[one], masks)[0]][one];
 
   /** Whether a player can still be tied with the one of the question after the own games of both. */
   const mayBeTied = (before: readonly OwnStep[]) => {
     const own = before.map((step) => ownMerit(step, player));
     return (other: number): boolean => {
       if (tournament.expelled?.has(other)) return false;
-      return resultsOn(boardOf[other], masks).some((result) => {
-        const at = 3 * other + seenFrom(round, other, result);
-        return before.every(({ merits }, place) => merits[at] === own[place]);
-      });
+      return resultsOn(boardOf[other], masks).some((result) =>
+        before.every(({ merits }, at) => merits[result][other] === own[at]),
+      );
     };
   };
 
@@ -63,12 +62,12 @@ export function comparisonWith(player: number, round: LastRound, steps: readonly
   const enter = (): void => {
     for (const step of steps) {
       if (step.kind !== 'column' || !step.isRising) continue;
-      const after = (pick: (...outcomes: readonly number[]) => number): Float64Array =>
+      const after = (ofWhite: typeof Math.min, ofBlack: typeof Math.min): Float64Array =>
         meritsOfCode(
           step.resolved,
-          played(round, (one, board) => pick(...resultsOn(board, masks).map((result) => seenFrom(round, one, result)))),
+          played(round, (board, one) => (isBlack[one] === 1 ? ofBlack : ofWhite)(...resultsOn(board, masks))),
         );
-      bounds.set(step, { low: after(Math.min), high: after(Math.max) });
+      bounds.set(step, { low: after(Math.min, Math.max), high: after(Math.max, Math.min) });
     }
   };
 

@@ -1,6 +1,5 @@
 import type { Masks } from './masks.js';
 import type { MayGoOn, PlayerSearch } from './search.js';
-import { undecidedBoards } from './search.js';
 
 /** A condition in numbers: boards with the results that they must have, as bits. */
 export type MaskCondition = readonly { readonly board: number; readonly mask: number }[];
@@ -49,8 +48,7 @@ export function conditionsFor(search: PlayerSearch, masks: Masks, place: number,
   if (worst.bound <= place) return { sufficient: [[]], complete: true };
   const best = search.search('best', masks, mayGoOn, place);
   if (best.bound > place) return { sufficient: [], complete: true };
-  const { influence } = search.boundsUnder(masks);
-  const boards = undecidedBoards(masks, influence);
+  const { undecided: boards } = search.boundsUnder(masks);
   const sufficient: MaskCondition[] = [];
   /** Results after which the place is missed; a search that was stopped gives others, but then nothing is decided any more. */
   const missed = [worst.witness];

@@ -5,6 +5,7 @@ import { FORFEITS, UNFINISHED, isIn, unplayedRounds } from '@crosstable/core';
 import type { LastRound } from './last-round.js';
 import { pointsIn } from './last-round.js';
 import type { Masks } from './masks.js';
+import { resultsOn } from './masks.js';
 
 /** Differences of averages of points smaller than this are errors of binary numbers. */
 const TINY = 1e-9;
@@ -21,7 +22,9 @@ export type CanPass = (one: number, other: number, mayBeTied: (player: number) =
  * Cost of a pair: quadratic in the rounds.
  */
 export function canPassIn(round: LastRound, masks: Masks, forfeits: boolean): CanPass {
-  const { least, most, tournament } = round;
+  const { boardOf, points, tournament } = round;
+  const least = Math.min(...points);
+  const most = Math.max(...points);
   const { opponents, records, rounds, system, unplayed = unplayedRounds(system) } = tournament;
   const counted = unplayed.regular | (forfeits ? FORFEITS : 0) | (1 << UNFINISHED); // Art. 6.1.1
 
@@ -32,7 +35,7 @@ export function canPassIn(round: LastRound, masks: Masks, forfeits: boolean): Ca
     for (let cell = player * rounds; cell < (player + 1) * rounds; cell++) {
       if (opponents[cell] !== other || !isIn(counted, records[cell])) continue;
       games++;
-      sum += pointsIn(round, player, cell, masks);
+      sum += pointsIn(round, player, cell, resultsOn(boardOf[player], masks)[0]);
     }
     return games === 0 ? missing : sum / games;
   };

@@ -2,59 +2,49 @@ import { everybody } from '../../crosstable/src/article-4.2-ranking.js';
 import { separate } from '../../direct-encounter/src/article-6.js';
 import type { LastRound } from './last-round.js';
 import { played } from './last-round.js';
-import type { EncounterStep, ListStep, MetStep } from './list-steps.js';
+import type { EncounterStep, ListStep } from './list-steps.js';
 import { meritsOfCode } from './list-steps.js';
-import { scoreMet, sumAndCutIn } from './rounds-met.js';
+import type { Contribution } from './rounds-met.js';
+import { sumAndCutIn } from './rounds-met.js';
 
 /** The place of a player after a result for every board: 1 and the number of players strictly ahead, as `standings` ranks them. */
 export type Evaluator = (player: number, results: Uint8Array) => number;
 
 /** Lays out a last round for one outcome after another. Cost of a place: of all players once, then of those tied with the player. */
 export function evaluatorOf(round: LastRound, steps: readonly ListStep[]): Evaluator {
-  const { adjusted, boardOf, boards, points, totals, tournament } = round;
+  const { boardOf, boards, points, tournament } = round;
   const { rounds } = tournament;
   const sumAndCut = sumAndCutIn(rounds);
-  const size = boardOf.length;
-  const outcomes = new Uint8Array(size);
-  const total = totals.slice();
-  const seen = adjusted.slice();
+  // By player: the result of the open board
+  const resultOf = new Uint8Array(boardOf.length);
   // The games of an outcome, for direct encounter, which looks at nothing that is kept with a tournament
   const live = played(round, () => 0);
   const { awarded } = live.primary;
   const ranked = everybody(tournament);
 
-  const setOutcome = (player: number, outcome: number): void => {
-    outcomes[player] = outcome;
-    total[player] = totals[player] + points[outcome];
-    seen[player] = adjusted[player] + points[outcome];
-    awarded[(player + 1) * rounds - 1] = points[outcome];
-  };
-  const metValue = ({ cuts, isWeighted, rounds: met }: MetStep, player: number): number => {
-    const [sum, cut] = sumAndCut(
-      cuts,
-      met,
-      player,
-      (cell) => scoreMet(met, cell, total[player], (opponent) => seen[opponent]),
-      (cell) => (isWeighted ? awarded[cell] : 1), // Art. 9.1
-    );
-    return sum - cut;
-  };
-
   /** The sort keys of a step. */
-  const meritIn = (step: Exclude<ListStep, EncounterStep>): ((player: number) => number) => {
-    if (step.kind === 'met') return (player) => metValue(step, player);
-    if (step.kind === 'own') return (player) => step.merits[3 * player + outcomes[player]];
+  const meritIn = (step: Exclude<ListStep, EncounterStep>, results: Uint8Array): ((player: number) => number) => {
+    if (step.kind === 'met') {
+      const scoreOf = ({ board, scores }: Contribution): number => scores[board < 0 ? 0 : results[board]];
+      return (player) => {
+        const [sum, cut] = sumAndCut(step, player, step.contributions[resultOf[player]][player], scoreOf);
+        return sum - cut;
+      };
+    }
+    if (step.kind === 'own') return (player) => step.merits[resultOf[player]][player];
     const merits = meritsOfCode(
       step.resolved,
-      played(round, (player) => outcomes[player]),
+      played(round, (board) => results[board]),
     );
     return (player) => merits[player];
   };
 
   return (player, results) => {
     boards.forEach(({ black, white }, board) => {
-      setOutcome(white, results[board]);
-      setOutcome(black, 2 - results[board]);
+      const result = results[board];
+      resultOf[white] = resultOf[black] = result;
+      awarded[(white + 1) * rounds - 1] = points[result];
+      awarded[(black + 1) * rounds - 1] = points[2 - result];
     });
     let place = 1;
     let group: readonly number[] = ranked;
@@ -67,7 +57,7 @@ export function evaluatorOf(round: LastRound, steps: readonly ListStep[]): Evalu
         group = parts[at];
         continue;
       }
-      const meritOf = meritIn(step);
+      const meritOf = meritIn(step, results);
       const own = meritOf(player);
       const equal: number[] = [];
       for (const other of group) {

@@ -1,8 +1,8 @@
 import type { Tournament } from '@crosstable/core';
 import { AS_BLACK, PLAYED, UNFINISHED, adjustedScores, derived, outcomeOf } from '@crosstable/core';
 
-import type { Masks } from './masks.js';
-import { resultsOn } from './masks.js';
+/** The results of a board. */
+export const RESULTS: readonly number[] = [0, 1, 2];
 
 /** The set of all results of a board: a bit for a loss, a draw and a win of White. */
 const ANY_RESULT = 7;
@@ -27,13 +27,10 @@ export interface LastRound {
   readonly isBlack: Uint8Array;
   /** By outcome of an open game, in the units of the tournament. */
   readonly points: Float64Array;
-  /** The least and the most of these. */
-  readonly least: number;
-  readonly most: number;
-  /** By player: the score without the open game. */
-  readonly totals: Float64Array;
-  /** By player: the score that opponents see, without the open game (Article 16.3). */
-  readonly adjusted: Float64Array;
+  /** By result of the player's open board, and player: the score; the same after any result without a board. */
+  readonly totals: readonly Float64Array[];
+  /** Likewise: the score that opponents see (Article 16.3). */
+  readonly adjusted: readonly Float64Array[];
 }
 
 /** The last round of a tournament with so many open boards. */
@@ -46,34 +43,33 @@ export function lastRoundOf(tournament: Tournament, boards: readonly Board[]): L
     isBlack[black] = 1;
   });
   const points = Float64Array.of(primary.loss, primary.draw, primary.win);
+  const afterEach = (scores: Float64Array): Float64Array[] =>
+    RESULTS.map((result) =>
+      scores.map((score, player) =>
+        boardOf[player] < 0 ? score : score + points[seenFrom({ isBlack }, player, result)],
+      ),
+    );
   return {
     tournament,
     boards,
     boardOf,
     isBlack,
     points,
-    least: Math.min(...points),
-    most: Math.max(...points),
-    totals: primary.totals,
-    adjusted: adjustedScores(tournament),
+    totals: afterEach(primary.totals),
+    adjusted: afterEach(adjustedScores(tournament)),
   };
 }
 
 /** The outcome of a player after a result of the board, and the result after an outcome: the same step both ways. */
-export function seenFrom({ isBlack }: LastRound, player: number, result: number): number {
+export function seenFrom({ isBlack }: Pick<LastRound, 'isBlack'>, player: number, result: number): number {
   return isBlack[player] === 1 ? 2 - result : result;
 }
 
-/** The outcome of a player whose open board is allowed one result. */
-export function onlyOutcome(round: LastRound, player: number, masks: Masks): number {
-  return seenFrom(round, player, resultsOn(round.boardOf[player], masks)[0]);
-}
-
-/** The points of a player's round; of the open game those of its only allowed result. */
-export function pointsIn(round: LastRound, player: number, cell: number, masks: Masks): number {
+/** The points of a player's round, if the open board has a result. */
+export function pointsIn(round: LastRound, player: number, cell: number, result: number): number {
   const { primary, records } = round.tournament;
   if (outcomeOf(records[cell]) !== UNFINISHED) return primary.awarded[cell];
-  return round.points[onlyOutcome(round, player, masks)];
+  return round.points[seenFrom(round, player, result)];
 }
 
 /** The player's own outcomes, a win first, with the masks under which the open board brings each; a single one without a board. */
@@ -81,15 +77,11 @@ export function ownResults(round: LastRound, player: number) {
   const all = new Uint8Array(round.boards.length).fill(ANY_RESULT);
   const board = round.boardOf[player];
   if (board < 0) return [{ outcome: null, masks: all }];
-  return [2, 1, 0].map((outcome) => {
-    const masks = all.slice();
-    masks[board] = 1 << seenFrom(round, player, outcome);
-    return { outcome, masks };
-  });
+  return [2, 1, 0].map((outcome) => ({ outcome, masks: all.with(board, 1 << seenFrom(round, player, outcome)) }));
 }
 
-/** The tournament after the open games; `outcomeOf` gives the outcome of each of their players. */
-export function played(round: LastRound, outcomeOf: (player: number, board: number) => number): Tournament {
+/** The tournament after the open games; `resultOf` gives the result of each board, for each of its players. */
+export function played(round: LastRound, resultOf: (board: number, player: number) => number): Tournament {
   const { boardOf, isBlack, points, tournament } = round;
   const { rounds } = tournament;
   const records = tournament.records.slice();
@@ -97,7 +89,7 @@ export function played(round: LastRound, outcomeOf: (player: number, board: numb
   for (let player = 0; player < boardOf.length; player++) {
     if (boardOf[player] < 0) continue;
     const cell = (player + 1) * rounds - 1;
-    const outcome = outcomeOf(player, boardOf[player]);
+    const outcome = seenFrom(round, player, resultOf(boardOf[player], player));
     records[cell] = PLAYED + outcome + (isBlack[player] === 1 ? AS_BLACK : 0);
     awarded[cell] = points[outcome];
   }

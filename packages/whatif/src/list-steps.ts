@@ -7,22 +7,25 @@ import { resolvedCodeOfPlayers } from '../../crosstable/src/ranks-of-players.js'
 import type { ResolvedCode } from '../../crosstable/src/resolved-code.js';
 import { checkAllowed, columnOf } from '../../crosstable/src/values.js';
 import type { LastRound } from './last-round.js';
-import { played, seenFrom } from './last-round.js';
-import type { RoundsMet } from './rounds-met.js';
-import { roundsMetOf } from './rounds-met.js';
+import { RESULTS, played } from './last-round.js';
+import type { Contribution } from './rounds-met.js';
+import { contributionsIn } from './rounds-met.js';
 
 /** A tie-break that only the player's own open game changes: points, wins, progressive scores, the ratings met. */
 export interface OwnStep {
   readonly kind: 'own';
-  /** By player and outcome, at `3 * player + outcome`: the sort key, higher is better. */
-  readonly merits: Float64Array;
+  /** By result of the player's open board, and player: the sort key, higher is better. */
+  readonly merits: readonly Float64Array[];
 }
 
 /** Buchholz or Sonneborn-Berger, with its cuts. */
 export interface MetStep {
   readonly kind: 'met';
   readonly cuts: readonly Cut[];
-  readonly rounds: RoundsMet;
+  /** The tournament, as the tie-break sees it. */
+  readonly seen: Tournament;
+  /** By result of the player's open board, and player. */
+  readonly contributions: readonly (readonly (readonly Contribution[])[])[];
   /** Whether a score met is multiplied by the points of the round: Sonneborn-Berger. */
   readonly isWeighted: boolean;
 }
@@ -60,33 +63,25 @@ export function meritsOfCode(resolved: ResolvedCode, tournament: Tournament): Fl
   return meritsOf(columnOf(resolved, tournament), 'rule' in resolved && resolved.rule.lowerFirst);
 }
 
-/** A step of a player's own; `afterEach` are the tournaments in which White loses, draws and wins every open game. */
-function ownStep(resolved: ResolvedCode, round: LastRound, afterEach: readonly Tournament[]): OwnStep {
-  const columns = afterEach.map((tournament) => meritsOfCode(resolved, tournament));
-  const merits = new Float64Array(3 * round.boardOf.length);
-  for (let at = 0; at < merits.length; at++) {
-    const player = Math.floor(at / 3);
-    merits[at] = columns[seenFrom(round, player, at % 3)][player];
-  }
-  return { kind: 'own', merits };
-}
-
 /** Whether no points are negative and a win brings at least as much as a draw, and that as a loss. */
 function isOrdinary({ primary: { awarded, draw, loss, win } }: Tournament): boolean {
   return loss >= 0 && draw >= loss && win >= draw && awarded.every((points) => points >= 0);
 }
 
-function metStep({ code, cuts, seen }: TiebreakRule, modifier: string, { tournament }: LastRound): MetStep | undefined {
+function metStep({ code, cuts, seen: seenBy }: TiebreakRule, modifier: string, round: LastRound): MetStep | undefined {
   if (code !== 'BH' && code !== 'FB' && code !== 'SB') return undefined;
-  const rounds = roundsMetOf(seen?.(tournament) ?? tournament);
-  return { kind: 'met', rounds, isWeighted: code === 'SB', cuts: cuts[modifier] ?? [] };
+  const seen = seenBy?.(round.tournament) ?? round.tournament;
+  const isWeighted = code === 'SB';
+  const contributions = contributionsIn(round, seen, isWeighted);
+  return { kind: 'met', seen, contributions, isWeighted, cuts: cuts[modifier] ?? [] };
 }
 
 /** The steps of a list. Throws where `standings` would. */
 export function listStepsOf(codes: readonly string[], round: LastRound): readonly ListStep[] {
   const { tournament } = round;
   const { announcedRounds, rounds } = tournament;
-  const after = [0, 1, 2].map((result) => played(round, (player) => seenFrom(round, player, result)));
+  // White loses, draws and wins every open game
+  const afterEach = RESULTS.map((result) => played(round, () => result));
   // A hole in the list is a missing code, which a map would pass over
   return Array.from(codes, (code, at): ListStep => {
     const path = `codes[${at}]`;
@@ -95,7 +90,9 @@ export function listStepsOf(codes: readonly string[], round: LastRound): readonl
     if ('ordering' in resolved) return { kind: 'encounter', forfeits: resolved.ordering.option === '/P' };
     const { code: name, option = '' } = resolved.rule;
     const isFixed = isForeBuchholz(name, option) && announcedRounds === rounds;
-    if (OWN.has(name) || isFixed) return ownStep(resolved, round, after);
+    if (OWN.has(name) || isFixed) {
+      return { kind: 'own', merits: afterEach.map((after) => meritsOfCode(resolved, after)) };
+    }
     const isRising = RISING.has(name) && isOrdinary(tournament);
     return metStep(resolved.rule, resolved.modifier, round) ?? { kind: 'column', resolved, isRising };
   });

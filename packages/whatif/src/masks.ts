@@ -14,3 +14,15 @@ const RESULTS_OF: readonly (readonly number[])[] = [[], [0], [1], [0, 1], [2], [
 export function resultsOn(board: number, masks: Masks): readonly number[] {
   return RESULTS_OF[board < 0 ? 1 : masks[board]];
 }
+
+/** The range of a number that depends on the result of a board, over the results that masks allow. */
+export function rangeOn(board: number, masks: Masks, valueOf: (result: number) => number): Range {
+  let low = Infinity;
+  let high = -Infinity;
+  for (const result of resultsOn(board, masks)) {
+    const value = valueOf(result);
+    low = Math.min(low, value);
+    high = Math.max(high, value);
+  }
+  return { low, high };
+}

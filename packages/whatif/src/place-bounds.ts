@@ -1,7 +1,7 @@
 import type { Comparison } from './comparison.js';
 import { NOT_AHEAD, POSSIBLY_AHEAD, SURELY_AHEAD } from './comparison.js';
 import type { LastRound } from './last-round.js';
-import type { Masks } from './masks.js';
+import type { Masks, Range } from './masks.js';
 import { resultsOn } from './masks.js';
 import type { Influence } from './met-difference.js';
 import { SLIGHT } from './met-difference.js';
@@ -11,11 +11,10 @@ export interface PlaceBounds {
   /** The best place that isn't excluded, and the worst. */
   readonly least: number;
   readonly most: number;
-  /** By board: the result that looks best for the player, and the one that looks worst. */
-  readonly bestGuess: Uint8Array;
-  readonly worstGuess: Uint8Array;
-  /** By board: how much it can change; 0 only if the place doesn't depend on it. */
-  readonly influence: Float64Array;
+  /** The weight of each board, and by result how bad it looks for the player. */
+  readonly influence: Influence;
+  /** The boards with several results on which the place may depend, the one with the widest influence first. */
+  readonly undecided: readonly number[];
   /** By other player and result of that player's board, at `3 * player + result`: the comparison. */
   readonly verdicts: Uint8Array;
 }
@@ -40,60 +39,41 @@ export function placeBounds(
     ofResult: new Float64Array(3 * boards.length),
   };
   const { ofBoard, ofResult } = influence;
-  let surely = 0;
-  let possibly = 0;
   const verdicts = known?.slice() ?? new Uint8Array(3 * boardOf.length).fill(POSSIBLY_AHEAD);
+  for (const one of [player, ...(expelled ?? [])]) verdicts.fill(NOT_AHEAD, 3 * one, 3 * one + 3);
   const verdict = (other: number, result: number): number => {
     const at = 3 * other + result;
     if (verdicts[at] === POSSIBLY_AHEAD) verdicts[at] = comparison.verdict(other, influence);
     return verdicts[at];
   };
+  /** The numbers of players at a board who are surely ahead after its result, and possibly. */
+  const ahead = (others: readonly number[], result: number): Range => {
+    const found = others.map((other) => verdict(other, result));
+    return {
+      low: found.filter((one) => one === SURELY_AHEAD).length,
+      high: found.filter((one) => one !== NOT_AHEAD).length,
+    };
+  };
   comparison.enter();
-  for (let other = 0; other < boardOf.length; other++) {
-    if (boardOf[other] >= 0 || other === player || expelled?.has(other)) continue;
-    const found = verdict(other, 0);
-    if (found === SURELY_AHEAD) surely++;
-    if (found !== NOT_AHEAD) possibly++;
-  }
-  for (let board = 0; board < boards.length; board++) {
+  const withoutBoard = [...boardOf.keys()].filter((other) => boardOf[other] < 0);
+  let { low: surely, high: possibly } = ahead(withoutBoard, 0);
+  boards.forEach(({ black, white }, board) => {
     const mask = masks[board];
-    let fewest = 2;
-    let greatest = 0;
-    for (const result of resultsOn(board, masks)) {
+    const found = resultsOn(board, masks).map((result) => {
       masks[board] = 1 << result;
-      let sure = 0;
-      let possible = 0;
-      for (const other of [boards[board].white, boards[board].black]) {
-        if (other === player || expelled?.has(other)) continue;
-        const found = verdict(other, result);
-        if (found === SURELY_AHEAD) sure++;
-        if (found !== NOT_AHEAD) possible++;
-      }
-      ofResult[3 * board + result] += SEAT * (sure + possible);
-      fewest = Math.min(fewest, sure);
-      greatest = Math.max(greatest, possible);
-    }
+      const after = ahead([white, black], result);
+      ofResult[3 * board + result] += SEAT * (after.low + after.high);
+      return after;
+    });
     masks[board] = mask;
+    const fewest = Math.min(...found.map(({ low }) => low));
+    const greatest = Math.max(...found.map(({ high }) => high));
     surely += fewest;
     possibly += greatest;
     if (fewest !== greatest) ofBoard[board] += SLIGHT; // An undecided comparison counts as possible, and not as sure
-  }
-  const bestGuess = new Uint8Array(boards.length);
-  const worstGuess = new Uint8Array(boards.length);
-  for (let board = 0; board < boards.length; board++) {
-    let least = Infinity;
-    let most = -Infinity;
-    for (const result of resultsOn(board, masks)) {
-      const looks = ofResult[3 * board + result];
-      if (looks < least) {
-        least = looks;
-        bestGuess[board] = result;
-      }
-      if (looks > most) {
-        most = looks;
-        worstGuess[board] = result;
-      }
-    }
-  }
-  return { least: 1 + surely, most: 1 + possibly, bestGuess, worstGuess, influence: ofBoard, verdicts };
+  });
+  const undecided = [...boards.keys()]
+    .filter((board) => resultsOn(board, masks).length > 1 && ofBoard[board] > 0)
+    .sort((one, other) => ofBoard[other] - ofBoard[one]);
+  return { least: 1 + surely, most: 1 + possibly, influence, undecided, verdicts };
 }

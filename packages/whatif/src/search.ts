@@ -5,6 +5,7 @@ import type { LastRound } from './last-round.js';
 import type { ListStep } from './list-steps.js';
 import type { Masks } from './masks.js';
 import { resultsOn } from './masks.js';
+import type { Influence } from './met-difference.js';
 import type { PlaceBounds } from './place-bounds.js';
 import { placeBounds } from './place-bounds.js';
 
@@ -55,15 +56,6 @@ interface Part {
 /** With so few boards left, trying all their results takes no longer than bounds. */
 export const FEW_BOARDS = 3;
 
-/** The boards that have several results and an influence, the one with the widest influence first. */
-export function undecidedBoards(masks: Masks, influence: Float64Array): number[] {
-  const found: number[] = [];
-  for (let board = 0; board < masks.length; board++) {
-    if (resultsOn(board, masks).length > 1 && influence[board] > 0) found.push(board);
-  }
-  return found.sort((one, other) => influence[other] - influence[one]);
-}
-
 /** Prepares the search for one player; players of a tournament can share the evaluator. */
 export function searchFor(
   player: number,
@@ -87,7 +79,12 @@ export function searchFor(
     /** Whether the least cost is above it is all that has to be known; without an aim no comparison with it is true. */
     const goal = side === 'best' ? aim : -aim - 1;
     const lowerBound = ({ least, most }: PlaceBounds): number => (side === 'best' ? least : -most);
-    const guessOf = ({ bestGuess, worstGuess }: PlaceBounds): Uint8Array => (side === 'best' ? bestGuess : worstGuess);
+    /** The results that look best under masks, or worst. */
+    const guessOf = (under: Masks, { influence: { ofResult } }: PlaceBounds): Uint8Array =>
+      under.map((_, board) => {
+        const looks = (result: number): number => sign * ofResult[3 * board + result];
+        return resultsOn(board, under).reduce((best, one) => (looks(one) < looks(best) ? one : best));
+      });
     let least = Infinity;
     let bound = -Infinity;
     let witness = new Uint8Array();
@@ -101,14 +98,13 @@ export function searchFor(
       }
       return cost;
     };
-    /** Tries a guess, and changes its results one by one, as long as that gives a better place and one is asked for. */
-    const improve = (found: PlaceBounds): void => {
-      const results = guessOf(found).slice();
+    /** Tries results, and changes them one by one, as long as that gives a better place and one is asked for. */
+    const improve = (results: Uint8Array, { ofBoard }: Influence): void => {
       let own = costAfter(results);
       for (let isBetter = true; isBetter && !isKnown();) {
         isBetter = false;
         for (let board = 0; board < results.length && !isKnown(); board++) {
-          if (found.influence[board] === 0) continue;
+          if (ofBoard[board] === 0) continue;
           if (!mayGoOn()) return;
           const before = results[board];
           let kept = before;
@@ -139,22 +135,24 @@ export function searchFor(
     };
     /** The parts that may have a better place, the least bound last; of equal ones the newest. */
     const parts: Part[] = [];
-    const settle = (under: Masks, found: PlaceBounds): void => {
+    const visit = (under: Masks, found: PlaceBounds, isImproved: boolean): void => {
+      const guess = guessOf(under, found);
+      if (isImproved) improve(guess.slice(), found.influence);
+      else costAfter(guess);
       const ofPart = Math.max(bound, lowerBound(found));
       if (ofPart >= least) return;
-      const boards = undecidedBoards(under, found.influence);
-      if (boards.length <= FEW_BOARDS) {
-        tryAll(guessOf(found).slice(), under, boards);
+      const { undecided, verdicts } = found;
+      if (undecided.length <= FEW_BOARDS) {
+        tryAll(guess, under, undecided);
         return;
       }
       const place = parts.findLastIndex((part) => part.bound >= ofPart) + 1;
-      parts.splice(place, 0, { bound: ofPart, masks: under, verdicts: found.verdicts, board: boards[0] });
+      parts.splice(place, 0, { bound: ofPart, masks: under, verdicts, board: undecided[0] });
     };
 
     const root = boundsUnder(given);
     bound = lowerBound(root);
-    improve(root);
-    settle(given.slice(), root);
+    visit(given, root, true);
     let steps = 0;
     for (;;) {
       const part = parts.at(-1);
@@ -162,13 +160,9 @@ export function searchFor(
       if (part === undefined || isKnown() || !mayGoOn()) break;
       parts.pop();
       for (const result of resultsOn(part.board, part.masks)) {
-        const next = part.masks.slice();
-        next[part.board] = 1 << result;
-        const found = boundsUnder(next, part.verdicts);
+        const next = part.masks.with(part.board, 1 << result);
         steps++;
-        if (steps % STEPS_BETWEEN_GUESSES === 0) improve(found);
-        else costAfter(guessOf(found));
-        settle(next, found);
+        visit(next, boundsUnder(next, part.verdicts), steps % STEPS_BETWEEN_GUESSES === 0);
       }
     }
     return { reached: sign * least, bound: sign * bound, witness };

@@ -50,7 +50,7 @@ function stateOf(asked: AskedRound, evaluator: Evaluator, { place, player: id }:
 
 /** A place as the answer has it. */
 function placeOf({ bound, reached, witness }: FoundPlace, { open }: AskedRound): Place {
-  const results = open.map(({ black, white }, board) => ({ white, black, result: SCORES[witness[board]] }));
+  const results = open.map((game, board) => ({ ...game, result: SCORES[witness[board]] }));
   return { reached, bound, exact: reached === bound, witness: results };
 }
 
@@ -58,7 +58,7 @@ function placeOf({ bound, reached, witness }: FoundPlace, { open }: AskedRound):
 function conditionsOf({ complete, sufficient }: FoundConditions, { open }: AskedRound) {
   const partOf = ({ board, mask }: FoundConditions['sufficient'][number][number]): BoardCondition => {
     const results = SCORES.filter((_, result) => ((mask >> result) & 1) === 1).reverse();
-    return { white: open[board].white, black: open[board].black, results };
+    return { ...open[board], results };
   };
   return { sufficient: sufficient.map((parts) => parts.map(partOf)), complete };
 }
