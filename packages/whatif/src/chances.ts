@@ -124,12 +124,13 @@ export function chances(games: Rounds, codes: readonly string[], options: Chance
   const search = searchFor(player, asked.round, asked.steps);
   const counting: Counting = { search, place, ofBoard };
   const own = asked.round.boardOf[player];
-  const parts = ownResults(asked.round, player).map(({ masks }) => ({
-    masks,
-    boards: search.boundsUnder(masks).undecided,
-  }));
+  const parts = ownResults(asked.round, player);
   const relevant = new Set(own < 0 ? [] : [own]);
-  for (const { boards } of parts) for (const board of boards) relevant.add(board);
+  for (const { masks } of parts) {
+    const { least, most, undecided } = search.boundsUnder(masks);
+    // Bounds that decide the place prove that no other board matters
+    if (least <= place && place < most) for (const board of undecided) relevant.add(board);
+  }
   if (relevant.size > MOST_COUNTED) return sampled(counting, [...relevant], samples, seed);
   const [{ masks }] = parts;
   const p =

@@ -229,6 +229,18 @@ it.each([
   expect(asked).toEqual({ bounds, outcomes });
 });
 
+it.each([
+  [1, 0],
+  [29, 1],
+])('place %d that no results change is exact, however many games are open', (place, p) => {
+  // Fourteen games of a first round. Z with a zero-point bye has the better one of each ahead, all of whom have half a point or
+  // more: 15th at best, and 29th of 29 at worst
+  const boards = Array.from({ length: 14 }, (_, at) => open(`W${at}`, `B${at}`));
+  const zero: Game = { white: 'Z', black: '', result: 0, kind: 'zero-bye' };
+  const options = { player: 'Z', place, model: 'thirds', seed: 1 } as const;
+  expect(chances([[...boards, zero]], ['PTS'], options)).toEqual({ p, error: 0, exact: true });
+});
+
 describe('errors', () => {
   const ask = (options: object) =>
     call(chances, [GAMES, ['PTS'], { player: 'A', place: 1, model: 'thirds', seed: 1, ...options }]);
