@@ -1,5 +1,5 @@
 import type { CrosstableOptions, Rounds } from '@crosstable/core';
-import { check, checkArray, isObject } from '@crosstable/core';
+import { check, checkArray, checkNames, isObject, nearest } from '@crosstable/core';
 
 import type { AskedRound } from './asked-round.js';
 import { askedPlayer, askedRound, checkOwnNames, checkPlace } from './asked-round.js';
@@ -163,7 +163,7 @@ export function whatifs(
 ): readonly WhatIf[] {
   checkArray(questions, 'questions', 'questions');
   for (const [at, question] of questions.entries())
-    check(isObject(question), `questions[${at}]`, 'a question', question);
+    checkNames(question, `questions[${at}]`, { player: true, place: true }, nearest);
   return answersTo(games, codes, questions, options, (at) => `questions[${at}]`);
 }
 

@@ -365,6 +365,17 @@ describe('errors', () => {
       () => call(allAnswered, [GAMES, ['PTS'], [{ player: 'G' }]]),
       'RangeError: questions[0].player: expected a player of the table, got "G"',
     ],
+    // Without this the conditions would be missing, and nothing would say why
+    [
+      'a question with a misspelled place',
+      () => call(allAnswered, [GAMES, ['PTS'], [{ player: 'A' }, { player: 'B', plase: 1 }]]),
+      'RangeError: questions[1]: expected "place", got "plase"',
+    ],
+    [
+      'a place for all questions',
+      () => call(allAnswered, [GAMES, ['PTS'], [{ player: 'A' }], { place: 1 }]),
+      'RangeError: options: expected only adjustments, players, ',
+    ],
   ])('%s', (_, ask1, message) => {
     let thrown: unknown;
     try {
