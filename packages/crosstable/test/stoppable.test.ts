@@ -6,11 +6,17 @@ import { runStoppable } from '../src/command/stoppable.js';
 
 let output = '';
 let complaints = '';
+/** Called for everything that is printed. */
+let whenPrinted = (): boolean => true;
 
 beforeEach(() => {
   output = '';
   complaints = '';
-  vi.spyOn(process.stdout, 'write').mockImplementation((text) => Boolean((output += String(text))));
+  whenPrinted = () => true;
+  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    output += String(text);
+    return whenPrinted();
+  });
   vi.spyOn(process.stderr, 'write').mockImplementation((text) => Boolean((complaints += String(text))));
 });
 
@@ -45,10 +51,10 @@ it('lets a search see Ctrl-C, and prints what it says then', async () => {
 });
 
 it('ends a thread that goes on after it has told what it knows, and prints that', async () => {
-  const going = ended("say({ known }); say({ complaint: '' }); for (;;);");
-  await vi.waitUntil(() => vi.mocked(process.stderr.write).mock.calls.length > 0, { timeout: 10_000, interval: 5 });
+  const going = ended("say({ known }); say({ complaint: 'at work, ' }); for (;;);");
+  await vi.waitUntil(() => complaints !== '', { timeout: 10_000, interval: 5 });
   interrupt();
-  expect([await going, output, complaints]).toEqual([0, 'known', 'a note\n']);
+  expect([await going, output, complaints]).toEqual([0, 'known', 'at work, a note\n']);
 });
 
 it('ends a thread that tells what it knows after Ctrl-C, and clears its line of progress', async () => {
@@ -58,10 +64,7 @@ it('ends a thread that tells what it knows after Ctrl-C, and clears its line of 
 });
 
 it('prints an answer once, where Ctrl-C comes while it is printed', async () => {
-  vi.mocked(process.stdout.write).mockImplementation((text) => {
-    output += String(text);
-    return interrupt();
-  });
+  whenPrinted = interrupt;
   const code = await ended("say({ known }); say({ output: 'all' }); say({ code: 0 });");
   expect([code, output, complaints]).toEqual([0, 'all', '']);
 });
