@@ -16,9 +16,6 @@ export interface Standing {
   readonly isRead: boolean;
 }
 
-/** The column in which the rows of a start list end. Some readers take a shorter row for a broken one. */
-const LEAST_WIDTH = ROUND.opponent.from - 1;
-
 /** The 001 record of a player. @throws TypeError or RangeError naming the field that doesn't fit its columns */
 export function formatPlayer(player: TrfPlayer, path: string, standing: Standing): string {
   const { points, rank, cells, isRead } = standing;
@@ -45,7 +42,8 @@ export function formatPlayer(player: TrfPlayer, path: string, standing: Standing
       ]),
   ]);
   const last = [...cells.keys()].reduce((most, round) => Math.max(most, round), 0);
-  const width = last === 0 ? LEAST_WIDTH : shifted(ROUND.result, last - 1, ROUND_WIDTH).to;
+  // A start list ends before round 1; some readers take a shorter row for a broken one
+  const width = last === 0 ? ROUND.opponent.from - 1 : shifted(ROUND.result, last - 1, ROUND_WIDTH).to;
   return line + ' '.repeat(Math.max(0, width - widthOf(line)));
 }
 

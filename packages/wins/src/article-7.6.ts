@@ -1,29 +1,18 @@
 // FIDE C.07 (edition 2026-03), Article 7.6: Rounds one Elected to Play in
 
 import type { Calculation, Crosstable, Player, Rounds, TiebreakRule } from '@crosstable/core';
-import {
-  FORFEITS,
-  FORFEIT_LOSSES,
-  PLAYED_GAMES,
-  REQUESTED_BYES,
-  UNFINISHED,
-  isIn,
-  tournamentOf,
-  valueOf,
-} from '@crosstable/core';
+import { PAIRED_GAMES, UNFINISHED, VOLUNTARY_ROUNDS, isIn, tournamentOf, valueOf } from '@crosstable/core';
 
 import type { Counts } from './article-7.js';
 import { counting, countingRule } from './article-7.js';
 
-/** Art. 7.6 names them, so that an edition in which Art. 15.2 makes no exceptions (August 2024) makes no difference. */
-const SUBTRACTED = REQUESTED_BYES | FORFEIT_LOSSES;
-
-/** Art. 15.2: with predetermined pairings; a bye, however it is written down, is the free round there, which is no round. */
-const PAIRED = PLAYED_GAMES | FORFEITS | (1 << UNFINISHED);
-
-/** Art. 7.6: all rounds but those subtracted; a double forfeit is a forfeit loss of both. A game need not be finished. */
+/**
+ * Art. 7.6: all rounds but half-point and zero-point byes and forfeit losses; a double forfeit is a forfeit loss of both, and a
+ * game need not be finished. Art. 7.6 names them, so that an edition in which Art. 15.2 makes no exceptions (August 2024)
+ * makes no difference. With predetermined pairings a bye, however it is written down, is the free round, which is no round.
+ */
 const counts: Counts = ({ system }, record) =>
-  !isIn(SUBTRACTED, record) && (system !== 'round-robin' || isIn(PAIRED, record)); // Art. 7.6, 15.2
+  !isIn(VOLUNTARY_ROUNDS, record) && (system !== 'round-robin' || isIn(PAIRED_GAMES | (1 << UNFINISHED), record)); // Art. 7.6, 15.2
 
 export const roundsElectedCalculation: Calculation = /* @__PURE__ */ counting(counts);
 

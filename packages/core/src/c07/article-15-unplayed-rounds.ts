@@ -1,12 +1,12 @@
 // FIDE C.07 (edition 2026-03), Article 15: Unplayed Rounds
 
 import {
-  FORFEIT_LOSSES,
-  FORFEITS,
-  OTHER_BYES,
+  NO_RECORD,
+  PAIRED_GAMES,
   PLAYED_GAMES,
   REQUESTED_BYES,
-  NO_RECORD,
+  UNPLAYED_ROUNDS,
+  VOLUNTARY_ROUNDS,
   ZERO_BYE,
 } from '../tournament/record.js';
 
@@ -34,8 +34,8 @@ export interface UnplayedRounds {
  */
 const ARTICLE_16: UnplayedRounds = {
   regular: PLAYED_GAMES,
-  dummy: FORFEITS | REQUESTED_BYES | OTHER_BYES,
-  voluntary: REQUESTED_BYES | FORFEIT_LOSSES, // Art. 16.1.2
+  dummy: UNPLAYED_ROUNDS,
+  voluntary: VOLUNTARY_ROUNDS, // Art. 16.1.2
   requested: REQUESTED_BYES, // Art. 16.1.1
 };
 
@@ -44,7 +44,7 @@ const ARTICLE_16: UnplayedRounds = {
  * that the 2026-03 edition makes are for Articles 7 and 10, which don't look at opponents' scores.
  */
 const ARTICLE_15_2: UnplayedRounds = {
-  regular: PLAYED_GAMES | FORFEITS,
+  regular: PAIRED_GAMES,
   dummy: 0,
   voluntary: 0,
   requested: 0,

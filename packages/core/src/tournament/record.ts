@@ -32,13 +32,24 @@ export function outcomeOf(record: number): number {
 }
 
 /*
- * Sets of outcomes, a bit each. A rule looks up in one of them whether a round counts.
+ * Sets of outcomes, a bit each. A rule looks up in one of them whether a round counts. Each is written out, because bundlers keep
+ * a set that joins two others even where nothing uses it.
  */
 export const PLAYED_GAMES = (1 << LOST) | (1 << DRAWN) | (1 << WON);
 export const FORFEITS = (1 << FORFEIT_LOSS) | (1 << FORFEIT_WIN) | (1 << DOUBLE_FORFEIT);
 export const FORFEIT_LOSSES = (1 << FORFEIT_LOSS) | (1 << DOUBLE_FORFEIT);
 export const REQUESTED_BYES = (1 << ZERO_BYE) | (1 << HALF_BYE);
 export const OTHER_BYES = (1 << PAIRING_BYE) | (1 << (PAIRING_BYE + 1)) | (1 << (PAIRING_BYE + 2)) | (1 << FULL_BYE);
+
+/** Games with an opponent, over the board or forfeited. */
+export const PAIRED_GAMES =
+  (1 << LOST) | (1 << DRAWN) | (1 << WON) | (1 << FORFEIT_LOSS) | (1 << FORFEIT_WIN) | (1 << DOUBLE_FORFEIT);
+
+/** Unplayed rounds that the player asked for, or lost by not coming. */
+export const VOLUNTARY_ROUNDS = (1 << ZERO_BYE) | (1 << HALF_BYE) | (1 << FORFEIT_LOSS) | (1 << DOUBLE_FORFEIT);
+
+/** Byes and forfeits, whose outcomes follow each other. A bye without a kind is in no set. */
+export const UNPLAYED_ROUNDS = (1 << UNFINISHED) - (1 << ZERO_BYE);
 
 /** A round in which nothing has happened yet: without a record, or with a game that isn't finished. */
 export const OPEN = (1 << NO_RECORD) | (1 << UNFINISHED);
