@@ -1,5 +1,16 @@
+import { isDay } from '@crosstable/core';
+
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-const LONGEST_MONTH = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
+/** The only spelling in which day and month can be taken for each other. */
+const NUMBERS_BEFORE_YEAR = /^(?<day>\d\d?)\s*[-/.]\s*(?<month>\d\d?)\s*[-/.]\s*(?<year>\d{4})$/;
+
+const SPELLINGS = [
+  NUMBERS_BEFORE_YEAR,
+  /^(?<year>\d{4})\s*[-/.]\s*(?<month>\d\d?)\s*[-/.]\s*(?<day>\d\d?)\.?$/,
+  /^(?<month>[a-z]{3,9})\.?\s+(?<day>\d\d?)(?:\s*,)?\s+(?<year>\d{4})$/i,
+  /^(?<day>\d\d?)\.?\s+(?<month>[a-z]{3,9})\.?,?\s+(?<year>\d{4})$/i,
+];
 
 /** A date as files spell it, read. */
 export interface ReadDate {
@@ -16,20 +27,16 @@ export interface ReadDate {
  */
 export function readDate(written: string): ReadDate | undefined {
   const text = written.replace(/[T ]\d\d?:\d\d[^]*$/, '');
-  const yearFirst = /^(\d{4})\s*[-/.]\s*(\d{1,2})\s*[-/.]\s*(\d{1,2})\.?$/.exec(text);
-  if (yearFirst) return calendarDate(yearFirst[1], Number(yearFirst[2]), yearFirst[3], false);
-  const dayFirst = /^(\d{1,2})\s*[-/.]\s*(\d{1,2})\s*[-/.]\s*(\d{4})$/.exec(text);
-  if (dayFirst) {
-    const [, one, other, year] = dayFirst;
-    // As in the United States
-    const [day, month] = Number(other) > 12 ? [other, one] : [one, other];
-    return calendarDate(year, Number(month), day, Number(day) <= 12 && Number(day) !== Number(month));
-  }
-  const monthName = /^([a-z]{3,9})\.?\s+(\d{1,2})(?:\s*,)?\s+(\d{4})$/i.exec(text);
-  if (monthName) return calendarDate(monthName[3], monthNumber(monthName[1]), monthName[2], false);
-  const dayAndName = /^(\d{1,2})\.?\s+([a-z]{3,9})\.?,?\s+(\d{4})$/i.exec(text);
-  if (dayAndName) return calendarDate(dayAndName[3], monthNumber(dayAndName[2]), dayAndName[1], false);
-  return undefined;
+  const spelling = SPELLINGS.find((one) => one.test(text));
+  const parts = spelling?.exec(text)?.groups;
+  if (parts === undefined) return undefined;
+  const areNumbers = spelling === NUMBERS_BEFORE_YEAR;
+  // As in the United States
+  const isMonthFirst = areNumbers && Number(parts.month) > 12;
+  const [day, month] = isMonthFirst ? [parts.month, parts.day] : [parts.day, monthNumber(parts.month)];
+  const iso = `${parts.year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  if (!isDay(iso)) return undefined;
+  return { iso, dayFirstAssumed: areNumbers && Number(day) <= 12 && Number(day) !== Number(month) };
 }
 
 /** The spelling of TRF26 for an ISO date. */
@@ -37,15 +44,8 @@ export function writeDate(iso: string): string {
   return iso.replaceAll('-', '/');
 }
 
-/** 1 to 12 for an English month or its abbreviation, 0 for another word. */
-function monthNumber(word = ''): number {
-  return MONTHS.indexOf(word.slice(0, 3).toLowerCase()) + 1;
-}
-
-function calendarDate(year = '', month: number, day = '', dayFirstAssumed: boolean): ReadDate | undefined {
-  const longest = LONGEST_MONTH[month - 1] ?? 0;
-  const isLeap = Number(year) % 4 === 0 && (Number(year) % 100 !== 0 || Number(year) % 400 === 0);
-  const last = month === 2 && !isLeap ? 28 : longest;
-  if (Number(day) < 1 || Number(day) > last) return undefined;
-  return { iso: `${year}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`, dayFirstAssumed };
+/** The number of an English month or its abbreviation; any other word as it is, and a number, too. */
+function monthNumber(word: string): string {
+  const at = MONTHS.indexOf(word.slice(0, 3).toLowerCase());
+  return at < 0 ? word : String(at + 1);
 }
