@@ -3,7 +3,7 @@ import { isAlone } from '@crosstable/core';
 import type { LineUp } from './line-up-records.js';
 import type { TrfGame } from './tournament.js';
 import { TrfError } from './trf-error.js';
-import { PLAYER_LIST_WIDTH } from './columns.js';
+import { shifted } from './columns.js';
 import { LINE_UP } from './team-columns.js';
 
 /** The two seats of a board, the first team's before the other's; `''` for a vacant one. */
@@ -106,7 +106,7 @@ function usualOrder(first: Side, second: Side, round: RoundOfPlayers, { reorder,
 }
 
 function refuseSeat({ line, seats }: LineUp, n: number, expected: string): never {
-  throw new TrfError(line.number, LINE_UP.player.from + n * PLAYER_LIST_WIDTH, expected, seats.at(n) ?? '');
+  throw new TrfError(line.number, shifted(LINE_UP.player, n).from, expected, seats.at(n) ?? '');
 }
 
 /** A board as a game: the game of its players, or a forfeit. */

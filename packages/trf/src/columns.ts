@@ -10,6 +10,13 @@ export interface Column {
   readonly to: number;
   /** Texts begin at the left end of their columns, numbers end at the right. */
   readonly align: 'left' | 'right';
+  /** The distance to the next column of a list, which goes on to the end of the line. */
+  readonly every?: number;
+}
+
+/** The first column of a list. */
+export interface ListColumn extends Column {
+  readonly every: number;
 }
 
 /** 001, a player. */
@@ -27,37 +34,33 @@ export const PLAYER = {
   rank:       { from: 86, to: 89, align: 'right' },
 } as const satisfies Record<string, Column>;
 
-/** 001, round 1; each further round stands {@link ROUND_WIDTH} columns to the right of the one before. */
+/** 001, round 1. */
 // prettier-ignore
 export const ROUND = {
-  opponent: { from: 92, to: 95, align: 'right' },
-  colour:   { from: 97, to: 97, align: 'left'  },
-  result:   { from: 99, to: 99, align: 'left'  },
+  opponent: { from: 92, to: 95, align: 'right', every: 10 },
+  colour:   { from: 97, to: 97, align: 'left',  every: 10 },
+  result:   { from: 99, to: 99, align: 'left',  every: 10 },
 } as const satisfies Record<string, Column>;
-
-export const ROUND_WIDTH = 10;
 
 /** 142, 240 and 299 have three digits for a round. */
 export const MOST_ROUNDS = 999;
 
-/** 132, the date of round 1; the further rounds as in 001. */
-export const ROUND_DATE = { from: 92, to: 99, align: 'left' } as const satisfies Column;
+/** 132, the date of round 1. */
+export const ROUND_DATE = { from: 92, to: 99, align: 'left', every: 10 } as const satisfies ListColumn;
 
-/** 162, the first symbol and its points; each further pair stands {@link SCORE_WIDTH} columns to the right. */
+/** 162, the first symbol and its points. */
 // prettier-ignore
 export const SCORE = {
-  symbol: { from: 6, to:  6, align: 'left'  },
-  points: { from: 7, to: 10, align: 'right' },
+  symbol: { from: 6, to:  6, align: 'left',  every: 9 },
+  points: { from: 7, to: 10, align: 'right', every: 9 },
 } as const satisfies Record<string, Column>;
-
-export const SCORE_WIDTH = 9;
 
 /** 240, byes asked for. */
 // prettier-ignore
 export const BYE = {
   type:   { from:  5, to:  5, align: 'left'  },
   round:  { from:  7, to:  9, align: 'right' },
-  player: { from: 11, to: 14, align: 'right' },
+  player: { from: 11, to: 14, align: 'right', every: 5 },
 } as const satisfies Record<string, Column>;
 
 /** 299, points given or taken. */
@@ -67,15 +70,20 @@ export const ADJUSTMENT = {
   matchPoints: { from:  8, to: 11, align: 'right' },
   points:      { from: 14, to: 17, align: 'right' },
   round:       { from: 20, to: 22, align: 'right' },
-  player:      { from: 24, to: 27, align: 'right' },
+  player:      { from: 24, to: 27, align: 'right', every: 5 },
 } as const satisfies Record<string, Column>;
 
-/** The distance in columns from one player to the next in 240, 299, 300, 310 and 013. */
-export const PLAYER_LIST_WIDTH = 5;
+/** The column `n` places further on in its list. */
+export function shifted(column: ListColumn, n: number): ListColumn {
+  const distance = n * column.every;
+  return { ...column, from: column.from + distance, to: column.to + distance };
+}
 
-/** The same column, moved `n` times by `width` to the right. */
-export function shifted(column: Column, n: number, width: number): Column {
-  return { from: column.from + n * width, to: column.to + n * width, align: column.align };
+/** The columns of a list up to the end of a line. */
+export function placesIn(text: string, list: ListColumn): readonly ListColumn[] {
+  const places: ListColumn[] = [];
+  for (let place = list; place.from <= text.length; place = shifted(place, 1)) places.push(place);
+  return places;
 }
 
 /** The text in a column, without the white space around it. */

@@ -1,6 +1,6 @@
 // Writes adjustments as records 299
 import { check, checkArray, isObject, isWhole } from '@crosstable/core';
-import { ADJUSTMENT, MOST_ROUNDS, PLAYER_LIST_WIDTH, shifted } from './columns.js';
+import { ADJUSTMENT, MOST_ROUNDS, shifted } from './columns.js';
 import { lay } from './laid-line.js';
 import { checkStartNumber } from './draft-check.js';
 import { isAdjustmentType, twinFinder } from './player-list-records.js';
@@ -35,7 +35,7 @@ function formatAdjustment(adjustment: Adjustment, path: string): string {
     [ADJUSTMENT.round, String(round).padStart(3, '0')],
     ...Array.from(players, (id, n) => {
       checkStartNumber(id, `${path}.players[${n}]`);
-      return [shifted(ADJUSTMENT.player, n, PLAYER_LIST_WIDTH), id] as const;
+      return [shifted(ADJUSTMENT.player, n), id] as const;
     }),
   ]);
 }

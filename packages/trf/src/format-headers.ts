@@ -1,5 +1,5 @@
 import { SYSTEMS, check, isWhole } from '@crosstable/core';
-import { MOST_ROUNDS, ROUND_DATE, ROUND_WIDTH, shifted } from './columns.js';
+import { MOST_ROUNDS, ROUND_DATE, shifted } from './columns.js';
 import { lay } from './laid-line.js';
 import { readDate, writeDate } from './dates.js';
 import { checkLine, checkLines } from './draft-check.js';
@@ -96,7 +96,7 @@ function formatRoundDates({ roundDates, written }: TrfDraft): readonly string[] 
     check(date.length <= width, `roundDates[${n}]`, `at most ${width} characters`, date, 'string');
     const isDate = date === '' || written !== undefined || readDate(`20${date}`) !== undefined;
     check(isDate, `roundDates[${n}]`, 'a date YY/MM/DD', date, 'string');
-    return [shifted(ROUND_DATE, n, ROUND_WIDTH), date] as const;
+    return [shifted(ROUND_DATE, n), date] as const;
   });
   return [lay('132', fields)];
 }

@@ -1,6 +1,6 @@
 import { check, checkArray, isAlone, isObject, type Match } from '@crosstable/core';
 import { usualSeats, wonAlone, type RoundOfPlayers } from './boards.js';
-import { BYE, PLAYER_LIST_WIDTH, shifted } from './columns.js';
+import { BYE, shifted } from './columns.js';
 import { lay } from './laid-line.js';
 import { formatLineUp } from './line-up-records.js';
 import { formatForfeitedMatch, formatTeamByes } from './format-team-records.js';
@@ -146,7 +146,7 @@ function formatByes(letter: string, round: number, ids: readonly string[]): stri
     lay('240', [
       [BYE.type, letter],
       [BYE.round, String(round)],
-      ...ids.map((id, n) => [shifted(BYE.player, n, PLAYER_LIST_WIDTH), id] as const),
+      ...ids.map((id, n) => [shifted(BYE.player, n), id] as const),
     ]),
   ];
 }

@@ -1,5 +1,5 @@
 import { check, checkWhole } from '@crosstable/core';
-import { PLAYER, ROUND, ROUND_WIDTH, shifted, type Column } from './columns.js';
+import { PLAYER, ROUND, shifted, type Column } from './columns.js';
 import { lay, widthOf } from './laid-line.js';
 import { readDate } from './dates.js';
 import { checkLine } from './draft-check.js';
@@ -36,14 +36,14 @@ export function formatPlayer(player: TrfPlayer, path: string, standing: Standing
     ...[...cells]
       .sort(([one], [other]) => one - other)
       .flatMap(([round, [opponent, colour, result]]) => [
-        [shifted(ROUND.opponent, round - 1, ROUND_WIDTH), opponent] as const,
-        [shifted(ROUND.colour, round - 1, ROUND_WIDTH), colour] as const,
-        [shifted(ROUND.result, round - 1, ROUND_WIDTH), result] as const,
+        [shifted(ROUND.opponent, round - 1), opponent] as const,
+        [shifted(ROUND.colour, round - 1), colour] as const,
+        [shifted(ROUND.result, round - 1), result] as const,
       ]),
   ]);
   const last = [...cells.keys()].reduce((most, round) => Math.max(most, round), 0);
   // A start list ends before round 1; some readers take a shorter row for a broken one
-  const width = last === 0 ? ROUND.opponent.from - 1 : shifted(ROUND.result, last - 1, ROUND_WIDTH).to;
+  const width = last === 0 ? ROUND.opponent.from - 1 : shifted(ROUND.result, last - 1).to;
   return line + ' '.repeat(Math.max(0, width - widthOf(line)));
 }
 

@@ -1,6 +1,6 @@
 // Writes a scoring as record 162
 import { check, checkNames, type Scoring } from '@crosstable/core';
-import { SCORE, SCORE_WIDTH, shifted } from './columns.js';
+import { SCORE, shifted } from './columns.js';
 import { lay } from './laid-line.js';
 import { formatPoints } from './format-points.js';
 import { toScoreTable, toScoring } from './scoring-records.js';
@@ -29,8 +29,8 @@ export function formatScoring(scoring: Scoring): string {
   return lay(
     '162',
     FIELDS.flatMap(([symbol, field], n) => [
-      [shifted(SCORE.symbol, n, SCORE_WIDTH), symbol] as const,
-      [shifted(SCORE.points, n, SCORE_WIDTH), formatPoints(values[field], `scoring.${field}`)] as const,
+      [shifted(SCORE.symbol, n), symbol] as const,
+      [shifted(SCORE.points, n), formatPoints(values[field], `scoring.${field}`)] as const,
     ]),
   );
 }

@@ -1,8 +1,8 @@
 // Writes the records of teams and of their matches
 import { check, checkNames, type MatchScoring } from '@crosstable/core';
-import { PLAYER_LIST_WIDTH, SCORE_WIDTH, shifted } from './columns.js';
+import { shifted } from './columns.js';
 import { lay } from './laid-line.js';
-import { FORFEITED_MATCH, MATCH_SCORE, ROUND_LIST_WIDTH, TEAM, TEAM_BYES } from './team-columns.js';
+import { FORFEITED_MATCH, MATCH_SCORE, TEAM, TEAM_BYES } from './team-columns.js';
 import { formatInteger, formatText } from './format-player.js';
 import { formatAmount, formatPoints } from './format-points.js';
 import type { TeamByes } from './match-records.js';
@@ -23,7 +23,7 @@ export function formatTeam(team: TrfTeam, path: string, scores: Partial<TeamScor
     [TEAM.matchPoints, formatAmount(matchPoints, `${path}.matchPoints`, 6)],
     [TEAM.gamePoints, formatAmount(gamePoints, `${path}.gamePoints`, 6)],
     [TEAM.rank, formatInteger(rank, `${path}.rank`, 999)],
-    ...players.map((player, n) => [shifted(TEAM.player, n, PLAYER_LIST_WIDTH), player] as const),
+    ...players.map((player, n) => [shifted(TEAM.player, n), player] as const),
   ]);
 }
 
@@ -48,7 +48,7 @@ export function formatTeamByes({ pairingBye, teams }: TeamByes): string[] {
     lay('320', [
       [TEAM_BYES.matchPoints, formatAmount(pairingBye?.matchPoints, 'pairingBye.matchPoints')],
       [TEAM_BYES.gamePoints, formatAmount(pairingBye?.gamePoints, 'pairingBye.gamePoints')],
-      ...teams.map((id, n) => [shifted(TEAM_BYES.team, n, ROUND_LIST_WIDTH), id === '' ? '000' : id] as const),
+      ...teams.map((id, n) => [shifted(TEAM_BYES.team, n), id === '' ? '000' : id] as const),
     ]),
   ];
 }
@@ -63,8 +63,8 @@ export function formatMatchScoring(scoring: MatchScoring): string {
   return lay(
     '362',
     given.flatMap(([symbol, points], n) => [
-      [shifted(MATCH_SCORE.symbol, n, SCORE_WIDTH), symbol] as const,
-      [shifted(MATCH_SCORE.points, n, SCORE_WIDTH), points] as const,
+      [shifted(MATCH_SCORE.symbol, n), symbol] as const,
+      [shifted(MATCH_SCORE.points, n), points] as const,
     ]),
   );
 }

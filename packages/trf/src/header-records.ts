@@ -1,14 +1,4 @@
-import {
-  ADJUSTMENT,
-  BYE,
-  ROUND_DATE,
-  PLAYER_LIST_WIDTH,
-  ROUND_WIDTH,
-  cut,
-  refuse,
-  shifted,
-  type Column,
-} from './columns.js';
+import { ADJUSTMENT, BYE, ROUND_DATE, cut, placesIn, refuse, shifted, type Column } from './columns.js';
 import { recordCode, recordValue, type Line } from './line.js';
 import { readAdjustment, readByes, twinFinder } from './player-list-records.js';
 import type { RepairKind, Report } from './repair.js';
@@ -164,7 +154,7 @@ function putTeamRecord({ ofTeams }: Headers, code: string, line: Line): void {
 function putAdjustment({ adjustments, placeOfTwin, playerLists }: Headers, line: Line): void {
   const adjustment = readAdjustment(line); // 299
   const twin = placeOfTwin(adjustment);
-  const column = shifted(ADJUSTMENT.player, twin, PLAYER_LIST_WIDTH);
+  const column = shifted(ADJUSTMENT.player, twin);
   if (twin >= 0) refuse(line, column, 'one 299 for this result of a player');
   adjustments.push(adjustment);
   playerLists.push({ kind: 'adjustment', line, column: ADJUSTMENT.player, players: adjustment.players });
@@ -204,15 +194,10 @@ function readSingle(headers: Headers, code: string, line: Line, report: Report):
 /** 132: dates in the columns of the rounds. A record with other text is kept as it is. */
 function readRoundDates(headers: Headers, line: Line, report: Report): void {
   const { text } = line;
-  const first = ROUND_DATE.from - 1;
-  const dates: string[] = [];
-  let rest = text.slice(3, first).trim();
-  for (let n = 0; first + n * ROUND_WIDTH < text.length; n++) {
-    const start = first + n * ROUND_WIDTH;
-    dates.push(cut(text, shifted(ROUND_DATE, n, ROUND_WIDTH)));
-    rest += text.slice(start + ROUND_DATE.to - ROUND_DATE.from + 1, start + ROUND_WIDTH).trim();
-  }
-  if (rest === '') headers.roundDates = dates;
+  const places = placesIn(text, ROUND_DATE);
+  const rest = places.map(({ to }, n) => text.slice(to, shifted(ROUND_DATE, n + 1).from - 1));
+  if ([text.slice(3, ROUND_DATE.from - 1), ...rest].join('').trim() === '')
+    headers.roundDates = places.map((place) => cut(text, place));
   else {
     report('round-dates', line.number, 1, text, 'has no dates from column 92 on: kept as it is');
     headers.otherRecords.push(text);

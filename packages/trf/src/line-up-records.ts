@@ -1,4 +1,4 @@
-import { PLAYER_LIST_WIDTH, shifted } from './columns.js';
+import { shifted } from './columns.js';
 import { lay } from './laid-line.js';
 import { LINE_UP } from './team-columns.js';
 import type { Line } from './line.js';
@@ -16,13 +16,13 @@ export interface LineUp {
 
 /** 300, a line-up. @throws TrfError naming the column that cannot be read */
 export function readLineUp(line: Line): LineUp {
-  refuseStrays(line, Object.values(LINE_UP), LINE_UP.player);
+  refuseStrays(line, LINE_UP);
   return {
     line,
     round: Number(readNumber(line, LINE_UP.round, 'a round')),
     team: readNumber(line, LINE_UP.team, "a team's number"),
     opponent: readNumber(line, LINE_UP.opponent, "a team's number"),
-    seats: readNumbers(line, LINE_UP.player, PLAYER_LIST_WIDTH),
+    seats: readNumbers(line, LINE_UP.player, "a player's number"),
   };
 }
 
@@ -32,6 +32,6 @@ export function formatLineUp({ round, team, opponent, seats }: Omit<LineUp, 'lin
     [LINE_UP.round, String(round)],
     [LINE_UP.team, team],
     [LINE_UP.opponent, opponent],
-    ...seats.map((id, n) => [shifted(LINE_UP.player, n, PLAYER_LIST_WIDTH), id === '' ? '0000' : id] as const),
+    ...seats.map((id, n) => [shifted(LINE_UP.player, n), id === '' ? '0000' : id] as const),
   ]);
 }

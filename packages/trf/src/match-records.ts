@@ -1,6 +1,6 @@
 import type { GameKind, TeamPairingBye } from '@crosstable/core';
 import { cut, refuse } from './columns.js';
-import { FORFEITED_MATCH, ROUND_LIST_WIDTH, TEAM_BYES } from './team-columns.js';
+import { FORFEITED_MATCH, TEAM_BYES } from './team-columns.js';
 import type { Line } from './line.js';
 import { readNumber, readNumbers, refuseStrays } from './player-list-records.js';
 import { readNumbersOf } from './points.js';
@@ -17,7 +17,7 @@ export interface ForfeitedMatch {
 
 /** 330, a forfeited match. @throws TrfError naming the column that cannot be read */
 export function readForfeitedMatch(line: Line): ForfeitedMatch {
-  refuseStrays(line, Object.values(FORFEITED_MATCH));
+  refuseStrays(line, FORFEITED_MATCH);
   const kind = forfeitKind(cut(line.text, FORFEITED_MATCH.type));
   return {
     line,
@@ -37,10 +37,10 @@ export interface TeamByes {
 
 /** 320, the pairing-allocated byes. @throws TrfError naming the column that cannot be read */
 export function readTeamByes(line: Line): TeamByes {
-  refuseStrays(line, Object.values(TEAM_BYES), TEAM_BYES.team, ROUND_LIST_WIDTH);
+  refuseStrays(line, TEAM_BYES);
   const pairingBye = readNumbersOf(line, TEAM_BYES, ['matchPoints', 'gamePoints']);
   return {
     pairingBye: Object.keys(pairingBye).length > 0 ? pairingBye : undefined,
-    teams: readNumbers(line, TEAM_BYES.team, ROUND_LIST_WIDTH),
+    teams: readNumbers(line, TEAM_BYES.team, "a team's number"),
   };
 }

@@ -1,5 +1,5 @@
 import type { MatchScoring } from '@crosstable/core';
-import { SCORE_WIDTH, cut, refuse, shifted } from './columns.js';
+import { cut, placesIn, refuse, shifted } from './columns.js';
 import { MATCH_SCORE } from './team-columns.js';
 import { recordValue, type Line } from './line.js';
 import type { Report } from './repair.js';
@@ -16,15 +16,15 @@ export const MATCH_SYMBOLS = [
 /** 362, the match points of each outcome. @throws TrfError naming the column that cannot be read */
 export function readMatchScoring(line: Line): MatchScoring {
   const scoring: Record<string, number> = {};
-  for (let n = 0; shifted(MATCH_SCORE.symbol, n, SCORE_WIDTH).from <= line.text.length; n++) {
-    const [symbol, points] = [MATCH_SCORE.symbol, MATCH_SCORE.points].map((column) => shifted(column, n, SCORE_WIDTH));
+  placesIn(line.text, MATCH_SCORE.symbol).forEach((symbol, n) => {
+    const points = shifted(MATCH_SCORE.points, n);
     const field = MATCH_SYMBOLS.find(([code]) => code === cut(line.text, symbol).toUpperCase())?.[1];
     const value = cut(line.text, points);
     if (field === undefined) refuse(line, symbol, 'one of TW TD TL TA');
     if (Object.hasOwn(scoring, field)) refuse(line, symbol, 'each of TW TD TL TA once');
     if (!isPoints(value)) refuse(line, points, 'points');
     scoring[field] = pointsOf(value);
-  }
+  });
   return scoring;
 }
 

@@ -1,6 +1,6 @@
 import type { GameKind } from '@crosstable/core';
-import { BYE, cut } from './columns.js';
-import { FORFEITED_MATCH, LINE_UP, ROUND_LIST_WIDTH, TEAM_BYES } from './team-columns.js';
+import { BYE, cut, shifted } from './columns.js';
+import { FORFEITED_MATCH, LINE_UP, TEAM_BYES } from './team-columns.js';
 import type { Line } from './line.js';
 import { readLineUp, type LineUp } from './line-up-records.js';
 import { readForfeitedMatch, readTeamByes, type ForfeitedMatch } from './match-records.js';
@@ -115,7 +115,7 @@ export function pairTeams(
     pairingBye = points;
     byes.teams.forEach((team, n) => {
       if (team === '') return;
-      const place: Place = [line, TEAM_BYES.team.from + n * ROUND_LIST_WIDTH, team];
+      const place: Place = [line, shifted(TEAM_BYES.team, n).from, team];
       const hasOne = [...at(n + 1).byes.values()].includes('pairing-bye');
       if (hasOne) refuse(`one team with the pairing-allocated bye in round ${n + 1}`, place);
       rest(n + 1, team, 'pairing-bye', place);

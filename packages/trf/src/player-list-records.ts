@@ -1,4 +1,4 @@
-import { ADJUSTMENT, BYE, PLAYER_LIST_WIDTH, cut, refuse, shifted, type Column } from './columns.js';
+import { ADJUSTMENT, BYE, cut, placesIn, refuse, type Column, type ListColumn } from './columns.js';
 import type { Line } from './line.js';
 import { isPoints, pointsOf } from './points.js';
 import { isByeCode, type ByeCode } from './result-codes.js';
@@ -7,7 +7,7 @@ import { TrfError } from './trf-error.js';
 
 /** 299, points given or taken. @throws TrfError naming the column that cannot be read */
 export function readAdjustment(line: Line): Adjustment {
-  refuseStrays(line, Object.values(ADJUSTMENT), ADJUSTMENT.player);
+  refuseStrays(line, ADJUSTMENT);
   const type = cut(line.text, ADJUSTMENT.type).toUpperCase();
   if (!isAdjustmentType(type)) refuse(line, ADJUSTMENT.type, 'one of W D L F H Z + - or nothing');
   const matchPoints = cut(line.text, ADJUSTMENT.matchPoints);
@@ -53,7 +53,7 @@ export function isAdjustmentType(type: string): boolean {
  * @throws TrfError if it cannot be read
  */
 export function readByes(line: Line, byes: Map<number, Map<string, ByeCode>>): readonly string[] {
-  refuseStrays(line, Object.values(BYE), BYE.player);
+  refuseStrays(line, BYE);
   const code = cut(line.text, BYE.type).toUpperCase();
   if (!isByeCode(code) || code === 'U') return refuse(line, BYE.type, 'a bye (F, H or Z)');
   const round = cut(line.text, BYE.round);
@@ -69,22 +69,19 @@ export function readByes(line: Line, byes: Map<number, Map<string, ByeCode>>): r
   return ids;
 }
 
-function readPlayers(line: Line, column: Column): readonly string[] {
-  const ids = readNumbers(line, column, PLAYER_LIST_WIDTH).filter((id) => id !== '');
-  if (ids.length === 0) refuse(line, column, "a player's number");
-  return ids;
+function readPlayers(line: Line, column: ListColumn): readonly string[] {
+  const expected = "a player's number";
+  const ids = readNumbers(line, column, expected).filter((id) => id !== '');
+  return ids.length === 0 ? refuse(line, column, expected) : ids;
 }
 
 /** The numbers of a list up to the end of the line, without leading zeros; `''` for a blank place and for `0000`. */
-export function readNumbers(line: Line, column: Column, width: number): readonly string[] {
-  const ids: string[] = [];
-  for (let n = 0; shifted(column, n, width).from <= line.text.length; n++) {
-    const place = shifted(column, n, width);
+export function readNumbers(line: Line, column: ListColumn, expected: string): readonly string[] {
+  return placesIn(line.text, column).map((place) => {
     const text = cut(line.text, place);
-    if (!/^\d*$/.test(text)) refuse(line, place, `a ${width === PLAYER_LIST_WIDTH ? 'player' : 'team'}'s number`);
-    ids.push(/^0*$/.test(text) ? '' : String(Number(text)));
-  }
-  return ids;
+    if (!/^\d*$/.test(text)) refuse(line, place, expected);
+    return /^0*$/.test(text) ? '' : String(Number(text));
+  });
 }
 
 /** A number of a record, without leading zeros. @throws TrfError if there is none */
@@ -94,17 +91,12 @@ export function readNumber(line: Line, column: Column, expected: string): string
 }
 
 /** Refuses text beside the columns, because part of a field would be read as the whole. */
-export function refuseStrays(
-  line: Line,
-  columns: readonly Column[],
-  list?: Column,
-  width: number = PLAYER_LIST_WIDTH,
-): void {
+export function refuseStrays(line: Line, columns: Readonly<Record<string, Column>>): void {
+  const all = Object.values(columns);
   for (let at = 4; at <= line.text.length; at++) {
     const character = line.text.charAt(at - 1);
-    const isListed = list !== undefined && at >= list.from && (at - list.from) % width <= list.to - list.from;
-    const isInColumn = isListed || columns.some(({ from, to }) => at >= from && at <= to);
-    if (character.trim() === '' || isInColumn) continue;
-    throw new TrfError(line.number, at, 'a blank between two fields', character);
+    const isInColumn = all.some(({ from, to, every = Infinity }) => at >= from && (at - from) % every <= to - from);
+    if (character.trim() !== '' && !isInColumn)
+      throw new TrfError(line.number, at, 'a blank between two fields', character);
   }
 }

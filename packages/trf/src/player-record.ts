@@ -1,4 +1,4 @@
-import { MOST_ROUNDS, PLAYER, ROUND, ROUND_WIDTH, cut, refuse, type Column } from './columns.js';
+import { MOST_ROUNDS, PLAYER, ROUND, cut, refuse, type Column } from './columns.js';
 import { align } from './alignment.js';
 import type { Line } from './line.js';
 import { readNumber } from './player-list-records.js';
@@ -53,14 +53,14 @@ export function readPlayer(source: Line, report: Report): PlayerRow {
 
 function readCells(line: Line, report: Report): readonly Cell[] {
   const cells: Cell[] = [];
-  const first = ROUND.opponent.from - 1;
-  const end = first + MOST_ROUNDS * ROUND_WIDTH;
+  const { from, every } = ROUND.opponent;
+  const end = from - 1 + MOST_ROUNDS * every;
   // A table has every player in every round: a row without a limit would make it larger than any file.
   if (line.text.length > end) {
     const beyond = end + line.text.slice(end).search(/\S/);
     throw new TrfError(line.number, beyond + 1, `at most ${MOST_ROUNDS} rounds`, cellText(line, beyond));
   }
-  for (let start = first; start < line.text.length; start += ROUND_WIDTH) cells.push(readCell(line, start, report));
+  for (let start = from - 1; start < line.text.length; start += every) cells.push(readCell(line, start, report));
   return cells;
 }
 

@@ -1,4 +1,4 @@
-import { PLAYER, PLAYER_LIST_WIDTH } from './columns.js';
+import { PLAYER, shifted } from './columns.js';
 import { LINE_UP, TEAM } from './team-columns.js';
 import type { Line } from './line.js';
 import type { PlayerRow } from './player-record.js';
@@ -70,7 +70,7 @@ export function checkSeats(line: Line, team: string, seats: readonly string[], {
     if (isFirst && (id === '' || teamOf.get(id) === team)) return;
     throw new TrfError(
       line.number,
-      LINE_UP.player.from + n * PLAYER_LIST_WIDTH,
+      shifted(LINE_UP.player, n).from,
       `a player of team ${team}, once in the line-up`,
       id,
     );

@@ -1,4 +1,4 @@
-import { ROUND, ROUND_WIDTH } from './columns.js';
+import { ROUND, shifted } from './columns.js';
 import type { PlayerRow } from './player-record.js';
 import { BLANK, cellText, type Cell } from './round-cell.js';
 import { TrfError } from './trf-error.js';
@@ -20,7 +20,7 @@ export function withCells(row: PlayerRow, rounds: readonly number[], cell: Cell)
 
 /** The first column of a round. */
 export function columnOf(round: number): number {
-  return ROUND.opponent.from + (round - 1) * ROUND_WIDTH;
+  return shifted(ROUND.opponent, round - 1).from;
 }
 
 /** The text of a row in a round, as written. */

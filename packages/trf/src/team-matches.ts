@@ -1,7 +1,7 @@
 import type { Game, GameKind, Match } from '@crosstable/core';
 import { isAlone } from '@crosstable/core';
 import { boardOf, seatsOf, type RoundOfPlayers, type Seats } from './boards.js';
-import { PLAYER_LIST_WIDTH, cut } from './columns.js';
+import { cut, shifted } from './columns.js';
 import type { Line } from './line.js';
 import type { LineUp } from './line-up-records.js';
 import type { ForfeitedMatch } from './match-records.js';
@@ -215,7 +215,7 @@ function seatsWithoutResult(
   return (lineUp?.seats ?? []).flatMap((id, n) =>
     id === '' || players.has(id) || lineUp === undefined
       ? []
-      : [[lineUp.line.number, LINE_UP.player.from + n * PLAYER_LIST_WIDTH, id] as const],
+      : [[lineUp.line.number, shifted(LINE_UP.player, n).from, id] as const],
   );
 }
 

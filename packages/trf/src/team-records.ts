@@ -1,4 +1,4 @@
-import { PLAYER_LIST_WIDTH, cutCharacters, inColumns, type Column } from './columns.js';
+import { cutCharacters, inColumns, shifted, type ListColumn } from './columns.js';
 import { OLD_TEAM, TEAM } from './team-columns.js';
 import type { Line } from './line.js';
 import { readNumber, readNumbers, refuseStrays } from './player-list-records.js';
@@ -16,7 +16,7 @@ export interface TeamRow {
 /** 310, a team of TRF26. @throws TrfError naming the column that cannot be read */
 export function readTeam({ number, text }: Line): TeamRow {
   const line = { number, text: inColumns(text) };
-  refuseStrays(line, Object.values(TEAM), TEAM.player);
+  refuseStrays(line, TEAM);
   const name = cutCharacters(text, TEAM.name);
   const nick = cutCharacters(text, TEAM.nick);
   const team = {
@@ -34,15 +34,13 @@ export function readTeam({ number, text }: Line): TeamRow {
 /** 013, a team of TRF16, which has no number: its number is its place `n` in the file. @throws TrfError */
 export function readOldTeam({ number, text }: Line, n: number): TeamRow {
   const line = { number, text: inColumns(text) };
-  refuseStrays(line, Object.values(OLD_TEAM), OLD_TEAM.player);
+  refuseStrays(line, OLD_TEAM);
   const name = cutCharacters(text, OLD_TEAM.name);
   return withRoster({ id: String(n), ...(name !== '' && { name }) }, line, OLD_TEAM.player);
 }
 
-function withRoster(team: Omit<TrfTeam, 'players'>, line: Line, list: Column): TeamRow {
-  const members = readNumbers(line, list, PLAYER_LIST_WIDTH).map(
-    (id, n) => [id, list.from + n * PLAYER_LIST_WIDTH] as const,
-  );
+function withRoster(team: Omit<TrfTeam, 'players'>, line: Line, list: ListColumn): TeamRow {
+  const members = readNumbers(line, list, "a player's number").map((id, n) => [id, shifted(list, n).from] as const);
   const named = members.filter(([id]) => id !== '');
   return { team: { ...team, players: named.map(([id]) => id) }, line, columns: named.map(([, column]) => column) };
 }
