@@ -1,21 +1,25 @@
 import type { GameKind, Result } from '@crosstable/core';
 
 /**
- * The codes of a game between two players, in the order in which the description of 001 prints them: the score over the
- * board and whether the game is rated (TRF26, Annexure A of C.02.03). W, D and L are games of less than one move.
+ * The codes of a game between two players, in the order in which the description of 001 prints them (TRF26, Annexure A of
+ * C.02.03): the score, and how much the code says. Nothing says less than a game over the board, that less than W, D and L, which
+ * are games of less than one move and not rated, and these less than a forfeit.
  */
 // prettier-ignore
-const PLAYED = {
-  W: { score: 1,   rated: false },
-  D: { score: 0.5, rated: false },
-  L: { score: 0,   rated: false },
-  1: { score: 1,   rated: true  },
-  '=': { score: 0.5, rated: true  },
-  0: { score: 0,   rated: true  },
-} as const satisfies Record<string, { score: Result; rated: boolean }>;
+const GAMES = {
+  '+': { score: 1,   strength: 3 },
+  '-': { score: 0,   strength: 3 },
+  W:   { score: 1,   strength: 2 },
+  D:   { score: 0.5, strength: 2 },
+  L:   { score: 0,   strength: 2 },
+  1:   { score: 1,   strength: 1 },
+  '=': { score: 0.5, strength: 1 },
+  0:   { score: 0,   strength: 1 },
+  '':  { score: 0,   strength: 0 },
+} as const satisfies Record<string, { score: Result; strength: number }>;
 
-export type PlayedCode = 'W' | 'D' | 'L' | '1' | '=' | '0';
-export type ForfeitCode = '+' | '-';
+/** `''` for an unknown result. */
+export type GameCode = 'W' | 'D' | 'L' | '1' | '=' | '0' | '+' | '-' | '';
 export type ByeCode = 'H' | 'F' | 'U' | 'Z';
 type ByeKind = Extract<GameKind, `${string}-bye`>;
 
@@ -44,16 +48,21 @@ const UNKNOWN_RESULTS: ReadonlySet<string> = new Set(['', '?', 'X', '*', 'Z']);
 export const RESULTS_EXPECTED = "a game's result (1 = 0 W D L + -)";
 export const BYES_EXPECTED = "a bye's code (H F U Z)";
 
-export function isPlayedCode(code: string): code is PlayedCode {
-  return Object.hasOwn(PLAYED, code);
+export function isGameCode(code: string): code is GameCode {
+  return Object.hasOwn(GAMES, code);
 }
 
-export function scoreOf(code: PlayedCode): { readonly score: Result; readonly rated: boolean } {
-  return PLAYED[code];
+export function scoreOf(code: GameCode): Result {
+  return GAMES[code].score;
 }
 
-/** The code of a score; the inverse of {@link scoreOf}. */
-export function codeOfScore(score: Result, rated: boolean): PlayedCode {
+/** How much a code says; a result gives way to one that says more. */
+export function strengthOf(code: GameCode): number {
+  return GAMES[code].strength;
+}
+
+/** The code of a score over the board; the inverse of {@link scoreOf}. */
+export function codeOfScore(score: Result, rated: boolean): GameCode {
   if (score === 1) return rated ? '1' : 'W';
   if (score === 0.5) return rated ? '=' : 'D';
   return rated ? '0' : 'L';
@@ -72,7 +81,7 @@ export function codeOfKind(kind: unknown): string | undefined {
   return Object.entries({ ...BYE_KINDS, ...FORFEITS }).find(([, one]) => one === kind)?.[0];
 }
 
-export function isForfeit(code: string): code is ForfeitCode {
+export function isForfeit(code: GameCode): code is '+' | '-' {
   return code === '+' || code === '-';
 }
 

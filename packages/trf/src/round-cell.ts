@@ -5,12 +5,10 @@ import {
   RESULTS_EXPECTED,
   byeOfResult,
   isByeCode,
-  isForfeit,
-  isPlayedCode,
+  isGameCode,
   isUnknownResult,
   type ByeCode,
-  type ForfeitCode,
-  type PlayedCode,
+  type GameCode,
 } from './result-codes.js';
 import { TrfError } from './trf-error.js';
 
@@ -26,8 +24,7 @@ export type Cell =
       /** Id of the opponent. */
       readonly opponent: string;
       readonly colour: Colour;
-      /** `''` for an unknown result. */
-      readonly code: PlayedCode | ForfeitCode | '';
+      readonly code: GameCode;
     };
 
 export type Pairing = Extract<Cell, { sort: 'pairing' }>;
@@ -63,7 +60,7 @@ export function readCell(line: Line, start: number, report: Report): Cell {
     return readBye(line, start, colour, code, report);
   }
   if (!DIGITS.test(opponent)) throw new TrfError(line.number, start + 1, "an opponent's number", opponent);
-  const result = isForfeit(code) || isPlayedCode(code) ? code : '';
+  const result = isGameCode(code) ? code : '';
   if (result === '' && !isUnknownResult(code)) {
     throw new TrfError(line.number, start + RESULT + 1, RESULTS_EXPECTED, code);
   }

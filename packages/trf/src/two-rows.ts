@@ -1,6 +1,7 @@
 import { combine, whiteOf, type CombinedGame } from './combine.js';
 import type { PlayerRow } from './player-record.js';
 import type { Report } from './repair.js';
+import { strengthOf } from './result-codes.js';
 import type { Pairing } from './round-cell.js';
 import { cellOf, failAt, placeOf, textOf } from './row-rounds.js';
 import type { TrfGame } from './tournament.js';
@@ -51,11 +52,6 @@ export function pairTwo(firstRow: PlayerRow, secondRow: PlayerRow, round: number
     report('result', ...placeOf(isOfSecond ? secondRow : firstRow, round), game.repair);
   }
   return toGame(ids.white, ids.black, game, areUnknown);
-}
-
-/** A result gives way to one that says more: nothing to a game, that to an unrated game, and this to a forfeit. */
-function strengthOf(code: Pairing['code']): number {
-  return ['', '1=0', 'WDL', '+-'].findIndex((codes) => codes.includes(code));
 }
 
 /** One literal covers nearly all games: those without special fields. It is made for every one of them. */
