@@ -8,6 +8,23 @@ export function headOf(source: string | Uint8Array): string {
 }
 
 /**
+ * The formats by their beginnings, the first that fits. Before the first tag or move of a PGN there may be comments: lines that begin with `;`
+ * or `%`.
+ */
+const FORMATS: readonly (readonly [beginning: RegExp, format: string])[] = [
+  [/^%PDF-/, 'a PDF'],
+  [/^(?:.PNG\r\n|ÿØÿ|GIF8[79]a)/, 'an image'],
+  [/^PK[^\s -~]{2}[^]*?(?:xl\/|spreadsheet)/, 'a spreadsheet'],
+  [/^PK[^\s -~]{2}/, 'a spreadsheet or another ZIP file'],
+  [/^ÐÏ.à/, 'a spreadsheet or another file of an office program'],
+  [/^(?=<)[^]*?<(?:!doctype html|html|head|body|table|div)\b/i, 'an HTML page'],
+  [/^<[^]*?office:spreadsheet/, 'a spreadsheet'],
+  [/^<[?!/a-z]/i, 'an XML file'],
+  [/^(?:[;%][^\r\n]*[\r\n]\s*)*(?:\[[A-Za-z_]\w*\s*"|1\.\s*(?:[a-hKQRBN][a-h1-8x]|O-O))/, 'a PGN'],
+  [/^\{[^\r\n]*\}[^\S\r\n]*[\r\n]\s*\{/, 'an NDJSON'],
+];
+
+/**
  * The name of a format that is neither a report nor JSON, by the beginning of the file: `a PGN`. `undefined` for an
  * unknown format.
  *
@@ -16,13 +33,7 @@ export function headOf(source: string | Uint8Array): string {
  */
 export function foreignFormat(head: string): string | undefined {
   const text = head.replace(/^(?:\uFEFF|ï»¿)?\s*/, '');
-  if (text.startsWith('%PDF-')) return 'a PDF';
-  if (/^(?:.PNG\r\n|ÿØÿ|GIF8[79]a)/.test(text)) return 'an image';
-  if (text.startsWith('PK\x03\x04') || text.startsWith('PK\x05\x06')) return zipFormat(text);
-  if (text.startsWith('ÐÏ\x11à')) return 'a spreadsheet or another file of an office program';
-  if (text.startsWith('<')) return markupFormat(text);
-  if (isPgn(text)) return 'a PGN';
-  return isNdjson(text) ? 'an NDJSON' : undefined;
+  return FORMATS.find(([beginning]) => beginning.test(text))?.[1];
 }
 
 /**
@@ -36,26 +47,4 @@ export function isNoReport(head: string, length: number): boolean {
 /** Whether a beginning has a line that only a report has: a code of three digits or letters, and a blank. */
 function hasRecord(head: string): boolean {
   return /(?:^|[\r\n])(?:\uFEFF|ï»¿)?(?:[0-3]\d\d|80[12]|XX[A-Z]|BB[A-Z]|###)\s/.test(head);
-}
-
-function zipFormat(text: string): string {
-  return /xl\/|spreadsheet/.test(text) ? 'a spreadsheet' : 'a spreadsheet or another ZIP file';
-}
-
-function markupFormat(text: string): string | undefined {
-  if (/<(?:!doctype html|html|head|body|table|div)\b/i.test(text)) return 'an HTML page';
-  if (text.includes('office:spreadsheet')) return 'a spreadsheet';
-  return /^<[?!/a-z]/i.test(text) ? 'an XML file' : undefined;
-}
-
-/** Comments may stand before the first tag: a line that begins with `;` or `%`. */
-function isPgn(text: string): boolean {
-  const first = text.split(/[\r\n]+/).find((line) => line.trim() !== '' && !/^[;%]/.test(line));
-  return first !== undefined && /^\s*(?:\[[A-Za-z_]\w*\s*"|1\.\s*(?:[a-hKQRBN][a-h1-8x]|O-O))/.test(first);
-}
-
-function isNdjson(text: string): boolean {
-  if (!text.startsWith('{')) return false;
-  const end = text.search(/[\r\n]/);
-  return end > 0 && text.slice(0, end).trimEnd().endsWith('}') && text.slice(end).trimStart().startsWith('{');
 }
