@@ -101,29 +101,18 @@ function expandTabs(text: string): string {
 /** Adds the blanks that are missing after a name whose columns were counted in the bytes of UTF-8. */
 function padForBytes(text: string): string {
   const start = PLAYER.name.from - 1;
-  const rest = text.slice(start);
-  const encoder = new TextEncoder();
   const width = PLAYER.name.to - start;
-  let bytes = 0;
-  let end = 0;
-  for (const character of rest) {
-    const next = bytes + encoder.encode(character).length;
-    if (next > width) break;
-    bytes = next;
-    end += character.length;
-  }
-  const missing = width - Array.from(rest.slice(0, end)).length;
-  return text.slice(0, start) + rest.slice(0, end) + ' '.repeat(missing) + rest.slice(end);
+  const bytes = new TextEncoder().encode(text.slice(start)).subarray(0, width);
+  // As a stream, which leaves out a character that is cut
+  const name = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes, { stream: true });
+  const end = start + name.length;
+  return text.slice(0, end) + ' '.repeat(width - Array.from(name).length) + text.slice(end);
 }
 
 /** Undoes a reading of UTF-8 as Latin-1; returns the same text if there was none. */
 function decodeTwice(text: string): string {
-  const bytes = new Uint8Array(text.length);
-  for (let n = 0; n < text.length; n++) {
-    const code = text.charCodeAt(n);
-    if (code > 0xff) return text;
-    bytes[n] = code;
-  }
+  if (/[\u0100-\uffff]/.test(text)) return text;
+  const bytes = Uint8Array.from(text, (character) => character.charCodeAt(0));
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
