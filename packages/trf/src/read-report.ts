@@ -81,9 +81,9 @@ export function readReport(
     deputyArbiters: headers.deputyArbiters,
     rounds: rounds.value,
     lastPairedRound,
-    initialColour: colour.value,
+    initialColour: colour?.value,
     scoring: headers.scoring.length > 0 ? toScoring(table) : undefined,
-    tiebreaks: tiebreaks.value,
+    tiebreaks: tiebreaks?.value,
     listChanges: rulings.listChanges,
     players: players.map((player) => ruledPlayer(player, rulings)),
     games,
@@ -105,19 +105,19 @@ export function readReport(
       start: textOf(headers.start),
       end: textOf(headers.end),
       rounds: rounds.line,
-      initialColour: colour.line,
+      initialColour: colour?.line.text,
       scoring: headers.scoring.map(({ text }) => text),
-      tiebreaks: tiebreaks.line,
+      tiebreaks: tiebreaks?.line.text,
       ...(teamTables.length > 0 && { teamTables }),
     },
     repairs: sorted(),
   };
 }
 
+/** A line with its value. */
 interface Chosen<T> {
-  readonly value: T | undefined;
-  /** The line that gives the value. */
-  readonly line: string | undefined;
+  readonly value: T;
+  readonly line: Line;
 }
 
 /** The first line with a value counts, lines of the preferred record before the others; the rest is kept. */
@@ -127,18 +127,18 @@ function choose<T>(
   read: (line: Line) => T | undefined,
   headers: Headers,
   report: Report,
-): Chosen<T> {
-  let chosen: Chosen<T> = { value: undefined, line: undefined };
+): Chosen<T> | undefined {
   const isOther = ({ text }: Line) => Number(recordCode(text) !== preferred);
-  for (const line of [...lines].sort((a, b) => isOther(a) - isOther(b))) {
-    const value = read(line);
-    if (value !== undefined && chosen.line === undefined) {
-      chosen = { value, line: line.text };
-      continue;
-    }
+  const sorted = [...lines].sort((a, b) => isOther(a) - isOther(b)).map((line) => ({ line, value: read(line) }));
+  const chosen = sorted.find((one): one is Chosen<T> => one.value !== undefined);
+  const said = JSON.stringify(chosen?.value);
+  // By its beginning, because each of the others tells of it
+  const quoted = JSON.stringify(chosen?.line.text.replace(/^([^]{100})[^]+$/u, '$1…'));
+  for (const { line, value } of sorted) {
+    if (line === chosen?.line) continue;
     // A record that says the same contradicts nothing
-    if (value !== undefined && JSON.stringify(value) !== JSON.stringify(chosen.value)) {
-      report('duplicate-record', line.number, 1, line.text, `is kept, and ${JSON.stringify(chosen.line)} followed`);
+    if (value !== undefined && JSON.stringify(value) !== said) {
+      report('duplicate-record', line.number, 1, line.text, `is kept, and ${quoted} followed`);
     }
     headers.otherRecords.push(line.text);
   }
@@ -147,11 +147,11 @@ function choose<T>(
 
 /** 142 or XXR, at least the rounds of the table. */
 function chooseRounds(headers: Headers, played: number, report: Report): { value: number; line: string | undefined } {
-  const { value, line } = choose(headers.rounds, '142', readRounds, headers, report);
-  if (value === undefined) return { value: played, line: undefined };
-  if (value >= played) return { value, line };
-  const at = headers.rounds.find(({ text }) => text === line)?.number ?? 1;
-  report('rounds', at, 5, String(value), `read as ${played}, the rounds of the table`);
+  const chosen = choose(headers.rounds, '142', readRounds, headers, report);
+  if (chosen === undefined) return { value: played, line: undefined };
+  const { line, value } = chosen;
+  if (value >= played) return { value, line: line.text };
+  report('rounds', line.number, 5, String(value), `read as ${played}, the rounds of the table`);
   return { value: played, line: `142 ${played}` };
 }
 

@@ -51,6 +51,16 @@ describe('two records that say the same', () => {
     expect(repairs.every(({ kind }) => kind === 'duplicate-record')).toBe(true);
   });
 
+  it('a long one is quoted by its beginning, because each of the others tells of it', () => {
+    const long = `212 ${'BH,'.repeat(99)}`;
+    const { repairs } = parseTrf(file(long, '202 SB', anna));
+    // 100 characters, of which "212 " are four
+    const beginning = `212 ${'BH,'.repeat(32)}`;
+    expect(repairs.map(({ message }) => message)).toEqual([
+      `line 3, column 1: "202 SB" is kept, and "${beginning}…" followed`,
+    ]);
+  });
+
   it.each([
     ['XXC rank', 'XXC black1'],
     ['XXC black1', 'XXC rank'],
