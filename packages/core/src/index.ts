@@ -109,7 +109,7 @@ export { SYSTEMS, absenceIn, unplayedRounds } from './c07/article-15-unplayed-ro
 export { reasonOfScoreMet } from './c07/article-16-explained.js';
 export { adjustedScores, isLimitedByOpponent, scoresMet } from './c07/article-16-unplayed-rounds.js';
 export { withForfeitsAsGames, withForfeitsPlayed } from './c07/article-16.6.js';
-export { EDITIONS, NEWEST, NEWEST_RULES, editionOfCode, editionOn, rowOf } from './c07/editions.js';
+export { EDITIONS, NEWEST, NEWEST_RULES, editionOfCode, editionOfDays, editionOn, rowOf } from './c07/editions.js';
 
 // Rules, values and explanations
 export type { Contributions, Rows } from './rule/contributions.js';

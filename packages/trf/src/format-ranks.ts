@@ -1,4 +1,4 @@
-import { crosstable, editionOn, lastPairedRound } from '@crosstable/core';
+import { crosstable, editionOfDays, lastPairedRound } from '@crosstable/core';
 import { wholeOrder } from '../../crosstable/src/whole-order.js';
 import { ranksOfPlayers } from '../../crosstable/src/ranks-of-players.js';
 import { systemOf } from './system.js';
@@ -10,7 +10,7 @@ import type { TrfDraft } from './tournament.js';
  * code of the list can't be used.
  */
 export function ranksByList(draft: TrfDraft): ReadonlyMap<string, number> {
-  const { players, games, tiebreaks, scoring, rounds, start, end } = draft;
+  const { players, games, tiebreaks, scoring, rounds } = draft;
   const round = lastPairedRound(games, players.length);
   if (tiebreaks === undefined || round === 0) return new Map();
   const codes = wholeOrder(tiebreaks);
@@ -21,7 +21,7 @@ export function ranksByList(draft: TrfDraft): ReadonlyMap<string, number> {
     scoring,
     rounds,
     round,
-    edition: editionOn(start ?? end),
+    edition: editionOfDays(draft),
   };
   try {
     const adjustments = tableAdjustments({ adjustments: draft.adjustments ?? [], games, players });

@@ -58,6 +58,17 @@ export function editionOn(day: string | undefined): Edition {
   return EDITIONS.findLast((edition) => day === undefined || ROWS[edition].firstDay <= day) ?? EDITIONS[0];
 }
 
+/** The edition for an event that names none: that of its first day, else of its last one. */
+export function editionOfDays({
+  start,
+  end,
+}: {
+  readonly start?: string | undefined;
+  readonly end?: string | undefined;
+}): Edition {
+  return editionOn(start ?? end);
+}
+
 /** The first edition that has a code, in capitals. The score that it names for teams, as in `STD:GP`, makes no difference. */
 export function editionOfCode(code: string): Edition {
   const plain = code.replace(/:[MG]P/, ''); // Art. 13

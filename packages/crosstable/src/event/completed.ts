@@ -1,5 +1,5 @@
 import type { PrintedTable, Team } from '@crosstable/core';
-import { editionOn, lastPairedRound } from '@crosstable/core';
+import { editionOfDays, lastPairedRound } from '@crosstable/core';
 
 import type { ChessEvent, ListedPlayer, ListedTeam, OpenBye, StatedRank } from './chess-event.js';
 import { orderOf } from './default-list.js';
@@ -81,7 +81,7 @@ export function completed(form: EventForm, { notes, repairs, ranks, printed, ope
   const games = gamesOf(form);
   return known({
     ...{ name, city, federation, start, end, system },
-    edition: edition ?? editionOn(start ?? end),
+    edition: edition ?? editionOfDays({ start, end }),
     rounds,
     round: lastPairedRound(matches ?? games, matches ? Infinity : players.length),
     ...{ scoring, ratings, unknown, unrated },

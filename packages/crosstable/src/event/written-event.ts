@@ -1,5 +1,5 @@
 import type { Edition } from '@crosstable/core';
-import { editionOn } from '@crosstable/core';
+import { editionOfDays } from '@crosstable/core';
 
 import { jsonText } from '../report/json-format.js';
 import type { ChessEvent, ListedPlayer, ListedTeam } from './chess-event.js';
@@ -50,8 +50,8 @@ function teamLine({ id, name, players, pairingNumber, expelled }: ListedTeam, at
 }
 
 /** The edition in the text: none for a default, which reading fills in again. */
-function writtenEdition({ edition, start, end, written }: ChessEvent): Edition | undefined {
-  return edition === (written.edition ?? editionOn(start ?? end)) ? written.edition : edition;
+function writtenEdition({ edition, written, ...days }: ChessEvent): Edition | undefined {
+  return edition === (written.edition ?? editionOfDays(days)) ? written.edition : edition;
 }
 
 /** The tie-breaks in the text, likewise. */
