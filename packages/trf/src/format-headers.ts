@@ -3,16 +3,15 @@ import { MOST_ROUNDS, ROUND_DATE, shifted } from './columns.js';
 import { lay } from './laid-line.js';
 import { readDate, writeDate } from './dates.js';
 import { checkLine, checkLines } from './draft-check.js';
-import { recordCode, type Line } from './line.js';
+import type { Line } from './line.js';
 import { readInitialColour, readRounds, readTiebreaks } from './one-of-two-records.js';
 import { ratingOf } from './format-player.js';
 import { formatScoring } from './format-scoring.js';
-import { isScoringCode, readScoring, toScoreTable, toScoring } from './scoring-records.js';
 import { primaryIn, readSystem } from './system.js';
 import { TEXT_RECORDS, type TextCode } from './text-records.js';
 import { saysTeams } from './type-words.js';
 import type { TrfDraft } from './tournament.js';
-import { TrfError } from './trf-error.js';
+import { stillSaid } from './written-line.js';
 
 /** The usual words of 092, behind `Individual` or `Team`. */
 const TYPES = { swiss: ': Swiss-System', 'round-robin': ': Round-Robin' } as const;
@@ -33,7 +32,7 @@ export function formatHeaders(draft: TrfDraft): readonly string[] {
     ...formatRoundDates(draft),
     ...formatRoundCount(draft),
     ...formatColour(draft),
-    ...formatScoringRecords(draft),
+    ...formatScoring(draft),
     ...(['172', '182'] as const).flatMap((code) => formatText(draft, code)),
     ...formatTypeCode(draft),
     ...formatTiebreaks(draft),
@@ -134,46 +133,4 @@ function formatTiebreaks(draft: TrfDraft): readonly string[] {
   const codes = tiebreaks.join();
   const joined = (read: Line) => readTiebreaks(read)?.join();
   return stillSaid(draft, 'tiebreaks', ['202', '212'], joined, codes) ?? [`212 ${codes}`];
-}
-
-function formatScoringRecords(draft: TrfDraft): readonly string[] {
-  if (draft.scoring === undefined) return [];
-  const lines = writtenScoring(draft);
-  return lines.length > 0 ? lines : [formatScoring(draft.scoring)];
-}
-
-/** The scoring lines as they were read, if they still agree with the field; otherwise none. */
-export function writtenScoring({ scoring, written }: TrfDraft): readonly string[] {
-  const lines = checkLines(written?.scoring, 'written.scoring');
-  if (scoring === undefined || !lines.every((text) => isScoringCode(recordCode(text)))) return [];
-  const wanted = JSON.stringify(toScoring(toScoreTable(scoring)));
-  const said = says(() => JSON.stringify(toScoring(readScoring(lines.map(asLine), () => undefined))));
-  return said === wanted ? lines : [];
-}
-
-/** The line as it was read, if it is one of these records and is read as `value`. */
-function stillSaid<T>(
-  { written }: TrfDraft,
-  field: 'rounds' | 'initialColour' | 'tiebreaks',
-  codes: readonly string[],
-  read: (line: Line) => T,
-  value: T,
-): readonly string[] | undefined {
-  if (written?.[field] === undefined) return undefined;
-  const line = checkLine(written[field], `written.${field}`);
-  return codes.includes(recordCode(line)) && says(() => read(asLine(line))) === value ? [line] : undefined;
-}
-
-function says<T>(read: () => T): T | undefined {
-  try {
-    return read();
-  } catch (error) {
-    if (error instanceof TrfError) return undefined;
-    throw error;
-  }
-}
-
-/** A text of the draft as a line to read. */
-export function asLine(text: string): Line {
-  return { number: 1, text };
 }

@@ -1,7 +1,7 @@
 import { check, checkArray, isObject, lastPairedRound } from '@crosstable/core';
 import { MOST_ROUNDS } from './columns.js';
 import { checkLines, checkStartNumber } from './draft-check.js';
-import { asLine, formatHeaders, writtenScoring } from './format-headers.js';
+import { formatHeaders } from './format-headers.js';
 import { formatPlayer } from './format-player.js';
 import { formatTeams } from './format-teams.js';
 import { formatRounds } from './format-rounds.js';
@@ -10,8 +10,7 @@ import { pairingByeResult } from './game-points.js';
 import { formatAdjustments } from './format-adjustment.js';
 import { sumPoints } from './points-check.js';
 import { formatRulings } from './format-rulings.js';
-import { checkScoring } from './format-scoring.js';
-import { readScoring, toScoreTable, type ScoreTable } from './scoring-records.js';
+import { checkScoring, scoreTableOf } from './format-scoring.js';
 import { systemOf } from './system.js';
 import type { TrfDraft } from './tournament.js';
 
@@ -46,7 +45,7 @@ export function formatTrf(draft: TrfDraft): string {
   checkDraft(draft);
   const headers = formatHeaders(draft);
   const { players, games, adjustments = [] } = draft;
-  const table = tableOf(draft);
+  const table = scoreTableOf(draft);
   const adjusting = formatAdjustments(adjustments);
   const cells = formatRounds(draft, pairingByeResult(table));
   const ofTeams = formatTeams(draft, table);
@@ -94,12 +93,6 @@ function numbersOf(
   if (isKept(draft, field) || draft.players.every(({ id }) => own.get(id) !== undefined)) return (id) => own.get(id);
   const computed = compute();
   return (id) => own.get(id) ?? computed.get(id);
-}
-
-/** The scoring by its own lines, which can tell more apart than the model. */
-function tableOf(draft: TrfDraft): ScoreTable {
-  const lines = writtenScoring(draft);
-  return lines.length === 0 ? toScoreTable(draft.scoring) : readScoring(lines.map(asLine), () => undefined);
 }
 
 /** Throws unless a draft has rounds of games and numbered players. */
