@@ -40,7 +40,7 @@ export function align(source: Line, report: Report): AlignedLine {
   if (soft !== undefined) {
     report('player-field', source.number, soft, columns.charAt(soft - 1), 'between two fields is left out');
   }
-  const name = columns === chosen ? cut(columns, PLAYER.name) : cutCharacters(chosen, PLAYER.name); // 001, 15-47
+  const name = columns === chosen ? cut(columns, PLAYER.name) : cutCharacters(Array.from(chosen), PLAYER.name); // 001, 15-47
   return { line, name };
 }
 

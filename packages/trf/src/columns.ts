@@ -98,9 +98,9 @@ export function inColumns(text: string): string {
   return text.replace(SURROGATE_PAIR, '\ufffd');
 }
 
-/** The same as {@link cut}, of a line that may have such characters. */
-export function cutCharacters(text: string, { from, to }: Column): string {
-  return Array.from(text)
+/** The same as {@link cut}, of the characters of a line that may have such ones. */
+export function cutCharacters(characters: readonly string[], { from, to }: Column): string {
+  return characters
     .slice(from - 1, to)
     .join('')
     .trim();

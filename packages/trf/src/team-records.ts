@@ -17,8 +17,9 @@ export interface TeamRow {
 export function readTeam({ number, text }: Line): TeamRow {
   const line = { number, text: inColumns(text) };
   refuseStrays(line, TEAM);
-  const name = cutCharacters(text, TEAM.name);
-  const nick = cutCharacters(text, TEAM.nick);
+  const characters = Array.from(text);
+  const name = cutCharacters(characters, TEAM.name);
+  const nick = cutCharacters(characters, TEAM.nick);
   const team = {
     id: readNumber(line, TEAM.number, "a team's number"),
     ...(name !== '' && { name }),
@@ -35,7 +36,7 @@ export function readTeam({ number, text }: Line): TeamRow {
 export function readOldTeam({ number, text }: Line, n: number): TeamRow {
   const line = { number, text: inColumns(text) };
   refuseStrays(line, OLD_TEAM);
-  const name = cutCharacters(text, OLD_TEAM.name);
+  const name = cutCharacters(Array.from(text), OLD_TEAM.name);
   return withRoster({ id: String(n), ...(name !== '' && { name }) }, line, OLD_TEAM.player);
 }
 

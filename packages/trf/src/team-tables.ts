@@ -96,8 +96,9 @@ export function teamOfLine(code: string, line: Line): string {
 
 /** Compares a line of 801 or 802 with the matches and reports each difference, that of one more round among them. */
 export function compareTeamLine(code: string, { number, text }: Line, line: TeamLine, report: Report): void {
+  const characters = Array.from(text);
   for (const [column, expected] of TABLES[code]({ ...line, cells: [...line.cells, undefined] })) {
-    const found = cutCharacters(text, column);
+    const found = cutCharacters(characters, column);
     if (found === expected || (found !== '' && pointsOf(found) === Number(expected))) continue;
     const read = `is not what the matches give: ${expected || 'nothing'}`;
     report('team-points', number, column.from, found, read);

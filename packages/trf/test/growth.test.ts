@@ -1,5 +1,5 @@
 import { Session, type Profiler } from 'node:inspector';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import type { TrfTournament } from '../src/index.js';
 import { row } from './rows.js';
 import { TYPE, oldTeam, team } from './team-rows.js';
@@ -113,4 +113,13 @@ it.each(Object.entries(DISORDER))('four times the %s are less than five times th
   if (!short || !long) return;
   const shortWork = workOf(() => void formatTrf(short));
   expect(workOf(() => void formatTrf(long))).toBeLessThan(5 * shortWork);
+});
+
+it('a line of a table of teams is taken apart once, not for each of its fields', () => {
+  const line = `802   1${'    2 w  2.0 '.repeat(TIMES)}`.trimEnd();
+  const taken = vi.spyOn(Array, 'from');
+  parseTrf(`${TEAMS}\n${line}`);
+  const lines = taken.mock.calls.filter(([text]) => (text as unknown) === line);
+  taken.mockRestore();
+  expect(lines).toHaveLength(1);
 });
