@@ -3,7 +3,7 @@ import type { PairedRows, PairingOptions } from './pairing.js';
 import type { PlayerRow } from './player-record.js';
 import type { Pricing, RightPoints } from './points-check.js';
 import type { Report } from './repair.js';
-import { byeKind } from './result-codes.js';
+import { byeInWords } from './result-codes.js';
 import { cellOf, placeOf, withCells } from './row-rounds.js';
 import type { Outcome } from './scoring-records.js';
 
@@ -48,7 +48,7 @@ export function withByesFromPoints(rows: readonly PlayerRow[], context: Context)
     if (reading === undefined) continue;
     const { code } = reading;
     for (const round of rounds) {
-      const read = `read as a ${byeKind(code).replace('-', '-point ')} (${code}), as the Points column says`;
+      const read = `read as ${byeInWords(code)}, as the Points column says`;
       report('points-bye', ...placeOf(row, round), read);
     }
     settled.set(row, withCells(row, rounds, { sort: 'bye', code }));

@@ -30,18 +30,6 @@ const BYE_KINDS: Readonly<Record<ByeCode, ByeKind>> = {
   Z: 'zero-bye',
 };
 
-/** Results of a game that files write without an opponent, and the byes that they stand for: TRF06 has no letters. */
-const BYE_BY_RESULT: ReadonlyMap<string, ByeCode> = new Map([
-  ['+', 'F'],
-  ['1', 'F'],
-  ['W', 'F'],
-  ['=', 'H'],
-  ['D', 'H'],
-  ['-', 'Z'],
-  ['0', 'Z'],
-  ['L', 'Z'],
-]);
-
 /** The texts that programs write for a game without a known result; Lichess has Z while it is going on. */
 const UNKNOWN_RESULTS: ReadonlySet<string> = new Set(['', '?', 'X', '*', 'Z']);
 
@@ -89,12 +77,19 @@ export function isByeCode(code: string): code is ByeCode {
   return Object.hasOwn(BYE_KINDS, code);
 }
 
-export function byeOfResult(code: string): ByeCode | undefined {
-  return BYE_BY_RESULT.get(code);
+/** The bye that a result of a game stands for where files write it without an opponent: TRF06 has no letters for byes. */
+export function byeOfScore(score: Result): ByeCode {
+  if (score === 1) return 'F';
+  return score === 0.5 ? 'H' : 'Z';
 }
 
 export function byeKind(code: ByeCode): ByeKind {
   return BYE_KINDS[code];
+}
+
+/** A bye in words, with its code: `a half-point bye (H)`. */
+export function byeInWords(code: ByeCode): string {
+  return `${code === 'Z' ? 'an absence' : `a ${byeKind(code).replace('-', '-point ')}`} (${code})`;
 }
 
 /** The result of White in a round without a game; that of a pairing-allocated bye depends on the scoring. */

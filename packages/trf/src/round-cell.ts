@@ -3,10 +3,12 @@ import type { Report } from './repair.js';
 import {
   BYES_EXPECTED,
   RESULTS_EXPECTED,
-  byeOfResult,
+  byeInWords,
+  byeOfScore,
   isByeCode,
   isGameCode,
   isUnknownResult,
+  scoreOf,
   type ByeCode,
   type GameCode,
 } from './result-codes.js';
@@ -98,9 +100,8 @@ function readBye(line: Line, start: number, colour: Colour, code: string, report
     );
   }
   if (isByeCode(code)) return { sort: 'bye', code };
-  const guessed = byeOfResult(code);
-  if (!guessed) throw new TrfError(line.number, start + RESULT + 1, BYES_EXPECTED, code);
-  const meaning = guessed === 'Z' ? 'an absence' : guessed === 'H' ? 'a half-point bye' : 'a full-point bye';
-  report('bye-code', line.number, start + 1, cellText(line, start), `read as ${meaning} (${guessed})`);
+  if (!isGameCode(code)) throw new TrfError(line.number, start + RESULT + 1, BYES_EXPECTED, code);
+  const guessed = byeOfScore(scoreOf(code));
+  report('bye-code', line.number, start + 1, cellText(line, start), `read as ${byeInWords(guessed)}`);
   return { sort: 'bye', code: guessed };
 }
