@@ -1,7 +1,7 @@
 import type { Report } from './repair.js';
 
-const CARRIAGE_RETURN = 13;
-const LINE_FEED = 10;
+/** A line with its end, of which CRLF is one. */
+const LINE = /[^\r\n]+(?:\r\n?|\n)?|\r\n?|\n/g;
 
 /**
  * The text of a file. Bytes are UTF-8, as the pairing engines ask for; each line that is not is read as Windows-1252,
@@ -18,34 +18,20 @@ export function decode(source: string | Uint8Array, report: Report): string {
 
 function decodeByLines(bytes: Uint8Array, report: Report): string {
   const utf8 = new TextDecoder('utf-8', { fatal: true });
-  const windows1252 = new TextDecoder('windows-1252');
-  let text = '';
-  let line = 1;
-  let reported = false;
-  for (let from = 0; from < bytes.length;) {
-    const to = endOfLine(bytes, from);
-    const slice = bytes.subarray(from, to);
+  // As a stream: some versions of Node take the bytes of a whole text for Latin-1, whose 0x80 to 0x9f are no letters.
+  const text = new TextDecoder('windows-1252').decode(bytes, { stream: true });
+  let number = 0;
+  let isReported = false;
+  return text.replaceAll(LINE, (line, from: number) => {
+    number++;
     try {
-      text += utf8.decode(slice);
+      // Windows-1252 has a character for each byte
+      return utf8.decode(bytes.subarray(from, from + line.length));
     } catch {
-      // As a stream: some versions of Node take the bytes of a whole text for Latin-1, whose 0x80 to 0x9f are no letters.
-      const decoded = windows1252.decode(slice, { stream: true });
       const read = 'is not UTF-8, read as Windows-1252, as is each such line';
-      if (!reported) report('encoding', line, 1, decoded.trim(), read);
-      reported = true;
-      text += decoded;
+      if (!isReported) report('encoding', number, 1, line.trim(), read);
+      isReported = true;
+      return line;
     }
-    from = to;
-    line++;
-  }
-  return text;
-}
-
-/** The place after the line end that follows `from`, a CRLF being one. */
-function endOfLine(bytes: Uint8Array, from: number): number {
-  for (let at = from; at < bytes.length; at++) {
-    if (bytes[at] === LINE_FEED) return at + 1;
-    if (bytes[at] === CARRIAGE_RETURN) return bytes[at + 1] === LINE_FEED ? at + 2 : at + 1;
-  }
-  return bytes.length;
+  });
 }
