@@ -42,8 +42,8 @@ export interface TeamCell extends TeamScores {
   readonly seats: readonly (readonly [player: string, code: string])[];
 }
 
-/** The outcome by which each board of a team with a bye counts, by the code of the bye. */
-const BYES: Readonly<Record<string, Outcome>> = { F: 'FPB', H: 'HPB', Z: 'ZPB', U: 'WD' };
+/** The outcomes of byes, by their codes. */
+export const BYES: Readonly<Record<string, Outcome>> = { F: 'FPB', H: 'HPB', Z: 'ZPB', U: 'PAB' };
 
 /** The types of results, by the outcomes of matches. */
 const TYPES: Readonly<Record<number, string>> = {
@@ -66,7 +66,7 @@ export function cellsOf(match: Match, pricing: MatchPricing): ReadonlyMap<string
   if (isAlone(match)) {
     const bye = code === 'U' ? pairingBye : {};
     const matchPoints = bye.matchPoints ?? matchPointsOf(code, pricing);
-    const gamePoints = bye.gamePoints ?? size * table[BYES[code]];
+    const gamePoints = bye.gamePoints ?? size * table[code === 'U' ? 'WD' : BYES[code]];
     const cell = {
       opponent: '',
       colour: 'w',

@@ -4,7 +4,7 @@ import type { Line } from './line.js';
 import { readNumber } from './player-list-records.js';
 import { pointsOf } from './points.js';
 import type { Report } from './repair.js';
-import type { TeamCell } from './team-points.js';
+import { BYES, type TeamCell } from './team-points.js';
 import type { TeamScores } from './team-records.js';
 import type { TrfTeam } from './tournament.js';
 
@@ -18,8 +18,6 @@ export interface TeamLine {
 }
 
 type Field = readonly [column: Column, text: string];
-
-const BYES: Readonly<Record<string, string>> = { U: 'PAB', F: 'FPB', H: 'HPB', Z: 'ZPB' };
 
 function place(from: number, to: number, align: Column['align'] = 'right'): Column {
   return { from, to, align };

@@ -46,7 +46,7 @@ const PLAIN: ReadonlyMap<string, string> = new Map([
 /** A text in small letters without diacritics, its words separated by single blanks, with one blank at either end. */
 function plainWords(text: string): string {
   const letters = text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '').normalize('NFC');
-  const plain = letters.replaceAll(/[łßøđðı]/g, (letter) => PLAIN.get(letter) ?? letter);
+  const plain = letters.replaceAll(/[^ -~]/g, (letter) => PLAIN.get(letter) ?? letter);
   return ` ${plain.replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim()} `;
 }
 
