@@ -31,9 +31,7 @@ export function combine(white: GameCode, black: GameCode): Agreement {
   const [strong, weak] = isWhites ? [white, black] : [black, white];
   if (strong === '') return { sort: 'unfinished' };
   const isSame = strengthOf(strong) === strengthOf(weak);
-  const sort = isForfeit(strong) ? 'a forfeit' : 'unrated';
-  const read = weak === '' ? "read from the opponent's row" : `read as ${sort}, as the other row has it`;
-  const repair = isSame ? undefined : read;
+  const repair = isSame ? undefined : readingOf(strong, weak);
   if (isForfeit(strong)) {
     const [counterpart, expected] = strong === '+' ? (['-', '-'] as const) : (['+', '+ or -'] as const);
     // A forfeit loss alone leaves open whether the opponent came
@@ -59,4 +57,10 @@ export function combine(white: GameCode, black: GameCode): Agreement {
     repair,
   };
   return { sort: 'game', game };
+}
+
+/** The reading of a result that gives way. */
+function readingOf(strong: GameCode, weak: GameCode): string {
+  if (weak === '') return "read from the opponent's row";
+  return `read as ${isForfeit(strong) ? 'a forfeit' : 'unrated'}, as the other row has it`;
 }
