@@ -29,6 +29,8 @@ describe('files that are something else', () => {
     ['a spreadsheet', 'PK\x03\x04\x14\0[Content_Types].xmlPK\x03\x04xl/workbook.xml'],
     ['a spreadsheet', 'PK\x03\x04\x14\0mimetypeapplication/vnd.oasis.opendocument.spreadsheet'],
     ['a spreadsheet or another ZIP file', 'PK\x03\x04\x14\0[Content_Types].xml'],
+    // A split archive begins with the signature 0x08074b50 (PKWARE's APPNOTE, 8.5.3)
+    ['a spreadsheet or another ZIP file', 'PK\x07\x08PK\x03\x04\x14\0[Content_Types].xml'],
     ['a spreadsheet or another file of an office program', '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1'],
     ['a PDF', '%PDF-1.7\n%\xe2\xe3\xcf\xd3\n'],
     ['an image', '\x89PNG\r\n\x1a\n\0\0\0\rIHDR'],
