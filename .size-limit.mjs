@@ -72,7 +72,7 @@ const OWN_CODE = [
 const withoutOtherPackages = {
   name: 'without-other-packages',
   setup(build) {
-    build.onResolve({ filter: /^@crosstable\/|^\.\.\/\.\.\/[a-z-]+\/src\// }, ({ path }) => ({ path, external: true }));
+    build.onResolve({ filter: /^@crosstable\/|^(?:\.\.\/)+[a-z-]+\/src\// }, ({ path }) => ({ path, external: true }));
   },
 };
 

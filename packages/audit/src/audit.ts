@@ -2,20 +2,20 @@ import type { Matches, PrintedTable, Rounds, Tournament } from '@crosstable/core
 import { check, editionOn, isDay, isObject, openTable } from '@crosstable/core';
 
 import type { Audit, AuditOptions, ColumnAudit, TeamAuditOptions, WrongCell } from './audit-types.js';
-import { checkTable } from './check-table.js';
-import { agrees, classesOf, columnsOf } from './classes.js';
-import { codesIn } from './codes-of-teams.js';
-import { differentWays } from './convention-hypotheses.js';
-import { checkCodes } from './declared.js';
-import { candidateOf } from './hypothesis.js';
-import { withCodes } from './known-codes.js';
-import { encounterCandidates, tiedToTheLeft } from './printed-encounters.js';
-import { printedValues } from './printed-values.js';
-import { printedPoints } from './ranks.js';
-import { ranksAudit } from './ranks-audit.js';
+import { checkTable } from './printed/check-table.js';
+import { agrees, classesOf, columnsOf } from './hypotheses/classes.js';
+import { codesIn } from './codes/codes-of-teams.js';
+import { differentWays } from './hypotheses/convention-hypotheses.js';
+import { checkCodes } from './codes/declared.js';
+import { candidateOf } from './hypotheses/hypothesis.js';
+import { withCodes } from './codes/known-codes.js';
+import { encounterCandidates, tiedToTheLeft } from './verdicts/printed-encounters.js';
+import { printedValues } from './printed/printed-values.js';
+import { printedPoints } from './verdicts/ranks.js';
+import { ranksAudit } from './verdicts/ranks-audit.js';
 import { tableOfResults } from './results.js';
-import { hypothesesOfResults } from './team-hypotheses.js';
-import { columnAudit } from './verdict.js';
+import { hypothesesOfResults } from './hypotheses/team-hypotheses.js';
+import { columnAudit } from './verdicts/verdict.js';
 
 /** The printed points that don't follow from the games. */
 function wrongPoints({ points }: PrintedTable, { ids, primary }: Tournament): WrongCell[] {

@@ -1,5 +1,5 @@
 export type * from '@crosstable/core/public';
 export type { CrosstableOptions, OutcomeName, Scoring } from '@crosstable/core';
-export type { AccountedRound } from './account.js';
-export { compare } from './compare-sides.js';
-export type { ComparedPlayer, ComparedSide, Comparison, Difference, Side } from './comparison-types.js';
+export type { AccountedRound } from './hypotheses/account.js';
+export { compare } from './comparison/compare-sides.js';
+export type { ComparedPlayer, ComparedSide, Comparison, Difference, Side } from './comparison/comparison-types.js';

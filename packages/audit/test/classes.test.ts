@@ -1,8 +1,8 @@
 import { crosstable, openTable } from '@crosstable/core';
 import { describe, expect, it } from 'vitest';
 
-import { classesOf, columnsOf, grouped } from '../src/classes.js';
-import { printedValues } from '../src/printed-values.js';
+import { classesOf, columnsOf, grouped } from '../src/hypotheses/classes.js';
+import { printedValues } from '../src/printed/printed-values.js';
 
 describe('columns put together', () => {
   it('are equal in every cell, not only in the number that they share', () => {

@@ -4,13 +4,13 @@ import { openTable } from '@crosstable/core';
 import { describe, expect, it } from 'vitest';
 
 import { standings, teamTable, tiebreakValues } from '../../crosstable/src/index.js';
-import { CODES_OF_TEAMS } from '../src/codes-of-teams.js';
+import { CODES_OF_TEAMS } from '../src/codes/codes-of-teams.js';
 import { account, valuesUnder } from '../src/conventions.js';
 import type { ColumnAudit, Matches, PrintedColumn } from '../src/index.js';
 import { audit } from '../src/index.js';
 import type { GoldenTeams } from '../../team/test/golden.js';
-import { splitsOf } from '../src/known-codes.js';
-import { hypothesesOfResults } from '../src/team-hypotheses.js';
+import { splitsOf } from '../src/codes/known-codes.js';
+import { hypothesesOfResults } from '../src/hypotheses/team-hypotheses.js';
 import { goldenTeams, optionsOf } from './golden-teams.js';
 
 const EVENTS = ['team-swiss', 'team-swiss-byes'].flatMap((name) => goldenTeams(name).tournaments.slice(0, 2));

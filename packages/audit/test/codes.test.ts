@@ -7,10 +7,10 @@ import { crosstable, standings, tiebreakValues } from '../../crosstable/src/inde
 import { openEvent, randomResults, withResults } from '../../whatif/test/random-events.js';
 import { compare } from '../src/compare.js';
 import { account, valuesUnder } from '../src/conventions.js';
-import { CODES_OF_TEAMS } from '../src/codes-of-teams.js';
-import { areKnown, checkCodes } from '../src/declared.js';
+import { CODES_OF_TEAMS } from '../src/codes/codes-of-teams.js';
+import { areKnown, checkCodes } from '../src/codes/declared.js';
 import { audit } from '../src/index.js';
-import { CODES_OF_PLAYERS } from '../src/known-codes.js';
+import { CODES_OF_PLAYERS } from '../src/codes/known-codes.js';
 
 const CUTS = ['', '/C1', '/C2', '/M1', '/M2'];
 

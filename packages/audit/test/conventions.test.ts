@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
 import { crosstable, openTable } from '@crosstable/core';
-import { differentWays, everyWay, hypothesesOfGrid } from '../src/convention-hypotheses.js';
+import { differentWays, everyWay, hypothesesOfGrid } from '../src/hypotheses/convention-hypotheses.js';
 import { CONVENTIONS, account, valuesUnder } from '../src/conventions.js';
-import { candidateOf } from '../src/hypothesis.js';
-import { hypothesesOf } from '../src/hypotheses.js';
+import { candidateOf } from '../src/hypotheses/hypothesis.js';
+import { hypothesesOf } from '../src/hypotheses/hypotheses.js';
 import type { CrosstableOptions, Game, Rule } from '../src/index.js';
 
 /** Nine rounds of P: what each was, against a new opponent every time. */

@@ -4,8 +4,8 @@ import { crosstable, openTable } from '@crosstable/core';
 import { describe, expect, it } from 'vitest';
 
 import type { Game } from '../src/index.js';
-import { CODES_OF_PLAYERS } from '../src/known-codes.js';
-import { encounterCandidates, tiedToTheLeft } from '../src/printed-encounters.js';
+import { CODES_OF_PLAYERS } from '../src/codes/known-codes.js';
+import { encounterCandidates, tiedToTheLeft } from '../src/verdicts/printed-encounters.js';
 
 /** A beats B and draws with C and E, C draws with B; D beats E, and loses to B by forfeit. */
 const GAMES: Game[][] = [

@@ -3,7 +3,7 @@
 import { crosstable, openTable } from '@crosstable/core';
 import { describe, expect, it } from 'vitest';
 
-import { asPrinted, printedValues } from '../src/printed-values.js';
+import { asPrinted, printedValues } from '../src/printed/printed-values.js';
 
 const TOURNAMENT = openTable(crosstable([], { players: [{ id: 'A' }, { id: 'B' }, { id: 'C' }] }));
 

@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 
 import type { Game } from '../../crosstable/src/index.js';
 import { crosstable, tiebreakValues } from '../../crosstable/src/index.js';
-import type { Factor, Own, Seen } from '../src/unplayed-rounds.js';
-import { factorsUnder, scoresMetUnder } from '../src/unplayed-rounds.js';
+import type { Factor, Own, Seen } from '../src/conventions/unplayed-rounds.js';
+import { factorsUnder, scoresMetUnder } from '../src/conventions/unplayed-rounds.js';
 
 // Points: A 1 + ½ + 0 = 1½, B 0 + 1 + 1 = 2, C 1 + 0 + 1 = 2
 const GAMES: Game[][] = [

@@ -3,11 +3,11 @@
 import { crosstable, openTable } from '@crosstable/core';
 import { describe, expect, it } from 'vitest';
 
-import type { Class } from '../src/classes.js';
+import type { Class } from '../src/hypotheses/classes.js';
 import type { Rule } from '../src/index.js';
-import { printedValues } from '../src/printed-values.js';
-import type { Hints } from '../src/verdict.js';
-import { columnAudit } from '../src/verdict.js';
+import { printedValues } from '../src/printed/printed-values.js';
+import type { Hints } from '../src/verdicts/verdict.js';
+import { columnAudit } from '../src/verdicts/verdict.js';
 
 const IDS = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'];
 const PRINTED = [1, 2, 3, 4, 5, 6, 7, 8];

@@ -1,9 +1,9 @@
 import { openTable } from '@crosstable/core';
 import { expect, test } from 'vitest';
 
-import { hypothesesOfGrid, hypothesesWithName } from '../../audit/src/convention-hypotheses.js';
-import { countingHypotheses } from '../../audit/src/counting-conventions.js';
-import { ratingHypotheses } from '../../audit/src/rating-conventions.js';
+import { hypothesesOfGrid, hypothesesWithName } from '../../audit/src/hypotheses/convention-hypotheses.js';
+import { countingHypotheses } from '../../audit/src/hypotheses/counting-conventions.js';
+import { ratingHypotheses } from '../../audit/src/hypotheses/rating-conventions.js';
 import { crosstable } from '../../crosstable/src/index.js';
 import { conventionInWords } from '../src/audit/convention-in-words.js';
 import * as de from '../src/languages/de.js';

@@ -1,7 +1,7 @@
 export { readPrintedTable } from './read-printed-table.js';
-export type { PrintedGame, PrintedPlayer } from './printed-game.js';
+export type { PrintedGame, PrintedPlayer } from './cells/printed-game.js';
 export type { PrintedPage } from './printed-page.js';
-export type { OpenCell, Repair, RepairKind } from './repair.js';
+export type { OpenCell, Repair, RepairKind } from './cells/repair.js';
 export type {
   Edition,
   Fact,

@@ -1,7 +1,7 @@
 import type { Fact, PrintedTable, Scoring, System } from '@crosstable/core';
 
-import type { PrintedGame, PrintedPlayer } from './printed-game.js';
-import type { Repair } from './repair.js';
+import type { PrintedGame, PrintedPlayer } from './cells/printed-game.js';
+import type { Repair } from './cells/repair.js';
 
 /** A crosstable with its games, and with the points, ranks and tie-breaks that it prints. */
 export interface PrintedPage {

@@ -1,24 +1,24 @@
 import type { Fact } from '@crosstable/core';
 import { check } from '@crosstable/core';
 
-import { readCells } from './cells.js';
-import { detailsOf } from './details.js';
-import { gridsOf, type Grid } from './grid.js';
-import { headingOf } from './heading.js';
-import { htmlRows } from './html-rows.js';
-import { playersOf } from './players.js';
-import { countedPoints, pointsIn, scoringOf } from './points.js';
-import { printedColumns } from './printed-columns.js';
+import { readCells } from './cells/cells.js';
+import { detailsOf } from './columns/details.js';
+import { gridsOf, type Grid } from './cells/grid.js';
+import { headingOf } from './cells/heading.js';
+import { htmlRows } from './sources/html-rows.js';
+import { playersOf } from './columns/players.js';
+import { countedPoints, pointsIn, scoringOf } from './games/points.js';
+import { printedColumns } from './columns/printed-columns.js';
 import type { PrintedPage } from './printed-page.js';
-import { refuseOtherFiles, refuseWithoutGames } from './refusal.js';
-import { reportTo, type Repair, type Report } from './repair.js';
-import { roundRobinGames } from './round-robin-games.js';
-import { cellAt, type Row } from './sheet.js';
-import { decoded } from './source-text.js';
-import { withStandings } from './standings-table.js';
-import { swissGames } from './swiss-games.js';
-import { textRows } from './text-rows.js';
-import { xlsxRows } from './xlsx-rows.js';
+import { refuseOtherFiles, refuseWithoutGames } from './cells/refusal.js';
+import { reportTo, type Repair, type Report } from './cells/repair.js';
+import { roundRobinGames } from './games/round-robin-games.js';
+import { cellAt, type Row } from './cells/sheet.js';
+import { decoded } from './sources/source-text.js';
+import { withStandings } from './columns/standings-table.js';
+import { swissGames } from './games/swiss-games.js';
+import { textRows } from './sources/text-rows.js';
+import { xlsxRows } from './sources/xlsx-rows.js';
 
 const ZIP = 'PK\u0003\u0004';
 

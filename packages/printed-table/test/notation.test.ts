@@ -2,15 +2,15 @@
 
 import { describe, expect, it } from 'vitest';
 
-import { NUMBER_WORDS } from '../src/grid.js';
-import { numberOf } from '../src/number-cell.js';
-import { placesIn } from '../src/places.js';
-import { refuseWithoutGames } from '../src/refusal.js';
+import { NUMBER_WORDS } from '../src/cells/grid.js';
+import { numberOf } from '../src/cells/number-cell.js';
+import { placesIn } from '../src/cells/places.js';
+import { refuseWithoutGames } from '../src/cells/refusal.js';
 import type { Repair } from '../src/index.js';
-import { reportTo } from '../src/repair.js';
-import { namesOpponent, opponentCell, roundCell } from '../src/round-cell.js';
-import { cellAt, textOf } from '../src/sheet.js';
-import { decoded } from '../src/source-text.js';
+import { reportTo } from '../src/cells/repair.js';
+import { namesOpponent, opponentCell, roundCell } from '../src/cells/round-cell.js';
+import { cellAt, textOf } from '../src/cells/sheet.js';
+import { decoded } from '../src/sources/source-text.js';
 
 const cell = (text: string) => ({ text, line: 1, column: 1 });
 

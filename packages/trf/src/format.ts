@@ -1,17 +1,17 @@
 import { check, checkArray, isObject, lastPairedRound } from '@crosstable/core';
-import { MOST_ROUNDS } from './columns.js';
-import { checkLines, checkStartNumber } from './draft-check.js';
-import { formatHeaders } from './format-headers.js';
-import { formatPlayer } from './format-player.js';
-import { formatTeams } from './format-teams.js';
-import { formatRounds } from './format-rounds.js';
-import { ranksByList } from './format-ranks.js';
-import { pairingByeResult } from './game-points.js';
-import { formatAdjustments } from './format-adjustment.js';
-import { sumPoints } from './points-check.js';
-import { formatRulings } from './format-rulings.js';
-import { checkScoring, scoreTableOf } from './format-scoring.js';
-import { systemOf } from './system.js';
+import { MOST_ROUNDS } from './text/columns.js';
+import { checkLines, checkStartNumber } from './format/draft-check.js';
+import { formatHeaders } from './format/headers.js';
+import { formatPlayer } from './format/player.js';
+import { formatTeams } from './format/teams.js';
+import { formatRounds } from './format/rounds.js';
+import { ranksByList } from './format/ranks.js';
+import { pairingByeResult } from './rounds/game-points.js';
+import { formatAdjustments } from './format/adjustment.js';
+import { sumPoints } from './rounds/points-check.js';
+import { formatRulings } from './format/rulings.js';
+import { checkScoring, scoreTableOf } from './format/scoring.js';
+import { systemOf } from './records/system.js';
 import type { TrfDraft } from './tournament.js';
 
 /**

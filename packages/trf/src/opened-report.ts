@@ -1,9 +1,9 @@
 import { check } from '@crosstable/core';
-import { decode } from './encoding.js';
-import { foreignFormat, headOf, isNoReport } from './foreign-file.js';
-import { splitLines, type Line } from './line.js';
+import { decode } from './text/encoding.js';
+import { foreignFormat, headOf, isNoReport } from './text/foreign-file.js';
+import { splitLines, type Line } from './text/line.js';
 import { collectRepairs, type Report } from './repair.js';
-import { teamCodeOf, type TeamCode } from './team-file.js';
+import { teamCodeOf, type TeamCode } from './records/team-file.js';
 import type { TrfTournament } from './tournament.js';
 import { TrfError } from './trf-error.js';
 

@@ -1,6 +1,6 @@
 import { openedReport } from './opened-report.js';
 import { readReport } from './read-report.js';
-import { readTeams } from './read-teams.js';
+import { readTeams } from './teams/read-teams.js';
 import type { TrfTournament } from './tournament.js';
 
 /**

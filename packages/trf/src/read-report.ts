@@ -1,20 +1,20 @@
-import { readDate } from './dates.js';
-import { pairingByeResult } from './game-points.js';
-import { headerReader, type Headers, type PlayerList } from './header-records.js';
-import { recordCode, recordValue, type Line } from './line.js';
-import { readInitialColour, readRounds, readTiebreaks } from './one-of-two-records.js';
+import { readDate } from './text/dates.js';
+import { pairingByeResult } from './rounds/game-points.js';
+import { headerReader, type Headers, type PlayerList } from './records/header-records.js';
+import { recordCode, recordValue, type Line } from './text/line.js';
+import { readInitialColour, readRounds, readTiebreaks } from './records/one-of-two-records.js';
 import { PLAYER_EXPECTED, type OpenedReport } from './opened-report.js';
-import { refuseTwins, type PairedRows } from './pairing.js';
-import { pairWithPoints } from './pair-with-points.js';
-import { readPlayer, type PlayerRow } from './player-record.js';
+import { refuseTwins, type PairedRows } from './rounds/pairing.js';
+import { pairWithPoints } from './rounds/pair-with-points.js';
+import { readPlayer, type PlayerRow } from './records/player-record.js';
 import type { Report } from './repair.js';
-import { readRulings, ruledPlayer, ruledTeam } from './rulings.js';
-import { readScoring, readUnknownResult, toScoring } from './scoring-records.js';
-import { readSystem } from './system.js';
-import type { readTeams as readsTeams } from './read-teams.js';
+import { readRulings, ruledPlayer, ruledTeam } from './records/rulings.js';
+import { readScoring, readUnknownResult, toScoring } from './records/scoring-records.js';
+import { readSystem } from './records/system.js';
+import type { readTeams as readsTeams } from './teams/read-teams.js';
 import type { TrfTeams, TrfTournament } from './tournament.js';
 import { TrfError } from './trf-error.js';
-import { systemIn } from './type-words.js';
+import { systemIn } from './records/type-words.js';
 
 /** Reads the teams and their matches. */
 export type TeamReader = typeof readsTeams;

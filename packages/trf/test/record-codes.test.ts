@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseTrf } from '../src/index.js';
-import { recordCode } from '../src/line.js';
+import { recordCode } from '../src/text/line.js';
 import { file, row } from './rows.js';
 
 describe('the code of a line', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseTrf } from '../src/index.js';
-import { readScoring } from '../src/scoring-records.js';
+import { readScoring } from '../src/records/scoring-records.js';
 import { file, row } from './rows.js';
 
 const anna = row(1, '', []);

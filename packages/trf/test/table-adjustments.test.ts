@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Adjustment, TrfGame } from '../src/index.js';
-import { tableAdjustments } from '../src/table-adjustments.js';
+import { tableAdjustments } from '../src/rounds/table-adjustments.js';
 
 const players = [{ id: '1' }, { id: '2' }, { id: '3' }];
 /** No. 1 won, drew, and lost by forfeit; no. 2 lost, drew, and has the pairing-allocated bye. */

@@ -2,9 +2,9 @@ import type { PrintedTable } from '@crosstable/core';
 
 import { audit } from '../../../audit/src/audit.js';
 import type { Audit, RanksAudit, RanksUnderList } from '../../../audit/src/audit-types.js';
-import { CODES_OF_TEAMS } from '../../../audit/src/codes-of-teams.js';
-import { areKnown } from '../../../audit/src/declared.js';
-import { CODES_OF_PLAYERS } from '../../../audit/src/known-codes.js';
+import { CODES_OF_TEAMS } from '../../../audit/src/codes/codes-of-teams.js';
+import { areKnown } from '../../../audit/src/codes/declared.js';
+import { CODES_OF_PLAYERS } from '../../../audit/src/codes/known-codes.js';
 import type { ChessEvent } from '../event/chess-event.js';
 import { tableOptionsOf } from '../event/table-options.js';
 import { isOfTeams } from '../report/participants.js';

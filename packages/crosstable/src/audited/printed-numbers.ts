@@ -3,8 +3,8 @@
 
 import type { PrintedTable } from '@crosstable/core';
 
-import { MOST_PLAYERS } from '../../../printed-table/src/grid.js';
-import { numbersIn, ordinalOf } from '../../../printed-table/src/number-cell.js';
+import { MOST_PLAYERS } from '../../../printed-table/src/cells/grid.js';
+import { numbersIn, ordinalOf } from '../../../printed-table/src/cells/number-cell.js';
 import type { CsvCell } from '../event/csv-cells.js';
 import { csvCells } from '../event/csv-cells.js';
 import type { EventPlayer } from '../event/event-form.js';

@@ -1,7 +1,7 @@
 import type { Edition, PrintedTable } from '@crosstable/core';
 import { EDITIONS } from '@crosstable/core';
 
-import { LAST_EDITIONS, compare } from '../../../audit/src/compare-sides.js';
+import { LAST_EDITIONS, compare } from '../../../audit/src/comparison/compare-sides.js';
 import { bestReading } from '../audited/best-reading.js';
 import { tableOfCsv } from '../audited/printed-numbers.js';
 import { unlistedIn } from '../audited/unlisted.js';

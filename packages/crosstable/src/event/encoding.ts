@@ -1,4 +1,4 @@
-import { HEAD_LENGTH, headOf } from '../../../trf/src/foreign-file.js';
+import { HEAD_LENGTH, headOf } from '../../../trf/src/text/foreign-file.js';
 import { misplaced, placeAt } from './place.js';
 
 const UNKNOWN = '\uFFFD';

@@ -1,4 +1,4 @@
-import { foreignFormat } from '../../../trf/src/foreign-file.js';
+import { foreignFormat } from '../../../trf/src/text/foreign-file.js';
 import { beginOf } from './encoding.js';
 import { hasPrintedHeadings, mayBePrinted } from './printed-head.js';
 

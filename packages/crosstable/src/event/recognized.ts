@@ -1,6 +1,6 @@
 import { check } from '@crosstable/core';
 
-import { HEAD_LENGTH, foreignFormat, isNoReport } from '../../../trf/src/foreign-file.js';
+import { HEAD_LENGTH, foreignFormat, isNoReport } from '../../../trf/src/text/foreign-file.js';
 import { beginOf, decodedUtf16 } from './encoding.js';
 import { hasPrintedHeadings, mayBePrinted } from './printed-head.js';
 import { NEITHER } from './trf-event.js';

@@ -2,7 +2,7 @@ import { openedReport } from '../../../trf/src/opened-report.js';
 import type { OpenedReport } from '../../../trf/src/opened-report.js';
 import { readReport } from '../../../trf/src/read-report.js';
 import { repairNotes } from '../../../trf/src/repair-notes.js';
-import { tableAdjustments } from '../../../trf/src/table-adjustments.js';
+import { tableAdjustments } from '../../../trf/src/rounds/table-adjustments.js';
 import { TrfError } from '../../../trf/src/trf-error.js';
 import type { TrfPlayer, TrfTeam, TrfTournament } from '../../../trf/src/index.js';
 import type { ChessEvent, ListedTeam, StatedRank } from './chess-event.js';

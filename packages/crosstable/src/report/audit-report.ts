@@ -1,9 +1,9 @@
 import type { Crosstable, Rule } from '@crosstable/core';
 import { nearestMillionth } from '@crosstable/core';
 
-import type { Account, AccountedRound } from '../../../audit/src/account.js';
+import type { Account, AccountedRound } from '../../../audit/src/hypotheses/account.js';
 import type { Audit, ColumnAudit, RanksUnderList, WrongCell } from '../../../audit/src/audit-types.js';
-import { account } from '../../../audit/src/values-under.js';
+import { account } from '../../../audit/src/hypotheses/values-under.js';
 import type { ReadBye } from '../audited/best-reading.js';
 import type { ChessEvent } from '../event/chess-event.js';
 import { ENGLISH } from '../words/english.js';

@@ -1,4 +1,9 @@
-import type { ComparedPlayer, ComparedSide, Comparison, Difference } from '../../../audit/src/comparison-types.js';
+import type {
+  ComparedPlayer,
+  ComparedSide,
+  Comparison,
+  Difference,
+} from '../../../audit/src/comparison/comparison-types.js';
 import type { ChessEvent } from '../event/chess-event.js';
 import { printedNumber } from '../words/numbers.js';
 import type { Names } from './player-ids.js';

@@ -3,9 +3,9 @@ import type { ChessEvent, EventGame, EventMatch, EventPlayer } from '../../../cr
 import { readEvent } from '../../../crosstable/src/event.js';
 import { standings } from '../../../crosstable/src/index.js';
 import { formatTrf } from '../../../trf/src/format.js';
-import { outcomesOf } from '../../../trf/src/game-points.js';
+import { outcomesOf } from '../../../trf/src/rounds/game-points.js';
 import type { TrfDraft, TrfGame, TrfPlayer, TrfTeam } from '../../../trf/src/index.js';
-import { typeOf } from '../../../trf/src/points-check.js';
+import { typeOf } from '../../../trf/src/rounds/points-check.js';
 import type { Opened } from '../state.js';
 import { tableOf } from '../table.js';
 import { patchedReport } from './patched-report.js';

@@ -4,7 +4,7 @@ import { utf8Text } from '../../../crosstable/src/event/encoding.js';
 import { recognized } from '../../../crosstable/src/event/recognized.js';
 import { openedTrf, trfEvent } from '../../../crosstable/src/event/trf-event.js';
 import { isPrintedPage } from '../../../crosstable/src/event/printed-page.js';
-import { HEAD_LENGTH } from '../../../trf/src/foreign-file.js';
+import { HEAD_LENGTH } from '../../../trf/src/text/foreign-file.js';
 import type { Opened } from '../state.js';
 import { loadTeams, tableOf } from '../table.js';
 import type { NotedMistake } from './mistake.js';

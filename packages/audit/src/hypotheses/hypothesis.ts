@@ -1,0 +1,48 @@
+import type { Rule, Tournament } from '@crosstable/core';
+
+import type { ValueCode } from '../codes/known-codes.js';
+import { valuesOfCode } from '../codes/known-codes.js';
+
+/** A rule that may have made a column. */
+export interface Hypothesis {
+  readonly rule: Rule;
+  /** Whether the rule has a name, so that it can be an answer; the others are points of a grid between those with names. */
+  readonly isNamed: boolean;
+  /** The tie-break that computes it, as C.07 has it or changed by a convention. */
+  readonly coded: ValueCode;
+  /** Whether tables print the values rounded; default as C.07 has them. */
+  readonly isMean?: boolean;
+  /** The tournament as the rule takes it. */
+  readonly tournament: Tournament;
+}
+
+/** The rule of a column with its values. */
+export interface Candidate extends Pick<Hypothesis, 'rule' | 'isNamed'> {
+  /** By player; NaN where there is no value. */
+  readonly values: Float64Array;
+  /** Whether tables print the values rounded. */
+  readonly isMean: boolean;
+}
+
+/** Art. 8.2, 13.4: means that C.07 doesn't round. */
+const MEANS = ['AOB', 'SSSC'];
+
+/** The rule that a code stands for under a convention, which no article defines. */
+export function conventionRule(code: string, convention: string): Rule {
+  return { code, convention, article: null };
+}
+
+/** The same code with parts of its tie-break changed, and the cuts of its modifier. */
+export function changed(
+  coded: ValueCode,
+  parts: Partial<ValueCode['rule']>,
+  cuts = coded.rule.cuts[coded.modifier],
+): ValueCode {
+  return { ...coded, rule: { ...coded.rule, ...parts, cuts: { [coded.modifier]: cuts } } };
+}
+
+/** The values of a hypothesis. */
+export function candidateOf({ coded, isMean, isNamed, rule, tournament }: Hypothesis): Candidate {
+  const values = valuesOfCode(coded, tournament);
+  return { rule, isNamed, isMean: isMean ?? MEANS.includes(coded.rule.code), values };
+}

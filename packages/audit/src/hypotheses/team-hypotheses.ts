@@ -1,0 +1,50 @@
+// The rules that may have made a table of teams: the codes of teams in both editions, and the conventions in each score
+
+import type { Edition, Tournament } from '@crosstable/core';
+import { inScore } from '@crosstable/core';
+
+import { SCORES_OF_TEAMS } from '../../../crosstable/src/article-5-of-players.js';
+import { CODES_OF_TEAMS } from '../codes/codes-of-teams.js';
+import type { WaysOf } from './convention-hypotheses.js';
+import { hypothesesOfGrid, hypothesesWithName } from './convention-hypotheses.js';
+import { countingHypotheses } from './counting-conventions.js';
+import { editionsFrom, hypothesesOf, hypothesesOfEdition } from './hypotheses.js';
+import type { Hypothesis } from './hypothesis.js';
+import type { KnownCodes } from '../codes/known-codes.js';
+import type { TeamScore } from '../codes/score-codes.js';
+import { withScore } from '../codes/score-codes.js';
+
+/** The same hypotheses with a score in their codes; those that have none in any code are left out. */
+function inCodes(hypotheses: readonly Hypothesis[], score: TeamScore): Hypothesis[] {
+  return hypotheses.flatMap((hypothesis) => {
+    const code = withScore(hypothesis.rule.code, score);
+    return CODES_OF_TEAMS.values.every((one) => one.code !== code)
+      ? []
+      : [{ ...hypothesis, rule: { ...hypothesis.rule, code } }];
+  });
+}
+
+/** The hypotheses of a tournament as it is, and in each score of teams. */
+function inEachScore(given: Tournament, hypothesesIn: (tournament: Tournament) => Hypothesis[]): Hypothesis[] {
+  const inScores = SCORES_OF_TEAMS.flatMap((score) => inCodes(hypothesesIn(inScore(given, score)), score));
+  return [...hypothesesIn(given), ...inScores];
+}
+
+/**
+ * Everything that may have made a column of values, of players or of teams: the rules, the edition in force first, then the grid
+ * between the conventions.
+ */
+export function hypothesesOfResults(
+  given: Tournament,
+  inForce: Edition,
+  known: KnownCodes,
+  waysOf?: WaysOf,
+): Hypothesis[] {
+  const gridOf = (tournament: Tournament): Hypothesis[] => hypothesesOfGrid(tournament, waysOf);
+  if (given.boards === undefined) return [...hypothesesOf(given, inForce, known), ...gridOf(given)];
+  return [
+    ...editionsFrom(inForce).flatMap((edition) => hypothesesOfEdition(given, edition, known)),
+    ...inEachScore(given, (tournament) => [...hypothesesWithName(tournament), ...countingHypotheses(tournament)]),
+    ...inEachScore(given, gridOf),
+  ];
+}

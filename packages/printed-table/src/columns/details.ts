@@ -1,0 +1,45 @@
+import { isDay } from '@crosstable/core';
+
+import { textOf, type Row } from '../cells/sheet.js';
+
+/** The details of the tournament that a page has above its table. */
+export interface Details {
+  readonly name: string;
+  readonly start?: string;
+  readonly updated?: string;
+}
+
+const START = /\b(\d{4})\/(\d{2})\/(\d{2})\b/;
+/** Chess-Results prints the last update with the time, and before it the time at which the page was made. */
+const UPDATE = /^(?!.*servertime).*?(\d{2})\.(\d{2})\.(\d{4}) \d{2}:\d{2}:\d/i;
+/** Where a table comes from, or a detail: `Federation : Lebanon`. */
+const NO_NAME = /chess-results|servertime|^[^:]{1,40}\s:\s|https?:/i;
+/** A line that says which table it is: `Final Ranking crosstable after 9 Rounds`, `Endtabelle nach 7 Runden`. */
+const TITLE_LINE = /crosstable|tabelle|taulukko|\b\d+ \p{L}+$/iu;
+
+/** The line that names the tournament, of a text or a spreadsheet: the first that is nothing else. */
+function nameAbove(rows: readonly Row[]): string {
+  const lines = rows.map(textOf).filter((text) => text !== '' && !NO_NAME.test(text) && !UPDATE.test(text));
+  const [first = '', ...others] = lines;
+  return others.length > 0 || !TITLE_LINE.test(first) ? first : '';
+}
+
+function nameOf(rows: readonly Row[]): string {
+  const heading = rows.find(({ endedBy }) => endedBy === '/h2') ?? rows.find(({ endedBy }) => endedBy === '/title');
+  if (heading !== undefined) return textOf(heading).replace(/^Chess-Results Server.*?\.com - /, '');
+  // Of HTML without either, the first line is one of a menu
+  return rows.some(({ table }) => table !== 1) ? '' : nameAbove(rows);
+}
+
+/** Reads what stands above the table. */
+export function detailsOf(above: readonly Row[]): Details {
+  const texts = above.map(textOf);
+  // Digits in this order may be no day, as 2026/02/30
+  const start = texts.map((text) => START.exec(text)?.slice(1).join('-')).find(isDay);
+  const updated = texts.map((text) => UPDATE.exec(text)?.slice(1).reverse().join('-')).findLast(isDay);
+  return {
+    name: nameOf(above),
+    ...(start !== undefined && { start }),
+    ...(updated !== undefined && { updated }),
+  };
+}

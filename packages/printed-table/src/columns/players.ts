@@ -1,0 +1,106 @@
+import { isNumbering, type Column } from '../cells/column.js';
+import type { Grid } from '../cells/grid.js';
+import { misplaced } from '../cells/misplaced.js';
+import { ordinalOf } from '../cells/number-cell.js';
+import type { PrintedPlayer } from '../cells/printed-game.js';
+import { refuseTeams } from '../cells/refusal.js';
+import type { Report } from '../cells/repair.js';
+import type { Cell } from '../cells/sheet.js';
+
+const NAME_WORDS = /^n[ao]m/i;
+const TEAM_WORDS = /^(?:team|mannschaft|[eé]quip)/i;
+const RATING_WORDS = /rtg|elo|^rat|^рейт/i;
+
+/** A rating below a heading that doesn't say so; it may be 0. Where one says so it may have few digits. */
+const RATING = /^(?:0|[1-3]?\d{3})$/;
+/** The forms of cells, which may be blank. */
+const TITLE = /^\p{Lu}{0,3}$/u;
+const FEDERATION = /^(?:\p{Lu}{3})?$/u;
+
+/** A player of Vega since 2025: name, number, title or a dash, and rating. */
+export const IN_ONE_CELL = /^(.+) (\d+) (?:-|(\p{Lu}{1,3})) (\d{1,4})$/u;
+
+/** The columns that say who a player is. */
+interface WhoColumns {
+  readonly name: Column;
+  readonly title: Column | undefined;
+  readonly rating: Column | undefined;
+  readonly federation: Column | undefined;
+  /** A starting number beside the rank. */
+  readonly number: Column | undefined;
+}
+
+/** The text of a rating without the sign between thousands; `''` for a dash. */
+function ratingText(text: string): string {
+  return text === '-' ? '' : text.replace(/^(\d)[.,'’ ](?=\d{3}(?!\d))/, '$1');
+}
+
+/** The rating of a text, in which other signs may mark it; 0 where it has none. */
+function ratingIn(text: string): number {
+  return Number(/^\D*(\d{1,4})\D*$/.exec(text)?.[1] ?? 0);
+}
+
+/** The rating of a cell, and a repair where it has more than that. */
+function ratingOf(cell: Cell | undefined, report: Report): number {
+  if (cell === undefined) return 0;
+  const text = ratingText(cell.text);
+  const rating = ratingIn(text);
+  const read = rating > 0 ? `the rating ${rating}` : 'no rating';
+  if (!/^\d{0,4}$/.test(text)) report('player-field', cell, `read as ${read}`);
+  return rating;
+}
+
+/** Finds the columns left of the rounds by what their cells look like. */
+function whoColumns({ heading, left }: Grid): WhoColumns {
+  const different = ({ texts }: Column): number => new Set(texts.filter((text) => /\p{L}/u.test(text))).size;
+  const isNamed = ({ label }: Column): number => Number(NAME_WORDS.test(label));
+  /** Titles stand under a blank heading, and in a small table they may differ as much as names. */
+  const isBlank = ({ label }: Column): number => Number(label === '');
+  const name = left
+    .toSorted((a, b) => isNamed(b) - isNamed(a) || different(b) - different(a) || isBlank(a) - isBlank(b))
+    .at(0);
+  if (name === undefined) throw misplaced(heading.row.cells[heading.first], 'a column of names before it');
+  if (TEAM_WORDS.test(name.label)) refuseTeams(name.heading);
+  /** The columns with cells of a form, which aren't all blank. */
+  const having = (form: RegExp): Column[] =>
+    left.filter(({ texts }) => texts.every((text) => form.test(text)) && texts.some((text) => text !== ''));
+  const ratings = left.filter(
+    (column) => column !== name && !isNumbering(column) && column.texts.some((text) => ratingIn(ratingText(text)) > 0),
+  );
+  const areRatings = (column: Column): boolean => {
+    const filled = column.texts.map(ratingText).filter((text) => text !== '');
+    return 4 * filled.filter((text) => RATING.test(text)).length >= 3 * filled.length;
+  };
+  return {
+    name,
+    title: having(TITLE).find(({ at }) => at < name.at),
+    rating: ratings.find(({ label }) => RATING_WORDS.test(label)) ?? ratings.find(areRatings),
+    federation: having(FEDERATION).find(({ at }) => at > name.at),
+    number: left.find((column) => column.at < name.at && isNumbering(column)),
+  };
+}
+
+/** The players, by the numbers that the cells name them with. */
+export function playersOf(grid: Grid, areNumbers: boolean, report: Report): PrintedPlayer[] {
+  const columns = whoColumns(grid);
+  return grid.players.map((_, at) => {
+    const textIn = (column: Column | undefined): string => column?.texts[at] ?? '';
+    const text = textIn(columns.name).replace(/,$/, '').trim();
+    const found = IN_ONE_CELL.exec(text);
+    const inOne = Number(found?.[2]) === at + 1 ? found : null;
+    const name = inOne === null ? text : inOne[1];
+    const title = inOne?.[3] ?? textIn(columns.title);
+    if (name === '') throw misplaced(columns.name.cells[at], 'the name of a player');
+    const rating = inOne === null ? ratingOf(columns.rating?.cells[at], report) : Number(inOne[4]);
+    const federation = textIn(columns.federation);
+    const number = areNumbers || inOne !== null ? at + 1 : ordinalOf(textIn(columns.number));
+    return {
+      id: String(at + 1),
+      name,
+      ...(rating > 0 && { rating }),
+      ...(number !== undefined && { pairingNumber: number }),
+      ...(title !== '' && { title }),
+      ...(federation !== '' && { federation }),
+    };
+  });
+}

@@ -1,0 +1,84 @@
+import type { PrintedColumn, PrintedTable } from '@crosstable/core';
+
+import type { Column } from '../cells/column.js';
+import type { Grid } from '../cells/grid.js';
+import { legendOf, type Legend } from './legend.js';
+import { misplaced } from '../cells/misplaced.js';
+import { namedRules } from './named-rules.js';
+import { numberIn, numberOf, numbersIn } from '../cells/number-cell.js';
+import { pointsColumn } from './points-column.js';
+import type { PrintedPoints } from '../games/points.js';
+import { printedRanks } from './printed-ranks.js';
+import type { Report } from '../cells/repair.js';
+import { cellAt, type Row } from '../cells/sheet.js';
+
+/** Headings of tie-breaks: letters with a number, as Chess-Results has them; above numbers also codes of C.07, and words. */
+const TIEBREAK = /^\p{L}+\.?\s?\d{1,2}$/u;
+const TIEBREAK_WORDS =
+  /^(?:m?-?bu|median|solk|sonn|sober|berg|koya|prog|cumul|perf|wins?$|(?:bh|fb|s[-.]?b|de|ps|ks|won|bpg|bwg|aob|aro|tpr|ptp|apro|appo)(?!\p{L})|\p{L}[\p{L}\s.-]*\d{1,2}$)/iu;
+
+/** The columns of a table beside its games. */
+export interface Printed {
+  readonly table: PrintedTable;
+  /** Whether the first column has the players' starting numbers. */
+  readonly areNumbers: boolean;
+  /** The printed points of each row; empty where the table has none. */
+  readonly points: readonly PrintedPoints[];
+}
+
+/** Columns of tie-breaks with their legends, and the rules that these name. Throws for a label that is `taken`, or used twice. */
+export function columnsBelow(
+  columns: readonly Column[],
+  ids: readonly string[],
+  legend: Legend,
+  taken: Iterable<string> = [],
+): PrintedColumn[] {
+  const labels = new Set(taken);
+  return columns.map(({ cells, heading, label }) => {
+    if (labels.has(label)) throw misplaced(heading, 'a heading that no other column has');
+    labels.add(label);
+    const text = legend(label);
+    const named = namedRules(text ?? (label === 'DirE' ? 'Direct Encounter' : '')); // Vega's word
+    const values = byId(ids, numbersIn(cells));
+    return { label, cells: values, ...(text !== undefined && { legend: text }), ...(named.length > 0 && { named }) };
+  });
+}
+
+/** The values of players by their ids. */
+export function byId<T>(ids: readonly string[], values: readonly T[]): Map<string, T> {
+  return new Map(values.map((value, at) => [ids[at], value]));
+}
+
+/** Reads the columns beside the games; `scores` are the points that the games give, in the order of the rows. */
+export function printedColumns(grid: Grid, rows: readonly Row[], scores: readonly number[], report: Report): Printed {
+  const { heading, left, right } = grid;
+  const legend = legendOf(rows.slice(heading.at + 1));
+  const isTiebreak = ({ label, texts }: Column): boolean =>
+    TIEBREAK.test(label) || (TIEBREAK_WORDS.test(label) && texts.every((text) => numberOf(text) !== undefined));
+  const tiebreaks = right.filter(isTiebreak);
+  const others = right.filter((column) => !tiebreaks.includes(column));
+  const isNamedPoints = ({ label }: Column): boolean =>
+    namedRules(legend(label) ?? '').some(({ code }) => code === 'PTS');
+  const points = pointsColumn(scores, others, left, tiebreaks.find(isNamedPoints));
+  if (points === undefined)
+    report(
+      'unknown-record',
+      cellAt(heading.row, heading.first + heading.count - 1),
+      'and what stands beside it have no points',
+    );
+
+  const ids = scores.map((_, at) => String(at + 1));
+  const printedPoints = (points?.cells ?? []).map((cell) => ({ points: numberIn(cell), cell }));
+  const ofPlayers = scores.map((score, at) => printedPoints[at]?.points ?? score);
+  const mayHaveRanks = others.filter((column) => column !== points);
+  const { ranks, areNumbers } = printedRanks(grid, mayHaveRanks, [ofPlayers, scores], report);
+  return {
+    table: {
+      ...(points !== undefined && { points: byId(ids, ofPlayers) }),
+      ...(ranks !== undefined && { ranks }),
+      columns: columnsBelow(tiebreaks, ids, legend),
+    },
+    areNumbers,
+    points: printedPoints,
+  };
+}

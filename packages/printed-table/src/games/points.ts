@@ -1,0 +1,68 @@
+import type { Scoring } from '@crosstable/core';
+
+import type { PrintedPlayer } from '../cells/printed-game.js';
+import type { Report } from '../cells/repair.js';
+import type { Side } from '../cells/round-cell.js';
+import type { Cell } from '../cells/sheet.js';
+
+/** The points that the cells of a row, or of a part of it, add up to. */
+export function pointsIn(row: readonly Side[], { win = 1, draw = 0.5, pairingBye = win }: Scoring = {}): number {
+  return row.reduce((sum, side) => {
+    const ofWin = isWholeBye(side) ? pairingBye : win;
+    return sum + (side.result === 1 ? ofWin : 2 * draw * (side.result ?? 0));
+  }, 0);
+}
+
+/** Whether a cell has a bye that looks worth a point. */
+export function isWholeBye({ opponent, result }: Side): boolean {
+  return opponent === undefined && result === 1;
+}
+
+/** The printed points of a row, and where they stand. */
+export interface PrintedPoints {
+  readonly points: number | null;
+  readonly cell: Cell;
+}
+
+/** The other ways to count that are looked for. */
+const SCORINGS: readonly Scoring[] = [{ pairingBye: 0.5 }, { win: 3, draw: 1 }, { win: 2, draw: 1 }];
+
+/** The printed points that aren't what the cells add up to. */
+function otherPoints(
+  rows: readonly (readonly Side[])[],
+  printed: readonly PrintedPoints[],
+  scoring?: Scoring,
+): readonly { readonly cell: Cell; readonly counted: number }[] {
+  return printed.flatMap(({ points, cell }, at) => {
+    const counted = pointsIn(rows[at], scoring);
+    return points === counted ? [] : [{ cell, counted }];
+  });
+}
+
+/**
+ * The way to count that the printed points show where it isn't 1-½-0. A pairing-allocated bye worth ½ is printed as `-1`, too: that
+ * is so where everybody's printed points are ½ lower for each of them. Another scoring is told by everybody's, too, and by those of
+ * two players at least.
+ */
+export function scoringOf(rows: readonly (readonly Side[])[], printed: readonly PrintedPoints[]): Scoring | undefined {
+  const others = otherPoints(rows, printed).length;
+  return SCORINGS.find((one, at) => others > Math.min(at, 1) && otherPoints(rows, printed, one).length === 0);
+}
+
+/** The points of the games, which the printed ones are held against. */
+export function countedPoints(
+  rows: readonly (readonly Side[])[],
+  players: readonly PrintedPlayer[],
+  printed: readonly PrintedPoints[],
+  scoring: Scoring | undefined,
+  report: Report,
+): Map<string, number> {
+  if (scoring !== undefined) {
+    const { win } = scoring;
+    const shown = win === undefined ? 'a bye printed as "-1" is worth ½' : `a win is worth ${win}, a draw 1`;
+    report('scoring', otherPoints(rows, printed)[0].cell, `shows that ${shown}`);
+  }
+  for (const { cell, counted } of otherPoints(rows, printed, scoring))
+    report('points-differ', cell, `is not the sum of the row, ${counted}`);
+  return new Map(players.map(({ id }, at) => [id, pointsIn(rows[at], scoring)]));
+}

@@ -1,0 +1,47 @@
+import { withByes } from './byes.js';
+import { whiteLetter } from './colours.js';
+import { checkMirrored, gameOf } from './mirror.js';
+import { misplaced } from '../cells/misplaced.js';
+import type { PrintedGame, PrintedPlayer } from '../cells/printed-game.js';
+import { OPEN_CROSSTABLE } from '../cells/refusal.js';
+import type { Report } from '../cells/repair.js';
+import type { Side } from '../cells/round-cell.js';
+
+/**
+ * Throws where cells name opponents that the table doesn't have: a list that is cut, or a bye against the number 0; and where none
+ * names one, because results alone look like byes without their sign.
+ */
+function checkOpponents(sides: readonly Side[], players: number): void {
+  const alone = sides.find(({ cell, result }) => result !== null && result > 0 && !cell.text.startsWith('-'));
+  if (alone !== undefined && sides.every(({ opponent }) => opponent === undefined))
+    throw misplaced(alone.cell, 'opponents beside the results', OPEN_CROSSTABLE);
+  const unknown = sides.filter(({ opponent = 1 }) => opponent < 1 || opponent > players);
+  if (unknown.length === 0) return;
+  const cut = `such cells: ${unknown.length}; a list that is cut is whole with zeilen=99999 in the address of chess-results`;
+  const note = unknown[0].opponent === 0 ? 'a bye is "-1", "-½" or "-0"' : cut;
+  throw misplaced(unknown[0].cell, `an opponent from 1 to ${players}`, note);
+}
+
+/** The games of each round, up to the last one with a pairing. */
+export function swissGames(
+  rows: readonly (readonly Side[])[],
+  players: readonly PrintedPlayer[],
+  areByesHalves: boolean,
+  report: Report,
+): PrintedGame[][] {
+  checkOpponents(rows.flat(), players.length);
+  const white = whiteLetter(rows.flat(), report);
+  const games = rows[0].map((_, at) =>
+    rows.flatMap((row, place): PrintedGame[] => {
+      const own = row[at];
+      const { opponent } = own;
+      if (opponent === undefined) return [];
+      const other = rows[opponent - 1][at];
+      checkMirrored(own, place + 1, other);
+      const isWhite = white === undefined || own.colour === '' ? undefined : own.colour.toLowerCase() === white;
+      return opponent > place ? [gameOf(own, other, isWhite, report)] : [];
+    }),
+  );
+  const all = withByes(games, rows, players, areByesHalves, report);
+  return all.slice(0, all.findLastIndex((round) => round.length > 0) + 1);
+}

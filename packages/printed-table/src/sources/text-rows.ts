@@ -1,0 +1,44 @@
+import { roundRun } from '../cells/heading.js';
+import { placesIn, type Place } from '../cells/places.js';
+import type { Cell, Row } from '../cells/sheet.js';
+
+/** The separators of cells: in text copied from a page, and in files of values. */
+const SEPARATORS = ['\t', ';', ','] as const;
+
+/** A text with more is no table that people have; the rows of one as long as a file can be would fill the memory. */
+const MOST_CELLS = 1_000_000;
+
+/** The cells of a line; one in quotes may have separators, and `""` for a quote. */
+function cellsOf(line: string, separator: string, { line: number, column }: Place): Cell[] {
+  const cells: Cell[] = [];
+  for (let at = 0; at <= line.length; at++) {
+    const quoted = /"((?:[^"]|"")*)"/y;
+    quoted.lastIndex = at;
+    const found = quoted.exec(line);
+    const next = line.indexOf(separator, found === null ? at : quoted.lastIndex);
+    const end = next < 0 ? line.length : next;
+    const text = found === null ? line.slice(at, end) : found[1].replaceAll('""', '"');
+    cells.push({ text: text.trim(), line: number, column: column + at });
+    at = end;
+  }
+  return cells;
+}
+
+/**
+ * The rows of text copied from a page, or of a file of values, by the separator that shows the most rounds.
+ *
+ * @throws RangeError for a text with more lines and separators than any table has
+ */
+export function textRows(text: string): Row[] {
+  if (text.split(/[\r\n\t;,]/, MOST_CELLS + 1).length > MOST_CELLS)
+    throw new RangeError('expected a table, got a file that is too large for one');
+  const placeOf = placesIn(text);
+  const lines = Array.from(text.matchAll(/[^\r\n]+/g), ({ 0: line, index }) => ({ line, place: placeOf(index) }));
+  const inEachWay = SEPARATORS.map((separator) => {
+    const rows = lines.map(({ line, place }): Row => ({ cells: cellsOf(line, separator, place), table: 1 }));
+    const most = (count: (row: Row) => number): number => rows.reduce((found, row) => Math.max(found, count(row)), 0);
+    return { rows, rounds: most((row) => roundRun(row).count), cells: most((row) => row.cells.length) };
+  });
+  inEachWay.sort((a, b) => b.rounds - a.rounds || b.cells - a.cells);
+  return inEachWay[0].rows;
+}

@@ -1,0 +1,41 @@
+// Writes adjustments as records 299
+import { check, checkArray, isObject, isWhole } from '@crosstable/core';
+import { ADJUSTMENT, MOST_ROUNDS, shifted } from '../text/columns.js';
+import { lay } from '../text/laid-line.js';
+import { checkStartNumber } from './draft-check.js';
+import { isAdjustmentType, twinFinder } from '../records/player-list-records.js';
+import { formatAmount, formatPoints } from './points.js';
+import type { Adjustment } from '../tournament.js';
+
+/** The lines of 299. @throws TypeError or RangeError naming the field that cannot be written */
+export function formatAdjustments(adjustments: readonly Adjustment[]): readonly string[] {
+  checkArray(adjustments, 'adjustments', 'adjustments');
+  const placeOfTwin = twinFinder();
+  return Array.from(adjustments, (adjustment: Adjustment, n) => {
+    const line = formatAdjustment(adjustment, `adjustments[${n}]`);
+    const twin = placeOfTwin(adjustment);
+    const path = `adjustments[${n}].players[${twin}]`;
+    check(twin < 0, path, 'a player without another adjustment of this result', adjustment.players.at(twin), 'string');
+    return line;
+  });
+}
+
+function formatAdjustment(adjustment: Adjustment, path: string): string {
+  check(isObject(adjustment), path, 'an adjustment', adjustment);
+  const { type, points, matchPoints, round, players } = adjustment;
+  const isType = typeof type === 'string' && isAdjustmentType(type);
+  check(isType, `${path}.type`, "one of W D L F H Z + - or ''", type, 'string');
+  check(isWhole(round, 0, MOST_ROUNDS), `${path}.round`, 'a round, or 0 for all', round, 'number');
+  checkArray(players, `${path}.players`, 'ids');
+  check(players.length > 0, `${path}.players`, 'at least one player', players.length, 'number');
+  return lay('299', [
+    [ADJUSTMENT.type, type],
+    [ADJUSTMENT.matchPoints, formatAmount(matchPoints, `${path}.matchPoints`)],
+    [ADJUSTMENT.points, (matchPoints === undefined ? formatPoints : formatAmount)(points, `${path}.points`)],
+    [ADJUSTMENT.round, String(round).padStart(3, '0')],
+    ...Array.from(players, (id, n) => {
+      checkStartNumber(id, `${path}.players[${n}]`);
+      return [shifted(ADJUSTMENT.player, n), id] as const;
+    }),
+  ]);
+}

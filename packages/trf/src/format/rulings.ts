@@ -1,0 +1,45 @@
+// Writes the comments of rulings.ts
+import { check, checkArray, checkFlag, checkWhole, isObject, isWhole, severalRatings } from '@crosstable/core';
+
+import { checkLine } from './draft-check.js';
+import type { ListChange, TrfDraft, TrfPlayer, TrfTeam } from '../tournament.js';
+
+function expelledLine(form: string, listed: readonly (TrfPlayer | TrfTeam)[], path: string): readonly string[] {
+  const ids = listed.flatMap(({ expelled, id }, at) => {
+    checkFlag(expelled, `${path}[${at}].expelled`);
+    return expelled === true ? [id] : [];
+  });
+  return ids.length === 0 ? [] : [`### ${form} ${ids.join(' ')}`];
+}
+
+function ratingsLines(player: TrfPlayer, at: number, rounds: number): readonly string[] {
+  const written = severalRatings(player, at, rounds)?.map(({ from, rating }, place) => {
+    const path = `players[${at}].ratings[${place}].rating`;
+    checkWhole(rating, path, 0, 9999);
+    return `${from}:${rating}`;
+  });
+  return written === undefined ? [] : [`### RATINGS ${player.id} ${written.join(' ')}`];
+}
+
+function changeLine(change: ListChange, path: string, last: number): string {
+  check(isObject(change), path, 'a change of the list', change);
+  const { round, previous } = change;
+  check(isWhole(round, 1, last), `${path}.round`, `a round from 1 to ${last}`, round, 'number');
+  checkArray(previous, `${path}.previous`, 'codes');
+  check(previous.length > 0, `${path}.previous`, 'at least one code', previous.length, 'number');
+  const codes = Array.from(previous, (code, at) => checkLine(code, `${path}.previous[${at}]`));
+  return `### TIEBREAKS UNTIL ROUND ${round}: ${codes.join()}`;
+}
+
+/** The comments of a draft in these forms. @throws TypeError or RangeError naming the field that cannot be written */
+export function formatRulings(draft: TrfDraft): readonly string[] {
+  const { games, listChanges = [], matches = [], players, rounds = 0, teams } = draft;
+  checkArray(listChanges, 'listChanges', 'changes of the list');
+  const last = Math.max(rounds, games.length, matches.length);
+  return [
+    ...(teams === undefined ? [] : expelledLine('EXPELLED', teams, 'teams')),
+    ...expelledLine(teams === undefined ? 'EXPELLED' : 'EXPELLED PLAYERS', players, 'players'),
+    ...players.flatMap((player, at) => ratingsLines(player, at, last)),
+    ...Array.from(listChanges, (change, at) => changeLine(change, `listChanges[${at}]`, Math.max(last, 1))),
+  ];
+}

@@ -1,0 +1,107 @@
+import type { Line } from '../text/line.js';
+import type { Report } from '../repair.js';
+import {
+  BYES_EXPECTED,
+  RESULTS_EXPECTED,
+  byeInWords,
+  byeOfScore,
+  isByeCode,
+  isGameCode,
+  isUnknownResult,
+  scoreOf,
+  type ByeCode,
+  type GameCode,
+} from './result-codes.js';
+import { TrfError } from '../trf-error.js';
+
+export type Colour = 'w' | 'b' | '-';
+
+/** One round in a player's record. */
+export type Cell =
+  | { readonly sort: 'blank' }
+  /** `+` is a board that a team won against nobody. */
+  | { readonly sort: 'bye'; readonly code: ByeCode | '+' }
+  | {
+      readonly sort: 'pairing';
+      /** Id of the opponent. */
+      readonly opponent: string;
+      readonly colour: Colour;
+      readonly code: GameCode;
+    };
+
+export type Pairing = Extract<Cell, { sort: 'pairing' }>;
+
+export const BLANK: Cell = { sort: 'blank' };
+
+/** Offsets from the first of a round's ten columns: those of the opponent (001, 92-95) begin it. */
+const OPPONENT_END = 4;
+const COLOUR = 5;
+const RESULT = 7;
+const GAPS = [4, 6, 8, 9];
+
+const DIGITS = /^\d+$/;
+
+/** The text of a round, for messages. */
+export function cellText(line: Line, start: number): string {
+  return line.text.slice(start, start + RESULT + 1).trim();
+}
+
+/** Reads the round that begins at `start` (counted from 0). @throws TrfError naming the column that cannot be read */
+export function readCell(line: Line, start: number, report: Report): Cell {
+  const { text } = line;
+  for (const gap of GAPS) {
+    if (text.length > start + gap && text.charAt(start + gap) !== ' ') {
+      throw new TrfError(line.number, start + gap + 1, 'a blank', text.charAt(start + gap));
+    }
+  }
+  const opponent = text.slice(start, start + OPPONENT_END).trim(); // 001, 92-95
+  const colour = readColour(line, start, report); // 001, 97
+  const code = readCode(line, start, report); // 001, 99
+  const number = Number(opponent);
+  if (opponent === '' || (number === 0 && DIGITS.test(opponent)) || opponent === 'XXXX') {
+    return readBye(line, start, colour, code, report);
+  }
+  if (!DIGITS.test(opponent)) throw new TrfError(line.number, start + 1, "an opponent's number", opponent);
+  const result = isGameCode(code) ? code : '';
+  if (result === '' && !isUnknownResult(code)) {
+    throw new TrfError(line.number, start + RESULT + 1, RESULTS_EXPECTED, code);
+  }
+  return { sort: 'pairing', opponent: String(number), colour, code: result };
+}
+
+function readColour(line: Line, start: number, report: Report): Colour {
+  const text = line.text.charAt(start + COLOUR);
+  if (text === 'w' || text === 'b' || text === '-') return text;
+  if (text === '' || text === ' ') return '-';
+  const colour = text === 'W' ? 'w' : text === 'B' ? 'b' : undefined;
+  if (colour === undefined) {
+    throw new TrfError(line.number, start + COLOUR + 1, 'a colour (w, b or -)', text);
+  }
+  report('letter-case', line.number, start + COLOUR + 1, text, `read as ${colour}`);
+  return colour;
+}
+
+function readCode(line: Line, start: number, report: Report): string {
+  const text = line.text.charAt(start + RESULT).trim();
+  const capital = text.toUpperCase();
+  if (capital !== text) report('letter-case', line.number, start + RESULT + 1, text, `read as ${capital}`);
+  return capital;
+}
+
+/** A round without an opponent: `0000` or blank. */
+function readBye(line: Line, start: number, colour: Colour, code: string, report: Report): Cell {
+  if (code === '') {
+    if (colour === '-') return BLANK;
+    throw new TrfError(
+      line.number,
+      start + 1,
+      "an opponent's number",
+      line.text.slice(start, start + OPPONENT_END).trim(),
+    );
+  }
+  if (isByeCode(code)) return { sort: 'bye', code };
+  if (!isGameCode(code)) throw new TrfError(line.number, start + RESULT + 1, BYES_EXPECTED, code);
+  const guessed = byeOfScore(scoreOf(code));
+  report('bye-code', line.number, start + 1, cellText(line, start), `read as ${byeInWords(guessed)}`);
+  return { sort: 'bye', code: guessed };
+}

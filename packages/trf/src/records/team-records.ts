@@ -1,0 +1,53 @@
+import { cutCharacters, inColumns, shifted, type ListColumn } from '../text/columns.js';
+import { OLD_TEAM, TEAM } from '../text/team-columns.js';
+import type { Line } from '../text/line.js';
+import { readNumber, readNumbers, refuseStrays } from './player-list-records.js';
+import { readNumbersOf } from './points.js';
+import type { TrfTeam } from '../tournament.js';
+
+/** A team with the record that has it. */
+export interface TeamRow {
+  readonly team: TrfTeam;
+  readonly line: Line;
+  /** The column of each player of the roster. */
+  readonly columns: readonly number[];
+}
+
+/** 310, a team of TRF26. @throws TrfError naming the column that cannot be read */
+export function readTeam({ number, text }: Line): TeamRow {
+  const line = { number, text: inColumns(text) };
+  refuseStrays(line, TEAM);
+  const characters = Array.from(text);
+  const name = cutCharacters(characters, TEAM.name);
+  const nick = cutCharacters(characters, TEAM.nick);
+  const team = {
+    id: readNumber(line, TEAM.number, "a team's number"),
+    ...(name !== '' && { name }),
+    ...(nick !== '' && { nick }),
+    ...readNumbersOf(line, TEAM, ['strength', 'matchPoints', 'gamePoints', 'rank']),
+  };
+  // 0 means no rating, or no rank
+  if (team.strength === 0) delete team.strength;
+  if (team.rank === 0) delete team.rank;
+  return withRoster(team, line, TEAM.player);
+}
+
+/** 013, a team of TRF16, which has no number: its number is its place `n` in the file. @throws TrfError */
+export function readOldTeam({ number, text }: Line, n: number): TeamRow {
+  const line = { number, text: inColumns(text) };
+  refuseStrays(line, OLD_TEAM);
+  const name = cutCharacters(Array.from(text), OLD_TEAM.name);
+  return withRoster({ id: String(n), ...(name !== '' && { name }) }, line, OLD_TEAM.player);
+}
+
+function withRoster(team: Omit<TrfTeam, 'players'>, line: Line, list: ListColumn): TeamRow {
+  const members = readNumbers(line, list, "a player's number").map((id, n) => [id, shifted(list, n).from] as const);
+  const named = members.filter(([id]) => id !== '');
+  return { team: { ...team, players: named.map(([id]) => id) }, line, columns: named.map(([, column]) => column) };
+}
+
+/** Two scores of a team. */
+export interface TeamScores {
+  readonly matchPoints: number;
+  readonly gamePoints: number;
+}

@@ -1,0 +1,83 @@
+import { isPairedRound } from '@crosstable/core';
+import type { PairedRows, PairingOptions } from './pairing.js';
+import type { PlayerRow } from '../records/player-record.js';
+import type { Pricing, RightPoints } from './points-check.js';
+import type { Report } from '../repair.js';
+import { byeInWords } from '../records/result-codes.js';
+import { cellOf, placeOf, withCells } from './row-rounds.js';
+import type { Outcome } from '../records/scoring-records.js';
+
+/** The readings, tried in this order: every blank round as a half-point bye, or the only blank round as a full-point bye. */
+const READINGS: readonly { code: 'H' | 'F'; outcome: Outcome; isOfOne: boolean }[] = [
+  { code: 'H', outcome: 'HPB', isOfOne: false },
+  { code: 'F', outcome: 'FPB', isOfOne: true },
+];
+
+/** The data that the readings need beside the rows. */
+interface Context {
+  readonly paired: PairedRows;
+  readonly byes: PairingOptions['byes'];
+  readonly right: (id: string) => RightPoints;
+  readonly priceOf: Pricing;
+  readonly report: Report;
+}
+
+/**
+ * The rows with the byes that only their Points column shows: SwissPerfect and Krause's format leave the round blank,
+ * or write `0000 -`. A row whose points exceed its games gets such byes if they make up the difference. Returns the
+ * same rows if no row does.
+ */
+export function withByesFromPoints(rows: readonly PlayerRow[], context: Context): readonly PlayerRow[] {
+  const { right, priceOf, report } = context;
+  const short = rows.filter(({ player, points }) => {
+    if (points === undefined) return false;
+    const { least, isRight } = right(player.id);
+    return points > least && !isRight(points);
+  });
+  if (short.length === 0) return rows;
+  const blanks = blankRounds(rows, short, context);
+  const settled = new Map<PlayerRow, PlayerRow>();
+  for (const row of short) {
+    const { player, points = 0 } = row;
+    const rounds = blanks.get(row) ?? [];
+    const reading = READINGS.find(({ outcome, isOfOne }) => {
+      if (rounds.length === 0 || (isOfOne && rounds.length > 1)) return false;
+      const byes = rounds.reduce((sum, round) => sum + priceOf(player.id, round, outcome), 0);
+      return right(player.id).isRight(points - byes);
+    });
+    if (reading === undefined) continue;
+    const { code } = reading;
+    for (const round of rounds) {
+      const read = `read as ${byeInWords(code)}, as the Points column says`;
+      report('points-bye', ...placeOf(row, round), read);
+    }
+    settled.set(row, withCells(row, rounds, { sort: 'bye', code }));
+  }
+  return settled.size === 0 ? rows : rows.map((row) => settled.get(row) ?? row);
+}
+
+/** The paired rounds in which a row is blank, no other row names it, and no record 240 speaks of it. */
+function blankRounds(
+  rows: readonly PlayerRow[],
+  wanted: readonly PlayerRow[],
+  { paired, byes }: Context,
+): ReadonlyMap<PlayerRow, readonly number[]> {
+  const named = new Map(wanted.map(({ player }) => [player.id, new Set<number>()]));
+  for (const { cells } of rows) {
+    cells.forEach((cell, n) => {
+      if (cell.sort === 'pairing') named.get(cell.opponent)?.add(n + 1);
+    });
+  }
+  const { games, lastPairedRound } = paired;
+  const rounds = games
+    .slice(0, lastPairedRound)
+    .flatMap((round, n) => (isPairedRound(round, rows.length) ? n + 1 : []));
+  return new Map(
+    wanted.map((row) => {
+      const { id } = row.player;
+      const isBlank = (round: number) => cellOf(row, round).sort === 'blank';
+      const isSaid = (round: number) => named.get(id)?.has(round) === true || byes.get(round)?.has(id) === true;
+      return [row, rounds.filter((round) => isBlank(round) && !isSaid(round))] as const;
+    }),
+  );
+}

@@ -1,0 +1,107 @@
+import { combine, whiteOf, type CombinedGame } from './combine.js';
+import type { PlayerRow } from '../records/player-record.js';
+import type { Report } from '../repair.js';
+import { strengthOf } from '../records/result-codes.js';
+import type { Pairing } from '../records/round-cell.js';
+import { cellOf, failAt, placeOf, textOf } from './row-rounds.js';
+import type { TrfGame } from '../tournament.js';
+
+/** A row's cell. If the row is blank, the counterpart of the opponent's cell, with `isMirrored`. */
+interface Side {
+  readonly row: PlayerRow;
+  readonly cell: Pairing;
+  readonly isMirrored: boolean;
+}
+
+/**
+ * The game of two rows, the first in the file first; one of them may be blank.
+ *
+ * @throws TrfError if the two contradict each other
+ */
+export function pairTwo(firstRow: PlayerRow, secondRow: PlayerRow, round: number, report: Report): TrfGame {
+  const first = sideOf(firstRow, secondRow, round);
+  const second = sideOf(secondRow, firstRow, round);
+  const colours = whiteOf(first.cell.colour, second.cell.colour);
+  if (first.cell.colour === '-' || second.cell.colour === '-' || colours === 'contradiction') {
+    repairColours(first, second, colours, round, report);
+  }
+  for (const [side, other] of [
+    [first, second],
+    [second, first],
+  ] as const) {
+    if (!side.isMirrored) continue;
+    const read = `read from the row of ${other.row.player.id}, which names ${side.row.player.id}`;
+    report('opponent-row', ...placeOf(side.row, round), read);
+  }
+  const hasWhite = colours === 'contradiction' ? first.cell.colour === 'w' : colours !== 'second';
+  const [white, black] = hasWhite ? [first, second] : [second, first];
+  const agreement = combine(white.cell.code, black.cell.code);
+  const ids = { white: white.row.player.id, black: black.row.player.id };
+  const areUnknown = colours === 'unknown';
+  if (agreement.sort === 'contradiction') {
+    const has = `the row of ${firstRow.player.id} has ${JSON.stringify(textOf(firstRow, round))}`;
+    return failAt(secondRow, round, agreement.expected, has);
+  }
+  if (agreement.sort === 'unfinished') {
+    report('unfinished-game', ...placeOf(firstRow, round), 'has no result: the game is not finished');
+    return { ...ids, result: null, ...(areUnknown && { coloursUnknown: true }) };
+  }
+  const { game } = agreement;
+  if (game.repair !== undefined && !first.isMirrored && !second.isMirrored) {
+    const isOfSecond = strengthOf(second.cell.code) < strengthOf(first.cell.code);
+    report('result', ...placeOf(isOfSecond ? secondRow : firstRow, round), game.repair);
+  }
+  return toGame(ids.white, ids.black, game, areUnknown);
+}
+
+/** One literal covers nearly all games: those without special fields. It is made for every one of them. */
+function toGame(white: string, black: string, game: CombinedGame, areColoursUnknown: boolean): TrfGame {
+  const { result, kind, blackResult, unrated } = game;
+  if (kind === undefined && blackResult === undefined && unrated === undefined && !areColoursUnknown) {
+    return { white, black, result };
+  }
+  return {
+    white,
+    black,
+    result,
+    ...(kind && { kind }),
+    ...(blackResult !== undefined && { blackResult }),
+    ...(unrated && { unrated }),
+    ...(areColoursUnknown && { coloursUnknown: true }),
+  };
+}
+
+function repairColours(
+  first: Side,
+  second: Side,
+  colours: ReturnType<typeof whiteOf>,
+  round: number,
+  report: Report,
+): void {
+  const { id } = first.row.player;
+  if (colours === 'unknown') {
+    report('colour', ...placeOf(first.row, round), `gives no colours: ${id} is listed as White`);
+  } else if (colours === 'contradiction') {
+    const isForfeit = /[-+]/.test(first.cell.code + second.cell.code);
+    if (!isForfeit) failAt(second.row, round, `the colour that ${id} doesn't have`);
+    report('colour', ...placeOf(second.row, round), `has the colour of ${id} too: ${id} is listed with it`);
+  } else {
+    const [side, other] = first.cell.colour === '-' ? [first, second] : [second, first];
+    if (side.isMirrored) return;
+    const read = `has the colour that the row of ${other.row.player.id} leaves`;
+    report('colour', ...placeOf(side.row, round), read);
+  }
+}
+
+/**
+ * The cell of a row; for a blank row, the counterpart of its opponent's cell. A forfeit loss against a blank row is a
+ * double forfeit: if the opponent had won, the row would say so.
+ */
+function sideOf(row: PlayerRow, opponent: PlayerRow, round: number): Side {
+  const cell = cellOf(row, round);
+  if (cell.sort === 'pairing') return { row, cell, isMirrored: false };
+  const theirs = cellOf(opponent, round);
+  const code = theirs.sort === 'pairing' && theirs.code === '-' ? '-' : '';
+  const mirrored: Pairing = { sort: 'pairing', opponent: opponent.player.id, colour: '-', code };
+  return { row, cell: mirrored, isMirrored: true };
+}

@@ -1,0 +1,38 @@
+import type { TeamAdjustment } from '@crosstable/core';
+import { replacements } from '../rounds/points-check.js';
+import { toScoreTable } from '../records/scoring-records.js';
+import { teamCells } from './team-points.js';
+import type { Adjustment, TrfTournament } from '../tournament.js';
+
+/** The points of a record of 299, if it has them. */
+function pointsOf({ points, matchPoints }: Adjustment): Pick<TeamAdjustment, 'gamePoints' | 'matchPoints'> {
+  return { ...(matchPoints !== undefined && { matchPoints }), ...(points !== undefined && { gamePoints: points }) };
+}
+
+/**
+ * The changes by the records of 299, for the option `adjustments` of `teamTable`: one for each round whose result a
+ * record names, and added points for each of its teams. Unknown teams and rounds beyond those of the file are left out.
+ */
+export function teamAdjustments(tournament: TrfTournament): TeamAdjustment[] {
+  const { adjustments, teams = [], matches = [], scoring } = tournament;
+  if (adjustments.length === 0) return [];
+  const replacement = replacements(adjustments);
+  const teamOf = new Map(teams.flatMap(({ id, players }) => players.map((player) => [player, id] as const)));
+  const cells = teamCells(matches, { ...tournament, adjustments: [], table: toScoreTable(scoring), teamOf });
+  const found = cells.flatMap((ofTeams, n): TeamAdjustment[] =>
+    [...ofTeams].flatMap(([team, { type }]) => {
+      const record = replacement(type, n + 1, team);
+      return record === undefined ? [] : [{ team, round: n + 1, ...pointsOf(record), replaces: true }];
+    }),
+  );
+  const known = new Set(teams.map(({ id }) => id));
+  const onTop = adjustments.filter(({ type, round }) => type === '' && round <= matches.length);
+  return [
+    ...found,
+    ...onTop.flatMap((record) =>
+      record.players
+        .filter((team) => known.has(team))
+        .map((team) => ({ team, ...(record.round === 0 ? {} : { round: record.round }), ...pointsOf(record) })),
+    ),
+  ];
+}

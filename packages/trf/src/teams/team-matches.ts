@@ -1,0 +1,239 @@
+import type { Game, GameKind, Match } from '@crosstable/core';
+import { isAlone } from '@crosstable/core';
+import { boardOf, seatsOf, type RoundOfPlayers, type Seats } from './boards.js';
+import { cut, shifted } from '../text/columns.js';
+import type { Line } from '../text/line.js';
+import type { LineUp } from '../records/line-up-records.js';
+import type { ForfeitedMatch } from '../records/match-records.js';
+import type { TeamRound } from './pair-teams.js';
+import type { PairedRows } from '../rounds/pairing.js';
+import type { RepairKind, Report } from '../repair.js';
+import type { Rosters } from './rosters.js';
+import { FORFEITED_MATCH, LINE_UP, TEAM } from '../text/team-columns.js';
+import type { TrfGame, TrfTournament } from '../tournament.js';
+import { TrfError } from '../trf-error.js';
+
+/** The data that the matches are made of. */
+export interface MatchSources {
+  readonly rounds: readonly TeamRound[];
+  readonly games: PairedRows['games'];
+  readonly rosters: Rosters;
+  readonly system: TrfTournament['system'];
+  /** 352, if the file has it. */
+  readonly colours: string | undefined;
+  /** Whether the file has a record of pairing-allocated byes (320), and of any byes: what stands in none of them is no bye of a team. */
+  readonly hasPairingByes: boolean;
+  readonly hasByes: boolean;
+  readonly report: Report;
+}
+
+/** Two teams that meet in a round, with their boards. */
+interface PairedTeams {
+  readonly round: number;
+  readonly first: string;
+  readonly second: string;
+  /** The record of the first. */
+  readonly line: Line;
+  readonly seats: Seats[];
+}
+
+/** The matches of a file. */
+export interface TeamMatches {
+  readonly matches: Match[][];
+  readonly boards: number | undefined;
+  /** The last round with a match or a pairing-allocated bye. */
+  readonly lastPairedRound: number;
+}
+
+/** Whether a game is a board won against nobody, which only a match has. */
+function isBoardWon(game: Game): boolean {
+  return isAlone(game) && game.kind === 'forfeit-win';
+}
+
+/** The game of each player in each round. */
+export function gamesByPlayer(games: PairedRows['games']): RoundOfPlayers[] {
+  const sides = (game: TrfGame) => (isAlone(game) ? [game.white] : [game.white, game.black]);
+  return games.map((round) => new Map(round.flatMap((game) => sides(game).map((id) => [id, game] as const))));
+}
+
+/** The matches, teams in the order of the file, with their boards. @throws TrfError for a match with too many boards */
+export function teamMatches(sources: MatchSources): TeamMatches {
+  const { rounds, games, rosters, system, colours } = sources;
+  const players = gamesByPlayer(games);
+  const pairs = rounds.map((_, n) => pairsOf(n, players[n] ?? new Map(), sources));
+  const most = Math.max(0, ...pairs.flat().map(({ seats }) => seats.length));
+  const boards = colours?.length ?? (most || undefined);
+  const isPaired = ({ opponents, byes }: TeamRound, n: number) =>
+    opponents.size > 0 || [...byes.values()].includes('pairing-bye') || games[n]?.some(isBoardWon);
+  const lastPairedRound = rounds.findLastIndex(isPaired) + 1;
+  const matches = pairs.map((ofRound, n) => {
+    const { byes, opponents } = rounds[n];
+    const ofPlayers = players[n] ?? new Map();
+    const idle = rosters.rows.filter(({ team: { id } }) => !opponents.has(id) && !byes.has(id));
+    if (n < lastPairedRound) giveByes(idle, n + 1, ofPlayers, sources);
+    const pairOf = new Map(ofRound.map((pair) => [pair.first, pair]));
+    return rosters.teams.flatMap(({ id }): Match[] => {
+      const pair = pairOf.get(id);
+      if (pair !== undefined) return [matchOf(pair, boards ?? 0, ofPlayers, sources)];
+      const kind = byes.get(id);
+      const isFree = kind === undefined || (kind === 'zero-bye' && system === 'round-robin');
+      return isFree ? [] : [{ white: id, black: '', kind }];
+    });
+  });
+  // After the last match a round-robin has only free rounds
+  while (matches.length > games.length && matches.at(-1)?.length === 0) matches.pop();
+  return { matches, boards, lastPairedRound };
+}
+
+/** The bye of a team whose members have one; `undefined` where they have none, or different ones. A reserve at rest may have Z. */
+function byeOfMembers(roster: readonly string[], players: RoundOfPlayers): GameKind | undefined {
+  const kinds = new Set(roster.flatMap((id) => players.get(id) ?? []).map(({ kind }) => kind));
+  if (kinds.size > 1) kinds.delete('zero-bye');
+  const [kind, ...others] = kinds;
+  return others.length === 0 && kind?.endsWith('-bye') === true ? kind : undefined;
+}
+
+/**
+ * Gives a bye to the teams that no record mentions in a round. In TRF16, a single such team has the pairing-allocated
+ * bye; in TRF26, a file without a record of such byes has them in the rows of the players. In a round-robin such a team is free.
+ */
+function giveByes(
+  idle: Rosters['rows'],
+  round: number,
+  players: RoundOfPlayers,
+  { rounds, rosters, system, hasPairingByes, hasByes, report }: MatchSources,
+): void {
+  const { byes } = rounds[round - 1];
+  const isFree = system === 'round-robin';
+  const isLone = !isFree && rosters.areOld && idle.length === 1 && byes.size === 0;
+  const kinds = idle.map(({ team }) => (isFree || rosters.areOld ? undefined : byeOfMembers(team.players, players)));
+  // One team of a round can have it
+  const isTaken = hasPairingByes || kinds.filter((one) => one === 'pairing-bye').length > 1;
+  idle.forEach(({ team: { id, players: roster }, line }, n) => {
+    const ofPlayers = kinds[n];
+    const ofMembers = (ofPlayers === 'pairing-bye' ? isTaken : hasByes) ? undefined : ofPlayers;
+    const kind = isLone ? 'pairing-bye' : (ofMembers ?? 'zero-bye');
+    byes.set(id, kind);
+    const hasPoints = roster.some((player) => (players.get(player)?.result ?? 0) > 0);
+    // TRF26 leaves out absent teams, as a Swiss of individuals leaves out absent players
+    if (kind === 'zero-bye' && (isFree || !rosters.areOld) && !hasPoints) return;
+    const read =
+      ofMembers !== undefined
+        ? `with the bye of its players, ${kind}`
+        : isLone
+          ? 'as the one with the pairing-allocated bye'
+          : `as ${isFree ? 'free' : 'absent'}${hasPoints ? ', whatever its players have' : ''}`;
+    report('team-bye', line.number, TEAM.number.from, id, `has no match in round ${round}: read ${read}`);
+  });
+}
+
+/** The pairs of a round; the team that stands first in the file comes first. */
+function pairsOf(n: number, players: RoundOfPlayers, { rounds, rosters, report }: MatchSources): PairedTeams[] {
+  const { opponents, lineUps } = rounds[n];
+  const seen = new Set<string>();
+  return rosters.rows.flatMap(({ team: { id: first, players: roster }, line }) => {
+    seen.add(first);
+    const second = opponents.get(first);
+    if (second === undefined || seen.has(second)) return [];
+    const others = rosters.rowOf.get(second)?.team.players ?? [];
+    const sides = [
+      { roster, lineUp: lineUps.get(first) },
+      { roster: others, lineUp: lineUps.get(second) },
+    ] as const;
+    const inRound = `in round ${n + 1}`;
+    const tell = (id: string, read: string): void => {
+      report('line-up', line.number, TEAM.number.from, id, read);
+    };
+    const seats = seatsOf(...sides, players, {
+      reorder(id) {
+        tell(id, `is read in the order of team ${first}: team ${second} has another one ${inRound}`);
+      },
+      choose(id, other) {
+        const both = `both won against nobody ${inRound}, without a 300`;
+        tell(id, `is read on the board above that of ${other}: ${both}`);
+      },
+    });
+    return [{ round: n + 1, first, second, line, seats }];
+  });
+}
+
+/** The match of two teams. */
+function matchOf(
+  { round, first, second, line, seats }: PairedTeams,
+  boards: number,
+  players: RoundOfPlayers,
+  { rounds, rosters, colours = 'WB', report }: MatchSources,
+): Match {
+  const { forfeits, lineUps } = rounds[round - 1];
+  const forfeit = forfeits.get(first);
+  if (seats.length > boards) {
+    throw new TrfError(
+      line.number,
+      TEAM.number.from,
+      `at most ${boards} boards in round ${round}`,
+      `${seats.length} of team ${first}`,
+    );
+  }
+  const isWhiteAt = (n: number) => colours[n % colours.length] === 'W';
+  const coloured = seats.findIndex(
+    ([own, other]) => own !== '' && other !== '' && players.get(own)?.coloursUnknown === undefined,
+  );
+  const game = coloured < 0 ? undefined : players.get(seats[coloured][0]);
+  const hasWhite = game === undefined || (game.white === seats[coloured][0]) === isWhiteAt(coloured);
+  const isWhite = forfeit === undefined ? hasWhite : forfeit.white === first;
+  const [white, black] = isWhite ? [first, second] : [second, first];
+  const kind = forfeit && { kind: forfeit.kind };
+  if (forfeit !== undefined && seats.length === 0) return { white, black, ...kind };
+  const unplayed = [first, second].flatMap((id) => seatsWithoutResult(lineUps.get(id), players));
+  if (forfeit !== undefined && unplayed.length > 0 && !seats.flat().some((id) => players.has(id))) {
+    reportForfeit('line-up', forfeit, `is read without boards: no player of its line-ups has a result`, report);
+    return { white, black, ...kind };
+  }
+  for (const [at, column, id] of unplayed) {
+    report('line-up', at, column, id, `has no result in round ${round}: read as lost by forfeit`);
+  }
+  if (seats.length < boards) {
+    const read = `has ${seats.length} of ${boards} boards in round ${round}: the last ones are read as vacant`;
+    report('line-up', line.number, TEAM.number.from, first, read);
+  }
+  const all = Array.from({ length: boards }, (_, n): Seats => seats.at(n) ?? ['', '']);
+  const games = all.map((pair, n): Game => boardOf(pair, players, isWhiteAt(n) === isWhite));
+  const played = games.find((one) => one.kind === undefined);
+  if (forfeit !== undefined && played !== undefined) {
+    const found = `${played.white} ${played.black}`;
+    throw new TrfError(forfeit.line.number, 5, `a match of forfeits: round ${round} has a game of its players`, found);
+  }
+  if (forfeit !== undefined) checkForfeit(forfeit, games, rosters, report);
+  return { white, black, boards: games, ...kind };
+}
+
+/** The places in a line-up of players who have no entry in the round, with their ids. */
+function seatsWithoutResult(
+  lineUp: LineUp | undefined,
+  players: RoundOfPlayers,
+): readonly (readonly [line: number, column: number, id: string])[] {
+  return (lineUp?.seats ?? []).flatMap((id, n) =>
+    id === '' || players.has(id) || lineUp === undefined
+      ? []
+      : [[lineUp.line.number, shifted(LINE_UP.player, n).from, id] as const],
+  );
+}
+
+/** Reports a 330 that gives a match to a team that won fewer boards than the other. */
+function checkForfeit(forfeit: ForfeitedMatch, games: readonly Game[], { teamOf }: Rosters, report: Report): void {
+  const { black, kind, white } = forfeit;
+  if (kind === 'double-forfeit') return;
+  const [winner, loser] = kind === 'forfeit-win' ? [white, black] : [black, white];
+  const wonBy = (team: string) =>
+    games.filter((game) => {
+      const seat = game.kind === 'forfeit-win' ? game.white : game.black;
+      return game.kind !== 'double-forfeit' && teamOf.get(seat) === team;
+    }).length;
+  if (wonBy(winner) >= wonBy(loser)) return;
+  const read = `gives the match to team ${winner}, though team ${loser} won more boards: match points as it says`;
+  reportForfeit('result', forfeit, read, report);
+}
+
+function reportForfeit(kind: RepairKind, { line }: ForfeitedMatch, read: string, report: Report): void {
+  report(kind, line.number, FORFEITED_MATCH.type.from, cut(line.text, FORFEITED_MATCH.type), read);
+}

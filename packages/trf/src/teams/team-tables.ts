@@ -1,0 +1,104 @@
+import { cutCharacters, type Column } from '../text/columns.js';
+import { lay } from '../text/laid-line.js';
+import type { Line } from '../text/line.js';
+import { readNumber } from '../records/player-list-records.js';
+import { pointsOf } from '../records/points.js';
+import type { Report } from '../repair.js';
+import { BYES, type TeamCell } from './team-points.js';
+import type { TeamScores } from '../records/team-records.js';
+import type { TrfTeam } from '../tournament.js';
+
+/** The data that a line of 801 or 802 repeats. */
+export interface TeamLine {
+  readonly team: TrfTeam;
+  readonly scores: TeamScores;
+  /** By round, the first one first; nothing where the team had neither a match nor a bye. */
+  readonly cells: readonly (TeamCell | undefined)[];
+  readonly boards: number;
+}
+
+type Field = readonly [column: Column, text: string];
+
+function place(from: number, to: number, align: Column['align'] = 'right'): Column {
+  return { from, to, align };
+}
+
+function written(points: number): string {
+  return points.toFixed(1).replace(/^(\d{4,})\.0$/, '$1');
+}
+
+/** The fields of every round, each so many columns behind the one before; a team without a match has no opponent. */
+function roundsOf(
+  { cells }: TeamLine,
+  from: number,
+  width: number,
+  fieldsOf: (cell: TeamCell, at: number) => readonly [met: string, ...others: readonly Field[]],
+): Field[] {
+  return cells.flatMap((cell, n): readonly Field[] => {
+    const at = from + n * width;
+    const met = place(at, at + 2);
+    if (cell === undefined) return [[met, '']];
+    const [opponent, ...others] = fieldsOf(cell, at);
+    return [[met, opponent], [place(at + 4, at + 4), cell.opponent === '' ? '' : cell.colour], ...others];
+  });
+}
+
+/** 801: the results of each round by board, and the places of the players on the roster. */
+function fieldsOf801(line: TeamLine): Field[] {
+  const { boards, scores, team } = line;
+  return [
+    [place(5, 6), team.id],
+    [place(8, 12, 'left'), team.nick ?? ''],
+    [place(14, 17), written(scores.matchPoints)],
+    [place(19, 22), written(scores.gamePoints)],
+    ...roundsOf(line, 24, 8 + 2 * boards, ({ opponent, type, seats }, at) => {
+      const codes = seats.length > 0 ? seats.map(([, code]) => code).join('') : type.repeat(boards);
+      const places = seats.map(([id]) => (team.players.indexOf(id) + 1).toString(36).toUpperCase()).join('');
+      const isEmpty = /^0*$/.test(places);
+      return [
+        opponent,
+        [place(at + 6, at + 5 + boards, 'left'), codes],
+        [place(at + 7 + boards, at + 6 + 2 * boards, 'left'), isEmpty ? '' : places],
+      ];
+    }),
+  ];
+}
+
+/** 802: the opponent or the bye of each round, and the game points. */
+function fieldsOf802(line: TeamLine): Field[] {
+  const { scores, team } = line;
+  return [
+    [place(5, 7), team.id],
+    [place(9, 13, 'left'), team.nick ?? ''],
+    [place(15, 20), written(scores.matchPoints)],
+    [place(22, 27), written(scores.gamePoints)],
+    ...roundsOf(line, 29, 13, ({ opponent, type, gamePoints, isForfeited }, at) => [
+      BYES[type] ?? opponent,
+      [place(at + 6, at + 9), written(gamePoints)],
+      [place(at + 10, at + 10), isForfeited && opponent !== '' ? 'f' : ''],
+    ]),
+  ];
+}
+
+const TABLES: Readonly<Record<string, (line: TeamLine) => Field[]>> = { 801: fieldsOf801, 802: fieldsOf802 };
+
+/** The line of 801 or 802 for a team. */
+export function formatTeamLine(code: string, line: TeamLine): string {
+  return lay(code, TABLES[code](line));
+}
+
+/** The number of the team in a line of 801 or 802. */
+export function teamOfLine(code: string, line: Line): string {
+  return readNumber(line, place(5, code === '801' ? 6 : 7), 'the number of a team of the file');
+}
+
+/** Compares a line of 801 or 802 with the matches and reports each difference, that of one more round among them. */
+export function compareTeamLine(code: string, { number, text }: Line, line: TeamLine, report: Report): void {
+  const characters = Array.from(text);
+  for (const [column, expected] of TABLES[code]({ ...line, cells: [...line.cells, undefined] })) {
+    const found = cutCharacters(characters, column);
+    if (found === expected || (found !== '' && pointsOf(found) === Number(expected))) continue;
+    const read = `is not what the matches give: ${expected || 'nothing'}`;
+    report('team-points', number, column.from, found, read);
+  }
+}

@@ -1,0 +1,121 @@
+import { PLAYER, cut, cutCharacters, inColumns } from './columns.js';
+import type { Line } from './line.js';
+import type { Report } from '../repair.js';
+import { TrfError } from '../trf-error.js';
+
+/** A 001 record whose columns stand where they belong. */
+export interface AlignedLine {
+  /** With a stand-in for each character that takes two places in a string. */
+  readonly line: Line;
+  readonly name: string;
+}
+
+/** Columns that separate fields, up to those of round 1; a text there means that everything to the right is out of place. */
+const SEPARATORS = [4, 48, 53, 80, 85, 90, 91, 96, 98];
+
+/** Columns that separate texts only, where a neighbour may spread without harm. */
+const SOFT_SEPARATORS = [9, 14, 57, 69];
+
+const NOT_PRINTABLE_ASCII = /[^\x20-\x7e]/;
+const TAB_STOP = 8;
+
+/**
+ * Repairs the columns of a 001 record, which the format counts in characters. A program that counted bytes leaves too
+ * few blanks after a name with accents. A program that read UTF-8 as Latin-1 leaves too many. A tab stands for an
+ * unknown number of blanks.
+ *
+ * @throws TrfError if a column between two fields is not blank and no such reason explains it
+ */
+export function align(source: Line, report: Report): AlignedLine {
+  const inCharacters = NOT_PRINTABLE_ASCII.test(source.text) ? chooseAlignment(source, report) : source.text;
+  const chosen = movedBack(inCharacters, source, report);
+  const columns = inColumns(chosen);
+  const line = { number: source.number, text: columns };
+  const broken = firstNonBlank(columns, SEPARATORS);
+  if (broken !== undefined) {
+    const found = /^\S+/.exec(columns.slice(broken - 1))?.[0] ?? '';
+    throw new TrfError(source.number, broken, 'a blank between two fields', found);
+  }
+  const soft = firstNonBlank(columns, SOFT_SEPARATORS);
+  if (soft !== undefined) {
+    report('player-field', source.number, soft, columns.charAt(soft - 1), 'between two fields is left out');
+  }
+  const name = columns === chosen ? cut(columns, PLAYER.name) : cutCharacters(Array.from(chosen), PLAYER.name); // 001, 15-47
+  return { line, name };
+}
+
+/** The text, in which the fields after the FIDE id move one column to the left if they belong there. */
+function movedBack(text: string, { number }: Line, report: Report): string {
+  const end = PLAYER.fideId.to;
+  if (firstNonBlank(inColumns(text), SEPARATORS) === undefined) return text;
+  const moved = text.slice(0, end) + text.slice(end + 1);
+  if (text.charAt(end) !== ' ' || cut(moved, PLAYER.points) === '' || !isAligned(moved)) return text;
+  report('columns-shifted', number, end + 1, moved.slice(end).trim(), 'read a column further to the left');
+  return moved;
+}
+
+function chooseAlignment(source: Line, report: Report): string {
+  const { text } = source;
+  if (text.includes('\t')) {
+    const expanded = expandTabs(text);
+    const isExpanded = isAligned(expanded);
+    const read = isExpanded ? 'has tabs, read as blanks up to the next tab stop' : 'has tabs, each read as a blank';
+    report('tab', source.number, text.indexOf('\t') + 1, text, read);
+    return isExpanded ? expanded : text.replaceAll('\t', ' ');
+  }
+  if (isAligned(text)) return text;
+  const candidates = [
+    { read: 'read with columns counted in bytes', text: padForBytes(text) },
+    { read: 'read as UTF-8', text: decodeTwice(text) },
+  ];
+  const found = candidates.find((candidate) => candidate.text !== text && isAligned(candidate.text));
+  if (!found) return text;
+  report('columns-shifted', source.number, PLAYER.name.from, cut(text, PLAYER.name), found.read);
+  return found.text;
+}
+
+/** True if the numeric fields hold numbers and the columns between the fields are blank. */
+function isAligned(text: string): boolean {
+  const columns = inColumns(text);
+  return (
+    /^\d+$/.test(cut(columns, PLAYER.number)) &&
+    /^\d*$/.test(cut(columns, PLAYER.rating)) &&
+    /^\d*(?:[.,]\d*)?$/.test(cut(columns, PLAYER.points)) &&
+    /^\d*$/.test(cut(columns, PLAYER.rank)) &&
+    firstNonBlank(columns, SEPARATORS) === undefined
+  );
+}
+
+function firstNonBlank(columns: string, separators: readonly number[]): number | undefined {
+  return separators.find((column) => columns.length >= column && columns.charAt(column - 1) !== ' ');
+}
+
+function expandTabs(text: string): string {
+  let expanded = '';
+  for (const part of text.split(/(\t)/)) {
+    expanded += part === '\t' ? ' '.repeat(TAB_STOP - (expanded.length % TAB_STOP)) : part;
+  }
+  return expanded;
+}
+
+/** Adds the blanks that are missing after a name whose columns were counted in the bytes of UTF-8. */
+function padForBytes(text: string): string {
+  const start = PLAYER.name.from - 1;
+  const width = PLAYER.name.to - start;
+  const bytes = new TextEncoder().encode(text.slice(start)).subarray(0, width);
+  // As a stream, which leaves out a character that is cut
+  const name = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes, { stream: true });
+  const end = start + name.length;
+  return text.slice(0, end) + ' '.repeat(width - Array.from(name).length) + text.slice(end);
+}
+
+/** Undoes a reading of UTF-8 as Latin-1; returns the same text if there was none. */
+function decodeTwice(text: string): string {
+  if (/[\u0100-\uffff]/.test(text)) return text;
+  const bytes = Uint8Array.from(text, (character) => character.charCodeAt(0));
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return text;
+  }
+}
