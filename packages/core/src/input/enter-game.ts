@@ -21,7 +21,7 @@ function isResult(result: unknown): result is Result {
 }
 
 const KINDS: readonly unknown[] = GAME_KINDS;
-const ONE_OF_KINDS = `one of ${GAME_KINDS.join(', ')}`;
+const NAMES_OF_KINDS = /* @__PURE__ */ GAME_KINDS.join(', ');
 
 /** Black's side of the forfeits, in the order of White's; nothing for the byes, which have no other side. */
 const FORFEITS_OF_BLACK: readonly (number | undefined)[] = [FORFEIT_WIN, FORFEIT_LOSS, DOUBLE_FORFEIT];
@@ -52,7 +52,7 @@ export function enterGame(game: Unchecked<Game>, path: string, enter: Enter): vo
     ofBlack = PLAYED + 2 * (blackResult ?? 1 - result);
     if (kind !== undefined) {
       const at = KINDS.indexOf(kind);
-      check(at >= 0, `${path}.kind`, ONE_OF_KINDS, kind, 'string');
+      check(at >= 0, `${path}.kind`, `one of ${NAMES_OF_KINDS}`, kind, 'string');
       ofWhite = ZERO_BYE + at;
       if (ofWhite === PAIRING_BYE) ofWhite += 2 * result; // the only kind that may carry any result
       ofBlack = FORFEITS_OF_BLACK[ofWhite - FORFEIT_LOSS];

@@ -1,4 +1,4 @@
-import { listIn, recordCode, recordValue, type Line } from '../text/line.js';
+import { listIn, recordCode, recordValue, valueColumn, type Line } from '../text/line.js';
 import { TrfError } from '../trf-error.js';
 import type { TrfTournament } from '../tournament.js';
 
@@ -6,7 +6,7 @@ import type { TrfTournament } from '../tournament.js';
 export function readRounds(line: Line): number {
   const value = recordValue(line.text);
   if (!/^0*[1-9]\d{0,2}$/.test(value)) {
-    throw new TrfError(line.number, valueColumn(line), 'a number of rounds', value);
+    throw new TrfError(line.number, valueColumn(line.text), 'a number of rounds', value);
   }
   return Number(value);
 }
@@ -18,7 +18,7 @@ export function readInitialColour(line: Line): TrfTournament['initialColour'] {
     const colour = /\b(white|black)1\b/i.exec(value)?.[1]?.toLowerCase();
     return colour === 'white' || colour === 'black' ? colour : undefined;
   }
-  if (!/^[wb]$/i.test(value)) throw new TrfError(line.number, valueColumn(line), 'a colour (W or B)', value);
+  if (!/^[wb]$/i.test(value)) throw new TrfError(line.number, valueColumn(line.text), 'a colour (W or B)', value);
   return value.toUpperCase() === 'W' ? 'white' : 'black';
 }
 
@@ -27,9 +27,4 @@ export function readTiebreaks(line: Line): readonly string[] | undefined {
   const codes = listIn(recordValue(line.text));
   if (codes.length === 0) return undefined;
   return codes[0] === 'PTS' || recordCode(line.text) === '212' ? codes : ['PTS', ...codes];
-}
-
-function valueColumn(line: Line): number {
-  const value = recordValue(line.text);
-  return value === '' ? 5 : line.text.indexOf(value, 3) + 1;
 }

@@ -1,11 +1,13 @@
 import type { Scoring } from '@crosstable/core';
-import { recordCode, recordValue, type Line } from '../text/line.js';
+import { recordCode, recordValue, valueColumn, type Line } from '../text/line.js';
 import { isPoints, pointsOf } from './points.js';
 import type { Report } from '../repair.js';
 import { TrfError } from '../trf-error.js';
 
-/** The outcomes, by the codes of XXS. */
-export type Outcome = 'WW' | 'BW' | 'WD' | 'BD' | 'WL' | 'BL' | 'ZPB' | 'HPB' | 'FPB' | 'PAB' | 'FW' | 'FL';
+/** The outcomes, by the codes of XXS, in the order of JaVaFo's manual. */
+const OUTCOMES = ['WW', 'BW', 'WD', 'BD', 'WL', 'BL', 'ZPB', 'HPB', 'FPB', 'PAB', 'FW', 'FL'] as const;
+
+export type Outcome = (typeof OUTCOMES)[number];
 
 /** The points of every outcome. */
 export type ScoreTable = Readonly<Record<Outcome, number>>;
@@ -23,12 +25,10 @@ type Names = Readonly<Record<string, readonly Outcome[]>>;
 /** 162; a missing P has the points of W (Annexure A). */
 const SYMBOLS_162: Names = { W: WIN, D: DRAW, L: LOSS, A: ABSENCE, Z: ABSENCE, P: PAIRING_BYE, X: [] };
 
-/** XXS: shortcuts, then the outcomes in the order of JaVaFo's manual; the default of PAB is 1. */
-// prettier-ignore
+/** XXS: shortcuts, then the outcomes; the default of PAB is 1. */
 const NAMES_XXS: Names = {
-  W: WIN, D: DRAW, L: LOSS,
-  WW: ['WW'], BW: ['BW'], WD: ['WD'], BD: ['BD'], WL: ['WL'], BL: ['BL'],
-  ZPB: ['ZPB'], HPB: ['HPB'], FPB: ['FPB'], PAB: ['PAB'], FW: ['FW'], FL: ['FL'],
+  ...{ W: WIN, D: DRAW, L: LOSS },
+  ...Object.fromEntries(OUTCOMES.map((outcome) => [outcome, [outcome]])),
 };
 
 /** BB records of bbpPairings, each with one value. */
@@ -104,7 +104,7 @@ function readPairs(line: Line, pair: RegExp, names: Names, table: Record<Outcome
       throw new TrfError(line.number, at + 1, expected, line.text.slice(at).split(/\s/, 1)[0]);
     }
     const [whole, name, value] = match;
-    set(line, value, names[name], table, at + whole.length - value.length);
+    set(line, value, names[name], table, at + 1 + whole.length - value.length);
     found.add(name);
     at = pair.lastIndex;
   }
@@ -116,9 +116,9 @@ function set(
   value: string,
   outcomes: readonly Outcome[],
   table: Record<Outcome, number>,
-  at = Math.max(4, line.text.indexOf(value, 3)),
+  column = valueColumn(line.text),
 ): void {
-  if (!isPoints(value)) throw new TrfError(line.number, at + 1, 'a number of points', value);
+  if (!isPoints(value)) throw new TrfError(line.number, column, 'a number of points', value);
   for (const outcome of outcomes) table[outcome] = pointsOf(value);
 }
 

@@ -26,6 +26,11 @@ export function recordValue(text: string): string {
   return text.slice(3).trim();
 }
 
+/** The column in which the value of a record begins. */
+export function valueColumn(text: string): number {
+  return Math.max(5, text.indexOf(recordValue(text), 3) + 1);
+}
+
 /** The texts of a list with commas. */
 export function listIn(text: string): readonly string[] {
   return text
