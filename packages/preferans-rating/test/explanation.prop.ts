@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
+import { expectEqual, expectSame } from '../../core/test/expectations.js';
 import { explain, inWords } from '../src/explain.js';
 import { prefRating } from '../src/index.js';
 import { round } from '../src/rounding.js';
@@ -29,11 +30,15 @@ describe.each(games)('explain on $name', ({ player, bula }) => {
         const rated = prefRating(p1, p2, p3, bula);
         for (const seat of ['p1', 'p2', 'p3'] as const) {
           const { halves, unrounded, ...rest } = explained[seat];
-          expect(rest).toEqual(rated[seat]);
+          expectEqual(rest, rated[seat]);
           // The rule, from what is shown: the two halves together, rounded. `===` takes -0 for 0.
-          expect(halves[0].half + halves[1].half === unrounded).toBe(true);
-          expect(round(unrounded, 0)).toBe(rest.change);
-          expect(rest.oldRating + rest.change).toBe(rest.rating);
+          expectSame(
+            halves[0].half + halves[1].half === unrounded,
+            true,
+            `the sum of the halves of ${seat} is ${unrounded}`,
+          );
+          expectSame(round(unrounded, 0), rest.change, seat);
+          expectSame(rest.oldRating + rest.change, rest.rating, seat);
         }
       }),
       runs,
@@ -45,13 +50,18 @@ describe.each(games)('explain on $name', ({ player, bula }) => {
       fc.property(player, player, player, bula, (p1, p2, p3, bula) => {
         const explained = explain(p1, p2, p3, bula);
         for (const { first, second, d, t, n, c } of explained.pairs) {
-          expect(d + t + n).toBe(c);
+          const pair = `${first} and ${second}`;
+          expectSame(d + t + n, c, pair);
           // D and T have 3 decimals; `===` takes the -0 that rounding may leave for 0.
-          expect(Number(d.toFixed(3)) === d && Number(t.toFixed(3)) === t).toBe(true);
+          expectSame(
+            Number(d.toFixed(3)) === d && Number(t.toFixed(3)) === t,
+            true,
+            `${pair}: decimals of ${d} and ${t}`,
+          );
           const mine = explained[first].halves.find(({ against }) => against === second)?.half;
           const theirs = explained[second].halves.find(({ against }) => against === first)?.half;
-          expect(mine).toBe(c / 2 + 0);
-          expect(theirs).toBe(-c / 2 + 0);
+          expectSame(mine, c / 2 + 0, pair);
+          expectSame(theirs, -c / 2 + 0, pair);
         }
       }),
       runs,
@@ -62,7 +72,7 @@ describe.each(games)('explain on $name', ({ player, bula }) => {
     fc.assert(
       fc.property(player, player, player, bula, (p1, p2, p3, bula) => {
         const lines = inWords(explain(p1, p2, p3, bula));
-        expect(lines).toHaveLength(7);
+        expectSame(lines.length, 7);
         const [, , , line] = lines;
         const { change } = prefRating(p1, p2, p3, bula).p1;
         expect(line).toContain(`rounded ${String(change)};`);

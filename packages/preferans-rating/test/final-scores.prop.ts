@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, it } from 'vitest';
 
+import { expectEqual, expectSame } from '../../core/test/expectations.js';
 import type { PrefPaper } from '../src/score.js';
 import { finalScores } from '../src/score.js';
 
@@ -15,8 +16,8 @@ describe('finalScores', () => {
       fc.property(papers, (papers) => {
         const scores = finalScores(papers);
         const { sum } = scores;
-        expect(sum).toBe(10 * (papers[0].middle + papers[1].middle + papers[2].middle) + 0);
-        expect(scores[0] + scores[1] + scores[2]).toBe(sum);
+        expectSame(sum, 10 * (papers[0].middle + papers[1].middle + papers[2].middle) + 0);
+        expectSame(scores[0] + scores[1] + scores[2], sum);
       }),
       runs,
     );
@@ -26,7 +27,7 @@ describe('finalScores', () => {
     fc.assert(
       fc.property(papers, ([first, second, third]) => {
         const over: PrefPaper = { ...third, middle: -first.middle - second.middle };
-        expect(finalScores([first, second, over]).sum).toBe(0);
+        expectSame(finalScores([first, second, over]).sum, 0);
       }),
       runs,
     );
@@ -36,7 +37,7 @@ describe('finalScores', () => {
     fc.assert(
       fc.property(papers, ([first, second, third]) => {
         const [a, b, c] = finalScores([first, second, third]);
-        expect(finalScores([second, third, first])).toEqual([b, c, a]);
+        expectEqual([...finalScores([second, third, first])], [b, c, a]);
       }),
       runs,
     );
@@ -47,7 +48,7 @@ describe('finalScores', () => {
     fc.assert(
       fc.property(papers, ([first, second, third]) => {
         const [a, b, c] = finalScores([first, second, third]);
-        expect(finalScores([third, second, first].map(mirrored))).toEqual([c, b, a]);
+        expectEqual([...finalScores([third, second, first].map(mirrored))], [c, b, a]);
       }),
       runs,
     );

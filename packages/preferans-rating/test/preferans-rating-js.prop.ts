@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import Reference from 'preferans-rating-js/lib/pref.rating.js';
 import { describe, expect, it } from 'vitest';
 
+import { expectEqual, expectSame } from '../../core/test/expectations.js';
 import type { PrefPlayer } from '../src/index.js';
 import { PrefRating } from '../src/index.js';
 import { round } from '../src/rounding.js';
@@ -66,8 +67,8 @@ describe('round', () => {
   ])('rounds $name as mathjs does', { timeout: LONG }, ({ value }) => {
     fc.assert(
       fc.property(value, (value) => {
-        expect(round(value, 0)).toBe(mathjsRound(value));
-        expect(round(value, 3)).toBe(mathjsRound(value, 3));
+        expectSame(round(value, 0), mathjsRound(value), `${value} to a whole number`);
+        expectSame(round(value, 3), mathjsRound(value, 3), `${value} to 3 decimals`);
       }),
       runs,
     );
@@ -123,8 +124,7 @@ describe('PrefRating equals preferans-rating-js', () => {
         const { rating } = new Reference(p1, p2, p3, bula);
         const isFinite = [rating.p1, rating.p2, rating.p3].every((player) => Number.isFinite(player.rating));
         if (isFinite) {
-          // toEqual tells 0 from -0: the same in every bit.
-          expect(new PrefRating(p1, p2, p3, bula).rating).toEqual(rating);
+          expectEqual(new PrefRating(p1, p2, p3, bula).rating, rating);
         } else {
           expect(() => new PrefRating(p1, p2, p3, bula)).toThrow(RangeError);
         }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, it } from 'vitest';
 
+import { expectAtLeast, expectAtMost, expectEqual, expectSame } from '../../core/test/expectations.js';
 import { prefRating } from '../src/index.js';
 
 const player = fc.record({
@@ -16,9 +17,9 @@ describe('prefRating', () => {
     fc.assert(
       fc.property(player, player, player, bula, (p1, p2, p3, bula) => {
         const result = prefRating(p1, p2, p3, bula);
-        for (const { oldRating, rating, change } of [result.p1, result.p2, result.p3]) {
-          expect(Number.isInteger(change)).toBe(true);
-          expect(rating).toBe(oldRating + change);
+        for (const { username, oldRating, rating, change } of [result.p1, result.p2, result.p3]) {
+          expectSame(Number.isInteger(change), true, `${username}: ${change} is a whole number`);
+          expectSame(rating, oldRating + change, username);
         }
       }),
       runs,
@@ -32,7 +33,7 @@ describe('prefRating', () => {
       fc.property(player, player, player, bula, (p1, p2, p3, bula) => {
         const result = prefRating(p1, p2, p3, bula);
         const sum = result.p1.change + result.p2.change + result.p3.change;
-        expect(Math.abs(sum)).toBeLessThanOrEqual(1);
+        expectAtMost(Math.abs(sum), 1);
       }),
       runs,
     );
@@ -44,8 +45,8 @@ describe('prefRating', () => {
         const seated = prefRating(p1, p2, p3, bula);
         const turned = prefRating(p2, p3, p1, bula);
         const swapped = prefRating(p2, p1, p3, bula);
-        expect([turned.p3, turned.p1, turned.p2]).toEqual([seated.p1, seated.p2, seated.p3]);
-        expect([swapped.p2, swapped.p1, swapped.p3]).toEqual([seated.p1, seated.p2, seated.p3]);
+        expectEqual([turned.p3, turned.p1, turned.p2], [seated.p1, seated.p2, seated.p3]);
+        expectEqual([swapped.p2, swapped.p1, swapped.p3], [seated.p1, seated.p2, seated.p3]);
       }),
       runs,
     );
@@ -57,11 +58,10 @@ describe('prefRating', () => {
         const result = prefRating(p1, p2, p3, bula);
         const [s1, s2, s3] = [p1, p2, p3].map((player) => ({ ...player, score: player.score + more }));
         const shifted = prefRating(s1, s2, s3, bula);
-        expect([shifted.p1.change, shifted.p2.change, shifted.p3.change]).toEqual([
-          result.p1.change,
-          result.p2.change,
-          result.p3.change,
-        ]);
+        expectEqual(
+          [shifted.p1.change, shifted.p2.change, shifted.p3.change],
+          [result.p1.change, result.p2.change, result.p3.change],
+        );
       }),
       runs,
     );
@@ -73,9 +73,9 @@ describe('prefRating', () => {
         const better = { ...p1, score: p1.score + more };
         const before = prefRating(p1, p2, p3, bula);
         const after = prefRating(better, p2, p3, bula);
-        expect(after.p1.change).toBeGreaterThanOrEqual(before.p1.change);
-        expect(after.p2.change).toBeLessThanOrEqual(before.p2.change);
-        expect(after.p3.change).toBeLessThanOrEqual(before.p3.change);
+        expectAtLeast(after.p1.change, before.p1.change, 'p1');
+        expectAtMost(after.p2.change, before.p2.change, 'p2');
+        expectAtMost(after.p3.change, before.p3.change, 'p3');
       }),
       runs,
     );

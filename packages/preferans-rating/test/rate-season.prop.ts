@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, it } from 'vitest';
 
+import { expectEqual, expectSame } from '../../core/test/expectations.js';
 import { prefRating } from '../src/index.js';
 import type { PrefSeasonGame } from '../src/season.js';
 import { rateSeason } from '../src/season.js';
@@ -32,8 +33,14 @@ describe('rateSeason', () => {
           return rated;
         });
         const season = rateSeason(players, games);
-        expect(season.games.map(({ bula, p1, p2, p3 }) => ({ bula, p1, p2, p3 }))).toEqual(byHand);
-        expect(season.players.map(({ username, rating }) => [username, rating])).toEqual([...ratings]);
+        expectEqual(
+          season.games.map(({ bula, p1, p2, p3 }) => ({ bula, p1, p2, p3 })),
+          byHand,
+        );
+        expectEqual(
+          season.players.map(({ username, rating }) => [username, rating]),
+          [...ratings],
+        );
       }),
       runs,
     );
@@ -45,13 +52,18 @@ describe('rateSeason', () => {
         const season = rateSeason(players, games);
         const total = (list: readonly { readonly rating: number }[]): number =>
           list.reduce((sum, { rating }) => sum + rating, 0);
-        expect(total(season.players) - total(players)).toBe(season.sum);
+        expectSame(total(season.players) - total(players), season.sum);
         for (const [index, { p1, p2, p3, sum }] of season.games.entries()) {
-          expect(p1.change + p2.change + p3.change === sum).toBe(true);
-          expect(season.unbalanced.includes(index)).toBe(sum !== 0);
+          expectSame(p1.change + p2.change + p3.change === sum, true, `game ${index} has the sum ${sum}`);
+          expectSame(season.unbalanced.includes(index), sum !== 0, `game ${index}`);
         }
-        for (const { rating, oldRating, change } of season.players) expect(oldRating + change).toBe(rating);
-        expect(season.players.reduce((sum, { games }) => sum + games, 0)).toBe(3 * games.length);
+        for (const { username, rating, oldRating, change } of season.players) {
+          expectSame(oldRating + change, rating, username);
+        }
+        expectSame(
+          season.players.reduce((sum, { games }) => sum + games, 0),
+          3 * games.length,
+        );
       }),
       runs,
     );
@@ -63,8 +75,11 @@ describe('rateSeason', () => {
         const first = rateSeason(players, games.slice(0, cut));
         const second = rateSeason(first.players, games.slice(cut));
         const whole = rateSeason(players, games);
-        expect([...first.games, ...second.games]).toEqual(whole.games);
-        expect(second.players.map(({ rating }) => rating)).toEqual(whole.players.map(({ rating }) => rating));
+        expectEqual([...first.games, ...second.games], whole.games);
+        expectEqual(
+          second.players.map(({ rating }) => rating),
+          whole.players.map(({ rating }) => rating),
+        );
       }),
       runs,
     );
