@@ -24,3 +24,13 @@ export function expectAtMost(received: number, most: number, of?: string): void 
 export function expectAtLeast(received: number, least: number, of?: string): void {
   if (!(received >= least)) expect(received, of).toBeGreaterThanOrEqual(least);
 }
+
+/** A greater number. */
+export function expectAbove(received: number, least: number, of?: string): void {
+  if (!(received > least)) expect(received, of).toBeGreaterThan(least);
+}
+
+/** A smaller number. */
+export function expectBelow(received: number, most: number, of?: string): void {
+  if (!(received < most)) expect(received, of).toBeLessThan(most);
+}

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
+import { expectBelow, expectEqual, expectSame } from '../../core/test/expectations.js';
 import type { GameColumns, PlayedGame, SavedRatings } from '../src/batch.js';
 import { fromJSON, rateGames, rateGamesByPlayer, ratePeriod, ratingState } from '../src/batch.js';
 import { elo } from '../src/index.js';
@@ -50,8 +51,8 @@ describe('rateGames', () => {
     fc.assert(
       fc.property(ratings, games, rules, (before, games, options) => {
         const after = before.slice();
-        expect(rateGames(after, games, options)).toBe(games.white.length);
-        expect(farthest(after, rateOneByOne(before, games, options))).toBeLessThan(CLOSE);
+        expectSame(rateGames(after, games, options), games.white.length);
+        expectBelow(farthest(after, rateOneByOne(before, games, options)), CLOSE);
       }),
       runs,
     );
@@ -62,7 +63,7 @@ describe('rateGames', () => {
       fc.property(ratings, games, fc.record({ k, bonus, scale, floor }), (before, games, options) => {
         const after = before.slice();
         rateGames(after, games, options);
-        expect(after).toEqual(rateOneByOne(before, games, options));
+        expectEqual(after, rateOneByOne(before, games, options));
       }),
       runs,
     );
@@ -81,7 +82,7 @@ describe('rateGames', () => {
         rateGames(inTwo, piece(0, cut), options);
         rateGames(inTwo, piece(cut), options);
         // Where a piece begins, so does a turn of the loop for ordinary games
-        expect(farthest(inTwo, whole)).toBeLessThan(CLOSE);
+        expectBelow(farthest(inTwo, whole), CLOSE);
       }),
       runs,
     );
@@ -96,7 +97,7 @@ describe('rateGames', () => {
           const after = before.slice();
           const message = `games[${position}].black: expected another player, got ${black[position]}`;
           expect(() => rate(after, { ...games, black }, options)).toThrow(new RangeError(message));
-          expect(after).toEqual(before);
+          expectEqual(after, before);
         }
       }),
       runs,
@@ -116,9 +117,9 @@ describe('ratePeriod', () => {
           sum[other] += newOther - before[other];
         });
         const after = before.slice();
-        expect(ratePeriod(after, games, options)).toBe(games.white.length);
+        expectSame(ratePeriod(after, games, options), games.white.length);
         const expected = before.map((rating, player) => rating + sum[player]);
-        expect(farthest(after, expected)).toBeLessThan(CLOSE);
+        expectBelow(farthest(after, expected), CLOSE);
       }),
       runs,
     );
@@ -131,7 +132,7 @@ describe('ratePeriod', () => {
         ratePeriod(forwards, { white, black, result }, options);
         const reversed = { white: white.toReversed(), black: black.toReversed(), result: result.toReversed() };
         ratePeriod(backwards, reversed, options);
-        expect(farthest(forwards, backwards)).toBeLessThan(CLOSE);
+        expectBelow(farthest(forwards, backwards), CLOSE);
       }),
       runs,
     );
@@ -145,7 +146,7 @@ describe('ratePeriod', () => {
         ratePeriod(free, games, { k });
         const played = new Set([...games.white, ...games.black]);
         const expected = free.map((rating, player) => (played.has(player) ? Math.max(floor, rating) : rating));
-        expect(held).toEqual(expected);
+        expectEqual(held, expected);
       }),
       runs,
     );
@@ -160,7 +161,7 @@ describe('ratePeriod', () => {
         const [ofPeriod, ofGames] = [before.slice(), before.slice()];
         ratePeriod(ofPeriod, first, options);
         rateGames(ofGames, first, options);
-        expect(farthest(ofPeriod, ofGames)).toBeLessThan(CLOSE);
+        expectBelow(farthest(ofPeriod, ofGames), CLOSE);
       }),
       runs,
     );
@@ -173,10 +174,10 @@ describe('rateGamesByPlayer', () => {
       fc.property(ratings, games, allRules, (before, games, options) => {
         const given = { ...options, ratings: byPlayer(before) };
         const after = Float64Array.from(rateGamesByPlayer(played(games), given).values());
-        expect(after).toEqual(rateOneByOne(before, games, options));
+        expectEqual(after, rateOneByOne(before, games, options));
         const byIndex = before.slice();
         rateGames(byIndex, games, options);
-        expect(farthest(after, byIndex)).toBeLessThan(CLOSE);
+        expectBelow(farthest(after, byIndex), CLOSE);
       }),
       runs,
     );
@@ -187,8 +188,8 @@ describe('rateGamesByPlayer', () => {
       fc.property(games, allRules, fc.double({ min: -500, max: 4000, noNaN: true }), (games, options, initial) => {
         const after = rateGamesByPlayer(played(games), { ...options, initial });
         const expected = rateOneByOne(new Float64Array(PLAYERS).fill(initial), games, options);
-        for (const [player, rating] of after) expect(rating).toBe(expected[Number(player)]);
-        expect(after.size).toBe(new Set([...games.white, ...games.black]).size);
+        for (const [player, rating] of after) expectSame(rating, expected[Number(player)], player);
+        expectSame(after.size, new Set([...games.white, ...games.black]).size);
       }),
       runs,
     );
@@ -205,10 +206,11 @@ describe('rateGamesByPlayer', () => {
         const second = fromJSON(JSON.parse(JSON.stringify(first)) as SavedRatings);
         second.rate(all.slice(cut));
         // JSON has no negative zero: that bit is all that a text may lose, and no game makes one
-        expect([...second.ratings].map(([player, rating]) => [player, rating + 0])).toEqual(
+        expectEqual(
+          [...second.ratings].map(([player, rating]) => [player, rating + 0]),
           [...whole.ratings].map(([player, rating]) => [player, rating + 0]),
         );
-        expect(second.games).toBe(all.length);
+        expectSame(second.games, all.length);
       }),
       runs,
     );

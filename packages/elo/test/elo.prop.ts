@@ -1,6 +1,14 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, it } from 'vitest';
 
+import {
+  expectAbove,
+  expectAtLeast,
+  expectAtMost,
+  expectBelow,
+  expectEqual,
+  expectSame,
+} from '../../core/test/expectations.js';
 import { elo, expectedScore } from '../src/index.js';
 
 const anyRating = fc.double({ noNaN: true, noDefaultInfinity: true });
@@ -21,13 +29,13 @@ describe('expectedScore', () => {
   it('is shared between the two players without a remainder', () => {
     fc.assert(
       fc.property(anyRating, anyRating, (a, b) => {
-        expect(expectedScore(a, b) + expectedScore(b, a)).toBe(1);
+        expectSame(expectedScore(a, b) + expectedScore(b, a), 1);
       }),
       runs,
     );
     fc.assert(
       fc.property(rating, rating, (a, b) => {
-        expect(expectedScore(a, b) + expectedScore(b, a)).toBe(1);
+        expectSame(expectedScore(a, b) + expectedScore(b, a), 1);
       }),
       runs,
     );
@@ -41,7 +49,7 @@ describe('expectedScore', () => {
     });
     const isShared = (a: number, b: number, options: { readonly scale: number; readonly bonus: number }): void => {
       const mirrored = { ...options, bonus: -options.bonus };
-      expect(expectedScore(a, b, options) + expectedScore(b, a, mirrored)).toBe(1);
+      expectSame(expectedScore(a, b, options) + expectedScore(b, a, mirrored), 1);
     };
     fc.assert(fc.property(rating, rating, curve, isShared), runs);
     fc.assert(fc.property(anyRating, anyRating, anyCurve, isShared), runs);
@@ -50,7 +58,7 @@ describe('expectedScore', () => {
   it('takes the bonus for rating points of A', () => {
     fc.assert(
       fc.property(rating, rating, fc.integer({ min: -500, max: 500 }), scale, (a, b, bonus, scale) => {
-        expect(expectedScore(a, b, { bonus, scale })).toBe(expectedScore(a + bonus, b, { scale }));
+        expectSame(expectedScore(a, b, { bonus, scale }), expectedScore(a + bonus, b, { scale }));
       }),
       runs,
     );
@@ -60,14 +68,14 @@ describe('expectedScore', () => {
     fc.assert(
       fc.property(rating, rating, scale, bonus, fc.integer({ min: 1, max: 1000 }), (a, b, scale, bonus, more) => {
         const expected = expectedScore(a, b, { scale, bonus });
-        expect(expectedScore(a, b, { scale, bonus: bonus + more })).toBeGreaterThanOrEqual(expected);
+        expectAtLeast(expectedScore(a, b, { scale, bonus: bonus + more }), expected);
         const [favourite, underdog] = a > b ? [a, b] : [b, a];
         const flatter = expectedScore(favourite, underdog, { scale: scale + more });
-        expect(flatter).toBeLessThanOrEqual(expectedScore(favourite, underdog, { scale }));
+        expectAtMost(flatter, expectedScore(favourite, underdog, { scale }));
         // Where the curve is steep enough for numbers to show it
         const isNear = (lead: number): boolean => Math.abs(lead) < 3 * scale;
         if (!isNear(a - b + bonus) || !isNear(a - b + bonus + more)) return;
-        expect(expectedScore(a, b, { scale, bonus: bonus + more })).toBeGreaterThan(expected);
+        expectAbove(expectedScore(a, b, { scale, bonus: bonus + more }), expected);
       }),
       runs,
     );
@@ -77,7 +85,8 @@ describe('expectedScore', () => {
     fc.assert(
       fc.property(anyRating, anyRating, (a, b) => {
         const expected = expectedScore(a, b);
-        expect(expected >= 0 && expected <= 1).toBe(true);
+        expectAtLeast(expected, 0);
+        expectAtMost(expected, 1);
       }),
       runs,
     );
@@ -86,8 +95,8 @@ describe('expectedScore', () => {
   it('grows with the own rating and falls with the opponent’s', () => {
     fc.assert(
       fc.property(rating, rating, fc.integer({ min: 1, max: 1000 }), (a, b, more) => {
-        expect(expectedScore(a + more, b)).toBeGreaterThan(expectedScore(a, b));
-        expect(expectedScore(a, b + more)).toBeLessThan(expectedScore(a, b));
+        expectAbove(expectedScore(a + more, b), expectedScore(a, b));
+        expectBelow(expectedScore(a, b + more), expectedScore(a, b));
       }),
       runs,
     );
@@ -97,7 +106,7 @@ describe('expectedScore', () => {
     fc.assert(
       fc.property(rating, rating, (a, b) => {
         const odds = expectedScore(a, b) / expectedScore(b, a);
-        expect(Math.log10(odds) * 400).toBeCloseTo(a - b, 0);
+        expectBelow(Math.abs(Math.log10(odds) * 400 - (a - b)), 0.5);
       }),
       runs,
     );
@@ -109,7 +118,7 @@ describe('elo', () => {
     fc.assert(
       fc.property(rating, score, rating, k, (a, result, b, k) => {
         const [newA, newB] = elo(a, result, b, { k });
-        expect(Math.abs(newA + newB - (a + b))).toBeLessThanOrEqual(roundingOf(a, b, k, k));
+        expectAtMost(Math.abs(newA + newB - (a + b)), roundingOf(a, b, k, k));
       }),
       runs,
     );
@@ -120,8 +129,8 @@ describe('elo', () => {
       fc.property(rating, score, rating, fc.tuple(k, k), scale, bonus, (a, result, b, [kA, kB], scale, bonus) => {
         const [newA, newB] = elo(a, result, b, { k: [kA, kB], scale, bonus });
         const [mirroredB, mirroredA] = elo(b, 1 - result, a, { k: [kB, kA], scale, bonus: -bonus });
-        expect(Math.abs(mirroredA - newA)).toBeLessThanOrEqual(roundingOf(a, kA));
-        expect(Math.abs(mirroredB - newB)).toBeLessThanOrEqual(roundingOf(b, kB));
+        expectAtMost(Math.abs(mirroredA - newA), roundingOf(a, kA), 'A');
+        expectAtMost(Math.abs(mirroredB - newB), roundingOf(b, kB), 'B');
       }),
       runs,
     );
@@ -133,8 +142,8 @@ describe('elo', () => {
         const [lower, higher] = one < other ? [one, other] : [other, one];
         const [afterLower, lossOfB] = elo(a, lower, b);
         const [afterHigher, moreLossOfB] = elo(a, higher, b);
-        expect(afterHigher).toBeGreaterThanOrEqual(afterLower);
-        expect(moreLossOfB).toBeLessThanOrEqual(lossOfB);
+        expectAtLeast(afterHigher, afterLower, 'A');
+        expectAtMost(moreLossOfB, lossOfB, 'B');
       }),
       runs,
     );
@@ -153,8 +162,8 @@ describe('elo', () => {
           const [newA, newB] = elo(a, result, b, { k, bonus });
           const [better, ofBetter] = elo(a + more, result, b, { k, bonus });
           // A point more of expectation costs at most K × ln 10 / 1600, less than 0.15 points
-          expect(better - newA).toBeGreaterThan(0.85 * more);
-          expect(ofBetter).toBeGreaterThanOrEqual(newB);
+          expectAbove(better - newA, 0.85 * more, 'A');
+          expectAtLeast(ofBetter, newB, 'B');
         },
       ),
       runs,
@@ -171,8 +180,8 @@ describe('elo', () => {
         // A power of two rounds nothing but the smallest of numbers. Another unit rounds each rating, the new one in either unit,
         // and what is expected here; K moves by a part of that
         const most = Number.isInteger(Math.log2(unit)) ? 1e-300 : unit * roundingOf(a, b, bonus, floor, 20 * k);
-        expect(Math.abs(scaledA - unit * newA)).toBeLessThanOrEqual(most);
-        expect(Math.abs(scaledB - unit * newB)).toBeLessThanOrEqual(most);
+        expectAtMost(Math.abs(scaledA - unit * newA), most, 'A');
+        expectAtMost(Math.abs(scaledB - unit * newB), most, 'B');
       }),
       runs,
     );
@@ -184,8 +193,12 @@ describe('elo', () => {
         const held = elo(a, result, b, { k, floor });
         const free = elo(a, result, b, { k });
         held.forEach((rating, side) => {
-          expect(rating).toBeGreaterThanOrEqual(floor);
-          expect(rating === (free[side] > floor ? free[side] : floor)).toBe(true);
+          expectAtLeast(rating, floor, 'AB'[side]);
+          expectSame(
+            rating === (free[side] > floor ? free[side] : floor),
+            true,
+            `${'AB'[side]}: ${rating} for ${free[side]}`,
+          );
         });
       }),
       runs,
@@ -196,8 +209,8 @@ describe('elo', () => {
     fc.assert(
       fc.property(rating, score, rating, fc.tuple(k, k), (a, result, b, [kA, kB]) => {
         const [newA, newB] = elo(a, result, b, { k: [kA, kB] });
-        expect(Math.abs(newA - a)).toBeLessThanOrEqual(kA + roundingOf(a, kA));
-        expect(Math.abs(newB - b)).toBeLessThanOrEqual(kB + roundingOf(b, kB));
+        expectAtMost(Math.abs(newA - a), kA + roundingOf(a, kA), 'A');
+        expectAtMost(Math.abs(newB - b), kB + roundingOf(b, kB), 'B');
       }),
       runs,
     );
@@ -206,7 +219,7 @@ describe('elo', () => {
   it('leaves both ratings alone after exactly the expected score', () => {
     fc.assert(
       fc.property(rating, rating, k, (a, b, k) => {
-        expect(elo(a, expectedScore(a, b), b, { k })).toEqual([a, b]);
+        expectEqual(elo(a, expectedScore(a, b), b, { k }), [a, b]);
       }),
       runs,
     );
@@ -215,7 +228,8 @@ describe('elo', () => {
   it('is finite for any two ratings', () => {
     fc.assert(
       fc.property(anyRating, score, anyRating, (a, result, b) => {
-        expect(elo(a, result, b).every(Number.isFinite)).toBe(true);
+        const after = elo(a, result, b);
+        expectSame(after.every(Number.isFinite), true, `the ratings ${after.join(' and ')} are finite`);
       }),
       runs,
     );

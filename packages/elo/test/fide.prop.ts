@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
+import { expectAtLeast, expectAtMost, expectEqual, expectSame } from '../../core/test/expectations.js';
 import { deepFrozen } from '../../core/test/notation.js';
 import { explain } from '../src/explain.js';
 import type { RatingGame } from '../src/fide.js';
@@ -36,7 +37,7 @@ describe('expectedScore', () => {
         const isExempt = (side: number) =>
           side >= 2650 && kind === 'standard' && on !== '2025-09-30' && (on ?? '9') > '2025';
         const isUneven = Math.abs(one - other) > 400 && isExempt(one) !== isExempt(other);
-        if (!isUneven) expect(Math.round(100 * sides[0]) + Math.round(100 * sides[1])).toBe(100);
+        if (!isUneven) expectSame(Math.round(100 * sides[0]) + Math.round(100 * sides[1]), 100);
       }),
       runs,
     );
@@ -46,10 +47,10 @@ describe('expectedScore', () => {
     fc.assert(
       fc.property(rating, rating, fc.integer({ min: 0, max: 500 }), kind, (own, opponent, more, kind) => {
         const lower = expectedScore(own, opponent, { kind });
-        expect(expectedScore(own, opponent + more, { kind })).toBeLessThanOrEqual(lower);
+        expectAtMost(expectedScore(own, opponent + more, { kind }), lower);
         // At 2650 the limit ends, and a player who meets somebody far stronger expects less than before
         const isCrossing = own < 2650 && own + more >= 2650 && opponent - own > 400;
-        if (!isCrossing) expect(expectedScore(own + more, opponent, { kind })).toBeGreaterThanOrEqual(lower);
+        if (!isCrossing) expectAtLeast(expectedScore(own + more, opponent, { kind }), lower);
       }),
       runs,
     );
@@ -64,8 +65,8 @@ describe('ratingChange', () => {
         const against = 1 - score === 0.5 ? 0.5 : score === 1 ? 0 : 1;
         const [gain] = [ratingChange({ rating: one, k, games: [{ opponent: other, score }] })];
         const [loss] = [ratingChange({ rating: other, k, games: [{ opponent: one, score: against }] })];
-        expect(gain.change + loss.change).toBe(0);
-        expect(gain.rounded + loss.rounded).toBe(0);
+        expectSame(gain.change + loss.change, 0);
+        expectSame(gain.rounded + loss.rounded, 0);
       }),
       runs,
     );
@@ -77,13 +78,17 @@ describe('ratingChange', () => {
         const all = ratingChange(deepFrozen({ rating, k, games, kind, on }));
         const singles = games.map((game) => ratingChange({ rating, k, games: [game], kind, on }));
         const hundredths = singles.reduce((sum, { sum: one }) => sum + Math.round(100 * one), 0);
-        expect(all.sum).toBe(hundredths / 100);
-        expect(all.games).toEqual(singles.map(({ games: [one] }) => one));
-        expect(all.notRated.map(({ game }) => game)).toEqual(
+        expectSame(all.sum, hundredths / 100);
+        expectEqual(
+          all.games,
+          singles.map(({ games: [one] }) => one),
+        );
+        expectEqual(
+          all.notRated.map(({ game }) => game),
           games.flatMap((_, at) => (all.games[at] === null ? [at] : [])),
         );
         const { sum, change, rounded } = ratingChange({ rating, k, games: games.toReversed(), kind, on });
-        expect({ sum, change, rounded }).toEqual({ sum: all.sum, change: all.change, rounded: all.rounded });
+        expectEqual({ sum, change, rounded }, { sum: all.sum, change: all.change, rounded: all.rounded });
       }),
       runs,
     );
@@ -93,9 +98,9 @@ describe('ratingChange', () => {
     fc.assert(
       fc.property(rating, k, games, (rating, k, games) => {
         const { change, rounded } = ratingChange({ rating, k, games });
-        expect(Math.abs(rounded - change)).toBeLessThanOrEqual(0.5 + 1e-9);
-        expect(Number.isInteger(rounded)).toBe(true);
-        expect(rounded * change).toBeGreaterThanOrEqual(0);
+        expectAtMost(Math.abs(rounded - change), 0.5 + 1e-9);
+        expectSame(Number.isInteger(rounded), true, `${rounded} is a whole number`);
+        expectAtLeast(rounded * change, 0);
       }),
       runs,
     );
@@ -107,8 +112,12 @@ describe('ratingChange', () => {
         const { games: changes, notRated, ...numbers } = ratingChange({ rating, k, games, kind, on });
         const explained = explain({ rating, k, games, kind, on });
         expect(explained).toMatchObject(numbers);
-        expect(explained.games.map(({ change }) => change)).toEqual(changes);
-        expect(explained.games.flatMap(({ game, notRated: why }) => (why ? [{ game, reason: why.key }] : []))).toEqual(
+        expectEqual(
+          explained.games.map(({ change }) => change),
+          changes,
+        );
+        expectEqual(
+          explained.games.flatMap(({ game, notRated: why }) => (why ? [{ game, reason: why.key }] : [])),
           notRated,
         );
       }),
@@ -123,8 +132,11 @@ describe('ratingPeriod', () => {
       fc.property(rating, k, fc.array(games, { maxLength: 5 }), kind, on, (rating, k, parts, kind, on) => {
         const period = ratingPeriod({ listRating: rating, k, events: parts.map((games) => ({ games })), kind, on });
         const { games, notRated, ...once } = ratingChange({ rating, k, games: parts.flat(), kind, on });
-        expect(period.events.flatMap((event) => event.games)).toEqual(games);
-        expect(period.events.flatMap((event) => event.notRated)).toHaveLength(notRated.length);
+        expectEqual(
+          period.events.flatMap((event) => event.games),
+          games,
+        );
+        expectSame(period.events.flatMap((event) => event.notRated).length, notRated.length);
         expect(period).toMatchObject(once);
       }),
       runs,
@@ -136,7 +148,10 @@ describe('ratingPeriod', () => {
       fc.property(rating, k, fc.array(games, { maxLength: 5 }), (rating, k, parts) => {
         const events = parts.map((games) => ({ games }));
         const { rounded } = ratingPeriod({ listRating: rating, k, events, roundPer: 'event' });
-        expect(rounded).toBe(parts.reduce((sum, games) => sum + ratingChange({ rating, k, games }).rounded, 0));
+        expectSame(
+          rounded,
+          parts.reduce((sum, games) => sum + ratingChange({ rating, k, games }).rounded, 0),
+        );
       }),
       runs,
     );
@@ -150,8 +165,8 @@ describe('kFactor', () => {
       fc.property(rating, games, fc.integer({ min: 0, max: 40 }), (rating, gamesInPeriod, before) => {
         const full = kFactor({ rating, games: before });
         const k = kFactor({ rating, games: before, gamesInPeriod });
-        expect(k * gamesInPeriod).toBeLessThanOrEqual(700);
-        expect(k === full || (k + 1) * gamesInPeriod > 700).toBe(true);
+        expectAtMost(k * gamesInPeriod, 700);
+        expectSame(k === full || (k + 1) * gamesInPeriod > 700, true, `K is ${k}, and ${full} for few games`);
       }),
       runs,
     );
@@ -187,11 +202,11 @@ describe('initialRating', () => {
         const { rating, reason, ...rest } = initialRating(games);
         if (rating === null) expect(['zero-score', 'too-few-games', 'below-minimum']).toContain(reason);
         else {
-          expect(rating).toBe(Math.min(2200, rest.calculated));
-          expect(rating).toBeGreaterThanOrEqual(1400);
-          expect(reason).toBe(rest.calculated > 2200 ? 'limited-to-maximum' : undefined);
+          expectSame(rating, Math.min(2200, rest.calculated));
+          expectAtLeast(rating, 1400);
+          expectSame(reason, rest.calculated > 2200 ? 'limited-to-maximum' : undefined);
         }
-        expect(rest.games + rest.notRated.length).toBe(games.length);
+        expectSame(rest.games + rest.notRated.length, games.length);
       }),
       runs,
     );
