@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { CrosstableOptions } from '../../core/src/index.js';
 import { crosstable, openTable, valuesOf } from '../../core/src/index.js';
+import { expectAtMost, expectEqual, expectSame } from '../../core/test/expectations.js';
 import { describeLaws } from '../../core/test/laws.js';
 import { bye } from '../../core/test/notation.js';
 import { gamesOf, scoreOverTheBoard } from '../../core/test/over-the-board.js';
@@ -63,11 +64,14 @@ describe('Article 7', () => {
           const column = valuesOf(rule, [], tournament);
           ids.forEach((id, player) => {
             const { value: explained, contributions } = explain(id, table, undefined, { of });
-            expect(explained).toBe(value(id, table));
-            expect(contributions.reduce((sum, one) => sum + one.value, 0)).toBe(explained);
-            expect(column[player]).toBe(explained);
-            expect([...valuesOf(rule, [], tournament, { from: player, to: player + 1 })]).toEqual([explained]);
-            expect(explain(id, games, [], { of }).value).toBe(value(id, games));
+            const whose = `${of} of ${id}`;
+            const sum = contributions.reduce((total, one) => total + one.value, 0);
+            const single = valuesOf(rule, [], tournament, { from: player, to: player + 1 });
+            expectSame(explained, value(id, table), whose);
+            expectSame(sum, explained, whose);
+            expectSame(column[player], explained, whose);
+            expectEqual([...single], [explained], whose);
+            expectSame(explain(id, games, [], { of }).value, value(id, games), whose);
           });
         }
       }),
@@ -81,8 +85,8 @@ describe('Article 7', () => {
         const other = turned(tournament, () => true);
         for (const id of tournament.ids) {
           const { games } = tournament;
-          expect(blackGames(id, other.games)).toBe(gamesOf(games, id).length - blackGames(id, games));
-          expect(blackWins(id, other.games)).toBe(won(id, games) - blackWins(id, games));
+          expectSame(blackGames(id, other.games), gamesOf(games, id).length - blackGames(id, games), id);
+          expectSame(blackWins(id, other.games), won(id, games) - blackWins(id, games), id);
         }
       }),
       runs,
@@ -93,10 +97,12 @@ describe('Article 7', () => {
     fc.assert(
       fc.property(anyTournament, ({ ids, games }) => {
         for (const id of ids) {
-          expect(blackWins(id, games)).toBeLessThanOrEqual(blackGames(id, games));
-          expect(blackWins(id, games)).toBeLessThanOrEqual(won(id, games));
-          expect(won(id, games)).toBeLessThanOrEqual(win(id, games));
-          expect(gamesOf(games, id).length).toBeLessThanOrEqual(roundsElected(id, games));
+          const wonWithBlack = blackWins(id, games);
+          const wonOverTheBoard = won(id, games);
+          expectAtMost(wonWithBlack, blackGames(id, games), id);
+          expectAtMost(wonWithBlack, wonOverTheBoard, id);
+          expectAtMost(wonOverTheBoard, win(id, games), id);
+          expectAtMost(gamesOf(games, id).length, roundsElected(id, games), id);
         }
       }),
       runs,
