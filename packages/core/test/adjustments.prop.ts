@@ -1,10 +1,11 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, it } from 'vitest';
 
 import type { CrosstableOptions } from '../../crosstable/src/index.js';
 import { crosstable, explain, tiebreak, tiebreakValues } from '../../crosstable/src/index.js';
 import type { Adjustment } from '../src/index.js';
 import { NO_RECORD, UNFINISHED, openTable, outcomeOf } from '../src/index.js';
+import { expectBelow, expectEqual, expectSame } from './expectations.js';
 import { deepFrozen } from './notation.js';
 import type { AnyTournament } from './tournaments.js';
 import { anyTournament } from './tournaments.js';
@@ -79,10 +80,12 @@ describe('points that an arbiter gave or took', () => {
       fc.property(anyTournament, options, wishes, (tournament, rest, wished) => {
         const table = compiled(tournament, rest, adjustmentsOf(tournament, rest, wished));
         for (const code of codesFor(rest)) {
+          const single = tiebreak(code);
           for (const [id, value] of tiebreakValues(code, table)) {
-            expect(tiebreak(code)(id, table)).toBe(value);
-            expect(explain(code, id, table).value).toBe(value);
-            expect(value).not.toBeNaN();
+            const whose = `${code} of ${id}`;
+            expectSame(single(id, table), value, whose);
+            expectSame(explain(code, id, table).value, value, whose);
+            expectSame(Number.isNaN(value), false, whose);
           }
         }
       }),
@@ -99,12 +102,12 @@ describe('points that an arbiter gave or took', () => {
           const own = given.filter(({ player }) => player === id);
           const { adjustments = [], contributions, value } = explain('PTS', id, table);
           const free = own.filter(isFree).map(({ points, round = null }) => ({ points, round }));
-          expect(adjustments).toEqual(free);
+          expectEqual(adjustments, free, id);
           const replaced = own.filter((one) => !isFree(one)).map(({ points, round }) => [round, points]);
           const shown = contributions.filter((one) => one.replaced).map(({ points, round }) => [round, points]);
-          expect(new Set(shown)).toEqual(new Set(replaced));
+          expectEqual(new Set(shown), new Set(replaced), id);
           const sum = [...contributions, ...free].reduce((total, { points }) => total + points, 0);
-          expect(value).toBeCloseTo(sum, 9);
+          expectBelow(Math.abs((value ?? NaN) - sum), 5e-10, `${id}: ${value} for ${sum}`);
         }
       }),
       runs,
@@ -122,8 +125,8 @@ describe('points that an arbiter gave or took', () => {
           rest,
           given.filter((one) => !isFree(one)),
         );
-        for (const code of OF_GAMES) expect(tiebreakValues(code, all)).toEqual(tiebreakValues(code, none));
-        for (const code of OF_ROUNDS) expect(tiebreakValues(code, all)).toEqual(tiebreakValues(code, replacements));
+        for (const code of OF_GAMES) expectEqual(tiebreakValues(code, all), tiebreakValues(code, none), code);
+        for (const code of OF_ROUNDS) expectEqual(tiebreakValues(code, all), tiebreakValues(code, replacements), code);
       }),
       runs,
     );
@@ -139,7 +142,7 @@ describe('points that an arbiter gave or took', () => {
         const { player, round = 0 } = given;
         const points = primary.awarded[(index.get(player) ?? NaN) * rounds + round - 1] / primary.scale;
         const after = compiled(tournament, rest, [{ ...given, points }]);
-        for (const code of codesFor(rest)) expect(tiebreakValues(code, after)).toEqual(tiebreakValues(code, before));
+        for (const code of codesFor(rest)) expectEqual(tiebreakValues(code, after), tiebreakValues(code, before), code);
       }),
       runs,
     );
@@ -151,7 +154,7 @@ describe('points that an arbiter gave or took', () => {
         const given = adjustmentsOf(tournament, rest, wished);
         const table = compiled(tournament, rest, given);
         const other = compiled(tournament, rest, given.toReversed());
-        for (const code of codesFor(rest)) expect(tiebreakValues(code, other)).toEqual(tiebreakValues(code, table));
+        for (const code of codesFor(rest)) expectEqual(tiebreakValues(code, other), tiebreakValues(code, table), code);
       }),
       runs,
     );
