@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
+import { expectAtMost, expectEqual, expectSame } from '../../core/test/expectations.js';
 import { describeLaws } from '../../core/test/laws.js';
 import { gamesOf, scoreOverTheBoard, sumOfAll } from '../../core/test/over-the-board.js';
 import { anyTournament, playedTournament } from '../../core/test/tournaments.js';
@@ -20,19 +21,18 @@ describe('Sonneborn-Berger', () => {
     fc.assert(
       fc.property(anyTournament, ({ ids, games }) => {
         for (const id of ids) {
-          expect(sonnebornBergerCut1(id, games)).toBeLessThanOrEqual(sonnebornBerger(id, games));
-          expect(sonnebornBergerCut2(id, games)).toBeLessThanOrEqual(sonnebornBergerCut1(id, games));
-          for (const [value, cut] of [
-            [sonnebornBerger, 0],
-            [sonnebornBergerCut1, 1],
-            [sonnebornBergerCut2, 2],
-          ] as const) {
-            const { contributions, value: explained } = explain(id, games, [], { cut });
+          const values = [sonnebornBerger, sonnebornBergerCut1, sonnebornBergerCut2].map((value) => value(id, games));
+          expectAtMost(values[1], values[0], id);
+          expectAtMost(values[2], values[1], id);
+          for (const cut of [0, 1, 2] as const) {
+            const { code, contributions, value: explained } = explain(id, games, [], { cut });
+            const whose = `${code} of ${id}`;
             const kept = contributions.filter((one) => one.cut === null);
-            expect(explained).toBe(value(id, games));
-            expect(kept.reduce((sum, one) => sum + one.value, 0)).toBe(value(id, games));
-            expect(contributions.length - kept.length).toBe(Math.min(cut, contributions.length));
-            expect(contributions.every((one) => one.value === one.score * one.points)).toBe(true);
+            expectSame(explained, values[cut], whose);
+            expectSame(sumOfAll(kept.map((one) => one.value)), values[cut], whose);
+            expectSame(contributions.length - kept.length, Math.min(cut, contributions.length), whose);
+            const others = contributions.filter((one) => one.value !== one.score * one.points);
+            expectEqual(others, [], whose);
           }
         }
       }),
@@ -45,16 +45,17 @@ describe('Sonneborn-Berger', () => {
       fc.property(anyTournament, ({ ids, games }) => {
         for (const id of ids) {
           const values = ([0, 1, 2] as const).map((median) => {
-            const { contributions, value } = explain(id, games, [], { median });
+            const { code, contributions, value } = explain(id, games, [], { median });
+            const whose = `${code} of ${id}`;
             const kept = contributions.filter((one) => one.cut === null);
-            expect(kept.reduce((sum, one) => sum + one.value, 0)).toBe(value);
-            expect(contributions.length - kept.length).toBe(Math.min(2 * median, contributions.length));
+            expectSame(sumOfAll(kept.map((one) => one.value)), value, whose);
+            expectSame(contributions.length - kept.length, Math.min(2 * median, contributions.length), whose);
             return value ?? NaN;
           });
-          expect(values[0]).toBe(sonnebornBerger(id, games));
-          expect(values[1]).toBeLessThanOrEqual(values[0]);
-          expect(values[2]).toBeLessThanOrEqual(values[1]);
-          expect(values[2]).toBeLessThanOrEqual(sonnebornBergerCut2(id, games));
+          expectSame(values[0], sonnebornBerger(id, games), id);
+          expectAtMost(values[1], values[0], id);
+          expectAtMost(values[2], values[1], id);
+          expectAtMost(values[2], sonnebornBergerCut2(id, games), id);
         }
       }),
       runs,
