@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, it } from 'vitest';
 
+import { expectAtLeast, expectAtMost, expectSame } from '../../core/test/expectations.js';
 import { describeLaws } from '../../core/test/laws.js';
 import { opponentsMet, roundedMean } from '../../core/test/over-the-board.js';
 import { anyTournament, partlyRated } from '../../core/test/tournaments.js';
@@ -23,28 +24,26 @@ describe('the average rating', () => {
   it('is the rounded mean of the ratings kept, those of the opponents met over the board', () => {
     fc.assert(
       fc.property(partlyRated, ({ ids, games, players }) => {
+        const ratingOf = new Map(players.map(({ id, rating = 0 }) => [id, rating]));
         for (const id of ids) {
           const met = opponentsMet(games, id)
-            .map(([opponent]) => players.find((player) => player.id === opponent)?.rating ?? 0)
+            .map(([opponent]) => ratingOf.get(opponent) ?? 0)
             .filter((rating) => rating > 0)
             .sort((one, other) => one - other);
-          expect(averageRatingOfOpponents(id, games, players)).toBe(roundedMean(met));
-          expect(averageRatingOfOpponentsCut1(id, games, players)).toBe(roundedMean(met.slice(1)));
-          expect(averageRatingOfOpponentsCut2(id, games, players)).toBe(roundedMean(met.slice(2)));
-          expect(averageRatingOfOpponentsMedian1(id, games, players)).toBe(roundedMean(met.slice(1, -1)));
-          expect(averageRatingOfOpponentsMedian2(id, games, players)).toBe(roundedMean(met.slice(2, -2)));
-          for (const [average, variant, cuts] of [
-            [averageRatingOfOpponents, {}, 0],
-            [averageRatingOfOpponentsCut1, { cut: 1 }, 1],
-            [averageRatingOfOpponentsCut2, { cut: 2 }, 2],
-            [averageRatingOfOpponentsMedian1, { median: 1 }, 2],
-            [averageRatingOfOpponentsMedian2, { median: 2 }, 4],
+          for (const [average, variant, cuts, left] of [
+            [averageRatingOfOpponents, {}, 0, met],
+            [averageRatingOfOpponentsCut1, { cut: 1 }, 1, met.slice(1)],
+            [averageRatingOfOpponentsCut2, { cut: 2 }, 2, met.slice(2)],
+            [averageRatingOfOpponentsMedian1, { median: 1 }, 2, met.slice(1, -1)],
+            [averageRatingOfOpponentsMedian2, { median: 2 }, 4, met.slice(2, -2)],
           ] as const) {
+            const whose = `${average.name} of ${id}`;
             const { contributions, value } = explain(id, games, players, variant);
             const kept = contributions.filter((one) => one.cut === null).map((one) => one.value);
-            expect(value).toBe(average(id, games, players));
-            expect(value).toBe(roundedMean(kept));
-            expect(contributions.length - kept.length).toBe(Math.min(cuts, contributions.length));
+            expectSame(average(id, games, players), roundedMean(left), whose);
+            expectSame(value, roundedMean(left), whose);
+            expectSame(value, roundedMean(kept), whose);
+            expectSame(contributions.length - kept.length, Math.min(cuts, contributions.length), whose);
           }
         }
       }),
@@ -58,10 +57,10 @@ describe('the average rating', () => {
         for (const id of ids) {
           const cut1 = averageRatingOfOpponentsCut1(id, games, players);
           const cut2 = averageRatingOfOpponentsCut2(id, games, players);
-          if (cut1 !== 0) expect(cut1).toBeGreaterThanOrEqual(averageRatingOfOpponents(id, games, players));
-          if (cut2 !== 0) expect(cut2).toBeGreaterThanOrEqual(cut1);
-          expect(averageRatingOfOpponentsMedian1(id, games, players)).toBeLessThanOrEqual(cut1);
-          expect(averageRatingOfOpponentsMedian2(id, games, players)).toBeLessThanOrEqual(cut2);
+          if (cut1 !== 0) expectAtLeast(cut1, averageRatingOfOpponents(id, games, players), id);
+          if (cut2 !== 0) expectAtLeast(cut2, cut1, id);
+          expectAtMost(averageRatingOfOpponentsMedian1(id, games, players), cut1, id);
+          expectAtMost(averageRatingOfOpponentsMedian2(id, games, players), cut2, id);
         }
       }),
       runs,
