@@ -1,7 +1,9 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, it } from 'vitest';
 
+import { expectAtMost, expectSame } from '../../core/test/expectations.js';
 import { describeLaws } from '../../core/test/laws.js';
+import { sumOfAll } from '../../core/test/over-the-board.js';
 import { anyTournament } from '../../core/test/tournaments.js';
 import { progressiveCut1Fide } from '../src/cut1-fide.js';
 import { progressiveCut1 } from '../src/cut1.js';
@@ -40,12 +42,12 @@ describe('progressive scores', () => {
           const from = (at: number): number => games.slice(at).filter((round) => !isOpen(round, id)).length;
           const weighted = games.map((round, at) => pointsIn(round, id) * from(at));
           const first = games.length > 0 ? pointsIn(games[0], id) : 0;
-          const sum = weighted.reduce((one, other) => one + other, 0);
-          expect(progressive(id, games)).toBe(sum);
-          expect(progressiveCut1Fide(id, games)).toBe(sum - first);
+          const sum = sumOfAll(weighted);
+          expectSame(progressive(id, games), sum, id);
+          expectSame(progressiveCut1Fide(id, games), sum - first, id);
           const afterTwo = games.length > 1 && !isOpen(games[1], id) ? first + pointsIn(games[1], id) : 0;
-          expect(progressiveCut2(id, games)).toBe(sum - first - afterTwo);
-          expect(progressiveCut1(id, games)).toBe(sum - first * from(0));
+          expectSame(progressiveCut2(id, games), sum - first - afterTwo, id);
+          expectSame(progressiveCut1(id, games), sum - first * from(0), id);
         }
       }),
       runs,
@@ -56,19 +58,26 @@ describe('progressive scores', () => {
     fc.assert(
       fc.property(anyTournament, ({ ids, games }) => {
         for (const id of ids) {
-          expect(progressiveCut1Fide(id, games)).toBeLessThanOrEqual(progressive(id, games));
-          expect(progressiveCut2(id, games)).toBeLessThanOrEqual(progressiveCut1Fide(id, games));
-          expect(progressiveCut1(id, games)).toBeLessThanOrEqual(progressiveCut1Fide(id, games));
+          const [plain, cut1, cut1Fide, cut2] = [
+            progressive,
+            progressiveCut1,
+            progressiveCut1Fide,
+            progressiveCut2,
+          ].map((value) => value(id, games));
+          expectAtMost(cut1Fide, plain, id);
+          expectAtMost(cut2, cut1Fide, id);
+          expectAtMost(cut1, cut1Fide, id);
           for (const [value, variant] of [
-            [progressive, { cut: 0 }],
-            [progressiveCut1, { cut: 1 }],
-            [progressiveCut1Fide, { cut: 1, fide: true }],
-            [progressiveCut2, { cut: 2 }],
+            [plain, { cut: 0 }],
+            [cut1, { cut: 1 }],
+            [cut1Fide, { cut: 1, fide: true }],
+            [cut2, { cut: 2 }],
           ] as const) {
             const explained = explain(id, games, [], variant);
+            const whose = `${explained.code} of ${id}`;
             const kept = explained.contributions.filter(({ cut }) => cut === null);
-            expect(explained.value).toBe(value(id, games));
-            expect(kept.reduce((sum, one) => sum + one.value, 0)).toBe(value(id, games));
+            expectSame(explained.value, value, whose);
+            expectSame(sumOfAll(kept.map((one) => one.value)), value, whose);
           }
         }
       }),
