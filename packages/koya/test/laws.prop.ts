@@ -1,8 +1,10 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, it } from 'vitest';
 
 import { crosstable, openTable, valuesOf } from '../../core/src/index.js';
+import { expectAtMost, expectSame } from '../../core/test/expectations.js';
 import { describeLaws } from '../../core/test/laws.js';
+import { sumOfAll } from '../../core/test/over-the-board.js';
 import type { AnyTournament } from '../../core/test/tournaments.js';
 import { anyTournament } from '../../core/test/tournaments.js';
 import { koyaWithLimit } from '../src/article-9.2-explanation.js';
@@ -72,13 +74,14 @@ describe('koya', () => {
           const met = paired(id).filter(({ isFinished }) => isFinished);
           const counting = met.filter(({ opponent }) => 100 * score(opponent) >= least);
           const value = counting.reduce((sum, one) => sum + one.halves, 0) / 2;
-          expect(koya(id, games, players, limit)).toBe(value);
-          expect(koya(id, table, players, limit)).toBe(value);
-          expect(column[at]).toBe(value);
+          expectSame(koya(id, games, players, limit), value, id);
+          expectSame(koya(id, table, players, limit), value, id);
+          expectSame(column[at], value, id);
           const { contributions, value: explained } = explain(id, games, players, limit);
-          expect(explained).toBe(value);
-          expect(contributions.reduce((sum, one) => sum + one.value, 0)).toBe(value);
-          expect(contributions.filter(({ reason }) => reason.key === 'at-least-limit').length).toBe(counting.length);
+          expectSame(explained, value, id);
+          expectSame(sumOfAll(contributions.map((one) => one.value)), value, id);
+          const atLeastLimit = contributions.filter(({ reason }) => reason.key === 'at-least-limit');
+          expectSame(atLeastLimit.length, counting.length, id);
         });
       }),
       runs,
@@ -91,8 +94,8 @@ describe('koya', () => {
         for (const id of ids) {
           const moved = (limit: number) => koya(id, games, [], { limit });
           const set = (at: number) => koya(id, games, [], { percent: at });
-          expect(moved(half + 1)).toBeLessThanOrEqual(moved(half));
-          expect(set(Math.min(of + 10, 100))).toBeLessThanOrEqual(set(of));
+          expectAtMost(moved(half + 1), moved(half), id);
+          expectAtMost(set(Math.min(of + 10, 100)), set(of), id);
         }
       }),
       runs,
@@ -103,8 +106,9 @@ describe('koya', () => {
     fc.assert(
       fc.property(anyTournament, ({ ids, games }) => {
         for (const id of ids) {
-          expect(koya(id, games, [], { limit: 0 })).toBe(koya(id, games));
-          expect(koya(id, games, [], { percent: 50 })).toBe(koya(id, games));
+          const unmoved = koya(id, games);
+          expectSame(koya(id, games, [], { limit: 0 }), unmoved, id);
+          expectSame(koya(id, games, [], { percent: 50 }), unmoved, id);
         }
       }),
       runs,
