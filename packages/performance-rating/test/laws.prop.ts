@@ -1,9 +1,10 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, it } from 'vitest';
 
 import { averageRatingOfOpponents } from '../../average-rating/src/index.js';
 import type { TiebreakRule } from '../../core/src/index.js';
 import { crosstable, openTable, scoringProbability, valuesOf } from '../../core/src/index.js';
+import { expectAtLeast, expectAtMost, expectBelow, expectEqual, expectSame } from '../../core/test/expectations.js';
 import { describeLaws } from '../../core/test/laws.js';
 import { game } from '../../core/test/notation.js';
 import { opponentsMet, roundedMean } from '../../core/test/over-the-board.js';
@@ -45,7 +46,7 @@ describe('the performance ratings', () => {
         const players = opponents.map((rating, at) => ({ id: `o${at}`, rating }));
         const games = opponents.map((_, at) => [game('A', `o${at}`, scored[at])]);
         const points = opponents.reduce((sum, _, at) => sum + scored[at], 0);
-        expect(perfectTournamentPerformance('A', games, players)).toBe(scanned(opponents, points));
+        expectSame(perfectTournamentPerformance('A', games, players), scanned(opponents, points));
       }),
       runs,
     );
@@ -62,9 +63,9 @@ describe('the performance ratings', () => {
         fc.pre(points > 0);
         const value = perfectTournamentPerformance('A', games, players);
         const expected = (rating: number) => rated.reduce((sum, one) => sum + scoringProbability(rating - one), 0);
-        expect(Number.isInteger(value)).toBe(true);
-        expect(expected(value)).toBeGreaterThanOrEqual(100 * points);
-        expect(expected(value - 1)).toBeLessThan(100 * points);
+        expectSame(Number.isInteger(value), true, `${value} is a whole number`);
+        expectAtLeast(expected(value), 100 * points, `${value}`);
+        expectBelow(expected(value - 1), 100 * points, `${value - 1}`);
       }),
       runs,
     );
@@ -79,7 +80,7 @@ describe('the performance ratings', () => {
           at === which % games.length ? [game('A', `o${at}`, scored[at] === 0 ? 0.5 : 1)] : round,
         );
         for (const value of [tournamentPerformanceRating, perfectTournamentPerformance]) {
-          expect(value('A', better, players)).toBeGreaterThanOrEqual(value('A', games, players));
+          expectAtLeast(value('A', better, players), value('A', games, players), value.name);
         }
       }),
       runs,
@@ -97,7 +98,7 @@ describe('the performance ratings', () => {
             averagePerformanceRatingOfOpponents,
             averagePerfectPerformanceOfOpponents,
           ]) {
-            expect(value(id, games, higher)).toBe(value(id, games, players) + 1);
+            expectSame(value(id, games, higher), value(id, games, players) + 1, `${value.name} of ${id}`);
           }
         }
       }),
@@ -112,8 +113,8 @@ describe('the performance ratings', () => {
           const against = opponentsMet(games, id);
           const surplus = against.reduce((sum, [, scored]) => sum + scored - 0.5, 0);
           const over = tournamentPerformanceRating(id, games, players) - averageRatingOfOpponents(id, games, players);
-          expect(Math.abs(over)).toBeLessThanOrEqual(800);
-          expect(Math.sign(over)).toBe(Math.sign(surplus));
+          expectAtMost(Math.abs(over), 800, id);
+          expectSame(Math.sign(over), Math.sign(surplus), id);
         }
       }),
       runs,
@@ -129,26 +130,37 @@ describe('the performance ratings', () => {
           const points = against.reduce((sum, [, scored]) => sum + scored, 0);
 
           const tpr = explain(id, games, players);
-          expect(tpr.value).toBe(tournamentPerformanceRating(id, games, players));
-          expect(tpr.contributions.map(({ value }) => value)).toEqual(against.map(([one]) => ratingOf.get(one)));
+          const theirs = tpr.contributions.map(({ value }) => value);
+          expectSame(tpr.value, tournamentPerformanceRating(id, games, players), id);
+          expectEqual(
+            theirs,
+            against.map(([one]) => ratingOf.get(one)),
+            id,
+          );
           const { conclusion } = tpr;
           const row = conclusion.key === 'rating-difference' ? conclusion.values : undefined;
           const { average = 0, difference = 0, points: scored = 0 } = row ?? {};
-          expect(average).toBe(roundedMean(tpr.contributions.map(({ value }) => value)));
-          expect(scored).toBe(points);
-          expect(tpr.value).toBe(average + difference);
+          expectSame(average, roundedMean(theirs), id);
+          expectSame(scored, points, id);
+          expectSame(tpr.value, average + difference, id);
 
           const ptp = explain(id, games, players, { of: 'PTP' });
           const found = ptp.value ?? NaN;
-          expect(found).toBe(perfectTournamentPerformance(id, games, players));
+          expectSame(found, perfectTournamentPerformance(id, games, players), id);
           const percent = ptp.contributions.map(({ score }) => scoringProbability(found - score));
           const expected = percent.reduce((sum, one) => sum + one, 0);
-          expect(ptp.contributions.map(({ value }) => value)).toEqual(percent.map((one) => one / 100));
-          expect(
+          expectEqual(
+            ptp.contributions.map(({ value }) => value),
+            percent.map((one) => one / 100),
+            id,
+          );
+          expectEqual(
             ptp.contributions.map(({ reason }) => reason.key === 'scoring-probability' && reason.values.percent),
-          ).toEqual(percent);
-          if (points > 0) expect(ptp.conclusion.values).toEqual({ points, expected: expected / 100 });
-          expect(expected).toBeGreaterThanOrEqual(100 * points);
+            percent,
+            id,
+          );
+          if (points > 0) expectEqual(ptp.conclusion.values, { points, expected: expected / 100 }, id);
+          expectAtLeast(expected, 100 * points, id);
         }
       }),
       runs,
@@ -164,9 +176,14 @@ describe('the performance ratings', () => {
         for (const id of ids) {
           const theirs = opponentsMet(games, id).map(([opponent]) => own(opponent, games, players));
           const { contributions, value: explained } = explain(id, games, players, { of });
-          expect(value(id, games, players)).toBe(roundedMean(theirs));
-          expect(explained).toBe(roundedMean(theirs));
-          expect(contributions.map((one) => one.value)).toEqual(theirs);
+          const mean = roundedMean(theirs);
+          expectSame(value(id, games, players), mean, id);
+          expectSame(explained, mean, id);
+          expectEqual(
+            contributions.map((one) => one.value),
+            theirs,
+            id,
+          );
         }
       }),
       runs,
@@ -190,7 +207,7 @@ describe('the performance ratings', () => {
         const tournament = openTable(crosstable(games, options));
         const rows = players.map((_, player) => ({ from: player, to: player + 1 }));
         const single = rows.map((row) => [...valuesOf(rule, [], tournament, row)]);
-        expect([...valuesOf(rule, [], tournament)]).toEqual(single.flat());
+        expectEqual([...valuesOf(rule, [], tournament)], single.flat());
       }),
       runs,
     );
