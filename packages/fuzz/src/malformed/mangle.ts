@@ -3,10 +3,14 @@ import { types } from 'node:util';
 import type { Random } from '../random.js';
 import { junk, junkKey, junkNumber, junkText, own, withoutPrototype } from './junk.js';
 
+// Bound once: the test runner looks up an import of Node's whenever it is used
+const { isFloat64Array, isInt32Array, isMap: isRealMap, isUint8Array } = types;
+
 /** A copy of plain lists, records, maps and columns that a case can change. Other objects, such as a table, are shared. */
 export function copied(value: unknown): unknown {
+  if (typeof value !== 'object') return value;
   if (Array.isArray(value)) return value.map(copied);
-  if (types.isMap(value)) return new Map([...value].map(([key, held]) => [key, copied(held)]));
+  if (isMap(value)) return new Map([...value].map(([key, held]) => [key, copied(held)]));
   if (isColumn(value)) return value.slice();
   if (!isPlain(value)) return value;
   const copy: Record<string, unknown> = {};
@@ -126,11 +130,11 @@ export function mangle(given: unknown[], random: Random): void {
 
 /** Whether a value is a real map; a proxy of a map isn't. */
 function isMap(value: unknown): value is Map<unknown, unknown> {
-  return types.isMap(value);
+  return isRealMap(value);
 }
 
 function isColumn(value: unknown): value is Float64Array | Int32Array | Uint8Array {
-  return types.isFloat64Array(value) || types.isInt32Array(value) || types.isUint8Array(value);
+  return ArrayBuffer.isView(value) && (isFloat64Array(value) || isInt32Array(value) || isUint8Array(value));
 }
 
 /** Puts any value in the place of one argument; the cases take turns with the arguments. */
