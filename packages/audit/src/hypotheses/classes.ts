@@ -56,7 +56,7 @@ export function grouped<T>(
   return [...groups.values()].flat();
 }
 
-/** Candidates whose values are equal for all players, so that they are compared once. */
+/** Candidates whose values are equal for all players, so that they are compared once; the values in whole millionths. */
 export type Columns = readonly { readonly values: Float64Array; readonly members: readonly Candidate[] }[];
 
 /** The different columns that the candidates give. */
@@ -65,7 +65,7 @@ export function columnsOf(candidates: readonly Candidate[]): Columns {
     grouped(
       candidates.filter(({ isMean }) => isMean === areMeans),
       ({ values }) => values,
-    ),
+    ).map(({ members, values }) => ({ members, values: values.map(nearestMillionth) })),
   );
 }
 
@@ -78,7 +78,7 @@ export function classesOf(columns: Columns, printed: PrintedValues): Class[] {
   const onCells = grouped(columns, ({ members: [{ isMean }], values }) => {
     const cells = onAll.subarray(end, (end += players.length));
     for (let at = 0; at < cells.length; at++) {
-      cells[at] = asPrinted(nearestMillionth(values[players[at]]), isMean, printed, printedCells[at]);
+      cells[at] = asPrinted(values[players[at]], isMean, printed, printedCells[at]);
     }
     return cells;
   });

@@ -12,12 +12,12 @@ export interface PrintedValues {
 /** Numbers that differ by less are the same number. */
 export const NEARLY = 1e-6;
 
-/** Printed numbers have at most so many digits after the point. */
-const MOST_DECIMALS = 6;
+/** The powers of ten, by the digits after the point: at most six are printed. A power takes longer than the rest of {@link asPrinted}. */
+const SCALES = [1, 10, 100, 1e3, 1e4, 1e5, 1e6];
 
 function decimalsOf(value: number): number {
   let decimals = 0;
-  while (decimals < MOST_DECIMALS && !isWhole(value * 10 ** decimals)) decimals++;
+  while (decimals < SCALES.length - 1 && !isWhole(value * SCALES[decimals])) decimals++;
   return decimals;
 }
 
@@ -44,7 +44,7 @@ export function printedValues({ cells, label }: PrintedColumn, { ids }: Tourname
  * other values are never left out. A quarter may be printed as the even of two tenths, as in C, where the `cell` has it: 3.25 as 3.2.
  */
 export function asPrinted(value: number, isMean: boolean, { decimals }: PrintedValues, cell = NaN): number {
-  const scale = 10 ** (isMean ? decimals : Math.max(decimals, 1));
+  const scale = SCALES[isMean ? decimals : Math.max(decimals, 1)];
   const up = Math.floor(value * scale + 0.5 + NEARLY);
   const isEven =
     !isMean && Math.max(Math.abs(up - 0.5 - value * scale), Math.abs(up - 1 - cell * scale)) < NEARLY && up % 2 !== 0;
