@@ -51,11 +51,8 @@ export function checkAllowed(resolved: ResolvedCode, tournament: Tournament, pat
 
 /** Why a code can't be used in a tournament: the tie-break isn't for it, or it names a score that only teams have. */
 export function refusalIn(resolved: ResolvedCode, tournament: Tournament): Refusal | undefined {
-  const needsTeams = resolved.score !== undefined && { participants: TEAMS_ONLY };
-  return refusalOf(
-    'rule' in resolved ? { ...resolved.rule, ...needsTeams } : { ...resolved.ordering, ...needsTeams },
-    tournament,
-  );
+  const asked = 'rule' in resolved ? resolved.rule : resolved.ordering;
+  return refusalOf(resolved.score === undefined ? asked : { ...asked, participants: TEAMS_ONLY }, tournament);
 }
 
 /** Art. 10: whether a tie-break is undefined for all players, because it needs ratings and a player has none. */

@@ -87,13 +87,12 @@ function contributionsOf(encounters: Encounters, place: number): Contribution[] 
         ? { key: 'encounter', article: '6.1' }
         : { key: 'average-of-encounters', article: '6.1.2', values: { games } };
     const round = explainedRound(tournament, primary, cell);
-    return {
-      ...round,
+    return Object.assign(round, {
       score: round.points,
       value: counts ? primary.awarded[cell] / (primary.scale * games) : 0,
       reason,
       cut: null,
-    };
+    });
   });
 }
 

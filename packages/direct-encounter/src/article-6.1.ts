@@ -110,7 +110,6 @@ export function encountersOf(tournament: Tournament, players: readonly number[],
   const factor = isExact ? multiple : 1;
   for (let at = 0; at < addends.length; at++) addends[at] *= factor / meetings[at]; // Art. 6.1.2
   return {
-    ...read,
     tournament,
     players,
     places,
@@ -119,6 +118,7 @@ export function encountersOf(tournament: Tournament, players: readonly number[],
     rounding: isExact ? 0 : 2 ** (Math.ceil(Math.log2(largest * size)) - DIGITS),
     least: Math.min(...ofGame) * factor,
     most: Math.max(...ofGame) * factor,
+    ...read,
   };
 }
 

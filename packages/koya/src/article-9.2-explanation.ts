@@ -10,7 +10,6 @@ import { koyaCalculation, reaches } from './article-9.2.js';
 function ruleOf(limit: Limit): TiebreakRule {
   const { article, option } = limit;
   return {
-    ...koyaCalculation(limit),
     code: 'KS',
     ...(option === undefined ? {} : { option }),
     name: 'Koya System',
@@ -29,6 +28,7 @@ function ruleOf(limit: Limit): TiebreakRule {
       const points = hundredfold(limit, maximum, tournament) / (100 * scale);
       return { key: 'limit', article, values: { limit: points, maximum: maximum / scale } };
     },
+    ...koyaCalculation(limit),
   };
 }
 

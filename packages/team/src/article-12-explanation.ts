@@ -60,13 +60,14 @@ function roundsOf(tournament: Tournament, team: number): Contribution[] {
     if (isIn(OPEN, records[cell])) continue;
     const round = explainedRound(tournament, gamePoints, cell);
     const onBoards = onEach.subarray(cell * size, (cell + 1) * size);
-    found.push({
-      ...round,
-      score: round.points,
-      value: onBoards.reduce((sum, units) => sum + units, 0) / gamePoints.scale,
-      reason: { key: 'board-points', article: '12' },
-      cut: null,
-    });
+    found.push(
+      Object.assign(round, {
+        score: round.points,
+        value: onBoards.reduce((sum, units) => sum + units, 0) / gamePoints.scale,
+        reason: { key: 'board-points', article: '12' } as const,
+        cut: null,
+      }),
+    );
   }
   return found;
 }

@@ -100,13 +100,15 @@ function roundsOf(
   for (let round = 0; round < tournament.rounds; round++) {
     if (Number.isNaN(values[round])) continue;
     const contributing: Contributing = { player, round, score: scores[round], value: values[round] };
-    found.push({
-      ...explainedRound(tournament, points, player * tournament.rounds + round),
-      score: scores[round] / units.score,
-      value: values[round] / units.value || 0, // a score of 0 times negative points is -0
-      reason: rule.reason(seen, contributing),
-      cut: cut.get(round) ?? null,
-    });
+    // Added to the object, and not to a copy by spreading, which takes thirty times as long in Node 20
+    found.push(
+      Object.assign(explainedRound(tournament, points, player * tournament.rounds + round), {
+        score: scores[round] / units.score,
+        value: values[round] / units.value || 0, // a score of 0 times negative points is -0
+        reason: rule.reason(seen, contributing),
+        cut: cut.get(round) ?? null,
+      }),
+    );
   }
   return found;
 }

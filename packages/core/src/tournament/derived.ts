@@ -24,11 +24,12 @@ function changedScore(score: Score, changes: ScoreChanges | undefined, rounds: n
  * Cost: linear in the cells.
  */
 export function derived(tournament: Tournament, { primary, secondary, ...others }: Changes): Tournament {
-  const changed = { ...tournament, ...others };
+  const changed = Object.assign({}, tournament, others);
   const { ids, rounds } = changed;
-  return Object.freeze({
-    ...changed,
-    primary: changedScore(tournament.primary, primary, rounds, ids.length),
-    secondary: tournament.secondary && changedScore(tournament.secondary, secondary, rounds, ids.length),
-  });
+  return Object.freeze(
+    Object.assign(changed, {
+      primary: changedScore(tournament.primary, primary, rounds, ids.length),
+      secondary: tournament.secondary && changedScore(tournament.secondary, secondary, rounds, ids.length),
+    }),
+  );
 }

@@ -29,7 +29,7 @@ export function productsOf(
 ): readonly (Addend & Meeting)[] {
   const entries = sheet.event[own].entries[team];
   const meetings = sheet[opponents].meetings(false, withForfeits)[team];
-  return meetings.map((meeting) => ({ ...meeting, value: meeting.score * entries[meeting.round].points }));
+  return meetings.map((meeting) => ({ value: meeting.score * entries[meeting.round].points, ...meeting }));
 }
 
 /** Art. 13.2. */

@@ -94,8 +94,8 @@ function met(sheet: Sheet, { name, cut, option }: Parts, player: number): Accoun
   const article = isFore ? '8.3' : isProduct ? '9.1' : '8.1';
   const event = isFore ? foreEvent(sheet.event) : sheet.event;
   const addends = sheet.meetings(isFore, withForfeits)[player].map((meeting) => ({
-    ...meeting,
     value: isProduct ? meeting.score * meeting.points : meeting.score,
+    ...meeting,
   }));
   const cuts = cutReasons(addends, cut, `14.1.1.${isProduct ? 'd' : 'a'}`);
   const contributions = addends.map((addend) =>

@@ -208,8 +208,8 @@ export function eventOf({ games: all, players, options }: Tournament): Event {
       const [ofWhite, ofBlack] = sidesOf(game, isAlone, awards);
       const white = numberOf(game.white);
       const black = isAlone ? null : numberOf(game.black);
-      entries[white][at] = { ...ofWhite, opponent: black, isBlack: false };
-      if (black !== null) entries[black][at] = { ...ofBlack, opponent: white, isBlack: true };
+      entries[white][at] = { opponent: black, isBlack: false, ...ofWhite };
+      if (black !== null) entries[black][at] = { opponent: white, isBlack: true, ...ofBlack };
     }
   });
   const event = {

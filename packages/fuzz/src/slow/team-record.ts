@@ -138,10 +138,10 @@ function matchOf(match: Match, rules: Rules): readonly [TeamSide, TeamSide] {
   const totalOf = (side: 0 | 1): number => sum(pointsOf(side) ?? [whole(match.gamePoints?.[side] ?? 0, gameParts)]);
   const outcomes = without ?? decided(boards?.flat() ?? [], totalOf(0), totalOf(1));
   const sideOf = (side: 0 | 1): TeamSide => ({
-    ...outcomes[side],
     matchPoints: matchPointsOf(outcomes[side], ofMatch),
     gamePoints: totalOf(side),
     boards: standard(side),
+    ...outcomes[side],
   });
   return [sideOf(0), sideOf(1)];
 }
@@ -192,8 +192,8 @@ function cellsOf({ matches, teams, options }: TeamTournament, rules: Rules): rea
       }
       const black = numbers.get(match.black) ?? NaN;
       const [ofWhite, ofBlack] = matchOf(match, rules);
-      cells[white][at] = { ...ofWhite, opponent: black };
-      cells[black][at] = { ...ofBlack, opponent: white };
+      cells[white][at] = { opponent: black, ...ofWhite };
+      cells[black][at] = { opponent: white, ...ofBlack };
     }
   });
   return cells;
