@@ -44,7 +44,7 @@ export function printedValues({ cells, label }: PrintedColumn, { ids }: Tourname
  * other values are never left out. A quarter may be printed as the even of two tenths, as in C, where the `cell` has it: 3.25 as 3.2.
  */
 export function asPrinted(value: number, isMean: boolean, { decimals }: PrintedValues, cell = NaN): number {
-  const scale = SCALES[isMean ? decimals : Math.max(decimals, 1)];
+  const scale = SCALES[isMean ? decimals : decimals || 1];
   const up = Math.floor(value * scale + 0.5 + NEARLY);
   const isEven =
     !isMean && Math.max(Math.abs(up - 0.5 - value * scale), Math.abs(up - 1 - cell * scale)) < NEARLY && up % 2 !== 0;
