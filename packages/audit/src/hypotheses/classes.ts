@@ -56,7 +56,7 @@ export function grouped<T>(
   return [...groups.values()].flat();
 }
 
-/** Candidates whose values are equal for all players, so that they are compared once; the values in whole millionths. */
+/** Candidates whose values are equal for all players, so that they are compared once; values are rounded to millionths. */
 export type Columns = readonly { readonly values: Float64Array; readonly members: readonly Candidate[] }[];
 
 /** The different columns that the candidates give. */
