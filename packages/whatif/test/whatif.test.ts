@@ -119,6 +119,14 @@ describe('whatif', () => {
     ]);
   });
 
+  it('meets nobody in a forfeit of a round robin that names no opponent', () => {
+    // A won round 1 by forfeit, B against D: both have 1 point. A's Sonneborn-Berger is 0, B's is the score of D:
+    // 0, if C wins, and then nobody is ahead of A
+    const games = [[game('A', '', 1, 'forfeit-win'), game('B', 'D', 1)], [open('C', 'D')]];
+    const { results } = whatif(games, ['PTS', 'SB'], { player: 'A', system: 'round-robin' });
+    expect(placesOf(results)).toEqual([[null, 1, 2]]);
+  });
+
   it('takes a tie-break for unknown where more points may make it less', () => {
     // A draw is worth 2. B wins: 1 each, and each has won 1 from the other. B draws: A 3, B 2. B loses: A 2, B 0.
     const games = [[game('A', 'B', 1)], [open('B', 'A')]];
