@@ -133,7 +133,7 @@ it('a search with an aim stops where it is known on which side of the aim the pl
     }
   }
   // More steps mean that a search goes on although the side is known
-  expect(steps).toBeLessThanOrEqual(1687);
+  expect(steps).toBeLessThanOrEqual(1425);
 });
 
 it('BH/C1 of a player who has no round at all is 0, as that of one whose only round is cut', () => {
