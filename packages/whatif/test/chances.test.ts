@@ -155,6 +155,12 @@ describe('chances of many open games', () => {
     }
   });
 
+  it('are those of samples where the best place that is left is asked for', () => {
+    const { error, exact, p } = ask(13, 1, 1);
+    expect(exact).toBe(false);
+    expect(Math.abs(p - binomial(13, 1))).toBeLessThanOrEqual(error);
+  });
+
   it('have the interval of Wilson, in which the share of the samples would still be within 2.5758 deviations', () => {
     const square = 2.5758 ** 2 / 4000;
     /** The greater distance of p to the solutions x of (p - x)² = z² x (1 - x) / n. */
