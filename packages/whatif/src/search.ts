@@ -85,8 +85,9 @@ export function searchFor(
         const looks = (result: number): number => sign * ofResult[3 * board + result];
         return resultsOn(board, under).reduce((best, one) => (looks(one) < looks(best) ? one : best));
       });
+    const root = boundsUnder(given);
     let least = Infinity;
-    let bound = -Infinity;
+    let bound = lowerBound(root);
     let witness = new Uint8Array();
     const isKnown = (): boolean => least <= bound || least <= goal || bound > goal;
     /** The cost after results for every board, which are kept if there is none less. */
@@ -150,8 +151,6 @@ export function searchFor(
       parts.splice(place, 0, { bound: ofPart, masks: under, verdicts, board: undecided[0] });
     };
 
-    const root = boundsUnder(given);
-    bound = lowerBound(root);
     visit(given, root, true);
     let steps = 0;
     for (;;) {
