@@ -4,6 +4,7 @@ import { call, game } from '../../core/test/notation.js';
 import type { Game } from '../../crosstable/src/index.js';
 import { randomOf } from '../../fuzz/src/random.js';
 import { counted } from '../src/chances.js';
+import type { ChancesModel } from '../src/index.js';
 import { chances } from '../src/index.js';
 import { searchFor } from '../src/search.js';
 import { laidOut, openEvent, outcomesOf, ranksAfter } from './random-events.js';
@@ -102,14 +103,15 @@ describe('the chances of a game', () => {
 
 describe('chances of many open games', () => {
   // P has 1½ points, the players of the open games 1 each: the winner of each game passes P, and nobody who draws
-  const ask = (count: number, place: number, seed: number) => {
+  const ask = (count: number, place: number, seed: number, model: ChancesModel = 'thirds') => {
     const boards = Array.from({ length: count }, (_, at) => open(`W${at}`, `B${at}`));
     const seats = boards.flatMap(({ black, white }) => [white, black]);
     const games: Game[][] = [
       [...seats.map((id) => game(id, `X${id}`, 1)), game('P', 'XP', 1)],
       [...boards, game('P', 'XP', 0.5)],
     ];
-    return chances(games, ['PTS'], { player: 'P', place, model: 'thirds', seed, samples: 4000 });
+    const players = [...seats, ...seats.map((id) => `X${id}`), 'P', 'XP'].map((id) => ({ id, rating: 2000 }));
+    return chances(games, ['PTS'], { player: 'P', place, model, seed, samples: 4000, players });
   };
   /** The probability of place k or better: fewer than k games with a winner, each with probability 2/3. */
   const binomial = (open: number, place: number): number => {
@@ -159,6 +161,13 @@ describe('chances of many open games', () => {
     const { error, exact, p } = ask(13, 1, 1);
     expect(exact).toBe(false);
     expect(Math.abs(p - binomial(13, 1))).toBeLessThanOrEqual(error);
+  });
+
+  it('are those of samples with as many draws as the model has', () => {
+    // Between equals each of 13 games has a winner with ½: as probably in at most 6 of them as in at least 7
+    const { error, exact, p } = ask(13, 7, 1, { drawRate: 0.5 });
+    expect(exact).toBe(false);
+    expect(Math.abs(p - 0.5)).toBeLessThanOrEqual(error);
   });
 
   it('have the interval of Wilson, in which the share of the samples would still be within 2.5758 deviations', () => {
