@@ -276,6 +276,11 @@ describe('errors', () => {
       'RangeError: options.player: expected a player of the table, got "G"',
     ],
     [
+      'an unknown player beside a list',
+      () => ask({ player: 'G', players: 'ABCDEF'.split('').map((id) => ({ id })) }),
+      'RangeError: options.player: expected a listed player, got "G"',
+    ],
+    [
       'an expelled player',
       () => ask({ player: 'A', players: 'ABCDEF'.split('').map((id) => ({ id, expelled: id === 'A' })) }),
       'RangeError: options.player: expected a player who was not expelled, got "A"',
