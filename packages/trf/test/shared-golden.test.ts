@@ -45,7 +45,7 @@ function tournamentsOf(group: string): readonly Golden[] {
   return read;
 }
 
-/** What a file says, beside what is known of the tournament: the pairs that differ. An expectation for each takes as long as reading. */
+/** The pairs of what a file says and what is known of the tournament that differ. An expectation for each would take as long as reading. */
 function differences(read: TrfTournament, golden: Golden): readonly (readonly [read: unknown, known: unknown])[] {
   // After everyone has withdrawn, a file has nothing in a round by which it could be told from one still to come.
   const recorded = golden.games.filter(
