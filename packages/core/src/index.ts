@@ -115,7 +115,7 @@ export type { Contributions, Rows } from './rule/contributions.js';
 export { rowsOf, valuesMet } from './rule/contributions.js';
 export type { Placing, TakenStep } from './rule/explained-placing.js';
 export { explanationOfPlacing } from './rule/explained-placing.js';
-export { explainedRound } from './rule/explained-round.js';
+export { contributionOf, explainedRound } from './rule/explained-round.js';
 export { explanation, explanationOf, modifierOf } from './rule/explanation.js';
 export { groupsByMerit } from './rule/groups-by-merit.js';
 export { meanReason } from './rule/mean-reason.js';

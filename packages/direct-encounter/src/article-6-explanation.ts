@@ -13,7 +13,7 @@ import type {
   TakenStep,
   Tournament,
 } from '@crosstable/core';
-import { FORFEITS, explainedRound, explanationOfPlacing, isIn } from '@crosstable/core';
+import { FORFEITS, contributionOf, explainedRound, explanationOfPlacing, isIn } from '@crosstable/core';
 
 import type { Encounters } from './article-6.1.js';
 import { encountersOf, unitsOf } from './article-6.1.js';
@@ -87,7 +87,7 @@ function contributionsOf(encounters: Encounters, place: number): Contribution[] 
         ? { key: 'encounter', article: '6.1' }
         : { key: 'average-of-encounters', article: '6.1.2', values: { games } };
     const round = explainedRound(tournament, primary, cell);
-    return Object.assign(round, {
+    return contributionOf(round, {
       score: round.points,
       value: counts ? primary.awarded[cell] / (primary.scale * games) : 0,
       reason,

@@ -1,7 +1,16 @@
 // FIDE C.07 (edition 2026-03), Article 12: Tie-Breaks Specific for Team Knockouts, explained
 
 import type { Contribution, EncounterStep, Explanation, OrderingRule, TakenStep, Tournament } from '@crosstable/core';
-import { OPEN, TEAMS_ONLY, explainedRound, explanationOfPlacing, inScore, isIn, ruleFrom } from '@crosstable/core';
+import {
+  OPEN,
+  TEAMS_ONLY,
+  contributionOf,
+  explainedRound,
+  explanationOfPlacing,
+  inScore,
+  isIn,
+  ruleFrom,
+} from '@crosstable/core';
 
 import { boardCountCalculation } from './article-12.1.js';
 import { byTopBoards } from './article-12.2.js';
@@ -61,10 +70,10 @@ function roundsOf(tournament: Tournament, team: number): Contribution[] {
     const round = explainedRound(tournament, gamePoints, cell);
     const onBoards = onEach.subarray(cell * size, (cell + 1) * size);
     found.push(
-      Object.assign(round, {
+      contributionOf(round, {
         score: round.points,
         value: onBoards.reduce((sum, units) => sum + units, 0) / gamePoints.scale,
-        reason: { key: 'board-points', article: '12' } as const,
+        reason: { key: 'board-points', article: '12' },
         cut: null,
       }),
     );
