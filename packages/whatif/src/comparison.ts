@@ -6,7 +6,7 @@ import type { LastRound } from './last-round.js';
 import { played } from './last-round.js';
 import type { Masks, Range } from './masks.js';
 import type { Influence } from './met-difference.js';
-import { resultsOn } from './masks.js';
+import { onlyResult, resultsOn } from './masks.js';
 import { SLIGHT, metDifferenceOf } from './met-difference.js';
 
 /** Surely not ahead of the player, possibly, or surely. */
@@ -45,7 +45,7 @@ export function comparisonWith(player: number, round: LastRound, steps: readonly
   const passes: readonly CanPass[] = [false, true].map((forfeits) => canPassIn(round, masks, forfeits));
   const bounds = new Map<ListStep, Bounds>();
 
-  const ownMerit = ({ merits }: OwnStep, one: number): number => merits[resultsOn(boardOf[one], masks)[0]][one];
+  const ownMerit = ({ merits }: OwnStep, one: number): number => merits[onlyResult(boardOf[one], masks)][one];
 
   /** Whether a player can still be tied with the one of the question after the own games of both. */
   const mayBeTied = (before: readonly OwnStep[]) => {

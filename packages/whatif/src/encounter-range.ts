@@ -5,7 +5,7 @@ import { FORFEITS, UNFINISHED, isIn, unplayedRounds } from '@crosstable/core';
 import type { LastRound } from './last-round.js';
 import { pointsIn } from './last-round.js';
 import type { Masks } from './masks.js';
-import { resultsOn } from './masks.js';
+import { onlyResult } from './masks.js';
 
 /** Differences of averages of points smaller than this are errors of binary numbers. */
 const TINY = 1e-9;
@@ -35,7 +35,7 @@ export function canPassIn(round: LastRound, masks: Masks, forfeits: boolean): Ca
     for (let cell = player * rounds; cell < (player + 1) * rounds; cell++) {
       if (opponents[cell] !== other || !isIn(counted, records[cell])) continue;
       games++;
-      sum += pointsIn(round, player, cell, resultsOn(boardOf[player], masks)[0]);
+      sum += pointsIn(round, player, cell, onlyResult(boardOf[player], masks));
     }
     return games === 0 ? missing : sum / games;
   };

@@ -1,6 +1,7 @@
 // FIDE C.07 (edition 2026-03), Article 4.2: the list of tie-breaks, by what the open games can change in each
 
 import type { Cut, TiebreakRule, Tournament } from '@crosstable/core';
+import { once } from '@crosstable/core';
 
 import { meritsOf } from '../../crosstable/src/article-4.2-ranking.js';
 import { resolvedCodeOfPlayers } from '../../crosstable/src/ranks-of-players.js';
@@ -68,18 +69,25 @@ function isOrdinary({ primary: { awarded, draw, loss, win } }: Tournament): bool
   return loss >= 0 && draw >= loss && win >= draw && awarded.every((points) => points >= 0);
 }
 
-function metStep({ code, cuts, seen: seenBy }: TiebreakRule, modifier: string, round: LastRound): MetStep | undefined {
-  if (code !== 'BH' && code !== 'FB' && code !== 'SB') return undefined;
-  const seen = seenBy?.(round.tournament) ?? round.tournament;
-  const isWeighted = code === 'SB';
-  const contributions = contributionsIn(round, seen, isWeighted);
-  return { kind: 'met', seen, contributions, isWeighted, cuts: cuts[modifier] ?? [] };
+/** The steps of Buchholz and Sonneborn-Berger; those with different cuts share their contributions. */
+function metStepIn(round: LastRound): (rule: TiebreakRule, modifier: string) => MetStep | undefined {
+  const contributionsOf = [false, true].map((isWeighted) =>
+    once((seen: Tournament) => contributionsIn(round, seen, isWeighted)),
+  );
+  return ({ code, cuts, seen: seenBy }, modifier) => {
+    if (code !== 'BH' && code !== 'FB' && code !== 'SB') return undefined;
+    const seen = seenBy?.(round.tournament) ?? round.tournament;
+    const isWeighted = code === 'SB';
+    const contributions = contributionsOf[Number(isWeighted)](seen);
+    return { kind: 'met', seen, contributions, isWeighted, cuts: cuts[modifier] ?? [] };
+  };
 }
 
 /** The steps of a list. Throws where `standings` would. */
 export function listStepsOf(codes: readonly string[], round: LastRound): readonly ListStep[] {
   const { tournament } = round;
   const { announcedRounds, rounds } = tournament;
+  const metStep = metStepIn(round);
   // White loses, draws and wins every open game
   const afterEach = RESULTS.map((result) => played(round, () => result));
   // A hole in the list is a missing code, which a map would pass over
@@ -94,6 +102,6 @@ export function listStepsOf(codes: readonly string[], round: LastRound): readonl
       return { kind: 'own', merits: afterEach.map((after) => meritsOfCode(resolved, after)) };
     }
     const isRising = RISING.has(name) && isOrdinary(tournament);
-    return metStep(resolved.rule, resolved.modifier, round) ?? { kind: 'column', resolved, isRising };
+    return metStep(resolved.rule, resolved.modifier) ?? { kind: 'column', resolved, isRising };
   });
 }

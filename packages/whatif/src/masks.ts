@@ -15,6 +15,11 @@ export function resultsOn(board: number, masks: Masks): readonly number[] {
   return RESULTS_OF[board < 0 ? 1 : masks[board]];
 }
 
+/** The result of a board that has a single one left, as the boards of two players who are compared; any where there is no board. */
+export function onlyResult(board: number, masks: Masks): number {
+  return resultsOn(board, masks)[0];
+}
+
 /** The range of a number that depends on the result of a board, over the results that masks allow. */
 export function rangeOn(board: number, masks: Masks, valueOf: (result: number) => number): Range {
   let low = Infinity;

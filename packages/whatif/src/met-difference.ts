@@ -5,7 +5,7 @@ import { rangeAfterCuts } from './lowest-cut.js';
 import { RESULTS } from './last-round.js';
 import type { MetStep } from './list-steps.js';
 import type { Masks, Range } from './masks.js';
-import { rangeOn, resultsOn } from './masks.js';
+import { onlyResult, rangeOn } from './masks.js';
 import type { Contribution } from './rounds-met.js';
 import { sumAndCutIn } from './rounds-met.js';
 
@@ -38,7 +38,7 @@ export function metDifferenceOf(round: LastRound, masks: Masks): MetDifference {
   let hasCuts = false;
 
   const contributionsOf = ({ contributions }: MetStep, player: number): readonly Contribution[] =>
-    contributions[resultsOn(boardOf[player], masks)[0]][player];
+    contributions[onlyResult(boardOf[player], masks)][player];
 
   /** Adds up contributions, board by board. */
   const spread = (contributions: readonly Contribution[], sign: 1 | -1): void => {
