@@ -12,9 +12,12 @@ export interface FirstAnswer extends Answer {
 }
 
 /** An answer with the notes for standard error. */
-export interface Printed extends FirstAnswer {
+export interface Printed extends Answer {
   readonly notes: readonly string[];
 }
+
+/** The same of an answer that may not be the last one. */
+export interface FirstPrinted extends Printed, FirstAnswer {}
 
 /** The ways to standard output and standard error. */
 interface Streams {

@@ -27,7 +27,7 @@ import { CommandError, isCommandError, sentenceOf } from './command-error.js';
 import { completionScript } from './completion-scripts.js';
 import { EXPLANATION_FORMATS, FINDINGS_FORMATS, STANDINGS_FORMATS } from './formats.js';
 import type { Auditing, Outside, Searching } from './outside.js';
-import type { Printed } from './printed.js';
+import type { FirstPrinted, Printed } from './printed.js';
 import { printAnswer } from './printed.js';
 import { askedPrizes, prizesOf } from './prizes.js';
 import { byTheCodes, questionOf } from './question.js';
@@ -147,7 +147,7 @@ function checked(
 function answeredBy(
   answer: ReturnType<Auditing | Searching> | undefined,
   read: (content: Uint8Array) => ChessEvent,
-): (content: Uint8Array) => Printed {
+): (content: Uint8Array) => FirstPrinted {
   return (content) => {
     const event = read(content);
     return { text: '', code: 0, ...answer?.(event), notes: event.notes };
@@ -155,7 +155,11 @@ function answeredBy(
 }
 
 /** The tournament itself, or the text that was computed of it. */
-function readerOf(request: FileRequest, outside: Outside, isOneOfSeveral: boolean): (content: Uint8Array) => Printed {
+function readerOf(
+  request: FileRequest,
+  outside: Outside,
+  isOneOfSeveral: boolean,
+): (content: Uint8Array) => FirstPrinted {
   const { readEvent: read = readEvent } = outside;
   switch (request.command) {
     case 'check':

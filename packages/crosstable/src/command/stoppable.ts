@@ -44,12 +44,13 @@ export function runStoppable(program: URL, words: readonly string[], terminal: T
   return new Promise((resolve, reject) => {
     let code = 2;
     let known: Printed | undefined;
-    let isEnded = false;
+    /** The answer for which the thread was ended. */
+    let last: Printed | undefined;
     const data: ThreadData = { terminal, memory };
     const worker = new Worker(program, { argv: [...words], workerData: data });
     const endIfKnown = (): void => {
       if (known === undefined || Atomics.load(memory, 0) === 0) return;
-      isEnded = true;
+      last = known;
       void worker.terminate();
     };
     const stop = (): void => {
@@ -58,7 +59,7 @@ export function runStoppable(program: URL, words: readonly string[], terminal: T
     };
     process.once('SIGINT', stop);
     worker.on('message', (said: Said) => {
-      if (isEnded) return;
+      if (last !== undefined) return;
       if ('known' in said) {
         ({ known } = said);
         endIfKnown();
@@ -71,12 +72,13 @@ export function runStoppable(program: URL, words: readonly string[], terminal: T
     worker.on('error', reject);
     worker.on('exit', () => {
       process.off('SIGINT', stop);
-      if (isEnded && known !== undefined) {
-        if (terminal.isWatched) printComplaint(CLEAR_LINE);
-        printAnswer(known, { print: printOutput, complain: printComplaint });
-        ({ code } = known);
+      if (last === undefined) {
+        resolve(code);
+        return;
       }
-      resolve(code);
+      if (terminal.isWatched) printComplaint(CLEAR_LINE);
+      printAnswer(last, { print: printOutput, complain: printComplaint });
+      resolve(last.code);
     });
   });
 }
