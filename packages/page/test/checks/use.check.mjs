@@ -52,11 +52,11 @@ describe.skipIf(missing !== undefined)('using the page', () => {
     await expect
       .poll(() => page.locator('.chip .code').allInnerTexts())
       .toEqual(['1 PTS', '2 SB', '3 SB/C1', '4 PS', '5 ARO']);
-    await expect
-      .poll(() => page.evaluate(() => document.activeElement.textContent.trim().replace(/\s+/g, ' ')))
-      .toBe('3 SB/C1');
+    const focused = () => page.evaluate(() => document.activeElement.textContent.trim().replace(/\s+/g, ' '));
+    await expect.poll(focused).toBe('3 SB/C1');
     await page.keyboard.press('ArrowLeft');
-    await expect.poll(() => page.locator('.chip .code').nth(1).innerText()).toBe('2 SB/C1');
+    // The focus follows the chip after it was painted: whoever goes on before that would lose it again
+    await expect.poll(focused).toBe('2 SB/C1');
 
     // One tab stop: from the last control into the table, and out of it again
     await page.locator('.views button').last().focus();
