@@ -32,9 +32,9 @@ export function isolatedName(name: string): string {
 const ISOLATES =
   /(\u2068[^\u2068\u2069]*\u2069|(?<![A-Z\d][./:-]?)[−+]?[\d½](?:(?:[.,–-]|\s?[/×=≈+−]\s?)?[\d½])*(?:\s?%|\.[a-z]\b)?)/;
 
-/** A sentence whose names and numbers keep their direction among words of any script. */
+/** A sentence of the library in print: its names and numbers keep their direction among words of any script. */
 export function sentence(words: string): TemplateResult {
   const isolate = (part: string): TemplateResult =>
     part.startsWith('\u2068') ? html`<bdi>${part.slice(1, -1)}</bdi>` : isolated(part);
-  return html`${words.split(ISOLATES).map((part, at) => (at % 2 === 0 ? part : isolate(part)))}`;
+  return html`${words.split(ISOLATES).map((part, at) => (at % 2 === 0 ? part.replaceAll("'", '’') : isolate(part)))}`;
 }

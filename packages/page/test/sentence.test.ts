@@ -31,3 +31,7 @@ test('a name is isolated whole, with its digits', () => {
   );
   expect(read(sentence(`${isolatedName('Ann\u2068')} 2`))).toContain('[2]');
 });
+
+test('an apostrophe has its printed form, but for that of a name', () => {
+  expect(read(sentence(`the opponent's ${isolatedName("O'Neil")} doesn't`))).toBe("the opponent’s [O'Neil] doesn’t");
+});
