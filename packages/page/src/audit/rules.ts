@@ -58,16 +58,16 @@ function listed(rules: readonly Rule[], context: Context): TemplateResult {
 /** Rules that are as near, and the numbers that tell them apart. */
 function alternativesOf({ alternatives, cells, telling }: ColumnAudit, context: Context): TemplateResult {
   const { explaining, shown, words } = context;
-  const { colon, semicolon } = explaining.phrases;
+  const { colon } = explaining.phrases;
   const [, ...others] = alternatives;
   const printed = (value: number | null): string => (value === null ? '–' : printedNumber(value, explaining));
+  const tellingCells = telling.map(
+    (cell) =>
+      html`<bdi>${nameIn(shown, cell.player)}</bdi> ${isolated(printed(cell.printed))}
+        (${isolated(cell.computed.map(printed).join(' / '))})`,
+  );
   return html`${others.slice(0, MOST_NAMED).map(({ matches, rules }) => html`<p class="equal">${words.audit.or} ${listed(rules, context)}${colon} ${sentence(words.audit.agree(matches, cells))}</p>`)}${
-    telling.length === 0
-      ? nothing
-      : html`<p class="equal">
-          ${words.audit.apart}
-          ${telling.slice(0, MOST_NAMED).map((cell, at) => html`${at === 0 ? nothing : `${semicolon} `}<bdi>${nameIn(shown, cell.player)}</bdi> ${isolated(printed(cell.printed))} (${isolated(cell.computed.map(printed).join(' / '))})`)}
-        </p>`
+    telling.length === 0 ? nothing : html`<p class="equal">${words.audit.apart} ${named(tellingCells, context)}</p>`
   }`;
 }
 

@@ -197,6 +197,33 @@ describe.skipIf(missing !== undefined)('audits and editions', () => {
     expect(said).toEqual([]);
   });
 
+  test('of many numbers that tell two rules apart, four are shown and the others counted', async () => {
+    // The first six of 24 win round 1 by forfeit: three have their WIN, three their WON, so that each rule misses three
+    const number = (at) => String(at + 1);
+    const round = (by, resultOf) =>
+      Array.from({ length: 12 }, (_, at) => {
+        const pair = { white: number(at), black: number(12 + ((at + by) % 12)), result: resultOf(at) };
+        return by === 0 && at < 6 ? { ...pair, kind: 'forfeit-win' } : pair;
+      });
+    const games = [
+      round(0, (at) => (at === 10 ? 0.5 : 1)),
+      round(1, () => 0),
+      round(2, (at) => (at % 2 === 0 ? 0.5 : 1)),
+    ];
+    const wins = [1, 2, 1, 2, 1, 2, 1, 2, 1, 2, 0, 2, ...new Array(12).fill(1)];
+    const printed = wins.map((value, at) => `${number(at)},${at >= 3 && at < 6 ? value - 1 : value}`);
+    const { page, said } = await chromium.open();
+    const file = { name: 'wins.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify({ games })) };
+    await openFile(page, file);
+    await openView(page, 'Audit');
+    await page.locator('#printed-table').fill(['No,TB1', ...printed].join('\n'));
+    await page.getByRole('button', { name: 'Put it beside ours' }).click();
+    await page.locator('.verdict').first().waitFor();
+    const told = (await page.locator('.verdict').first().innerText()).replaceAll(/\s+/g, ' ');
+    expect(told).toMatch(/apart: 1 1 \(1 \/ 0\); 2 2 \(2 \/ 1\); 3 1 \(1 \/ 0\); 4 1 \(2 \/ 1\); and 2 more /);
+    expect(said).toEqual([]);
+  });
+
   test('a mistake in the table is named with line and column, and the table is asked for again', async () => {
     const { page, said } = await chromium.open();
     await openFile(page, HARBOUR);
