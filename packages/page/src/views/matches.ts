@@ -10,7 +10,15 @@ import { isolated } from '../figures.js';
 import { isTurned, printedResult, seatNames } from '../game-line.js';
 import { changedSign } from '../live/changed-sign.js';
 import { nameIn } from '../table.js';
-import { cellsIn, numbered, numberedHead, numberedHeadings, numberedLegend, numberedTable } from './numbered.js';
+import {
+  cellsIn,
+  numbered,
+  numberedHead,
+  numberedHeadings,
+  numberedLegend,
+  numberedTable,
+  widthOfMeetings,
+} from './numbered.js';
 
 /** More teams don't fit beside each other. */
 const MOST_TEAMS = 60;
@@ -38,7 +46,7 @@ function grid(context: Context): TemplateResult {
   ${numberedTable(
     'matches',
     labels,
-    1.45,
+    widthOfMeetings(1.45, shown),
     html`<thead>
         <tr>
           ${numberedHeadings(context)} ${labels.map((label) => html`<th scope="col">${isolated(label)}</th>`)}

@@ -81,6 +81,12 @@ function widthOnPaper(shown: Shown, labels: readonly string[], cell: number): nu
   return widths.reduce((sum, width) => sum + width, hasPlaces(shown) ? 18.6 : 15.3);
 }
 
+/** The width in ems of the points of all meetings of two players, with blanks between them. */
+export function widthOfMeetings(points: number, { event, table }: Shown): number {
+  const meetings = Math.ceil(event.round / table.players.length);
+  return meetings * (points + 0.25) - 0.25;
+}
+
 /** A crosstable whose columns have these headings, and cells of this width in ems. */
 export function numberedTable(
   view: 'matches' | 'rounds',

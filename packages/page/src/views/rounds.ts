@@ -13,7 +13,15 @@ import { ARRANGEMENTS } from '../state.js';
 import { valuesIn } from '../standing.js';
 import { nameIn } from '../table.js';
 import type { Numbered } from './numbered.js';
-import { cellsIn, numbered, numberedHead, numberedHeadings, numberedLegend, numberedTable } from './numbered.js';
+import {
+  cellsIn,
+  numbered,
+  numberedHead,
+  numberedHeadings,
+  numberedLegend,
+  numberedTable,
+  widthOfMeetings,
+} from './numbered.js';
 
 /** More opponents don't fit beside each other. */
 const MOST_OPPONENTS = 60;
@@ -128,8 +136,9 @@ export function view(context: Context): TemplateResult {
   };
   const totals = totalsOf(rows, context);
   const { isOfTeams } = shown;
-  // `½`, else the number, the colour and `½`; a team has more points
-  const cell = (isByOpponents ? 0.95 : 0.54 * digits + 1.7) + (isOfTeams ? 0.54 : 0);
+  const points = isOfTeams ? 1.49 : 0.95;
+  // Else the number of the opponent, the colour and the points
+  const cell = isByOpponents ? widthOfMeetings(points, shown) : 0.54 * digits + 0.75 + points;
   const ofOpponents = isOfTeams ? words.matchesLegend : words.opponentsLegend;
   return html`${hasChoice ? choiceOf(by, context) : nothing}
   ${numberedLegend(isByOpponents ? ofOpponents : words.roundsLegend(isOfTeams), context)}
