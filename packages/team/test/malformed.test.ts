@@ -142,11 +142,11 @@ describe('options that cannot be', () => {
       { teams: AB, adjustments: [{ team: 'A', matchPoints: 1, replaces: true }] },
       new TypeError('options.adjustments[0].round: expected a round from 1 to 1, got undefined'),
     ],
-    [
-      'two replacements of a round',
-      { teams: AB, adjustments: [1, 2].map((matchPoints) => ({ team: 'A', round: 1, matchPoints, replaces: true })) },
+    ...['matchPoints', 'gamePoints'].map((score): [string, unknown, Error] => [
+      `two replacements of the ${score} of a round`,
+      { teams: AB, adjustments: [1, 2].map((points) => ({ team: 'A', round: 1, [score]: points, replaces: true })) },
       new RangeError('options.adjustments[1]: expected one replacement for a round of a team, got "A"'),
-    ],
+    ]),
   ])('%s', (_, options, error) => {
     expect(() => call(teamTable, [[[played]], options])).toThrow(error);
   });
