@@ -32,6 +32,19 @@ describe('headings', () => {
     expect([page.rounds, page.games.length, page.system]).toEqual([11, 11, 'swiss']);
   });
 
+  it('may have letters with marks beside them, as those of Hindi have for vowels', async () => {
+    const hindi = await readPrintedTable(
+      csv(
+        ['रैंक', 'नाम', '1.चक्र', '2.चक्र', 'अंक', 'टाई1'],
+        [1, 'Ana', '2w1', '2b½', '1.5', 3],
+        [2, 'Bo', '1b0', '1w½', '0.5', '1.5'],
+        'टाई 1: Buchholz Tie-Break Variable (2026) (Gamepoints)'.split('|'),
+      ),
+    );
+    expect([hindi.rounds, hindi.printed.points?.get('2')]).toEqual([2, 0.5]);
+    expect(hindi.printed.columns.map(({ label, named }) => [label, named?.[0].code])).toEqual([['टाई1', 'BH']]);
+  });
+
   it('and names may have blanks that no line breaks at, as pages are copied', async () => {
     const page = csv(['Rk.', 'Name', '1.Rd'], [1, 'Ana\u00A0Cruz', '2w1'], [2, 'Bo', '1b0']);
     const { players } = await readPrintedTable(page);

@@ -27,7 +27,7 @@ export function legendOf(rows: readonly Row[]): Legend {
   }
   return (label) => {
     const own = label.replaceAll(' ', '');
-    const number = /^\p{L}[\p{L}.]*?(\d+)$/u.exec(own)?.[1];
+    const number = /^\p{L}[\p{L}\p{M}.]*(\d+)$/u.exec(own)?.[1];
     return texts.get(own) ?? texts.get(`${prefix}${number}`);
   };
 }

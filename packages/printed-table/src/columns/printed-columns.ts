@@ -13,7 +13,7 @@ import type { Report } from '../cells/repair.js';
 import { cellAt, type Row } from '../cells/sheet.js';
 
 /** Headings of tie-breaks: letters with a number, as Chess-Results has them; above numbers also codes of C.07, and words. */
-const TIEBREAK = /^\p{L}+\.?\s?\d{1,2}$/u;
+const TIEBREAK = /^\p{L}[\p{L}\p{M}.]*\s?\d{1,2}$/u;
 const TIEBREAK_WORDS =
   /^(?:m?-?bu|median|solk|sonn|sober|berg|koya|prog|cumul|perf|wins?$|(?:bh|fb|s[-.]?b|de|ps|ks|won|bpg|bwg|aob|aro|tpr|ptp|apro|appo)(?!\p{L})|\p{L}[\p{L}\s.-]*\d{1,2}$)/iu;
 
