@@ -21,7 +21,7 @@ export interface Grid {
 export const MOST_PLAYERS = 1_000_000;
 
 /** Headings of a starting number; another first column is read as the rank if it can be one. */
-export const NUMBER_WORDS = /^(?:#|n|no|nr|nº|n°|№|sno|snr|id)\.?$/i;
+export const NUMBER_WORDS = /^(?:#|№|id|s?n[or]|n[º°]?|n[oº]\.inic?)\.?$/i;
 
 /** Whether the first column has starting numbers by what its heading says. */
 export function hasNumberHeading({ key }: Pick<Grid, 'key'>): boolean {
