@@ -119,6 +119,15 @@ describe('a Swiss', () => {
     expect(page.games[0][0]).toEqual({ white: '1', black: '3', result: 0 });
     expect([...(page.printed.ranks ?? [])]).toEqual([['1', 4], ['2', 1], ['3', 2], ['4', 3]]); // prettier-ignore
   });
+
+  it('may have byes alone, as SwissPerfect prints them against the number 0', async () => {
+    const { games, points } = await readPrintedTable('No\tName\tTotal\t1\t2\n1\tAna\t1.5\t0:W\t0:=\n2\tBo\t0\t0:\t0:');
+    expect(games.map((round) => round.map(({ white, black, result }) => [white, black, result]))).toEqual([
+      [['1', '', 1]],
+      [['1', '', 0.5]],
+    ]);
+    expect([...points.values()]).toEqual([1.5, 0]);
+  });
 });
 
 describe('colours', () => {

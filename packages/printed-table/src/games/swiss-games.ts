@@ -12,7 +12,7 @@ import type { Side } from '../cells/round-cell.js';
  * names one, because results alone look like byes without their sign.
  */
 function checkOpponents(sides: readonly Side[], players: number): void {
-  const alone = sides.find(({ cell, result }) => result !== null && result > 0 && !cell.text.startsWith('-'));
+  const alone = sides.find(({ cell, result }) => result !== null && result > 0 && !/[-:]/.test(cell.text));
   if (alone !== undefined && sides.every(({ opponent }) => opponent === undefined))
     throw misplaced(alone.cell, 'opponents beside the results', OPEN_CROSSTABLE);
   const unknown = sides.filter(({ opponent = 1 }) => opponent < 1 || opponent > players);
