@@ -15,6 +15,11 @@ describe('text', () => {
     expect((await readPrintedTable(text)).games).toEqual((await expectedPage()).games);
   });
 
+  it('with a name that begins with a word in quotes', async () => {
+    const { players } = await readPrintedTable('Rk.\tName\t1.Rd\tPts.\n1\t"Nana" Ana\t2w1\t1\n2\tBo\t1b0\t0');
+    expect(players.map(({ name }) => name)).toEqual(['"Nana" Ana', 'Bo']);
+  });
+
   it('with a quote in quotes, and a mark of the byte order', async () => {
     const { players } = await readPrintedTable('\ufeffRk.,Name,1.Rd\n1,"Ana ""the"" Great",2w1\n2,Bo,1b0');
     expect(players[0].name).toBe('Ana "the" Great');

@@ -8,20 +8,14 @@ const SEPARATORS = ['\t', ';', ','] as const;
 /** A text with more is no table that people have; the rows of one as long as a file can be would fill the memory. */
 const MOST_CELLS = 1_000_000;
 
-/** The cells of a line; one in quotes may have separators, and `""` for a quote. */
+/** The cells of a line; one in quotes may have separators, and `""` for a quote. A name may begin with a word in quotes. */
 function cellsOf(line: string, separator: string, { line: number, column }: Place): Cell[] {
-  const cells: Cell[] = [];
-  for (let at = 0; at <= line.length; at++) {
-    const quoted = /"((?:[^"]|"")*)"/y;
-    quoted.lastIndex = at;
-    const found = quoted.exec(line);
-    const next = line.indexOf(separator, found === null ? at : quoted.lastIndex);
-    const end = next < 0 ? line.length : next;
-    const text = found === null ? line.slice(at, end) : found[1].replaceAll('""', '"');
-    cells.push({ text: text.trim(), line: number, column: column + at });
-    at = end;
-  }
-  return cells;
+  const cell = new RegExp(`(?<=^|${separator})(?:"((?:[^"]|"")*)" *|([^${separator}]*))(?:${separator}|$)`, 'g');
+  return Array.from(line.matchAll(cell), ({ 1: quoted = '', 2: plain = '', index }) => ({
+    text: (quoted.replaceAll('""', '"') + plain).trim(),
+    line: number,
+    column: column + index,
+  }));
 }
 
 /**
