@@ -149,6 +149,7 @@ describe('what may be a printed crosstable', () => {
     ['a round robin with all cells in quotes', '"No.";"Name";"1";"2"\r\n', true],
     ['a Swiss in Hebrew, whose letters begin with the byte D7', 'מקום;שם;1.סיבוב;נק\n', true],
     ['a single round', 'No\tName\tTotal\t 1 \r\n\r\n1\tAna\t1\t2:W\r\n', true],
+    ['a single round in quotes', '"No";"Name";"1"\n"1";"Ana";"2:W"\n', true],
     ['numbers', 'No\tName\t1\n1\tAna\t2\n', false],
     ['a report', report(), false],
     ['JSON', '{ "players": [{ "id": "1.Rd" }], "n": [0, 1, 2, 3] }', false],
