@@ -83,6 +83,8 @@ describe('crosstable audit FILE --table CSV', () => {
     ['St.Nr;Platz;Pkt.;SB'],
     ['Start No.;Puesto;Puntos;SB'],
     ['Ном.;Место;Очки;SB'],
+    ['No.Ini.;Rk.;Pts.;SB'],
+    ['Nº.Inic.;Rk.;Pts.;SB'],
   ])('knows the words of others: %s', (headings) => {
     const { code, output } = audited(TABLE.replace('No;Rank;Pts.;SB', headings));
     expect(output).toContain('4 of 4 ranks follow from the printed values.');

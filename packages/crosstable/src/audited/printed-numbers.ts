@@ -17,7 +17,8 @@ type Field = 'number' | 'name' | 'rank' | 'points';
 
 /** The words for each in English and in languages that tables are often printed in, without accents and signs. */
 const WORDS: Readonly<Record<Field, string>> = {
-  number: 'n no nr num number id sno snr stno stnr startno startnr startnumber startingnumber startnummer ном номер',
+  number:
+    'n no nr num number noini noinic id sno snr stno stnr startno startnr startnumber startingnumber startnummer ном номер',
   name: 'name names fullname nom nome nombre naam namn player players playername jugador jogador joueur spieler team teamname equipe equipo mannschaft имя фио игрок команда',
   rank: 'rank rk rg rang pos position place platz pl plc puesto lugar clt classement rango место',
   points: 'points pts point pt score punkte pkt pkte puntos pontos punti ptos очки',
