@@ -95,7 +95,7 @@ describe('tabs', () => {
 });
 
 describe('columns counted in bytes', () => {
-  it.each(['1', '10.5', '1.', '1.25', '.5', '1,5', ''])('are put right, with points %j', (points) => {
+  it.each(['1', '10.5', '1.', '1.25', '.5', '1,5', '-1.0', ''])('are put right, with points %j', (points) => {
     const line = row(12, points, [], { name: 'Müller', rating: '2100', rank: '12' });
     const { players, points: stated, ranks, repairs } = parseTrf(file(countedInBytes(line, 1)));
     expect(players).toEqual([{ id: '12', name: 'Müller', rating: 2100 }]);
@@ -133,6 +133,46 @@ describe('columns counted in bytes', () => {
     expect(players).toEqual([{ id: '1', name: 'Анна Чехова' }]);
     expect(games[0]?.map(({ kind }) => kind)).toEqual(['half-bye']);
     expect(repairs.map(({ kind }) => kind)).toEqual(['columns-shifted']);
+  });
+
+  // Ten letters of two bytes: every field stands ten columns to the left, where nothing else shows it, as in the row of a
+  // player without a FIDE id who was absent from the first round.
+  it.each(['1.0', '1,0'])('show by points %s in the columns of the birthday', (points) => {
+    const line = countedInBytes(row(1, points, ['', '   2 w 1'], { name: 'Анна Чехова' }), 10);
+    expect(line.slice(69, 79).trim()).toBe(points);
+    const {
+      players,
+      points: stated,
+      games,
+    } = parseTrf(file(line, row(2, '0.0', ['   3 w 0', '   1 b 0']), row(3, '1.0', ['   2 b 1'])));
+    expect(players[0]).toEqual({ id: '1', name: 'Анна Чехова' });
+    expect(stated.get('1')).toBe(1);
+    expect(games[1]).toContainEqual({ white: '1', black: '2', result: 1 });
+  });
+
+  it('show by a rating in the columns of the name, in a file without points', () => {
+    const own = { name: 'Анна Чехова', rating: '1987', federation: 'RUS' };
+    const line = countedInBytes(row(1, '', ['', '   2 w 1'], own), 10);
+    const { players, games, repairs } = parseTrf(
+      file(line, row(2, '', ['   3 w 0', '   1 b 0']), row(3, '', ['   2 b 1'])),
+    );
+    expect(players[0]).toEqual({ id: '1', ...own, rating: 1987 });
+    expect(games[1]).toContainEqual({ white: '1', black: '2', result: 1 });
+    expect(repairs.map(({ kind }) => kind)).toEqual(['columns-shifted']);
+  });
+
+  it.each([
+    ['a birthday that would stand in the columns of the points', { name: 'Иван Петрова', birth: '1964' }],
+    ['two blanks in a name', { name: 'José  Peña', federation: 'ESP' }],
+  ])('are not suspected by %s', (_, own) => {
+    const line = row(1, '', ['', '   2 w 1'], own);
+    const { players, repairs } = parseTrf(file(line, row(2, '', ['   3 w 0', '   1 b 0']), row(3, '', ['   2 b 1'])));
+    expect([players[0], repairs]).toEqual([{ id: '1', ...own }, []]);
+  });
+
+  it('are put right where the name has two blanks, too', () => {
+    const line = countedInBytes(row(1, '', [], { name: 'José  Peña', rating: '1987' }), 2);
+    expect(parseTrf(file(line)).players).toEqual([{ id: '1', name: 'José  Peña', rating: 1987 }]);
   });
 
   it('are not suspected where an emoji stands in a line whose columns are right', () => {

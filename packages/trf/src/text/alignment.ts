@@ -63,15 +63,35 @@ function chooseAlignment(source: Line, report: Report): string {
     report('tab', source.number, text.indexOf('\t') + 1, text, read);
     return isExpanded ? expanded : text.replaceAll('\t', ' ');
   }
-  if (isAligned(text)) return text;
-  const candidates = [
-    { read: 'read with columns counted in bytes', text: padForBytes(text) },
-    { read: 'read as UTF-8', text: decodeTwice(text) },
-  ];
-  const found = candidates.find((candidate) => candidate.text !== text && isAligned(candidate.text));
-  if (!found) return text;
-  report('columns-shifted', source.number, PLAYER.name.from, cut(text, PLAYER.name), found.read);
-  return found.text;
+  for (const fits of [hasPoints, hasNameAlone, isAligned]) {
+    if (fits(text)) return text;
+    for (const { read, repaired } of MISREADINGS) {
+      const other = repaired(text);
+      if (other === text || !fits(other)) continue;
+      report('columns-shifted', source.number, PLAYER.name.from, cut(text, PLAYER.name), read);
+      return other;
+    }
+  }
+  return text;
+}
+
+/** The reasons for columns out of place, and the line without them. */
+const MISREADINGS = [
+  { read: 'read with columns counted in bytes', repaired: padForBytes },
+  { read: 'read as UTF-8', repaired: decodeTwice },
+];
+
+// A line that lacks ten blanks has every field in columns where another may stand, or nothing. The reading with points goes
+// before one without; where a file has none, the rating or the federation stands behind the name.
+
+/** The same as {@link isAligned}, of a line with a decimal in its Points column. */
+function hasPoints(text: string): boolean {
+  return isAligned(text) && /[.,]/.test(cut(inColumns(text), PLAYER.points));
+}
+
+/** The same, of a line with no gap in the columns of the name, behind which another field would stand. */
+function hasNameAlone(text: string): boolean {
+  return isAligned(text) && !cut(inColumns(text), PLAYER.name).includes('  ');
 }
 
 /** True if the numeric fields hold numbers and the columns between the fields are blank. */
@@ -80,7 +100,7 @@ function isAligned(text: string): boolean {
   return (
     /^\d+$/.test(cut(columns, PLAYER.number)) &&
     /^\d*$/.test(cut(columns, PLAYER.rating)) &&
-    /^\d*(?:[.,]\d*)?$/.test(cut(columns, PLAYER.points)) &&
+    /^(?:-?\d+)?(?:[.,]\d*)?$/.test(cut(columns, PLAYER.points)) &&
     /^\d*$/.test(cut(columns, PLAYER.rank)) &&
     firstNonBlank(columns, SEPARATORS) === undefined
   );
