@@ -90,13 +90,18 @@ export function readNumber(line: Line, column: Column, expected: string): string
   return /^0*[1-9]\d*$/.test(text) ? String(Number(text)) : refuse(line, column, expected);
 }
 
-/** Refuses text beside the columns, because part of a field would be read as the whole. */
-export function refuseStrays(line: Line, columns: Readonly<Record<string, Column>>): void {
+/** The first column with text beside the columns; `undefined` for none. */
+export function strayIn(text: string, columns: Readonly<Record<string, Column>>): number | undefined {
   const all = Object.values(columns);
-  for (let at = 4; at <= line.text.length; at++) {
-    const character = line.text.charAt(at - 1);
+  for (let at = 4; at <= text.length; at++) {
     const isInColumn = all.some(({ from, to, every = Infinity }) => at >= from && (at - from) % every <= to - from);
-    if (character.trim() !== '' && !isInColumn)
-      throw new TrfError(line.number, at, 'a blank between two fields', character);
+    if (text.charAt(at - 1).trim() !== '' && !isInColumn) return at;
   }
+  return undefined;
+}
+
+/** Refuses text beside the columns, because part of a field would be read as the whole. */
+export function refuseStrays({ number, text }: Line, columns: Readonly<Record<string, Column>>): void {
+  const at = strayIn(text, columns);
+  if (at !== undefined) throw new TrfError(number, at, 'a blank between two fields', text.charAt(at - 1));
 }

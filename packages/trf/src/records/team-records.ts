@@ -1,8 +1,10 @@
-import { cutCharacters, inColumns, shifted, type ListColumn } from '../text/columns.js';
+import { COUNTED_IN_BYTES, padForBytes } from '../text/alignment.js';
+import { cutCharacters, inColumns, shifted, type Column, type ListColumn } from '../text/columns.js';
 import { OLD_TEAM, TEAM } from '../text/team-columns.js';
 import type { Line } from '../text/line.js';
-import { readNumber, readNumbers, refuseStrays } from './player-list-records.js';
+import { readNumber, readNumbers, refuseStrays, strayIn } from './player-list-records.js';
 import { readNumbersOf } from './points.js';
+import type { Report } from '../repair.js';
 import type { TrfTeam } from '../tournament.js';
 
 /** A team with the record that has it. */
@@ -13,8 +15,29 @@ export interface TeamRow {
   readonly columns: readonly number[];
 }
 
+/**
+ * The text of a team, with the blanks that are missing after names whose columns were counted in bytes. Where the players
+ * then stand in the columns of the name, there is a gap in it.
+ */
+function alignedText(
+  { number, text }: Line,
+  columns: Readonly<Record<'name' | 'player', Column>>,
+  names: readonly Column[],
+  report: Report,
+): string {
+  const nameIn = (one: string) => cutCharacters(Array.from(one), columns.name);
+  const candidates = [text, names.reduce(padForBytes, text)].filter(
+    (one) => strayIn(inColumns(one), columns) === undefined,
+  );
+  const found = candidates.find((one) => !nameIn(one).includes('  ')) ?? candidates.at(0) ?? text;
+  if (found !== text) report('columns-shifted', number, columns.name.from, nameIn(text), COUNTED_IN_BYTES);
+  return found;
+}
+
 /** 310, a team of TRF26. @throws TrfError naming the column that cannot be read */
-export function readTeam({ number, text }: Line): TeamRow {
+export function readTeam(source: Line, report: Report): TeamRow {
+  const { number } = source;
+  const text = alignedText(source, TEAM, [TEAM.name, TEAM.nick], report);
   const line = { number, text: inColumns(text) };
   refuseStrays(line, TEAM);
   const characters = Array.from(text);
@@ -33,7 +56,9 @@ export function readTeam({ number, text }: Line): TeamRow {
 }
 
 /** 013, a team of TRF16, which has no number: its number is its place `n` in the file. @throws TrfError */
-export function readOldTeam({ number, text }: Line, n: number): TeamRow {
+export function readOldTeam(source: Line, n: number, report: Report): TeamRow {
+  const { number } = source;
+  const text = alignedText(source, OLD_TEAM, [OLD_TEAM.name], report);
   const line = { number, text: inColumns(text) };
   refuseStrays(line, OLD_TEAM);
   const name = cutCharacters(Array.from(text), OLD_TEAM.name);

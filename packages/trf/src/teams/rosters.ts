@@ -33,7 +33,10 @@ export function readRosters(
 ): Rosters {
   const news = records.get('310') ?? [];
   const olds = news.length > 0 ? [] : (records.get('013') ?? []);
-  const rows = news.length > 0 ? news.map(readTeam) : olds.map((line, n) => readOldTeam(line, n + 1)); // 310, 013
+  const rows = [
+    ...news.map((line) => readTeam(line, report)), // 310
+    ...olds.map((line, n) => readOldTeam(line, n + 1, report)), // 013
+  ];
   if (olds.length > 0) {
     report('team-record', olds[0].number, 1, olds[0].text, 'has no number: teams have the order of their records');
   }

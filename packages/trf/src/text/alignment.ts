@@ -1,4 +1,4 @@
-import { PLAYER, cut, cutCharacters, inColumns } from './columns.js';
+import { PLAYER, cut, cutCharacters, inColumns, type Column } from './columns.js';
 import type { Line } from './line.js';
 import type { Report } from '../repair.js';
 import { TrfError } from '../trf-error.js';
@@ -75,9 +75,12 @@ function chooseAlignment(source: Line, report: Report): string {
   return text;
 }
 
+/** Says that a program counted the columns in bytes. */
+export const COUNTED_IN_BYTES = 'read with columns counted in bytes';
+
 /** The reasons for columns out of place, and the line without them. */
 const MISREADINGS = [
-  { read: 'read with columns counted in bytes', repaired: padForBytes },
+  { read: COUNTED_IN_BYTES, repaired: (text: string) => padForBytes(text) },
   { read: 'read as UTF-8', repaired: decodeTwice },
 ];
 
@@ -119,14 +122,15 @@ function expandTabs(text: string): string {
 }
 
 /** Adds the blanks that are missing after a name whose columns were counted in the bytes of UTF-8. */
-function padForBytes(text: string): string {
-  const start = PLAYER.name.from - 1;
-  const width = PLAYER.name.to - start;
-  const bytes = new TextEncoder().encode(text.slice(start)).subarray(0, width);
+export function padForBytes(text: string, { from, to }: Column = PLAYER.name): string {
+  const characters = Array.from(text);
+  const width = to - from + 1;
+  const bytes = new TextEncoder().encode(characters.slice(from - 1).join('')).subarray(0, width);
   // As a stream, which leaves out a character that is cut
   const name = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes, { stream: true });
-  const end = start + name.length;
-  return text.slice(0, end) + ' '.repeat(width - Array.from(name).length) + text.slice(end);
+  const { length } = Array.from(name);
+  characters.splice(from - 1 + length, 0, ' '.repeat(width - length));
+  return characters.join('');
 }
 
 /** Undoes a reading of UTF-8 as Latin-1; returns the same text if there was none. */
