@@ -173,6 +173,13 @@ describe('a file of teams', () => {
     expect(again(read)).toStrictEqual(read);
   });
 
+  it('counts points on top (299) as often as the record names the team, as the scores do, and as of players', () => {
+    // Team 1 has 2 + 1 + 1 MP
+    const lines = [team(1, [1, 2, 3], ['4.0', '1.5', '1']), team(2, [4, 5, 6], ['0.0', '0.5', '2'])];
+    const { repairs } = parseTrf(file(TYPE, ...lines, '299     1.0        000    1    1', ...rows()));
+    expect(repairs).toEqual([]);
+  });
+
   it('keeps 250, 260 and, beside 310, 013', () => {
     const kept = ['250  2          1   1    1    2', '260   1   3    1    2', oldTeam('Another', [1, 6])];
     const read = parseTrf(file(TYPE, ...TEAMS, ...kept, ...rows()));

@@ -167,7 +167,7 @@ export function addedPoints(adjustments: readonly Adjustment[]): ReadonlyMap<str
   const added = new Map<string, TeamScores>();
   for (const { type, players, points = 0, matchPoints = 0 } of adjustments) {
     if (type !== '') continue;
-    for (const id of new Set(players)) {
+    for (const id of players) {
       const before = added.get(id) ?? { matchPoints: 0, gamePoints: 0 };
       added.set(id, { matchPoints: before.matchPoints + matchPoints, gamePoints: before.gamePoints + points });
     }
