@@ -142,6 +142,10 @@ describe('standings --players', () => {
     expect(complaintOf('standings', FILE, '--players', '--tiebreaks', 'PTS')).toBe(
       'crosstable: standings: expected --players without --tiebreaks, got both',
     );
+    // The expelled are teams here, and no player of theirs leaves the ranking
+    expect(complaintOf('standings', FILE, '--players', '--expelled', '3')).toBe(
+      'crosstable: standings: expected --players without --expelled, got both',
+    );
     expect(complaintOf('explain', FILE, '1', '--players')).toContain('expected an option of explain');
   });
 });

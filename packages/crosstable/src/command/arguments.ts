@@ -162,14 +162,14 @@ function onlyFile(command: string, [file, ...others]: readonly string[]): string
 
 function standingsRequest(values: Values, given: readonly string[]): StandingsRequest | PrizesRequest {
   const asked = tournamentRequest(onlyFile('standings', given), values);
-  const { board, lots = false, minimum, players = false, tiebreaks } = values;
+  const { board, lots = false, minimum, players = false } = values;
   if (!players) {
     const option = board === undefined ? 'minimum' : 'board';
     if (values[option] !== undefined) throw new CommandError(`standings: expected --players beside --${option}`);
     return { command: 'standings', ...asked, lots };
   }
-  if (tiebreaks !== undefined) throw new CommandError('standings: expected --players without --tiebreaks, got both');
-  if (lots) throw new CommandError('standings: expected --players without --lots, got both');
+  const idle = (['tiebreaks', 'lots', 'expelled'] as const).find((option) => values[option] !== undefined);
+  if (idle !== undefined) throw new CommandError(`standings: expected --players without --${idle}, got both`);
   return { command: 'prizes', ...asked, isRanked: false, board, minimum };
 }
 
