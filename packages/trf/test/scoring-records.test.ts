@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseTrf } from '../src/index.js';
 import { readScoring } from '../src/records/scoring-records.js';
 import { file, row } from './rows.js';
+import { TEAMS, TYPE, rows } from './team-rows.js';
 
 const anna = row(1, '', []);
 
@@ -92,4 +93,15 @@ describe('what a scoring record leaves open or a scoring cannot tell apart', () 
   it.each(['BBW  1.0', 'BBW  3.0', 'BBW  3.0\nBBU  1.0', 'BBD  1.0', '162  A 0.5'])('nothing in %j', (lines) => {
     expect(parseTrf(file(lines, anna)).repairs).toEqual([]);
   });
+});
+
+describe('362, the match points', () => {
+  // Single blanks as in the prose of the description, no blank at all, ten columns for each, and a column later
+  it.each(['TW 3.0 TD 1.0 TL 0.0', 'TW3TD1TL0', 'TW 3.0    TD 1.0    TL 0.0', ' tw  3.0   td 1,0  tl .0'])(
+    'stand in any columns, as the points of 162: %s',
+    (points) => {
+      const read = parseTrf(file(TYPE, `362 ${points}`, ...TEAMS, ...rows()));
+      expect([read.matchScoring, read.repairs]).toEqual([{ win: 3, draw: 1, loss: 0 }, []]);
+    },
+  );
 });

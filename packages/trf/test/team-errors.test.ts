@@ -133,6 +133,16 @@ describe('a file of teams that cannot be read', () => {
       [TYPE, '362 TW 2.0   TX 1.0', ...TEAMS, ...anyone],
       'line 2, column 14: expected one of TW TD TL TA, found "TX"',
     ],
+    [
+      'points of a match without a symbol',
+      [TYPE, '362  2.0', ...TEAMS, ...anyone],
+      'line 2, column 6: expected one of TW TD TL TA, found "2.0"',
+    ],
+    [
+      'a symbol of a match without points',
+      [TYPE, '362 TW=2 TD=1', ...TEAMS, ...anyone],
+      'line 2, column 5: expected TW with its points, found "TW=2"',
+    ],
   ])('%s', (_, lines, sentence) => {
     expect(refusal(...lines)).toBe(sentence);
   });

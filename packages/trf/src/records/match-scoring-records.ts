@@ -1,9 +1,9 @@
 import type { MatchScoring } from '@crosstable/core';
-import { cut, placesIn, refuse, shifted } from '../text/columns.js';
-import { MATCH_SCORE } from '../text/team-columns.js';
+import { refuse } from '../text/columns.js';
 import { recordValue, type Line } from '../text/line.js';
 import type { Report } from '../repair.js';
 import { isPoints, pointsOf } from './points.js';
+import { TrfError } from '../trf-error.js';
 
 /** The symbols of 362 with the field of the model for each. */
 export const MATCH_SYMBOLS = [
@@ -13,18 +13,23 @@ export const MATCH_SYMBOLS = [
   ['TA', 'absence'],
 ] as const;
 
-/** 362, the match points of each outcome. @throws TrfError naming the column that cannot be read */
-export function readMatchScoring(line: Line): MatchScoring {
+/**
+ * 362, the match points of each outcome, like 162 in any columns.
+ *
+ * @throws TrfError naming the column that cannot be read
+ */
+export function readMatchScoring({ number, text }: Line): MatchScoring {
   const scoring: Record<string, number> = {};
-  placesIn(line.text, MATCH_SCORE.symbol).forEach((symbol, n) => {
-    const points = shifted(MATCH_SCORE.points, n);
-    const field = MATCH_SYMBOLS.find(([code]) => code === cut(line.text, symbol).toUpperCase())?.[1];
-    const value = cut(line.text, points);
-    if (field === undefined) refuse(line, symbol, 'one of TW TD TL TA');
-    if (Object.hasOwn(scoring, field)) refuse(line, symbol, 'each of TW TD TL TA once');
-    if (!isPoints(value)) refuse(line, points, 'points');
+  for (const { 1: symbol, 2: value, index } of text.slice(3).matchAll(/([A-Z]+|(?=\S))\s*([^\sA-Z]*)/gi)) {
+    const field = MATCH_SYMBOLS.find(([code]) => code === symbol.toUpperCase())?.[1] ?? '';
+    const isTwice = Object.hasOwn(scoring, field);
+    if (field === '' || isTwice) {
+      const expected = isTwice ? 'each of TW TD TL TA once' : 'one of TW TD TL TA';
+      throw new TrfError(number, index + 4, expected, symbol || value);
+    }
+    if (!isPoints(value)) throw new TrfError(number, index + 4, `${symbol} with its points`, symbol + value);
     scoring[field] = pointsOf(value);
-  });
+  }
   return scoring;
 }
 
