@@ -16,33 +16,33 @@ export interface TeamRow {
 }
 
 /**
- * The text of a team, with the blanks that are missing after names whose columns were counted in bytes. Where the players
+ * The record of a team, with the blanks that are missing after names whose columns were counted in bytes. Where the players
  * then stand in the columns of the name, there is a gap in it.
+ *
+ * @throws TrfError if there is text between two fields
  */
-function alignedText(
+function alignedTeam(
   { number, text }: Line,
   columns: Readonly<Record<'name' | 'player', Column>>,
   names: readonly Column[],
   report: Report,
-): string {
-  const nameIn = (one: string) => cutCharacters(Array.from(one), columns.name);
-  const candidates = [text, names.reduce(padForBytes, text)].filter(
-    (one) => strayIn(inColumns(one), columns) === undefined,
-  );
-  const found = candidates.find((one) => !nameIn(one).includes('  ')) ?? candidates.at(0) ?? text;
-  if (found !== text) report('columns-shifted', number, columns.name.from, nameIn(text), COUNTED_IN_BYTES);
-  return found;
+): { readonly line: Line; readonly textIn: (column: Column) => string } {
+  const textOf = (line: string, column: Column): string => cutCharacters(Array.from(line), column);
+  const padded = names.reduce(padForBytes, text);
+  const candidates = [text, padded].filter((one) => strayIn(inColumns(one), columns) === undefined);
+  const found = candidates.find((one) => !textOf(one, columns.name).includes('  ')) ?? candidates.at(0) ?? text;
+  if (found !== text)
+    report('columns-shifted', number, columns.name.from, textOf(text, columns.name), COUNTED_IN_BYTES);
+  const line = { number, text: inColumns(found) };
+  refuseStrays(line, columns);
+  return { line, textIn: (column) => textOf(found, column) };
 }
 
 /** 310, a team of TRF26. @throws TrfError naming the column that cannot be read */
 export function readTeam(source: Line, report: Report): TeamRow {
-  const { number } = source;
-  const text = alignedText(source, TEAM, [TEAM.name, TEAM.nick], report);
-  const line = { number, text: inColumns(text) };
-  refuseStrays(line, TEAM);
-  const characters = Array.from(text);
-  const name = cutCharacters(characters, TEAM.name);
-  const nick = cutCharacters(characters, TEAM.nick);
+  const { line, textIn } = alignedTeam(source, TEAM, [TEAM.name, TEAM.nick], report);
+  const name = textIn(TEAM.name);
+  const nick = textIn(TEAM.nick);
   const team = {
     id: readNumber(line, TEAM.number, "a team's number"),
     ...(name !== '' && { name }),
@@ -57,11 +57,8 @@ export function readTeam(source: Line, report: Report): TeamRow {
 
 /** 013, a team of TRF16, which has no number: its number is its place `n` in the file. @throws TrfError */
 export function readOldTeam(source: Line, n: number, report: Report): TeamRow {
-  const { number } = source;
-  const text = alignedText(source, OLD_TEAM, [OLD_TEAM.name], report);
-  const line = { number, text: inColumns(text) };
-  refuseStrays(line, OLD_TEAM);
-  const name = cutCharacters(Array.from(text), OLD_TEAM.name);
+  const { line, textIn } = alignedTeam(source, OLD_TEAM, [OLD_TEAM.name], report);
+  const name = textIn(OLD_TEAM.name);
   return withRoster({ id: String(n), ...(name !== '' && { name }) }, line, OLD_TEAM.player);
 }
 
