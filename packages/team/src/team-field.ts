@@ -85,14 +85,22 @@ function playersOfRosters(rosters: readonly (readonly unknown[])[]): Map<string,
   return index;
 }
 
-/** By player: the team whose roster has them, and their board on it, with room for so many players. */
-function rosterPlacesOf(rosters: readonly (readonly string[])[], players: ReadonlyMap<string, number>, room: number) {
+/**
+ * By player: the team whose roster has them, and their board on it, with room for so many players. Without `listed` they
+ * have the order of the rosters.
+ */
+function rosterPlacesOf(
+  rosters: readonly (readonly string[])[],
+  listed: ReadonlyMap<string, number> | undefined,
+  room: number,
+) {
   const teams = new Int32Array(room).fill(-1);
   const rosterBoards = new Int32Array(room);
+  let next = 0;
   for (let team = 0; team < rosters.length; team++) {
     const roster = rosters[team];
     for (let at = 0; at < roster.length; at++) {
-      const player = players.get(roster[at]);
+      const player = listed === undefined ? next++ : listed.get(roster[at]);
       if (player === undefined) {
         check(false, `options.teams[${team}].players[${at}]`, 'a listed player', roster[at], 'string');
       }
@@ -144,7 +152,11 @@ export function teamFieldOf(
   const { players, shown } = field;
   return {
     ...field,
-    ...rosterPlacesOf(rosters ?? [], players, shown === undefined ? players.size : seatsAt(rounds, boardsOfMatch)),
+    ...rosterPlacesOf(
+      rosters ?? [],
+      listed && players,
+      shown === undefined ? players.size : seatsAt(rounds, boardsOfMatch),
+    ),
     index,
     pairingNumbers,
     expelled: expelledIn(teams ?? [], 'options.teams'),
