@@ -176,6 +176,12 @@ describe('readEvent', () => {
   ])('refuses %j', (text, message) => {
     expect(() => readEvent(text)).toThrow(new RangeError(message));
   });
+
+  it('takes a byte order mark alone for an empty file, in a text and in bytes', () => {
+    const empty = 'expected a tournament report file, JSON or a printed crosstable, got an empty file';
+    expect(() => readEvent('\uFEFF')).toThrow(new RangeError(empty));
+    expect(() => readEvent(Uint8Array.of(0xef, 0xbb, 0xbf))).toThrow(new RangeError(empty));
+  });
 });
 
 describe('eventOf', () => {

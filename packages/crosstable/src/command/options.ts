@@ -45,7 +45,7 @@ export const OPTIONS = {
     type: 'string',
     argument: 'IDS',
     commands: ['standings', 'explain'],
-    says: 'start numbers of expelled players, such as 3,17. They stand last and have no rank; their games still count for the opponents.',
+    says: 'start numbers of expelled players, or of teams, such as 3,17. They stand last and have no rank; their games still count for the opponents.',
     completion: 'none',
   },
   unrated: {

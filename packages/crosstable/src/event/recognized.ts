@@ -32,7 +32,7 @@ export function recognized(content: string | Uint8Array): Recognized {
     const isPrinted = format === undefined || mayBePrinted(format);
     throw new RangeError(`this is ${other}; give a TRF or JSON file${isPrinted ? OTHER_READER : ''}`);
   }
-  const sign = /^(?:\uFEFF|ï»¿)?\s*(\S)/.exec(head)?.[1] ?? '';
+  const sign = head.replace(/^ï»¿/, '').trimStart().charAt(0);
   if (sign === '' && content.length <= HEAD_LENGTH) {
     throw new RangeError('expected a tournament report file, JSON or a printed crosstable, got an empty file');
   }

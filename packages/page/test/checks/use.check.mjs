@@ -55,7 +55,7 @@ describe.skipIf(missing !== undefined)('using the page', () => {
     const focused = () => page.evaluate(() => document.activeElement.textContent.trim().replace(/\s+/g, ' '));
     await expect.poll(focused).toBe('3 SB/C1');
     await page.keyboard.press('ArrowLeft');
-    // The focus follows the chip after it was painted: whoever goes on before that would lose it again
+    // The focus follows the chip after it was painted; another one before that would be lost
     await expect.poll(focused).toBe('2 SB/C1');
 
     // One tab stop: from the last control into the table, and out of it again
