@@ -62,7 +62,7 @@ function rostersOf(teams: readonly Team[]): (readonly string[])[] | undefined {
   if (first < 0) return undefined;
   return teams.map(({ players }, at) => {
     const path = `options.teams[${at}].players`;
-    check(players !== undefined, path, `a roster, as options.teams[${first}] has one`, players);
+    check(players !== undefined, path, `a roster, as team ${teams[first].id} has one`, players);
     checkArray(players, path, 'ids');
     return players;
   });

@@ -105,7 +105,7 @@ describe('options that cannot be', () => {
     [
       'one roster',
       { teams: [{ id: 'A', players: ['a1', 'a2'] }, { id: 'B' }] },
-      new TypeError('options.teams[1].players: expected a roster, as options.teams[0] has one, got undefined'),
+      new TypeError('options.teams[1].players: expected a roster, as team A has one, got undefined'),
     ],
     [
       'a player of two rosters',
