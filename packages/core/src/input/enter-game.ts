@@ -20,7 +20,6 @@ function isResult(result: unknown): result is Result {
   return results.includes(result);
 }
 
-const KINDS: readonly unknown[] = GAME_KINDS;
 const NAMES_OF_KINDS = /* @__PURE__ */ GAME_KINDS.join(', ');
 
 /** Black's side of the forfeits, in the order of White's; nothing for the byes, which have no other side. */
@@ -51,7 +50,8 @@ export function enterGame(game: Unchecked<Game>, path: string, enter: Enter): vo
     ofWhite = (alone ? BYE_WITHOUT_KIND : PLAYED) + 2 * result;
     ofBlack = PLAYED + 2 * (blackResult ?? 1 - result);
     if (kind !== undefined) {
-      const at = KINDS.indexOf(kind);
+      const kinds: readonly unknown[] = GAME_KINDS;
+      const at = kinds.indexOf(kind);
       check(at >= 0, `${path}.kind`, `one of ${NAMES_OF_KINDS}`, kind, 'string');
       ofWhite = ZERO_BYE + at;
       if (ofWhite === PAIRING_BYE) ofWhite += 2 * result; // the only kind that may carry any result
