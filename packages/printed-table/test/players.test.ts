@@ -115,6 +115,16 @@ describe('a rating', () => {
     expect(text.said).toEqual([['player-field', 'line 5, column 10: "unr" read as no rating']]);
   });
 
+  it('may have a mark on either side, and a sign between thousands besides', async () => {
+    const { ratings, said } = await ratingsOf('Rtg', '2.294*', '*2.103', '*1999', '1850');
+    expect(ratings).toEqual([2294, 2103, 1999, 1850]);
+    expect(said.map(([, message]) => message)).toEqual([
+      'line 2, column 10: "2.294*" read as the rating 2294',
+      'line 3, column 10: "*2.103" read as the rating 2103',
+      'line 4, column 10: "*1999" read as the rating 1999',
+    ]);
+  });
+
   it('is no number with more digits, and none of two numbers', async () => {
     const { ratings, said } = await ratingsOf('Rtg', '22940', '2103', '1999/2000', '1850');
     expect(ratings).toEqual([undefined, 2103, undefined, 1850]);

@@ -32,7 +32,7 @@ interface WhoColumns {
 
 /** The text of a rating without the sign between thousands; `''` for a dash. */
 function ratingText(text: string): string {
-  return text === '-' ? '' : text.replace(/^(\d)[.,'’ ](?=\d{3}(?!\d))/, '$1');
+  return text === '-' ? '' : text.replace(/(\d)[.,'’ ](?=\d{3}(?!\d))/, '$1');
 }
 
 /** The rating of a text, in which other signs may mark it; 0 where it has none. */
