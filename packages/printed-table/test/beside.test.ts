@@ -16,6 +16,8 @@ describe('points are not', () => {
     ['a round', 'Rk.;Name;1.Rd\n1;Ana;2w1\n2;Bo;1b0\n3;Cy;0\n4;Di;0\n5;Ed;0'],
     // Two of three players have as many points as their number says
     ['numbers of players', 'No.;Name;1.Rd;2.Rd\n1;Ana;-1;2w0\n2;Bo;3w1;1b1\n3;Cy;2b0;-0'],
+    // Whoever won has 1 there and whoever lost has 0, as in a column of points
+    ['a tie-break that agrees with the games', 'Rk.;Name;1.Rd;TB1\n1;Ana;2w1;1\n2;Bo;1b0;0'],
     ['a tie-break of another name', 'Rk.;Name;1.Rd;TB1\n1;Ana;2w1;7\n2;Bo;1b0;8\nTie Break1: Direct Encounter (DE)'],
   ])('%s', async (_, table) => {
     expect(await pointsOf(table)).toEqual([]);
@@ -35,10 +37,20 @@ describe('a tie-break is', () => {
     expect(await labelsOf(table)).toEqual([]);
   });
 
-  it.each(['Tie Break 1', 'Pkt. pom. 1', 'P.H.1', 'Tie-Break 1'])('a column of numbers below "%s"', async (label) => {
-    const table = `Rk.;Name;1.Rd;${label}\n1;Ana;2w1;7\n2;Bo;1b0;8`;
-    const { columns } = await printedOf(`${table}\n${label}: Koya System (KS)`);
-    expect(columns.map(({ label: own, legend }) => [own, legend])).toEqual([[label, 'Koya System (KS)']]);
+  it.each(['Tie Break 1', 'Tie Break 11', 'Pkt. pom. 1', 'P.H.1', 'Tie-Break 1'])(
+    'a column of numbers below "%s"',
+    async (label) => {
+      const table = `Rk.;Name;1.Rd;${label}\n1;Ana;2w1;7\n2;Bo;1b0;8`;
+      const { columns } = await printedOf(`${table}\n${label}: Koya System (KS)`);
+      expect(columns.map(({ label: own, legend }) => [own, legend])).toEqual([[label, 'Koya System (KS)']]);
+    },
+  );
+
+  it.each(['TB1', 'TB 1', 'TB11', 'Des. 11'])('a column below "%s", in which a text is a mistake', async (label) => {
+    const table = `Rk.;Name;1.Rd;${label}\n1;Ana;2w1;x\n2;Bo;1b0;8`;
+    await expect(readPrintedTable(table)).rejects.toThrow(
+      'expected a number, as 26.5, 26,5 or 26½, or nothing, found "x"',
+    );
   });
 
   it('no column of texts below such words', async () => {
@@ -62,6 +74,7 @@ describe('ranks', () => {
   it.each([
     ['stand right behind the rounds', 'Nr;Name;1.Rd;Rk.\n1;Ana;2w0;2\n2;Bo;1b1;1', [2, 1]],
     ['are not starting numbers beside them', 'Rk.;SNo;Name;1.Rd;Pts.\n1;1;Ana;2w½;½\n;2;Bo;1b½;½', [1, 1]],
+    ['are not tie-breaks, whose numbers are as good', 'Nr;Name;1.Rd;Pts.;TB1\n1;Ana;2w0;0;2\n2;Bo;1b1;1;1', []],
     ['are not points', 'Nr;Name;1.Rd;2.Rd;Pts.\n1;Ana;2w½;2b½;1\n2;Bo;1b½;1w½;1', []],
     // By points: Ana and Bo share the first place
     ['of moved rows', 'Rk.;Name;1.Rd;Pts.\n3;Cy;-0;0\n1;Ana;-1;1\n1;Bo;-1;1', [3, 1, 1]],
@@ -86,8 +99,9 @@ describe('ranks', () => {
   });
 
   it('behind the rounds show that the first column has starting numbers, whatever it is called', async () => {
-    const { players } = await readPrintedTable('Ном.;Имя;1.Rd;Очки;Место\n1;Ana;2w0;0;2\n2;Bo;1b1;1;1');
-    expect(players.map(({ pairingNumber }) => pairingNumber)).toEqual([1, 2]);
+    const page = await readPrintedTable('Ном.;Имя;1.Rd;Очки;Место\n1;Ana;2w0;0;2\n2;Bo;1b1;1;1');
+    expect(page.players.map(({ pairingNumber }) => pairingNumber)).toEqual([1, 2]);
+    expect(page.repairs).toEqual([]);
   });
 });
 
@@ -102,6 +116,12 @@ describe('a table below the crosstable, in the same sheet or copied with it,', (
     );
   });
 
+  it('may have a title beside each name, below a heading that is blank', async () => {
+    const titled = csv(['Rk.', 'SNo', '', 'Name', 'Pts.'], [1, 3, 'GM', 'Ana', 1.5], [2, 1, '', 'Bo', 1]);
+    const page = await readPrintedTable(`${crosstable}\nStandings\n${titled}`);
+    expect(page).toEqual(await readPrintedTable(crosstable));
+  });
+
   it('begins neither with headings printed again nor with a line of two texts', async () => {
     const [headings, ...rows] = crosstable.split('\n');
     for (const between of [headings, 'Group,B', 'Mean,of,1.50']) {
@@ -109,4 +129,8 @@ describe('a table below the crosstable, in the same sheet or copied with it,', (
       expect(page.players.map(({ name }) => name)).toEqual(['Ana', 'Bo', 'Cy']);
     }
   });
+});
+
+it('a crosstable alone has neither points nor ranks nor tie-breaks', async () => {
+  expect(await printedOf('No.;Name;1.Rd\n1;Ana;2w1\n2;Bo;1b0')).toStrictEqual({ columns: [] });
 });

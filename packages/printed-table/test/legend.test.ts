@@ -42,6 +42,7 @@ describe('the legend of a column', () => {
     ['Tie Break1: Buchholz Tie-Break Variable (2023) Tie Break11: Direct Encounter Tie Break12: Koya System'],
     ['Annotation: TB 1 = Koya System, TB 11 = Direct Encounter, TB 12 = Koya (TB 13)'],
     ['# Des. 1: Koya System # Des. 11: Direct Encounter'],
+    ['Tie Break10: Koya System Tie Break11: Direct Encounter'],
   ])('may be one of several in the line "%s"', async (line) => {
     expect(await legendBelow(line)).toMatch(/^Direct Encounter\W*$/);
   });
@@ -60,6 +61,17 @@ describe('the legend of a column', () => {
     expect(await legendBelow('Tiebreak11: as the arbiter says')).toBe('as the arbiter says');
   });
 
+  it.each(['3. Board 11: Sonneborn-Berger', 'Board 11th: Sonneborn-Berger'])(
+    'is behind the words for tie-breaks and not those of "%s", which stands above',
+    async (line) => {
+      expect(await legendBelow(line, 'Tie Break11: Direct Encounter')).toBe('Direct Encounter');
+    },
+  );
+
+  it('keeps a sign of a number that it has', async () => {
+    expect(await legendBelow('Tie Break11: Direct Encounter #2')).toBe('Direct Encounter #2');
+  });
+
   it('is the first one that says something', async () => {
     expect(await legendBelow('Tie Break11:', 'Tie Break11: Koya')).toBe('Koya');
   });
@@ -74,5 +86,14 @@ describe('the legend of a column', () => {
       (await readPrintedTable([table, ...lines].join('\n'))).printed.columns.map(({ legend }) => legend);
     expect(await legends('Tie Break1: Direct Encounter')).toEqual(['Direct Encounter', undefined]);
     expect(await legends('TB1: Koya', 'BH-C1: Buchholz Cut 1')).toEqual(['Koya', 'Buchholz Cut 1']);
+  });
+
+  it('is not that of a number inside the heading', async () => {
+    const table = 'Rk.;Name;1.Rd;Koya 1/2;TB1\n1;Ana;2w1;0;0\n2;Bo;1b0;1;1\nTie Break1: Direct Encounter';
+    const { columns } = (await readPrintedTable(table)).printed;
+    expect(columns.map(({ label, legend }) => [label, legend])).toEqual([
+      ['Koya 1/2', undefined],
+      ['TB1', 'Direct Encounter'],
+    ]);
   });
 });

@@ -217,6 +217,15 @@ it('a player without a number has a round, or a fourth cell', async () => {
   expect(players.map(({ name }) => name)).toEqual(['Ana', 'Bo', 'Cy']);
 });
 
+it('starting numbers may be missing in several rows, which stay in the order of the page', async () => {
+  const { players } = await readPrintedTable('No.;Name;1.Rd;Pts.\n1;Ana;2w1;1\n;Bo;1b0;0\n;Cy;-0;0');
+  expect(players.map(({ id, name }) => [id, name])).toEqual([
+    ['1', 'Ana'],
+    ['2', 'Bo'],
+    ['3', 'Cy'],
+  ]);
+});
+
 it('titles under a blank heading are no names, even where they differ as much', async () => {
   const { players } = await readPrintedTable(
     csv(['No.', '', 'Имя', '1.тур', 'Очки'], [1, 'GM', 'Аня', '2w1', 1], [2, 'WFM', 'Боб', '1b0', 0]),

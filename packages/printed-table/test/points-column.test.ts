@@ -26,6 +26,7 @@ describe('the column of points', () => {
       'p.',
       'очки',
       'Очки',
+      'Очков',
       'puan',
       'Puan',
       'punti',
@@ -36,6 +37,10 @@ describe('the column of points', () => {
     expect(await pointsOf(wrong)).toEqual([2, 2, 1, 1]);
     const behind = table(`W;${heading}`, '1;2', '1;2', '0;1', '0;1');
     expect(await pointsOf(behind)).toEqual([2, 2, 1, 1]);
+  });
+
+  it('is none below more letters behind "P."', async () => {
+    expect(await pointsOf(table('P.E.;W', '2;1', '2;1', '1;0', '1;0'))).toEqual([1, 1, 0, 0]);
   });
 
   it('is that of two headed ones which agrees with more players', async () => {
@@ -50,6 +55,8 @@ describe('the column of points', () => {
   // 3-1-0 in a heading that nobody has listed: nobody's points agree but those of players without any
   it.each([
     ['has other points per win', ['3', '3', '0', '1'], [3, 3, 0, 1]],
+    // Points 1, 1, 0, 0 are 0.5, 0.5, -0.5, -0.5 from their mean, these 1, 0, 0, -1: 2 · (0.5 + 0.5)² = (1 + 1) · 1
+    ['goes just enough with the points', ['2', '1', '1', '0'], [2, 1, 1, 0]],
     ['is no constant', ['1', '1', '1', '1'], []],
     ['has no numbers', ['x', 'x', 'y', 'y'], []],
     ['has no blank cells', ['3', '3', '', ''], []],
@@ -59,6 +66,16 @@ describe('the column of points', () => {
     ['goes with the points and not just a little', ['2', '9', '8', '2'], []],
   ])('is the nearest one where none agrees: it %s', async (_, cells, points) => {
     expect(await pointsOf(table('Балл', ...cells))).toEqual(points);
+  });
+
+  it.each([
+    // From their mean the points are 0.5 three times, then -0.5: 2 · (1 + 1 - 0.5)² = 4.5, less than (9 - 25 / 6) · 1.5 = 7.25
+    ['more than a little', ['2w1', '1b0', '4w1', '3b0', '6w1', '5b0'], ['2', '0', '2', '0', '0', '1'], []],
+    // And 0.5, 0.5, 0, 0, -0.5, -0.5: 2 · (1.5 + 1.5)² = 18, more than (20 - 64 / 6) · 1 = 9.33
+    ['also with draws', ['5w1', '6w1', '4w½', '3b½', '1b0', '2b0'], ['3', '3', '1', '1', '0', '0'], [3, 3, 1, 1, 0, 0]],
+  ])('goes with the points, of any number of players, %s', async (_, games, beside, points) => {
+    const rows = games.map((game, at) => `${at + 1};${'ABCDEF'.charAt(at)};${game};${beside[at]}`);
+    expect(await pointsOf(['Nr;Name;1.Rd;Балл', ...rows].join('\n'))).toEqual(points);
   });
 
   it('is no second one behind the rounds then', async () => {

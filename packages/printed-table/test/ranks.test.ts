@@ -53,6 +53,11 @@ describe('ranks in the first column', () => {
     expect([printed.ranks, players.map(({ pairingNumber }) => pairingNumber)]).toEqual([undefined, [1, 2]]);
   });
 
+  it.each(['#', '№', 'ID', 'N', 'Nº', 'N°.', 'Nr.', 'SNo'])('are none below "%s" either', async (heading) => {
+    const { printed, players } = await readPrintedTable(`${heading};Name;1.Rd;Pts.\n1;Ana;2w1;1\n2;Bo;1b0;0`);
+    expect([printed.ranks, players.map(({ pairingNumber }) => pairingNumber)]).toEqual([undefined, [1, 2]]);
+  });
+
   it('do not make numbers of a right column that falls, too', async () => {
     // By points 1 and 0 the number of wins below X could be ranks 1 and 2
     const { printed, players } = await readPrintedTable('Rk.;Name;1.Rd;Pts.;X\n1;Ana;2w1;1;1\n2;Bo;1b0;0;2');

@@ -117,17 +117,46 @@ describe('the crosstable of Vega since 2025', () => {
     expect(repairs).toEqual([]);
   });
 
+  it('tells the numbers of its players there, whatever the first column is called', async () => {
+    for (const heading of ['Pos', 'Ord.']) {
+      const { players, unknown } = await readPrintedTable(page(player('Bo,B', 2, '-', 0)).replace('#', heading));
+      expect([players.map(({ pairingNumber }) => pairingNumber), unknown]).toEqual([[1, 2], undefined]);
+    }
+  });
+
+  it('of which one player has no number has those of the others', async () => {
+    const standings = html([['Pos', 'Player', 'Pts', 'BH'], [1, player('Ana,A 2 - 9', 1, 'FM', 2100), 1, '0.0']]); // prettier-ignore
+    const { players, unknown, printed } = await readPrintedTable(page('Bo').replace('#', 'Pos') + standings);
+    expect([players.map(({ pairingNumber }) => pairingNumber), unknown]).toEqual([[1, undefined], ['pairing-numbers']]);
+    expect(printed.columns).toEqual([{ label: 'BH', cells: new Map([['1', 0]]) }]);
+  });
+
+  it('may have players with numbers of two digits', async () => {
+    const cell = (at: number): string =>
+      at % 2 === 0 ? `<div>1</div><div class="cw">${at + 2}</div>` : `<div>0</div><div class="cb">${at}</div>`;
+    const rows = Array.from('ABCDEFGHIJKL', (name, at) => [at + 1, player(name, at + 1, 'FM', 2000 + at), 1 - (at % 2), cell(at)]); // prettier-ignore
+    const { players } = await readPrintedTable(html([['#', 'Player', 'Pts', '1'], ...rows]));
+    expect(players[9]).toEqual({ id: '10', name: 'J', rating: 2009, pairingNumber: 10, title: 'FM' });
+  });
+
   it('has standings whose players have their numbers in that cell', async () => {
     const rows = [[1, player('Ana,A 2 - 9', 1, 'FM', 2100), '', 1, '0.0'], [2, player('Bo,B', 2, '-', 0), '', 0, '1.0']]; // prettier-ignore
     const standings = html([['Pos', 'Player', 'Origin', 'Pts', 'BH'], ...rows]);
-    const { printed } = await readPrintedTable(page(player('Bo,B', 2, '-', 0)) + standings);
-    expect(printed.ranks).toEqual(new Map([['1', 1], ['2', 2]])); // prettier-ignore
-    expect(printed.columns).toEqual([{ label: 'BH', cells: new Map([['1', 0], ['2', 1]]) }]); // prettier-ignore
+    const crosstable = page(player('Bo,B', 2, '-', 0));
+    for (const both of [
+      crosstable + standings,
+      standings + crosstable,
+      `${crosstable}<h2>Standings</h2>${standings}`,
+    ]) {
+      const { printed } = await readPrintedTable(both);
+      expect(printed.ranks).toEqual(new Map([['1', 1], ['2', 2]])); // prettier-ignore
+      expect(printed.columns).toEqual([{ label: 'BH', cells: new Map([['1', 0], ['2', 1]]) }]); // prettier-ignore
+    }
   });
 
-  it('has the number of the row there, or a name of that form', async () => {
-    const { players } = await readPrintedTable(page('Bo 7 - 1832'));
-    expect(players.map(({ name }) => name)).toEqual(['Ana,A 2 - 9', 'Bo 7 - 1832']);
+  it.each(['Bo 7 - 1832', 'Bo 2 - 18320'])('has the number of the row there, or a name like "%s"', async (bo) => {
+    const { players } = await readPrintedTable(page(bo));
+    expect(players.map(({ name }) => name)).toEqual(['Ana,A 2 - 9', bo]);
   });
 });
 

@@ -38,6 +38,17 @@ describe('XLSX', () => {
     await expect(readPrintedTable(zip(unknown))).rejects.toThrow('without games');
   });
 
+  it('has a blank cell where it shares no text of that number', async () => {
+    const files = sheet(inNumbers);
+    const text = files['xl/worksheets/sheet1.xml'] ?? '';
+    const sweden = /(?<=<c r="E4" t="s"><v>)\d+/;
+    expect(text).toMatch(sweden);
+    const { players } = await readPrintedTable(
+      zip({ ...files, 'xl/worksheets/sheet1.xml': text.replace(sweden, '99') }),
+    );
+    expect(players.map(({ federation }) => federation)).toEqual(['NOR', 'NOR', undefined]);
+  });
+
   it('has another first sheet where the first one was deleted', async () => {
     const { 'xl/worksheets/sheet1.xml': text = '', ...others } = sheet(inNumbers);
     const { games } = await readPrintedTable(zip({ ...others, 'xl/worksheets/sheet2.xml': text }));
