@@ -175,6 +175,18 @@ describe('columns counted in bytes', () => {
     expect(parseTrf(file(line)).players).toEqual([{ id: '1', name: 'José  Peña', rating: 1987 }]);
   });
 
+  // 33 bytes end in the middle of the 17th letter (or of the eighth emoji): a string has one U+FFFD in place of its first bytes
+  it.each([
+    ['Константинопольский', 16],
+    ['abc🙂🙂🙂🙂🙂🙂🙂🙂', 10],
+  ])('are put right in a string where a program has cut the name %s in the middle of a character', (name, whole) => {
+    const text = new TextDecoder().decode(new TextEncoder().encode(name).subarray(0, 33));
+    expect(text).toBe(`${Array.from(name).slice(0, whole).join('')}\ufffd`);
+    const { players, points } = parseTrf(file(row(1, '1.0', [], { rating: '2100' }).replace(/Player 1 {25}/, text)));
+    expect(players).toEqual([{ id: '1', name: text, rating: 2100 }]);
+    expect(points.get('1')).toBe(1);
+  });
+
   it('are not suspected where an emoji stands in a line whose columns are right', () => {
     const line = row(1, '', [], { name: '🙂', federation: 'ESP' }).replace('🙂', '🙂 ');
     const { players, repairs } = parseTrf(file(line));

@@ -122,8 +122,8 @@ export function padForBytes(text: string, { from, to }: Column = PLAYER.name): s
   const characters = Array.from(text);
   const width = to - from + 1;
   const bytes = new TextEncoder().encode(characters.slice(from - 1).join('')).subarray(0, width);
-  // As a stream, which leaves out a character that is cut
-  const name = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes, { stream: true });
+  // The U+FFFD of a character that the program has cut may itself be cut here, and is one character again
+  const name = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
   const { length } = Array.from(name);
   characters.splice(from - 1 + length, 0, ' '.repeat(width - length));
   return characters.join('');
