@@ -69,6 +69,26 @@ describe('columns that only the first round shows to be out of place', () => {
     ]);
   });
 
+  // A program that leaves two blanks after the FIDE id of 58-68: whatever follows stands one column further right
+  const own = { name: 'Anna', fideId: '12345678901', birth: '1963/04/13', rank: '2' };
+  const inPlace = row(1, '1.0', ['   2 w 1'], own);
+  const late = `${inPlace.slice(0, 68)} ${inPlace.slice(68)}`;
+
+  it('of all fields behind the FIDE id, a column too far right', () => {
+    const { players, points, ranks, games, repairs } = parseTrf(file(late, row(2, '0.0', ['   1 b 0'])));
+    expect(players[0]).toEqual({ id: '1', name: 'Anna', fideId: '12345678901', birth: '1963/04/13' });
+    expect([points.get('1'), ranks.get('1')]).toEqual([1, 2]);
+    expect(games).toEqual([[{ white: '1', black: '2', result: 1 }]]);
+    expect(repairs.map(({ kind, message }) => `${kind}: ${message}`)).toEqual([
+      'columns-shifted: line 2, column 69: "1963/04/13  1.0    2     2 w 1" read a column further to the left',
+    ]);
+  });
+
+  it('are not moved over a twelfth digit of the FIDE id, which would be lost', () => {
+    const longer = late.replace('12345678901 ', '123456789012');
+    expect(() => parseTrf(file(longer, row(2, '0.0', ['   1 b 0'])))).toThrow(new TrfError(2, 80, notBlank, '3'));
+  });
+
   it('are left alone where a birthday alone is a column too far right, and that is said', () => {
     const line = overwrite(row(1, '1.0', ['   2 w 1']), 71, '1963/04/13');
     expect(() => parseTrf(file(line, row(2, '0.0', ['   1 b 0'])))).toThrow(new TrfError(2, 80, notBlank, '3'));
@@ -173,6 +193,12 @@ describe('columns counted in bytes', () => {
   it('are put right where the name has two blanks, too', () => {
     const line = countedInBytes(row(1, '', [], { name: 'José  Peña', rating: '1987' }), 2);
     expect(parseTrf(file(line)).players).toEqual([{ id: '1', name: 'José  Peña', rating: 1987 }]);
+  });
+
+  // U+FEFF is one character and three bytes, as elsewhere: it is no mark of an encoding in the middle of a line
+  it('are put right where the name begins with a blank of no width', () => {
+    const line = countedInBytes(row(1, '1.0', [], { name: '\ufeffMüller', rating: '2100' }), 3);
+    expect(parseTrf(file(line)).players).toEqual([{ id: '1', name: 'Müller', rating: 2100 }]);
   });
 
   // 33 bytes end in the middle of the 17th letter (or of the eighth emoji): a string has one U+FFFD in place of its first bytes
