@@ -24,16 +24,12 @@ interface Context {
 
 /**
  * The rows with the byes that only their Points column shows: SwissPerfect and Krause's format leave the round blank,
- * or write `0000 -`. A row whose points exceed its games gets such byes if they make up the difference. Returns the
- * same rows if no row does.
+ * or write `0000 -`. A row whose points are not those of its games gets such byes if they make up the difference. Returns
+ * the same rows if no row does.
  */
 export function withByesFromPoints(rows: readonly PlayerRow[], context: Context): readonly PlayerRow[] {
   const { right, priceOf, report } = context;
-  const short = rows.filter(({ player, points }) => {
-    if (points === undefined) return false;
-    const { least, isRight } = right(player.id);
-    return points > least && !isRight(points);
-  });
+  const short = rows.filter(({ player, points }) => points !== undefined && !right(player.id).isRight(points));
   if (short.length === 0) return rows;
   const blanks = blankRounds(rows, short, context);
   const settled = new Map<PlayerRow, PlayerRow>();
