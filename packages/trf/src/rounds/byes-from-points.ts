@@ -37,7 +37,7 @@ export function withByesFromPoints(rows: readonly PlayerRow[], context: Context)
     const { player, points = 0 } = row;
     const rounds = blanks.get(row) ?? [];
     const reading = READINGS.find(({ outcome, isOfOne }) => {
-      if (rounds.length === 0 || (isOfOne && rounds.length > 1)) return false;
+      if (isOfOne && rounds.length > 1) return false;
       const byes = rounds.reduce((sum, round) => sum + priceOf(player.id, round, outcome), 0);
       return right(player.id).isRight(points - byes);
     });
@@ -64,10 +64,7 @@ function blankRounds(
       if (cell.sort === 'pairing') named.get(cell.opponent)?.add(n + 1);
     });
   }
-  const { games, lastPairedRound } = paired;
-  const rounds = games
-    .slice(0, lastPairedRound)
-    .flatMap((round, n) => (isPairedRound(round, rows.length) ? n + 1 : []));
+  const rounds = paired.games.flatMap((round, n) => (isPairedRound(round, rows.length) ? n + 1 : []));
   return new Map(
     wanted.map((row) => {
       const { id } = row.player;
