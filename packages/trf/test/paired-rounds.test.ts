@@ -69,6 +69,14 @@ describe('free rounds', () => {
     expect(byesOf(file(type, ...rows), 2)).toEqual({ '1': 'half-bye', '2': undefined });
   });
 
+  // Z is the rest of a round-robin with an odd number (C.07, 15.2), and nothing else stands in rounds 2 and 3
+  it('of an odd round-robin that 240 names make no rounds beyond those of the rows', () => {
+    const rows = [row(1, '', ['   2 w 1']), row(2, '', ['   1 b 0']), row(3, '', [])];
+    expect(parseTrf(file('092 Round Robin', '240 Z   3    3', ...rows)).games).toEqual([
+      [{ white: '1', black: '2', result: 1 }],
+    ]);
+  });
+
   it.each([
     ['an odd Swiss', '092 Individual: Swiss-System', []],
     ['an even round-robin', '092 Round Robin', [row(4, '', [ZERO])]],

@@ -34,6 +34,11 @@ describe('a table with hardly any games', () => {
     );
   });
 
+  it('counts each bye of 240', () => {
+    // The pairing of 1 and 2, and the byes of 3, 4 and 5
+    expect(() => parseTrf(sparse(5000, 0, '240 F 801    3    4    5'))).toThrow(/got 4$/);
+  });
+
   it('counts byes as games', () => {
     const byes = Array.from({ length: 4998 }, (_, at) => row(at + 3, '', ['0000 - H']));
     const pair = [row(1, '', after(800, '   2 w 1')), row(2, '', after(800, '   1 b 0'))];
