@@ -100,7 +100,7 @@ function settleCells(rows: readonly PlayerRow[], { system, byes, report }: Pairi
       }
       // The free round of such a round-robin is not an unplayed round (C.07, 15.2): TRF26 writes it as Z or blank.
       const isFree = hasFreeRounds && settled.sort === 'bye' && settled.code === 'Z';
-      if (settled === BLANK && round > cells.length) continue;
+      if (settled === BLANK) continue;
       while (cells.length < round) cells.push(BLANK);
       cells[round - 1] = isFree ? BLANK : settled;
     }
