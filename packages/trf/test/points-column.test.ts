@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatTrf, parseTrf } from '../src/index.js';
 import { file, row } from './rows.js';
+import { TYPE, team } from './team-rows.js';
 
 /** Column 81-84 of the first player, as written. */
 function written(points: number): string | undefined {
@@ -88,6 +89,29 @@ describe('the Points column while a round is on', () => {
   it('has no points of a round before the first one', () => {
     const text = file(row(1, '0.0', ['   2 w']), row(2, '0.0', ['   1 b']), row(3, '0.0', ['0000 - U']));
     expect(parseTrf(text).repairs.map(({ kind }) => kind)).toEqual(['unfinished-game']);
+  });
+});
+
+describe('the Points column beside a game without a result', () => {
+  // Nothing or a draw, in a file of individuals and in one of teams
+  it.each([
+    ['0.0', []],
+    ['0.4', ['points-differ']],
+    ['0.5', []],
+    ['0.6', ['points-differ']],
+    ['1.0', ['points-differ']],
+  ])('%s', (points, kinds) => {
+    const rows = [row(1, points, ['   2 w ?']), row(2, '0.0', ['   1 b ?'])];
+    for (const lines of [rows, [TYPE, team(1, [1]), team(2, [2]), ...rows]]) {
+      expect(parseTrf(file(...lines)).repairs.map(({ kind }) => kind)).toEqual([...kinds, 'unfinished-game']);
+    }
+  });
+
+  // X may be worth nothing, which divides no difference
+  it('that counts nothing by 162', () => {
+    const [first, second] = [row(1, '0.5', ['   2 w ?']), row(2, '0.7', ['   1 b ?'])];
+    const { repairs } = parseTrf(file('162  W 1.0    D 0.5    L 0.0    X 0.0', first, second));
+    expect(repairs.filter(({ kind }) => kind === 'points-differ').map(({ line }) => line)).toEqual([4]);
   });
 });
 
