@@ -82,7 +82,7 @@ function isMadeOf(points: number, games: number, [one, other]: readonly [number,
   for (let ones = 0; ones <= games; ones++) {
     const rest = points - ones * one;
     if (Math.abs(rest) < TOLERANCE) return true;
-    const others = other === 0 ? 0 : Math.round(rest / other);
+    const others = Math.round(rest / other);
     if (others > 0 && ones + others <= games && Math.abs(rest - others * other) < TOLERANCE) return true;
   }
   return false;
