@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { formatTrf, parseTrf, type TrfTournament } from '../src/index.js';
+import { TrfError, formatTrf, parseTrf, type TrfTournament } from '../src/index.js';
 import { file, row } from './rows.js';
 import { TEAMS, TYPE, oldTeam, rows, team } from './team-rows.js';
 
@@ -45,4 +45,13 @@ describe('the order of boards', () => {
       'line-up: line 3, column 5: "1" is read in the order of team 1: team 2 has another one in round 1',
     ]);
   });
+
+  // 2 of team 1 played against 5 of team 2, whose line-up it is
+  it.each(['300   1   2   1    4    6', '300   1   2   1    6    4'])(
+    'the player whom the only line-up lacks is one of its own team: %s',
+    (lineUp) => {
+      const expected = 'a line-up with all who play, 5 among them';
+      expect(() => parseTrf(file(TYPE, ...TEAMS, lineUp, ...rows()))).toThrow(new TrfError(4, 27, expected, ''));
+    },
+  );
 });

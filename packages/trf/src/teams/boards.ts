@@ -71,11 +71,10 @@ export function seatsOf(first: Side, second: Side, round: RoundOfPlayers, order:
       else if (slots[n][other] !== opponent) refuseSeat(lineUp, n, 'a player whose opponent sits at the same board');
     });
   });
-  sides.forEach((own, side) => {
+  sides.forEach(({ lineUp, roster }, side) => {
     const seated = new Set(slots.map((slot) => slot[side]));
-    for (const id of usualSeats(own.roster, round)) {
+    for (const id of usualSeats(roster, round)) {
       if (seated.has(id)) continue;
-      const lineUp = own.lineUp ?? (opponentOf(id, round) === '' ? undefined : sides[1 - side].lineUp);
       if (lineUp !== undefined)
         refuseSeat(lineUp, lineUp.seats.length, `a line-up with all who play, ${id} among them`);
       const free = slots.findIndex((slot) => slot[side] === '');
