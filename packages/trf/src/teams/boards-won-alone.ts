@@ -52,16 +52,15 @@ export function withBoardsFromPoints(rows: readonly PlayerRow[], context: Contex
   const settled = rows.map((row) => {
     const { id } = row.player;
     const { least, isRight } = right(id);
-    const missing = ((row.points ?? 0) - least) / win;
-    if (row.points === undefined || isRight(row.points) || !Number.isInteger(missing) || missing < 1) return row;
+    if (row.points === undefined || isRight(row.points)) return row;
     const team = rosters.teamOf.get(id) ?? '';
-    const open = rounds.flatMap(({ opponents, lineUps }, n) => {
+    const open = rounds.flatMap(({ lineUps }, n) => {
       const cell = cellOf(row, n + 1);
       const isAbsent = cell.sort === 'blank' || (cell.sort === 'bye' && cell.code === 'Z');
-      const own = sizes[n].get(team) ?? boards;
-      return isAbsent && opponents.has(team) && !lineUps.has(team) && own < boards ? [n + 1] : [];
+      const own = sizes[n].get(team) ?? boards; // A team without a match lacks none
+      return isAbsent && !lineUps.has(team) && own < boards ? [n + 1] : [];
     });
-    if (open.length !== missing) return row;
+    if (open.length !== (row.points - least) / win) return row;
     for (const round of open) {
       const ofRound = sizes[round - 1];
       ofRound.set(team, (ofRound.get(team) ?? 0) + 1);
