@@ -53,11 +53,11 @@ const SCORING = '162  W 3.0    D 1.0    L 0.0';
 
 // By hand: a won game is 1 (or 3), and the points that no game gives are those of boards won against nobody
 describe('the boards of TRF16 that only the Points column shows', () => {
-  it.each<readonly [string, Rounds, ...string[]]>([
-    ['one point more than two games give', ['3.0', WIN, ABSENT, WIN]],
-    ['with a blank round', ['3.0', WIN, '', WIN]],
-    ['where a win is worth 3', ['9.0', WIN, ABSENT, WIN], SCORING],
-  ])('%s', (_, fourth, ...records) => {
+  it.each<readonly [string, Rounds, readonly string[]]>([
+    ['one point more than two games give', ['3.0', WIN, ABSENT, WIN], []],
+    ['with a blank round', ['3.0', WIN, '', WIN], []],
+    ['where a win is worth 3', ['9.0', WIN, ABSENT, WIN], [SCORING]],
+  ])('%s', (_, fourth, records) => {
     const found = fourth[2] === '' ? '' : ABSENT;
     expect(read(fourth, {}, ...records)).toEqual([['4 in 2'], [`points-bye ${found}`]]);
   });
@@ -100,7 +100,7 @@ describe('the boards of TRF16 that only the Points column shows', () => {
     ]);
   });
 
-  it.each<readonly [string, Rounds, ...string[]]>([
+  it.each<readonly [string, Rounds, string]>([
     ['played', ['3.0', WIN, ABSENT, WIN], '   4 w 0'],
     ['had a half-point bye', ['2.5', '0000 - H', ABSENT, WIN], ''],
   ])('are none in a match that lacks a board, but in which the player %s', (_, fourth, first) => {
