@@ -16,7 +16,7 @@ describe('points are not', () => {
     ['a round', 'Rk.;Name;1.Rd\n1;Ana;2w1\n2;Bo;1b0\n3;Cy;0\n4;Di;0\n5;Ed;0'],
     // Two of three players have as many points as their number says
     ['numbers of players', 'No.;Name;1.Rd;2.Rd\n1;Ana;-1;2w0\n2;Bo;3w1;1b1\n3;Cy;2b0;-0'],
-    // Whoever won has 1 there and whoever lost has 0, as in a column of points
+    // The winner has 1 there and the loser 0, as in a column of points
     ['a tie-break that agrees with the games', 'Rk.;Name;1.Rd;TB1\n1;Ana;2w1;1\n2;Bo;1b0;0'],
     ['a tie-break of another name', 'Rk.;Name;1.Rd;TB1\n1;Ana;2w1;7\n2;Bo;1b0;8\nTie Break1: Direct Encounter (DE)'],
   ])('%s', async (_, table) => {

@@ -28,7 +28,7 @@ function read(fourth: Rounds, others: Readonly<Record<number, Rounds>> = {}, ...
     7: ['0.0'],
     ...others,
   };
-  const lines = Object.entries(all).map(([id, [points, ...cells]]) => row(Number(id), points ?? '', cells));
+  const lines = Object.entries(all).map(([id, [points, ...cells]]) => row(Number(id), points, cells));
   const teams = [oldTeam('Lions', [1, 2, 3]), oldTeam('Bears', [4, 5, 6, 7])];
   const { matches = [], repairs } = parseTrf(file('092 Team Swiss', '352 WBW', ...records, ...lines, ...teams));
   const won = matches.flatMap(([match], n) =>
