@@ -11,6 +11,7 @@ import { isTurned, printedResult, seatNames } from '../game-line.js';
 import { changedSign } from '../live/changed-sign.js';
 import { nameIn } from '../table.js';
 import {
+  MOST_OPPONENTS,
   cellsIn,
   numbered,
   numberedHead,
@@ -20,13 +21,10 @@ import {
   widthOfMeetings,
 } from './numbered.js';
 
-/** More teams don't fit beside each other. */
-const MOST_TEAMS = 60;
-
 function grid(context: Context): TemplateResult {
   const { shown, words, explaining } = context;
   const rows = numbered(shown);
-  if (rows.length > MOST_TEAMS) return html`${nothing}`;
+  if (rows.length > MOST_OPPONENTS) return html`${nothing}`;
   const cells = cellsIn(shown);
   const met = (team: string, opponent: string): TemplateResult => {
     const matches = (cells.get(team) ?? []).filter((cell) => cell.opponent === opponent);

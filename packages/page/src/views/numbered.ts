@@ -11,6 +11,9 @@ import { changedSign } from '../live/changed-sign.js';
 import type { Shown } from '../table.js';
 import { nameIn } from '../table.js';
 
+/** More opponents don't fit beside each other. */
+export const MOST_OPPONENTS = 60;
+
 let last: { readonly shown: Shown; readonly cells: ReadonlyMap<string, readonly Cell[]> } | undefined;
 
 /** The rounds of everybody, computed once for each table. */

@@ -14,6 +14,7 @@ import { valuesIn } from '../standing.js';
 import { nameIn } from '../table.js';
 import type { Numbered } from './numbered.js';
 import {
+  MOST_OPPONENTS,
   cellsIn,
   numbered,
   numberedHead,
@@ -22,9 +23,6 @@ import {
   numberedTable,
   widthOfMeetings,
 } from './numbered.js';
-
-/** More opponents don't fit beside each other. */
-const MOST_OPPONENTS = 60;
 
 /** The result in short: points, of teams game points, or the sign of a forfeit. */
 function resultOf({ match, outcome, points }: Cell, { explaining }: Context): string {
