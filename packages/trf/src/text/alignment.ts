@@ -63,22 +63,26 @@ function chooseAlignment(source: Line, report: Report): string {
     report('tab', source.number, text.indexOf('\t') + 1, text, read);
     return isExpanded ? expanded : text.replaceAll('\t', ' ');
   }
-  const readings = [
-    { as: '', text },
-    { as: COUNTED_IN_BYTES, text: padForBytes(text) },
-    { as: 'read as UTF-8', text: decodeTwice(text) },
-  ];
   for (const fits of [hasPoints, hasNameAlone, isAligned]) {
-    const found = readings.find((reading) => fits(reading.text));
-    if (found === undefined) continue;
-    if (found.as !== '') report('columns-shifted', source.number, PLAYER.name.from, cut(text, PLAYER.name), found.as);
-    return found.text;
+    for (const { as, repaired } of READINGS) {
+      const reading = repaired(text);
+      if (!fits(reading)) continue;
+      if (as !== '') report('columns-shifted', source.number, PLAYER.name.from, cut(text, PLAYER.name), as);
+      return reading;
+    }
   }
   return text;
 }
 
 /** Says that a program counted the columns in bytes. */
 export const COUNTED_IN_BYTES = 'read with columns counted in bytes';
+
+/** A line as it stands, and without each reason for columns out of place. Nearly all lines need no repair. */
+const READINGS = [
+  { as: '', repaired: (text: string) => text },
+  { as: COUNTED_IN_BYTES, repaired: (text: string) => padForBytes(text) },
+  { as: 'read as UTF-8', repaired: decodeTwice },
+];
 
 // A line that lacks ten blanks has every field in columns where another may stand, or nothing. The reading with points goes
 // before one without; where a file has none, the rating or the federation stands behind the name.
