@@ -493,8 +493,8 @@ describe('what is left alone', () => {
     expect(() => tableOf(adjustments)).not.toThrow();
   });
 
-  it('the list of points added to a score, where none are added', () => {
-    expect(openTable(tableOf([])).primary.adjustments).toEqual([]);
+  it('the list of points added to a score, where none are added; without an arbiter there is none', () => {
+    expect(openTable(tableOf([])).primary.adjustments).toBeUndefined();
     expect(openTable(tableOf(REPLACED)).primary.adjustments).toEqual([]);
   });
 

@@ -35,7 +35,7 @@ function runningTotals(tournament: Tournament, rows: Rows): Contributions {
     total = cell % rounds === 0 ? awarded[cell] : total + awarded[cell];
     values[cell] = outcomeOf(records[cell]) === UNFINISHED ? NaN : total;
   }
-  for (const { player, points, round } of primary.adjustments) {
+  for (const { player, points, round } of primary.adjustments ?? []) {
     // The rounds of a player outside of the rows are outside of the list, where nothing is written
     const start = (player - rows.from) * rounds;
     for (let later = Math.max(round, 0); later < rounds; later++) values[start + later] += points;
@@ -48,7 +48,7 @@ function restartedTotals(tournament: Tournament, rows: Rows): Contributions {
   const { primary, rounds } = tournament;
   const { values } = runningTotals(tournament, rows);
   const first = rowsOf(primary.awarded, tournament, rows).slice();
-  for (const { player, points, round } of primary.adjustments) {
+  for (const { player, points, round } of primary.adjustments ?? []) {
     if (round < 1) first[(player - rows.from) * rounds] += points;
   }
   for (let cell = 0; cell < values.length; cell++) {

@@ -62,7 +62,7 @@ function scoresSeen(tournament: Tournament, seen: Seen): Float64Array {
  * missed in it, and a draw in every later round.
  */
 function virtualOpponents({ primary, records, rounds }: Tournament): Float64Array {
-  const { adjustments, awarded, draw, win } = primary;
+  const { awarded, draw, win } = primary;
   const scores = new Float64Array(records.length);
   for (let cell = 0, before = 0; cell < scores.length; cell++) {
     const round = cell % rounds;
@@ -70,7 +70,7 @@ function virtualOpponents({ primary, records, rounds }: Tournament): Float64Arra
     scores[cell] = before + (win - awarded[cell]) + draw * (rounds - 1 - round);
     before += awarded[cell];
   }
-  for (const { player, points, round } of adjustments) {
+  for (const { player, points, round } of primary.adjustments ?? []) {
     for (let later = round + 1; later < rounds; later++) scores[player * rounds + later] += points;
   }
   return scores;

@@ -14,11 +14,11 @@ function outermost({ scores, tournament: { rounds }, values }: ContributionTable
   let value = Infinity;
   for (let cell = row * rounds; cell < (row + 1) * rounds; cell++) {
     const score = sign * scores[cell];
-    if (score < least || (score === least && sign * values[cell] < value)) {
-      chosen = cell;
-      least = score;
-      value = sign * values[cell];
-    }
+    const isOuter = score < least || (score === least && sign * values[cell] < value);
+    if (!isOuter || isNaN(values[cell])) continue;
+    chosen = cell;
+    least = score;
+    value = sign * values[cell];
   }
   return chosen;
 }
@@ -32,7 +32,7 @@ function lowestVoluntary({ from, scores, tournament, values }: ContributionTable
   const offset = from * rounds;
   let found = -1;
   for (let cell = row * rounds; cell < (row + 1) * rounds; cell++) {
-    if (!isIn(unplayed.voluntary, records[offset + cell]) || Number.isNaN(values[cell])) continue;
+    if (!isIn(unplayed.voluntary, records[offset + cell]) || isNaN(values[cell])) continue;
     const isLower =
       found < 0 || values[cell] < values[found] || (values[cell] === values[found] && scores[cell] < scores[found]);
     if (isLower) found = cell;
@@ -59,7 +59,7 @@ export const cutLeastSignificant: Cut = (table, row) => {
 export function cutRound(number: number): Cut {
   return ({ tournament: { rounds }, values }, row) => {
     const cell = row * rounds + number - 1;
-    return number > rounds || Number.isNaN(values[cell]) ? -1 : cell;
+    return number > rounds || isNaN(values[cell]) ? -1 : cell;
   };
 }
 

@@ -10,7 +10,7 @@ import { isLimitedByOpponent, roundsTakenAsDraws } from './article-16-unplayed-r
 /** The reason of an opponent's score that isn't adjusted, with the points that an arbiter added to it. */
 function reasonOfPlainScore({ primary, system }: Tournament, opponent: number): Reason {
   const article = system === 'round-robin' ? '15.2' : '16.3.1';
-  const added = primary.adjustments.filter(({ player }) => player === opponent);
+  const added = primary.adjustments?.filter(({ player }) => player === opponent) ?? [];
   if (added.length === 0) return { key: 'opponent-score', article };
   const values = { added: added.reduce((sum, { points }) => sum + points, 0) / primary.scale };
   return { key: 'opponent-score-with-added-points', article, values };

@@ -20,7 +20,7 @@ export function explainedRound(
     outcome: outcomeName(records[cell]),
     points: awarded[cell] / scale,
     ...matchOf(tournament, cell),
-    ...(replaced.has(cell) ? { replaced: true } : {}),
+    ...(replaced?.has(cell) ? { replaced: true } : {}),
   };
 }
 

@@ -113,7 +113,7 @@ function roundsOf(
 }
 
 /** The points that an arbiter added to the score of a player. */
-function addedPoints({ adjustments, scale }: Score, player: number): AddedPoints[] {
+function addedPoints({ adjustments = [], scale }: Score, player: number): AddedPoints[] {
   return adjustments
     .filter((one) => one.player === player)
     .map(({ points, round }) => ({ round: round < 0 ? null : round + 1, points: points / scale }));

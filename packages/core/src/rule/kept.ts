@@ -31,13 +31,12 @@ export function added(table: ContributionTable, cut?: Cut): Kept {
 
 /** A copy of contributions, for cuts to take from. */
 export function copied({ from, scores, to, tournament, values }: ContributionTable): ContributionTable {
-  const left = values.slice();
-  return { from, scores: scores === values ? left : scores.slice(), to, tournament, values: left };
+  return { from, scores, to, tournament, values: values.slice() };
 }
 
-/** Removes a contribution that a cut has chosen from a copy, so that the next cut doesn't see it. */
-export function take({ scores, values }: ContributionTable, cell: number): void {
-  if (cell >= 0) scores[cell] = values[cell] = NaN;
+/** Removes a contribution that a cut has chosen from a copy: cuts don't see a round without a value. */
+export function take({ values }: ContributionTable, cell: number): void {
+  if (cell >= 0) values[cell] = NaN;
 }
 
 /** Adds up contributions: all of them, or those that remain after cuts. */

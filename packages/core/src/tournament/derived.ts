@@ -16,7 +16,9 @@ export interface Changes extends Partial<Omit<Tournament, 'primary' | 'secondary
 function changedScore(score: Score, changes: ScoreChanges | undefined, rounds: number, size: number): Score {
   if (changes === undefined) return score;
   const { adjustments = score.adjustments, awarded = score.awarded, replaced = score.replaced } = changes;
-  return addUp(rounds, score, awarded, size, { adjustments, replaced });
+  const added = addUp(rounds, score, awarded, size);
+  for (const { player, points } of adjustments ?? []) added.totals[player] += points;
+  return Object.freeze(Object.assign({}, added, { adjustments, replaced }));
 }
 
 /**

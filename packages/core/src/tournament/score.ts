@@ -21,10 +21,10 @@ export interface Score {
   readonly loss: number;
   /** By cell: the points of the round. */
   readonly awarded: Float64Array;
-  /** The cells whose points an arbiter set. */
-  readonly replaced: ReadonlySet<number>;
+  /** The cells whose points an arbiter set; left out where no arbiter gave or took any, as are the adjustments. */
+  readonly replaced?: ReadonlySet<number> | undefined;
   /** The points that were added to the scores and to no round. */
-  readonly adjustments: readonly FreeAdjustment[];
+  readonly adjustments?: readonly FreeAdjustment[] | undefined;
   /** By participant: the score on the table. */
   readonly totals: Float64Array;
 }
