@@ -49,7 +49,7 @@ export interface Adjustment {
    * they count once.
    */
   readonly round: number;
-  /** Ids of players; in the file of a team tournament, ids of teams. */
+  /** Ids of players; in the file of a team tournament, ids of teams. None stands for everybody who has the result. */
   readonly players: readonly string[];
 }
 

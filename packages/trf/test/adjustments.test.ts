@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatTrf, parseTrf } from '../src/index.js';
 import { file, row } from './rows.js';
+import { rows, team, TYPE } from './team-rows.js';
 
 describe('299: points given or taken', () => {
   it('points on top, and points in place of a result, belong to the sum', () => {
@@ -69,12 +70,21 @@ describe('299: points given or taken', () => {
     ['299 D         2.0  000    1', '2.0', '0.5', '0.5'],
     ['299 D         2.0  002    1', '0.5', '0.5', '0.5'],
     ['299 D         3.0  001    1\n299 D         2.0  000    1    2', '3.0', '2.0', '0.5'],
+    // TRF26: the players of the record are those "(if any)" that get these points; without any it is for all of them.
+    ['299 D         2.0', '2.0', '2.0', '0.5'],
+    ['299 D         2.0  001', '2.0', '2.0', '0.5'],
+    ['299 D         2.0  002', '0.5', '0.5', '0.5'],
+    ['299 H         0.0  000 0000', '0.5', '0.5', '0.0'],
+    // A record that names a player goes before the one for all of them, and then the one of a round.
+    ['299 D         2.0\n299 D         3.0  000    1', '3.0', '2.0', '0.5'],
+    ['299 D         3.0  000    1\n299 D         2.0  001', '3.0', '2.0', '0.5'],
+    ['299 D         3.0  001\n299 D         2.0', '3.0', '3.0', '0.5'],
   ])('%j: %s, %s and %s', (line, ...points) => {
     const cells = ['   2 w =', '   1 b =', '0000 - H'];
-    const rows = (stated: readonly string[]) => cells.map((cell, n) => row(n + 1, stated[n] ?? '', [cell]));
-    expect(parseTrf(file(line, ...rows(points))).repairs).toEqual([]);
-    const { players, games, adjustments } = parseTrf(file(line, ...rows([])));
-    expect(formatTrf({ players, games, adjustments }).split('\n').slice(-4, -1)).toEqual(rows(points));
+    const rowsWith = (stated: readonly string[]) => cells.map((cell, n) => row(n + 1, stated[n] ?? '', [cell]));
+    expect(parseTrf(file(line, ...rowsWith(points))).repairs).toEqual([]);
+    const { players, games, adjustments } = parseTrf(file(line, ...rowsWith([])));
+    expect(formatTrf({ players, games, adjustments }).split('\n').slice(-4, -1)).toEqual(rowsWith(points));
   });
 
   it.each([
@@ -98,6 +108,27 @@ describe('299: points given or taken', () => {
   it('299 has no type for the pairing-allocated bye', () => {
     const lines = ['W', 'D', 'L', '+', '-', 'F', 'H', 'Z'].map((type) => `299 ${type}         9.0  000    1`);
     expect(parseTrf(file(...lines, row(1, '1.0', ['0000 - U']))).repairs).toEqual([]);
+  });
+
+  it('of a result may be for everybody, once', () => {
+    const text = file('299 W         3.0', row(1, '3.0', ['   2 w 1']), row(2, '0.0', ['   1 b 0']));
+    const read = parseTrf(text);
+    expect(read.adjustments).toStrictEqual([{ type: 'W', points: 3, round: 0, players: [] }]);
+    expect(parseTrf(formatTrf(read))).toStrictEqual(read);
+    const message = 'line 3, column 24: expected one 299 for this result of a player, found nothing';
+    expect(() => parseTrf(file('299 W         3.0', '299 W         2.0  000', row(1, '', [])))).toThrow(message);
+    const [adjustment] = read.adjustments;
+    expect(() => formatTrf({ ...read, adjustments: [adjustment, { ...adjustment, points: 2 }] })).toThrow(
+      new RangeError('adjustments[1].players[0]: expected a player without another adjustment of this result, got ""'),
+    );
+  });
+
+  it('of a result may be for all teams', () => {
+    // Both boards are forfeited: team 1 has won 2-0, which is 2 match points; team 2 gets 1 by the record.
+    const boards = { 1: row(1, '1.0', ['   4 w +']), 2: row(2, '1.0', ['   5 b +']) };
+    const others = { 4: row(4, '0.0', ['   1 b -']), 5: row(5, '0.0', ['   2 w -']) };
+    const teams = [team(1, [1, 2, 3], ['2.0', '2.0', '']), team(2, [4, 5, 6], ['1.0', '0.0', ''])];
+    expect(parseTrf(file(TYPE, ...teams, '299 -   1.0', ...rows({ ...boards, ...others }))).repairs).toEqual([]);
   });
 
   it('299 for somebody else is reported', () => {

@@ -15,7 +15,8 @@ export function formatAdjustments(adjustments: readonly Adjustment[]): readonly 
     const line = formatAdjustment(adjustment, `adjustments[${n}]`);
     const twin = placeOfTwin(adjustment);
     const path = `adjustments[${n}].players[${twin}]`;
-    check(twin < 0, path, 'a player without another adjustment of this result', adjustment.players.at(twin), 'string');
+    const found = adjustment.players.at(twin) ?? '';
+    check(twin < 0, path, 'a player without another adjustment of this result', found, 'string');
     return line;
   });
 }
@@ -27,7 +28,7 @@ function formatAdjustment(adjustment: Adjustment, path: string): string {
   check(isType, `${path}.type`, "one of W D L F H Z + - or ''", type, 'string');
   check(isWhole(round, 0, MOST_ROUNDS), `${path}.round`, 'a round, or 0 for all', round, 'number');
   checkArray(players, `${path}.players`, 'ids');
-  check(players.length > 0, `${path}.players`, 'at least one player', players.length, 'number');
+  check(type !== '' || players.length > 0, `${path}.players`, 'at least one player', players.length, 'number');
   return lay('299', [
     [ADJUSTMENT.type, type],
     [ADJUSTMENT.matchPoints, formatAmount(matchPoints, `${path}.matchPoints`)],

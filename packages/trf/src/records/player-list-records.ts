@@ -21,8 +21,14 @@ export function readAdjustment(line: Line): Adjustment {
     ...(points !== '' && { points: pointsOf(points) }),
     ...(matchPoints !== '' && { matchPoints: pointsOf(matchPoints) }),
     round: Number(round),
-    players: readPlayers(line, ADJUSTMENT.player),
+    players: readPlayers(line, ADJUSTMENT.player, type !== ''),
   };
+}
+
+/** The players whose result a record of 299 gives other points: `''` for everybody, and none where it adds points. */
+export function replacedBy({ type, players }: Adjustment): readonly string[] {
+  if (type === '') return [];
+  return players.length === 0 ? [''] : players;
 }
 
 /**
@@ -32,9 +38,8 @@ export function readAdjustment(line: Line): Adjustment {
 export function twinFinder(): (adjustment: Adjustment) => number {
   const before = new Map<string, Adjustment>();
   return (adjustment) => {
-    const { matchPoints, players, points, round, type } = adjustment;
-    if (type === '') return -1;
-    return players.findIndex((id) => {
+    const { matchPoints, points, round, type } = adjustment;
+    return replacedBy(adjustment).findIndex((id) => {
       const result = `${type} ${round} ${id}`;
       const other = before.get(result) ?? adjustment;
       before.set(result, adjustment);
@@ -69,10 +74,10 @@ export function readByes(line: Line, byes: Map<number, Map<string, ByeCode>>): r
   return ids;
 }
 
-function readPlayers(line: Line, column: ListColumn): readonly string[] {
+function readPlayers(line: Line, column: ListColumn, mayBeNone = false): readonly string[] {
   const expected = "a player's number";
   const ids = readNumbers(line, column, expected).filter((id) => id !== '');
-  return ids.length === 0 ? refuse(line, column, expected) : ids;
+  return ids.length > 0 || mayBeNone ? ids : refuse(line, column, expected);
 }
 
 /** The numbers of a list up to the end of the line, without leading zeros; `''` for a blank place and for `0000`. */

@@ -3,6 +3,7 @@ import { isAlone } from '@crosstable/core';
 import { PLAYER } from '../text/columns.js';
 import { outcomesOf } from './game-points.js';
 import type { PairedRows } from './pairing.js';
+import { replacedBy } from '../records/player-list-records.js';
 import type { PlayerRow } from '../records/player-record.js';
 import type { Report } from '../repair.js';
 import type { Outcome, ScoreTable } from '../records/scoring-records.js';
@@ -130,17 +131,18 @@ export function sumPoints(
 }
 
 /**
- * Finds the record of 299 whose points replace those of a result. The record for the round goes before the one for all
- * rounds.
+ * Finds the record of 299 whose points replace those of a result. A record that names the player goes before one for everybody,
+ * then the one for the round before the one for all rounds.
  */
 export function replacements(
   adjustments: readonly Adjustment[],
 ): (type: string, round: number, id: string) => Adjustment | undefined {
   const replaced = new Map<string, Adjustment>();
   for (const adjustment of adjustments) {
-    const { type, round, players } = adjustment;
-    if (type !== '') for (const id of players) replaced.set(`${type} ${round} ${id}`, adjustment);
+    for (const id of replacedBy(adjustment)) replaced.set(`${adjustment.type} ${adjustment.round} ${id}`, adjustment);
   }
   if (replaced.size === 0) return () => undefined;
-  return (type, round, id) => replaced.get(`${type} ${round} ${id}`) ?? replaced.get(`${type} 0 ${id}`);
+  const find = (type: string, round: number, id: string) =>
+    replaced.get(`${type} ${round} ${id}`) ?? replaced.get(`${type} 0 ${id}`);
+  return (type, round, id) => find(type, round, id) ?? find(type, round, '');
 }
