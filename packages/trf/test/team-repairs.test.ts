@@ -98,6 +98,22 @@ describe('a file of teams whose boards leave a choice', () => {
     ]);
   });
 
+  // 320 has the teams from column 15 on; one that ends before says what such a bye is worth, and not whose it is
+  it.each([
+    ['worth 2 and 3', '320  2.0  3.0', { matchPoints: 2, gamePoints: 3 }],
+    ['worth 3 game points', '320       3.0', { gamePoints: 3 }],
+  ])('has the pairing-allocated bye of a team from its players where 320 has points alone: %s', (_, record, value) => {
+    const lines = rows().concat(row(7, '0.0', ['0000 - U']));
+    const { matches, pairingBye, repairs } = parseTrf(
+      file(TYPE, ...TEAMS, team(3, [7]), '162 P 0.0', record, ...lines),
+    );
+    expect(matches?.[0].at(1)).toEqual({ white: '3', black: '', kind: 'pairing-bye' });
+    expect(pairingBye).toEqual(value);
+    expect(repairs.map(({ message }) => message)).toEqual([
+      'line 4, column 5: "3" has no match in round 1: read with the bye of its players, pairing-bye',
+    ]);
+  });
+
   // In TRF26 Z is also the round of a player at rest
   it.each([
     ['U', 'pairing-bye'],

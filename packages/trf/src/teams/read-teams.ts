@@ -1,5 +1,5 @@
 import { withBoardsFromPoints, withBoardsWon } from './boards-won-alone.js';
-import { OLD_TEAM, TEAM } from '../text/team-columns.js';
+import { OLD_TEAM, TEAM, TEAM_BYES } from '../text/team-columns.js';
 import type { Line } from '../text/line.js';
 import { readColours, readMatchScoring } from '../records/match-scoring-records.js';
 import { pairTeams } from './pair-teams.js';
@@ -45,7 +45,7 @@ export function readTeams(source: readonly PlayerRow[], sources: TeamSources): P
   checkPoints(rows, rightIn(paired), report);
   const { rounds, pairingBye } = teamRounds;
   const { games } = paired;
-  const hasPairingByes = records.has('320');
+  const hasPairingByes = records.get('320')?.some(({ text }) => text.length >= TEAM_BYES.team.from) === true;
   const hasByes = hasPairingByes || records.has('240');
   const { matches, boards, lastPairedRound } = teamMatches({
     rounds,

@@ -21,7 +21,10 @@ export interface MatchSources {
   readonly system: TrfTournament['system'];
   /** 352, if the file has it. */
   readonly colours: string | undefined;
-  /** Whether the file has a record of pairing-allocated byes (320), and of any byes: what stands in none of them is no bye of a team. */
+  /**
+   * Whether a record tells the teams with a pairing-allocated bye (320, if it has more than the points), or those with any bye: what
+   * stands in none of them is no bye of a team.
+   */
   readonly hasPairingByes: boolean;
   readonly hasByes: boolean;
   readonly report: Report;
