@@ -58,10 +58,11 @@ export function readCell(line: Line, start: number, report: Report): Cell {
   const colour = readColour(line, start, report); // 001, 97
   const code = readCode(line, start, report); // 001, 99
   const number = Number(opponent);
-  if (opponent === '' || (number === 0 && DIGITS.test(opponent)) || opponent === 'XXXX') {
-    return readBye(line, start, colour, code, report);
+  const isNobody = opponent === '' || (number === 0 && DIGITS.test(opponent)) || opponent === 'XXXX';
+  if (isNobody ? code === '' && colour !== '-' : !DIGITS.test(opponent)) {
+    throw new TrfError(line.number, start + 1, "an opponent's number", opponent);
   }
-  if (!DIGITS.test(opponent)) throw new TrfError(line.number, start + 1, "an opponent's number", opponent);
+  if (isNobody) return readBye(line, start, code, report);
   const result = isGameCode(code) ? code : '';
   if (result === '' && !isUnknownResult(code)) {
     throw new TrfError(line.number, start + RESULT + 1, RESULTS_EXPECTED, code);
@@ -89,16 +90,8 @@ function readCode(line: Line, start: number, report: Report): string {
 }
 
 /** A round without an opponent: `0000` or blank. */
-function readBye(line: Line, start: number, colour: Colour, code: string, report: Report): Cell {
-  if (code === '') {
-    if (colour === '-') return BLANK;
-    throw new TrfError(
-      line.number,
-      start + 1,
-      "an opponent's number",
-      line.text.slice(start, start + OPPONENT_END).trim(),
-    );
-  }
+function readBye(line: Line, start: number, code: string, report: Report): Cell {
+  if (code === '') return BLANK;
   if (isByeCode(code)) return { sort: 'bye', code };
   if (!isGameCode(code)) throw new TrfError(line.number, start + RESULT + 1, BYES_EXPECTED, code);
   const guessed = byeOfScore(scoreOf(code));

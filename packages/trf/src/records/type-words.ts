@@ -10,7 +10,7 @@ const ROUND_ROBIN =
   'roundrobin allplayall allagainstall everyoneplayseveryone rundenturnier rundensystem vollrund jedergegenjede ' +
   'doppelrundig toutesrondes touteronde touscontretous ' +
   // Spanish, Portuguese, Galician; Catalan; Italian; Romanian
-  'todoscontratodos todoscontratodas totscontratots tuttic tuttidue allitaliana fiecarecufiecare toticontratoti ' +
+  'todoscontratod totscontratots tuttic tuttidue allitaliana fiecarecufiecare toticontratoti ' +
   // Polish, Czech and Slovak, Slovene, Croatian and Serbian
   'kazdyzkazd kazdyskazd kruhov vsakzvsak krozn svakisasvak svakosasvak kruzn ' +
   // Hungarian, Finnish, Estonian, Latvian, Lithuanian, Turkish

@@ -6,9 +6,8 @@ import type { RightPoints } from '../rounds/points-check.js';
 import type { Report } from '../repair.js';
 import type { Cell } from '../records/round-cell.js';
 import type { Rosters } from './rosters.js';
-import { cellOf, columnOf, placeOf, withCells } from '../rounds/row-rounds.js';
+import { cellOf, placeOf, textOf, withCells } from '../rounds/row-rounds.js';
 import { gamesByPlayer } from './team-matches.js';
-import { ROUND } from '../text/columns.js';
 
 /** A board that a player won because the other team had nobody there: `0000 - +`. */
 const WON: Cell = { sort: 'bye', code: '+' };
@@ -16,9 +15,7 @@ const WON: Cell = { sort: 'bye', code: '+' };
 /** The rows with each `0000 - +` as a board won; in the file of an individual tournament it is a bye. */
 export function withBoardsWon(rows: readonly PlayerRow[]): readonly PlayerRow[] {
   return rows.map((row) => {
-    const isWon = (cell: Cell, n: number) =>
-      cell.sort === 'bye' &&
-      row.line.text.charAt(columnOf(n + 1) + ROUND.result.from - ROUND.opponent.from - 1) === '+';
+    const isWon = (cell: Cell, n: number) => cell.sort === 'bye' && textOf(row, n + 1).endsWith('+');
     return row.cells.some(isWon) ? { ...row, cells: row.cells.map((cell, n) => (isWon(cell, n) ? WON : cell)) } : row;
   });
 }
