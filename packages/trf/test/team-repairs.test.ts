@@ -114,6 +114,21 @@ describe('a file of teams whose boards leave a choice', () => {
     ]);
   });
 
+  // The bye is the team's: Gacrux counts it in its players' points, Sharly Chess their games alone
+  it.each([
+    ['2.0', []],
+    ['1.0', []],
+    ['1.5', ['line 11, column 81: "1.5" is not what the games give: 2']],
+  ])(
+    'may count the pairing-allocated bye of a team in the points of its players: %s after a win',
+    (points, expected) => {
+      const others = rows({ 1: row(1, '1.0', ['   4 w 1', '   7 b 0']) });
+      const lines = [...others, row(7, points, ['0000 - U', '   1 w 1'])];
+      const { repairs } = parseTrf(file(TYPE, ...TEAMS, team(3, [7]), ...lines));
+      expect(repairs.filter(({ kind }) => kind === 'points-differ').map(({ message }) => message)).toEqual(expected);
+    },
+  );
+
   // In TRF26 Z is also the round of a player at rest
   it.each([
     ['U', 'pairing-bye'],

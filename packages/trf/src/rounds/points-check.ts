@@ -49,7 +49,8 @@ export interface RightPoints {
 /**
  * The values that are right in every player's Points column, by id. Programs write the points after the last paired
  * round, or also count the byes asked for after it, or leave a round out, with its byes, that has no result yet. Each
- * game without a result may count nothing, a draw, or the X of 162; without `countsOpen` it counts nothing.
+ * game without a result may count nothing, a draw, or the X of 162; without `countsOpen` it counts nothing. The points may be
+ * those of any of the tables.
  */
 export function rightPoints(
   { games, lastPairedRound }: PairedRows,
@@ -57,11 +58,12 @@ export function rightPoints(
   table: ScoreTable,
   unknownResult: number = table.WD,
   countsOpen = true,
+  tables: readonly ScoreTable[] = [table],
 ): (id: string) => RightPoints {
   const ends = new Set([lastPairedRound, games.length]);
   const latest = games.slice(lastPairedRound - 1, lastPairedRound).flat();
   if (latest.some(isOpen) && latest.every((game) => isOpen(game) || isAlone(game))) ends.add(lastPairedRound - 1);
-  const totals = [...ends].map((end) => sumPoints(games.slice(0, end), adjustments, table));
+  const totals = tables.flatMap((one) => [...ends].map((end) => sumPoints(games.slice(0, end), adjustments, one)));
   const open = new Map<string, number>();
   for (const { white, black } of games.flat().filter(isOpen)) {
     for (const id of [white, black]) open.set(id, (open.get(id) ?? 0) + 1);

@@ -28,7 +28,9 @@ export function readTeams(source: readonly PlayerRow[], sources: TeamSources): P
   const colours = records.get('352')?.map((line) => readColours(line, report))[0]; // 352
   const matchScoring = records.get('362')?.map(readMatchScoring)[0]; // 362
   const pairing = { ...sources, system: 'teams' as const, byes: new Map() };
-  const rightIn = (paired: PairedRows) => rightPoints(paired, [], table, unknownResult);
+  // A bye of the team may count in the points of its players, or not
+  const tables = [table, { ...table, PAB: 0 }];
+  const rightIn = (paired: PairedRows) => rightPoints(paired, [], table, unknownResult, true, tables);
   let rows = withBoardsWon(source);
   let paired = pairRows(rows, pairing);
   let teamRounds = pairTeams(records, rows, paired, rosters);
