@@ -74,6 +74,19 @@ describe('columns that only the first round shows to be out of place', () => {
   const inPlace = row(1, '1.0', ['   2 w 1'], own);
   const late = `${inPlace.slice(0, 68)} ${inPlace.slice(68)}`;
 
+  it('of the FIDE id and all fields behind it, where the id ends at column 69', () => {
+    // A program that gives the number twelve columns, 58-69
+    const shorter = row(1, '1.0', ['   2 w 1'], { ...own, fideId: '12345678' });
+    const wide = `${shorter.slice(0, 57)} ${shorter.slice(57)}`;
+    const { players, points, ranks, games, repairs } = parseTrf(file(wide, row(2, '0.0', ['   1 b 0'])));
+    expect(players[0]).toEqual({ id: '1', name: 'Anna', fideId: '12345678', birth: '1963/04/13' });
+    expect([points.get('1'), ranks.get('1')]).toEqual([1, 2]);
+    expect(games).toEqual([[{ white: '1', black: '2', result: 1 }]]);
+    expect(repairs.map(({ kind, message }) => `${kind}: ${message}`)).toEqual([
+      'columns-shifted: line 2, column 58: "12345678 1963/04/13  1.0    2     2 w 1" read a column further to the left',
+    ]);
+  });
+
   it('of all fields behind the FIDE id, a column too far right', () => {
     const { players, points, ranks, games, repairs } = parseTrf(file(late, row(2, '0.0', ['   1 b 0'])));
     expect(players[0]).toEqual({ id: '1', name: 'Anna', fideId: '12345678901', birth: '1963/04/13' });

@@ -44,13 +44,14 @@ export function align(source: Line, report: Report): AlignedLine {
   return { line, name };
 }
 
-/** The text, in which the fields after the FIDE id move one column to the left if they belong there. */
+/** The text, in which the fields after the FIDE id, or this one too, move one column to the left if they belong there. */
 function movedBack(text: string, { number }: Line, report: Report): string {
-  const end = PLAYER.fideId.to;
+  const { from, to } = PLAYER.fideId;
   if (firstNonBlank(inColumns(text), SEPARATORS) === undefined) return text;
-  const moved = text.slice(0, end) + text.slice(end + 1);
-  if (text.charAt(end) !== ' ' || cut(moved, PLAYER.points) === '' || !isAligned(moved)) return text;
-  report('columns-shifted', number, end + 1, moved.slice(end).trim(), 'read a column further to the left');
+  const at = [to, from - 1].find((one) => text.charAt(one) === ' ') ?? text.length;
+  const moved = text.slice(0, at) + text.slice(at + 1);
+  if (cut(moved, PLAYER.points) === '' || !isAligned(moved)) return text;
+  report('columns-shifted', number, at + 1, moved.slice(at).trim(), 'read a column further to the left');
   return moved;
 }
 
