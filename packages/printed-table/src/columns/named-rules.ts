@@ -1,26 +1,25 @@
 import type { Rule } from '@crosstable/core';
 import { EDITIONS } from '@crosstable/core';
 
-/** Texts of legends, each with the code that it names and the code's article. A number of victories may be won or counted. */
-const MEANINGS: readonly (readonly [text: RegExp, code: string, article: string | null])[] = [
-  [/^points \(game-points\)/i, 'PTS', null],
-  [/^direct encounter/i, 'DE', '6'],
-  [/\(win\)|^the greater number of victories/i, 'WIN', '7.1'],
-  [/^the greater number of victories/i, 'WON', '7.2'],
-  [/\(won\)/i, 'WON', '7.2'],
-  [/\(bpg\)/i, 'BPG', '7.3'],
-  [/\(bwg\)/i, 'BWG', '7.4'],
-  [/\(ps\)/i, 'PS', '7.5'],
-  [/\(rep\)/i, 'REP', '7.6'],
-  [/^buchholz/i, 'BH', '8.1'],
-  [/^sonneborn/i, 'SB', '9.1'],
-  [/\(ks\)/i, 'KS', '9.2'],
-  [/\(aob\)/i, 'AOB', '8.2'],
-  [/\(aro\)|^rating average/i, 'ARO', '10.1'],
-  [/\(tpr\)/i, 'TPR', '10.2'],
-  [/\(ptp\)/i, 'PTP', '10.3'],
-  [/\(apro\)/i, 'APRO', '10.4'],
-  [/\(appo\)/i, 'APPO', '10.5'],
+/** Codes with their articles, and the texts of legends that name them beside the code in brackets. A number of victories may be won or counted. */
+const MEANINGS: readonly (readonly [code: string, article: string | null, text?: RegExp])[] = [
+  ['PTS', null, /^points \(game-points\)/i],
+  ['DE', '6', /^direct encounter/i],
+  ['WIN', '7.1', /^the greater number of victories/i],
+  ['WON', '7.2', /^the greater number of victories/i],
+  ['BPG', '7.3'],
+  ['BWG', '7.4'],
+  ['PS', '7.5'],
+  ['REP', '7.6'],
+  ['BH', '8.1', /^buchholz/i],
+  ['SB', '9.1', /^sonneborn/i],
+  ['KS', '9.2'],
+  ['AOB', '8.2'],
+  ['ARO', '10.1', /^rating average/i],
+  ['TPR', '10.2'],
+  ['PTP', '10.3'],
+  ['APRO', '10.4'],
+  ['APPO', '10.5'],
 ];
 
 /** The year that Swiss-Manager has in a legend since the text of 2023. */
@@ -44,7 +43,9 @@ export function namedRules(legend: string): Rule[] {
   const isOld = edition === undefined;
   // Swiss-Manager's numbers 7, 17, 30 and 31 are "with real points"
   const convention = legend.includes('real points') ? 'points without unplayed rounds' : 'virtual opponent';
-  return MEANINGS.filter(([text]) => text.test(legend)).flatMap(([, code, article]) => {
+  const isNamed = (code: string, text?: RegExp): boolean =>
+    text?.test(legend) || legend.toUpperCase().includes(`(${code})`);
+  return MEANINGS.filter(([code, , text]) => isNamed(code, text)).flatMap(([code, article]) => {
     // "Buchholz Tie-Breaks (variabel with parameter)", also spelled "variable", leaves the cut open
     const isOpen = cut === null && isOld && /BH|SB|ARO/.test(code) && legend.includes('varia');
     const modifiers = isOpen ? CUTS : [cut === null ? '' : `/${cut[1].toUpperCase()}${cut[2] || '1'}`];

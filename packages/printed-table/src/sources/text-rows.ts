@@ -30,9 +30,9 @@ export function textRows(text: string): Row[] {
   const lines = Array.from(text.matchAll(/[^\r\n]+/g), ({ 0: line, index }) => ({ line, place: placeOf(index) }));
   const inEachWay = SEPARATORS.map((separator) => {
     const rows = lines.map(({ line, place }): Row => ({ cells: cellsOf(line, separator, place), table: 1 }));
-    const most = (count: (row: Row) => number): number => rows.reduce((found, row) => Math.max(found, count(row)), 0);
-    return { rows, rounds: most((row) => roundRun(row).count), cells: most((row) => row.cells.length) };
+    const weight = rows.reduce((most, row) => Math.max(most, MOST_CELLS * roundRun(row).count + row.cells.length), 0);
+    return { rows, weight };
   });
-  inEachWay.sort((a, b) => b.rounds - a.rounds || b.cells - a.cells);
+  inEachWay.sort((a, b) => b.weight - a.weight);
   return inEachWay[0].rows;
 }
