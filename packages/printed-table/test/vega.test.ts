@@ -3,6 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { readPrintedTable } from '../src/index.js';
 import { html } from './tables.js';
 
+/** A game of Vega in a cell. */
+const half = (result: string, side: string, opponent: string): string =>
+  `<div class="res">${result}</div><div class="${side}">${opponent}</div>`;
+
 describe('a crosstable of Vega', () => {
   it('has results, colours, forfeits and byes in cells of two parts', async () => {
     const cell = (result: string, side: string, opponent: string): string =>
@@ -139,6 +143,25 @@ describe('the crosstable of Vega since 2025', () => {
     expect(players[9]).toEqual({ id: '10', name: 'J', rating: 2009, pairingNumber: 10, title: 'FM' });
   });
 
+  // crosstablescore.php, "Cross table and standings": "#" is the place there, by which the cells name opponents
+  it('by score has ranks below the sign of numbers, and the numbers of its players behind their names', async () => {
+    const { players, printed, unknown, games } = await readPrintedTable(
+      html([
+        ['#', 'Player', 'Pts', '1', '2', 'BH'],
+        [1, player('Ana,A', 3, '-', 1900), '1.5', half('1', 'cw', '2'), half('½', 'cb', '3'), '1.5'],
+        [2, player('Bo,B', 1, 'FM', 2100), '1.0', half('0', 'cb', '1'), half('1', 'cf', 'BYE'), '2.5'],
+        [3, player('Cy,C', 2, '-', 0), '0.5', '', half('½', 'cw', '1'), '2.0'],
+      ]),
+    );
+    expect(players).toEqual([
+      { id: '1', name: 'Ana,A', rating: 1900, pairingNumber: 3 },
+      { id: '2', name: 'Bo,B', rating: 2100, pairingNumber: 1, title: 'FM' },
+      { id: '3', name: 'Cy,C', pairingNumber: 2 },
+    ]);
+    expect(printed.ranks).toEqual(new Map([['1', 1], ['2', 2], ['3', 3]])); // prettier-ignore
+    expect([games[0], unknown]).toEqual([[{ white: '1', black: '2', result: 1 }], undefined]);
+  });
+
   it('has standings whose players have their numbers in that cell', async () => {
     const rows = [[1, player('Ana,A 2 - 9', 1, 'FM', 2100), '', 1, '0.0'], [2, player('Bo,B', 2, '-', 0), '', 0, '1.0']]; // prettier-ignore
     const standings = html([['Pos', 'Player', 'Origin', 'Pts', 'BH'], ...rows]);
@@ -161,8 +184,6 @@ describe('the crosstable of Vega since 2025', () => {
 });
 
 describe('the standings of Vega, a page of their own behind or before the crosstable', () => {
-  const half = (result: string, side: string, opponent: string): string =>
-    `<div class="res">${result}</div><div class="${side}">${opponent}</div>`;
   const crosstable = html([
     ['N', 'NAME', 'Rtg', 'Pts', '1', '2'],
     [1, 'Ana', 2100, '1', half('1', 'cw', '2'), half('0', 'cb', '3')],

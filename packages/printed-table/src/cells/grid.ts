@@ -1,4 +1,4 @@
-import { columnsOf, isNumbering, type Column } from './column.js';
+import { columnsOf, isNumbering, playersInOneCell, type Column } from './column.js';
 import type { Heading } from './heading.js';
 import { misplaced } from './misplaced.js';
 import { ordinalOf } from './number-cell.js';
@@ -23,9 +23,11 @@ export const MOST_PLAYERS = 1_000_000;
 /** Headings of a starting number; another first column is read as the rank if it can be one. */
 export const NUMBER_WORDS = /^(?:#|№|id|s?n[or]|n[º°]?|n[oº]\.inic?)\.?$/i;
 
-/** Whether the first column has starting numbers by what its heading says. */
-export function hasNumberHeading({ key }: Pick<Grid, 'key'>): boolean {
-  return NUMBER_WORDS.test(key.label);
+/** Whether the first column has starting numbers by what its heading says, and players have no other ones behind their names. */
+export function hasNumberHeading({ key, left }: Grid): boolean {
+  const hasNoOther = (column: Column): boolean =>
+    playersInOneCell(column).every((found, at) => found === null || Number(found[2]) === at + 1);
+  return NUMBER_WORDS.test(key.label) && left.every(hasNoOther);
 }
 
 /** A player's row begins with a number, or with a blank or a dash where a rank is shared or missing: then it has a round, or a fourth cell. */
@@ -85,11 +87,12 @@ export function gridsOf(rows: readonly Row[], heading: Heading): Grid[] {
 /** Throws for a number that is used twice, or 0; a blank one is the rank of the row above. */
 function checkNumbers(grid: Grid): void {
   const seen = new Set<number>();
+  const hasNumbers = hasNumberHeading(grid);
   for (const cell of grid.key.cells) {
     const number = ordinalOf(cell.text);
     if (number === undefined) continue;
     if (number < 1 || number >= MOST_PLAYERS) throw misplaced(cell, 'a whole number from 1');
-    if (hasNumberHeading(grid) && seen.has(number)) throw misplaced(cell, 'a number that no other player has');
+    if (hasNumbers && seen.has(number)) throw misplaced(cell, 'a number that no other player has');
     seen.add(number);
   }
 }

@@ -1,4 +1,4 @@
-import { isNumbering, type Column } from '../cells/column.js';
+import { isNumbering, playersInOneCell, type Column } from '../cells/column.js';
 import type { Grid } from '../cells/grid.js';
 import { misplaced } from '../cells/misplaced.js';
 import { ordinalOf } from '../cells/number-cell.js';
@@ -16,9 +16,6 @@ const RATING = /^(?:0|[1-3]?\d{3})$/;
 /** The forms of cells, which may be blank. */
 const TITLE = /^\p{Lu}{0,3}$/u;
 const FEDERATION = /^(?:\p{Lu}{3})?$/u;
-
-/** A player of Vega since 2025: name, number, title or a dash, and rating. */
-export const IN_ONE_CELL = /^(.+) (\d+) (?:-|(\p{Lu}{1,3})) (\d{1,4})$/u;
 
 /** The columns that say who a player is. */
 interface WhoColumns {
@@ -83,17 +80,15 @@ function whoColumns({ heading, left }: Grid): WhoColumns {
 /** The players, by the numbers that the cells name them with. */
 export function playersOf(grid: Grid, areNumbers: boolean, report: Report): PrintedPlayer[] {
   const columns = whoColumns(grid);
+  const inOneCell = playersInOneCell(columns.name);
   return grid.players.map((_, at) => {
     const textIn = (column: Column | undefined): string => column?.texts[at] ?? '';
     const text = textIn(columns.name).replace(/,$/, '').trim();
-    const found = IN_ONE_CELL.exec(text);
-    const inOne = Number(found?.[2]) === at + 1 ? found : null;
-    const name = inOne === null ? text : inOne[1];
-    const title = inOne?.[3] ?? textIn(columns.title);
+    const [, name = text, own, title = textIn(columns.title), rated] = inOneCell[at] ?? [];
     if (name === '') throw misplaced(columns.name.cells[at], 'the name of a player');
-    const rating = inOne === null ? ratingOf(columns.rating?.cells[at], report) : Number(inOne[4]);
+    const rating = rated === undefined ? ratingOf(columns.rating?.cells[at], report) : Number(rated);
     const federation = textIn(columns.federation);
-    const number = areNumbers || inOne !== null ? at + 1 : ordinalOf(textIn(columns.number));
+    const number = areNumbers ? at + 1 : ordinalOf(own ?? textIn(columns.number));
     return {
       id: String(at + 1),
       name,

@@ -1,11 +1,10 @@
 import type { PrintedTable } from '@crosstable/core';
 
-import { columnsOf, type Column } from '../cells/column.js';
+import { IN_ONE_CELL, columnsOf, type Column } from '../cells/column.js';
 import { NUMBER_WORDS } from '../cells/grid.js';
 import { legendOf } from './legend.js';
 import { misplaced } from '../cells/misplaced.js';
 import { numberIn, ordinalOf } from '../cells/number-cell.js';
-import { IN_ONE_CELL } from './players.js';
 import { POINTS_WORDS } from './points-column.js';
 import { byId, columnsBelow } from './printed-columns.js';
 import type { PrintedPlayer } from '../cells/printed-game.js';
