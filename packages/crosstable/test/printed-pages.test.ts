@@ -148,6 +148,8 @@ describe('what may be a printed crosstable', () => {
     ['a round robin', '"No.","Name",1,2,3\n', true],
     ['a round robin with all cells in quotes', '"No.";"Name";"1";"2"\r\n', true],
     ['a Swiss in Hebrew, whose letters begin with the byte D7', 'מקום;שם;1.סיבוב;נק\n', true],
+    ['a round robin with the signs of numbers', 'No\tName\tTotal\t#1\t#2\n', true],
+    ['cells with bars between them, which the reader refuses', '| No | Name | 1 | 2 |\n', true],
     ['a single round', 'No\tName\tTotal\t 1 \r\n\r\n1\tAna\t1\t2:W\r\n', true],
     ['a single round in quotes', '"No";"Name";"1"\n"1";"Ana";"2:W"\n', true],
     ['numbers', 'No\tName\t1\n1\tAna\t2\n', false],

@@ -38,6 +38,22 @@ describe('a round robin', () => {
     },
   );
 
+  // https://wellingtonchess.club/tournaments-2011-club-champs.html, by SwissPerfect
+  it('may have the sign of numbers before those of the opponents, but each of them once', async () => {
+    const headings = ['No', 'Name', 'Loc', 'Total', '#1', '#2', '#3'];
+    const rows = [[1, 'Ana', 2400, 1.5, '.', 'W', 'D'], [2, 'Bo', 2300, 1, 'L', '.', 'W'], [3, 'Cy', 2200, 0.5, 'D', 'L', '.']]; // prettier-ignore
+    const { games, system, printed } = await readPrintedTable(csv(headings, ...rows));
+    expect([system, printed.points]).toEqual(['round-robin', new Map([['1', 1.5], ['2', 1], ['3', 0.5]])]); // prettier-ignore
+    expect(games).toEqual([
+      [{ white: '2', black: '3', result: 1 }],
+      [{ white: '1', black: '2', result: 1 }],
+      [{ white: '3', black: '1', result: 0.5 }],
+    ]);
+    await expect(readPrintedTable(csv([...headings, '#1', '#2', '#3'], ...rows))).rejects.toThrow(
+      /^line 1, column 28: expected each opponent once, found "#1"/,
+    );
+  });
+
   it('of an odd number has the free round where the next number would be met', async () => {
     const { games } = await readPrintedTable(drawn(5));
     const pairings = games.map((round) => round.map(({ white, black }) => `${white}-${black}`).sort());

@@ -4,10 +4,11 @@
 const RECORD = /^[ \t>]*0\d\d\s/m;
 
 /**
- * The headings of a crosstable: `1.Rd`, the numbers 1 and 2, or a last 1 with a game below. Where blanks stand between them, the
- * reader of crosstables says what to do. The beginning is read by bytes, and those of Hebrew letters begin with that of the sign ×.
+ * The headings of a crosstable: `1.Rd`, the numbers 1 and 2, also as `#1` and `#2`, or a last 1 with a game below. Where blanks
+ * or bars stand between them, the reader of crosstables says what to do. The beginning is read by bytes, and those of Hebrew
+ * letters begin with that of the sign ×.
  */
-const HEADINGS = /[\t;, ]"?1(?:\.\s?[\p{L}×]|[\t;, "]+2[\t;, "\r\n]|"?\s*\n.*[\t;,"] *\d+ ?[:\p{L}])/u;
+const HEADINGS = /[\t;, ]"?#?1(?:\.\s?[\p{L}×]|[\t;, "|]+#?2[\t;, "|\r\n]|"?\s*\n.*[\t;,"] *\d+ ?[:\p{L}])/u;
 
 /** Whether a text is one of values with the headings of a crosstable, by its beginning. */
 export function hasPrintedHeadings(head: string): boolean {

@@ -13,7 +13,7 @@ export interface Cells {
 
 /** Refuses a second column of the opponent 1: the games below it would be missing. */
 function refuseSecond({ first, row }: Heading): void {
-  const second = row.cells.find(({ text }, column) => column !== first && text === '1');
+  const second = row.cells.find(({ text }, column) => column !== first && text === row.cells[first].text);
   if (second !== undefined)
     throw misplaced(second, 'each opponent once', notRead('round robins of several games per pair'));
 }

@@ -23,7 +23,7 @@ export function roundRun({ cells }: Row): Run {
   let best: Run = { first: 0, count: 0, areRounds: false };
   let run = best;
   for (const [at, { text }] of cells.entries()) {
-    const found = /^(\d{1,4})(\.\s?\p{L}[\p{L}\p{M}.]*)?$/u.exec(text);
+    const found = /^#?(\d{1,4})(\.\s?\p{L}[\p{L}\p{M}.]*)?$/u.exec(text);
     const number = Number(found?.[1] ?? 0);
     const areRounds = found?.[2] !== undefined;
     const continues = run.count > 0 && number === run.count + 1 && areRounds === run.areRounds;
