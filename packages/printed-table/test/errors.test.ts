@@ -152,6 +152,16 @@ describe('what is no crosstable is refused, with what to do instead', () => {
       'No Name  1   2   Total\n1  Ana   2:W 3:W 2',
       'line 1, column 1: expected cells with tabs, semicolons or commas between them',
     ],
+    [
+      'a table with bars between its cells',
+      '| Rk. | Name | 1.Rd | 2.Rd | Pts. |\n| 1 | Ana | 2w1 | 3b1 | 2 |',
+      'line 1, column 1: expected cells with tabs, semicolons or commas between them, found "| Rk. | Name',
+    ],
+    [
+      'a round robin with bars between its cells',
+      'Nr.|Name|1|2|Pkt.\n1|Ana|*|1|1',
+      'line 1, column 1: expected cells with tabs, semicolons or commas between them, found "Nr.|Name|1|2|Pkt."',
+    ],
     ['numbers that are no headings', 'The prizes are 5 1 2\nfirst 1 23', 'got a page without games'],
     [
       'one of SwissPerfect, likewise',

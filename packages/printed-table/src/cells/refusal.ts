@@ -22,7 +22,7 @@ export function refuseOtherFiles(begin: string): void {
 }
 
 /** Headings of rounds in one cell: `1.Rd 2.Rd`, or 1 and 2 behind words. */
-const BETWEEN_BLANKS = /\s1\.\p{L}+\.?\s+2\.\p{L}|[\p{L}|]\s+1\s+2(?:\s|$)/u;
+const BETWEEN_BLANKS = /\s1\.\p{L}+\.?[\s|]{1,40}2\.\p{L}|[\p{L}|][\s|]{1,40}#?1[\s|]{1,40}#?2(?:[\s|]|$)/u;
 
 /** Throws what says why a page without columns of rounds can't be read. */
 export function refuseWithoutGames(rows: readonly Row[]): never {
