@@ -163,6 +163,11 @@ describe('XLSX', () => {
     await expect(readPrintedTable('PK\u0003\u0004')).rejects.toThrow('expected the bytes of an XLSX file');
   });
 
+  it('of LibreOffice in its own form (.ods) is refused, with the forms to save it in', async () => {
+    const ods = zip({ mimetype: 'application/vnd.oasis.opendocument.spreadsheet', 'content.xml': '<office:body/>' });
+    await expect(readPrintedTable(ods)).rejects.toThrow(/got another ZIP file; save it as XLSX or CSV$/);
+  });
+
   it('is refused where it has more cells than any table', async () => {
     const far = '<row r="1"><c r="XFD1"/></row>'.repeat(250);
     await expect(readPrintedTable(zip({ 'xl/worksheets/sheet1.xml': far }))).rejects.toThrow(

@@ -33,6 +33,5 @@ export function textRows(text: string): Row[] {
     const weight = rows.reduce((most, row) => Math.max(most, MOST_CELLS * roundRun(row).count + row.cells.length), 0);
     return { rows, weight };
   });
-  inEachWay.sort((a, b) => b.weight - a.weight);
-  return inEachWay[0].rows;
+  return inEachWay.sort((a, b) => b.weight - a.weight)[0].rows;
 }

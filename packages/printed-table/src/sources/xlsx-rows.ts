@@ -78,6 +78,7 @@ export async function xlsxRows(archive: Uint8Array): Promise<Row[]> {
     if (headingOf(rows) !== undefined) return rows;
     first ??= rows;
   }
-  if (first === undefined) throw new RangeError('expected a spreadsheet with a table, got another ZIP file');
+  if (first === undefined)
+    throw new RangeError('expected a spreadsheet with a table, got another ZIP file; save it as XLSX or CSV');
   return first;
 }
