@@ -76,11 +76,16 @@ export function askedRound(
   checkArray(codes, 'codes', 'codes');
   const { rounds } = openTable(crosstable(games, options));
   const counting = withOpenGames(games.slice(0, rounds), open);
-  const tournament = openTable(crosstable([...counting, ...games.slice(rounds)], options));
-  checkLength(codes, tournament);
-  const { ids } = tournament;
   const found: OpenGame[] = [];
   for (const { black, result, white } of counting.at(-1) ?? []) if (result === null) found.push({ white, black });
+  const isOpen = (id: string): boolean => found.some(({ black, white }) => white === id || black === id);
+  // Points that replace those of a result are forgotten with it
+  const adjustments = options.adjustments?.filter(
+    (one) => !('player' in one && one.replaces === true && one.round === rounds && isOpen(one.player)),
+  );
+  const tournament = openTable(crosstable([...counting, ...games.slice(rounds)], { ...options, adjustments }));
+  checkLength(codes, tournament);
+  const { ids } = tournament;
   const boards = found.map(({ black, white }) => ({ white: ids.indexOf(white), black: ids.indexOf(black) }));
   const round = lastRoundOf(tournament, boards);
   return { round, steps: listStepsOf(codes, round), open: found };

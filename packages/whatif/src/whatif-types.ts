@@ -68,7 +68,10 @@ export interface Question {
 
 /** The open games, the limits of the search, and the facts about the tournament. */
 export interface WhatIfOptions extends CrosstableOptions {
-  /** The open games of the last round, whose results are forgotten; default: those whose `result` is `null`. */
+  /**
+   * The open games of the last round. Their results are forgotten, and points that an arbiter put in place of these. Default:
+   * those whose `result` is `null`.
+   */
   readonly open?: readonly OpenGame[] | undefined;
   /** The time for a question, in milliseconds; default 1000, or no limit where `maxNodes` is given. */
   readonly budgetMs?: number | undefined;

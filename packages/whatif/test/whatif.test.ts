@@ -148,6 +148,29 @@ describe('whatif', () => {
     ]);
   });
 
+  it('forgets with a result what the arbiter put in its place', () => {
+    // A has 2 points after two rounds, and 1½ as round 1 counts ½. With 2½: C has 2½ at most. With 2: B has 2, C at most 2½.
+    // With 1½: B has 2½, and C or D has 2 at least.
+    const games = [...GAMES.slice(0, 2), [game('A', 'B', 0.5), game('C', 'D', 0), game('E', 'F', 1)]];
+    const adjustments = [
+      { player: 'A', round: 3, points: 0, replaces: true },
+      { player: 'B', round: 3, points: 5, replaces: true },
+      { player: 'A', round: 1, points: 0.5, replaces: true },
+      { player: 'E', round: 3, points: 0, replaces: true }, // not open
+      { player: 'C', round: 3, points: 0 }, // in no game
+      { team: 'Lions', round: 3, points: 1, replaces: true },
+    ];
+    const named = [open('A', 'B'), open('C', 'D')];
+    expect(placesOf(whatif(games, ['PTS'], { player: 'A', open: named, adjustments }).results)).toEqual([
+      [1, 1, 1],
+      [0.5, 1, 2],
+      [0, 3, 3],
+    ]);
+    // E with the 0 of round 3 is with F, who has 0
+    const [ofE] = whatif(games, ['PTS'], { player: 'E', open: named, adjustments }).results;
+    expect([ofE.best.reached, ofE.worst.reached]).toEqual([5, 5]);
+  });
+
   it('answers several questions at once', () => {
     const answers = whatifs(GAMES, ['PTS'], [{ player: 'A' }, { player: 'C', place: 1 }]);
     expect(answers.map(({ player, results }) => [player, placesOf(results)])).toEqual([
