@@ -27,10 +27,13 @@ export interface Counting {
   readonly ofBoard: readonly ResultChances[];
 }
 
-/** The mean over the results of a board: exactly 1 where all have 1, which the chances added up as binary numbers may miss. */
-function meanOf([, draw, win]: ResultChances, after: (result: number) => number): number {
+/** The mean over the results of a board, from 0 to 1; equal ones have no other mean, which binary numbers may miss. */
+function meanOf([loss, draw, win]: ResultChances, after: (result: number) => number): number {
   const ofLoss = after(0);
-  return ofLoss + draw * (after(1) - ofLoss) + win * (after(2) - ofLoss);
+  const ofDraw = after(1);
+  const ofWin = after(2);
+  if (ofLoss === ofDraw && ofDraw === ofWin) return ofLoss;
+  return Math.min(1, loss * ofLoss + draw * ofDraw + win * ofWin);
 }
 
 /** The probability under masks, by all outcomes of the boards that can still matter. */

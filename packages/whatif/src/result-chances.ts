@@ -13,8 +13,8 @@ const THIRDS: ResultChances = [1 / 3, 1 / 3, 1 / 3];
 /** The probabilities where White expects a score: draws as often as asked, if the score allows it. */
 function chancesOfScore(expected: number, drawRate: number): ResultChances {
   const draw = Math.min(drawRate, 2 * expected, 2 - 2 * expected);
-  const win = expected - draw / 2;
-  return [1 - draw - win, draw, win];
+  // In this form a win or a loss that draws leave no room for is exactly 0
+  return [1 - expected - draw / 2, draw, expected - draw / 2];
 }
 
 /** By board: the probabilities of its results. Checks the model, and that it has the ratings that it needs. */

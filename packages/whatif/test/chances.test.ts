@@ -69,6 +69,26 @@ describe('exact chances', () => {
     const found = chances(GAMES, ['PTS'], { player: 'C', place: 4, model: { drawRate: 0.2 }, seed: 1, players });
     expect(found).toEqual({ p: 1, error: 0, exact: true });
   });
+
+  // W - P and X - Y are open, and the arbiter gave X a point
+  const certain = (ofWhites: readonly [number, number], player: string, place: number, drawRate: number) => {
+    const [ofW, ofX] = ofWhites;
+    const players = Object.entries({ W: ofW, P: 2000, X: ofX, Y: 2000 }).map(([id, rating]) => ({ id, rating }));
+    const options = { player, place, model: { drawRate }, seed: 1, players, adjustments: [{ player: 'X', points: 1 }] };
+    return chances([[open('W', 'P'), open('X', 'Y')]], ['PTS'], options).p;
+  };
+
+  it('are 0 for a place that takes a result without a chance', () => {
+    // W has 392 points more: PD .92. Draws .16, as many as there can be; W wins .84, and P never, without which X stays ahead
+    expect(certain([2392, 2300], 'P', 1, 0.2)).toBe(0);
+  });
+
+  it('are not more than 1 where only results without a chance lead to a worse place', () => {
+    // W has 180 points more: PD .74. Draws .52; W wins .48 and never loses. W is fourth after a loss alone, behind P, X and Y
+    const found = certain([2180, 1840], 'W', 3, 0.55);
+    expect(found).toBeCloseTo(1, 12);
+    expect(found).toBeLessThanOrEqual(1);
+  });
 });
 
 describe('the chances of a game', () => {
