@@ -105,11 +105,13 @@ function enterChecked(
   match: NonNullable<Unchecked<Match>>,
   place: Pick<Pairing, 'at' | 'round'>,
 ): void {
-  const { white, black } = match;
+  const { white, black, kind } = match;
   const { round } = place;
   const path = pathOf(place);
   const first = freeTeam(cells, white, round, `${path}.white`);
   if (black === '' || black === white) {
+    const isBye = black === '' || kind !== undefined;
+    check(isBye, `${path}.black`, 'another team, or a bye with its kind', black, 'string');
     cells.records[first * cells.rounds + round] = recordOfBye(match, path);
     return;
   }

@@ -299,7 +299,7 @@ describe('rounds that do not count', () => {
     const table = teamTable(matches, { round: 1 });
     expect([table.rounds, matchPoints('A', table)]).toEqual([1, 2]);
     expect(() => teamTable([[match('A', 'B', 1, 0)], [match('A', 'A', 0, 1)]], { round: 1 })).toThrow(
-      /^matches\[1\]\[0\]\.kind: /,
+      /^matches\[1\]\[0\]\.black: /,
     );
   });
 });

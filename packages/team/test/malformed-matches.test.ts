@@ -61,9 +61,7 @@ describe('matches that cannot be', () => {
       'a team with boards against itself',
       [[boards('A', 'A', board('a1', 'b1', 1), TWO[1])]],
       {},
-      new TypeError(
-        'matches[0][0].kind: expected one of zero-bye, half-bye, full-bye, pairing-bye for a bye, got undefined',
-      ),
+      new RangeError('matches[0][0].black: expected another team, or a bye with its kind, got "A"'),
     ],
     [
       'a first team that has played',
@@ -105,9 +103,7 @@ describe('matches that cannot be', () => {
       'a team against itself',
       [[match('A', 'A', 1)]],
       {},
-      new TypeError(
-        'matches[0][0].kind: expected one of zero-bye, half-bye, full-bye, pairing-bye for a bye, got undefined',
-      ),
+      new RangeError('matches[0][0].black: expected another team, or a bye with its kind, got "A"'),
     ],
     [
       'too few boards',
