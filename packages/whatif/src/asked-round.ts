@@ -78,10 +78,10 @@ export function askedRound(
   const counting = withOpenGames(games.slice(0, rounds), open);
   const found: OpenGame[] = [];
   for (const { black, result, white } of counting.at(-1) ?? []) if (result === null) found.push({ white, black });
-  const isOpen = (id: string): boolean => found.some(({ black, white }) => white === id || black === id);
+  const playing = found.flatMap(({ black, white }) => [white, black]);
   // Points that replace those of a result are forgotten with it
   const adjustments = options.adjustments?.filter(
-    (one) => !('player' in one && one.replaces === true && one.round === rounds && isOpen(one.player)),
+    (one) => !('player' in one && one.replaces && one.round === rounds && playing.includes(one.player)),
   );
   const tournament = openTable(crosstable([...counting, ...games.slice(rounds)], { ...options, adjustments }));
   checkLength(codes, tournament);
