@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import { placedInJson } from '../src/open/json-place.js';
 import { mistakeOf } from '../src/open/mistake-place.js';
 
 const thrown = new RangeError('line 2, column 3: expected a result, found "x"');
@@ -20,4 +21,14 @@ test('a mistake in a spreadsheet has its place in the sentence, and shows none o
 test('a mistake behind the last line, or without a place, is a sentence alone', () => {
   expect(mistakeOf(thrown, 'a.csv', 'first')).toEqual({ file: 'a.csv', message: thrown.message, place: null });
   expect(mistakeOf('no text', 'a.csv', 'first')).toEqual({ file: 'a.csv', message: 'no text', place: null });
+});
+
+test('a code that the library refuses stands in the list of the file', () => {
+  const text = '{\n  "tiebreaks": ["PTS", "XX"]\n}';
+  const mistake = mistakeOf(new RangeError('codes[1]: expected one of PTS, DE, got "XX"'), 'a.json', text);
+  expect(placedInJson(mistake, text)).toEqual({
+    file: 'a.json',
+    message: 'tiebreaks[1]: expected one of PTS, DE, got "XX"',
+    place: { line: 2, column: 24, text: '  "tiebreaks": ["PTS", "XX"]', indent: 23 },
+  });
 });

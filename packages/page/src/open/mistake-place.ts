@@ -42,7 +42,9 @@ export function placeIn(content: string | Uint8Array, line: number, column: numb
 
 /** The mistake in a file. */
 export function mistakeOf(thrown: unknown, file: string, content: string | Uint8Array): Mistake {
-  const message = thrown instanceof Error ? thrown.message : String(thrown);
+  const thrownMessage = thrown instanceof Error ? thrown.message : String(thrown);
+  // The list that the library gets as `codes` is called so in the file
+  const message = thrownMessage.replace(/^codes\b/, 'tiebreaks');
   const [where, line, column] = /^line (\d+), column (\d+): /.exec(message) ?? ['', '', ''];
   const place = where === '' ? null : placeIn(content, Number(line), Number(column));
   return { file, message: place === null ? message : message.slice(where.length), place };

@@ -6,10 +6,11 @@ import { openedTrf, trfEvent } from '../../../crosstable/src/event/trf-event.js'
 import { isPrintedPage } from '../../../crosstable/src/event/printed-page.js';
 import { HEAD_LENGTH } from '../../../trf/src/text/foreign-file.js';
 import type { Opened } from '../state.js';
-import { loadTeams, tableOf } from '../table.js';
+import { openedAs } from '../state.js';
+import { loadTeams, shownIn } from '../table.js';
 import type { NotedMistake } from './mistake.js';
 
-export type Read = Pick<Opened, 'event' | 'report'> | { readonly mistake: NotedMistake };
+export type Read = { readonly opened: Opened } | { readonly mistake: NotedMistake };
 
 async function reportIn(text: string | Uint8Array): Promise<ChessEvent> {
   const opened = openedTrf(text);
@@ -41,9 +42,11 @@ async function eventIn(content: string | Uint8Array): Promise<Pick<Opened, 'even
 /** Reads a file. Nothing that it may have in it throws. */
 export async function read(content: string | Uint8Array, file: string): Promise<Read> {
   try {
-    const found = await eventIn(content);
-    tableOf(found.event);
-    return found;
+    const { event, report } = await eventIn(content);
+    const opened = openedAs(event, report);
+    // A list that the library refuses is a mistake in the file, too; the table is kept for the first drawing
+    shownIn(opened);
+    return { opened };
   } catch (thrown) {
     const { notedMistake } = await import('./mistake.js');
     return { mistake: notedMistake(thrown, file, content) };

@@ -1,7 +1,6 @@
 // The tournament of a file becomes the one that the page shows.
 import { wantHead } from '../focus.js';
 import type { Link } from '../fragment.js';
-import { openedAs } from '../state.js';
 import { NO_CHIP, SHOWN, change, hasUnsaved, present } from '../store.js';
 import { read } from './reading.js';
 
@@ -14,8 +13,7 @@ export async function takeAsked(content: string | Uint8Array, file: string, aske
     return;
   }
   if (hasUnsaved() && !confirm(present().spoken.words.discard)) return;
-  const { event, report } = result;
-  const plain = openedAs(event, report);
+  const plain = result.opened;
   const { opened, note } =
     asked === null
       ? { opened: plain, note: null }

@@ -17,7 +17,7 @@ export async function openAsked(): Promise<void> {
   if (tournament !== undefined) {
     const text = await unpacked(tournament);
     const result = text === DAMAGED ? undefined : await read(text, tournament);
-    if (result !== undefined && 'event' in result) await takeAsked(text, tournament, asked);
+    if (result !== undefined && 'opened' in result) await takeAsked(text, tournament, asked);
     else change({ note: damaged });
     return;
   }

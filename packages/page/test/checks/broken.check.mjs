@@ -35,6 +35,8 @@ const BROKEN = [
   ['a player in two teams', Buffer.from(JSON.stringify(twice))],
   ['a file that is cut off', Buffer.from('{ "games": [[{ "white": "Ana", "black"')],
   ['a mistake in a line', Buffer.from(text.replace('6 w =    11 b -', '6 w =    xx b -'))],
+  ['a tie-break that nobody knows', Buffer.from(text.replace('212 PTS,SB/C1', '212 PTS,XX'))],
+  ['a tie-break of teams among players', Buffer.from(text.replace('212 PTS,SB/C1', '212 PTS,MPTS'))],
   ['10 MB of noise', noise(10_000_000)],
 ];
 
