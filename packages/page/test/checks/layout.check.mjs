@@ -70,6 +70,22 @@ describe.skipIf(missing !== undefined)('layout', () => {
     expect(await widthOf(page)).toBe(390);
   });
 
+  test('long names leave the scores of a direct encounter in sight on a phone', async () => {
+    const { page } = await chromium.open(PHONE);
+    const players = ['1', '2', '3', '4'].map((id) => ({ id, name: `Müller-Lüdenscheidt, Hans-Joachim ${id}` }));
+    const game = (white, black) => ({ white, black, result: 1 });
+    // Each of the first three wins against the next one, and all beat the fourth
+    const games = [
+      [game('1', '2'), game('3', '4')],
+      [game('2', '3'), game('1', '4')],
+      [game('3', '1'), game('2', '4')],
+    ];
+    await openFile(page, fileOf({ system: 'round-robin', players, games, tiebreaks: ['PTS', 'DE'] }));
+    await page.locator('tr[data-player="1"] [data-at="1"]').tap();
+    const { width, x } = await page.locator('.encounter .sum').first().boundingBox();
+    expect(x + width).toBeLessThanOrEqual(390);
+  });
+
   test('the column of names is as wide as the names, and all values are in sight at 800 px', async () => {
     const { page } = await chromium.open({ viewport: { width: 800, height: 700 } });
     await openFile(page, HARBOUR);
