@@ -69,8 +69,8 @@ export function writtenFragment(link: Link): string {
     ['table', table],
   ];
   const written = new URLSearchParams(parts.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
-  // Commas and slashes may stand in a fragment as they are, and so the list can be read in it
-  return written.toString().replaceAll('%2C', ',').replaceAll('%2F', '/');
+  // Commas and slashes may stand in a fragment as they are, and so the list can be read in it; a plus is a blank in forms alone
+  return written.toString().replaceAll('%2C', ',').replaceAll('%2F', '/').replaceAll('+', '%20');
 }
 
 function wholeNumber(text: string | null): number | undefined {
@@ -105,7 +105,7 @@ function readWanted(written: URLSearchParams): Wanted | undefined {
 
 /** The content of a fragment, `#` or not before it; nothing of a fragment that isn't ours. */
 export function readFragment(fragment: string): Link | typeof DAMAGED | undefined {
-  const written = new URLSearchParams(fragment.replace(/^#/, ''));
+  const written = new URLSearchParams(fragment.replace(/^#/, '').replaceAll('+', '%2B'));
   const known = ['open', 'list', 'round', 'edition', 'view', 'why', 'cell', 'first', 'results', 'player', 'of', 't'];
   if (!known.some((name) => written.has(name))) return undefined;
   const edition = written.get('edition');

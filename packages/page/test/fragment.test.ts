@@ -47,6 +47,13 @@ test('what a link says comes back, with names of any script and signs that addre
   });
 });
 
+test('a plus is a plus, as in the name of a file that somebody writes behind open=, and a blank is no plus', () => {
+  const link = readFragment('#open=tables/U10+U12.trf&list=PTS,KS/L+1');
+  expect(link).toMatchObject({ open: 'tables/U10+U12.trf', codes: ['PTS', 'KS/L+1'] });
+  expect(readFragment('#open=Open%20A.trf')).toMatchObject({ open: 'Open A.trf' });
+  expect(writtenFragment({ open: 'Open A.trf' })).toBe('open=Open%20A.trf');
+});
+
 const PLACES = ['#player=A&place=0', '#player=A&place=first', '#player=A&place=1.5'];
 
 test('a fragment that is not of this page says nothing, a damaged one says so', () => {
