@@ -1,7 +1,8 @@
-// The sheet and the names that lie over the table of a phone hide nothing that was chosen in it.
+// The sheet and the names that lie over the table of a phone hide nothing that was chosen in it, and large letters fit.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { HARBOUR, missing, openFile, startChromium } from './chromium.mjs';
+import { HARBOUR, missing, openFile, openView, startChromium } from './chromium.mjs';
+import { OPEN, fileOf } from './open-round.mjs';
 
 describe.skipIf(missing !== undefined)('on a phone', () => {
   let chromium;
@@ -20,6 +21,33 @@ describe.skipIf(missing !== undefined)('on a phone', () => {
     await openFile(page, HARBOUR);
     return page;
   }
+
+  test('letters twice as large move no view, account or duel sideways', async () => {
+    const { page } = await chromium.open({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    const named = ({ name, ...player }) => ({ ...player, name: `${name} of the Northern Coast` });
+    await openFile(page, fileOf({ ...OPEN, players: OPEN.players.map(named) }));
+    const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+    const views = await page.locator('.views button').allInnerTexts();
+    expect(views).toContain('What if');
+    for (const view of views) {
+      await openView(page, view);
+      expect.soft(await width(), view).toBe(390);
+    }
+    await openView(page, 'Standings');
+    await page.locator('.masthead .link').first().tap();
+    await page.locator('.link-field').waitFor();
+    expect.soft(await width(), 'Share').toBe(390);
+    await page.keyboard.press('Escape');
+    await page.locator('.standings .value').nth(6).dispatchEvent('click');
+    await page.locator('.account').waitFor();
+    expect.soft(await width(), 'account').toBe(390);
+    await page.locator('.question').first().dispatchEvent('click');
+    await page.locator('.ladder').waitFor();
+    expect.soft(await width(), 'duel').toBe(390);
+  });
 
   test('the number that was tapped stands above the sheet that explains it', async () => {
     const page = await openOnPhone();
