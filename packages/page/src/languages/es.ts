@@ -34,6 +34,7 @@ const PAGE_WORDS: Opening['words'] = {
   stillOpen: (name) => `${name} sigue abierto.`,
   discard: '¿Abrir este torneo y perder los resultados introducidos?',
   readerSays: 'Mensaje en inglés:',
+  usualList: 'Se muestran los desempates habituales, porque la lista del archivo no se puede calcular.',
   notReached: (file) => `No se puede cargar ${file} desde este sitio.`,
   repairs: (count) =>
     count === 1 ? 'Se corrigió un pasaje del archivo' : `Se corrigieron ${count} pasajes del archivo`,
@@ -45,8 +46,7 @@ const PAGE_WORDS: Opening['words'] = {
   players: (count) => `${count} ${count === 1 ? 'jugador' : 'jugadores'}`,
   teams: (count) => `${count} ${count === 1 ? 'equipo' : 'equipos'}`,
   afterRound: (round, of) => (round === 0 ? 'antes de la ronda 1' : `tras la ronda ${round} de ${of}`),
-  running: (games) =>
-    games === 1 ? 'Torneo en juego: falta terminar una partida.' : `Torneo en juego: falta terminar ${games} partidas.`,
+  running: (games) => `Torneo en juego: falta terminar ${games === 1 ? 'una partida' : `${games} partidas`}.`,
   edition: 'Edición',
   editionOf: (edition) => `FIDE C.07, edición ${edition}`,
 

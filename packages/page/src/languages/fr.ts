@@ -36,6 +36,7 @@ const PAGE_WORDS: Opening['words'] = {
   stillOpen: (name) => `${name} est toujours ouvert.`,
   discard: 'Ouvrir ce tournoi et perdre les résultats saisis ?',
   readerSays: 'Message en anglais\u202F:',
+  usualList: 'Les départages habituels sont affichés, car la liste du fichier ne peut pas être calculée.',
   notReached: (file) => `${file} ne peut pas être chargé depuis ce site.`,
   repairs: (count) => (count === 1 ? 'Un endroit corrigé' : `${count} endroits corrigés`),
   repairedAt: (line) => `Ligne ${line}\u202F:`,
@@ -46,8 +47,7 @@ const PAGE_WORDS: Opening['words'] = {
   players: (count) => `${count} ${count < 2 ? 'joueur' : 'joueurs'}`,
   teams: (count) => `${count} ${count < 2 ? 'équipe' : 'équipes'}`,
   afterRound: (round, of) => (round === 0 ? 'avant la ronde 1' : `après la ronde ${round} sur ${of}`),
-  running: (games) =>
-    games === 1 ? 'En cours\u202F: il reste une partie.' : `En cours\u202F: il reste ${games} parties.`,
+  running: (games) => `En cours\u202F: il reste ${games === 1 ? 'une partie' : `${games} parties`}.`,
   edition: 'Édition',
   editionOf: (edition) => `FIDE C.07, édition ${edition}`,
 

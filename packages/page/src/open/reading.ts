@@ -1,5 +1,6 @@
 // From a file to a tournament, or to what the reader of the page needs to know about its mistake.
 import type { ChessEvent } from '../../../crosstable/src/event.js';
+import { orderOf } from '../../../crosstable/src/event/default-list.js';
 import { utf8Text } from '../../../crosstable/src/event/encoding.js';
 import { recognized } from '../../../crosstable/src/event/recognized.js';
 import { openedTrf, trfEvent } from '../../../crosstable/src/event/trf-event.js';
@@ -7,10 +8,11 @@ import { isPrintedPage } from '../../../crosstable/src/event/printed-page.js';
 import { HEAD_LENGTH } from '../../../trf/src/text/foreign-file.js';
 import type { Opened } from '../state.js';
 import { openedAs } from '../state.js';
+import type { Note } from '../store.js';
 import { loadTeams, shownIn } from '../table.js';
 import type { NotedMistake } from './mistake.js';
 
-export type Read = { readonly opened: Opened } | { readonly mistake: NotedMistake };
+export type Read = { readonly opened: Opened; readonly note: Note | null } | { readonly mistake: NotedMistake };
 
 async function reportIn(text: string | Uint8Array): Promise<ChessEvent> {
   const opened = openedTrf(text);
@@ -39,14 +41,33 @@ async function eventIn(content: string | Uint8Array): Promise<Pick<Opened, 'even
   return { event, report: isJson ? null : content };
 }
 
+/**
+ * A tournament as its file announces it. A report may have a list that can't be computed: a code that nobody knows, or Buchholz in
+ * a round robin. Then the usual list stands in its place, and a note says so.
+ */
+async function announced(
+  event: ChessEvent,
+  report: Opened['report'],
+): Promise<{ readonly opened: Opened; readonly note: Note | null }> {
+  const opened = openedAs(event, report);
+  try {
+    shownIn(opened); // the table is kept for the first drawing
+    return { opened, note: null };
+  } catch (thrown) {
+    // In JSON a wrong code is a mistake like any other: whoever wrote the file is told where it stands
+    if (report === null) throw thrown;
+    const usual = openedAs({ ...event, tiebreaks: orderOf(undefined, event) }, report);
+    shownIn(usual);
+    const { refusedList } = await import('./mistake.js');
+    return { opened: usual, note: refusedList(thrown) };
+  }
+}
+
 /** Reads a file. Nothing that it may have in it throws. */
 export async function read(content: string | Uint8Array, file: string): Promise<Read> {
   try {
     const { event, report } = await eventIn(content);
-    const opened = openedAs(event, report);
-    // A list that the library refuses is a mistake in the file, too; the table is kept for the first drawing
-    shownIn(opened);
-    return { opened };
+    return await announced(event, report);
   } catch (thrown) {
     const { notedMistake } = await import('./mistake.js');
     return { mistake: notedMistake(thrown, file, content) };

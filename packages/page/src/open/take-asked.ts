@@ -13,15 +13,12 @@ export async function takeAsked(content: string | Uint8Array, file: string, aske
     return;
   }
   if (hasUnsaved() && !confirm(present().spoken.words.discard)) return;
-  const plain = result.opened;
   const { opened, note } =
-    asked === null
-      ? { opened: plain, note: null }
-      : await (await import('../share/asked.js')).openedAsked(plain, asked);
+    asked === null ? result : await (await import('../share/asked.js')).openedAsked(result.opened, asked);
   wantHead();
   change({
     opened,
-    note,
+    note: note ?? result.note,
     asked: null,
     isOpening: false,
     isSharing: false,

@@ -36,6 +36,8 @@ export interface PageWords {
   /** Asked before another tournament replaces one with results that no file has. */
   readonly discard: string;
   readonly readerSays: string;
+  /** Stands before the reader's message. */
+  readonly usualList: string;
   readonly notReached: (file: string) => string;
   readonly repairs: (count: number) => string;
   readonly repairedAt: (line: number) => string;
