@@ -23,6 +23,9 @@ describe('files that are something else', () => {
     ['an HTML page', '<!DOCTYPE html>\n<html lang="en">'],
     ['a spreadsheet', 'PK\x03\x04\x14\0xl/workbook.xml'],
     ['a PDF', '%PDF-1.7\n'],
+    ['a web archive', 'From: <Saved by Blink>\r\n'],
+    ['a web archive', 'MIME-Version: 1.0\r\n'],
+    ['a web archive', 'bplist00'],
   ])('%s is named', (format, text) => {
     const complaint = complaintOn(text);
     expect(complaint).toMatch(/^crosstable: standard input: this is /);

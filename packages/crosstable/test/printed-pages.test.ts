@@ -143,6 +143,7 @@ describe('what may be a printed crosstable', () => {
     ['a web page', '<!DOCTYPE html><html>', true],
     ['a spreadsheet', 'PK\x03\x04\x14\0xl/workbook.xml', true],
     ['a PDF, which its reader refuses', '%PDF-1.7', true],
+    ['a web archive, which its reader refuses', 'From: <Saved by Blink>\r\nSubject: 1', true],
     ['a table of values', PAGE, true],
     ['copied text', 'No\tName\t1\t2\t3\n', true],
     ['a round robin', '"No.","Name",1,2,3\n', true],

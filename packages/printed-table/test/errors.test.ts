@@ -189,6 +189,10 @@ describe('what is no crosstable is refused, with what to do instead', () => {
       'line 1, column 7: expected a crosstable, found "1 - 0" (pairings of one round',
     ],
     ['a PDF', '%PDF-1.7', 'expected a table, got a PDF; save the page as HTML, XLSX or CSV'],
+    // Chrome's "web page, single file", the same by another program, and Safari's
+    ['a web archive', 'From: <Saved by Blink>\r\n', 'expected a table, got a web archive; save the page as HTML'],
+    ['another', Buffer.from('MIME-Version: 1.0\r\n'), 'expected a table, got a web archive; save the page as HTML'],
+    ['one of Safari', Buffer.from('bplist00'), 'expected a table, got a web archive; save the page as HTML'],
     [
       'an old spreadsheet',
       new Uint8Array([0xd0, 0xcf, 0x11, 0xe0]),

@@ -17,5 +17,5 @@ export function hasPrintedHeadings(head: string): boolean {
 
 /** Whether a format, as `foreignFormat` names it, can have a printed crosstable in it. */
 export function mayBePrinted(format: string): boolean {
-  return /HTML|spreadsheet|PDF/.test(format);
+  return /HTML|archive|spreadsheet|PDF/.test(format);
 }

@@ -17,6 +17,8 @@ export function refuseTeams(cell: Cell): never {
 /** Throws where the beginning of a file, each byte a character, shows that it is no table. */
 export function refuseOtherFiles(begin: string): void {
   if (begin.startsWith('%PDF')) throw new RangeError('expected a table, got a PDF; save the page as HTML, XLSX or CSV');
+  if (/^(?:From: |MIME-V|bplist)/.test(begin))
+    throw new RangeError('expected a table, got a web archive; save the page as HTML');
   if (begin.startsWith('\u00d0\u00cf'))
     throw new RangeError('expected a table, got an old .xls; save it as XLSX or CSV');
 }
