@@ -34,7 +34,7 @@ const PAGE_WORDS: Opening['words'] = {
   stillOpen: (name) => `${name} ist noch geöffnet.`,
   discard: 'Dieses Turnier öffnen und die eingegebenen Ergebnisse verwerfen?',
   readerSays: 'Meldung auf Englisch:',
-  usualList: 'Gezeigt werden die üblichen Feinwertungen, weil sich die Liste der Datei nicht berechnen lässt.',
+  usualList: (codes) => `Hier nicht berechenbar: ${codes} aus der Datei. Gezeigt werden die üblichen Feinwertungen.`,
   notReached: (file) => `${file} lässt sich von dieser Website nicht laden.`,
   repairs: (count) => (count === 1 ? 'Eine Stelle wurde berichtigt' : `${count} Stellen wurden berichtigt`),
   repairedAt: (line) => `Zeile ${line}:`,

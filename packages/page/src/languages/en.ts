@@ -34,7 +34,7 @@ const PAGE_WORDS: Opening['words'] = {
   stillOpen: (name) => `${name} is still open.`,
   discard: 'Open this tournament, and lose the results that were entered?',
   readerSays: 'The reader says:',
-  usualList: 'The usual tie-breaks are shown, because the list of the file can’t be computed.',
+  usualList: (codes) => `The file asks for ${codes}, which can’t be computed here. The usual tie-breaks are shown.`,
   notReached: (file) => `${file} can’t be loaded from this site.`,
   repairs: (count) =>
     count === 1 ? 'One place of the file was repaired' : `${count} places of the file were repaired`,

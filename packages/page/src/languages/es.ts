@@ -34,7 +34,7 @@ const PAGE_WORDS: Opening['words'] = {
   stillOpen: (name) => `${name} sigue abierto.`,
   discard: '¿Abrir este torneo y perder los resultados introducidos?',
   readerSays: 'Mensaje en inglés:',
-  usualList: 'Se muestran los desempates habituales, porque la lista del archivo no se puede calcular.',
+  usualList: (codes) => `El archivo pide ${codes}, que aquí no se calcula. Se muestran los desempates habituales.`,
   notReached: (file) => `No se puede cargar ${file} desde este sitio.`,
   repairs: (count) =>
     count === 1 ? 'Se corrigió un pasaje del archivo' : `Se corrigieron ${count} pasajes del archivo`,

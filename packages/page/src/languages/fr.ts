@@ -36,7 +36,7 @@ const PAGE_WORDS: Opening['words'] = {
   stillOpen: (name) => `${name} est toujours ouvert.`,
   discard: 'Ouvrir ce tournoi et perdre les résultats saisis ?',
   readerSays: 'Message en anglais\u202F:',
-  usualList: 'Les départages habituels sont affichés, car la liste du fichier ne peut pas être calculée.',
+  usualList: (codes) => `Le fichier demande ${codes}, incalculable ici. Les départages habituels sont affichés.`,
   notReached: (file) => `${file} ne peut pas être chargé depuis ce site.`,
   repairs: (count) => (count === 1 ? 'Un endroit corrigé' : `${count} endroits corrigés`),
   repairedAt: (line) => `Ligne ${line}\u202F:`,

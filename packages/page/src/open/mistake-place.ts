@@ -40,15 +40,11 @@ export function placeIn(content: string | Uint8Array, line: number, column: numb
   return { line, column, text: cut, indent: Math.max(0, column - 1 - from) };
 }
 
-/** The message of an error. */
-export function messageOf(thrown: unknown): string {
-  return thrown instanceof Error ? thrown.message : String(thrown);
-}
-
 /** The mistake in a file. */
 export function mistakeOf(thrown: unknown, file: string, content: string | Uint8Array): Mistake {
+  const said = thrown instanceof Error ? thrown.message : String(thrown);
   // The list that the library gets as `codes` has another name in the file
-  const message = messageOf(thrown).replace(/^codes\b/, 'tiebreaks');
+  const message = said.replace(/^codes\b/, 'tiebreaks');
   const [where, line, column] = /^line (\d+), column (\d+): /.exec(message) ?? ['', '', ''];
   const place = where === '' ? null : placeIn(content, Number(line), Number(column));
   return { file, message: place === null ? message : message.slice(where.length), place };

@@ -6,11 +6,10 @@ import { html, nothing } from 'lit-html';
 
 import type { ChessEvent } from '../../../crosstable/src/event.js';
 import { closeButton } from '../close-button.js';
-import type { Note } from '../store.js';
 import type { PageWords } from '../words/page-words.js';
 import { placedInJson } from './json-place.js';
 import type { Mistake } from './mistake-place.js';
-import { messageOf, mistakeOf } from './mistake-place.js';
+import { mistakeOf } from './mistake-place.js';
 
 /** A mistake, and what draws it. */
 export interface NotedMistake extends Mistake {
@@ -21,12 +20,6 @@ export interface NotedMistake extends Mistake {
 export function notedMistake(thrown: unknown, file: string, content: string | Uint8Array): NotedMistake {
   const mistake = mistakeOf(thrown, file, content);
   return { ...(mistake.place === null ? placedInJson(mistake, content) : mistake), note: mistakeNote };
-}
-
-/** The note on the list of a report in whose place the usual one stands. */
-export function refusedList(thrown: unknown): Note {
-  const reason = messageOf(thrown).replace(/^codes\[\d+\]: /, '');
-  return ({ readerSays, usualList }) => `${usualList} ${readerSays} ${reason}`;
 }
 
 /** The note on a mistake: a sentence, and the line with a caret. */

@@ -58,8 +58,8 @@ async function announced(
     if (report === null) throw thrown;
     const usual = openedAs({ ...event, tiebreaks: orderOf(undefined, event) }, report);
     shownIn(usual);
-    const { refusedList } = await import('./mistake.js');
-    return { opened: usual, note: refusedList(thrown) };
+    const { refusedList } = await import('./refused-list.js');
+    return { opened: usual, note: refusedList(opened) };
   }
 }
 

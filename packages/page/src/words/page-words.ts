@@ -36,8 +36,8 @@ export interface PageWords {
   /** Asked before another tournament replaces one with results that no file has. */
   readonly discard: string;
   readonly readerSays: string;
-  /** Stands before the reader's message. */
-  readonly usualList: string;
+  /** The codes of a file's list that can't be computed are separated by commas. */
+  readonly usualList: (codes: string) => string;
   readonly notReached: (file: string) => string;
   readonly repairs: (count: number) => string;
   readonly repairedAt: (line: number) => string;

@@ -72,8 +72,8 @@ describe.skipIf(missing !== undefined)('files that nobody should have', () => {
   });
 
   test.for([
-    ['a tie-break that nobody knows', ['212 PTS,SB/C1', '212 PTS,XX'], 'got "XX"'],
-    ['a tie-break of teams among players', ['212 PTS,SB/C1', '212 PTS,MPTS'], 'got "players"'],
+    ['a tie-break that nobody knows', ['212 PTS,SB/C1', '212 PTS,XX'], 'asks for XX, which'],
+    ['a tie-break of teams among players', ['212 PTS,SB/C1', '212 PTS,MPTS'], 'asks for MPTS, which'],
   ])('a report whose list has %s opens with the usual list, and a note says so', async ([, [old, wrong], reason]) => {
     const { page, said } = await chromium.open();
     const buffer = Buffer.from(text.replace(old, wrong));
