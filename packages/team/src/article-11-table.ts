@@ -148,7 +148,7 @@ function boardsOf(
   settings: Pick<CheckedOptions, 'ratingOfUnrated' | 'rounds'>,
   total: number,
 ): Boards {
-  const { playerNumbers, players, ratings, rosterBoards, shown, teams } = field;
+  const { ids, playerNumbers, players, ratings, rosterBoards, shown, teams } = field;
   const { players: listed, ratings: list, rounds, unrated } = options;
   const rated = { index: players, isListed: shown === undefined, ratings };
   const exceptions = exceptionsOf(rated, { players: listed, ratings: list, rounds, unrated }, settings, total);
@@ -162,7 +162,7 @@ function boardsOf(
     records: cells.boardRecords,
     ofGame: cells.ofGame,
     players: {
-      ids: [...players.keys()],
+      ids,
       isListed: shown === undefined,
       pairingNumbers: playerNumbers,
       ratings,

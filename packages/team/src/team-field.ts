@@ -24,6 +24,8 @@ export interface TeamField {
   readonly hasRosters: boolean;
   /** Ids of players to numbers. */
   readonly players: ReadonlyMap<string, number>;
+  /** The ids by number; none while the boards still add players. */
+  readonly ids: readonly string[];
   /** The same where nothing lists the players, so that they are added while the boards are read. */
   readonly shown: Map<string, number> | undefined;
   readonly ratings: Float64Array;
@@ -32,6 +34,8 @@ export interface TeamField {
   readonly teams: Int32Array;
   /** By player: the board on the roster, from 1; 0 for none. */
   readonly rosterBoards: Int32Array;
+  /** By team: the number of the first player on the roster. */
+  readonly firstPlayers: Int32Array;
 }
 
 /** The numbers from 1 on, for so many who are in no list. */
@@ -86,16 +90,18 @@ function playersOfRosters(rosters: readonly (readonly unknown[])[]): Map<string,
 }
 
 /**
- * By player: the team whose roster has them, and their board on it, with room for so many players. Without `listed` they
- * have the order of the rosters.
+ * By player: the team whose roster has them, and their board on it, with room for so many players; by team the first of its
+ * players. Without `listed` they have the order of the rosters.
  */
 function rosterPlacesOf(
   rosters: readonly (readonly string[])[],
   listed: ReadonlyMap<string, number> | undefined,
   room: number,
+  size: number,
 ) {
   const teams = new Int32Array(room).fill(-1);
   const rosterBoards = new Int32Array(room);
+  const firstPlayers = new Int32Array(size);
   let next = 0;
   for (let team = 0; team < rosters.length; team++) {
     const roster = rosters[team];
@@ -104,11 +110,12 @@ function rosterPlacesOf(
       if (player === undefined) {
         check(false, `options.teams[${team}].players[${at}]`, 'a listed player', roster[at], 'string');
       }
+      if (at === 0) firstPlayers[team] = player;
       teams[player] = team;
       rosterBoards[player] = at + 1;
     }
   }
-  return { teams, rosterBoards };
+  return { teams, rosterBoards, firstPlayers };
 }
 
 /** The number of seats at the boards: the largest number of players that they can show. */
@@ -124,15 +131,16 @@ function seatsAt(rounds: readonly unknown[], boardsOfMatch: number): number {
 function fieldOfPlayers(
   listed: readonly Player[] | undefined,
   rosters: readonly (readonly string[])[] | undefined,
-): Pick<TeamField, 'players' | 'shown' | 'ratings' | 'playerNumbers'> {
+): Pick<TeamField, 'players' | 'ids' | 'shown' | 'ratings' | 'playerNumbers'> {
   const ofRosters = rosters && playersOfRosters(rosters);
   if (listed !== undefined) {
     const { index, pairingNumbers, ratings } = listedField(listed);
-    return { players: index, shown: undefined, ratings, playerNumbers: pairingNumbers };
+    return { players: index, ids: [...index.keys()], shown: undefined, ratings, playerNumbers: pairingNumbers };
   }
   const players = ofRosters ?? new Map<string, number>();
   return {
     players,
+    ids: [...players.keys()],
     shown: ofRosters === undefined ? players : undefined,
     ratings: new Float64Array(players.size),
     playerNumbers: countedFromOne(players.size),
@@ -156,6 +164,7 @@ export function teamFieldOf(
       rosters ?? [],
       listed && players,
       shown === undefined ? players.size : seatsAt(rounds, boardsOfMatch),
+      index.size,
     ),
     index,
     pairingNumbers,
@@ -171,6 +180,7 @@ export function withPlayersShown(field: TeamField): TeamField {
   const { size } = field.players;
   return {
     ...field,
+    ids: [...field.players.keys()],
     ratings: new Float64Array(size),
     playerNumbers: countedFromOne(size),
     teams: field.teams.slice(0, size),

@@ -28,6 +28,12 @@ describe('boards that cannot be', () => {
       { teams: AB },
       new RangeError('matches[0][0].boards[1].black: expected a player used once in round 1, got "a1"'),
     ],
+    ...[{}, { teams: AB }].map((options): [string, unknown, TeamTableOptions, Error] => [
+      `a board without White behind one that has both, ${'teams' in options ? 'with' : 'without'} rosters`,
+      [[boards('A', 'B', ...TWO)], [{ ...boards('A', 'B', ...TWO), boards: [{ black: 'b1', result: 1 }, TWO[1]] }]],
+      options,
+      new TypeError('matches[1][0].boards[0].white: expected an id, or nothing for a vacant seat, got undefined'),
+    ]),
     [
       'a player in no roster',
       [[boards('A', 'B', board('x', 'b1', 1), TWO[1])]],
