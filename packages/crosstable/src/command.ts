@@ -18,6 +18,9 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(2);
 });
 
+// Notes that nobody can read are no error either; the exit code stays that of the command
+process.stderr.on('error', () => undefined);
+
 const words = process.argv.slice(2);
 const asked = fileRequestOf(words)?.command;
 
