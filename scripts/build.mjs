@@ -71,7 +71,7 @@ async function buildCode({ directory, manifest }) {
     const entry = sources([...commands, ...commandParts({ directory, manifest })]);
     await build({ ...common, entry, outDir, format: 'esm', platform: 'node', minify: true, esbuildPlugins });
   }
-  if (manifest.man !== undefined) await buildManPage(directory, manifest.man);
+  for (const path of manifest.man ?? []) await buildManPage(directory, path);
 }
 
 /** Writes the man page of a command with `src/command/man-page.ts`, which isn't published itself. */

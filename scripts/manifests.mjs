@@ -12,7 +12,7 @@ const TRAITS = {
   crosstable: {
     name: 'crosstable',
     bin: { crosstable: './dist/command.js' },
-    man: './dist/crosstable.1',
+    man: ['./dist/crosstable.1'], // npm links the pages of a list alone
     data: ['event.schema.json'],
   },
   fuzz: { private: true },

@@ -94,6 +94,8 @@ export function promisedFiles({ exports, main, module, types, bin = {}, man }) {
   const targets = Object.values(exports).flatMap((target) =>
     typeof target === 'string' ? [target] : Object.values(target).flatMap((condition) => Object.values(condition)),
   );
-  const named = [...targets, main, module, types, ...Object.values(bin), man].filter((path) => path !== undefined);
+  const named = [...targets, main, module, types, ...Object.values(bin), man]
+    .flat()
+    .filter((path) => path !== undefined);
   return [...new Set(['LICENSE', 'README.md', 'package.json', ...named.map((path) => path.replace(/^\.\//, ''))])];
 }

@@ -1,4 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
@@ -52,6 +53,18 @@ test('a package keeps the fields of its author, and has no others', () => {
   expect(Object.keys(manifestOf('progressive'))).not.toContain('dependencies');
   write('packages/core/package.json', '{ "version": "0.2.0" }');
   expect(manifestOf('core')).toMatchObject({ name: '@crosstable/core', private: true });
+});
+
+test('npm puts the man page of the command where man finds it', () => {
+  write('packages/crosstable/package.json', '{ "version": "0.2.0", "description": "One", "keywords": [] }');
+  write('packed/package.json', JSON.stringify({ ...manifestOf('crosstable'), scripts: {} }));
+  write('packed/dist/command.js', '#!/usr/bin/env node\n');
+  write('packed/dist/crosstable.1', '.TH CROSSTABLE 1\n');
+  const npm = (...words: string[]) => execFileSync('npm', words, { cwd: join(base, 'packed'), stdio: 'ignore' });
+  npm('pack', '--pack-destination', base);
+  npm('install', '--global', '--offline', '--prefix', join(base, 'installed'), join(base, 'crosstable-0.2.0.tgz'));
+  expect(existsSync(join(base, 'installed/bin/crosstable'))).toBe(true);
+  expect(existsSync(join(base, 'installed/share/man/man1/crosstable.1'))).toBe(true);
 });
 
 test('repository, homepage and bugs follow from the address in the manifest of the root', () => {
