@@ -95,7 +95,7 @@ export const OPTIONS = {
     type: 'string',
     argument: 'ID',
     commands: ['whatif'],
-    says: 'the player: a start number, a name, or a part of a name that only one player has.',
+    says: 'the player, always required: a start number, a name, or a part of a name that only one player has.',
     completion: 'none',
   },
   place: {
@@ -179,7 +179,7 @@ export const OPTIONS = {
   help: {
     type: 'boolean',
     short: 'h',
-    says: 'this text; after a command, what there is to say of that one.',
+    says: 'this text; after a command, the text about that command.',
     completion: 'none',
   },
   version: { type: 'boolean', says: 'the version of crosstable.', completion: 'none' },

@@ -89,13 +89,13 @@ export const COMMANDS = [
     name: 'completion',
     operands: ['SHELL'],
     formats: [],
-    says: 'prints a script that completes commands, options, codes and file names in a shell.',
+    says: 'prints a script that completes commands, options, codes and file names in a shell. Its first lines say how to load it.',
   },
   {
     name: 'help',
     operands: ['[COMMAND]'],
     formats: [],
-    says: 'prints this text; with a command, what there is to say of that one.',
+    says: 'prints this text; with a command, the text about that command.',
   },
 ] as const satisfies readonly CommandSyntax[];
 
