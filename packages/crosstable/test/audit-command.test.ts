@@ -145,6 +145,17 @@ describe('crosstable audit FILE --table CSV', () => {
     expect(six).toContain('  Ben, Dan, P5, P6, P7 and 1 more: nothing of theirs is audited.\n');
   });
 
+  it('separates names with commas by semicolons', () => {
+    const { output } = crosstable(
+      ['audit', 'examples/harbour-open.trf', '--table', 'k.csv'],
+      '',
+      'No;SB\n2;14.75\n3;12.5',
+    );
+    expect(output).toContain(
+      '  Aalto, Mirja; Dvořák, Petr; Eriksen, Liv; Ferrari, Nino; Grünwald, Theo and 4 more: nothing of theirs is audited.\n',
+    );
+  });
+
   it('misses no place of the expelled', () => {
     const event = JSON.stringify({
       system: 'swiss',

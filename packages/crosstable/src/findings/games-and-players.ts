@@ -4,6 +4,7 @@ import { isAlone } from '@crosstable/core';
 import type { ChessEvent } from '../event/chess-event.js';
 import type { EventPlayer } from '../event/event-form.js';
 import { wordsOfName } from '../event/words-of-name.js';
+import { listedNames } from '../words/listed-names.js';
 import { listed } from '../words/listed.js';
 import type { EventFinding } from './finding.js';
 
@@ -62,7 +63,7 @@ export function repeatedPairings(
         meetings.map(({ round }) => round),
         'and',
       );
-      const message = `${listed(players.map(names), 'and')} met in rounds ${told}, in a Swiss`;
+      const message = `${listedNames(players.map(names))} met in rounds ${told}, in a Swiss`;
       return { changes: 'nothing', key: 'met-twice', message, players };
     });
 }
@@ -83,7 +84,7 @@ function sharing(
     .filter(({ length }) => length > 1)
     .map((group) => {
       const ids = group.map(({ id }) => id);
-      const message = `${listed(ids.map(names), 'and')} have the same ${field.called}`;
+      const message = `${listedNames(ids.map(names))} have the same ${field.called}`;
       return { changes: 'nothing', key: field.key, message, players: ids };
     });
 }

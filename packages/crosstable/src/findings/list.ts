@@ -4,7 +4,7 @@ import type { ListChange } from '../../../trf/src/tournament.js';
 import type { CheckedCode, Finding } from '../check-list.js';
 import { checkList } from '../check-list.js';
 import type { ChessEvent } from '../event/chess-event.js';
-import { listed } from '../words/listed.js';
+import { listedNames } from '../words/listed-names.js';
 import type { EventFinding } from './finding.js';
 
 /** The largest number of unrated players that are named. */
@@ -15,7 +15,7 @@ function unratedIn({ players }: ChessEvent, names: (id: string) => string): stri
   const unrated = players.filter(({ rating }) => rating === undefined).map(({ id }) => names(id));
   const named = unrated.slice(0, MOST_NAMED);
   const others = unrated.length - named.length;
-  return listed(others > 0 ? [...named, `${others} more`] : named, 'and');
+  return listedNames(others > 0 ? [...named, `${others} more`] : named);
 }
 
 /** A finding on a code as a sentence. */

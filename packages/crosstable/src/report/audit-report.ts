@@ -7,7 +7,7 @@ import { account } from '../../../audit/src/hypotheses/values-under.js';
 import type { ReadBye } from '../audited/best-reading.js';
 import type { ChessEvent } from '../event/chess-event.js';
 import { ENGLISH } from '../words/english.js';
-import { listed } from '../words/listed.js';
+import { listedNames } from '../words/listed-names.js';
 import { isProduct } from '../words/named.js';
 import { printedNumber } from '../words/numbers.js';
 import { wordsOfTeams } from '../words/team-words.js';
@@ -239,7 +239,7 @@ function sectionOfUnlisted({ unlisted = [] }: AuditReport, { heading, names }: R
   if (unlisted.length === 0) return [];
   const named = unlisted.slice(0, NAMED_UNLISTED).map(names);
   const more = unlisted.length - named.length;
-  const all = listed(more === 0 ? named : [...named, `${more} more`], 'and');
+  const all = listedNames(more === 0 ? named : [...named, `${more} more`]);
   return [{ heading: `${heading}s who aren't in the table`, sentences: [`${all}: nothing of theirs is audited.`] }];
 }
 
