@@ -44,7 +44,7 @@ export function namedRules(legend: string): Rule[] {
   // Swiss-Manager's numbers 7, 17, 30 and 31 are "with real points"
   const convention = legend.includes('real points') ? 'points without unplayed rounds' : 'virtual opponent';
   const isNamed = (code: string, text?: RegExp): boolean =>
-    text?.test(legend) || legend.toUpperCase().includes(`(${code})`);
+    text?.test(legend) === true || legend.toUpperCase().includes(`(${code})`);
   return MEANINGS.filter(([code, , text]) => isNamed(code, text)).flatMap(([code, article]) => {
     // "Buchholz Tie-Breaks (variabel with parameter)", also spelled "variable", leaves the cut open
     const isOpen = cut === null && isOld && /BH|SB|ARO/.test(code) && legend.includes('varia');

@@ -84,7 +84,8 @@ export function playersOf(grid: Grid, areNumbers: boolean, report: Report): Prin
   return grid.players.map((_, at) => {
     const textIn = (column: Column | undefined): string => column?.texts[at] ?? '';
     const text = textIn(columns.name).replace(/,$/, '').trim();
-    const [, name = text, own, title = textIn(columns.title), rated] = inOneCell[at] ?? [];
+    const parts: readonly (string | undefined)[] = inOneCell[at] ?? [];
+    const [, name = text, own, title = textIn(columns.title), rated] = parts;
     if (name === '') throw misplaced(columns.name.cells[at], 'the name of a player');
     const rating = rated === undefined ? ratingOf(columns.rating?.cells[at], report) : Number(rated);
     const federation = textIn(columns.federation);
