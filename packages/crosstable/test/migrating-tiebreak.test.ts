@@ -11,7 +11,14 @@ import type { Edition, Rounds } from '../src/index.js';
 import { crosstable, explain, standings, tiebreak, tiebreakValues } from '../src/index.js';
 import type { GoldenGroup } from './golden-values.js';
 import type { Adjustment, BuchholzCode } from './tiebreak-package.js';
-import { BUCHHOLZ_CODES, hasCounterpart, reasonToDiffer, theirValue, theirs } from './tiebreak-package.js';
+import {
+  BUCHHOLZ_CODES,
+  hasCounterpart,
+  missedRounds,
+  reasonToDiffer,
+  theirValue,
+  theirs,
+} from './tiebreak-package.js';
 
 /** Our value of a Swiss tournament, and theirs. */
 function both(code: BuchholzCode, player: string, games: Rounds, edition: Edition = '2024-08') {
@@ -44,10 +51,12 @@ function compared(tournaments: readonly Golden[], edition: Edition, adjustment?:
   for (const { id, games, players, rounds } of tournaments) {
     const table = crosstable(games, { players, system: 'swiss', edition });
     const by = theirs(games, adjustment);
+    const ids = players.map(({ id: player }) => player);
+    const missed = missedRounds(ids, games);
     for (const code of ['PTS', ...BUCHHOLZ_CODES] as const) {
       const values = tiebreakValues(code, table);
-      for (const { id: player } of players) {
-        const isLeftOut = reasonToDiffer(code, player, games) !== undefined;
+      for (const [player, unplayed] of missed) {
+        const isLeftOut = reasonToDiffer(code, unplayed) !== undefined;
         counts[isLeftOut ? 'leftOut' : 'values']++;
         const value = theirValue(code, by, player, rounds);
         if (!isLeftOut && values.get(player) !== value)

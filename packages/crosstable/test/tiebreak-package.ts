@@ -78,28 +78,47 @@ function voluntaryRounds(player: string, games: Rounds): number {
 }
 
 /** Forfeit losses after the last round in which the player was available: it takes them for draws. */
-export function lateForfeitLosses(player: string, games: Rounds): number {
+function lateForfeitLosses(player: string, games: Rounds): number {
   const own = ownRounds(player, games);
   return own.slice(own.findLastIndex((one) => one === 'available') + 1).filter((one) => one === 'forfeit-loss').length;
 }
 
 /** Those whom the player met over the board, one for each game. */
-export function opponentsMet(player: string, games: Rounds): readonly string[] {
+function opponentsMet(player: string, games: Rounds): readonly string[] {
   return games
     .flat()
     .filter((game) => isPairing(game) && game.kind === undefined)
     .flatMap(({ white, black }) => (white === player ? [black] : black === player ? [white] : []));
 }
 
+/** Unplayed rounds that its values of a player see otherwise. */
+export interface Missed {
+  /** The player's voluntary unplayed rounds. */
+  readonly voluntary: number;
+  /** Late forfeit losses of those whom the player met over the board, for each game. */
+  readonly lateForfeitLossesMet: number;
+}
+
+/** By player. */
+export function missedRounds(players: readonly string[], games: Rounds): ReadonlyMap<string, Missed> {
+  const late = new Map(players.map((player) => [player, lateForfeitLosses(player, games)]));
+  return new Map(
+    players.map((player) => {
+      const lost = opponentsMet(player, games).map((other) => late.get(other) ?? NaN);
+      const lateForfeitLossesMet = lost.reduce((sum, losses) => sum + losses, 0);
+      return [player, { voluntary: voluntaryRounds(player, games), lateForfeitLossesMet }];
+    }),
+  );
+}
+
 /** Why its value may be another one than that of edition 2024-08, if it may. */
 export function reasonToDiffer(
   code: BuchholzCode | 'PTS',
-  player: string,
-  games: Rounds,
+  { voluntary, lateForfeitLossesMet }: Missed,
 ): '14.3' | '16.3.1' | undefined {
   if (code === 'PTS') return undefined;
-  if (opponentsMet(player, games).some((other) => lateForfeitLosses(other, games) > 0)) return '16.3.1';
+  if (lateForfeitLossesMet !== 0) return '16.3.1';
   // A voluntary unplayed round that the low cuts leave may be the highest value.
   const [lowest, highest] = BUCHHOLZ[code];
-  return highest > 0 && voluntaryRounds(player, games) > lowest ? '14.3' : undefined;
+  return highest > 0 && voluntary > lowest ? '14.3' : undefined;
 }
