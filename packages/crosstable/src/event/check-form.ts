@@ -48,8 +48,11 @@ function typeOf(value: unknown): string {
   return Array.isArray(value) ? 'array' : value === null ? 'null' : typeof value;
 }
 
-function within(path: string, name: string): string {
-  return path === '' ? name : `${path}.${name}`;
+/** The names and places on the way to a value. Text is made of them for an error alone: most values fit. */
+type Path = (string | number)[];
+
+function shownPath(path: Path): string {
+  return path.map((step, at) => (typeof step === 'number' ? `[${step}]` : at === 0 ? step : `.${step}`)).join('');
 }
 
 /** The schemas that others refer to. */
@@ -98,49 +101,62 @@ function expectation(schema: Schema, definitions: Definitions): string {
   return listed(expectations(schema, definitions), 'or');
 }
 
-function refuse(path: string, expected: string, value: unknown): never {
-  throw new RangeError(`${path === '' ? '' : `${path}: `}expected ${expected}, got ${shown(value)}`);
+function refuse(path: Path, expected: string, value: unknown): never {
+  throw new RangeError(`${path.length === 0 ? '' : `${shownPath(path)}: `}expected ${expected}, got ${shown(value)}`);
 }
 
 /** Compares a value with a schema, from the outside in. */
-function check(value: unknown, written: Schema, path: string, definitions: Definitions): void {
+function check(value: unknown, written: Schema, path: Path, definitions: Definitions): void {
   const any = meant(written, definitions);
   if (!fits(value, any, definitions)) refuse(path, expectation(any, definitions), value);
+  if (!isObject(value)) return;
   const schema = chosen(value, any, definitions);
   if (Array.isArray(value)) checkEntries(value, schema, path, definitions);
-  else if (isObject(value)) checkProperties(new Map(Object.entries(value)), schema, path, definitions);
+  else checkProperties({ ...value }, schema, path, definitions);
 }
 
-function checkEntries(values: readonly unknown[], schema: Schema, path: string, definitions: Definitions): void {
+/** Compares a part of a value. */
+function checkPart(value: unknown, written: Schema, path: Path, step: string | number, definitions: Definitions): void {
+  path.push(step);
+  check(value, written, path, definitions);
+  path.pop();
+}
+
+function checkEntries(values: readonly unknown[], schema: Schema, path: Path, definitions: Definitions): void {
   const { items, minItems = 0 } = schema;
-  if (values.length < minItems) throw new RangeError(`${path}: expected at least ${minItems}, got ${values.length}`);
+  if (values.length < minItems) {
+    throw new RangeError(`${shownPath(path)}: expected at least ${minItems}, got ${values.length}`);
+  }
   if (items === undefined) return;
+  const each = meant(items, definitions);
   // Visits holes of a list, too, which `forEach` would skip
-  for (const [at, value] of values.entries()) check(value, items, `${path}[${at}]`, definitions);
+  for (let at = 0; at < values.length; at++) checkPart(values[at], each, path, at, definitions);
 }
 
+/** `values` are the properties of the object itself, without those that it inherits. */
 function checkProperties(
-  values: ReadonlyMap<string, unknown>,
+  values: Readonly<Record<string, unknown>>,
   { properties = {}, required = [], additionalProperties }: Schema,
-  path: string,
+  path: Path,
   definitions: Definitions,
 ): void {
   if (typeof additionalProperties === 'object') {
-    for (const [name, value] of values) check(value, additionalProperties, within(path, name), definitions);
+    for (const [name, value] of Object.entries(values)) {
+      checkPart(value, additionalProperties, path, name, definitions);
+    }
     return;
   }
-  const known = Object.keys(properties);
-  const unknown = [...values.keys()].find((name) => !known.includes(name));
+  const unknown = Object.keys(values).find((name) => !Object.hasOwn(properties, name));
   // Unknown names come before missing ones: a mistyped name is both, and the error about the unknown name tells more
-  if (unknown !== undefined) refuse(path, `only ${known.join(', ')}`, unknown);
-  for (const name of known) {
-    const value = values.get(name);
-    const isRequired = required.includes(name);
-    if (value === null && !isRequired && !fits(value, meant(properties[name], definitions), definitions)) {
+  if (unknown !== undefined) refuse(path, `only ${Object.keys(properties).join(', ')}`, unknown);
+  for (const name of Object.keys(properties)) {
+    const value = values[name];
+    if (value === undefined && !required.includes(name)) continue;
+    if (value === null && !required.includes(name) && !fits(value, meant(properties[name], definitions), definitions)) {
       const expected = expectation(meant(properties[name], definitions), definitions);
-      refuse(within(path, name), `${expected}, or nothing at all`, value);
+      refuse([...path, name], `${expected}, or nothing at all`, value);
     }
-    if (value !== undefined || isRequired) check(value, properties[name], within(path, name), definitions);
+    checkPart(value, properties[name], path, name, definitions);
   }
 }
 
@@ -151,5 +167,5 @@ function checkProperties(
  * @throws RangeError with path, expectation and value of the first difference
  */
 export function checkForm(value: unknown, schema: RootSchema, path = ''): void {
-  check(value, schema, path, schema.definitions);
+  check(value, schema, path === '' ? [] : [path], schema.definitions);
 }
