@@ -14,6 +14,7 @@ export function tableAdjustments({
   games,
   players,
 }: Pick<TrfTournament, 'adjustments' | 'games' | 'players'>): TableAdjustment[] {
+  if (adjustments.length === 0) return [];
   const replacement = replacements(adjustments);
   const found: TableAdjustment[] = [];
   const replace = (player: string, round: number, outcome: Outcome | undefined): void => {
