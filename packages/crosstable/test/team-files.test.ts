@@ -2,9 +2,12 @@
 
 import { describe, expect, it } from 'vitest';
 
+import { expectEqual, expectSame } from '../../core/test/expectations.js';
 import { parseTrf } from '../../trf/src/index.js';
+import type { TrfTournament } from '../../trf/src/index.js';
 import { hasShared, sharedBytes, sharedJson, sharedNames, skipNote } from '../../trf/test/shared-files.js';
 import { eventText, readEvent } from '../src/event.js';
+import type { ChessEvent } from '../src/event.js';
 import { crosstable, standings, teamTable, tiebreakValues } from '../src/index.js';
 import type { Edition, TeamTable } from '../src/index.js';
 
@@ -53,7 +56,25 @@ function compared(
   return { count, wrong };
 }
 
-const seen = new Set<string>();
+/** A report of teams, its event, and the event that is read again from its text. */
+interface Files {
+  readonly report: TrfTournament;
+  readonly event: ChessEvent;
+  readonly again: ChessEvent;
+}
+
+const seen = new Map<string, Files>();
+
+/** A file is read once, for all tests. */
+function filesOf(path: string): Files {
+  const known = seen.get(path);
+  if (known !== undefined) return known;
+  const bytes = sharedBytes(path);
+  const event = readEvent(bytes);
+  const files = { report: parseTrf(bytes), event, again: readEvent(eventText(event)) };
+  seen.set(path, files);
+  return files;
+}
 
 describe.skipIf(!hasShared)(`reports of teams${skipNote}`, () => {
   it.each(sharedNames('golden/team', /\.json$/))('%s: every value and rank again from the report', (name) => {
@@ -61,20 +82,23 @@ describe.skipIf(!hasShared)(`reports of teams${skipNote}`, () => {
     const edition: Edition = name.includes('@2024-08') ? '2024-08' : '2026-03';
     let total = 0;
     for (const golden of tournaments) {
-      const read = parseTrf(sharedBytes(`golden/${golden.trf}`));
-      seen.add(golden.trf);
+      const { report: read } = filesOf(`golden/${golden.trf}`);
       for (const primary of ['MP', 'GP'] as const) {
         const { count, wrong } = compared(teamTable(read.matches ?? [], { ...read, edition, primary }), golden);
-        expect(wrong).toEqual([]);
+        expectEqual(wrong, []);
         total += count;
       }
-      expect(crosstable(read.games, read).players).toHaveLength(read.players.length);
+      expectSame(crosstable(read.games, read).players.length, read.players.length, golden.id);
     }
     expect(total).toBeGreaterThan(1000);
   });
 
-  it('are all 157 of them', () => {
-    expect(seen.size).toBe(157);
+  it('are all 157 of them, and the round is the same for the event of a report, its JSON, and parseTrf', () => {
+    const rounds = [...seen].map(([path, { report, event, again }]) => {
+      return { path, read: event.round, parsed: report.lastPairedRound, again: again.round };
+    });
+    expect(rounds).toHaveLength(157);
+    expect(rounds.filter(({ read, parsed, again }) => read !== parsed || read !== again)).toEqual([]);
   });
 
   it.each([
@@ -83,16 +107,9 @@ describe.skipIf(!hasShared)(`reports of teams${skipNote}`, () => {
     'real/synthetic-grandmommyscup.trf',
     ...sharedNames('golden/trf', /^team-.*-00\d\.trf$/).map((name) => `golden/trf/${name}`),
   ])('%s: the event is read again from its text', (path) => {
-    const event = readEvent(sharedBytes(path));
-    const { notes, repairs, written: said, ...rest } = readEvent(eventText(event));
-    expect({ ...rest, said }).toEqual({
-      ...event,
-      said: { edition: event.written.edition, tiebreaks: event.written.tiebreaks },
-      notes: undefined,
-      repairs: undefined,
-      written: undefined,
-    });
-    expect([notes, repairs]).toEqual([[], []]);
+    const { event, again } = filesOf(path);
+    const { edition, tiebreaks } = event.written;
+    expectEqual(again, { ...event, notes: [], repairs: [], written: { edition, tiebreaks } }, path);
     const { matches = [] } = event;
     expect(standings(teamTable(matches, event), event.tiebreaks)).toHaveLength(event.teams?.length ?? 0);
   });
