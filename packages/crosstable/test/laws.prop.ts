@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, it } from 'vitest';
 
 import { averageRatingOfOpponentsCut1 } from '../../average-rating/src/cut1.js';
 import { averageRatingOfOpponents } from '../../average-rating/src/index.js';
@@ -7,6 +7,7 @@ import { averageOfOpponentsBuchholz } from '../../buchholz/src/average.js';
 import { buchholzCut1 } from '../../buchholz/src/cut1.js';
 import { buchholz } from '../../buchholz/src/index.js';
 import { buchholzMedian2 } from '../../buchholz/src/median2.js';
+import { expectAtLeast, expectBelow, expectEqual, expectSame } from '../../core/test/expectations.js';
 import { deepFrozen } from '../../core/test/notation.js';
 import { roundedMean } from '../../core/test/over-the-board.js';
 import type { AnyTournament } from '../../core/test/tournaments.js';
@@ -122,35 +123,30 @@ it('a row of the standings and its explanation have the same values', () => {
       const hand = new Map(table.players.slice(1).map((id, at) => [id, at % 3]));
       const manual = codes.includes('HAND') ? { manual: { HAND: hand } } : {};
       for (const { player, values } of standings(table, codes, manual)) {
-        expect(explainStanding(table, codes, player, manual).map(({ value }) => value)).toEqual(values);
+        const explained = explainStanding(table, codes, player, manual).map(({ value }) => value);
+        expectEqual(explained, values, player);
       }
     }),
     runs,
   );
 });
 
-/** Whether a column has these players, in their order. */
-function isOf(players: readonly string[], column: readonly { readonly id: string }[]): boolean {
-  return column.length === players.length && column.every(({ id }, at) => id === players[at]);
-}
-
 describe('for every code', () => {
   it('whole columns, single values and explanations are the same', () => {
     fc.assert(
       fc.property(partlyRated, options, fc.constantFrom(0, 2), (tournament, rest, ahead) => {
         const table = compile(tournament, { ...rest, rounds: tournament.games.length + ahead });
-        const columns = [...codesFor(table), 'TPN', 'TPN/R'].map((code) => {
+        for (const code of [...codesFor(table), 'TPN', 'TPN/R']) {
           const value = tiebreak(code);
-          return [...tiebreakValues(code, table)].map(([id, whole]) => ({
-            ...{ code, id, whole },
-            single: value(id, table),
-            explained: explain(code, id, table).value,
-          }));
-        });
-        expect(columns.filter((column) => !isOf(table.players, column))).toEqual([]);
-        const differing = ({ whole, single, explained }: (typeof columns)[0][0]) =>
-          !Object.is(single, whole) || !Object.is(explained, whole) || Number.isNaN(whole);
-        expect(columns.flat().filter(differing)).toEqual([]);
+          const column = tiebreakValues(code, table);
+          expectEqual([...column.keys()], table.players, code);
+          for (const [id, whole] of column) {
+            const whose = `${code} of ${id}`;
+            expectSame(value(id, table), whole, whose);
+            expectSame(explain(code, id, table).value, whole, whose);
+            expectSame(Number.isNaN(whole), false, whose);
+          }
+        }
       }),
       runs,
     );
@@ -161,19 +157,15 @@ describe('for every code', () => {
       fc.property(anyTournament, (tournament) => {
         const { games, ids, players } = tournament;
         const table = crosstable(games, { players });
-        const values = Object.entries(DOCUMENTED).flatMap(([code, value]) => {
+        for (const [code, value] of Object.entries(DOCUMENTED)) {
           const column = tiebreakValues(code, table);
-          return ids.map((id) => ({
-            ...{ code, id },
-            ofGames: value(id, games, players),
-            ofTable: value(id, table),
+          for (const id of ids) {
             // where the regulations leave a value undefined, the documented functions return 0
-            wanted: column.get(id) ?? 0,
-          }));
-        });
-        const differing = ({ ofGames, ofTable, wanted }: (typeof values)[0]) =>
-          !Object.is(ofGames, wanted) || !Object.is(ofTable, wanted);
-        expect(values.filter(differing)).toEqual([]);
+            const wanted = column.get(id) ?? 0;
+            expectSame(value(id, games, players), wanted, `${code} of ${id}, of games`);
+            expectSame(value(id, table), wanted, `${code} of ${id}, of a table`);
+          }
+        }
       }),
       runs,
     );
@@ -184,11 +176,14 @@ describe('for every code', () => {
       fc.property(partlyRated, options, keys, (tournament, rest, order) => {
         const values = allValues(tournament, rest);
         const other = renamed(tournament, (id) => `${id}…`);
-        expect(allValues(other, rest)).toEqual(values);
-        expect(allValues(permuted(tournament, order), rest)).toEqual(values);
+        expectEqual(allValues(other, rest), values);
+        expectEqual(allValues(permuted(tournament, order), rest), values);
         const swapped = turned(tournament, (at) => order[at % order.length] % 2 === 0);
         const colours = ['BPG', 'BWG'];
-        expect(allValues(swapped, rest, colours)).toEqual(allValues(tournament, rest, colours));
+        expectEqual(
+          allValues(swapped, rest, colours),
+          values.filter(([code]) => !colours.some((one) => one === code)),
+        );
       }),
       runs,
     );
@@ -201,7 +196,8 @@ describe('for every code', () => {
         const turnedAround = compile({ ...tournament, players: tournament.players.toReversed() }, rest);
         for (const code of codesFor(table)) {
           const other = tiebreakValues(code, turnedAround);
-          expect([...tiebreakValues(code, table)].filter(([id, value]) => other.get(id) !== value)).toEqual([]);
+          const differing = [...tiebreakValues(code, table)].filter(([id, value]) => other.get(id) !== value);
+          expectEqual(differing, [], code);
         }
       }),
       runs,
@@ -217,9 +213,15 @@ describe('for every code', () => {
         const explained = codes.flatMap((code) => tournament.ids.map((id) => explain(code, id, table)));
         const valued = explained.filter(({ value }) => value !== null);
         const close = ({ value }: Explanation, other: number) => Math.abs((value ?? NaN) - other) < 5e-10;
-        expect(valued.filter((one) => !close(one, concluded(one)))).toEqual([]);
+        expectEqual(
+          valued.filter((one) => !close(one, concluded(one))),
+          [],
+        );
         const gone = ({ contributions }: Explanation) => contributions.filter(({ cut }) => cut !== null).length;
-        expect(valued.filter((one) => gone(one) !== cutsOf(one))).toEqual([]);
+        expectEqual(
+          valued.filter((one) => gone(one) !== cutsOf(one)),
+          [],
+        );
       }),
       runs,
     );
@@ -236,14 +238,14 @@ describe('for every code', () => {
           ['SB/C2', 'SB/C1'],
           ['ARO', 'ARO/C1'],
           ['ARO/C1', 'ARO/C2'],
-        ].flatMap(([less, more]) =>
-          tournament.ids.map((id) => ({
-            ...{ id, less, more },
-            least: tiebreak(less)(id, table),
-            most: tiebreak(more)(id, table),
-          })),
+        ].flatMap(([less, more]) => {
+          const [least, most] = [tiebreak(less), tiebreak(more)];
+          return tournament.ids.map((id) => ({ id, less, more, least: least(id, table), most: most(id, table) }));
+        });
+        expectEqual(
+          pairs.filter(({ least, most }) => least !== null && most !== null && !(least <= most)),
+          [],
         );
-        expect(pairs.filter(({ least, most }) => least !== null && most !== null && !(least <= most))).toEqual([]);
       }),
       runs,
     );
@@ -263,7 +265,10 @@ describe('7.1: number of wins', () => {
           ...tiebreakValues('WIN', compile(one, rest)).values(),
         ]);
         const [first = 0] = before.map((value, at) => (after[at] ?? 0) - (value ?? 0));
-        expect(after).toEqual(before.map((value) => (value ?? 0) + first));
+        expectEqual(
+          after,
+          before.map((value) => (value ?? 0) + first),
+        );
       }),
       runs,
     );
@@ -279,16 +284,21 @@ describe('standings', () => {
       fc.property(partlyRated, options, orders, (tournament, rest, codes) => {
         const table = compile(tournament, rest);
         const rows = standings(table, codes);
-        expect(rows.map(({ player }) => player).sort()).toEqual([...table.players].sort());
+        expectEqual(rows.map(({ player }) => player).sort(), [...table.players].sort());
         const ahead = (one: readonly (number | null)[], other: readonly (number | null)[]) => {
           const at = one.findIndex((value, column) => value !== other[column]);
           return at >= 0 && (one[at] ?? -Infinity) > (other[at] ?? -Infinity);
         };
         const place = (player: string) => table.players.indexOf(player);
+        const single = codes.map((code) => tiebreak(code));
         rows.forEach(({ player, rank, values }, at) => {
-          expect(rank).toBe(1 + rows.filter((row) => ahead(row.values, values)).length);
-          expect(values).toEqual(codes.map((code) => tiebreak(code)(player, table)));
-          if (at > 0 && rows[at - 1].rank === rank) expect(place(rows[at - 1].player)).toBeLessThan(place(player));
+          expectSame(rank, 1 + rows.filter((row) => ahead(row.values, values)).length, player);
+          expectEqual(
+            values,
+            single.map((value) => value(player, table)),
+            player,
+          );
+          if (at > 0 && rows[at - 1].rank === rank) expectBelow(place(rows[at - 1].player), place(player), player);
         });
       }),
       runs,
@@ -307,8 +317,9 @@ describe('standings', () => {
           const before = new Map(standings(table, codes).map(({ player, rank }) => [player, rank]));
           const after = standings(table, [...codes, more]);
           after.forEach(({ player, rank }, at) => {
-            expect(rank).toBeGreaterThanOrEqual(before.get(player) ?? NaN);
-            if (at > 0) expect(before.get(player)).toBeGreaterThanOrEqual(before.get(after[at - 1].player) ?? NaN);
+            const rankBefore = before.get(player) ?? NaN;
+            expectAtLeast(rank, rankBefore, player);
+            if (at > 0) expectAtLeast(rankBefore, before.get(after[at - 1].player) ?? NaN, player);
           });
         },
       ),
@@ -321,8 +332,9 @@ describe('standings', () => {
       fc.property(partlyRated, options, orders4, keys, (one, rest, codes, order) => {
         const ranked = (tournament: AnyTournament) =>
           standings(compile(tournament, rest), codes).map(({ rank, values }) => [rank, values]);
-        expect(ranked(renamed(one, (id) => `${id}…`))).toEqual(ranked(one));
-        expect(ranked(permuted(one, order))).toEqual(ranked(one));
+        const own = ranked(one);
+        expectEqual(ranked(renamed(one, (id) => `${id}…`)), own);
+        expectEqual(ranked(permuted(one, order)), own);
       }),
       runs,
     );
