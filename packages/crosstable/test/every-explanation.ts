@@ -60,19 +60,21 @@ const CODES = TIEBREAKS.flatMap(({ code, modifiers }) => [
   ...modifiers.map((modifier) => code + modifier.replace('n', '60').replace(/([+-])60/, '$11')),
 ]);
 
-/** The codes that can be used in a tournament. */
-function usableIn(table: Crosstable): readonly string[] {
-  return CODES.filter((code) => checkList([code], table).codes[0].findings.every(({ isWrong }) => !isWrong));
+/** The explanations of all codes that can be used in a tournament, for each player. */
+function explanationsIn(table: Crosstable): Explanation[] {
+  const usable = CODES.filter((code) => checkList([code], table).codes[0].findings.every(({ isWrong }) => !isWrong));
+  return table.players.flatMap((player) => usable.map((code) => explain(code, player, table)));
 }
 
+/** Made once, because every language has tests of all. */
+let made: readonly Explanation[] | undefined;
+
 /** Explanations with every reason that can be given. */
-export function explanations(): Explanation[] {
-  const everybody = [TABLE, TEAMS].flatMap((table) => table.players.map((player) => ({ player, table })));
-  const swiss = everybody.flatMap(({ player, table }) => usableIn(table).map((code) => explain(code, player, table)));
-  const unrated = ['ARO', 'TPR'].map((code) => explain(code, 'A', UNRATED));
-  const roundRobin = ROUND_ROBIN.players.flatMap((player) =>
-    usableIn(ROUND_ROBIN).map((code) => explain(code, player, ROUND_ROBIN)),
-  );
-  const byHand = explainStanding(TABLE, ['PLAYOFF', 'DE'], 'A', { manual: { PLAYOFF: new Map([['B', 1]]) } });
-  return [...swiss, ...unrated, ...roundRobin, ...byHand];
+export function explanations(): readonly Explanation[] {
+  return (made ??= [
+    ...[TABLE, TEAMS].flatMap(explanationsIn),
+    ...['ARO', 'TPR'].map((code) => explain(code, 'A', UNRATED)),
+    ...explanationsIn(ROUND_ROBIN),
+    ...explainStanding(TABLE, ['PLAYOFF', 'DE'], 'A', { manual: { PLAYOFF: new Map([['B', 1]]) } }),
+  ]);
 }
