@@ -16,6 +16,8 @@ export default defineConfig({
     testTimeout: 60_000,
     // Functions are pure, and tests leave nothing behind: a process of its own for each file took a third of the time.
     isolate: false,
+    // Tests make thousands of small objects: with the 16 MB that Node has for new ones, a tenth of the time went into moving them.
+    execArgv: ['--max-semi-space-size=64', '--min-semi-space-size=16'],
     // Files compiled for the last run serve this one, which saves a package two seconds.
     experimental: { fsModuleCache: true },
     // By default one core is left free, which is half of a machine with two.
