@@ -123,18 +123,16 @@ describe.skipIf(!isInstalled('fish'))('fish', () => {
 
 // Each waits for its terminal most of the time
 describe.skipIf(!isInstalled('zsh')).concurrent('zsh', () => {
-  /** The line as a terminal of zsh has it after the key that completes; `compinit` would look for files elsewhere. */
-  async function completed(line: string): Promise<string> {
+  /** The line as a terminal of zsh has it once the key that completes has made it `awaited`; `compinit` would look for files elsewhere. */
+  async function completed(line: string, awaited: string): Promise<string> {
     const script = [
-      'zmodload zsh/zpty',
+      'zmodload zsh/zpty zsh/zselect',
       'zpty shell "TERM=dumb zsh -f -i"',
-      'read_until() { local part; seen=; repeat 100; do zpty -r -t shell part && seen+=$part; [[ $seen == *$1* ]] && return; sleep 0.1; done }',
+      'read_until() { local part; seen=; repeat 200; do zpty -r -t shell part && seen+=$part; [[ $seen == *$1* ]] && return; zselect -t 5; done }',
       'zpty -w shell "PS1=; autoload -U compinit; compinit -D -u; source ./zsh; print REA\'\'DY"',
       'read_until READY',
       `zpty -w -n shell ${JSON.stringify(line)}$'\\t'`,
-      'sleep 1',
-      `zpty -w shell " END"`,
-      'read_until END',
+      `read_until ${JSON.stringify(awaited)}`,
       'print -r -- $seen',
       'zpty -d shell',
     ].join('\n');
@@ -148,7 +146,7 @@ describe.skipIf(!isInstalled('zsh')).concurrent('zsh', () => {
     ['crosstable standings open.trf --tiebreaks PTS,ST', 'crosstable standings open.trf --tiebreaks PTS,STD'],
     ['crosstable completion z', 'crosstable completion zsh '],
   ])('%s', async (line, expected) => {
-    expect(await completed(line)).toContain(expected);
+    expect(await completed(line, expected)).toContain(expected);
   });
 });
 
