@@ -172,7 +172,7 @@ function isObeyed(line: string): boolean {
 
 /** The signs of direction in a line without those in isolates that end. */
 function directionsIn(line: string): string {
-  let left = line.replaceAll(/[^\u202a-\u202e\u2066-\u2069]/g, '');
+  let left = line.replaceAll(/[^\u202a-\u202e\u2066-\u2069]+/g, '');
   for (let before = ''; before !== left;) {
     before = left;
     left = left.replaceAll(/[\u2066-\u2068][\u202a-\u202e]*\u2069/g, '');
