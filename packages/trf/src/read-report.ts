@@ -73,7 +73,6 @@ export function readReport(
   const tiebreaks = choose(headers.tiebreaks, '212', readTiebreaks, headers, report);
   const teamTables = ['801', '802'].filter((code) => headers.ofTeams.has(code));
   return {
-    ...texts,
     system,
     start: readDay(headers.start, report), // 042
     end: readDay(headers.end, report), // 052
@@ -111,6 +110,7 @@ export function readReport(
       ...(teamTables.length > 0 && { teamTables }),
     },
     repairs: sorted(),
+    ...texts,
   };
 }
 
