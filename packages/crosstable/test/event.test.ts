@@ -138,6 +138,12 @@ describe('the text of an event', () => {
     expect(readEvent(eventText(event))).toEqual({ ...event, written: {}, notes: [], repairs: [] });
   });
 
+  it('that is long says so, before and after it is written', () => {
+    const event = eventOf({ ...FORM, isLong: true });
+    expect(event.isLong).toBe(true);
+    expect(readEvent(eventText(event)).isLong).toBe(true);
+  });
+
   it('has the edition and the list that were changed, and no defaults', () => {
     const event = eventOf({ ...FORM, start: '2025-05-01' });
     expect(JSON.parse(eventText(event))).not.toHaveProperty('edition');
