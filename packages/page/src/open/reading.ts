@@ -54,7 +54,7 @@ async function announced(
     shownIn(opened); // the table is kept for the first drawing
     return { opened, note: null };
   } catch (thrown) {
-    // In JSON a wrong code is a mistake like any other: whoever wrote the file is told where it stands
+    // In JSON a wrong code is a mistake like any other: its author is told where it stands
     if (report === null) throw thrown;
     const usual = openedAs({ ...event, tiebreaks: orderOf(undefined, event) }, report);
     shownIn(usual);
