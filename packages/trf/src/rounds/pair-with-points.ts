@@ -21,7 +21,7 @@ export interface PointsOptions extends PairingOptions {
 export function pairWithPoints(rows: readonly PlayerRow[], options: PointsOptions): PairedRows {
   const { adjustments, table, unknownResult, byes, report } = options;
   const rightIn = (paired: PairedRows, countsOpen: boolean) =>
-    rightPoints(paired, adjustments, table, unknownResult, countsOpen);
+    rightPoints(paired, adjustments, [table], unknownResult, countsOpen);
   const stated = pairRows(rows, options);
   const priceOf = pricing(adjustments, table);
   const settle = (right: ReturnType<typeof rightIn>, tell: Report) =>

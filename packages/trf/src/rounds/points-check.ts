@@ -50,20 +50,20 @@ export interface RightPoints {
  * The values that are right in every player's Points column, by id. Programs write the points after the last paired
  * round, or also count the byes asked for after it, or leave a round out, with its byes, that has no result yet. Each
  * game without a result may count nothing, a draw, or the X of 162; without `countsOpen` it counts nothing. The points may be
- * those of any of the tables.
+ * those of any of the tables; the first one says what a draw is worth.
  */
 export function rightPoints(
   { games, lastPairedRound }: PairedRows,
   adjustments: readonly Adjustment[],
-  table: ScoreTable,
-  unknownResult: number = table.WD,
+  tables: readonly [ScoreTable, ...ScoreTable[]],
+  unknownResult: number | undefined,
   countsOpen = true,
-  tables: readonly ScoreTable[] = [table],
 ): (id: string) => RightPoints {
+  const [{ WD }] = tables;
   const ends = new Set([lastPairedRound, games.length]);
   const latest = games.slice(lastPairedRound - 1, lastPairedRound).flat();
   if (latest.some(isOpen) && latest.every((game) => isOpen(game) || isAlone(game))) ends.add(lastPairedRound - 1);
-  const totals = tables.flatMap((one) => [...ends].map((end) => sumPoints(games.slice(0, end), adjustments, one)));
+  const totals = tables.flatMap((table) => [...ends].map((end) => sumPoints(games.slice(0, end), adjustments, table)));
   const open = new Map<string, number>();
   for (const { white, black } of games.flat().filter(isOpen)) {
     for (const id of [white, black]) open.set(id, (open.get(id) ?? 0) + 1);
@@ -71,7 +71,7 @@ export function rightPoints(
   return (id) => {
     const sums = totals.map((total) => total.get(id) ?? 0);
     const pending = countsOpen ? (open.get(id) ?? 0) : 0;
-    const isRight = (points: number) => sums.some((sum) => isMadeOf(points - sum, pending, [table.WD, unknownResult]));
+    const isRight = (points: number) => sums.some((sum) => isMadeOf(points - sum, pending, [WD, unknownResult ?? WD]));
     return { least: sums[0], isRight, hasOpen: open.has(id) };
   };
 }

@@ -29,8 +29,7 @@ export function readTeams(source: readonly PlayerRow[], sources: TeamSources): P
   const matchScoring = records.get('362')?.map(readMatchScoring)[0]; // 362
   const pairing = { ...sources, system: 'teams' as const, byes: new Map() };
   // A bye of the team may count in the points of its players, or not
-  const tables = [table, { ...table, PAB: 0 }];
-  const rightIn = (paired: PairedRows) => rightPoints(paired, [], table, unknownResult, true, tables);
+  const rightIn = (paired: PairedRows) => rightPoints(paired, [], [table, { ...table, PAB: 0 }], unknownResult);
   let rows = withBoardsWon(source);
   let paired = pairRows(rows, pairing);
   let teamRounds = pairTeams(records, rows, paired, rosters);
