@@ -13,7 +13,7 @@ import { atPrintedRound } from '../../../crosstable/src/event/printed-round.ts';
 import { readPageEvent } from '../../../crosstable/src/printed-table.ts';
 import { printedNumber } from '../../../crosstable/src/words.ts';
 import { livePage } from '../../../crosstable/test/live-page.ts';
-import { HARBOUR, LAGOON, missing, openFile, openView, root, startChromium } from './chromium.mjs';
+import { HARBOUR, LAGOON, missing, openFile, openView, root, rowTexts, startChromium } from './chromium.mjs';
 import { endsOfWholes } from './digits.mjs';
 import { WRONG, csv, event, ranked } from './harbour-table.mjs';
 
@@ -104,7 +104,7 @@ describe.skipIf(missing !== undefined)('audits and editions', () => {
     const cell = page.locator(`.printed tr[data-player="${WRONG}"] [data-at="2"]`);
     const [, , progressive] = ranked[2].values;
     const [wrong, right] = [printedNumber(progressive + 0.5), printedNumber(progressive)];
-    expect((await cell.innerText()).replaceAll(/\s+/g, ' ').replace(' ,', ',')).toBe(
+    expect((await cell.textContent()).trim().replaceAll(/\s+/g, ' ').replace(' ,', ',')).toBe(
       `Printed ${wrong}, By this rule ${right}`,
     );
     expect(await page.locator('.printed td.wrong').count()).toBe(1);
@@ -148,7 +148,7 @@ describe.skipIf(missing !== undefined)('audits and editions', () => {
     const { hash } = new URL(await page.locator('.link-field').inputValue());
     const shown = async (one) => [
       await one.locator('.verdict').allInnerTexts(),
-      await one.locator('.printed tbody').allInnerTexts(),
+      await rowTexts(one, '.printed'),
       await one.locator('.account .both').innerText(),
     ];
     const before = await shown(page);
@@ -254,7 +254,7 @@ describe.skipIf(missing !== undefined)('audits and editions', () => {
     }, text);
     await page.locator('.standings tbody tr').nth(3).waitFor();
     await openView(page, 'Audit');
-    expect(await page.locator('.printed tr[data-player="2"] .value').first().innerText()).toBe('2');
+    await expect.poll(() => page.locator('.printed tr[data-player="2"] .value').first().innerText()).toBe('2');
     const found = audit(...(await pageAudit(text)));
     const expected = expectedCells((await readPageEvent(text)).written.printed, found);
     for (const { player, cells } of await page.evaluate(shownCells))

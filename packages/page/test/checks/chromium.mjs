@@ -97,6 +97,14 @@ export async function openFile(page, file) {
   await page.locator('.standings tbody tr').first().waitFor();
 }
 
+/**
+ * The texts of the rows of a table. Chromium says that a row has no `innerText` until its part of the table was laid out
+ * for the first time, a moment after the row is there.
+ */
+export function rowTexts(page, table = '.standings') {
+  return page.locator(`${table} tbody tr`).allTextContents();
+}
+
 /** A file made of an event in JSON. */
 export function fileOf(event) {
   return { name: 'event.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(event)) };

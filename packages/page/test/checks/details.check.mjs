@@ -44,7 +44,7 @@ describe.skipIf(missing !== undefined)('details', () => {
     const games = [[{ white: 'Ann', black: 'Ben', result: 1 }]];
     await openFile(page, fileOf({ system: 'swiss', players, games, tiebreaks: ['PTS', 'TPR'] }));
     const value = page.locator('tr[data-player="Ben"] .value').nth(1);
-    expect((await value.innerText()).trim()).toBe('−275');
+    expect((await value.textContent()).trim()).toBe('−275');
     await value.click();
     await page.locator('.conclusion').waitFor();
     const said = await page.locator('.account :is(h2, .codes, .conclusion)').allInnerTexts();

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { HARBOUR, LAGOON, missing, openFile, serve, startChromium } from './chromium.mjs';
+import { HARBOUR, LAGOON, missing, openFile, rowTexts, serve, startChromium } from './chromium.mjs';
 
 /** Buchholz: 1½ + 2 + 0, 0 + 2½ + 1½, 2½ + 0 + 2, 2 + 1½ + 2½. */
 const PRINTED = [
@@ -49,7 +49,7 @@ describe.skipIf(missing !== undefined)('links', () => {
     await page.locator('.views').getByRole('button', { name: 'Standings', exact: true }).click();
     await page.locator('tr[data-player="3"] [data-at="1"]').click();
     await expect.poll(() => hashOf(page)).toContain('&why=3&at=1');
-    const names = await page.locator('.standings tbody tr').allInnerTexts();
+    const rows = await rowTexts(page);
     // Back closes the account, opens nothing anew, and keeps the result that was entered
     await page.evaluate(() => history.back());
     await expect.poll(() => page.locator('.account').count()).toBe(0);
@@ -57,7 +57,7 @@ describe.skipIf(missing !== undefined)('links', () => {
     expect(await page.locator('.event').innerText()).toContain('One result is changed on this page.');
     expect(await hashOf(page)).toContain('&round=5&edition=2024-08');
     const again = await open(await hashOf(page));
-    expect(await again.page.locator('.standings tbody tr').allInnerTexts()).toEqual(names);
+    expect(await rowTexts(again.page)).toEqual(rows);
     expect(said).toEqual([]);
   });
 

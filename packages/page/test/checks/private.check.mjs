@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { HARBOUR, LAGOON, missing, openFile, serve, startChromium } from './chromium.mjs';
+import { HARBOUR, LAGOON, missing, openFile, rowTexts, serve, startChromium } from './chromium.mjs';
 
 describe.skipIf(missing !== undefined)('privacy, links and paper', () => {
   let chromium;
@@ -91,7 +91,7 @@ describe.skipIf(missing !== undefined)('privacy, links and paper', () => {
       if (isWhole) await page.locator('.sharing input[type="checkbox"]').check();
       await expect.poll(() => page.locator('.link-field').inputValue()).toContain(isWhole ? '&t=' : '&of=');
       const link = await page.locator('.link-field').inputValue();
-      const rows = await page.locator('.standings tbody').allInnerTexts();
+      const rows = await rowTexts(page);
       const title = await page.locator('#account-title').innerText();
       await context.close();
 
@@ -99,7 +99,7 @@ describe.skipIf(missing !== undefined)('privacy, links and paper', () => {
       const fresh = await chromium.open({ hash: new URL(link).hash });
       if (!isWhole) await fresh.page.setInputFiles('#file', HARBOUR);
       await fresh.page.locator('#account-title').waitFor();
-      expect(await fresh.page.locator('.standings tbody').allInnerTexts()).toEqual(rows);
+      expect(await rowTexts(fresh.page)).toEqual(rows);
       expect(await fresh.page.locator('#account-title').innerText()).toBe(title);
       expect(await fresh.page.locator('.note').count()).toBe(0);
       expect(fresh.said).toEqual([]);
