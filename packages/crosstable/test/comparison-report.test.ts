@@ -52,3 +52,15 @@ it('says of a player with another value, too, who was ahead, for that value need
   expect(table?.slice(1)).toEqual([['A', '2', '1', 'BH, round 3: 2 → 1½, Art. 16.4.2; no longer behind B']]);
   expect(sentences[0]).toBe('1 with other values, 0 only because of others.');
 });
+
+it('separates the players who are ahead now by semicolons, because their names have commas', () => {
+  // Nobody has a point: one list ranks by pairing numbers, the other one by ratings, which are the other way round
+  const ids = ['A', 'B', 'C', 'D', 'E'];
+  const games = [ids.map((id) => ({ white: id, black: '', result: 0, kind: 'zero-bye' }) as const)];
+  const players = ids.map((id, at) => ({ id, rating: 2000 + at }));
+  const compared = compare(games, ['TPN'], { players }, [{ codes: ['TPN'] }, { codes: ['RTNG'] }]);
+  const event = eventOf({ name: 'Absent', system: 'swiss', games, players });
+  const [{ table }] = comparisonSections(event, compared, (id) => `Of ${id}, Z.`).sections;
+  const [first] = table?.slice(1) ?? [];
+  expect(first).toEqual(['Of A, Z.', '1', '5', 'now behind Of B, Z.; Of C, Z.; Of D, Z. and 1 more']);
+});

@@ -13,9 +13,7 @@ const MOST_NAMED = 5;
 /** The unrated players, the first of them by name. */
 function unratedIn({ players }: ChessEvent, names: (id: string) => string): string {
   const unrated = players.filter(({ rating }) => rating === undefined).map(({ id }) => names(id));
-  const named = unrated.slice(0, MOST_NAMED);
-  const others = unrated.length - named.length;
-  return listedNames(others > 0 ? [...named, `${others} more`] : named);
+  return listedNames(unrated, MOST_NAMED);
 }
 
 /** A finding on a code as a sentence. */

@@ -237,9 +237,7 @@ const NAMED_UNLISTED = 5;
 /** The participants whom the table leaves out; nothing where it lists all. */
 function sectionOfUnlisted({ unlisted = [] }: AuditReport, { heading, names }: Ranked): Section[] {
   if (unlisted.length === 0) return [];
-  const named = unlisted.slice(0, NAMED_UNLISTED).map(names);
-  const more = unlisted.length - named.length;
-  const all = listedNames(more === 0 ? named : [...named, `${more} more`]);
+  const all = listedNames(unlisted.map(names), NAMED_UNLISTED);
   return [{ heading: `${heading}s who aren't in the table`, sentences: [`${all}: nothing of theirs is audited.`] }];
 }
 

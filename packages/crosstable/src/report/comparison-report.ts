@@ -5,6 +5,7 @@ import type {
   Difference,
 } from '../../../audit/src/comparison/comparison-types.js';
 import type { ChessEvent } from '../event/chess-event.js';
+import { listedNames } from '../words/listed-names.js';
 import { printedNumber } from '../words/numbers.js';
 import type { Names } from './player-ids.js';
 import type { SectionReport } from './sections.js';
@@ -26,10 +27,7 @@ function differenceInWords({ article, code, contributions: [one, other], round }
 
 /** The first contribution that differs, if any does, and who is ahead now or was: a player may move against the own value. */
 function reasonsInWords({ differences, passed, passedBy }: ComparedPlayer, names: Names): string {
-  const listed = (ids: readonly string[]): string => {
-    const more = ids.length > NAMED ? [`${ids.length - NAMED} more`] : [];
-    return [...ids.slice(0, NAMED).map(names), ...more].join(', ');
-  };
+  const listed = (ids: readonly string[]): string => listedNames(ids.map(names), NAMED);
   return [
     ...differences.slice(0, 1).map(differenceInWords),
     ...(passedBy.length > 0 ? [`now behind ${listed(passedBy)}`] : []),
