@@ -63,7 +63,7 @@ describe('German', () => {
     [
       'points given',
       { key: 'opponent-score-with-added-points', article: '16.3.1', values: { added: 1 } },
-      'der Gegner hat 6½, mit 1 Punkt, vom Schiedsrichter gutgeschrieben (Art. 16.3.1)',
+      'der Gegner hat 6½, davon 1 Punkt vom Schiedsrichter gutgeschrieben (Art. 16.3.1)',
     ],
     [
       'a part of a point',

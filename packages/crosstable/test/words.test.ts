@@ -56,7 +56,7 @@ const WORDS: Readonly<Record<ReasonKey, readonly [said: string, words: string]>>
   'opponent-score': [round({ key: 'opponent-score', article: '16.3.1' }), "; the opponent's score is 6½ (Art. 16.3.1)"],
   'opponent-score-with-added-points': [
     round({ key: 'opponent-score-with-added-points', article: '16.3.1', values: { added: -0.5 } }),
-    "; the opponent's score is 6½, less ½ point taken by the arbiter (Art. 16.3.1)",
+    "; the opponent's score is 6½, with ½ point taken by the arbiter (Art. 16.3.1)",
   ],
   'opponent-adjusted-score': [
     round({ key: 'opponent-adjusted-score', article: '16.3.2', rounds: [7, 9] }),
@@ -322,7 +322,7 @@ describe('inWords', () => {
     ]);
     // A has ½ + ½ − 1 + ¼
     expect(inWords(explain('BH', 'B', adjusted), names)[1]).toBe(
-      "  Round 1: loss to Adams, 0 points; the opponent's score is 0.25, less 0.75 point taken by the arbiter (Art. 16.3.1)",
+      "  Round 1: loss to Adams, 0 points; the opponent's score is 0.25, with 0.75 point taken by the arbiter (Art. 16.3.1)",
     );
     const credited = round({ key: 'opponent-score-with-added-points', article: '15.2', values: { added: 1 } });
     expect(credited).toBe("; the opponent's score is 6½, with 1 point added by the arbiter (Art. 15.2)");

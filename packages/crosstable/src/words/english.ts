@@ -19,9 +19,9 @@ function drawn(rounds: readonly number[]): string {
     : `: rounds ${listed(rounds, 'and')} are taken as draws`;
 }
 
-/** Points that an arbiter added to a score or took from it. */
+/** Points that an arbiter added to a score or took from it; the score that is said has them already. */
 function arbitrated(amount: number): string {
-  return amount < 0 ? `less ${points(-amount)} taken by the arbiter` : `with ${points(amount)} added by the arbiter`;
+  return `with ${points(Math.abs(amount))} ${amount < 0 ? 'taken' : 'added'} by the arbiter`;
 }
 
 /** A difference added to a number, or taken from it. */

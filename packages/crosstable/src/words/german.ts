@@ -28,7 +28,7 @@ function drawn(rounds: readonly number[]): string {
 function arbitrated(amount: number): string {
   return amount < 0
     ? `nach Abzug von ${withPoints(-amount)} durch den Schiedsrichter`
-    : `mit ${withPoints(amount)}, vom Schiedsrichter gutgeschrieben`;
+    : `davon ${points(amount)} vom Schiedsrichter gutgeschrieben`;
 }
 
 /** A difference added to a number, or taken from it. */
