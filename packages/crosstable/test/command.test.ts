@@ -94,7 +94,7 @@ describe('standings', () => {
     expect(output).toMatch(/One.* – *$/m);
     expect(complaints).toContain(
       'note: standard input: ARO is undefined for everybody and separates nobody: ' +
-        'there are unrated players, so that the tie-break is to be dropped (Art. 10)\n',
+        'there are unrated players, so the tie-break is to be dropped (Art. 10)\n',
     );
   });
 

@@ -116,7 +116,7 @@ describe('explain FILE PLAYER PLAYER', () => {
       '  Tied: Keres, Paul; Fine, Reuben. The separate standings (Art. 6.1):',
       '    Keres, Paul: 0.75 (1 against Fine, Reuben in round 2, ½ against Fine, Reuben in round 9)',
       '    Fine, Reuben: 0.25 (0 against Keres, Paul in round 2, ½ against Keres, Paul in round 9)',
-      '  All the tied have met each other, so that the separate standings decide (Art. 6.2):',
+      '  All the tied have met each other, so the separate standings decide (Art. 6.2):',
       '    1. Keres, Paul',
       '    2. Fine, Reuben',
       '',

@@ -42,7 +42,7 @@ describe('direct encounter in words', () => {
       '    A: 1½ (1 against C in round 1, ½ against B in round 2)',
       '    B: 1 (½ against A in round 2, ½ against C in round 3)',
       '    C: ½ (0 against A in round 1, ½ against B in round 3)',
-      '  All the tied have met each other, so that the separate standings decide (Art. 6.2):',
+      '  All the tied have met each other, so the separate standings decide (Art. 6.2):',
       '    1. A',
       '    2. B',
       '    3. C',
@@ -60,7 +60,7 @@ describe('direct encounter in words', () => {
     expect(words('B', games)).toEqual([
       'DE, Direct Encounter (Art. 6, edition 2026-03) – B: rank 2 of 3 tied players, shared',
       '  Round 1: loss to A, 0 points; a game between tied players (Art. 6.1)',
-      "  Round 3: double forfeit with C, 0 points; the forfeit doesn't count, so that the game is missing (Art. 6.1.1)",
+      "  Round 3: double forfeit with C, 0 points; the forfeit doesn't count, so the game is missing (Art. 6.1.1)",
       '  Tied: A; B; C. The separate standings (Art. 6.1):',
       '    A: 2 (1 against B in round 1, 1 against C in round 2)',
       '    B: 0, at least 0 and at most 1 (0 against A in round 1, no game against C)',

@@ -150,7 +150,7 @@ const WORDS: Readonly<Record<ReasonKey, readonly [said: string, words: string]>>
   'board-points': [round({ key: 'board-points', article: '12' }), ''],
   'missing-game': [
     round({ key: 'missing-game', article: '6.1.1' }, { score: 1, value: 0 }),
-    "; the forfeit doesn't count, so that the game is missing (Art. 6.1.1)",
+    "; the forfeit doesn't count, so the game is missing (Art. 6.1.1)",
   ],
 
   'least-significant': [
@@ -198,7 +198,7 @@ const WORDS: Readonly<Record<ReasonKey, readonly [said: string, words: string]>>
   rating: [end({ key: 'rating', article: '10.6' }, 2100), '  Rating: 2100 (Art. 10.6)'],
   'all-met': [
     end({ key: 'all-met', article: '6.2' }),
-    '  All the tied have met each other, so that the separate standings decide (Art. 6.2)',
+    '  All the tied have met each other, so the separate standings decide (Art. 6.2)',
   ],
   'first-whatever-the-outcome': [
     end({ key: 'first-whatever-the-outcome', article: '6.3' }),
@@ -223,7 +223,7 @@ const WORDS: Readonly<Record<ReasonKey, readonly [said: string, words: string]>>
 
   'unrated-players': [
     undefinedFor({ key: 'unrated-players', article: '10' }),
-    '  Undefined: there are unrated players, so that the tie-break is to be dropped (Art. 10)',
+    '  Undefined: there are unrated players, so the tie-break is to be dropped (Art. 10)',
   ],
   'unrated-player': [
     undefinedFor({ key: 'unrated-player', article: '10.6' }),
@@ -331,7 +331,7 @@ describe('inWords', () => {
   it('says that there is no value', () => {
     expect(inWords(explain('ARO', 'A', table), names)).toEqual([
       'ARO, Average Rating of Opponents (Art. 10.1, edition 2026-03) – Adams: undefined',
-      '  Undefined: there are unrated players, so that the tie-break is to be dropped (Art. 10)',
+      '  Undefined: there are unrated players, so the tie-break is to be dropped (Art. 10)',
     ]);
   });
 
