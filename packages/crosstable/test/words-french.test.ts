@@ -42,6 +42,7 @@ describe('French', () => {
     ]);
     expect(FRENCH.phrases.points(1.5)).toBe('1½ point');
     expect(FRENCH.phrases.points(2)).toBe('2 points');
+    expect(FRENCH.phrases.points(-2)).toBe('-2 points');
   });
 
   it.each<readonly [string, Explanation['contributions'][number]['reason'], string]>([

@@ -328,6 +328,20 @@ describe('inWords', () => {
     expect(credited).toBe("; the opponent's score is 6½, with 1 point added by the arbiter (Art. 15.2)");
   });
 
+  it('writes one minus sign in all of an explanation', () => {
+    // Art. 9.1: a win that the arbiter made −2 points times B's 1½ is −3, and a loss adds 0
+    const punished = crosstable([[game('A', 'B', 1)], [game('B', 'A', 1)], [game('B', 'C', 0.5)]], {
+      system: 'round-robin',
+      adjustments: [{ player: 'A', round: 1, points: -2, replaces: true }],
+    });
+    expect(inWords(explain('SB', 'A', punished), names)).toEqual([
+      'SB, Sonneborn-Berger (Art. 9.1, edition 2026-03) – Adams: −3',
+      "  Round 1: win against Bell, −2 points (set by the arbiter); the opponent's score is 1½ (Art. 15.2); −2 × 1½ = −3",
+      "  Round 2: loss to Bell, 0 points; the opponent's score is 1½; 0 × 1½ = 0",
+      '  Sum: −3',
+    ]);
+  });
+
   it('says that there is no value', () => {
     expect(inWords(explain('ARO', 'A', table), names)).toEqual([
       'ARO, Average Rating of Opponents (Art. 10.1, edition 2026-03) – Adams: undefined',

@@ -6,7 +6,7 @@ import type { Words } from './words.js';
 
 /** In French the plural begins with 2. */
 function points(amount: number): string {
-  return `${read(amount)} ${amount < 2 ? 'point' : 'points'}`;
+  return `${read(amount)} ${Math.abs(amount) < 2 ? 'point' : 'points'}`;
 }
 
 /** An outcome with the opponent, where there is one. */

@@ -9,9 +9,10 @@ import { titleInWords } from './code-names.js';
 import { encounterInWords } from './encounter.js';
 import { ENGLISH } from './english.js';
 import { isOf, isProduct } from './named.js';
-import { printedNumber, printedValue } from './numbers.js';
+import { printedValue } from './numbers.js';
 import { outcomeInWords } from './outcomes.js';
 import { withMinus } from './readable.js';
+import { printedNumber } from './unchecked.js';
 import type { Citing } from './clauses.js';
 import { citingOnce, clauseOf, unitInWords } from './clauses.js';
 import { wordsFor } from './team-words.js';
@@ -77,7 +78,8 @@ function pairingInWords(contribution: Contribution, { names, words }: Telling): 
   const { match, opponent, outcome, points, replaced } = contribution;
   const { phrases } = words;
   const played = outcomeInWords(outcome, opponent === null ? null : names(opponent), words);
-  const brought = match === undefined ? phrases.points(points) : matchInWords(match, contribution.reason, words);
+  const brought =
+    match === undefined ? withMinus(phrases.points(points)) : matchInWords(match, contribution.reason, words);
   return `${played}, ${brought}${replaced === true ? ` ${phrases.setByArbiter}` : ''}`;
 }
 

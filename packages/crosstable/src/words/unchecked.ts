@@ -2,14 +2,15 @@
 // is checked, and no language is the default, so that a page carries its own language alone.
 import type { OutcomeName } from '@crosstable/core';
 
-import { readable, readableValue } from './readable.js';
+import { readable, readableValue, withMinus } from './readable.js';
 import type { Naming, Words } from './words.js';
 
 export { clauseOf } from './clauses.js';
 export { named as nameOf } from './named.js';
 
+/** A number in a sentence, with a minus sign. */
 export function printedNumber(value: number, { numbers }: Naming): string {
-  return readable(value, numbers);
+  return withMinus(readable(value, numbers));
 }
 
 export function printedValue(code: string, value: number | null, { numbers }: Naming): string {
