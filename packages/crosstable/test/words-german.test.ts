@@ -38,7 +38,7 @@ describe('German', () => {
     [
       'a score with draws',
       { key: 'opponent-adjusted-score', article: '16.3.2', rounds: [7, 9] },
-      'der Gegner zählt mit 6½: die Runden 7 und 9 werden als Remis gewertet (Art. 16.3.2)',
+      'der Gegner zählt mit 6½: Die Runden 7 und 9 werden als Remis gewertet (Art. 16.3.2)',
     ],
     [
       'one draw',
@@ -83,7 +83,7 @@ describe('German', () => {
     [
       'an expectation',
       { key: 'scoring-probability', article: 'B.02 8.1.2', values: { difference: 205.5, percent: 76 } },
-      'der Gegner hat Elo 6½: die Differenz 205½ ergibt eine Erwartung von 76 % (B.02 8.1.2)',
+      'der Gegner hat Elo 6½: Die Differenz 205½ ergibt eine Erwartung von 76 % (B.02 8.1.2)',
     ],
   ])('%s', (_, reason, words) => {
     expect(reasonInWords(reason, { score: 6.5, value: 1640 }, GERMAN)).toBe(words);
@@ -136,12 +136,32 @@ describe('German', () => {
       '  Punktgleich: A; B. Die Sondertabelle (Art. 6.1):',
       '    A: 0, mindestens 0 und höchstens 1 (keine Partie gegen B)',
       '    B: 0, mindestens 0 und höchstens 1 (keine Partie gegen A)',
-      '  Keine zwei von ihnen haben gegeneinander gespielt: niemand wird getrennt (Art. 6.3)',
+      '  Keine zwei von ihnen haben gegeneinander gespielt: Niemand wird getrennt (Art. 6.3)',
     ]);
   });
 
   it.each([
+    [1, 'von einem anderen Punktgleichen nicht getrennt'],
+    [4, 'von 4 anderen Punktgleichen nicht getrennt'],
+  ])('the player is not counted among %i others', (others, words) => {
+    expect(GERMAN.phrases.notSeparatedFrom(others)).toBe(words);
+  });
+
+  it('gives the reason of a missing value as a sentence', () => {
+    const none = explanations().filter(({ undefinedBecause }) => undefinedBecause !== null);
+    expect(new Set(none.map((one) => inWords(one, (id) => id, GERMAN).at(-1)))).toEqual(
+      new Set([
+        '  Nicht definiert, denn es gibt keine Partien für die Berechnung',
+        '  Nicht definiert, denn es gibt keine Wettkämpfe für die Berechnung',
+        '  Nicht definiert, denn es gibt Spieler ohne Elo-Zahl, also entfällt die Feinwertung (Art. 10)',
+        '  Nicht definiert, denn von Hand wurde kein Wert eingetragen',
+      ]),
+    );
+  });
+
+  it.each([
     ['BH/C1', 'Buchholz mit einem Streichwert'],
+    ['REP', 'Zahl der Runden, zu denen man antrat'],
     ['KS/L-1', 'Koya-System, Grenze um ½ gesenkt'],
     ['ks-l+2', 'Koya-System, Grenze um 1 erhöht'],
     ['KS/L60', 'Koya-System, Grenze 60 %'],

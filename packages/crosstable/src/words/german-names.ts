@@ -19,7 +19,7 @@ function germanNames(): Naming {
       BPG: 'Zahl der Schwarzpartien',
       BWG: 'Zahl der Schwarzsiege',
       PS: 'Fortschrittswertung',
-      REP: 'Zahl der angetretenen Runden',
+      REP: 'Zahl der Runden, zu denen man antrat',
       STD: 'Standardpunkte',
       TPN: 'Startnummer',
       BH: 'Buchholz',

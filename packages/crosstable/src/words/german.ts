@@ -21,7 +21,7 @@ function drawn(rounds: readonly number[]): string {
   if (rounds.length === 0) return '';
   return rounds.length === 1
     ? `: Runde ${rounds[0]} wird als Remis gewertet`
-    : `: die Runden ${listed(rounds, 'und')} werden als Remis gewertet`;
+    : `: Die Runden ${listed(rounds, 'und')} werden als Remis gewertet`;
 }
 
 /** Points that an arbiter added to a score or took from it. */
@@ -103,7 +103,7 @@ export const GERMAN: Words = {
     'same-as-draw': () => 'ebenso viele Punkte wie für ein Remis, ohne Partie',
     'less-than-draw': () => 'weniger Punkte als für ein Remis, ohne Partie',
     'scoring-probability': ({ score, of }) =>
-      `der Gegner hat Elo ${score}: die Differenz ${of('difference')} ergibt eine Erwartung von ${of('percent')} %`,
+      `der Gegner hat Elo ${score}: Die Differenz ${of('difference')} ergibt eine Erwartung von ${of('percent')} %`,
     encounter: () => 'Partie unter Punktgleichen',
     'average-of-encounters': ({ of }) => `eine von ${of('games')} Partien der beiden, die gemittelt werden`,
     'weighted-boards': () => 'die Nummer jedes Bretts mal seine Punkte',
@@ -141,7 +141,7 @@ export const GERMAN: Words = {
 
     'unrated-players': () => 'es gibt Spieler ohne Elo-Zahl, also entfällt die Feinwertung',
     'unrated-player': () => 'der Spieler hat keine Elo-Zahl',
-    'nothing-left': () => 'es gibt keine Partien, aus denen sie sich berechnen ließe',
+    'nothing-left': () => 'es gibt keine Partien für die Berechnung',
     'not-entered': () => 'von Hand wurde kein Wert eingetragen',
   },
   phrases: {
@@ -153,7 +153,7 @@ export const GERMAN: Words = {
     heading: (title, cited, edition, player, value) => `${title} (${cited}, Ausgabe ${edition}) – ${player}: ${value}`,
     noValue: 'nicht definiert',
     rank: (rank, tied, isShared) => `Rang ${rank} von ${tied} Punktgleichen${isShared ? ', geteilt' : ''}`,
-    notSeparatedFrom: (others) => `von ${others === 1 ? 'einem' : others} Punktgleichen nicht getrennt`,
+    notSeparatedFrom: (others) => `von ${others === 1 ? 'einem' : others} anderen Punktgleichen nicht getrennt`,
     dummy: 'Ein virtueller Gegner vertritt eine nicht gespielte Partie.',
     ratingList: (list) => {
       const those = { first: 'die erste', round: 'die der jeweiligen Runde' };
@@ -171,7 +171,7 @@ export const GERMAN: Words = {
     added: (amount, round) =>
       `Ab ${round === null ? 'Beginn' : `Runde ${round}`}: ${points(Math.abs(amount))} vom Schiedsrichter ` +
       (amount < 0 ? 'abgezogen' : 'gutgeschrieben'),
-    undefinedBecause: (reason) => `nicht definiert: ${reason}`,
+    undefinedBecause: (reason) => `nicht definiert, denn ${reason}`,
     withoutCut: 'ohne Gestrichenes',
     tied: (players, cited, by) => `Punktgleich: ${players}. Die Sondertabelle${by} (${cited}):`,
     tiedAgain: (players, cited, by) => `Artikel 6 erneut für: ${players}. Die Sondertabelle${by} (${cited}):`,
@@ -181,8 +181,8 @@ export const GERMAN: Words = {
     nobodyIsSafe: (leader, worst, rival, best) =>
       'nicht alle haben gegeneinander gespielt, und niemand ist sicher Erster: ' +
       `${leader} hat mindestens ${worst}, und ${rival} kann ${best} erreichen`,
-    noneMet: 'keine zwei von ihnen haben gegeneinander gespielt: niemand wird getrennt',
-    allEqual: 'alle Punktgleichen haben gegeneinander gespielt, mit gleicher Punktzahl: niemand wird getrennt',
+    noneMet: 'keine zwei von ihnen haben gegeneinander gespielt: Niemand wird getrennt',
+    allEqual: 'alle Punktgleichen haben gegeneinander gespielt, mit gleicher Punktzahl: Niemand wird getrennt',
     notAllMet: 'nicht alle haben gegeneinander gespielt, und außerhalb des Schweizer Systems trennt das niemanden',
     match: (own, against, boards) => `${own}–${against}${boards === null ? '' : ` (${boards.join(' ')})`}`,
     teamPoints: (matchPoints, gamePoints) => `${matchPoints} MP und ${gamePoints} BP`,
@@ -207,7 +207,7 @@ export const GERMAN: Words = {
       'average-of-encounters': ({ of }) => `einer von ${of('games')} Wettkämpfen der beiden, die gemittelt werden`,
       'missing-game': () => 'kampflos zählt nicht, also fehlt der Wettkampf',
       'first-whatever-the-outcome': () => 'entschieden, wie auch immer die fehlenden Wettkämpfe ausgingen',
-      'nothing-left': () => 'es gibt keine Wettkämpfe, aus denen sie sich berechnen ließe',
+      'nothing-left': () => 'es gibt keine Wettkämpfe für die Berechnung',
     },
     phrases: {
       dummy: 'Ein virtueller Gegner vertritt einen nicht gespielten Wettkampf.',
