@@ -135,6 +135,19 @@ describe('French', () => {
     ]);
   });
 
+  it('denies that all have met, not that some have: "tous ne se sont pas rencontrés" may mean either', () => {
+    const { nobodyIsSafe, notAllMet } = FRENCH.phrases;
+    const { phrases: ofTeams } = FRENCH.ofTeams;
+    expect([nobodyIsSafe('A', '1', 'B', '2'), notAllMet].map(seen)).toEqual([
+      'ils ne se sont pas tous rencontrés, et personne n’est sûr d’être premier_: A a au moins 1, et B peut atteindre 2',
+      'ils ne se sont pas tous rencontrés, ce qui ne départage personne hors du système suisse',
+    ]);
+    expect([ofTeams.nobodyIsSafe?.('A', '1', 'B', '2'), ofTeams.notAllMet].map((one) => seen(one ?? ''))).toEqual([
+      'elles ne se sont pas toutes rencontrées, et aucune n’est sûre d’être première_: A a au moins 1, et B peut atteindre 2',
+      'elles ne se sont pas toutes rencontrées, ce qui n’en départage aucune hors du système suisse',
+    ]);
+  });
+
   it('12.2: compares the boards of teams', () => {
     const boards = [game('a1', 'b1', 0.5), game('b2', 'a2', 1), game('a3', 'b3', 1)];
     const table = teamTable([[{ white: 'A', black: 'B', boards }]]);

@@ -167,11 +167,11 @@ function french(): Words {
       encounter: (amount, opponent, round) => `${amount} contre ${opponent} à la ronde ${round}`,
       missing: (players) => `pas de partie contre ${typeof players === 'number' ? `${players} d’entre eux` : players}`,
       nobodyIsSafe: (leader, worst, rival, best) =>
-        'tous ne se sont pas rencontrés, et personne n’est sûr d’être premier\u202F: ' +
+        'ils ne se sont pas tous rencontrés, et personne n’est sûr d’être premier\u202F: ' +
         `${leader} a au moins ${worst}, et ${rival} peut atteindre ${best}`,
       noneMet: 'aucun d’eux n’en a rencontré un autre\u202F: personne n’est départagé',
       allEqual: 'tous les ex æquo se sont rencontrés, et leurs scores sont égaux\u202F: personne n’est départagé',
-      notAllMet: 'tous ne se sont pas rencontrés, ce qui ne départage personne hors du système suisse',
+      notAllMet: 'ils ne se sont pas tous rencontrés, ce qui ne départage personne hors du système suisse',
       match: (own, opposing, boards) => `${own}–${opposing}${boards === null ? '' : ` (${boards.join(' ')})`}`,
       teamPoints: (matchPoints, gamePoints) => `${matchPoints} PM et ${gamePoints} PP`,
       tiedIn: (score) => ` en points de ${score === 'MP' ? 'match' : 'partie'}`,
@@ -199,12 +199,12 @@ function french(): Words {
         unfinished: (opponent) => `match non terminé (contre ${opponent})`,
         missing: (teams) => `pas de match contre ${typeof teams === 'number' ? `${teams} d’entre elles` : teams}`,
         nobodyIsSafe: (leader, worst, rival, best) =>
-          'toutes ne se sont pas rencontrées, et aucune n’est sûre d’être première\u202F: ' +
+          'elles ne se sont pas toutes rencontrées, et aucune n’est sûre d’être première\u202F: ' +
           `${leader} a au moins ${worst}, et ${rival} peut atteindre ${best}`,
         noneMet: 'aucune d’elles n’en a rencontré une autre\u202F: aucune n’est départagée',
         allEqual:
           'toutes les équipes à égalité se sont rencontrées, et leurs scores sont égaux\u202F: aucune n’est départagée',
-        notAllMet: 'toutes ne se sont pas rencontrées, ce qui n’en départage aucune hors du système suisse',
+        notAllMet: 'elles ne se sont pas toutes rencontrées, ce qui n’en départage aucune hors du système suisse',
       },
     },
   };
