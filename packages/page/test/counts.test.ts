@@ -9,9 +9,9 @@ import * as fr from '../src/languages/fr.js';
 
 /** Each language, and plurals that none of its sentences about one of eight has. */
 test.each([
-  ['de', de, /wechseln|stimmen/],
-  ['en', en, /change |agree$/],
-  ['es', es, /cambian|coinciden/],
+  ['de', de, /wechseln|stimmen|stehen/],
+  ['en', en, /change |agree$| are /],
+  ['es', es, /cambian|coinciden| son /],
   ['fr', fr, /changent|concordent|1 rangs|1 places/],
 ])('%s says one of eight in the singular, and two in the plural', (_, { LAST_ROUND, PARTS: { words } }, plural) => {
   const plurals = (count: number): readonly string[] =>

@@ -301,7 +301,7 @@ export const LAST_ROUND: WhatIfWords = {
       ? `Platz ${first} nicht entschieden`
       : `Platz ${first} ${last === first + 1 ? 'und' : 'bis'} ${last} nicht entschieden`,
   example: 'Zum Beispiel',
-  searching: (exact, of) => `Suche läuft: ${exact} von ${of} besten und schlechtesten Plätzen stehen fest …`,
+  searching: (exact, of) => `Suche läuft: ${exact} von ${of} besten und schlechtesten Plätzen gefunden …`,
 
   ownClause: (score, name) => `${name} ${CLAUSES[score]}`,
   wins: (name) => `${name} gewinnt`,

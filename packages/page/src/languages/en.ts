@@ -302,7 +302,7 @@ export const LAST_ROUND: WhatIfWords = {
       ? `${ordinal(first)} not decided`
       : `${ordinal(first)} ${last === first + 1 ? 'and' : 'to'} ${ordinal(last)} not decided`,
   example: 'For example',
-  searching: (exact, of) => `Searching: ${exact} of ${of} best and worst places are exact so far…`,
+  searching: (exact, of) => `Searching: ${exact} of ${of} best and worst places exact so far…`,
 
   ownClause: (score, name) => `${name} ${VERBS[score]}`,
   wins: (name) => `${name} wins`,

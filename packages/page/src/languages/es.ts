@@ -300,7 +300,7 @@ export const LAST_ROUND: WhatIfWords = {
   notDecided: (first, last) =>
     first === last ? `${first}.º sin decidir` : `${first}.º ${last === first + 1 ? 'y' : 'a'} ${last}.º sin decidir`,
   example: 'Por ejemplo',
-  searching: (exact, of) => `Buscando: ${exact} de ${of} puestos mejores y peores son exactos hasta ahora…`,
+  searching: (exact, of) => `Buscando: mejores y peores puestos exactos hasta ahora, ${exact} de ${of}…`,
 
   ownClause: (score, name) => `${name} ${VERBS[score]}`,
   wins: (name) => `${name} gana`,

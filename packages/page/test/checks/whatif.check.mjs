@@ -163,7 +163,7 @@ describe.skipIf(missing !== undefined)('what can still happen', () => {
       /^\d+(st|nd|rd|th) shown; ((better|worse) than \d+(st|nd|rd|th) excluded; )?.* not decided$/,
     );
     expect(await page.locator('.searching').innerText()).toMatch(
-      /^Searching: \d of 6 best and worst places are exact so far…$/,
+      /^Searching: \d of 6 best and worst places exact so far…$/,
     );
     // The page is awake meanwhile
     await page.locator('.asked select').nth(0).selectOption('52');
