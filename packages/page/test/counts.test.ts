@@ -24,3 +24,7 @@ test.each([
   expect(plurals(1)).toEqual([]);
   expect(plurals(2).length).toBe(2);
 });
+
+test('German says how many more there are of any gender, in any case: «hinter A; B und noch 3»', () => {
+  expect([1, 3].map(de.PARTS.words.andMore)).toEqual(['und noch 1', 'und noch 3']);
+});

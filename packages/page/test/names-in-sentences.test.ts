@@ -2,6 +2,7 @@
 
 import { expect, test } from 'vitest';
 
+import * as de from '../src/languages/de.js';
 import * as es from '../src/languages/es.js';
 import * as fr from '../src/languages/fr.js';
 
@@ -38,4 +39,10 @@ test('French has no word in front of a name that would lose its vowel', () => {
 
 test('Spanish has no «y» in front of a name', () => {
   expect(sentencesOf(es).filter((sentence) => sentence.includes(' y I'))).toEqual([]);
+});
+
+test('in German two share a place among themselves, «teilen sich»', () => {
+  const { askShared, sharePlace } = de.PARTS.words;
+  expect(askShared(ONE, OTHER, 3)).toBe('Warum teilen sich Ivanchuk und Ilyin Platz 3?');
+  expect(sharePlace(ONE, OTHER, 3)).toContain('Ivanchuk und Ilyin teilen sich Platz 3:');
 });

@@ -13,9 +13,12 @@ function textsOf(record: object): readonly string[] {
   );
 }
 
-/** Each language, and words for what its explanations call otherwise: a rating that isn't the DWZ, the tied, a contribution, somebody unrated. */
+/**
+ * Each language, and words for what its explanations call otherwise: a rating that isn't the DWZ, the tied, a bye of any kind,
+ * which «Freilos» is not, a contribution, somebody unrated.
+ */
 test.each([
-  ['de', de, /Wertungszahl|Gleichstehend/],
+  ['de', de, /Wertungszahl|Gleichstehend|Freilose(?! als null)/],
   ['es', es, /contribuci/],
   ['fr', fr, /numéros? de départ|gains? par forfait|non classés/],
 ])('%s says no other word for what it has named', (_, { OPENING, PARTS }, other) => {

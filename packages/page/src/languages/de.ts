@@ -135,7 +135,7 @@ const PART_WORDS: Parts['words'] = {
   noValue: 'kein Wert',
   before: 'vor',
   askBefore: (first, second) => `Warum steht ${first} vor ${second}?`,
-  askShared: (first, second, place) => `Warum teilen ${first} und ${second} Platz ${place}?`,
+  askShared: (first, second, place) => `Warum teilen sich ${first} und ${second} Platz ${place}?`,
   compareWith: 'Vergleichen mit',
   setByArbiter: 'Punkte vom Schiedsrichter festgesetzt',
   unfinished: 'nicht beendet',
@@ -149,7 +149,7 @@ const PART_WORDS: Parts['words'] = {
       : `${count} Gegner sind dieselben, mit ${sum} auf beiden Seiten:`,
   onlyHas: (name) => `Nur ${name} hat`,
   sameTotal: (count) => `Dieselben Gegner (${count})`,
-  sharePlace: (one, other, place) => `${one} und ${other} teilen Platz ${place}: Jede Wertung ist gleich.`,
+  sharePlace: (one, other, place) => `${one} und ${other} teilen sich Platz ${place}: Jede Wertung ist gleich.`,
   article: (number) => `Art. ${number}`,
 
   number: 'Nummer in dieser Tabelle',
@@ -168,7 +168,7 @@ const PART_WORDS: Parts['words'] = {
   courseTable: 'Dasselbe als Tabelle',
   place: 'Platz',
 
-  andMore: (count) => `und ${count} weitere`,
+  andMore: (count) => `und noch ${count}`,
   compare: {
     ownAndOthers: (own, others) => `${own} mit anderen Werten, ${others} nur wegen anderer.`,
     contributions: (count) => (count === 1 ? 'in einem Beitrag' : `in ${count} Beiträgen`),
@@ -189,7 +189,8 @@ const PART_WORDS: Parts['words'] = {
     someWrong: (wrong, count) => `${wrong} von ${count} gedruckten Zahlen ${wrong === 1 ? 'ist' : 'sind'} falsch.`,
     pointsFirst:
       'Einige Punkte folgen nicht aus den Partien. Prüfen Sie zuerst die Ergebnisse: Ein falsches verdirbt jede Spalte.',
-    byesRead: 'Mehr gedruckte Zahlen gehen auf, wenn diese Freilose, die die Seite offen lässt, so gelesen werden:',
+    byesRead:
+      'Mehr gedruckte Zahlen gehen auf, wenn diese Freirunden, die der Ausdruck offen lässt, so gelesen werden:',
     verdicts: {
       identified: 'hat jede Zahl ergeben',
       'identified-with-errors': 'hat alle Zahlen außer den roten ergeben',
@@ -218,8 +219,8 @@ const PART_WORDS: Parts['words'] = {
       'points without unplayed rounds': 'ohne ungespielte Runden',
       'forfeits as games': 'kampflose Partien wie gespielte',
       'half of the rounds': 'mit der Hälfte der Runden',
-      'forfeit wins count, byes don’t': 'kampflose Siege zählen, Freilose nicht',
-      'byes count, forfeit wins don’t': 'Freilose zählen, kampflose Siege nicht',
+      'forfeit wins count, byes don’t': 'kampflose Siege zählen, Freirunden nicht',
+      'byes count, forfeit wins don’t': 'Freirunden zählen, kampflose Siege nicht',
       'total starts again after round 1': 'die Summe beginnt nach Runde 1 von vorn',
       'unplayed rounds as draws': 'ungespielte Runden als Remis',
       'not rounded': 'nicht gerundet',
