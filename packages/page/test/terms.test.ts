@@ -24,3 +24,25 @@ test.each([
 ])('%s says no other word for what it has named', (_, { OPENING, PARTS }, other) => {
   expect(textsOf([OPENING, PARTS]).filter((text) => other.test(text))).toEqual([]);
 });
+
+test('French denies «tout» where it can only mean that something is left: «tous ne sont pas» may mean none', () => {
+  const { LAST_ROUND, OPENING, PARTS } = fr;
+  expect(
+    textsOf([OPENING, PARTS, LAST_ROUND]).filter((text) => /\btou(?:t|te|s|tes)\b[^.,]* (?:ne |n’)/.test(text)),
+  ).toEqual([]);
+});
+
+test('French has no gender for what isn’t finished, a game or a match', () => {
+  expect(fr.PARTS.words.unfinished).toBe(fr.PARTS.words.open);
+});
+
+test.each([
+  [es, 'Aquí no se calcula lo que pide el archivo: BH, KS. Se muestran los desempates habituales.'],
+  [fr, 'Le fichier demande BH, KS, qu’on ne peut calculer ici. Voici les départages habituels.'],
+])('a sentence on codes is right of one and of several: $1', ({ OPENING }, sentence) => {
+  expect(OPENING.words.usualList('BH, KS')).toBe(sentence);
+});
+
+test('a Spanish list of signs has no plural of «punto y coma», which would be full stops and commas', () => {
+  expect(es.PARTS.words.audit.form).not.toContain('puntos');
+});

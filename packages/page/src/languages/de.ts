@@ -189,8 +189,7 @@ const PART_WORDS: Parts['words'] = {
     someWrong: (wrong, count) => `${wrong} von ${count} gedruckten Zahlen ${wrong === 1 ? 'ist' : 'sind'} falsch.`,
     pointsFirst:
       'Einige Punkte folgen nicht aus den Partien. Prüfen Sie zuerst die Ergebnisse: Ein falsches verdirbt jede Spalte.',
-    byesRead:
-      'Mehr gedruckte Zahlen gehen auf, wenn diese Freirunden, die der Ausdruck offen lässt, so gelesen werden:',
+    byesRead: 'Mehr gedruckte Zahlen gehen auf, wenn diese im Ausdruck offenen Freirunden so gelesen werden:',
     verdicts: {
       identified: 'hat jede Zahl ergeben',
       'identified-with-errors': 'hat alle Zahlen außer den roten ergeben',

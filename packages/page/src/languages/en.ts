@@ -189,7 +189,7 @@ const PART_WORDS: Parts['words'] = {
     allFollow: (count) => `All ${count} printed numbers that a rule explains are right.`,
     someWrong: (wrong, count) => `${wrong} of ${count} printed numbers ${wrong === 1 ? 'is' : 'are'} wrong.`,
     pointsFirst: 'Some points don’t follow from the games. Look at the results first: a wrong one spoils every column.',
-    byesRead: 'More of the printed numbers follow if these byes, which the page leaves open, are read so:',
+    byesRead: 'More of the printed numbers follow if these byes, which the printed page leaves open, are read so:',
     verdicts: {
       identified: 'made every number',
       'identified-with-errors': 'made all but the red numbers',

@@ -34,7 +34,7 @@ const PAGE_WORDS: Opening['words'] = {
   stillOpen: (name) => `${name} sigue abierto.`,
   discard: '¿Abrir este torneo y perder los resultados introducidos?',
   readerSays: 'Mensaje en inglés:',
-  usualList: (codes) => `El archivo pide ${codes}, que aquí no se calcula. Se muestran los desempates habituales.`,
+  usualList: (codes) => `Aquí no se calcula lo que pide el archivo: ${codes}. Se muestran los desempates habituales.`,
   notReached: (file) => `No se puede cargar ${file} desde este sitio.`,
   repairs: (count) =>
     count === 1 ? 'Se corrigió un pasaje del archivo' : `Se corrigieron ${count} pasajes del archivo`,
@@ -182,7 +182,7 @@ const PART_WORDS: Parts['words'] = {
   audit: {
     noTable:
       'Este archivo no tiene una tabla impresa. Añada una para ver qué regla produjo cada columna y qué números están mal.',
-    form: 'Una tabla de valores: una columna «No» o «Name», luego «Rank» y «Pts» si quiere, y una columna por desempate. Las separan comas, puntos y comas o tabuladores.',
+    form: 'Una tabla de valores: una columna «No» o «Name», luego «Rank» y «Pts» si quiere, y una columna por desempate. Las separa una coma, un punto y coma o un tabulador.',
     addTable: 'Ponerla junto a la nuestra',
     added: (columns) => `Se ha añadido la tabla: ${columns} ${columns === 1 ? 'columna' : 'columnas'}.`,
     another: 'Poner otra tabla junto a la nuestra',
@@ -191,7 +191,7 @@ const PART_WORDS: Parts['words'] = {
     someWrong: (wrong, count) => `${wrong} de ${count} números impresos ${wrong === 1 ? 'está mal' : 'están mal'}.`,
     pointsFirst:
       'Algunos puntos no se siguen de las partidas. Mire primero los resultados: uno equivocado estropea todas las columnas.',
-    byesRead: 'Se explican más números impresos si estos descansos, que la página deja abiertos, se leen así:',
+    byesRead: 'Se explican más números impresos si estos descansos, que la página impresa deja abiertos, se leen así:',
     verdicts: {
       identified: 'produjo todos los números',
       'identified-with-errors': 'produjo todos los números menos los rojos',

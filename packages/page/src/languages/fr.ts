@@ -36,7 +36,7 @@ const PAGE_WORDS: Opening['words'] = {
   stillOpen: (name) => `${name} est toujours ouvert.`,
   discard: 'Ouvrir ce tournoi et perdre les résultats saisis ?',
   readerSays: 'Message en anglais\u202F:',
-  usualList: (codes) => `Le fichier demande ${codes}, incalculable ici. Les départages habituels sont affichés.`,
+  usualList: (codes) => `Le fichier demande ${codes}, qu’on ne peut calculer ici. Voici les départages habituels.`,
   notReached: (file) => `${file} ne peut pas être chargé depuis ce site.`,
   repairs: (count) => (count === 1 ? 'Un endroit corrigé' : `${count} endroits corrigés`),
   repairedAt: (line) => `Ligne ${line}\u202F:`,
@@ -100,7 +100,7 @@ const PAGE_WORDS: Opening['words'] = {
   share: 'Partager',
   linkAsks: 'Le lien mène à un classement. Ouvrez le fichier de son tournoi pour le voir.',
   linkOfAnother: 'Le lien vient d’un autre fichier. Le classement peut différer de celui qu’il désigne.',
-  linkDamaged: 'Le lien est endommagé\u202F: tout ce qu’il demande ne peut pas être montré.',
+  linkDamaged: 'Le lien est endommagé\u202F: on ne peut pas montrer tout ce qu’il demande.',
 };
 
 export const OPENING: Opening = { words: PAGE_WORDS, naming: FRENCH_NAMES, direction: 'ltr' };
@@ -139,7 +139,7 @@ const PART_WORDS: Parts['words'] = {
   askShared: (first, second, place) => `Pourquoi ${first} et ${second} partagent-ils la place ${place}\u202F?`,
   compareWith: 'Comparer avec',
   setByArbiter: 'points fixés par l’arbitre',
-  unfinished: 'non terminée',
+  unfinished: 'en cours',
   separateScore: 'Points entre ex æquo',
   atLeast: 'au moins',
   atMost: 'au plus',
@@ -190,7 +190,7 @@ const PART_WORDS: Parts['words'] = {
     someWrong: (wrong, count) => `${wrong} des ${count} nombres imprimés ${wrong === 1 ? 'est faux' : 'sont faux'}.`,
     pointsFirst:
       'Des points ne découlent pas des parties. Vérifiez d’abord les résultats\u202F: un seul faux gâte tout.',
-    byesRead: 'Plus de nombres imprimés s’expliquent si ces byes laissés ouverts sont lus ainsi\u202F:',
+    byesRead: 'Plus de nombres imprimés s’expliquent si ces byes, que l’imprimé ne précise pas, sont lus ainsi\u202F:',
     verdicts: {
       identified: 'a produit tous les nombres',
       'identified-with-errors': 'a produit tous les nombres sauf les rouges',
@@ -316,7 +316,7 @@ export const LAST_ROUND: WhatIfWords = {
   never: (name, place) => `${name} ne peut plus terminer ${atPlace(place)}.`,
   notAlone: (name, place) => `Trois autres résultats ne suffisent jamais à mener ${name} ${atPlace(place)}.`,
   moreConditions: (count) => `Autres conditions suffisantes\u202F: ${count}.`,
-  incomplete: 'Des conditions peuvent manquer\u202F: toutes n’ont pas été décidées dans le temps prévu.',
+  incomplete: 'Des conditions peuvent manquer\u202F: elles n’ont pas toutes été décidées dans le temps prévu.',
   boards: 'Autres échiquiers qui comptent pour cela\u202F:',
 
   openBoards: 'Échiquiers en cours',
