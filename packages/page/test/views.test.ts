@@ -11,6 +11,7 @@ import { openedAs } from '../src/state.js';
 import { loadTeams, shownIn } from '../src/table.js';
 import { view as editionsView } from '../src/views/editions.js';
 import { view as matchesView } from '../src/views/matches.js';
+import { view as roundsView } from '../src/views/rounds.js';
 import { view as whyView } from '../src/views/why.js';
 
 // The question without its worker
@@ -92,4 +93,16 @@ test('a game that isn’t finished has the sign of the crosstable where it count
   const text = textOf(whyView(contextOf(event, { kind: 'value', player: 'A', at: 1 })));
   expect(text).toMatch(/class="outcome unplayed"[^]*?aria-hidden="true">\*</);
   expect(text).not.toMatch(/aria-hidden="true">0</);
+});
+
+test('a match that isn’t finished is called a match wherever its round is named', () => {
+  const event = eventOf({
+    matches: [[{ white: 'Lions', black: 'Bears', boards: [{ white: 'P1', black: 'P2', result: null }] }]],
+    tiebreaks: ['MPTS', 'REP'],
+  });
+  for (const view of [whyView, roundsView]) {
+    const text = textOf(view(contextOf(event, { kind: 'value', player: 'Lions', at: 1 })));
+    expect(text).toContain('title=unfinished match against Bears');
+    expect(text).not.toContain('unfinished game');
+  }
 });

@@ -17,6 +17,13 @@ export function printedValue(code: string, value: number | null, { numbers }: Na
   return readableValue(code, value, numbers);
 }
 
-export function outcomeInWords(outcome: OutcomeName, opponent: string | null, { outcomes }: Words): string {
-  return outcomes[outcome](opponent);
+/** The outcome of a round for a player, or for a team. */
+export function outcomeInWords(
+  outcome: OutcomeName,
+  opponent: string | null,
+  { ofTeams, outcomes }: Words,
+  isOfTeam: boolean,
+): string {
+  const say = (isOfTeam ? ofTeams.outcomes[outcome] : undefined) ?? outcomes[outcome];
+  return say(opponent);
 }

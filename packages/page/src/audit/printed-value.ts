@@ -62,7 +62,9 @@ function explained({ player, at }: ChosenPrinted, { rule }: Case, event: ChessEv
 function roundLine(round: AccountedRound, largest: number, context: Context): TemplateResult {
   const { explaining, shown, words } = context;
   const name =
-    round.opponent === null ? outcomeInWords(round.outcome, null, explaining) : nameIn(shown, round.opponent);
+    round.opponent === null
+      ? outcomeInWords(round.outcome, null, explaining, shown.isOfTeams)
+      : nameIn(shown, round.opponent);
   return html`<li class="line ${round.isCut ? 'is-cut' : ''}">
     <span class="of-round"><span class="unseen">${words.round} </span><bdi dir="ltr">${round.round}</bdi></span>
     ${outcomeSign(round, context)}

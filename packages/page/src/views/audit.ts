@@ -182,7 +182,7 @@ function readings(
         ({ kind, player, round }) =>
           html`<li>
             ${words.round} <bdi dir="ltr">${round}</bdi>, <bdi>${nameIn(shown, player)}</bdi>${explaining.phrases.colon}
-            ${outcomeInWords(kind ?? 'bye', null, explaining)}
+            ${outcomeInWords(kind ?? 'bye', null, explaining, shown.isOfTeams)}
           </li>`,
       )}
     </ul>`;

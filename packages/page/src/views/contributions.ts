@@ -43,7 +43,8 @@ export function outcomeSign(
   const { outcome, points, opponent } = round;
   const sign = OUTCOME_SIGNS[outcome] ?? printedNumber(points, explaining);
   const kind = isPlayed(round) ? 'played' : 'unplayed';
-  const said = outcomeInWords(outcome, opponent === null ? null : nameIn(shown, opponent), explaining);
+  const name = opponent === null ? null : nameIn(shown, opponent);
+  const said = outcomeInWords(outcome, name, explaining, shown.isOfTeams);
   return html`<span class="outcome ${kind}" title=${said}
     ><bdi dir="ltr" aria-hidden="true">${sign}</bdi><span class="unseen">${said}</span></span
   >`;
@@ -56,7 +57,9 @@ function opponentOf(contribution: Contribution, { explaining, shown, words }: Co
     const dummy = opponent === null ? words.dummy : words.dummyFor(nameIn(shown, opponent));
     return html`<bdi class="dummy-name">${dummy}</bdi>`;
   }
-  return html`<bdi>${opponent === null ? outcomeInWords(outcome, null, explaining) : nameIn(shown, opponent)}</bdi>`;
+  return html`<bdi
+    >${opponent === null ? outcomeInWords(outcome, null, explaining, shown.isOfTeams) : nameIn(shown, opponent)}</bdi
+  >`;
 }
 
 /** Whether a line or a comparison is about the points of each board (art. 12). */
@@ -75,7 +78,7 @@ function notesOf(contribution: Contribution, explanation: Explanation, context: 
   return [
     ...(replaced === true ? [html`<span>${words.setByArbiter}</span>`] : []),
     // Of a round with nobody the outcome stands in the place of the name
-    ...(isNamed && !isPlayed(contribution) ? [html`<span>${outcomeInWords(outcome, null, own)}</span>`] : []),
+    ...(isNamed && !isPlayed(contribution) ? [html`<span>${own.outcomes[outcome](null)}</span>`] : []),
     ...(onBoards == null ? [] : [html`<span>${isolated(onBoards.join(' '))}</span>`]),
     ...(SHOWN.has(reason.key) || clause(reason) === ''
       ? []

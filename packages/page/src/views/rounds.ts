@@ -30,7 +30,8 @@ function resultOf({ match, outcome, points }: Cell, { explaining }: Context): st
 }
 
 function titleOf({ opponent, outcome }: Cell, { explaining, shown }: Context): string {
-  return outcomeInWords(outcome, opponent === null ? null : nameIn(shown, opponent), explaining);
+  const name = opponent === null ? null : nameIn(shown, opponent);
+  return outcomeInWords(outcome, name, explaining, shown.isOfTeams);
 }
 
 /** Between the opponent and the result where nobody knows who had White. */
