@@ -295,8 +295,8 @@ export const LAST_ROUND: WhatIfWords = {
   own: (score, name) => (score === null ? `${name} no tiene ninguna partida en juego` : `${name} ${VERBS[score]}`),
   ordinal: (place) => `${place}.º`,
   shown: (place) => `${place}.º mostrado`,
-  noBetter: (place) => `mejor que el ${place}.º, excluido`,
-  noWorse: (place) => `peor que el ${place}.º, excluido`,
+  noBetter: (place) => `no mejor que el ${place}.º`,
+  noWorse: (place) => `no peor que el ${place}.º`,
   notDecided: (first, last) =>
     first === last ? `${first}.º sin decidir` : `${first}.º ${last === first + 1 ? 'y' : 'a'} ${last}.º sin decidir`,
   example: 'Por ejemplo',

@@ -296,8 +296,8 @@ export const LAST_ROUND: WhatIfWords = {
   own: (score, name) => (score === null ? `${name} n’a pas de partie en cours` : `${name} ${VERBS[score]}`),
   ordinal,
   shown: (place) => `${ordinal(place)} montrée`,
-  noBetter: (place) => `mieux que la ${ordinal(place)} exclu`,
-  noWorse: (place) => `moins bien que la ${ordinal(place)} exclu`,
+  noBetter: (place) => `pas mieux que la ${ordinal(place)}`,
+  noWorse: (place) => `pas moins bien que la ${ordinal(place)}`,
   notDecided: (first, last) =>
     first === last
       ? `${ordinal(first)} non décidée`
