@@ -25,6 +25,14 @@ test.each([
   expect(plurals(2).length).toBe(2);
 });
 
+test('French has the singular of nothing, too', () => {
+  expect([0, 1, 2].map(fr.OPENING.words.changed)).toEqual([
+    '0 résultat est modifié ici.',
+    '1 résultat est modifié ici.',
+    '2 résultats sont modifiés ici.',
+  ]);
+});
+
 test('German says how many more there are of any gender, in any case: «hinter A; B und noch 3»', () => {
   expect([1, 3].map(de.PARTS.words.andMore)).toEqual(['und noch 1', 'und noch 3']);
 });

@@ -95,7 +95,7 @@ const PAGE_WORDS: Opening['words'] = {
   keys: 'Les touches fléchées parcourent le classement, la touche Entrée explique un nombre.',
 
   changedHere: 'modifié sur cette page',
-  changed: (count) => (count === 1 ? 'Un résultat est modifié ici.' : `${count} résultats sont modifiés ici.`),
+  changed: (count) => `${count} ${count < 2 ? 'résultat est modifié' : 'résultats sont modifiés'} ici.`,
 
   share: 'Partager',
   linkAsks: 'Le lien mène à un classement. Ouvrez le fichier de son tournoi pour le voir.',
