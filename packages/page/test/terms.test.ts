@@ -3,6 +3,7 @@
 import { expect, test } from 'vitest';
 
 import * as de from '../src/languages/de.js';
+import * as en from '../src/languages/en.js';
 import * as es from '../src/languages/es.js';
 import * as fr from '../src/languages/fr.js';
 
@@ -45,4 +46,23 @@ test.each([
 
 test('a Spanish list of signs has no plural of «punto y coma», which would be full stops and commas', () => {
   expect(es.PARTS.words.audit.form).not.toContain('puntos');
+});
+
+test.each([
+  ['de', de],
+  ['en', en],
+  ['es', es],
+  ['fr', fr],
+])('%s names no players in an audit, where a table of teams has none', (_, { PARTS }) => {
+  const { audit } = PARTS.words;
+  const { 'own unplayed round': own = '' } = audit.conventions;
+  const said = [1, 2].flatMap((count) => [
+    own,
+    audit.tellApart(count),
+    audit.allFollow(count),
+    audit.someWrong(count, 8),
+    audit.agree(count, 8),
+    audit.ranksUnder(count, 8),
+  ]);
+  expect(said.filter((sentence) => /player|Spieler|joueur|jugador/.test(sentence))).toEqual([]);
 });

@@ -202,7 +202,7 @@ const PART_WORDS: Parts['words'] = {
     nearest: 'Nächste andere Regel:',
     or: 'Oder:',
     apart: 'Diese Zahlen unterscheiden sie:',
-    tellApart: (count) => `${count} Spieler ${count === 1 ? 'unterscheidet' : 'unterscheiden'} sie`,
+    tellApart: (count) => `${count} ${count === 1 ? 'Zahl unterscheidet' : 'Zahlen unterscheiden'} sie`,
     ranksUnder: (wrong, cells) =>
       wrong === 0 ? `ergibt alle ${cells} gedruckten Ränge` : `ergibt für ${wrong} von ${cells} einen anderen Rang`,
     legend:

@@ -202,7 +202,7 @@ const PART_WORDS: Parts['words'] = {
     nearest: 'Nearest other rule:',
     or: 'Or:',
     apart: 'These numbers tell them apart:',
-    tellApart: (count) => `${count} ${count === 1 ? 'player tells' : 'players tell'} them apart`,
+    tellApart: (count) => `${count} ${count === 1 ? 'number tells' : 'numbers tell'} them apart`,
     ranksUnder: (wrong, cells) =>
       wrong === 0 ? `gives all ${cells} printed ranks` : `gives ${wrong} of ${cells} another rank`,
     legend:

@@ -204,7 +204,7 @@ const PART_WORDS: Parts['words'] = {
     nearest: 'La otra regla más cercana:',
     or: 'O bien:',
     apart: 'Estos números las diferencian:',
-    tellApart: (count) => `${count} ${count === 1 ? 'jugador las diferencia' : 'jugadores las diferencian'}`,
+    tellApart: (count) => `${count} ${count === 1 ? 'número las diferencia' : 'números las diferencian'}`,
     ranksUnder: (wrong, cells) =>
       wrong === 0 ? `da los ${cells} puestos impresos` : `da otro puesto a ${wrong} de ${cells}`,
     legend:

@@ -203,7 +203,7 @@ const PART_WORDS: Parts['words'] = {
     nearest: 'L’autre règle la plus proche\u202F:',
     or: 'Ou bien\u202F:',
     apart: 'Ces nombres les distinguent\u202F:',
-    tellApart: (count) => `${count} ${count < 2 ? 'joueur les distingue' : 'joueurs les distinguent'}`,
+    tellApart: (count) => `${count} ${count < 2 ? 'nombre les distingue' : 'nombres les distinguent'}`,
     ranksUnder: (wrong, cells) =>
       wrong === 0 ? `donne les ${cells} rangs` : `donne un autre rang à ${wrong} sur ${cells}`,
     legend:
@@ -231,7 +231,7 @@ const PART_WORDS: Parts['words'] = {
       'points where all have met, level groups 0': 'là où tous se sont rencontrés, 0 là où ils restent à égalité',
       'points from any mutual game': 'd’après toute partie entre ex æquo',
       'unrated opponents as': 'les adversaires sans Elo comme',
-      'own unplayed round': 'ronde non jouée du joueur\u202F:',
+      'own unplayed round': 'sa propre ronde non jouée\u202F:',
       'opponents’': 'celles des adversaires\u202F:',
       times: 'multiplié par\u202F:',
       cut: 'retranché d’abord\u202F:',
