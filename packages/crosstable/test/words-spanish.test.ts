@@ -103,6 +103,11 @@ describe('Spanish', () => {
       'media de 2: 3279 / 2 ≈ 1640 (art. 10.2)',
     ],
     [
+      'no points, with one word for what follows, as in other reasons',
+      { key: 'zero-score', article: '10.3', values: { lowest: 2440 } },
+      'sin puntos, así que 800 menos que el menor Elo de los rivales, 2440: 1640 (art. 10.3)',
+    ],
+    [
       'the lowest rating',
       { key: 'lowest-sufficient-rating', article: '10.3', values: { expected: 1.51, points: 1.5 } },
       'el menor Elo cuya expectativa (1,51) alcanza 1½ puntos: 1640 (art. 10.3)',

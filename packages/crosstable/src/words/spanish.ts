@@ -107,7 +107,7 @@ function spanish(): Words {
       'lowest-sufficient-rating': ({ of, number, value }) =>
         `el menor Elo cuya expectativa (${of('expected')}) alcanza ${points(number('points'))}: ${value}`,
       'zero-score': ({ of, value }) =>
-        `sin puntos, luego 800 menos que el menor Elo de los rivales, ${of('lowest')}: ${value}`,
+        `sin puntos, así que 800 menos que el menor Elo de los rivales, ${of('lowest')}: ${value}`,
       'pairing-number': ({ value }) => `número de emparejamiento: ${value}`,
       rating: ({ value }) => `clasificación Elo: ${value}`,
       'all-met': () => 'todos los empatados han jugado entre sí, así que decide su clasificación particular',
