@@ -293,7 +293,7 @@ export const LAST_ROUND: WhatIfWords = {
   worst: 'Schlechtester Platz',
   own: (score, name) => (score === null ? `${name} hat keine offene Partie` : `${name} ${VERBS[score]}`),
   ordinal: (place) => `${place}.`,
-  shown: (place) => `Platz ${place} gezeigt`,
+  shown: (place) => `Platz ${place} möglich`,
   noBetter: (place) => `besser als Platz ${place} ausgeschlossen`,
   noWorse: (place) => `schlechter als Platz ${place} ausgeschlossen`,
   notDecided: (first, last) =>

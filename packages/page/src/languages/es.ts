@@ -294,7 +294,7 @@ export const LAST_ROUND: WhatIfWords = {
   worst: 'Peor puesto',
   own: (score, name) => (score === null ? `${name} no tiene ninguna partida en juego` : `${name} ${VERBS[score]}`),
   ordinal: (place) => `${place}.º`,
-  shown: (place) => `${place}.º mostrado`,
+  shown: (place) => `${place}.º posible`,
   noBetter: (place) => `no mejor que el ${place}.º`,
   noWorse: (place) => `no peor que el ${place}.º`,
   notDecided: (first, last) =>

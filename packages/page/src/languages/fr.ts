@@ -295,7 +295,7 @@ export const LAST_ROUND: WhatIfWords = {
   worst: 'Pire place',
   own: (score, name) => (score === null ? `${name} n’a pas de partie en cours` : `${name} ${VERBS[score]}`),
   ordinal,
-  shown: (place) => `${ordinal(place)} montrée`,
+  shown: (place) => `${ordinal(place)} possible`,
   noBetter: (place) => `pas mieux que la ${ordinal(place)}`,
   noWorse: (place) => `pas moins bien que la ${ordinal(place)}`,
   notDecided: (first, last) =>

@@ -13,6 +13,7 @@ export interface WhatIfWords {
   readonly worst: string;
   readonly own: (score: OwnScore, name: string) => string;
   readonly ordinal: (place: number) => string;
+  /** A place that results of the open games lead to, while a better or a worse one may be found. */
   readonly shown: (place: number) => string;
   readonly noBetter: (place: number) => string;
   readonly noWorse: (place: number) => string;
