@@ -114,6 +114,40 @@ describe('ranks behind the rounds', () => {
   });
 });
 
+describe('numbers below a heading of starting numbers', () => {
+  /** A round robin in which the lower number wins each game, but for those of the players in `order`. */
+  const page = (heading: string, order: readonly number[], rest: readonly string[] = order.map(() => '')): string => {
+    const results = (row: number): string =>
+      order.map((column, at) => (at === row ? '**' : order[row] < column ? '1' : '0')).join(';');
+    const rows = order.map((own, row) => `${row + 1}.;P${row + 1};${results(row)};${order.length - own};${rest[row]}`);
+    const numbers = order.map((_, at) => at + 1).join(';');
+    return [`${heading};Teilnehmer;${numbers};Punkte;${rest[0] === '' ? '' : 'X'}`, ...rows].join('\n');
+  };
+  const numbersOf = async (table: string) => {
+    const { players, printed, unknown } = await readPrintedTable(table);
+    return [[...(printed.ranks?.values() ?? [])], players[0].pairingNumber, unknown];
+  };
+
+  // Swiss-Chess prints "Nr." in its "Rangliste: Stand nach der 7. Runde" (sc-gerthe-46werne.de/?p=10457, wsc1887.de), SwissPerfect
+  // "No" (limerick-2009 of shared/pages, wellingtonchess.club)
+  it.each(['Nr.', 'No', '#'])('below "%s" are ranks where the points fall in their order', async (heading) => {
+    const open = ['colours', 'rounds', 'pairing-numbers'];
+    expect(await numbersOf(page(heading, [1, 2, 3, 4]))).toEqual([[1, 2, 3, 4], undefined, open]);
+  });
+
+  it('are numbers where one player has more points than the one above', async () => {
+    expect(await numbersOf(page('Nr.', [1, 2, 3, 5, 4]))).toEqual([[], 1, undefined]);
+  });
+
+  it('are numbers where the points of so few values may fall by chance', async () => {
+    expect(await numbersOf(page('Nr.', [1, 2, 3]))).toEqual([[], 1, undefined]);
+  });
+
+  it('are numbers where the ranks stand beside, also with a wrong one', async () => {
+    expect(await numbersOf(page('Nr.', [1, 2, 3, 4], ['1', '2', '4', '4']))).toEqual([[1, 2, 4, 4], 1, undefined]);
+  });
+});
+
 describe('starting numbers', () => {
   it('are those that are printed, and no count of the rows', async () => {
     const { players } = await readPrintedTable('ID;Name;1.Rd\n14;Ana;2w1\n35;Bo;1b0');

@@ -127,6 +127,13 @@ describe.skipIf(!hasShared)(`printed tables${skipNote}`, () => {
     expect([...(printed.columns[0]?.cells.values() ?? [])].slice(0, 3)).toEqual([18.5, 18.5, 16.5]);
   });
 
+  // Below "No" its 18 numbers follow the points, from 5½ down to 1½
+  it('SwissPerfect: the first column has the places of the standings', async () => {
+    const { players, printed, unknown } = await read('swissperfect-limerick-2009.txt');
+    expect([...(printed.ranks?.values() ?? [])]).toEqual(players.map(({ id }) => Number(id)));
+    expect(unknown).toEqual(['colours', 'pairing-numbers']);
+  });
+
   it('SwissPerfect: which of two byes of a round was allocated stays open', async () => {
     const { games, repairs } = await read('swissperfect-limerick-2009.txt');
     expect(games[2].filter(({ black }) => black === '')).toEqual([

@@ -32,7 +32,7 @@ export interface PrintedRanks {
 /**
  * The ranks of the first column, or of one on the `right` of the rounds. Wrong ranks shall be seen, and not hide the others: they
  * are read where the heading says that a column has ranks, or where the printed points or those of the games allow three quarters
- * of them.
+ * of them; below a heading of starting numbers where they allow all.
  */
 export function printedRanks(
   grid: Grid,
@@ -43,11 +43,16 @@ export function printedRanks(
   const { key, players } = grid;
   const isHeaded = ({ label }: Column): boolean => RANK_WORDS.test(label);
   const hasNumbers = hasNumberHeading(grid);
-  const found = (hasNumbers ? right : [...right, key]).flatMap((column) => {
+  const found = [...right, key].flatMap((column) => {
     const ranks = ranksIn(column, column === key);
     const allowed = Math.max(...points.map((one) => fitting(ranks, one)));
     const hasRanks = ranks.some((rank) => rank !== undefined);
     if (isHeaded(column) && !hasRanks) report('unknown-record', column.heading, 'has no ranks');
+    // SwissPerfect and Swiss-Chess number their standings; in the order of a draw points hardly ever fall all the way
+    if (column === key && hasNumbers)
+      return points.some((one) => new Set(one).size > 3) && allowed === players.length
+        ? [{ column, ranks, weight: 0 }]
+        : [];
     // The number of games falls with the points, too, after the first round: words come first
     const weight = isHeaded(column) && hasRanks ? players.length + 1 + allowed : allowed;
     return 4 * weight >= 3 * players.length ? [{ column, ranks, weight }] : [];
@@ -55,8 +60,8 @@ export function printedRanks(
   const best = found.sort((a, b) => b.weight - a.weight).at(0);
   if (best === undefined && !hasNumbers && !isHeaded(key))
     report('unknown-record', key.heading, 'is read neither as ranks nor as starting numbers');
-  const areRanksBeside = best !== undefined && best.column !== key && !isHeaded(key);
-  const areNumbers = (hasNumbers || areRanksBeside) && isNumbering(key);
+  const areRanksBeside = best !== undefined && !isHeaded(key);
+  const areNumbers = best?.column !== key && (hasNumbers || areRanksBeside) && isNumbering(key);
   if (best === undefined) return { ranks: undefined, areNumbers };
   const ranks = new Map<string, number>();
   for (const [at, cell] of best.column.cells.entries()) {
