@@ -83,6 +83,35 @@ describe('ranks in the first column', () => {
   });
 });
 
+describe('ranks beside the starting numbers', () => {
+  // By points Cy is first, Ana second, Bo third. Below "Sz." and "№" stand starting numbers, below "Hely" places
+  it.each(['Sz.;Hely', 'Nr;Hely', '№;Место', '序;名次'])(
+    '"%s" are read, and are no starting numbers',
+    async (headings) => {
+      const rows = ['1;2;Ana;2w1;3b0;1', '2;3;Bo;1b0;-½;½', '3;1;Cy;-1;1w1;2'];
+      const { players, printed, repairs } = await readPrintedTable(
+        [`${headings};Név;1.f;2.f;Pont`, ...rows].join('\n'),
+      );
+      expect([...(printed.ranks?.values() ?? [])]).toEqual([2, 3, 1]);
+      expect(players.map(({ pairingNumber }) => pairingNumber)).toEqual([1, 2, 3]);
+      expect(repairs.map(({ kind }) => kind)).toEqual(['bye-code']);
+    },
+  );
+
+  it.each(['Hely;Sz.', 'Место;№', '名次;序'])('"%s" are those of the first column', async (headings) => {
+    const rows = ['1;3;Cy;-1;2w1;2', '2;1;Ana;3w1;1b0;1', '3;2;Bo;2b0;-½;½'];
+    const { players, printed } = await readPrintedTable([`${headings};Név;1.f;2.f;Pont`, ...rows].join('\n'));
+    expect([...(printed.ranks?.values() ?? [])]).toEqual([1, 2, 3]);
+    expect(players.map(({ pairingNumber }) => pairingNumber)).toEqual([3, 1, 2]);
+  });
+
+  it('are not starting numbers with which the points could fall, too, where the first column has ranks', async () => {
+    const { players, printed } = await readPrintedTable('M;N;Név;1.f;Pont\n1;1;Ana;2w½;½\n2;2;Bo;1b½;½');
+    expect([...(printed.ranks?.values() ?? [])]).toEqual([1, 2]);
+    expect(players.map(({ pairingNumber }) => pairingNumber)).toEqual([1, 2]);
+  });
+});
+
 describe('ranks behind the rounds', () => {
   it.each(['x', '0', '1000000'])('are given up for "%s", which is said, and the others stay', async (rank) => {
     const page = `Nr;Name;1.Rd;Pts.;Rk.\n1;Ana;2w1;1;1\n2;Bo;1b0;0;${rank}`;

@@ -30,7 +30,7 @@ export interface PrintedRanks {
 }
 
 /**
- * The ranks of the first column, or of one on the `right` of the rounds. Wrong ranks shall be seen, and not hide the others: they
+ * The ranks of the first column, of one on the `right` of the rounds, or of one left of them that counts from 1. Wrong ranks shall be seen, and not hide the others: they
  * are read where the heading says that a column has ranks, or where the printed points or those of the games allow three quarters
  * of them; below a heading of starting numbers where they allow all.
  */
@@ -40,10 +40,10 @@ export function printedRanks(
   points: readonly (readonly number[])[],
   report: Report,
 ): PrintedRanks {
-  const { key, players } = grid;
+  const { key, left, players } = grid;
   const isHeaded = ({ label }: Column): boolean => RANK_WORDS.test(label);
   const hasNumbers = hasNumberHeading(grid);
-  const found = [...right, key].flatMap((column) => {
+  const found = [...right, key, ...left.filter(isNumbering)].flatMap((column) => {
     const ranks = ranksIn(column, column === key);
     const allowed = Math.max(...points.map((one) => fitting(ranks, one)));
     const hasRanks = ranks.some((rank) => rank !== undefined);
