@@ -67,7 +67,7 @@ export function gridsOf(rows: readonly Row[], heading: Heading): Grid[] {
   const inOrderOfPage = playersBelow(rows, heading, first);
   if (inOrderOfPage.length === 0) throw misplaced(cellAt(heading.row, 0), 'rows of players below the headings');
   for (const row of inOrderOfPage) {
-    const beyond = row.cells.find(({ text }, column) => column > last && text !== '');
+    const beyond = row.cells.slice(last + 1).find(({ text }) => text !== '');
     if (beyond !== undefined)
       throw misplaced(beyond, 'no cell behind the last heading', 'a separator too many moves the cells of a row');
   }

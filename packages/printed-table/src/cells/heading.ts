@@ -26,9 +26,8 @@ export function roundRun({ cells }: Row): Run {
     const found = /^#?(\d{1,4})(\.\s?\p{L}[\p{L}\p{M}.]*)?$/u.exec(text);
     const number = Number(found?.[1] ?? 0);
     const areRounds = found?.[2] !== undefined;
-    const continues = run.count > 0 && number === run.count + 1 && areRounds === run.areRounds;
-    if (continues) run = { ...run, count: number };
-    else run = { first: at, count: number === 1 ? 1 : 0, areRounds };
+    const continues = number === run.count + 1 && areRounds === run.areRounds;
+    run = number === 1 ? { first: at, count: 1, areRounds } : { ...run, count: continues ? number : 0 };
     const isBetter = run.count > best.count || (run.count === best.count && run.areRounds && !best.areRounds);
     if (isBetter) best = run;
   }

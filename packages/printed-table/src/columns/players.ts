@@ -1,5 +1,5 @@
 import { isNumbering, playersInOneCell, type Column } from '../cells/column.js';
-import type { Grid } from '../cells/grid.js';
+import { MOST_PLAYERS, type Grid } from '../cells/grid.js';
 import { misplaced } from '../cells/misplaced.js';
 import { ordinalOf } from '../cells/number-cell.js';
 import type { PrintedPlayer } from '../cells/printed-game.js';
@@ -49,13 +49,12 @@ function ratingOf(cell: Cell | undefined, report: Report): number {
 
 /** Finds the columns left of the rounds by what their cells look like. */
 function whoColumns({ heading, left }: Grid): WhoColumns {
-  const different = ({ texts }: Column): number => new Set(texts.filter((text) => /\p{L}/u.test(text))).size;
-  const isNamed = ({ label }: Column): number => Number(NAME_WORDS.test(label));
-  /** Titles stand under a blank heading, and in a small table they may differ as much as names. */
-  const isBlank = ({ label }: Column): number => Number(label === '');
-  const name = left
-    .toSorted((a, b) => isNamed(b) - isNamed(a) || different(b) - different(a) || isBlank(a) - isBlank(b))
-    .at(0);
+  /** Names differ most. Titles, which may differ as much in a small table, stand below a blank heading. */
+  const weightOf = ({ label, texts }: Column): number =>
+    (NAME_WORDS.test(label) ? MOST_PLAYERS : 0) +
+    new Set(texts.filter((text) => /\p{L}/u.test(text))).size +
+    Number(label !== '') / 2;
+  const name = left.toSorted((a, b) => weightOf(b) - weightOf(a)).at(0);
   if (name === undefined) throw misplaced(heading.row.cells[heading.first], 'a column of names before it');
   if (TEAM_WORDS.test(name.label)) refuseTeams(name.heading);
   /** The columns with cells of a form, which aren't all blank. */
@@ -64,9 +63,9 @@ function whoColumns({ heading, left }: Grid): WhoColumns {
   const ratings = left.filter(
     (column) => column !== name && !isNumbering(column) && column.texts.some((text) => ratingIn(ratingText(text)) > 0),
   );
-  const areRatings = (column: Column): boolean => {
-    const filled = column.texts.map(ratingText).filter((text) => text !== '');
-    return 4 * filled.filter((text) => RATING.test(text)).length >= 3 * filled.length;
+  const areRatings = ({ texts }: Column): boolean => {
+    const having = (form: RegExp): number => texts.filter((text) => form.test(ratingText(text))).length;
+    return 4 * having(RATING) >= 3 * having(/./);
   };
   return {
     name,

@@ -31,9 +31,9 @@ export function columnsBelow(
   columns: readonly Column[],
   ids: readonly string[],
   legend: Legend,
-  taken: Iterable<string> = [],
+  taken: readonly PrintedColumn[] = [],
 ): PrintedColumn[] {
-  const labels = new Set(taken);
+  const labels = new Set(taken.map(({ label }) => label));
   return columns.map(({ cells, heading, label }) => {
     if (labels.has(label)) throw misplaced(heading, 'a heading that no other column has');
     labels.add(label);
@@ -55,11 +55,10 @@ export function printedColumns(grid: Grid, rows: readonly Row[], scores: readonl
   const legend = legendOf(rows.slice(heading.at + 1));
   const isTiebreak = ({ label, texts }: Column): boolean =>
     TIEBREAK.test(label) || (TIEBREAK_WORDS.test(label) && texts.every((text) => numberOf(text) !== undefined));
-  const tiebreaks = right.filter(isTiebreak);
-  const others = right.filter((column) => !tiebreaks.includes(column));
+  const others = right.filter((column) => !isTiebreak(column));
   const isNamedPoints = ({ label }: Column): boolean =>
     namedRules(legend(label) ?? '').some(({ code }) => code === 'PTS');
-  const points = pointsColumn(scores, others, left, tiebreaks.find(isNamedPoints));
+  const points = pointsColumn(scores, others, left, right.find(isNamedPoints));
   if (points === undefined)
     report(
       'unknown-record',
@@ -68,7 +67,7 @@ export function printedColumns(grid: Grid, rows: readonly Row[], scores: readonl
     );
 
   const ids = scores.map((_, at) => String(at + 1));
-  const printedPoints = (points?.cells ?? []).map((cell) => ({ points: numberIn(cell), cell }));
+  const printedPoints = points?.cells.map((cell) => ({ points: numberIn(cell), cell })) ?? [];
   const ofPlayers = scores.map((score, at) => printedPoints[at]?.points ?? score);
   const mayHaveRanks = others.filter((column) => column !== points);
   const { ranks, areNumbers } = printedRanks(grid, mayHaveRanks, [ofPlayers, scores], report);
@@ -76,7 +75,7 @@ export function printedColumns(grid: Grid, rows: readonly Row[], scores: readonl
     table: {
       ...(points !== undefined && { points: byId(ids, ofPlayers) }),
       ...(ranks !== undefined && { ranks }),
-      columns: columnsBelow(tiebreaks, ids, legend),
+      columns: columnsBelow(right.filter(isTiebreak), ids, legend),
     },
     areNumbers,
     points: printedPoints,

@@ -10,8 +10,8 @@ export const RANK_WORDS = /^(?:pos|pl|place|platz|r[gk]|rank|место)\.?$/i;
 function ranksIn({ texts }: Column, isFirst: boolean): (number | undefined)[] {
   const ranks: (number | undefined)[] = [];
   for (const text of texts) {
-    const rank = text === '' && isFirst ? ranks.at(-1) : ordinalOf(text);
-    ranks.push(rank !== undefined && rank > 0 && rank < MOST_PLAYERS ? rank : undefined);
+    const rank = Number(text === '' && isFirst ? ranks.at(-1) : ordinalOf(text));
+    ranks.push(rank > 0 && rank < MOST_PLAYERS ? rank : undefined);
   }
   return ranks;
 }
@@ -19,7 +19,7 @@ function ranksIn({ texts }: Column, isFirst: boolean): (number | undefined)[] {
 /** How many ranks go to players with the points of that place. */
 function fitting(ranks: readonly (number | undefined)[], points: readonly number[]): number {
   const sorted = points.toSorted((a, b) => b - a);
-  return ranks.filter((rank, at) => sorted[Number(rank) - 1] === points[at]).length;
+  return ranks.filter((rank = 0, at) => sorted[rank - 1] === points[at]).length;
 }
 
 /** The printed ranks by the ids of players, and what the first column has. */

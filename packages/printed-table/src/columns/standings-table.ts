@@ -75,8 +75,7 @@ export function withStandings(
     const known = printed.points?.get(ids[at]) ?? own;
     if (own !== known) report('points-differ', cell, `is not what the crosstable has, ${known}`);
   }
-  const taken = printed.columns.map(({ label }) => label);
-  const columns = columnsBelow(behind, ids, legendOf(rows), taken);
+  const columns = columnsBelow(behind, ids, legendOf(rows), printed.columns);
   return {
     ...printed,
     ranks: printed.ranks ?? byId(ids, ranks.texts.map(ordinalOf).map(Number)),

@@ -12,12 +12,12 @@ import type { Side } from '../cells/round-cell.js';
  * names one, because results alone look like byes without their sign.
  */
 function checkOpponents(sides: readonly Side[], players: number): void {
-  const alone = sides.find(({ cell, result }) => result !== null && result > 0 && !/[-:]/.test(cell.text));
+  const alone = sides.find(({ cell, result }) => Number(result) > 0 && !/[-:]/.test(cell.text));
   if (alone !== undefined && sides.every(({ opponent }) => opponent === undefined))
     throw misplaced(alone.cell, 'opponents beside the results', OPEN_CROSSTABLE);
   const unknown = sides.filter(({ opponent = 1 }) => opponent < 1 || opponent > players);
   if (unknown.length === 0) return;
-  const cut = `such cells: ${unknown.length}; a list that is cut is whole with zeilen=99999 in the address of chess-results`;
+  const cut = `such cells: ${unknown.length}; if the list is cut, ${OPEN_CROSSTABLE}`;
   const note = unknown[0].opponent === 0 ? 'a bye is "-1", "-½" or "-0"' : cut;
   throw misplaced(unknown[0].cell, `an opponent from 1 to ${players}`, note);
 }
