@@ -5,6 +5,52 @@ import { csv, html } from './tables.js';
 
 const CROSSTABLE = [['Rk.', 'Name', '1.Rd'], [1, 'Ana', '2w1'], [2, 'Bo', '1b0']] as const; // prettier-ignore
 
+describe('a blank heading', () => {
+  // As in Wikipedia's crosstables: copied as source (TSV) or saved; ranks of the four by their points 2½, 2, 1½ and 0
+  const rows = [
+    ['', 'Player', 'Rating', 1, 2, 3, 4, 'Points', 'SB', 'TPR'],
+    [1, 'Ana (NOR)', 2770, '—', '½', 1, 1, '2½', 2.5, 2890],
+    [2, 'Bo (SWE)', 2761, '½', '—', '½', 1, 2, 2, 2795],
+    [3, 'Cy (NOR)', 2755, 0, '½', '—', 1, '1½', 1, 2720],
+    [4, 'Di (IND)', 2740, 0, 0, 0, '—', 0, 0, ''],
+  ];
+
+  it.each([
+    ['in copied text', rows.map((row) => row.join('\t')).join('\n')],
+    ['in a saved page', html(rows, 'th')],
+    [
+      'beside another one, of flags',
+      html(
+        rows.map(([first, ...others]) => [first, '', ...others]),
+        'th',
+      ),
+    ],
+  ])('may stand above the ranks, %s', async (_, page) => {
+    const { players, printed, points, unknown, system } = await readPrintedTable(page);
+    expect([system, unknown]).toEqual(['round-robin', ['colours', 'rounds', 'pairing-numbers']]);
+    expect(players[3]).toEqual({ id: '4', name: 'Di (IND)', rating: 2740 });
+    expect([...(printed.ranks?.values() ?? [])]).toEqual([1, 2, 3, 4]);
+    expect([...points.values()]).toEqual([2.5, 2, 1.5, 0]);
+    expect(printed.points).toEqual(points);
+    expect(printed.columns.map(({ label, cells }) => [label, cells.get('1')])).toEqual([['SB', 2.5], ['TPR', 2890]]); // prettier-ignore
+  });
+
+  it('stands above a count of the rows where the ranks have a heading', async () => {
+    // As a table of a program is saved, whose rows have numbers from 0 or 1
+    for (const from of [0, 1]) {
+      const page = csv(['', 'Rk.', 'Name', '1.Rd', 'Pts.'], [from, 1, 'Ana', '2w1', 1], [from + 1, 2, 'Bo', '1b0', 0]);
+      expect([...((await readPrintedTable(page)).printed.ranks?.values() ?? [])]).toEqual([1, 2]);
+    }
+  });
+
+  it('has no numbers below it where nobody is numbered', async () => {
+    const page = csv(['', 'Name', 'Rtg', '1.Rd'], ['x', 'Ana', 2100, '2w1'], ['y', 'Bo', 2000, '1b0']);
+    await expect(readPrintedTable(page)).rejects.toThrow(
+      'line 1, column 1: expected rows of players below the headings, found nothing',
+    );
+  });
+});
+
 describe('headings', () => {
   it('of rounds come before bare numbers, of which there are more', async () => {
     const medals = html([['Team', 1, 2, 3], ['Norway', 4, 5, 6]]); // prettier-ignore

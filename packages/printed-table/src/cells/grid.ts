@@ -62,10 +62,12 @@ function playersBelow(rows: readonly Row[], heading: Heading, key: number): Row[
  */
 export function gridsOf(rows: readonly Row[], heading: Heading): Grid[] {
   const { cells } = heading.row;
-  const first = cells.findIndex(({ text }) => text !== '');
+  const headed = cells.findIndex(({ text }) => text !== '');
   const last = cells.findLastIndex(({ text }) => text !== '');
+  // Wikipedia has a blank heading above the ranks
+  const first = [headed, 0].find((at) => playersBelow(rows, heading, at).length > 0);
+  if (first === undefined) throw misplaced(cellAt(heading.row, 0), 'rows of players below the headings');
   const inOrderOfPage = playersBelow(rows, heading, first);
-  if (inOrderOfPage.length === 0) throw misplaced(cellAt(heading.row, 0), 'rows of players below the headings');
   for (const row of inOrderOfPage) {
     const beyond = row.cells.slice(last + 1).find(({ text }) => text !== '');
     if (beyond !== undefined)
