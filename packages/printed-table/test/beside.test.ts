@@ -53,6 +53,19 @@ describe('a tie-break is', () => {
     );
   });
 
+  // As Wikipedia prints the Candidates tournaments since 2020: Score, SB, Wins, then the opponents
+  it('a column between the points and the rounds, with its legend', async () => {
+    const table = 'Rk.;Name;Rtg1;Score;TB1;Wins;Elo;1;2\n1;Ana;2100;1;0;1;2110;*;1\n2;Bo;1900;0;½;0;1910;0;*';
+    const { columns, points } = await printedOf(`${table}\nTie Break1: Koya System (KS)`);
+    expect(columns.map(({ label, legend }) => [label, legend])).toEqual([['TB1', 'Koya System (KS)'], ['Wins', undefined]]); // prettier-ignore
+    expect(columns.map(({ cells }) => [...cells.values()])).toEqual([[0, 0.5], [1, 0]]); // prettier-ignore
+    expect([...(points?.values() ?? [])]).toEqual([1, 0]);
+  });
+
+  it('also one on each side of the rounds, in the order of the page', async () => {
+    expect(await labelsOf('Rk.;Name;Pts.;SB;1.Rd;TB2\n1;Ana;1;0;2w1;7\n2;Bo;0;0;1b0;8')).toEqual(['SB', 'TB2']);
+  });
+
   it('no column of texts below such words', async () => {
     expect(await labelsOf('Rk.;Name;1.Rd;Prize no. 1\n1;Ana;2w1;first\n2;Bo;1b0;8')).toEqual([]);
   });

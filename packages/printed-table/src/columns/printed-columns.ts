@@ -75,7 +75,12 @@ export function printedColumns(grid: Grid, rows: readonly Row[], scores: readonl
     table: {
       ...(points !== undefined && { points: byId(ids, ofPlayers) }),
       ...(ranks !== undefined && { ranks }),
-      columns: columnsBelow(right.filter(isTiebreak), ids, legend),
+      // Wikipedia has some between the points and the opponents
+      columns: columnsBelow(
+        [...left.filter(({ at }) => at > Number(points?.at)), ...right].filter(isTiebreak),
+        ids,
+        legend,
+      ),
     },
     areNumbers,
     points: printedPoints,
