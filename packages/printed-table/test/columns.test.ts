@@ -189,7 +189,14 @@ describe('a column right of the rounds', () => {
     return printed.columns.map(({ label }) => label);
   };
 
-  // Vega has BucT and BH-C1, SwissChess Buchh and SoBerg
+  // C.07 has a code for each of its tie-breaks
+  it('is a tie-break by any code of C.07', async () => {
+    const codes = 'DE WIN WON BPG BWG PS REP BH AOB FB SB KS ARO TPR PTP APRO APPO'.split(' ');
+    expect(await labelsOf(...codes)).toEqual(codes);
+    expect(await labelsOf('PTSX', 'XREP', 'REPX')).toEqual([]);
+  });
+
+  // Vega has BucT and BH-C1, SwissChess Buchh, mBH and SoBerg
   it('is a tie-break by a code of C.07 or a word that programs have for one', async () => {
     const all = ['BH-C1', 'BH', 'BH/C1', 'BucT', 'Buchh', 'SoBerg', 'sb', 'DE', 'PS', 'Wins', 'Win', 'Koya', 'ARO'];
     expect(await labelsOf(...all)).toEqual(all);
@@ -199,6 +206,7 @@ describe('a column right of the rounds', () => {
       'Cumul.',
       'M-Buch',
       'MBuch',
+      'mBH',
       'Median',
       'Solkoff',
       'Perf',

@@ -22,6 +22,11 @@ const MEANINGS: readonly (readonly [code: string, article: string | null, text?:
   ['APPO', '10.5'],
 ];
 
+/** The codes of tie-breaks, without that of the points, as the alternatives of a pattern. */
+export const CODES = MEANINGS.slice(1)
+  .map(([code]) => code)
+  .join('|');
+
 /** The year that Swiss-Manager has in a legend since the text of 2023. */
 const YEAR = /\((202[3-9]|20[3-9]\d)\)/;
 

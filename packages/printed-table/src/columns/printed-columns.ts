@@ -4,7 +4,7 @@ import type { Column } from '../cells/column.js';
 import type { Grid } from '../cells/grid.js';
 import { legendOf, type Legend } from './legend.js';
 import { misplaced } from '../cells/misplaced.js';
-import { namedRules } from './named-rules.js';
+import { CODES, namedRules } from './named-rules.js';
 import { numberIn, numberOf, numbersIn } from '../cells/number-cell.js';
 import { pointsColumn } from './points-column.js';
 import type { PrintedPoints } from '../games/points.js';
@@ -14,8 +14,10 @@ import { cellAt, type Row } from '../cells/sheet.js';
 
 /** Headings of tie-breaks: letters with a number, as Chess-Results has them; above numbers also codes of C.07, and words. */
 const TIEBREAK = /^\p{L}[\p{L}\p{M}.]*\s?\d{1,2}$/u;
-const TIEBREAK_WORDS =
-  /^(?:m?-?bu|median|solk|sonn|sober|berg|koya|prog|cumul|perf|wins?$|(?:bh|fb|s[-.]?b|de|ps|ks|won|bpg|bwg|aob|aro|tpr|ptp|apro|appo)(?!\p{L})|\p{L}[\p{L}\s.-]*\d{1,2}$)/iu;
+const TIEBREAK_WORDS = new RegExp(
+  String.raw`^m?-?(?:bu|median|solk|sonn|sober|berg|koya|prog|cumul|perf|wins$|(?:fb|s[-.]b|${CODES})(?!\p{L})|\p{L}[\p{L}\s.-]*\d{1,2}$)`,
+  'iu',
+);
 
 /** The columns of a table beside its games. */
 export interface Printed {
