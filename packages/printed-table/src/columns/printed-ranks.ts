@@ -30,9 +30,9 @@ export interface PrintedRanks {
 }
 
 /**
- * The ranks of the first column, of one on the `right` of the rounds, or of one left of them that counts from 1. Wrong ranks shall be seen, and not hide the others: they
- * are read where the heading says that a column has ranks, or where the printed points or those of the games allow three quarters
- * of them; below a heading of starting numbers where they allow all.
+ * The ranks of the first column, of one on the `right` of the rounds, or of one left of them that counts from 1. Wrong ranks
+ * shall be seen, and not hide the others: they are read where the heading says that a column has ranks, or where the printed
+ * points or those of the games allow three quarters of them; below a heading of starting numbers where they allow all.
  */
 export function printedRanks(
   grid: Grid,
