@@ -54,6 +54,7 @@ describe('a player has no', () => {
     ['rating by a name of digits', 'Rk.;Spieler', '1;1001', '2;1002', '1001'],
     ['rating by a column of texts', 'Rk.;Name;Rtg', '1;Ana;x', '2;Bo;y', 'Ana'],
     ['rating where fewer than three quarters of a column have one', 'Rk.;Name;R', '1;Ana;2100', '2;Bo;x', 'Ana'],
+    ['rating by years of birth', 'Rk.;Name;Rok', '1;Ana;1985', '2;Bo;2007', 'Ana'],
     ['title by a column behind the name', 'Rk.;Name;X', '1;Ana;N', '2;Bo;S', 'Ana'],
     ['title or federation by a name of capitals', 'Rk.;Name', '1;ANA', '2;BEA', 'ANA'],
     ['number by what stands before the name', 'Rk.;Club;Name', '1;77;Ana', '2;78;Bo', 'Ana'],

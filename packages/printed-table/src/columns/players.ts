@@ -13,6 +13,8 @@ const RATING_WORDS = /rtg|elo|^rat|^рейт/i;
 
 /** A rating below a heading that doesn't say so; it may be 0. Where one says so it may have few digits. */
 const RATING = /^(?:0|[1-3]?\d{3})$/;
+/** Years of birth look like ratings. */
+const YEAR = /^(?:19|20[01])\d+$/;
 /** The forms of cells, which may be blank. */
 const TITLE = /^\p{Lu}{0,3}$/u;
 const FEDERATION = /^(?:\p{Lu}{3})?$/u;
@@ -65,7 +67,8 @@ function whoColumns({ heading, left }: Grid): WhoColumns {
   );
   const areRatings = ({ texts }: Column): boolean => {
     const having = (form: RegExp): number => texts.filter((text) => form.test(ratingText(text))).length;
-    return 4 * having(RATING) >= 3 * having(/./);
+    const filled = having(/./);
+    return 4 * having(RATING) >= 3 * filled && having(YEAR) < filled;
   };
   return {
     name,

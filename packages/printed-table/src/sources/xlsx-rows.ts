@@ -51,7 +51,7 @@ export async function xlsxRows(archive: Uint8Array): Promise<Row[]> {
     const add = (value: string): void => {
       // Any number of cells may share a long text, which counts as several
       if ((left -= 1 + (value.length >> 4)) < 0)
-        throw new RangeError(`expected a sheet of at most ${MOST_CELLS} cells, got more`);
+        throw new RangeError('expected a table, got a file that is too large for one');
       // A file of a few kilobytes can have millions of rows that are blank
       if (value !== '' && rows.at(-1)?.cells !== cells) rows.push({ cells, table: 1 });
       cells.push({ text: value, line, column: cells.length + 1 });
