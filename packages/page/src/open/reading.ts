@@ -12,7 +12,13 @@ import type { Note } from '../store.js';
 import { loadTeams, shownIn } from '../table.js';
 import type { NotedMistake } from './mistake.js';
 
-export type Read = { readonly opened: Opened; readonly note: Note | null } | { readonly mistake: NotedMistake };
+/** A tournament that was read, and a sentence about it. */
+export interface OpenedFile {
+  readonly opened: Opened;
+  readonly note: Note | null;
+}
+
+export type Read = OpenedFile | { readonly mistake: NotedMistake };
 
 async function reportIn(text: string | Uint8Array): Promise<ChessEvent> {
   const opened = openedTrf(text);
@@ -45,10 +51,7 @@ async function eventIn(content: string | Uint8Array): Promise<Pick<Opened, 'even
  * A tournament as its file announces it. A report may have a list that can't be computed: a code that nobody knows, or Buchholz in
  * a round robin. Then the usual list stands in its place, and a note says so.
  */
-async function announced(
-  event: ChessEvent,
-  report: Opened['report'],
-): Promise<{ readonly opened: Opened; readonly note: Note | null }> {
+async function announced(event: ChessEvent, report: Opened['report']): Promise<OpenedFile> {
   const opened = openedAs(event, report);
   try {
     shownIn(opened); // the table is kept for the first drawing

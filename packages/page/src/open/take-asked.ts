@@ -4,21 +4,35 @@ import type { Link } from '../fragment.js';
 import { NO_CHIP, SHOWN, change, hasUnsaved, present } from '../store.js';
 import { read } from './reading.js';
 
-/** Opens a tournament as a link asks for it, or as its file announces it. */
-export async function takeAsked(content: string | Uint8Array, file: string, asked: Link | null): Promise<void> {
-  const result = await read(content, file);
+let asks = 0;
+
+/** The number of another tournament that is asked for: once it is read, it doesn't take the place of a later one. */
+export function asking(): number {
+  asks += 1;
+  return asks;
+}
+
+/** Opens a tournament as a link asks for it, or as its file announces it; whether it is open then. */
+export async function takeAsked(
+  content: string | Uint8Array,
+  file: string,
+  asked: Link | null,
+  number = asking(),
+): Promise<boolean> {
+  const plain = await read(content, file);
+  const result =
+    asked === null || 'mistake' in plain ? plain : await (await import('../share/asked.js')).openedAsked(plain, asked);
+  if (number !== asks) return false;
   if ('mistake' in result) {
     change({ mistake: result.mistake });
     document.querySelector('.caret')?.scrollIntoView({ block: 'nearest', inline: 'center' });
-    return;
+    return false;
   }
-  if (hasUnsaved() && !confirm(present().spoken.words.discard)) return;
-  const { opened, note } =
-    asked === null ? result : await (await import('../share/asked.js')).openedAsked(result.opened, asked);
+  if (hasUnsaved() && !confirm(present().spoken.words.discard)) return false;
   wantHead();
+  const { opened } = result;
   change({
-    opened,
-    note: note ?? result.note,
+    ...result,
     asked: null,
     isOpening: false,
     isSharing: false,
@@ -27,4 +41,5 @@ export async function takeAsked(content: string | Uint8Array, file: string, aske
     saved: opened.changes,
   });
   if (opened.link !== null) history.replaceState(SHOWN, '', location.hash);
+  return true;
 }

@@ -8,10 +8,8 @@ let link: Promise<void> = Promise.resolve();
 /** Opens a file that was dropped, chosen or pasted, as the link asks for it, which is read before. */
 export function take(content: string | Uint8Array, file: string): void {
   void Promise.allSettled([link]).then(async () => {
-    const before = present().opened;
-    await takeAsked(content, file, present().asked);
     // The address asked for another tournament
-    if (present().opened !== before) leaveAddress();
+    if (await takeAsked(content, file, present().asked)) leaveAddress();
   });
 }
 

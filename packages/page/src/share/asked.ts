@@ -4,7 +4,7 @@ import './share.css';
 import type { ChessEvent } from '../../../crosstable/src/event.js';
 import type { Link } from '../fragment.js';
 import { fingerprintOf, isWhollyIn, openedBy, tournamentIn, unpacked } from '../fragment.js';
-import type { Opened } from '../state.js';
+import type { OpenedFile } from '../open/reading.js';
 import type { Note } from '../store.js';
 import { shownIn } from '../table.js';
 import { VIEWS } from '../views/index.js';
@@ -22,10 +22,7 @@ async function isOfAnother({ fingerprint }: Link, event: ChessEvent): Promise<bo
 }
 
 /** A tournament that was opened, as a link asks for it; what the library refuses is left as the file has it. The note says what is amiss. */
-export async function openedAsked(
-  plain: Opened,
-  asked: Link,
-): Promise<{ readonly opened: Opened; readonly note: Note | null }> {
+export async function openedAsked({ note: noted, opened: plain }: OpenedFile, asked: Link): Promise<OpenedFile> {
   const { event } = plain;
   const note = (await isOfAnother(asked, event)) ? ofAnother : null;
   const printed = asked.table === undefined ? plain.printed : printedIn(await unpacked(asked.table), event);
@@ -35,7 +32,7 @@ export async function openedAsked(
     const isThere = VIEWS.some(({ key, applies }) => key === opened.view && applies(shown, opened));
     if (!isThere) return { opened: { ...opened, view: plain.view }, note: damaged };
     const isWhole = printed !== undefined && isWhollyIn(asked, opened);
-    return { opened, note: note ?? (isWhole ? null : damaged) };
+    return { opened, note: note ?? (isWhole ? noted : damaged) };
   } catch {
     return { opened: { ...plain, link: tournamentIn(asked) }, note: damaged };
   }

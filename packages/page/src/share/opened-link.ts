@@ -2,7 +2,7 @@
 import { DAMAGED, readFragment, unpacked } from '../fragment.js';
 import { takeFrom } from '../open/opening.js';
 import { read } from '../open/reading.js';
-import { takeAsked } from '../open/take-asked.js';
+import { asking, takeAsked } from '../open/take-asked.js';
 import { change } from '../store.js';
 import { damaged } from './asked.js';
 
@@ -15,9 +15,10 @@ export async function openAsked(): Promise<void> {
   }
   const { open, tournament } = asked;
   if (tournament !== undefined) {
+    const number = asking();
     const text = await unpacked(tournament);
     const result = text === DAMAGED ? undefined : await read(text, tournament);
-    if (result !== undefined && 'opened' in result) await takeAsked(text, tournament, asked);
+    if (result !== undefined && 'opened' in result) await takeAsked(text, tournament, asked, number);
     else change({ note: damaged });
     return;
   }
@@ -25,9 +26,10 @@ export async function openAsked(): Promise<void> {
     change({ asked, note: ({ linkAsks }) => linkAsks });
     return;
   }
+  const number = asking();
   const address = URL.canParse(open, location.href) ? new URL(open, location.href) : undefined;
   const isReached =
     address?.origin === location.origin &&
-    (await takeFrom(address.href, (content) => void takeAsked(content, open.split('/').at(-1) ?? open, asked)));
+    (await takeFrom(address.href, (content) => void takeAsked(content, open.split('/').at(-1) ?? open, asked, number)));
   if (!isReached) change({ note: ({ notReached }) => notReached(open) });
 }
