@@ -20,6 +20,9 @@ let isWithTournament = false;
 /** The link that was copied last. */
 let copied = '';
 
+/** The link that was made last, and of what: it stays, with the focus in it, while nothing but a sentence is new. */
+let made: { readonly of: unknown; readonly link: string } | undefined;
+
 async function linkOf({ opened }: Context): Promise<string> {
   const { event, link } = opened;
   const text = tournamentText(event);
@@ -88,10 +91,17 @@ export function view(context: Context): TemplateResult {
       ${isWithTournament ? html`<small>${words.namesInLink}</small>` : opened.link?.open === undefined ? html`<small>${words.needsFile}</small>` : nothing}
     </p>
     <p>
-      ${until(
-        linkOf(context).then((link) => linkField(link, context)),
-        words.loading,
-      )}
+      ${
+        made?.of === opened
+          ? linkField(made.link, context)
+          : until(
+              linkOf(context).then((link) => {
+                made = { of: opened, link };
+                return linkField(link, context);
+              }),
+              words.loading,
+            )
+      }
     </p>
     <div class="files" role="group" aria-labelledby="save-standings">
       <span id="save-standings">${words.saveStandings}</span>

@@ -40,6 +40,16 @@ describe.skipIf(missing !== undefined)('the focus', () => {
     expect(await page.evaluate(() => document.activeElement.id)).toBe('file');
   });
 
+  test('the focus stays on the button that has copied the link', async () => {
+    const { context, page } = await chromium.open();
+    await context.grantPermissions(['clipboard-write']);
+    await openFile(page, HARBOUR);
+    await page.locator('.masthead .link').first().click();
+    await page.locator('.copy').press('Enter');
+    await page.locator('.copied').waitFor();
+    expect(await page.locator('.copy').evaluate((one) => one === document.activeElement)).toBe(true);
+  });
+
   test('the focus goes back to the table that is put beside ours when its mistake is read', async () => {
     const { page } = await chromium.open();
     await openFile(page, HARBOUR);
