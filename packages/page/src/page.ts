@@ -45,16 +45,21 @@ function languages(): TemplateResult {
   >`;
 }
 
-/** Loads a language; the document is in it from then on. */
-async function heard(language: string): Promise<Spoken> {
-  const spoken = await spokenIn(language);
+/** The document is in a language from now on. */
+function hear({ direction, language }: Spoken): void {
   document.documentElement.lang = language;
-  document.documentElement.dir = spoken.direction;
-  return spoken;
+  document.documentElement.dir = direction;
 }
 
+/** The language that was chosen last. */
+let chosen: string;
+
 async function speak(language: string): Promise<void> {
-  const spoken = await heard(language);
+  chosen = language;
+  const spoken = await spokenIn(language);
+  // Another one may have been chosen while this one was loaded
+  if (language !== chosen) return;
+  hear(spoken);
   storeLanguage(language);
   change({ spoken });
 }
@@ -194,7 +199,8 @@ function tapBeside({ target }: MouseEvent): void {
 async function start(): Promise<void> {
   const theme = preferredTheme();
   applyTheme(theme);
-  const spoken = await heard(preferredLanguage());
+  const spoken = await spokenIn(preferredLanguage());
+  hear(spoken);
   const nothingOpen = { opened: null, isOpening: false, isSharing: false, asked: null, mistake: null, note: null };
   const first = { spoken, theme, chips: NO_CHIP, saved: [], sentence: '', ...nothingOpen };
   begin(first, draw);

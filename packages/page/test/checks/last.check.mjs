@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { HARBOUR, LAGOON, missing, serve, startChromium } from './chromium.mjs';
 
-/** Holds a script of the page back, without which there is no table of teams. */
+/** Holds a script of the page back, without which there is no table of teams, or no Spanish. */
 async function heldBack(page, name) {
   let release;
   const released = new Promise((done) => {
@@ -80,5 +80,20 @@ describe.skipIf(missing !== undefined)('what is asked for last', () => {
     await expect.poll(() => nameOf(page)).toBe('Harbour Open');
     await come();
     expect([await nameOf(page), await hashOf(page)]).toEqual(['Harbour Open', '#open=harbour.trf']);
+  });
+
+  test('is the second of two languages', async () => {
+    const { page } = await chromium.open();
+    const { asked, come } = await heldBack(page, 'es');
+    const languages = page.locator('footer select').first();
+    await languages.selectOption('es');
+    await asked;
+    await languages.selectOption('en');
+    await come();
+    expect(await page.evaluate(() => [document.documentElement.lang, localStorage['crosstable.language']])).toEqual([
+      'en',
+      'en',
+    ]);
+    expect(await page.locator('h1').innerText()).toBe('Every number of the standings, explained');
   });
 });
