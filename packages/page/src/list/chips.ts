@@ -19,12 +19,9 @@ interface Chips {
   readonly set: (state: ChipState) => void;
 }
 
-/** Focuses the chip at a place once it is drawn, or the last one where others went before. */
+/** Focuses the chip at a place at once: the next key may come before the next frame. */
 function focusChip(place: number): void {
-  requestAnimationFrame(() => {
-    const chips = [...document.querySelectorAll<HTMLElement>('.chip > .code')];
-    chips.at(Math.min(place, chips.length - 1))?.focus();
-  });
+  document.querySelectorAll<HTMLElement>('.chip > .code').item(place).focus();
 }
 
 function move({ context, set, state }: Chips, from: number, to: number): void {

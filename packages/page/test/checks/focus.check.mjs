@@ -50,6 +50,20 @@ describe.skipIf(missing !== undefined)('the focus', () => {
     expect(await page.locator('.copy').evaluate((one) => one === document.activeElement)).toBe(true);
   });
 
+  test('keys that follow each other before the next frame move a code twice', async () => {
+    const { page } = await chromium.open();
+    await openFile(page, HARBOUR);
+    await page.locator('.chip .code').nth(1).focus();
+    await page.evaluate(() => {
+      const press = () =>
+        document.activeElement.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
+      press();
+      press();
+    });
+    const codes = ['1 PTS', '2 SB', '3 PS', '4 SB/C1', '5 ARO'];
+    expect(await page.locator('.chip .code').allInnerTexts()).toEqual(codes);
+  });
+
   test('the focus goes back to the table that is put beside ours when its mistake is read', async () => {
     const { page } = await chromium.open();
     await openFile(page, HARBOUR);
