@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { crosstable, standings } from '../../../crosstable/src/index.ts';
 import { eventOf } from '../../../crosstable/src/event.ts';
 import { RULES, axe } from './axe.mjs';
-import { HARBOUR, LAGOON, missing, openFile, startChromium } from './chromium.mjs';
+import { HARBOUR, LAGOON, completed, missing, openFile, openView, startChromium } from './chromium.mjs';
 
 /** Contrast of texts whose background axe couldn't tell, by the colours that the page computes for them. */
 function lowContrast(selectors) {
@@ -139,24 +139,19 @@ describe.skipIf(missing !== undefined)('accessibility', () => {
     const found = { opening: await inLooks() };
     await openFile(page, LAGOON);
     for (const view of ['Matches', 'Players']) {
-      await page.getByRole('button', { name: view, exact: true }).click();
-      await page.locator('.loading').waitFor({ state: 'detached' });
+      await openView(page, view);
       found[view] = await inLooks();
     }
     await openFile(page, { name: 'fifty.json', mimeType: 'application/json', buffer: FIFTY.file });
-    const open = async (view) => {
-      await page.getByRole('button', { name: view, exact: true }).click();
-      await page.waitForFunction(() => document.querySelector('.loading') === null);
-    };
     for (const view of await page.locator('.views button').allInnerTexts()) {
-      await open(view);
+      await openView(page, view);
       found[view] = await inLooks();
     }
-    await open('Results');
+    await openView(page, 'Results');
     await page.locator('.results select').first().selectOption('3');
     found.changed = await inLooks();
     await page.getByRole('button', { name: 'Undo all' }).click();
-    await open('Audit');
+    await openView(page, 'Audit');
     await page.locator('#printed-table').fill(FIFTY.csv);
     await page.getByRole('button', { name: 'Put it beside ours' }).click();
     await page.locator('.printed .value.wrong').click();
@@ -193,7 +188,7 @@ describe.skipIf(missing !== undefined)('accessibility', () => {
     const buffer = Buffer.from(text);
     const trees = {};
     const look = async (name, part = '.view') => {
-      await page.waitForFunction(() => document.querySelector('.loading') === null);
+      await completed(page);
       trees[name] = await page.locator(part).ariaSnapshot();
     };
     await look('opening', 'main');

@@ -105,15 +105,36 @@ export function rowTexts(page, table = '.standings') {
   return page.locator(`${table} tbody tr`).allTextContents();
 }
 
+/** Waits until the page stands in its own font, which it loads once there is something to write: then everything keeps its size. */
+export async function inItsFont(page) {
+  await page.locator('main').waitFor();
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+}
+
+/** Waits for the end of what moves a part: a sheet rises. */
+export function atRest(part) {
+  return part.evaluate(async (one) => {
+    await Promise.all(one.getAnimations().map(({ finished }) => finished));
+  });
+}
+
 /** A file made of an event in JSON. */
 export function fileOf(event) {
   return { name: 'event.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(event)) };
 }
 
-/** Chooses a view by its name, and waits for what it loads. */
+/** Waits for what the page loads, and for what it searches: its answer may be a worker's. */
+export async function completed(page) {
+  await page.waitForFunction(() => {
+    const searching = document.querySelector('.searching')?.textContent ?? '';
+    return document.querySelector('.loading') === null && searching.trim() === '';
+  });
+}
+
+/** Chooses a view by its name, and waits until it is complete. */
 export async function openView(page, name) {
   await page.locator('.views').getByRole('button', { name, exact: true }).click();
-  await page.waitForFunction(() => document.querySelector('.loading') === null);
+  await completed(page);
 }
 
 /** The content of a file that the page saved. */

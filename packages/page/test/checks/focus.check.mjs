@@ -1,7 +1,7 @@
 // The focus isn't lost with what had it.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { HARBOUR, missing, openFile, startChromium } from './chromium.mjs';
+import { HARBOUR, inItsFont, missing, openFile, startChromium } from './chromium.mjs';
 
 describe.skipIf(missing !== undefined)('the focus', () => {
   let chromium;
@@ -99,6 +99,7 @@ describe.skipIf(missing !== undefined)('the focus', () => {
     const { page } = await chromium.open();
     const field = page.locator('#file');
     const button = page.locator('.drop .button span');
+    await inItsFont(page);
     const before = await button.boundingBox();
     await page.keyboard.press('Tab');
     await expect.poll(() => field.evaluate((one) => one === document.activeElement)).toBe(true);

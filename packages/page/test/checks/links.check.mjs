@@ -125,14 +125,16 @@ describe.skipIf(missing !== undefined)('links', () => {
   test('a table that is put beside a file of this site goes into its address, and another one takes its place', async () => {
     const { page, said } = await open('#open=tables/tonight.trf');
     await page.locator('.views').getByRole('button', { name: 'Audit', exact: true }).click();
+    const tableOf = async () => /&table=[^&]*/.exec(await hashOf(page))?.[0];
     for (const label of ['First', 'Second']) {
+      const before = await tableOf();
       await page.locator('#printed-table').waitFor({ state: 'attached' });
       if (await page.locator('.another').isVisible()) await page.locator('.another summary').click();
       await page.locator('#printed-table').fill(`No,${label}\n3,16\n2,14\n7,14`);
       await page.getByRole('button', { name: 'Put it beside ours' }).click();
       await expect.poll(() => page.locator('.verdict h2').allInnerTexts()).toEqual([label]);
-      await expect.poll(() => hashOf(page)).toMatch(/^#open=tables\/tonight\.trf&.*&table=/);
-      await page.waitForTimeout(400);
+      await expect.poll(tableOf).not.toBe(before);
+      expect(await hashOf(page)).toMatch(/^#open=tables\/tonight\.trf&.*&table=/);
       const again = await chromium.open({ address: site.address, hash: await hashOf(page) });
       await expect.poll(() => again.page.locator('.verdict h2').allInnerTexts()).toEqual([label]);
     }

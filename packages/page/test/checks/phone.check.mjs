@@ -1,7 +1,7 @@
 // The sheet and the names that lie over the table of a phone hide nothing that was chosen in it, and large letters fit.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { HARBOUR, missing, openFile, openView, startChromium } from './chromium.mjs';
+import { HARBOUR, atRest, missing, openFile, openView, startChromium } from './chromium.mjs';
 import { OPEN, fileOf } from './open-round.mjs';
 
 describe.skipIf(missing !== undefined)('on a phone', () => {
@@ -54,7 +54,7 @@ describe.skipIf(missing !== undefined)('on a phone', () => {
     const cell = page.locator('.standings tbody tr').last().locator('.value').nth(1);
     await cell.tap();
     await page.locator('#account-title').waitFor();
-    await page.waitForTimeout(300); // the sheet rises
+    await atRest(page.locator('.beside'));
     const [chosen, sheet] = [await cell.boundingBox(), await page.locator('.beside').boundingBox()];
     expect(chosen.y + chosen.height).toBeLessThanOrEqual(sheet.y + 1);
     expect(chosen.y).toBeGreaterThan(0);

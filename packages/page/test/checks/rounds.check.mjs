@@ -263,13 +263,14 @@ describe.skipIf(missing !== undefined)('rounds', () => {
     await page.locator('.account').waitFor();
     // Without waiting for the browser in between
     await page.evaluate(() => {
+      const gone = new Promise((done) => addEventListener('popstate', () => done(), { once: true }));
       const press = (key, target) => target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
       press('Escape', document.body);
       const cell = document.querySelector('tr[data-player="3"] [data-at="1"]');
       press('ArrowDown', cell);
       press('Enter', document.querySelector('tr[data-player="5"] [data-at="1"]'));
+      return gone;
     });
-    await page.waitForTimeout(300);
     expect(await page.locator('#account-title').innerText()).toMatch(/^Eriksen, Liv/);
     await page.goBack();
     await expect.poll(() => page.locator('.account').count()).toBe(0);

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { HARBOUR, LAGOON, missing, openFile, startChromium } from './chromium.mjs';
+import { HARBOUR, LAGOON, completed, missing, openFile, startChromium } from './chromium.mjs';
 import { OPEN, fileOf } from './open-round.mjs';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -115,7 +115,7 @@ describe.skipIf(missing !== undefined)('using the page', () => {
     const { page } = await chromium.open(device);
     const found = [];
     const look = async () => {
-      await page.waitForFunction(() => document.querySelector('.loading') === null);
+      await completed(page);
       found.push(
         ...(await page.evaluate(() =>
           [
