@@ -255,8 +255,9 @@ describe.skipIf(missing !== undefined)('audits and editions', () => {
     await page.locator('.standings tbody tr').nth(3).waitFor();
     await openView(page, 'Audit');
     await expect.poll(() => page.locator('.printed tr[data-player="2"] .value').first().innerText()).toBe('2');
-    const found = audit(...(await pageAudit(text)));
-    const expected = expectedCells((await readPageEvent(text)).written.printed, found);
+    const read = await readPageEvent(text);
+    const found = audit(...pageAudit(read));
+    const expected = expectedCells(read.written.printed, found);
     for (const { player, cells } of await page.evaluate(shownCells))
       expect(cells.map(({ printed, right }) => ({ printed, right }))).toEqual(expected(player));
 
@@ -268,8 +269,8 @@ describe.skipIf(missing !== undefined)('audits and editions', () => {
     expect(said).toEqual([]);
   });
 
-  async function pageAudit(content) {
-    const read = atPrintedRound(await readPageEvent(content));
+  function pageAudit(page) {
+    const read = atPrintedRound(page);
     return [read.games, read.written.printed, { ...optionsOf(read), start: read.start }];
   }
 
@@ -282,7 +283,7 @@ describe.skipIf(missing !== undefined)('audits and editions', () => {
       const printed = read?.written.printed;
       if (printed === undefined || printed.columns.length === 0) continue;
       pages += 1;
-      const found = audit(...(await pageAudit(content)));
+      const found = audit(...pageAudit(read));
       await openFile(page, join(folder, name));
       await openView(page, 'Audit');
       expect(await page.locator('.verdict').evaluateAll((all) => all.map((one) => one.classList[1])), name).toEqual(

@@ -1,11 +1,8 @@
 // The bytes that the page loads, compressed with brotli.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
-
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { HARBOUR, LAGOON, missing, openFile, root, startChromium } from './chromium.mjs';
+import { HARBOUR, LAGOON, missing, openFile, startChromium } from './chromium.mjs';
+import { counted, total } from './counted.mjs';
 
 describe.skipIf(missing !== undefined)('bytes', () => {
   let chromium;
@@ -14,27 +11,16 @@ describe.skipIf(missing !== undefined)('bytes', () => {
   });
   afterAll(() => chromium?.close());
 
-  /** The bytes of scripts and styles that a page asks for, compressed with brotli. */
-  function counted(page) {
-    const sizes = new Map();
-    page.on('request', (request) => {
-      const name = new URL(request.url()).pathname.replace('/club/', '');
-      if (/\.(js|css)$/.test(name))
-        sizes.set(name, brotliCompressSync(readFileSync(join(root, 'packages/page/dist', name))).length);
-    });
-    return () => [...sizes.values()].reduce((sum, size) => sum + size, 0);
-  }
-
   test.for([
     ['individuals, in English', HARBOUR, 'en-GB', 54_040],
     ['individuals, in French', HARBOUR, 'fr-FR', 54_430],
     ['teams, in English', LAGOON, 'en-GB', 66_600],
   ])('what is loaded to open a file of %s, and what each view adds', async ([, file, locale, most]) => {
-    const { page } = await chromium.open({ locale });
-    const total = counted(page);
-    await page.reload();
+    const { page } = await chromium.open({ locale, address: 'about:blank' });
+    const sizes = counted(page);
+    await page.goto(chromium.site.address);
     await openFile(page, file);
-    const opened = total();
+    const opened = total(sizes);
     console.info(`opened: ${opened} bytes`);
     expect.soft(opened).toBeLessThanOrEqual(most);
     let before = opened;
@@ -42,9 +28,10 @@ describe.skipIf(missing !== undefined)('bytes', () => {
     const look = async (name, ask) => {
       await ask();
       await page.locator('.loading').waitFor({ state: 'detached' });
-      console.info(`${name}: ${total() - before} bytes`);
-      expect.soft(total() - before, name).toBeLessThanOrEqual(16_000);
-      before = total();
+      const added = total(sizes) - before;
+      console.info(`${name}: ${added} bytes`);
+      expect.soft(added, name).toBeLessThanOrEqual(16_000);
+      before += added;
     };
     await look('account', () => page.locator('.standings tbody .value').nth(1).click());
     await look('duel', () => page.locator('.question').first().click());

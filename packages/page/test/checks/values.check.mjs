@@ -26,7 +26,8 @@ const files = readdirSync(folder)
   .map((name) => ({ name, file: join(folder, name) }))
   .filter(({ file }) => file !== HARBOUR)
   .concat({ name: 'harbour-open.trf', file: HARBOUR })
-  .filter(({ file }) => readable(file) !== undefined);
+  .map(({ name, file }) => ({ name, file, event: readable(file) }))
+  .filter(({ event }) => event !== undefined);
 
 /** The rows that the page shows. */
 function shownRows() {
@@ -88,8 +89,7 @@ describe.skipIf(missing !== undefined)('the page shows what the library computes
 
   test('there are files to look at', () => expect(files.length).toBeGreaterThan(2));
 
-  test.for(files)('$name', async ({ file }) => {
-    const event = readable(file);
+  test.for(files)('$name', async ({ event, file }) => {
     await openFile(page, file);
     for (const edition of ['2024-08', '2026-03']) {
       await page.locator('.edition select').selectOption(edition);
