@@ -141,7 +141,7 @@ function french(): Words {
       noValue: 'non défini',
       rank: (rank, tied, isShared) => `rang ${rank} sur ${tied} joueurs à égalité${isShared ? ', partagé' : ''}`,
       notSeparatedFrom: (others) => `non départagé de ${others === 1 ? 'l’autre' : `${others} autres`} à égalité`,
-      dummy: 'Un adversaire virtuel tient lieu d’une partie qui n’a pas été jouée.',
+      dummy: 'Un adversaire virtuel remplace une partie non jouée.',
       ratingList: (list) => {
         const those = { first: 'le premier', round: 'celui de la ronde' };
         return `pour un joueur qui a plusieurs Elo, ${typeof list === 'number' ? `celui de la ronde ${list}` : those[list]} compte`;
@@ -195,7 +195,7 @@ function french(): Words {
       phrases: {
         rank: (rank, tied, isShared) => `rang ${rank} sur ${tied} équipes à égalité${isShared ? ', partagé' : ''}`,
         notSeparatedFrom: (others) => `non départagée de ${others === 1 ? 'l’autre' : `${others} autres`} à égalité`,
-        dummy: 'Un adversaire virtuel tient lieu d’un match qui n’a pas été joué.',
+        dummy: 'Un adversaire virtuel remplace un match non joué.',
         unfinished: (opponent) => `match non terminé (contre ${opponent})`,
         missing: (teams) => `pas de match contre ${typeof teams === 'number' ? `${teams} d’entre elles` : teams}`,
         nobodyIsSafe: (leader, worst, rival, best) =>

@@ -19,10 +19,10 @@ const TITLE_LINE = /crosstable|tabelle|taulukko|\b\d+ \p{L}+$/iu;
 
 /** The line that names the tournament, of a text or a spreadsheet: the first that is nothing else. */
 function nameAbove(rows: readonly Row[]): string {
-  const [first = '', second] = rows
+  const [first = '', second = ''] = rows
     .map(textOf)
     .filter((text) => text !== '' && !NO_NAME.test(text) && !UPDATE.test(text));
-  return second === undefined && TITLE_LINE.test(first) ? '' : first;
+  return second === '' && TITLE_LINE.test(first) ? '' : first;
 }
 
 function nameOf(rows: readonly Row[]): string {
