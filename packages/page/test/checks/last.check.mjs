@@ -1,4 +1,4 @@
-// What is asked for last is shown, however late the page has what was asked for before.
+// The tournament or the language that is asked for last is shown, however late an earlier one comes.
 import { readFileSync } from 'node:fs';
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
