@@ -138,7 +138,8 @@ export function show(opened: Opened): void {
     say(whole.spoken.words.notComputable);
     return;
   }
-  if (opened.selection !== before) wantFocus(before, opened.selection);
+  // Another view keeps the focus on its name
+  if (opened.view === whole.opened?.view && opened.selection !== before) wantFocus(before, opened.selection);
   keepHistory(before, opened.selection);
   change({ opened });
   writeAddress();

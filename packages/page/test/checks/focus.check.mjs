@@ -50,6 +50,22 @@ describe.skipIf(missing !== undefined)('the focus', () => {
     expect(await page.locator('.copy').evaluate((one) => one === document.activeElement)).toBe(true);
   });
 
+  test('the focus stays with the names of the views when another view closes an account', async () => {
+    const { page } = await chromium.open();
+    await openFile(page, HARBOUR);
+    await page.locator('tr[data-player="3"] [data-at="1"]').click();
+    await page.locator('#account-title').waitFor();
+    for (const [name, shown] of [
+      ['Rounds', '.rounds'],
+      ['Standings', '.standings'],
+    ]) {
+      const button = page.locator('.views').getByRole('button', { name, exact: true });
+      await button.press('Enter');
+      await page.locator(shown).waitFor();
+      expect(await button.evaluate((one) => one === document.activeElement)).toBe(true);
+    }
+  });
+
   test('keys that follow each other before the next frame move a code twice', async () => {
     const { page } = await chromium.open();
     await openFile(page, HARBOUR);
