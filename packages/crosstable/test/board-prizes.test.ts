@@ -84,6 +84,20 @@ describe('boardPrizes', () => {
       .toEqual([['Bea', 2100], ['Dora', 2092], ['Ada', 1907]]); // prettier-ignore
   });
 
+  it('takes the boards of the rosters where they are asked for, too', () => {
+    expect(boardPrizes(withThird, { by: 'roster' })).toEqual(boardPrizes(withThird));
+  });
+
+  it('has those alone who sat on a board, or are on a roster, whatever the minimum', () => {
+    // Board 1: Ada, Bea, Dora; board 2: Bea, Cora, Eva, Fay
+    const sat = boardPrizes(withThird, { by: 'played', minimum: 0 });
+    expect(sat.map(({ board, player }) => `${board} ${player}`).sort()).toEqual([
+      ...['1 Ada', '1 Bea', '1 Dora', '2 Bea', '2 Cora', '2 Eva', '2 Fay'],
+    ]);
+    const withZoe = teamTable(matches, { teams, players: [...players, { id: 'Zoe' }] });
+    expect(boardPrizes(withZoe, { minimum: 0 })).toEqual(boardPrizes(table));
+  });
+
   it('takes the board played on where there are no rosters', () => {
     const plain = teamTable(matches, { players });
     expect(boardPrizes(plain, { board: 2 }).map(({ player, team }) => [player, team])).toEqual([
@@ -108,6 +122,15 @@ describe('boardPrizes', () => {
       [5, 'Fay'],
     ]);
     expect(boardPrizes(table, { order: ['points', 'percentage'] })[0].player).toBe('Dora');
+    // Two games each, of which Dora won more; one each for the others
+    const byGames = boardPrizes(table, { order: ['games', 'points'] });
+    expect(byGames.map(({ rank, player }) => `${rank} ${player}`)).toEqual([
+      ...['1 Dora', '2 Ada', '3 Bea', '3 Cora', '5 Eva', '5 Fay'],
+    ]);
+    // Without ratings nobody has a performance, and the next column decides: games, then percent
+    expect(boardPrizes(teamTable(matches, { teams })).map(({ rank, player }) => `${rank} ${player}`)).toEqual([
+      ...['1 Dora', '2 Ada', '3 Bea', '3 Cora', '5 Eva', '5 Fay'],
+    ]);
   });
 
   it('takes percent of the points that the games could bring: 1 of 3 is a third, 3-1-0', () => {
@@ -127,10 +150,16 @@ describe('boardPrizes', () => {
       new RangeError('options.minimum: expected a whole number from 0, got -1'),
     );
     // @ts-expect-error: no such column
-    expect(() => boardPrizes(table, { order: ['rating'] })).toThrow(/^options\.order\[0\]: expected .* got "rating"$/);
+    expect(() => boardPrizes(table, { order: ['rating'] })).toThrow(
+      new RangeError('options.order[0]: expected one of performance, games, percentage, points, got "rating"'),
+    );
     expect(() => boardPrizes(table, { order: Array(1) })).toThrow(/^options\.order\[0\]: expected .* got undefined$/);
     // @ts-expect-error: a text is no list
-    expect(() => boardPrizes(table, { order: 'games' })).toThrow(TypeError);
+    expect(() => boardPrizes(table, { order: 'games' })).toThrow(
+      new TypeError('options.order: expected an array of columns, got "games"'),
+    );
+    // @ts-expect-error: no such board
+    expect(() => boardPrizes(table, { by: 'list' })).toThrow(/^options\.by: expected /);
     // @ts-expect-error: mistyped
     expect(() => boardPrizes(table, { boards: 1 })).toThrow('options: expected "board", got "boards"');
     // @ts-expect-error: the games are no table of teams

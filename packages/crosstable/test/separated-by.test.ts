@@ -38,6 +38,12 @@ test('direct encounter separates those whose points are equal', () => {
   expect(separatedBy(table, ['PTS'])).toEqual([null, 0, 0]);
 });
 
+test('a list that is none is named', () => {
+  const message = 'codes: expected an array of codes, got "PTS"';
+  // @ts-expect-error: a text is no list
+  expect(() => separatedBy(crosstable([]), 'PTS')).toThrow(new TypeError(message));
+});
+
 test('a table without players has no rows to separate', () => {
   expect(separatedBy(crosstable([]), ['PTS'])).toEqual([]);
 });

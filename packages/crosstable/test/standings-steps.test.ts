@@ -184,6 +184,21 @@ describe('4.2: lots, when the list is exhausted', () => {
       const seeds = others.map((one) => standings(crosstable(one), ['PTS'], { lots: true }).seed);
       expect(new Set([drawn.seed, ...seeds]).size).toBe(others.length + 1);
     });
+
+    it('depend on the result of every round', () => {
+      const rounds = [
+        [game('A', 'B', 1), game('C', 'D', 1)],
+        [game('A', 'C', 1), game('B', 'D', 1)],
+        [game('A', 'D', 1), game('B', 'C', 1)],
+      ];
+      const withDraw = (round: number, board: number) =>
+        rounds.map((inRound, at) =>
+          inRound.map((one, place) => (at === round && place === board ? game(one.white, one.black, 0.5) : one)),
+        );
+      const all = [rounds, ...[0, 1, 2].flatMap((round) => [withDraw(round, 0), withDraw(round, 1)])];
+      const seeds = all.map((one) => standings(crosstable(one), ['PTS'], { lots: true }).seed);
+      expect(new Set(seeds).size).toBe(7);
+    });
   });
 });
 
