@@ -60,9 +60,8 @@ function linesOf(
   const performances = valuesOf(tournamentPerformanceCalculation, [], tournament);
   const lines: Line[] = [];
   ids.forEach((id, player) => {
-    const team = boards.players.teams[player];
     const board = boardOf(player);
-    if (team < 0 || board === 0 || expelled?.has(player)) return;
+    if (board === 0 || expelled?.has(player)) return;
     let games = 0;
     let units = 0;
     for (let cell = player * rounds; cell < (player + 1) * rounds; cell++) {
@@ -72,7 +71,7 @@ function linesOf(
     }
     lines.push({
       player: id,
-      team: teams[team],
+      team: teams[boards.players.teams[player]],
       board,
       games,
       points: units / primary.scale,

@@ -139,6 +139,11 @@ describe('boardPrizes', () => {
     expect(row).toMatchObject({ player: 'Dora', points: 4, percentage: 400 / 6, performance: 2193 });
   });
 
+  it('has no percent where a win brings nothing', () => {
+    const [row] = boardPrizes(teamTable(matches, { teams, players, scoring: { win: 0, draw: 0 } }));
+    expect(row).toMatchObject({ points: 0, percentage: null });
+  });
+
   it('refuses what it cannot use', () => {
     expect(() => boardPrizes(table, { board: 4 })).toThrow(
       new RangeError('options.board: expected a whole number from 1 to 3, got 4'),

@@ -185,19 +185,24 @@ describe('4.2: lots, when the list is exhausted', () => {
       expect(new Set([drawn.seed, ...seeds]).size).toBe(others.length + 1);
     });
 
-    it('depend on the result of every round', () => {
+    it('depend on the result of every round, and on every bye', () => {
       const rounds = [
         [game('A', 'B', 1), game('C', 'D', 1)],
         [game('A', 'C', 1), game('B', 'D', 1)],
         [game('A', 'D', 1), game('B', 'C', 1)],
-      ];
-      const withDraw = (round: number, board: number) =>
+      ].map((inRound) => [...inRound, { white: 'E', black: '', result: 0.5, kind: 'half-bye' } as const]);
+      const changed = (round: number, place: number) =>
         rounds.map((inRound, at) =>
-          inRound.map((one, place) => (at === round && place === board ? game(one.white, one.black, 0.5) : one)),
+          inRound.map((one, other) => {
+            if (at !== round || other !== place) return one;
+            return one.black === ''
+              ? ({ ...one, result: 0, kind: 'zero-bye' } as const)
+              : { ...one, result: 0.5 as const };
+          }),
         );
-      const all = [rounds, ...[0, 1, 2].flatMap((round) => [withDraw(round, 0), withDraw(round, 1)])];
+      const all = [rounds, ...[0, 1, 2].flatMap((round) => [0, 1, 2].map((place) => changed(round, place)))];
       const seeds = all.map((one) => standings(crosstable(one), ['PTS'], { lots: true }).seed);
-      expect(new Set(seeds).size).toBe(7);
+      expect(new Set(seeds).size).toBe(10);
     });
   });
 });
