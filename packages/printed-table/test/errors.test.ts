@@ -193,6 +193,7 @@ describe('what is no crosstable is refused, with what to do instead', () => {
     ['a web archive', 'From: <Saved by Blink>\r\n', 'expected a table, got a web archive; save the page as HTML'],
     ['another', Buffer.from('MIME-Version: 1.0\r\n'), 'expected a table, got a web archive; save the page as HTML'],
     ['one of Safari', Buffer.from('bplist00'), 'expected a table, got a web archive; save the page as HTML'],
+    ['a text without games that has such words later', 'Open, From: 1 May', 'got a page without games'],
     [
       'an old spreadsheet',
       new Uint8Array([0xd0, 0xcf, 0x11, 0xe0]),

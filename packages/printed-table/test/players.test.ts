@@ -81,6 +81,27 @@ it('ratings may have any number of digits under a heading that says so', async (
   expect(players.map(({ rating }) => rating)).toEqual([97, 1104, 6]);
 });
 
+it.each([
+  [
+    ['2190', '1190', '2195', '1195'],
+    [2190, 1190, 2195, 1195],
+  ],
+  [
+    ['1985', '1990', '1995', '2007 n'],
+    [1985, 1990, 1995, 2007],
+  ],
+])('ratings may end like years, or all but one may look like years: %s', async (texts, ratings) => {
+  const cells = ['2w1', '1b0', '4w1', '3b0'];
+  const rows = texts.map((text, at) => `${at + 1};Name ${'ABCD'.charAt(at)};${text};${cells[at]}`);
+  const { players } = await readPrintedTable(['Rk.;Name;R;1.Rd', ...rows].join('\n'));
+  expect(players.map(({ rating }) => rating)).toEqual(ratings);
+});
+
+it('names below a blank heading differ more than the clubs beside them', async () => {
+  const { players } = await readPrintedTable('Rk.;;Club;1.Rd\n1;Ana;Lyss;2w1\n2;Bo;Lyss;1b0\n3;Cy;Bern;-0');
+  expect(players.map(({ name }) => name)).toEqual(['Ana', 'Bo', 'Cy']);
+});
+
 it('ratings have three or four digits, and may be missing', async () => {
   const { players } = await readPrintedTable(
     csv(['Rk.', 'Name', 'Age', 'R', '1.Rd'], [1, 'Ana', 34, '', '2w1'], [2, 'Bo', 41, 950, '1b0']),

@@ -75,7 +75,14 @@ describe('ranks in the first column', () => {
     const page = 'M;Name;1.Rd;Pts.\n1;Ana;2w0;0\n2;Bo;1b1;1';
     expect(await ranksOf(page)).toEqual([]);
     expect(await notesOf(page)).toEqual(['line 1, column 1: "M" is read neither as ranks nor as starting numbers']);
-    expect((await readPrintedTable(page)).repairs.map(({ kind }) => kind)).toEqual(['unknown-record']);
+    const { players, repairs } = await readPrintedTable(page);
+    expect(repairs.map(({ kind }) => kind)).toEqual(['unknown-record']);
+    expect(players.map(({ pairingNumber }) => pairingNumber)).toEqual([undefined, undefined]);
+  });
+
+  it('are not the numbers of groups, which equal points allow', async () => {
+    const page = 'Nr.;Name;Group;1.Rd;Pts.\n1;Ana;1;2w½;½\n2;Bo;1;1b½;½\n3;Cy;2;4w½;½\n4;Di;2;3b½;½';
+    expect(await ranksOf(page)).toEqual([]);
   });
 
   it.each(['0', '1x', '1000000'])('are whole numbers, and not "%s"', async (rank) => {
@@ -166,6 +173,12 @@ describe('numbers below a heading of starting numbers', () => {
 
   it('are numbers where one player has more points than the one above', async () => {
     expect(await numbersOf(page('Nr.', [1, 2, 3, 5, 4]))).toEqual([[], 1, undefined]);
+  });
+
+  it('are ranks where the printed points fall and those of the games hardly do, because a result is wrong', async () => {
+    // The last two drew by the games, so that these have three values: 3, 2 and twice ½
+    const wrong = page('Nr.', [1, 2, 3, 4]).replace('0;0;**;1;1', '0;0;**;½;1').replace('0;0;0;**', '0;0;½;**');
+    expect((await numbersOf(wrong))[0]).toEqual([1, 2, 3, 4]);
   });
 
   it('are numbers where the points of so few values may fall by chance', async () => {

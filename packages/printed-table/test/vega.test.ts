@@ -128,6 +128,13 @@ describe('the crosstable of Vega since 2025', () => {
     }
   });
 
+  it('has the numbers behind the names, although that of the first player is that of the row, too', async () => {
+    const three = '#;Player;1.Rd;Pts\n1;Ana,A 1 - 2100;2w1;1\n2;Bo,B 3 - 2000;1b0;0\n3;Cy,C 2 - 1900;-0;0';
+    const { players, printed } = await readPrintedTable(three);
+    expect(players.map(({ pairingNumber }) => pairingNumber)).toEqual([1, 3, 2]);
+    expect([...(printed.ranks?.values() ?? [])]).toEqual([1, 2, 3]);
+  });
+
   it('of which one player has no number has those of the others', async () => {
     const standings = html([['Pos', 'Player', 'Pts', 'BH'], [1, player('Ana,A 2 - 9', 1, 'FM', 2100), 1, '0.0']]); // prettier-ignore
     const { players, unknown, printed } = await readPrintedTable(page('Bo').replace('#', 'Pos') + standings);

@@ -46,7 +46,7 @@ function refuseGap({ areRounds, count, first, row }: Heading): void {
  * has, and a single one a game `below`.
  */
 function isHeading({ first, count, areRounds }: Run, { cells }: Row, below = ''): boolean {
-  if (areRounds) return count > 0;
+  if (areRounds) return true;
   if (count === 1 && !namesOpponent(below)) return false;
   const before = cells.slice(0, first);
   return before.some(({ text }) => /^\p{L}/u.test(text)) && !before.some(({ text }) => Number(text) > 1);
