@@ -2,6 +2,7 @@
 import { wantHead } from '../focus.js';
 import type { Link } from '../fragment.js';
 import { NO_CHIP, SHOWN, change, hasUnsaved, present } from '../store.js';
+import type { Read } from './reading.js';
 import { read } from './reading.js';
 
 let asks = 0;
@@ -12,14 +13,8 @@ export function asking(): number {
   return asks;
 }
 
-/** Opens a tournament as a link asks for it, or as its file announces it; whether it is open then. */
-export async function takeAsked(
-  content: string | Uint8Array,
-  file: string,
-  asked: Link | null,
-  number = asking(),
-): Promise<boolean> {
-  const plain = await read(content, file);
+/** Opens a tournament that was read, as a link asks for it, or as its file announces it; whether it is open then. */
+export async function takeRead(plain: Read, asked: Link | null, number: number): Promise<boolean> {
   const result =
     asked === null || 'mistake' in plain ? plain : await (await import('../share/asked.js')).openedAsked(plain, asked);
   if (number !== asks) return false;
@@ -42,4 +37,14 @@ export async function takeAsked(
   });
   if (opened.link !== null) history.replaceState(SHOWN, '', location.hash);
   return true;
+}
+
+/** The same of the content of a file. */
+export async function takeAsked(
+  content: string | Uint8Array,
+  file: string,
+  asked: Link | null,
+  number = asking(),
+): Promise<boolean> {
+  return takeRead(await read(content, file), asked, number);
 }

@@ -2,7 +2,7 @@
 import { DAMAGED, readFragment, unpacked } from '../fragment.js';
 import { takeFrom } from '../open/opening.js';
 import { read } from '../open/reading.js';
-import { asking, takeAsked } from '../open/take-asked.js';
+import { asking, takeAsked, takeRead } from '../open/take-asked.js';
 import { change } from '../store.js';
 import { damaged } from './asked.js';
 
@@ -18,7 +18,7 @@ export async function openAsked(): Promise<void> {
     const number = asking();
     const text = await unpacked(tournament);
     const result = text === DAMAGED ? undefined : await read(text, tournament);
-    if (result !== undefined && 'opened' in result) await takeAsked(text, tournament, asked, number);
+    if (result !== undefined && 'opened' in result) await takeRead(result, asked, number);
     else change({ note: damaged });
     return;
   }
