@@ -66,9 +66,9 @@ function whoColumns({ heading, left }: Grid): WhoColumns {
     (column) => column !== name && !isNumbering(column) && column.texts.some((text) => ratingIn(ratingText(text)) > 0),
   );
   const areRatings = ({ texts }: Column): boolean => {
-    const having = (form: RegExp): number => texts.filter((text) => form.test(ratingText(text))).length;
-    const filled = having(/./);
-    return 4 * having(RATING) >= 3 * filled && having(YEAR) < filled;
+    const countOf = (form: RegExp): number => texts.filter((text) => form.test(ratingText(text))).length;
+    const filled = countOf(/./);
+    return 4 * countOf(RATING) >= 3 * filled && countOf(YEAR) < filled;
   };
   return {
     name,
