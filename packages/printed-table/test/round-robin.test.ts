@@ -95,6 +95,50 @@ describe('a round robin', () => {
     expect(page.repairs[2].message).toContain('without starting numbers nobody knows them');
   });
 
+  it.each([
+    [4, '1-3 2-4'],
+    [4, '1-2'],
+    [5, '2-5 1-4'],
+    [6, '1-2 3-4 5-6'],
+    [7, '1-7 2-3 4-6'],
+    [8, '1-8 2-5 4-7'],
+  ])('by rank of %i players has its last games, %s, in the last round, where whatif asks for them', async (n, last) => {
+    const open = new Set(last.split(' ').flatMap((pair) => [pair, pair.split('-').reverse().join('-')]));
+    const numbers = Array.from({ length: n }, (_, at) => at + 1);
+    const cells = (row: number) =>
+      numbers.map((column) => (row === column ? '*' : open.has(`${row}-${column}`) ? '' : '½'));
+    const page = csv(
+      ['Rk.', 'Name', ...numbers, 'Pts.'],
+      ...numbers.map((row) => [
+        row,
+        `Player ${row}`,
+        ...cells(row),
+        cells(row).filter((cell) => cell === '½').length / 2,
+      ]),
+    );
+    const { games } = await readPrintedTable(page);
+    const pairings = games.map((round) =>
+      round.map(({ white, black, result }) => ({ pair: `${white}-${black}`, result })),
+    );
+    // Everybody meets everybody once, and nobody twice in a round
+    expect(new Set(pairings.flat().map(({ pair }) => pair)).size).toBe((n * (n - 1)) / 2);
+    for (const round of games) {
+      expect(new Set(round.flatMap(({ white, black }) => [white, black])).size).toBe(2 * Math.floor(n / 2));
+    }
+    const unfinished = pairings.map((round) => round.flatMap(({ pair, result }) => (result === null ? [pair] : [])));
+    expect(unfinished.at(-1)?.sort()).toEqual(last.split(' ').sort());
+    expect(unfinished.slice(0, -1).flat()).toEqual([]);
+  });
+
+  it.each([4, 5])('by rank of %i players without any result has rounds in which nobody plays twice', async (n) => {
+    const page = drawn(n).replace('No.', 'Rk.').replaceAll('½', '');
+    const { games } = await readPrintedTable(page);
+    expect(games.flat()).toHaveLength((n * (n - 1)) / 2);
+    for (const round of games) {
+      expect(new Set(round.flatMap(({ white, black }) => [white, black])).size).toBe(2 * Math.floor(n / 2));
+    }
+  });
+
   it('by numbers that leave one out has neither rounds nor colours, nor numbers that nobody printed', async () => {
     const page = await readPrintedTable(
       csv(['No.', 'Name', 1, 2, 'Pts.'], [1, 'Ana', '*', 1, 1], [3, 'Bo', 0, '*', 0]), // prettier-ignore

@@ -22,3 +22,9 @@ export function bergerPairing(lower: number, higher: number, players: number): B
   const isLowerWhite = meetsLast ? 2 * lower <= players : sum % 2 === 1;
   return { round: (sum + rounds - 2) % rounds, isLowerWhite };
 }
+
+/** The number whose game with another one is in the last round. */
+export function bergerLastOpponent(number: number, players: number): number {
+  const other = bergerRounds(players) + 1 - number;
+  return other === number ? players : other;
+}
