@@ -113,6 +113,19 @@ describe('the first bytes of a file', () => {
   });
 });
 
+describe('without a round', () => {
+  const event = JSON.stringify({ players: [{ id: '1' }], games: [] });
+
+  it.each([
+    ['--round', 'nothing, because the file has no round'],
+    ['--ratings', 'first or round'],
+  ])('%s has no number to expect', (option, expected) => {
+    expect(crosstable(['standings', '-', option, '1'], event).complaints).toBe(
+      `crosstable: ${option}: expected ${expected}, got "1"\n`,
+    );
+  });
+});
+
 describe('--round', () => {
   const AVRO = 'examples/avro-1938.trf'; // 14 rounds, long before the edition of 2026
 

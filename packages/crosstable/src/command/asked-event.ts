@@ -20,7 +20,8 @@ function roundOf(asked: string | undefined, event: ChessEvent): number {
   if (asked === undefined) return event.round;
   const round = wholeFrom(1, asked, rounds);
   if (round !== undefined) return round;
-  throw new CommandError(`--round: expected a number from 1 to ${rounds}, got "${asked}"`);
+  const expected = rounds === 0 ? 'nothing, because the file has no round' : `a number from 1 to ${rounds}`;
+  throw new CommandError(`--round: expected ${expected}, got "${asked}"`);
 }
 
 /** A note on a list of the command line that the file did not announce, or on a default. */

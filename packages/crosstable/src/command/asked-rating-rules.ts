@@ -20,7 +20,8 @@ function listOf(asked: string, rounds: number): ChessEvent['ratings'] {
   if (asked === 'first' || asked === 'round') return asked;
   const inRound = wholeFrom(1, asked, rounds);
   if (inRound !== undefined) return { inRound };
-  throw new CommandError(`--ratings: expected first, round or a number from 1 to ${rounds}, got "${asked}"`);
+  const expected = rounds === 0 ? 'first or round' : `first, round or a number from 1 to ${rounds}`;
+  throw new CommandError(`--ratings: expected ${expected}, got "${asked}"`);
 }
 
 /** The event under these rules; without them its own count. */
