@@ -159,6 +159,12 @@ describe('a number', () => {
     ['x1', undefined],
     ['1x', undefined],
     ['½½', undefined],
+    // A half is no part of a decimal fraction: 26.5 and ½ would be 27, which nobody printed
+    ['26.5½', undefined],
+    ['26,5 ½', undefined],
+    ['26.51/2', undefined],
+    ['.5½', undefined],
+    ['-26.25½', undefined],
   ])('"%s"', (text, number) => {
     expect(numberOf(text)).toBe(number);
   });

@@ -18,12 +18,10 @@ export function withHalfSign(text: string): string {
  */
 export function numberOf(text: string): number | null | undefined {
   if (text === '' || text === '-') return null;
-  const found = /^(-?)(\d{1,7}(?:[.,]\d+)?|[.,]\d+|(?=½))\s?(½?)$/.exec(
-    withHalfSign(text).replace(/(?<=^\d) (?=\d{3}$)/, ''),
-  );
+  const found = /^(-?)(\d{1,7}(?:\s?½)?|\d{0,7}[.,]\d+|½)$/.exec(withHalfSign(text).replace(/(?<=^\d) (?=\d{3}$)/, ''));
   if (found === null) return undefined;
-  const [, sign, digits, half] = found;
-  const number = Number(Number(digits.replace(',', '.')).toFixed(6)) + half.length / 2;
+  const [, sign, digits] = found;
+  const number = Number(Number(digits.replace(',', '.').replace(/\s?½/, '.5')).toFixed(6));
   return sign === '-' ? 0 - number : number; // -0 is 0, too
 }
 
