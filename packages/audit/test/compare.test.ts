@@ -454,6 +454,8 @@ describe('sides that cannot be compared', () => {
     [['BH'], [{}, { convention: 'x' }], 'sides[1].convention: expected one of virtual opponent; '],
     [['BH'], [{}], 'sides: expected two sides'],
     [['BH'], [{}, 1], 'sides[1]: expected an edition, or a side with edition, convention or codes, got 1'],
+    // A slip would compare the newest edition with itself, under which nobody moves
+    [['BH'], [{ editon: '2024-08' }, {}], 'sides[0]: expected only edition, convention, codes, got "editon"'],
     [['BHX'], [{}, {}], 'codes[0]: expected a code of Article 5 for players, as BH/C1, got "BHX"'],
     [['BH'], [{}, { codes: [1] }], 'sides[1].codes[0]: expected a code of Article 5 for players, as BH/C1, got 1'],
   ])('%j, %j', (codes, sides, message) => {

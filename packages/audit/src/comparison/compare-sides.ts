@@ -3,6 +3,7 @@ import {
   EDITIONS,
   NEWEST,
   check,
+  checkNames,
   crosstable,
   editionOfCode,
   isObject,
@@ -45,6 +46,7 @@ interface Ranked {
 function checkedSide(given: Edition | Side, codes: readonly string[], path: string): ComparedSide {
   const side: Side = typeof given === 'string' ? { edition: given } : given;
   check(isObject(side), path, 'an edition, or a side with edition, convention or codes', side);
+  checkNames(side, path, { edition: true, convention: true, codes: true });
   const { convention = null, edition = NEWEST } = side;
   check(EDITIONS.includes(edition), `${path}.edition`, EDITIONS.join(' or '), edition, 'string');
   const names = NAMED.map(({ name }) => name);
