@@ -28,10 +28,14 @@ function cellsOf(text: string, line: number, separator: string): CsvCell[] {
   return cells;
 }
 
+/** The beginning of a ZIP file, as which programs save spreadsheets. */
+const ZIP = 'PK\u0003\u0004';
+
 /** The lines of a file that have anything in them; the first, with the headings, tells what separates the fields. */
 export function csvCells(content: Uint8Array): CsvCell[][] {
   const lines = plainText(content).split(/\r\n|\r|\n/);
   const headings = lines.find((line) => line.trim() !== '') ?? '';
+  if (headings.startsWith(ZIP)) throw new RangeError('this is a spreadsheet or another ZIP file; give a CSV file');
   const separator = SEPARATORS.find((one) => headings.includes(one)) ?? ',';
   return lines.flatMap((text, at) => (text.trim() === '' ? [] : [cellsOf(text, at + 1, separator)]));
 }
