@@ -75,7 +75,10 @@ export interface WhatIfOptions extends CrosstableOptions {
   readonly open?: readonly OpenGame[] | undefined;
   /** The time for a question, in milliseconds; default 1000, or no limit where `maxNodes` is given. */
   readonly budgetMs?: number | undefined;
-  /** The most steps of a single search for a best or worst place; the answer then depends on no clock. */
+  /**
+   * The most steps of each search: for a best place, for a worst one, and for all conditions after one own result. The answer then
+   * depends on no clock.
+   */
   readonly maxNodes?: number | undefined;
   /** Called again and again with the answers known so far; `false` stops the search. */
   readonly progress?: ((known: readonly WhatIf[]) => boolean) | undefined;

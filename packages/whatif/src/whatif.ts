@@ -202,7 +202,7 @@ function answersTo(
  * @throws TypeError for a value of a wrong type, RangeError for a wrong value: what `crosstable` and `standings` throw, a
  *   player who isn't in the table, a place below 1, an open game before the last round, and an `open` that names no pairing.
  *
- * Cost: exponential in the open games at worst; the search stops after `budgetMs`, or after `maxNodes` steps for each place.
+ * Cost: exponential in the open games at worst; the search stops after `budgetMs`, or after `maxNodes` steps of each search.
  *
  * @example
  * ```ts
