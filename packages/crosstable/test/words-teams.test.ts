@@ -5,6 +5,7 @@ import { explain, inWords, teamTable } from '../src/index.js';
 import type { Game, Match } from '../src/index.js';
 import { decisionInWords } from '../src/words/encounter.js';
 import { ENGLISH } from '../src/words/english.js';
+import { FRENCH } from '../src/words/french.js';
 import { GERMAN } from '../src/words/german.js';
 import { nameOf } from '../src/words.js';
 import { headingInWords } from '../src/words/in-words.js';
@@ -176,6 +177,19 @@ describe('the explanations of teams in words', () => {
     expect(nameOf('SSSC/F/K4')).toBe('Scores and Schedule Strength Combination, from Fore Buchholz, divisor 4');
     expect(nameOf('SSSC/K4', GERMAN)).toBe('Punkte und Stärke der Gegner, Divisor 4');
   });
+
+  it.each(['EDE', 'EDEBT/P', 'TBR', 'BBE', 'DE:MP', 'DE:GP'])(
+    '%s of a team that nobody is tied with speaks of a match that isn’t finished',
+    (code) => {
+      const open: Match = { white: 'A', black: 'B', boards: [{ white: 'A1', black: 'B1', result: null }] };
+      const ahead = { team: 'A', matchPoints: 1, gamePoints: 1 }; // so that A isn't tied with B
+      const running = teamTable([[open]], { adjustments: [ahead] });
+      // "un match" is one of teams; players have "une partie"
+      expect(inWords(explain(code, 'A', running), names, FRENCH)[1]).toBe(
+        '  Ronde 1\u202F: match non terminé (contre Bergen)',
+      );
+    },
+  );
 
   it('speaks of teams in the heading alone, too, and refuses a score that there isn’t', () => {
     expect(headingInWords(explain('EDE', 'A', table), names)).toContain('rank 1 of 2 tied teams, shared');

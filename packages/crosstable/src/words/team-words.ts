@@ -14,10 +14,11 @@ export function wordsOfTeams(words: Words): Words {
 }
 
 /** The words for the participants of an explanation: players or teams. */
-export function wordsFor({ contributions, steps = [], unit }: Explanation, words: Words): Words {
+export function wordsFor({ article, code, steps = [], unit }: Explanation, words: Words): Words {
   const isOfTeams =
     unit !== undefined ||
-    contributions.some(({ match }) => match !== undefined) ||
+    /^1[23]/.test(article) || // Art. 12, 13: no steps name a score where nobody is tied
+    code.includes(':') ||
     steps.some((step) => step.score !== undefined);
   return isOfTeams ? wordsOfTeams(words) : words;
 }
