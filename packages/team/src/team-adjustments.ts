@@ -53,9 +53,9 @@ export function checkTeamAdjustments(list: unknown, rounds: number): TeamAdjustm
 /** A tournament with the points that an arbiter gave or took. */
 export function withAdjustments(tournament: Tournament, { gamePoints, matchPoints }: TeamAdjustments): Tournament {
   if (gamePoints.length + matchPoints.length === 0) return tournament;
-  const { index, primary, secondary } = tournament;
-  for (const { path, player } of [...matchPoints, ...gamePoints]) {
-    check(index.has(player), `${path}.team`, 'a team of the table', player, 'string');
+  const { index, primary, rounds, secondary } = tournament;
+  for (const { path, player, round } of [...matchPoints, ...gamePoints]) {
+    check(round > rounds || index.has(player), `${path}.team`, 'a team of the table', player, 'string');
   }
   return derived(tournament, {
     primary: scoreWithAdjustments(tournament, primary, matchPoints),

@@ -320,4 +320,15 @@ describe('points of the arbiter', () => {
     // A met B twice; B has 2½ MP and 4½ GP
     expect([tiebreak('BH:MP')('A', table), tiebreak('BH:GP')('A', table)]).toEqual([5, 9]);
   });
+
+  it('don’t count yet where they are from a later round, also those of a team that meets nobody before', () => {
+    const later: Matches = [[match('A', 'B', 3, 1)], [match('A', 'C', 1, 3)]];
+    const adjustments = [
+      { team: 'C', round: 2, matchPoints: 1 },
+      { team: 'C', round: 2, gamePoints: 2, replaces: true },
+    ];
+    const table = teamTable(later, { round: 1, adjustments });
+    expect([matchPoints('A', table), gamePoints('A', table)]).toEqual([2, 3]); // the won match of round 1
+    expect(gamePoints('C', teamTable(later, { adjustments }))).toBe(2);
+  });
 });
