@@ -131,6 +131,19 @@ describe('the records of matches', () => {
     expect(lines.filter((line) => line.startsWith('801'))).toEqual(tables);
   });
 
+  // 801: match points in columns 14-17, game points in 19-22. Team 1 won a board and drew one
+  it.each([
+    ['40.0', '801  1 T1     2.0  120   2 w 1= 12'],
+    ['19.9', '801  1 T1     2.0 99.9   2 w 1= 12'],
+    ['40.5', '801  1 T1     2.0        2 w 1= 12'], // 120.5 has five characters
+  ])('801 has game points in four columns or not at all, with %s for a draw', (draw, line) => {
+    const scoring = `162  W80.0    D${draw}    L 0.0`;
+    const read = parseTrf(file(TYPE, '352 WB', scoring, ...TEAMS, ...rows()));
+    const text = formatTrf({ ...read, written: { ...read.written, teamTables: ['801'] } });
+    expect(text.split('\n')).toContain(line);
+    expect(parseTrf(text).repairs.filter(({ kind }) => kind === 'team-points')).toEqual([]);
+  });
+
   it('300 of another opponent than that of the games is refused', () => {
     const lines = [TYPE, ...TEAMS, team(3, [7]), '300   1   1   3    1    2', ...rows(), row(7, '', [])];
     expect(() => parseTrf(file(...lines))).toThrow(

@@ -23,8 +23,12 @@ function place(from: number, to: number, align: Column['align'] = 'right'): Colu
   return { from, to, align };
 }
 
-function written(points: number): string {
-  return points.toFixed(1).replace(/^(\d{4,})\.0$/, '$1');
+/** Points in their columns. These tables repeat other records, so that points with too many characters are left out. */
+function written(from: number, to: number, points: number): Field {
+  const width = to - from + 1;
+  const text = points.toFixed(1);
+  const shortest = text.length > width ? text.replace(/\.0$/, '') : text;
+  return [place(from, to), shortest.length > width ? '' : shortest];
 }
 
 /** The fields of every round, each so many columns behind the one before; a team without a match has no opponent. */
@@ -49,8 +53,8 @@ function fieldsOf801(line: TeamLine): Field[] {
   return [
     [place(5, 6), team.id],
     [place(8, 12, 'left'), team.nick ?? ''],
-    [place(14, 17), written(scores.matchPoints)],
-    [place(19, 22), written(scores.gamePoints)],
+    written(14, 17, scores.matchPoints),
+    written(19, 22, scores.gamePoints),
     ...roundsOf(line, 24, 8 + 2 * boards, ({ opponent, type, seats }, at) => {
       const codes = seats.length > 0 ? seats.map(([, code]) => code).join('') : type.repeat(boards);
       const places = seats.map(([id]) => (team.players.indexOf(id) + 1).toString(36).toUpperCase()).join('');
@@ -70,11 +74,11 @@ function fieldsOf802(line: TeamLine): Field[] {
   return [
     [place(5, 7), team.id],
     [place(9, 13, 'left'), team.nick ?? ''],
-    [place(15, 20), written(scores.matchPoints)],
-    [place(22, 27), written(scores.gamePoints)],
+    written(15, 20, scores.matchPoints),
+    written(22, 27, scores.gamePoints),
     ...roundsOf(line, 29, 13, ({ opponent, type, gamePoints, isForfeited }, at) => [
       BYES[type] ?? opponent,
-      [place(at + 6, at + 9), written(gamePoints)],
+      written(at + 6, at + 9, gamePoints),
       [place(at + 10, at + 10), isForfeited && opponent !== '' ? 'f' : ''],
     ]),
   ];
