@@ -144,6 +144,20 @@ describe('the records of matches', () => {
     expect(parseTrf(text).repairs.filter(({ kind }) => kind === 'team-points')).toEqual([]);
   });
 
+  // 801: a place of the roster is one character, a digit or a letter, so that the 36th player has none
+  it.each([
+    [35, '801  1 T1     2.0  1.5   2 w 1= 1Z'],
+    [36, '801  1 T1     2.0  1.5   2 w 1='],
+  ])('801 has the places of the players or none, with number %i of the roster on board 2', (place, line) => {
+    const others = Array.from({ length: place - 2 }, (_, at) => at + 10);
+    const idle = [3, ...others].map((player) => row(player, '0.0', []));
+    const lines = [TYPE, '352 WB', team(1, [1, 3, ...others.slice(1), 2, others[0]]), TEAMS[1]];
+    const read = parseTrf(file(...lines, ...rows().filter((one) => !one.startsWith('001    3')), ...idle));
+    const text = formatTrf({ ...read, written: { ...read.written, teamTables: ['801'] } });
+    expect(text.split('\n')).toContain(line);
+    expect(parseTrf(text).repairs).toEqual(read.repairs);
+  });
+
   it('300 of another opponent than that of the games is refused', () => {
     const lines = [TYPE, ...TEAMS, team(3, [7]), '300   1   1   3    1    2', ...rows(), row(7, '', [])];
     expect(() => parseTrf(file(...lines))).toThrow(

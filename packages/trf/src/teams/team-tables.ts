@@ -58,7 +58,8 @@ function fieldsOf801(line: TeamLine): Field[] {
     ...roundsOf(line, 24, 8 + 2 * boards, ({ opponent, type, seats }, at) => {
       const codes = seats.length > 0 ? seats.map(([, code]) => code).join('') : type.repeat(boards);
       const places = seats.map(([id]) => (team.players.indexOf(id) + 1).toString(36).toUpperCase()).join('');
-      const isEmpty = /^0*$/.test(places);
+      // From the 36th player of the roster on, a place has two characters, and the next round has no columns left
+      const isEmpty = /^0*$/.test(places) || places.length > boards;
       return [
         opponent,
         [place(at + 6, at + 5 + boards, 'left'), codes],
