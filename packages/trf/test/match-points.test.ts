@@ -158,6 +158,17 @@ describe('the records of matches', () => {
     expect(parseTrf(text).repairs).toEqual(read.repairs);
   });
 
+  it('801 has two columns for the number of a team, 802 three', () => {
+    const read = parseTrf(file(TYPE, '352 WB', team(99, [1, 2, 3]), team(100, [4, 5, 6]), ...rows()));
+    const text = formatTrf({ ...read, written: { ...read.written, teamTables: ['801', '802'] } });
+    expect(text.split('\n').filter((line) => line.startsWith('80'))).toEqual([
+      '801 99 T99    2.0  1.5 100 w 1= 12',
+      '802  99 T99      2.0    1.5 100 w  1.5',
+      '802 100 T100     0.0    0.5  99 b  0.5',
+    ]);
+    expect(parseTrf(text).repairs).toEqual([]);
+  });
+
   it('300 of another opponent than that of the games is refused', () => {
     const lines = [TYPE, ...TEAMS, team(3, [7]), '300   1   1   3    1    2', ...rows(), row(7, '', [])];
     expect(() => parseTrf(file(...lines))).toThrow(

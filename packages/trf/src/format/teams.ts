@@ -34,7 +34,7 @@ export function formatTeams(draft: TrfDraft, table: ScoreTable): readonly string
     ...formatMatches({ draft, teams, matches, games, cells }),
     ...teams.map((team, n) => formatTeam(team, `teams[${n}]`, written ? {} : scores[n])),
     ...(written?.teamTables ?? []).flatMap((code) =>
-      teams.map((team, n) => {
+      teams.flatMap((team, n) => {
         const ofTeam = cells.map((round) => round.get(team.id));
         return formatTeamLine(code, { team, scores: scores[n], cells: ofTeam, boards });
       }),

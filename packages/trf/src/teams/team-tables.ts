@@ -87,9 +87,9 @@ function fieldsOf802(line: TeamLine): Field[] {
 
 const TABLES: Readonly<Record<string, (line: TeamLine) => Field[]>> = { 801: fieldsOf801, 802: fieldsOf802 };
 
-/** The line of 801 or 802 for a team. */
-export function formatTeamLine(code: string, line: TeamLine): string {
-  return lay(code, TABLES[code](line));
+/** The line of 801 or 802 for a team; none where 801 lacks a column for its number. */
+export function formatTeamLine(code: string, line: TeamLine): readonly string[] {
+  return code === '801' && line.team.id.length > 2 ? [] : [lay(code, TABLES[code](line))];
 }
 
 /** The number of the team in a line of 801 or 802. */
