@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { call } from '../../core/test/notation.js';
 import { TrfError, formatTrf, parseTrf } from '../src/index.js';
 import { file } from './rows.js';
 import { TEAMS, TYPE, rows, team } from './team-rows.js';
@@ -228,6 +229,16 @@ describe('a draft of teams', () => {
       [0, 0.5],
     ]);
   });
+
+  it.each(['forfeit', 'forfeit-winn', 'a double-forfeit'])(
+    'has no match of the kind %j, which no record has',
+    (kind) => {
+      const matches = [[{ white: '1', black: '2', kind }]];
+      expect(() => call(formatTrf, [{ ...draft, games: [[]], matches }])).toThrow(
+        new RangeError(`matches[0][0].kind: expected nothing, or the kind of a forfeit, got "${kind}"`),
+      );
+    },
+  );
 
   it.each([
     [{ teams: undefined }, 'teams: expected the teams of the matches, got undefined'],

@@ -37,7 +37,8 @@ export function checkMatches(
         seen.add(id);
       }
       const expected = isBye ? 'the kind of a bye' : 'nothing, or the kind of a forfeit';
-      const isKind = isBye ? Object.hasOwn(BYES, kind ?? '') || kind === 'pairing-bye' : /^$|forfeit/.test(kind ?? '');
+      const isForfeit = /^(?:|forfeit-win|forfeit-loss|double-forfeit)$/.test(kind ?? '');
+      const isKind = isBye ? Object.hasOwn(BYES, kind ?? '') || kind === 'pairing-bye' : isForfeit;
       check(isKind, `${path}.kind`, expected, kind, 'string');
       checkBoards(match, `${path}.boards`, teamOf, isBye ? 0 : boards);
       checkGames(match, `${path}.boards`, n, players[n] ?? new Map());
