@@ -265,6 +265,11 @@ describe('a draft of teams', () => {
       'matches[0][0].boards: expected an array of games, got undefined',
     ],
     [{ boards: 3 }, 'matches[0][0].boards: expected 3 boards, got 2'],
+    // Such a file would be no report: a forfeited match (330) has forfeits alone
+    [
+      { matches: [[{ ...draft.matches[0][0], kind: 'forfeit-win' }]] },
+      'matches[0][0].boards: expected forfeits only, in a forfeited match, got an object',
+    ],
     [{ primary: 'GP', typeCode: 'FIDE_TEAM_SWISS_MP' }, 'primary: expected what typeCode says, got "GP"'],
   ] as const)('%j is refused', (other, message) => {
     expect(() => formatTrf({ ...draft, ...other })).toThrow(message);

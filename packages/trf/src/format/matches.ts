@@ -76,6 +76,8 @@ function checkBoards(
   check(boards.length === size, path, `${size} boards`, boards.length, 'number');
   Array.from(boards).forEach((board, b) => {
     check(isObject(board), `${path}[${b}]`, 'a game', board);
+    // A report with 330 for a match in which somebody played can't be read
+    check(!kind || board.kind !== undefined, path, 'forfeits only, in a forfeited match', boards, 'object');
     const [one, other] = [board.white, board.black].map((id) => (id === '' ? '' : teamOf.get(id)));
     const isOf = (team: string | undefined) => team === '' || team === white || team === black;
     check(isOf(one), `${path}[${b}].white`, 'a player of one of the two teams', board.white, 'string');
