@@ -264,6 +264,11 @@ describe('a draft of teams', () => {
       { matches: [[{ white: '1', black: '2', gamePoints: [1.5, 0.5] }]] },
       'matches[0][0].boards: expected an array of games, got undefined',
     ],
+    // 330 says who won; read again, the match would have all points for the one and none for the other
+    [
+      { games: [[]], matches: [[{ white: '1', black: '2', kind: 'forfeit-win', gamePoints: [1.5, 0] }]] },
+      'matches[0][0].gamePoints: expected nothing, as no record has them, got an object',
+    ],
     [{ boards: 3 }, 'matches[0][0].boards: expected 3 boards, got 2'],
     // Such a file would be no report: a forfeited match (330) has forfeits alone
     [

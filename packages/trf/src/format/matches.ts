@@ -28,7 +28,7 @@ export function checkMatches(
     Array.from(round).forEach((match: Match, k) => {
       const path = `matches[${n}][${k}]`;
       check(isObject(match), path, 'a match', match);
-      const { kind } = match;
+      const { gamePoints, kind } = match;
       const isBye = isAlone(match);
       for (const side of isBye ? (['white'] as const) : (['white', 'black'] as const)) {
         const id = match[side];
@@ -41,6 +41,7 @@ export function checkMatches(
       const isKind = isBye ? Object.hasOwn(BYES, kind ?? '') || kind === 'pairing-bye' : isForfeit;
       check(isKind, `${path}.kind`, expected, kind, 'string');
       checkBoards(match, `${path}.boards`, teamOf, isBye ? 0 : boards);
+      check(gamePoints === undefined, `${path}.gamePoints`, 'nothing, as no record has them', gamePoints, 'object');
       checkGames(match, `${path}.boards`, n, players[n] ?? new Map());
     });
   });
