@@ -230,6 +230,13 @@ describe('a draft of teams', () => {
     ]);
   });
 
+  it.each([
+    [{ mp: 2 }, new RangeError('pairingBye: expected only matchPoints, gamePoints, got "mp"')],
+    [2, new TypeError('pairingBye: expected an object, got 2')],
+  ])('has a pairing-allocated bye with match points and game points, not %j', (pairingBye, error) => {
+    expect(() => call(formatTrf, [{ ...draft, pairingBye }])).toThrow(error);
+  });
+
   it.each(['forfeit', 'forfeit-winn', 'a double-forfeit'])(
     'has no match of the kind %j, which no record has',
     (kind) => {

@@ -44,6 +44,7 @@ export function formatForfeitedMatch(match: { kind?: unknown; white: string; bla
 /** The line of 320; none without points and without byes. */
 export function formatTeamByes({ pairingBye, teams }: TeamByes): string[] {
   if (pairingBye === undefined && teams.every((id) => id === '')) return [];
+  checkNames(pairingBye ?? {}, 'pairingBye', { matchPoints: true, gamePoints: true });
   return [
     lay('320', [
       [TEAM_BYES.matchPoints, formatAmount(pairingBye?.matchPoints, 'pairingBye.matchPoints')],
