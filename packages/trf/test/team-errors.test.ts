@@ -215,6 +215,13 @@ describe('a draft of teams', () => {
     expect(formatTrf({ ...draft, ...rules, players, teams, system: 'round-robin' })).not.toMatch(totals);
   });
 
+  it('without matches states no scores of teams, because the games give others than none', () => {
+    const { matches, ...games } = draft;
+    const read = parseTrf(formatTrf(games));
+    expect(read.repairs).toEqual([]);
+    expect(read.matches).toEqual(matches);
+  });
+
   it('is completed with type, colours and the scores of the teams', () => {
     const text = formatTrf({ ...draft, primary: 'GP' });
     const lines = text.split('\n');

@@ -32,7 +32,7 @@ export function formatTeams(draft: TrfDraft, table: ScoreTable): readonly string
     ...(colours === undefined ? [] : [formatColours(colours, boards)]),
     ...(matchScoring === undefined ? [] : [formatMatchScoring(matchScoring)]),
     ...formatMatches({ draft, teams, matches, games, cells }),
-    ...teams.map((team, n) => formatTeam(team, `teams[${n}]`, written ? {} : scores[n])),
+    ...teams.map((team, n) => formatTeam(team, `teams[${n}]`, written || !draft.matches ? {} : scores[n])),
     ...(written?.teamTables ?? []).flatMap((code) =>
       teams.flatMap((team, n) => {
         const ofTeam = cells.map((round) => round.get(team.id));
