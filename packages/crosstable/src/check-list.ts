@@ -191,6 +191,8 @@ export function checkList(codes: readonly string[], table: Crosstable, options: 
   const tournament = openTable(table);
   checkNames(options, 'options', { announced: true, start: true, end: true, isLong: true }, nearest);
   const isLong = isLongEvent(options);
+  // Art. 13: a code that names no score takes the primary one
+  const withoutPrimary = ({ code }: ResolvedCode): string => code.replace(`:${tournament.primary.name}`, '');
   const resolved = Array.from(codes, (code, at) => known(code, `codes[${at}]`));
   const checked = codes.map((code, at): CheckedCode => {
     const one = resolved[at];
@@ -204,7 +206,7 @@ export function checkList(codes: readonly string[], table: Crosstable, options: 
     const equalScores = new Set(earlier.map((other) => scoreOf(other, tournament)));
     const score = scoreOf(one, tournament);
     const isSameScore = score !== undefined && equalScores.has(score);
-    const isRepeated = isSameScore || earlier.some(({ code: other }) => other === one.code);
+    const isRepeated = isSameScore || earlier.some((other) => withoutPrimary(other) === withoutPrimary(one));
     const findings = findingsOn(one, tournament, { equalScores, isLong, isRepeated });
     const isBeforePoints = at === 0 && one.code !== 'PTS' && score !== tournament.primary.name;
     if (isBeforePoints) findings.push({ key: 'points-not-first', article: '4.2', isWrong: false });

@@ -205,6 +205,14 @@ describe('checkList of teams', () => {
       'GPTS repeated',
     ]);
     expect(keys(['GPTS', 'PTS'], byMatches)).toEqual(['GPTS points-not-first', 'PTS']);
+    // Art. 13: the primary score is the default, so that BH:MP gives the values of BH here, and BH:GP gives others
+    expect(keys(['PTS', 'BH/C1', 'BH:MP/C1', 'BH:GP/C1'], byMatches)).toEqual([
+      'PTS',
+      'BH/C1',
+      'BH:MP/C1 repeated',
+      'BH:GP/C1',
+    ]);
+    expect(keys(['PTS', 'KS:GP/L+1', 'KS/L+1'], byGames)[2]).toMatch(/^KS\/L\+1 .*repeated$/);
   });
 });
 
