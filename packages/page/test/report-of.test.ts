@@ -75,6 +75,22 @@ describe('reportOf', () => {
     expect(() => reportOf({ ...event, adjustments })).toThrow(/adjustments/);
   });
 
+  // Two boards: a forfeited match without boards is worth 2–0
+  test.each([
+    [[2, 0] as const, undefined],
+    [[1.5, 0] as const, /everything/],
+  ])('a forfeited match with %j game points is in it, if these are those of its boards', (gamePoints, refused) => {
+    const teams = [
+      { id: '1', players: ['1', '2'] },
+      { id: '2', players: ['3', '4'] },
+    ];
+    const matches = [[{ white: '1', black: '2', kind: 'forfeit-win' as const, gamePoints }]];
+    const event = eventOf({ players, teams, matches, boards: 2 });
+    const report = () => rowsOf(readEvent(reportOf(event)));
+    if (refused === undefined) expect(report()).toEqual(rowsOf(event));
+    else expect(report).toThrow(refused);
+  });
+
   test('a score below zero is in it', () => {
     const again = readEvent(reportOf(eventOf({ players, games, adjustments: [{ player: '3', points: -1 }] })));
     const last = standings(tableOf(again), ['PTS']).at(-1);

@@ -281,7 +281,7 @@ describe('a draft of teams', () => {
     // 330 says who won; read again, the match would have all points for the one and none for the other
     [
       { games: [[]], matches: [[{ white: '1', black: '2', kind: 'forfeit-win', gamePoints: [1.5, 0] }]] },
-      'matches[0][0].gamePoints: expected nothing, as no record has them, got an object',
+      'matches[0][0].gamePoints: expected nothing, because no record has them, got an object',
     ],
     [{ boards: 3 }, 'matches[0][0].boards: expected 3 boards, got 2'],
     // Such a file would be no report: a forfeited match (330) has forfeits alone

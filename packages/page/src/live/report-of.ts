@@ -36,11 +36,11 @@ function asGame({ black, blackResult, kind, result, unrated, white }: EventGame)
   };
 }
 
-function asMatch({ black, boards, gamePoints, kind, white }: EventMatch): TrfMatch {
+/** A match without its game points, which no record has: those of its boards count. */
+function asMatch({ black, boards, kind, white }: EventMatch): TrfMatch {
   return {
     ...{ white, black },
     ...(kind !== undefined && { kind }),
-    ...(gamePoints !== undefined && { gamePoints }),
     ...(boards !== undefined && { boards: boards.map(asGame) }),
   };
 }

@@ -41,7 +41,13 @@ export function checkMatches(
       const isKind = isBye ? Object.hasOwn(BYES, kind ?? '') || kind === 'pairing-bye' : isForfeit;
       check(isKind, `${path}.kind`, expected, kind, 'string');
       checkBoards(match, `${path}.boards`, teamOf, isBye ? 0 : boards);
-      check(gamePoints === undefined, `${path}.gamePoints`, 'nothing, as no record has them', gamePoints, 'object');
+      check(
+        gamePoints === undefined,
+        `${path}.gamePoints`,
+        'nothing, because no record has them',
+        gamePoints,
+        'object',
+      );
       checkGames(match, `${path}.boards`, n, players[n] ?? new Map());
     });
   });
