@@ -9,7 +9,7 @@ import { ranksByList } from './format/ranks.js';
 import { pairingByeResult } from './rounds/game-points.js';
 import { formatAdjustments } from './format/adjustment.js';
 import { sumPoints } from './rounds/points-check.js';
-import { formatRulings } from './format/rulings.js';
+import { formatComment, formatRulings } from './format/rulings.js';
 import { checkScoring, scoreTableOf } from './format/scoring.js';
 import { systemOf } from './records/system.js';
 import type { TrfDraft } from './tournament.js';
@@ -62,7 +62,7 @@ export function formatTrf(draft: TrfDraft): string {
     ...checkLines(draft.otherRecords, 'otherRecords'),
     ...adjusting,
     ...formatRulings(draft),
-    ...checkLines(draft.comments, 'comments').map((comment) => `### ${comment}`.trimEnd()),
+    ...checkLines(draft.comments, 'comments').map(formatComment),
     ...players.map((player, n) =>
       formatPlayer(player, `players[${n}]`, {
         points: points(player.id) ?? (isKept(draft, 'points') ? undefined : 0),

@@ -1,5 +1,5 @@
-export { formatTrf } from './format.js';
 export { parseTrf } from './parse.js';
+export { formatTrf } from './format.js';
 export { REPAIR_KINDS } from './repair.js';
 export type { Repair, RepairKind } from './repair.js';
 export type {

@@ -68,6 +68,15 @@ describe('197, 198: comments on expulsions', () => {
     expect(read.comments).toEqual(comments);
     expect(parseTrf(formatTrf(read))).toEqual(read);
   });
+
+  it('stay comments when they are written again, whatever they read like', () => {
+    const comments = ['EXPELLED 2', 'RATINGS 2 1:2000', 'TIEBREAKS UNTIL ROUND 1: PTS'];
+    const read = parseTrf(fileWith(...comments.map((one) => `###${one}`)));
+    expect(read.comments).toEqual(comments);
+    expect(parseTrf(formatTrf(read))).toEqual(read);
+    const draft = { players: [{ id: '1' }], games: [], comments: ['EXPELLED 9 '] };
+    expect(parseTrf(formatTrf(draft)).comments).toEqual(['EXPELLED 9']);
+  });
 });
 
 describe('210 to 216: comments on ratings', () => {

@@ -1,8 +1,10 @@
-// Writes the comments of rulings.ts
+// Writes the comments: those of rulings.ts, and all others
 import { check, checkArray, checkFlag, checkWhole, isObject, isWhole, severalRatings } from '@crosstable/core';
 
 import { checkLine } from './draft-check.js';
+import { isRuling } from '../records/rulings.js';
 import type { ListChange, TrfDraft, TrfPlayer, TrfTeam } from '../tournament.js';
+import { asLine } from './written-line.js';
 
 function expelledLine(form: string, listed: readonly (TrfPlayer | TrfTeam)[], path: string): readonly string[] {
   const ids = listed.flatMap(({ expelled, id }, at) => {
@@ -42,4 +44,10 @@ export function formatRulings(draft: TrfDraft): readonly string[] {
     ...players.flatMap((player, at) => ratingsLines(player, at, last)),
     ...Array.from(listChanges, (change, at) => changeLine(change, `listChanges[${at}]`, Math.max(last, 1))),
   ];
+}
+
+/** The line of any other comment. One that reads like a ruling follows its mark without a blank, as in the file it comes from. */
+export function formatComment(comment: string): string {
+  const line = `### ${comment}`.trimEnd();
+  return isRuling(asLine(line)) ? line.replace(' ', '') : line;
 }
