@@ -181,4 +181,12 @@ describe('200 to 202: comments on changed lists', () => {
       new RangeError('listChanges[0].round: expected a round from 1 to 1, got 0'),
     );
   });
+
+  // The comment would have another list, or none: then it says nothing of a change
+  it.each(['', 'PTS,BH', ' SB'])('refuse what is no single code: %j', (code) => {
+    const draft = { players: [{ id: '1' }], games: [], listChanges: [{ round: 1, previous: ['PTS', code] }] };
+    expect(() => formatTrf(draft)).toThrow(
+      new RangeError(`listChanges[0].previous[1]: expected a code without commas, got ${JSON.stringify(code)}`),
+    );
+  });
 });

@@ -14,6 +14,16 @@ export function checkLines(lines: unknown, path: string): readonly string[] {
   return Array.from(lines, (line, n) => checkLine(line, `${path}[${n}]`));
 }
 
+/** Codes of tie-breaks with commas between them, as readers take them apart. @throws TypeError or RangeError naming the path */
+export function joinCodes(codes: readonly string[], path: string): string {
+  return checkLines(codes, path)
+    .map((code, n) => {
+      check(/^[^\s,](?:[^,]*[^\s,])?$/.test(code), `${path}[${n}]`, 'a code without commas', code, 'string');
+      return code;
+    })
+    .join();
+}
+
 /** Throws unless an id can stand in the columns of a player's number. */
 export function checkStartNumber(id: unknown, path: string): asserts id is string {
   check(typeof id === 'string', path, 'a string', id);

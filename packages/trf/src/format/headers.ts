@@ -2,7 +2,7 @@ import { SYSTEMS, check, isWhole } from '@crosstable/core';
 import { MOST_ROUNDS, ROUND_DATE, shifted } from '../text/columns.js';
 import { lay } from '../text/laid-line.js';
 import { readDate, writeDate } from '../text/dates.js';
-import { checkLine, checkLines } from './draft-check.js';
+import { checkLine, checkLines, joinCodes } from './draft-check.js';
 import type { Line } from '../text/line.js';
 import { readInitialColour, readRounds, readTiebreaks } from '../records/one-of-two-records.js';
 import { ratingOf } from './player.js';
@@ -126,11 +126,8 @@ function formatColour(draft: TrfDraft): readonly string[] {
 function formatTiebreaks(draft: TrfDraft): readonly string[] {
   const { tiebreaks } = draft;
   if (tiebreaks === undefined) return [];
-  checkLines(tiebreaks, 'tiebreaks').forEach((code, n) => {
-    check(/^[^\s,](?:[^,]*[^\s,])?$/.test(code), `tiebreaks[${n}]`, 'a code without commas', code, 'string');
-  });
-  check(tiebreaks.length > 0, 'tiebreaks', 'at least one code, or undefined', tiebreaks.length, 'number');
-  const codes = tiebreaks.join();
+  const codes = joinCodes(tiebreaks, 'tiebreaks');
+  check(codes !== '', 'tiebreaks', 'at least one code, or undefined', tiebreaks.length, 'number');
   const joined = (read: Line) => readTiebreaks(read)?.join();
   return stillSaid(draft, 'tiebreaks', ['202', '212'], joined, codes) ?? [`212 ${codes}`];
 }

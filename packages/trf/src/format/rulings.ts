@@ -1,7 +1,7 @@
 // Writes the comments: those of rulings.ts, and all others
 import { check, checkArray, checkFlag, checkWhole, isObject, isWhole, severalRatings } from '@crosstable/core';
 
-import { checkLine } from './draft-check.js';
+import { joinCodes } from './draft-check.js';
 import { isRuling } from '../records/rulings.js';
 import type { ListChange, TrfDraft, TrfPlayer, TrfTeam } from '../tournament.js';
 import { asLine } from './written-line.js';
@@ -29,8 +29,7 @@ function changeLine(change: ListChange, path: string, last: number): string {
   check(isWhole(round, 1, last), `${path}.round`, `a round from 1 to ${last}`, round, 'number');
   checkArray(previous, `${path}.previous`, 'codes');
   check(previous.length > 0, `${path}.previous`, 'at least one code', previous.length, 'number');
-  const codes = Array.from(previous, (code, at) => checkLine(code, `${path}.previous[${at}]`));
-  return `### TIEBREAKS UNTIL ROUND ${round}: ${codes.join()}`;
+  return `### TIEBREAKS UNTIL ROUND ${round}: ${joinCodes(previous, `${path}.previous`)}`;
 }
 
 /** The comments of a draft in these forms. @throws TypeError or RangeError naming the field that cannot be written */
