@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
 import { hasShared, sharedBytes, skipNote } from '../../trf/test/shared-files.js';
+import { FAMILIES } from '../src/article-5-tie-breaks-list.js';
 import { TIEBREAKS } from '../src/index.js';
+import { ordersTied } from '../src/words/orders-tied.js';
 
 const ANY = 'swiss round-robin';
 const CUTS = '/C1 /C2 /M1 /M2';
@@ -74,5 +76,12 @@ describe('TIEBREAKS', () => {
     expect(forTeams.join(' ')).toBe(
       'MPTS GPTS BC TBR BBE MPvGP EMMSB EMGSB EGMSB EGGSB EDE EDEBT EDEBB EDET EDEB SSSC',
     );
+  });
+
+  it('order the tied without values where their rules separate, which their codes tell', () => {
+    const orders = FAMILIES.filter(({ rule }) => 'separate' in rule).map(({ rule }) => rule.code);
+    expect(orders.join(' ')).toBe('DE TBR BBE EDE EDEBT EDEBB EDET EDEB');
+    expect(TIEBREAKS.filter(({ code }) => ordersTied(code)).map(({ code }) => code)).toEqual(orders);
+    expect(['de-p', 'edebt/P', 'DE:GP', 'PTS', 'BC'].map(ordersTied)).toEqual([true, true, true, false, false]);
   });
 });

@@ -10,6 +10,7 @@ import { ENGLISH } from '../words/english.js';
 import { listedNames } from '../words/listed-names.js';
 import { isProduct } from '../words/named.js';
 import { printedNumber } from '../words/numbers.js';
+import { ordersTied } from '../words/orders-tied.js';
 import { wordsOfTeams } from '../words/team-words.js';
 import { participantHeading } from './participants.js';
 import type { Ranked } from './ranks-section.js';
@@ -17,7 +18,7 @@ import { sectionOfRanks } from './ranks-section.js';
 import type { Section, SectionReport } from './sections.js';
 import { progressOf, titleOf } from './title.js';
 
-/** A wrong cell with what the rule makes it of; `null` for direct encounter. */
+/** A wrong cell with what the rule makes it of; `null` for a rule that only orders the tied. */
 export interface AccountedCell extends WrongCell {
   readonly account: Account | null;
 }
@@ -35,16 +36,13 @@ export interface AuditReport {
   readonly unlisted?: readonly string[];
 }
 
-/** Codes that order the tied, and have no values whose contributions could be shown. */
-const ORDERS = /^(?:E?DE|TBR|BBE)/;
-
 /** The audit with an account of every wrong cell. */
 export function auditReport(
   { found: audit, guesses, readings }: Pick<AuditReport, 'guesses' | 'readings'> & { readonly found: Audit },
   table: Crosstable,
 ): AuditReport {
   const accountIn = (rule: Rule, player: string): Account | null =>
-    ORDERS.test(rule.code) ? null : account(rule, player, table);
+    ordersTied(rule.code) ? null : account(rule, player, table);
   const columns = audit.columns.map((column) => ({
     ...column,
     wrong: column.wrong.map((cell) => ({ ...cell, account: accountIn(column.rules[0], cell.player) })),

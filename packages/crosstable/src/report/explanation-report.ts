@@ -1,7 +1,6 @@
 import type { Crosstable, Explanation } from '@crosstable/core';
 import { check } from '@crosstable/core';
 
-import { FAMILIES } from '../article-5-tie-breaks-list.js';
 import type { ChessEvent } from '../event/chess-event.js';
 import { tableOf } from '../event/event-table.js';
 import { explain } from '../explain.js';
@@ -14,6 +13,7 @@ import { encounterInWords } from '../words/encounter.js';
 import { ENGLISH } from '../words/english.js';
 import { headingInWords, inWords } from '../words/in-words.js';
 import { printedValue } from '../words/numbers.js';
+import { ordersTied } from '../words/orders-tied.js';
 import { optional, record, text } from '../words/checks.js';
 import { participantsOf } from './participants.js';
 import type { Names } from './player-ids.js';
@@ -113,15 +113,9 @@ function difference({ code, equal }: SeparatedOrder, values: readonly string[]):
   return `What made the difference: ${code}, ${values.join(' against ')}${before}.`;
 }
 
-/** Whether a code has no values but ranks among the tied. */
-function isOrdering(code: string): boolean {
-  const [name] = code.toUpperCase().split(/[/:-]/);
-  return FAMILIES.some(({ rule }) => rule.code === name && 'separate' in rule);
-}
-
 /** A value, or the rank that stands for one. */
 function valueInWords(code: string, value: number | null): string {
-  return `${isOrdering(code) ? 'rank ' : ''}${printedValue(code, value)}`;
+  return `${ordersTied(code) ? 'rank ' : ''}${printedValue(code, value)}`;
 }
 
 function equalInWords(equal: readonly EqualValue[]): string {

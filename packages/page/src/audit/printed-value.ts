@@ -7,6 +7,7 @@ import type { Audit, ColumnAudit } from '../../../audit/src/index.js';
 import type { ChessEvent } from '../../../crosstable/src/event.js';
 import type { Explanation } from '../../../crosstable/src/index.js';
 import { explainStanding } from '../../../crosstable/src/index.js';
+import { ordersTied } from '../../../crosstable/src/words/orders-tied.js';
 import { outcomeInWords, printedNumber } from '../../../crosstable/src/words/unchecked.js';
 import { closeButton } from '../close-button.js';
 import type { Context } from '../context.js';
@@ -20,9 +21,6 @@ import type { AccountQuestion } from './question.js';
 import { ruleName } from './rules.js';
 
 type Rule = ColumnAudit['rules'][number];
-
-/** Codes that order those who are tied, and add no rounds up. */
-const ORDERS = /^(?:E?DE|TBR|BBE)/;
 
 /** A printed number, and how it came about as far as that is known. */
 interface Case {
@@ -101,7 +99,7 @@ function lines(chosen: ChosenPrinted, found: Case, event: ChessEvent, context: C
     </ol>`;
   }
   if (found.rule === undefined) return html`<p class="how">${audit.noRule}</p>`;
-  if (ORDERS.test(found.rule.code)) return html`<p class="how">${audit.noAccount}</p>`;
+  if (ordersTied(found.rule.code)) return html`<p class="how">${audit.noAccount}</p>`;
   return conventionLines(chosen, found.rule, event, context);
 }
 
