@@ -165,6 +165,11 @@ function findingsOn(
   return findings.filter((finding) => finding !== false);
 }
 
+/** Whether a code can be used in the tournament. */
+export function isUsable({ findings }: CheckedCode): boolean {
+  return findings.every(({ isWrong }) => !isWrong);
+}
+
 /**
  * Looks at a list of tie-breaks before it is announced, or afterwards: which codes aren't known or can't be used in this
  * tournament, which are unwise, which are knowable before the end, and whom the list leaves tied now.
@@ -212,7 +217,7 @@ export function checkList(codes: readonly string[], table: Crosstable, options: 
     if (isBeforePoints) findings.push({ key: 'points-not-first', article: '4.2', isWrong: false });
     return { code, name, type, isKnownBeforeTheEnd: !/[AC]/.test(type), findings };
   });
-  const usable = checked.filter(({ findings }) => findings.every(({ isWrong }) => !isWrong)).map(({ code }) => code);
+  const usable = checked.filter(isUsable).map(({ code }) => code);
   const rows = standings(table, usable);
   const ties = groupsByMerit(rows.keys(), (at) => -rows[at].rank).filter((group) => group.length > 1);
   const findings = findingsOnList(codes, options.announced, tournament);

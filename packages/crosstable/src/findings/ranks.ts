@@ -1,8 +1,9 @@
-import { checkList } from '../check-list.js';
+import { checkList, isUsable } from '../check-list.js';
 import type { ChessEvent, StatedRank } from '../event/chess-event.js';
 import { tableOf } from '../event/event-table.js';
 import type { SeparatedOrder } from '../explain-order.js';
 import { explainOrder } from '../explain-order.js';
+import { participantsOf } from '../report/participants.js';
 import { standings } from '../standings.js';
 import { printedValue } from '../words/numbers.js';
 import type { EventFinding } from './finding.js';
@@ -24,9 +25,8 @@ function ranksBy(event: ChessEvent): ReadonlyMap<string, Ranks> {
 }
 
 /** Whether the list can be used as it is, so that ranks follow from it. */
-function isUsable(event: ChessEvent): boolean {
-  const { codes } = checkList(event.tiebreaks, tableOf(event));
-  return codes.every(({ findings }) => findings.every(({ isWrong }) => !isWrong));
+function hasUsableList(event: ChessEvent): boolean {
+  return checkList(event.tiebreaks, tableOf(event)).codes.every(isUsable);
 }
 
 function inWords({ first, last }: Ranks): string {
@@ -34,10 +34,9 @@ function inWords({ first, last }: Ranks): string {
 }
 
 /** The best rank that the file gives to an expelled player. */
-function rankOfExpelled({ matches, players, teams = [], written: { ranks = [] } }: ChessEvent): StatedRank | undefined {
-  const listed: readonly { readonly id: string; readonly expelled?: boolean | undefined }[] =
-    matches === undefined ? players : teams;
-  const expelled = new Set(listed.flatMap(({ expelled: isExpelled, id }) => (isExpelled ? [id] : [])));
+function rankOfExpelled(event: ChessEvent): StatedRank | undefined {
+  const { ranks = [] } = event.written;
+  const expelled = new Set(participantsOf(event).flatMap(({ expelled: isExpelled, id }) => (isExpelled ? [id] : [])));
   const stated = ranks.filter(({ player, rank }) => rank > 0 && expelled.has(player));
   return stated.toSorted((one, other) => one.rank - other.rank).at(0);
 }
@@ -80,8 +79,8 @@ export function rankFindings(event: ChessEvent, names: (id: string) => string): 
   const { tiebreaks, ranks: stated = [] } = written;
   const isOver =
     games.every((pairings) => pairings.every(({ result }) => result !== null)) &&
-    (matches ?? []).every((round) => round.every(({ gamePoints }) => gamePoints !== null));
-  if (tiebreaks === undefined || stated.length === 0 || round === 0 || !isOver || !isUsable(event)) return [];
+    (matches ?? []).every((pairings) => pairings.every(({ gamePoints }) => gamePoints !== null));
+  if (tiebreaks === undefined || stated.length === 0 || round === 0 || !isOver || !hasUsableList(event)) return [];
   const differingAfter = (last: number): readonly (StatedRank & { readonly found: Ranks })[] => {
     const ranks = ranksBy({ ...event, round: last });
     return stated.flatMap((one) => {
