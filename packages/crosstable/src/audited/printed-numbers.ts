@@ -125,9 +125,10 @@ export function tableOfCsv(
     const [begin] = row;
     const excess = row.at(headings.length);
     if (excess !== undefined) throw misplaced(excess, `at most ${headings.length} fields`, excess.text);
-    const participant = playerIn(row.at(key) ?? begin, headings[key].field ?? 'name', players);
+    const keyCell = row.at(key) ?? begin;
+    const participant = playerIn(keyCell, headings[key].field ?? 'name', players);
     const player = participant.id;
-    if (seen.has(player)) throw misplaced(row.at(key) ?? begin, 'each player once', (row.at(key) ?? begin).text);
+    if (seen.has(player)) throw misplaced(keyCell, 'each player once', keyCell.text);
     seen.add(player);
     row.forEach((cell, place) => {
       if (cell.text === '') return;
