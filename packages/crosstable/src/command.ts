@@ -34,7 +34,7 @@ if (isMainThread && asked === 'whatif') {
 } else {
   const { columns, complain, isColoured, isStopped, isWatched, keep, print } = outsideOfThread();
   const code = await runOnPages(words, {
-    // Nobody else waits for its file to be read
+    // Loaded for the commands that need them alone, because loading takes time
     auditing: asked === 'audit' || asked === 'compare' ? (await import('./command-audit.js')).auditing : undefined,
     searching: asked === 'whatif' ? (await import('./command-whatif.js')).searching : undefined,
     isStopped,

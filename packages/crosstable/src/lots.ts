@@ -1,6 +1,6 @@
 import type { Tournament } from '@crosstable/core';
 
-/** The largest whole number that a mixed half of a draw can be, and one more. */
+/** The number of values that 32 bits have; a lot is made of two halves of as many bits. */
 const HALF = 2 ** 32;
 
 /** Spreads the bits of a whole number over all 32. */

@@ -2,7 +2,7 @@ import type { EventPlayer } from '../event/event-form.js';
 import { sharedNames } from './shared-names.js';
 import { visible } from './visible.js';
 
-// Start numbers in a tournament report; in JSON anything: numbers, or words, which stand for themselves.
+// Ids of players: start numbers in a tournament report; in JSON numbers, or words, which stand for themselves.
 
 /** The heading of the column of ids, and their name in sentences. */
 export interface IdColumn {

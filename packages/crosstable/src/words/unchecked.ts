@@ -1,5 +1,5 @@
-// The same words as in numbers.ts, code-names.ts, outcomes.ts and reasons.ts for callers whose arguments are known to be right: nothing
-// is checked, and no language is the default, so that a page carries its own language alone.
+// The words of numbers.ts, code-names.ts, outcomes.ts and reasons.ts for callers whose arguments are known to be right: nothing is
+// checked, and no language is the default, so that a page carries its own language alone.
 import type { OutcomeName } from '@crosstable/core';
 
 import { readable, readableValue, withMinus } from './readable.js';
@@ -8,7 +8,7 @@ import type { Naming, Words } from './words.js';
 export { clauseOf } from './clauses.js';
 export { named as nameOf } from './named.js';
 
-/** A number in a sentence, with a minus sign. */
+/** A number in a sentence: with a minus sign, where the function of this name in numbers.ts writes a hyphen. */
 export function printedNumber(value: number, { numbers }: Naming): string {
   return withMinus(readable(value, numbers));
 }
