@@ -203,7 +203,7 @@ describe('crosstable audit FILE --table CSV', () => {
     ['Name;A\nZoe;2', 'line 2, column 1: expected a name of the file, found "Zoe"'],
     [
       'Name;A\nn;2',
-      'line 2, column 1: expected more of the name or a column No, for it may be any of: 1 Ann; 2 Ben; 4 Dan, found "n"',
+      'line 2, column 1: expected more of the name, or a column No, because it may be any of: 1 Ann; 2 Ben; 4 Dan, found "n"',
     ],
   ])('%j is refused', (table, message) => {
     const { code, complaints } = audited(table);

@@ -85,6 +85,6 @@ describe('a rating list', () => {
     // 54 points apart: .58 against .42, so that a draw changes 40 × .08 and 10 × -.08
     expect(output).toMatch(/Moreau .* 40 +\+3\.2 +\+3 +1990\n/);
     expect(output).toMatch(/Lindqvist .* 10 +-0\.8 +-1 +2040\n/);
-    expect(output).toContain("No K and no change, for k.csv doesn't have it: 3 Okafor");
+    expect(output).toContain('No K in k.csv, and so no change: 3 Okafor');
   });
 });

@@ -18,7 +18,7 @@ function read(csv: string, setting: Setting = {}) {
   return readKFile(new TextEncoder().encode(csv), { players, listYear });
 }
 
-const NO_DATE = 'expected a tournament with a date, for the age decides (--on gives one)';
+const NO_DATE = 'expected a tournament with a date, because K depends on the age (--on gives one)';
 
 describe('headings', () => {
   it.each(['id', 'ID', 'No.', 'number', 'Start number'])('%s is the player', (heading) => {

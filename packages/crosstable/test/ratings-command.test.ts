@@ -264,7 +264,7 @@ describe('--kind and --on', () => {
     );
     expect(output).toContain('as in force on 2024-03-01');
     expect(complaints).toContain(
-      'rated by the regulations of 2024-03-01, for those of 2018-02-01 are not known here\n',
+      'rated by the regulations of 2024-03-01, because those of 2018-02-01 are not known here\n',
     );
   });
 });
@@ -304,7 +304,7 @@ describe('--k-file', () => {
     );
     expect(output).toContain(' 2  Brandão, Tiago   POR    2187      5      4      3.47  2274');
     expect(output.at(-2)).toBe(
-      "No K and no change, for standard input doesn't have it: 2 Brandão, Tiago; 3 Csonka, Ágnes; 5 Eriksen, Liv;" +
+      'No K in standard input, and so no change: 2 Brandão, Tiago; 3 Csonka, Ágnes; 5 Eriksen, Liv;' +
         ' 6 Ferrari, Nino; 7 Grünwald, Theo; 8 Hoxha, Arta; 9 Ionescu, Radu; 10 Jovanović, Maja; 11 Kask, Jaan',
     );
   });
@@ -478,7 +478,7 @@ describe('what cannot be done is one line on standard error and exit code 2', ()
     const csv = 'id,birth year\n1,2008\n';
     const { complaints } = crosstable(words, pair({ ratings: ['2100', '2000'] }), csv);
     expect(complaints).toBe(
-      'crosstable: k.csv: line 2, column 3: expected a tournament with a date, for the age decides (--on gives one), found "2008"\n',
+      'crosstable: k.csv: line 2, column 3: expected a tournament with a date, because K depends on the age (--on gives one), found "2008"\n',
     );
     const { output } = crosstable([...words, '--on', '2026-12-31'], pair({ ratings: ['2100', '2000'] }), csv);
     expect(output).toMatch(/^ 1 {2}One +2100 .* 40 +\+14\.4 +\+14 +2114$/m);

@@ -95,7 +95,7 @@ describe('remarks', () => {
     expect(ratings(event, ['--k-file', 'k.csv'], 'id,k\n1,20\n2,20').lines.slice(5)).toEqual(['']);
     expect(ratings(event, ['--k-file', 'k.csv'], 'id,k\n1,20\n').lines.slice(5)).toEqual([
       '',
-      "No K and no change, for k.csv doesn't have it: 2",
+      'No K in k.csv, and so no change: 2',
       '',
     ]);
   });

@@ -88,7 +88,7 @@ describe('what cannot be written', () => {
     [
       'a bye without kind',
       withGame({ white: '1', black: '', result: 1 }),
-      'games[0][0].kind: expected a kind, for a file has no code for a bye without, got undefined',
+      'games[0][0].kind: expected a kind, because a file has no code for a bye without one, got undefined',
     ],
     [
       'two points',

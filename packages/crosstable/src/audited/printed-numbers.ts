@@ -51,7 +51,7 @@ function playerIn(cell: CsvCell, field: Field, players: readonly EventPlayer[]):
   }
   const found = playersMeant(cell.text, players);
   if (found.length === 1) return found[0];
-  const several = `more of the name or a column No, for it may be any of: ${candidates(found)}`;
+  const several = `more of the name, or a column No, because it may be any of: ${candidates(found)}`;
   throw misplaced(cell, found.length === 0 ? 'a name of the file' : several, cell.text);
 }
 

@@ -101,7 +101,11 @@ function developmentIn(
   const highestRating = numberIn(row.get('highestRating'), 'a rating', (text) => wholeFrom(1, text));
   if (cell === undefined && games === undefined && highestRating === undefined) return undefined;
   if (listYear === undefined && (cell !== undefined || birth !== '')) {
-    throw misplaced(cell ?? id, 'a tournament with a date, for the age decides (--on gives one)', (cell ?? id).text);
+    throw misplaced(
+      cell ?? id,
+      'a tournament with a date, because K depends on the age (--on gives one)',
+      (cell ?? id).text,
+    );
   }
   const last = listYear ?? 0;
   const expected = `a year of birth from ${OLDEST} to ${last}`;

@@ -62,7 +62,9 @@ export function rulesFor(event: ChessEvent, asked: AskedRules, kFile: string | u
   const { kind, on, k } = asked;
   const day = on ?? event.start;
   const isTooEarly = day !== undefined && day < FIRST_DAY;
-  const notes = isTooEarly ? [`rated by the regulations of ${FIRST_DAY}, for those of ${day} are not known here`] : [];
+  const notes = isTooEarly
+    ? [`rated by the regulations of ${FIRST_DAY}, because those of ${day} are not known here`]
+    : [];
   const rules = { kind, on: isTooEarly ? FIRST_DAY : day };
   if (kFile === undefined) {
     const coefficients = new Map(k === undefined ? [] : event.players.map(({ id }) => [id, k]));

@@ -88,10 +88,7 @@ function aboutK(rows: readonly RatingRow[], kSource: string | undefined): string
       `K of ${called(row)} is ${k} instead of ${kReduced.values.k}, for ${ratedGames} games (${cited(kReduced)})`,
     ];
   });
-  return [
-    ...(isMissing ? [`No K and no change, for ${kSource} doesn't have it: ${namesOf(unknown)}`] : []),
-    ...reduced,
-  ];
+  return [...(isMissing ? [`No K in ${kSource}, and so no change: ${namesOf(unknown)}`] : []), ...reduced];
 }
 
 /** The first ratings that the tournament alone would give, and why others get none (B.02 8.2, 7.1.4). */

@@ -83,7 +83,7 @@ function formatUnfinished(game: TrfGame, path: string): ReturnType<typeof format
 
 function formatPlayed(game: TrfGame, result: Result, path: string): ReturnType<typeof formatPair> {
   const { blackResult: theirs = complement(result), kind } = game;
-  check(!isAlone(game), `${path}.kind`, 'a kind, for a file has no code for a bye without', kind, 'undefined');
+  check(!isAlone(game), `${path}.kind`, 'a kind, because a file has no code for a bye without one', kind, 'undefined');
   checkResult(theirs, `${path}.blackResult`);
   check(result + theirs <= 1, `${path}.blackResult`, 'at most one point between the two', theirs, 'number');
   const isRated = game.unrated !== true;
