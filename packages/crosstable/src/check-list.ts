@@ -178,7 +178,9 @@ export function isUsable({ findings }: CheckedCode): boolean {
  * @param table - The tournament, from `crosstable` or `teamTable`; before round 1 a table without games.
  * @param options - The list that was announced, and how long the event takes.
  * @returns The findings on the list, the codes with theirs, and the ties.
- * @throws TypeError if `codes` isn't a list of texts or `table` isn't a table; RangeError for a day that isn't one.
+ * @throws TypeError if `codes` isn't a list of texts, `table` isn't a table, or an option has a wrong type; RangeError for a day
+ *   that isn't one, for an option that doesn't exist, and for a list that is too long for `standings`. A code that can't be used is
+ *   no error but a finding.
  *
  * Cost: that of `standings`. Follows C.07 Art. 4.1, 4.3, 5, 8, 10 and 12.1.
  *

@@ -72,9 +72,9 @@ function placeIn(groups: Turn['groups'], player: number): number {
  * @param other - Id of another one; in which order they are given doesn't matter.
  * @returns Who is first, by which code and article, both explanations, and the codes before it that left the two tied;
  *   code, article and explanations are `null` where the whole list does, and for an expelled player, whom `expelled` names.
- * @throws RangeError for an unknown code, for one that isn't allowed in the table's system, for an id that isn't in the
- *   table, and for the same id twice; TypeError if `table` isn't a table, `codes` isn't an array, or a code or an id isn't
- *   a text.
+ * @throws RangeError for an unknown code, for one that isn't allowed in the table's system, for a list that is too long for
+ *   `standings`, for an id that isn't in the table, and for the same id twice; TypeError if `table` isn't a table, `codes` isn't an
+ *   array, or a code or an id isn't a text.
  *
  * Cost: that of `standings`. Follows C.07 Art. 4.2.
  *

@@ -17,9 +17,9 @@ import { turnsOf } from './turns.js';
  * @returns An explanation for every code, in their order, with the value of the row. Direct encounter is explained among the
  *   players who are tied when its turn comes, and `null` where it separated nobody; `explain` looks at everybody with
  *   the same points instead. A value entered by hand has no contributions, and the conclusion `by-hand`.
- * @throws RangeError for an unknown code, for one that isn't allowed in the table's system, and for a player who isn't in
- *   the table or was expelled; TypeError if `table` isn't a table, `codes` isn't an array, a code isn't a text, or `player` isn't an id;
- *   both for options that can't be used.
+ * @throws RangeError for an unknown code, for one that isn't allowed in the table's system, for a list that is too long for
+ *   `standings`, and for a player who isn't in the table or was expelled; TypeError if `table` isn't a table, `codes` isn't an array, a
+ *   code isn't a text, or `player` isn't an id; both for options that can't be used.
  *
  * Cost: that of the standings, and then linear in codes times rounds; direct encounter as its own `explain`. Follows C.07
  * Art. 4.2.

@@ -117,7 +117,8 @@ function mirroredPage(rows: readonly Row[], repairs: Repair[]): PrintedPage {
  *   the cells name them.
  * @throws TypeError if `source` is neither a text nor a Uint8Array. RangeError for a page that can't be read, with the line and
  *   the column, or with what to do instead: a list that is cut, a page without games, pairings of one round, teams, cells that
- *   don't mirror each other, a PDF, a spreadsheet in the old form (.xls).
+ *   don't mirror each other, a PDF, a spreadsheet in the old form (.xls). A damaged XLSX file and a file too large for a table have
+ *   neither.
  *
  * Cost: linear in the length of the file, and in the cells of the table.
  *

@@ -98,7 +98,8 @@ function remarksOnLots(ranked: Standings): readonly string[] {
  * @param options - As `standings` takes them. Lots are said in the remarks, with their seed.
  * @returns What tables print: the tournament, the players or teams with rank, name and values, and the notes.
  * @throws RangeError for an unknown code in `event.tiebreaks`, or one that isn't allowed in the event's system, and with path,
- *   expectation and value, for an event with an invalid change; TypeError if `event` isn't an event.
+ *   expectation and value, for an event with an invalid change; TypeError if `event` isn't an event; both for options that can't be
+ *   used.
  *
  * Cost: that of `standings`.
  *

@@ -12,6 +12,8 @@ import type { Words } from './words.js';
  * @returns The name; `undefined` for a code that isn't in the regulations, such as that of values entered by hand.
  * @throws TypeError if `code` isn't a text, or `words` aren't words.
  *
+ * Cost: linear in the length of the code; words other than `ENGLISH` are checked each time.
+ *
  * @example
  * ```ts
  * import { nameOf } from 'crosstable/words';

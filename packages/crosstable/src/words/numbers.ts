@@ -9,7 +9,10 @@ import type { Words } from './words.js';
  *
  * @param value - A finite number: points, points times points, rating points.
  * @param words - The language; default English.
+ * @returns The number as a text, of at most twelve digits, with a hyphen below 0.
  * @throws RangeError for a number that isn't finite, TypeError if `value` isn't a number or `words` aren't words.
+ *
+ * Cost: constant.
  *
  * @example
  * ```ts
@@ -33,8 +36,11 @@ export function printedNumber(value: number, words: Words = ENGLISH): string {
  * @param code - As in a tie-break list, `'AOB'`.
  * @param value - `null` where the regulations leave it undefined.
  * @param words - The language; default English.
+ * @returns The value as a text; a dash for `null`.
  * @throws RangeError for a number that isn't finite, TypeError if `code` isn't a text, `value` isn't a number or `null`, or
  *   `words` aren't words.
+ *
+ * Cost: linear in the length of the code.
  *
  * @example
  * ```ts

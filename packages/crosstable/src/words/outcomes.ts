@@ -16,6 +16,8 @@ import type { Words } from './words.js';
  * @throws RangeError for an outcome that doesn't exist; TypeError if `outcome` isn't a text, `opponent` isn't a text or `null`, or
  *   `words` aren't words.
  *
+ * Cost: constant.
+ *
  * @example
  * ```ts
  * import { outcomeInWords } from 'crosstable/words';

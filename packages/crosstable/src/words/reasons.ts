@@ -19,6 +19,8 @@ import type { Words } from './words.js';
  * @throws RangeError for a key that doesn't exist, and for a number that isn't finite; TypeError if `reason` isn't a reason, `about`
  *   doesn't have numbers and a text there, or `words` aren't words.
  *
+ * Cost: linear in the rounds that the reason names; words other than `ENGLISH` are checked each time.
+ *
  * @example
  * ```ts
  * import { crosstable, explain } from 'crosstable';
