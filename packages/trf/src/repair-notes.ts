@@ -1,3 +1,4 @@
+import { groupsByKey } from '@crosstable/core';
 import type { Repair, RepairKind } from './repair.js';
 
 /** The units in which the repairs of each kind are counted. */
@@ -40,9 +41,8 @@ const QUOTED = 40;
  * a score or a rank come first. A kind that was read in many ways has the first three and the number of the others.
  */
 export function repairNotes(repairs: readonly Repair[]): readonly string[] {
-  const kinds = groupsBy(repairs, ({ kind }) => kind);
-  return [...kinds.values()].map((ofKind) => {
-    const readings = [...groupsBy(ofKind, ({ read }) => read).values()];
+  return groupsByKey(repairs, ({ kind }) => kind).map((ofKind) => {
+    const readings = groupsByKey(ofKind, ({ read }) => read);
     const told = readings.slice(0, MOST);
     const left = readings.slice(MOST).flat().length;
     return [...told.map(noteOn), ...(left > 0 ? [`and ${left} more`] : [])].join('; ');
@@ -50,7 +50,7 @@ export function repairNotes(repairs: readonly Repair[]): readonly string[] {
 }
 
 /** The repairs that were read the same way; a single one has its place. */
-function noteOn(alike: readonly [Repair, ...Repair[]]): string {
+function noteOn(alike: readonly Repair[]): string {
   const [{ kind, read, message }] = alike;
   if (alike.length === 1) return message;
   const texts = [...new Set(alike.map(({ found }) => quoted(found)))];
@@ -68,18 +68,4 @@ function quoted(text: string): string {
 
 function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
-}
-
-/** Groups items by a key, in the order of the first item of each; no group is empty. */
-function groupsBy(
-  repairs: readonly Repair[],
-  keyOf: (repair: Repair) => string,
-): ReadonlyMap<string, readonly [Repair, ...Repair[]]> {
-  const groups = new Map<string, [Repair, ...Repair[]]>();
-  for (const repair of repairs) {
-    const group = groups.get(keyOf(repair));
-    if (group) group.push(repair);
-    else groups.set(keyOf(repair), [repair]);
-  }
-  return groups;
 }

@@ -1,7 +1,7 @@
 // Direct encounter in a printed table: numbers that are compared among the players who are equal in everything to the left
 
 import type { PrintedColumn, Tournament } from '@crosstable/core';
-import { EDITIONS, inScore } from '@crosstable/core';
+import { EDITIONS, groupsByKey, inScore } from '@crosstable/core';
 
 import { everybody, ranksIn } from '../../../crosstable/src/article-4.2-ranking.js';
 import { SCORES_OF_TEAMS } from '../../../crosstable/src/article-5-of-players.js';
@@ -18,15 +18,10 @@ export function tiedToTheLeft(
   points: ArrayLike<number>,
   columns: readonly PrintedColumn[],
 ): readonly (readonly number[])[] {
-  const groups = new Map<string, number[]>();
-  everybody(tournament).forEach((player) => {
+  return groupsByKey(everybody(tournament), (player) => {
     const id = tournament.ids[player];
-    const key = [points[player], ...columns.map(({ cells }) => cells.get(id) ?? '')].join('|');
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [player]);
-    else group.push(player);
+    return [points[player], ...columns.map(({ cells }) => cells.get(id) ?? '')].join('|');
   });
-  return [...groups.values()];
 }
 
 /** The points of a group from the games against each other. */

@@ -1,5 +1,5 @@
 import type { Game, Match } from '@crosstable/core';
-import { isAlone } from '@crosstable/core';
+import { groupsByKey, isAlone } from '@crosstable/core';
 
 import type { ChessEvent } from '../event/chess-event.js';
 import type { EventPlayer } from '../event/event-form.js';
@@ -7,17 +7,6 @@ import { wordsOfName } from '../event/words-of-name.js';
 import { listedNames } from '../words/listed-names.js';
 import { listed } from '../words/listed.js';
 import type { EventFinding } from './finding.js';
-
-/** Things by key, in the order of the first of each. */
-function groupsOf<T>(things: readonly T[], keyOf: (thing: T) => string): readonly (readonly T[])[] {
-  const groups = new Map<string, T[]>();
-  for (const thing of things) {
-    const group = groups.get(keyOf(thing));
-    if (group === undefined) groups.set(keyOf(thing), [thing]);
-    else group.push(thing);
-  }
-  return [...groups.values()];
-}
 
 /** The games without a result. */
 export function unfinishedGames({ games }: ChessEvent, names: (id: string) => string): EventFinding[] {
@@ -55,7 +44,7 @@ export function repeatedPairings(
       .filter((pairing) => pairing.kind === undefined && !isAlone(pairing))
       .map(({ white, black }) => ({ round: at + 1, players: [white, black] })),
   );
-  return groupsOf(met, ({ players }) => JSON.stringify([...players].sort()))
+  return groupsByKey(met, ({ players }) => JSON.stringify([...players].sort()))
     .filter(({ length }) => length > 1)
     .map((meetings) => {
       const [{ players }] = meetings;
@@ -80,7 +69,7 @@ function sharing(
   field: { readonly of: (player: EventPlayer) => string; readonly key: EventFinding['key']; readonly called: string },
 ): EventFinding[] {
   const filled = players.filter((player) => field.of(player) !== '');
-  return groupsOf(filled, field.of)
+  return groupsByKey(filled, field.of)
     .filter(({ length }) => length > 1)
     .map((group) => {
       const ids = group.map(({ id }) => id);

@@ -1,3 +1,5 @@
+import { groupsByKey } from '@crosstable/core';
+
 import type { InitialReason } from '../../../elo/src/article-8.2.js';
 import type { RatingReason, RatingReasonKey } from '../../../elo/src/rating-reasons.js';
 import type { RatedPairing, RatingRow, RatingsReport, UnratedRow } from './ratings-report.js';
@@ -52,14 +54,10 @@ function pairings(rows: readonly RatingRow[], test: (game: RatedPairing) => bool
 
 /** `round 2: 11–1, 5–9; round 3: 4–2`. */
 function byRounds(told: readonly Told[]): string {
-  const rounds = new Map<number, string[]>();
-  for (const { round, pairing } of told) {
-    const inRound = rounds.get(round);
-    if (inRound === undefined) rounds.set(round, [pairing]);
-    else inRound.push(pairing);
-  }
-  const inOrder = [...rounds].sort(([one], [other]) => one - other);
-  return inOrder.map(([round, inRound]) => `round ${round}: ${inRound.join(', ')}`).join('; ');
+  return groupsByKey(told, ({ round }) => String(round))
+    .sort(([one], [other]) => one.round - other.round)
+    .map((inRound) => `round ${inRound[0].round}: ${inRound.map(({ pairing }) => pairing).join(', ')}`)
+    .join('; ');
 }
 
 /** The games that are not rated, by the reason. */
