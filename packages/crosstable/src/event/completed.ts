@@ -63,44 +63,19 @@ interface OfFile extends Pick<ChessEvent, 'notes' | 'repairs'> {
   readonly open?: readonly OpenBye[] | undefined;
 }
 
-/** An event with what its file leaves open filled in. */
-export function completed(form: EventForm, { notes, repairs, ranks, printed, open }: OfFile): ChessEvent {
-  const { name = '', city, federation, start, end, system, edition, rounds, scoring, ratings, unknown, unrated } = form;
-  const {
-    articleTwelve,
-    boards,
-    colours,
-    matchScoring,
-    pairingBye,
-    primary,
-    matches,
-    tiebreaks,
-    adjustments = [],
-  } = form;
+/** An event with what its file leaves open filled in. It has every field of the form but the address of the schema. */
+export function completed(
+  { $schema: _schema, ...form }: EventForm,
+  { notes, repairs, ranks, printed, open }: OfFile,
+): ChessEvent {
+  const { name = '', start, end, system, edition, matches, tiebreaks, adjustments = [] } = form;
   const players = playersOf(form);
   const games = gamesOf(form);
   return known({
+    ...form,
     name,
-    city,
-    federation,
-    start,
-    end,
-    system,
     edition: edition ?? editionOfDays({ start, end }),
-    rounds,
     round: lastPairedRound(matches ?? games, matches ? Infinity : players.length),
-    scoring,
-    ratings,
-    unknown,
-    unrated,
-    isLong: form.isLong,
-    listChanges: form.listChanges,
-    articleTwelve,
-    boards,
-    colours,
-    matchScoring,
-    pairingBye,
-    primary,
     tiebreaks: orderOf(tiebreaks, form),
     adjustments,
     teams: teamsOf(form),
