@@ -77,7 +77,7 @@ const partLoader = {
 const LOADED_LATER = [
   ...['page', 'audit', 'elo', 'whatif', 'printed-table'],
   ...['core/src/rule/explanation.ts', 'core/src/tournament/seat.ts'],
-  ...['crosstable/src/ranks-of-players', 'crosstable/src/event/event-table', 'crosstable/src/event/table-options'],
+  ...['crosstable/src/ranks-of-players', 'crosstable/src/event/event-table'],
   ...['crosstable/src/audited', 'crosstable/src/report/participants'],
 ];
 

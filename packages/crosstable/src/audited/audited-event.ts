@@ -6,7 +6,6 @@ import { CODES_OF_TEAMS } from '../../../audit/src/codes/codes-of-teams.js';
 import { areKnown } from '../../../audit/src/codes/declared.js';
 import { CODES_OF_PLAYERS } from '../../../audit/src/codes/known-codes.js';
 import type { ChessEvent } from '../event/chess-event.js';
-import { tableOptionsOf } from '../event/table-options.js';
 import { isOfTeams } from '../report/participants.js';
 
 /** Lists that organisers of teams often choose. */
@@ -39,9 +38,9 @@ function declaredIn(event: ChessEvent): readonly string[] | undefined {
 
 /** The audit of a table of the event's players, or teams. */
 function auditIn(event: ChessEvent, printed: PrintedTable, declared: readonly string[] | undefined): Audit {
-  const { matches, start } = event;
-  if (matches === undefined) return audit(event.games, printed, { ...tableOptionsOf(event), declared, start });
-  return audit(matches, printed, { ...event, declared, start });
+  const { games, matches } = event;
+  const options = { ...event, declared };
+  return matches === undefined ? audit(games, printed, options) : audit(matches, printed, options);
 }
 
 /**

@@ -9,7 +9,6 @@ import type { ChessEvent } from '../event/chess-event.js';
 import { tableOf } from '../event/event-table.js';
 import { isWebPage } from '../event/printed-page.js';
 import { atPrintedRound } from '../event/printed-round.js';
-import { tableOptionsOf } from '../event/table-options.js';
 import type { AuditReport } from '../report/audit-report.js';
 import { auditReport, auditSections, isAnythingWrong } from '../report/audit-report.js';
 import { comparisonSections } from '../report/comparison-report.js';
@@ -62,9 +61,7 @@ function comparing(request: CompareRequest, columns: number | undefined): Return
   return (event) => {
     checkPlayers(event, 'compare');
     const list = request.tiebreaks ?? event.tiebreaks;
-    const comparison = byTheList(request.tiebreaks, list, () =>
-      compare(event.games, list, tableOptionsOf(event), sides),
-    );
+    const comparison = byTheList(request.tiebreaks, list, () => compare(event.games, list, event, sides));
     const sections = comparisonSections(event, comparison, namesOf(participantsOf(event)));
     return { text: written({ columns, event, format: request.format }, sections, comparison), code: 0 };
   };

@@ -3,7 +3,6 @@ import { crosstable, isAlone, isWhole, openTable } from '@crosstable/core';
 import type { Chances, OpenGame, WhatIf } from '../../../whatif/src/index.js';
 import { chances, whatifs } from '../../../whatif/src/index.js';
 import type { ChessEvent } from '../event/chess-event.js';
-import { tableOptionsOf } from '../event/table-options.js';
 import { unfinishedBefore } from '../event/unfinished-before.js';
 import { namesOf } from '../report/player-ids.js';
 import type { WhatIfFindings } from '../report/what-if-report.js';
@@ -44,7 +43,7 @@ function rankedPlayer({ file, player }: WhatIfRequest, { players }: ChessEvent):
 
 /** Refuses a rate of draws where somebody's rating is missing, by which results would be expected. */
 function checkRatings(event: ChessEvent, open: readonly OpenGame[]): void {
-  const { ids, ratings } = openTable(crosstable(event.games, tableOptionsOf(event)));
+  const { ids, ratings } = openTable(crosstable(event.games, event));
   const unrated = open.flatMap(({ black, white }) => [white, black]).find((id) => !(ratings[ids.indexOf(id)] > 0));
   if (unrated === undefined) return;
   const name = namesOf(event.players)(unrated);
@@ -98,7 +97,7 @@ export const searching: Searching = (request, { columns, isStopped = () => false
     const player = rankedPlayer(request, event);
     const open = openGames(event, request.round !== undefined);
     if (drawRate !== undefined) checkRatings(event, open);
-    const options = { ...tableOptionsOf(event), edition: event.edition, open };
+    const options = { ...event, open };
     const search = (): readonly WhatIf[] =>
       whatifs(event.games, event.tiebreaks, [{ player, place }], {
         ...options,

@@ -4,7 +4,6 @@ import { account } from '../../../audit/src/conventions.js';
 import { bestReading } from '../../../crosstable/src/audited/best-reading.js';
 import { nearestGuesses } from '../../../crosstable/src/audited/nearest-guesses.js';
 import { tableOf } from '../../../crosstable/src/event/event-table.js';
-import { tableOptionsOf } from '../../../crosstable/src/event/table-options.js';
 import type { Answer, AuditQuestion, Message, Question } from './question.js';
 
 /** The audit in the best reading of the byes that a page leaves open. */
@@ -18,7 +17,7 @@ function auditOf({ declared, event, printed }: AuditQuestion): Answer {
 function answerTo(question: Question): Answer {
   if (question.kind === 'compare') {
     const { games, tiebreaks } = question.event;
-    return { kind: 'compare', comparison: compare(games, tiebreaks, tableOptionsOf(question.event)) };
+    return { kind: 'compare', comparison: compare(games, tiebreaks, question.event) };
   }
   if (question.kind === 'audit') return auditOf(question);
   return { kind: 'account', account: account(question.rule, question.player, tableOf(question.event)) };

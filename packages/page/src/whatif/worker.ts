@@ -1,5 +1,4 @@
 // Searches in a thread of its own, so that the page stays awake, and tells now and then what is known so far.
-import { tableOptionsOf } from '../../../crosstable/src/event/table-options.js';
 import type { WhatIf } from '../../../whatif/src/index.js';
 import { whatifs } from '../../../whatif/src/whatif.js';
 import type { Answer, Question } from './question.js';
@@ -11,7 +10,7 @@ const BUDGET_MS = 10_000;
 const REPORTS_MS = 250;
 
 function answerTo({ event, place, player }: Question, report: (known: WhatIf) => void): WhatIf {
-  const { edition, games, tiebreaks } = event;
+  const { games, tiebreaks } = event;
   let last = Date.now();
   const progress = ([known]: readonly WhatIf[]): boolean => {
     if (Date.now() - last < REPORTS_MS) return true;
@@ -19,7 +18,7 @@ function answerTo({ event, place, player }: Question, report: (known: WhatIf) =>
     report(known);
     return true;
   };
-  const options = { ...tableOptionsOf(event), edition, budgetMs: BUDGET_MS, progress };
+  const options = { ...event, budgetMs: BUDGET_MS, progress };
   const [known] = whatifs(games, tiebreaks, [{ player, place }], options);
   return known;
 }
