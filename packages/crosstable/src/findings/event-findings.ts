@@ -3,6 +3,7 @@ import { checkEvent } from '../event/checked-event.js';
 import { tableOf } from '../event/event-table.js';
 import type { EventPlayer } from '../event/event-form.js';
 import { isOfTeams, participantsOf } from '../report/participants.js';
+import type { Names } from '../report/player-ids.js';
 import { namesOf, withId } from '../report/player-ids.js';
 import { exchangedDays } from './dates.js';
 import type { EventFinding } from './finding.js';
@@ -41,7 +42,7 @@ import { repairFindings } from './repairs.js';
  */
 export function eventFindings(event: ChessEvent): readonly EventFinding[] {
   checkEvent(event);
-  const named = (participants: readonly EventPlayer[]): ((id: string) => string) => {
+  const named = (participants: readonly EventPlayer[]): Names => {
     const calledBy = namesOf(participants);
     return (id) => withId(calledBy, id);
   };

@@ -4,12 +4,13 @@ import { groupsByKey, isAlone } from '@crosstable/core';
 import type { ChessEvent } from '../event/chess-event.js';
 import type { EventPlayer } from '../event/event-form.js';
 import { wordsOfName } from '../event/words-of-name.js';
+import type { Names } from '../report/player-ids.js';
 import { listedNames } from '../words/listed-names.js';
 import { listed } from '../words/listed.js';
 import type { EventFinding } from './finding.js';
 
 /** The games without a result. */
-export function unfinishedGames({ games }: ChessEvent, names: (id: string) => string): EventFinding[] {
+export function unfinishedGames({ games }: ChessEvent, names: Names): EventFinding[] {
   return games.flatMap((pairings, at) =>
     pairings
       .filter(({ result }) => result === null)
@@ -21,7 +22,7 @@ export function unfinishedGames({ games }: ChessEvent, names: (id: string) => st
 }
 
 /** The matches of which only the game points would be known, and aren't. */
-export function unfinishedMatches({ matches = [] }: ChessEvent, names: (id: string) => string): EventFinding[] {
+export function unfinishedMatches({ matches = [] }: ChessEvent, names: Names): EventFinding[] {
   return matches.flatMap((round, at) =>
     round
       .filter(({ gamePoints }) => gamePoints === null)
@@ -33,10 +34,7 @@ export function unfinishedMatches({ matches = [] }: ChessEvent, names: (id: stri
 }
 
 /** Players or teams that met more than once in a Swiss, which FIDE C.04.1 forbids; a forfeit is no meeting. */
-export function repeatedPairings(
-  { games, matches, system }: ChessEvent,
-  names: (id: string) => string,
-): EventFinding[] {
+export function repeatedPairings({ games, matches, system }: ChessEvent, names: Names): EventFinding[] {
   if (system !== 'swiss') return [];
   const rounds: readonly (readonly (Game | Match)[])[] = matches ?? games;
   const met = rounds.flatMap((pairings, at) =>
@@ -65,7 +63,7 @@ function plain(name: string): string {
 /** Players who have the same in a field: perhaps one player, entered twice. */
 function sharing(
   players: readonly EventPlayer[],
-  names: (id: string) => string,
+  names: Names,
   field: { readonly of: (player: EventPlayer) => string; readonly key: EventFinding['key']; readonly called: string },
 ): EventFinding[] {
   const filled = players.filter((player) => field.of(player) !== '');
@@ -79,12 +77,12 @@ function sharing(
 }
 
 /** Players or teams with the same name. */
-export function sameNames(players: readonly EventPlayer[], names: (id: string) => string): EventFinding[] {
+export function sameNames(players: readonly EventPlayer[], names: Names): EventFinding[] {
   return sharing(players, names, { of: ({ name = '' }) => plain(name), key: 'same-name', called: 'name' });
 }
 
 /** Players with the same FIDE id; 0 stands for none. */
-export function sameFideIds({ players }: ChessEvent, names: (id: string) => string): EventFinding[] {
+export function sameFideIds({ players }: ChessEvent, names: Names): EventFinding[] {
   const of = ({ fideId = '' }: EventPlayer): string => fideId.replace(/^0+/, '');
   return sharing(players, names, { of, key: 'same-fide-id', called: 'FIDE id' });
 }

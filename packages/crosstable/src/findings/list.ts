@@ -4,6 +4,7 @@ import type { ListChange } from '../../../trf/src/tournament.js';
 import type { CheckedCode, Finding } from '../check-list.js';
 import { checkList } from '../check-list.js';
 import type { ChessEvent } from '../event/chess-event.js';
+import type { Names } from '../report/player-ids.js';
 import { listedNames } from '../words/listed-names.js';
 import type { EventFinding } from './finding.js';
 
@@ -11,18 +12,13 @@ import type { EventFinding } from './finding.js';
 const MOST_NAMED = 5;
 
 /** The unrated players, the first of them by name. */
-function unratedIn({ players }: ChessEvent, names: (id: string) => string): string {
+function unratedIn({ players }: ChessEvent, names: Names): string {
   const unrated = players.filter(({ rating }) => rating === undefined).map(({ id }) => names(id));
   return listedNames(unrated, MOST_NAMED);
 }
 
 /** A finding on a code as a sentence. */
-function sentenceOn(
-  { isWrong, key, meant }: Finding,
-  { code }: CheckedCode,
-  event: ChessEvent,
-  names: (id: string) => string,
-): string {
+function sentenceOn({ isWrong, key, meant }: Finding, { code }: CheckedCode, event: ChessEvent, names: Names): string {
   const sentences: Readonly<Record<Finding['key'], () => string>> = {
     'unknown-code': () => `is no code of C.07${meant === undefined ? '' : ` (did you mean ${meant}?)`}`,
     'no-buchholz-in-round-robins': () => 'is not allowed in a round robin',
@@ -56,7 +52,7 @@ export function changeInWords({ round, previous }: ListChange): string {
 }
 
 /** Mistakes and doubtful choices in the list of tie-breaks of a file. */
-export function listFindings(event: ChessEvent, table: Crosstable, names: (id: string) => string): EventFinding[] {
+export function listFindings(event: ChessEvent, table: Crosstable, names: Names): EventFinding[] {
   if (event.written.tiebreaks === undefined) {
     const message = `the file names no tie-breaks: ${event.tiebreaks.join()} is a default`;
     return [{ changes: 'nothing', key: 'no-tiebreaks', message }];

@@ -4,6 +4,7 @@ import { tableOf } from '../event/event-table.js';
 import type { SeparatedOrder } from '../explain-order.js';
 import { explainOrder } from '../explain-order.js';
 import { participantsOf } from '../report/participants.js';
+import type { Names } from '../report/player-ids.js';
 import { standings } from '../standings.js';
 import { printedValue } from '../words/numbers.js';
 import type { EventFinding } from './finding.js';
@@ -45,7 +46,7 @@ function rankOfExpelled(event: ChessEvent): StatedRank | undefined {
 function firstDifference(
   event: ChessEvent,
   differing: readonly (StatedRank & { readonly found: Ranks })[],
-  names: (id: string) => string,
+  names: Names,
 ): EventFinding[] {
   if (differing.length === 0) return [];
   const [{ player, rank }] = differing.toSorted((one, other) => one.rank - other.rank);
@@ -74,7 +75,7 @@ function firstDifference(
  * The ranks of the file that don't follow from the file's own list of tie-breaks. Nothing is said before the first round, while
  * games are unfinished, and where the file has no list that can be used.
  */
-export function rankFindings(event: ChessEvent, names: (id: string) => string): EventFinding[] {
+export function rankFindings(event: ChessEvent, names: Names): EventFinding[] {
   const { written, games, matches, round } = event;
   const { tiebreaks, ranks: stated = [] } = written;
   const isOver =
