@@ -159,7 +159,7 @@ export const OPTIONS = {
   players: {
     type: 'boolean',
     commands: ['standings'],
-    says: 'ranks the players of a tournament of teams: team, board, games over the board, points, % and performance (TPR).',
+    says: 'ranks the players of a tournament of teams, with their team, board, games over the board, points, % and performance (TPR).',
     completion: 'none',
   },
   board: {
