@@ -1,7 +1,7 @@
 export type { Adjustment, Edition, Fact, Game, GameKind, Player, Result, Scoring, System } from '@crosstable/core';
 export type { Repair, RepairKind } from '../../trf/src/repair.js';
-export type { ChessEvent, ListedPlayer, ListedTeam, StatedRank, WrittenInFile } from './event/chess-event.js';
-export type { EventForm, EventGame, EventPlayer } from './event/event-form.js';
+export type { ChessEvent, ListedPlayer, ListedTeam, OpenBye, StatedRank, WrittenInFile } from './event/chess-event.js';
+export type { EventForm, EventGame, EventMatch, EventPlayer } from './event/event-form.js';
 export { eventFindings } from './findings/event-findings.js';
 export type { Change, EventFinding } from './findings/finding.js';
 export { explanationHtml, explanationMarkdown, explanationText } from './report/explanation-formats.js';
