@@ -106,6 +106,17 @@ describe('the command', () => {
     expect([name, games]).toEqual(['Club night', (await readPageEvent(PAGE)).games]);
   });
 
+  it('checks a page that is named twice, and reads it once', async () => {
+    const { code, complaints, output, reads } = await crosstable(['check', 'k.csv', 'k.csv'], '', PAGE);
+    expect([code, complaints, reads]).toEqual([1, '', ['k.csv']]);
+    expect(
+      output
+        .split('k.csv:\n')
+        .slice(1)
+        .map((part) => part.trim()),
+    ).toEqual(Array(2).fill(expect.stringMatching(/^Club night/)));
+  });
+
   it('takes another file beside the page', async () => {
     const { code, reads } = await crosstable(['ratings', '-', '--k-file', 'k.csv'], PAGE);
     expect([code, reads]).toEqual([0, ['-', 'k.csv']]);

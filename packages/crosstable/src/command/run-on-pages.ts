@@ -42,10 +42,10 @@ async function settled(event: Promise<ChessEvent>): Promise<() => ChessEvent> {
 export async function runOnPages(words: readonly string[], outside: Outside): Promise<number> {
   const request = fileRequestOf(words);
   const table = request?.command === 'audit' ? request.table : undefined;
-  // Standard input can be read once
+  // Each file is read once: standard input has nothing for a second time, and a page would be another content then
   const contents = new Map<string, () => Uint8Array>();
   const events = new Map<Uint8Array, () => ChessEvent>();
-  for (const file of filesOf(request)) {
+  for (const file of new Set(filesOf(request))) {
     try {
       const content = outside.read(file);
       const page = withStandings(content, table, outside.read);
@@ -59,11 +59,7 @@ export async function runOnPages(words: readonly string[], outside: Outside): Pr
       });
     }
   }
-  const read = (path: string): Uint8Array => {
-    const content = contents.get(path);
-    contents.delete(path);
-    return content?.() ?? outside.read(path);
-  };
+  const read = (path: string): Uint8Array => contents.get(path)?.() ?? outside.read(path);
   const readOne = (content: Uint8Array): ChessEvent => events.get(content)?.() ?? readEvent(content);
   return run(words, { ...outside, read, ...(events.size > 0 && { readEvent: readOne }) });
 }
