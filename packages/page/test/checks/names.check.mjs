@@ -1,7 +1,7 @@
 // Names of players and tournaments that are missing, or that several have.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { fileOf, missing, openFile, openView, startChromium } from './chromium.mjs';
+import { HARBOUR, fileOf, missing, openFile, openView, startChromium } from './chromium.mjs';
 
 describe.skipIf(missing !== undefined)('names', () => {
   let chromium;
@@ -68,6 +68,22 @@ describe.skipIf(missing !== undefined)('names', () => {
       expect(last.x + last.width).toBeLessThanOrEqual(width);
     },
   );
+
+  test('the sign of a changed result stands before a name: it neither moves nor cuts it', async () => {
+    const { page } = await chromium.open();
+    await openFile(page, HARBOUR);
+    await openView(page, 'Results');
+    // Aalto – Brandão, who has the longest name
+    await page.locator('.results select').first().selectOption('3');
+    await openView(page, 'Standings');
+    expect(await page.locator('.standings .changed-sign').count()).toBe(2);
+    const names = page.locator('.standings tbody .name');
+    const isCut = await names.evaluateAll((all) => all.map((one) => one.scrollWidth > one.clientWidth));
+    expect(isCut).not.toContain(true);
+    // What stands first in a cell: the title, or the name of those who have none
+    const starts = names.evaluateAll((all) => all.map((one) => [...one.querySelectorAll('.title:not(:empty), bdi')][0].getBoundingClientRect().left)); // prettier-ignore
+    expect(Math.max(...(await starts)) - Math.min(...(await starts))).toBeLessThan(2);
+  });
 
   test('the title of a tournament without a name is in the language of the page', async () => {
     const { page } = await chromium.open();
