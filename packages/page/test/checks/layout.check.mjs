@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { HARBOUR, atRest, fileOf, inItsFont, missing, openFile, openView, root, startChromium } from './chromium.mjs';
+import { HARBOUR, LAGOON, atRest, fileOf, inItsFont, missing, openFile, openView, root, startChromium } from './chromium.mjs'; // prettier-ignore
 
 const phone = (width) => ({ viewport: { width, height: 844 }, hasTouch: true, isMobile: true });
 const PHONE = phone(390);
@@ -125,6 +125,28 @@ describe.skipIf(missing !== undefined)('layout', () => {
     await page.locator('.account').waitFor();
     expect(await cell.boundingBox()).toEqual(before);
   }); // prettier-ignore
+
+  test('no name of a team is broken within a word on a phone', async () => {
+    // The headings of numbers are longer in French, and left their names less room
+    const { page } = await chromium.open({ ...PHONE, locale: 'fr-FR' });
+    await openFile(page, LAGOON);
+    await openView(page, 'Joueurs');
+    await inItsFont(page);
+    const broken = await page.locator('.boards .team bdi').evaluateAll((all) =>
+      all.flatMap(({ childNodes }) => {
+        const text = [...childNodes].find(({ nodeType }) => nodeType === Node.TEXT_NODE);
+        return Array.from(text.data.matchAll(/\S+/g), ({ 0: word, index }) => {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          return range.getClientRects().length > 1 ? [word] : [];
+        }).flat();
+      }),
+    );
+    expect(await page.locator('.boards .team').count()).toBeGreaterThan(6);
+    expect(broken).toEqual([]);
+    expect(await widthOf(page)).toBe(390);
+  });
 
   test('nothing can be opened by a second button while the page asks for a file', async () => {
     const { page } = await chromium.open();
