@@ -111,6 +111,8 @@ export default defineConfig({
       treeshake: { moduleSideEffects: [{ test: /packages[\\/]core[\\/]/, sideEffects: false }] },
       input: { index: `${here}index.html`, 'service-worker': `${here}src/service-worker.ts` },
       output: {
+        // Names of all parts stand in the page, and nothing in a hash can be compressed: eight of these signs take a third less
+        hashCharacters: 'hex',
         entryFileNames: ({ name }) => (name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js'),
         // Every visit loads two files, that of the library and that of the page: in smaller parts they would be a
         // tenth larger. The workers share the first one, and tables of teams with the tournaments of teams.
