@@ -1,7 +1,11 @@
 // A game in one line: who stands left, who stands right, and the result between them.
+import type { TemplateResult } from 'lit-html';
+import { html } from 'lit-html';
+
 import type { ChessEvent, EventGame, EventMatch } from '../../crosstable/src/event.js';
 import { printedNumber } from '../../crosstable/src/words/unchecked.js';
 import type { Context } from './context.js';
+import { isolated } from './figures.js';
 import { namesOf } from './names.js';
 
 type Result = Pick<EventGame, 'blackResult' | 'kind' | 'result'>;
@@ -24,6 +28,11 @@ export function printedResult(
   if (result === null) return '*';
   const points = [result, blackResult ?? 1 - result].map((score) => printedNumber(score, explaining));
   return (isTurned ? points.toReversed() : points).join('–');
+}
+
+/** A printed result between two names: right to left, where these change sides, each number stays beside its name. */
+export function betweenNames(printed: string): TemplateResult {
+  return html`${printed.split(/([ –]+)/).map((part, at) => (at % 2 === 0 ? isolated(part) : part))}`;
 }
 
 /** The players by name; a seat that nobody took is a dash. */

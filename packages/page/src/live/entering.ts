@@ -6,7 +6,7 @@ import { isAlone } from '@crosstable/core';
 import type { EventGame, EventMatch } from '../../../crosstable/src/event.js';
 import type { Context } from '../context.js';
 import { isolated } from '../figures.js';
-import { isTurned, printedResult, seatNames } from '../game-line.js';
+import { betweenNames, isTurned, printedResult, seatNames } from '../game-line.js';
 import type { ChangedPlace, ChangedResult, Opened } from '../state.js';
 import { nameIn } from '../table.js';
 import { isSamePlace, withResult, withoutResult } from './changed-results.js';
@@ -56,7 +56,7 @@ function resultChoice({ game, ...place }: Pairing, isBlackLeft: boolean, label: 
     showResults(isBack ? withoutResult(opened, place) : withResult(opened, { ...place, result: entered }), context);
   };
   const offered = isBlackLeft ? [2, 1, 0, 3] : [0, 1, 2, 3];
-  return html`<select aria-label=${label} dir="ltr" @change=${enter}>
+  return html`<select aria-label=${label} @change=${enter}>
     ${isOther ? html`<option value="" selected>${printedResult(game, context, isBlackLeft)}</option>` : nothing}
     ${offered.map((at) => {
       const one = RESULTS[at];
@@ -82,7 +82,7 @@ function line(pairing: Pairing, isBlackLeft: boolean, names: (id: string) => str
     <span class="of-round"
       >${board === null ? nothing : isolated(String(board + 1))}${changedSign(isChanged, words)}</span
     ><bdi class="left">${isBlackLeft ? black : white}</bdi>
-    ${isPaired(game) ? resultChoice(pairing, isBlackLeft, label, context) : html`<span class="score">${isolated(printedResult(game, context, isBlackLeft))}</span>`}
+    ${isPaired(game) ? resultChoice(pairing, isBlackLeft, label, context) : html`<span class="score">${betweenNames(printedResult(game, context, isBlackLeft))}</span>`}
     <bdi class="right">${isBlackLeft ? white : black}</bdi
     >${isChanged ? html`<button type="button" class="quiet" @click=${undo}>${words.undo}</button>` : nothing}
   </li>`;

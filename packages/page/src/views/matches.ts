@@ -7,7 +7,7 @@ import type { EventMatch } from '../../../crosstable/src/event.js';
 import { printedNumber } from '../../../crosstable/src/words/unchecked.js';
 import type { Context } from '../context.js';
 import { isolated } from '../figures.js';
-import { isTurned, printedResult, seatNames } from '../game-line.js';
+import { betweenNames, isTurned, printedResult, seatNames } from '../game-line.js';
 import { changedSign } from '../live/changed-sign.js';
 import { nameIn } from '../table.js';
 import {
@@ -77,7 +77,7 @@ function boardsOf(match: EventMatch, pairing: number, names: (id: string) => str
           context.words,
         )}</span
       ><bdi class="left">${names(left)}</bdi
-      ><span class="score">${isolated(printedResult(game, context, isBlackLeft))}</span
+      ><span class="score">${betweenNames(printedResult(game, context, isBlackLeft))}</span
       ><bdi class="right">${names(right)}</bdi>
     </li>`;
   })}`;
@@ -98,7 +98,7 @@ function matchOf(match: EventMatch, pairing: number, names: (id: string) => stri
   const printed = score === undefined ? '*' : score.map((points) => printedNumber(points, explaining)).join(' – ');
   return html`<li class="match">
     <h3>
-      <bdi class="left">${nameIn(shown, white)}</bdi> <span class="score">${isolated(printed)}</span>
+      <bdi class="left">${nameIn(shown, white)}</bdi> <span class="score">${betweenNames(printed)}</span>
       <bdi>${nameIn(shown, black)}</bdi>
     </h3>
     ${

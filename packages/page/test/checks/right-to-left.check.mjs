@@ -1,7 +1,7 @@
 // Right to left, numbers in sentences read as they do from left to right.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { HARBOUR, missing, openFile, openView, startChromium } from './chromium.mjs';
+import { HARBOUR, LAGOON, missing, openFile, openView, startChromium } from './chromium.mjs';
 import { csv } from './harbour-table.mjs';
 import { OPEN, ask, fileOf, openView as openLastRound } from './open-round.mjs';
 
@@ -110,5 +110,44 @@ describe.skipIf(missing !== undefined)('right to left', () => {
     expect(words).toMatch(/\d/);
     expect.soft(await loose(page, part)).toEqual([]);
     expect(await turned(page, part)).toEqual([]);
+  });
+
+  test.for(['ltr', 'rtl'])('%s: in a result, the points of each stand on the side of the name', async (direction) => {
+    const { page } = await chromium.open();
+    await openFile(page, LAGOON);
+    await page.evaluate((dir) => {
+      document.documentElement.dir = dir;
+    }, direction);
+    await openView(page, 'Matches');
+    /** From left to right, as they are seen: two names and the signs of the result between them. */
+    const seen = await page.locator('.match h3, .match ol li').evaluateAll((lines) =>
+      lines.map((line) => {
+        const parts = [];
+        const walker = document.createTreeWalker(line, NodeFilter.SHOW_TEXT);
+        while (walker.nextNode()) {
+          const { currentNode: node } = walker;
+          const isName = node.parentElement.closest('.left, .right, .of-round, h3 > bdi') !== null;
+          const pieces = isName ? [{ 0: node.data, index: 0 }] : [...node.data.matchAll(/\S/g)];
+          for (const { 0: piece, index } of pieces) {
+            if (piece.trim() === '' || node.parentElement.closest('.of-round')) continue;
+            const range = document.createRange();
+            range.setStart(node, index);
+            range.setEnd(node, index + piece.length);
+            parts.push({ piece, at: range.getBoundingClientRect().left });
+          }
+        }
+        return parts.toSorted((one, other) => one.at - other.at).map(({ piece }) => piece).join(' '); // prettier-ignore
+      }),
+    );
+    // Round 5, from the file: Lighthouse won by 3–1, and the fourth seat of Old Crane was vacant
+    expect(seen.slice(0, 2)).toEqual(
+      direction === 'ltr'
+        ? ['Lighthouse 3 – 1 Customs House', 'Saar, Marten 1 – 0 Serra, Nico']
+        : ['Customs House 1 – 3 Lighthouse', 'Serra, Nico 0 – 1 Saar, Marten'],
+    );
+    expect(seen.slice(-5, -4)).toEqual(
+      direction === 'ltr' ? ['Old Crane 1 ½ – 2 ½ Fishmarket'] : ['Fishmarket 2 ½ – 1 ½ Old Crane'],
+    );
+    expect(seen.at(-1)).toBe(direction === 'ltr' ? '– − + Pinho, Gil' : 'Pinho, Gil + − –');
   });
 });
