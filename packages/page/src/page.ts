@@ -13,7 +13,7 @@ import { acceptDrops, acceptPastes, openingView, repairsNote } from './open/open
 import { openLink, openTyped, take } from './open/take.js';
 import type { Spoken } from './languages.js';
 import { LANGUAGES, calledIn, spokenIn } from './languages.js';
-import { isPart, part } from './parts.js';
+import { isPart, part, speakInParts } from './parts.js';
 import type { Theme } from './settings.js';
 import { applyTheme, preferredLanguage, preferredTheme, storeLanguage } from './settings.js';
 import type { Opened } from './state.js';
@@ -57,6 +57,7 @@ let chosen: string;
 async function speak(language: string): Promise<void> {
   chosen = language;
   const spoken = await spokenIn(language);
+  await speakInParts(spoken);
   // Another one may have been chosen while this one was loaded
   if (language !== chosen) return;
   hear(spoken);

@@ -36,6 +36,11 @@ async function loadWords({ language, parts, words: own }: Spoken): Promise<void>
   known.set(language, { words: { ...own, ...words }, explaining });
 }
 
+/** Loads the words of another language for parts that may be shown, before the page speaks it: a text in their fields stays. */
+export async function speakInParts(spoken: Spoken): Promise<void> {
+  if (known.size > 0) await loadWords(spoken);
+}
+
 /**
  * A part of the page; a word instead while it is loaded, after which `again` is called. The styles and the words of all
  * parts come with the first one.

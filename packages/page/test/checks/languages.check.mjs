@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import * as ENGLISH from '../../src/languages/en.ts';
 import * as FRENCH from '../../src/languages/fr.ts';
-import { HARBOUR, LAGOON, missing, openFile, startChromium } from './chromium.mjs';
+import { HARBOUR, LAGOON, missing, openFile, openView, startChromium } from './chromium.mjs';
 import { WRONG, csv } from './harbour-table.mjs';
 import { OPEN, fileOf } from './open-round.mjs';
 
@@ -164,6 +164,22 @@ describe.skipIf(missing !== undefined)('a page in another language', () => {
     await page.locator('footer select').first().selectOption('fr');
     await expect.poll(() => page.locator('.note p').innerText()).toBe(words.linkAsks);
     expect(await page.locator('.mistake strong').innerText()).toBe(words.unreadable(words.pastedText));
+  });
+
+  test('a text that is being entered stays when another language is chosen', async () => {
+    const { page } = await chromium.open();
+    const choose = (language) => page.locator('footer select').first().selectOption(language);
+    const entered = '012 Harbour';
+    await page.locator('#paste').fill(entered);
+    await choose('fr');
+    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('fr');
+    expect(await page.locator('#paste').inputValue()).toBe(entered);
+    await openFile(page, HARBOUR);
+    await openView(page, 'Contrôle');
+    await page.locator('#printed-table').fill('No,Rank\n1,1');
+    await choose('es');
+    await expect.poll(() => page.locator('.view .paste label').last().innerText()).not.toContain('Ou');
+    expect(await page.locator('#printed-table').inputValue()).toBe('No,Rank\n1,1');
   });
 
   test('the signs between what stands on a French page have their narrow blank, too', async () => {
