@@ -52,7 +52,7 @@ function littleTable(
         ${standings.map(
           (standing, at) =>
             html`<tr class=${standing.player === player ? 'own' : ''}>
-              <th scope="row">${isolated(String(at + 1))} <bdi>${nameIn(shown, standing.player)}</bdi></th>
+              <th scope="row">${isolated(String(at + 1))}&nbsp;<bdi>${nameIn(shown, standing.player)}</bdi></th>
               ${hasCells ? order.map((opponent) => gameCell(standing, opponent, context)) : nothing}
               <td class="sum">${figure(standing.score, explaining)}</td>
               ${

@@ -86,6 +86,24 @@ describe.skipIf(missing !== undefined)('layout', () => {
     expect(x + width).toBeLessThanOrEqual(390);
   });
 
+  test('the number of somebody in a direct encounter stands on the line of the name', async () => {
+    const { page } = await chromium.open();
+    // Two have drawn, and the third has met nobody: the table says what each may reach, too
+    const players = ['Ann', 'Ben', 'Cy', 'Di', 'Ed'].map((name, at) => ({ id: String(at + 1), name }));
+    const game = (white, black, result) => ({ white, black, result });
+    const games = [
+      [game('1', '2', 0.5), game('3', '4', 1)],
+      [game('1', '5', 1), game('2', '4', 1)],
+    ];
+    const half = { white: '3', black: '3', kind: 'half-bye', result: 0.5 };
+    await openFile(page, fileOf({ system: 'swiss', players, games: [games[0], [...games[1], half]], tiebreaks: ['PTS', 'DE'] })); // prettier-ignore
+    await page.locator('tr[data-player="1"] [data-at="1"]').click();
+    await page.locator('.encounter').waitFor();
+    expect(await page.locator('.encounter thead th').count()).toBe(7);
+    const heights = await page.locator('.encounter tbody tr').evaluateAll((all) => all.map((row) => row.offsetHeight));
+    expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(3);
+  });
+
   test('the column of names is as wide as the names, and all values are in sight at 800 px', async () => {
     const { page } = await chromium.open({ viewport: { width: 800, height: 700 } });
     await openFile(page, HARBOUR);
