@@ -1,8 +1,14 @@
 // How wide names are, before they are laid out.
 
-/** How wide a name will be, in ems: capitals and the scripts of Asia are wider than small letters. */
+/** Letters nearly as wide as a sign of Asia, small ones too. */
+const WIDE = /[mwжмшщю]/i;
+
+/** How wide a name will be, in ems: capitals, some letters and the scripts of Asia are wider than small letters. */
 export function nameWidth(name: string): number {
-  const widths = Array.from(name, (sign) => (sign >= '\u2E80' ? 1 : sign === sign.toLowerCase() ? 0.52 : 0.68));
+  const widths = Array.from(name, (sign) => {
+    if (sign >= '\u2E80') return 1;
+    return WIDE.test(sign) ? 0.95 : sign === sign.toLowerCase() ? 0.54 : 0.7;
+  });
   return widths.reduce((sum, width) => sum + width, 0);
 }
 
@@ -14,6 +20,6 @@ export function namesWidth(
   participants: Iterable<{ readonly name: string; readonly title: string }>,
   behind = 0,
 ): string {
-  const longest = Array.from(participants, ({ name, title }) => nameWidth(name) + title.length * 0.6 + 1.7);
+  const longest = Array.from(participants, ({ name, title }) => nameWidth(name) + title.length * 0.7 + 1.8);
   return `${Math.max(...longest) + behind}rem`;
 }

@@ -1,7 +1,7 @@
 // Names of players and tournaments that are missing, or that several have.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { HARBOUR, fileOf, missing, openFile, openView, startChromium } from './chromium.mjs';
+import { HARBOUR, fileOf, inItsFont, missing, openFile, openView, startChromium } from './chromium.mjs';
 
 describe.skipIf(missing !== undefined)('names', () => {
   let chromium;
@@ -83,6 +83,24 @@ describe.skipIf(missing !== undefined)('names', () => {
     // What stands first in a cell: the title, or the name of those who have none
     const starts = names.evaluateAll((all) => all.map((one) => [...one.querySelectorAll('.title:not(:empty), bdi')][0].getBoundingClientRect().left)); // prettier-ignore
     expect(Math.max(...(await starts)) - Math.min(...(await starts))).toBeLessThan(2);
+  });
+
+  test.for([
+    ['GM', 'Mubumak, Amevaldak'],
+    ['GM', 'Mammadyarov, Shakhriyar'],
+    ['', 'Wemmer, Hannelore Maria'],
+    ['GM', 'Nguyễn Ngọc Trường Sơn'],
+    ['WGM', 'Шувалова, Полина'],
+  ])('%s %s is whole on a wide screen, though its letters are wide', async ([title, name]) => {
+    const { page } = await chromium.open();
+    const players = [
+      { id: '1', name, title },
+      { id: '2', name: 'Li' },
+    ];
+    await openFile(page, fileOf({ players, games: [[{ white: '1', black: '2', result: 1 }]] }));
+    await inItsFont(page);
+    const cell = page.locator('tr[data-player="1"] .name');
+    expect(await cell.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
   });
 
   test('the title of a tournament without a name is in the language of the page', async () => {
