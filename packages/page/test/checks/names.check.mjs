@@ -83,6 +83,16 @@ describe.skipIf(missing !== undefined)('names', () => {
     // What stands first in a cell: the title, or the name of those who have none
     const starts = names.evaluateAll((all) => all.map((one) => [...one.querySelectorAll('.title:not(:empty), bdi')][0].getBoundingClientRect().left)); // prettier-ignore
     expect(Math.max(...(await starts)) - Math.min(...(await starts))).toBeLessThan(2);
+    // Nor is the sign cut, where it stands out of the cell: on paper, whose cells have less room before their content
+    for (const media of ['screen', 'print']) {
+      await page.emulateMedia({ media });
+      const hidden = await page.locator('.standings .changed-sign').first().evaluate((sign) => {
+        const cell = sign.closest('.name');
+        const isOut = sign.getBoundingClientRect().left < cell.getBoundingClientRect().left;
+        return isOut && getComputedStyle(cell).overflowX !== 'visible';
+      }); // prettier-ignore
+      expect(hidden, media).toBe(false);
+    }
   });
 
   test.for([
