@@ -86,6 +86,22 @@ describe.skipIf(missing !== undefined)('layout', () => {
     expect(x + width).toBeLessThanOrEqual(390);
   });
 
+  test.for(['screen', 'print'])('on %s, places of three digits end below those of two', async (media) => {
+    // Their ratings are all different, and so are their places
+    const { page } = await chromium.open({ hash: '#list=PTS,RTNG' });
+    await openFile(page, HUNDRED);
+    await inItsFont(page);
+    await page.emulateMedia({ media });
+    const ends = await page.locator('.standings tbody .rank bdi').evaluateAll((all) =>
+      [all.at(-2), all.at(-1)].map((one) => {
+        one.scrollIntoView();
+        return one.getBoundingClientRect().right;
+      }),
+    );
+    expect(await page.locator('.standings tbody .rank').last().innerText()).toBe('100');
+    expect(Math.abs(ends[1] - ends[0])).toBeLessThan(0.5);
+  });
+
   test('the number of somebody in a direct encounter stands on the line of the name', async () => {
     const { page } = await chromium.open();
     // Two have drawn, and the third has met nobody: the table says what each may reach, too
