@@ -102,6 +102,32 @@ describe.skipIf(missing !== undefined)('layout', () => {
     expect(Math.abs(ends[1] - ends[0])).toBeLessThan(0.5);
   });
 
+  test.for([
+    ['PTS,DE,BH/C1,BH,SB/C1,SB,PS,ARO,TPR,WIN,AOB', 10],
+    ['PTS,BH/C1,BH,SB/C1,SB,ARO', 5],
+  ])(
+    'names and the heading of their column stay beside an account while the values of %s scroll',
+    async ([list, last]) => {
+      const { page } = await chromium.open({ viewport: { width: 1100, height: 800 }, hash: `#list=${list}` });
+      await openFile(page, HARBOUR);
+      await page.locator(`tr[data-player="3"] [data-at="${last}"]`).click();
+      await page.locator('.account').waitFor();
+      const lefts = await page.locator('.view .scroll').evaluate((scroll) => {
+        scroll.scrollLeft = scroll.scrollWidth;
+        const edge = scroll.getBoundingClientRect().left;
+        return [
+          scroll.scrollLeft > 0,
+          ...[...scroll.querySelectorAll('thead .name, tbody tr:first-child .name')].map(
+            (one) => one.getBoundingClientRect().left - edge,
+          ),
+        ];
+      });
+      expect(lefts[0]).toBe(true);
+      expect(lefts[1]).toBeCloseTo(lefts[2], 0);
+      expect(lefts[1]).toBeGreaterThan(0);
+    },
+  );
+
   test('the number of somebody in a direct encounter stands on the line of the name', async () => {
     const { page } = await chromium.open();
     // Two have drawn, and the third has met nobody: the table says what each may reach, too
