@@ -128,6 +128,24 @@ describe.skipIf(missing !== undefined)('layout', () => {
     },
   );
 
+  test('the arrow keys lead to numbers that no name covers on a wide screen, too', async () => {
+    const list = 'PTS,DE,BH/C1,BH,SB/C1,SB,PS,ARO,TPR,WIN,AOB,BPG,BWG,REP';
+    const { page } = await chromium.open({ viewport: { width: 1100, height: 800 }, hash: `#list=${list}` });
+    await openFile(page, HARBOUR);
+    await page.locator('tr[data-player="3"] [data-at="13"]').click();
+    await page.locator('#account-title').waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.evaluate(() => document.activeElement.dataset.at)).toBe('13');
+    const { width, x } = await page.locator('tr[data-player="3"] .name').boundingBox();
+    const covered = [];
+    for (let at = 12; at >= 0; at--) {
+      await page.keyboard.press('ArrowLeft');
+      const left = await page.evaluate(() => document.activeElement.getBoundingClientRect().left);
+      if (left < x + width - 1) covered.push(at);
+    }
+    expect(covered).toEqual([]);
+  });
+
   test('the number of somebody in a direct encounter stands on the line of the name', async () => {
     const { page } = await chromium.open();
     // Two have drawn, and the third has met nobody: the table says what each may reach, too
