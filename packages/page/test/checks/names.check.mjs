@@ -80,7 +80,7 @@ describe.skipIf(missing !== undefined)('names', () => {
     const names = page.locator('.standings tbody .name');
     const isCut = await names.evaluateAll((all) => all.map((one) => one.scrollWidth > one.clientWidth));
     expect(isCut).not.toContain(true);
-    // What stands first in a cell: the title, or the name of those who have none
+    // The beginning of a cell: a title, or else the name
     const starts = names.evaluateAll((all) => all.map((one) => [...one.querySelectorAll('.title:not(:empty), bdi')][0].getBoundingClientRect().left)); // prettier-ignore
     expect(Math.max(...(await starts)) - Math.min(...(await starts))).toBeLessThan(2);
     // Nor is the sign cut, where it stands out of the cell: on paper, whose cells have less room before their content
