@@ -381,6 +381,7 @@ describe('tables that cannot be audited', () => {
     [{ columns: [{ label: 'X', cells, named: 'BH' }] }, {}, 'printed.columns[0].named: expected rules, got "BH"'],
     [{ columns: [{ label: 'X', cells, named: [{}] }] }, {}, 'printed.columns[0].named: expected rules'],
     [{ columns: [{ label: 'X', cells, named: [{ code: 1 }] }] }, {}, 'printed.columns[0].named: expected rules'],
+    [{ columns: [{ label: 'X', cells, named: new Array(1) }] }, {}, 'printed.columns[0].named: expected rules'],
     [
       { columns: [{ label: 'X', cells, named: [{ code: 'BH' }, 'SB'] }] },
       {},

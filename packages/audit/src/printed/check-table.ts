@@ -37,7 +37,7 @@ export function checkTable(printed: PrintedTable, tournament: Tournament): void 
     const isCell = (value: unknown): boolean => value === null || Number.isFinite(value);
     checkNumbers(cells, `${path}.cells`, tournament, isCell, 'a number or null');
     const isRule = (one: Unchecked<Rule>): boolean => isObject(one) && typeof one.code === 'string';
-    const areRules = named === undefined || (Array.isArray(named) && named.every(isRule));
+    const areRules = named === undefined || (Array.isArray(named) && Array.from(named).every(isRule));
     check(areRules, `${path}.named`, 'rules', named);
   });
 }
