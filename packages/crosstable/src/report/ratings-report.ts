@@ -150,9 +150,16 @@ function pointsOfPercent(percent: number): number {
   return Math.round(percent) / 100;
 }
 
-/** K for the games of this tournament: for many of them it is smaller. */
-function coefficientFor(known: number | Development | undefined, gamesInPeriod: number): number | Development {
-  return typeof known === 'object' ? { ...known, gamesInPeriod } : (known ?? 0);
+/** K for the games of a period: for many of them it is smaller. The ratings of earlier periods have been published, too. */
+function coefficientFor(
+  known: number | Development | undefined,
+  rating: number,
+  { ratings = [] }: EventPlayer,
+  gamesInPeriod: number,
+): number | Development {
+  if (typeof known !== 'object') return known ?? 0;
+  const highestRating = Math.max(rating, known.highestRating ?? 0, ...ratings.map((period) => period.rating));
+  return { ...known, highestRating, gamesInPeriod };
 }
 
 function rowOf(player: EventPlayer, rating: number, entries: readonly Entry[], rules: RatingRules): RatingRow {
@@ -163,7 +170,7 @@ function rowOf(player: EventPlayer, rating: number, entries: readonly Entry[], r
   const { games } = explain({ ...input, k: 0 });
   const rated = games.filter(({ notRated }) => notRated === null);
   const known = coefficients.get(id);
-  const changed = explain({ ...input, k: coefficientFor(known, rated.length) });
+  const changed = explain({ ...input, k: coefficientFor(known, rating, player, rated.length) });
   const isKnown = known !== undefined;
   return {
     player: id,

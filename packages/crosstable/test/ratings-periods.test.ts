@@ -1,0 +1,56 @@
+// A tournament that takes more than one rating period: what one period says of the next.
+
+import { describe, expect, it } from 'vitest';
+
+import { crosstable } from './running.js';
+
+interface Period {
+  readonly players: readonly { readonly player: string; readonly k: number | null }[];
+}
+
+/** The tables of `ratings`, one for each period. */
+function periodsOf(event: object, words: readonly string[], kFile?: string): readonly Period[] {
+  const asked = ['ratings', '-', '--format', 'json', ...words];
+  const { code, output } = crosstable(asked, JSON.stringify(event), kFile);
+  expect(code).toBe(0);
+  return JSON.parse(output) as readonly Period[];
+}
+
+describe('8.3.3: K of a later period', () => {
+  // The rating of round 2 is that of a later list, so that the one of round 1 has been published before
+  const falling = (id: string, first: number, second: number, birth?: string) => ({
+    id,
+    birth,
+    ratings: [
+      { from: 1, rating: first },
+      { from: 2, rating: second },
+    ],
+  });
+  const event = {
+    start: '2026-04-01',
+    players: [falling('1', 2405, 2390), falling('2', 2310, 2290, '2010'), falling('3', 2390, 2400)],
+    games: [[{ white: '1', black: '2', result: 1 }], [{ white: '1', black: '2', result: 1 }]],
+  };
+  const coefficients = (kFile: string, words: readonly string[] = []) =>
+    periodsOf(event, ['--k-file', 'k.csv', ...words], kFile).map(({ players }) => players.map(({ k }) => k));
+
+  it('is 10 after a rating of 2400, and not 40 for a junior after one of 2300', () => {
+    const expected = [
+      [10, 20, 20],
+      [10, 20, 10],
+    ];
+    expect(coefficients('id,games\n1,300\n2,300\n3,300\n')).toEqual(expected);
+    expect(coefficients('id,highest rating\n1,2390\n2,2290\n3,2390\n')).toEqual(expected);
+    expect(coefficients('id,highest rating\n1,2405\n2,2310\n3,2410\n')).toEqual([
+      [10, 20, 10],
+      [10, 20, 10],
+    ]);
+  });
+
+  it('says nothing before there is such a rating', () => {
+    const asked = ['ratings', '-', '--round', '1', '--format', 'json', '--k-file', 'k.csv'];
+    const { output } = crosstable(asked, JSON.stringify(event), 'id,games\n3,300\n');
+    const { players } = JSON.parse(output) as Period;
+    expect(players.map(({ k }) => k)).toEqual([null, null, 20]);
+  });
+});
