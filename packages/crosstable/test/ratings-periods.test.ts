@@ -54,3 +54,23 @@ describe('8.3.3: K of a later period', () => {
     expect(players.map(({ k }) => k)).toEqual([null, null, 20]);
   });
 });
+
+describe('8.2: a first rating', () => {
+  it('takes the games of all periods until then, against the ratings of each', () => {
+    // No point from 1800, 1900 and 1700, and then 2½ from 1850, 1900 and 1700, with two draws against 1800:
+    // Ra is (10850 + 3600) / 8 = 1806.25; p is 3½ of 8, 44 %, 43 below: 1763.25
+    const again = [
+      { from: 1, rating: 1800 },
+      { from: 4, rating: 1850 },
+    ];
+    const event = {
+      players: [{ id: '1', ratings: again }, { id: '2', rating: 1900 }, { id: '3', rating: 1700 }, { id: 'New' }],
+      games: [0, 0, 0, 1, 0.5, 1].map((result, at) => [{ white: 'New', black: String((at % 3) + 1), result }]),
+    };
+    const { output } = crosstable(['ratings', '-'], JSON.stringify(event));
+    expect(output.split('\n').filter((line) => line.includes('irst rating'))).toEqual([
+      'No first rating, no point against rated opponents (B.02 8.2.1): New',
+      'First ratings by this tournament alone (B.02 8.2): New 1763 (2½ of 6)',
+    ]);
+  });
+});

@@ -87,8 +87,9 @@ function ratingsPrinterOf(request: RatingsRequest, { read }: Outside): (event: C
     const rules = rulesFor(event, asked, request.kFile, read);
     const notes = [...event.notes, ...rules.notes];
     const periods = ratingPeriods(event);
-    const parts = periods.map(({ from, to, event: ofPeriod }) => {
-      const report = ratingsReportOn(ofPeriod, rules);
+    const events = periods.map((period) => period.event);
+    const parts = periods.map(({ from, to, event: ofPeriod }, at) => {
+      const report = ratingsReportOn(ofPeriod, rules, events.slice(0, at));
       const period = periods.length === 1 ? {} : { period: { from, to } };
       const remarks = remarksOn(report, rules.kSource);
       return { remarks, text: format({ ...report, ...period }, { notes, remarks }) };

@@ -225,11 +225,15 @@ function unratedRowOf(
   return { player: id, name, federation, initial };
 }
 
-/** The ratings of a tournament by the rules that were asked for. */
-export function ratingsReportOn(event: ChessEvent, rules: RatingRules): RatingsReport {
+/**
+ * The ratings of a tournament, or of one of its periods, by the rules that were asked for. A first rating takes the games of all
+ * periods until then (B.02 8.2).
+ */
+export function ratingsReportOn(event: ChessEvent, rules: RatingRules, earlier: readonly ChessEvent[]): RatingsReport {
   const { name, system, participants, round, announcedRounds } = titleOf(event);
   const players = [...event.players].sort((one, other) => one.pairingNumber - other.pairingNumber);
   const entries = entriesOf(event);
+  const untilThen = [...earlier.map(entriesOf), entries];
   return {
     name,
     system,
@@ -244,6 +248,12 @@ export function ratingsReportOn(event: ChessEvent, rules: RatingRules): RatingsR
     }),
     unrated: players
       .filter(({ rating }) => rating === undefined)
-      .map((player) => unratedRowOf(player, entries.get(player.id) ?? [], rules.kind)),
+      .map((player) =>
+        unratedRowOf(
+          player,
+          untilThen.flatMap((of) => of.get(player.id) ?? []),
+          rules.kind,
+        ),
+      ),
   };
 }
