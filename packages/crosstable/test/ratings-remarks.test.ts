@@ -90,6 +90,27 @@ describe('remarks', () => {
     expect(lines).toContain('In 2 games a difference of more than 400 counts as 400 (B.02 8.3.1)');
   });
 
+  it('8.3.1: the limit of 400 is none for a player rated 2650 or more, since 1 October 2025', () => {
+    // 2700 against 2200: 500 counts as it is, .96 of a point; for 2200 it is 400, and .08
+    const event = { players: [rated('1', 2700), rated('2', 2200)], games: [[draw('1', '2')]] };
+    const since = 'In 1 game a difference of more than 400 counts as 400, but not for players rated 2650 or more';
+    const { lines } = ratings({ ...event, start: '2025-10-01' });
+    expect(lines.slice(3)).toEqual([
+      ' 1    2700      1      ½      0.96  2200',
+      ' 2    2200      1      ½      0.08  2700',
+      '',
+      `${since} (B.02 8.3.1)`,
+      '',
+    ]);
+    expect(ratings({ ...event, start: '2025-09-30' }).lines.slice(3)).toEqual([
+      ' 1    2700      1      ½      0.92  2200',
+      ' 2    2200      1      ½      0.08  2700',
+      '',
+      'In 1 game a difference of more than 400 counts as 400 (B.02 8.3.1)',
+      '',
+    ]);
+  });
+
   it('nobody is told to be without K where everybody has one', () => {
     const event = { players: [rated('1'), rated('2')], games: [[draw('1', '2')]] };
     expect(ratings(event, ['--k-file', 'k.csv'], 'id,k\n1,20\n2,20').lines.slice(5)).toEqual(['']);

@@ -74,7 +74,9 @@ function limited(rows: readonly RatingRow[]): string[] {
   const told = pairings(rows, ({ reason }) => reason?.key === 'limited-difference');
   const reason = told.at(0)?.reason ?? null;
   const games = told.length === 1 ? '1 game' : `${told.length} games`;
-  return reason === null ? [] : [`In ${games} a difference of more than 400 counts as 400 (${cited(reason)})`];
+  const isExempt = rows.flatMap((row) => row.games).some((game) => game.reason?.key === 'exempt-from-limit');
+  const except = isExempt ? ', but not for players rated 2650 or more' : '';
+  return reason === null ? [] : [`In ${games} a difference of more than 400 counts as 400${except} (${cited(reason)})`];
 }
 
 function aboutK(rows: readonly RatingRow[], kSource: string | undefined): string[] {
