@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { RatingGame } from '../src/fide.js';
-import { ratingPeriod } from '../src/fide.js';
+import { ratingChange, ratingPeriod } from '../src/fide.js';
 import { gamesWorth, playedPeriod } from './rating-games.js';
 
 const of = (...games: readonly (readonly [opponent: number, score: 0 | 0.5 | 1])[]): readonly RatingGame[] =>
@@ -13,6 +13,19 @@ const F_P02 = [
   { games: of([2000, 1], [2000, 1], [2121, 1], [2800, 0], [2084, 1]) },
   { games: of([2000, 1], [2000, 1], [2230, 1], [2505, 1], [2155, 0.5]) },
 ];
+
+describe('8.3.4: halves away from zero', () => {
+  it.each([
+    [64.6, 161.5, 162],
+    [128.2, 320.5, 321],
+    [7.3, 18.25, 18],
+  ])('with K %d, 2.5 more than expected are %d', (k, change, rounded) => {
+    const games = of([2000, 1], [2000, 1], [2000, 1], [2000, 1], [2000, 1]); // .5 is expected of each
+    expect(ratingChange({ rating: 2000, k, games })).toMatchObject({ sum: 2.5, change, rounded });
+    const lost = games.map(({ opponent }) => ({ opponent, score: 0 as const }));
+    expect(ratingChange({ rating: 2000, k, games: lost })).toMatchObject({ change: -change, rounded: -rounded });
+  });
+});
 
 describe('8.3.4: the change of a rating period', () => {
   it('F-P02: -6.1, 3.7 and 7.8 are 5.4, rounded once 5', () => {
