@@ -27,6 +27,14 @@ describe('the Points column (001, 81-84)', () => {
     expect(written(points)).toBe(text);
   });
 
+  // A quarter below 0 is written without its 0. Eleven Cyrillic letters take eleven bytes more, and a line that was counted in bytes
+  // would have its points in 92-95, the columns of round 1.
+  it('a quarter below 0 is a number of points also beside letters that take two bytes', () => {
+    const players = [{ id: '1', name: 'Жуков Андрей' }];
+    const { games, players: read, points } = parseTrf(formatTrf({ players, games: [], points: { 1: -0.25 } }));
+    expect([games, read, points.get('1')]).toEqual([[], players, -0.25]);
+  });
+
   it('a penalty in the round of a pairing-allocated bye is taken off its point, and once', () => {
     // 1 for the bye less 1.
     const text = file('299          -1.0  001    1', row(1, '0.0', ['0000 - U']));

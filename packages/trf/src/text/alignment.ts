@@ -104,7 +104,7 @@ function isAligned(text: string): boolean {
   return (
     /^\d+$/.test(cut(columns, PLAYER.number)) &&
     /^\d*$/.test(cut(columns, PLAYER.rating)) &&
-    /^(?:-?\d+)?(?:[.,]\d*)?$/.test(cut(columns, PLAYER.points)) &&
+    /^-?\d*(?:[.,]\d*)?$/.test(cut(columns, PLAYER.points)) &&
     /^\d*$/.test(cut(columns, PLAYER.rank)) &&
     firstNonBlank(columns, SEPARATORS) === undefined
   );
