@@ -85,6 +85,17 @@ describe('what cannot be written', () => {
     expect(() => linesOf(fields)).toThrow(new RangeError(message));
   });
 
+  // A file without teams has nothing of them (TrfTeams): these were left out, and 192 of a primary score was refused by parseTrf
+  it.each<Partial<TrfDraft>>([
+    { boards: 4 },
+    { colours: 'WB' },
+    { matchScoring: { win: 3 } },
+    { pairingBye: { matchPoints: 2 } },
+    { primary: 'GP' },
+  ])('%j without teams', (fields) => {
+    expect(() => linesOf(fields)).toThrow(new TypeError('teams: expected the teams of the matches, got undefined'));
+  });
+
   it.each<[object, string]>([
     [{ games: [5] }, 'games[0]: expected an array of games, got 5'],
     [{ adjustments: 5 }, 'adjustments: expected an array of adjustments, got 5'],

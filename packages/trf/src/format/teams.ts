@@ -11,7 +11,8 @@ import type { TrfDraft, TrfTeam } from '../tournament.js';
 /** The records of a draft's teams and their matches; none for individuals. @throws TypeError or RangeError */
 export function formatTeams(draft: TrfDraft, table: ScoreTable): readonly string[] {
   const { teams, games, matches = [], matchScoring, pairingBye, adjustments = [], written } = draft;
-  check(teams !== undefined || draft.matches === undefined, 'teams', 'the teams of the matches', teams);
+  const ofTeams = [draft.boards, draft.colours, draft.matches, matchScoring, pairingBye, draft.primary];
+  check(teams !== undefined || ofTeams.every((one) => one === undefined), 'teams', 'the teams of the matches', teams);
   if (teams === undefined) return [];
   const teamOf = checkTeams(teams, draft.players);
   checkArray(matches, 'matches', 'rounds');
