@@ -160,6 +160,11 @@ describe('what is wrong is said with path, expectation and value', () => {
     [club({ start: '2026-02-30' }), 'start: expected a day as "2026-05-08", got "2026-02-30"'],
     [club({ rounds: 1 }), 'rounds: expected a whole number of at least 2, the rounds in games, got 1'],
     [club({ rounds: 2.5 }), 'rounds: expected a whole number of at least 2, the rounds in games, got 2.5'],
+    // As a table has it. The event left the 0 out, and saved and read again had the rating 1500
+    [
+      JSON.stringify({ games: [[]], players: [{ id: 'Anna', rating: 0, ratings: [{ from: 1, rating: 1500 }] }] }),
+      'players[0].rating: expected 1500, the first of the ratings, got 0',
+    ],
     [club({ ratings: { inRound: 1.5 } }), 'ratings.inRound: expected a round from 1 to 2, got 1.5'],
     [
       club({ adjustments: [{ player: 'Anna', round: 1.5, points: 1 }] }),

@@ -107,8 +107,9 @@ function eventIn(value: unknown): ChessEvent {
     throw new RangeError('games: expected a game, or players beside it, got neither');
   }
   if (teams?.length === 0) throw new RangeError('matches: expected a match, or teams beside it, got neither');
-  // Mistakes that no schema finds: a player twice in a round, a result that doesn't fit the kind of bye
-  tableIn({ ...given, ...(teams && { teams }), ...(players.length > 0 && { players }) }, '');
+  // Mistakes that no schema finds: a player twice in a round, a result that doesn't fit the kind of bye, and in the players as
+  // they are given a rating of 0 beside others, which the event leaves out
+  tableIn({ ...given, ...(teams && { teams }), ...(players.length > 0 && { players: given.players ?? players }) }, '');
   return completed(copied(given), { notes: [], repairs: [] });
 }
 
