@@ -137,6 +137,37 @@ describe('what can change a result, a score or a rank', () => {
     );
     expect(messagesIn({ games, players, tiebreaks: ['SB'] })).toEqual([]);
   });
+
+  // Art. 10 and its note: the rating that counts decides. The rating before round 1 named nobody here, or a player who has one
+  it.each<[string, Partial<EventForm>]>([
+    ['A', { ratings: { inRound: 2 } }],
+    ['B', { ratings: 'first' }],
+    ['A and B', { ratings: 'round' }],
+    ['A', { ratings: { inRound: 2 }, unrated: { B: 1400 } }],
+    ['B', { ratings: 'first', unrated: { A: 1400 } }],
+  ])('missing ratings of those that count: %s', (named, rules) => {
+    const players = [
+      {
+        id: 'A',
+        ratings: [
+          { from: 1, rating: 1500 },
+          { from: 2, rating: 0 },
+        ],
+      },
+      {
+        id: 'B',
+        ratings: [
+          { from: 1, rating: 0 },
+          { from: 2, rating: 1600 },
+        ],
+      },
+      { id: 'C', rating: 1700 },
+    ];
+    const games = [[{ white: 'A', black: 'B', result: 1 } as const], [{ white: 'B', black: 'C', result: 1 } as const]];
+    expect(messagesIn({ games, players, tiebreaks: ['ARO'], ...rules })).toEqual([
+      `tie-break "ARO" is undefined for everybody and to be dropped, because there are unrated players: ${named} (C.07 Art. 10)`,
+    ]);
+  });
 });
 
 describe('what a repair can change depends on the event', () => {

@@ -1,4 +1,5 @@
 import type { Crosstable } from '@crosstable/core';
+import { openTable } from '@crosstable/core';
 
 import type { ListChange } from '../../../trf/src/tournament.js';
 import type { CheckedCode, Finding } from '../check-list.js';
@@ -11,20 +12,28 @@ import type { EventFinding } from './finding.js';
 /** The largest number of unrated players that are named. */
 const MOST_NAMED = 5;
 
-/** The unrated players, the first of them by name. */
-function unratedIn({ players }: ChessEvent, names: Names): string {
-  const unrated = players.filter(({ rating }) => rating === undefined).map(({ id }) => names(id));
-  return listedNames(unrated, MOST_NAMED);
+/** The players without a rating that counts, in some round or at all; the first of them by name. */
+function unratedIn(table: Crosstable, names: Names): string {
+  const { ids, ratings, roundRatings, rounds } = openTable(table);
+  const isUnrated = (at: number) =>
+    Number.isNaN(ratings[at]) || roundRatings?.subarray(at * rounds, (at + 1) * rounds).includes(NaN);
+  return listedNames(ids.filter((_, at) => isUnrated(at)).map(names), MOST_NAMED);
 }
 
 /** A finding on a code as a sentence. */
-function sentenceOn({ isWrong, key, meant }: Finding, { code }: CheckedCode, event: ChessEvent, names: Names): string {
+function sentenceOn(
+  { isWrong, key, meant }: Finding,
+  { code }: CheckedCode,
+  { edition, system }: ChessEvent,
+  table: Crosstable,
+  names: Names,
+): string {
   const sentences: Readonly<Record<Finding['key'], () => string>> = {
     'unknown-code': () => `is no code of C.07${meant === undefined ? '' : ` (did you mean ${meant}?)`}`,
     'no-buchholz-in-round-robins': () => 'is not allowed in a round robin',
     'rounds-not-announced': () => 'needs the number of rounds, which the file does not announce',
     'unrated-players': () =>
-      `is undefined for everybody and to be dropped, because there are unrated players: ${unratedIn(event, names)}`,
+      `is undefined for everybody and to be dropped, because there are unrated players: ${unratedIn(table, names)}`,
     'not-for-teams': () =>
       isWrong
         ? 'is not for teams, which have neither a colour nor a rating'
@@ -36,8 +45,8 @@ function sentenceOn({ isWrong, key, meant }: Finding, { code }: CheckedCode, eve
     'pairing-numbers-not-known': () => 'needs the pairing numbers, which the file lacks',
     'game-points-may-differ': () =>
       'separates only teams with the same game points, and nothing before it makes them equal (GPTS would)',
-    'not-for-system': () => `is not meant for a ${event.system === 'swiss' ? 'Swiss' : 'round robin'}`,
-    'newer-than-edition': () => `is not in the edition of ${event.edition} yet`,
+    'not-for-system': () => `is not meant for a ${system === 'swiss' ? 'Swiss' : 'round robin'}`,
+    'newer-than-edition': () => `is not in the edition of ${edition} yet`,
     repeated: () => 'stands twice, and separates nobody the second time',
     'points-not-first': () => 'stands before the points (PTS)',
     'long-event': () => 'is advised against in an event of more than 30 days, in which players may get other ratings',
@@ -64,7 +73,7 @@ export function listFindings(event: ChessEvent, table: Crosstable, names: Names)
   const ofCodes = checkList(event.tiebreaks, table, { start, end, isLong }).codes.flatMap((checked) =>
     checked.findings.map((finding): EventFinding => {
       const { key, article, isWrong } = finding;
-      const message = `${sentenceOn(finding, checked, event, names)} (C.07 Art. ${article})`;
+      const message = `${sentenceOn(finding, checked, event, table, names)} (C.07 Art. ${article})`;
       return { changes: isWrong ? 'rank' : 'nothing', key, message, code: checked.code, article };
     }),
   );
