@@ -37,6 +37,15 @@ describe('reportOf', () => {
     ],
   ] as const;
 
+  // 001 has `-` in the column of the colour then, and the player in the first row is taken for White
+  test('games whose colours nobody knows have none in it', () => {
+    const [[known]] = games;
+    const event = eventOf({ players, games: [[known, { white: '4', black: '3', result: 1, coloursUnknown: true }]] });
+    expect(readEvent(reportOf(event)).games).toEqual([
+      [known, { white: '3', black: '4', result: 0, coloursUnknown: true }],
+    ]);
+  });
+
   test('points that an arbiter added or replaced are in it', () => {
     const adjustments = [
       { player: '3', points: 1 },

@@ -27,12 +27,13 @@ function asPlayer({ birth, expelled, federation, fideId, id, name, rating, ratin
   };
 }
 
-function asGame({ black, blackResult, kind, result, unrated, white }: EventGame): TrfGame {
+function asGame({ black, blackResult, coloursUnknown, kind, result, unrated, white }: EventGame): TrfGame {
   return {
     ...{ white, black, result },
     ...(kind !== undefined && { kind }),
     ...(blackResult !== undefined && { blackResult }),
     ...(unrated === true && { unrated }),
+    ...(coloursUnknown === true && { coloursUnknown }),
   };
 }
 
