@@ -30,8 +30,9 @@ export interface ScheduleStrength {
  * match and rounded down. At least 1, because a smaller divisor would be 0.
  */
 export function divisorOf({ primary, rounds, secondary = primary }: Tournament): number {
-  const most = (primary.win * rounds) / primary.scale;
-  const ofMatch = secondary.win / secondary.scale;
+  // Whole numbers: 0.6 / 0.2 would be a little less than 3
+  const most = primary.win * rounds * secondary.scale;
+  const ofMatch = secondary.win * primary.scale;
   return ofMatch > 0 ? Math.max(1, Math.trunc(most / ofMatch)) : 1;
 }
 

@@ -227,6 +227,19 @@ describe('13.4: scores and schedule strength', () => {
     const table = teamTable(matches, { boards: 4, system: 'swiss', primary: 'GP' });
     expect(scheduleStrength('A', table)).toBe((5 * 6 + 15.5) / 6);
   });
+
+  it('rounds the divisor down from its exact value: 0.6 by 0.2 is 3, not 2.9999999999999996', () => {
+    // A win in each of two rounds is 2 × 0.3 MP; a board 0.2 GP. A: 0.4 GP, and B's 0 + 0.3 MP
+    const decimals = { boards: 1, matchScoring: { win: 0.3, draw: 0.15 }, scoring: { win: 0.2, draw: 0.1 } };
+    const rounds = [[match('A', 'B', 0.2, 0)], [match('A', 'C', 0.2, 0), match('B', 'D', 0.2, 0)]];
+    const table = teamTable(rounds, { ...decimals, system: 'round-robin', edition: '2024-08' });
+    expect(explainScheduleStrength('A', table).conclusion.values).toEqual({
+      secondary: 0.4,
+      buchholz: 0.3,
+      divisor: 3,
+    });
+    expect(scheduleStrength('A', table)).toBe(0.5); // 0.4 + 0.3 / 3
+  });
 });
 
 describe('a match that is not finished', () => {
