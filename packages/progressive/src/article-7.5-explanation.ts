@@ -12,7 +12,7 @@ import {
   variantOf,
 } from '@crosstable/core';
 
-import { progressiveCalculation, restartedCalculation } from './article-7.5.js';
+import { isDropped, progressiveCalculation, restartedCalculation } from './article-7.5.js';
 
 const FIRST = /* @__PURE__ */ cutRound(1);
 const SECOND = /* @__PURE__ */ cutRound(2);
@@ -35,6 +35,7 @@ export const progressiveRule = /* @__PURE__ */ ruleFrom(progressiveCalculation, 
 const restartedRule = /* @__PURE__ */ variantOf(progressiveRule, restartedCalculation, {
   code: 'progressiveCut1',
   cuts: {},
+  withAddedTo: ({ primary }) => ({ ...primary, adjustments: primary.adjustments?.filter((one) => !isDropped(one)) }),
 });
 
 /** The progressive score to explain. */

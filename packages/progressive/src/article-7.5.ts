@@ -43,13 +43,18 @@ function runningTotals(tournament: Tournament, rows: Rows): Contributions {
   return { scores: values, values };
 }
 
+/** Whether added points, by their round from 0, are from before round 2, and so are dropped with round 1. */
+export function isDropped({ round }: { readonly round: number }): boolean {
+  return round < 1;
+}
+
 /** The same counted from round 2 on, without the points of round 1 and those from before it. */
 function restartedTotals(tournament: Tournament, rows: Rows): Contributions {
   const { primary, rounds } = tournament;
   const { values } = runningTotals(tournament, rows);
   const first = rowsOf(primary.awarded, tournament, rows).slice();
-  for (const { player, points, round } of primary.adjustments ?? []) {
-    if (round < 1) first[(player - rows.from) * rounds] += points;
+  for (const adjustment of primary.adjustments ?? []) {
+    if (isDropped(adjustment)) first[(adjustment.player - rows.from) * rounds] += adjustment.points;
   }
   for (let cell = 0; cell < values.length; cell++) {
     const round = cell % rounds;

@@ -132,6 +132,19 @@ describe('explain', () => {
     ]);
   });
 
+  it('lists the added points that are part of the value: without round 1, those from round 2 on', () => {
+    const adjustments = [
+      { player: 'A', points: 5 },
+      { player: 'A', round: 1, points: -2 },
+      { player: 'A', round: 2, points: 1 },
+    ];
+    const table = crosstable(GAMES, { adjustments });
+    const restarted = explain('A', table, undefined, { cut: 1 });
+    expect(restarted.value).toBe(4); // (½ + 1) + (1½ + 1)
+    expect(restarted.adjustments).toEqual([{ round: 2, points: 1 }]);
+    expect(explain('A', table, undefined, { cut: 1, fide: true }).adjustments).toHaveLength(3);
+  });
+
   it('gives the second cut, which is FIDE’s in any case', () => {
     for (const variant of [{ cut: 2 }, { cut: 2, fide: true }] as const) {
       const { code, value, contributions } = explain('A', GAMES, [], variant);
