@@ -93,12 +93,17 @@ function gameExplanation(
   at: number,
 ): GameExplanation {
   const percentOrReason = changeInPercent(rule, rating, game);
-  const opponent = ratingMet(game) > 0 ? ratingMet(game) : null;
-  const difference = opponent === null ? null : rating - opponent;
-  const common = { game: at, opponent, difference, score: game.score };
-  if (typeof percentOrReason !== 'number' || opponent === null || difference === null) {
-    const key = typeof percentOrReason === 'number' ? 'unrated-opponent' : percentOrReason;
-    const notRated = reasonNotRated(key, kind, rule, Math.abs(difference ?? 0));
+  const opponent = ratingMet(game);
+  const difference = rating - opponent;
+  const isOpponentRated = opponent > 0;
+  const common = {
+    game: at,
+    opponent: isOpponentRated ? opponent : null,
+    difference: isOpponentRated ? difference : null,
+    score: game.score,
+  };
+  if (typeof percentOrReason !== 'number') {
+    const notRated = reasonNotRated(percentOrReason, kind, rule, Math.abs(difference));
     return { ...common, counted: null, reason: null, percent: null, change: null, notRated };
   }
   const counted = countedDifference(rule, rating, opponent);
