@@ -116,7 +116,7 @@ export { rowsOf, valuesMet } from './rule/contributions.js';
 export type { Placing, TakenStep } from './rule/explained-placing.js';
 export { explanationOfPlacing } from './rule/explained-placing.js';
 export { contributionOf, explainedRound } from './rule/explained-round.js';
-export { explanation, explanationOf, modifierOf } from './rule/explanation.js';
+export { explanation, explanationOf, modifierOf, ruleNamed } from './rule/explanation.js';
 export { groupsByKey } from './rule/groups-by-key.js';
 export { groupsByMerit } from './rule/groups-by-merit.js';
 export { meanReason } from './rule/mean-reason.js';

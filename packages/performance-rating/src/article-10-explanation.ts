@@ -2,8 +2,6 @@
 
 import type { Crosstable, Explanation, Kept, Player, Reason, Rounds, TiebreakRule } from '@crosstable/core';
 import {
-  check,
-  checkNames,
   explanationOf,
   percentage,
   ratedTournament,
@@ -11,6 +9,7 @@ import {
   nearestMillionth,
   ratingDifference,
   ruleFrom,
+  ruleNamed,
   scoringProbability,
   valuesOf,
   variantOf,
@@ -117,20 +116,13 @@ export interface PerformanceVariant {
   readonly of?: 'TPR' | 'PTP' | 'APRO' | 'APPO' | undefined;
 }
 
+/** The rules, in the order of their articles; the first one is the default. */
 const RULES: readonly TiebreakRule[] = [
   tournamentPerformanceRule,
   perfectPerformanceRule,
   averagePerformanceRule,
   averagePerfectPerformanceRule,
 ];
-
-function ruleOf(variant: PerformanceVariant): TiebreakRule {
-  checkNames(variant, 'variant', { of: true });
-  const { of = 'TPR' } = variant;
-  const rule = RULES.find(({ code }) => code === of);
-  check(rule !== undefined, 'variant.of', RULES.map(({ code }) => `"${code}"`).join(' or '), of, 'string');
-  return rule;
-}
 
 /**
  * Explains a performance rating: what every game over the board brings in, and the row of the rating regulations' table
@@ -170,5 +162,5 @@ export function explain(
   players?: readonly Player[],
   variant: PerformanceVariant = {},
 ): Explanation {
-  return explanationOf(ruleOf(variant), '', player, ratedTournament(games, players));
+  return explanationOf(ruleNamed(variant, RULES), '', player, ratedTournament(games, players));
 }

@@ -1,7 +1,7 @@
 // FIDE C.07 (edition 2026-03), Article 7: the tie-breaks that count rounds, explained
 
-import type { Crosstable, Explanation, Player, Rounds, TiebreakRule } from '@crosstable/core';
-import { check, checkNames, explanationOf, unratedTournament } from '@crosstable/core';
+import type { Crosstable, Explanation, Player, Rounds } from '@crosstable/core';
+import { explanationOf, ruleNamed, unratedTournament } from '@crosstable/core';
 
 import type { Code } from './rules.js';
 import { RULES } from './rules.js';
@@ -10,14 +10,6 @@ import { RULES } from './rules.js';
 export interface WinsVariant {
   /** The code; default `'WIN'`. */
   readonly of?: Code | undefined;
-}
-
-function ruleOf(variant: WinsVariant): TiebreakRule {
-  checkNames(variant, 'variant', { of: true });
-  const { of = 'WIN' } = variant;
-  const rule = RULES.find(({ code }) => code === of);
-  check(rule !== undefined, 'variant.of', RULES.map(({ code }) => `"${code}"`).join(' or '), of, 'string');
-  return rule;
 }
 
 /**
@@ -51,5 +43,5 @@ export function explain(
   players?: readonly Player[],
   variant: WinsVariant = {},
 ): Explanation {
-  return explanationOf(ruleOf(variant), '', player, unratedTournament(games, players));
+  return explanationOf(ruleNamed(variant, RULES), '', player, unratedTournament(games, players));
 }

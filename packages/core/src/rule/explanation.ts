@@ -1,6 +1,7 @@
 import { cutHighest, cutLeastSignificant, cutLowest } from '../c07/article-14-cuts.js';
 import { unplayedRounds } from '../c07/article-15-unplayed-rounds.js';
 import { check } from '../input/check.js';
+import { checkNames } from '../input/option-names.js';
 import { seatOf } from '../tournament/seat.js';
 import { isIn } from '../tournament/record.js';
 import type { Score } from '../tournament/score.js';
@@ -34,6 +35,16 @@ export function modifierOf(variant: Cuts, { cuts: known }: Pick<TiebreakRule, 'c
   const medians = count(median, 'variant.median', 'M');
   check(cuts === '' || medians === '', 'variant.median', '0 or nothing beside a cut', median, 'number');
   return cuts + medians;
+}
+
+/** The rule of several whose code the options of an `explain` name as `of`; default the first one. */
+export function ruleNamed(variant: { readonly of?: string | undefined }, rules: readonly TiebreakRule[]): TiebreakRule {
+  checkNames(variant, 'variant', { of: true });
+  const codes = rules.map(({ code }) => code);
+  const { of = codes[0] } = variant;
+  const at = codes.indexOf(of);
+  check(at >= 0, 'variant.of', codes.map((code) => `"${code}"`).join(' or '), of, 'string');
+  return rules[at];
 }
 
 /**
