@@ -50,7 +50,7 @@ export interface AverageRatingVariant {
  * @throws TypeError for a value of a wrong type, RangeError for a wrong value, with path, expectation and value; a table of
  *   teams is one (Art. 5).
  *
- * Cost: linear in the games and players, and then as with a table: at most quadratic in the rounds.
+ * Cost: linear in the games and players, and then as with a table: linear in the rounds.
  *
  * @example
  * ```ts

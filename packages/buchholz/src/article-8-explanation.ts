@@ -102,7 +102,7 @@ function ruleOf(variant: BuchholzVariant): TiebreakRule {
  *   for a table of a round-robin under the edition of March 2026, and with `{ fore: true }` for games or a table without the
  *   announced number of rounds.
  *
- * Cost: linear in the games and players, and then as with a table: at most cubic in the rounds.
+ * Cost: linear in the games and players, and then as with a table: at most quadratic in the rounds.
  *
  * @example
  * ```ts

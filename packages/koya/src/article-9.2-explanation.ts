@@ -51,7 +51,8 @@ export function koyaWithLimit(limit: KoyaLimit): TiebreakRule {
  *   maximum in points.
  * @throws TypeError for a value of a wrong type, RangeError for a wrong value, with path, expectation and value.
  *
- * Cost: linear in the games; with a table linear in the rounds, after a first call that is linear in players times rounds.
+ * Cost: linear in the games and players; with a table linear in the rounds, after a first call that is linear in players times
+ * rounds.
  *
  * @example
  * ```ts

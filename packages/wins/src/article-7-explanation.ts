@@ -24,7 +24,7 @@ export interface WinsVariant {
  *   draw's.
  * @throws TypeError for a value of a wrong type, RangeError for a wrong value, with path, expectation and value.
  *
- * Cost: linear in the games; with a table linear in the rounds.
+ * Cost: linear in the games and players; with a table linear in the rounds.
  *
  * @example
  * ```ts

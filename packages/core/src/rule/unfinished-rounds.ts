@@ -11,11 +11,12 @@ export function unfinishedRounds(
   player: number,
   contributing: readonly { readonly round: number }[],
 ): UnfinishedRound[] {
+  const counted = new Set(contributing.map(({ round }) => round));
   const found: UnfinishedRound[] = [];
   for (let round = 1; round <= rounds; round++) {
     const cell = player * rounds + round - 1;
-    const isOpen = outcomeOf(records[cell]) === UNFINISHED && contributing.every((other) => other.round !== round);
-    if (isOpen) found.push({ round, opponent: ids[opponents[cell]] });
+    const isUnfinished = outcomeOf(records[cell]) === UNFINISHED;
+    if (isUnfinished && !counted.has(round)) found.push({ round, opponent: ids[opponents[cell]] });
   }
   return found;
 }
