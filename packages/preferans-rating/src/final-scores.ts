@@ -31,7 +31,7 @@ function checkedPaper(path: string, paper: unknown): PrefPaper {
   };
 }
 
-/** The score of one paper, given those of the neighbours: its owner is on the left of the next, the right of the last. */
+/** The score of one paper. Its owner is the left neighbour of the next player, and the right neighbour of the previous one. */
 function scoreOf(seat: number, own: PrefPaper, next: PrefPaper, previous: PrefPaper): number {
   const score = own.middle * 10 - own.left - own.right + next.left + previous.right;
   return finite(`score of papers[${seat}]`, score);
