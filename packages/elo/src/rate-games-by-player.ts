@@ -16,7 +16,7 @@ export interface RateByPlayerOptions extends RatingStateOptions {
  * @param options - The options of `ratingState`, and `onProgress`.
  * @returns Rating points by player: those of `ratings` in their order, then the others in the order in which they came.
  * @throws TypeError if a game or an option is of the wrong type; RangeError if a result isn't from 0 to 1, a player has no id or
- * plays against himself, or an option is out of range. The message has the index of the game.
+ * is on both sides of a game, or an option is out of range. The message has the index of the game.
  *
  * Cost: constant per game, memory for the players alone. `ratingState` is the same for games that come later.
  *

@@ -54,7 +54,7 @@ export function formulaFor(
  * @param options - The options of `elo` (`k`, `scale`, `floor`, and `bonus` for White), and `onProgress`.
  * @returns The number of games.
  * @throws TypeError if an argument is of the wrong type; RangeError if the columns are of different lengths, a player isn't in
- * the ratings or plays against himself, a result isn't from 0 to 1 (0 to 2 half points), the rating of a player who plays
+ * the ratings or is on both sides of a game, a result isn't from 0 to 1 (0 to 2 half points), the rating of a player who plays
  * isn't finite, or an option is refused by `elo`. Whenever something is thrown, also by `onProgress`, the ratings are as they
  * were.
  *
