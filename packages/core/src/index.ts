@@ -38,7 +38,7 @@ export type { Fact } from './input/facts.js';
 export { unknownFacts } from './input/facts.js';
 export type { CheckedOptions, CrosstableOptions } from './input/options.js';
 export { choice, settingsOf } from './input/options.js';
-export type { Exceptions, Unrated } from './input/rating-rules.js';
+export type { Unrated } from './input/rating-rules.js';
 export { REPORT_FIELDS } from './input/report-fields.js';
 export type { Scoring } from './input/scoring.js';
 export { pointsOf } from './input/scoring.js';
@@ -47,7 +47,7 @@ export { checkTableSize } from './input/table-size.js';
 // The compiled tournament
 export { addUp } from './tournament/add-up.js';
 export { scoreWithAdjustments } from './tournament/adjust.js';
-export type { ArticleTwelve, BoardPlayers, Boards } from './tournament/boards.js';
+export type { ArticleTwelve, Boards } from './tournament/boards.js';
 export { compiled } from './tournament/compile.js';
 export { crosstable } from './tournament/crosstable.js';
 export { derived } from './tournament/derived.js';
