@@ -26,7 +26,7 @@ export interface TeamField {
   readonly players: ReadonlyMap<string, number>;
   /** The ids by number; none while the boards still add players. */
   readonly ids: readonly string[];
-  /** The same where nothing lists the players, so that they are added while the boards are read. */
+  /** The map `players` where nothing lists them, so that they are added while the boards are read. */
   readonly shown: Map<string, number> | undefined;
   readonly ratings: Float64Array;
   readonly playerNumbers: Float64Array;

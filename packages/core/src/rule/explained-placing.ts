@@ -10,7 +10,7 @@ export interface TakenStep {
   readonly step: EncounterStep;
 }
 
-/** A player's place among the tied: how the steps that were taken divided them. Players are numbered as in the groups. */
+/** One of the tied, by the number that the groups and the steps have, and how the steps divided the tied. */
 export interface Placing {
   readonly place: number;
   readonly groups: readonly (readonly number[])[];

@@ -48,7 +48,10 @@ export function compile(games: Rounds, field: Field, settings: Settings): Tourna
   return compiled(cells, field, settings);
 }
 
-/** Makes a tournament of what the rounds were. Cost: linear in the cells. */
+/**
+ * Makes a tournament from the records of its rounds, which it keeps: a round without one gets the record of an absence. Cost: linear
+ * in the cells.
+ */
 export function compiled(
   { index, opponents, records, rounds }: Cells,
   { isListed, pairingNumbers, ratings }: Omit<Field, 'index'>,
