@@ -4,9 +4,17 @@ import { ratingDifference as differenceOfPercent } from '@crosstable/core';
 
 import { checkUpTo } from './rating-game.js';
 
+/**
+ * The nearest whole number, halves up. A sum of decimals, or 100 × 0.565, is a little less than it reads; what is added is less
+ * than two fractions of whole numbers are apart.
+ */
+function nearestWhole(value: number): number {
+  return Math.floor(value + 0.5 + 1e-9);
+}
+
 /** The average of so many ratings, to the nearest whole number, halves up. */
 export function averageOf(sum: number, games: number): number {
-  return Math.floor((2 * sum + games) / (2 * games));
+  return nearestWhole(sum / games);
 }
 
 /**
@@ -28,6 +36,5 @@ export function averageOf(sum: number, games: number): number {
  */
 export function ratingDifference(fraction: number): number {
   checkUpTo(fraction, 'fraction', 1);
-  // 0.565 is a little less than it reads; what is added is less than two fractions of whole numbers are apart
-  return differenceOfPercent(Math.floor(100 * fraction + 0.5 + 1e-9)); // Art. 8.1.1
+  return differenceOfPercent(nearestWhole(100 * fraction)); // Art. 8.1.1
 }

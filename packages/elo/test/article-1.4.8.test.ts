@@ -32,6 +32,8 @@ describe('B.01 1.4.8: the performance rating', () => {
     ['no points: 800 less', against([1800, 1800], [0, 0]), 1000],
     ['draws: the average', against([1700, 1900], [0.5, 0.5]), 1800],
     ['an average of 1800½ is 1801', against([1800, 1801], [1, 0.5]), 1994],
+    // 7527.5 / 5 = 1505½; a computer adds up a little less
+    ['and one of decimals: 1505½', against([1503.6, 1508.1, 1509.7, 1505.4, 1500.7], Array(5).fill(0.5)), 1506],
     ['5 of 8: 62½ % is 63 %', against([8, 8, 8, 8, 8, 8, 8, 8], [1, 1, 1, 1, 1, 0, 0, 0]), 103],
   ])('%s', (_, games, rating) => {
     expect(performanceRating(games)).toBe(rating);
