@@ -1,7 +1,7 @@
 // FIDE C.07 (edition 2026-03), Article 13: Extended Sonneborn-Berger and Schedule Strength, explained
 
 import type { TiebreakRule } from '@crosstable/core';
-import { cutHighest, cutLeastSignificant, cutsAndMedians, nearestMillionth, reasonOfScoreMet } from '@crosstable/core';
+import { cutHighest, cutLeastSignificant, cutsAndMedians, reasonOfScoreMet } from '@crosstable/core';
 
 import { reasonOfForeScore } from '../../buchholz/src/article-8.3-explanation.js';
 import { finalRoundDrawn } from '../../buchholz/src/article-8.3.js';
@@ -61,7 +61,7 @@ export function scheduleStrengthRule(variant: ScheduleStrength = {}): TiebreakRu
       const { primary, secondary = primary } = tournament;
       const values = {
         secondary: secondary.totals[from] / secondary.scale,
-        buchholz: nearestMillionth(sums[0] / primary.scale),
+        buchholz: sums[0] / primary.scale,
         divisor: variant.divisor ?? divisorOf(tournament),
       };
       return { key: 'schedule-strength', article: '13.4', values };
