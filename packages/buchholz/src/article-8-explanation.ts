@@ -44,7 +44,7 @@ export const foreBuchholzRule = /* @__PURE__ */ variantOf(buchholzRule, foreBuch
 });
 
 /** The code `BH/F`: the annexure on codes (C.02.03, MTB26) spells Fore Buchholz as a Buchholz, too. */
-export const buchholzAsForeRule = /* @__PURE__ */ variantOf(foreBuchholzRule, { code: 'BH', option: '/F' });
+export const foreAsBuchholzRule = /* @__PURE__ */ variantOf(foreBuchholzRule, { code: 'BH', option: '/F' });
 
 /** The average of the opponents' Buchholz. */
 export const averageOfBuchholzRule = /* @__PURE__ */ ruleFrom(averageOfBuchholzCalculation, {
@@ -59,7 +59,7 @@ export const averageOfBuchholzRule = /* @__PURE__ */ ruleFrom(averageOfBuchholzC
   conclusion: (kept) => meanReason('8.2', kept, kept.tournament.primary.scale),
 });
 
-/** The code's `/F`. */
+/** The average of the opponents' Fore Buchholz. */
 export const averageOfForeBuchholzRule = /* @__PURE__ */ variantOf(
   averageOfBuchholzRule,
   averageOfForeBuchholzCalculation,

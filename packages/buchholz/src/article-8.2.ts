@@ -30,8 +30,8 @@ export const averageOfBuchholzCalculation: Calculation = {
 };
 
 /**
- * The code's `/F`: the average of the opponents' Fore Buchholz. Over the board is over the board: a forfeit of the final
- * round counts as a draw in the opponents' Fore Buchholz, but makes nobody an opponent.
+ * AOB/F: the average of the Fore Buchholz of the opponents met over the board. A forfeit of the final round counts as a draw in
+ * the opponents' Fore Buchholz, but makes nobody an opponent.
  */
 export const averageOfForeBuchholzCalculation: Calculation = {
   refusal: refusalOfFore,

@@ -7,8 +7,8 @@ import { averageRatingRule } from '../../average-rating/src/article-10.1-explana
 import {
   averageOfBuchholzRule,
   averageOfForeBuchholzRule,
-  buchholzAsForeRule,
   buchholzRule,
+  foreAsBuchholzRule,
   foreBuchholzRule,
 } from '../../buchholz/src/article-8-explanation.js';
 import { directEncounterRule, directEncounterWithForfeits } from '../../direct-encounter/src/article-6-explanation.js';
@@ -60,7 +60,7 @@ function familiesOfPlayers(): readonly Family[] {
     { rule: pairingNumberRule, options: [reversedPairingNumberRule] },
     {
       rule: buchholzRule,
-      options: [buchholzAsForeRule, withForfeitsAsGames(buchholzRule), withForfeitsAsGames(buchholzAsForeRule)],
+      options: [foreAsBuchholzRule, withForfeitsAsGames(buchholzRule), withForfeitsAsGames(foreAsBuchholzRule)],
       scores: SCORES_OF_TEAMS,
     },
     { rule: averageOfBuchholzRule, options: [averageOfForeBuchholzRule], scores: SCORES_OF_TEAMS },
