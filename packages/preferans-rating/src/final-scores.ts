@@ -44,7 +44,7 @@ function scoreOf(seat: number, own: PrefPaper, next: PrefPaper, previous: PrefPa
  * The points in a left or right column are taken from one player and given to another, so that the sum of the
  * scores is 10 × the sum of the middles. A game ends when the middles come to 0 together: a `sum` other than 0 means
  * that the game isn't over or a middle is wrong. An error in a left or right column can't be seen in it. The sum is
- * rounded to 9 decimals, lest the noise of floating point in fractions looks like one.
+ * rounded to 9 decimals, so that the noise of floating point in fractions doesn't look like one.
  *
  * @param papers - The three score sheets in the order of the seats, the first player's right neighbour next; `left` and
  * `right` in points, `middle` in bula.
