@@ -80,7 +80,10 @@ export const restartedCalculation: Calculation = {
   values: inPoints,
 };
 
-/** The value of one player, in a tournament whose rounds are known. */
+/**
+ * The value of one player, in a tournament whose rounds are known. `valueWhereAllowed` would do the same for 80 bytes more: it also asks
+ * whether a tie-break is for teams.
+ */
 function valueOfRounds(calculation: Calculation, player: string, tournament: Tournament, keep?: Keeping): number {
   refuse(refusal(tournament), 'games');
   return valueOf(calculation, player, tournament, keep);
