@@ -117,7 +117,7 @@ export function withCodes(opened: Opened, codes: readonly string[]): Opened {
 
 /** Whether the list is the one of the file. */
 export function isAsAnnounced({ codes, event: { tiebreaks } }: Opened): boolean {
-  return codes.length === tiebreaks.length && codes.every((code, at) => code === tiebreaks[at]);
+  return codes.join() === tiebreaks.join();
 }
 
 /** The value at which the question about two players was asked. */

@@ -6,6 +6,7 @@ import type { ChipState } from './list/chips.js';
 import type { NotedMistake } from './open/mistake.js';
 import type { Theme } from './settings.js';
 import type { ChangedResult, Opened } from './state.js';
+import { withCodes } from './state.js';
 import { shownIn } from './table.js';
 import type { PageWords } from './words/page-words.js';
 
@@ -76,24 +77,52 @@ export function hasUnsaved(): boolean {
   return written(opened.changes) !== written(saved);
 }
 
-/** The state of an entry of the browser's history while something is chosen: Back closes that instead of leaving the page. */
-const CHOSEN = 'chosen';
+/** What was shown last in an entry of the browser's history: its view and what was chosen there are found again. */
+interface Entry extends Opened {
+  /** Whether the entry before it shows the same view with nothing chosen. */
+  readonly isOver?: boolean | undefined;
+}
+
+/** The entries of the tournament that is open, by their states; the state of an address that somebody typed is `null`. */
+const entries = new Map<unknown, Entry>();
 
 /** Whether the page has asked the browser to go back, which it does a little later. */
 let isGoingBack = false;
 
-/** Keeps the browser's history in step with a choice that was made or closed. */
-function keepHistory(before: Opened['selection'], now: Opened['selection']): void {
-  if (isGoingBack) return;
-  if (before === null && now !== null) history.pushState(CHOSEN, '');
-  else if (before !== null && now === null && history.state === CHOSEN) {
-    isGoingBack = true;
-    history.back();
-  }
+/** Makes the present entry of the history one of the tournament; an address that names another one is left. */
+function enter(opened: Opened): void {
+  if (opened.link === null) history.replaceState(null, '', location.href.split('#')[0]);
+  else history.replaceState(Math.random(), '');
+  entries.set(history.state, opened);
 }
 
-/** The state of an entry of the history whose address the page has written. */
-export const SHOWN = 'shown';
+/** The history of a tournament that was opened. */
+export function beginHistory(opened: Opened): void {
+  entries.clear();
+  enter(opened);
+}
+
+/** Whether the address was typed: that of a file of the device has no part that the page has written. */
+export function isTyped(): boolean {
+  return !entries.has(history.state) || whole.opened?.link === null;
+}
+
+/** Keeps the browser's history in step with the view, and with a choice that was made or closed. */
+function keepHistory(now: Opened): void {
+  if (isGoingBack) return;
+  const before: Entry = entries.get(history.state) ?? now;
+  let { isOver } = before;
+  if (isOver && before.view === now.view && now.selection === null) {
+    isGoingBack = true;
+    history.back();
+    return;
+  }
+  if (before.view !== now.view || (before.selection === null && now.selection !== null)) {
+    isOver = before.view === now.view;
+    history.pushState(Math.random(), '');
+  }
+  entries.set(history.state, { ...now, isOver });
+}
 
 let writing: ReturnType<typeof setTimeout> | undefined;
 
@@ -106,26 +135,26 @@ function writeAddress(): void {
       const { opened } = whole;
       if (opened?.link == null) return;
       const fragment = await fragmentOf(opened, opened.link);
-      if (opened === whole.opened) history.replaceState(history.state ?? SHOWN, '', `#${fragment}`);
+      if (opened === whole.opened) history.replaceState(history.state, '', `#${fragment}`);
     });
   }, 150);
 }
 
-/** Takes a tournament out of the address that isn't the one on the page. */
-export function leaveAddress(): void {
-  history.replaceState(null, '', location.pathname + location.search);
-}
-
-/** The browser went back: what was chosen is closed, unless it was chosen after the page asked for that. */
+/** The browser went to another entry of its history: what that one shows is shown again, in the present list, round and edition. */
 export function goBack(): void {
   const { opened } = whole;
   const hasAsked = isGoingBack;
   isGoingBack = false;
-  writeAddress();
-  if (opened?.link === null && history.state === SHOWN) leaveAddress();
-  if (opened?.selection == null || history.state === CHOSEN) return;
-  if (hasAsked) history.pushState(CHOSEN, '');
-  else show({ ...opened, selection: null });
+  if (opened === null) return;
+  const entry = entries.get(history.state);
+  if (entry !== undefined) {
+    // Something may have been shown after the page asked for that
+    const { view, selection } = hasAsked ? opened : withCodes(entry, opened.codes);
+    show({ ...opened, view, selection: entry.printed === opened.printed ? selection : null });
+  } else if (opened.link === null || location.hash === '') {
+    enter(opened);
+    writeAddress();
+  }
 }
 
 /** Shows another state, unless the library refuses it: a list that isn't allowed here changes nothing. */
@@ -140,7 +169,7 @@ export function show(opened: Opened): void {
   }
   // Another view keeps the focus on its name
   if (opened.view === whole.opened?.view && opened.selection !== before) wantFocus(before, opened.selection);
-  keepHistory(before, opened.selection);
+  keepHistory(opened);
   change({ opened });
   writeAddress();
 }

@@ -92,12 +92,10 @@ function chip(chips: Chips, code: string, at: number): TemplateResult {
     set,
   } = chips;
   const isChosen = state.chosen === at;
-  const isRightToLeft = (): boolean => getComputedStyle(document.documentElement).direction === 'rtl';
   const keys = (event: KeyboardEvent): void => {
-    const forward = isRightToLeft() ? 'ArrowLeft' : 'ArrowRight';
-    const backward = isRightToLeft() ? 'ArrowRight' : 'ArrowLeft';
-    if (event.key === forward) move(chips, at, at + 1);
-    else if (event.key === backward) move(chips, at, at - 1);
+    const forward = getComputedStyle(document.documentElement).direction === 'rtl' ? -1 : 1;
+    if (event.key === 'ArrowRight') move(chips, at, at + forward);
+    else if (event.key === 'ArrowLeft') move(chips, at, at - forward);
     else if (event.key === 'Delete') remove(chips, at);
     else return;
     event.preventDefault();

@@ -1,7 +1,7 @@
 // The tournament of a file becomes the one that the page shows.
 import { wantHead } from '../focus.js';
 import type { Link } from '../fragment.js';
-import { NO_CHIP, SHOWN, change, hasUnsaved, present } from '../store.js';
+import { NO_CHIP, beginHistory, change, hasUnsaved, present } from '../store.js';
 import type { Read } from './reading.js';
 import { read } from './reading.js';
 
@@ -13,17 +13,17 @@ export function asking(): number {
   return asks;
 }
 
-/** Opens a tournament that was read, as a link asks for it, or as its file announces it; whether it is open then. */
-export async function takeRead(plain: Read, asked: Link | null, number: number): Promise<boolean> {
+/** Opens a tournament that was read, as a link asks for it, or as its file announces it. */
+export async function takeRead(plain: Read, asked: Link | null, number: number): Promise<void> {
   const result =
     asked === null || 'mistake' in plain ? plain : await (await import('../share/asked.js')).openedAsked(plain, asked);
-  if (number !== asks) return false;
+  if (number !== asks) return;
   if ('mistake' in result) {
     change({ mistake: result.mistake });
     document.querySelector('.caret')?.scrollIntoView({ block: 'nearest', inline: 'center' });
-    return false;
+    return;
   }
-  if (hasUnsaved() && !confirm(present().spoken.words.discard)) return false;
+  if (hasUnsaved() && !confirm(present().spoken.words.discard)) return;
   wantHead();
   const { opened } = result;
   change({
@@ -35,8 +35,7 @@ export async function takeRead(plain: Read, asked: Link | null, number: number):
     chips: NO_CHIP,
     saved: opened.changes,
   });
-  if (opened.link !== null) history.replaceState(SHOWN, '', location.hash);
-  return true;
+  beginHistory(opened);
 }
 
 /** The same of the content of a file. */
@@ -45,6 +44,6 @@ export async function takeAsked(
   file: string,
   asked: Link | null,
   number = asking(),
-): Promise<boolean> {
+): Promise<void> {
   return takeRead(await read(content, file), asked, number);
 }

@@ -1,5 +1,5 @@
 // The ways to open a tournament: a file that the reader has, or the tournament that the address asks for.
-import { leaveAddress, present } from '../store.js';
+import { isTyped, present } from '../store.js';
 import { takeAsked } from './take-asked.js';
 
 /** The tournament that the address asks for, while it is read. */
@@ -7,10 +7,7 @@ let link: Promise<void> = Promise.resolve();
 
 /** Opens a file that was dropped, chosen or pasted, as the link asks for it, which is read before. */
 export function take(content: string | Uint8Array, file: string): void {
-  void Promise.allSettled([link]).then(async () => {
-    // The address asked for another tournament
-    if (await takeAsked(content, file, present().asked)) leaveAddress();
-  });
+  void Promise.allSettled([link]).then(() => takeAsked(content, file, present().asked));
 }
 
 /** Opens what the address asks for: a tournament in it, a file of this site, or a file that the reader has. */
@@ -21,5 +18,5 @@ export function openLink(): Promise<void> {
 
 /** Opens what somebody typed into the address; what the page has written there is shown already. */
 export function openTyped(): void {
-  if (history.state === null) void openLink();
+  if (isTyped()) void openLink();
 }

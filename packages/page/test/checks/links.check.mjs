@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { HARBOUR, LAGOON, missing, openFile, rowTexts, serve, startChromium } from './chromium.mjs';
+import { HARBOUR, LAGOON, missing, openFile, openView, rowTexts, serve, startChromium } from './chromium.mjs';
 
 /** Buchholz: 1½ + 2 + 0, 0 + 2½ + 1½, 2½ + 0 + 2, 2 + 1½ + 2½. */
 const PRINTED = [
@@ -111,6 +111,80 @@ describe.skipIf(missing !== undefined)('links', () => {
     await page.goBack();
     await expect.poll(() => hashOf(page)).toBe('');
     expect(await page.locator('#event-name').innerText()).toBe('Lagoon Team Cup');
+  });
+
+  const shownIn = (page) => page.locator('.views [aria-pressed="true"]').innerText();
+
+  test('Back and Forward go through the views that were shown, in the present list and round, with what is entered', async () => {
+    const { page, said } = await open('#open=tables/tonight.trf');
+    await openView(page, 'Results');
+    await page.locator('.results select').first().selectOption('3');
+    await openView(page, 'Standings');
+    await page.locator('tr[data-player="3"] [data-at="1"]').click();
+    await page.locator('.account').waitFor();
+    // The account is of SB/C1, which is the third code then
+    await page.locator('.chip .code').nth(1).press('ArrowRight');
+    await openView(page, 'Course');
+    await openView(page, 'Course');
+    await page.locator('.slider input').fill('5');
+    await page.goBack();
+    await page.locator('.account').waitFor();
+    expect(await shownIn(page)).toBe('Standings');
+    await expect.poll(() => hashOf(page)).toMatch(/&list=PTS,SB,SB\/C1,PS,ARO&round=5&.*&view=standings&why=3&at=2&results=/);
+    await page.goBack();
+    await expect.poll(() => page.locator('.account').count()).toBe(0);
+    await page.goBack();
+    await expect.poll(() => shownIn(page)).toBe('Results');
+    await page.goBack();
+    await expect.poll(() => shownIn(page)).toBe('Standings');
+    await expect.poll(() => hashOf(page)).toMatch(/&round=5&edition=[^&]*&view=standings&results=[^&]*$/);
+    for (const view of ['Results', 'Standings', 'Standings', 'Course']) {
+      await page.goForward();
+      await expect.poll(() => shownIn(page)).toBe(view);
+    }
+    await expect.poll(() => hashOf(page)).toContain('&view=course');
+    expect(await page.locator('.event').innerText()).toContain('One result is changed on this page.');
+    expect(said).toEqual([]);
+  }); // prettier-ignore
+
+  test('Back in a file of the device goes through its views, and not to those of the file before', async () => {
+    const { page, said } = await chromium.open({ address: site.address });
+    await openFile(page, HARBOUR);
+    await openView(page, 'Course');
+    await openView(page, 'Rounds');
+    await page.goBack();
+    await expect.poll(() => shownIn(page)).toBe('Course');
+    await openFile(page, LAGOON);
+    await openView(page, 'Matches');
+    await page.goBack();
+    await expect.poll(() => shownIn(page)).toBe('Standings');
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => history.state)).toBe(null);
+    expect(await shownIn(page)).toBe('Standings');
+    expect(await page.locator('#event-name').innerText()).toBe('Lagoon Team Cup');
+    // An address that is typed is opened there, too
+    await page.evaluate(() => {
+      location.hash = '#open=tables/tonight.trf&view=course';
+    });
+    await expect.poll(() => page.locator('#event-name').innerText()).toBe('Harbour Open');
+    expect(await shownIn(page)).toBe('Course');
+    await page.goBack();
+    await expect.poll(() => hashOf(page)).toContain('#open=tables/tonight.trf');
+    expect(await shownIn(page)).toBe('Course');
+    expect(said).toEqual([]);
+  });
+
+  test('Back goes through the views that were shown before the page was loaded anew', async () => {
+    const { page, said } = await open('#open=tables/tonight.trf');
+    await openView(page, 'Course');
+    await expect.poll(() => hashOf(page)).toContain('&view=course');
+    await page.reload();
+    await page.locator('.bumps').waitFor();
+    await page.goBack();
+    await expect.poll(() => shownIn(page)).toBe('Standings');
+    await page.goForward();
+    await expect.poll(() => shownIn(page)).toBe('Course');
+    expect(said).toEqual([]);
   });
 
   test('a printed page on this site is opened with the number that the link names', async () => {
