@@ -10,6 +10,9 @@ import { notedMistake } from '../open/mistake.js';
 
 let mistake: { readonly of: unknown; readonly found: NotedMistake } | null = null;
 
+/** The text in the field, until it is put beside a tournament: another view doesn't take it away. */
+let draft: { readonly of: unknown; readonly text: string } | null = null;
+
 /** Fields for a table of values. */
 export function tableFields(context: Context): TemplateResult {
   const { again, opened, say, show, words } = context;
@@ -20,6 +23,7 @@ export function tableFields(context: Context): TemplateResult {
       const primary = isOfTeams(event) ? (event.primary ?? 'MP') : undefined;
       const printed = tableOfCsv(content, participantsOf(event), primary);
       mistake = null;
+      draft = null;
       show({ ...opened, printed, selection: null });
       say(audit.added(printed.columns.length));
     } catch (thrown) {
@@ -39,6 +43,9 @@ export function tableFields(context: Context): TemplateResult {
     const field = event.target instanceof Element ? event.target.querySelector('textarea') : null;
     if (field !== null) take(new TextEncoder().encode(field.value), '');
   };
+  const keep = ({ target }: Event): void => {
+    if (target instanceof HTMLTextAreaElement) draft = { of: opened.event, text: target.value };
+  };
   const dismiss = (): void => {
     mistake = null;
     again();
@@ -57,7 +64,15 @@ export function tableFields(context: Context): TemplateResult {
         /><span>${words.choose}</span></label
       >
       <label for="printed-table">${words.orPaste}</label>
-      <textarea id="printed-table" rows="4" dir="ltr" spellcheck="false" placeholder=${'No,Rank,BH/C1,BH'}></textarea>
+      <textarea
+        id="printed-table"
+        rows="4"
+        dir="ltr"
+        spellcheck="false"
+        placeholder=${'No,Rank,BH/C1,BH'}
+        .value=${draft?.of === opened.event ? draft.text : ''}
+        @input=${keep}
+      ></textarea>
       <button type="submit">${audit.addTable}</button>
     </form>`;
 }

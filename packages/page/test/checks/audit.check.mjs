@@ -88,6 +88,27 @@ describe.skipIf(missing !== undefined)('audits and editions', () => {
     expect(said).toEqual([]);
   });
 
+  test('a table in the field is still there after another view, and not beside another tournament', async () => {
+    const { page, said } = await chromium.open();
+    await openFile(page, HARBOUR);
+    const field = page.locator('#printed-table');
+    await openView(page, 'Audit');
+    await field.fill('No,First\n3,16');
+    await openView(page, 'Standings');
+    await openView(page, 'Audit');
+    expect(await field.inputValue()).toBe('No,First\n3,16');
+    await openFile(page, LAGOON);
+    await openView(page, 'Audit');
+    expect(await field.inputValue()).toBe('');
+    await openFile(page, HARBOUR);
+    await openView(page, 'Audit');
+    await field.fill(csv());
+    await page.getByRole('button', { name: 'Put it beside ours' }).click();
+    await page.locator('.verdict').first().waitFor();
+    expect(await field.inputValue()).toBe('');
+    expect(said).toEqual([]);
+  });
+
   test('a table in CSV stands beside ours; the wrong number is named, and both accounts of it', async () => {
     const { page, said } = await chromium.open();
     await openFile(page, LAGOON);
