@@ -144,9 +144,7 @@ const PART_WORDS: Parts['words'] = {
   atMost: 'höchstens',
 
   same: (count, sum) =>
-    count === 1
-      ? `Ein Gegner ist derselbe, mit ${sum} auf beiden Seiten:`
-      : `${count} Gegner sind dieselben, mit ${sum} auf beiden Seiten:`,
+    `${count === 1 ? 'Ein Gegner ist derselbe' : `${count} Gegner sind dieselben`}, mit ${sum} auf beiden Seiten:`,
   onlyHas: (name) => `Nur ${name} hat`,
   sameTotal: (count) => `Dieselben Gegner (${count})`,
   sharePlace: (one, other, place) => `${one} und ${other} teilen sich Platz ${place}: Jede Wertung ist gleich.`,
@@ -159,7 +157,8 @@ const PART_WORDS: Parts['words'] = {
     `In jedem Feld: Nummer des Gegners, Farbe${areTeams ? ' an Brett 1, Brettpunkte' : ', Punkte'}. + und − sind kampflos, Klammern sind Freirunden, – ist eine Freirunde ohne Punkt, * ist nicht beendet.`,
   opponentsLegend: 'In jedem Feld: Punkte gegen die Nummer darüber. + und − sind kampflos, * ist nicht beendet.',
   matchesLegend: 'In jedem Feld: Brettpunkte gegen die Nummer darüber. * ist nicht beendet.',
-  editionsSame: 'In beiden Ausgaben stehen alle auf demselben Platz.',
+  editionsSame: (differing, of) =>
+    `In beiden Ausgaben stehen alle auf demselben Platz${differing === 0 ? '' : `, obwohl die Werte von ${differing} der ${of} abweichen`}.`,
   editionsMoved: (moved, of) =>
     `${moved} von ${of} ${moved === 1 ? 'wechselt' : 'wechseln'} zwischen den Ausgaben den Platz.`,
   firstDifference: 'Erster Wert, der abweicht',

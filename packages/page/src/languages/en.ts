@@ -145,9 +145,7 @@ const PART_WORDS: Parts['words'] = {
   atMost: 'at most',
 
   same: (count, sum) =>
-    count === 1
-      ? `One opponent is the same, with ${sum} on both sides:`
-      : `${count} opponents are the same, with ${sum} on both sides:`,
+    `${count === 1 ? 'One opponent is the same' : `${count} opponents are the same`}, with ${sum} on both sides:`,
   onlyHas: (name) => `Only ${name} has`,
   sameTotal: (count) => `The same opponents (${count})`,
   sharePlace: (one, other, place) => `${one} and ${other} share place ${place}: every tie-break is equal.`,
@@ -160,7 +158,8 @@ const PART_WORDS: Parts['words'] = {
     `Each cell: the opponent’s number, the colour${areTeams ? ' of board 1, the game points' : ', the points'}. + and − are forfeits, brackets are byes, – is a zero-point bye, * isn’t finished.`,
   opponentsLegend: 'Each cell: the points against the number above. + and − are forfeits, * isn’t finished.',
   matchesLegend: 'Each cell: the game points against the number above. * isn’t finished.',
-  editionsSame: 'Both editions put everybody in the same place.',
+  editionsSame: (differing, of) =>
+    `Both editions put everybody in the same place${differing === 0 ? '' : `, although the values of ${differing} of ${of} differ`}.`,
   editionsMoved: (moved, of) =>
     `${moved} of ${of} ${moved === 1 ? 'changes place' : 'change places'} between the editions.`,
   firstDifference: 'First value that differs',

@@ -144,9 +144,7 @@ const PART_WORDS: Parts['words'] = {
   atMost: 'como máximo',
 
   same: (count, sum) =>
-    count === 1
-      ? `Un rival es el mismo, con ${sum} en ambos lados:`
-      : `${count} rivales son los mismos, con ${sum} en ambos lados:`,
+    `${count === 1 ? 'Un rival es el mismo' : `${count} rivales son los mismos`}, con ${sum} en ambos lados:`,
   onlyHas: (name) => `Solo ${name} tiene`,
   sameTotal: (count) => `Los mismos rivales (${count})`,
   sharePlace: (one, other, place) => `${one} comparte el puesto ${place} con ${other}: cada desempate es igual.`,
@@ -160,7 +158,8 @@ const PART_WORDS: Parts['words'] = {
   opponentsLegend:
     'En cada casilla: los puntos contra el número de arriba. + y − son incomparecencias, * está sin terminar.',
   matchesLegend: 'En cada casilla: los puntos de tablero contra el número de arriba. * está sin terminar.',
-  editionsSame: 'Ambas ediciones dejan a todos en el mismo puesto.',
+  editionsSame: (differing, of) =>
+    `Ambas ediciones dejan a todos en el mismo puesto${differing === 0 ? '' : `, aunque los valores de ${differing} de ${of} difieren`}.`,
   editionsMoved: (moved, of) =>
     `${moved} de ${of} ${moved === 1 ? 'cambia' : 'cambian'} de puesto entre las ediciones.`,
   firstDifference: 'Primer valor que difiere',

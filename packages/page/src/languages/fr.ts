@@ -159,9 +159,9 @@ const PART_WORDS: Parts['words'] = {
   opponentsLegend:
     'Dans chaque case\u202F: les points contre le numéro au-dessus. +, −\u202F: forfaits, *\u202F: en cours.',
   matchesLegend: 'Dans chaque case\u202F: les points de partie contre le numéro au-dessus. * n’est pas terminé.',
-  editionsSame: 'Les deux éditions mettent chacun à la même place.',
-  editionsMoved: (moved, of) =>
-    `${moved} sur ${of} ${moved === 1 ? 'change' : 'changent'} de place d’une édition à l’autre.`,
+  editionsSame: (differing, of) =>
+    `Les deux éditions mettent chacun à la même place${differing === 0 ? '' : `, même si les valeurs de ${differing} sur ${of} diffèrent`}.`,
+  editionsMoved: (moved, of) => `${moved} sur ${of} change${moved === 1 ? '' : 'nt'} de place d’une édition à l’autre.`,
   firstDifference: 'Première valeur qui diffère',
   placeIn: (edition) => `Place en ${edition}`,
   courseLegend: 'Places après chaque ronde. Choisissez jusqu’à dix noms.',

@@ -34,6 +34,10 @@ function isMoved({ ranks: [before, after] }: Pick<ComparedPlayer, 'ranks'>): boo
   return before !== after;
 }
 
+function hasOtherValues({ values: [before, after] }: Pick<Compared, 'values'>): boolean {
+  return before.some((value, at) => value !== after[at]);
+}
+
 /** Ranks and values alone: of teams, and of lists with a tie-break that only the standings know. */
 function rankedTwice({ opened, shown }: Context): readonly Compared[] {
   const [before, after] = LAST.map((edition) => standings(tableOf({ ...shown.event, edition }), opened.codes));
@@ -194,7 +198,7 @@ export function view(context: Context): TemplateResult {
   // The comparison spells codes as C.07 does, and has the points first where the list leaves them out
   const codes = comparison?.sides[0].codes ?? opened.codes;
   return html`<p class="summary">
-      ${moved.length === 0 ? words.editionsSame : words.editionsMoved(moved.length, rows.length)}
+      ${moved.length === 0 ? words.editionsSame(rows.filter(hasOtherValues).length, rows.length) : words.editionsMoved(moved.length, rows.length)}
     </p>
     ${comparison === undefined ? nothing : tally(moved, comparison, context)}
     ${moved.length === 0 ? nothing : rowsTable(moved, codes, context)}`;

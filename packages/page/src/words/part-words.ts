@@ -41,7 +41,8 @@ export interface PartWords {
   readonly roundsLegend: (areTeams: boolean) => string;
   readonly opponentsLegend: string;
   readonly matchesLegend: string;
-  readonly editionsSame: string;
+  /** Values may differ that decide nothing. */
+  readonly editionsSame: (differing: number, of: number) => string;
   readonly editionsMoved: (moved: number, of: number) => string;
   readonly firstDifference: string;
   readonly placeIn: (edition: string) => string;

@@ -259,4 +259,39 @@ describe.skipIf(missing !== undefined)('details', () => {
     await page.locator('.editions').waitFor();
     expect(await page.locator('.editions').innerText()).toMatch(/Player 5.*BH.*Round 1, Dummy: 2 → 1½ Art\. 16\.4\.2/s);
   });
+
+  test('values that differ and change no place are said, in every language', async () => {
+    const players = ['1', '2', '3', '4'].map((id) => ({ id, name: `Player ${id}` }));
+    // BH of player 2: 0 + 3 and the dummy of the bye, which has the 2 points of player 2, or at most half a point for each of
+    // the three rounds (art. 16.4.2 of 2026-03): 5 or 4½, and 2 points decide before
+    const games = [
+      [
+        { white: '1', black: '3', result: 1 },
+        { white: '2', black: '4', result: 1 },
+      ],
+      [
+        { white: '3', black: '4', result: 1 },
+        { white: '1', black: '2', result: 1 },
+      ],
+      [
+        { white: '1', black: '4', result: 1 },
+        { white: '2', black: '', result: 1, kind: 'pairing-bye' },
+        { white: '3', black: '', result: 0, kind: 'zero-bye' },
+      ],
+    ];
+    const file = fileOf({ system: 'swiss', players, games, tiebreaks: ['PTS', 'BH'] });
+    for (const [locale, expected] of [
+      ['en-GB', 'Both editions put everybody in the same place, although the values of 1 of 4 differ.'],
+      ['de-DE', 'In beiden Ausgaben stehen alle auf demselben Platz, obwohl die Werte von 1 der 4 abweichen.'],
+      ['fr-FR', 'Les deux éditions mettent chacun à la même place, même si les valeurs de 1 sur 4 diffèrent.'],
+      ['es-ES', 'Ambas ediciones dejan a todos en el mismo puesto, aunque los valores de 1 de 4 difieren.'],
+    ]) {
+      const { page } = await chromium.open({ locale, hash: '#list=PTS,BH&view=editions' });
+      await page.locator('#file').waitFor({ state: 'attached' });
+      await page.setInputFiles('#file', file);
+      await page.locator('.summary').waitFor();
+      expect(await page.locator('.summary').innerText()).toBe(expected);
+      expect(await page.locator('.tally').innerText()).toContain('16.4.2');
+    }
+  });
 });
