@@ -315,7 +315,7 @@ export const LAST_ROUND: WhatIfWords = {
     `Keine Ergebnisse von bis zu drei anderen Partien reichen dafür aus, dass ${name} ${onPlace(place)} kommt.`,
   moreConditions: (count) => `Weitere hinreichende Bedingungen: ${count}.`,
   incomplete: 'Bedingungen können fehlen: Nicht alle wurden in der Zeit entschieden.',
-  boards: 'Weitere Bretter, auf die es dafür ankommt:',
+  boards: (areOther) => `${areOther ? 'Weitere ' : ''}Bretter, auf die es dafür ankommt:`,
 
   openBoards: 'Offene Bretter',
   forfeits: 'Kampflose Ergebnisse offener Partien sind nicht berücksichtigt.',

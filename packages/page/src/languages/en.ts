@@ -315,7 +315,7 @@ export const LAST_ROUND: WhatIfWords = {
   notAlone: (name, place) => `No results of up to three other games are enough to make ${name} ${isAt(place)}.`,
   moreConditions: (count) => `Other sufficient conditions: ${count}.`,
   incomplete: 'Conditions may be missing: not all of them were decided in the time.',
-  boards: 'Other boards that matter for this:',
+  boards: (areOther) => `${areOther ? 'Other boards' : 'Boards'} that matter for this:`,
 
   openBoards: 'Open boards',
   forfeits: 'Forfeits of open games are not considered.',

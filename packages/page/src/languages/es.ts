@@ -314,7 +314,7 @@ export const LAST_ROUND: WhatIfWords = {
     `Los resultados de hasta otras tres partidas no bastan nunca para que ${name} quede ${atPlace(place)}.`,
   moreConditions: (count) => `Otras condiciones suficientes: ${count}.`,
   incomplete: 'Pueden faltar condiciones: no todas se decidieron en el tiempo previsto.',
-  boards: 'Otros tableros que importan para esto:',
+  boards: (areOther) => `${areOther ? 'Otros tableros' : 'Tableros'} que importan para esto:`,
 
   openBoards: 'Tableros en juego',
   forfeits: 'No se consideran las incomparecencias en las partidas en juego.',

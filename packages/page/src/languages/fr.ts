@@ -317,7 +317,7 @@ export const LAST_ROUND: WhatIfWords = {
   notAlone: (name, place) => `Trois autres résultats ne suffisent jamais à mener ${name} ${atPlace(place)}.`,
   moreConditions: (count) => `Autres conditions suffisantes\u202F: ${count}.`,
   incomplete: 'Des conditions peuvent manquer\u202F: elles n’ont pas toutes été décidées dans le temps prévu.',
-  boards: 'Autres échiquiers qui comptent pour cela\u202F:',
+  boards: (areOther) => `${areOther ? 'Autres échiquiers' : 'Échiquiers'} qui comptent pour cela\u202F:`,
 
   openBoards: 'Échiquiers en cours',
   forfeits: 'Les forfaits dans les parties en cours ne sont pas pris en compte.',

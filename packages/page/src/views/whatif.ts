@@ -132,7 +132,7 @@ function conditions(
   const told = conditionSentences(results, place, isolatedNames(player), isolatedNames, words);
   const named = boards.map(({ black, white }) => `${isolatedNames(white)} – ${isolatedNames(black)}`);
   return html`<p class="conditions">${sentence(told.join(' '))}</p>
-    ${boards.length === 0 ? nothing : html`<p class="matter">${words.boards} ${sentence(named.join(`${semicolon} `))}</p>`}`;
+    ${boards.length === 0 ? nothing : html`<p class="matter">${words.boards(results.some(({ score }) => score !== null))} ${sentence(named.join(`${semicolon} `))}</p>`}`;
 }
 
 function found(answer: Answer | null, wanted: Wanted, words: WhatIfWords, context: Context): TemplateResult {

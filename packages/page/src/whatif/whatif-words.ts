@@ -35,7 +35,8 @@ export interface WhatIfWords {
   readonly notAlone: (name: string, place: number) => string;
   readonly moreConditions: (count: number) => string;
   readonly incomplete: string;
-  readonly boards: string;
+  /** Before the boards of the conditions: other ones than the player's own, where there is one. */
+  readonly boards: (areOther: boolean) => string;
 
   // Limits of the answer
   readonly openBoards: string;
