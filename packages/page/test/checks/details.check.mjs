@@ -294,4 +294,23 @@ describe.skipIf(missing !== undefined)('details', () => {
       expect(await page.locator('.tally').innerText()).toContain('16.4.2');
     }
   });
+
+  test('on paper the notes of a line are set apart by more than a gap', async () => {
+    const { page } = await chromium.open();
+    await openFile(page, HARBOUR);
+    const signs = () =>
+      page
+        .locator('.who small > span')
+        .evaluateAll((all) =>
+          all.map((one) => [one.previousElementSibling !== null, getComputedStyle(one, '::before').content]),
+        );
+    // The absence of player 2 in round 4 is named by its dummy, with the article, and cut
+    await page.locator('tr[data-player="2"] [data-at="1"]').click();
+    await page.locator('.account').waitFor();
+    expect((await signs()).every(([, content]) => content === 'none')).toBe(true);
+    await page.emulateMedia({ media: 'print' });
+    const onPaper = await signs();
+    expect(onPaper.filter(([isLater]) => isLater).length).toBeGreaterThan(0);
+    for (const [isLater, content] of onPaper) expect(content).toBe(isLater ? '" · "' : 'none');
+  });
 });
