@@ -18,6 +18,8 @@ const FIRST_CHOSEN = 5;
 
 const [LINES, LEFT, TOP, BOTTOM] = [694, 46, 14, 30];
 const LEAST_BETWEEN_NAMES = 17;
+/** So far a name may stand from the end of its line; where one is farther, lines connect them. */
+const MOST_APART = 6;
 /** The size of the names in the chart with room for bold letters, and how many signs of one there is room for. */
 const [SIZE, MOST_SIGNS] = [15, 36];
 
@@ -67,13 +69,12 @@ function chart(chosenPlayers: readonly string[], context: Context): TemplateResu
   const inOrder = chosenPlayers.toSorted(
     (one, other) => (places.get(one)?.at(-1) ?? 0) - (places.get(other)?.at(-1) ?? 0),
   );
-  const names = apart(
-    inOrder.map((player) => y(places.get(player)?.at(-1) ?? 1)),
-    LEAST_BETWEEN_NAMES,
-    height - BOTTOM,
-  );
+  const ends = inOrder.map((player) => y(places.get(player)?.at(-1) ?? 1));
+  const names = apart(ends, LEAST_BETWEEN_NAMES, height - BOTTOM);
+  const areFar = names.some((name, at) => Math.abs(name - ends[at]) > MOST_APART);
+  const beside = end + (areFar ? 40 : 12);
   const labels = inOrder.map((player) => `${places.get(player)?.at(-1)}  ${shortened(nameIn(shown, player))}`);
-  const width = end + 24 + SIZE * labels.reduce((most, label) => Math.max(most, nameWidth(label)), 8);
+  const width = beside + 12 + SIZE * labels.reduce((most, label) => Math.max(most, nameWidth(label)), 8);
   return html`<svg
     class="bumps"
     viewBox="0 0 ${width.toFixed(0)} ${height}"
@@ -88,7 +89,7 @@ function chart(chosenPlayers: readonly string[], context: Context): TemplateResu
     <g class="others">
       ${shown.rows.filter(({ player }) => !chosenPlayers.includes(player)).map(({ player }) => svg`<polyline points=${line(player)}></polyline>`)}
     </g>
-    ${inOrder.map((player, at) => svg`<g class="chosen line-${at}"><polyline points=${line(player)}></polyline>${(places.get(player) ?? []).map((place, round_) => svg`<circle cx=${x(round_)} cy=${y(place)} r="3.5"></circle>`)}<text x=${end + 12} y=${names[at] + 4}>${labels[at]}<title>${nameIn(shown, player)}</title></text></g>`)}
+    ${inOrder.map((player, at) => svg`<g class="chosen line-${at}"><polyline points=${line(player)}></polyline>${(places.get(player) ?? []).map((place, round_) => svg`<circle cx=${x(round_)} cy=${y(place)} r="3.5"></circle>`)}${areFar ? svg`<line x1=${end + 5} x2=${beside - 4} y1=${ends[at]} y2=${names[at]}></line>` : nothing}<text x=${beside} y=${names[at] + 4}>${labels[at]}<title>${nameIn(shown, player)}</title></text></g>`)}
   </svg>`;
 }
 

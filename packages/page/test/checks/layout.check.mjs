@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { HARBOUR, atRest, fileOf, inItsFont, missing, openFile, openView, root, startChromium } from './chromium.mjs';
+import { largeFile } from './large.mjs';
 
 const phone = (width) => ({ viewport: { width, height: 844 }, hasTouch: true, isMobile: true });
 const PHONE = phone(390);
@@ -317,4 +318,33 @@ describe.skipIf(missing !== undefined)('layout', () => {
       }, y);
     expect(Math.abs((await length()) - estimated)).toBeLessThan(estimated * 0.05);
   });
+
+  test.for([
+    ['10 players', HARBOUR],
+    ['581 players', largeFile()],
+  ])(
+    'in the course of %s, names are connected with the ends of their lines where one is far from it',
+    async ([, file]) => {
+      const { page } = await chromium.open();
+      await openFile(page, file);
+      await openView(page, 'Course');
+      const ends = await page.locator('.bumps .chosen').evaluateAll((all) =>
+        all.map((one) => {
+          const [circle, name, line] = ['circle:last-of-type', 'text', 'line'].map((part) => one.querySelector(part));
+          const at = (element, attribute) => Number(element.getAttribute(attribute));
+          // A name stands on its base line, 4 px below its middle
+          const middle = at(name, 'y') - 4;
+          return {
+            apart: Math.abs(middle - at(circle, 'cy')),
+            isConnected: line !== null && at(line, 'y1') === at(circle, 'cy') && at(line, 'y2') === middle,
+            isFree: line === null || (at(line, 'x1') > at(circle, 'cx') && at(line, 'x2') < at(name, 'x')),
+          };
+        }),
+      );
+      const areFar = file !== HARBOUR;
+      expect(ends.some(({ apart }) => apart > 6)).toBe(areFar);
+      expect(ends.map(({ isConnected }) => isConnected)).toEqual(ends.map(() => areFar));
+      expect(ends.every(({ isFree }) => isFree)).toBe(true);
+    },
+  );
 });
