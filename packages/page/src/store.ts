@@ -170,6 +170,6 @@ export function show(opened: Opened): void {
   // Another view keeps the focus on its name
   if (opened.view === whole.opened?.view && opened.selection !== before) wantFocus(before, opened.selection);
   keepHistory(opened);
-  change({ opened });
+  change({ opened, isOpening: false });
   writeAddress();
 }

@@ -174,6 +174,16 @@ describe.skipIf(missing !== undefined)('links', () => {
     expect(said).toEqual([]);
   });
 
+  test('Back from the choice of another file shows the view that it leads to', async () => {
+    const { page } = await open('#open=tables/tonight.trf');
+    await openView(page, 'Course');
+    await page.locator('.masthead .link').last().click();
+    await page.locator('.opening').waitFor();
+    await page.goBack();
+    await expect.poll(() => page.locator('.opening').count()).toBe(0);
+    expect(await shownIn(page)).toBe('Standings');
+  });
+
   test('Back goes through the views that were shown before the page was loaded anew', async () => {
     const { page, said } = await open('#open=tables/tonight.trf');
     await openView(page, 'Course');
