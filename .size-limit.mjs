@@ -24,7 +24,7 @@ const BUDGETS = {
   'performance-rating': 3390,
   'performance-rating/explain': 6020, // four tie-breaks
   elo: 490,
-  'elo/fide': 2700,
+  'elo/fide': 2750,
   'elo/batch': 2020,
   'elo/explain': 2500,
   'preferans-rating': 800,
@@ -59,7 +59,7 @@ const TIEBREAK = 4000;
 /** The size of one name where nothing else of its entry is imported: bundlers leave out the rest. */
 const ALONE = [
   { from: 'crosstable', name: 'crosstable', limit: 5250 },
-  { from: '@crosstable/trf', name: 'parseTrf', limit: 20_230 },
+  { from: '@crosstable/trf', name: 'parseTrf', limit: 20_270 },
 ];
 
 /**

@@ -1,6 +1,6 @@
 // FIDE B.02 (edition 2024-03), Article 8.3: Rating Change, explained
 
-import { checkNames, isObject } from '@crosstable/core';
+import { checkNames, isObject, nearestMillionth } from '@crosstable/core';
 
 import { ratingMet } from './article-5.1.js';
 import { ABOVE } from './article-7.3.1-rapid-and-blitz.js';
@@ -94,7 +94,7 @@ function gameExplanation(
 ): GameExplanation {
   const percentOrReason = changeInPercent(rule, rating, game);
   const opponent = ratingMet(game);
-  const difference = rating - opponent;
+  const difference = nearestMillionth(rating - opponent);
   const isOpponentRated = opponent > 0;
   const common = {
     game: at,

@@ -18,6 +18,11 @@ describe('8.3: a rating change, explained', () => {
     expect(games[0].reason).toEqual({ key: 'true-difference', article: 'B.02 8.3.1', values: { difference: 400 } });
   });
 
+  it('a difference of ratings with decimals is a decimal number, and not the nearest binary one', () => {
+    const { games } = explain({ rating: 2048.3, k: 20, games: [{ opponent: 2045.3, score: 1 }] });
+    expect(games[0]).toMatchObject({ difference: 3, counted: 3, percent: 50, reason: { values: { difference: 3 } } });
+  });
+
   it('game by game, with the article', () => {
     const { games, ...rest } = explain({ rating: 2200, k: 20, games: GAMES });
     const none = { counted: null, reason: null, percent: null, change: null };

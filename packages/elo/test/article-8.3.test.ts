@@ -19,7 +19,10 @@ describe('8.3.2: the expected score by table 8.1.2', () => {
     [2392, 2000, 0.92],
     [1656, 2000, 0.12],
     [1655, 2000, 0.11],
-  ])('%i against %i: %d', (rating, opponent, expected) => {
+    // 3 above, which binary numbers make 3.0000000000002
+    [2048.3, 2045.3, 0.5],
+    [2045.3, 2048.3, 0.5],
+  ])('%d against %d: %d', (rating, opponent, expected) => {
     expect(expectedScore(rating, opponent)).toBe(expected);
   });
 });
