@@ -95,7 +95,7 @@ const PAGE_WORDS: Opening['words'] = {
   keys: 'Les touches fléchées parcourent le classement, la touche Entrée explique un nombre.',
 
   changedHere: 'modifié sur cette page',
-  changed: (count) => `${count} ${count < 2 ? 'résultat est modifié' : 'résultats sont modifiés'} ici.`,
+  changed: (count) => `${count} résultat${count < 2 ? ' est modifié' : 's sont modifiés'} ici.`,
 
   share: 'Partager',
   linkAsks: 'Le lien mène à un classement. Ouvrez le fichier de son tournoi pour le voir.',
@@ -160,7 +160,7 @@ const PART_WORDS: Parts['words'] = {
     'Dans chaque case\u202F: les points contre le numéro au-dessus. +, −\u202F: forfaits, *\u202F: en cours.',
   matchesLegend: 'Dans chaque case\u202F: les points de partie contre le numéro au-dessus. * n’est pas terminé.',
   editionsSame: (differing, of) =>
-    `Les deux éditions mettent chacun à la même place${differing === 0 ? '' : `, même si les valeurs de ${differing} sur ${of} diffèrent`}.`,
+    `Les deux éditions mettent chacun à la même place${differing === 0 ? '' : `, mais ${differing} sur ${of} ont d’autres valeurs`}.`,
   editionsMoved: (moved, of) => `${moved} sur ${of} change${moved === 1 ? '' : 'nt'} de place d’une édition à l’autre.`,
   firstDifference: 'Première valeur qui diffère',
   placeIn: (edition) => `Place en ${edition}`,
@@ -183,11 +183,11 @@ const PART_WORDS: Parts['words'] = {
       'Ce fichier n’a pas de classement imprimé. Ajoutez-en un pour voir quelle règle a produit chaque colonne, et quels nombres sont faux.',
     form: 'Un tableau de valeurs\u202F: une colonne «\u202FNo\u202F» ou «\u202FName\u202F», puis «\u202FRank\u202F» et «\u202FPts\u202F» au choix, et une colonne par départage, séparées par des virgules, points-virgules ou tabulations.',
     addTable: 'Mettre à côté du nôtre',
-    added: (columns) => `Le tableau est ajouté\u202F: ${columns} ${columns < 2 ? 'colonne' : 'colonnes'}.`,
+    added: (columns) => `Le tableau est ajouté\u202F: ${columns} colonne${columns < 2 ? '' : 's'}.`,
     another: 'Mettre un autre tableau à côté du nôtre',
     looking: 'Essai de plus de mille règles…',
     allFollow: (count) => `Tous les nombres imprimés qu’une règle explique sont justes (${count}).`,
-    someWrong: (wrong, count) => `${wrong} des ${count} nombres imprimés ${wrong === 1 ? 'est faux' : 'sont faux'}.`,
+    someWrong: (wrong, count) => `${wrong} des ${count} nombres imprimés ${wrong === 1 ? 'est' : 'sont'} faux.`,
     pointsFirst:
       'Des points ne découlent pas des parties. Vérifiez d’abord les résultats\u202F: un seul faux gâte tout.',
     byesRead: 'Plus de nombres imprimés s’expliquent si ces byes, que l’imprimé ne précise pas, sont lus ainsi\u202F:',
@@ -198,19 +198,19 @@ const PART_WORDS: Parts['words'] = {
       'no-information': 'trop peu de nombres différents pour distinguer des règles',
       unknown: 'aucune règle connue ne produit ces nombres',
     },
-    agree: (matches, cells) => `${matches} sur ${cells} ${matches < 2 ? 'concorde' : 'concordent'}`,
+    agree: (matches, cells) => `${matches} sur ${cells} concorde${matches < 2 ? '' : 'nt'}`,
     sameColumn: 'La même colonne\u202F:',
     nearest: 'L’autre règle la plus proche\u202F:',
     or: 'Ou bien\u202F:',
     apart: 'Ces nombres les distinguent\u202F:',
-    tellApart: (count) => `${count} ${count < 2 ? 'nombre les distingue' : 'nombres les distinguent'}`,
+    tellApart: (count) => `${count} nombre${count < 2 ? ' les distingue' : 's les distinguent'}`,
     ranksUnder: (wrong, cells) =>
       wrong === 0 ? `donne les ${cells} rangs` : `donne un autre rang à ${wrong} sur ${cells}`,
     legend:
       'En rouge\u202F: le nombre imprimé est barré, et le nombre juste est à côté. En gris\u202F: aucune règle n’est connue. Choisissez un nombre pour voir d’où il vient.',
     printed: 'Imprimé',
     byRule: 'Selon cette règle',
-    noRule: 'Aucune règle connue ne produit cette colonne, on ne peut donc rien dire de ce nombre.',
+    noRule: 'Aucune règle connue ne produit cette colonne\u202F: on ne peut rien dire de ce nombre.',
     noAccount: 'La confrontation directe compare les ex æquo\u202F; elle n’additionne pas de rondes.',
     conventions: {
       'virtual opponent': 'avec un adversaire virtuel',
@@ -250,7 +250,7 @@ const PART_WORDS: Parts['words'] = {
   performance: 'Performance au tournoi',
 
   liveHint:
-    'Saisissez ou changez un résultat\u202F; le classement suit aussitôt. Le fichier reste tel quel tant que vous n’en enregistrez pas un nouveau.',
+    'Saisissez ou changez un résultat\u202F; le classement suit aussitôt. Le fichier ne change pas\u202F: enregistrez-en un nouveau.',
   undo: 'Annuler',
   undoAll: 'Tout annuler',
   saveTrf: 'Enregistrer en TRF',
