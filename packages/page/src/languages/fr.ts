@@ -190,7 +190,7 @@ const PART_WORDS: Parts['words'] = {
     someWrong: (wrong, count) => `${wrong} des ${count} nombres imprimés ${wrong === 1 ? 'est' : 'sont'} faux.`,
     pointsFirst:
       'Des points ne découlent pas des parties. Vérifiez d’abord les résultats\u202F: un seul faux gâte tout.',
-    byesRead: 'Plus de nombres imprimés s’expliquent si ces byes, que l’imprimé ne précise pas, sont lus ainsi\u202F:',
+    byesRead: 'Lus ainsi, ces byes que l’imprimé ne précise pas expliquent plus de nombres\u202F:',
     verdicts: {
       identified: 'a produit tous les nombres',
       'identified-with-errors': 'a produit tous les nombres sauf les rouges',
@@ -227,7 +227,7 @@ const PART_WORDS: Parts['words'] = {
       'cut off': 'décimales supprimées',
       'an unplayed round is the rating left out': 'une ronde non jouée est l’Elo laissé de côté',
       'unrated opponents left out': 'sans les adversaires sans Elo',
-      'points where all have met': 'là où tous les ex æquo se sont rencontrés',
+      'points where all have met': 'là où tous se sont rencontrés',
       'points where all have met, level groups 0': 'là où tous se sont rencontrés, 0 là où ils restent à égalité',
       'points from any mutual game': 'd’après toute partie entre ex æquo',
       'unrated opponents as': 'les adversaires sans Elo comme',
@@ -255,7 +255,7 @@ const PART_WORDS: Parts['words'] = {
   undoAll: 'Tout annuler',
   saveTrf: 'Enregistrer en TRF',
   saveJson: 'Enregistrer en JSON',
-  notAsTrf: 'Ce tournoi ne peut pas être enregistré en TRF. Enregistrez-le plutôt en JSON.',
+  notAsTrf: 'Un TRF ne peut pas contenir ce tournoi. Enregistrez-le plutôt en JSON.',
   open: 'en cours',
   resultOf: (white, black) => `Résultat\u202F: ${white} contre ${black}`,
   shareHint: 'Le lien mène à ce classement\u202F: liste, ronde, édition, vue, résultats modifiés et nombre choisi.',
