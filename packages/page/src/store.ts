@@ -77,7 +77,7 @@ export function hasUnsaved(): boolean {
   return written(opened.changes) !== written(saved);
 }
 
-/** What was shown last in an entry of the browser's history: its view and what was chosen there are found again. */
+/** The last state of an entry of the browser's history: its view and what was chosen there are found again. */
 interface Entry extends Opened {
   /** Whether the entry before it shows the same view with nothing chosen. */
   readonly isOver?: boolean | undefined;
