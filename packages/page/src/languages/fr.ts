@@ -160,7 +160,7 @@ const PART_WORDS: Parts['words'] = {
     'Dans chaque case\u202F: les points contre le numéro au-dessus. +, −\u202F: forfaits, *\u202F: en cours.',
   matchesLegend: 'Dans chaque case\u202F: les points de partie contre le numéro au-dessus. * n’est pas terminé.',
   editionsSame: (differing, of) =>
-    `Les deux éditions mettent chacun à la même place${differing === 0 ? '' : `, mais ${differing} sur ${of} ont d’autres valeurs`}.`,
+    `Les deux éditions mettent chacun à la même place${differing === 0 ? '' : `, avec d’autres valeurs pour ${differing} sur ${of}`}.`,
   editionsMoved: (moved, of) => `${moved} sur ${of} change${moved === 1 ? '' : 'nt'} de place d’une édition à l’autre.`,
   firstDifference: 'Première valeur qui diffère',
   placeIn: (edition) => `Place en ${edition}`,

@@ -283,7 +283,7 @@ describe.skipIf(missing !== undefined)('details', () => {
     for (const [locale, expected] of [
       ['en-GB', 'Both editions put everybody in the same place, although the values of 1 of 4 differ.'],
       ['de-DE', 'In beiden Ausgaben stehen alle auf demselben Platz, obwohl die Werte von 1 der 4 abweichen.'],
-      ['fr-FR', 'Les deux éditions mettent chacun à la même place, même si les valeurs de 1 sur 4 diffèrent.'],
+      ['fr-FR', 'Les deux éditions mettent chacun à la même place, avec d’autres valeurs pour 1 sur 4.'],
       ['es-ES', 'Ambas ediciones dejan a todos en el mismo puesto, aunque los valores de 1 de 4 difieren.'],
     ]) {
       const { page } = await chromium.open({ locale, hash: '#list=PTS,BH&view=editions' });
