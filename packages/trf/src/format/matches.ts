@@ -4,6 +4,7 @@ import { BYE, shifted } from '../text/columns.js';
 import { lay } from '../text/laid-line.js';
 import { formatLineUp } from '../records/line-up-records.js';
 import { formatForfeitedMatch, formatTeamByes } from './team-records.js';
+import { codeOfKind } from '../records/result-codes.js';
 import { systemOf } from '../records/system.js';
 import { gamesByPlayer } from '../teams/team-matches.js';
 import type { TeamCell } from '../teams/team-points.js';
@@ -37,7 +38,8 @@ export function checkMatches(
         seen.add(id);
       }
       const expected = isBye ? 'the kind of a bye' : 'nothing, or the kind of a forfeit';
-      const isForfeit = /^(?:|forfeit-win|forfeit-loss|double-forfeit)$/.test(kind ?? '');
+      // Forfeits have two codes, of White and of Black
+      const isForfeit = (kind ?? '') === '' || codeOfKind(kind)?.length === 2;
       const isKind = isBye ? Object.hasOwn(BYES, kind ?? '') || kind === 'pairing-bye' : isForfeit;
       check(isKind, `${path}.kind`, expected, kind, 'string');
       checkBoards(match, `${path}.boards`, teamOf, isBye ? 0 : boards);
