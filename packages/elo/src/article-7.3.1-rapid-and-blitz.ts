@@ -1,6 +1,7 @@
 // FIDE B.02 (edition 2024-03), Article 7.3.1: Difference in Rating (Rapid and Blitz)
 
 import type { DifferenceRule } from './difference-rule.js';
+import { trueDifference } from './difference-rule.js';
 
 /*
  * The Rapid and Blitz Rating Regulations effective from 1 March 2024 are a chapter of their own. Their Article 7.3.1 is what
@@ -18,5 +19,5 @@ export const RAPID_AND_BLITZ: readonly DifferenceRule[] = [
 
 /** Whether a game between players of these ratings is not rated because of their difference. */
 export function isTooUneven({ notRatedFrom = Infinity }: DifferenceRule, rating: number, opponent: number): boolean {
-  return Math.abs(rating - opponent) >= notRatedFrom && Math.max(rating, opponent) > ABOVE; // Art. 7.3.1
+  return Math.abs(trueDifference(rating, opponent)) >= notRatedFrom && Math.max(rating, opponent) > ABOVE; // Art. 7.3.1
 }

@@ -6,7 +6,7 @@ import type { NotRated } from './article-5.1.js';
 import { gamesNotRated, ratingMet, reasonNotCounted } from './article-5.1.js';
 import { averageOf } from './article-8.1.1.js';
 import type { RatingGame } from './rating-game.js';
-import { checkGames } from './rating-game.js';
+import { checkGames, pointsOf } from './rating-game.js';
 import type { NotRatedReason, RatingReasonKey } from './rating-reasons.js';
 
 /** A game of an unrated player. */
@@ -52,10 +52,6 @@ const HYPOTHETICAL_GAMES = 2;
 const LEAST_GAMES = 5; // Art. 7.1.4
 const LEAST_RATING = 1400; // Art. 7.1.4
 const HIGHEST_RATING = 2200;
-
-function pointsOf(games: readonly RatingGame[]): number {
-  return games.reduce((sum, { score }) => sum + score, 0);
-}
 
 /** Why each game doesn't count; `null` for those that do. */
 function reasonsNotCounted(games: readonly InitialGame[]): readonly (NotRatedReason | null)[] {

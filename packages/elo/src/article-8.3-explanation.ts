@@ -1,10 +1,11 @@
 // FIDE B.02 (edition 2024-03), Article 8.3: Rating Change, explained
 
-import { checkNames, isObject, nearestMillionth } from '@crosstable/core';
+import { checkNames, isObject } from '@crosstable/core';
 
 import { ratingMet } from './article-5.1.js';
 import { ABOVE } from './article-7.3.1-rapid-and-blitz.js';
 import type { DifferenceRule } from './difference-rule.js';
+import { trueDifference } from './difference-rule.js';
 import { differenceRule, LIMIT, countedDifference } from './article-8.3.1.js';
 import { expectedPercent } from './article-8.3.2.js';
 import type { Development } from './article-8.3.3.js';
@@ -94,7 +95,7 @@ function gameExplanation(
 ): GameExplanation {
   const percentOrReason = changeInPercent(rule, rating, game);
   const opponent = ratingMet(game);
-  const difference = nearestMillionth(rating - opponent);
+  const difference = trueDifference(rating, opponent);
   const isOpponentRated = opponent > 0;
   const common = {
     game: at,

@@ -1,9 +1,10 @@
 // FIDE B.02 (edition 2024-03), Article 8.3.1: Difference in Rating
 
-import { check, isDay, nearestMillionth } from '@crosstable/core';
+import { check, isDay } from '@crosstable/core';
 
 import { RAPID_AND_BLITZ } from './article-7.3.1-rapid-and-blitz.js';
 import type { DifferenceRule } from './difference-rule.js';
+import { trueDifference } from './difference-rule.js';
 import type { RatingKind, RuleOptions } from './rules-in-force.js';
 import { checkKind } from './rules-in-force.js';
 
@@ -30,6 +31,6 @@ export function differenceRule({ on = '9999-12-31', kind = 'standard' }: RuleOpt
 
 /** The difference that counts for a player of this rating; the opponent's own rating decides about the opponent. */
 export function countedDifference({ exemptFrom = Infinity }: DifferenceRule, rating: number, opponent: number): number {
-  const difference = nearestMillionth(rating - opponent); // Decimals would make 3.0000000000002 of a 3
+  const difference = trueDifference(rating, opponent);
   return rating >= exemptFrom ? difference : Math.max(-LIMIT, Math.min(LIMIT, difference)); // Art. 8.3.1
 }

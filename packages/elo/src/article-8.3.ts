@@ -1,6 +1,6 @@
 // FIDE B.02 (edition 2024-03), Article 8.3: Rating Change for a Rated Player
 
-import { checkNames } from '@crosstable/core';
+import { checkNames, nearestMillionth } from '@crosstable/core';
 
 import type { NotRated } from './article-5.1.js';
 import { gamesNotRated, ratingMet, reasonNotCounted } from './article-5.1.js';
@@ -60,7 +60,7 @@ export function checkCoefficient(k: unknown): void {
 
 /** The change for a ΣΔR in whole percent. */
 export function changeOfSum(k: number, percent: number): Pick<Change, 'sum' | 'change' | 'rounded'> {
-  const hundredths = Math.round(k * percent * 1e6) / 1e6 + 0; // Art. 8.3.2 d; K may have decimals; + 0 makes -0 a 0
+  const hundredths = nearestMillionth(k * percent) + 0; // Art. 8.3.2 d; K may have decimals; + 0 makes -0 a 0
   return { sum: percent / 100, change: hundredths / 100, rounded: roundedChange(hundredths) };
 }
 

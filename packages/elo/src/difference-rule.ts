@@ -1,3 +1,5 @@
+import { nearestMillionth } from '@crosstable/core';
+
 /** From a day on: which differences count for less than they are, and which games are not rated because of them. */
 export interface DifferenceRule {
   readonly since: string;
@@ -5,4 +7,9 @@ export interface DifferenceRule {
   readonly exemptFrom?: number;
   /** The difference from which a game is not rated if a player is rated above 2600; absent if the rule has none. */
   readonly notRatedFrom?: number;
+}
+
+/** The difference of two ratings. Of decimals binary numbers would make 3.0000000000002 where it is 3. */
+export function trueDifference(rating: number, opponent: number): number {
+  return nearestMillionth(rating - opponent);
 }

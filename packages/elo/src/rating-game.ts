@@ -51,3 +51,8 @@ export function checkGames(games: readonly RatingGame[], path: string): void {
     check(RESULTS.includes(score), `${path}[${at}].score`, '0, 0.5 or 1', score, 'number');
   });
 }
+
+/** The points of some games. */
+export function pointsOf(games: readonly RatingGame[]): number {
+  return games.reduce((sum, { score }) => sum + score, 0);
+}

@@ -167,6 +167,7 @@ describe('games that are not rated', () => {
       ratingChange({ rating, k: 20, games: [{ opponent, score: 1 }], kind, on }).notRated.map(({ reason }) => reason);
     expect(of(2601, 2001)).toEqual(['difference-too-large']);
     expect(of(2001, 2601)).toEqual(['difference-too-large']);
+    expect(of(2600.2, 2000.2)).toEqual(['difference-too-large']); // 599.9999999999998 in binary numbers
     expect(of(2601, 2002)).toEqual([]); // 599
     expect(of(2600, 2000)).toEqual([]); // not above 2600
     expect(of(2601, 2001, '2024-12-01')).toEqual(['difference-too-large']);

@@ -5,7 +5,7 @@ import { checkNames, percentage, ratingDifference } from '@crosstable/core';
 import { ratingMet, reasonNotCounted } from '../article-5.1.js';
 import { averageOf } from '../article-8.1.1.js';
 import type { Opposition, RatingGame } from '../rating-game.js';
-import { checkGames, checkOpponents, checkRating } from '../rating-game.js';
+import { checkGames, checkOpponents, checkRating, pointsOf } from '../rating-game.js';
 
 /** The opponents, and the performance to be achieved against them. */
 export interface RequiredScoreInput {
@@ -47,7 +47,7 @@ export function performanceRating(games: readonly RatingGame[]): number | null {
   checkGames(games, 'games');
   const counted = gamesThatCount(games);
   if (counted.length === 0) return null;
-  const halfPoints = counted.reduce((sum, { score }) => sum + 2 * score, 0);
+  const halfPoints = 2 * pointsOf(counted);
   return averageMet(counted) + ratingDifference(percentage(halfPoints, counted.length)); // B.01 Art. 1.4.8
 }
 
