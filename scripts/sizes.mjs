@@ -33,14 +33,14 @@ function range(numbers) {
  * The sentences about one package.
  *
  * @param {readonly { subpath: string, size: number }[]} entries
- * @param {number} [ownCode] the size of `.` without the code of other packages, where it is measured
+ * @param {number} [added] what `.` adds to a program that has every tie-break, where it is measured
  */
-export function sentence(entries, ownCode) {
+export function sentence(entries, added) {
   const sizes = entries.map(({ subpath, size }) => `\`${subpath.replace(/^\.(?=\/)/, '')}\` ${grouped(size)}`);
   if (sizes.length === 0) return 'Zero dependencies, and nothing to run: declarations alone.';
-  const own =
-    ownCode === undefined ? '' : ` A program that has the tie-breaks already pays ${grouped(ownCode)} for \`.\`.`;
-  return `Zero dependencies. Each entry with all that it imports, minified and compressed with brotli, in bytes: ${sizes.join(', ')}.${own}`;
+  const paid =
+    added === undefined ? '' : ` A program that has the tie-breaks already pays ${grouped(added)} for \`.\`.`;
+  return `Zero dependencies. Each entry with all that it imports, minified and compressed with brotli, in bytes: ${sizes.join(', ')}.${paid}`;
 }
 
 /**
@@ -74,5 +74,11 @@ export function sizeTable() {
   return ['| package | entries | bytes | promised |', '| --- | --- | --- | --- |', ...rows].join('\n');
 }
 
+/** The bytes that a package adds to the library, where both are measured together. */
+function addedBy(name) {
+  const together = sizeOf(`crosstable with ${name}`);
+  return together && together.size - sizeOf('crosstable, from its sources').size;
+}
+
 /** @param {import('./packages.mjs').Package} found */
-export const sizesOf = (found) => sentence(measured(found), sizeOf(`${found.manifest.name}, its own code`)?.size);
+export const sizesOf = (found) => sentence(measured(found), addedBy(found.manifest.name));
