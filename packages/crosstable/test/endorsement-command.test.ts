@@ -154,7 +154,7 @@ describe('210, 211, 212, 213, 214, 215, 216: an event of more than 30 days', () 
   it('is rated period by period', () => {
     const { output } = crosstable(['ratings', '-', '--k', '20'], file);
     expect(output).toContain('Rating period of rounds 1 to 2\n');
-    expect(output).toContain('Rating period of rounds 3 to 3\n');
+    expect(output).toContain('Rating period of round 3\n');
     interface Rated {
       readonly players: readonly { readonly player: string; readonly change: number }[];
     }
@@ -166,6 +166,10 @@ describe('210, 211, 212, 213, 214, 215, 216: an event of more than 30 days', () 
       ...['3,3', '3,3', '3,3'],
       '',
     ]);
+    // Beside CSV, each remark says of which period it is
+    const fallen = three('231', '### RATINGS 2 1:2000 3:1390');
+    const { complaints } = crosstable(['ratings', '-', '--k', '20', '--format', 'csv'], fallen);
+    expect(complaints).toContain("In round 3: Below 1400 in the file, as nobody is on FIDE's lists: 2 P2\n");
     const periods = data(['ratings', '-', '--k', '20'], file) as readonly Rated[];
     // Round 2: 1900 beat 2100, difference 200, expected .24: 20 × .76 = 15.2; round 3: 1950 drew with 2000, 50, .43: 20 × .07 = 1.4
     const ofThird = periods.map(({ players }) => players.find(({ player }) => player === '3')?.change);

@@ -4,7 +4,7 @@ import { eventText } from '../event/event-text.js';
 import { readEvent } from '../event/read-event.js';
 import { canChangeStandings, eventFindings } from '../findings/event-findings.js';
 import { PRIZES_FORMATS } from '../report/prizes-formats.js';
-import { RATINGS_FORMATS } from '../report/ratings-formats.js';
+import { RATINGS_FORMATS, roundsOfPeriod } from '../report/ratings-formats.js';
 import { ratingPeriods } from '../report/rating-periods.js';
 import { remarksOn } from '../report/ratings-remarks.js';
 import { ratingsReportOn } from '../report/ratings-report.js';
@@ -90,9 +90,11 @@ function ratingsPrinterOf(request: RatingsRequest, { read }: Outside): (event: C
     const events = periods.map((period) => period.event);
     const parts = periods.map(({ from, to, event: ofPeriod }, at) => {
       const report = ratingsReportOn(ofPeriod, rules, events.slice(0, at));
-      const period = periods.length === 1 ? {} : { period: { from, to } };
       const remarks = remarksOn(report, rules.kSource);
-      return { remarks, text: format({ ...report, ...period }, { notes, remarks }) };
+      if (periods.length === 1) return { remarks, text: format(report, { notes, remarks }) };
+      const period = { from, to };
+      const told = remarks.map((remark) => `In ${roundsOfPeriod(period)}: ${remark}`);
+      return { remarks: told, text: format({ ...report, period }, { notes, remarks }) };
     });
     const texts = parts.map(({ text }) => text);
     const isTable = request.format === 'csv';

@@ -44,6 +44,11 @@ function cells(row: RatingRow, decimals: number): string[] {
   ];
 }
 
+/** The rounds of a rating period. */
+export function roundsOfPeriod({ from, to }: NonNullable<RatingsReport['period']>): string {
+  return from === to ? `round ${from}` : `rounds ${from} to ${to}`;
+}
+
 /** The rules in a line. */
 function titleLine(report: RatingsReport): string {
   const { kind, on } = report;
@@ -69,7 +74,7 @@ function text(report: RatingsReport, { remarks }: Notes): string {
   const lines = rows.length === 0 ? ['Nobody is rated.'] : table.map((row) => row.join('  ').trimEnd());
   const foot = remarks.length === 0 ? [] : ['', ...remarks];
   const { period } = report;
-  const ofPeriod = period === undefined ? [] : [`Rating period of rounds ${period.from} to ${period.to}`];
+  const ofPeriod = period === undefined ? [] : [`Rating period of ${roundsOfPeriod(period)}`];
   return underName({ name }, [titleLine(report), ...ofPeriod, '', ...lines, ...foot, '']);
 }
 
