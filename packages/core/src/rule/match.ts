@@ -6,7 +6,10 @@ export interface MatchResult {
   readonly gamePoints: number;
   /** The game points of the opponents; `null` where there are none. */
   readonly against: number | null;
-  /** The game points by board, board 1 first; `null` where only the total is known. */
+  /**
+   * The game points by board, board 1 first, as Article 12 counts them: a forfeit is a win or a loss, a pairing-allocated bye a
+   * win on every board, so that they need not add up to `gamePoints`. `null` where only the total is known.
+   */
   readonly boards: readonly number[] | null;
 }
 
