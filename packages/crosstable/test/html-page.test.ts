@@ -173,4 +173,12 @@ describe('the rounds of a player', () => {
       ['C3', '', 'w'],
     ]);
   });
+
+  it('are in their order, also where a game of the first of two legs is still to be finished', () => {
+    const rows = page({
+      system: 'round-robin',
+      games: [[{ white: '1', black: '2', result: null }], [{ white: '2', black: '1', result: 0 }]],
+    }).filter((line) => line.startsWith('<tr id='));
+    expect(rows.map((row) => /<td class="round">([^×]+)<\/td>/.exec(row)?.[1])).toEqual(['* 1', '* 0']);
+  });
 });

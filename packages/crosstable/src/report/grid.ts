@@ -48,7 +48,7 @@ function coloursOfTeams(event: ChessEvent): readonly ReadonlyMap<string, 'w' | '
   });
 }
 
-/** The rounds of a player, and those whose game isn't finished. */
+/** The rounds of a player in their order, with those whose game isn't finished. */
 function roundsOf({ contributions, unfinished }: Explanation): Omit<Cell, 'colour'>[] {
   return [
     ...contributions.map(({ match, round, opponent, outcome, points }) => {
@@ -56,7 +56,7 @@ function roundsOf({ contributions, unfinished }: Explanation): Omit<Cell, 'colou
       return match === undefined ? cell : { ...cell, match };
     }),
     ...unfinished.map(({ round, opponent }) => ({ round, opponent, outcome: 'unfinished' as const, points: 0 })),
-  ];
+  ].sort((one, other) => one.round - other.round);
 }
 
 /** The rounds of every player or team, by id. */
