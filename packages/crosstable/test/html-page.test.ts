@@ -163,6 +163,28 @@ describe('a page', () => {
   });
 });
 
+it('has the game points of a team that was absent, whatever the match points', () => {
+  const absent = (options: Pick<EventForm, 'scoring' | 'matchScoring'>): string =>
+    page({
+      system: 'swiss',
+      boards: 2,
+      matches: [
+        [
+          { white: 'A', black: 'B', gamePoints: [2, 0] },
+          { white: 'C', black: '', kind: 'zero-bye' },
+        ],
+      ],
+      ...options,
+    }).join('\n');
+  // ¼ on each of the two boards
+  const paid = absent({ scoring: { absence: 0.25 } });
+  expect(paid).toContain('<abbr title="zero-point bye, 0 MP and ½ GP">bye ½</abbr>');
+  expect(paid).not.toContain('– is a zero-point bye');
+  const fined = absent({ matchScoring: { absence: -1 } });
+  expect(fined).toContain('<abbr title="zero-point bye, -1 MP and 0 GP">–</abbr>');
+  expect(fined).toContain('– is a zero-point bye');
+});
+
 describe('the rounds of a player', () => {
   it('have a colour where there was a pairing', () => {
     const cells = cellsOf(eventOf(SWISS));

@@ -28,11 +28,22 @@ type Cells = ReadonlyMap<string, readonly Cell[]>;
 /** With more players, a grid of all opponents is larger than what anybody reads; then it goes round by round. */
 const MOST_OPPONENTS = 250;
 
-/** The result of a pairing: the points, of teams the game points, or for a forfeit the sign. */
-function resultOf({ match, outcome, points }: Cell): string {
+/** The points of a round, of teams the game points. */
+function broughtBy({ match, points }: Cell): number {
+  return match?.gamePoints ?? points;
+}
+
+/** Whether a round is a bye that brought nothing. */
+function isNothing(cell: Cell): boolean {
+  return cell.outcome === 'zero-bye' && broughtBy(cell) === 0;
+}
+
+/** The result of a pairing: the points, or for a forfeit the sign. */
+function resultOf(cell: Cell): string {
+  const { outcome } = cell;
   if (outcome === 'forfeit-win') return '+';
   if (outcome === 'unfinished') return '*';
-  return outcome === 'forfeit-loss' || outcome === 'double-forfeit' ? '−' : printedNumber(match?.gamePoints ?? points);
+  return outcome === 'forfeit-loss' || outcome === 'double-forfeit' ? '−' : printedNumber(broughtBy(cell));
 }
 
 /** A round without an opponent: in short, and what it was. */
@@ -44,11 +55,8 @@ function byeIn(cell: Cell): string {
       ? phrases.points(points)
       : phrases.teamPoints(printedNumber(match.matchPoints), printedNumber(match.gamePoints));
   const title = `${outcomeInWords(outcome, null)}, ${brought}`;
-  if (outcome === 'zero-bye' && points === 0) return abbreviation('–', title);
-  return abbreviation(
-    outcome.endsWith('bye') ? `bye ${printedNumber(match?.gamePoints ?? points)}` : resultOf(cell),
-    title,
-  );
+  if (isNothing(cell)) return abbreviation('–', title);
+  return abbreviation(outcome.endsWith('bye') ? `bye ${printedNumber(broughtBy(cell))}` : resultOf(cell), title);
 }
 
 /** The labels of opponents in the grid: ranks, or start numbers if ranks are shared. */
@@ -69,7 +77,7 @@ function signsOf(
 ): readonly (readonly [words: string, isMeant: (cell: Cell) => boolean])[] {
   return [
     ['+ and − are forfeits', ({ outcome }) => outcome.includes('forfeit')],
-    ['– is a zero-point bye', ({ outcome, points }) => outcome === 'zero-bye' && points === 0],
+    ['– is a zero-point bye', isNothing],
     [
       `* is a ${participants === 'teams' ? 'match' : 'game'} that isn't finished`,
       ({ outcome }) => outcome === 'unfinished',
