@@ -2,7 +2,7 @@
 import type { TemplateResult } from 'lit-html';
 import { html, nothing } from 'lit-html';
 
-import type { Explanation } from '../../../crosstable/src/index.js';
+import type { Explanation, UnfinishedRound } from '../../../crosstable/src/index.js';
 import { explain, explainStanding } from '../../../crosstable/src/index.js';
 import { capitalized } from '../../../crosstable/src/words/capitalized.js';
 import { clauseOf, nameOf, printedNumber, printedValue } from '../../../crosstable/src/words/unchecked.js';
@@ -11,21 +11,29 @@ import { closeButton } from '../close-button.js';
 import type { Context } from '../context.js';
 import { isolated, sentence } from '../figures.js';
 import type { ChosenValue } from '../state.js';
-import { isExpelled, rankIn, valuesIn } from '../standing.js';
+import { isExpelled, valuesIn } from '../standing.js';
 import { nameIn } from '../table.js';
 import { articleChip, contributionLine, largestOf } from './contributions.js';
 import { encounterSteps } from './encounter.js';
 
-function unfinishedLines({ unfinished }: Explanation, { shown, words }: Context): readonly TemplateResult[] {
-  return unfinished.map(
-    ({ opponent, round }) =>
-      html`<li class="line is-open">
-        <span class="of-round">${isolated(String(round))}</span><span class="outcome unplayed">*</span
-        ><span class="who"
-          ><bdi>${nameIn(shown, opponent)}</bdi><small><span>${words.unfinished}</span></small></span
-        ><span class="amount"></span>
-      </li>`,
-  );
+function unfinishedLine({ opponent, round }: UnfinishedRound, { shown, words }: Context): TemplateResult {
+  return html`<li class="line is-open">
+    <span class="of-round">${isolated(String(round))}</span><span class="outcome unplayed">*</span
+    ><span class="who"
+      ><bdi>${nameIn(shown, opponent)}</bdi><small><span>${words.unfinished}</span></small></span
+    ><span class="amount"></span>
+  </li>`;
+}
+
+/** A line for every round in its place, also for those whose game isn't finished. */
+function roundLines(explanation: Explanation, context: Context): readonly TemplateResult[] {
+  const { contributions, unfinished } = explanation;
+  const largest = largestOf(contributions);
+  return [...contributions, ...unfinished]
+    .sort((one, other) => one.round - other.round)
+    .map((one) =>
+      'outcome' in one ? contributionLine(one, explanation, largest, context) : unfinishedLine(one, context),
+    );
 }
 
 function addedLines({ adjustments = [] }: Explanation, { explaining }: Context): readonly TemplateResult[] {
@@ -75,31 +83,25 @@ function comparingWith({ at, player }: ChosenValue, { opened, show }: Context): 
 /** The neighbours in the table, with the question that everybody asks. */
 function questions(chosen: ChosenValue, context: Context): TemplateResult {
   const { shown, words } = context;
-  const { player } = chosen;
-  const at = shown.rows.findIndex((row) => row.player === player);
-  const neighbours = [shown.rows.at(at + 1), at > 0 ? shown.rows[at - 1] : undefined].filter(
-    (row) => row !== undefined,
-  );
+  const { rows } = shown;
+  const own = rows.findIndex((row) => row.player === chosen.player);
   const ask = comparingWith(chosen, context);
-  const questionOf = (other: string): string => {
-    const isBefore = shown.rows.findIndex((row) => row.player === other) < at;
-    const [first, second] = (isBefore ? [other, player] : [player, other]).map((id) => nameIn(shown, id));
-    const { rank } = shown.rows[at];
-    return rankIn(shown, other) === rank ? words.askShared(first, second, rank) : words.askBefore(first, second);
+  const question = (at: number): TemplateResult => {
+    const [one, other] = rows.slice(at);
+    const first = nameIn(shown, one.player);
+    const second = nameIn(shown, other.player);
+    return html`<button
+      type="button"
+      class="question"
+      @click=${() => {
+        ask((at === own ? other : one).player);
+      }}
+    >
+      ${one.rank === other.rank ? words.askShared(first, second, one.rank) : words.askBefore(first, second)}
+    </button>`;
   };
   return html`<div class="questions">
-    ${neighbours.map(
-      (row) =>
-        html`<button
-          type="button"
-          class="question"
-          @click=${() => {
-            ask(row.player);
-          }}
-        >
-          ${questionOf(row.player)}
-        </button>`,
-    )}
+    ${[own, own - 1].filter((at) => at >= 0 && at < rows.length - 1).map(question)}
   </div>`;
 }
 
@@ -147,8 +149,7 @@ export function view(context: Context): TemplateResult {
   const explanation = isRanked
     ? explainStanding(shown.table, opened.codes, chosen.player)[chosen.at]
     : explain(opened.codes[chosen.at], chosen.player, shown.table);
-  const { article, code, contributions, value, steps } = explanation;
-  const largest = largestOf(contributions);
+  const { article, code, value, steps } = explanation;
   return html`<section class="account" aria-labelledby="account-title">
     <header>
       <h2 id="account-title" tabindex="-1">
@@ -164,7 +165,7 @@ export function view(context: Context): TemplateResult {
     ${
       steps === undefined
         ? html`<ol class="lines">
-              ${contributions.map((one) => contributionLine(one, explanation, largest, context))}${unfinishedLines(explanation, context)}${addedLines(explanation, context)}
+              ${roundLines(explanation, context)}${addedLines(explanation, context)}
             </ol>
             ${conclusion(explanation, context)}`
         : steps.length === 0

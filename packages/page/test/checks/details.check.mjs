@@ -51,6 +51,15 @@ describe.skipIf(missing !== undefined)('details', () => {
     expect(said.join(' ').match(/[-−] ?\d+/g)).toEqual(['−275', '−275', '− 800', '−275', '−275']);
   });
 
+  test('an account has its rounds in their order, also one whose game is still to be played', async () => {
+    const { page } = await chromium.open();
+    const games = [[{ white: 'Ann', black: 'Ben', result: null }], [{ white: 'Ben', black: 'Ann', result: 1 }]];
+    await openFile(page, fileOf({ system: 'round-robin', games, tiebreaks: ['PTS'] }));
+    await page.locator('tr[data-player="Ben"] .value').click();
+    await page.locator('.conclusion').waitFor();
+    expect(await page.locator('.line .outcome').allInnerTexts()).toEqual(['*', '1\nwin against Ann']);
+  });
+
   test('the account of boards has the points on each of them, and the whole decision', async () => {
     // 1 0 0 1 against 0 1 1 0: two game points and 1 + 4 = 2 + 3 in the board count for both; board 1 decides
     const { page } = await chromium.open();
