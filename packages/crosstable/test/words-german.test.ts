@@ -151,8 +151,8 @@ describe('German', () => {
     const none = explanations().filter(({ undefinedBecause }) => undefinedBecause !== null);
     expect(new Set(none.map((one) => inWords(one, (id) => id, GERMAN).at(-1)))).toEqual(
       new Set([
-        '  Nicht definiert, denn es gibt keine Partien für die Berechnung',
-        '  Nicht definiert, denn es gibt keine Wettkämpfe für die Berechnung',
+        '  Nicht definiert, denn es bleiben keine Partien für die Berechnung',
+        '  Nicht definiert, denn es bleiben keine Wettkämpfe für die Berechnung',
         '  Nicht definiert, denn es gibt Spieler ohne Elo-Zahl, also entfällt die Feinwertung (Art. 10)',
         '  Nicht definiert, denn von Hand wurde kein Wert eingetragen',
       ]),

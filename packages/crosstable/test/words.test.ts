@@ -231,7 +231,7 @@ const WORDS: Readonly<Record<ReasonKey, readonly [said: string, words: string]>>
   ],
   'nothing-left': [
     undefinedFor({ key: 'nothing-left', article: '10.1' }),
-    '  Undefined: there are no games to compute it from (Art. 10.1)',
+    '  Undefined: no games are left to compute it from (Art. 10.1)',
   ],
   'not-entered': [
     undefinedFor({ key: 'not-entered', article: '2.2' }),
@@ -300,6 +300,18 @@ describe('inWords', () => {
       "  Round 2: half-point bye, ½ point; dummy with 1, no more than a draw in every round, instead of the player's own" +
         ' 1½ (Art. 16.4.2); ½ × 1 = ½; cut: the least significant value (Art. 14.1.1.d)',
       '  Sum: 1, without what is cut',
+    ]);
+  });
+
+  it('denies no game that was cut', () => {
+    const players = [
+      { id: 'A', rating: 2000 },
+      { id: 'B', rating: 1900 },
+    ]; // Cut-1 leaves none of A's one rating
+    expect(inWords(explain('ARO/C1', 'A', crosstable([[game('A', 'B', 1)]], { players })), names)).toEqual([
+      'ARO/C1, Average Rating of Opponents Cut-1 (Art. 10.1, edition 2026-03) – Adams: undefined',
+      '  Round 1: win against Bell, 1 point; the opponent is rated 1900; cut: the least significant value (Art. 14.1.1.b)',
+      '  Undefined: no games are left to compute it from',
     ]);
   });
 

@@ -121,7 +121,7 @@ function english(): Words {
 
       'unrated-players': () => 'there are unrated players, so the tie-break is to be dropped',
       'unrated-player': () => 'the player is unrated',
-      'nothing-left': () => 'there are no games to compute it from',
+      'nothing-left': () => 'no games are left to compute it from',
       'not-entered': () => 'no value was entered by hand',
     },
     phrases: {
@@ -181,7 +181,7 @@ function english(): Words {
         'average-of-encounters': ({ of }) => `one of ${of('games')} matches between the two, which are averaged`,
         'missing-game': () => "the forfeit doesn't count, so the match is missing",
         'first-whatever-the-outcome': () => 'decided whatever the outcome of the missing matches',
-        'nothing-left': () => 'there are no matches to compute it from',
+        'nothing-left': () => 'no matches are left to compute it from',
       },
       phrases: {
         rank: (rank, tied, isShared) => `rank ${rank} of ${tied} tied teams${isShared ? ', shared' : ''}`,

@@ -127,7 +127,7 @@ function french(): Words {
 
       'unrated-players': () => 'il y a des joueurs sans Elo, ce départage est donc abandonné',
       'unrated-player': () => 'le joueur n’a pas d’Elo',
-      'nothing-left': () => 'il n’y a pas de parties pour le calculer',
+      'nothing-left': () => 'il ne reste pas de parties pour le calculer',
       'not-entered': () => 'aucune valeur n’a été saisie à la main',
     },
     phrases: {
@@ -190,7 +190,7 @@ function french(): Words {
         'all-met': () => 'toutes les équipes à égalité se sont rencontrées, leur classement particulier décide donc',
         'first-whatever-the-outcome': () => 'décidé quelle que soit l’issue des matchs manquants',
         'not-separated': () => 'non départagées',
-        'nothing-left': () => 'il n’y a pas de matchs pour le calculer',
+        'nothing-left': () => 'il ne reste pas de matchs pour le calculer',
       },
       phrases: {
         rank: (rank, tied, isShared) => `rang ${rank} sur ${tied} équipes à égalité${isShared ? ', partagé' : ''}`,

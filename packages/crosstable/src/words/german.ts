@@ -141,7 +141,7 @@ export const GERMAN: Words = {
 
     'unrated-players': () => 'es gibt Spieler ohne Elo-Zahl, also entfällt die Feinwertung',
     'unrated-player': () => 'der Spieler hat keine Elo-Zahl',
-    'nothing-left': () => 'es gibt keine Partien für die Berechnung',
+    'nothing-left': () => 'es bleiben keine Partien für die Berechnung',
     'not-entered': () => 'von Hand wurde kein Wert eingetragen',
   },
   phrases: {
@@ -207,7 +207,7 @@ export const GERMAN: Words = {
       'average-of-encounters': ({ of }) => `einer von ${of('games')} Wettkämpfen der beiden, die gemittelt werden`,
       'missing-game': () => 'kampflos zählt nicht, also fehlt der Wettkampf',
       'first-whatever-the-outcome': () => 'entschieden, wie auch immer die fehlenden Wettkämpfe ausgingen',
-      'nothing-left': () => 'es gibt keine Wettkämpfe für die Berechnung',
+      'nothing-left': () => 'es bleiben keine Wettkämpfe für die Berechnung',
     },
     phrases: {
       dummy: 'Ein virtueller Gegner vertritt einen nicht gespielten Wettkampf.',

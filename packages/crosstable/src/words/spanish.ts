@@ -124,7 +124,7 @@ function spanish(): Words {
 
       'unrated-players': () => 'hay jugadores sin Elo, así que se prescinde de este desempate',
       'unrated-player': () => 'el jugador no tiene Elo',
-      'nothing-left': () => 'no hay partidas con las que calcularlo',
+      'nothing-left': () => 'no quedan partidas con las que calcularlo',
       'not-entered': () => 'no se introdujo ningún valor a mano',
     },
     phrases: {
@@ -190,7 +190,7 @@ function spanish(): Words {
           `uno de los ${of('games')} encuentros entre los dos, de los que se toma la media`,
         'missing-game': () => 'la incomparecencia no cuenta, así que falta el encuentro',
         'first-whatever-the-outcome': () => 'decidido sea cual sea el resultado de los encuentros que faltan',
-        'nothing-left': () => 'no hay encuentros con los que calcularlo',
+        'nothing-left': () => 'no quedan encuentros con los que calcularlo',
       },
       phrases: {
         rank: (rank, tied, isShared) => `puesto ${rank} de ${tied} equipos empatados${isShared ? ', compartido' : ''}`,
