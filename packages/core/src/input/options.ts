@@ -24,8 +24,9 @@ export interface CrosstableOptions {
    */
   readonly system?: System | undefined;
   /**
-   * The number of rounds announced, at least the rounds so far. Fore Buchholz, AOB/F and SSSC/F need it, and are refused
-   * where it is left out. The `ratings` of a player may begin in any of these rounds, also in one still to come.
+   * The number of rounds announced, at least those given, also where `round` counts fewer. Fore Buchholz, AOB/F and
+   * SSSC/F need it, and are refused where it is left out. The `ratings` of a player may begin in any of these rounds, also
+   * in one still to come.
    */
   readonly rounds?: number | undefined;
   /**
