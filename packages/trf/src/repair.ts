@@ -3,7 +3,7 @@ export const REPAIR_KINDS = [
   'adjustment', // 299 for somebody who isn't in the file, or of match points where there are no teams
   'bye-code', // a result where nobody is the opponent
   'colour', // a game with too few colours, a forfeit with the same one twice
-  'columns-shifted', // columns counted in bytes, or UTF-8 read as Latin-1
+  'columns-shifted', // columns counted in bytes, UTF-8 read as Latin-1, or fields too far left or right
   'count-differs', // 062 that isn't the number of players
   'date', // 042 or 052 that is no date, or may have the month first
   'duplicate-record', // a record that stands twice, or beside another that says the same (142 and XXR)

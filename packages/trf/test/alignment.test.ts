@@ -102,6 +102,43 @@ describe('columns that only the first round shows to be out of place', () => {
     expect(() => parseTrf(file(longer, row(2, '0.0', ['   1 b 0'])))).toThrow(new TrfError(2, 80, notBlank, '3'));
   });
 
+  it.each([79, 84, 89, 90])('of all fields behind column %i, a column too far right', (column) => {
+    const line = `${inPlace.slice(0, column)} ${inPlace.slice(column)}`;
+    const { players, points, ranks, games, repairs } = parseTrf(file(line, row(2, '0.0', ['   1 b 0'])));
+    expect(players[0]).toEqual({ id: '1', name: 'Anna', fideId: '12345678901', birth: '1963/04/13' });
+    expect([points.get('1'), ranks.get('1')]).toEqual([1, 2]);
+    expect(games).toEqual([[{ white: '1', black: '2', result: 1 }]]);
+    expect(repairs.map(({ kind, read }) => `${kind} ${read}`)).toEqual([
+      'columns-shifted read a column further to the left',
+    ]);
+  });
+
+  // A name that takes more columns than 33, or fewer: what follows it stands as far from its columns
+  it.each([
+    ['a longer name', 'Bartholomew-Cholmondeley, Alexandrina', 37],
+    ['a name in a column too many', 'Anna', 34],
+    ['UTF-8 that was read as Windows-1252', 'KovaÄ\u008d, LukaÅ¡', 35],
+    ['letters that were counted as two columns', '李小龙', 30],
+    ['an emoji that was counted as two columns', 'Bob 😀', 33], // two places of a string
+  ])('behind the name, of %s', (_, name, width) => {
+    const fields = { ...own, name: name.padEnd(width), rating: '2100', federation: 'ESP' };
+    const line = row(1, '1.0', ['   2 w 1'], fields).replace(name.padEnd(33), name.padEnd(width));
+    const { players, points, ranks, games, repairs } = parseTrf(file(line, row(2, '0.0', ['   1 b 0'])));
+    expect(players[0]).toEqual({
+      id: '1',
+      ...own,
+      name: name.slice(0, 33),
+      rating: 2100,
+      federation: 'ESP',
+      rank: undefined,
+    });
+    expect([points.get('1'), ranks.get('1')]).toEqual([1, 2]);
+    expect(games).toEqual([[{ white: '1', black: '2', result: 1 }]]);
+    expect(repairs.map(({ kind, message }) => `${kind}: ${message}`)).toEqual([
+      `columns-shifted: line 2, column 15: ${JSON.stringify(name)} read in its 33 columns, and what follows in its own`,
+    ]);
+  });
+
   it('are left alone where a birthday alone is a column too far right, and that is said', () => {
     const line = overwrite(row(1, '1.0', ['   2 w 1']), 71, '1963/04/13');
     expect(() => parseTrf(file(line, row(2, '0.0', ['   1 b 0'])))).toThrow(new TrfError(2, 80, notBlank, '3'));

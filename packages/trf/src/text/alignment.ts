@@ -44,15 +44,38 @@ export function align(source: Line, report: Report): AlignedLine {
   return { line, name };
 }
 
-/** The text, in which the fields after the FIDE id, or this one too, move one column to the left if they belong there. */
+/** The columns behind which a program leaves a blank too many: those of fields, and the one before the FIDE id. */
+const ENDS = [PLAYER.fideId.to, PLAYER.fideId.from - 1, PLAYER.birth.to, PLAYER.points.to, PLAYER.rank.to];
+
+/**
+ * The text, in which all that follows one of these columns moves one to the left, or all that follows the name to where it belongs,
+ * if that puts the line right: a name may be too long, or have letters that the program counted otherwise.
+ */
 function movedBack(text: string, { number }: Line, report: Report): string {
-  const { from, to } = PLAYER.fideId;
   if (firstNonBlank(inColumns(text), SEPARATORS) === undefined) return text;
-  const at = [to, from - 1].find((one) => text.charAt(one) === ' ') ?? text.length;
-  const moved = text.slice(0, at) + text.slice(at + 1);
-  if (cut(moved, PLAYER.points) === '' || !isAligned(moved)) return text;
-  report('columns-shifted', number, at + 1, moved.slice(at).trim(), 'read a column further to the left');
-  return moved;
+  const moved = (at: number, by: number) => text.slice(0, Math.min(at, at + by)).padEnd(at) + text.slice(at + by);
+  for (const at of ENDS) {
+    const line = moved(at, 1);
+    if (text.charAt(at) !== ' ' || cut(line, PLAYER.points) === '' || !isInPlace(line)) continue;
+    report('columns-shifted', number, at + 1, line.slice(at).trim(), 'read a column further to the left');
+    return line;
+  }
+  const { from, to } = PLAYER.name;
+  for (let n = 1; n < to - from; n++) {
+    for (const by of [n, -n]) {
+      const line = moved(to, by);
+      if (!hasPoints(line) || !isInPlace(line)) continue;
+      const read = 'read in its 33 columns, and what follows in its own';
+      report('columns-shifted', number, from, text.slice(from - 1, to + by).trim(), read);
+      return line;
+    }
+  }
+  return text;
+}
+
+/** The same as {@link isAligned}, of a line with nothing between the other fields, either: it could be a digit of one. */
+function isInPlace(line: string): boolean {
+  return isAligned(line) && firstNonBlank(inColumns(line), SOFT_SEPARATORS) === undefined;
 }
 
 function chooseAlignment(source: Line, report: Report): string {
