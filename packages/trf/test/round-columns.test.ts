@@ -27,6 +27,13 @@ describe('the columns of a round', () => {
     ]);
   });
 
+  it.each([
+    ['   2 w h', "a game's result (1 = 0 W D L + -)"],
+    ['0000 - b', "a bye's code (H F U Z)"],
+  ])('the last letter of %s is refused as it stands in the file', (round, expected) => {
+    expect(() => parseTrf(pair(round, '   1 b 0'))).toThrow(new TrfError(2, 99, expected, round.slice(-1)));
+  });
+
   it('a line that ends after the opponent leaves the rest to the row of the opponent', () => {
     expect(parseTrf(pair('   2', '   1 b 0')).games).toEqual([[{ white: '1', black: '2', result: 1 }]]);
   });

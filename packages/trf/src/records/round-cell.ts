@@ -65,7 +65,7 @@ export function readCell(line: Line, start: number, report: Report): Cell {
   if (isNobody) return readBye(line, start, code, report);
   const result = isGameCode(code) ? code : '';
   if (result === '' && !isUnknownResult(code)) {
-    throw new TrfError(line.number, start + RESULT + 1, RESULTS_EXPECTED, code);
+    refuseCode(line, start, RESULTS_EXPECTED);
   }
   return { sort: 'pairing', opponent: String(number), colour, code: result };
 }
@@ -89,11 +89,15 @@ function readCode(line: Line, start: number, report: Report): string {
   return capital;
 }
 
+function refuseCode({ number, text }: Line, start: number, expected: string): never {
+  throw new TrfError(number, start + RESULT + 1, expected, text.charAt(start + RESULT));
+}
+
 /** A round without an opponent: `0000` or blank. */
 function readBye(line: Line, start: number, code: string, report: Report): Cell {
   if (code === '') return BLANK;
   if (isByeCode(code)) return { sort: 'bye', code };
-  if (!isGameCode(code)) throw new TrfError(line.number, start + RESULT + 1, BYES_EXPECTED, code);
+  if (!isGameCode(code)) refuseCode(line, start, BYES_EXPECTED);
   const guessed = byeOfScore(scoreOf(code));
   report('bye-code', line.number, start + 1, cellText(line, start), `read as ${byeInWords(guessed)}`);
   return { sort: 'bye', code: guessed };
