@@ -1,6 +1,6 @@
 import { check } from '@crosstable/core';
-import { decode } from './text/encoding.js';
-import { foreignFormat, headOf, isNoReport } from './text/foreign-file.js';
+import { beginOf, decode, decodedUtf16 } from './text/encoding.js';
+import { foreignFormat, isNoReport } from './text/foreign-file.js';
 import { splitLines, type Line } from './text/line.js';
 import { collectRepairs, type Report } from './repair.js';
 import { teamCodeOf, type TeamCode } from './records/team-file.js';
@@ -25,13 +25,13 @@ export function openedReport(source: string | Uint8Array): OpenedReport {
   check(typeof source === 'string' || isBytes, 'source', 'a string or a Uint8Array', source);
   refuseForeignFile(source);
   const { report, sorted } = collectRepairs();
-  const lines = splitLines(decode(source, report));
+  const lines = splitLines(decode(decodedUtf16(source), report));
   return { lines, teamCode: teamCodeOf(lines), report, sorted };
 }
 
 /** Refuses a file of another format by its beginning, before the rest is read. */
 function refuseForeignFile(source: string | Uint8Array): void {
-  const head = headOf(source);
+  const head = beginOf(source);
   const format = foreignFormat(head);
   if (format !== undefined) {
     const found = /\S.{0,19}/.exec(head)?.[0] ?? '';

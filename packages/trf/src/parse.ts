@@ -11,8 +11,8 @@ import type { TrfTournament } from './tournament.js';
  *
  * `repairs` has everything that was guessed or corrected, including a Points column that disagrees with its games.
  *
- * @param source - The file. Bytes are decoded as UTF-8 and, line by line, as Windows-1252 where they aren't; a string is
- *   taken as it is.
+ * @param source - The file. Bytes are decoded as UTF-16 if they begin so, else as UTF-8 and, line by line, as Windows-1252 where
+ *   they aren't; a string is taken as it is.
  * @returns The tournament; ids are the start numbers without leading zeros, points are those of the file.
  * @throws TrfError naming line, column, what was expected and what was found, if the file cannot be read: it has no
  *   player, has another format, breaks its columns, or has two players contradict each other; for teams, if a player is

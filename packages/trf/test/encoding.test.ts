@@ -32,6 +32,17 @@ describe('encodings', () => {
     expect(repairs).toEqual([]);
   });
 
+  // Windows redirects output in UTF-16 into a file; the editor of Windows calls it Unicode
+  it.each([
+    ['little-endian', '\ufeff', false],
+    ['big-endian', '\ufeff', true],
+    ['without a mark', '', false],
+  ])('UTF-16, %s', (_, mark, isBig) => {
+    const bytes = Buffer.from(mark + text, 'utf16le');
+    const { name, players, repairs } = parseTrf(Uint8Array.from(isBig ? bytes.swap16() : bytes));
+    expect([name, players[0]?.name, repairs]).toEqual(['Schönau', 'Müller, Jörg', []]);
+  });
+
   it('Latin-1 is recognised and reported once', () => {
     const { name, players, repairs } = parseTrf(latin1(text));
     expect([name, players[0]?.name]).toEqual(['Schönau', 'Müller, Jörg']);

@@ -1,5 +1,5 @@
 import { foreignFormat } from '../../../trf/src/text/foreign-file.js';
-import { beginOf } from './encoding.js';
+import { beginOf } from '../../../trf/src/text/encoding.js';
 import { hasPrintedHeadings, mayBePrinted } from './printed-head.js';
 
 /** Whether a file is a web page, by its beginning. */

@@ -1,7 +1,7 @@
 import { check } from '@crosstable/core';
 
+import { beginOf, decodedUtf16 } from '../../../trf/src/text/encoding.js';
 import { HEAD_LENGTH, foreignFormat, isNoReport } from '../../../trf/src/text/foreign-file.js';
-import { beginOf, decodedUtf16 } from './encoding.js';
 import { hasPrintedHeadings, mayBePrinted } from './printed-head.js';
 import { NEITHER } from './trf-event.js';
 
