@@ -74,8 +74,8 @@ export function readReport(
   const teamTables = ['801', '802'].filter((code) => headers.ofTeams.has(code));
   return {
     system,
-    start: readDay(headers.start, report), // 042
-    end: readDay(headers.end, report), // 052
+    start: readDay(headers.start, headers.end, report), // 042
+    end: readDay(headers.end, headers.start, report), // 052
     roundDates: headers.roundDates ?? [],
     deputyArbiters: headers.deputyArbiters,
     rounds: rounds.value,
@@ -188,13 +188,13 @@ function textOf(line: Line | undefined): string | undefined {
   return line && recordValue(line.text);
 }
 
-function readDay(line: Line | undefined, report: Report): string | undefined {
+function readDay(line: Line | undefined, other: Line | undefined, report: Report): string | undefined {
   const text = textOf(line);
   if (line === undefined || text === undefined) return undefined;
-  const date = readDate(text);
-  if (date === undefined) report('date', line.number, 5, text, 'is not recognised as a date');
-  if (date?.dayFirstAssumed) report('date', line.number, 5, text, `read with the day first: ${date.iso}`);
-  return date?.iso;
+  const { iso, assumed } = readDate(text, textOf(other)) ?? {};
+  if (iso === undefined) report('date', line.number, 5, text, 'is not recognised as a date');
+  if (assumed) report('date', line.number, 5, text, `read with the ${assumed} first: ${iso}`);
+  return iso;
 }
 
 function reportSystem(system: TrfTournament['system'], { type }: Headers, report: Report): void {

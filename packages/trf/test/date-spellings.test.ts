@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseTrf } from '../src/index.js';
+import { formatTrf, parseTrf } from '../src/index.js';
 import { file, row } from './rows.js';
 
 /** The day read from 042, and the reports about it. */
@@ -17,6 +17,9 @@ describe('spellings of a date', () => {
     ['2026.03.01.', '2026-03-01'],
     ['2026. 03. 01.', '2026-03-01'],
     ['24 /09/2010', '2010-09-24'],
+    // As in Croatia and Slovakia.
+    ['24.09.2010.', '2010-09-24'],
+    ['24. 9. 2010.', '2010-09-24'],
     // Month first, as in the United States: there is no month 13.
     ['02/13/2026', '2026-02-13'],
     ['2/28/2026', '2026-02-28'],
@@ -104,5 +107,23 @@ describe('spellings of a date', () => {
     ['05/05/2020', '2020-05-05', []],
   ])('%s is %s, and reported only where month and day could change places', (text, iso, messages) => {
     expect(readStart(text)).toEqual({ start: iso, messages });
+  });
+
+  // There are no months 14 and 31. With the day first, the first tournament would begin on 2 March 2026, one day after a new
+  // edition of C.07.
+  it.each([
+    ['02/03/2026', '02/14/2026', '2026-02-03', '2026-02-14', '042'],
+    ['05/31/2026', '06/02/2026', '2026-05-31', '2026-06-02', '052'],
+    ['05/31/2026', '06/06/2026', '2026-05-31', '2026-06-06', ''],
+    ['05/31/2026', '14/06/2026', '2026-05-31', '2026-06-14', ''],
+  ])('of %s and %s, one tells the order of day and month in the other', (start, end, startDay, endDay, told) => {
+    const tournament = parseTrf(file(`042 ${start}`, `052 ${end}`, row(1, '', [])));
+    expect([tournament.start, tournament.end]).toEqual([startDay, endDay]);
+    const [line, text, day] = told === '042' ? [2, start, startDay] : [3, end, endDay];
+    const message = `line ${line}, column 5: ${JSON.stringify(text)} read with the month first: ${day}`;
+    expect(tournament.repairs.map((repair) => repair.message)).toEqual(told === '' ? [] : [message]);
+    expect(parseTrf(formatTrf(tournament))).toMatchObject({ start: startDay, end: endDay, written: { start, end } });
+    const moved = parseTrf(formatTrf({ ...tournament, end: '2026-12-24' }));
+    expect([moved.start, moved.end]).toEqual([startDay, '2026-12-24']);
   });
 });

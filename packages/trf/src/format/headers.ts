@@ -20,8 +20,8 @@ const TYPES = { swiss: ': Swiss-System', 'round-robin': ': Round-Robin' } as con
 export function formatHeaders(draft: TrfDraft): readonly string[] {
   return [
     ...(['012', '022', '032'] as const).flatMap((code) => formatText(draft, code)),
-    ...formatDay('042', 'start', draft),
-    ...formatDay('052', 'end', draft),
+    ...formatDay('start', 'end', draft),
+    ...formatDay('end', 'start', draft),
     ...formatText(draft, '062', String(draft.players.length)),
     ...formatText(draft, '072', String(draft.players.filter(ratingOf).length)),
     ...formatText(draft, '082', draft.teams && String(draft.teams.length)),
@@ -48,10 +48,14 @@ function formatText(draft: TrfDraft, code: TextCode, fallback = ''): readonly st
   return text === '' ? [] : [`${code} ${text}`];
 }
 
-function formatDay(code: '042' | '052', field: 'start' | 'end', draft: TrfDraft): readonly string[] {
+/** The day of a field, `042 2026/03/01`. The other one's text tells which number is the month, if it is written, too. */
+function formatDay(field: 'start' | 'end', other: 'start' | 'end', draft: TrfDraft): readonly string[] {
+  const code = field === 'start' ? '042' : '052';
+  const { [field]: day, [other]: otherDay } = draft;
   const written = draft.written?.[field];
-  const day = draft[field];
-  const isSame = written !== undefined && readDate(checkLine(written, `written.${field}`))?.iso === day;
+  const otherText = checkLine(draft.written?.[other] ?? '', `written.${other}`);
+  const beside = readDate(otherText)?.iso === otherDay ? otherText : '';
+  const isSame = written !== undefined && readDate(checkLine(written, `written.${field}`), beside)?.iso === day;
   if (isSame) return [`${code} ${written}`];
   if (day === undefined) return [];
   check(readDate(checkLine(day, field))?.iso === day, field, 'a date YYYY-MM-DD', day, 'string');
