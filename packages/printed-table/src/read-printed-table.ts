@@ -52,7 +52,7 @@ function pageOf(rows: readonly Row[], grid: Grid, before: readonly Repair[]): Pr
   const { heading } = grid;
   const repairs = [...before];
   const report = reportTo(repairs);
-  const { system, rows: sides } = readCells(grid);
+  const { system, rows: sides } = readCells(grid, report);
   const {
     table,
     areNumbers,

@@ -2,6 +2,7 @@ import type { Grid } from './grid.js';
 import type { Heading } from './heading.js';
 import { misplaced } from './misplaced.js';
 import { notRead } from './refusal.js';
+import type { Report } from './repair.js';
 import { namesOpponent, opponentCell, roundCell, type Side } from './round-cell.js';
 import { cellAt } from './sheet.js';
 
@@ -18,8 +19,25 @@ function refuseSecond({ first, row }: Heading): void {
     throw misplaced(second, 'each opponent once', notRead('round robins of several games per pair'));
 }
 
+/**
+ * The rows without forfeits where `+`, `=` and `-` are a win, a draw and a loss: nothing else shows who won, and some draws are
+ * `=`. Without these nobody knows, which is said.
+ */
+function withPlayedGames(rows: readonly (readonly Side[])[], report: Report): readonly (readonly Side[])[] {
+  const games = rows.flat().filter(({ opponent, result }) => opponent !== undefined && result !== null);
+  const won = games.find(({ result }) => result === 1);
+  if (won === undefined || games.some(({ isForfeit, result }) => !isForfeit && result !== 0.5)) return rows;
+  const areSigns = games.some(({ cell }) => cell.text.endsWith('='));
+  report(
+    'scoring',
+    won.cell,
+    `read as ${areSigns ? 'a game that was played' : 'a forfeit, as every game that was won'}`,
+  );
+  return areSigns ? rows.map((row) => row.map((side) => ({ ...side, isForfeit: false }))) : rows;
+}
+
 /** Reads the cells of a table. Columns are opponents where bare numbers stand above them and no cell names another player. */
-export function readCells({ heading, players }: Grid): Cells {
+export function readCells({ heading, players }: Grid, report: Report): Cells {
   const { first, count, areRounds } = heading;
   const cells = players.map((row) => Array.from({ length: count }, (_, at) => cellAt(row, first + at)));
   const isSwiss = areRounds || cells.flat().some(({ text }) => namesOpponent(text));
@@ -27,5 +45,5 @@ export function readCells({ heading, players }: Grid): Cells {
   const rows = cells.map((row, player) =>
     row.map((cell, at) => (isSwiss ? roundCell(cell) : opponentCell(cell, at + 1, at === player))),
   );
-  return { system: isSwiss ? 'swiss' : 'round-robin', rows };
+  return { system: isSwiss ? 'swiss' : 'round-robin', rows: withPlayedGames(rows, report) };
 }

@@ -10,7 +10,7 @@ export type RepairKind =
   | 'player-field' // a rating with other signs, or another text in its place
   | 'points-differ' // printed points that aren't what the games give
   | 'rounds' // a round robin, whose page tells no rounds
-  | 'scoring' // other points than 1-½-0, or a bye worth less than it looks
+  | 'scoring' // other points than 1-½-0, a bye worth less than it looks, or signs of forfeits for games that were played
   | 'unfinished-game' // a pairing without a result
   | 'unknown-record'; // ranks or points that aren't found, or a table that isn't read
 
