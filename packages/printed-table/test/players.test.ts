@@ -69,6 +69,15 @@ describe('a player has no', () => {
     expect(ana).toEqual({ id: '1', name: 'Ana', title: 'WGM' });
   });
 
+  it('title by a federation before the name, whose heading no language here knows', async () => {
+    const noTitle = await playersOf('Rk.;Pays;Joueur', '1;NOR;Ana', '2;SWE;Bo');
+    expect(noTitle[1]).toEqual({ id: '2', name: 'Bo', federation: 'SWE' });
+    const both = await playersOf('Rk.;Pays;;Joueur', '1;DOM;WGM;Ana', '2;SWE;;Bo');
+    expect(both[0]).toEqual({ id: '1', name: 'Ana', federation: 'DOM', title: 'WGM' });
+    const behind = await playersOf('Rk.;Typ;Joueur;Pays', '1;DAM;Ana;NOR', '2;SEN;Bo;SWE');
+    expect(behind[0]).toEqual({ id: '1', name: 'Ana', federation: 'NOR' });
+  });
+
   it('federation where another has one', async () => {
     const players = await playersOf('Rk.;Name;FED', '1;Ana;NOR', '2;Bo;');
     expect(players.map(({ federation }) => federation)).toEqual(['NOR', undefined]);

@@ -15,8 +15,8 @@ const RATING_WORDS = /rtg|elo|^rat|^рейт/i;
 const RATING = /^(?:0|[1-3]?\d{3})$/;
 /** Years of birth look like ratings. */
 const YEAR = /^(?:19|20[01])\d+$/;
-/** The forms of cells, which may be blank. */
-const TITLE = /^\p{Lu}{0,3}$/u;
+/** The forms of cells, which may be blank. A title of three letters is that of a master; federations may stand before names, too. */
+const TITLE = /^(?:\p{Lu}{0,2}|\p{Lu}{2}M)$/u;
 const FEDERATION = /^(?:\p{Lu}{3})?$/u;
 
 /** The columns that say who a player is. */
@@ -51,11 +51,12 @@ function ratingOf(cell: Cell | undefined, report: Report): number {
 
 /** Finds the columns left of the rounds by what their cells look like. */
 function whoColumns({ heading, left }: Grid): WhoColumns {
-  /** Names differ most. Titles, which may differ as much in a small table, stand below a blank heading. */
+  /** Names differ most. In a small table titles may differ as much, which stand below a blank heading, and federations. */
   const weightOf = ({ label, texts }: Column): number =>
     (NAME_WORDS.test(label) ? MOST_PLAYERS : 0) +
     new Set(texts.filter((text) => /\p{L}/u.test(text))).size +
-    Number(label !== '') / 2;
+    Number(label !== '') / 2 -
+    Number(texts.every((text) => FEDERATION.test(text)));
   const name = left.toSorted((a, b) => weightOf(b) - weightOf(a)).at(0);
   if (name === undefined) throw misplaced(heading.row.cells[heading.first], 'a column of names before it');
   if (TEAM_WORDS.test(name.label)) refuseTeams(name.heading);
@@ -70,11 +71,13 @@ function whoColumns({ heading, left }: Grid): WhoColumns {
     const filled = countOf(/./);
     return 4 * countOf(RATING) >= 3 * filled && countOf(YEAR) < filled;
   };
+  const title = having(TITLE).find(({ at }) => at < name.at);
+  const federations = having(FEDERATION).filter((column) => column !== name && column !== title);
   return {
     name,
-    title: having(TITLE).find(({ at }) => at < name.at),
+    title,
     rating: ratings.find(({ label }) => RATING_WORDS.test(label)) ?? ratings.find(areRatings),
-    federation: having(FEDERATION).find(({ at }) => at > name.at),
+    federation: federations.find(({ at }) => at > name.at) ?? federations.at(0),
     number: left.find((column) => column.at < name.at && isNumbering(column)),
   };
 }
