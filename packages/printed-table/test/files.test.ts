@@ -43,6 +43,29 @@ describe('text', () => {
     },
   );
 
+  // In Windows-1251 "чб" is F7 E1, which are "÷á" in Windows-1252: no letter is a colour, and the page was refused
+  it.each([
+    ['windows-1251', 'windows-1251', [0xf7, 0xe1], 'чб', [{ white: '2', black: '1', result: 0 }]],
+    ['ISO-8859-2', 'ISO-8859-2', [0xb1, 0xf8], 'ąř', [{ white: '1', black: '2', result: 1, coloursUnknown: true }]],
+    ['utf-8', 'Windows-1252', [0xe8, 0xe9], 'èé', [{ white: '1', black: '2', result: 1, coloursUnknown: true }]],
+    [
+      'x-mac-klingon',
+      'Windows-1252',
+      [0xe8, 0xe9],
+      'èé',
+      [{ white: '1', black: '2', result: 1, coloursUnknown: true }],
+    ],
+  ] as const)('in the encoding that it names, %s, read as %s', async (named, read, [own, other], letters, game) => {
+    const table = html([['Rk.', 'Name', '1.Rd'], [1, 'Ana ~!', '2~1'], [2, 'Bo', '1!0']]); // prettier-ignore
+    const bytes = Array.from(`<meta content="text/html; charset=${named}">${table}`, (sign) =>
+      sign === '~' ? own : sign === '!' ? other : sign.charCodeAt(0),
+    );
+    const { games, players, repairs } = await readPrintedTable(new Uint8Array(bytes));
+    expect(games).toEqual([game]);
+    expect(players[0].name).toBe(`Ana ${letters}`);
+    expect(repairs[0].message).toBe(`line 1, column 1: nothing in UTF-8: read as ${read}`);
+  });
+
   it('in UTF-16 by its mark, whatever byte is zero first', async () => {
     // Ā is U+0100, so that its lower byte is zero
     const text = '\ufeffĀrsta Open\nRk.;Name;1.Rd\n1;Ana;2w1\n2;Bo;1b0';

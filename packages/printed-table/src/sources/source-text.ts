@@ -3,7 +3,19 @@ import type { Report } from '../cells/repair.js';
 /** Bytes in which every table has a sign of ASCII, and UTF-16 a zero beside it. */
 const BEGINNING = 1000;
 
-/** The text of bytes: UTF-16 by its mark or by the zeros beside signs of ASCII, else UTF-8, and Windows-1252 where they aren't that. */
+/** The encoding that a page names which isn't in UTF-8; Windows-1252 where it names none that is known here. */
+function encodingOf(page: Uint8Array): string {
+  const begin = String.fromCharCode(...page.subarray(0, BEGINNING));
+  const named = /charset\s*=\s*["']?([\w-]+)/i.exec(begin)?.[1] ?? '';
+  try {
+    if (new TextDecoder(named).encoding !== 'utf-8') return named;
+  } catch {
+    // No encoding has this name
+  }
+  return 'Windows-1252';
+}
+
+/** The text of bytes: UTF-16 by its mark or by the zeros beside signs of ASCII, else UTF-8, and another encoding where they aren't that. */
 export function decoded(source: string | Uint8Array, report: Report): string {
   if (typeof source === 'string') return source.replace(/^\uFEFF/, '');
   const zero = source.subarray(0, BEGINNING).indexOf(0);
@@ -12,7 +24,8 @@ export function decoded(source: string | Uint8Array, report: Report): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(source);
   } catch {
-    report('encoding', { text: '', line: 1, column: 1 }, 'in UTF-8: read as Windows-1252');
-    return new TextDecoder('windows-1252').decode(source);
+    const encoding = encodingOf(source);
+    report('encoding', { text: '', line: 1, column: 1 }, `in UTF-8: read as ${encoding}`);
+    return new TextDecoder(encoding).decode(source);
   }
 }
