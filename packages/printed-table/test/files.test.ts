@@ -138,6 +138,21 @@ describe('HTML', () => {
     expect(games[0][0].result).toBe(0.5);
   });
 
+  it('has cells across several rows, as the rank and the points of tied players, up to the end of its table', async () => {
+    const row = (...cells: readonly string[]): string => `<tr><td>${cells.join('</td><td>')}</td></tr>`;
+    const headings = row('Rk.', 'Name', '1.Rd', 'Pts.');
+    const tied = [row('2', 'Bo', '3w½', '½'), row('Di', '2b½')];
+    const rows = [headings, row('1', 'Ana', '4w1', '1'), ...tied, row('4', 'Cy', '1b0', '0')].join('\r\n');
+    for (const span of ['rowspan="2"', "align=left ROWSPAN='2'", 'rowspan  =  2']) {
+      const table = rows.replace('<td>2<', `<td ${span}>2<`).replace('<td>½<', `<td ${span}>½<`);
+      const menu = `<table><tr><td rowspan=5>Menu</td></tr></table>`;
+      const { players, points, printed } = await readPrintedTable(`${menu}<table>${table}</table>`);
+      expect(players.map(({ name }) => name)).toEqual(['Ana', 'Bo', 'Di', 'Cy']);
+      expect([...points.values()]).toEqual([1, 0.5, 0.5, 0]);
+      expect([printed.points, [...(printed.ranks?.values() ?? [])]]).toEqual([points, [1, 2, 2, 4]]);
+    }
+  });
+
   it('has cells across several columns, which stand in the last of these', async () => {
     const page = html([['Rk.', 'Name', '1.Rd', 'Pts.'], [1, 'GM</td><td>Ana', '2w1', 1], [2, '</td><td>Bo', '1b0', 0]]); // prettier-ignore
     for (const attribute of ['colspan="2"', "align=left COLSPAN='2'", 'colspan=2', 'colspan  =  "2"']) {

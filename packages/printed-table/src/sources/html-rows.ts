@@ -17,6 +17,11 @@ function inOneLine(before: string, colour: string, text: string): string {
   return `${/^\d/.test(opponent) ? opponent : '0'}:${result.replace('1', '+').replace('½', '=').replace('0', '-')}`;
 }
 
+/** How many columns, or rows, a cell stands across. */
+function spanOf(attributes: string, of: 'col' | 'row'): number {
+  return Number(new RegExp(`\\b${of}span\\s*=\\s*["']?(\\d)\\b`, 'i').exec(attributes)?.[1] ?? 1);
+}
+
 /** The rows of all tables, each of its innermost one, and the lines of text between them. */
 export function htmlRows(html: string): Row[] {
   const placeOf = placesIn(html);
@@ -24,6 +29,10 @@ export function htmlRows(html: string): Row[] {
   const tables: number[] = [];
   let opened = 0;
   let cells: Cell[] | undefined;
+  /** By column, the last cell, and across how many more rows of the table it stands. */
+  const above: Cell[] = [];
+  let left: number[] = [];
+  let span = 1;
   /** The text since `from`, of a cell where `inCell` is true. */
   let text = '';
   let from = 0;
@@ -35,8 +44,15 @@ export function htmlRows(html: string): Row[] {
   /** Ends a cell, or a line unless it is blank. */
   const endText = (at: number, tag: string): void => {
     const cell = { text: inOneLine(withSingleBlanks(result), colour, withSingleBlanks(text)), ...placeOf(from) };
-    if (inCell) cells?.push(cell);
-    else if (cell.text !== '') rows.push({ cells: [cell], table: 0, endedBy: tag });
+    if (inCell && cells !== undefined) {
+      left[cells.length] = span - 1;
+      above[cells.length] = cell;
+      cells.push(cell);
+    } else if (cell.text !== '') rows.push({ cells: [cell], table: 0, endedBy: tag });
+    while (cells !== undefined && left[cells.length] > 0) {
+      left[cells.length]--;
+      cells.push(above[cells.length]);
+    }
     result = colour = text = '';
     from = at;
     inCell = false;
@@ -51,15 +67,16 @@ export function htmlRows(html: string): Row[] {
     text += more;
     if (/^\/?(?:table|tr|h[1-6]|title)$/.test(tag)) {
       endRow(at, tag);
+      if (tag.endsWith('table')) left = [];
       if (tag === 'table') tables.push(++opened);
       else if (tag === '/table') tables.pop();
     } else if (/^\/?t[dh]$/.test(tag)) {
+      cells ??= [];
       endText(at, tag);
       inCell = !tag.startsWith('/');
-      cells ??= [];
+      span = spanOf(attributes, 'row');
       // Headings such as "Name" stand across the title and the name
-      for (let left = Number(/\bcolspan\s*=\s*["']?([2-9])\b/i.exec(attributes)?.[1] ?? 1); left > 1; left--)
-        cells.push({ text: '', ...placeOf(at) });
+      for (let blank = spanOf(attributes, 'col'); blank > 1; blank--) cells.push({ text: '', ...placeOf(at) });
     } else if (inCell) {
       const side = /^div\b[^]*\bclass="?c([wbf])\b/.exec(tag + attributes);
       if (side !== null) [result, colour, text] = [text, side[1], ''];
