@@ -30,8 +30,10 @@ async function rowsOf(source: string | Uint8Array, report: Report): Promise<Row[
     if (typeof source === 'string') throw new RangeError('expected the bytes of an XLSX file, got them as a text');
     return xlsxRows(source);
   }
-  // Pages are copied with blanks at which no line breaks; a name has ordinary ones
-  const text = decoded(source, report).replaceAll('\u00A0', ' ');
+  // Pages are copied with blanks at which no line breaks, and with marks of the direction; a name has neither
+  const text = decoded(source, report)
+    .replaceAll('\u00A0', ' ')
+    .replaceAll(/[\u200B\u200E\u200F\u202A-\u202E\u2066-\u2069]/g, '');
   return /<t[dh][\s>]/i.test(text) ? htmlRows(text) : textRows(text);
 }
 

@@ -97,6 +97,15 @@ describe('headings', () => {
     expect(players[0].name).toBe('Ana Cruz');
   });
 
+  it('and cells may have marks of the direction beside them, as Arabic and Hebrew are copied; names keep their joiners', async () => {
+    const page =
+      ['Rk.', 'Name', '1.Rd'].join('\u200F\t\u202B') +
+      '\n1\tعلی\u200Cرضا\t\u200E2w1\n\u2067\u20662\u2069\tBo\t1b0\u202C';
+    const { games, players } = await readPrintedTable(page);
+    expect(games).toEqual([[{ white: '1', black: '2', result: 1 }]]);
+    expect(players.map(({ name }) => name)).toEqual(['علی\u200Cرضا', 'Bo']);
+  });
+
   it('of rounds leave none out', async () => {
     const page = csv(
       ['Rk.', 'Name', '1.Rd', '2.Rd', '4.Rd'],
