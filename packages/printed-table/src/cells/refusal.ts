@@ -41,5 +41,6 @@ export function refuseWithoutGames(rows: readonly Row[]): never {
   }
   const pairing = cells.find(({ text }) => /^[01½+-]\s?-\s?[01½+-]$/.test(text));
   if (pairing !== undefined) throw misplaced(pairing, 'a crosstable', `pairings of one round; ${OPEN_CROSSTABLE}`);
-  throw new RangeError(`expected a crosstable, got a page without games; ${OPEN_CROSSTABLE}`);
+  const headings = 'it begins with headings such as "1.Rd" or "1"';
+  throw new RangeError(`expected a crosstable, got a page without games; ${OPEN_CROSSTABLE}; ${headings}`);
 }
