@@ -160,6 +160,8 @@ describe('what may be a printed crosstable', () => {
     ['a round robin', '"No.","Name",1,2,3\n', true],
     ['a round robin with all cells in quotes', '"No.";"Name";"1";"2"\r\n', true],
     ['a Swiss in Hebrew, whose letters begin with the byte D7', 'מקום;שם;1.סיבוב;נק\n', true],
+    ['marks of direction, as Arabic is copied', 'Rk.\u200F\t\u202BName\t\u200E1.Rd\t\u2067Pts.\n', true],
+    ['blanks at which no line breaks', 'Rk.\tName\t\u00A01.Rd\u00A0\tPts.\n', true],
     ['a round robin with the signs of numbers', 'No\tName\tTotal\t#1\t#2\n', true],
     ['cells with bars between them, which the reader refuses', '| No | Name | 1 | 2 |\n', true],
     ['a single round', 'No\tName\tTotal\t 1 \r\n\r\n1\tAna\t1\t2:W\r\n', true],
