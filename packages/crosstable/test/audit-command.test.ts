@@ -109,6 +109,14 @@ describe('crosstable audit FILE --table CSV', () => {
     expect(audited(Buffer.from(named, 'latin1')).output).toContain('identified; 4 of 4 cells agree.');
   });
 
+  // Some versions of Node take the bytes of a whole text for Latin-1, in which 0x8a is no letter
+  it('reads the letters of Windows-1252 that Latin-1 has not', () => {
+    const table = Buffer.from('No;~B\n1;3,25\n2;1½\n3;1,25\n4;½', 'latin1').map((byte) =>
+      byte === 0x7e ? 0x8a : byte,
+    );
+    expect(audited(table).output).toContain('Column ŠB');
+  });
+
   it.each([
     ['ranks that are shared, as =2 or 2-3', 'No;Rank\n1;1.\n2;2=\n3;=4\n4;3-3'],
     ['halves as 1/2, and a dash for nothing', 'No;Pts.;SB\n1;2 1/2;3,25\n2;-;1 1/2\n3;1/2;1,25\n4;1;-'],

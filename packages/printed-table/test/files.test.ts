@@ -43,6 +43,16 @@ describe('text', () => {
     },
   );
 
+  // Some versions of Node take the bytes of a whole text for Latin-1, in which 0x80 to 0x9f are no letters
+  it('in Windows-1252 has its letters and quotes, which Latin-1 has not', async () => {
+    const bytes = Array.from('Rk.;Name;1.Rd\n1;~;2w1\n2;Bo;1b0', (sign) => sign.charCodeAt(0));
+    const name = [0x8a, 0x69, 0x6c, 0x69, 0x9e, 0x92];
+    const { players } = await readPrintedTable(
+      new Uint8Array(bytes.flatMap((byte) => (byte === 0x7e ? name : [byte]))),
+    );
+    expect(players[0].name).toBe('Šiliž’');
+  });
+
   // In Windows-1251 "чб" is F7 E1, which are "÷á" in Windows-1252: no letter is a colour, and the page was refused
   it.each([
     ['windows-1251', 'windows-1251', [0xf7, 0xe1], 'чб', [{ white: '2', black: '1', result: 0 }]],

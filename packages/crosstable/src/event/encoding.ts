@@ -10,7 +10,8 @@ export function plainText(content: Uint8Array): string {
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(content);
   } catch {
-    return new TextDecoder('windows-1252').decode(content);
+    // As a stream: some versions of Node take the bytes of a whole text for Latin-1, which has fewer letters
+    return new TextDecoder('windows-1252').decode(content, { stream: true });
   }
 }
 

@@ -26,6 +26,7 @@ export function decoded(source: string | Uint8Array, report: Report): string {
   } catch {
     const encoding = encodingOf(source);
     report('encoding', { text: '', line: 1, column: 1 }, `in UTF-8: read as ${encoding}`);
-    return new TextDecoder(encoding).decode(source);
+    // As a stream: some versions of Node take the bytes of a whole text in Windows-1252 for Latin-1, which has fewer letters
+    return new TextDecoder(encoding).decode(source, { stream: true });
   }
 }
