@@ -123,4 +123,13 @@ describe('the name', () => {
     expect((await readPrintedTable(table)).name).toBe('Harbour Open');
     expect((await readPrintedTable(`<p>Home</p>${table}`)).name).toBe('');
   });
+
+  it('is above the last update where a whole page of the server was copied, which has its menus above', async () => {
+    const menu = 'Logged on: Gast\nServertime 26.11.2026 18:05:33\nHome\tFAQ\tFIDE\n\n';
+    const update = 'Last update 31.05.2026 22:02:34, Creator: Club\nLists\tStarting rank\nFinal Ranking crosstable\n';
+    const table = 'Rk.\tName\t1.Rd\n1\tAna\t2w1\n2\tBo\t1b0';
+    const { name, updated } = await readPrintedTable(`${menu}Harbour Open\n${update}${table}`);
+    expect([name, updated]).toEqual(['Harbour Open', '2026-05-31']);
+    expect((await readPrintedTable(`Harbour Open\nSwiss in May\n${update}${table}`)).name).toBe('Harbour Open');
+  });
 });

@@ -17,11 +17,18 @@ const NO_NAME = /chess-results|servertime|^[^:]{1,40}\s:\s|https?:/i;
 /** A line that says which table it is: `Final Ranking crosstable after 9 Rounds`, `Endtabelle nach 7 Runden`. */
 const TITLE_LINE = /crosstable|tabelle|taulukko|\b\d+ \p{L}+$/iu;
 
-/** The line that names the tournament, of a text or a spreadsheet: the first that is nothing else. */
+/**
+ * The line that names the tournament, of a text or a spreadsheet: the first that is nothing else. A whole page of Chess-Results has
+ * menus above it, and below it the last update.
+ */
 function nameAbove(rows: readonly Row[]): string {
-  const [first = '', second = ''] = rows
-    .map(textOf)
-    .filter((text) => text !== '' && !NO_NAME.test(text) && !UPDATE.test(text));
+  const texts = rows.map(textOf);
+  const isName = (text: string): boolean => text !== '' && !NO_NAME.test(text) && !UPDATE.test(text);
+  if (texts.some((text) => /servertime/i.test(text))) {
+    const update = texts.findIndex((text) => UPDATE.test(text));
+    return texts.slice(0, update).findLast(isName) ?? '';
+  }
+  const [first = '', second = ''] = texts.filter(isName);
   return second === '' && TITLE_LINE.test(first) ? '' : first;
 }
 
