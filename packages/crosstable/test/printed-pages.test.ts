@@ -191,3 +191,34 @@ describe('readPageEvent', () => {
     expect([event.scoring, event.written.ranks]).toEqual([{ pairingBye: 0.5 }, undefined]);
   });
 });
+
+describe('a column that no rule gives', () => {
+  // By the Berger table of four: 1-4 2-3, 4-3 1-2, 2-4 3-1. BWG counts wins with Black, of which a table by rank shows none
+  const page = (first: string, column: readonly number[]): string =>
+    [
+      [first, 'Name', 1, 2, 3, 4, 'Pts.', 'TB1'],
+      [1, 'Ana', '*', 1, 0, 1, 2, column[0]],
+      [2, 'Bo', 0, '*', 1, 1, 2, column[1]],
+      [3, 'Cy', 1, 0, '*', 0, 1, column[2]],
+      [4, 'Di', 0, 0, 1, '*', 1, column[3]],
+    ]
+      .map((row) => row.join('\t'))
+      .join('\n');
+  const untried =
+    'Rules that were not tried\n  The file leaves colours and rounds open: an unknown column may follow a rule that needs them.\n';
+
+  it('may follow one that needs what the page leaves open, which is said', async () => {
+    const { output } = await crosstable(['audit', '-'], page('Rk.', [7, 3, 5, 0]));
+    expect(output).toContain(untried);
+  });
+
+  it('may not where the page leaves nothing open, or the column has a rule', async () => {
+    const numbered = await crosstable(['audit', '-'], page('No.', [7, 3, 5, 0]));
+    expect(numbered.output).toContain('unknown');
+    expect(numbered.output).not.toContain('not tried');
+    // SB: Ana 2 + 1 = 3, Bo 1 + 1 = 2, Cy 2, Di 1
+    const { output } = await crosstable(['audit', '-'], page('Rk.', [3, 2, 2, 1]));
+    expect(output).toContain('Rule: ');
+    expect(output).not.toContain('not tried');
+  });
+});

@@ -239,6 +239,15 @@ function sectionOfUnlisted({ unlisted = [] }: AuditReport, { heading, names }: R
   return [{ heading: `${heading}s who aren't in the table`, sentences: [`${all}: nothing of theirs is audited.`] }];
 }
 
+/** A remark where no rule gives a column: those that need facts which the file leaves open weren't tried. */
+function sectionOfUntried({ unknown = [] }: ChessEvent, columns: AuditReport['columns']): Section[] {
+  // A table by rank has no pairing numbers, which are no column
+  const facts = unknown.filter((fact) => fact !== 'pairing-numbers').join(' and ');
+  if (facts === '' || columns.every(({ verdict }) => verdict !== 'unknown')) return [];
+  const sentence = `The file leaves ${facts} open: an unknown column may follow a rule that needs them.`;
+  return [{ heading: 'Rules that were not tried', sentences: [sentence] }];
+}
+
 const NOTHING_ELSE: Section = {
   heading: 'Tie-breaks and ranks',
   sentences: ['The table prints none, so there is nothing else to audit.'],
@@ -251,7 +260,7 @@ export function auditSections(event: ChessEvent, report: AuditReport, names: Ran
   const title = titleOf(event);
   const ofColumns = columns.flatMap((column) => sectionsOfColumn(column, ranked));
   const ofRanks = ranks === null ? [] : [sectionOfRanks(ranks, columns.length > 0, guesses, ranked)];
-  const found = [...ofColumns, ...ofRanks];
+  const found = [...ofColumns, ...sectionOfUntried(event, columns), ...ofRanks];
   const others = found.length === 0 ? [NOTHING_ELSE] : found;
   return {
     title,
