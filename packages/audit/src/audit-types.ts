@@ -53,6 +53,8 @@ export interface ColumnAudit {
   readonly verdict: Verdict;
   /** All that give the same column, simplest first; none where the column is unknown, or tells nothing and isn't given whole. */
   readonly rules: readonly Rule[];
+  /** The rules that the legend names, where all have another code or edition than `rules`. Else left out. */
+  readonly misnamed?: readonly Rule[];
   /** The number of cells that the best class gives. */
   readonly matches: number;
   /** The cells that the rules don't give; none of an unknown column. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { AuditOptions, ColumnAudit, Game, PrintedColumn, PrintedTable } from '../src/index.js';
+import type { AuditOptions, ColumnAudit, Game, PrintedColumn, PrintedTable, Rule } from '../src/index.js';
 import { audit } from '../src/index.js';
 
 /** As a program without types calls it. */
@@ -89,6 +89,21 @@ describe('a column', () => {
     const named = [{ code: 'SB', edition: '2024-08', article: '9.1' }] as const;
     const [found] = audit(GAMES, { columns: [column('TB1', SB, { named })] }).columns;
     expect(found.rules[0]).toEqual(named[0]);
+    expect(found).not.toHaveProperty('misnamed');
+  });
+
+  it('is misnamed by a legend that names none of its rules', () => {
+    const named = [{ code: 'BH', edition: '2024-08', article: '8.1' }] as const;
+    const [found] = audit(GAMES, { columns: [column('TB1', SB, { named })] }).columns;
+    expect(found.rules[0].code).toBe('SB');
+    expect(found.misnamed).toEqual(named);
+    // A legend of the code says nothing of conventions, and its year is that of an edition
+    const ofLegend = (rule: Rule) => audit(GAMES, { columns: [column('TB1', SB, { named: [rule] })] }).columns[0];
+    expect(ofLegend({ code: 'SB', convention: 'dummy of 2012', article: '9.1' })).not.toHaveProperty('misnamed');
+    // Where no rule gives the cells, nothing is said of the legend
+    const [unknown] = audit(GAMES, { columns: [column('TB1', [3.1, 1.7, 1.3, 0.7], { named })] }).columns;
+    expect(unknown).toMatchObject({ verdict: 'unknown' });
+    expect(unknown).not.toHaveProperty('misnamed');
   });
 
   it('is named as its heading says, and then with few modifiers', () => {

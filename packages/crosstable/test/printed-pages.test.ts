@@ -76,6 +76,21 @@ describe('the command', () => {
     expect(begun.output).toContain('These points do not follow from the games');
   });
 
+  it('audit says that a legend names another rule than that of the numbers', async () => {
+    // Everybody beat all below: SB 2 + 1 + 0, 1 + 0, 0, 0. The Buchholz would be 3, 4, 5, 6
+    const page = [
+      'No.;Name;1;2;3;4;Pts.;TB1',
+      '1;Ann;*;1;1;1;3;3',
+      '2;Ben;0;*;1;1;2;1',
+      '3;Cem;0;0;*;1;1;0',
+      '4;Dan;0;0;0;*;0;0',
+      'Tie Break1: Buchholz Tie-Breaks (2023)',
+    ].join('\n');
+    const { output } = await crosstable(['audit', '-'], page);
+    expect(output).toContain('  Rule: SB of C.07 (2026-03 and 2024-08)');
+    expect(output).toContain('  The legend names another rule: BH of C.07 (2024-08).\n');
+  });
+
   it('audit takes the printed values of the page itself, and exits with 1 for a wrong one', async () => {
     // A round robin: Ana wins all, Bo beats Cy and Di, Cy beats Di. SB: Ana 2 + 1 + 0, Bo 1 + 0, Cy 0, Di 0
     const page = (ofDi: string): string =>

@@ -45,6 +45,13 @@ function rulesOf({ candidates }: Class, hints: Hints): Rule[] {
   return shown.map(({ rule }) => rule).sort((one, other) => placeOf(one, hints) - placeOf(other, hints));
 }
 
+/** Whether a legend names another rule than those found: another code, or the edition of another year. Conventions stand in none. */
+function isMisnamed(rules: readonly Rule[], { named }: Hints): boolean {
+  const isFound = ({ code, edition }: Rule): boolean =>
+    rules.some((rule) => rule.code === code && (edition === undefined || rule.edition === edition));
+  return rules.length > 0 && named.length > 0 && !named.some(isFound);
+}
+
 /** Whether few enough cells of a class are wrong. */
 function isNear({ matches, values }: Class): boolean {
   return values.length - matches <= MOST_WRONG * values.length;
@@ -104,11 +111,13 @@ export function columnAudit(
   const isAnswer = verdict === 'no-information' ? isWhole : verdict !== 'unknown';
   const shown = (one: Class): RuleClass => ({ rules: rulesOf(one, hints), matches: one.matches });
   const alternatives = alternativesOf(classes, verdict);
+  const rules = isAnswer && hasName(best) ? rulesOf(best, hints) : [];
   return {
     label,
     cells: values.length,
     verdict,
-    rules: isAnswer && hasName(best) ? rulesOf(best, hints) : [],
+    rules,
+    ...(isMisnamed(rules, hints) && { misnamed: hints.named }),
     matches: best.matches,
     wrong: isAnswer ? wrongCells(best, printed, tournament) : [],
     runnerUp: shown(isAnswer ? next : best),

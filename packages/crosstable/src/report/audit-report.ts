@@ -133,10 +133,11 @@ function sentencesOnAlternatives({ alternatives, cells, verdict }: ColumnAudit):
 
 /** The findings about a column, in sentences. */
 function sentencesOn(column: ColumnAudit): string[] {
-  const { alternatives, cells, distance, matches, rules, runnerUp, verdict } = column;
+  const { alternatives, cells, distance, matches, misnamed = [], rules, runnerUp, verdict } = column;
   const sentences = [`${VERDICTS[verdict]}; ${matches} of ${cells} cells agree.`];
   const isGuess = verdict === 'no-information';
   if (rules.length > 0) sentences.push(`${isGuess ? 'They agree with' : 'Rule'}: ${rulesInWords(rules)}.`);
+  if (misnamed.length > 0) sentences.push(`The legend names another rule: ${namesOfRules(misnamed).join(' or ')}.`);
   // An alternative has a name, so that a column may be ambiguous without one
   if (runnerUp !== null && (verdict !== 'ambiguous' || alternatives.length === 0) && !isGuess) {
     const nearest = `${rulesInWords(runnerUp.rules)}; ${runnerUp.matches} of ${cells} cells agree`;
