@@ -20,3 +20,14 @@ test('conditions that aren’t written out are counted as such, each of them eno
   const [, more] = conditionSentences([{ ...NONE, complete: true, sufficient }], 1, 'Ann', (id) => id, LAST_ROUND);
   expect(more).toBe('Other sufficient conditions: 2.');
 });
+
+test('four games may be enough, where so many others are open and three don’t decide it', () => {
+  const witness = Array.from({ length: 5 }, (_, at) => ({ white: `W${at}`, black: `B${at}`, result: 1 as const }));
+  const win: OwnResult = { ...NONE, score: 1, best: { ...PLACE, witness }, sufficient: [[]], complete: true };
+  const draw: OwnResult = { ...win, score: 0.5, sufficient: [] };
+  const said = (...results: OwnResult[]) => conditionSentences(results, 1, 'Ann', (id) => id, LAST_ROUND);
+  const first = 'Ann is first if Ann wins.';
+  expect(said(win, draw)).toEqual([first, 'Results of four or more other games together may suffice too.']);
+  expect(said(win, { ...draw, best: { ...PLACE, witness: witness.slice(1) } })).toEqual([first]);
+  expect(said(win, { ...draw, complete: false })).toEqual([first, LAST_ROUND.incomplete]);
+});

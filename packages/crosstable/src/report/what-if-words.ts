@@ -97,15 +97,17 @@ function waysOf(results: readonly OwnResult[], name: string, names: Names): stri
 }
 
 /** Whether results of more games than a condition has may bring the place too. */
-function isOpenEnded({ best, score, sufficient = [] }: OwnResult, place: number): boolean {
-  const others = best.witness.length - (score === null ? 0 : 1);
-  return others > 3 && best.bound <= place && sufficient.every((condition) => condition.length > 0);
+export function isOpenEnded(results: readonly OwnResult[], place: number): boolean {
+  return results.some(({ best, score, sufficient = [] }) => {
+    const others = best.witness.length - (score === null ? 0 : 1);
+    return others > 3 && best.bound <= place && sufficient.every((condition) => condition.length > 0);
+  });
 }
 
 /** The sentence on conditions that aren't listed. */
 function furtherWays(results: readonly OwnResult[], place: number, isComplete: boolean): string[] {
   if (!isComplete) return ['Other conditions may suffice too: not all of them were decided in the time.'];
-  if (!results.some((own) => isOpenEnded(own, place))) return [];
+  if (!isOpenEnded(results, place)) return [];
   return ['Results of four or more other games together may suffice too.'];
 }
 

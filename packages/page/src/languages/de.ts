@@ -314,6 +314,7 @@ export const LAST_ROUND: WhatIfWords = {
   notAlone: (name, place) =>
     `Keine Ergebnisse von bis zu drei anderen Partien reichen dafür aus, dass ${name} ${onPlace(place)} kommt.`,
   moreConditions: (count) => `Weitere hinreichende Bedingungen: ${count}.`,
+  moreGames: 'Auch die Ergebnisse von vier oder mehr anderen Partien zusammen können ausreichen.',
   incomplete: 'Bedingungen können fehlen: Nicht alle wurden in der Zeit entschieden.',
   boards: (areOther) => `${areOther ? 'Weitere ' : ''}Bretter, auf die es dafür ankommt:`,
 

@@ -314,6 +314,7 @@ export const LAST_ROUND: WhatIfWords = {
   never: (name, place) => `${name} can’t be ${isAt(place)}.`,
   notAlone: (name, place) => `No results of up to three other games are enough to make ${name} ${isAt(place)}.`,
   moreConditions: (count) => `Other sufficient conditions: ${count}.`,
+  moreGames: 'Results of four or more other games together may suffice too.',
   incomplete: 'Conditions may be missing: not all of them were decided in the time.',
   boards: (areOther) => `${areOther ? 'Other boards' : 'Boards'} that matter for this:`,
 

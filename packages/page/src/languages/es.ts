@@ -313,6 +313,7 @@ export const LAST_ROUND: WhatIfWords = {
   notAlone: (name, place) =>
     `Los resultados de hasta otras tres partidas no bastan nunca para que ${name} quede ${atPlace(place)}.`,
   moreConditions: (count) => `Otras condiciones suficientes: ${count}.`,
+  moreGames: 'Los resultados conjuntos de otras cuatro o más partidas también pueden bastar.',
   incomplete: 'Pueden faltar condiciones: no todas se decidieron en el tiempo previsto.',
   boards: (areOther) => `${areOther ? 'Otros tableros' : 'Tableros'} que importan para esto:`,
 

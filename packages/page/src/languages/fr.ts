@@ -188,8 +188,7 @@ const PART_WORDS: Parts['words'] = {
     looking: 'Essai de plus de mille règles…',
     allFollow: (count) => `Tous les nombres imprimés qu’une règle explique sont justes (${count}).`,
     someWrong: (wrong, count) => `${wrong} des ${count} nombres imprimés ${wrong === 1 ? 'est' : 'sont'} faux.`,
-    pointsFirst:
-      'Des points ne découlent pas des parties. Vérifiez d’abord les résultats\u202F: un seul faux gâte tout.',
+    pointsFirst: 'Des points ne découlent pas des parties. Vérifiez d’abord les résultats\u202F: une faute gâte tout.',
     byesRead: 'Lus ainsi, ces byes que l’imprimé ne précise pas expliquent plus de nombres\u202F:',
     verdicts: {
       identified: 'a produit tous les nombres',
@@ -316,6 +315,7 @@ export const LAST_ROUND: WhatIfWords = {
   never: (name, place) => `${name} ne peut plus terminer ${atPlace(place)}.`,
   notAlone: (name, place) => `Trois autres résultats ne suffisent jamais à mener ${name} ${atPlace(place)}.`,
   moreConditions: (count) => `Autres conditions suffisantes\u202F: ${count}.`,
+  moreGames: 'Les résultats d’au moins quatre autres parties ensemble peuvent aussi suffire.',
   incomplete: 'Des conditions peuvent manquer\u202F: elles n’ont pas toutes été décidées dans le temps prévu.',
   boards: (areOther) => `${areOther ? 'Autres échiquiers' : 'Échiquiers'} qui comptent pour cela\u202F:`,
 

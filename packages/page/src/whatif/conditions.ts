@@ -1,4 +1,5 @@
 // The conditions for a place in sentences, and the boards that they name.
+import { isOpenEnded } from '../../../crosstable/src/report/what-if-words.js';
 import type { BoardCondition, OpenGame, OwnResult } from '../../../whatif/src/index.js';
 import type { WhatIfWords } from './whatif-words.js';
 
@@ -50,6 +51,7 @@ export function conditionSentences(
     words.reachedIf(name, place, ways.slice(0, MOST_CONDITIONS)),
     ...(more > 0 ? [words.moreConditions(more)] : []),
     ...(isComplete ? [] : [words.incomplete]),
+    ...(isComplete && isOpenEnded(results, place) ? [words.moreGames] : []),
   ];
 }
 

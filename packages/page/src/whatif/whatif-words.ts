@@ -34,6 +34,8 @@ export interface WhatIfWords {
   readonly never: (name: string, place: number) => string;
   readonly notAlone: (name: string, place: number) => string;
   readonly moreConditions: (count: number) => string;
+  /** Conditions have three games at most. */
+  readonly moreGames: string;
   readonly incomplete: string;
   /** Before the boards of the conditions: other ones than the player's own, where there is one. */
   readonly boards: (areOther: boolean) => string;
