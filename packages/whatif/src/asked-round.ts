@@ -51,7 +51,7 @@ function withOpenGames(games: Rounds, open: readonly OpenGame[] | undefined): Ro
   for (const [number, round] of games.slice(0, at).entries()) {
     for (const [place, { result }] of round.entries()) {
       const expected = 'a result, because only games of the last round can be open';
-      check(result !== null, `games[${number}][${place}].result`, expected, 'null', 'string');
+      check(result !== null, `games[${number}][${place}].result`, expected, result, 'object');
     }
   }
   if (open === undefined) return games;
@@ -60,7 +60,7 @@ function withOpenGames(games: Rounds, open: readonly OpenGame[] | undefined): Ro
   const changed = last.map((game, place): Game => {
     if (named.has(place)) return { white: game.white, black: game.black, result: null };
     const path = `games[${at}][${place}].result`;
-    check(game.result !== null, path, 'a result, because options.open leaves the game out', 'null', 'string');
+    check(game.result !== null, path, 'a result, because options.open leaves the game out', null, 'object');
     return game;
   });
   return [...games.slice(0, -1), changed];

@@ -333,7 +333,7 @@ describe('errors', () => {
     [
       'an open game before the last round',
       () => ask({ player: 'A' }, [[open('A', 'B')], [game('A', 'B', 1)]]),
-      'RangeError: games[0][0].result: expected a result, because only games of the last round can be open, got "null"',
+      'RangeError: games[0][0].result: expected a result, because only games of the last round can be open, got null',
     ],
     [
       'open without a list',
@@ -374,7 +374,7 @@ describe('errors', () => {
     [
       'open that leaves out an unfinished game',
       () => ask({ player: 'A', open: [open('A', 'B')] }),
-      'RangeError: games[2][1].result: expected a result, because options.open leaves the game out, got "null"',
+      'RangeError: games[2][1].result: expected a result, because options.open leaves the game out, got null',
     ],
     [
       'open without a round',
