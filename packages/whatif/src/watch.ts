@@ -35,7 +35,7 @@ export function watchOf({
   return (known) => {
     const end = Date.now() + budget;
     const tell = (): void => {
-      if (progress !== undefined && !isStopped) isStopped = !progress(known());
+      if (progress !== undefined && !isStopped) isStopped = progress(known()) === false;
     };
     const share = (searches: number): MayGoOn => {
       const until = budget === Infinity ? Infinity : Date.now() + Math.max(0, end - Date.now()) / searches;

@@ -81,7 +81,7 @@ export interface WhatIfOptions extends CrosstableOptions {
    */
   readonly maxNodes?: number | undefined;
   /** Called again and again with the answers known so far; `false` stops the search. */
-  readonly progress?: ((known: readonly WhatIf[]) => boolean) | undefined;
+  readonly progress?: ((known: readonly WhatIf[]) => boolean | undefined) | undefined;
 }
 
 /**

@@ -208,6 +208,14 @@ describe('whatif', () => {
     expect(without.results.map((one) => Object.keys(one))).toEqual(Array(3).fill(['score', 'best', 'worst']));
   });
 
+  it('goes on where the caller returns nothing', () => {
+    const { games, options, codes, open: unfinished } = openEvent(5, 5, 7);
+    const [player] = unfinished.map(({ white }) => white);
+    const question = { ...options, maxNodes: 5000, player, place: 1 };
+    const progress: unknown = () => undefined;
+    expect(call(answered, [games, codes, { ...question, progress }])).toEqual(answered(games, codes, question));
+  });
+
   it('stops where the caller wants it, with bounds that hold', () => {
     const event = openEvent(5, 5, 7);
     const [player] = event.open.map(({ white }) => white);
