@@ -206,6 +206,20 @@ describe('crosstable whatif FILE --player ID', () => {
     expect(output).toContain('If Ann wins\n  1st place, whatever happens elsewhere.');
   });
 
+  it('refuses to forget the results of a round where nobody knows which games are its own', () => {
+    const printed = EVENT.replace('"name":"Six"', '"name":"Six","unknown":["rounds"]');
+    const refused =
+      'crosstable: --round: expected nothing, because nobody knows the rounds of the games in the file, got "2"\n';
+    for (const words of [
+      ['whatif', '-', '--player', 'Ann'],
+      ['standings', '-'],
+      ['explain', '-', 'Ann'],
+    ]) {
+      expect(crosstable([...words, '--round', '2'], printed).complaints).toBe(refused);
+      expect(crosstable(words, printed).code).toBe(0);
+    }
+  });
+
   it('gives the present place where no game is open', () => {
     const over = EVENT.replaceAll('null', '0.5');
     const { output } = crosstable(['whatif', '-', '--player', 'Ann', '--place', '1'], over);

@@ -18,9 +18,14 @@ function editionOf(asked: string | undefined, event: ChessEvent): ChessEvent['ed
 function roundOf(asked: string | undefined, event: ChessEvent): number {
   const rounds = (event.matches ?? event.games).length;
   if (asked === undefined) return event.round;
-  const round = wholeFrom(1, asked, rounds);
+  const areUnknown = event.unknown?.includes('rounds') === true;
+  const round = areUnknown ? undefined : wholeFrom(1, asked, rounds);
   if (round !== undefined) return round;
-  const expected = rounds === 0 ? 'nothing, because the file has no round' : `a number from 1 to ${rounds}`;
+  const expected = areUnknown
+    ? 'nothing, because nobody knows the rounds of the games in the file'
+    : rounds === 0
+      ? 'nothing, because the file has no round'
+      : `a number from 1 to ${rounds}`;
   throw new CommandError(`--round: expected ${expected}, got "${asked}"`);
 }
 
