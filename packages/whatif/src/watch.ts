@@ -19,12 +19,18 @@ const BUDGET_MS = 1000;
 /** After so many steps the caller hears of the answers known so far. */
 const STEPS_BETWEEN = 64;
 
-/** Checks the limits, and gives a watch for every question; `known` gives the answers so far. */
+/**
+ * Checks the limits, and gives a watch for every question; `known` gives the answers so far, and `spent` is the time that the
+ * preparation took of the question's own.
+ */
 export function watchOf({
   budgetMs,
   maxNodes,
   progress,
-}: Pick<WhatIfOptions, 'budgetMs' | 'maxNodes' | 'progress'>): (known: () => readonly WhatIf[]) => Watch {
+}: Pick<WhatIfOptions, 'budgetMs' | 'maxNodes' | 'progress'>): (
+  known: () => readonly WhatIf[],
+  spent?: number,
+) => Watch {
   const isBudget = budgetMs === undefined || (Number.isFinite(budgetMs) && budgetMs > 0);
   check(isBudget, 'options.budgetMs', 'a number of milliseconds above 0', budgetMs, 'number');
   if (maxNodes !== undefined) checkWhole(maxNodes, 'options.maxNodes', 1);
@@ -32,8 +38,8 @@ export function watchOf({
   const budget = budgetMs ?? (maxNodes === undefined ? BUDGET_MS : Infinity);
   let steps = 0;
   let isStopped = false;
-  return (known) => {
-    const end = Date.now() + budget;
+  return (known, spent = 0) => {
+    const end = Date.now() - spent + budget;
     const tell = (): void => {
       if (progress !== undefined && !isStopped) isStopped = progress(known()) === false;
     };

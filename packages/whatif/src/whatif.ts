@@ -179,12 +179,14 @@ function answersTo(
   const { budgetMs, maxNodes, open, progress, ...ofTable } = options;
   const tableOptions: CrosstableOptions = ofTable;
   checkOwnNames(tableOptions, ['budgetMs', 'maxNodes', 'open', 'place', 'progress']);
+  const begin = Date.now();
   const watchFor = watchOf({ budgetMs, maxNodes, progress });
   const asked = askedRound(games, codes, open, tableOptions);
   const evaluator = evaluatorOf(asked.round, asked.steps);
   const states = questions.map((question, at) => stateOf(asked, evaluator, question, pathOf(at)));
   const known = (): readonly WhatIf[] => states.map((state) => answerOf(state, asked));
-  for (const state of states) answer(state, watchFor(known));
+  const spent = (Date.now() - begin) / questions.length;
+  for (const state of states) answer(state, watchFor(known, spent));
   return known();
 }
 

@@ -6,8 +6,10 @@ import type { WhatIf } from '../src/index.js';
 import { whatif } from '../src/index.js';
 import { openEvent } from './random-events.js';
 
+let ticks = 0;
+
 beforeEach(() => {
-  let ticks = 0;
+  ticks = 0;
   vi.spyOn(Date, 'now').mockImplementation(() => ++ticks);
 });
 
@@ -58,4 +60,18 @@ it('nothing is searched again when the time is over', () => {
   let calls = 0;
   ask(1, 'PTS,SB/C2', { player: '7', budgetMs: 1, progress: () => ++calls > 0 });
   expect(calls).toBe(6);
+});
+
+it('reading the games takes of the time, too', () => {
+  const event = openEvent(91, 6, 8);
+  const players = event.options.players?.map(({ id }) => ({
+    get id() {
+      ticks += 150;
+      return id;
+    },
+  }));
+  const question = { ...event.options, player: '1', budgetMs: 150 };
+  const gaps = (options: typeof question) => gapsOf(whatif(event.games, ['PTS', 'BH/M1', 'SB/M1'], options));
+  expect(gaps(question)).toEqual([0, 0, 0, 0, 0, 0]);
+  expect(Math.max(...gaps({ ...question, players }))).toBeGreaterThan(0);
 });
