@@ -72,6 +72,11 @@ describe('boardPrizes', () => {
     });
   });
 
+  it('leaves out who played no game over the board, unless 0 are asked for', () => {
+    // Of the third round alone: Bea drew with Dora, so 2100 and 1900; Cora won without a game, the other three didn't play
+    expect(boardPrizes(teamTable([third], { teams, players })).map(({ player }) => player)).toEqual(['Bea', 'Dora']);
+  });
+
   it('counts the games on each board by themselves, where the board played on is asked for', () => {
     // Bea: 1 of 1 against 1700 on board 2, ½ of 1 against 2100 on board 1. Dora: 0.5 + 1 + 0.5 of 3 = 67 %, +125, against
     // (2000 + 2000 + 1900) / 3 = 1966.67, so 1967 + 125.
