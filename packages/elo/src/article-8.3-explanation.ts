@@ -15,7 +15,6 @@ import type { RatingGame } from './rating-game.js';
 import { checkGames, checkRating } from './rating-game.js';
 import type { NotRatedReason, RatingReason } from './rating-reasons.js';
 import type { RatingKind, RuleOptions } from './rules-in-force.js';
-import { checkKind } from './rules-in-force.js';
 
 /** The input of `ratingChange`; instead of K it may have the facts that K depends on. */
 export interface RatingExplanationInput extends RuleOptions {
@@ -175,7 +174,6 @@ export function explain(input: RatingExplanationInput): RatingExplanation {
   checkNames(input, 'input', { rating: true, k: true, games: true, on: true, kind: true });
   const { rating, games, kind = 'standard' } = input;
   checkRating(rating, 'rating');
-  checkKind(kind, 'kind');
   const explained = explainedCoefficient(rating, input.k, cited('8.3.3', kind));
   checkGames(games, 'games');
   const rule = differenceRule(input);
