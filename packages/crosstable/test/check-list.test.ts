@@ -119,6 +119,24 @@ describe('checkList', () => {
     expect(checkList(['PTS', 'BPG', 'TPN'], table).ties).toEqual([]);
   });
 
+  it('names the groups of tied players in the order of their ranks', () => {
+    // B and D won, 1 point each; A and C lost
+    const games = [[game('A', 'B', 0), game('C', 'D', 0)]];
+    expect(checkList(['PTS'], crosstable(games, { players })).ties).toEqual([
+      ['B', 'D'],
+      ['A', 'C'],
+    ]);
+  });
+
+  it('refuses options that it would misread: of another name, or of another type', () => {
+    const table = crosstable([], { players });
+    expect(() => call(checkList, [['PTS'], table, { isLongEvent: true }])).toThrow(
+      /^options: expected .*"isLongEvent"$/,
+    );
+    expect(() => call(checkList, [['PTS'], table, { isLong: 'no' }])).toThrow(TypeError);
+    expect(() => call(checkList, [['PTS'], table, { announced: 'PTS' }])).toThrow(TypeError);
+  });
+
   it('refuses what is no list and no table', () => {
     expect(() => call(checkList, ['PTS', crosstable([])])).toThrow(TypeError);
     const withNumber = (): unknown => call(checkList, [['PTS', 5], crosstable([])]);
