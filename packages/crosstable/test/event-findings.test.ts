@@ -168,6 +168,19 @@ describe('what can change a result, a score or a rank', () => {
       `tie-break "ARO" is undefined for everybody and to be dropped, because there are unrated players: ${named} (C.07 Art. 10)`,
     ]);
   });
+
+  it('missing ratings of some rounds, without the player who stands before', () => {
+    const unratedAtFirst = [
+      { from: 1, rating: 0 },
+      { from: 2, rating: 1600 },
+    ];
+    const players = [
+      { id: 'A', rating: 1500 },
+      { id: 'B', ratings: unratedAtFirst },
+    ];
+    const games = [[{ white: 'A', black: 'B', result: 1 } as const], [{ white: 'B', black: 'A', result: 1 } as const]];
+    expect(messagesIn({ games, players, tiebreaks: ['ARO'], ratings: 'round' })[0]).toContain('unrated players: B (');
+  });
 });
 
 describe('what a repair can change depends on the event', () => {
@@ -208,6 +221,22 @@ describe('what only looks odd', () => {
         message: 'round 1: the game of Anna and Ben is not finished',
         round: 1,
         players: ['Anna', 'Ben'],
+      },
+    ]);
+  });
+
+  it('an unfinished match of which only the game points would be known', () => {
+    const matches = [
+      [{ white: 'Lions', black: 'Bears', gamePoints: [2.5, 1.5] as const }],
+      [{ white: 'Bears', black: 'Lions', gamePoints: null }],
+    ];
+    expect(eventFindings(eventOf({ matches, boards: 4, tiebreaks: ['MPTS'] }))).toEqual([
+      {
+        changes: 'nothing',
+        key: 'unfinished-game',
+        message: 'round 2: the match of Bears and Lions is not finished',
+        round: 2,
+        players: ['Bears', 'Lions'],
       },
     ]);
   });
@@ -276,6 +305,10 @@ describe('what only looks odd', () => {
     ]);
     expect(messagesIn({ games, system: 'swiss', tiebreaks: ['KS'] })).toEqual([
       'tie-break "KS" is not meant for a Swiss (C.07 Art. 9.2)',
+    ]);
+    // In the edition of 2024, Buchholz wasn't forbidden in a round-robin yet
+    expect(messagesIn({ games, system: 'round-robin', edition: '2024-08', tiebreaks: ['PTS', 'BH'] })).toEqual([
+      'tie-break "BH" is not meant for a round robin (C.07 Art. 8.1)',
     ]);
     expect(messagesIn({ games, edition: '2024-08', tiebreaks: ['STD'] })).toEqual([
       'tie-break "STD" is not in the edition of 2024-08 yet (C.07 Art. 7.7)',
