@@ -31,6 +31,12 @@ function withRows(first: string, second: string, list = '212 PTS,SB'): string {
   return ['092 Individual: Swiss-System', list, row(1, first), row(2, second)].join('\n');
 }
 
+/** Four players by points and number, with a rank and the rounds of each. */
+function four(ranks: string, rounds: readonly string[], ...records: readonly string[]): string {
+  const rows = rounds.map((cells, at) => `001    ${at + 1}      P${at + 1}`.padEnd(88) + `${ranks[at]}  ${cells}`);
+  return ['092 Individual: Swiss-System', '142 3', '212 PTS,TPN', ...records, ...rows].join('\n');
+}
+
 describe('a file without fault', () => {
   it('has no findings', () => {
     expect(foundIn(withRows(' 1.0    1     2 w 1', ' 0.0    2     1 b 0'))).toEqual([]);
@@ -104,6 +110,41 @@ describe('what can change a result, a score or a rank', () => {
     expect(foundIn(file('1234'))).toEqual([]);
     expect(foundIn(file('2341'))).toEqual([]);
     expect(foundIn(file('2345'))).toEqual(['rank stated-rank']);
+  });
+
+  it('ranks that follow with the byes asked for in advance alone', () => {
+    // P1 beat P2, P3 and P4 drew: 1, 0, ½, ½, so P1, P3, P4, P2. With a half-point bye in round 2, P4 passes P3.
+    const file = (ranks: string): string => four(ranks, ['   2 w 1', '   1 b 0', '   4 w =', '   3 b =  0000 - H']);
+    expect(foundIn(file('1423'))).toEqual([]);
+    expect(foundIn(file('1432'))).toEqual([]);
+    expect(foundIn(file('2413'))).toContain('rank stated-rank');
+  });
+
+  it('nothing is said of ranks before the first round, or while any game is unfinished', () => {
+    const keysOf = (text: string): readonly string[] => eventFindings(readEvent(text)).map(({ key }) => key);
+    expect(keysOf(four('4321', ['', '', '', '']))).toEqual([]);
+    // All finished but the game of P2 and P4, in whose row and rank nothing is settled
+    const games = ['   2 w 1     3 b 1', '   1 b 0     4 w', '   4 w =     1 w 0', '   3 b =     2 b'];
+    expect(keysOf(four('4321', games))).toEqual(['unfinished-game']);
+  });
+
+  it('the first difference, and none where the list has nobody to put there', () => {
+    // P1 to P4 have 2, 1, 1 and 0 points
+    const games = ['   2 w 1     3 b 1', '   1 b 0     4 w 1', '   4 w 1     1 w 0', '   3 b 0     2 b 0'];
+    const messages = (ranks: string, ...records: string[]): readonly string[] =>
+      eventFindings(readEvent(four(ranks, games, ...records)))
+        .filter(({ changes }) => changes === 'rank')
+        .map(({ message }) => message);
+    // Without P3, who was expelled, P4 is third: but P1 and P2 stand before
+    expect(messages('2134', '### EXPELLED 3')[0]).toBe(
+      'position 1 has P2 (no. 2), where the list puts P1 (no. 1): PTS, 2 against 1',
+    );
+    // Without P2 and P3, P4 is second
+    expect(messages('1324', '### EXPELLED 2 3')[0]).toBe(
+      'position 2 has P3 (no. 3), who was expelled, where the list puts P4 (no. 4)',
+    );
+    // P1 alone has a rank: the third, where P2 or P3 belongs, above neither of whom P1 was put
+    expect(messages('3   ')).toEqual(['rank 3 of P1 (no. 1) does not follow from PTS,TPN, which gives 1']);
   });
 
   it('a code of the list that can’t be used, with the article', () => {
@@ -196,6 +237,11 @@ describe('what a repair can change depends on the event', () => {
     expect(dated('2026/03/08', '01/02/2026')).toEqual(['nothing date']);
   });
 
+  it('but not of other repairs than a date, whatever days the file has', () => {
+    const played = withRows(' 2.0    1     2 w 1', ' 0.0    2     1 b 0');
+    expect(foundIn(`042 2026/03/08\n${played}`)).toEqual(['score points-differ']);
+  });
+
   it('a missing colour, only where a tie-break counts games with Black', () => {
     const colourless = (list: string): readonly string[] =>
       foundIn(withRows(' 1.0    1     2 - 1', ' 0.0    2     1 - 0', list)).filter((one) => one.endsWith('colour'));
@@ -207,6 +253,10 @@ describe('what a repair can change depends on the event', () => {
   it('the points of 162 for a game without a result change nothing, because it isn’t finished', () => {
     const running = withRows(' 0.0    1     2 w', ' 0.0    1     1 b', '162  X 0.5\n212 PTS');
     expect(foundIn(running).filter((finding) => !finding.startsWith('nothing'))).toEqual([]);
+    // The points of an absence aren't those of a game
+    expect(foundIn(withRows(' 1.0    1     2 w 1', ' 0.0    2     1 b 0', '162  Z 0.5\n212 PTS'))).toContain(
+      'score scoring',
+    );
   });
 });
 
