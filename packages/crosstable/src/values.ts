@@ -77,14 +77,14 @@ export function tiedWith(ordering: OrderingRule, tournament: Tournament, player:
 /** The rank of a player within the group of the tied, 1 for a player alone; NaN for an expelled one, whom nobody is tied with. */
 function rankWithinTied(ordering: OrderingRule, tournament: Tournament, player: number): number {
   if (tournament.expelled?.has(player)) return NaN;
-  const ranks = new Float64Array(tournament.ids.length).fill(1);
+  const ranks = new Float64Array(tournament.ids.length);
   ranksIn(ordering.separate(tournament, tiedWith(ordering, tournament, player)), ranks);
   return ranks[player];
 }
 
 /** The same for all players. */
 function ranksWithinTied(ordering: OrderingRule, tournament: Tournament): Float64Array {
-  const ranks = new Float64Array(tournament.ids.length).fill(1);
+  const ranks = new Float64Array(tournament.ids.length);
   let groups: Ranking = [everybody(tournament)];
   for (const column of valuesOfTied(ordering, tournament)) groups = refined(groups, byColumn(column));
   for (const tied of groups) ranksIn(ordering.separate(tournament, tied), ranks);
