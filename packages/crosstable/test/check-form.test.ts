@@ -25,6 +25,7 @@ describe('a difference is told with what was expected', () => {
     [{}, { result: 'infinite' }, 'games[0][0].result: expected 0, 0.5, 1 or null, got Infinity'],
     [{ scoring: 3 }, {}, 'scoring: expected an object, got 3'],
     [{ unrated: 'skipped' }, {}, 'unrated: expected a number, "skip" or an object, got "skipped"'],
+    [{ unrated: { Anna: '1400' } }, {}, 'unrated.Anna: expected a number, got "1400"'],
     [{ rounds: true }, {}, 'rounds: expected a number, got true'],
     // A text of 40 signs is shown as it is, a longer one is cut there
     [{ system: 'x'.repeat(40) }, {}, `system: expected "swiss" or "round-robin", got "${'x'.repeat(40)}"`],
