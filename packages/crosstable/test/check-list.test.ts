@@ -200,6 +200,16 @@ describe('checkList of teams', () => {
     ]);
   });
 
+  it('8: a code with the score of teams needs what it needs without', () => {
+    const roundRobin = teamTable(matches, { system: 'round-robin' });
+    expect(keys(['PTS', 'BH:GP', 'KS:GP'], roundRobin)).toEqual(['PTS', 'BH:GP no-buchholz-in-round-robins!', 'KS:GP']);
+    expect(keys(['PTS', 'BH:GP', 'FB:GP'], teamTable(matches, { system: 'swiss' }))).toEqual([
+      'PTS',
+      'BH:GP',
+      'FB:GP rounds-not-announced!',
+    ]);
+  });
+
   it('12.1: board count needs equal game points, which a code before it has to ensure', () => {
     const found = (list: readonly string[], table = byMatches): readonly string[] => keys(list, table);
     expect(found(['PTS', 'BC'])).toEqual(['PTS', 'BC game-points-may-differ']);
