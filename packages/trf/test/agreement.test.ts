@@ -58,6 +58,15 @@ describe('what was put right in a result', () => {
     expect(repairs).toEqual([['result', message]]);
   });
 
+  it('each keeps what its own row says, whichever gives way, where an arbiter awarded less than a point', () => {
+    const white = readTwo('   2 w 0', '   1 b D').game;
+    expect(white).toStrictEqual({ white: '1', black: '2', result: 0, blackResult: 0.5, unrated: true });
+    const black = readTwo('   2 w D', '   1 b 0').game;
+    expect(black).toStrictEqual({ white: '1', black: '2', result: 0.5, blackResult: 0, unrated: true });
+    const neither = readTwo('   2 w 0', '   1 b L').game;
+    expect(neither).toStrictEqual({ white: '1', black: '2', result: 0, blackResult: 0, unrated: true });
+  });
+
   it.each([
     ['-', '0', '"1 b 0"', '"2 w -"'],
     ['0', '-', '"1 b -"', '"2 w 0"'],
