@@ -160,6 +160,14 @@ describe('a file of teams', () => {
     expect(again(absent)).toStrictEqual(absent);
   });
 
+  it('has no round of a round-robin in which all are free, nor counts one of byes of players alone as paired', () => {
+    const free = parseTrf(file('192 FIDE_TEAM_ROUNDROBIN', ...TEAMS, '240 Z   2    1    2', ...rows()));
+    expect(free.matches).toEqual([[MATCH]]);
+    const resting = row(1, '1.5', ['   4 w 1', '0000 - H']);
+    const { lastPairedRound } = parseTrf(file(TYPE, ...TEAMS, ...rows({ 1: resting })));
+    expect(lastPairedRound).toBe(1);
+  });
+
   it('counts what the arbiter gave or took (299), of a match and on top', () => {
     // Team 1 has 2 + 1 MP and 1.5 - 0.5 GP, team 2 has 0 MP, and 2 GP instead of 0.5
     const lines = [team(1, [1, 2, 3], ['3.0', '1.0', '1']), team(2, [4, 5, 6], ['0.0', '2.0', '2'])];
@@ -269,11 +277,21 @@ describe('a file of teams in TRF16', () => {
     expect(again(read)).toStrictEqual({ ...read, repairs: [] });
   });
 
+  it('has the one without a match free in a round-robin (C.07 Art. 15.2)', () => {
+    const read = parseTrf(file('092 Team Round-Robin', ...three, ...lines));
+    expect(read.matches).toEqual([[MATCH]]);
+    expect(read.repairs.filter(({ kind }) => kind === 'team-bye')).toEqual([]);
+  });
+
   it('has several without a match absent', () => {
     const four = [...three, oldTeam('Foxes', [8])];
     const read = parseTrf(file('092 Team Swiss', ...four, ...lines, row(8, '0.0', [])));
     expect(read.matches?.[0]?.slice(1).map(({ kind }) => kind)).toEqual(['zero-bye', 'zero-bye']);
     expect(again(read)).toStrictEqual({ ...read, repairs: [] });
+    // Whatever their players have: what TRF16 writes there is the players' own
+    const rested = [row(7, '0.5', ['0000 - H']), row(8, '0.5', ['0000 - H'])];
+    const { matches } = parseTrf(file('092 Team Swiss', ...four, ...rows(), ...rested));
+    expect(matches?.[0]?.slice(1).map(({ kind }) => kind)).toEqual(['zero-bye', 'zero-bye']);
   });
 
   it('reads a point that no game gives as a board won against nobody, where one match lacks a board', () => {
