@@ -65,6 +65,48 @@ describe('a file of teams whose boards leave a choice', () => {
     expect(found.matches?.[0][0].kind).toBe('forfeit-loss');
   });
 
+  // One board each: 1 with White and 4 are there or not
+  it.each([
+    ['+-', '+', '-', false],
+    ['+-', '-', '+', true],
+    ['-+', '-', '+', false],
+    ['-+', '+', '-', true],
+    ['+-', '-', '-', false],
+    ['--', '+', '-', false],
+    ['--', '-', '+', false],
+  ])('says so of %s where the boards are %s%s: %s', (match, first, second, isSaid) => {
+    const lines = rows({
+      1: row(1, '', [`   4 w ${first}`]),
+      2: row(2, '', []),
+      4: row(4, '', [`   1 b ${second}`]),
+      5: row(5, '', []),
+    });
+    const { repairs } = parseTrf(file(TYPE, '352 W', ...TEAMS, `330 ${match}   1   1   2`, ...lines));
+    expect(repairs.map(({ kind }) => kind)).toEqual(isSaid ? ['result'] : []);
+  });
+
+  it('keeps the boards of a match that was forfeited as a whole where any player of its line-ups has a result', () => {
+    const lines = rows({
+      1: row(1, '1.0', ['   4 w +']),
+      2: row(2, '', []),
+      4: row(4, '0.0', ['   1 b -']),
+      5: row(5, '', []),
+    });
+    const read = parseTrf(file(TYPE, '352 WB', ...TEAMS, '330 +-   1   1   2', '300   1   1   2    1    2', ...lines));
+    const first = { white: '1', black: '4', result: 1, kind: 'forfeit-win' };
+    expect(read.matches?.[0]).toMatchObject([{ white: '1', black: '2', kind: 'forfeit-win', boards: [first, {}] }]);
+    expect(read.repairs.map(({ message }) => message)).toContain(
+      'line 6, column 22: "2" has no result in round 1: read as lost by forfeit',
+    );
+  });
+
+  it('says which boards of a match nobody sat at', () => {
+    const lines = rows({ 1: row(1, '2.0', ['   4 w 1', '   4 b 1']), 4: row(4, '0.0', ['   1 b 0', '   1 w 0']) });
+    expect(messages(TYPE, '352 WB', ...TEAMS, ...lines)).toEqual([
+      'line-up: line 3, column 5: "1" has 1 of 2 boards in round 2: the last ones are read as vacant',
+    ]);
+  });
+
   it('counts a round in which only boards without an opponent were won', () => {
     const lines = rows({ 1: row(1, '2.0', ['   4 w 1', '0000 - +']), 2: row(2, '1.5', ['   5 b =', '0000 - +']) });
     expect(messages(TYPE, '352 WB', ...TEAMS, ...lines)).toEqual([
@@ -96,6 +138,19 @@ describe('a file of teams whose boards leave a choice', () => {
     expect(repairs.map(({ message }) => message)).toEqual([
       'line 4, column 5: "3" has no match in round 1: read with the bye of its players, pairing-bye',
     ]);
+  });
+
+  it('has the bye of a team from its players beside a team that was absent, and none but that where 240 has others', () => {
+    const byesOf = (letter: string, ...records: string[]) => {
+      const lines = rows().concat(row(7, '', [`0000 - ${letter}`]), row(8, '', []));
+      const { matches } = parseTrf(file(TYPE, ...TEAMS, team(3, [7]), team(4, [8]), ...records, ...lines));
+      return matches?.[0].slice(1).map(({ kind }) => kind);
+    };
+    expect(byesOf('U')).toEqual(['pairing-bye', 'zero-bye']);
+    expect(byesOf('H')).toEqual(['half-bye', 'zero-bye']);
+    expect(byesOf('U', '240 H   1    4')).toEqual(['pairing-bye', 'half-bye']);
+    // 240 has half-point byes, and not this one
+    expect(byesOf('H', '240 H   1    4')).toEqual(['zero-bye', 'half-bye']);
   });
 
   // 320 has the teams from column 15 on; one that ends before says what such a bye is worth, and not whose it is
