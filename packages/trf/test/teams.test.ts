@@ -100,6 +100,23 @@ describe('a file of teams', () => {
     expect(again(read)).toStrictEqual(read);
   });
 
+  it('seats the team without a 300 opposite the players of the line-up, whatever the rosters', () => {
+    // Board 1 is 2 - 5, and board 2 is 4 - 1
+    const lines = rows({
+      1: row(1, '1.0', ['   4 b 1']),
+      2: row(2, '0.5', ['   5 w =']),
+      4: row(4, '0.0', ['   1 w 0']),
+      5: row(5, '0.5', ['   2 b =']),
+    });
+    const read = parseTrf(file(TYPE, '352 WB', ...TEAMS, '300   1   1   2    2    1', ...lines));
+    expect(read.matches?.[0]?.[0]?.boards).toEqual([
+      { white: '2', black: '5', result: 0.5 },
+      { white: '4', black: '1', result: 0 },
+    ]);
+    expect(read.repairs).toEqual([]);
+    expect(again(read)).toStrictEqual(read);
+  });
+
   it('has matches that were forfeited as a whole (330), without boards where the rows have none', () => {
     const absent = Array.from({ length: 6 }, (_, at) => row(at + 1, '0.0', []));
     for (const [code, kind] of [
