@@ -20,6 +20,19 @@ const FORM = {
 } as const satisfies EventForm;
 
 describe('an event', () => {
+  it('has the first rating of a player of several', () => {
+    const ratings = [
+      { from: 1, rating: 1500 },
+      { from: 2, rating: 1600 },
+    ];
+    const games = [[{ white: 'Anna', black: 'Ben', result: 1 as const }]];
+    const { players } = eventOf({ games, rounds: 2, players: [{ id: 'Anna', ratings }, { id: 'Ben' }] });
+    expect(players).toEqual([
+      { id: 'Anna', ratings, rating: 1500, pairingNumber: 1 },
+      { id: 'Ben', pairingNumber: 2 },
+    ]);
+  });
+
   it('has what the file leaves open: players, round, edition and list', () => {
     expect(eventOf(FORM)).toEqual({
       name: '',

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { eventOf, eventText, readEvent } from '../src/event.js';
 import type { EventForm } from '../src/event.js';
+import { atPrintedRound } from '../src/event/printed-round.js';
 import { crosstable, standings, teamTable } from '../src/index.js';
 
 /** Lions beat Bears 2-0; the Owls have the pairing-allocated bye. */
@@ -93,6 +94,30 @@ describe('an event of teams', () => {
     const event = eventOf({ matches, boards: 4 });
     expect([event.teams?.map(({ id }) => id), event.players, event.games]).toEqual([['Lions', 'Bears'], [], [[], []]]);
     expect(readEvent(eventText(event))).toStrictEqual(event);
+  });
+
+  it('keeps who was absent from a round-robin, and leaves it out of a Swiss, where nobody else has no match', () => {
+    const absent = { white: 'Owls', black: '', kind: 'zero-bye' } as const;
+    const matches = [[{ white: 'Lions', black: 'Bears', gamePoints: [2, 0] as const }, absent]];
+    expect(eventOf({ matches, boards: 2, system: 'round-robin' }).matches).toEqual(matches);
+    expect(eventOf({ matches, boards: 2, system: 'swiss' }).matches).toEqual([matches[0].slice(0, 1)]);
+  });
+
+  it('is after the last round that was paired, and of a printed table after the last with a result', () => {
+    const first = [{ white: 'Lions', black: 'Bears', gamePoints: [2, 0] as const }];
+    const game = { white: 'Bea', black: 'Ada', result: null };
+    const afterTwo = (second: NonNullable<EventForm['matches']>[number]): readonly number[] => {
+      const event = eventOf({ matches: [first, second], boards: 2 });
+      return [event.round, atPrintedRound(event).round];
+    };
+    // Half-point byes that were asked for pair no round
+    expect(afterTwo(['Lions', 'Bears'].map((white) => ({ white, black: '', kind: 'half-bye' })))).toEqual([1, 1]);
+    const second = { white: 'Bears', black: 'Lions' };
+    expect(afterTwo([{ ...second, gamePoints: null }])).toEqual([2, 1]);
+    expect(afterTwo([{ ...second, gamePoints: [1, 1] }])).toEqual([2, 2]);
+    const other = { white: 'Ann', black: 'Bo', result: 1 } as const;
+    expect(afterTwo([{ ...second, boards: [game, { ...other, result: null }] }])).toEqual([2, 1]);
+    expect(afterTwo([{ ...second, boards: [game, other] }])).toEqual([2, 2]);
   });
 
   it('of a report has what the arbiter gave (299), the numbers of the teams and their ranks', () => {
