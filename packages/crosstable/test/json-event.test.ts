@@ -188,6 +188,8 @@ describe('what is wrong is said with path, expectation and value', () => {
     ['[]', 'expected an object, got an array'],
     [club({ teams: [] }), 'teams: expected matches beside it, got games'],
     [club({ colours: 'WB' }), 'colours: expected matches beside it, got games'],
+    // Nobody is listed, and the players of the games are those of the event
+    [club({ unrated: { Nobody: 1400 } }), 'unrated of Nobody: expected a listed player, got "Nobody"'],
     [club({ matchScoring: { win: 3 } }), 'matchScoring: expected matches beside it, got games'],
     [club({ pairingBye: { matchPoints: 1 } }), 'pairingBye: expected matches beside it, got games'],
     [club({ primary: 'GP' }), 'primary: expected matches beside it, got games'],
