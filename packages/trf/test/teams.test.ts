@@ -328,4 +328,34 @@ describe('a file of teams in TRF16', () => {
     ]);
     expect(again(read)).toStrictEqual({ ...read, repairs: [] });
   });
+
+  it('reads so two boards of one match, and one that 352 alone tells of', () => {
+    const wonIn = (lines: readonly string[], ...records: string[]): readonly (readonly string[])[] => {
+      const { matches = [] } = parseTrf(file('092 Team Swiss', ...records, ...three.slice(0, 2), ...lines));
+      return matches.map(([{ boards = [] }]) =>
+        boards.filter(({ kind }) => kind?.startsWith('forfeit')).map(({ white, black }) => white || black),
+      );
+    };
+    // In round 2 the Lions have 3 alone: 4 and 5, who lost in round 1, won their boards
+    const played = [
+      row(1, '1.0', ['   4 w 1', '0000 - -']),
+      row(2, '1.0', ['   5 b 1', '0000 - -']),
+      row(3, '1.0', ['   6 w 1', '   6 b 0']),
+      row(4, '1.0', ['   1 b 0', '0000 - -']),
+      row(5, '1.0', ['   2 w 0', '0000 - -']),
+      row(6, '1.0', ['   3 b 0', '   3 w 1']),
+    ];
+    expect(wonIn(played)).toEqual([[], ['4', '5']]);
+    // Of the three boards of 352, the only round has two games
+    const short = [
+      row(1, '0.0', ['   4 w 0']),
+      row(2, '0.0', ['   5 b 0']),
+      row(3, '1.0', ['0000 - -']),
+      row(4, '1.0', ['   1 b 1']),
+      row(5, '1.0', ['   2 w 1']),
+      row(6, '0.0', ['0000 - -']),
+    ];
+    expect(wonIn(short, '352 WBW')).toEqual([['3']]);
+    expect(wonIn(short)).toEqual([[]]);
+  });
 });
