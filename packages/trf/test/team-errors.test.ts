@@ -80,6 +80,21 @@ describe('a file of teams that cannot be read', () => {
       'line 4, column 11: expected the number of a team of the file, found "5"',
     ],
     [
+      'a line-up of a team that is not there',
+      [TYPE, ...TEAMS, '300   2   9   2', ...anyone],
+      'line 4, column 9: expected the number of a team of the file, found "9"',
+    ],
+    [
+      'a line-up against a team that is not there',
+      [TYPE, ...TEAMS, '300   2   1   9    1', ...anyone],
+      'line 4, column 13: expected the number of a team of the file, found "9"',
+    ],
+    [
+      'a forfeit of a team that is not there',
+      [TYPE, ...TEAMS, '330 +-   2   9   2', ...anyone],
+      'line 4, column 12: expected the number of a team of the file, found "9"',
+    ],
+    [
       'a line-up of players of another team',
       [TYPE, ...TEAMS, '300   1   1   2    1    5', ...anyone],
       'line 4, column 22: expected a player of team 1, once in the line-up, found "5"',
