@@ -130,6 +130,10 @@ describe('an event of teams', () => {
       team(3, 2, 1),
       '299 L   1.0        001    3',
       '299     0.5   0.5  000    7',
+      // On top of the points of round 1; of a team that isn't there; of a round that isn't
+      '299     0.5        001    7',
+      '299     0.5        000    9',
+      '299     0.5        002    7',
       row(1, '   2 w 1'),
       row(2, '   1 b 0'),
     ];
@@ -141,6 +145,7 @@ describe('an event of teams', () => {
     expect(event.adjustments).toEqual([
       { team: '3', round: 1, matchPoints: 1, replaces: true },
       { team: '7', matchPoints: 0.5, gamePoints: 0.5 },
+      { team: '7', round: 1, matchPoints: 0.5 },
     ]);
     expect(event.written.ranks).toEqual([
       { player: '7', rank: 2 },
@@ -148,7 +153,7 @@ describe('an event of teams', () => {
     ]);
     const table = teamTable(event.matches ?? [], event);
     expect(standings(table, ['MPTS', 'GPTS']).map(({ player, values }) => [player, ...values])).toEqual([
-      ['7', 2.5, 1.5],
+      ['7', 3, 1.5],
       ['3', 1, 0],
     ]);
     expect(readEvent(eventText(event)).adjustments).toEqual(event.adjustments);
