@@ -63,6 +63,9 @@ describe('299 as the option of a table', () => {
       { player: '3', round: 2, points: -1 },
     ]);
     expect(of({ type: '', points: 0.5, round: 0, players: ['2'] })).toEqual([{ player: '2', points: 0.5 }]);
+    // The last of the three rounds is one of the file
+    const last = { type: '', points: 0.5, round: 3, players: ['1'] };
+    expect(of(last)).toEqual([{ player: '1', round: 3, points: 0.5 }]);
   });
 
   it('players and rounds that the file hasn’t are left out, and so are games that are not finished', () => {
