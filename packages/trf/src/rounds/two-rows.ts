@@ -1,4 +1,4 @@
-import { combine, whiteOf, type CombinedGame } from './combine.js';
+import { combine, whiteOf } from './combine.js';
 import type { PlayerRow } from '../records/player-record.js';
 import type { Report } from '../repair.js';
 import { strengthOf } from '../records/result-codes.js';
@@ -36,38 +36,23 @@ export function pairTwo(firstRow: PlayerRow, secondRow: PlayerRow, round: number
   const hasWhite = colours === 'contradiction' ? first.cell.colour === 'w' : colours !== 'second';
   const [white, black] = hasWhite ? [first, second] : [second, first];
   const agreement = combine(white.cell.code, black.cell.code);
-  const ids = { white: white.row.player.id, black: black.row.player.id };
-  const areUnknown = colours === 'unknown';
-  if (agreement.sort === 'contradiction') {
+  if ('expected' in agreement) {
     const has = `the row of ${firstRow.player.id} has ${JSON.stringify(textOf(firstRow, round))}`;
     return failAt(secondRow, round, agreement.expected, has);
   }
-  if (agreement.sort === 'unfinished') {
+  const { game, repair } = agreement;
+  if (game.result === null) {
     report('unfinished-game', ...placeOf(firstRow, round), 'has no result: the game is not finished');
-    return { ...ids, result: null, ...(areUnknown && { coloursUnknown: true }) };
   }
-  const { game } = agreement;
-  if (game.repair !== undefined && !first.isMirrored && !second.isMirrored) {
+  if (repair !== undefined && !first.isMirrored && !second.isMirrored) {
     const isOfSecond = strengthOf(second.cell.code) < strengthOf(first.cell.code);
-    report('result', ...placeOf(isOfSecond ? secondRow : firstRow, round), game.repair);
-  }
-  return toGame(ids.white, ids.black, game, areUnknown);
-}
-
-/** One literal covers nearly all games: those without special fields. It is made for every one of them. */
-function toGame(white: string, black: string, game: CombinedGame, areColoursUnknown: boolean): TrfGame {
-  const { result, kind, blackResult, unrated } = game;
-  if (kind === undefined && blackResult === undefined && unrated === undefined && !areColoursUnknown) {
-    return { white, black, result };
+    report('result', ...placeOf(isOfSecond ? secondRow : firstRow, round), repair);
   }
   return {
-    white,
-    black,
-    result,
-    ...(kind && { kind }),
-    ...(blackResult !== undefined && { blackResult }),
-    ...(unrated && { unrated }),
-    ...(areColoursUnknown && { coloursUnknown: true }),
+    white: white.row.player.id,
+    black: black.row.player.id,
+    ...game,
+    ...(colours === 'unknown' && { coloursUnknown: true }),
   };
 }
 
