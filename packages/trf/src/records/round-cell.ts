@@ -39,8 +39,6 @@ const COLOUR = 5;
 const RESULT = 7;
 const GAPS = [4, 6, 8, 9];
 
-const DIGITS = /^\d+$/;
-
 /** The text of a round, for messages. */
 export function cellText(line: Line, start: number): string {
   return line.text.slice(start, start + RESULT + 1).trim();
@@ -57,9 +55,8 @@ export function readCell(line: Line, start: number, report: Report): Cell {
   const opponent = text.slice(start, start + OPPONENT_END).trim(); // 001, 92-95
   const colour = readColour(line, start, report); // 001, 97
   const code = readCode(line, start, report); // 001, 99
-  const number = Number(opponent);
-  const isNobody = opponent === '' || (number === 0 && DIGITS.test(opponent)) || opponent === 'XXXX';
-  if (isNobody ? code === '' && colour !== '-' : !DIGITS.test(opponent)) {
+  const isNobody = /^(?:0*|XXXX)$/.test(opponent);
+  if (isNobody ? code === '' && colour !== '-' : !/^\d+$/.test(opponent)) {
     throw new TrfError(line.number, start + 1, "an opponent's number", opponent);
   }
   if (isNobody) return readBye(line, start, code, report);
@@ -67,18 +64,17 @@ export function readCell(line: Line, start: number, report: Report): Cell {
   if (result === '' && !isUnknownResult(code)) {
     refuseCode(line, start, RESULTS_EXPECTED);
   }
-  return { sort: 'pairing', opponent: String(number), colour, code: result };
+  return { sort: 'pairing', opponent: String(Number(opponent)), colour, code: result };
 }
 
 function readColour(line: Line, start: number, report: Report): Colour {
   const text = line.text.charAt(start + COLOUR);
-  if (text === 'w' || text === 'b' || text === '-') return text;
   if (text === '' || text === ' ') return '-';
-  const colour = text === 'W' ? 'w' : text === 'B' ? 'b' : undefined;
-  if (colour === undefined) {
+  const colour = text.toLowerCase();
+  if (colour !== 'w' && colour !== 'b' && colour !== '-') {
     throw new TrfError(line.number, start + COLOUR + 1, 'a colour (w, b or -)', text);
   }
-  report('letter-case', line.number, start + COLOUR + 1, text, `read as ${colour}`);
+  if (colour !== text) report('letter-case', line.number, start + COLOUR + 1, text, `read as ${colour}`);
   return colour;
 }
 
