@@ -46,9 +46,9 @@ export function readScoring(lines: readonly Line[], report: Report): ScoreTable 
     const code = recordCode(line.text);
     given.add(code);
     if (code === 'XXS') {
-      for (const name of readPairs(line, /(\S+?)=(\S+)/y, NAMES_XXS, table)) given.add(name); // XXS
+      for (const name of readPairs(line, /([A-Z]{1,3})=(\S+)|\S+/g, NAMES_XXS, table)) given.add(name); // XXS
     } else if (code === '162') {
-      const symbols = readPairs(line, /([A-Z])\s*([^\sA-Z]+)/y, SYMBOLS_162, table); // 162
+      const symbols = readPairs(line, /([A-Z])\s*([^\sA-Z]+)|\S+/g, SYMBOLS_162, table); // 162
       for (const symbol of symbols) given.add(symbol);
       if (symbols.has('Z')) report('scoring', line.number, line.text.indexOf('Z') + 1, 'Z', 'read as A (absence)');
     } else {
@@ -89,24 +89,17 @@ export function toScoring(table: ScoreTable): Scoring {
   return { win: table.WW, draw: table.WD, loss: table.WL, absence: table.FL, pairingBye: table.PAB };
 }
 
-/** Reads pairs of name and value up to the end of the line; gives the names. */
-function readPairs(line: Line, pair: RegExp, names: Names, table: Record<Outcome, number>): ReadonlySet<string> {
+/** Reads the pairs of name and value in a record, or any other text, which is refused; gives the names. */
+function readPairs(line: Line, pairs: RegExp, names: Names, table: Record<Outcome, number>): ReadonlySet<string> {
   const found = new Set<string>();
-  for (let at = 3; at < line.text.length;) {
-    if (/\s/.test(line.text.charAt(at))) {
-      at++;
-      continue;
-    }
-    pair.lastIndex = at;
-    const match = pair.exec(line.text);
-    if (match === null || !Object.hasOwn(names, match[1])) {
+  const text = line.text.slice(3);
+  for (const { 0: whole, 1: name = '', 2: value = '', index } of text.matchAll(pairs)) {
+    if (!Object.hasOwn(names, name)) {
       const expected = `one of ${Object.keys(names).join(' ')} with its points`;
-      throw new TrfError(line.number, at + 1, expected, line.text.slice(at).split(/\s/, 1)[0]);
+      throw new TrfError(line.number, index + 4, expected, text.slice(index).split(/\s/, 1)[0]);
     }
-    const [whole, name, value] = match;
-    set(line, value, names[name], table, at + 1 + whole.length - value.length);
+    set(line, value, names[name], table, index + 4 + whole.length - value.length);
     found.add(name);
-    at = pair.lastIndex;
   }
   return found;
 }
