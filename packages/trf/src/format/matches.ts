@@ -1,12 +1,11 @@
 import { check, checkArray, isAlone, isObject, type Match } from '@crosstable/core';
-import { usualSeats, wonAlone, type RoundOfPlayers } from '../teams/boards.js';
+import { gamesByPlayer, usualSeats, wonAlone, type RoundOfPlayers } from '../teams/boards.js';
 import { BYE, shifted } from '../text/columns.js';
 import { lay } from '../text/laid-line.js';
 import { formatLineUp } from '../records/line-up-records.js';
 import { formatForfeitedMatch, formatTeamByes } from './team-records.js';
 import { codeOfKind } from '../records/result-codes.js';
 import { systemOf } from '../records/system.js';
-import { gamesByPlayer } from '../teams/team-matches.js';
 import type { TeamCell } from '../teams/team-points.js';
 import type { TrfDraft, TrfGame, TrfTeam } from '../tournament.js';
 
@@ -21,7 +20,7 @@ export function checkMatches(
   boards: number,
   games: readonly (readonly TrfGame[])[],
 ): void {
-  const players = gamesByPlayer(games);
+  const roundOf = gamesByPlayer(games);
   // A hole in a list is a missing entry, which a loop over the list would pass over
   Array.from(matches).forEach((round, n) => {
     checkArray(round, `matches[${n}]`, 'matches');
@@ -50,7 +49,7 @@ export function checkMatches(
         gamePoints,
         'object',
       );
-      checkGames(match, `${path}.boards`, n, players[n] ?? new Map());
+      checkGames(match, `${path}.boards`, n, roundOf(n));
     });
   });
 }
@@ -112,7 +111,7 @@ export function formatMatches({ draft, teams, matches, games, cells }: MatchLine
     check(ids.length < 2, `matches[${n}]`, 'one pairing-bye in a round', ids.length, 'number');
     return ids.join('');
   });
-  const players = gamesByPlayer(games);
+  const roundOf = gamesByPlayer(games);
   return [
     ...matches.flatMap((round, n) => {
       // TRF26 has Z for the free round of a round-robin, too
@@ -125,7 +124,7 @@ export function formatMatches({ draft, teams, matches, games, cells }: MatchLine
         return formatByes(letter, n + 1, kind === 'zero-bye' ? [...ids, ...free.map(({ id }) => id)] : ids);
       });
     }),
-    ...matches.flatMap((_, n) => formatLineUps(n + 1, { teams, cells: cells[n], games: players[n] ?? new Map() })),
+    ...matches.flatMap((_, n) => formatLineUps(n + 1, { teams, cells: cells[n], games: roundOf(n) })),
     ...formatTeamByes({ pairingBye, teams: pairingByes }),
     ...matches.flatMap((round, n) => round.flatMap((match) => formatForfeitedMatch(match, n + 1))),
   ];

@@ -1,4 +1,4 @@
-import { usualSeats } from './boards.js';
+import { gamesByPlayer, usualSeats } from './boards.js';
 import type { TeamRound } from './pair-teams.js';
 import type { PairedRows } from '../rounds/pairing.js';
 import type { PlayerRow } from '../records/player-record.js';
@@ -7,7 +7,6 @@ import type { Report } from '../repair.js';
 import type { Cell } from '../records/round-cell.js';
 import type { Rosters } from './rosters.js';
 import { cellOf, placeOf, textOf, withCells } from '../rounds/row-rounds.js';
-import { gamesByPlayer } from './team-matches.js';
 
 /** A board that a player won because the other team had nobody there: `0000 - +`. */
 const WON: Cell = { sort: 'bye', code: '+' };
@@ -39,10 +38,10 @@ interface Context {
  */
 export function withBoardsFromPoints(rows: readonly PlayerRow[], context: Context): readonly PlayerRow[] {
   const { paired, rounds, rosters, right, win, report } = context;
-  const players = gamesByPlayer(paired.games);
+  const roundOf = gamesByPlayer(paired.games);
   const boardsOf = (id: string, n: number): number => {
     const roster = rosters.rowOf.get(id)?.team.players ?? [];
-    return usualSeats(roster, players[n] ?? new Map()).length; // 300 and 330 may name rounds that no row has
+    return usualSeats(roster, roundOf(n)).length;
   };
   const sizes = rounds.map(({ opponents }, n) => new Map([...opponents.keys()].map((id) => [id, boardsOf(id, n)])));
   const boards = context.boards ?? Math.max(0, ...sizes.flatMap((ofTeams) => [...ofTeams.values()]));

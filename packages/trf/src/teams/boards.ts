@@ -1,6 +1,7 @@
 import type { Game } from '@crosstable/core';
 import { isAlone } from '@crosstable/core';
 import type { LineUp } from '../records/line-up-records.js';
+import type { PairedRows } from '../rounds/pairing.js';
 import type { TrfGame } from '../tournament.js';
 import { TrfError } from '../trf-error.js';
 import { shifted } from '../text/columns.js';
@@ -18,6 +19,13 @@ export interface Side {
 
 /** The game of every player in a round, by id. */
 export type RoundOfPlayers = ReadonlyMap<string, TrfGame>;
+
+/** Gives the game of each player in a round, counted from 0. Records of teams may name rounds that no row of a player has. */
+export function gamesByPlayer(games: PairedRows['games']): (n: number) => RoundOfPlayers {
+  const sides = (game: TrfGame) => (isAlone(game) ? [game.white] : [game.white, game.black]);
+  const rounds = games.map((round) => new Map(round.flatMap((game) => sides(game).map((id) => [id, game] as const))));
+  return (n) => rounds[n] ?? new Map();
+}
 
 /** The opponent of a player; `''` for none. */
 function opponentOf(id: string, round: RoundOfPlayers): string {

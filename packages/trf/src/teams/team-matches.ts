@@ -1,6 +1,6 @@
 import type { Game, GameKind, Match } from '@crosstable/core';
 import { isAlone } from '@crosstable/core';
-import { boardOf, seatsOf, type RoundOfPlayers, type Seats } from './boards.js';
+import { boardOf, gamesByPlayer, seatsOf, type RoundOfPlayers, type Seats } from './boards.js';
 import { cut, shifted } from '../text/columns.js';
 import type { Line } from '../text/line.js';
 import type { LineUp } from '../records/line-up-records.js';
@@ -10,7 +10,7 @@ import type { PairedRows } from '../rounds/pairing.js';
 import type { RepairKind, Report } from '../repair.js';
 import type { Rosters } from './rosters.js';
 import { FORFEITED_MATCH, LINE_UP, TEAM } from '../text/team-columns.js';
-import type { TrfGame, TrfTournament } from '../tournament.js';
+import type { TrfTournament } from '../tournament.js';
 import { TrfError } from '../trf-error.js';
 
 /** The data that the matches are made of. */
@@ -53,17 +53,11 @@ function isBoardWon(game: Game): boolean {
   return isAlone(game) && game.kind === 'forfeit-win';
 }
 
-/** The game of each player in each round. */
-export function gamesByPlayer(games: PairedRows['games']): RoundOfPlayers[] {
-  const sides = (game: TrfGame) => (isAlone(game) ? [game.white] : [game.white, game.black]);
-  return games.map((round) => new Map(round.flatMap((game) => sides(game).map((id) => [id, game] as const))));
-}
-
 /** The matches, teams in the order of the file, with their boards. @throws TrfError for a match with too many boards */
 export function teamMatches(sources: MatchSources): TeamMatches {
   const { rounds, games, rosters, system, colours } = sources;
-  const players = gamesByPlayer(games);
-  const pairs = rounds.map((_, n) => pairsOf(n, players[n] ?? new Map(), sources));
+  const roundOf = gamesByPlayer(games);
+  const pairs = rounds.map((_, n) => pairsOf(n, roundOf(n), sources));
   const most = Math.max(0, ...pairs.flat().map(({ seats }) => seats.length));
   const boards = colours?.length ?? (most || undefined);
   const isPaired = ({ opponents, byes }: TeamRound, n: number) =>
@@ -71,7 +65,7 @@ export function teamMatches(sources: MatchSources): TeamMatches {
   const lastPairedRound = rounds.findLastIndex(isPaired) + 1;
   const matches = pairs.map((ofRound, n) => {
     const { byes, opponents } = rounds[n];
-    const ofPlayers = players[n] ?? new Map();
+    const ofPlayers = roundOf(n);
     const idle = rosters.rows.filter(({ team: { id } }) => !opponents.has(id) && !byes.has(id));
     if (n < lastPairedRound) giveByes(idle, n + 1, ofPlayers, sources);
     const pairOf = new Map(ofRound.map((pair) => [pair.first, pair]));
