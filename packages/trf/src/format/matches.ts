@@ -2,8 +2,7 @@ import { check, checkArray, isAlone, isObject, type Match } from '@crosstable/co
 import { gamesByPlayer, usualSeats, wonAlone, type RoundOfPlayers } from '../teams/boards.js';
 import { BYE, shifted } from '../text/columns.js';
 import { lay } from '../text/laid-line.js';
-import { formatLineUp } from '../records/line-up-records.js';
-import { formatForfeitedMatch, formatTeamByes } from './team-records.js';
+import { formatForfeitedMatch, formatLineUp, formatTeamByes } from './team-records.js';
 import { codeOfKind } from '../records/result-codes.js';
 import { systemOf } from '../records/system.js';
 import type { TeamCell } from '../teams/team-points.js';

@@ -2,9 +2,10 @@
 import { check, checkNames, type MatchScoring } from '@crosstable/core';
 import { shifted } from '../text/columns.js';
 import { lay } from '../text/laid-line.js';
-import { FORFEITED_MATCH, MATCH_SCORE, TEAM, TEAM_BYES } from '../text/team-columns.js';
+import { FORFEITED_MATCH, LINE_UP, MATCH_SCORE, TEAM, TEAM_BYES } from '../text/team-columns.js';
 import { formatInteger, formatText } from './player.js';
 import { formatAmount, formatPoints } from './points.js';
+import type { LineUp } from '../records/line-up-records.js';
 import type { TeamByes } from '../records/match-records.js';
 import { MATCH_SYMBOLS, isColours } from '../records/match-scoring-records.js';
 import { codeOfKind } from '../records/result-codes.js';
@@ -24,6 +25,16 @@ export function formatTeam(team: TrfTeam, path: string, scores: Partial<TeamScor
     [TEAM.gamePoints, formatAmount(gamePoints, `${path}.gamePoints`, 6)],
     [TEAM.rank, formatInteger(rank, `${path}.rank`, 999)],
     ...players.map((player, n) => [shifted(TEAM.player, n), player] as const),
+  ]);
+}
+
+/** The line of 300 for a line-up. */
+export function formatLineUp({ round, team, opponent, seats }: Omit<LineUp, 'line'>): string {
+  return lay('300', [
+    [LINE_UP.round, String(round)],
+    [LINE_UP.team, team],
+    [LINE_UP.opponent, opponent],
+    ...seats.map((id, n) => [shifted(LINE_UP.player, n), id === '' ? '0000' : id] as const),
   ]);
 }
 

@@ -1,5 +1,3 @@
-import { shifted } from '../text/columns.js';
-import { lay } from '../text/laid-line.js';
 import { LINE_UP } from '../text/team-columns.js';
 import type { Line } from '../text/line.js';
 import { readNumber, readNumbers, refuseStrays } from './player-list-records.js';
@@ -24,14 +22,4 @@ export function readLineUp(line: Line): LineUp {
     opponent: readNumber(line, LINE_UP.opponent, "a team's number"),
     seats: readNumbers(line, LINE_UP.player, "a player's number"),
   };
-}
-
-/** The line of 300 for a line-up. */
-export function formatLineUp({ round, team, opponent, seats }: Omit<LineUp, 'line'>): string {
-  return lay('300', [
-    [LINE_UP.round, String(round)],
-    [LINE_UP.team, team],
-    [LINE_UP.opponent, opponent],
-    ...seats.map((id, n) => [shifted(LINE_UP.player, n), id === '' ? '0000' : id] as const),
-  ]);
 }
