@@ -8,9 +8,6 @@ import { systemOf } from '../records/system.js';
 import type { TeamCell } from '../teams/team-points.js';
 import type { TrfDraft, TrfGame, TrfTeam } from '../tournament.js';
 
-/** The letters of 240 for the byes of teams. */
-const BYES: Readonly<Record<string, string>> = { 'full-bye': 'F', 'half-bye': 'H', 'zero-bye': 'Z' };
-
 /** Throws unless the matches can be written for these teams and their rosters. */
 export function checkMatches(
   matches: readonly (readonly Match[])[],
@@ -37,8 +34,7 @@ export function checkMatches(
       }
       const expected = isBye ? 'the kind of a bye' : 'nothing, or the kind of a forfeit';
       // Forfeits have two codes, of White and of Black
-      const isForfeit = (kind ?? '') === '' || codeOfKind(kind)?.length === 2;
-      const isKind = isBye ? Object.hasOwn(BYES, kind ?? '') || kind === 'pairing-bye' : isForfeit;
+      const isKind = codeOfKind(kind)?.length === (isBye ? 1 : 2) || (!isBye && (kind ?? '') === '');
       check(isKind, `${path}.kind`, expected, kind, 'string');
       checkBoards(match, `${path}.boards`, teamOf, isBye ? 0 : boards);
       check(
@@ -118,9 +114,9 @@ export function formatMatches({ draft, teams, matches, games, cells }: MatchLine
         systemOf(draft) === 'round-robin' && round.length > 0
           ? teams.filter(({ id }) => cells[n].get(id) === undefined)
           : [];
-      return Object.entries(BYES).flatMap(([kind, letter]) => {
-        const ids = round.filter((match) => match.kind === kind).map(({ white }) => white);
-        return formatByes(letter, n + 1, kind === 'zero-bye' ? [...ids, ...free.map(({ id }) => id)] : ids);
+      return ['F', 'H', 'Z'].flatMap((letter) => {
+        const ids = round.filter(({ kind }) => codeOfKind(kind) === letter).map(({ white }) => white);
+        return formatByes(letter, n + 1, letter === 'Z' ? [...ids, ...free.map(({ id }) => id)] : ids);
       });
     }),
     ...matches.flatMap((_, n) => formatLineUps(n + 1, { teams, cells: cells[n], games: roundOf(n) })),
