@@ -5,7 +5,7 @@ import { standings } from '../../../crosstable/src/index.js';
 import { formatTrf } from '../../../trf/src/format.js';
 import { outcomesOf } from '../../../trf/src/rounds/game-points.js';
 import type { TrfDraft, TrfGame, TrfPlayer, TrfTeam } from '../../../trf/src/index.js';
-import { typeOf } from '../../../trf/src/rounds/points-check.js';
+import { TYPE_OF } from '../../../trf/src/rounds/points-check.js';
 import type { Opened } from '../state.js';
 import { tableOf } from '../table.js';
 import { patchedReport } from './patched-report.js';
@@ -51,7 +51,7 @@ function resultOf({ games }: ChessEvent, player: string, round: number): string 
   for (const game of games.at(round - 1) ?? []) {
     const outcomes = outcomesOf(asGame(game)) ?? [];
     const outcome = game.white === player ? outcomes.at(0) : game.black === player ? outcomes.at(1) : undefined;
-    if (outcome !== undefined) return typeOf(outcome);
+    if (outcome !== undefined) return TYPE_OF[outcome];
   }
   throw new RangeError(`adjustments: expected a result of ${player} in round ${round}, found none`);
 }

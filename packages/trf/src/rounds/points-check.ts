@@ -1,5 +1,4 @@
 import { isAlone } from '@crosstable/core';
-
 import { PLAYER } from '../text/columns.js';
 import { outcomesOf } from './game-points.js';
 import type { PairedRows } from './pairing.js';
@@ -12,16 +11,11 @@ import type { Adjustment, TrfGame, TrfTournament } from '../tournament.js';
 /** Points that differ by less than this are equal: sums of thirds and tenths are not exact. */
 const TOLERANCE = 1e-9;
 
-/** The type of 299 that an outcome is; the pairing-allocated bye has none. */
+/** The type of 299 that an outcome is; `''` for the pairing-allocated bye, which has none. */
 // prettier-ignore
-const TYPES: Readonly<Record<Outcome, string>> = {
+export const TYPE_OF: Readonly<Record<Outcome, string>> = {
   WW: 'W', BW: 'W', WD: 'D', BD: 'D', WL: 'L', BL: 'L', ZPB: 'Z', HPB: 'H', FPB: 'F', PAB: '', FW: '+', FL: '-',
 };
-
-/** The type of 299 that an outcome is; `''` for one that has none. */
-export function typeOf(outcome: Outcome): string {
-  return TYPES[outcome];
-}
 
 /** The points of a player for an outcome in a round. */
 export type Pricing = (id: string, round: number, outcome: Outcome) => number;
@@ -30,8 +24,7 @@ export type Pricing = (id: string, round: number, outcome: Outcome) => number;
 export function pricing(adjustments: readonly Adjustment[], table: ScoreTable): Pricing {
   const replaced = replacements(adjustments);
   return (id, round, outcome) => {
-    const type = typeOf(outcome);
-    const { points } = replaced(type, round, id) ?? {};
+    const { points } = replaced(TYPE_OF[outcome], round, id) ?? {};
     return points ?? table[outcome];
   };
 }

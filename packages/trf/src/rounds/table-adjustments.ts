@@ -1,6 +1,6 @@
 import type { Adjustment as TableAdjustment } from '@crosstable/core';
 import { outcomesOf } from './game-points.js';
-import { replacements, typeOf } from './points-check.js';
+import { TYPE_OF, replacements } from './points-check.js';
 import type { Outcome } from '../records/scoring-records.js';
 import type { TrfTournament } from '../tournament.js';
 
@@ -19,7 +19,7 @@ export function tableAdjustments({
   const found: TableAdjustment[] = [];
   const replace = (player: string, round: number, outcome: Outcome | undefined): void => {
     if (outcome === undefined) return;
-    const { points } = replacement(typeOf(outcome), round, player) ?? {};
+    const { points } = replacement(TYPE_OF[outcome], round, player) ?? {};
     if (points !== undefined) found.push({ player, round, points, replaces: true });
   };
   games.forEach((pairings, at) => {

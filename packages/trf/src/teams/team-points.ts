@@ -12,7 +12,7 @@ import {
 } from '@crosstable/core';
 
 import { boardOutcomes } from '../rounds/game-points.js';
-import { replacements, typeOf } from '../rounds/points-check.js';
+import { TYPE_OF, replacements } from '../rounds/points-check.js';
 import { codeOfKind } from '../records/result-codes.js';
 import type { Outcome, ScoreTable } from '../records/scoring-records.js';
 import type { TeamScores } from '../records/team-records.js';
@@ -116,7 +116,7 @@ function sidesOf({ white, boards = [] }: Match, { table, teamOf }: MatchPricing)
   for (const board of boards) {
     const [ofWhite, ofBlack] = boardOutcomes(board) ?? [];
     const seat = (player: string, outcome: Outcome | undefined): Seat => {
-      const type = outcome === undefined ? ' ' : typeOf(outcome);
+      const type = outcome === undefined ? ' ' : TYPE_OF[outcome];
       return { player, code: PLAYED[type] ?? type, points: outcome === undefined ? 0 : table[outcome] };
     };
     const seats = [seat(board.white, ofWhite), seat(board.black, ofBlack)];
