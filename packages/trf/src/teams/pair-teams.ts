@@ -68,7 +68,7 @@ export function pairTeams(
     }
   };
   const rest = (round: number, team: string, kind: GameKind, place: Place): void => {
-    rosters.checkTeam(team, place[0], place[1]);
+    rosters.teamAt(team, place[0], place[1]);
     const { byes, opponents } = at(round);
     if (opponents.has(team)) refuse(`a team without a match in round ${round}`, place);
     if (byes.has(team)) refuse(`a team with one bye in round ${round}`, place);
@@ -88,8 +88,8 @@ export function pairTeams(
   for (const line of records.get('330') ?? []) {
     const forfeit = readForfeitedMatch(line); // 330
     const { round, white, black } = forfeit;
-    rosters.checkTeam(white, line, FORFEITED_MATCH.white.from);
-    rosters.checkTeam(black, line, FORFEITED_MATCH.black.from);
+    rosters.teamAt(white, line, FORFEITED_MATCH.white.from);
+    rosters.teamAt(black, line, FORFEITED_MATCH.black.from);
     const place: Place = [line, FORFEITED_MATCH.white.from, `${white} ${black}`];
     meet(round, white, black, place);
     if (at(round).forfeits.has(white)) refuse(`one 330 of a match in round ${round}`, place);
@@ -98,8 +98,8 @@ export function pairTeams(
   for (const line of records.get('300') ?? []) {
     const lineUp = readLineUp(line); // 300
     const { round, team, opponent, seats } = lineUp;
-    rosters.checkTeam(team, line, LINE_UP.team.from);
-    rosters.checkTeam(opponent, line, LINE_UP.opponent.from);
+    rosters.teamAt(team, line, LINE_UP.team.from);
+    rosters.teamAt(opponent, line, LINE_UP.opponent.from);
     meet(round, team, opponent, [line, LINE_UP.team.from, `${team} ${opponent}`]);
     if (at(round).lineUps.has(team)) refuse('one line-up of a team in a round', [line, LINE_UP.team.from, team]);
     checkSeats(line, team, seats, rosters);

@@ -1,5 +1,5 @@
 import { withBoardsFromPoints, withBoardsWon } from './boards-won-alone.js';
-import { OLD_TEAM, TEAM, TEAM_BYES } from '../text/team-columns.js';
+import { TEAM, TEAM_BYES } from '../text/team-columns.js';
 import type { Line } from '../text/line.js';
 import { readColours, readMatchScoring } from '../records/match-scoring-records.js';
 import { pairTeams } from './pair-teams.js';
@@ -81,7 +81,7 @@ export function readTeams(source: readonly PlayerRow[], sources: TeamSources): P
 /** Compares the scores in 310, 801 and 802 with those of the matches. */
 function compareScores(
   { records, report }: TeamSources,
-  { rows, rowOf, teams, checkTeam }: Rosters,
+  { rows, teamAt }: Rosters,
   { matches, lastPairedRound }: { matches: NonNullable<TrfTeams['matches']>; lastPairedRound: number },
   pricing: MatchPricing,
 ): void {
@@ -102,8 +102,7 @@ function compareScores(
   for (const code of ['801', '802']) {
     for (const line of records.get(code) ?? []) {
       const id = teamOfLine(code, line); // 801, 802
-      checkTeam(id, line, OLD_TEAM.name.from);
-      const team = rowOf.get(id)?.team ?? teams[0];
+      const team = teamAt(id, line, TEAM.number.from);
       if (isOpen(id)) continue;
       const ofTeam = cells.map((round) => round.get(id));
       const scores = scoresOf(id, soFar, added);

@@ -17,8 +17,8 @@ export interface Rosters {
   readonly areOld: boolean;
   /** By id of the player. */
   readonly teamOf: ReadonlyMap<string, string>;
-  /** Refuses an id that no team of the file has. */
-  readonly checkTeam: (id: string, line: Line, column: number) => void;
+  /** The team of an id in a record. @throws TrfError for an id that no team of the file has */
+  readonly teamAt: (id: string, line: Line, column: number) => TrfTeam;
 }
 
 /**
@@ -60,10 +60,12 @@ export function readRosters(
   for (const [id, line] of places) {
     if (!teamOf.has(id)) throw new TrfError(line.number, PLAYER.number.from, 'a player of a team (310, 013)', id);
   }
-  const checkTeam = (id: string, line: Line, column: number) => {
-    if (!rowOf.has(id)) throw new TrfError(line.number, column, 'the number of a team of the file', id);
+  const teamAt = (id: string, line: Line, column: number): TrfTeam => {
+    const row = rowOf.get(id);
+    if (row === undefined) throw new TrfError(line.number, column, 'the number of a team of the file', id);
+    return row.team;
   };
-  return { teams: rows.map(({ team }) => team), rows, rowOf, areOld: olds.length > 0, teamOf, checkTeam };
+  return { teams: rows.map(({ team }) => team), rows, rowOf, areOld: olds.length > 0, teamOf, teamAt };
 }
 
 /** Refuses a line-up with a player of another team. */
