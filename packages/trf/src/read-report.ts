@@ -43,7 +43,7 @@ export function readReport(
   if (rows.length === 0) throw new TrfError(lines.length, 1, PLAYER_EXPECTED, '');
   refuseTwins(rows);
 
-  const { adjustments, texts } = headers;
+  const { adjustments, comments, deputyArbiters, nationalLines, otherRecords, texts, unknownLines } = headers;
   const system = readSystem(texts.typeCode, texts.type); // 192, 092
   reportSystem(system, headers, report);
   const table = readScoring(headers.scoring, report); // 162, XXS, BBW-BBU
@@ -54,8 +54,8 @@ export function readReport(
     teamCode === undefined || readTeams === undefined
       ? pairWithPoints(rows, { ...sources, byes: headers.byes })
       : readTeams(rows, { ...sources, records: headers.ofTeams, typeCode: texts.typeCode });
-  checkPlayerLists(headers.playerLists, paired.teams ?? rows.map(({ player }) => player), report);
   const players = rows.map(({ player }) => player);
+  checkPlayerLists(headers.playerLists, players, paired.teams, report);
   const { games, lastPairedRound, matches = [] } = paired;
   if (unknown !== undefined && games.some((round) => round.some(({ result }) => result === null))) {
     report(
@@ -77,7 +77,7 @@ export function readReport(
     start: readDay(headers.start, headers.end, report), // 042
     end: readDay(headers.end, headers.start, report), // 052
     roundDates: headers.roundDates ?? [],
-    deputyArbiters: headers.deputyArbiters,
+    deputyArbiters,
     rounds: rounds.value,
     lastPairedRound,
     initialColour: colour?.value,
@@ -96,10 +96,10 @@ export function readReport(
     points: statedBy(rows, (row) => row.points),
     ranks: statedBy(rows, (row) => row.rank),
     adjustments,
-    comments: headers.comments,
-    nationalLines: headers.nationalLines,
-    otherRecords: headers.otherRecords,
-    unknownLines: headers.unknownLines,
+    comments,
+    nationalLines,
+    otherRecords,
+    unknownLines,
     written: {
       start: textOf(headers.start),
       end: textOf(headers.end),
@@ -173,13 +173,14 @@ function statedBy(
  */
 function checkPlayerLists(
   lists: readonly PlayerList[],
-  known: readonly { readonly id: string; readonly players?: unknown }[],
+  players: TrfTournament['players'],
+  teams: TrfTeams['teams'],
   report: Report,
 ): void {
-  const ids = new Set(known.map(({ id }) => id));
-  const read = `is no ${known.some(({ players }) => players !== undefined) ? 'team' : 'player'} of the file`;
-  for (const { kind, line, column, players } of lists) {
-    for (const id of players) if (!ids.has(id)) report(kind, line.number, column.from, id, read);
+  const known = new Set((teams ?? players).map(({ id }) => id));
+  const read = `is no ${teams === undefined ? 'player' : 'team'} of the file`;
+  for (const { kind, line, column, players: named } of lists) {
+    for (const id of named) if (!known.has(id)) report(kind, line.number, column.from, id, read);
   }
 }
 
