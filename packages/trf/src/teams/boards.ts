@@ -68,7 +68,9 @@ export function seatsOf(first: Side, second: Side, round: RoundOfPlayers, order:
   const slots: [string, string][] = [];
   const slotAt = (n: number) => (slots[n] ??= ['', '']);
   sides.forEach(({ lineUp }, side) => {
-    for (let n = 0; n < (lineUp?.seats.length ?? 0); n++) slotAt(n)[side] = lineUp?.seats[n] ?? '';
+    lineUp?.seats.forEach((id, n) => {
+      slotAt(n)[side] = id;
+    });
   });
   sides.forEach(({ lineUp }, side) => {
     const other = 1 - side;

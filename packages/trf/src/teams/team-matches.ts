@@ -181,7 +181,9 @@ function matchOf(
   const [white, black] = isWhite ? [first, second] : [second, first];
   const kind = forfeit && { kind: forfeit.kind };
   if (forfeit !== undefined && seats.length === 0) return { white, black, ...kind };
-  const unplayed = [first, second].flatMap((id) => seatsWithoutResult(lineUps.get(id), players));
+  const unplayed = [first, second]
+    .flatMap((id) => lineUps.get(id) ?? [])
+    .flatMap((lineUp) => seatsWithoutResult(lineUp, players));
   if (forfeit !== undefined && unplayed.length > 0 && !seats.flat().some((id) => players.has(id))) {
     reportForfeit('line-up', forfeit, `is read without boards: no player of its line-ups has a result`, report);
     return { white, black, ...kind };
@@ -206,13 +208,11 @@ function matchOf(
 
 /** The places in a line-up of players who have no entry in the round, with their ids. */
 function seatsWithoutResult(
-  lineUp: LineUp | undefined,
+  { line, seats }: LineUp,
   players: RoundOfPlayers,
 ): readonly (readonly [line: number, column: number, id: string])[] {
-  return (lineUp?.seats ?? []).flatMap((id, n) =>
-    id === '' || players.has(id) || lineUp === undefined
-      ? []
-      : [[lineUp.line.number, shifted(LINE_UP.player, n).from, id] as const],
+  return seats.flatMap((id, n) =>
+    id === '' || players.has(id) ? [] : [[line.number, shifted(LINE_UP.player, n).from, id] as const],
   );
 }
 
