@@ -1,5 +1,6 @@
 import { groupsByKey } from '@crosstable/core';
 import type { Repair, RepairKind } from './repair.js';
+import { quoted } from './trf-error.js';
 
 /** The units in which the repairs of each kind are counted. */
 const COUNTED_IN: Readonly<Record<RepairKind, 'game' | 'line' | 'place' | 'player' | 'round' | 'team'>> = {
@@ -53,7 +54,7 @@ export function repairNotes(repairs: readonly Repair[]): readonly string[] {
 function noteOn(alike: readonly Repair[]): string {
   const [{ kind, read, message }] = alike;
   if (alike.length === 1) return message;
-  const texts = [...new Set(alike.map(({ found }) => quoted(found)))];
+  const texts = [...new Set(alike.map(({ found }) => quoted(shortened(found))))];
   const shown = texts.length > MOST ? [...texts.slice(0, MOST), '…'] : texts;
   const noun = COUNTED_IN[kind];
   const players = new Set(alike.map(({ line }) => line)).size;
@@ -61,9 +62,8 @@ function noteOn(alike: readonly Repair[]): string {
   return `${shown.join(', ')} ${read}: ${count}`;
 }
 
-function quoted(text: string): string {
-  if (text === '') return 'nothing';
-  return JSON.stringify(text.length > QUOTED ? `${text.slice(0, QUOTED)}…` : text);
+function shortened(text: string): string {
+  return text.length > QUOTED ? `${text.slice(0, QUOTED)}…` : text;
 }
 
 function counted(count: number, noun: string): string {

@@ -1,3 +1,5 @@
+import { quoted } from './trf-error.js';
+
 /** Every {@link Repair.kind}: the guesses, repairs and oddities that a reader of files reports. */
 export const REPAIR_KINDS = [
   'adjustment', // 299 for somebody who isn't in the file, or of match points where there are no teams
@@ -70,8 +72,8 @@ export function collectRepairs(): { readonly report: Report; readonly sorted: ()
   const repairs: Repair[] = [];
   return {
     report(kind, line, column, found, read) {
-      const text = found === '' ? 'nothing' : JSON.stringify(found);
-      repairs.push({ kind, line, column, found, read, message: `line ${line}, column ${column}: ${text} ${read}` });
+      const message = `line ${line}, column ${column}: ${quoted(found)} ${read}`;
+      repairs.push({ kind, line, column, found, read, message });
     },
     sorted: () => repairs.sort((a, b) => isMinor(a) - isMinor(b) || a.line - b.line || a.column - b.column),
   };

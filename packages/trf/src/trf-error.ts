@@ -1,3 +1,8 @@
+/** A text of the file as a message shows it. */
+export function quoted(found: string): string {
+  return found === '' ? 'nothing' : JSON.stringify(found);
+}
+
 /**
  * A tournament report file that cannot be read: a RangeError with the place, the expected text and the text found there.
  *
@@ -14,9 +19,8 @@ export class TrfError extends RangeError {
   readonly found: string;
 
   constructor(line: number, column: number, expected: string, found: string, note?: string) {
-    const text = found === '' ? 'nothing' : JSON.stringify(found);
     const reason = note === undefined ? '' : ` (${note})`;
-    super(`line ${line}, column ${column}: expected ${expected}, found ${text}${reason}`);
+    super(`line ${line}, column ${column}: expected ${expected}, found ${quoted(found)}${reason}`);
     this.name = 'TrfError';
     this.line = line;
     this.column = column;
