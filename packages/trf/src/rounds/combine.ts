@@ -1,6 +1,5 @@
 import type { GameKind, Result } from '@crosstable/core';
 import { complement, forfeitKind, isForfeit, scoreOf, strengthOf, type GameCode } from '../records/result-codes.js';
-import type { Colour } from '../records/round-cell.js';
 
 /** A game as two rows tell it, from the side of White; its result is `null` where neither has one. */
 interface CombinedGame {
@@ -12,13 +11,6 @@ interface CombinedGame {
 
 /** The game of two rows, and how the weaker one was read if they differ; or the text that was expected of them. */
 type Agreement = { readonly game: CombinedGame; readonly repair: string | undefined } | { readonly expected: string };
-
-/** The row that has White; `contradiction` if both claim the same colour. */
-export function whiteOf(first: Colour, second: Colour): 'first' | 'second' | 'unknown' | 'contradiction' {
-  if (first === '-' && second === '-') return 'unknown';
-  if (first === second) return 'contradiction';
-  return first === 'w' || second === 'b' ? 'first' : 'second';
-}
 
 /** Puts the results of two rows together, White's first. A result gives way to one that says more. */
 export function combine(white: GameCode, black: GameCode): Agreement {

@@ -1,8 +1,8 @@
-import { combine, whiteOf } from './combine.js';
+import { combine } from './combine.js';
 import type { PlayerRow } from '../records/player-record.js';
 import type { Report } from '../repair.js';
 import { strengthOf } from '../records/result-codes.js';
-import type { Pairing } from '../records/round-cell.js';
+import type { Colour, Pairing } from '../records/round-cell.js';
 import { cellOf, failAt, placeOf, textOf } from './row-rounds.js';
 import type { TrfGame } from '../tournament.js';
 
@@ -22,9 +22,7 @@ export function pairTwo(firstRow: PlayerRow, secondRow: PlayerRow, round: number
   const first = sideOf(firstRow, secondRow, round);
   const second = sideOf(secondRow, firstRow, round);
   const colours = whiteOf(first.cell.colour, second.cell.colour);
-  if (first.cell.colour === '-' || second.cell.colour === '-' || colours === 'contradiction') {
-    repairColours(first, second, colours, round, report);
-  }
+  checkColours(first, second, colours, round, report);
   for (const [side, other] of [
     [first, second],
     [second, first],
@@ -33,8 +31,8 @@ export function pairTwo(firstRow: PlayerRow, secondRow: PlayerRow, round: number
     const read = `read from the row of ${other.row.player.id}, which names ${side.row.player.id}`;
     report('opponent-row', ...placeOf(side.row, round), read);
   }
-  const hasWhite = colours === 'contradiction' ? first.cell.colour === 'w' : colours !== 'second';
-  const [white, black] = hasWhite ? [first, second] : [second, first];
+  const isFirstWhite = colours === 'contradiction' ? first.cell.colour === 'w' : colours !== 'second';
+  const [white, black] = isFirstWhite ? [first, second] : [second, first];
   const agreement = combine(white.cell.code, black.cell.code);
   if ('expected' in agreement) {
     const has = `the row of ${firstRow.player.id} has ${JSON.stringify(textOf(firstRow, round))}`;
@@ -56,7 +54,15 @@ export function pairTwo(firstRow: PlayerRow, secondRow: PlayerRow, round: number
   };
 }
 
-function repairColours(
+/** The row that has White; `contradiction` if both claim the same colour. */
+function whiteOf(first: Colour, second: Colour): 'first' | 'second' | 'unknown' | 'contradiction' {
+  if (first === '-' && second === '-') return 'unknown';
+  if (first === second) return 'contradiction';
+  return first === 'w' || second === 'b' ? 'first' : 'second';
+}
+
+/** Reports colours that the rows don't give, or both give. @throws TrfError for a game over the board with the same one twice */
+function checkColours(
   first: Side,
   second: Side,
   colours: ReturnType<typeof whiteOf>,
@@ -72,7 +78,7 @@ function repairColours(
     report('colour', ...placeOf(second.row, round), `has the colour of ${id} too: ${id} is listed with it`);
   } else {
     const [side, other] = first.cell.colour === '-' ? [first, second] : [second, first];
-    if (side.isMirrored) return;
+    if (side.cell.colour !== '-' || side.isMirrored) return;
     const read = `has the colour that the row of ${other.row.player.id} leaves`;
     report('colour', ...placeOf(side.row, round), read);
   }
