@@ -26,13 +26,12 @@ interface Standings {
 function standingsOf(rows: readonly Row[], crosstable: number): Standings | undefined {
   for (const [at, headings] of rows.entries()) {
     const labels = headings.cells.map(({ text }) => text);
-    const [first = headings] = rows.slice(at + 1, at + 2);
+    const first = rows.at(at + 1) ?? headings;
     const number = labels.findIndex(
       (label, column) => NUMBER_WORDS.test(label) || IN_ONE_CELL.test(cellAt(first, column).text),
     );
     const points = labels.findIndex((label) => POINTS_WORDS.test(label));
-    const isOther = headings.table !== crosstable;
-    if (!isOther || !RANK_WORDS.test(labels[0]) || number < 1 || points < number) continue;
+    if (headings.table === crosstable || !RANK_WORDS.test(labels[0]) || number < 1 || points < number) continue;
     const below = rows.slice(at + 1).filter(({ table }) => table === headings.table);
     const players = below.filter((row) => ordinalOf(cellAt(row, 0).text) !== undefined);
     const columns = columnsOf(headings, players);
