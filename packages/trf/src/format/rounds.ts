@@ -48,11 +48,9 @@ function hasFreeRounds(draft: TrfDraft): boolean {
 }
 
 /** The cells of White and Black; a bye and a forfeit without a scheduled opponent have one only. */
-function formatGame(
-  game: TrfGame,
-  path: string,
-  pairingBye: Result,
-): readonly [white: WrittenCell, black: WrittenCell | undefined] {
+type WrittenGame = readonly [white: WrittenCell, black: WrittenCell | undefined];
+
+function formatGame(game: TrfGame, path: string, pairingBye: Result): WrittenGame {
   const { black, kind, result, blackResult } = game;
   const hasOne = isAlone(game);
   if (result === null) return formatUnfinished(game, path);
@@ -71,7 +69,7 @@ function formatGame(
 }
 
 /** A game that isn't finished; its third column stays blank. It is checked as in `crosstable`. */
-function formatUnfinished(game: TrfGame, path: string): ReturnType<typeof formatPair> {
+function formatUnfinished(game: TrfGame, path: string): WrittenGame {
   const { black, kind, blackResult } = game;
   const because = 'because the result is null';
   checkFlag(game.coloursUnknown, `${path}.coloursUnknown`);
@@ -81,7 +79,7 @@ function formatUnfinished(game: TrfGame, path: string): ReturnType<typeof format
   return formatPair(game, '', '');
 }
 
-function formatPlayed(game: TrfGame, result: Result, path: string): ReturnType<typeof formatPair> {
+function formatPlayed(game: TrfGame, result: Result, path: string): WrittenGame {
   const { blackResult: theirs = complement(result), kind } = game;
   check(!isAlone(game), `${path}.kind`, 'a kind, because a file has no code for a bye without one', kind, 'undefined');
   checkResult(theirs, `${path}.blackResult`);
@@ -90,11 +88,7 @@ function formatPlayed(game: TrfGame, result: Result, path: string): ReturnType<t
   return formatPair(game, codeOfScore(result, isRated), codeOfScore(theirs, isRated));
 }
 
-function formatPair(
-  game: TrfGame,
-  whiteCode: string,
-  blackCode: string,
-): readonly [white: WrittenCell, black: WrittenCell | undefined] {
+function formatPair(game: TrfGame, whiteCode: string, blackCode: string): WrittenGame {
   const { white, black, coloursUnknown } = game;
   if (isAlone(game)) return [[NOBODY, '-', whiteCode], undefined];
   return [

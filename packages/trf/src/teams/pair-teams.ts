@@ -1,4 +1,4 @@
-import type { GameKind } from '@crosstable/core';
+import type { GameKind, TeamPairingBye } from '@crosstable/core';
 import { BYE, cut, shifted } from '../text/columns.js';
 import { FORFEITED_MATCH, LINE_UP, TEAM_BYES } from '../text/team-columns.js';
 import type { Line } from '../text/line.js';
@@ -10,7 +10,6 @@ import type { PlayerRow } from '../records/player-record.js';
 import { byeKind } from '../records/result-codes.js';
 import { checkSeats, type Rosters } from './rosters.js';
 import { columnOf, textOf } from '../rounds/row-rounds.js';
-import type { TeamPairingBye } from '@crosstable/core';
 import { TrfError } from '../trf-error.js';
 
 /** The facts of one round in the records: opponents, byes and line-ups. */
