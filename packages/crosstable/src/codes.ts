@@ -68,7 +68,10 @@ function isList(given: string): boolean {
 function expectation(name: string, given: unknown): string {
   const allowed = ALLOWED.get(name);
   if (allowed === undefined) {
-    if (typeof given === 'string' && isList(given)) return 'one code (separate codes by commas)';
+    if (typeof given === 'string' && isList(given)) {
+      // A list that has commas stands where one code is asked for
+      return `one code${given.includes(',') ? '' : ' (separate codes by commas)'}`;
+    }
     const meant = typeof given === 'string' ? codeMeantBy(given) : undefined;
     if (meant !== undefined) return `a code (did you mean ${meant}?)`;
     return `one of ${[...ALLOWED.values()].map(({ code }) => code).join(', ')}, with modifiers as /C1`;

@@ -55,9 +55,13 @@ describe.each(TAKERS)('%s', (_, take, path) => {
     expect(() => take(code)).toThrow(new RangeError(message));
   });
 
-  it.each(['PTS;DE', 'PTS,SB/C1', 'PTS DE', 'PTS|XX'])('says that %j is a list', (code) => {
+  it.each(['PTS;DE', 'PTS DE', 'PTS|XX'])('says that %j is a list', (code) => {
     const message = `${path}: expected one code (separate codes by commas), got ${JSON.stringify(code)}`;
     expect(() => take(code)).toThrow(new RangeError(message));
+  });
+
+  it('doesn’t ask for the commas of a list that has them', () => {
+    expect(() => take('PTS,SB/C1')).toThrow(new RangeError(`${path}: expected one code, got "PTS,SB/C1"`));
   });
 
   it.each([

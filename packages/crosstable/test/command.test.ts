@@ -175,6 +175,7 @@ describe('what cannot be done is one line on standard error and exit code 2', ()
       ['standings', '-', '--tiebreaks', 'PTS;DE'],
       'crosstable: --tiebreaks: expected one code (separate codes by commas), got "PTS;DE"',
     ],
+    [['explain', '-', '1', '--tiebreak', 'SB,BH'], 'crosstable: --tiebreak: expected one code, got "SB,BH"'],
     [['standings'], 'crosstable: standings: expected a file, got nothing'],
     [['standings', 'a', 'b'], 'crosstable: standings: expected one file, got "b" too'],
     [
