@@ -23,6 +23,7 @@ describe('files that are something else', () => {
     ['an HTML page', '<!DOCTYPE html>\n<html lang="en">'],
     ['a spreadsheet', 'PK\x03\x04\x14\0xl/workbook.xml'],
     ['a PDF', '%PDF-1.7\n'],
+    ['an RTF', '{\\rtf1\\ansi 012 Club night\\par\n'],
     ['a web archive', 'From: <Saved by Blink>\r\n'],
     ['a web archive', 'MIME-Version: 1.0\r\n'],
     ['a web archive', 'bplist00'],

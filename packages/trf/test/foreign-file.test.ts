@@ -33,6 +33,8 @@ describe('files that are something else', () => {
     ['a spreadsheet or another ZIP file', 'PK\x07\x08PK\x03\x04\x14\0[Content_Types].xml'],
     ['a spreadsheet or another file of an office program', '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1'],
     ['a PDF', '%PDF-1.7\n%\xe2\xe3\xcf\xd3\n'],
+    // A report copied into a word processor, which begins with the { of JSON
+    ['an RTF', '{\\rtf1\\ansi\\deff0 012 Club night\\par'],
     ['an image', '\x89PNG\r\n\x1a\n\0\0\0\rIHDR'],
     ['an image', '\xff\xd8\xff\xe0\0\x10JFIF'],
     ['an image', 'GIF89a\x01\0'],

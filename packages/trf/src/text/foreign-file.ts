@@ -17,6 +17,7 @@ const FORMATS: readonly (readonly [beginning: RegExp, format: string])[] = [
   [/^PK[^\s -~]{2}[^]*?(?:xl\/|spreadsheet)/, 'a spreadsheet'],
   [/^PK[^\s -~]{2}/, 'a spreadsheet or another ZIP file'],
   [/^ÐÏ.à/, 'a spreadsheet or another file of an office program'],
+  [/^\{\\rtf/, 'an RTF'],
   [/^(?:From: |MIME-V|bplist)/, 'a web archive'],
   [/^(?=<)[^]*?<(?:!doctype html|html|head|body|table|div)\b/i, 'an HTML page'],
   [/^<[^]*?office:spreadsheet/, 'a spreadsheet'],
