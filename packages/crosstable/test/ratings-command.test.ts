@@ -451,7 +451,9 @@ describe('what cannot be done is one line on standard error and exit code 2', ()
   it.each([
     ['', 'line 1, column 1: expected a line of headings, found nothing'],
     ['1,20', 'line 1, column 1: expected a line of headings with id among them, found "1"'],
-    ['PK\u0003\u0004\u0014\0\0\0xl/workbook.xml', 'this is a spreadsheet or another ZIP file; give a CSV file'],
+    ['PK\u0003\u0004\u0014\0\0\0xl/workbook.xml', 'this is a spreadsheet; give a CSV file'],
+    ['PK\u0003\u0004\u0014\0\0\0list.txt', 'this is a spreadsheet or another ZIP file; give a CSV file'],
+    ['%PDF-1.7\n%x', 'this is a PDF; give a CSV file'],
     ['id', 'line 1, column 1: expected a heading k, birth year, games or highest rating too, found "id"'],
     ['id,k,K factor', 'line 1, column 6: expected each heading once, found "K factor"'],
     ['id,k\n\n12,20', 'line 3, column 1: expected a start number of the tournament, found "12"'],

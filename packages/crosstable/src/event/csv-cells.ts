@@ -1,3 +1,5 @@
+import { beginOf } from '../../../trf/src/text/encoding.js';
+import { foreignFormat } from '../../../trf/src/text/foreign-file.js';
 import { plainText } from './encoding.js';
 import type { Place } from './place.js';
 import { misplaced } from './place.js';
@@ -28,14 +30,15 @@ function cellsOf(text: string, line: number, separator: string): CsvCell[] {
   return cells;
 }
 
-/** The beginning of a ZIP file, as which programs save spreadsheets. */
-const ZIP = 'PK\u0003\u0004';
-
 /** The lines of a file that have anything in them; the first, with the headings, tells what separates the fields. */
 export function csvCells(content: Uint8Array): CsvCell[][] {
+  const format = foreignFormat(beginOf(content));
+  // Bytes are no headings that a user could correct; a line of text may only look like a PGN
+  if (format !== undefined && /PDF|RTF|image|spreadsheet/.test(format)) {
+    throw new RangeError(`this is ${format}; give a CSV file`);
+  }
   const lines = plainText(content).split(/\r\n|\r|\n/);
   const headings = lines.find((line) => line.trim() !== '') ?? '';
-  if (headings.startsWith(ZIP)) throw new RangeError('this is a spreadsheet or another ZIP file; give a CSV file');
   const separator = SEPARATORS.find((one) => headings.includes(one)) ?? ',';
   return lines.flatMap((text, at) => (text.trim() === '' ? [] : [cellsOf(text, at + 1, separator)]));
 }
