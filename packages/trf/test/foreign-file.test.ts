@@ -18,6 +18,7 @@ describe('files that are something else', () => {
     ['a PGN', '% exported\n; by a program\n[Event "Club night"]\n'],
     ['a PGN', '1. e4 e5 2. Nf3'],
     ['a PGN', '1.O-O-O'],
+    ['a PGN', '1. Nf3 d5'],
     ['an NDJSON', '{"id":"a","moves":"e4"}\n{"id":"b"}\n'],
     ['an NDJSON', ' {"id":"a"} \r\n\r\n{"id":"b"}'],
     ['an HTML page', '<!DOCTYPE html>\n<html lang="en">'],
@@ -50,12 +51,21 @@ describe('files that are something else', () => {
     expect(() => parseTrf('[Event "Club night"] and more')).toThrow(message);
   });
 
-  it.each(['<3 chess', '1. Mai', '[A]', '% percent', 'PKW', '{', '{"a":1}', '{}\n[]', ''])(
-    '%j is not named',
-    (text) => {
-      expect(() => parseTrf(text)).toThrow(/expected a record of a player \(001\)/);
-    },
-  );
+  it.each([
+    '<3 chess',
+    '1. Mai',
+    '1. Kasparov, Garry 5',
+    '1.\tbhatt, Jalpan\t5',
+    '[A]',
+    '% percent',
+    'PKW',
+    '{',
+    '{"a":1}',
+    '{}\n[]',
+    '',
+  ])('%j is not named', (text) => {
+    expect(() => parseTrf(text)).toThrow(/expected a record of a player \(001\)/);
+  });
 });
 
 describe('noise', () => {

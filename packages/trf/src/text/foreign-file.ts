@@ -22,7 +22,7 @@ const FORMATS: readonly (readonly [beginning: RegExp, format: string])[] = [
   [/^(?=<)[^]*?<(?:!doctype html|html|head|body|table|div)\b/i, 'an HTML page'],
   [/^<[^]*?office:spreadsheet/, 'a spreadsheet'],
   [/^<[?!/a-z]/i, 'an XML file'],
-  [/^(?:[;%][^\r\n]*[\r\n]\s*)*(?:\[[A-Za-z_]\w*\s*"|1\.\s*(?:[a-hKQRBN][a-h1-8x]|O-O))/, 'a PGN'],
+  [/^(?:[;%][^\r\n]*[\r\n]\s*)*(?:\[[A-Za-z_]\w*\s*"|1\.\s*(?:[KQRBN]?[a-h][1-8]|O-O))/, 'a PGN'],
   [/^\{[^\r\n]*\}[^\S\r\n]*[\r\n]\s*\{/, 'an NDJSON'],
 ];
 
