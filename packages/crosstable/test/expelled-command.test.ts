@@ -42,7 +42,7 @@ describe('197, 198: expelled players in reports', () => {
   it('refuse an id that isn’t listed', () => {
     expect(crosstable(['standings', '-', '--expelled', '3,9'], three('231'))).toMatchObject({
       code: 2,
-      complaints: 'crosstable: --expelled: expected ids of the file, got "9"\n',
+      complaints: 'crosstable: --expelled: expected start numbers of the file (in JSON ids), got "9"\n',
     });
   });
 });

@@ -49,7 +49,8 @@ function withExpelled<T extends { readonly id: string }>(
   ids: readonly string[],
 ): readonly (T & { readonly expelled?: boolean | undefined })[] {
   const unknown = ids.find((id) => listed.every((one) => one.id !== id));
-  if (unknown !== undefined) throw new CommandError(`--expelled: expected ids of the file, got "${unknown}"`);
+  if (unknown !== undefined)
+    throw new CommandError(`--expelled: expected start numbers of the file (in JSON ids), got "${unknown}"`);
   return listed.map((one) => (ids.includes(one.id) ? { ...one, expelled: true } : one));
 }
 
