@@ -46,12 +46,14 @@ export function pairTwo(firstRow: PlayerRow, secondRow: PlayerRow, round: number
     const isOfSecond = strengthOf(second.cell.code) < strengthOf(first.cell.code);
     report('result', ...placeOf(isOfSecond ? secondRow : firstRow, round), repair);
   }
-  return {
-    white: white.row.player.id,
-    black: black.row.player.id,
-    ...game,
-    ...(colours === 'unknown' && { coloursUnknown: true }),
-  };
+  const whiteId = white.row.player.id;
+  const blackId = black.row.player.id;
+  const { blackResult, kind, result, unrated } = game;
+  // One literal covers nearly all games: those without other fields. It is made for every one of them
+  if ((kind ?? blackResult ?? unrated) === undefined && colours !== 'unknown') {
+    return { white: whiteId, black: blackId, result };
+  }
+  return { white: whiteId, black: blackId, ...game, ...(colours === 'unknown' && { coloursUnknown: true }) };
 }
 
 /** The row that has White; `contradiction` if both claim the same colour. */
