@@ -117,7 +117,8 @@ export function columnAudit(
     cells: values.length,
     verdict,
     rules,
-    ...(isMisnamed(rules, hints) && { misnamed: hints.named }),
+    // Copies, so that a changed answer leaves the caller's table as it is
+    ...(isMisnamed(rules, hints) && { misnamed: hints.named.map((rule) => ({ ...rule })) }),
     matches: best.matches,
     wrong: isAnswer ? wrongCells(best, printed, tournament) : [],
     runnerUp: shown(isAnswer ? next : best),
