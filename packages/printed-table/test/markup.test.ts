@@ -130,6 +130,7 @@ describe('the name', () => {
     const table = 'Rk.\tName\t1.Rd\n1\tAna\t2w1\n2\tBo\t1b0';
     const { name, updated } = await readPrintedTable(`${menu}Harbour Open\n${update}${table}`);
     expect([name, updated]).toEqual(['Harbour Open', '2026-05-31']);
+    expect((await readPrintedTable(`Servertime 26.11.2026\n${update}${table}`)).name).toBe('');
     expect((await readPrintedTable(`Harbour Open\nSwiss in May\n${update}${table}`)).name).toBe('Harbour Open');
   });
 });
