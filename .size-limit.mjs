@@ -74,8 +74,8 @@ const ADDED = [
 ];
 
 /** A bundle of the library alone, or together with what is added to it. */
-function withLibrary(added) {
-  const exported = [LIBRARY, added ?? []].flat();
+function withLibrary(...added) {
+  const exported = [LIBRARY, ...added];
   const names = exported.map(({ folder, names = '*' }) => `export ${names} from './packages/${folder}/src/index.ts';`);
   return {
     path: 'packages/crosstable/src/index.ts',

@@ -129,7 +129,7 @@ export default defineConfig({
             // Small files that most parts need
             {
               name: 'parts',
-              test: /packages[\\/]page[\\/]src[\\/](figures|standing)\.ts|words[\\/](unchecked|capitalized|listed|clauses)\.ts/,
+              test: /packages[\\/]page[\\/]src[\\/](figures|standing)\.ts|words[\\/](unchecked|capitalized|listed|clauses|rounds-in-order)\.ts/,
             },
           ],
         },

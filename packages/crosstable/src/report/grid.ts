@@ -2,6 +2,7 @@ import type { Contribution, Explanation, Match } from '@crosstable/core';
 import { isAlone } from '@crosstable/core';
 
 import { explain } from '../explain.js';
+import { roundsInOrder } from '../words/rounds-in-order.js';
 import type { ChessEvent } from '../event/chess-event.js';
 import { tableOf } from '../event/event-table.js';
 import { isOfTeams } from './participants.js';
@@ -49,14 +50,14 @@ function coloursOfTeams(event: ChessEvent): readonly ReadonlyMap<string, 'w' | '
 }
 
 /** The rounds of a player in their order, with those whose game isn't finished. */
-function roundsOf({ contributions, unfinished }: Explanation): Omit<Cell, 'colour'>[] {
-  return [
-    ...contributions.map(({ match, round, opponent, outcome, points }) => {
-      const cell = { round, opponent, outcome, points };
-      return match === undefined ? cell : { ...cell, match };
-    }),
-    ...unfinished.map(({ round, opponent }) => ({ round, opponent, outcome: 'unfinished' as const, points: 0 })),
-  ].sort((one, other) => one.round - other.round);
+function roundsOf(explanation: Explanation): Omit<Cell, 'colour'>[] {
+  return roundsInOrder(explanation).map((one) => {
+    const { round, opponent } = one;
+    if (!('outcome' in one)) return { round, opponent, outcome: 'unfinished' as const, points: 0 };
+    const { match, outcome, points } = one;
+    const cell = { round, opponent, outcome, points };
+    return match === undefined ? cell : { ...cell, match };
+  });
 }
 
 /** The rounds of every player or team, by id. */

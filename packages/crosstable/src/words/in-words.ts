@@ -1,6 +1,7 @@
 import type { Contribution, EncounterStep, Explanation, MatchResult, Reason, ReasonKey } from '@crosstable/core';
 import { check } from '@crosstable/core';
 
+import { roundsInOrder } from './rounds-in-order.js';
 import { capitalized } from './capitalized.js';
 import { ratingRulesInWords } from './rating-rules.js';
 import { checkExplanation } from './check-explanation.js';
@@ -123,19 +124,13 @@ export function headingInWords(explanation: Explanation, names: Telling['names']
 }
 
 /** The rounds in their order, also those whose game isn't finished. */
-function roundsInWords({ contributions, unfinished }: Explanation, telling: Telling): string[] {
+function roundsInWords(explanation: Explanation, telling: Telling): string[] {
   const { phrases } = telling.words;
-  const finished = contributions.map((one) => ({
-    round: one.round,
-    said: () => contributionInWords(one, telling),
-  }));
-  const open = unfinished.map(({ round, opponent }) => ({
-    round,
-    said: () => phrases.unfinished(telling.names(opponent)),
-  }));
-  const inOrder = [...finished, ...open].sort((one, other) => one.round - other.round);
   // Said in this order: each article is cited where it comes first
-  return inOrder.map(({ round, said }) => `${phrases.round(round)}${phrases.colon} ${said()}`);
+  return roundsInOrder(explanation).map((one) => {
+    const said = 'outcome' in one ? contributionInWords(one, telling) : phrases.unfinished(telling.names(one.opponent));
+    return `${phrases.round(one.round)}${phrases.colon} ${said}`;
+  });
 }
 
 /** The last line: the way to the value, or the reason why there is none. */

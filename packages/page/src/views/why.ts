@@ -4,6 +4,7 @@ import { html, nothing } from 'lit-html';
 
 import type { Explanation, UnfinishedRound } from '../../../crosstable/src/index.js';
 import { explain, explainStanding } from '../../../crosstable/src/index.js';
+import { roundsInOrder } from '../../../crosstable/src/words/rounds-in-order.js';
 import { capitalized } from '../../../crosstable/src/words/capitalized.js';
 import { clauseOf, nameOf, printedNumber, printedValue } from '../../../crosstable/src/words/unchecked.js';
 import { wordsFor } from '../../../crosstable/src/words/team-words.js';
@@ -27,13 +28,10 @@ function unfinishedLine({ opponent, round }: UnfinishedRound, { shown, words }: 
 
 /** A line for every round in its place, also for those whose game isn't finished. */
 function roundLines(explanation: Explanation, context: Context): readonly TemplateResult[] {
-  const { contributions, unfinished } = explanation;
-  const largest = largestOf(contributions);
-  return [...contributions, ...unfinished]
-    .sort((one, other) => one.round - other.round)
-    .map((one) =>
-      'outcome' in one ? contributionLine(one, explanation, largest, context) : unfinishedLine(one, context),
-    );
+  const largest = largestOf(explanation.contributions);
+  return roundsInOrder(explanation).map((one) =>
+    'outcome' in one ? contributionLine(one, explanation, largest, context) : unfinishedLine(one, context),
+  );
 }
 
 function addedLines({ adjustments = [] }: Explanation, { explaining }: Context): readonly TemplateResult[] {

@@ -17,9 +17,12 @@ function inOneLine(before: string, colour: string, text: string): string {
   return `${/^\d/.test(opponent) ? opponent : '0'}:${result.replace('1', '+').replace('½', '=').replace('0', '-')}`;
 }
 
+const COLUMNS = /\bcolspan\s*=\s*["']?(\d)\b/i;
+const ROWS = /\browspan\s*=\s*["']?(\d)\b/i;
+
 /** How many columns, or rows, a cell stands across. */
-function spanOf(attributes: string, of: 'col' | 'row'): number {
-  return Number(new RegExp(`\\b${of}span\\s*=\\s*["']?(\\d)\\b`, 'i').exec(attributes)?.[1] ?? 1);
+function spanOf(attributes: string, span: RegExp): number {
+  return Number(span.exec(attributes)?.[1] ?? 1);
 }
 
 /** The rows of all tables, each of its innermost one, and the lines of text between them. */
@@ -74,9 +77,9 @@ export function htmlRows(html: string): Row[] {
       cells ??= [];
       endText(at, tag);
       inCell = !tag.startsWith('/');
-      span = spanOf(attributes, 'row');
+      span = spanOf(attributes, ROWS);
       // Headings such as "Name" stand across the title and the name
-      for (let blank = spanOf(attributes, 'col'); blank > 1; blank--) cells.push({ text: '', ...placeOf(at) });
+      for (let blank = spanOf(attributes, COLUMNS); blank > 1; blank--) cells.push({ text: '', ...placeOf(at) });
     } else if (inCell) {
       const side = /^div\b[^]*\bclass="?c([wbf])\b/.exec(tag + attributes);
       if (side !== null) [result, colour, text] = [text, side[1], ''];

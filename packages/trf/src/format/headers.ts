@@ -20,8 +20,8 @@ const TYPES = { swiss: ': Swiss-System', 'round-robin': ': Round-Robin' } as con
 export function formatHeaders(draft: TrfDraft): readonly string[] {
   return [
     ...(['012', '022', '032'] as const).flatMap((code) => formatText(draft, code)),
-    ...formatDay('start', 'end', draft),
-    ...formatDay('end', 'start', draft),
+    ...formatDay('start', draft),
+    ...formatDay('end', draft),
     ...formatText(draft, '062', String(draft.players.length)),
     ...formatText(draft, '072', String(draft.players.filter(ratingOf).length)),
     ...formatText(draft, '082', draft.teams && String(draft.teams.length)),
@@ -49,8 +49,8 @@ function formatText(draft: TrfDraft, code: TextCode, fallback = ''): readonly st
 }
 
 /** The day of a field, `042 2026/03/01`. The other one's text tells which number is the month, if it is written, too. */
-function formatDay(field: 'start' | 'end', other: 'start' | 'end', draft: TrfDraft): readonly string[] {
-  const code = field === 'start' ? '042' : '052';
+function formatDay(field: 'start' | 'end', draft: TrfDraft): readonly string[] {
+  const [code, other] = field === 'start' ? (['042', 'end'] as const) : (['052', 'start'] as const);
   const { [field]: day, [other]: otherDay } = draft;
   const written = draft.written?.[field];
   const otherText = checkLine(draft.written?.[other] ?? '', `written.${other}`);
