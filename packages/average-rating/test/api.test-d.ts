@@ -5,7 +5,7 @@ import * as cut2 from '../src/cut2.js';
 import type { EncounterStep, Explanation, Reason, ReasonKey } from '../src/explain.js';
 import { explain } from '../src/explain.js';
 import type { Crosstable, Game, Player, Rounds, Tiebreak } from '../src/index.js';
-import { averageRatingOfOpponents, tiebreak } from '../src/index.js';
+import { averageRatingOfOpponents, averageRatingOfOpponentsCut1, tiebreak } from '../src/index.js';
 import * as median1 from '../src/median1.js';
 import * as median2 from '../src/median2.js';
 
@@ -14,6 +14,7 @@ describe('every entry', () => {
     expectTypeOf(averageRatingOfOpponents).toExtend<Tiebreak>();
     expectTypeOf(tiebreak).toEqualTypeOf(averageRatingOfOpponents);
     expectTypeOf(cut1.averageRatingOfOpponentsCut1).toExtend<Tiebreak>();
+    expectTypeOf(averageRatingOfOpponentsCut1).toEqualTypeOf(cut1.averageRatingOfOpponentsCut1);
     expectTypeOf(cut1.tiebreak).toEqualTypeOf(cut1.averageRatingOfOpponentsCut1);
     expectTypeOf(cut2.averageRatingOfOpponentsCut2).toExtend<Tiebreak>();
     expectTypeOf(cut2.tiebreak).toEqualTypeOf(cut2.averageRatingOfOpponentsCut2);
