@@ -9,7 +9,7 @@ import { rollup } from 'rollup';
 import { dts } from 'rollup-plugin-dts';
 import ts from 'typescript';
 
-import { entriesOf, readPackages, root } from './packages.mjs';
+import { constructorOf, entriesOf, readPackages, root } from './packages.mjs';
 
 const { config } = ts.readConfigFile(join(root, 'tsconfig.base.json'), ts.sys.readFile);
 const { options } = ts.convertCompilerOptionsFromJson(
@@ -72,15 +72,42 @@ async function bundled(input, texts) {
   return output[0].code;
 }
 
+/**
+ * The declarations of a CommonJS file that is a constructor, see `constructorOf`: a namespace of its name has everything that
+ * the entry exports. There, `itself` names the constructor, because its own name would be that of its export.
+ *
+ * @param {string} constructor
+ * @param {string} code
+ */
+function asConstructor(constructor, code) {
+  const at = code.indexOf('\nexport ');
+  const exported = code
+    .slice(at)
+    .trim()
+    .replaceAll(new RegExp(`\\b${constructor}\\b( as \\w+)?`, 'g'), (_, as = ` as ${constructor}`) => `itself${as}`);
+  return `${code.slice(0, at)}
+import itself = ${constructor};
+declare namespace ${constructor} {
+  ${exported.replaceAll('\n', '\n  ')}
+}
+export = ${constructor};
+`;
+}
+
 const entries = readPackages()
   .filter(({ folder }) => workerData.includes(folder))
   .flatMap(({ directory, manifest }) =>
-    entriesOf(manifest).map(({ name }) => [join(directory, 'src', name), join(directory, 'dist', name)]),
+    entriesOf(manifest).map(({ name }) => ({
+      source: join(directory, 'src', name),
+      target: join(directory, 'dist', name),
+      constructor: constructorOf({ directory }, name),
+    })),
   );
-const texts = declaredBy(entries.map(([source]) => `${source}.ts`));
-for (const [source, target] of entries) {
+const texts = declaredBy(entries.map(({ source }) => `${source}.ts`));
+for (const { source, target, constructor } of entries) {
   const code = await bundled(`${source}.d.ts`, texts);
   mkdirSync(dirname(target), { recursive: true });
-  // Both systems of modules get the same text, each in a file of its own.
-  for (const suffix of ['d.ts', 'd.cts']) writeFileSync(`${target}.${suffix}`, code);
+  // Both systems of modules have a file of their own, nearly always with the same text.
+  writeFileSync(`${target}.d.ts`, code);
+  writeFileSync(`${target}.d.cts`, constructor === undefined ? code : asConstructor(constructor, code));
 }

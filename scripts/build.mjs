@@ -1,13 +1,13 @@
 // Builds every package that has entries, or those whose folders are named as arguments: the code here, by tsup, while the
 // declarations are made beside it, by build-declarations.mjs. The manifests are the only list of entries.
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 
 import { build } from 'tsup';
 
-import { commandParts, commandsOf, entriesOf, readPackages } from './packages.mjs';
+import { commandParts, commandsOf, constructorOf, entriesOf, readPackages } from './packages.mjs';
 
 const wanted = process.argv.slice(2);
 const packages = readPackages().filter(({ folder, manifest }) =>
@@ -53,6 +53,9 @@ const entriesLoadedLater = {
   },
 };
 
+/** Makes the default export of a CommonJS file the file's own value, see `constructorOf`. */
+const AS_CONSTRUCTOR = 'module.exports = Object.assign(module.exports.default, module.exports);\n';
+
 async function buildCode({ directory, manifest }) {
   const outDir = join(directory, 'dist');
   const sources = (names) => Object.fromEntries(names.map((name) => [name, join(directory, 'src', `${name}.ts`)]));
@@ -63,6 +66,9 @@ async function buildCode({ directory, manifest }) {
     // CommonJS is the same code with other exports: nothing is bundled a second time. Node finds the names of these exports.
     const built = Object.fromEntries(names.map((name) => [name, join(outDir, `${name}.js`)]));
     await build({ ...common, entry: built, outDir, format: 'cjs', platform: 'node', bundle: false, treeshake: false });
+    for (const name of names.filter((one) => constructorOf({ directory }, one) !== undefined)) {
+      appendFileSync(join(outDir, `${name}.cjs`), AS_CONSTRUCTOR);
+    }
   }
   const commands = commandsOf(manifest);
   if (commands.length > 0) {

@@ -3,7 +3,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { articlesOf, root, sourcesOf } from './packages.mjs';
+import { articlesOf, constructorOf, root, sourcesOf } from './packages.mjs';
 
 /** The differences between packages and the template; a folder without traits is a plain published library. */
 const TRAITS = {
@@ -109,8 +109,9 @@ export function expectedManifest(found) {
     one === 'index' ? '.' : `./${one}`,
     conditions(one, traits.declarationsOnly === true),
   ]);
-  /** For `moduleResolution: node10`, which doesn't read `exports`. */
-  const typed = names.filter((one) => one !== 'index').map((one) => [one, [`./dist/${one}.d.ts`]]);
+  // `moduleResolution: node10` doesn't read `exports`, and its code is CommonJS.
+  const typesForNode10 = (one) => `./dist/${one}.d.${constructorOf(found, one) === undefined ? 'ts' : 'cts'}`;
+  const typed = names.filter((one) => one !== 'index').map((one) => [one, [typesForNode10(one)]]);
   return {
     name,
     version,
@@ -123,7 +124,7 @@ export function expectedManifest(found) {
     files: ['dist', 'CHANGELOG.md', ...data],
     exports: Object.fromEntries([...exported, ...data.map((path) => [`./${path}`, `./${path}`])]),
     ...(traits.declarationsOnly ? {} : { main: './dist/index.cjs', module: './dist/index.js' }),
-    types: './dist/index.d.ts',
+    types: typesForNode10('index'),
     ...(typed.length > 0 ? { typesVersions: { '*': Object.fromEntries(typed) } } : {}),
     bin: traits.bin,
     man: traits.man,

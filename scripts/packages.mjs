@@ -105,6 +105,20 @@ export function entriesOf(manifest) {
   }));
 }
 
+/**
+ * The constructor that an entry exports as its default, too: a package that it replaces was required as the constructor itself. In
+ * CommonJS such an entry is the constructor, with everything that the entry exports as its properties. Undefined for any other
+ * entry.
+ *
+ * @param {{ directory: string }} found
+ * @param {string} name of the entry
+ * @returns {string | undefined}
+ */
+export function constructorOf({ directory }, name) {
+  const path = join(directory, 'src', `${name}.ts`);
+  return existsSync(path) ? /\b(\w+) as default\b/.exec(readFileSync(path, 'utf8'))?.[1] : undefined;
+}
+
 /** The entries of these packages that have code to run. @param {readonly Package[]} packages */
 export function specifiersThatRun(packages) {
   return packages

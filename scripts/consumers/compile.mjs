@@ -23,14 +23,17 @@ type Untyped<M> = {
 }[keyof M];
 `;
 
-/** Types that compile only if no export decayed to any, and if the declared names are the existing ones. */
+/**
+ * Types that compile only if no export decayed to any, and if the declared names are the existing ones. A module that is a
+ * constructor has a `prototype` as well, which isn't enumerable.
+ */
 function generatedUse({ specifier }, index, { loaded }) {
   const names = loaded[specifier]?.names ?? [];
   return `
 import type * as m${index} from '${specifier}';
 const module${index}: IsAny<typeof m${index}> = false;
 const untyped${index}: Record<Untyped<typeof m${index}>, 'any'> = {};
-const named${index}: Record<keyof typeof m${index}, true> = { ${names.map((name) => `${name}: true`).join(', ')} };
+const named${index}: Record<Exclude<keyof typeof m${index}, 'prototype'>, true> = { ${names.map((name) => `${name}: true`).join(', ')} };
 `;
 }
 

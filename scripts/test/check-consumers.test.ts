@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 import { compileProblems, writeConsumers } from '../consumers/compile.mjs';
+import { constructorProblems } from '../consumers/constructor.mjs';
 import { lintProblems } from '../consumers/lint.mjs';
 import { entryProblems, loadEntries } from '../consumers/load.mjs';
 import { execute } from '../execute.mjs';
@@ -95,6 +96,32 @@ describe('compiling a consumer', () => {
     rmSync(join(project, 'sample'), { recursive: true });
     await expect(compile('node16')).rejects.toThrow('expected tests of types, *.test-d.ts, got none');
   });
+});
+
+test('code is refused that is no constructor, though its declarations have one', async () => {
+  const folder = 'node_modules/@crosstable/preferans-rating';
+  write(`${folder}/package.json`, '{ "types": "index.d.ts" }');
+  const declared = `type Player = { username: string; rating: number; score: number };
+type Game = [p1: Player, p2: Player, p3: Player, bula: number];
+declare class PrefRating { rating: PrefRating.PrefRatingResult; constructor(...game: Game) }
+import itself = PrefRating;
+declare namespace PrefRating {
+  interface PrefRatingResult { p1: { rating: number } }
+  function prefRating(...game: Game): PrefRatingResult;
+  export { itself as PrefRating, itself as default, prefRating, PrefRatingResult };
+}
+export = PrefRating;
+`;
+  write(`${folder}/index.d.ts`, declared);
+  const code = `const prefRating = () => ({ p1: { rating: 1173 } });
+class PrefRating { rating = prefRating(); }
+Object.assign(exports, { PrefRating, default: PrefRating, prefRating });
+`;
+  write(`${folder}/index.js`, code);
+  const settings = { resolution: 'node10', esModuleInterop: false } as const;
+  expect(await constructorProblems(settings, project)).toBe(
+    './constructor-node10-false/built/require.cjs: TypeError: PrefRating is not a constructor',
+  );
 });
 
 describe('loading the entries', () => {

@@ -45,6 +45,14 @@ test('a new package gets a manifest from its first article, and every tie-break 
   expect(foldersOfPackages(base).map(({ folder }) => folder)).toEqual(['crosstable', 'greatest']);
 });
 
+test('types for node10 are those of its code, CommonJS, where a default export makes that a constructor', () => {
+  write('packages/elo/src/index.ts', "export { elo } from './elo.js';\n");
+  write('packages/elo/src/default.ts', "export { elo as default } from './elo.js';\n");
+  expect(manifestOf('elo')).toMatchObject({ types: './dist/index.d.ts' });
+  write('packages/elo/src/index.ts', "export { Elo, Elo as default } from './elo.js';\n");
+  expect(manifestOf('elo')).toMatchObject({ types: './dist/index.d.cts' });
+});
+
 test('a package keeps the fields of its author, and has no others', () => {
   const fields = { version: '0.2.0', description: 'Progressive scores', keywords: KEYWORDS };
   write('packages/progressive/package.json', JSON.stringify({ ...fields, private: true, dependencies: { core: '1' } }));

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 import { compileProblems, writeConsumers } from '../../consumers/compile.mjs';
+import { constructorProblems } from '../../consumers/constructor.mjs';
 import { exampleProblems } from '../../consumers/examples.mjs';
 import { entryProblems, loadEntries } from '../../consumers/load.mjs';
 import { install, pack } from '../../consumers/pack.mjs';
@@ -31,6 +32,14 @@ test.for(['node16', 'nodenext', 'bundler', 'node10'] as const)(
     expect(await compileProblems(resolution, project)).toBe('');
   },
 );
+
+test.for(
+  (['node10', 'node16', 'bundler'] as const).flatMap((resolution) =>
+    [true, false].map((esModuleInterop) => ({ resolution, esModuleInterop })),
+  ),
+)('PrefRating in every form, $resolution, esModuleInterop $esModuleInterop', async (settings) => {
+  expect(await constructorProblems(settings, project)).toBe('');
+});
 
 test('compile the examples of READMEs and docstrings', async () => {
   expect(await exampleProblems(reports, project)).toBe('');
