@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 import { compileProblems, writeConsumers } from '../consumers/compile.mjs';
 import { constructorProblems } from '../consumers/constructor.mjs';
+import { documentProblems } from '../consumers/documents.mjs';
 import { lintProblems } from '../consumers/lint.mjs';
 import { entryProblems, loadEntries } from '../consumers/load.mjs';
 import { execute } from '../execute.mjs';
@@ -122,6 +123,26 @@ Object.assign(exports, { PrefRating, default: PrefRating, prefRating });
   expect(await constructorProblems(settings, project)).toBe(
     './constructor-node10-false/built/require.cjs: TypeError: PrefRating is not a constructor',
   );
+});
+
+test('examples of a document are refused: of another value, of other types, with an idle reason, without a place in it', async () => {
+  installSample('export declare const one: (text: string) => number;\n');
+  write(
+    'shared/000.txt',
+    "import { one } from '@echecs/sample';const a: 1 = one(''); // 1 Use it\nconst b = one('');\n",
+  );
+  const program = (code: string): string => `${code}\nexport const value = a;\n`;
+  const example = { document: '000', from: 'import {', to: '// 1', program, printed: 1 };
+  const examples = [example, { ...example, printed: 2 }, { ...example, ours: 1, why: 'none' }];
+  const at = 'document 000, import {: expected';
+  expect(await documentProblems(examples, join(project, 'shared'), project)).toEqual([
+    expect.stringMatching(/^(?:documents\/\d\.mts\(1,.* error TS2322: Type 'number' .*\s*){3}$/),
+    `${at} 2, got 1`,
+    `${at} no reason for 1, which it prints, too`,
+    'document 000: no example takes const b',
+  ]);
+  const elsewhere = documentProblems([{ ...example, to: '// 2' }], join(project, 'shared'), project);
+  await expect(elsewhere).rejects.toThrow('document 000: expected code from import { to // 2');
 });
 
 describe('loading the entries', () => {

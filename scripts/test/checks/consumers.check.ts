@@ -1,12 +1,13 @@
 // The uses of packed packages: import and require every entry, compile against them under every module resolution,
 // and run the command. Needs the build.
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { expect, test } from 'vitest';
 
 import { compileProblems, writeConsumers } from '../../consumers/compile.mjs';
 import { constructorProblems } from '../../consumers/constructor.mjs';
+import { EXAMPLES, documentProblems } from '../../consumers/documents.mjs';
 import { exampleProblems } from '../../consumers/examples.mjs';
 import { entryProblems, loadEntries } from '../../consumers/load.mjs';
 import { install, pack } from '../../consumers/pack.mjs';
@@ -43,6 +44,13 @@ test.for(
 
 test('compile the examples of READMEs and docstrings', async () => {
   expect(await exampleProblems(reports, project)).toBe('');
+});
+
+const documents = join(root, '../shared/documents');
+
+test('the examples of the documents of the predecessors, with our packages in their imports', async ({ skip }) => {
+  if (process.env.CROSSTABLE_SHARED !== 'required') skip(!existsSync(documents), `there is no ${documents}`);
+  expect(await documentProblems(EXAMPLES, documents, project)).toEqual([]);
 });
 
 test('npx crosstable --version', async () => {
