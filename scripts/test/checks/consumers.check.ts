@@ -49,7 +49,7 @@ test('compile the examples of READMEs and docstrings', async () => {
 const documents = join(root, '../shared/documents');
 
 test('the examples of the documents of the predecessors, with our packages in their imports', async ({ skip }) => {
-  if (process.env.CROSSTABLE_SHARED !== 'required') skip(!existsSync(documents), `there is no ${documents}`);
+  if (process.env.CROSSTABLE_SHARED !== 'required') skip(!existsSync(documents), '../shared is not there');
   expect(await documentProblems(EXAMPLES, documents, project)).toEqual([]);
 });
 
