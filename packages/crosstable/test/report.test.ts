@@ -80,6 +80,28 @@ describe('standings', () => {
     ]);
   });
 
+  it('take values entered by hand, also of a player who was expelled', () => {
+    // Anna and Cy are tied with 1½, and Anna won the play-off 2–1
+    const manual = { PLAYOFF: new Map(Object.entries({ 1: 2, 3: 1, 2: 0 })) };
+    const event = { ...EVENT, tiebreaks: ['PTS', 'PLAYOFF'] };
+    expect(standingsReport(event, { manual }).rows.map(({ player, values }) => [player, ...values])).toEqual([
+      ['1', 1.5, 2],
+      ['3', 1.5, 1],
+      ['2', 0, 0],
+    ]);
+    const players = EVENT.players.map((one) => (one.id === '2' ? { ...one, expelled: true } : one));
+    expect(standingsReport({ ...event, players }, { manual }).expelled).toMatchObject([
+      { player: '2', values: [0, 0] },
+    ]);
+  });
+
+  it('say that nobody has a value entered by hand', () => {
+    const event = { ...EVENT, tiebreaks: ['PTS', 'PLAYOFF'] };
+    expect(standingsReport(event, { manual: { PLAYOFF: new Map() } }).notes).toEqual([
+      'PLAYOFF is undefined for everybody and separates nobody: no value was entered by hand (Art. 2.2)',
+    ]);
+  });
+
   it('by a code that there isn’t are refused', () => {
     expect(() => standingsText({ ...EVENT, tiebreaks: ['PTS', 'XX'] })).toThrow(/^codes\[1\]: expected one of PTS, DE/);
   });

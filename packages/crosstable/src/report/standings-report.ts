@@ -1,7 +1,9 @@
 import type { Crosstable } from '@crosstable/core';
 
 import { changeInWords } from '../findings/list.js';
+import { explainStanding } from '../explain-standing.js';
 import { explain } from '../explain.js';
+import type { Manual } from '../manual.js';
 import type { Standings, StandingsOptions } from '../standings.js';
 import { standings } from '../standings.js';
 import { tiebreakValues } from '../values.js';
@@ -50,9 +52,16 @@ export interface StandingsReport extends EventTitle {
 }
 
 /** The codes that have no value for anybody, and why. */
-function notesOnUndefined(ranked: Standings, table: Crosstable): string[] {
-  return ranked.undefinedCodes.map((code) => {
-    const { undefinedBecause } = explain(code, ranked[0].player, table);
+function notesOnUndefined(
+  { undefinedCodes, 0: first }: Standings,
+  table: Crosstable,
+  codes: readonly string[],
+  options: StandingsOptions,
+): string[] {
+  if (undefinedCodes.length === 0) return [];
+  const explained = explainStanding(table, codes, first.player, options);
+  return undefinedCodes.map((code) => {
+    const { undefinedBecause } = explained[codes.indexOf(code)];
     const why = undefinedBecause === null ? '' : `: ${reasonInWords(undefinedBecause)}`;
     return `${code} is undefined for everybody and separates nobody${why}`;
   });
@@ -69,10 +78,13 @@ function expelledRows(
   event: ChessEvent,
   table: Crosstable,
   shown: (player: string) => Omit<StandingsRow, 'rank' | 'values'>,
+  manual: Manual,
 ): readonly ExpelledRow[] {
   const ids = participantsOf(event).flatMap(({ id, expelled }) => (expelled ? [id] : []));
   if (ids.length === 0) return [];
-  const columns = event.tiebreaks.map((code) => tiebreakValues(code, table));
+  const columns = event.tiebreaks.map((code) =>
+    Object.hasOwn(manual, code) ? manual[code] : tiebreakValues(code, table),
+  );
   return ids.map((id) => ({ rank: null, ...shown(id), values: columns.map((column) => column.get(id) ?? null) }));
 }
 
@@ -115,6 +127,7 @@ function remarksOnLots(ranked: Standings): readonly string[] {
  * ```
  */
 export function standingsReport(event: ChessEvent, options: StandingsOptions = {}): StandingsReport {
+  const { manual = {} } = options;
   const title = titleOf(event);
   const { tiebreaks, notes } = event;
   const byId = new Map(participantsOf(event).map((one) => [one.id, one]));
@@ -125,14 +138,19 @@ export function standingsReport(event: ChessEvent, options: StandingsOptions = {
     const { title: written = '', name = '', federation = '', rating = null } = byId.get(player) ?? {};
     return { player, title: printedTitle(written), name, federation, rating, ...scores(player) };
   };
-  const expelled = expelledRows(event, table, shown);
-  const remarks = [...remarksOn(ranked, table, tiebreaks), ...remarksOnLots(ranked)];
+  const expelled = expelledRows(event, table, shown, manual);
+  const computed = tiebreaks.filter((code) => !Object.hasOwn(manual, code));
+  const remarks = [...remarksOn(ranked, table, computed), ...remarksOnLots(ranked)];
   return {
     ...title,
     tiebreaks: [...tiebreaks],
     rows: ranked.map(({ rank, player, values }): StandingsRow => ({ rank, ...shown(player), values })),
     ...(expelled.length > 0 && { expelled }),
     ...(remarks.length > 0 && { remarks }),
-    notes: [...notes, ...(event.listChanges ?? []).map(changeInWords), ...notesOnUndefined(ranked, table)],
+    notes: [
+      ...notes,
+      ...(event.listChanges ?? []).map(changeInWords),
+      ...notesOnUndefined(ranked, table, tiebreaks, options),
+    ],
   };
 }
