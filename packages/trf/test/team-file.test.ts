@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { TrfError, formatTrf, parseTrf } from '../src/index.js';
 import { file, row } from './rows.js';
 import { hasShared, sharedBytes, skipNote } from './shared-files.js';
+import { oldTeam } from './team-rows.js';
 
 const anna = row(1, '', []);
 const NOTE = '(this is the file of a team tournament, and it has no teams)';
@@ -88,6 +89,38 @@ describe('013 in the file of an individual tournament', () => {
   });
 });
 
+describe('013 where nothing else tells of teams', () => {
+  // Boys are 2 and 3, girls 1 and 4; 1 beats 2 and 4 beats 3, then 1 beats 4, a girl the other
+  const players = [
+    row(1, '2.0', ['   2 w 1', '   4 b 1']),
+    row(2, '0.0', ['   1 b 0']),
+    row(3, '0.0', ['   4 w 0']),
+    row(4, '1.0', ['   3 b 1', '   1 w 0']),
+  ];
+  const lists = [oldTeam('Boys', [2, 3]), oldTeam('Girls', [1, 4])];
+
+  it('is a list, kept with a note, where its members meet', () => {
+    const read = parseTrf(file('092 Open', ...lists, ...players));
+    expect([read.teams, read.otherRecords]).toEqual([undefined, lists]);
+    expect(read.games[1]).toContainEqual({ white: '4', black: '1', result: 0 });
+    expect(read.repairs.filter(({ kind }) => kind === 'team-record').map(({ line }) => line)).toEqual([2, 3]);
+  });
+
+  it('has teams where none of its members meet', () => {
+    const round1 = players.map((line) => line.slice(0, 99));
+    const teams = parseTrf(file('092 Open', ...lists, ...round1)).teams ?? [];
+    expect(teams.map((team) => team.players)).toEqual([
+      ['2', '3'],
+      ['1', '4'],
+    ]);
+  });
+
+  it('has teams where 082 counts them, so that members who meet are a mistake', () => {
+    const text = file('082 2', '092 Open', ...lists, ...players);
+    expect(() => parseTrf(text)).toThrow(/expected another team/);
+  });
+});
+
 describe.skipIf(!hasShared)(`a file of individuals with 013${skipNote}`, () => {
   it('individual-with-013.trf', () => {
     const { system, players, otherRecords, points, repairs } = parseTrf(sharedBytes('files/individual-with-013.trf'));
@@ -95,6 +128,13 @@ describe.skipIf(!hasShared)(`a file of individuals with 013${skipNote}`, () => {
     expect(otherRecords.filter((line) => line.startsWith('013'))).toHaveLength(2);
     expect([...points.values()]).toEqual([2, 2.5, 0, 0.5]);
     expect(repairs.filter(({ kind }) => kind.startsWith('points'))).toEqual([]);
+  });
+
+  it('individual-with-013.trf, where 092 names no system', () => {
+    const text = new TextDecoder('latin1').decode(sharedBytes('files/individual-with-013.trf'));
+    const { system, teams, otherRecords } = parseTrf(text.replace('092 All-Play-All', '092 Open'));
+    expect([system, teams]).toEqual([undefined, undefined]);
+    expect(otherRecords.filter((line) => line.startsWith('013'))).toHaveLength(2);
   });
 
   it('092-dubov.trf is a Swiss', () => {
