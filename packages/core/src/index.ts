@@ -93,7 +93,7 @@ export {
 export type { Tournament } from './tournament/tournament.js';
 
 // A printed table: points, ranks and columns beside its games
-export type { PrintedColumn, PrintedTable, Rule } from './printed/printed-table.js';
+export type { OtherPoints, PrintedColumn, PrintedTable, Rule } from './printed/printed-table.js';
 
 // The articles that all tie-breaks share
 export { exceptionsOf, ratingIn, severalRatings } from './c07/article-10-ratings.js';

@@ -1,4 +1,15 @@
-export type { Adjustment, Edition, Fact, Game, GameKind, Player, Result, Scoring, System } from '@crosstable/core';
+export type {
+  Adjustment,
+  Edition,
+  Fact,
+  Game,
+  GameKind,
+  OtherPoints,
+  Player,
+  Result,
+  Scoring,
+  System,
+} from '@crosstable/core';
 export type { Repair, RepairKind } from '../../trf/src/repair.js';
 export type { ChessEvent, ListedPlayer, ListedTeam, OpenBye, StatedRank, WrittenInFile } from './event/chess-event.js';
 export type { EventForm, EventGame, EventMatch, EventPlayer } from './event/event-form.js';

@@ -30,5 +30,6 @@ export type {
   ReasonNumber,
   TeamWords,
   Told,
+  ToldPoints,
   Words,
 } from './words/words.js';

@@ -45,6 +45,17 @@ describe('colours', () => {
     ]);
   });
 
+  it('of standings with other points than the file states: what says so, and the headings', () => {
+    const input = report().replace(' 1.0    1 ', ' 0.0    1 ');
+    expect(printed(['standings', '-', '--round', '1'], { input }).split('\n').slice(0, 5)).toEqual([
+      '[b 1 of 2 players has other points than the file states: One, A | B, 1 for 0]',
+      '[d Two, and a "name"]',
+      '[d Swiss, after round 1 of 2, tie-breaks of FIDE C.07 (2026-03)]',
+      '',
+      '[b #  No  Player      Fed  Rating  PTS  SB]',
+    ]);
+  });
+
   it('of an explanation: what a part begins with, and the articles', () => {
     const lines = printed(['explain', '-', '1', '--tiebreak', 'SB', '--round', '1']).split('\n');
     expect(lines.slice(3, 5)).toEqual([

@@ -29,7 +29,7 @@ describe('notes', () => {
       complain: (text) => said.push(text),
     });
     expect(said).toEqual([
-      expect.stringMatching(/^Two, /),
+      expect.stringMatching(/^1 of 2 players has other points .*\nTwo, /),
       expect.stringMatching(/^note: standard input: /),
       expect.stringMatching(/^note: standard input: /),
       expect.stringMatching(/^note: standard input: /),

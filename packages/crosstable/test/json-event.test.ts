@@ -247,7 +247,10 @@ describe('event', () => {
 
   it('keeps start numbers that are not the places, and a result that an arbiter decided', () => {
     const lines = report().split('\n');
-    const turned = [...lines.slice(0, 2), lines[3], lines[2]].join('\n').replace('2 w 1  0000 - H', '2 w =        ');
+    const turned = [...lines.slice(0, 2), lines[3], lines[2]]
+      .join('\n')
+      .replace('2 w 1  0000 - H', '2 w =        ')
+      .replace(' 1.0 ', ' 0.5 ');
     const { output } = crosstable(['event', '-'], turned);
     expect(output).toContain('{ "id": "2", "name": "Two", "rating": 2000, "federation": "BBB", "pairingNumber": 2 }');
     expect(output).toContain('{ "white": "1", "black": "2", "result": 0.5, "blackResult": 0 }');

@@ -7,6 +7,7 @@ export type {
   Fact,
   Game,
   GameKind,
+  OtherPoints,
   Player,
   PrintedColumn,
   PrintedTable,

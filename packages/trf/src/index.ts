@@ -16,4 +16,4 @@ export type {
   TrfWritten,
 } from './tournament.js';
 export { TrfError } from './trf-error.js';
-export type { Game, GameKind, Player, Result, Rounds, Scoring } from '@crosstable/core';
+export type { Game, GameKind, OtherPoints, Player, Result, Rounds, Scoring } from '@crosstable/core';

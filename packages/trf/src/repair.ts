@@ -1,3 +1,5 @@
+import type { OtherPoints } from '@crosstable/core';
+
 import { quoted } from './trf-error.js';
 
 /** Every {@link Repair.kind}: the guesses, repairs and oddities that a reader of files reports. */
@@ -59,10 +61,19 @@ export interface Repair {
   readonly read: string;
   /** The whole in a sentence: `line 14, column 92: "0000 - -" read as an absence`. */
   readonly message: string;
+  /** Whose points aren't those of the games; of `points-differ`, and of `team-points` in the scores of a team. */
+  readonly points?: OtherPoints;
 }
 
 /** Records one repair. */
-export type Report = (kind: RepairKind, line: number, column: number, found: string, read: string) => void;
+export type Report = (
+  kind: RepairKind,
+  line: number,
+  column: number,
+  found: string,
+  read: string,
+  points?: OtherPoints,
+) => void;
 
 /**
  * A report that collects repairs, and a function that sorts them: those that can change a rank come first, each group
@@ -71,9 +82,9 @@ export type Report = (kind: RepairKind, line: number, column: number, found: str
 export function collectRepairs(): { readonly report: Report; readonly sorted: () => readonly Repair[] } {
   const repairs: Repair[] = [];
   return {
-    report(kind, line, column, found, read) {
+    report(kind, line, column, found, read, points) {
       const message = `line ${line}, column ${column}: ${quoted(found)} ${read}`;
-      repairs.push({ kind, line, column, found, read, message });
+      repairs.push({ kind, line, column, found, read, message, ...(points && { points }) });
     },
     sorted: () => repairs.sort((a, b) => isMinor(a) - isMinor(b) || a.line - b.line || a.column - b.column),
   };

@@ -232,6 +232,7 @@ describe('points', () => {
         found: '2.5',
         read: 'is not what the games give: 1',
         message: 'line 2, column 81: "2.5" is not what the games give: 1',
+        points: { id: '1', stated: 2.5, counted: 1 },
       },
     ]);
   });

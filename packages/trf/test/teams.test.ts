@@ -222,6 +222,12 @@ describe('a file of teams', () => {
       ['team-points', 'line 6, column 22: "2.0" is not what the matches give: 1.5'],
       ['points-differ', 'line 9, column 81: "1" is not what the games give: 0'],
     ]);
+    expect(repairs.map(({ points }) => points)).toEqual([
+      { id: '1', stated: 1, counted: 2, score: 'MP' },
+      { id: '2', stated: 1, counted: 0.5, score: 'GP' },
+      { id: '1', stated: 2, counted: 1.5, score: 'GP' },
+      { id: '3', stated: 1, counted: 0 },
+    ]);
   });
 });
 

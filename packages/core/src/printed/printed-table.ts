@@ -24,6 +24,18 @@ export interface PrintedColumn {
   readonly named?: readonly Rule[];
 }
 
+/** Points of a player or a team that aren't those of the games. */
+export interface OtherPoints {
+  /** The id of the player or the team. */
+  readonly id: string;
+  /** The points that a file states, or a table prints. */
+  readonly stated: number;
+  /** Those that the games give. */
+  readonly counted: number;
+  /** Of a team: match points or game points. */
+  readonly score?: 'MP' | 'GP';
+}
+
 /** A table as a web page, a program or a sheet of paper prints it. */
 export interface PrintedTable {
   /** Ids of players to their points. */

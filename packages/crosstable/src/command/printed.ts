@@ -14,6 +14,8 @@ export interface FirstAnswer extends Answer {
 /** An answer with the notes for standard error. */
 export interface Printed extends Answer {
   readonly notes: readonly string[];
+  /** Sentences that come before the notes. */
+  readonly warnings?: readonly string[] | undefined;
 }
 
 /** The same of an answer that may not be the last one. */

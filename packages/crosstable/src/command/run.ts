@@ -125,9 +125,11 @@ function printerOf(request: ComputingRequest, outside: Outside): (event: ChessEv
     const report = byTheList(request.tiebreaks, event.tiebreaks, () =>
       standingsReport(event, request.lots ? { lots: true } : {}),
     );
-    // The other formats have a place for the remarks, such as the seed of lots
-    const said = request.format === 'csv' ? (report.remarks ?? []) : [];
-    return { text: format(report, event), notes: [...report.notes, ...said], code: 0 };
+    // The other formats have a place for warnings and for remarks, such as the seed of lots
+    const isTable = request.format === 'csv';
+    const said = isTable ? (report.remarks ?? []) : [];
+    const warnings = isTable ? report.warnings : [];
+    return { text: format(report, event), warnings, notes: [...report.notes, ...said], code: 0 };
   };
 }
 
@@ -204,9 +206,12 @@ function fileAnswer(request: FileRequest, outside: Outside, isOneOfSeveral = fal
     try {
       const layout = 'format' in request && request.format === 'text' ? LAYOUTS.get(request.command) : undefined;
       const isPlain = outside.isColoured !== true || layout === undefined;
-      const finished = ({ text, notes, code }: Printed): Printed => ({
+      const finished = ({ text, warnings = [], notes, code }: Printed): Printed => ({
         text: isPlain ? text : coloured(text, layout),
-        notes: notes.map((note) => `note: ${source}: ${shortened(note)}`),
+        notes: [
+          ...warnings.map((warning) => `warning: ${source}: ${warning}`),
+          ...notes.map((note) => `note: ${source}: ${shortened(note)}`),
+        ],
         code,
       });
       const known = printed(content);

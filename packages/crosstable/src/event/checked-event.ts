@@ -67,7 +67,14 @@ const EVENT: RootSchema = {
       type: 'array',
       items: {
         type: 'object',
-        properties: { kind: TEXT, line: NUMBER, column: NUMBER, found: TEXT, read: TEXT, message: TEXT },
+        properties: {
+          ...{ kind: TEXT, line: NUMBER, column: NUMBER, found: TEXT, read: TEXT, message: TEXT },
+          points: {
+            type: 'object',
+            properties: { id: TEXT, stated: NUMBER, counted: NUMBER, score: { enum: ['MP', 'GP'] } },
+            required: ['id', 'stated', 'counted'],
+          },
+        },
       },
     },
   },

@@ -5,6 +5,7 @@
 export const STYLE = `
 :root { color-scheme: light dark; }
 .crosstable { font: 1rem/1.4 system-ui, sans-serif; color: CanvasText; background: Canvas; }
+.crosstable .warning { font-weight: 600; overflow-wrap: anywhere; }
 .crosstable .scroll { overflow-x: auto; }
 .crosstable table { border-collapse: separate; border-spacing: 0; font-variant-numeric: tabular-nums lining-nums; }
 .crosstable caption { text-align: start; padding-block: .5em; }

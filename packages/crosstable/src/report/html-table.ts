@@ -12,6 +12,8 @@ export interface HtmlRow {
 
 /** A table that fills a page. */
 export interface TablePage {
+  /** The sentences above everything else, as text. */
+  readonly warnings?: readonly string[] | undefined;
   readonly name: string;
   /** The name of the region that is scrolled where the table is wider than the page. */
   readonly region: string;
@@ -29,7 +31,7 @@ export interface TablePage {
 const classOf = (kind: ColumnKind | undefined): string => (kind === undefined ? '' : ` class="${kind}"`);
 
 /** A page of its own, which needs nothing from elsewhere: one table, whose names are the headings of the rows. */
-export function tablePage({ headings, lines, name, notes, ranks, region, rows }: TablePage): string {
+export function tablePage({ headings, lines, name, notes, ranks, region, rows, warnings = [] }: TablePage): string {
   const digits = ranks.reduce((most, rank) => Math.max(most, String(rank).length), 1);
   const said = lines.filter((line) => line !== '').map((line) => element('span', line));
   const cell = (content: string, at: number): string => {
@@ -38,6 +40,7 @@ export function tablePage({ headings, lines, name, notes, ranks, region, rows }:
     return `<td${classOf(kind)}>${content}</td>`;
   };
   return htmlPage(name, [
+    ...warnings.map((one) => `<p class="warning">${escaped(one)}</p>`),
     `<div class="scroll" role="region" aria-label="${region}" tabindex="0">`,
     `<table style="--rank: ${digits}ch">`,
     `<caption><strong dir="auto">${escaped(name)}</strong> ${said.join(' ')}</caption>`,

@@ -69,12 +69,15 @@ function table(report: StandingsReport): string[][] {
 }
 
 export function reportText(report: StandingsReport): string {
+  const { warnings = [] } = report;
   const lines = aligned(table(report)).map((row) => row.join('  '));
-  return underName(report, [titleLine(report), '', ...lines, ...under(report), '']);
+  const text = underName(report, [titleLine(report), '', ...lines, ...under(report), '']);
+  return [...warnings, text].join('\n');
 }
 
 export function reportMarkdown(report: StandingsReport): string {
-  const head = markdownHead(report, titleLine(report));
+  const warnings = (report.warnings ?? []).flatMap((one) => [markdownText(one), '']);
+  const head = [...warnings, ...markdownHead(report, titleLine(report))];
   return [...head, '', ...markdownTable(table(report)), ...under(report).map(markdownText), ''].join('\n');
 }
 

@@ -94,6 +94,7 @@ export function reportHtml(report: StandingsReport, event: ChessEvent): string {
   const columns = columnsOf(report, grid);
   const anchorOf = anchorsOf(report);
   return tablePage({
+    warnings: report.warnings,
     name: report.name === '' ? 'Standings' : report.name,
     region: 'Standings',
     lines: [placeLine(report), titleLine(report)],

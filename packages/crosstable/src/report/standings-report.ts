@@ -1,6 +1,7 @@
 import type { Crosstable } from '@crosstable/core';
 
 import { changeInWords } from '../findings/list.js';
+import { otherPointsInWords } from '../findings/other-points.js';
 import { explainStanding } from '../explain-standing.js';
 import { explain } from '../explain.js';
 import type { Manual } from '../manual.js';
@@ -39,6 +40,11 @@ export type ExpelledRow = Omit<StandingsRow, 'rank'> & { readonly rank: null };
 
 /** The standings of an event, to be printed. */
 export interface StandingsReport extends EventTitle {
+  /**
+   * Sentences that stand above everything else, because the whole order may be wrong: that the games give other points than the file
+   * states. Left out where there are none.
+   */
+  readonly warnings?: readonly string[];
   /** The list, as it was written. */
   readonly tiebreaks: readonly string[];
   /** First to last. */
@@ -141,7 +147,9 @@ export function standingsReport(event: ChessEvent, options: StandingsOptions = {
   const expelled = expelledRows(event, table, shown, manual);
   const computed = tiebreaks.filter((code) => !Object.hasOwn(manual, code));
   const remarks = [...remarksOn(ranked, table, computed), ...remarksOnLots(ranked)];
+  const warning = otherPointsInWords(event);
   return {
+    ...(warning !== undefined && { warnings: [warning] }),
     ...title,
     tiebreaks: [...tiebreaks],
     rows: ranked.map(({ rank, player, values }): StandingsRow => ({ rank, ...shown(player), values })),

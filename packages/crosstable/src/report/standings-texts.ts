@@ -59,7 +59,8 @@ export function standingsMarkdown(event: ChessEvent): string {
  * The standings of an event for spreadsheets: no text of the file can become a formula.
  *
  * @param event - From `readEvent` or `eventOf`.
- * @returns Lines of fields, each with a carriage return and a newline. The first has the headings.
+ * @returns Lines of fields, each with a carriage return and a newline. The first has the headings. The warnings of `standingsReport` have
+ *   no place among them.
  * @throws As `standingsReport`.
  *
  * Cost: that of `standings`.

@@ -68,6 +68,13 @@ function frenchNames(): Naming {
           ? `limite ${limit.percent}\u202F%`
           : `limite ${limit.moved < 0 ? 'abaissée' : 'relevée'} de ${read(Math.abs(limit.moved))}`,
       divisor: (divisor) => `diviseur ${divisor}`,
+      otherPoints: ({ count, all, participants, first, counted, stated }) => {
+        const noun = (participants === 'teams' ? 'équipe' : 'joueur') + (count === 1 ? '' : 's');
+        return (
+          `${count} ${noun} sur ${all} ${count === 1 ? 'a' : 'ont'} d’autres points que ceux du fichier\u202F: ` +
+          `${count === 1 ? '' : 'd’abord '}${first}, ${counted} au lieu de ${stated}`
+        );
+      },
     },
   };
 }

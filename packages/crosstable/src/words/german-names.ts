@@ -66,6 +66,10 @@ function germanNames(): Naming {
           ? `Grenze ${limit.percent} %`
           : `Grenze um ${read(Math.abs(limit.moved))} ${limit.moved < 0 ? 'gesenkt' : 'erhöht'}`,
       divisor: (divisor) => `Divisor ${divisor}`,
+      otherPoints: ({ count, all, participants, first, counted, stated }) =>
+        `${count} von ${all} ${participants === 'teams' ? 'Mannschaften' : 'Spielern'} ` +
+        `${count === 1 ? 'hat' : 'haben'} andere Punkte, als die Datei angibt: ` +
+        `${count === 1 ? '' : 'zuerst '}${first}, ${counted} statt ${stated}`,
     },
   };
 }

@@ -66,6 +66,10 @@ function spanishNames(): Naming {
           ? `límite ${limit.percent}\u00A0%`
           : `límite ${limit.moved < 0 ? 'rebajado' : 'elevado'} en ${read(Math.abs(limit.moved))}`,
       divisor: (divisor) => `divisor ${divisor}`,
+      otherPoints: ({ count, all, participants, first, counted, stated }) =>
+        `${count} de ${all} ${participants === 'teams' ? 'equipos' : 'jugadores'} ` +
+        `${count === 1 ? 'tiene' : 'tienen'} puntos distintos de los que indica el archivo: ` +
+        `${count === 1 ? '' : 'primero '}${first}, ${counted} en lugar de ${stated}`,
     },
   };
 }

@@ -39,6 +39,16 @@ export interface Told {
   readonly otherUnit: string;
 }
 
+/** Points that aren't those of the games, ready for reading: of so many participants, and of the first of them by name. */
+export interface ToldPoints {
+  readonly count: number;
+  readonly all: number;
+  readonly participants: 'players' | 'teams';
+  readonly first: string;
+  readonly counted: string;
+  readonly stated: string;
+}
+
 /** The clauses that explanations are made of, apart from reasons and outcomes. Numbers and names come ready to be read. */
 export interface Phrases {
   /** The number of an article as it is cited: `Art. 16.4` of `16.4`, `B.02 8.1.1` of itself. */
@@ -53,6 +63,8 @@ export interface Phrases {
   readonly limit: (limit: { readonly percent: number } | { readonly moved: number }) => string;
   /** A divisor as part of a name, likewise. */
   readonly divisor: (divisor: string) => string;
+  /** Above standings with other points than their file states. */
+  readonly otherPoints: (told: ToldPoints) => string;
   /** The heading: code and name, the article as it is cited, the edition, the player, the value or the rank. */
   readonly heading: (title: string, cited: string, edition: string, player: string, value: string) => string;
   /** In the place of a value that the regulations leave undefined. */
@@ -131,7 +143,7 @@ export interface Naming {
   readonly modifiers: Readonly<Record<CodeModifier, string>>;
   /** The scores of a team, match points and game points, as they stand behind a number. */
   readonly scores: Readonly<Record<'MP' | 'GP', string>>;
-  readonly phrases: Pick<Phrases, 'limit' | 'divisor'>;
+  readonly phrases: Pick<Phrases, 'limit' | 'divisor' | 'otherPoints'>;
 }
 
 /**

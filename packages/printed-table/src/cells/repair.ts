@@ -1,3 +1,5 @@
+import type { OtherPoints } from '@crosstable/core';
+
 import { foundIn, placeOf } from './misplaced.js';
 import type { PrintedGame } from './printed-game.js';
 import type { Cell } from './sheet.js';
@@ -37,16 +39,23 @@ export interface Repair {
   readonly message: string;
   /** Left out where one reading alone fits. */
   readonly open?: OpenCell;
+  /** Whose points aren't those of the games; of `points-differ`, where points are printed. */
+  readonly points?: OtherPoints;
 }
 
-/** Takes down a repair. */
-export type Report = (kind: RepairKind, cell: Cell, read: string, open?: OpenCell) => void;
+/** Takes down a repair, with what a program can do with it. */
+export type Report = (
+  kind: RepairKind,
+  cell: Cell,
+  read: string,
+  more?: Partial<Pick<Repair, 'open' | 'points'>>,
+) => void;
 
 /** A report that fills the list. */
 export function reportTo(repairs: Repair[]): Report {
-  return (kind, cell, read, open) => {
+  return (kind, cell, read, more) => {
     const { line, column, text } = cell;
     const message = `${placeOf(cell)}${foundIn(cell)} ${read}`;
-    repairs.push({ kind, line, column, found: text, read, message, ...(open && { open }) });
+    repairs.push({ kind, line, column, found: text, read, message, ...more });
   };
 }

@@ -70,9 +70,12 @@ export function withStandings(
   const { ranks, points, behind } = standings;
   const ids = idsOf(standings, players);
   for (const [at, cell] of points.cells.entries()) {
+    const { [at]: id } = ids;
     const own = numberIn(cell);
-    const known = printed.points?.get(ids[at]) ?? own;
-    if (own !== known) report('points-differ', cell, `is not what the crosstable has, ${known}`);
+    const known = printed.points?.get(id);
+    if (known === undefined || own === known) continue;
+    const more = own === null ? {} : { points: { id, stated: own, counted: known } };
+    report('points-differ', cell, `is not what the crosstable has, ${known}`, more);
   }
   const columns = columnsBelow(behind, ids, legendOf(rows), printed.columns);
   return {

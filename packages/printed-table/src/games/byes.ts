@@ -44,7 +44,7 @@ export function withByes(
       if (whole.length === 1) report('bye-code', cell, `read as ${read.name}, the only one of its round`);
       else {
         const open = { round: at + 1, readings: [read.bye, other.bye] };
-        report('bye-code', cell, `read as ${read.name}; it may be ${other.name}`, open);
+        report('bye-code', cell, `read as ${read.name}; it may be ${other.name}`, { open });
       }
       return [read.bye];
     });

@@ -32,10 +32,10 @@ function otherPoints(
   rows: readonly (readonly Side[])[],
   printed: readonly PrintedPoints[],
   scoring?: Scoring,
-): readonly { readonly cell: Cell; readonly counted: number }[] {
+): readonly (PrintedPoints & { readonly at: number; readonly counted: number })[] {
   return printed.flatMap(({ points, cell }, at) => {
     const counted = pointsIn(rows[at], scoring);
-    return points === counted ? [] : [{ cell, counted }];
+    return points === counted ? [] : [{ at, cell, counted, points }];
   });
 }
 
@@ -62,7 +62,9 @@ export function countedPoints(
     const shown = win === undefined ? 'a bye printed as "-1" is worth ½' : `a win is worth ${win}, a draw 1`;
     report('scoring', otherPoints(rows, printed)[0].cell, `shows that ${shown}`);
   }
-  for (const { cell, counted } of otherPoints(rows, printed, scoring))
-    report('points-differ', cell, `is not the sum of the row, ${counted}`);
+  for (const { at, cell, counted, points: stated } of otherPoints(rows, printed, scoring)) {
+    const more = stated === null ? {} : { points: { id: players[at].id, stated, counted } };
+    report('points-differ', cell, `is not the sum of the row, ${counted}`, more);
+  }
   return new Map(players.map(({ id }, at) => [id, pointsIn(rows[at], scoring)]));
 }

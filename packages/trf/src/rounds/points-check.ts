@@ -90,8 +90,10 @@ export function checkPoints(rows: readonly PlayerRow[], right: (id: string) => R
     if (points === undefined) continue;
     const { least, isRight } = right(player.id);
     if (isRight(points)) continue;
-    const read = `is not what the games give: ${Number(least.toFixed(4))}`;
-    report('points-differ', line.number, PLAYER.points.from, String(points), read);
+    const counted = Number(least.toFixed(4));
+    const read = `is not what the games give: ${counted}`;
+    const { id } = player;
+    report('points-differ', line.number, PLAYER.points.from, String(points), read, { id, stated: points, counted });
   }
 }
 

@@ -92,11 +92,16 @@ function compareScores(
   for (const { team, line } of rows) {
     if (isOpen(team.id)) continue;
     const sums = [soFar, cells].map((rounds) => scoresOf(team.id, rounds, added));
-    for (const field of ['matchPoints', 'gamePoints'] as const) {
+    for (const [field, score] of [
+      ['matchPoints', 'MP'],
+      ['gamePoints', 'GP'],
+    ] as const) {
       const { [field]: stated } = team;
       if (stated === undefined || sums.some((sum) => Math.abs(sum[field] - stated) < 1e-9)) continue;
-      const read = `is not what the matches give: ${Number(sums[0][field].toFixed(4))}`;
-      report('team-points', line.number, TEAM[field].from, String(stated), read);
+      const counted = Number(sums[0][field].toFixed(4));
+      const read = `is not what the matches give: ${counted}`;
+      const points = { id: team.id, stated, counted, score };
+      report('team-points', line.number, TEAM[field].from, String(stated), read, points);
     }
   }
   for (const code of ['801', '802']) {

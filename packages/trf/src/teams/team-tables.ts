@@ -2,7 +2,7 @@ import { cutCharacters, type Column } from '../text/columns.js';
 import { lay } from '../text/laid-line.js';
 import type { Line } from '../text/line.js';
 import { readNumber } from '../records/player-list-records.js';
-import { pointsOf } from '../records/points.js';
+import { isPoints, pointsOf } from '../records/points.js';
 import type { Report } from '../repair.js';
 import { BYES, type TeamCell } from './team-points.js';
 import type { TeamScores } from '../records/team-records.js';
@@ -17,14 +17,15 @@ export interface TeamLine {
   readonly boards: number;
 }
 
-type Field = readonly [column: Column, text: string];
+/** A field; of a score the team's, which score it is. */
+type Field = readonly [column: Column, text: string, score?: 'MP' | 'GP'];
 
 function place(from: number, to: number, align: Column['align'] = 'right'): Column {
   return { from, to, align };
 }
 
 /** Points in their columns. These tables repeat other records, so that points with too many characters are left out. */
-function written(from: number, to: number, points: number): Field {
+function written(from: number, to: number, points: number): readonly [column: Column, text: string] {
   const width = to - from + 1;
   const text = points.toFixed(1);
   const shortest = text.length > width ? text.replace(/\.0$/, '') : text;
@@ -53,8 +54,8 @@ function fieldsOf801(line: TeamLine): Field[] {
   return [
     [place(5, 6), team.id],
     [place(8, 12, 'left'), team.nick ?? ''],
-    written(14, 17, scores.matchPoints),
-    written(19, 22, scores.gamePoints),
+    [...written(14, 17, scores.matchPoints), 'MP'],
+    [...written(19, 22, scores.gamePoints), 'GP'],
     ...roundsOf(line, 24, 8 + 2 * boards, ({ opponent, type, seats }, at) => {
       const codes = seats.length > 0 ? seats.map(([, code]) => code).join('') : type.repeat(boards);
       const places = seats.map(([id]) => (team.players.indexOf(id) + 1).toString(36).toUpperCase()).join('');
@@ -75,8 +76,8 @@ function fieldsOf802(line: TeamLine): Field[] {
   return [
     [place(5, 7), team.id],
     [place(9, 13, 'left'), team.nick ?? ''],
-    written(15, 20, scores.matchPoints),
-    written(22, 27, scores.gamePoints),
+    [...written(15, 20, scores.matchPoints), 'MP'],
+    [...written(22, 27, scores.gamePoints), 'GP'],
     ...roundsOf(line, 29, 13, ({ opponent, type, gamePoints, isForfeited }, at) => [
       BYES[type] ?? opponent,
       written(at + 6, at + 9, gamePoints),
@@ -100,10 +101,13 @@ export function teamOfLine(code: string, line: Line): string {
 /** Compares a line of 801 or 802 with the matches and reports each difference, that of one more round among them. */
 export function compareTeamLine(code: string, { number, text }: Line, line: TeamLine, report: Report): void {
   const characters = Array.from(text);
-  for (const [column, expected] of TABLES[code]({ ...line, cells: [...line.cells, undefined] })) {
+  const { id } = line.team;
+  for (const [column, expected, score] of TABLES[code]({ ...line, cells: [...line.cells, undefined] })) {
     const found = cutCharacters(characters, column);
     if (found === expected || (found !== '' && pointsOf(found) === Number(expected))) continue;
     const read = `is not what the matches give: ${expected || 'nothing'}`;
-    report('team-points', number, column.from, found, read);
+    const areScores = score !== undefined && isPoints(found) && expected !== '';
+    const points = areScores ? { id, stated: pointsOf(found), counted: Number(expected), score } : undefined;
+    report('team-points', number, column.from, found, read, points);
   }
 }

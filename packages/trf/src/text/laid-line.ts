@@ -6,7 +6,7 @@ export function widthOf(text: string): number {
 }
 
 /** A line with each text in its column; the columns come in order, and every text fits. */
-export function lay(code: string, fields: readonly (readonly [Column, string])[]): string {
+export function lay(code: string, fields: readonly (readonly [Column, string, ...unknown[]])[]): string {
   let line = code;
   let width = code.length;
   for (const [column, text] of fields) {

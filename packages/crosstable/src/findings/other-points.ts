@@ -1,0 +1,30 @@
+import type { ChessEvent } from '../event/chess-event.js';
+import { isOfTeams, participantsOf } from '../report/participants.js';
+import { namesOf } from '../report/player-ids.js';
+import { ENGLISH_NAMES } from '../words/english-names.js';
+import { readable } from '../words/readable.js';
+import type { Naming } from '../words/words.js';
+
+/**
+ * A sentence where the games of an event give other points than its file states or prints, so that the whole order may be another;
+ * `undefined` where they don't. In an event of teams the points are theirs.
+ */
+export function otherPointsInWords(event: ChessEvent, words: Naming = ENGLISH_NAMES): string | undefined {
+  const { phrases, numbers, scores } = words;
+  const areTeams = isOfTeams(event);
+  const differing = event.repairs
+    .flatMap(({ points }) => points ?? [])
+    .filter(({ score }) => (score !== undefined) === areTeams);
+  const first = differing.at(0);
+  if (first === undefined) return undefined;
+  const participants = participantsOf(event);
+  const { id, counted, stated, score } = first;
+  return phrases.otherPoints({
+    count: new Set(differing.map((one) => one.id)).size,
+    all: participants.length,
+    participants: areTeams ? 'teams' : 'players',
+    first: namesOf(participants)(id),
+    counted: readable(counted, numbers),
+    stated: readable(stated, numbers) + (score === undefined ? '' : ` ${scores[score]}`),
+  });
+}
