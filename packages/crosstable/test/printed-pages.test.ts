@@ -1,6 +1,7 @@
 // Printed crosstables in the place of a file: the command loads their reader where it needs it.
 import { describe, expect, it } from 'vitest';
 
+import { hasShared, sharedBytes, skipNote } from '../../trf/test/shared-files.js';
 import { auditing } from '../src/command/auditing.js';
 import { isPrintedPage } from '../src/event/printed-page.js';
 import { runOnPages } from '../src/command/run-on-pages.js';
@@ -65,6 +66,56 @@ describe('the command', () => {
     expect(complaints).toContain(
       'k.csv: line 1, column 1: expected a heading Name, because the rows of the page may have other numbers than its players, found "SNo"',
     );
+  });
+
+  describe('audit --table with a saved page of standings', () => {
+    /** Rows of a page. */
+    const page = (...rows: readonly string[]): string =>
+      `<html><h2>Club night</h2><table>${rows.map((row) => `<tr><td>${row.split(';').join('</td><td>')}</td></tr>`).join('')}</table></html>`;
+    const HEADINGS = 'Rk.;No.;;Name;Pts.;TB2';
+    /** The page with a column of its own. */
+    const GAMES = PAGE.replace('Pts.', 'Pts.;TB1').replace(/;(1,5|1)$/gm, ';$1;9');
+
+    it('holds its values against the games of a page, whatever that prints itself', async () => {
+      const { code, output } = await crosstable(
+        ['audit', '-', '--table', 'k.csv'],
+        GAMES,
+        page(HEADINGS, '1;7;FM;Berg, Anna;1,5;1,5', '2;8;;Boris Lind;2;1', HEADINGS, '3;9;;Cyra Holm;1;1'),
+      );
+      expect(code).toBe(1);
+      expect(output).toMatch(/Column TB2\n.*; 3 of 3 cells agree\.\n {2}They agree with: PTS of C\.07/);
+      expect(output).not.toContain('TB1');
+      expect(output).toMatch(/These points do not follow from the games[^]*Boris Lind +2 +1/);
+    });
+
+    it('and against those of JSON, of which it names the players whom the page leaves out', async () => {
+      const json = (await crosstable(['event', '-'], PAGE)).output;
+      const { code, output } = await crosstable(
+        ['audit', '-', '--table', 'k.csv'],
+        json,
+        page(HEADINGS, '1;1;FM;Anna Berg;1,5;1,5', ';2;;Boris Lind;1;1'),
+      );
+      expect([code, output.includes("Players who aren't in the table\n  Cyra Holm")]).toEqual([0, true]);
+      expect(output).toContain('All 2 points follow from the games.');
+    });
+
+    it.each([
+      ['expected a table with a heading Name, got a page without one', page('Rk.;Pts.', '1;1')],
+      ['line 1, column 146: expected a name of the file, found "Zoe"', page(HEADINGS, '1;1;;Zoe;1;1')],
+      ['expected each player once, found "Lind"', page(HEADINGS, '1;1;;Boris Lind;1;1', '2;2;;Lind;1;1')],
+      ['no such file or directory', undefined],
+    ])('%s', async (sentence, table) => {
+      const file = table === undefined ? 'nowhere' : 'k.csv';
+      const { code, complaints } = await crosstable(['audit', '-', '--table', file], GAMES, table);
+      expect([code, complaints]).toEqual([2, expect.stringContaining(`crosstable: --table: ${file}: `)]);
+      expect(complaints).toContain(sentence);
+    });
+
+    it('says of the table that it cannot be read, of a page without columns too', async () => {
+      const rows = page('Rk.;Name;1.Rd;Pts.', '1;Ana;2w1;1', '2;Bo;1b0;0');
+      const { complaints } = await crosstable(['audit', '-', '--table', 'nowhere'], rows);
+      expect(complaints).toContain('crosstable: --table: nowhere: no such file');
+    });
   });
 
   it('audit leaves out a last round that is paired and has no result, which no printed value can have', async () => {
@@ -161,6 +212,40 @@ describe('the command', () => {
     expect((await crosstable(['standing', '-'], '')).complaints).toContain('did you mean standings?');
     expect((await crosstable(['--version'], '')).code).toBe(0);
     expect((await crosstable(['completion', 'bash'], '')).code).toBe(0);
+  });
+});
+
+describe.skipIf(!hasShared)(`audit of saved pages${skipNote}`, () => {
+  async function audited(file: string, table: string, change = (text: string) => text) {
+    let output = '';
+    const code = await runOnPages(['audit', 'page', '--table', 'table'], {
+      auditing,
+      read: (path) =>
+        path === 'page' ? sharedBytes(file) : Buffer.from(change(Buffer.from(sharedBytes(table)).toString('utf8'))),
+      print: (text) => (output += text),
+      complain: () => undefined,
+      columns: 1000,
+    });
+    return { code, output };
+  }
+
+  it('with the final ranking of the event', async () => {
+    const files = ['cases/34b-cr-spanish-crosstable.html', 'cases/34-cr-spanish-ranking.html'] as const;
+    const { code, output } = await audited(...files);
+    expect([code, output.match(/6 of 6 (?:cells|ranks)/g)?.length]).toEqual([0, 4]);
+    const changed = await audited(...files, (text) => text.replace('>5,5<', '>6,5<'));
+    expect(changed.code).toBe(1);
+    expect(changed.output).toMatch(/Mora Solis, Ana +6½ +5½/);
+  });
+
+  it('of Vega, whose crosstable lacks the columns of its standings', async () => {
+    const { output } = await audited('pages/vega-duras-crosstable.html', 'pages/vega-duras-standing.html');
+    expect(output).toContain('Column BucM\n  identified; 10 of 10 cells agree.');
+  });
+
+  it('in Finnish', async () => {
+    const { output } = await audited('pages/hof-2016-fi.html', 'pages/hof-2016-fi.html');
+    expect(output).toContain('Column TB1\n  identified; 103 of 103 cells agree.');
   });
 });
 

@@ -14,7 +14,7 @@ import { refuseOtherFiles, refuseWithoutGames } from './cells/refusal.js';
 import { reportTo, type Repair, type Report } from './cells/repair.js';
 import { roundRobinGames } from './games/round-robin-games.js';
 import { cellAt, type Row } from './cells/sheet.js';
-import { decoded } from './sources/source-text.js';
+import { plainPage } from './sources/source-text.js';
 import { withStandings } from './columns/standings-table.js';
 import { swissGames } from './games/swiss-games.js';
 import { textRows } from './sources/text-rows.js';
@@ -30,10 +30,7 @@ async function rowsOf(source: string | Uint8Array, report: Report): Promise<Row[
     if (typeof source === 'string') throw new RangeError('expected the bytes of an XLSX file, got them as a text');
     return xlsxRows(source);
   }
-  // Pages are copied with blanks at which no line breaks, and with marks of the direction; a name has neither
-  const text = decoded(source, report)
-    .replaceAll('\u00A0', ' ')
-    .replaceAll(/[\u200B\u200E\u200F\u202A-\u202E\u2066-\u2069]/g, '');
+  const text = plainPage(source, report);
   return /<t[dh][\s>]/i.test(text) ? htmlRows(text) : textRows(text);
 }
 

@@ -3,8 +3,15 @@
 
 import type { PrintedTable } from '@crosstable/core';
 
+import { columnsOf } from '../../../printed-table/src/cells/column.js';
 import { MOST_PLAYERS } from '../../../printed-table/src/cells/grid.js';
 import { numbersIn, ordinalOf } from '../../../printed-table/src/cells/number-cell.js';
+import { cellAt } from '../../../printed-table/src/cells/sheet.js';
+import { legendOf } from '../../../printed-table/src/columns/legend.js';
+import { POINTS_WORDS } from '../../../printed-table/src/columns/points-column.js';
+import { columnsBelow, isTiebreak } from '../../../printed-table/src/columns/printed-columns.js';
+import { htmlRows } from '../../../printed-table/src/sources/html-rows.js';
+import { plainPage } from '../../../printed-table/src/sources/source-text.js';
 import type { CsvCell } from '../event/csv-cells.js';
 import { csvCells } from '../event/csv-cells.js';
 import type { EventPlayer } from '../event/event-form.js';
@@ -19,7 +26,7 @@ type Field = 'number' | 'name' | 'rank' | 'points';
 const WORDS: Readonly<Record<Field, string>> = {
   number:
     'n no nr num number noini noinic id sno snr stno stnr startno startnr startnumber startingnumber startnummer ном номер',
-  name: 'name names fullname nom nome nombre naam namn player players playername jugador jogador joueur spieler team teamname equipe equipo mannschaft имя фио игрок команда',
+  name: 'name names fullname nom nome nombre naam namn navn nimi ime jmeno nazwisko nume player players playername jugador jogador joueur spieler team teamname equipe equipo mannschaft имя фио игрок команда',
   rank: 'rank rk rg rang pos position place platz pl plc puesto lugar clt classement rango место',
   points: 'points pts point pt score punkte pkt pkte puntos pontos punti ptos очки',
 };
@@ -55,6 +62,13 @@ function playerIn(cell: CsvCell, field: Field, players: readonly EventPlayer[]):
   throw misplaced(cell, found.length === 0 ? 'a name of the file' : several, cell.text);
 }
 
+/** The field of a heading. */
+function fieldOf(heading: string, primary: 'MP' | 'GP' | undefined): Field | undefined {
+  // The sign № and the letter of Nº become letters, and accents marks of their own
+  const word = heading.normalize('NFKD').toLowerCase().replaceAll(/\P{L}/gu, '');
+  return primary !== undefined && POINTS_OF_TEAMS[primary].includes(word) ? 'points' : FIELDS.get(word);
+}
+
 /** The headings with their fields; each stands once. */
 function headingsOf(
   cells: readonly CsvCell[],
@@ -62,10 +76,7 @@ function headingsOf(
 ): readonly { readonly cell: CsvCell; readonly field: Field | undefined }[] {
   const seen = new Set<string>();
   const headings = cells.map((cell) => {
-    // The sign № and the letter of Nº become letters, and accents marks of their own
-    const word = cell.text.normalize('NFKD').toLowerCase().replaceAll(/\P{L}/gu, '');
-    const isPoints = primary !== undefined && POINTS_OF_TEAMS[primary].includes(word);
-    const field = isPoints ? 'points' : FIELDS.get(word);
+    const field = fieldOf(cell.text, primary);
     const label = field ?? cell.text;
     if (label === '' || seen.has(label)) throw misplaced(cell, 'each heading once', cell.text);
     seen.add(label);
@@ -141,13 +152,50 @@ export function tableOfCsv(
   }
   const cellsOf = (wanted: Field): OwnCell[] =>
     headings.flatMap(({ field }, place) => (field === wanted ? below[place] : []));
-  const points = numbersOf(cellsOf('points'));
-  const ranks = new Map(cellsOf('rank').map(({ cell, player }) => [player, rankIn(cell)]));
-  return {
-    ...(points.size > 0 ? { points } : {}),
-    ...(ranks.size > 0 ? { ranks } : {}),
-    columns: headings.flatMap(({ cell, field }, place) =>
+  return tableWith(
+    cellsOf,
+    headings.flatMap(({ cell, field }, place) =>
       field === undefined ? [{ label: cell.text, cells: numbersOf(below[place]) }] : [],
     ),
+  );
+}
+
+/**
+ * Reads the table of a saved page of standings, whose rows have players of the event, or teams, by name; of its other columns
+ * those of tie-breaks, with their legends. Errors say line and column.
+ */
+export function tableOfPage(
+  content: Uint8Array,
+  players: readonly EventPlayer[],
+  primary: 'MP' | 'GP' | undefined,
+): PrintedTable {
+  const rows = htmlRows(plainPage(content, () => undefined));
+  const nameIn = ({ cells }: (typeof rows)[number]): number =>
+    cells.length < 3 ? -1 : cells.findIndex(({ text }) => fieldOf(text, primary) === 'name');
+  const begin = rows.findIndex((row) => nameIn(row) >= 0);
+  if (begin < 0) throw new RangeError('expected a table with a heading Name, got a page without one');
+  const { [begin]: headings } = rows;
+  const name = nameIn(headings);
+  const isRepeated = (text: string): boolean => text === '' || text === headings.cells[name].text;
+  const below = rows
+    .slice(begin + 1)
+    .filter((row) => row.table === headings.table && !isRepeated(cellAt(row, name).text));
+  const ids = below.map((row) => playerIn(cellAt(row, name), 'name', players).id);
+  const again = ids.findIndex((id, at) => ids.indexOf(id) < at);
+  if (again >= 0) throw misplaced(cellAt(below[again], name), 'each player once', cellAt(below[again], name).text);
+  const columns = columnsOf(headings, below);
+  const owned = (wanted: Field): OwnCell[] => {
+    const isWanted = ({ label }: (typeof columns)[number]): boolean =>
+      fieldOf(label, primary) === wanted || (wanted === 'points' && POINTS_WORDS.test(label));
+    const cells = columns.find(isWanted)?.cells ?? [];
+    return cells.flatMap((cell, at) => (cell.text === '' ? [] : [{ player: ids[at], cell }]));
   };
+  return tableWith(owned, columnsBelow(columns.filter(isTiebreak), ids, legendOf(rows.slice(begin + 1))));
+}
+
+/** A table by the cells of a field, and by its columns. */
+function tableWith(cellsOf: (wanted: Field) => readonly OwnCell[], columns: PrintedTable['columns']): PrintedTable {
+  const points = numbersOf(cellsOf('points'));
+  const ranks = new Map(cellsOf('rank').map(({ cell, player }) => [player, rankIn(cell)]));
+  return { ...(points.size > 0 && { points }), ...(ranks.size > 0 && { ranks }), columns };
 }

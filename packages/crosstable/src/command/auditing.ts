@@ -3,7 +3,7 @@ import { EDITIONS } from '@crosstable/core';
 
 import { LAST_EDITIONS, compare } from '../../../audit/src/comparison/compare-sides.js';
 import { bestReading } from '../audited/best-reading.js';
-import { tableOfCsv } from '../audited/printed-numbers.js';
+import { tableOfCsv, tableOfPage } from '../audited/printed-numbers.js';
 import { unlistedIn } from '../audited/unlisted.js';
 import type { ChessEvent } from '../event/chess-event.js';
 import { tableOf } from '../event/event-table.js';
@@ -17,7 +17,7 @@ import { namesOf } from '../report/player-ids.js';
 import type { CompareRequest } from './arguments.js';
 import { byTheList } from './asked-event.js';
 import { CommandError, sentenceOf } from './command-error.js';
-import type { Auditing } from './outside.js';
+import type { Auditing, Outside } from './outside.js';
 import { checkFormat, checkPlayers, written } from './section-answers.js';
 
 /** The printed part of a file beside its games: a table, or the ranks of a report. */
@@ -28,18 +28,23 @@ function printedIn({ written: { printed, ranks = [] } }: ChessEvent): PrintedTab
 }
 
 /** The table that was asked for; its errors name its file. */
-function askedTable(path: string, read: (path: string) => Uint8Array, event: ChessEvent): PrintedTable {
+function askedTable(
+  path: string,
+  { read, standings }: Pick<Outside, 'read' | 'standings'>,
+  event: ChessEvent,
+): PrintedTable {
+  const known = standings?.();
+  if (known !== undefined) return known;
   const { primary = 'MP', written } = event;
   const participants = participantsOf(event);
   const haveOtherNumbers =
     written.printed !== undefined && participants.some(({ id, pairingNumber }) => id !== String(pairingNumber));
   try {
     const content = read(path);
-    if (!isWebPage(content))
-      return tableOfCsv(content, participants, isOfTeams(event) ? primary : undefined, haveOtherNumbers);
-    // The page of standings was read behind the page of the crosstable
-    if (written.printed !== undefined && path !== '-') return written.printed;
-    throw new RangeError('expected a CSV table; a page of standings is read beside the page of its crosstable');
+    const ofTeams = isOfTeams(event) ? primary : undefined;
+    return isWebPage(content)
+      ? tableOfPage(content, participants, ofTeams)
+      : tableOfCsv(content, participants, ofTeams, haveOtherNumbers);
   } catch (thrown) {
     throw new CommandError(`--table: ${path === '-' ? 'standard input' : path}: ${sentenceOf(thrown)}`);
   }
@@ -68,12 +73,13 @@ function comparing(request: CompareRequest, columns: number | undefined): Return
 }
 
 /** Answers `audit` and `compare`. */
-export const auditing: Auditing = (request, { columns, read }) => {
+export const auditing: Auditing = (request, outside) => {
+  const { columns } = outside;
   checkFormat(request.format);
   if (request.command === 'compare') return comparing(request, columns);
   return (given) => {
     const event = atPrintedRound(given);
-    const printed = request.table === undefined ? printedIn(event) : askedTable(request.table, read, event);
+    const printed = request.table === undefined ? printedIn(event) : askedTable(request.table, outside, event);
     const best = bestReading(event, printed);
     const report: AuditReport = {
       ...auditReport(best, tableOf(best.event)),

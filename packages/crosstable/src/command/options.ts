@@ -74,7 +74,7 @@ export const OPTIONS = {
     commands: ['audit'],
     says:
       'the printed table: a line of headings, then a line for each player. The headings are No or Name, Rank and Points (of ' +
-      'teams MP and GP) if they are printed, or other words for these, and the columns. For a saved crosstable of Vega, the saved page of its standings.',
+      'teams MP and GP) if they are printed, or other words for these, and the columns. Or a saved page of standings, with the names of the players.',
     completion: 'files',
   },
   editions: {

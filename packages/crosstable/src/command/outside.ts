@@ -1,3 +1,5 @@
+import type { PrintedTable } from '@crosstable/core';
+
 import type { ChessEvent } from '../event/chess-event.js';
 import type { AuditRequest, CompareRequest, WhatIfRequest } from './arguments.js';
 import type { Answer, FirstAnswer, Printed } from './printed.js';
@@ -5,7 +7,7 @@ import type { Answer, FirstAnswer, Printed } from './printed.js';
 /** The part that answers `audit` and `compare`, loaded where one of them is asked for. */
 export type Auditing = (
   request: AuditRequest | CompareRequest,
-  outside: Pick<Outside, 'read' | 'columns'>,
+  outside: Pick<Outside, 'read' | 'standings' | 'columns'>,
 ) => (event: ChessEvent) => Answer;
 
 /** The part that answers `whatif`, likewise. */
@@ -20,6 +22,8 @@ export interface Outside {
   readonly read: (path: string) => Uint8Array;
   /** The event of the file, where it was read before; left out for reports and JSON. */
   readonly readEvent?: ((content: Uint8Array) => ChessEvent) | undefined;
+  /** Gives the printed table of the page beside a crosstable, where both were read as one: Vega prints them apart. */
+  readonly standings?: (() => PrintedTable | undefined) | undefined;
   readonly print: (text: string) => unknown;
   readonly complain: (text: string) => unknown;
   /** Left out where neither `audit` nor `compare` is asked for. */

@@ -19,6 +19,11 @@ const TIEBREAK_WORDS = new RegExp(
   'iu',
 );
 
+/** Whether a column has the values of a tie-break, by its heading. */
+export function isTiebreak({ label, texts }: Column): boolean {
+  return TIEBREAK.test(label) || (TIEBREAK_WORDS.test(label) && texts.every((text) => numberOf(text) !== undefined));
+}
+
 /** The columns of a table beside its games. */
 export interface Printed {
   readonly table: PrintedTable;
@@ -55,8 +60,6 @@ export function byId<T>(ids: readonly string[], values: readonly T[]): Map<strin
 export function printedColumns(grid: Grid, rows: readonly Row[], scores: readonly number[], report: Report): Printed {
   const { heading, left, right } = grid;
   const legend = legendOf(rows.slice(heading.at + 1));
-  const isTiebreak = ({ label, texts }: Column): boolean =>
-    TIEBREAK.test(label) || (TIEBREAK_WORDS.test(label) && texts.every((text) => numberOf(text) !== undefined));
   const others = right.filter((column) => !isTiebreak(column));
   const isNamedPoints = ({ label }: Column): boolean =>
     namedRules(legend(label) ?? '').some(({ code }) => code === 'PTS');

@@ -30,3 +30,10 @@ export function decoded(source: string | Uint8Array, report: Report): string {
     return new TextDecoder(encoding).decode(source, { stream: true });
   }
 }
+
+/** The same text as it is read. Pages are copied with blanks at which no line breaks, and with marks of the direction; a name has neither. */
+export function plainPage(source: string | Uint8Array, report: Report): string {
+  return decoded(source, report)
+    .replaceAll('\u00A0', ' ')
+    .replaceAll(/[\u200B\u200E\u200F\u202A-\u202E\u2066-\u2069]/g, '');
+}
