@@ -33,17 +33,17 @@ const BUDGETS = {
   'preferans-rating/season': 1300,
   // Readers and tables run where a table is made, not in every web page: a generous limit that shows the number.
   crosstable: 32_300,
-  'crosstable/event': 35_560,
-  'crosstable/printed-table': 12_875,
-  'crosstable/report': 42_700, // with all tie-breaks and their words, and what looks wrong in a file
-  'crosstable/words': 7080,
-  'crosstable/words/de': 3550,
-  'crosstable/words/es': 3450,
-  'crosstable/words/fr': 3640,
+  'crosstable/event': 35_800,
+  'crosstable/printed-table': 12_960,
+  'crosstable/report': 42_830, // with all tie-breaks and their words, and what looks wrong in a file
+  'crosstable/words': 7150,
+  'crosstable/words/de': 3630,
+  'crosstable/words/es': 3530,
+  'crosstable/words/fr': 3750,
   team: 5000,
   'team/explain': 6000,
-  'printed-table': 11_340,
-  trf: 40_110, // with the tie-breaks of players, for the ranks of formatTrf
+  'printed-table': 11_410,
+  trf: 40_310, // with the tie-breaks of players, for the ranks of formatTrf
   // Every tie-break with its explanation and the checks of games, which are three quarters of it; loaded where somebody asks.
   audit: 26_700,
   'audit/conventions': 20_000,
@@ -59,11 +59,11 @@ const TIEBREAK = 4000;
 /** The size of one name where nothing else of its entry is imported: bundlers leave out the rest. */
 const ALONE = [
   { from: 'crosstable', name: 'crosstable', limit: 5250 },
-  { from: '@crosstable/trf', name: 'parseTrf', limit: 20_380 },
+  { from: '@crosstable/trf', name: 'parseTrf', limit: 20_570 },
 ];
 
 /** The library with all its names, bundled from its sources: a program that has every tie-break, as the command and the page. */
-const LIBRARY = { folder: 'crosstable', limit: 31_960 };
+const LIBRARY = { folder: 'crosstable', limit: 32_020 };
 
 /** The most that packages with every tie-break add to the library, bundled together with it: all their names, or some. */
 const ADDED = [
