@@ -108,14 +108,14 @@ describe('the sentence', () => {
   it('leaves out the players of teams, whose points rank nobody', () => {
     const event = readEvent(match('2.0', '1.5', '1.0'));
     expect(event.repairs.map(({ kind }) => kind)).toEqual(['points-differ']);
-    expect(otherPointsInWords(event)).toBeUndefined();
+    expect(otherPointsInWords(event, ENGLISH)).toBeUndefined();
   });
 });
 
 describe.skipIf(!hasShared)(`files from elsewhere${skipNote}`, () => {
   it('a table whose byes only its totals show', async () => {
     const event = await readPageEvent(sharedBytes('cases/07-swissperfect-merged.tsv'));
-    expect(otherPointsInWords(event)).toBe(
+    expect(otherPointsInWords(event, ENGLISH)).toBe(
       '13 of 22 players have other points than the file states: first Balto, 4 for 5',
     );
   });

@@ -92,7 +92,7 @@ function tournament(opened: Opened): TemplateResult {
   const setChips = (next: ChipState): void => {
     change({ chips: next });
   };
-  return html`${eventHead(context)}${repairsNote(opened.event, context.words)}
+  return html`${eventHead(context)}${repairsNote(opened.event, context.words, context.naming)}
     <div class="controls">${listOfCodes(context, chips, setChips)}${roundSlider(context)}${viewSwitch(context)}</div>
     ${present().isSharing ? asked('share', context) : nothing} ${chips.isAdding ? asked('adding', context) : nothing}
     ${body(context)}`;

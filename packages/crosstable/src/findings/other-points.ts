@@ -1,7 +1,6 @@
 import type { ChessEvent } from '../event/chess-event.js';
 import { isOfTeams, participantsOf } from '../report/participants.js';
 import { namesOf } from '../report/player-ids.js';
-import { ENGLISH_NAMES } from '../words/english-names.js';
 import { readable } from '../words/readable.js';
 import type { Naming } from '../words/words.js';
 
@@ -9,7 +8,7 @@ import type { Naming } from '../words/words.js';
  * A sentence where the games of an event give other points than its file states or prints, so that the whole order may be another;
  * `undefined` where they don't. In an event of teams the points are theirs.
  */
-export function otherPointsInWords(event: ChessEvent, words: Naming = ENGLISH_NAMES): string | undefined {
+export function otherPointsInWords(event: ChessEvent, words: Naming): string | undefined {
   const { phrases, numbers, scores } = words;
   const areTeams = isOfTeams(event);
   const differing = event.repairs

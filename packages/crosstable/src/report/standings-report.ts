@@ -147,7 +147,7 @@ export function standingsReport(event: ChessEvent, options: StandingsOptions = {
   const expelled = expelledRows(event, table, shown, manual);
   const computed = tiebreaks.filter((code) => !Object.hasOwn(manual, code));
   const remarks = [...remarksOn(ranked, table, computed), ...remarksOnLots(ranked)];
-  const warning = otherPointsInWords(event);
+  const warning = otherPointsInWords(event, ENGLISH);
   return {
     ...(warning !== undefined && { warnings: [warning] }),
     ...title,

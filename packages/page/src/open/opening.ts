@@ -3,6 +3,8 @@ import type { TemplateResult } from 'lit-html';
 import { html, nothing } from 'lit-html';
 
 import type { ChessEvent } from '../../../crosstable/src/event.js';
+import { otherPointsInWords } from '../../../crosstable/src/findings/other-points.js';
+import type { Naming } from '../../../crosstable/src/words.js';
 import type { PageWords } from '../words/page-words.js';
 
 /** Takes the content of a file, with the file's name. */
@@ -104,13 +106,16 @@ export function openingView(words: PageWords, take: Take, back: (() => void) | u
   </section>`;
 }
 
-/** The repairs of a file, line by line. */
-export function repairsNote({ notes, repairs }: ChessEvent, words: PageWords): TemplateResult | typeof nothing {
+/** The repairs of a file, line by line, below what is said where its points aren't those of the games. */
+export function repairsNote(event: ChessEvent, words: PageWords, naming: Naming): TemplateResult | typeof nothing {
+  const { notes, repairs } = event;
   if (notes.length === 0 && repairs.length === 0) return nothing;
-  return html`<details class="repairs">
-    <summary>${words.repairs(Math.max(repairs.length, notes.length))}</summary>
-    <ul>
-      ${repairs.length === 0 ? notes.map((note) => html`<li lang="en">${note}</li>`) : repairs.map(({ line, found, read }) => html`<li>${words.repairedAt(line)} <code dir="ltr">${found}</code> <span lang="en">${read}</span></li>`)}
-    </ul>
-  </details>`;
+  const warning = otherPointsInWords(event, naming);
+  return html`${warning === undefined ? nothing : html`<p class="warning">${warning}</p>`}
+    <details class="repairs">
+      <summary>${words.repairs(Math.max(repairs.length, notes.length))}</summary>
+      <ul>
+        ${repairs.length === 0 ? notes.map((note) => html`<li lang="en">${note}</li>`) : repairs.map(({ line, found, read }) => html`<li>${words.repairedAt(line)} <code dir="ltr">${found}</code> <span lang="en">${read}</span></li>`)}
+      </ul>
+    </details>`;
 }

@@ -15,6 +15,13 @@ const REPAIRED = {
   buffer: Buffer.from(readFileSync(HARBOUR, 'utf8').replace('2026/05/08', '08.05.2026')),
 };
 
+/** The same example where the file states another point for a player. */
+const OTHER_POINTS = {
+  ...REPAIRED,
+  name: 'points.trf',
+  buffer: Buffer.from(readFileSync(HARBOUR, 'utf8').replace(/^(001 {4}2.{72}) 4\.5/m, '$1 9.5')),
+};
+
 describe.skipIf(missing !== undefined)('using the page', () => {
   let chromium;
   beforeAll(async () => {
@@ -39,6 +46,17 @@ describe.skipIf(missing !== undefined)('using the page', () => {
     await question.click();
     await expect.poll(() => page.locator('#duel-title').innerText()).toBe('Csonka, Ágnes before Eriksen, Liv');
     expect(await page.locator('.ladder .decides').innerText()).toMatch(/10\s+Sonneborn-Berger Cut-1\s+9½/);
+    expect(said).toEqual([]);
+  });
+
+  test('a file with other points than its games is read with a sentence that says so, in the language of the page', async () => {
+    const { page, said } = await chromium.open({ locale: 'de-DE' });
+    await openFile(page, OTHER_POINTS);
+    expect(await page.locator('.warning').innerText()).toBe(
+      '1 von 11 Spielern hat andere Punkte, als die Datei angibt: Brandão, Tiago, 4½ statt 9½',
+    );
+    await openFile(page, HARBOUR);
+    expect(await page.locator('.warning').count()).toBe(0);
     expect(said).toEqual([]);
   });
 
