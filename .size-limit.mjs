@@ -35,7 +35,7 @@ const BUDGETS = {
   crosstable: 32_300,
   'crosstable/event': 35_800,
   'crosstable/printed-table': 12_960,
-  'crosstable/report': 42_830, // with all tie-breaks and their words, and what looks wrong in a file
+  'crosstable/report': 42_900, // with all tie-breaks and their words, and what looks wrong in a file
   'crosstable/words': 7150,
   'crosstable/words/de': 3630,
   'crosstable/words/es': 3530,
